@@ -1,7 +1,7 @@
 // What lies on the table at which a game is to be taken up, as people tell it before the start: public areas by all who sit there,
 // a hand by its own seat alone.
 import type { Refusal, Seat } from '../web/games/game.ts'
-import { type Area, type Known, type Layout, sizeOf } from '../web/games/layout.ts'
+import { type Area, isSame, type Known, type Layout, sizeOf } from '../web/games/layout.ts'
 import { changed, type Placed, type RestAsked, takenUp } from '../web/games/placing.ts'
 import { isRefusal, pathOf } from '../web/games/play.ts'
 import { boxOf } from '../web/shelf.ts'
@@ -50,11 +50,16 @@ const notFromBox: Refusal = { refused: 'not-from-box', at: { field: 'position' }
 /** The game at which the table begins; why it cannot lie so. */
 export const placedAt = ({ opening, lobby }: TableState, { areas, rest }: Placed): object | Refusal => {
   const { game, layout } = layoutOf(opening.game)!
+  const asked = layout.placing.asked(opening.options, lobby.places.length)
+  const untold = asked.filter(one => one.own && !areas.some(area => isSame(area, one)))
+  const seats = [...new Set(untold.map(({ seat }) => seat!))]
   const read = layout.placing.rest['~standard'].validate(rest)
   if (read instanceof Promise) throw new Error('what no piece shows is read at once')
   if (read.issues)
     return { refused: 'malformed', at: { field: ['position', 'rest', ...pathOf(read.issues[0]!)].join('.') } }
-  return takenUp(game, layout, { areas, rest: read.value }, opening.options, lobby.places.length)
+  const taken = takenUp(game, layout, { areas, rest: read.value }, opening.options, lobby.places.length)
+  // A hand that nobody told is no empty hand.
+  return untold.length > 0 && !isRefusal(taken) ? { refused: 'hand-untold', at: { seats } } : taken
 }
 
 // Of a hand others are told how many it is. A phone with several seats shows only the one that it looks through.

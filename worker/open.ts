@@ -6,7 +6,7 @@ import type { Box } from '../web/games/box.tsx'
 import { type HouseCode, type Issue, type Level, levels, type Mode, type Refusal } from '../web/games/game.ts'
 import { layout, takenUp } from '../web/games/placing.ts'
 import { isRefusal, pathOf } from '../web/games/play.ts'
-import type { Refusing, Telling } from '../web/games/words.ts'
+import { type Refusing, refusingIn, type Telling } from '../web/games/words.ts'
 import { faultInWords } from '../web/pages/faults.ts'
 import { consentChoices, paceChoices } from '../web/pages/opening.tsx'
 import type { Consent, Pace } from '../web/protocol.ts'
@@ -126,10 +126,9 @@ const stateOf = async ({
 
 // A game says in its own words why a position cannot be; nobody has taken its seats yet.
 const placingWords = ({ game, options, seats }: Wish, lang: Lang): [Refusing, Telling] => {
-  const { digital, layout } = boxOf(game)!.words[lang]
   const nobody = { taken: false, colour: null, name: null }
   const frame = { you: 'room' as const, options, seats: Array(seats).fill(nobody) }
-  return [{ refused: { ...digital.refused, ...layout.refused } }, tellingIn(frame, houses[lang], lang)]
+  return [refusingIn(boxOf(game)!.words[lang], 'digital'), tellingIn(frame, houses[lang], lang)]
 }
 
 const wish = async ({ fields, isForm }: Body, lang: Lang): Promise<Wish | Refusal> => {

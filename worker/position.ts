@@ -39,6 +39,12 @@ export const told = v.union([
   v.strictObject({ ...name, take: piece }),
   v.strictObject({ ...name, set: v.strictObject({ piece: v.string(), count }) }),
   v.strictObject({ ...name, covered: count }),
+  // A form's button says that nothing lies there.
+  v.pipe(
+    v.strictObject({ ...name, none: v.literal('yes') }),
+    formOnly(),
+    v.transform(({ none: _, ...of }) => ({ ...of, pieces: [] })),
+  ),
   v.strictObject({ rest: v.record(v.string(), value) }),
 ])
 

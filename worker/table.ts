@@ -5,7 +5,7 @@ import { type Answer, type Credentials, LOG_PAGE, type Seen, type SeenLog } from
 import type { Box } from '../web/games/box.tsx'
 import type { Refusal, Viewer } from '../web/games/game.ts'
 import { isRefusal } from '../web/games/play.ts'
-import type { Telling } from '../web/games/words.ts'
+import { refusingIn, type Telling } from '../web/games/words.ts'
 import { Lobby } from '../web/pages/lobby.tsx'
 import { LogPage } from '../web/pages/log.tsx'
 import { MenuPage } from '../web/pages/menu.tsx'
@@ -158,7 +158,7 @@ export const refuseHere = async (
   return problem(
     visit,
     refusal,
-    boxAt(seen.frame).words[languageOf(visit)][seen.frame.mode],
+    refusingIn(boxAt(seen.frame).words[languageOf(visit)], seen.frame.mode),
     tellingHere(visit, seen.frame),
   )
 }

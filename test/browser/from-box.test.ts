@@ -16,6 +16,7 @@ const games: [game: string, names: string[], options: object, moves: number][] =
   ['camino', ['Ama', 'Jonas'], { variant: 'caminito-small' }, 12],
   ['cape-to-cairo', ['Ama', 'Jonas'], {}, 9],
   ['cape-horn', ['Ama', 'Jonas', 'Marta'], {}, 20],
+  ['kairo', ['Ama', 'Jonas'], {}, 12],
 ]
 
 // What is left of the box, and so not told.
@@ -121,10 +122,12 @@ test.each(rotating(games, games.length))(
       .poll(() => ama.locator('select[name="rest.turn"] [selected]').getAttribute('value'), soon)
       .toBe(String((rest as { turn: number }).turn))
     for (const [seat, { page }] of phones.entries())
-      for (const hand of areas.filter(one => one.own && one.seat === seat)) {
+      for (const [nth, hand] of asked.filter(one => one.own && one.seat === seat).entries()) {
         await page.goto(`/t/${table.code}/position?seat=${seat}&step=99`)
-        await page.getByRole('link', { name: say.position.tell }).first().click()
-        await tellArea(page, hand)
+        await page.getByRole('link', { name: say.position.tell }).nth(nth).click()
+        const area = areas.find(lies => isSame(lies, hand))
+        if (area) await tellArea(page, area)
+        else await page.getByRole('button', { name: say.position.none }).click()
         await page.getByRole('link', { name: say.position.hide }).click()
         await see(page.getByRole('heading', { name: say.position.last }))
       }

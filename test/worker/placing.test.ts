@@ -26,6 +26,7 @@ const openAt = (game: string, position: object, seats: number, more: object = {}
 const games: [game: string, seats: number, options: object][] = [
   ['cape-to-cairo', 2, {}],
   ['cape-horn', 3, {}],
+  ['kairo', 2, {}],
   ['camino', 2, { variant: 'caminito-small' }],
 ]
 

@@ -30,6 +30,7 @@ const isLeft = ({ area, own }: Area) => !own && /^(pile|pot|supply|waits)$/.test
 const games: [game: string, seats: number, options: object][] = [
   ['cape-to-cairo', 3, {}],
   ['cape-horn', 3, {}],
+  ['kairo', 3, {}],
   ['camino', 2, { variant: 'caminito-small' }],
 ]
 
@@ -42,7 +43,10 @@ test.each(games)('%s begins as all together told, with an empty seat', async (ga
     expect((await tell(code, keys[1 % keys.length]!, area)).status).toBe(200)
   expect((await tell(code, keys[0]!, { rest: { turn: rest.turn } })).status).toBe(200)
   const hands = areas.some(({ own }) => own)
-  if (hands) expect(await refusal(await post(`/t/${code}/start`, {}, bearer(hostKey)))).toHaveProperty('refused')
+  if (hands)
+    expect((await refusal(await post(`/t/${code}/start`, {}, bearer(hostKey)))).refused).toMatch(
+      /^(hand-untold|hand-size|too-few-dealt)$/,
+    )
   for (const [seat, key] of old.keys.entries()) {
     const { areas: own } = await laidOut(old.code, key)
     // The last seat is empty: the host tells its hand.

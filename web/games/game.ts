@@ -87,6 +87,7 @@ export type RequestCode =
   | 'more-than-box'
   | 'more-covered'
   | 'lies-otherwise'
+  | 'hand-untold'
 
 export type HouseCode = LineCode | RequestCode
 

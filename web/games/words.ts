@@ -59,6 +59,11 @@ export interface FaceWords {
 /** What words refusals: of a face, or of the layout. */
 export type Refusing = Pick<FaceWords, 'refused'>
 
+/** Why a move is refused in a mode, and why a game cannot be taken up as it was told to lie. */
+export const refusingIn = (words: GameWords, mode: Mode): Refusing => ({
+  refused: { ...words[mode].refused, ...words.layout.refused },
+})
+
 /** An option as the page that opens a table and the lobby show it: one sentence for what it changes. */
 export interface OptionWords {
   label: string

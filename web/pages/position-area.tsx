@@ -1,12 +1,10 @@
 // One area of a table that people tell: on a board square by square, beside it piece by piece.
-import type { Refusal } from '../games/game.ts'
 import type { Square } from '../games/kit/squares.ts'
 import { isSame, type Lying } from '../games/layout.ts'
 import { type Asked, isUnlimited } from '../games/placing.ts'
 import { On } from '../ui/grid/on.tsx'
 import { edge, unit } from '../ui/grid/plan.ts'
-import { RuleLink, wordRefusal } from '../ui/refused.tsx'
-import { houses, pageWords } from '../words/all.ts'
+import { pageWords } from '../words/all.ts'
 import { colourAt, headingOf } from './laying.tsx'
 import {
   Drawn,
@@ -20,7 +18,7 @@ import {
   Tile,
   wordOf,
 } from './position-forms.tsx'
-import { tellingOf } from './seats.ts'
+import { RefusalNote } from './refusal.tsx'
 
 // The board with all that was told: a square of this step leads to its question.
 const Board = (props: StepProps & { asks: Square | undefined }) => {
@@ -214,6 +212,20 @@ const There = (props: StepProps) => {
   )
 }
 
+// A hand may be empty, which is told as well.
+const None = (props: StepProps) => {
+  const { asked, told } = props
+  if (!asked.own || told.areas.some(one => isSame(one, asked))) return null
+  const to = pathAt(props, props.step)
+  return (
+    <Tell {...props} to={to}>
+      <button type="submit" class="button quiet" name="none" value="yes">
+        {pageWords(props.lang).position.none}
+      </button>
+    </Tell>
+  )
+}
+
 // And what may lie there too.
 const More = (props: StepProps) => {
   const kinds = (props.asked.beside ?? []).filter(({ piece }) => !isUnlimited(piece))
@@ -231,18 +243,6 @@ const More = (props: StepProps) => {
   )
 }
 
-/** Why the game cannot begin so. */
-export const Refused = ({ lang, box, frame, refusal }: Props & { refusal: Refusal }) => {
-  const { digital, layout } = box.words[lang]
-  const words = { refused: { ...digital.refused, ...layout.refused } }
-  return (
-    <p class="refusal" role="alert">
-      {wordRefusal(refusal, houses[lang], words, tellingOf(lang, frame))}
-      {refusal.rule && <RuleLink game={box.id} rule={refusal.rule} house={houses[lang]} />}
-    </p>
-  )
-}
-
 /** One area, of a board with the question of one of its squares. */
 export const AreaStep = (props: Props & { asked: Asked }) => {
   const { lang, told, asked } = props
@@ -255,10 +255,11 @@ export const AreaStep = (props: Props & { asked: Asked }) => {
       <h1>{headingOf(props, asked)}</h1>
       <p class="hint">{asked.board && at === undefined ? say.tapSquare : say.asItLies}</p>
       <Board {...of} asks={at} />
-      {isHere && <Refused {...props} refusal={told.refusal!} />}
+      {isHere && <RefusalNote {...props} refusal={told.refusal} />}
       {at !== undefined && <Asks {...of} at={at} />}
       <Numbers {...of} />
       <There {...of} />
+      <None {...of} />
       <More {...of} />
     </>
   )

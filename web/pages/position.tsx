@@ -10,8 +10,9 @@ import { Drawings } from './drawings.tsx'
 import { Emblem } from './emblem.tsx'
 import { colourAt, headingOf } from './laying.tsx'
 import { Masthead } from './masthead.tsx'
-import { AreaStep, Refused } from './position-area.tsx'
+import { AreaStep } from './position-area.tsx'
 import { type Props, pathAt, staying } from './position-forms.tsx'
+import { RefusalNote } from './refusal.tsx'
 import { tellingOf } from './seats.ts'
 
 const askedAt = ({ box, frame }: Props): readonly Asked[] =>
@@ -77,7 +78,7 @@ const Hands = (props: Props) => {
             <li key={i}>
               <Emblem box={box} colour={colourAt(props, seat)} />
               <span>
-                {headingOf(props, asked)} <span class="hint">{say.size(there ? sizeOf(there) : 0)}</span>
+                {headingOf(props, asked)} <span class="hint">{there ? say.size(sizeOf(there)) : say.untold}</span>
               </span>
               {told.tells.includes(seat) && (
                 <a class="link" href={`/t/${code}/position?seat=${seat}&step=${last + 1 + i}`}>
@@ -100,7 +101,7 @@ const LastStep = (props: Props) => {
       <h1>{say.last}</h1>
       <Rest {...props} />
       <Hands {...props} />
-      {refusal ? <Refused {...props} refusal={refusal} /> : <p class="lay-count">{say.fits}</p>}
+      {refusal ? <RefusalNote {...props} refusal={refusal} /> : <p class="lay-count">{say.fits}</p>}
     </>
   )
 }

@@ -1,6 +1,7 @@
 // A refusal at the head of a page: what is the matter, what to do, and the rule if there is one.
 import type { Box } from '../games/box.tsx'
 import type { Refusal } from '../games/game.ts'
+import { capital, refusingIn } from '../games/words.ts'
 import type { Frame } from '../protocol.ts'
 import type { Lang } from '../ui/lang.ts'
 import { RuleLink, wordRefusal } from '../ui/refused.tsx'
@@ -14,13 +15,26 @@ interface Props {
   frame?: Frame
 }
 
+// Which area or piece of a table it is about, where the house says that it cannot lie so.
+const aboutIn = (lang: Lang, box: Box, frame: Frame, { at }: Refusal): string => {
+  const { areas, piece } = box.words[lang].layout
+  const telling = tellingOf(lang, frame)
+  const [seat] = at?.seats ?? []
+  const area = typeof at?.area === 'string' ? areas[at.area] : undefined
+  const heading = typeof area === 'function' ? seat !== undefined && area(telling.name(seat)) : area
+  const lying = typeof at?.piece === 'string' && piece({ piece: at.piece, count: 1 }, telling)
+  return [heading, lying].filter(Boolean).join(': ')
+}
+
 export const RefusalNote = ({ lang, refusal, box, frame }: Props) => {
   if (!refusal) return null
   const house = houses[lang]
   const telling = frame && tellingOf(lang, frame)
+  const about = box && frame && aboutIn(lang, box, frame, refusal)
   return (
     <p class="refusal" role="alert">
-      {wordRefusal(refusal, house, box && frame && box.words[lang][frame.mode], telling)}
+      {about && <b>{capital(about)}. </b>}
+      {wordRefusal(refusal, house, box && frame && refusingIn(box.words[lang], frame.mode), telling)}
       {box && refusal.rule && <RuleLink game={box.id} rule={refusal.rule} house={house} />}
       {refusal.issues?.map(({ path, message }) => (
         <span key={path} class="issue">

@@ -15,6 +15,7 @@ import helpIt from './help/it.md'
 import { pictures } from './help/pictures.tsx'
 import { contents, layoutOf } from './layout/layout.ts'
 import * as picture from './layout/picture.tsx'
+import * as placing from './layout/place.ts'
 import { Bazaar, ratio } from './layout/poster.tsx'
 import { Shown } from './parts/fact-picture.tsx'
 import { StallTiles } from './parts/stall-tiles.tsx'
@@ -62,7 +63,7 @@ export default box({
   digital: {
     game: digital,
     bot,
-    layout: { layoutOf, contents, ...picture, plan: ({ edition }) => groundOf(edition) },
+    layout: { layoutOf, contents, placing, ...picture, plan: ({ edition }) => groundOf(edition) },
     without: ['draw', 'take', 'hire', 'discard', 'stop'],
     isMoment: event => event.kind === 'scored' && event.gains.length > 0,
     choices: [

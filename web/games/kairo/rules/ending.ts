@@ -1,8 +1,9 @@
 // When the final phase begins, after which only building is left (003, "Phase finale et fin du jeu").
 import { type ByCloth, cloths, stillRounds } from './pieces.ts'
 
+export const finalReasons = ['one-empty', 'two-low', 'still'] as const
 /** A cloth ran out of extensions; two have one at most; or ten rounds without building. */
-export type FinalReason = 'one-empty' | 'two-low' | 'still'
+export type FinalReason = (typeof finalReasons)[number]
 
 /** One cloth without extensions, or two with one at most: the supply counts, not the squares left (ruling). */
 export const runsLow = (supply: ByCloth<number>): FinalReason | undefined => {

@@ -23,7 +23,7 @@ import type { Entry } from '../rules/entry.ts'
 import type { Kind } from '../rules/ground.ts'
 import type { Gain, Medal } from '../rules/medals.ts'
 import { type ByCloth, type Cloth, type Coins, cloths } from '../rules/pieces.ts'
-import type { Code, SharedCode, SheetCode } from '../rules/points.ts'
+import type { Code, PlaceCode, SharedCode, SheetCode } from '../rules/points.ts'
 import type { Reason } from '../rules/reasons.ts'
 import type { Event, Move } from '../rules/state.ts'
 import {
@@ -40,6 +40,9 @@ import {
   turnHeading,
   winnersOf,
 } from './speech.ts'
+
+// What proves that a table is not opened from a position: whose it is, where, a colour, and figures.
+type Misplaced = Squares & { seats: readonly [Seat]; cloth: Cloth } & Figures<'limit' | 'least' | 'most'>
 
 const coins = (n: number) => count(n, 'coin', 'coins')
 const clothName: ByCloth<string> = {
@@ -618,6 +621,36 @@ export const pages = {
       return which ? `${name}, ${clothName[which as Cloth]}` : name
     },
     place: (at: number, say: Telling) => `district ${districtAt(say, at)}`,
+    rest: {
+      still: { label: 'Turns in a row without a new stall or an extension' },
+      final: {
+        label: 'The final phase',
+        values: {
+          none: 'has not begun',
+          'one-empty': 'began: extensions of a colour are used up',
+          'two-low': 'began: two colours have one extension at most',
+          still: 'began: ten rounds without building',
+        },
+      },
+    },
+    refused: {
+      'off-board': 'A piece lies beside the board.',
+      'neutral-extended': (at: Squares) => `A neutral stall is never extended: ${firstSquare(at)}.`,
+      'one-waits': 'Five customers stand on the board, and one waits beside it.',
+      'customer-off-market': (at: Squares) =>
+        `A customer stands on a market square without a tile, and not on ${firstSquare(at)}.`,
+      'customers-meet': (at: Squares) => `Two customers cannot stand on one square: ${firstSquare(at)}.`,
+      'medals-elsewhere': ({ cloth }) =>
+        `The medals of ${clothName[cloth]} lie before its largest stalls: both before the only one; of several, gold before one and silver before another; in the supply while none is extended.`,
+      'points-otherwise': ({ seats: [seat], least, most }, say) =>
+        `${say.name(seat)} has ${points(least)} at least and ${points(most)} at most: for the stalls and for medals.`,
+      'too-many-cards': ({ seats: [seat], limit }, say) =>
+        `${say.name(seat)} has ${count(limit, 'card', 'cards')} in hand at most.`,
+      'display-size': ({ limit }) => `${count(limit, 'card lies', 'cards lie')} on display.`,
+      'final-begun': 'The final phase has begun: extensions are short, or ten rounds passed without building.',
+      'final-not-begun': 'The final phase has not begun: there are extensions enough.',
+      'is-out': ({ seats: [seat] }, say) => `${say.name(seat)} builds no more: it is somebody else’s turn.`,
+    } satisfies RefusalWords<Exclude<PlaceCode, Code>, Misplaced>,
   } satisfies LayoutWords,
   fields: {
     cloths: ['Stalls at the start', (cloth: Cloth) => clothName[cloth]],

@@ -588,6 +588,36 @@ export const pages = {
       return which ? `${name}, ${clothName[which as Cloth]}` : name
     },
     place: (at, say) => `quartier ${districtAt(say, at)}`,
+    rest: {
+      still: { label: 'Tours de suite sans nouveau stand ni agrandissement' },
+      final: {
+        label: 'La phase finale',
+        values: {
+          none: 'n’a pas commencé',
+          'one-empty': 'a commencé : les agrandissements d’une couleur sont épuisés',
+          'two-low': 'a commencé : deux couleurs ont au plus un agrandissement',
+          still: 'a commencé : dix tours de table sans construire',
+        },
+      },
+    },
+    refused: {
+      'off-board': 'Une pièce est à côté du plateau.',
+      'neutral-extended': at => `Un stand neutre n’est jamais agrandi : ${firstSquare(at)}.`,
+      'one-waits': 'Cinq clients sont sur le plateau, et un attend à côté.',
+      'customer-off-market': at => `Un client se tient sur une case de marché sans tuile, pas en ${firstSquare(at)}.`,
+      'customers-meet': at => `Deux clients ne peuvent pas être sur une même case : ${firstSquare(at)}.`,
+      'medals-elsewhere': ({ cloth }) =>
+        `Les médailles pour ${clothName[cloth]} sont devant les plus grands stands : les deux devant le seul ; s’il y en a plusieurs, l’or devant l’un et l’argent devant un autre ; dans la réserve tant qu’aucun n’est agrandi.`,
+      'points-otherwise': ({ seats: [seat], least, most }, say) =>
+        has(say, seat, `au moins ${points(least)} et au plus ${points(most)} : pour les stands et pour les médailles.`),
+      'too-many-cards': ({ seats: [seat], limit }, say) =>
+        has(say, seat, `au plus ${count(limit, 'carte', 'cartes')} en main.`),
+      'display-size': ({ limit }) => `Il y a ${count(limit, 'carte', 'cartes')} à l’étalage.`,
+      'final-begun':
+        'La phase finale a commencé : il reste peu d’agrandissements, ou dix tours de table ont passé sans construire.',
+      'final-not-begun': 'La phase finale n’a pas commencé : il reste assez d’agrandissements.',
+      'is-out': ({ seats: [seat] }, say) => `${say.name(seat)} ne construit plus : c’est à quelqu’un d’autre.`,
+    },
   },
   fields: {
     cloths: ['Stands au départ', cloth => clothName[cloth]],

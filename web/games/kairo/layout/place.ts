@@ -1,0 +1,152 @@
+// A game of Kairo taken up as it lies on a table, between turns: whose turn it is has done nothing yet.
+import * as v from 'valibot'
+import type { GameRefusal, Seat } from '../../game.ts'
+import { seatAmong, whole } from '../../kit/entry.ts'
+import { without } from '../../kit/pile.ts'
+import { cardsIn, codeOf, countIn, type Layout, type Lying, lyingIn } from '../../layout.ts'
+import type { Asked } from '../../placing.ts'
+import type { Owner, Stall } from '../rules/bazaar.ts'
+import { finalReasons } from '../rules/ending.ts'
+import { fullPile } from '../rules/facts.ts'
+import { groundOf, kindFor } from '../rules/ground.ts'
+import { type Medal, medals } from '../rules/medals.ts'
+import { byCloth, type Cloth, cloths, seatCounts, stillRounds } from '../rules/pieces.ts'
+import { type PlaceCode, type Point, refuse } from '../rules/points.ts'
+import { pointsForStalls, unreached } from '../rules/reached.ts'
+import type { Options, State, View } from '../rules/state.ts'
+
+const mostStill = stillRounds * Math.max(...seatCounts)
+
+/** What no piece shows. */
+export const rest = v.strictObject({
+  turn: seatAmong(seatCounts), // whose turn it is
+  still: v.optional(whole(0, mostStill), 0), // turns in a row without a new stall or an extension
+  final: v.optional(v.picklist(['none', ...finalReasons]), 'none'), // why the final phase has begun
+  out: v.optional(v.array(seatAmong(seatCounts)), []), // who builds no more in it
+})
+export type Rest = v.InferOutput<typeof rest>
+
+export const restAsked = {
+  turn: 'seat',
+  still: Array.from({ length: mostStill }, (_, turns) => turns),
+  final: ['none', ...finalReasons],
+} as const
+
+/** The same as a viewer sees it; none: the game is over, or a turn is under way. */
+export const restOf = ({ phase, still, final, players }: View): Rest | undefined =>
+  phase.kind === 'turn' && phase.taken === 0 && !phase.put
+    ? {
+        turn: phase.seat,
+        still,
+        final: final ?? 'none',
+        out: [...players.keys()].filter(seat => players[seat]!.isOut),
+      }
+    : undefined
+
+/** What is read off the table: medals and extensions left, and the pile, are the rest. */
+export const asked = ({ edition }: Options, seats: number): Asked[] => {
+  const { kind, beside } = groundOf(edition)
+  const each = Array.from({ length: seats }, (_, seat) => seat)
+  const market = [...kind.keys()].filter(at => kind[at] === 'market')
+  const cards = edition.cards.map((_, card) => ({ piece: `card ${card}`, count: 1 }))
+  const fitting = (at: number) => cloths.filter(cloth => kindFor(cloth) === kind[at])
+  const mains = (at: number) =>
+    fitting(at).flatMap(cloth =>
+      beside[at]!.filter(entrance => kind[entrance] === 'market').map(
+        (entrance): Lying => ({ piece: `stall ${cloth}`, count: 1, at, beside: entrance }),
+      ),
+    )
+  const more = (at: number) => fitting(at).map((cloth): Lying => ({ piece: `extension ${cloth}`, count: 1, at }))
+  const single = cloths.map(cloth => `stall ${cloth}`)
+  const squares = [...kind.keys()]
+  const customers = cloths.map(cloth => `customer ${cloth}`)
+  return [
+    {
+      area: 'customers',
+      board: { squares: market, may: at => customers.map(piece => ({ piece, count: 1, at })), single: customers },
+    },
+    { area: 'neutral', board: { squares, may: mains, single } },
+    ...each.map(
+      (seat): Asked => ({ area: 'stalls', seat, board: { squares, may: at => [...mains(at), ...more(at)], single } }),
+    ),
+    ...each.map((seat): Asked => {
+      const held = medals.flatMap(medal => cloths.map(cloth => `${medal} ${cloth}`))
+      return { area: 'seat', seat, beside: ['point', 'barker', ...held, ...single].map(piece => ({ piece, count: 1 })) }
+    }),
+    { area: 'display', beside: cards },
+    { area: 'discards', beside: cards },
+    ...each.map((seat): Asked => ({ area: 'hand', seat, own: true, beside: cards })),
+    ...each.map((seat): Asked => {
+      const coins = cloths.map(cloth => ({ piece: `coin ${cloth}`, count: 1 }))
+      return { area: 'purse', seat, own: true, beside: coins }
+    }),
+  ]
+}
+
+// An owner's stalls, each with the extensions of its cloth.
+const stallsOf = (lying: readonly Lying[], owner: Owner): Stall[] =>
+  lying.flatMap(({ piece, at = -1, beside = -1 }): Stall[] => {
+    const [kind, cloth] = codeOf(piece)
+    if (kind !== 'stall') return []
+    const more = lying.filter(one => one.piece === `extension ${cloth}`).map(one => one.at ?? -1)
+    return [{ owner, cloth: cloth as Cloth, squares: [at, ...more], entrance: beside }]
+  })
+
+// An extension without its main stall.
+const strayOf = (lying: readonly Lying[]): Lying | undefined =>
+  lying.find(({ piece }) => {
+    const [kind, cloth] = codeOf(piece)
+    return kind === 'extension' && !lying.some(one => one.piece === `stall ${cloth}`)
+  })
+
+/** The game as it lies there. */
+export const place = (
+  areas: Layout,
+  { turn, still, final, out }: Rest,
+  options: Options,
+  seats: number,
+): State | GameRefusal<PlaceCode, Point> => {
+  if (turn >= seats || out.some(seat => seat >= seats)) return refuse('no-such-seat', 'turn')
+  const owners: Owner[] = [null, ...Array.from({ length: seats }, (_, seat) => seat)]
+  const lyingOf = (owner: Owner) => (owner === null ? lyingIn(areas, 'neutral') : lyingIn(areas, 'stalls', owner))
+  const squares = owners.flatMap(owner => lyingOf(owner).map(({ at = -1 }) => at))
+  if (squares.some(at => at < 0 || at >= groundOf(options.edition).kind.length)) return refuse('off-board', 'bazaar')
+  for (const owner of owners) {
+    const stray = strayOf(lyingOf(owner))
+    if (stray) return refuse('no-such-stall', 'extension', { squares: [stray.at!] })
+  }
+  const stalls = owners.flatMap(owner => stallsOf(lyingOf(owner), owner))
+  const standing = lyingIn(areas, 'customers')
+  const customers = byCloth(cloth => standing.find(({ piece }) => piece === `customer ${cloth}`)?.at ?? null)
+  const cardsOf = (area: string, seat?: Seat) => cardsIn(areas, area, seat).map(Number)
+  const players = Array.from({ length: seats }, (_, seat) => {
+    const noted = pointsForStalls({ stalls, customers }, seat)
+    return {
+      tally: { stalls: noted, medals: countIn(areas, 'seat', 'point', seat) - noted },
+      coins: byCloth(cloth => countIn(areas, 'purse', `coin ${cloth}`, seat)),
+      hand: cardsOf('hand', seat).sort((a, b) => a - b),
+      barkers: countIn(areas, 'seat', 'barker', seat),
+      isOut: out.includes(seat),
+    }
+  })
+  const holderOf = (medal: Medal, cloth: Cloth) => {
+    const seat = players.findIndex((_, at) => countIn(areas, 'seat', `${medal} ${cloth}`, at) > 0)
+    return seat < 0 ? null : seat
+  }
+  const display = cardsOf('display')
+  const discards = cardsOf('discards')
+  const open = [...display, ...discards, ...players.flatMap(({ hand }) => hand)]
+  const state: State = {
+    options,
+    bazaar: { stalls, customers },
+    medals: byCloth(cloth => ({ gold: holderOf('gold', cloth), silver: holderOf('silver', cloth) })),
+    players,
+    display,
+    pile: without(fullPile(options.edition), open),
+    discards,
+    phase: { kind: 'turn', seat: turn, taken: 0 },
+    still,
+    ...(final !== 'none' && { final }),
+  }
+  return unreached(state) ?? state
+}
