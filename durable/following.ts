@@ -46,8 +46,8 @@ export interface Inherited {
 
 // The usual rules online, with those that its companion was played by.
 const onlineRules = ({ choices, game }: Box['digital'], beside: unknown): unknown => {
-  const wished = new Map(choices.map(({ name, values }): [string, unknown] => [name, values[0]]))
-  for (const [name, value] of Object.entries({ ...(beside as object) })) if (wished.has(name)) wished.set(name, value)
+  const played = new Map<string, unknown>(Object.entries({ ...(beside as object) }))
+  const wished = choices.map(({ name, values }) => [name, values.find(one => one === played.get(name)) ?? values[0]])
   const read = game.options['~standard'].validate(Object.fromEntries(wished))
   if (read instanceof Promise || read.issues) throw new Error('rules of a companion are rules online')
   return read.value

@@ -28,6 +28,7 @@ import { type Cloth, colours, seatCounts } from './rules/pieces.ts'
 import { digital } from './rules/rules.ts'
 import { companion } from './sheet/companion.ts'
 import { figures } from './sheet/figures.ts'
+import { layoutKnown } from './sheet/known.ts'
 import { Sheet } from './sheet/sheet.tsx'
 import { where as whereOnSheet } from './sheet/where.ts'
 import * as de from './words/de.ts'
@@ -89,6 +90,7 @@ export default box({
   companion: {
     game: companion,
     figures,
+    layoutKnown,
     choices: [
       { name: 'coins', values: ['kept', 'real'] },
       { name: 'medals', values: worths },
