@@ -84,10 +84,11 @@ const onFrom = (props: StepProps, at: Square): string => {
 
 // In which ways the piece of a square may lie.
 const Ways = (props: StepProps & { there: Lying; ways: readonly Lying[] }) => {
-  const { there, ways } = props
+  const { lang, there, ways } = props
+  const { position: say } = pageWords(lang)
   return (
     <>
-      <h3>{pageWords(props.lang).position.how}</h3>
+      <h3>{there.beside === undefined ? say.how : say.entrance}</h3>
       <div class="lay-tiles ways-of">
         {ways.map((one, i) => (
           <Tile

@@ -68,6 +68,17 @@ const leftOf = ({ box, frame, told }: Props, piece: string): number | undefined 
   return holds - lie.reduce((sum, { count }) => sum + count, 0)
 }
 
+// On which side of its square the entrance of a stall lies.
+const arrowTo = ({ box, frame }: Props, { at = 0, beside = 0 }: Lying): string => {
+  const { columns } = box.digital.layout.plan!(frame.options)
+  return new Map([
+    [-columns, '↑'],
+    [1, '→'],
+    [columns, '↓'],
+    [-1, '←'],
+  ]).get(beside - at)!
+}
+
 interface TileProps extends StepProps {
   piece: Lying
   form: string
@@ -94,6 +105,12 @@ export const Tile = ({ piece, form, isKind, isWay, isThere, ...props }: TileProp
         <Drawn {...props} piece={piece} />
       </span>
       <span class={isWay && 'visually-hidden'}>{wordOf(props, isKind ? kind : piece)}</span>
+      {isWay && piece.beside !== undefined && (
+        <>
+          <b aria-hidden="true">{arrowTo(props, piece)}</b>
+          <span class="visually-hidden">{squareWord(props, piece.beside)}</span>
+        </>
+      )}
       {left !== undefined && !isWay && <b>{left}</b>}
     </button>
   )

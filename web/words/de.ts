@@ -335,6 +335,7 @@ export const pages = {
     tapSquare: 'Tippe ein Feld an, auf dem etwas liegt.',
     what: square => `Was liegt auf ${square}?`,
     how: 'Wie liegt es?',
+    entrance: 'Auf welcher Seite ist sein Eingang?',
     nothing: 'Da liegt nichts',
     empty: 'Da liegt nichts: weiter',
     more: 'Was liegt noch da?',

@@ -335,6 +335,7 @@ export const pages = {
     tapSquare: 'Tap a square where something lies.',
     what: (square: string) => `What lies on ${square}?`,
     how: 'How does it lie?',
+    entrance: 'On which side is its entrance?',
     nothing: 'Nothing lies there',
     empty: 'Nothing lies there: on',
     more: 'What lies there too?',

@@ -335,6 +335,7 @@ export const pages = {
     tapSquare: 'Touche une case où il y a quelque chose.',
     what: square => `Qu’y a-t-il en ${square} ?`,
     how: 'Dans quel sens ?',
+    entrance: 'De quel côté est son entrée ?',
     nothing: 'Il n’y a rien',
     empty: 'Il n’y a rien : suite',
     more: 'Qu’y a-t-il encore ?',

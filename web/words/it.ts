@@ -334,6 +334,7 @@ export const pages = {
     tapSquare: 'Tocca una casella dove c’è qualcosa.',
     what: square => `Che cosa c’è in ${square}?`,
     how: 'In che verso?',
+    entrance: 'Da che parte è il suo ingresso?',
     nothing: 'Non c’è niente',
     empty: 'Non c’è niente: avanti',
     more: 'Che cosa c’è ancora?',
