@@ -45,7 +45,7 @@ export const AttractDock = (props: TurnProps & { intent: Extract<Intent, { kind:
             <li key={cloth}>
               <button
                 type="button"
-                class="kairo-key"
+                class="kairo-key keyed"
                 aria-pressed={intent.cloth === cloth}
                 disabled={next.entrance === undefined}
                 aria-keyshortcuts={digitOf(i)}

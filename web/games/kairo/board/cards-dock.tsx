@@ -22,7 +22,7 @@ interface ChooseProps extends TurnProps {
 const Choose = ({ position, intent, intend, place, move, label, alike, cards = [], children }: ChooseProps) => (
   <button
     type="button"
-    class={cards.length > 1 ? 'kairo-choose three' : 'kairo-choose'}
+    class={cards.length > 1 ? 'kairo-choose keyed three' : 'kairo-choose keyed'}
     aria-pressed={!alike && intent.kind === 'final' && same(intent.move, move)}
     aria-keyshortcuts={digitOf(place)}
     onClick={() => intend({ kind: 'final', move })}

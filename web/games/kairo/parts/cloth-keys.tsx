@@ -27,7 +27,7 @@ export const ClothKeys = ({
       <button
         key={cloth}
         type="button"
-        class={grip ? 'kairo-key drags' : 'kairo-key'}
+        class={grip ? 'kairo-key keyed drags' : 'kairo-key keyed'}
         aria-pressed={isChosen(cloth)}
         disabled={!may(cloth)}
         aria-keyshortcuts={digitOf(i)}
