@@ -1,4 +1,5 @@
-// Every tip of a first game after its goal: whole on phones and at a desk, with a drawing of what it speaks of beside it.
+// Every tip of a first game after its goal: whole on phones and at a desk, with a drawing of what it speaks of beside it. Each is read in
+// one language, in another one tomorrow; FULL=1 reads it in all four.
 import { expect, test } from 'vitest'
 import { rotating } from '../sweep.ts'
 import { withPhones } from './browser.ts'
@@ -13,29 +14,38 @@ const sizes = [
   [1024, 768],
   [1440, 900],
 ] as const
+const locales = ['en-GB', 'fr-FR', 'it-IT', 'de-DE']
 
 const [, ...games] = moments
 const asked = games.map(([game, screens]) => ({ game, screens }))
 
-test.each(rotating(asked, 4))('tips of $game, in German, stand beside a drawing', async one => {
-  const { page, context } = await newPhone({ novice: true, locale: 'de-DE', expects: /404|409/ })
-  await context.addInitScript(game => {
-    if (origin !== 'null') localStorage.setItem(`boxside coach ${game}`, '["goal"]')
-  }, one.game)
+test.each(rotating(asked, 4))('tips of $game stand beside a drawing', async one => {
+  const readers = await Promise.all(
+    locales.map(async locale => {
+      const { page, context } = await newPhone({ novice: true, locale, expects: /404|409/ })
+      await context.addInitScript(game => {
+        if (origin !== 'null') localStorage.setItem(`boxside coach ${game}`, '["goal"]')
+      }, one.game)
+      return { page, locale }
+    }),
+  )
   const wrong: string[] = []
   let seen = 0
-  for (const screen of await one.screens()) {
+  for (const [i, screen] of (await one.screens()).entries()) {
     const { name, code, keys = [] } = screen
     if (!code || keys.length !== 1) continue
-    await page.setViewportSize({ width: 320, height: 640 })
-    await openScreen(page, screen)
-    if ((await page.locator('.coach > div:not(.advised)').count()) === 0) continue
-    const sign = await page.locator('.coach-sign > svg').boundingBox({ timeout: 5000 })
-    if (!sign || sign.width < 16 || sign.height < 8) wrong.push(`${name}: no drawing`)
-    seen += 1
-    for (const [width, height] of sizes) {
-      await page.setViewportSize({ width, height })
-      wrong.push(...(await tips(page)).map(what => `${name} ${width}: ${what}`))
+    const inTurn = readers.map((_, j) => readers[(i + j) % readers.length]!)
+    for (const { page, locale } of rotating(inTurn, readers.length)) {
+      await page.setViewportSize({ width: 320, height: 640 })
+      await openScreen(page, screen)
+      if ((await page.locator('.coach > div:not(.advised)').count()) === 0) continue
+      const sign = await page.locator('.coach-sign > svg').boundingBox({ timeout: 5000 })
+      if (!sign || sign.width < 16 || sign.height < 8) wrong.push(`${name} ${locale}: no drawing`)
+      seen += 1
+      for (const [width, height] of sizes) {
+        await page.setViewportSize({ width, height })
+        wrong.push(...(await tips(page)).map(what => `${name} ${locale} ${width}: ${what}`))
+      }
     }
   }
   expect({ wrong, seen: seen > 1 }).toEqual({ wrong: [], seen: true })

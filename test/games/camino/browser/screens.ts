@@ -12,6 +12,13 @@ const pick = async (page: Page) => {
   await pieces(page).first().click()
   await looked(page)
 }
+const pickRiver = async (page: Page) => {
+  await pieces(page)
+    .filter({ hasText: /river|fluss|rivière|méandre|fiume|ansa/i })
+    .first()
+    .click()
+  await looked(page)
+}
 // By keys, which need no place on the screen.
 const press = (page: Page, square: string) =>
   page
@@ -26,7 +33,8 @@ const put = async (page: Page) => {
 }
 const tryWhereItCannot = async (page: Page) => {
   await pick(page)
-  await press(page, '[data-square]:not(.legal)[aria-label*="leer"], [data-square]:not(.legal)[aria-label*="empty"]')
+  const empty = ['leer', 'empty', 'vide', 'vuota'].map(word => `[data-square]:not(.legal)[aria-label*="${word}"]`)
+  await press(page, empty.join(', '))
   await looked(page)
 }
 
@@ -54,6 +62,7 @@ export async function screens(): Promise<Screen[]> {
     own(open, first ?? 0, 'open'),
     own(mid, turn, 'turn'),
     own(mid, turn, 'picked', pick),
+    own(mid, turn, 'river', pickRiver),
     own(mid, turn, 'put', put),
     own(mid, turn, 'why', tryWhereItCannot),
     own(mid, 1 - turn, 'other'),

@@ -96,11 +96,16 @@ const steps: Steps<FaceStep, About, Point, Tip> = {
     const does = about.position.view.pot > 0 ? 'swap' : 'pass'
     return { now: doNow[does], note: note[does], ...layingRule(about) }
   },
-  piece: about => ({
-    now: about.words.doNow.picked(about.plan!.piece),
-    note: useOf(about.position, about.plan!, about.words),
-    ...layingRule(about),
-  }),
+  piece: about => {
+    const { piece } = about.plan!
+    const rule = layingRule(about)
+    return {
+      now: about.words.doNow.picked(piece),
+      note: useOf(about.position, about.plan!, about.words),
+      ...rule,
+      ...(rule.tip === 'lay' && piece.startsWith('river') && { tip: 'river' }),
+    }
+  },
   square: about => {
     const { position, words, plan } = about
     const { piece, at } = plan!

@@ -30,7 +30,8 @@ export interface BoardFace extends Face {
 }
 
 const [straight, curve] = [<TilePicture piece="straight" turns={0} />, <TilePicture piece="curve" turns={0} />]
-const signs = { open: straight, lay: straight, chosen: curve, laid: curve }
+const river = <TilePicture piece="river-curve" turns={0} />
+const signs = { open: straight, lay: straight, river, chosen: curve, laid: curve }
 
 interface TriedProps {
   turnDraft: TurnDraft

@@ -149,6 +149,7 @@ export const board = {
     goal: 'Dein Weg verbindet deine zwei Ecken. Am Ende gewinnt der günstigere der beiden Wege.',
     open: 'Wähle eine Straße aus deiner Hand und tippe auf eine Ecke. Dein Weg führt von dort in die Ecke gegenüber.',
     lay: 'Der billigere Weg gewinnt. Lege an deinem, damit er kurz bleibt, oder am anderen, damit er länger wird.',
+    river: 'Es gibt höchstens zwei Flüsse, und sie kreuzen sich nie. Jeder verlässt den Plan an beiden Enden.',
     chosen: 'Tippe noch einmal auf das Feld, um das Teil zu drehen. Darunter steht, was es an den Wegen ändert.',
     laid: 'Doch nicht? Nimm es zurück: Erst wenn du ziehst, bleibt es liegen.',
   },

@@ -150,7 +150,8 @@ export const board = {
   coach: {
     goal: 'Your way joins your two corners. At the end the cheaper of the two ways wins.',
     open: 'Pick a road from your hand, then tap a corner. Your way will run from there to the opposite corner.',
-    lay: 'The cheaper way wins. Lay a piece on your way to keep it short, or on the other to make it longer.',
+    lay: 'The cheaper way wins. Keep yours short, or make the other longer.',
+    river: 'Two rivers at most: they never cross, and leave the board at both ends.',
     chosen: 'Tap the square again to turn the piece. Below each turn stands what it does to the ways.',
     laid: 'Changed your mind? Take it back: only drawing makes it final.',
   },

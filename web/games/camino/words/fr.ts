@@ -151,6 +151,7 @@ export const board = {
     goal: 'Ton chemin relie tes deux coins. À la fin, le moins cher des deux chemins gagne.',
     open: 'Choisis une route de ta main, puis touche un coin. Ton chemin ira de là au coin opposé.',
     lay: 'Le chemin le moins cher gagne. Pose sur le tien pour l’abréger, ou sur l’autre pour l’allonger.',
+    river: 'Il y a deux rivières au plus, qui ne se croisent jamais. Chacune sort du plateau aux deux bouts.',
     chosen: 'Touche encore la case pour tourner la pièce. Sous chaque sens, tu vois ce qu’il change aux chemins.',
     laid: 'Un regret\u00a0? Reprends la pièce\u00a0: seule la pioche la rend définitive.',
   },

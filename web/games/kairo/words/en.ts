@@ -209,7 +209,7 @@ export const board = {
     act: 'Extending scores. It takes a card and coins: draw for cards, attract for coins.',
     where: 'Tap a dashed square: the stall grows there and scores a point a tile.',
     pay: 'Pay what you need least. Nothing is final before the card.',
-    attract: 'Your own stall: a coin a tile. Another’s: one for you, one a tile for its owner.',
+    attract: 'Your stall: a coin a tile. Another’s: one for you, one a tile for them.',
   },
   act: { build: 'Build', attract: 'Attract', draw: 'Draw two', stop: 'Stop for good' },
   sure: {
