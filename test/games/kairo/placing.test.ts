@@ -108,6 +108,22 @@ const slips: [refused: string, told: Layout, rest?: object][] = [
 
 test.each(slips)('%s', (refused, told, rest) => expect(why(told, rest)).toBe(refused))
 
+// Where a neutral stall never stands, or never opens.
+const elsewhere: [refused: string, cloth: string, at: number, beside: number][] = [
+  ['beside-a-stall', 'red', 2, 14],
+  ['entrance-not-free', 'red', 7, 8],
+  ['cuts-off', 'red', 24, 36],
+  ['entrance-off-market', 'red', 36, 48],
+  ['market-only', 'red', 48, 36],
+  ['cloth-in-district', 'red', 100, 88],
+  ['entrance-cut-off', 'white', 24, 36],
+]
+
+test.each(elsewhere)('a neutral stall: %s', (refused, cloth, at, beside) => {
+  const moved = (lying: Lying) => (lying.piece === `stall ${cloth}` ? { ...lying, at, beside } : lying)
+  expect(why(withPieces(neutral, pieces => pieces.map(moved)))).toBe(refused)
+})
+
 test('an extension brings its points and both medals', () => {
   const extended = withPieces(first, pieces => [...pieces, one('extension red', red.at! - 12)])
   const noted = (pieces: Lying[]) => [...extended, { ...before, pieces: [...pieces, ...mains] }]
