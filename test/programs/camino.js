@@ -32,27 +32,28 @@ export const choose = ({ you, options, view }, moves, pieces) => {
     // A bridge or level crossing costs one more: there is one, or what comes from a neighbour must run on.
     const crosses = at =>
       (board[at] ?? beside[at].map((other, d) => board[other]?.[(d + 2) % 4]).join('')).match(/[TW]/)
-    const cost = at => (crosses(at) ? 2 : 1)
-    const isRoad = (at, d) => !board[at] || 'R?'.includes(board[at][d])
-    const best = new Map([[from, cost(from)]])
-    const came = new Map()
-    const queue = [from]
+    const costs = []
+    const cost = at => (costs[at] ??= crosses(at) ? 2 : 1)
+    const isRoad = (at, d) => !board[at] || board[at][d] === 'R' || board[at][d] === '?'
+    const [best, came, queue] = [{ [from]: cost(from) }, {}, [from]]
     while (queue.length > 0) {
-      const least = queue.reduce((one, at, i) => (best.get(at) < best.get(queue[one]) ? i : one), 0)
+      let least = 0
+      for (let i = 1; i < queue.length; i++) if (best[queue[i]] < best[queue[least]]) least = i
       const [at] = queue.splice(least, 1)
       if (at === to) break
-      for (const [d, other] of beside[at].entries()) {
+      for (let d = 0; d < 4; d++) {
+        const other = beside[at][d]
         if (other < 0 || !isRoad(at, d) || !isRoad(other, (d + 2) % 4)) continue
-        const sum = best.get(at) + cost(other) + (board[other] ? 0 : OPEN)
-        if (sum >= (best.get(other) ?? 99)) continue
-        if (!best.has(other)) queue.push(other)
-        best.set(other, sum)
-        came.set(other, at)
+        const sum = best[at] + cost(other) + (board[other] ? 0 : OPEN)
+        if (sum >= (best[other] ?? 99)) continue
+        if (!best[other]) queue.push(other)
+        best[other] = sum
+        came[other] = at
       }
     }
     const squares = []
-    for (let at = best.has(to) ? to : undefined; at !== undefined; at = came.get(at)) squares.push(at)
-    return { points: best.get(to) ?? 60, open: squares.filter(at => !board[at]) }
+    for (let at = best[to] && to; at !== undefined; at = came[at]) squares.push(at)
+    return { points: best[to] ?? 60, open: squares.filter(at => !board[at]) }
   }
   // By how much a piece without a road, laid where one could be laid now, makes a way dearer.
   const fragile = (board, { points, open }, corners) => {
