@@ -104,6 +104,7 @@ const slips: [refused: string, told: Layout, rest?: object][] = [
   ['final-not-begun', areas, { out: [1] }],
   ['is-out', areas, { final: 'still', still: 20, out: [0] }],
   ['no-such-seat', areas, { turn: 3 }],
+  ['no-such-seat', areas, { final: 'still', out: [3] }],
 ]
 
 test.each(slips)('%s', (refused, told, rest) => expect(why(told, rest)).toBe(refused))
@@ -132,4 +133,27 @@ test('an extension brings its points and both medals', () => {
   expect(why(extended)).toBe('medals-elsewhere')
   expect(why(noted(medals))).toBe('points-otherwise')
   expect(why(noted([...medals, { piece: 'point', count: 5 }]))).toBe('taken up')
+})
+
+test('of two stalls as large as each other one has gold, the other silver', () => {
+  const second: Of = { area: 'stalls', seat: 1 }
+  const both = withPieces(first, pieces => [...pieces, one('extension red', red.at! - 12)]).map(area =>
+    isSame(area, second)
+      ? {
+          ...area,
+          pieces: [...area.pieces, { piece: 'stall red', count: 1, at: 0, beside: 1 }, one('extension red', 12)],
+        }
+      : area,
+  )
+  const mainsOf = (seat: number) =>
+    all
+      .find(area => isSame(area, { area: 'seat', seat }))!
+      .pieces.filter(({ piece }) => piece.startsWith('stall') && (seat === 0 || piece !== 'stall red'))
+  const noted = (...each: Lying[][]) => [
+    ...both,
+    ...each.map((pieces, seat) => ({ area: 'seat', seat, pieces: [...pieces, ...mainsOf(seat)] })),
+  ]
+  const points = (count: number): Lying => ({ piece: 'point', count })
+  expect(why(noted([points(5), one('gold red'), one('silver red')], [points(2)]))).toBe('medals-elsewhere')
+  expect(why(noted([points(5), one('gold red')], [points(3), one('silver red')]))).toBe('taken up')
 })

@@ -98,7 +98,6 @@ export type PlaceCode =
   | 'off-board'
   | 'no-such-stall'
   | 'stall-on-board'
-  | 'none-left'
   | 'market-only'
   | 'restaurant-only'
   | 'not-free'

@@ -7,7 +7,7 @@ import { groundOf } from './ground.ts'
 import { medals, medalsOf, worthIn, worthOf } from './medals.ts'
 import { byCloth, type Cloth, cloths, displaySize, handLimit } from './pieces.ts'
 import { type PlaceCode, refuse } from './points.ts'
-import { hasSupply, mayBring, mayExtend, maySetUp } from './stalls.ts'
+import { mayBring, mayExtend, maySetUp } from './stalls.ts'
 import type { State } from './state.ts'
 
 type Refused = ReturnType<typeof refuse<PlaceCode>> | undefined
@@ -51,8 +51,6 @@ const checkStalls = ({ options, bazaar, players }: State): Refused => {
       const stall = stallOf(layout.bazaar, owner, cloth)!
       const next = [...left].find(square => !mayExtend(layout, stall, square))
       if (next === undefined) return mayExtend(layout, stall, [...left][0]!)
-      const refused = hasSupply(layout, cloth)
-      if (refused) return refused
       left.delete(next)
       lay(layout.bazaar.stalls.map(one => (one === stall ? { ...stall, squares: [...stall.squares, next] } : one)))
     }
