@@ -40,6 +40,12 @@ export const toldBy = (game: string, options: unknown, seats: number, known?: Kn
   return { areas, rest: { ...nothing.rest, ...Object.fromEntries(rest) } }
 }
 
+/** Nobody else learns the hand of a seat whose sitter has left. */
+export const withoutHand = ({ areas, rest }: Placed, left: Seat): Placed => ({
+  areas: areas.filter(({ own, seat }) => !own || seat !== left),
+  rest,
+})
+
 // Its own sitter; where nobody sits, or a bot does, the host tells what lies there.
 const maySee = ({ lobby }: TableState, { holds, host }: Caller, { own, seat }: Pick<Area, 'own' | 'seat'>): boolean =>
   !own || holds.includes(seat!) || (host && lobby.places[seat!]?.key === null)
@@ -70,13 +76,16 @@ const shownTo = (now: TableState, caller: Caller, areas: Layout): Layout =>
     return { ...area, pieces: [], covered: sizeOf(area) }
   })
 
-/** What was told, as a caller may know it, and who may tell what; the host is told why the game cannot begin there. */
+/**
+ * What was told, as a caller may know it, and who may tell what; the host is told why the game cannot begin there. Whoever only
+ * watches is not: it costs a search.
+ */
 export const toldTo = (now: TableState, caller: Caller, { frame, holds }: Seen): SeenPosition | Refusal => {
   const { position, history, lobby } = now
   if (history) return alreadyStarted
   if (!position) return notFromBox
-  const placed = placedAt(now, position)
-  const refusal = isRefusal(placed) && (caller.host || placed.at?.squares !== undefined) ? placed : undefined
+  const placed = hasKey(caller) && placedAt(now, position)
+  const refusal = placed && isRefusal(placed) && (caller.host || placed.at?.squares !== undefined) ? placed : undefined
   const tells = [...lobby.places.keys()].filter((seat: Seat) => maySee(now, caller, { own: true, seat }))
   return { frame, holds, ...position, areas: shownTo(now, caller, position.areas), tells, ...(refusal && { refusal }) }
 }

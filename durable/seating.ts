@@ -10,7 +10,7 @@ import type { Caller } from './lobby.ts'
 import * as lobbies from './lobby.ts'
 import type { Log } from './log.ts'
 import type { Change } from './memory.ts'
-import { placedAt } from './position.ts'
+import { nothingTold, placedAt, withoutHand } from './position.ts'
 import { boundTo, drawn, luckFor, nothingGiven } from './record.ts'
 import type { Moved, Rules, Sat, Wish } from './rpc.ts'
 import { type Reseating, toRoom } from './sockets.ts'
@@ -73,7 +73,8 @@ export const leave = (
   const seating: Seating = back
     ? { seat, taken: true, name, bot: back }
     : { seat, taken: false, name, ...(key === null && { bot: null }) }
-  const change = { lobby, ...((key !== null || bot) && withSeatingLogged(now, log, seating)) }
+  const position = now.position && { position: withoutHand(now.position, seat) }
+  const change = { lobby, ...position, ...((key !== null || bot) && withSeatingLogged(now, log, seating)) }
   return { change, answer: { left: true }, reseating: { to: toRoom(seat) } }
 }
 
@@ -112,12 +113,15 @@ export const letPlay = (
 
 /** Chooses other rules, before the start only. */
 export const choose = (
-  { opening: { advice: _, pace: __, consent: ___, ...opening }, history }: TableState,
+  { opening: { advice: _, pace: __, consent: ___, ...opening }, position, history }: TableState,
   { host }: Caller,
   rules: Rules,
 ): Changed<{ chosen: true }> | Refusal => {
   if (!host) return notHost
-  return history ? alreadyStarted : { change: { opening: { ...opening, ...rules } }, answer: { chosen: true } }
+  if (history) return alreadyStarted
+  // By other rules other things lie there: what was told is asked anew.
+  const anew = position && nothingTold(opening.game)
+  return { change: { opening: { ...opening, ...rules }, ...(anew && { position: anew }) }, answer: { chosen: true } }
 }
 
 // The game begins: all its luck is settled from here on. `given`: by seat, what its page gave to it.

@@ -76,6 +76,7 @@ test('a hand is told and seen by its own seat alone; others know how many it is'
   expect(await refusal(await put(hostKey, 0))).toMatchObject({ refused: 'not-your-seat' })
   expect((await put(hostKey, 2)).status).toBe(200)
   expect(await refusal(await put(keys[1], 2))).toMatchObject({ refused: 'not-your-seat' })
+  expect((await put(keys[1], 1)).status).toBe(200)
   const handOf = async (seat: number, key?: string) =>
     (await seen(code, key)).areas.find((one: Area) => one.area === 'hand' && one.seat === seat)
   expect(await handOf(0, keys[0])).toMatchObject({ pieces: [card] })
@@ -87,7 +88,10 @@ test('a hand is told and seen by its own seat alone; others know how many it is'
   }
   expect((await seen(code, keys[1])).tells).toEqual([1])
   expect((await seen(code, hostKey)).tells).toEqual([2])
-  // Who sits down there now finds what was told for the seat, and the host does not any more.
+  // The hand of who leaves goes with them: the host would see it.
+  await post(`/t/${code}/seats/1/free`, {}, bearer(keys[1]!))
+  expect(await handOf(1, hostKey)).toBeUndefined()
+  // Who sits down now finds what the host told for the seat, and the host does not any more.
   const { key: late } = await json(await post(`/t/${code}/seats`, { seat: 2 }))
   expect(await handOf(2, late)).toMatchObject({ pieces: [card] })
   expect(await handOf(2, hostKey)).toMatchObject({ pieces: [], covered: 1 })
@@ -117,6 +121,11 @@ test('what no game asks, or no table has, is refused; the start names the piece 
   // Why it cannot begin is the host's to hear: it may tell what lies in a hand.
   expect(await seen(code, hostKey)).toHaveProperty('refusal')
   expect(await seen(code, keys[1])).not.toHaveProperty('refusal')
+  // Whoever only watches is told no reason: it costs a search.
+  expect(await seen(code)).not.toHaveProperty('refusal')
+  // By other rules all is asked anew.
+  expect((await post(`/t/${code}/options`, { options: { bonusFrom: 'pile' } }, bearer(hostKey))).status).toBe(200)
+  expect((await seen(code, keys[0])).areas).toEqual([])
   const plain = await openTable({ mode: 'digital' })
   expect(await refusal(await ask(`/t/${plain.code}/position`))).toMatchObject({ refused: 'not-from-box' })
   expect(await refusal(await tell(plain.code, plain.hostKey, { rest: { turn: 0 } }))).toMatchObject({
