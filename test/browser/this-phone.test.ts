@@ -162,6 +162,7 @@ test('where a browser can be reminded one switch asks for it, off until then; a 
     registration.showNotification = async (title, { body, tag, data } = {}) =>
       void asked.push({ title, body, tag, data })
     clients.openWindow = async way => void asked.push(way)
+    Object.assign(navigator, { setAppBadge: async () => void asked.push('badge') })
   })
   const notification = { title: 'Cape to Cairo', body: 'Du bist am Zug.', tag: table.code, navigate: device.navigate }
   await line.send('ServiceWorker.deliverPushMessage', {
@@ -170,7 +171,7 @@ test('where a browser can be reminded one switch asks for it, off until then; a 
   })
   const asked = () => worker.evaluate(() => (self as unknown as { asked: unknown[] }).asked)
   const { navigate, ...shown } = notification
-  await expect.poll(asked, soon).toEqual([{ ...shown, data: navigate }])
+  await expect.poll(asked, soon).toEqual([{ ...shown, data: navigate }, 'badge'])
   await worker.evaluate(data => {
     const tapped = { notification: { close() {}, data }, waitUntil() {} }
     self.dispatchEvent(Object.assign(new Event('notificationclick'), tapped))

@@ -16,14 +16,17 @@ type Kind = 'push' | 'notificationclick' | 'pushsubscriptionchange' | 'message'
 interface Opener {
   registration: ServiceWorkerRegistration
   clients: { openWindow(way: string): Promise<unknown> }
+  navigator: Partial<Pick<Navigator, 'setAppBadge'>>
   addEventListener(kind: Kind, hear: (event: Woken) => void): void
 }
 const worker = self as unknown as Opener
 
-// iOS takes the right back from whoever shows nothing three times, so something is shown always.
+// iOS takes the right back from whoever shows nothing three times, so something is shown always. The app's badge has no number until
+// home has counted.
 worker.addEventListener('push', event => {
   const { title, navigate, ...shown } = event.data.json().notification
-  event.waitUntil(worker.registration.showNotification(title, { ...shown, data: navigate }))
+  const shows = worker.registration.showNotification(title, { ...shown, data: navigate })
+  event.waitUntil(Promise.all([shows, worker.navigator.setAppBadge?.().catch(() => {})]))
 })
 
 worker.addEventListener('notificationclick', event => {
