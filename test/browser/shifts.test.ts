@@ -78,7 +78,7 @@ const keepShifts = (page: Page) =>
     }).observe({ type: 'layout-shift' })
   })
 
-test.each(rotating(shelf, 2))('nothing moves by itself in a whole game, $id', async ({ id, seats }) => {
+test.each(rotating(shelf, 4))('nothing moves by itself in a whole game, $id', async ({ id, seats }) => {
   const options = id === 'camino' ? { variant: 'caminito-small' } : {}
   const table = await started({ game: id, names: names.slice(0, seats.includes(3) ? 3 : 2), options })
   const [phone, small, desk, room] = await Promise.all([

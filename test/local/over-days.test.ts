@@ -126,7 +126,7 @@ async function fourPhones(game: string) {
 test.each(
   rotating(
     shelf.filter(({ seats }) => seats.includes(4)).map(({ id }) => id),
-    2,
+    3,
   ),
 )('%s: nobody loses by the clock', async game => {
   const table = await fourPhones(game)
