@@ -14,11 +14,12 @@ const deedOf = (control: Element): string => {
   return [control.tagName, type, name, value, seat, words].join(' ')
 }
 
-// Every control with its place, in steps of 16 px. Squares of a board that make no move are left out: a tap there does nothing.
+// Every control with its place, in steps of 16 px. Squares of a board that make no move are left out, and the small map, which comes
+// once the face is awake: a tap there does nothing that lasts.
 const layoutOf = (root: Element): Set<string> =>
   new Set(
     [...root.querySelectorAll(controls)]
-      .filter(control => !control.matches('[role="gridcell"] [type="button"]'))
+      .filter(control => !control.matches('[role="gridcell"] [type="button"], .grid-map'))
       .map(control => {
         const { left, top } = control.getBoundingClientRect()
         return `${deedOf(control)} ${Math.round(left / 16)} ${Math.round(top / 16)}`
