@@ -56,6 +56,29 @@ test('no key that is pressed in the menu means anything at the table', async () 
   expect((await frameOf(code)).seq).toBe(1)
 })
 
+test('keys that are pressed in the menu before their script has come mean nothing once it has', async () => {
+  const { page, code } = await atTurn()
+  let come = () => {}
+  const isTime = new Promise<void>(resolve => {
+    come = resolve
+  })
+  await page.route(/\/a\/keys-/, async route => {
+    await isTime
+    await route.continue()
+  })
+  await type(page, 4)
+  const menu = await openMenu(page)
+  const script = page.waitForResponse(/\/a\/keys-/)
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur())
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Escape')
+  await loseSight(menu)
+  come()
+  await (await script).finished()
+  await page.waitForTimeout(300)
+  expect((await frameOf(code)).seq).toBe(1)
+})
+
 test('the menu and the log over the table follow it, and leave alone what stands open', async () => {
   const { page, code, keys, menu } = await hostAtMenu()
   await menu.getByText(say.leaveSeatOf('Ama')).click()

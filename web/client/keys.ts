@@ -2,7 +2,6 @@
 // lead to the board's legal squares from wherever the focus is (in the board, ui/grid/cells.tsx walks on), and Enter on a
 // square that was just chosen by Enter taps the main button: choose, then do it.
 import { closest } from '../ui/closest.ts'
-import { isShortcut } from '../ui/keys.ts'
 
 const controlOf = (key: string) =>
   document.querySelector<HTMLElement>(`[aria-keyshortcuts~="${CSS.escape(key)}"]:not(:disabled, [inert] *)`)
@@ -23,10 +22,11 @@ const mayTapMain = ({ target }: KeyboardEvent): boolean => {
   return !closest(target, 'button, a, summary, input')
 }
 
-export const tapBy = (event: KeyboardEvent) => {
+/** Taps what a key names. `mayMean` says whether a key alone meant something when it was pressed (`isShortcut`). */
+export const tapBy = (event: KeyboardEvent, mayMean: boolean) => {
   const { key, repeat } = event
   if (key !== 'Enter') chosen = null
-  if (repeat || event.defaultPrevented || !isShortcut(event)) return
+  if (repeat || event.defaultPrevented || !mayMean) return
   if (key.startsWith('Arrow')) {
     if (!closest(event.target, '[role="grid"], input, summary')) firstSquare()?.focus()
   } else if (/^[a-z1-9?]$/i.test(key)) controlOf(key.toUpperCase())?.click()
