@@ -11,7 +11,7 @@ import type { Change, Loaded, Memory } from './memory.ts'
 import { markAfter } from './record.ts'
 import { type Answer, type Credentials, isDiskFull, type Moved } from './rpc.ts'
 import type { Changed } from './seating.ts'
-import type { Reseating, Sockets } from './sockets.ts'
+import type { Beside, Reseating, Sockets } from './sockets.ts'
 import type { Streams } from './streams.ts'
 import type { Requests } from './throttle.ts'
 
@@ -54,9 +54,7 @@ export class Commits {
     const frames = 'history' in outcome && this.#memory.write(outcome)
     const { seq } = 'history' in outcome ? lastOf(outcome.history) : outcome
     answer?.(seq)
-    if (frames) this.#show(frames, false)
-    const mark = frames && markAfter(this.#memory.now()!, this.#memory.log)
-    if (mark) this.#sockets.tellAll({ tell: 'mark', ...mark })
+    if (frames) this.#show(frames, { mark: markAfter(this.now(), this.#memory.log) })
     return { seq }
   }
 
@@ -80,11 +78,11 @@ export class Commits {
       this.#sockets.reseat(reseating)
       this.#streams.endAll()
     }
-    this.#show(frames, change.opening !== undefined)
+    this.#show(frames, { greets: change.opening !== undefined })
   }
 
-  #show(frames: Frames, greets: boolean) {
-    this.#sockets.showAll(frames, greets)
+  #show(frames: Frames, beside: Beside) {
+    this.#sockets.showAll(frames, beside)
     this.#streams.showAll(frames)
   }
 

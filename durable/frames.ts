@@ -25,7 +25,7 @@ export interface Frames {
   result?: Standing[]
   settings: Settings
   frame(viewer: Viewer, host: boolean): Frame
-  text(viewer: Viewer, host: boolean): string // the frame as it goes over a socket
+  text(viewer: Viewer, host: boolean, mark?: string): string // the frame as it goes over a socket
   shown(holds: readonly Seat[]): { shown?: Seat } // see `Seen`
 }
 
@@ -127,7 +127,8 @@ export const framesOf = ({ opening, lobby, again, proposal, game, record, histor
       const { seat: last } = lastOf(history)
       return { shown: holds.find(seat => waited.includes(seat)) ?? holds.find(seat => seat === last) ?? holds[0]! }
     },
-    text: (viewer, host) => `{"tell":"frame","frame":${textOf(viewer, host)}}`,
+    text: (viewer, host, mark) =>
+      `{"tell":"frame","frame":${textOf(viewer, host)}${mark === undefined ? '' : `,"mark":"${mark}"`}}`,
   }
 }
 

@@ -43,19 +43,22 @@ const keyFor = (start: Start, bound: string): Uint8Array => {
 export const luckFor = (start: Start | undefined, seq: number): Luck =>
   start?.bound === undefined ? { chance, draws: [] } : luckOf(keyFor(start, start.bound), seq)
 
-const MARKED = 16 // actions: a mark costs a message to every page
+const MARKED = 16 // actions: a mark costs 32 bytes to every page
 
 /**
  * What is told of an action to all pages, which note it; none of most. Beside each sixteenth and the last it is told before the last
  * seat seals its own: from then on none of the others' seals can be another one.
  */
-export const markAfter = ({ game, record, history, frames }: TableState & { frames: Frames }, log: Log) => {
+export const markAfter = (
+  { game, record, history, frames }: TableState & { frames: Frames },
+  log: Log,
+): string | undefined => {
   const head = record?.bound === undefined ? null : log.head()
   if (!record?.bound || !history || head === null) return undefined
   const { seq, move } = lastOf(history)
   const isOneLeft = move !== undefined && game.sealed?.(move) && frames.waiting.length === 1
   const isMarked = seq % MARKED === 0 || frames.result || isOneLeft
-  return isMarked ? { seq, mark: markOf(keyFor(record, record.bound), head) } : undefined
+  return isMarked ? markOf(keyFor(record, record.bound), head) : undefined
 }
 
 /** What an action keeps of its luck. */

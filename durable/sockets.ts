@@ -24,6 +24,12 @@ export interface Reseating {
   word?: Down
 }
 
+/** What a commit tells with its frames. */
+export interface Beside {
+  greets?: boolean // the settings are others than those that `hello` told
+  mark?: string | undefined // of its action (record.ts)
+}
+
 /** The pages that looked through this seat show the room's view from now on. */
 export const toRoom =
   (seat: Seat): Reseating['to'] =>
@@ -118,11 +124,10 @@ export class Sockets {
     for (const socket of this.#open) this.#send(socket, text)
   }
 
-  // `greets`: the settings are others than those that `hello` told.
-  showAll(frames: Frames, greets: boolean) {
+  showAll(frames: Frames, { greets, mark }: Beside) {
     for (const socket of this.#open) {
       if (greets) this.tell(socket, hello(frames))
-      this.#show(socket, frames)
+      this.#show(socket, frames, mark)
     }
   }
 
@@ -192,9 +197,9 @@ export class Sockets {
     socket.close(goodbyes[why], why)
   }
 
-  #show(socket: WebSocket, frames: Frames) {
+  #show(socket: WebSocket, frames: Frames, mark?: string) {
     const { viewer, host } = this.attachmentOf(socket)
-    this.#send(socket, frames.text(viewer, host))
+    this.#send(socket, frames.text(viewer, host, mark))
   }
 
   #send(socket: WebSocket, text: string) {

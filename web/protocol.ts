@@ -1,7 +1,7 @@
 // All that crosses the socket, and what page, socket, log and tests share: the frame, an action, a change of sitters.
 import type { Level, Mode, Moment, Refusal, Seat, Standing, Viewer } from './games/game.ts'
 
-export const PROTOCOL = 10 // raised when anything below changes; an older page reloads itself
+export const PROTOCOL = 11 // raised when anything below changes; an older page reloads itself
 
 /** A place at the table. `colour` is null while nobody has chosen one; a freed seat keeps its colour. */
 export interface Sitter {
@@ -222,12 +222,15 @@ export type Up =
  */
 export type Down =
   | { tell: 'hello'; protocol: number; settings: Settings }
-  | { tell: 'frame'; frame: Update }
+  | {
+      tell: 'frame'
+      frame: Update
+      mark?: string // beside some: 18 bytes of HMAC-SHA-256(key, hash of the last action's row), which fix what stands up to there
+    }
   | { tell: 'done'; id: string; seq: number }
   | { tell: 'refused'; id: string; refusal: Refusal }
   | { tell: 'presence'; seats: Presence[] }
   | { tell: 'echo'; word: string } // to be sent back as it is: a page that does not read is not sent to for ever
   | { tell: 'open'; seals: (string | null)[] } // the game begins: what was sealed, by seat; each page opens its own number
-  | { tell: 'mark'; seq: number; mark: string } // of HMAC-SHA-256(key, hash of this row), 18 bytes: what stands up to there is fixed by it
   | { tell: 'moved' } // this seat is played from another device now; this socket goes on as the room's
   | { tell: 'gone' } // the host deleted the table

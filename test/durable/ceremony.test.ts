@@ -4,7 +4,7 @@ import { sealOf } from '../../web/record/chain.ts'
 import { recordText } from '../../web/record/format.ts'
 import { type Checked, verify } from '../../web/record/verify.ts'
 import { evict, granted, host, type Party, refusal, seated } from './people.ts'
-import { phoneAt, phonesAt } from './phones.ts'
+import { marked, phoneAt, phonesAt } from './phones.ts'
 
 const given = async ({ table, bid }: Party, bids = [0, 1]) => {
   for (let round = 0; round < 3; round++) for (const seat of bids) await bid(seat, 5)
@@ -65,7 +65,7 @@ test('a mark is told before the last seat seals, not of each bid', async () => {
   const { phones, begin } = await phonesAt()
   await begin()
   for (let round = 0; round < 2; round++) for (const phone of phones) await phone.bid(5)
-  const told = phones[0].ear.heard.flatMap(down => (down.tell === 'mark' ? [down.seq] : []))
+  const told = phones[0].ear.heard.flatMap(marked).map(([seq]) => seq)
   expect(told).toEqual([2, 4])
 })
 
@@ -75,8 +75,7 @@ test('marks of the same bid at two tables are alike in nothing', async () => {
     const { begin, phones } = await phonesAt()
     await begin()
     await phones[0].bid(5)
-    const told = phones[1].ear.heard.flatMap(down => (down.tell === 'mark' ? [down.mark] : []))
-    marks.push(...told)
+    marks.push(...phones[1].ear.heard.flatMap(marked).map(([, mark]) => mark))
   }
   expect(new Set(marks).size).toBe(2)
 })

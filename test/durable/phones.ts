@@ -1,6 +1,6 @@
 // Honest phones at a table: they give a number to its luck, note what they are told, and check the record at the end.
 import { type Fairness, fairnessOf, type Noted } from '../../web/client/fairness.ts'
-import type { Settings } from '../../web/protocol.ts'
+import type { Down, Settings } from '../../web/protocol.ts'
 import { sealOf, toText } from '../../web/record/chain.ts'
 import { recordText, toldAtStart } from '../../web/record/format.ts'
 import { verify } from '../../web/record/verify.ts'
@@ -19,6 +19,10 @@ const textOf = async (table: Stub) => {
   const { header, lines, standings } = await granted(table.record(0))
   return recordText(header, lines, standings)
 }
+
+/** The mark that a message tells, and of which action. */
+export const marked = (down: Down): [seq: number, mark: string][] =>
+  down.tell === 'frame' && down.mark !== undefined ? [[down.frame.seq, down.mark]] : []
 
 export const phoneAt = async ({ table, code, keys, frame }: Party, seat: number): Promise<Phone> => {
   const ear = await listen(table, [keys[seat]!])
@@ -54,7 +58,7 @@ export const phoneAt = async ({ table, code, keys, frame }: Party, seat: number)
     async fairness() {
       // Of two marks of a row the first that was told stands.
       const marks = new Map<number, string>()
-      for (const down of ear.heard) if (down.tell === 'mark' && !marks.has(down.seq)) marks.set(down.seq, down.mark)
+      for (const [seq, mark] of ear.heard.flatMap(marked)) if (!marks.has(seq)) marks.set(seq, mark)
       return fairnessOf(verify(await textOf(table)), 'holds', () => ({ ...noted, marks: [...marks] }))
     },
   }

@@ -143,9 +143,12 @@ const hear = (page: Joined, down: Down) => {
       const posted = outbox?.get()
       return void (posted && line?.send(posted))
     }
-    case 'frame':
-      take(page, { ...settings!, ...down.frame })
+    case 'frame': {
+      const { frame, mark } = down
+      take(page, { ...settings!, ...frame })
+      if (mark !== undefined) prove(proof => proof.noteMark(page.code, frame.seq, mark))
       return entitle(page)
+    }
     case 'done':
       return settle(page.code, down.id, down)
     case 'refused':
@@ -157,8 +160,6 @@ const hear = (page: Joined, down: Down) => {
       return void line?.send({ do: 'echo', word: down.word })
     case 'open':
       return void prove(proof => proof.open(page.code, settings!, down.seals))
-    case 'mark':
-      return void prove(proof => proof.noteMark(page.code, down.seq, down.mark))
     case 'moved':
       return leave(page, `/t/${page.code}?why=moved`)
     case 'gone':
