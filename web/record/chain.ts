@@ -6,28 +6,25 @@ const encoder = new TextEncoder()
 export const bytesOf = (text: string): Uint8Array => encoder.encode(text)
 
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
+const letter = (bits: number) => alphabet[bits & 63]!
 
 /** base64url without padding (RFC 4648, section 5): 32 bytes are 43 characters. */
 export const toText = (bytes: Uint8Array): string => {
   let text = ''
   for (let i = 0; i < bytes.length; i += 3) {
-    const [a, b = 0, c = 0] = bytes.subarray(i, i + 3)
-    const word = (a! << 16) | (b << 8) | c
-    const letters = [18, 12, 6, 0].map(shift => alphabet[(word >> shift) & 63])
-    text += letters.slice(0, Math.min(4, bytes.length - i + 1)).join('')
+    const word = (bytes[i]! << 16) | ((bytes[i + 1] ?? 0) << 8) | (bytes[i + 2] ?? 0)
+    text += letter(word >> 18) + letter(word >> 12) + letter(word >> 6) + letter(word)
   }
-  return text
+  return text.slice(0, Math.ceil((bytes.length * 4) / 3))
 }
 
 /** Undefined where the text is no base64url of so many bytes, written in the one way there is. */
 export const fromText = (text: string, length: number): Uint8Array | undefined => {
   const bytes = new Uint8Array(length)
-  const numbers = [...text].map(letter => alphabet.indexOf(letter))
-  if (numbers.includes(-1)) return undefined
-  for (let i = 0; i < length; i++) {
-    const at = Math.floor((i * 4) / 3)
-    const [high = 0, low = 0] = numbers.slice(at, at + 2)
-    bytes[i] = [(high << 2) | (low >> 4), (high << 4) | (low >> 2), (high << 6) | low][i % 3]! & 255
+  let word = 0
+  for (let i = 0; i < text.length; i++) {
+    word = (word << 6) | alphabet.indexOf(text[i]!) // no letter of it: -1, written as another one below
+    if (i % 4 > 0) bytes[i - 1 - (i >> 2)] = word >> (6 - 2 * (i % 4))
   }
   return toText(bytes) === text ? bytes : undefined
 }
