@@ -65,14 +65,15 @@ export const replayedWithout = (
   seat: Seat,
 ): Replay['outcome'] => {
   const step = steps[index]!
-  const ofStep = replays.get(step) ?? new Map<Seat, Replay>()
-  replays.set(step, ofStep)
-  const kept = ofStep.get(seat)
+  const ofStep = replays.get(step)
+  const kept = ofStep?.get(seat)
   const isSamePast = kept !== undefined && steps[index + kept.count] === kept.until
   const { outcome, count } = isSamePast ? kept : { outcome: { state: step.before }, count: 0 }
   if (isRefusal(outcome)) return outcome // whatever is added comes after what falls
   const added = steps.slice(index + count + 1).map(({ action }) => action)
   const next = replayed(game, outcome.state, added, seat)
-  ofStep.set(seat, { outcome: next, until: steps.at(-1)!, count: count + added.length })
+  const replay = { outcome: next, until: steps.at(-1)!, count: count + added.length }
+  if (ofStep) ofStep.set(seat, replay)
+  else replays.set(step, new Map([[seat, replay]]))
   return next
 }

@@ -102,11 +102,13 @@ export const positionOf = <S extends { options: O }, V, M, E, O>(
   state: S,
   you: Viewer,
 ): Position<V, O> => {
-  const known = positions.get(state) ?? new Map<Viewer, Position>()
-  positions.set(state, known)
-  const position = known.get(you) ?? { you, options: state.options, view: game.view(state, you) }
-  known.set(you, position)
-  return position as Position<V, O>
+  const known = positions.get(state)
+  const before = known?.get(you)
+  if (before) return before as Position<V, O>
+  const position = { you, options: state.options, view: game.view(state, you) }
+  if (known) known.set(you, position)
+  else positions.set(state, new Map([[you, position]]))
+  return position
 }
 
 export const play = <S extends { options: O }, V, M, E, O>(
