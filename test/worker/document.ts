@@ -1,5 +1,5 @@
 // The document for programs as the tests read it: its doors, and what is wrong with a value by one of its schemas.
-import { Validator } from '@cfworker/json-schema'
+import { dereference, validate } from '@cfworker/json-schema'
 import { documented } from '../../worker/openapi/document.ts'
 
 export type Schema = Record<string, unknown>
@@ -21,12 +21,12 @@ export const doors = Object.entries(document.paths).flatMap(([path, methods]) =>
   })),
 )
 
-// References are looked up beside the schema: without the paths, which are no schema.
-const validators = new Map<unknown, Validator>()
+// What the document names, read once: a validator for each schema would read all of it anew. Paths are no schema.
+const lookup = dereference({ components: document.components })
+let others = 0 // schemas that stand elsewhere: what doors take and answer
 export const faults = (schema: object, value: unknown) => {
-  const known = validators.get(schema) ?? new Validator({ ...schema, components: document.components }, '2020-12')
-  validators.set(schema, known)
-  const { valid, errors } = known.validate(value)
+  if (!('__absolute_uri__' in schema)) dereference(schema, lookup, undefined, `/others/${others++}`)
+  const { valid, errors } = validate(value, schema, '2020-12', lookup)
   return valid ? [] : errors.map(({ instanceLocation, error }) => `${instanceLocation}: ${error}`)
 }
 
