@@ -31,7 +31,8 @@ afterAll(() => {
   vi.restoreAllMocks()
 })
 
-describe.each(shelf)('$id', box => {
+// One of the boxes a day: no test of rules takes longer than a strong bot's thoughts.
+describe.each(rotating(shelf, shelf.length))('$id', box => {
   const {
     id,
     digital: { game, bot, choices },
@@ -44,7 +45,7 @@ describe.each(shelf)('$id', box => {
     const options = variants[(i + Math.floor(i / round)) % variants.length]
     return { game, mode: 'digital', seats: box.seats[i % box.seats.length]!, options, seed: 6151 * (i + 1) }
   })
-  // Each number of seats and each value of a choice at least once, by bots that cost next to nothing: half of them a day.
+  // Each number of seats and each value of a choice at least once, by bots that cost next to nothing.
   const most = Math.max(box.seats.length, ...choices.map(({ values }) => values.length))
   const cover = Array.from({ length: most }, (_, i): Deal => {
     const wish = choices.map(({ name, values }) => [name, values[i % values.length]!])
@@ -97,7 +98,7 @@ describe.each(shelf)('$id', box => {
   })
 
   test('they end it with every number of seats and every option', () => {
-    for (const deal of rotating(cover, 2)) ended(deal, () => 'easy')
+    for (const deal of cover) ended(deal, () => 'easy')
   })
 
   test.each(levels)('%s: told the same, it chooses the same, and what it chooses is accepted', level => {

@@ -6,6 +6,7 @@ import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { helpIn } from '../worker/local/help.ts'
 import { newKeys } from '../worker/local/vapid.ts'
+import { turn } from './sweep.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 // The rules help is Markdown, which the build reads: so do the tests.
@@ -55,7 +56,8 @@ const inWorker = (name: string, include: string) => ({
     cloudflareTest({
       main: `${root}worker/index.ts`,
       wrangler: { configPath: `${root}wrangler.toml` },
-      miniflare: { bindings: { VAPID: newKeys() } },
+      // The last two are `process.env` to `sweep.ts` there.
+      miniflare: { bindings: { VAPID: newKeys(), TURN: String(turn), FULL: process.env.FULL ?? '' } },
     }),
   ],
   test: { name, isolate: false, include: [include], ...patience },

@@ -3,6 +3,7 @@ import { evictDurableObject } from 'cloudflare:test'
 import { describe, expect, test } from 'vitest'
 import type { Mode, Viewer } from '../../web/games/game.ts'
 import { shelf } from '../../web/shelf.ts'
+import { rotating } from '../sweep.ts'
 import { granted, refusal, stubOf } from './people.ts'
 
 const MOST = 160 // moves
@@ -20,52 +21,52 @@ const options = (box: (typeof shelf)[number], mode: Mode) => {
   return parsed.value
 }
 
-describe.each(shelf.flatMap(box => (['digital', 'companion'] as const).map(mode => ({ box, mode, id: box.id }))))(
-  '$id, $mode',
-  ({ box, mode }) => {
-    test('is played, slept over and taken back at a table', async () => {
-      const code = `SHELF-${box.id}-${mode}`
-      const table = stubOf(code)
-      const seats = box.seats.at(-1)!
-      const roll = dice(seats)
-      const opening = { code, game: box.id, mode, seats, options: options(box, mode), hostKey: `host of ${code}` }
-      await granted(table.open(opening))
-      const keys: string[] = []
-      while (keys.length < seats) keys.push((await granted(table.sit({ keys: [] }, {}))).key)
-      await granted(table.start({ keys: [opening.hostKey] }))
-      const viewers: Viewer[] = ['room', ...keys.keys()]
-      const as = (viewer: Viewer) => ({ keys: viewer === 'room' ? [] : [keys[viewer]!] })
-      const frames = () => Promise.all(viewers.map(async viewer => (await granted(table.see(as(viewer)))).frame))
-      const views = async () => (await frames()).map(({ view, waiting, result }) => ({ view, waiting, result }))
+const modes = shelf.flatMap(box => (['digital', 'companion'] as const).map(mode => ({ box, mode, id: box.id })))
 
-      let undone = 0
-      for (let i = 0; i < MOST; i++) {
-        const [room] = await frames()
-        if (room!.result) break
-        const seat = room!.waiting[roll(room!.waiting.length)]!
-        const { moves } = await granted(table.moves(as(seat)))
-        const before = await views()
-        const move = moves[roll(moves.length)]
-        const { seq } = await granted(table.move(as(seat), { id: `m${i}`, seen: room!.seq, move }))
-        const mine = (await granted(table.see(as(seat)))).frame
-        if (mine.undoable === seq && roll(4) === 0) {
-          await granted(table.undo(as(seat), { id: `u${i}`, seq }))
-          expect(await views()).toEqual(before)
-          undone++
-        }
-        if (i % 20 === 7) {
-          const awake = await frames()
-          await evictDurableObject(table as unknown as DurableObjectStub)
-          expect(await frames()).toEqual(awake)
-        }
+// A quarter of the modes a day.
+describe.each(rotating(modes, 4))('$id, $mode', ({ box, mode }) => {
+  test('is played, slept over and taken back at a table', async () => {
+    const code = `SHELF-${box.id}-${mode}`
+    const table = stubOf(code)
+    const seats = box.seats.at(-1)!
+    const roll = dice(seats)
+    const opening = { code, game: box.id, mode, seats, options: options(box, mode), hostKey: `host of ${code}` }
+    await granted(table.open(opening))
+    const keys: string[] = []
+    while (keys.length < seats) keys.push((await granted(table.sit({ keys: [] }, {}))).key)
+    await granted(table.start({ keys: [opening.hostKey] }))
+    const viewers: Viewer[] = ['room', ...keys.keys()]
+    const as = (viewer: Viewer) => ({ keys: viewer === 'room' ? [] : [keys[viewer]!] })
+    const frames = () => Promise.all(viewers.map(async viewer => (await granted(table.see(as(viewer)))).frame))
+    const views = async () => (await frames()).map(({ view, waiting, result }) => ({ view, waiting, result }))
+
+    let undone = 0
+    for (let i = 0; i < MOST; i++) {
+      const [room] = await frames()
+      if (room!.result) break
+      const seat = room!.waiting[roll(room!.waiting.length)]!
+      const { moves } = await granted(table.moves(as(seat)))
+      const before = await views()
+      const move = moves[roll(moves.length)]
+      const { seq } = await granted(table.move(as(seat), { id: `m${i}`, seen: room!.seq, move }))
+      const mine = (await granted(table.see(as(seat)))).frame
+      if (mine.undoable === seq && roll(4) === 0) {
+        await granted(table.undo(as(seat), { id: `u${i}`, seq }))
+        expect(await views()).toEqual(before)
+        undone++
       }
-      const played = (await frames())[0]!
-      expect(played.seq).toBeGreaterThan(6)
-      expect(undone).toBeGreaterThan(0)
-      if (played.result) {
-        const { refused } = await refusal(table.move(as(0), { id: 'late', move: {} }))
-        expect(['already-over', 'malformed']).toContain(refused)
+      if (i % 20 === 7) {
+        const awake = await frames()
+        await evictDurableObject(table as unknown as DurableObjectStub)
+        expect(await frames()).toEqual(awake)
       }
-    })
-  },
-)
+    }
+    const played = (await frames())[0]!
+    expect(played.seq).toBeGreaterThan(6)
+    expect(undone).toBeGreaterThan(0)
+    if (played.result) {
+      const { refused } = await refusal(table.move(as(0), { id: 'late', move: {} }))
+      expect(['already-over', 'malformed']).toContain(refused)
+    }
+  })
+})

@@ -2,6 +2,7 @@
 // and a game beside the box that goes on online.
 import { expect, test } from 'vitest'
 import type { Area } from '../../web/games/layout.ts'
+import { rotating } from '../sweep.ts'
 import { ask, bearer, begin, json, move, openTable, playOut, post, refusal } from './people.ts'
 
 interface Laid {
@@ -34,37 +35,43 @@ const games: [game: string, seats: number, options: object][] = [
   ['camino', 2, { variant: 'caminito-small' }],
 ]
 
-test.each(games)('%s begins as all together told, with an empty seat', async (game, seats, options) => {
-  const old = await begin(seats, { game, mode: 'digital', options })
-  const { code, hostKey, keys } = await placed(game, seats, seats - 1, options)
-  expect(await json(await ask(`/t/${code}`))).toMatchObject({ mode: 'digital', placed: true })
-  const { areas, rest } = await laidOut(old.code)
-  for (const area of areas.filter(one => !one.own && !isLeft(one)))
-    expect((await tell(code, keys[1 % keys.length]!, area)).status).toBe(200)
-  expect((await tell(code, keys[0]!, { rest: { turn: rest.turn } })).status).toBe(200)
-  const hands = areas.some(({ own }) => own)
-  if (hands)
-    expect((await refusal(await post(`/t/${code}/start`, {}, bearer(hostKey)))).refused).toMatch(
-      /^(hand-untold|hand-size|too-few-dealt)$/,
-    )
-  for (const [seat, key] of old.keys.entries()) {
-    const { areas: own } = await laidOut(old.code, key)
-    // The last seat is empty: the host tells its hand.
-    for (const { covered: _, ...area } of own.filter(one => one.own && one.seat === seat))
-      expect((await tell(code, keys[seat] ?? hostKey, area)).status).toBe(200)
-  }
-  expect(await seen(code, hostKey)).not.toHaveProperty('refusal')
-  const started = await post(`/t/${code}/start`, { order: [1, 0] }, bearer(hostKey))
-  expect(started.status).toBe(200)
-  keys.push((await json(await post(`/t/${code}/seats`, { seat: seats - 1 }))).key)
-  for (const [seat, key] of keys.entries()) {
-    const [mine, theirs] = await Promise.all([laidOut(code, key), laidOut(old.code, old.keys[seat]!)])
-    expect(mine.areas).toEqual(theirs.areas)
-    expect(mine.rest).toEqual(theirs.rest)
-  }
-  expect(await refusal(await tell(code, keys[0]!, { rest: { turn: 0 } }))).toMatchObject({ refused: 'already-started' })
-  await playOut(code, keys)
-})
+// One of the games a day.
+test.each(rotating(games, games.length))(
+  '%s begins as all together told, with an empty seat',
+  async (game, seats, options) => {
+    const old = await begin(seats, { game, mode: 'digital', options })
+    const { code, hostKey, keys } = await placed(game, seats, seats - 1, options)
+    expect(await json(await ask(`/t/${code}`))).toMatchObject({ mode: 'digital', placed: true })
+    const { areas, rest } = await laidOut(old.code)
+    for (const area of areas.filter(one => !one.own && !isLeft(one)))
+      expect((await tell(code, keys[1 % keys.length]!, area)).status).toBe(200)
+    expect((await tell(code, keys[0]!, { rest: { turn: rest.turn } })).status).toBe(200)
+    const hands = areas.some(({ own }) => own)
+    if (hands)
+      expect((await refusal(await post(`/t/${code}/start`, {}, bearer(hostKey)))).refused).toMatch(
+        /^(hand-untold|hand-size|too-few-dealt)$/,
+      )
+    for (const [seat, key] of old.keys.entries()) {
+      const { areas: own } = await laidOut(old.code, key)
+      // The last seat is empty: the host tells its hand.
+      for (const { covered: _, ...area } of own.filter(one => one.own && one.seat === seat))
+        expect((await tell(code, keys[seat] ?? hostKey, area)).status).toBe(200)
+    }
+    expect(await seen(code, hostKey)).not.toHaveProperty('refusal')
+    const started = await post(`/t/${code}/start`, { order: [1, 0] }, bearer(hostKey))
+    expect(started.status).toBe(200)
+    keys.push((await json(await post(`/t/${code}/seats`, { seat: seats - 1 }))).key)
+    for (const [seat, key] of keys.entries()) {
+      const [mine, theirs] = await Promise.all([laidOut(code, key), laidOut(old.code, old.keys[seat]!)])
+      expect(mine.areas).toEqual(theirs.areas)
+      expect(mine.rest).toEqual(theirs.rest)
+    }
+    expect(await refusal(await tell(code, keys[0]!, { rest: { turn: 0 } }))).toMatchObject({
+      refused: 'already-started',
+    })
+    await playOut(code, keys)
+  },
+)
 
 test('a hand is told and seen by its own seat alone; others know how many it is', async () => {
   const { code, hostKey, keys } = await placed('cape-horn', 3, 2)
