@@ -21,6 +21,10 @@ import { book } from './program.ts'
 
 const newPhone = withPhones()
 const names = ['Alexandra', 'Maximilian', 'Großmutter']
+const phones = [
+  [320, 568],
+  [390, 844],
+] as const
 const begun = async () => {
   const table = await started({ game: 'cape-horn', mode: 'companion', names })
   await make(table.code, table.keys[0]!, { kind: 'begins', first: 0 })
@@ -46,15 +50,17 @@ const outOfSight = (page: Page) =>
       .map(control => control.getAttribute('aria-label') ?? control.textContent),
   )
 
-test.each([
-  { width: 320, height: 568 },
-  { width: 390, height: 844 },
-  { width: 844, height: 390 },
-])('at $width × $height all that the next entry needs is above the fold', async size => {
+test('on a phone of any size all that the next entry needs is above the fold', async () => {
   const table = await begun()
-  const page = await opened(0, { ...size, locale: 'de-DE' }, table)
-  await rested(page)
-  expect(await outOfSight(page)).toEqual([])
+  const page = await opened(0, { locale: 'de-DE' }, table)
+  const seeAll = async () => {
+    await rested(page)
+    for (const [width, height] of [...phones, [844, 390] as const]) {
+      await page.setViewportSize({ width, height })
+      expect(await outOfSight(page), `${width} × ${height}`).toEqual([])
+    }
+  }
+  await seeAll()
   const say = async (...kinds: object[]) => {
     for (const entry of kinds) {
       const { turn } = (await book(table.code)).view!
@@ -66,18 +72,14 @@ test.each([
   await say({ kind: 'rose', stage: 2, colour: 'green' }, next, next, next)
   await upToDate(page)
   await see(page.locator('.crossing button'))
-  await rested(page)
-  expect(await outOfSight(page)).toEqual([])
+  await seeAll()
 })
 
-test.each([
-  { width: 320, height: 568 },
-  { width: 390, height: 844 },
-])('at $width × $height names stand whole, and whoever’s turn it is, no control moves', async size => {
+test('on a phone names stand whole, and whoever’s turn it is, no control moves', async () => {
   const long = ['Alexandra', 'Maximiliane', 'Jo', 'Großmutter', 'Pierre-François']
   const { code, keys } = await started({ game: 'cape-horn', mode: 'companion', names: long })
   await make(code, keys[0]!, { kind: 'begins', first: 0 })
-  const page = await opened(0, { ...size, locale: 'de-DE' }, { code, keys, hostKey: '' })
+  const page = await opened(0, { locale: 'de-DE' }, { code, keys, hostKey: '' })
   const tops = () =>
     page.evaluate(() =>
       ['.specials', '.rose-keys', '.onward button', '.foot'].map(one =>
@@ -90,14 +92,17 @@ test.each([
         .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
         .map(({ textContent }) => textContent),
     )
-  const seen: { tops: number[]; cut: (string | null)[] }[] = []
+  const seen = phones.map((): { tops: number[]; cut: (string | null)[] }[] => [])
   for (const [seat, name] of long.entries()) {
     if (seat > 0) await page.getByRole('button', { name: houses.de.enterFor(name) }).click()
     await see(page.locator(`.onward input[name="seat"][value="${seat}"]`).locator('..'))
-    seen.push({ tops: await tops(), cut: await cut() })
+    for (const [i, [width, height]] of phones.entries()) {
+      await page.setViewportSize({ width, height })
+      seen[i]!.push({ tops: await tops(), cut: await cut() })
+    }
     await make(code, keys[seat]!, { kind: 'next' })
   }
-  expect(seen).toEqual(long.map(() => ({ tops: seen[0]!.tops, cut: [] })))
+  for (const at of seen) expect(at).toEqual(long.map(() => ({ tops: at[0]!.tops, cut: [] })))
 })
 
 test('for another seat nothing is entered by one tap: it is opened, and stays open until the turn goes on', async () => {
