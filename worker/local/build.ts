@@ -14,7 +14,7 @@ import { markdown } from './help.ts'
 import { keptGames } from './kept-games.ts'
 import { licencesOf } from './licences.ts'
 import { rulesOf } from './rules.ts'
-import { takenFrom } from './runtime.ts'
+import { childrenInCalls, takenFrom } from './runtime.ts'
 import { buildChanged, unstamp } from './stamp.ts'
 import { tablesOf } from './words.ts'
 
@@ -199,9 +199,9 @@ async function bundles(out: string): Promise<Metafile['outputs']> {
   const alone = (...of: string[]) =>
     build({ ...into, entryPoints: named(of), plugins: [tablesOf(root), lazily, lowered] })
   const runtime = await alone('web/client/runtime.ts')
-  const withKit = (...of: string[]) =>
+  const withKit = (of: string[], jsx?: typeof childrenInCalls) =>
     build({
-      ...into,
+      ...{ ...into, ...jsx },
       entryPoints: named(of),
       chunkNames: 'a/chunk-[hash]',
       splitting: true,
@@ -211,9 +211,9 @@ async function bundles(out: string): Promise<Metafile['outputs']> {
   const built = await Promise.all([
     alone(...[...faces.map(({ words }) => words), evenings, fair].flatMap(Object.values<string>), ...looks),
     alone('web/client/early.ts'),
-    withKit('web/client/main.ts', 'web/client/island.tsx'),
+    withKit(['web/client/main.ts', 'web/client/island.tsx']),
     // Each face is bundled alone: one file compresses better than chunks shared with faces that this page does not show.
-    ...faces.map(({ script }) => withKit(script)),
+    ...faces.map(({ script }) => withKit([script], childrenInCalls)),
     build({ ...into, entryPoints: named(faces.map(({ kept }) => kept)), plugins: [keptGames(root)] }),
   ])
   const all = [runtime, ...built, ...(await Promise.all(used.values()))]
