@@ -1,6 +1,6 @@
 // A seat's mark. `<Mark colour="blue" />` fills the width of its place; `MarkShape` is the same as part of a larger
 // picture, 24 × 24. Both name a drawing that every page of a table brings once (pages/drawings.tsx).
-// The inks are classes (`.seat-blue` in marks.css): whatever is drawn inside in `currentColor` has the seat's colour.
+// The inks are classes (`.seat-blue` in inks.css): whatever is drawn inside in `currentColor` has the seat's colour.
 import { type MarkDrawing, marks } from './marks.ts'
 
 export const MarkPlates = ({ colours, drawn = marks }: MarkPlatesProps) => (
