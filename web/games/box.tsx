@@ -56,6 +56,7 @@ interface BoxMode<Played extends AnyGame, Words, Said, Colour> {
     you: Viewer
     view: ViewOf<Played> | undefined
     words: Words
+    look: string | undefined // drawn.css of its face, if that is not worn already: drawings that wear it bring it
   }): JSX.Element
   story?(course: Course<ViewOf<Played>, Words, OptionsOf<Played>>): Story | undefined
   // How far a seat came, in its row of the standings.

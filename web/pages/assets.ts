@@ -6,6 +6,7 @@ export interface FaceFiles {
   look: string
   screen: string // what is worn besides it on the shared screen
   end: string // and at the end of a game
+  drawn?: string // and with drawings that only some of its pages have
   words: Record<string, string> // by language
   kept: string // the face with all it needs to play a game from a file
 }

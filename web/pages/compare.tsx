@@ -156,7 +156,7 @@ export const ComparePage = (props: CompareProps) => {
   const say = pageWords(lang)
   return (
     <Document {...props} styles={['reading']} title={say.compare.title} game={box.id} mode={frame.mode}>
-      <Drawings box={box} frame={frame} lang={lang} />
+      <Drawings assets={props.assets} box={box} frame={frame} lang={lang} />
       <Masthead lang={lang} title={titleAt(box.words[lang], frame.options)} code={code} home={pathTo(code, frame)} />
       <main class="page">
         {reads && <Read {...props} reads={reads} />}

@@ -204,7 +204,7 @@ export const CorrectPage = (props: CorrectProps) => {
   const own = { ...props, seq: action.seq }
   return (
     <Document {...props} styles={['reading']} renews title={say.correctTitle} game={box.id} mode={frame.mode}>
-      <Drawings box={box} frame={frame} lang={lang} />
+      <Drawings assets={props.assets} box={box} frame={frame} lang={lang} />
       <Masthead lang={lang} title={titleAt(box.words[lang], frame.options)} code={code} home={pathTo(code, frame)} />
       <main class="page">
         <div class="do-now">

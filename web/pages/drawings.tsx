@@ -3,14 +3,22 @@ import type { Box } from '../games/box.tsx'
 import type { Frame } from '../protocol.ts'
 import type { Lang } from '../ui/lang.ts'
 import { MarkPlates } from '../ui/seats/mark.tsx'
+import type { Assets } from './assets.ts'
 
-export const Drawings = ({ box, frame, lang }: { box: Box; frame: Frame; lang: Lang }) => {
+interface Props {
+  assets?: Assets // none: a picture that brings all inks along
+  box: Box
+  frame: Frame
+  lang: Lang
+}
+
+export const Drawings = ({ assets, box, frame, lang }: Props) => {
   const { options, you, view } = frame
   const { Drawings: Plates } = box[frame.mode]
   return (
     <>
       <MarkPlates colours={box.colours} drawn={box.marks} />
-      <Plates {...{ options, you, view }} words={box.words[lang]} />
+      <Plates {...{ options, you, view }} look={assets?.games[box.id]?.[frame.mode].drawn} words={box.words[lang]} />
     </>
   )
 }

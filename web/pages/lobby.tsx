@@ -138,7 +138,7 @@ export const Lobby = (props: LobbyProps) => {
       reload={!open.sits && !open.edits && !choosesRules}
       tells={say.preview(frame.seats.filter(({ taken }) => taken).length, frame.seats.length)}
     >
-      <Drawings box={box} frame={frame} lang={lang} />
+      <Drawings assets={props.assets} box={box} frame={frame} lang={lang} />
       <Masthead lang={lang} title={title}>
         <p class="masthead-mode">{frame.mode === 'digital' ? say.modeOnline : say.modeBeside}</p>
       </Masthead>

@@ -106,7 +106,7 @@ export const ProposalPage = (props: ProposalProps) => {
     : say.askingNothing
   return (
     <Document {...props} styles={['reading']} title={heading} game={box.id} mode={frame.mode}>
-      <Drawings box={box} frame={frame} lang={lang} />
+      <Drawings assets={props.assets} box={box} frame={frame} lang={lang} />
       <Masthead lang={lang} title={title} code={code} home={pathTo(code, frame)} />
       <main class="page">
         <div class="do-now">

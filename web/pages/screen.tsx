@@ -43,7 +43,7 @@ export const Screen = (props: ScreenProps) => {
       hasFace={hasStarted}
     >
       {hasStarted && <link rel="stylesheet" href={props.assets.games[box.id]?.[frame.mode].screen} />}
-      <Drawings box={box} frame={frame} lang={lang} />
+      <Drawings assets={props.assets} box={box} frame={frame} lang={lang} />
       <Masthead lang={lang} title={title} code={code} home={`/t/${code}`} where={whereIn(props)} />
       <p class="no-line" role="status" data-no-line hidden>
         {say.noLine}

@@ -127,7 +127,7 @@ export const WaitsPage = (props: Props) => {
   const title = titleAt(box.words[lang], frame.options)
   return (
     <Document {...props} styles={['reading']} title={`${title}, ${spaced(code)}`} game={box.id}>
-      <Drawings box={box} frame={frame} lang={lang} />
+      <Drawings assets={props.assets} box={box} frame={frame} lang={lang} />
       <Masthead lang={lang} title={title} code={code} home={`/t/${code}`} />
       <main class="page menu waits">
         <div class="do-now">

@@ -1,10 +1,9 @@
 // Builds what browsers load and what workerd runs: `.build/assets`, `.build/manifest.json`, `.build/worker.js`.
 import { createHash } from 'node:crypto'
-import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, dirname, extname, relative, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type BuildOptions, type BuildResult, build, type Metafile, type Plugin } from 'esbuild'
-import { transform } from 'lightningcss'
 import type { FaceFiles } from '../../web/pages/assets.ts'
 import { langs } from '../../web/ui/lang.ts'
 import type { Manifest } from '../assets.ts'
@@ -13,6 +12,7 @@ import { cutFonts } from './fonts.ts'
 import { markdown } from './help.ts'
 import { keptGames } from './kept-games.ts'
 import { licencesOf } from './licences.ts'
+import { byDay, lowered } from './lowered.ts'
 import { rulesOf } from './rules.ts'
 import { childrenInCalls, takenFrom } from './runtime.ts'
 import { buildChanged, unstamp } from './stamp.ts'
@@ -51,6 +51,7 @@ const filesOf = (game: string) => {
     look: `${folder}/${name}/${name}.css`,
     screen: `${folder}/${name}/screen.css`,
     end: `${folder}/${name}/end.css`,
+    ...(existsSync(`${root}${folder}/${name}/drawn.css`) && { drawn: `${folder}/${name}/drawn.css` }),
     words: wordsIn(folder, `shared+${name}`),
   })
   return { box: `${folder}/box.css`, digital: face('board'), companion: face('sheet') }
@@ -86,39 +87,6 @@ const whenUsed = (built: Map<string, Promise<Built>>, alone: (file: string) => P
   },
 })
 
-const { safari, chrome, firefox } = oldest
-const asNumber = ([major, minor]: readonly [number, number]) => (major << 16) | (minor << 8)
-const targets = {
-  ...{ safari: asNumber(safari), ios_saf: asNumber(safari), firefox: asNumber(firefox) },
-  ...{ chrome: asNumber(chrome), android: asNumber(chrome) },
-}
-
-// Safari before 16 knows no containers: it asks how wide the window is, which on a phone is nearly the same (no window is
-// narrower than 14em).
-const narrow = /@container (\(max-width: (?!14em)[^)]+\)) (\{(?:[^{}]|\{[^{}]*\})*\})/g
-const withoutContainers = (css: string) =>
-  css.replace(narrow, '$& @supports not (container-type: size) { @media $1 $2 }')
-
-// The names of screens: each sheet is built alone, so each is given them, at its end (what a sheet imports comes first).
-const screens = readFileSync(`${root}web/style/screens.css`, 'utf8')
-
-// Looks are written for browsers of today and lowered for the oldest. An ink, `light-dark(#000, #fff)`, becomes
-// `var(--day,#000)var(--night,#fff)`: one of the two is set to nothing wherever `color-scheme` is said, so that a page
-// that says it by the system's wish or by its own setting has the right one. The short names save 0.1 kB a page.
-const lowered: Plugin = {
-  name: 'lowered',
-  setup({ onLoad }) {
-    onLoad({ filter: /\.css$/ }, ({ path }) => {
-      const code = Buffer.from(withoutContainers(readFileSync(path, 'utf8')) + screens)
-      const { code: built } = transform({ filename: path, code, targets, drafts: { customMedia: true }, minify: true })
-      const [light, dark] = ['--lightningcss-light', '--lightningcss-dark']
-      return { contents: built.toString().replaceAll(light, '--day').replaceAll(dark, '--night'), loader: 'css' }
-    })
-  },
-}
-// A picture that leaves the house brings its inks along, and is always by day.
-const byDay = ':root{--day:initial;--night: }'
-
 // The manifest's part that esbuild knows: the address of each thing, and what it imports by itself.
 function placed(
   outputs: Metafile['outputs'],
@@ -135,8 +103,9 @@ function placed(
     Object.fromEntries(Object.entries(files).map(([name, file]) => [name, at(file)]))
   const game = (id: string) => {
     const { box, digital, companion } = filesOf(id)
-    const face = ({ script, kept, look, screen, end, words }: FaceFiles) => ({
+    const face = ({ script, kept, look, screen, end, drawn, words }: FaceFiles) => ({
       ...{ script: at(script), kept: at(kept), look: at(look), screen: at(screen), end: at(end), words: all(words) },
+      ...(drawn && { drawn: at(drawn) }),
     })
     const preview = previews[id]
     return { box: at(box), ...(preview && { preview }), digital: face(digital), companion: face(companion) }
@@ -193,7 +162,8 @@ async function bundles(out: string): Promise<Metafile['outputs']> {
   const into = { ...browsers, outdir: out, entryNames: 'a/[name]-[hash]', metafile: true } as const
   const files = games.map(filesOf)
   const faces = files.flatMap(({ digital, companion }) => [digital, companion])
-  const looks = [...faces.flatMap(({ look, screen, end }) => [look, screen, end]), ...files.map(({ box }) => box)]
+  const ofFace = ({ look, screen, end, drawn }: FaceFiles) => [look, screen, end, ...(drawn ? [drawn] : [])]
+  const looks = [...faces.flatMap(ofFace), ...files.map(({ box }) => box)]
   const used = new Map<string, Promise<Built>>()
   const lazily = whenUsed(used, file => alone(file))
   const alone = (...of: string[]) =>

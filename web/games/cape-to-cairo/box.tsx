@@ -82,8 +82,9 @@ export default box({
     Face: Sheet,
     where: whereOnSheet,
     // The room looks at lanes too.
-    Drawings: ({ you, view }) =>
-      you === 'room' && view ? <Drawings /> : <SheetDrawings full={view?.depth === 'full'} />,
+    Drawings: ({ you, view, look }) => (
+      <SheetDrawings of={you === 'room' && view ? 'room' : (view?.depth ?? 'ledger')} look={look} />
+    ),
     story: ({ views, ...course }) => story({ ...course, views: views.map(onSheet) }),
     // Only what was crossed is known of every sheet.
     poster: {

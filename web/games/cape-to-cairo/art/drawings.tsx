@@ -18,10 +18,19 @@ export const Drawings = () => (
   </Plates>
 )
 
+interface SheetProps {
+  of: 'ledger' | 'full' | 'room'
+  look: string | undefined // of landscapes; none: they wear it already
+}
+
 /** Beside the box nothing is drawn at first but marks, wax and bonus cards; all else once every card is kept. */
-export const SheetDrawings = ({ full }: { full: boolean }) => (
-  <Plates>
-    {full && <Landscapes />}
-    <Signs />
-  </Plates>
+export const SheetDrawings = ({ of, look }: SheetProps) => (
+  <>
+    {of !== 'ledger' && look && <link class="drawings" rel="stylesheet" href={look} />}
+    <Plates>
+      {of !== 'ledger' && <Landscapes />}
+      {of === 'room' && <Trains />}
+      <Signs />
+    </Plates>
+  </>
 )

@@ -24,12 +24,12 @@ import type { PhaseView, View } from './state.ts'
 import { askedIn, stepText } from './steps.ts'
 
 // The server sends a page only the drawings that it needs: none of landscapes while the sheet keeps only money. When it changes
-// to keep every card they are fetched; a reload of the page would bring them too, but lose what was tapped.
+// to keep every card they are fetched, with what they wear; a reload of the page would bring them too, but lose what was tapped.
 const bringLandscapes = async () => {
   if (document.getElementById('ctc-river')) return
   const answer = await fetch(location.href, { headers: { accept: 'text/html' } })
   const page = new DOMParser().parseFromString(await answer.text(), 'text/html')
-  document.querySelector('.drawings')!.replaceWith(page.querySelector('.drawings')!)
+  document.querySelector('.drawings')!.replaceWith(...page.querySelectorAll('.drawings'))
 }
 
 export const Evening = ({ frame, words }: SheetFace) => {
