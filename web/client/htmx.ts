@@ -1,4 +1,5 @@
 // htmx, for pages that reload a part of themselves when the table has a new frame.
+import './htmx-config.ts'
 import 'htmx.org'
 import { isStill } from '../ui/still.ts'
 import { RETRY } from './anew.ts'

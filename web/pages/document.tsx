@@ -41,9 +41,6 @@ interface Props extends PageProps {
   tells?: string // what a link to it tells in a chat, besides its title
 }
 
-// Morphing keeps what a person opened: `open` is neither added nor removed.
-const htmx = JSON.stringify({ morphIgnore: ['data-htmx-powered', 'open'], includeIndicatorCSS: false })
-
 export const Document = (props: Props) => {
   const { lang, title, children, game, table } = props
   if (props.fragment) {
@@ -85,7 +82,6 @@ const Head = ({ assets, title, game, mode, reload, styles = [], hasFace, renews,
       <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
       <meta name="color-scheme" content="light dark" />
       <meta name="theme-color" content="#14392F" />
-      <meta name="htmx-config" content={htmx} />
       {/* Before the style, which is waited for anyway: no tap on what is drawn is lost. */}
       {hasFace && <script src={assets.early} />}
       <link rel="icon" href={assets.icons.icon} type="image/svg+xml" />
