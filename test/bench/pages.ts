@@ -29,8 +29,7 @@ const visited = async (browser: Browser, url: string, key?: string) => {
   const arrived = fetched.length
   if (await page.locator('x-island').count()) {
     await page.keyboard.press('Shift')
-    await page.waitForLoadState('networkidle')
-    await page.waitForTimeout(1000)
+    await page.locator('x-island[data-alive]').first().waitFor()
   }
   const weighed = (requests: readonly Request[]): Promise<Sizes> =>
     Promise.all(
