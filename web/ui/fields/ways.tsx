@@ -9,6 +9,8 @@
 // A way is its `move`, a `picture` of what it takes, the same in `words`, and at the end what it leaves (`figure`); one
 // that is `refused` cannot be chosen, and its words say why. Where there may be many, `few` of them are shown, and the
 // others opened by `more`. `plain` is said by the button where no script follows the choice.
+// `layout`, for a dock that must not scroll (layouts.css): `led`, the first way is large and leads, the others lie small below
+// it; `abreast`, on low phones they lie beside each other and are pushed aside.
 import type { ComponentChildren } from 'preact'
 import { wayKeyOf } from '../keys.ts'
 import { useScript } from '../live.tsx'
@@ -31,9 +33,10 @@ interface WaysProps {
   choose(i: number): void
   few?: number
   more?: string
+  layout?: 'led' | 'abreast'
 }
 
-export const Ways = ({ legend, note, ways, chosen, choose, few = ways.length, more }: WaysProps) => {
+export const Ways = ({ legend, note, ways, chosen, choose, few = ways.length, more, layout }: WaysProps) => {
   const runs = useScript()
   const { advice } = useTable()
   const rows = ways.map(({ move, picture, words, figure, refused = false }, i) => {
@@ -49,9 +52,11 @@ export const Ways = ({ legend, note, ways, chosen, choose, few = ways.length, mo
           aria-keyshortcuts={wayKeyOf(i)}
           onChange={() => choose(i)}
         />
-        <span class="way-picture" aria-hidden="true">
-          {picture}
-        </span>
+        {picture && (
+          <span class="way-picture" aria-hidden="true">
+            {picture}
+          </span>
+        )}
         <span class="way-words">{words}</span>
         <strong class="way-figure">{figure}</strong>
       </label>
@@ -59,7 +64,7 @@ export const Ways = ({ legend, note, ways, chosen, choose, few = ways.length, mo
   })
   const isShown = (i: number) => i < few || adviceOn(ways[i]!.move, advice) !== ''
   return (
-    <fieldset class="ways-to-choose">
+    <fieldset class={layout ? `ways-to-choose ${layout}` : 'ways-to-choose'}>
       <legend>
         <span>{legend}</span>
         {note && <small>{note}</small>}

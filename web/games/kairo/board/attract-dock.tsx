@@ -73,6 +73,7 @@ const Entrances = ({ position, words, intent, intend, choices, earns }: Entrance
   const seat = seatOf(position)
   return (
     <Ways
+      layout="abreast"
       legend={attract.where}
       ways={choices.map(choice => {
         const { move, stall, steps, nearer, refusal } = choice

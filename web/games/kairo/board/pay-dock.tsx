@@ -26,6 +26,7 @@ export const PayDock = ({ position, words, intent, intend }: TurnProps) => (
   <MoveForm id="pay">
     <ScoresOfPut position={position} words={words} />
     <Payments
+      layout="led"
       cloth={putIn(position)!.cloth}
       ways={waysOf(position).map(({ coins }) => coins)}
       purse={position.view.players[seatOf(position)]!.coins}

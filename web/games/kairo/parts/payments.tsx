@@ -27,6 +27,7 @@ interface Props {
   words: Shared
   chosen: number
   choose(i: number): void
+  layout?: 'led'
 }
 
 export const Payments = ({ cloth, ways, purse, move, words, ...choice }: Props) => {
