@@ -75,8 +75,9 @@ export const SeatSignal = ({ seat }: { seat: Seat }) => {
 export const SeatRing = ({ seat, children }: { seat: Seat; children: ComponentChildren }) => {
   const { frame } = useTable()
   const { is } = useDoing(seat)
-  const open = frame.waiting.includes(seat)
-  return <span class={`seat-ring${open ? ' open' : ''}${open && is === 'offline' ? ' offline' : ''}`}>{children}</span>
+  const isAwaited = frame.waiting.includes(seat)
+  const state = isAwaited ? (is === 'offline' ? ' awaited offline' : ' awaited') : ''
+  return <span class={`seat-ring${state}`}>{children}</span>
 }
 
 /**

@@ -29,7 +29,7 @@ const Traced = ({ size, board }: Props) => {
       <path class="water" d={runs.river} />
       <path class="current" d={runs.river} />
       <path class="road" d={runs.road} />
-      <path class="rail" d={rail} />
+      <path class="railway" d={rail} />
       <path class="ties" d={rail} />
       {placed.map(({ piece, turns, at, x, y }) => {
         const turn = piece === 'buffer' ? ` rotate(${90 * turns})` : ''

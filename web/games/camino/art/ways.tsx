@@ -47,7 +47,7 @@ const ObstacleTag = ({ side }: { side: Side }) => (
 export const CornerSign = ({ side }: { side: Side }) => (
   <g class={`camino-corner side-${side}`}>
     <circle class="rim" r="35" />
-    {side === 0 ? <circle class="mark" r="22" /> : <path class="mark" d="M-20-20h40v40h-40z" />}
+    {side === 0 ? <circle class="token" r="22" /> : <path class="token" d="M-20-20h40v40h-40z" />}
     <text y="11">{'AB'[side]}</text>
   </g>
 )

@@ -36,7 +36,7 @@ const Plate = ({ labels, size, lies, tried, children }: PlateProps) => (
             <Tiles size={size} board={boardOf(size, [tried])} />
           </g>
           <Sign size={size} at={tried[0]}>
-            <path class="refused" d="M4 4h92v92H4z" />
+            <path class="may-not" d="M4 4h92v92H4z" />
             <circle class="no" cx="78" cy="22" r="17" />
             <path class="no" d="M72 16l12 12M84 16L72 28" />
           </Sign>
@@ -70,7 +70,7 @@ const Contact = ({ labels }: Props) => (
   <Plate labels={labels} {...examples.placing}>
     {contact.map(at => (
       <Sign key={at} size={examples.placing.size} at={at}>
-        <path class="legal" d="M8 8h84v84H8z" />
+        <path class="may" d="M8 8h84v84H8z" />
       </Sign>
     ))}
   </Plate>
@@ -79,7 +79,7 @@ const Contact = ({ labels }: Props) => (
 const Anticipation = ({ labels }: Pick<Props, 'labels'>) => (
   <Plate labels={labels} {...examples.anticipation}>
     <Sign size={examples.anticipation.size} at={4}>
-      <text class="asked" x="50" y="68">
+      <text class="question" x="50" y="68">
         ?
       </text>
     </Sign>
@@ -105,8 +105,8 @@ const outlineOf = (variant: Variant) => {
 
 const Frames = ({ labels }: Props) => (
   <Plate labels={labels} size={boardSize} lies={[]}>
-    <path class="frame" d={outlineOf('caminito')} />
-    <path class="frame small" d={outlineOf('caminito-small')} />
+    <path class="outline" d={outlineOf('caminito')} />
+    <path class="outline of-small" d={outlineOf('caminito-small')} />
   </Plate>
 )
 
@@ -126,7 +126,7 @@ const Glance = ({ labels: [goal, lay, keep, draw] }: Props) => {
         </g>
         {contact.map(at => (
           <Sign key={at} size={examples.placing.size} at={at}>
-            <path class="legal" d="M8 8h84v84H8z" />
+            <path class="may" d="M8 8h84v84H8z" />
           </Sign>
         ))}
       </Plate>

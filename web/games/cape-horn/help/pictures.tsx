@@ -37,7 +37,7 @@ const shipOn = (type: string, colour: Colour = 'blue') => {
 
 // Rows of three squares, each with its sentence.
 const Vignettes = ({ pictures, labels }: { pictures: readonly ComponentChildren[]; labels: readonly string[] }) => (
-  <ol class="first">
+  <ol class="first-turn">
     {pictures.map((picture, i) => (
       <li key={labels[i]}>
         <svg viewBox="-2 -2 304 104" aria-hidden="true">

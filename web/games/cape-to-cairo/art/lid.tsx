@@ -38,7 +38,7 @@ export const Lid = ({ title }: { title: string[] }) => (
     {title.map((line, i) => (
       <text
         key={line}
-        class={i === title.length - 1 ? 'lid-title last' : 'lid-title'}
+        class={i === title.length - 1 ? 'lid-title lowest' : 'lid-title'}
         x="80"
         y={(title.length > 1 ? 21 : 31) + i * 20}
       >
