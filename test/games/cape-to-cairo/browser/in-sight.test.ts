@@ -150,7 +150,7 @@ test('one’s own lane stands above the ticket on the smallest phone, also where
   await hydrated(page)
   const isInSight = async () => {
     const [lane, ticket] = await Promise.all(
-      ['.line.own .lane-of', '.ticket'].map(one => page.locator(one).first().boundingBox()),
+      ['.line.viewer .lane-of', '.ticket'].map(one => page.locator(one).first().boundingBox()),
     )
     expect(lane!.y + lane!.height).toBeLessThanOrEqual(ticket!.y)
   }

@@ -37,7 +37,7 @@ export const Lines = ({ view, words, own, hot, children }: LinesProps) => {
         {view.railways.map((railway, seat) => (
           <li
             key={seat}
-            class={`line${seat === hot ? ' hot' : ''}${seat === own ? ' own' : ''}${seat === shown ? ' shown' : ''}${seat === asked ? ' asked' : ''}`}
+            class={`line${seat === hot ? ' hot' : ''}${seat === own ? ' viewer' : ''}${seat === shown ? ' shown' : ''}${seat === asked ? ' asked' : ''}`}
           >
             <button
               type="button"

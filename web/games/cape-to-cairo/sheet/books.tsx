@@ -86,7 +86,7 @@ export const FoldedColumns = ({ view, words, but }: Props & { but?: Seat }) => {
 export const Needed = ({ words, now }: { words: SheetWords; now?: Terrain | undefined }) => (
   <dl class="needed" aria-label={words.sheet.needed}>
     {terrains.map(terrain => (
-      <div key={terrain} class={terrain === now ? 'now' : undefined}>
+      <div key={terrain} class={terrain === now ? 'hot' : undefined}>
         <dt>{words.terrain[terrain]}</dt>
         <dd>{tracksNeeded[terrain]}</dd>
       </div>

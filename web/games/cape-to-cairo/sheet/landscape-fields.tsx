@@ -125,7 +125,7 @@ export const Stocked = ({ words, seat, tracks, site }: StockedProps) => {
             <MoveKey
               key={n}
               move={builds ? { kind: 'built', bonuses: 0, bought, stock: n } : { kind: 'stocked', tracks: n }}
-              class={n === tracks ? 'now' : undefined}
+              class={n === tracks ? 'hot' : undefined}
             >
               <StockFace
                 figure={n}
