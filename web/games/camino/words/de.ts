@@ -1,5 +1,6 @@
 // Le Camino auf Deutsch.
 import { count, has, points, withPoints } from '../../../words/grammar/de.ts'
+import { isKeyOf } from '../../kit/records.ts'
 import { capital, spoken, type Telling } from '../../words.ts'
 import { type Corner, counts, type Piece, type Tile } from '../rules/kinds.ts'
 import { columnName, placeName } from '../rules/places.ts'
@@ -499,7 +500,7 @@ export const pages = {
       hand: name => `Hand von ${name}`,
     },
     piece: ({ piece: one, turns }) =>
-      one === 'start' ? 'Ecke' : turns === undefined ? piece[one as Piece] : lying({ piece: one as Piece, turns }),
+      !isKeyOf(piece, one) ? 'Ecke' : turns === undefined ? piece[one] : lying({ piece: one, turns }),
     place: (at, say) => squareOf(say, at),
     rest: { still: { label: 'Züge nacheinander, in denen niemand legen konnte' } },
     refused: {

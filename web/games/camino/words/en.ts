@@ -2,6 +2,7 @@
 
 import { count, did, points } from '../../../words/grammar/en.ts'
 import type { Seat, Standing } from '../../game.ts'
+import { isKeyOf } from '../../kit/records.ts'
 import type { Lying } from '../../layout.ts'
 import {
   capital,
@@ -503,7 +504,7 @@ export const pages = {
       hand: (name: string) => `Hand of ${name}`,
     },
     piece: ({ piece: one, turns }: Lying) =>
-      one === 'start' ? 'corner' : turns === undefined ? piece[one as Piece] : lying({ piece: one as Piece, turns }),
+      !isKeyOf(piece, one) ? 'corner' : turns === undefined ? piece[one] : lying({ piece: one, turns }),
     place: (at: number, say: Telling) => squareOf(say, at),
     rest: { still: { label: 'Turns in a row in which nobody could lay' } },
     refused: {

@@ -1,5 +1,6 @@
 // Le Camino en français.
 import { count, de, has, points } from '../../../words/grammar/fr.ts'
+import { isKeyOf } from '../../kit/records.ts'
 import { capital, spoken, type Telling } from '../../words.ts'
 import { type Corner, counts, type Piece, type Tile } from '../rules/kinds.ts'
 import { columnName, placeName } from '../rules/places.ts'
@@ -503,7 +504,7 @@ export const pages = {
       hand: name => `Main ${de(name)}`,
     },
     piece: ({ piece: one, turns }) =>
-      one === 'start' ? 'coin' : turns === undefined ? piece[one as Piece] : lying({ piece: one as Piece, turns }),
+      !isKeyOf(piece, one) ? 'coin' : turns === undefined ? piece[one] : lying({ piece: one, turns }),
     place: (at, say) => squareOf(say, at),
     rest: { still: { label: 'Tours de suite où personne n’a pu poser' } },
     refused: {

@@ -1,5 +1,6 @@
 // Le Camino in italiano.
 import { ad, count, has, points } from '../../../words/grammar/it.ts'
+import { isKeyOf } from '../../kit/records.ts'
 import { capital, spoken, type Telling } from '../../words.ts'
 import { type Corner, counts, type Piece, type Tile } from '../rules/kinds.ts'
 import { columnName, placeName } from '../rules/places.ts'
@@ -497,7 +498,7 @@ export const pages = {
       hand: name => `Mano di ${name}`,
     },
     piece: ({ piece: one, turns }) =>
-      one === 'start' ? 'angolo' : turns === undefined ? piece[one as Piece] : lying({ piece: one as Piece, turns }),
+      !isKeyOf(piece, one) ? 'angolo' : turns === undefined ? piece[one] : lying({ piece: one, turns }),
     place: (at, say) => squareOf(say, at),
     rest: { still: { label: 'Turni di fila in cui nessuno ha potuto posare' } },
     refused: {

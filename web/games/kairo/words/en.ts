@@ -2,6 +2,7 @@
 
 import { count, did, points } from '../../../words/grammar/en.ts'
 import type { Seat, Standing } from '../../game.ts'
+import { isKeyOf } from '../../kit/records.ts'
 import { codeOf, type Lying } from '../../layout.ts'
 import {
   capital,
@@ -617,8 +618,8 @@ export const pages = {
     piece: ({ piece }: Lying, say: Telling) => {
       const [kind, which] = codeOf(piece)
       if (kind === 'card') return `card ${districtsOf(say, Number(which))}`
-      const name = things[kind as keyof typeof things]
-      return which ? `${name}, ${clothName[which as Cloth]}` : name
+      const name = isKeyOf(things, kind) ? things[kind] : piece
+      return isKeyOf(clothName, which) ? `${name}, ${clothName[which]}` : name
     },
     place: (at: number, say: Telling) => `district ${districtAt(say, at)}`,
     rest: {

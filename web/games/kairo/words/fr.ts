@@ -2,6 +2,7 @@
 
 import { count, de, did, has, points } from '../../../words/grammar/fr.ts'
 import type { Seat } from '../../game.ts'
+import { isKeyOf } from '../../kit/records.ts'
 import { codeOf } from '../../layout.ts'
 import { capital, spoken, type Telling } from '../../words.ts'
 import type { Play } from '../rules/cards.ts'
@@ -584,8 +585,8 @@ export const pages = {
     piece: ({ piece }, say) => {
       const [kind, which] = codeOf(piece)
       if (kind === 'card') return `carte ${districtsOf(say, Number(which))}`
-      const name = things[kind as keyof typeof things]
-      return which ? `${name}, ${clothName[which as Cloth]}` : name
+      const name = isKeyOf(things, kind) ? things[kind] : piece
+      return isKeyOf(clothName, which) ? `${name}, ${clothName[which]}` : name
     },
     place: (at, say) => `quartier ${districtAt(say, at)}`,
     rest: {

@@ -2,6 +2,7 @@
 
 import { ad, count, did, has, points } from '../../../words/grammar/it.ts'
 import type { Seat } from '../../game.ts'
+import { isKeyOf } from '../../kit/records.ts'
 import { codeOf } from '../../layout.ts'
 import { capital, spoken, type Telling } from '../../words.ts'
 import type { Play } from '../rules/cards.ts'
@@ -579,8 +580,8 @@ export const pages = {
     piece: ({ piece }, say) => {
       const [kind, which] = codeOf(piece)
       if (kind === 'card') return `carta ${districtsOf(say, Number(which))}`
-      const name = things[kind as keyof typeof things]
-      return which ? `${name}, ${clothName[which as Cloth]}` : name
+      const name = isKeyOf(things, kind) ? things[kind] : piece
+      return isKeyOf(clothName, which) ? `${name}, ${clothName[which]}` : name
     },
     place: (at, say) => `quartiere ${districtAt(say, at)}`,
     rest: {
