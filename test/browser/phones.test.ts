@@ -3,7 +3,8 @@ import { expect, test } from 'vitest'
 import { awake, bid, game, openTable, seal, takeFirst, tells, type } from '../games/cape-to-cairo/browser/people.ts'
 import { frameOf, make, started } from '../games/cape-to-cairo/browser/program.ts'
 import { address, withPhones } from './browser.ts'
-import { hold, house, loseSight, moveOf, say, see, seeNow, seeText, sitDown, soon } from './people.ts'
+import { hold, house, loseSight, moveOf, phoneAt, say, see, seeNow, seeText, sitDown, soon } from './people.ts'
+import { started as startedAt } from './program.ts'
 
 const newPhone = withPhones()
 
@@ -181,4 +182,20 @@ test('a phone that is laid down, woken or closed: the others see it, and its tit
   const again = await ama.context.newPage()
   await again.goto(`/t/${code}`)
   await see(amaAt.getByText(house.thinking))
+})
+
+test.each(['kairo', 'cape-horn'])('a strip names everybody, on the shortest phone too, %s', async game => {
+  const names = ['Alexandra', 'Jonas', 'Ama', 'Pierre']
+  const { page } = await phoneAt(newPhone, await startedAt({ game, names }), 1, { width: 320, height: 568 })
+  for (const [width, height] of [
+    [320, 568],
+    [667, 375],
+    [390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    const read = await page
+      .locator('.seat-strip > li > :nth-last-child(2)')
+      .evaluateAll(all => all.map(one => (one.clientHeight > 10 ? (one as HTMLElement).innerText : '')))
+    expect(read, `${width}`).toEqual(['Alexandra', 'you', 'Ama', 'Pierre'])
+  }
 })
