@@ -1,12 +1,18 @@
-// Nothing moves that nobody moved: the layout shifts of a whole game, on phones, at a desk and on the room’s screen, added up.
+// Nothing moves that nobody moved: the layout shifts of a whole game, on phones, at a desk and on the room’s screen, added up;
+// online, and beside the box.
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import type { Box } from '../../web/games/box.tsx'
+import { isRefusal, open, play, positionOf, waiting } from '../../web/games/play.ts'
 import type { Frame } from '../../web/protocol.ts'
 import { shelf } from '../../web/shelf.ts'
+import { seeded } from '../chance.ts'
+import type { AnyCopy, Entered } from '../laws/copy.ts'
+import { optionsOf } from '../laws/random.ts'
 import { rotating } from '../sweep.ts'
 import { withPhones } from './browser.ts'
 import { hydrated, phoneAt, see } from './people.ts'
-import { endByBots, started } from './program.ts'
+import { endByBots, make, type Played, started } from './program.ts'
 
 const newPhone = withPhones()
 const names = ['Maximiliane', 'Jonas', 'Bartholomäus']
@@ -78,9 +84,8 @@ const keepShifts = (page: Page) =>
     }).observe({ type: 'layout-shift' })
   })
 
-test.each(rotating(shelf, 4))('nothing moves by itself in a whole game, $id', async ({ id, seats }) => {
-  const options = id === 'camino' ? { variant: 'caminito-small' } : {}
-  const table = await started({ game: id, names: names.slice(0, seats.includes(3) ? 3 : 2), options })
+// On two phones, at a desk and on the room's screen.
+async function sumShifts(table: Played, playOn: () => Promise<unknown>) {
   const [phone, small, desk, room] = await Promise.all([
     phoneAt(newPhone, table, 0),
     phoneAt(newPhone, table, 1, { width: 320, height: 568, locale: 'de-DE' }),
@@ -91,7 +96,7 @@ test.each(rotating(shelf, 4))('nothing moves by itself in a whole game, $id', as
   await hydrated(room.page)
   const pages = { phone, small, desk, room }
   for (const { page } of Object.values(pages)) await keepShifts(page)
-  await endByBots(table)
+  await playOn()
   const wrong: string[] = []
   for (const name of Object.keys(most) as (keyof typeof most)[]) {
     const { page } = pages[name]
@@ -103,4 +108,45 @@ test.each(rotating(shelf, 4))('nothing moves by itself in a whole game, $id', as
       wrong.push(`${name}: ${sum.toFixed(3)}`, ...worst.map(({ value, what }) => `  ${value.toFixed(4)} ${what}`))
   }
   expect(wrong).toEqual([])
+}
+
+const seated = (seats: readonly number[]) => names.slice(0, seats.includes(3) ? 3 : 2)
+
+test.each(rotating(shelf, 4))('nothing moves by itself in a whole game, $id', async ({ id, seats }) => {
+  const options = id === 'camino' ? { variant: 'caminito-small' } : {}
+  const table = await started({ game: id, names: seated(seats), options })
+  await sumShifts(table, () => endByBots(table))
+})
+
+const copies = import.meta.glob<{ copy: AnyCopy }>('../games/*/copy.ts', { eager: true })
+
+// What people beside the box enter of a game that easy bots play.
+function eveningOf({ id, digital: { game, bot } }: Box, seats: number): { options: object; entered: Entered[] } {
+  const { copy } = copies[`../games/${id}/copy.ts`]!
+  const luck = seeded(1)
+  let { state } = open(game, seats, optionsOf(game, id === 'camino' ? { variant: 'caminito-small' } : {}), luck)
+  const [options] = copy.sheets(state)
+  const entered = [...(copy.begin?.(state) ?? [])]
+  while (game.result(state) === undefined) {
+    const [seat] = waiting(game, state, seats)
+    const { move } = bot(positionOf(game, state, seat!), luck, 'easy')
+    const played = play(game, state, seat!, move, luck)
+    if (isRefusal(played)) throw new Error(`${JSON.stringify(move)}: ${played.refused}`)
+    for (const event of played.events) {
+      const after = game.evolve(state, event)
+      entered.push(...copy.entries(event, state, after, options))
+      state = after
+    }
+    state = played.state
+  }
+  return { options, entered }
+}
+
+test.each(rotating(shelf, 4))('nothing moves by itself in a whole evening beside the box, $id', async box => {
+  const names = seated(box.seats)
+  const { options, entered } = eveningOf(box, names.length)
+  const table = await started({ game: box.id, mode: 'companion', names, options })
+  await sumShifts(table, async () => {
+    for (const { seat, entry } of entered) await make(table.code, table.keys[seat]!, entry as { kind: string })
+  })
 })
