@@ -12,7 +12,7 @@ import { optionsOf } from '../laws/random.ts'
 import { rotating } from '../sweep.ts'
 import { withPhones } from './browser.ts'
 import { hydrated, phoneAt, see } from './people.ts'
-import { endByBots, make, type Played, started } from './program.ts'
+import { endByBots, frameOf, make, type Played, started } from './program.ts'
 
 const newPhone = withPhones()
 const names = ['Maximiliane', 'Jonas', 'Bartholomäus']
@@ -25,6 +25,7 @@ interface Shift {
 }
 declare global {
   var shifts: Shift[]
+  var heard: number | undefined // the last action that a page was told
 }
 interface LayoutShift extends PerformanceEntry {
   value: number
@@ -41,15 +42,21 @@ const keepShifts = (page: Page) =>
       return element ? `${element.tagName.toLowerCase()}.${element.getAttribute('class') ?? ''}` : 'gone'
     }
     const place = ({ x, y, width, height }: DOMRect) => [x, y, width, height].map(Math.round).join(' ')
-    const frames: { at: number; isTold: boolean }[] = []
+    // What a sheet asks to be entered, and the bids that stand before it until somebody crosses. Where an entry changes that, as
+    // the turn passes or bids are opened, another page is looked at.
+    const asked = () =>
+      [...document.querySelectorAll('.sheet-face :is(form, form legend, .reveal)')]
+        .map(part => part.className || part.textContent)
+        .join()
+    const frames: { at: number; isTold: boolean; asked: string }[] = []
     document.body.addEventListener('frame', event => {
-      const { you, told, result } = (event as CustomEvent<Frame>).detail
-      frames.push({ at: performance.now(), isTold: told?.seat !== you && !result })
+      const { seq, you, told, result } = (event as CustomEvent<Frame>).detail
+      globalThis.heard = seq
+      frames.push({ at: performance.now(), isTold: told?.seat !== you && !result, asked: asked() })
     })
-    // The small map leaves its corner for a ship that would lie under it; the newest row of the story pushes the others down; a
-    // sentence of more lines pushes its own note, within a place that keeps its size. A row that has left the page since (`node` is
-    // null) is known by where it stood.
-    const meant = '.grid-map, [data-place=story], [data-place=sentence]'
+    // The newest row of the story pushes the others down; a sentence of more lines pushes its own note, within a place that keeps
+    // its size. A row that has left the page since (`node` is null) is known by where it stood.
+    const meant = '[data-place=story], [data-place=sentence]'
     const isMeant = ({ node, previousRect: { x, y } }: LayoutShift['sources'][number]) =>
       node
         ? (node instanceof Element ? node : node.parentElement)?.closest(meant)
@@ -73,7 +80,7 @@ const keepShifts = (page: Page) =>
     new PerformanceObserver(list => {
       for (const { value, startTime, sources } of list.getEntries() as LayoutShift[]) {
         const after = frames.findLast(({ at }) => at <= startTime)
-        if (!after?.isTold) continue
+        if (!after?.isTold || after.asked !== asked()) continue
         const moved = sources.filter(source => !isMeant(source))
         if (moved.length === 0) continue
         const what = moved.map(
@@ -84,8 +91,15 @@ const keepShifts = (page: Page) =>
     }).observe({ type: 'layout-shift' })
   })
 
+// Until a page has shown an action. Each entry is painted by itself: what two of them did at once could not be told apart.
+const shown = (page: Page, seq: number) =>
+  page.evaluate(async seq => {
+    while (!globalThis.heard || globalThis.heard < seq) await new Promise(requestAnimationFrame)
+    for (let frames = 0; frames < 2; frames++) await new Promise(requestAnimationFrame)
+  }, seq)
+
 // On two phones, at a desk and on the room's screen.
-async function sumShifts(table: Played, playOn: () => Promise<unknown>) {
+async function sumShifts(table: Played, playOn: (pages: Page[]) => Promise<unknown>) {
   const [phone, small, desk, room] = await Promise.all([
     phoneAt(newPhone, table, 0),
     phoneAt(newPhone, table, 1, { width: 320, height: 568, locale: 'de-DE' }),
@@ -96,7 +110,7 @@ async function sumShifts(table: Played, playOn: () => Promise<unknown>) {
   await hydrated(room.page)
   const pages = { phone, small, desk, room }
   for (const { page } of Object.values(pages)) await keepShifts(page)
-  await playOn()
+  await playOn(Object.values(pages).map(({ page }) => page))
   const wrong: string[] = []
   for (const name of Object.keys(most) as (keyof typeof most)[]) {
     const { page } = pages[name]
@@ -146,7 +160,10 @@ test.each(rotating(shelf, 4))('nothing moves by itself in a whole evening beside
   const names = seated(box.seats)
   const { options, entered } = eveningOf(box, names.length)
   const table = await started({ game: box.id, mode: 'companion', names, options })
-  await sumShifts(table, async () => {
-    for (const { seat, entry } of entered) await make(table.code, table.keys[seat]!, entry as { kind: string })
+  await sumShifts(table, async pages => {
+    for (const { seat, entry } of entered) {
+      const { seq } = await make(table.code, table.keys[seat]!, entry as { kind: string })
+      if ((await frameOf(table.code)).result === undefined) await Promise.all(pages.map(page => shown(page, seq)))
+    }
   })
 })

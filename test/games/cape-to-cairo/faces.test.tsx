@@ -111,7 +111,7 @@ test('one’s own lane, with tracks, bonus cards and how far it came, stands abo
     offer: [1, 2],
     railways: [railway([0, 1], { bonuses: 2, crossed: [30, 31] }), railway([32])],
   })
-  const own = html.indexOf('class="line own shown"')
+  const own = html.indexOf('class="line viewer shown"')
   expect(own).toBeGreaterThan(0)
   expect(own).toBeLessThan(html.indexOf('class="ticket'))
   expect(html).toContain('lane 6 tracks')

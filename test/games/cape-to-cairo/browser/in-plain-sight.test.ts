@@ -61,11 +61,11 @@ test('on a phone a tap on a company draws its lane, and a second tap one’s own
   const page = await bidding()
   for (const [width, height] of screens.slice(0, 2)) {
     await page.setViewportSize({ width, height })
-    const lane = page.locator('.line:not(.own) .lane-of').first()
+    const lane = page.locator('.line:not(.viewer) .lane-of').first()
     expect(await lane.isVisible()).toBe(false)
-    await page.locator('.line:not(.own) .line-head').first().click()
+    await page.locator('.line:not(.viewer) .line-head').first().click()
     await expect.poll(() => lane.isVisible()).toBe(true)
-    await page.locator('.line:not(.own) .line-head').first().click()
+    await page.locator('.line:not(.viewer) .line-head').first().click()
     await expect.poll(() => lane.isVisible()).toBe(false)
   }
 })

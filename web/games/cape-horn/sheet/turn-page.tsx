@@ -43,7 +43,7 @@ export const TurnPage = ({ frame, words }: SheetFace) => {
   const { seat, step } = turn
   const entering = useEntering([seat])
   const isOpen = entering.seat === seat
-  const inOrder = view.pages.map((_, i) => (seat + i) % view.pages.length)
+  const after = view.pages.map((_, i) => (seat + i) % view.pages.length).slice(1)
   const note = seat === you ? sheet.special : isOpen && house.enteringFor(telling.name(seat))
   const next = telling.name((seat + 1) % view.pages.length)
   const specials = <Specials position={frame} words={words} turn={turn} />
@@ -71,7 +71,7 @@ export const TurnPage = ({ frame, words }: SheetFace) => {
       }
       beside={
         <>
-          <LogPages words={words} pages={view.pages} turn={seat} seats={isOpen ? inOrder.slice(1) : inOrder} />
+          <LogPages words={words} pages={view.pages} turn={seat} {...(isOpen && { seats: after })} />
           <RosesLeft words={words} pages={view.pages} />
           <Orientations words={words} game={frame.game} />
           <Leaving words={words} seat={seat} />

@@ -16,29 +16,23 @@ export interface Props {
   words: SheetWords
 }
 
-/** What rows and panels show of a seat alike. */
-export const useHead = ({ view, words }: Props) => {
-  const { house } = useTable()
-  const bidding = view.phase.kind === 'auction' ? view.phase : undefined
-  return (seat: Seat) => ({
-    key: seat,
-    seat,
-    sign: bidding && <Seal seat={seat} sealed={bidding.sealed[seat]!} />,
-    done: bidding && house.sealed,
-    figure: words.money(view.accounts[seat]!.capital),
-  })
-}
-
 export const Accounts = ({ view, words }: Props) => {
-  const { you } = useTable().frame
-  const head = useHead({ view, words })
-  const hot = view.phase.kind === 'auction' ? you : turnOf(view)
+  const { frame, house } = useTable()
+  const bidding = view.phase.kind === 'auction' ? view.phase : undefined
+  const hot = bidding ? frame.you : turnOf(view)
   return (
     <ul class="accounts seats" aria-label={words.first.accounts}>
-      {view.accounts.map(({ bonuses, crossed, lane, atRiver }, seat) => {
+      {view.accounts.map(({ bonuses, capital, crossed, lane, atRiver }, seat) => {
         const next = atRiver ? 'river' : lane?.[0]?.terrain
         return (
-          <SeatRow {...head(seat)} hot={seat === hot}>
+          <SeatRow
+            key={seat}
+            seat={seat}
+            hot={seat === hot}
+            sign={bidding && <Seal seat={seat} sealed={bidding.sealed[seat]!} />}
+            done={bidding && house.sealed}
+            figure={words.money(capital)}
+          >
             <span class="account-way">
               <Bonuses held={bonuses} words={words} />
               <span>

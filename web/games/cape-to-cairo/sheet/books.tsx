@@ -7,7 +7,7 @@ import { Lane } from '../art/lane.tsx'
 import { Bonuses, colourOf } from '../parts/seats.tsx'
 import { type Terrain, terrains, tracksNeeded } from '../rules/pieces.ts'
 import type { SheetWords } from '../words/en.ts'
-import { type Props, turnOf, useHead } from './accounts.tsx'
+import { type Props, turnOf } from './accounts.tsx'
 import { Columns } from './columns.tsx'
 import { laneLength } from './ledger.ts'
 import type { View } from './state.ts'
@@ -22,13 +22,14 @@ const waitingFor = (view: View, seat: Seat): { terrain: Terrain | undefined }[] 
 export const Books = ({ view, words }: Props) => {
   const { name } = useTelling()
   const { frame } = useTable()
-  const head = useHead({ view, words })
   const bidding = view.phase.kind === 'auction' ? view.phase : undefined
   return (
     <ul class="books" aria-label={words.first.accounts}>
       {view.accounts.map((account, seat) => (
         <SeatPanel
-          {...head(seat)}
+          key={seat}
+          seat={seat}
+          figure={words.money(account.capital)}
           hot={seat === turnOf(view)}
           means={<Bonuses held={account.bonuses} words={words} />}
           note={words.ofEight(account.crossed)}

@@ -19,7 +19,7 @@ import { StandsEntry, TookEntry } from './cards-entry.tsx'
 import { recalled } from './crossed-cards.ts'
 import { DepthChange } from './depth-change.tsx'
 import { CoinKeys } from './landscape-fields.tsx'
-import { isFresh, Opened, type SheetFace } from './opened-bids.tsx'
+import { Bids, isFresh, Opened, type SheetFace } from './opened-bids.tsx'
 import type { PhaseView, View } from './state.ts'
 import { askedIn, stepText } from './steps.ts'
 
@@ -59,7 +59,7 @@ export const Evening = ({ frame, words }: SheetFace) => {
   if (large || you === 'room') {
     const main = (
       <>
-        {isFresh(view) && <Opened view={view} words={words} />}
+        {phase.kind !== 'over' && <Bids view={view} words={words} />}
         <Books view={view} words={words} />
       </>
     )
