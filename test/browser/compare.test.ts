@@ -1,6 +1,7 @@
 // What does the box say? Without script, by links alone: back through the rounds to the first entry that differs, on each sheet.
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { rotating } from '../sweep.ts'
 import { withPhones } from './browser.ts'
 import { phoneAt, say, see, seeNow, seeText } from './people.ts'
 import { make, started } from './program.ts'
@@ -66,11 +67,12 @@ const ways: Entered = [
   [0, { kind: 'begins', first: 0, corner: 'north-west' }],
   [0, { kind: 'counts', whose: 0, squares: 31, obstacles: 1 }],
 ]
-test.each([
+const looked = [
   ['kairo', 3, { coins: 'real' }, bazaar, /extended green/],
   ['cape-horn', 3, {}, race, /rose/],
   ['camino', 2, {}, ways, /counted/],
-] as const)(
+] as const
+test.each(rotating(looked, looked.length))(
   '%s: from the first round on all entries are looked through',
   async (game, seats, options, entered, said) => {
     const table = await started({ game, mode: 'companion', names: names.slice(0, seats), options })

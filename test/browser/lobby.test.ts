@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest'
 import { game, openTable } from '../games/cape-to-cairo/browser/people.ts'
 import { gathered, sit } from '../games/cape-to-cairo/browser/program.ts'
+import { rotating } from '../sweep.ts'
 import { withPhones } from './browser.ts'
 import { firstTime, hold, house, ownSeat, say, see, seeText, sitDown, soon } from './people.ts'
 
@@ -55,7 +56,7 @@ test('the host chooses other rules in the lobby, and every page shows them', asy
 })
 
 // The longest words, and who opened the table: its code stands above the seats.
-test.each(['de-DE', 'fr-FR', 'it-IT'])(
+test.each(rotating(['de-DE', 'fr-FR', 'it-IT'], 3))(
   'on the smallest phone a seat to sit down in stands above the foot, %s',
   async locale => {
     const { code, hostKey } = await gathered({ names: ['Maximiliane', 'Konstantin'], free: 2 })

@@ -9,6 +9,7 @@ import { type PhoneOptions, withPhones } from '../../../browser/browser.ts'
 import { cut, onRim } from '../../../browser/measure.ts'
 import { phoneAt, see, soon } from '../../../browser/people.ts'
 import type { Played } from '../../../browser/program.ts'
+import { rotating } from '../../../sweep.ts'
 import { inSight, looked, making, pickFitting, pieces, turnings } from './people.ts'
 import { land, momentFor } from './program.ts'
 
@@ -172,28 +173,32 @@ test('Le Caminito is seen whole on every phone, and nothing lies over it', async
   }
 })
 
-test.each([
+const phones = [
   [320, 568],
   [390, 844],
-])('at %i × %i the small map stands below the board, which slides under nothing', async (width, height) => {
-  const table = await momentFor(
-    { names: ['Ama', 'Jonas'] },
-    (_, { seq, view }) => seq > 60 && view!.turn.step === 'lay',
-  )
-  const page = await phoneOf(table, table.frame.waiting[0]!, { width, height, locale: 'de-DE' })
-  const map = page.locator('[data-place=tray] .grid-map')
-  await see(map)
-  expect((await boardOn(page)).whole).toBe(false)
-  expect((await boardOn(page)).over).toEqual([])
-  await map.click()
-  await expect.poll(async () => (await boardOn(page)).whole, soon).toBe(true)
-  await map.click()
-  await expect.poll(async () => (await boardOn(page)).whole, soon).toBe(false)
-  const parts = ['.camino-options', '.hand', '.foot'].map(part => page.locator(part).boundingBox())
-  const [options, hand, foot] = await Promise.all(parts)
-  expect(hand!.y).toBeGreaterThanOrEqual(options!.y + options!.height - 1)
-  expect(foot!.y).toBeGreaterThanOrEqual(hand!.y + hand!.height - 1)
-})
+] as const
+test.each(rotating(phones, phones.length))(
+  'at %i × %i the small map stands below the board, which slides under nothing',
+  async (width, height) => {
+    const table = await momentFor(
+      { names: ['Ama', 'Jonas'] },
+      (_, { seq, view }) => seq > 60 && view!.turn.step === 'lay',
+    )
+    const page = await phoneOf(table, table.frame.waiting[0]!, { width, height, locale: 'de-DE' })
+    const map = page.locator('[data-place=tray] .grid-map')
+    await see(map)
+    expect((await boardOn(page)).whole).toBe(false)
+    expect((await boardOn(page)).over).toEqual([])
+    await map.click()
+    await expect.poll(async () => (await boardOn(page)).whole, soon).toBe(true)
+    await map.click()
+    await expect.poll(async () => (await boardOn(page)).whole, soon).toBe(false)
+    const parts = ['.camino-options', '.hand', '.foot'].map(part => page.locator(part).boundingBox())
+    const [options, hand, foot] = await Promise.all(parts)
+    expect(hand!.y).toBeGreaterThanOrEqual(options!.y + options!.height - 1)
+    expect(foot!.y).toBeGreaterThanOrEqual(hand!.y + hand!.height - 1)
+  },
+)
 
 // The keys that may stand side by side; where taking back is possible, its sign stands before them.
 const rowsOf = ({ act }: (typeof words)['de']) => [

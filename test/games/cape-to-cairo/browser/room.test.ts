@@ -111,27 +111,30 @@ test('the end stands whole on every wall', async () => {
   }
 })
 
-test.each(['reduce', 'no-preference'] as const)('a coin of a crossing, where motion is %s', async reducedMotion => {
-  const isOpen = ({ view }: Board) => view!.phase.kind === 'building' && view!.phase.drawn
-  const canBuild = async (table: Played) => {
-    const { waiting } = await frameOf(table.code)
-    const key = table.keys[waiting[0]!]!
-    return { key, move: (await movesOf<Move>(table.code, key)).find(({ kind }) => kind === 'build') }
-  }
-  const table = await moment({ names: ['Ama', 'Jonas', 'Marta'] }, isOpen)
-  let { key, move } = await canBuild(table)
-  for (let tries = 0; !move && tries < 20; tries++) {
-    const { seq } = await frameOf(table.code)
-    await playTo(table, frame => frame.seq > seq && isOpen(frame))
-    ;({ key, move } = await canBuild(table))
-  }
-  const { page } = await newPhone({ width: 1440, height: 900 })
-  await page.emulateMedia({ reducedMotion })
-  await page.goto(`/t/${table.code}/screen`)
-  await hydrated(page)
-  const motion = await keepMotion(page)
-  await make(table.code, key, move!)
-  await seeText(page, /crossed the/)
-  const flights = (await motion()).filter(({ of }) => of === 'flight')
-  expect(flights.length).toBe(reducedMotion === 'reduce' ? 0 : 1)
-})
+test.each(rotating(['reduce', 'no-preference'] as const, 2))(
+  'a coin of a crossing, where motion is %s',
+  async reducedMotion => {
+    const isOpen = ({ view }: Board) => view!.phase.kind === 'building' && view!.phase.drawn
+    const canBuild = async (table: Played) => {
+      const { waiting } = await frameOf(table.code)
+      const key = table.keys[waiting[0]!]!
+      return { key, move: (await movesOf<Move>(table.code, key)).find(({ kind }) => kind === 'build') }
+    }
+    const table = await moment({ names: ['Ama', 'Jonas', 'Marta'] }, isOpen)
+    let { key, move } = await canBuild(table)
+    for (let tries = 0; !move && tries < 20; tries++) {
+      const { seq } = await frameOf(table.code)
+      await playTo(table, frame => frame.seq > seq && isOpen(frame))
+      ;({ key, move } = await canBuild(table))
+    }
+    const { page } = await newPhone({ width: 1440, height: 900 })
+    await page.emulateMedia({ reducedMotion })
+    await page.goto(`/t/${table.code}/screen`)
+    await hydrated(page)
+    const motion = await keepMotion(page)
+    await make(table.code, key, move!)
+    await seeText(page, /crossed the/)
+    const flights = (await motion()).filter(({ of }) => of === 'flight')
+    expect(flights.length).toBe(reducedMotion === 'reduce' ? 0 : 1)
+  },
+)
