@@ -160,7 +160,7 @@ describe('the document', () => {
   })
 })
 
-// Two of the eight modes a day.
+// A quarter of the modes a day.
 test.each(rotating(everyMode, 4))('$game $mode is answered as it says', async ({ seats, ...wish }) => {
   const table = await begun(seats, wish)
   const of = `${wish.game}.${wish.mode}`
