@@ -6,10 +6,10 @@ import type { Seat } from '../../game.ts'
 import { Wax } from '../art/wax.tsx'
 import { Bonuses, colourOf } from '../parts/seats.tsx'
 import { sum, tracksOf } from '../rules/building.ts'
+import { gainersOf } from '../rules/river.ts'
 import type { View } from '../rules/state.ts'
 import type { BoardWords } from '../words/en.ts'
-import { gainersOf } from './crossing.tsx'
-import { SignOf } from './lines.tsx'
+import { SignOf } from './map-view.tsx'
 
 export const Companies = ({ view, words, hot }: { view: View; words: BoardWords; hot: Seat | undefined }) => {
   const { house, large } = useTable()

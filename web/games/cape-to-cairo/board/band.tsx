@@ -12,13 +12,9 @@ import type { View } from '../rules/state.ts'
 import type { BoardWords } from '../words/en.ts'
 import { aheadOf, CrossingAhead, Stock } from './crossing.tsx'
 import { landscape } from './landscape.tsx'
+import type { Picks } from './use-draft.tsx'
 
-interface BandProps extends Face {
-  picked: CardId | undefined
-  pick(card: CardId): void
-}
-
-export const Band = ({ frame, words, picked, pick }: BandProps) => {
+export const Band = ({ frame, words, picked, pick }: Face & Picks) => {
   const { view, you } = frame
   const { phase } = view
   if (phase.kind === 'building') {
@@ -97,7 +93,8 @@ const ToTake = ({ view, words, chooses, picked, pick }: ToTakeProps) => {
   )
   return chooses ? <MoveForm id="choose">{offer}</MoveForm> : offer
 }
-interface ToTakeProps extends Omit<BandProps, 'frame'> {
+interface ToTakeProps extends Picks {
   view: View
+  words: BoardWords
   chooses: boolean
 }

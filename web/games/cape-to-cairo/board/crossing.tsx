@@ -5,7 +5,6 @@ import { CardBack } from '../art/card.tsx'
 import { type Sum, SumInWords, SumOf } from '../parts/sum.tsx'
 import { siteOf, sum, tracksOf } from '../rules/building.ts'
 import { type Card, type CardId, cardOf } from '../rules/pieces.ts'
-import { bonusGainers } from '../rules/river.ts'
 import type { View } from '../rules/state.ts'
 import type { BoardWords } from '../words/en.ts'
 import { landscape } from './landscape.tsx'
@@ -23,15 +22,6 @@ export const aheadOf = (view: View, seat: Seat): Ahead | undefined => {
   if (!site || id === undefined) return undefined
   return { id, card: cardOf(id), site, lane: sum(tracksOf(lane)), stock: sum(tracksOf(view.stock)) }
 }
-
-/** The seats that gain a bonus card if this one builds now. */
-export const gainersOf = ({ railways }: View, builder: Seat): Seat[] =>
-  bonusGainers(
-    builder,
-    railways[builder]!.crossed.length + 1,
-    railways.map(({ lane }) => (lane[0] === undefined ? undefined : cardOf(lane[0]).terrain)),
-    railways.map(({ bonuses }) => bonuses),
-  )
 
 export const Stock = ({ view, words }: { view: View; words: BoardWords }) => (
   <div class="in-stock">

@@ -4,35 +4,32 @@ import { useScript } from '../../../ui/live.tsx'
 import { MoveButton, MoveForm } from '../../../ui/moves.tsx'
 import { Refused } from '../../../ui/refused.tsx'
 import { useTable, useTelling } from '../../../ui/table.tsx'
-import { useIntent } from '../../../ui/turn/intent.ts'
 import { Undo } from '../../../ui/undo.tsx'
 import type { Seat } from '../../game.ts'
-import { sameMove } from '../../kit/records.ts'
 import { BidTicket } from '../parts/bid-ticket.tsx'
 import { DecideFoot, PaymentWays } from '../parts/decision.tsx'
 import { Reveal } from '../parts/reveal.tsx'
 import { SealedFoot } from '../parts/sealed-foot.tsx'
 import type { Face } from '../parts/seats.tsx'
 import { Considers } from '../parts/waiting-line.tsx'
-import { payments } from '../rules/building.ts'
-import { type CardId, cardOf } from '../rules/pieces.ts'
+import { cardOf } from '../rules/pieces.ts'
+import { gainersOf } from '../rules/river.ts'
 import type { PhaseView, View } from '../rules/state.ts'
 import type { BoardWords } from '../words/en.ts'
-import { type Ahead, aheadOf, gainersOf } from './crossing.tsx'
+import { type Ahead, aheadOf } from './crossing.tsx'
 import { LaneOf } from './lane-of.tsx'
-import { LineHead } from './lines.tsx'
+import { LineHead } from './map-view.tsx'
+import type { useDraft } from './use-draft.tsx'
 
-interface DockProps extends Face {
-  seat: Seat
-  picked: CardId | undefined
-}
+type Draft = ReturnType<typeof useDraft>
 
-export const Dock = ({ frame, words, seat, picked }: DockProps) => {
+export const Dock = ({ frame, words, seat, draft }: Face & { seat: Seat; draft: Draft }) => {
   const { view } = frame
   const { phase } = view
   if (phase.kind === 'auction') return <Bidding view={view} words={words} seat={seat} phase={phase} />
-  if (phase.kind === 'choosing') return <Choosing view={view} words={words} seat={seat} phase={phase} picked={picked} />
-  return phase.kind === 'building' ? <Building view={view} words={words} seat={seat} phase={phase} /> : null
+  if (phase.kind === 'choosing') return <Choosing view={view} words={words} seat={seat} phase={phase} draft={draft} />
+  if (phase.kind === 'over') return null
+  return <Building view={view} words={words} seat={seat} phase={phase} draft={draft} />
 }
 
 interface Props<Kind extends PhaseView['kind']> {
@@ -57,7 +54,7 @@ const Bidding = ({ view, words, seat, phase }: Props<'auction'>) => {
   )
 }
 
-const Choosing = ({ view, words, seat, phase, picked }: Props<'choosing'> & { picked: CardId | undefined }) => {
+const Choosing = ({ view, words, seat, phase, draft: { picked } }: Props<'choosing'> & { draft: Draft }) => {
   const { house } = useTable()
   const { name } = useTelling()
   const runs = useScript()
@@ -98,7 +95,7 @@ const Choosing = ({ view, words, seat, phase, picked }: Props<'choosing'> & { pi
 // Final: after a lane's last landscape the box opens an auction or the end, after a river it deals bonus cards.
 const isFinal = (view: View, turn: Seat) => view.railways[turn]!.lane.length === 1 || gainersOf(view, turn).length > 0
 
-const Building = (props: Props<'building'>) => {
+const Building = (props: Props<'building'> & { draft: Draft }) => {
   const { view, words, seat, phase } = props
   const { name } = useTelling()
   const { turn, drawn } = phase
@@ -119,14 +116,12 @@ const Building = (props: Props<'building'>) => {
   )
 }
 
-const Decision = ({ view, words, seat, ahead }: Props<'building'> & { ahead: Ahead }) => {
-  const { advice } = useTable()
-  const advised = payments(ahead.site).findIndex(way => sameMove({ kind: 'build', ...way }, advice?.move))
-  const [chosen, choose] = useIntent(Math.max(0, advised))
-  const decision = { words, kind: 'build' as const, site: ahead.site, coin: ahead.card.pounds, chosen }
+const Decision = ({ view, words, seat, ahead, draft }: Props<'building'> & { ahead: Ahead; draft: Draft }) => {
+  const { site, card } = ahead
+  const decision = { words, kind: 'build' as const, site, coin: card.pounds, chosen: draft.chosen }
   return (
     <div class="ctc-dock">
-      <PaymentWays {...decision} seat={seat} choose={choose} />
+      <PaymentWays {...decision} seat={seat} choose={draft.choose} />
       <DecideFoot {...decision} passes final={isFinal(view, seat)} />
     </div>
   )

@@ -1,11 +1,15 @@
 // What the board says at each step of a phase: the sentence, its note, its rule and its tip.
+
+import type { Frame } from '../../../protocol.ts'
 import type { Seat, Viewer } from '../../game.ts'
 import type { Steps, StepText } from '../../steps.ts'
-import type { Telling } from '../../words.ts'
+import { type Telling, tell } from '../../words.ts'
+import { riverNote } from '../parts/river-note.ts'
 import { missing, payments, siteOf } from '../rules/building.ts'
 import { cardOf } from '../rules/pieces.ts'
 import type { Point } from '../rules/points.ts'
-import type { View } from '../rules/state.ts'
+import { gainersOf } from '../rules/river.ts'
+import type { Event, View } from '../rules/state.ts'
 import type { BoardWords } from '../words/en.ts'
 
 type Tip = keyof BoardWords['coach']
@@ -35,6 +39,9 @@ const seatsIn = ({ phase }: View): readonly Seat[] => {
   if (phase.kind === 'choosing') return phase.order
   return phase.kind === 'building' ? [phase.turn] : []
 }
+
+/** The seat whose turn it is; none while all bid, and when the game is over. */
+export const turnOf = (view: View): Seat | undefined => seatsIn(view)[0]
 
 const placeIn = (view: View, seat: Seat) => view.reveal!.order.indexOf(seat) + 1
 
@@ -109,6 +116,21 @@ export const faceStep = (view: View, you: Viewer): FaceStep => {
   return payments(site).length > 0 ? 'cross' : 'short'
 }
 
-/** What is said now to the viewer. `waiting`: the names of those who are waited for. */
-export const stepText = (view: View, words: BoardWords, telling: Telling, waiting: string): StepText<Point, Tip> =>
-  steps[faceStep(view, telling.you)]({ view, words, telling, waiting })
+// What is said while the train of the last crossing still rolls.
+const crossedIn = ({ told }: Now, words: BoardWords, telling: Telling): string => {
+  const crossed = told?.events.find(({ kind }) => kind === 'crossed')
+  return (crossed && tell(words, crossed, telling)) ?? ''
+}
+
+type Now = Pick<Frame<View, Event>, 'waiting' | 'told'> & { view: View }
+
+/** What is said now to the viewer. `isRolling`: the train of the last crossing is still on its way. */
+export const stepText = (frame: Now, words: BoardWords, telling: Telling, isRolling: boolean): StepText<Point, Tip> => {
+  if (isRolling) return { now: crossedIn(frame, words, telling) }
+  const { view, waiting } = frame
+  const { phase } = view
+  const names = telling.list(waiting.map(telling.name))
+  const said = steps[faceStep(view, telling.you)]({ view, words, telling, waiting: names })
+  if (phase.kind !== 'building' || !phase.drawn) return said
+  return { ...said, note: riverNote(words, telling, phase.turn, gainersOf(view, phase.turn)) ?? said.note }
+}

@@ -4,7 +4,7 @@ import { type Way, WayButton, Ways } from '../../../ui/fields/ways.tsx'
 import { Foot } from '../../../ui/foot.tsx'
 import { MoveButton, MoveForm } from '../../../ui/moves.tsx'
 import { Refused } from '../../../ui/refused.tsx'
-import { useTable, useTelling } from '../../../ui/table.tsx'
+import { useTable } from '../../../ui/table.tsx'
 import { Undo } from '../../../ui/undo.tsx'
 import type { Seat } from '../../game.ts'
 import { BonusRow } from '../art/bonus.tsx'
@@ -81,24 +81,4 @@ export const DecideFoot = (props: DecisionProps & { passes?: boolean; final?: bo
       <Refused words={words} />
     </Foot>
   )
-}
-
-interface RiverProps {
-  words: Shared
-  turn: Seat
-  gainers: readonly Seat[]
-}
-
-/** Who gains a bonus card if the builder builds; nothing where nobody does. */
-export const useRiverNote = ({ words, turn, gainers }: RiverProps): string | undefined => {
-  const { you, name, list } = useTelling()
-  if (gainers.length === 0) return undefined
-  const [names, many] = [list(gainers.map(name)), gainers.length > 1]
-  const { river, riverOf } = words.building
-  return turn === you ? river(names, many) : riverOf(names, many, name(turn))
-}
-
-export const RiverNote = (props: RiverProps) => {
-  const note = useRiverNote(props)
-  return note ? <p class="river-note">{note}</p> : null
 }

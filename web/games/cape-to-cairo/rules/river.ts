@@ -1,7 +1,8 @@
 // The river: who gains a bonus card when somebody else crosses a landscape (rulebook 000, "Rivière", "Fin de la partie").
 import type { Seat } from '../../game.ts'
-import { bonusLimit, type Terrain } from './pieces.ts'
+import { bonusLimit, cardOf, type Terrain } from './pieces.ts'
 import { hasWon } from './ranking.ts'
+import type { View } from './state.ts'
 
 /**
  * Whoever builds gains none, nobody gains one by the crossing that wins, and five is the most. `crossed` counts the
@@ -20,3 +21,12 @@ export const bonusGainers = (
   next
     .map((_, i) => (builder + i) % next.length)
     .filter(seat => next[seat] === 'river' && mayGain(seat, builder, crossed, bonuses[seat]!))
+
+/** The seats that gain a bonus card if this one builds now. */
+export const gainersOf = ({ railways }: Pick<View, 'railways'>, builder: Seat): Seat[] =>
+  bonusGainers(
+    builder,
+    railways[builder]!.crossed.length + 1,
+    railways.map(({ lane }) => (lane[0] === undefined ? undefined : cardOf(lane[0]).terrain)),
+    railways.map(({ bonuses }) => bonuses),
+  )

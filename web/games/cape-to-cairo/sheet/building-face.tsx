@@ -1,13 +1,14 @@
 // Building beside the box: in the ledger the player who crosses enters what it cost; in full depth the sheet works it out.
 import { Entering, useEntering } from '../../../ui/fields/entering.tsx'
 import { Recap } from '../../../ui/recap.tsx'
-import { useTable } from '../../../ui/table.tsx'
+import { useTable, useTelling } from '../../../ui/table.tsx'
 import { Frame } from '../../../ui/turn/frame.tsx'
 import { useIntent } from '../../../ui/turn/intent.ts'
 import { Undo } from '../../../ui/undo.tsx'
 import type { Seat } from '../../game.ts'
-import { DecideFoot, PaymentWays, RiverNote } from '../parts/decision.tsx'
+import { DecideFoot, PaymentWays } from '../parts/decision.tsx'
 import { weighty } from '../parts/recap-kinds.ts'
+import { riverNote } from '../parts/river-note.ts'
 import { SumInWords, SumOf } from '../parts/sum.tsx'
 import { payments, type Site, sum } from '../rules/building.ts'
 import type { SheetWords } from '../words/en.ts'
@@ -32,6 +33,7 @@ export const BuildingFace = ({ frame, words, phase, now }: Phased<'building'>) =
   const site = siteOf(builds ? view : bare(view), seat)
   const isFull = view.depth === 'full'
   const decision = isFull && builds && site && next && { words, kind: 'built' as const, site, coin: next.coin, chosen }
+  const river = riverNote(words, useTelling(), seat, gainersOf(view, seat))
   const stock = builds ? sum(view.stock) : undefined
   return (
     <Frame
@@ -60,7 +62,7 @@ export const BuildingFace = ({ frame, words, phase, now }: Phased<'building'>) =
                 {decision && of === seat && (
                   <>
                     <PaymentWays {...decision} seat={seat} choose={choose} />
-                    <RiverNote words={words} turn={seat} gainers={gainersOf(view, seat)} />
+                    {river && <p class="river-note">{river}</p>}
                   </>
                 )}
               </>

@@ -1,33 +1,34 @@
-// The board: a band for what is played for, and below it every lane at one scale, from Cape to Cairo. The band has what the lanes
+// The map: a band for what is played for, and below it every lane at one scale, from Cape to Cairo. The band has what the lanes
 // leave of the board, so that neither moves in a game. A phone draws one lane, that of who builds, and below it a strip of each
 // company with all that it has; a tap on a strip draws its lane instead.
-import type { ComponentChildren } from 'preact'
 import { SeatMark } from '../../../ui/seats/row.tsx'
 import { SeatSignal } from '../../../ui/seats/state.tsx'
 import { useTable, useTelling } from '../../../ui/table.tsx'
 import { useIntent } from '../../../ui/turn/intent.ts'
 import type { Seat } from '../../game.ts'
 import { Cairo } from '../art/cairo.tsx'
-import { Bonuses, Seal } from '../parts/seats.tsx'
+import { Bonuses, type Face, Seal } from '../parts/seats.tsx'
 import type { View } from '../rules/state.ts'
 import type { BoardWords } from '../words/en.ts'
+import { Band } from './band.tsx'
 import { LaneOf } from './lane-of.tsx'
+import type { Picks } from './use-draft.tsx'
 
-interface LinesProps {
-  view: View
-  words: BoardWords
-  own: Seat // whose strip comes first on a phone
-  hot?: Seat | undefined
-  children: ComponentChildren // of the band
+interface MapViewProps extends Face, Picks {
+  turn?: Seat | undefined
 }
 
-export const Lines = ({ view, words, own, hot, children }: LinesProps) => {
-  const { house } = useTable()
+export const MapView = ({ frame, words, turn, picked, pick }: MapViewProps) => {
+  const { house, large } = useTable()
+  const { view, you } = frame
+  const own = large || you === 'room' ? 0 : you // whose strip comes first on a phone
   const [asked, ask] = useIntent<Seat | undefined>(undefined)
-  const shown = asked ?? hot ?? own
+  const shown = asked ?? turn ?? own
   return (
     <div class="lines">
-      <div class="band">{children}</div>
+      <div class="band">
+        <Band frame={frame} words={words} picked={picked} pick={pick} />
+      </div>
       <Cairo />
       <p class="termini" aria-hidden="true">
         <span>{words.cape}</span>
@@ -37,7 +38,7 @@ export const Lines = ({ view, words, own, hot, children }: LinesProps) => {
         {view.railways.map((railway, seat) => (
           <li
             key={seat}
-            class={`line${seat === hot ? ' hot' : ''}${seat === own ? ' viewer' : ''}${seat === shown ? ' shown' : ''}${seat === asked ? ' asked' : ''}`}
+            class={`line${seat === turn ? ' hot' : ''}${seat === own ? ' viewer' : ''}${seat === shown ? ' shown' : ''}${seat === asked ? ' asked' : ''}`}
           >
             <button
               type="button"

@@ -1,0 +1,48 @@
+// What everybody may see, large: whose turn it is, the lanes with what is played for, the companies. When the game is over it is
+// every page's: the winner's sentence until the house's page of the end takes its place, and the lanes as they were left.
+import { DoNow } from '../../../ui/do-now.tsx'
+import { Recap } from '../../../ui/recap.tsx'
+import { SeatMark } from '../../../ui/seats/row.tsx'
+import { useTable, useTelling } from '../../../ui/table.tsx'
+import { Frame } from '../../../ui/turn/frame.tsx'
+import { weighty } from '../parts/recap-kinds.ts'
+import type { Face } from '../parts/seats.tsx'
+import { Companies } from './accounts.tsx'
+import { CardsLeft } from './crossing.tsx'
+import { MapView } from './map-view.tsx'
+import { stepText, turnOf } from './steps.ts'
+import { touches } from './touched.ts'
+
+export const RoomFace = ({ frame, words, isRolling }: Face & { isRolling: boolean }) => {
+  const { large } = useTable()
+  const telling = useTelling()
+  const { view, result } = frame
+  const lanes = `lanes-${view.railways.length}`
+  if (result)
+    return (
+      <Frame
+        class={`ctc board over room ${lanes}`}
+        board="wide"
+        now={<DoNow>{words.won(result, telling)}</DoNow>}
+        main={<MapView frame={frame} words={words} />}
+      />
+    )
+  const turn = turnOf(view)
+  const said = stepText(frame, words, telling, isRolling)
+  return (
+    <Frame
+      class={`ctc board ${view.phase.kind} ${lanes} room${large ? ' large' : ''}`}
+      board="wide"
+      sign={turn !== undefined && <SeatMark seat={turn} />}
+      now={
+        <DoNow note={said.note} point={said.point}>
+          {said.now}
+        </DoNow>
+      }
+      recap={<Recap words={words} weighty={weighty} touches={touches} />}
+      main={<MapView frame={frame} words={words} turn={turn} />}
+      beside={<Companies view={view} words={words} hot={turn} />}
+      common={<CardsLeft view={view} words={words} />}
+    />
+  )
+}

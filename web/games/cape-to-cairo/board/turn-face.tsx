@@ -1,0 +1,61 @@
+// A seat at the table: the sentence, the lanes with what is played for above them, and what it may do, phase by phase.
+import { Coach } from '../../../ui/coach.tsx'
+import { DoNow } from '../../../ui/do-now.tsx'
+import { Recap } from '../../../ui/recap.tsx'
+import { SeatMark } from '../../../ui/seats/row.tsx'
+import { useTelling } from '../../../ui/table.tsx'
+import { Frame } from '../../../ui/turn/frame.tsx'
+import type { Seat } from '../../game.ts'
+import { Coin } from '../art/coin.tsx'
+import { Rails } from '../art/rails.tsx'
+import { weighty } from '../parts/recap-kinds.ts'
+import type { Face } from '../parts/seats.tsx'
+import { trackPrice } from '../rules/pieces.ts'
+import { Companies } from './accounts.tsx'
+import { CardsLeft } from './crossing.tsx'
+import { Dock } from './dock.tsx'
+import { MapView } from './map-view.tsx'
+import { Preference } from './preference.tsx'
+import { stepText, turnOf } from './steps.ts'
+import { touches } from './touched.ts'
+import { useDraft } from './use-draft.tsx'
+
+const signsOf = ({ money }: Face['words']) => ({
+  bid: <Coin label={money(0)} />,
+  choose: <Rails count={2} />,
+  pay: <Coin label={money(trackPrice)} />,
+  pass: <Rails count={1} />,
+})
+
+export const TurnFace = ({ frame, words, isRolling }: Face & { isRolling: boolean }) => {
+  const { view } = frame
+  const seat = frame.you as Seat // who holds none has the room's view
+  const turn = turnOf(view)
+  const draft = useDraft(view)
+  const said = stepText(frame, words, useTelling(), isRolling)
+  return (
+    <Frame
+      class={`ctc board ${view.phase.kind} lanes-${view.railways.length}`}
+      board="wide"
+      sign={<SeatMark seat={turn ?? seat} />}
+      now={
+        <>
+          <DoNow note={said.note} point={said.point}>
+            {said.now}
+          </DoNow>
+          <Coach tip={said.tip} words={words.coach} signs={signsOf(words)} />
+        </>
+      }
+      recap={<Recap words={words} weighty={weighty} touches={touches} />}
+      main={<MapView frame={frame} words={words} turn={turn} picked={draft.picked} pick={draft.pick} />}
+      dock={<Dock frame={frame} words={words} seat={seat} draft={draft} />}
+      beside={<Companies view={view} words={words} hot={turn ?? seat} />}
+      common={
+        <>
+          <CardsLeft view={view} words={words} />
+          <Preference frame={frame} words={words} />
+        </>
+      }
+    />
+  )
+}

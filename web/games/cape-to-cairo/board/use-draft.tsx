@@ -1,0 +1,35 @@
+// What a seat has in mind, kept until the next frame: the landscape to take, and the way to pay for a crossing. At first it is what
+// is advised, or the way with the fewest pounds.
+import { useTable } from '../../../ui/table.tsx'
+import { useIntent } from '../../../ui/turn/intent.ts'
+import { sameMove } from '../../kit/records.ts'
+import { payments, siteOf } from '../rules/building.ts'
+import type { CardId } from '../rules/pieces.ts'
+import type { Move, View } from '../rules/state.ts'
+
+/** The landscape that is picked, and how another one is; who may take none has no way. */
+export interface Picks {
+  picked?: CardId | undefined
+  pick?: ((card: CardId) => void) | undefined
+}
+
+// The place of an advised payment among those that the builder has.
+const wayIn = (view: View, move: Move | undefined): number => {
+  const site = view.phase.kind === 'building' ? siteOf(view, view.phase.turn) : undefined
+  return site ? payments(site).findIndex(way => sameMove({ kind: 'build', ...way }, move)) : -1
+}
+
+export const useDraft = (view: View) => {
+  const advised = useTable().advice?.move as Move | undefined
+  const card = advised?.kind === 'choose' ? advised.card : undefined
+  const [{ picked, chosen }, intend] = useIntent<{ picked?: CardId | undefined; chosen: number }>({
+    picked: card,
+    chosen: Math.max(0, wayIn(view, advised)),
+  })
+  return {
+    picked,
+    pick: (picked: CardId) => intend({ picked, chosen }),
+    chosen,
+    choose: (chosen: number) => intend({ picked, chosen }),
+  }
+}

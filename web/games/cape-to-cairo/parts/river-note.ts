@@ -1,0 +1,16 @@
+// The note of a crossing beside a river: who gains a bonus card by it.
+import type { Seat } from '../../game.ts'
+import type { Telling } from '../../words.ts'
+import type { Shared } from '../words/en.ts'
+
+/** Who gains a bonus card if this seat builds; nothing where nobody does. */
+export const riverNote = (
+  { building: { river, riverOf } }: Shared,
+  { you, name, list }: Telling,
+  turn: Seat,
+  gainers: readonly Seat[],
+): string | undefined => {
+  if (gainers.length === 0) return undefined
+  const [names, many] = [list(gainers.map(name)), gainers.length > 1]
+  return turn === you ? river(names, many) : riverOf(names, many, name(turn))
+}
