@@ -48,13 +48,14 @@ export class Commits {
     return this.#memory.now()!
   }
 
-  // Writes the result of a command, answers its sender, then shows it to everybody.
-  act(outcome: Outcome, answer?: (seq: number) => void): Answer<Moved> {
+  // Writes the result of a command and shows it to everybody, with the answer to the socket that asked for it.
+  act(outcome: Outcome, asker?: { socket: WebSocket; id: string }): Answer<Moved> {
     if (isRefusal(outcome)) return outcome
     const frames = 'history' in outcome && this.#memory.write(outcome)
     const { seq } = 'history' in outcome ? lastOf(outcome.history) : outcome
-    answer?.(seq)
-    if (frames) this.#show(frames, { mark: markAfter(this.now(), this.#memory.log) })
+    const answer = asker && { socket: asker.socket, done: { id: asker.id, seq } }
+    if (frames) this.#show(frames, { answer, mark: markAfter(this.now(), this.#memory.log) })
+    else if (answer) this.#sockets.reply(this.now().frames, answer)
     return { seq }
   }
 

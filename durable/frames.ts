@@ -3,7 +3,7 @@
 import type { AnyGame, Seat, Standing, Viewer } from '../web/games/game.ts'
 import type { Placed } from '../web/games/placing.ts'
 import { eventFor, hasSecrets, positionOf, waiting } from '../web/games/play.ts'
-import type { Action, Frame, Logged, Proposal, Settings, Told, Update } from '../web/protocol.ts'
+import type { Action, Done, Frame, Logged, Proposal, Settings, Told, Update } from '../web/protocol.ts'
 import { askable, type History, isEverybodys, lastOf, undoable } from './history.ts'
 import { type Lobby, sitters } from './lobby.ts'
 import type { KeptProposal, Log, Mark, Opened, Start } from './log.ts'
@@ -25,7 +25,7 @@ export interface Frames {
   result?: Standing[]
   settings: Settings
   frame(viewer: Viewer, host: boolean): Frame
-  text(viewer: Viewer, host: boolean, mark?: string): string // the frame as it goes over a socket
+  text(viewer: Viewer, host: boolean, beside?: { done?: Done; mark?: string }): string // the frame as it goes over a socket
   shown(holds: readonly Seat[]): { shown?: Seat } // see `Seen`
 }
 
@@ -127,8 +127,8 @@ export const framesOf = ({ opening, lobby, again, proposal, game, record, histor
       const { seat: last } = lastOf(history)
       return { shown: holds.find(seat => waited.includes(seat)) ?? holds.find(seat => seat === last) ?? holds[0]! }
     },
-    text: (viewer, host, mark) =>
-      `{"tell":"frame","frame":${textOf(viewer, host)}${mark === undefined ? '' : `,"mark":"${mark}"`}}`,
+    text: (viewer, host, { done, mark } = {}) =>
+      `{"tell":"frame","frame":${textOf(viewer, host)}${done ? `,"done":${JSON.stringify(done)}` : ''}${mark === undefined ? '' : `,"mark":"${mark}"`}}`,
   }
 }
 

@@ -78,13 +78,12 @@ export const closed = ({ commits, sockets, presence, reminders }: Table, socket:
   })
 }
 
-// An action is answered before its frame is sent, so that the page draws both at once.
 const heed = (now: Loaded, table: Table, socket: WebSocket, up: Up): Refusal | undefined => {
   const { commits, ceremony, log, sockets, presence, reminders } = table
   const caller: Caller = sockets.attachmentOf(socket)
   const tell = (down: Down) => sockets.tell(socket, down)
   if ('id' in up) {
-    const answer = commits.act(outcomeOf(now, log, caller, up), seq => tell({ tell: 'done', id: up.id, seq }))
+    const answer = commits.act(outcomeOf(now, log, caller, up), { socket, id: up.id })
     return isRefusal(answer) ? answer : undefined
   }
   if (up.do === 'echo') return void sockets.echoed(socket, up.word)

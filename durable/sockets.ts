@@ -1,6 +1,6 @@
 // The table's sockets: who looks through each, and what is sent to them. Nothing of it is stored.
 import type { Seat, Viewer } from '../web/games/game.ts'
-import { type Down, PROTOCOL, type Up } from '../web/protocol.ts'
+import { type Done, type Down, PROTOCOL, type Up } from '../web/protocol.ts'
 import type { Frames } from './frames.ts'
 import { type Caller, hasKey } from './lobby.ts'
 import type { Page } from './presence.ts'
@@ -26,8 +26,15 @@ export interface Reseating {
 
 /** What a commit tells with its frames. */
 export interface Beside {
+  answer?: Reply | undefined // to whoever made the action
   greets?: boolean // the settings are others than those that `hello` told
   mark?: string | undefined // of its action (record.ts)
+}
+
+/** The answer to a message of a socket, told beside its frame: so the page draws both at once. */
+export interface Reply {
+  socket: WebSocket
+  done: Done
 }
 
 /** The pages that looked through this seat show the room's view from now on. */
@@ -124,11 +131,15 @@ export class Sockets {
     for (const socket of this.#open) this.#send(socket, text)
   }
 
-  showAll(frames: Frames, { greets, mark }: Beside) {
+  showAll(frames: Frames, { greets, answer, mark }: Beside) {
     for (const socket of this.#open) {
       if (greets) this.tell(socket, hello(frames))
-      this.#show(socket, frames, mark)
+      this.#show(socket, frames, { ...(socket === answer?.socket && { done: answer.done }), ...(mark && { mark }) })
     }
+  }
+
+  reply(frames: Frames, { socket, done }: Reply) {
+    this.#show(socket, frames, { done })
   }
 
   // Seats have changed hands or numbers: gives each socket the viewer that it has now.
@@ -197,9 +208,9 @@ export class Sockets {
     socket.close(goodbyes[why], why)
   }
 
-  #show(socket: WebSocket, frames: Frames, mark?: string) {
+  #show(socket: WebSocket, frames: Frames, beside?: Parameters<Frames['text']>[2]) {
     const { viewer, host } = this.attachmentOf(socket)
-    this.#send(socket, frames.text(viewer, host, mark))
+    this.#send(socket, frames.text(viewer, host, beside))
   }
 
   #send(socket: WebSocket, text: string) {

@@ -1,7 +1,7 @@
 // All that crosses the socket, and what page, socket, log and tests share: the frame, an action, a change of sitters.
 import type { Level, Mode, Moment, Refusal, Seat, Standing, Viewer } from './games/game.ts'
 
-export const PROTOCOL = 11 // raised when anything below changes; an older page reloads itself
+export const PROTOCOL = 12 // raised when anything below changes; an older page reloads itself
 
 /** A place at the table. `colour` is null while nobody has chosen one; a freed seat keeps its colour. */
 export interface Sitter {
@@ -216,6 +216,12 @@ export type Up =
   | { do: 'seal'; sealed: string } // before the start: SHA-256 of a number of 32 bytes, which this page gives to the luck; base64url
   | { do: 'open'; opened: string } // that number, once all that were sealed are told
 
+/** A message became this action: at once, or when it was sent before. */
+export interface Done {
+  id: string
+  seq: number
+}
+
 /**
  * Table to browser. `hello` comes first on every socket, then a frame; with the settings it said, each is a whole
  * Frame.
@@ -225,9 +231,9 @@ export type Down =
   | {
       tell: 'frame'
       frame: Update
+      done?: Done // what this page sent last, answered
       mark?: string // beside some: 18 bytes of HMAC-SHA-256(key, hash of the last action's row), which fix what stands up to there
     }
-  | { tell: 'done'; id: string; seq: number }
   | { tell: 'refused'; id: string; refusal: Refusal }
   | { tell: 'presence'; seats: Presence[] }
   | { tell: 'echo'; word: string } // to be sent back as it is: a page that does not read is not sent to for ever

@@ -6,7 +6,7 @@ import type { Answer, TableRpc } from '../../durable/rpc.ts'
 import { Requests } from '../../durable/throttle.ts'
 import type { Box } from '../../web/games/box.tsx'
 import type { Mode, Refusal, Seat, Viewer } from '../../web/games/game.ts'
-import type { Down, Frame, Up, Update } from '../../web/protocol.ts'
+import type { Done, Down, Frame, Up, Update } from '../../web/protocol.ts'
 import { shelf } from '../../web/shelf.ts'
 import bids, { type AuctionView } from '../bench/box.tsx'
 
@@ -121,8 +121,11 @@ export interface Ear {
   send(up: Up | string | ArrayBuffer): void
   // The first message from here on that is told by this word; waits for it.
   hear<Tell extends Down['tell']>(tell: Tell): Promise<Extract<Down, { tell: Tell }>>
+  done(): Promise<Done> // the next answer to what it sent
   ended(): Promise<{ code: number; reason: string }>
 }
+
+type Answering = Extract<Down, { tell: 'frame' }> & { done: Done }
 
 /** All that an ear was told of who is there. */
 export const presences = ({ heard }: Ear) => heard.filter(({ tell }) => tell === 'presence')
@@ -141,17 +144,19 @@ export const listen = async (table: Stub, keys: string[], seat?: Seat): Promise<
   const { webSocket: socket, status } = await table.fetch('http://table/socket', { headers })
   if (!socket) throw new Error(`no socket: ${status}`)
   let read = 0
+  const next = <Told extends Down>(is: (down: Down) => down is Told): Promise<Told> =>
+    until(() => {
+      const at = ear.heard.findIndex((down, i) => i >= read && is(down))
+      if (at < 0) return undefined
+      read = at + 1
+      return ear.heard[at] as Told
+    })
   const ear: Ear = {
     socket,
     heard: [],
     send: up => socket.send(typeof up === 'string' || up instanceof ArrayBuffer ? up : JSON.stringify(up)),
-    hear: tell =>
-      until(() => {
-        const at = ear.heard.findIndex((down, i) => i >= read && down.tell === tell)
-        if (at < 0) return undefined
-        read = at + 1
-        return ear.heard[at] as Extract<Down, { tell: typeof tell }>
-      }),
+    hear: tell => next((down): down is Extract<Down, { tell: typeof tell }> => down.tell === tell),
+    done: async () => (await next((down): down is Answering => down.tell === 'frame' && down.done !== undefined)).done,
     ended: () => until(() => ear.closed),
   }
   socket.addEventListener('message', ({ data }) => {

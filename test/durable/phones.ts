@@ -51,7 +51,7 @@ export const phoneAt = async ({ table, code, keys, frame }: Party, seat: number)
     async bid(pounds) {
       const move = { kind: 'bid', pounds }
       ear.send({ do: 'move', id: `${seat} ${moves.length}`, seen: (await frame(seat)).seq, move })
-      const { seq } = await ear.hear('done')
+      const { seq } = await ear.done()
       moves.push([seq, move])
       await heardAll()
     },

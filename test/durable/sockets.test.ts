@@ -24,7 +24,7 @@ test('a socket is told hello and a frame, then every change once, as its viewer'
   ])
   expect((await room.hear('frame')).frame.you).toBe('room')
   mine.send({ do: 'move', id: 'm', seen: 1, move: bid(66) })
-  expect(await mine.hear('done')).toEqual({ tell: 'done', id: 'm', seq: 2 })
+  expect(await mine.done()).toEqual({ id: 'm', seq: 2 })
   const { frame: told } = await room.hear('frame')
   expect(told).toEqual(await update('room'))
   expect(JSON.stringify(room.heard)).not.toMatch(/\b66\b/)
@@ -35,7 +35,7 @@ test('a socket is told hello and a frame, then every change once, as its viewer'
     refusal: { refused: 'not-now', rule: 'bids' },
   })
   mine.send({ do: 'undo', id: 'u', seq: 2 })
-  expect(await mine.hear('done')).toEqual({ tell: 'done', id: 'u', seq: 3 })
+  expect(await mine.done()).toEqual({ id: 'u', seq: 3 })
   room.send({ do: 'move', id: 'r', seen: 3, seat: 1, move: bid(1) })
   expect(await room.hear('refused')).toEqual({ tell: 'refused', id: 'r', refusal: { refused: 'not-your-seat' } })
   expect(room.heard.filter(({ tell }) => tell === 'frame').map(down => 'frame' in down && down.frame.seq)).toEqual([
@@ -126,7 +126,7 @@ test('of a move each part is looked at, and what else it brings is passed over',
   ear.send(JSON.stringify({ ...plain, seat: 1 }))
   expect((await ear.hear('refused')).refusal.refused).toBe('not-your-seat')
   ear.send(JSON.stringify({ ...plain, seq: 0, at: 7, events: [], holds: [1] }))
-  expect(await ear.hear('done')).toEqual({ tell: 'done', id: 'm', seq: 2 })
+  expect(await ear.done()).toEqual({ id: 'm', seq: 2 })
 })
 
 test('what is too long, not text, or too much closes the socket with a reason', async () => {

@@ -272,7 +272,7 @@ test('an idle table has sockets that sleep with it, and no timer', async () => {
   expect(await frame(1)).toEqual(before)
   await evict(table)
   first.send({ do: 'move', id: 'm', seen: 1, move: { kind: 'bid', pounds: 4 } })
-  expect(await first.hear('done')).toEqual({ tell: 'done', id: 'm', seq: 2 })
+  expect(await first.done()).toEqual({ id: 'm', seq: 2 })
   await second.hear('frame')
   const { frame: told } = await second.hear('frame')
   expect(told).toEqual(await update(1))

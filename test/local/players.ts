@@ -99,7 +99,7 @@ const bySocket = async (url: string, code: string, key: string): Promise<Line> =
         done()
       }
       if (down.tell === 'echo') socket.send(JSON.stringify({ do: 'echo', word: down.word }))
-      if (down.tell === 'done') asked.get(down.id)?.({ seq: down.seq })
+      if (down.tell === 'frame' && down.done) asked.get(down.done.id)?.({ seq: down.done.seq })
       if (down.tell === 'refused') asked.get(down.id)?.({ refused: down.refusal.refused })
     })
   })

@@ -1,7 +1,16 @@
 // The table as this page is joined to it: one line, one move under way. Islands follow `live.ts`, htmx hears events.
 import type { Refusal } from '../games/game.ts'
 import { sameMove } from '../games/kit/records.ts'
-import { type Down, type Frame, isWaitedFor, PROTOCOL, type Settings, type Told, type Up } from '../protocol.ts'
+import {
+  type Done,
+  type Down,
+  type Frame,
+  isWaitedFor,
+  PROTOCOL,
+  type Settings,
+  type Told,
+  type Up,
+} from '../protocol.ts'
 import { followedBy, sinceOf } from '../ui/since.ts'
 import { isStill } from '../ui/still.ts'
 import { endLessons } from '../ui/tips.ts'
@@ -17,7 +26,6 @@ const ASK_EVERY = 5000 // ms: a visible page that waits for others asks who is t
 let line: Line | undefined
 let outbox: Outbox | undefined
 let settings: Settings | undefined // as the line's hello said
-let done: { seq: number; posted: Posted } | undefined // answered, and its frame has not come yet
 
 // This page, with its title and the title it has in the background when it is one's turn.
 type Joined = Page & { title: string; turn: string | undefined }
@@ -33,7 +41,7 @@ const isSame = (one: Wish, other: Wish) =>
  */
 export const send = (wish: Wish, id = now().moveId) => {
   if (!line || !outbox) return
-  const under = outbox.get() ?? done?.posted
+  const under = outbox.get()
   if (under) {
     if (!isSame(wish, under)) change({ refused: { sent: wish } })
     return
@@ -54,15 +62,24 @@ const prove = (act: (proof: typeof import('./proof.ts')) => Up | undefined) =>
     () => {},
   )
 
-// What was sent is answered. `done` comes before its frame: wait for that, so that the face is drawn once for both.
-const settle = (code: string, id: string, answer: { seq: number } | { refusal: Refusal }) => {
+// What was sent, if this answers it; the next one may be sent then.
+const answered = (id: string): Posted | undefined => {
   const posted = outbox?.get()
-  if (posted?.id !== id) return
+  if (posted?.id !== id) return undefined
   outbox?.clear()
-  if ('refusal' in answer) return change(settled(posted, answer.refusal))
-  if (posted.do === 'move') prove(proof => proof.noteMove(code, answer.seq, posted.move))
-  if ((now().frame?.seq ?? 0) >= answer.seq) change(settled(posted))
-  else done = { seq: answer.seq, posted }
+  return posted
+}
+
+// A frame that answers what was sent: the face is drawn once for both.
+const settle = (code: string, { id, seq }: Done) => {
+  const posted = answered(id)
+  if (posted?.do === 'move') prove(proof => proof.noteMove(code, seq, posted.move))
+  return posted && settled(posted)
+}
+
+const refuse = (id: string, refusal: Refusal) => {
+  const posted = answered(id)
+  if (posted) change(settled(posted, refusal))
 }
 
 const fire = (name: string, detail?: unknown) => document.body.dispatchEvent(new CustomEvent(name, { detail }))
@@ -112,17 +129,16 @@ const sinceAt = (frame: Frame, before: Frame | undefined): readonly Told[] => {
   return followedBy(since, frame.told, frame.you)
 }
 
-const take = (page: Page, frame: Frame) => {
+const take = (page: Page, frame: Frame, done?: Done) => {
+  const answer = done && settle(page.code, done)
   const before = now().frame
   if (before && frame.seq < before.seq) return
   const way = whereTo(before, frame, page)
   if (way === 'reload') return location.reload()
   if (way !== 'stay') return leave(page, way)
-  const answered = done && frame.seq >= done.seq ? done : undefined
-  if (answered) done = undefined
   const given = now().advice
   const advice = given && holdsFor(frame, given) ? given : undefined
-  change({ frame, since: sinceAt(frame, before ?? firstFrame()), advice, ...(answered && settled(answered.posted)) })
+  change({ frame, since: sinceAt(frame, before ?? firstFrame()), advice, ...answer })
   fire('frame', frame)
   if (frame.result && frame.you !== 'room') endLessons(frame.game)
   if (frame.result && page.stage === 'play') {
@@ -144,15 +160,13 @@ const hear = (page: Joined, down: Down) => {
       return void (posted && line?.send(posted))
     }
     case 'frame': {
-      const { frame, mark } = down
-      take(page, { ...settings!, ...frame })
+      const { frame, done, mark } = down
+      take(page, { ...settings!, ...frame }, done)
       if (mark !== undefined) prove(proof => proof.noteMark(page.code, frame.seq, mark))
       return entitle(page)
     }
-    case 'done':
-      return settle(page.code, down.id, down)
     case 'refused':
-      return settle(page.code, down.id, down)
+      return refuse(down.id, down.refusal)
     case 'presence':
       change({ presence: down.seats })
       return fire('presence', down.seats)
