@@ -5,7 +5,7 @@ import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { relative } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { buildClient } from '../worker/local/build.ts'
-import { isFull, turn } from './sweep.ts'
+import { isFull, leftToday, turn } from './sweep.ts'
 
 const REPORT = '.build/vitest.json'
 
@@ -96,6 +96,8 @@ async function vitest(filters: string[]) {
 }
 
 const filters = process.argv.slice(2)
+process.env.NAMED = filters.length > 0 ? '1' : ''
+const left = leftToday(filters.length > 0)
 let checks: Promise<unknown> | undefined // beside the tests
 if (filters.length > 0) await buildClient()
 else {
@@ -124,7 +126,8 @@ if (isFull) {
 }
 if (second.length > 0) console.log(`\nOn the second try:\n${second.map(name => `  ! ${name}`).join('\n')}`)
 if (skipped.length > 0) console.log(`\nSkipped:\n${skipped.map(name => `  - ${name}`).join('\n')}`)
+if (left.length > 0) console.log(`\nOn another day:\n${left.map(name => `  - ${name}`).join('\n')}`)
 if (failures.length > 0) console.log(`\nFailed:\n${failures.map(name => `  ✗ ${name}`).join('\n')}`)
-const left = skipped.length > 0 ? `, ${skipped.length} skipped` : ''
-console.log(`\n${passed} passed, ${failures.length} failed${left}`)
+const rest = skipped.length > 0 ? `, ${skipped.length} skipped` : ''
+console.log(`\n${passed} passed, ${failures.length} failed${rest}`)
 process.exit(failures.length > 0 ? 1 : 0)

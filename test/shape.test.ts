@@ -5,6 +5,7 @@ import { basename, dirname, join, normalize } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
 import { langs } from '../web/ui/lang.ts'
+import { inTurn } from './sweep.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const files = globSync('{web,durable,worker,test}/**/*.{ts,tsx}', { cwd: root, exclude: ['**/node_modules'] }).sort()
@@ -204,6 +205,10 @@ test('server HTML carries no style attribute and no script', () => {
 test('any stands in game.ts only', () => {
   const any = /[:<|&=(,]\s*any\b(?!['\w])|\bas any\b|\bany\[\]/
   expect(finds(any, product).filter(file => file !== 'web/games/game.ts')).toEqual([])
+})
+
+test('the files that take turns are there', () => {
+  expect(inTurn.filter(name => !files.includes(`test/${name}.test.ts`))).toEqual([])
 })
 
 test('all four languages are there', () => {

@@ -6,7 +6,7 @@ import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { helpIn } from '../worker/local/help.ts'
 import { newKeys } from '../worker/local/vapid.ts'
-import { turn } from './sweep.ts'
+import { leftToday, turn } from './sweep.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 // The rules help is Markdown, which the build reads: so do the tests.
@@ -20,6 +20,8 @@ const help = {
 
 // No test is timed: what hangs ends by this, however busy the machine is.
 const patience = { testTimeout: 900_000, hookTimeout: 900_000 }
+
+const left = leftToday(process.env.NAMED === '1')
 
 const shared = {
   root,
@@ -65,7 +67,8 @@ const inWorker = (name: string, include: string) => ({
 
 export default defineConfig({
   test: {
-    // One more than there are cores: most of a test's time is spent waiting for a page or a server.
+    // One more than there are cores: most of a test's time is spent waiting for a page or a server. With two more, that worker costs what
+    // it gains: each one reads the whole product anew.
     maxWorkers: availableParallelism() + 1,
     sequence: { sequencer: LongestFirst },
     projects: [
@@ -81,6 +84,7 @@ export default defineConfig({
             'test/games/*/*.test.{ts,tsx}',
             'test/ui/*.test.{ts,tsx}',
           ],
+          exclude: left,
           ...patience,
         },
       },
@@ -92,6 +96,7 @@ export default defineConfig({
           name: 'browser',
           globalSetup: 'test/browser/setup.ts',
           include: ['test/browser/**/*.test.ts', 'test/games/*/browser/*.test.ts'],
+          exclude: left,
           ...patience,
           // A page, its line and a finger can meet in an order that no test means. Who needed the second try is named at the end.
           retry: 1,
