@@ -50,14 +50,19 @@ const allOf = (files: readonly string[], pattern: RegExp): string[] =>
   files.flatMap(file => textOf(file).match(pattern) ?? [])
 
 // Rules in a game's style sheets that restyle a class of the house: what such a part lacks is a parameter. Counted by what a
-// rule is about, the last part of its selector: `.large .kairo-row` restyles nothing of the house.
+// rule is about, the last part of its selector: `.large .kairo-row` restyles nothing of the house. One that sets custom properties
+// alone gives a part its parameters.
 const overrides = (): number => {
   const sheets = filesOf('*.css', ['web'])
   const isGames = (file: string) => file.startsWith('web/games/')
   const rulesOf = (file: string) => textOf(file).replace(/\/\*[\s\S]*?\*\//g, '')
   const classesIn = (text: string): string[] => text.match(/\.[a-z][\w-]*/g) ?? []
   const classes = new Set(sheets.filter(file => !isGames(file)).flatMap(file => classesIn(rulesOf(file))))
-  const selectors = sheets.filter(isGames).flatMap(file => rulesOf(file).match(/[^{}@;]+(?=\{)/g) ?? [])
+  const isStyled = (declarations: string) => declarations.split(';').some(one => /^\s*[a-z]/.test(one))
+  const selectors = sheets
+    .filter(isGames)
+    .flatMap(file => [...rulesOf(file).matchAll(/([^{}@;]+)\{([^{}]*)\}/g)])
+    .flatMap(([, selector, declarations]) => (isStyled(declarations!) ? [selector!] : []))
   const subjectsOf = (selector: string) =>
     selector
       .replace(/:(?:not|has)\((?:[^()]|\([^()]*\))*\)/g, '')
