@@ -57,6 +57,15 @@ test('what branching does not refute soon, a look one square deeper does', () =>
   expect(worst).toBeLessThan(40_000)
 })
 
+// Rivers far from the border: 17,590 nodes where a line is led anywhere.
+test('a line is led the soonest way out of the board', () => {
+  const board =
+    'IC..........PFA..........LQUC...........U..E.......A.ETSC.Y.......Q.Q.EQR.........g..BYF.D.....D..J.TV..f...ACkB.G.RQD...G..d.M..Tc.I.A...kE'
+  const { legal, nodes } = handOf(board, ['dead-end', 'rail-straight', 'river-straight'])
+  expect(legal).toBe(86)
+  expect(nodes).toBeLessThan(1000)
+})
+
 // A filling is found at once or after a long search, as the one to start from has it: 1,372 nodes from another one.
 test('a piece that was found to fit is laid with the filling that showed it', () => {
   const board =

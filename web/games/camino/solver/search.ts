@@ -5,6 +5,7 @@
 import type { Square } from '../../kit/squares.ts'
 import { type Budget, noBudget } from './budget.ts'
 import { copy, type Domains, impose, keyAt, narrow, rewind, settle } from './domains.ts'
+import { exitsFirst, lineEndIn } from './exits.ts'
 import { areShutIn, brokenLine, isSoundThrough, type Kind, lineKinds, lineThrough } from './lines.ts'
 import { changes, fitting, isOne, type Key, NOTHING, patterns, RAIL, RIVER, ROAD } from './patterns.ts'
 import { emptySquares, regionsOf } from './regions.ts'
@@ -52,19 +53,15 @@ const choose = ({ domains, wanted, chosen }: Search): void => {
   }
 }
 
-// Where a line ends that must go on. Lines have few ways out, roads many.
-const isLineEnd = (key: Key): boolean => {
-  for (let rest = key; rest > 0; rest >>= 4) if ((rest & 15) === RIVER || (rest & 15) === RAIL) return true
-  return false
-}
-
-// The better of two squares to branch on: line ends first, then few patterns and many failures; -1 is no square.
+// The better of two squares to branch on: line ends first, for lines have few ways out and roads many; then few patterns and
+// many failures. -1 is no square.
 const better = ({ domains, weights }: Search, one: Square | -1, other: Square): Square | -1 => {
   const key = keyAt(domains, other)
   if (fitting(key) < 2) return one
   if (one < 0) return other
   const best = keyAt(domains, one)
-  if (isLineEnd(key) !== isLineEnd(best)) return isLineEnd(key) ? other : one
+  const isLine = lineEndIn(key) !== undefined
+  if (isLine !== (lineEndIn(best) !== undefined)) return isLine ? other : one
   return fitting(key) * weights[one]! < fitting(best) * weights[other]! ? other : one
 }
 
@@ -98,7 +95,8 @@ const linesHold = ({ domains, within }: Search, mark: number): boolean => {
   return lineKinds.every(kind => (touched & kind) === 0 || !areShutIn(domains, kind, within))
 }
 
-// The patterns a square may take, those nearest to what is chosen first, no change at all last.
+// The patterns a square may take: those first that lead a line out soonest, of these the ones nearest to what is chosen, no
+// change at all last.
 const branches = ({ domains, chosen, restarts }: Search, square: Square): Key[] => {
   const key = keyAt(domains, square)
   const now = keyAt({ ground: domains.ground, left: chosen }, square)
@@ -107,7 +105,7 @@ const branches = ({ domains, chosen, restarts }: Search, square: Square): Key[] 
     const pattern = patterns[(i + restarts * OTHERS_FIRST) % patterns.length]!
     if ((pattern & key) === pattern) byChanges[(changes(pattern, now) + 4) % 5]!.push(pattern)
   }
-  return byChanges.flat()
+  return exitsFirst(domains, square, byChanges.flat())
 }
 
 type Outcome = 'found' | 'none' | 'out'
