@@ -1,7 +1,7 @@
 // A board worked out once: what may still cross each edge, both ways, and a few fillings known to exist.
 import type { Square } from '../../kit/squares.ts'
 import { type Budget, isSpent, newBudget, newStock } from './budget.ts'
-import { begin, copy, type Domains, type Ground, narrow, settle } from './domains.ts'
+import { begin, copy, type Domains, type Ground, impose, narrow, settle } from './domains.ts'
 import { fill, type Start } from './filling.ts'
 import { diagonals, type Edge } from './grid.ts'
 import { areTwoClosed, type Kind, keepLines, lineKinds } from './lines.ts'
@@ -107,8 +107,29 @@ const allRoads = ({ grid }: Ground): Filling => new Uint8Array(grid.edges).fill(
 // The squares laid since, if all that lay on a board before lies there still.
 const laidSince = (before: Position | undefined, { grid, laid }: Ground): Square[] | undefined => {
   if (before?.ground.grid !== grid) return undefined
-  const since = [...laid.keys()].filter(square => laid[square] !== before.ground.laid[square])
-  return since.every(square => before.ground.laid[square] === 0) ? since : undefined
+  const since: Square[] = []
+  for (let square = 0; square < laid.length; square++) {
+    if (laid[square] === before.ground.laid[square]) continue
+    if (before.ground.laid[square] !== 0) return undefined
+    since.push(square)
+  }
+  return since
+}
+
+// What the laid pieces leave, alone and with all that follows from them; where pieces only narrow what was left before, from there.
+const narrowedBy = (ground: Ground, since: readonly Square[], before?: Position) => {
+  if (!before || before.dead >= 0) {
+    const domains = begin(ground)
+    return { domains, printed: domains.left.slice() }
+  }
+  const printed = before.printed.slice()
+  const domains = copy(before.start.domains, ground)
+  for (const square of since) {
+    const key = ground.laid[square]!
+    for (let side = 0; side < 4; side++) printed[ground.grid.sides[4 * square + side]!]! &= key >> (4 * side)
+    impose(domains, square, key)
+  }
+  return { domains, printed }
 }
 
 // The fillings known before that are still fillings of this board, first those that contain a piece laid since. Fillings of a
@@ -123,15 +144,14 @@ const stillKnown = ({ proofs, known }: Position, since: readonly Square[], domai
  * the budget is spent all the same, the board is worked out from nothing.
  */
 export const study = (ground: Ground, before?: Position, budget = newBudget()): Position => {
-  const domains = begin(ground)
-  const printed = domains.left.slice()
-  const hasFewLines = keepLines(domains)
-  const dead = conclude(domains)
-  domains.trailed = 0
   const since = laidSince(before, ground)
   // Only pieces were laid that anticipation may count on: then every filling was one of the board before, and what no filling
   // had none has now. Any other piece (a dead end, say) makes new fillings.
   const isNarrower = since?.every(square => fitting(ground.laid[square]!) === 1)
+  const { domains, printed } = narrowedBy(ground, since ?? [], isNarrower ? before : undefined)
+  const hasFewLines = keepLines({ ground, left: printed })
+  const dead = conclude(domains)
+  domains.trailed = 0
   const start: Start = {
     domains,
     budget,
