@@ -1,7 +1,7 @@
 // The rules, the log and the menu open over the table: the table stays where it is and goes on, and one tap leads back.
 
 import { closest } from '../ui/closest.ts'
-import { CLICK } from '../ui/twice.ts'
+import { CLICK } from './finger.ts'
 
 // Loads a style sheet, unless the page has it already; the promise ends when it has taken effect.
 const loadStyle = (href: string) =>

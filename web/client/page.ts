@@ -3,7 +3,7 @@
 import { closest } from '../ui/closest.ts'
 import { PHONE } from '../ui/cues.ts'
 import { kept } from '../ui/storage.ts'
-import { pause } from '../ui/twice.ts'
+import { pause } from './finger.ts'
 
 /** Nothing is loaded for a phone without settings of its own. */
 export const phone = () => (kept(PHONE) ? import('./phone.ts').catch(() => undefined) : undefined)
@@ -22,8 +22,8 @@ export const overTable = (event: MouseEvent) => {
     .finally(() => link.removeAttribute('aria-busy'))
 }
 
-// A form that leads to another page is sent once: the second half of a double tap would be refused as what was done by the
-// first. After five seconds without an answer it may be sent again.
+// A form that leads to another page is sent once: sent again, it would be refused as what was done by the first. After five
+// seconds without an answer it may be sent again.
 let sentAt = Number.NEGATIVE_INFINITY
 export const sendOnce = (event: Event) => {
   if (event.defaultPrevented) return
@@ -37,8 +37,8 @@ addEventListener('pageshow', () => {
 
 /**
  * A page that loads quickly shows a control of its own under the finger that tapped the link: it takes no taps until
- * the second half of a double tap is over (style/house/base.css). The time is counted from the start of the page's
- * loading, which is the first half.
+ * the second half of a double tap is over. The time is counted from the start of the page's loading, which is the first
+ * half.
  */
 export const arrive = () => {
   const left = pause() - performance.now()

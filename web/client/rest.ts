@@ -1,8 +1,9 @@
-// Safe fingers: a double tap is never a second deed. Its second half falls on what the first one has just put in that
-// place, so after such a change nothing can be tapped until the finger has been up for a moment. Keys are not held up.
+// Safe fingers: many people tap twice where once is enough, and the second tap must do nothing. Where the first tap has put
+// another control under the finger, nothing can be tapped until the finger has been up for a moment; where the control is
+// still there and would do the same again, the second tap is stopped. Keys are never held up.
 
 import { closest } from '../ui/closest.ts'
-import { CLICK, pause } from '../ui/twice.ts'
+import { CLICK, pause } from './finger.ts'
 
 const controls = 'button, a[href], input:not([type="hidden"]), select, summary'
 
@@ -34,6 +35,28 @@ interface Press {
   y: number
 }
 const pressable = `${controls}, label`
+
+// A second tap would undo what the first one did, or do it again: buttons that are on or off, and the squares of a board
+// that is drawn on.
+const once = '[aria-pressed], [data-once] [data-square]'
+
+const stopSecond = (root: HTMLElement) => {
+  let down: Element | null = null
+  let at = 0 // ms, when the finger was put down: a busy page hears of its click late
+  let isSecond = false
+  const press = ({ target, timeStamp }: PointerEvent) => {
+    const control = closest(target, once)
+    isSecond = control === down && timeStamp - at < pause()
+    down = control
+    at = timeStamp
+  }
+  const stop = (event: MouseEvent) => {
+    const isKey = event.detail === 0
+    if (isSecond && !isKey && closest(event.target, once)) event.stopImmediatePropagation()
+  }
+  root.addEventListener('pointerdown', press, true)
+  root.addEventListener('click', stop, true)
+}
 
 const isAsPressed = ({ control, deed, x, y }: Press) =>
   deedOf(control) === deed && document.elementFromPoint(x, y)?.closest(pressable) === control
@@ -87,6 +110,7 @@ export const restOf = (root: HTMLElement): Rest => {
       if (now ? root.contains(now) && deedOf(now) !== deed : wasThere) begin()
     })
   }
+  stopSecond(root) // before `look`: a tap that is stopped changes nothing
   addEventListener('pointerdown', goOn, true)
   root.addEventListener('click', look, true)
   root.addEventListener('rest', begin)

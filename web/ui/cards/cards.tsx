@@ -15,7 +15,6 @@
 import type { ComponentChildren } from 'preact'
 import { digitOf, keys } from '../keys.ts'
 import { MoveButton } from '../moves.tsx'
-import { isSecondHalf } from '../twice.ts'
 
 export interface CardShown<Id = number | string> {
   id?: Id
@@ -108,7 +107,7 @@ export const Hand = ({ label, empty, cards, picked, pick, grip, say }: HandProps
               class={grip ? 'card-button drags' : 'card-button'}
               aria-pressed={i === picked}
               aria-keyshortcuts={i === picked ? `${digitOf(i) ?? ''} ${keys.back}`.trim() : digitOf(i)}
-              onClick={event => isSecondHalf(event) || pick(i)}
+              onClick={() => pick(i)}
               {...(grip && { onPointerDown: grip(i) })}
             >
               <span class="visually-hidden">{say(card.name)}</span>

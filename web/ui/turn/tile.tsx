@@ -14,7 +14,6 @@
 // Without `choose` and `move` a tile says what a tap elsewhere (on the board) would do.
 import type { ComponentChildren } from 'preact'
 import { MoveButton } from '../moves.tsx'
-import { isSecondHalf } from '../twice.ts'
 
 interface FaceProps {
   icon?: ComponentChildren
@@ -56,7 +55,7 @@ export const Tile = ({ chosen, choose, shortcut, ...face }: TileProps) => {
       aria-pressed={isImpossible ? undefined : chosen}
       disabled={isImpossible}
       aria-keyshortcuts={shortcut}
-      onClick={event => isSecondHalf(event) || choose?.()}
+      onClick={choose}
     >
       <TileFace {...face} />
     </button>

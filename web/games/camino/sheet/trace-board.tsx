@@ -17,7 +17,6 @@ import { frameOf, isEmptyAt, tileAt } from '../rules/pieces.ts'
 import { squareName, squareOn } from '../rules/places.ts'
 import { endsBySide } from '../rules/sides.ts'
 import type { SheetWords } from '../words/en.ts'
-import { useFinger } from './finger.tsx'
 import { areBeside, bendsOf, squaresAlong } from './paths.ts'
 import { useQueue } from './queue.tsx'
 import type { Position } from './state.ts'
@@ -82,13 +81,12 @@ const Traced = ({ position, drawn, pen }: TracedProps) => {
 const useDrawing = ({ options: { variant }, view, you }: Position, tool: Tool | undefined) => {
   const land = { variant, board: view.board }
   const queue = useQueue()
-  const finger = useFinger()
   const [line, setLine] = useState<readonly Square[]>([]) // under the finger
   const paths = queue.waiting.flatMap(entry => (entry.kind === 'road' ? [entry.path] : []))
   const last = paths.at(-1)?.at(-1)
   const pen = (last && squareOn(variant, last)) ?? (you === 'room' ? null : view.pens[you]!)
   const tap = (at: Square) => {
-    const entry = !finger.isSecondHalf() && tool && entryFor(land, tool, at, pen)
+    const entry = tool && entryFor(land, tool, at, pen)
     if (entry) queue.add(entry)
   }
   const trace = useTrace((path, ended) => {
@@ -96,7 +94,7 @@ const useDrawing = ({ options: { variant }, view, you }: Position, tool: Tool | 
     if (ended && path.length > 1) queue.add({ kind: 'road', path: bendsOf(variant, connected(land, path)) })
   })
   const drawn = [...paths.map(path => squaresAlong(variant, path)!), connected(land, line)]
-  return { land, queue, finger, under: line.at(-1), drawn, pen, tap, trace }
+  return { land, queue, under: line.at(-1), drawn, pen, tap, trace }
 }
 
 export const TraceBoard = ({ position, words, tool }: PlanProps) => {
@@ -105,7 +103,7 @@ export const TraceBoard = ({ position, words, tool }: PlanProps) => {
   const size = frameOf(variant)
   const name = useSideName()
   const runs = useScript()
-  const { land, queue, finger, under, drawn, pen, tap, trace } = useDrawing(position, tool)
+  const { land, queue, under, drawn, pen, tap, trace } = useDrawing(position, tool)
   const ways = shown(position)
   const isRoad = tool?.kind === 'road'
   const said = (at: Square) => {
@@ -125,7 +123,7 @@ export const TraceBoard = ({ position, words, tool }: PlanProps) => {
     return { label: said(at), ...(entry && { move: entry }), ...(isNext(at) && { choose: () => tap(at) }) }
   }
   return (
-    <div class="camino-trace bleed" onPointerDownCapture={finger.down}>
+    <div class="camino-trace bleed" data-once>
       <WholeGrid
         plan={size}
         label={words.sheet.board}
