@@ -73,14 +73,21 @@ type Built = BuildResult<{ metafile: true }>
 
 // A script that a client script imports only when it is used (`import()`) is bundled alone, with its own copy of the modules
 // it shares with others: shared chunks would make every page load a dozen files. Because of the copies such a script must
-// be given the table's state, and never import it.
-const whenUsed = (built: Map<string, Promise<Built>>, alone: (file: string) => Promise<Built>): Plugin => ({
+// be given the table's state, and never import it. `within`: the scripts that are being bundled and wait for this one; one
+// that waited for itself would never end.
+const whenUsed = (
+  built: Map<string, Promise<Built>>,
+  alone: (within: readonly string[]) => Promise<Built>,
+  within: readonly string[] = [],
+): Plugin => ({
   name: 'when used',
   setup({ onResolve }) {
     onResolve({ filter: /^\.\/[\w-]+\.ts$/ }, async ({ kind, path, resolveDir }) => {
       if (kind !== 'dynamic-import') return undefined
       const file = relative(root, resolve(resolveDir, path))
-      if (!built.has(file)) built.set(file, alone(file))
+      const chain = [...within, file]
+      if (within.includes(file)) return { errors: [{ text: `a script loads itself when used: ${chain.join(' → ')}` }] }
+      if (!built.has(file)) built.set(file, alone(chain))
       const { metafile } = await built.get(file)!
       return { path: `./${basename(Object.keys(metafile.outputs)[0]!)}`, external: true }
     })
@@ -165,10 +172,10 @@ async function bundles(out: string): Promise<Metafile['outputs']> {
   const ofFace = ({ look, screen, end, drawn }: FaceFiles) => [look, screen, end, ...(drawn ? [drawn] : [])]
   const looks = [...faces.flatMap(ofFace), ...files.map(({ box }) => box)]
   const used = new Map<string, Promise<Built>>()
-  const lazily = whenUsed(used, file => alone(file))
-  const alone = (...of: string[]) =>
-    build({ ...into, entryPoints: named(of), plugins: [tablesOf(root), lazily, lowered] })
-  const runtime = await alone('web/client/runtime.ts')
+  const lazily = (within: readonly string[] = []) => whenUsed(used, chain => alone(chain.slice(-1), chain), within)
+  const alone = (of: readonly string[], within?: readonly string[]): Promise<Built> =>
+    build({ ...into, entryPoints: named(of), plugins: [tablesOf(root), lazily(within), lowered] })
+  const runtime = await alone(['web/client/runtime.ts'])
   const withKit = (of: string[], jsx?: typeof childrenInCalls) =>
     build({
       ...{ ...into, ...jsx },
@@ -176,11 +183,11 @@ async function bundles(out: string): Promise<Metafile['outputs']> {
       chunkNames: 'a/chunk-[hash]',
       splitting: true,
       ...(process.env.RELOADS && of.includes('web/client/main.ts') && { banner: { js: reloads } }),
-      plugins: [takenFrom(root, urlOf(Object.keys(runtime.metafile.outputs)[0]!)), lazily],
+      plugins: [takenFrom(root, urlOf(Object.keys(runtime.metafile.outputs)[0]!)), lazily()],
     })
   const built = await Promise.all([
-    alone(...[...faces.map(({ words }) => words), evenings, fair].flatMap(Object.values<string>), ...looks),
-    alone('web/client/early.ts'),
+    alone([...[...faces.map(({ words }) => words), evenings, fair].flatMap(Object.values<string>), ...looks]),
+    alone(['web/client/early.ts']),
     withKit(['web/client/main.ts', 'web/client/island.tsx']),
     // Each face is bundled alone: one file compresses better than chunks shared with faces that this page does not show.
     ...faces.map(({ script }) => withKit([script], childrenInCalls)),
