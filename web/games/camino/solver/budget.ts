@@ -11,7 +11,7 @@ export const MOST_STEPS = 40_000
 
 export const newBudget = (): Budget => ({ left: MOST_STEPS })
 
-/** Steps for all pieces tried on one board, some thousand at most: a whole hand in real games took 63,000. */
+/** Steps for all pieces tried on one board, some thousand at most: a whole hand in real games took 47,000. */
 export const newStock = (): Budget => ({ left: 5 * MOST_STEPS })
 
 const LEAST_STEPS = 100 // nine of ten trials take fewer
