@@ -36,19 +36,18 @@ interface Press {
 }
 const pressable = `${controls}, label`
 
-// A second tap would undo what the first one did, or do it again: buttons that are on or off, and the squares of a board
-// that is drawn on.
+// Two taps on one of these are one: a button that the first has switched on or off, and the squares of a board that is drawn on.
 const once = '[aria-pressed], [data-once] [data-square]'
 
 const stopSecond = (root: HTMLElement) => {
-  let down: Element | null = null
-  let at = 0 // ms, when the finger was put down: a busy page hears of its click late
+  let first: { control: Element | null; pressed?: string | null | undefined; at: number } = { control: null, at: 0 }
   let isSecond = false
-  const press = ({ target, timeStamp }: PointerEvent) => {
+  const press = ({ target, timeStamp: at }: PointerEvent) => {
     const control = closest(target, once)
-    isSecond = control === down && timeStamp - at < pause()
-    down = control
-    at = timeStamp
+    const pressed = control?.getAttribute('aria-pressed') // null: a square
+    const isQuick = control === first.control && at - first.at < pause() // by when it was touched: a busy page hears of it late
+    isSecond = isQuick && (pressed === null || pressed !== first.pressed)
+    if (!isSecond) first = { control, pressed, at }
   }
   const stop = (event: MouseEvent) => {
     const isKey = event.detail === 0
