@@ -37,16 +37,20 @@ interface Press {
 const pressable = `${controls}, label`
 
 // Two taps on one of these are one: a button that the first has switched on or off, and the squares of a board that is drawn on.
+// Those squares never rest, so that a road is drawn as fast as one taps: where the board came with the first tap, in the place of
+// what was tapped, the second is stopped here too.
 const once = '[aria-pressed], [data-once] [data-square]'
 
 const stopSecond = (root: HTMLElement) => {
   let first: { control: Element | null; pressed?: string | null | undefined; at: number } = { control: null, at: 0 }
   let isSecond = false
   const press = ({ target, timeStamp: at }: PointerEvent) => {
-    const control = closest(target, once)
+    const control = closest(target, pressable)
     const pressed = control?.getAttribute('aria-pressed') // null: a square
-    const isQuick = control === first.control && at - first.at < pause() // by when it was touched: a busy page hears of it late
-    isSecond = isQuick && (pressed === null || pressed !== first.pressed)
+    const isQuick = at - first.at < pause() // by when it was touched: a busy page hears of it late
+    const isGone = first.control?.isConnected === false
+    const isSame = control === first.control && (pressed === null || pressed !== first.pressed)
+    isSecond = isQuick && (isGone || isSame)
     if (!isSecond) first = { control, pressed, at }
   }
   const stop = (event: MouseEvent) => {

@@ -1,4 +1,5 @@
 // The controls of Le Camino that a nervous finger taps twice, online and beside the box.
+import type { Page } from 'playwright-core'
 import { at, type Control } from '../../../browser/fingers.ts'
 import { moveOf } from '../../../browser/people.ts'
 import { make } from '../../../browser/program.ts'
@@ -22,6 +23,11 @@ const offered = async () => {
   )
   await make(table.code, table.keys[frame.waiting[0]!]!, { kind: 'offer' })
   return at(table, await land(table.code))
+}
+
+const gathering = async () => {
+  const table = await beside({ depth: 'trace' }, names)
+  return { table, seat: 0, seq: (await sheet(table.code)).seq }
 }
 
 const counting = async () => {
@@ -59,6 +65,12 @@ export const controls: Control[] = [
     table: offered,
     find: page => making(page, 'accept'),
   },
+  // The board to trace on comes with it, under the same finger.
+  ...['north-west', 'north-east', 'south-west', 'south-east'].map(corner => ({
+    name: `the first piece in the ${corner}`,
+    table: gathering,
+    find: (page: Page) => page.locator(`.at-${corner}`),
+  })),
   {
     name: 'a tally',
     table: counting,
