@@ -117,6 +117,7 @@ const laidSince = (before: Position | undefined, { grid, laid }: Ground): Square
 }
 
 // What the laid pieces leave, alone and with all that follows from them; where pieces only narrow what was left before, from there.
+// A forest is never among those pieces, so none is joined here as `begin` joins it.
 const narrowedBy = (ground: Ground, since: readonly Square[], before?: Position) => {
   if (!before || before.dead >= 0) {
     const domains = begin(ground)
