@@ -37,8 +37,8 @@ addEventListener('pageshow', () => {
 
 /**
  * A page that loads quickly shows a control of its own under the finger that tapped the link: it takes no taps until
- * the second half of a double tap is over. The time is counted from the start of the page's loading, which is the first
- * half.
+ * the second half of a double tap is over (style/house/base.css). The time is counted from the start of the page's
+ * loading, which is the first half.
  */
 export const arrive = () => {
   const left = pause() - performance.now()

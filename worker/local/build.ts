@@ -77,7 +77,7 @@ type Built = BuildResult<{ metafile: true }>
 // that waited for itself would never end.
 const whenUsed = (
   built: Map<string, Promise<Built>>,
-  alone: (within: readonly string[]) => Promise<Built>,
+  alone: (file: string, within: readonly string[]) => Promise<Built>,
   within: readonly string[] = [],
 ): Plugin => ({
   name: 'when used',
@@ -87,7 +87,7 @@ const whenUsed = (
       const file = relative(root, resolve(resolveDir, path))
       const chain = [...within, file]
       if (within.includes(file)) return { errors: [{ text: `a script loads itself when used: ${chain.join(' → ')}` }] }
-      if (!built.has(file)) built.set(file, alone(chain))
+      if (!built.has(file)) built.set(file, alone(file, chain))
       const { metafile } = await built.get(file)!
       return { path: `./${basename(Object.keys(metafile.outputs)[0]!)}`, external: true }
     })
@@ -172,7 +172,7 @@ async function bundles(out: string): Promise<Metafile['outputs']> {
   const ofFace = ({ look, screen, end, drawn }: FaceFiles) => [look, screen, end, ...(drawn ? [drawn] : [])]
   const looks = [...faces.flatMap(ofFace), ...files.map(({ box }) => box)]
   const used = new Map<string, Promise<Built>>()
-  const lazily = (within: readonly string[] = []) => whenUsed(used, chain => alone(chain.slice(-1), chain), within)
+  const lazily = (within?: readonly string[]) => whenUsed(used, (file, chain) => alone([file], chain), within)
   const alone = (of: readonly string[], within?: readonly string[]): Promise<Built> =>
     build({ ...into, entryPoints: named(of), plugins: [tablesOf(root), lazily(within), lowered] })
   const runtime = await alone(['web/client/runtime.ts'])
