@@ -15,10 +15,12 @@ import {
   house,
   keysOf,
   lobbySeat,
+  middleOf,
   moveOf,
   openScreen,
   phoneAt,
   rested,
+  restFor,
   see,
   soon,
   tapAt,
@@ -46,14 +48,6 @@ const games = shelf.map(({ id }) => {
 })
 
 const pageOf = async (table: Played, seat: number) => (await phoneAt(newPhone, table, seat, { nervous: true })).page
-
-const middleOf = async (control: Locator) => {
-  await see(control)
-  await control.scrollIntoViewIfNeeded()
-  await control.click({ trial: true }) // it stands still and would take a finger
-  const { x, y, width, height } = (await control.boundingBox())!
-  return [x + width / 2, y + height / 2] as const
-}
 
 const seqOf = async ({ code }: Played) => (await frameOf(code)).seq
 // Longer than a finger is held up.
@@ -179,16 +173,15 @@ test('a busy phone that hears of a touch late judges it by when it was made', as
   const seat = frame.waiting[0]!
   const page = await pageOf(table, seat)
   const [finger, draw] = [await page.context().newCDPSession(page), await middleOf(moveOf(page, 'draw'))]
-  const restFor = (ms: string) => page.evaluate(rest => document.documentElement.setAttribute('data-rest', rest), ms)
   const island = page.locator('x-island').first()
   const from = Date.now() / 1000
   await island.dispatchEvent('rest')
   await rested(page)
-  await restFor('600000') // it is seen to rest, however slow the machine is
+  await restFor(page, 600_000) // it is seen to rest, however slow the machine is
   await tapAt(finger, draw, from)
   await page.locator('x-island[data-resting]').first().waitFor({ state: 'attached' })
   expect((await frameOf(table.code)).seq).toBe(frame.seq)
-  await restFor('20')
+  await restFor(page, 20)
   await island.dispatchEvent('rest')
   await rested(page)
   await tapAt(finger, draw, Date.now() / 1000 + 1)

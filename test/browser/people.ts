@@ -29,11 +29,24 @@ export const openMenu = async (page: Page): Promise<Locator> => {
 }
 
 /**
- * A finger is taken again, by the page that has just come and by its face (client/rest.ts): what is
+ * A finger is taken again, by the page that has just come (client/page.ts) and by its face (client/rest.ts): what is
  * forced asks for nothing by itself.
  */
 export const rested = (page: Page) =>
   page.locator('html:not([data-resting]) x-island:not([data-resting])').first().waitFor({ state: 'attached' })
+
+/** From now on a page takes what comes within so many ms of a tap for its second half. */
+export const restFor = (page: Page, ms: number) =>
+  page.evaluate(rest => document.documentElement.setAttribute('data-rest', String(rest)), ms)
+
+/** Where a finger taps a control, in px of the window. */
+export const middleOf = async (control: Locator) => {
+  await see(control)
+  await control.scrollIntoViewIfNeeded()
+  await control.click({ trial: true }) // it stands still and would take a finger
+  const { x, y, width, height } = (await control.boundingBox())!
+  return [x + width / 2, y + height / 2] as const
+}
 
 /** A finger that taps at this time, in seconds: a busy page hears of it late, and judges it by when it was made. */
 export async function tapAt(finger: CDPSession, [x, y]: readonly [number, number], time: number) {

@@ -5,7 +5,7 @@ import { raceAt } from '../games/cape-horn/browser/program.ts'
 import { moment, offers } from '../games/kairo/browser/program.ts'
 import { rotating } from '../sweep.ts'
 import { withPhones } from './browser.ts'
-import { firstTime, hold, holdScripts, moveOf, phoneAt, rested, see, soon } from './people.ts'
+import { firstTime, hold, holdScripts, moveOf, phoneAt, rested, restFor, see, soon } from './people.ts'
 import { frameOf, make, started } from './program.ts'
 
 const newPhone = withPhones()
@@ -121,7 +121,7 @@ test('a finger that is still down when what it is about to do has been done make
   await rested(page)
   const lift = await putDown(page, buy)
   // It is lifted while the page rests: as long as it takes, here without end.
-  await page.evaluate(() => document.documentElement.setAttribute('data-rest', '600000'))
+  await restFor(page, 600_000)
   await make(table.code, table.keys[seat]!, { kind: 'buy' })
   await page.locator('x-island[data-resting]').first().waitFor({ state: 'attached' })
   await lift()

@@ -5,11 +5,11 @@ import { pages, shared, sheet as table } from '../../../../web/games/camino/word
 import { joined } from '../../../../web/games/words.ts'
 import { type PhoneOptions, withPhones } from '../../../browser/browser.ts'
 import { broken } from '../../../browser/measure.ts'
-import { phoneAt, rested, see, seeNow, soon, tapAt, tapTwice } from '../../../browser/people.ts'
+import { middleOf, phoneAt, rested, see, seeNow, soon, tapAt, tapTwice } from '../../../browser/people.ts'
 import { make, type Played } from '../../../browser/program.ts'
 import { begins, square } from '../evening.ts'
 import { beside, sheet } from './sheets.ts'
-import { along, cell, drag, middleOf, settled, tap, viewOf } from './tracing.ts'
+import { along, cell, drag, middleOfSquare, settled, tap, viewOf } from './tracing.ts'
 
 const newPhone = withPhones()
 const { sheet: say } = { ...pages, ...joined(shared, table) }
@@ -70,13 +70,13 @@ test('on the smallest phone a tap beside the next square means it, and the squar
   expect(await broken(page.locator('.camino-card strong'))).toEqual([])
   // Every tap falls into the row below, and each is a nervous one.
   for (const at of along('A1 F1')) {
-    const { x, y } = await middleOf(page, at)
+    const { x, y } = await middleOfSquare(page, at)
     await tapTwice(page, [x + 5, y + 12])
   }
   await expect.poll(async () => (await viewOf(played)).pens[0], soon).toBe(square('F1'))
   expect(isEmptyAt((await viewOf(played)).board, square('F2'))).toBe(true)
   const finger = await context.newCDPSession(page)
-  const { x, y } = await middleOf(page, square('F1'))
+  const { x, y } = await middleOfSquare(page, square('F1'))
   await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] })
   await see(page.locator('.camino-loupe'))
   await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
@@ -89,7 +89,7 @@ test('a finger that taps twice puts one piece down, on a busy phone too', async 
   await page.locator('.camino-keys button').first().click()
   await settled(page)
   const { seq } = await sheet(played.code)
-  const { x, y } = await middleOf(page, square('E5'))
+  const { x, y } = await middleOfSquare(page, square('E5'))
   // Each touch keeps the page for longer than the two halves of a tap are apart.
   await page.evaluate(() =>
     addEventListener('pointerup', () => {
@@ -106,11 +106,6 @@ test('a piece that is picked twice is not turned, and then turns as fast as it i
   const { played, page } = await tracing()
   await rested(page)
   const key = page.locator('.camino-keys button').nth(piecesOf('camino').indexOf('curve'))
-  const middle = async () => {
-    await key.scrollIntoViewIfNeeded()
-    const { x, y, width, height } = (await key.boundingBox())!
-    return [x + width / 2, y + height / 2] as const
-  }
   const laid = async (name: string) => {
     await settled(page)
     await tap(page, square(name))
@@ -118,10 +113,10 @@ test('a piece that is picked twice is not turned, and then turns as fast as it i
     await expect.poll(tile, soon).toBeTruthy()
     return tile()
   }
-  await tapTwice(page, await middle())
+  await tapTwice(page, await middleOf(key))
   expect(await laid('E5')).toEqual({ piece: 'curve', turns: 0 })
   await rested(page)
-  const [finger, there] = [await page.context().newCDPSession(page), await middle()]
+  const [finger, there] = [await page.context().newCDPSession(page), await middleOf(key)]
   const begun = Date.now() / 1000
   for (const after of [0, 0.15, 0.3]) await tapAt(finger, there, begun + after)
   expect(await laid('G5')).toEqual({ piece: 'curve', turns: 3 })

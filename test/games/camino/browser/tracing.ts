@@ -11,12 +11,12 @@ export const lengthsOf = async (played: Played) =>
   (await viewOf(played)).reckoning!.sides.map(({ way }) => way && [way.squares.length, way.obstacles.length])
 
 export const cell = (page: Page, at: number) => page.locator(`[data-square="${at}"]`)
-export const middleOf = async (page: Page, at: number) => {
+export const middleOfSquare = async (page: Page, at: number) => {
   const { x, y, width, height } = (await cell(page, at).boundingBox())!
   return { x: x + width / 2, y: y + height / 2 }
 }
 export const tap = async (page: Page, at: number) => {
-  const { x, y } = await middleOf(page, at)
+  const { x, y } = await middleOfSquare(page, at)
   await page.touchscreen.tap(x, y)
 }
 export const along = (names: string) => squaresAlong('camino', names.split(' ').map(place))!
@@ -30,7 +30,7 @@ export const settled = async (page: Page) => {
 
 // One finger, put down on the first square, drawn over the others and lifted on the last.
 export const drag = async (finger: CDPSession, page: Page, names: string) => {
-  const [first, ...rest] = await Promise.all(names.split(' ').map(name => middleOf(page, square(name))))
+  const [first, ...rest] = await Promise.all(names.split(' ').map(name => middleOfSquare(page, square(name))))
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: { x: number; y: number }[]) =>
     finger.send('Input.dispatchTouchEvent', { type, touchPoints: points })
   await touch('touchStart', [first!])

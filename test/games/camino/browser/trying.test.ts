@@ -7,7 +7,7 @@ import { board as fr } from '../../../../web/games/camino/words/fr.ts'
 import { board as it } from '../../../../web/games/camino/words/it.ts'
 import { type PhoneOptions, withPhones } from '../../../browser/browser.ts'
 import { cut, onRim } from '../../../browser/measure.ts'
-import { phoneAt, see, soon } from '../../../browser/people.ts'
+import { middleOf, phoneAt, restFor, see, soon } from '../../../browser/people.ts'
 import type { Played } from '../../../browser/program.ts'
 import { rotating } from '../../../sweep.ts'
 import { inSight, looked, making, pickFitting, pieces, turnings } from './people.ts'
@@ -48,7 +48,7 @@ test('a finger that closes an answer twice opens nothing that lies near', async 
     (_, { seq, view }) => seq > 20 && view!.turn.step === 'lay',
   )
   const page = await phoneOf(table, table.frame.waiting[0]!, { width: 844, height: 390 })
-  await page.evaluate(() => document.documentElement.setAttribute('data-rest', '600000'))
+  await restFor(page, 600_000)
   await page
     .locator('[data-square][aria-label*=": empty"]')
     .first()
@@ -100,10 +100,6 @@ test('a piece drawn onto a square hangs under the hand, and lies there when it i
   )
   const page = await phoneOf(table, table.frame.waiting[0]!)
   const square = await inSight(page, await pickFitting(page))
-  const middleOf = async (of: ReturnType<Page['locator']>) => {
-    const { x, y, width, height } = (await of.boundingBox())!
-    return [x + width / 2, y + height / 2] as const
-  }
   const piece = pieces(page).and(page.locator('[aria-pressed="true"]'))
   const [from, to] = [await middleOf(piece), await middleOf(square)]
   await piece.click() // laid aside again: drawing it picks it up

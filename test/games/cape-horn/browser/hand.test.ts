@@ -1,7 +1,7 @@
 // The hand: dragged to the chart beside being tapped, tried there while others play, and drawn to in one tap.
 import { expect, test } from 'vitest'
 import { withPhones } from '../../../browser/browser.ts'
-import { hold, hydrated, loseSight, rested, see, seeNow, soon } from '../../../browser/people.ts'
+import { hold, hydrated, loseSight, rested, restFor, see, seeNow, soon } from '../../../browser/people.ts'
 import { make, started } from '../../../browser/program.ts'
 import { card, done, openedAt, square, upToDate, words } from './people.ts'
 import { type Race, race, raceFor, squareAt } from './program.ts'
@@ -56,7 +56,7 @@ test('a second finger that is lifted meanwhile does not let the card go', async 
 test('a double tap takes a card up once; on a phone on its side what takes back stays within its key', async () => {
   const { code, keys, page, first } = await openedAt(newPhone, names, 0)
   await page.setViewportSize({ width: 844, height: 390 })
-  await page.evaluate(() => document.documentElement.setAttribute('data-rest', '600000')) // twice, however slow the machine is
+  await restFor(page, 600_000) // twice, however slow the machine is
   await card(page).dblclick()
   await see(page.locator('.hand .picked'))
   const { hand } = (await race(code, keys[first]!)).view!
