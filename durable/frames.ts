@@ -6,13 +6,13 @@ import { eventFor, hasSecrets, positionOf, waiting } from '../web/games/play.ts'
 import type { Action, Done, Frame, Logged, Proposal, Settings, Told, Update } from '../web/protocol.ts'
 import { askable, type History, isEverybodys, lastOf, undoable } from './history.ts'
 import { type Lobby, sitters } from './lobby.ts'
-import type { KeptProposal, Log, Mark, Opened, Start } from './log.ts'
+import type { KeptProposal, Log, Mark, Next, Opened, Start } from './log.ts'
 import { LOG_PAGE, type SeenLog } from './rpc.ts'
 
 export interface TableState {
   opening: Opened
   lobby: Lobby
-  again?: string
+  again?: Next
   proposal?: KeptProposal // the last one, open or not
   game: AnyGame
   record?: Start // none: an older build opened the table
@@ -81,13 +81,19 @@ const toldOf = (put: KeptProposal | undefined): { proposal?: Proposal } => {
   return { proposal }
 }
 
+// An end that was taken back leads nowhere: its game goes on here, whatever table was opened after it.
+const toldNext = (again: Next | undefined, isOver: boolean): Pick<Update, 'again' | 'againBy'> => {
+  if (!again || !(isOver || again.goesOn)) return {}
+  return { again: again.code, ...(again.by !== undefined && { againBy: again.by }) }
+}
+
 export const framesOf = ({ opening, lobby, again, proposal, game, record, history }: TableState): Frames => {
   const { seats, text: seatsText } = seatsOf(lobby)
   const waited = history ? waiting(game, history.state, seats.length) : []
   const result = history && game.result(history.state)
 
   const changing = once((viewer: Viewer): Omit<Update, 'you' | 'host' | 'seats'> => {
-    const following = { ...(again !== undefined && { again }) }
+    const following = toldNext(again, result !== undefined)
     if (!history) return { ...following, seq: 0, waiting: waited }
     const mayUndo = viewer === 'room' ? undefined : undoable(game, history, viewer)
     const mayAsk = viewer === 'room' || mayUndo !== undefined || result ? undefined : askable(game, history, viewer)

@@ -1,7 +1,7 @@
 // All that crosses the socket, and what page, socket, log and tests share: the frame, an action, a change of sitters.
 import type { Level, Mode, Moment, Refusal, Seat, Standing, Viewer } from './games/game.ts'
 
-export const PROTOCOL = 12 // raised when anything below changes; an older page reloads itself
+export const PROTOCOL = 13 // raised when anything below changes; an older page reloads itself
 
 /** A place at the table. `colour` is null while nobody has chosen one; a freed seat keeps its colour. */
 export interface Sitter {
@@ -119,7 +119,8 @@ export interface Update<View = unknown, Event = unknown> {
   you: Viewer
   host?: true // this browser holds the host key
   seats: Sitter[]
-  again?: string // the code of the table that follows this one
+  again?: string // the code of the table that follows this one: after the end, or where it goes on online
+  againBy?: Seat // who opened that one, where one seat did
   seq: number // counts actions, for every viewer; 0 before the start
   waiting: Seat[]
   view?: View // none before the start

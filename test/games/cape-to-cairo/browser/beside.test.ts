@@ -186,7 +186,8 @@ test.runIf(isOnTurn(2, 4))('three phones and a screen keep the bid sheet of an e
   const held = await Promise.all(phones.map(({ context }) => keysOf(context, code)))
   await endsBySaying([...pages, screen.page], { code, hostKey: '', keys: await keysBySeat(code, held.flat()) })
   await jonas.page.getByRole('button', { name: say.again }).click()
-  for (const page of pages) await expect.poll(() => codeOf(page), soon).not.toBe(code)
+  await expect.poll(() => codeOf(jonas.page), soon).not.toBe(code)
+  for (const page of pages) if (page !== jonas.page) await see(page.getByRole('link', { name: say.nextSit }))
 })
 
 test.runIf(isOnTurn(3, 4))(

@@ -168,7 +168,8 @@ test.runIf(isOnTurn(1, 4))('three phones and a screen keep an evening to the end
   for (const page of [...all, screen.page]) await see(page.locator('.standings tbody tr').first())
   for (const { score, sum } of result!) expect(sum.reduce((points, [, n]) => points + n, 0)).toBe(score)
   await ama.page.getByRole('button', { name: say.again }).click()
-  for (const page of all) await expect.poll(() => codeOf(page), soon).not.toBe(code)
+  await expect.poll(() => codeOf(ama.page), soon).not.toBe(code)
+  for (const page of all) if (page !== ama.page) await see(page.getByRole('link', { name: say.nextSit }))
 })
 
 test('real coins are only said, and counted at the end', async () => {
