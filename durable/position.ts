@@ -2,7 +2,7 @@
 // a hand by its own seat alone.
 import type { Refusal, Seat } from '../web/games/game.ts'
 import { type Area, isSame, type Known, type Layout, sizeOf } from '../web/games/layout.ts'
-import { changed, type Placed, type RestAsked, takenUp } from '../web/games/placing.ts'
+import { type Asked, changed, laidOut, type Placed, type RestAsked, redeal, takenUp } from '../web/games/placing.ts'
 import { isRefusal, pathOf } from '../web/games/play.ts'
 import { boxOf } from '../web/shelf.ts'
 import type { TableState } from './frames.ts'
@@ -53,39 +53,77 @@ const maySee = ({ lobby }: TableState, { holds, host }: Caller, { own, seat }: P
 const alreadyStarted: Refusal = { refused: 'already-started' }
 const notFromBox: Refusal = { refused: 'not-from-box', at: { field: 'position' } }
 
-/** The game at which the table begins; why it cannot lie so. */
-export const placedAt = ({ opening, lobby }: TableState, { areas, rest }: Placed): object | Refusal => {
-  const { game, layout } = layoutOf(opening.game)!
-  const asked = layout.placing.asked(opening.options, lobby.places.length)
-  const untold = asked.filter(one => one.own && !areas.some(area => isSame(area, one)))
+// A phone with several seats shows only the hand of the one that it looks through.
+const isHiddenFrom = (now: TableState, caller: Caller, area: Area): boolean => {
+  if (!area.own || area.seat === caller.viewer) return false
+  return !maySee(now, caller, area) || (caller.holds.length > 1 && caller.holds.includes(area.seat!))
+}
+
+const askedAt = ({ opening, lobby }: TableState): readonly Asked[] =>
+  layoutOf(opening.game)!.layout.placing.asked(opening.options, lobby.places.length)
+
+// A hand that nobody told is no empty hand.
+const untoldAt = (now: TableState, { areas }: Placed): Refusal | undefined => {
+  const untold = askedAt(now).filter(one => one.own && !areas.some(area => isSame(area, one)))
   const seats = [...new Set(untold.map(({ seat }) => seat!))]
+  return seats.length > 0 ? { refused: 'hand-untold', at: { seats } } : undefined
+}
+
+// What no piece shows is read here only, since people tell it field by field.
+const taken = ({ opening, lobby }: TableState, { areas, rest }: Placed, take: typeof takenUp): object | Refusal => {
+  const { game, layout } = layoutOf(opening.game)!
   const read = layout.placing.rest['~standard'].validate(rest)
   if (read instanceof Promise) throw new Error('what no piece shows is read at once')
   if (read.issues)
     return { refused: 'malformed', at: { field: ['position', 'rest', ...pathOf(read.issues[0]!)].join('.') } }
-  const taken = takenUp(game, layout, { areas, rest: read.value }, opening.options, lobby.places.length)
-  // A hand that nobody told is no empty hand.
-  return untold.length > 0 && !isRefusal(taken) ? { refused: 'hand-untold', at: { seats } } : taken
+  return take(game, layout, { areas, rest: read.value }, opening.options, lobby.places.length)
 }
 
-// Of a hand others are told how many it is. A phone with several seats shows only the one that it looks through.
-const shownTo = (now: TableState, caller: Caller, areas: Layout): Layout =>
-  areas.map(area => {
-    const isShown = maySee(now, caller, area) && (caller.holds.length < 2 || !caller.holds.includes(area.seat!))
-    if (!area.own || isShown || area.seat === caller.viewer) return area
-    return { ...area, pieces: [], covered: sizeOf(area) }
-  })
+/**
+ * Why the game cannot begin there, as far as the caller may know. Hands that they may not see are replaced by others: a
+ * piece that is told too often would say that the missing ones are in such a hand.
+ */
+const faultFor = (now: TableState, caller: Caller, position: Placed): Refusal | undefined => {
+  const { opening, lobby } = now
+  const inBox = layoutOf(opening.game)!.layout.contents(opening.options, lobby.places.length)
+  const isHidden = (area: Area) => isHiddenFrom(now, caller, area)
+  const areas = redeal(position.areas, askedAt(now), inBox, isHidden)
+  // Whether anybody can move may depend on the hands.
+  const lies = taken(now, { ...position, areas }, position.areas.some(isHidden) ? laidOut : takenUp)
+  return isRefusal(lies) ? lies : untoldAt(now, position)
+}
 
 /**
- * What was told, as a caller may know it, and who may tell what; the host is told why the game cannot begin there. Whoever only
- * watches is not: it costs a search.
+ * The game at which the table begins, or why it cannot. Of a fault in a hidden hand the host learns nothing more than that
+ * there is one, and only where the game would begin without it: each question risks the start.
+ */
+export const placedFor = (now: TableState, caller: Caller, position: Placed): object | Refusal => {
+  const fault = faultFor(now, caller, position)
+  if (fault) return fault
+  const lies = taken(now, position, takenUp)
+  if (!isRefusal(lies)) return lies
+  return position.areas.some(area => isHiddenFrom(now, caller, area)) ? { refused: 'hands-otherwise' } : lies
+}
+
+// Of a hand others are told how many it is.
+const shownTo = (now: TableState, caller: Caller, areas: Layout): Layout => {
+  const asked = askedAt(now)
+  return areas.map(area => {
+    if (!isHiddenFrom(now, caller, area)) return area
+    const isCounted = !asked.find(one => isSame(one, area))?.uncounted
+    return { ...area, pieces: [], ...(isCounted && { covered: sizeOf(area) }) }
+  })
+}
+
+/**
+ * What was told, as a caller may know it, who may tell what, and what is still wrong. Whoever only watches is not told the
+ * last: it costs a search.
  */
 export const toldTo = (now: TableState, caller: Caller, { frame, holds }: Seen): SeenPosition | Refusal => {
   const { position, history, lobby } = now
   if (history) return alreadyStarted
   if (!position) return notFromBox
-  const placed = hasKey(caller) && placedAt(now, position)
-  const refusal = placed && isRefusal(placed) && (caller.host || placed.at?.squares !== undefined) ? placed : undefined
+  const refusal = hasKey(caller) ? faultFor(now, caller, position) : undefined
   const tells = [...lobby.places.keys()].filter((seat: Seat) => maySee(now, caller, { own: true, seat }))
   return { frame, holds, ...position, areas: shownTo(now, caller, position.areas), tells, ...(refusal && { refusal }) }
 }
@@ -112,10 +150,10 @@ export const tell = (now: TableState, caller: Caller, change: PlacedChange): Tel
     const wrong = Object.entries(change.rest).find(one => !isAsked(one))
     return wrong ? { refused: 'malformed', at: { field: 'rest' } } : told({ ...position, rest })
   }
-  const asked = placing.asked(opening.options, lobby.places.length)
+  const asked = askedAt(now)
+  const of = asked.find(one => isSame(one, change))
+  // Asked first: whether a change fits depends on what lies there.
+  if (of && !maySee(now, caller, of)) return notYourSeat
   const areas = changed(position.areas, asked, change)
-  if (isRefusal(areas)) return areas
-  const area = areas.at(-1)!
-  if (!maySee(now, caller, area)) return notYourSeat
-  return told({ ...position, areas })
+  return isRefusal(areas) ? areas : told({ ...position, areas })
 }

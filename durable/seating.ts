@@ -10,7 +10,7 @@ import type { Caller } from './lobby.ts'
 import * as lobbies from './lobby.ts'
 import type { Log } from './log.ts'
 import type { Change } from './memory.ts'
-import { nothingTold, placedAt, withoutHand } from './position.ts'
+import { nothingTold, placedFor, withoutHand } from './position.ts'
 import { boundTo, drawn, luckFor, nothingGiven } from './record.ts'
 import type { Moved, Rules, Sat, Wish } from './rpc.ts'
 import { type Reseating, toRoom } from './sockets.ts'
@@ -144,15 +144,15 @@ export const startAt = (now: TableState, state: unknown): Change =>
 /** The seats in the order in which they would play, if the game may begin. */
 export const arranged = (
   now: TableState,
-  { host }: Caller,
+  caller: Caller,
   order?: readonly Seat[],
 ): { lobby: lobbies.Lobby; order: Seat[]; placed?: object } | Refusal => {
   const { lobby, history, opening, position } = now
-  if (!host) return notHost
+  if (!caller.host) return notHost
   if (history) return alreadyStarted
   // Seats that were told with their pieces keep their places, whoever sits there or nobody.
   if (position) {
-    const placed = placedAt(now, position)
+    const placed = placedFor(now, caller, position)
     return isRefusal(placed) ? placed : { lobby, order: [...lobby.places.keys()], placed }
   }
   return lobbies.arrange(lobby, boxOf(opening.game)!.seats, order)

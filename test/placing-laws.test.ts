@@ -6,13 +6,15 @@ import { describe, expect, test } from 'vitest'
 import type { Chance } from '../web/games/game.ts'
 import { type Area, isSame, type Layout, type Lying } from '../web/games/layout.ts'
 import { type Change, changed, everything, layout, takenUp } from '../web/games/placing.ts'
-import { isRefusal, openAt, positionOf } from '../web/games/play.ts'
+import { isRefusal, openAt, positionOf, waiting } from '../web/games/play.ts'
 import { type Telling, why } from '../web/games/words.ts'
 import { langs } from '../web/ui/lang.ts'
 import { houses } from '../web/words/all.ts'
 import { seeded } from './chance.ts'
 import { deals, json, toEach, viewersOf } from './laws/deals.ts'
+import { playedOut } from './laws/placed.ts'
 import { type Deal, gameOf } from './laws/random.ts'
+import { sweep } from './sweep.ts'
 
 const boxes = import.meta.glob<{ pieces(state: unknown): (string | number)[] }>('./games/*/pieces.ts', { eager: true })
 
@@ -26,6 +28,7 @@ const telling: Telling = {
 }
 
 const SLIPS = 3 // at each position
+const PLAYED = sweep('PLAYED', { part: 12, whole: 3 }) // one in so many of those that are taken up is played to its end
 
 const inAnyOrderOf = (some: readonly unknown[]): string[] => some.map(one => JSON.stringify(one)).sort()
 
@@ -38,14 +41,15 @@ const inAnyOrder = (areas: Layout): string[] =>
     ]),
   )
 
-// One wrong word of what lies there: a piece elsewhere, another one, one too many, an area twice, a count of what lies face down.
+// One wrong word of what lies there: a piece elsewhere, another one, one too many, one forgotten, an area twice, a count of what lies face down.
 const slipped = (areas: Layout, pieces: readonly string[], dice: Chance): Layout => {
   const one = <Item>(of: readonly Item[]) => of[dice.roll(of.length)]!
   const told: Area[] = json(areas)
   const area = one(told)
   const lying: Lying | undefined = area.pieces[dice.roll(area.pieces.length + 1)]
-  const kind = dice.roll(4)
-  if (kind === 0) area.covered = Math.max(0, (area.covered ?? 0) + dice.roll(9) - 4)
+  const kind = dice.roll(5)
+  if (kind === 4 && lying) area.pieces.splice(area.pieces.indexOf(lying), 1)
+  else if (kind === 0) area.covered = Math.max(0, (area.covered ?? 0) + dice.roll(9) - 4)
   else if (kind === 1) told.push({ ...json(area), ...(area.seat !== undefined && { seat: dice.roll(5) }) })
   else if (!lying) area.pieces.push({ piece: one(pieces), count: 1 + dice.roll(3) })
   else if (kind === 2) one(told).pieces.push(...area.pieces.splice(area.pieces.indexOf(lying), 1))
@@ -160,6 +164,9 @@ describe.each(placeable)('$name', ({ box, game, deals }) => {
           met[how] = (met[how] ?? 0) + 1
           if (!isRefusal(placed)) {
             expect([...pieces(placed)].sort()).toEqual(all)
+            // Somebody can move, now and until the game is over.
+            expect(waiting(game, placed, seats)).not.toEqual([])
+            if (dice.roll(PLAYED) === 0) playedOut(game, openAt(game, placed, dice).state, seats, dice)
             // What is not told is what is left of the box.
             const there = everything(game, layoutOf, placed, seats).filter(({ area, seat, row }) =>
               told.some(one => one.area === area && one.seat === seat && one.row === row),

@@ -40,6 +40,7 @@ const statuses: Readonly<Record<string, number>> = {
   'more-than-box': 422,
   'more-covered': 422,
   'lies-otherwise': 422,
+  'nobody-moves': 422,
   'no-upgrade': 426,
   'too-many': 429,
   'our-fault': 500,

@@ -88,6 +88,8 @@ export type RequestCode =
   | 'more-covered'
   | 'lies-otherwise'
   | 'hand-untold'
+  | 'hands-otherwise'
+  | 'nobody-moves'
 
 export type HouseCode = LineCode | RequestCode
 

@@ -4,7 +4,7 @@ import type { Game, GameRefusal, Position, Refusal, Schema, Seat, Viewer } from 
 import { whole } from './kit/entry.ts'
 import type { Square } from './kit/squares.ts'
 import { type Area, type AreaName, type Contents, isSame, type Layout, type Lying, sizeOf } from './layout.ts'
-import { isRefusal, positionOf } from './play.ts'
+import { isRefusal, positionOf, waiting } from './play.ts'
 
 /** An area that people tell. A pile or a supply is what is left of the box, and not asked. */
 export interface Asked extends Pick<Area, 'area' | 'seat' | 'row' | 'own'> {
@@ -13,6 +13,7 @@ export interface Asked extends Pick<Area, 'area' | 'seat' | 'row' | 'own'> {
   board?: { squares: readonly Square[]; may(at: Square): readonly Lying[]; single?: readonly string[] }
   beside?: readonly Lying[] // what may lie beside the board
   covered?: true // so many lie face down
+  uncounted?: true // of an own area others are not even told how many lie there
 }
 
 /** What is asked of `Placing.rest`: a seat, or one of a few values. */
@@ -36,7 +37,7 @@ export interface Placed {
 /** The same as one may know it. */
 export interface PlacedSeen extends Placed {
   tells: Seat[] // whose hands the caller tells
-  refusal?: Refusal // why the game cannot begin there; of what lies beside the board, for the host only
+  refusal?: Refusal // why the game cannot begin there, by what the caller may see
 }
 
 interface LaidOut<State, View, Options> {
@@ -182,11 +183,47 @@ export const everything = <S extends { options: O }, V, M, E, O>(
   return [...seen('room').filter(area => !area.own), ...Array.from({ length: seats }, (_, seat) => own(seat)).flat()]
 }
 
+// So many of these pieces, taken out of what is left.
+const take = (left: Map<string, number>, pieces: readonly string[], count: number): Lying[] => {
+  let missing = count
+  return pieces.flatMap(piece => {
+    const taken = Math.min(missing, Math.max(0, left.get(piece) ?? 0))
+    left.set(piece, (left.get(piece) ?? 0) - taken)
+    missing -= taken
+    return some({ piece, count: taken })
+  })
+}
+
+/**
+ * What lies there with other pieces in each area that is hidden: as many as lie there, of those that the open areas leave
+ * over. Whatever is answered about it depends on their number alone, so no refusal says which they are.
+ */
+export const redeal = (
+  areas: Layout,
+  asked: readonly Asked[],
+  inBox: Contents,
+  isHidden: (area: Area) => boolean,
+): Layout => {
+  const open = countsOf(
+    areas.filter(area => !isHidden(area)).flatMap(({ pieces }) => pieces),
+    ({ piece }) => piece,
+  )
+  const left = new Map(Object.entries(inBox).map(([piece, holds]) => [piece, holds - (open.get(piece) ?? 0)]))
+  return areas.map(area => {
+    if (!isHidden(area)) return area
+    const { beside = [], uncounted } = asked.find(one => isSame(one, area)) ?? {}
+    const kinds = beside.map(({ piece }) => piece)
+    const pieces = uncounted ? [] : take(left, kinds, sizeOf(area))
+    const covered = uncounted ? 0 : sizeOf(area) - sizeOf({ ...area, pieces, covered: 0 })
+    return { ...area, pieces, ...(covered > 0 && { covered }) }
+  })
+}
+
 /**
  * The game as it lies there, or why it cannot lie so. An area that nobody tells is empty, or what is left of the box: the
  * pile, a supply.
  */
-export const takenUp = <S extends { options: O }, V, M, E, O>(
+export const laidOut = <S extends { options: O }, V, M, E, O>(
   game: Game<S, V, M, E, O>,
   { layoutOf, contents, placing }: LaidOut<S, V, O>,
   { areas, rest }: { areas: Layout; rest: object },
@@ -198,4 +235,11 @@ export const takenUp = <S extends { options: O }, V, M, E, O>(
   const state = placing.place(areas, rest, options, seats)
   if (isRefusal(state)) return state
   return checkTold(areas, everything(game, layoutOf, state, seats)) ?? state
+}
+
+/** The same, if the game goes on from there: else it would begin, and nobody could ever move. */
+export const takenUp: typeof laidOut = (game, layout, told, options, seats) => {
+  const state = laidOut(game, layout, told, options, seats)
+  if (isRefusal(state) || waiting(game, state, seats).length > 0) return state
+  return { refused: 'nobody-moves' }
 }

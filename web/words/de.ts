@@ -194,6 +194,8 @@ export const served = {
     'more-covered': 'Verdeckt liegt mehr, als von der Schachtel übrig ist: Zählt noch einmal.',
     'lies-otherwise': 'Etwas Genanntes kann dort nicht so liegen: Seht diese Stelle noch einmal an.',
     'hand-untold': 'Noch ist nicht jede Hand gesagt. Jeder Platz sagt seine eigene, auch eine leere.',
+    'hands-otherwise': 'Die Hände passen nicht zu dem, was offen liegt. Schaut eure eigene Hand noch einmal an.',
+    'nobody-moves': 'So könnte niemand mehr ziehen. Prüft, wer dran ist, und die Hände.',
     'no-record':
       'Dieser Tisch wurde eröffnet, bevor Spiele aufgezeichnet wurden: nachprüfen lässt sich nichts. Er geht weiter wie bisher.',
   },

@@ -191,6 +191,8 @@ export const served = {
     'more-covered': 'More lies face down than is left of the box: count again.',
     'lies-otherwise': 'Something that was told cannot lie there so: look at that area again.',
     'hand-untold': 'Not every hand was told yet. Each seat tells its own, also an empty one.',
+    'hands-otherwise': 'The hands do not fit what lies open. Each player: look at your own hand again.',
+    'nobody-moves': 'Nobody could ever move from here. Check whose turn it is, and the hands.',
     'no-record': 'This table was opened before records were kept, so nothing can be checked. It plays on as it was.',
   },
 }

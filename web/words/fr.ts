@@ -195,6 +195,8 @@ export const served = {
     'more-covered': 'Il y a plus de pièces face cachée qu’il n’en reste dans la boîte\u00a0: recomptez.',
     'lies-otherwise': 'Quelque chose ne peut pas être posé ainsi\u00a0: regardez encore cet endroit.',
     'hand-untold': 'Toutes les mains ne sont pas encore dites. Chaque place dit la sienne, même vide.',
+    'hands-otherwise': 'Les mains ne vont pas avec ce qui est visible. Que chaque personne revoie la sienne.',
+    'nobody-moves': 'D’ici, plus personne ne pourrait jouer. Vérifiez à qui est le tour, et les mains.',
     'no-record':
       'Cette table a été ouverte avant que les parties soient consignées\u00a0: rien ne peut être vérifié. Elle se joue comme avant.',
   },

@@ -194,6 +194,8 @@ export const served = {
     'more-covered': 'Coperto c’è più di quanto resta della scatola: ricontate.',
     'lies-otherwise': 'Qualcosa non può stare lì così: riguardate quel posto.',
     'hand-untold': 'Non sono ancora dette tutte le mani. Ogni posto dice la sua, anche vuota.',
+    'hands-otherwise': 'Le mani non vanno d’accordo con ciò che è scoperto. Ognuno riguardi la propria.',
+    'nobody-moves': 'Da qui nessuno potrebbe più giocare. Controllate a chi tocca, e le mani.',
     'no-record':
       'Questo tavolo è stato aperto prima che le partite fossero registrate: non si può verificare nulla. Si gioca come prima.',
   },

@@ -30,6 +30,7 @@ export const table: Record<string, Door> = {
       'more-than-box',
       'more-covered',
       'lies-otherwise',
+      'nobody-moves',
       'disk-full',
       'too-many',
     ],

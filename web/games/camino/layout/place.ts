@@ -24,7 +24,7 @@ import {
 } from '../rules/pieces.ts'
 import { boardFault } from '../rules/placing.ts'
 import { type PlaceCode, type Point, refuse } from '../rules/points.ts'
-import { cornersOf, diagonalAt, sides } from '../rules/sides.ts'
+import { cornersOf, diagonalAt, type Side, sideOfSeat, sides } from '../rules/sides.ts'
 import type { Options, State, View } from '../rules/state.ts'
 
 /** What is read off the table; what lies nowhere is in the pot. */
@@ -66,14 +66,18 @@ export const restOf = ({ turn, offer, over, still }: View): Rest | undefined =>
     ? { turn: turn.seat, still }
     : undefined
 
-// Each side opened in a corner that it laid a piece on, the two at the ends of different ways; nobody has while nothing lies there.
+// Each side opened in a corner that it laid a piece on, the two at the ends of different ways.
 const areCorners = ({ options: { variant }, board, starts }: Pick<State, 'options' | 'board' | 'starts'>): boolean => {
   const corners = starts.filter(at => at !== null)
   const ways = corners.map(at => diagonalAt(variant, at))
-  const isBegun = board !== emptyBoard(frameOf(variant))
   const areLaid = corners.every(at => !isEmptyAt(board, at))
-  return areLaid && !ways.includes(-1) && new Set(ways).size === ways.length && corners.length > 0 === isBegun
+  return areLaid && !ways.includes(-1) && new Set(ways).size === ways.length
 }
+
+// A side opens with its first piece: both do it in the first two turns. Without its corner a side would have to open on a
+// board where it cannot, and nobody could ever move.
+const cornerless = (starts: State['starts'], laid: number, turn: Seat): Side | undefined =>
+  sides.find(side => starts[side] === null && laid > (sideOfSeat(turn) === side ? 1 : 0))
 
 const isPiece = (piece: string): piece is Piece => Object.hasOwn(counts, piece)
 
@@ -106,6 +110,8 @@ export const place = (
   const starts = flags.map(([flag]) => flag?.at ?? null)
   const isOnceEach = flags.every(({ length }) => length < 2)
   if (!isOnceEach || !areCorners({ options, board, starts })) return refuse('corners-elsewhere', 'opening')
+  const side = cornerless(starts, laid.length, turn)
+  if (side !== undefined) return refuse('corner-untold', 'opening', { seats: [side] })
   const hands = Array.from({ length: seats }, (_, seat) => inOrder(held(areas, 'hand', seat)))
   const aside = held(areas, 'aside')
   const pot = without(fullPot(variant), [...laid, ...aside, ...hands.flat()])

@@ -88,6 +88,7 @@ export type PlaceCode =
   | 'no-such-piece'
   | 'two-there'
   | 'corners-elsewhere'
+  | 'corner-untold'
   | 'hand-size'
 
 /** A refusal of this game: only by a code and a point that it has. */

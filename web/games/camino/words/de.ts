@@ -509,6 +509,7 @@ export const pages = {
       'two-there': 'Auf einem Feld können nicht zwei Teile liegen.',
       'corners-elsewhere':
         'Jede Seite beginnt in einer Ecke, in der ein Teil liegt, die beiden an den Enden verschiedener Wege.',
+      'corner-untold': ({ seats: [seat] }, say) => `Gebt an, in welcher Ecke ${say.name(seat)} begonnen hat.`,
       'hand-size': ({ seats: [seat], size }, say) =>
         `${say.name(seat)} muss ${size} Teile haben, oder was noch da ist, wenn der Vorrat leer ist.`,
     },

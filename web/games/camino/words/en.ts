@@ -512,6 +512,7 @@ export const pages = {
       'no-such-piece': 'This is no piece of this game, or it is turned as none can be.',
       'two-there': 'Two pieces cannot lie on one square.',
       'corners-elsewhere': 'Each side opens in a corner where a piece lies, the two at the ends of different ways.',
+      'corner-untold': ({ seats: [seat] }, say) => `Say in which corner ${say.name(seat)} began.`,
       'hand-size': ({ seats: [seat], size }, say) =>
         `${say.name(seat)} must hold ${size} pieces, or what is left once the pot is empty.`,
     } satisfies RefusalWords<Exclude<PlaceCode, SharedCode>, { seats: readonly [Seat]; size: number }>,

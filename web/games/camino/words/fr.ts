@@ -513,6 +513,7 @@ export const pages = {
       'two-there': 'Deux pièces ne peuvent pas être sur une même case.',
       'corners-elsewhere':
         'Chaque camp commence dans un coin où se trouve une pièce, les deux aux bouts de chemins différents.',
+      'corner-untold': ({ seats: [seat] }, say) => `Indiquez dans quel coin ${say.name(seat)} a commencé.`,
       'hand-size': ({ seats: [seat], size }, say) =>
         `${say.name(seat)} doit avoir ${size} pièces, ou ce qui reste quand la pioche est vide.`,
     },

@@ -506,6 +506,7 @@ export const pages = {
       'no-such-piece': 'Questa tessera non è di questo gioco, o non si gira mai così.',
       'two-there': 'Due tessere non possono stare su una casella.',
       'corners-elsewhere': 'Ogni parte comincia in un angolo dove c’è una tessera, le due ai capi di vie diverse.',
+      'corner-untold': ({ seats: [seat] }, say) => `Indicate in quale angolo ha cominciato ${say.name(seat)}.`,
       'hand-size': ({ seats: [seat], size }, say) =>
         `${say.name(seat)} deve avere ${size} tessere, o quelle che restano quando la riserva è vuota.`,
     },

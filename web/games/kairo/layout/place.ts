@@ -78,7 +78,7 @@ export const asked = ({ edition }: Options, seats: number): Asked[] => {
     ...each.map((seat): Asked => ({ area: 'hand', seat, own: true, beside: cards })),
     ...each.map((seat): Asked => {
       const coins = cloths.map(cloth => ({ piece: `coin ${cloth}`, count: 1 }))
-      return { area: 'purse', seat, own: true, beside: coins }
+      return { area: 'purse', seat, own: true, beside: coins, uncounted: true }
     }),
   ]
 }
