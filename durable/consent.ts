@@ -13,13 +13,15 @@ interface By {
   holds: readonly Seat[]
 }
 
-// What the room knows of each seat, and never more: else who is asked would tell what is sealed.
-const knownOf = ({ game, opening, lobby }: TableState, state: unknown): string[] => {
+// The sheet's figures of each seat as that seat reads them, whether it is waited for, and its place. A seat's own secret figures
+// count as well: a coin that changes purses is asked of both owners. An entry that may be corrected by others is open to
+// everybody, so what it adds to a purse is too; who is asked therefore never depends on what a purse holds.
+const readBySeats = ({ game, opening, lobby }: TableState, state: unknown): string[] => {
   const box = boxOf(opening.game)!
-  const figures = box.companion.figures(positionOf(game, state, 'room').view, box.words.en)
   const waited = waiting(game, state, lobby.places.length)
   const result = game.result(state)
   return lobby.places.map((_, seat) => {
+    const figures = box.companion.figures(positionOf(game, state, seat).view, box.words.en)
     const place = result?.find(standing => standing.seat === seat)?.place
     return JSON.stringify([figures.filter(figure => figure[0] === seat), waited.includes(seat), place])
   })
@@ -35,8 +37,8 @@ const ordersOf = ({ game, opening }: TableState, { steps, state }: History): Map
 
 // The seats of which the sheet would read otherwise, or who would have chosen sooner or later.
 const touchedBy = (table: TableState, reach: History, next: History): Seat[] => {
-  const before = knownOf(table, table.history!.state)
-  const after = knownOf(table, next.state)
+  const before = readBySeats(table, table.history!.state)
+  const after = readBySeats(table, next.state)
   const orders = ordersOf(table, reach)
   const moved = [...ordersOf(table, next)].map(([seq, order]) => [orders.get(seq) ?? order, order] as const)
   return table.lobby.places.flatMap((_, seat) => {
@@ -57,8 +59,9 @@ export const askedOf = ({ lobby }: TableState, { seat, holds }: By, touched: rea
 }
 
 /**
- * Who must agree to a correction. Nobody at a trusting table; nor where no more than the figures of the entry's own seat change,
- * unless the table is strict; nor where all that it changes is its own seat's to read.
+ * Who must agree to a correction. Nobody at a trusting table, nor where all that it changes is its own seat's to read. At a table
+ * that asks, a seat may change an entry of its own as long as only its own figures move; where somebody else changes it, its
+ * owner is asked, and alone as long as nothing else changes. A strict table always asks a witness too.
  */
 export const askedFor = (table: TableState, reach: History, wish: Correction & By, next: History): Seat[] => {
   const { consent } = table.opening
@@ -71,6 +74,10 @@ export const askedFor = (table: TableState, reach: History, wish: Correction & B
   })
   if (owners.length === 0) return []
   const touched = [...touchedBy(table, reach, next), ...owners]
-  if (consent === 'ask' && touched.every(seat => seat === owners[0])) return []
+  const [owner] = touched
+  if (consent === 'ask' && touched.every(seat => seat === owner)) {
+    if (wish.holds.includes(owner!)) return []
+    if (heldSeats(table.lobby).includes(owner!)) return [owner!]
+  }
   return askedOf(table, wish, touched)
 }

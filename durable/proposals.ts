@@ -163,7 +163,11 @@ export const asking = (now: Loaded, log: Log, { viewer, host, holds }: Caller): 
     return isEverybodys(game, change.move ?? found.action.move, found.final !== undefined)
   }
   const mends = put.mends?.filter(isOpen) ?? []
+  const [instead] = move === undefined ? [] : countedFrom(game, next, seq, viewer, frames.result !== undefined)
   const after = framesOf({ ...now, history: next }).frame(viewer, host)
-  const changed = { ...(move !== undefined && isOpen({ seq, move }) && { move }), ...(mends.length > 0 && { mends }) }
+  const changed = {
+    ...(instead && isOpen({ seq, move }) && { move, instead }),
+    ...(mends.length > 0 && { mends }),
+  }
   return { ...told, proposal, since, ...changed, after }
 }

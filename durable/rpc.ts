@@ -208,6 +208,7 @@ export interface Asking {
   proposal?: Proposal
   move?: unknown // the entry beside the box instead, where everybody may read it
   mends?: Mend[] // the later entries that would change too, likewise
+  instead?: Logged // the action as it would be with that entry in it
   since: Logged[] // the action that would change and what counts of all after it; online all of it would be taken back
   after?: Frame // beside the box, for who sits: the frame it would lead to
 }

@@ -126,6 +126,26 @@ describe('beside the box', () => {
     expect((await frame('room')).view!.last!.winner).toBe(1)
   })
 
+  test('the owner of an entry is asked when somebody else changes it, alone where nothing else changes', async () => {
+    const { table, as, gain, frame } = await begun('ask')
+    const seq = await gain(0, 4)
+    const made = { id: 'c', seq, move: { kind: 'gain', pounds: 9 } }
+    const before = await frame('room')
+    expect(await refusal(table.correct(as(1), made))).toEqual({ refused: 'needs-consent', at: { seats: [0] } })
+    expect((await granted(table.entry(as(1), seq, made))).asks).toEqual([0])
+    expect(await granted(table.propose(as(1), made))).toEqual({ done: false })
+    expect((await frame('room')).view).toEqual(before.view)
+    const { move, instead, after } = await granted(table.asking(as(0)))
+    expect({ move, seq: instead!.seq, purse: after!.view!.purse[0] }).toEqual({ move: made.move, seq, purse: 19 })
+    expect((await granted(table.asking(as('room')))).instead).toBeUndefined()
+    expect(await granted(table.answer(as(0), { id: 'c', yes: true }))).toEqual({ done: true })
+    expect((await frame('room')).view!.purse[0]).toBe(19)
+    // Struck likewise; and where nobody sits at the seat any more, somebody else is the witness.
+    expect((await refusal(table.correct(as(2), { id: 'd', seq }))).at).toEqual({ seats: [0] })
+    await granted(table.leave(as(0), 0))
+    expect((await refusal(table.correct(as(2), { id: 'd', seq }))).at).toEqual({ seats: [1] })
+  })
+
   test('nothing sealed is told or found out by asking', async () => {
     const party = await begun('strict')
     const { table, as, bid: bids, gain, frame } = party

@@ -32,11 +32,12 @@ test('who corrects sees who is asked, who is asked sees what would change, and t
   const { proposal } = await json(await ask(at))
   expect(proposal.by).toBe(0)
   const face = await page(at, ben)
-  expect(face).toContain('asks to correct an entry')
+  expect(face).toContain('wants to correct an entry')
   expect(face).toContain('name="answer" value="yes"')
   const shown = await page(`${at}/proposals`, ben)
-  expect(shown).toMatch(/Auction bid.*£5|£5/s)
-  expect(shown).toContain('What would change')
+  expect(shown).toMatch(/<h1>[^<]* says: [^<]* bid £5\.<\/h1>/)
+  expect(shown).toMatch(/<s>Bid £1<\/s>.*<b>Bid £5<\/b>/s)
+  expect(shown).toContain('>Yes: Bid £5</button>')
   expect(shown).toContain('name="answer" value="yes"')
   expect(await page(`${at}/proposals`, ama)).not.toContain('value="yes"')
   const onlooker = await page(`${at}/proposals`)
@@ -50,8 +51,51 @@ test('who corrects sees who is asked, who is asked sees what would change, and t
     })
   for (const seat of proposal.asked as number[]) expect((await answer(keys[seat]!, 'yes')).status).toBe(303)
   expect(await page(`${at}/log`, cleo)).toMatch(/Agreed: .* and /)
-  expect(await page(`${at}/proposals`, cleo)).toContain('Nothing is asked now.')
+  expect(await page(`${at}/proposals`, cleo)).toContain('There is no open question.')
   expect((await answer(ben, 'yes')).status).toBe(409)
+})
+
+// Ada, Bruno and Oma play Kairo with coins on their phones. Bruno pays for an extension, then leads a red customer to his stall.
+const attracted = async (paid: object) => {
+  const { code, keys } = await begin(3, { game: 'kairo', mode: 'companion' })
+  const enter = async (seat: number, said: object) => {
+    const answer = await move(code, keys[seat]!, said)
+    expect(answer.status).toBe(200)
+    return (await json(answer)).seq as number
+  }
+  await enter(0, { kind: 'sets-up', cloths: ['red', 'yellow', 'green'] })
+  await enter(1, { kind: 'sets-up', cloths: ['red', 'white', 'blue'] })
+  await enter(2, { kind: 'sets-up', cloths: ['violet', 'yellow', 'green'] })
+  await enter(0, { kind: 'begins', first: 1 })
+  const turns = [
+    [{ kind: 'attract', cloth: 'red', owner: 1 }, 'yellow'],
+    [{ kind: 'extension', cloth: 'red', paid }, 'green'],
+  ] as const
+  for (const [said, cloth] of turns) {
+    await enter(1, said)
+    await enter(2, { kind: 'attract', cloth, owner: 0 })
+    await enter(0, { kind: 'draw' })
+  }
+  return { at: `/t/${code}`, keys, seq: await enter(1, { kind: 'attract', cloth: 'red', owner: 1 }) }
+}
+
+test('a coin that changes purses is asked of both owners, whatever their purses hold', async () => {
+  for (const paid of [{ red: 2 }, { red: 1, blue: 1, white: 1 }]) {
+    const { at, keys, seq } = await attracted(paid)
+    const wish = { seq, seat: 2, move: { kind: 'attract', cloth: 'red', owner: 0 } }
+    const looked = await ask(`${at}/correct?seat=2`, {
+      ...{ method: 'POST', body: JSON.stringify({ ...wish, preview: true }) },
+      headers: { accept: 'text/html', ...bearer(keys[2]!) },
+    })
+    expect(await looked.text()).toMatch(/Nothing that you can see changes.*must agree first/s)
+    expect(await refusal(await post(`${at}/correct`, { ...wish, id: 'c' }, bearer(keys[2]!)))).toMatchObject({
+      ...{ refused: 'needs-consent', at: { seats: [0, 1] } },
+    })
+    await post(`${at}/proposals`, { ...wish, id: 'p' }, bearer(keys[2]!))
+    const asked = await page(`${at}/proposals?seat=0`, keys[0])
+    expect(asked).toMatch(/coins/)
+    expect(await page(`${at}/proposals?seat=2`, keys[2])).not.toMatch(/coins/)
+  }
 })
 
 // A form of a page, as a browser would send it: its hidden fields, what its fields say, and what is filled in or tapped.
@@ -87,7 +131,7 @@ test('where nobody need be asked, one form after the other puts right what would
   const looked = await (await press(form)).text()
   expect(looked.match(/class="put-change"/g)).toHaveLength(2)
   expect(looked).toMatch(/<s>£\d+<\/s> → <b>£12<\/b>/)
-  const deed = await press(sent(looked, 'The table is told.'))
+  const deed = await press(sent(looked, 'Everybody sees that you corrected it.'))
   expect(deed.status).toBe(303)
   const { actions } = await json(await ask(`${at}/log`))
   expect(actions.slice(-2).map(({ corrects }: { corrects: number }) => corrects)).toEqual([seq, seqs[2]])
@@ -109,7 +153,7 @@ test('what two seats had exchanged is put right by one form, from either of the 
     const exchange = JSON.stringify({ seq: seqs[1 - from], move: { kind: 'bid', pounds: 2 - from } })
     const looked = await (await press(sent(fields, 'name="exchange"', { exchange }))).text()
     expect(looked.match(/class="put-change"/g)).toHaveLength(2)
-    expect((await press(sent(looked, 'The table is told.'))).status).toBe(303)
+    expect((await press(sent(looked, 'Everybody sees that you corrected it.'))).status).toBe(303)
     expect((await json(await ask(at))).view.reveal.bids).toEqual([2, 1, 3])
   }
 })
@@ -127,7 +171,7 @@ test('striking what closed a game says that it would go on', async () => {
   })
   const page = await looked.text()
   expect(page).toContain('The game would go on.')
-  expect(page).not.toContain('No figure changes.')
+  expect(page).not.toContain('Nothing that you can see changes.')
 })
 
 test('a table may trust its people, and says which it is', async () => {
@@ -142,11 +186,11 @@ test('a table may trust its people, and says which it is', async () => {
 })
 
 test.each([
-  ['de', 'möchte einen Eintrag berichtigen'],
-  ['fr', 'Demande de correction'],
-  ['it', 'chiede di correggere una voce'],
+  ['de', /<h1>[^<]* sagt: [^<]*5/],
+  ['fr', /<h1>[^<]* dit\u00a0: [^<]*5/],
+  ['it', /<h1>[^<]* dice: [^<]*5/],
 ])('is asked in %s', async (accepts, sentence) => {
   const { at, keys, seqs } = await sold()
   await post(`${at}/proposals`, { id: 'p', seq: seqs[0]!, seat: 0, move: { kind: 'bid', pounds: 5 } }, bearer(keys[0]!))
-  expect(await page(`${at}/proposals`, keys[1]!, accepts)).toContain(sentence)
+  expect(await page(`${at}/proposals`, keys[1]!, accepts)).toMatch(sentence)
 })

@@ -1,11 +1,13 @@
-// What the table is asked: the change, what would follow from it, who has to agree, yes and no.
+// What the table is asked: what would be different, what follows from it, who has to agree, yes and no. The question itself
+// (`h1` and `#question`) is also fetched by the faces, which show it above the game (ui/proposal.tsx).
 import type { Seat } from '../games/game.ts'
-import { titleAt } from '../games/words.ts'
+import { nameOf, titleAt } from '../games/words.ts'
 import type { Frame, Logged, Mend, Proposal } from '../protocol.ts'
 import { ProposalAnswer, proposalSaid } from '../ui/proposal.tsx'
 import { houses, pageWords } from '../words/all.ts'
 import type { AtSeats } from './at-table.ts'
 import { Changed, Consequences, sentenceOf } from './changed.tsx'
+import { changes } from './changes.ts'
 import { Document, type PageProps } from './document.tsx'
 import { Drawings } from './drawings.tsx'
 import { Emblem } from './emblem.tsx'
@@ -16,6 +18,7 @@ interface ProposalProps extends PageProps, AtSeats {
   proposal?: Proposal
   move?: unknown // the entry instead
   mends?: readonly Mend[] // and later ones
+  instead?: Logged // the action with that entry in it
   since: readonly Logged[]
   after?: Frame
 }
@@ -24,28 +27,53 @@ interface Put extends ProposalProps {
   proposal: Proposal
 }
 
-// The entry as it is and as it should be; or the moves that would be taken back.
+// Who asks, and for what: beside the box the entry as it would read, "Ama says: You bid £9."
+const headingOf = ({ lang, box, frame, proposal, instead, after }: Put): string => {
+  const say = pageWords(lang)
+  const telling = tellingOf(lang, frame)
+  const isOpen = frame.mode === 'companion' && proposal.no === undefined && proposal.by !== telling.you
+  if (!isOpen || !after) return proposalSaid(proposal, frame.mode, houses[lang], telling)
+  const who = telling.name(proposal.by)
+  return instead ? say.saysInstead(who, sentenceOf(lang, box, frame, instead)) : say.saysNever(who)
+}
+
+// The entry as it is and as it should be, and what would follow; or the moves that would be taken back.
 const What = ({ lang, box, frame, since, proposal: { seq }, move, mends = [], after }: Put) => {
   const say = pageWords(lang)
   const tell = (one: Logged) => sentenceOf(lang, box, frame, one)
-  const isBack = frame.mode === 'digital'
-  const entries = { lang, box, frame, told: since, changes: [{ seq, move }, ...mends] }
+  if (frame.mode === 'companion')
+    return (
+      <>
+        <Changed {...{ lang, box, frame, told: since, changes: [{ seq, move }, ...mends] }} />
+        {after && <Consequences lang={lang} box={box} before={frame} after={after} />}
+      </>
+    )
   return (
-    <section class="sheet consequences" aria-labelledby="what">
-      {!isBack && <Changed {...entries} />}
-      <h2 id="what">{isBack ? say.wouldBeBack : say.consequences}</h2>
-      {isBack ? (
-        <ul>
-          {since
-            .filter(one => tell(one) !== '')
-            .map(one => (
-              <li key={one.seq}>{tell(one)}</li>
-            ))}
-        </ul>
-      ) : (
-        after && <Consequences lang={lang} box={box} before={frame} after={after} />
-      )}
-    </section>
+    <>
+      <h2>{say.wouldBeBack}</h2>
+      <ul>
+        {since
+          .filter(one => tell(one) !== '')
+          .map(one => (
+            <li key={one.seq}>{tell(one)}</li>
+          ))}
+      </ul>
+    </>
+  )
+}
+
+// Whether anything else would change, and who only hears of it.
+const Rest = ({ lang, box, frame, proposal: { by, asked }, after }: Put) => {
+  const say = pageWords(lang)
+  const { name, list } = tellingOf(lang, frame)
+  const isAlone = after && changes(lang, box, frame, after).figures.length > 0
+  const onlyTold = frame.seats.flatMap(({ taken, bot }, seat) =>
+    taken && bot === undefined && seat !== by && !asked.includes(seat) ? [name(seat)] : [],
+  )
+  return (
+    <p class="hint">
+      {isAlone && say.nothingElse} {onlyTold.length > 0 && say.onlyTold(list(onlyTold))}
+    </p>
   )
 }
 
@@ -74,7 +102,16 @@ const Who = ({ lang, box, frame, holds, proposal: { by, asked, agreed } }: Put) 
   )
 }
 
-const Ways = ({ lang, code, frame, holds, proposal }: Put) => {
+const SHORT = 16 // letters that fit a key
+
+// What is agreed to, where it fits the key: "Yes: Bid £9".
+const yesOf = ({ lang, box, frame, move }: Put): string | undefined => {
+  const name = move === undefined ? undefined : nameOf(box.words[lang], frame.mode, move, tellingOf(lang, frame))
+  return name && name.length <= SHORT ? pageWords(lang).yesTo(name) : undefined
+}
+
+const Ways = (put: Put) => {
+  const { lang, code, frame, holds, proposal } = put
   const { by, asked, agreed, no } = proposal
   const mayAnswer =
     no === undefined && holds.some(seat => seat === by || (asked.includes(seat) && !agreed.includes(seat)))
@@ -91,7 +128,7 @@ const Ways = ({ lang, code, frame, holds, proposal }: Put) => {
           {pageWords(lang).showMe}
         </a>
       )}
-      <ProposalAnswer proposal={proposal} holds={holds} house={houses[lang]} />
+      <ProposalAnswer proposal={proposal} holds={holds} house={houses[lang]} yes={yesOf(put)} />
     </form>
   )
 }
@@ -101,27 +138,33 @@ export const ProposalPage = (props: ProposalProps) => {
   const say = pageWords(lang)
   const title = titleAt(box.words[lang], frame.options)
   const put = proposal && { ...props, proposal }
-  const heading = proposal
-    ? proposalSaid(proposal, frame.mode, houses[lang], tellingOf(lang, frame))
-    : say.askingNothing
+  const heading = put ? headingOf(put) : say.askingNothing
   return (
     <Document {...props} styles={['reading']} title={heading} game={box.id} mode={frame.mode}>
       <Drawings assets={props.assets} box={box} frame={frame} lang={lang} />
       <Masthead lang={lang} title={title} code={code} home={pathTo(code, frame)} />
       <main class="page">
-        <div class="do-now">
-          <h1>{heading}</h1>
-        </div>
         {put ? (
           <>
-            <What {...put} />
+            <div class="do-now">
+              <h1>{heading}</h1>
+            </div>
+            <section id="question" class="question">
+              <What {...put} />
+              {frame.mode === 'companion' && <Rest {...put} />}
+              <Ways {...put} />
+            </section>
             <Who {...put} />
-            <Ways {...put} />
           </>
         ) : (
-          <a class="button quiet" href={pathTo(code, frame)}>
-            {say.back}
-          </a>
+          <>
+            <div class="do-now">
+              <h1>{heading}</h1>
+            </div>
+            <a class="button quiet" href={pathTo(code, frame)}>
+              {say.back}
+            </a>
+          </>
         )}
       </main>
     </Document>

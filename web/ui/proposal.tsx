@@ -1,5 +1,6 @@
 // What the table is asked beside the game: who asks for a correction or for a move back, who has not answered, yes and no. It
 // stands below every `DoNow`, and its forms need no script. The page of a proposal (pages/proposal.tsx) says and asks the same.
+import { useEffect, useState } from 'preact/hooks'
 import type { Mode, Seat } from '../games/game.ts'
 import type { Telling } from '../games/words.ts'
 import type { Proposal } from '../protocol.ts'
@@ -17,10 +18,11 @@ interface AnswerProps {
   proposal: Proposal
   holds: readonly Seat[] // the seats for which is answered
   house: House
+  yes?: string | undefined // what yes agrees to, on its key
 }
 
 /** No, or taking it back, and yes: the buttons of a form that names the proposal. */
-export const ProposalAnswer = ({ proposal: { by, asked, agreed, no }, holds, house }: AnswerProps) => {
+export const ProposalAnswer = ({ proposal: { by, asked, agreed, no }, holds, house, yes }: AnswerProps) => {
   const isAsked = holds.some(seat => asked.includes(seat) && !agreed.includes(seat))
   const isMine = holds.includes(by)
   return no !== undefined ? null : (
@@ -32,44 +34,92 @@ export const ProposalAnswer = ({ proposal: { by, asked, agreed, no }, holds, hou
       )}
       {isAsked && (
         <button type="submit" class="button main" name="answer" value="yes">
-          {house.sayYes}
+          {yes ?? house.sayYes}
         </button>
       )}
     </>
   )
 }
 
-const Ways = ({ you, proposal }: { you: Seat; proposal: Proposal }) => {
+// A style sheet of the fetched page that this page does not have yet; it ends when the rules apply, or cannot be had.
+const styled = (sheet: HTMLLinkElement) =>
+  document.querySelector(`link[href="${sheet.getAttribute('href')}"]`) ??
+  new Promise(end => {
+    const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', onload: end, onerror: end })
+    link.href = sheet.href
+    document.head.append(link)
+  })
+
+interface Question {
+  heading: string
+  html: string
+}
+
+// The question as its own page asks it (pages/proposal.tsx), which knows the words for entries and figures that no face loads.
+// Until it has come, and without script, the sentence of `Put` and its link are there.
+const useQuestion = (path: string, { id, agreed }: Proposal): Question | undefined => {
+  const [question, setQuestion] = useState<Question>()
+  useEffect(() => {
+    let isOver = false
+    const load = async () => {
+      const answer = await fetch(path, { headers: { accept: 'text/html' } })
+      const page = new DOMParser().parseFromString(await answer.text(), 'text/html')
+      const html = page.querySelector('#question')?.innerHTML
+      if (!answer.ok || html === undefined) return
+      await Promise.all([...page.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].map(styled))
+      if (!isOver) setQuestion({ heading: page.querySelector('h1')!.textContent, html })
+    }
+    load().catch(() => undefined) // no connection: the sentence stays, and the next frame's question is loaded again
+    return () => {
+      isOver = true
+    }
+  }, [path, id, agreed.length])
+  return question
+}
+
+const Put = ({ proposal, you }: { proposal: Proposal; you: Seat }) => {
   const { code, house } = useTable()
-  return (
-    <form class="put-ways" method="post" action={`/t/${code}/proposals/answer?seat=${you}`}>
-      <input type="hidden" name="id" value={proposal.id} />
-      <a class="link" href={`/t/${code}/proposals?seat=${you}`}>
-        {house.seeWhat}
-      </a>
-      <ProposalAnswer proposal={proposal} holds={[you]} house={house} />
-    </form>
+  const path = `/t/${code}/proposals?seat=${you}`
+  const question = useQuestion(path, proposal)
+  return question ? (
+    <>
+      <b>{question.heading}</b>
+      <div class="question" dangerouslySetInnerHTML={{ __html: question.html }} />
+    </>
+  ) : (
+    <>
+      <Said proposal={proposal} />
+      <form class="put-ways" method="post" action={`/t/${code}/proposals/answer?seat=${you}`}>
+        <input type="hidden" name="id" value={proposal.id} />
+        <a class="link" href={path}>
+          {house.seeWhat}
+        </a>
+        <ProposalAnswer proposal={proposal} holds={[you]} house={house} />
+      </form>
+    </>
   )
 }
 
-const Put = ({ proposal }: { proposal: Proposal }) => {
+// Who asks, and who has not answered yet.
+const Said = ({ proposal }: { proposal: Proposal }) => {
   const { frame, house } = useTable()
   const telling = useTelling()
-  const { name, list } = telling
   const { asked, agreed, no } = proposal
   const missing = asked.filter(seat => !agreed.includes(seat))
   return (
-    <section class="put" aria-live="polite">
-      <div>
-        <b>{proposalSaid(proposal, frame.mode, house, telling)}</b>{' '}
-        {no === undefined && house.stillAsked(list(missing.map(name)))}
-      </div>
-      {frame.you !== 'room' && <Ways you={frame.you} proposal={proposal} />}
-    </section>
+    <div>
+      <b>{proposalSaid(proposal, frame.mode, house, telling)}</b>{' '}
+      {no === undefined && house.stillAsked(telling.list(missing.map(telling.name)))}
+    </div>
   )
 }
 
 export const Asked = () => {
-  const { proposal } = useTable().frame
-  return proposal ? <Put proposal={proposal} /> : null
+  const { frame } = useTable()
+  const { proposal, you } = frame
+  return proposal ? (
+    <section class="put" aria-live="polite">
+      {you === 'room' ? <Said proposal={proposal} /> : <Put key={proposal.id} proposal={proposal} you={you} />}
+    </section>
+  ) : null
 }
