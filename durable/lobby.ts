@@ -1,5 +1,6 @@
 // Who sits where. The only place where a key becomes a seat.
 import type { Level, Refusal, Seat, Viewer } from '../web/games/game.ts'
+import { cleanedName, distinctName, isTooLong } from '../web/names.ts'
 import type { Sitter } from '../web/protocol.ts'
 import type { Credentials, Wish } from './rpc.ts'
 
@@ -31,7 +32,6 @@ export const hasKey = ({ host, holds }: Pick<Caller, 'host' | 'holds'>): boolean
 
 export const notYourSeat: Refusal = { refused: 'not-your-seat' }
 
-const LONGEST_NAME = 24
 const nobody: Place = { key: null, colour: null, name: null }
 const bytes = new TextEncoder()
 
@@ -85,16 +85,6 @@ export const sitters = ({ places }: Lobby): Sitter[] =>
     return { taken: isTaken(place), colour, name, ...ofBot }
   })
 
-// Removes characters that do harm: control and direction characters would change the sentence around the name, and
-// characters that XML forbids would break the SVG of the result. A name without a visible character counts as no name.
-const cleaned = (name: string): string | null => {
-  const plain = name
-    .replace(/[\p{Cc}\p{Cs}\ufffe\uffff\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/gu, ' ')
-    .replace(/\s+/g, ' ')
-    .trim()
-  return /[^\p{Default_Ignorable_Code_Point}\p{M}\p{Z}\u2800]/u.test(plain) ? plain : null
-}
-
 const freeColours = ({ places }: Lobby, seat: Seat, colours: readonly string[]) =>
   colours.filter(colour => !places.some((other, at) => at !== seat && other.colour === colour))
 
@@ -120,8 +110,15 @@ export const sit = (
   if (place.key !== null && !holds.includes(seat)) return { refused: 'seat-taken', at: { seats: [seat] } }
   const isBotsOwn = started && isBots(place)
   if (isBotsOwn && !place.offered && !hasKey(caller)) return { refused: 'ask-for-seat', at: { seats: [seat] } }
-  const name = wish.name === undefined ? place.name : cleaned(wish.name)
-  if (name !== null && [...name].length > LONGEST_NAME) return { refused: 'name-too-long', at: { field: 'name' } }
+  const asked = wish.name === undefined ? place.name : cleanedName(wish.name)
+  if (asked !== null && isTooLong(asked)) return { refused: 'name-too-long', at: { field: 'name' } }
+  const name =
+    asked === null
+      ? null
+      : distinctName(
+          asked,
+          places.flatMap(({ name }, at) => (at === seat ? [] : name)),
+        )
   const free = freeColours(lobby, seat, colours)
   if (wish.colour !== undefined && !free.includes(wish.colour)) {
     return colours.includes(wish.colour)

@@ -30,7 +30,15 @@ const finds = (pattern: RegExp, among: string[]) => among.filter(file => pattern
 const arrows: Record<string, string[]> = {
   'worker/local': ['worker', 'web'],
   worker: ['worker', 'durable', 'web', '.build'],
-  durable: ['durable', 'web/games', 'web/record', 'web/protocol.ts', 'web/shelf.ts', '.build/manifest.json'],
+  durable: [
+    'durable',
+    'web/games',
+    'web/record',
+    'web/names.ts',
+    'web/protocol.ts',
+    'web/shelf.ts',
+    '.build/manifest.json',
+  ],
   'web/client': ['web/client', 'web/record', 'web/games', 'web/ui', 'web/words', 'web/protocol.ts'],
   'web/pages': ['web/pages', 'web/games', 'web/ui', 'web/words', 'web/protocol.ts', 'web/shelf.ts'],
   'web/record': ['web/record', 'web/games'],

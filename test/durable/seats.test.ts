@@ -40,6 +40,34 @@ describe('sitting down', () => {
     },
   )
 
+  test.each([
+    ['Zoe\u0308', 'Zo\u00eb'], // letters in parts become whole ones
+    ['An\u200bna', 'Anna'],
+    ['An\u200dna\u00ad', 'Anna'],
+    ['Anna\u{e0041}\u{e0042}', 'Anna'],
+    ['An\u206ana', 'Anna'],
+    [`Ada${'\u0316'.repeat(23)}`, `Ada${'\u0316'.repeat(3)}`],
+  ])('a name has no hidden characters and no tower of marks: %j', async (name, shown) => {
+    const { table, as, frame } = await seated(2)
+    await granted(table.sit(as(0), { seat: 0, name }))
+    expect((await frame('room')).seats[0]!.name).toBe(shown)
+  })
+
+  test('two of one name are told apart, however they are written', async () => {
+    const { table, as, frame } = await seated(3)
+    for (const [seat, name] of ['Zo\u00eb', 'zoe\u0308', 'ZO\u200b\u00cb'].entries())
+      await granted(table.sit(as(seat), { seat, name }))
+    expect((await frame('room')).seats.map(({ name }) => name)).toEqual(['Zo\u00eb', 'zo\u00eb 2', 'ZO\u00cb 3'])
+    await granted(table.sit(as(1), { seat: 1, name: 'zo\u00eb 2' })) // one's own name is no other one's
+    await granted(table.sit(as(0), { seat: 0, name: 'x'.repeat(24) }))
+    await granted(table.sit(as(2), { seat: 2, name: 'x'.repeat(24) }))
+    expect((await frame('room')).seats.map(({ name }) => name)).toEqual([
+      'x'.repeat(24),
+      'zo\u00eb 2',
+      `${'x'.repeat(22)} 2`,
+    ])
+  })
+
   test('a name keeps what joins its signs', async () => {
     const { table, as, frame } = await seated(2)
     for (const name of ['👩‍🚀', 'عائشة', 'नेहा', 'Zoë', '∴']) {

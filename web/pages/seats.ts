@@ -5,7 +5,7 @@ import { hasPartners, sidesOf } from '../games/kit/seats.ts'
 import type { Telling } from '../games/words.ts'
 import type { Frame } from '../protocol.ts'
 import { type Lang, list } from '../ui/lang.ts'
-import { seatName, tellingIn } from '../ui/table.tsx'
+import { plainSeatName, tellingIn } from '../ui/table.tsx'
 import { houses } from '../words/all.ts'
 import type { SeatColour } from '../words/house.ts'
 
@@ -30,7 +30,7 @@ export const botInWords = (lang: Lang, level: Level): string => houses[lang].bot
 /** As results, exports and the menu call a seat. */
 export const nameInFull = (lang: Lang, { seats }: Pick<Frame, 'seats'>, seat: Seat): string => {
   const bot = seats[seat]?.bot
-  const name = seatName({ seats: seats.map(({ bot: _, ...sitter }) => sitter) }, houses[lang], seat)
+  const name = plainSeatName({ seats: seats.map(({ bot: _, ...sitter }) => sitter) }, houses[lang], seat)
   return bot ? `${name} (${botInWords(lang, bot)})` : name
 }
 

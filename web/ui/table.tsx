@@ -62,10 +62,22 @@ export const seatColour = <Colour extends string>(
 }
 
 /** The name a seat goes by: its sitter's, else its colour's, else its number; a bot's says that it is one. */
-export const seatName = ({ seats }: Pick<Frame, 'seats'>, house: House, seat: Seat): string => {
+export const plainSeatName = ({ seats }: Pick<Frame, 'seats'>, house: House, seat: Seat): string => {
   const { name, colour, bot } = seats[seat] ?? {}
   const called = isKeyOf(house.colours, colour) ? house.colours[colour] : house.seatNumber(seat + 1)
   return name ?? (bot ? house.botName(called) : called)
+}
+
+const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u
+
+/**
+ * The same as it stands in sentences and lists. A name that reads from right to left is isolated (U+2068, U+2069): without, it
+ * pulls the figures and signs beside it to its other side. Isolated here once, and not by `<bdi>` in each place, since most
+ * names stand in sentences, titles and labels, which are texts.
+ */
+export const seatName = (frame: Pick<Frame, 'seats'>, house: House, seat: Seat): string => {
+  const name = plainSeatName(frame, house, seat)
+  return rightToLeft.test(name) ? `\u2068${name}\u2069` : name
 }
 
 /** To whom the sentences of a table are told, and how things are called in their language. */
