@@ -49,7 +49,7 @@ export const live = {
   botForYou: 'Ein Bot spielt für dich.',
   takeBack: 'Platz zurücknehmen',
   letBotPlay: 'Normalen Bot spielen lassen',
-  forced: 'geschieht gleich von selbst',
+  forced: 'gleich von selbst',
   whatWouldYouDo: 'Was würdest du tun?',
   relieved: {
     bot: (who, by) => `Ein Bot spielt das für ${who}, auf Wunsch von ${by}.`,

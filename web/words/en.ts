@@ -48,7 +48,7 @@ export const live = {
   botForYou: 'A bot plays for you.',
   takeBack: 'Take my seat back',
   letBotPlay: 'Let a normal bot play',
-  forced: 'makes itself in a moment', // of a button: nothing else can be done
+  forced: 'by itself in a moment', // of a button: nothing else can be done
   whatWouldYouDo: 'What would you do?',
   relieved: {
     bot: (who: string, by: string) => `A bot plays this for ${who}, asked by ${by}.`,

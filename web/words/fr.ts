@@ -50,7 +50,7 @@ export const live = {
   botForYou: 'Un bot joue pour toi.',
   takeBack: 'Reprendre ma place',
   letBotPlay: 'Laisser jouer un bot normal',
-  forced: 'se fait tout seul dans un instant',
+  forced: 'dans un instant, sans rien toucher',
   whatWouldYouDo: 'Que ferais-tu\u00a0?',
   relieved: {
     bot: (who, by) => `Un bot joue à la place ${de(who)}, à la demande ${de(by)}.`,

@@ -50,7 +50,7 @@ export const live = {
   botForYou: 'Un bot gioca per te.',
   takeBack: 'Riprendi il mio posto',
   letBotPlay: 'Fai giocare un bot normale',
-  forced: 'si fa da sé tra un attimo',
+  forced: 'tra un attimo, da sé',
   whatWouldYouDo: 'Tu che faresti?',
   relieved: {
     bot: (who, by) => `Un bot gioca al posto di ${who}, su richiesta di ${by}.`,

@@ -65,7 +65,7 @@ test.runIf(isOnTurn(2, 4))('three phones and a screen keep the bid sheet of an e
   await ama.page.getByRole('button', { name: say.start(3) }).click()
   const phones = [ama, jonas, marta]
   const pages = phones.map(({ page }) => page)
-  for (const page of pages) await seeNow(page, game.first.doNow(1))
+  for (const page of pages) await seeNow(page, game.auction.doNow)
 
   // A bid is one screen without scrolling, on the smallest phone too.
   await awake(jonas.page)
@@ -199,7 +199,7 @@ test.runIf(isOnTurn(3, 4))(
     await hold(jonas.context, code, [keys[1]!])
     await Promise.all([ama.page.goto(`/t/${code}`), jonas.page.goto(`/t/${code}`)])
     await ama.page.getByRole('button', { name: say.start(2) }).click()
-    for (const { page } of [ama, jonas]) await seeNow(page, game.first.doNow(1))
+    for (const { page } of [ama, jonas]) await seeNow(page, game.auction.doNow)
 
     // Between auctions the sheet may keep more.
     await ama.page.getByRole('button', { name: game.first.toFull }).click()

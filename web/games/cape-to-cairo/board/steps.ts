@@ -3,7 +3,7 @@
 import type { Frame } from '../../../protocol.ts'
 import type { Seat, Viewer } from '../../game.ts'
 import type { Steps, StepText } from '../../steps.ts'
-import { type Telling, tell } from '../../words.ts'
+import type { Telling } from '../../words.ts'
 import { riverNote } from '../parts/river-note.ts'
 import { missing, payments, siteOf } from '../rules/building.ts'
 import { cardOf } from '../rules/pieces.ts'
@@ -118,8 +118,8 @@ export const faceStep = (view: View, you: Viewer): FaceStep => {
 
 // What is said while the train of the last crossing still rolls.
 const crossedIn = ({ told }: Now, words: BoardWords, telling: Telling): string => {
-  const crossed = told?.events.find(({ kind }) => kind === 'crossed')
-  return (crossed && tell(words, crossed, telling)) ?? ''
+  const crossed = told?.events.find(event => event.kind === 'crossed')
+  return crossed?.kind === 'crossed' ? words.building.crosses(cardOf(crossed.card).terrain, crossed.seat, telling) : ''
 }
 
 type Now = Pick<Frame<View, Event>, 'waiting' | 'told'> & { view: View }

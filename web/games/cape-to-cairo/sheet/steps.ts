@@ -34,7 +34,7 @@ export const askedIn = (phase: PhaseView): readonly Seat[] => {
 }
 
 const steps: Steps<FaceStep, About> = {
-  bid: ({ view, words: { first } }) => ({ now: first.doNow(view.auctions + 1) }),
+  bid: ({ words: { auction } }) => ({ now: auction.doNow }),
   sealed: ({ words: { auction }, waiting }) => ({ now: auction.sealed, note: auction.waitingFor(waiting) }),
   bidding: ({ view, words: { auction, sheet } }) => ({ now: auction.watching, note: sheet.auction(view.auctions + 1) }),
   drawing: ({ words: { sheet }, telling: { name, list }, asked, isAsked }) => ({
