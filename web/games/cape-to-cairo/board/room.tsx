@@ -12,11 +12,14 @@ import { CardsLeft } from './crossing.tsx'
 import { MapView } from './map-view.tsx'
 import { stepText, turnOf } from './steps.ts'
 import { touches } from './touched.ts'
+import { useShown } from './use-shown.tsx'
 
 export const RoomFace = ({ frame, words, isRolling }: Face & { isRolling: boolean }) => {
   const { large } = useTable()
   const telling = useTelling()
   const { view, result } = frame
+  const turn = turnOf(view)
+  const shown = useShown(turn)
   const lanes = `lanes-${view.railways.length}`
   if (result)
     return (
@@ -24,10 +27,9 @@ export const RoomFace = ({ frame, words, isRolling }: Face & { isRolling: boolea
         class={`ctc board over room ${lanes}`}
         board="wide"
         now={<DoNow>{words.won(result, telling)}</DoNow>}
-        main={<MapView frame={frame} words={words} />}
+        main={<MapView frame={frame} words={words} lanes={shown} />}
       />
     )
-  const turn = turnOf(view)
   const said = stepText(frame, words, telling, isRolling)
   return (
     <Frame
@@ -40,7 +42,7 @@ export const RoomFace = ({ frame, words, isRolling }: Face & { isRolling: boolea
         </DoNow>
       }
       recap={<Recap words={words} weighty={weighty} touches={touches} />}
-      main={<MapView frame={frame} words={words} turn={turn} />}
+      main={<MapView frame={frame} words={words} turn={turn} lanes={shown} />}
       beside={<Companies view={view} words={words} hot={turn} />}
       common={<CardsLeft view={view} words={words} />}
     />
