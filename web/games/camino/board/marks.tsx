@@ -53,6 +53,7 @@ export const Marks = ({ position, ways, aims, news, plan, asked }: Props) => {
         masks={masks}
         isCertain={(at, side) => isCertainOn(board, ways[side]!)(at)}
         ends={endsBySide(variant, starts)}
+        isLaid={at => at === plan?.at || !isEmptyAt(board, at)}
       />
       {[...aims].map(([at, aim]) => (
         <On key={at} plan={size} at={at} class={`camino-aim ${aim}`}>
