@@ -52,12 +52,12 @@ const changeIn = ({ words, name, prices, next }: About): string | undefined => {
 }
 
 // Where a piece fits as it is turned, or that it may be put away.
-const useOf = ({ options }: Position, { places, turns }: Plan, { note, discard }: BoardWords): string => {
+const useOf = ({ options }: Position, { piece, places, turns }: Plan, { note, discard }: BoardWords): string => {
   if (!places) return note.looking
   const [completes] = places.complete.flat()
   if (completes !== undefined) return discard.complete(squareName(options.variant, completes))
   if (!places.kept) return discard.aside
-  return places.lay.flat().length === 0 ? note.nowhere : note.fits(places.lay[turns]!.length)
+  return places.lay.flat().length === 0 ? note.nowhere : note.fits(places.lay[turns]!.length, piece)
 }
 
 // The rule and the tip of a turn in which a piece is to be laid; a piece may be tried while others play, too.
@@ -85,7 +85,13 @@ const steps: Steps<FaceStep, About, Point, Tip> = {
       point: 'turn',
     }
   },
-  opening: about => ({ now: about.words.doNow.open, note: about.words.note.open, ...layingRule(about) }),
+  // Who opens second has the corners that are left, which the board marks.
+  opening: about => {
+    const { doNow, note } = about.words
+    const { starts } = about.position.view
+    const now = starts.every(start => start === null) ? doNow.open : doNow.openAt('AB'[sideOf(about)]!)
+    return { now, note: note.open, ...layingRule(about) }
+  },
   laying: about => ({
     now: about.words.doNow.lay,
     note: countedNow(sideOf(about), about.prices, about.words) ?? about.words.note.lay,
