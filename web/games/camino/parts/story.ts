@@ -44,13 +44,15 @@ const least = 2 // points by which a stretch must set the ways apart
 
 const stretchesOf = (lines: Lines, side: Side): Stretch[] => {
   const line = lines[side]
-  const rises = line.flatMap((points, at) => (at > 0 && points > line[at - 1]! ? [at] : []))
-  return rises.reduce<Stretch[]>((found, at) => {
+  const found: Stretch[] = []
+  for (let at = 1; at < line.length; at++) {
+    const [was, is] = [line[at - 1]!, line[at]!]
+    if (is <= was) continue
     const last = found.at(-1)
-    const grown = { side, from: at, to: at, was: line[at - 1]!, is: line[at]! }
-    if (!last || at - last.to > apart) return [...found, grown]
-    return [...found.slice(0, -1), { ...last, to: at, is: line[at]! }]
-  }, [])
+    if (last && at - last.to <= apart) Object.assign(last, { to: at, is })
+    else found.push({ side, from: at, to: at, was, is })
+  }
+  return found
 }
 
 /** The two stretches, at most, that set the ways apart most, in their order. No piece is in both. */
