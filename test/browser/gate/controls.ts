@@ -11,28 +11,39 @@ const shownControls = (): HTMLElement[] => {
   )
 }
 
-const isCovered = (one: HTMLElement, makesWay: string): boolean => {
+const around = [
+  [0.5, 0.5],
+  [0.25, 0.25],
+  [0.75, 0.25],
+  [0.25, 0.75],
+  [0.75, 0.75],
+] as const
+
+// What lies over a control where no scrolling helps: over its middle, or over a part of it that a finger may well hit.
+const coverOf = (one: HTMLElement, makesWay: string): string | undefined => {
   const target = one.closest('label') ?? one
   target.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
   const [box] = target.getClientRects()
-  if (!box || box.width === 0) return false
-  const at = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2)
-  return !at || !(target.contains(at) || at.closest(makesWay))
+  if (!box || box.width === 0) return undefined
+  const isAlone = !target.closest('[role=grid]') && getComputedStyle(target).display !== 'inline'
+  for (const [x, y] of isAlone ? around : around.slice(0, 1)) {
+    const at = document.elementFromPoint(box.left + x * box.width, box.top + y * box.height)
+    if (!at) return 'the edge'
+    if (!target.contains(at) && !at.closest(makesWay)) return nameOf(at)
+  }
+  return undefined
 }
 
-/** Controls and squares that no scrolling brings to the top at their middle. */
+/** Controls and squares that no scrolling brings to the top. */
 export const covered = (makesWay: string): string[] => {
   // What comes new to a finger that taps is not to be tapped for a moment (client/rest.ts): it is in reach all the same.
   for (const one of document.querySelectorAll('[data-resting]')) one.removeAttribute('data-resting')
   const moved = [...document.querySelectorAll('*')].filter(one => one.scrollTop !== 0 || one.scrollLeft !== 0)
   const before = moved.map(one => [one, one.scrollLeft, one.scrollTop] as const)
-  const found = shownControls()
-    .filter(one => isCovered(one, makesWay))
-    .map(one => {
-      const { left, top, width, height } = one.getBoundingClientRect()
-      const at = document.elementFromPoint(left + width / 2, top + height / 2)
-      return `${nameOf(one)} below ${at ? nameOf(at) : 'the edge'}`
-    })
+  const found = shownControls().flatMap(one => {
+    const cover = coverOf(one, makesWay)
+    return cover ? [`${nameOf(one)} below ${cover}`] : []
+  })
   for (const one of document.querySelectorAll('*')) if (one.scrollTop || one.scrollLeft) one.scrollTo(0, 0)
   for (const [one, left, top] of before) one.scrollTo({ left, top, behavior: 'instant' })
   return found

@@ -1,7 +1,7 @@
 // What the gate asks of a page as it is now, all at once; bundled, and brought into every page it visits.
 import { covered, giants, small } from './controls.ts'
 import { exceptions } from './exceptions.ts'
-import { cuts, overlaps, touching } from './texts.ts'
+import { cuts, hidden, overlaps, touching } from './texts.ts'
 import { unset, unstyled } from './worn.ts'
 
 /** By question, what it found. */
@@ -50,6 +50,7 @@ const ask = (sheets: Record<string, string>): Found => {
     unset: unset(),
     overlap: overlaps(),
     cut: cuts(exceptions.cut),
+    hidden: hidden(exceptions.covered),
     line: touching(exceptions.line),
     giant: giants(exceptions.giant),
     small: small(),

@@ -75,8 +75,8 @@ const isClear = (colour: string): boolean => {
   return colour === 'transparent' || (alpha !== null && Number(alpha[1] ?? alpha[2]) < 0.9)
 }
 
-// Whether one cannot see through an element.
-const isOpaque = (one: Element): boolean => {
+/** Whether one cannot see through an element. */
+export const isOpaque = (one: Element): boolean => {
   const { backgroundColor, backgroundImage, opacity, fill, fillOpacity } = getComputedStyle(one)
   if (Number(opacity) < 0.9) return false
   if (one instanceof SVGGeometryElement) return fill !== 'none' && !isClear(fill) && Number(fillOpacity) > 0.9
@@ -84,19 +84,19 @@ const isOpaque = (one: Element): boolean => {
   return !isClear(backgroundColor) || backgroundImage !== 'none'
 }
 
-/** The elements at a point of the window from the top down, those too that no finger meets. */
-export const stackAt = (x: number, y: number): Element[] => {
+/** While it is told, everything is met at a point, what no finger meets too. */
+export const meetingAll = <Told>(tell: () => Told): Told => {
   const sheet = new CSSStyleSheet()
   sheet.replaceSync('*, *::before, *::after { pointer-events: auto !important }')
   document.adoptedStyleSheets.push(sheet)
-  const stack = document.elementsFromPoint(x, y)
+  const told = tell()
   document.adoptedStyleSheets.pop()
-  return stack
+  return told
 }
 
 /** Whether two things can both be seen at a point: nothing that one cannot see through lies over the lower one. */
 export const areBothSeen = (one: Element, other: Element, x: number, y: number): boolean => {
-  const stack = stackAt(x, y)
+  const stack = meetingAll(() => document.elementsFromPoint(x, y))
   const [first, second] = [stack.indexOf(one), stack.indexOf(other)]
   if (first < 0 || second < 0) return false
   return !stack.slice(0, Math.max(first, second)).some(isOpaque)

@@ -1,5 +1,16 @@
 // Questions about words: no two lie on one another, none is cut by its own box, none touches a line.
-import { again, areBothSeen, common, inMiddle, isShown, type Line, linesOf, nameOf } from './seen.ts'
+import {
+  again,
+  areBothSeen,
+  common,
+  inMiddle,
+  isOpaque,
+  isShown,
+  type Line,
+  linesOf,
+  meetingAll,
+  nameOf,
+} from './seen.ts'
 
 const centre = ({ left, right, top, bottom }: { left: number; right: number; top: number; bottom: number }) =>
   [(left + right) / 2, (top + bottom) / 2] as const
@@ -123,3 +134,30 @@ export const touching = (excepted: string): string[] => {
     })
   })
 }
+
+// Bars that stand at an edge of the window lie over what scrolls below them.
+const isBar = (one: Element | null): boolean =>
+  one !== null && (/sticky|fixed/.test(getComputedStyle(one).position) || isBar(one.parentElement))
+
+// What lies over a point of a text, if anything does; undefined outside of the window.
+const coverAt = ({ element }: Line, x: number, y: number): Element | null | undefined => {
+  if (x < 0 || y < 0 || x >= innerWidth || y >= innerHeight) return undefined
+  const stack = document.elementsFromPoint(x, y)
+  const at = stack.findIndex(one => one === element || element.contains(one))
+  if (at < 0) return undefined
+  return stack.slice(0, at).find(one => isOpaque(one) && !one.contains(element)) ?? null
+}
+
+/** Texts that something covers, wholly or in part, and no scrolling brings to light. */
+export const hidden = (makesWay: string): string[] =>
+  meetingAll(() =>
+    linesOf(document.querySelector('dialog[open]') ?? document.body)
+      .filter(({ element }) => !element.closest('svg'))
+      .flatMap(line => {
+        const { left, right, top, bottom } = line
+        const across = [0.05, 0.25, 0.5, 0.75, 0.95].map(part => left + part * (right - left))
+        const covers = across.flatMap(x => [top + 0.5, bottom - 0.5].map(y => coverAt(line, x, y)))
+        const over = covers.find(one => one && !isBar(one) && !one.closest(makesWay))
+        return over ? [`${nameOf(line.element)} by ${nameOf(over)}`] : []
+      }),
+  )

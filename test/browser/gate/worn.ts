@@ -1,5 +1,5 @@
 // What a page wears: whether the rules of its classes came with it, and whether every custom property that is read has a value.
-import { layouts } from './exceptions.ts'
+import { layouts, ownWords } from './exceptions.ts'
 import { isShown, nameOf } from './seen.ts'
 
 // Whether the rules within hold at this size.
@@ -42,7 +42,7 @@ const first = (selector: string): Element | undefined => {
   }
 }
 
-const classesIn = (selector: string) => selector.match(/\.[a-z][\w-]*/g) ?? []
+const classesIn = (selector: string) => selector.replace(/:not\([^)]*\)/g, '').match(/\.[a-z][\w-]*/g) ?? []
 
 let known: [string, string[]][] | undefined
 const selectorsOf = (sheets: Record<string, string>): [string, string[]][] =>
@@ -74,7 +74,7 @@ export const unstyled = (sheets: Record<string, string>): string[] => {
   return known.flatMap(([file, selectors]) =>
     (isMeant(file) && !isReplaced(file) ? selectors : []).flatMap(selector => {
       if (loaded.has(selector)) return []
-      const strange = classesIn(selector).filter(one => !dressed.has(one))
+      const strange = classesIn(selector).filter(one => !dressed.has(one) && !ownWords[file]?.includes(one))
       if (strange.length === 0) return []
       const one = first(selector)
       return one ? [`${strange.join(' ')} of ${file}: ${nameOf(one)}`] : []
@@ -82,18 +82,25 @@ export const unstyled = (sheets: Record<string, string>): string[] => {
   )
 }
 
+// What a rule reads by `var()` without a value to fall back on; one that a custom property hands on is read elsewhere.
+const readIn = ({ cssText }: CSSRule): string[] => {
+  const declarations = cssText.slice(cssText.indexOf('{') + 1).split(/;(?![^()]*\))/)
+  const read = declarations
+    .filter(one => !one.trim().startsWith('--'))
+    .flatMap(one => [...one.matchAll(/var\(\s*(--[\w-]+)\s*\)/g)])
+  return [...new Set(read.map(([, name]) => name!))]
+}
+
 /** Custom properties that a rule reads, without a value to fall back on, where nothing sets them. */
 export const unset = (): string[] =>
   loadedRules(true).flatMap(rule => {
-    const names = [...rule.cssText.matchAll(/var\(\s*(--[\w-]+)\s*\)/g)].map(([, name]) => name!)
+    const names = readIn(rule)
     if (names.length === 0) return []
     return selectorsIn(rule.selectorText).flatMap(selector => {
       const one = first(selector)
       if (!one) return []
       const pseudo = /::?(before|after)/.exec(selector)?.[1]
       const style = getComputedStyle(one, pseudo ? `::${pseudo}` : undefined)
-      return [...new Set(names)]
-        .filter(name => !rule.style.getPropertyValue(name) && style.getPropertyValue(name) === '')
-        .map(name => `${name} in ${selector}`)
+      return names.filter(name => style.getPropertyValue(name) === '').map(name => `${name} in ${selector}`)
     })
   })
