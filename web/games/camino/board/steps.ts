@@ -1,6 +1,6 @@
 // What the board says at each step of a turn: the sentence, its note, its rule and its tip.
 import type { Standing } from '../../game.ts'
-import type { Steps, StepText } from '../../steps.ts'
+import { type Said, type Steps, sayAt } from '../../steps.ts'
 import type { Telling } from '../../words.ts'
 import { squareName } from '../rules/places.ts'
 import type { Point } from '../rules/points.ts'
@@ -67,7 +67,8 @@ const layingRule = ({ position, isStill }: About): { point: Point; tip?: Tip } =
   return isOpening(position.view) ? { point: 'opening', tip: 'open' } : { point: 'placing', tip: 'lay' }
 }
 
-const steps: Steps<FaceStep, About, Point, Tip> = {
+/** Every step, by its name. */
+export const steps: Steps<FaceStep, About, Point, Tip> = {
   watching: ({ position: { you, view }, words: { doNow, note }, telling }) => {
     if (view.offer !== undefined) {
       const answers = seatsOf(view, otherSide(sideOfSeat(view.offer))).map(seat => telling.name(seat))
@@ -153,4 +154,4 @@ const faceStep = ({ position, plan, isStill }: About): FaceStep => {
 }
 
 /** What is said now to a seat with a piece in mind (`plan`) or without, or to the room. */
-export const stepText = (about: About): StepText<Point, Tip> => steps[faceStep(about)](about)
+export const stepText = (about: About): Said<Point, Tip> => sayAt(steps, faceStep(about), about)

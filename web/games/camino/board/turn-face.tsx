@@ -76,7 +76,7 @@ export const TurnFace = ({ frame, words, drawn }: BoardFace) => {
       sign={<SideSign side={side} />}
       now={
         <>
-          <DoNow note={said.note} point={said.point}>
+          <DoNow step={said.step} note={said.note} point={said.point}>
             {said.now}
           </DoNow>
           <Coach tip={said.tip} words={words.coach} signs={signs} mine={Mine} />

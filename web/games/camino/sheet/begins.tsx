@@ -22,7 +22,11 @@ export const Begins = ({ frame, words }: SheetFace) => {
   return (
     <Frame
       class="camino camino-sheet"
-      now={<DoNow note={begins.note}>{begins.title}</DoNow>}
+      now={
+        <DoNow step="beginning" note={begins.note}>
+          {begins.title}
+        </DoNow>
+      }
       dock={
         <MoveForm class="camino-begins">
           <Keys legend={begins.who} class="by-2">

@@ -24,13 +24,17 @@ export const TracePage = ({ frame, words }: SheetFace) => {
   const { options, view } = frame
   const [tool, setTool] = useState<Tool>({ kind: 'road' })
   const reckoning = view.reckoning!
-  const { now, note } = stepText(frame, words, useTelling())
+  const { now, note, step } = stepText(frame, words, useTelling())
   const asks = isUnblocked(frame)
   const areThere = reckoning.sides.every(({ way }) => way)
   return (
     <Frame
       class="camino camino-sheet camino-tracing"
-      now={<DoNow note={note}>{now}</DoNow>}
+      now={
+        <DoNow step={step} note={note}>
+          {now}
+        </DoNow>
+      }
       main={
         <>
           <Cards lengths={bothSides.map(side => lengthIn(view, side))} words={words} />

@@ -56,7 +56,7 @@ export const TurnPage = ({ frame, words }: SheetFace) => {
   return (
     <Frame
       class={isOpen && seat !== you ? 'horn for-other' : 'horn'}
-      now={<DoNow note={note}>{stepText(frame, words, telling).now}</DoNow>}
+      now={<DoNow {...{ step, note }}>{stepText(frame, words, telling).now}</DoNow>}
       sign={<SeatShip seat={seat} />}
       rail={<Rail words={words} now={railStep[step]} seat={seat} {...(isOpen && { moves: steps[step] })} />}
       recap={<Recap words={words} weighty={weighty} />}

@@ -26,7 +26,7 @@ export const RoomFace = ({ frame, words, isRolling }: Face & { isRolling: boolea
       <Frame
         class={`ctc board over room ${lanes}`}
         board="wide"
-        now={<DoNow>{words.won(result, telling)}</DoNow>}
+        now={<DoNow step="over">{words.won(result, telling)}</DoNow>}
         main={<MapView frame={frame} words={words} lanes={shown} />}
       />
     )
@@ -37,7 +37,7 @@ export const RoomFace = ({ frame, words, isRolling }: Face & { isRolling: boolea
       board="wide"
       sign={turn !== undefined && <SeatMark seat={turn} />}
       now={
-        <DoNow note={said.note} point={said.point}>
+        <DoNow step={said.step} note={said.note} point={said.point}>
           {said.now}
         </DoNow>
       }

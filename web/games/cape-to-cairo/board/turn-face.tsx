@@ -42,7 +42,7 @@ export const TurnFace = ({ frame, words, isRolling }: Face & { isRolling: boolea
       sign={<SeatMark seat={turn ?? seat} />}
       now={
         <>
-          <DoNow note={said.note} point={said.point}>
+          <DoNow step={said.step} note={said.note} point={said.point}>
             {said.now}
           </DoNow>
           <Coach tip={said.tip} words={words.coach} signs={signsOf(words)} />

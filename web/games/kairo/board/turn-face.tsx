@@ -52,7 +52,7 @@ export const TurnFace = ({ frame, words }: Face) => {
       sign={turn !== undefined && <SeatMark seat={turn} />}
       now={
         <>
-          <DoNow note={said.note} point={said.point}>
+          <DoNow step={said.step} note={said.note} point={said.point}>
             {said.now}
           </DoNow>
           <Coach tip={said.tip} words={words.coach} signs={signs} />
