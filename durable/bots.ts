@@ -1,6 +1,6 @@
 // The bots of a table: one that is waited for moves after a pause, by the same way as people. There is neither an alarm nor a
 // row for it: after sleep or a stop a bot goes on as soon as somebody looks, with a key where only bots sit.
-import type { Level, Seat } from '../web/games/game.ts'
+import type { Level, Refusal, Seat } from '../web/games/game.ts'
 import { isRefusal, positionOf } from '../web/games/play.ts'
 import type { Relieved } from '../web/protocol.ts'
 import { boxOf } from '../web/shelf.ts'
@@ -52,7 +52,8 @@ export const playedBy = (now: Loaded, log: Log, { history, seq, seat, level }: D
   const position = positionOf(game, history.state, seat)
   const caller: Caller = { holds: [seat], viewer: seat, host: false }
   const made = (chosen: unknown) => {
-    const asked = { id: `bot-${seat}-${seq}`, seen: seq, move: chosen }
+    // An id that its sitter might have sent in before would be answered as done, and nothing played.
+    const asked = { id: crypto.randomUUID(), seen: seq, move: chosen }
     return move(now, log, caller, asked, relieved)
   }
   let wrong: unknown
@@ -69,7 +70,8 @@ export const playedBy = (now: Loaded, log: Log, { history, seq, seat, level }: D
 }
 
 interface Ways {
-  play(): void // lets the bot that is due move; called between requests, never within the answer to one
+  // Lets the bot that is due move, and says why it did not; called between requests, never within the answer to one.
+  play(): object | Refusal
   isWatched(): boolean // a page is open whose browser has a key of this table
 }
 
@@ -80,6 +82,7 @@ export class Bots {
   readonly #ways: Ways
   #timer: ReturnType<typeof setTimeout> | undefined
   #thinking = '' // for whom the timer runs, and after which action
+  #played = '' // likewise who moved last: a move that added no row is not made again and again
   #moment: { seq: number; end(): void } | undefined // that is being looked at
 
   constructor(ways: Ways) {
@@ -92,7 +95,7 @@ export class Bots {
   look(now: Loaded, hasKey: () => boolean) {
     const due = dueOf(now)
     const next = due ? `${due.seat} ${due.seq}` : ''
-    if (next === this.#thinking) return
+    if (next === this.#thinking || (due && next === this.#played)) return
     clearTimeout(this.#timer)
     this.#thinking = ''
     this.#moment = undefined
@@ -110,7 +113,12 @@ export class Bots {
         return
       }
       this.#thinking = '' // also where nobody is there any more: the table leaves the line
-      if (wait === 0) turns.think(() => this.#ways.play())
+      if (wait > 0) return
+      this.#played = next
+      // What failed is tried again when somebody looks.
+      turns.think(() => {
+        if (isRefusal(this.#ways.play())) this.#played = ''
+      })
     }
     if (people !== 1 || pause === 0 || !isAfterMoment(now)) {
       this.#timer = setTimeout(() => ripe(false), pause)
