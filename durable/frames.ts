@@ -5,7 +5,7 @@ import type { Placed } from '../web/games/placing.ts'
 import { eventFor, hasSecrets, positionOf, waiting } from '../web/games/play.ts'
 import type { Action, Done, Frame, Logged, Proposal, Settings, Told, Update } from '../web/protocol.ts'
 import { askable, type History, isEverybodys, lastOf, undoable } from './history.ts'
-import { type Lobby, sitters } from './lobby.ts'
+import { type Caller, type Lobby, sitters } from './lobby.ts'
 import type { KeptProposal, Log, Mark, Next, Opened, Start } from './log.ts'
 import { LOG_PAGE, type SeenLog } from './rpc.ts'
 
@@ -24,7 +24,7 @@ export interface Frames {
   waiting: Seat[]
   result?: Standing[]
   settings: Settings
-  frame(viewer: Viewer, host: boolean): Frame
+  frame(viewer: Viewer, host: Caller['host']): Frame
   text(viewer: Viewer, host: boolean, beside?: { done?: Done; mark?: string }): string // the frame as it goes over a socket
   shown(holds: readonly Seat[]): { shown?: Seat } // see `Seen`
 }
@@ -92,7 +92,7 @@ export const framesOf = ({ opening, lobby, again, proposal, game, record, histor
   const waited = history ? waiting(game, history.state, seats.length) : []
   const result = history && game.result(history.state)
 
-  const changing = once((viewer: Viewer): Omit<Update, 'you' | 'host' | 'seats'> => {
+  const changing = once((viewer: Viewer): Omit<Update, 'you' | 'host' | 'deputy' | 'seats'> => {
     const following = toldNext(again, result !== undefined)
     if (!history) return { ...following, seq: 0, waiting: waited }
     const mayUndo = viewer === 'room' ? undefined : undoable(game, history, viewer)
@@ -126,7 +126,11 @@ export const framesOf = ({ opening, lobby, again, proposal, game, record, histor
     waiting: waited,
     ...(result && { result }),
     settings,
-    frame: (viewer, host) => ({ ...settings, you: viewer, ...(host && { host }), seats, ...changing(viewer) }),
+    frame: (viewer, host) => ({
+      ...{ ...settings, you: viewer },
+      ...(host && { host: true as const, ...(host === 'deputy' && { deputy: true as const }) }),
+      ...{ seats, ...changing(viewer) },
+    }),
     shown(holds) {
       const isOpen = history && !result && !holds.some(seat => hasSecrets(game, history.state, seat))
       if (!isOpen || holds.length < 2) return {}

@@ -1,4 +1,4 @@
-// A table that is played over days: whom it waits for, and what the others do where somebody is late.
+// Whom a table waits for, and what the others do where somebody is late or away.
 import { Hono } from 'hono'
 import * as v from 'valibot'
 import { vapidOf } from '../durable/push.ts'

@@ -15,14 +15,16 @@ const begun = async (seats: number, wish: object) => {
 const page = async (path: string, key: string) =>
   (await ask(path, { headers: { accept: 'text/html', ...bearer(key) } })).text()
 
-test('a pace that does not exist is refused, and tonight is none', async () => {
+test('a pace that does not exist is refused; tonight is none, and who is awaited is told all the same', async () => {
   expect(
     await refusal(await post('/tables', { game: 'kairo', mode: 'digital', seats: 2, pace: 'hour' })),
   ).toMatchObject({
     ...{ status: 422, refused: 'malformed', at: { field: 'pace' } },
   })
   const { at, keys } = await begun(2, { game: 'kairo', mode: 'digital', pace: 'tonight' })
-  expect(await refusal(await ask(`${at}/waits`, { headers: bearer(keys[0]!) }))).toMatchObject({ refused: 'no-pace' })
+  const { waiting } = await json(await ask(at))
+  const told = await json(await ask(`${at}/waits`, { headers: bearer(keys[0]!) }))
+  expect(told.seats).toMatchObject([{ seat: waiting[0], late: false }])
 })
 
 test('who is late is named with what may be done, and a bot plays the turn for them', async () => {

@@ -83,6 +83,7 @@ export type RequestCode =
   | 'no-record'
   | 'proposal-open'
   | 'no-proposal'
+  | 'said-no'
   | 'not-from-box'
   | 'more-than-box'
   | 'more-covered'

@@ -23,10 +23,11 @@ export const isStrike = ({ corrects, events }: Omit<Told, 'seq'>) => corrects !=
 /** The sentences of one action, as the log tells them too. */
 export const sentencesOf = (told: Omit<Told, 'seq'>, words: FaceWords, telling: Telling, house: House): string[] => {
   if (told.seating) {
-    const { seat, taken, name, bot } = told.seating
+    const { seat, taken, name, bot, by } = told.seating
     const seated = (taken ? house.seatTaken : house.seatFreed)(name ?? telling.name(seat))
     const sentence = bot ? house.botCame(name, house.levels[bot]) : bot === null ? house.botWent(name) : seated
-    return told.undoes === undefined ? [sentence] : [sentence, house.sealWithdrawn]
+    const asked = by === undefined ? [] : [house.askedBy(telling.name(by))]
+    return [sentence, ...asked, ...(told.undoes === undefined ? [] : [house.sealWithdrawn])]
   }
   const who = told.seat === null ? '' : telling.name(told.seat)
   const mine = told.seat === telling.you
@@ -36,7 +37,9 @@ export const sentencesOf = (told: Omit<Told, 'seq'>, words: FaceWords, telling: 
   else if (told.corrects !== undefined) before.push(mine ? house.youCorrected : house.corrected(who))
   if (told.relieved) before.push(house.relieved[told.relieved.how](who, telling.name(told.relieved.by)))
   const facts = told.events.map(event => tell(words, event, telling)).filter(sentence => sentence !== undefined)
-  if (told.consent) facts.push(house.agreedTo(telling.list(told.consent.agreed.map(telling.name))))
+  const { agreed = [], away = [] } = told.consent ?? {}
+  if (agreed.length > 0) facts.push(house.agreedTo(telling.list(agreed.map(telling.name))))
+  if (away.length > 0) facts.push(house.notAsked(telling.list(away.map(telling.name))))
   return [...before, ...facts]
 }
 

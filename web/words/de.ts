@@ -46,6 +46,7 @@ export const live = {
   botCame: (who, level) =>
     who ? `Für ${who} spielt ab jetzt ein Bot (${level}).` : `Ein Bot (${level}) nimmt einen Platz ein.`,
   botWent: who => (who ? `Der Bot spielt nicht mehr für ${who}.` : 'Ein Bot verlässt seinen Platz.'),
+  askedBy: who => `Das wollte ${who}.`,
   botForYou: 'Ein Bot spielt für dich.',
   takeBack: 'Platz zurücknehmen',
   letBotPlay: 'Normalen Bot spielen lassen',
@@ -78,6 +79,24 @@ export const live = {
   seeWhat: 'Zeig es mir',
   askBack: 'Um Rücknahme bitten',
   agreedTo: names => `Einverstanden: ${names}.`,
+  notAsked: names => `Nicht gefragt, weil weg: ${names}.`,
+  // Who keeps the table waiting and is away
+  gone: {
+    awayFor: (who, time) => `${who} ist seit ${time} weg.`,
+    asleepFor: (who, time) => `Bei ${who} ist der Bildschirm seit ${time} aus.`,
+    offlineFor: (who, time) => `${who} hat seit ${time} keine Verbindung.`,
+    freeNow: who => `Der Platz von ${who} ist frei.`,
+    botFor: who => `Bot für ${who} spielen lassen`,
+    botShort: 'Bot spielen lassen',
+    goOnWithout: who => `Ohne ${who} weiterspielen`,
+    goOnShort: 'Ohne weiterspielen',
+    waitStill: 'Warten',
+    isBack: who => `${who} ist wieder da.`,
+    manyAway: n => `${['Vier', 'Fünf', 'Sechs', 'Sieben', 'Acht'][n - 4] ?? n} sind weg.`,
+    who: 'Wer?',
+    anyPhone: 'Jedes Handy kann einen Bot spielen lassen.',
+    anyPhoneOn: 'Jedes Handy kann weiterspielen lassen.',
+  },
   grid: {
     slide: (to, legal) => {
       const where = { left: 'links', right: 'rechts', up: 'oben', down: 'unten' }[to]
@@ -184,10 +203,11 @@ export const served = {
       'Die Plätze haben sich inzwischen geändert. Sieh dir die Reihenfolge noch einmal an und starte dann.',
     'not-over': 'Die Partie läuft noch. Das geht an ihrem Ende.',
     'no-pace': 'Dieser Tisch wird nicht über Tage gespielt.',
-    'not-late': 'Dieser Platz ist nicht zu spät. Lasst ihm die Zeit, die ausgemacht war.',
+    'not-late': 'Dieser Platz ist nicht zu spät. Lasst ihm die Zeit, die ausgemacht war, oder zwei Minuten.',
     'no-reminders': 'Dieses Haus verschickt keine Erinnerungen. Der Satz für euren Familienchat ist immer da.',
     'no-push-service': 'Erinnerungen laufen über den Push-Dienst eines Browsers, und diese Adresse gehört zu keinem.',
     'proposal-open': 'Der Tisch wird schon etwas gefragt. Eins nach dem anderen.',
+    'said-no': 'Die anderen haben gerade nein gesagt. Warte eine Minute, bevor du wieder fragst.',
     'no-proposal': 'Das wird nicht mehr gefragt. Sieh nach, dann entscheide.',
     'not-from-box': 'Dieses Spiel lässt sich nicht so aufnehmen, wie es auf dem Tisch liegt. Beginne es von vorn.',
     'more-than-box': 'Von einem Teil liegen mehr da, als die Schachtel hat: Zählt noch einmal.',
@@ -460,6 +480,7 @@ export const pages = {
     free: 'Den Platz freigeben',
   },
   reliefHint: {
+    untilBack: 'Er spielt, bis wieder jemand von dort hereinschaut; im Protokoll steht es.',
     bot: 'Ein Bot spielt nur diesen einen Zug, und so steht es im Protokoll.',
     free: 'Jemand anders darf sich setzen, und wer ging, auch wieder.',
   },

@@ -45,6 +45,7 @@ export const live = {
   botCame: (who: string | null, level: string) =>
     who ? `A bot (${level}) plays for ${who} from now on.` : `A bot (${level}) takes a seat.`,
   botWent: (who: string | null) => (who ? `The bot no longer plays for ${who}.` : 'A bot leaves its seat.'),
+  askedBy: (who: string) => `${who} asked for it.`,
   botForYou: 'A bot plays for you.',
   takeBack: 'Take my seat back',
   letBotPlay: 'Let a normal bot play',
@@ -78,6 +79,24 @@ export const live = {
   seeWhat: 'Show me',
   askBack: 'Ask to take it back',
   agreedTo: (names: string) => `Agreed: ${names}.`,
+  notAsked: (names: string) => `Away, so not asked: ${names}.`,
+  // Who keeps the table waiting and is away
+  gone: {
+    awayFor: (who: string, time: string) => `${who} has been away for ${time}.`,
+    asleepFor: (who: string, time: string) => `${who}’s screen has been off for ${time}.`,
+    offlineFor: (who: string, time: string) => `${who} has had no connection for ${time}.`,
+    freeNow: (who: string) => `The seat of ${who} is free.`,
+    botFor: (who: string) => `Let a bot play for ${who}`,
+    botShort: 'Let a bot play',
+    goOnWithout: (who: string) => `Go on without ${who}`,
+    goOnShort: 'Go on without',
+    waitStill: 'Wait',
+    isBack: (who: string) => `${who} is back.`,
+    manyAway: (n: number) => `${['Four', 'Five', 'Six', 'Seven', 'Eight'][n - 4] ?? n} are away.`,
+    who: 'Who?',
+    anyPhone: 'Any phone can let a bot play.',
+    anyPhoneOn: 'Any phone can go on.',
+  },
   // A board of squares: what lies outside its window, and the way there.
   grid: {
     slide: (to: 'left' | 'right' | 'up' | 'down', legal: number) =>
@@ -181,10 +200,11 @@ export const served = {
     'wrong-order': 'The seats have changed meanwhile. Look at the order again, then start.',
     'not-over': 'The game is still on. This is possible at its end.',
     'no-pace': 'This table is not played over days.',
-    'not-late': 'This seat is not late. Give it the time that was agreed.',
+    'not-late': 'This seat is not late. Give it the time that was agreed, or two minutes.',
     'no-reminders': 'This house sends no reminders. The sentence for your family’s chat is always there.',
     'no-push-service': 'Reminders go through the push service of a browser, and this address belongs to none.',
     'proposal-open': 'The table is asked something already. One thing at a time.',
+    'said-no': 'The others have just said no. Wait a minute before you ask again.',
     'no-proposal': 'This is no longer asked. Look again, then decide.',
     'not-from-box': 'This game cannot be taken up as it lies on a table. Begin it at its beginning.',
     'more-than-box': 'The box has fewer of one piece than lie there: count it again.',
@@ -461,6 +481,7 @@ export const pages = {
     free: 'Free the seat',
   },
   reliefHint: {
+    untilBack: 'It plays until they look at the table again, and the log says so.',
     bot: 'A bot plays this one turn, and the log says so.',
     free: 'Somebody else may sit down there, and so may who left.',
   },

@@ -47,6 +47,7 @@ export const live = {
   botCame: (who, level) =>
     who ? `Désormais un bot (${level}) joue pour ${who}.` : `Un bot (${level}) prend une place.`,
   botWent: who => (who ? `Le bot ne joue plus pour ${who}.` : 'Un bot quitte sa place.'),
+  askedBy: who => `À la demande ${de(who)}.`,
   botForYou: 'Un bot joue pour toi.',
   takeBack: 'Reprendre ma place',
   letBotPlay: 'Laisser jouer un bot normal',
@@ -79,6 +80,24 @@ export const live = {
   seeWhat: 'Montre-moi',
   askBack: 'Demander à revenir',
   agreedTo: names => `D’accord\u00a0: ${names}.`,
+  notAsked: names => `Absent, donc pas consulté\u00a0: ${names}.`,
+  // Who keeps the table waiting and is away
+  gone: {
+    awayFor: (who, time) => `Pas de nouvelles ${de(who)} depuis ${time}.`,
+    asleepFor: (who, time) => `L’écran ${de(who)} est éteint depuis ${time}.`,
+    offlineFor: (who, time) => `${who} n’a plus de connexion depuis ${time}.`,
+    freeNow: who => `La place ${de(who)} est libre.`,
+    botFor: who => `Un bot joue pour ${who}`,
+    botShort: 'Un bot joue',
+    goOnWithout: who => `Continuer sans ${who}`,
+    goOnShort: 'Continuer sans',
+    waitStill: 'Attendre',
+    isBack: who => `${who} est de retour.`,
+    manyAway: n => `Il manque ${['quatre', 'cinq', 'six', 'sept', 'huit'][n - 4] ?? n} personnes.`,
+    who: 'Qui\u00a0?',
+    anyPhone: 'Chaque téléphone peut faire jouer un bot.',
+    anyPhoneOn: 'Chaque téléphone peut faire continuer.',
+  },
   grid: {
     slide: (to, legal) => {
       const where = { left: 'la gauche', right: 'la droite', up: 'le haut', down: 'le bas' }[to]
@@ -184,11 +203,12 @@ export const served = {
     'wrong-order': 'Les places ont changé entre-temps. Revois l’ordre, puis lance la partie.',
     'not-over': 'La partie n’est pas finie. Ce sera possible à la fin.',
     'no-pace': 'Cette table ne se joue pas sur plusieurs jours.',
-    'not-late': 'Cette place n’est pas en retard. Laissez-lui le temps convenu.',
+    'not-late': 'Cette place n’est pas en retard. Laissez-lui le temps convenu, ou deux minutes.',
     'no-reminders': 'Cette maison n’envoie pas de rappels. La phrase pour la discussion de la famille est toujours là.',
     'no-push-service':
       'Les rappels passent par le service push d’un navigateur, et cette adresse n’appartient à aucun.',
     'proposal-open': 'On demande déjà quelque chose à la table. Une chose à la fois.',
+    'said-no': 'Les autres viennent de dire non. Attends une minute avant de redemander.',
     'no-proposal': 'On ne le demande plus. Regarde encore, puis décide.',
     'not-from-box': 'Ce jeu ne peut pas être repris tel qu’il est sur la table. Commence-le au début.',
     'more-than-box': 'Une pièce est là plus souvent que dans la boîte\u00a0: recomptez.',
@@ -460,6 +480,7 @@ export const pages = {
     free: 'Libérer la place',
   },
   reliefHint: {
+    untilBack: 'Il joue jusqu’au retour de la personne, et le journal le dit.',
     bot: 'Un bot joue ce seul tour, et le journal le dit.',
     free: 'Quelqu’un d’autre peut s’y asseoir, et qui est parti aussi.',
   },

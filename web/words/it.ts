@@ -47,6 +47,7 @@ export const live = {
   botCame: (who, level) =>
     who ? `D’ora in poi un bot (${level}) gioca per ${who}.` : `Un bot (${level}) prende un posto.`,
   botWent: who => (who ? `Il bot non gioca più per ${who}.` : 'Un bot lascia il suo posto.'),
+  askedBy: who => `Su richiesta di ${who}.`,
   botForYou: 'Un bot gioca per te.',
   takeBack: 'Riprendi il mio posto',
   letBotPlay: 'Fai giocare un bot normale',
@@ -79,6 +80,24 @@ export const live = {
   seeWhat: 'Fammi vedere',
   askBack: 'Chiedi di annullare',
   agreedTo: names => `D’accordo: ${names}.`,
+  notAsked: names => `Via, quindi senza chiedere: ${names}.`,
+  // Who keeps the table waiting and is away
+  gone: {
+    awayFor: (who, time) => `${who} manca da ${time}.`,
+    asleepFor: (who, time) => `Lo schermo di ${who} è spento da ${time}.`,
+    offlineFor: (who, time) => `${who} è senza connessione da ${time}.`,
+    freeNow: who => `Il posto di ${who} è libero.`,
+    botFor: who => `Fai giocare un bot per ${who}`,
+    botShort: 'Fai giocare un bot',
+    goOnWithout: who => `Continua senza ${who}`,
+    goOnShort: 'Continua senza',
+    waitStill: 'Aspetta',
+    isBack: who => `${who} è di nuovo qui.`,
+    manyAway: n => `Mancano in ${['quattro', 'cinque', 'sei', 'sette', 'otto'][n - 4] ?? n}.`,
+    who: 'Chi?',
+    anyPhone: 'Ogni telefono può far giocare un bot.',
+    anyPhoneOn: 'Ogni telefono può far continuare.',
+  },
   grid: {
     slide: (to, legal) => {
       const where = { left: 'sinistra', right: 'destra', up: 'l’alto', down: 'il basso' }[to]
@@ -183,11 +202,12 @@ export const served = {
     'wrong-order': 'Intanto i posti sono cambiati. Riguarda l’ordine, poi avvia.',
     'not-over': 'La partita non è finita. Si potrà alla fine.',
     'no-pace': 'Questo tavolo non si gioca in più giorni.',
-    'not-late': 'Questo posto non è in ritardo. Lasciategli il tempo convenuto.',
+    'not-late': 'Questo posto non è in ritardo. Lasciategli il tempo convenuto, o due minuti.',
     'no-reminders': 'Questa casa non manda promemoria. La frase per la chat di famiglia c’è sempre.',
     'no-push-service':
       'I promemoria passano dal servizio push di un browser, e questo indirizzo non è di nessuno di loro.',
     'proposal-open': 'Al tavolo si chiede già qualcosa. Una cosa alla volta.',
+    'said-no': 'Gli altri hanno appena detto di no. Aspetta un minuto prima di chiedere di nuovo.',
     'no-proposal': 'Non si chiede più. Guarda di nuovo, poi decidi.',
     'not-from-box': 'Questo gioco non si può riprendere com’è sul tavolo. Comincialo dall’inizio.',
     'more-than-box': 'Di un pezzo ce ne sono più di quanti ne ha la scatola: ricontate.',
@@ -458,6 +478,7 @@ export const pages = {
     free: 'Libera il posto',
   },
   reliefHint: {
+    untilBack: 'Gioca finché la persona non torna, e il registro lo dice.',
     bot: 'Un bot gioca solo questo turno, e il diario lo dice.',
     free: 'Può sedersi qualcun altro, e anche chi se n’è andato.',
   },
