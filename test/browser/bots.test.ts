@@ -47,7 +47,7 @@ async function playAlone({ id, words }: Box) {
   await page.waitForURL(/\/t\/\w{6}/)
   const code = codeOf(page)
   await hydrated(page) // advice asked for before loads the page anew
-  const coach = page.locator('.coach > div:not(.advised) > span:not(.coach-you, .coach-sign)')
+  const coach = page.locator('.tip-said')
   const taught = new Set<string>()
   const learnt = new Set<string>() // a tip that gave way after a tap of one's own never comes back
   let last: string | undefined
@@ -56,8 +56,7 @@ async function playAlone({ id, words }: Box) {
     if (result || (!isFull && taps > 20 && taught.size > 0)) break
     if (waiting.includes(0)) {
       await see(page.getByRole('link', { name: house.whatWouldYouDo }).first())
-      const [said] = await coach.allInnerTexts()
-      const tip = said?.replace(house.whatWouldYouDo, '').trim()
+      const [tip] = await coach.allInnerTexts()
       if (last !== undefined && tip !== last) learnt.add(last)
       if (tip !== undefined) taught.add(tip)
       expect([...learnt]).not.toContain(tip)

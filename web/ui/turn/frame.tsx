@@ -2,12 +2,13 @@
 //
 //   strip   the others in one glance; phones only, where `beside` lies below the fold
 //   sign    whose turn it is, beside the sentence; not on phones
-//   now     the sentence to act on and its note (`DoNow`), and below it what helps (`Coach`): a box of constant height, long
-//           sentences are set smaller. On phones a tip takes the place of the note and of the recap, never of the sentence
+//   now     the sentence to act on and its note (`DoNow`), and below it, in a row of its own, what helps (`Coach`). Both
+//           share a box of constant height with the recap: long sentences are set smaller, and a note that the others leave
+//           no room goes out of sight
 //   rail    the steps of a turn
-//   recap   what happened since one's own last turn (`Recap`): one line, whose list is laid over the board; at a desk the
+//   recap   what happened since one's own last turn (`Recap`): whole, and its list is laid over the board; at a desk the
 //           whole list, at the foot of the column
-//   answer  in the place of the tip while there is one: about a square that was tapped (`Answer`), or a refusal (`Refused`)
+//   answer  in the row of the tip while there is one: about a square that was tapped (`Answer`), or a refusal (`Refused`)
 //   main    the board (`Grid`): a box of constant size at every viewport; on a sheet what is looked at, a page or an account
 //   dock    what may be done: hand, tiles, fields, `Foot` or `Ticket`; below a board its height is fixed, whatever it contains.
 //           A button in the foot belongs to a form elsewhere by `form` (`MoveForm id`, `MoveButton form`): without script too
@@ -58,17 +59,19 @@ export const Frame = ({ board, strip, sign, now, rail, recap, answer, main, dock
     <div class={`face ${board ? `frame ${board}${kept}` : 'sheet-face'} ${props.class}`}>
       <div class="frame-deck">
         {strip && <div class="frame-strip">{strip}</div>}
-        <header class="frame-now" data-place="sentence" ref={top}>
-          {sign && <span class="frame-sign">{sign}</span>}
-          {now}
-          {rail && <div class="frame-rail">{rail}</div>}
-          {answer && <div class="frame-answer">{answer}</div>}
-        </header>
-        {recap && (
-          <div class="frame-story" data-place="story">
-            {recap}
-          </div>
-        )}
+        <div class="frame-head">
+          <header class="frame-now" data-place="sentence" ref={top}>
+            {sign && <span class="frame-sign">{sign}</span>}
+            {now}
+            {rail && <div class="frame-rail">{rail}</div>}
+            {answer && <div class="frame-answer">{answer}</div>}
+          </header>
+          {recap && (
+            <div class="frame-story" data-place="story">
+              {recap}
+            </div>
+          )}
+        </div>
         {main && (
           <div class="frame-main" data-place="board">
             {main}

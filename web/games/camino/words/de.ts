@@ -167,11 +167,11 @@ export const board = {
     answers: names => `Die Antwort liegt bei ${names}.`,
   },
   coach: {
-    goal: 'Dein Weg verbindet deine zwei Ecken. Am Ende gewinnt der günstigere der beiden Wege.',
-    open: 'Wähle eine Straße aus deiner Hand und tippe auf eine Ecke. Dein Weg führt von dort in die Ecke gegenüber.',
-    lay: 'Der billigere Weg gewinnt. Lege an deinem, damit er kurz bleibt, oder am anderen, damit er länger wird.',
-    river: 'Es gibt höchstens zwei Flüsse, und sie kreuzen sich nie. Jeder verlässt den Plan an beiden Enden.',
-    chosen: 'Tippe noch einmal auf das Feld, um das Teil zu drehen. Darunter steht, was es an den Wegen ändert.',
+    goal: 'Dein Weg verbindet deine zwei Ecken. Lege Teile so, dass er der günstigere bleibt.',
+    open: 'Wähle eine Straße, tippe auf eine Ecke. Dein Weg führt von dort in die Ecke gegenüber.',
+    lay: 'Der günstigere Weg gewinnt. Halte deinen kurz, oder mach den anderen länger.',
+    river: 'Höchstens zwei Flüsse, sie kreuzen sich nie. Jeder verlässt den Plan an beiden Enden.',
+    chosen: 'Tippe das Feld noch einmal an, um zu drehen. Jede Drehung zeigt, was sie ändert.',
     laid: 'Doch nicht? Nimm es zurück: Erst wenn du ziehst, bleibt es liegen.',
   },
   note: {

@@ -150,11 +150,11 @@ export const board = {
     answers: (names: string) => `The end is offered to ${names}.`,
   },
   coach: {
-    goal: 'Your way joins your two corners. At the end the cheaper of the two ways wins.',
-    open: 'Pick a road from your hand, then tap a corner. Your way will run from there to the opposite corner.',
+    goal: 'Your way joins your two corners. Lay pieces so that it stays the cheaper one.',
+    open: 'Pick a road, then tap a corner. Your way runs from there to the opposite corner.',
     lay: 'The cheaper way wins. Keep yours short, or make the other longer.',
     river: 'Two rivers at most: they never cross, and leave the board at both ends.',
-    chosen: 'Tap the square again to turn the piece. Below each turn stands what it does to the ways.',
+    chosen: 'Tap the square again to turn the piece. Each turn shows what it does to the ways.',
     laid: 'Changed your mind? Take it back: only drawing makes it final.',
   },
   note: {

@@ -152,11 +152,11 @@ export const board = {
     answers: names => `La réponse est à ${names}.`,
   },
   coach: {
-    goal: 'Ton chemin relie tes deux coins. À la fin, le moins cher des deux chemins gagne.',
-    open: 'Choisis une route de ta main, puis touche un coin. Ton chemin ira de là au coin opposé.',
-    lay: 'Le chemin le moins cher gagne. Pose sur le tien pour l’abréger, ou sur l’autre pour l’allonger.',
-    river: 'Il y a deux rivières au plus, qui ne se croisent jamais. Chacune sort du plateau aux deux bouts.',
-    chosen: 'Touche encore la case pour tourner la pièce. Sous chaque sens, tu vois ce qu’il change aux chemins.',
+    goal: 'Ton chemin relie tes deux coins. Pose des pièces pour qu’il reste le moins cher.',
+    open: 'Choisis une route, puis touche un coin. Ton chemin ira de là au coin opposé.',
+    lay: 'Le chemin le moins cher gagne. Abrège le tien, ou allonge l’autre.',
+    river: 'Deux rivières au plus, jamais croisées. Chacune sort du plateau aux deux bouts.',
+    chosen: 'Touche encore la case pour tourner. Chaque sens dit ce qu’il change aux chemins.',
     laid: 'Un regret\u00a0? Reprends la pièce\u00a0: seule la pioche la rend définitive.',
   },
   note: {

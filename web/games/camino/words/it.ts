@@ -148,11 +148,11 @@ export const board = {
     answers: names => `La risposta spetta ${ad(names)}.`,
   },
   coach: {
-    goal: 'Il tuo cammino unisce i tuoi due angoli. Alla fine vince il più economico dei due.',
-    open: 'Scegli una strada dalla mano, poi tocca un angolo. La tua via andrà da lì all’angolo opposto.',
-    lay: 'Vince la via che costa meno. Posa sulla tua per tenerla corta, o sull’altra per allungarla.',
-    river: 'Ci sono al massimo due fiumi, e non si incrociano mai. Ognuno esce dal tabellone ai due capi.',
-    chosen: 'Tocca ancora la casella per girare la tessera. Sotto ogni verso leggi che cosa cambia per le vie.',
+    goal: 'La tua via unisce i tuoi due angoli. Posa tessere perché resti la più economica.',
+    open: 'Scegli una strada, poi tocca un angolo. La tua via andrà da lì all’angolo opposto.',
+    lay: 'Vince la via che costa meno. Accorcia la tua, o allunga l’altra.',
+    river: 'Al massimo due fiumi, mai incrociati. Ognuno esce dal tabellone ai due capi.',
+    chosen: 'Tocca ancora la casella per girare. Ogni verso dice che cosa cambia per le vie.',
     laid: 'Ripensamenti? Riprendila: solo pescare la rende definitiva.',
   },
   note: {

@@ -145,10 +145,10 @@ export const board = {
     },
   },
   coach: {
-    goal: 'Rosen in drei Farben gewinnen das Rennen, oder in zweien und dann die Ziellinie.',
-    lay: 'Karten sind Winde. Tippe eine an, dann ein goldenes Feld: Dein Schiff kann gleich dorthin segeln.',
-    sail: 'Dein Schiff segelt einen Pfeil der Karte unter ihm entlang, genau so weit, wie er sagt. Tippe ein markiertes Feld an.',
-    rose: 'Halte an einer Station und gewinne ihre Rose. Zwei Farben und die Ziellinie gewinnen das Rennen, oder drei Farben.',
+    goal: 'Lege deinem Schiff Winde: Rosen in drei Farben gewinnen, oder in zwei und die Ziellinie.',
+    lay: 'Karten sind Winde. Tippe eine an, dann ein goldenes Feld: Dein Schiff kann dorthin.',
+    sail: 'Dein Schiff folgt einem Pfeil seiner Karte, so weit er sagt. Tippe ein markiertes Feld an.',
+    rose: 'Halte an einer Station für ihre Rose. Drei Farben gewinnen, oder zwei und die Ziellinie.',
     draw: 'Bis du ziehst, kannst du alles zurücknehmen.',
   },
   note: {

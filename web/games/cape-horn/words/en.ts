@@ -158,10 +158,10 @@ export const board = {
     },
   },
   coach: {
-    goal: 'Roses of three colours win the race, or of two and then the finish line.',
+    goal: 'Lay winds for your ship: roses of three colours win, or of two and the finish line.',
     lay: 'Cards are winds. Tap one, then a golden square: your ship can sail there at once.',
-    sail: 'Your ship sails along an arrow of the card under it, exactly as far as the arrow says. Tap a marked square.',
-    rose: 'Stop at a station to win its rose. Two colours and the finish line win the race, or three colours.',
+    sail: 'Your ship follows an arrow of its card, as far as the arrow says. Tap a marked square.',
+    rose: 'Stop at a station to win its rose. Two colours and the finish line win, or three.',
     draw: 'Until you draw, you can take everything back.',
   },
   note: {

@@ -147,10 +147,10 @@ export const board = {
     },
   },
   coach: {
-    goal: 'Des roses de trois couleurs gagnent la course, ou de deux, puis la ligne d’arrivée.',
-    lay: 'Les cartes sont les vents. Touche une carte, puis une case dorée\u00a0: ton bateau peut s’y rendre aussitôt.',
-    sail: 'Ton bateau suit une flèche de la carte sous lui, exactement aussi loin qu’elle le dit. Touche une case marquée.',
-    rose: 'Arrête-toi à une escale pour gagner sa rose. Deux couleurs et la ligne d’arrivée gagnent, ou trois couleurs.',
+    goal: 'Pose des vents pour ton bateau\u00a0: des roses de trois couleurs gagnent, ou de deux et l’arrivée.',
+    lay: 'Une carte est un vent. Touche-la, puis une case dorée\u00a0: ton bateau peut y aller.',
+    sail: 'Ton bateau suit une flèche de sa carte, aussi loin qu’elle dit. Touche une case marquée.',
+    rose: 'Arrête-toi à une escale pour sa rose. Trois couleurs gagnent, ou deux et l’arrivée.',
     draw: 'Tant que tu n’as pas pioché, tu peux tout reprendre.',
   },
   note: {

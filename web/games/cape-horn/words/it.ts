@@ -145,10 +145,10 @@ export const board = {
     },
   },
   coach: {
-    goal: 'Rose di tre colori vincono la regata, oppure di due e poi il traguardo.',
-    lay: 'Le carte sono i venti. Tocca una carta, poi una casella dorata: la tua nave può andarci subito.',
-    sail: 'La nave segue una freccia della carta sotto di sé, lontano esattamente quanto dice. Tocca una casella segnata.',
-    rose: 'Fermati a uno scalo per vincere la sua rosa. Due colori e il traguardo vincono la corsa, o tre colori.',
+    goal: 'Posa venti per la tua nave: vincono rose di tre colori, o di due e il traguardo.',
+    lay: 'Le carte sono venti. Toccane una, poi una casella dorata: la nave può andarci subito.',
+    sail: 'La nave segue una freccia della sua carta, fin dove dice. Tocca una casella segnata.',
+    rose: 'Fermati a uno scalo per la sua rosa. Vincono tre colori, o due e il traguardo.',
     draw: 'Finché non peschi, puoi riprendere tutto.',
   },
   note: {

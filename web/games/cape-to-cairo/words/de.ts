@@ -204,8 +204,8 @@ export const board = {
   cairo: 'Kairo',
   offer: 'Im Angebot',
   coach: {
-    goal: 'Durchquere als Erstes acht Landschaften: Das gewinnt. Übriges Geld ist nichts wert.',
-    bid: `Alle zahlen ihr Gebot, auch die Letzten. Wer am meisten bietet, wählt und baut zuerst; ${money(0)} ist erlaubt.`,
+    goal: 'Biete: Wer als Erstes acht Landschaften durchquert, gewinnt. Übriges Geld ist nichts wert.',
+    bid: `Alle zahlen ihr Gebot. Das höchste wählt und baut zuerst; ${money(0)} ist erlaubt.`,
     choose: 'Die Gleise einer Karte zählen für jede Landschaft deiner Strecke, solange sie dort liegt.',
     pay: `Jedes fehlende Gleis kostet ${money(10)} oder eine Bonuskarte. Dein Geld muss für alle acht reichen.`,
     pass: 'Passt du, bekommt die nächste Person den Vorrat, wie er ist, und eine Karte dazu.',

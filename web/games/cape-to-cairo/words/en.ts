@@ -217,10 +217,10 @@ export const board = {
   cairo: 'Cairo',
   offer: 'On offer',
   coach: {
-    goal: 'Be first through eight landscapes: that wins. Money left over is worth nothing.',
-    bid: 'Everyone pays their bid, the last one too. The highest chooses first and builds first; £0 is allowed.',
+    goal: 'Bid to be first through eight landscapes. Money left over is worth nothing.',
+    bid: 'Everyone pays their bid. The highest chooses and builds first; £0 is allowed.',
     choose: 'Tracks on a card count for every landscape in your lane, as long as it stands there.',
-    pay: 'Each missing track costs £10 or a bonus card. Your money must last for eight landscapes.',
+    pay: 'A missing track costs £10 or a bonus card. Your money must last for eight landscapes.',
     pass: 'Pass, and the next player gets the stock as it is, with one card more.',
   },
   prefer: { label: 'Your bonus cards come from', pile: 'the pile', discard: 'the discards' },

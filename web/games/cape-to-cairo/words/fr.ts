@@ -200,10 +200,10 @@ export const board = {
   cairo: 'Le Caire',
   offer: 'En vente',
   coach: {
-    goal: 'Traverse huit paysages en premier et tu gagnes. L’argent qui reste ne vaut rien.',
-    bid: `Chacun paie sa mise, le dernier aussi. La plus haute choisit et construit d’abord\u00a0; ${money(0)} est permis.`,
+    goal: 'Mise pour traverser huit paysages en premier. L’argent qui reste ne vaut rien.',
+    bid: `Chacun paie sa mise. La plus haute choisit et construit d’abord\u00a0; ${money(0)} est permis.`,
     choose: 'Les tronçons d’une carte comptent pour chaque paysage de ta ligne, tant qu’elle y est.',
-    pay: `Chaque tronçon manquant coûte ${money(10)} ou une carte bonus. Ton argent doit suffire pour huit paysages.`,
+    pay: `Un tronçon manquant coûte ${money(10)} ou une carte bonus. Ton argent doit durer huit paysages.`,
     pass: 'Si tu passes, le suivant reçoit le stock tel quel, avec une carte de plus.',
   },
   prefer: { label: 'Tes cartes bonus viennent', pile: 'de la pioche', discard: 'de la défausse' },

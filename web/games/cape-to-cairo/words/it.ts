@@ -204,10 +204,10 @@ export const board = {
   cairo: 'Cairo',
   offer: 'All’asta',
   coach: {
-    goal: 'Attraversa per primo otto paesaggi e vinci. Il denaro che avanza non vale nulla.',
-    bid: `Ognuno paga la sua offerta, anche l’ultimo. La più alta sceglie e costruisce per prima; ${money(0)} è permesso.`,
+    goal: 'Offri: vince chi attraversa prima otto paesaggi. Il denaro che avanza non vale nulla.',
+    bid: `Ognuno paga la sua offerta. La più alta sceglie e costruisce per prima; ${money(0)} va bene.`,
     choose: 'I binari di una carta contano per ogni paesaggio della tua linea, finché sta lì.',
-    pay: `Ogni binario mancante costa ${money(10)} o una carta bonus. Il denaro deve bastare per otto paesaggi.`,
+    pay: `Ogni binario mancante costa ${money(10)} o una carta bonus. Il denaro deve bastare per otto.`,
     pass: 'Se passi, il prossimo riceve la scorta com’è, con una carta in più.',
   },
   prefer: { label: 'Le tue carte bonus vengono', pile: 'dal mazzo', discard: 'dagli scarti' },

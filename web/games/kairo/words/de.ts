@@ -178,7 +178,7 @@ export const board = {
     way: 'Jeder Marktschreier überspringt einen näheren Eingang.',
   },
   coach: {
-    goal: 'Große Stände bringen Medaillen. Die meisten Punkte gewinnen.',
+    goal: 'Deine Stände tragen dieses Zeichen. Baue: Der größte einer Farbe nimmt ihre Medaillen.',
     act: 'Ausbauen bringt Punkte und kostet eine Karte und Münzen: ziehe oder locke.',
     where: 'Tippe ein gestricheltes Feld: der Stand wächst und bringt einen Punkt je Teil.',
     pay: 'Zahle, was du kaum brauchst. Endgültig wird es mit der Karte.',

@@ -206,7 +206,7 @@ export const board = {
     way: 'Each barker passes one nearer entrance.',
   },
   coach: {
-    goal: 'The largest stall of a colour takes its medals. Most points win.',
+    goal: 'Your stalls carry this sign. Build: the largest of a colour takes its medals.',
     act: 'Extending scores. It takes a card and coins: draw for cards, attract for coins.',
     where: 'Tap a dashed square: the stall grows there and scores a point a tile.',
     pay: 'Pay what you need least. Nothing is final before the card.',

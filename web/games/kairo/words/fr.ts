@@ -186,7 +186,7 @@ export const board = {
     way: 'Chaque bonimenteur fait sauter une entrée plus proche.',
   },
   coach: {
-    goal: 'Le plus grand étal d’une couleur prend ses médailles. Le plus de points gagne.',
+    goal: 'Tes stands portent ce signe. Construis\u00a0: le plus grand d’une couleur prend ses médailles.',
     act: 'Agrandir rapporte. Il y faut une carte et des pièces\u00a0: pioche, ou attire.',
     where: 'Touche une case en pointillé\u00a0: le stand y grandit, un point par élément.',
     pay: 'Paie avec le moins utile. Rien n’est définitif avant la carte.',

@@ -182,7 +182,7 @@ export const board = {
     way: 'Ogni imbonitore supera un ingresso più vicino.',
   },
   coach: {
-    goal: 'Il banco più grande di un colore ne prende le medaglie. Vince chi ha più punti.',
+    goal: 'I tuoi banchi portano questo segno. Costruisci: il più grande di un colore ne prende le medaglie.',
     act: 'Ampliare porta punti. Servono una carta e monete: pesca, oppure attira.',
     where: 'Tocca una casella tratteggiata: il banco cresce, un punto per elemento.',
     pay: 'Paga con ciò che serve meno. Niente è definitivo prima della carta.',
