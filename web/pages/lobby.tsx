@@ -144,7 +144,7 @@ export const Lobby = (props: LobbyProps) => {
       </Masthead>
       {/* Outside the part that each frame replaces: the refusal of a colour must stay readable. */}
       <RefusalNote lang={lang} refusal={props.refused} box={box} frame={frame} />
-      <Tonight lang={lang} frame={frame} />
+      <Tonight lang={lang} box={box} frame={frame} />
       <main
         id="lobby"
         class={!frame.host || isFull || choosesRules ? 'lobby settled' : 'lobby'}
