@@ -77,7 +77,12 @@ export const shared = {
   back: 'Zurück',
   waits: 'wartet',
   standing: (n, isOut) => `${points(n)}${isOut ? ', raus' : ''}`,
-  purse: { hold: 'Zum Ansehen halten', all: coins, coins: (cloth, n) => `${n} ${clothName[cloth]}` },
+  purse: {
+    hold: 'Zum Ansehen halten',
+    tap: 'Zum Ansehen tippen',
+    all: coins,
+    coins: (cloth, n) => `${n} ${clothName[cloth]}`,
+  },
   table: {
     left: 'übrig',
     none: '–',
@@ -87,11 +92,15 @@ export const shared = {
   pay: {
     because: (size, gains, say) =>
       `Punkte: ${count(size, 'Teil', 'Teile')}${gains.length > 0 ? ` und ${say.list(gains.map(gain => won(gain, say)))}` : ''}`,
+    scores: (size, medals, gains, say) =>
+      gains.length > 0
+        ? `Bringt ${size} + ${medals}: ${say.list(gains.map(gain => won(gain, say)))}`
+        : `Bringt ${points(size)}, einen je Teil`,
     with: 'Bezahlen mit',
     first: 'am billigsten zuerst',
     way: inWords,
     leaves: n => `${n === 1 ? 'bleibt' : 'bleiben'} ${n}`,
-    other: n => `${count(n, 'andere Art', 'andere Arten')} zu zahlen`,
+    other: n => `${n} weitere`,
   },
   cloth: clothName,
   medal,

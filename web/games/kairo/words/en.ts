@@ -101,6 +101,7 @@ export const shared = {
   standing: (n: number, isOut: boolean) => `${points(n)}${isOut ? ', out' : ''}`,
   purse: {
     hold: 'Hold to look',
+    tap: 'Tap to look',
     all: coins,
     coins: (cloth: Cloth, n: number) => `${n} ${clothName[cloth]}`,
   },
@@ -113,11 +114,15 @@ export const shared = {
   pay: {
     because: (size: number, gains: readonly Gain[], say: Telling) =>
       `${size > 1 ? 'points' : 'point'}: ${count(size, 'tile', 'tiles')}${gains.length > 0 ? ` and ${say.list(gains.map(gain => won(gain, say)))}` : ''}`,
+    scores: (size: number, medals: number, gains: readonly Gain[], say: Telling) =>
+      gains.length > 0
+        ? `Scores ${size} + ${medals}: ${say.list(gains.map(gain => won(gain, say)))}`
+        : `Scores ${points(size)}, one a tile`,
     with: 'Pay with',
     first: 'cheapest first',
     way: inWords,
     leaves: (n: number) => `leaves ${n}`,
-    other: (n: number) => `${count(n, 'other way', 'other ways')} to pay`,
+    other: (n: number) => count(n, 'more way', 'more ways'),
   },
   cloth: clothName,
   medal,

@@ -79,7 +79,12 @@ export const shared = {
   back: 'Retour',
   waits: 'attend',
   standing: (n, isOut) => `${points(n)}${isOut ? ', hors jeu' : ''}`,
-  purse: { hold: 'Tenir pour voir', all: coins, coins: (cloth, n) => `${n} ${clothName[cloth]}` },
+  purse: {
+    hold: 'Tenir pour voir',
+    tap: 'Toucher pour voir',
+    all: coins,
+    coins: (cloth, n) => `${n} ${clothName[cloth]}`,
+  },
   table: {
     left: 'reste',
     none: '–',
@@ -89,11 +94,15 @@ export const shared = {
   pay: {
     because: (size, gains, say) =>
       `points\u00a0: ${count(size, 'élément', 'éléments')}${gains.length > 0 ? ` et ${say.list(gains.map(gain => won(gain, say)))}` : ''}`,
+    scores: (size, medals, gains, say) =>
+      gains.length > 0
+        ? `Rapporte ${size} + ${medals}\u00a0: ${say.list(gains.map(gain => won(gain, say)))}`
+        : `Rapporte ${points(size)}, un par élément`,
     with: 'Payer avec',
     first: 'le moins cher d’abord',
     way: inWords,
     leaves: n => `reste ${n}`,
-    other: n => `${count(n, 'autre façon', 'autres façons')} de payer`,
+    other: n => count(n, 'autre façon', 'autres façons'),
   },
   cloth: clothName,
   medal: { gold: 'or', silver: 'argent' },

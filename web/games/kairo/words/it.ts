@@ -79,7 +79,12 @@ export const shared = {
   back: 'Indietro',
   waits: 'aspetta',
   standing: (n, isOut) => `${points(n)}${isOut ? ', fuori' : ''}`,
-  purse: { hold: 'Tieni per vedere', all: coins, coins: (cloth, n) => `${n} ${clothName[cloth]}` },
+  purse: {
+    hold: 'Tieni per vedere',
+    tap: 'Tocca per vedere',
+    all: coins,
+    coins: (cloth, n) => `${n} ${clothName[cloth]}`,
+  },
   table: {
     left: 'restano',
     none: '–',
@@ -89,11 +94,15 @@ export const shared = {
   pay: {
     because: (size, gains, say) =>
       `punti: ${count(size, 'elemento', 'elementi')}${gains.length > 0 ? ` e ${say.list(gains.map(gain => won(gain, say)))}` : ''}`,
+    scores: (size, medals, gains, say) =>
+      gains.length > 0
+        ? `Porta ${size} + ${medals}: ${say.list(gains.map(gain => won(gain, say)))}`
+        : `Porta ${points(size)}, uno per elemento`,
     with: 'Paga con',
     first: 'prima il meno caro',
     way: inWords,
     leaves: n => `${n === 1 ? 'resta' : 'restano'} ${n}`,
-    other: n => `${count(n, 'altro modo', 'altri modi')} di pagare`,
+    other: n => count(n, 'altro modo', 'altri modi'),
   },
   cloth: clothName,
   medal,
