@@ -100,7 +100,7 @@ export const shared = {
     first: 'am billigsten zuerst',
     way: inWords,
     leaves: n => `${n === 1 ? 'bleibt' : 'bleiben'} ${n}`,
-    other: n => `${n} weitere`,
+    other: n => `Anders zahlen (${n})`,
   },
   cloth: clothName,
   medal,
