@@ -1,5 +1,5 @@
 // Medals, coins and the barker: what is won, spent and played.
-import type { Medal as Metal } from '../rules/medals.ts'
+import { type Medal as Metal, medals } from '../rules/medals.ts'
 import { type Cloth, cloths } from '../rules/pieces.ts'
 import { fineWeaveOf } from './weaves.tsx'
 
@@ -10,29 +10,35 @@ const teeth = Array.from({ length: 32 }, (_, i) => {
 })
 const TOOTHED = `M${teeth.join('L')}z`
 
+/** A medal without its worth, 72 × 92. */
+export const MedalFace = ({ cloth, metal }: { cloth: Cloth; metal: Metal }) => (
+  <g stroke="var(--k-ink)" stroke-width="3" stroke-linejoin="round">
+    {metal === 'gold' ? (
+      <>
+        <path d="M22 50L12 86l11-5 7 9 5-32zM50 50l10 36-11-5-7 9-5-32z" fill={fineWeaveOf(cloth)} />
+        <path d={TOOTHED} fill="var(--k-gold)" />
+      </>
+    ) : (
+      <>
+        <path d="M27 52v36l9-7 9 7V52z" fill={fineWeaveOf(cloth)} />
+        <circle cx="36" cy="32" r="27" fill="var(--k-silver)" />
+      </>
+    )}
+    <circle cx="36" cy="32" r="19.5" fill={fineWeaveOf(cloth)} />
+    <circle cx="36" cy="32" r="12.5" fill={`var(--k-${metal}-2)`} stroke-width="2" />
+  </g>
+)
+
 /** The medals of all cloths, once a page that shows one. */
 export const Medals = () => (
   <>
-    {cloths.map(cloth => (
-      <symbol key={cloth} id={`kairo-gold-${cloth}`} viewBox="0 0 72 92">
-        <g stroke="var(--k-ink)" stroke-width="3" stroke-linejoin="round">
-          <path d="M22 50L12 86l11-5 7 9 5-32zM50 50l10 36-11-5-7 9-5-32z" fill={fineWeaveOf(cloth)} />
-          <path d={TOOTHED} fill="var(--k-gold)" />
-          <circle cx="36" cy="32" r="19.5" fill={fineWeaveOf(cloth)} />
-          <circle cx="36" cy="32" r="12.5" fill="var(--k-gold-2)" stroke-width="2" />
-        </g>
-      </symbol>
-    ))}
-    {cloths.map(cloth => (
-      <symbol key={cloth} id={`kairo-silver-${cloth}`} viewBox="0 0 72 92">
-        <g stroke="var(--k-ink)" stroke-width="3" stroke-linejoin="round">
-          <path d="M27 52v36l9-7 9 7V52z" fill={fineWeaveOf(cloth)} />
-          <circle cx="36" cy="32" r="27" fill="var(--k-silver)" />
-          <circle cx="36" cy="32" r="19.5" fill={fineWeaveOf(cloth)} />
-          <circle cx="36" cy="32" r="12.5" fill="var(--k-silver-2)" stroke-width="2" />
-        </g>
-      </symbol>
-    ))}
+    {medals.flatMap(metal =>
+      cloths.map(cloth => (
+        <symbol key={metal + cloth} id={`kairo-${metal}-${cloth}`} viewBox="0 0 72 92">
+          <MedalFace cloth={cloth} metal={metal} />
+        </symbol>
+      )),
+    )}
   </>
 )
 

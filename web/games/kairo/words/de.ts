@@ -18,6 +18,7 @@ import {
   districtsOf,
   drawnIn,
   firstSquare,
+  rowAndColumn,
   spentIn,
   turnHeading,
   winnersOf,
@@ -587,13 +588,23 @@ export const pages = {
       hand: name => `Hand von ${name}`,
       purse: name => `Beutel von ${name}`,
     },
-    piece: ({ piece }, say) => {
+    piece: ({ piece, count: n }, say) => {
       const [kind, which] = codeOf(piece)
       if (kind === 'card') return `Karte ${districtsOf(say, Number(which))}`
+      if (kind === 'point' && n !== 1) return 'Punkte'
       const name = isKeyOf(things, kind) ? things[kind] : piece
       return isKeyOf(clothName, which) ? `${name}, ${clothName[which]}` : name
     },
     place: (at, say) => `Viertel ${districtAt(say, at)}`,
+    spot: (at, say) => {
+      const [row, column] = rowAndColumn(say, at)
+      return `Zeile ${row}, Spalte ${column}, Viertel ${districtAt(say, at)}`
+    },
+    ask: {
+      customers: square => `Wer steht hier, in ${square}?`,
+      neutral: square => `Welcher Stand liegt hier, in ${square}?`,
+      stalls: square => `Welcher Stand liegt hier, in ${square}?`,
+    },
     rest: {
       still: { label: 'Züge nacheinander ohne neuen Stand und ohne Anbau' },
       final: {

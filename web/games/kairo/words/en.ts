@@ -36,6 +36,7 @@ import {
   districtsOf,
   drawnIn,
   firstSquare,
+  rowAndColumn,
   type Squares,
   spentIn,
   turnHeading,
@@ -612,7 +613,7 @@ export const pages = {
       waits: 'The customer that waits beside the board',
       neutral: 'Neutral stalls',
       stalls: (name: string) => `Stalls of ${name}`,
-      seat: (name: string) => `Before ${name}`,
+      seat: (name: string) => `In front of ${name}`,
       display: 'The display',
       discards: 'Discards',
       supply: 'The supply',
@@ -620,13 +621,23 @@ export const pages = {
       hand: (name: string) => `Hand of ${name}`,
       purse: (name: string) => `Purse of ${name}`,
     },
-    piece: ({ piece }: Lying, say: Telling) => {
+    piece: ({ piece, count: n }: Lying, say: Telling) => {
       const [kind, which] = codeOf(piece)
       if (kind === 'card') return `card ${districtsOf(say, Number(which))}`
+      if (kind === 'point' && n !== 1) return 'points'
       const name = isKeyOf(things, kind) ? things[kind] : piece
       return isKeyOf(clothName, which) ? `${name}, ${clothName[which]}` : name
     },
     place: (at: number, say: Telling) => `district ${districtAt(say, at)}`,
+    spot: (at: number, say: Telling) => {
+      const [row, column] = rowAndColumn(say, at)
+      return `row ${row}, column ${column}, district ${districtAt(say, at)}`
+    },
+    ask: {
+      customers: (square: string) => `Who stands here, in ${square}?`,
+      neutral: (square: string) => `Which stall lies here, in ${square}?`,
+      stalls: (square: string) => `Which stall lies here, in ${square}?`,
+    },
     rest: {
       still: { label: 'Turns in a row without a new stall or an extension' },
       final: {

@@ -18,6 +18,7 @@ import {
   districtsOf,
   drawnIn,
   firstSquare,
+  rowAndColumn,
   spentIn,
   turnHeading,
   winnersOf,
@@ -591,13 +592,23 @@ export const pages = {
       hand: name => `Main ${de(name)}`,
       purse: name => `Bourse ${de(name)}`,
     },
-    piece: ({ piece }, say) => {
+    piece: ({ piece, count: n }, say) => {
       const [kind, which] = codeOf(piece)
       if (kind === 'card') return `carte ${districtsOf(say, Number(which))}`
+      if (kind === 'point' && n !== 1) return 'points'
       const name = isKeyOf(things, kind) ? things[kind] : piece
       return isKeyOf(clothName, which) ? `${name}, ${clothName[which]}` : name
     },
     place: (at, say) => `quartier ${districtAt(say, at)}`,
+    spot: (at, say) => {
+      const [row, column] = rowAndColumn(say, at)
+      return `rangée ${row}, colonne ${column}, quartier ${districtAt(say, at)}`
+    },
+    ask: {
+      customers: square => `Qui se tient ici, dans le ${square}\u00a0?`,
+      neutral: square => `Quel stand est posé ici, dans le ${square}\u00a0?`,
+      stalls: square => `Quel stand est posé ici, dans le ${square}\u00a0?`,
+    },
     rest: {
       still: { label: 'Tours de suite sans nouveau stand ni agrandissement' },
       final: {

@@ -18,6 +18,7 @@ import {
   districtsOf,
   drawnIn,
   firstSquare,
+  rowAndColumn,
   spentIn,
   turnHeading,
   winnersOf,
@@ -586,13 +587,23 @@ export const pages = {
       hand: name => `Mano di ${name}`,
       purse: name => `Borsa di ${name}`,
     },
-    piece: ({ piece }, say) => {
+    piece: ({ piece, count: n }, say) => {
       const [kind, which] = codeOf(piece)
       if (kind === 'card') return `carta ${districtsOf(say, Number(which))}`
+      if (kind === 'point' && n !== 1) return 'punti'
       const name = isKeyOf(things, kind) ? things[kind] : piece
       return isKeyOf(clothName, which) ? `${name}, ${clothName[which]}` : name
     },
     place: (at, say) => `quartiere ${districtAt(say, at)}`,
+    spot: (at, say) => {
+      const [row, column] = rowAndColumn(say, at)
+      return `riga ${row}, colonna ${column}, quartiere ${districtAt(say, at)}`
+    },
+    ask: {
+      customers: square => `Chi c’è qui, nel ${square}?`,
+      neutral: square => `Quale banco c’è qui, nel ${square}?`,
+      stalls: square => `Quale banco c’è qui, nel ${square}?`,
+    },
     rest: {
       still: { label: 'Turni di fila senza un nuovo banco né un ampliamento' },
       final: {
