@@ -88,7 +88,6 @@ export type RequestCode =
   | 'more-than-box'
   | 'more-covered'
   | 'lies-otherwise'
-  | 'nothing-told'
   | 'hand-untold'
   | 'hands-otherwise'
   | 'nobody-moves'

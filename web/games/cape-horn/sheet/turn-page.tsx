@@ -123,13 +123,17 @@ const Peg = ({ words: { sheet }, seat, points }: { words: SheetWords; seat: Seat
   </details>
 )
 
+// What was opened comes up above the bar at the foot.
+const bringUp = ({ currentTarget }: { currentTarget: HTMLDetailsElement }) =>
+  currentTarget.open && currentTarget.scrollIntoView({ block: 'nearest' })
+
 // The log, where any entry is corrected, and the end by the table's own wish.
 const Leaving = ({ words: { sheet }, seat }: { words: SheetWords; seat: Seat }) => (
   <MoveForm class="leaving" seat={seat}>
     <a class="button quiet" href={`/t/${useTable().code}/log`}>
       {sheet.correct}
     </a>
-    <details>
+    <details onToggle={bringUp}>
       <summary>{sheet.close}</summary>
       <p class="voice-2">{sheet.closeNote}</p>
       <MoveButton kind="quiet" class="danger" move={{ kind: 'closed' }}>
