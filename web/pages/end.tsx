@@ -32,16 +32,25 @@ const Figures = ({ labels, figures }: { labels: Record<string, string>; figures:
   </>
 )
 
-type PlaceProps = Omit<Props, 'holds' | 'code' | 'locale' | 'onScreen'> & { standing: Standing; side: readonly Seat[] }
+type PlaceProps = Omit<Props, 'holds' | 'code' | 'locale' | 'onScreen'> & {
+  standing: Standing
+  standings: readonly Standing[]
+  side: readonly Seat[]
+}
 
 // What adds up to the score, without what added nothing; a score that is one figure says it itself.
 const sumOf = ({ sum, score }: Standing) =>
   sum.length === 1 && sum[0]![1] === score ? [] : sum.filter(([, figure]) => figure !== 0)
 
+/** What decided a tie: nothing, unless another place has the same score. What is shared was not decided. */
+export const tiesIn = ({ place, score, ties = [] }: Standing, all: readonly Standing[]): readonly [string, number][] =>
+  all.some(other => other.score === score && other.place !== place) ? ties : []
+
 // A side's row: its seats share place, score and all that led to it.
-const Place = ({ lang, box, frame, story, standing, side }: PlaceProps) => {
+const Place = ({ lang, box, frame, story, standing, standings, side }: PlaceProps) => {
   const say = pageWords(lang)
-  const { place, score, ties = [] } = standing
+  const { place, score } = standing
+  const ties = tiesIn(standing, standings)
   const sum = sumOf(standing)
   const { name } = tellingOf(lang, frame)
   const words = box.words[lang]

@@ -542,7 +542,7 @@ export const pages = {
   copyAll: 'Alles kopieren',
   allCopied: 'Kopiert',
   linkToStep: 'Link zu diesem Moment',
-  hideEnd: 'Das Ende für andere verdecken',
+  hideEnd: 'Das Ende nicht verraten',
   whatIf: 'Was wäre, wenn …',
   whatIfHint:
     'Von diesem Moment an allein gegen Bots weiterspielen. Hände und Beutel bleiben, wie sie waren, das Glück ist neu, und es zählt nirgends.',
@@ -676,10 +676,10 @@ export const fair = {
   ofFile: 'Die Datei wurde soeben auf diesem Handy geprüft.',
   unread: 'Die Mitschrift kam nicht an. Lade die Seite neu, sobald es wieder Netz gibt.',
   unchanged: {
-    holds: 'Nichts wurde untergeschoben.',
+    holds: 'Nichts wurde nachträglich ergänzt oder geändert.',
     open: 'Untergeschoben: nicht geprüft.',
     fails: 'Etwas wurde nachträglich geändert.',
-    why: 'Jeder Eintrag hängt am vorigen.',
+    why: 'Jeder Eintrag trägt ein Siegel des vorigen.',
     not: 'Schon das Glück stimmt nicht.',
     wrong: 'Ein Eintrag ist nicht der, der aufgeschrieben wurde.',
   },
@@ -715,10 +715,13 @@ export const fair = {
   resumed: (code, move) =>
     `Das ist eine Übung: Sie begann bei Zug ${move} von Tisch ${code}. Alles seither ist hier geprüft. Wie es dazu kam, zeigt die Mitschrift jenes Spiels.`,
   four: 'Alle Handys müssen diese vier zeigen',
-  readOut: 'Lest sie vor. Wer andere sieht, hat eine andere Mitschrift bekommen.',
+  readOut: 'Lest sie vor. Andere Bilder? Dann hat dieses Handy ein anderes Spiel gesehen.',
   counted: 'Das Glück, gezählt',
-  halves: (draws, low, from, to) =>
-    `Ziehungen in der unteren Hälfte: ${low} von ${draws}. Üblich: ${from} bis ${to}; 19 von 20 Spielen bleiben darin.`,
+  halves: (draws, low, from, to) => {
+    const said = `Niedrig gezogen: ${low} von ${draws}`
+    if (low >= from && low <= to) return `${said}, wie üblich (${from} bis ${to}).`
+    return `${said}, etwas ${low > to ? 'öfter' : 'seltener'} als üblich (${from} bis ${to}). Das kommt in einem von zwanzig Spielen vor.`
+  },
   tooFew: 'Es waren zu wenige Ziehungen, um daraus etwas abzulesen.',
   cannot: 'Was das nicht zeigen kann',
   cannots: [

@@ -521,7 +521,7 @@ export const pages = {
   copyAll: 'Copy all',
   allCopied: 'Copied',
   linkToStep: 'Link to this moment',
-  hideEnd: 'Hide the end from whom I send it to',
+  hideEnd: 'Don’t spoil the ending',
   whatIf: 'What if …',
   whatIfHint:
     'Play on from this moment, alone against bots. Hands and purses stay as they were, the luck is new, and it counts nowhere.',
@@ -684,10 +684,10 @@ export const fair = {
   ofFile: 'The file was checked on this phone just now.',
   unread: 'The record did not come. Load the page again when there is a line.',
   unchanged: {
-    holds: 'Nothing was slipped in.',
+    holds: 'Nothing was added or changed afterwards.',
     open: 'Slipped in afterwards: not checked.',
     fails: 'Something was changed afterwards.',
-    why: 'Every entry holds on to the one before.',
+    why: 'Every entry carries a seal of the one before.',
     not: 'The luck does not hold already.',
     wrong: 'An entry is not the one that was written down.',
   },
@@ -723,10 +723,13 @@ export const fair = {
   resumed: (code: string, move: number) =>
     `This is practice: it began at move ${move} of table ${code}. All since then is checked here. How it came to that, the record of that game shows.`,
   four: 'All phones must show these four',
-  readOut: 'Read them out. Whoever sees others was given another record.',
+  readOut: 'Read them out. Different pictures? Then that phone has seen a different game.',
   counted: 'The luck, counted',
-  halves: (draws: number, low: number, from: number, to: number) =>
-    `Draws in the lower half: ${low} of ${draws}. Usual: ${from} to ${to}; 19 games out of 20 stay there.`,
+  halves: (draws: number, low: number, from: number, to: number) => {
+    const said = `Low draws: ${low} of ${draws}`
+    if (low >= from && low <= to) return `${said}, as usual (${from} to ${to}).`
+    return `${said}, a little ${low > to ? 'more' : 'fewer'} than usual (${from} to ${to}). That happens in one game of twenty.`
+  },
   tooFew: 'There were too few draws to read anything from them.',
   cannot: 'What this cannot show',
   cannots: [

@@ -542,7 +542,7 @@ export const pages = {
   copyAll: 'Tout copier',
   allCopied: 'Copié',
   linkToStep: 'Lien vers ce moment',
-  hideEnd: 'Cacher la fin aux autres',
+  hideEnd: 'Ne pas révéler la fin',
   whatIf: 'Et si…',
   whatIfHint:
     'Continuer seul à partir de ce moment, contre des robots. Mains et bourses restent telles quelles, le hasard est nouveau, et cela ne compte nulle part.',
@@ -678,10 +678,10 @@ export const fair = {
   ofFile: 'Le fichier a été vérifié à l’instant sur ce téléphone.',
   unread: 'Le procès-verbal n’est pas arrivé. Rechargez la page quand la connexion sera revenue.',
   unchanged: {
-    holds: 'Rien n’a été glissé après coup.',
+    holds: 'Rien n’a été ajouté ni changé après coup.',
     open: 'Glissé après coup\u00a0: pas vérifié.',
     fails: 'Quelque chose a été changé après coup.',
-    why: 'Chaque ligne tient à la précédente.',
+    why: 'Chaque ligne porte un sceau de la précédente.',
     not: 'Le hasard, déjà, n’est pas le bon.',
     wrong: 'Une ligne n’est pas celle qui avait été écrite.',
   },
@@ -717,10 +717,13 @@ export const fair = {
   resumed: (code, move) =>
     `C’est un entraînement, commencé au coup ${move} de la table ${code}. Tout ce qui suit est vérifié ici. Comment on en est arrivé là, le procès-verbal de cette autre partie le montre.`,
   four: 'Tous les téléphones doivent montrer ces quatre-ci',
-  readOut: 'Lisez-les à voix haute. Qui en voit d’autres a reçu un autre procès-verbal.',
+  readOut: 'Lisez-les à voix haute. D’autres images\u00a0? Alors ce téléphone a vu une autre partie.',
   counted: 'Le hasard, compté',
-  halves: (draws, low, from, to) =>
-    `Sur ${draws} tirages, ${low} sont tombés dans la moitié basse. L’habituel va de ${from} à ${to}\u00a0: 19 parties sur 20 y restent.`,
+  halves: (draws, low, from, to) => {
+    const said = `Tirages bas\u00a0: ${low} sur ${draws}`
+    if (low >= from && low <= to) return `${said}, comme d’habitude (${from} à ${to}).`
+    return `${said}, un peu ${low > to ? 'plus' : 'moins'} que d’habitude (${from} à ${to}). Cela arrive une partie sur vingt.`
+  },
   tooFew: 'Il y a eu trop peu de tirages pour en lire quoi que ce soit.',
   cannot: 'Ce que cela ne peut pas montrer',
   cannots: [

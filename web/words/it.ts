@@ -540,7 +540,7 @@ export const pages = {
   copyAll: 'Copia tutto',
   allCopied: 'Copiato',
   linkToStep: 'Link a questo momento',
-  hideEnd: 'Nascondi la fine agli altri',
+  hideEnd: 'Non svelare il finale',
   whatIf: 'E se…',
   whatIfHint:
     'Continua da questo momento, contro i bot. Mani e borse restano com’erano, la fortuna è nuova, e non conta da nessuna parte.',
@@ -675,10 +675,10 @@ export const fair = {
   ofFile: 'Il file è stato controllato or ora su questo telefono.',
   unread: 'Il verbale non è arrivato. Ricarica la pagina quando c’è di nuovo linea.',
   unchanged: {
-    holds: 'Nulla è stato infilato dopo.',
+    holds: 'Nulla è stato aggiunto o cambiato dopo.',
     open: 'Infilato dopo: non controllato.',
     fails: 'Qualcosa è stato cambiato dopo.',
-    why: 'Ogni riga si tiene alla precedente.',
+    why: 'Ogni riga porta un sigillo della precedente.',
     not: 'Già la sorte non torna.',
     wrong: 'Una riga non è quella che era stata scritta.',
   },
@@ -714,10 +714,13 @@ export const fair = {
   resumed: (code, move) =>
     `È un allenamento, cominciato dalla mossa ${move} del tavolo ${code}. Tutto ciò che segue è verificato qui. Come ci si è arrivati lo mostra il verbale di quell’altra partita.`,
   four: 'Tutti i telefoni devono mostrare queste quattro',
-  readOut: 'Leggetele ad alta voce. Chi ne vede altre ha ricevuto un altro verbale.',
+  readOut: 'Leggetele ad alta voce. Immagini diverse? Allora quel telefono ha visto un’altra partita.',
   counted: 'La sorte, contata',
-  halves: (draws, low, from, to) =>
-    `Su ${draws} estrazioni, ${low} sono cadute nella metà bassa. Di solito vanno da ${from} a ${to}: 19 partite su 20 restano lì.`,
+  halves: (draws, low, from, to) => {
+    const said = `Estrazioni basse: ${low} su ${draws}`
+    if (low >= from && low <= to) return `${said}, come al solito (da ${from} a ${to}).`
+    return `${said}, un po’ ${low > to ? 'più' : 'meno'} del solito (da ${from} a ${to}). Succede in una partita su venti.`
+  },
   tooFew: 'Le estrazioni sono state troppo poche per leggervi qualcosa.',
   cannot: 'Che cosa questo non può mostrare',
   cannots: [

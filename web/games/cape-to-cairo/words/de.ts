@@ -7,7 +7,7 @@ import { type Fields, spoken, type Telling } from '../../words.ts'
 import type { Depth, Entry, Landscape } from '../rules/entry.ts'
 import { cardOf, startCapital, type Terrain, trackPrice, tracksNeeded } from '../rules/pieces.ts'
 import type { Board, Moves, Pages, Shared, Sheet } from './en.ts'
-import { balanceOf, bidsOf, landscapeOf, lotsOf, paidIn, smallOf } from './speech.ts'
+import { balanceOf, bidsOf, landscapeOf, leadOf, lotsOf, paidIn, smallOf } from './speech.ts'
 
 const money = (pounds: number) => `${pounds}\u00a0£`
 const tracks = (n: number) => count(n, 'Gleis', 'Gleise')
@@ -72,9 +72,10 @@ export const shared = {
   won: (standings, say) => {
     const first = standings.find(({ place }) => place === 1)
     if (!first) return ''
+    const by = leadOf(standings, 'zu')
     return first.seat === say.you
-      ? 'Du gewinnst: Deine Strecke erreicht Kairo.'
-      : `${say.name(first.seat)} gewinnt: Die Strecke erreicht Kairo.`
+      ? `Du gewinnst${by}: Deine Strecke erreicht Kairo.`
+      : `${say.name(first.seat)} gewinnt${by}: Die Strecke erreicht Kairo.`
   },
 
   refused: {

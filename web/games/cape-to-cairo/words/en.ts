@@ -19,7 +19,7 @@ import { cardOf, startCapital, type Terrain, trackPrice, tracksNeeded } from '..
 import type { Code, PlaceCode, SharedCode, SheetCode } from '../rules/points.ts'
 import type { Reason } from '../rules/reasons.ts'
 import type { Event, Move } from '../rules/state.ts'
-import { balanceOf, bidsOf, type Crossed, landscapeOf, lotsOf, paidIn, smallOf } from './speech.ts'
+import { balanceOf, bidsOf, type Crossed, landscapeOf, leadOf, lotsOf, paidIn, smallOf } from './speech.ts'
 
 const money = (pounds: number) => `£${pounds}`
 const plus = (pounds: number) => `+\u2060${money(pounds)}` // never on two lines
@@ -83,9 +83,10 @@ export const shared = {
   won: (standings: readonly Standing[], say: Telling): string => {
     const first = standings.find(({ place }) => place === 1)
     if (!first) return ''
+    const by = leadOf(standings, 'to')
     return first.seat === say.you
-      ? 'You win: your line reaches Cairo.'
-      : `${say.name(first.seat)} wins: the line reaches Cairo.`
+      ? `You win${by}: your line reaches Cairo.`
+      : `${say.name(first.seat)} wins${by}: the line reaches Cairo.`
   },
 
   refused: {

@@ -7,7 +7,7 @@ import { type Fields, spoken, type Telling } from '../../words.ts'
 import type { Depth, Entry, Landscape } from '../rules/entry.ts'
 import { cardOf, startCapital, type Terrain, trackPrice, tracksNeeded } from '../rules/pieces.ts'
 import type { Board, Moves, Pages, Shared, Sheet } from './en.ts'
-import { balanceOf, bidsOf, landscapeOf, lotsOf, paidIn, smallOf } from './speech.ts'
+import { balanceOf, bidsOf, landscapeOf, leadOf, lotsOf, paidIn, smallOf } from './speech.ts'
 
 const money = (pounds: number) => `${pounds}\u00a0£`
 const tracks = (n: number) => count(n, 'tronçon', 'tronçons')
@@ -71,9 +71,10 @@ export const shared = {
   won: (standings, say) => {
     const first = standings.find(({ place }) => place === 1)
     if (!first) return ''
+    const by = leadOf(standings, 'à')
     return first.seat === say.you
-      ? 'Tu gagnes\u00a0: ta ligne atteint Le Caire.'
-      : `${say.name(first.seat)} gagne\u00a0: sa ligne atteint Le Caire.`
+      ? `Tu gagnes${by}\u00a0: ta ligne atteint Le Caire.`
+      : `${say.name(first.seat)} gagne${by}\u00a0: sa ligne atteint Le Caire.`
   },
 
   refused: {

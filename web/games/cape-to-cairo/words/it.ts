@@ -7,7 +7,7 @@ import { capital, type Fields, spoken, type Telling } from '../../words.ts'
 import type { Depth, Entry, Landscape } from '../rules/entry.ts'
 import { cardOf, startCapital, type Terrain, trackPrice, tracksNeeded } from '../rules/pieces.ts'
 import type { Board, Moves, Pages, Shared, Sheet } from './en.ts'
-import { balanceOf, bidsOf, landscapeOf, lotsOf, paidIn, smallOf } from './speech.ts'
+import { balanceOf, bidsOf, landscapeOf, leadOf, lotsOf, paidIn, smallOf } from './speech.ts'
 
 const money = (pounds: number) => `${pounds}\u00a0£`
 const tracks = (n: number) => count(n, 'binario', 'binari')
@@ -72,9 +72,10 @@ export const shared = {
   won: (standings, say) => {
     const first = standings.find(({ place }) => place === 1)
     if (!first) return ''
+    const by = leadOf(standings, 'a')
     return first.seat === say.you
-      ? 'Hai vinto: la tua linea arriva al Cairo.'
-      : `${say.name(first.seat)} ha vinto: la linea arriva al Cairo.`
+      ? `Hai vinto${by}: la tua linea arriva al Cairo.`
+      : `${say.name(first.seat)} ha vinto${by}: la linea arriva al Cairo.`
   },
 
   refused: {

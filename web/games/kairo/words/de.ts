@@ -97,12 +97,11 @@ export const shared = {
   medal,
   over: 'Der Basar ist geschlossen.',
   won: (standings, say) => {
-    const { first, score } = winnersOf(standings)
+    const { first, score, other } = winnersOf(standings)
     const names = say.list(first.map(({ seat }) => say.name(seat)))
     if (first.length > 1) return `${names} gewinnen gemeinsam mit je ${withPoints(score)}.`
-    return first[0]?.seat === say.you
-      ? `Du gewinnst mit ${withPoints(score)}.`
-      : `${names} gewinnt mit ${withPoints(score)}.`
+    const wins = first[0]?.seat === say.you ? 'Du gewinnst' : `${names} gewinnt`
+    return other === undefined ? `${wins} mit ${withPoints(score)}.` : `${wins}, ${score} zu ${other}.`
   },
   final: {
     'one-empty': 'Die Schlussphase beginnt: Eine Farbe hat keinen Ausbau mehr. Ab jetzt wird nur noch gebaut.',

@@ -123,10 +123,11 @@ export const shared = {
   medal,
   over: 'The bazaar is closed.',
   won: (standings: readonly Standing[], say: Telling): string => {
-    const { first, score } = winnersOf(standings)
+    const { first, score, other } = winnersOf(standings)
     const names = say.list(first.map(({ seat }) => say.name(seat)))
     if (first.length > 1) return `${names} share the victory with ${points(score)} each.`
-    return first[0]?.seat === say.you ? `You win with ${points(score)}.` : `${names} wins with ${points(score)}.`
+    const wins = first[0]?.seat === say.you ? 'You win' : `${names} wins`
+    return other === undefined ? `${wins} with ${points(score)}.` : `${wins}, ${score} to ${other}.`
   },
   final: {
     'one-empty': 'The final phase begins: one colour has no extension left. From now on only building.',

@@ -99,10 +99,11 @@ export const shared = {
   medal: { gold: 'or', silver: 'argent' },
   over: 'Le bazar est fermé.',
   won: (standings, say) => {
-    const { first, score } = winnersOf(standings)
+    const { first, score, other } = winnersOf(standings)
     const names = say.list(first.map(({ seat }) => say.name(seat)))
     if (first.length > 1) return `${names} partagent la victoire avec ${points(score)} chacun.`
-    return first[0]?.seat === say.you ? `Tu gagnes avec ${points(score)}.` : `${names} gagne avec ${points(score)}.`
+    const wins = first[0]?.seat === say.you ? 'Tu gagnes' : `${names} gagne`
+    return other === undefined ? `${wins} avec ${points(score)}.` : `${wins}, ${score} à ${other}.`
   },
   final: {
     'one-empty':

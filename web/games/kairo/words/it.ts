@@ -99,10 +99,11 @@ export const shared = {
   medal,
   over: 'Il bazar è chiuso.',
   won: (standings, say) => {
-    const { first, score } = winnersOf(standings)
+    const { first, score, other } = winnersOf(standings)
     const names = say.list(first.map(({ seat }) => say.name(seat)))
     if (first.length > 1) return `${names} condividono la vittoria con ${points(score)} a testa.`
-    return first[0]?.seat === say.you ? `Vinci con ${points(score)}.` : `${names} vince con ${points(score)}.`
+    const wins = first[0]?.seat === say.you ? 'Vinci' : `${names} vince`
+    return other === undefined ? `${wins} con ${points(score)}.` : `${wins}, ${score} a ${other}.`
   },
   final: {
     'one-empty': 'Comincia la fase finale: un colore non ha più ampliamenti. Da ora si costruisce soltanto.',

@@ -51,10 +51,12 @@ export const spentIn = ({
   return total(spent) > 0 ? spent : undefined
 }
 
-/** Who came first, with how many points. */
+/** Who came first, with how many points, and how many the next one has; undefined where a tie-break decided. */
 export const winnersOf = (standings: readonly Standing[]) => {
   const first = standings.filter(({ place }) => place === 1)
-  return { first, score: first[0]?.score ?? 0 }
+  const score = first[0]?.score ?? 0
+  const other = Math.max(...standings.filter(({ place }) => place > 1).map(one => one.score))
+  return { first, score, other: Number.isFinite(other) && other < score ? other : undefined }
 }
 
 /** The log tells turn by turn; what was drawn in one is told in one sentence, of these facts and no others. */
