@@ -20,7 +20,7 @@ export const steps: Steps<View['phase']['kind'], About> = {
     const { phase } = view
     const seat = phase.kind === 'turn' ? phase.seat : 0
     const now = seat === you ? sheet.yours : sheet.turn(telling.name(seat))
-    return { now, note: view.final ? final[view.final] : undefined }
+    return { now, note: view.final && (view.final === 'still' ? sheet.declared : final[view.final]) }
   },
   counting: ({ position: { you, view }, words: { sheet }, telling }) => {
     const missing = [...view.accounts.keys()].filter(seat => view.accounts[seat]!.counted === null)

@@ -67,10 +67,13 @@ const inWords = (purse: Coins) =>
     .map(cloth => `${purse[cloth]} ${clothName[cloth]}`)
     .join(' + ')
 
+// Beside the box nobody counts still rounds: the table says it, and no reason.
+const declared = 'Comincia la fase finale. Da ora si costruisce soltanto.'
+
 export const shared = {
   // The masthead: where the game is, and what ends it.
   where: {
-    left: (cloth: Cloth, left: number) => `${capital(clothName[cloth])}: ancora ${left}`,
+    left: (cloth: Cloth, left: number) => `${capital(clothName[cloth])}: ancora ${count(left, 'elemento', 'elementi')}`,
     ends: 'Fase finale quando un colore è esaurito',
     final: 'Fase finale',
     finalEnds: 'Finisce quando nessuno costruisce più',
@@ -173,8 +176,8 @@ export const board = {
     act: 'Un’azione, e il turno è finito.',
     final: 'Fase finale: si costruisce soltanto.',
     forGood: 'Non si può annullare.',
-    pay: one => `Almeno una moneta del colore (${one}); una che manca vale due altre.`,
-    play: 'La carta viene per ultima e chiude il turno.',
+    pay: one => `Almeno una moneta del colore (${one}). Due altre ne valgono una.`,
+    play: 'Vanno bene anche tre carte qualsiasi. La carta chiude il turno.',
     take: 'Dalle carte esposte, dal mazzo o un imbonitore.',
     build: 'Un primo banco è gratis; un ampliamento costa e vale la sua misura.',
     where: 'Tratteggio: permesso. +1: moneta del jolly. 3: tre carte.',
@@ -235,7 +238,7 @@ export const board = {
     youGet: n => `tu ${n}`,
     gets: (name, n) => `${name} ${n}`,
     steps: n => count(n, 'passo', 'passi'),
-    noEntrance: 'no via',
+    noEntrance: 'nessuna via',
   },
   board: {
     label: 'Il bazar: si percorre con le frecce',
@@ -284,7 +287,7 @@ export const board = {
     attracted: ({ seat, cloth, entrance, barkers, income, arrives }, say) => {
       const past = barkers ? `, superando ${count(barkers, 'ingresso più vicino', 'ingressi più vicini')}` : ''
       const earned = income.map(({ seat: to, coins: n }) => `${say.name(to)} +${n}`).join(', ')
-      return `${has(say, seat, `attirato il cliente ${clothName[cloth]} nel quartiere ${districtAt(say, entrance)}${past}`)}: ${earned} ${clothName[cloth]}. Ora lì c’è il cliente ${clothName[arrives]}.`
+      return `${has(say, seat, `attirato il cliente ${clothName[cloth]} nel quartiere ${districtAt(say, entrance)}${past}`)}: ${earned}. Arriva il ${clothName[arrives]}.`
     },
     took: ({ seat, from, card: one }, say) => {
       if (from === 'barkers') return has(say, seat, 'preso un imbonitore.')
@@ -350,6 +353,7 @@ export const sheet = {
     ready: n => (n < 3 ? `${n} di 3` : 'Comincia con questi'),
   },
   sheet: {
+    declared,
     yours: 'Tocca a te: che cosa hai fatto?',
     turn: name => `Tocca ${ad(name)}.`,
     count: 'Conta le tue monete.',
@@ -400,7 +404,7 @@ export const sheet = {
       attract: ({ seat, cloth, owner }, say) =>
         has(say, seat, `attirato il cliente ${clothName[cloth]} ${toOwner(owner, say)}.`),
       draw: ({ seat }, say) => has(say, seat, 'preso due carte.'),
-      final: () => shared.final.still,
+      final: declared,
       stop: ({ seat }, say) =>
         did(say, seat, 'smetti definitivamente di costruire.', 'smette definitivamente di costruire.'),
       counts: ({ seat, coins: n }, say) => has(say, seat, `contato ${coins(n)}.`),
@@ -452,15 +456,17 @@ export const moves = {
 } satisfies Moves
 
 // What a turn of drawing brought, in one sentence.
-const drawingInWords = ({ from, card: which }: Drawing, say: Telling): string => {
-  if (from === 'barkers') return 'un imbonitore'
-  return which === undefined ? 'una carta' : card(which, say)
-}
 const small = (facts: readonly Drawing[], say: Telling): string => {
-  const drawn = drawnIn(facts, fact => drawingInWords(fact, say), say)
+  const drawn = drawnIn(facts, which => card(which, say), say)
   if (!drawn) return ''
-  const { seat, taken, away } = drawn
-  return has(say, seat, `${[taken && `preso ${taken}`, away && `scartato ${away}`].filter(Boolean).join(' e ')}.`)
+  const { seat, cards, unseen, barkers: hired, away } = drawn
+  const deeds = [
+    cards && `preso ${cards}`,
+    unseen > 0 ? `pescato ${unseen > 1 ? 'due carte' : 'una carta'}` : '',
+    hired > 0 ? `ingaggiato ${hired > 1 ? 'due imbonitori' : 'un imbonitore'}` : '',
+    away && `scartato ${away}`,
+  ]
+  return has(say, seat, `${say.list(deeds.filter(deed => deed !== ''))}.`)
 }
 
 // What lies in the box, one of each.
@@ -534,7 +540,7 @@ export const pages = {
     neutral: 'Intralcia gli altri più di te.',
     leaves: ({ left }) => {
       if (left === 0) return 'Sono le tue ultime monete, ma ne vale la pena.'
-      return left === 1 ? 'Lascia la moneta più utile.' : `Lascia le ${left} monete più utili.`
+      return left === 1 ? 'Ti resta una moneta, la più utile.' : `Ti restano ${coins(left)}, le più utili.`
     },
     spare: ({ cards }) =>
       cards > 1 ? 'Le carte di cui puoi fare più a meno.' : 'La carta di cui puoi fare più a meno.',
@@ -542,8 +548,10 @@ export const pages = {
     'earns-both': ({ cloth, coins: mine, theirs, seats }, say) =>
       `${capital(clothName[cloth])}: ${coins(mine)} per te, ${theirs} per ${say.name(seats[0]!)}.`,
     fits: ({ districts }, say) => `Puoi crescere nel quartiere ${say.either(districts.map(String))}.`,
-    cards: 'Senza carte non si costruisce niente.',
-    barker: 'Fa superare un ingresso più vicino.',
+    cards: 'Con più carte scegli tu dove crescere.',
+    'no-card': 'Nessuna tua carta va bene dove puoi crescere.',
+    three: 'Tre carte qualsiasi vanno bene ovunque: raccoglile.',
+    barker: 'Un imbonitore fa passare un cliente oltre un banco.',
     stop: 'Nessuna costruzione porta più punti.',
   },
   faults: {

@@ -68,11 +68,19 @@ export interface Drawing {
 }
 const drawings = ['took', 'discarded', 'refilled', 'reshuffled']
 
-export const drawnIn = (facts: readonly Drawing[], one: (taken: Drawing) => string, say: Telling) => {
+/** Cards by name, how many came from the pile unseen, how many barkers, and what was put away. */
+export const drawnIn = (facts: readonly Drawing[], one: (card: Card) => string, say: Telling) => {
   const [first] = facts
   if (first?.seat === undefined || facts.some(({ kind }) => !drawings.includes(kind))) return undefined
-  const of = (kind: string) => facts.filter(fact => fact.kind === kind).map(one)
-  return { seat: first.seat, taken: say.list(of('took')), away: say.list(of('discarded')) }
+  const taken = facts.filter(({ kind }) => kind === 'took')
+  const named = (of: readonly Drawing[]) => say.list(of.flatMap(({ card }) => (card === undefined ? [] : [one(card)])))
+  return {
+    seat: first.seat,
+    cards: named(taken),
+    unseen: taken.filter(({ card, from }) => card === undefined && from !== 'barkers').length,
+    barkers: taken.filter(({ from }) => from === 'barkers').length,
+    away: named(facts.filter(({ kind }) => kind === 'discarded')),
+  }
 }
 
 export const turnHeading = (nth: number, { seat }: { seat: Seat }, say: Telling): string => `${nth}. ${say.name(seat)}`
