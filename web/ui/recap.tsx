@@ -113,6 +113,13 @@ const useOpenAtDesk = () => {
 const showAgain = ({ currentTarget }: { currentTarget: HTMLDetailsElement }) =>
   currentTarget.open && !atDesk().matches && dispatchEvent(new Event('again'))
 
+// What the list is called; undefined while nobody has had a turn.
+const useTitle = (): string | undefined => {
+  const { frame, house, since } = useTable()
+  if (since.every(({ seat }) => seat === null)) return
+  return since.some(({ seat }) => seat === frame.you) ? house.sinceYourTurn : house.soFar
+}
+
 interface SinceProps extends Pick<RecapProps, 'words' | 'seen' | 'since' | 'touches'> {
   isBoard?: boolean // its rows stand still, and say something else after each turn, as in a station
 }
@@ -124,7 +131,7 @@ export const Since = ({ words, seen = [], isBoard, touches = () => [], ...props 
   const rows = rowsOf(told, touches, words, useTelling(), house).reverse()
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: at a desk it scrolls, and what scrolls must be reached by keyboard
-    <ol aria-label={house.sinceYourTurn} tabIndex={0} {...useLights()}>
+    <ol aria-label={useTitle() ?? house.soFar} tabIndex={0} {...useLights()}>
       {rows.map(({ seq, seat, said, touched }, place) => (
         <li
           key={isBoard ? place : seq}
@@ -139,14 +146,14 @@ export const Since = ({ words, seen = [], isBoard, touches = () => [], ...props 
 }
 
 export const Recap = (props: RecapProps) => {
-  const { house } = useTable()
+  const title = useTitle()
   const line = useLine(props)
   const details = useOpenAtDesk()
   return (
     <>
       <details class="recap" ref={details} onToggle={showAgain}>
         <summary>
-          <b class="recap-title">{house.sinceYourTurn}</b>
+          {title && <b class="recap-title">{title}</b>}
           <span class="recap-line" aria-live="polite">
             {line}
           </span>

@@ -34,6 +34,8 @@ export const live = {
   underWay: 'Eins nach dem anderen: Dein voriger Zug ist noch unterwegs.',
   final: 'Das ist nicht zurückzunehmen.',
   sinceYourTurn: 'Seit deinem letzten Zug',
+  soFar: 'Bisher',
+  toTray: 'Zu dem, was du tun kannst',
   undo: 'Rückgängig',
   theRule: 'Zur Regel',
   tookBack: who => `${who} hat etwas zurückgenommen.`,

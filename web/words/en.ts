@@ -33,6 +33,8 @@ export const live = {
   underWay: 'One thing at a time: what you did before is still on its way.',
   final: 'This cannot be taken back.',
   sinceYourTurn: 'Since your last turn',
+  soFar: 'So far', // before one's own first turn
+  toTray: 'To what you can do', // a link that a keyboard meets first
   undo: 'Undo',
   theRule: 'See the rule.',
   tookBack: (who: string) => `${who} took an action back.`,

@@ -35,6 +35,8 @@ export const live = {
   underWay: 'Une chose à la fois\u00a0: ton coup d’avant est encore en route.',
   final: 'On ne pourra pas revenir en arrière.',
   sinceYourTurn: 'Depuis ton dernier tour',
+  soFar: 'Jusqu’ici',
+  toTray: 'À ce que tu peux faire',
   undo: 'Annuler',
   theRule: 'Voir la règle.',
   tookBack: who => `Retour en arrière\u00a0: ${who}.`,

@@ -35,6 +35,8 @@ export const live = {
   underWay: 'Una cosa alla volta: quello che hai fatto prima è ancora in viaggio.',
   final: 'Non si potrà annullare.',
   sinceYourTurn: 'Dal tuo ultimo turno',
+  soFar: 'Finora',
+  toTray: 'A ciò che puoi fare',
   undo: 'Annulla',
   theRule: 'Vedi la regola.',
   tookBack: who => `${who} torna indietro di un passo.`,

@@ -26,9 +26,12 @@
 // Beside the box the board lies on the table. A face without `board` is a sheet: its places are as high as what they say
 // (page.css), and a desk shows it as an open book, whose right page is the dock. On the shared screen it is one page.
 //
+// A keyboard comes to the tray by the first link, past story and board.
+//
 // `data-place` names what every face has, however it is laid out: the sentence, the board, the tray of what is one's own,
 // the seats, what is common, and the story. Tests measure places, never classes.
 import type { ComponentChildren } from 'preact'
+import { useTable } from '../table.tsx'
 import { useTop } from './top.ts'
 
 interface FrameProps {
@@ -49,6 +52,7 @@ interface FrameProps {
 export const Frame = ({ board, strip, sign, now, rail, recap, answer, main, dock, ...props }: FrameProps) => {
   const { beside, common } = props
   const top = useTop(props.class)
+  const { house } = useTable()
   const kept = [
     strip ? '' : ' no-strip',
     rail ? '' : ' no-rail',
@@ -57,6 +61,11 @@ export const Frame = ({ board, strip, sign, now, rail, recap, answer, main, dock
   ].join('')
   return (
     <div class={`face ${board ? `frame ${board}${kept}` : 'sheet-face'} ${props.class}`}>
+      {dock && (
+        <a class="skip link visually-hidden" href="#tray">
+          {house.toTray}
+        </a>
+      )}
       <div class="frame-deck">
         {strip && <div class="frame-strip">{strip}</div>}
         <div class="frame-head">
@@ -78,7 +87,7 @@ export const Frame = ({ board, strip, sign, now, rail, recap, answer, main, dock
           </div>
         )}
         {dock && (
-          <div class="frame-dock" data-place="tray">
+          <div class="frame-dock" id="tray" tabIndex={-1} data-place="tray">
             {dock}
           </div>
         )}

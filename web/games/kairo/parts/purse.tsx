@@ -1,5 +1,5 @@
-// One's own purse: six covered coins at rest, the figures only while it is held, and covered again on loss of focus.
-import { useEffect, useState } from 'preact/hooks'
+// One's own purse: six covered coins at rest, the figures only while it is held open (ui/live.tsx).
+import { useHold } from '../../../ui/live.tsx'
 import { Coin } from '../art/tokens.tsx'
 import { type Cloth, type Coins, cloths, total } from '../rules/pieces.ts'
 
@@ -9,29 +9,13 @@ interface Props {
 }
 
 export const Purse = ({ coins, words }: Props) => {
-  const [open, setOpen] = useState(false)
-  useEffect(() => {
-    const cover = () => setOpen(false)
-    addEventListener('blur', cover)
-    document.addEventListener('visibilitychange', cover)
-    return () => {
-      removeEventListener('blur', cover)
-      document.removeEventListener('visibilitychange', cover)
-    }
-  }, [])
+  const { held: open, button } = useHold()
   return (
     <button
       type="button"
       class={open ? 'kairo-purse open' : 'kairo-purse'}
       aria-label={open ? cloths.map(cloth => words.coins(cloth, coins[cloth])).join(', ') : words.hold}
-      onPointerDown={() => setOpen(true)}
-      onPointerUp={() => setOpen(false)}
-      onPointerLeave={() => setOpen(false)}
-      onPointerCancel={() => setOpen(false)}
-      onBlur={() => setOpen(false)}
-      onContextMenu={event => event.preventDefault()}
-      onKeyDown={event => (event.key === ' ' || event.key === 'Enter') && setOpen(true)}
-      onKeyUp={() => setOpen(false)}
+      {...button}
     >
       <span class="kairo-coins" aria-hidden="true">
         {cloths.map(cloth => (
