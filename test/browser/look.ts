@@ -1,16 +1,21 @@
-// `npm run look`: every named screen asked what a machine can see of it. Words after `--` choose: a game or `house`, a part of a
-// screen's name, `board` or `sheet`, a size (`390x844`), a language.
+// `npm run look`: every named screen asked what a machine can see of it, and compared with what it looked like when it was
+// accepted. Words after `--` choose: a game or `house`, a part of a screen's name, `board` or `sheet`, a size (`390x844`), a
+// language. `accept` keeps what the screens look like now.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { chromium, type Page } from 'playwright-core'
+import { chromium } from 'playwright-core'
 import { buildWorker } from '../../worker/local/build.ts'
 import { launchChromium } from './chromium.ts'
-import { bring, type Fault, readQuestions, sizes, visit } from './gate/visit.ts'
+import { accept, accepted, changes, MOST, read, written } from './gate/print.ts'
+import { drawSheets } from './gate/sheet.ts'
+import { unseen } from './gate/steps.ts'
+import { goRound, linesOf, readQuestions, sizes } from './gate/visit.ts'
 import { openHouse } from './house.ts'
 import type { Screen } from './screens.ts'
 
 const words = process.argv.slice(2)
-const [house, server, questions] = await Promise.all([openHouse(), launchChromium(), readQuestions()])
+const isAccepting = words.includes('accept')
+const [house, server] = await Promise.all([openHouse('test/browser/gate/still-worker.ts'), launchChromium()])
 const browser = await chromium.connect(server.wsEndpoint())
 const leave = async (code = 1) => {
   await Promise.all([house.stop(), server.close()])
@@ -24,73 +29,63 @@ await buildWorker({ entry: 'test/browser/moments.ts', out: bundle })
 const { moments, openScreen, served }: typeof import('./moments.ts') = await import(bundle)
 Object.assign(served, house)
 
-const langs = ['en', 'de'].filter(lang => !words.some(word => /^(en|de)$/.test(word)) || words.includes(lang))
-const asked = sizes.filter(size => !words.some(word => /^\d+x\d+$/.test(word)) || words.includes(size.join('x')))
-const games = moments.map(([title]) => title.replace('the ', ''))
-const lists = moments.filter((_, i) => !words.some(word => games.includes(word)) || words.includes(games[i]!))
-const parts = words.filter(word => !games.includes(word) && !/^(en|de|\d+x\d+|board|sheet|shots)$/.test(word))
+const named = (pattern: RegExp) => words.filter(word => pattern.test(word))
+const some = <One>(all: readonly One[], wanted: readonly string[], nameOf: (one: One) => string) =>
+  wanted.length === 0 ? all : all.filter(one => wanted.includes(nameOf(one)))
+const games = moments.map(([title, screens]) => ({ game: title.replace('the ', ''), screens }))
+const isGame = (word: string) => games.some(({ game }) => game === word)
+const parts = words.filter(word => !isGame(word) && !/^(en|de|\d+x\d+|board|sheet|accept)$/.test(word))
 
-const isSheet = async ({ code }: Screen): Promise<boolean> => {
-  if (!code) return false
+const faceOf = async ({ code }: Screen): Promise<'board' | 'sheet' | 'pages'> => {
+  if (!code) return 'pages'
   const answer = await fetch(`${house.url}/t/${code}`, { headers: { accept: 'application/json' } })
-  return ((await answer.json()) as { mode: string }).mode === 'companion'
+  return ((await answer.json()) as { mode: string }).mode === 'companion' ? 'sheet' : 'board'
 }
 
-const isAsked = async (screen: Screen): Promise<boolean> => {
-  if (parts.length > 0 && !parts.some(part => screen.name.includes(part))) return false
-  if (words.includes('sheet')) return isSheet(screen)
-  return !words.includes('board') || !(await isSheet(screen))
+const round = {
+  browser,
+  url: house.url,
+  langs: isAccepting ? ['de'] : some(['en', 'de'], named(/^(en|de)$/), String),
+  sizes: some(sizes, named(/^\d+x\d+$/), size => size.join('x')),
+  open: openScreen,
+  questions: await readQuestions(),
+  isAsking: !isAccepting,
 }
-
-async function pageIn(lang: string): Promise<Page> {
-  const context = await browser.newContext({
-    baseURL: house.url,
-    hasTouch: true,
-    reducedMotion: 'reduce',
-    locale: lang,
-  })
-  await context.addInitScript(() => {
-    document.hasFocus = () => false
-    document.addEventListener('readystatechange', () => document.documentElement.setAttribute('data-rest', '20'))
-  })
-  await bring(context, questions)
-  return context.newPage()
-}
-
-const faults: Fault[] = []
-const folder = '.build/look'
-mkdirSync(folder, { recursive: true })
-for (const [title, screens] of lists) {
+mkdirSync('.build/look', { recursive: true })
+let bad = 0
+const told: string[] = []
+for (const { game, screens } of some(games, words.filter(isGame), ({ game }) => game)) {
   const began = Date.now()
-  const made = await screens()
-  const chosen = await Promise.all(made.map(isAsked))
-  const left = made.filter((_, i) => chosen[i])
-  const count = left.length
-  const walk = async () => {
-    const pages = await Promise.all(langs.map(pageIn))
-    for (let screen = left.shift(); screen; screen = left.shift())
-      for (const [i, lang] of langs.entries()) {
-        const { name } = screen
-        const shoot = (size: string) => pages[i]!.screenshot({ path: `${folder}/${name}.${size}.${lang}.png` })
-        const also = words.includes('shots') ? shoot : undefined
-        try {
-          faults.push(...(await visit(pages[i]!, screen, lang, asked, questions, openScreen, also)))
-        } catch (error) {
-          faults.push({ screen: name, lang, size: '', question: 'broken', what: String(error).slice(0, 200) })
-        }
-      }
+  const made = await Promise.all((await screens()).map(async screen => ({ screen, face: await faceOf(screen) })))
+  const chosen = made.filter(
+    ({ screen, face }) =>
+      (parts.length === 0 || parts.some(part => screen.name.includes(part))) &&
+      some([face as string], named(/^(board|sheet)$/), String).length > 0,
+  )
+  const { faults, prints, pictures, steps } = await goRound({ ...round, screens: chosen.map(({ screen }) => screen) })
+  const before = accepted(game)
+  const changed = [...prints].filter(([name, greys]) => {
+    const line = before.get(name)
+    return !line || changes(read(line), greys) >= MOST
+  })
+  // What did not change keeps its line, so that a list of changes is what it says.
+  if (isAccepting) {
+    const isWhole = chosen.length === made.length
+    const kept = isWhole ? [...before].filter(([name]) => prints.has(name)) : [...before]
+    accept(game, new Map([...kept, ...changed.map(([name, greys]) => [name, written(greys)] as const)]))
   }
-  await Promise.all([walk(), walk(), walk()])
-  console.log(`  ${title}: ${count} screens, ${((Date.now() - began) / 1000).toFixed(1)} s`)
+  const faces = new Map(chosen.map(({ screen, face }) => [screen.name, face]))
+  await drawSheets(game, faces, pictures, new Set(changed.map(([name]) => name)), before, isAccepting)
+  const missing = chosen.length === made.length ? await unseen(game, steps) : []
+  const news = isAccepting ? [] : changed.map(([name]) => `changed | ${name}`)
+  const lines = [...linesOf(faults), ...missing.map(step => `unseen | ${step}`), ...news]
+  bad += lines.length
+  told.push(...lines)
+  const seconds = ((Date.now() - began) / 1000).toFixed(0)
+  console.log(
+    `${lines.map(line => `${line}\n`).join('')}  ${game}: ${chosen.length} screens, ${changed.length} changed, ${seconds} s`,
+  )
 }
-
-// One line a fault, with the sizes and languages at which it was found.
-const told = new Map<string, string[]>()
-for (const { screen, lang, size, question, what } of faults) {
-  const line = `${question} | ${screen} | ${what}`
-  told.set(line, [...(told.get(line) ?? []), `${size} ${lang}`])
-}
-const lines = [...told].map(([line, where]) => `${line} | ${where.join(', ')}`).sort()
-console.log(lines.join('\n'))
-writeFileSync(`${folder}/faults.txt`, `${lines.join('\n')}\n`)
-await leave(lines.length > 0 ? 1 : 0)
+writeFileSync('.build/look/faults.txt', told.map(line => `${line}\n`).join(''))
+console.log('  Contact sheets: .build/look/*.png; faults: .build/look/faults.txt')
+await leave(bad > 0 ? 1 : 0)
