@@ -112,10 +112,12 @@ const drawTable = async (
   const table = { ...pageProps(visit), ...back, box: boxAt(frame), code: visit.var.code, frame, holds }
   if (frame.view === undefined) {
     const order = orderAsked(visit)
+    const position = frame.placed && (frame.host || holds.length > 0) && (await visit.var.table.position(reader(visit)))
     const more = {
       address: addressOf(visit),
       deletedAt,
       ...(order && { order }),
+      ...(position && !isRefusal(position) && { told: position }),
       ...(refused?.refusal && { refused: refused.refusal }),
       ...(typed !== undefined && { typed }),
     }

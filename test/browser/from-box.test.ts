@@ -107,7 +107,8 @@ test.each(rotating(games, games.length))(
     const [ama, jonas] = [phones[0]!.page, phones[1]!.page]
     await hold(phones[0]!.context, old.code, [old.keys[0]!, old.hostKey])
     const table = await carriedOnline(old, ama, jonas)
-    await ama.getByRole('link', { name: say.position.link }).click()
+    await see(ama.getByRole('link', { name: say.position.goOn }))
+    await ama.goto(`/t/${table.code}/position?seat=0`)
     const { options: rules } = await frameOf(table.code)
     const asked = boxOf(game)!.digital.layout.placing!.asked(rules, names.length)
     for (const one of asked.filter(({ own }) => !own)) {
@@ -152,7 +153,11 @@ test('without script a row and a hand are told by forms; a shared phone asks who
   await page.goto(`/t/${code}/menu`)
   await page.getByText(say.position.online).first().click()
   await page.getByRole('button', { name: say.position.online }).click()
-  await page.getByRole('link', { name: say.position.link }).click()
+  await page
+    .getByRole('link', { name: say.position.look })
+    .or(page.getByRole('link', { name: say.position.goOn }))
+    .or(page.getByRole('link', { name: say.position.link }))
+    .click()
   await tellSquare(page, { piece: 'curve', count: 1, at: 0, turns: 1 })
   await seeText(page, say.position.what('B1').slice(0, 12))
   await page.goto(`${page.url().split('/position')[0]}/position?seat=room&step=99`)

@@ -88,6 +88,7 @@ export type RequestCode =
   | 'more-than-box'
   | 'more-covered'
   | 'lies-otherwise'
+  | 'nothing-told'
   | 'hand-untold'
   | 'hands-otherwise'
   | 'nobody-moves'

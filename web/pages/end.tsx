@@ -171,7 +171,7 @@ export const End = (props: Props) => {
         {!props.onScreen && <PracticeFrom lang={lang} frame={frame} />}
       </div>
       <NextGame {...props} />
-      {!props.onScreen && !frame.from && <Tonight lang={lang} frame={frame} />}
+      {!props.onScreen && !frame.from && <Tonight lang={lang} box={box} frame={frame} />}
       <Standings {...props} standings={standings} />
       {story && <Chart lang={lang} box={box} frame={frame} story={story} />}
       {!props.onScreen && <EndKeys {...props} />}

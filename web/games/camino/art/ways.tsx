@@ -69,7 +69,7 @@ const Pennant = ({ side, isEast, isSouth }: { side: Side; isEast: boolean; isSou
     </text>
   </g>
 )
-const cloths = ['M2 1L38 13 2 26z', 'M2 1H32V26H2z'] as const
+const cloths = ['M2 1H22A12.5 12.5 0 0 1 22 26H2z', 'M2 1H32V26H2z'] as const
 
 /** A side's sign on a corner of its way: a disc until a piece lies there, then a pennant. */
 const CornerAt = ({ size, side, square, isLaid }: { size: Size; side: Side; square: Square; isLaid: boolean }) => (

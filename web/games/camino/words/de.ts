@@ -206,6 +206,7 @@ export const board = {
     pot: n => `${n} im Vorrat`,
     holds: n => count(n, 'Teil', 'Teile'),
     aside: n => `${n} abgelegt`,
+    unseen: 'Im Vorrat oder bei den anderen',
   },
   turns: {
     label: 'Wie gedreht',

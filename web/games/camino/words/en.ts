@@ -191,6 +191,7 @@ export const board = {
     pot: (n: number) => `${n} in the pot`,
     holds: (n: number) => count(n, 'piece', 'pieces'),
     aside: (n: number) => `${n} set aside`,
+    unseen: 'In the pot or in other hands',
   },
   turns: {
     label: 'Turned which way',

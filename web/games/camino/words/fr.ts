@@ -192,6 +192,7 @@ export const board = {
     pot: n => `${n} dans la pioche`,
     holds: n => count(n, 'pièce', 'pièces'),
     aside: n => count(n, 'écartée', 'écartées'),
+    unseen: 'Dans la pioche ou chez les autres',
   },
   turns: {
     label: 'Tournée comment',

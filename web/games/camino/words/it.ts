@@ -188,6 +188,7 @@ export const board = {
     pot: n => `${n} nella riserva`,
     holds: n => count(n, 'tessera', 'tessere'),
     aside: n => count(n, 'scartata', 'scartate'),
+    unseen: 'Nella riserva o dagli altri',
   },
   turns: {
     label: 'Girata come',

@@ -464,12 +464,12 @@ export const pages = {
       pile: 'Der Stapel',
       hand: name => `Hand von ${name}`,
     },
-    piece: ({ piece, mark }, say) => {
+    piece: ({ piece, count: n, mark }, say) => {
       const [kind, which] = codeOf(piece)
       if (kind === 'card') return theCard(which, say)
       if (kind === 'rose')
         return `Rose: ${mark ? station({ stage: mark as Stage, colour: which as RoseColour }) : colour[which as RoseColour]}`
-      return kind === 'ship' ? 'Schiff' : 'Punkt'
+      return kind === 'ship' ? 'Schiff' : n === 1 ? 'Punkt' : 'Punkte'
     },
     place: (at, say) => squareOf(say, at),
     refused: {

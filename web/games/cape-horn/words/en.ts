@@ -473,12 +473,12 @@ export const pages = {
       pile: 'The pile',
       hand: (name: string) => `Hand of ${name}`,
     },
-    piece: ({ piece, mark }: Lying, say: Telling) => {
+    piece: ({ piece, count: n, mark }: Lying, say: Telling) => {
       const [kind, which] = codeOf(piece)
       if (kind === 'card') return theCard(which, say)
       if (kind === 'rose')
         return `rose: ${mark ? station({ stage: mark as Stage, colour: which as RoseColour }) : colour[which as RoseColour]}`
-      return kind === 'ship' ? 'ship' : 'point'
+      return kind === 'ship' ? 'ship' : n === 1 ? 'point' : 'points'
     },
     place: (at: number, say: Telling) => squareOf(say, at),
     refused: {

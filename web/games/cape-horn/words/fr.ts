@@ -471,12 +471,12 @@ export const pages = {
       pile: 'La pioche',
       hand: name => `Main ${de(name)}`,
     },
-    piece: ({ piece, mark }, say) => {
+    piece: ({ piece, count: n, mark }, say) => {
       const [kind, which] = codeOf(piece)
       if (kind === 'card') return theCard(which, say)
       if (kind === 'rose')
         return `rose: ${mark ? station({ stage: mark as Stage, colour: which as RoseColour }) : colour[which as RoseColour]}`
-      return kind === 'ship' ? 'navire' : 'point'
+      return kind === 'ship' ? 'navire' : n === 1 ? 'point' : 'points'
     },
     place: (at, say) => squareOf(say, at),
     refused: {

@@ -462,12 +462,12 @@ export const pages = {
       pile: 'Il mazzo',
       hand: name => `Mano di ${name}`,
     },
-    piece: ({ piece, mark }, say) => {
+    piece: ({ piece, count: n, mark }, say) => {
       const [kind, which] = codeOf(piece)
       if (kind === 'card') return theCard(which, say)
       if (kind === 'rose')
         return `rosa: ${mark ? station({ stage: mark as Stage, colour: which as RoseColour }) : colour[which as RoseColour]}`
-      return kind === 'ship' ? 'nave' : 'punto'
+      return kind === 'ship' ? 'nave' : n === 1 ? 'punto' : 'punti'
     },
     place: (at, say) => squareOf(say, at),
     refused: {

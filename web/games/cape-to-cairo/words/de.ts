@@ -443,6 +443,10 @@ export const pages = {
       const [kind, which] = codeOf(piece)
       return kind === 'card' ? landscape(landscapeOf(Number(which))) : kind === 'pound' ? money(1) : 'Marke'
     },
+    group: piece => {
+      const [kind, which] = codeOf(piece)
+      return kind === 'card' ? terrain[landscapeOf(Number(which)).terrain] : ''
+    },
     refused: {
       'line-complete': ({ seats: [seat] }, say) =>
         `${say.name(seat)} hat acht Landschaften durchquert: Diese Partie ist vorbei.`,

@@ -452,6 +452,10 @@ export const pages = {
       const [kind, which] = codeOf(piece)
       return kind === 'card' ? landscape(landscapeOf(Number(which))) : kind === 'pound' ? money(1) : 'counter'
     },
+    group: (piece: string) => {
+      const [kind, which] = codeOf(piece)
+      return kind === 'card' ? terrain[landscapeOf(Number(which)).terrain] : ''
+    },
     refused: {
       'line-complete': ({ seats: [seat] }, say) => `${say.name(seat)} has crossed eight landscapes: that game is over.`,
       'offer-short': ({ players }) =>

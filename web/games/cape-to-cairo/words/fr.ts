@@ -443,6 +443,10 @@ export const pages = {
       const [kind, which] = codeOf(piece)
       return kind === 'card' ? landscape(landscapeOf(Number(which))) : kind === 'pound' ? money(1) : 'jeton'
     },
+    group: piece => {
+      const [kind, which] = codeOf(piece)
+      return kind === 'card' ? terrain[landscapeOf(Number(which)).terrain] : ''
+    },
     refused: {
       'line-complete': ({ seats: [seat] }, say) =>
         `${say.name(seat)} a franchi huit paysages\u00a0: cette partie est finie.`,

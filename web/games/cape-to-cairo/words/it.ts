@@ -444,6 +444,10 @@ export const pages = {
       const [kind, which] = codeOf(piece)
       return kind === 'card' ? landscape(landscapeOf(Number(which))) : kind === 'pound' ? money(1) : 'segnalino'
     },
+    group: piece => {
+      const [kind, which] = codeOf(piece)
+      return kind === 'card' ? terrain[landscapeOf(Number(which)).terrain] : ''
+    },
     refused: {
       'line-complete': ({ seats: [seat] }, say) =>
         `${say.name(seat)} ha attraversato otto paesaggi: questa partita è finita.`,

@@ -18,6 +18,7 @@ import {
   districtsOf,
   drawnIn,
   firstSquare,
+  rowAndColumn,
   spentIn,
   turnHeading,
   winnersOf,
@@ -80,7 +81,12 @@ export const shared = {
   back: 'Zurück',
   waits: 'wartet',
   standing: (n, isOut) => `${points(n)}${isOut ? ', raus' : ''}`,
-  purse: { hold: 'Zum Ansehen halten', all: coins, coins: (cloth, n) => `${n} ${clothName[cloth]}` },
+  purse: {
+    hold: 'Zum Ansehen halten',
+    tap: 'Zum Ansehen tippen',
+    all: coins,
+    coins: (cloth, n) => `${n} ${clothName[cloth]}`,
+  },
   table: {
     left: 'übrig',
     none: '–',
@@ -90,11 +96,15 @@ export const shared = {
   pay: {
     because: (size, gains, say) =>
       `Punkte: ${count(size, 'Teil', 'Teile')}${gains.length > 0 ? ` und ${say.list(gains.map(gain => won(gain, say)))}` : ''}`,
+    scores: (size, medals, gains, say) =>
+      gains.length > 0
+        ? `Bringt ${size} + ${medals}: ${say.list(gains.map(gain => won(gain, say)))}`
+        : `Bringt ${points(size)}, einen je Teil`,
     with: 'Bezahlen mit',
     first: 'am billigsten zuerst',
     way: inWords,
     leaves: n => `${n === 1 ? 'bleibt' : 'bleiben'} ${n}`,
-    other: n => `${count(n, 'andere Art', 'andere Arten')} zu zahlen`,
+    other: n => `Anders zahlen (${n})`,
   },
   cloth: clothName,
   medal,
@@ -585,13 +595,23 @@ export const pages = {
       hand: name => `Hand von ${name}`,
       purse: name => `Beutel von ${name}`,
     },
-    piece: ({ piece }, say) => {
+    piece: ({ piece, count: n }, say) => {
       const [kind, which] = codeOf(piece)
       if (kind === 'card') return `Karte ${districtsOf(say, Number(which))}`
+      if (kind === 'point' && n !== 1) return 'Punkte'
       const name = isKeyOf(things, kind) ? things[kind] : piece
       return isKeyOf(clothName, which) ? `${name}, ${clothName[which]}` : name
     },
     place: (at, say) => `Viertel ${districtAt(say, at)}`,
+    spot: (at, say) => {
+      const [row, column] = rowAndColumn(say, at)
+      return `Zeile ${row}, Spalte ${column}, Viertel ${districtAt(say, at)}`
+    },
+    ask: {
+      customers: square => `Wer steht hier, in ${square}?`,
+      neutral: square => `Welcher Stand liegt hier, in ${square}?`,
+      stalls: square => `Welcher Stand liegt hier, in ${square}?`,
+    },
     rest: {
       still: { label: 'Züge nacheinander ohne neuen Stand und ohne Anbau' },
       final: {

@@ -36,6 +36,7 @@ import {
   districtsOf,
   drawnIn,
   firstSquare,
+  rowAndColumn,
   type Squares,
   spentIn,
   turnHeading,
@@ -105,6 +106,7 @@ export const shared = {
   standing: (n: number, isOut: boolean) => `${points(n)}${isOut ? ', out' : ''}`,
   purse: {
     hold: 'Hold to look',
+    tap: 'Tap to look',
     all: coins,
     coins: (cloth: Cloth, n: number) => `${n} ${clothName[cloth]}`,
   },
@@ -117,11 +119,15 @@ export const shared = {
   pay: {
     because: (size: number, gains: readonly Gain[], say: Telling) =>
       `${size > 1 ? 'points' : 'point'}: ${count(size, 'tile', 'tiles')}${gains.length > 0 ? ` and ${say.list(gains.map(gain => won(gain, say)))}` : ''}`,
+    scores: (size: number, medals: number, gains: readonly Gain[], say: Telling) =>
+      gains.length > 0
+        ? `Scores ${size} + ${medals}: ${say.list(gains.map(gain => won(gain, say)))}`
+        : `Scores ${points(size)}, one a tile`,
     with: 'Pay with',
     first: 'cheapest first',
     way: inWords,
     leaves: (n: number) => `leaves ${n}`,
-    other: (n: number) => `${count(n, 'other way', 'other ways')} to pay`,
+    other: (n: number) => count(n, 'more way', 'more ways'),
   },
   cloth: clothName,
   medal,
@@ -612,7 +618,7 @@ export const pages = {
       waits: 'The customer that waits beside the board',
       neutral: 'Neutral stalls',
       stalls: (name: string) => `Stalls of ${name}`,
-      seat: (name: string) => `Before ${name}`,
+      seat: (name: string) => `In front of ${name}`,
       display: 'The display',
       discards: 'Discards',
       supply: 'The supply',
@@ -620,13 +626,23 @@ export const pages = {
       hand: (name: string) => `Hand of ${name}`,
       purse: (name: string) => `Purse of ${name}`,
     },
-    piece: ({ piece }: Lying, say: Telling) => {
+    piece: ({ piece, count: n }: Lying, say: Telling) => {
       const [kind, which] = codeOf(piece)
       if (kind === 'card') return `card ${districtsOf(say, Number(which))}`
+      if (kind === 'point' && n !== 1) return 'points'
       const name = isKeyOf(things, kind) ? things[kind] : piece
       return isKeyOf(clothName, which) ? `${name}, ${clothName[which]}` : name
     },
     place: (at: number, say: Telling) => `district ${districtAt(say, at)}`,
+    spot: (at: number, say: Telling) => {
+      const [row, column] = rowAndColumn(say, at)
+      return `row ${row}, column ${column}, district ${districtAt(say, at)}`
+    },
+    ask: {
+      customers: (square: string) => `Who stands here, in ${square}?`,
+      neutral: (square: string) => `Which stall lies here, in ${square}?`,
+      stalls: (square: string) => `Which stall lies here, in ${square}?`,
+    },
     rest: {
       still: { label: 'Turns in a row without a new stall or an extension' },
       final: {

@@ -18,6 +18,7 @@ import {
   districtsOf,
   drawnIn,
   firstSquare,
+  rowAndColumn,
   spentIn,
   turnHeading,
   winnersOf,
@@ -83,7 +84,12 @@ export const shared = {
   back: 'Retour',
   waits: 'attend',
   standing: (n, isOut) => `${points(n)}${isOut ? ', hors jeu' : ''}`,
-  purse: { hold: 'Tenir pour voir', all: coins, coins: (cloth, n) => `${n} ${clothName[cloth]}` },
+  purse: {
+    hold: 'Tenir pour voir',
+    tap: 'Toucher pour voir',
+    all: coins,
+    coins: (cloth, n) => `${n} ${clothName[cloth]}`,
+  },
   table: {
     left: 'reste',
     none: '–',
@@ -93,11 +99,15 @@ export const shared = {
   pay: {
     because: (size, gains, say) =>
       `points\u00a0: ${count(size, 'élément', 'éléments')}${gains.length > 0 ? ` et ${say.list(gains.map(gain => won(gain, say)))}` : ''}`,
+    scores: (size, medals, gains, say) =>
+      gains.length > 0
+        ? `Rapporte ${size} + ${medals}\u00a0: ${say.list(gains.map(gain => won(gain, say)))}`
+        : `Rapporte ${points(size)}, un par élément`,
     with: 'Payer avec',
     first: 'le moins cher d’abord',
     way: inWords,
     leaves: n => `reste ${n}`,
-    other: n => `${count(n, 'autre façon', 'autres façons')} de payer`,
+    other: n => count(n, 'autre façon', 'autres façons'),
   },
   cloth: clothName,
   medal: { gold: 'or', silver: 'argent' },
@@ -592,13 +602,23 @@ export const pages = {
       hand: name => `Main ${de(name)}`,
       purse: name => `Bourse ${de(name)}`,
     },
-    piece: ({ piece }, say) => {
+    piece: ({ piece, count: n }, say) => {
       const [kind, which] = codeOf(piece)
       if (kind === 'card') return `carte ${districtsOf(say, Number(which))}`
+      if (kind === 'point' && n !== 1) return 'points'
       const name = isKeyOf(things, kind) ? things[kind] : piece
       return isKeyOf(clothName, which) ? `${name}, ${clothName[which]}` : name
     },
     place: (at, say) => `quartier ${districtAt(say, at)}`,
+    spot: (at, say) => {
+      const [row, column] = rowAndColumn(say, at)
+      return `rangée ${row}, colonne ${column}, quartier ${districtAt(say, at)}`
+    },
+    ask: {
+      customers: square => `Qui se tient ici, dans le ${square}\u00a0?`,
+      neutral: square => `Quel stand est posé ici, dans le ${square}\u00a0?`,
+      stalls: square => `Quel stand est posé ici, dans le ${square}\u00a0?`,
+    },
     rest: {
       still: { label: 'Tours de suite sans nouveau stand ni agrandissement' },
       final: {

@@ -18,6 +18,7 @@ import {
   districtsOf,
   drawnIn,
   firstSquare,
+  rowAndColumn,
   spentIn,
   turnHeading,
   winnersOf,
@@ -82,7 +83,12 @@ export const shared = {
   back: 'Indietro',
   waits: 'aspetta',
   standing: (n, isOut) => `${points(n)}${isOut ? ', fuori' : ''}`,
-  purse: { hold: 'Tieni per vedere', all: coins, coins: (cloth, n) => `${n} ${clothName[cloth]}` },
+  purse: {
+    hold: 'Tieni per vedere',
+    tap: 'Tocca per vedere',
+    all: coins,
+    coins: (cloth, n) => `${n} ${clothName[cloth]}`,
+  },
   table: {
     left: 'restano',
     none: '–',
@@ -92,11 +98,15 @@ export const shared = {
   pay: {
     because: (size, gains, say) =>
       `punti: ${count(size, 'elemento', 'elementi')}${gains.length > 0 ? ` e ${say.list(gains.map(gain => won(gain, say)))}` : ''}`,
+    scores: (size, medals, gains, say) =>
+      gains.length > 0
+        ? `Porta ${size} + ${medals}: ${say.list(gains.map(gain => won(gain, say)))}`
+        : `Porta ${points(size)}, uno per elemento`,
     with: 'Paga con',
     first: 'prima il meno caro',
     way: inWords,
     leaves: n => `${n === 1 ? 'resta' : 'restano'} ${n}`,
-    other: n => `${count(n, 'altro modo', 'altri modi')} di pagare`,
+    other: n => count(n, 'altro modo', 'altri modi'),
   },
   cloth: clothName,
   medal,
@@ -586,13 +596,23 @@ export const pages = {
       hand: name => `Mano di ${name}`,
       purse: name => `Borsa di ${name}`,
     },
-    piece: ({ piece }, say) => {
+    piece: ({ piece, count: n }, say) => {
       const [kind, which] = codeOf(piece)
       if (kind === 'card') return `carta ${districtsOf(say, Number(which))}`
+      if (kind === 'point' && n !== 1) return 'punti'
       const name = isKeyOf(things, kind) ? things[kind] : piece
       return isKeyOf(clothName, which) ? `${name}, ${clothName[which]}` : name
     },
     place: (at, say) => `quartiere ${districtAt(say, at)}`,
+    spot: (at, say) => {
+      const [row, column] = rowAndColumn(say, at)
+      return `riga ${row}, colonna ${column}, quartiere ${districtAt(say, at)}`
+    },
+    ask: {
+      customers: square => `Chi c’è qui, nel ${square}?`,
+      neutral: square => `Quale banco c’è qui, nel ${square}?`,
+      stalls: square => `Quale banco c’è qui, nel ${square}?`,
+    },
     rest: {
       still: { label: 'Turni di fila senza un nuovo banco né un ampliamento' },
       final: {

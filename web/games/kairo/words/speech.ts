@@ -28,6 +28,12 @@ export const districtAt = (say: Telling, ...squares: readonly [Square, ...Square
   return say.exact ? `${district} (${squares.map(squareOf).join(' → ')})` : String(district)
 }
 
+/** A square's row, a letter, and its column, a number. */
+export const rowAndColumn = (say: Telling, square: Square): [row: string, column: number] => {
+  const width = editionOf(say).map[0]!.length
+  return [String.fromCharCode(97 + Math.floor(square / width)), (square % width) + 1]
+}
+
 /** The districts of a card; the table's edition knows them. */
 export const districtsOf = (say: Telling, card: Card): string => editionOf(say).cards[card]?.districts.join('·') ?? '?'
 
