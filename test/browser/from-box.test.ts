@@ -107,7 +107,7 @@ test.each(rotating(games, games.length))(
     const [ama, jonas] = [phones[0]!.page, phones[1]!.page]
     await hold(phones[0]!.context, old.code, [old.keys[0]!, old.hostKey])
     const table = await carriedOnline(old, ama, jonas)
-    await see(ama.getByRole('link', { name: say.position.goOn }))
+    await see(ama.locator('.foot a.button.main'))
     await ama.goto(`/t/${table.code}/position?seat=0`)
     const { options: rules } = await frameOf(table.code)
     const asked = boxOf(game)!.digital.layout.placing!.asked(rules, names.length)

@@ -106,7 +106,7 @@ const FromBox = (props: LobbyProps) => {
   const { lang, code, frame, holds, told } = props
   const { position: say } = pageWords(lang)
   return (
-    <section aria-label={say.title}>
+    <section class="from-box" aria-label={say.title}>
       <p class="hint">{say.lobby}</p>
       {told?.refusal && <RefusalNote {...props} refusal={told.refusal} isEarly />}
       {told && !told.refusal && <p class="still-to-come">{say.fits}</p>}

@@ -275,13 +275,19 @@ export const AreaStep = (props: Props & { asked: Asked }) => {
         <bdi>{headingOf(props, asked)}</bdi>
       </h1>
       <p class="hint">{asked.board && at === undefined ? say.tapSquare : say.asItLies}</p>
-      <Board {...of} asks={at} />
-      {isHere && <RefusalNote {...props} refusal={fault} isEarly={!fault.at?.squares && fault.rule !== undefined} />}
-      {at !== undefined && <Asks {...of} at={at} />}
-      <Numbers {...of} />
-      <There {...of} />
-      <None {...of} />
-      <More {...of} />
+      <div class={asked.board ? 'lay-asking' : 'lay-answers'}>
+        <Board {...of} asks={at} />
+        <div class="lay-answers">
+          {isHere && (
+            <RefusalNote {...props} refusal={fault} isEarly={!fault.at?.squares && fault.rule !== undefined} />
+          )}
+          {at !== undefined && <Asks {...of} at={at} />}
+          <Numbers {...of} />
+          <There {...of} />
+          <None {...of} />
+          <More {...of} />
+        </div>
+      </div>
     </>
   )
 }
