@@ -51,7 +51,7 @@ const tellSquare = async (page: Page, lying: Lying) => {
   await see(page.locator(`a.lay-square.asked[href$="at=${at}"]`))
   await expect.poll(() => waysBefore.count(), soon).toBe(0)
   await page.locator(`.lay-tiles:not(.ways-of) ${pieceButton(lying)}`).click()
-  await see(page.locator(`${square}[aria-label*=":"]`))
+  await see(page.locator(`${square}:not([aria-label$=": ${say.position.none}"])`))
   const way = beside === undefined ? `"turns":${turns}` : `"beside":${beside}`
   const isOther = (await page.locator(`.ways-of .there:not([value*='${way}'])`).count()) > 0
   if (!isOther) return
