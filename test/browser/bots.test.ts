@@ -110,7 +110,9 @@ test('a bot plays for who is away until they are back, and for who has left unti
   await hydrated(ama.page) // a bid typed before is lost
   await ama.page.getByRole('button', { name: game.auction.seal(0) }).click()
   await jonas.page.goto('/')
-  await ama.page.getByRole('button', { name: house.letBotPlay }).click()
+  const menu = await openMenu(ama.page)
+  await menu.getByText(say.letBotPlayFor('Jonas')).click()
+  await menu.getByRole('button', { name: house.levels.steady }).click()
   await expect.poll(async () => (await frameOf(code)).view!.phase.kind, soon).not.toBe('auction')
   await see(ama.page.locator('.seat-state.bot').first())
 

@@ -2,7 +2,6 @@
 import type { ComponentChildren } from 'preact'
 import { keys } from './keys.ts'
 import { Asked } from './proposal.tsx'
-import { Absent } from './seats/state.tsx'
 import { useTable } from './table.tsx'
 
 const longest = 24 // letters that fit one line of a phone in full size
@@ -42,7 +41,6 @@ export const DoNow = ({ children, step, note, point }: Props) => {
         {note && <p>{note}</p>}
       </div>
       {point && !large && <RuleOf point={point} />}
-      <Absent />
       <Asked />
     </div>
   )

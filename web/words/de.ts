@@ -51,7 +51,6 @@ export const live = {
   askedBy: who => `Das wollte ${who}.`,
   botForYou: 'Ein Bot spielt für dich.',
   takeBack: 'Platz zurücknehmen',
-  letBotPlay: 'Normalen Bot spielen lassen',
   forced: 'gleich von selbst',
   whatWouldYouDo: 'Was würdest du tun?',
   relieved: {
@@ -91,7 +90,6 @@ export const live = {
     botFor: who => `Bot für ${who} spielen lassen`,
     botShort: 'Bot spielen lassen',
     goOnWithout: who => `Ohne ${who} weiterspielen`,
-    goOnShort: 'Ohne weiterspielen',
     waitStill: 'Warten',
     isBack: who => `${who} ist wieder da.`,
     manyAway: n => `${['Vier', 'Fünf', 'Sechs', 'Sieben', 'Acht'][n - 4] ?? n} sind weg.`,

@@ -50,7 +50,6 @@ export const live = {
   askedBy: (who: string) => `${who} asked for it.`,
   botForYou: 'A bot plays for you.',
   takeBack: 'Take my seat back',
-  letBotPlay: 'Let a normal bot play',
   forced: 'by itself in a moment', // of a button: nothing else can be done
   whatWouldYouDo: 'What would you do?',
   relieved: {
@@ -91,7 +90,6 @@ export const live = {
     botFor: (who: string) => `Let a bot play for ${who}`,
     botShort: 'Let a bot play',
     goOnWithout: (who: string) => `Go on without ${who}`,
-    goOnShort: 'Go on without',
     waitStill: 'Wait',
     isBack: (who: string) => `${who} is back.`,
     manyAway: (n: number) => `${['Four', 'Five', 'Six', 'Seven', 'Eight'][n - 4] ?? n} are away.`,

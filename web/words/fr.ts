@@ -52,7 +52,6 @@ export const live = {
   askedBy: who => `À la demande ${de(who)}.`,
   botForYou: 'Un bot joue pour toi.',
   takeBack: 'Reprendre ma place',
-  letBotPlay: 'Laisser jouer un bot normal',
   forced: 'dans un instant, sans rien toucher',
   whatWouldYouDo: 'Que ferais-tu\u00a0?',
   relieved: {
@@ -92,7 +91,6 @@ export const live = {
     botFor: who => `Un bot joue pour ${who}`,
     botShort: 'Un bot joue',
     goOnWithout: who => `Continuer sans ${who}`,
-    goOnShort: 'Continuer sans',
     waitStill: 'Attendre',
     isBack: who => `${who} est de retour.`,
     manyAway: n => `Il manque ${['quatre', 'cinq', 'six', 'sept', 'huit'][n - 4] ?? n} personnes.`,

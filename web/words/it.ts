@@ -52,7 +52,6 @@ export const live = {
   askedBy: who => `Su richiesta di ${who}.`,
   botForYou: 'Un bot gioca per te.',
   takeBack: 'Riprendi il mio posto',
-  letBotPlay: 'Fai giocare un bot normale',
   forced: 'tra un attimo, da sé',
   whatWouldYouDo: 'Tu che faresti?',
   relieved: {
@@ -92,7 +91,6 @@ export const live = {
     botFor: who => `Fai giocare un bot per ${who}`,
     botShort: 'Fai giocare un bot',
     goOnWithout: who => `Continua senza ${who}`,
-    goOnShort: 'Continua senza',
     waitStill: 'Aspetta',
     isBack: who => `${who} è di nuovo qui.`,
     manyAway: n => `Mancano in ${['quattro', 'cinque', 'sei', 'sette', 'otto'][n - 4] ?? n}.`,

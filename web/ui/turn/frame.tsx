@@ -5,6 +5,7 @@
 //   now     the sentence to act on and its note (`DoNow`), and below it, in a row of its own, what helps (`Coach`). Both
 //           share a box of constant height with the recap: long sentences are set smaller, and a note that the others leave
 //           no room goes out of sight
+//   away    who keeps the table waiting and is away (`Away`): a row each, to which the board gives way
 //   rail    the steps of a turn
 //   recap   what happened since one's own last turn (`Recap`): whole, and its list is laid over the board; at a desk the
 //           whole list, at the foot of the column
@@ -32,6 +33,7 @@
 // the seats, what is common, and the story. Tests measure places, never classes.
 import type { ComponentChildren } from 'preact'
 import { useTable } from '../table.tsx'
+import { Away } from './away.tsx'
 import { useTop } from './top.ts'
 
 interface FrameProps {
@@ -72,6 +74,7 @@ export const Frame = ({ board, strip, sign, now, rail, recap, answer, main, dock
           <header class="frame-now" data-place="sentence" ref={top}>
             {sign && <span class="frame-sign">{sign}</span>}
             {now}
+            <Away />
             {rail && <div class="frame-rail">{rail}</div>}
             {answer && <div class="frame-answer">{answer}</div>}
           </header>
