@@ -10,7 +10,7 @@ import { Frame } from '../../../ui/turn/frame.tsx'
 import { Undo } from '../../../ui/undo.tsx'
 import { why } from '../../words.ts'
 import { PlanTile } from '../art/plan.tsx'
-import { letterOf, type Piece, piecesOf, turnsOf } from '../rules/pieces.ts'
+import { counts, letterOf, type Piece, pieces, piecesOf, turnsOf } from '../rules/pieces.ts'
 import type { SheetWords } from '../words/en.ts'
 import type { SheetFace } from './begins.tsx'
 import { lengthIn } from './lengths.ts'
@@ -45,6 +45,11 @@ export const TracePage = ({ frame, words }: SheetFace) => {
       beside={
         <>
           <Findings reckoning={reckoning} options={options} words={words}>
+            {overdrawnIn(reckoning).map(piece => (
+              <p key={piece} class="camino-warning" role="status">
+                {words.sheet.overdrawn(piece, counts[piece] - reckoning.left[piece])}
+              </p>
+            ))}
             {reckoning.fault && <Warning fault={reckoning.fault} words={words} />}
           </Findings>
           <Recap words={words} />
@@ -91,6 +96,9 @@ const Warning = ({ fault, words }: { fault: Fault; words: SheetWords }) => {
   )
 }
 
+// Of what more was traced than the box has.
+const overdrawnIn = ({ left }: Reckoning) => pieces.filter(piece => left[piece] < 0)
+
 const isObstacle = (piece: Piece) => piece === 'bridge' || piece === 'level-crossing'
 
 interface ToolBoxProps extends SheetFace {
@@ -129,14 +137,14 @@ const ToolBox = ({ tool, pick, left, frame, words }: ToolBoxProps) => {
             <button
               key={piece}
               type="button"
-              class={asks && isObstacle(piece) ? 'key-face hot' : 'key-face'}
+              class={`key-face${asks && isObstacle(piece) ? ' hot' : ''}${left[piece] < 0 ? ' over' : ''}`}
               aria-pressed={isPicked}
               disabled={left[piece] <= 0 && !isPicked}
               aria-label={sheet.key(piece, Math.max(0, left[piece]))}
               onClick={() => pick({ kind: 'piece', piece, turns: isPicked ? (turns + 1) % turnsOf(piece).length : 0 })}
             >
               <PlanTile board={letterOf({ piece, turns })} />
-              <b>{Math.max(0, left[piece])}</b>
+              <b>{left[piece] < 0 ? `−${-left[piece]}` : left[piece]}</b>
             </button>
           )
         })}

@@ -354,6 +354,8 @@ export const sheet = {
     tool: { road: 'Draw a road', clear: 'Rub out' },
     left: 'number: left in the box',
     key: (one: Piece, n: number) => `${capital(piece[one])}, ${n} left`,
+    overdrawn: (one: Piece, n: number) =>
+      `You have traced ${n} of these, and the box has ${counts[one]}: ${piece[one]}. Is one of them another piece?`,
     turn: 'Turn piece',
     finish: 'Finish',
     stuck: 'Nobody could lay for a whole round?',

@@ -350,6 +350,8 @@ export const sheet: Sheet = {
     tool: { road: 'Tracer une route', clear: 'Effacer' },
     left: 'le chiffre\u00a0: ce qui reste en boîte',
     key: (one, n) => `${capital(piece[one])}, il en reste ${n}`,
+    overdrawn: (one, n) =>
+      `Vous en avez noté ${n}, et la boîte en a ${counts[one]}\u00a0: ${piece[one]}. Serait-ce parfois une autre pièce\u00a0?`,
     turn: 'Tourner',
     finish: 'Terminer',
     stuck: 'Personne n’a pu poser pendant un tour de table\u00a0?',

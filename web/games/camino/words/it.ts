@@ -346,8 +346,10 @@ export const sheet: Sheet = {
     tool: { road: 'Traccia strada', clear: 'Cancella' },
     left: 'il numero: restano nella scatola',
     key: (one, n) => `${capital(piece[one])}, ${n === 1 ? 'ne resta' : 'ne restano'} ${n}`,
+    overdrawn: (one, n) =>
+      `Ne avete segnate ${n}, e la scatola ne ha ${counts[one]}: ${piece[one]}. Una è forse un’altra tessera?`,
     turn: 'Gira la tessera',
-    finish: 'Fine: conta',
+    finish: 'Fine',
     stuck: 'Nessuno ha potuto posare per un giro?',
     stuckNote: 'Allora conta ciò che era ancora possibile. Segnate prima tutte le tessere.',
     finishStuck: 'Conta ciò che era possibile',
