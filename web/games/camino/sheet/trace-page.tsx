@@ -45,11 +45,7 @@ export const TracePage = ({ frame, words }: SheetFace) => {
       beside={
         <>
           <Findings reckoning={reckoning} options={options} words={words}>
-            {overdrawnIn(reckoning).map(piece => (
-              <p key={piece} class="camino-warning" role="status">
-                {words.sheet.overdrawn(piece, counts[piece] - reckoning.left[piece])}
-              </p>
-            ))}
+            <Overdrawn left={reckoning.left} words={words} />
             {reckoning.fault && <Warning fault={reckoning.fault} words={words} />}
           </Findings>
           <Recap words={words} />
@@ -96,8 +92,18 @@ const Warning = ({ fault, words }: { fault: Fault; words: SheetWords }) => {
   )
 }
 
-// Of what more was traced than the box has.
-const overdrawnIn = ({ left }: Reckoning) => pieces.filter(piece => left[piece] < 0)
+// More of a piece was traced than the box has.
+const Overdrawn = ({ left, words }: { left: Reckoning['left']; words: SheetWords }) => (
+  <>
+    {pieces
+      .filter(piece => left[piece] < 0)
+      .map(piece => (
+        <p key={piece} class="camino-warning" role="status">
+          {words.sheet.overdrawn(piece, counts[piece] - left[piece])}
+        </p>
+      ))}
+  </>
+)
 
 const isObstacle = (piece: Piece) => piece === 'bridge' || piece === 'level-crossing'
 
