@@ -1,5 +1,5 @@
 // A live face: takes over the HTML the server drew, and draws itself anew at every frame.
-import { type ComponentType, hydrate, render } from 'preact'
+import { Component, type ComponentChildren, type ComponentType, hydrate, render } from 'preact'
 import type { FaceProps } from '../games/box.tsx'
 import type { FaceWords } from '../games/words.ts'
 import { hasBegun } from '../protocol.ts'
@@ -16,7 +16,8 @@ import { keepFocus } from './focus.ts'
 import { change, firstFrame, firstSince, follow, holdsFor, type Live, now } from './live.ts'
 import { phone } from './page.ts'
 import { type Rest, restOf } from './rest.ts'
-import { send } from './table.ts'
+import { reloadWhenIdle, send } from './table.ts'
+import { untranslating } from './translated.ts'
 
 // The forms of a face go over the line; without script they post.
 const sendForm = (event: SubmitEvent) => {
@@ -77,9 +78,26 @@ interface WordsFile {
   house: House
 }
 
+// Catches what a face throws while it draws, or in an effect afterwards.
+class Guard extends Component<{ failed: () => void; children: ComponentChildren }, { hasFailed?: true }> {
+  override componentDidCatch() {
+    this.setState({ hasFailed: true }) // without a state of its own Preact throws the error again
+    this.props.failed()
+  }
+
+  render() {
+    return this.state.hasFailed ? null : this.props.children
+  }
+}
+
 // Gives the way to draw this island's face: `put` hydrates what the server drew, and renders from then on.
-const drawingOf = (island: HTMLElement, Face: ComponentType<FaceProps>, { default: words, house }: WordsFile) => {
-  const root = island.querySelector('[data-root]')!
+const drawingOf = (
+  island: HTMLElement,
+  root: Element,
+  Face: ComponentType<FaceProps>,
+  { default: words, house }: WordsFile,
+  failed: () => void,
+) => {
   const first = firstFrame()!
   const told = firstSince()
   return (put: typeof render, { frame = first, since = told, ...live }: Live) => {
@@ -93,7 +111,12 @@ const drawingOf = (island: HTMLElement, Face: ComponentType<FaceProps>, { defaul
       large: 'large' in island.dataset,
     }
     const drawn = hasBegun(frame) && <Face frame={frame} words={words} />
-    put(<Table.Provider value={table}>{drawn}</Table.Provider>, root)
+    put(
+      <Guard failed={failed}>
+        <Table.Provider value={table}>{drawn}</Table.Provider>
+      </Guard>,
+      root,
+    )
   }
 }
 
@@ -122,6 +145,7 @@ const sayWhere = (parts: readonly string[]) => {
 class Island extends HTMLElement {
   #leave: (() => void) | undefined
   #rest: Rest | undefined
+  #isServed = false // its face failed: it is as the server drew it
 
   async connectedCallback() {
     const { face, words } = this.dataset
@@ -132,15 +156,31 @@ class Island extends HTMLElement {
     forgetReloads()
     const [{ default: Face, cues = {}, where }, said] = come
     this.#listen()
-    const draw = drawingOf(this, Face, said)
+    const root = this.querySelector('[data-root]')!
+    const untranslate = untranslating(root)
+    untranslate()
+    const served = root.innerHTML
+    const fail = () => this.#goOnByForms(root, served)
+    const draw = drawingOf(this, root, Face, said, fail)
     // `hydrate` changes no attribute, so it must be given exactly what the server drew; the live state is drawn after it.
     draw(hydrate, { online: true, presence: [], moveId: '', advice: now().advice })
+    if (this.#isServed) return
     const rest = restOf(this)
     this.#rest = rest
     keepFocus(this)
+    const whereNow = (frame: FaceProps['frame']): readonly string[] => {
+      try {
+        return where!({ frame, words: said.default })
+      } catch {
+        fail()
+        return []
+      }
+    }
     let isAnswered = false
     let isTold = false
     const redraw = onceAfter(() => {
+      if (this.#isServed) return
+      untranslate()
       rest.through(() => draw(render, now()), isAnswered, isTold)
       isAnswered = false
       isTold = false
@@ -153,7 +193,7 @@ class Island extends HTMLElement {
       const isNews = last.seq > before.seq
       isTold ||= isNews
       if (isNews) phone()?.then(told => told?.hearFrame(before, last, cues))
-      if (isNews && where && hasBegun(last)) sayWhere(last.result ? [] : where({ frame: last, words: said.default }))
+      if (isNews && where && hasBegun(last)) sayWhere(last.result ? [] : whereNow(last))
       isAnswered ||= isPending && live.pending === undefined
       isPending = live.pending !== undefined
       redraw()
@@ -165,6 +205,25 @@ class Island extends HTMLElement {
     this.addEventListener('submit', sendForm)
     this.addEventListener('click', sendAsk)
     this.addEventListener('pointerdown', endMotion)
+  }
+
+  // A face that failed, in a browser that lacks something or by a fault of ours: the page is again what the server drew, its
+  // forms post, and it is loaded again at the next news. The promise that older browsers play by forms hangs on this.
+  #goOnByForms(root: Element, served: string) {
+    if (this.#isServed) return
+    this.#isServed = true
+    this.#leave?.()
+    this.#rest?.end()
+    this.removeEventListener('submit', sendForm)
+    this.removeEventListener('click', sendAsk)
+    root.replaceWith(Object.assign(root.cloneNode() as Element, { innerHTML: served }))
+    delete document.documentElement.dataset.script
+    const { seq } = firstFrame()!
+    const stop = follow(({ frame }) => {
+      if (!frame || frame.seq <= seq) return
+      queueMicrotask(() => stop())
+      reloadWhenIdle()
+    })
   }
 
   disconnectedCallback() {

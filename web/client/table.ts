@@ -90,7 +90,8 @@ const isTyping = () => {
   return field instanceof HTMLInputElement && field.value !== '' && !field.readOnly
 }
 
-const reloadWhenIdle = () => {
+/** Loads the page again as soon as nothing is half typed. */
+export const reloadWhenIdle = () => {
   if (isTyping()) setTimeout(reloadWhenIdle, 1000)
   else location.reload()
 }
