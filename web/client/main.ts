@@ -49,6 +49,7 @@ if (onlyEnds) body.addEventListener('over', drawTheEnd, { once: true })
 else await import('./htmx.ts').catch(() => {})
 
 if (table) joinTable(body.dataset)
+document.documentElement.dataset.main = '' // it is through: early.ts has nothing to do
 
 // How the evening stands is said wherever a page has room for it, and again when htmx has replaced that part.
 const sayTonight = () =>

@@ -52,7 +52,12 @@ export const Document = (props: Props) => {
     )
   }
   return (
-    <html lang={lang} data-theme={props.looks.theme} data-size={props.looks.size}>
+    <html
+      lang={lang}
+      data-theme={props.looks.theme}
+      data-size={props.looks.size}
+      data-renews={props.reload ? '' : undefined}
+    >
       <Head {...props} />
       <body
         class={props.class}
@@ -63,13 +68,18 @@ export const Document = (props: Props) => {
         data-stage={table?.stage}
         data-turn={table?.turn}
       >
+        {table && (
+          <a class="unrenewed" href={props.path}>
+            {pageWords(lang).unrenewed}
+          </a>
+        )}
         {children}
       </body>
     </html>
   )
 }
 
-const Head = ({ assets, title, game, mode, reload, styles = [], hasFace, renews, tells, ...props }: Props) => {
+const Head = ({ assets, title, game, mode, reload, styles = [], hasFace, table, renews, tells, ...props }: Props) => {
   const { boxes = game === undefined ? [] : [game] } = props
   const description = tells ?? pageWords(props.lang).description
   const picture = (game !== undefined && assets.games[game]?.preview) || assets.icons['icon-512']
@@ -83,7 +93,7 @@ const Head = ({ assets, title, game, mode, reload, styles = [], hasFace, renews,
       <meta name="color-scheme" content="light dark" />
       <meta name="theme-color" content="#14392F" />
       {/* Before the style, which is waited for anyway: no tap on what is drawn is lost. */}
-      {hasFace && <script src={assets.early} data-game={game} />}
+      {(hasFace || table) && <script src={assets.early} data-game={game} />}
       <link rel="icon" href={assets.icons.icon} type="image/svg+xml" />
       <link rel="apple-touch-icon" href={assets.icons.touch} />
       <meta name="description" content={description} />

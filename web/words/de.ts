@@ -514,6 +514,7 @@ export const pages = {
   nothingElse: 'Sonst ändert sich nichts.',
   onlyTold: names => `Erfahren davon, werden nicht gefragt: ${names}.`,
   yesTo: entry => `Ja: ${entry}`,
+  unrenewed: 'Diese Seite erneuert sich nicht von selbst. Neues zeigen',
   askingNothing: 'Gerade wird nichts gefragt.',
   wouldBeBack: 'Das würde zurückgenommen',
   whoAgrees: 'Wer zustimmen muss',

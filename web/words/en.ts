@@ -556,6 +556,7 @@ export const pages = {
   nothingElse: 'Nothing else changes.',
   onlyTold: (names: string) => `Told, not asked: ${names}.`,
   yesTo: (entry: string) => `Yes: ${entry}`,
+  unrenewed: 'This page does not renew itself. Show what is new',
   askingNothing: 'There is no open question.',
   wouldBeBack: 'What would be taken back',
   whoAgrees: 'Who must agree',

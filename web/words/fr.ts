@@ -514,6 +514,7 @@ export const pages = {
   nothingElse: 'Rien d’autre ne change.',
   onlyTold: names => `Sont seulement prévenus\u00a0: ${names}.`,
   yesTo: entry => `Oui\u00a0: ${entry}`,
+  unrenewed: 'Cette page ne se met pas à jour toute seule. Voir les nouvelles',
   askingNothing: 'On ne demande rien en ce moment.',
   wouldBeBack: 'Ce qui serait repris',
   whoAgrees: 'Qui doit être d’accord',

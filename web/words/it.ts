@@ -511,6 +511,7 @@ export const pages = {
   nothingElse: 'Non cambia altro.',
   onlyTold: names => `Solo avvisati: ${names}.`,
   yesTo: entry => `Sì: ${entry}`,
+  unrenewed: 'Questa pagina non si aggiorna da sola. Mostra le novità',
   askingNothing: 'Ora non si chiede nulla.',
   wouldBeBack: 'Che cosa si annullerebbe',
   whoAgrees: 'Chi deve essere d’accordo',
