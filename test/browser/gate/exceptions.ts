@@ -13,7 +13,7 @@ export const exceptions = {
 }
 
 /** Sheets of which a page loads one: each lays the same parts of a table out in another way. */
-export const layouts = ['web/ui/turn/frame.css', 'web/ui/turn/page.css']
+export const layouts = ['web/ui/turn/frame.css', 'web/ui/turn/page.css', 'web/ui/turn/page-head.css']
 
 /** Everyday words that a sheet of the house uses for its own pages, and others for something else. */
 export const ownWords: Record<string, readonly string[]> = {
