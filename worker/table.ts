@@ -113,9 +113,11 @@ const drawTable = async (
   if (frame.view === undefined) {
     const order = orderAsked(visit)
     const position = frame.placed && (frame.host || holds.length > 0) && (await visit.var.table.position(reader(visit)))
+    const here = frame.host ? await visit.var.table.here() : undefined
     const more = {
       address: addressOf(visit),
       deletedAt,
+      ...(here && !isRefusal(here) && { gone: here.gone }),
       ...(order && { order }),
       ...(position && !isRefusal(position) && { told: position }),
       ...(refused?.refusal && { refused: refused.refusal }),

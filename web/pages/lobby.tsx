@@ -23,6 +23,7 @@ type Told = Pick<PlacedSeen, 'areas' | 'refusal'>
 interface LobbyProps extends PageProps, AtSeats {
   address: string // the whole address of this table, as phones reach it
   deletedAt: number
+  gone?: readonly Seat[] // who was away for two minutes
   order?: readonly Seat[] // `?order=2,0,1`: as the host has moved the seats so far
   refused?: Refusal
   told?: Told | undefined
@@ -137,7 +138,7 @@ const Side = (props: LobbyProps & ReturnType<typeof openIn>) => {
         </>
       )}
       <p class="hint">{frame.mode === 'digital' ? say.whatOnline : say.whatBeside}</p>
-      <Keeping {...props} isHost={frame.host === true} />
+      <Keeping {...props} isHost={frame.host === true && !frame.deputy} />
       <Languages lang={lang} path={path} />
     </div>
   )
@@ -171,7 +172,7 @@ export const Lobby = (props: LobbyProps) => {
         id="lobby"
         class={!frame.host || isFull || choosesRules ? 'lobby settled' : 'lobby'}
         hx-get={path}
-        hx-trigger="frame from:body"
+        hx-trigger={holds.length > 0 && !frame.host ? 'frame from:body, every 60s' : 'frame from:body'}
         hx-select="#lobby"
         hx-target="this"
         hx-swap="outerMorph"

@@ -438,6 +438,7 @@ export const pages = {
   oneOfMoves: count => (count === 1 ? 'Der einzige Zug' : `Einer von ${count} Zügen`),
   makeIt: 'Ausführen',
   noMoves: 'Für dich gibt es gerade keinen Zug.',
+  actsAsHost: 'Der Host ist weg: Solange machst du das',
   youAreHost: 'Du bist Host',
 
   standings: 'Rangliste',

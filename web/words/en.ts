@@ -438,6 +438,7 @@ export const pages = {
   oneOfMoves: (count: number) => (count === 1 ? 'The only move' : `One of ${count} moves`),
   makeIt: 'Do it',
   noMoves: 'There is no move for you now.',
+  actsAsHost: 'The host is away: for now this is up to you',
   youAreHost: 'You are the host',
 
   // The end

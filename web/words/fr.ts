@@ -438,6 +438,7 @@ export const pages = {
   oneOfMoves: count => (count === 1 ? 'Le seul coup' : `Un coup parmi ${count}`),
   makeIt: 'Jouer',
   noMoves: 'Tu n’as rien à jouer en ce moment.',
+  actsAsHost: 'L’hôte est absent\u00a0: c’est à toi pour l’instant',
   youAreHost: 'Tu es l’hôte',
 
   standings: 'Classement',

@@ -436,6 +436,7 @@ export const pages = {
   oneOfMoves: count => (count === 1 ? 'L’unica mossa' : `Una mossa su ${count}`),
   makeIt: 'Fai',
   noMoves: 'Ora non c’è nessuna mossa per te.',
+  actsAsHost: 'Chi ospita non c’è: per ora ci pensi tu',
   youAreHost: 'Ospiti tu',
 
   standings: 'Classifica',
