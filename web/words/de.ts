@@ -230,7 +230,15 @@ export const pages = {
   preview: (taken, seats) =>
     `${taken} von ${seats} Plätzen ${taken === 1 ? 'ist' : 'sind'} besetzt. Tippe, um dich zu setzen.`,
   table: 'Tisch',
-  yourTables: { title: 'Deine Tische', turn: 'du bist dran', lobby: 'noch nicht begonnen', over: 'vorbei' },
+  yourTables: {
+    title: 'Deine Tische',
+    turn: 'du bist dran',
+    lobby: 'noch nicht begonnen',
+    over: 'vorbei',
+    turnOf: who => `${who} am Zug`,
+    since: span => `seit ${span}`,
+    justNow: 'seit eben',
+  },
   install: 'Zum Home-Bildschirm',
   installHow:
     'Tippe auf „Teilen“, dann auf „Zum Home-Bildschirm“, und öffne die App binnen einer Stunde: Deine Plätze kommen mit.',

@@ -227,7 +227,15 @@ export const pages = {
   preview: (taken: number, seats: number) =>
     `${taken} of ${seats} seats ${taken === 1 ? 'is' : 'are'} taken. Scan or tap to sit down.`,
   table: 'Table',
-  yourTables: { title: 'Your tables', turn: 'your turn', lobby: 'not begun', over: 'over' },
+  yourTables: {
+    title: 'Your tables',
+    turn: 'your turn',
+    lobby: 'not begun',
+    over: 'over',
+    turnOf: (who: string) => `${who}’s turn`,
+    since: (span: string) => `for ${span}`,
+    justNow: 'since just now',
+  },
   install: 'Add to the home screen',
   installHow: 'Tap “Share”, then “Add to Home Screen”, and open the app within an hour: your seats come along.',
   installFailed: 'That did not work. Load this page again and try once more.',

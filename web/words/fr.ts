@@ -230,7 +230,15 @@ export const pages = {
   description: 'La table à côté de la boîte\u00a0: des jeux sur vos téléphones, en ligne ou à côté de la vraie boîte.',
   preview: (taken, seats) => `Places prises\u00a0: ${taken} sur ${seats}. Touche pour t’asseoir.`,
   table: 'Table',
-  yourTables: { title: 'Tes tables', turn: 'à toi de jouer', lobby: 'pas commencée', over: 'finie' },
+  yourTables: {
+    title: 'Tes tables',
+    turn: 'à toi de jouer',
+    lobby: 'pas commencée',
+    over: 'finie',
+    turnOf: who => `à ${who} de jouer`,
+    since: span => `depuis ${span}`,
+    justNow: 'à l’instant',
+  },
   install: 'Sur l’écran d’accueil',
   installHow:
     'Touche « Partager », puis « Sur l’écran d’accueil », et ouvre l’app dans l’heure : tes places te suivent.',

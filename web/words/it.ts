@@ -229,7 +229,15 @@ export const pages = {
   description: 'Il tavolo accanto alla scatola: giochi sui vostri telefoni, online o accanto alla vera scatola.',
   preview: (taken, seats) => `Posti occupati: ${taken} su ${seats}. Tocca per sederti.`,
   table: 'Tavolo',
-  yourTables: { title: 'I tuoi tavoli', turn: 'tocca a te', lobby: 'non iniziato', over: 'finito' },
+  yourTables: {
+    title: 'I tuoi tavoli',
+    turn: 'tocca a te',
+    lobby: 'non iniziato',
+    over: 'finito',
+    turnOf: who => `turno di ${who}`,
+    since: span => `da ${span}`,
+    justNow: 'da poco',
+  },
   install: 'Aggiungi alla schermata Home',
   installHow:
     'Tocca «Condividi», poi «Aggiungi alla schermata Home», e apri l’app entro un’ora: i tuoi posti vengono con te.',
