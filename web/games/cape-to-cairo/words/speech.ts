@@ -79,5 +79,5 @@ export const smallOf = (
 export const leadOf = (standings: readonly Standing[], to: string): string => {
   const score = standings.find(({ place }) => place === 1)?.score ?? 0
   const other = Math.max(...standings.filter(({ place }) => place > 1).map(one => one.score))
-  return Number.isFinite(other) && other < score ? `, ${score} ${to} ${other}` : ''
+  return Number.isFinite(other) && other < score ? `, ${score}\u00a0${to}\u00a0${other}` : ''
 }

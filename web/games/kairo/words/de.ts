@@ -114,7 +114,7 @@ export const shared = {
     const names = say.list(first.map(({ seat }) => say.name(seat)))
     if (first.length > 1) return `${names} gewinnen gemeinsam mit je ${withPoints(score)}.`
     const wins = first[0]?.seat === say.you ? 'Du gewinnst' : `${names} gewinnt`
-    return other === undefined ? `${wins} mit ${withPoints(score)}.` : `${wins}, ${score} zu ${other}.`
+    return other === undefined ? `${wins} mit ${withPoints(score)}.` : `${wins}, ${score}\u00a0zu\u00a0${other}.`
   },
   final: {
     'one-empty': 'Die Schlussphase beginnt: Eine Farbe hat keinen Ausbau mehr. Ab jetzt wird nur noch gebaut.',

@@ -137,7 +137,7 @@ export const shared = {
     const names = say.list(first.map(({ seat }) => say.name(seat)))
     if (first.length > 1) return `${names} share the victory with ${points(score)} each.`
     const wins = first[0]?.seat === say.you ? 'You win' : `${names} wins`
-    return other === undefined ? `${wins} with ${points(score)}.` : `${wins}, ${score} to ${other}.`
+    return other === undefined ? `${wins} with ${points(score)}.` : `${wins}, ${score}\u00a0to\u00a0${other}.`
   },
   final: {
     'one-empty': 'The final phase begins: one colour has no extension left. From now on only building.',

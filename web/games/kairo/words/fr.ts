@@ -117,7 +117,7 @@ export const shared = {
     const names = say.list(first.map(({ seat }) => say.name(seat)))
     if (first.length > 1) return `${names} partagent la victoire avec ${points(score)} chacun.`
     const wins = first[0]?.seat === say.you ? 'Tu gagnes' : `${names} gagne`
-    return other === undefined ? `${wins} avec ${points(score)}.` : `${wins}, ${score} à ${other}.`
+    return other === undefined ? `${wins} avec ${points(score)}.` : `${wins}, ${score}\u00a0à\u00a0${other}.`
   },
   final: {
     'one-empty':

@@ -116,7 +116,7 @@ export const shared = {
     const names = say.list(first.map(({ seat }) => say.name(seat)))
     if (first.length > 1) return `${names} condividono la vittoria con ${points(score)} a testa.`
     const wins = first[0]?.seat === say.you ? 'Vinci' : `${names} vince`
-    return other === undefined ? `${wins} con ${points(score)}.` : `${wins}, ${score} a ${other}.`
+    return other === undefined ? `${wins} con ${points(score)}.` : `${wins}, ${score}\u00a0a\u00a0${other}.`
   },
   final: {
     'one-empty': 'Comincia la fase finale: un colore non ha più ampliamenti. Da ora si costruisce soltanto.',
