@@ -71,3 +71,15 @@ test('on a phone on its side each turn has its figure', async () => {
   )
   for (const figure of widths) expect(figure).toBeGreaterThan(4)
 })
+
+test.each([
+  [390, 844],
+  [320, 568],
+])('at %i × %i a tip covers no row of Le Caminito', async (width, height) => {
+  const options = { variant: 'caminito-small' }
+  const { frame, ...table } = await moment({ names, options }, ({ seq, view }) => seq > 8 && view!.turn.step === 'lay')
+  const { page } = await phoneAt(newPhone, table, frame.waiting[0]!, { width, height, locale: 'de-DE', novice: true })
+  await see(page.locator('.tip'))
+  const { y, height: high } = (await page.locator('.frame-main').boundingBox())!
+  expect(y + high).toBeLessThanOrEqual((await page.locator('.frame-dock').boundingBox())!.y + 1)
+})
