@@ -4,8 +4,8 @@ import type { BrowserContext, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { boxOf, shelf } from '../../web/shelf.ts'
 import { rotating } from '../sweep.ts'
-import { withPhones } from './browser.ts'
-import { hold, hydrated, soon } from './people.ts'
+import { address as house, withPhones } from './browser.ts'
+import { hold, hydrated, say, soon } from './people.ts'
 import { frameOf, gathered, type Played, playTo, start, started } from './program.ts'
 
 const newPhone = withPhones()
@@ -163,4 +163,19 @@ test.each(boxes)('%s, %s: a page that the browser translates reads what is true'
       await fresh.page.locator('[data-root] h1').count(),
     )
   }
+})
+
+test('a page for which the table has no room says so, and does not knock again at once', async () => {
+  const table = await started({ game: 'cape-horn' })
+  const address = `${house.replace('http', 'ws')}/t/${table.code}/socket`
+  const others = Array.from({ length: 64 }, () => new WebSocket(address))
+  await Promise.all(others.map(other => new Promise(heard => other.addEventListener('message', heard, { once: true }))))
+  const { page } = await newPhone()
+  let knocks = 0
+  page.on('websocket', () => knocks++)
+  await page.goto(`/t/${table.code}`)
+  await page.getByText(say.noRoom).waitFor()
+  await page.waitForTimeout(3000) // it knocked ten times meanwhile
+  expect(knocks).toBe(1)
+  for (const other of others) other.close()
 })

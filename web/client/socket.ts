@@ -5,11 +5,15 @@ import type { Down, Up } from '../protocol.ts'
 const PING_EVERY = 2500 // ms
 const FIRST_RETRY = 250 // ms, doubled up to LAST_RETRY
 const LAST_RETRY = 8000 // ms
+const NO_ROOM_RETRY = 60_000 // ms
 const NEWER_PAGE = 4002 // the table's word that this seat has enough pages open: wait until this one is looked at again
+
+// The table closed this line by itself (durable/sockets.ts): it has too many, or this page sent too much or read too little.
+const NO_ROOM: readonly (number | undefined)[] = [1013, 1008, 4003]
 
 export interface Ends {
   hear(down: Down): void
-  online(is: boolean): void
+  online(is: boolean, hasNoRoom: boolean): void
   refused(): void // it was not let in, or there is no network
 }
 
@@ -21,6 +25,7 @@ export class Line {
   #tries = 0
   #retry = 0
   #isSilent = false // a ping is out and nothing has come since
+  #isOnline = false // the table has said something on this line
 
   constructor(address: string, ends: Ends) {
     this.#address = address
@@ -50,12 +55,12 @@ export class Line {
     this.#socket = fresh
     fresh.onopen = () => {
       isIn = true
-      this.#tries = 0
       if (document.hidden) this.send({ do: 'sleep' })
-      this.#ends.online(true)
     }
+    // Only what the table says counts as a line: one that is closed at once for want of room must not begin the waits anew.
     fresh.onmessage = ({ data }) => {
       this.#isSilent = false
+      if (this.#tries > 0 || !this.#isOnline) this.#greet()
       if (data !== 'pong') this.#ends.hear(JSON.parse(data))
     }
     fresh.onclose = ({ code }) => {
@@ -71,10 +76,18 @@ export class Line {
     if (!lost) return
     this.#socket = undefined
     lost.close()
-    this.#ends.online(false)
+    this.#isOnline = false
+    const hasNoRoom = NO_ROOM.includes(code)
+    this.#ends.online(false, hasNoRoom)
     if (code === NEWER_PAGE) return
-    const wait = Math.min(LAST_RETRY, FIRST_RETRY * 2 ** this.#tries++)
+    const wait = hasNoRoom ? NO_ROOM_RETRY : Math.min(LAST_RETRY, FIRST_RETRY * 2 ** this.#tries++)
     this.#retry = setTimeout(() => this.#open(), wait * (0.5 + Math.random() / 2))
+  }
+
+  #greet() {
+    this.#tries = 0
+    this.#isOnline = true
+    this.#ends.online(true, false)
   }
 
   #ping() {

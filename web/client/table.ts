@@ -211,9 +211,13 @@ export const joinTable = (body: DOMStringMap) => {
   const origin = location.origin.replace('http', 'ws')
   line = new Line(`${origin}/t/${page.code}/socket?seat=${body.seat}`, {
     hear: down => hear(page, down),
-    online(is) {
+    online(is, hasNoRoom) {
       change({ online: is })
-      for (const sign of document.querySelectorAll<HTMLElement>('[data-no-line]')) sign.hidden = is
+      for (const sign of document.querySelectorAll<HTMLElement>('[data-no-line]')) {
+        sign.hidden = is
+        sign.dataset.lost ??= sign.textContent
+        sign.textContent = (hasNoRoom ? sign.dataset.noRoom : sign.dataset.lost) ?? ''
+      }
     },
     // A page that had no line when the table was deleted was not told so. A refused socket gives no reason; a request does.
     refused() {

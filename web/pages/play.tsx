@@ -57,7 +57,7 @@ export const Play = (props: PlayProps) => {
       >
         <MenuLink {...props} />
       </Masthead>
-      <p class="no-line" role="status" data-no-line hidden>
+      <p class="no-line" role="status" data-no-line data-no-room={say.noRoom} hidden>
         {say.noLine}
       </p>
       <main id="table">

@@ -45,7 +45,7 @@ export const Screen = (props: ScreenProps) => {
       {hasStarted && <link rel="stylesheet" href={props.assets.games[box.id]?.[frame.mode].screen} />}
       <Drawings assets={props.assets} box={box} frame={frame} lang={lang} />
       <Masthead lang={lang} title={title} code={code} home={`/t/${code}`} where={whereIn(props)} />
-      <p class="no-line" role="status" data-no-line hidden>
+      <p class="no-line" role="status" data-no-line data-no-room={say.noRoom} hidden>
         {say.noLine}
       </p>
       {hasStarted ? (

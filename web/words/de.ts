@@ -524,6 +524,7 @@ export const pages = {
   onlyTold: names => `Erfahren davon, werden nicht gefragt: ${names}.`,
   yesTo: entry => `Ja: ${entry}`,
   unrenewed: 'Diese Seite erneuert sich nicht von selbst. Neues zeigen',
+  noRoom: 'Der Tisch hat gerade keinen Platz für diese Seite. Sie versucht es in einer Minute wieder.',
   askingNothing: 'Gerade wird nichts gefragt.',
   wouldBeBack: 'Das würde zurückgenommen',
   whoAgrees: 'Wer zustimmen muss',

@@ -566,6 +566,7 @@ export const pages = {
   onlyTold: (names: string) => `Told, not asked: ${names}.`,
   yesTo: (entry: string) => `Yes: ${entry}`,
   unrenewed: 'This page does not renew itself. Show what is new',
+  noRoom: 'The table has no room for this page just now. It tries again in a minute.',
   askingNothing: 'There is no open question.',
   wouldBeBack: 'What would be taken back',
   whoAgrees: 'Who must agree',

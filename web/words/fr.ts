@@ -524,6 +524,7 @@ export const pages = {
   onlyTold: names => `Sont seulement prévenus\u00a0: ${names}.`,
   yesTo: entry => `Oui\u00a0: ${entry}`,
   unrenewed: 'Cette page ne se met pas à jour toute seule. Voir les nouvelles',
+  noRoom: 'La table n’a pas de place pour cette page en ce moment. Elle réessaie dans une minute.',
   askingNothing: 'On ne demande rien en ce moment.',
   wouldBeBack: 'Ce qui serait repris',
   whoAgrees: 'Qui doit être d’accord',

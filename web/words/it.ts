@@ -521,6 +521,7 @@ export const pages = {
   onlyTold: names => `Solo avvisati: ${names}.`,
   yesTo: entry => `Sì: ${entry}`,
   unrenewed: 'Questa pagina non si aggiorna da sola. Mostra le novità',
+  noRoom: 'Al tavolo ora non c’è posto per questa pagina. Riprova tra un minuto.',
   askingNothing: 'Ora non si chiede nulla.',
   wouldBeBack: 'Che cosa si annullerebbe',
   whoAgrees: 'Chi deve essere d’accordo',
