@@ -68,7 +68,7 @@ export const Document = (props: Props) => {
         data-stage={table?.stage}
         data-turn={table?.turn}
       >
-        {table && (
+        {isLive(props.hasFace, table) && (
           <a class="unrenewed" href={props.path}>
             {pageWords(lang).unrenewed}
           </a>
@@ -78,6 +78,9 @@ export const Document = (props: Props) => {
     </html>
   )
 }
+
+// A page that stands still where its script does not come: a face, and a lobby.
+const isLive = (hasFace?: boolean, table?: TableData) => hasFace || table?.stage === 'lobby'
 
 const Head = ({ assets, title, game, mode, reload, styles = [], hasFace, table, renews, tells, ...props }: Props) => {
   const { boxes = game === undefined ? [] : [game] } = props
@@ -93,7 +96,7 @@ const Head = ({ assets, title, game, mode, reload, styles = [], hasFace, table, 
       <meta name="color-scheme" content="light dark" />
       <meta name="theme-color" content="#14392F" />
       {/* Before the style, which is waited for anyway: no tap on what is drawn is lost. */}
-      {(hasFace || table) && <script src={assets.early} data-game={game} />}
+      {isLive(hasFace, table) && <script src={assets.early} data-game={game} />}
       <link rel="icon" href={assets.icons.icon} type="image/svg+xml" />
       <link rel="apple-touch-icon" href={assets.icons.touch} />
       <meta name="description" content={description} />
