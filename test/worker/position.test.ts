@@ -49,7 +49,7 @@ test.each(rotating(games, games.length))(
     const hands = areas.some(({ own }) => own)
     if (hands)
       expect((await refusal(await post(`/t/${code}/start`, {}, bearer(hostKey)))).refused).toMatch(
-        /^(hand-untold|hand-size|too-few-dealt)$/,
+        /^(nothing-told|hand-untold|hand-size|too-few-dealt)$/,
       )
     for (const [seat, key] of old.keys.entries()) {
       const { areas: own } = await laidOut(old.code, key)
