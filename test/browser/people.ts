@@ -20,6 +20,9 @@ export const seeNow = (page: Page, sentence: string | RegExp) =>
   see(page.getByRole('heading', { level: 1, name: sentence }).first())
 export const loseSight = (where: Locator) => where.waitFor({ state: 'hidden' })
 
+/** The yes to what the table is asked, which says to what where that is short. */
+export const agrees = (page: Page) => page.locator('.put').getByRole('button', { name: new RegExp(`^${house.sayYes}`) })
+
 /** The menu opens over the table; without script it is a page. Gives the sheet it stands on. */
 export const openMenu = async (page: Page): Promise<Locator> => {
   await page.locator('.masthead-menu').click()

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { rotating } from '../sweep.ts'
 import { type Phone, withPhones } from './browser.ts'
-import { house, phoneAt, say, soon } from './people.ts'
+import { agrees, phoneAt, say, soon } from './people.ts'
 import { frameOf, make, type Played, started } from './program.ts'
 
 const newPhone = withPhones()
@@ -210,7 +210,7 @@ const tapsOf = async (table: Played, phones: readonly Phone[], { slip, by = 0, r
   await page.waitForURL(url => !url.pathname.endsWith('/correct'))
   const { proposal } = await frameOf(table.code)
   for (const seat of proposal?.asked ?? []) {
-    await tap(phones[seat]!.page.locator('.put').getByRole('button', { name: new RegExp(`^${house.sayYes}`) }))
+    await tap(agrees(phones[seat]!.page))
     await expect.poll(async () => (await frameOf(table.code)).proposal?.agreed.includes(seat) ?? true, soon).toBe(true)
   }
   return taps

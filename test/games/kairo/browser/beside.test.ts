@@ -7,6 +7,7 @@ import { board, pages, shared, sheet } from '../../../../web/games/kairo/words/e
 import { joined } from '../../../../web/games/words.ts'
 import { withPhones } from '../../../browser/browser.ts'
 import {
+  agrees,
   codeOf,
   house,
   hydrated,
@@ -145,7 +146,8 @@ test.runIf(isOnTurn(1, 4))('three phones and a screen keep an evening to the end
   await jonas.page.getByRole('radio', { name: 'Ama', exact: true }).check({ force: true })
   await jonas.page.getByRole('button', { name: say.correctPreview }).click()
   await see(jonas.page.getByRole('heading', { name: say.consequences }))
-  await jonas.page.getByRole('button', { name: say.correctYes }).click()
+  await jonas.page.getByRole('button', { name: say.askThem }).click()
+  for (const { page } of [ama, marta]) await agrees(page).click() // whose coin it is, and a witness
   await expect.poll(async () => (await purse(code, keys[0]!, 0))!.red, soon).toBe(left!.red + 2)
   await seeText(marta.page, house.corrected('Jonas'))
   await jonas.page.goto(`/t/${code}?seat=1`)
