@@ -2,8 +2,9 @@
 //
 //   <Recap words={words} weighty={['crossed', 'won']} />
 //
-// The line is what was done since that weighs most (`weighty`: kinds of facts; the newest first), else the last sentence
-// told; or the game's own (`line`). A screen reader hears it politely. For who has no turn it tells the last action.
+// The line is what was done since that weighs most (`weighty`: kinds of facts; the newest first, in as many sentences as
+// two lines of a small phone take), else the last sentence told; or the game's own (`line`). A screen reader hears it
+// politely. For who has no turn it tells the last action.
 import { useLayoutEffect, useRef } from 'preact/hooks'
 import { type FaceWords, factOf, type Telling, tell } from '../games/words.ts'
 import type { Told } from '../protocol.ts'
@@ -58,6 +59,13 @@ interface RecapProps {
   touches?: Touches // on the board: a row lights it up
 }
 
+// What two lines of a phone of 320 px take below a sentence of two lines: a third would push the board down.
+const most = 76
+
+// The first sentence, and those after it for which the line has room. The list has them all.
+const fitting = (sentences: string[]): string =>
+  sentences.reduce((line, next) => (line.length + next.length < most ? `${line} ${next}` : line))
+
 const useLine = ({ words, weighty = [], line, ...props }: RecapProps): string | undefined => {
   const { frame, house, since } = { ...useTable(), ...props }
   const telling = useTelling()
@@ -68,7 +76,7 @@ const useLine = ({ words, weighty = [], line, ...props }: RecapProps): string | 
   const isPlain = told?.corrects === undefined && told?.undoes === undefined && !told?.seating
   const heavy = isPlain ? facts.filter(fact => weighty.includes(factOf(fact).kind)).reverse() : []
   const sentences = heavy.map(fact => tell(words, fact, telling)).filter(sentence => sentence !== undefined)
-  return sentences.length > 0 ? sentences.join(' ') : lastOf(told, words, telling, house)
+  return sentences.length > 0 ? fitting(sentences) : lastOf(told, words, telling, house)
 }
 
 // An action without the facts of some kinds.
