@@ -6,8 +6,7 @@ import type { Placed } from '../web/games/placing.ts'
 import { isRefusal, positionOf } from '../web/games/play.ts'
 import { boxOf } from '../web/shelf.ts'
 import type { Commits } from './commits.ts'
-import { against, type Caller, callerOf, notYourSeat, type Place, restored } from './lobby.ts'
-import type { Next } from './log.ts'
+import { against, type Caller, notYourSeat, type Place, restored } from './lobby.ts'
 import type { Loaded } from './memory.ts'
 import { toldBy } from './position.ts'
 import type { Reel } from './replay.ts'
@@ -85,15 +84,13 @@ export class Following {
   async again(credentials: Credentials, code: string, isOnline = false): Promise<Answer<{ code: string }>> {
     const ready = this.#commits.answer<Loaded>(credentials, (now, { host, holds }) => {
       if (!host && holds.length === 0) return notYourSeat
-      return now.again || now.frames.result || isOnline ? now : { refused: 'not-over' }
+      return now.again !== undefined || now.frames.result || isOnline ? now : { refused: 'not-over' }
     })
     if (isRefusal(ready)) return ready
-    if (ready.again) return { code: ready.again.code }
+    if (ready.again !== undefined) return { code: ready.again }
     const goesOn = isOnline ? online(ready) : undefined
     if (goesOn && isRefusal(goesOn)) return goesOn
-    const { holds } = callerOf(ready.lobby, credentials)
-    const opener = holds.length === 1 ? { by: holds[0]! } : {}
-    this.#again ??= this.#follow(ready, { code, ...opener, ...(goesOn && { goesOn: true }) }, goesOn).finally(() => {
+    this.#again ??= this.#follow(ready, code, goesOn).finally(() => {
       this.#again = undefined
     })
     return this.#again
@@ -110,15 +107,14 @@ export class Following {
   // Another game begins at its beginning, also after practice, and after one that was taken up from a table.
   async #follow(
     { opening: { from: _, placed: __, ...opening }, lobby }: Loaded,
-    next: Next,
+    code: string,
     { rules = {}, position }: { rules?: object; position?: Placed } = {},
   ): Promise<Answer<{ code: string }>> {
-    const { code } = next
     const following = { ...opening, code, hostKey: lobby.hostKey, seats: lobby.places.length, ...rules }
     const opened = await this.#open(following, { places: restored(lobby), ...(position && { position }) })
     if (isRefusal(opened)) return opened
     return this.#commits.attempt(() => {
-      this.#commits.commit({ again: next })
+      this.#commits.commit({ again: code })
       return { code }
     })
   }

@@ -22,31 +22,13 @@ export const useLookingAway = (hide: () => void) => {
   }, [])
 }
 
-/**
- * What is private is seen while a finger holds its button. A key, and whatever taps without a finger, opens it, and covers
- * it again; so does all by which somebody looks away.
- */
-export const useHold = () => {
+/** A private number: seen while it is held, hidden as soon as the phone is laid down or loses focus. */
+export const Peek = ({ label, children }: { label: ComponentChildren; children: string }) => {
+  const runs = useScript()
   const [held, setHeld] = useState(false)
   const show = () => setHeld(true)
   const hide = () => setHeld(false)
   useLookingAway(hide)
-  const button = {
-    onPointerDown: show,
-    onPointerUp: hide,
-    onPointerLeave: hide,
-    onPointerCancel: hide,
-    onBlur: hide,
-    onClick: ({ detail }: MouseEvent) => detail === 0 && setHeld(held => !held),
-    onContextMenu: (event: Event) => event.preventDefault(),
-  }
-  return { held, button }
-}
-
-/** A private number: seen while it is held, hidden as soon as the phone is laid down or loses focus. */
-export const Peek = ({ label, children }: { label: ComponentChildren; children: string }) => {
-  const runs = useScript()
-  const { held, button } = useHold()
   if (!runs) {
     return (
       <details class="peek">
@@ -56,7 +38,18 @@ export const Peek = ({ label, children }: { label: ComponentChildren; children: 
     )
   }
   return (
-    <button type="button" class="peek button quiet" {...button}>
+    <button
+      type="button"
+      class="peek button quiet"
+      onPointerDown={show}
+      onPointerUp={hide}
+      onPointerLeave={hide}
+      onPointerCancel={hide}
+      onContextMenu={event => event.preventDefault()}
+      onKeyDown={event => (event.key === ' ' || event.key === 'Enter') && show()}
+      onKeyUp={hide}
+      onBlur={hide}
+    >
       <span aria-live="polite">{held ? children : label}</span>
     </button>
   )

@@ -24,14 +24,13 @@ const told = (side: Side, was: readonly SidePrice[], is: readonly SidePrice[]): 
   return `${is[side]?.points ?? ''}`
 }
 
-// The figure, and apart from it its unit or what it was before: where there is no room, the figure alone is shown.
+// A count and its unit apart: where there is no room, the figure alone is shown.
 const Note = ({ of }: { of: string }) => {
-  const [, before, figure, unit] = /^(\d+ → )?(\d+)( \D+)?$/.exec(of) ?? [undefined, undefined, of]
+  const [, figure, unit] = /^(\d+) (\D+)$/.exec(of) ?? [undefined, of]
   return (
     <span>
-      {before && <span class="camino-unit">{before}</span>}
       {figure}
-      {unit && <span class="camino-unit">{unit}</span>}
+      {unit && <span class="camino-unit"> {unit}</span>}
     </span>
   )
 }

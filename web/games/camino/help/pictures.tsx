@@ -94,7 +94,7 @@ const Blocking = ({ labels }: Props) => (
 
 const Score = ({ labels }: Props) => (
   <Plate labels={labels} {...examples.score}>
-    <Ways size={examples.score.size} ways={[way]} isCertain={() => true} ends={[]} isLaid={() => true} />
+    <Ways size={examples.score.size} ways={[way]} isCertain={() => true} ends={[]} />
   </Plate>
 )
 
@@ -118,13 +118,7 @@ const Glance = ({ labels: [goal, lay, keep, draw] }: Props) => {
   return (
     <div class="camino-glance">
       <Plate labels={[goal!]} size={size} lies={lies}>
-        <Ways
-          size={size}
-          ways={ways}
-          isCertain={at => laid.includes(at)}
-          ends={ends}
-          isLaid={at => laid.includes(at)}
-        />
+        <Ways size={size} ways={ways} isCertain={at => laid.includes(at)} ends={ends} />
       </Plate>
       <Plate labels={[lay!]} {...examples.placing}>
         <g class="tried">

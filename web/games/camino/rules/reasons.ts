@@ -5,7 +5,6 @@ export type Reason =
   | 'dearer'
   | 'guards'
   | 'secures'
-  | 'idle'
   | 'spares'
   | 'least'
   | 'completes'

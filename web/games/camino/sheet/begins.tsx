@@ -7,14 +7,12 @@ import { SeatMark } from '../../../ui/seats/row.tsx'
 import { useTable, useTelling } from '../../../ui/table.tsx'
 import { Frame } from '../../../ui/turn/frame.tsx'
 import type { FaceProps } from '../../box.tsx'
-import { type Corner, frameOf } from '../rules/kinds.ts'
+import { corners, frameOf } from '../rules/kinds.ts'
 import { placeName } from '../rules/places.ts'
 import type { SheetWords } from '../words/en.ts'
 import type { Options, View } from './state.ts'
 
 export type SheetFace = FaceProps<View, SheetWords, unknown, Options>
-
-const inReadingOrder: readonly Corner[] = ['north-west', 'north-east', 'south-west', 'south-east']
 
 export const Begins = ({ frame, words }: SheetFace) => {
   const telling = useTelling()
@@ -24,11 +22,7 @@ export const Begins = ({ frame, words }: SheetFace) => {
   return (
     <Frame
       class="camino camino-sheet"
-      now={
-        <DoNow step="beginning" note={begins.note}>
-          {begins.title}
-        </DoNow>
-      }
+      now={<DoNow note={begins.note}>{begins.title}</DoNow>}
       dock={
         <MoveForm class="camino-begins">
           <Keys legend={begins.who} class="by-2">
@@ -40,7 +34,7 @@ export const Begins = ({ frame, words }: SheetFace) => {
           </Keys>
           <fieldset class="camino-corners">
             <legend>{begins.where}</legend>
-            {inReadingOrder.map(corner => {
+            {corners.map(corner => {
               const column = west + (corner.endsWith('west') ? 1 : columns)
               const row = north + (corner.startsWith('north') ? 1 : rows)
               return (

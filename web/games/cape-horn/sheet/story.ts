@@ -14,13 +14,11 @@ export const story = ({ views, result, words, say }: Course<View, Words>): Story
   const of = [...ends.map(view => views.indexOf(view)), views.length - 1]
   const lines = pages.map(({ roses }, seat) => [...ends.map(view => view.pages[seat]!.roses.length), roses.length])
   const rounds = ends.length
-  const firsts = result.filter(({ place }) => place === 1).map(({ seat }) => seat)
+  const winner = result.find(({ place }) => place === 1)?.seat
   return {
     by: [
       ...(over?.how === 'closed' ? [`${book.sheet.over.closed}.`] : []),
-      ...firsts
-        .filter(seat => pages[seat]!.roses.length > 0)
-        .map(seat => `${firsts.length > 1 ? `${say.name(seat)} · ` : ''}${book.held(pages[seat]!.roses)}.`),
+      ...(winner !== undefined && pages[winner]!.roses.length > 0 ? [`${book.held(pages[winner]!.roses)}.`] : []),
     ],
     title: end.roses,
     inWords: say.list(lines.map((line, seat) => `${say.name(seat)}: ${line.join(', ')}`)),

@@ -11,7 +11,5 @@ export type Reason =
   | 'earns-both'
   | 'fits'
   | 'cards'
-  | 'no-card'
-  | 'three'
   | 'barker'
   | 'stop'
