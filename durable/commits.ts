@@ -10,12 +10,18 @@ import { type Caller, callerOf, hasKey, type Lobby } from './lobby.ts'
 import type { Change, Loaded, Memory } from './memory.ts'
 import { markAfter } from './record.ts'
 import { type Answer, type Credentials, isDiskFull, type Moved } from './rpc.ts'
-import type { Changed } from './seating.ts'
+import { back, type Changed } from './seating.ts'
 import type { Beside, Reseating, Sockets } from './sockets.ts'
 import type { Streams } from './streams.ts'
 import type { Requests } from './throttle.ts'
 
 export const tooMany: Refusal = { refused: 'too-many' }
+
+interface Ways {
+  looked(caller: Caller): void // somebody with these keys asks, before their request is done
+  partOf(now: Loaded, caller: Caller): Caller // with the host's part, where the host is away
+  after(now: Loaded): void // every request that did not fail
+}
 
 export class Commits {
   readonly #memory: Memory
@@ -23,7 +29,7 @@ export class Commits {
   readonly #streams: Streams
   readonly #requests: Requests
   readonly #name: string | undefined // of the table, for the report of a bug
-  readonly #after: (now: Loaded) => void // every request that did not fail
+  readonly #ways: Ways
   readonly #bots = new Bots({
     play: () => this.attempt(now => this.act(played(now, this.#memory.log))),
     isWatched: () => this.#sockets.isWatched() || this.#streams.isWatched(),
@@ -34,14 +40,14 @@ export class Commits {
     { sockets, streams }: { sockets: Sockets; streams: Streams },
     requests: Requests,
     name: string | undefined,
-    after: (now: Loaded) => void,
+    ways: Ways,
   ) {
     this.#memory = memory
     this.#sockets = sockets
     this.#streams = streams
     this.#requests = requests
     this.#name = name
-    this.#after = after
+    this.#ways = ways
   }
 
   now(): Loaded {
@@ -103,7 +109,11 @@ export class Commits {
   ): Answer<Value> {
     const caller = ({ lobby }: Loaded) => callerOf(lobby, credentials)
     return this.attempt(
-      now => ask(now, caller(now)),
+      before => {
+        this.looked(caller(before))
+        const now = this.now()
+        return ask(now, this.#ways.partOf(now, caller(now)))
+      },
       now => hasKey(caller(now)),
     )
   }
@@ -122,11 +132,18 @@ export class Commits {
       const value = attempt(now)
       const after = this.#memory.now() ?? now
       this.#bots.look(after, () => isOurs(after))
-      this.#after(after)
+      this.#ways.after(after)
       return value
     } catch (bug) {
       return this.#failed(bug, isDiskFull(bug) ? 'disk-full' : 'our-fault')
     }
+  }
+
+  // A look at the table is a return: a bot that stood in for that seat plays no longer.
+  looked(caller: Caller) {
+    this.#ways.looked(caller)
+    const returned = back(this.now(), this.#memory.log, caller.holds)
+    if (returned) this.commit(returned.change)
   }
 
   // The seats and the host, also of a table whose game cannot be loaded.

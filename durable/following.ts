@@ -6,7 +6,8 @@ import type { Placed } from '../web/games/placing.ts'
 import { isRefusal, positionOf } from '../web/games/play.ts'
 import { boxOf } from '../web/shelf.ts'
 import type { Commits } from './commits.ts'
-import { against, type Caller, notYourSeat, type Place, restored } from './lobby.ts'
+import { against, type Caller, callerOf, notYourSeat, type Place, restored } from './lobby.ts'
+import type { Next } from './log.ts'
 import type { Loaded } from './memory.ts'
 import { toldBy } from './position.ts'
 import type { Reel } from './replay.ts'
@@ -84,13 +85,15 @@ export class Following {
   async again(credentials: Credentials, code: string, isOnline = false): Promise<Answer<{ code: string }>> {
     const ready = this.#commits.answer<Loaded>(credentials, (now, { host, holds }) => {
       if (!host && holds.length === 0) return notYourSeat
-      return now.again !== undefined || now.frames.result || isOnline ? now : { refused: 'not-over' }
+      return now.again || now.frames.result || isOnline ? now : { refused: 'not-over' }
     })
     if (isRefusal(ready)) return ready
-    if (ready.again !== undefined) return { code: ready.again }
+    if (ready.again) return { code: ready.again.code }
     const goesOn = isOnline ? online(ready) : undefined
     if (goesOn && isRefusal(goesOn)) return goesOn
-    this.#again ??= this.#follow(ready, code, goesOn).finally(() => {
+    const { holds } = callerOf(ready.lobby, credentials)
+    const opener = holds.length === 1 ? { by: holds[0]! } : {}
+    this.#again ??= this.#follow(ready, { code, ...opener, ...(goesOn && { goesOn: true }) }, goesOn).finally(() => {
       this.#again = undefined
     })
     return this.#again
@@ -107,14 +110,15 @@ export class Following {
   // Another game begins at its beginning, also after practice, and after one that was taken up from a table.
   async #follow(
     { opening: { from: _, placed: __, ...opening }, lobby }: Loaded,
-    code: string,
+    next: Next,
     { rules = {}, position }: { rules?: object; position?: Placed } = {},
   ): Promise<Answer<{ code: string }>> {
+    const { code } = next
     const following = { ...opening, code, hostKey: lobby.hostKey, seats: lobby.places.length, ...rules }
     const opened = await this.#open(following, { places: restored(lobby), ...(position && { position }) })
     if (isRefusal(opened)) return opened
     return this.#commits.attempt(() => {
-      this.#commits.commit({ again: code })
+      this.#commits.commit({ again: next })
       return { code }
     })
   }

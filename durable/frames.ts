@@ -5,14 +5,14 @@ import type { Placed } from '../web/games/placing.ts'
 import { eventFor, hasSecrets, positionOf, waiting } from '../web/games/play.ts'
 import type { Action, Done, Frame, Logged, Proposal, Settings, Told, Update } from '../web/protocol.ts'
 import { askable, type History, isEverybodys, lastOf, undoable } from './history.ts'
-import { type Lobby, sitters } from './lobby.ts'
-import type { KeptProposal, Log, Mark, Opened, Start } from './log.ts'
+import { type Caller, type Lobby, sitters } from './lobby.ts'
+import type { KeptProposal, Log, Mark, Next, Opened, Start } from './log.ts'
 import { LOG_PAGE, type SeenLog } from './rpc.ts'
 
 export interface TableState {
   opening: Opened
   lobby: Lobby
-  again?: string
+  again?: Next
   proposal?: KeptProposal // the last one, open or not
   game: AnyGame
   record?: Start // none: an older build opened the table
@@ -24,7 +24,7 @@ export interface Frames {
   waiting: Seat[]
   result?: Standing[]
   settings: Settings
-  frame(viewer: Viewer, host: boolean): Frame
+  frame(viewer: Viewer, host: Caller['host']): Frame
   text(viewer: Viewer, host: boolean, beside?: { done?: Done; mark?: string }): string // the frame as it goes over a socket
   shown(holds: readonly Seat[]): { shown?: Seat } // see `Seen`
 }
@@ -81,13 +81,19 @@ const toldOf = (put: KeptProposal | undefined): { proposal?: Proposal } => {
   return { proposal }
 }
 
+// An end that was taken back leads nowhere: its game goes on here, whatever table was opened after it.
+const toldNext = (again: Next | undefined, isOver: boolean): Pick<Update, 'again' | 'againBy'> => {
+  if (!again || !(isOver || again.goesOn)) return {}
+  return { again: again.code, ...(again.by !== undefined && { againBy: again.by }) }
+}
+
 export const framesOf = ({ opening, lobby, again, proposal, game, record, history }: TableState): Frames => {
   const { seats, text: seatsText } = seatsOf(lobby)
   const waited = history ? waiting(game, history.state, seats.length) : []
   const result = history && game.result(history.state)
 
-  const changing = once((viewer: Viewer): Omit<Update, 'you' | 'host' | 'seats'> => {
-    const following = { ...(again !== undefined && { again }) }
+  const changing = once((viewer: Viewer): Omit<Update, 'you' | 'host' | 'deputy' | 'seats'> => {
+    const following = toldNext(again, result !== undefined)
     if (!history) return { ...following, seq: 0, waiting: waited }
     const mayUndo = viewer === 'room' ? undefined : undoable(game, history, viewer)
     const mayAsk = viewer === 'room' || mayUndo !== undefined || result ? undefined : askable(game, history, viewer)
@@ -120,7 +126,11 @@ export const framesOf = ({ opening, lobby, again, proposal, game, record, histor
     waiting: waited,
     ...(result && { result }),
     settings,
-    frame: (viewer, host) => ({ ...settings, you: viewer, ...(host && { host }), seats, ...changing(viewer) }),
+    frame: (viewer, host) => ({
+      ...{ ...settings, you: viewer },
+      ...(host && { host: true as const, ...(host === 'deputy' && { deputy: true as const }) }),
+      ...{ seats, ...changing(viewer) },
+    }),
     shown(holds) {
       const isOpen = history && !result && !holds.some(seat => hasSecrets(game, history.state, seat))
       if (!isOpen || holds.length < 2) return {}

@@ -172,7 +172,7 @@ const rowOf = (history: History, { id, seat, at, consent }: { id: string } & By)
   at,
   id,
   seat,
-  ...(consent && consent.agreed.length > 0 && { consent }),
+  ...(consent && consent.agreed.length + (consent.away?.length ?? 0) > 0 && { consent }),
 })
 
 export const undone = (game: AnyGame, history: History, made: Undo & By): History | Refusal => {

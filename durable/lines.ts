@@ -41,10 +41,12 @@ const wished = ({ holds, viewer }: Caller, { seat }: Credentials, headers: Heade
   after: headers.get('x-after'),
 })
 
-const streamFor = (credentials: Credentials, headers: Headers, { commits, streams }: Table) =>
-  commits.answer<{ response: Response }>(credentials, ({ frames }, caller) =>
-    streams.accept(caller, frames, wished(caller, credentials, headers)),
-  )
+const streamFor = (credentials: Credentials, headers: Headers, { commits, streams, presence }: Table) =>
+  commits.answer<{ response: Response }>(credentials, ({ frames }, caller) => {
+    const accepted = streams.accept(caller, frames, wished(caller, credentials, headers))
+    presence.changed(caller.holds)
+    return accepted
+  })
 
 const opened = (credentials: Credentials, headers: Headers, table: Table): Answer<{ response: Response }> => {
   if (headers.get('x-stream')) return streamFor(credentials, headers, table)
@@ -70,10 +72,11 @@ export const heard = (table: Table, socket: WebSocket, message: string | ArrayBu
 /** A page is gone: its seats have looked until now, unless it was asleep. */
 export const closed = ({ commits, sockets, presence, reminders }: Table, socket: WebSocket) => {
   sockets.closed(socket)
-  const { holds, asleep } = sockets.attachmentOf(socket)
+  const attached = sockets.attachmentOf(socket)
+  const { holds, asleep } = attached
   commits.attempt(now => {
     if (asleep === undefined) reminders.looked(now, holds)
-    presence.closed(holds)
+    presence.closed(attached)
     presence.changed(holds)
   })
 }
@@ -81,9 +84,10 @@ export const closed = ({ commits, sockets, presence, reminders }: Table, socket:
 const heed = (now: Loaded, table: Table, socket: WebSocket, up: Up): Refusal | undefined => {
   const { commits, ceremony, log, sockets, presence, reminders } = table
   const caller: Caller = sockets.attachmentOf(socket)
+  if ('id' in up || up.do === 'presence' || up.do === 'wake') commits.looked(caller)
   const tell = (down: Down) => sockets.tell(socket, down)
   if ('id' in up) {
-    const answer = commits.act(outcomeOf(now, log, caller, up), { socket, id: up.id })
+    const answer = commits.act(outcomeOf(commits.now(), log, caller, up), { socket, id: up.id })
     return isRefusal(answer) ? answer : undefined
   }
   if (up.do === 'echo') return void sockets.echoed(socket, up.word)
@@ -93,6 +97,6 @@ const heed = (now: Loaded, table: Table, socket: WebSocket, up: Up): Refusal | u
   if (up.do === 'presence') return void tell({ tell: 'presence', seats: presence.now() })
   reminders.looked(now, caller.holds)
   if (up.do === 'sleep') sockets.sleep(socket)
-  else sockets.wake(socket, now.frames)
+  else sockets.wake(socket, commits.now().frames)
   presence.changed(caller.holds)
 }

@@ -10,6 +10,7 @@ export interface Place {
   name: string | null
   bot?: Level // a bot plays: with `key` for a sitter who is away, without it for itself
   offered?: true // its own seat in a running game: somebody at the table gives it to who comes
+  relieved?: true // the bot stands in until its sitter looks at the table again
   returns?: Level // a bot whose seat somebody took: it plays on when they leave
 }
 
@@ -20,15 +21,15 @@ export interface Lobby {
 
 /**
  * The caller of a request, known by its keys: the seats it holds, the one it looks through and acts for, and whether it
- * is the host.
+ * is the host. `deputy`: it does the host's part while the host is away.
  */
 export interface Caller {
   holds: readonly Seat[]
   viewer: Viewer
-  host: boolean
+  host: boolean | 'deputy'
 }
 
-export const hasKey = ({ host, holds }: Pick<Caller, 'host' | 'holds'>): boolean => host || holds.length > 0
+export const hasKey = ({ host, holds }: Pick<Caller, 'host' | 'holds'>): boolean => host !== false || holds.length > 0
 
 export const notYourSeat: Refusal = { refused: 'not-your-seat' }
 
@@ -160,11 +161,15 @@ export const offer = (lobby: Lobby, caller: Caller, seat: Seat): Lobby | Refusal
   return { ...lobby, places: lobby.places.with(seat, { ...place, offered: true }) }
 }
 
-/** A bot plays for a seat from now on. Without `bot` none does any more: the seat is its sitter's again. */
-export const letPlay = (lobby: Lobby, seat: Seat, colours: readonly string[], bot?: Level): Lobby => {
-  const { bot: _, offered: __, ...place } = lobby.places[seat]!
+/**
+ * A bot plays for a seat from now on; `relieved`: until its sitter looks at the table. Without `bot` none does any more: the
+ * seat is its sitter's again.
+ */
+export const letPlay = (lobby: Lobby, seat: Seat, colours: readonly string[], bot?: Level, relieved?: true): Lobby => {
+  const { bot: _, offered: __, relieved: ___, ...place } = lobby.places[seat]!
   const colour = place.colour ?? freeColours(lobby, seat, colours)[0] ?? null
-  return { ...lobby, places: lobby.places.with(seat, { ...place, colour, ...(bot && { bot }) }) }
+  const played = { ...place, colour, ...(bot && { bot }), ...(place.key !== null && relieved && { relieved }) }
+  return { ...lobby, places: lobby.places.with(seat, played) }
 }
 
 /**
@@ -172,7 +177,7 @@ export const letPlay = (lobby: Lobby, seat: Seat, colours: readonly string[], bo
  * first who sits down may choose any.
  */
 export const restored = ({ places }: Lobby): Place[] =>
-  places.map(({ bot, offered: _, returns: __, ...place }) =>
+  places.map(({ bot, offered: _, returns: __, relieved: ___, ...place }) =>
     place.key !== null ? place : bot ? { ...place, bot } : nobody,
   )
 

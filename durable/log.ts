@@ -43,11 +43,18 @@ export interface KeptProposal extends Proposal, Pick<Correction, 'move' | 'mends
   at: number // seq of the last action when it was put: the next one ends it
 }
 
+/** The table that follows. Builds before 28 November 2026 kept its code alone. */
+export interface Next {
+  code: string
+  by?: Seat // who opened it; undefined: the host, or a phone with several seats
+  goesOn?: true // a game beside the box goes on there, and does not end here
+}
+
 export interface Kept {
   schema: number
   opening: Opened
   lobby: Lobby
-  again?: string
+  again?: Next | string
   proposal?: KeptProposal
   snapshot?: Snapshot
   record?: Start

@@ -34,7 +34,7 @@ const readFrom = (
   if (actions.length === 0 && base.seq > 0) throw new Error('the log ends before its snapshot')
   const table: TableState = {
     ...{ opening, lobby, game },
-    ...(again !== undefined && { again }),
+    ...(again !== undefined && { again: typeof again === 'string' ? { code: again, goesOn: true } : again }),
     ...(proposal && { proposal }),
     ...(record && { record }),
     ...(position && { position }),
@@ -129,7 +129,7 @@ export class Memory {
     }
     if (opening) this.log.keep('opening', opening)
     if (lobby) this.log.keep('lobby', lobby)
-    if (again !== undefined) this.log.keep('again', again)
+    if (again) this.log.keep('again', again)
     if (proposal) this.log.keep('proposal', proposal)
     if (position) this.log.keep('position', position)
   }

@@ -85,12 +85,18 @@ const taken = ({ opening, lobby }: TableState, { areas, rest }: Placed, take: ty
  */
 const faultFor = (now: TableState, caller: Caller, position: Placed): Refusal | undefined => {
   const { opening, lobby } = now
-  const inBox = layoutOf(opening.game)!.layout.contents(opening.options, lobby.places.length)
+  const { contents, placing } = layoutOf(opening.game)!.layout
+  const inBox = contents(opening.options, lobby.places.length)
+  const { about } = placing
   const isHidden = (area: Area) => isHiddenFrom(now, caller, area)
   const areas = redeal(position.areas, askedAt(now), inBox, isHidden)
+  if (position.areas.length === 0) return { refused: 'nothing-told' }
   // Whether anybody can move may depend on the hands.
   const lies = taken(now, { ...position, areas }, position.areas.some(isHidden) ? laidOut : takenUp)
-  return isRefusal(lies) ? lies : untoldAt(now, position)
+  const untold = untoldAt(now, position)
+  // Of a hand that nobody told it is no use to hear that it is too small.
+  const isOfHand = isRefusal(lies) && askedAt(now).some(({ own, area }) => own && area === about[lies.refused])
+  return isRefusal(lies) && !(untold && isOfHand) ? lies : untold
 }
 
 /**

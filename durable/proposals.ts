@@ -56,8 +56,13 @@ const changeOf = ({ seq, move, mends }: Omit<Correction, 'id'>) => ({
   ...(mends && { mends }),
 })
 
+type IsGone = (seat: Seat) => boolean
+
+// Who has not answered; nobody else is asked for what only waits for those who are away.
+const missingOf = ({ asked, agreed }: KeptProposal): Seat[] => asked.filter(seat => !agreed.includes(seat))
+
 // What is put to the table. Sent twice it is put once.
-const proposed = (now: Loaded, log: Log, caller: Caller, made: Correction): Standing | Refusal => {
+const proposed = (now: Loaded, log: Log, caller: Caller, made: Correction, isGone: IsGone): Standing | Refusal => {
   const { game, history } = now
   if (!history) return { refused: 'not-started' }
   const wish = asked(game, caller, made)
@@ -67,7 +72,8 @@ const proposed = (now: Loaded, log: Log, caller: Caller, made: Correction): Stan
   if (written(history, log, by, id, seq)) return { done: true }
   const put = putNow(now)
   if (put?.id === id && put.by === by) return { proposal: put }
-  if (put && put.no === undefined) return { refused: 'proposal-open', at: { seats: [put.by] } }
+  if (put && put.no === undefined && !missingOf(put).every(isGone))
+    return { refused: 'proposal-open', at: { seats: [put.by] } }
   if (!game.correctable && game.result(history.state)) return { refused: 'already-over' }
   const seats = (game.correctable ? askedToCorrect : askedToTakeBack)(now, log, caller, wish)
   if (isRefusal(seats)) return seats
@@ -75,13 +81,15 @@ const proposed = (now: Loaded, log: Log, caller: Caller, made: Correction): Stan
   return { proposal: { id, by, at, ...changeOf(wish), asked: seats, agreed: [] } }
 }
 
-// An answer speaks for all seats of the caller that are asked. One no is enough; the no of who proposed takes it back.
-const answered = (now: Loaded, { holds }: Caller, { id, yes }: Answer): Standing | Refusal => {
+// An answer speaks for all seats of the caller that are asked. One no is enough; the no of who proposed takes it back, and their
+// yes goes on without those who are away, where nobody else is still asked.
+const answered = (now: Loaded, { holds }: Caller, { id, yes }: Answer, isGone: IsGone): Standing | Refusal => {
   const put = putNow(now)
   if (put?.id !== id || put.no !== undefined) return { refused: 'no-proposal' }
   const { by, asked, agreed } = put
   const mine = holds.filter(seat => asked.includes(seat) || (!yes && seat === by))
-  if (mine.length === 0) return notYourSeat
+  const goesOn = yes && holds.includes(by) && missingOf(put).every(isGone)
+  if (mine.length === 0 && !goesOn) return notYourSeat
   if (!yes) return { proposal: { ...put, no: mine.includes(by) ? by : mine[0]! } }
   const all = asked.filter(seat => agreed.includes(seat) || mine.includes(seat))
   return { proposal: all.length === agreed.length ? put : { ...put, agreed: all } }
@@ -92,7 +100,8 @@ const as = (seat: Seat): Caller => ({ holds: [seat], viewer: seat, host: false }
 // What all agreed to, an action at a time. Moves are taken back from the last on, each by its own seat.
 const carriedOut = (now: Loaded, log: Log, proposal: KeptProposal): Outcome => {
   const { by, seq, id, asked, agreed } = proposal
-  const consent = { by, agreed }
+  const away = missingOf(proposal)
+  const consent = { by, agreed, ...(away.length > 0 && { away }) }
   if (now.game.correctable) return correct(now, log, as(by), { id, ...changeOf(proposal) }, consent)
   const alone = asked.length === 0 ? undo(now, log, as(by), { id, seq }) : undefined
   if (alone && !isRefusal(alone)) return alone
@@ -102,30 +111,45 @@ const carriedOut = (now: Loaded, log: Log, proposal: KeptProposal): Outcome => {
   return undo(now, log, as(action.seat!), lies, consent)
 }
 
+const QUIET = 60_000 // ms: a seat that was told no asks nothing new for so long
+
 export class Proposals {
   readonly #commits: Commits
   readonly #log: Log
+  readonly #isGone: IsGone // away for two minutes: it counts as not asked
+  readonly #refusedAt = new Map<Seat, number>() // ms since 1970: when others last said no to a seat
 
-  constructor(commits: Commits, log: Log) {
+  constructor(commits: Commits, log: Log, isGone: IsGone) {
     this.#commits = commits
     this.#log = log
+    this.#isGone = isGone
   }
 
   /** Puts a change to the table; it is made at once where nobody is asked. */
   propose(now: Loaded, caller: Caller, made: Correction): Put | Refusal {
-    return this.#settled(proposed(now, this.#log, caller, made))
+    const standing = proposed(now, this.#log, caller, made, this.#isGone)
+    if ('proposal' in standing && standing.proposal !== putNow(now) && standing.proposal.asked.length > 0) {
+      const refusedAt = this.#refusedAt.get(standing.proposal.by) ?? Number.NEGATIVE_INFINITY
+      if (Date.now() - refusedAt < QUIET) return { refused: 'said-no' }
+    }
+    return this.#settled(standing)
   }
 
   /** Yes or no; the last yes makes the change. */
   answer(now: Loaded, caller: Caller, answer: Answer): Put | Refusal {
-    return this.#settled(answered(now, caller, answer))
+    const standing = answered(now, caller, answer, this.#isGone)
+    if ('proposal' in standing) {
+      const { by, no = by } = standing.proposal
+      if (no !== by) this.#refusedAt.set(by, Date.now())
+    }
+    return this.#settled(standing)
   }
 
-  // Does what all agree to, and keeps anything else as it stands. An answer that changes nothing writes nothing.
+  // Does what all agree to who are not away, and keeps anything else as it stands. An answer that changes nothing writes nothing.
   #settled(standing: Standing | Refusal): Put | Refusal {
     if (isRefusal(standing) || 'done' in standing) return standing
     const { proposal } = standing
-    if (proposal.no !== undefined || proposal.agreed.length < proposal.asked.length) {
+    if (proposal.no !== undefined || !missingOf(proposal).every(this.#isGone)) {
       if (proposal !== this.#commits.now().proposal) this.#commits.commit({ proposal })
       return { done: false }
     }

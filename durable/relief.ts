@@ -1,18 +1,20 @@
-// A seat that is late, at a table that is played over days: since when it is waited for, and what the others do instead.
-// Deadlines are worked out when somebody looks; nothing is written for them, and nobody loses by the clock.
+// A seat that is late: it was away for two minutes while the table waited, or over days longer than its pace; and what the others
+// do instead. A host who is away is stood in for as well. All of it is worked out when somebody looks; nothing is written for a
+// deadline, and nobody loses by the clock.
 import type { Refusal, Seat } from '../web/games/game.ts'
 import { isRefusal, positionOf, waiting } from '../web/games/play.ts'
-import { paces, type Relief, type Relieved, reliefs } from '../web/protocol.ts'
+import { type Presence, paces, type Relief, type Relieved, reliefs } from '../web/protocol.ts'
 import { boxOf } from '../web/shelf.ts'
 import { playedBy } from './bots.ts'
 import { move, type Outcome } from './commands.ts'
 import type { Commits } from './commits.ts'
 import { type History, lastOf } from './history.ts'
-import { type Caller, notYourSeat } from './lobby.ts'
+import { type Caller, heldSeats, notYourSeat } from './lobby.ts'
 import type { Log } from './log.ts'
 import type { Loaded, Memory } from './memory.ts'
+import { AWAY, type RollCall } from './presence.ts'
 import type { Waits } from './rpc.ts'
-import { leave } from './seating.ts'
+import { leave, standIn } from './seating.ts'
 
 /**
  * Since when a seat is waited for, in ms since 1970: since its own last action, or since the action by which its turn came.
@@ -32,16 +34,63 @@ const sinceOf = ({ game, lobby }: Loaded, { steps }: History, seat: Seat): numbe
 // What a table waits for does not change until its next action.
 const known = new WeakMap<History, Map<Seat, number>>()
 
-/** By seat, since when it is waited for (ms since 1970); nobody where the table is not played over days. */
-export const waitedSince = (now: Loaded): Map<Seat, number> => {
-  const { opening, history, frames } = now
-  if (!opening.pace || !history || frames.result) return new Map()
-  const found = known.get(history) ?? new Map(frames.waiting.map(seat => [seat, sinceOf(now, history, seat)]))
+/** Who is there. */
+type Attending = Pick<RollCall, 'here' | 'isGone' | 'goneSince'>
+
+// By seat, since when it is waited for.
+const awaitedOf = (now: Loaded, history: History): Map<Seat, number> => {
+  const found = known.get(history) ?? new Map(now.frames.waiting.map(seat => [seat, sinceOf(now, history, seat)]))
   known.set(history, found)
   return found
 }
 
-const isLate = (now: Loaded, since: number): boolean => Date.now() - since > paces[now.opening.pace!]
+/** By seat, since when it is waited for (ms since 1970); nobody where the table is not played over days. */
+export const waitedSince = (now: Loaded): Map<Seat, number> => {
+  const { opening, history, frames } = now
+  return opening.pace && history && !frames.result ? awaitedOf(now, history) : new Map()
+}
+
+// Beside the box others enter for a seat, but for what it seals. What a table waits for does not change until its next action.
+const sealing = new WeakMap<History, Seat[]>()
+
+const isToSeal = ({ game, history, frames }: Loaded, seat: Seat): boolean => {
+  if (!history || !game.correctable || !game.sealed) return false
+  const isSealing = (seat: Seat) => {
+    for (const move of game.moves(positionOf(game, history.state, seat))) if (game.sealed!(move)) return true
+    return false
+  }
+  const found = sealing.get(history) ?? frames.waiting.filter(isSealing)
+  sealing.set(history, found)
+  return found.includes(seat)
+}
+
+/** The seats that somebody holds, and what the table waits for of them. */
+export const heldOf = (now: Loaded): Omit<Presence, 'is' | 'since'>[] =>
+  heldSeats(now.lobby).map(seat => {
+    const since = waitedSince(now).get(seat)
+    const waited = since !== undefined && { waited: Date.now() - since }
+    return { seat, ...waited, ...(isToSeal(now, seat) && { seals: true as const }) }
+  })
+
+// A seat where nobody sits, and no bot, keeps the table waiting at once; where a bot plays none does.
+const isLate = (now: Loaded, presence: Attending, seat: Seat): boolean => {
+  const { opening, lobby, frames } = now
+  const { key, bot } = lobby.places[seat]!
+  if (opening.pace) return Date.now() - (waitedSince(now).get(seat) ?? Number.POSITIVE_INFINITY) > paces[opening.pace]
+  return frames.waiting.includes(seat) && !bot && (key === null || presence.isGone(seat))
+}
+
+/**
+ * Who is there does the host's part once the host is away: the first of those seats. Over days it takes as long as a turn may.
+ */
+export const partOf = ({ opening, history }: Loaded, caller: Caller, presence: Attending): Caller => {
+  if (caller.host || caller.holds.length === 0) return caller
+  const since = presence.goneSince('host')
+  const patience = history && opening.pace ? paces[opening.pace] : AWAY
+  if (since === undefined || Date.now() - since < patience) return caller
+  const first = Math.min(...presence.here(), ...caller.holds)
+  return caller.holds.includes(first) ? { ...caller, host: 'deputy' } : caller
+}
 
 /** What is asked of everybody who is there, until all of them agree, the table goes on, or the seat looks. In memory only. */
 export class Agreements {
@@ -80,17 +129,20 @@ export const waitsOf = (
   now: Loaded,
   caller: Caller,
   agreements: Agreements,
-  here: readonly Seat[],
+  presence: Attending,
   isLost: (seat: Seat) => boolean,
 ): Waits | Refusal => {
   const { history, opening, frames } = now
-  if (!opening.pace) return { refused: 'no-pace' }
   if (!history) return { refused: 'not-started' }
+  const here = presence.here()
+  const waited = opening.pace ? waitedSince(now) : awaitedOf(now, history)
+  const away = (seat: Seat) => (opening.pace ? undefined : presence.goneSince(seat))
   return {
     frame: frames.frame(caller.viewer, caller.host),
     holds: caller.holds,
-    seats: [...waitedSince(now)].map(([seat, since]) => ({
-      ...{ seat, since, late: isLate(now, since) },
+    seats: [...waited].map(([seat, since]) => ({
+      ...{ seat, since, late: isLate(now, presence, seat) },
+      ...(away(seat) !== undefined && { away: away(seat)! }),
       ...(isLost(seat) && { lost: true as const }),
     })),
     asked: agreements
@@ -100,16 +152,20 @@ export const waitsOf = (
 }
 
 /** Why nothing may be done for a seat. */
-export const refusalOf = (now: Loaded, { holds }: Caller, seat: Seat, how: Relief): Refusal | undefined => {
+export const refusalOf = (
+  now: Loaded,
+  presence: Attending,
+  { holds }: Caller,
+  seat: Seat,
+  how: Relief,
+): Refusal | undefined => {
   const { history, opening, lobby, frames } = now
-  if (!opening.pace) return { refused: 'no-pace' }
   if (!history) return { refused: 'not-started' }
   if (frames.result) return { refused: 'already-over' }
   if (!lobby.places[seat]) return { refused: 'no-such-seat' }
   if (!holds.some(held => held !== seat)) return notYourSeat
   if (how !== 'free' && opening.mode !== 'digital') return { refused: 'no-bots-beside' }
-  const since = waitedSince(now).get(seat)
-  return since === undefined || !isLate(now, since) ? { refused: 'not-late', at: { seats: [seat] } } : undefined
+  return isLate(now, presence, seat) ? undefined : { refused: 'not-late', at: { seats: [seat] } }
 }
 
 // The move that a game goes on by where its sitter is missing: of the first of its kinds that may be made.
@@ -126,7 +182,7 @@ const relievedBy = (now: Loaded, log: Log, seat: Seat, relieved: Relieved): Outc
   const { seq } = lastOf(history!)
   if (relieved.how === 'bot') return playedBy(now, log, { history: history!, seq, seat, level: 'steady' }, relieved)
   const caller: Caller = { holds: [seat], viewer: seat, host: false }
-  const asked = { id: `without-${seat}-${seq}`, seen: seq, move: moveWithout(now, seat) }
+  const asked = { id: crypto.randomUUID(), seen: seq, move: moveWithout(now, seat) }
   return move(now, log, caller, asked, relieved)
 }
 
@@ -136,13 +192,18 @@ interface Relieving {
   commits: Commits
   memory: Memory
   agreements: Agreements
-  here: readonly Seat[]
+  presence: Attending
 }
 
 // Plays a late seat's turn to its end, until it is waited for no more or so many moves were made; or frees the seat.
 const carriedOut = ({ commits, memory }: Relieving, seat: Seat, how: Relief, by: Seat): Refusal | undefined => {
+  const now = memory.now()!
+  if (how === 'bot' && !now.opening.pace) {
+    commits.commit(standIn(now, memory.log, seat, by).change)
+    return undefined
+  }
   if (how === 'free') {
-    const left = leave(memory.now()!, memory.log, { holds: [seat], viewer: seat, host: false }, seat)
+    const left = leave(now, memory.log, { holds: [seat], viewer: seat, host: false }, seat, { by })
     if (isRefusal(left)) return left
     commits.commit(left.change, left.reseating)
     return undefined
@@ -154,12 +215,13 @@ const carriedOut = ({ commits, memory }: Relieving, seat: Seat, how: Relief, by:
   return undefined
 }
 
-/** A bot plays for who is late if one asks for it; the rest is done once everybody who is there agrees. */
+/** A bot plays for who is late if one asks for it; over days the rest is done once everybody who is there agrees. */
 export const relieve = (table: Relieving, now: Loaded, caller: Caller, seat: Seat, how: Relief) => {
-  const refusal = refusalOf(now, caller, seat, how)
+  const refusal = refusalOf(now, table.presence, caller, seat, how)
   if (refusal) return refusal
   const by = caller.holds.filter(held => held !== seat)
   const agreed = table.agreements.add(lastOf(now.history!).seq, seat, how, by)
-  if (how !== 'bot' && missingFor(seat, agreed, table.here).length > 0) return { done: false }
+  const isAgreed = how === 'bot' || !now.opening.pace || missingFor(seat, agreed, table.presence.here()).length === 0
+  if (!isAgreed) return { done: false }
   return carriedOut(table, seat, how, by[0]!) ?? { done: true }
 }

@@ -60,6 +60,12 @@ export interface Seen {
   deletedAt: number // ms since 1970: when the table is cleared away unless somebody plays
 }
 
+/** Whose sitters have a page open that is in sight, and who had none for two minutes. */
+export interface Here {
+  seats: readonly Seat[]
+  gone: readonly Seat[]
+}
+
 /** The keys of a table for practice. */
 export interface Practised {
   hostKey: string
@@ -120,11 +126,12 @@ export interface Device {
 /** `instead`: the id of the subscription whose place it takes. */
 export type Subscribed = Device & { instead?: string }
 
-/** A seat that a table over days waits for. */
+/** A seat that a table waits for. */
 export interface Awaited {
   seat: Seat
   since: number // ms since 1970
-  late: boolean // longer than the table's pace
+  late: boolean // longer than the table's pace; without one, away for two minutes while it is waited for
+  away?: number // ms since 1970: since when it has no page in sight; not over days
   lost?: true // its browsers take no reminders any more
 }
 /** What was asked for a seat that is late. */
@@ -134,7 +141,7 @@ export interface Asked {
   agreed: Seat[]
   missing: Seat[] // who is there and has not agreed
 }
-/** Whom a table over days waits for, and what was asked instead. */
+/** Whom a table waits for, and what was asked instead. */
 export interface Waits {
   frame: Frame
   holds: readonly Seat[]
@@ -224,7 +231,7 @@ export interface TableRpc {
   position(credentials: Credentials): Promise<Answer<SeenPosition>>
   tell(credentials: Credentials, change: PlacedChange): Promise<Answer<{ told: true }>>
   see(credentials: Credentials): Promise<Answer<Seen>> // a seat that is named but not held: the room's view
-  here(): Promise<Answer<{ seats: readonly Seat[] }>> // whose sitters have a page open that is in sight
+  here(): Promise<Answer<Here>>
   opens(keys: readonly string[]): Promise<Answer<{ opens: (Seat | 'host' | null)[] }>> // what each key opens, if anything
   sit(credentials: Credentials, wish: Wish): Promise<Answer<Sat>>
   leave(credentials: Credentials, seat: Seat): Promise<Answer<{ left: true }>>

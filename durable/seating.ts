@@ -11,6 +11,7 @@ import * as lobbies from './lobby.ts'
 import type { Log } from './log.ts'
 import type { Change } from './memory.ts'
 import { nothingTold, placedFor, withoutHand } from './position.ts'
+import type { RollCall } from './presence.ts'
 import { boundTo, drawn, luckFor, nothingGiven } from './record.ts'
 import type { Moved, Rules, Sat, Wish } from './rpc.ts'
 import { type Reseating, toRoom } from './sockets.ts'
@@ -58,11 +59,16 @@ export const sit = (now: TableState, log: Log, caller: Caller, wish: Wish): Chan
   return { change: { lobby, ...((isNew || was.bot) && withSeatingLogged(now, log, seating)) }, answer: { seat, key } }
 }
 
+// Who did it in the host's place, or for a seat that was away, is told with it.
+const byOf = ({ holds, host }: Pick<Caller, 'holds' | 'host'>, seat: Seat): { by?: Seat } =>
+  host === 'deputy' && !holds.includes(seat) ? { by: holds[0]! } : {}
+
 export const leave = (
   now: TableState,
   log: Log,
   { holds, host }: Caller,
   seat: Seat,
+  by = byOf({ holds, host }, seat),
 ): Changed<{ left: true }> | Refusal => {
   const place = now.lobby.places[seat]
   if (!place) return noSuchSeat
@@ -71,8 +77,8 @@ export const leave = (
   const lobby = lobbies.leave(now.lobby, seat, now.history !== undefined)
   const back = lobby.places[seat]!.bot // the bot that the seat was taken from
   const seating: Seating = back
-    ? { seat, taken: true, name, bot: back }
-    : { seat, taken: false, name, ...(key === null && { bot: null }) }
+    ? { seat, taken: true, name, bot: back, ...by }
+    : { seat, taken: false, name, ...(key === null && { bot: null }), ...by }
   const position = now.position && { position: withoutHand(now.position, seat) }
   const change = { lobby, ...position, ...((key !== null || bot) && withSeatingLogged(now, log, seating)) }
   return { change, answer: { left: true }, reseating: { to: toRoom(seat) } }
@@ -85,15 +91,47 @@ export const offer = ({ lobby, history }: TableState, caller: Caller, seat: Seat
   return isRefusal(offered) ? offered : { change: { lobby: offered }, answer: { seat, offered: true } }
 }
 
+// A bot plays for a seat from now on, or does no more.
+const played = (
+  now: TableState,
+  log: Log,
+  seat: Seat,
+  bot: Level | undefined,
+  { by, relieved }: { by?: Seat; relieved?: true },
+): Changed<object> => {
+  const { lobby, opening } = now
+  const { name } = lobby.places[seat]!
+  const seating: Seating = { seat, taken: true, name, bot: bot ?? null, ...(by !== undefined && { by }) }
+  const next = lobbies.letPlay(lobby, seat, boxOf(opening.game)!.colours, bot, relieved)
+  return { change: { lobby: next, ...withSeatingLogged(now, log, seating) }, answer: { seat, level: bot ?? null } }
+}
+
+/** A bot stands in for a seat that is away, until its sitter looks at the table; `by`: whose request it was. */
+export const standIn = (now: TableState, log: Log, seat: Seat, by: Seat): Changed<object> =>
+  played(now, log, seat, 'steady', { by, relieved: true })
+
+/** Of these seats those for which a bot stood in play themselves again: their sitter is back. */
+export const back = (now: TableState, log: Log, holds: readonly Seat[]): Changed<object> | undefined => {
+  const seat = holds.find(held => now.lobby.places[held]?.relieved)
+  return seat === undefined ? undefined : played(now, log, seat, undefined, {})
+}
+
+interface Wished {
+  seat: Seat
+  bot: Level | undefined
+  isFirst: boolean
+  presence: Pick<RollCall, 'here' | 'isGone'>
+}
+
 /**
- * The host lets a bot play for a free seat or, once the game runs, for a sitter who is away. Without a level the bot is
- * sent away, and its sitter plays again.
+ * The host lets a bot play for a free seat or for a sitter who is away: before the start only once they have been so for some
+ * time (`isGone`), and until they look at the table. Without a level the bot is sent away, and its sitter plays again.
  */
 export const letPlay = (
   now: TableState,
   log: Log,
   caller: Caller,
-  { seat, bot, isFirst, isThere }: { seat: Seat; bot: Level | undefined; isFirst: boolean; isThere: boolean },
+  { seat, bot, isFirst, presence }: Wished,
 ): Changed<object> | Refusal => {
   const { lobby, history, game, opening } = now
   const place = lobby.places[seat]
@@ -101,14 +139,13 @@ export const letPlay = (
   if (opening.mode !== 'digital') return { refused: 'no-bots-beside' }
   if (!place) return noSuchSeat
   if (history && game.result(history.state)) return { refused: 'already-over' }
-  const { key, name } = place
+  const { key } = place
   if (bot && isFirst && lobby.places.some((other, at) => other.bot && at !== seat)) return { refused: 'moved-on' }
   if (!bot && !place.bot) return { refused: 'no-bot-here', at: { seats: [seat] } }
   if (!bot && key === null) return leave(now, log, caller, seat)
-  if (bot && key !== null && (!history || isThere)) return { refused: 'sitter-is-here', at: { seats: [seat] } }
-  const seating: Seating = { seat, taken: true, name, bot: bot ?? null }
-  const played = lobbies.letPlay(lobby, seat, boxOf(opening.game)!.colours, bot)
-  return { change: { lobby: played, ...withSeatingLogged(now, log, seating) }, answer: { seat, level: bot ?? null } }
+  const isAway = history ? !presence.here().includes(seat) : presence.isGone(seat)
+  if (bot && key !== null && !isAway) return { refused: 'sitter-is-here', at: { seats: [seat] } }
+  return played(now, log, seat, bot, { ...byOf(caller, seat), ...(bot && !history && { relieved: true }) })
 }
 
 /** Chooses other rules, before the start only. */

@@ -12,6 +12,7 @@ import { onlooker, player, Throttle } from './throttle.ts'
  * A page that shows one of them counts as present for all of them.
  */
 export interface Attachment extends Unread, Caller {
+  host: boolean // a deputy's part is not kept
   since: number // ms since 1970
   asleep?: number // likewise, since its page went to sleep
   sealed?: string // of the number that its page will give to the luck at the start
@@ -92,8 +93,8 @@ export class Sockets {
 
   pages(): Page[] {
     return [...this.#open].map(socket => {
-      const { holds, asleep } = this.attachmentOf(socket)
-      return { holds, heardAt: this.#heardAt(socket), ...(asleep !== undefined && { asleep }) }
+      const { holds, host, asleep } = this.attachmentOf(socket)
+      return { holds, host, heardAt: this.#heardAt(socket), ...(asleep !== undefined && { asleep }) }
     })
   }
 
@@ -106,7 +107,8 @@ export class Sockets {
   }
 
   // The socket's own end, once it is open; none where there is no room for it.
-  accept({ viewer, host, holds }: Caller, frames: Frames): { response: Response; socket?: WebSocket } {
+  accept({ viewer, holds, ...caller }: Caller, frames: Frames): { response: Response; socket?: WebSocket } {
+    const host = caller.host === true
     const [theirs, ours] = Object.values(new WebSocketPair()) as [WebSocket, WebSocket]
     const response = new Response(null, { status: 101, webSocket: theirs, headers })
     if (!this.#makeRoom({ viewer, host, holds })) {

@@ -4,6 +4,7 @@
 import type { Refusal, Viewer } from '../web/games/game.ts'
 import type { Frames } from './frames.ts'
 import { type Caller, hasKey } from './lobby.ts'
+import type { Page } from './presence.ts'
 
 /** Streams of a table; and of those who look through the same seats. */
 export const MOST_STREAMS = 16
@@ -100,8 +101,13 @@ const tooMany: Refusal = { refused: 'too-many' }
 const types: Record<Form, string> = { events: 'text/event-stream; charset=utf-8', lines: 'application/x-ndjson' }
 
 export class Streams {
+  readonly #gone: (caller: Caller) => void // who had a stream that ended
   readonly #open = new Map<Stream, ReturnType<typeof setTimeout>>()
   #pulse: ReturnType<typeof setInterval> | undefined
+
+  constructor(gone: (caller: Caller) => void = () => {}) {
+    this.#gone = gone
+  }
 
   // One more of the same seats ends the oldest of them. At a full table only who has a key gets in, for the oldest without one.
   accept(caller: Caller, frames: Frames, wish: Wish): { response: Response } | Refusal {
@@ -125,6 +131,11 @@ export class Streams {
     return { response: new Response(stream.body, { headers: { 'content-type': types[wish.form] } }) }
   }
 
+  // Who follows a table by a stream is there as who has a page in sight.
+  pages(): Page[] {
+    return [...this.#open.keys()].map(({ caller: { holds } }) => ({ holds, heardAt: Date.now() }))
+  }
+
   // Whether somebody with a key follows the table.
   isWatched(): boolean {
     return [...this.#open.keys()].some(({ caller }) => hasKey(caller))
@@ -145,7 +156,7 @@ export class Streams {
 
   #forget(stream: Stream) {
     clearTimeout(this.#open.get(stream))
-    this.#open.delete(stream)
+    if (this.#open.delete(stream)) this.#gone(stream.caller)
     if (this.#open.size > 0) return
     clearInterval(this.#pulse)
     this.#pulse = undefined

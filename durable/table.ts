@@ -20,7 +20,7 @@ import { RollCall } from './presence.ts'
 import { type Answer, asking, Proposals } from './proposals.ts'
 import { openPost, vapidOf } from './push.ts'
 import { recordOf } from './record.ts'
-import { Agreements, relieve, waitedSince, waitsOf } from './relief.ts'
+import { Agreements, heldOf, partOf, relieve, waitsOf } from './relief.ts'
 import { Reminders } from './reminders.ts'
 import { Reel } from './replay.ts'
 import type * as rpc from './rpc.ts'
@@ -40,23 +40,26 @@ export class Table extends DurableObject<Env> implements rpc.TableRpc {
   readonly #alarm = new Alarm(this.ctx.storage)
   readonly #reel = new Reel(this.#log)
   readonly #sockets = new Sockets(this.ctx)
-  readonly #streams = new Streams()
+  readonly #streams = new Streams(({ holds }) => this.#presence.closed({ holds }))
   readonly #requests = new Requests()
   readonly #commits = new Commits(
     this.#memory,
     { sockets: this.#sockets, streams: this.#streams },
     this.#requests,
     this.ctx.id.name,
-    now => this.#reminders.look(now),
+    {
+      looked: caller => this.#presence.looked(caller),
+      partOf: (now, caller) => partOf(now, caller, this.#presence),
+      after: now => this.#reminders.look(now),
+    },
   )
   readonly #presence = new RollCall({
-    pages: () => this.#sockets.pages(),
-    seats: () => this.#commits.attempt(({ lobby }) => heldSeats(lobby)),
-    waited: seat => this.#waited(seat),
+    pages: () => [...this.#sockets.pages(), ...this.#streams.pages()],
+    seats: () => this.#commits.attempt(heldOf),
     tell: seats => this.#sockets.tellAll({ tell: 'presence', seats }),
   })
   readonly #agreements = new Agreements()
-  readonly #proposals = new Proposals(this.#commits, this.#log)
+  readonly #proposals = new Proposals(this.#commits, this.#log, seat => this.#presence.isGone(seat))
   readonly #ceremony = new Ceremony(this.#commits, this.#sockets)
   readonly #reminders: Reminders
   readonly #following = new Following(
@@ -90,8 +93,8 @@ export class Table extends DurableObject<Env> implements rpc.TableRpc {
     return this.#commits.answer(credentials, (now, caller) => this.#seen(now, caller))
   }
 
-  async here(): Promise<rpc.Answer<{ seats: readonly Seat[] }>> {
-    return this.#commits.attempt(() => ({ seats: this.#presence.here() }))
+  async here(): Promise<rpc.Answer<rpc.Here>> {
+    return this.#commits.attempt(({ lobby }) => this.#presence.told(heldSeats(lobby)))
   }
 
   async opens(keys: readonly string[]): Promise<rpc.Answer<{ opens: (Seat | 'host' | null)[] }>> {
@@ -101,7 +104,9 @@ export class Table extends DurableObject<Env> implements rpc.TableRpc {
   async sit(credentials: rpc.Credentials, wish: rpc.Wish): Promise<rpc.Answer<rpc.Sat>> {
     return this.#ceremony.changed(credentials, (now, caller) => {
       const sat = seating.sit(now, this.#log, caller, wish)
-      const isNew = !isRefusal(sat) && sat.change.history && !caller.holds.includes(sat.answer.seat as Seat)
+      if (isRefusal(sat) || sat.answer.seat === 'host') return sat
+      this.#presence.looked({ holds: [sat.answer.seat], host: false })
+      const isNew = sat.change.history && !caller.holds.includes(sat.answer.seat)
       return isNew && !this.#requests.maySit() ? tooMany : sat
     })
   }
@@ -115,7 +120,7 @@ export class Table extends DurableObject<Env> implements rpc.TableRpc {
   }
 
   async letPlay(credentials: rpc.Credentials, seat: Seat, bot?: Level, isFirst = false): Promise<rpc.Answer<object>> {
-    const wish = { seat, bot, isFirst, isThere: this.#presence.here().includes(seat) }
+    const wish = { seat, bot, isFirst, presence: this.#presence }
     return this.#ceremony.changed(credentials, (now, caller) => seating.letPlay(now, this.#log, caller, wish))
   }
 
@@ -134,19 +139,20 @@ export class Table extends DurableObject<Env> implements rpc.TableRpc {
   }
 
   async start(credentials: rpc.Credentials, order?: Seat[]): Promise<rpc.Answer<rpc.Moved>> {
-    return this.#ceremony.start(credentials, order)
+    const started = await this.#ceremony.start(credentials, order)
+    if (!isRefusal(started)) this.#presence.beginAnew()
+    return started
   }
 
   async waits(credentials: rpc.Credentials): Promise<rpc.Answer<rpc.Waits>> {
     return this.#commits.answer<rpc.Waits>(credentials, (now, caller) =>
-      waitsOf(now, caller, this.#agreements, this.#presence.here(), seat => this.#reminders.isLost(seat)),
+      waitsOf(now, caller, this.#agreements, this.#presence, seat => this.#reminders.isLost(seat)),
     )
   }
 
   async relieve(credentials: rpc.Credentials, seat: Seat, how: Relief): Promise<rpc.Answer<{ done: boolean }>> {
-    const [commits, memory, agreements] = [this.#commits, this.#memory, this.#agreements]
-    const table = { commits, memory, agreements, here: this.#presence.here() }
-    return commits.write<{ done: boolean }>(credentials, (now, caller) => relieve(table, now, caller, seat, how))
+    const table = { ...this.#parts(), memory: this.#memory, agreements: this.#agreements }
+    return this.#commits.write<{ done: boolean }>(credentials, (now, caller) => relieve(table, now, caller, seat, how))
   }
 
   async remind(credentials: rpc.Credentials, seat: Seat, device: rpc.Subscribed): Promise<rpc.Answer<{ id: string }>> {
@@ -235,7 +241,7 @@ export class Table extends DurableObject<Env> implements rpc.TableRpc {
   async remove(credentials: rpc.Credentials): Promise<rpc.Answer<{ removed: true }>> {
     const lobby = this.#commits.lobby()
     if (isRefusal(lobby)) return lobby
-    if (!callerOf(lobby, credentials).host) return { refused: 'not-host' }
+    if (callerOf(lobby, credentials).host !== true) return { refused: 'not-host' }
     await this.#clear()
     return { removed: true }
   }
@@ -268,16 +274,10 @@ export class Table extends DurableObject<Env> implements rpc.TableRpc {
     await this.#reminders.send(due)
   }
 
-  // What a line works with.
   #parts() {
     const [commits, ceremony, log] = [this.#commits, this.#ceremony, this.#log]
-    const [sockets, streams, presence] = [this.#sockets, this.#streams, this.#presence]
-    return { commits, ceremony, log, sockets, streams, presence, reminders: this.#reminders }
-  }
-
-  #waited(seat: Seat): number | undefined {
-    const since = this.#commits.attempt(now => ({ at: waitedSince(now).get(seat) }))
-    return isRefusal(since) || since.at === undefined ? undefined : Date.now() - since.at
+    const [sockets, streams, presence, reminders] = [this.#sockets, this.#streams, this.#presence, this.#reminders]
+    return { commits, ceremony, log, sockets, streams, presence, reminders }
   }
 
   #act(credentials: rpc.Credentials, outcome: (now: Loaded, caller: Caller) => commands.Outcome) {

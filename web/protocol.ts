@@ -1,7 +1,7 @@
 // All that crosses the socket, and what page, socket, log and tests share: the frame, an action, a change of sitters.
 import type { Level, Mode, Moment, Refusal, Seat, Standing, Viewer } from './games/game.ts'
 
-export const PROTOCOL = 12 // raised when anything below changes; an older page reloads itself
+export const PROTOCOL = 13 // raised when anything below changes; an older page reloads itself
 
 /** A place at the table. `colour` is null while nobody has chosen one; a freed seat keeps its colour. */
 export interface Sitter {
@@ -19,6 +19,7 @@ export interface Seating {
   taken: boolean // false: it was freed
   name: string | null // of the sitter who came or went
   bot?: Level | null // the bot that plays now, null: it does no more
+  by?: Seat // whose request it was, where that seat was away, or the host whose part it is
 }
 
 /** How long a turn may take at a table that is played over days; nobody loses by it. Without a pace all are there at once. */
@@ -28,7 +29,10 @@ const DAY = 24 * 60 * 60 * 1000
 /** ms: after so long a seat that is waited for is late; at its ease none ever is. */
 export const paces: Record<Pace, number> = { day: DAY, days: 3 * DAY, calm: Number.POSITIVE_INFINITY }
 
-/** What the others may do for a seat that is late: let a bot play its turn, play on without it, or free it. */
+/**
+ * What the others may do for a seat that is late, or that was away for two minutes where the table is not played over days: let
+ * a bot play, over days this one turn, else until its sitter looks at the table; play on without it; or free it.
+ */
 export const reliefs = ['bot', 'without', 'free'] as const
 export type Relief = (typeof reliefs)[number]
 
@@ -45,6 +49,7 @@ export type Consent = 'ask' | 'strict'
 export interface Consented {
   by: Seat
   agreed: Seat[]
+  away?: Seat[] // who was not asked: away for two minutes
 }
 
 /**
@@ -117,9 +122,11 @@ export interface Settings<Options = unknown> {
  */
 export interface Update<View = unknown, Event = unknown> {
   you: Viewer
-  host?: true // this browser holds the host key
+  host?: true // this browser holds the host key, or does the host's part while the host is away
+  deputy?: true // the latter: it cannot delete the table
   seats: Sitter[]
-  again?: string // the code of the table that follows this one
+  again?: string // the code of the table that follows this one: after the end, or where it goes on online
+  againBy?: Seat // who opened that one, where one seat did
   seq: number // counts actions, for every viewer; 0 before the start
   waiting: Seat[]
   view?: View // none before the start
@@ -173,6 +180,7 @@ export interface Presence {
   is: Attendance
   since?: number // ms ago, where known
   waited?: number // ms that the table has waited for this seat; only where it is played over days
+  seals?: true // beside the box: the table waits for its seal, which nobody else may enter
 }
 
 /**

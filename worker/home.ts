@@ -41,7 +41,7 @@ home.get('/', visit => {
   return drawHome(visit, chosen === undefined ? {} : { chosen })
 })
 
-home.get('/evenings', visit => draw(visit, Evenings, pageProps(visit)))
+home.get('/evenings', visit => draw(visit, Evenings, { ...pageProps(visit), shelf }))
 
 // What makes the house an app on a phone's first page, where it is served by https.
 home.get('/manifest.webmanifest', visit => {

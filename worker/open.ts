@@ -14,7 +14,7 @@ import { boxOf, shelf } from '../web/shelf.ts'
 import type { Lang } from '../web/ui/lang.ts'
 import { tellingIn } from '../web/ui/table.tsx'
 import { houses } from '../web/words/all.ts'
-import { type Body, count, filledIn, fitted, read, ticked } from './body.ts'
+import { type Body, count, filledIn, fitted, formOnly, read, ticked } from './body.ts'
 import { noteFound } from './code-limit.ts'
 import { freshCode } from './codes.ts'
 import { drawHome } from './home.ts'
@@ -93,7 +93,7 @@ export const opening = v.object({
   // `areas` and `rest` of `GET /t/{code}/box`: an online game begins there at once, and people sit down at what is theirs.
   position: v.optional(position),
   // People tell what lies there before the start, at `/t/{code}/position`; likewise online.
-  placed: v.optional(ticked('yes')),
+  placed: v.optional(v.union([v.boolean(), v.pipe(v.string(), formOnly(), v.regex(/^\d{1,2}$/), v.transform(Number))])),
   ...rules.entries,
 })
 const unknown: Readonly<Record<string, HouseCode>> = {
@@ -140,7 +140,8 @@ const wish = async ({ fields, isForm }: Body, lang: Lang): Promise<Wish | Refusa
   const { game, alone, pause, position, placed } = asked
   const box = boxOf(game)!
   const mode = alone === undefined && !placed ? asked.mode : 'digital'
-  const seats = asked.seats ?? (alone && box.seats[0])
+  // A form's button says for how many.
+  const seats = typeof placed === 'number' ? placed : (asked.seats ?? (alone && box.seats[0]))
   if (mode === undefined) return wrong('unknown-mode', 'mode')
   if (seats === undefined || !box.seats.includes(seats)) return wrong('unknown-seats', 'seats')
   if (placed && (alone || position || !box.digital.layout.placing)) return wrong('not-from-box', 'placed')

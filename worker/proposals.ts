@@ -21,7 +21,9 @@ proposals.get('/proposals', async visit => {
   if (isRefusal(found)) return refuseHere(visit, found)
   const { frame, holds, ...told } = found
   if (wantsJson(visit)) return visit.json(told)
-  const page = { ...pageProps(visit), box: boxAt(frame), code: visit.var.code, frame, holds }
+  const here = await visit.var.table.here()
+  const gone = isRefusal(here) ? [] : here.gone
+  const page = { ...pageProps(visit), gone, box: boxAt(frame), code: visit.var.code, frame, holds }
   return draw(visit, ProposalPage, { ...page, ...told })
 })
 

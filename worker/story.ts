@@ -29,6 +29,19 @@ export const storyOf = (
 }
 
 const MOST = 5 // great moments of a game
+const APART = 0.09 // of the game: two moments that are nearer are one to who looks at its line of time
+
+// Those of the story, and of all others those that lie farthest from what is chosen already.
+const spread = (told: readonly Great[], others: readonly Great[], last: number): Great[] => {
+  const chosen = told.slice(0, MOST)
+  const gapOf = ({ seq }: Great) => Math.min(last, ...chosen.map(one => Math.abs(one.seq - seq)))
+  while (chosen.length < MOST) {
+    const [next] = [...others].sort((a, b) => gapOf(b) - gapOf(a))
+    if (!next || gapOf(next) < APART * last) break
+    chosen.push(next)
+  }
+  return chosen.sort((a, b) => a.seq - b.seq)
+}
 
 // Who leads where nobody did before, or somebody else; nobody while several are level.
 const leadsIn = ({ lines, of }: Story, isLess: boolean) => {
@@ -45,8 +58,8 @@ const leadsIn = ({ lines, of }: Story, isLess: boolean) => {
 }
 
 /**
- * The great moments of a finished game, at most five: those of its story, its great facts, and where somebody took the
- * lead, the latest first chosen. In their order, each by the seq of its action.
+ * The great moments of a finished game, at most five, spread over it: those of its story, its great facts, and where somebody
+ * took the lead. In their order, each by the seq of its action.
  */
 export const momentsOf = (
   box: Box,
@@ -69,7 +82,6 @@ export const momentsOf = (
     seq: counted[view]!.seq,
     words: pageWords(lang).takesLead(named(line)),
   }))
-  const all = [...told, ...facts.reverse(), ...changes.reverse()].filter(({ words }) => words !== '')
-  const once = all.filter(({ seq }, i) => all.findIndex(other => other.seq === seq) === i)
-  return once.slice(0, MOST).sort((a, b) => a.seq - b.seq)
+  const others = [...facts.reverse(), ...changes.reverse()].filter(({ words }) => words !== '')
+  return spread(told, others, counted.at(-1)?.seq ?? 0)
 }

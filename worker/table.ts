@@ -112,10 +112,14 @@ const drawTable = async (
   const table = { ...pageProps(visit), ...back, box: boxAt(frame), code: visit.var.code, frame, holds }
   if (frame.view === undefined) {
     const order = orderAsked(visit)
+    const position = frame.placed && (frame.host || holds.length > 0) && (await visit.var.table.position(reader(visit)))
+    const here = frame.host ? await visit.var.table.here() : undefined
     const more = {
       address: addressOf(visit),
       deletedAt,
+      ...(here && !isRefusal(here) && { gone: here.gone }),
       ...(order && { order }),
+      ...(position && !isRefusal(position) && { told: position }),
       ...(refused?.refusal && { refused: refused.refusal }),
       ...(typed !== undefined && { typed }),
     }

@@ -1,4 +1,4 @@
-// A table that is played over days: whom it waits for, and what the others do where somebody is late.
+// Whom a table waits for, and what the others do where somebody is late or away.
 import { Hono } from 'hono'
 import * as v from 'valibot'
 import { vapidOf } from '../durable/push.ts'
@@ -6,9 +6,9 @@ import { isRefusal } from '../web/games/play.ts'
 import { WaitsPage } from '../web/pages/waits.tsx'
 import { reliefs } from '../web/protocol.ts'
 import { readAs, wholeIn } from './body.ts'
-import { reader, writer } from './keys.ts'
+import { reader, seatAsked, writer } from './keys.ts'
 import { draw, pageProps } from './render.tsx'
-import { addressOf, answered, boxAt, refuseHere } from './table.ts'
+import { addressOf, answered, boxAt, placeOf, refuseHere } from './table.ts'
 import { type Edge, wantsJson } from './visit.ts'
 
 export const relief = v.object({ how: v.picklist(reliefs) })
@@ -36,5 +36,5 @@ waits.post('/seats/:seat/relieve', async visit => {
   if (isRefusal(body)) return refuseHere(visit, body)
   const answer = await visit.var.table.relieve(writer(visit), seat, body.fields.how)
   const isAsked = !isRefusal(answer) && !answer.done
-  return answered(visit, answer, `/t/${visit.var.code}${isAsked ? '/waits' : ''}`)
+  return answered(visit, answer, isAsked ? `/t/${visit.var.code}/waits` : placeOf(visit, seatAsked(visit)))
 })

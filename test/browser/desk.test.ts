@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { moment as landAt } from '../games/camino/browser/program.ts'
 import { raceAt } from '../games/cape-horn/browser/program.ts'
 import { moment as lanesAt } from '../games/cape-to-cairo/browser/program.ts'
-import { moment as bazaarAt, bookTo } from '../games/kairo/browser/program.ts'
+import { moment as bazaarAt } from '../games/kairo/browser/program.ts'
 import { rotating } from '../sweep.ts'
 import { withPhones } from './browser.ts'
 import { hydrated, phoneAt } from './people.ts'
@@ -24,7 +24,7 @@ const screens = [
 
 interface Desk {
   ratio: number // of the board, width through height
-  square?: true // its tray stands right of it
+  square?: true // its tray stands right of it, in one column, from 1680 px on of all the width there is
   at(): Promise<Played & { frame: { waiting: readonly number[] } }>
 }
 const desks: [string, Desk][] = [
@@ -35,8 +35,9 @@ const desks: [string, Desk][] = [
 ]
 
 // A column of 640 px or more stands in two from 1680 px on; a single one is 566 px wide at most, and so is each of two.
-const columnOf = (width: number, board: number): { wide: number; isSplit: boolean } => {
+const columnOf = ({ square }: Desk, width: number, board: number): { wide: number; isSplit: boolean } => {
   const whole = width - 48 - board
+  if (square) return { wide: width < 1680 ? Math.min(566, whole) : whole, isSplit: false }
   const isSplit = width >= 1680 && whole >= 640
   return { wide: Math.min(566, isSplit ? (whole - 16) / 2 : whole), isSplit }
 }
@@ -57,7 +58,7 @@ test.each(rotating(desks, 4))('on a desk %s has the largest board, and everythin
   for (const [width, height] of screens) {
     await page.setViewportSize({ width, height })
     const [wide, high] = boardOf(desk, width, height)
-    const column = columnOf(width, wide)
+    const column = columnOf(desk, width, wide)
     const found = await page.evaluate(
       ({ wide, high, isSquare, column }) => {
         const at = (place: string) => document.querySelector(`[data-place=${place}]`)!.getBoundingClientRect()
@@ -90,7 +91,10 @@ test.each(rotating(desks, 4))('on a desk %s has the largest board, and everythin
             return common.height > 0 && (common.top < above.bottom - 1 || !is(common.left, above.left))
           })(),
           'the story is at the foot': story!.bottom > innerHeight || story!.top < seats!.top,
-          'the story is open': !document.querySelector('[data-place=story] details[open]') || story!.height < 79,
+          // Beside a square board the seats come first: a low window has one line of the story left.
+          'the story is open':
+            !(isSquare && innerHeight < 800) &&
+            (!document.querySelector('[data-place=story] details[open]') || story!.height < 79),
           [`${document.documentElement.scrollHeight} px high`]: document.documentElement.scrollHeight > innerHeight + 1,
         }).flatMap(([what, isWrong]) => (isWrong ? [what] : []))
       },
@@ -101,52 +105,40 @@ test.each(rotating(desks, 4))('on a desk %s has the largest board, and everythin
   expect(wrong).toEqual([])
 })
 
-// A sheet after its first entry.
+// A sheet after its first entry. Kairo and Le Camino compose theirs otherwise (kairo/browser/beside-sight, camino/browser/beside-desk).
 const begun = async (game: string, move: Parameters<typeof make>[2], options = {}): Promise<Played> => {
-  const table = await started({ game, mode: 'companion', names: names.slice(0, game === 'camino' ? 2 : 3), options })
+  const table = await started({ game, mode: 'companion', names, options })
   await make(table.code, table.keys[0]!, move)
   return table
 }
 const sheets: [string, () => Promise<Played>][] = [
   ['Cape to Cairo', () => begun('cape-to-cairo', { kind: 'bid', pounds: 1 })],
   ['Cape Horn', () => begun('cape-horn', { kind: 'begins', first: 0 })],
-  [
-    'Kairo',
-    async () => {
-      const table = await started({ game: 'kairo', mode: 'companion', names })
-      await bookTo(table, ({ seq }) => seq > 9)
-      return table
-    },
-  ],
-  ['Le Camino', () => begun('camino', { kind: 'begins', first: 0, corner: 'north-west' }, { depth: 'trace' })],
 ]
 
-test.each(rotating(sheets, 4))(
-  'beside the box the sheet of %s is an open book, its tray the right page',
-  async (_, open) => {
-    const table = await open()
-    const { page } = await phoneAt(newPhone, table, 1, { width: 1440, height: 900 })
-    await hydrated(page)
-    const wrong: string[] = []
-    for (const [width, height] of screens) {
-      await page.setViewportSize({ width, height })
-      const found = await page.evaluate(() => {
-        const at = (place: string) => document.querySelector(`[data-place=${place}]`)?.getBoundingClientRect()
-        const [sentence, tray] = [at('sentence')!, at('tray')!]
-        const left = ['story', 'board', 'seats'].flatMap(place => at(place) ?? [])
-        const tops = [sentence, ...left].map(({ top }) => top)
-        return Object.entries({
-          'the left page reads down': tops.some((top, i) => i > 0 && top < tops[i - 1]!),
-          'the left page is as wide as the sentence': left.some(
-            one => one.left < sentence.left - 1 || one.right > sentence.right + 1,
-          ),
-          'the tray is the right page': tray.left < sentence.right || Math.abs(tray.top - sentence.top) > 2,
-          'the tray is in the window': tray.right > innerWidth,
-          'the story is open': document.querySelector('.face details.recap:not([open])') !== null,
-        }).flatMap(([what, isWrong]) => (isWrong ? [what] : []))
-      })
-      wrong.push(...found.map(what => `${width} × ${height}: ${what}`))
-    }
-    expect(wrong).toEqual([])
-  },
-)
+test.each(sheets)('beside the box the sheet of %s is an open book, its tray the right page', async (_, open) => {
+  const table = await open()
+  const { page } = await phoneAt(newPhone, table, 1, { width: 1440, height: 900 })
+  await hydrated(page)
+  const wrong: string[] = []
+  for (const [width, height] of screens) {
+    await page.setViewportSize({ width, height })
+    const found = await page.evaluate(() => {
+      const at = (place: string) => document.querySelector(`[data-place=${place}]`)?.getBoundingClientRect()
+      const [sentence, tray] = [at('sentence')!, at('tray')!]
+      const left = ['story', 'board', 'seats'].flatMap(place => at(place) ?? [])
+      const tops = [sentence, ...left].map(({ top }) => top)
+      return Object.entries({
+        'the left page reads down': tops.some((top, i) => i > 0 && top < tops[i - 1]!),
+        'the left page is as wide as the sentence': left.some(
+          one => one.left < sentence.left - 1 || one.right > sentence.right + 1,
+        ),
+        'the tray is the right page': tray.left < sentence.right || Math.abs(tray.top - sentence.top) > 2,
+        'the tray is in the window': tray.right > innerWidth,
+        'the story is open': document.querySelector('.face details.recap:not([open])') !== null,
+      }).flatMap(([what, isWrong]) => (isWrong ? [what] : []))
+    })
+    wrong.push(...found.map(what => `${width} × ${height}: ${what}`))
+  }
+  expect(wrong).toEqual([])
+})

@@ -1,10 +1,13 @@
 // Our evenings: what was played is kept by the browsers that sat there, shown, taken along, put back and forgotten.
 import { expect, test } from 'vitest'
+import { eveningsWords } from '../../web/words/all.ts'
 import { playTo, started } from '../games/cape-to-cairo/browser/program.ts'
 import { withPhones } from './browser.ts'
-import { hold, see, soon } from './people.ts'
+import { hold, phoneAt, say, see, seeText, soon } from './people.ts'
+import { alone } from './program.ts'
 
 const newPhone = withPhones()
+const words = eveningsWords.en
 const names = ['Ama', 'Jonas']
 
 const played = async () => {
@@ -23,7 +26,9 @@ test('a game that ended is in the album, goes with a file, and comes back from i
     await page.goto(`/t/${table.code}?seat=0`)
     await see(page.locator('.tonight:not([hidden])'))
   }
-  expect(await page.locator('.tonight').innerText()).toMatch(/: (Ama|Jonas) [12] · (Ama|Jonas) [01]$/)
+  await expect
+    .poll(async () => (await page.locator('.tonight').innerText()).replace(/\s+/g, ' '), soon)
+    .toMatch(/Ama [0-2] Jonas [0-2]$/)
 
   await page.goto('/evenings')
   await see(page.locator('.album-game').nth(1))
@@ -32,7 +37,7 @@ test('a game that ended is in the album, goes with a file, and comes back from i
   expect(await page.locator('.album-people li').count()).toBe(2)
 
   const coming = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Take along' }).click()
+  await page.getByRole('button', { name: words.takeAlong }).click()
   const chunks: Buffer[] = []
   for await (const chunk of await (await coming).createReadStream()) chunks.push(chunk)
   const file = Buffer.concat(chunks)
@@ -59,4 +64,70 @@ test('who only looked on keeps nothing', async () => {
   await page.waitForLoadState('networkidle')
   await page.goto('/evenings')
   await see(page.locator('.album-stamp.blank'))
+})
+
+test('how the evening stands is said on every phone as the game ends, and stays in the lobby of the next one', async () => {
+  const table = await started({ names })
+  await playTo(table, ({ view }) => view!.auctions === 8)
+  const [ama, jonas] = await Promise.all([0, 1].map(seat => phoneAt(newPhone, table, seat)))
+  await playTo(table, ({ result }) => result !== undefined)
+  for (const { page } of [ama!, jonas!]) await see(page.locator('.tonight:not([hidden])'))
+  await ama!.page.getByRole('button', { name: say.again }).click()
+  const ribbon = ama!.page.locator('body > .tonight')
+  await see(ribbon)
+  expect((await ribbon.boundingBox())!.x).toBeGreaterThanOrEqual(12)
+  await jonas!.page.getByRole('link', { name: say.nextSit }).click()
+  await see(jonas!.page.locator('body > .tonight'))
+  for (const one of await ribbon.locator('[data-name]').all()) expect(await one.innerText()).toMatch(/\d$/)
+})
+
+test('against bots alone no evening is counted', async () => {
+  const table = await alone('cape-to-cairo')
+  const { page } = await phoneAt(newPhone, table, 0)
+  expect(await (await page.request.get(`/t/${table.code}`)).text()).not.toContain('data-tonight')
+})
+
+const oneOf = (more: object) => ({
+  ...{ game: 'kairo', title: 'Kairo', mode: 'digital', better: 'more', won: 'Ama wins.', moves: 9 },
+  ...{ code: 'AAAAAA', finished: '2026-11-20T20:00:00.000Z' },
+  seats: [
+    { name: 'Ama', colour: 'blue', place: 1, score: 9 },
+    { name: 'Jonas', colour: 'red', place: 2, score: 7 },
+  ],
+  ...more,
+})
+
+test('what is spoilt in a file spoils nothing else, and no game is of another age', async () => {
+  const { page } = await newPhone()
+  await page.goto('/evenings')
+  const put = (games: object[]) =>
+    page.locator('.album-file input').setInputFiles({
+      ...{ name: 'evenings.json', mimeType: 'application/json' },
+      buffer: Buffer.from(JSON.stringify({ format: 'boxside-evenings/1', games })),
+    })
+  await put([oneOf({ finished: '0001-01-01T00:00:00.000Z' }), oneOf({ finished: '9951-01-01T00:00:00.000Z' })])
+  await seeText(page, words.notOurs)
+  await put([
+    oneOf({ code: 'AAAAAB', picture: 7 }),
+    oneOf({ code: 'AAAAAC', seats: 'none' }),
+    oneOf({ code: 'AAAAAD', finished: '9951-01-01T00:00:00.000Z' }),
+    'nothing' as never,
+    oneOf({}),
+  ])
+  await seeText(page, words.spoilt(3))
+  expect(await page.locator('.album-game').count()).toBe(2)
+})
+
+test('only the edge of a stamp is perforated: its face, and its middle, are whole paper', async () => {
+  const { page } = await newPhone()
+  await page.goto('/evenings')
+  const blank = page.locator('.album-stamp.blank')
+  await see(blank)
+  const stamp = await blank.evaluate(one => {
+    const { borderImageSlice, borderTopWidth, backgroundImage } = getComputedStyle(one)
+    return [borderImageSlice, borderTopWidth, backgroundImage]
+  })
+  expect(stamp).toEqual(['106 fill', '10px', 'none'])
+  const put = (await page.locator('.album-file').boundingBox())!
+  expect(put.x).toBeGreaterThanOrEqual(12)
 })

@@ -6,11 +6,11 @@ import { buildClient, buildWorker } from '../../worker/local/build.ts'
 import { type Served, serve } from '../../worker/local/serve.ts'
 
 /** Builds and serves it on a free port of this machine. Its folder, which goes when it stops, holds the data and the Worker. */
-export async function openHouse(): Promise<Served & { folder: string }> {
+export async function openHouse(entry = 'test/browser/stored-worker.ts'): Promise<Served & { folder: string }> {
   // The Worker carries the addresses of what was built for browsers.
   await buildClient()
   const folder = mkdtempSync(join(tmpdir(), 'boxside-'))
-  await buildWorker({ entry: 'test/browser/stored-worker.ts', out: join(folder, 'worker.js') })
+  await buildWorker({ entry, out: join(folder, 'worker.js') })
   symlinkSync(resolve('.build/assets'), join(folder, 'assets'))
   const served = await serve({ data: join(folder, 'data'), build: folder, limit: 100_000 })
   const stop = async () => {

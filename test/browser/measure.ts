@@ -111,20 +111,44 @@ export const broken = (texts: Locator): Promise<string[]> =>
     ),
   )
 
-/** A tip stands below the sentence of what to do now, an advice in its place, all of it to be read and over nothing else. */
+/**
+ * A tip stands in a row of its own below the sentence of what to do now, an advice in its place: all of it can be read,
+ * what asks for advice is a key beside the text, and nothing lies on anything.
+ */
 export const tips = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
-    const tip = document.querySelector('.coach > div')
-    const place = tip?.closest('[data-place=sentence]')
-    const sentence = place?.querySelector('.do-now h1')
-    if (!tip || !place || !sentence) return []
-    const [is, may, above] = [tip, place, sentence].map(one => one.getBoundingClientRect()) as [
-      DOMRect,
-      DOMRect,
-      DOMRect,
+    const row = document.querySelector('.coach > :is(.tip, .advised)')
+    if (!row?.checkVisibility()) return []
+    const box = row.getBoundingClientRect()
+    const name = `the tip “${row.textContent!.slice(0, 30)}”`
+    const linesOf = (one: Element) => {
+      const words = document.createRange()
+      words.selectNodeContents(one)
+      return [...words.getClientRects()].filter(({ width }) => width > 1)
+    }
+    const isCut = [...row.querySelectorAll('.tip-said, .ask, .advised > span')]
+      .flatMap(linesOf)
+      .some(({ left, right, top, bottom }) => {
+        const isInside = left > box.left - 1 && right < box.right + 1
+        return !isInside || top < box.top - 1 || bottom > box.bottom + 1
+      })
+    const others =
+      '.do-now h1, .do-now p, .do-now-sign, .recap-line, .frame-rail, [data-place=board], [data-place=tray], [data-place=seats]'
+    const under = [...document.querySelectorAll(others)]
+      .filter(one => one.checkVisibility() && !(row.matches('.advised') && one.closest('.do-now')))
+      .filter(one => {
+        const { left, right, top, bottom, width } = one.getBoundingClientRect()
+        const isBeside = left > box.right - 1 || right < box.left + 1
+        return width > 1 && !isBeside && top < box.bottom - 1 && bottom > box.top + 1
+      })
+    const key = row.querySelector('.tip > .ask')?.getBoundingClientRect()
+    return [
+      ...(isCut ? [`${name} is cut`] : []),
+      ...under.map(one => `${name} lies on ${one.className || one.tagName}`),
+      ...(key && (key.height < 47.5 || key.left < row.querySelector('.tip-said')!.getBoundingClientRect().right - 1)
+        ? [`${name} has no key`]
+        : []),
     ]
-    const isWithin = is.top >= (tip.matches('.advised') ? may.top : above.bottom) - 1 && is.bottom <= may.bottom + 1
-    return isWithin && tip.scrollHeight <= tip.clientHeight + 1 ? [] : [`the tip “${tip.textContent?.slice(0, 30)}”`]
   })
 
 /** Every document of these pages brings axe along, sent to the browser once. */

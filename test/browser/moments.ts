@@ -3,6 +3,7 @@
 import { shelf } from '../../web/shelf.ts'
 import { houseScreens, type Screen } from './screens.ts'
 
+export { openScreen } from './people.ts'
 export { served } from './served.ts'
 
 /** By title; a list makes its tables each time it is asked for. */

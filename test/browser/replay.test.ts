@@ -8,6 +8,7 @@ import { expect, test } from 'vitest'
 import type { Mode } from '../../web/games/game.ts'
 import type { Frame } from '../../web/protocol.ts'
 import { shelf } from '../../web/shelf.ts'
+import { fairWords } from '../../web/words/all.ts'
 import { playTo as playLandTo } from '../games/camino/browser/program.ts'
 import { raceTo } from '../games/cape-horn/browser/program.ts'
 import { playTo } from '../games/cape-to-cairo/browser/program.ts'
@@ -180,4 +181,61 @@ test('a moment of a game is played on alone, without a script too, and its table
   await plain.locator('.what-if > summary').click()
   await plain.locator('.what-if button').click()
   expect(await plain.locator('.masthead-where').textContent()).toContain('Practice')
+})
+
+test('great moments are those of the story, spread over the game, each number over its place', async () => {
+  const table = await finished(modes[0]!)
+  const { page } = await newPhone({ width: 390 })
+  await page.goto(`/t/${table.code}`)
+  const told = await page.locator('.moments li').evaluateAll(all => all.map(one => one.lastChild!.textContent!.trim()))
+  await page.goto(`/t/${table.code}/replay?as=open`)
+  await page.locator('body[data-whole]').waitFor()
+  const moments: { seq: number; words: string }[] = JSON.parse((await page.locator('[data-of=moments]').textContent())!)
+  expect(moments.map(({ words }) => words)).toEqual(expect.arrayContaining(told))
+  const count = Number(await page.locator('.replay-scale input').getAttribute('max'))
+  expect(moments.at(-1)!.seq - moments[0]!.seq).toBeGreaterThan(count / 2)
+  for (const disc of await page.locator('.replay-disc').all()) {
+    const [at, where] = await disc.evaluate(one => [Number(one.dataset.at), Number(one.style.getPropertyValue('--at'))])
+    expect(Math.abs(at! / count - where!)).toBeLessThan(0.05)
+  }
+  await page.locator('.replay-disc').first().click()
+  await expect.poll(() => page.locator('[data-fact]').textContent(), soon).toContain(moments[0]!.words)
+})
+
+test('who is looked through is named whole, nothing is bid, and the switch of a link is as large as a finger', async () => {
+  const table = await finished(modes[0]!)
+  const { page } = await newPhone({ width: 320, locale: 'de-DE' })
+  await page.goto(`/t/${table.code}/replay?as=open`)
+  await page.locator('body[data-whole]').waitFor()
+  const cutNames = await page
+    .locator('.replay-choice a')
+    .evaluateAll(all =>
+      all
+        .filter(one => one.scrollWidth > one.clientWidth || one.getBoundingClientRect().right > innerWidth)
+        .map(one => one.textContent),
+    )
+  expect(cutNames).toEqual([])
+  expect(await page.locator('.replay-face .ticket').isVisible()).toBe(false)
+  expect((await page.locator('.replay-ways .setting').boundingBox())!.height).toBeGreaterThanOrEqual(48)
+})
+
+test('a word that is read aloud stands on one line, in every language', async () => {
+  const table = await finished(modes[0]!)
+  const { page } = await newPhone()
+  await page.goto(`/t/${table.code}/fair`)
+  const words = page.locator('.fair-marks b')
+  await see(words.first())
+  for (const width of [320, 390]) {
+    await page.setViewportSize({ width, height: 844 })
+    for (const { marks } of Object.values(fairWords))
+      for (const word of Object.values(marks)) {
+        const { high, line, out } = await words.first().evaluate((one, said) => {
+          one.textContent = said.replaceAll('-', '\u2011')
+          const { height, right } = one.getBoundingClientRect()
+          const place = one.closest('li')!.getBoundingClientRect()
+          return { high: height, line: Number.parseFloat(getComputedStyle(one).lineHeight), out: right - place.right }
+        }, word)
+        expect([word, high <= line * 1.5, out <= 0]).toEqual([word, true, true])
+      }
+  }
 })

@@ -79,9 +79,26 @@ const fromBox = async (): Promise<Screen[]> => {
   const race = await gathered({ game: 'cape-horn', placed: true })
   await tell(race.code, race.keys[0]!, { area: 'ship', seat: 0, put: { piece: 'ship', count: 1, at: 12 } })
   await tell(race.code, race.keys[0]!, { area: 'ship', seat: 0, put: { piece: 'rose red', count: 1, mark: 1 } })
+  const bazaar = await gathered({ game: 'kairo', names: ['Alexandra', 'Jonas', 'Marta'], free: 1, placed: true })
+  const stands = (area: object) => tell(bazaar.code, bazaar.keys[0]!, area)
+  for (const [cloth, square] of [
+    ['red', 14],
+    ['yellow', 40],
+    ['green', 77],
+    ['blue', 100],
+  ] as const)
+    await stands({ area: 'customers', put: { piece: `customer ${cloth}`, count: 1, at: square } })
+  const empty = await gathered({ game: 'cape-to-cairo', names: ['Alexandra'], placed: true, free: 3 })
   const hosts = ({ hostKey, keys }: Played) => [hostKey, keys[0]!]
   return [
+    at('placed-empty', empty, hosts(empty)),
     at('placed-lobby', line, hosts(line)),
+    at('placed-customers', bazaar, hosts(bazaar), '/position?seat=0&step=1&at=14'),
+    at('placed-stalls', bazaar, hosts(bazaar), '/position?seat=0&step=3&at=30'),
+    at('placed-seat', bazaar, hosts(bazaar), '/position?seat=0&step=7'),
+    at('placed-money', line, hosts(line), '/position?seat=0&step=5'),
+    at('placed-hand', bazaar, hosts(bazaar), '/position?seat=0&step=14'),
+    at('placed-fault', bazaar, hosts(bazaar), '/position?seat=0&step=99'),
     at('placed-row', land, hosts(land), '/position?seat=0&step=1&at=0'),
     at('placed-cards', line, hosts(line), '/position?seat=0&step=1'),
     at('placed-ship', race, hosts(race), '/position?seat=0&step=2&at=12'),

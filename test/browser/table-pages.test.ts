@@ -194,7 +194,7 @@ test('the shelf counts the tables that wait in its title and at the app’s icon
   await context.setOffline(false)
   expect(await line.textContent()).toContain(say.yourTables.turn)
   await comeBack()
-  await expect.poll(() => line.textContent(), soon).not.toContain(say.yourTables.turn)
+  await expect.poll(() => line.textContent(), soon).toContain(say.yourTables.turnOf('Jonas and Marta'))
   expect(await page.title()).not.toMatch(/^\(/)
   expect(await page.evaluate(() => (window as unknown as { badges: number[] }).badges)).toEqual([1, 0])
   expect(await line.evaluate(line => line === document.activeElement)).toBe(true)

@@ -144,7 +144,7 @@ test('without script: an entry beside the box is made and corrected', async () =
   await page.locator('input[name="move.bought"][value="2"]').first().check({ force: true })
   await page.getByRole('checkbox', { name: 'Jonas' }).check({ force: true })
   await moveOf(page, 'crossed', ',"coin":7').first().click()
-  await seeNow(page, game.first.doNow(2))
+  await seeNow(page, game.auction.doNow)
   expect((await frameOf(code)).view).toMatchObject({ accounts: [{ capital: 78, crossed: 1 }, { bonuses: 1 }] })
   await page.goto(`/t/${code}/log`)
   await page.getByRole('link', { name: say.correct }).first().click()

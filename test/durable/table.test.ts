@@ -1,7 +1,7 @@
 // The table as its Worker knows it: who sits, who moves, what is taken back, and what each may know.
 import { describe, expect, test, vi } from 'vitest'
 import { digital } from '../bench/box.tsx'
-import { granted, refusal, seated, started, stubOf } from './people.ts'
+import { evict, granted, inside, refusal, seated, started, stubOf } from './people.ts'
 
 const bid = (pounds: number) => ({ kind: 'bid', pounds })
 
@@ -179,7 +179,7 @@ describe('beginnings and ends', () => {
     const both = await Promise.all([table.again(as(0), 'AGAIN1'), table.again({ keys: [hostKey] }, 'AGAIN2')])
     expect(both).toEqual([{ code: 'AGAIN1' }, { code: 'AGAIN1' }])
     expect(await table.again(as(1), 'AGAIN3')).toEqual({ code: 'AGAIN1' })
-    expect((await frame('room')).again).toBe('AGAIN1')
+    expect(await frame('room')).toMatchObject({ again: 'AGAIN1', againBy: 0 })
     const next = await granted(stubOf('AGAIN1').see(as(1)))
     expect([next.frame.you, next.frame.seats[1], next.frame.seq]).toEqual([
       1,
@@ -188,6 +188,23 @@ describe('beginnings and ends', () => {
     ])
     await granted(stubOf('AGAIN1').start({ keys: [hostKey] }))
     expect((await refusal(stubOf('AGAIN3').see(as(1)))).refused).toBe('no-such-table')
+  })
+
+  // What is kept of the next table, and whether its game is over.
+  test.each([
+    ['a game that is over', 3, { code: 'NEXT12' }, true],
+    ['one that is over, of an older house', 3, 'NEXT12', true],
+    ['a game beside the box that goes on online', 1, { code: 'NEXT12', goesOn: true }, true],
+    ['one that does, of an older house', 1, 'NEXT12', true],
+    ['a game whose end was taken back', 1, { code: 'NEXT12' }, false],
+  ])('the next table is told of %s: %#', async (_, rounds, kept, isTold) => {
+    const { table, bid: bids, frame } = await started(2)
+    for (let round = 0; round < rounds; round++) for (const seat of [0, 1]) await bids(seat, seat)
+    await inside(table, ({ sql }) =>
+      sql.exec("INSERT INTO kept (name, value) VALUES ('again', ?)", JSON.stringify(kept)),
+    )
+    await evict(table)
+    expect((await frame('room')).again).toBe(isTold ? 'NEXT12' : undefined)
   })
 
   test('again: a seat that was freed is free for everybody, and its colour too', async () => {

@@ -41,8 +41,10 @@ test.each<[string, Frame | undefined, Frame, Page, string]>([
   ['the end is taken back', frame({ result }), frame(), page({ stage: 'over' }), 'reload'],
   ['the end is corrected', frame({ result }), frame({ result: [{ ...result[0]!, score: 4 }] }), page(), 'reload'],
   ['the end is told again', frame({ result }), frame({ result }), page({ stage: 'over' }), 'stay'],
-  ['another table follows', frame({ result }), frame({ result, again: 'NEXT12' }), page(), '/t/ABCDEF/again'],
-  ['it follows on the big screen', frame(), frame({ again: 'NEXT12' }), page({ isScreen: true }), '/t/NEXT12/screen'],
+  ['the next game is opened', frame({ result }), frame({ result, again: 'NEXT12' }), page({ stage: 'over' }), 'stay'],
+  ['an end with a next game is visited', undefined, frame({ result, again: 'NEXT12' }), page(), 'stay'],
+  ['the game goes on online', frame(), frame({ again: 'NEXT12' }), page(), '/t/ABCDEF/again'],
+  ['it does on the big screen', frame(), frame({ again: 'NEXT12' }), page({ isScreen: true }), '/t/NEXT12/screen'],
   ['a shared phone has made its move', frame(), frame({ waiting: [1] }), shared(), '/t/ABCDEF'],
   ['a shared phone is not done yet', frame(), frame(), shared(), 'stay'],
   [

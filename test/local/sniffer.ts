@@ -99,7 +99,7 @@ const bent = (move: unknown, by: number): unknown =>
   JSON.parse(JSON.stringify(move), (_, value) => (typeof value === 'number' ? value + by : value))
 
 // What is refused, or only looked at first. `guess`: what the secret might be.
-const refused = (twins: Twins, { sees, name }: Visitor): { method?: string; path: string; said: object }[] => {
+const refused = (twins: Twins, { sees, name, holds }: Visitor): { method?: string; path: string; said: object }[] => {
   const { secret, logs, deal, pick } = twins
   const log = logs()[0]
   const last = log.length
@@ -108,6 +108,8 @@ const refused = (twins: Twins, { sees, name }: Visitor): { method?: string; path
   const isSeal = deal.game.sealed?.(guess) === true
   const isOthers = seat !== null && seat !== sees && !name.startsWith('lifted') && name !== 'curtain'
   const made = deal.mode === 'companion' ? slipsOf(log, pick) : []
+  // An hour passes between two requests: everybody is away, and any sitter may do the host's part.
+  const isDeputy = holds.length > 0
   return [
     { path: '/moves', said: { id: 'x', move: { kind: 'nothing' } } },
     { path: '/moves', said: { id: 'x', seen: 0, move: guess } },
@@ -115,7 +117,7 @@ const refused = (twins: Twins, { sees, name }: Visitor): { method?: string; path
     { path: '/undo', said: { id: 'x', seq: last + 1 } },
     { path: '/proposals/answer', said: { id: 'x', answer: 'yes' } },
     { path: '/start', said: {} },
-    ...(name === 'host' ? [] : [{ path: '/bots', said: { seat: 0, level: 'easy' } }]),
+    ...(isDeputy ? [] : [{ path: '/bots', said: { seat: 0, level: 'easy' } }]),
     ...(twins.isOver() ? [] : [{ path: '/again', said: {} }]),
     ...(name === 'host' || name === 'curtain' ? [] : [{ method: 'DELETE', path: '', said: {} }]),
     ...(isOthers
@@ -124,7 +126,7 @@ const refused = (twins: Twins, { sees, name }: Visitor): { method?: string; path
           { path: '/undo', said: { id: 'x', seq, seat } },
           // A bot's seat is anybody's who sits at the table.
           ...(seat < twins.keys.length ? [{ path: '/seats', said: { seat } }] : []),
-          ...(name === 'host' ? [] : [{ method: 'DELETE', path: `/seats/${seat}`, said: {} }]),
+          ...(isDeputy ? [] : [{ method: 'DELETE', path: `/seats/${seat}`, said: {} }]),
           // Others enter what is nobody's secret for a seat; of a seal they are refused.
           ...(isSeal || deal.mode === 'digital'
             ? [

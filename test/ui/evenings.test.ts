@@ -4,14 +4,14 @@ import type { PlayedGame } from '../../web/client/album.ts'
 import {
   counting,
   eveningsOf,
-  groupOf,
   monthsOf,
   peopleOf,
   recordsOf,
   strengthOf,
   tonightOf,
-  winnerOf,
+  winnersOf,
 } from '../../web/client/evenings.ts'
+import { groupOf } from '../../web/client/sitters.ts'
 
 let count = 0
 const game = (finished: string, scores: Record<string, number>, more: Partial<PlayedGame> = {}): PlayedGame => {
@@ -60,13 +60,44 @@ test('an evening goes to who won most of it; a shared win counts for each, a tie
     ['Ada', 2],
     ['Bo', 1],
   ])
-  expect(winnerOf(games)?.name).toBe('Ada')
-  expect(winnerOf([games[1]!])).toBeUndefined()
+  expect(winnersOf(games).map(({ name }) => name)).toEqual(['Ada'])
+  expect(winnersOf([games[1]!])).toHaveLength(2)
+})
+
+test('an evening that a bot won is the bot’s', () => {
+  const lost = game(at(1, 20), { Ada: 2, 'Red (bot, normal)': 3 })
+  for (const seat of lost.seats) if (seat.name !== 'Ada') seat.bot = true
+  expect(winnersOf([lost])).toEqual([{ name: 'Red (bot, normal)', wins: 1, bot: true }])
+})
+
+test('one person is one, however the name was typed', () => {
+  const names = ['Zo\u00eb', 'Zoe\u0308', 'ZO\u00cb', ' zo\u00eb\u200b']
+  const games = names.map((name, i) => game(at(1, 20 + i), { [name]: 2, Bo: 1 })).reverse()
+  expect(new Set(games.map(groupOf)).size).toBe(1)
+  expect(peopleOf(games).map(({ name, wins }) => [name, wins])).toEqual([
+    [' zo\u00eb\u200b', 4],
+    ['Bo', 0],
+  ])
+})
+
+test('two of one name are two people, told apart by their colours', () => {
+  const annas = (first: string, second: string) => {
+    const one = game(at(1, 20), { Anna: 2, Ben: 1 })
+    one.seats[0]!.colour = first
+    one.seats.push({ name: 'anna', colour: second, place: 3, score: 0 })
+    return one
+  }
+  const games = [annas('red', 'teal'), annas('teal', 'red'), annas('red', 'teal')]
+  expect(peopleOf(games).map(({ mark, wins }) => [mark, wins])).toEqual([
+    ['kairo red', 2],
+    ['kairo teal', 1],
+    ['kairo blue', 0],
+  ])
 })
 
 test('nothing is read off four games; five tell a streak, the last five or the best game', () => {
   const won = (who: string) => game(at(1, 20), { Ada: who === 'Ada' ? 2 : 0, Bo: 1 })
-  const of = (...winners: string[]) => strengthOf(winners.map(won), 'Ada')
+  const of = (...winners: string[]) => strengthOf(winners.map(won), 'ada')
   expect(of('Ada', 'Ada', 'Ada', 'Ada')).toBeUndefined()
   expect(of('Ada', 'Ada', 'Ada', 'Bo', 'Bo')).toEqual({ kind: 'streak', games: 3 })
   expect(of('Bo', 'Ada', 'Ada', 'Ada', 'Bo')).toEqual({ kind: 'lately', wins: 3, games: 5 })
@@ -86,7 +117,11 @@ test('the closest and the longest of five games', () => {
 test('this evening is told of just these people, until the night is over', () => {
   const games = [game(at(2, 20), { Ada: 1, Bo: 0 }), game(at(1, 20), { Ada: 1, Bo: 0 })]
   const tonight = (names: string[], hour: number) =>
-    tonightOf(games, names, new Date(2026, 10, 2, hour).getTime()).length
+    tonightOf(
+      games,
+      names.map(name => ({ name, colour: '' })),
+      new Date(2026, 10, 2, hour).getTime(),
+    ).length
   expect(tonight(['Bo', 'Ada'], 22)).toBe(1)
   expect(tonight(['Bo', 'Ada'], 28)).toBe(1)
   expect(tonight(['Bo', 'Ada'], 30)).toBe(0)

@@ -1,6 +1,6 @@
 // Over days at the door: a pace is chosen when a table is opened, and the page of who is awaited plays on by plain forms.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { ask, bearer, begin, json, post, refusal } from './people.ts'
+import { ask, bearer, begin, json, openTable, post, refusal } from './people.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 
@@ -15,14 +15,27 @@ const begun = async (seats: number, wish: object) => {
 const page = async (path: string, key: string) =>
   (await ask(path, { headers: { accept: 'text/html', ...bearer(key) } })).text()
 
-test('a pace that does not exist is refused, and tonight is none', async () => {
+test('a pace that does not exist is refused; tonight is none, and who is awaited is told all the same', async () => {
   expect(
     await refusal(await post('/tables', { game: 'kairo', mode: 'digital', seats: 2, pace: 'hour' })),
   ).toMatchObject({
     ...{ status: 422, refused: 'malformed', at: { field: 'pace' } },
   })
   const { at, keys } = await begun(2, { game: 'kairo', mode: 'digital', pace: 'tonight' })
-  expect(await refusal(await ask(`${at}/waits`, { headers: bearer(keys[0]!) }))).toMatchObject({ refused: 'no-pace' })
+  const { waiting } = await json(await ask(at))
+  const told = await json(await ask(`${at}/waits`, { headers: bearer(keys[0]!) }))
+  expect(told.seats).toMatchObject([{ seat: waiting[0], late: false }])
+})
+
+test('the lobby of a host who is away is for the first who is there to begin, but not to delete', async () => {
+  const { code } = await openTable({ seats: 3, game: 'kairo', mode: 'digital' })
+  const keys: string[] = []
+  for (const seat of [0, 1, 2]) keys.push((await json(await post(`/t/${code}/seats`, { seat }))).key)
+  expect(await page(`/t/${code}?edit=1`, keys[1]!)).not.toContain(`/t/${code}/start`)
+  nextDay()
+  const told = await page(`/t/${code}?edit=1`, keys[1]!)
+  for (const way of ['start', 'bots', 'seats/0/free']) expect(told).toContain(`action="/t/${code}/${way}`)
+  expect(told).not.toContain(`/t/${code}/remove`)
 })
 
 test('who is late is named with what may be done, and a bot plays the turn for them', async () => {

@@ -2,25 +2,24 @@
 import { useState } from 'preact/hooks'
 import { csv } from '../ui/csv.ts'
 import { list } from '../ui/lang.ts'
-import { MarkPlates } from '../ui/seats/mark.tsx'
-import { marks } from '../ui/seats/marks.ts'
 import type { EveningsWords } from '../words/house.ts'
 import type { PlayedGame } from './album.ts'
 import { marksFor, Sum } from './album-sum.tsx'
-import { counting, eveningsOf, groupOf, peopleOf } from './evenings.ts'
+import { counting, dayOf, eveningsOf, peopleOf } from './evenings.ts'
+import { groupOf, peopleAt } from './sitters.ts'
 import { dayIn, Stamp, type Told, titleIn } from './stamp.tsx'
+
+// 2026-11-27, of the evening: what was played after midnight has the date of its stamp.
+const dateOf = (finished: string): string => {
+  const day = dayOf(finished)
+  return [day.getFullYear(), day.getMonth() + 1, day.getDate()].map(part => String(part).padStart(2, '0')).join('-')
+}
 
 const csvIn = (words: EveningsWords, games: readonly PlayedGame[]): string =>
   csv([
     [words.date, words.byGame, words.player, '#', ''],
     ...games.flatMap(game =>
-      game.seats.map(({ name, place, score }) => [
-        game.finished.slice(0, 10),
-        titleIn(words, game),
-        name,
-        place,
-        score,
-      ]),
+      game.seats.map(({ name, place, score }) => [dateOf(game.finished), titleIn(words, game), name, place, score]),
     ),
   ])
 
@@ -82,23 +81,36 @@ const PutBack = ({ words, takeIn }: Pick<AlbumProps, 'words' | 'takeIn'>) => (
   </label>
 )
 
-// The people who played together, newest first, and everybody.
-const groupsIn = (games: readonly PlayedGame[]): string[] => [...new Set(games.map(groupOf))].filter(Boolean)
+// The people who played together, newest first, as their last game writes them.
+const groupsIn = (games: readonly PlayedGame[]): Map<string, string[]> => {
+  const groups = new Map<string, string[]>()
+  for (const game of games) {
+    const group = groupOf(game)
+    if (group && !groups.has(group))
+      groups.set(
+        group,
+        peopleAt(game.seats).map(({ name }) => name),
+      )
+  }
+  return groups
+}
 
 // Nothing was played yet: a blank stamp, and the way back in for a file.
 const Empty = ({ words, said, takeIn }: AlbumProps) => (
   <section class="album-sum">
     <h1>{words.title}</h1>
     <p class="album-stamp blank">{words.none}</p>
-    <p role="status">{said}</p>
-    <PutBack words={words} takeIn={takeIn} />
+    <div class="album-keeping">
+      <p role="status">{said}</p>
+      <PutBack words={words} takeIn={takeIn} />
+    </div>
   </section>
 )
 
 interface GroupsProps {
   words: EveningsWords
   lang: Told['lang']
-  groups: readonly string[]
+  groups: ReadonlyMap<string, readonly string[]>
   group: string
   choose(group: string): void
 }
@@ -106,9 +118,9 @@ const Groups = ({ lang, words, groups, group, choose }: GroupsProps) => (
   <label class="album-groups">
     {words.people}
     <select value={group} onChange={({ currentTarget }) => choose(currentTarget.value)}>
-      {groups.map(one => (
+      {[...groups].map(([one, names]) => (
         <option key={one} value={one}>
-          {list(lang, one.split('\n'))}
+          {list(lang, names)}
         </option>
       ))}
       <option value="">{words.everybody}</option>
@@ -116,11 +128,21 @@ const Groups = ({ lang, words, groups, group, choose }: GroupsProps) => (
   </label>
 )
 
-const Again = ({ words, code }: { words: EveningsWords; code: string }) => (
+const MANY = 4 // people whose names are too long for a key
+
+const againIn = ({ lang, words }: Told, names: readonly string[]): string => {
+  if (names.length < 2) return words.againAlone
+  return names.length < MANY ? words.againWith(list(lang, names)) : words.againMany(names.length)
+}
+
+const Again = ({ game: { code, seats }, ...told }: Told & { game: PlayedGame }) => (
   <form class="foot" method="post" action={`/t/${code}/again`}>
     <div class="foot-in">
       <button type="submit" class="button main">
-        {words.again}
+        {againIn(
+          told,
+          peopleAt(seats).map(({ name }) => name),
+        )}
       </button>
     </div>
   </form>
@@ -130,24 +152,23 @@ const Filled = (props: AlbumProps) => {
   const { lang, words, games } = props
   const groups = groupsIn(games)
   const [chosen, choose] = useState<string | undefined>()
-  const isThere = chosen === '' || (chosen !== undefined && groups.includes(chosen))
-  const group = isThere ? chosen : (groups[0] ?? '')
+  const isThere = chosen === '' || (chosen !== undefined && groups.has(chosen))
+  const group = isThere ? chosen : ([...groups.keys()][0] ?? '')
   const shown = group === '' ? games : games.filter(game => groupOf(game) === group)
   const markOf = marksFor(peopleOf(shown))
   const counted = counting(shown)
-  const told = { lang, words, markOf }
+  const told = { lang, words }
   return (
     <>
-      <MarkPlates colours={Object.keys(marks)} />
       {counted.length > 0 ? (
-        <Sum {...told} games={counted} people={peopleOf(counted)} />
+        <Sum {...told} markOf={markOf} games={counted} people={peopleOf(counted)} />
       ) : (
         <section class="album-sum">
           <h1>{words.title}</h1>
         </section>
       )}
       <div class="album-evenings">
-        {groups.length > 1 && <Groups {...{ lang, words, groups, group, choose }} />}
+        {groups.size > 1 && <Groups {...{ lang, words, groups, group, choose }} />}
         {eveningsOf(shown).map(({ day, games }) => (
           <section key={day.getTime()} class="album-evening">
             <h2>{dayIn(lang, day)}</h2>
@@ -160,7 +181,7 @@ const Filled = (props: AlbumProps) => {
         ))}
         <Ways {...props} />
       </div>
-      <Again words={words} code={shown[0]!.code} />
+      <Again {...told} game={shown[0]!} />
     </>
   )
 }

@@ -1,6 +1,5 @@
 // How it stands between some people, after all that they played on this browser.
 import { list } from '../ui/lang.ts'
-import { Mark, MarkShape } from '../ui/seats/mark.tsx'
 import { marks } from '../ui/seats/marks.ts'
 import type { EveningsWords } from '../words/house.ts'
 import type { PlayedGame } from './album.ts'
@@ -14,19 +13,19 @@ import {
   type Strength,
   strengthOf,
   titlesOf,
-  winnerOf,
+  winnersOf,
 } from './evenings.ts'
-import { dayIn, type MarkOf, type Told } from './stamp.tsx'
+import { dayIn, inkOf, MarkDrawing, MarkIn, type MarkOf, plainName, type Told } from './stamp.tsx'
 
-/** One house mark a person, whatever the seat's colour in a game; a second person of the same colour gets a free one. */
+/** Everybody's own mark, as they had it most often; a second person of the same one gets a free one of the house's. */
 export const marksFor = (people: readonly Person[]): MarkOf => {
-  const free = Object.keys(marks)
   const given = new Map<string, string>()
-  for (const { name, colour } of people) {
-    const at = Math.max(0, free.indexOf(colour))
-    given.set(name, free.splice(at, 1)[0] ?? 'black')
+  for (const { who, mark } of people) {
+    const isTaken = [...given.values()].includes(mark)
+    const free = Object.keys(marks).find(colour => ![...given.values()].some(one => one.endsWith(` ${colour}`)))
+    given.set(who, isTaken ? `house ${free ?? 'black'}` : mark)
   }
-  return name => given.get(name) ?? 'black'
+  return who => given.get(who) ?? 'house black'
 }
 
 const strengthIn = (words: EveningsWords, strength: Strength | undefined): string => {
@@ -38,19 +37,20 @@ const strengthIn = (words: EveningsWords, strength: Strength | undefined): strin
 
 const headOf = ({ lang, words }: Told, { day, games }: Evening): string => {
   const said = dayIn(lang, day)
-  const winner = winnerOf(games)
-  if (!winner) return words.nobody(said, peopleOf(games)[0]?.wins ?? 0)
+  const [winner, ...others] = winnersOf(games)
+  if (!winner || others.length > 0) return words.nobody(said, winner?.wins ?? 0)
+  if (winner.bot) return words.botWon(said, plainName(winner.name))
   return games.length === 1 ? words.went(said, winner.name) : words.wentBy(said, winner.name, winner.wins, games.length)
 }
 
 // Who won how often, a row a person.
 const Wins = ({ words, games, people, markOf }: Told & Sums) => (
   <ol class="album-people" aria-label={words.wins}>
-    {people.map(({ name, wins }) => (
-      <li key={name} class={`seat-${markOf(name)}`}>
-        <Mark colour={markOf(name)} />
+    {people.map(({ who, name, wins }) => (
+      <li key={who}>
+        <MarkIn mark={markOf(who)} />
         <b>{name}</b>
-        <small>{strengthIn(words, strengthOf(games, name))}</small>
+        <small>{strengthIn(words, strengthOf(games, who))}</small>
         <span class="album-wins">{wins}</span>
       </li>
     ))}
@@ -67,8 +67,8 @@ const Bar = ({ people, markOf }: Pick<Sums, 'people' | 'markOf'>) => {
   const before = (of: number) => people.slice(0, of).reduce((sum, { wins }) => sum + wins, 0)
   return (
     <svg class="album-bar" viewBox={`0 0 ${before(people.length)} 1`} preserveAspectRatio="none" aria-hidden="true">
-      {people.map(({ name, wins }, i) => (
-        <rect key={name} class={`seat-${markOf(name)}`} x={before(i)} width={wins} height="1" fill="currentColor" />
+      {people.map(({ who, wins }, i) => (
+        <rect key={who} class={inkOf(markOf(who))} x={before(i)} width={wins} height="1" fill="currentColor" />
       ))}
     </svg>
   )
@@ -90,13 +90,13 @@ const Growth = ({ lang, words, games, people, markOf }: Told & Sums) => {
       <h2>{words.byMonth}</h2>
       <svg viewBox={`-4 -14 ${wide + 68} ${high + 28}`} aria-hidden="true">
         <path class="album-ground" d={`M0 ${high}h${wide}`} />
-        {people.map(({ name, wins }, who) => {
-          const beside = people.slice(0, who).filter(other => other.wins === wins).length
+        {people.map(({ who, wins }, at) => {
+          const beside = people.slice(0, at).filter(other => other.wins === wins).length
           return (
-            <g key={name} class={`seat-${markOf(name)}`}>
-              <polyline points={line(who)} stroke="currentColor" />
+            <g key={who} class={inkOf(markOf(who))}>
+              <polyline points={line(at)} stroke="currentColor" />
               <g transform={`translate(${wide + 8 + 24 * beside} ${high - (wins * high) / most - 12})`}>
-                <MarkShape colour={markOf(name)} />
+                <MarkDrawing mark={markOf(who)} />
               </g>
             </g>
           )

@@ -14,6 +14,13 @@ const sitter = v.object({
   bot: v.optional(v.literal(true)),
 })
 
+const FIRST_YEAR = 2020
+const DAY = 24 * 60 * 60 * 1000 // ms: a browser's clock may be behind
+
+// When a game may have ended. A page that counts months must not count thousands of years.
+const isSensible = (finished: string): boolean =>
+  new Date(finished).getFullYear() >= FIRST_YEAR && Date.parse(finished) <= Date.now() + DAY
+
 /** A finished game, as its table told it in the language of this browser. */
 const playedGame = v.object({
   code: v.pipe(v.string(), v.regex(/^[A-Z0-9]{6}$/)),
@@ -21,7 +28,7 @@ const playedGame = v.object({
   title: text(64),
   mode: v.picklist(['digital', 'companion']),
   better: v.picklist(['more', 'less']), // which score wins
-  finished: v.pipe(v.string(), v.isoTimestamp()),
+  finished: v.pipe(v.string(), v.isoTimestamp(), v.check(isSensible)),
   won: text(240), // who won, in one sentence
   moves: whole, // actions of the whole game
   seats: v.pipe(v.array(sitter), v.minLength(1), v.maxLength(8)),
@@ -32,7 +39,7 @@ export type PlayedGame = v.InferOutput<typeof playedGame>
 export type Sitter = PlayedGame['seats'][number]
 
 const FORMAT = 'boxside-evenings/1'
-const file = v.object({ format: v.literal(FORMAT), games: v.pipe(v.array(playedGame), v.maxLength(10_000)) })
+const file = v.object({ format: v.literal(FORMAT), games: v.pipe(v.array(v.unknown()), v.maxLength(10_000)) })
 const MOST = 50_000_000 // bytes of a file that is read
 
 // Made when first used: some private windows have no such storage, and then nothing is kept.
@@ -42,7 +49,7 @@ const store = () => (made ??= createStore('boxside', 'evenings'))
 /** All that is kept, newest first; none where this browser may keep nothing. */
 export const playedGames = async (): Promise<PlayedGame[]> => {
   const all = await values<PlayedGame>(store()).catch(() => [])
-  return all.sort((a, b) => b.finished.localeCompare(a.finished))
+  return all.filter(({ finished }) => isSensible(finished)).sort((a, b) => b.finished.localeCompare(a.finished))
 }
 
 export const keepGame = (game: PlayedGame): Promise<void> => set(game.code, game, store())
@@ -51,15 +58,32 @@ export const forgetAll = (): Promise<void> => clear(store())
 
 export const asFile = (games: readonly PlayedGame[]): string => JSON.stringify({ format: FORMAT, games })
 
-/** Adds the games of a file; a game that is kept already is the same. Gives how many it holds, none where it is no such file. */
-export const takeIn = async (given: Blob): Promise<number | undefined> => {
+// A picture that is spoilt takes nothing else along.
+const gameIn = (given: unknown): PlayedGame[] => {
+  const whole = v.safeParse(playedGame, given)
+  if (whole.success) return [whole.output]
+  const { picture: _, ...bare } = v.is(v.looseObject({}), given) ? given : { picture: undefined }
+  const read = v.safeParse(playedGame, bare)
+  return read.success ? [read.output] : []
+}
+
+/** What came of a file: games that are in the album now, and entries that are no games. */
+export interface TakenIn {
+  games: number
+  spoilt: number
+}
+
+/** Adds the games of a file; a game that is kept already is the same. Undefined where nothing of it is of use. */
+export const takeIn = async (given: Blob): Promise<TakenIn | undefined> => {
   if (given.size > MOST) return undefined
   const read = v.safeParse(v.pipe(v.string(), v.parseJson(), file), await given.text())
   if (!read.success) return undefined
-  const { games } = read.output
+  const games = read.output.games.flatMap(gameIn)
+  const spoilt = read.output.games.length - games.length
+  if (games.length === 0 && spoilt > 0) return undefined
   await setMany(
     games.map(game => [game.code, game]),
     store(),
   )
-  return games.length
+  return { games: games.length, spoilt }
 }

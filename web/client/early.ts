@@ -1,14 +1,18 @@
 // Runs before the page is drawn. It says on the page that there is script, for its look: `@media (scripting)` came with Chrome
-// 120 and Safari 17. A tap on a control that only a face's script serves is kept, as a mark on that control, until the face is alive and
+// 120 and Safari 17; and whether its reader is still told how to play, so that the row of the tip has its room from the first
+// picture on. A tap on a control that only a face's script serves is kept, as a mark on that control, until the face is alive and
 // takes it (island.tsx). Only the last tap counts: people tap again because nothing has happened yet. And where the page's own
 // script is blocked or broken, the page goes on as without script: its look changes, its forms post, and it is loaded again
 // every few seconds, as `<noscript>` has it for browsers without script.
 import { closest } from '../ui/closest.ts'
+import { knownTips } from '../ui/tips.ts'
 
 const RENEW = 6000 // ms, as in pages/document.tsx
 
-const { dataset } = document.documentElement
+const { documentElement: page, currentScript } = document
+const { dataset } = page
 dataset.script = ''
+if (knownTips(currentScript?.dataset.game ?? '')) dataset.learns = ''
 
 addEventListener(
   'click',

@@ -1,11 +1,13 @@
 // What a row of finished games tells: who played with whom, on which evening, who won how often, and by how little.
-import type { PlayedGame, Sitter } from './album.ts'
+import type { PlayedGame } from './album.ts'
+import { groupOf, peopleAt } from './sitters.ts'
 
 const NIGHT = 5 // o'clock: what is played until then belongs to the evening before
 
 export interface Person {
-  name: string
-  colour: string // that the person had most often
+  who: string // sitters.ts
+  name: string // as it was written last
+  mark: string // the game and the colour that the person had most often, as 'game black'
   wins: number
 }
 
@@ -14,19 +16,11 @@ export interface Evening {
   games: PlayedGame[] // newest first
 }
 
-const humansOf = ({ seats }: PlayedGame): Sitter[] => seats.filter(({ bot }) => !bot)
-
 /** Practice is kept and shown, and is no game that anybody won. */
 export const counting = (games: readonly PlayedGame[]): PlayedGame[] => games.filter(({ practice }) => !practice)
 
-/** The people of a game, whatever their seats: games of the same people have the same text. */
-export const groupOf = (game: PlayedGame): string =>
-  humansOf(game)
-    .map(({ name }) => name)
-    .sort()
-    .join('\n')
-
-const dayOf = (time: string | number): Date => {
+/** The day to which the evening of a moment belongs. */
+export const dayOf = (time: string | number): Date => {
   const day = new Date(time)
   day.setHours(day.getHours() - NIGHT)
   day.setHours(0, 0, 0, 0)
@@ -45,30 +39,48 @@ export const eveningsOf = (games: readonly PlayedGame[]): Evening[] => {
   return evenings
 }
 
-const hasWon = (game: PlayedGame, name: string): boolean =>
-  game.seats.some(seat => seat.name === name && !seat.bot && seat.place === 1)
+const hasWon = (game: PlayedGame, who: string): boolean =>
+  peopleAt(game.seats).some(sitter => sitter.who === who && sitter.place === 1)
 
 // What is there most often; the first of those that are as often there.
-const commonest = (all: readonly string[]): string =>
-  [...all].sort((a, b) => all.filter(one => one === b).length - all.filter(one => one === a).length)[0] ?? ''
+const commonest = (all: readonly string[]): string => {
+  const times = new Map<string, number>()
+  for (const one of all) times.set(one, (times.get(one) ?? 0) + 1)
+  return [...times].sort((a, b) => b[1] - a[1])[0]?.[0] ?? ''
+}
 
 /** The people of some games, who won most first. A win that several share counts for each. */
 export const peopleOf = (games: readonly PlayedGame[]): Person[] => {
-  const names = [...new Set(games.flatMap(humansOf).map(({ name }) => name))]
-  const people = names.map(name => ({
-    name,
-    colour: commonest(
-      games.flatMap(({ seats }) => seats.filter(seat => seat.name === name)).map(({ colour }) => colour),
-    ),
-    wins: games.filter(game => hasWon(game, name)).length,
-  }))
-  return people.sort((a, b) => b.wins - a.wins)
+  const sat = new Map<string, { name: string; marks: string[]; wins: number }>()
+  for (const { game, seats } of games)
+    for (const { who, name, colour, place } of peopleAt(seats)) {
+      const one = sat.get(who) ?? { name, marks: [], wins: 0 }
+      one.marks.push(`${game} ${colour}`)
+      if (place === 1) one.wins++
+      sat.set(who, one)
+    }
+  return [...sat]
+    .map(([who, { name, marks, wins }]) => ({ who, name, mark: commonest(marks), wins }))
+    .sort((a, b) => b.wins - a.wins)
 }
 
-/** Who won most of some games; none where several did. */
-export const winnerOf = (games: readonly PlayedGame[]): Person | undefined => {
-  const [first, second] = peopleOf(games)
-  return first && first.wins > (second?.wins ?? 0) ? first : undefined
+interface Winner {
+  name: string
+  wins: number
+  bot?: true
+}
+
+/** Who won most of some games, bots too: one, or several that won as often. */
+export const winnersOf = (games: readonly PlayedGame[]): Winner[] => {
+  const bots = games.flatMap(({ seats }) =>
+    seats.filter(({ bot, place }) => bot && place === 1).map(({ name }) => name),
+  )
+  const all: Winner[] = [
+    ...peopleOf(games),
+    ...[...new Set(bots)].map(name => ({ name, wins: bots.filter(one => one === name).length, bot: true as const })),
+  ]
+  const most = Math.max(...all.map(({ wins }) => wins))
+  return all.filter(({ wins }) => wins === most)
 }
 
 const FEW = 5 // games: from fewer nothing is read off
@@ -79,16 +91,16 @@ export type Strength =
   | { kind: 'best'; title: string; wins: number; games: number } // the game that went best
 
 /** The one thing that is true of somebody's games, if they are enough to tell. */
-export const strengthOf = (games: readonly PlayedGame[], name: string): Strength | undefined => {
-  const own = games.filter(({ seats }) => seats.some(seat => seat.name === name))
+export const strengthOf = (games: readonly PlayedGame[], who: string): Strength | undefined => {
+  const own = games.filter(({ seats }) => peopleAt(seats).some(sitter => sitter.who === who))
   if (own.length < FEW) return undefined
-  const lost = own.findIndex(game => !hasWon(game, name))
+  const lost = own.findIndex(game => !hasWon(game, who))
   const streak = lost < 0 ? own.length : lost
   if (streak >= 3) return { kind: 'streak', games: streak }
-  const lately = own.slice(0, FEW).filter(game => hasWon(game, name)).length
+  const lately = own.slice(0, FEW).filter(game => hasWon(game, who)).length
   if (lately * 2 > FEW) return { kind: 'lately', wins: lately, games: FEW }
   const best = titlesOf(own)
-    .map(({ title, games }) => ({ title, games: games.length, wins: games.filter(game => hasWon(game, name)).length }))
+    .map(({ title, games }) => ({ title, games: games.length, wins: games.filter(game => hasWon(game, who)).length }))
     .filter(({ games, wins }) => games >= FEW && wins * 2 > games)
     .sort((a, b) => b.wins / b.games - a.wins / a.games)[0]
   return best && { kind: 'best', ...best }
@@ -112,15 +124,15 @@ export const monthsOf = (games: readonly PlayedGame[], people: readonly Person[]
     const day = dayOf(time)
     return new Date(day.getFullYear(), day.getMonth())
   }
-  const last = monthOf(games[0]!.finished)
+  const played = games.map(({ finished, seats }) => ({
+    month: monthOf(finished),
+    winners: peopleAt(seats).flatMap(({ who, place }) => (place === 1 ? [who] : [])),
+  }))
+  const last = played[0]!.month
   const months: Month[] = []
-  for (
-    let first = monthOf(games.at(-1)!.finished);
-    first <= last;
-    first = new Date(first.getFullYear(), first.getMonth() + 1)
-  ) {
-    const until = games.filter(({ finished }) => monthOf(finished) <= first)
-    months.push({ first, wins: people.map(({ name }) => until.filter(game => hasWon(game, name)).length) })
+  for (let first = played.at(-1)!.month; first <= last; first = new Date(first.getFullYear(), first.getMonth() + 1)) {
+    const until = played.filter(({ month }) => month <= first)
+    months.push({ first, wins: people.map(({ who }) => until.filter(({ winners }) => winners.includes(who)).length) })
   }
   return months
 }
@@ -151,8 +163,12 @@ export const recordsOf = (games: readonly PlayedGame[]): Records | undefined => 
  * The games of the evening that is under way, of just these people; none where the last one was long ago. `now` in ms since
  * 1970.
  */
-export const tonightOf = (games: readonly PlayedGame[], names: readonly string[], now: number): PlayedGame[] => {
-  const group = [...names].sort().join('\n')
+export const tonightOf = (
+  games: readonly PlayedGame[],
+  people: readonly { name: string; colour: string }[],
+  now: number,
+): PlayedGame[] => {
+  const group = groupOf({ seats: people })
   const [latest] = eveningsOf(games.filter(game => groupOf(game) === group))
   return latest && latest.day.getTime() === dayOf(now).getTime() ? latest.games : []
 }

@@ -6,7 +6,7 @@ import { hasBegun } from '../protocol.ts'
 import { closest } from '../ui/closest.ts'
 import type { Cues } from '../ui/cues.ts'
 import { moveOf } from '../ui/form.ts'
-import { isShortcut } from '../ui/keys.ts'
+import { confirmedBy, isShortcut } from '../ui/keys.ts'
 import type { Lang } from '../ui/lang.ts'
 import { placed } from '../ui/placed.ts'
 import { Table } from '../ui/table.tsx'
@@ -235,6 +235,11 @@ class Island extends HTMLElement {
 addEventListener('keydown', event => {
   // Judged now: when the script of keys comes, a menu that was open may be closed, and its keys would tap at the table.
   const mayMean = isShortcut(event)
+  const main = mayMean && confirmedBy(event)
+  if (main) {
+    event.preventDefault()
+    return main.click()
+  }
   import('./keys.ts').then(
     ({ tapBy }) => tapBy(event, mayMean),
     () => {},

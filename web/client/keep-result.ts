@@ -1,11 +1,14 @@
 // How a table ended is kept by the browsers that sat at it, and the lobby and the end say how the evening stands.
 import { keepGame, type PlayedGame, playedGames } from './album.ts'
 import { counting, peopleOf, tonightOf } from './evenings.ts'
+import { peopleAt } from './sitters.ts'
 
 interface Result extends Omit<PlayedGame, 'seats' | 'practice' | 'picture'> {
   from?: object // practice
   standings: { seat: number; name: string; colour: string | null; bot?: string; place: number; score: number }[]
 }
+
+let games: Promise<PlayedGame[]> | undefined // as they were read last
 
 /** Asks the table how it ended, in this browser's language, and keeps it; the same table told again is the same game. */
 export const keepResult = async (code: string): Promise<void> => {
@@ -34,14 +37,22 @@ export const keepResult = async (code: string): Promise<void> => {
     ...(from && { practice: true }),
     ...picture,
   })
+  games = undefined
 }
 
-/** 'This evening: Ama 2 · Jonas 1', where these people have played today on this browser. */
+/**
+ * 'This evening: Ama 2, Jonas 1', where these people have played today on this browser. Said again whenever a part of the page
+ * was replaced: the server knows no figures.
+ */
 export const showTonight = async (): Promise<void> => {
-  const line = document.querySelector<HTMLElement>('[data-tonight]')
-  if (!line) return
-  const tonight = tonightOf(counting(await playedGames()), JSON.parse(line.dataset.people!), Date.now())
-  const wins = peopleOf(tonight).map(({ name, wins }) => `${name} ${wins}`)
-  line.textContent = `${line.dataset.tonight}: ${wins.join(' · ')}`
-  line.hidden = tonight.length === 0
+  const ribbon = document.querySelector<HTMLElement>('[data-tonight]')
+  if (!ribbon) return
+  const all = [...ribbon.querySelectorAll<HTMLElement>('[data-name]')]
+  const people = all.map(({ dataset }) => ({ name: dataset.name!, colour: dataset.colour! }))
+  games ??= playedGames()
+  const tonight = tonightOf(counting(await games), people, Date.now())
+  const won = new Map(peopleOf(tonight).map(({ who, wins }) => [who, wins]))
+  for (const [i, { who }] of peopleAt(people).entries())
+    all[i]!.querySelector('b')!.textContent = `${won.get(who) ?? 0}`
+  ribbon.hidden = tonight.length === 0
 }

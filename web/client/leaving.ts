@@ -37,7 +37,8 @@ export const whereTo = (before: Frame | undefined, frame: Frame, page: Page): 's
   // An entry was corrected after the end: the end that this page shows is no longer true.
   if (stage === 'over' && !frame.result) return 'reload'
   if (before?.result && !isSame(before.result, frame.result)) return 'reload'
-  if (frame.again) return isScreen ? `/t/${frame.again}/screen` : `/t/${code}/again`
+  // A game beside the box goes on online. After an end everybody stays: the page offers the next game (pages/end.tsx).
+  if (frame.again && !frame.result) return isScreen ? `/t/${frame.again}/screen` : `/t/${code}/again`
   if (before && isPassedOn(before, frame, page)) return `/t/${code}`
   return 'stay'
 }

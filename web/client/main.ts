@@ -51,6 +51,11 @@ else await import('./htmx.ts').catch(() => {})
 if (table) joinTable(body.dataset)
 document.documentElement.dataset.main = '' // it is through: early.ts has nothing to do
 
+// How the evening stands is said wherever a page has room for it, and again when htmx has replaced that part.
+const sayTonight = () =>
+  find('[data-tonight]') && import('./keep-result.ts').then(({ showTonight }) => showTonight()).catch(() => {})
+document.addEventListener('htmx:after:swap', sayTonight)
+
 // Whoever sat here keeps how it ended.
 const keepTheEnd = () => {
   if (table && holds)
@@ -60,7 +65,7 @@ const keepTheEnd = () => {
 }
 if (stage === 'over') keepTheEnd()
 else if (stage === 'play') body.addEventListener('over', keepTheEnd, { once: true })
-else if (find('[data-tonight]')) import('./keep-result.ts').then(({ showTonight }) => showTonight()).catch(() => {})
+else sayTonight()
 
 const album = find('[data-evenings]')
 if (album) import('./our-evenings.ts').then(({ showEvenings }) => showEvenings(album))

@@ -12,7 +12,9 @@ export const showEvenings = async (root: HTMLElement): Promise<void> => {
     const album = {
       ...{ lang: pageLang(), words, games, said },
       takeIn: (file: Blob) =>
-        void takeIn(file).then(count => draw(count === undefined ? words.notOurs : words.putBackDone(count))),
+        void takeIn(file).then(taken =>
+          draw(taken ? `${words.putBackDone(taken.games)} ${words.spoilt(taken.spoilt)}`.trim() : words.notOurs),
+        ),
       forget: (code: string) => void forgetGame(code).then(() => draw()),
       forgetAll: () => void forgetAll().then(() => draw()),
       asFile: () => asFile(games),

@@ -5,6 +5,7 @@ import { closest } from '../ui/closest.ts'
 const STEP = 500 // ms that a step is looked at while it plays
 const MOMENT = 1200 // ms, where something great happened
 const AROUND = 3 // steps in words before and after the one that is shown
+const CHAPTER = 10 // px that a chapter takes there: a mark for every turn would be a grey band, and is none
 const DISC = 31 // px that the number of a moment takes on the line of time
 
 interface Great {
@@ -88,7 +89,7 @@ class Player {
     find('[data-says]').dataset.long = String(Math.floor(first.length / 50))
     find('[data-fact]').textContent = [
       filled(stepIs, this.#at + 1, count),
-      ...(great >= 0 ? [filled(momentIs, great + 1, this.#moments.length)] : []),
+      ...(great >= 0 ? [filled(momentIs, great + 1, this.#moments.length), this.#moments[great]!.words] : []),
       ...rest,
       ...(step.changed ?? []),
       ...(heading ? [`${heading}.`] : []),
@@ -164,8 +165,9 @@ class Player {
       if (at === this.#at) disc.dataset.now = ''
       return [disc]
     })
+    const chapters = steps.filter(([, { chapter }]) => chapter)
     marks.replaceChildren(
-      ...steps.filter(([, { chapter }]) => chapter).map(([at]) => put('replay-chapter', at)),
+      ...(chapters.length * CHAPTER > marks.clientWidth ? [] : chapters).map(([at]) => put('replay-chapter', at)),
       ...steps.filter(([, { corrected }]) => corrected).map(([at]) => put('replay-pen', at)),
       ...discs,
     )

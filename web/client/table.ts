@@ -21,6 +21,7 @@ import { type Outbox, outboxOf, type Posted } from './outbox.ts'
 import { Line } from './socket.ts'
 
 const LAST_LOOK = 900 // ms: the move that ended the game is seen before the end takes its place
+const ROOM_READS = 30_000 // ms: the room reads an end before its big screen goes on to the next game
 const ASK_EVERY = 5000 // ms: a visible page that waits for others asks who is there
 
 let line: Line | undefined
@@ -130,6 +131,12 @@ const sinceAt = (frame: Frame, before: Frame | undefined): readonly Told[] => {
   return followedBy(since, frame.told, frame.you)
 }
 
+// The end offers the next game in place of another one (pages/end.tsx). The big screen has nobody to tap it.
+const offerNext = (page: Page, next: string) => {
+  fire('next')
+  if (page.isScreen) setTimeout(leave, ROOM_READS, page, `/t/${next}/screen`)
+}
+
 const take = (page: Page, frame: Frame, done?: Done) => {
   const answer = done && settle(page.code, done)
   const before = now().frame
@@ -142,6 +149,7 @@ const take = (page: Page, frame: Frame, done?: Done) => {
   change({ frame, since: sinceAt(frame, before ?? firstFrame()), advice, ...answer })
   fire('frame', frame)
   if (frame.result && frame.you !== 'room') endLessons(frame.game)
+  if (frame.result && frame.again && !before?.again) offerNext(page, frame.again)
   if (frame.result && page.stage === 'play') {
     page.stage = 'over'
     setTimeout(fire, isStill() ? 0 : LAST_LOOK, 'over')

@@ -11,21 +11,26 @@ const seen = async (code: string): Promise<Frame | undefined> => {
   return answer.ok ? answer.json() : undefined
 }
 
+// A sentence of the page, with what belongs into it.
+const fill = (sentence: string | undefined, part: string) => (sentence ?? '{}').replace('{}', part)
+
 // Since when a table over days waits, as its door tells; in the largest unit.
-const waitedAt = async (code: string, lang: Lang): Promise<string> => {
+const waitedAt = async (code: string, lang: Lang, words: DOMStringMap): Promise<string> => {
   const answer = await fetch(`/t/${code}/waits`, { headers: { accept: 'application/json' } })
   if (!answer.ok) return ''
   const { seats }: { seats: { since: number }[] } = await answer.json()
-  return seats.length > 0 ? spanOf(lang, Date.now() - Math.min(...seats.map(({ since }) => since))) : ''
+  if (seats.length === 0) return ''
+  const waited = Date.now() - Math.min(...seats.map(({ since }) => since))
+  return waited < 60_000 ? (words.justNow ?? '') : fill(words.since, spanOf(lang, waited))
 }
 
 // Where a table stands: whose turn it is and, over days, since when.
 const toldOf = async (frame: Frame, code: string, words: DOMStringMap): Promise<string> => {
   const lang = pageLang()
   const state = stateOf(frame)
-  const waited = frame.pace && !frame.result ? await waitedAt(code, lang).catch(() => '') : ''
+  const waited = frame.pace && !frame.result ? await waitedAt(code, lang, words).catch(() => '') : ''
   const names = frame.waiting.flatMap(seat => frame.seats[seat]?.name ?? [])
-  return [state ? words[state] : list(lang, names), waited].filter(Boolean).join(', ')
+  return [state ? words[state] : fill(words.turnOf, list(lang, names)), waited].filter(Boolean).join(', ')
 }
 
 // How many tables wait for this browser stands at the app's icon, where the system shows such a number.

@@ -105,7 +105,11 @@ interface LaidOut<Played extends AnyGame, Colour> {
   }): JSX.Element
   Ground?(props: { options: OptionsOf<Played>; seats: number }): JSX.Element // the same with nothing on it
   plan?(options: OptionsOf<Played>): Size
-  Piece(props: { lying: Lying; colour: NoInfer<Colour>; options: OptionsOf<Played> }): JSX.Element | null // colour: its seat's
+  Piece(props: {
+    lying: Lying
+    colour: NoInfer<Colour> | undefined // its seat's
+    options: OptionsOf<Played>
+  }): JSX.Element | null
 }
 
 interface Companion<Played extends AnyGame, Words, Said, Colour> extends BoxMode<Played, Words, Said, Colour> {

@@ -25,6 +25,7 @@ export interface Placing<State, View, Options> {
   rest: Schema<object> // what no piece shows
   restAsked: Readonly<Record<string, RestAsked>> // by the names of its fields; of another one its usual value is taken
   restOf(view: View): object | undefined // as a viewer sees it; none: within a turn, or at the end
+  about: Readonly<Record<string, string>> // in which area people tell what a refusal is about, by its code; others name squares
   place(areas: Layout, rest: object, options: Options, seats: number): State | GameRefusal
 }
 

@@ -88,6 +88,9 @@ export interface LayoutWords {
   areas: Readonly<Record<string, string | ((of: string) => string)>>
   piece(lying: Lying, say: Telling): string // without its count
   place?(at: number, say: Telling): string // a square, as its board names it
+  spot?(at: number, say: Telling): string // the same where that name is shared by several squares: with row and column
+  ask?: Readonly<Record<string, (square: string) => string>> // by area: what a square is asked
+  group?(piece: string): string // pieces of which there are many are shown in groups; '' for others
   // What no piece shows, by the names of `Placing.restAsked`; the turn is the house's word. A value without a word is a number.
   rest?: Readonly<Record<string, { label: string; values?: Readonly<Record<string, string>> }>>
   refused?: RefusalWords<string> // why a table is not opened from a position

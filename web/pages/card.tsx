@@ -126,23 +126,30 @@ const Course = (props: CardProps & { story: Story; y: number }) => {
   )
 }
 
+const sceneOf = ({ lang, box, frame }: Props) =>
+  box.Finale && {
+    shows: 'scene',
+    ratio: scene,
+    picture: <box.Finale colours={winnersOf(box, frame)} options={frame.options} words={box.words[lang]} />,
+  }
+
 // What lay on the table, and its width through its height; where that is not known, the picture of the end.
-const pictureOf = ({ lang, box, frame }: Props) => {
+const pictureOf = (props: Props) => {
+  const { box, frame } = props
   const { poster } = box[frame.mode]
   const { options, view, seats } = frame
   const colours = seats.map((_, seat) => seatColour(frame, box.colours, seat))
   const map = poster?.Picture({ view, options, colours })
   if (poster && map) return { shows: 'map', ratio: poster.ratio(options, seats.length), picture: map }
-  const picture = box.Finale && <box.Finale colours={winnersOf(box, frame)} options={options} words={box.words[lang]} />
-  return { shows: 'scene', ratio: scene, picture }
+  return sceneOf(props) ?? { shows: 'scene', ratio: scene, picture: null }
 }
 
-/** What lay on the table as an album keeps it of a game, 390 × 226: its middle, cut at two sides. */
+/** The end's own picture as an album keeps it of a game, 390 × 226, whole. */
 export const EndPicture = (props: Props) => {
   const { lang, box, frame, inks } = props
   const standings = frame.result ?? []
-  const { ratio, picture } = pictureOf(props)
-  const [wide, tall] = ratio > scene ? [226 * ratio, 226] : [390, 390 / ratio]
+  const { ratio, picture } = sceneOf(props) ?? pictureOf(props)
+  const [wide, tall] = ratio < scene ? [226 * ratio, 226] : [390, 390 / ratio]
   return (
     <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 390 226" width="390" height="226">
       <title>{box.words[lang][frame.mode].won(standings, tellingOf(lang, { ...frame, you: 'room' }))}</title>

@@ -96,7 +96,7 @@ const Head = ({ assets, title, game, mode, reload, styles = [], hasFace, table, 
       <meta name="color-scheme" content="light dark" />
       <meta name="theme-color" content="#14392F" />
       {/* Before the style, which is waited for anyway: no tap on what is drawn is lost. */}
-      {isLive(hasFace, table) && <script src={assets.early} />}
+      {isLive(hasFace, table) && <script src={assets.early} data-game={game} />}
       <link rel="icon" href={assets.icons.icon} type="image/svg+xml" />
       <link rel="apple-touch-icon" href={assets.icons.touch} />
       <meta name="description" content={description} />

@@ -2,16 +2,15 @@
 import type { Seat, Standing } from '../games/game.ts'
 import { sideOf, sidesOf } from '../games/kit/seats.ts'
 import type { Story } from '../games/story.ts'
-import { ShareIcon } from '../ui/icons.tsx'
 import { seatColour } from '../ui/table.tsx'
-import { eveningsWords, fairWords, pageWords } from '../words/all.ts'
+import { pageWords } from '../words/all.ts'
 import type { Assets } from './assets.ts'
 import type { AtSeats } from './at-table.ts'
 import { Chart } from './chart.tsx'
 import { dayIn } from './day.ts'
 import { Emblem } from './emblem.tsx'
+import { EndKeys, NextGame } from './end-ways.tsx'
 import { Tonight } from './evenings.tsx'
-import { hasRecord } from './fair.tsx'
 import { PracticeFrom } from './practice.tsx'
 import { botInWords, pathTo, tellingOf } from './seats.ts'
 
@@ -33,16 +32,25 @@ const Figures = ({ labels, figures }: { labels: Record<string, string>; figures:
   </>
 )
 
-type PlaceProps = Omit<Props, 'holds' | 'code' | 'locale' | 'onScreen'> & { standing: Standing; side: readonly Seat[] }
+type PlaceProps = Omit<Props, 'holds' | 'code' | 'locale' | 'onScreen'> & {
+  standing: Standing
+  standings: readonly Standing[]
+  side: readonly Seat[]
+}
 
 // What adds up to the score, without what added nothing; a score that is one figure says it itself.
 const sumOf = ({ sum, score }: Standing) =>
   sum.length === 1 && sum[0]![1] === score ? [] : sum.filter(([, figure]) => figure !== 0)
 
+/** What decided a tie: nothing, unless another place has the same score. What is shared was not decided. */
+export const tiesIn = ({ place, score, ties = [] }: Standing, all: readonly Standing[]): readonly [string, number][] =>
+  all.some(other => other.score === score && other.place !== place) ? ties : []
+
 // A side's row: its seats share place, score and all that led to it.
-const Place = ({ lang, box, frame, story, standing, side }: PlaceProps) => {
+const Place = ({ lang, box, frame, story, standing, standings, side }: PlaceProps) => {
   const say = pageWords(lang)
-  const { place, score, ties = [] } = standing
+  const { place, score } = standing
+  const ties = tiesIn(standing, standings)
   const sum = sumOf(standing)
   const { name } = tellingOf(lang, frame)
   const words = box.words[lang]
@@ -88,58 +96,6 @@ const Place = ({ lang, box, frame, story, standing, side }: PlaceProps) => {
     </tr>
   )
 }
-
-const fileAt = (code: string, type: string) => `/t/${code}/result.${type}`
-
-// What can be done now, in a phone's first view: another game with the same seats, and a card to share. The card is made
-// on this phone (client/card.ts); without script it is a drawing to take along.
-const Ways = ({ lang, box, code, frame, holds }: Props) => {
-  const say = pageWords(lang)
-  return (
-    <div class="end-ways">
-      {frame.again ? (
-        <a class="button main" href={`/t/${code}/again`}>
-          {say.toAgain}
-        </a>
-      ) : (
-        (holds.length > 0 || frame.host) && (
-          <form method="post" action={`/t/${code}/again`}>
-            <button type="submit" class="button main">
-              {say.again}
-            </button>
-          </form>
-        )
-      )}
-      {box.Finale && (
-        <a class="button quiet" href={fileAt(code, 'svg')} download data-card={`${box.id}-${code}.png`}>
-          <ShareIcon /> {say.shareCard}
-        </a>
-      )}
-    </div>
-  )
-}
-
-// The result as a file, and the game to be watched again.
-const TakeAlong = ({ lang, box, code, frame }: Props) => (
-  <p class="take-along">
-    <span>{pageWords(lang).takeAlong}</span>
-    <a href={fileAt(code, 'csv')} download>
-      CSV
-    </a>
-    <a href={fileAt(code, 'json')} download>
-      JSON
-    </a>
-    {box.Finale && (
-      <a href={fileAt(code, 'svg')} download>
-        SVG
-      </a>
-    )}
-    {!frame.from && <a href={fileAt(code, 'bgstats')}>BG Stats</a>}
-    <a href={`/t/${code}/replay`}>{pageWords(lang).replay}</a>
-    <a href="/evenings">{eveningsWords[lang].title}</a>
-    {hasRecord(frame) && <a href={`/t/${code}/fair`}>{fairWords[lang].title}</a>}
-  </p>
-)
 
 // Who is where, a row a side.
 const Standings = (props: Props & { standings: readonly Standing[] }) => {
@@ -214,11 +170,11 @@ export const End = (props: Props) => {
         {ended !== undefined && <p class="end-day">{dayIn(locale, ended)}</p>}
         {!props.onScreen && <PracticeFrom lang={lang} frame={frame} />}
       </div>
-      {!props.onScreen && <Ways {...props} />}
-      {!props.onScreen && !frame.from && <Tonight lang={lang} frame={frame} />}
+      <NextGame {...props} />
+      {!props.onScreen && !frame.from && <Tonight lang={lang} box={box} frame={frame} />}
       <Standings {...props} standings={standings} />
       {story && <Chart lang={lang} box={box} frame={frame} story={story} />}
-      {!props.onScreen && <TakeAlong {...props} />}
+      {!props.onScreen && <EndKeys {...props} />}
     </section>
   )
 }

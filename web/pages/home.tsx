@@ -92,9 +92,19 @@ const Chosen = ({ lang, refused, box, code, typed }: HomeProps & { box: Box }) =
 // The tables this browser sits at: it alone knows them (client/tables.ts), so they are listed there.
 const YourTables = ({ lang }: { lang: Lang }) => {
   const { yourTables, notBrought, moveSeat } = pageWords(lang)
-  const { title, turn, lobby, over } = yourTables
+  const { title, turn, lobby, over, turnOf, since, justNow } = yourTables
   return (
-    <section class="your-tables" data-tables data-turn={turn} data-lobby={lobby} data-over={over} hidden>
+    <section
+      class="your-tables"
+      data-tables
+      data-turn={turn}
+      data-lobby={lobby}
+      data-over={over}
+      data-turn-of={turnOf('{}')}
+      data-since={since('{}')}
+      data-just-now={justNow}
+      hidden
+    >
       <h2>{title}</h2>
       <p role="status" hidden>
         {notBrought(moveSeat)}

@@ -37,9 +37,12 @@ export const stepsOf = (areas: Layout): Layout[] => {
   return steps
 }
 
-/** A seat that was freed has no colour: the game's own of that place stands in. */
-export const colourAt = ({ box, frame }: Pick<Props, 'box' | 'frame'>, seat: Seat): SeatColour =>
-  (frame.seats[seat]?.colour as SeatColour | null | undefined) ?? box.colours[seat]!
+/** A seat that was freed has no colour: the game's own of that place stands in. What is nobody's has none. */
+export function colourAt(at: Pick<Props, 'box' | 'frame'>, seat: Seat): SeatColour
+export function colourAt(at: Pick<Props, 'box' | 'frame'>, seat: Seat | undefined): SeatColour | undefined
+export function colourAt({ box, frame }: Pick<Props, 'box' | 'frame'>, seat: Seat | undefined) {
+  return seat === undefined ? undefined : (frame.seats[seat]?.colour ?? box.colours[seat])
+}
 
 export const headingOf = (props: Pick<Props, 'lang' | 'box' | 'frame'>, { area, seat, row }: AreaName): string => {
   const { lang, box, frame } = props
@@ -58,7 +61,7 @@ const Row = (props: Props & { lying: Lying; area: Area; nth: number | undefined 
     <li>
       {nth !== undefined && <b class="lay-nth">{nth}</b>}
       <span class="lay-piece">
-        <Piece lying={lying} colour={colourAt(props, area.seat ?? 0)} options={frame.options} />
+        <Piece lying={lying} colour={colourAt(props, area.seat)} options={frame.options} />
       </span>
       <span>
         {lying.count > 1 && <b>{lying.count} × </b>}

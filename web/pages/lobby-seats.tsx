@@ -14,6 +14,7 @@ interface Props extends AtSeats {
   seated: readonly Seat[] // the taken seats in the host's order
   sits?: boolean // this visitor is choosing a seat
   changes?: Seat | undefined // or the name and colour of one that is theirs
+  gone?: readonly Seat[] // who was away for two minutes: the host may let a bot play there
   edits?: boolean // what may be done with each seat stands below it
   query?: string // of the page, which its forms carry along
   onScreen?: true // on the big screen: nothing to press
@@ -95,7 +96,7 @@ const Bot = ({ lang, code, frame, holds, seat, name, query = '' }: Props & { sea
 // Whose seat it is: mine, another one on this phone, a bot's; nothing is said of another person's.
 const roleOf = ({ lang, frame, holds, seat }: Props & { seat: Seat }): string => {
   const say = pageWords(lang)
-  if (holds[0] === seat) return frame.host ? say.youHost : say.you
+  if (holds[0] === seat) return frame.host && !frame.deputy ? say.youHost : say.you
   if (holds.includes(seat)) return say.alsoHere
   const { bot } = frame.seats[seat]!
   return bot ? botInWords(lang, bot) : ''
@@ -130,6 +131,12 @@ const Taken = (props: Props & { seat: Seat; at: number }) => {
               <LobbyLink class="link" to={`/t/${code}?edit=1&change=${seat}${andOrder(props)}`}>
                 {say.change} <span class="visually-hidden">{name}</span>
               </LobbyLink>
+            )}
+            {frame.host && props.gone?.includes(seat) && !bot && frame.mode === 'digital' && (
+              <details>
+                <summary class="link">{say.letBotPlayFor(name)}</summary>
+                <BotForm lang={lang} code={code} seat={seat} query={query} />
+              </details>
             )}
             <form method="post" action={`/t/${code}/seats/${seat}/free${query}`}>
               <button type="submit" class="link">

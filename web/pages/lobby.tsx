@@ -1,5 +1,6 @@
 // A table before the start: what it is, how to sit down, who sits where, and the host's start.
 import type { Refusal, Seat } from '../games/game.ts'
+import type { PlacedSeen } from '../games/placing.ts'
 import { titleAt } from '../games/words.ts'
 import { ShareIcon } from '../ui/icons.tsx'
 import type { Lang } from '../ui/lang.ts'
@@ -11,16 +12,34 @@ import { Tonight } from './evenings.tsx'
 import { Languages } from './languages.tsx'
 import { AlsoHere, LobbySeats, lobbyAt } from './lobby-seats.tsx'
 import { Masthead, spaced } from './masthead.tsx'
+import { stepOf } from './position-steps.ts'
 import { RefusalNote } from './refusal.tsx'
 import { inOrder, pathTo } from './seats.ts'
 import { Invitation, Keeping, RulesForm, RulesHere } from './table-parts.tsx'
 
+// What was told so far of a game from the box.
+type Told = Pick<PlacedSeen, 'areas' | 'refusal'>
+
 interface LobbyProps extends PageProps, AtSeats {
   address: string // the whole address of this table, as phones reach it
   deletedAt: number
+  gone?: readonly Seat[] // who was away for two minutes
   order?: readonly Seat[] // `?order=2,0,1`: as the host has moved the seats so far
   refused?: Refusal
+  told?: Told | undefined
   typed?: unknown // rules that were refused, as they were chosen
+}
+
+// What people still have to tell of a game from the box is the next thing to do: the start comes when it can succeed.
+const Tell = ({ lang, box, code, frame, told }: LobbyProps & { told: Told }) => {
+  const { position: say } = pageWords(lang)
+  const step = stepOf({ box, frame }, told.areas, told.refusal!)
+  const to = pathTo(code, frame, '/position')
+  return (
+    <a class="button main" href={`${to}${to.includes('?') ? '&' : '?'}step=${step}`}>
+      {told.areas.length === 0 ? say.link : say.goOn}
+    </a>
+  )
 }
 
 const Start = (props: LobbyProps & { seated: readonly Seat[] }) => {
@@ -32,6 +51,7 @@ const Start = (props: LobbyProps & { seated: readonly Seat[] }) => {
     const isFull = frame.seats.every(({ taken }) => taken)
     return <p class="foot-word">{props.holds.length > 0 ? say.hostStarts : isFull ? say.full : say.sitFirst}</p>
   }
+  if (props.told?.refusal) return <Tell {...props} told={props.told} />
   if (!box.seats.includes(seated.length))
     return (
       <button type="button" class="button main" disabled>
@@ -83,15 +103,18 @@ const openIn = ({ frame, holds, path, address, order }: LobbyProps) => {
 }
 
 // A game that begins as it lies on a table: who sits here tells what lies there.
-const FromBox = ({ lang, code, frame, holds }: LobbyProps) => {
+const FromBox = (props: LobbyProps) => {
+  const { lang, code, frame, holds, told } = props
   const { position: say } = pageWords(lang)
   return (
-    <section aria-label={say.title}>
+    <section class="from-box" aria-label={say.title}>
       <p class="hint">{say.lobby}</p>
-      {(frame.host || holds.length > 0) && (
+      {told?.refusal && <RefusalNote {...props} refusal={told.refusal} isEarly />}
+      {told && !told.refusal && <p class="still-to-come">{say.fits}</p>}
+      {(frame.host || holds.length > 0) && !(frame.host && told?.refusal) && (
         <p class="ways">
           <a class="button quiet" href={pathTo(code, frame, '/position')}>
-            {say.link}
+            {told && told.areas.length > 0 ? say.look : say.link}
           </a>
         </p>
       )}
@@ -115,7 +138,7 @@ const Side = (props: LobbyProps & ReturnType<typeof openIn>) => {
         </>
       )}
       <p class="hint">{frame.mode === 'digital' ? say.whatOnline : say.whatBeside}</p>
-      <Keeping {...props} isHost={frame.host === true} />
+      <Keeping {...props} isHost={frame.host === true && !frame.deputy} />
       <Languages lang={lang} path={path} />
     </div>
   )
@@ -144,12 +167,12 @@ export const Lobby = (props: LobbyProps) => {
       </Masthead>
       {/* Outside the part that each frame replaces: the refusal of a colour must stay readable. */}
       <RefusalNote lang={lang} refusal={props.refused} box={box} frame={frame} />
-      <Tonight lang={lang} frame={frame} />
+      <Tonight lang={lang} box={box} frame={frame} />
       <main
         id="lobby"
         class={!frame.host || isFull || choosesRules ? 'lobby settled' : 'lobby'}
         hx-get={path}
-        hx-trigger="frame from:body"
+        hx-trigger={holds.length > 0 && !frame.host ? 'frame from:body, every 60s' : 'frame from:body'}
         hx-select="#lobby"
         hx-target="this"
         hx-swap="outerMorph"

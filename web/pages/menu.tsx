@@ -109,7 +109,7 @@ const HostPart = (props: Props) => {
   const sat = others.filter(seat => frame.seats[seat]!.taken && (!frame.seats[seat]!.bot || frame.seats[seat]!.kept))
   return (
     <section aria-label={say.host}>
-      <h2>{say.youAreHost}</h2>
+      <h2>{frame.deputy ? say.actsAsHost : say.youAreHost}</h2>
       {frame.mode === 'digital' && !frame.result && changing.map(seat => <BotFor key={seat} {...props} seat={seat} />)}
       {sat.map(seat => (
         <Freeing
@@ -121,9 +121,11 @@ const HostPart = (props: Props) => {
           yes={say.freeYes}
         />
       ))}
-      <a class="link" href={`/t/${code}/move?seat=host`}>
-        {say.moveHost}
-      </a>
+      {!frame.deputy && (
+        <a class="link" href={`/t/${code}/move?seat=host`}>
+          {say.moveHost}
+        </a>
+      )}
     </section>
   )
 }
@@ -234,7 +236,7 @@ export const MenuPage = (props: Props) => {
           )}
           <GoOnline {...props} />
           <BigScreen {...props} />
-          <Keeping {...props} isHost={frame.host === true} />
+          <Keeping {...props} isHost={frame.host === true && !frame.deputy} />
         </section>
         <ThisPhone say={say} />
         <Languages lang={lang} path={here} />

@@ -188,6 +188,26 @@ const Alone = ({ lang, box }: Pick<Props, 'lang' | 'box'>) => {
   )
 }
 
+// A game that lies on a real table goes on online: what lies there depends on how many play.
+const FromTable = ({ lang, box }: { lang: Lang; box: Box }) => {
+  const { position: say } = pageWords(lang)
+  return (
+    <details class="opening-placed">
+      <summary class="link">
+        {say.open} <small>{say.openHint}</small>
+      </summary>
+      <fieldset class="ways">
+        <legend>{say.seats}</legend>
+        {box.seats.map(count => (
+          <button key={count} type="submit" class="button quiet" name="placed" value={count}>
+            {count}
+          </button>
+        ))}
+      </fieldset>
+    </details>
+  )
+}
+
 export const TableForm = ({ lang, box, typed }: Props) => {
   const say = pageWords(lang)
   const words = box.words[lang]
@@ -228,11 +248,7 @@ export const TableForm = ({ lang, box, typed }: Props) => {
           <PaceOption lang={lang} chosen={typed?.pace} />
           <ConsentOption lang={lang} chosen={typed?.consent} />
         </details>
-        {box.digital.layout.placing && (
-          <button type="submit" class="link" name="placed" value="yes">
-            {say.position.open} <small>{say.position.openHint}</small>
-          </button>
-        )}
+        {box.digital.layout.placing && <FromTable lang={lang} box={box} />}
       </form>
       <form id={ALONE} method="post" action="/tables">
         <input type="hidden" name="game" value={box.id} />

@@ -9,6 +9,7 @@ import { Curtain, PassOn } from './curtain.tsx'
 import { Document, type PageProps } from './document.tsx'
 import { Drawings } from './drawings.tsx'
 import { End } from './end.tsx'
+import { NextCode } from './end-ways.tsx'
 import { Island } from './island.tsx'
 import { Masthead, spaced, whereIn } from './masthead.tsx'
 import { MenuLink } from './menu.tsx'
@@ -76,6 +77,7 @@ export const Play = (props: PlayProps) => {
         )}
         {isCurtain && <Curtain {...props} />}
         {frame.you !== 'room' && holds.length > 1 && !isOver && <PassOn {...props} you={frame.you} />}
+        <NextCode {...props} />
         <End {...props} />
         {plays && !props.list && <MoveListLink {...props} />}
         <Island {...props} />

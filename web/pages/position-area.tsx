@@ -5,6 +5,7 @@ import { type Asked, isUnlimited } from '../games/placing.ts'
 import { On } from '../ui/grid/on.tsx'
 import { edge, unit } from '../ui/grid/plan.ts'
 import { pageWords } from '../words/all.ts'
+import { Emblem } from './emblem.tsx'
 import { colourAt, headingOf } from './laying.tsx'
 import {
   Drawn,
@@ -12,23 +13,26 @@ import {
   type Props,
   pathAt,
   type StepProps,
+  spotWord,
   squareWord,
   staying,
   Tell,
   Tile,
   wordOf,
 } from './position-forms.tsx'
+import { askedAbout, isSameStep } from './position-steps.ts'
 import { RefusalNote } from './refusal.tsx'
 
 // The board with all that was told: a square of this step leads to its question.
 const Board = (props: StepProps & { asks: Square | undefined }) => {
   const { box, frame, told, asked, step, asks } = props
   const { Ground, Piece, plan } = box.digital.layout
+  const { position: say } = pageWords(props.lang)
   if (!Ground || !plan || !asked.board) return null
   const size = plan(frame.options)
   const margin = edge * unit
   const [width, height] = [size.columns * unit + 2 * margin, size.rows * unit + 2 * margin]
-  const lying = told.areas.flatMap(({ pieces, seat = 0 }) => pieces.map(one => ({ ...one, seat })))
+  const lying = told.areas.flatMap(({ pieces, seat }) => pieces.map(one => ({ ...one, seat })))
   const on = (at: Square) => lying.filter(one => one.at === at)
   return (
     <svg class="lay-board" viewBox={`${-margin} ${-margin} ${width} ${height}`}>
@@ -38,7 +42,7 @@ const Board = (props: StepProps & { asks: Square | undefined }) => {
         ({ seat, ...one }, i) =>
           one.at !== undefined && (
             <On key={i} plan={size} at={one.at}>
-              <svg width={unit} height={unit} aria-hidden="true">
+              <svg width={unit} height={unit} overflow="visible" aria-hidden="true">
                 <Piece lying={one} colour={colourAt(props, seat)} options={frame.options} />
               </svg>
             </On>
@@ -54,7 +58,7 @@ const Board = (props: StepProps & { asks: Square | undefined }) => {
             key={at}
             href={to}
             class={at === asks ? 'lay-square asked' : 'lay-square'}
-            aria-label={`${squareWord(props, at)}${there && `: ${there}`}`}
+            aria-label={`${spotWord(props, at)}: ${there || say.none}`}
             aria-current={at === asks ? 'true' : undefined}
             hx-get={to}
             {...staying(to)}
@@ -107,7 +111,7 @@ const Ways = (props: StepProps & { there: Lying; ways: readonly Lying[] }) => {
 
 // What lies on one square: each piece once and, where it may lie in several ways, these. Then the page stays to ask which.
 const Asks = (props: StepProps & { at: Square }) => {
-  const { lang, asked, lying, step, at } = props
+  const { lang, box, asked, lying, step, at } = props
   const { position: say } = pageWords(lang)
   const may = asked.board!.may(at)
   const there = lying.find(one => one.at === at)
@@ -117,7 +121,7 @@ const Asks = (props: StepProps & { at: Square }) => {
   const on = onFrom(props, at)
   return (
     <section aria-labelledby="asks">
-      <h2 id="asks">{say.what(squareWord(props, at))}</h2>
+      <h2 id="asks">{(box.words[lang].layout.ask?.[asked.area] ?? say.what)(squareWord(props, at))}</h2>
       <Tell {...props} id="tell" to={on}>
         {there && (
           <button type="submit" class="link" name="take" value={JSON.stringify(there)}>
@@ -174,7 +178,7 @@ const Numbers = (props: StepProps) => {
               <input type="hidden" name="set.piece" value={piece} />
               <NumberField
                 name="set.count"
-                label={beside.length > 1 ? wordOf(props, { piece, count: 1 }) : say.howMany}
+                label={beside.length > 1 ? wordOf(props, { piece, count: 2 }) : say.howMany}
                 value={countOf(piece)}
                 set={say.set}
               />
@@ -227,18 +231,30 @@ const None = (props: StepProps) => {
   )
 }
 
-// And what may lie there too.
+// And what may lie there too; many kinds come in groups.
 const More = (props: StepProps) => {
-  const kinds = (props.asked.beside ?? []).filter(({ piece }) => !isUnlimited(piece))
+  const { lang, box, asked, lying } = props
+  const { position: say } = pageWords(lang)
+  const kinds = (asked.beside ?? []).filter(({ piece }) => !isUnlimited(piece))
   if (kinds.length === 0) return null
+  const groupOf = (piece: string) => box.words[lang].layout.group?.(piece) ?? ''
+  const groups = [...new Set(kinds.map(({ piece }) => groupOf(piece)))]
+  const isFirst = !lying.some(({ at, piece }) => at === undefined && !isUnlimited(piece))
   return (
     <>
-      <h2>{pageWords(props.lang).position.more}</h2>
-      <div class="lay-tiles">
-        {kinds.map((one, i) => (
-          <Tile key={i} {...props} piece={one} form="more" />
-        ))}
-      </div>
+      <h2>{isFirst && !asked.board ? say.more : say.moreToo}</h2>
+      {groups.map(group => (
+        <section key={group} aria-label={group || undefined}>
+          {group && <h3>{group}</h3>}
+          <div class={group ? 'lay-tiles grouped' : 'lay-tiles'}>
+            {kinds.map((one, i) =>
+              groupOf(one.piece) === group ? (
+                <Tile key={i} {...props} piece={one} form="more" {...(group && { isGrouped: true })} />
+              ) : null,
+            )}
+          </div>
+        </section>
+      ))}
       <Tell {...props} id="more" to={pathAt(props, props.step)} />
     </>
   )
@@ -246,22 +262,32 @@ const More = (props: StepProps) => {
 
 /** One area, of a board with the question of one of its squares. */
 export const AreaStep = (props: Props & { asked: Asked }) => {
-  const { lang, told, asked } = props
+  const { lang, box, told, asked } = props
   const { position: say } = pageWords(lang)
   const of = { ...props, lying: told.areas.find(one => isSame(one, asked))?.pieces ?? [] }
   const at = asked.board && (asked.board.squares.includes(props.at ?? -1) ? props.at : firstOf(of))
-  const isHere = told.refusal?.at?.squares?.some(square => asked.board?.squares.includes(square)) === true
+  const fault = told.refusal
+  const isHere = fault !== undefined && isSameStep(askedAbout(props, told.areas, fault), asked)
   return (
     <>
-      <h1>{headingOf(props, asked)}</h1>
+      <h1>
+        {asked.seat !== undefined && <Emblem box={box} colour={colourAt(props, asked.seat)} />}
+        <bdi>{headingOf(props, asked)}</bdi>
+      </h1>
       <p class="hint">{asked.board && at === undefined ? say.tapSquare : say.asItLies}</p>
-      <Board {...of} asks={at} />
-      {isHere && <RefusalNote {...props} refusal={told.refusal} />}
-      {at !== undefined && <Asks {...of} at={at} />}
-      <Numbers {...of} />
-      <There {...of} />
-      <None {...of} />
-      <More {...of} />
+      <div class={asked.board ? 'lay-asking' : 'lay-answers'}>
+        <Board {...of} asks={at} />
+        <div class="lay-answers">
+          {isHere && (
+            <RefusalNote {...props} refusal={fault} isEarly={!fault.at?.squares && fault.rule !== undefined} />
+          )}
+          {at !== undefined && <Asks {...of} at={at} />}
+          <Numbers {...of} />
+          <There {...of} />
+          <None {...of} />
+          <More {...of} />
+        </div>
+      </div>
     </>
   )
 }

@@ -4,6 +4,7 @@ import type { Square } from '../games/kit/squares.ts'
 import type { Lying } from '../games/layout.ts'
 import { type Asked, isUnlimited, type PlacedSeen } from '../games/placing.ts'
 import { capital } from '../games/words.ts'
+import { pageWords } from '../words/all.ts'
 import type { AtSeats } from './at-table.ts'
 import type { PageProps } from './document.tsx'
 import { colourAt } from './laying.tsx'
@@ -50,7 +51,7 @@ export const Tell = (props: StepProps & { to: string; id?: string; children?: Co
 
 export const Drawn = ({ box, frame, asked, piece }: StepProps & { piece: Lying }): JSX.Element | null => {
   const { Piece } = box.digital.layout
-  return <Piece lying={piece} colour={colourAt({ box, frame }, asked.seat ?? 0)} options={frame.options} />
+  return <Piece lying={piece} colour={colourAt({ box, frame }, asked.seat)} options={frame.options} />
 }
 
 export const wordOf = ({ lang, box, frame }: Props, lying: Lying): string =>
@@ -59,10 +60,19 @@ export const wordOf = ({ lang, box, frame }: Props, lying: Lying): string =>
 export const squareWord = ({ lang, box, frame }: Props, at: Square): string =>
   box.words[lang].layout.place?.(at, tellingOf(lang, frame)) ?? String(at)
 
+/** The same for ears: no other square is called so. */
+export const spotWord = (props: Props, at: Square): string => {
+  const { lang, box, frame } = props
+  return box.words[lang].layout.spot?.(at, tellingOf(lang, frame)) ?? squareWord(props, at)
+}
+
+const heldBy = ({ box, frame }: Props, piece: string): number | undefined =>
+  box.digital.layout.contents(frame.options, frame.seats.length)[piece]
+
 // How many of a piece the box still has, as far as this page knows.
-const leftOf = ({ box, frame, told }: Props, piece: string): number | undefined => {
-  const { contents } = box.digital.layout
-  const holds = contents(frame.options, frame.seats.length)[piece]
+const leftOf = (props: Props, piece: string): number | undefined => {
+  const { told } = props
+  const holds = heldBy(props, piece)
   if (isUnlimited(piece) || holds === undefined) return undefined
   const lie = told.areas.flatMap(({ pieces }) => pieces).filter(one => one.piece === piece)
   return holds - lie.reduce((sum, { count }) => sum + count, 0)
@@ -85,12 +95,15 @@ interface TileProps extends StepProps {
   isKind?: true // in whichever way it lies
   isWay?: true // one of its ways, which its drawing says
   isThere?: boolean
+  isGrouped?: true // its picture says it
 }
 
 /** A piece that may lie there, with how many are left. */
-export const Tile = ({ piece, form, isKind, isWay, isThere, ...props }: TileProps) => {
+export const Tile = ({ piece, form, isKind, isWay, isThere, isGrouped, ...props }: TileProps) => {
   const { turns: _, beside: __, ...kind } = piece
   const left = leftOf(props, piece.piece)
+  const { position: say } = pageWords(props.lang)
+  const isSingle = heldBy(props, piece.piece) === 1 || props.asked.board?.single?.includes(piece.piece)
   return (
     <button
       type="submit"
@@ -104,14 +117,14 @@ export const Tile = ({ piece, form, isKind, isWay, isThere, ...props }: TileProp
       <span class="lay-piece">
         <Drawn {...props} piece={piece} />
       </span>
-      <span class={isWay && 'visually-hidden'}>{wordOf(props, isKind ? kind : piece)}</span>
+      <span class={isWay || isGrouped ? 'visually-hidden' : undefined}>{wordOf(props, isKind ? kind : piece)}</span>
       {isWay && piece.beside !== undefined && (
         <>
           <b aria-hidden="true">{arrowTo(props, piece)}</b>
-          <span class="visually-hidden">{squareWord(props, piece.beside)}</span>
+          <span class="visually-hidden">{spotWord(props, piece.beside)}</span>
         </>
       )}
-      {left !== undefined && !isWay && <b>{left}</b>}
+      {left !== undefined && !isWay && !isSingle && <small>{say.left(left)}</small>}
     </button>
   )
 }

@@ -1,7 +1,7 @@
 // What lies on the table at which a game is to be taken up, told area by area. Each tap is a form of its own, so it needs no script.
 // A hand is told on its own seat’s phone.
 import type { Seat } from '../games/game.ts'
-import { isSame, sizeOf } from '../games/layout.ts'
+import { type Area, isSame, sizeOf } from '../games/layout.ts'
 import type { Asked } from '../games/placing.ts'
 import { titleAt } from '../games/words.ts'
 import { pageWords } from '../words/all.ts'
@@ -12,18 +12,9 @@ import { colourAt, headingOf } from './laying.tsx'
 import { Masthead } from './masthead.tsx'
 import { AreaStep } from './position-area.tsx'
 import { type Props, pathAt, staying } from './position-forms.tsx'
+import { askedAbout, stepOf, stepsOf } from './position-steps.ts'
 import { RefusalNote } from './refusal.tsx'
-import { tellingOf } from './seats.ts'
-
-const askedAt = ({ box, frame }: Props): readonly Asked[] =>
-  box.digital.layout.placing?.asked(frame.options, frame.seats.length) ?? []
-
-// Public areas, one after the other; then what no piece shows, with the list of hands; each hand is a step that only the list leads to.
-const stepsOf = (props: Props) => {
-  const all = askedAt(props)
-  const open = all.filter(({ own }) => !own)
-  return { open, own: all.filter(({ own }) => own), last: open.length + 1 }
-}
+import { inColours, tellingOf } from './seats.ts'
 
 // What no piece shows, such as whose turn it is.
 const Rest = (props: Props) => {
@@ -59,6 +50,12 @@ const Rest = (props: Props) => {
   )
 }
 
+// How much of a purse there is, others are not told.
+const sizeIn = ({ lang, told }: Props, { uncounted, seat }: Asked, there: Area): string => {
+  const { position: say } = pageWords(lang)
+  return uncounted && !told.tells.includes(seat!) ? say.told : say.size(sizeOf(there))
+}
+
 // Whose hands were told, and who tells the others; a phone with several seats asks first who looks.
 const Hands = (props: Props) => {
   const { lang, box, code, frame, holds, told } = props
@@ -78,7 +75,8 @@ const Hands = (props: Props) => {
             <li key={i}>
               <Emblem box={box} colour={colourAt(props, seat)} />
               <span>
-                {headingOf(props, asked)} <span class="hint">{there ? say.size(sizeOf(there)) : say.untold}</span>
+                <bdi>{headingOf(props, asked)}</bdi>{' '}
+                <span class="hint">{there ? sizeIn(props, asked, there) : say.untold}</span>
               </span>
               {told.tells.includes(seat) && (
                 <a class="link" href={`/t/${code}/position?seat=${seat}&step=${last + 1 + i}`}>
@@ -93,20 +91,39 @@ const Hands = (props: Props) => {
   )
 }
 
-const LastStep = (props: Props) => {
-  const { refusal } = props.told
-  const { position: say } = pageWords(props.lang)
+// What is still wrong, with the way to where it is told.
+const Fault = (props: Props) => {
+  const { lang, told } = props
+  const { position: say } = pageWords(lang)
+  const { open, last } = stepsOf(props)
+  if (!told.refusal) return <p class="lay-count">{say.fits}</p>
+  const step = stepOf(props, told.areas, told.refusal)
   return (
     <>
-      <h1>{say.last}</h1>
-      <Rest {...props} />
-      <Hands {...props} />
-      {refusal ? <RefusalNote {...props} refusal={refusal} /> : <p class="lay-count">{say.fits}</p>}
+      <RefusalNote {...props} refusal={told.refusal} />
+      {step < last && (
+        <a class="button main" href={pathAt(props, step)}>
+          {say.goTo(headingOf(props, open[step - 1]!))}
+        </a>
+      )}
     </>
   )
 }
 
-export const PositionPage = (props: Props) => {
+const LastStep = (props: Props) => {
+  const { position: say } = pageWords(props.lang)
+  return (
+    <>
+      <h1>{say.last}</h1>
+      <Fault {...props} />
+      <Rest {...props} />
+      <Hands {...props} />
+    </>
+  )
+}
+
+export const PositionPage = (page: Props) => {
+  const props = { ...page, frame: inColours(page.box, page.frame) }
   const { lang, box, code, frame, told } = props
   const { back, position: say, laying, turnTitle } = pageWords(lang)
   const title = titleAt(box.words[lang], frame.options)
@@ -115,6 +132,9 @@ export const PositionPage = (props: Props) => {
   const isOwn = hand !== undefined && told.tells.includes(hand.seat!)
   const step = isOwn ? props.step : Math.min(Math.max(1, props.step), last)
   const asked = isOwn ? hand : open[step - 1]
+  const about = told.refusal && askedAbout(props, told.areas, told.refusal)
+  // While something is missing here, or elsewhere on the last page, the way on is no main key.
+  const isOpen = asked ? about !== undefined && isSame(about, asked) : about !== undefined && !about.own
   const to = (next: number) => (next === 0 || next > last ? `/t/${code}` : pathAt(props, next))
   return (
     <Document
@@ -141,7 +161,10 @@ export const PositionPage = (props: Props) => {
               {back}
             </a>
           )}
-          <a class="button main" href={isOwn ? `/t/${code}/position?seat=room&step=${last}` : to(step + 1)}>
+          <a
+            class={isOpen && !isOwn ? 'button quiet' : 'button main'}
+            href={isOwn ? `/t/${code}/position?seat=room&step=${last}` : to(step + 1)}
+          >
             {isOwn ? say.hide : step === last ? say.toLobby : say.next}
           </a>
         </nav>

@@ -21,6 +21,7 @@ interface ProposalProps extends PageProps, AtSeats {
   instead?: Logged // the action with that entry in it
   since: readonly Logged[]
   after?: Frame
+  gone?: readonly Seat[] // who was away for two minutes: it can be made without them
 }
 
 interface Put extends ProposalProps {
@@ -113,6 +114,9 @@ const yesOf = ({ lang, box, frame, move }: Put): string | undefined => {
 const Ways = (put: Put) => {
   const { lang, code, frame, holds, proposal } = put
   const { by, asked, agreed, no } = proposal
+  const missing = asked.filter(seat => !agreed.includes(seat))
+  const { name, list } = tellingOf(lang, frame)
+  const goOn = missing.every(seat => put.gone?.includes(seat)) && houses[lang].gone.goOnWithout(list(missing.map(name)))
   const mayAnswer =
     no === undefined && holds.some(seat => seat === by || (asked.includes(seat) && !agreed.includes(seat)))
   return (
@@ -128,7 +132,7 @@ const Ways = (put: Put) => {
           {pageWords(lang).showMe}
         </a>
       )}
-      <ProposalAnswer proposal={proposal} holds={holds} house={houses[lang]} yes={yesOf(put)} />
+      <ProposalAnswer proposal={proposal} holds={holds} house={houses[lang]} yes={yesOf(put)} goOn={goOn} />
     </form>
   )
 }

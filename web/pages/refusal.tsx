@@ -13,6 +13,7 @@ interface Props {
   refusal: Refusal | undefined
   box?: Box
   frame?: Frame
+  isEarly?: boolean // nothing is wrong yet, something is still to come
 }
 
 // Which area or piece of a table it is about, where the house says that it cannot lie so.
@@ -26,13 +27,13 @@ const aboutIn = (lang: Lang, box: Box, frame: Frame, { at }: Refusal): string =>
   return [heading, lying].filter(Boolean).join(': ')
 }
 
-export const RefusalNote = ({ lang, refusal, box, frame }: Props) => {
+export const RefusalNote = ({ lang, refusal, box, frame, isEarly = false }: Props) => {
   if (!refusal) return null
   const house = houses[lang]
   const telling = frame && tellingOf(lang, frame)
   const about = box && frame && aboutIn(lang, box, frame, refusal)
   return (
-    <p class="refusal" role="alert">
+    <p class={isEarly ? 'still-to-come' : 'refusal'} role={isEarly ? 'status' : 'alert'}>
       {about && <b>{capital(about)}. </b>}
       {wordRefusal(refusal, house, box && frame && refusingIn(box.words[lang], frame.mode), telling)}
       {box && refusal.rule && <RuleLink game={box.id} rule={refusal.rule} house={house} />}

@@ -55,5 +55,13 @@ export const sidesInWords = (lang: Lang, box: Box, frame: Frame, seated: readonl
   return hasPartners(sides) ? sides.map(side => list(side.map(at => name(seated[at]!)))) : []
 }
 
+/** Every seat with a colour: one that nobody has taken gets the free ones in their order, as the lobby offers them. */
+export const inColours = (box: Box, frame: Frame): Frame => {
+  const free = freeColours(box, frame)
+  let next = 0
+  const seats = frame.seats.map(sitter => (sitter.colour === null ? { ...sitter, colour: free[next++]! } : sitter))
+  return { ...frame, seats }
+}
+
 export const freeColours = (box: Box, frame: Frame): SeatColour[] =>
   box.colours.filter(colour => !frame.seats.some(sitter => sitter.taken && sitter.colour === colour))

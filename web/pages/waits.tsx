@@ -1,11 +1,10 @@
-// Whom a table over days waits for and since when, and what the others do: remind, let a bot play one turn, play on, free the
-// seat. It opens over the table, as the menu does.
+// Whom a table waits for and since when, and what the others do: remind, let a bot play, play on, free the seat. It opens over the table, as the menu does.
 import type { Seat } from '../games/game.ts'
 import { titleAt } from '../games/words.ts'
 import { paces, type Relief } from '../protocol.ts'
 import { BotIcon, DoorIcon, ShareIcon, SkipIcon } from '../ui/icons.tsx'
 import { spanOf } from '../ui/lang.ts'
-import { pageWords } from '../words/all.ts'
+import { houses, pageWords } from '../words/all.ts'
 import type { AtSeats } from './at-table.ts'
 import { Document, type PageProps } from './document.tsx'
 import { Drawings } from './drawings.tsx'
@@ -15,7 +14,7 @@ import { tellingOf } from './seats.ts'
 
 interface Props extends PageProps, AtSeats {
   address: string // the whole address of this table, as phones reach it
-  seats: readonly { seat: Seat; since: number; late: boolean; lost?: true }[]
+  seats: readonly { seat: Seat; since: number; late: boolean; away?: number; lost?: true }[]
   vapid?: string // the key of this house's reminders; none: it sends none
   asked: readonly { seat: Seat; how: Relief; agreed: readonly Seat[]; missing: readonly Seat[] }[]
 }
@@ -56,15 +55,18 @@ const Relieve = (props: Props & { seat: Seat; how: Relief }) => {
   const { lang, code, box, frame, seat, how } = props
   const say = pageWords(lang)
   const { name } = tellingOf(lang, frame)
-  const hint = how === 'without' ? box.words[lang].without(name(seat)) : say.reliefHint[how]
+  const isUntilBack = how === 'bot' && !frame.pace
+  const hint = how === 'without' ? box.words[lang].without(name(seat)) : say.reliefHint[isUntilBack ? 'untilBack' : how]
   return (
     <form method="post" action={`/t/${code}/seats/${seat}/relieve`}>
       <button type="submit" class="way-on" name="how" value={how}>
         {icons[how]}
-        <b>{say.relief[how]}</b>
+        <b>{isUntilBack ? say.letBotPlayFor(name(seat)) : say.relief[how]}</b>
         <span>{hint}</span>
       </button>
-      {how !== 'bot' && <Asked {...props} asked={props.asked.filter(one => one.seat === seat && one.how === how)} />}
+      {how !== 'bot' && frame.pace && (
+        <Asked {...props} asked={props.asked.filter(one => one.seat === seat && one.how === how)} />
+      )}
     </form>
   )
 }
@@ -88,7 +90,7 @@ const RemindMe = ({ lang, code, holds, vapid }: Props) => {
 }
 
 const Awaited = (props: Props & Props['seats'][number]) => {
-  const { lang, box, frame, holds, address, seat, since, late, lost } = props
+  const { lang, box, frame, holds, address, seat, since, late, away, lost } = props
   const say = pageWords(lang)
   const { name } = tellingOf(lang, frame)
   const waited = Date.now() - since
@@ -99,7 +101,9 @@ const Awaited = (props: Props & Props['seats'][number]) => {
     <section aria-label={name(seat)}>
       <h2>
         <Emblem box={box} colour={frame.seats[seat]?.colour} />
-        {late ? say.isLate(name(seat), time) : say.waitedFor(name(seat), time)}
+        {away === undefined
+          ? (late && frame.pace ? say.isLate : say.waitedFor)(name(seat), time)
+          : houses[lang].gone.awayFor(name(seat), spanOf(lang, Date.now() - away))}
       </h2>
       {lost && <p>{say.lostTo(name(seat))}</p>}
       {Number.isFinite(agreed) && <DayStrip waited={waited} agreed={agreed} />}

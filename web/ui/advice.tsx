@@ -6,12 +6,12 @@ import { useTable } from './table.tsx'
 export const isAdvised = ({ mode, advice, seats, you }: Frame): boolean =>
   mode === 'digital' && you !== 'room' && (advice === true || seats.every(({ bot }, seat) => bot || seat === you))
 
-/** Stands beside what happened last; with script client/advice.ts fetches the answer. */
-export const Ask = () => {
+/** Stands beside what happened last, or in a tip; with script client/advice.ts fetches the answer. */
+export const Ask = ({ look = 'link' }: { look?: 'link' | 'button' }) => {
   const { advice, code, frame, house } = useTable()
   if (!isAdvised(frame) || !isWaitedFor(frame) || advice) return null
   return (
-    <a class="ask link" href={`/t/${code}?seat=${frame.you}&advice`} data-advice="ask">
+    <a class={`ask ${look}`} href={`/t/${code}?seat=${frame.you}&advice`} data-advice="ask">
       {house.whatWouldYouDo}
     </a>
   )

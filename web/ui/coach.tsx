@@ -48,22 +48,23 @@ export const Coach = <Tip extends string>({ tip: asked, words, signs, mine: Mine
     <div class="coach" role="status">
       <Advised />
       {isShown && (
-        <div>
-          {tip === 'goal' && you !== 'room' && (
-            <span class="coach-you">
-              <Mine seat={you} />
-              {house.you}
-            </span>
-          )}
-          {tip !== 'goal' && (
-            <span class="coach-sign" aria-hidden="true">
-              {signs[tip as Exclude<Tip, 'goal'>]}
-            </span>
-          )}
-          <span>
-            {words[tip]} <Ask />
+        <div class="tip">
+          <span class="tip-text">
+            {tip === 'goal' && you !== 'room' && (
+              <span class="coach-you">
+                <Mine seat={you} />
+                <span>{house.you}</span>
+              </span>
+            )}
+            {tip !== 'goal' && (
+              <span class="coach-sign" aria-hidden="true">
+                {signs[tip as Exclude<Tip, 'goal'>]}
+              </span>
+            )}
+            <span class="tip-said">{words[tip]}</span>
           </span>
-          <button type="button" onClick={() => learn(tip)}>
+          <Ask look="button" />
+          <button type="button" class="tip-close" onClick={() => learn(tip)}>
             <span aria-hidden="true">×</span>
             <span class="visually-hidden">{house.gotIt}</span>
           </button>

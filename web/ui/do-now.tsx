@@ -2,12 +2,12 @@
 import type { ComponentChildren } from 'preact'
 import { keys } from './keys.ts'
 import { Asked } from './proposal.tsx'
-import { Absent } from './seats/state.tsx'
 import { useTable } from './table.tsx'
 
 const longest = 24 // letters that fit one line of a phone in full size
 
 interface Props {
+  step?: string // the row of the face's table of steps that says it
   children: ComponentChildren
   note?: ComponentChildren
   point?: string | undefined // of the rules help that says more
@@ -32,16 +32,15 @@ const RuleOf = ({ point }: { point: string }) => {
   )
 }
 
-export const DoNow = ({ children, note, point }: Props) => {
+export const DoNow = ({ children, step, note, point }: Props) => {
   const { large } = useTable()
   return (
-    <div class="do-now">
+    <div class="do-now" data-step={step}>
       <div role="status">
         <h1 class={typeof children === 'string' && children.length > longest ? 'long' : undefined}>{children}</h1>
         {note && <p>{note}</p>}
       </div>
       {point && !large && <RuleOf point={point} />}
-      <Absent />
       <Asked />
     </div>
   )

@@ -110,6 +110,21 @@ export const NoLineIcon = () => (
     <path d="M2 7.5a12 12 0 0 1 16 0M5.5 11.5a7 7 0 0 1 9 0M10 15.5v1.5M3 3l14 14" />
   </Icon>
 )
+export const ScalesIcon = () => (
+  <Icon>
+    <path d="M10 2v15M5.5 17.5h9M3.5 5h13M3.5 5 1 11.5h5zM16.5 5 14 11.5h5z" />
+  </Icon>
+)
+export const AlbumIcon = () => (
+  <Icon>
+    <path d="M3 2.5h14v15H3zM6 2.5v15M9 6h5v5H9z" />
+  </Icon>
+)
+export const TakeIcon = () => (
+  <Icon>
+    <path d="M2.5 12v5.5h15V12M10 2.5V13M5.5 8.5 10 13l4.5-4.5" />
+  </Icon>
+)
 export const SkipIcon = () => (
   <Icon>
     <path d="M4 4v12l8.5-6zM15.5 4v12" />

@@ -51,3 +51,12 @@ export const isShortcut = ({ ctrlKey, metaKey, altKey, target }: KeyboardEvent):
   !closest(target, 'input:not([type="radio"]), select, textarea') &&
   !document.querySelector('dialog[open]') &&
   document.documentElement.dataset.keys !== 'off'
+
+/**
+ * Enter on what is chosen already means the main button: choose, then do it. Space and Escape put it back. It is asked at
+ * once, before the browser taps what has the focus.
+ */
+export const confirmedBy = ({ key, repeat, target }: KeyboardEvent): HTMLElement | null =>
+  key === keys.main && !repeat && closest(target, 'button[aria-pressed="true"], :checked')
+    ? document.querySelector(`[aria-keyshortcuts~="${keys.main}"]:not(:disabled, [inert] *)`)
+    : null

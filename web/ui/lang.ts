@@ -14,6 +14,14 @@ export const list = (lang: Lang, items: readonly string[], type: Intl.ListFormat
 
 const HOUR = 3_600_000 // ms
 
+/** The same in a sentence: '2 min'; minutes below an hour. */
+export const minutesOf = (lang: Lang, ms: number): string => {
+  const [n, unit] = ms < HOUR ? ([ms / 60_000, 'minute'] as const) : ([ms / HOUR, 'hour'] as const)
+  return new Intl.NumberFormat(lang, { style: 'unit', unit, unitDisplay: 'short' })
+    .format(Math.floor(n))
+    .replace(' ', '\u00a0')
+}
+
 /** How long something has lasted, in its largest unit: '17s', '5m', '2h', from two days on '2d'. */
 export const spanOf = (lang: Lang, ms: number): string => {
   const long = ms < 48 * HOUR ? ([HOUR, 'hour'] as const) : ([24 * HOUR, 'day'] as const)

@@ -50,11 +50,14 @@ const hold = ({ target }: Event) => {
 
 const wayOf: Record<string, 1 | -1> = { ArrowDown: 1, ArrowUp: -1 }
 
-// The list is one stop for Tab; arrows go from row to row.
+// The list is one stop for Tab; arrows go from row to row. At a desk a row without room is out of sight (face/face.css).
 const walk = (event: KeyboardEvent) => {
   const way = wayOf[event.key]
   if (way === undefined) return
-  const rows = [...(event.currentTarget as HTMLElement).querySelectorAll<HTMLElement>('[data-touches]')]
+  const list = event.currentTarget as HTMLElement
+  const rows = [...list.querySelectorAll<HTMLElement>('[data-touches]')].filter(
+    row => row.offsetLeft - list.offsetLeft < list.clientWidth,
+  )
   const at = rows.findIndex(row => row === document.activeElement)
   const next = rows[at < 0 && way < 0 ? rows.length - 1 : at + way]
   if (!next) return

@@ -22,13 +22,31 @@ export const useLookingAway = (hide: () => void) => {
   }, [])
 }
 
-/** A private number: seen while it is held, hidden as soon as the phone is laid down or loses focus. */
-export const Peek = ({ label, children }: { label: ComponentChildren; children: string }) => {
-  const runs = useScript()
+/**
+ * What is private is seen while a finger holds its button. A key, and whatever taps without a finger, opens it, and covers
+ * it again; so does all by which somebody looks away.
+ */
+export const useHold = () => {
   const [held, setHeld] = useState(false)
   const show = () => setHeld(true)
   const hide = () => setHeld(false)
   useLookingAway(hide)
+  const button = {
+    onPointerDown: show,
+    onPointerUp: hide,
+    onPointerLeave: hide,
+    onPointerCancel: hide,
+    onBlur: hide,
+    onClick: ({ detail }: MouseEvent) => detail === 0 && setHeld(held => !held),
+    onContextMenu: (event: Event) => event.preventDefault(),
+  }
+  return { held, button }
+}
+
+/** A private number: seen while it is held, hidden as soon as the phone is laid down or loses focus. */
+export const Peek = ({ label, children }: { label: ComponentChildren; children: string }) => {
+  const runs = useScript()
+  const { held, button } = useHold()
   if (!runs) {
     return (
       <details class="peek">
@@ -38,18 +56,7 @@ export const Peek = ({ label, children }: { label: ComponentChildren; children: 
     )
   }
   return (
-    <button
-      type="button"
-      class="peek button quiet"
-      onPointerDown={show}
-      onPointerUp={hide}
-      onPointerLeave={hide}
-      onPointerCancel={hide}
-      onContextMenu={event => event.preventDefault()}
-      onKeyDown={event => (event.key === ' ' || event.key === 'Enter') && show()}
-      onKeyUp={hide}
-      onBlur={hide}
-    >
+    <button type="button" class="peek button quiet" {...button}>
       <span aria-live="polite">{held ? children : label}</span>
     </button>
   )

@@ -19,10 +19,11 @@ interface AnswerProps {
   holds: readonly Seat[] // the seats for which is answered
   house: House
   yes?: string | undefined // what yes agrees to, on its key
+  goOn?: string | false // for who asks, where all who have not answered are away
 }
 
 /** No, or taking it back, and yes: the buttons of a form that names the proposal. */
-export const ProposalAnswer = ({ proposal: { by, asked, agreed, no }, holds, house, yes }: AnswerProps) => {
+export const ProposalAnswer = ({ proposal: { by, asked, agreed, no }, holds, house, yes, goOn }: AnswerProps) => {
   const isAsked = holds.some(seat => asked.includes(seat) && !agreed.includes(seat))
   const isMine = holds.includes(by)
   return no !== undefined ? null : (
@@ -32,9 +33,9 @@ export const ProposalAnswer = ({ proposal: { by, asked, agreed, no }, holds, hou
           {isMine ? house.withdraw : house.sayNo}
         </button>
       )}
-      {isAsked && (
+      {(isAsked || (isMine && goOn)) && (
         <button type="submit" class="button main" name="answer" value="yes">
-          {yes ?? house.sayYes}
+          {isAsked ? (yes ?? house.sayYes) : goOn}
         </button>
       )}
     </>

@@ -2,8 +2,9 @@
 //
 //   <Recap words={words} weighty={['crossed', 'won']} />
 //
-// The line is what was done since that weighs most (`weighty`: kinds of facts; the newest first), else the last sentence
-// told; or the game's own (`line`). A screen reader hears it politely. For who has no turn it tells the last action.
+// The line is what was done since that weighs most (`weighty`: kinds of facts; the newest first, in as many sentences as
+// two lines of a small phone take), else the last sentence told; or the game's own (`line`). A screen reader hears it
+// politely. For who has no turn it tells the last action.
 import { useLayoutEffect, useRef } from 'preact/hooks'
 import { type FaceWords, factOf, type Telling, tell } from '../games/words.ts'
 import type { Told } from '../protocol.ts'
@@ -23,10 +24,11 @@ export const isStrike = ({ corrects, events }: Omit<Told, 'seq'>) => corrects !=
 /** The sentences of one action, as the log tells them too. */
 export const sentencesOf = (told: Omit<Told, 'seq'>, words: FaceWords, telling: Telling, house: House): string[] => {
   if (told.seating) {
-    const { seat, taken, name, bot } = told.seating
+    const { seat, taken, name, bot, by } = told.seating
     const seated = (taken ? house.seatTaken : house.seatFreed)(name ?? telling.name(seat))
     const sentence = bot ? house.botCame(name, house.levels[bot]) : bot === null ? house.botWent(name) : seated
-    return told.undoes === undefined ? [sentence] : [sentence, house.sealWithdrawn]
+    const asked = by === undefined ? [] : [house.askedBy(telling.name(by))]
+    return [sentence, ...asked, ...(told.undoes === undefined ? [] : [house.sealWithdrawn])]
   }
   const who = told.seat === null ? '' : telling.name(told.seat)
   const mine = told.seat === telling.you
@@ -36,7 +38,9 @@ export const sentencesOf = (told: Omit<Told, 'seq'>, words: FaceWords, telling: 
   else if (told.corrects !== undefined) before.push(mine ? house.youCorrected : house.corrected(who))
   if (told.relieved) before.push(house.relieved[told.relieved.how](who, telling.name(told.relieved.by)))
   const facts = told.events.map(event => tell(words, event, telling)).filter(sentence => sentence !== undefined)
-  if (told.consent) facts.push(house.agreedTo(telling.list(told.consent.agreed.map(telling.name))))
+  const { agreed = [], away = [] } = told.consent ?? {}
+  if (agreed.length > 0) facts.push(house.agreedTo(telling.list(agreed.map(telling.name))))
+  if (away.length > 0) facts.push(house.notAsked(telling.list(away.map(telling.name))))
   return [...before, ...facts]
 }
 
@@ -55,6 +59,13 @@ interface RecapProps {
   touches?: Touches // on the board: a row lights it up
 }
 
+// What two lines of a phone of 320 px take below a sentence of two lines: a third would push the board down.
+const most = 76
+
+// The first sentence, and those after it for which the line has room. The list has them all.
+const fitting = (sentences: string[]): string =>
+  sentences.reduce((line, next) => (line.length + next.length < most ? `${line} ${next}` : line))
+
 const useLine = ({ words, weighty = [], line, ...props }: RecapProps): string | undefined => {
   const { frame, house, since } = { ...useTable(), ...props }
   const telling = useTelling()
@@ -65,7 +76,7 @@ const useLine = ({ words, weighty = [], line, ...props }: RecapProps): string | 
   const isPlain = told?.corrects === undefined && told?.undoes === undefined && !told?.seating
   const heavy = isPlain ? facts.filter(fact => weighty.includes(factOf(fact).kind)).reverse() : []
   const sentences = heavy.map(fact => tell(words, fact, telling)).filter(sentence => sentence !== undefined)
-  return sentences.length > 0 ? sentences.join(' ') : lastOf(told, words, telling, house)
+  return sentences.length > 0 ? fitting(sentences) : lastOf(told, words, telling, house)
 }
 
 // An action without the facts of some kinds.
@@ -110,6 +121,13 @@ const useOpenAtDesk = () => {
 const showAgain = ({ currentTarget }: { currentTarget: HTMLDetailsElement }) =>
   currentTarget.open && !atDesk().matches && dispatchEvent(new Event('again'))
 
+// What the list is called; undefined while nobody has had a turn.
+const useTitle = (): string | undefined => {
+  const { frame, house, since } = useTable()
+  if (since.every(({ seat }) => seat === null)) return
+  return since.some(({ seat }) => seat === frame.you) ? house.sinceYourTurn : house.soFar
+}
+
 interface SinceProps extends Pick<RecapProps, 'words' | 'seen' | 'since' | 'touches'> {
   isBoard?: boolean // its rows stand still, and say something else after each turn, as in a station
 }
@@ -121,7 +139,7 @@ export const Since = ({ words, seen = [], isBoard, touches = () => [], ...props 
   const rows = rowsOf(told, touches, words, useTelling(), house).reverse()
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: at a desk it scrolls, and what scrolls must be reached by keyboard
-    <ol aria-label={house.sinceYourTurn} tabIndex={0} {...useLights()}>
+    <ol aria-label={useTitle() ?? house.soFar} tabIndex={0} {...useLights()}>
       {rows.map(({ seq, seat, said, touched }, place) => (
         <li
           key={isBoard ? place : seq}
@@ -136,14 +154,14 @@ export const Since = ({ words, seen = [], isBoard, touches = () => [], ...props 
 }
 
 export const Recap = (props: RecapProps) => {
-  const { house } = useTable()
+  const title = useTitle()
   const line = useLine(props)
   const details = useOpenAtDesk()
   return (
     <>
       <details class="recap" ref={details} onToggle={showAgain}>
         <summary>
-          <b class="recap-title">{house.sinceYourTurn}</b>
+          {title && <b class="recap-title">{title}</b>}
           <span class="recap-line" aria-live="polite">
             {line}
           </span>

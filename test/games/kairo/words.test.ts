@@ -171,3 +171,25 @@ describe.each(Object.entries({ en, de, fr, it }))('%s', (lang, tables) => {
     expect(text.match(/"picture":"(map|edition)"/g)?.length).toBe(2)
   })
 })
+
+test('a turn of drawing is told as it is said at a table', () => {
+  const { small } = en.pages.log.digital
+  const say = telling('room', optionsOf(digital))
+  const drew = (...from: string[]) =>
+    small(
+      from.map(one => ({ kind: 'took', seat: 1, from: one })),
+      say,
+    )
+  expect(drew('pile', 'pile')).toBe('Bruno drew two cards.')
+  expect(drew('barkers', 'barkers')).toBe('Bruno hired two barkers.')
+  expect(drew('pile', 'barkers')).toBe('Bruno drew a card, hired a barker.')
+})
+
+test('the masthead says what is left, and what a table declares has no reason', () => {
+  expect(en.shared.where.left('red', 6)).toBe('6 red tiles left')
+  expect(en.shared.where.left('red', 1)).toBe('1 red tile left')
+  for (const words of [en, fr, it, de]) {
+    const told = (words.sheet as typeof en.sheet).told.entered.final
+    expect(told).not.toMatch(/ten|dix|dieci|zehn/)
+  }
+})

@@ -21,6 +21,7 @@ export interface CardShown<Id = number | string> {
   name: string
   face: ComponentChildren
   from?: string
+  note?: string | undefined // what it is good for just now: in a hand it stands below it, where there is room
 }
 
 const motionOf = ({ id, from }: CardShown) => ({
@@ -110,14 +111,17 @@ export const Hand = ({ label, empty, cards, picked, pick, grip, say }: HandProps
               onClick={() => pick(i)}
               {...(grip && { onPointerDown: grip(i) })}
             >
-              <span class="visually-hidden">{say(card.name)}</span>
+              <span class="visually-hidden">
+                {say(card.name)}
+                {card.note && `, ${card.note}`}
+              </span>
               <span {...motionOf(card)}>{card.face}</span>
             </button>
           ) : (
             <CardAt card={card} />
           )}
-          <span class="card-name-below" aria-hidden="true">
-            {card.name}
+          <span class={card.note ? 'card-name-below noted' : 'card-name-below'} aria-hidden="true">
+            {card.note ?? card.name}
           </span>
         </li>
       ))}

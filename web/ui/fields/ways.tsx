@@ -10,7 +10,7 @@
 // that is `refused` cannot be chosen, and its words say why. Where there may be many, `few` of them are shown, and the
 // others opened by `more`. `plain` is said by the button where no script follows the choice.
 // `layout`, for a dock that must not scroll (layouts.css): `led`, the first way is large and leads, the others lie small below
-// it; `abreast`, on low phones they lie beside each other and are pushed aside.
+// it; `abreast`, from the third on they lie in two columns, and on low phones and desks all in one line.
 import type { ComponentChildren } from 'preact'
 import { wayKeyOf } from '../keys.ts'
 import { useScript } from '../live.tsx'

@@ -117,8 +117,9 @@ export const Cells = (props: Props) => {
         aria-label={label}
         {...handlersOf(props, at => cells.get(at)!, grid)}
       >
+        {/* A row without a name of its own is called by all its squares, which then follow one by one. */}
         {Array.from({ length: plan.rows }, (_, row) => (
-          <div key={row} class="grid-row" role="row">
+          <div key={row} class="grid-row" role="row" aria-label={String(row + 1)}>
             {squares.slice(row * plan.columns, (row + 1) * plan.columns).map(at => (
               <div key={at} role="gridcell">
                 {button(at)}

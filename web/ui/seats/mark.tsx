@@ -3,12 +3,12 @@
 // The inks are classes (`.seat-blue` in inks.css): whatever is drawn inside in `currentColor` has the seat's colour.
 import { type MarkDrawing, marks } from './marks.ts'
 
-export const MarkPlates = ({ colours, drawn = marks }: MarkPlatesProps) => (
+export const MarkPlates = ({ colours, drawn = marks, of }: MarkPlatesProps) => (
   <svg class="plates" width="0" height="0" aria-hidden="true">
     {colours.map(colour => {
       const { shape, glyph, lines } = drawn[colour]!
       return (
-        <symbol key={colour} id={`mark-${colour}`} viewBox="0 0 24 24">
+        <symbol key={colour} id={of ? `mark-${of}-${colour}` : `mark-${colour}`} viewBox="0 0 24 24">
           <path d={shape} fill="currentColor" stroke="var(--mark-line, none)" stroke-width="1.7" />
           {glyph && (
             <path
@@ -24,6 +24,7 @@ export const MarkPlates = ({ colours, drawn = marks }: MarkPlatesProps) => (
 interface MarkPlatesProps {
   colours: readonly string[]
   drawn?: Record<string, MarkDrawing> | undefined
+  of?: string // a game, where a page shows the marks of several
 }
 
 export const MarkShape = ({ colour }: { colour: string }) => <use href={`#mark-${colour}`} width="24" height="24" />

@@ -4,13 +4,12 @@
 //   line or is away, and since when; beside the box only where `done` says that something is awaited of each. Of any other seat `done` is said, with a sign beside it if its sitter is not there. A
 //   seat without a sitter is always shown as free.
 // `<SeatRing seat={2}>`: a ring about a mark, dashed while that seat is waited for.
-// `<Absent />`: the seats that the table waits for although nobody is there. It stands below every `DoNow`.
 import type { ComponentChildren } from 'preact'
 import type { Seat } from '../../games/game.ts'
 import type { Attendance } from '../../protocol.ts'
 import { BotIcon, ChairIcon, MoonIcon, NoLineIcon, PenIcon } from '../icons.tsx'
 import { spanOf } from '../lang.ts'
-import { useTable, useTelling } from '../table.tsx'
+import { useTable } from '../table.tsx'
 
 type Doing = Attendance | 'free' | 'bot'
 
@@ -78,76 +77,4 @@ export const SeatRing = ({ seat, children }: { seat: Seat; children: ComponentCh
   const isAwaited = frame.waiting.includes(seat)
   const state = isAwaited ? (is === 'offline' ? ' awaited offline' : ' awaited') : ''
   return <span class={`seat-ring${state}`}>{children}</span>
-}
-
-/**
- * Shows a seat here if it is the only one the table waits for (several have rows of their own, a single one often has
- * not), and every free seat that is waited for. What can be done there: a sitter may take a free seat beside their own
- * (onlookers are offered it at the head of the page), and the host may let a bot play. A sitter whose bot plays may
- * take the seat back.
- */
-export const Absent = () => {
-  const { frame } = useTable()
-  const others = frame.waiting.filter(seat => seat !== frame.you)
-  const shown = others.filter(seat => others.length === 1 || frame.seats[seat]?.taken === false)
-  return (
-    <>
-      {frame.you !== 'room' && frame.seats[frame.you]?.bot && !frame.result && <OwnBot you={frame.you} />}
-      {shown.map(seat => (
-        <AbsentSeat key={seat} seat={seat} />
-      ))}
-    </>
-  )
-}
-
-const OwnBot = ({ you }: { you: Seat }) => {
-  const { code, house } = useTable()
-  return (
-    <form class="absent" method="post" action={`/t/${code}/seats`}>
-      <BotIcon />
-      <span>{house.botForYou}</span>
-      <button type="submit" class="link" name="seat" value={you}>
-        {house.takeBack}
-      </button>
-    </form>
-  )
-}
-
-const AbsentSeat = ({ seat }: { seat: Seat }) => {
-  const { code, frame, house } = useTable()
-  const { name } = useTelling()
-  const { is, words } = useDoing(seat)
-  const Sign = signs[is]
-  if (is === 'here' || is === 'bot') return null
-  if (frame.pace && is !== 'free')
-    return (
-      <p class="absent">
-        <Sign />
-        <span>
-          {name(seat)}, {words}
-        </span>
-        <a class="link" href={`/t/${code}/waits`} data-over>
-          {house.whatNow}
-        </a>
-      </p>
-    )
-  return (
-    <form class="absent" method="post" action={`/t/${code}/seats`}>
-      <input type="hidden" name="level" value="steady" />
-      <Sign />
-      <span>
-        {name(seat)}, {words}
-      </span>
-      {is === 'free' && frame.you !== 'room' && (
-        <button type="submit" class="link" name="seat" value={seat}>
-          {house.takeSeat}
-        </button>
-      )}
-      {frame.host && frame.mode === 'digital' && (
-        <button type="submit" class="link" name="seat" value={seat} formaction={`/t/${code}/bots`}>
-          {house.letBotPlay}
-        </button>
-      )}
-    </form>
-  )
 }

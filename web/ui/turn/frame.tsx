@@ -2,12 +2,14 @@
 //
 //   strip   the others in one glance; phones only, where `beside` lies below the fold
 //   sign    whose turn it is, beside the sentence; not on phones
-//   now     the sentence to act on and its note (`DoNow`), and below it what helps (`Coach`): a box of constant height, long
-//           sentences are set smaller. On phones a tip takes the place of the note and of the recap, never of the sentence
+//   now     the sentence to act on and its note (`DoNow`), and below it, in a row of its own, what helps (`Coach`). Both
+//           share a box of constant height with the recap: long sentences are set smaller, and a note that the others leave
+//           no room goes out of sight
+//   away    who keeps the table waiting and is away (`Away`): a row each, to which the board gives way
 //   rail    the steps of a turn
-//   recap   what happened since one's own last turn (`Recap`): one line, whose list is laid over the board; at a desk the
+//   recap   what happened since one's own last turn (`Recap`): whole, and its list is laid over the board; at a desk the
 //           whole list, at the foot of the column
-//   answer  in the place of the tip while there is one: about a square that was tapped (`Answer`), or a refusal (`Refused`)
+//   answer  in the row of the tip while there is one: about a square that was tapped (`Answer`), or a refusal (`Refused`)
 //   main    the board (`Grid`): a box of constant size at every viewport; on a sheet what is looked at, a page or an account
 //   dock    what may be done: hand, tiles, fields, `Foot` or `Ticket`; below a board its height is fixed, whatever it contains.
 //           A button in the foot belongs to a form elsewhere by `form` (`MoveForm id`, `MoveButton form`): without script too
@@ -25,9 +27,13 @@
 // Beside the box the board lies on the table. A face without `board` is a sheet: its places are as high as what they say
 // (page.css), and a desk shows it as an open book, whose right page is the dock. On the shared screen it is one page.
 //
+// A keyboard comes to the tray by the first link, past story and board.
+//
 // `data-place` names what every face has, however it is laid out: the sentence, the board, the tray of what is one's own,
 // the seats, what is common, and the story. Tests measure places, never classes.
 import type { ComponentChildren } from 'preact'
+import { useTable } from '../table.tsx'
+import { Away } from './away.tsx'
 import { useTop } from './top.ts'
 
 interface FrameProps {
@@ -48,6 +54,7 @@ interface FrameProps {
 export const Frame = ({ board, strip, sign, now, rail, recap, answer, main, dock, ...props }: FrameProps) => {
   const { beside, common } = props
   const top = useTop(props.class)
+  const { house } = useTable()
   const kept = [
     strip ? '' : ' no-strip',
     rail ? '' : ' no-rail',
@@ -56,26 +63,34 @@ export const Frame = ({ board, strip, sign, now, rail, recap, answer, main, dock
   ].join('')
   return (
     <div class={`face ${board ? `frame ${board}${kept}` : 'sheet-face'} ${props.class}`}>
+      {dock && (
+        <a class="skip link visually-hidden" href="#tray">
+          {house.toTray}
+        </a>
+      )}
       <div class="frame-deck">
         {strip && <div class="frame-strip">{strip}</div>}
-        <header class="frame-now" data-place="sentence" ref={top}>
-          {sign && <span class="frame-sign">{sign}</span>}
-          {now}
-          {rail && <div class="frame-rail">{rail}</div>}
-          {answer && <div class="frame-answer">{answer}</div>}
-        </header>
-        {recap && (
-          <div class="frame-story" data-place="story">
-            {recap}
-          </div>
-        )}
+        <div class="frame-head">
+          <header class="frame-now" data-place="sentence" ref={top}>
+            {sign && <span class="frame-sign">{sign}</span>}
+            {now}
+            <Away />
+            {rail && <div class="frame-rail">{rail}</div>}
+            {answer && <div class="frame-answer">{answer}</div>}
+          </header>
+          {recap && (
+            <div class="frame-story" data-place="story">
+              {recap}
+            </div>
+          )}
+        </div>
         {main && (
           <div class="frame-main" data-place="board">
             {main}
           </div>
         )}
         {dock && (
-          <div class="frame-dock" data-place="tray">
+          <div class="frame-dock" id="tray" tabIndex={-1} data-place="tray">
             {dock}
           </div>
         )}

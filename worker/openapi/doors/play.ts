@@ -139,7 +139,7 @@ export const play: Record<string, Door> = {
     move: 'optional',
     gives: ['Put'],
     example: { id: 'ask-1', seq: 2 },
-    refuses: [...ofChanges, 'too-late', 'proposal-open'],
+    refuses: [...ofChanges, 'too-late', 'proposal-open', 'said-no'],
   },
   'POST /t/{code}/proposals/answer': {
     id: 'answerProposal',

@@ -30,7 +30,7 @@ export const seats: Record<string, Door> = {
   'DELETE /t/{code}/seats/{seat}': {
     id: 'leaveSeat',
     tag: 'seats',
-    does: 'Frees a seat: your own, or as host anybody’s.',
+    does: 'Frees a seat: your own, or as host anybody’s. The host’s part is done by the first sitter who is there once no page of the host has been in sight for two minutes (over days, once the game runs, for as long as a turn may take), until the host looks again; only deleting the table stays with the host’s key.',
     key: 'seat',
     gives: ['Left'],
     refuses: ['no-such-seat'],
@@ -54,7 +54,7 @@ export const seats: Record<string, Door> = {
   'POST /t/{code}/bots': {
     id: 'letBotPlay',
     tag: 'seats',
-    does: 'Lets a bot play a seat.',
+    does: 'Lets a bot play a seat: a free one, or one whose sitter is away. Before the start its sitter must have been away for two minutes.',
     key: 'host',
     body: bot,
     gives: ['Played'],
@@ -81,20 +81,20 @@ export const seats: Record<string, Door> = {
   'GET /t/{code}/waits': {
     id: 'whoIsAwaited',
     tag: 'seats',
-    does: 'Whom a table that is played over days waits for and since when, and what the others were asked to agree to.',
+    does: 'Whom a table waits for and since when, who of them is away, and over days what the others were asked to agree to.',
     query: { seat },
     gives: ['Waits'],
-    refuses: ['no-pace', 'not-started'],
+    refuses: ['not-started'],
   },
   'POST /t/{code}/seats/{seat}/relieve': {
     id: 'relieveSeat',
     tag: 'seats',
-    does: 'For a seat that is late: lets a bot play its turn, plays on without it, or frees it. All who are there must agree to the last two.',
+    does: 'For a seat that is late: lets a bot play, plays on without it, or frees it. At a table without a pace it is late after two minutes without a page in sight or a request, one sitter’s word is enough, and the bot plays until the seat looks at the table; over days it is late after the pace, the bot plays this turn, and all who are there must agree to the other two.',
     key: 'seat',
     body: relief,
     gives: ['Relieved'],
     example: { how: 'bot' },
-    refuses: ['no-pace', 'not-late', 'not-started', 'no-such-seat', 'no-bots-beside', 'already-over', 'log-full'],
+    refuses: ['not-late', 'not-started', 'no-such-seat', 'no-bots-beside', 'already-over', 'log-full'],
   },
   'POST /t/{code}/seats/{seat}/reminders': {
     id: 'remindSeat',

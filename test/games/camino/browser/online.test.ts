@@ -68,13 +68,14 @@ test.runIf(isOnTurn(3, 4))(
   async () => {
     const table = await started({ names: ['Ama', 'Jonas'], options: { variant: 'caminito-small', end: 'agreement' } })
     const pages = [await phoneOf(table, 0), await phoneOf(table, 1)]
-    const [first, second] = (await acting(table)) === 0 ? pages : [pages[1]!, pages[0]!]
-    await seeNow(first!, 'Open in a corner.')
-    await turnByTaps(table, first!, true)
-    await seeNow(second!, 'Open in a corner.')
-    await turnByTaps(table, second!)
-    await ribbons(first!)
-    await turnByTaps(table, first!)
+    const opens = await acting(table)
+    const [first, second] = [pages[opens]!, pages[1 - opens]!]
+    await seeNow(first, board.doNow.open)
+    await turnByTaps(table, first, true)
+    await seeNow(second, board.doNow.openAt('AB'[1 - opens]!))
+    await turnByTaps(table, second)
+    await ribbons(first)
+    await turnByTaps(table, first)
 
     // Programs build until both ways are certain; then the end lies in plain sight.
     const mayOffer = (offered: readonly Move[]) =>

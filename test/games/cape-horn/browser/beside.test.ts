@@ -168,5 +168,6 @@ test.runIf(isOnTurn(3, 4))('three phones and a screen keep the log book for ten 
   expect(result!.find(({ place }) => place === 1)).toMatchObject({ seat: 1, score: 3 })
   await see(ama.locator('.standings tbody tr').first())
   await ama.getByRole('button', { name: say.again }).click()
-  for (const page of pages) await page.waitForURL(url => !url.pathname.includes(code))
+  await ama.waitForURL(url => !url.pathname.includes(code))
+  for (const page of pages) if (page !== ama) await see(page.getByRole('link', { name: say.nextSit }))
 })

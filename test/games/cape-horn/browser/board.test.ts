@@ -112,7 +112,10 @@ onItsDay(
       const { page } = phones[seat]!
       // What a page ever had stands there until it is asked: now and then all of them, and whoever is on turn.
       for (const one of turns % 10 === 0 ? phones : [phones[seat]!]) {
-        expect(at(one.page, await sizesOf(one.page))).toEqual(at(one.page, []))
+        // On a short phone the chart has the room of the acts while others sail; its squares stay as they are.
+        const isShort = one.page.viewportSize()!.height <= 700 && one.page.viewportSize()!.width < 700
+        const moved = (await sizesOf(one.page)).filter(what => !isShort || !what.startsWith('dock'))
+        expect(at(one.page, moved)).toEqual(at(one.page, []))
         expect(at(one.page, await beyond(one.page))).toEqual(at(one.page, []))
       }
       const seen = await position(code, keys[seat]!)

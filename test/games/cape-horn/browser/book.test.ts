@@ -179,15 +179,13 @@ test('keys that a table may not tap now say why', async () => {
   const table = await begun()
   await make(table.code, table.keys[0]!, { kind: 'rose', stage: 1, colour: 'red' })
   const page = await opened(0, {}, table)
-  await expect
-    .poll(() => page.locator('.stopped > header').textContent(), soon)
-    .toContain(words.refused['sprint-first'])
+  await expect.poll(() => page.locator('.rack > p').textContent(), soon).toContain(words.refused['sprint-first'])
   expect(await page.locator('.rose-key:enabled').count()).toBe(0)
   await make(table.code, table.keys[0]!, { kind: 'sprinted' }).catch(() => undefined) // four points: too few
   await make(table.code, table.keys[0]!, { kind: 'peg', points: 8 })
   await make(table.code, table.keys[0]!, { kind: 'sprinted' })
   await expect.poll(() => page.locator('.rose-key:enabled').count(), soon).toBe(4)
-  expect(await page.locator('.stopped > header').textContent()).toContain(words.sheet.struck)
+  expect(await page.locator('.rack > p').textContent()).not.toContain(words.refused['sprint-first'])
 })
 
 test('on a phone too how the race ended stands on one line, before its end has come', async () => {

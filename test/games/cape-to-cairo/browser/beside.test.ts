@@ -66,7 +66,7 @@ test.runIf(isOnTurn(2, 4))('three phones and a screen keep the bid sheet of an e
   await ama.page.getByRole('button', { name: say.start(3) }).click()
   const phones = [ama, jonas, marta]
   const pages = phones.map(({ page }) => page)
-  for (const page of pages) await seeNow(page, game.first.doNow(1))
+  for (const page of pages) await seeNow(page, game.auction.doNow)
 
   // A bid is one screen without scrolling, on the smallest phone too.
   await awake(jonas.page)
@@ -190,7 +190,8 @@ test.runIf(isOnTurn(2, 4))('three phones and a screen keep the bid sheet of an e
   const held = await Promise.all(phones.map(({ context }) => keysOf(context, code)))
   await endsBySaying([...pages, screen.page], { code, hostKey: '', keys: await keysBySeat(code, held.flat()) })
   await jonas.page.getByRole('button', { name: say.again }).click()
-  for (const page of pages) await expect.poll(() => codeOf(page), soon).not.toBe(code)
+  await expect.poll(() => codeOf(jonas.page), soon).not.toBe(code)
+  for (const page of pages) if (page !== jonas.page) await see(page.getByRole('link', { name: say.nextSit }))
 })
 
 test.runIf(isOnTurn(3, 4))(
@@ -202,7 +203,7 @@ test.runIf(isOnTurn(3, 4))(
     await hold(jonas.context, code, [keys[1]!])
     await Promise.all([ama.page.goto(`/t/${code}`), jonas.page.goto(`/t/${code}`)])
     await ama.page.getByRole('button', { name: say.start(2) }).click()
-    for (const { page } of [ama, jonas]) await seeNow(page, game.first.doNow(1))
+    for (const { page } of [ama, jonas]) await seeNow(page, game.auction.doNow)
 
     // Between auctions the sheet may keep more.
     await ama.page.getByRole('button', { name: game.first.toFull }).click()

@@ -156,7 +156,7 @@ test('one’s own lane stands above the ticket on the smallest phone, also where
   }
   await isInSight()
   await free(table.code, table.keys[2]!, 2)
-  await see(page.locator('.absent'))
+  await see(page.locator('.away-row'))
   await isInSight()
 })
 

@@ -58,6 +58,32 @@ test('lanes stay where they are in every phase, an offer is in sight with them, 
   }
 })
 
+test('on a wall the sentence, its note, the seats and the last sentence are read whole', async () => {
+  const bids = await started({ names: names.slice(0, 3) })
+  const tied = await started({ names: names.slice(0, 3) })
+  for (const [seat, pounds] of [12, 12, 7].entries()) await make(tied.code, tied.keys[seat]!, { kind: 'bid', pounds })
+  const { page } = await newPhone({ width: 1440, height: 900 })
+  for (const { code } of [bids, tied])
+    for (const [width, height] of walls) {
+      await page.setViewportSize({ width, height })
+      await page.goto(`/t/${code}/screen`)
+      await hydrated(page)
+      const cut = await page.evaluate(() => {
+        const within = (part: Element, box: Element) =>
+          part.getBoundingClientRect().bottom <= box.getBoundingClientRect().bottom + 1
+        const place = (name: string) => document.querySelector(`[data-place=${name}]`)!
+        const all = (where: string) => [...document.querySelectorAll(where)]
+        const line = document.querySelector<HTMLElement>('.recap-line')!
+        return [
+          ...all('.do-now :is(h1, p)').filter(part => !within(part, place('sentence'))),
+          ...all('.companies > li, .pile').filter(part => !within(part, document.querySelector('.frame-beside')!)),
+          ...(line.scrollHeight > line.clientHeight + 4 || line.scrollWidth > line.clientWidth + 1 ? [line] : []),
+        ].map(part => part.textContent)
+      })
+      expect(cut, `${width}`).toEqual([])
+    }
+})
+
 test('every name is read whole on a wall, and on a tablet that stands for one', async () => {
   const { code } = await at(({ view }) => view!.phase.kind === 'building')
   const { page } = await newPhone({ width: 1440, height: 900, locale: 'de-DE' })

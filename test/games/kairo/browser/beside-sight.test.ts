@@ -58,3 +58,26 @@ test.each([390, 1440])('who looks on reads the last turn within the margin, %i w
   expect(line.x).toBeGreaterThanOrEqual(12)
   expect(line.x + line.width).toBeLessThanOrEqual(width - 12)
 })
+
+test.each([
+  [1280, 720],
+  [1440, 900],
+  [1920, 1080],
+])('on a laptop beside the box, %i × %i, seats, what is entered and the purse are one whole', async (width, height) => {
+  const page = await turned(width, height, 'de-DE')
+  const rows = page.locator('[data-place=board] .kairo-seats > li')
+  expect(await rows.count()).toBe(5)
+  const keys = page.locator('.kairo-actions .button')
+  for (const part of [...(await rows.all()), ...(await keys.all()), page.locator('.kairo-purse')]) {
+    const box = (await part.boundingBox())!
+    expect(box.y + box.height).toBeLessThanOrEqual(height)
+    expect(box.x + box.width).toBeLessThanOrEqual(width)
+    expect(box.height).toBeLessThan(120)
+  }
+  // Read at arm's length.
+  const figure = await page
+    .locator('.seat-figure')
+    .first()
+    .evaluate(one => parseFloat(getComputedStyle(one).fontSize))
+  expect(figure).toBeGreaterThanOrEqual(28)
+})

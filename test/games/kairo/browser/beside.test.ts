@@ -99,12 +99,13 @@ test.runIf(isOnTurn(1, 4))('three phones and a screen keep an evening to the end
   for (const page of [...all, screen.page]) await seeText(page, /Ama extended red|You extended red/)
   await seeText(jonas.page, /Ama’s red stall is now 2: 2 points \+ 3 for gold/)
 
-  // Held, the purse shows its coins; let go, it covers them.
+  // A tap opens the purse of a phone that has one seat, another closes it.
   const own = ama.page.locator('.kairo-purse')
-  await own.dispatchEvent('pointerdown')
+  expect(await own.locator('.kairo-coin').count()).toBe(0)
+  await own.click()
   await see(own.getByText(words.purse.all(total(left!))))
-  await own.dispatchEvent('pointerup')
-  await see(own.getByText(words.purse.hold))
+  await own.click()
+  await see(own.getByText(words.purse.tap))
 
   // A customer to a neighbour's stall pays both; it is taken back and entered anew.
   await tap(jonas.page, action(jonas.page, 'attract'))
@@ -170,7 +171,8 @@ test.runIf(isOnTurn(1, 4))('three phones and a screen keep an evening to the end
   for (const page of [...all, screen.page]) await see(page.locator('.standings tbody tr').first())
   for (const { score, sum } of result!) expect(sum.reduce((points, [, n]) => points + n, 0)).toBe(score)
   await ama.page.getByRole('button', { name: say.again }).click()
-  for (const page of all) await expect.poll(() => codeOf(page), soon).not.toBe(code)
+  await expect.poll(() => codeOf(ama.page), soon).not.toBe(code)
+  for (const page of all) if (page !== ama.page) await see(page.getByRole('link', { name: say.nextSit }))
 })
 
 test('real coins are only said, and counted at the end', async () => {

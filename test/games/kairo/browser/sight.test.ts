@@ -1,6 +1,7 @@
 // What a step asks for is in sight where it is decided: keys, one's hand and the chosen way, on phones and on a low desk.
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { digital } from '../../../../web/games/kairo/rules/rules.ts'
 import { withPhones } from '../../../browser/browser.ts'
 import { cut } from '../../../browser/measure.ts'
 import { hold, hydrated, see, soon } from '../../../browser/people.ts'
@@ -163,4 +164,130 @@ test('a joker’s coin stays within its key', async () => {
   await hydrated(page)
   await see(page.locator('.kairo-choose > .kairo-coin').first())
   expect(await cut(page)).toEqual([])
+})
+
+const wait = (page: Page, control: string) => see(page.locator(control).first())
+
+// What may be chosen and is not whole in the dock, or lies under something else.
+const hidden = (page: Page, what: string) =>
+  page.locator('.kairo-dock').evaluate((dock, what) => {
+    const area = dock.getBoundingClientRect()
+    return [...dock.querySelectorAll(what)]
+      .filter(one => one.checkVisibility())
+      .flatMap(one => {
+        const { top, right, bottom, left } = one.getBoundingClientRect()
+        const out = Math.max(area.top - top, right - area.right, bottom - area.bottom)
+        const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2)
+        return out > 2 || !one.contains(hit) ? [`${one.textContent} ${Math.round(out)}`] : []
+      })
+  }, what)
+
+test.each([
+  [320, 568],
+  [390, 844],
+  [768, 1024],
+  [844, 390],
+  [1280, 720],
+])('every entrance a customer may come to is whole above the bar at %i × %i', async (width, height) => {
+  const table = await moment({ names }, isOpen)
+  const { page, context } = await newPhone({ width, height, locale })
+  await hold(context, table.code, [table.keys[table.frame.waiting[0]!]!])
+  await page.goto(`/t/${table.code}`)
+  await hydrated(page)
+  await act(page, 1).click()
+  await wait(page, '.kairo-key')
+  const most: number[] = []
+  for (const key of await page.locator('.kairo-key:not(:disabled)').all()) {
+    await key.click()
+    await expect(key.getAttribute('aria-pressed')).resolves.toBe('true')
+    await wait(page, '.way')
+    expect(await hidden(page, '.kairo-key, .way')).toEqual([])
+    most.push(await page.locator('.way').count())
+  }
+  expect(Math.max(...most)).toBeGreaterThan(1)
+})
+
+test.each([
+  [1280, 720],
+  [1366, 768],
+  [1440, 900],
+  [1920, 1080],
+])('at %i × %i four seats, what is left and the tray are whole', async (width, height) => {
+  const table = await moment({ names }, isOpen)
+  const { page, context } = await newPhone({ width, height, locale })
+  await hold(context, table.code, [table.keys[table.frame.waiting[0]!]!])
+  await page.goto(`/t/${table.code}`)
+  await hydrated(page)
+  const story = (await page.locator('[data-place=story]').boundingBox())!
+  const rows = page.locator('[data-place=seats] .kairo-seats > li')
+  expect(await rows.count()).toBe(5)
+  const tray = (await page.locator('[data-place=tray]').boundingBox())!
+  let above = tray.y + tray.height
+  for (const row of await rows.all()) {
+    const { y, height: high } = (await row.boundingBox())!
+    expect(y).toBeGreaterThanOrEqual(above - 1)
+    above = y + high
+    expect(
+      await row
+        .locator('svg')
+        .evaluateAll(
+          tiles =>
+            tiles.filter(
+              tile => tile.getBoundingClientRect().bottom > tile.closest('li')!.getBoundingClientRect().bottom + 1,
+            ).length,
+        ),
+    ).toBe(0)
+  }
+  expect(above).toBeLessThanOrEqual(story.y + 1)
+  expect(await outOfSight(page)).toBeLessThanOrEqual(1)
+  // One row: the hand, what lies open, the purse.
+  const [hand, open, purse] = await Promise.all(
+    ['.kairo-own-hand', '.kairo-market', '.kairo-purse'].map(one => page.locator(`.frame-dock ${one}`).boundingBox()),
+  )
+  expect(open!.x).toBeGreaterThanOrEqual(hand!.x + hand!.width)
+  expect(purse!.x).toBeGreaterThanOrEqual(open!.x + open!.width)
+})
+
+test.each(['en-GB', 'de-DE', 'fr-FR', 'it-IT'])('the first keys hold their words in one line, %s', async locale => {
+  const table = await moment({ names }, isOpen)
+  const { page, context } = await newPhone({ locale })
+  await hold(context, table.code, [table.keys[table.frame.waiting[0]!]!])
+  await page.goto(`/t/${table.code}`)
+  await hydrated(page)
+  for (const [width, height] of [
+    [320, 568],
+    [390, 844],
+    [768, 1024],
+    [1920, 1080],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    const over = await page.locator('.kairo-acts .button').evaluateAll(keys =>
+      keys.flatMap(key => {
+        const words = document.createRange()
+        words.selectNode(key.lastChild!)
+        const [rim, said] = [key.getBoundingClientRect(), words.getBoundingClientRect()]
+        const isOver = said.left < rim.left + 6 || said.right > rim.right - 6 || said.height > 30
+        return isOver ? [key.textContent] : []
+      }),
+    )
+    expect([width, over]).toEqual([width, []])
+  }
+})
+
+test.each([
+  [320, 568],
+  [390, 844],
+  [768, 1024],
+])('all ways to play a card are whole above the bar at %i × %i', async (width, height) => {
+  const table = await moment({ names }, frame => {
+    const plays = [...digital.moves(frame as Parameters<typeof digital.moves>[0])].filter(({ kind }) => kind === 'play')
+    return frame.view!.phase.kind === 'turn' && !!frame.view!.phase.put && plays.length > 4
+  })
+  const { page, context } = await newPhone({ width, height, locale })
+  await hold(context, table.code, [table.keys[table.frame.waiting[0]!]!])
+  await page.goto(`/t/${table.code}`)
+  await hydrated(page)
+  await wait(page, '.kairo-choose')
+  expect(await page.locator('.kairo-choose').count()).toBeGreaterThan(4)
+  expect(await hidden(page, '.kairo-choose')).toEqual([])
 })

@@ -71,7 +71,7 @@ const Turn = ({ plan, words, draft, setDraft }: Props & { plan: Plan }) =>
   plan.turnings.length > 1 ? (
     <button
       type="button"
-      class="button quiet"
+      class="button quiet camino-turn"
       aria-keyshortcuts={keys.turn}
       onClick={() => setDraft({ ...draft, turns: turnedOn(plan) })}
     >

@@ -14,7 +14,7 @@ import type { Position } from '../rules/state.ts'
 import type { BoardWords } from '../words/en.ts'
 import { Closing } from './closing.tsx'
 import { isCertainOn } from './draft.ts'
-import { Options } from './pieces-dock.tsx'
+import { Options, usesOf } from './pieces-dock.tsx'
 import { Turns } from './turns.tsx'
 import type { TurnDraft } from './use-draft.tsx'
 
@@ -22,18 +22,20 @@ interface InSmallProps {
   position: Position
   ways: readonly Ways[] // by side
   sights: Sights
+  label: string // of the strips
 }
 
 // A small map, where the board does not fit on the screen. Le Caminito's always fits: it shows both ways as strips instead.
-const InSmall = ({ position, ways, sights }: InSmallProps) => {
+const InSmall = ({ position, ways, sights, label }: InSmallProps) => {
   const { variant } = position.options
   const { board } = position.view
   const size = frameOf(variant)
   const ribbons = ways.map(({ possible }) => possible)
   return (
     <>
-      {variant !== 'camino' && (
+      {variant !== 'camino' && ribbons.some(Boolean) && (
         <div class="camino-strips" aria-hidden="true">
+          <span>{label}</span>
           {sides.map(side => (
             <p key={side}>
               <SideSign side={side} />
@@ -58,6 +60,7 @@ interface Props {
 
 export const Dock = ({ position, turnDraft, words, sights }: Props) => {
   const { hand, draft, setDraft, known, mayPlan, plan, hanging, ways, prices, isStill, drag, pick } = turnDraft
+  const uses = usesOf(position, known, words)
   return (
     <>
       <div class="camino-dock">
@@ -71,14 +74,18 @@ export const Dock = ({ position, turnDraft, words, sights }: Props) => {
           />
         ) : (
           <Options position={position} words={words} known={known} prices={prices} pick={pick}>
-            <InSmall position={position} ways={ways} sights={sights} />
+            <InSmall position={position} ways={ways} sights={sights} label={words.price.label} />
           </Options>
         )}
         <Hand
           label={words.hand.label}
           empty={words.hand.empty}
           say={words.hand.pick}
-          cards={hand.map(piece => ({ name: words.piece[piece], face: <TilePicture piece={piece} turns={0} /> }))}
+          cards={hand.map(piece => ({
+            name: words.piece[piece],
+            face: <TilePicture piece={piece} turns={0} />,
+            note: uses.get(piece),
+          }))}
           picked={mayPlan ? draft.place : undefined}
           pick={pick}
           grip={mayPlan ? drag.grip : undefined}

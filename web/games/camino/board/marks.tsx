@@ -1,6 +1,5 @@
 // What lies over the map: both ways, what a tap would mean, where was laid last, the piece in mind, and the proofs.
 
-import type { Cell } from '../../../ui/grid/grid.tsx'
 import { On } from '../../../ui/grid/on.tsx'
 import { Ghost, Looked, Proofs } from '../../../ui/grid/overlays.tsx'
 import { type Asked, proofsOf } from '../../../ui/grid/question.ts'
@@ -26,7 +25,7 @@ interface Props {
   asked: Asked | undefined
 }
 
-const marks: Partial<Record<Aim, Cell['mark'] & string>> = { lay: 'frame', complete: 'gold' }
+const dashes = 'M7 7h86v86H7z'
 
 export const Marks = ({ position, ways, aims, news, plan, asked }: Props) => {
   const { board, starts } = position.view
@@ -53,10 +52,17 @@ export const Marks = ({ position, ways, aims, news, plan, asked }: Props) => {
         masks={masks}
         isCertain={(at, side) => isCertainOn(board, ways[side]!)(at)}
         ends={endsBySide(variant, starts)}
+        isLaid={at => at === plan?.at || !isEmptyAt(board, at)}
       />
       {[...aims].map(([at, aim]) => (
         <On key={at} plan={size} at={at} class={`camino-aim ${aim}`}>
-          {marks[aim] && <Target mark={marks[aim]} />}
+          {aim === 'complete' && <Target mark="gold" />}
+          {aim === 'lay' && (
+            <>
+              <path class="grid-case" d={dashes} />
+              <path d={dashes} />
+            </>
+          )}
           {aim === 'turned' && <path d="M8 26V8h18M74 8h18v18M92 74v18H74M26 92H8V74" />}
         </On>
       ))}

@@ -1,7 +1,8 @@
 // Before a piece is in mind: what is left in the pot or that accepting the end is for good, what ending now would mean, which
-// pieces may be put away; and beside them what the dock has room for.
+// pieces may be put away (at a desk it stands below each); and beside them what the dock has room for.
 import type { ComponentChildren } from 'preact'
 import { TilePicture } from '../art/tile.tsx'
+import type { Piece } from '../rules/pieces.ts'
 import { squareName } from '../rules/places.ts'
 import { sideOfSeat } from '../rules/sides.ts'
 import type { Position } from '../rules/state.ts'
@@ -19,27 +20,32 @@ interface Props {
   children?: ComponentChildren
 }
 
+/** By piece of the hand, what it may do besides being laid: complete a square, or be put away. */
+export const usesOf = (position: Position, known: Known, { discard }: BoardWords): ReadonlyMap<Piece, string> => {
+  if (stageOf(position) !== 'laying') return new Map()
+  return new Map(
+    (position.view.hand ?? []).flatMap(piece => {
+      const { complete = [], kept } = known.places.get(piece) ?? { kept: true }
+      const [at] = complete.flat()
+      if (at !== undefined) return [[piece, discard.completes(squareName(position.options.variant, at))] as const]
+      return kept ? [] : [[piece, discard.useless] as const]
+    }),
+  )
+}
+
 export const Options = ({ position, words, known, prices, pick, children }: Props) => {
-  const { view, options } = position
+  const { view } = position
   const hand = view.hand ?? []
   const stage = stageOf(position)
   const counted = position.you === 'room' ? undefined : countedNow(sideOfSeat(position.you), prices, words)
-  const found = hand.flatMap((piece, place) => {
-    const { complete = [], kept } = known.places.get(piece) ?? { kept: true }
-    const [at] = complete.flat()
-    if (hand.indexOf(piece) !== place || (at === undefined && kept)) return []
-    const { discard } = words
-    return [
-      { piece, place, use: at === undefined ? discard.useless : discard.completes(squareName(options.variant, at)) },
-    ]
-  })
+  const found = [...usesOf(position, known, words)].map(([piece, use]) => ({ piece, place: hand.indexOf(piece), use }))
   return (
     <div class="camino-options">
       <p>
         <span>{stage === 'answering' ? words.offer.forGood : words.hand.pot(view.pot)}</span>
         {counted && <b>{counted}</b>}
       </p>
-      {stage === 'laying' && found.length > 0 && (
+      {found.length > 0 && (
         <ul>
           {found.map(({ piece, place, use }) => (
             <li key={piece}>

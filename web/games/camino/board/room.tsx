@@ -21,13 +21,17 @@ export const RoomFace = ({ frame, words, drawn }: BoardFace) => {
   const known = useKnown(room, drawn)
   const ways = waysBySide(room, known.ways)
   const prices = pricesOf(ways)
-  const { now, note } = stepText({ position: room, words, telling, name, prices, result })
+  const { now, note, step } = stepText({ position: room, words, telling, name, prices, result })
   return (
     <Frame
       class={`camino board room ${options.variant}${large ? ' large' : ''}`}
       board="square"
       sign={!view.over && <SideSign side={sideOfSeat(view.turn.seat)} />}
-      now={<DoNow note={note}>{now}</DoNow>}
+      now={
+        <DoNow step={step} note={note}>
+          {now}
+        </DoNow>
+      }
       main={<MapView position={room} words={words} ways={ways} />}
       beside={
         <>

@@ -1,6 +1,6 @@
 // What the board says at each step of a turn: the sentence, its note, its rule and its tip.
 import type { Standing } from '../../game.ts'
-import type { Steps, StepText } from '../../steps.ts'
+import { type Said, type Steps, sayAt } from '../../steps.ts'
 import type { Telling } from '../../words.ts'
 import { squareName } from '../rules/places.ts'
 import type { Point } from '../rules/points.ts'
@@ -52,12 +52,12 @@ const changeIn = ({ words, name, prices, next }: About): string | undefined => {
 }
 
 // Where a piece fits as it is turned, or that it may be put away.
-const useOf = ({ options }: Position, { places, turns }: Plan, { note, discard }: BoardWords): string => {
+const useOf = ({ options }: Position, { piece, places, turns }: Plan, { note, discard }: BoardWords): string => {
   if (!places) return note.looking
   const [completes] = places.complete.flat()
   if (completes !== undefined) return discard.complete(squareName(options.variant, completes))
   if (!places.kept) return discard.aside
-  return places.lay.flat().length === 0 ? note.nowhere : note.fits(places.lay[turns]!.length)
+  return places.lay.flat().length === 0 ? note.nowhere : note.fits(places.lay[turns]!.length, piece)
 }
 
 // The rule and the tip of a turn in which a piece is to be laid; a piece may be tried while others play, too.
@@ -67,7 +67,8 @@ const layingRule = ({ position, isStill }: About): { point: Point; tip?: Tip } =
   return isOpening(position.view) ? { point: 'opening', tip: 'open' } : { point: 'placing', tip: 'lay' }
 }
 
-const steps: Steps<FaceStep, About, Point, Tip> = {
+/** Every step, by its name. */
+export const steps: Steps<FaceStep, About, Point, Tip> = {
   watching: ({ position: { you, view }, words: { doNow, note }, telling }) => {
     if (view.offer !== undefined) {
       const answers = seatsOf(view, otherSide(sideOfSeat(view.offer))).map(seat => telling.name(seat))
@@ -85,7 +86,13 @@ const steps: Steps<FaceStep, About, Point, Tip> = {
       point: 'turn',
     }
   },
-  opening: about => ({ now: about.words.doNow.open, note: about.words.note.open, ...layingRule(about) }),
+  // Who opens second has the corners that are left, which the board marks.
+  opening: about => {
+    const { doNow, note } = about.words
+    const { starts } = about.position.view
+    const now = starts.every(start => start === null) ? doNow.open : doNow.openAt('AB'[sideOf(about)]!)
+    return { now, note: note.open, ...layingRule(about) }
+  },
   laying: about => ({
     now: about.words.doNow.lay,
     note: countedNow(sideOf(about), about.prices, about.words) ?? about.words.note.lay,
@@ -147,4 +154,4 @@ const faceStep = ({ position, plan, isStill }: About): FaceStep => {
 }
 
 /** What is said now to a seat with a piece in mind (`plan`) or without, or to the room. */
-export const stepText = (about: About): StepText<Point, Tip> => steps[faceStep(about)](about)
+export const stepText = (about: About): Said<Point, Tip> => sayAt(steps, faceStep(about), about)

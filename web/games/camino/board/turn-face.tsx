@@ -23,6 +23,7 @@ import { DrawnWays } from './solver-client.tsx'
 import { lyingAt } from './square-words.ts'
 import { stepText } from './steps.ts'
 import { touches } from './touched.ts'
+import { Unseen } from './unseen.tsx'
 import { type TurnDraft, useDraft } from './use-draft.tsx'
 
 export interface BoardFace extends Face {
@@ -76,7 +77,7 @@ export const TurnFace = ({ frame, words, drawn }: BoardFace) => {
       sign={<SideSign side={side} />}
       now={
         <>
-          <DoNow note={said.note} point={said.point}>
+          <DoNow step={said.step} note={said.note} point={said.point}>
             {said.now}
           </DoNow>
           <Coach tip={said.tip} words={words.coach} signs={signs} mine={Mine} />
@@ -114,6 +115,7 @@ export const TurnFace = ({ frame, words, drawn }: BoardFace) => {
         <>
           <Pot view={view} words={words} />
           <Legend words={words} />
+          <Unseen position={frame} words={words} />
         </>
       }
     />

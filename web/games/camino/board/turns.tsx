@@ -24,13 +24,14 @@ const told = (side: Side, was: readonly SidePrice[], is: readonly SidePrice[]): 
   return `${is[side]?.points ?? ''}`
 }
 
-// A count and its unit apart: where there is no room, the figure alone is shown.
+// The figure, and apart from it its unit or what it was before: where there is no room, the figure alone is shown.
 const Note = ({ of }: { of: string }) => {
-  const [, figure, unit] = /^(\d+) (\D+)$/.exec(of) ?? [undefined, of]
+  const [, before, figure, unit] = /^(\d+ → )?(\d+)( \D+)?$/.exec(of) ?? [undefined, undefined, of]
   return (
     <span>
+      {before && <span class="camino-unit">{before}</span>}
       {figure}
-      {unit && <span class="camino-unit"> {unit}</span>}
+      {unit && <span class="camino-unit">{unit}</span>}
     </span>
   )
 }

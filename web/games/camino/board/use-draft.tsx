@@ -1,5 +1,5 @@
 // What a seat tries before it lays: the piece in mind, what the solver makes of it, and what a tap or a drawn piece means.
-import { useState } from 'preact/hooks'
+import { useEffect, useState } from 'preact/hooks'
 import { useDrag } from '../../../ui/grid/drag.ts'
 import type { Asked } from '../../../ui/grid/question.ts'
 import { useTable } from '../../../ui/table.tsx'
@@ -33,6 +33,14 @@ const askedOf = (draft: Draft, plan: ReturnType<typeof planOf>): Asked | undefin
   return refusal && plan.at !== undefined ? { at: plan.at, refusal } : undefined
 }
 
+// A piece that was picked by its digit leads to the board, where Enter puts it: else the focus would be nowhere. Who taps on
+// glass is left alone.
+const useWayToBoard = (isPicked: boolean) =>
+  useEffect(() => {
+    if (!isPicked || document.activeElement !== document.body || !matchMedia('(pointer: fine)').matches) return
+    document.querySelector<HTMLElement>('[data-square].legal')?.focus({ preventScroll: true })
+  }, [isPicked])
+
 export const useDraft = (position: Position, drawn: readonly Ways[] | undefined) => {
   const { advice } = useTable()
   const { view } = position
@@ -43,6 +51,7 @@ export const useDraft = (position: Position, drawn: readonly Ways[] | undefined)
   const stage = stageOf(position)
   const mayPlan = stage === 'laying' || stage === 'watching'
   const plan = mayPlan ? planOf(hand, draft, known.places, known.trials) : undefined
+  useWayToBoard(plan?.places !== undefined)
   const ways = waysBySide(position, known.ways)
   const trial = plan && trialOf(plan)
   const nextWays = trial?.ways && waysBySide(position, trial.ways)

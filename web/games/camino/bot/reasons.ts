@@ -21,5 +21,6 @@ export const reasonFor = (was: Lanes, is: Lanes, fear: readonly [before: number,
   if (gain > 0) return { reason: 'dearer', of: { points: gain } }
   if (loss > 0) return { reason: 'least', of: { points: loss } }
   if (guarded > 0) return { reason: 'guards', of: { points: guarded } }
-  return secured > 0 ? { reason: 'secures', of: { steps: secured } } : { reason: 'spares' }
+  if (secured > 0) return { reason: 'secures', of: { steps: secured } }
+  return { reason: is[0].open === 0 ? 'idle' : 'spares' }
 }

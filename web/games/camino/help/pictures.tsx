@@ -94,7 +94,7 @@ const Blocking = ({ labels }: Props) => (
 
 const Score = ({ labels }: Props) => (
   <Plate labels={labels} {...examples.score}>
-    <Ways size={examples.score.size} ways={[way]} isCertain={() => true} ends={[]} />
+    <Ways size={examples.score.size} ways={[way]} isCertain={() => true} ends={[]} isLaid={() => true} />
   </Plate>
 )
 
@@ -118,7 +118,13 @@ const Glance = ({ labels: [goal, lay, keep, draw] }: Props) => {
   return (
     <div class="camino-glance">
       <Plate labels={[goal!]} size={size} lies={lies}>
-        <Ways size={size} ways={ways} isCertain={at => laid.includes(at)} ends={ends} />
+        <Ways
+          size={size}
+          ways={ways}
+          isCertain={at => laid.includes(at)}
+          ends={ends}
+          isLaid={at => laid.includes(at)}
+        />
       </Plate>
       <Plate labels={[lay!]} {...examples.placing}>
         <g class="tried">

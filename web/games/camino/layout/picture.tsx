@@ -1,4 +1,5 @@
 // The board as it lies on the table, and each piece by itself.
+import { Mark } from '../../../ui/seats/mark.tsx'
 import type { Lying } from '../../layout.ts'
 import { MapFrame } from '../art/frame.tsx'
 import { LandMap } from '../art/map.tsx'
@@ -26,5 +27,10 @@ export const Board = ({ view, options }: { view: View; options: Options }) => {
   )
 }
 
-export const Piece = ({ lying: { piece, turns = 0 } }: { lying: Lying }) =>
-  piece === 'start' ? null : <TilePicture piece={piece as Kind} turns={turns} />
+interface PieceProps {
+  lying: Lying
+  colour: string | undefined
+}
+
+export const Piece = ({ lying: { piece, turns = 0 }, colour }: PieceProps) =>
+  piece === 'start' ? colour ? <Mark colour={colour} /> : null : <TilePicture piece={piece as Kind} turns={turns} />

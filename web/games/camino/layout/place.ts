@@ -5,7 +5,7 @@ import { seatAmong, whole } from '../../kit/entry.ts'
 import { without } from '../../kit/pile.ts'
 import type { Square } from '../../kit/squares.ts'
 import { type Layout, lyingIn, piecesIn } from '../../layout.ts'
-import type { Asked } from '../../placing.ts'
+import type { Asked, Placing } from '../../placing.ts'
 import { isStuck } from '../rules/ending.ts'
 import { fullPot } from '../rules/facts.ts'
 import {
@@ -49,6 +49,13 @@ export const asked = ({ variant }: Options, seats: number): Asked[] => {
     { area: 'aside', beside },
     ...Array.from({ length: seats }, (_, seat): Asked => ({ area: 'hand', seat, own: true, beside })),
   ]
+}
+
+/** In which area people tell what a refusal is about. */
+export const about: Placing<State, View, Options>['about'] = {
+  'corners-elsewhere': 'start',
+  'corner-untold': 'start',
+  'hand-size': 'hand',
 }
 
 export const restAsked = { turn: 'seat', still: [0, 1, 2, 3] } as const

@@ -3,7 +3,7 @@ import { MapFrame } from '../art/frame.tsx'
 import { LandMap } from '../art/map.tsx'
 import { Obstacles, Plan } from '../art/plan.tsx'
 import { type Ribbon, Ways } from '../art/ways.tsx'
-import { type Board, frameOf, type Variant } from '../rules/pieces.ts'
+import { type Board, frameOf, isEmptyAt, type Variant } from '../rules/pieces.ts'
 import { endsBySide } from '../rules/sides.ts'
 
 const edge = 40 // of the frame about the map, and of the letters about a plan
@@ -31,7 +31,13 @@ export const LandPoster = ({ view: { board, starts, over }, options: { variant }
     <svg viewBox={sizeOf(size)} aria-hidden="true">
       <MapFrame {...size} />
       <LandMap size={size} board={board} />
-      <Ways size={size} ways={over?.ways ?? []} isCertain={() => true} ends={endsBySide(variant, starts)} />
+      <Ways
+        size={size}
+        ways={over?.ways ?? []}
+        isCertain={() => true}
+        ends={endsBySide(variant, starts)}
+        isLaid={at => !isEmptyAt(board, at)}
+      />
     </svg>
   )
 }
@@ -49,6 +55,7 @@ export const TracedPlan = ({ view: { board, starts, over }, options: { variant }
           ways={ways.map(way => way && { ...way, obstacles: [] })}
           isCertain={() => true}
           ends={endsBySide(variant, starts)}
+          isLaid={at => !isEmptyAt(board, at)}
         />
         <Obstacles size={size} ways={ways} />
       </g>

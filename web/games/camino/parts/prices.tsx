@@ -62,7 +62,6 @@ interface LineProps extends Omit<Props, 'words'> {
 export const PriceInLine = ({ side, price, next, hot, words }: LineProps) => {
   const name = useSideName()(side)
   const { frame, house } = useTable()
-  const { squares, obstacles } = next ?? price
   const isMine = frame.you !== 'room' && sideOfSeat(frame.you) === side
   return (
     <li class={`camino-price side-${side}${hot ? ' hot' : ''}${frame.seats.length > 2 ? ' partners' : ''}`}>
@@ -73,10 +72,7 @@ export const PriceInLine = ({ side, price, next, hot, words }: LineProps) => {
           <strong>{name}</strong>
           {isMine && ` · ${house.you}`}
         </span>
-        <span>
-          {squares !== undefined && `${words.sum(squares, obstacles ?? 0)} · `}
-          {certaintyOf(price, next, words.price)}
-        </span>
+        <span>{certaintyOf(price, next, words.price)}</span>
       </span>
     </li>
   )
@@ -108,7 +104,7 @@ export const Account = ({ side, price, next, hot, words, seats, note, children }
       <Figure price={price} next={next} words={words.price} />
       {children && <span class="camino-account-way">{children}</span>}
       <span class="camino-account-sum">
-        {squares !== undefined && `${words.sumInWords(squares, obstacles ?? 0)} · `}
+        {squares !== undefined && `${words.sumInWords(squares, obstacles ?? 0)}, `}
         {certaintyOf(price, next, words.price)}
       </span>
     </li>

@@ -1,26 +1,20 @@
-// How a game online went: what each side's way would have cost after every piece, and the two pieces that cost a side most.
+// How a game online went: what each side's way would have cost after every piece, and where one of them grew most.
 import type { Seat } from '../../game.ts'
 import type { Course, Story } from '../../story.ts'
 import type { Figure } from '../../words.ts'
-import { type Board, isEmptyAt, type Tile, tileAt, type Variant } from '../rules/pieces.ts'
-import { squareName } from '../rules/places.ts'
+import type { Variant } from '../rules/pieces.ts'
 import { priceOf } from '../rules/price.ts'
-import { diagonalOf, sideOfSeat, sides } from '../rules/sides.ts'
+import { diagonalOf, otherSide, type Side, sideOfSeat, sides } from '../rules/sides.ts'
 import type { Options, View } from '../rules/state.ts'
 import { waysOf } from '../rules/survey.ts'
 import type { Words } from '../words/en.ts'
 
 interface Step {
   points: readonly [number, number] // of each side's cheapest way that was still possible
-  laid: (Tile & { at: number }) | undefined
   view: number
 }
 
-const laidBetween = (before: Board, after: Board): Step['laid'] => {
-  const at = [...after].findIndex((_, square) => isEmptyAt(before, square) && !isEmptyAt(after, square))
-  const tile = at < 0 ? undefined : tileAt(after, at)
-  return tile && { ...tile, at }
-}
+type Lines = readonly [readonly number[], readonly number[]] // by side, its points a step
 
 // Once both have opened, a step for each piece.
 const stepsOf = (variant: Variant, views: readonly View[]): Step[] => {
@@ -28,27 +22,52 @@ const stepsOf = (variant: Variant, views: readonly View[]): Step[] => {
     starts.every(start => start !== null) ? [{ board, starts, view }] : [],
   )
   const boards = opened.filter(({ board }, i) => board !== opened[i - 1]?.board)
-  return boards.flatMap(({ board, starts, view }, i) => {
+  return boards.flatMap(({ board, starts, view }) => {
     const ways = waysOf({ variant, board })
     const [one, other] = sides.map(side => ways[diagonalOf(variant, starts, side)!]!.possible)
     if (!one || !other) return []
-    const laid = i > 0 ? laidBetween(boards[i - 1]!.board, board) : undefined
-    return [{ points: [priceOf(one).points, priceOf(other).points], laid, view }]
+    return [{ points: [priceOf(one).points, priceOf(other).points], view }]
   })
 }
 
-// The pieces that made a side's way dearest at one stroke, the later one of equals, in their order.
-const dearest = (steps: readonly Step[]) =>
-  steps
-    .flatMap(({ points, laid }, at) =>
-      sides.flatMap(side => {
-        const dearer = points[side] - (steps[at - 1]?.points[side] ?? points[side])
-        return laid && dearer > 1 ? [{ at, side, dearer, laid }] : []
-      }),
-    )
-    .sort((a, b) => b.dearer - a.dearer || b.at - a.at)
-    .slice(0, 2)
-    .sort((a, b) => a.at - b.at)
+/** Pieces, one after the other, over which a side's way grew and the other's grew less: steps of the lines, prices before and after. */
+export interface Stretch {
+  side: Side
+  from: number
+  to: number
+  was: number
+  is: number
+}
+
+const apart = 4 // steps at most between two rises of one stretch: two turns of both sides
+const least = 2 // points by which a stretch must set the ways apart
+
+const stretchesOf = (lines: Lines, side: Side): Stretch[] => {
+  const line = lines[side]
+  const found: Stretch[] = []
+  for (let at = 1; at < line.length; at++) {
+    const [was, is] = [line[at - 1]!, line[at]!]
+    if (is <= was) continue
+    const last = found.at(-1)
+    if (last && at - last.to <= apart) Object.assign(last, { to: at, is })
+    else found.push({ side, from: at, to: at, was, is })
+  }
+  return found
+}
+
+/** The two stretches, at most, that set the ways apart most, in their order. No piece is in both. */
+export const turningsOf = (lines: Lines): Stretch[] => {
+  const swing = ({ side, from, to, was, is }: Stretch) => {
+    const other = lines[otherSide(side)]
+    return is - was - (other[to]! - other[from - 1]!)
+  }
+  const found = sides
+    .flatMap(side => stretchesOf(lines, side))
+    .filter(stretch => swing(stretch) >= least)
+    .sort((a, b) => swing(b) - swing(a) || b.from - a.from)
+  const second = found.slice(1).find(({ from, to }) => to < found[0]!.from || from > found[0]!.to)
+  return [found[0], second].filter(stretch => stretch !== undefined).sort((a, b) => a.from - b.from)
+}
 
 export const story = ({ views, result, words, say }: Course<View, Words, Options>): Story => {
   const { variant } = say.options
@@ -56,7 +75,7 @@ export const story = ({ views, result, words, say }: Course<View, Words, Options
   const { end } = words
   const seats = result.map(({ seat }) => seat).sort((a, b) => a - b)
   // Partners share a line, which is drawn as that of the first of them.
-  const lines = sides.map(side => steps.map(({ points }) => points[side]))
+  const lines = [steps.map(({ points }) => points[0]), steps.map(({ points }) => points[1])] as const
   const namesOf = (side: number) => say.list(seats.filter(seat => sideOfSeat(seat) === side).map(say.name))
   const [winner, other] = [result.find(({ place }) => place === 1), result.find(({ place }) => place > 1)]
   const figure = (seat: Seat, label: string) =>
@@ -76,9 +95,10 @@ export const story = ({ views, result, words, say }: Course<View, Words, Options
       [steps.length - 1, end.piece(steps.length)],
     ],
     of: steps.map(({ view }) => view),
-    moments: dearest(steps).map(({ at, side, dearer, laid }) => ({
-      ...{ at, view: steps[at]!.view, seat: side },
-      words: end.dearer(laid.piece, squareName(variant, laid.at), namesOf(side), dearer),
+    // When both had opened, two pieces lay.
+    moments: turningsOf(lines).map(({ side, from, to, was, is }) => ({
+      ...{ at: to, view: steps[to]!.view, seat: side },
+      words: end.grew({ from: from + 2, to: to + 2, name: namesOf(side), was, is }),
     })),
     counted: seats.flatMap((seat): Figure[] =>
       ['squares', 'obstacles'].map(label => [seat, words.standing[label as 'squares'], figure(seat, label)]),

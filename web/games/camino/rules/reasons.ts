@@ -5,6 +5,7 @@ export type Reason =
   | 'dearer'
   | 'guards'
   | 'secures'
+  | 'idle'
   | 'spares'
   | 'least'
   | 'completes'

@@ -7,12 +7,14 @@ import { SeatMark } from '../../../ui/seats/row.tsx'
 import { useTable, useTelling } from '../../../ui/table.tsx'
 import { Frame } from '../../../ui/turn/frame.tsx'
 import type { FaceProps } from '../../box.tsx'
-import { corners, frameOf } from '../rules/kinds.ts'
+import { type Corner, frameOf } from '../rules/kinds.ts'
 import { placeName } from '../rules/places.ts'
 import type { SheetWords } from '../words/en.ts'
 import type { Options, View } from './state.ts'
 
 export type SheetFace = FaceProps<View, SheetWords, unknown, Options>
+
+const inReadingOrder: readonly Corner[] = ['north-west', 'north-east', 'south-west', 'south-east']
 
 export const Begins = ({ frame, words }: SheetFace) => {
   const telling = useTelling()
@@ -22,7 +24,11 @@ export const Begins = ({ frame, words }: SheetFace) => {
   return (
     <Frame
       class="camino camino-sheet"
-      now={<DoNow note={begins.note}>{begins.title}</DoNow>}
+      now={
+        <DoNow step="beginning" note={begins.note}>
+          {begins.title}
+        </DoNow>
+      }
       dock={
         <MoveForm class="camino-begins">
           <Keys legend={begins.who} class="by-2">
@@ -34,7 +40,7 @@ export const Begins = ({ frame, words }: SheetFace) => {
           </Keys>
           <fieldset class="camino-corners">
             <legend>{begins.where}</legend>
-            {corners.map(corner => {
+            {inReadingOrder.map(corner => {
               const column = west + (corner.endsWith('west') ? 1 : columns)
               const row = north + (corner.startsWith('north') ? 1 : rows)
               return (

@@ -21,11 +21,15 @@ import { stepText } from './steps.ts'
 
 export const CountPage = ({ frame, words }: SheetFace) => {
   const you = seatOf(frame)
-  const { now, note } = stepText(frame, words, useTelling())
+  const { now, note, step } = stepText(frame, words, useTelling())
   return (
     <Frame
       class="camino camino-sheet"
-      now={<DoNow note={note}>{now}</DoNow>}
+      now={
+        <DoNow step={step} note={note}>
+          {now}
+        </DoNow>
+      }
       main={<Counting frame={frame} words={words} you={you} way={0} />}
       beside={<Recap words={words} />}
       dock={

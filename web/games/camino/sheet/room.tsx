@@ -14,11 +14,15 @@ export const SheetRoom = ({ frame, words }: SheetFace) => {
   const { large } = useTable()
   const telling = useTelling()
   const { view, result, options } = frame
-  const { now, note } = stepText({ ...frame, you: 'room' }, words, telling)
+  const { now, note, step } = stepText({ ...frame, you: 'room' }, words, telling)
   return (
     <Frame
       class={`camino camino-sheet room${large ? ' large' : ''}`}
-      now={<DoNow note={result ? now : note}>{result ? words.won(result, telling) : now}</DoNow>}
+      now={
+        <DoNow step={step} note={result ? now : note}>
+          {result ? words.won(result, telling) : now}
+        </DoNow>
+      }
       main={
         <>
           <Cards

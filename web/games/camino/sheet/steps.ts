@@ -1,5 +1,5 @@
 // What the sheet says at each step of tracing or counting: the sentence and its note.
-import type { Steps, StepText } from '../../steps.ts'
+import { type Said, type Steps, sayAt } from '../../steps.ts'
 import type { Telling } from '../../words.ts'
 import { type Side, sideOfSeat, sides, sidesFor } from '../rules/sides.ts'
 import type { SheetWords } from '../words/en.ts'
@@ -51,7 +51,8 @@ const leadIn = (about: About): string => {
     : words.sheet.leads(nameOf(about, ahead), points[ahead]!, points[1 - ahead]!)
 }
 
-const steps: Steps<FaceStep, About> = {
+/** Every step, by its name. */
+export const steps: Steps<FaceStep, About> = {
   beginning: ({ words: { begins } }) => ({ now: begins.title, note: begins.note }),
   trace: ({ words: { sheet } }) => ({ now: sheet.trace, note: sheet.traceNote }),
   'half-traced': about => {
@@ -91,5 +92,5 @@ const faceStep = (position: Position): FaceStep => {
 }
 
 /** What is said now to a seat, or to the room. */
-export const stepText = (position: Position, words: SheetWords, telling: Telling): StepText =>
-  steps[faceStep(position)]({ position, words, telling })
+export const stepText = (position: Position, words: SheetWords, telling: Telling): Said =>
+  sayAt(steps, faceStep(position), { position, words, telling })

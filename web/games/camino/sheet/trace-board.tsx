@@ -64,6 +64,7 @@ const Traced = ({ position, drawn, pen }: TracedProps) => {
         ways={ways.map(way => way && { ...way, obstacles: [] })}
         isCertain={at => !isEmptyAt(board, at) || !over}
         ends={endsBySide(variant, starts)}
+        isLaid={at => !isEmptyAt(board, at)}
       />
       <Obstacles size={size} ways={ways} />
       {drawn.map((squares, i) => squares.length > 1 && <Course key={i} plan={size} squares={squares} gap={[0, 0]} />)}

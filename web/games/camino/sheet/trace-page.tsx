@@ -10,7 +10,7 @@ import { Frame } from '../../../ui/turn/frame.tsx'
 import { Undo } from '../../../ui/undo.tsx'
 import { why } from '../../words.ts'
 import { PlanTile } from '../art/plan.tsx'
-import { letterOf, type Piece, piecesOf, turnsOf } from '../rules/pieces.ts'
+import { counts, letterOf, type Piece, pieces, piecesOf, turnsOf } from '../rules/pieces.ts'
 import type { SheetWords } from '../words/en.ts'
 import type { SheetFace } from './begins.tsx'
 import { lengthIn } from './lengths.ts'
@@ -24,13 +24,17 @@ export const TracePage = ({ frame, words }: SheetFace) => {
   const { options, view } = frame
   const [tool, setTool] = useState<Tool>({ kind: 'road' })
   const reckoning = view.reckoning!
-  const { now, note } = stepText(frame, words, useTelling())
+  const { now, note, step } = stepText(frame, words, useTelling())
   const asks = isUnblocked(frame)
   const areThere = reckoning.sides.every(({ way }) => way)
   return (
     <Frame
       class="camino camino-sheet camino-tracing"
-      now={<DoNow note={note}>{now}</DoNow>}
+      now={
+        <DoNow step={step} note={note}>
+          {now}
+        </DoNow>
+      }
       main={
         <>
           <Cards lengths={bothSides.map(side => lengthIn(view, side))} words={words} />
@@ -41,6 +45,7 @@ export const TracePage = ({ frame, words }: SheetFace) => {
       beside={
         <>
           <Findings reckoning={reckoning} options={options} words={words}>
+            <Overdrawn left={reckoning.left} words={words} />
             {reckoning.fault && <Warning fault={reckoning.fault} words={words} />}
           </Findings>
           <Recap words={words} />
@@ -87,6 +92,19 @@ const Warning = ({ fault, words }: { fault: Fault; words: SheetWords }) => {
   )
 }
 
+// More of a piece was traced than the box has.
+const Overdrawn = ({ left, words }: { left: Reckoning['left']; words: SheetWords }) => (
+  <>
+    {pieces
+      .filter(piece => left[piece] < 0)
+      .map(piece => (
+        <p key={piece} class="camino-warning" role="status">
+          {words.sheet.overdrawn(piece, counts[piece] - left[piece])}
+        </p>
+      ))}
+  </>
+)
+
 const isObstacle = (piece: Piece) => piece === 'bridge' || piece === 'level-crossing'
 
 interface ToolBoxProps extends SheetFace {
@@ -125,14 +143,14 @@ const ToolBox = ({ tool, pick, left, frame, words }: ToolBoxProps) => {
             <button
               key={piece}
               type="button"
-              class={asks && isObstacle(piece) ? 'key-face hot' : 'key-face'}
+              class={`key-face${asks && isObstacle(piece) ? ' hot' : ''}${left[piece] < 0 ? ' over' : ''}`}
               aria-pressed={isPicked}
               disabled={left[piece] <= 0 && !isPicked}
               aria-label={sheet.key(piece, Math.max(0, left[piece]))}
               onClick={() => pick({ kind: 'piece', piece, turns: isPicked ? (turns + 1) % turnsOf(piece).length : 0 })}
             >
               <PlanTile board={letterOf({ piece, turns })} />
-              <b>{Math.max(0, left[piece])}</b>
+              <b>{left[piece] < 0 ? `−${-left[piece]}` : left[piece]}</b>
             </button>
           )
         })}

@@ -90,7 +90,7 @@ export const Findings = ({ reckoning, options, words, children }: FindingsProps)
   </div>
 )
 
-const mostNamed = 4
+const mostNamed = 3
 
 interface AboutProps {
   side: Side
@@ -113,7 +113,7 @@ const About = ({ side, traced: { way, possible, isFinal, others, unfinished }, o
   const said: ComponentChildren[] = [
     way &&
       way.obstacles.length > 0 &&
-      sheet.obstaclesAt(way.obstacles.map(at => squareName(options.variant, at)).join(', ')),
+      sheet.obstaclesAt(way.obstacles.map(at => squareName(options.variant, at)).join(', '), way.obstacles.length),
     possible && by('shorter').length > 0 && sheet.cheaper(sum(possible), names(by('shorter'))),
     by('open').length > 0 && sheet.open(names(by('open'))),
     by('obstacle').length > 0 && sheet.mayCost(names(by('obstacle'))),

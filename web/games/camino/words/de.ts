@@ -56,6 +56,26 @@ const named: Record<Piece, string> = {
   bridge: 'eine Brücke',
 }
 
+// Mit bestimmtem Artikel, im dritten Fall.
+const withArticle: Record<Piece, string> = {
+  straight: 'der geraden Straße',
+  curve: 'der Straßenkurve',
+  'three-way': 'der Einmündung',
+  'four-way': 'der Kreuzung',
+  'dead-end': 'der Sackgasse',
+  forest: 'dem Wald',
+  meadow: 'der Wiese',
+  'rail-straight': 'dem geraden Gleis',
+  'rail-curve': 'dem Gleisbogen',
+  'level-crossing': 'dem Bahnübergang',
+  buffer: 'dem Prellbock',
+  'river-straight': 'dem geraden Fluss',
+  'river-curve': 'dem Flussbogen',
+  bridge: 'der Brücke',
+}
+const pronoun = (one: Piece): string =>
+  one === 'rail-straight' ? 'es' : withArticle[one].startsWith('der') ? 'sie' : 'er'
+
 const lying = (tile: Tile, say?: Telling): string => {
   const to = opensTo(tile).map(side => sides[side]!)
   if (to.length === 0 || to.length === 4) return piece[tile.piece]
@@ -91,8 +111,7 @@ export const shared = {
     possible: 'noch möglich',
     obstacle: 'Brücke oder Bahnübergang',
   },
-  sum: (n, more) => `${n} + ${more}`,
-  sumInWords: (n, more) => `${squares(n)} + ${obstacles(more)}`,
+  sumInWords: (n, more) => (more > 0 ? `${squares(n)} + ${obstacles(more)}` : `${squares(n)}, keine Hindernisse`),
   won: (standings, say) => {
     const { first, score, other } = winnersOf(standings)
     if (first.length === standings.length)
@@ -130,12 +149,13 @@ export const shared = {
 
 export const board = {
   doNow: {
-    open: 'Beginne in einer Ecke.',
+    open: 'Beginne in irgendeiner Ecke.',
+    openAt: letter => `Beginne in einer Ecke mit ${letter}.`,
     lay: 'Lege ein Teil.',
     chosen: (one, at) => `${capital(piece[one])} auf ${at}?`,
     not: at => `Nicht auf ${at}.`,
-    picked: one => `Wohin: ${piece[one]}?`,
-    discarded: 'Zieh jetzt ein neues Teil.',
+    picked: one => `Wohin mit ${withArticle[one]}?`,
+    discarded: 'Zieh ein neues Teil.',
     laid: 'Zieh ein Teil.',
     end: 'Beende deinen Zug.',
     swap: 'Nichts passt: tausche ein Teil.',
@@ -147,18 +167,18 @@ export const board = {
     answers: names => `Die Antwort liegt bei ${names}.`,
   },
   coach: {
-    goal: 'Dein Weg verbindet deine zwei Ecken. Am Ende gewinnt der günstigere der beiden Wege.',
-    open: 'Wähle eine Straße aus deiner Hand und tippe auf eine Ecke. Dein Weg führt von dort in die Ecke gegenüber.',
-    lay: 'Der billigere Weg gewinnt. Lege an deinem, damit er kurz bleibt, oder am anderen, damit er länger wird.',
-    river: 'Es gibt höchstens zwei Flüsse, und sie kreuzen sich nie. Jeder verlässt den Plan an beiden Enden.',
-    chosen: 'Tippe noch einmal auf das Feld, um das Teil zu drehen. Darunter steht, was es an den Wegen ändert.',
+    goal: 'Dein Weg verbindet deine zwei Ecken. Lege Teile so, dass er der günstigere bleibt.',
+    open: 'Wähle eine Straße, tippe auf eine Ecke. Dein Weg führt von dort in die Ecke gegenüber.',
+    lay: 'Der günstigere Weg gewinnt. Halte deinen kurz, oder mach den anderen länger.',
+    river: 'Höchstens zwei Flüsse, sie kreuzen sich nie. Jeder verlässt den Plan an beiden Enden.',
+    chosen: 'Tippe das Feld noch einmal an, um zu drehen. Jede Drehung zeigt, was sie ändert.',
     laid: 'Doch nicht? Nimm es zurück: Erst wenn du ziehst, bleibt es liegen.',
   },
   note: {
     open: 'Gerade Straße, Kurve, Einmündung oder Kreuzung; dein Weg führt in die Ecke gegenüber.',
     lay: 'Teil wählen, drehen, Feld antippen.',
     looking: 'Sucht, wo es passt …',
-    fits: n => (n === 0 ? 'So gedreht passt es nirgends.' : `So gedreht passt es auf ${squares(n)}.`),
+    fits: (n, one) => `So gedreht passt ${pronoun(one)} ${n === 0 ? 'nirgends' : `auf ${squares(n)}`}.`,
     nowhere: 'Es passt zurzeit nirgends.',
     noChange: 'Kein Weg wird teurer oder billiger.',
     final: 'Sobald du ziehst, bleibt liegen, was liegt.',
@@ -174,7 +194,7 @@ export const board = {
     label: 'Was jeder Weg kostet',
     certain: n => `sicher ${n}`,
     isCertain: 'sicher',
-    open: 'offen',
+    open: 'noch offen',
     would: 'würde kosten',
     becomes: (name, was, is) => `${name} ${was} → ${is}`,
     becomesCertain: (name, was, is) => `${name}, sicher: ${was === undefined ? '' : `${was} → `}${is}`,
@@ -186,6 +206,7 @@ export const board = {
     pot: n => `${n} im Vorrat`,
     holds: n => count(n, 'Teil', 'Teile'),
     aside: n => `${n} abgelegt`,
+    unseen: 'Im Vorrat oder bei den anderen',
   },
   turns: {
     label: 'Wie gedreht',
@@ -306,7 +327,7 @@ const closings = { agreed: 'Gezählt wurden die Wege, wie sie liegen.', stuck: e
 export const sheet: Sheet = {
   begins: {
     title: 'Wer beginnt, und in welcher Ecke?',
-    note: 'Daraus folgt, wem welche Ecken gehören.',
+    note: 'So wissen wir, wem welche Ecken gehören.',
     who: 'Wer hat das erste Teil gelegt?',
     where: 'In welche Ecke?',
     corner,
@@ -320,18 +341,18 @@ export const sheet: Sheet = {
     trace: 'Zeichnet beide Wege nach.',
     traceOther: name => `Jetzt der Weg von ${name}.`,
     traceNote: 'Von Ecke zu Ecke ziehen oder Feld für Feld tippen; dann Brücken und Bahnübergänge.',
-    obstaclesNow: 'Jetzt Brücken und Bahnübergänge eintragen.',
+    obstaclesNow: 'Jetzt Brücken und Bahnübergänge.',
     leads: (name, one, other) => `Vorn: ${name}, ${one} zu ${other}.`,
     even: n => `Gleichstand bei ${withPoints(n)}.`,
     final: 'Beide Wege stehen fest: Kein leeres Feld kann sie verbessern.',
     notFinal: names => `Noch nicht fest: ${names}.`,
-    obstaclesAt: names => `Hindernisse ${names}.`,
+    obstaclesAt: (names, n) => `${n === 1 ? 'Hindernis' : 'Hindernisse'} auf ${names}.`,
     cheaper: (n, names) => `Kann noch auf ${n} sinken, über ${names}.`,
-    open: names => `Noch offen: ${names}.`,
+    open: names => `Noch keine Straße über ${names}.`,
     mayCost: names => `Auf ${names} kann noch eine Brücke oder ein Bahnübergang kommen.`,
     other: (n, names) => `Ein anderer Weg kostet ${n}, über ${names}.`,
     noOther: 'Kein anderer Weg innerhalb von 2 Punkten.',
-    more: (names, n) => `${names} und ${count(n, 'weiteres', 'weitere')}`,
+    more: (names, n) => `${names} und ${n === 1 ? 'ein weiteres Feld' : `${n} weitere Felder`}`,
     ifAll: 'Falls alle Teile eingetragen sind, ist eine Regel verletzt:',
     tangled:
       'Dieser Plan ist so verworren, dass sich nicht ausrechnen lässt, was noch kommen kann. Die Wege gelten, wie sie liegen.',
@@ -340,10 +361,12 @@ export const sheet: Sheet = {
     penHere: 'hier liegt der Stift',
     tools: 'Eintragen',
     tool: { road: 'Straße ziehen', clear: 'Ausradieren' },
-    left: 'noch in der Schachtel',
+    left: 'Zahl: noch in der Schachtel',
     key: (one, n) => `${capital(piece[one])}, noch ${n}`,
+    overdrawn: (one, n) =>
+      `Davon sind ${n} eingetragen, die Schachtel hat ${counts[one]}: ${piece[one]}. Ist eines davon ein anderes Teil?`,
     turn: 'Teil drehen',
-    finish: 'Zählen',
+    finish: 'Fertig',
     stuck: 'Eine ganze Runde konnte niemand legen?',
     stuckNote: 'Dann zählt, was noch möglich war. Tragt vorher alle Teile ein.',
     finishStuck: 'Zählen, was möglich war',
@@ -448,9 +471,9 @@ export const pages = {
       label: 'Spiel',
       sentence: 'Le Caminito hat nur Straßen, auf einem inneren Rahmen des Plans. Die Rahmen sind Hauswerte.',
       values: {
-        camino: 'Le Camino, 14 × 10',
-        caminito: 'Le Caminito, 12 × 8',
-        'caminito-small': 'Le Caminito, 10 × 6',
+        camino: 'Le Camino, 14 × 10: 60 Minuten',
+        caminito: 'Le Caminito, 12 × 8: nur Straßen, 25 Minuten',
+        'caminito-small': 'Le Caminito, 10 × 6: nur Straßen, 15 Minuten',
       },
     },
     end: {
@@ -462,17 +485,19 @@ export const pages = {
   },
   reasons: {
     opens: 'Eine Straße in einer Ecke: Dein Weg führt von hier in die gegenüber.',
-    dearer: ({ points: n }) => `Es macht den anderen Weg um ${points(n)} teurer.`,
+    dearer: ({ points: n }) => `Es verlängert den anderen Weg um ${points(n)}.`,
     guards: ({ points: n }) => `Es erspart deinem Weg etwa ${points(n)}, um die das nächste Teil ihn verteuern könnte.`,
-    secures: ({ steps }) => `Es macht ${count(steps, 'Schritt', 'Schritte')} mehr von deinem Weg sicher.`,
-    spares: 'Es kostet dich nichts, und deine guten Teile bleiben in der Hand.',
+    secures: ({ steps }) =>
+      `Von deinem Weg ${steps === 1 ? 'ist' : 'sind'} jetzt ${count(steps, 'Feld', 'Felder')} mehr sicher.`,
+    idle: 'Dein Weg ist fertig: Kein Teil ändert ihn mehr.',
+    spares: 'Dein Weg bleibt, wie er ist.',
     least: ({ points: n }) => `Alles, was du legst, kostet dich etwas; dies nur ${points(n)}.`,
     completes: 'Nichts anderes passt auf dieses Feld, und du bekommst ein neues Teil.',
     'sets-aside': 'Es wird nicht mehr gebraucht, und du bekommst ein neues Teil.',
     swaps: ({ copies }) =>
       copies > 1 ? `Nichts passt, und davon hast du ${copies}.` : 'Nichts passt; ein anderes Teil vielleicht.',
     passes: 'Nichts passt, und der Vorrat ist leer: Es gibt kein Teil zum Tauschen.',
-    draws: 'Du hast jetzt ein Teil weniger: Ein anderes kommt.',
+    draws: 'Dir fehlt ein Teil: Zieh ein neues.',
     ends: 'Der Vorrat ist leer, es gibt nichts mehr zu ziehen.',
     decided: 'Kein Weg kann sich mehr ändern.',
     wins: ({ mine, theirs }) => `Du gewinnst, ${mine} zu ${theirs}.`,
@@ -489,7 +514,8 @@ export const pages = {
         by === 0 ? [] : [`${what(Math.abs(by))} ${by > 0 ? 'weniger' : 'mehr'}`]
       return `${capital([...than(n, squares), ...than(more, obstacles)].join(', '))}.`
     },
-    dearer: (one, at, name, n) => `${capital(piece[one])} auf ${at}: ${name} um ${n} teurer.`,
+    grew: ({ from, to, name, was, is }) =>
+      `${from === to ? `Teil ${from}` : `Teil ${from} bis ${to}`}: Der Weg von ${name} wuchs von ${was} auf ${is}.`,
   },
   layout: {
     areas: {

@@ -96,9 +96,9 @@ export const shared = {
     possible: 'still possible',
     obstacle: 'bridge or level crossing',
   },
-  // What a way costs: squares and obstacles, in short and in full.
-  sum: (n: number, more: number) => `${n} + ${more}`,
-  sumInWords: (n: number, more: number) => `${squares(n)} + ${obstacles(more)}`,
+  // What a way costs.
+  sumInWords: (n: number, more: number) =>
+    more > 0 ? `${squares(n)} + ${obstacles(more)}` : `${squares(n)}, no obstacles`,
   won: (standings: readonly Standing[], say: Telling): string => {
     const { first, score, other } = winnersOf(standings)
     if (first.length === standings.length)
@@ -132,12 +132,13 @@ export const shared = {
 
 export const board = {
   doNow: {
-    open: 'Open in a corner.',
+    open: 'Open in any corner.',
+    openAt: (letter: string) => `Open in a corner marked ${letter}.`,
     lay: 'Lay one piece.',
     chosen: (one: Piece, at: string) => `${capital(piece[one])} at ${at}?`,
     not: (at: string) => `Not at ${at}.`,
     picked: (one: Piece) => `Where does the ${piece[one]} go?`,
-    discarded: 'Now draw a new piece.',
+    discarded: 'Draw a new piece.',
     laid: 'Draw a piece.',
     end: 'End your turn.',
     swap: 'Nothing fits: swap a piece.',
@@ -149,18 +150,19 @@ export const board = {
     answers: (names: string) => `The end is offered to ${names}.`,
   },
   coach: {
-    goal: 'Your way joins your two corners. At the end the cheaper of the two ways wins.',
-    open: 'Pick a road from your hand, then tap a corner. Your way will run from there to the opposite corner.',
+    goal: 'Your way joins your two corners. Lay pieces so that it stays the cheaper one.',
+    open: 'Pick a road, then tap a corner. Your way runs from there to the opposite corner.',
     lay: 'The cheaper way wins. Keep yours short, or make the other longer.',
     river: 'Two rivers at most: they never cross, and leave the board at both ends.',
-    chosen: 'Tap the square again to turn the piece. Below each turn stands what it does to the ways.',
+    chosen: 'Tap the square again to turn the piece. Each turn shows what it does to the ways.',
     laid: 'Changed your mind? Take it back: only drawing makes it final.',
   },
   note: {
     open: 'A straight, curved, 3-way or 4-way road; your way leads to the opposite corner.',
     lay: 'Pick one, turn it, tap a square.',
     looking: 'Looking where it fits …',
-    fits: (n: number) => (n === 0 ? 'Turned like this it fits nowhere.' : `Turned like this it fits ${squares(n)}.`),
+    fits: (n: number, _: Piece) =>
+      n === 0 ? 'Turned like this it fits nowhere.' : `Turned like this it fits ${squares(n)}.`,
     nowhere: 'It fits nowhere now.',
     noChange: 'Neither way costs more or less.',
     final: 'What is laid stays as soon as you draw.',
@@ -176,7 +178,7 @@ export const board = {
     label: 'What each way costs',
     certain: (n: string) => `certain ${n}`,
     isCertain: 'certain',
-    open: 'open',
+    open: 'still open',
     would: 'would cost',
     becomes: (name: string, was: number, is: number) => `${name} ${was} → ${is}`,
     becomesCertain: (name: string, was: number | undefined, is: number) =>
@@ -189,6 +191,7 @@ export const board = {
     pot: (n: number) => `${n} in the pot`,
     holds: (n: number) => count(n, 'piece', 'pieces'),
     aside: (n: number) => `${n} set aside`,
+    unseen: 'In the pot or in other hands',
   },
   turns: {
     label: 'Turned which way',
@@ -294,6 +297,14 @@ export const board = {
   } satisfies RefusalWords<Exclude<Code, SharedCode>, never>,
 }
 
+export interface Grown {
+  from: number
+  to: number
+  name: string
+  was: number
+  is: number
+}
+
 const way = (name: string) => `${name}’s way`
 const price = (n: number, more: number) => (more > 0 ? `${n} + ${more} = ${n + more}` : `${n}`)
 const corner: Record<Corner, string> = {
@@ -307,7 +318,7 @@ const closings = { agreed: 'The ways as they lie were counted.', stuck: ends.stu
 export const sheet = {
   begins: {
     title: 'Who begins, and in which corner?',
-    note: 'That says whose corners are whose.',
+    note: 'So we know which corners are whose.',
     who: 'Whose piece was laid first?',
     where: 'In which corner?',
     corner,
@@ -327,13 +338,13 @@ export const sheet = {
     even: (n: number) => `Even at ${points(n)}.`,
     final: 'Both ways are final: no empty square can better them.',
     notFinal: (names: string) => `Not final yet: ${names}.`,
-    obstaclesAt: (names: string) => `Obstacles ${names}.`,
+    obstaclesAt: (names: string, n: number) => `${n === 1 ? 'Obstacle' : 'Obstacles'} at ${names}.`,
     cheaper: (n: number, names: string) => `May still come down to ${n}, through ${names}.`,
-    open: (names: string) => `Still open: ${names}.`,
+    open: (names: string) => `No road yet through ${names}.`,
     mayCost: (names: string) => `A bridge or level crossing may still come at ${names}.`,
     other: (n: number, names: string) => `Another way costs ${n}, by ${names}.`,
     noOther: 'No other way within 2 points.',
-    more: (names: string, n: number) => `${names} and ${n} more`,
+    more: (names: string, n: number) => `${names} and ${count(n, 'more square', 'more squares')}`,
     ifAll: 'If every piece is traced, a rule is broken:',
     tangled: 'This board is too tangled to work out what may still come. The ways are told as they lie.',
     board: 'The board: arrow keys walk it, Enter draws a road or puts a piece down',
@@ -341,8 +352,10 @@ export const sheet = {
     penHere: 'the pen is here',
     tools: 'Tap in',
     tool: { road: 'Draw a road', clear: 'Rub out' },
-    left: 'left in the box',
+    left: 'number: left in the box',
     key: (one: Piece, n: number) => `${capital(piece[one])}, ${n} left`,
+    overdrawn: (one: Piece, n: number) =>
+      `You have traced ${n} of these, and the box has ${counts[one]}: ${piece[one]}. Is one of them another piece?`,
     turn: 'Turn piece',
     finish: 'Finish',
     stuck: 'Nobody could lay for a whole round?',
@@ -449,9 +462,9 @@ export const pages = {
       label: 'Game',
       sentence: 'Le Caminito has roads only, on an inner frame of the board. The frames are house values.',
       values: {
-        camino: 'Le Camino, 14 × 10',
-        caminito: 'Le Caminito, 12 × 8',
-        'caminito-small': 'Le Caminito, 10 × 6',
+        camino: 'Le Camino, 14 × 10: 60 minutes',
+        caminito: 'Le Caminito, 12 × 8: roads only, 25 minutes',
+        'caminito-small': 'Le Caminito, 10 × 6: roads only, 15 minutes',
       },
     },
     end: {
@@ -462,19 +475,20 @@ export const pages = {
   },
   reasons: {
     opens: 'A road in a corner: your way leads from here to the opposite one.',
-    dearer: ({ points: n }: Figures<'points'>) => `It makes the other way ${points(n)} dearer.`,
+    dearer: ({ points: n }: Figures<'points'>) => `It lengthens the other way by ${points(n)}.`,
     guards: ({ points: n }: Figures<'points'>) =>
       `It spares your way about ${points(n)} that the next piece could add.`,
     secures: ({ steps }: Figures<'steps'>) =>
-      `It makes ${count(steps, 'more step', 'more steps')} of your way certain.`,
-    spares: 'It costs you nothing, and your good pieces stay in your hand.',
+      `${count(steps, 'more square', 'more squares')} of your way ${steps === 1 ? 'is' : 'are'} safe now.`,
+    idle: 'Your way is complete: no piece changes it.',
+    spares: 'Your way stays as it is.',
     least: ({ points: n }: Figures<'points'>) => `Whatever you lay costs you something; this only ${points(n)}.`,
     completes: 'Nothing else fits this square, and a new piece comes for it.',
     'sets-aside': 'It is of no use any more, and a new piece comes for it.',
     swaps: ({ copies }: Figures<'copies'>) =>
       copies > 1 ? `Nothing fits, and you have ${copies} of these.` : 'Nothing fits; another piece may.',
     passes: 'Nothing fits, and the pot is empty: there is no piece to swap for.',
-    draws: 'You have a piece fewer now: another one comes.',
+    draws: 'You are one piece short: draw a new one.',
     ends: 'The pot is empty, so there is nothing to draw.',
     decided: 'Neither way can change any more.',
     wins: ({ mine, theirs }: Figures<'mine' | 'theirs'>) => `You win, ${mine} to ${theirs}.`,
@@ -492,8 +506,9 @@ export const pages = {
         by === 0 ? [] : [`${what(Math.abs(by))} ${by > 0 ? 'fewer' : 'more'}`]
       return `${capital([...than(n, squares), ...than(more, obstacles)].join(', '))}.`
     },
-    dearer: (one: Piece, at: string, name: string, n: number) =>
-      `${capital(piece[one])} at ${at}: ${name} ${n} dearer.`,
+    // From which piece to which a way grew.
+    grew: ({ from, to, name, was, is }: Grown) =>
+      `${from === to ? `Piece ${from}` : `Pieces ${from} to ${to}`}: ${name}’s way grew from ${was} to ${is}.`,
   },
   layout: {
     areas: {

@@ -57,6 +57,9 @@ const named: Record<Piece, string> = {
   bridge: 'un pont',
 }
 
+const withArticle = (one: Piece): string =>
+  /^[aeiou]/.test(piece[one]) ? `l’${piece[one]}` : `${named[one].startsWith('une ') ? 'la' : 'le'} ${piece[one]}`
+
 const lying = (tile: Tile, say?: Telling): string => {
   const to = opensTo(tile)
   if (to.length === 0 || to.length === 4) return piece[tile.piece]
@@ -93,8 +96,7 @@ export const shared = {
     possible: 'encore possible',
     obstacle: 'pont ou passage à niveau',
   },
-  sum: (n, more) => `${n} + ${more}`,
-  sumInWords: (n, more) => `${squares(n)} + ${obstacles(more)}`,
+  sumInWords: (n, more) => (more > 0 ? `${squares(n)} + ${obstacles(more)}` : `${squares(n)}, aucun obstacle`),
   won: (standings, say) => {
     const { first, score, other } = winnersOf(standings)
     if (first.length === standings.length)
@@ -132,11 +134,12 @@ export const shared = {
 
 export const board = {
   doNow: {
-    open: 'Commence dans un coin.',
+    open: 'Commence dans le coin de ton choix.',
+    openAt: letter => `Commence dans un coin marqué ${letter}.`,
     lay: 'Pose une pièce.',
     chosen: (one, at) => `${capital(piece[one])} en ${at}\u00a0?`,
     not: at => `Pas en ${at}.`,
-    picked: one => `Où va-t-elle\u00a0: ${piece[one]}\u00a0?`,
+    picked: one => `Où mettre ${withArticle(one)}\u00a0?`,
     discarded: 'Pioche une nouvelle pièce.',
     laid: 'Pioche une pièce.',
     end: 'Termine ton tour.',
@@ -149,18 +152,19 @@ export const board = {
     answers: names => `La réponse est à ${names}.`,
   },
   coach: {
-    goal: 'Ton chemin relie tes deux coins. À la fin, le moins cher des deux chemins gagne.',
-    open: 'Choisis une route de ta main, puis touche un coin. Ton chemin ira de là au coin opposé.',
-    lay: 'Le chemin le moins cher gagne. Pose sur le tien pour l’abréger, ou sur l’autre pour l’allonger.',
-    river: 'Il y a deux rivières au plus, qui ne se croisent jamais. Chacune sort du plateau aux deux bouts.',
-    chosen: 'Touche encore la case pour tourner la pièce. Sous chaque sens, tu vois ce qu’il change aux chemins.',
+    goal: 'Ton chemin relie tes deux coins. Pose des pièces pour qu’il reste le moins cher.',
+    open: 'Choisis une route, puis touche un coin. Ton chemin ira de là au coin opposé.',
+    lay: 'Le chemin le moins cher gagne. Abrège le tien, ou allonge l’autre.',
+    river: 'Deux rivières au plus, jamais croisées. Chacune sort du plateau aux deux bouts.',
+    chosen: 'Touche encore la case pour tourner. Chaque sens dit ce qu’il change aux chemins.',
     laid: 'Un regret\u00a0? Reprends la pièce\u00a0: seule la pioche la rend définitive.',
   },
   note: {
     open: 'Route droite, virage, embranchement ou carrefour\u00a0; ton chemin mène au coin opposé.',
     lay: 'Choisis-en une, tourne-la, touche une case.',
     looking: 'On cherche où elle va …',
-    fits: n => (n === 0 ? 'Tournée ainsi, elle ne va nulle part.' : `Tournée ainsi, elle va sur ${squares(n)}.`),
+    fits: n =>
+      n === 0 ? 'Ainsi tournée, la pièce ne va nulle part.' : `Ainsi tournée, la pièce va sur ${squares(n)}.`,
     nowhere: 'Elle ne va nulle part pour l’instant.',
     noChange: 'Aucun chemin ne coûte plus ni moins.',
     final: 'Dès que tu pioches, ce qui est posé reste.',
@@ -176,7 +180,7 @@ export const board = {
     label: 'Ce que coûte chaque chemin',
     certain: n => `certain ${n}`,
     isCertain: 'certain',
-    open: 'ouvert',
+    open: 'encore ouvert',
     would: 'coûterait',
     becomes: (name, was, is) => `${name} ${was} → ${is}`,
     becomesCertain: (name, was, is) => `${name}, certain\u00a0: ${was === undefined ? '' : `${was} → `}${is}`,
@@ -188,6 +192,7 @@ export const board = {
     pot: n => `${n} dans la pioche`,
     holds: n => count(n, 'pièce', 'pièces'),
     aside: n => count(n, 'écartée', 'écartées'),
+    unseen: 'Dans la pioche ou chez les autres',
   },
   turns: {
     label: 'Tournée comment',
@@ -328,13 +333,13 @@ export const sheet: Sheet = {
     even: n => `Égalité à ${points(n)}.`,
     final: 'Les deux chemins sont définitifs\u00a0: aucune case vide ne peut les améliorer.',
     notFinal: names => `Pas encore définitif\u00a0: ${names}.`,
-    obstaclesAt: names => `Obstacles ${names}.`,
+    obstaclesAt: (names, n) => `${n === 1 ? 'Obstacle' : 'Obstacles'} en ${names}.`,
     cheaper: (n, names) => `Peut encore descendre à ${n}, par ${names}.`,
-    open: names => `Encore ouvert\u00a0: ${names}.`,
+    open: names => `Pas encore de route par ${names}.`,
     mayCost: names => `Un pont ou un passage à niveau peut encore venir en ${names}.`,
     other: (n, names) => `Un autre chemin coûte ${n}, par ${names}.`,
     noOther: 'Aucun autre chemin à 2 points près.',
-    more: (names, n) => `${names} et ${count(n, 'autre', 'autres')}`,
+    more: (names, n) => `${names} et ${count(n, 'autre case', 'autres cases')}`,
     ifAll: 'Si toutes les pièces sont notées, une règle est enfreinte\u00a0:',
     tangled:
       'Ce plateau est trop embrouillé pour calculer ce qui peut encore venir. Les chemins sont comptés tels quels.',
@@ -343,10 +348,12 @@ export const sheet: Sheet = {
     penHere: 'le crayon est ici',
     tools: 'Noter',
     tool: { road: 'Tracer une route', clear: 'Effacer' },
-    left: 'restent dans la boîte',
+    left: 'le chiffre\u00a0: ce qui reste en boîte',
     key: (one, n) => `${capital(piece[one])}, il en reste ${n}`,
+    overdrawn: (one, n) =>
+      `Vous en avez noté ${n}, et la boîte en a ${counts[one]}\u00a0: ${piece[one]}. Serait-ce parfois une autre pièce\u00a0?`,
     turn: 'Tourner',
-    finish: 'Compter',
+    finish: 'Terminer',
     stuck: 'Personne n’a pu poser pendant un tour de table\u00a0?',
     stuckNote: 'Alors compte ce qui était encore possible. Notez d’abord toutes les pièces.',
     finishStuck: 'Compter ce qui était possible',
@@ -451,9 +458,9 @@ export const pages = {
       label: 'Jeu',
       sentence: 'Le Caminito n’a que des routes, sur un cadre intérieur. Les cadres sont des valeurs maison.',
       values: {
-        camino: 'Le Camino, 14 × 10',
-        caminito: 'Le Caminito, 12 × 8',
-        'caminito-small': 'Le Caminito, 10 × 6',
+        camino: 'Le Camino, 14 × 10\u00a0: 60 minutes',
+        caminito: 'Le Caminito, 12 × 8\u00a0: routes seules, 25 minutes',
+        'caminito-small': 'Le Caminito, 10 × 6\u00a0: routes seules, 15 minutes',
       },
     },
     end: {
@@ -464,19 +471,19 @@ export const pages = {
   },
   reasons: {
     opens: 'Une route dans un coin\u00a0: ton chemin mène d’ici au coin opposé.',
-    dearer: ({ points: n }) => `Elle renchérit l’autre chemin de ${points(n)}.`,
+    dearer: ({ points: n }) => `Elle rallonge l’autre chemin de ${points(n)}.`,
     guards: ({ points: n }) =>
       `Elle épargne à ton chemin environ ${points(n)} que la prochaine pièce pourrait y ajouter.`,
-    secures: ({ steps }) =>
-      `De ton chemin, ${count(steps, 'pas de plus devient certain', 'pas de plus deviennent certains')}.`,
-    spares: 'Elle ne te coûte rien, et tes bonnes pièces restent en main.',
+    secures: ({ steps }) => `${count(steps, 'case de plus est sûre', 'cases de plus sont sûres')} sur ton chemin.`,
+    idle: 'Ton chemin est complet\u00a0: plus aucune pièce ne le change.',
+    spares: 'Ton chemin reste tel quel.',
     least: ({ points: n }) => `Quoi que tu poses, cela te coûte\u00a0; ici seulement ${points(n)}.`,
     completes: 'Rien d’autre ne va sur cette case, et une nouvelle pièce la remplace.',
     'sets-aside': 'Elle ne sert plus à rien, et une nouvelle pièce la remplace.',
     swaps: ({ copies }) =>
       copies > 1 ? `Rien ne va, et tu en as ${copies} pareilles.` : 'Rien ne va\u00a0; une autre pièce ira peut-être.',
     passes: 'Rien ne va, et la pioche est vide\u00a0: aucune pièce à échanger.',
-    draws: 'Il te manque une pièce\u00a0: une autre arrive.',
+    draws: 'Il te manque une pièce\u00a0: pioches-en une.',
     ends: 'La pioche est vide\u00a0: il n’y a plus rien à piocher.',
     decided: 'Aucun chemin ne peut plus changer.',
     wins: ({ mine, theirs }) => `Tu gagnes, ${mine} contre ${theirs}.`,
@@ -493,7 +500,8 @@ export const pages = {
         by === 0 ? [] : [`${what(Math.abs(by))} de ${by > 0 ? 'moins' : 'plus'}`]
       return `${capital([...than(n, squares), ...than(more, obstacles)].join(', '))}.`
     },
-    dearer: (one, at, name, n) => `${capital(piece[one])} en ${at}\u00a0: ${name} paie ${n} de plus.`,
+    grew: ({ from, to, name, was, is }) =>
+      `${from === to ? `Pièce ${from}` : `Pièces ${from} à ${to}`}\u00a0: le chemin ${de(name)} est passé de ${was} à ${is}.`,
   },
   layout: {
     areas: {

@@ -55,6 +55,9 @@ const named: Record<Piece, string> = {
   bridge: 'un ponte',
 }
 
+const withArticle = (one: Piece): string =>
+  /^[aeiou]/.test(piece[one]) ? `l’${piece[one]}` : `${named[one].startsWith('una ') ? 'la' : 'il'} ${piece[one]}`
+
 const lying = (tile: Tile, say?: Telling): string => {
   const to = opensTo(tile).map(side => sides[side]!)
   if (to.length === 0 || to.length === 4) return piece[tile.piece]
@@ -90,8 +93,7 @@ export const shared = {
     possible: 'ancora possibile',
     obstacle: 'ponte o passaggio a livello',
   },
-  sum: (n, more) => `${n} + ${more}`,
-  sumInWords: (n, more) => `${squares(n)} + ${obstacles(more)}`,
+  sumInWords: (n, more) => (more > 0 ? `${squares(n)} + ${obstacles(more)}` : `${squares(n)}, nessun ostacolo`),
   won: (standings, say) => {
     const { first, score, other } = winnersOf(standings)
     if (first.length === standings.length)
@@ -128,12 +130,13 @@ export const shared = {
 
 export const board = {
   doNow: {
-    open: 'Comincia in un angolo.',
+    open: 'Comincia in un angolo a scelta.',
+    openAt: letter => `Comincia in un angolo con la ${letter}.`,
     lay: 'Posa una tessera.',
     chosen: (one, at) => `${capital(piece[one])} in ${at}?`,
     not: at => `Non in ${at}.`,
-    picked: one => `Dove va: ${piece[one]}?`,
-    discarded: 'Ora pesca una tessera.',
+    picked: one => `Dove va ${withArticle(one)}?`,
+    discarded: 'Pesca una nuova tessera.',
     laid: 'Pesca una tessera.',
     end: 'Chiudi il turno.',
     swap: 'Niente va bene: scambia.',
@@ -145,18 +148,19 @@ export const board = {
     answers: names => `La risposta spetta ${ad(names)}.`,
   },
   coach: {
-    goal: 'Il tuo cammino unisce i tuoi due angoli. Alla fine vince il più economico dei due.',
-    open: 'Scegli una strada dalla mano, poi tocca un angolo. La tua via andrà da lì all’angolo opposto.',
-    lay: 'Vince la via che costa meno. Posa sulla tua per tenerla corta, o sull’altra per allungarla.',
-    river: 'Ci sono al massimo due fiumi, e non si incrociano mai. Ognuno esce dal tabellone ai due capi.',
-    chosen: 'Tocca ancora la casella per girare la tessera. Sotto ogni verso leggi che cosa cambia per le vie.',
+    goal: 'La tua via unisce i tuoi due angoli. Posa tessere perché resti la più economica.',
+    open: 'Scegli una strada, poi tocca un angolo. La tua via andrà da lì all’angolo opposto.',
+    lay: 'Vince la via che costa meno. Accorcia la tua, o allunga l’altra.',
+    river: 'Al massimo due fiumi, mai incrociati. Ognuno esce dal tabellone ai due capi.',
+    chosen: 'Tocca ancora la casella per girare. Ogni verso dice che cosa cambia per le vie.',
     laid: 'Ripensamenti? Riprendila: solo pescare la rende definitiva.',
   },
   note: {
     open: 'Strada dritta, curva, bivio o incrocio; la tua via porta all’angolo opposto.',
     lay: 'Scegline una, girala, tocca una casella.',
     looking: 'Si cerca dove va …',
-    fits: n => (n === 0 ? 'Girata così non va da nessuna parte.' : `Girata così va su ${squares(n)}.`),
+    fits: n =>
+      n === 0 ? 'Girata così, la tessera non va da nessuna parte.' : `Girata così, la tessera va su ${squares(n)}.`,
     nowhere: 'Per ora non va da nessuna parte.',
     noChange: 'Nessuna via costa di più o di meno.',
     final: 'Appena peschi, ciò che è posato resta.',
@@ -172,7 +176,7 @@ export const board = {
     label: 'Quanto costa ogni via',
     certain: n => `certo ${n}`,
     isCertain: 'certo',
-    open: 'aperta',
+    open: 'ancora aperta',
     would: 'costerebbe',
     becomes: (name, was, is) => `${name} ${was} → ${is}`,
     becomesCertain: (name, was, is) => `${name}, certo: ${was === undefined ? '' : `${was} → `}${is}`,
@@ -184,6 +188,7 @@ export const board = {
     pot: n => `${n} nella riserva`,
     holds: n => count(n, 'tessera', 'tessere'),
     aside: n => count(n, 'scartata', 'scartate'),
+    unseen: 'Nella riserva o dagli altri',
   },
   turns: {
     label: 'Girata come',
@@ -324,13 +329,13 @@ export const sheet: Sheet = {
     even: n => `Pari a ${points(n)}.`,
     final: 'Le due vie sono definitive: nessuna casella vuota può migliorarle.',
     notFinal: names => `Non ancora definitiva: ${names}.`,
-    obstaclesAt: names => `Ostacoli ${names}.`,
+    obstaclesAt: (names, n) => `${n === 1 ? 'Ostacolo' : 'Ostacoli'} in ${names}.`,
     cheaper: (n, names) => `Può ancora scendere a ${n}, per ${names}.`,
-    open: names => `Ancora aperto: ${names}.`,
+    open: names => `Ancora nessuna strada per ${names}.`,
     mayCost: names => `In ${names} può ancora venire un ponte o un passaggio a livello.`,
     other: (n, names) => `Un’altra via costa ${n}, per ${names}.`,
     noOther: 'Nessun’altra via entro 2 punti.',
-    more: (names, n) => `${names} e ${count(n, 'altra', 'altre')}`,
+    more: (names, n) => `${names} e ${count(n, 'altra casella', 'altre caselle')}`,
     ifAll: 'Se tutte le tessere sono segnate, una regola è violata:',
     tangled:
       'Questo tabellone è troppo ingarbugliato per calcolare che cosa può ancora venire. Le vie sono contate così come sono.',
@@ -339,10 +344,12 @@ export const sheet: Sheet = {
     penHere: 'la matita è qui',
     tools: 'Segnare',
     tool: { road: 'Traccia strada', clear: 'Cancella' },
-    left: 'ancora nella scatola',
+    left: 'il numero: restano nella scatola',
     key: (one, n) => `${capital(piece[one])}, ${n === 1 ? 'ne resta' : 'ne restano'} ${n}`,
+    overdrawn: (one, n) =>
+      `Ne avete segnate ${n}, e la scatola ne ha ${counts[one]}: ${piece[one]}. Una è forse un’altra tessera?`,
     turn: 'Gira la tessera',
-    finish: 'Conta ora',
+    finish: 'Fine',
     stuck: 'Nessuno ha potuto posare per un giro?',
     stuckNote: 'Allora conta ciò che era ancora possibile. Segnate prima tutte le tessere.',
     finishStuck: 'Conta ciò che era possibile',
@@ -445,9 +452,9 @@ export const pages = {
       label: 'Gioco',
       sentence: 'Le Caminito ha solo strade, su un riquadro interno. I riquadri sono valori della casa.',
       values: {
-        camino: 'Le Camino, 14 × 10',
-        caminito: 'Le Caminito, 12 × 8',
-        'caminito-small': 'Le Caminito, 10 × 6',
+        camino: 'Le Camino, 14 × 10: 60 minuti',
+        caminito: 'Le Caminito, 12 × 8: solo strade, 25 minuti',
+        'caminito-small': 'Le Caminito, 10 × 6: solo strade, 15 minuti',
       },
     },
     end: {
@@ -459,18 +466,19 @@ export const pages = {
   },
   reasons: {
     opens: 'Una strada in un angolo: la tua via porta da qui all’angolo opposto.',
-    dearer: ({ points: n }) => `Rincara l’altra via di ${points(n)}.`,
+    dearer: ({ points: n }) => `Allunga l’altra via di ${points(n)}.`,
     guards: ({ points: n }) => `Risparmia alla tua via circa ${points(n)} che la prossima tessera potrebbe aggiungere.`,
     secures: ({ steps }) =>
-      `${steps === 1 ? 'Diventa certo' : 'Diventano certi'} ${count(steps, 'altro passo', 'altri passi')} della tua via.`,
-    spares: 'Non ti costa nulla, e le tessere buone ti restano in mano.',
+      `${count(steps, 'altra casella', 'altre caselle')} della tua via ${steps === 1 ? 'è sicura' : 'sono sicure'}.`,
+    idle: 'La tua via è completa: nessuna tessera la cambia più.',
+    spares: 'La tua via resta com’è.',
     least: ({ points: n }) => `Qualunque posa ti costa; questa solo ${points(n)}.`,
     completes: 'Qui non va altro, e al suo posto arriva una tessera nuova.',
     'sets-aside': 'Non serve più, e al suo posto arriva una tessera nuova.',
     swaps: ({ copies }) =>
       copies > 1 ? `Nulla va bene, e ne hai ${copies} uguali.` : 'Nulla va bene; forse un’altra tessera sì.',
     passes: 'Nulla va bene, e la riserva è vuota: non c’è tessera da scambiare.',
-    draws: 'Ora hai una tessera in meno: ne arriva un’altra.',
+    draws: 'Ti manca una tessera: pescane una.',
     ends: 'La riserva è vuota: non c’è più nulla da pescare.',
     decided: 'Nessuna via può più cambiare.',
     wins: ({ mine, theirs }) => `Vinci, ${mine} a ${theirs}.`,
@@ -487,7 +495,8 @@ export const pages = {
         by === 0 ? [] : [`${what(Math.abs(by))} in ${by > 0 ? 'meno' : 'più'}`]
       return `${capital([...than(n, squares), ...than(more, obstacles)].join(', '))}.`
     },
-    dearer: (one, at, name, n) => `${capital(piece[one])} in ${at}: ${name} paga ${n} in più.`,
+    grew: ({ from, to, name, was, is }) =>
+      `${from === to ? `Tessera ${from}` : `Tessere da ${from} a ${to}`}: la via di ${name} è passata da ${was} a ${is}.`,
   },
   layout: {
     areas: {

@@ -71,7 +71,7 @@ export const berthOn = (
     const { length, size } = measuresOf(from, arrow)
     return length - (head.pitch * (arrow.distance - 1) + head.long * 0.6) * size
   })
-  return { at: hubAt(arrows, stage), scale: Math.min(0.9, Math.max(0.62, Math.min(...free) / 29)) }
+  return { at: hubAt(arrows, stage), scale: Math.min(0.75, Math.max(0.62, Math.min(...free) / 29)) }
 }
 
 interface Wind {

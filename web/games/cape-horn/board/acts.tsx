@@ -40,7 +40,7 @@ export const Ways = ({ position, words, intent, intend, aimsFor, prizeIn }: Acts
         icon={<Icon />}
         label={act[way]}
         price={cost > 0 ? `−${cost}` : isOpen ? act.free : ''}
-        note={wins ? act.wins : cost > 0 ? act.leaves(points - cost) : act.squares(aims.size)}
+        note={wins ? act.wins : cost > 0 ? act.leaves(points, points - cost) : act.squares(aims.size)}
         why={isOpen ? undefined : points < cost ? why.points(points) : why.noLanding}
         chosen={chosen === way}
         shortcut={keys[way]}
@@ -66,7 +66,7 @@ export const Renounce = ({ position, words: { act } }: Pick<ActsProps, 'position
         icon={<AnchorIcon />}
         label={gains ? act.renounce : act.stay}
         price={gains ? '+1' : '0'}
-        note={gains ? act.becomes(points + 1) : act.stays}
+        note={gains ? act.becomes(points, points + 1) : act.stays}
         move={{ kind: 'renounce' }}
         shortcut={keys.renounce}
         forced={mustStay(position)}

@@ -7,11 +7,11 @@ import { SlidingGrid } from '../../../ui/grid/sliding.tsx'
 import { useTelling } from '../../../ui/table.tsx'
 import { type Flight, Flights } from '../../../ui/turn/flight.tsx'
 import { useMotion } from '../../../ui/turn/motion.ts'
-import type { Square } from '../../kit/squares.ts'
+import { columnOf, rowOf, type Square, stepFrom } from '../../kit/squares.ts'
 import type { Telling } from '../../words.ts'
 import { Station } from '../art/station.tsx'
 import type { Face } from '../parts/seats.tsx'
-import { type Chart, chartOf } from '../rules/chart.ts'
+import { type Chart, chartOf, isSea, stageAt, stepOf } from '../rules/chart.ts'
 import type { Event, View } from '../rules/state.ts'
 import type { BoardWords } from '../words/en.ts'
 import { type Aim, type Aims, isTurnOf, shipOf } from './draft.ts'
@@ -50,6 +50,12 @@ const newsOf = ({ ships, turn }: View, events: readonly Event[]): Square[] => [
   }),
 ]
 
+// Which way a ship sails: how far a square lies ahead of another.
+const aheadFrom = (chart: Chart, from: Square, at: Square): number => {
+  const [east, south] = stepOf(stageAt(chart, from), 'F')
+  return (columnOf(chart, at) - columnOf(chart, from)) * east + (rowOf(chart, at) - rowOf(chart, from)) * south
+}
+
 // A rose just won, from its station to its rack.
 const roseFlight = ({ stations }: Chart, fact: Event): Flight[] => {
   if (fact.kind !== 'won-rose') return []
@@ -59,10 +65,21 @@ const roseFlight = ({ stations }: Chart, fact: Event): Flight[] => {
   return station ? [{ from: `[data-square="${station.at}"]`, to: [`[data-rack="${seat}"]`], thing }] : []
 }
 
+// The two squares before one's own ship: there the next card is laid, even while nothing lies there.
+const waterAhead = (position: Face['frame'], chart: Chart): Square[] => {
+  if (!isTurnOf(position)) return []
+  const { at } = shipOf(position)
+  const step = stepOf(stageAt(chart, at), 'F')
+  const next = stepFrom(chart, at, step)
+  const after = next === undefined ? undefined : stepFrom(chart, next, step)
+  return [next, after].filter(square => square !== undefined && isSea(chart, square)) as Square[]
+}
+
 // What a square says, and what a tap on it does now.
 const cellOf =
   ({ position, words, aims, plan }: Props, telling: Telling) =>
   (at: Square): Cell => {
+    const chart = chartOf(position.options.edition)
     const aim = aims.get(at)
     const label = squareInWords(position, at, words, telling, aim)
     if (!aim) return { label }
@@ -73,7 +90,7 @@ const cellOf =
       kind,
       mark: marks[kind],
       ...(cost > 0 && { price: cost }),
-      pull: kind === 'lay' ? 1 : 50,
+      pull: kind !== 'lay' ? 50 : aheadFrom(chart, shipOf(position).at, at) > 0 ? 10 : 1,
     }
   }
 
@@ -99,7 +116,7 @@ export const MapView = (props: Props) => {
         second={twofold}
         home={isTurnOf(position) ? shipOf(position).at : undefined}
         proofs={asked && proofs.length === 0 ? [asked.at] : proofs}
-        news={newsOf(view, events)}
+        news={[...newsOf(view, events), ...waterAhead(position, chart)]}
         framed
         slides
         pieces={ships}

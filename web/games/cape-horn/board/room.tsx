@@ -21,14 +21,18 @@ export const RoomFace = ({ frame, words }: Face) => {
   const { you, view, result } = frame
   const turn = view.turn?.seat
   const sat = !large && you !== 'room'
-  const { now, note } = stepText(frame, words, telling, { intent: { kind: 'ship' }, aims: none })
+  const { now, note, step } = stepText(frame, words, telling, { intent: { kind: 'ship' }, aims: none })
   return (
     <Frame
       class={`horn board${sat ? '' : ' room'}${large ? ' large' : ''}`}
       board="wide"
       strip={sat && <Strip words={words} pages={pagesOf(view)} turn={turn} />}
       sign={turn !== undefined && <SeatShip seat={turn} />}
-      now={<DoNow note={note}>{result ? words.won(result, telling) : now}</DoNow>}
+      now={
+        <DoNow step={step} note={note}>
+          {result ? words.won(result, telling) : now}
+        </DoNow>
+      }
       rail={<Rail words={words} now={railOf(view)} />}
       recap={!large && <Recap words={words} weighty={weighty} seen={shown} />}
       main={<MapView position={{ ...frame, you: 'room' }} words={words} aims={none} />}

@@ -45,6 +45,7 @@ const CloseInstead = ({ position: { view }, words: { sailed } }: ActsProps) => (
 
 // The second leg is a tap on the chart; this says what it costs.
 const SprintOn = ({ position, words: { act }, aimsFor }: ActsProps) => {
+  const { points } = shipOf(position)
   const aims = aimsFor({ kind: 'ship' })
   const cost = least(aims)
   return (
@@ -52,7 +53,7 @@ const SprintOn = ({ position, words: { act }, aimsFor }: ActsProps) => {
       icon={<SprintIcon />}
       label={act.sprint}
       price={`−${cost}`}
-      note={`${act.squares(aims.size)}, ${act.leaves(shipOf(position).points - cost)}`}
+      note={`${act.squares(aims.size)}, ${act.leaves(points, points - cost)}`}
     />
   )
 }
@@ -66,14 +67,7 @@ const mayBuyToo = ({ you, options, view }: Position): boolean =>
 // Draws without ending the turn, for who could still buy a card after it; the main button draws and ends the turn.
 const DrawAndStay = ({ words: { sailed } }: ActsProps) => (
   <MoveForm>
-    <MoveTile
-      final
-      label={sailed.drawBuy}
-      note={sailed.each}
-      price={`−${buyPrice}`}
-      move={{ kind: 'draw' }}
-      shortcut={keys.draw}
-    />
+    <MoveTile final label={sailed.drawBuy} note={sailed.each} price="" move={{ kind: 'draw' }} shortcut={keys.draw} />
   </MoveForm>
 )
 
@@ -123,6 +117,7 @@ const whyNotBuy = (refusal: Refusal, { why }: BoardWords): string => {
 
 const Buy = ({ position, words }: Pick<ActsProps, 'position' | 'words'>) => {
   const refusal = check(position, { kind: 'buy' })
+  const { points } = shipOf(position)
   return (
     <MoveForm>
       <MoveTile
@@ -130,7 +125,7 @@ const Buy = ({ position, words }: Pick<ActsProps, 'position' | 'words'>) => {
         icon={<DrawIcon />}
         label={words.sailed.buy}
         price={`−${buyPrice}`}
-        note={words.act.leaves(shipOf(position).points - buyPrice)}
+        note={words.act.leaves(points, points - buyPrice)}
         why={refusal && whyNotBuy(refusal, words)}
         move={{ kind: 'buy' }}
         shortcut={keys.buy}

@@ -1,6 +1,6 @@
 // What the board says at each step of a turn: the sentence, its note, its rule and its tip; and the step on the rail.
 import { squareName } from '../../kit/squares.ts'
-import type { Steps, StepText } from '../../steps.ts'
+import { type Said, type Steps, sayAt } from '../../steps.ts'
 import type { Telling } from '../../words.ts'
 import { chartOf, stageAt } from '../rules/chart.ts'
 import { mayDraw, stillRounds } from '../rules/pieces.ts'
@@ -62,7 +62,8 @@ const layingTip = ({ position: { view }, prize }: About): Tip => {
 
 const isSprint = (intent: Intent) => intent.kind === 'ship' && intent.way === 'sprint'
 
-const steps: Steps<FaceStep, About, Point, Tip> = {
+/** Every step, by its name. */
+export const steps: Steps<FaceStep, About, Point, Tip> = {
   over: ({ words }) => ({ now: words.over, point: 'end' }),
   watching: about => {
     const { position, words, telling, intent } = about
@@ -148,9 +149,5 @@ const faceStep = (position: Position, { intent, prize }: DraftAims): FaceStep =>
 }
 
 /** What is said now to a seat that has `draft` in mind, or to the room. */
-export const stepText = (
-  position: Position,
-  words: BoardWords,
-  telling: Telling,
-  draft: DraftAims,
-): StepText<Point, Tip> => steps[faceStep(position, draft)]({ position, words, telling, ...draft })
+export const stepText = (position: Position, words: BoardWords, telling: Telling, draft: DraftAims): Said<Point, Tip> =>
+  sayAt(steps, faceStep(position, draft), { position, words, telling, ...draft })

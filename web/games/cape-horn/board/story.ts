@@ -44,14 +44,17 @@ export const story = ({ views, result, words, say }: Course<View, Words, Options
   })
   const roses = wonIn(views)
   const first = roses[0]
-  const winner = result.find(({ place }) => place === 1)?.seat
+  const firsts = result.filter(({ place }) => place === 1).map(({ seat }) => seat)
+  const [winner] = firsts
   const last = roses.filter(({ seat }) => seat === winner).at(-1)
   const told = [first, last === first ? undefined : last].filter(one => one !== undefined)
   const sailed = ({ voyage }: View['ships'][number]) => voyage.reduce((sum, squares) => sum + squares.length - 1, 0)
   return {
     by: [
       ...(over?.how === 'stuck' ? [board.told['got-stuck']] : []),
-      ...(winner !== undefined && ships[winner]!.roses.length > 0 ? [`${board.held(ships[winner]!.roses)}.`] : []),
+      ...firsts
+        .filter(seat => ships[seat]!.roses.length > 0)
+        .map(seat => `${firsts.length > 1 ? `${say.name(seat)} · ` : ''}${board.held(ships[seat]!.roses)}.`),
     ],
     title: end.came,
     inWords: say.list(ships.map(({ at }, seat) => `${say.name(seat)}: ${whereIn(progress(at), words)}`)),

@@ -59,7 +59,7 @@ export const TurnFace = ({ frame, words }: Face) => {
       sign={turn !== undefined && <SeatShip seat={turn} />}
       now={
         <>
-          <DoNow note={note} point={said.point}>
+          <DoNow step={said.step} note={note} point={said.point}>
             {said.now}
           </DoNow>
           <Coach tip={said.tip} words={words.coach} signs={signs} mine={SeatShip} />

@@ -75,10 +75,16 @@ export const Board = ({ view, options, colours }: BoardProps) => {
 }
 
 // A card by itself lies as on the last stage, forward up.
-export const Piece = ({ lying, colour, options }: { lying: Lying; colour: Colour; options: Options }) => {
+export const Piece = ({ lying, colour, options }: { lying: Lying; colour: Colour | undefined; options: Options }) => {
   const [kind, which] = codeOf(lying.piece)
   const chart = chartOf(options.edition)
-  if (kind === 'ship') return <Ship colour={colour} />
+  if (kind === 'ship' && colour) return <Ship colour={colour} />
+  if (kind === 'rose')
+    return (
+      <svg viewBox="0 0 100 100" aria-hidden="true">
+        <use href={`#horn-rose-${which}`} width="100" height="100" />
+      </svg>
+    )
   if (kind !== 'card') return null
   return (
     <WindCard arrows={chart.arrows.get(which) ?? []} stage={lying.at === undefined ? 3 : stageAt(chart, lying.at)} />

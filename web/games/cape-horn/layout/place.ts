@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { seatAmong } from '../../kit/entry.ts'
 import { refuse } from '../../kit/refuse.ts'
 import { cardsIn, codeOf, countIn, coveredIn, type Layout, type Lying, lyingIn } from '../../layout.ts'
-import type { Asked } from '../../placing.ts'
+import type { Asked, Placing } from '../../placing.ts'
 import { chartOf } from '../rules/chart.ts'
 import { type Copies, fullPile, less, total } from '../rules/facts.ts'
 import { type Rose, type RoseColour, roseColours, type Stage, seatCounts, stages } from '../rules/pieces.ts'
@@ -32,6 +32,24 @@ export const asked = ({ edition }: Options, seats: number): Asked[] => {
     { area: 'under', covered: true },
     ...each.map((seat): Asked => ({ area: 'hand', seat, own: true, beside: cards })),
   ]
+}
+
+/** In which area people tell what a refusal is about. */
+export const about: Placing<State, View, Options>['about'] = {
+  'not-sea': 'sea',
+  'printed-start': 'sea',
+  'touches-no-card': 'sea',
+  'too-many-covered': 'under',
+  'race-won': 'ship',
+  'no-such-station': 'ship',
+  'rose-alike': 'ship',
+  'station-bare': 'ship',
+  'no-card-there': 'ship',
+  'ship-there': 'ship',
+  'too-many-points': 'ship',
+  'point-not-noted': 'ship',
+  'too-many-cards': 'hand',
+  'too-few-dealt': 'hand',
 }
 
 export const restAsked = { turn: 'seat' } as const

@@ -28,7 +28,11 @@ export const Begins = ({ frame, words }: SheetFace) => {
   return (
     <Frame
       class="horn"
-      now={<DoNow note={words.begin.note}>{words.begin.title}</DoNow>}
+      now={
+        <DoNow step="beginning" note={words.begin.note}>
+          {words.begin.title}
+        </DoNow>
+      }
       dock={
         <>
           <Choice words={words} seats={frame.view.pages.length} />

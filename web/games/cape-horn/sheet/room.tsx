@@ -15,6 +15,7 @@ export const SheetRoom = ({ frame, words }: SheetFace) => {
   const { large } = useTable()
   const telling = useTelling()
   const { view, result } = frame
+  const { now, step } = stepText(frame, words, telling)
   const turn: Seat | undefined = view.over ? view.over.winner : view.turn?.seat
   return (
     <Frame
@@ -22,7 +23,7 @@ export const SheetRoom = ({ frame, words }: SheetFace) => {
       now={
         <>
           {view.over && <p class="ended">{words.sheet.over[view.over.how]}</p>}
-          <DoNow>{result ? words.won(result, telling) : stepText(frame, words, telling).now}</DoNow>
+          <DoNow step={step}>{result ? words.won(result, telling) : now}</DoNow>
         </>
       }
       sign={turn !== undefined && <SeatShip seat={turn} />}

@@ -69,7 +69,7 @@ export const RosesWon = ({ position, words, seat }: Props) => {
     <section class={closed ? 'stopped closed' : 'stopped'}>
       <header>
         <h2>{sheet.station}</h2>
-        <span>{closed ? said(closed) : sheet.struck}</span>
+        <span>{sheet.struck}</span>
       </header>
       {roses.length >= rosesToCross && !(line && closed) && (
         <MoveForm class="crossing" seat={seat}>
@@ -89,7 +89,7 @@ export const RosesWon = ({ position, words, seat }: Props) => {
         <span class="rack-roses" role="img" aria-label={words.held(roses)}>
           <RoseRack roses={roses} />
         </span>
-        <p>{worthOf(roses, words, telling)}</p>
+        <p>{closed ? said(closed) : worthOf(roses, words, telling)}</p>
         {hand !== null && (
           <MoveForm seat={seat}>
             <MoveStepper label={sheet.hand} value={hand} most={handLimit} move={change => ({ kind: 'hand', change })} />

@@ -1,5 +1,5 @@
 // What the log book says at each step of a turn, and which step of the rail that is.
-import type { Steps, StepText } from '../../steps.ts'
+import { type Said, type Steps, type StepText, sayAt } from '../../steps.ts'
 import type { Telling } from '../../words.ts'
 import type { SheetWords } from '../words/en.ts'
 import type { Position, Step } from './state.ts'
@@ -21,7 +21,8 @@ const inTurn =
     return { now: seat === you ? sheet.yours[verb] : sheet[verb](telling.name(seat)) }
   }
 
-const steps: Steps<'over' | 'beginning' | Step, About> = {
+/** Every step, by its name. */
+export const steps: Steps<'over' | 'beginning' | Step, About> = {
   over: ({ words: { over } }) => ({ now: over }),
   beginning: ({ words: { begin } }) => ({ now: begin.title }),
   laying: inTurn('lays'),
@@ -30,7 +31,7 @@ const steps: Steps<'over' | 'beginning' | Step, About> = {
 }
 
 /** What is said now to a seat, or to the room. */
-export const stepText = (position: Position, words: SheetWords, telling: Telling): StepText => {
+export const stepText = (position: Position, words: SheetWords, telling: Telling): Said => {
   const { over, turn } = position.view
-  return steps[over ? 'over' : (turn?.step ?? 'beginning')]({ position, words, telling })
+  return sayAt(steps, over ? 'over' : (turn?.step ?? 'beginning'), { position, words, telling })
 }

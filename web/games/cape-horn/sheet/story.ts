@@ -14,11 +14,13 @@ export const story = ({ views, result, words, say }: Course<View, Words>): Story
   const of = [...ends.map(view => views.indexOf(view)), views.length - 1]
   const lines = pages.map(({ roses }, seat) => [...ends.map(view => view.pages[seat]!.roses.length), roses.length])
   const rounds = ends.length
-  const winner = result.find(({ place }) => place === 1)?.seat
+  const firsts = result.filter(({ place }) => place === 1).map(({ seat }) => seat)
   return {
     by: [
       ...(over?.how === 'closed' ? [`${book.sheet.over.closed}.`] : []),
-      ...(winner !== undefined && pages[winner]!.roses.length > 0 ? [`${book.held(pages[winner]!.roses)}.`] : []),
+      ...firsts
+        .filter(seat => pages[seat]!.roses.length > 0)
+        .map(seat => `${firsts.length > 1 ? `${say.name(seat)} · ` : ''}${book.held(pages[seat]!.roses)}.`),
     ],
     title: end.roses,
     inWords: say.list(lines.map((line, seat) => `${say.name(seat)}: ${line.join(', ')}`)),

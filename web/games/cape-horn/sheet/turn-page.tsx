@@ -56,7 +56,7 @@ export const TurnPage = ({ frame, words }: SheetFace) => {
   return (
     <Frame
       class={isOpen && seat !== you ? 'horn for-other' : 'horn'}
-      now={<DoNow note={note}>{stepText(frame, words, telling).now}</DoNow>}
+      now={<DoNow {...{ step, note }}>{stepText(frame, words, telling).now}</DoNow>}
       sign={<SeatShip seat={seat} />}
       rail={<Rail words={words} now={railStep[step]} seat={seat} {...(isOpen && { moves: steps[step] })} />}
       recap={<Recap words={words} weighty={weighty} />}
@@ -123,13 +123,17 @@ const Peg = ({ words: { sheet }, seat, points }: { words: SheetWords; seat: Seat
   </details>
 )
 
+// What was opened comes up above the bar at the foot.
+const bringUp = ({ currentTarget }: { currentTarget: HTMLDetailsElement }) =>
+  currentTarget.open && currentTarget.scrollIntoView({ block: 'nearest' })
+
 // The log, where any entry is corrected, and the end by the table's own wish.
 const Leaving = ({ words: { sheet }, seat }: { words: SheetWords; seat: Seat }) => (
   <MoveForm class="leaving" seat={seat}>
     <a class="button quiet" href={`/t/${useTable().code}/log`}>
       {sheet.correct}
     </a>
-    <details>
+    <details onToggle={bringUp}>
       <summary>{sheet.close}</summary>
       <p class="voice-2">{sheet.closeNote}</p>
       <MoveButton kind="quiet" class="danger" move={{ kind: 'closed' }}>

@@ -62,7 +62,7 @@ export const shared = {
     leftOf: (one, n) => `${colour[one]} ${n}`,
   },
 
-  act: { ignore: 'Missachten', sprint: 'Sprint', renounce: 'Verzichten', undo: 'Rückgängig' },
+  act: { ignore: 'Missachten', sprint: 'Sprint', renounce: 'Bleiben', undo: 'Rückgängig' },
   why: { points: n => `du hast ${n}`, step: 'jetzt nicht', full: 'Hand voll' },
 } satisfies Shared
 
@@ -83,7 +83,7 @@ export const board = {
     'crossed-line': ({ seat, cost: paid }, say) => has(say, seat, `die Ziellinie überquert${cost(paid)}.`),
     'won-rose': ({ seat, ...rose }, say) => has(say, seat, `die Rose ${station(rose)} bekommen.`),
     renounced: ({ seat, gained }, say) =>
-      gained ? has(say, seat, 'verzichtet: +1 Punkt.') : did(say, seat, 'bleibst liegen.', 'bleibt liegen.'),
+      did(say, seat, `bleibst liegen${gained ? ': +1 Punkt' : ''}.`, `bleibt liegen${gained ? ': +1 Punkt' : ''}.`),
     drew: ({ seat, card }, say) => has(say, seat, `${theCard(card, say)} gezogen.`),
     bought: ({ seat, card }, say) => has(say, seat, `${theCard(card, say)} gekauft (−1).`),
     won: ({ seat, how }, say) =>
@@ -145,15 +145,15 @@ export const board = {
     },
   },
   coach: {
-    goal: 'Rosen in drei Farben gewinnen das Rennen, oder in zweien und dann die Ziellinie.',
-    lay: 'Karten sind Winde. Tippe eine an, dann ein goldenes Feld: Dein Schiff kann gleich dorthin segeln.',
-    sail: 'Dein Schiff segelt einen Pfeil der Karte unter ihm entlang, genau so weit, wie er sagt. Tippe ein markiertes Feld an.',
-    rose: 'Halte an einer Station und gewinne ihre Rose. Zwei Farben und die Ziellinie gewinnen das Rennen, oder drei Farben.',
+    goal: 'Lege deinem Schiff Winde: Rosen in drei Farben gewinnen, oder in zwei und die Ziellinie.',
+    lay: 'Karten sind Winde. Tippe eine an, dann ein goldenes Feld: Dein Schiff kann dorthin.',
+    sail: 'Dein Schiff folgt einem Pfeil seiner Karte, so weit er sagt. Tippe ein markiertes Feld an.',
+    rose: 'Halte an einer Station für ihre Rose. Drei Farben gewinnen, oder zwei und die Ziellinie.',
     draw: 'Bis du ziehst, kannst du alles zurücknehmen.',
   },
   note: {
     ship: (stage, landings) =>
-      `Voraus ist hier ${forward[stage]}. ${landings === 0 ? 'Deine Pfeile erreichen keine Karte.' : `Auf deinen Pfeilen: ${count(landings, 'Feld', 'Felder')}.`}`,
+      `Voraus ist hier ${forward[stage]}. ${landings === 0 ? 'Auf deinen Pfeilen liegt noch nichts.' : `Auf deinen Pfeilen: ${count(landings, 'Feld', 'Felder')}.`}`,
     stuck: rounds => `Legt niemand und gibt es keine Rose, endet das Rennen in ${count(rounds, 'Runde', 'Runden')}.`,
     plan: 'Wähle ihr Feld für später: Nur du siehst es.',
     square: 'Markiert: erlaubt. Golden: gleich zu erreichen.',
@@ -182,9 +182,9 @@ export const board = {
     cover: 'Überdecken',
     free: 'gratis',
     squares: n => count(n, 'Feld', 'Felder'),
-    leaves: n => `dann ${n}`,
+    leaves: (from, to) => `${from} → ${to}`,
     wins: 'gewinnt',
-    becomes: n => `bleiben: ${n}`,
+    becomes: (from, to) => `${from} → ${points(to)}`,
     stays: 'liegen bleiben',
     nothingElse: 'statt zu legen',
   },
@@ -227,8 +227,8 @@ export const board = {
     win: square => `Sprint nach ${square}: Sieg`,
     draw: 'Karte ziehen',
     drawEnd: 'Ziehen, Zug beenden',
-    drawBuy: 'Ziehen, dann kaufen',
-    each: 'je Karte',
+    drawBuy: 'Ziehen und mehr kaufen',
+    each: 'je 1 Punkt',
     buy: 'Kaufen',
     end: 'Zug beenden',
   },
@@ -242,7 +242,7 @@ export const sheet = {
     entered: {
       begins: ({ first }, say) => did(say, first, 'beginnst.', 'beginnt.'),
       sails: ({ seat }, say) => has(say, seat, 'gelegt, was zu legen war.'),
-      renounced: ({ seat }, say) => has(say, seat, 'verzichtet: +1 Punkt.'),
+      renounced: ({ seat }, say) => did(say, seat, 'bleibst liegen: +1 Punkt.', 'bleibt liegen: +1 Punkt.'),
       ignored: ({ seat }, say) => has(say, seat, 'die Karte missachtet (−3).'),
       sprinted: ({ seat }, say) => is(say, seat, 'gesprintet (−5).'),
       rose: ({ seat, ...rose }, say) => has(say, seat, `die Rose ${station(rose)} bekommen.`),
@@ -271,7 +271,7 @@ export const sheet = {
     'hands-not-counted': 'An diesem Tisch werden Handkarten nicht gezählt.',
     'points-full': 'Mehr als acht Punkte gibt es nicht.',
     'sprint-first':
-      'Eine Fahrt im Zug: Eine zweite braucht „Sprint“. Ein anderes Schiff? Tippe erst auf „Nächster Zug“.',
+      'Eine zweite Station in diesem Zug braucht einen Sprint. Für ein anderes Schiff tippe auf „Nächster Zug“.',
     'two-moves': 'Ein Sprint sind zwei Fahrten, und beide sind gemacht.',
     'ignored-no-line': 'Missachten führt nie über die Ziellinie; die andere Fahrt eines Sprints darf es.',
     'points-as-they-are': 'Da steht der Stift schon.',
@@ -281,7 +281,7 @@ export const sheet = {
   why: {
     most: 'mehr als 8 geht nicht',
     sailed: 'Segeln ist vorbei',
-    renounced: 'verzichtet: kein Segeln',
+    renounced: 'bleibt liegen',
     moved: 'nicht nach dem Segeln',
     done: 'in diesem Zug getan',
   },
@@ -296,12 +296,12 @@ export const sheet = {
     sails: name => `${name} segelt.`,
     draws: name => `${name} zieht und kauft.`,
     yours: { lays: 'Lege deine Karten.', sails: 'Segle dein Schiff.', draws: 'Zieh, dann kaufe.' },
-    special: 'Trag nur Besonderes ein.',
+    special: 'Sonst tippe „Nächster Zug“.',
     points: 'Navigationspunkte',
     correct: 'Im Protokoll berichtigen',
     peg: 'Stift setzen',
     pegTo: n => `Stift auf ${n}`,
-    renounce: (from, to) => `bleiben: ${from} → ${to}`,
+    renounce: (from, to) => `${from} → ${points(to)}`,
     ignore: (from, to) => `trotzdem: ${from} → ${to}`,
     sprint: (from, to) => `doppelt: ${from} → ${to}`,
     buy: (from, to) => `${from} → ${to}`,
@@ -349,7 +349,7 @@ export const moves = {
     sail: ({ to }, say) => `Nach ${squareOf(say, to)} segeln`,
     ignore: ({ to }, say) => `Die Karte missachten: nach ${squareOf(say, to)}`,
     sprint: ({ to, by: way }, say) => `Sprint${way === 'ignore' ? ' mit Missachten' : ''} nach ${squareOf(say, to)}`,
-    renounce: 'Verzichten',
+    renounce: 'Bleiben',
     draw: 'Eine Karte ziehen',
     buy: 'Eine Karte kaufen',
     end: 'Den Zug beenden',
@@ -359,7 +359,7 @@ export const moves = {
     rose: rose => `Rose ${station(rose)}`,
     hand: ({ change }) => `Handkarten: ${change > 0 ? '+' : '−'}${Math.abs(change)}`,
     sails: 'Gelegt, jetzt wird gesegelt',
-    renounced: 'Verzichtet: +1',
+    renounced: 'Liegen geblieben: +1',
     ignored: 'Karte missachtet: −3',
     sprinted: 'Gesprintet: −5',
     'crossed-line': 'Ziellinie überquert',
@@ -464,12 +464,12 @@ export const pages = {
       pile: 'Der Stapel',
       hand: name => `Hand von ${name}`,
     },
-    piece: ({ piece, mark }, say) => {
+    piece: ({ piece, count: n, mark }, say) => {
       const [kind, which] = codeOf(piece)
       if (kind === 'card') return theCard(which, say)
       if (kind === 'rose')
         return `Rose: ${mark ? station({ stage: mark as Stage, colour: which as RoseColour }) : colour[which as RoseColour]}`
-      return kind === 'ship' ? 'Schiff' : 'Punkt'
+      return kind === 'ship' ? 'Schiff' : n === 1 ? 'Punkt' : 'Punkte'
     },
     place: (at, say) => squareOf(say, at),
     refused: {

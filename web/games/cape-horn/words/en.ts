@@ -79,7 +79,7 @@ export const shared = {
     left: 'Roses left',
     leftOf: (one: RoseColour, n: number) => `${colour[one]} ${n}`,
   },
-  act: { ignore: 'Ignore', sprint: 'Sprint', renounce: 'Renounce', undo: 'Undo' },
+  act: { ignore: 'Ignore', sprint: 'Sprint', renounce: 'Stay put', undo: 'Undo' },
   why: { points: (n: number) => `you have ${n}`, step: 'not now', full: 'hand full' },
 }
 
@@ -101,7 +101,7 @@ export const board = {
     },
     'crossed-line': ({ seat, cost: paid }, say) => did(say, seat, `crossed the finish line${cost(paid)}.`),
     'won-rose': ({ seat, ...rose }, say) => did(say, seat, `took the rose of ${station(rose)}.`),
-    renounced: ({ seat, gained }, say) => did(say, seat, gained ? 'renounced: +1 point.' : 'stayed.'),
+    renounced: ({ seat, gained }, say) => did(say, seat, gained ? 'stayed put: +1 point.' : 'stayed.'),
     drew: ({ seat, card }, say) => did(say, seat, `drew ${theCard(card, say)}.`),
     bought: ({ seat, card }, say) => did(say, seat, `bought ${theCard(card, say)} (−1).`),
     won: ({ seat, how }, say) => did(say, seat, how === 'line' ? 'won by the finish line.' : 'won by the third rose.'),
@@ -158,15 +158,15 @@ export const board = {
     },
   },
   coach: {
-    goal: 'Roses of three colours win the race, or of two and then the finish line.',
+    goal: 'Lay winds for your ship: roses of three colours win, or of two and the finish line.',
     lay: 'Cards are winds. Tap one, then a golden square: your ship can sail there at once.',
-    sail: 'Your ship sails along an arrow of the card under it, exactly as far as the arrow says. Tap a marked square.',
-    rose: 'Stop at a station to win its rose. Two colours and the finish line win the race, or three colours.',
+    sail: 'Your ship follows an arrow of its card, as far as the arrow says. Tap a marked square.',
+    rose: 'Stop at a station to win its rose. Two colours and the finish line win, or three.',
     draw: 'Until you draw, you can take everything back.',
   },
   note: {
     ship: (stage: Stage, landings: number) =>
-      `Forward is ${forward[stage]} here. ${landings === 0 ? 'Your arrows reach no card.' : `${count(landings, 'square lies', 'squares lie')} on your arrows.`}`,
+      `Forward is ${forward[stage]} here. ${landings === 0 ? 'Nothing lies on your arrows yet.' : `${count(landings, 'square lies', 'squares lie')} on your arrows.`}`,
     stuck: (rounds: number) =>
       `If nobody lays a card or wins a rose, the race ends in ${count(rounds, 'round', 'rounds')}.`,
     plan: 'Choose its square for later: only you see it.',
@@ -195,9 +195,9 @@ export const board = {
     cover: 'Cover',
     free: 'free',
     squares: (n: number) => count(n, 'square', 'squares'),
-    leaves: (n: number) => `leaves ${n}`,
+    leaves: (from: number, to: number) => `${from} → ${to}`,
     wins: 'wins',
-    becomes: (n: number) => `stay: ${n}`,
+    becomes: (from: number, to: number) => `${from} → ${points(to)}`,
     stays: 'stay where you are',
     nothingElse: 'instead of laying',
   },
@@ -240,8 +240,8 @@ export const board = {
     win: (square: string) => `Sprint to ${square} and win`,
     draw: 'Draw a card',
     drawEnd: 'Draw & end turn',
-    drawBuy: 'Draw, then buy',
-    each: 'each',
+    drawBuy: 'Draw, then buy more',
+    each: '1 point each',
     buy: 'Buy',
     end: 'End turn',
   },
@@ -255,7 +255,7 @@ export const sheet = {
     entered: {
       begins: ({ first }, say) => spoken(say, first, 'You begin.', name => `${name} begins.`),
       sails: ({ seat }, say) => did(say, seat, 'laid what there was to lay.'),
-      renounced: ({ seat }, say) => did(say, seat, 'renounced: +1 point.'),
+      renounced: ({ seat }, say) => did(say, seat, 'stayed put: +1 point.'),
       ignored: ({ seat }, say) => did(say, seat, 'ignored the card (−3).'),
       sprinted: ({ seat }, say) => did(say, seat, 'sprinted (−5).'),
       rose: ({ seat, ...rose }, say) => did(say, seat, `took the rose of ${station(rose)}.`),
@@ -282,7 +282,7 @@ export const sheet = {
     stayed: 'A ship that renounced has not moved.',
     'hands-not-counted': 'Hands are not counted at this table.',
     'points-full': 'Eight points is the most there is.',
-    'sprint-first': 'One move a turn: a second takes “Sprint”. Another ship’s? Tap “Next turn” first.',
+    'sprint-first': 'A second station this turn needs a sprint. For another ship tap “Next turn”.',
     'two-moves': 'A sprint is two moves, and both are made.',
     'ignored-no-line': 'Ignoring the card never crosses the line; a sprint’s other move may.',
     'points-as-they-are': 'The peg stands there already.',
@@ -292,7 +292,7 @@ export const sheet = {
   why: {
     most: '8 is the most',
     sailed: 'sailing is over',
-    renounced: 'renounced: no sailing',
+    renounced: 'stayed put: no sailing',
     moved: 'not once you sailed',
     done: 'done this turn',
   },
@@ -307,12 +307,12 @@ export const sheet = {
     sails: (name: string) => `${name} sails.`,
     draws: (name: string) => `${name} draws and buys.`,
     yours: { lays: 'Lay your cards.', sails: 'Sail your ship.', draws: 'Draw, then buy.' },
-    special: 'Enter only what is special.',
+    special: 'Nothing special? Tap “Next turn”.',
     points: 'Navigation points',
     correct: 'Correct in the log',
     peg: 'Set the peg',
     pegTo: (n: number) => `Peg to ${n}`,
-    renounce: (from: number, to: number) => `stay: ${from} → ${to}`,
+    renounce: (from: number, to: number) => `${from} → ${points(to)}`,
     ignore: (from: number, to: number) => `sail anyway: ${from} → ${to}`,
     sprint: (from: number, to: number) => `two moves: ${from} → ${to}`,
     buy: (from: number, to: number) => `${from} → ${to}`,
@@ -360,7 +360,7 @@ export const moves = {
     sail: ({ to }, say) => `Sail to ${squareOf(say, to)}`,
     ignore: ({ to }, say) => `Ignore the card: to ${squareOf(say, to)}`,
     sprint: ({ to, by: way }, say) => `Sprint${way === 'ignore' ? ', ignoring the card,' : ''} to ${squareOf(say, to)}`,
-    renounce: 'Renounce',
+    renounce: 'Stay put',
     draw: 'Draw a card',
     buy: 'Buy a card',
     end: 'End the turn',
@@ -368,7 +368,7 @@ export const moves = {
   sheet: {
     begins: ({ first }, say) => `${say.name(first)} begins`,
     sails: 'Cards laid, now sailing',
-    renounced: 'Renounced: +1',
+    renounced: 'Stayed put: +1',
     ignored: 'Ignored the card: −3',
     sprinted: 'Sprinted: −5',
     rose: rose => `Rose of ${station(rose)}`,
@@ -473,12 +473,12 @@ export const pages = {
       pile: 'The pile',
       hand: (name: string) => `Hand of ${name}`,
     },
-    piece: ({ piece, mark }: Lying, say: Telling) => {
+    piece: ({ piece, count: n, mark }: Lying, say: Telling) => {
       const [kind, which] = codeOf(piece)
       if (kind === 'card') return theCard(which, say)
       if (kind === 'rose')
         return `rose: ${mark ? station({ stage: mark as Stage, colour: which as RoseColour }) : colour[which as RoseColour]}`
-      return kind === 'ship' ? 'ship' : 'point'
+      return kind === 'ship' ? 'ship' : n === 1 ? 'point' : 'points'
     },
     place: (at: number, say: Telling) => squareOf(say, at),
     refused: {

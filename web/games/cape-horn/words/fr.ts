@@ -66,7 +66,7 @@ export const shared = {
     leftOf: (one, n) => `${rosy[one]} ${n}`,
   },
 
-  act: { ignore: 'Ignorer', sprint: 'Sprint', renounce: 'Renoncer', undo: 'Annuler' },
+  act: { ignore: 'Ignorer', sprint: 'Sprint', renounce: 'Rester', undo: 'Annuler' },
   why: { points: n => `tu as ${n}`, step: 'pas maintenant', full: 'main pleine' },
 } satisfies Shared
 
@@ -89,7 +89,12 @@ export const board = {
     'crossed-line': ({ seat, cost: paid }, say) => has(say, seat, `franchi la ligne d’arrivée${cost(paid)}.`),
     'won-rose': ({ seat, ...rose }, say) => has(say, seat, `pris la rose ${station(rose)}.`),
     renounced: ({ seat, gained }, say) =>
-      gained ? has(say, seat, 'renoncé\u00a0: +1 point.') : did(say, seat, 'restes sur place.', 'reste sur place.'),
+      did(
+        say,
+        seat,
+        `restes sur place${gained ? '\u00a0: +1 point' : ''}.`,
+        `reste sur place${gained ? '\u00a0: +1 point' : ''}.`,
+      ),
     drew: ({ seat, card }, say) => has(say, seat, `pioché ${theCard(card, say)}.`),
     bought: ({ seat, card }, say) => has(say, seat, `acheté ${theCard(card, say)} (−1).`),
     won: ({ seat, how }, say) =>
@@ -147,15 +152,15 @@ export const board = {
     },
   },
   coach: {
-    goal: 'Des roses de trois couleurs gagnent la course, ou de deux, puis la ligne d’arrivée.',
-    lay: 'Les cartes sont les vents. Touche une carte, puis une case dorée\u00a0: ton bateau peut s’y rendre aussitôt.',
-    sail: 'Ton bateau suit une flèche de la carte sous lui, exactement aussi loin qu’elle le dit. Touche une case marquée.',
-    rose: 'Arrête-toi à une escale pour gagner sa rose. Deux couleurs et la ligne d’arrivée gagnent, ou trois couleurs.',
+    goal: 'Pose des vents pour ton bateau\u00a0: des roses de trois couleurs gagnent, ou de deux et l’arrivée.',
+    lay: 'Une carte est un vent. Touche-la, puis une case dorée\u00a0: ton bateau peut y aller.',
+    sail: 'Ton bateau suit une flèche de sa carte, aussi loin qu’elle dit. Touche une case marquée.',
+    rose: 'Arrête-toi à une escale pour sa rose. Trois couleurs gagnent, ou deux et l’arrivée.',
     draw: 'Tant que tu n’as pas pioché, tu peux tout reprendre.',
   },
   note: {
     ship: (stage, landings) =>
-      `L’avant est ${forward[stage]} ici. ${landings === 0 ? 'Tes flèches n’atteignent aucune carte.' : `Sur tes flèches\u00a0: ${count(landings, 'case', 'cases')}.`}`,
+      `L’avant est ${forward[stage]} ici. ${landings === 0 ? 'Rien encore sur tes flèches.' : `Sur tes flèches\u00a0: ${count(landings, 'case', 'cases')}.`}`,
     stuck: rounds => `Sans carte posée ni rose, la course finit dans ${count(rounds, 'tour', 'tours')} de table.`,
     plan: 'Choisis sa case pour plus tard\u00a0: toi seul la vois.',
     square: 'Marqué\u00a0: permis. Doré\u00a0: tu y navigues aussitôt.',
@@ -184,9 +189,9 @@ export const board = {
     cover: 'Couvrir',
     free: 'gratis',
     squares: n => count(n, 'case', 'cases'),
-    leaves: n => `reste ${n}`,
+    leaves: (from, to) => `${from} → ${to}`,
     wins: 'gagne',
-    becomes: n => `rester\u00a0: ${n}`,
+    becomes: (from, to) => `${from} → ${points(to)}`,
     stays: 'rester sur place',
     nothingElse: 'au lieu de poser',
   },
@@ -229,8 +234,8 @@ export const board = {
     win: square => `Sprint en ${square} et victoire`,
     draw: 'Piocher une carte',
     drawEnd: 'Piocher et finir',
-    drawBuy: 'Piocher, puis acheter',
-    each: 'chacune',
+    drawBuy: 'Piocher et acheter encore',
+    each: '1 point chacune',
     buy: 'Acheter',
     end: 'Finir le tour',
   },
@@ -244,7 +249,8 @@ export const sheet = {
     entered: {
       begins: ({ first }, say) => did(say, first, 'commences.', 'commence.'),
       sails: ({ seat }, say) => has(say, seat, 'posé ce qu’il y avait à poser.'),
-      renounced: ({ seat }, say) => has(say, seat, 'renoncé\u00a0: +1 point.'),
+      renounced: ({ seat }, say) =>
+        did(say, seat, 'restes sur place\u00a0: +1 point.', 'reste sur place\u00a0: +1 point.'),
       ignored: ({ seat }, say) => has(say, seat, 'ignoré la carte (−3).'),
       sprinted: ({ seat }, say) => has(say, seat, 'sprinté (−5).'),
       rose: ({ seat, ...rose }, say) => has(say, seat, `pris la rose ${station(rose)}.`),
@@ -271,7 +277,7 @@ export const sheet = {
     'hands-not-counted': 'Les mains ne sont pas comptées à cette table.',
     'points-full': 'Huit points, c’est le maximum.',
     'sprint-first':
-      'Un trajet par tour\u00a0: un second demande «\u00a0Sprint\u00a0». Un autre bateau\u00a0? Touche d’abord «\u00a0Au tour de…\u00a0».',
+      'Une seconde station ce tour-ci demande un sprint. Pour un autre bateau, touche «\u00a0Au tour de…\u00a0».',
     'two-moves': 'Un sprint fait deux trajets, et les deux sont faits.',
     'ignored-no-line': 'Ignorer la carte ne franchit jamais la ligne\u00a0; l’autre trajet d’un sprint le peut.',
     'points-as-they-are': 'La cheville y est déjà.',
@@ -281,7 +287,7 @@ export const sheet = {
   why: {
     most: '8 est le maximum',
     sailed: 'navigation finie',
-    renounced: 'renoncé\u00a0: pas de trajet',
+    renounced: 'resté sur place',
     moved: 'pas après un trajet',
     done: 'fait ce tour-ci',
   },
@@ -296,12 +302,12 @@ export const sheet = {
     sails: name => `${name} navigue.`,
     draws: name => `${name} pioche et achète.`,
     yours: { lays: 'Pose tes cartes.', sails: 'Fais naviguer ton bateau.', draws: 'Pioche, puis achète.' },
-    special: 'Ne note que ce qui est spécial.',
+    special: 'Sinon\u00a0: «\u00a0Au tour de…\u00a0».',
     points: 'Points de navigation',
     correct: 'Corriger dans le journal',
     peg: 'Régler la cheville',
     pegTo: n => `Cheville sur ${n}`,
-    renounce: (from, to) => `rester\u00a0: ${from} → ${to}`,
+    renounce: (from, to) => `${from} → ${points(to)}`,
     ignore: (from, to) => `quand même\u00a0: ${from} → ${to}`,
     sprint: (from, to) => `deux trajets\u00a0: ${from} → ${to}`,
     buy: (from, to) => `${from} → ${to}`,
@@ -350,7 +356,7 @@ export const moves = {
     ignore: ({ to }, say) => `Ignorer la carte, jusqu’en ${squareOf(say, to)}`,
     sprint: ({ to, by: way }, say) =>
       `Sprinter${way === 'ignore' ? ' en ignorant la carte,' : ''} jusqu’en ${squareOf(say, to)}`,
-    renounce: 'Renoncer',
+    renounce: 'Rester',
     draw: 'Piocher une carte',
     buy: 'Acheter une carte',
     end: 'Finir le tour',
@@ -360,7 +366,7 @@ export const moves = {
     rose: rose => `Rose ${station(rose)}`,
     hand: ({ change }) => `Cartes en main\u00a0: ${change > 0 ? '+' : '−'}${Math.abs(change)}`,
     sails: 'Cartes posées, puis navigation',
-    renounced: 'Renoncé\u00a0: +1',
+    renounced: 'Resté sur place\u00a0: +1',
     ignored: 'Carte ignorée\u00a0: −3',
     sprinted: 'Sprint\u00a0: −5',
     'crossed-line': 'Ligne d’arrivée franchie',
@@ -465,12 +471,12 @@ export const pages = {
       pile: 'La pioche',
       hand: name => `Main ${de(name)}`,
     },
-    piece: ({ piece, mark }, say) => {
+    piece: ({ piece, count: n, mark }, say) => {
       const [kind, which] = codeOf(piece)
       if (kind === 'card') return theCard(which, say)
       if (kind === 'rose')
         return `rose: ${mark ? station({ stage: mark as Stage, colour: which as RoseColour }) : colour[which as RoseColour]}`
-      return kind === 'ship' ? 'navire' : 'point'
+      return kind === 'ship' ? 'navire' : n === 1 ? 'point' : 'points'
     },
     place: (at, say) => squareOf(say, at),
     refused: {

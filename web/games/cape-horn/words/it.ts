@@ -65,7 +65,7 @@ export const shared = {
     leftOf: (one, n) => `${rosy[one]} ${n}`,
   },
 
-  act: { ignore: 'Ignorare', sprint: 'Sprint', renounce: 'Rinuncia', undo: 'Annulla' },
+  act: { ignore: 'Ignorare', sprint: 'Sprint', renounce: 'Restare', undo: 'Annulla' },
   why: { points: n => `ne hai ${n}`, step: 'non ora', full: 'mano piena' },
 } satisfies Shared
 
@@ -87,7 +87,7 @@ export const board = {
     'crossed-line': ({ seat, cost: paid }, say) => has(say, seat, `tagliato il traguardo${cost(paid)}.`),
     'won-rose': ({ seat, ...rose }, say) => has(say, seat, `preso la rosa ${station(rose)}.`),
     renounced: ({ seat, gained }, say) =>
-      gained ? has(say, seat, 'rinunciato: +1 punto.') : did(say, seat, 'resti dove sei.', 'resta dov’è.'),
+      did(say, seat, `resti dove sei${gained ? ': +1 punto' : ''}.`, `resta dov’è${gained ? ': +1 punto' : ''}.`),
     drew: ({ seat, card }, say) => has(say, seat, `pescato ${theCard(card, say)}.`),
     bought: ({ seat, card }, say) => has(say, seat, `comprato ${theCard(card, say)} (−1).`),
     won: ({ seat, how }, say) => has(say, seat, how === 'line' ? 'vinto al traguardo.' : 'vinto con la terza rosa.'),
@@ -145,15 +145,15 @@ export const board = {
     },
   },
   coach: {
-    goal: 'Rose di tre colori vincono la regata, oppure di due e poi il traguardo.',
-    lay: 'Le carte sono i venti. Tocca una carta, poi una casella dorata: la tua nave può andarci subito.',
-    sail: 'La nave segue una freccia della carta sotto di sé, lontano esattamente quanto dice. Tocca una casella segnata.',
-    rose: 'Fermati a uno scalo per vincere la sua rosa. Due colori e il traguardo vincono la corsa, o tre colori.',
+    goal: 'Posa venti per la tua nave: vincono rose di tre colori, o di due e il traguardo.',
+    lay: 'Le carte sono venti. Toccane una, poi una casella dorata: la nave può andarci subito.',
+    sail: 'La nave segue una freccia della sua carta, fin dove dice. Tocca una casella segnata.',
+    rose: 'Fermati a uno scalo per la sua rosa. Vincono tre colori, o due e il traguardo.',
     draw: 'Finché non peschi, puoi riprendere tutto.',
   },
   note: {
     ship: (stage, landings) =>
-      `Qui avanti è ${forward[stage]}. ${landings === 0 ? 'Le tue frecce non raggiungono alcuna carta.' : `Sulle tue frecce: ${count(landings, 'casella', 'caselle')}.`}`,
+      `Qui avanti è ${forward[stage]}. ${landings === 0 ? 'Sulle tue frecce ancora niente.' : `Sulle tue frecce: ${count(landings, 'casella', 'caselle')}.`}`,
     stuck: rounds => `Senza carte posate né rose la corsa finisce fra ${count(rounds, 'giro', 'giri')}.`,
     plan: 'Scegli la casella per dopo: la vedi solo tu.',
     square: 'Segnata: permessa. Oro: la raggiungi subito.',
@@ -182,9 +182,9 @@ export const board = {
     cover: 'Coprire',
     free: 'gratis',
     squares: n => count(n, 'casella', 'caselle'),
-    leaves: n => `poi ${n}`,
+    leaves: (from, to) => `${from} → ${to}`,
     wins: 'vince',
-    becomes: n => `resta: ${n}`,
+    becomes: (from, to) => `${from} → ${points(to)}`,
     stays: 'resta dov’è',
     nothingElse: 'invece di posare',
   },
@@ -227,8 +227,8 @@ export const board = {
     win: square => `Sprint fino a ${square} e vittoria`,
     draw: 'Pesca una carta',
     drawEnd: 'Pesca e finisci',
-    drawBuy: 'Pesca, poi compra',
-    each: 'ciascuna',
+    drawBuy: 'Pesca e compra ancora',
+    each: '1 punto ciascuna',
     buy: 'Compra',
     end: 'Fine turno',
   },
@@ -242,7 +242,7 @@ export const sheet = {
     entered: {
       begins: ({ first }, say) => did(say, first, 'cominci tu.', 'comincia.'),
       sails: ({ seat }, say) => has(say, seat, 'posato quel che c’era da posare.'),
-      renounced: ({ seat }, say) => has(say, seat, 'rinunciato: +1 punto.'),
+      renounced: ({ seat }, say) => did(say, seat, 'resti dove sei: +1 punto.', 'resta dov’è: +1 punto.'),
       ignored: ({ seat }, say) => has(say, seat, 'ignorato la carta (−3).'),
       sprinted: ({ seat }, say) => has(say, seat, 'fatto uno sprint (−5).'),
       rose: ({ seat, ...rose }, say) => has(say, seat, `preso la rosa ${station(rose)}.`),
@@ -268,7 +268,7 @@ export const sheet = {
     stayed: 'Chi ha rinunciato non ha navigato.',
     'hands-not-counted': 'A questo tavolo le mani non si contano.',
     'points-full': 'Otto punti è il massimo.',
-    'sprint-first': 'Una mossa per turno: per la seconda serve «Sprint». Un’altra nave? Tocca prima «Tocca a…».',
+    'sprint-first': 'Per una seconda stazione in questo turno serve uno sprint. Per un’altra nave premi «Tocca a…».',
     'two-moves': 'Uno sprint sono due mosse, ed entrambe sono fatte.',
     'ignored-no-line': 'Ignorando la carta non si taglia mai il traguardo; l’altra mossa di uno sprint può.',
     'points-as-they-are': 'Il piolo è già lì.',
@@ -278,7 +278,7 @@ export const sheet = {
   why: {
     most: '8 è il massimo',
     sailed: 'navigazione finita',
-    renounced: 'rinunciato: niente tratta',
+    renounced: 'resti dove sei',
     moved: 'non dopo la tratta',
     done: 'fatto in questo turno',
   },
@@ -293,12 +293,12 @@ export const sheet = {
     sails: name => `${name} naviga.`,
     draws: name => `${name} pesca e compra.`,
     yours: { lays: 'Posa le tue carte.', sails: 'Fa’ navigare la nave.', draws: 'Pesca, poi compra.' },
-    special: 'Segna solo ciò che è speciale.',
+    special: 'Se no premi «Tocca a…».',
     points: 'Punti di navigazione',
     correct: 'Correggi nel diario',
     peg: 'Metti il piolo',
     pegTo: n => `Piolo su ${n}`,
-    renounce: (from, to) => `resta: ${from} → ${to}`,
+    renounce: (from, to) => `${from} → ${points(to)}`,
     ignore: (from, to) => `lo stesso: ${from} → ${to}`,
     sprint: (from, to) => `due tratte: ${from} → ${to}`,
     buy: (from, to) => `${from} → ${to}`,
@@ -347,7 +347,7 @@ export const moves = {
     ignore: ({ to }, say) => `Ignora la carta, fino a ${squareOf(say, to)}`,
     sprint: ({ to, by: way }, say) =>
       `Sprint${way === 'ignore' ? ' ignorando la carta,' : ''} fino a ${squareOf(say, to)}`,
-    renounce: 'Rinuncia',
+    renounce: 'Restare',
     draw: 'Pesca una carta',
     buy: 'Compra una carta',
     end: 'Finisci il turno',
@@ -357,7 +357,7 @@ export const moves = {
     rose: rose => `Rosa ${station(rose)}`,
     hand: ({ change }) => `Carte in mano: ${change > 0 ? '+' : '−'}${Math.abs(change)}`,
     sails: 'Carte posate, ora si naviga',
-    renounced: 'Rinunciato: +1',
+    renounced: 'Restato lì: +1',
     ignored: 'Carta ignorata: −3',
     sprinted: 'Sprint: −5',
     'crossed-line': 'Traguardo tagliato',
@@ -462,12 +462,12 @@ export const pages = {
       pile: 'Il mazzo',
       hand: name => `Mano di ${name}`,
     },
-    piece: ({ piece, mark }, say) => {
+    piece: ({ piece, count: n, mark }, say) => {
       const [kind, which] = codeOf(piece)
       if (kind === 'card') return theCard(which, say)
       if (kind === 'rose')
         return `rosa: ${mark ? station({ stage: mark as Stage, colour: which as RoseColour }) : colour[which as RoseColour]}`
-      return kind === 'ship' ? 'nave' : 'punto'
+      return kind === 'ship' ? 'nave' : n === 1 ? 'punto' : 'punti'
     },
     place: (at, say) => squareOf(say, at),
     refused: {

@@ -20,6 +20,19 @@ export const Train = ({ colour, way = 0 }: { colour: Colour; way?: number }) => 
   </>
 )
 
+/** A train on two plots of track, as it leaves a landscape behind. */
+export const Passing = ({ colour }: { colour: Colour }) => (
+  <svg class={`passing seat-${colour}`} viewBox="0 0 220 140" aria-hidden="true">
+    <use href="#ctc-back" width="800" height="140" />
+    <rect class="keyline" x=".8" y=".8" width="218.4" height="138.4" />
+    <g class="passes">
+      <g transform="translate(14 55) scale(1.08)">
+        <Train colour={colour} />
+      </g>
+    </g>
+  </svg>
+)
+
 export const Engine = ({ colour }: { colour: Colour }) => (
   <svg class={`engine seat-${colour}`} viewBox="0 0 178 66" aria-hidden="true">
     <Train colour={colour} />

@@ -10,7 +10,7 @@ import { sum, tracksOf } from '../rules/building.ts'
 import { type CardId, cardOf, tracksNeeded } from '../rules/pieces.ts'
 import type { View } from '../rules/state.ts'
 import type { BoardWords } from '../words/en.ts'
-import { aheadOf, CrossingAhead, Stock } from './crossing.tsx'
+import { aheadOf, Crossed, CrossingAhead } from './crossing.tsx'
 import { landscape } from './landscape.tsx'
 import type { Picks } from './use-draft.tsx'
 
@@ -22,7 +22,7 @@ export const Band = ({ frame, words, picked, pick }: Face & Picks) => {
     return ahead ? (
       <CrossingAhead view={view} words={words} ahead={ahead} yours={phase.turn === you} />
     ) : (
-      <Stock view={view} words={words} />
+      <Crossed view={view} words={words} seat={phase.turn} />
     )
   }
   if (phase.kind === 'choosing')

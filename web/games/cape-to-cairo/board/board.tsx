@@ -1,6 +1,6 @@
 // The board: a seat's own, phase by phase, the room's view for who holds no seat, and the end.
 import type { Cues } from '../../../ui/cues.ts'
-import { useTable } from '../../../ui/table.tsx'
+import { Table, useTable } from '../../../ui/table.tsx'
 import { type Flight, Flights } from '../../../ui/turn/flight.tsx'
 import { useMotion } from '../../../ui/turn/motion.ts'
 import { useStage } from '../../../ui/turn/stage.ts'
@@ -11,7 +11,7 @@ import type { View } from '../rules/state.ts'
 import { RoomFace } from './room.tsx'
 import { TurnFace } from './turn-face.tsx'
 
-const ROLLS = 900 // ms
+const ROLLS = 1200 // ms
 
 // After a crossing that empties a lane the next face would come at once: this shows the train's roll first.
 const crossingOf = (before: View, { view, told }: Face['frame']): View | undefined => {
@@ -30,15 +30,17 @@ const coinOf = ({ told }: Face['frame'], { money }: Face['words']): Flight[] =>
   })
 
 export const Board = ({ frame: now, words }: Face) => {
-  const { large } = useTable()
+  const table = useTable()
   const rolling = useStage(now, crossingOf, ROLLS)
   const frame = rolling ? { ...now, view: rolling, waiting: [] } : now
-  const Face = large || now.you === 'room' || now.result ? RoomFace : TurnFace
+  const Face = table.large || now.you === 'room' || now.result ? RoomFace : TurnFace
   useMotion()
   return (
     <>
       <Flights of={coinOf(now, words)} />
-      <Face frame={frame} words={words} isRolling={rolling !== undefined} />
+      <Table.Provider value={{ ...table, frame }}>
+        <Face frame={frame} words={words} isRolling={rolling !== undefined} />
+      </Table.Provider>
     </>
   )
 }

@@ -1,7 +1,11 @@
 // The crossing ahead of a builder: the landscape, the tracks it needs, where each comes from, and the stock.
 import { CardAt, Display, Pile } from '../../../ui/cards/cards.tsx'
+import { useTable } from '../../../ui/table.tsx'
 import type { Seat } from '../../game.ts'
 import { CardBack } from '../art/card.tsx'
+import { Coin } from '../art/coin.tsx'
+import { Passing } from '../art/engine.tsx'
+import { colourOf } from '../parts/seats.tsx'
 import { type Sum, SumInWords, SumOf } from '../parts/sum.tsx'
 import { siteOf, sum, tracksOf } from '../rules/building.ts'
 import { type Card, type CardId, cardOf } from '../rules/pieces.ts'
@@ -23,7 +27,7 @@ export const aheadOf = (view: View, seat: Seat): Ahead | undefined => {
   return { id, card: cardOf(id), site, lane: sum(tracksOf(lane)), stock: sum(tracksOf(view.stock)) }
 }
 
-export const Stock = ({ view, words }: { view: View; words: BoardWords }) => (
+const Stock = ({ view, words }: { view: View; words: BoardWords }) => (
   <div class="in-stock">
     <h3>{words.building.stock}</h3>
     {view.stock.length === 0 ? (
@@ -54,6 +58,20 @@ interface AheadProps {
   words: BoardWords
   ahead: Ahead
   yours: boolean
+}
+
+/** A landscape just crossed: track now, with the train on it, and the coin it brought. */
+export const Crossed = ({ view, words, seat }: { view: View; words: BoardWords; seat: Seat }) => {
+  const id = view.railways[seat]!.crossed.at(-1)
+  if (id === undefined) return null
+  const { pounds } = cardOf(id)
+  return (
+    <section class="crossing crossed" aria-hidden="true">
+      <CardAt card={landscape(id, words)} />
+      <Passing colour={colourOf(useTable().frame, seat)} />
+      <Coin label={words.money(pounds)} />
+    </section>
+  )
 }
 
 /** What belongs to nobody: the cards that are left. */

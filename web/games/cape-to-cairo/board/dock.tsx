@@ -3,6 +3,7 @@ import { Foot } from '../../../ui/foot.tsx'
 import { useScript } from '../../../ui/live.tsx'
 import { MoveButton, MoveForm } from '../../../ui/moves.tsx'
 import { Refused } from '../../../ui/refused.tsx'
+import { SeatMark } from '../../../ui/seats/row.tsx'
 import { useTable, useTelling } from '../../../ui/table.tsx'
 import { Undo } from '../../../ui/undo.tsx'
 import type { Seat } from '../../game.ts'
@@ -10,7 +11,7 @@ import { BidTicket } from '../parts/bid-ticket.tsx'
 import { DecideFoot, PaymentWays } from '../parts/decision.tsx'
 import { Reveal } from '../parts/reveal.tsx'
 import { SealedFoot } from '../parts/sealed-foot.tsx'
-import type { Face } from '../parts/seats.tsx'
+import { Bonuses, type Face } from '../parts/seats.tsx'
 import { Considers } from '../parts/waiting-line.tsx'
 import { cardOf } from '../rules/pieces.ts'
 import { gainersOf } from '../rules/river.ts'
@@ -18,18 +19,26 @@ import type { PhaseView, View } from '../rules/state.ts'
 import type { BoardWords } from '../words/en.ts'
 import { type Ahead, aheadOf } from './crossing.tsx'
 import { LaneOf } from './lane-of.tsx'
-import { LineHead } from './map-view.tsx'
 import type { useDraft } from './use-draft.tsx'
+import type { Shown } from './use-shown.tsx'
 
 type Draft = ReturnType<typeof useDraft>
 
-export const Dock = ({ frame, words, seat, draft }: Face & { seat: Seat; draft: Draft }) => {
+export const Dock = ({ frame, words, seat, draft, lanes, isRolling }: DockProps) => {
   const { view } = frame
   const { phase } = view
   if (phase.kind === 'auction') return <Bidding view={view} words={words} seat={seat} phase={phase} />
   if (phase.kind === 'choosing') return <Choosing view={view} words={words} seat={seat} phase={phase} draft={draft} />
   if (phase.kind === 'over') return null
-  return <Building view={view} words={words} seat={seat} phase={phase} draft={draft} />
+  return (
+    <Building view={view} words={words} seat={seat} phase={phase} draft={draft} lanes={lanes} isRolling={isRolling} />
+  )
+}
+interface DockProps extends Face {
+  seat: Seat
+  draft: Draft
+  lanes: Shown
+  isRolling: boolean // the train of the last crossing is still on its way
 }
 
 interface Props<Kind extends PhaseView['kind']> {
@@ -95,18 +104,23 @@ const Choosing = ({ view, words, seat, phase, draft: { picked } }: Props<'choosi
 // Final: after a lane's last landscape the box opens an auction or the end, after a river it deals bonus cards.
 const isFinal = (view: View, turn: Seat) => view.railways[turn]!.lane.length === 1 || gainersOf(view, turn).length > 0
 
-const Building = (props: Props<'building'> & { draft: Draft }) => {
-  const { view, words, seat, phase } = props
+const Building = (props: Props<'building'> & Pick<DockProps, 'draft' | 'lanes' | 'isRolling'>) => {
+  const { view, words, seat, phase, lanes, isRolling } = props
   const { name } = useTelling()
   const { turn, drawn } = phase
   const ahead = turn === seat && drawn ? aheadOf(view, turn) : undefined
   if (ahead) return <Decision {...props} ahead={ahead} />
   return (
     <div class="ctc-dock">
-      <OwnLine view={view} words={words} seat={seat} />
+      <Lanes view={view} words={words} lanes={lanes} />
       <Foot>
-        <Undo />
-        {turn === seat ? (
+        {!isRolling && <Undo />}
+        {isRolling ? (
+          // Any tap and any key ends the roll (ui/turn/stage.ts).
+          <button type="button" class="button main">
+            {words.building.goOn}
+          </button>
+        ) : turn === seat ? (
           <Draw words={words} />
         ) : (
           <Considers seat={turn}>{words.building.considers(name(turn))}</Considers>
@@ -127,13 +141,23 @@ const Decision = ({ view, words, seat, ahead, draft }: Props<'building'> & { ahe
   )
 }
 
-// Before a decision a phone shows one's own railway where it is taken.
-const OwnLine = ({ view, words, seat }: Omit<Props<'building'>, 'phase'>) => (
-  <div class="own-line">
-    <LineHead view={view} words={words} seat={seat} />
-    <LaneOf seat={seat} railway={view.railways[seat]!} words={words} />
-  </div>
-)
+// A phone has the lane of who builds above the strips: here it draws all the others, and small ones what one has too.
+const Lanes = ({ view, words, lanes: { own, shown } }: Pick<DockProps, 'words' | 'lanes'> & { view: View }) => {
+  const { name } = useTelling()
+  return (
+    <ul class="lane-rows" aria-label={useTable().house.players}>
+      {view.railways.map((railway, seat) => (
+        <li key={seat} class={`lane-row${seat === own ? ' viewer' : ''}${seat === shown ? ' shown' : ''}`}>
+          <SeatMark seat={seat} />
+          <LaneOf seat={seat} railway={railway} words={words} size={view.railways.length > 3 ? 'room' : 'lane'} />
+          <strong class="line-name">{name(seat)}</strong>
+          <b class="line-money">{words.money(railway.capital)}</b>
+          <Bonuses held={railway.bonuses} words={words} />
+        </li>
+      ))}
+    </ul>
+  )
+}
 
 // The draw is final, and says so.
 const Draw = ({ words }: { words: BoardWords }) => (

@@ -4,7 +4,6 @@
 import { SeatMark } from '../../../ui/seats/row.tsx'
 import { SeatSignal } from '../../../ui/seats/state.tsx'
 import { useTable, useTelling } from '../../../ui/table.tsx'
-import { useIntent } from '../../../ui/turn/intent.ts'
 import type { Seat } from '../../game.ts'
 import { Cairo } from '../art/cairo.tsx'
 import { Bonuses, type Face, Seal } from '../parts/seats.tsx'
@@ -13,17 +12,16 @@ import type { BoardWords } from '../words/en.ts'
 import { Band } from './band.tsx'
 import { LaneOf } from './lane-of.tsx'
 import type { Picks } from './use-draft.tsx'
+import type { Shown } from './use-shown.tsx'
 
 interface MapViewProps extends Face, Picks {
   turn?: Seat | undefined
+  lanes: Shown
 }
 
-export const MapView = ({ frame, words, turn, picked, pick }: MapViewProps) => {
-  const { house, large } = useTable()
-  const { view, you } = frame
-  const own = large || you === 'room' ? 0 : you // whose strip comes first on a phone
-  const [asked, ask] = useIntent<Seat | undefined>(undefined)
-  const shown = asked ?? turn ?? own
+export const MapView = ({ frame, words, turn, lanes: { own, asked, shown, ask }, picked, pick }: MapViewProps) => {
+  const { house } = useTable()
+  const { view } = frame
   return (
     <div class="lines">
       <div class="band">

@@ -12,22 +12,24 @@ import { CardsLeft } from './crossing.tsx'
 import { MapView } from './map-view.tsx'
 import { stepText, turnOf } from './steps.ts'
 import { touches } from './touched.ts'
+import { useShown } from './use-shown.tsx'
 
 export const RoomFace = ({ frame, words, isRolling }: Face & { isRolling: boolean }) => {
   const { large } = useTable()
   const telling = useTelling()
   const { view, result } = frame
+  const turn = turnOf(view)
+  const shown = useShown(turn)
   const lanes = `lanes-${view.railways.length}`
   if (result)
     return (
       <Frame
         class={`ctc board over room ${lanes}`}
         board="wide"
-        now={<DoNow>{words.won(result, telling)}</DoNow>}
-        main={<MapView frame={frame} words={words} />}
+        now={<DoNow step="over">{words.won(result, telling)}</DoNow>}
+        main={<MapView frame={frame} words={words} lanes={shown} />}
       />
     )
-  const turn = turnOf(view)
   const said = stepText(frame, words, telling, isRolling)
   return (
     <Frame
@@ -35,12 +37,12 @@ export const RoomFace = ({ frame, words, isRolling }: Face & { isRolling: boolea
       board="wide"
       sign={turn !== undefined && <SeatMark seat={turn} />}
       now={
-        <DoNow note={said.note} point={said.point}>
+        <DoNow step={said.step} note={said.note} point={said.point}>
           {said.now}
         </DoNow>
       }
       recap={<Recap words={words} weighty={weighty} touches={touches} />}
-      main={<MapView frame={frame} words={words} turn={turn} />}
+      main={<MapView frame={frame} words={words} turn={turn} lanes={shown} />}
       beside={<Companies view={view} words={words} hot={turn} />}
       common={<CardsLeft view={view} words={words} />}
     />

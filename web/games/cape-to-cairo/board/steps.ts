@@ -2,8 +2,8 @@
 
 import type { Frame } from '../../../protocol.ts'
 import type { Seat, Viewer } from '../../game.ts'
-import type { Steps, StepText } from '../../steps.ts'
-import { type Telling, tell } from '../../words.ts'
+import { type Said, type Steps, sayAt } from '../../steps.ts'
+import type { Telling } from '../../words.ts'
 import { riverNote } from '../parts/river-note.ts'
 import { missing, payments, siteOf } from '../rules/building.ts'
 import { cardOf } from '../rules/pieces.ts'
@@ -45,7 +45,8 @@ export const turnOf = (view: View): Seat | undefined => seatsIn(view)[0]
 
 const placeIn = (view: View, seat: Seat) => view.reveal!.order.indexOf(seat) + 1
 
-const steps: Steps<FaceStep, About, Point, Tip> = {
+/** Every step, by its name. */
+export const steps: Steps<FaceStep, About, Point, Tip> = {
   bid: ({ view, words: { auction } }) => ({
     now: auction.doNow,
     note: auction.note(view.auctions),
@@ -118,19 +119,19 @@ export const faceStep = (view: View, you: Viewer): FaceStep => {
 
 // What is said while the train of the last crossing still rolls.
 const crossedIn = ({ told }: Now, words: BoardWords, telling: Telling): string => {
-  const crossed = told?.events.find(({ kind }) => kind === 'crossed')
-  return (crossed && tell(words, crossed, telling)) ?? ''
+  const crossed = told?.events.find(event => event.kind === 'crossed')
+  return crossed?.kind === 'crossed' ? words.building.crosses(cardOf(crossed.card).terrain, crossed.seat, telling) : ''
 }
 
 type Now = Pick<Frame<View, Event>, 'waiting' | 'told'> & { view: View }
 
 /** What is said now to the viewer. `isRolling`: the train of the last crossing is still on its way. */
-export const stepText = (frame: Now, words: BoardWords, telling: Telling, isRolling: boolean): StepText<Point, Tip> => {
-  if (isRolling) return { now: crossedIn(frame, words, telling) }
+export const stepText = (frame: Now, words: BoardWords, telling: Telling, isRolling: boolean): Said<Point, Tip> => {
+  if (isRolling) return { step: 'building', now: crossedIn(frame, words, telling) }
   const { view, waiting } = frame
   const { phase } = view
   const names = telling.list(waiting.map(telling.name))
-  const said = steps[faceStep(view, telling.you)]({ view, words, telling, waiting: names })
+  const said = sayAt(steps, faceStep(view, telling.you), { view, words, telling, waiting: names })
   if (phase.kind !== 'building' || !phase.drawn) return said
   return { ...said, note: riverNote(words, telling, phase.turn, gainersOf(view, phase.turn)) ?? said.note }
 }

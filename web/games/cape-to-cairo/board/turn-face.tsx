@@ -19,6 +19,7 @@ import { Preference } from './preference.tsx'
 import { stepText, turnOf } from './steps.ts'
 import { touches } from './touched.ts'
 import { useDraft } from './use-draft.tsx'
+import { useShown } from './use-shown.tsx'
 
 const signsOf = ({ money }: Face['words']) => ({
   bid: <Coin label={money(0)} />,
@@ -32,6 +33,7 @@ export const TurnFace = ({ frame, words, isRolling }: Face & { isRolling: boolea
   const seat = frame.you as Seat // who holds none has the room's view
   const turn = turnOf(view)
   const draft = useDraft(view)
+  const lanes = useShown(turn)
   const said = stepText(frame, words, useTelling(), isRolling)
   return (
     <Frame
@@ -40,15 +42,15 @@ export const TurnFace = ({ frame, words, isRolling }: Face & { isRolling: boolea
       sign={<SeatMark seat={turn ?? seat} />}
       now={
         <>
-          <DoNow note={said.note} point={said.point}>
+          <DoNow step={said.step} note={said.note} point={said.point}>
             {said.now}
           </DoNow>
           <Coach tip={said.tip} words={words.coach} signs={signsOf(words)} />
         </>
       }
       recap={<Recap words={words} weighty={weighty} touches={touches} />}
-      main={<MapView frame={frame} words={words} turn={turn} picked={draft.picked} pick={draft.pick} />}
-      dock={<Dock frame={frame} words={words} seat={seat} draft={draft} />}
+      main={<MapView frame={frame} words={words} turn={turn} lanes={lanes} picked={draft.picked} pick={draft.pick} />}
+      dock={<Dock frame={frame} words={words} seat={seat} draft={draft} lanes={lanes} isRolling={isRolling} />}
       beside={<Companies view={view} words={words} hot={turn ?? seat} />}
       common={
         <>

@@ -5,7 +5,7 @@ import { seatAmong } from '../../kit/entry.ts'
 import { without } from '../../kit/pile.ts'
 import { refuse } from '../../kit/refuse.ts'
 import { cardsIn, countIn, coveredIn, type Layout } from '../../layout.ts'
-import type { Asked } from '../../placing.ts'
+import type { Asked, Placing } from '../../placing.ts'
 import { type CardId, cards, seatCounts } from '../rules/pieces.ts'
 import type { PlaceCode, Refusal } from '../rules/points.ts'
 import { unreached } from '../rules/reached.ts'
@@ -26,6 +26,20 @@ export const asked = (_: Options, seats: number): Asked[] => [
   { area: 'counters', beside: [{ piece: 'counter', count: 1 }] },
   { area: 'discards', covered: true },
 ]
+
+/** In which area people tell what a refusal is about. */
+export const about: Placing<State, View, Options>['about'] = {
+  'line-complete': 'crossed',
+  'offer-short': 'offer',
+  'stock-cleared': 'stock',
+  'one-each': 'lane',
+  'none-before': 'lane',
+  'none-empty': 'crossed',
+  'one-empty': 'lane',
+  'more-than-earned': 'money',
+  'more-bonuses': 'bonuses',
+  'more-counters': 'counters',
+}
 
 export const restAsked = { turn: 'seat' } as const
 

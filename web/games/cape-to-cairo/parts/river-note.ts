@@ -5,12 +5,14 @@ import type { Shared } from '../words/en.ts'
 
 /** Who gains a bonus card if this seat builds; nothing where nobody does. */
 export const riverNote = (
-  { building: { river, riverOf } }: Shared,
+  { building: { river, riverOf, riverYours } }: Shared,
   { you, name, list }: Telling,
   turn: Seat,
   gainers: readonly Seat[],
 ): string | undefined => {
   if (gainers.length === 0) return undefined
-  const [names, many] = [list(gainers.map(name)), gainers.length > 1]
+  const others = gainers.filter(seat => seat !== you)
+  const [names, many] = [list(others.map(name)), others.length > 1]
+  if (others.length < gainers.length) return riverYours(names, name(turn))
   return turn === you ? river(names, many) : riverOf(names, many, name(turn))
 }

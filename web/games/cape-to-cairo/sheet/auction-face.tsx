@@ -24,7 +24,13 @@ export const AuctionFace = ({ frame: { view }, words, phase, seat, now, recap, b
   return (
     <Frame
       class="ctc auction"
-      now={now ?? <DoNow point="companion">{words.first.doNow(view.auctions + 1)}</DoNow>}
+      now={
+        now ?? (
+          <DoNow step="bid" point="companion">
+            {words.auction.doNow}
+          </DoNow>
+        )
+      }
       recap={recap ?? <span class="nothing-yet" />}
       main={
         <div class="ruled">

@@ -38,12 +38,12 @@ export const Evening = ({ frame, words }: SheetFace) => {
   const { view, you, result } = frame
   const { phase } = view
   const sealed = phase.kind === 'auction' && you !== 'room' && phase.sealed[you]
-  const { now: sentence, note } = stepText(view, words, telling, telling.list(frame.waiting.map(telling.name)))
+  const { now: sentence, note, step } = stepText(view, words, telling, telling.list(frame.waiting.map(telling.name)))
   useEffect(() => {
     if (view.depth === 'full') bringLandscapes().catch(() => {}) // without a line they stay away until the next page
   }, [view.depth])
   const now = (
-    <DoNow note={note} point={result ? undefined : 'companion'}>
+    <DoNow step={step} note={note} point={result ? undefined : 'companion'}>
       {result ? words.won(result, telling) : sentence}
     </DoNow>
   )

@@ -1,6 +1,6 @@
 // What the bid sheet says at each step of an evening: the sentence and its note.
 import type { Seat, Viewer } from '../../game.ts'
-import type { Steps, StepText } from '../../steps.ts'
+import { type Said, type Steps, sayAt } from '../../steps.ts'
 import type { Telling } from '../../words.ts'
 import type { SheetWords } from '../words/en.ts'
 import type { PhaseView, View } from './state.ts'
@@ -33,8 +33,9 @@ export const askedIn = (phase: PhaseView): readonly Seat[] => {
   }
 }
 
-const steps: Steps<FaceStep, About> = {
-  bid: ({ view, words: { first } }) => ({ now: first.doNow(view.auctions + 1) }),
+/** Every step, by its name. */
+export const steps: Steps<FaceStep, About> = {
+  bid: ({ words: { auction } }) => ({ now: auction.doNow }),
   sealed: ({ words: { auction }, waiting }) => ({ now: auction.sealed, note: auction.waitingFor(waiting) }),
   bidding: ({ view, words: { auction, sheet } }) => ({ now: auction.watching, note: sheet.auction(view.auctions + 1) }),
   drawing: ({ words: { sheet }, telling: { name, list }, asked, isAsked }) => ({
@@ -65,9 +66,9 @@ const faceStep = ({ phase }: View, you: Viewer): FaceStep => {
 }
 
 /** What is said now to the viewer. `waiting`: the names of those who are waited for. */
-export const stepText = (view: View, words: SheetWords, telling: Telling, waiting: string): StepText => {
+export const stepText = (view: View, words: SheetWords, telling: Telling, waiting: string): Said => {
   const { you } = telling
   const asked = askedIn(view.phase)
   const isAsked = asked.some(seat => seat === you)
-  return steps[faceStep(view, you)]({ view, words, telling, waiting, asked, isAsked })
+  return sayAt(steps, faceStep(view, you), { view, words, telling, waiting, asked, isAsked })
 }

@@ -7,7 +7,7 @@ import { type Fields, spoken, type Telling } from '../../words.ts'
 import type { Depth, Entry, Landscape } from '../rules/entry.ts'
 import { cardOf, startCapital, type Terrain, trackPrice, tracksNeeded } from '../rules/pieces.ts'
 import type { Board, Moves, Pages, Shared, Sheet } from './en.ts'
-import { balanceOf, bidsOf, landscapeOf, lotsOf, paidIn, smallOf } from './speech.ts'
+import { balanceOf, bidsOf, landscapeOf, leadOf, lotsOf, paidIn, smallOf } from './speech.ts'
 
 const money = (pounds: number) => `${pounds}\u00a0£`
 const tracks = (n: number) => count(n, 'Gleis', 'Gleise')
@@ -21,6 +21,10 @@ const terrain: Record<Terrain, string> = {
   savanna: 'Savanne',
 }
 const landscape = (card: Landscape) => `${terrain[card.terrain]} (${tracks(card.tracks)}, ${money(card.coin)})`
+const paidFor = (paid: { bonuses: number; bought: number }, pounds: number, say: Telling) => {
+  const parts = paidIn(paid, bonuses, money)
+  return [...(parts.length ? [`${say.list(parts)} bezahlt`] : []), `${money(pounds)} verdient`].join(', ')
+}
 // ' mit 2 …' or nothing
 const paidWith = (paid: { bonuses: number; bought: number }, say: Telling) => {
   const parts = paidIn(paid, bonuses, money)
@@ -46,7 +50,6 @@ const card = (id: number) => {
   const { terrain: kind, tracks: n, pounds } = cardOf(id)
   return `${terrain[kind]}, ${tracks(tracksNeeded[kind])} nötig, ${tracks(n)} darauf, ${money(pounds)}`
 }
-const eighths = ['erste', 'zweite', 'dritte', 'vierte', 'fünfte', 'sechste', 'siebte', 'achte']
 const same = ({ terrain: kind, coin }: Landscape) => `${terrain[kind]} ${money(coin)}`
 
 export const shared = {
@@ -69,9 +72,10 @@ export const shared = {
   won: (standings, say) => {
     const first = standings.find(({ place }) => place === 1)
     if (!first) return ''
+    const by = leadOf(standings, 'zu')
     return first.seat === say.you
-      ? 'Du gewinnst: Deine Strecke erreicht Kairo.'
-      : `${say.name(first.seat)} gewinnt: Die Strecke erreicht Kairo.`
+      ? `Du gewinnst${by}: Deine Strecke erreicht Kairo.`
+      : `${say.name(first.seat)} gewinnt${by}: Die Strecke erreicht Kairo.`
   },
 
   refused: {
@@ -96,13 +100,14 @@ export const shared = {
   },
 
   auction: {
+    doNow: 'Biete verdeckt: Das höchste Gebot wählt zuerst.',
     watching: 'Die Gebote werden versiegelt.',
     sealed: 'Dein Gebot ist versiegelt.',
     waitingFor: names => `Noch offen: ${names}.`,
     takeBack: 'Bis zum letzten Siegel kannst du es zurücknehmen.',
     yourBid: 'Dein Gebot',
     seal: pounds => (pounds === undefined ? 'Versiegeln' : `${money(pounds)} siegeln`),
-    lastSeal: 'Das letzte Siegel: Es öffnet alle Gebote und bleibt.',
+    lastSeal: 'Dein Siegel ist das letzte: Es öffnet alle Gebote und gilt.',
     typeFirst: 'Erst tippen.',
     over: capital => `Du hast ${money(capital)}.`,
     zero: '0\u00a0£ bieten',
@@ -124,8 +129,8 @@ export const shared = {
     other: name => `${name} baut oder passt.`,
     otherDraws: name => `${name} deckt eine Karte auf.`,
     have: n => `Du hast ${n}:`,
-    there: n => `${n} ${n === 1 ? 'ist' : 'sind'} da:`,
-    from: { lane: n => `Strecke ${n}`, stock: n => `Vorrat ${n}` },
+    there: n => `${n} gelegt:`,
+    from: { lane: n => `${n} auf der Strecke`, stock: n => `${n} im Vorrat` },
     payFor: n =>
       n === 0 ? 'Nichts zu zahlen' : n === 1 ? 'Zahle das fehlende Gleis' : `Zahle die ${n} fehlenden Gleise`,
     capitalAfter: 'Kapital danach',
@@ -140,10 +145,11 @@ export const shared = {
     },
     pass: 'Passen',
     cannot: 'Deine Bonuskarten und dein Kapital reichen nicht: Du kannst nur passen.',
-    river: (names, many) =>
-      `Vor einem Fluss ${many ? 'bekommen' : 'bekommt'} ${names} ${many ? 'je ' : ''}eine Bonuskarte, wenn du baust.`,
+    river: (names, many) => `${names} ${many ? 'bekommen je' : 'bekommt'} eine Bonuskarte, wenn du baust (Fluss).`,
     riverOf: (names, many, builder) =>
-      `Vor einem Fluss ${many ? 'bekommen' : 'bekommt'} ${names} ${many ? 'je ' : ''}eine Bonuskarte, wenn ${builder} baut.`,
+      `${names} ${many ? 'bekommen je' : 'bekommt'} eine Bonuskarte, wenn ${builder} baut (Fluss).`,
+    riverYours: (names, builder) =>
+      `Du bekommst eine Bonuskarte, wenn ${builder} baut (Fluss)${names ? `; ${names} auch` : ''}.`,
   },
 } satisfies Shared
 
@@ -163,7 +169,7 @@ export const board = {
     passed: ({ seat }, say) => has(say, seat, 'gepasst.'),
     crossed: ({ seat, card, ...paid }, say) => {
       const { terrain: kind, pounds } = cardOf(card)
-      return has(say, seat, `${the[kind]}${paidWith(paid, say)} durchquert: +${money(pounds)}.`)
+      return has(say, seat, `${the[kind]} durchquert: ${paidFor(paid, pounds, say)}.`)
     },
     'gained-bonus': ({ seat }, say) => gained(say, seat),
     preferred: ({ seat, from }, say) => {
@@ -199,8 +205,8 @@ export const board = {
   cairo: 'Kairo',
   offer: 'Im Angebot',
   coach: {
-    goal: 'Durchquere als Erstes acht Landschaften: Das gewinnt. Geld, das übrig ist, gewinnt nichts.',
-    bid: `Alle zahlen ihr Gebot, auch die Letzten. Wer am meisten bietet, wählt und baut zuerst; ${money(0)} ist erlaubt.`,
+    goal: 'Biete: Wer als Erstes acht Landschaften durchquert, gewinnt. Übriges Geld ist nichts wert.',
+    bid: `Alle zahlen ihr Gebot. Das höchste wählt und baut zuerst; ${money(0)} ist erlaubt.`,
     choose: 'Die Gleise einer Karte zählen für jede Landschaft deiner Strecke, solange sie dort liegt.',
     pay: `Jedes fehlende Gleis kostet ${money(10)} oder eine Bonuskarte. Dein Geld muss für alle acht reichen.`,
     pass: 'Passt du, bekommt die nächste Person den Vorrat, wie er ist, und eine Karte dazu.',
@@ -209,7 +215,6 @@ export const board = {
   auction: {
     askHint: 'Tippe eine Landschaft an: Was bräuchte sie?',
     would: (kind, need, lane) => `${terrain[kind]}: ${need} nötig. Mit ihr hat deine Strecke ${lane}.`,
-    doNow: 'Biete verdeckt um die erste Wahl.',
     note: n => `Versteigerung ${n} von 8. Alle zahlen ihr Gebot.`,
   },
   choosing: {
@@ -223,6 +228,9 @@ export const board = {
     chooses: name => `${name} wählt.`,
   },
   building: {
+    crosses: (kind, seat, say) =>
+      spoken(say, seat, `Du durchquerst ${the[kind]}.`, name => `${name} durchquert ${the[kind]}.`),
+    goOn: 'Weiter',
     drawButton: 'Karte aufdecken',
     drawNote: 'Was aufgedeckt ist, bleibt: Das ist nicht zurückzunehmen.',
     cross: kind => `Durchquere ${the[kind]} oder passe.`,
@@ -258,7 +266,7 @@ export const sheet = {
       stock: ({ seat, tracks: n }, say) => has(say, seat, `${tracks(n)} für den Vorrat aufgedeckt.`),
       pass: ({ seat }, say) => has(say, seat, 'gepasst.'),
       crossed: ({ seat, coin, rivers, ...paid }, say) => {
-        const crossing = has(say, seat, `eine Landschaft${paidWith(paid, say)} durchquert: +${money(coin)}.`)
+        const crossing = has(say, seat, `eine Landschaft durchquert: ${paidFor(paid, coin, say)}.`)
         return [crossing, ...rivers.map(other => gained(say, other))].join(' ')
       },
       built: ({ seat, terrain: kind, ...paid }, say) =>
@@ -293,7 +301,6 @@ export const sheet = {
   },
 
   first: {
-    doNow: n => `Biete auf die ${eighths[n - 1]} Landschaft.`,
     ledger: 'Dein Blatt',
     toFull: 'Jede Karte führen',
     toLedger: 'Nur Geld führen',
@@ -372,7 +379,7 @@ const small = (facts: Parameters<typeof smallOf>[0], say: Telling): string => {
   ].join(' ')
 }
 
-const win = (chance: number) => `etwa ${chance}\u00a0% Siegchance`
+const win = (chance: number) => `so gewinnst du etwa ${chance} von 100 Spielen`
 export const pages = {
   title: 'Vom Kap bis Kairo',
   tagline: 'Ersteigere Landschaften, lege Gleise, sei zuerst durch acht davon.',
@@ -394,12 +401,12 @@ export const pages = {
     },
   },
   reasons: {
-    mixes: ({ most }) => `Bis ${money(most)} ist alles vernünftig; wechsle ab, damit es niemand errät.`,
-    takes: ({ need, tracks: brings, chance }) => `Sie braucht ${need} und bringt ${tracks(brings)}: ${win(chance)}.`,
+    mixes: ({ most }) => `Geh nicht über ${money(most)}, das wäre zu viel. Wechsle ab, dann errät es niemand.`,
+    takes: ({ need, tracks: brings, chance }) => `Sie braucht ${tracks(need)} und bringt ${brings}: ${win(chance)}.`,
     draws: 'Zuerst kommt eine Karte; du entscheidest danach.',
     wins: 'Es ist deine achte Landschaft: Du gewinnst.',
     free: ({ chance }) => `Es kostet nichts und leert den Vorrat: ${win(chance)}.`,
-    spends: ({ short, chance }) => `Jetzt ${tracks(short)} zu bezahlen lohnt sich: ${win(chance)}.`,
+    spends: ({ short, chance }) => `Bezahle jetzt ${tracks(short)}: ${win(chance)}.`,
     saves: ({ chance }) => `Spar dein Geld lieber: ${win(chance)}.`,
     cannot: 'Was fehlt, kannst du nicht bezahlen.',
   },
@@ -435,6 +442,10 @@ export const pages = {
     piece: ({ piece }) => {
       const [kind, which] = codeOf(piece)
       return kind === 'card' ? landscape(landscapeOf(Number(which))) : kind === 'pound' ? money(1) : 'Marke'
+    },
+    group: piece => {
+      const [kind, which] = codeOf(piece)
+      return kind === 'card' ? terrain[landscapeOf(Number(which)).terrain] : ''
     },
     refused: {
       'line-complete': ({ seats: [seat] }, say) =>

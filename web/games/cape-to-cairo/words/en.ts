@@ -19,7 +19,7 @@ import { cardOf, startCapital, type Terrain, trackPrice, tracksNeeded } from '..
 import type { Code, PlaceCode, SharedCode, SheetCode } from '../rules/points.ts'
 import type { Reason } from '../rules/reasons.ts'
 import type { Event, Move } from '../rules/state.ts'
-import { balanceOf, bidsOf, type Crossed, landscapeOf, lotsOf, paidIn, smallOf } from './speech.ts'
+import { balanceOf, bidsOf, type Crossed, landscapeOf, leadOf, lotsOf, paidIn, smallOf } from './speech.ts'
 
 const money = (pounds: number) => `£${pounds}`
 const plus = (pounds: number) => `+\u2060${money(pounds)}` // never on two lines
@@ -33,6 +33,11 @@ const terrain: Record<Terrain, string> = {
   savanna: 'Savanna',
 }
 const landscape = (card: Landscape) => `${terrain[card.terrain]} (${tracks(card.tracks)}, ${money(card.coin)})`
+// '2 bonus cards and £10 paid, £3 earned'
+const paidFor = (paid: { bonuses: number; bought: number }, pounds: number, say: Telling) => {
+  const parts = paidIn(paid, bonuses, money)
+  return [...(parts.length ? [`${say.list(parts)} paid`] : []), `${money(pounds)} earned`].join(', ')
+}
 // ' with 2 …' or nothing
 const paidWith = (paid: { bonuses: number; bought: number }, say: Telling) => {
   const parts = paidIn(paid, bonuses, money)
@@ -53,7 +58,6 @@ const card = (id: number) => {
   const { terrain: kind, tracks: n, pounds } = cardOf(id)
   return `${terrain[kind]}, ${tracks(tracksNeeded[kind])} needed, ${tracks(n)} on it, ${money(pounds)}`
 }
-const eighths = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth']
 const same = ({ terrain: kind, coin }: Landscape) => `${terrain[kind]} ${money(coin)}`
 
 // What proves that a table is not opened from a position: whose it is, and figures.
@@ -79,9 +83,10 @@ export const shared = {
   won: (standings: readonly Standing[], say: Telling): string => {
     const first = standings.find(({ place }) => place === 1)
     if (!first) return ''
+    const by = leadOf(standings, 'to')
     return first.seat === say.you
-      ? 'You win: your line reaches Cairo.'
-      : `${say.name(first.seat)} wins: the line reaches Cairo.`
+      ? `You win${by}: your line reaches Cairo.`
+      : `${say.name(first.seat)} wins${by}: the line reaches Cairo.`
   },
 
   refused: {
@@ -105,13 +110,14 @@ export const shared = {
   } satisfies RefusalWords<SharedCode>,
 
   auction: {
+    doNow: 'Seal your bid: the highest picks first.',
     watching: 'Bids are being sealed.',
     sealed: 'Your bid is sealed.',
     waitingFor: (names: string) => `Waiting for ${names}.`,
     takeBack: 'Until the last seal you can take it back.',
     yourBid: 'Your bid',
     seal: (pounds?: number) => (pounds === undefined ? 'Seal' : `Seal ${money(pounds)}`),
-    lastSeal: 'The last seal: it opens all bids and stays.',
+    lastSeal: 'Yours is the last seal: all bids open, and it is final.',
     typeFirst: 'Type a bid.',
     over: (capital: number) => `You have ${money(capital)}.`,
     zero: 'Bid £0',
@@ -133,8 +139,8 @@ export const shared = {
     other: (name: string) => `${name} builds or passes.`,
     otherDraws: (name: string) => `${name} turns up a card.`,
     have: (n: number) => `You have ${n}:`,
-    there: (n: number) => `${n} there:`,
-    from: { lane: (n: number) => `lane ${n}`, stock: (n: number) => `stock ${n}` },
+    there: (n: number) => `${n} laid:`,
+    from: { lane: (n: number) => `${n} in the lane`, stock: (n: number) => `${n} in the stock` },
     payFor: (n: number) => (n === 0 ? 'Nothing to pay' : `Pay for the ${n === 1 ? 'one' : n} you are short`),
     capitalAfter: 'capital after',
     way: (paid: { bonuses: number; bought: number }, coin: number) =>
@@ -148,10 +154,15 @@ export const shared = {
     },
     pass: 'Pass',
     cannot: 'Your bonus cards and your capital are not enough: you can only pass.',
+    // Whoever stands before a river; `names`: of the others, perhaps of nobody.
     river: (names: string, many: boolean) =>
-      `${names}, at a river, ${many ? 'each gain' : 'gains'} a bonus card if you build.`,
+      `${names} ${many ? 'each gain' : 'gains'} a bonus card if you build (river).`,
     riverOf: (names: string, many: boolean, builder: string) =>
-      `${names}, at a river, ${many ? 'each gain' : 'gains'} a bonus card if ${builder} builds.`,
+      `${names} ${many ? 'each gain' : 'gains'} a bonus card if ${builder} builds (river).`,
+    riverYours: (names: string, builder: string) =>
+      names
+        ? `You and ${names} each gain a bonus card if ${builder} builds (river).`
+        : `You gain a bonus card if ${builder} builds (river).`,
   },
 }
 
@@ -171,7 +182,7 @@ export const board = {
     passed: ({ seat }, say) => did(say, seat, 'passed.'),
     crossed: ({ seat, card, ...paid }, say) => {
       const { terrain: kind, pounds } = cardOf(card)
-      return did(say, seat, `crossed ${the[kind]}${paidWith(paid, say)}: ${plus(pounds)}.`)
+      return did(say, seat, `crossed ${the[kind]}: ${paidFor(paid, pounds, say)}.`)
     },
     'gained-bonus': ({ seat }, say) => gained(say, seat),
     preferred: ({ seat, from }, say) => {
@@ -207,10 +218,10 @@ export const board = {
   cairo: 'Cairo',
   offer: 'On offer',
   coach: {
-    goal: 'Be first through eight landscapes: that wins. Money that is left wins nothing.',
-    bid: 'Everyone pays their bid, the last one too. The highest chooses first and builds first; £0 is allowed.',
+    goal: 'Bid to be first through eight landscapes. Money left over is worth nothing.',
+    bid: 'Everyone pays their bid. The highest chooses and builds first; £0 is allowed.',
     choose: 'Tracks on a card count for every landscape in your lane, as long as it stands there.',
-    pay: 'Each missing track costs £10 or a bonus card. Your money must last for eight landscapes.',
+    pay: 'A missing track costs £10 or a bonus card. Your money must last for eight landscapes.',
     pass: 'Pass, and the next player gets the stock as it is, with one card more.',
   },
   prefer: { label: 'Your bonus cards come from', pile: 'the pile', discard: 'the discards' },
@@ -218,7 +229,6 @@ export const board = {
     askHint: 'Tap a landscape: what would it need?',
     would: (kind: Terrain, need: number, lane: number) =>
       `${terrain[kind]}: ${need} needed. With it your lane has ${lane}.`,
-    doNow: 'Seal a bid for first pick.',
     note: (n: number) => `Auction ${n} of 8. Everyone pays their bid.`,
   },
   choosing: {
@@ -232,6 +242,9 @@ export const board = {
     chooses: (name: string) => `${name} is choosing.`,
   },
   building: {
+    crosses: (kind: Terrain, seat: Seat, say: Telling) =>
+      spoken(say, seat, `You cross ${the[kind]}.`, name => `${name} crosses ${the[kind]}.`),
+    goOn: 'Go on',
     drawButton: 'Turn up a card',
     drawNote: 'A card turned up stays: this cannot be taken back.',
     cross: (kind: Terrain) => `Cross ${the[kind]}, or pass.`,
@@ -261,7 +274,7 @@ export const sheet = {
       stock: ({ seat, tracks: n }, say) => did(say, seat, `turned up ${tracks(n)} for the stock.`),
       pass: ({ seat }, say) => did(say, seat, 'passed.'),
       crossed: ({ seat, coin, rivers, ...paid }, say) => {
-        const crossing = did(say, seat, `crossed a landscape${paidWith(paid, say)}: ${plus(coin)}.`)
+        const crossing = did(say, seat, `crossed a landscape: ${paidFor(paid, coin, say)}.`)
         return [crossing, ...rivers.map(other => gained(say, other))].join(' ')
       },
       built: ({ seat, terrain: kind, ...paid }: Crossed, say) =>
@@ -291,7 +304,6 @@ export const sheet = {
   } satisfies RefusalWords<Exclude<SheetCode, SharedCode>>,
 
   first: {
-    doNow: (n: number) => `Seal your bid for the ${eighths[n - 1]} landscape.`,
     ledger: 'Your sheet',
     toFull: 'Keep every card',
     toLedger: 'Keep money only',
@@ -371,7 +383,7 @@ const small = (facts: Parameters<typeof smallOf>[0], say: Telling): string => {
 }
 
 // How often the bot won in the games it thought through.
-const win = (chance: number) => `about ${chance}% to win`
+const win = (chance: number) => `you win about ${chance} of 100 such games`
 export const pages = {
   title: 'Cape to Cairo',
   tagline: 'Bid for landscapes, lay the tracks, be first through eight of them.',
@@ -394,15 +406,14 @@ export const pages = {
   },
   reasons: {
     mixes: ({ most }: Figures<'most'>) =>
-      `Anything up to ${money(most)} is reasonable; vary it, so that nobody can guess.`,
+      `Above ${money(most)} you would pay too much. Vary your bids, so that nobody can guess.`,
     takes: ({ need, tracks: brings, chance }: Figures<'need' | 'tracks' | 'chance'>) =>
-      `It needs ${need} and brings ${tracks(brings)}: ${win(chance)}.`,
+      `It needs ${tracks(need)} and brings ${brings}: ${win(chance)}.`,
     draws: 'A card comes first; you decide afterwards.',
     wins: 'It is your eighth landscape: you win.',
     free: ({ chance }: Figures<'chance'>) => `It costs nothing and clears the stock: ${win(chance)}.`,
-    spends: ({ short, chance }: Figures<'short' | 'chance'>) =>
-      `Worth paying for ${tracks(short)} now: ${win(chance)}.`,
-    saves: ({ chance }: Figures<'chance'>) => `Better save your money: ${win(chance)}.`,
+    spends: ({ short, chance }: Figures<'short' | 'chance'>) => `Pay for ${tracks(short)} now: ${win(chance)}.`,
+    saves: ({ chance }: Figures<'chance'>) => `Save your money: ${win(chance)}.`,
     cannot: 'You cannot pay for what is missing.',
   } satisfies Record<Reason, unknown>,
   luck: 'Luck is who begins, and the order of the landscapes.',
@@ -440,6 +451,10 @@ export const pages = {
     piece: ({ piece }: Lying) => {
       const [kind, which] = codeOf(piece)
       return kind === 'card' ? landscape(landscapeOf(Number(which))) : kind === 'pound' ? money(1) : 'counter'
+    },
+    group: (piece: string) => {
+      const [kind, which] = codeOf(piece)
+      return kind === 'card' ? terrain[landscapeOf(Number(which)).terrain] : ''
     },
     refused: {
       'line-complete': ({ seats: [seat] }, say) => `${say.name(seat)} has crossed eight landscapes: that game is over.`,

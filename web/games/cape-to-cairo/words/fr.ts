@@ -7,7 +7,7 @@ import { type Fields, spoken, type Telling } from '../../words.ts'
 import type { Depth, Entry, Landscape } from '../rules/entry.ts'
 import { cardOf, startCapital, type Terrain, trackPrice, tracksNeeded } from '../rules/pieces.ts'
 import type { Board, Moves, Pages, Shared, Sheet } from './en.ts'
-import { balanceOf, bidsOf, landscapeOf, lotsOf, paidIn, smallOf } from './speech.ts'
+import { balanceOf, bidsOf, landscapeOf, leadOf, lotsOf, paidIn, smallOf } from './speech.ts'
 
 const money = (pounds: number) => `${pounds}\u00a0£`
 const tracks = (n: number) => count(n, 'tronçon', 'tronçons')
@@ -20,6 +20,10 @@ const terrain: Record<Terrain, string> = {
   savanna: 'Savane',
 }
 const landscape = (card: Landscape) => `${terrain[card.terrain]} (${tracks(card.tracks)}, ${money(card.coin)})`
+const paidFor = (paid: { bonuses: number; bought: number }, pounds: number, say: Telling) => {
+  const parts = paidIn(paid, bonuses, money)
+  return [...(parts.length ? [`payé ${say.list(parts)}`] : []), `gagné ${money(pounds)}`].join(', ')
+}
 // ' avec 2 …' or nothing
 const paidWith = (paid: { bonuses: number; bought: number }, say: Telling) => {
   const parts = paidIn(paid, bonuses, money)
@@ -45,7 +49,6 @@ const card = (id: number) => {
   const { terrain: kind, tracks: n, pounds } = cardOf(id)
   return `${terrain[kind]}, il faut ${tracks(tracksNeeded[kind])}, ${tracks(n)} dessus, ${money(pounds)}`
 }
-const eighths = ['premier', 'deuxième', 'troisième', 'quatrième', 'cinquième', 'sixième', 'septième', 'huitième']
 const same = ({ terrain: kind, coin }: Landscape) => `${terrain[kind]} ${money(coin)}`
 
 export const shared = {
@@ -68,9 +71,10 @@ export const shared = {
   won: (standings, say) => {
     const first = standings.find(({ place }) => place === 1)
     if (!first) return ''
+    const by = leadOf(standings, 'à')
     return first.seat === say.you
-      ? 'Tu gagnes\u00a0: ta ligne atteint Le Caire.'
-      : `${say.name(first.seat)} gagne\u00a0: sa ligne atteint Le Caire.`
+      ? `Tu gagnes${by}\u00a0: ta ligne atteint Le Caire.`
+      : `${say.name(first.seat)} gagne${by}\u00a0: sa ligne atteint Le Caire.`
   },
 
   refused: {
@@ -91,13 +95,14 @@ export const shared = {
   },
 
   auction: {
+    doNow: 'Scelle ta mise\u00a0: la plus haute choisit d’abord.',
     watching: 'Les mises se scellent.',
     sealed: 'Ta mise est scellée.',
     waitingFor: names => `On attend ${names}.`,
     takeBack: 'Jusqu’au dernier sceau, tu peux la reprendre.',
     yourBid: 'Ta mise',
     seal: pounds => (pounds === undefined ? 'Sceller' : `Sceller ${money(pounds)}`),
-    lastSeal: 'Le dernier sceau\u00a0: il ouvre toutes les mises et reste.',
+    lastSeal: 'Ton sceau est le dernier\u00a0: il ouvre toutes les mises, sans retour.',
     typeFirst: 'Tape une mise.',
     over: capital => `Tu as ${money(capital)}.`,
     zero: 'Miser 0\u00a0£',
@@ -119,8 +124,8 @@ export const shared = {
     other: name => `${name} construit ou passe.`,
     otherDraws: name => `${name} retourne une carte.`,
     have: n => `Tu en as ${n}\u00a0:`,
-    there: n => `Il y en a ${n}\u00a0:`,
-    from: { lane: n => `ligne ${n}`, stock: n => `stock ${n}` },
+    there: n => `${n} ${n > 1 ? 'posés' : 'posé'}\u00a0:`,
+    from: { lane: n => `${n} sur la ligne`, stock: n => `${n} dans le stock` },
     payFor: n =>
       n === 0 ? 'Rien à payer' : n === 1 ? 'Payer le tronçon qui manque' : `Payer les ${n} tronçons qui manquent`,
     capitalAfter: 'capital après',
@@ -136,10 +141,11 @@ export const shared = {
     },
     pass: 'Passer',
     cannot: 'Tes cartes bonus et ton capital ne suffisent pas\u00a0: tu ne peux que passer.',
-    river: (names, many) =>
-      `${names}, devant une rivière, ${many ? 'gagnent' : 'gagne'} une carte bonus si tu construis.`,
+    river: (names, many) => `${names} ${many ? 'gagnent chacun' : 'gagne'} une carte bonus si tu construis (rivière).`,
     riverOf: (names, many, builder) =>
-      `${names}, devant une rivière, ${many ? 'gagnent' : 'gagne'} une carte bonus si ${builder} construit.`,
+      `${names} ${many ? 'gagnent chacun' : 'gagne'} une carte bonus si ${builder} construit (rivière).`,
+    riverYours: (names, builder) =>
+      `Tu gagnes une carte bonus si ${builder} construit (rivière)${names ? `\u00a0; ${names} aussi` : ''}.`,
   },
 } satisfies Shared
 
@@ -159,7 +165,7 @@ export const board = {
     passed: ({ seat }, say) => has(say, seat, 'passé.'),
     crossed: ({ seat, card, ...paid }, say) => {
       const { terrain: kind, pounds } = cardOf(card)
-      return has(say, seat, `traversé ${the[kind]}${paidWith(paid, say)}\u00a0: +${money(pounds)}.`)
+      return has(say, seat, `traversé ${the[kind]}\u00a0: ${paidFor(paid, pounds, say)}.`)
     },
     'gained-bonus': ({ seat }, say) => gained(say, seat),
     preferred: ({ seat, from }, say) => {
@@ -195,17 +201,16 @@ export const board = {
   cairo: 'Le Caire',
   offer: 'En vente',
   coach: {
-    goal: 'Traverse huit paysages en premier et tu gagnes. L’argent qui reste ne rapporte rien.',
-    bid: `Chacun paie sa mise, le dernier aussi. La plus haute choisit et construit d’abord\u00a0; ${money(0)} est permis.`,
+    goal: 'Mise pour traverser huit paysages en premier. L’argent qui reste ne vaut rien.',
+    bid: `Chacun paie sa mise. La plus haute choisit et construit d’abord\u00a0; ${money(0)} est permis.`,
     choose: 'Les tronçons d’une carte comptent pour chaque paysage de ta ligne, tant qu’elle y est.',
-    pay: `Chaque tronçon manquant coûte ${money(10)} ou une carte bonus. Ton argent doit suffire pour huit paysages.`,
+    pay: `Un tronçon manquant coûte ${money(10)} ou une carte bonus. Ton argent doit durer huit paysages.`,
     pass: 'Si tu passes, le suivant reçoit le stock tel quel, avec une carte de plus.',
   },
   prefer: { label: 'Tes cartes bonus viennent', pile: 'de la pioche', discard: 'de la défausse' },
   auction: {
     askHint: 'Touche un paysage\u00a0: que demanderait-il\u00a0?',
     would: (kind, need, lane) => `${terrain[kind]}\u00a0: il en faut ${need}. Avec lui ta ligne en a ${lane}.`,
-    doNow: 'Scelle une mise pour choisir en premier.',
     note: n => `Enchère ${n} sur 8. Chacun paie sa mise.`,
   },
   choosing: {
@@ -220,6 +225,9 @@ export const board = {
     chooses: name => `${name} choisit.`,
   },
   building: {
+    crosses: (kind, seat, say) =>
+      spoken(say, seat, `Tu traverses ${the[kind]}.`, name => `${name} traverse ${the[kind]}.`),
+    goOn: 'Continuer',
     drawButton: 'Retourner une carte',
     drawNote: 'Une carte retournée le reste\u00a0: pas de retour en arrière.',
     cross: kind => `Traverse ${the[kind]}, ou passe.`,
@@ -255,7 +263,7 @@ export const sheet = {
       stock: ({ seat, tracks: n }, say) => has(say, seat, `retourné ${tracks(n)} pour le stock.`),
       pass: ({ seat }, say) => has(say, seat, 'passé.'),
       crossed: ({ seat, coin, rivers, ...paid }, say) => {
-        const crossing = has(say, seat, `traversé un paysage${paidWith(paid, say)}\u00a0: +${money(coin)}.`)
+        const crossing = has(say, seat, `traversé un paysage\u00a0: ${paidFor(paid, coin, say)}.`)
         return [crossing, ...rivers.map(other => gained(say, other))].join(' ')
       },
       built: ({ seat, terrain: kind, ...paid }, say) =>
@@ -289,7 +297,6 @@ export const sheet = {
   },
 
   first: {
-    doNow: n => `Scelle ta mise pour le ${eighths[n - 1]} paysage.`,
     ledger: 'Ta feuille',
     toFull: 'Noter chaque carte',
     toLedger: 'Noter l’argent seul',
@@ -368,7 +375,7 @@ const small = (facts: Parameters<typeof smallOf>[0], say: Telling): string => {
   ].join(' ')
 }
 
-const win = (chance: number) => `environ ${chance}\u00a0% de chances de gagner`
+const win = (chance: number) => `tu gagnes environ ${chance} parties sur 100 ainsi`
 export const pages = {
   title: 'Du Cap au Caire',
   tagline: 'Mise sur des paysages, pose les tronçons, sois en tête après huit d’entre eux.',
@@ -393,9 +400,10 @@ export const pages = {
     },
   },
   reasons: {
-    mixes: ({ most }) => `Jusqu’à ${money(most)}, tout se défend\u00a0; varie tes mises, pour qu’on ne les devine pas.`,
+    mixes: ({ most }) =>
+      `Ne dépasse pas ${money(most)}, ce serait trop cher. Varie tes mises, pour qu’on ne les devine pas.`,
     takes: ({ need, tracks: brings, chance }) =>
-      `Il en faut ${need}, il apporte ${tracks(brings)}\u00a0: ${win(chance)}.`,
+      `Il demande ${tracks(need)} et en apporte ${brings}\u00a0: ${win(chance)}.`,
     draws: 'D’abord une carte\u00a0; tu décides ensuite.',
     wins: 'C’est ton huitième paysage\u00a0: tu gagnes.',
     free: ({ chance }) => `Cela ne coûte rien et vide le stock\u00a0: ${win(chance)}.`,
@@ -434,6 +442,10 @@ export const pages = {
     piece: ({ piece }) => {
       const [kind, which] = codeOf(piece)
       return kind === 'card' ? landscape(landscapeOf(Number(which))) : kind === 'pound' ? money(1) : 'jeton'
+    },
+    group: piece => {
+      const [kind, which] = codeOf(piece)
+      return kind === 'card' ? terrain[landscapeOf(Number(which)).terrain] : ''
     },
     refused: {
       'line-complete': ({ seats: [seat] }, say) =>

@@ -7,7 +7,7 @@ import { capital, type Fields, spoken, type Telling } from '../../words.ts'
 import type { Depth, Entry, Landscape } from '../rules/entry.ts'
 import { cardOf, startCapital, type Terrain, trackPrice, tracksNeeded } from '../rules/pieces.ts'
 import type { Board, Moves, Pages, Shared, Sheet } from './en.ts'
-import { balanceOf, bidsOf, landscapeOf, lotsOf, paidIn, smallOf } from './speech.ts'
+import { balanceOf, bidsOf, landscapeOf, leadOf, lotsOf, paidIn, smallOf } from './speech.ts'
 
 const money = (pounds: number) => `${pounds}\u00a0£`
 const tracks = (n: number) => count(n, 'binario', 'binari')
@@ -20,6 +20,10 @@ const terrain: Record<Terrain, string> = {
   savanna: 'Savana',
 }
 const landscape = (card: Landscape) => `${terrain[card.terrain]} (${tracks(card.tracks)}, ${money(card.coin)})`
+const paidFor = (paid: { bonuses: number; bought: number }, pounds: number, say: Telling) => {
+  const parts = paidIn(paid, bonuses, money)
+  return [...(parts.length ? [`spesa: ${say.list(parts)}`] : []), `incasso: ${money(pounds)}`].join(', ')
+}
 // ' con 2 …' or nothing
 const paidWith = (paid: { bonuses: number; bought: number }, say: Telling) => {
   const parts = paidIn(paid, bonuses, money)
@@ -46,7 +50,6 @@ const card = (id: number) => {
   const { terrain: kind, tracks: n, pounds } = cardOf(id)
   return `${terrain[kind]}, ${serve(tracksNeeded[kind])}, ${tracks(n)} sulla carta, ${money(pounds)}`
 }
-const eighths = ['il primo', 'il secondo', 'il terzo', 'il quarto', 'il quinto', 'il sesto', 'il settimo', 'l’ottavo']
 const same = ({ terrain: kind, coin }: Landscape) => `${terrain[kind]} ${money(coin)}`
 
 export const shared = {
@@ -69,9 +72,10 @@ export const shared = {
   won: (standings, say) => {
     const first = standings.find(({ place }) => place === 1)
     if (!first) return ''
+    const by = leadOf(standings, 'a')
     return first.seat === say.you
-      ? 'Hai vinto: la tua linea arriva al Cairo.'
-      : `${say.name(first.seat)} ha vinto: la linea arriva al Cairo.`
+      ? `Hai vinto${by}: la tua linea arriva al Cairo.`
+      : `${say.name(first.seat)} ha vinto${by}: la linea arriva al Cairo.`
   },
 
   refused: {
@@ -96,13 +100,14 @@ export const shared = {
   },
 
   auction: {
+    doNow: 'Sigilla la tua offerta: la più alta sceglie prima.',
     watching: 'Si sigillano le offerte.',
     sealed: 'La tua offerta è sigillata.',
     waitingFor: names => `Si aspetta: ${names}.`,
     takeBack: 'Fino all’ultimo sigillo puoi riprenderla.',
     yourBid: 'La tua offerta',
     seal: pounds => (pounds === undefined ? 'Sigilla' : `Sigilla ${money(pounds)}`),
-    lastSeal: 'L’ultimo sigillo: apre tutte le offerte e resta.',
+    lastSeal: 'Il tuo è l’ultimo sigillo: apre tutte le offerte e non torna indietro.',
     typeFirst: 'Scrivi l’offerta.',
     over: capital => `Hai ${money(capital)}.`,
     zero: 'Offri 0\u00a0£',
@@ -124,8 +129,8 @@ export const shared = {
     other: name => `${name} costruisce o passa.`,
     otherDraws: name => `${name} scopre una carta.`,
     have: n => `Ne hai ${n}:`,
-    there: n => `${n === 1 ? 'Ce n’è' : 'Ce ne sono'} ${n}:`,
-    from: { lane: n => `linea ${n}`, stock: n => `scorta ${n}` },
+    there: n => `${n} ${n === 1 ? 'posato' : 'posati'}:`,
+    from: { lane: n => `${n} nella linea`, stock: n => `${n} nella scorta` },
     payFor: n =>
       n === 0 ? 'Niente da pagare' : n === 1 ? 'Paga il binario che manca' : `Paga i ${n} binari che mancano`,
     capitalAfter: 'capitale dopo',
@@ -140,10 +145,11 @@ export const shared = {
     },
     pass: 'Passa',
     cannot: 'Le tue carte bonus e il tuo capitale non bastano: puoi solo passare.',
-    river: (names, many) =>
-      `${names}, davanti a un fiume, ${many ? 'ricevono' : 'riceve'} una carta bonus se costruisci.`,
+    river: (names, many) => `${names} ${many ? 'ricevono' : 'riceve'} una carta bonus se costruisci (fiume).`,
     riverOf: (names, many, builder) =>
-      `${names}, davanti a un fiume, ${many ? 'ricevono' : 'riceve'} una carta bonus se ${builder} costruisce.`,
+      `${names} ${many ? 'ricevono' : 'riceve'} una carta bonus se ${builder} costruisce (fiume).`,
+    riverYours: (names, builder) =>
+      `Ricevi una carta bonus se ${builder} costruisce (fiume)${names ? `; anche ${names}` : ''}.`,
   },
 } satisfies Shared
 
@@ -163,7 +169,7 @@ export const board = {
     passed: ({ seat }, say) => has(say, seat, 'passato.'),
     crossed: ({ seat, card, ...paid }, say) => {
       const { terrain: kind, pounds } = cardOf(card)
-      return has(say, seat, `attraversato ${the[kind]}${paidWith(paid, say)}: +${money(pounds)}.`)
+      return has(say, seat, `attraversato ${the[kind]}; ${paidFor(paid, pounds, say)}.`)
     },
     'gained-bonus': ({ seat }, say) => gained(say, seat),
     preferred: ({ seat, from }, say) => {
@@ -199,10 +205,10 @@ export const board = {
   cairo: 'Cairo',
   offer: 'All’asta',
   coach: {
-    goal: 'Attraversa per primo otto paesaggi e vinci. Il denaro che resta non vale nulla.',
-    bid: `Ognuno paga la sua offerta, anche l’ultimo. La più alta sceglie e costruisce per prima; ${money(0)} è permesso.`,
+    goal: 'Offri: vince chi attraversa prima otto paesaggi. Il denaro che avanza non vale nulla.',
+    bid: `Ognuno paga la sua offerta. La più alta sceglie e costruisce per prima; ${money(0)} va bene.`,
     choose: 'I binari di una carta contano per ogni paesaggio della tua linea, finché sta lì.',
-    pay: `Ogni binario mancante costa ${money(10)} o una carta bonus. Il denaro deve bastare per otto paesaggi.`,
+    pay: `Ogni binario mancante costa ${money(10)} o una carta bonus. Il denaro deve bastare per otto.`,
     pass: 'Se passi, il prossimo riceve la scorta com’è, con una carta in più.',
   },
   prefer: { label: 'Le tue carte bonus vengono', pile: 'dal mazzo', discard: 'dagli scarti' },
@@ -210,7 +216,6 @@ export const board = {
     askHint: 'Tocca un paesaggio: che cosa richiede?',
     would: (kind, need, lane) =>
       `${terrain[kind]}: ${need === 1 ? 'ne serve' : 'ne servono'} ${need}. Con questo paesaggio la tua linea ne ha ${lane}.`,
-    doNow: 'Sigilla un’offerta per la prima scelta.',
     note: n => `Asta ${n} su 8. Ognuno paga la sua offerta.`,
   },
   choosing: {
@@ -225,6 +230,9 @@ export const board = {
     chooses: name => `${name} sceglie.`,
   },
   building: {
+    crosses: (kind, seat, say) =>
+      spoken(say, seat, `Attraversi ${the[kind]}.`, name => `${name} attraversa ${the[kind]}.`),
+    goOn: 'Continua',
     drawButton: 'Scopri una carta',
     drawNote: 'Una carta scoperta resta scoperta: non si torna indietro.',
     cross: kind => `Attraversa ${the[kind]}, o passa.`,
@@ -260,7 +268,7 @@ export const sheet = {
       stock: ({ seat, tracks: n }, say) => has(say, seat, `scoperto ${tracks(n)} per la scorta.`),
       pass: ({ seat }, say) => has(say, seat, 'passato.'),
       crossed: ({ seat, coin, rivers, ...paid }, say) => {
-        const crossing = has(say, seat, `attraversato un paesaggio${paidWith(paid, say)}: +${money(coin)}.`)
+        const crossing = has(say, seat, `attraversato un paesaggio; ${paidFor(paid, coin, say)}.`)
         return [crossing, ...rivers.map(other => gained(say, other))].join(' ')
       },
       built: ({ seat, terrain: kind, ...paid }, say) =>
@@ -295,7 +303,6 @@ export const sheet = {
   },
 
   first: {
-    doNow: n => `Sigilla la tua offerta per ${eighths[n - 1]} paesaggio.`,
     ledger: 'Il tuo foglio',
     toFull: 'Segna ogni carta',
     toLedger: 'Segna solo il denaro',
@@ -374,7 +381,7 @@ const small = (facts: Parameters<typeof smallOf>[0], say: Telling): string => {
   ].join(' ')
 }
 
-const win = (chance: number) => `(vittoria: circa ${chance}%)`
+const win = (chance: number) => `vinci circa ${chance} partite così su 100`
 export const pages = {
   title: 'Dal Capo al Cairo',
   tagline: 'Fai offerte per i paesaggi, posa i binari, attraversane otto prima di tutti.',
@@ -396,13 +403,13 @@ export const pages = {
     },
   },
   reasons: {
-    mixes: ({ most }) => `Fino a ${money(most)} va tutto bene; cambia spesso, così nessuno indovina.`,
-    takes: ({ need, tracks: brings, chance }) => `Ne richiede ${need} e porta ${tracks(brings)} ${win(chance)}.`,
+    mixes: ({ most }) => `Non superare ${money(most)}, sarebbe troppo. Cambia spesso, così nessuno indovina.`,
+    takes: ({ need, tracks: brings, chance }) => `Richiede ${tracks(need)} e ne porta ${brings}: ${win(chance)}.`,
     draws: 'Prima una carta; poi decidi.',
     wins: 'È il tuo ottavo paesaggio: vinci.',
-    free: ({ chance }) => `Non costa nulla e svuota la scorta ${win(chance)}.`,
-    spends: ({ short, chance }) => `Pagare ${tracks(short)} adesso ${win(chance)}.`,
-    saves: ({ chance }) => `Meglio tenere il denaro ${win(chance)}.`,
+    free: ({ chance }) => `Non costa nulla e svuota la scorta: ${win(chance)}.`,
+    spends: ({ short, chance }) => `Paga ${tracks(short)} adesso: ${win(chance)}.`,
+    saves: ({ chance }) => `Tieni il denaro: ${win(chance)}.`,
     cannot: 'Non puoi pagare ciò che manca.',
   },
   luck: 'La sorte: chi comincia e l’ordine dei paesaggi.',
@@ -436,6 +443,10 @@ export const pages = {
     piece: ({ piece }) => {
       const [kind, which] = codeOf(piece)
       return kind === 'card' ? landscape(landscapeOf(Number(which))) : kind === 'pound' ? money(1) : 'segnalino'
+    },
+    group: piece => {
+      const [kind, which] = codeOf(piece)
+      return kind === 'card' ? terrain[landscapeOf(Number(which)).terrain] : ''
     },
     refused: {
       'line-complete': ({ seats: [seat] }, say) =>

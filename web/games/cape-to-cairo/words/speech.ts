@@ -1,5 +1,5 @@
 // What the four languages share in speaking of this game: cards by what stands on them, bids in their order, payments.
-import type { Seat } from '../../game.ts'
+import type { Seat, Standing } from '../../game.ts'
 import type { Telling } from '../../words.ts'
 import type { Landscape } from '../rules/entry.ts'
 import { type CardId, cardOf, type Terrain, trackPrice } from '../rules/pieces.ts'
@@ -73,4 +73,11 @@ export const smallOf = (
     tracks: tracks.reduce((sum, one) => sum + one, 0),
     passed: say.list([...new Set(passed)].map(say.name)),
   }
+}
+
+/** By how much the first one leads, as a part of a sentence: ', 8 to 7'; nothing where a tie-break decided. */
+export const leadOf = (standings: readonly Standing[], to: string): string => {
+  const score = standings.find(({ place }) => place === 1)?.score ?? 0
+  const other = Math.max(...standings.filter(({ place }) => place > 1).map(one => one.score))
+  return Number.isFinite(other) && other < score ? `, ${score}\u00a0${to}\u00a0${other}` : ''
 }

@@ -1,5 +1,5 @@
 // Medals, coins and the barker: what is won, spent and played.
-import type { Medal as Metal } from '../rules/medals.ts'
+import { type Medal as Metal, medals } from '../rules/medals.ts'
 import { type Cloth, cloths } from '../rules/pieces.ts'
 import { fineWeaveOf } from './weaves.tsx'
 
@@ -10,29 +10,35 @@ const teeth = Array.from({ length: 32 }, (_, i) => {
 })
 const TOOTHED = `M${teeth.join('L')}z`
 
+/** A medal without its worth, 72 × 92. */
+export const MedalFace = ({ cloth, metal }: { cloth: Cloth; metal: Metal }) => (
+  <g stroke="var(--k-ink)" stroke-width="3" stroke-linejoin="round">
+    {metal === 'gold' ? (
+      <>
+        <path d="M22 50L12 86l11-5 7 9 5-32zM50 50l10 36-11-5-7 9-5-32z" fill={fineWeaveOf(cloth)} />
+        <path d={TOOTHED} fill="var(--k-gold)" />
+      </>
+    ) : (
+      <>
+        <path d="M27 52v36l9-7 9 7V52z" fill={fineWeaveOf(cloth)} />
+        <circle cx="36" cy="32" r="27" fill="var(--k-silver)" />
+      </>
+    )}
+    <circle cx="36" cy="32" r="19.5" fill={fineWeaveOf(cloth)} />
+    <circle cx="36" cy="32" r="12.5" fill={`var(--k-${metal}-2)`} stroke-width="2" />
+  </g>
+)
+
 /** The medals of all cloths, once a page that shows one. */
 export const Medals = () => (
   <>
-    {cloths.map(cloth => (
-      <symbol key={cloth} id={`kairo-gold-${cloth}`} viewBox="0 0 72 92">
-        <g stroke="var(--k-ink)" stroke-width="3" stroke-linejoin="round">
-          <path d="M22 50L12 86l11-5 7 9 5-32zM50 50l10 36-11-5-7 9-5-32z" fill={fineWeaveOf(cloth)} />
-          <path d={TOOTHED} fill="var(--k-gold)" />
-          <circle cx="36" cy="32" r="19.5" fill={fineWeaveOf(cloth)} />
-          <circle cx="36" cy="32" r="12.5" fill="var(--k-gold-2)" stroke-width="2" />
-        </g>
-      </symbol>
-    ))}
-    {cloths.map(cloth => (
-      <symbol key={cloth} id={`kairo-silver-${cloth}`} viewBox="0 0 72 92">
-        <g stroke="var(--k-ink)" stroke-width="3" stroke-linejoin="round">
-          <path d="M27 52v36l9-7 9 7V52z" fill={fineWeaveOf(cloth)} />
-          <circle cx="36" cy="32" r="27" fill="var(--k-silver)" />
-          <circle cx="36" cy="32" r="19.5" fill={fineWeaveOf(cloth)} />
-          <circle cx="36" cy="32" r="12.5" fill="var(--k-silver-2)" stroke-width="2" />
-        </g>
-      </symbol>
-    ))}
+    {medals.flatMap(metal =>
+      cloths.map(cloth => (
+        <symbol key={metal + cloth} id={`kairo-${metal}-${cloth}`} viewBox="0 0 72 92">
+          <MedalFace cloth={cloth} metal={metal} />
+        </symbol>
+      )),
+    )}
   </>
 )
 
@@ -54,20 +60,18 @@ export const Coins = () => (
         <path d="M15.5 15.5h9v9h-9z" fill="var(--k-slip)" stroke="var(--k-ink)" stroke-width="2" />
       </symbol>
     ))}
-    <symbol id="kairo-coin-covered" viewBox="0 0 40 40">
-      <circle cx="20" cy="20" r="17.5" fill="var(--k-gold)" stroke="var(--k-ink)" stroke-width="2" />
-      <circle
-        cx="20"
-        cy="20"
-        r="12.5"
-        fill="none"
-        stroke="var(--k-card-ink)"
-        stroke-width="1.6"
-        stroke-dasharray="4 3"
-      />
-      <path d="M16 16h8v8h-8z" fill="var(--k-card-ink)" />
-    </symbol>
   </>
+)
+
+/** A purse that is closed: a tied bag, which says nothing of what is in it. */
+export const Bag = () => (
+  <svg class="kairo-bag" viewBox="0 0 60 60" aria-hidden="true">
+    <g stroke="var(--k-ink)" stroke-width="3" stroke-linejoin="round">
+      <path d="M22 20C10 30 6 40 8 49q2 8 22 8t22-8c2-9-2-19-14-29z" fill="var(--k-leather)" />
+      <path d="M19 3q5 4 11 1 6 3 11-1l-4 13H23z" fill="var(--k-leather)" />
+      <path d="M19 16h22v5H19z" fill="var(--k-gold)" />
+    </g>
+  </svg>
 )
 
 /** On the board alone. */
@@ -93,7 +97,7 @@ export const Medal = ({ cloth, metal, worth }: { cloth: Cloth; metal: Metal; wor
   </svg>
 )
 
-export const Coin = ({ cloth }: { cloth: Cloth | 'covered' }) => (
+export const Coin = ({ cloth }: { cloth: Cloth }) => (
   <svg class="kairo-coin" viewBox="0 0 40 40" aria-hidden="true">
     <use href={`#kairo-coin-${cloth}`} width="40" height="40" />
   </svg>

@@ -1,5 +1,4 @@
 // Attracting: whom, then to which entrance, with the way's length, the barkers it takes and what each side earns.
-import { useEffect, useRef } from 'preact/hooks'
 import { Ways } from '../../../ui/fields/ways.tsx'
 import { digitOf } from '../../../ui/keys.ts'
 import { SeatMark } from '../../../ui/seats/row.tsx'
@@ -12,32 +11,16 @@ import { sizeOf } from '../rules/bazaar.ts'
 import { cloths } from '../rules/pieces.ts'
 import { attracting, type Choice, choicesFor, type Intent, type TurnProps } from './draft.ts'
 
-const Earned = ({ income }: { income: readonly Income[] }) => (
-  <span class="kairo-earned" aria-hidden="true">
-    {income.map(({ seat, coins }) => (
-      <span key={seat}>
-        <SeatMark seat={seat} /> {coins}
-      </span>
-    ))}
-  </span>
-)
-
 /** The customers that may be asked, and the entrances of the one chosen. */
 export const AttractDock = (props: TurnProps & { intent: Extract<Intent, { kind: 'attract' }> }) => {
   const { position, words, intent, intend } = props
   const { attract } = words
   const seat = seatOf(position)
   const standing = cloths.filter(cloth => position.view.bazaar.customers[cloth] !== null)
-  const keys = useRef<HTMLUListElement>(null)
-  // An entrance chosen on the board may be scrolled out of sight in the dock.
-  useEffect(() => {
-    const way = keys.current?.nextElementSibling?.querySelector('.way:has(:checked)')
-    way?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
-  }, [intent.entrance])
   const earns = ({ stall }: Choice) => incomeOf(seat, stall.owner, sizeOf(stall))
   return (
     <>
-      <ul class="kairo-keys" ref={keys}>
+      <ul class="kairo-keys">
         {standing.map((cloth, i) => {
           const [nearest] = choicesFor(position, cloth)
           const next = attracting(position, cloth)
@@ -56,7 +39,6 @@ export const AttractDock = (props: TurnProps & { intent: Extract<Intent, { kind:
                   <span class="visually-hidden">{words.customer[cloth]}: </span>
                   {nearest ? attract.steps(nearest.steps) : attract.noEntrance}
                 </span>
-                {nearest && <Earned income={earns(nearest)} />}
               </button>
             </li>
           )
@@ -87,10 +69,27 @@ const Entrances = ({ position, words, intent, intend, choices, earns }: Entrance
           picture: nearer.length > 0 ? nearer.map(at => <Barker key={at} />) : undefined,
           words: (
             <>
-              {attract.way(stall.owner === seat, owner, steps)}
-              <small>
-                {[nearer.length > 0 ? attract.barkers(nearer.length) : attract.nearest, ...told].join(', ')}
-              </small>
+              <span class="kairo-way">
+                {attract.way(stall.owner === seat, owner, steps)}
+                <small>
+                  {[nearer.length > 0 ? attract.barkers(nearer.length) : attract.nearest, ...told].join(', ')}
+                </small>
+              </span>
+              <span class="kairo-way-drawn" aria-hidden="true">
+                <span>
+                  {stall.owner !== null && <SeatMark seat={stall.owner} />} {attract.steps(steps)}
+                </span>
+                <span class="kairo-earned">
+                  {earns(choice).map(({ seat: who, coins }) => (
+                    <span key={who}>
+                      <SeatMark seat={who} /> +{coins}
+                    </span>
+                  ))}
+                  {nearer.map(at => (
+                    <Barker key={at} />
+                  ))}
+                </span>
+              </span>
             </>
           ),
           figure: Array.from({ length: earns(choice)[0]!.coins }, (_, i) => <Coin key={i} cloth={stall.cloth} />),

@@ -35,6 +35,15 @@ const Choose = ({ position, intent, intend, place, move, label, alike, cards = [
   </button>
 )
 
+/** In how many rows of six they lie on a phone: three cards take two places. */
+export const rowsToPlay = (position: TurnProps['position']): number =>
+  Math.ceil(
+    offered(position).reduce(
+      (places, move) => places + (move.kind === 'play' ? Math.min(2, move.cards.length) : 0),
+      0,
+    ) / 6,
+  )
+
 /** The ways to play a card for what was put: a card of the district, a joker with its coin, or any three. */
 export const PlayDock = (props: TurnProps) => (
   <div class="kairo-cards">

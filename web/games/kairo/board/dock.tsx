@@ -14,19 +14,13 @@ import { BuildDock } from './build-dock.tsx'
 import { DiscardDock, PlayDock, TakeDock } from './cards-dock.tsx'
 import { choicesFor, isTaking, nothing, stepIn, type TurnProps } from './draft.ts'
 import { Hand } from './market.tsx'
-import { chosenWay, PayDock, ScoresOfPut } from './pay-dock.tsx'
+import { chosenWay, PayDock } from './pay-dock.tsx'
 
 export const StepDock = (props: TurnProps) => {
   const { position, intent } = props
   const step = stepIn(position)
   if (step === 'pay') return <PayDock {...props} />
-  if (step === 'play')
-    return (
-      <>
-        <ScoresOfPut {...props} />
-        <PlayDock {...props} />
-      </>
-    )
+  if (step === 'play') return <PlayDock {...props} />
   if (step === 'take' || isTaking(intent))
     return (
       <>

@@ -42,7 +42,8 @@ export const Market = ({ position, words }: Pick<TurnProps, 'position' | 'words'
   const { bazaar, display, pile } = position.view
   const waiting = cloths.find(cloth => bazaar.customers[cloth] === null)
   return (
-    <fieldset class="kairo-market" aria-label={words.take.title}>
+    <section class="kairo-market">
+      <h2>{words.take.title}</h2>
       <ul class="kairo-hand">
         <Cards position={position} words={words} cards={display} />
         {/* The places of cards taken stay, or the pile would move at every card. */}
@@ -61,10 +62,11 @@ export const Market = ({ position, words }: Pick<TurnProps, 'position' | 'words'
         {waiting && (
           <li>
             <Customer cloth={waiting} />
+            <span class="visually-hidden">{words.customer[waiting]}: </span>
             <small>{words.waits}</small>
           </li>
         )}
       </ul>
-    </fieldset>
+    </section>
   )
 }

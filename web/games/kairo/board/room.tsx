@@ -21,14 +21,18 @@ export const RoomFace = ({ frame, words }: Face) => {
   const { view, result } = frame
   const turn = turnOf(view)
   const position = { ...frame, you: 'room' as const }
-  const { now, note } = stepText(position, words, telling, nothing)
+  const { now, note, step } = stepText(position, words, telling, nothing)
   return (
     <Frame
       class={`kairo board room${large ? ' large' : ''}`}
       board="square"
       strip={frame.you !== 'room' && <BoardStrip view={view} words={words} />}
       sign={turn !== undefined && <SeatMark seat={turn} />}
-      now={<DoNow note={result ? undefined : note}>{result ? words.won(result, telling) : now}</DoNow>}
+      now={
+        <DoNow step={step} note={result ? undefined : note}>
+          {result ? words.won(result, telling) : now}
+        </DoNow>
+      }
       recap={<Recap words={words} weighty={weighty} />}
       main={<MapView position={position} words={words} aims={new Map()} intent={nothing} />}
       beside={!result && <Seats frame={frame} words={words} />}

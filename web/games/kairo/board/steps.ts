@@ -1,5 +1,5 @@
 // What the board says at each step of a turn: the sentence, its note, its rule and its tip.
-import type { Steps, StepText } from '../../steps.ts'
+import { type Said, type Steps, sayAt } from '../../steps.ts'
 import type { Telling } from '../../words.ts'
 import { layoutIn, sizeOf, stallOf } from '../rules/bazaar.ts'
 import type { Cloth } from '../rules/pieces.ts'
@@ -38,7 +38,8 @@ interface About {
 // What was put and is not built yet. Only asked of a turn in which something was put.
 const putIn = ({ view: { phase } }: Position) => (phase.kind === 'turn' ? phase.put : null)!
 
-const steps: Steps<FaceStep, About, Point, Tip> = {
+/** Every step, by its name. */
+export const steps: Steps<FaceStep, About, Point, Tip> = {
   watching: ({ position: { view }, words: { doNow, note }, telling }) => {
     const { phase } = view
     const other = phase.kind === 'placing' ? doNow.otherPlaces : doNow.other
@@ -105,9 +106,5 @@ const faceStep = (position: Position, intent: Intent): FaceStep => {
 }
 
 /** What is said now to a seat that has `intent` in mind, or to the room. */
-export const stepText = (
-  position: Position,
-  words: BoardWords,
-  telling: Telling,
-  intent: Intent,
-): StepText<Point, Tip> => steps[faceStep(position, intent)]({ position, words, telling, ...intent })
+export const stepText = (position: Position, words: BoardWords, telling: Telling, intent: Intent): Said<Point, Tip> =>
+  sayAt(steps, faceStep(position, intent), { position, words, telling, ...intent })

@@ -21,10 +21,12 @@ import { Purse } from '../parts/purse.tsx'
 import type { Face } from '../parts/seats.tsx'
 import { layoutIn } from '../rules/bazaar.ts'
 import { BoardStrip, Seats, turnOf } from './accounts.tsx'
+import { rowsToPlay } from './cards-dock.tsx'
 import { StepClosing, StepDock } from './dock.tsx'
 import { type Intent, stepIn, type TurnProps } from './draft.ts'
 import { MapView } from './map-view.tsx'
 import { Hand, Market } from './market.tsx'
+import { ScoreLine, scoreOfPut } from './score-line.tsx'
 import { standingAt } from './square-words.ts'
 import { stepText, weighty } from './steps.ts'
 import { touches } from './touched.ts'
@@ -43,16 +45,22 @@ export const TurnFace = ({ frame, words }: Face) => {
   const [over, hover] = useState<Square | undefined>()
   const turn = turnOf(frame.view)
   const said = stepText(frame, words, telling, intent)
+  const rows = stepIn(frame) === 'play' ? rowsToPlay(frame) : 1
+  const scored = intent.kind === 'final' ? undefined : scoreOfPut(frame)
   const props = { position: frame, words, intent, intend, hover }
   return (
     <Frame
-      class="kairo board"
+      class={rows > 1 ? `kairo board rows-${rows}` : 'kairo board'}
       board="square"
       strip={<BoardStrip view={frame.view} words={words} />}
       sign={turn !== undefined && <SeatMark seat={turn} />}
       now={
         <>
-          <DoNow note={said.note} point={said.point}>
+          <DoNow
+            step={said.step}
+            note={scored ? <ScoreLine score={scored} {...{ frame, words }} /> : said.note}
+            point={said.point}
+          >
             {said.now}
           </DoNow>
           <Coach tip={said.tip} words={words.coach} signs={signs} />

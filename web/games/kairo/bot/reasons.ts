@@ -1,5 +1,6 @@
 // Why a move is good, for those who ask: a key of the game's words, and the figures of its sentence.
 import type { Proof, Seat } from '../../game.ts'
+import type { Square } from '../../kit/squares.ts'
 import { incomeOf } from '../rules/attracting.ts'
 import { layoutOf, sizeOf, stallOf } from '../rules/bazaar.ts'
 import { scoreFor } from '../rules/building.ts'
@@ -12,6 +13,15 @@ import type { Move, State } from '../rules/state.ts'
 interface Why {
   reason: Reason
   of?: Proof
+}
+
+// What more cards are good for: none fits where one can grow, two are nearly the three that fit anywhere, or a choice.
+const whyCards = ({ options, players }: State, seat: Seat, own: readonly Square[]): Reason => {
+  const { hand } = players[seat]!
+  const { district } = groundOf(options.edition)
+  const fits = hand.some(one => options.edition.cards[one]!.districts.some(of => own.some(at => district[at] === of)))
+  if (fits) return 'cards'
+  return hand.length === 2 ? 'three' : 'no-card'
 }
 
 export const reasonFor = (state: State, seat: Seat, move: Move): Why => {
@@ -46,10 +56,16 @@ export const reasonFor = (state: State, seat: Seat, move: Move): Why => {
       const { districts } = edition.cards[move.card]!
       const own = bazaar.stalls.filter(({ owner }) => owner === seat).flatMap(stall => growth(layout, stall))
       const fits = districts.filter(district => own.some(square => layout.ground.district[square] === district))
-      return fits.length > 0 ? { reason: 'fits', of: { districts: fits } } : { reason: 'cards' }
+      return fits.length > 0 ? { reason: 'fits', of: { districts: fits } } : { reason: whyCards(state, seat, own) }
     }
     case 'draw':
-      return { reason: 'cards' }
+      return {
+        reason: whyCards(
+          state,
+          seat,
+          bazaar.stalls.filter(({ owner }) => owner === seat).flatMap(stall => growth(layout, stall)),
+        ),
+      }
     case 'hire':
       return { reason: 'barker' }
     case 'stop':

@@ -4,7 +4,7 @@ import type { GameRefusal, Seat } from '../../game.ts'
 import { seatAmong, whole } from '../../kit/entry.ts'
 import { without } from '../../kit/pile.ts'
 import { cardsIn, codeOf, countIn, type Layout, type Lying, lyingIn } from '../../layout.ts'
-import type { Asked } from '../../placing.ts'
+import type { Asked, Placing } from '../../placing.ts'
 import type { Owner, Stall } from '../rules/bazaar.ts'
 import { finalReasons } from '../rules/ending.ts'
 import { fullPile } from '../rules/facts.ts'
@@ -25,6 +25,18 @@ export const rest = v.strictObject({
   out: v.optional(v.array(seatAmong(seatCounts)), []), // who builds no more in it
 })
 export type Rest = v.InferOutput<typeof rest>
+
+/** In which area people tell what a refusal is about. */
+export const about: Placing<State, View, Options>['about'] = {
+  'one-waits': 'customers',
+  'customer-off-market': 'customers',
+  'customers-meet': 'customers',
+  'neutral-extended': 'neutral',
+  'medals-elsewhere': 'seat',
+  'points-otherwise': 'seat',
+  'display-size': 'display',
+  'too-many-cards': 'hand',
+}
 
 export const restAsked = {
   turn: 'seat',

@@ -1,17 +1,51 @@
-// One's own purse: six covered coins at rest, the figures only while it is held, and covered again on loss of focus.
+// One's own purse: a tied bag at rest, its coins while it is held. Who has a phone alone opens it by a tap until the turn has passed
+// on, and against bots, where nobody can look, it lies open.
 import { useEffect, useState } from 'preact/hooks'
-import { Coin } from '../art/tokens.tsx'
+import { useHold } from '../../../ui/live.tsx'
+import { useTable } from '../../../ui/table.tsx'
+import { Bag, Coin } from '../art/tokens.tsx'
 import { type Cloth, type Coins, cloths, total } from '../rules/pieces.ts'
 
 interface Props {
   coins: Coins
-  words: { hold: string; all(count: number): string; coins(cloth: Cloth, count: number): string }
+  words: { hold: string; tap: string; all(count: number): string; coins(cloth: Cloth, count: number): string }
 }
 
-export const Purse = ({ coins, words }: Props) => {
-  const [open, setOpen] = useState(false)
+const inWords = ({ coins, words }: Props) => cloths.map(cloth => words.coins(cloth, coins[cloth])).join(', ')
+
+const Open = ({ coins, words }: Props) => (
+  <>
+    <span class="kairo-coins" aria-hidden="true">
+      {cloths.map(cloth => (
+        <span key={cloth}>
+          <Coin cloth={cloth} />
+          <b>{coins[cloth]}</b>
+        </span>
+      ))}
+    </span>
+    <span class="kairo-hold" aria-hidden="true">
+      {words.all(total(coins))}
+    </span>
+  </>
+)
+
+// The bar by which a phone is passed on stands only on one that has several seats.
+const useShared = () => {
+  const [isShared, setShared] = useState(true)
+  useEffect(() => setShared(document.querySelector('.pass-on') !== null), [])
+  return isShared
+}
+
+const Closed = (props: Props) => {
+  const { words } = props
+  const { frame } = useTable()
+  const { held, button } = useHold()
+  const [isTapped, setTapped] = useState(false)
+  const isShared = useShared()
+  const turn = frame.waiting.join()
+  useEffect(() => setTapped(false), [turn])
   useEffect(() => {
-    const cover = () => setOpen(false)
+    const cover = () => setTapped(false)
     addEventListener('blur', cover)
     document.addEventListener('visibilitychange', cover)
     return () => {
@@ -19,31 +53,40 @@ export const Purse = ({ coins, words }: Props) => {
       document.removeEventListener('visibilitychange', cover)
     }
   }, [])
+  const tapped = {
+    onClick: () => setTapped(!isTapped),
+    onBlur: () => setTapped(false),
+    onContextMenu: (event: Event) => event.preventDefault(),
+  }
+  const open = isShared ? held : isTapped
+  const says = isShared ? words.hold : words.tap
   return (
     <button
       type="button"
       class={open ? 'kairo-purse open' : 'kairo-purse'}
-      aria-label={open ? cloths.map(cloth => words.coins(cloth, coins[cloth])).join(', ') : words.hold}
-      onPointerDown={() => setOpen(true)}
-      onPointerUp={() => setOpen(false)}
-      onPointerLeave={() => setOpen(false)}
-      onPointerCancel={() => setOpen(false)}
-      onBlur={() => setOpen(false)}
-      onContextMenu={event => event.preventDefault()}
-      onKeyDown={event => (event.key === ' ' || event.key === 'Enter') && setOpen(true)}
-      onKeyUp={() => setOpen(false)}
+      aria-label={open ? inWords(props) : says}
+      {...(isShared ? button : tapped)}
     >
-      <span class="kairo-coins" aria-hidden="true">
-        {cloths.map(cloth => (
-          <span key={cloth}>
-            <Coin cloth={open ? cloth : 'covered'} />
-            {open && <b>{coins[cloth]}</b>}
+      {open ? (
+        <Open {...props} />
+      ) : (
+        <>
+          <Bag />
+          <span class="kairo-hold" aria-hidden="true">
+            {says}
           </span>
-        ))}
-      </span>
-      <span class="kairo-hold" aria-hidden="true">
-        {open ? words.all(total(coins)) : words.hold}
-      </span>
+        </>
+      )}
     </button>
+  )
+}
+
+export const Purse = (props: Props) => {
+  const { seats, you } = useTable().frame
+  if (!seats.every(({ bot }, seat) => bot || seat === you)) return <Closed {...props} />
+  return (
+    <div class="kairo-purse bare" role="img" aria-label={inWords(props)}>
+      <Open {...props} />
+    </div>
   )
 }

@@ -11,5 +11,7 @@ export type Reason =
   | 'earns-both'
   | 'fits'
   | 'cards'
+  | 'no-card'
+  | 'three'
   | 'barker'
   | 'stop'

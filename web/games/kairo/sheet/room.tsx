@@ -14,11 +14,15 @@ export const SheetRoom = (face: SheetFace) => {
   const telling = useTelling()
   const { frame, words } = face
   const { result } = frame
-  const { now, note } = stepText({ ...frame, you: 'room' }, words, telling)
+  const { now, note, step } = stepText({ ...frame, you: 'room' }, words, telling)
   return (
     <Frame
       class={`kairo room${large ? ' large' : ''}`}
-      now={<DoNow note={result ? undefined : note}>{result ? words.won(result, telling) : now}</DoNow>}
+      now={
+        <DoNow step={step} note={result ? undefined : note}>
+          {result ? words.won(result, telling) : now}
+        </DoNow>
+      }
       recap={<Recap words={words} />}
       main={
         <>

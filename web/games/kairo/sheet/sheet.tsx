@@ -27,7 +27,7 @@ const SeatPage = ({ frame, words, you }: SheetFace & { you: Seat }) => {
   const { house } = useTable()
   const telling = useTelling()
   const { view, options } = frame
-  const { now, note } = stepText(frame, words, telling)
+  const { now, note, step } = stepText(frame, words, telling)
   const { phase } = view
   const { coins } = view.accounts[you]!
   const turn = phase.kind === 'turn' ? phase.seat : undefined
@@ -42,7 +42,11 @@ const SeatPage = ({ frame, words, you }: SheetFace & { you: Seat }) => {
           words={words.standing}
         />
       }
-      now={<DoNow note={note}>{now}</DoNow>}
+      now={
+        <DoNow step={step} note={note}>
+          {now}
+        </DoNow>
+      }
       recap={<Recap words={words} />}
       main={
         <>

@@ -1,5 +1,5 @@
 // What the sheet says at each step of the game: the sentence and its note.
-import type { Steps, StepText } from '../../steps.ts'
+import { type Said, type Steps, sayAt } from '../../steps.ts'
 import type { Telling } from '../../words.ts'
 import type { SheetWords } from '../words/en.ts'
 import type { Position, View } from './state.ts'
@@ -10,7 +10,8 @@ interface About {
   telling: Telling
 }
 
-const steps: Steps<View['phase']['kind'], About> = {
+/** Every step, by its name. */
+export const steps: Steps<View['phase']['kind'], About> = {
   'setting-up': ({ position: { you, view }, words: { start } }) => {
     if (you !== 'room' && !view.accounts[you]!.isReady) return { now: start.setUp, note: start.setUpNote }
     return { now: view.accounts.every(({ isReady }) => isReady) ? start.begins : start.others }
@@ -19,7 +20,7 @@ const steps: Steps<View['phase']['kind'], About> = {
     const { phase } = view
     const seat = phase.kind === 'turn' ? phase.seat : 0
     const now = seat === you ? sheet.yours : sheet.turn(telling.name(seat))
-    return { now, note: view.final ? final[view.final] : undefined }
+    return { now, note: view.final && (view.final === 'still' ? sheet.declared : final[view.final]) }
   },
   counting: ({ position: { you, view }, words: { sheet }, telling }) => {
     const missing = [...view.accounts.keys()].filter(seat => view.accounts[seat]!.counted === null)
@@ -30,5 +31,5 @@ const steps: Steps<View['phase']['kind'], About> = {
 }
 
 /** What is said now to a seat, or to the room. */
-export const stepText = (position: Position, words: SheetWords, telling: Telling): StepText =>
-  steps[position.view.phase.kind]({ position, words, telling })
+export const stepText = (position: Position, words: SheetWords, telling: Telling): Said =>
+  sayAt(steps, position.view.phase.kind, { position, words, telling })

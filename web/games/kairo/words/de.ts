@@ -18,6 +18,7 @@ import {
   districtsOf,
   drawnIn,
   firstSquare,
+  rowAndColumn,
   spentIn,
   turnHeading,
   winnersOf,
@@ -65,10 +66,13 @@ const inWords = (purse: Coins) =>
     .map(cloth => `${purse[cloth]} ${clothName[cloth]}`)
     .join(' + ')
 
+// Beside the box nobody counts still rounds: the table says it, and no reason.
+const declared = 'Die Schlussphase beginnt. Ab jetzt wird nur noch gebaut.'
+
 export const shared = {
   // The masthead: where the game is, and what ends it.
   where: {
-    left: (cloth: Cloth, left: number) => `${capital(clothName[cloth])}: noch ${left}`,
+    left: (cloth: Cloth, left: number) => `${clothName[cloth]}: noch ${count(left, 'Teil', 'Teile')}`,
     ends: 'Schlussphase, wenn eine Farbe aufgebraucht ist',
     final: 'Schlussphase',
     finalEnds: 'Ende, wenn niemand mehr baut',
@@ -77,7 +81,12 @@ export const shared = {
   back: 'Zurück',
   waits: 'wartet',
   standing: (n, isOut) => `${points(n)}${isOut ? ', raus' : ''}`,
-  purse: { hold: 'Zum Ansehen halten', all: coins, coins: (cloth, n) => `${n} ${clothName[cloth]}` },
+  purse: {
+    hold: 'Zum Ansehen halten',
+    tap: 'Zum Ansehen tippen',
+    all: coins,
+    coins: (cloth, n) => `${n} ${clothName[cloth]}`,
+  },
   table: {
     left: 'übrig',
     none: '–',
@@ -87,22 +96,25 @@ export const shared = {
   pay: {
     because: (size, gains, say) =>
       `Punkte: ${count(size, 'Teil', 'Teile')}${gains.length > 0 ? ` und ${say.list(gains.map(gain => won(gain, say)))}` : ''}`,
+    scores: (size, medals, gains, say) =>
+      gains.length > 0
+        ? `Bringt ${size} + ${medals}: ${say.list(gains.map(gain => won(gain, say)))}`
+        : `Bringt ${points(size)}, einen je Teil`,
     with: 'Bezahlen mit',
     first: 'am billigsten zuerst',
     way: inWords,
     leaves: n => `${n === 1 ? 'bleibt' : 'bleiben'} ${n}`,
-    other: n => `${count(n, 'andere Art', 'andere Arten')} zu zahlen`,
+    other: n => `Anders zahlen (${n})`,
   },
   cloth: clothName,
   medal,
   over: 'Der Basar ist geschlossen.',
   won: (standings, say) => {
-    const { first, score } = winnersOf(standings)
+    const { first, score, other } = winnersOf(standings)
     const names = say.list(first.map(({ seat }) => say.name(seat)))
     if (first.length > 1) return `${names} gewinnen gemeinsam mit je ${withPoints(score)}.`
-    return first[0]?.seat === say.you
-      ? `Du gewinnst mit ${withPoints(score)}.`
-      : `${names} gewinnt mit ${withPoints(score)}.`
+    const wins = first[0]?.seat === say.you ? 'Du gewinnst' : `${names} gewinnt`
+    return other === undefined ? `${wins} mit ${withPoints(score)}.` : `${wins}, ${score}\u00a0zu\u00a0${other}.`
   },
   final: {
     'one-empty': 'Die Schlussphase beginnt: Eine Farbe hat keinen Ausbau mehr. Ab jetzt wird nur noch gebaut.',
@@ -168,21 +180,21 @@ export const board = {
     act: 'Eine Aktion, dann ist dein Zug vorbei.',
     final: 'Schlussphase: nur noch bauen.',
     forGood: 'Das lässt sich nicht zurücknehmen.',
-    pay: one => `Mindestens eine Münze ${one}; eine fehlende sind zwei andere.`,
-    play: 'Die Karte kommt zuletzt und beendet den Zug.',
+    pay: one => `Mindestens eine Münze in ${one}. Zwei andere zählen wie eine.`,
+    play: 'Drei beliebige Karten passen auch. Die Karte beendet den Zug.',
     take: 'Aus der Auslage, vom Stapel oder Marktschreier.',
-    build: 'Ein erster Stand ist frei; ein Ausbau kostet und zählt ihre Größe.',
+    build: 'Neuer Stand: kostenlos. Ausbau: kostet und bringt die neue Größe.',
     where: 'Gestrichelt: erlaubt. +1: Münze für den Joker. 3: drei Karten.',
     entrance: 'Ein freies Marktfeld neben dem Stand.',
     attract: 'Der nächste freie Eingang seiner Farbe bekommt den Kunden.',
     way: 'Jeder Marktschreier überspringt einen näheren Eingang.',
   },
   coach: {
-    goal: 'Große Stände bringen Medaillen. Die meisten Punkte gewinnen.',
+    goal: 'Deine Stände tragen dieses Zeichen. Baue: Der größte einer Farbe nimmt ihre Medaillen.',
     act: 'Ausbauen bringt Punkte und kostet eine Karte und Münzen: ziehe oder locke.',
-    where: 'Tippe ein gestricheltes Feld: der Stand wächst und bringt einen Punkt je Teil.',
+    where: 'Tippe auf ein gestricheltes Feld: der Stand wächst und bringt einen Punkt je Teil.',
     pay: 'Zahle, was du kaum brauchst. Endgültig wird es mit der Karte.',
-    attract: 'Eigener Stand: eine Münze je Teil. Fremder: eine für dich, je Teil eine für ihn.',
+    attract: 'Eigener Stand: eine Münze je Teil. Bei anderen: eine für dich, je Teil eine für sie.',
   },
   act: { build: 'Bauen', attract: 'Locken', draw: 'Ziehen', stop: 'Aufhören' },
   sure: {
@@ -279,7 +291,7 @@ export const board = {
     attracted: ({ seat, cloth, entrance, barkers, income, arrives }, say) => {
       const past = barkers ? `, an ${count(barkers, 'näheren Eingang', 'näheren Eingängen')} vorbei` : ''
       const earned = income.map(({ seat: to, coins: n }) => `${say.name(to)} +${n}`).join(', ')
-      return `${has(say, seat, `den Kunden ${clothName[cloth]} ins Viertel ${districtAt(say, entrance)} gelockt${past}`)}: ${earned} ${clothName[cloth]}. Dort steht jetzt der Kunde in ${clothName[arrives]}.`
+      return `${has(say, seat, `den Kunden in ${clothName[cloth]} ins Viertel ${districtAt(say, entrance)} gelockt${past}`)}: ${earned}. Dafür kommt der in ${clothName[arrives]}.`
     },
     took: ({ seat, from, card: one }, say) => {
       if (from === 'barkers') return has(say, seat, 'einen Marktschreier genommen.')
@@ -346,6 +358,7 @@ export const sheet = {
     ready: n => (n < 3 ? `${n} von 3` : 'Damit beginnen'),
   },
   sheet: {
+    declared,
     yours: 'Du bist dran: Was hast du getan?',
     turn: name => `${name} ist am Zug.`,
     count: 'Zähle deine Münzen.',
@@ -397,7 +410,7 @@ export const sheet = {
       attract: ({ seat, cloth, owner }, say) =>
         has(say, seat, `den Kunden in ${clothName[cloth]} ${toOwner(owner, say)} gelockt.`),
       draw: ({ seat }, say) => has(say, seat, 'zwei Karten gezogen.'),
-      final: () => shared.final.still,
+      final: declared,
       stop: ({ seat }, say) =>
         did(say, seat, 'hörst endgültig mit dem Bauen auf.', 'hört endgültig mit dem Bauen auf.'),
       counts: ({ seat, coins: n }, say) => has(say, seat, `${coins(n)} gezählt.`),
@@ -448,15 +461,17 @@ export const moves = {
 } satisfies Moves
 
 // What a turn of drawing brought, in one sentence.
-const drawingInWords = ({ from, card: which }: Drawing, say: Telling): string => {
-  if (from === 'barkers') return 'einen Marktschreier'
-  return which === undefined ? 'eine Karte' : card(which, say)
-}
 const small = (facts: readonly Drawing[], say: Telling): string => {
-  const drawn = drawnIn(facts, fact => drawingInWords(fact, say), say)
+  const drawn = drawnIn(facts, which => card(which, say), say)
   if (!drawn) return ''
-  const { seat, taken, away } = drawn
-  return has(say, seat, `${[taken && `${taken} genommen`, away && `${away} abgelegt`].filter(Boolean).join(' und ')}.`)
+  const { seat, cards, unseen, barkers: hired, away } = drawn
+  const deeds = [
+    cards && `${cards} genommen`,
+    unseen > 0 ? `${unseen > 1 ? 'zwei Karten' : 'eine Karte'} gezogen` : '',
+    hired > 0 ? `${hired > 1 ? 'zwei Marktschreier' : 'einen Marktschreier'} angeheuert` : '',
+    away && `${away} abgelegt`,
+  ]
+  return has(say, seat, `${say.list(deeds.filter(deed => deed !== ''))}.`)
 }
 
 // What lies in the box, one of each.
@@ -466,7 +481,7 @@ const things = {
   customer: 'Kunde',
   gold: 'Goldmedaille',
   silver: 'Silbermedaille',
-  barker: 'Ausrufer',
+  barker: 'Marktschreier',
   coin: 'Münze',
   point: 'Punkt',
 }
@@ -533,8 +548,8 @@ export const pages = {
     leaves: ({ left }) => {
       if (left === 0) return 'Es sind deine letzten Münzen, und es lohnt sich.'
       return left === 1
-        ? 'Dir bleibt die Münze, die du am meisten brauchst.'
-        : `Dir bleiben die ${left} Münzen, die du am meisten brauchst.`
+        ? 'Dir bleibt eine Münze, und zwar die nützlichste.'
+        : `Dir bleiben ${coins(left)}, und zwar die nützlichsten.`
     },
     spare: ({ cards }) =>
       cards > 1 ? 'Die Karten, die du am ehesten entbehren kannst.' : 'Die Karte, die du am ehesten entbehren kannst.',
@@ -542,8 +557,10 @@ export const pages = {
     'earns-both': ({ cloth, coins: mine, theirs, seats }, say) =>
       `${clothName[cloth]}: ${coins(mine)} für dich, ${theirs} für ${say.name(seats[0]!)}.`,
     fits: ({ districts }, say) => `Du kannst in Viertel ${say.either(districts.map(String))} wachsen.`,
-    cards: 'Ohne Karten wird nichts gebaut.',
-    barker: 'Er führt an einem Eingang vorbei.',
+    cards: 'Mit mehr Karten kannst du wählen, wo du wächst.',
+    'no-card': 'Keine deiner Karten passt dorthin, wo du wachsen kannst.',
+    three: 'Drei beliebige Karten passen überall: Sammle sie.',
+    barker: 'Ein Marktschreier führt einen Kunden an einem Stand vorbei.',
     stop: 'Kein Bau bringt mehr Punkte.',
   },
   faults: {
@@ -578,13 +595,23 @@ export const pages = {
       hand: name => `Hand von ${name}`,
       purse: name => `Beutel von ${name}`,
     },
-    piece: ({ piece }, say) => {
+    piece: ({ piece, count: n }, say) => {
       const [kind, which] = codeOf(piece)
       if (kind === 'card') return `Karte ${districtsOf(say, Number(which))}`
+      if (kind === 'point' && n !== 1) return 'Punkte'
       const name = isKeyOf(things, kind) ? things[kind] : piece
       return isKeyOf(clothName, which) ? `${name}, ${clothName[which]}` : name
     },
     place: (at, say) => `Viertel ${districtAt(say, at)}`,
+    spot: (at, say) => {
+      const [row, column] = rowAndColumn(say, at)
+      return `Zeile ${row}, Spalte ${column}, Viertel ${districtAt(say, at)}`
+    },
+    ask: {
+      customers: square => `Wer steht hier, in ${square}?`,
+      neutral: square => `Welcher Stand liegt hier, in ${square}?`,
+      stalls: square => `Welcher Stand liegt hier, in ${square}?`,
+    },
     rest: {
       still: { label: 'Züge nacheinander ohne neuen Stand und ohne Anbau' },
       final: {

@@ -36,6 +36,7 @@ import {
   districtsOf,
   drawnIn,
   firstSquare,
+  rowAndColumn,
   type Squares,
   spentIn,
   turnHeading,
@@ -87,11 +88,15 @@ const inWords = (purse: Coins) =>
     .map(cloth => `${purse[cloth]} ${clothName[cloth]}`)
     .join(' + ')
 
+// Beside the box nobody counts still rounds: the table says it, and no reason.
+const declared = 'The final phase begins. From now on only building.'
+
 export const shared = {
   // The masthead: where the game is, and what ends it.
   where: {
-    left: (cloth: Cloth, left: number) => `${capital(clothName[cloth])}: ${left} left`,
-    ends: 'Final phase when a colour runs out',
+    left: (cloth: Cloth, left: number) =>
+      `${count(left, `${clothName[cloth]} tile`, `${clothName[cloth]} tiles`)} left`,
+    ends: 'Final phase once a colour is used up',
     final: 'Final phase',
     finalEnds: 'Ends when nobody builds any more',
   },
@@ -101,6 +106,7 @@ export const shared = {
   standing: (n: number, isOut: boolean) => `${points(n)}${isOut ? ', out' : ''}`,
   purse: {
     hold: 'Hold to look',
+    tap: 'Tap to look',
     all: coins,
     coins: (cloth: Cloth, n: number) => `${n} ${clothName[cloth]}`,
   },
@@ -113,20 +119,25 @@ export const shared = {
   pay: {
     because: (size: number, gains: readonly Gain[], say: Telling) =>
       `${size > 1 ? 'points' : 'point'}: ${count(size, 'tile', 'tiles')}${gains.length > 0 ? ` and ${say.list(gains.map(gain => won(gain, say)))}` : ''}`,
+    scores: (size: number, medals: number, gains: readonly Gain[], say: Telling) =>
+      gains.length > 0
+        ? `Scores ${size} + ${medals}: ${say.list(gains.map(gain => won(gain, say)))}`
+        : `Scores ${points(size)}, one a tile`,
     with: 'Pay with',
     first: 'cheapest first',
     way: inWords,
     leaves: (n: number) => `leaves ${n}`,
-    other: (n: number) => `${count(n, 'other way', 'other ways')} to pay`,
+    other: (n: number) => count(n, 'more way', 'more ways'),
   },
   cloth: clothName,
   medal,
   over: 'The bazaar is closed.',
   won: (standings: readonly Standing[], say: Telling): string => {
-    const { first, score } = winnersOf(standings)
+    const { first, score, other } = winnersOf(standings)
     const names = say.list(first.map(({ seat }) => say.name(seat)))
     if (first.length > 1) return `${names} share the victory with ${points(score)} each.`
-    return first[0]?.seat === say.you ? `You win with ${points(score)}.` : `${names} wins with ${points(score)}.`
+    const wins = first[0]?.seat === say.you ? 'You win' : `${names} wins`
+    return other === undefined ? `${wins} with ${points(score)}.` : `${wins}, ${score}\u00a0to\u00a0${other}.`
   },
   final: {
     'one-empty': 'The final phase begins: one colour has no extension left. From now on only building.',
@@ -159,7 +170,7 @@ export const shared = {
     'wrong-sum': ({ size }: Figures<'size'>) =>
       `It costs ${coins(size)}; two of other colours stand for one. Pay exactly that.`,
     'one-other-cloth': 'At this table the other coins are all of one colour.',
-    'no-coin-for-joker': 'The joker costs one coin more, and none is left for it.',
+    'no-coin-for-joker': 'A joker costs one more coin, and you have none left.',
   } satisfies RefusalWords<SharedCode>,
 }
 
@@ -196,17 +207,17 @@ export const board = {
     act: 'One action, and your turn is over.',
     final: 'Final phase: only building.',
     forGood: 'This cannot be taken back.',
-    pay: (one: string) => `At least one ${one} coin; a missing one is two of others.`,
-    play: 'The card comes last; it ends your turn.',
+    pay: (one: string) => `At least one ${one} coin. Two other coins count as one.`,
+    play: 'Any three cards fit too. The card ends your turn.',
     take: 'From the display, the pile or the barkers.',
     build: 'A first stall is free; an extension costs its size and scores it.',
-    where: 'Dashed: legal. +1: a joker’s coin. 3: three cards.',
+    where: 'Dashed: you may build. +1: a joker’s coin. 3: takes three cards.',
     entrance: 'A free market square beside the stall.',
     attract: 'The nearest free entrance of its colour gets the customer.',
-    way: 'Each barker passes one nearer entrance.',
+    way: 'Each barker leads past one nearer entrance.',
   },
   coach: {
-    goal: 'The largest stall of a colour takes its medals. Most points win.',
+    goal: 'Your stalls carry this sign. Build: the largest of a colour takes its medals.',
     act: 'Extending scores. It takes a card and coins: draw for cards, attract for coins.',
     where: 'Tap a dashed square: the stall grows there and scores a point a tile.',
     pay: 'Pay what you need least. Nothing is final before the card.',
@@ -306,7 +317,7 @@ export const board = {
     attracted: ({ seat, cloth, entrance, barkers, income, arrives }, say) => {
       const past = barkers ? ` past ${count(barkers, 'nearer entrance', 'nearer entrances')}` : ''
       const earned = income.map(({ seat: to, coins: n }) => `${say.name(to)} +${n}`).join(', ')
-      return `${did(say, seat, `attracted the ${clothName[cloth]} customer into district ${districtAt(say, entrance)}${past}`)}: ${earned} ${clothName[cloth]}. The ${clothName[arrives]} customer stands there now.`
+      return `${did(say, seat, `attracted ${clothName[cloth]} into district ${districtAt(say, entrance)}${past}`)}: ${earned}. ${capital(clothName[arrives])} steps in.`
     },
     took: ({ seat, from, card: one }, say) => {
       if (from === 'barkers') return did(say, seat, 'hired a barker.')
@@ -319,12 +330,7 @@ export const board = {
     final: ({ reason }) => shared.final[reason],
     stopped: ({ seat }, say) => did(say, seat, 'stopped building for good.'),
     'shut-out': ({ seat }, say) =>
-      spoken(
-        say,
-        seat,
-        'You have no legal build left and are out.',
-        name => `${name} has no legal build left and is out.`,
-      ),
+      spoken(say, seat, 'You cannot build any more and are out.', name => `${name} cannot build any more and is out.`),
     ended: 'Nobody builds any more. Medals and coins are counted.',
   } satisfies Omit<Phrases<Event>, 'scored'>,
 
@@ -342,7 +348,7 @@ export const board = {
     'cloth-in-district': (at: Squares) =>
       `This district has a main stall of the colour already, on ${firstSquare(at)} (1).`,
     'beside-a-stall': (at: Squares, say: Telling) =>
-      `A main stall stands alone: beside it lies ${allSquares(at, say)}.`,
+      `A main stall may not touch another stall: ${allSquares(at, say)}.`,
     'cuts-off': (at: Squares, say: Telling) =>
       `That would cut off ${allSquares(at, say)}: every customer must reach every entrance.`,
     'entrance-not-beside': (at: Squares) => `${firstSquare(at)} is not beside the stall.`,
@@ -384,6 +390,7 @@ export const sheet = {
     ready: (n: number) => (n < 3 ? `${n} of 3` : 'Begin with these'),
   },
   sheet: {
+    declared,
     yours: 'Your turn: what did you do?',
     turn: (name: string) => `It is ${name}’s turn.`,
     count: 'Count your coins.',
@@ -434,7 +441,7 @@ export const sheet = {
       attract: ({ seat, cloth, owner }, say) =>
         did(say, seat, `attracted the ${clothName[cloth]} customer to ${theOwner(owner, say)}.`),
       draw: ({ seat }, say) => did(say, seat, 'drew two cards.'),
-      final: () => shared.final.still,
+      final: declared,
       stop: ({ seat }, say) => did(say, seat, 'stopped building for good.'),
       counts: ({ seat, coins: n }, say) => did(say, seat, `counted ${coins(n)}.`),
     },
@@ -484,15 +491,17 @@ export const moves = {
 }
 
 // What a turn of drawing brought, in one sentence.
-const drawingInWords = ({ from, card: which }: Drawing, say: Telling): string => {
-  if (from === 'barkers') return 'a barker'
-  return which === undefined ? 'a card' : card(which, say)
-}
 const small = (facts: readonly Drawing[], say: Telling): string => {
-  const drawn = drawnIn(facts, fact => drawingInWords(fact, say), say)
+  const drawn = drawnIn(facts, which => card(which, say), say)
   if (!drawn) return ''
-  const { seat, taken, away } = drawn
-  return did(say, seat, `${[taken && `took ${taken}`, away && `discarded ${away}`].filter(Boolean).join(' and ')}.`)
+  const { seat, cards, unseen, barkers: hired, away } = drawn
+  const deeds = [
+    cards && `took ${cards}`,
+    unseen > 0 ? `drew ${unseen > 1 ? 'two cards' : 'a card'}` : '',
+    hired > 0 ? `hired ${hired > 1 ? 'two barkers' : 'a barker'}` : '',
+    away && `discarded ${away}`,
+  ]
+  return did(say, seat, `${say.list(deeds.filter(deed => deed !== ''))}.`)
 }
 
 // By a customer of this cloth; at another's stall both earn.
@@ -571,7 +580,7 @@ export const pages = {
     neutral: 'In the others’ way more than in yours.',
     leaves: ({ left }: Figures<'left'>) => {
       if (left === 0) return 'It takes your last coins, and it is worth them.'
-      return left === 1 ? 'Leaves the coin you need most.' : `Leaves the ${left} coins you need most.`
+      return left === 1 ? 'You keep one coin, the most useful one.' : `You keep ${coins(left)}, the most useful ones.`
     },
     spare: ({ cards }: Figures<'cards'>) => `The ${cards > 1 ? 'cards' : 'card'} you can best do without.`,
     earns: ({ cloth, coins: mine }: Earned) => `${capital(clothName[cloth])}: ${coins(mine)} for you, none for others.`,
@@ -579,8 +588,10 @@ export const pages = {
       `${capital(clothName[cloth])}: ${coins(mine)} for you, ${theirs} for ${say.name(seats[0]!)}.`,
     fits: ({ districts }: { districts: readonly number[] }, say: Telling) =>
       `You can grow in district ${say.either(districts.map(String))}.`,
-    cards: 'Nothing is built without cards.',
-    barker: 'It passes one nearer entrance.',
+    cards: 'With more cards you can choose where to grow.',
+    'no-card': 'No card of yours fits where you can grow.',
+    three: 'Any three cards fit anywhere: collect them.',
+    barker: 'A barker lets a customer walk past one stall.',
     stop: 'No build is left that scores.',
   } satisfies Record<Reason, Phrase<never>>,
   faults: {
@@ -607,7 +618,7 @@ export const pages = {
       waits: 'The customer that waits beside the board',
       neutral: 'Neutral stalls',
       stalls: (name: string) => `Stalls of ${name}`,
-      seat: (name: string) => `Before ${name}`,
+      seat: (name: string) => `In front of ${name}`,
       display: 'The display',
       discards: 'Discards',
       supply: 'The supply',
@@ -615,13 +626,23 @@ export const pages = {
       hand: (name: string) => `Hand of ${name}`,
       purse: (name: string) => `Purse of ${name}`,
     },
-    piece: ({ piece }: Lying, say: Telling) => {
+    piece: ({ piece, count: n }: Lying, say: Telling) => {
       const [kind, which] = codeOf(piece)
       if (kind === 'card') return `card ${districtsOf(say, Number(which))}`
+      if (kind === 'point' && n !== 1) return 'points'
       const name = isKeyOf(things, kind) ? things[kind] : piece
       return isKeyOf(clothName, which) ? `${name}, ${clothName[which]}` : name
     },
     place: (at: number, say: Telling) => `district ${districtAt(say, at)}`,
+    spot: (at: number, say: Telling) => {
+      const [row, column] = rowAndColumn(say, at)
+      return `row ${row}, column ${column}, district ${districtAt(say, at)}`
+    },
+    ask: {
+      customers: (square: string) => `Who stands here, in ${square}?`,
+      neutral: (square: string) => `Which stall lies here, in ${square}?`,
+      stalls: (square: string) => `Which stall lies here, in ${square}?`,
+    },
     rest: {
       still: { label: 'Turns in a row without a new stall or an extension' },
       final: {

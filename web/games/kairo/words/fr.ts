@@ -18,6 +18,7 @@ import {
   districtsOf,
   drawnIn,
   firstSquare,
+  rowAndColumn,
   spentIn,
   turnHeading,
   winnersOf,
@@ -67,10 +68,14 @@ const inWords = (purse: Coins) =>
     .map(cloth => `${purse[cloth]} ${clothName[cloth]}`)
     .join(' + ')
 
+// Beside the box nobody counts still rounds: the table says it, and no reason.
+const declared = 'La phase finale commence. Désormais, on ne fait que construire.'
+
 export const shared = {
   // The masthead: where the game is, and what ends it.
   where: {
-    left: (cloth: Cloth, left: number) => `${capital(clothName[cloth])}\u00a0: encore ${left}`,
+    left: (cloth: Cloth, left: number) =>
+      `${capital(clothName[cloth])}\u00a0: encore ${count(left, 'élément', 'éléments')}`,
     ends: 'Phase finale quand une couleur est épuisée',
     final: 'Phase finale',
     finalEnds: 'Fin quand plus personne ne construit',
@@ -79,7 +84,12 @@ export const shared = {
   back: 'Retour',
   waits: 'attend',
   standing: (n, isOut) => `${points(n)}${isOut ? ', hors jeu' : ''}`,
-  purse: { hold: 'Tenir pour voir', all: coins, coins: (cloth, n) => `${n} ${clothName[cloth]}` },
+  purse: {
+    hold: 'Tenir pour voir',
+    tap: 'Toucher pour voir',
+    all: coins,
+    coins: (cloth, n) => `${n} ${clothName[cloth]}`,
+  },
   table: {
     left: 'reste',
     none: '–',
@@ -89,20 +99,25 @@ export const shared = {
   pay: {
     because: (size, gains, say) =>
       `points\u00a0: ${count(size, 'élément', 'éléments')}${gains.length > 0 ? ` et ${say.list(gains.map(gain => won(gain, say)))}` : ''}`,
+    scores: (size, medals, gains, say) =>
+      gains.length > 0
+        ? `Rapporte ${size} + ${medals}\u00a0: ${say.list(gains.map(gain => won(gain, say)))}`
+        : `Rapporte ${points(size)}, un par élément`,
     with: 'Payer avec',
     first: 'le moins cher d’abord',
     way: inWords,
     leaves: n => `reste ${n}`,
-    other: n => `${count(n, 'autre façon', 'autres façons')} de payer`,
+    other: n => count(n, 'autre façon', 'autres façons'),
   },
   cloth: clothName,
   medal: { gold: 'or', silver: 'argent' },
   over: 'Le bazar est fermé.',
   won: (standings, say) => {
-    const { first, score } = winnersOf(standings)
+    const { first, score, other } = winnersOf(standings)
     const names = say.list(first.map(({ seat }) => say.name(seat)))
     if (first.length > 1) return `${names} partagent la victoire avec ${points(score)} chacun.`
-    return first[0]?.seat === say.you ? `Tu gagnes avec ${points(score)}.` : `${names} gagne avec ${points(score)}.`
+    const wins = first[0]?.seat === say.you ? 'Tu gagnes' : `${names} gagne`
+    return other === undefined ? `${wins} avec ${points(score)}.` : `${wins}, ${score}\u00a0à\u00a0${other}.`
   },
   final: {
     'one-empty':
@@ -176,8 +191,8 @@ export const board = {
     act: 'Une action, et ton tour est fini.',
     final: 'Phase finale\u00a0: on ne fait plus que construire.',
     forGood: 'On ne peut pas revenir là-dessus.',
-    pay: one => `Au moins une pièce de la couleur (${one})\u00a0; une qui manque vaut deux autres.`,
-    play: 'La carte vient en dernier et finit le tour.',
+    pay: one => `Au moins une pièce de la couleur (${one}). Deux autres en remplacent une.`,
+    play: 'Trois cartes quelconques vont aussi. La carte finit le tour.',
     take: 'De l’étalage, de la pioche ou un bonimenteur.',
     build: 'Un premier stand est gratuit\u00a0; un agrandissement coûte et rapporte sa taille.',
     where: 'Pointillé\u00a0: permis. +1\u00a0: pièce du joker. 3\u00a0: trois cartes.',
@@ -186,7 +201,7 @@ export const board = {
     way: 'Chaque bonimenteur fait sauter une entrée plus proche.',
   },
   coach: {
-    goal: 'Le plus grand étal d’une couleur prend ses médailles. Le plus de points gagne.',
+    goal: 'Tes stands portent ce signe. Construis\u00a0: le plus grand d’une couleur prend ses médailles.',
     act: 'Agrandir rapporte. Il y faut une carte et des pièces\u00a0: pioche, ou attire.',
     where: 'Touche une case en pointillé\u00a0: le stand y grandit, un point par élément.',
     pay: 'Paie avec le moins utile. Rien n’est définitif avant la carte.',
@@ -237,7 +252,7 @@ export const board = {
     youGet: n => `toi ${n}`,
     gets: (name, n) => `${name} ${n}`,
     steps: n => `${n} pas`,
-    noEntrance: 'sans voie',
+    noEntrance: 'aucun chemin',
   },
   board: {
     label: 'Le bazar\u00a0: à parcourir avec les flèches',
@@ -266,7 +281,7 @@ export const board = {
       return has(
         say,
         seat,
-        `placé ${what} ${clothName[stall.cloth]} au quartier ${districtAt(say, stall.squares[0]!)}.`,
+        `placé ${what} ${clothName[stall.cloth]} dans le quartier ${districtAt(say, stall.squares[0]!)}.`,
       )
     },
     'set-aside': ({ seat, cloth }, say) =>
@@ -278,7 +293,7 @@ export const board = {
     paid: null,
     built: ({ seat, put, coins: paid, play }, say) => {
       const [one, by] = [clothName[put.cloth], played(play, say)]
-      const at = `au quartier ${districtAt(say, put.square)}`
+      const at = `dans le quartier ${districtAt(say, put.square)}`
       if (put.kind === 'stall') return has(say, seat, `monté un stand ${one} ${at} (${by}).`)
       if (put.kind === 'move') return has(say, seat, `déplacé le stand ${one} ${at} (${by}).`)
       return has(say, seat, `agrandi le stand ${one} ${at} pour ${money(paid!, say)} (${by}).`)
@@ -286,7 +301,7 @@ export const board = {
     attracted: ({ seat, cloth, entrance, barkers, income, arrives }, say) => {
       const past = barkers ? `, en sautant ${count(barkers, 'entrée plus proche', 'entrées plus proches')}` : ''
       const earned = income.map(({ seat: to, coins: n }) => `${say.name(to)} +${n}`).join(', ')
-      return `${has(say, seat, `attiré le client ${clothName[cloth]} au quartier ${districtAt(say, entrance)}${past}`)}\u00a0: ${earned} ${clothName[cloth]}. Le client ${clothName[arrives]} s’y trouve maintenant.`
+      return `${has(say, seat, `attiré le client ${clothName[cloth]} dans le quartier ${districtAt(say, entrance)}${past}`)}\u00a0: ${earned}. Le ${clothName[arrives]} prend la place.`
     },
     took: ({ seat, from, card: one }, say) => {
       if (from === 'barkers') return has(say, seat, 'pris un bonimenteur.')
@@ -356,6 +371,7 @@ export const sheet = {
     ready: n => (n < 3 ? `${n} sur 3` : 'Commencer avec eux'),
   },
   sheet: {
+    declared,
     yours: 'À toi\u00a0: qu’as-tu fait\u00a0?',
     turn: name => `C’est à ${name}.`,
     count: 'Compte tes pièces.',
@@ -407,7 +423,7 @@ export const sheet = {
       attract: ({ seat, cloth, owner }, say) =>
         has(say, seat, `attiré le client ${clothName[cloth]} ${toOwner(owner, say)}.`),
       draw: ({ seat }, say) => has(say, seat, 'tiré deux cartes.'),
-      final: () => shared.final.still,
+      final: declared,
       stop: ({ seat }, say) =>
         did(say, seat, 'arrêtes de construire pour de bon.', 'arrête de construire pour de bon.'),
       counts: ({ seat, coins: n }, say) => has(say, seat, `compté ${coins(n)}.`),
@@ -430,14 +446,14 @@ export const sheet = {
 export const moves = {
   board: {
     stall: ({ cloth, square, entrance }, say) =>
-      `Stand ${clothName[cloth]} au quartier ${districtAt(say, square, entrance)}`,
+      `Stand ${clothName[cloth]} dans le quartier ${districtAt(say, square, entrance)}`,
     extension: ({ cloth, square }, say) =>
-      `Agrandir le stand ${clothName[cloth]} au quartier ${districtAt(say, square)}`,
+      `Agrandir le stand ${clothName[cloth]} dans le quartier ${districtAt(say, square)}`,
     move: ({ cloth, square, entrance }, say) =>
-      `Déplacer le stand ${clothName[cloth]} au quartier ${districtAt(say, square, entrance)}`,
+      `Déplacer le stand ${clothName[cloth]} dans le quartier ${districtAt(say, square, entrance)}`,
     pay: ({ coins: purse }, say) => `Payer ${money(purse, say)}`,
     play: (play, say) => `Jouer\u00a0: ${played(play, say)}`,
-    attract: ({ entrance }, say) => `Attirer un client au quartier ${districtAt(say, entrance)}`,
+    attract: ({ entrance }, say) => `Attirer un client dans le quartier ${districtAt(say, entrance)}`,
     take: ({ card: one }, say) => `Prendre ${card(one, say)} à l’étalage`,
     draw: 'Piocher une carte',
     hire: 'Prendre un bonimenteur',
@@ -460,15 +476,17 @@ export const moves = {
 } satisfies Moves
 
 // What a turn of drawing brought, in one sentence.
-const drawingInWords = ({ from, card: which }: Drawing, say: Telling): string => {
-  if (from === 'barkers') return 'un bonimenteur'
-  return which === undefined ? 'une carte' : card(which, say)
-}
 const small = (facts: readonly Drawing[], say: Telling): string => {
-  const drawn = drawnIn(facts, fact => drawingInWords(fact, say), say)
+  const drawn = drawnIn(facts, which => card(which, say), say)
   if (!drawn) return ''
-  const { seat, taken, away } = drawn
-  return has(say, seat, `${[taken && `pris ${taken}`, away && `défaussé ${away}`].filter(Boolean).join(' et ')}.`)
+  const { seat, cards, unseen, barkers: hired, away } = drawn
+  const deeds = [
+    cards && `pris ${cards}`,
+    unseen > 0 ? `pioché ${unseen > 1 ? 'deux cartes' : 'une carte'}` : '',
+    hired > 0 ? `engagé ${hired > 1 ? 'deux bonimenteurs' : 'un bonimenteur'}` : '',
+    away && `défaussé ${away}`,
+  ]
+  return has(say, seat, `${say.list(deeds.filter(deed => deed !== ''))}.`)
 }
 
 // What lies in the box, one of each.
@@ -537,7 +555,7 @@ export const pages = {
     neutral: 'Il gêne les autres plus que toi.',
     leaves: ({ left }) => {
       if (left === 0) return 'Tes dernières pièces y passent, et cela les vaut.'
-      return left === 1 ? 'Laisse la pièce la plus utile.' : `Laisse les ${left} pièces les plus utiles.`
+      return left === 1 ? 'Il te reste une pièce, la plus utile.' : `Il te reste ${coins(left)}, les plus utiles.`
     },
     spare: ({ cards }) =>
       cards > 1 ? 'Les cartes dont tu peux le mieux te passer.' : 'La carte dont tu peux le mieux te passer.',
@@ -545,9 +563,11 @@ export const pages = {
       `${capital(clothName[cloth])}\u00a0: ${coins(mine)} pour toi, rien pour les autres.`,
     'earns-both': ({ cloth, coins: mine, theirs, seats }, say) =>
       `${capital(clothName[cloth])}\u00a0: ${coins(mine)} pour toi, ${theirs} pour ${say.name(seats[0]!)}.`,
-    fits: ({ districts }, say) => `Tu peux grandir au quartier ${say.either(districts.map(String))}.`,
-    cards: 'Sans cartes, on ne construit rien.',
-    barker: 'Il fait passer une entrée plus proche.',
+    fits: ({ districts }, say) => `Tu peux grandir dans le quartier ${say.either(districts.map(String))}.`,
+    cards: 'Avec plus de cartes, tu choisis où grandir.',
+    'no-card': 'Aucune de tes cartes ne va là où tu peux grandir.',
+    three: 'Trois cartes quelconques vont partout\u00a0: garde-les.',
+    barker: 'Un bonimenteur fait passer un client devant un stand.',
     stop: 'Plus rien à construire ne rapporte.',
   },
   faults: {
@@ -582,13 +602,23 @@ export const pages = {
       hand: name => `Main ${de(name)}`,
       purse: name => `Bourse ${de(name)}`,
     },
-    piece: ({ piece }, say) => {
+    piece: ({ piece, count: n }, say) => {
       const [kind, which] = codeOf(piece)
       if (kind === 'card') return `carte ${districtsOf(say, Number(which))}`
+      if (kind === 'point' && n !== 1) return 'points'
       const name = isKeyOf(things, kind) ? things[kind] : piece
       return isKeyOf(clothName, which) ? `${name}, ${clothName[which]}` : name
     },
     place: (at, say) => `quartier ${districtAt(say, at)}`,
+    spot: (at, say) => {
+      const [row, column] = rowAndColumn(say, at)
+      return `rangée ${row}, colonne ${column}, quartier ${districtAt(say, at)}`
+    },
+    ask: {
+      customers: square => `Qui se tient ici, dans le ${square}\u00a0?`,
+      neutral: square => `Quel stand est posé ici, dans le ${square}\u00a0?`,
+      stalls: square => `Quel stand est posé ici, dans le ${square}\u00a0?`,
+    },
     rest: {
       still: { label: 'Tours de suite sans nouveau stand ni agrandissement' },
       final: {

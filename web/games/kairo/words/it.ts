@@ -18,6 +18,7 @@ import {
   districtsOf,
   drawnIn,
   firstSquare,
+  rowAndColumn,
   spentIn,
   turnHeading,
   winnersOf,
@@ -67,10 +68,13 @@ const inWords = (purse: Coins) =>
     .map(cloth => `${purse[cloth]} ${clothName[cloth]}`)
     .join(' + ')
 
+// Beside the box nobody counts still rounds: the table says it, and no reason.
+const declared = 'Comincia la fase finale. Da ora si costruisce soltanto.'
+
 export const shared = {
   // The masthead: where the game is, and what ends it.
   where: {
-    left: (cloth: Cloth, left: number) => `${capital(clothName[cloth])}: ancora ${left}`,
+    left: (cloth: Cloth, left: number) => `${capital(clothName[cloth])}: ancora ${count(left, 'elemento', 'elementi')}`,
     ends: 'Fase finale quando un colore è esaurito',
     final: 'Fase finale',
     finalEnds: 'Finisce quando nessuno costruisce più',
@@ -79,7 +83,12 @@ export const shared = {
   back: 'Indietro',
   waits: 'aspetta',
   standing: (n, isOut) => `${points(n)}${isOut ? ', fuori' : ''}`,
-  purse: { hold: 'Tieni per vedere', all: coins, coins: (cloth, n) => `${n} ${clothName[cloth]}` },
+  purse: {
+    hold: 'Tieni per vedere',
+    tap: 'Tocca per vedere',
+    all: coins,
+    coins: (cloth, n) => `${n} ${clothName[cloth]}`,
+  },
   table: {
     left: 'restano',
     none: '–',
@@ -89,20 +98,25 @@ export const shared = {
   pay: {
     because: (size, gains, say) =>
       `punti: ${count(size, 'elemento', 'elementi')}${gains.length > 0 ? ` e ${say.list(gains.map(gain => won(gain, say)))}` : ''}`,
+    scores: (size, medals, gains, say) =>
+      gains.length > 0
+        ? `Porta ${size} + ${medals}: ${say.list(gains.map(gain => won(gain, say)))}`
+        : `Porta ${points(size)}, uno per elemento`,
     with: 'Paga con',
     first: 'prima il meno caro',
     way: inWords,
     leaves: n => `${n === 1 ? 'resta' : 'restano'} ${n}`,
-    other: n => `${count(n, 'altro modo', 'altri modi')} di pagare`,
+    other: n => count(n, 'altro modo', 'altri modi'),
   },
   cloth: clothName,
   medal,
   over: 'Il bazar è chiuso.',
   won: (standings, say) => {
-    const { first, score } = winnersOf(standings)
+    const { first, score, other } = winnersOf(standings)
     const names = say.list(first.map(({ seat }) => say.name(seat)))
     if (first.length > 1) return `${names} condividono la vittoria con ${points(score)} a testa.`
-    return first[0]?.seat === say.you ? `Vinci con ${points(score)}.` : `${names} vince con ${points(score)}.`
+    const wins = first[0]?.seat === say.you ? 'Vinci' : `${names} vince`
+    return other === undefined ? `${wins} con ${points(score)}.` : `${wins}, ${score}\u00a0a\u00a0${other}.`
   },
   final: {
     'one-empty': 'Comincia la fase finale: un colore non ha più ampliamenti. Da ora si costruisce soltanto.',
@@ -172,8 +186,8 @@ export const board = {
     act: 'Un’azione, e il turno è finito.',
     final: 'Fase finale: si costruisce soltanto.',
     forGood: 'Non si può annullare.',
-    pay: one => `Almeno una moneta del colore (${one}); una che manca vale due altre.`,
-    play: 'La carta viene per ultima e chiude il turno.',
+    pay: one => `Almeno una moneta del colore (${one}). Due altre ne valgono una.`,
+    play: 'Vanno bene anche tre carte qualsiasi. La carta chiude il turno.',
     take: 'Dalle carte esposte, dal mazzo o un imbonitore.',
     build: 'Un primo banco è gratis; un ampliamento costa e vale la sua misura.',
     where: 'Tratteggio: permesso. +1: moneta del jolly. 3: tre carte.',
@@ -182,7 +196,7 @@ export const board = {
     way: 'Ogni imbonitore supera un ingresso più vicino.',
   },
   coach: {
-    goal: 'Il banco più grande di un colore ne prende le medaglie. Vince chi ha più punti.',
+    goal: 'I tuoi banchi portano questo segno. Costruisci: il più grande di un colore ne prende le medaglie.',
     act: 'Ampliare porta punti. Servono una carta e monete: pesca, oppure attira.',
     where: 'Tocca una casella tratteggiata: il banco cresce, un punto per elemento.',
     pay: 'Paga con ciò che serve meno. Niente è definitivo prima della carta.',
@@ -234,7 +248,7 @@ export const board = {
     youGet: n => `tu ${n}`,
     gets: (name, n) => `${name} ${n}`,
     steps: n => count(n, 'passo', 'passi'),
-    noEntrance: 'no via',
+    noEntrance: 'nessuna via',
   },
   board: {
     label: 'Il bazar: si percorre con le frecce',
@@ -283,7 +297,7 @@ export const board = {
     attracted: ({ seat, cloth, entrance, barkers, income, arrives }, say) => {
       const past = barkers ? `, superando ${count(barkers, 'ingresso più vicino', 'ingressi più vicini')}` : ''
       const earned = income.map(({ seat: to, coins: n }) => `${say.name(to)} +${n}`).join(', ')
-      return `${has(say, seat, `attirato il cliente ${clothName[cloth]} nel quartiere ${districtAt(say, entrance)}${past}`)}: ${earned} ${clothName[cloth]}. Ora lì c’è il cliente ${clothName[arrives]}.`
+      return `${has(say, seat, `attirato il cliente ${clothName[cloth]} nel quartiere ${districtAt(say, entrance)}${past}`)}: ${earned}. Arriva il ${clothName[arrives]}.`
     },
     took: ({ seat, from, card: one }, say) => {
       if (from === 'barkers') return has(say, seat, 'preso un imbonitore.')
@@ -349,6 +363,7 @@ export const sheet = {
     ready: n => (n < 3 ? `${n} di 3` : 'Comincia con questi'),
   },
   sheet: {
+    declared,
     yours: 'Tocca a te: che cosa hai fatto?',
     turn: name => `Tocca ${ad(name)}.`,
     count: 'Conta le tue monete.',
@@ -399,7 +414,7 @@ export const sheet = {
       attract: ({ seat, cloth, owner }, say) =>
         has(say, seat, `attirato il cliente ${clothName[cloth]} ${toOwner(owner, say)}.`),
       draw: ({ seat }, say) => has(say, seat, 'preso due carte.'),
-      final: () => shared.final.still,
+      final: declared,
       stop: ({ seat }, say) =>
         did(say, seat, 'smetti definitivamente di costruire.', 'smette definitivamente di costruire.'),
       counts: ({ seat, coins: n }, say) => has(say, seat, `contato ${coins(n)}.`),
@@ -451,15 +466,17 @@ export const moves = {
 } satisfies Moves
 
 // What a turn of drawing brought, in one sentence.
-const drawingInWords = ({ from, card: which }: Drawing, say: Telling): string => {
-  if (from === 'barkers') return 'un imbonitore'
-  return which === undefined ? 'una carta' : card(which, say)
-}
 const small = (facts: readonly Drawing[], say: Telling): string => {
-  const drawn = drawnIn(facts, fact => drawingInWords(fact, say), say)
+  const drawn = drawnIn(facts, which => card(which, say), say)
   if (!drawn) return ''
-  const { seat, taken, away } = drawn
-  return has(say, seat, `${[taken && `preso ${taken}`, away && `scartato ${away}`].filter(Boolean).join(' e ')}.`)
+  const { seat, cards, unseen, barkers: hired, away } = drawn
+  const deeds = [
+    cards && `preso ${cards}`,
+    unseen > 0 ? `pescato ${unseen > 1 ? 'due carte' : 'una carta'}` : '',
+    hired > 0 ? `ingaggiato ${hired > 1 ? 'due imbonitori' : 'un imbonitore'}` : '',
+    away && `scartato ${away}`,
+  ]
+  return has(say, seat, `${say.list(deeds.filter(deed => deed !== ''))}.`)
 }
 
 // What lies in the box, one of each.
@@ -533,7 +550,7 @@ export const pages = {
     neutral: 'Intralcia gli altri più di te.',
     leaves: ({ left }) => {
       if (left === 0) return 'Sono le tue ultime monete, ma ne vale la pena.'
-      return left === 1 ? 'Lascia la moneta più utile.' : `Lascia le ${left} monete più utili.`
+      return left === 1 ? 'Ti resta una moneta, la più utile.' : `Ti restano ${coins(left)}, le più utili.`
     },
     spare: ({ cards }) =>
       cards > 1 ? 'Le carte di cui puoi fare più a meno.' : 'La carta di cui puoi fare più a meno.',
@@ -541,8 +558,10 @@ export const pages = {
     'earns-both': ({ cloth, coins: mine, theirs, seats }, say) =>
       `${capital(clothName[cloth])}: ${coins(mine)} per te, ${theirs} per ${say.name(seats[0]!)}.`,
     fits: ({ districts }, say) => `Puoi crescere nel quartiere ${say.either(districts.map(String))}.`,
-    cards: 'Senza carte non si costruisce niente.',
-    barker: 'Fa superare un ingresso più vicino.',
+    cards: 'Con più carte scegli tu dove crescere.',
+    'no-card': 'Nessuna tua carta va bene dove puoi crescere.',
+    three: 'Tre carte qualsiasi vanno bene ovunque: raccoglile.',
+    barker: 'Un imbonitore fa passare un cliente oltre un banco.',
     stop: 'Nessuna costruzione porta più punti.',
   },
   faults: {
@@ -577,13 +596,23 @@ export const pages = {
       hand: name => `Mano di ${name}`,
       purse: name => `Borsa di ${name}`,
     },
-    piece: ({ piece }, say) => {
+    piece: ({ piece, count: n }, say) => {
       const [kind, which] = codeOf(piece)
       if (kind === 'card') return `carta ${districtsOf(say, Number(which))}`
+      if (kind === 'point' && n !== 1) return 'punti'
       const name = isKeyOf(things, kind) ? things[kind] : piece
       return isKeyOf(clothName, which) ? `${name}, ${clothName[which]}` : name
     },
     place: (at, say) => `quartiere ${districtAt(say, at)}`,
+    spot: (at, say) => {
+      const [row, column] = rowAndColumn(say, at)
+      return `riga ${row}, colonna ${column}, quartiere ${districtAt(say, at)}`
+    },
+    ask: {
+      customers: square => `Chi c’è qui, nel ${square}?`,
+      neutral: square => `Quale banco c’è qui, nel ${square}?`,
+      stalls: square => `Quale banco c’è qui, nel ${square}?`,
+    },
     rest: {
       still: { label: 'Turni di fila senza un nuovo banco né un ampliamento' },
       final: {

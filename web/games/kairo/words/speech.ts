@@ -28,6 +28,12 @@ export const districtAt = (say: Telling, ...squares: readonly [Square, ...Square
   return say.exact ? `${district} (${squares.map(squareOf).join(' → ')})` : String(district)
 }
 
+/** A square's row, a letter, and its column, a number. */
+export const rowAndColumn = (say: Telling, square: Square): [row: string, column: number] => {
+  const width = editionOf(say).map[0]!.length
+  return [String.fromCharCode(97 + Math.floor(square / width)), (square % width) + 1]
+}
+
 /** The districts of a card; the table's edition knows them. */
 export const districtsOf = (say: Telling, card: Card): string => editionOf(say).cards[card]?.districts.join('·') ?? '?'
 
@@ -51,10 +57,12 @@ export const spentIn = ({
   return total(spent) > 0 ? spent : undefined
 }
 
-/** Who came first, with how many points. */
+/** Who came first, with how many points, and how many the next one has; undefined where a tie-break decided. */
 export const winnersOf = (standings: readonly Standing[]) => {
   const first = standings.filter(({ place }) => place === 1)
-  return { first, score: first[0]?.score ?? 0 }
+  const score = first[0]?.score ?? 0
+  const other = Math.max(...standings.filter(({ place }) => place > 1).map(one => one.score))
+  return { first, score, other: Number.isFinite(other) && other < score ? other : undefined }
 }
 
 /** The log tells turn by turn; what was drawn in one is told in one sentence, of these facts and no others. */
@@ -66,11 +74,19 @@ export interface Drawing {
 }
 const drawings = ['took', 'discarded', 'refilled', 'reshuffled']
 
-export const drawnIn = (facts: readonly Drawing[], one: (taken: Drawing) => string, say: Telling) => {
+/** Cards by name, how many came from the pile unseen, how many barkers, and what was put away. */
+export const drawnIn = (facts: readonly Drawing[], one: (card: Card) => string, say: Telling) => {
   const [first] = facts
   if (first?.seat === undefined || facts.some(({ kind }) => !drawings.includes(kind))) return undefined
-  const of = (kind: string) => facts.filter(fact => fact.kind === kind).map(one)
-  return { seat: first.seat, taken: say.list(of('took')), away: say.list(of('discarded')) }
+  const taken = facts.filter(({ kind }) => kind === 'took')
+  const named = (of: readonly Drawing[]) => say.list(of.flatMap(({ card }) => (card === undefined ? [] : [one(card)])))
+  return {
+    seat: first.seat,
+    cards: named(taken),
+    unseen: taken.filter(({ card, from }) => card === undefined && from !== 'barkers').length,
+    barkers: taken.filter(({ from }) => from === 'barkers').length,
+    away: named(facts.filter(({ kind }) => kind === 'discarded')),
+  }
 }
 
 export const turnHeading = (nth: number, { seat }: { seat: Seat }, say: Telling): string => `${nth}. ${say.name(seat)}`

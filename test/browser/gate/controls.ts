@@ -1,0 +1,83 @@
+// Questions about what is tapped: it can be reached, no drawing in it is out of all proportion, it is as large as a finger.
+import { isShown, nameOf } from './seen.ts'
+
+const controls = 'a[href], button, input:not([type=hidden]), select, textarea, summary'
+
+// Over an open dialog nothing else is to be reached.
+const shownControls = (): HTMLElement[] => {
+  const root = document.querySelector('dialog[open]') ?? document.body
+  return [...root.querySelectorAll<HTMLElement>(controls)].filter(
+    one => isShown(one) && !one.closest('[inert]') && !one.matches(':disabled'),
+  )
+}
+
+const around = [
+  [0.5, 0.5],
+  [0.25, 0.25],
+  [0.75, 0.25],
+  [0.25, 0.75],
+  [0.75, 0.75],
+] as const
+
+// What lies over a control where no scrolling helps: over its middle, or over a part of it that a finger may well hit.
+const coverOf = (one: HTMLElement, makesWay: string): string | undefined => {
+  const target = one.closest('label') ?? one
+  target.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
+  const [box] = target.getClientRects()
+  if (!box || box.width === 0) return undefined
+  const isAlone = !target.closest('[role=grid]') && getComputedStyle(target).display !== 'inline'
+  for (const [x, y] of isAlone ? around : around.slice(0, 1)) {
+    const at = document.elementFromPoint(box.left + x * box.width, box.top + y * box.height)
+    if (!at) return 'the edge'
+    if (!target.contains(at) && !at.closest(makesWay)) return nameOf(at)
+  }
+  return undefined
+}
+
+/** Controls and squares that no scrolling brings to the top. */
+export const covered = (makesWay: string): string[] => {
+  // What comes new to a finger that taps is not to be tapped for a moment (client/rest.ts): it is in reach all the same.
+  for (const one of document.querySelectorAll('[data-resting]')) one.removeAttribute('data-resting')
+  const moved = [...document.querySelectorAll('*')].filter(one => one.scrollTop !== 0 || one.scrollLeft !== 0)
+  const before = moved.map(one => [one, one.scrollLeft, one.scrollTop] as const)
+  const found = shownControls().flatMap(one => {
+    const cover = coverOf(one, makesWay)
+    return cover ? [`${nameOf(one)} below ${cover}`] : []
+  })
+  for (const one of document.querySelectorAll('*')) if (one.scrollTop || one.scrollLeft) one.scrollTo(0, 0)
+  for (const [one, left, top] of before) one.scrollTo({ left, top, behavior: 'instant' })
+  return found
+}
+
+/** Drawings in a control that are far larger than its words. */
+export const giants = (excepted: string): string[] =>
+  shownControls().flatMap(one => {
+    const target = one.closest('label') ?? one
+    if (target.closest(excepted) || !target.textContent?.trim()) return []
+    const bears = 4 * Number.parseFloat(getComputedStyle(target).lineHeight || '20')
+    return [...target.querySelectorAll('svg')].filter(isShown).flatMap(drawing => {
+      const { width, height } = drawing.getBoundingClientRect()
+      const isGiant = Math.max(width, height) > Math.max(96, bears)
+      return isGiant ? [`${Math.round(width)} × ${Math.round(height)} in ${nameOf(target)}`] : []
+    })
+  })
+
+// On a phone held the small way seven pieces lie beside each other, and rows are low.
+const least = () => (innerWidth < 360 || innerHeight < 400 ? 43.5 : 47.5)
+
+/**
+ * What is smaller than 48 px, on the smallest phones than 44: a control inside a label counts as that label, a link in the middle of a sentence is as high as
+ * its line, a square of a grid takes the taps within 48 px about its middle.
+ */
+export const small = (): string[] =>
+  shownControls().flatMap(one => {
+    if (one.matches('[role=grid] button')) return []
+    const target = one.closest('label') ?? one
+    const { width, height } = target.getBoundingClientRect()
+    if (width === 0 || (width >= least() && height >= least())) return []
+    const isInText =
+      one.matches('a') &&
+      getComputedStyle(one).display === 'inline' &&
+      one.parentElement!.textContent!.trim() !== one.textContent!.trim()
+    return isInText ? [] : [`${Math.round(width)} × ${Math.round(height)} ${nameOf(one)}`]
+  })

@@ -1,0 +1,22 @@
+// What a question of the gate leaves out on purpose, by meaning, each with its reason.
+
+/** Selectors by question. */
+export const exceptions = {
+  // A recap's line is opened to all of it.
+  cut: '.recap > summary',
+  // Nothing yet.
+  line: '.none',
+  // Pictures with a name: a lid on the shelf, a free seat in the lobby, a card that is taken up, a square.
+  giant: '.shelf-box, .lobby-seat, [data-square], .card-button',
+  // Tabs and the small map make way by themselves; an answer and an advice are laid over the sentence on purpose.
+  covered: '.grid-tab, .grid-map, .answer, .frame-answer, .advised',
+}
+
+/** Sheets of which a page loads one: each lays the same parts of a table out in another way. */
+export const layouts = ['web/ui/turn/frame.css', 'web/ui/turn/page.css', 'web/ui/turn/page-head.css']
+
+/** Everyday words that a sheet of the house uses for its own pages, and others for something else. */
+export const ownWords: Record<string, readonly string[]> = {
+  'web/style/reading/reading.css': ['.signal', '.ways'],
+  'web/style/shelf/boxes.css': ['.chosen'],
+}

@@ -1,0 +1,104 @@
+// What the gate asks of a page as it is now, all at once; bundled, and brought into every page it visits.
+import { covered, giants, small } from './controls.ts'
+import { exceptions } from './exceptions.ts'
+import { isShown, nameOf } from './seen.ts'
+import { cuts, hidden, overlaps, touching } from './texts.ts'
+import { unset, unstyled } from './worn.ts'
+
+/** By question, what it found. */
+export type Found = Record<string, string[]>
+
+const wide = (): string[] => {
+  const { scrollWidth } = document.documentElement
+  if (scrollWidth <= innerWidth) return []
+  const out = [...document.body.querySelectorAll('*')].filter(
+    one => one.getBoundingClientRect().right > innerWidth + 0.5,
+  )
+  return [
+    `${scrollWidth} px in ${innerWidth}: ${out
+      .slice(-3)
+      .map(one => one.getAttribute('class'))
+      .join(', ')}`,
+  ]
+}
+
+const high = (): string[] => {
+  const { scrollHeight } = document.documentElement
+  const isPlay = document.body.dataset.stage === 'play' && document.querySelector('.face') !== null
+  return isPlay && scrollHeight > 4 * innerHeight
+    ? [`${scrollHeight} px, ${(scrollHeight / innerHeight).toFixed(1)} screens`]
+    : []
+}
+
+/** A tip stands below the sentence of what to do now, an advice in its place, all of it to be read and over nothing else. */
+const tip = (): string[] => {
+  const one = document.querySelector('.coach > div')
+  const place = one?.closest('[data-place=sentence]')
+  const sentence = place?.querySelector('.do-now h1')
+  if (!one || !place || !sentence) return []
+  const [is, may, above] = [one, place, sentence].map(each => each.getBoundingClientRect()) as [
+    DOMRect,
+    DOMRect,
+    DOMRect,
+  ]
+  const isWithin = is.top >= (one.matches('.advised') ? may.top : above.bottom) - 1 && is.bottom <= may.bottom + 1
+  return isWithin && one.scrollHeight <= one.clientHeight + 1 ? [] : [`“${one.textContent?.slice(0, 30)}”`]
+}
+
+// On a laptop, where a game is played: every seat, the tray and what ends the game are whole without scrolling.
+const whole = (): string[] => {
+  const isLaptop = innerWidth >= 1280 && innerWidth <= 1366 && innerHeight >= 700
+  if (!isLaptop || document.body.dataset.stage !== 'play' || document.querySelector('dialog[open]')) return []
+  const places = ['seats', 'tray', 'common'].flatMap(name => {
+    const place = document.querySelector(`.face [data-place=${name}]`)
+    return place && isShown(place) ? [{ name, place }] : []
+  })
+  return places.flatMap(({ name, place }) => {
+    const { bottom, right } = place.getBoundingClientRect()
+    const isOut = bottom > innerHeight + 1 || right > innerWidth + 1
+    const scrolled = [place, ...place.querySelectorAll('*')].find(one => {
+      const { overflowY } = getComputedStyle(one)
+      const isBox = one.childElementCount > 0 && isShown(one) && !(one instanceof SVGElement)
+      return isBox && overflowY !== 'visible' && one.clientHeight > 0 && one.scrollHeight > one.clientHeight + 4
+    })
+    const cut = scrolled ? [`${name} is cut in ${nameOf(scrolled)}`] : []
+    return isOut ? [`${name} ends at ${Math.round(right)}, ${Math.round(bottom)}`, ...cut] : cut
+  })
+}
+
+const ask = (sheets: Record<string, string>): Found => {
+  const found = {
+    unstyled: unstyled(sheets),
+    unset: unset(),
+    overlap: overlaps(),
+    cut: cuts(exceptions.cut),
+    hidden: hidden(exceptions.covered),
+    line: touching(exceptions.line),
+    giant: giants(exceptions.giant),
+    small: small(),
+    tip: tip(),
+    whole: whole(),
+    wide: wide(),
+    high: high(),
+    covered: covered(exceptions.covered),
+  }
+  return Object.fromEntries(Object.entries(found).map(([question, all]) => [question, [...new Set(all)]]))
+}
+
+// Another one at every visit: codes, addresses, who happens to be there.
+const unsteady = '.code, .invitation-at, .qr, img[src*="qr.svg"], .seat-state, .absent, time'
+const sheet = new CSSStyleSheet()
+sheet.replaceSync(`${unsteady} { visibility: hidden !important } * { caret-color: transparent !important }`)
+
+/** What would be another one at the next visit is hidden while a fingerprint is taken, and every day is one day. */
+const hold = (isHeld: boolean) => {
+  document.adoptedStyleSheets = isHeld ? [sheet] : []
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const text = node.nodeValue!
+    const day = text.replace(/\d{1,2}\. \p{L}+ 20\d\d/gu, '28. November 2026')
+    if (day !== text) node.nodeValue = day
+  }
+}
+
+Object.assign(window, { ask, hold })

@@ -1,0 +1,113 @@
+// What can be seen on a page, as the gate's questions need it: where letters stand, what clips them, and what lies over what.
+
+/** The letters of one line of one text, without the room above and below them. */
+export interface Line {
+  text: Text
+  element: Element
+  left: number
+  right: number
+  top: number
+  bottom: number
+}
+
+type Box = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>
+
+/** A short name for a report: tag, classes, words. */
+export const nameOf = (one: Element): string => {
+  const classes = (one.getAttribute('class') ?? '').split(/\s+/).filter(Boolean).slice(0, 3)
+  const words = (one.getAttribute('aria-label') ?? one.textContent ?? '').replace(/\s+/g, ' ').trim().slice(0, 30)
+  return `${[one.tagName.toLowerCase(), ...classes].join('.')}${words && ` “${words}”`}`
+}
+
+/** Whether an element is drawn at all; words for screen readers alone are not. */
+export const isShown = (one: Element): boolean =>
+  one.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !one.closest('.visually-hidden')
+
+// The scale of a drawing's letters on the screen; undefined where they are turned.
+const scaleOf = (element: Element): number | undefined => {
+  if (!(element instanceof SVGGraphicsElement)) return 1
+  const matrix = element.getScreenCTM()
+  return matrix && Math.abs(matrix.b) < 0.01 && Math.abs(matrix.c) < 0.01 ? Math.abs(matrix.a) : undefined
+}
+
+const linesIn = (text: Text): Line[] => {
+  const element = text.parentElement!
+  const scale = scaleOf(element)
+  const { fontSize } = getComputedStyle(element)
+  // A line's box is higher than its letters: capitals take 0.72 of the size, about the middle.
+  const half = 0.36 * Number.parseFloat(fontSize) * (scale ?? 0)
+  if (half < 1) return []
+  const range = document.createRange()
+  range.selectNodeContents(text)
+  return [...range.getClientRects()].flatMap(({ left, right, top, bottom }) => {
+    if (right - left < 1) return []
+    const middle = (top + bottom) / 2
+    return [{ text, element, left, right, top: middle - half, bottom: middle + half }]
+  })
+}
+
+/** Every line of every text that is shown now. */
+export const linesOf = (root: Element = document.body): Line[] => {
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
+  const found: Line[] = []
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const { parentElement: element } = node
+    if (!element || !node.nodeValue?.trim() || element.closest('script, style, noscript, option')) continue
+    if (isShown(element)) found.push(...linesIn(node as Text))
+  }
+  return found
+}
+
+/** The same line where it stands now, after the page was scrolled. */
+export const again = ({ text }: Line, index: number): Line | undefined => linesIn(text)[index]
+
+/** What two boxes have in common, if it is more than `least` px both ways. */
+export const common = (one: Box, other: Box, least: number): Box | undefined => {
+  const left = Math.max(one.left, other.left)
+  const right = Math.min(one.right, other.right)
+  const top = Math.max(one.top, other.top)
+  const bottom = Math.min(one.bottom, other.bottom)
+  return right - left > least && bottom - top > least ? { left, right, top, bottom } : undefined
+}
+
+const isClear = (colour: string): boolean => {
+  const alpha = /^rgba\(.*,\s*([\d.]+)\)$|\/\s*([\d.]+)\)$/.exec(colour)
+  return colour === 'transparent' || (alpha !== null && Number(alpha[1] ?? alpha[2]) < 0.9)
+}
+
+/** Whether one cannot see through an element. */
+export const isOpaque = (one: Element): boolean => {
+  const { backgroundColor, backgroundImage, opacity, fill, fillOpacity } = getComputedStyle(one)
+  if (Number(opacity) < 0.9) return false
+  if (one instanceof SVGGeometryElement) return fill !== 'none' && !isClear(fill) && Number(fillOpacity) > 0.9
+  if (one instanceof SVGElement) return one.localName === 'use' || one.localName === 'image'
+  return !isClear(backgroundColor) || backgroundImage !== 'none'
+}
+
+/** While it is told, everything is met at a point, what no finger meets too. */
+export const meetingAll = <Told>(tell: () => Told): Told => {
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync('*, *::before, *::after { pointer-events: auto !important }')
+  document.adoptedStyleSheets.push(sheet)
+  const told = tell()
+  document.adoptedStyleSheets.pop()
+  return told
+}
+
+/** Whether two things can both be seen at a point: nothing that one cannot see through lies over the lower one. */
+export const areBothSeen = (one: Element, other: Element, x: number, y: number): boolean => {
+  const stack = meetingAll(() => document.elementsFromPoint(x, y))
+  const [first, second] = [stack.indexOf(one), stack.indexOf(other)]
+  if (first < 0 || second < 0) return false
+  return !stack.slice(0, Math.max(first, second)).some(isOpaque)
+}
+
+/** Brings a point of the page to the middle of the window, tells something there, and goes back. */
+export const inMiddle = <Told>(at: Box, tell: () => Told): Told => {
+  const [left, top] = [scrollX, scrollY]
+  if (at.top < 0 || at.bottom > innerHeight)
+    scrollTo({ left, top: top + at.top - innerHeight / 2, behavior: 'instant' })
+  const told = tell()
+  scrollTo({ left, top, behavior: 'instant' })
+  return told
+}

@@ -1,0 +1,214 @@
+// Who keeps the table waiting and is away: a row for each below the sentence, with what can be done about it. The board gives
+// way to it once nothing was touched for a second, never under a finger; whoever returns is told in the same place.
+import type { ComponentChildren } from 'preact'
+import { useEffect, useState } from 'preact/hooks'
+import type { Seat } from '../../games/game.ts'
+import { BotIcon, ChairIcon, MoonIcon, NoLineIcon } from '../icons.tsx'
+import { minutesOf } from '../lang.ts'
+import { useTable, useTelling } from '../table.tsx'
+import { useRest } from './rest.ts'
+
+const SHOWN = 60_000 // ms: so long a seat is away before the others are told
+const RELIEVED = 120_000 // ms: from then on any sitter may let a bot play (durable/presence.ts)
+const FOLDED = 120_000 // ms: so long "Wait" holds, on this phone
+const BACK = 3000 // ms
+const MOST = 3 // rows; more are one
+
+/** What a row is about: a seat that is away, one that is back, one that nobody has, or one's own, for which a bot plays. */
+interface Row {
+  seat: Seat
+  is: 'gone' | 'back' | 'free' | 'own'
+}
+
+const folded = new Map<string, number>() // by table and seat, until when: kept while other faces are drawn
+
+// The rows that should be there now.
+const useWanted = (): Row[] => {
+  const { code, frame, presence } = useTable()
+  const { seats, you, waiting, result, mode } = frame
+  if (result) return []
+  const own: Row[] = you !== 'room' && seats[you]?.bot ? [{ seat: you, is: 'own' }] : []
+  const isGone = (seat: Seat) => {
+    const { is, since = 0, seals } = presence.find(one => one.seat === seat) ?? { is: 'here' }
+    const isAlone = mode === 'digital' || seals // beside the box others enter for a seat, but for what it seals
+    return is !== 'here' && since >= SHOWN && isAlone && (folded.get(`${code} ${seat}`) ?? 0) < Date.now()
+  }
+  const rows = waiting.flatMap((seat): Row[] => {
+    const { taken, bot } = seats[seat] ?? {}
+    if (seat === you || bot) return []
+    if (!taken) return [{ seat, is: 'free' }]
+    return isGone(seat) ? [{ seat, is: 'gone' }] : []
+  })
+  return [...own, ...rows]
+}
+
+const keyOf = (rows: readonly Row[]) => rows.map(({ seat, is }) => `${seat} ${is}`).join()
+
+// The rows as they stand: they come and go while nothing is touched.
+const useRows = (): [readonly Row[], () => void] => {
+  const wanted = useWanted()
+  const { presence } = useTable()
+  const rest = useRest()
+  const [rows, setRows] = useState<readonly Row[]>(() => wanted.filter(({ is }) => is !== 'gone'))
+  const isHere = (seat: Seat) => presence.find(one => one.seat === seat)?.is === 'here'
+  const backs = rows.flatMap(({ seat, is }): Row[] => {
+    const isBack = is === 'back' || (is === 'gone' && isHere(seat))
+    return isBack && !wanted.some(one => one.seat === seat) ? [{ seat, is: 'back' }] : []
+  })
+  const next = [...wanted, ...backs]
+  useEffect(() => rest(() => setRows(next)), [keyOf(next)])
+  const returned = keyOf(rows.filter(({ is }) => is === 'back'))
+  useEffect(() => {
+    const end = () => rest(() => setRows(now => now.filter(({ is }) => is !== 'back')))
+    const timer = returned === '' ? undefined : setTimeout(end, BACK)
+    return () => clearTimeout(timer)
+  }, [returned])
+  return [rows, () => setRows(now => now.filter(({ is }) => is !== 'gone'))]
+}
+
+const signs = { asleep: MoonIcon, away: MoonIcon, offline: NoLineIcon, here: MoonIcon }
+
+// How long a seat has been away, and by which sign.
+const useGone = (seat: Seat) => {
+  const { house, lang, presence } = useTable()
+  const { name } = useTelling()
+  const { is, since = 0 } = presence.find(one => one.seat === seat) ?? { is: 'away' as const }
+  const { awayFor, asleepFor, offlineFor } = house.gone
+  const said = { asleep: asleepFor, offline: offlineFor, away: awayFor, here: awayFor }[is]
+  return { Sign: signs[is], since, words: said(name(seat), minutesOf(lang, Math.max(since, SHOWN))) }
+}
+
+// A bot plays at a word of any sitter. Beside the box, and over days, the page of what can be done is asked first.
+const Relieve = ({ seat, since, isAlone }: { seat: Seat; since: number; isAlone: boolean }) => {
+  const { code, frame, house } = useTable()
+  const { name } = useTelling()
+  const { gone } = house
+  if (frame.pace || frame.mode === 'companion')
+    return (
+      <a class="button" href={`/t/${code}/waits`} data-over>
+        {frame.pace ? house.whatNow : gone.goOnWithout(name(seat))}
+      </a>
+    )
+  if (frame.you === 'room' && !frame.host) return null
+  const words = isAlone ? gone.botFor(name(seat)) : gone.botShort
+  return (
+    <form
+      method="post"
+      action={frame.you === 'room' ? `/t/${code}/bots` : `/t/${code}/seats/${seat}/relieve?seat=${frame.you}`}
+    >
+      <input type="hidden" name="how" value="bot" />
+      <input type="hidden" name="level" value="steady" />
+      <button type="submit" class="button" name="seat" value={seat} disabled={since < RELIEVED}>
+        {words}
+      </button>
+    </form>
+  )
+}
+
+const AwayRow = ({
+  sign,
+  words,
+  children,
+}: {
+  sign: ComponentChildren
+  words: string
+  children?: ComponentChildren
+}) => (
+  <div class="away-row">
+    {sign}
+    <span>{words}</span>
+    {children}
+  </div>
+)
+
+interface GoneProps {
+  seat: Seat
+  isAlone: boolean // the only one
+  isLast: boolean
+  fold: () => void
+}
+
+const GoneRow = ({ seat, isAlone, isLast, fold }: GoneProps) => {
+  const { frame, house, large } = useTable()
+  const { Sign, since, words } = useGone(seat)
+  if (large) {
+    const anyPhone = frame.mode === 'digital' ? house.gone.anyPhone : house.gone.anyPhoneOn
+    return <AwayRow sign={<Sign />} words={isLast ? `${words} ${anyPhone}` : words} />
+  }
+  return (
+    <AwayRow sign={<Sign />} words={words}>
+      <Relieve seat={seat} since={since} isAlone={isAlone} />
+      <button type="button" class="button away-wait" onClick={fold}>
+        {house.gone.waitStill}
+      </button>
+    </AwayRow>
+  )
+}
+
+// Nobody has this seat: a sitter takes it beside their own, or a bot plays.
+const FreeRow = ({ seat }: { seat: Seat }) => {
+  const { code, frame, house, large } = useTable()
+  const { name } = useTelling()
+  const isOnline = frame.mode === 'digital'
+  return (
+    <AwayRow sign={<ChairIcon />} words={house.gone.freeNow(name(seat))}>
+      {frame.you !== 'room' && (
+        <form method="post" action={`/t/${code}/seats`}>
+          <button type="submit" class="button" name="seat" value={seat}>
+            {house.takeSeat}
+          </button>
+        </form>
+      )}
+      {isOnline && !large && !frame.pace && <Relieve seat={seat} since={RELIEVED} isAlone={false} />}
+    </AwayRow>
+  )
+}
+
+const OwnRow = ({ seat }: { seat: Seat }) => {
+  const { code, house } = useTable()
+  return (
+    <AwayRow sign={<BotIcon />} words={house.botForYou}>
+      <form method="post" action={`/t/${code}/seats`}>
+        <button type="submit" class="button" name="seat" value={seat}>
+          {house.takeBack}
+        </button>
+      </form>
+    </AwayRow>
+  )
+}
+
+export const Away = () => {
+  const { code, house } = useTable()
+  const { name } = useTelling()
+  const [rows, drop] = useRows()
+  const gone = rows.filter(({ is }) => is === 'gone')
+  const fold = (seats: readonly Row[]) => () => {
+    for (const { seat } of seats) folded.set(`${code} ${seat}`, Date.now() + FOLDED)
+    drop()
+  }
+  if (rows.length === 0) return null
+  return (
+    <div class="frame-away" role="status" aria-relevant="additions">
+      {gone.length > MOST && (
+        <AwayRow sign={<MoonIcon />} words={house.gone.manyAway(gone.length)}>
+          <a class="button" href={`/t/${code}/waits`} data-over>
+            {house.gone.who}
+          </a>
+          <button type="button" class="button away-wait" onClick={fold(gone)}>
+            {house.gone.waitStill}
+          </button>
+        </AwayRow>
+      )}
+      {rows.map(row => {
+        const { seat, is } = row
+        if (is === 'own') return <OwnRow key={seat} seat={seat} />
+        if (is === 'free') return <FreeRow key={seat} seat={seat} />
+        if (is === 'back') return <AwayRow key={seat} sign={<MoonIcon />} words={house.gone.isBack(name(seat))} />
+        if (gone.length > MOST) return null
+        return (
+          <GoneRow key={seat} seat={seat} isAlone={gone.length === 1} isLast={gone.at(-1) === row} fold={fold([row])} />
+        )
+      })}
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+// Waits until nothing was touched for a second: what comes by itself must not push away what a finger is about to meet.
+import { useEffect, useRef } from 'preact/hooks'
+
+const STILL = 1000 // ms
+const touches = ['pointerdown', 'pointerup', 'keydown', 'wheel', 'touchmove'] as const
+
+/** Gives the way to do something then; only the last that was asked is done. */
+export const useRest = () => {
+  const touched = useRef(0)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => {
+    const touch = () => {
+      touched.current = Date.now()
+    }
+    for (const one of touches) addEventListener(one, touch, { capture: true, passive: true })
+    return () => {
+      for (const one of touches) removeEventListener(one, touch, { capture: true })
+      clearTimeout(timer.current)
+    }
+  }, [])
+  const rest = (then: () => void) => {
+    clearTimeout(timer.current)
+    const wait = touched.current + STILL - Date.now()
+    if (wait <= 0) then()
+    else timer.current = setTimeout(() => rest(then), wait)
+  }
+  return rest
+}
