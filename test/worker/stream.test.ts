@@ -39,12 +39,12 @@ test('each change is told once, as its viewer may know it, as events and as line
     await follow(code),
   ]
   await mine.until(1)
-  await move(code, keys[0]!, { kind: 'bid', pounds: 17 })
+  await move(code, keys[0]!, { kind: 'bid', pounds: 87 })
   for (const stream of [mine, lines, room]) await stream.until(2)
   expect(mine.frames()).toEqual(lines.frames())
   expect(mine.frames()[1]).toEqual(await json(await ask(`/t/${code}`, { headers: bearer(keys[0]!) })))
-  expect(mine.frames()[1].view.phase.bid).toBe(17)
-  expect(JSON.stringify(room.frames())).not.toMatch(/\b17\b/)
+  expect(mine.frames()[1].view.phase.bid).toBe(87)
+  expect(JSON.stringify(room.frames())).not.toMatch(/\b87\b/)
   expect(room.frames().map(({ you }) => you)).toEqual(['room', 'room'])
   expect(lines.answer.headers.get('content-type')).toBe('application/x-ndjson')
   for (const stream of [mine, lines, room]) await stream.end()
