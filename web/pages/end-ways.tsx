@@ -123,25 +123,27 @@ export const EndKeys = (props: AtSeats) => {
   const { lang, code, frame } = props
   const say = pageWords(lang)
   return (
-    <nav class={hasRecord(frame) ? 'end-keys' : 'end-keys of-three'} aria-label={say.thisGame}>
-      <Key href={`/t/${code}/replay`} icon={<PlayIcon />}>
-        {say.replay}
-      </Key>
-      {hasRecord(frame) && (
-        <Key href={`/t/${code}/fair`} icon={<ScalesIcon />}>
-          {fairWords[lang].title}
+    <nav class="end-ways" aria-label={say.thisGame}>
+      <div class={hasRecord(frame) ? 'end-keys' : 'end-keys of-three'}>
+        <Key href={`/t/${code}/replay`} icon={<PlayIcon />}>
+          {say.replay}
         </Key>
-      )}
-      <Key href="/evenings" icon={<AlbumIcon />}>
-        {eveningsWords[lang].title}
-      </Key>
-      <details class="end-take">
-        <summary class="end-key">
-          <TakeIcon />
-          {say.takeAlong}
-        </summary>
-        <Files {...props} />
-      </details>
+        {hasRecord(frame) && (
+          <Key href={`/t/${code}/fair`} icon={<ScalesIcon />}>
+            {fairWords[lang].title}
+          </Key>
+        )}
+        <Key href="/evenings" icon={<AlbumIcon />}>
+          {eveningsWords[lang].title}
+        </Key>
+        <details class="end-take">
+          <summary class="end-key">
+            <TakeIcon />
+            {say.takeAlong}
+          </summary>
+          <Files {...props} />
+        </details>
+      </div>
     </nav>
   )
 }
