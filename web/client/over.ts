@@ -1,24 +1,7 @@
 // The rules, the log and the menu open over the table: the table stays where it is and goes on, and one tap leads back.
-
 import { closest } from '../ui/closest.ts'
+import { loadStylesheet } from '../ui/stylesheet.ts'
 import { CLICK } from './finger.ts'
-
-// Loads a style sheet, unless the page has it already; the promise ends when it has taken effect.
-const loadStyle = (href: string) =>
-  document.querySelector(`link[href="${href}"]`)
-    ? undefined
-    : new Promise((worn, failed) => {
-        const link = Object.assign(document.createElement('link'), {
-          rel: 'stylesheet',
-          href,
-          onload: worn,
-          onerror: () => {
-            link.remove()
-            failed()
-          },
-        })
-        document.head.append(link)
-      })
 
 const dialogWith = (main: HTMLElement, back: string) => {
   const dialog = document.createElement('dialog')
@@ -91,7 +74,7 @@ export const openOver = async (link: HTMLAnchorElement, asked: Promise<Response>
   const reminders = main.querySelector('[data-reminders]') && (await import('./reminders.ts'))
   // The style is there before the page is shown, or the point that it was scrolled to would move away again.
   const sheets = [...page.querySelectorAll('link[rel=stylesheet]')]
-  await Promise.all(sheets.map(sheet => loadStyle(sheet.getAttribute('href')!)))
+  await Promise.all(sheets.map(sheet => loadStylesheet(sheet.getAttribute('href')!)))
   const dialog = dialogWith(main, link.dataset.back ?? '')
   const drawn = () => {
     phone?.fillSettings(dialog)

@@ -5,6 +5,7 @@ import type { Mode, Seat } from '../games/game.ts'
 import type { Telling } from '../games/words.ts'
 import type { Proposal } from '../protocol.ts'
 import type { House } from '../words/house.ts'
+import { loadStylesheet } from './stylesheet.ts'
 import { useTable, useTelling } from './table.tsx'
 
 /** Who asks for what, or who said no, in one sentence. */
@@ -42,15 +43,6 @@ export const ProposalAnswer = ({ proposal: { by, asked, agreed, no }, holds, hou
   )
 }
 
-// A style sheet of the fetched page that this page does not have yet; it ends when the rules apply, or cannot be had.
-const styled = (sheet: HTMLLinkElement) =>
-  document.querySelector(`link[href="${sheet.getAttribute('href')}"]`) ??
-  new Promise(end => {
-    const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', onload: end, onerror: end })
-    link.href = sheet.href
-    document.head.append(link)
-  })
-
 interface Question {
   heading: string
   html: string
@@ -67,7 +59,8 @@ const useQuestion = (path: string, { id, agreed }: Proposal): Question | undefin
       const page = new DOMParser().parseFromString(await answer.text(), 'text/html')
       const html = page.querySelector('#question')?.innerHTML
       if (!answer.ok || html === undefined) return
-      await Promise.all([...page.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].map(styled))
+      const sheets = [...page.querySelectorAll('link[rel=stylesheet]')]
+      await Promise.all(sheets.map(sheet => loadStylesheet(sheet.getAttribute('href')!)))
       if (!isOver) setQuestion({ heading: page.querySelector('h1')!.textContent, html })
     }
     load().catch(() => undefined) // no connection: the sentence stays, and the next frame's question is loaded again
