@@ -139,6 +139,7 @@ const ToolBox = ({ tool, pick, left, frame, words }: ToolBoxProps) => {
         {piecesOf(frame.options.variant).map(piece => {
           const isPicked = tool.kind === 'piece' && tool.piece === piece
           const turns = isPicked ? tool.turns : 0
+          const count = left[piece] < 0 ? `−${-left[piece]}` : `${left[piece]}`
           return (
             <button
               key={piece}
@@ -146,11 +147,11 @@ const ToolBox = ({ tool, pick, left, frame, words }: ToolBoxProps) => {
               class={`key-face${asks && isObstacle(piece) ? ' hot' : ''}${left[piece] < 0 ? ' over' : ''}`}
               aria-pressed={isPicked}
               disabled={left[piece] <= 0 && !isPicked}
-              aria-label={sheet.key(piece, Math.max(0, left[piece]))}
+              aria-label={sheet.key(piece, count)}
               onClick={() => pick({ kind: 'piece', piece, turns: isPicked ? (turns + 1) % turnsOf(piece).length : 0 })}
             >
               <PlanTile board={letterOf({ piece, turns })} />
-              <b>{left[piece] < 0 ? `−${-left[piece]}` : left[piece]}</b>
+              <b>{count}</b>
             </button>
           )
         })}

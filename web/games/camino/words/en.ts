@@ -353,7 +353,7 @@ export const sheet = {
     tools: 'Tap in',
     tool: { road: 'Draw a road', clear: 'Rub out' },
     left: 'number: left in the box',
-    key: (one: Piece, n: number) => `${capital(piece[one])}, ${n} left`,
+    key: (one: Piece, n: string) => `${capital(piece[one])}, ${n} left`,
     overdrawn: (one: Piece, n: number) =>
       `You have traced ${n} of these, and the box has ${counts[one]}: ${piece[one]}. Is one of them another piece?`,
     turn: 'Turn piece',

@@ -345,7 +345,7 @@ export const sheet: Sheet = {
     tools: 'Segnare',
     tool: { road: 'Traccia strada', clear: 'Cancella' },
     left: 'il numero: restano nella scatola',
-    key: (one, n) => `${capital(piece[one])}, ${n === 1 ? 'ne resta' : 'ne restano'} ${n}`,
+    key: (one, n) => `${capital(piece[one])}, ${n === '1' ? 'ne resta' : 'ne restano'} ${n}`,
     overdrawn: (one, n) =>
       `Ne avete segnate ${n}, e la scatola ne ha ${counts[one]}: ${piece[one]}. Una è forse un’altra tessera?`,
     turn: 'Gira la tessera',
