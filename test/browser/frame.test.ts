@@ -8,7 +8,7 @@ import { moment as bazaarAt } from '../games/kairo/browser/program.ts'
 import { rotating } from '../sweep.ts'
 import { withPhones } from './browser.ts'
 import { hold, house, hydrated, phoneAt, say, see, soon } from './people.ts'
-import { alone, endByBots, frameOf, make, type Played, started } from './program.ts'
+import { endByBots, frameOf, make, type Played, started } from './program.ts'
 
 const newPhone = withPhones()
 const names = ['Alexandra', 'Jonas', 'Ama', 'Pierre']
@@ -119,9 +119,13 @@ test('Enter on a card that is chosen confirms it, and the first link leads to th
   await expect.poll(async () => (await frameOf(table.code)).seq, soon).toBeGreaterThan(seq)
 })
 
-test('a purse opens and closes without a finger', async () => {
-  const table = await alone('kairo')
-  const { page } = await phoneAt(newPhone, table, 0)
+// Alone on its phone a purse opens by a tap; where a phone holds several seats, by a finger that stays.
+test.each([1, 2])('a purse opens and closes without a finger on a phone with %s seats', async seats => {
+  const table = await started({ game: 'kairo', names: names.slice(0, 3) })
+  const { page, context } = await newPhone()
+  await hold(context, table.code, table.keys.slice(0, seats))
+  await page.goto(`/t/${table.code}?seat=0`)
+  await hydrated(page)
   const purse = page.locator('.kairo-purse')
   const isOpen = () => purse.evaluate(one => one.classList.contains('open'))
   await purse.evaluate((one: HTMLElement) => one.click())

@@ -1,7 +1,7 @@
 // One's own purse: a tied bag at rest, its coins while it is held. Who has a phone alone opens it by a tap until the turn has passed
 // on, and against bots, where nobody can look, it lies open.
 import { useEffect, useState } from 'preact/hooks'
-import { useHold } from '../../../ui/live.tsx'
+import { useHold, useLookingAway } from '../../../ui/live.tsx'
 import { useTable } from '../../../ui/table.tsx'
 import { Bag, Coin } from '../art/tokens.tsx'
 import { type Cloth, type Coins, cloths, total } from '../rules/pieces.ts'
@@ -43,19 +43,12 @@ const Closed = (props: Props) => {
   const [isTapped, setTapped] = useState(false)
   const isShared = useShared()
   const turn = frame.waiting.join()
-  useEffect(() => setTapped(false), [turn])
-  useEffect(() => {
-    const cover = () => setTapped(false)
-    addEventListener('blur', cover)
-    document.addEventListener('visibilitychange', cover)
-    return () => {
-      removeEventListener('blur', cover)
-      document.removeEventListener('visibilitychange', cover)
-    }
-  }, [])
+  const cover = () => setTapped(false)
+  useEffect(cover, [turn])
+  useLookingAway(cover)
   const tapped = {
     onClick: () => setTapped(!isTapped),
-    onBlur: () => setTapped(false),
+    onBlur: cover,
     onContextMenu: (event: Event) => event.preventDefault(),
   }
   const open = isShared ? held : isTapped
