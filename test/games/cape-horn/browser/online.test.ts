@@ -92,9 +92,11 @@ test.runIf(isOnTurn(2, 4))('three phones and a screen sail to each ending, one r
     const { over } = (await race(code)).view!
     expect(over).toEqual({ winner: first, how: how[ending.split(' ')[0]!] })
     await ama.getByRole('button', { name: say.again }).click()
-    for (const page of pages) if (page !== ama) await page.getByRole('link', { name: say.nextSit }).click()
-    for (const page of pages) await page.waitForURL(url => !url.pathname.includes(code))
+    for (const page of [jonas, marta]) await page.getByRole('link', { name: say.nextSit }).click()
+    for (const page of [ama, jonas, marta]) await page.waitForURL(url => !url.pathname.includes(code))
     code = codeOf(ama)
+    // The big screen would follow by itself, in half a minute.
+    await screen.goto(`/t/${code}/screen`)
   }
 
   if (!isFull) return

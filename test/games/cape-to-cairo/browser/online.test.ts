@@ -161,6 +161,7 @@ test.runIf(isOnTurn(0, 4))('three phones and a screen play Cape to Cairo to the 
   }
 
   // The result to take along.
+  await ama.page.locator('.end-take > summary').click()
   const [csv] = await Promise.all([
     ama.page.waitForEvent('download'),
     ama.page.getByRole('link', { name: 'CSV' }).click(),
