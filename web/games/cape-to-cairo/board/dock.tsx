@@ -141,7 +141,7 @@ const Decision = ({ view, words, seat, ahead, draft }: Props<'building'> & { ahe
   )
 }
 
-// A phone has the lane of who builds above the strips: here it draws all the others, and small ones what one has too.
+// On a phone: all companies, each on a row of its own whoever builds, so that none moves when the turn passes.
 const Lanes = ({ view, words, lanes: { own, shown } }: Pick<DockProps, 'words' | 'lanes'> & { view: View }) => {
   const { name } = useTelling()
   return (

@@ -205,7 +205,7 @@ export const board = {
   cairo: 'Kairo',
   offer: 'Im Angebot',
   coach: {
-    goal: 'Biete: Wer als Erstes acht Landschaften durchquert, gewinnt. Übriges Geld ist nichts wert.',
+    goal: 'Durchquere als Erstes acht Landschaften. Übriges Geld zählt nicht.',
     bid: `Alle zahlen ihr Gebot. Das höchste wählt und baut zuerst; ${money(0)} ist erlaubt.`,
     choose: 'Die Gleise einer Karte zählen für jede Landschaft deiner Strecke, solange sie dort liegt.',
     pay: `Jedes fehlende Gleis kostet ${money(10)} oder eine Bonuskarte. Dein Geld muss für alle acht reichen.`,
