@@ -1,6 +1,7 @@
 // What stands around every board: the curtain of a shared phone, the story beside it, and the keys of a keyboard.
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import type { View } from '../../web/games/kairo/rules/state.ts'
 import { moment as landAt } from '../games/camino/browser/program.ts'
 import { raceAt } from '../games/cape-horn/browser/program.ts'
 import { moment as lanesAt } from '../games/cape-to-cairo/browser/program.ts'
@@ -25,10 +26,13 @@ test('no curtain stands over an end', async () => {
   expect(await page.getByText(say.curtainHint).isVisible()).toBe(false)
 })
 
+// A turn of Kairo of which nothing was done yet: the story is of the others.
+const isBeginning = (phase: View['phase']) => phase.kind === 'turn' && phase.taken === 0 && !phase.put
+
 const games: [string, () => Promise<Played & { frame: { waiting: readonly number[] } }>][] = [
   ['Cape to Cairo', () => lanesAt({ names }, ({ view }) => view!.auctions === 3)],
   ['Cape Horn', () => raceAt(names, ({ seq, view }) => seq > 30 && view!.turn?.step === 'laying')],
-  ['Kairo', () => bazaarAt({ names }, ({ seq }) => seq > 30)],
+  ['Kairo', () => bazaarAt({ names }, ({ seq, view }) => seq > 30 && isBeginning(view!.phase))],
   ['Le Camino', () => landAt({ names: names.slice(0, 2) }, ({ seq }) => seq > 9)],
 ]
 
@@ -102,7 +106,7 @@ test('before one has had a turn the story says “so far”, and nothing before 
 test('Enter on a card that is chosen confirms it, and the first link leads to the tray', async () => {
   const table = await bazaarAt({ names }, ({ view, seq }) => {
     const { phase, final, pile } = view!
-    return seq > 9 && phase.kind === 'turn' && phase.taken === 0 && !phase.put && !final && pile > 5
+    return seq > 9 && isBeginning(phase) && !final && pile > 5
   })
   const { page } = await phoneAt(newPhone, table, table.frame.waiting[0]!, { width: 1440, height: 900 })
   await page.locator('.skip').focus()
