@@ -1,7 +1,8 @@
 // Asking by a code: each address may ask for so many codes that are new to it, found or not, before any object is asked.
 import { isRefusal } from '../web/games/play.ts'
 import { reader } from './keys.ts'
-import { householdOf, tableOf, type Visit } from './visit.ts'
+import { tableOf } from './stub.ts'
+import { householdOf, type Visit } from './visit.ts'
 
 // The tables each address was shown lately, oldest first: they are not counted again. Kept by this isolate alone, so
 // another one counts them once more.

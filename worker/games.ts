@@ -18,7 +18,8 @@ import { Kept } from './once.ts'
 import { refuse } from './refusals.ts'
 import { draw, pageProps } from './render.tsx'
 import { rulesText } from './rules-text.ts'
-import { type Edge, languageOf, tableOf, type Visit, wantsJson } from './visit.ts'
+import { tableOf } from './stub.ts'
+import { type Edge, languageOf, type Visit, wantsJson } from './visit.ts'
 
 const optionsOf = (choices: readonly Choice[], words: GameWords) =>
   choices.map(({ name, values }) => ({

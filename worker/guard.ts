@@ -27,6 +27,8 @@ const isOurs = (hostname: string, hosts: string) =>
 
 const YEAR = 365 * 24 * 60 * 60 // s
 
+const waits: Readonly<Record<number, string>> = { 429: '60', 503: '5' } // s
+
 // At home there is no TLS, and a machine that was once told to want it could not be reached by its name any more.
 const isOnDomain = (url: string): boolean => {
   const { protocol, hostname } = new URL(url)
@@ -49,7 +51,10 @@ export const headers = createMiddleware<Edge>(async (visit, next) => {
   if (isTable) headers.set('x-robots-tag', 'noindex') // names of players, and a code is an address
   const isPublic = isRead(visit) && !isTable
   headers.set('cache-control', isPublic ? 'private, no-cache' : 'private, no-store')
-  if (visit.res.status === 429) headers.set('retry-after', '60')
+  const wait = waits[visit.res.status]
+  if (wait !== undefined) headers.set('retry-after', wait)
+  // A page that could not be drawn now asks again by itself.
+  if (visit.res.status === 503 && isRead(visit)) headers.set('refresh', waits[503]!)
   headers.set('vary', 'accept, cookie, accept-language, hx-request')
 })
 

@@ -23,6 +23,7 @@ import { refuse } from './refusals.ts'
 import { reminders } from './reminders.ts'
 import { replay } from './replay.ts'
 import { seats } from './seats.ts'
+import { isPassing } from './stub.ts'
 import { atTable, table } from './table.ts'
 import type { Edge } from './visit.ts'
 import { waits } from './waits.ts'
@@ -72,6 +73,7 @@ app.route('/t/:code', compare)
 app.notFound(visit => refuse(visit, 'no-such-page'))
 
 app.onError((error, visit) => {
+  if (isPassing(error) && !isDiskFull(error)) return refuse(visit, 'not-now')
   const { code } = visit.var
   console.error(JSON.stringify({ bug: String(error), stack: error.stack, path: visit.req.path, table: code }))
   // If a write of an object does not reach the disk, workerd ends the object and every call to it with an error.

@@ -20,7 +20,8 @@ import { freshCode } from './codes.ts'
 import { drawHome } from './home.ts'
 import { keep } from './keys.ts'
 import { problem, refuse, reread } from './refusals.ts'
-import { type Edge, householdOf, languageOf, originOf, tableOf, type Visit, wantsJson } from './visit.ts'
+import { tableOf } from './stub.ts'
+import { type Edge, householdOf, languageOf, originOf, type Visit, wantsJson } from './visit.ts'
 
 const wrong = (refused: HouseCode, field: string): Refusal => ({ refused, at: { field } })
 

@@ -45,6 +45,7 @@ const statuses: Readonly<Record<string, number>> = {
   'too-many': 429,
   'our-fault': 500,
   unreadable: 500,
+  'not-now': 503,
   'disk-full': 507,
 } satisfies Partial<Record<HouseCode, number>>
 

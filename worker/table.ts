@@ -26,7 +26,8 @@ import { problem, refuse, reread, statusOf } from './refusals.ts'
 import { draw, pageProps } from './render.tsx'
 import { endedAt } from './result.ts'
 import { storyOf } from './story.ts'
-import { type Edge, isRead, languageOf, originOf, tableOf, type Visit, wantsJson } from './visit.ts'
+import { tableOf } from './stub.ts'
+import { type Edge, isRead, languageOf, originOf, type Visit, wantsJson } from './visit.ts'
 
 export const atTable = createMiddleware<Edge>(async (visit, next) => {
   const typed = visit.req.param('code')!

@@ -2,8 +2,8 @@
 import type { Context } from 'hono'
 import { accepts } from 'hono/accepts'
 import { getCookie } from 'hono/cookie'
-import type { TableRpc } from '../durable/rpc.ts'
 import { isLang, type Lang } from '../web/ui/lang.ts'
+import type { Stub } from './stub.ts'
 
 export interface Env {
   TABLE: DurableObjectNamespace
@@ -20,14 +20,10 @@ export interface Env {
 
 export interface Edge {
   Bindings: Env
-  Variables: { code: string; table: TableRpc & Fetcher; isMissing?: true } // on table routes only
+  Variables: { code: string; table: Stub; isMissing?: true } // on table routes only
 }
 
 export type Visit = Context<Edge>
-
-/** The stub's own type loses every `unknown` on the way; `TableRpc` says what really crosses. */
-export const tableOf = (env: Env, code: string): TableRpc & Fetcher =>
-  env.TABLE.getByName(code) as unknown as TableRpc & Fetcher
 
 export const languageOf = (visit: Visit): Lang => {
   const chosen = getCookie(visit, 'lang')

@@ -55,6 +55,7 @@ export type RequestCode =
   | 'wrong-method'
   | 'no-upgrade'
   | 'unreadable'
+  | 'not-now'
   | 'disk-full'
   | 'log-full'
   | 'no-bots-beside'

@@ -177,6 +177,7 @@ export const served = {
     'no-upgrade': 'Diese Adresse spricht nur mit der Seite eines Tisches.',
     unreadable:
       'Dieser Tisch lässt sich nicht öffnen. Das ist unser Fehler, nicht deiner, und ein neuer Versuch hilft nicht. Was gespielt wurde, ist gespeichert, wie es war; wer ihn eröffnet hat, kann ihn löschen.',
+    'not-now': 'Der Tisch braucht ein paar Sekunden. Sieh dann wieder nach und mach weiter.',
     'disk-full':
       'Die Festplatte des Rechners, auf dem Boxside läuft, ist voll. Was bestätigt wurde, ist gespeichert; dies nicht. Sobald wieder Platz ist, geht es weiter.',
     'log-full':
@@ -640,6 +641,7 @@ export const pages = {
     426: 'Nicht mit einem Browser.',
     429: 'Etwas langsamer, bitte.',
     500: 'Unser Fehler.',
+    503: 'Einen Augenblick.',
     other: 'Das hat nicht geklappt.',
   },
 } satisfies PageWords

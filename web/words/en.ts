@@ -175,6 +175,7 @@ export const served = {
     'no-upgrade': 'This address speaks only to the page of a table.',
     unreadable:
       'This table cannot be opened. That is our mistake, not yours, and trying again will not help. What was played is still stored as it was written; the host can delete it.',
+    'not-now': 'The table needs a few seconds. Then look again and go on.',
     'disk-full':
       'The disk of the machine that runs Boxside is full. What was answered before is stored; this was not. It works again once there is room.',
     'log-full':
@@ -645,6 +646,7 @@ export const pages = {
     426: 'Not with a browser.',
     429: 'A little slower, please.',
     500: 'Our mistake.',
+    503: 'Just a moment.',
     other: 'That did not work.',
   },
 }

@@ -177,6 +177,7 @@ export const served = {
     'no-upgrade': 'Cette adresse ne parle qu’à la page d’une table.',
     unreadable:
       'Cette table ne s’ouvre plus. C’est notre erreur, pas la tienne, et réessayer n’y changera rien. Ce qui a été joué reste enregistré tel quel\u00a0; la personne qui l’a ouverte peut la supprimer.',
+    'not-now': 'La table a besoin de quelques secondes. Regarde ensuite, et continue.',
     'disk-full':
       'Le disque de la machine qui fait tourner Boxside est plein. Ce qui a été confirmé est enregistré, ceci ne l’est pas. Tout remarchera dès qu’il y aura de la place.',
     'log-full':
@@ -640,6 +641,7 @@ export const pages = {
     426: 'Pas avec un navigateur.',
     429: 'Un peu plus lentement.',
     500: 'Notre erreur.',
+    503: 'Un petit instant.',
     other: 'Ça n’a pas marché.',
   },
 } satisfies PageWords

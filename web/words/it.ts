@@ -177,6 +177,7 @@ export const served = {
     'no-upgrade': 'Questo indirizzo parla solo con la pagina di un tavolo.',
     unreadable:
       'Questo tavolo non si apre più. È un nostro errore, non tuo, e riprovare non serve. Ciò che è stato giocato resta salvato così com’era; chi ospita può eliminarlo.',
+    'not-now': 'Il tavolo ha bisogno di qualche secondo. Poi guarda di nuovo e va’ avanti.',
     'disk-full':
       'Il disco della macchina che fa girare Boxside è pieno. Ciò che era stato confermato è salvato; questo no. Funzionerà di nuovo quando ci sarà spazio.',
     'log-full':
@@ -638,6 +639,7 @@ export const pages = {
     426: 'Non con un browser.',
     429: 'Un po’ più piano, per favore.',
     500: 'Errore nostro.',
+    503: 'Un attimo.',
     other: 'Non ha funzionato.',
   },
 } satisfies PageWords

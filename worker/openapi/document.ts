@@ -135,7 +135,7 @@ const introduction = [
   `A seat is its key: \`Authorization: Bearer KEY\`, from \`POST /t/{code}/seats\`; the host’s comes with the table.
 Browsers keep keys in a cookie, which counts for a write only with an \`Origin\` of this house.`,
   `Writes take JSON (16 kB) or a form. A refusal is problem details (RFC 9457), \`refused\` its code: each door names its own by
-status; 409 is a rule of the table or the game. 429 waits for so many seconds as \`Retry-After\` says. Where an address may ask only so
+status; 409 is a rule of the table or the game. 429 and 503 wait for so many seconds as \`Retry-After\` says. Where an address may ask only so
 often, \`x-limit\` says it; besides it asks for ${limits.CODES} codes a minute that are new to it, and a seat writes ${player.pace} times a
 second, ${player.burst} at once.`,
   `To play: open a table, sit down and start, or ask for bots with \`alone\`. Until the frame has a \`result\`: when

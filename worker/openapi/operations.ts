@@ -94,7 +94,9 @@ const givenBy = ({ gives, status = 200 }: Door): Record<string, Answer> => {
 const commonly = (method: string, path: string, { body, key }: Door): HouseCode[] => [
   'foreign-host',
   'our-fault',
-  ...(path.startsWith('/t/{code}') ? (['no-such-table', 'too-many', 'unreadable', 'disk-full'] as const) : []),
+  ...(path.startsWith('/t/{code}')
+    ? (['no-such-table', 'too-many', 'unreadable', 'not-now', 'disk-full'] as const)
+    : []),
   ...(method === 'GET' ? [] : (['foreign-origin', 'too-large', 'malformed'] as const)),
   ...(body ? (['malformed'] as const) : []),
   ...(key === 'seat' ? (['not-your-seat'] as const) : []),
@@ -121,7 +123,7 @@ const refusalsOf = (method: string, path: string, door: Door): Record<string, An
         status,
         {
           description: hasRules ? `${said}, or a rule of the game, which \`rule\` names.` : `${said}.`,
-          ...(status === 429 && { headers: retryAfter }),
+          ...([429, 503].includes(status) && { headers: retryAfter }),
           content: problem(hasRules ? ref('Problem') : { allOf: [ref('Problem'), own] }),
         },
       ]

@@ -47,7 +47,7 @@ export const house: Record<string, Door> = {
     does: 'One game, and its rules in our words.',
     query: { table: { says: 'The code of a table whose options the pictures show.', schema: { type: 'string' } } },
     gives: ['Game'],
-    refuses: ['no-such-game', 'too-many'],
+    refuses: ['no-such-game', 'too-many', 'not-now'],
     limit: 'CODES',
   },
   'GET /games/{id}/pieces': {
