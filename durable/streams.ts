@@ -109,7 +109,8 @@ export class Streams {
     this.#gone = gone
   }
 
-  // One more of the same seats ends the oldest of them. At a full table only who has a key gets in, for the oldest without one.
+  // One more of the same seats ends the oldest of them. At a full table it is the oldest without a key: a reader who hung up holds
+  // its place until the next write shows it, and one who still reads asks again. No stream of a key makes room for one without.
   accept(caller: Caller, frames: Frames, wish: Wish): { response: Response } | Refusal {
     if (isLast(frames) && shownTo(caller, wish, frames).id === wish.after)
       return { response: new Response(null, { status: 204 }) }
@@ -118,9 +119,9 @@ export class Streams {
       ({ caller: { holds, host } }) => hasKey(caller) && `${holds}${host}` === `${caller.holds}${caller.host}`,
     )
     const isFull = all.length >= MOST_STREAMS
-    if (isFull && !hasKey(caller)) return tooMany
-    const goes =
-      alike.length >= MOST_ALIKE ? alike[0] : isFull ? (all.find(one => !hasKey(one.caller)) ?? all[0]) : undefined
+    const oldest = all.find(one => !hasKey(one.caller)) ?? (hasKey(caller) ? all[0] : undefined)
+    if (isFull && !oldest) return tooMany
+    const goes = alike.length >= MOST_ALIKE ? alike[0] : isFull ? oldest : undefined
     goes?.end()
     const stream = new Stream(caller, frames, wish, ended => this.#forget(ended))
     this.#open.set(

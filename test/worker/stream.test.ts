@@ -82,17 +82,28 @@ test('a stream ends when its seat changes hands, and with the table', async () =
   expect(await refusal(await ask(`/t/${code}/stream`))).toEqual({ status: 404, refused: 'no-such-table' })
 })
 
-test('they are bounded: strangers fill no table, a key’s fifth ends its first', async () => {
+test('they are bounded: one stranger more ends the first, a key’s fifth its first', async () => {
   const { code, keys } = await begin(2, { mode: 'digital' })
   const strangers: Followed[] = []
-  for (let i = 0; i < MOST_STREAMS; i++) strangers.push(await follow(code))
-  expect(await refusal(await ask(`/t/${code}/stream`))).toEqual({ status: 429, refused: 'too-many' })
+  for (let i = 0; i <= MOST_STREAMS; i++) strangers.push(await follow(code))
+  await expect.poll(() => strangers[0]!.heard.ended).toBe(true)
+  expect(strangers.slice(1).filter(({ heard }) => heard.ended)).toEqual([])
   const mine: Followed[] = []
   for (let i = 0; i <= MOST_ALIKE; i++) mine.push(await follow(code, bearer(keys[0]!)))
   await expect.poll(() => mine[0]!.heard.ended).toBe(true)
   expect(mine.at(-1)!.heard.ended).toBe(false)
   expect(strangers.filter(({ heard }) => heard.ended).length).toBeGreaterThan(0)
   for (const stream of [...strangers, ...mine]) await stream.end().catch(() => {})
+})
+
+test('strangers get no place of those who have a key', async () => {
+  const seats = MOST_STREAMS / MOST_ALIKE
+  const { code, keys } = await begin(seats, { mode: 'digital' })
+  const mine: Followed[] = []
+  for (const key of keys) for (let i = 0; i < MOST_ALIKE; i++) mine.push(await follow(code, bearer(key)))
+  expect(await refusal(await ask(`/t/${code}/stream`))).toEqual({ status: 429, refused: 'too-many' })
+  expect(mine.filter(({ heard }) => heard.ended)).toEqual([])
+  for (const stream of mine) await stream.end()
 })
 
 test('a whole game by its stream: it ends after the frame with the result, and nothing follows', async () => {

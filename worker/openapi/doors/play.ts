@@ -168,7 +168,7 @@ export const play: Record<string, Door> = {
     does: [
       'The table’s frames as they change, over plain HTTP: server-sent events of the name `frame`, or with `Accept: application/x-ndjson` a frame a line. The first comes at once, and each is whole, so a slow reader may miss some; with several keys in the cookie there is one for each seat (`you`).',
       `A stream ends after ${LASTS / 60_000} minutes, since a table with one cannot sleep and costs while nobody moves, and when a seat changes hands; online also after the frame with the \`result\`. Ask again with \`Last-Event-ID\`, as EventSource does by itself: what you have is not sent twice, and 204 says that nothing will follow it. An empty line, or \`:\`, comes every ${SILENCE / 1000} seconds and only shows that the line is open; the event \`gone\`: the table was cleared away.`,
-      `A table holds ${MOST_STREAMS} streams, ${MOST_ALIKE} of the same keys: one more ends the oldest.`,
+      `A table holds ${MOST_STREAMS} streams, ${MOST_ALIKE} of the same keys: one more ends the oldest. At a full table that is the oldest without a key; where all have one, who has none is answered 429.`,
     ].join('\n\n'),
     query: { seat },
     gives: 'text/event-stream',
