@@ -71,11 +71,16 @@ export const pathOf = (visit: Visit): string => {
   return pathname + search
 }
 
-/** The origin a phone should be sent to: the one visited, or the LAN's where that was only this machine's own. */
+// This machine alone is `localhost`, and few phones know the names by which computers find each other: `name`, `name.local`.
+const isKnownToPhones = (hostname: string): boolean => {
+  if (hostname.startsWith('127.') || hostname === '[::1]') return false
+  return hostname.startsWith('[') || (hostname.includes('.') && !/\.local(host|domain)?$/.test(hostname))
+}
+
+/** The origin a phone should be sent to: the one visited, or the LAN's where that was a name which phones do not know. */
 export const originOf = (visit: Visit): string => {
   const { origin, hostname } = new URL(visit.req.url)
-  const isOwn = hostname === 'localhost' || hostname.startsWith('127.') || hostname === '[::1]'
-  return isOwn && visit.env.LAN ? visit.env.LAN : origin
+  return !isKnownToPhones(hostname) && visit.env.LAN ? visit.env.LAN : origin
 }
 
 /** The address that limits are counted for: an IPv6 household is its /64, any other address is itself. */

@@ -213,8 +213,13 @@ describe('addresses', () => {
     const lan = 'http://192.0.2.4:8787'
     expect(await open('http://localhost:8787', lan)).toBe(lan)
     expect(await open('http://127.0.0.1:8787', lan)).toBe(lan)
+    for (const name of ['den', 'den.local', 'localhost.localdomain']) {
+      expect(await open(`http://${name}:8787`, lan), name).toBe(lan)
+    }
     expect(await open('http://localhost:8787', '')).toBe('http://localhost:8787')
-    expect(await open('http://tea.test:8787', lan)).toBe('http://tea.test:8787')
+    for (const name of ['tea.test', '192.168.1.4', '[2001:db8::4]']) {
+      expect(await open(`http://${name}:8787`, lan), name).toBe(`http://${name}:8787`)
+    }
     expect(await open('https://boxside.test', '')).toBe('https://boxside.test')
   })
 

@@ -4,22 +4,13 @@ import { hostname, networkInterfaces } from 'node:os'
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { renderUnicodeCompact } from 'uqr'
+import { addressesOf } from './addresses.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
 // Node keeps what it compiles: miniflare alone is 5.8 MB of script, a third of the time of a second start (2026-11).
 enableCompileCache(resolve(root, '.build/compiled'))
 const [{ serve }, { buildChanged }] = await Promise.all([import('./serve.ts'), import('./stamp.ts')])
-
-// The address a phone in the same house would use: a home's range first, then whatever there is.
-function lanAddress(): string | undefined {
-  const homely = (address: string) => (address.startsWith('192.168.') ? 0 : address.startsWith('10.') ? 1 : 2)
-  return Object.values(networkInterfaces())
-    .flatMap(addresses => addresses ?? [])
-    .filter(({ family, internal, address }) => family === 'IPv4' && !internal && !address.startsWith('169.254.'))
-    .map(({ address }) => address)
-    .sort((a, b) => homely(a) - homely(b))[0]
-}
 
 function fail(words: string): never {
   console.error(words)
@@ -30,7 +21,10 @@ const port = Number(process.env.PORT ?? 8787)
 if (!Number.isInteger(port) || port < 1 || port > 65535)
   fail(`PORT must be a number up to 65535, not ${process.env.PORT}.`)
 const data = resolve(process.env.DATA ?? '.data')
-const lan = lanAddress()
+// Where phones find this machine: as it was said, else by its likeliest address.
+const found = addressesOf(networkInterfaces())
+const { LAN = found[0]?.address } = process.env
+if (LAN && !/^\d+(\.\d+){3}$/.test(LAN)) fail(`LAN must be an address like 192.168.1.4, not ${LAN}.`)
 const hosts = [hostname(), `${hostname()}.local`, ...(process.env.HOSTS ?? '').split(/[\s,]+/).filter(Boolean)]
 
 // Leaving ends workerd too (miniflare sees to it); all that was answered is on the disk.
@@ -48,7 +42,7 @@ const served = await serve({
   host: '0.0.0.0',
   hosts,
   make,
-  ...(lan && { lan: `http://${lan}:${port}` }),
+  ...(LAN && { lan: `http://${LAN}:${port}` }),
 }).catch(error => {
   if (error.code === 'ELOCKED')
     fail(`A server is running on ${data}. Stop it, or keep other tables: DATA=elsewhere npm start`)
@@ -59,8 +53,13 @@ const served = await serve({
 })
 
 console.log(`\n  Boxside is served.\n\n  here     http://localhost:${served.port}`)
-if (lan) {
-  const address = `http://${lan}:${served.port}`
+if (LAN) {
+  const address = `http://${LAN}:${served.port}`
   console.log(`  phones   ${address}\n\n${renderUnicodeCompact(address, { border: 2 }).replace(/^/gm, '  ')}`)
 } else console.log('  phones   none: this machine has no address in a network')
+const others = found.filter(({ address }) => address !== LAN)
+if (others.length > 0) {
+  console.log(`\n  Do phones not find it? This machine has other addresses: LAN=${others[0]!.address} npm start`)
+  for (const { address, adapter } of others) console.log(`           http://${address}:${served.port}   ${adapter}`)
+}
 console.log(`\n  The tables are kept in ${data}. Ctrl-C stops.\n`)

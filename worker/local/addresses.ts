@@ -1,0 +1,45 @@
+// The addresses of this machine in its networks, those first by which phones in the house most likely reach it.
+import type { NetworkInterfaceInfo } from 'node:os'
+
+export interface Address {
+  address: string // IPv4
+  adapter: string // what the system calls it
+}
+
+// Virtual machines, containers, VPNs, bridges and modems, as Linux, macOS and Windows name their adapters:
+// no phone is in such a network.
+const VIRTUAL = [
+  /virtual|vbox|vmnet|vmware|hyper-v|vethernet|\bwsl|parallels|^vnic|^virbr/i,
+  /docker|podman|^veth|^br|^lxc|^lxd|^incus|^cni|^flannel|^cali/i,
+  /vpn|^utun|^tun|\btap|^wg|wireguard|tailscale|zerotier|^zt|^ppp|^ipsec|hamachi|nordlynx/i,
+  /bluetooth|loopback|^awdl|^llw|^wwan/i,
+]
+
+// Windows calls many of them plain 'Ethernet 2': who made them stands in their hardware address.
+const MADE = [
+  '00:00:00:00:00:00', // no hardware
+  '0a:00:27', // VirtualBox
+  ...['00:50:56', '00:0c:29', '00:05:69'], // VMware
+  '00:15:5d', // Hyper-V, WSL
+  '00:1c:42', // Parallels
+  '52:54:00', // QEMU
+  '02:42', // Docker
+  ...['00:ff', '00:05:9a', '00:09:0f'], // VPNs: OpenVPN, Cisco, Fortinet
+]
+
+// A virtual machine's own way out has such a hardware address too, so a name says more.
+function rankOf(adapter: string, { mac, netmask }: NetworkInterfaceInfo): number {
+  if (VIRTUAL.some(names => names.test(adapter)) || netmask === '255.255.255.255') return 2
+  return MADE.some(maker => mac.toLowerCase().startsWith(maker)) ? 1 : 0
+}
+
+const homely = (address: string): number => (address.startsWith('192.168.') ? 0 : address.startsWith('10.') ? 1 : 2)
+
+/** Of what `networkInterfaces()` tells. */
+export function addressesOf(adapters: NodeJS.Dict<NetworkInterfaceInfo[]>): Address[] {
+  return Object.entries(adapters)
+    .flatMap(([adapter, all = []]) => all.map(one => ({ ...one, adapter, rank: rankOf(adapter, one) })))
+    .filter(({ family, internal, address }) => family === 'IPv4' && !internal && !address.startsWith('169.254.'))
+    .sort((a, b) => a.rank - b.rank || homely(a.address) - homely(b.address))
+    .map(({ address, adapter }) => ({ address, adapter }))
+}
