@@ -1,8 +1,8 @@
 // The keys a request carries: of seats and of the host. Whether they count depends on where the request came from.
 import { getCookie, setCookie } from 'hono/cookie'
 import { type Credentials, LIFE } from '../durable/rpc.ts'
-import type { Viewer } from '../web/games/game.ts'
-import type { Visit } from './visit.ts'
+import type { Refusal, Viewer } from '../web/games/game.ts'
+import { type Visit, wantsJson } from './visit.ts'
 
 const MOST = 10 // keys in one cookie, read or written
 const LONGEST = 64 // characters of a key
@@ -104,6 +104,21 @@ export const keep = async (visit: Visit, code: string, fresh: readonly string[],
   }
   write(visit, code, [...keys, ...fresh])
   if (getCookie(visit, 'before')) setCookie(visit, 'before', '', cookie(visit, code, 0))
+}
+
+/** What stands at the end of an address to which a browser sent a form again. */
+export const SENT_AGAIN = /[?&]cookies$/
+
+/**
+ * Why a form gives no key: a browser that keeps no cookie would forget its seat at once, and take another one at its next try. One that
+ * sent none is given one, and sends the same form again by itself (307). Programs keep their keys themselves.
+ */
+export const unkept = (visit: Visit): Response | Refusal | undefined => {
+  if (bearer(visit) !== undefined || wantsJson(visit) || visit.req.header('cookie') !== undefined) return undefined
+  const { pathname, search } = new URL(visit.req.url)
+  if (SENT_AGAIN.test(search)) return { refused: 'no-cookies' }
+  setCookie(visit, 'cookies', 'kept', { path: '/', httpOnly: true, sameSite: 'Lax' })
+  return visit.redirect(`${pathname}${search}${search === '' ? '?' : '&'}cookies`, 307)
 }
 
 /** The keys of a table that was just opened, which this request came from another one to do. */

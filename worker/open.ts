@@ -18,7 +18,7 @@ import { type Body, count, filledIn, fitted, formOnly, read, ticked } from './bo
 import { noteFound } from './code-limit.ts'
 import { freshCode } from './codes.ts'
 import { drawHome } from './home.ts'
-import { keep } from './keys.ts'
+import { keep, unkept } from './keys.ts'
 import { problem, refuse, reread } from './refusals.ts'
 import { tableOf } from './stub.ts'
 import { type Edge, householdOf, languageOf, originOf, type Visit, wantsJson } from './visit.ts'
@@ -200,6 +200,8 @@ export const open = new Hono<Edge>()
 open.get('/tables', visit => reread(visit, '/'))
 
 open.post('/tables', async visit => {
+  const lost = unkept(visit)
+  if (lost instanceof Response) return lost
   if (!(await mayOpen(visit))) return refuse(visit, 'too-many')
   const body = await read(visit)
   if ('refused' in body) return refuse(visit, body)
@@ -213,7 +215,7 @@ open.post('/tables', async visit => {
       ...(typeof game === 'string' && { chosen: game }),
     })
   }
-  const wished = await wish(body, lang)
+  const wished = lost ?? (await wish(body, lang))
   if ('refused' in wished) return refused(wished)
   const state = await stateOf(wished)
   if (state && isRefusal(state)) return refused(state, ...placingWords(wished, lang))

@@ -6,7 +6,7 @@ import { levels } from '../web/games/game.ts'
 import { isRefusal } from '../web/games/play.ts'
 import { count, readAs, seatNumber } from './body.ts'
 import { noteFound } from './code-limit.ts'
-import { keepNew, writer } from './keys.ts'
+import { keepNew, unkept, writer } from './keys.ts'
 import { mayFill, mayOpen, underFreshCode } from './open.ts'
 import { refuse } from './refusals.ts'
 import { type Edge, originOf, wantsJson } from './visit.ts'
@@ -16,6 +16,8 @@ export const wish = v.object({ seq: count, seat: seatNumber, level: v.picklist(l
 export const practice = new Hono<Edge>()
 
 practice.post('/practice', async visit => {
+  const lost = unkept(visit)
+  if (lost) return lost instanceof Response ? lost : refuse(visit, lost)
   if (!(await mayOpen(visit))) return refuse(visit, 'too-many')
   const body = await readAs(visit, wish)
   if (isRefusal(body)) return refuse(visit, body.at?.field === 'level' ? { ...body, refused: 'no-such-level' } : body)

@@ -13,6 +13,7 @@ const statuses: Readonly<Record<string, number>> = {
   'foreign-origin': 403,
   'wrong-key': 403,
   'wrong-pass': 403,
+  'no-cookies': 403,
   'not-your-seat': 403,
   'not-host': 403,
   'no-such-page': 404,

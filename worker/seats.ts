@@ -5,7 +5,7 @@ import type { Seen } from '../durable/rpc.ts'
 import { isRefusal } from '../web/games/play.ts'
 import { SeatLink, SeatMove } from '../web/pages/seat-move.tsx'
 import { filledIn, formOnly, readAs, seatNumber, wholeIn } from './body.ts'
-import { keep, keysOf, opens, reader, writer } from './keys.ts'
+import { keep, keysOf, opens, reader, unkept, writer } from './keys.ts'
 import { adviceIn, chosen, consentIn, paceIn, rules } from './open.ts'
 import { qrOf } from './qr.ts'
 import { refuse, statusOf } from './refusals.ts'
@@ -42,7 +42,9 @@ seats.post('/seats', async visit => {
   if (isRefusal(body)) return refuseHere(visit, body)
   const { fields: wished } = body
   const { code, table } = visit.var
-  const sat = await table.sit(writer(visit), wished)
+  const lost = unkept(visit)
+  if (lost instanceof Response) return lost
+  const sat = lost ?? (await table.sit(writer(visit), wished))
   if (isRefusal(sat)) {
     if (wished.key === undefined || wantsJson(visit)) return refuseHere(visit, sat)
     return draw(visit, SeatMove, { ...pageProps(visit), path: `/t/${code}/move`, code, refused: sat }, statusOf(sat))

@@ -20,7 +20,7 @@ import { adviceFor } from './advice.ts'
 import { malformed, wholeIn } from './body.ts'
 import { mayAskFor, noteFound } from './code-limit.ts'
 import { codeOf } from './codes.ts'
-import { reader, renew, seatAsked } from './keys.ts'
+import { reader, renew, SENT_AGAIN, seatAsked } from './keys.ts'
 import { qrOf } from './qr.ts'
 import { problem, refuse, reread, statusOf } from './refusals.ts'
 import { draw, pageProps } from './render.tsx'
@@ -107,7 +107,7 @@ const drawTable = async (
 ): Promise<Response> => {
   const status = refused?.refusal ? statusOf(refused.refusal) : 200
   // A page that answers a POST is at an address without a GET, so its links use the table's address. A lobby keeps its query.
-  const { search } = new URL(visit.req.url)
+  const search = new URL(visit.req.url).search.replace(SENT_AGAIN, '')
   const place = frame.view === undefined ? `/t/${visit.var.code}${search}` : undefined
   const back = isRead(visit) ? {} : { path: place ?? placeOf(visit, frame.you === 'room' ? undefined : frame.you) }
   const table = { ...pageProps(visit), ...back, box: boxAt(frame), code: visit.var.code, frame, holds }

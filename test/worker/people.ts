@@ -129,12 +129,21 @@ export const formsOf = (html: string): Form[] =>
     }
   })
 
+interface Visited {
+  status: number
+  headers: Headers
+  location: string | null
+  html: string
+}
+
 /** A browser without script. It checks by the way that no key is ever shown in an address or on a page. */
 export class Browser {
   readonly #jar = new Map<string, { path: string; value: string }>()
   readonly language: string
-  constructor(language = 'en') {
+  readonly #keepsCookies: boolean
+  constructor(language = 'en', { keepsCookies = true } = {}) {
     this.language = language
+    this.#keepsCookies = keepsCookies
   }
 
   get keys(): string[] {
@@ -154,7 +163,7 @@ export class Browser {
   async visit(
     address: string,
     init: { method?: string; body?: URLSearchParams; headers?: Record<string, string> } = {},
-  ) {
+  ): Promise<Visited> {
     const { pathname, search } = new URL(address, `http://${HOST}`)
     const cookie = this.#cookies(pathname)
     const headers = {
@@ -167,11 +176,13 @@ export class Browser {
       ...init.headers,
     }
     const answer = await edge(new Request(`http://${HOST}${pathname}${search}`, { ...init, headers }))
-    for (const set of answer.headers.getSetCookie()) {
+    for (const set of this.#keepsCookies ? answer.headers.getSetCookie() : []) {
       const [, name, value, path] = /^(\w+)=([^;]*);.*Path=([^;]+)/.exec(set)!
       if (value === '') this.#jar.delete(`${name} ${path}`)
       else this.#jar.set(`${name} ${path}`, { path: path!, value: value! })
     }
+    // It sends the same form again, as browsers do.
+    if (answer.status === 307) return this.visit(answer.headers.get('location')!, init)
     const html = await answer.text()
     for (const key of this.keys) {
       expect(answer.headers.get('location') ?? '').not.toContain(key)

@@ -84,7 +84,7 @@ test('a form asks first for how many the game from the box is', async () => {
   const answer = await ask('/tables', {
     method: 'POST',
     body: new URLSearchParams({ game: 'kairo', seats: '4', placed: '3' }).toString(),
-    headers: { accept: 'text/html', 'content-type': 'application/x-www-form-urlencoded' },
+    headers: { accept: 'text/html', 'content-type': 'application/x-www-form-urlencoded', cookie: 'lang=en' },
   })
   expect(answer.status).toBe(303)
   const code = /\/t\/(\w{6})/.exec(answer.headers.get('location')!)![1]

@@ -56,6 +56,7 @@ export type RequestCode =
   | 'no-upgrade'
   | 'unreadable'
   | 'not-now'
+  | 'no-cookies'
   | 'disk-full'
   | 'log-full'
   | 'no-bots-beside'

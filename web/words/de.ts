@@ -177,6 +177,8 @@ export const served = {
     'no-upgrade': 'Diese Adresse spricht nur mit der Seite eines Tisches.',
     unreadable:
       'Dieser Tisch lässt sich nicht öffnen. Das ist unser Fehler, nicht deiner, und ein neuer Versuch hilft nicht. Was gespielt wurde, ist gespeichert, wie es war; wer ihn eröffnet hat, kann ihn löschen.',
+    'no-cookies':
+      'Dieser Browser behält keine Cookies und würde deinen Platz sofort vergessen. Erlaube Cookies für diese Adresse und versuche es noch einmal.',
     'not-now': 'Der Tisch braucht ein paar Sekunden. Sieh dann wieder nach und mach weiter.',
     'disk-full':
       'Die Festplatte des Rechners, auf dem Boxside läuft, ist voll. Was bestätigt wurde, ist gespeichert; dies nicht. Sobald wieder Platz ist, geht es weiter.',

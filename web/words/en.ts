@@ -175,6 +175,8 @@ export const served = {
     'no-upgrade': 'This address speaks only to the page of a table.',
     unreadable:
       'This table cannot be opened. That is our mistake, not yours, and trying again will not help. What was played is still stored as it was written; the host can delete it.',
+    'no-cookies':
+      'This browser keeps no cookies, so it would forget your seat at once. Allow cookies for this address, then try again.',
     'not-now': 'The table needs a few seconds. Then look again and go on.',
     'disk-full':
       'The disk of the machine that runs Boxside is full. What was answered before is stored; this was not. It works again once there is room.',

@@ -177,6 +177,8 @@ export const served = {
     'no-upgrade': 'Cette adresse ne parle qu’à la page d’une table.',
     unreadable:
       'Cette table ne s’ouvre plus. C’est notre erreur, pas la tienne, et réessayer n’y changera rien. Ce qui a été joué reste enregistré tel quel\u00a0; la personne qui l’a ouverte peut la supprimer.',
+    'no-cookies':
+      'Ce navigateur ne garde pas de cookies\u00a0: il oublierait aussitôt ta place. Autorise les cookies pour cette adresse, puis réessaie.',
     'not-now': 'La table a besoin de quelques secondes. Regarde ensuite, et continue.',
     'disk-full':
       'Le disque de la machine qui fait tourner Boxside est plein. Ce qui a été confirmé est enregistré, ceci ne l’est pas. Tout remarchera dès qu’il y aura de la place.',

@@ -177,6 +177,8 @@ export const served = {
     'no-upgrade': 'Questo indirizzo parla solo con la pagina di un tavolo.',
     unreadable:
       'Questo tavolo non si apre più. È un nostro errore, non tuo, e riprovare non serve. Ciò che è stato giocato resta salvato così com’era; chi ospita può eliminarlo.',
+    'no-cookies':
+      'Questo browser non conserva i cookie e dimenticherebbe subito il tuo posto. Permetti i cookie per questo indirizzo, poi riprova.',
     'not-now': 'Il tavolo ha bisogno di qualche secondo. Poi guarda di nuovo e va’ avanti.',
     'disk-full':
       'Il disco della macchina che fa girare Boxside è pieno. Ciò che era stato confermato è salvato; questo no. Funzionerà di nuovo quando ci sarà spazio.',
