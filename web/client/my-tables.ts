@@ -16,6 +16,12 @@ const without = (code: string) => tablesSat().filter(table => table.code !== cod
 export const remember = (code: string, title: string) => keep(KEY, [{ code, title }, ...without(code)].slice(0, MOST))
 export const forget = (code: string) => keep(KEY, without(code))
 
+const WAITING = 'boxside waiting'
+
+/** The tables that wait for this browser, as its pages know. */
+export const tablesWaiting = (): string[] => kept(WAITING) ?? []
+export const noteWaiting = (codes: readonly string[]) => keep(WAITING, codes)
+
 const SEALS = 'boxside seals'
 const MOST_SEALS = 60 // tables
 

@@ -1,4 +1,5 @@
-// The service worker: it shows each reminder that comes while no page is open, and a tap leads to the table. Where the browser
+// The service worker: it shows each reminder that comes while no page is open, and a tap leads to the table, to its page that is open
+// first. Where the browser
 // moves to another address by itself, it tells the tables.
 import { renew } from './subscription.ts'
 
@@ -13,9 +14,16 @@ interface Woken extends Event {
   notification: Notification
 }
 type Kind = 'push' | 'notificationclick' | 'pushsubscriptionchange' | 'message'
+interface Opened {
+  url: string
+  focus(): Promise<unknown>
+}
 interface Opener {
   registration: ServiceWorkerRegistration
-  clients: { openWindow(way: string): Promise<unknown> }
+  clients: {
+    matchAll(which: { type: 'window'; includeUncontrolled: true }): Promise<readonly Opened[]>
+    openWindow(way: string): Promise<unknown>
+  }
   navigator: Partial<Pick<Navigator, 'setAppBadge'>>
   addEventListener(kind: Kind, hear: (event: Woken) => void): void
 }
@@ -29,9 +37,17 @@ worker.addEventListener('push', event => {
   event.waitUntil(Promise.all([shows, worker.navigator.setAppBadge?.().catch(() => {})]))
 })
 
+// The seat's own page, else another seat's of the same table: that one hands the phone on.
+const goTo = async (way: string) => {
+  const pages = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true })
+  const placeOf = (address: string) => new URL(address, location.href).pathname
+  const open = pages.find(({ url }) => url === way) ?? pages.find(({ url }) => placeOf(url) === placeOf(way))
+  return open ? open.focus() : worker.clients.openWindow(way)
+}
+
 worker.addEventListener('notificationclick', event => {
   event.notification.close()
-  event.waitUntil(worker.clients.openWindow(event.notification.data))
+  event.waitUntil(goTo(event.notification.data))
 })
 
 // A page says that it is visited (main.ts): whom the worker could not reach before, it may reach now.

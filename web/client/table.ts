@@ -16,7 +16,7 @@ import { isStill } from '../ui/still.ts'
 import { endLessons } from '../ui/tips.ts'
 import { type Page, whereTo } from './leaving.ts'
 import { change, firstFrame, firstSince, holdsFor, now, settled } from './live.ts'
-import { noteSeal } from './my-tables.ts'
+import { noteSeal, tablesWaiting } from './my-tables.ts'
 import { type Outbox, outboxOf, type Posted } from './outbox.ts'
 import { Line } from './socket.ts'
 
@@ -111,6 +111,13 @@ const entitle = ({ title, turn }: Joined) => {
   document.title = (document.hidden && frame && isWaitedFor(frame) && turn) || title
 }
 
+// Once nobody here is waited for, a notice that it is one's turn is over. Without a service worker there is none.
+const endNotices = ({ code, holds }: Page, { waiting }: Pick<Frame, 'waiting'>) => {
+  const mayBe = tablesWaiting().length > 0 || navigator.serviceWorker?.controller
+  if (!mayBe || holds.length === 0 || waiting.some(seat => holds.includes(seat))) return
+  import('./notices.ts').then(({ settle }) => settle([code], [])).catch(() => {})
+}
+
 const leave = (page: Page, to: string) => {
   page.isLeaving = true
   location.assign(to)
@@ -172,6 +179,7 @@ const hear = (page: Joined, down: Down) => {
       const { frame, done, mark } = down
       take(page, { ...settings!, ...frame }, done)
       if (mark !== undefined) prove(proof => proof.noteMark(page.code, frame.seq, mark))
+      endNotices(page, frame)
       return entitle(page)
     }
     case 'refused':

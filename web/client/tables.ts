@@ -4,6 +4,7 @@ import { type Frame, isWaitedFor } from '../protocol.ts'
 import { type Lang, list, pageLang, spanOf } from '../ui/lang.ts'
 import { arriveAsApp, offerApp } from './install.ts'
 import { forget, tablesSat } from './my-tables.ts'
+import { settle } from './notices.ts'
 
 const seen = async (code: string): Promise<Frame | undefined> => {
   const answer = await fetch(`/t/${code}`, { headers: { accept: 'application/json' } })
@@ -33,13 +34,6 @@ const toldOf = async (frame: Frame, code: string, words: DOMStringMap): Promise<
   return [state ? words[state] : fill(words.turnOf, list(lang, names)), waited].filter(Boolean).join(', ')
 }
 
-// How many tables wait for this browser stands at the app's icon, where the system shows such a number.
-const badge = (waiting: number) => {
-  const { setAppBadge, clearAppBadge } = navigator as Partial<Pick<Navigator, 'setAppBadge' | 'clearAppBadge'>>
-  if (waiting > 0) setAppBadge?.call(navigator, waiting).catch(() => {})
-  else clearAppBadge?.call(navigator).catch(() => {})
-}
-
 const stateOf = (frame: Frame): 'lobby' | 'over' | 'turn' | undefined => {
   if (!frame.view) return 'lobby'
   if (frame.result) return 'over'
@@ -65,7 +59,7 @@ const lineOf = async ({ code, title }: { code: string; title: string }, words: D
   if (state === 'turn') how.className = 'is-turn'
   link.append(said, where, how)
   line.append(link)
-  return [{ line, isTurn: state === 'turn' }]
+  return [{ code, line, isTurn: state === 'turn' }]
 }
 
 /**
@@ -78,7 +72,8 @@ export const listTables = async (section: HTMLElement) => {
   const { title } = document
   let isListed = false
   const draw = async () => {
-    const lines = await Promise.allSettled(tablesSat().map(table => lineOf(table, section.dataset)))
+    const tables = tablesSat()
+    const lines = await Promise.allSettled(tables.map(table => lineOf(table, section.dataset)))
     // Without a line to the house the list stays as it was.
     if (isListed && lines.some(({ status }) => status === 'rejected')) return
     const listed = lines
@@ -88,9 +83,10 @@ export const listTables = async (section: HTMLElement) => {
     section.querySelector('ul')!.replaceChildren(...listed.map(({ line }) => line))
     held?.focus()
     section.hidden = listed.length === 0 && isWhole
-    const waiting = listed.filter(({ isTurn }) => isTurn).length
-    badge(waiting)
-    document.title = waiting > 0 ? `(${waiting}) ${title}` : title
+    const waiting = listed.filter(({ isTurn }) => isTurn).map(({ code }) => code)
+    const asked = tables.map(({ code }) => code).filter((_, i) => lines[i]!.status === 'fulfilled')
+    settle(asked, waiting).catch(() => {})
+    document.title = waiting.length > 0 ? `(${waiting.length}) ${title}` : title
     isListed = listed.length > 0
   }
   await draw()
