@@ -15,7 +15,7 @@ import { readAs } from './body.ts'
 import { codeOf } from './codes.ts'
 import { refuse, statusOf } from './refusals.ts'
 import { draw, pageProps } from './render.tsx'
-import { type Edge, languageOf, type Visit, wantsJson } from './visit.ts'
+import { type Edge, languageOf, mayRead, type Visit, wantsJson } from './visit.ts'
 
 const YEAR = 365 * 24 * 60 * 60 // s
 
@@ -36,7 +36,8 @@ const within = (visit: Visit, path: string): string => {
 
 export const home = new Hono<Edge>()
 
-home.get('/', visit => {
+home.get('/', async visit => {
+  if (!(await mayRead(visit))) return refuse(visit, 'too-many')
   const chosen = visit.req.query('box')
   return drawHome(visit, chosen === undefined ? {} : { chosen })
 })

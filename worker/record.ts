@@ -7,17 +7,19 @@ import { recordText } from '../web/record/format.ts'
 import { refuse } from './refusals.ts'
 import { draw, pageProps } from './render.tsx'
 import { boxAt } from './table.ts'
-import type { Edge, Visit } from './visit.ts'
+import { type Edge, mayRead, type Visit } from './visit.ts'
 
 export const record = new Hono<Edge>()
 
 /** All of a table's record, part by part. */
 export const recordOf = async (visit: Visit): Promise<Answer<Recorded>> => {
-  const first = await visit.var.table.record(0)
+  const part = async (after: number): Promise<Answer<Recorded>> =>
+    (await mayRead(visit)) ? visit.var.table.record(after) : { refused: 'too-many' }
+  const first = await part(0)
   if (isRefusal(first)) return first
   let whole = first
   for (let { next } = first; next !== undefined; ) {
-    const more = await visit.var.table.record(next)
+    const more = await part(next)
     if (isRefusal(more)) return more
     whole = { ...more, lines: [...whole.lines, ...more.lines] }
     next = more.next

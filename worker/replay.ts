@@ -1,7 +1,7 @@
 // A game watched again: its steps for programs, the page for people.
 import { Hono } from 'hono'
 import { effective } from '../durable/history.ts'
-import type { Rerun, SeenLog } from '../durable/rpc.ts'
+import type { Answer, Rerun, SeenLog } from '../durable/rpc.ts'
 import type { Box } from '../web/games/box.tsx'
 import type { Refusal } from '../web/games/game.ts'
 import { isRefusal, isResumed } from '../web/games/play.ts'
@@ -19,9 +19,12 @@ import { refuse } from './refusals.ts'
 import { draw, pageProps } from './render.tsx'
 import { momentsOf, storyOf } from './story.ts'
 import { boxAt, logFrom } from './table.ts'
-import { type Edge, languageOf, type Visit, wantsJson } from './visit.ts'
+import { type Edge, languageOf, mayRead, type Visit, wantsJson } from './visit.ts'
 
 export const replay = new Hono<Edge>()
+
+const pageOf = async (visit: Visit, rerun: Rerun): Promise<Answer<Replay>> =>
+  (await mayRead(visit)) ? visit.var.table.replay(reader(visit), rerun) : { refused: 'too-many' }
 
 /** A step with the settings and seats of its page: what a face draws. It shows the table as it lies, also at the end, whose
  * standings the sentence tells. */
@@ -88,7 +91,7 @@ const rerunOf = (visit: Visit, from: string): Rerun | undefined => {
 
 // A page with its words; the step before it is asked for too, for what the first one changed.
 const wordedPage = async (visit: Visit, rerun: Rerun): Promise<{ page: Replay; log: SeenLog } | Refusal> => {
-  const page = await visit.var.table.replay(reader(visit), rerun)
+  const page = await pageOf(visit, rerun)
   if (isRefusal(page)) return page
   const log = await logFrom(visit, reader(visit))
   if (isRefusal(log)) return log
@@ -109,7 +112,7 @@ replay.get('/replay', async visit => {
   const rerun = rerunOf(visit, from)
   if (!rerun) return refuse(visit, unread(visit, 'from'))
   if (words === undefined) {
-    const page = await visit.var.table.replay(reader(visit), rerun)
+    const page = await pageOf(visit, rerun)
     return isRefusal(page) ? refuse(visit, page) : visit.json(page)
   }
   const worded = await wordedPage(visit, { ...rerun, before: 1 })

@@ -27,7 +27,7 @@ import { draw, pageProps } from './render.tsx'
 import { endedAt } from './result.ts'
 import { storyOf } from './story.ts'
 import { tableOf } from './stub.ts'
-import { type Edge, isRead, languageOf, originOf, type Visit, wantsJson } from './visit.ts'
+import { type Edge, isRead, languageOf, mayRead, originOf, type Visit, wantsJson } from './visit.ts'
 
 export const atTable = createMiddleware<Edge>(async (visit, next) => {
   const typed = visit.req.param('code')!
@@ -77,11 +77,13 @@ const DRAWN = 200 // actions on one page of the log
 
 /** A table's log from an action on to its end, page by page. */
 export const logFrom = async (visit: Visit, credentials: Credentials, after = 0): Promise<Answer<SeenLog>> => {
-  const first = await visit.var.table.log(credentials, after)
+  const page = async (after: number): Promise<Answer<SeenLog>> =>
+    (await mayRead(visit)) ? visit.var.table.log(credentials, after) : { refused: 'too-many' }
+  const first = await page(after)
   if (isRefusal(first)) return first
   const actions = [...first.actions]
   for (let { next } = first; next !== undefined; ) {
-    const more = await visit.var.table.log(credentials, next)
+    const more = await page(next)
     if (isRefusal(more)) return more
     actions.push(...more.actions)
     next = more.next
@@ -193,6 +195,7 @@ table.get('/advice', async visit => {
 })
 
 table.get('/screen', async visit => {
+  if (!(await mayRead(visit))) return refuse(visit, 'too-many')
   const seen = await visit.var.table.log({ keys: [] }, -RECENT)
   if (isRefusal(seen)) return refuse(visit, seen)
   const { frame } = seen

@@ -12,6 +12,7 @@ export interface Env {
   ADVICE: RateLimit
   TRIES: RateLimit
   STREAMS: RateLimit
+  READS: RateLimit
   BOTS: RateLimit
   VAPID?: string // the secret by which the house signs reminders; none: it sends none
   HOSTS: string // the names of this machine, when it is somebody's own
@@ -97,3 +98,10 @@ export const household = (address: string): string => {
 }
 
 export const householdOf = (visit: Visit): string => household(visit.req.header('cf-connecting-ip') ?? '')
+
+/**
+ * Reads that are dear are counted by address, whoever asks: each page of a log or record that is read whole, each page of a replay, the
+ * shelf, the room's screen. So one stranger who reads a long game again and again takes little from the other tables.
+ */
+export const mayRead = async (visit: Visit): Promise<boolean> =>
+  (await visit.env.READS.limit({ key: householdOf(visit) })).success

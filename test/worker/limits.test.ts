@@ -3,12 +3,12 @@ import { env } from 'cloudflare:workers'
 import { describe, expect, test, vi } from 'vitest'
 import { Table } from '../../worker/index.ts'
 import type { Env } from '../../worker/visit.ts'
-import { ask, bearer, begin, json, openTable, post, refusal } from './people.ts'
+import { ask, bearer, begin, json, openTable, playOut, post, refusal } from './people.ts'
 
 describe('too much', () => {
   // The clock's minute may turn in between: then one more round is counted from nothing.
-  const until429 = async (send: () => Promise<Response>) => {
-    for (let n = 1; n <= 245; n++) if ((await send()).status === 429) return n
+  const until429 = async (send: () => Promise<Response>, most = 245) => {
+    for (let n = 1; n <= most; n++) if ((await send()).status === 429) return n
     return Infinity
   }
   // Codes nobody opens, each asked once.
@@ -75,6 +75,36 @@ describe('too much', () => {
     expect((await ask(`/t/${code}`, { method: 'DELETE', headers: bearer(hostKey) })).status).toBe(200)
     const n = await until429(() => ask(`/t/${code}`, { headers }))
     expect(n).toBeGreaterThan(120)
+  })
+
+  test('so is what is dear to read, by whomever; a dozen phones that look through a game meet nothing', async () => {
+    const { code, keys } = await begin(2, { mode: 'digital' })
+    await playOut(code, keys)
+    const phone = { 'cf-connecting-ip': '192.0.2.20', ...bearer(keys[0]!) }
+    const look = async (path: string, accept = 'application/json') => {
+      const answer = await ask(`/t/${code}${path}`, { headers: { ...phone, accept } })
+      await answer.body?.cancel()
+      return answer
+    }
+    const each = ['', '/result.json', '/picture.svg', '/result.svg', '/replay', '/fair', '/record', '/screen']
+    for (let phones = 0; phones < 12; phones++) {
+      for (const path of each) expect((await look(path, 'text/html')).status, path).toBe(200)
+      for (let from = 0; from < 6; from++) expect((await look(`/replay?words&from=${from}`)).status).toBe(200)
+    }
+    expect((await ask('/', { headers: { ...phone, accept: 'text/html' } })).status).toBe(200)
+    const n = await until429(() => look('/result.svg', 'text/html'), 1300)
+    expect(n).toBeLessThan(1300)
+    for (const path of ['/replay?words', '/result.svg', '/screen', '/record']) {
+      await until429(() => look('/screen'), 1300)
+      expect((await look(path)).status, path).toBe(429)
+    }
+    await until429(() => look('/screen'), 1300)
+    const shelf = await ask('/', { headers: { 'cf-connecting-ip': '192.0.2.20', accept: 'text/html' } })
+    expect(shelf.status).toBe(429)
+    // The table itself is seen and played on by everybody there.
+    expect((await ask(`/t/${code}`, { headers: phone })).status).toBe(200)
+    expect((await look('', 'text/html')).status).toBe(200)
+    expect((await ask(`/t/${code}/screen`, { headers: { 'cf-connecting-ip': '192.0.2.21' } })).status).toBe(200)
   })
 
   test('so are tables', async () => {

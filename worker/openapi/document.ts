@@ -136,7 +136,8 @@ const introduction = [
 Browsers keep keys in a cookie, which counts for a write only with an \`Origin\` of this house.`,
   `Writes take JSON (16 kB) or a form. A refusal is problem details (RFC 9457), \`refused\` its code: each door names its own by
 status; 409 is a rule of the table or the game. 429 and 503 wait for so many seconds as \`Retry-After\` says. Where an address may ask only so
-often, \`x-limit\` says it; besides it asks for ${limits.CODES} codes a minute that are new to it, and a seat writes ${player.pace} times a
+often, \`x-limit\` says it: the ${limits.READS} reads of whole games, their replays, screens and the shelf count together, and a page of a
+long log counts as one. Besides it asks for ${limits.CODES} codes a minute that are new to it, and a seat writes ${player.pace} times a
 second, ${player.burst} at once.`,
   `To play: open a table, sit down and start, or ask for bots with \`alone\`. Until the frame has a \`result\`: when
 \`waiting\` names your seat, choose one of the \`moves\` and send it with an \`id\` of your own. A socket tells each new

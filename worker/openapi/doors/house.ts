@@ -4,7 +4,7 @@ import { language } from '../../home.ts'
 import type { Door } from '../door.ts'
 
 export const house: Record<string, Door> = {
-  'GET /': { id: 'shelfPage', tag: 'pages', does: 'The shelf.', gives: 'page' },
+  'GET /': { id: 'shelfPage', tag: 'pages', does: 'The shelf.', gives: 'page', refuses: ['too-many'], limit: 'READS' },
   'GET /programs': { id: 'documentPage', tag: 'pages', does: 'This document, to read.', isTagged: true, gives: 'page' },
   'GET /evenings': {
     id: 'eveningsPage',

@@ -58,6 +58,7 @@ export const play: Record<string, Door> = {
     },
     gives: ['Replay'],
     refuses: ['malformed', 'not-started', 'not-your-seat', 'no-such-seat', 'not-over', 'not-in-this-mode'],
+    limit: 'READS',
   },
   'GET /t/{code}/moves': {
     id: 'listMoves',

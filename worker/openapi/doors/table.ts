@@ -49,6 +49,7 @@ export const table: Record<string, Door> = {
     tag: 'table',
     does: 'The table as everybody may see it, for a shared screen.',
     gives: ['Frame'],
+    limit: 'READS',
   },
   'GET /t/{code}/box': {
     id: 'layOut',
@@ -100,6 +101,7 @@ export const table: Record<string, Door> = {
     query: { seat },
     gives: 'page',
     refuses: ['malformed', 'not-started', 'not-in-this-mode'],
+    limit: 'READS',
   },
   'GET /t/{code}/menu': {
     id: 'menuPage',
@@ -127,6 +129,7 @@ export const table: Record<string, Door> = {
     does: 'The result.',
     gives: ['Result'],
     refuses: ['not-over'],
+    limit: 'READS',
   },
   'GET /t/{code}/record': {
     id: 'record',
@@ -134,6 +137,7 @@ export const table: Record<string, Door> = {
     does: 'The record of a game that is over: everything that was done, chained by hashes, and the luck with what it follows from. `x-record` in the document’s `info` says how it is checked.',
     gives: 'text/plain',
     refuses: ['not-over', 'no-record'],
+    limit: 'READS',
   },
   'GET /t/{code}/fair': {
     id: 'fairPage',
@@ -141,6 +145,7 @@ export const table: Record<string, Door> = {
     does: 'The page on which a phone checks the record of an online game that is over.',
     gives: 'page',
     refuses: ['not-over', 'no-record', 'no-such-page'],
+    limit: 'READS',
   },
   'GET /t/{code}/result.csv': {
     id: 'resultCsv',
@@ -148,6 +153,7 @@ export const table: Record<string, Door> = {
     does: 'The result as a table.',
     gives: 'text/csv',
     refuses: ['not-over'],
+    limit: 'READS',
   },
   'GET /t/{code}/result.svg': {
     id: 'resultPicture',
@@ -155,6 +161,7 @@ export const table: Record<string, Door> = {
     does: 'The result as a picture.',
     gives: 'image/svg+xml',
     refuses: ['not-over'],
+    limit: 'READS',
   },
   'GET /t/{code}/picture.svg': {
     id: 'endPicture',
@@ -162,6 +169,7 @@ export const table: Record<string, Door> = {
     does: 'What lay on the table at the end, as an album keeps it.',
     gives: 'image/svg+xml',
     refuses: ['not-over'],
+    limit: 'READS',
   },
   'GET /t/{code}/result.bgstats': {
     id: 'resultBgStats',
@@ -169,6 +177,7 @@ export const table: Record<string, Door> = {
     does: 'The result as a play for the BG Stats app.',
     gives: ['Play'],
     refuses: ['not-over'],
+    limit: 'READS',
   },
   'POST /t/{code}/again': {
     id: 'playAgain',
