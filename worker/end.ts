@@ -5,6 +5,7 @@ import { renderToString } from 'preact-render-to-string'
 import type { SeenLog } from '../durable/rpc.ts'
 import type { Box } from '../web/games/box.tsx'
 import { isRefusal } from '../web/games/play.ts'
+import type { Story } from '../web/games/story.ts'
 import { Card, EndPicture } from '../web/pages/card.tsx'
 import { dayIn } from '../web/pages/day.ts'
 import { playLinkOf, playOf } from '../web/ui/bgstats.ts'
@@ -21,7 +22,10 @@ import { type Edge, languageOf, localeOf, originOf, type Visit, wantsJson } from
 
 export const end = new Hono<Edge>()
 
-const withResult = async (visit: Visit, answer: (result: Result, box: Box, seen: SeenLog) => Response) => {
+const withResult = async (
+  visit: Visit,
+  answer: (result: Result, box: Box, seen: SeenLog, story: Story | undefined) => Response,
+) => {
   const { table, code } = visit.var
   const seen = await table.see({ keys: [] })
   if (isRefusal(seen)) return refuse(visit, seen)
@@ -30,8 +34,9 @@ const withResult = async (visit: Visit, answer: (result: Result, box: Box, seen:
   if (isRefusal(log)) return refuse(visit, log)
   const box = boxAt(log.frame)
   const lang = languageOf(visit)
-  const result = resultOf(code, log, box, lang, storyOf(box, log, lang)?.counted)
-  return result ? answer(result, box, log) : refuse(visit, 'not-over')
+  const story = storyOf({ code, box, log, lang })
+  const result = resultOf(code, log, box, lang, story?.counted)
+  return result ? answer(result, box, log, story) : refuse(visit, 'not-over')
 }
 
 const asFile = ({ game, code }: Result, type: string) => ({
@@ -49,10 +54,10 @@ end.get('/result.csv', visit =>
 )
 
 end.get('/result.svg', visit =>
-  withResult(visit, (result, box, seen) => {
+  withResult(visit, (result, box, seen, story) => {
     const lang = languageOf(visit)
     const card = h(Card, {
-      ...{ lang, box, frame: seen.frame, inks: files.inks?.[box.id] ?? '', story: storyOf(box, seen, lang) },
+      ...{ lang, box, frame: seen.frame, inks: files.inks?.[box.id] ?? '', story },
       day: dayIn(localeOf(visit), Date.parse(result.finished)),
     })
     return visit.body(renderToString(card), 200, { 'content-type': 'image/svg+xml', ...asFile(result, 'svg') })

@@ -136,7 +136,7 @@ const drawReplay = async (visit: Visit): Promise<Response> => {
   const shown = found < 0 ? page.steps.length - 1 : found
   const isOver = log.frame.result !== undefined
   const [box, lang] = [boxAt(page.settings), languageOf(visit)]
-  const story = isOver && !happened ? storyOf(box, log, lang) : undefined
+  const story = isOver && !happened ? storyOf({ code: visit.var.code, box, log, lang }) : undefined
   const moments = isOver && !happened ? momentsOf(box, log, story, lang) : []
   return draw(visit, ReplayPage, {
     ...pageProps(visit),

@@ -2,6 +2,7 @@
 import { effective } from '../durable/history.ts'
 import type { SeenLog } from '../durable/rpc.ts'
 import type { Box } from '../web/games/box.tsx'
+import { memo } from '../web/games/kit/memo.ts'
 import { sidesOf } from '../web/games/kit/seats.ts'
 import { evolved } from '../web/games/play.ts'
 import type { Story } from '../web/games/story.ts'
@@ -11,21 +12,36 @@ import { tellingOf } from '../web/pages/seats.ts'
 import type { Lang } from '../web/ui/lang.ts'
 import { pageWords } from '../web/words/all.ts'
 
-export const storyOf = (
-  box: Box,
-  { frame, actions }: Pick<SeenLog, 'frame' | 'actions'>,
-  lang: Lang,
-): Story | undefined => {
-  const { game, story } = box[frame.mode]
-  if (!frame.result || !story || frame.from) return undefined // of half a game it would tell what is not so
-  const views: unknown[] = []
-  let state: unknown
-  for (const { events } of effective(actions)) {
-    state = evolved(game, state as never, events)
-    views.push(game.view(state as never, 'room'))
-  }
-  const say = tellingOf(lang, { ...frame, you: 'room' })
-  return story({ views, result: frame.result, words: box.words[lang], say })
+interface Finished {
+  code: string
+  box: Box
+  log: Pick<SeenLog, 'frame' | 'actions'>
+  lang: Lang
+}
+
+const MOST_KEPT = 50 // stories
+
+// Every page of an end asks for it, and some games take 40 ms to be played again. It is the same until a row is added, or somebody
+// is called otherwise.
+const told = memo(
+  ({ box, log: { frame, actions }, lang }: Finished): Story | undefined => {
+    const { game, story } = box[frame.mode]
+    const views: unknown[] = []
+    let state: unknown
+    for (const { events } of effective(actions)) {
+      state = evolved(game, state as never, events)
+      views.push(game.view(state as never, 'room'))
+    }
+    const say = tellingOf(lang, { ...frame, you: 'room' })
+    return story?.({ views, result: frame.result!, words: box.words[lang], say })
+  },
+  ({ code, log: { frame, actions }, lang }) => JSON.stringify([code, lang, frame.seq, actions.length, frame.seats]),
+  MOST_KEPT,
+)
+
+export const storyOf = (finished: Finished): Story | undefined => {
+  const { result, from } = finished.log.frame
+  return result && !from ? told(finished) : undefined // of half a game it would tell what is not so
 }
 
 const MOST = 5 // great moments of a game

@@ -99,7 +99,8 @@ const toldOf = async (visit: Visit, { frame, actions }: Pick<SeenLog, 'frame' | 
   if (!frame.result) return { since }
   const log = await logFrom(visit, { keys: [] })
   if (isRefusal(log)) return { since }
-  return { since, story: storyOf(boxAt(frame), log, languageOf(visit)), ended: endedAt(log.actions) }
+  const story = storyOf({ code: visit.var.code, box: boxAt(frame), log, lang: languageOf(visit) })
+  return { since, story, ended: endedAt(log.actions) }
 }
 
 const drawTable = async (

@@ -1,6 +1,7 @@
 // How much is too much: what an address may ask for in a minute.
 import { env } from 'cloudflare:workers'
 import { describe, expect, test, vi } from 'vitest'
+import { boxOf } from '../../web/shelf.ts'
 import { Table } from '../../worker/index.ts'
 import type { Env } from '../../worker/visit.ts'
 import { ask, bearer, begin, json, openTable, playOut, post, refusal } from './people.ts'
@@ -105,6 +106,24 @@ describe('too much', () => {
     expect((await ask(`/t/${code}`, { headers: phone })).status).toBe(200)
     expect((await look('', 'text/html')).status).toBe(200)
     expect((await ask(`/t/${code}/screen`, { headers: { 'cf-connecting-ip': '192.0.2.21' } })).status).toBe(200)
+  })
+
+  test('the pages of an end play its game again once, and anew where somebody is called otherwise', async () => {
+    const { code, keys } = await begin(2, { mode: 'digital' })
+    await playOut(code, keys)
+    const story = vi.spyOn(boxOf('cape-to-cairo')!.digital, 'story')
+    const read = async (lang: string) => {
+      for (const path of ['', '/screen', '/result.svg', '/result.json', '/picture.svg', '/replay']) {
+        const answer = await ask(`/t/${code}${path}`, { headers: { accept: 'text/html', 'accept-language': lang } })
+        expect(answer.status, path).toBe(200)
+        await answer.body?.cancel()
+      }
+      return story.mock.calls.length
+    }
+    expect([await read('en'), await read('de'), await read('en')]).toEqual([1, 2, 2])
+    expect((await post(`/t/${code}/seats`, { seat: 0, name: 'Zoë' }, bearer(keys[0]!))).status).toBe(200)
+    expect(await read('en')).toBe(3)
+    story.mockRestore()
   })
 
   test('so are tables', async () => {
