@@ -148,6 +148,9 @@ async function visit(page: Page, screen: Screen, lang: string, round: Round, tol
 /** Visits screens, three at a time; those of one table one after the other, so that nobody else happens to be there. */
 export async function goRound(round: Round): Promise<Told> {
   const told: Told = { faults: [], steps: new Set(), prints: new Map(), pictures: new Map() }
+  // What is kept of a screen is kept by its name.
+  for (const [name, { length }] of grouped(round.screens, ({ name }) => name))
+    if (length > 1) throw new Error(`${length} screens are called ${name}`)
   const tables = [...grouped(round.screens, ({ code, name }) => code ?? name).values()]
   const walk = async () => {
     const pages = await Promise.all(round.langs.map(lang => pageIn(round, lang)))

@@ -28,32 +28,42 @@ const obstacles = [
 
 export async function sheetScreens(): Promise<Screen[]> {
   const pair = ['Alexandra', 'Jonas']
-  const [first, empty, traced, broken, over, counting, differing, teams] = await Promise.all([
+  const [first, empty, half, unblocked, traced, broken, over, counting, waiting, differing, teams] = await Promise.all([
     beside({ depth: 'trace' }, pair),
     beside({ depth: 'trace', variant: 'caminito' }, pair),
     beside({ depth: 'trace' }, pair),
     beside({ depth: 'trace' }, pair),
     beside({ depth: 'trace' }, pair),
+    beside({ depth: 'trace' }, pair),
+    beside({ depth: 'trace' }, pair),
+    beside({ depth: 'count' }, pair),
     beside({ depth: 'count' }, pair),
     beside({ depth: 'count' }, pair),
     beside({ depth: 'count', variant: 'caminito' }, [...pair, 'Ama', 'Pierre']),
   ])
-  for (const table of [empty, traced, broken, over, counting, differing, teams]) await tell(table, 0, begins())
+  for (const table of [empty, half, unblocked, traced, broken, over, counting, waiting, differing, teams])
+    await tell(table, 0, begins())
+  await tell(half, 0, road(ways[0]))
+  await tell(unblocked, 0, ...ways.map(road))
   for (const table of [traced, broken, over]) await tell(table, 0, ...ways.map(road), ...obstacles)
   await tell(broken, 1, piece('meadow', 'H2'), piece('curve', 'H3', 0))
   await tell(over, 1, { kind: 'close', how: 'agreed' })
-  await tell(differing, 0, counts(0, 33, 7), counts(1, 29, 3))
+  for (const table of [waiting, differing]) await tell(table, 0, counts(0, 33, 7), counts(1, 29, 3))
   await tell(differing, 1, counts(0, 33, 6))
   const own = (table: any.Played, seat: number, name: string, see?: Screen['see']) =>
     at(`camino-sheet-${name}`, table, [table.keys[seat]!], `?seat=${seat}`, see)
   return [
     own(first, 0, 'begins'),
     own(empty, 0, 'empty'),
+    own(half, 0, 'half'),
+    own(unblocked, 0, 'unblocked'),
     own(traced, 0, 'traced', page => page.locator('.camino-keys button:not([disabled])').last().click()),
     own(broken, 1, 'broken'),
     own(over, 0, 'over'),
     own(counting, 0, 'count'),
-    own(differing, 0, 'waits'),
+    at('camino-sheet-counting', counting, [], '/screen'),
+    own(waiting, 0, 'waits'),
+    own(differing, 0, 'differs-other'),
     own(differing, 1, 'differs'),
     own(teams, 3, 'teams'),
     at('camino-sheet-screen', traced, [], '/screen'),

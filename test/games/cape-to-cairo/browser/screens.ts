@@ -36,11 +36,11 @@ async function lobbies(): Promise<Screen[]> {
 const isBuilding = (drawn: boolean, auctions: number) => (frame: Board) =>
   frame.view!.phase.kind === 'building' && frame.view!.phase.drawn === drawn && frame.view!.auctions === auctions
 
-// Somebody may build, and has several ways to pay.
-const hasWays = ({ view }: Board): boolean => {
-  const { phase } = view!
+// In how many ways the seat whose turn it is can pay for its next landscape, in mid-game.
+const waysToPay = ({ view }: Board): number | undefined => {
+  const { phase, auctions } = view!
   const site = phase.kind === 'building' && phase.drawn ? siteOf(view!, phase.turn) : undefined
-  return site !== undefined && view!.auctions > 2 && payments(site).length > 1
+  return site && auctions > 2 ? payments(site).length : undefined
 }
 
 // Digital: one table a state, so that all of them stand at once.
@@ -50,8 +50,8 @@ async function boards(): Promise<Screen[]> {
     open(),
     open(),
     open(),
-    moment({ names }, hasWays),
-    moment({ names }, frame => isBuilding(true, 4)(frame) && !hasWays(frame)),
+    moment({ names }, frame => (waysToPay(frame) ?? 0) > 1),
+    moment({ names }, frame => waysToPay(frame) === 0),
     open(),
     open(),
   ])
@@ -169,6 +169,7 @@ async function sheets(): Promise<Screen[]> {
   return [
     at('sheet-bid', auction, [auction.keys[0]!], '?seat=0'),
     at('sheet-sealed', auction, [auction.keys[2]!], '?seat=2'),
+    at('sheet-screen', auction, [], '/screen'),
     at('sheet-building', building, [building.keys[turn]!], `?seat=${turn}`),
     at('sheet-room', building, [], '/screen'),
     at('sheet-log', building, [building.keys[0]!], '/log'),

@@ -40,9 +40,12 @@ export const playTo = (table: any.Played, isThere: (frame: Bazaar) => boolean) =
 export const moment = (wish: Wish, isThere: (frame: Bazaar) => boolean) =>
   any.moment({ ...wish, game: 'kairo' }, isThere, plain, 'turn')
 
-/** Whether the seat that is told this may make a move of this kind, or one like this. */
-export const offersOne = ({ you, options, view }: Bazaar, isIt: (move: Move) => boolean): boolean =>
-  [...digital.moves({ you, options, view: view! } as Position)].some(isIt)
+/** What the seat that is told this may do. */
+export const offered = ({ you, options, view }: Bazaar): Move[] => [
+  ...digital.moves({ you, options, view: view! } as Position),
+]
+/** Whether it may make a move of this kind, or one like this. */
+export const offersOne = (frame: Bazaar, isIt: (move: Move) => boolean): boolean => offered(frame).some(isIt)
 export const offers = (frame: Bazaar, kind: Move['kind']): boolean => offersOne(frame, move => move.kind === kind)
 
 /** The same at a table that is there already. */

@@ -1,8 +1,11 @@
 // Every state of Kairo that people come to see, each with the keys its browser holds, made by programs.
 import type { Page } from 'playwright-core'
+import { cloths } from '../../../../web/games/kairo/rules/pieces.ts'
+import type { Put } from '../../../../web/games/kairo/rules/state.ts'
+import { type Step, stepOf } from '../../../../web/games/kairo/rules/steps.ts'
 import type { Played } from '../../../browser/program.ts'
 import { at, type Screen } from '../../../browser/screens.ts'
-import { type Bazaar, bookTo, gathered, moment, playTo, started } from './program.ts'
+import { type Bazaar, bookTo, gathered, moment, offered, offers, playTo, started } from './program.ts'
 
 const names = ['Alexandra', 'Jonas', 'Ama', 'Pierre']
 
@@ -18,28 +21,45 @@ const tap =
   }
 const act = (n: number) => `.kairo-acts .button >> nth=${n}`
 
-const isStep = ({ view }: Bazaar, isPut: boolean) =>
-  view!.phase.kind === 'turn' && view!.phase.taken === 0 && (view!.phase.put !== undefined) === isPut
+const isStep = ({ view }: Bazaar, step: Step) => view!.phase.kind === 'turn' && stepOf(view!.phase) === step
 
 // An extension under way, in mid-game.
-const isBuilding = ({ view, seq }: Bazaar, isPaid: boolean) =>
-  view!.phase.kind === 'turn' && view!.phase.put?.kind === 'extension' && !view!.phase.coins === !isPaid && seq > 30
+const isBuilding = (frame: Bazaar, step: 'pay' | 'play') => isStep(frame, step) && frame.seq > 30
 
 // A seat in mid-game that may build, attract and draw.
-const isOpen = (frame: Bazaar) => isStep(frame, false) && frame.seq > 20 && !frame.view!.final
+const isOpen = (frame: Bazaar) =>
+  isStep(frame, 'act') &&
+  frame.seq > 20 &&
+  !frame.view!.final &&
+  (['stall', 'extension', 'attract', 'take'] as const).every(kind => offers(frame, kind))
+
+// A cloth is chosen that can be built, for a first stall its square too.
+const begin = (frame: Bazaar, kind: 'stall' | 'extension') => {
+  const { cloth, square } = offered(frame).find((move): move is Put => move.kind === kind)!
+  return async (page: Page) => {
+    await tap(act(0), `.kairo-key >> nth=${cloths.indexOf(cloth)}`)(page)
+    if (kind === 'stall') await page.locator(`[data-square="${square}"].legal`).dispatchEvent('click')
+  }
+}
 
 async function boards(): Promise<Screen[]> {
   const own = (table: Played, seat: number, name: string, see?: Screen['see']) =>
     at(`kairo-${name}`, table, [table.keys[seat]!], `?seat=${seat}`, see)
   const lobby = await gathered({ names: names.slice(0, 3), free: 1 })
-  const [open, two, paying, playing, placing, over, last] = await Promise.all([
+  const [open, two, paying, playing, taking, discarding, placing, neutral, over, last] = await Promise.all([
     moment({ names }, isOpen),
     moment({ names: names.slice(0, 2) }, isOpen),
-    moment({ names: names.slice(0, 3) }, frame => isBuilding(frame, false)),
-    moment({ names }, frame => isBuilding(frame, true)),
+    moment({ names: names.slice(0, 3) }, frame => isBuilding(frame, 'pay')),
+    moment({ names }, frame => isBuilding(frame, 'play')),
+    moment({ names }, frame => isStep(frame, 'take')),
+    moment({ names }, frame => isStep(frame, 'discard')),
     started({ names, options: { start: 'variable' } }),
+    moment(
+      { names: names.slice(0, 2), options: { start: 'variable' } },
+      ({ view }) => view!.phase.kind === 'placing' && view!.phase.neutral !== undefined,
+    ),
     started({ names }),
-    moment({ names: names.slice(0, 3) }, frame => isStep(frame, false) && frame.view!.final !== undefined),
+    moment({ names: names.slice(0, 3) }, frame => isStep(frame, 'act') && frame.view!.final !== undefined),
   ])
   const [turn, pair] = [open.frame.waiting[0]!, two.frame.waiting[0]!]
   await playTo(over, ({ result }) => result !== undefined)
@@ -47,13 +67,20 @@ async function boards(): Promise<Screen[]> {
     at('kairo-lobby', lobby, [lobby.hostKey, lobby.keys[0]!]),
     own(open, turn, 'turn'),
     own(open, turn, 'build', tap(act(0))),
+    own(open, turn, 'where', begin(open.frame, 'extension')),
+    own(open, turn, 'entrance', begin(open.frame, 'stall')),
+    own(open, turn, 'whom', tap(act(1))),
     own(open, turn, 'attract', tap(act(1), '.kairo-key:not(:disabled)')),
+    own(open, turn, 'which', tap(act(2))),
     own(open, turn, 'draw', tap(act(2), '.kairo-choose')),
     own(open, (turn + 1) % 4, 'other'),
     own(two, pair, 'pair'),
     own(paying, paying.frame.waiting[0]!, 'pay'),
     own(playing, playing.frame.waiting[0]!, 'play'),
+    own(taking, taking.frame.waiting[0]!, 'take'),
+    own(discarding, discarding.frame.waiting[0]!, 'discard'),
     own(placing, 0, 'placing'),
+    own(neutral, neutral.frame.waiting[0]!, 'neutral'),
     own(last, last.frame.waiting[0]!, 'last'),
     at('kairo-laid', open, [open.keys[0]!], '/box?seat=0&step=4'),
     at('kairo-laid-own', open, [open.keys[0]!], '/box?seat=0&step=12'),
