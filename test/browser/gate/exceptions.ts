@@ -8,8 +8,9 @@ export const exceptions = {
   line: '.none',
   // Pictures with a name: a lid on the shelf, a free seat in the lobby, a card that is taken up, a square.
   giant: '.shelf-box, .lobby-seat, [data-square], .card-button',
-  // Tabs and the small map make way by themselves; an answer and an advice are laid over the sentence on purpose.
-  covered: '.grid-tab, .grid-map, .answer, .frame-answer, .advised',
+  // Tabs and the small map make way by themselves; an answer and an advice are laid over the sentence on purpose, and what the
+  // table is asked over the board until it is answered.
+  covered: '.grid-tab, .grid-map, .answer, .frame-answer, .advised, .put',
 }
 
 /** Sheets of which a page loads one: each lays the same parts of a table out in another way. */
