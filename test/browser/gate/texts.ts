@@ -41,16 +41,26 @@ export const overlaps = (): string[] => {
 const clips = (overflow: string) => overflow === 'hidden' || overflow === 'clip'
 const scrolls = (overflow: string) => overflow === 'auto' || overflow === 'scroll'
 
+// The outermost box in another one that holds an element.
+const partOf = (element: Element, within: Element): Element => {
+  const { parentElement: parent } = element
+  if (element === within || !parent || parent === within || getComputedStyle(parent).display === 'contents')
+    return element
+  return partOf(parent, within)
+}
+
 // The box that cuts a line, if one does: on the way up, what can be scrolled shows everything.
 const cutBy = (line: Line, within: Element | null, mayX = true, mayY = true): Element | undefined => {
   if (!within || within === document.body || (!mayX && !mayY)) return undefined
-  const { overflowX, overflowY, display } = getComputedStyle(within)
+  const { overflowX, overflowY, display, flexWrap } = getComputedStyle(within)
   const { left, right, top, bottom } = within.getBoundingClientRect()
   const holds = display !== 'inline' && display !== 'contents'
   const isOver = line.left < left - 1 || line.right > right + 1
   const isBeyond = line.top < top - 1 || line.bottom > bottom + 1
-  // A drawing shows a part of itself: what lies outside altogether is not meant to be seen.
-  if (within instanceof SVGElement && !common(line, { left, right, top, bottom }, 0)) return undefined
+  // What lies outside altogether is not meant to be seen: a part of a drawing, or one of those that wrap and have no room there.
+  const wraps = flexWrap !== 'nowrap' || within.matches('ol, ul')
+  const part = within instanceof SVGElement ? line : wraps && partOf(line.element, within).getBoundingClientRect()
+  if (part && !common(part, { left, right, top, bottom }, 0)) return undefined
   if (holds && ((mayX && clips(overflowX) && isOver) || (mayY && clips(overflowY) && isBeyond))) return within
   return cutBy(
     line,

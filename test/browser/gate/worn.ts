@@ -79,7 +79,9 @@ export const unstyled = (sheets: Record<string, string>): string[] => {
       if (loaded.has(selector)) return []
       const classes = classesIn(selector).filter(one => !ownWords[file]?.includes(one))
       const isOwn = isAway && /^\.[\w-]+$/.test(selector)
-      const strange = isOwn ? classes : classes.filter(one => !dressed.has(one))
+      // Of classes that a rule has to choose from, one may be worn and another one not.
+      const worn = classes.filter(one => document.querySelector(one))
+      const strange = isOwn ? worn : worn.filter(one => !dressed.has(one))
       const one = strange.length > 0 ? first(selector) : undefined
       return one ? [`${strange.join(' ')} of ${file}: ${nameOf(one)}`] : []
     })

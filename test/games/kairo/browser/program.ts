@@ -36,9 +36,12 @@ export const plain: any.Choose<Move, Bazaar> = (offered, { seq, view, you }) => 
 }
 
 export const playTo = (table: any.Played, isThere: (frame: Bazaar) => boolean) => any.playTo(table, isThere, plain)
+/** Takes cards as long as it may. */
+export const hoarding: any.Choose<Move, Bazaar> = offered => offered.find(({ kind }) => kind === 'take') ?? offered[0]!
+
 /** A table at a moment worth seeing, as the seat on turn sees it: what it has put, only its own frame tells. */
-export const moment = (wish: Wish, isThere: (frame: Bazaar) => boolean) =>
-  any.moment({ ...wish, game: 'kairo' }, isThere, plain, 'turn')
+export const moment = (wish: Wish, isThere: (frame: Bazaar) => boolean, choose = plain) =>
+  any.moment({ ...wish, game: 'kairo' }, isThere, choose, 'turn')
 
 /** What the seat that is told this may do. */
 export const offered = ({ you, options, view }: Bazaar): Move[] => [

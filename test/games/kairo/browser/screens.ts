@@ -5,7 +5,7 @@ import type { Put } from '../../../../web/games/kairo/rules/state.ts'
 import { type Step, stepOf } from '../../../../web/games/kairo/rules/steps.ts'
 import type { Played } from '../../../browser/program.ts'
 import { at, type Screen } from '../../../browser/screens.ts'
-import { type Bazaar, bookTo, gathered, moment, offered, offers, playTo, started } from './program.ts'
+import { type Bazaar, bookTo, gathered, hoarding, moment, offered, offers, playTo, started } from './program.ts'
 
 const names = ['Alexandra', 'Jonas', 'Ama', 'Pierre']
 
@@ -26,12 +26,10 @@ const isStep = ({ view }: Bazaar, step: Step) => view!.phase.kind === 'turn' && 
 // An extension under way, in mid-game.
 const isBuilding = (frame: Bazaar, step: 'pay' | 'play') => isStep(frame, step) && frame.seq > 30
 
-// A seat in mid-game that may build, attract and draw.
-const isOpen = (frame: Bazaar) =>
-  isStep(frame, 'act') &&
-  frame.seq > 20 &&
-  !frame.view!.final &&
-  (['stall', 'extension', 'attract', 'take'] as const).every(kind => offers(frame, kind))
+const isOpen = (frame: Bazaar) => isStep(frame, 'act') && frame.seq > 20 && !frame.view!.final
+// A seat in mid-game that may put up a stall, extend one, attract and draw.
+const hasAll = (frame: Bazaar) =>
+  isOpen(frame) && (['stall', 'extension', 'attract', 'take'] as const).every(kind => offers(frame, kind))
 
 // A cloth is chosen that can be built, for a first stall its square too.
 const begin = (frame: Bazaar, kind: 'stall' | 'extension') => {
@@ -47,12 +45,12 @@ async function boards(): Promise<Screen[]> {
     at(`kairo-${name}`, table, [table.keys[seat]!], `?seat=${seat}`, see)
   const lobby = await gathered({ names: names.slice(0, 3), free: 1 })
   const [open, two, paying, playing, taking, discarding, placing, neutral, over, last] = await Promise.all([
-    moment({ names }, isOpen),
+    moment({ names }, hasAll),
     moment({ names: names.slice(0, 2) }, isOpen),
     moment({ names: names.slice(0, 3) }, frame => isBuilding(frame, 'pay')),
     moment({ names }, frame => isBuilding(frame, 'play')),
     moment({ names }, frame => isStep(frame, 'take')),
-    moment({ names }, frame => isStep(frame, 'discard')),
+    moment({ names }, frame => isStep(frame, 'discard'), hoarding),
     started({ names, options: { start: 'variable' } }),
     moment(
       { names: names.slice(0, 2), options: { start: 'variable' } },
