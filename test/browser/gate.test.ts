@@ -28,11 +28,11 @@ afterAll(() => Promise.all([browser.close(), house.stop()]))
 
 // Faults of today that these questions find are listed by `npm run look`; a game leaves this list as soon as it has none.
 const unheld: Record<string, readonly string[]> = {
-  house: ['cut', 'small', 'unstyled', 'wide', 'covered'],
-  'cape-to-cairo': ['covered', 'cut', 'hidden', 'overlap', 'small', 'unseen', 'unstyled', 'wide'],
-  'cape-horn': ['covered', 'cut', 'high', 'line', 'small', 'tip', 'unseen', 'whole'],
-  kairo: ['covered', 'cut', 'hidden', 'line', 'small', 'tip', 'unseen', 'unstyled', 'wide', 'whole'],
-  camino: ['covered', 'cut', 'hidden', 'small', 'unseen', 'unstyled', 'whole'],
+  house: ['covered', 'cut', 'small', 'unstyled', 'wide'],
+  'cape-to-cairo': ['covered', 'cut', 'overlap', 'small', 'whole', 'wide'],
+  'cape-horn': ['covered', 'line', 'tip', 'whole'],
+  kairo: ['covered', 'cut', 'line', 'tip', 'unstyled', 'whole'],
+  camino: ['covered', 'cut', 'hidden', 'line', 'small', 'tip', 'whole'],
 }
 
 test.each(rotating(moments, moments.length))('every screen of %s is whole', async (title, screens) => {

@@ -16,8 +16,11 @@ export const exceptions = {
 /** Sheets of which a page loads one: each lays the same parts of a table out in another way. */
 export const layouts = ['web/ui/turn/frame.css', 'web/ui/turn/page.css', 'web/ui/turn/page-head.css']
 
-/** Everyday words that a sheet of the house uses for its own pages, and others for something else. */
+/** Words that a sheet uses for its own pages, and others for something else. */
 export const ownWords: Record<string, readonly string[]> = {
+  // Above pictures in the rules: only what they draw of a board is dressed there.
+  'web/games/cape-to-cairo/parts/parts.css': ['.ctc'],
+  'web/games/cape-to-cairo/parts/reveal.css': ['.ctc'],
   'web/style/reading/reading.css': ['.signal', '.ways'],
   'web/style/shelf/boxes.css': ['.chosen'],
 }

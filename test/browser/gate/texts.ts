@@ -59,6 +59,7 @@ const cutBy = (line: Line, within: Element | null, mayX = true, mayY = true): El
   const isBeyond = line.top < top - 1 || line.bottom > bottom + 1
   // What lies outside altogether is not meant to be seen: a part of a drawing, or one of those that wrap and have no room there.
   const wraps = flexWrap !== 'nowrap' || within.matches('ol, ul')
+  if (right - left < 1 || bottom - top < 1) return undefined
   const part = within instanceof SVGElement ? line : wraps && partOf(line.element, within).getBoundingClientRect()
   if (part && !common(part, { left, right, top, bottom }, 0)) return undefined
   if (holds && ((mayX && clips(overflowX) && isOver) || (mayY && clips(overflowY) && isBeyond))) return within
