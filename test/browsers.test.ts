@@ -46,7 +46,7 @@ const askedFor: Record<string, string> = {
   ...{ adoptedStyleSheets: 'htmx', replaceSync: 'htmx', startViewTransition: 'htmx', parseHTMLUnsafe: 'htmx' },
   ...{ createHTML: 'htmx', createScript: 'htmx', sourceElement: 'htmx: its own', 'Document.parseHTMLUnsafe': 'htmx' },
   ...{ canIntercept: 'htmx', hashChange: 'htmx', navigationType: 'htmx' },
-  ...{ Notification: 'reminders.ts', requestPermission: 'reminders.ts' },
+  ...{ Notification: 'reminders.ts', requestPermission: 'reminders.ts', getNotifications: 'notices.ts' },
   ...{ 'Notification.requestPermission': 'reminders.ts', getSubscription: 'reminders.ts' },
   ...{ isFinal: 'games/camino: its own, not that of speech' },
 }

@@ -3,8 +3,8 @@
 import { noteWaiting, tablesWaiting } from './my-tables.ts'
 
 const shown = async (): Promise<Notification[]> => {
-  const registration = await navigator.serviceWorker?.getRegistration()
-  return (await registration?.getNotifications()) ?? []
+  const registration: Partial<ServiceWorkerRegistration> | undefined = await navigator.serviceWorker?.getRegistration()
+  return (await registration?.getNotifications?.()) ?? []
 }
 
 // A number stands there where the system shows one.
