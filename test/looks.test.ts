@@ -27,3 +27,22 @@ test.each(faces)('%s, %s: no rule reads what nobody there sets', (game, face) =>
   )
   expect(bare.filter(([, name]) => !set.has(name))).toEqual([])
 })
+
+// A class that was renamed in one place only leaves its rules without a wearer.
+test('every class that a rule names is worn by something', () => {
+  const scripts = globSync('{web,worker}/**/*.{ts,tsx}', { cwd: root })
+    .map(file => readFileSync(join(root, file), 'utf8').replaceAll(/^\s*\/\/.*$/gm, ''))
+    .join('\n')
+  const worn = new Set(scripts.match(/[a-z][\w-]*/g))
+  const begun = [...scripts.matchAll(/([a-z][\w-]*-)\$\{/g)].map(([, start]) => start!) // `seat-${colour}`
+  const named = globSync('web/**/*.css', { cwd: root }).flatMap(file =>
+    [
+      ...read(file)
+        .replaceAll(/\{[^{}]*\}/g, '{}')
+        .matchAll(/\.([a-z][\w-]*)/g),
+    ].map(([, name]) => `${name} of ${file}`),
+  )
+  const isWorn = (name: string) => worn.has(name) || begun.some(start => name.startsWith(start))
+  expect(named.length).toBeGreaterThan(800)
+  expect(named.filter(one => !isWorn(one.split(' ')[0]!))).toEqual([])
+})
