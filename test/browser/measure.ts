@@ -235,7 +235,7 @@ export const lost = (page: Page): Promise<string[]> =>
       target.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
       const { left, top, width, height } = target.getClientRects()[0]!
       const at = document.elementFromPoint(left + width / 2, top + height / 2)
-      const makesWay = '.grid-tab, .grid-map, .frame-answer, .advised, .coach'
+      const makesWay = '.grid-tab, .grid-map, .frame-answer, .advised, .coach, .put'
       return width > 0 && !(at && (target.contains(at) || at.closest(makesWay)))
     }
     const isCut = (one: HTMLElement) =>
