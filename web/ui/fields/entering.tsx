@@ -9,11 +9,12 @@
 //   the entries of its seat.
 // `EnterFor`: those buttons alone.
 import { type ComponentChildren, Fragment } from 'preact'
-import { useEffect, useRef, useState } from 'preact/hooks'
+import { useEffect, useRef } from 'preact/hooks'
 import type { Seat } from '../../games/game.ts'
 import { useScript } from '../live.tsx'
 import { SeatMark } from '../seats/row.tsx'
 import { useTable, useTelling } from '../table.tsx'
+import { useIntent } from '../turn/intent.ts'
 
 interface State {
   asked: readonly Seat[]
@@ -24,7 +25,7 @@ interface State {
 export const useEntering = (asked: readonly Seat[]): State => {
   const { frame, since } = useTable()
   const { you, seq } = frame
-  const [opened, open] = useState<{ seat: Seat; seq: number }>()
+  const [opened, open] = useIntent<{ seat: Seat; seq: number } | undefined>('entering', undefined, 'entering')
   const isOpen =
     opened && asked.includes(opened.seat) && !since.some(told => told.seat === you && told.seq > opened.seq)
   if (opened && !isOpen) open(undefined)

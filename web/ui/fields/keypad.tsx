@@ -1,8 +1,8 @@
 // A number typed on keys, or on a keyboard wherever nothing else takes the keys.
 //
-//   const figure = useFigure(capital, 'bid 3', seal)     no more than `capital`: a key that would go over it is refused, and
-//                  says so; what was typed is kept under its name, should the page be drawn anew; Enter is `done`. An advised
-//                  figure (the fourth argument) stands there as if it were typed, and the first key typed replaces it
+//   const figure = useFigure({ most: capital, name: 'bid 2', moment: 3, done: seal, advised })     no more than `most`: a key
+//                  that would go over it is refused, and says so; what was typed is kept (draft.ts), should the page be drawn
+//                  anew; Enter is `done`. An `advised` figure stands there as if it were typed, and the first key typed replaces it
 //   <Keypad figure={figure} label="Figures of your bid" zero="£0" zeroLabel="Bid £0" remove="Delete the last figure" />
 //                  `zeroKey`: in place of the key that types zero
 //
@@ -12,10 +12,11 @@
 import type { ComponentChildren } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 import { closest } from '../closest.ts'
+import { draft, drafted, type Moment } from '../draft.ts'
 import { DeleteIcon } from '../icons.tsx'
 import { isShortcut } from '../keys.ts'
 import { useLookingAway } from '../live.tsx'
-import { keep, kept } from '../storage.ts'
+import { type TableContext, useTable } from '../table.tsx'
 
 type Key = number | 'zero' | 'delete'
 
@@ -42,24 +43,35 @@ const keyOf = (name: string): Key | undefined => {
 
 // Typed on this page: a pad that another part of the face draws in the first one's place goes on with it.
 const here = new Map<string, Typed>()
-const typedHere = (name: string, most: number): Typed | undefined => {
-  const figure = here.get(name)
+const typedHere = (place: string, most: number): Typed | undefined => {
+  const figure = here.get(place)
   return (figure?.value ?? 0) <= most ? figure : undefined
 }
 
-const recall = (name: string, most: number): Typed => {
-  const value = kept<number>(`boxside ${name}`, 'sessionStorage')
+const recall = (table: TableContext, { name, moment, most }: FigureProps): Typed => {
+  const value = drafted<number>(table, name, moment)
   return value !== undefined && value <= most ? { value, recalled: true } : {}
 }
 
-export const useFigure = (most: number, name: string, done?: () => void, advised?: number) => {
-  const [figure, setFigure] = useState<Typed>(() => typedHere(name, most) ?? {})
+interface FigureProps {
+  most: number
+  name: string
+  moment: Moment
+  done?: () => void
+  advised?: number | undefined
+}
+
+export const useFigure = (props: FigureProps) => {
+  const { most, name, moment, done, advised } = props
+  const table = useTable()
+  const place = `${table.code} ${name} ${moment}`
+  const [figure, setFigure] = useState<Typed>(() => typedHere(place, most) ?? {})
   const [veiled, setVeiled] = useState(false)
   const put = (change: (was: Typed) => Typed) =>
     setFigure(was => {
       const is = change(was)
-      here.set(name, is)
-      keep(`boxside ${name}`, is.value, 'sessionStorage')
+      here.set(place, is)
+      draft(table, name, moment, is.value)
       return is
     })
   const press = (key: Key) => {
@@ -69,8 +81,8 @@ export const useFigure = (most: number, name: string, done?: () => void, advised
   const sent = () => put(({ value }) => (value === undefined ? {} : { value, recalled: true }))
   // Behind the first drawing, which is the server's.
   useEffect(() => {
-    setFigure(typedHere(name, most) ?? recall(name, most))
-  }, [name])
+    setFigure(typedHere(place, most) ?? recall(table, props))
+  }, [place])
   useEffect(() => {
     if (advised !== undefined) put(() => ({ value: advised, recalled: true }))
   }, [advised])
@@ -87,7 +99,7 @@ export const useFigure = (most: number, name: string, done?: () => void, advised
     }
     window.addEventListener('keydown', hear)
     return () => window.removeEventListener('keydown', hear)
-  }, [most, name])
+  }, [most, place])
   return { ...figure, veiled, press, sent, unveil: () => setVeiled(false) }
 }
 

@@ -45,7 +45,7 @@ export const useDraft = (position: Position, drawn: readonly Ways[] | undefined)
   const { advice } = useTable()
   const { view } = position
   const hand = view.hand ?? []
-  const [draft, setDraft] = useIntent(advice ? advised(hand, advice.move as Move) : nothing)
+  const [draft, setDraft] = useIntent('turn', advice ? advised(hand, advice.move as Move) : nothing)
   const { place } = draft
   const known = useKnown(position, drawn, place === undefined ? undefined : hand[place], draft.at)
   const stage = stageOf(position)

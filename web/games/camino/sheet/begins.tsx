@@ -6,6 +6,7 @@ import { Refused } from '../../../ui/refused.tsx'
 import { SeatMark } from '../../../ui/seats/row.tsx'
 import { useTable, useTelling } from '../../../ui/table.tsx'
 import { Frame } from '../../../ui/turn/frame.tsx'
+import { useIntent } from '../../../ui/turn/intent.ts'
 import type { FaceProps } from '../../box.tsx'
 import { type Corner, frameOf } from '../rules/kinds.ts'
 import { placeName } from '../rules/places.ts'
@@ -19,6 +20,7 @@ const inReadingOrder: readonly Corner[] = ['north-west', 'north-east', 'south-we
 export const Begins = ({ frame, words }: SheetFace) => {
   const telling = useTelling()
   const { refused } = useTable()
+  const [first, begin] = useIntent('first', 0)
   const { begins } = words
   const { columns, rows, west, north } = frameOf(frame.options.variant)
   return (
@@ -33,7 +35,7 @@ export const Begins = ({ frame, words }: SheetFace) => {
         <MoveForm class="camino-begins">
           <Keys legend={begins.who} class="by-2">
             {Array.from({ length: frame.view.seats }, (_, seat) => (
-              <Pick key={seat} name="move.first" value={seat} picked={seat === 0}>
+              <Pick key={seat} name="move.first" value={seat} picked={seat === first} pick={() => begin(seat)}>
                 <SeatMark seat={seat} /> {telling.name(seat)}
               </Pick>
             ))}

@@ -7,6 +7,7 @@ import { Recap } from '../../../ui/recap.tsx'
 import { Refused } from '../../../ui/refused.tsx'
 import { useTable, useTelling } from '../../../ui/table.tsx'
 import { Frame } from '../../../ui/turn/frame.tsx'
+import { useIntent } from '../../../ui/turn/intent.ts'
 import { Undo } from '../../../ui/undo.tsx'
 import type { Seat } from '../../game.ts'
 import { seatOf } from '../../kit/seats.ts'
@@ -16,7 +17,6 @@ import { otherSide, type Side, sideOfSeat } from '../rules/sides.ts'
 import type { SheetWords } from '../words/en.ts'
 import type { SheetFace } from './begins.tsx'
 import { standingOf } from './counts.ts'
-import { useKept } from './phone-draft.tsx'
 import { stepText } from './steps.ts'
 
 export const CountPage = ({ frame, words }: SheetFace) => {
@@ -116,7 +116,7 @@ const most = { squares: 140, obstacles: 16 }
 const Tallies = ({ words, way }: { words: SheetWords; way: Side }) => {
   const { sheet } = words
   const { frame } = useTable()
-  const [length, keep] = useKept<Length>(`${frame.you} way ${way}`, { squares: 0, obstacles: 0 })
+  const [length, count] = useIntent<Length>(`way ${way}`, { squares: 0, obstacles: 0 }, 'counting')
   const runs = useScript()
   const { variant } = frame.options as { variant: string }
   const counted = variant === 'camino' ? (['squares', 'obstacles'] as const) : (['squares'] as const)
@@ -129,7 +129,7 @@ const Tallies = ({ words, way }: { words: SheetWords; way: Side }) => {
           name={what}
           value={length[what]}
           most={most[what]}
-          set={value => keep({ ...length, [what]: value })}
+          set={value => count(was => ({ ...was, [what]: value }))}
         />
       ))}
       <MoveButton move={{ kind: 'counts', whose: way, ...length }} disabled={runs && length.squares === 0}>

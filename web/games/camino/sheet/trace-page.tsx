@@ -1,5 +1,4 @@
 // The page on which the ways are traced: what they cost, the board, what to tap in, and what is left in the box.
-import { useState } from 'preact/hooks'
 import { DoNow } from '../../../ui/do-now.tsx'
 import { Foot } from '../../../ui/foot.tsx'
 import { MoveButton, MoveForm } from '../../../ui/moves.tsx'
@@ -7,6 +6,7 @@ import { Recap } from '../../../ui/recap.tsx'
 import { Refused, RuleLink } from '../../../ui/refused.tsx'
 import { useTable, useTelling } from '../../../ui/table.tsx'
 import { Frame } from '../../../ui/turn/frame.tsx'
+import { useIntent, useUnfolded } from '../../../ui/turn/intent.ts'
 import { Undo } from '../../../ui/undo.tsx'
 import { why } from '../../words.ts'
 import { PlanTile } from '../art/plan.tsx'
@@ -22,7 +22,7 @@ import { bothSides, Cards, Findings } from './ways.tsx'
 
 export const TracePage = ({ frame, words }: SheetFace) => {
   const { options, view } = frame
-  const [tool, setTool] = useState<Tool>({ kind: 'road' })
+  const [tool, setTool] = useIntent<Tool>('tool', { kind: 'road' }, 'tracing')
   const reckoning = view.reckoning!
   const { now, note, step } = stepText(frame, words, useTelling())
   const asks = isUnblocked(frame)
@@ -163,7 +163,7 @@ const ToolBox = ({ tool, pick, left, frame, words }: ToolBoxProps) => {
 // Nobody could lay for a whole round: then what was still possible counts.
 const Stuck = ({ words: { sheet } }: { words: SheetWords }) => (
   <MoveForm class="camino-stuck">
-    <details>
+    <details {...useUnfolded('stuck', 'tracing')}>
       <summary>{sheet.stuck}</summary>
       <p class="voice-2">{sheet.stuckNote}</p>
       <MoveButton kind="quiet" move={{ kind: 'close', how: 'stuck' }}>

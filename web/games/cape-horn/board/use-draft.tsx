@@ -1,5 +1,4 @@
 // What a seat has in mind: its ship, or a card taken up; a square asked about; a card planned, or a move advised.
-import { useState } from 'preact/hooks'
 import type { Asked } from '../../../ui/grid/question.ts'
 import { useTable } from '../../../ui/table.tsx'
 import { useIntent } from '../../../ui/turn/intent.ts'
@@ -36,7 +35,7 @@ const deedsIn = (position: Position) => ({
 
 // The plan as long as its card may lie there; one's own turn ends it by covering another card.
 const usePlan = (position: Position, laying: boolean): [Plan | undefined, (plan: Plan | undefined) => void] => {
-  const [plan, setPlan] = useState<Plan | undefined>()
+  const [plan, setPlan] = useIntent<Plan | undefined>('plan', undefined, 'others')
   const holds = plan && planAims(position, plan.card).has(plan.at) && !(laying && position.view.turn?.covered)
   return [holds ? plan : undefined, setPlan]
 }
@@ -75,7 +74,7 @@ export const useDraft = (position: Position) => {
   const [plan, setPlan] = usePlan(position, laying)
   const given = useTable().advice?.move as Move | undefined
   const ready = readyOf(given, laying ? plan : undefined)
-  const [{ intent, place, asked: at }, setDraft] = useIntent<Draft>(blankOf(view, ready))
+  const [{ intent, place, asked: at }, setDraft] = useIntent<Draft>('turn', blankOf(view, ready))
   const asked: Asked | undefined =
     at === undefined ? undefined : { at, refusal: yours ? whyNot(position, intent, at) : undefined }
   const isPlanning = !yours && intent.kind === 'lay'

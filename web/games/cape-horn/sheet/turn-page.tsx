@@ -9,6 +9,7 @@ import { Recap } from '../../../ui/recap.tsx'
 import { Refused } from '../../../ui/refused.tsx'
 import { useTable, useTelling } from '../../../ui/table.tsx'
 import { Frame } from '../../../ui/turn/frame.tsx'
+import { useUnfolded } from '../../../ui/turn/intent.ts'
 import { Undo } from '../../../ui/undo.tsx'
 import type { Seat } from '../../game.ts'
 import { PointTrack } from '../art/track.tsx'
@@ -107,7 +108,7 @@ const PointsNow = ({ frame, words, seat }: SheetFace & { seat: Seat }) => {
 
 // Sets a ship's points to what its peg shows, by one tap on the figure. The tap closes this part, and so does the next turn.
 const Peg = ({ words: { sheet }, seat, points }: { words: SheetWords; seat: Seat; points: number }) => (
-  <details key={`${seat} ${points}`} class="peg">
+  <details key={`${seat} ${points}`} class="peg" {...useUnfolded('peg', `${seat} ${points}`)}>
     <summary aria-label={sheet.peg}>
       <PenIcon />
     </summary>
@@ -123,22 +124,26 @@ const Peg = ({ words: { sheet }, seat, points }: { words: SheetWords; seat: Seat
   </details>
 )
 
-// What was opened comes up above the bar at the foot.
-const bringUp = ({ currentTarget }: { currentTarget: HTMLDetailsElement }) =>
-  currentTarget.open && currentTarget.scrollIntoView({ block: 'nearest' })
-
 // The log, where any entry is corrected, and the end by the table's own wish.
-const Leaving = ({ words: { sheet }, seat }: { words: SheetWords; seat: Seat }) => (
-  <MoveForm class="leaving" seat={seat}>
-    <a class="button quiet" href={`/t/${useTable().code}/log`}>
-      {sheet.correct}
-    </a>
-    <details onToggle={bringUp}>
-      <summary>{sheet.close}</summary>
-      <p class="voice-2">{sheet.closeNote}</p>
-      <MoveButton kind="quiet" class="danger" move={{ kind: 'closed' }}>
-        {sheet.close}
-      </MoveButton>
-    </details>
-  </MoveForm>
-)
+const Leaving = ({ words: { sheet }, seat }: { words: SheetWords; seat: Seat }) => {
+  const { open, onToggle } = useUnfolded('close', seat)
+  // What was opened comes up above the bar at the foot.
+  const bringUp = (event: { currentTarget: HTMLDetailsElement }) => {
+    onToggle(event)
+    if (event.currentTarget.open) event.currentTarget.scrollIntoView({ block: 'nearest' })
+  }
+  return (
+    <MoveForm class="leaving" seat={seat}>
+      <a class="button quiet" href={`/t/${useTable().code}/log`}>
+        {sheet.correct}
+      </a>
+      <details open={open} onToggle={bringUp}>
+        <summary>{sheet.close}</summary>
+        <p class="voice-2">{sheet.closeNote}</p>
+        <MoveButton kind="quiet" class="danger" move={{ kind: 'closed' }}>
+          {sheet.close}
+        </MoveButton>
+      </details>
+    </MoveForm>
+  )
+}

@@ -49,7 +49,6 @@ interface Props<Kind extends PhaseView['kind']> {
 }
 
 const Bidding = ({ view, words, seat, phase }: Props<'auction'>) => {
-  const { code } = useTable()
   return phase.sealed[seat] ? (
     <SealedFoot words={words} seat={seat} pounds={phase.bid} />
   ) : (
@@ -57,7 +56,7 @@ const Bidding = ({ view, words, seat, phase }: Props<'auction'>) => {
       words={words}
       seat={seat}
       capital={view.railways[seat]!.capital}
-      name={`${code} ${seat} ${view.auctions}`}
+      moment={view.auctions}
       isLast={phase.sealed.every((sealed, other) => sealed || other === seat)}
     />
   )

@@ -22,7 +22,7 @@ const wayIn = (view: View, move: Move | undefined): number => {
 export const useDraft = (view: View) => {
   const advised = useTable().advice?.move as Move | undefined
   const card = advised?.kind === 'choose' ? advised.card : undefined
-  const [{ picked, chosen }, intend] = useIntent<{ picked?: CardId | undefined; chosen: number }>({
+  const [{ picked, chosen }, intend] = useIntent<{ picked?: CardId | undefined; chosen: number }>('turn', {
     picked: card,
     chosen: Math.max(0, wayIn(view, advised)),
   })

@@ -6,7 +6,7 @@ import type { Seat } from '../../game.ts'
 export const useShown = (turn: Seat | undefined) => {
   const { frame, large } = useTable()
   const own = large || frame.you === 'room' ? 0 : frame.you // whose strip comes first on a phone
-  const [asked, ask] = useIntent<Seat | undefined>(undefined)
+  const [asked, ask] = useIntent<Seat | undefined>('shown', undefined)
   return { own, asked, ask, shown: asked ?? turn ?? own }
 }
 export type Shown = ReturnType<typeof useShown>

@@ -18,16 +18,17 @@ interface TicketProps {
   words: Shared
   seat: Seat
   capital: number
-  name: string // of this bid: under it what was typed is kept
+  moment: number // the auctions before this one: as long as it lasts what was typed is kept
   isLast: boolean // all others have sealed: this one opens all bids
 }
 
-export const BidTicket = ({ words, seat, capital, name, isLast }: TicketProps) => {
+export const BidTicket = ({ words, seat, capital, moment, isLast }: TicketProps) => {
   const { frame, advice } = useTable()
   const runs = useScript()
   const sealing = useRef<HTMLSpanElement>(null)
   const { pounds: advised } = (advice?.move ?? {}) as { pounds?: number }
-  const figure = useFigure(capital, name, () => sealing.current?.closest('button')?.click(), advised)
+  const seal = () => sealing.current?.closest('button')?.click()
+  const figure = useFigure({ most: capital, name: `bid ${seat}`, moment, done: seal, advised })
   const { value, over, veiled } = figure
   const { auction, money } = words
   const nothing = runs && value === undefined

@@ -1,7 +1,6 @@
 // An auction beside the box: one's own columns, everybody's line, and the ticket.
 import type { ComponentChildren } from 'preact'
 import { DoNow } from '../../../ui/do-now.tsx'
-import { useTable } from '../../../ui/table.tsx'
 import { Frame } from '../../../ui/turn/frame.tsx'
 import type { Seat } from '../../game.ts'
 import { BidTicket } from '../parts/bid-ticket.tsx'
@@ -19,7 +18,6 @@ interface Props extends Omit<Phased<'auction'>, 'now'> {
 }
 
 export const AuctionFace = ({ frame: { view }, words, phase, seat, now, recap, books, foot }: Props) => {
-  const { code } = useTable()
   const account = view.accounts[seat]!
   return (
     <Frame
@@ -50,7 +48,7 @@ export const AuctionFace = ({ frame: { view }, words, phase, seat, now, recap, b
             words={words}
             seat={seat}
             capital={account.capital}
-            name={`${code} ${seat} ${view.auctions}`}
+            moment={view.auctions}
             isLast={phase.sealed.every((one, other) => one || other === seat)}
           />
         )

@@ -26,7 +26,7 @@ export const BuildingFace = ({ frame, words, phase, now }: Phased<'building'>) =
   const { turn, drawn } = phase
   const entering = useEntering([...view.accounts.keys()])
   const seat = entering.seat ?? turn // only who sits here sees this face
-  const [chosen, choose] = useIntent(0)
+  const [chosen, choose] = useIntent('way', 0)
   const fresh = isFresh(view)
   const builds = turn === seat && drawn // what lies in the stock is said for this seat
   const next = view.accounts[seat]!.lane?.[0]

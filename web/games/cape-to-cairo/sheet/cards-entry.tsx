@@ -1,10 +1,9 @@
 // Entering cards in full depth: the landscape a seat takes, and those that stand before its engine.
-
-import { useState } from 'preact/hooks'
 import { useScript } from '../../../ui/live.tsx'
 import { MoveButton, MoveForm } from '../../../ui/moves.tsx'
 import { Refused } from '../../../ui/refused.tsx'
 import { useTable, useTelling } from '../../../ui/table.tsx'
+import { useIntent } from '../../../ui/turn/intent.ts'
 import type { Seat } from '../../game.ts'
 import { replaced } from '../../kit/replaced.ts'
 import type { Entry } from '../rules/entry.ts'
@@ -34,9 +33,9 @@ const Again = ({ words, seat, kind }: { words: SheetWords; seat: Seat; kind: Ent
  * Terrain and tracks are picked first and kept whatever others enter meanwhile; then a tap on the coin enters the card.
  * A refusal is shown above the coins: a phone has no room below them.
  */
-export const TookEntry = ({ words, turn }: { words: SheetWords; turn: Seat }) => {
+export const TookEntry = ({ view, words, turn }: { view: View; words: SheetWords; turn: Seat }) => {
   const runs = useScript()
-  const [known, know] = useState<Known>({})
+  const [known, know] = useIntent<Known>('took', {}, `${view.auctions} ${turn}`)
   const isOpen = known.terrain !== undefined && known.tracks !== undefined
   return (
     <div class="entry">
@@ -56,7 +55,7 @@ export const TookEntry = ({ words, turn }: { words: SheetWords; turn: Seat }) =>
 
 export const StandsEntry = ({ view, words, seat }: { view: View; words: SheetWords; seat: Seat }) => {
   const runs = useScript()
-  const [cards, set] = useState<readonly Known[]>([])
+  const [cards, set] = useIntent<readonly Known[]>(`stands ${seat}`, [], 'stands')
   const all = Array.from({ length: laneLength(view, seat) }, (_, i) => cards[i] ?? {})
   const isWhole = all.every(({ terrain, tracks, coin }) => terrain && tracks !== undefined && coin)
   return (

@@ -1,11 +1,11 @@
 // The builder's line of the ledger: what was spent, who stands before a river, and the coin that enters it all.
-import { useState } from 'preact/hooks'
 import { Keys, Pick } from '../../../ui/fields/keys.tsx'
 import { useScript } from '../../../ui/live.tsx'
 import { MoveForm } from '../../../ui/moves.tsx'
 import { Refused } from '../../../ui/refused.tsx'
 import { SeatMark } from '../../../ui/seats/row.tsx'
 import { useTelling } from '../../../ui/table.tsx'
+import { useIntent } from '../../../ui/turn/intent.ts'
 import type { Seat } from '../../game.ts'
 import { trackPrice, tracksNeeded } from '../rules/pieces.ts'
 import { mayGain } from '../rules/river.ts'
@@ -14,19 +14,20 @@ import { CoinKeys } from './landscape-fields.tsx'
 import type { View } from './state.ts'
 
 // Picked on this phone, not entered yet. The table itself remembers a seat that was named before, until it crosses.
-type AtRiver = ReadonlyMap<Seat, boolean>
+type AtRiver = Readonly<Record<Seat, boolean>>
 
 export const CrossedEntry = ({ view, words, turn }: { view: View; words: SheetWords; turn: Seat }) => {
   const { sheet } = words
   const { accounts } = view
   const { capital, bonuses: held, crossed } = accounts[turn]!
-  const [bought, buy] = useState(0)
-  const [given, give] = useState(0)
-  const [atRiver, setAtRiver] = useState<AtRiver>(new Map())
+  const moment = `${view.auctions} ${turn} ${crossed}`
+  const [bought, buy] = useIntent('bought', 0, moment)
+  const [given, give] = useIntent('bonuses', 0, moment)
+  const [atRiver, setAtRiver] = useIntent<AtRiver>('rivers', {}, moment)
   const bonuses = Math.min(given, held)
   const others = [...accounts.keys()].filter(seat => mayGain(seat, turn, crossed + 1, accounts[seat]!.bonuses))
-  const rivers = others.filter(seat => atRiver.get(seat) ?? accounts[seat]!.atRiver)
-  const toggle = (seat: Seat) => setAtRiver(was => new Map(was).set(seat, !rivers.includes(seat)))
+  const rivers = others.filter(seat => atRiver[seat] ?? accounts[seat]!.atRiver)
+  const toggle = (seat: Seat) => setAtRiver(was => ({ ...was, [seat]: !rivers.includes(seat) }))
   const most = tracksNeeded.river
   return (
     <MoveForm class="entry" seat={turn}>

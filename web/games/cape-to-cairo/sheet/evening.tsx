@@ -130,7 +130,7 @@ const Asked = ({ view, words, phase }: AskedProps) => {
         </>
       )
     case 'taking':
-      return <Entering {...entering}>{seat => <TookEntry words={words} turn={seat} />}</Entering>
+      return <Entering {...entering}>{seat => <TookEntry view={view} words={words} turn={seat} />}</Entering>
     case 'standing':
       return <Entering {...entering}>{seat => <StandsEntry view={view} words={words} seat={seat} />}</Entering>
     default:

@@ -22,7 +22,7 @@ interface Draft {
 export const useDraft = (position: Position) => {
   const { advice } = useTable()
   const advised = advice && intentOf(position, advice.move as Move)
-  const [{ intent: held, asked }, setDraft] = useIntent<Draft>({ intent: advised ?? blankOf(position) })
+  const [{ intent: held, asked }, setDraft] = useIntent<Draft>('turn', { intent: advised ?? blankOf(position) })
   const intent = settled(position, held)
   return {
     intent,

@@ -1,8 +1,8 @@
 // Before the game: each seat taps the three cloths it has on the board, then somebody taps who begins.
-import { useState } from 'preact/hooks'
 import { MoveButton, MoveForm } from '../../../ui/moves.tsx'
 import { SeatMark } from '../../../ui/seats/row.tsx'
 import { useTelling } from '../../../ui/table.tsx'
+import { useIntent } from '../../../ui/turn/intent.ts'
 import type { Seat } from '../../game.ts'
 import { ClothKeys } from '../parts/cloth-keys.tsx'
 import { type Cloth, startStalls } from '../rules/pieces.ts'
@@ -10,7 +10,7 @@ import type { SheetFace } from './accounts.tsx'
 
 export const SetUp = ({ frame, words, you }: SheetFace & { you: Seat }) => {
   const telling = useTelling()
-  const [picked, pick] = useState<Cloth[]>([])
+  const [picked, pick] = useIntent<Cloth[]>(`start ${you}`, [], 'start')
   const { accounts } = frame.view
   const toggle = (cloth: Cloth) =>
     pick(picked.includes(cloth) ? picked.filter(one => one !== cloth) : [...picked, cloth].slice(-startStalls))

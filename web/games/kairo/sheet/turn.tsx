@@ -42,7 +42,7 @@ const isLegal = (position: Position, kind: Action, cloth: Cloth): boolean => {
 
 const Turn = ({ position, seat, words }: Props) => {
   const { frame } = useTable()
-  const [mind, setMind] = useIntent<Mind>({})
+  const [mind, setMind] = useIntent<Mind>(`turn ${seat}`, {})
   const { action, cloth } = mind
   // What spends coins is entered on the phone that holds the purse.
   const isKept = position.options.coins === 'kept'
@@ -260,7 +260,7 @@ export const TurnOf = ({ frame, words, seat }: SheetFace & { seat: Seat }) => (
 
 /** Ten still rounds are not counted beside the box: the table says when the final phase begins, with a second tap. */
 export const FinalPhase = ({ frame, words }: SheetFace) => {
-  const [isAsked, ask] = useIntent(false)
+  const [isAsked, ask] = useIntent('final', false)
   const { view } = frame
   const { sheet } = words
   const move = view.final ? ({ kind: 'stop' } as const) : ({ kind: 'final' } as const)
@@ -280,12 +280,24 @@ export const FinalPhase = ({ frame, words }: SheetFace) => {
   )
 }
 
-export const Counting = ({ words: { sheet } }: { words: SheetWords }) => (
-  <MoveForm class="kairo-count">
-    <label class="field">
-      {sheet.coins}
-      <input type="number" name="move.coins" min="0" max="999" inputMode="numeric" required />
-    </label>
-    <MoveButton move={{ kind: 'counts' }}>{sheet.counted}</MoveButton>
-  </MoveForm>
-)
+export const Counting = ({ words: { sheet } }: { words: SheetWords }) => {
+  const [coins, write] = useIntent('coins', '', 'counting')
+  return (
+    <MoveForm class="kairo-count">
+      <label class="field">
+        {sheet.coins}
+        <input
+          type="number"
+          name="move.coins"
+          min="0"
+          max="999"
+          inputMode="numeric"
+          required
+          value={coins}
+          onInput={({ currentTarget }) => write(currentTarget.value)}
+        />
+      </label>
+      <MoveButton move={{ kind: 'counts' }}>{sheet.counted}</MoveButton>
+    </MoveForm>
+  )
+}

@@ -1,0 +1,22 @@
+// What is half entered at a seat of a table: a piece in mind, a way chosen, figures typed. A phone that lies in a pocket throws
+// out its tab and loads it anew, so each part of it is kept as long as the tab, with the moment at which it was begun: an action
+// of the table, or what a face says where an entry outlives what others do. At any other moment it is gone.
+import { keep, kept } from './storage.ts'
+import type { TableContext } from './table.tsx'
+
+export type Moment = string | number
+
+type Draft = Record<string, { moment: Moment; part: unknown }>
+type At = Pick<TableContext, 'code' | 'frame'>
+
+const nameOf = ({ code, frame }: At) => `boxside draft ${code} ${frame.you}`
+const draftAt = (table: At): Draft => kept<Draft>(nameOf(table), 'sessionStorage') ?? {}
+
+/** This part of the draft, if it was begun at this moment. */
+export const drafted = <Part>(table: At, name: string, moment: Moment): Part | undefined => {
+  const had = draftAt(table)[name]
+  return had?.moment === moment ? (had.part as Part) : undefined
+}
+
+export const draft = (table: At, name: string, moment: Moment, part: unknown): void =>
+  keep(nameOf(table), { ...draftAt(table), [name]: { moment, part } }, 'sessionStorage')
