@@ -4,10 +4,18 @@ import type { Cue } from '../ui/cues.ts'
 let context: AudioContext | undefined
 const audio = () => {
   context ??= new AudioContext()
-  if (context.state === 'suspended') context.resume().catch(() => {})
+  if (context.state !== 'running') context.resume().catch(() => {})
   return context
 }
 export const unlock = () => void audio()
+
+// A call, an alarm or another app takes the sound away (`interrupted` on an iPhone, `suspended` elsewhere), and gives nothing back
+// by itself: it is asked for again whenever somebody comes back, and at each touch, since some browsers ask for one.
+const resume = () => {
+  if (context && !document.hidden) audio()
+}
+for (const kind of ['pointerdown', 'pointerup', 'keydown', 'focus', 'pageshow']) addEventListener(kind, resume, true)
+document.addEventListener('visibilitychange', resume)
 
 // A tone that fades: `at` and `lasts` in s, `to` the pitch it slides to.
 interface Tone {
