@@ -4,3 +4,11 @@ const config = { morphIgnore: ['data-htmx-powered', 'open'], includeIndicatorCSS
 document.head.append(
   Object.assign(document.createElement('meta'), { name: 'htmx-config', content: JSON.stringify(config) }),
 )
+// Of entries within one page there are only those of what is open over it (over.ts): at each step back htmx would fetch the page,
+// put it in this one's place and take the focus away. It asks a browser that has no `navigation` (Safari before 26.2) by an event.
+if ('navigation' in window)
+  navigation.addEventListener(
+    'navigate',
+    event => event.navigationType === 'traverse' && event.stopImmediatePropagation(),
+  )
+document.addEventListener('htmx:before:history:restore', event => event.preventDefault())

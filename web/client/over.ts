@@ -66,6 +66,28 @@ const follow = (dialog: HTMLDialogElement, main: HTMLElement, url: string, drawn
   dialog.addEventListener('close', () => document.body.removeEventListener('frame', hear))
 }
 
+// The browser's own way back closes what is open: it has an entry of its own in the history, which goes when it is closed otherwise.
+// Of two that follow each other the second one takes over the entry. Not told by the entry's state, which htmx overwrites.
+let hasEntry = false
+const standInHistory = (dialog: HTMLDialogElement) => {
+  if (!hasEntry) history.pushState(history.state, '')
+  hasEntry = true
+  const { href } = location
+  const isHere = () => location.href === href // and not at a point of the open page, whose link makes an entry too
+  const leave = () => {
+    if (!isHere()) return
+    hasEntry = false
+    dialog.close()
+  }
+  addEventListener('popstate', leave)
+  dialog.addEventListener('close', () => {
+    removeEventListener('popstate', leave)
+    if (document.querySelector('dialog.over')) return
+    if (hasEntry && isHere()) history.back()
+    hasEntry = false
+  })
+}
+
 /** Whatever fails here, the link itself still leads there. */
 export const openOver = async (link: HTMLAnchorElement, asked: Promise<Response>) => {
   if (!window.HTMLDialogElement) throw new Error('nothing to show a page in')
@@ -85,6 +107,7 @@ export const openOver = async (link: HTMLAnchorElement, asked: Promise<Response>
   document.querySelector<HTMLDialogElement>('dialog.over')?.close() // one page at a time
   document.body.append(dialog)
   dialog.showModal()
+  standInHistory(dialog)
   const point = link.hash && dialog.querySelector(link.hash)
   if (point) point.scrollIntoView()
 }
