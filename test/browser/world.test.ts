@@ -7,6 +7,7 @@ import { rotating } from '../sweep.ts'
 import { address as house, withPhones } from './browser.ts'
 import { hold, hydrated, say, soon } from './people.ts'
 import { frameOf, gathered, type Played, playTo, start, started } from './program.ts'
+import { translate } from './translated.ts'
 
 const newPhone = withPhones()
 const boxes = rotating(
@@ -111,29 +112,6 @@ test('a page of which every script is blocked says that it stands still, and lea
   await page.locator('.unrenewed').click() // once it is seen
   await expect.poll(() => seqOn(page).catch(() => 0), soon).toBe((await frameOf(table.code)).seq)
 })
-
-// As browsers translate a page: each text gets two elements around it, once or again after every change; some move the text,
-// some put another one in its place.
-const translate = ([again, moves]: [boolean, boolean]) => {
-  const isText = (node: Node) =>
-    node.nodeType === 3 && node.textContent!.trim() && !node.parentElement!.closest('font, script, style, svg')
-  const wrap = () => {
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-    const texts: Node[] = []
-    while (walker.nextNode()) if (isText(walker.currentNode)) texts.push(walker.currentNode)
-    for (const text of texts) {
-      const outer = document.createElement('font')
-      const inner = outer.appendChild(document.createElement('font'))
-      text.parentNode!.replaceChild(outer, text)
-      inner.append(moves ? text : document.createTextNode(text.textContent!))
-    }
-  }
-  addEventListener('DOMContentLoaded', wrap)
-  if (again)
-    addEventListener('DOMContentLoaded', () => {
-      new MutationObserver(() => setTimeout(wrap)).observe(document.body, { childList: true, subtree: true })
-    })
-}
 
 test.each(boxes)('%s, %s: a page that the browser translates reads what is true', async (game, mode) => {
   const table = await started({ game, mode, names: people(game) })
