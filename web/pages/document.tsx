@@ -82,6 +82,9 @@ export const Document = (props: Props) => {
 // A page that stands still where its script does not come: a face, and a lobby.
 const isLive = (hasFace?: boolean, table?: TableData) => hasFace || table?.stage === 'lobby'
 
+// Before its style is there.
+const schemes: Record<Looks['theme'], string> = { auto: 'light dark', light: 'only light', dark: 'dark' }
+
 const Head = ({ assets, title, game, mode, reload, styles = [], hasFace, table, renews, tells, ...props }: Props) => {
   const { boxes = game === undefined ? [] : [game] } = props
   const description = tells ?? pageWords(props.lang).description
@@ -93,7 +96,7 @@ const Head = ({ assets, title, game, mode, reload, styles = [], hasFace, table, 
       <meta charset="utf-8" />
       <title>{title}</title>
       <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-      <meta name="color-scheme" content="light dark" />
+      <meta name="color-scheme" content={schemes[props.looks.theme]} />
       <meta name="theme-color" content="#14392F" />
       {/* Before the style, which is waited for anyway: no tap on what is drawn is lost. */}
       {isLive(hasFace, table) && <script src={assets.early} data-game={game} />}
