@@ -1,5 +1,6 @@
 // How a table ended is kept by the browsers that sat at it, and the lobby and the end say how the evening stands.
 import { keepGame, type PlayedGame, playedGames } from './album.ts'
+import { askTime } from './clock.ts'
 import { counting, peopleOf, tonightOf } from './evenings.ts'
 import { peopleAt } from './sitters.ts'
 
@@ -50,7 +51,8 @@ export const showTonight = async (): Promise<void> => {
   const all = [...ribbon.querySelectorAll<HTMLElement>('[data-name]')]
   const people = all.map(({ dataset }) => ({ name: dataset.name!, colour: dataset.colour! }))
   games ??= playedGames()
-  const tonight = tonightOf(counting(await games), people, Date.now())
+  const counted = counting(await games)
+  const tonight = counted.length > 0 ? tonightOf(counted, people, await askTime()) : []
   const won = new Map(peopleOf(tonight).map(({ who, wins }) => [who, wins]))
   for (const [i, { who }] of peopleAt(people).entries())
     all[i]!.querySelector('b')!.textContent = `${won.get(who) ?? 0}`

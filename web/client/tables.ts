@@ -2,6 +2,7 @@
 // browser sends the cookie with its keys to that table's address only.
 import { type Frame, isWaitedFor } from '../protocol.ts'
 import { type Lang, list, pageLang, spanOf } from '../ui/lang.ts'
+import { timeIn } from './clock.ts'
 import { arriveAsApp, offerApp } from './install.ts'
 import { forget, tablesSat } from './my-tables.ts'
 import { settle } from './notices.ts'
@@ -21,7 +22,7 @@ const waitedAt = async (code: string, lang: Lang, words: DOMStringMap): Promise<
   if (!answer.ok) return ''
   const { seats }: { seats: { since: number }[] } = await answer.json()
   if (seats.length === 0) return ''
-  const waited = Date.now() - Math.min(...seats.map(({ since }) => since))
+  const waited = timeIn(answer) - Math.min(...seats.map(({ since }) => since))
   return waited < 60_000 ? (words.justNow ?? '') : fill(words.since, spanOf(lang, waited))
 }
 
