@@ -13,6 +13,7 @@ import { pageWords } from '../web/words/all.ts'
 import { files } from './assets.ts'
 import { readAs } from './body.ts'
 import { codeOf } from './codes.ts'
+import { tablesOf } from './keys.ts'
 import { refuse, statusOf } from './refusals.ts'
 import { draw, pageProps } from './render.tsx'
 import { type Edge, languageOf, mayRead, type Visit, wantsJson } from './visit.ts'
@@ -23,7 +24,13 @@ const YEAR = 365 * 24 * 60 * 60 // s
 export const drawHome = (
   visit: Visit,
   more: { chosen?: string; code?: string; refused?: Refusal; typed?: Typed } = {},
-): Response => draw(visit, Home, { ...pageProps(visit), shelf, ...more }, more.refused ? statusOf(more.refused) : 200)
+): Response =>
+  draw(
+    visit,
+    Home,
+    { ...pageProps(visit), shelf, tables: tablesOf(visit), ...more },
+    more.refused ? statusOf(more.refused) : 200,
+  )
 
 // A path within this house, else `/`. It is parsed as browsers parse it, because `//elsewhere`, `/<tab>/elsewhere` and
 // `/.//elsewhere` look like paths and lead to another host.

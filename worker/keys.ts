@@ -2,6 +2,7 @@
 import { getCookie, setCookie } from 'hono/cookie'
 import { type Credentials, LIFE } from '../durable/rpc.ts'
 import type { Refusal, Viewer } from '../web/games/game.ts'
+import { codeOf } from './codes.ts'
 import { type Visit, wantsJson } from './visit.ts'
 
 const MOST = 10 // keys in one cookie, read or written
@@ -46,9 +47,25 @@ const cookie = (visit: Visit, code: string, maxAge = LIFE / 1000) =>
 
 const today = () => Math.floor(Date.now() / DAY)
 
+const MOST_TABLES = 6 // as in client/my-tables.ts
+
+/** The tables that this browser has keys of, newest first. A browser may clear what its pages keep and leave its cookies. */
+export const tablesOf = (visit: Visit): string[] =>
+  (getCookie(visit, 'tables') ?? '').split('.', MOST_TABLES).filter(code => codeOf(code) === code)
+
+const list = (visit: Visit, codes: readonly string[]) =>
+  setCookie(visit, 'tables', codes.slice(0, MOST_TABLES).join('.'), {
+    ...cookie(visit, '', codes.length > 0 ? LIFE / 1000 : 0),
+    path: '/',
+  })
+
+const others = (visit: Visit, code: string) => tablesOf(visit).filter(one => one !== code)
+
 // The cookie lives as long as an unused table (LIFE). Its last part is the day it was written.
-const write = (visit: Visit, code: string, keys: readonly string[]) =>
+const write = (visit: Visit, code: string, keys: readonly string[]) => {
   setCookie(visit, 'keys', [...keys, today()].join('.'), cookie(visit, code))
+  list(visit, [code, ...others(visit, code)])
+}
 
 /**
  * Gives the cookie of a table that is still visited a new life, once a week. Not at every visit: a page that was asked
@@ -67,6 +84,7 @@ export const drop = (visit: Visit): void => {
   for (const name of ['keys', 'before']) {
     if (getCookie(visit, name) !== undefined) setCookie(visit, name, '', cookie(visit, visit.var.code, 0))
   }
+  if (tablesOf(visit).includes(visit.var.code)) list(visit, others(visit, visit.var.code))
 }
 
 /** The keys of a request that only reads: by cookie or by `Authorization`. */

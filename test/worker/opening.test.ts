@@ -14,9 +14,10 @@ describe('opening a table', () => {
     expect(answer.headers.get('location')).toBe(`/t/${code}`)
     expect(hostKey).toMatch(/^[\w-]{22}$/)
     const today = Math.floor(Date.now() / (24 * 60 * 60 * 1000))
-    expect(answer.headers.get('set-cookie')).toBe(
+    expect(answer.headers.getSetCookie()).toEqual([
       `keys=${hostKey}.${today}; Max-Age=7776000; Path=/t/${code}; HttpOnly; SameSite=Lax`,
-    )
+      `tables=${code}; Max-Age=7776000; Path=/; HttpOnly; SameSite=Lax`,
+    ])
     const frame = await json(await ask(`/t/${code}`))
     expect(frame).toMatchObject({ game: 'cape-to-cairo', mode: 'digital', you: 'room', seq: 0 })
     expect(frame.seats).toHaveLength(4)

@@ -286,8 +286,11 @@ describe('cookies', () => {
     const again = await renewed()
     clock.mockRestore()
     expect(cookie).toMatch(new RegExp(`^keys=${browser.keys.join('.')}[.]\\d+; Max-Age=7776000; Path=/t/${code}; `))
-    expect([more, again]).toEqual([[], []])
+    expect([more, again]).toEqual([[`tables=${code}; Max-Age=7776000; Path=/; HttpOnly; SameSite=Lax`], []])
     const { headers } = await browser.visit(`/t/${code}/remove`, { method: 'POST', body: new URLSearchParams() })
-    expect(headers.getSetCookie()).toEqual([`keys=; Max-Age=0; Path=/t/${code}; HttpOnly; SameSite=Lax`])
+    expect(headers.getSetCookie()).toEqual([
+      `keys=; Max-Age=0; Path=/t/${code}; HttpOnly; SameSite=Lax`,
+      'tables=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax',
+    ])
   })
 })

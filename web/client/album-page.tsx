@@ -32,15 +32,17 @@ const download = (name: string, type: string, text: string) => {
 export interface AlbumProps extends Told {
   games: readonly PlayedGame[] // newest first
   said?: string | undefined // what came of the last thing that was done here
+  mayBeCleared: boolean // by the browser, and there is no copy
   takeIn(file: Blob): void
   forget(code: string): void
   forgetAll(): void
   asFile(): string
 }
 
-const Ways = ({ words, games, said, takeIn, forgetAll, asFile }: AlbumProps) => (
+const Ways = ({ words, games, said, mayBeCleared, takeIn, forgetAll, asFile }: AlbumProps) => (
   <footer class="album-keeping">
     <p role="status">{said}</p>
+    {mayBeCleared && <p class="hint">{words.mayBeCleared}</p>}
     <button
       type="button"
       class="button quiet"

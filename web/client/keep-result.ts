@@ -2,6 +2,7 @@
 import { keepGame, type PlayedGame, playedGames } from './album.ts'
 import { askTime } from './clock.ts'
 import { counting, peopleOf, tonightOf } from './evenings.ts'
+import { askToLast } from './lasting.ts'
 import { peopleAt } from './sitters.ts'
 
 interface Result extends Omit<PlayedGame, 'seats' | 'practice' | 'picture'> {
@@ -24,6 +25,7 @@ export const keepResult = async (code: string): Promise<void> => {
     .map(({ name, colour, place, score, bot }) => {
       return { name, colour: colour ?? '', place, score, ...(bot && { bot: true as const }) }
     })
+  if ((await playedGames()).length === 0) askToLast()
   const picture = drawn.ok ? { picture: await drawn.text() } : {}
   await keepGame({
     code,

@@ -1,5 +1,6 @@
 // The tables this browser sits at, and the seals of their luck. Only the browser keeps them.
 import { keep, kept } from '../ui/storage.ts'
+import { askToLast } from './lasting.ts'
 
 interface Sat {
   code: string
@@ -11,9 +12,15 @@ const MOST = 6
 
 export const tablesSat = (): Sat[] => kept(KEY) ?? []
 
+/** Whether there never was any, or the browser has cleared what was kept. */
+export const isBare = (): boolean => kept(KEY) === undefined
+
 const without = (code: string) => tablesSat().filter(table => table.code !== code)
 
-export const remember = (code: string, title: string) => keep(KEY, [{ code, title }, ...without(code)].slice(0, MOST))
+export const remember = (code: string, title: string) => {
+  if (isBare()) askToLast()
+  keep(KEY, [{ code, title }, ...without(code)].slice(0, MOST))
+}
 export const forget = (code: string) => keep(KEY, without(code))
 
 const WAITING = 'boxside waiting'

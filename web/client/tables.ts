@@ -4,7 +4,7 @@ import { type Frame, isWaitedFor } from '../protocol.ts'
 import { type Lang, list, pageLang, spanOf } from '../ui/lang.ts'
 import { timeIn } from './clock.ts'
 import { arriveAsApp, offerApp } from './install.ts'
-import { forget, tablesSat } from './my-tables.ts'
+import { forget, isBare, remember, tablesSat } from './my-tables.ts'
 import { settle } from './notices.ts'
 
 const seen = async (code: string): Promise<Frame | undefined> => {
@@ -63,6 +63,18 @@ const lineOf = async ({ code, title }: { code: string; title: string }, words: D
   return [{ code, line, isTurn: state === 'turn' }]
 }
 
+// Where the browser has cleared what it kept, its cookies still know its tables: each is asked for what it is called.
+const recall = async (codes: readonly string[]) => {
+  const titles = await Promise.all(
+    codes.map(async code => {
+      const answer = await fetch(`/t/${code}`, { headers: { accept: 'text/html' } })
+      const page = new DOMParser().parseFromString(await answer.text(), 'text/html')
+      return answer.ok ? page.querySelector('.masthead-title')?.textContent : undefined
+    }),
+  )
+  for (const [i, code] of [...codes.entries()].reverse()) if (titles[i]) remember(code, titles[i])
+}
+
 /**
  * Fills the list that the page left empty; what says `turn` comes first. An app brings its tables along, and is seldom
  * loaded anew: whoever comes back to the page sees how the tables stand now.
@@ -70,6 +82,8 @@ const lineOf = async ({ code, title }: { code: string; title: string }, words: D
 export const listTables = async (section: HTMLElement) => {
   const isWhole = await arriveAsApp()
   section.querySelector('p')!.hidden = isWhole
+  const known = section.dataset.tables
+  if (known && isBare()) await recall(known.split('.')).catch(() => {})
   const { title } = document
   let isListed = false
   const draw = async () => {

@@ -12,6 +12,7 @@ import { seatCounts } from './seats.ts'
 
 interface HomeProps extends PageProps {
   shelf: readonly Box[]
+  tables: readonly string[] // whose keys its cookies have
   chosen?: string // `?box=`
   refused?: Refusal // of a table that could not be opened, or a code that leads nowhere
   code?: string // as it was typed
@@ -89,14 +90,14 @@ const Chosen = ({ lang, refused, box, code, typed }: HomeProps & { box: Box }) =
   )
 }
 
-// The tables this browser sits at: it alone knows them (client/tables.ts), so they are listed there.
-const YourTables = ({ lang }: { lang: Lang }) => {
+// The tables this browser sits at, listed by itself (client/tables.ts). It keeps them; `tables` are for one that lost what it kept.
+const YourTables = ({ lang, tables }: Pick<HomeProps, 'lang' | 'tables'>) => {
   const { yourTables, notBrought, moveSeat } = pageWords(lang)
   const { title, turn, lobby, over, turnOf, since, justNow } = yourTables
   return (
     <section
       class="your-tables"
-      data-tables
+      data-tables={tables.join('.')}
       data-turn={turn}
       data-lobby={lobby}
       data-over={over}
@@ -150,7 +151,7 @@ export const Home = (props: HomeProps) => {
           <Join lang={lang} code={props.code} />
         </header>
         {props.code !== undefined && <RefusalNote lang={lang} refusal={refused} />}
-        <YourTables lang={lang} />
+        <YourTables lang={lang} tables={props.tables} />
         <nav aria-label={say.shelf}>
           <ul class="shelf">
             {shelf.map(box => (

@@ -671,6 +671,7 @@ export const evenings = {
   people: 'Wer gespielt hat',
   everybody: 'Alle',
   watch: title => `${title}: wie es ausging`,
+  mayBeCleared: 'Ein Browser kann das löschen, etwa wenn ihr lange nicht wiederkommt. Sichert ab und zu eine Kopie.',
   takeAlong: 'Kopie sichern',
   csv: 'Als Tabelle (CSV)',
   putBack: 'Kopie zurückholen',

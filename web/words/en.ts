@@ -677,6 +677,8 @@ export const evenings = {
   people: 'Who played',
   everybody: 'Everybody',
   watch: (title: string) => `${title}: how it ended`,
+  mayBeCleared:
+    'A browser may throw this away, for example if you do not come back for a while. Save a copy now and then.',
   takeAlong: 'Save a copy',
   csv: 'As a table (CSV)',
   putBack: 'Restore a copy',

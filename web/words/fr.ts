@@ -671,6 +671,8 @@ export const evenings = {
   people: 'Qui a joué',
   everybody: 'Tout le monde',
   watch: title => `${title}\u00a0: comment elle a fini`,
+  mayBeCleared:
+    'Un navigateur peut effacer tout cela, par exemple si vous ne revenez pas avant longtemps. Gardez une copie de temps en temps.',
   takeAlong: 'Garder une copie',
   csv: 'En tableau (CSV)',
   putBack: 'Reprendre une copie',

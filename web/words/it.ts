@@ -669,6 +669,8 @@ export const evenings = {
   people: 'Chi ha giocato',
   everybody: 'Tutti',
   watch: title => `${title}: come è finita`,
+  mayBeCleared:
+    'Un browser può cancellare tutto questo, per esempio se non tornate per un po’. Salvate una copia ogni tanto.',
   takeAlong: 'Salva una copia',
   csv: 'Come tabella (CSV)',
   putBack: 'Riprendi una copia',
