@@ -1,0 +1,54 @@
+// Colours that somebody else sets: a browser that darkens light pages by itself, and a system with colours of its own. Pieces whose
+// colour has a meaning keep it, and their figures stay readable.
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { shelf } from '../../web/shelf.ts'
+import { rotating } from '../sweep.ts'
+import { address, withPhones } from './browser.ts'
+import { hold, hydrated } from './people.ts'
+import { alone, type Played } from './program.ts'
+
+const newPhone = withPhones()
+const games = rotating(
+  shelf.map(({ id }) => id),
+  2,
+)
+
+async function seatOf(table: Played, theme: string, isDarkening = false): Promise<Page> {
+  const { page, context } = await newPhone()
+  await hold(context, table.code, [table.keys[0]!])
+  await context.addCookies([{ name: 'looks', value: `${theme}.normal`, url: address }])
+  const line = await context.newCDPSession(page)
+  if (isDarkening) await line.send('Emulation.setAutoDarkModeOverride', { enabled: true })
+  await page.goto(`/t/${table.code}?seat=0`)
+  await hydrated(page)
+  await page.evaluate(() => document.fonts.ready)
+  return page
+}
+
+test.each(games)('%s: a browser that darkens light pages leaves this one as it is', async id => {
+  const table = await alone(id)
+  for (const theme of ['auto', 'light', 'dark']) {
+    const [plain, darkened] = [await seatOf(table, theme), await seatOf(table, theme, true)]
+    const [one, other] = [await plain.screenshot(), await darkened.screenshot()]
+    expect(other.equals(one), theme).toBe(true)
+  }
+})
+
+// The inks of everything that is drawn, one line each.
+const inks = (page: Page) =>
+  page.locator('.face svg :is(path, circle, rect, text, use)').evaluateAll(all =>
+    all.map(one => {
+      const { fill, stroke, color } = getComputedStyle(one)
+      return `${one.closest('svg')!.getAttribute('class')} ${one.tagName} ${fill} ${stroke} ${color}`
+    }),
+  )
+
+test.each(games)('%s: a system with colours of its own leaves what is drawn as it is', async id => {
+  const page = await seatOf(await alone(id), 'light') // chosen, and against the system
+  await page.emulateMedia({ colorScheme: 'dark', forcedColors: 'active' })
+  const forced = await inks(page)
+  await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'dark'))
+  await page.emulateMedia({ colorScheme: 'dark', forcedColors: 'none' })
+  expect(forced).toEqual(await inks(page))
+})
