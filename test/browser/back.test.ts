@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { withPhones } from './browser.ts'
-import { hold, hydrated, loseSight, openMenu, say, see, soon } from './people.ts'
+import { hold, hydrated, loseSight, openMenu, see, soon } from './people.ts'
 import { endByBots, gathered, type Played, start } from './program.ts'
 
 const newPhone = withPhones()
@@ -11,7 +11,6 @@ const open = (page: Page) => page.locator('dialog.over')
 const isAt = (page: Page) => new URL(page.url()).pathname
 
 const stages: Record<string, (table: Played) => Promise<unknown>> = {
-  'a lobby': async () => undefined,
   'a turn': start,
   'an end': async table => {
     await start(table)
@@ -34,7 +33,7 @@ test.each(Object.entries(stages))('over %s the way back closes what is open, and
   // One page takes the place of another one, and a point of it is gone to.
   await openMenu(page)
   await open(page).locator(`a[data-over][href^="/games/camino"]`).first().click()
-  await see(open(page).locator('h1', { hasNotText: say.menu }))
+  await see(open(page).locator('.over-back'))
   await page.goBack()
   await loseSight(open(page))
   expect(isAt(page)).toBe(`/t/${table.code}`)

@@ -15,7 +15,7 @@ const games = rotating(
 )
 
 async function seatOf(table: Played, theme: string, isDarkening = false): Promise<Page> {
-  const { page, context } = await newPhone()
+  const { page, context } = await newPhone({ dark: true }) // as such a browser tells pages
   await hold(context, table.code, [table.keys[0]!])
   await context.addCookies([{ name: 'looks', value: `${theme}.normal`, url: address }])
   const line = await context.newCDPSession(page)
@@ -35,12 +35,13 @@ test.each(games)('%s: a browser that darkens light pages leaves this one as it i
   }
 })
 
-// The inks of everything that is drawn, one line each.
+// The inks of pieces and of their figures, one line each. Icons follow the system, as words do.
 const inks = (page: Page) =>
-  page.locator('.face svg :is(path, circle, rect, text, use)').evaluateAll(all =>
+  page.locator('.face svg:not(.icon) :is(path, circle, rect, text)').evaluateAll(all =>
     all.map(one => {
-      const { fill, stroke, color } = getComputedStyle(one)
-      return `${one.closest('svg')!.getAttribute('class')} ${one.tagName} ${fill} ${stroke} ${color}`
+      const { fill, stroke } = getComputedStyle(one)
+      const mark = one.closest('svg.mark')
+      return `${one.closest('svg')!.getAttribute('class')} ${one.tagName} ${fill} ${stroke} ${mark && getComputedStyle(mark).color}`
     }),
   )
 
@@ -50,5 +51,6 @@ test.each(games)('%s: a system with colours of its own leaves what is drawn as i
   const forced = await inks(page)
   await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'dark'))
   await page.emulateMedia({ colorScheme: 'dark', forcedColors: 'none' })
-  expect(forced).toEqual(await inks(page))
+  const plain = await inks(page)
+  expect(forced.filter((line, i) => line !== plain[i]).join('\n')).toBe('')
 })

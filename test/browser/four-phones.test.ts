@@ -51,7 +51,7 @@ test.each(
   }
   await on(4)
   await clear(bare!)
-  await unscripted!.context().route(/\/a\/.*\.js$/, route => route.abort())
+  await unscripted!.context().route(/\/a\/main.*\.js/, route => route.abort())
   await unscripted!.reload()
   await on(4)
   await endByBots(table)
