@@ -39,5 +39,7 @@ test.each(wrong)('on a phone that is %s', async (_, by) => {
   await page.goto(`/t/${race.code}?seat=0`)
   await hydrated(page)
   await make(race.code, race.keys[(await frameOf(race.code)).waiting[0]!]!, { kind: 'renounce' })
-  await expect.poll(() => page.locator('[name="seen"]').first().inputValue(), soon).toBe('1')
+  await expect
+    .poll(() => page.locator('[name="seen"]').first().inputValue(), soon)
+    .toBe(String((await frameOf(race.code)).seq))
 })

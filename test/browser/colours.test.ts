@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { shelf } from '../../web/shelf.ts'
 import { rotating } from '../sweep.ts'
 import { address, withPhones } from './browser.ts'
-import { hold, hydrated } from './people.ts'
+import { hold, hydrated, soon } from './people.ts'
 import { alone, type Played } from './program.ts'
 
 const newPhone = withPhones()
@@ -30,8 +30,8 @@ test.each(games)('%s: a browser that darkens light pages leaves this one as it i
   const table = await alone(id)
   for (const theme of ['auto', 'light', 'dark']) {
     const [plain, darkened] = [await seatOf(table, theme), await seatOf(table, theme, true)]
-    const [one, other] = [await plain.screenshot(), await darkened.screenshot()]
-    expect(other.equals(one), theme).toBe(true)
+    const isSame = async () => (await darkened.screenshot()).equals(await plain.screenshot())
+    await expect.poll(isSame, { ...soon, message: theme }).toBe(true)
   }
 })
 

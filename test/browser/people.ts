@@ -107,6 +107,13 @@ export const openScreen = async (page: Page, { path, code, keys = [], see }: Omi
   await page.context().clearCookies()
   if (code) await hold(page.context(), code, keys)
   await page.goto(path)
+  // Half an entry of a screen before, at the same seat, is none of this one's.
+  const isBegun = await page.evaluate(() => {
+    const { length } = sessionStorage
+    sessionStorage.clear()
+    return length > 0
+  })
+  if (isBegun) await page.reload()
   await hydrated(page)
   await see?.(page)
 }

@@ -11,10 +11,11 @@ import { Purse } from '../parts/purse.tsx'
 import { Strip } from '../parts/seats.tsx'
 import { pointsOf, Seats, type SheetFace } from './accounts.tsx'
 import { Came } from './came.tsx'
+import { Counting } from './counting.tsx'
 import { SheetRoom } from './room.tsx'
 import { SetUp } from './set-up.tsx'
 import { stepText } from './steps.ts'
-import { Counting, FinalPhase, TurnOf } from './turn.tsx'
+import { FinalPhase, TurnOf } from './turn.tsx'
 
 export const Sheet = ({ frame, words }: SheetFace) => {
   const { large } = useTable()

@@ -279,25 +279,3 @@ export const FinalPhase = ({ frame, words }: SheetFace) => {
     </MoveForm>
   )
 }
-
-export const Counting = ({ words: { sheet } }: { words: SheetWords }) => {
-  const [coins, write] = useIntent('coins', '', 'counting')
-  return (
-    <MoveForm class="kairo-count">
-      <label class="field">
-        {sheet.coins}
-        <input
-          type="number"
-          name="move.coins"
-          min="0"
-          max="999"
-          inputMode="numeric"
-          required
-          value={coins}
-          onInput={({ currentTarget }) => write(currentTarget.value)}
-        />
-      </label>
-      <MoveButton move={{ kind: 'counts' }}>{sheet.counted}</MoveButton>
-    </MoveForm>
-  )
-}
