@@ -14,12 +14,10 @@ const games = rotating(
   2,
 )
 
-async function seatOf(table: Played, theme: string, isDarkening = false): Promise<Page> {
+async function seatOf(table: Played, theme: string): Promise<Page> {
   const { page, context } = await newPhone({ dark: true }) // as such a browser tells pages
   await hold(context, table.code, [table.keys[0]!])
   await context.addCookies([{ name: 'looks', value: `${theme}.normal`, url: address }])
-  const line = await context.newCDPSession(page)
-  if (isDarkening) await line.send('Emulation.setAutoDarkModeOverride', { enabled: true })
   await page.goto(`/t/${table.code}?seat=0`)
   await hydrated(page)
   await page.evaluate(() => document.fonts.ready)
@@ -29,8 +27,15 @@ async function seatOf(table: Played, theme: string, isDarkening = false): Promis
 test.each(games)('%s: a browser that darkens light pages leaves this one as it is', async id => {
   const table = await alone(id)
   for (const theme of ['auto', 'light', 'dark']) {
-    const [plain, darkened] = [await seatOf(table, theme), await seatOf(table, theme, true)]
-    const isSame = async () => (await darkened.screenshot()).equals(await plain.screenshot())
+    const page = await seatOf(table, theme)
+    const line = await page.context().newCDPSession(page)
+    const isStill = async () => (await page.screenshot()).equals(await page.screenshot())
+    await expect.poll(isStill, soon).toBe(true)
+    const plain = await page.screenshot()
+    await line.send('Emulation.setAutoDarkModeOverride', { enabled: true })
+    await page.reload()
+    await hydrated(page)
+    const isSame = async () => (await page.screenshot()).equals(plain)
     await expect.poll(isSame, { ...soon, message: theme }).toBe(true)
   }
 })
