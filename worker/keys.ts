@@ -124,12 +124,13 @@ export const keep = async (visit: Visit, code: string, fresh: readonly string[],
   if (getCookie(visit, 'before')) setCookie(visit, 'before', '', cookie(visit, code, 0))
 }
 
-/** What stands at the end of an address to which a browser sent a form again. */
+/** The end of the address to which `unkept` redirects a form: the browser has been given a cookie before. */
 export const SENT_AGAIN = /[?&]cookies$/
 
 /**
- * Why a form gives no key: a browser that keeps no cookie would forget its seat at once, and take another one at its next try. One that
- * sent none is given one, and sends the same form again by itself (307). Programs keep their keys themselves.
+ * Why a form gets no key: a browser that keeps no cookies would forget its seat at once, and take another one at its
+ * next try. A form without any cookie is answered by a cookie and a redirect to itself (307); if it comes back without
+ * the cookie, it is refused. Programs keep their keys themselves.
  */
 export const unkept = (visit: Visit): Response | Refusal | undefined => {
   if (bearer(visit) !== undefined || wantsJson(visit) || visit.req.header('cookie') !== undefined) return undefined

@@ -100,8 +100,9 @@ export const household = (address: string): string => {
 export const householdOf = (visit: Visit): string => household(visit.req.header('cf-connecting-ip') ?? '')
 
 /**
- * Reads that are dear are counted by address, whoever asks: each page of a log or record that is read whole, each page of a replay, the
- * shelf, the room's screen. So one stranger who reads a long game again and again takes little from the other tables.
+ * Whether this address may read once more this minute. Counted are the reads that take the most CPU, with a key or
+ * without: each page of a log or record that is read whole, each page of a replay, the shelf, the room's screen. One
+ * stranger who reads a long game again and again would slow down all other tables of a machine.
  */
 export const mayRead = async (visit: Visit): Promise<boolean> =>
   (await visit.env.READS.limit({ key: householdOf(visit) })).success

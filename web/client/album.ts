@@ -17,8 +17,8 @@ const sitter = v.object({
 const FIRST_YEAR = 2020
 const LAST_YEAR = 2099
 
-// When a game may have ended. A page that counts months must not count thousands of years. The house says when it was; a browser's
-// own clock may be days behind, and hides nothing.
+// Whether a game may have ended then: the page counts months, and a hostile file made it count thousands of years. Not
+// compared with this browser's clock, which may be days behind and would hide games of today.
 const isSensible = (finished: string): boolean => {
   const year = new Date(finished).getFullYear()
   return year >= FIRST_YEAR && year <= LAST_YEAR

@@ -1,6 +1,5 @@
-// The service worker: it shows each reminder that comes while no page is open, and a tap leads to the table, to its page that is open
-// first. Where the browser
-// moves to another address by itself, it tells the tables.
+// The service worker: it shows each reminder that comes while no page is open. A tap leads to a page of the table that
+// is open, else opens one. Where the browser moves to another push address by itself, it tells the tables.
 import { renew } from './subscription.ts'
 
 interface Shown extends NotificationOptions {

@@ -1,6 +1,7 @@
-// What is half entered at a seat of a table: a piece in mind, a way chosen, figures typed. A phone that lies in a pocket throws
-// out its tab and loads it anew, so each part of it is kept as long as the tab, with the moment at which it was begun: an action
-// of the table, or what a face says where an entry outlives what others do. At any other moment it is gone.
+// What is half entered at a seat of a table: a piece in mind, a way chosen, figures typed. A phone throws out the tab of
+// a pocketed browser and loads it anew, so each part is kept in `sessionStorage` with the moment at which it was begun:
+// the number of an action, or a name that a face gives to an entry which stays while others act. At any other moment
+// the part counts as not there.
 import { keep, kept } from './storage.ts'
 import type { TableContext } from './table.tsx'
 

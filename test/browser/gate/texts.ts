@@ -57,7 +57,7 @@ const cutBy = (line: Line, within: Element | null, mayX = true, mayY = true): El
   const holds = display !== 'inline' && display !== 'contents'
   const isOver = line.left < left - 1 || line.right > right + 1
   const isBeyond = line.top < top - 1 || line.bottom > bottom + 1
-  // What lies outside altogether is not meant to be seen: a part of a drawing, or one of those that wrap and have no room there.
+  // A text wholly outside its box is hidden on purpose: part of a drawing, or a row that wrapped into a hidden column.
   const wraps = flexWrap !== 'nowrap' || within.matches('ol, ul')
   if (right - left < 1 || bottom - top < 1) return undefined
   const part = within instanceof SVGElement ? line : wraps && partOf(line.element, within).getBoundingClientRect()

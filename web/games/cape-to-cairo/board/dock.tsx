@@ -140,7 +140,8 @@ const Decision = ({ view, words, seat, ahead, draft }: Props<'building'> & { ahe
   )
 }
 
-// On a phone: all companies, each on a row of its own whoever builds, so that none moves when the turn passes.
+// A phone shows a row for every company, also for the one that builds: a row that came and went with the turn would
+// move the others under a finger.
 const Lanes = ({ view, words, lanes: { own, shown } }: Pick<DockProps, 'words' | 'lanes'> & { view: View }) => {
   const { name } = useTelling()
   return (
