@@ -85,9 +85,10 @@ test('a page whose script never comes stays as it was drawn after three times, w
   expect(drawn).toBe(4)
 })
 
-// Puts a finger down on a control; gives the way to lift it.
+// Puts a finger down on a control that has come to its place, which it has not before the page's styles are there; gives
+// the way to lift it.
 async function putDown(page: Page, control: Locator): Promise<() => Promise<unknown>> {
-  await see(control)
+  await control.tap({ trial: true })
   const { x, y, width, height } = (await control.boundingBox())!
   const finger = await page.context().newCDPSession(page)
   const touchPoints = [{ x: x + width / 2, y: y + height / 2 }]

@@ -58,15 +58,19 @@ test.each(rotating(sizes, 2))(
   'what may be built and drawn stands whole beside the bazaar at %i × %i, with one’s own hand',
   async (width, height) => {
     const table = await moment({ names }, isOpen)
-    const { page, context } = await newPhone({ width, height, locale })
-    await hold(context, table.code, [table.keys[table.frame.waiting[0]!]!])
-    await page.goto(`/t/${table.code}`)
-    await hydrated(page)
+    // A phone keeps what it has begun, so each action is begun on a phone of its own.
+    const open = async () => {
+      const { page, context } = await newPhone({ width, height, locale })
+      await hold(context, table.code, [table.keys[table.frame.waiting[0]!]!])
+      await page.goto(`/t/${table.code}`)
+      await hydrated(page)
+      return page
+    }
+    let page = await open()
     await act(page, 0).click()
     await see(page.locator('.kairo-key').first())
     expect(await outOfSight(page)).toBeLessThanOrEqual(2)
-    await page.reload()
-    await hydrated(page)
+    page = await open()
     await act(page, 2).click()
     await see(page.locator('.kairo-choose').first())
     expect(await outOfSight(page)).toBeLessThanOrEqual(2)
@@ -78,8 +82,7 @@ test.each(rotating(sizes, 2))(
       )
       expect((await card.boundingBox())!.height).toBeGreaterThan(40)
     }
-    await page.reload()
-    await hydrated(page)
+    page = await open()
     await act(page, 1).click()
     await page.locator('.kairo-key:not(:disabled)').first().click()
     await see(page.locator('.way').first())
