@@ -62,19 +62,23 @@ export const giants = (excepted: string): string[] =>
     })
   })
 
-// On a phone held the small way seven pieces lie beside each other, and rows are low.
-const least = () => (innerWidth < 360 || innerHeight < 400 ? 43.5 : 47.5)
+// The least width and height, and the least of the one where the other is more. On a phone held the small way seven pieces
+// lie beside each other and four rows above each other.
+const leastSides = (): [side: number, least: number] =>
+  innerWidth < 360 || innerHeight < 400 ? [43.5, 33.5] : [47.5, 47.5]
 
 /**
- * What is smaller than 48 px, on the smallest phones than 44: a control inside a label counts as that label, a link in the middle of a sentence is as high as
- * its line, a square of a grid takes the taps within 48 px about its middle.
+ * What is smaller than 48 px, on the smallest phones than 44 or than as much room of which a side has 34: a control inside a
+ * label counts as that label, a link in the middle of a sentence is as high as its line, a square of a grid takes the taps
+ * within 48 px about its middle.
  */
 export const small = (): string[] =>
   shownControls().flatMap(one => {
     if (one.matches('[role=grid] button')) return []
     const target = one.closest('label') ?? one
     const { width, height } = target.getBoundingClientRect()
-    if (width === 0 || (width >= least() && height >= least())) return []
+    const [side, least] = leastSides()
+    if (width === 0 || (Math.min(width, height) >= least && width * height >= side ** 2)) return []
     const isInText =
       one.matches('a') &&
       getComputedStyle(one).display === 'inline' &&

@@ -2,8 +2,10 @@
 
 /** Selectors by question. */
 export const exceptions = {
-  // A recap's line is opened to all of it.
-  cut: '.recap > summary',
+  // A recap's line is opened to all of it; of one's hand the lower halves of the cards are enough beside another choice.
+  cut: '.recap > summary, .kairo-own-hand .kairo-district',
+  // A story beside a board ends in an ellipsis where its lines end: the log has all of it.
+  clamped: '.recap li > span',
   // Nothing yet.
   line: '.none',
   // Pictures with a name: a lid on the shelf, a free seat in the lobby, a card that is taken up, a square.

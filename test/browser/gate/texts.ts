@@ -71,10 +71,11 @@ const cutBy = (line: Line, within: Element | null, mayX = true, mayY = true): El
   )
 }
 
-/** Texts that their own box, or one around it, cuts. */
-export const cuts = (excepted: string): string[] =>
+/** Texts that their own box, or one around it, cuts; of those that end in an ellipsis, the lines before it. */
+export const cuts = (excepted: string, clamped: string): string[] =>
   linesOf()
     .filter(({ element }) => !element.closest(excepted))
+    .filter(({ element, bottom }) => !element.matches(clamped) || bottom < element.getBoundingClientRect().bottom + 1)
     .flatMap(line => {
       const by = cutBy(line, line.element)
       return by ? [`${nameOf(line.element)} by ${nameOf(by)}`] : []

@@ -120,6 +120,8 @@ async function visit(page: Page, screen: Screen, lang: string, round: Round, tol
   await page.setViewportSize({ width, height })
   await forget(page, url)
   await open(page, screen)
+  // How far a tap on the smallest phone scrolled the page would decide what the other sizes show.
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
   await page.evaluate(() => document.fonts.ready)
   for (const [i, [width, height]] of sizes.entries()) {
     await page.setViewportSize({ width, height })
