@@ -25,7 +25,7 @@
 // the full height and the dock stands in the column; `wide` ones have it below them, as high as `--frame-tray`.
 //
 // Beside the box the board lies on the table. A face without `board` is a sheet: its places are as high as what they say
-// (page.css), and a desk shows it as an open book, whose right page is the dock. On the shared screen it is one page.
+// (page.css), and on a desk the seats are a book, which the dock touches as its tray. On the shared screen it is one page.
 //
 // A keyboard comes to the tray by the first link, past story and board.
 //
@@ -61,6 +61,21 @@ export const Frame = ({ board, strip, sign, now, rail, recap, answer, main, dock
     recap ? ' with-story' : '',
     dock ? '' : ' no-dock',
   ].join('')
+  const tray = dock && (
+    <div class="frame-dock" id="tray" tabIndex={-1} data-place="tray">
+      {dock}
+    </div>
+  )
+  const seats = beside && (
+    <div class="frame-seats" data-place="seats">
+      {beside}
+    </div>
+  )
+  const shared = common && (
+    <div class="frame-common" data-place="common">
+      {common}
+    </div>
+  )
   return (
     <div class={`face ${board ? `frame ${board}${kept}` : 'sheet-face'} ${props.class}`}>
       {dock && (
@@ -89,22 +104,22 @@ export const Frame = ({ board, strip, sign, now, rail, recap, answer, main, dock
             {main}
           </div>
         )}
-        {dock && (
-          <div class="frame-dock" id="tray" tabIndex={-1} data-place="tray">
-            {dock}
-          </div>
+        {board ? (
+          tray
+        ) : (
+          <>
+            <div class="frame-book">
+              {tray}
+              {seats && <aside class="frame-beside">{seats}</aside>}
+            </div>
+            {shared}
+          </>
         )}
       </div>
-      {beside && (
+      {board && beside && (
         <aside class="frame-beside">
-          <div class="frame-seats" data-place="seats">
-            {beside}
-          </div>
-          {common && (
-            <div class="frame-common" data-place="common">
-              {common}
-            </div>
-          )}
+          {seats}
+          {shared}
         </aside>
       )}
     </div>

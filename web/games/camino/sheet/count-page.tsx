@@ -31,7 +31,7 @@ export const CountPage = ({ frame, words }: SheetFace) => {
         </DoNow>
       }
       main={<Counting frame={frame} words={words} you={you} way={0} />}
-      beside={<Recap words={words} />}
+      recap={<Recap words={words} />}
       dock={
         <>
           <Counting frame={frame} words={words} you={you} way={1} />

@@ -42,13 +42,13 @@ export const TracePage = ({ frame, words }: SheetFace) => {
           <Refused words={words} />
         </>
       }
-      beside={
+      recap={<Recap words={words} />}
+      common={
         <>
           <Findings reckoning={reckoning} options={options} words={words}>
             <Overdrawn left={reckoning.left} words={words} />
             {reckoning.fault && <Warning fault={reckoning.fault} words={words} />}
           </Findings>
-          <Recap words={words} />
           <Stuck words={words} />
         </>
       }

@@ -18,16 +18,13 @@ export interface PagesProps {
   words: Shared
   pages: readonly LogPage[]
   turn: Seat | undefined
-  seats?: readonly Seat[] // which of them; none: all
 }
 
-export const LogPages = ({ words, pages, turn, seats, tall }: PagesProps & { tall?: true }) => {
+export const LogPages = ({ words, pages, turn, tall }: PagesProps & { tall?: true }) => {
   const { frame, house } = useTable()
-  const shown = seats ?? pages.map((_, seat) => seat)
   return (
     <ul class={tall ? 'log-pages seats tall' : 'log-pages seats'} aria-label={house.players}>
-      {shown.map(seat => {
-        const { points, roses, hand } = pages[seat]!
+      {pages.map(({ points, roses, hand }, seat) => {
         return (
           <SeatRow
             key={seat}

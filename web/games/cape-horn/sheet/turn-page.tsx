@@ -44,7 +44,6 @@ export const TurnPage = ({ frame, words }: SheetFace) => {
   const { seat, step } = turn
   const entering = useEntering([seat])
   const isOpen = entering.seat === seat
-  const after = view.pages.map((_, i) => (seat + i) % view.pages.length).slice(1)
   const note = seat === you ? sheet.special : isOpen && house.enteringFor(telling.name(seat))
   const next = telling.name((seat + 1) % view.pages.length)
   const specials = <Specials position={frame} words={words} turn={turn} />
@@ -61,18 +60,9 @@ export const TurnPage = ({ frame, words }: SheetFace) => {
       sign={<SeatShip seat={seat} />}
       rail={<Rail words={words} now={railStep[step]} seat={seat} {...(isOpen && { moves: steps[step] })} />}
       recap={<Recap words={words} weighty={weighty} />}
-      main={
-        isOpen && (
-          <>
-            <PointsNow frame={frame} words={words} seat={seat} />
-            {specials}
-            <Refused words={words} />
-          </>
-        )
-      }
-      beside={
+      beside={<LogPages words={words} pages={view.pages} turn={seat} />}
+      common={
         <>
-          <LogPages words={words} pages={view.pages} turn={seat} {...(isOpen && { seats: after })} />
           <RosesLeft words={words} pages={view.pages} />
           <Orientations words={words} game={frame.game} />
           <Leaving words={words} seat={seat} />
@@ -80,6 +70,13 @@ export const TurnPage = ({ frame, words }: SheetFace) => {
       }
       dock={
         <>
+          {isOpen && (
+            <section class="turn-ways">
+              <PointsNow frame={frame} words={words} seat={seat} />
+              {specials}
+              <Refused words={words} />
+            </section>
+          )}
           {isOpen ? roses : <EnterFor {...entering}>{() => [specials, roses, onward]}</EnterFor>}
           {(isOpen || frame.undoable !== undefined) && (
             <Foot>

@@ -1,10 +1,11 @@
-// An auction beside the box: one's own columns, everybody's line, and the ticket.
+// An auction beside the box: one's own columns, on a desk everybody's, everybody's line, and the ticket.
 import type { ComponentChildren } from 'preact'
 import { DoNow } from '../../../ui/do-now.tsx'
 import { Frame } from '../../../ui/turn/frame.tsx'
 import type { Seat } from '../../game.ts'
 import { BidTicket } from '../parts/bid-ticket.tsx'
 import { Accounts } from './accounts.tsx'
+import { FoldedColumns } from './books.tsx'
 import { Columns } from './columns.tsx'
 import { DepthChange } from './depth-change.tsx'
 import type { Phased } from './opened-bids.tsx'
@@ -13,11 +14,10 @@ interface Props extends Omit<Phased<'auction'>, 'now'> {
   seat: Seat
   now?: ComponentChildren
   recap?: ComponentChildren
-  books?: ComponentChildren // everybody else's columns
   foot?: ComponentChildren // in place of the ticket
 }
 
-export const AuctionFace = ({ frame: { view }, words, phase, seat, now, recap, books, foot }: Props) => {
+export const AuctionFace = ({ frame: { view }, words, phase, seat, now, recap, foot }: Props) => {
   const account = view.accounts[seat]!
   return (
     <Frame
@@ -38,10 +38,10 @@ export const AuctionFace = ({ frame: { view }, words, phase, seat, now, recap, b
       beside={
         <>
           <Accounts view={view} words={words} />
-          {books}
-          {!phase.sealed.includes(true) && <DepthChange view={view} words={words} />}
+          <FoldedColumns view={view} words={words} />
         </>
       }
+      common={!phase.sealed.includes(true) && <DepthChange view={view} words={words} />}
       dock={
         foot ?? (
           <BidTicket

@@ -21,7 +21,7 @@ const waitingFor = (view: View, seat: Seat): { terrain: Terrain | undefined }[] 
 
 export const Books = ({ view, words }: Props) => {
   const { name } = useTelling()
-  const { frame } = useTable()
+  const { frame, large } = useTable()
   const bidding = view.phase.kind === 'auction' ? view.phase : undefined
   return (
     <ul class="books" aria-label={words.first.accounts}>
@@ -47,6 +47,7 @@ export const Books = ({ view, words }: Props) => {
               title={words.sheet.ledgerOf(name(seat))}
               bidding={bidding !== undefined}
               sealed={bidding?.sealed[seat] ?? false}
+              isBrief={large}
             />
           </div>
         </SeatPanel>
@@ -55,28 +56,28 @@ export const Books = ({ view, words }: Props) => {
   )
 }
 
-const useWide = () => {
-  const [wide, setWide] = useState(false)
-  useEffect(() => setWide(matchMedia('(min-width: 900px)').matches), [])
-  return wide
+// At a desk (style/screens.css: --desk) they lie open beside each other.
+const useDesk = () => {
+  const [isDesk, setDesk] = useState(false)
+  useEffect(() => setDesk(matchMedia('(min-width: 900px) and (min-height: 521px)').matches), [])
+  return isDesk
 }
 
-/** Everybody's columns, folded where there is no room for them; `but`: without a seat whose columns are shown elsewhere. */
-export const FoldedColumns = ({ view, words, but }: Props & { but?: Seat }) => {
+/** Everybody's columns, folded where there is no room for them. */
+export const FoldedColumns = ({ view, words }: Props) => {
   const { you, name } = useTelling()
-  const wide = useWide()
+  const isDesk = useDesk()
   return (
     <div class="folded">
       {view.accounts.map((account, seat) => {
         const title = seat === you ? words.first.ledger : words.sheet.ledgerOf(name(seat))
         const bidding = view.phase.kind === 'standing' || view.phase.kind === 'auction'
+        const sealed = view.phase.kind === 'auction' && view.phase.sealed[seat]!
         return (
-          seat !== but && (
-            <details key={seat} open={wide}>
-              <summary>{title}</summary>
-              <Columns account={account} words={words} title={title} bidding={bidding} />
-            </details>
-          )
+          <details key={seat} open={isDesk}>
+            <summary>{title}</summary>
+            <Columns {...{ account, words, title, bidding, sealed }} isBrief={isDesk} />
+          </details>
         )
       })}
     </div>

@@ -73,28 +73,25 @@ export const BuildingFace = ({ frame, words, phase, now }: Phased<'building'>) =
       }
       beside={
         <>
-          {isFull && fresh && <Opened view={view} words={words} />}
+          <Accounts view={view} words={words} />
+          <FoldedColumns view={view} words={words} />
+        </>
+      }
+      common={
+        <>
           <Needed words={words} now={next?.terrain} />
-          <LookedUp view={view} words={words} />
+          {isFull && fresh && <Opened view={view} words={words} />}
+          {!fresh && view.reveal && (
+            <details>
+              <summary>{words.choosing.order}</summary>
+              <Opened view={view} words={words} />
+            </details>
+          )}
         </>
       }
     />
   )
 }
-
-// Everybody's line, the order of choice once somebody has crossed, everybody's columns.
-const LookedUp = ({ view, words }: { view: View; words: SheetWords }) => (
-  <>
-    <Accounts view={view} words={words} />
-    {!isFresh(view) && view.reveal && (
-      <details>
-        <summary>{words.choosing.order}</summary>
-        <Opened view={view} words={words} />
-      </details>
-    )}
-    <FoldedColumns view={view} words={words} />
-  </>
-)
 
 // As if nothing lay in the stock.
 const bare = (view: View): View => ({ ...view, stock: [] })

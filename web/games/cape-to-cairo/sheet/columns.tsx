@@ -1,5 +1,4 @@
 // A seat's two-column sheet: capital left, bid right, and between the auctions what was gained and spent.
-import { useTable } from '../../../ui/table.tsx'
 import { priceOf } from '../rules/building.ts'
 import type { SheetWords } from '../words/en.ts'
 import type { Account, Crossing } from './state.ts'
@@ -9,18 +8,17 @@ const spentOn = (crossings: readonly Crossing[]) => {
   return spent > 0 ? [spent] : []
 }
 
-// A wall's lines have no room for words, and its lanes have pictures.
-const noteOf = (crossings: readonly Crossing[], words: SheetWords, large: boolean) =>
+// Lines of a narrow book have no room for words.
+const noteOf = (crossings: readonly Crossing[], words: SheetWords, isBrief: boolean) =>
   [
-    ...crossings.map(({ coin, terrain }) => words.sheet.gain(coin, large ? undefined : terrain)),
-    ...spentOn(crossings).map(pounds => (large ? `−${pounds}` : words.sheet.spent(pounds))),
+    ...crossings.map(({ coin, terrain }) => words.sheet.gain(coin, isBrief ? undefined : terrain)),
+    ...spentOn(crossings).map(pounds => (isBrief ? `−${pounds}` : words.sheet.spent(pounds))),
   ].join(', ')
 
 /**
  * `bidding`: the last line is the auction under way; otherwise a line without a number shows the capital as it is now.
  */
-export const Columns = ({ account, words, title, bidding, sealed }: ColumnsProps) => {
-  const { large } = useTable()
+export const Columns = ({ account, words, title, bidding, sealed, isBrief = false }: ColumnsProps) => {
   const { lines, capital } = account
   const last = lines.at(-1)
   const since = last?.crossings ?? []
@@ -41,7 +39,7 @@ export const Columns = ({ account, words, title, bidding, sealed }: ColumnsProps
             <tr key={line.auction} class={look}>
               <th scope="row">
                 <span class="line-number">{line.auction}</span>
-                <span class="line-note">{noteOf(lines[i - 1]?.crossings ?? [], words, large)}</span>
+                <span class="line-note">{noteOf(lines[i - 1]?.crossings ?? [], words, isBrief)}</span>
               </th>
               <td>{line.capital}</td>
               <td>{line.bid ?? (now && sealed ? '•' : '')}</td>
@@ -52,7 +50,7 @@ export const Columns = ({ account, words, title, bidding, sealed }: ColumnsProps
           <tr class="hot">
             <th scope="row">
               <span class="line-number" />
-              <span class="line-note">{noteOf(since, words, large) || words.sheet.now}</span>
+              <span class="line-note">{noteOf(since, words, isBrief) || words.sheet.now}</span>
             </th>
             <td>{capital}</td>
             <td />
@@ -68,4 +66,5 @@ interface ColumnsProps {
   title: string
   bidding?: boolean
   sealed?: boolean
+  isBrief?: boolean // beside others: figures without words
 }

@@ -73,7 +73,6 @@ export const Evening = ({ frame, words }: SheetFace) => {
         words={words}
         phase={phase}
         seat={you}
-        books={<FoldedColumns view={view} words={words} but={you} />}
         {...(sealed && { foot: <SealedFoot words={words} seat={you} pounds={phase.bid} /> })}
       />
     )
@@ -86,20 +85,21 @@ export const Evening = ({ frame, words }: SheetFace) => {
       class={`ctc ${phase.kind}`}
       main={isFirst && <Opened view={view} words={words} />}
       dock={phase.kind !== 'over' && <Asked view={view} words={words} phase={phase} />}
-      beside={<LookedUp view={view} words={words} opened={!isFirst} />}
+      beside={
+        <>
+          <Accounts view={view} words={words} />
+          <FoldedColumns view={view} words={words} />
+        </>
+      }
+      common={
+        <>
+          {!isFirst && isFresh(view) && <Opened view={view} words={words} />}
+          {phase.kind === 'standing' && <DepthChange view={view} words={words} />}
+        </>
+      }
     />
   )
 }
-
-// `opened`: the bids too, where the page does not show them above.
-const LookedUp = ({ view, words, opened }: { view: View; words: SheetWords; opened: boolean }) => (
-  <>
-    {opened && isFresh(view) && <Opened view={view} words={words} />}
-    <Accounts view={view} words={words} />
-    <FoldedColumns view={view} words={words} />
-    {view.phase.kind === 'standing' && <DepthChange view={view} words={words} />}
-  </>
-)
 
 // The bids are open, and no coin was entered yet: the bids are shown before the entry.
 const isUndrawn = ({ phase }: View): boolean => phase.kind === 'drawing' && phase.coins.every(coin => coin === null)

@@ -49,12 +49,6 @@ const SeatPage = ({ frame, words, you }: SheetFace & { you: Seat }) => {
         </DoNow>
       }
       recap={<Recap words={words} />}
-      main={
-        <>
-          <Came frame={frame} words={words} />
-          <Seats frame={frame} words={words} />
-        </>
-      }
       dock={
         <>
           {phase.kind === 'setting-up' && <SetUp frame={frame} words={words} you={you} />}
@@ -68,7 +62,13 @@ const SeatPage = ({ frame, words, you }: SheetFace & { you: Seat }) => {
           </Foot>
         </>
       }
-      beside={turn === you && !view.final && <FinalPhase frame={frame} words={words} />}
+      beside={<Seats frame={frame} words={words} />}
+      common={
+        <>
+          <Came frame={frame} words={words} />
+          {turn === you && !view.final && <FinalPhase frame={frame} words={words} />}
+        </>
+      }
     />
   )
 }
