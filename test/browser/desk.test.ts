@@ -105,40 +105,62 @@ test.each(rotating(desks, 4))('on a desk %s has the largest board, and everythin
   expect(wrong).toEqual([])
 })
 
-// A sheet after its first entry. Kairo and Le Camino compose theirs otherwise (kairo/browser/beside-sight, camino/browser/beside-desk).
-const begun = async (game: string, move: Parameters<typeof make>[2], options = {}): Promise<Played> => {
-  const table = await started({ game, mode: 'companion', names, options })
-  await make(table.code, table.keys[0]!, move)
+// A sheet with the most players, after its first entry. Le Camino, which has no seats but two ways, composes its own
+// (camino/browser/beside-desk).
+const begun = async (game: string, names: string[], ...moves: Parameters<typeof make>[2][]): Promise<Played> => {
+  const table = await started({ game, mode: 'companion', names })
+  for (const [seat, move] of moves.entries()) await make(table.code, table.keys[seat]!, move)
   return table
 }
+const four = [...names, 'Pierre']
+const stalls = { kind: 'sets-up', cloths: ['red', 'yellow', 'green'] }
 const sheets: [string, () => Promise<Played>][] = [
-  ['Cape to Cairo', () => begun('cape-to-cairo', { kind: 'bid', pounds: 1 })],
-  ['Cape Horn', () => begun('cape-horn', { kind: 'begins', first: 0 })],
+  ['Cape to Cairo', () => begun('cape-to-cairo', four, { kind: 'bid', pounds: 1 })],
+  ['Cape Horn', () => begun('cape-horn', [...four, 'Zoë'], { kind: 'begins', first: 1 })],
+  ['Kairo', () => begun('kairo', four, stalls)],
 ]
+const laptops = [...screens, [1366, 768]] as const
 
-test.each(sheets)('beside the box the sheet of %s is an open book, its tray the right page', async (_, open) => {
-  const table = await open()
-  const { page } = await phoneAt(newPhone, table, 1, { width: 1440, height: 900 })
-  await hydrated(page)
-  const wrong: string[] = []
-  for (const [width, height] of screens) {
-    await page.setViewportSize({ width, height })
-    const found = await page.evaluate(() => {
-      const at = (place: string) => document.querySelector(`[data-place=${place}]`)?.getBoundingClientRect()
-      const [sentence, tray] = [at('sentence')!, at('tray')!]
-      const left = ['story', 'board', 'seats'].flatMap(place => at(place) ?? [])
-      const tops = [sentence, ...left].map(({ top }) => top)
-      return Object.entries({
-        'the left page reads down': tops.some((top, i) => i > 0 && top < tops[i - 1]!),
-        'the left page is as wide as the sentence': left.some(
-          one => one.left < sentence.left - 1 || one.right > sentence.right + 1,
-        ),
-        'the tray is the right page': tray.left < sentence.right || Math.abs(tray.top - sentence.top) > 2,
-        'the tray is in the window': tray.right > innerWidth,
-        'the story is open': document.querySelector('.face details.recap:not([open])') !== null,
-      }).flatMap(([what, isWrong]) => (isWrong ? [what] : []))
-    })
-    wrong.push(...found.map(what => `${width} × ${height}: ${what}`))
-  }
-  expect(wrong).toEqual([])
-})
+test.each(sheets)(
+  'beside the box the seats of %s are a book, the tray touches it, the column reads down',
+  async (_, open) => {
+    const table = await open()
+    const { page } = await phoneAt(newPhone, table, 1, { width: 1440, height: 900, locale: 'de-DE' })
+    await hydrated(page)
+    const wrong: string[] = []
+    for (const [width, height] of laptops) {
+      await page.setViewportSize({ width, height })
+      const found = await page.evaluate(() => {
+        const at = (place: string) => document.querySelector(`[data-place=${place}]`)?.getBoundingClientRect()
+        const [sentence, seats, tray] = [at('sentence')!, at('seats')!, at('tray')!]
+        const column = [sentence, ...['common', 'story'].flatMap(place => at(place) ?? [])]
+        const lines = [...document.querySelectorAll('[data-place=seats] > ul:first-child > li')].filter(
+          seat => seat.getBoundingClientRect().height > 0,
+        )
+        const sizes = lines.map(seat => seat.getBoundingClientRect())
+        const is = (one: number, other: number) => Math.abs(one - other) <= 2
+        return Object.entries({
+          'the tray touches the seats': !(
+            is(tray.top, seats.bottom) &&
+            is(tray.left, seats.left) &&
+            is(tray.right, seats.right)
+          ),
+          'the column stands beside them': !is(sentence.top, seats.top) || sentence.left < seats.right,
+          'the column reads down': column.some((one, i) => i > 0 && one.top < column[i - 1]!.bottom - 1),
+          'the column has one margin': column.some(({ left, right }) => !is(left, sentence.left) || right > innerWidth),
+          'seats are of one size': sizes.some(
+            one => !is(one.height, sizes[0]!.height) || !is(one.width, sizes[0]!.width),
+          ),
+          'names are read at arm’s length': lines.some(seat => {
+            const name = seat.querySelector('strong')
+            return name !== null && parseFloat(getComputedStyle(name).fontSize) < 19
+          }),
+          'the story is open': document.querySelector('.face details.recap:not([open])') !== null,
+          [`${document.documentElement.scrollHeight} px high`]: document.documentElement.scrollHeight > innerHeight + 1,
+        }).flatMap(([what, isWrong]) => (isWrong ? [what] : []))
+      })
+      wrong.push(...found.map(what => `${width} × ${height}: ${what}`))
+    }
+    expect(wrong).toEqual([])
+  },
+)

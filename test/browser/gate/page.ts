@@ -66,6 +66,7 @@ const whole = (): string[] => {
   const scrolled = boxes.filter(one => {
     const { overflowY } = getComputedStyle(one)
     const isBox = one.childElementCount > 0 && isShown(one) && !(one instanceof SVGElement)
+    if (one.querySelector('[open]')) return false // what a reader has unfolded may scroll
     return isBox && overflowY !== 'visible' && one.clientHeight > 0 && one.scrollHeight > one.clientHeight + 4
   })
   return [...out, ...scrolled.map(one => `cut in ${nameOf(one)}`)]

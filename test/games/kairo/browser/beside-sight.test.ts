@@ -65,14 +65,14 @@ test.each([
   [1920, 1080],
 ])('on a laptop beside the box, %i × %i, seats, what is entered and the purse are one whole', async (width, height) => {
   const page = await turned(width, height, 'de-DE')
-  const rows = page.locator('[data-place=board] .kairo-seats > li')
+  const rows = page.locator('[data-place=seats] .kairo-seats > li')
   expect(await rows.count()).toBe(5)
   const keys = page.locator('.kairo-actions .button')
   for (const part of [...(await rows.all()), ...(await keys.all()), page.locator('.kairo-purse')]) {
     const box = (await part.boundingBox())!
     expect(box.y + box.height).toBeLessThanOrEqual(height)
     expect(box.x + box.width).toBeLessThanOrEqual(width)
-    expect(box.height).toBeLessThan(120)
+    expect(box.height).toBeLessThan(160)
   }
   // Read at arm's length.
   const figure = await page

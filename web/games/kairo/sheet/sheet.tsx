@@ -49,6 +49,7 @@ const SeatPage = ({ frame, words, you }: SheetFace & { you: Seat }) => {
         </DoNow>
       }
       recap={<Recap words={words} />}
+      main={<Came frame={frame} words={words} />}
       dock={
         <>
           {phase.kind === 'setting-up' && <SetUp frame={frame} words={words} you={you} />}
@@ -63,12 +64,7 @@ const SeatPage = ({ frame, words, you }: SheetFace & { you: Seat }) => {
         </>
       }
       beside={<Seats frame={frame} words={words} />}
-      common={
-        <>
-          <Came frame={frame} words={words} />
-          {turn === you && !view.final && <FinalPhase frame={frame} words={words} />}
-        </>
-      }
+      common={turn === you && !view.final && <FinalPhase frame={frame} words={words} />}
     />
   )
 }
