@@ -51,14 +51,32 @@ interface FrameProps {
   common?: ComponentChildren
 }
 
-export const Frame = ({ board, strip, sign, now, rail, recap, answer, main, dock, ...props }: FrameProps) => {
-  const { beside, common } = props
-  const top = useTop(props.class)
+type HeadProps = Pick<FrameProps, 'sign' | 'now' | 'rail' | 'answer' | 'recap'> & { top: ReturnType<typeof useTop> }
+
+const Head = ({ top, sign, now, rail, answer, recap }: HeadProps) => (
+  <div class="frame-head">
+    <header class="frame-now" data-place="sentence" ref={top}>
+      {sign && <span class="frame-sign">{sign}</span>}
+      {now}
+      <Away />
+      {rail && <div class="frame-rail">{rail}</div>}
+      {answer && <div class="frame-answer">{answer}</div>}
+    </header>
+    {recap && (
+      <div class="frame-story" data-place="story">
+        {recap}
+      </div>
+    )}
+  </div>
+)
+
+export const Frame = ({ board, strip, main, dock, beside, common, ...head }: FrameProps) => {
+  const top = useTop(head.class)
   const { house } = useTable()
   const kept = [
     strip ? '' : ' no-strip',
-    rail ? '' : ' no-rail',
-    recap ? ' with-story' : '',
+    head.rail ? '' : ' no-rail',
+    head.recap ? ' with-story' : '',
     dock ? '' : ' no-dock',
   ].join('')
   const tray = dock && (
@@ -77,7 +95,7 @@ export const Frame = ({ board, strip, sign, now, rail, recap, answer, main, dock
     </div>
   )
   return (
-    <div class={`face ${board ? `frame ${board}${kept}` : 'sheet-face'} ${props.class}`}>
+    <div class={`face ${board ? `frame ${board}${kept}` : 'sheet-face'} ${head.class}`}>
       {dock && (
         <a class="skip link visually-hidden" href="#tray">
           {house.toTray}
@@ -85,36 +103,14 @@ export const Frame = ({ board, strip, sign, now, rail, recap, answer, main, dock
       )}
       <div class="frame-deck">
         {strip && <div class="frame-strip">{strip}</div>}
-        <div class="frame-head">
-          <header class="frame-now" data-place="sentence" ref={top}>
-            {sign && <span class="frame-sign">{sign}</span>}
-            {now}
-            <Away />
-            {rail && <div class="frame-rail">{rail}</div>}
-            {answer && <div class="frame-answer">{answer}</div>}
-          </header>
-          {recap && (
-            <div class="frame-story" data-place="story">
-              {recap}
-            </div>
-          )}
-        </div>
+        <Head {...head} top={top} />
         {main && (
           <div class="frame-main" data-place="board">
             {main}
           </div>
         )}
-        {board ? (
-          tray
-        ) : (
-          <>
-            <div class="frame-book">
-              {tray}
-              {seats && <aside class="frame-beside">{seats}</aside>}
-            </div>
-            {shared}
-          </>
-        )}
+        {board ? tray : <Book {...{ tray, seats }} />}
+        {!board && shared}
       </div>
       {board && beside && (
         <aside class="frame-beside">
@@ -125,3 +121,12 @@ export const Frame = ({ board, strip, sign, now, rail, recap, answer, main, dock
     </div>
   )
 }
+
+// A sheet's seats, and the tray that touches them on a desk.
+const Book = ({ tray, seats }: Record<'tray' | 'seats', ComponentChildren>) =>
+  (tray || seats) && (
+    <div class="frame-book">
+      {tray}
+      {seats && <aside class="frame-beside">{seats}</aside>}
+    </div>
+  )

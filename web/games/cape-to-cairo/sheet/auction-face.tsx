@@ -4,8 +4,7 @@ import { DoNow } from '../../../ui/do-now.tsx'
 import { Frame } from '../../../ui/turn/frame.tsx'
 import type { Seat } from '../../game.ts'
 import { BidTicket } from '../parts/bid-ticket.tsx'
-import { Accounts } from './accounts.tsx'
-import { FoldedColumns } from './books.tsx'
+import { SeatSheets } from './books.tsx'
 import { Columns } from './columns.tsx'
 import { DepthChange } from './depth-change.tsx'
 import type { Phased } from './opened-bids.tsx'
@@ -35,12 +34,7 @@ export const AuctionFace = ({ frame: { view }, words, phase, seat, now, recap, f
           <Columns account={account} words={words} title={words.first.ledger} bidding sealed={phase.sealed[seat]!} />
         </div>
       }
-      beside={
-        <>
-          <Accounts view={view} words={words} />
-          <FoldedColumns view={view} words={words} />
-        </>
-      }
+      beside={<SeatSheets view={view} words={words} />}
       common={!phase.sealed.includes(true) && <DepthChange view={view} words={words} />}
       dock={
         foot ?? (

@@ -7,7 +7,7 @@ import { Lane } from '../art/lane.tsx'
 import { Bonuses, colourOf } from '../parts/seats.tsx'
 import { type Terrain, terrains, tracksNeeded } from '../rules/pieces.ts'
 import type { SheetWords } from '../words/en.ts'
-import { type Props, turnOf } from './accounts.tsx'
+import { Accounts, type Props, turnOf } from './accounts.tsx'
 import { Columns } from './columns.tsx'
 import { laneLength } from './ledger.ts'
 import type { View } from './state.ts'
@@ -63,8 +63,15 @@ const useDesk = () => {
   return isDesk
 }
 
-/** Everybody's columns, folded where there is no room for them. */
-export const FoldedColumns = ({ view, words }: Props) => {
+/** Everybody's line and columns, which are folded where there is no room for them. */
+export const SeatSheets = (props: Props) => (
+  <>
+    <Accounts {...props} />
+    <FoldedColumns {...props} />
+  </>
+)
+
+const FoldedColumns = ({ view, words }: Props) => {
   const { you, name } = useTelling()
   const isDesk = useDesk()
   return (

@@ -12,8 +12,7 @@ import { riverNote } from '../parts/river-note.ts'
 import { SumInWords, SumOf } from '../parts/sum.tsx'
 import { payments, type Site, sum } from '../rules/building.ts'
 import type { SheetWords } from '../words/en.ts'
-import { Accounts } from './accounts.tsx'
-import { FoldedColumns, Needed } from './books.tsx'
+import { Needed, SeatSheets } from './books.tsx'
 import { recalled } from './crossed-cards.ts'
 import { CrossedEntry } from './crossed-entry.tsx'
 import { Stocked, Vignette } from './landscape-fields.tsx'
@@ -71,26 +70,26 @@ export const BuildingFace = ({ frame, words, phase, now }: Phased<'building'>) =
           {decision && payments(site).length > 0 && <DecideFoot {...decision} />}
         </>
       }
-      beside={
-        <>
-          <Accounts view={view} words={words} />
-          <FoldedColumns view={view} words={words} />
-        </>
-      }
+      beside={<SeatSheets view={view} words={words} />}
       common={
         <>
           <Needed words={words} now={next?.terrain} />
-          {isFull && fresh && <Opened view={view} words={words} />}
-          {!fresh && view.reveal && (
-            <details>
-              <summary>{words.choosing.order}</summary>
-              <Opened view={view} words={words} />
-            </details>
-          )}
+          <Order view={view} words={words} />
         </>
       }
     />
   )
+}
+
+// Who chooses when, folded once somebody has crossed; in the ledger it stands where the landscape does else.
+const Order = ({ view, words }: { view: View; words: SheetWords }) => {
+  if (isFresh(view)) return view.depth === 'full' ? <Opened view={view} words={words} /> : null
+  return view.reveal ? (
+    <details>
+      <summary>{words.choosing.order}</summary>
+      <Opened view={view} words={words} />
+    </details>
+  ) : null
 }
 
 // As if nothing lay in the stock.

@@ -11,9 +11,8 @@ import { Undo } from '../../../ui/undo.tsx'
 import { weighty } from '../parts/recap-kinds.ts'
 import { SealedFoot } from '../parts/sealed-foot.tsx'
 import type { SheetWords } from '../words/en.ts'
-import { Accounts } from './accounts.tsx'
 import { AuctionFace } from './auction-face.tsx'
-import { Books, FoldedColumns } from './books.tsx'
+import { Books, SeatSheets } from './books.tsx'
 import { BuildingFace } from './building-face.tsx'
 import { StandsEntry, TookEntry } from './cards-entry.tsx'
 import { recalled } from './crossed-cards.ts'
@@ -57,12 +56,7 @@ export const Evening = ({ frame, words }: SheetFace) => {
     ),
   }
   if (large || you === 'room') {
-    const main = (
-      <>
-        {phase.kind !== 'over' && <Bids view={view} words={words} />}
-        <Books view={view} words={words} />
-      </>
-    )
+    const main = <Room view={view} words={words} />
     return <Frame {...shared} class={`ctc room ${phase.kind}${large ? ' large' : ''}`} main={main} />
   }
   if (phase.kind === 'auction') {
@@ -85,21 +79,24 @@ export const Evening = ({ frame, words }: SheetFace) => {
       class={`ctc ${phase.kind}`}
       main={isFirst && <Opened view={view} words={words} />}
       dock={phase.kind !== 'over' && <Asked view={view} words={words} phase={phase} />}
-      beside={
-        <>
-          <Accounts view={view} words={words} />
-          <FoldedColumns view={view} words={words} />
-        </>
-      }
+      beside={<SeatSheets view={view} words={words} />}
       common={
-        <>
-          {!isFirst && isFresh(view) && <Opened view={view} words={words} />}
-          {phase.kind === 'standing' && <DepthChange view={view} words={words} />}
-        </>
+        phase.kind === 'standing' ? (
+          <DepthChange view={view} words={words} />
+        ) : (
+          !isFirst && isFresh(view) && <Opened view={view} words={words} />
+        )
       }
     />
   )
 }
+
+const Room = (props: { view: View; words: SheetWords }) => (
+  <>
+    {props.view.phase.kind !== 'over' && <Bids {...props} />}
+    <Books {...props} />
+  </>
+)
 
 // The bids are open, and no coin was entered yet: the bids are shown before the entry.
 const isUndrawn = ({ phase }: View): boolean => phase.kind === 'drawing' && phase.coins.every(coin => coin === null)
