@@ -30,13 +30,14 @@ export const Opened = ({ view, words }: Props) => {
   )
 }
 
-// Rows as high as those of the bids when they are open: each seat's wax has its place before it is pressed.
+// Rows as high as those of the bids when they are open: each seat's wax has its place before it is pressed. What a seat does stands
+// where its name does then, which the books below say.
 const Sealing = ({ view, words }: Props) => {
   const { frame, house } = useTable()
   const { phase } = view
   return (
-    <ul class="reveal seats" aria-label={words.first.accounts}>
-      {view.accounts.map(({ capital }, seat) => (
+    <ul class="reveal sealing seats" aria-label={words.first.accounts}>
+      {view.accounts.map((_, seat) => (
         <SeatRow
           key={seat}
           seat={seat}
@@ -46,7 +47,6 @@ const Sealing = ({ view, words }: Props) => {
               <SeatMark seat={seat} />
             </span>
           }
-          note={words.money(capital)}
           done={house.sealed}
           figure={
             <span class="bid-was">
