@@ -33,6 +33,7 @@ export const inTurn = [
   'local/over-days',
   'browser/shifts',
   'browser/end',
+  'browser/four-phones',
   'browser/bots',
   'local/durability',
   'games/cape-to-cairo/browser/online',

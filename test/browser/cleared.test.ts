@@ -3,17 +3,11 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { eveningsWords } from '../../web/words/all.ts'
 import { withPhones } from './browser.ts'
+import { clear } from './cleared.ts'
 import { codeOf, hold, openTable, see, sitDown, soon } from './people.ts'
 import { endByBots, type Played, started } from './program.ts'
 
 const newPhone = withPhones()
-
-const clear = (page: Page) =>
-  page.evaluate(async () => {
-    localStorage.clear()
-    sessionStorage.clear()
-    for (const { name } of await indexedDB.databases()) indexedDB.deleteDatabase(name!)
-  })
 
 const listed = (page: Page) => page.locator('.your-table').evaluateAll(all => all.map(one => one.getAttribute('href')))
 

@@ -63,6 +63,7 @@ export interface Wish {
   names?: readonly string[] // one a seat
   options?: object
   pace?: Pace // tonight without it
+  advice?: true // each seat may ask what a bot would do
   free?: number // seats nobody takes
   placed?: true // its game is taken up from a real table
 }
@@ -80,6 +81,7 @@ export async function gathered({
     seats: names.length + (more.free ?? 0),
     options: { ...more.options },
     ...(more.pace && { pace: more.pace }),
+    ...(more.advice && { advice: true }),
     ...(more.placed && { placed: true }),
   })
   const { colours } = boxOf(game)!

@@ -87,13 +87,11 @@ export const MoveList = (props: Props) => {
   )
 }
 
-/** A browser that runs scripts plays on the board; the list is one link away for all others. */
+/** A browser that runs scripts plays on the board (its look hides this); the list is one link away for all others. */
 export const MoveListLink = ({ lang, code, frame }: Pick<Props, 'lang' | 'code' | 'frame'>) => (
-  <noscript>
-    <p class="move-list">
-      <a class="button quiet" href={`/t/${code}?seat=${frame.you}&list#move-list`}>
-        {pageWords(lang).moveList}
-      </a>
-    </p>
-  </noscript>
+  <p class="move-list to-moves">
+    <a class="button quiet" href={`/t/${code}?seat=${frame.you}&list#move-list`}>
+      {pageWords(lang).moveList}
+    </a>
+  </p>
 )
