@@ -9,8 +9,8 @@ import { bookTo } from '../games/kairo/browser/program.ts'
 import { rotating } from '../sweep.ts'
 import { withPhones } from './browser.ts'
 import type { Control } from './fingers.ts'
-import { hydrated, moveOf, openScreen, phoneAt, see, soon } from './people.ts'
-import { make, type Played, started } from './program.ts'
+import { hold, hydrated, moveOf, openScreen, phoneAt, see, soon } from './people.ts'
+import { frameOf, make, type Played, started } from './program.ts'
 
 const newPhone = withPhones()
 
@@ -136,5 +136,56 @@ test('what was begun at another moment of the game is gone, and storage that is 
   await page.goto(`/t/${table.code}?seat=0`)
   await hydrated(page)
   await see(moveOf(page, 'draw').first())
+  expect(await taken.count()).toBe(0)
+})
+
+// In a sandbox, in a private window, on a full disk.
+const refusing = {
+  'is forbidden': () => {
+    for (const name of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('forbidden', 'SecurityError')
+        },
+      })
+  },
+  'has no room': () => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError')
+    }
+  },
+}
+
+test.each(rotating(games, 2))('what is half entered at %s is there where storage refuses', async (_, controls) => {
+  for (const [n, refuse] of Object.values(refusing).entries()) {
+    const { page, context } = await newPhone()
+    await page.addInitScript(refuse)
+    for (const control of rotating(
+      controls.filter((_, i) => i % 2 === n),
+      2,
+    )) {
+      const { table, seat, seq } = await control.table()
+      await context.clearCookies()
+      await hold(context, table.code, [table.keys[seat]!])
+      await page.goto(`/t/${table.code}?seat=${seat}`)
+      await hydrated(page)
+      const last = await begin(page, control)
+      if (control.shows) continue
+      await last.click()
+      await expect.poll(async () => (await frameOf(table.code)).seq, soon).toBe(seq + (control.moves ?? 1))
+    }
+  }
+})
+
+test('what was kept before there was no room is not taken for what was entered last', async () => {
+  const table = await started({ game: 'cape-horn', names })
+  const { page } = await phoneAt(newPhone, table, 0)
+  const taken = page.locator('.hand button[aria-pressed="true"]')
+  await page.locator('.hand button').last().click()
+  await see(taken)
+  await page.evaluate(refusing['has no room'])
+  await page.locator('.hand button').first().click()
+  await see(page.locator('.hand button').first().and(taken))
+  await again(page)
   expect(await taken.count()).toBe(0)
 })
