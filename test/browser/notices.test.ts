@@ -53,6 +53,21 @@ test('every page of the table takes it away, and lowers the number at the icon, 
   }
 })
 
+test('a page without a line asks when it is opened, and when it is seen again', async () => {
+  const [mine, another] = [await table(), await table()]
+  const { page, context } = await newPhone()
+  await withNotices(page, [mine.code, another.code])
+  for (const { code, keys } of [mine, another]) await hold(context, code, [keys[0]!])
+  await page.goto(`/t/${mine.code}/waits`)
+  await withWorker(page)
+  await make(mine.code, mine.keys[0]!, { kind: 'bid', pounds: 3 })
+  await page.reload()
+  await expect.poll(() => left(page), soon).toEqual({ tags: [another.code], badge: '1' })
+  await make(another.code, another.keys[0]!, { kind: 'bid', pounds: 3 })
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  await expect.poll(() => left(page), soon).toEqual({ tags: [], badge: '0' })
+})
+
 test('so does the shelf, of each table that it asks', async () => {
   const [mine, another] = [await table(), await table()]
   const { page, context } = await newPhone()

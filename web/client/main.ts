@@ -77,4 +77,6 @@ if (fair) import('./fair.ts').then(({ showFair }) => showFair(fair))
 
 const tables = find('[data-tables]')
 if (tables) import('./tables.ts').then(({ listTables }) => listTables(tables))
+else if (!table && navigator.serviceWorker?.controller)
+  import('./notices.ts').then(({ keepNoticesTrue }) => keepNoticesTrue()).catch(() => {})
 if (holds) remember(table!, find('.masthead-title')?.textContent ?? '')

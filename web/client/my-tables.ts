@@ -1,4 +1,5 @@
 // The tables this browser sits at, and the seals of their luck. Only the browser keeps them.
+import type { Frame } from '../protocol.ts'
 import { keep, kept } from '../ui/storage.ts'
 import { askToLast } from './lasting.ts'
 
@@ -22,6 +23,13 @@ export const remember = (code: string, title: string) => {
   keep(KEY, [{ code, title }, ...without(code)].slice(0, MOST))
 }
 export const forget = (code: string) => keep(KEY, without(code))
+
+/** How a table stands for this browser. A table that is gone is forgotten. */
+export const askFrame = async (code: string): Promise<Frame | undefined> => {
+  const answer = await fetch(`/t/${code}`, { headers: { accept: 'application/json' } })
+  if (answer.status === 404) forget(code)
+  return answer.ok ? answer.json() : undefined
+}
 
 const WAITING = 'boxside waiting'
 

@@ -1,6 +1,7 @@
 // The notices of reminders (reminded.ts) and the number at the app's icon: lowered by each page that learns that a table waits no
 // longer, whatever page it is.
-import { noteWaiting, tablesWaiting } from './my-tables.ts'
+import { isWaitedFor } from '../protocol.ts'
+import { askFrame, noteWaiting, tablesWaiting } from './my-tables.ts'
 
 const shown = async (): Promise<Notification[]> => {
   const registration: Partial<ServiceWorkerRegistration> | undefined = await navigator.serviceWorker?.getRegistration()
@@ -23,4 +24,17 @@ export const settle = async (asked: readonly string[], waiting: readonly string[
   const all = [...new Set([...known, ...waiting])]
   noteWaiting(all)
   badge(all.length)
+}
+
+/** A page without a line to a table asks those of the notices, now and whenever it is seen again. */
+export const keepNoticesTrue = () => {
+  const ask = async () => {
+    const codes = [...new Set([...tablesWaiting(), ...(await shown()).map(({ tag }) => tag)])]
+    const frames = await Promise.all(codes.map(askFrame))
+    const waiting = codes.filter((_, i) => frames[i] && isWaitedFor(frames[i]))
+    await settle(codes, waiting)
+  }
+  const look = () => document.hidden || ask().catch(() => {})
+  look()
+  document.addEventListener('visibilitychange', look)
 }

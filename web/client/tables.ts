@@ -4,14 +4,8 @@ import { type Frame, isWaitedFor } from '../protocol.ts'
 import { type Lang, list, pageLang, spanOf } from '../ui/lang.ts'
 import { timeIn } from './clock.ts'
 import { arriveAsApp, offerApp } from './install.ts'
-import { forget, isBare, remember, tablesSat } from './my-tables.ts'
+import { askFrame, isBare, remember, tablesSat } from './my-tables.ts'
 import { settle } from './notices.ts'
-
-const seen = async (code: string): Promise<Frame | undefined> => {
-  const answer = await fetch(`/t/${code}`, { headers: { accept: 'application/json' } })
-  if (answer.status === 404) forget(code)
-  return answer.ok ? answer.json() : undefined
-}
 
 // A sentence of the page, with what belongs into it.
 const fill = (sentence: string | undefined, part: string) => (sentence ?? '{}').replace('{}', part)
@@ -49,7 +43,7 @@ const isHeld = (section: HTMLElement, href: string): boolean => {
 
 // A table's line, and whether it waits for this browser.
 const lineOf = async ({ code, title }: { code: string; title: string }, words: DOMStringMap) => {
-  const frame = await seen(code)
+  const frame = await askFrame(code)
   if (!frame) return []
   const state = stateOf(frame)
   const line = document.createElement('li')
