@@ -116,6 +116,21 @@ test('what is spoilt in a file spoils nothing else, and no game is of another ag
   ])
   await seeText(page, words.spoilt(3))
   expect(await page.locator('.album-game').count()).toBe(2)
+  // Nor does what lies spoilt in the browser itself.
+  await page.evaluate(
+    spoilt =>
+      new Promise<void>(done => {
+        indexedDB.open('boxside').onsuccess = ({ target }) => {
+          const writing = (target as IDBOpenDBRequest).result.transaction('evenings', 'readwrite')
+          for (const [i, one] of spoilt.entries()) writing.objectStore('evenings').put(one, `spoilt ${i}`)
+          writing.oncomplete = () => done()
+        }
+      }),
+    [null, 7, {}, oneOf({ finished: 7 }), oneOf({ seats: undefined }), oneOf({ won: { not: 'text' } })],
+  )
+  await page.reload()
+  await see(page.locator('.album-game').nth(1))
+  expect(await page.locator('.album-game').count()).toBe(2)
 })
 
 test('only the edge of a stamp is perforated: its face, and its middle, are whole paper', async () => {

@@ -49,25 +49,25 @@ const MOST = 50_000_000 // bytes of a file that is read
 let made: ReturnType<typeof createStore> | undefined
 const store = () => (made ??= createStore('boxside', 'evenings'))
 
-/** All that is kept, newest first; none where this browser may keep nothing. */
-export const playedGames = async (): Promise<PlayedGame[]> => {
-  const all = await values<PlayedGame>(store()).catch(() => [])
-  return all.filter(({ finished }) => isSensible(finished)).sort((a, b) => b.finished.localeCompare(a.finished))
-}
-
 export const keepGame = (game: PlayedGame): Promise<void> => set(game.code, game, store())
 export const forgetGame = (code: string): Promise<void> => del(code, store())
 export const forgetAll = (): Promise<void> => clear(store())
 
 export const asFile = (games: readonly PlayedGame[]): string => JSON.stringify({ format: FORMAT, games })
 
-// A picture that is spoilt takes nothing else along.
+// Of what a file or this browser holds. A picture that is spoilt takes nothing else along.
 const gameIn = (given: unknown): PlayedGame[] => {
   const whole = v.safeParse(playedGame, given)
   if (whole.success) return [whole.output]
   const { picture: _, ...bare } = v.is(v.looseObject({}), given) ? given : { picture: undefined }
   const read = v.safeParse(playedGame, bare)
   return read.success ? [read.output] : []
+}
+
+/** All that is kept, newest first, less what is spoilt; none where this browser may keep nothing. */
+export const playedGames = async (): Promise<PlayedGame[]> => {
+  const all = await values<unknown>(store()).catch(() => [])
+  return all.flatMap(gameIn).sort((a, b) => b.finished.localeCompare(a.finished))
 }
 
 /** What came of a file: games that are in the album now, and entries that are no games. */
