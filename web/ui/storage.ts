@@ -15,7 +15,10 @@ export const kept = <Data>(name: string, where: Where = 'localStorage'): Data | 
 export const keep = (name: string, data: unknown, where: Where = 'localStorage'): void => {
   here.set(name, data)
   try {
-    if (data !== undefined) return window[where].setItem(name, JSON.stringify(data))
+    if (data !== undefined) {
+      window[where].setItem(name, JSON.stringify(data))
+      return
+    }
   } catch {}
   // Where there is no room for it, what was kept before must not be read in its place.
   try {
