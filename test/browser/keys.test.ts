@@ -18,6 +18,13 @@ interface Keyed {
   turn(page: Page, press: (...keys: string[]) => Promise<void>): Promise<void>
 }
 
+const bazaar = () =>
+  bazaarAt({ names }, ({ seq, view }) => {
+    const { phase, pile, final, players } = view!
+    if (phase.kind !== 'turn' || phase.taken > 0 || phase.put || final || pile < 5) return false
+    return seq > 9 && players[phase.seat]!.cards < 3 // two more, and none is put away
+  })
+
 const games: [string, Keyed][] = [
   [
     'Cape to Cairo',
@@ -43,12 +50,7 @@ const games: [string, Keyed][] = [
   [
     'Kairo',
     {
-      at: () =>
-        bazaarAt({ names }, ({ seq, view }) => {
-          const { phase, pile, final, players } = view!
-          if (phase.kind !== 'turn' || phase.taken > 0 || phase.put || final || pile < 5) return false
-          return seq > 9 && players[phase.seat]!.cards < 3 // two more, and none is put away
-        }),
+      at: bazaar,
       async turn(page, press) {
         await press('d', 'Escape', 'd', '5', 'Enter')
         await page.locator('[aria-keyshortcuts="5"][aria-pressed="false"]').waitFor()
@@ -92,4 +94,31 @@ test.each(rotating(games, 4))('a turn of %s by its keys alone', async (_, { at, 
     }
   })
   await expect.poll(async () => (await frameOf(table.code)).waiting, soon).not.toContain(seat)
+})
+
+test('keys mean what stands on them on a French, a Czech and a Russian keyboard, and nothing where a sign is composed', async () => {
+  const desk = { width: 1440, height: 900 }
+  const rail = await railAt({ names }, ({ seq, view }) => seq > 5 && view!.phase.kind === 'auction')
+  const { page } = await phoneAt(newPhone, rail, rail.frame.waiting[0]!, desk)
+  const line = await page.context().newCDPSession(page)
+  const CTRL_ALT = 3
+  const press = async (at: typeof line, key: string, code: string, modifiers = 0) => {
+    for (const type of ['rawKeyDown', 'keyUp'] as const)
+      await at.send('Input.dispatchKeyEvent', { type, key, code, modifiers })
+  }
+  const figure = page.locator('output#bid')
+  await press(line, 'é', 'Digit2', 0)
+  await expect.poll(() => figure.innerText(), soon).toContain('2')
+  await press(line, 'Dead', 'Digit7') // Czech: an accent that waits for its letter
+  await press(line, '²', 'Digit3', CTRL_ALT) // AltGr of a German keyboard, as Windows tells it
+  await press(line, '!', 'Digit1', 8) // with Shift it is a sign
+  await press(line, '1', 'Numpad1')
+  await expect.poll(() => figure.innerText(), soon).toContain('21')
+
+  const fair = await bazaar()
+  const phone = await phoneAt(newPhone, fair, fair.frame.waiting[0]!, desk)
+  const draws = phone.page.locator('[aria-keyshortcuts="D"]')
+  await draws.waitFor()
+  await press(await phone.page.context().newCDPSession(phone.page), 'в', 'KeyD')
+  await draws.waitFor({ state: 'detached' })
 })

@@ -2,6 +2,7 @@
 // lead to the board's legal squares from wherever the focus is (in the board, ui/grid/cells.tsx walks on), and Enter on a
 // square that was just chosen by Enter taps the main button: choose, then do it.
 import { closest } from '../ui/closest.ts'
+import { meant } from '../ui/keys.ts'
 
 const controlOf = (key: string) =>
   document.querySelector<HTMLElement>(`[aria-keyshortcuts~="${CSS.escape(key)}"]:not(:disabled, [inert] *)`)
@@ -24,7 +25,8 @@ const mayTapMain = ({ target }: KeyboardEvent): boolean => {
 
 /** Taps what a key names. `mayMean` says whether a key alone meant something when it was pressed (`isShortcut`). */
 export const tapBy = (event: KeyboardEvent, mayMean: boolean) => {
-  const { key, repeat } = event
+  const { repeat } = event
+  const key = meant(event)
   if (key !== 'Enter') chosen = null
   if (repeat || event.defaultPrevented || !mayMean) return
   if (key.startsWith('Arrow')) {

@@ -42,13 +42,26 @@ const home = ['F', 'G', 'J', 'K']
 /** The key of a way to pay or to go, in a list beside a row of things. */
 export const wayKeyOf = (place: number): string | undefined => home[place]
 
+const otherScript = /^(?!\p{Script=Latin})\p{L}$/u
+
+/**
+ * What a key means on keyboards of all countries: a digit also where its key has another sign unless Shift is held (French, Czech), a
+ * letter by its place where the layout has another script.
+ */
+export const meant = ({ key, code, shiftKey }: KeyboardEvent): string => {
+  const [, row, sign] = /^(Digit|Key)(.)$/.exec(code) ?? []
+  const isPlace = row === 'Digit' ? !shiftKey && key.length === 1 : row === 'Key' && otherScript.test(key)
+  return isPlace ? sign! : key
+}
+
 /**
  * Whether a key alone may mean something: nothing is being typed or chosen, no page lies over the table, and this phone has
  * its keys on (ui/phone.tsx).
  */
-export const isShortcut = ({ ctrlKey, metaKey, altKey, target }: KeyboardEvent): boolean =>
-  !(ctrlKey || metaKey || altKey) &&
-  !closest(target, 'input:not([type="radio"]), select, textarea') &&
+export const isShortcut = (event: KeyboardEvent): boolean =>
+  !(event.ctrlKey || event.metaKey || event.altKey) &&
+  !closest(event.target, 'input:not([type="radio"]), select, textarea') &&
+  !event.getModifierState('AltGraph') &&
   !document.querySelector('dialog[open]') &&
   document.documentElement.dataset.keys !== 'off'
 

@@ -14,7 +14,7 @@ import { useEffect, useState } from 'preact/hooks'
 import { closest } from '../closest.ts'
 import { draft, drafted, type Moment } from '../draft.ts'
 import { DeleteIcon } from '../icons.tsx'
-import { isShortcut } from '../keys.ts'
+import { isShortcut, meant } from '../keys.ts'
 import { useLookingAway } from '../live.tsx'
 import { type TableContext, useTable } from '../table.tsx'
 
@@ -90,7 +90,7 @@ export const useFigure = (props: FigureProps) => {
   useEffect(() => {
     const hear = (event: KeyboardEvent) => {
       if (!isShortcut(event)) return
-      const key = keyOf(event.key)
+      const key = keyOf(meant(event))
       const isOnControl = closest(event.target, 'button, a, summary')
       if (event.key === 'Enter' && done && !isOnControl) return done()
       if (key === undefined) return

@@ -1,6 +1,7 @@
 // How near a board is seen: by two fingers, a touch pad or a key, and never so that the page itself is zoomed.
 import type { RefObject } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
+import { meant } from '../keys.ts'
 import { pinched } from './sight.ts'
 
 export type Box = RefObject<HTMLDivElement | null>
@@ -80,7 +81,8 @@ const heeding = (
       come(near.current * Math.exp(-event.deltaY / 200), { x: event.clientX, y: event.clientY })
     },
     keydown(event: KeyboardEvent) {
-      const times = event.key === '+' ? 1.25 : event.key === '-' ? 0.8 : 1
+      const key = meant(event)
+      const times = key === '+' ? 1.25 : key === '-' ? 0.8 : 1
       if (times !== 1 && !event.ctrlKey && !event.metaKey) come(near.current * times)
     },
     // Safari tells of a pinch by an event of its own, and would zoom the page.
