@@ -1,4 +1,4 @@
-// The Chromiums that come inside npm packages, today's and an old phone's: nothing to install by hand.
+// The Chromiums that come inside npm packages, today's and those of old phones: nothing to install by hand.
 import { mkdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import sparticuz from '@sparticuz/chromium'
@@ -37,10 +37,13 @@ export async function launchChromium(): Promise<BrowserServer> {
   return chromium.launchServer({ executablePath: await chromiumPath(), args: ARGS, headless: true })
 }
 
-/** Chromium 109 of January 2023, which brings its libraries along: no `light-dark()`, no nesting, no `Array.with`. */
-export const launchOldChromium = (): Promise<Browser> =>
-  inflated('chromium-109', async folder => {
-    const bin = fileURLToPath(new URL('../bin', import.meta.resolve('chromium-109')))
+/**
+ * Old ones, which bring their libraries along: 109 of January 2023, without `light-dark()`, nesting and `Array.with`; 92 of July 2021,
+ * below what scripts and looks are built for, without `Object.hasOwn`, `:has()` and containers.
+ */
+export const launchOldChromium = (name: 'chromium-109' | 'chromium-92' = 'chromium-109'): Promise<Browser> =>
+  inflated(name, async folder => {
+    const bin = fileURLToPath(new URL('../bin', import.meta.resolve(name)))
     const [executablePath] = await Promise.all(
       ['chromium.br', 'aws.tar.br'].map(file => inflater.inflate(`${bin}/${file}`)),
     )

@@ -47,7 +47,7 @@ const faded = (): string[] => {
 }
 
 describe.runIf(process.env.FULL)('in Chromium 109', () => {
-  const newPhone = withPhones(launchOldChromium)
+  const newPhone = withPhones(() => launchOldChromium())
 
   test('every screen, in German, has its colours by day and by night, and nothing sticks out', async () => {
     const left = await allScreens()
