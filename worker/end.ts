@@ -7,7 +7,7 @@ import type { Box } from '../web/games/box.tsx'
 import { isRefusal } from '../web/games/play.ts'
 import type { Story } from '../web/games/story.ts'
 import { Card, EndPicture } from '../web/pages/card.tsx'
-import { dayIn } from '../web/pages/day.ts'
+import { eveningIn } from '../web/pages/day.ts'
 import { playLinkOf, playOf } from '../web/ui/bgstats.ts'
 import { pageWords } from '../web/words/all.ts'
 import { files } from './assets.ts'
@@ -58,7 +58,7 @@ end.get('/result.svg', visit =>
     const lang = languageOf(visit)
     const card = h(Card, {
       ...{ lang, box, frame: seen.frame, inks: files.inks?.[box.id] ?? '', story },
-      day: dayIn(localeOf(visit), Date.parse(result.finished)),
+      day: eveningIn(localeOf(visit), Date.parse(result.finished)),
     })
     return visit.body(renderToString(card), 200, { 'content-type': 'image/svg+xml', ...asFile(result, 'svg') })
   }),

@@ -13,6 +13,7 @@ export interface PhoneOptions {
   scale?: number
   dark?: boolean
   locale?: string
+  timezone?: string // where it is; as the machine without it
   js?: boolean
   novice?: boolean // whoever holds it knows no game yet: it is given tips (ui/coach.tsx)
   looks?: boolean // at the page: what is forced makes itself then (ui/forced.ts), under the finger of a test
@@ -33,6 +34,7 @@ async function unpack(browser: Browser, options: PhoneOptions): Promise<Phone> {
     scale = 1,
     dark = false,
     locale = 'en-GB',
+    timezone,
     js = true,
     nervous,
     looks,
@@ -47,6 +49,7 @@ async function unpack(browser: Browser, options: PhoneOptions): Promise<Phone> {
     colorScheme: dark ? 'dark' : 'light',
     reducedMotion: 'reduce',
     locale,
+    ...(timezone && { timezoneId: timezone }),
     javaScriptEnabled: js,
   })
   context.setDefaultTimeout(60_000)

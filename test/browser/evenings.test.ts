@@ -57,6 +57,22 @@ test('a game that ended is in the album, goes with a file, and comes back from i
   await expect.poll(() => page.locator('.album-game').count(), soon).toBe(1)
 })
 
+test('the end and the album have one day for a game, by the clock of its reader', async () => {
+  const table = await played()
+  // Where it is two in the morning now: the evening began the day before. Zones so named count from the other side.
+  const ahead = ((2 - new Date().getUTCHours() + 36) % 24) - 12
+  const { page, context } = await newPhone({ timezone: `Etc/GMT${ahead > 0 ? '-' : '+'}${Math.abs(ahead)}` })
+  const evening = Date.now() + (ahead - 12) * 60 * 60 * 1000
+  const said = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat('en-GB', { ...options, timeZone: 'UTC' }).format(evening)
+  await hold(context, table.code, [table.keys[0]!])
+  await page.goto(`/t/${table.code}?seat=0`)
+  await expect.poll(() => page.locator('.end-day').innerText(), soon).toBe(said({ dateStyle: 'long' }))
+  await see(page.locator('.tonight:not([hidden])'))
+  await page.goto('/evenings')
+  await see(page.locator('.album-evening h2', { hasText: said({ weekday: 'long' }) }))
+})
+
 test('who only looked on keeps nothing', async () => {
   const table = await played()
   const { page } = await newPhone()

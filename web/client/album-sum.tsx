@@ -1,4 +1,5 @@
 // How it stands between some people, after all that they played on this browser.
+import { dayOf } from '../ui/evening.ts'
 import { list } from '../ui/lang.ts'
 import { marks } from '../ui/seats/marks.ts'
 import type { EveningsWords } from '../words/house.ts'
@@ -140,7 +141,7 @@ const Records = ({ lang, words, games }: Told & Pick<Sums, 'games'>) => {
           <div key={which}>
             <dt>{words[which]}</dt>
             <dd>
-              {title}, {scores.join(' : ')} <small>{dayIn(lang, new Date(finished))}</small>
+              {title}, {scores.join(' : ')} <small>{dayIn(lang, dayOf(finished))}</small>
             </dd>
           </div>
         )

@@ -37,9 +37,15 @@ const takeAlong = (file: File) => {
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
 }
 
+// A card has the day that its page has, by this phone's clock.
+const withDay = (svg: string) => {
+  const day = document.querySelector('.end-day')?.textContent
+  return day ? svg.replace(/(data-poster="day"[^>]*>)[^<]*/, `$1${day}`) : svg
+}
+
 /** navigator.share is missing on plain http (2026). */
 export const shareCard = async ({ href, dataset }: HTMLAnchorElement) => {
-  const svg = await withFonts(await (await fetch(href)).text())
+  const svg = await withFonts(withDay(await (await fetch(href)).text()))
   const file = new File([await paint(svg)], dataset.card!, { type: 'image/png' })
   const files = [file]
   if (navigator.canShare?.({ files })) {

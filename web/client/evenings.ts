@@ -1,8 +1,7 @@
 // What a row of finished games tells: who played with whom, on which evening, who won how often, and by how little.
+import { dayOf } from '../ui/evening.ts'
 import type { PlayedGame } from './album.ts'
 import { groupOf, peopleAt } from './sitters.ts'
-
-const NIGHT = 5 // o'clock: what is played until then belongs to the evening before
 
 export interface Person {
   who: string // sitters.ts
@@ -18,14 +17,6 @@ export interface Evening {
 
 /** Practice is kept and shown, and is no game that anybody won. */
 export const counting = (games: readonly PlayedGame[]): PlayedGame[] => games.filter(({ practice }) => !practice)
-
-/** The day to which the evening of a moment belongs. */
-export const dayOf = (time: string | number): Date => {
-  const day = new Date(time)
-  day.setHours(day.getHours() - NIGHT)
-  day.setHours(0, 0, 0, 0)
-  return day
-}
 
 /** Games newest first, by evening. */
 export const eveningsOf = (games: readonly PlayedGame[]): Evening[] => {

@@ -1,4 +1,5 @@
 // How a table ended is kept by the browsers that sat at it, and the lobby and the end say how the evening stands.
+import { dayOf } from '../ui/evening.ts'
 import { keepGame, type PlayedGame, playedGames } from './album.ts'
 import { askTime } from './clock.ts'
 import { counting, peopleOf, tonightOf } from './evenings.ts'
@@ -43,11 +44,8 @@ export const keepResult = async (code: string): Promise<void> => {
   games = undefined
 }
 
-/**
- * 'This evening: Ama 2, Jonas 1', where these people have played today on this browser. Said again whenever a part of the page
- * was replaced: the server knows no figures.
- */
-export const showTonight = async (): Promise<void> => {
+// 'This evening: Ama 2, Jonas 1', where these people have played today on this browser.
+const sayTonight = async (): Promise<void> => {
   const ribbon = document.querySelector<HTMLElement>('[data-tonight]')
   if (!ribbon) return
   const all = [...ribbon.querySelectorAll<HTMLElement>('[data-name]')]
@@ -59,4 +57,16 @@ export const showTonight = async (): Promise<void> => {
   for (const [i, { who }] of peopleAt(people).entries())
     all[i]!.querySelector('b')!.textContent = `${won.get(who) ?? 0}`
   ribbon.hidden = tonight.length === 0
+}
+
+// The day on which a game ended is that of its evening here, as the album has it.
+const sayDay = () => {
+  for (const day of document.querySelectorAll<HTMLTimeElement>('.end-day'))
+    day.textContent = new Intl.DateTimeFormat(day.dataset.locale, { dateStyle: 'long' }).format(dayOf(day.dateTime))
+}
+
+/** What the server cannot know of an evening. Said again whenever a part of the page was replaced. */
+export const sayEvening = async (): Promise<void> => {
+  sayDay()
+  await sayTonight()
 }

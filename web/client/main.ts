@@ -51,21 +51,19 @@ else await import('./htmx.ts').catch(() => {})
 if (table) joinTable(body.dataset)
 document.documentElement.dataset.main = '' // it is through: early.ts has nothing to do
 
-// How the evening stands is said wherever a page has room for it, and again when htmx has replaced that part.
-const sayTonight = () =>
-  find('[data-tonight]') && import('./keep-result.ts').then(({ showTonight }) => showTonight()).catch(() => {})
-document.addEventListener('htmx:after:swap', sayTonight)
+// How the evening stands and which it was is said wherever a page has room for it, and again when htmx has replaced that part.
+const say = () =>
+  find('[data-tonight], .end-day') && import('./keep-result.ts').then(({ sayEvening }) => sayEvening()).catch(() => {})
+document.addEventListener('htmx:after:swap', say)
 
 // Whoever sat here keeps how it ended.
 const keepTheEnd = () => {
-  if (table && holds)
-    import('./keep-result.ts')
-      .then(({ keepResult, showTonight }) => keepResult(table).then(showTonight))
-      .catch(() => {})
+  if (!table || !holds) return say()
+  import('./keep-result.ts').then(({ keepResult, sayEvening }) => keepResult(table).then(sayEvening)).catch(() => {})
 }
 if (stage === 'over') keepTheEnd()
 else if (stage === 'play') body.addEventListener('over', keepTheEnd, { once: true })
-else sayTonight()
+else say()
 
 const album = find('[data-evenings]')
 if (album) import('./our-evenings.ts').then(({ showEvenings }) => showEvenings(album))

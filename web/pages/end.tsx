@@ -7,7 +7,7 @@ import { pageWords } from '../words/all.ts'
 import type { Assets } from './assets.ts'
 import type { AtSeats } from './at-table.ts'
 import { Chart } from './chart.tsx'
-import { dayIn } from './day.ts'
+import { eveningIn } from './day.ts'
 import { Emblem } from './emblem.tsx'
 import { EndKeys, NextGame } from './end-ways.tsx'
 import { Tonight } from './evenings.tsx'
@@ -167,7 +167,13 @@ export const End = (props: Props) => {
         {story?.by.map(sentence => (
           <p key={sentence}>{sentence}</p>
         ))}
-        {ended !== undefined && <p class="end-day">{dayIn(locale, ended)}</p>}
+        {ended !== undefined && (
+          <p>
+            <time class="end-day" dateTime={new Date(ended).toISOString()} data-locale={locale}>
+              {eveningIn(locale, ended)}
+            </time>
+          </p>
+        )}
         {!props.onScreen && <PracticeFrom lang={lang} frame={frame} />}
       </div>
       <NextGame {...props} />
