@@ -134,6 +134,25 @@ test('two phones that tap one public entry a moment apart make one entry', async
   await oneDeed(table, seq)
 })
 
+test('a tap that meets what others have just moved does nothing, and is told so beside it', async () => {
+  const table = await started({ game: 'kairo', mode: 'companion', names: ['Ama', 'Jonas', 'Marta'] })
+  const page = await pageOf(table, 0)
+  const cloths = page.locator('.kairo-set-up [aria-pressed]')
+  for (const at of [0, 1, 2]) {
+    await cloths.nth(at).click()
+    await rested(page)
+  }
+  const ready = await middleOf(page.locator('.kairo-set-up button[name="move"]'))
+  await restFor(page, 600_000)
+  await make(table.code, table.keys[1]!, { kind: 'sets-up', cloths: ['red', 'white', 'blue'] })
+  await page.locator('x-island[data-resting]').first().waitFor({ state: 'attached' })
+  const finger = await page.context().newCDPSession(page)
+  const before = await seqOf(table)
+  await tapAt(finger, ready, Date.now() / 1000 + 600)
+  await see(page.locator('.refusal', { hasText: house.refused['moved-on'] }))
+  expect(await seqOf(table)).toBe(before)
+})
+
 test('before the start too: who taps twice sits on one seat, and is refused nothing', async () => {
   const { code, hostKey } = await gathered({ game: 'cape-horn', names: ['Ama', 'Jonas'], free: 3 })
   const { page, context } = await newPhone({ nervous: true })

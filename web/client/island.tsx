@@ -62,6 +62,13 @@ const takeEarly = (island: HTMLElement) => {
   })
 }
 
+// A tap that did nothing, because others have just done something: it is told like a move that came too late.
+const saySo = (control: HTMLElement) => {
+  const { name, value } = control as HTMLButtonElement
+  const sent = name === 'move' ? { sent: { do: 'move', move: JSON.parse(value) } as const } : {}
+  change({ refused: { refusal: { refused: 'moved-on' }, ...sent } })
+}
+
 // A finger ends whatever still moves.
 const endMotion = () => {
   for (const one of document.getAnimations()) if (Number.isFinite(one.effect?.getComputedTiming().endTime)) one.finish()
@@ -165,7 +172,7 @@ class Island extends HTMLElement {
     // `hydrate` changes no attribute, so it must be given exactly what the server drew; the live state is drawn after it.
     draw(hydrate, { online: true, presence: [], moveId: '', advice: now().advice })
     if (this.#isServed) return
-    const rest = restOf(this)
+    const rest = restOf(this, saySo)
     this.#rest = rest
     keepFocus(this)
     const whereNow = (frame: FaceProps['frame']): readonly string[] => {
