@@ -80,6 +80,14 @@ describe('the end', () => {
     for (const you of [0, 1, 'room'] as const) {
       expect(heading(page(over, you))).toMatch(/win/)
       expect(page(over, you)).toMatch(/kairo-seats/)
+      // Head, figures and standings agree: three coins are a point.
+      const points = [...page(over, you).matchAll(/seat-figure[^>]*>(\d+)</g)].map(([, one]) => Number(one))
+      expect(points).toEqual(
+        companion
+          .result(over)!
+          .sort((a, b) => a.seat - b.seat)
+          .map(({ score }) => score),
+      )
     }
   })
 })

@@ -1,17 +1,21 @@
 // What the board says of everybody: the strip of seats, stalls and medals by cloth, and the same by seat.
 import { useTable } from '../../../ui/table.tsx'
-import { type Face, Strip } from '../parts/seats.tsx'
+import { type Face, pointsIn, Strip } from '../parts/seats.tsx'
 import { SeatRows } from '../parts/stall-tiles.tsx'
 import { sizeOf, stallOf, supplyOf } from '../rules/bazaar.ts'
 import type { View } from '../rules/state.ts'
-import type { BoardWords } from '../words/en.ts'
 
 export const turnOf = ({ phase }: View) => (phase.kind === 'turn' || phase.kind === 'placing' ? phase.seat : undefined)
 
-const pointsOf = ({ players }: View) => players.map(({ tally }) => tally.stalls + tally.medals)
+const pointsOf = ({ view, result }: Face['frame']) =>
+  pointsIn(
+    view.players.map(({ tally }) => tally),
+    result,
+  )
 
-export const BoardStrip = ({ view, words }: { view: View; words: BoardWords }) => {
-  const points = pointsOf(view)
+export const BoardStrip = ({ frame, words }: Face) => {
+  const { view } = frame
+  const points = pointsOf(frame)
   return (
     <Strip
       label={useTable().house.players}
@@ -22,14 +26,14 @@ export const BoardStrip = ({ view, words }: { view: View; words: BoardWords }) =
   )
 }
 
-const stallsIn = ({ frame: { view }, words }: Face) => ({
+const stallsIn = ({ frame, frame: { view }, words }: Face) => ({
   size: (seat: number, cloth: Parameters<typeof stallOf>[2]) => {
     const stall = stallOf(view.bazaar, seat, cloth)
     return stall ? sizeOf(stall) : 0
   },
   medals: view.medals,
   supply: (cloth: Parameters<typeof supplyOf>[1]) => supplyOf(view.bazaar, cloth),
-  points: pointsOf(view),
+  points: pointsOf(frame),
   words: { ...words.table, cloth: words.cloth, medal: words.medal },
 })
 

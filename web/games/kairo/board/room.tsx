@@ -26,7 +26,7 @@ export const RoomFace = ({ frame, words }: Face) => {
     <Frame
       class={`kairo board room${large ? ' large' : ''}`}
       board="square"
-      strip={frame.you !== 'room' && <BoardStrip view={view} words={words} />}
+      strip={frame.you !== 'room' && <BoardStrip frame={frame} words={words} />}
       sign={turn !== undefined && <SeatMark seat={turn} />}
       now={
         <DoNow step={step} note={result ? undefined : note}>

@@ -52,7 +52,7 @@ export const TurnFace = ({ frame, words }: Face) => {
     <Frame
       class={rows > 1 ? `kairo board rows-${rows}` : 'kairo board'}
       board="square"
-      strip={<BoardStrip view={frame.view} words={words} />}
+      strip={<BoardStrip frame={frame} words={words} />}
       sign={turn !== undefined && <SeatMark seat={turn} />}
       now={
         <>

@@ -1,10 +1,12 @@
 // How a seat is shown in Kairo: what everybody may know of it, in a row, a strip and on its stalls.
 
+import type { Frame } from '../../../protocol.ts'
 import { MarkShape } from '../../../ui/seats/mark.tsx'
 import { StripSeat } from '../../../ui/seats/row.tsx'
 import { seatColour, useTable } from '../../../ui/table.tsx'
 import type { FaceProps } from '../../box.tsx'
 import type { Seat } from '../../game.ts'
+import type { Tally } from '../rules/medals.ts'
 import { colours } from '../rules/pieces.ts'
 import type { Event, Options, View } from '../rules/state.ts'
 import type { BoardWords } from '../words/en.ts'
@@ -20,6 +22,10 @@ export const OwnerMark = ({ seat }: { seat: Seat }) => {
     </g>
   )
 }
+
+/** Everybody's points; once the game is over those of the standings, which count medals again, and coins. */
+export const pointsIn = (tallies: readonly Tally[], result: Frame['result']): number[] =>
+  tallies.map(({ stalls, medals }, seat) => result?.find(standing => standing.seat === seat)?.score ?? stalls + medals)
 
 interface Standing {
   points: number

@@ -1,7 +1,7 @@
 // What the sheet says of everybody: every stall with its medals, and points.
 import type { Said } from '../../companion.ts'
 import type { Seat } from '../../game.ts'
-import type { Face } from '../parts/seats.tsx'
+import { type Face, pointsIn } from '../parts/seats.tsx'
 import { SeatRows } from '../parts/stall-tiles.tsx'
 import type { Entry } from '../rules/entry.ts'
 import type { Cloth } from '../rules/pieces.ts'
@@ -12,13 +12,17 @@ import { supplyOf } from './supply.ts'
 /** What every part of the sheet is given. */
 export type SheetFace = Face<SheetWords, View, Options, Said<Entry, Options>>
 
-export const pointsOf = ({ accounts }: View) => accounts.map(({ tally }) => tally.stalls + tally.medals)
+export const pointsOf = ({ view: { accounts }, result }: SheetFace['frame']) =>
+  pointsIn(
+    accounts.map(({ tally }) => tally),
+    result,
+  )
 
-const stallsIn = ({ frame: { view }, words }: SheetFace) => ({
+const stallsIn = ({ frame, frame: { view }, words }: SheetFace) => ({
   size: (seat: Seat, cloth: Cloth) => view.sizes[cloth][seat]!,
   medals: view.medals,
   supply: (cloth: Cloth) => supplyOf(view, cloth),
-  points: pointsOf(view),
+  points: pointsOf(frame),
   words: { ...words.table, cloth: words.cloth, medal: words.medal },
 })
 

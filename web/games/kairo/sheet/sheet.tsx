@@ -38,7 +38,7 @@ const SeatPage = ({ frame, words, you }: SheetFace & { you: Seat }) => {
       strip={
         <Strip
           label={house.players}
-          seats={view.accounts.map(({ isOut }, seat) => ({ points: pointsOf(view)[seat]!, out: isOut }))}
+          seats={view.accounts.map(({ isOut }, seat) => ({ points: pointsOf(frame)[seat]!, out: isOut }))}
           turn={turn}
           words={words.standing}
         />
