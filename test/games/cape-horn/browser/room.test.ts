@@ -46,7 +46,7 @@ test('five ships, the last turn and the end stand whole on a wall, to be read fr
     ['sailing', sailing, '.log-book .seat-row, .happened li:first-child'],
     ['race over', over, '.standings tbody tr, .finale > svg'],
     ['book', await kept(red), '.log-book .seat-row, .recap > summary'],
-    ['book closed', await kept(red, ...round, green, ...round, yellow), '.standings tbody tr, .ended'],
+    ['book closed', await kept(red, ...round, green, ...round, yellow), '.standings tbody tr, .finale > svg'],
   ]
   const { page } = await newPhone({ width: 1280, height: 720, locale: 'de-DE' })
   for (const [name, { code }, listed] of tables) {

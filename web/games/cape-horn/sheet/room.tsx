@@ -20,12 +20,7 @@ export const SheetRoom = ({ frame, words }: SheetFace) => {
   return (
     <Frame
       class={`horn room${large ? ' large' : ''}${view.over ? ' alarm' : ''}`}
-      now={
-        <>
-          {view.over && <p class="ended">{words.sheet.over[view.over.how]}</p>}
-          <DoNow step={step}>{result ? words.won(result, telling) : now}</DoNow>
-        </>
-      }
+      now={<DoNow step={step}>{result ? words.won(result, telling) : now}</DoNow>}
       sign={turn !== undefined && <SeatShip seat={turn} />}
       rail={view.turn && !view.over && <Rail words={words} now={railStep[view.turn.step]} />}
       main={
@@ -33,8 +28,7 @@ export const SheetRoom = ({ frame, words }: SheetFace) => {
           <LogBook words={words} pages={view.pages} turn={turn}>
             <RosesLeft words={words} pages={view.pages} />
           </LogBook>
-          <Recap words={words} />
-          {view.over && <Undo>{words.act.undo}</Undo>}
+          {view.over ? <Undo>{words.act.undo}</Undo> : <Recap words={words} />}
         </>
       }
     />

@@ -17,7 +17,7 @@ export const story = ({ views, result, words, say }: Course<View, Words>): Story
   const firsts = result.filter(({ place }) => place === 1).map(({ seat }) => seat)
   return {
     by: [
-      ...(over?.how === 'closed' ? [`${book.sheet.over.closed}.`] : []),
+      ...(over?.how === 'closed' ? [book.sheet.closed] : []),
       ...firsts
         .filter(seat => pages[seat]!.roses.length > 0)
         .map(seat => `${firsts.length > 1 ? `${say.name(seat)} · ` : ''}${book.held(pages[seat]!.roses)}.`),

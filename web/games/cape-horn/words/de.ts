@@ -338,7 +338,7 @@ export const sheet = {
       'ab 3 Punkten: eine Karte neben deinem Schiff',
     ],
     theRule: 'Zur Regel',
-    over: { roses: 'Dritte Rose', line: 'Ziellinie', closed: 'Vom Tisch beendet' },
+    closed: 'Vom Tisch beendet.',
   },
 } satisfies Sheet
 

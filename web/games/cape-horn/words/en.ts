@@ -349,7 +349,7 @@ export const sheet = {
       'with 3 points or more: a card beside your ship',
     ],
     theRule: 'See the rule',
-    over: { roses: 'Third rose', line: 'Finish line', closed: 'Closed by the table' },
+    closed: 'Closed by the table.',
   },
 }
 

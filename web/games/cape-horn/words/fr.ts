@@ -344,7 +344,7 @@ export const sheet = {
       'dès 3 points\u00a0: une carte à côté de ton bateau',
     ],
     theRule: 'Voir la règle',
-    over: { roses: 'Troisième rose', line: 'Ligne d’arrivée', closed: 'Close par la table' },
+    closed: 'Close par la table.',
   },
 } satisfies Sheet
 

@@ -335,7 +335,7 @@ export const sheet = {
       'da 3 punti: una carta accanto alla tua nave',
     ],
     theRule: 'Vedi la regola',
-    over: { roses: 'Terza rosa', line: 'Traguardo', closed: 'Chiusa dal tavolo' },
+    closed: 'Chiusa dal tavolo.',
   },
 } satisfies Sheet
 
