@@ -8,7 +8,7 @@ import { boxOf } from '../../web/shelf.ts'
 import { rotating } from '../sweep.ts'
 import { withPhones } from './browser.ts'
 import { hold, openMenu, phoneAt, say, see, seeText, soon } from './people.ts'
-import { frameOf, laidOut, make, movesOf, type Played, started } from './program.ts'
+import { frameOf, gathered, laidOut, make, movesOf, type Played, started } from './program.ts'
 
 const newPhone = withPhones()
 
@@ -167,4 +167,23 @@ test('without script a row and a hand are told by forms; a shared phone asks who
   await page.getByRole('link', { name: say.position.hide }).click()
   await seeText(page, say.position.size(1))
   expect(await page.content()).not.toContain(say.position.takeAway)
+})
+
+test('a phone on its side shows the board and its question above the foot; no two ways on are called alike', async () => {
+  const { code, keys, hostKey } = await gathered({ game: 'kairo', names: ['Ama'], free: 3, placed: true })
+  const { page, context } = await newPhone({ width: 844, height: 390 })
+  await hold(context, code, [hostKey, keys[0]!])
+  await page.goto(`/t/${code}/position?seat=0&step=3&at=30`)
+  const [board, question, piece, foot] = await Promise.all(
+    ['.lay-board', '.lay-answers h2', '.lay-tile', '.laying > .ways'].map(
+      async part => (await page.locator(part).first().boundingBox())!,
+    ),
+  )
+  expect(foot!.y - board!.y).toBeGreaterThan(200)
+  expect(question!.y).toBeLessThan(board!.y + 60)
+  expect(piece!.y + piece!.height).toBeLessThan(foot!.y)
+  await page.goto(`/t/${code}/position?seat=0&step=99`)
+  const names = await page.locator('.lay-list a').allInnerTexts()
+  expect(names.length).toBeGreaterThan(1)
+  expect(new Set(names).size).toBe(names.length)
 })

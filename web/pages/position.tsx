@@ -80,7 +80,13 @@ const Hands = (props: Props) => {
               </span>
               {told.tells.includes(seat) && (
                 <a class="link" href={`/t/${code}/position?seat=${seat}&step=${last + 1 + i}`}>
-                  {isBehind(seat) ? iAm(name(seat)) : say.tell}
+                  {isBehind(seat) ? (
+                    iAm(name(seat))
+                  ) : (
+                    <>
+                      {say.tell} <span class="visually-hidden">{headingOf(props, asked)}</span>
+                    </>
+                  )}
                 </a>
               )}
             </li>
