@@ -11,10 +11,20 @@ const ends = [
   [0, 59],
   [9, 50],
 ]
+const sitters = [['red'], ['blue']]
 const flags = (html: string) => [...html.matchAll(/camino-pennant side-(\d)" transform="translate\((\d+) (\d+)\)"/g)]
 const discs = (html: string) => html.match(/camino-corner side-\d/g) ?? []
 const shown = (laid: readonly number[]) =>
-  render(<Ways size={size} ways={[]} isCertain={() => true} ends={ends} isLaid={at => laid.includes(at)} />)
+  render(
+    <Ways
+      size={size}
+      sitters={sitters}
+      ways={[]}
+      isCertain={() => true}
+      ends={ends}
+      isLaid={at => laid.includes(at)}
+    />,
+  )
 
 test('a corner shows a disc until a piece lies there, then a flag at its outer edge', () => {
   expect([flags(shown([])).length, discs(shown([])).length]).toEqual([0, 4])
@@ -30,7 +40,9 @@ test('a corner shows a disc until a piece lies there, then a flag at its outer e
 
 test('what an obstacle in a corner costs is not written over the flag', () => {
   const ways = [undefined, { squares: [9, 8], obstacles: [9] }]
-  const html = render(<Ways size={size} ways={ways} isCertain={() => true} ends={ends} isLaid={() => true} />)
+  const html = render(
+    <Ways size={size} sitters={sitters} ways={ways} isCertain={() => true} ends={ends} isLaid={() => true} />,
+  )
   expect(html).toMatch(/camino-tag side-1" transform="translate\(0 69\)"/)
 })
 
@@ -39,6 +51,6 @@ test.each([
   ['beside the box', TracedPlan],
 ])('so on the picture of a game %s', (_, Picture) => {
   const view = { board: boardOf(variant, '└'), starts: [squareIn(variant, 1, 1), null], over: { ways: [] } }
-  const html = render(<Picture view={view} options={{ variant }} />)
+  const html = render(<Picture view={view} options={{ variant }} colours={['red', 'blue']} />)
   expect([flags(html).length, discs(html).length]).toEqual([1, 3])
 })

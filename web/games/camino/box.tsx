@@ -76,7 +76,7 @@ export default box({
     Face: Sheet,
     where: whereOnSheet,
     // Ways that were only counted are no picture.
-    poster: { ratio, Picture: ({ view, options }) => (view.over?.ways ? <TracedPlan {...{ view, options }} /> : null) },
+    poster: { ratio, Picture: ({ view, ...more }) => (view.over?.ways ? <TracedPlan view={view} {...more} /> : null) },
     Drawings: () => <></>, // a plan needs no plates
   },
   Finale: ({ colours, options }) => <Finale colours={colours} variant={options.variant} />,

@@ -6,7 +6,7 @@ import { board as german } from '../../../../web/games/camino/words/de.ts'
 import { board } from '../../../../web/games/camino/words/en.ts'
 import { type PhoneOptions, withPhones } from '../../../browser/browser.ts'
 import { meanwhile, phoneAt, rested, see, seeNow, seeText, soon } from '../../../browser/people.ts'
-import { make, type Played } from '../../../browser/program.ts'
+import { endByBots, gathered, make, type Played, sit, start } from '../../../browser/program.ts'
 import { keepSizes, sizesOf } from '../../../browser/still.ts'
 import { isOnTurn } from '../../../sweep.ts'
 import { inSight, looked, making, pickFitting, pieces } from './people.ts'
@@ -72,7 +72,7 @@ test.runIf(isOnTurn(3, 4))(
     const [first, second] = [pages[opens]!, pages[1 - opens]!]
     await seeNow(first, board.doNow.open)
     await turnByTaps(table, first, true)
-    await seeNow(second, board.doNow.openAt('AB'[1 - opens]!))
+    await seeNow(second, board.doNow.openAt)
     await turnByTaps(table, second)
     await ribbons(first)
     await turnByTaps(table, first)
@@ -207,4 +207,39 @@ test('a turn without script, from the list of all moves', async () => {
   const lays = page.locator('#move-list form', { has: page.locator(`[value*='"kind":"lay"']`) })
   await done(table, () => lays.locator('button').first().click())
   await done(table, () => page.locator(`#move-list button[value*='"draw"']`).click())
+})
+
+// The marks that stand somewhere on a page, by their colours.
+const marksIn = (page: Page, where: string) =>
+  page.locator(where).evaluateAll(all => {
+    const uses = all.flatMap(one => [...one.querySelectorAll('use')])
+    const named = uses.flatMap(use => /^#mark-(.*)/.exec(use.getAttribute('href') ?? '')?.[1] ?? [])
+    return [...new Set(named)].sort().join(' ')
+  })
+
+test('a seat has one mark, of the colour that was chosen, from the lobby to the chart', async () => {
+  const { code, hostKey } = await gathered({ game: 'camino', names: [], free: 2, options: { variant: 'caminito-small' } })
+  const keys = [await sit(code, { seat: 0, colour: 'orange' }), await sit(code, { seat: 1, colour: 'teal' })]
+  const table = { code, hostKey, keys }
+  const page = await phoneOf(table, 0)
+  expect(await marksIn(page, '.lobby-seat.mine')).toBe('orange')
+  await start(table)
+  await see(page.locator('.camino-prices'))
+  expect(await marksIn(page, '.camino-price.side-0')).toBe('orange')
+  expect(await marksIn(page, '.camino-price.side-1')).toBe('teal')
+  await page.goto('about:blank')
+  await playTo(table, ({ view }) => view!.board.replaceAll('.', '').length > 1)
+  await page.goto(`/t/${code}?seat=0`)
+  await ribbons(page)
+  expect(await marksIn(page, '.camino-ways .side-0')).toBe('orange')
+  expect(await marksIn(page, '.camino-ways .side-1')).toBe('teal')
+  await page.goto('about:blank')
+  await endByBots(table)
+  await page.goto(`/t/${code}?seat=0`)
+  await see(page.locator('.standings'))
+  for (const where of ['.standing-name', '.chart', '.camino-ways'])
+    expect(await marksIn(page, where), where).toBe('orange teal')
+  await page.goto(`/t/${code}/replay?as=open&at=9`)
+  await ribbons(page)
+  expect(await marksIn(page, '.camino-ways .side-0')).toBe('orange')
 })

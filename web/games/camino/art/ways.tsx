@@ -1,7 +1,9 @@
 // The ways of both sides over the map: ribbons, what their obstacles cost, and the corners they join.
-// Side 0 is red, round, beads and long dashes; side 1 blue, square, bars and short dashes. Certain is broad, possible is dashed.
+// A side has the ink of its first seat, and the marks of all its seats say whose it is. By shape too: side 0 has beads and long
+// dashes, side 1 bars and short dashes. Certain is broad, possible is dashed.
+import { MarkShape } from '../../../ui/seats/mark.tsx'
 import { columnOf, rowOf, type Size, type Square } from '../../kit/squares.ts'
-import { type Side, sides } from '../rules/sides.ts'
+import { type Side, sides, sidesFor } from '../rules/sides.ts'
 import { type Bit, bitsOf, sidesOf, stretchesOf } from './ribbon.ts'
 
 export interface Ribbon {
@@ -9,8 +11,19 @@ export interface Ribbon {
   obstacles: readonly Square[]
 }
 
+/** By side, the colours of its seats. */
+export type Sitters = readonly (readonly string[])[]
+
+export const sittersOf = (bySeat: readonly string[]): Sitters =>
+  sidesFor(bySeat.length).map(seats => seats.map(seat => bySeat[seat]!))
+
+/** The class by which all that is drawn below has the inks of these sides. */
+export const inksOf = (sitters: Sitters): string =>
+  sides.map(side => `ink-${side}-${sitters[side]?.[0] ?? ''}`).join(' ')
+
 interface Props {
   size: Size
+  sitters: Sitters
   ways: readonly (Ribbon | undefined)[] // by side
   isCertain(square: Square, side: Side): boolean
   ends: readonly (readonly Square[])[] // by side: the corners its way joins
@@ -44,12 +57,25 @@ const ObstacleTag = ({ side, low }: { side: Side; low: boolean }) => (
   </g>
 )
 
+/** The marks of a side's seats in one row about 0 0, so wide together. */
+const Marks = ({ of, width, plain }: { of: readonly string[]; width: number; plain?: true }) => {
+  const edge = width / of.length
+  return of.map((colour, i) => (
+    <g
+      key={colour}
+      {...(!plain && { class: `seat-${colour}` })}
+      transform={`translate(${i * edge - width / 2} ${-edge / 2}) scale(${edge / 24})`}
+    >
+      <MarkShape colour={colour} />
+    </g>
+  ))
+}
+
 /** A corner of a side, about its middle; 80 × 80. */
-export const CornerSign = ({ side }: { side: Side }) => (
+export const CornerSign = ({ side, of }: { side: Side; of: readonly string[] }) => (
   <g class={`camino-corner side-${side}`}>
     <circle class="rim" r="35" />
-    {side === 0 ? <circle class="token" r="22" /> : <path class="token" d="M-20-20h40v40h-40z" />}
-    <text y="11">{'AB'[side]}</text>
+    <Marks of={of} width={of.length > 1 ? 58 : 46} />
   </g>
 )
 
@@ -57,34 +83,46 @@ export const CornerSign = ({ side }: { side: Side }) => (
  * Where a piece lies in a corner it must be seen whole: there a flag at the outer edge of the square says whose corner it
  * is, in the quarter of the square that a road leaves free.
  */
-const Pennant = ({ side, isEast, isSouth }: { side: Side; isEast: boolean; isSouth: boolean }) => (
+const Pennant = ({ side, of, isEast, isSouth }: PennantProps) => (
   <g class={`camino-pennant side-${side}`} transform={`translate(${isEast ? 98 : 2} ${isSouth ? 60 : 2})`}>
     <g {...(isEast && { transform: 'scale(-1 1)' })}>
       <path class="rim" d={side === 0 ? cloths[0] : cloths[1]} />
       <path class="token" d={side === 0 ? cloths[0] : cloths[1]} />
       <path class="pole" d="M2 0v38" />
     </g>
-    <text x={isEast ? -15 : 15} y="20">
-      {'AB'[side]}
-    </text>
+    <g transform={`translate(${isEast ? -17 : 17} 13.5)`}>
+      <Marks of={of} width={of.length > 1 ? 28 : 20} plain />
+    </g>
   </g>
 )
+interface PennantProps {
+  side: Side
+  of: readonly string[]
+  isEast: boolean
+  isSouth: boolean
+}
 const cloths = ['M2 1H22A12.5 12.5 0 0 1 22 26H2z', 'M2 1H32V26H2z'] as const
 
 /** A side's sign on a corner of its way: a disc until a piece lies there, then a pennant. */
-const CornerAt = ({ size, side, square, isLaid }: { size: Size; side: Side; square: Square; isLaid: boolean }) => (
+const CornerAt = ({ size, side, of, square, isLaid }: CornerProps) => (
   <g transform={cornerOf(size, square)}>
     {isLaid ? (
-      <Pennant side={side} isEast={columnOf(size, square) > 0} isSouth={rowOf(size, square) > 0} />
+      <Pennant side={side} of={of} isEast={columnOf(size, square) > 0} isSouth={rowOf(size, square) > 0} />
     ) : (
       <g transform="translate(50 50)">
-        <CornerSign side={side} />
+        <CornerSign side={side} of={of} />
       </g>
     )}
   </g>
 )
 
-export const Ways = ({ size, ways, isCertain, ends, isLaid, masks = [] }: Props) => {
+interface CornerProps extends Pick<PennantProps, 'side' | 'of'> {
+  size: Size
+  square: Square
+  isLaid: boolean
+}
+
+export const Ways = ({ size, sitters, ways, isCertain, ends, isLaid, masks = [] }: Props) => {
   const ribbons = ribbonsOf(size, ways)
   return (
     <g class="camino-ways">
@@ -101,7 +139,14 @@ export const Ways = ({ size, ways, isCertain, ends, isLaid, masks = [] }: Props)
       ))}
       {sides.map(side =>
         ends[side]?.map(square => (
-          <CornerAt key={square} size={size} side={side} square={square} isLaid={isLaid(square)} />
+          <CornerAt
+            key={square}
+            size={size}
+            side={side}
+            of={sitters[side] ?? []}
+            square={square}
+            isLaid={isLaid(square)}
+          />
         )),
       )}
       {sides.map(side =>

@@ -9,7 +9,7 @@ import { useStage } from '../../../ui/turn/stage.ts'
 import type { Square } from '../../kit/squares.ts'
 import { TileFace } from '../art/tile.tsx'
 import { Ways as Ribbons } from '../art/ways.tsx'
-import type { Face } from '../parts/seats.tsx'
+import { type Face, useSitters } from '../parts/seats.tsx'
 import { type Frame, frameOf, isEmptyAt } from '../rules/pieces.ts'
 import type { Ways } from '../rules/price.ts'
 import { endsBySide, sideOfSeat } from '../rules/sides.ts'
@@ -26,6 +26,18 @@ interface Props {
 }
 
 const dashes = 'M7 7h86v86H7z'
+
+// What a tap on a square would mean.
+const Meant = ({ aim }: { aim: Aim }) => {
+  if (aim === 'complete') return <Target mark="gold" />
+  if (aim === 'turned') return <path d="M8 26V8h18M74 8h18v18M92 74v18H74M26 92H8V74" />
+  return aim === 'lay' ? (
+    <>
+      <path class="grid-case" d={dashes} />
+      <path d={dashes} />
+    </>
+  ) : null
+}
 
 export const Marks = ({ position, ways, aims, news, plan, asked }: Props) => {
   const { board, starts } = position.view
@@ -48,6 +60,7 @@ export const Marks = ({ position, ways, aims, news, plan, asked }: Props) => {
       {courses}
       <Ribbons
         size={size}
+        sitters={useSitters()}
         ways={ribbons}
         masks={masks}
         isCertain={(at, side) => isCertainOn(board, ways[side]!)(at)}
@@ -56,14 +69,7 @@ export const Marks = ({ position, ways, aims, news, plan, asked }: Props) => {
       />
       {[...aims].map(([at, aim]) => (
         <On key={at} plan={size} at={at} class={`camino-aim ${aim}`}>
-          {aim === 'complete' && <Target mark="gold" />}
-          {aim === 'lay' && (
-            <>
-              <path class="grid-case" d={dashes} />
-              <path d={dashes} />
-            </>
-          )}
-          {aim === 'turned' && <path d="M8 26V8h18M74 8h18v18M92 74v18H74M26 92H8V74" />}
+          <Meant aim={aim} />
         </On>
       ))}
       {news.map(at => (

@@ -2,7 +2,7 @@
 import { DoNow } from '../../../ui/do-now.tsx'
 import { useTable, useTelling } from '../../../ui/table.tsx'
 import { Frame } from '../../../ui/turn/frame.tsx'
-import { SideSign, useSideName } from '../parts/seats.tsx'
+import { SideSign, useInks, useSideName } from '../parts/seats.tsx'
 import { sideOfSeat } from '../rules/sides.ts'
 import { Accounts, Legend, Pot } from './accounts.tsx'
 import { pricesOf, waysBySide } from './draft.ts'
@@ -24,7 +24,7 @@ export const RoomFace = ({ frame, words, drawn }: BoardFace) => {
   const { now, note, step } = stepText({ position: room, words, telling, name, prices, result })
   return (
     <Frame
-      class={`camino board room ${options.variant}${large ? ' large' : ''}`}
+      class={`camino board room ${options.variant} ${useInks()}${large ? ' large' : ''}`}
       board="square"
       sign={!view.over && <SideSign side={sideOfSeat(view.turn.seat)} />}
       now={

@@ -90,7 +90,7 @@ export const steps: Steps<FaceStep, About, Point, Tip> = {
   opening: about => {
     const { doNow, note } = about.words
     const { starts } = about.position.view
-    const now = starts.every(start => start === null) ? doNow.open : doNow.openAt('AB'[sideOf(about)]!)
+    const now = starts.every(start => start === null) ? doNow.open : doNow.openAt
     return { now, note: note.open, ...layingRule(about) }
   },
   laying: about => ({

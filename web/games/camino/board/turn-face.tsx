@@ -11,7 +11,7 @@ import type { Seat } from '../../game.ts'
 import type { Square } from '../../kit/squares.ts'
 import { TilePicture } from '../art/tile.tsx'
 import { PriceInLine } from '../parts/prices.tsx'
-import { type Face, SideSign, useLatest, useSideName } from '../parts/seats.tsx'
+import { type Face, SideSign, useInks, useLatest, useSideName } from '../parts/seats.tsx'
 import { squareName } from '../rules/places.ts'
 import type { Ways } from '../rules/price.ts'
 import { type Side, sideOfSeat, sides } from '../rules/sides.ts'
@@ -71,7 +71,7 @@ export const TurnFace = ({ frame, words, drawn }: BoardFace) => {
   const side = sideOfSeat(view.turn.seat)
   return (
     <Frame
-      class={`camino board ${options.variant}`}
+      class={`camino board ${options.variant} ${useInks()}`}
       board="wide"
       strip={<Prices turnDraft={turnDraft} hot={side} words={words} />}
       sign={<SideSign side={side} />}

@@ -1,14 +1,17 @@
 // The pictures of the rules help: small boards, drawn as the game draws its own, and all pieces with their number.
 import type { ComponentChildren } from 'preact'
+import { MarkPlates } from '../../../ui/seats/mark.tsx'
 import type { PictureProps } from '../../box.tsx'
 import { columnOf, rowOf, type Size, type Square } from '../../kit/squares.ts'
 import { Drawings } from '../art/drawings.tsx'
 import { LandMap, Tiles } from '../art/map.tsx'
 import { TilePicture } from '../art/tile.tsx'
 import { Ways } from '../art/ways.tsx'
-import { boardSize, counts, frameOf, piecesOf, type Variant } from '../rules/pieces.ts'
+import { boardSize, colours, counts, frameOf, piecesOf, type Variant } from '../rules/pieces.ts'
 import type { Words } from '../words/en.ts'
 import { boardOf, contact, type Example, examples, game, way } from './examples.ts'
+
+const sitters = [[colours[0]], [colours[1]]]
 
 type Props = PictureProps<Words, { variant?: Variant }>
 
@@ -94,7 +97,14 @@ const Blocking = ({ labels }: Props) => (
 
 const Score = ({ labels }: Props) => (
   <Plate labels={labels} {...examples.score}>
-    <Ways size={examples.score.size} ways={[way]} isCertain={() => true} ends={[]} isLaid={() => true} />
+    <Ways
+      size={examples.score.size}
+      {...{ sitters }}
+      ways={[way]}
+      isCertain={() => true}
+      ends={[]}
+      isLaid={() => true}
+    />
   </Plate>
 )
 
@@ -117,9 +127,11 @@ const Glance = ({ labels: [goal, lay, keep, draw] }: Props) => {
   const ends = ways.map(({ squares }) => [squares[0], squares.at(-1)!])
   return (
     <div class="camino-glance">
+      <MarkPlates colours={colours.slice(0, 2)} />
       <Plate labels={[goal!]} size={size} lies={lies}>
         <Ways
           size={size}
+          sitters={sitters}
           ways={ways}
           isCertain={at => laid.includes(at)}
           ends={ends}

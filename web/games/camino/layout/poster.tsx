@@ -2,7 +2,7 @@
 import { MapFrame } from '../art/frame.tsx'
 import { LandMap } from '../art/map.tsx'
 import { Obstacles, Plan } from '../art/plan.tsx'
-import { type Ribbon, Ways } from '../art/ways.tsx'
+import { inksOf, type Ribbon, sittersOf, Ways } from '../art/ways.tsx'
 import { type Board, frameOf, isEmptyAt, type Variant } from '../rules/pieces.ts'
 import { endsBySide } from '../rules/sides.ts'
 
@@ -20,19 +20,22 @@ interface Props {
     over?: { ways?: readonly (Ribbon | undefined)[] | undefined } | undefined
   }
   options: { variant: Variant }
+  colours: readonly string[] // by seat
 }
 
 const sizeOf = ({ columns, rows }: { columns: number; rows: number }) =>
   `${-edge} ${-edge} ${columns * 100 + 2 * edge} ${rows * 100 + 2 * edge}`
 
-export const LandPoster = ({ view: { board, starts, over }, options: { variant } }: Props) => {
+export const LandPoster = ({ view: { board, starts, over }, options: { variant }, colours }: Props) => {
   const size = frameOf(variant)
+  const sitters = sittersOf(colours)
   return (
-    <svg viewBox={sizeOf(size)} aria-hidden="true">
+    <svg class={inksOf(sitters)} viewBox={sizeOf(size)} aria-hidden="true">
       <MapFrame {...size} />
       <LandMap size={size} board={board} />
       <Ways
         size={size}
+        sitters={sitters}
         ways={over?.ways ?? []}
         isCertain={() => true}
         ends={endsBySide(variant, starts)}
@@ -43,15 +46,17 @@ export const LandPoster = ({ view: { board, starts, over }, options: { variant }
 }
 
 /** The plan of what was traced beside the box. */
-export const TracedPlan = ({ view: { board, starts, over }, options: { variant } }: Props) => {
+export const TracedPlan = ({ view: { board, starts, over }, options: { variant }, colours }: Props) => {
   const size = frameOf(variant)
+  const sitters = sittersOf(colours)
   const ways = over?.ways ?? []
   return (
-    <svg viewBox={sizeOf(size)} aria-hidden="true">
+    <svg class={inksOf(sitters)} viewBox={sizeOf(size)} aria-hidden="true">
       <g class="camino-traced">
         <Plan size={size} board={board} />
         <Ways
           size={size}
+          sitters={sitters}
           ways={ways.map(way => way && { ...way, obstacles: [] })}
           isCertain={() => true}
           ends={endsBySide(variant, starts)}

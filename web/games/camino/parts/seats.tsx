@@ -1,18 +1,26 @@
 // Whose way is whose: the sign of a side, who is of it, and what its way costs, in a line and as a strip of squares.
-import { useTable, useTelling } from '../../../ui/table.tsx'
+import { seatColour, useTable, useTelling } from '../../../ui/table.tsx'
 import type { FaceProps } from '../../box.tsx'
 import { type Telling, tell } from '../../words.ts'
-import { CornerSign } from '../art/ways.tsx'
-import { isEmptyAt } from '../rules/pieces.ts'
+import { CornerSign, inksOf, type Sitters, sittersOf } from '../art/ways.tsx'
+import { colours, isEmptyAt } from '../rules/pieces.ts'
 import { type Side, sides, sidesFor } from '../rules/sides.ts'
 import type { Event, Options, View } from '../rules/state.ts'
 import type { BoardWords } from '../words/en.ts'
 
 export type Face<W = BoardWords, V = View, O = Options> = FaceProps<V, W, Event, O>
 
+export const useSitters = (): Sitters => {
+  const { frame } = useTable()
+  return sittersOf(frame.seats.map((_, seat) => seatColour(frame, colours, seat)))
+}
+
+/** The class of a face, by which its ways have their seats' inks. */
+export const useInks = (): string => inksOf(useSitters())
+
 export const SideSign = ({ side }: { side: Side }) => (
   <svg class="camino-sign" viewBox="-40 -40 80 80" aria-hidden="true">
-    <CornerSign side={side} />
+    <CornerSign side={side} of={useSitters()[side]!} />
   </svg>
 )
 
@@ -71,8 +79,12 @@ export const useLatest = (words: BoardWords): { fact: Event; sentence: string | 
 }
 
 /** How a side's way came out, in its row of the standings: once for partners. */
-export const Came = ({ view, seat }: { view: View; seat: number }) => {
+export const Came = ({ view, seat, colour }: { view: View; seat: number; colour: string }) => {
   const side = sides.find(side => side === seat)
   const way = side !== undefined && view.over?.ways[side]
-  return way ? <WayStrip side={side} {...way} isCertain={at => !isEmptyAt(view.board, at)} /> : null
+  return way ? (
+    <div class={`ink-${side}-${colour}`}>
+      <WayStrip side={side} {...way} isCertain={at => !isEmptyAt(view.board, at)} />
+    </div>
+  ) : null
 }

@@ -11,7 +11,7 @@ import { useIntent } from '../../../ui/turn/intent.ts'
 import { Undo } from '../../../ui/undo.tsx'
 import type { Seat } from '../../game.ts'
 import { seatOf } from '../../kit/seats.ts'
-import { SideSign, useSideName } from '../parts/seats.tsx'
+import { SideSign, useInks, useSideName } from '../parts/seats.tsx'
 import type { Length } from '../rules/ranking.ts'
 import { otherSide, type Side, sideOfSeat } from '../rules/sides.ts'
 import type { SheetWords } from '../words/en.ts'
@@ -24,7 +24,7 @@ export const CountPage = ({ frame, words }: SheetFace) => {
   const { now, note, step } = stepText(frame, words, useTelling())
   return (
     <Frame
-      class="camino camino-sheet"
+      class={`camino camino-sheet ${useInks()}`}
       now={
         <DoNow step={step} note={note}>
           {now}

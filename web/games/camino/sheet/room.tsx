@@ -4,6 +4,7 @@ import { Recap } from '../../../ui/recap.tsx'
 import { useTable, useTelling } from '../../../ui/table.tsx'
 import { Frame } from '../../../ui/turn/frame.tsx'
 import { Undo } from '../../../ui/undo.tsx'
+import { useInks } from '../parts/seats.tsx'
 import type { SheetFace } from './begins.tsx'
 import { aheadIn, lengthIn, missingIn } from './lengths.ts'
 import { stepText } from './steps.ts'
@@ -17,7 +18,7 @@ export const SheetRoom = ({ frame, words }: SheetFace) => {
   const { now, note, step } = stepText({ ...frame, you: 'room' }, words, telling)
   return (
     <Frame
-      class={`camino camino-sheet room${large ? ' large' : ''}`}
+      class={`camino camino-sheet room ${useInks()}${large ? ' large' : ''}`}
       now={
         <DoNow step={step} note={result ? now : note}>
           {result ? words.won(result, telling) : now}

@@ -12,7 +12,7 @@ import { MoveForm } from '../../../ui/moves.tsx'
 import type { Square } from '../../kit/squares.ts'
 import { Obstacles, Plan } from '../art/plan.tsx'
 import { type Ribbon, Ways } from '../art/ways.tsx'
-import { useSideName } from '../parts/seats.tsx'
+import { useSideName, useSitters } from '../parts/seats.tsx'
 import { frameOf, isEmptyAt, tileAt } from '../rules/pieces.ts'
 import { squareName, squareOn } from '../rules/places.ts'
 import { endsBySide } from '../rules/sides.ts'
@@ -61,6 +61,7 @@ const Traced = ({ position, drawn, pen }: TracedProps) => {
       <Plan size={size} board={board} />
       <Ways
         size={size}
+        sitters={useSitters()}
         ways={ways.map(way => way && { ...way, obstacles: [] })}
         isCertain={at => !isEmptyAt(board, at) || !over}
         ends={endsBySide(variant, starts)}

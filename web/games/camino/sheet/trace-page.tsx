@@ -10,6 +10,7 @@ import { useIntent, useUnfolded } from '../../../ui/turn/intent.ts'
 import { Undo } from '../../../ui/undo.tsx'
 import { why } from '../../words.ts'
 import { PlanTile } from '../art/plan.tsx'
+import { useInks } from '../parts/seats.tsx'
 import { counts, letterOf, type Piece, pieces, piecesOf, turnsOf } from '../rules/pieces.ts'
 import type { SheetWords } from '../words/en.ts'
 import type { SheetFace } from './begins.tsx'
@@ -29,7 +30,7 @@ export const TracePage = ({ frame, words }: SheetFace) => {
   const areThere = reckoning.sides.every(({ way }) => way)
   return (
     <Frame
-      class="camino camino-sheet camino-tracing"
+      class={`camino camino-sheet camino-tracing ${useInks()}`}
       now={
         <DoNow step={step} note={note}>
           {now}

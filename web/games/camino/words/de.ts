@@ -150,7 +150,7 @@ export const shared = {
 export const board = {
   doNow: {
     open: 'Beginne in irgendeiner Ecke.',
-    openAt: letter => `Beginne in einer Ecke mit ${letter}.`,
+    openAt: 'Beginne in einer Ecke mit deinem Zeichen.',
     lay: 'Lege ein Teil.',
     chosen: (one, at) => `${capital(piece[one])} auf ${at}?`,
     not: at => `Nicht auf ${at}.`,

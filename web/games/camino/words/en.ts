@@ -133,7 +133,7 @@ export const shared = {
 export const board = {
   doNow: {
     open: 'Open in any corner.',
-    openAt: (letter: string) => `Open in a corner marked ${letter}.`,
+    openAt: 'Open in a corner with your mark.',
     lay: 'Lay one piece.',
     chosen: (one: Piece, at: string) => `${capital(piece[one])} at ${at}?`,
     not: (at: string) => `Not at ${at}.`,

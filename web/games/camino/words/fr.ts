@@ -135,7 +135,7 @@ export const shared = {
 export const board = {
   doNow: {
     open: 'Commence dans le coin de ton choix.',
-    openAt: letter => `Commence dans un coin marqué ${letter}.`,
+    openAt: 'Commence dans un coin à ta marque.',
     lay: 'Pose une pièce.',
     chosen: (one, at) => `${capital(piece[one])} en ${at}\u00a0?`,
     not: at => `Pas en ${at}.`,

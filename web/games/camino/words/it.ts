@@ -131,7 +131,7 @@ export const shared = {
 export const board = {
   doNow: {
     open: 'Comincia in un angolo a scelta.',
-    openAt: letter => `Comincia in un angolo con la ${letter}.`,
+    openAt: 'Comincia in un angolo con il tuo segno.',
     lay: 'Posa una tessera.',
     chosen: (one, at) => `${capital(piece[one])} in ${at}?`,
     not: at => `Non in ${at}.`,
