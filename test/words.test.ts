@@ -64,7 +64,9 @@ describe.each(played)('$name', ({ box, mode }) => {
       }
       for (const fact of [opening, ...steps.map(({ action }) => action)].flatMap(({ events }) => events)) {
         expect(Object.keys(words[mode].told)).toContain((fact as { kind: string }).kind)
-        expect(faultsInSentence(lang, tell(words[mode], fact, say) ?? 'Nothing.'), JSON.stringify(fact)).toEqual([])
+        const told = tell(words[mode], fact, say) ?? 'Nothing.'
+        expect(faultsInSentence(lang, told), JSON.stringify(fact)).toEqual([])
+        expect(told, 'its reader is no other').not.toContain(names[0])
       }
       for (const move of steps.map(({ action }) => action.move)) {
         expect(nameOf(words, mode, move, say), JSON.stringify(move)).toMatch(/\S/)

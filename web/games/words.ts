@@ -217,6 +217,12 @@ export const why = ({ refused }: Pick<FaceWords, 'refused'>, { refused: code, at
 export const spoken = (say: Telling, seat: Seat, you: string, other: (name: string) => string): string =>
   seat === say.you ? you : other(say.name(seat))
 
+/** How seats are called in a row of names, each with its figure: the one that reads is *you* there too. */
+export const calledIn =
+  (you: string) =>
+  (say: Telling, seat: Seat): string =>
+    seat === say.you ? you : say.name(seat)
+
 /** The word that goes with a count, by the language's own plural rule; the count comes with it. */
 export const counting = (lang: string) => {
   const rules = new Intl.PluralRules(lang)

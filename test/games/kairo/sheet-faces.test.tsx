@@ -46,7 +46,7 @@ describe('real coins', () => {
   })
 
   test('a customer says what each side takes', () => {
-    expect(told(real, attract('blue', 1), 1)).toContain('Blue coins to take: Ama 1 and Jonas 1.')
+    expect(told(real, attract('blue', 1), 1)).toContain('Blue coins to take: Ama 1 and you 1.')
     expect(told(real, attract('blue', 'neutral'), 1)).toContain('Blue coins to take: Ama 1.')
   })
 

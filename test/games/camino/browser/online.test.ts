@@ -218,7 +218,12 @@ const marksIn = (page: Page, where: string) =>
   })
 
 test('a seat has one mark, of the colour that was chosen, from the lobby to the chart', async () => {
-  const { code, hostKey } = await gathered({ game: 'camino', names: [], free: 2, options: { variant: 'caminito-small' } })
+  const { code, hostKey } = await gathered({
+    game: 'camino',
+    names: [],
+    free: 2,
+    options: { variant: 'caminito-small' },
+  })
   const keys = [await sit(code, { seat: 0, colour: 'orange' }), await sit(code, { seat: 1, colour: 'teal' })]
   const table = { code, hostKey, keys }
   const page = await phoneOf(table, 0)

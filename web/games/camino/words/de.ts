@@ -10,6 +10,7 @@ import {
   allSquares,
   askedOf,
   firstSquare,
+  isReaders,
   opensTo,
   ownersOf,
   squareOf,
@@ -398,9 +399,14 @@ export const sheet: Sheet = {
           : has(say, seat, `den Stift auf ${placeName(path[0]!)} gesetzt.`),
       piece: ({ seat, piece: one, ...at }, say) => has(say, seat, `${named[one]} auf ${placeName(at)} eingetragen.`),
       clear: ({ seat, ...at }, say) => has(say, seat, `${placeName(at)} ausradiert.`),
-      counts: ({ seat, whose }, say) => has(say, seat, `den Weg von ${ownersOf(say, whose)} gezählt.`),
+      counts: ({ seat, whose }, say) =>
+        has(say, seat, `${isReaders(say, whose) ? 'deinen Weg' : `den Weg von ${ownersOf(say, whose)}`} gezählt.`),
       'takes-over': ({ seat, whose }, say) =>
-        has(say, seat, `die andere Zählung für den Weg von ${ownersOf(say, whose)} übernommen.`),
+        has(
+          say,
+          seat,
+          `die andere Zählung für ${isReaders(say, whose) ? 'deinen Weg' : `den Weg von ${ownersOf(say, whose)}`} übernommen.`,
+        ),
       close: ({ how }) => closings[how],
     },
   },

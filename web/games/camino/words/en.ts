@@ -27,6 +27,7 @@ import {
   allSquares,
   askedOf,
   firstSquare,
+  isReaders,
   opensTo,
   ownersOf,
   type Squares,
@@ -390,9 +391,14 @@ export const sheet = {
           : did(say, seat, `put the pen down at ${placeName(path[0]!)}.`),
       piece: ({ seat, piece: one, ...at }, say) => did(say, seat, `traced ${named(one)} at ${placeName(at)}.`),
       clear: ({ seat, ...at }, say) => did(say, seat, `cleared ${placeName(at)}.`),
-      counts: ({ seat, whose }, say) => did(say, seat, `counted ${way(ownersOf(say, whose))}.`),
+      counts: ({ seat, whose }, say) =>
+        did(say, seat, `counted ${isReaders(say, whose) ? 'your way' : way(ownersOf(say, whose))}.`),
       'takes-over': ({ seat, whose }, say) =>
-        did(say, seat, `took over the other count of ${way(ownersOf(say, whose))}.`),
+        did(
+          say,
+          seat,
+          `took over the other count of ${isReaders(say, whose) ? 'your way' : way(ownersOf(say, whose))}.`,
+        ),
       close: ({ how }) => closings[how],
     },
   } satisfies Entered<Entry>,

@@ -10,6 +10,7 @@ import {
   allSquares,
   askedOf,
   firstSquare,
+  isReaders,
   opensTo,
   ownersOf,
   squareOf,
@@ -385,9 +386,14 @@ export const sheet: Sheet = {
           : has(say, seat, `posé le crayon en ${placeName(path[0]!)}.`),
       piece: ({ seat, piece: one, ...at }, say) => has(say, seat, `noté ${named[one]} en ${placeName(at)}.`),
       clear: ({ seat, ...at }, say) => has(say, seat, `effacé ${placeName(at)}.`),
-      counts: ({ seat, whose }, say) => has(say, seat, `compté le chemin ${de(ownersOf(say, whose))}.`),
+      counts: ({ seat, whose }, say) =>
+        has(say, seat, `compté ${isReaders(say, whose) ? 'ton chemin' : `le chemin ${de(ownersOf(say, whose))}`}.`),
       'takes-over': ({ seat, whose }, say) =>
-        has(say, seat, `repris l’autre compte du chemin ${de(ownersOf(say, whose))}.`),
+        has(
+          say,
+          seat,
+          `repris l’autre compte ${isReaders(say, whose) ? 'de ton chemin' : `du chemin ${de(ownersOf(say, whose))}`}.`,
+        ),
       close: ({ how }) => closings[how],
     },
   },

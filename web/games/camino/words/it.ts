@@ -10,6 +10,7 @@ import {
   allSquares,
   askedOf,
   firstSquare,
+  isReaders,
   opensTo,
   ownersOf,
   squareOf,
@@ -381,9 +382,14 @@ export const sheet: Sheet = {
           : has(say, seat, `messo la matita in ${placeName(path[0]!)}.`),
       piece: ({ seat, piece: one, ...at }, say) => has(say, seat, `segnato ${named[one]} in ${placeName(at)}.`),
       clear: ({ seat, ...at }, say) => has(say, seat, `cancellato ${placeName(at)}.`),
-      counts: ({ seat, whose }, say) => has(say, seat, `contato la via di ${ownersOf(say, whose)}.`),
+      counts: ({ seat, whose }, say) =>
+        has(say, seat, `contato la ${isReaders(say, whose) ? 'tua via' : `via di ${ownersOf(say, whose)}`}.`),
       'takes-over': ({ seat, whose }, say) =>
-        has(say, seat, `ripreso l’altro conteggio della via di ${ownersOf(say, whose)}.`),
+        has(
+          say,
+          seat,
+          `ripreso l’altro conteggio della ${isReaders(say, whose) ? 'tua via' : `via di ${ownersOf(say, whose)}`}.`,
+        ),
       close: ({ how }) => closings[how],
     },
   },

@@ -53,6 +53,10 @@ export const titleOf = (options: unknown): string =>
 export const ownersOf = (say: Telling, seat: Seat): string =>
   say.list(sidesFor(say.seats)[sideOfSeat(seat)]!.map(one => say.name(one)))
 
+/** Whether that way is the one of who reads. */
+export const isReaders = ({ you }: Telling, seat: Seat): boolean =>
+  you !== 'room' && sideOfSeat(you) === sideOfSeat(seat)
+
 /** Who won, as the subject of a sentence: the reader alone or with a partner, or the names of others. */
 export const winnerOf = (
   first: readonly Standing[],

@@ -3,6 +3,7 @@ import { type ComponentChildren, Fragment } from 'preact'
 import { SeatMark, SeatRow } from '../../../ui/seats/row.tsx'
 import { useTable, useTelling } from '../../../ui/table.tsx'
 import type { Seat } from '../../game.ts'
+import { calledIn } from '../../words.ts'
 import { Wax } from '../art/wax.tsx'
 import type { Lot, Tie } from '../rules/auction.ts'
 import { rank } from '../rules/auction.ts'
@@ -12,8 +13,9 @@ import { colourOf } from './seats.tsx'
 const TieStrip = ({ tie, words }: { tie: Tie; words: Shared }) => {
   const telling = useTelling()
   const { choosing, money } = words
+  const called = calledIn(useTable().house.you)
   const each = (figure: (i: number) => string) =>
-    telling.list(tie.seats.map((seat, i) => `${telling.name(seat)} ${figure(i)}`))
+    telling.list(tie.seats.map((seat, i) => `${called(telling, seat)} ${figure(i)}`))
   const drawn = tie.by === 'coin' && tie.coins.every(coins => coins.length > 0)
   const reason =
     tie.by === 'capital'

@@ -3,11 +3,13 @@
 import { count, has } from '../../../words/grammar/de.ts'
 import type { Seat } from '../../game.ts'
 import { codeOf } from '../../layout.ts'
-import { type Fields, spoken, type Telling } from '../../words.ts'
+import { calledIn, type Fields, spoken, type Telling } from '../../words.ts'
 import type { Depth, Entry, Landscape } from '../rules/entry.ts'
 import { cardOf, startCapital, type Terrain, trackPrice, tracksNeeded } from '../rules/pieces.ts'
 import type { Board, Moves, Pages, Shared, Sheet } from './en.ts'
 import { balanceOf, bidsOf, landscapeOf, leadOf, lotsOf, paidIn, smallOf } from './speech.ts'
+
+const called = calledIn('du')
 
 const money = (pounds: number) => `${pounds}\u00a0£`
 const tracks = (n: number) => count(n, 'Gleis', 'Gleise')
@@ -160,8 +162,8 @@ export const board = {
     opened: `Alle beginnen mit ${money(startCapital)}.`,
     dealt: ({ cards }, say) => `Neue Versteigerung: ${say.list(cards.map(offered))}.`,
     bid: ({ seat, pounds }, say) => has(say, seat, `${pounds === undefined ? 'ein Gebot' : money(pounds)} versiegelt.`),
-    'drew-lots': ({ drawing }, say) => `Zum Gleichstand gezogen: ${lotsOf(drawing, say, money)}.`,
-    ranked: ({ order }, say) => `Reihenfolge der Wahl: ${order.map(say.name).join(', ')}.`,
+    'drew-lots': ({ drawing }, say) => `Zum Gleichstand gezogen: ${lotsOf(drawing, say, money, called)}.`,
+    ranked: ({ order }, say) => `Reihenfolge der Wahl: ${order.map(seat => called(say, seat)).join(', ')}.`,
     won: ({ seat }, say) => has(say, seat, 'Kairo erreicht und gewonnen.'),
     chose: ({ seat, card }, say) => has(say, seat, `${landscape(landscapeOf(card))} genommen.`),
     drew: ({ seat, card }, say) => has(say, seat, `${tracks(cardOf(card).tracks)} für den Vorrat aufgedeckt.`),
@@ -187,7 +189,7 @@ export const board = {
         bonuses: 'Die Bonuskarten wurden zum neuen Stapel gemischt; Marken stehen für sie.',
         stock: 'Der Vorrat wurde zum neuen Stapel gemischt.',
       })[from],
-    revealed: ({ bids }, say) => `Gebote: ${bidsOf(bids, say, money)}.`,
+    revealed: ({ bids }, say) => `Gebote: ${bidsOf(bids, say, money, called)}.`,
   },
 
   refused: {

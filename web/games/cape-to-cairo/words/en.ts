@@ -4,6 +4,7 @@ import { count, did } from '../../../words/grammar/en.ts'
 import type { Seat, Standing } from '../../game.ts'
 import { codeOf, type Lying } from '../../layout.ts'
 import {
+  calledIn,
   type Entered,
   type Fields,
   type Figures,
@@ -20,6 +21,8 @@ import type { Code, PlaceCode, SharedCode, SheetCode } from '../rules/points.ts'
 import type { Reason } from '../rules/reasons.ts'
 import type { Event, Move } from '../rules/state.ts'
 import { balanceOf, bidsOf, type Crossed, landscapeOf, leadOf, lotsOf, paidIn, smallOf } from './speech.ts'
+
+const called = calledIn('you')
 
 const money = (pounds: number) => `£${pounds}`
 const plus = (pounds: number) => `+\u2060${money(pounds)}` // never on two lines
@@ -173,8 +176,8 @@ export const board = {
     opened: `Everyone starts with ${money(startCapital)}.`,
     dealt: ({ cards }, say) => `New auction: ${say.list(cards.map(offered))}.`,
     bid: ({ seat, pounds }, say) => did(say, seat, `sealed ${pounds === undefined ? 'a bid' : money(pounds)}.`),
-    'drew-lots': ({ drawing }, say) => `Drawn for the tie: ${lotsOf(drawing, say, money)}.`,
-    ranked: ({ order }, say) => `Order of choice: ${order.map(say.name).join(', ')}.`,
+    'drew-lots': ({ drawing }, say) => `Drawn for the tie: ${lotsOf(drawing, say, money, called)}.`,
+    ranked: ({ order }, say) => `Order of choice: ${order.map(seat => called(say, seat)).join(', ')}.`,
     won: ({ seat }, say) => did(say, seat, 'reached Cairo and won.'),
     chose: ({ seat, card }, say) => did(say, seat, `took ${landscape(landscapeOf(card))}.`),
     drew: ({ seat, card }, say) => did(say, seat, `turned up ${tracks(cardOf(card).tracks)} for the stock.`),
@@ -200,7 +203,7 @@ export const board = {
         bonuses: 'The bonus cards were shuffled into a new pile; counters stand for them.',
         stock: 'The stock was shuffled into a new pile.',
       })[from],
-    revealed: ({ bids }, say) => `Bids: ${bidsOf(bids, say, money)}.`,
+    revealed: ({ bids }, say) => `Bids: ${bidsOf(bids, say, money, called)}.`,
   } satisfies Phrases<Event>,
 
   refused: {

@@ -3,11 +3,13 @@
 import { count, de, has } from '../../../words/grammar/fr.ts'
 import type { Seat } from '../../game.ts'
 import { codeOf } from '../../layout.ts'
-import { type Fields, spoken, type Telling } from '../../words.ts'
+import { calledIn, type Fields, spoken, type Telling } from '../../words.ts'
 import type { Depth, Entry, Landscape } from '../rules/entry.ts'
 import { cardOf, startCapital, type Terrain, trackPrice, tracksNeeded } from '../rules/pieces.ts'
 import type { Board, Moves, Pages, Shared, Sheet } from './en.ts'
 import { balanceOf, bidsOf, landscapeOf, leadOf, lotsOf, paidIn, smallOf } from './speech.ts'
+
+const called = calledIn('toi')
 
 const money = (pounds: number) => `${pounds}\u00a0£`
 const tracks = (n: number) => count(n, 'tronçon', 'tronçons')
@@ -156,8 +158,8 @@ export const board = {
     opened: `Chacun commence avec ${money(startCapital)}.`,
     dealt: ({ cards }, say) => `Nouvelle enchère\u00a0: ${say.list(cards.map(offered))}.`,
     bid: ({ seat, pounds }, say) => has(say, seat, `scellé ${pounds === undefined ? 'une mise' : money(pounds)}.`),
-    'drew-lots': ({ drawing }, say) => `Tirage pour l’égalité\u00a0: ${lotsOf(drawing, say, money)}.`,
-    ranked: ({ order }, say) => `Ordre du choix\u00a0: ${order.map(say.name).join(', ')}.`,
+    'drew-lots': ({ drawing }, say) => `Tirage pour l’égalité\u00a0: ${lotsOf(drawing, say, money, called)}.`,
+    ranked: ({ order }, say) => `Ordre du choix\u00a0: ${order.map(seat => called(say, seat)).join(', ')}.`,
     won: ({ seat }, say) => has(say, seat, 'atteint Le Caire et gagné.'),
     chose: ({ seat, card }, say) => has(say, seat, `pris ${landscape(landscapeOf(card))}.`),
     drew: ({ seat, card }, say) => has(say, seat, `retourné ${tracks(cardOf(card).tracks)} pour le stock.`),
@@ -183,7 +185,7 @@ export const board = {
         bonuses: 'Les cartes bonus mélangées forment une nouvelle pioche\u00a0; des jetons les remplacent.',
         stock: 'Le stock mélangé forme une nouvelle pioche.',
       })[from],
-    revealed: ({ bids }, say) => `Mises\u00a0: ${bidsOf(bids, say, money)}.`,
+    revealed: ({ bids }, say) => `Mises\u00a0: ${bidsOf(bids, say, money, called)}.`,
   },
 
   refused: {

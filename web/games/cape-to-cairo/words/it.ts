@@ -3,11 +3,13 @@
 import { ad, count, has } from '../../../words/grammar/it.ts'
 import type { Seat } from '../../game.ts'
 import { codeOf } from '../../layout.ts'
-import { capital, type Fields, spoken, type Telling } from '../../words.ts'
+import { calledIn, capital, type Fields, spoken, type Telling } from '../../words.ts'
 import type { Depth, Entry, Landscape } from '../rules/entry.ts'
 import { cardOf, startCapital, type Terrain, trackPrice, tracksNeeded } from '../rules/pieces.ts'
 import type { Board, Moves, Pages, Shared, Sheet } from './en.ts'
 import { balanceOf, bidsOf, landscapeOf, leadOf, lotsOf, paidIn, smallOf } from './speech.ts'
+
+const called = calledIn('tu')
 
 const money = (pounds: number) => `${pounds}\u00a0£`
 const tracks = (n: number) => count(n, 'binario', 'binari')
@@ -160,8 +162,8 @@ export const board = {
     opened: `Tutti iniziano con ${money(startCapital)}.`,
     dealt: ({ cards }, say) => `Nuova asta: ${say.list(cards.map(offered))}.`,
     bid: ({ seat, pounds }, say) => has(say, seat, `sigillato ${pounds === undefined ? 'un’offerta' : money(pounds)}.`),
-    'drew-lots': ({ drawing }, say) => `Pescate per il pareggio: ${lotsOf(drawing, say, money)}.`,
-    ranked: ({ order }, say) => `Ordine di scelta: ${order.map(say.name).join(', ')}.`,
+    'drew-lots': ({ drawing }, say) => `Pescate per il pareggio: ${lotsOf(drawing, say, money, called)}.`,
+    ranked: ({ order }, say) => `Ordine di scelta: ${order.map(seat => called(say, seat)).join(', ')}.`,
     won: ({ seat }, say) => has(say, seat, 'raggiunto il Cairo e vinto.'),
     chose: ({ seat, card }, say) => has(say, seat, `preso ${landscape(landscapeOf(card))}.`),
     drew: ({ seat, card }, say) => has(say, seat, `scoperto ${tracks(cardOf(card).tracks)} per la scorta.`),
@@ -187,7 +189,7 @@ export const board = {
         bonuses: 'Le carte bonus mescolate formano un nuovo mazzo; le sostituiscono dei segnalini.',
         stock: 'La scorta mescolata forma un nuovo mazzo.',
       })[from],
-    revealed: ({ bids }, say) => `Offerte: ${bidsOf(bids, say, money)}.`,
+    revealed: ({ bids }, say) => `Offerte: ${bidsOf(bids, say, money, called)}.`,
   },
 
   refused: {

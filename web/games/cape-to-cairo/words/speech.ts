@@ -37,23 +37,36 @@ export const balanceOf = (
   `${bought ? `−\u2060${money(bought * trackPrice)} ` : ''}+\u2060${money(coin)}`,
 ]
 
-const amounts = (pounds: readonly { seat: Seat; pounds: number }[], say: Telling, money: Money): string =>
-  say.list(pounds.map(({ seat, pounds }) => `${say.name(seat)} ${money(pounds)}`))
+type Called = (say: Telling, seat: Seat) => string
+
+const amounts = (
+  pounds: readonly { seat: Seat; pounds: number }[],
+  say: Telling,
+  money: Money,
+  called: Called,
+): string => say.list(pounds.map(({ seat, pounds }) => `${called(say, seat)} ${money(pounds)}`))
 
 /** 'Ama £30 and Jonas £20': bids of a reveal, the highest first. */
-export const bidsOf = (bids: readonly number[], say: Telling, money: Money): string =>
+export const bidsOf = (bids: readonly number[], say: Telling, money: Money, called: Called): string =>
   amounts(
     bids.map((pounds, seat) => ({ seat, pounds })).sort((a, b) => b.pounds - a.pounds || a.seat - b.seat),
     say,
     money,
+    called,
   )
 
 /** What the tied have drawn. */
-export const lotsOf = (drawing: readonly { seat: Seat; card: CardId }[], say: Telling, money: Money): string =>
+export const lotsOf = (
+  drawing: readonly { seat: Seat; card: CardId }[],
+  say: Telling,
+  money: Money,
+  called: Called,
+): string =>
   amounts(
     drawing.map(({ seat, card }) => ({ seat, pounds: cardOf(card).pounds })),
     say,
     money,
+    called,
   )
 
 /**

@@ -1,11 +1,12 @@
 // What came of the last entry: what it scored, and with real coins, which are handed out at the table, what it costs or earns.
-import { useTelling } from '../../../ui/table.tsx'
-import { tell } from '../../words.ts'
+import { useTable, useTelling } from '../../../ui/table.tsx'
+import { calledIn, tell } from '../../words.ts'
 import type { SheetFace } from './accounts.tsx'
 import { incomeIn } from './entries.ts'
 
 const CoinsDue = ({ frame: { view, options, told }, words: { sheet } }: SheetFace) => {
   const telling = useTelling()
+  const called = calledIn(useTable().house.you)
   const said = told?.events.find(({ kind }) => kind === 'entered')
   if (said?.kind !== 'entered') return null
   const { seat, entry } = said
@@ -19,7 +20,7 @@ const CoinsDue = ({ frame: { view, options, told }, words: { sheet } }: SheetFac
     )
   }
   if (entry.kind !== 'attract') return null
-  const each = incomeIn(view, seat, entry).map(({ seat: to, coins }) => `${telling.name(to)} ${coins}`)
+  const each = incomeIn(view, seat, entry).map(({ seat: to, coins }) => `${called(telling, to)} ${coins}`)
   return <p>{sheet.takes(entry.cloth, telling.list(each))}</p>
 }
 

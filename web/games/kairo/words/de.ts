@@ -4,7 +4,7 @@ import { count, did, has, points, withPoints } from '../../../words/grammar/de.t
 import type { Seat } from '../../game.ts'
 import { isKeyOf } from '../../kit/records.ts'
 import { codeOf } from '../../layout.ts'
-import { capital, spoken, type Telling } from '../../words.ts'
+import { calledIn, capital, spoken, type Telling } from '../../words.ts'
 import type { Play } from '../rules/cards.ts'
 import type { Gain, Medal } from '../rules/medals.ts'
 import { type ByCloth, type Cloth, type Coins, cloths } from '../rules/pieces.ts'
@@ -23,6 +23,8 @@ import {
   turnHeading,
   winnersOf,
 } from './speech.ts'
+
+const called = calledIn('du')
 
 const coins = (n: number) => count(n, 'Münze', 'Münzen')
 const clothName: ByCloth<string> = {
@@ -290,7 +292,7 @@ export const board = {
     },
     attracted: ({ seat, cloth, entrance, barkers, income, arrives }, say) => {
       const past = barkers ? `, an ${count(barkers, 'näheren Eingang', 'näheren Eingängen')} vorbei` : ''
-      const earned = income.map(({ seat: to, coins: n }) => `${say.name(to)} +${n}`).join(', ')
+      const earned = income.map(({ seat: to, coins: n }) => `${called(say, to)} +${n}`).join(', ')
       return `${has(say, seat, `den Kunden in ${clothName[cloth]} ins Viertel ${districtAt(say, entrance)} gelockt${past}`)}: ${earned}. Dafür kommt der in ${clothName[arrives]}.`
     },
     took: ({ seat, from, card: one }, say) => {

@@ -5,6 +5,7 @@ import type { Seat, Standing } from '../../game.ts'
 import { isKeyOf } from '../../kit/records.ts'
 import { codeOf, type Lying } from '../../layout.ts'
 import {
+  calledIn,
   capital,
   type Entered,
   type FaultWords,
@@ -42,6 +43,8 @@ import {
   turnHeading,
   winnersOf,
 } from './speech.ts'
+
+const called = calledIn('you')
 
 // What proves that a table is not opened from a position: whose it is, where, a colour, and figures.
 type Misplaced = Squares & { seats: readonly [Seat]; cloth: Cloth } & Figures<'limit' | 'least' | 'most'>
@@ -316,7 +319,7 @@ export const board = {
     },
     attracted: ({ seat, cloth, entrance, barkers, income, arrives }, say) => {
       const past = barkers ? ` past ${count(barkers, 'nearer entrance', 'nearer entrances')}` : ''
-      const earned = income.map(({ seat: to, coins: n }) => `${say.name(to)} +${n}`).join(', ')
+      const earned = income.map(({ seat: to, coins: n }) => `${called(say, to)} +${n}`).join(', ')
       return `${did(say, seat, `attracted ${clothName[cloth]} into district ${districtAt(say, entrance)}${past}`)}: ${earned}. ${capital(clothName[arrives])} steps in.`
     },
     took: ({ seat, from, card: one }, say) => {

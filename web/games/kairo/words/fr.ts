@@ -4,7 +4,7 @@ import { count, de, did, has, points } from '../../../words/grammar/fr.ts'
 import type { Seat } from '../../game.ts'
 import { isKeyOf } from '../../kit/records.ts'
 import { codeOf } from '../../layout.ts'
-import { capital, spoken, type Telling } from '../../words.ts'
+import { calledIn, capital, spoken, type Telling } from '../../words.ts'
 import type { Play } from '../rules/cards.ts'
 import type { Gain, Medal } from '../rules/medals.ts'
 import { type ByCloth, type Cloth, type Coins, cloths } from '../rules/pieces.ts'
@@ -23,6 +23,8 @@ import {
   turnHeading,
   winnersOf,
 } from './speech.ts'
+
+const called = calledIn('toi')
 
 const coins = (n: number) => count(n, 'pièce', 'pièces')
 const clothName: ByCloth<string> = {
@@ -300,7 +302,7 @@ export const board = {
     },
     attracted: ({ seat, cloth, entrance, barkers, income, arrives }, say) => {
       const past = barkers ? `, en sautant ${count(barkers, 'entrée plus proche', 'entrées plus proches')}` : ''
-      const earned = income.map(({ seat: to, coins: n }) => `${say.name(to)} +${n}`).join(', ')
+      const earned = income.map(({ seat: to, coins: n }) => `${called(say, to)} +${n}`).join(', ')
       return `${has(say, seat, `attiré le client ${clothName[cloth]} dans le quartier ${districtAt(say, entrance)}${past}`)}\u00a0: ${earned}. Le ${clothName[arrives]} prend la place.`
     },
     took: ({ seat, from, card: one }, say) => {

@@ -4,7 +4,7 @@ import { ad, count, did, has, points } from '../../../words/grammar/it.ts'
 import type { Seat } from '../../game.ts'
 import { isKeyOf } from '../../kit/records.ts'
 import { codeOf } from '../../layout.ts'
-import { capital, spoken, type Telling } from '../../words.ts'
+import { calledIn, capital, spoken, type Telling } from '../../words.ts'
 import type { Play } from '../rules/cards.ts'
 import type { Gain, Medal } from '../rules/medals.ts'
 import { type ByCloth, type Cloth, type Coins, cloths } from '../rules/pieces.ts'
@@ -23,6 +23,8 @@ import {
   turnHeading,
   winnersOf,
 } from './speech.ts'
+
+const called = calledIn('tu')
 
 const coins = (n: number) => count(n, 'moneta', 'monete')
 const clothName: ByCloth<string> = {
@@ -296,7 +298,7 @@ export const board = {
     },
     attracted: ({ seat, cloth, entrance, barkers, income, arrives }, say) => {
       const past = barkers ? `, superando ${count(barkers, 'ingresso più vicino', 'ingressi più vicini')}` : ''
-      const earned = income.map(({ seat: to, coins: n }) => `${say.name(to)} +${n}`).join(', ')
+      const earned = income.map(({ seat: to, coins: n }) => `${called(say, to)} +${n}`).join(', ')
       return `${has(say, seat, `attirato il cliente ${clothName[cloth]} nel quartiere ${districtAt(say, entrance)}${past}`)}: ${earned}. Arriva il ${clothName[arrives]}.`
     },
     took: ({ seat, from, card: one }, say) => {
