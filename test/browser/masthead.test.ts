@@ -1,8 +1,10 @@
 // The masthead of a live page: it follows the game without being drawn anew, and nothing in it is cut or sticks out.
 import { expect, test } from 'vitest'
+import { shelf } from '../../web/shelf.ts'
 import { moment, playTo } from '../games/camino/browser/program.ts'
 import { withPhones } from './browser.ts'
 import { hydrated, phoneAt, soon } from './people.ts'
+import { started } from './program.ts'
 
 const newPhone = withPhones()
 
@@ -40,3 +42,24 @@ test('the masthead follows the game, and is whole from 320 to 1920 px', async ()
     expect(wrong, `${width}`).toEqual([])
   }
 })
+
+test.each([...shelf.map(({ id }) => id)])(
+  'in twice as large letters the masthead of %s still says all of it',
+  async game => {
+    const names = ['Alexandra', 'Jonas', 'Marta'].slice(0, game === 'camino' ? 2 : 3)
+    const { page } = await phoneAt(newPhone, await started({ game, names }), 0, { locale: 'de-DE' })
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%'
+    })
+    for (const width of [320, 390]) {
+      await page.setViewportSize({ width, height: 844 })
+      const { cut, room } = await page.locator('[data-where]').evaluate(where => {
+        const { right, bottom } = where.getBoundingClientRect()
+        const text = where.querySelector('span')!.getBoundingClientRect()
+        return { cut: [text.right - right, text.bottom - bottom], room: document.documentElement.scrollWidth }
+      })
+      for (const over of cut) expect(over, `${width}`).toBeLessThanOrEqual(2)
+      expect(room).toBe(width)
+    }
+  },
+)
