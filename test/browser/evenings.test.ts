@@ -97,6 +97,18 @@ test('how the evening stands is said on every phone as the game ends, and stays 
   for (const one of await ribbon.locator('[data-name]').all()) expect(await one.innerText()).toMatch(/\d$/)
 })
 
+test('four stand in one row on a phone, each mark with its figure', async () => {
+  const table = await started({ names: ['Oma Gertrud', 'Bruno', 'Céline', 'Alexandra'] })
+  await playTo(table, ({ result }) => result !== undefined)
+  const { page } = await phoneAt(newPhone, table, 0)
+  await see(page.locator('.tonight:not([hidden])'))
+  const tops = () =>
+    page.locator('.tonight > [data-name]').evaluateAll(all => all.map(one => one.getBoundingClientRect().top))
+  expect(new Set(await tops()).size).toBe(1)
+  await page.setViewportSize({ width: 320, height: 568 })
+  expect(new Set(await tops()).size).toBe(1)
+})
+
 test('against bots alone no evening is counted', async () => {
   const table = await alone('cape-to-cairo')
   const { page } = await phoneAt(newPhone, table, 0)
