@@ -11,7 +11,7 @@ import { rotating } from '../sweep.ts'
 import { address, withPhones } from './browser.ts'
 import { cut, sideways, sizes } from './measure.ts'
 import { firstTime, hold, phoneAt, see, soon } from './people.ts'
-import { type Played, started as startedOf } from './program.ts'
+import { endByBots, type Played, started as startedOf } from './program.ts'
 
 const newPhone = withPhones()
 
@@ -221,3 +221,27 @@ test('the end is never seen bare: until its look is there, nothing of it is', as
   await see(page.locator('.standings'))
   expect(await page.locator('html[data-bare]').count()).toBe(0)
 })
+
+test.each(['cape-horn', 'kairo', 'camino'])(
+  'the board of %s stays at its end on phones, and no hole below it',
+  async game => {
+    const options = game === 'camino' ? { variant: 'caminito-small' } : {}
+    const names = game === 'camino' ? ['Ama', 'Jonas'] : ['Ama', 'Jonas', 'Marta']
+    const table = await startedOf({ game, names, options })
+    await endByBots(table)
+    const { page } = await phoneAt(newPhone, table, 0)
+    await page.locator('.standings').waitFor()
+    for (const [width, height] of [
+      [390, 844],
+      [844, 390],
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      const { deck, board } = await page.locator('.frame-deck').evaluate(one => ({
+        deck: one.getBoundingClientRect().bottom,
+        board: one.querySelector('.frame-main')!.getBoundingClientRect().toJSON() as DOMRect,
+      }))
+      expect(board.height, `${width}`).toBeGreaterThan(200)
+      expect(deck - board.bottom, `${width}`).toBeLessThan(8)
+    }
+  },
+)
