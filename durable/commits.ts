@@ -4,15 +4,13 @@ import type { HouseCode, Refusal } from '../web/games/game.ts'
 import { isRefusal } from '../web/games/play.ts'
 import { Bots, played } from './bots.ts'
 import type { Outcome } from './commands.ts'
-import type { Frames } from './frames.ts'
 import { lastOf } from './history.ts'
 import { type Caller, callerOf, hasKey, type Lobby } from './lobby.ts'
 import type { Change, Loaded, Memory } from './memory.ts'
 import { markAfter } from './record.ts'
 import { type Answer, type Credentials, isDiskFull, type Moved } from './rpc.ts'
 import { back, type Changed } from './seating.ts'
-import type { Beside, Reseating, Sockets } from './sockets.ts'
-import type { Streams } from './streams.ts'
+import type { Reseating, Sockets } from './sockets.ts'
 import type { Requests } from './throttle.ts'
 
 export const tooMany: Refusal = { refused: 'too-many' }
@@ -26,25 +24,17 @@ interface Ways {
 export class Commits {
   readonly #memory: Memory
   readonly #sockets: Sockets
-  readonly #streams: Streams
   readonly #requests: Requests
   readonly #name: string | undefined // of the table, for the report of a bug
   readonly #ways: Ways
   readonly #bots = new Bots({
     play: () => this.attempt(now => this.act(played(now, this.#memory.log))),
-    isWatched: () => this.#sockets.isWatched() || this.#streams.isWatched(),
+    isWatched: () => this.#sockets.isWatched(),
   })
 
-  constructor(
-    memory: Memory,
-    { sockets, streams }: { sockets: Sockets; streams: Streams },
-    requests: Requests,
-    name: string | undefined,
-    ways: Ways,
-  ) {
+  constructor(memory: Memory, sockets: Sockets, requests: Requests, name: string | undefined, ways: Ways) {
     this.#memory = memory
     this.#sockets = sockets
-    this.#streams = streams
     this.#requests = requests
     this.#name = name
     this.#ways = ways
@@ -60,7 +50,7 @@ export class Commits {
     const frames = 'history' in outcome && this.#memory.write(outcome)
     const { seq } = 'history' in outcome ? lastOf(outcome.history) : outcome
     const answer = asker && { socket: asker.socket, done: { id: asker.id, seq } }
-    if (frames) this.#show(frames, { answer, mark: markAfter(this.now(), this.#memory.log) })
+    if (frames) this.#sockets.showAll(frames, { answer, mark: markAfter(this.now(), this.#memory.log) })
     else if (answer) this.#sockets.reply(this.now().frames, answer)
     return { seq }
   }
@@ -81,16 +71,8 @@ export class Commits {
   // Write, keep in memory, show: with no `await` in between, or another request could see half of it.
   commit(change: Change, reseating?: Reseating) {
     const frames = this.#memory.write(change)
-    if (reseating) {
-      this.#sockets.reseat(reseating)
-      this.#streams.endAll()
-    }
-    this.#show(frames, { greets: change.opening !== undefined })
-  }
-
-  #show(frames: Frames, beside: Beside) {
-    this.#sockets.showAll(frames, beside)
-    this.#streams.showAll(frames)
+    if (reseating) this.#sockets.reseat(reseating)
+    this.#sockets.showAll(frames, { greets: change.opening !== undefined })
   }
 
   // Does what a seat's request asks for, unless it asks too often.

@@ -1,5 +1,4 @@
-// Opens a line to a table: a socket, or a stream of frames, as the headers of its request ask (rpc.ts). And does what is said over
-// a socket.
+// Opens the socket of a page, as the headers of its request ask (rpc.ts), and does what is said over it.
 import type { Refusal } from '../web/games/game.ts'
 import { isRefusal } from '../web/games/play.ts'
 import type { Down, Up } from '../web/protocol.ts'
@@ -13,19 +12,17 @@ import type { RollCall } from './presence.ts'
 import type { Reminders } from './reminders.ts'
 import type { Answer, Credentials } from './rpc.ts'
 import type { Sockets } from './sockets.ts'
-import type { Streams, Wish } from './streams.ts'
 
 interface Table {
   commits: Commits
   ceremony: Ceremony
   log: Log
   sockets: Sockets
-  streams: Streams
   presence: RollCall
   reminders: Reminders
 }
 
-const statuses: Partial<Record<string, number>> = { 'no-upgrade': 426, 'no-such-table': 404, 'too-many': 429 }
+const statuses: Partial<Record<string, number>> = { 'no-upgrade': 426, 'no-such-table': 404 }
 
 const socketFor = (credentials: Credentials, { commits, sockets, presence }: Table) =>
   commits.answer<{ response: Response }>(credentials, ({ frames }, caller) => {
@@ -34,30 +31,12 @@ const socketFor = (credentials: Credentials, { commits, sockets, presence }: Tab
     return { response }
   })
 
-// A frame for each seat of a ring of keys, or for the one that is named.
-const wished = ({ holds, viewer }: Caller, { seat }: Credentials, headers: Headers): Wish => ({
-  form: headers.get('x-stream') === 'lines' ? 'lines' : 'events',
-  viewers: viewer !== 'room' || seat !== undefined || holds.length === 0 ? [viewer] : holds,
-  after: headers.get('x-after'),
-})
-
-const streamFor = (credentials: Credentials, headers: Headers, { commits, streams, presence }: Table) =>
-  commits.answer<{ response: Response }>(credentials, ({ frames }, caller) => {
-    const accepted = streams.accept(caller, frames, wished(caller, credentials, headers))
-    presence.changed(caller.holds)
-    return accepted
-  })
-
-const opened = (credentials: Credentials, headers: Headers, table: Table): Answer<{ response: Response }> => {
-  if (headers.get('x-stream')) return streamFor(credentials, headers, table)
-  return headers.get('upgrade') === 'websocket' ? socketFor(credentials, table) : { refused: 'no-upgrade' }
-}
-
 export const lineFor = (headers: Headers, table: Table): Response => {
   const seat = headers.get('x-seat')
   const keys = (headers.get('x-keys') ?? '').split(',').filter(Boolean)
   const credentials: Credentials = { keys, ...(seat && { seat: seat === 'room' ? seat : Number(seat) }) }
-  const answer = opened(credentials, headers, table)
+  const answer: Answer<{ response: Response }> =
+    headers.get('upgrade') === 'websocket' ? socketFor(credentials, table) : { refused: 'no-upgrade' }
   return isRefusal(answer) ? new Response(null, { status: statuses[answer.refused] ?? 500 }) : answer.response
 }
 

@@ -262,6 +262,5 @@ export interface TableRpc {
   again(credentials: Credentials, code: string, isOnline?: boolean): Promise<Answer<{ code: string }>>
   practice(credentials: Credentials, wish: Practice, code: string): Promise<Answer<Practised>> // likewise
   remove(credentials: Credentials): Promise<Answer<{ removed: true }>>
-  // A WebSocket arrives by `fetch` with the headers `x-keys` (comma-separated), `x-seat` and `upgrade`; a stream of frames
-  // with `x-stream` (`events` or `lines`) and `x-after`, the id heard last.
+  // A WebSocket arrives by `fetch` with the headers `x-keys` (comma-separated), `x-seat` and `upgrade`.
 }

@@ -26,7 +26,6 @@ import { Reel } from './replay.ts'
 import type * as rpc from './rpc.ts'
 import * as seating from './seating.ts'
 import { Sockets } from './sockets.ts'
-import { Streams } from './streams.ts'
 import { Requests } from './throttle.ts'
 
 export interface Env {
@@ -40,21 +39,14 @@ export class Table extends DurableObject<Env> implements rpc.TableRpc {
   readonly #alarm = new Alarm(this.ctx.storage)
   readonly #reel = new Reel(this.#log)
   readonly #sockets = new Sockets(this.ctx)
-  readonly #streams = new Streams(({ holds }) => this.#presence.closed({ holds }))
   readonly #requests = new Requests()
-  readonly #commits = new Commits(
-    this.#memory,
-    { sockets: this.#sockets, streams: this.#streams },
-    this.#requests,
-    this.ctx.id.name,
-    {
-      looked: caller => this.#presence.looked(caller),
-      partOf: (now, caller) => partOf(now, caller, this.#presence),
-      after: now => this.#reminders.look(now),
-    },
-  )
+  readonly #commits = new Commits(this.#memory, this.#sockets, this.#requests, this.ctx.id.name, {
+    looked: caller => this.#presence.looked(caller),
+    partOf: (now, caller) => partOf(now, caller, this.#presence),
+    after: now => this.#reminders.look(now),
+  })
   readonly #presence = new RollCall({
-    pages: () => [...this.#sockets.pages(), ...this.#streams.pages()],
+    pages: () => this.#sockets.pages(),
     seats: () => this.#commits.attempt(heldOf),
     tell: seats => this.#sockets.tellAll({ tell: 'presence', seats }),
   })
@@ -276,8 +268,8 @@ export class Table extends DurableObject<Env> implements rpc.TableRpc {
 
   #parts() {
     const [commits, ceremony, log] = [this.#commits, this.#ceremony, this.#log]
-    const [sockets, streams, presence, reminders] = [this.#sockets, this.#streams, this.#presence, this.#reminders]
-    return { commits, ceremony, log, sockets, streams, presence, reminders }
+    const [sockets, presence, reminders] = [this.#sockets, this.#presence, this.#reminders]
+    return { commits, ceremony, log, sockets, presence, reminders }
   }
 
   #act(credentials: rpc.Credentials, outcome: (now: Loaded, caller: Caller) => commands.Outcome) {
@@ -295,6 +287,5 @@ export class Table extends DurableObject<Env> implements rpc.TableRpc {
     this.#reminders.forget()
     await Promise.all([this.#alarm.end(), this.ctx.storage.deleteAll()])
     this.#sockets.closeAll()
-    this.#streams.endAll('gone')
   }
 }

@@ -4,7 +4,6 @@ import { methodNotAllowed } from 'hono/method-not-allowed'
 import { trimTrailingSlash } from 'hono/trailing-slash'
 import { isDiskFull } from '../durable/rpc.ts'
 import { bots } from './bots.ts'
-import { compare } from './compare.ts'
 import { end } from './end.ts'
 import { games } from './games.ts'
 import { headers, ownHost, sameOrigin, smallBody } from './guard.ts'
@@ -68,7 +67,9 @@ app.route('/t/:code', replay)
 app.route('/t/:code', practice)
 app.route('/t/:code', laying)
 app.route('/t/:code', position)
-app.route('/t/:code', compare)
+
+// Doors of earlier versions: programs and bookmarks that still ask for one are told so.
+for (const door of ['compare', 'stream']) app.all(`/t/:code/${door}`, visit => refuse(visit, 'removed'))
 
 app.notFound(visit => refuse(visit, 'no-such-page'))
 

@@ -25,6 +25,7 @@ const statuses: Readonly<Record<string, number>> = {
   'no-next-table': 404,
   'wrong-method': 405,
   'cleared-away': 410,
+  removed: 410,
   'too-large': 413,
   'foreign-host': 421,
   malformed: 422,

@@ -11,7 +11,6 @@ export interface Env {
   CODES: RateLimit
   ADVICE: RateLimit
   TRIES: RateLimit
-  STREAMS: RateLimit
   READS: RateLimit
   BOTS: RateLimit
   VAPID?: string // the secret by which the house signs reminders; none: it sends none

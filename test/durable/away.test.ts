@@ -37,12 +37,8 @@ describe('a seat that the table waits for', () => {
     ])
   })
 
-  test('is not away while it follows by a stream, nor for two minutes after it asked', async () => {
-    const { table, as, keys } = await started(2)
-    const stream = await table.fetch('http://table/stream', { headers: { 'x-keys': keys[1]!, 'x-stream': 'lines' } })
-    minutesIn(5)
-    expect((await refusal(table.relieve(as(0), 1, 'bot'))).refused).toBe('not-late')
-    await stream.body!.cancel()
+  test('is not away for two minutes after it asked', async () => {
+    const { table, as } = await started(2)
     minutesIn(6)
     await granted(table.see(as(1)))
     minutesIn(7.9)

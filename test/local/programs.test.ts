@@ -46,7 +46,7 @@ test.concurrent.for(shelf.map(({ id }) => id))('a program plays %s well', async 
   if (games >= 40) expect(won / games).toBeGreaterThanOrEqual(LEAST)
 })
 
-test.concurrent('curl plays a whole game by the doors and the stream', async context => {
+test.concurrent('curl plays a whole game by the doors', async context => {
   const { url } = await housed('curl', context)
   const { stdout } = await run('bash', [`${programs}/curl.sh`, url, 'cape-to-cairo'])
   expect(JSON.parse(stdout)).toMatchObject({ standings: expect.any(Array) })

@@ -8,6 +8,12 @@ import { ask, Browser, bearer, begin, formsOf, HOST, json, openTable, post, refu
 
 const frameOf = (html: string) => JSON.parse(/<script type="application\/json"[^>]*>(.*?)<\/script>/s.exec(html)![1]!)
 
+test('who asks for a door that was taken away is told so', async () => {
+  const { code } = await openTable()
+  for (const door of ['compare', 'stream'])
+    expect(await refusal(await ask(`/t/${code}/${door}`)), door).toEqual({ status: 410, refused: 'removed' })
+})
+
 describe('who may write', () => {
   const foreign = ['https://elsewhere.test', `http://${HOST}:8080`, 'null', 'nonsense']
   test.each(foreign)('nothing is written from %s', async origin => {

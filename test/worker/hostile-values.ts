@@ -139,13 +139,6 @@ export const headers = fc.record(
   },
   { requiredKeys: [] },
 )
-export const forms = fc.constantFrom(
-  'text/event-stream',
-  'application/x-ndjson',
-  'application/jsonl, */*',
-  'text/event-stream;q=0',
-)
-
 // The Worker's tests know no variables: another seed is written here.
 export const SEED = 2
 

@@ -49,7 +49,7 @@ const busy = { retryable: true, overloaded: true }
 
 test('what only reads is asked once more, by a new stub', async () => {
   const { code, keys } = await begin(2, { mode: 'digital' })
-  const rest = ['', '/moves', '/log', '/waits', '/replay', '/proposals', '/stream']
+  const rest = ['', '/moves', '/log', '/waits', '/replay', '/proposals']
   for (const path of rest) {
     const { ask, asked } = losing(reset, 1)
     const answer = await ask(`/t/${code}${path}`, { headers: bearer(keys[0]!) })

@@ -49,6 +49,7 @@ export type RequestCode =
   | 'name-too-long'
   | 'no-such-page'
   | 'cleared-away'
+  | 'removed'
   | 'code-taken'
   | 'no-such-game'
   | 'no-next-table'

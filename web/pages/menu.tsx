@@ -225,13 +225,9 @@ export const MenuPage = (props: Props) => {
             {say.toRules}
           </a>
           <Past {...props} />
-          {frame.mode === 'digital' ? (
+          {frame.mode === 'digital' && (
             <a class="link" href={layingPath(props)}>
               {say.laying.link}
-            </a>
-          ) : (
-            <a class="link" href={pathTo(code, frame, '/compare')}>
-              {say.compare.title}
             </a>
           )}
           <GoOnline {...props} />

@@ -170,6 +170,7 @@ export const served = {
     'no-such-page': 'Unter dieser Adresse gibt es nichts. Geh zurück zum Regal.',
     'cleared-away':
       'Er wurde gelöscht, das Spiel hat in zwei Tagen nicht begonnen, oder 90 Tage lang hat niemand gespielt.',
+    removed: 'Diese Seite gibt es nicht mehr. „Noch einmal ansehen“ zeigt alle Zahlen nach jedem Schritt.',
     'code-taken': 'Diesen Code hat schon ein anderer Tisch. Versuche es noch einmal.',
     'no-such-game': 'Dieses Spiel steht nicht im Regal.',
     'no-next-table': 'Noch hat niemand eine neue Partie geöffnet.',
@@ -327,18 +328,6 @@ export const pages = {
   bigScreen: 'Auf einem großen Bildschirm zeigen',
   bigScreenHint: 'Öffne diese Adresse auf dem großen Bildschirm, oder scanne sie dort.',
   bigScreenHere: 'Dieses Gerät als großen Bildschirm nehmen',
-  compare: {
-    title: 'Was sagt die Schachtel?',
-    now: 'Lies es vor. Liegt es so auf dem Tisch?',
-    earlier: 'Lies weiter. War es in jenem Augenblick so?',
-    after: sentence => `Nach: ${sentence}`,
-    order: names => `Wer zuerst wählt: ${names}`,
-    differs: 'Es ist anders',
-    agrees: 'Es stimmt',
-    found: 'Hier beginnt der Unterschied',
-    among: 'Einer dieser Einträge ist der erste, der nicht stimmt. Berichtige ihn.',
-    forgotten: 'Stimmen alle? Dann wurde etwas vergessen: Trage es auf dem Blatt ein.',
-  },
   laying: {
     title: 'In die Schachtel',
     link: 'Mit der Schachtel aufbauen',

@@ -168,6 +168,7 @@ export const served = {
     'name-too-long': 'A name has at most 24 characters. Shorten it, please.',
     'no-such-page': 'There is nothing at this address. Go back to the shelf.',
     'cleared-away': 'It was deleted by its host, never begun within two days, or not played for 90 days.',
+    removed: 'Boxside no longer has this page. “Watch again” shows every figure after each step.',
     'code-taken': 'Another table has this code. Try again.',
     'no-such-game': 'This game is not on the shelf.',
     'no-next-table': 'Nobody has opened another game yet.',
@@ -327,18 +328,6 @@ export const pages = {
   bigScreenHere: 'Use this device as the big screen',
 
   // Laid out from the box
-  compare: {
-    title: 'What does the box say?',
-    now: 'Read it aloud. Does it lie so on the table?',
-    earlier: 'Read on. Was it so at that moment?',
-    after: (sentence: string) => `After: ${sentence}`,
-    order: (names: string) => `Who chooses first: ${names}`,
-    differs: 'It differs',
-    agrees: 'It agrees',
-    found: 'Here it begins to differ',
-    among: 'Of these entries one is the first that differs. Correct it.',
-    forgotten: 'All of them are right? Then something was forgotten: enter it on the sheet.',
-  },
   laying: {
     title: 'Into the box',
     link: 'Lay it out with the box',

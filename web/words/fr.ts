@@ -170,6 +170,7 @@ export const served = {
     'no-such-page': 'Il n’y a rien à cette adresse. Reviens à l’étagère.',
     'cleared-away':
       'Elle a été supprimée, la partie n’a pas commencé dans les deux jours, ou personne n’a joué pendant 90 jours.',
+    removed: 'Cette page n’existe plus. «\u00a0Revoir la partie\u00a0» montre tous les chiffres après chaque étape.',
     'code-taken': 'Une autre table a déjà ce code. Réessaie.',
     'no-such-game': 'Ce jeu n’est pas sur l’étagère.',
     'no-next-table': 'Personne n’a encore ouvert de nouvelle partie.',
@@ -327,18 +328,6 @@ export const pages = {
   bigScreen: 'Montrer sur un grand écran',
   bigScreenHint: 'Ouvre cette adresse sur le grand écran, ou scanne-la là-bas.',
   bigScreenHere: 'Prendre cet appareil comme grand écran',
-  compare: {
-    title: 'Que dit la boîte\u00a0?',
-    now: 'Lis à voix haute. Est-ce ainsi sur la table\u00a0?',
-    earlier: 'Continue. Était-ce ainsi à ce moment-là\u00a0?',
-    after: sentence => `Après\u00a0: ${sentence}`,
-    order: names => `Qui choisit d’abord\u00a0: ${names}`,
-    differs: 'C’est différent',
-    agrees: 'C’est juste',
-    found: 'C’est ici que commence l’écart',
-    among: 'Une de ces entrées est la première qui ne colle pas. Corrige-la.',
-    forgotten: 'Toutes sont justes\u00a0? Alors il en manque une\u00a0: ajoute-la sur la feuille.',
-  },
   laying: {
     title: 'Dans la boîte',
     link: 'Installer avec la boîte',

@@ -170,6 +170,7 @@ export const served = {
     'no-such-page': 'A questo indirizzo non c’è niente. Torna allo scaffale.',
     'cleared-away':
       'È stato eliminato, la partita non è cominciata entro due giorni, o nessuno ha giocato per 90 giorni.',
+    removed: 'Questa pagina non c’è più. «Rivedi la partita» mostra tutti i numeri dopo ogni passo.',
     'code-taken': 'Un altro tavolo ha già questo codice. Riprova.',
     'no-such-game': 'Questo gioco non è sullo scaffale.',
     'no-next-table': 'Nessuno ha ancora aperto un’altra partita.',
@@ -326,18 +327,6 @@ export const pages = {
   bigScreen: 'Mostra su uno schermo grande',
   bigScreenHint: 'Apri questo indirizzo sul grande schermo, o inquadralo lì.',
   bigScreenHere: 'Usa questo dispositivo come grande schermo',
-  compare: {
-    title: 'Che cosa dice la scatola?',
-    now: 'Leggi ad alta voce. Sul tavolo è così?',
-    earlier: 'Continua a leggere. In quel momento era così?',
-    after: sentence => `Dopo: ${sentence}`,
-    order: names => `Chi sceglie prima: ${names}`,
-    differs: 'È diverso',
-    agrees: 'È giusto',
-    found: 'Qui comincia la differenza',
-    among: 'Una di queste voci è la prima che non torna. Correggila.',
-    forgotten: 'Sono tutte giuste? Allora manca qualcosa: aggiungilo sul foglio.',
-  },
   laying: {
     title: 'Nella scatola',
     link: 'Disponi con la scatola',

@@ -14,7 +14,7 @@ export const tags = {
 } as const
 
 /** How often a minute an address may ask, by the name of the limit in wrangler.toml. */
-export const limits = { CREATE: 30, CODES: 120, ADVICE: 60, TRIES: 600, STREAMS: 60, READS: 600, BOTS: 10 } as const
+export const limits = { CREATE: 30, CODES: 120, ADVICE: 60, TRIES: 600, READS: 600, BOTS: 10 } as const
 
 export interface Door {
   id: string // of the operation: what generated clients call it

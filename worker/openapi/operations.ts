@@ -71,14 +71,6 @@ const givenBy = ({ gives, status = 200 }: Door): Record<string, Answer> => {
     }
   if (gives === 'socket')
     return { 101: { description: 'The line is open.', 'x-messages': { down: ref('Down'), up: ref('Up') } } }
-  if (gives === 'text/event-stream')
-    return {
-      200: {
-        description: 'Frames, as they change.',
-        content: { [gives]: { schema: { type: 'string' } }, 'application/x-ndjson': { schema: ref('Frame') } },
-      },
-      204: { description: 'The game is over, and you have its last frame; only an undo could change it.' },
-    }
   if (typeof gives === 'string') {
     const schema = /json$/.test(gives) ? {} : { type: 'string' }
     return { 200: { description: 'The file.', content: { [gives]: { schema } } } }

@@ -1,7 +1,6 @@
 // The doors by which a game is played: what may be known, moves, and the line.
 import { ECHO_AFTER, MOST_UNREAD } from '../../../durable/sending.ts'
 import { goodbyes, MOST, MOST_A_SEAT } from '../../../durable/sockets.ts'
-import { LASTS, MOST_ALIKE, MOST_STREAMS, SILENCE } from '../../../durable/streams.ts'
 import { LONGEST, MOST_NONSENSE, onlooker, player } from '../../../durable/throttle.ts'
 import { correctionMade, moveMade, undoMade } from '../../moves.ts'
 import { answerMade, proposalMade } from '../../proposals.ts'
@@ -162,18 +161,6 @@ export const play: Record<string, Door> = {
     gives: ['Advice'],
     refuses: ['not-started', 'already-over', 'choose-a-seat', 'no-advice', 'not-your-turn'],
     limit: 'ADVICE',
-  },
-  'GET /t/{code}/stream': {
-    id: 'openStream',
-    tag: 'play',
-    does: [
-      'The table’s frames as they change, over plain HTTP: server-sent events of the name `frame`, or with `Accept: application/x-ndjson` a frame a line. The first comes at once, and each is whole, so a slow reader may miss some; with several keys in the cookie there is one for each seat (`you`).',
-      `A stream ends after ${LASTS / 60_000} minutes, since a table with one cannot sleep and costs while nobody moves, and when a seat changes hands; online also after the frame with the \`result\`. Ask again with \`Last-Event-ID\`, as EventSource does by itself: what you have is not sent twice, and 204 says that nothing will follow it. An empty line, or \`:\`, comes every ${SILENCE / 1000} seconds and only shows that the line is open; the event \`gone\`: the table was cleared away.`,
-      `A table holds ${MOST_STREAMS} streams, ${MOST_ALIKE} of the same keys: one more ends the oldest. At a full table that is the oldest without a key; where all have one, who has none is answered 429.`,
-    ].join('\n\n'),
-    query: { seat },
-    gives: 'text/event-stream',
-    limit: 'STREAMS',
   },
   'GET /t/{code}/socket': {
     id: 'openSocket',

@@ -40,7 +40,7 @@ export const table: Record<string, Door> = {
   'GET /t/{code}': {
     id: 'seeTable',
     tag: 'table',
-    does: 'The table as you may see it: who sits where, who is waited for, and the view of the game.',
+    does: 'The table as you may see it: who sits where, who is waited for, and the view of the game. A program without a socket asks again, a few times a second at most; `seq` says whether anything changed.',
     query: { seat },
     gives: ['Frame'],
   },
@@ -93,15 +93,6 @@ export const table: Record<string, Door> = {
     query: { seat },
     gives: 'page',
     refuses: ['malformed', 'not-started', 'not-in-this-mode', 'no-such-action', 'not-your-seat', 'choose-a-seat'],
-  },
-  'GET /t/{code}/compare': {
-    id: 'comparePage',
-    tag: 'pages',
-    does: 'The page that finds the first entry beside the box that differs from the table.',
-    query: { seat },
-    gives: 'page',
-    refuses: ['malformed', 'not-started', 'not-in-this-mode'],
-    limit: 'READS',
   },
   'GET /t/{code}/menu': {
     id: 'menuPage',

@@ -173,8 +173,6 @@ async function sheets(): Promise<Screen[]> {
     at('sheet-building', building, [building.keys[turn]!], `?seat=${turn}`),
     at('sheet-room', building, [], '/screen'),
     at('sheet-log', building, [building.keys[0]!], '/log'),
-    at('sheet-compare', building, [building.keys[0]!], '/compare?seat=0'),
-    at('sheet-among', building, [building.keys[0]!], '/compare?seat=0&right=0&wrong=9'),
     at('sheet-correct', building, [building.keys[0]!], '/correct?seq=2'),
     {
       ...at('sheet-consequences', building, [building.keys[0]!], '/correct?seq=2'),
