@@ -74,6 +74,11 @@ test.each([
     expect(box.x + box.width).toBeLessThanOrEqual(width)
     expect(box.height).toBeLessThan(160)
   }
+  // What an extension costs is chosen without scrolling.
+  await keys.nth(1).click()
+  await page.locator('.kairo-key:not(:disabled)').first().click()
+  await see(page.locator('.way').first())
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(height)
   // Read at arm's length.
   const figure = await page
     .locator('.seat-figure')
