@@ -103,14 +103,30 @@ test.each(['blocked', 'broken'] as const)('a page whose script is %s renews itse
   for (const page of phones.slice(0, 2)) await expect.poll(() => seqOn(page).catch(() => 0), soon).toBe(seq)
 })
 
-test('a page of which every script is blocked says that it stands still, and leads on', async () => {
+test("a page of which every script is blocked renews itself; on one's own turn it says that it stands still, and leads on", async () => {
   const table = await started({ game: 'cape-horn' })
-  const { page, context } = await newPhone({ expects: /ERR_/ })
-  await context.route(/\.js$/, route => route.abort())
-  await page.goto(`/t/${table.code}/screen`)
+  const [room, mine] = await Promise.all(
+    ['/screen', '?seat=0'].map(async path => {
+      const { page, context } = await newPhone({ expects: /ERR_/ })
+      await hold(context, table.code, [table.keys[0]!])
+      await context.route(/\.js$/, route => route.abort())
+      await page.goto(`/t/${table.code}${path}`)
+      return page
+    }),
+  )
   await further(table, 1)
-  await page.locator('.unrenewed').click() // once it is seen
-  await expect.poll(() => seqOn(page).catch(() => 0), soon).toBe((await frameOf(table.code)).seq)
+  const { seq } = await frameOf(table.code)
+  await expect.poll(() => seqOn(room!).catch(() => 0), soon).toBe(seq)
+  await mine!.locator('.unrenewed').click() // once it is seen
+  await expect.poll(() => seqOn(mine!).catch(() => 0), soon).toBe(seq)
+  // Where scripts come, nothing is loaded again.
+  const awake = await newPhone()
+  for (const path of ['/screen', '']) {
+    await awake.page.goto(`/t/${table.code}${path}`)
+    await hydrated(awake.page)
+    expect(await awake.page.locator('meta[http-equiv="refresh"]').count(), path).toBe(0)
+    expect(await awake.page.locator('head > link[rel="stylesheet"]').count(), path).toBeGreaterThan(0)
+  }
 })
 
 test.each(boxes)('%s, %s: a page that the browser translates reads what is true', async (game, mode) => {

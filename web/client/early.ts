@@ -3,7 +3,8 @@
 // picture on. A tap on a control that only a face's script serves is kept, as a mark on that control, until the face is alive and
 // takes it (island.tsx). Only the last tap counts: people tap again because nothing has happened yet. And where the page's own
 // script is blocked or broken, the page goes on as without script: its look changes, its forms post, and it is loaded again
-// every few seconds, as `<noscript>` has it for browsers without script.
+// every few seconds. That is what the page itself asks for right behind this script (pages/document.tsx), in vain where this
+// script came: it opens a `<noscript>` around it.
 import { closest } from '../ui/closest.ts'
 import { knownTips } from '../ui/tips.ts'
 
@@ -12,6 +13,7 @@ const RENEW = 6000 // ms, as in pages/document.tsx
 const { documentElement: page, currentScript } = document
 const { dataset } = page
 dataset.script = ''
+if ('renews' in dataset) document.write('<noscript>')
 if (knownTips(currentScript?.dataset.game ?? '')) dataset.learns = ''
 
 addEventListener(

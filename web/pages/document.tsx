@@ -100,6 +100,9 @@ const Head = ({ assets, title, game, mode, reload, styles = [], hasFace, table, 
       <meta name="theme-color" content="#14392F" />
       {/* Before the style, which is waited for anyway: no tap on what is drawn is lost. */}
       {isLive(hasFace, table) && <script src={assets.early} data-game={game} />}
+      {/* Without script, or where even the first one is blocked. The tag that follows closes what that one opens (client/early.ts). */}
+      {reload && <meta http-equiv="refresh" content="6" />}
+      {reload && <noscript />}
       <link rel="icon" href={assets.icons.icon} type="image/svg+xml" />
       <link rel="apple-touch-icon" href={assets.icons.touch} />
       <meta name="description" content={description} />
@@ -120,11 +123,6 @@ const Head = ({ assets, title, game, mode, reload, styles = [], hasFace, table, 
         .map(file => (
           <link key={file} rel="modulepreload" href={file} />
         ))}
-      {reload && (
-        <noscript>
-          <meta http-equiv="refresh" content="6" />
-        </noscript>
-      )}
     </head>
   )
 }
