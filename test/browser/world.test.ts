@@ -5,8 +5,8 @@ import { expect, test } from 'vitest'
 import { boxOf, shelf } from '../../web/shelf.ts'
 import { rotating } from '../sweep.ts'
 import { address as house, withPhones } from './browser.ts'
-import { hold, hydrated, say, soon } from './people.ts'
-import { frameOf, gathered, type Played, playTo, start, started } from './program.ts'
+import { hold, hydrated, say, see, soon } from './people.ts'
+import { endByBots, frameOf, gathered, type Played, playTo, start, started } from './program.ts'
 import { translate } from './translated.ts'
 
 const newPhone = withPhones()
@@ -127,6 +127,21 @@ test("a page of which every script is blocked renews itself; on one's own turn i
     expect(await awake.page.locator('meta[http-equiv="refresh"]').count(), path).toBe(0)
     expect(await awake.page.locator('head > link[rel="stylesheet"]').count(), path).toBeGreaterThan(0)
   }
+})
+
+test('pages that a script draws say so where none comes', async () => {
+  const table = await started({ game: 'camino', names: ['Ama', 'Jonas'], options: { variant: 'caminito-small' } })
+  await endByBots(table)
+  const { page, context } = await newPhone({ expects: /ERR_/ })
+  await context.route(/\.js$/, route => route.abort())
+  for (const path of ['/evenings', `/t/${table.code}/fair`]) {
+    await page.goto(path)
+    await see(page.locator('.unscripted'))
+  }
+  await context.unroute(/\.js$/)
+  await page.reload()
+  await see(page.locator('.fair-marks'))
+  expect(await page.locator('.unscripted').count()).toBe(0)
 })
 
 test.each(boxes)('%s, %s: a page that the browser translates reads what is true', async (game, mode) => {

@@ -23,9 +23,7 @@ export const Evenings = (props: PageProps & { shelf: readonly Box[] }) => {
       ))}
       <MarkPlates of="house" colours={Object.keys(marks)} />
       <main class="album" data-evenings data-words={assets.evenings[lang]}>
-        <noscript>
-          <p class="notice">{say.noScript}</p>
-        </noscript>
+        <p class="notice unscripted">{say.noScript}</p>
       </main>
       <footer>
         <p class="hint">{say.here}</p>

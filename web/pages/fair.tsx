@@ -33,18 +33,16 @@ export const Fair = (props: Props) => {
         data-luck={box.words[lang].luck}
         data-table={`/t/${code}`}
       >
-        <noscript>
-          <div class="fair-head">
-            <h1>{say.title}</h1>
-            <p>{say.noScript}</p>
-            <p>
-              <a href={record}>{say.theFile}</a>
-            </p>
-            <p>
-              <a href="/programs#record">{say.how}</a>
-            </p>
-          </div>
-        </noscript>
+        <div class="fair-head unscripted">
+          <h1>{say.title}</h1>
+          <p>{say.noScript}</p>
+          <p>
+            <a href={record}>{say.theFile}</a>
+          </p>
+          <p>
+            <a href="/programs#record">{say.how}</a>
+          </p>
+        </div>
       </main>
     </Document>
   )
