@@ -10,6 +10,7 @@ import { type FaceWords, factOf, type Telling, tell } from '../games/words.ts'
 import type { Told } from '../protocol.ts'
 import type { House } from '../words/house.ts'
 import { Ask } from './advice.tsx'
+import { atDesk } from './desk.ts'
 import { ChevronIcon } from './icons.tsx'
 import { type Touches, useLights } from './lit.ts'
 import { SeatMark } from './seats/row.tsx'
@@ -100,9 +101,7 @@ const rowsOf = (since: readonly Told[], touches: Touches, ...say: [FaceWords, Te
   return rows
 }
 
-// A desk has room for all of it (style/screens.css: --desk).
-const atDesk = () => matchMedia('(min-width: 900px) and (min-height: 521px)')
-
+// A desk has room for all of it.
 const useOpenAtDesk = () => {
   const details = useRef<HTMLDetailsElement>(null)
   useLayoutEffect(() => {

@@ -1,5 +1,5 @@
 // Each seat of the sheet with its columns, and the tracks that every terrain needs.
-import { useEffect, useState } from 'preact/hooks'
+import { useDesk } from '../../../ui/desk.ts'
 import { SeatPanel } from '../../../ui/seats/row.tsx'
 import { useTable, useTelling } from '../../../ui/table.tsx'
 import type { Seat } from '../../game.ts'
@@ -54,13 +54,6 @@ export const Books = ({ view, words }: Props) => {
       ))}
     </ul>
   )
-}
-
-// At a desk (style/screens.css: --desk) they lie open beside each other.
-const useDesk = () => {
-  const [isDesk, setDesk] = useState(false)
-  useEffect(() => setDesk(matchMedia('(min-width: 900px) and (min-height: 521px)').matches), [])
-  return isDesk
 }
 
 /** Everybody's line and columns, which are folded where there is no room for them. */
