@@ -44,7 +44,7 @@ const withBots = async (): Promise<Screen[]> => {
   return [
     at('lobby-bots', lobby, [lobby.hostKey, ...lobby.keys]),
     at('end-bots', await end, []),
-    at('replay', await end, [], '/replay?as=open&at=40'),
+    at('replay', await end, [], '/replay?as=open&at=40', page => page.waitForLoadState('networkidle')),
     at('replay-hidden', await end, [], '/replay?as=room&until=30'),
     at('fair', await end, [], '/fair', page => page.locator('.fair-marks').waitFor()),
     at('room-bots', tried[0]!.table, [], '/screen'),
