@@ -52,3 +52,16 @@ test('any other browser sits down by one tap, and a program needs no cookie', as
   expect((await post(`/t/${code}/seats`, { seat: 2 }, { origin: `http://${HOST}` })).status).toBe(200)
   expect(await taken(code)).toBe(2)
 })
+
+test('a browser that opens many tables keeps a list of the last six', async () => {
+  const browser = new Browser()
+  const home = await browser.visit('/')
+  const open = formsOf(home.html).find(({ action }) => action === '/tables')!
+  const codes: string[] = []
+  for (let n = 0; n < 9; n++) {
+    const { html } = await browser.submit(open, {}, ['mode', 'companion'])
+    codes.unshift(/\/t\/(\w{6})\/seats/.exec(html)![1]!)
+  }
+  const { html } = await browser.visit('/')
+  expect(/data-tables="([\w.]*)"/.exec(html)?.[1]).toBe(codes.slice(0, 6).join('.'))
+})

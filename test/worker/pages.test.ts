@@ -276,18 +276,6 @@ describe('cookies', () => {
     expect(frameOf((await new Browser().visit(`/t/${code}`, { headers: buried })).html).you).toBe('room')
   })
 
-  test('list the last six tables of a browser that opens many', async () => {
-    const browser = new Browser()
-    const home = await browser.visit('/')
-    const codes: string[] = []
-    for (let n = 0; n < 9; n++) {
-      const { html } = await browser.submit(formTo(home.html, /^\/tables$/), {}, ['mode', 'companion'])
-      codes.unshift(/\/t\/(\w{6})\/seats/.exec(html)![1]!)
-    }
-    const { html } = await browser.visit('/')
-    expect(/data-tables="([\w.]*)"/.exec(html)?.[1]).toBe(codes.slice(0, 6).join('.'))
-  })
-
   test('live as long as the table: renewed once a week by who comes back, gone when it is deleted', async () => {
     const { browser, code } = await host()
     await sit(browser, code, 'red')
