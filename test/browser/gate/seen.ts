@@ -84,13 +84,16 @@ export const isOpaque = (one: Element): boolean => {
   return !isClear(backgroundColor) || backgroundImage !== 'none'
 }
 
-/** While it is told, everything is met at a point, what no finger meets too. */
+/** While it is told, everything is met at a point, what no finger meets too, such as the board of a replay. */
 export const meetingAll = <Told>(tell: () => Told): Told => {
+  const asleep = [...document.querySelectorAll<HTMLElement>('[inert]')]
+  for (const one of asleep) one.inert = false
   const sheet = new CSSStyleSheet()
   sheet.replaceSync('*, *::before, *::after { pointer-events: auto !important }')
   document.adoptedStyleSheets.push(sheet)
   const told = tell()
   document.adoptedStyleSheets.pop()
+  for (const one of asleep) one.inert = true
   return told
 }
 
