@@ -27,44 +27,6 @@ const shotsFrom = (game: AnyGame, before: unknown, actions: readonly Action[]): 
 export const asCorrected = (game: AnyGame, rows: readonly Action[]): Shot[] =>
   shotsFrom(game, undefined, effective(rows))
 
-// Each correction plays again what followed it. Whoever corrects a first entry thousands of times must not keep the table
-// busy for seconds: after so many facts the replay ends.
-const MOST_FACTS = 40_000
-
-// The rows that were written at once: a correction with those that it brought along, of which none holds alone.
-const deedAt = (rows: readonly Action[], from: number): readonly Action[] => {
-  const first = rows[from]!
-  const isOfIt = ({ id, seat, corrects }: Action) =>
-    corrects !== undefined && corrects !== first.corrects && id === first.id && seat === first.seat
-  const end = rows.findIndex((row, i) => i > from && (first.corrects === undefined || !isOfIt(row)))
-  return rows.slice(from, end < 0 ? rows.length : end)
-}
-
-/** The game as it happened: what was taken back or put right later is seen first as it was. */
-export const asHappened = (game: AnyGame, rows: readonly Action[]): Shot[] => {
-  const shown: Shot[] = []
-  let counted: Shot[] = []
-  let facts = 0
-  for (let i = 0; i < rows.length; ) {
-    const deed = deedAt(rows, i)
-    i += deed.length
-    const targets = deed.flatMap(({ undoes, corrects }) => undoes ?? corrects ?? [])
-    if (targets.length === 0 && deed[0]!.seating) continue
-    if (targets.length === 0) counted.push(...shotsFrom(game, counted.at(-1)?.state, deed))
-    else {
-      const from = counted.findIndex(({ action }) => targets.includes(action.seq))
-      if (from < 0) continue
-      const later = effective(rows.slice(0, i)).slice(from)
-      facts += later.length + i
-      if (facts > MOST_FACTS) break
-      counted = [...counted.slice(0, from), ...shotsFrom(game, counted[from - 1]?.state, later)]
-    }
-    const { state } = counted.at(-1)!
-    shown.push(...deed.map(action => ({ action, state })))
-  }
-  return shown
-}
-
 // Who looks at a step: with all open, through the eyes of whoever made it.
 const eyesOf = ({ action }: Shot, as: Viewer | 'open'): Viewer => (as === 'open' ? (action.seat ?? 'room') : as)
 
@@ -92,25 +54,19 @@ export const stepOf = (game: AnyGame, seats: number, shot: Shot, as: Viewer | 'o
   }
 }
 
-// While a game runs everybody may watch what the room saw, and a seat what it saw itself. As it happened it is shown to the
-// room alone: a seat's seal that was withdrawn when its sitter left is not for who came next.
-const refusalOf = (
-  { game, history, lobby }: TableState,
-  caller: Caller,
-  { as, happened }: Rerun & { as: Viewer | 'open' },
-) => {
+// While a game runs everybody may watch what the room saw, and a seat what it saw itself.
+const refusalOf = ({ game, history, lobby }: TableState, caller: Caller, as: Viewer | 'open') => {
   if (!history) return { refused: 'not-started' } satisfies Refusal
-  if (happened && !game.correctable) return { refused: 'not-in-this-mode' } satisfies Refusal
   if (typeof as === 'number' && !lobby.places[as]) return { refused: 'no-such-seat' } satisfies Refusal
   if (as === 'room' || game.result(history.state)) return undefined
-  if (as === 'open' || happened) return { refused: 'not-over' } satisfies Refusal
+  if (as === 'open') return { refused: 'not-over' } satisfies Refusal
   return caller.holds.includes(as) ? undefined : notYourSeat
 }
 
 /** The shots of a table, kept while it is awake: the pages of one replay ask for the same ones. */
 export class Reel {
   readonly #log: Log
-  #kept: { seq: number; happened: boolean; rows: Action[]; shots: Shot[] } | undefined
+  #kept: { seq: number; rows: Action[]; shots: Shot[] } | undefined
 
   constructor(log: Log) {
     this.#log = log
@@ -118,17 +74,17 @@ export class Reel {
 
   /** The state after an action that counts, if there is such a one. */
   stateAt(now: TableState, seq: number): unknown {
-    return this.#shots(now, false).shots.find(({ action }) => action.seq === seq)?.state
+    return this.#shots(now).shots.find(({ action }) => action.seq === seq)?.state
   }
 
   /** A page of the replay from an action on; the table's own last frame is the last step of it. */
   page(now: TableState, caller: Caller, asked: Rerun): Replay | Refusal {
     const wish = { ...asked, as: asked.as ?? caller.viewer }
-    const refusal = refusalOf(now, caller, wish)
+    const refusal = refusalOf(now, caller, wish.as)
     if (refusal) return refusal
     const { game, lobby, opening } = now
     const { as, from, until = Number.POSITIVE_INFINITY, before = 0, most = REPLAY_PAGE } = wish
-    const { rows, shots: all } = this.#shots(now, asked.happened ?? false)
+    const { rows, shots: all } = this.#shots(now)
     const shots = all.filter(({ action }, i) => i === 0 || action.seq <= until)
     const found = shots.findIndex(({ action }) => action.seq >= from)
     const first = Math.max(0, (found < 0 ? shots.length - 1 : found) - before)
@@ -144,25 +100,25 @@ export class Reel {
       first,
       steps: part.map(shot => ({
         ...stepOf(game, lobby.places.length, shot, as),
-        ...(!asked.happened && later.has(shot.action.seq) && { corrected: true as const }),
+        ...(later.has(shot.action.seq) && { corrected: true as const }),
       })),
       ...(next !== undefined && { next }),
     }
   }
 
   // A move more is added to what is kept; what takes something back begins it anew.
-  #shots({ game, history }: TableState, happened: boolean) {
+  #shots({ game, history }: TableState) {
     const seq = history!.rows.at(-1)!.seq
-    const kept = this.#kept?.happened === happened ? this.#kept : undefined
+    const kept = this.#kept
     if (kept?.seq === seq) return kept
     const more = kept ? this.#log.after(kept.seq) : []
     const isPlain = more.every(({ undoes, corrects }) => (undoes ?? corrects) === undefined)
     const rows = kept ? [...kept.rows, ...more] : this.#log.after(0)
-    const isLonger = kept !== undefined && isPlain && !happened
-    const shots = isLonger
-      ? [...kept.shots, ...shotsFrom(game, kept.shots.at(-1)!.state, effective(more))]
-      : (happened ? asHappened : asCorrected)(game, rows)
-    this.#kept = { seq, happened, rows, shots }
+    const shots =
+      kept !== undefined && isPlain
+        ? [...kept.shots, ...shotsFrom(game, kept.shots.at(-1)!.state, effective(more))]
+        : asCorrected(game, rows)
+    this.#kept = { seq, rows, shots }
     return this.#kept
   }
 }

@@ -164,7 +164,6 @@ export const REPLAY_PAGE = 30
 /** Which part of a game is watched again. `from`: the seq of an action, or of what is not there any more after it. */
 export interface Rerun {
   as?: Viewer | 'open' // none: as the caller saw it
-  happened?: boolean // beside the box: as it happened, else as corrected
   from: number
   until?: number // the seq of the last step that is told; none: all
   before?: number // so many steps before `from` too

@@ -2,10 +2,9 @@
 // what came later.
 import { describe, expect, test } from 'vitest'
 import { framesOf } from '../durable/frames.ts'
-import { beginning, corrected, effective, lastOf, resumed } from '../durable/history.ts'
+import { beginning, resumed } from '../durable/history.ts'
 import { emptyLobby } from '../durable/lobby.ts'
-import { asCorrected, asHappened, stepOf } from '../durable/replay.ts'
-import { isRefusal } from '../web/games/play.ts'
+import { asCorrected, stepOf } from '../durable/replay.ts'
 import type { Action } from '../web/protocol.ts'
 import { deals, json, toEach, viewersOf } from './laws/deals.ts'
 import { gameOf } from './laws/random.ts'
@@ -34,25 +33,6 @@ describe.each(deals)('$name', ({ box, mode, game, deals }) => {
           expect(step).toEqual({ you, seq, waiting, view, told, ...(result && { result }) })
         }
       }
-    })
-  })
-
-  test.runIf(mode === 'companion')('as it happened, each step is the frame of its time too', () => {
-    each(deal => {
-      const { opening, steps } = gameOf(deal)
-      const rows: Action[] = [opening]
-      for (const { action } of steps) {
-        rows.push({ ...action, seq: rows.length + 1 })
-        if (rows.length % 9 > 0) continue
-        const slip = rows.at(-3)!
-        const made = { id: 'x', seq: slip.corrects ?? slip.seq, seat: slip.seat ?? 0, at: 0 }
-        const mended = corrected(game, resumed(game, beginning, rows), { ...made, move: slip.move })
-        if (!isRefusal(mended)) rows.push(lastOf(mended))
-      }
-      const shots = asHappened(game, rows)
-      expect(shots).toHaveLength(rows.length)
-      for (let at = 0; at < shots.length; at += 11)
-        expect(shots[at]!.state).toEqual(asCorrected(game, effective(rows.slice(0, at + 1))).at(-1)!.state)
     })
   })
 })

@@ -74,7 +74,7 @@ export const inWords = (replay: Replay, box: Box, lang: Lang, headings: Readonly
 
 // Which part is asked for, and as whom: by default as the caller saw it.
 const rerunOf = (visit: Visit, from: string): Rerun | undefined => {
-  const { as = 'own', happened, until } = visit.req.query()
+  const { as = 'own', until } = visit.req.query()
   const seq = wholeIn(from)
   const last = until === undefined ? undefined : wholeIn(until)
   const seat = wholeIn(as, 2)
@@ -83,7 +83,6 @@ const rerunOf = (visit: Visit, from: string): Rerun | undefined => {
   const eyes = seat ?? (as as 'own' | 'room' | 'open')
   return {
     ...(eyes !== 'own' && { as: eyes }),
-    ...(happened !== undefined && { happened: true }),
     ...(last !== undefined && { until: last }),
     from: seq,
   }
@@ -131,18 +130,17 @@ const drawReplay = async (visit: Visit): Promise<Response> => {
   const worded = await wordedPage(visit, { ...rerun, before: TOLD, most: TOLD + 2 })
   if (isRefusal(worded)) return refuse(visit, worded)
   const { page, log } = worded
-  const { until, happened } = rerun
+  const { until } = rerun
   const found = page.steps.findIndex(({ seq }) => seq >= rerun.from)
   const shown = found < 0 ? page.steps.length - 1 : found
   const isOver = log.frame.result !== undefined
   const [box, lang] = [boxAt(page.settings), languageOf(visit)]
-  const story = isOver && !happened ? storyOf({ code: visit.var.code, box, log, lang }) : undefined
-  const moments = isOver && !happened ? momentsOf(box, log, story, lang) : []
+  const story = isOver ? storyOf({ code: visit.var.code, box, log, lang }) : undefined
+  const moments = isOver ? momentsOf(box, log, story, lang) : []
   return draw(visit, ReplayPage, {
     ...pageProps(visit),
     ...{ box, code: visit.var.code, holds: log.holds, replay: page, at: shown, isOver },
     frame: frameAt(page, page.steps[shown]!),
-    happened: happened === true,
     moments: moments.filter(({ seq }) => until === undefined || seq <= until),
     ...(until === undefined ? { story } : { until }),
   })

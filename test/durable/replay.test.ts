@@ -1,9 +1,8 @@
 // A game is watched again at its table: who may look through whose eyes, and when; pages; what was put right.
 import { expect, test } from 'vitest'
-import { asCorrected, asHappened } from '../../durable/replay.ts'
 import { REPLAY_PAGE } from '../../durable/rpc.ts'
-import type { Action, Replay } from '../../web/protocol.ts'
-import bids, { type AuctionView } from '../bench/box.tsx'
+import type { Replay } from '../../web/protocol.ts'
+import type { AuctionView } from '../bench/box.tsx'
 import { granted, type Party, refusal, started, unhurried } from './people.ts'
 
 const watch = (party: Party, seat: number | 'room', rerun: object = {}) =>
@@ -32,7 +31,6 @@ test('while the game runs the room is watched as the room saw it, and a seat as 
     expect(refused).toBe(as === 0 ? 'not-your-seat' : 'not-over')
   }
   expect((await refusal(watch(party, 0, { as: 9 }))).refused).toBe('no-such-seat')
-  expect((await refusal(watch(party, 0, { happened: true }))).refused).toBe('not-in-this-mode')
   // The last step is the table as it is.
   const { view, seq, waiting, told } = await party.frame(0)
   expect(own.steps.at(-1)).toMatchObject({ view, seq, waiting, told })
@@ -69,43 +67,13 @@ test('it is told a page at a time, from any action on', async () => {
   quick.mockRestore()
 })
 
-test('beside the box a correction is seen as it counts, or as it happened', async () => {
+test('beside the box a correction is seen as it counts', async () => {
   const party = await started(2, 'companion')
   const gained = await party.gain(0, 2)
   await party.gain(1, 4)
-  const before = await seen(party, 'room')
   await granted(
     party.table.correct(party.as(1), { id: 'mend', seq: gained, seat: 1, move: { kind: 'gain', pounds: 9 } }),
   )
   const corrected = await seen(party, 'room')
-  const happened = await seen(party, 'room', { happened: true })
   expect(corrected.steps.map(({ corrected = false }) => corrected)).toEqual([false, true, false])
-  expect(happened.steps.slice(0, 3).map(({ view }) => view)).toEqual(viewsOf(before))
-  expect(happened.count).toBe(4)
-  expect(happened.steps.at(-1)!.view).toEqual(corrected.steps.at(-1)!.view)
-  expect(happened.steps.at(-1)!.told.corrects).toBe(gained)
-  // A seal that was withdrawn when its sitter left is not for who sits down after.
-  expect((await refusal(watch(party, 0, { happened: true, as: 0 }))).refused).toBe('not-over')
-})
-
-test('who corrects the first entry thousands of times ends the replay, and not the patience of others', () => {
-  const { game } = bids.companion
-  const opening = {
-    seq: 1,
-    at: 0,
-    id: 'o',
-    seat: null,
-    events: game.setup(2, { rounds: '3' }, {} as never),
-    final: true,
-  }
-  const gain = { kind: 'gain', pounds: 1 }
-  const events = [{ kind: 'entered', seat: 0, entry: gain }]
-  const rows: Action[] = [opening]
-  for (let seq = 2; seq <= 2500; seq++) rows.push({ seq, at: 0, id: 'a', seat: 0, move: gain, events, final: false })
-  for (let seq = 2501; seq <= 5000; seq++)
-    rows.push({ seq, at: 0, id: 'c', seat: 0, corrects: 2, move: gain, events, final: false })
-  expect(asCorrected(game, rows)).toHaveLength(2500)
-  const happened = asHappened(game, rows)
-  expect(happened.length).toBeGreaterThan(2500)
-  expect(happened.length).toBeLessThan(2520)
 })

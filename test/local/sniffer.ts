@@ -58,7 +58,6 @@ const reading = ({ secret, logs, deal, keys }: Twins, { holds }: Visitor): strin
           '/replay?as=room&words',
           `/replay?words&from=${Math.max(0, seq - 3)}`,
           '/replay?as=open',
-          '/replay?happened&as=room',
           `/replay?as=room&until=${seq}`,
         ]
       : []),
@@ -75,7 +74,7 @@ const reading = ({ secret, logs, deal, keys }: Twins, { holds }: Visitor): strin
           `/moves?seat=${seat}`,
           `/box?seat=${seat}`,
           `/log?seat=${seat}`,
-          ...(isWatched ? [`/replay?as=${seat}`, `/replay?as=${seat}&happened`] : []),
+          ...(isWatched ? [`/replay?as=${seat}`] : []),
         ]),
     ...slips.filter(seq => seq > 0).map(seq => `/correct?seq=${seq}`),
   ]

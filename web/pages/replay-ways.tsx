@@ -18,7 +18,6 @@ export interface Great {
 export interface ReplayProps extends PageProps, AtSeats {
   replay: Replay // some steps before the one that is shown, in words, and one after it
   at: number // which of them is shown
-  happened: boolean
   isOver: boolean
   until?: number | undefined // the last step that is told
   moments: readonly Great[]
@@ -26,17 +25,16 @@ export interface ReplayProps extends PageProps, AtSeats {
 }
 
 // What was asked for, as the query of an address.
-export const asked = ({ replay, happened, until }: Pick<ReplayProps, 'replay' | 'happened' | 'until'>, at?: number) =>
+export const asked = ({ replay, until }: Pick<ReplayProps, 'replay' | 'until'>, at?: number) =>
   String(
     new URLSearchParams({
       as: String(replay.as),
-      ...(happened && { happened: '' }),
       ...(until !== undefined && { until: String(until) }),
       ...(at !== undefined && { at: String(at) }),
     }),
   )
 
-export const wayTo = (props: Pick<ReplayProps, 'code' | 'replay' | 'happened' | 'until'>, at: number) =>
+export const wayTo = (props: Pick<ReplayProps, 'code' | 'replay' | 'until'>, at: number) =>
   `/t/${props.code}/replay?${asked(props, at)}`
 
 // The game as one file, which the script puts together (client/keep-game.ts).

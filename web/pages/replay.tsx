@@ -38,25 +38,6 @@ const Eyes = (props: ReplayProps) => {
   )
 }
 
-const Corrections = (props: ReplayProps) => {
-  const say = pageWords(props.lang)
-  const seq = props.replay.steps[props.at]!.seq
-  return (
-    <nav class="replay-choice" aria-label={say.asHappened}>
-      {[false, true].map(happened => (
-        <a
-          key={happened}
-          href={wayTo({ ...props, happened }, seq)}
-          aria-current={happened === props.happened ? 'true' : undefined}
-          data-eyes
-        >
-          {happened ? say.asHappened : say.asCorrected}
-        </a>
-      ))}
-    </nav>
-  )
-}
-
 interface KeyProps {
   go: string // what the script does by it
   label: string
@@ -231,7 +212,6 @@ export const ReplayPage = (props: ReplayProps) => {
           eyes={
             <>
               <Eyes {...props} />
-              {frame.mode === 'companion' && (isOver || replay.as === 'room') && <Corrections {...props} />}
             </>
           }
         >

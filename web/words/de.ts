@@ -537,8 +537,6 @@ export const pages = {
   eyesRoom: 'Raum',
   eyesOf: name => `${name} sah`,
   eyesOpen: 'Alles offen',
-  asCorrected: 'Wie berichtigt',
-  asHappened: 'Wie es geschah',
   rightedLater: 'Dieser Eintrag wurde später berichtigt.',
   stepBack: 'Schritt zurück',
   stepOn: 'Schritt weiter',

@@ -513,8 +513,6 @@ export const pages = {
   eyesRoom: 'Room',
   eyesOf: (name: string) => `${name} saw`,
   eyesOpen: 'All open',
-  asCorrected: 'As corrected',
-  asHappened: 'As it happened',
   rightedLater: 'This entry was put right later.',
   stepBack: 'Step back',
   stepOn: 'Step on',

@@ -537,8 +537,6 @@ export const pages = {
   eyesRoom: 'Salle',
   eyesOf: name => `Vu par ${name}`,
   eyesOpen: 'Tout ouvert',
-  asCorrected: 'Après correction',
-  asHappened: 'Sur le moment',
   rightedLater: 'Cette entrée a été corrigée plus tard.',
   stepBack: 'Étape précédente',
   stepOn: 'Étape suivante',

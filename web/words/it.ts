@@ -534,8 +534,6 @@ export const pages = {
   eyesRoom: 'Sala',
   eyesOf: name => `Visto da ${name}`,
   eyesOpen: 'Tutto scoperto',
-  asCorrected: 'Come corretto',
-  asHappened: 'Come accadde',
   rightedLater: 'Questa voce è stata corretta più tardi.',
   stepBack: 'Passo indietro',
   stepOn: 'Passo avanti',

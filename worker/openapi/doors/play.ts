@@ -52,11 +52,10 @@ export const play: Record<string, Door> = {
       },
       from: { says: 'The seq to begin with: `next` of the answer before.', schema: whole },
       until: { says: 'The seq to end with: nothing is told of what came later.', schema: whole },
-      happened: { says: 'Beside the box: as it happened, with what was put right later.', schema: { const: '' } },
       words: { says: 'The steps in words beside them.', schema: { const: '' } },
     },
     gives: ['Replay'],
-    refuses: ['malformed', 'not-started', 'not-your-seat', 'no-such-seat', 'not-over', 'not-in-this-mode'],
+    refuses: ['malformed', 'not-started', 'not-your-seat', 'no-such-seat', 'not-over'],
     limit: 'READS',
   },
   'GET /t/{code}/moves': {
