@@ -91,8 +91,11 @@ const ask = (sheets: Record<string, string>): Found => {
   return Object.fromEntries(Object.entries(found).map(([question, all]) => [question, [...new Set(all)]]))
 }
 
-// Another one at every visit: codes, addresses, who happens to be there, what a record came to.
-const unsteady = '.code, .invitation-at, .qr, img[src*="qr.svg"], .seat-state, .absent, .fair-rest, time'
+// Another one at every visit: codes, addresses, keys, who happens to be there, what a record came to.
+const unsteady = [
+  ...['.code', '.invitation-at', '.qr', 'img[src*="qr.svg"]', '[data-share-link]', '.seat-link > .hint', '.key-text'],
+  ...['.seat-state', '.absent', '.fair-rest', 'time'],
+].join()
 const sheet = new CSSStyleSheet()
 sheet.replaceSync(`${unsteady} { visibility: hidden !important } * { caret-color: transparent !important }`)
 
