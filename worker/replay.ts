@@ -28,7 +28,7 @@ const pageOf = async (visit: Visit, rerun: Rerun): Promise<Answer<Replay>> =>
 
 /** A step with the settings and seats of its page: what a face draws. It shows the table as it lies, also at the end, whose
  * standings the sentence tells. */
-export const frameAt = ({ settings, seats }: Replay, step: ReplayStep): Frame => {
+const frameAt = ({ settings, seats }: Replay, step: ReplayStep): Frame => {
   const { at: _, corrected: __, says: ___, changed: ____, chapter: _____, result: ______, ...update } = step
   return { ...settings, seats, ...update }
 }
@@ -43,7 +43,7 @@ const headingsOf = (log: SeenLog, box: Box, lang: Lang): Map<number, string> => 
 }
 
 /** The steps in words, as they are told to the room: whoever watches is none of those who played. */
-export const inWords = (replay: Replay, box: Box, lang: Lang, headings: ReadonlyMap<number, string>): Replay => {
+const inWords = (replay: Replay, box: Box, lang: Lang, headings: ReadonlyMap<number, string>): Replay => {
   const { mode } = replay.settings
   const words = box.words[lang]
   const frames = replay.steps.map(step => frameAt(replay, step))

@@ -47,7 +47,8 @@ export const localeOf = (visit: Visit): string => {
   return wished.find(one => new RegExp(`^${lang}-[A-Z]{2}$`, 'i').test(one.trim()))?.trim() ?? lang
 }
 
-// JSON only where it is named, or a stream, and HTML is not named before it: `*/*` gets HTML.
+// JSON only where a kind of it is named, or `text/event-stream`, by which programs of earlier versions ask for `/stream` (410),
+// and HTML is not named before it: `*/*` gets HTML.
 export const wantsJson = (visit: Visit): boolean =>
   accepts(visit, {
     header: 'Accept',

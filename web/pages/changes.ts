@@ -8,7 +8,7 @@ import { pageWords } from '../words/all.ts'
 import { tellingOf } from './seats.ts'
 
 /** Figures by seat and label. A seat may have several of one label, such as its bids: they are told apart by their order. */
-export const byLabel = (figures: readonly Figure[]): Map<string, Figure[]> => {
+const byLabel = (figures: readonly Figure[]): Map<string, Figure[]> => {
   const found = new Map<string, Figure[]>()
   for (const figure of figures) {
     const key = `${figure[0]} ${figure[1]}`

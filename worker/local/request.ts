@@ -16,7 +16,6 @@ export const KNOWN = [
   'hx-boosted',
   'hx-request',
   'if-none-match',
-  'last-event-id',
   'origin',
 ]
 
