@@ -68,7 +68,7 @@ app.route('/t/:code', practice)
 app.route('/t/:code', laying)
 app.route('/t/:code', position)
 
-// Doors of earlier versions: programs and bookmarks that still ask for one are told so.
+// Doors of earlier versions answer 410 with a sentence, which a 404 would not explain to a program or behind a bookmark.
 for (const door of ['compare', 'stream']) app.all(`/t/:code/${door}`, visit => refuse(visit, 'removed'))
 
 app.notFound(visit => refuse(visit, 'no-such-page'))

@@ -144,7 +144,7 @@ test('what is spoilt in a file spoils nothing else, and no game is of another ag
   ])
   await seeText(page, words.spoilt(3))
   expect(await page.locator('.album-game').count()).toBe(2)
-  // Nor does what lies spoilt in the browser itself.
+  // A spoilt entry in the browser's own store empties no album either.
   await page.evaluate(
     spoilt =>
       new Promise<void>(done => {

@@ -55,7 +55,7 @@ export const forgetAll = (): Promise<void> => clear(store())
 
 export const asFile = (games: readonly PlayedGame[]): string => JSON.stringify({ format: FORMAT, games })
 
-// Of what a file or this browser holds. A picture that is spoilt takes nothing else along.
+// The game in an entry of a file or of this browser's store, without its picture if only that is spoilt.
 const gameIn = (given: unknown): PlayedGame[] => {
   const whole = v.safeParse(playedGame, given)
   if (whole.success) return [whole.output]

@@ -62,7 +62,7 @@ const takeEarly = (island: HTMLElement) => {
   })
 }
 
-// A tap that did nothing, because others have just done something: it is told like a move that came too late.
+// Shows the refusal `moved-on` where refusals stand: the tap was stopped, since others have just changed what it would do.
 const saySo = (control: HTMLElement) => {
   const { name, value } = control as HTMLButtonElement
   const sent = name === 'move' ? { sent: { do: 'move', move: JSON.parse(value) } as const } : {}

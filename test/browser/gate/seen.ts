@@ -84,7 +84,10 @@ export const isOpaque = (one: Element): boolean => {
   return !isClear(backgroundColor) || backgroundImage !== 'none'
 }
 
-/** While it is told, everything is met at a point, what no finger meets too, such as the board of a replay. */
+/**
+ * Runs `tell` while `elementsFromPoint` finds every element, also those without pointer events and those that are inert, such
+ * as the board of a replay.
+ */
 export const meetingAll = <Told>(tell: () => Told): Told => {
   const asleep = [...document.querySelectorAll<HTMLElement>('[inert]')]
   for (const one of asleep) one.inert = false
