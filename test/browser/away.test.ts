@@ -7,6 +7,7 @@ import { minutesOf } from '../../web/ui/lang.ts'
 import { houses } from '../../web/words/all.ts'
 import { rotating } from '../sweep.ts'
 import { withPhones } from './browser.ts'
+import { cut } from './measure.ts'
 import { hold, house, hydrated, loseSight, see, soon } from './people.ts'
 import { frameOf, started } from './program.ts'
 
@@ -65,7 +66,7 @@ const games = ['cape-to-cairo', 'cape-horn', 'kairo', 'camino'] as const
 const kinds = games.flatMap(game => (['en', 'de'] as const).map(lang => ({ game, lang })))
 
 test.each(rotating(kinds, 4))(
-  'its rows lie inside every window, and hide neither sentence nor board: $game, $lang',
+  'its rows lie inside every window, hide neither sentence nor board and cut nothing: $game, $lang',
   async ({ game, lang }) => {
     const { page, told, gone } = await waiting(game, 'digital', { locale: lang === 'de' ? 'de-DE' : 'en-GB' })
     told.since = 150_000
@@ -103,7 +104,7 @@ test.each(rotating(kinds, 4))(
             : []
         })
       })
-      expect(wrong, `${width} x ${height}`).toEqual([])
+      expect([...wrong, ...(await cut(page))], `${width} x ${height}`).toEqual([])
     }
     const { gone: words } = houses[lang]
     await see(
