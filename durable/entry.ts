@@ -1,5 +1,5 @@
 // An entry of a companion as it reads now, what would come of another one in its place, and which one that may be.
-import type { AnyGame, Refusal, Seat, Viewer } from '../web/games/game.ts'
+import type { AnyGame, Refusal, Viewer } from '../web/games/game.ts'
 import { isRefusal, positionOf } from '../web/games/play.ts'
 import { kindOf } from '../web/games/words.ts'
 import { asked, reaching } from './commands.ts'
@@ -8,26 +8,7 @@ import { countedFrom, framesOf, type TableState } from './frames.ts'
 import { corrected, type Found, find, type History, isOpenTo } from './history.ts'
 import { type Caller, notYourSeat } from './lobby.ts'
 import type { Log } from './log.ts'
-import type { Entry, Exchange, Instead } from './rpc.ts'
-
-const NEAR = 12 // actions
-
-// What was entered for one seat and lay at another one: of each other seat its nearest entry of the same kind that says
-// something else.
-const exchangesOf = (game: AnyGame, history: History, viewer: Viewer, { action, index }: Found): Exchange[] => {
-  const nearest = new Map<Seat, Exchange & { away: number }>()
-  for (const [i, { action: other }] of history.steps.entries()) {
-    const away = Math.abs(i - index)
-    const { seq, seat, move } = other
-    if (seat === null || seat === action.seat || away > NEAR || kindOf(move) !== kindOf(action.move)) continue
-    const found = find(history, seq)
-    const isNearer = away < (nearest.get(seat)?.away ?? Number.POSITIVE_INFINITY)
-    if (isNearer && !isRefusal(found) && isOpenTo(game, viewer, found)) nearest.set(seat, { seq, seat, move, away })
-  }
-  return [...nearest.values()].flatMap(({ away: _, ...one }) =>
-    JSON.stringify(one.move) === JSON.stringify(action.move) ? [] : [one],
-  )
-}
+import type { Entry, Instead } from './rpc.ts'
 
 const MOST_OTHERS = 24
 
@@ -63,7 +44,6 @@ export const entry = (table: TableState, log: Log, caller: Caller, seq: number, 
     holds,
     entry: found.action.move,
     since: countedFrom(game, reach, seq, viewer, isOver),
-    exchanges: exchangesOf(game, reach, viewer, found),
     others: othersOf(game, viewer, found),
   }
   const wish = instead && asked(game, caller, { ...instead, seq })

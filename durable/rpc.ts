@@ -173,20 +173,12 @@ export interface Rerun {
 /** What is to replace an entry: another one, or nothing. `seat`: for whom it is asked. */
 export type Instead = Pick<Correction, 'seat' | 'move' | 'mends'>
 
-/** Another seat's entry of the same kind, with which one may have been mixed up. */
-export interface Exchange {
-  seq: number
-  seat: Seat
-  move: unknown // as it reads now
-}
-
 /** An entry of a companion as it reads now and, if that was asked, what would come of `instead`. */
 export interface Entry {
   frame: Frame
   holds: readonly Seat[]
   entry: unknown
   since: Logged[] // its action and what counts of all after it
-  exchanges: Exchange[]
   others: unknown[] // entries of other kinds that its seat might have made instead; told to that seat
   after?: Frame // the frame it would lead to
   asks?: Seat[] // who must agree to it

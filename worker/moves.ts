@@ -6,7 +6,7 @@ import type { Refusal } from '../web/games/game.ts'
 import { isRefusal } from '../web/games/play.ts'
 import { nameOf } from '../web/games/words.ts'
 import { CorrectPage } from '../web/pages/correct.tsx'
-import { type Correction, type Made, type Mend, MOST_MENDS } from '../web/protocol.ts'
+import { type Correction, type Made, MOST_MENDS } from '../web/protocol.ts'
 import {
   type Body,
   count,
@@ -51,7 +51,6 @@ export const change = {
   seat: filledIn(seatNumber),
   mends: v.optional(mends),
   before: filledIn(inField(mends)), // those that come before the entry of this form, the first of all first
-  exchange: filledIn(inField(mend)), // another seat's entry that says what this one should, and this one what it should
   strike: filledIn(v.string()),
 }
 type Changing = Stated<v.InferOutput<v.ObjectSchema<typeof change, undefined>>>
@@ -127,14 +126,14 @@ const drawCorrection = async (
   const { code, table } = visit.var
   const answer = await table.entry(credentials, seq, instead)
   if (isRefusal(answer)) return refuse(visit, answer)
-  const { frame, holds, entry, exchanges, others, since, after, asks, refusal = refused, falls: move } = answer
+  const { frame, holds, entry, others, since, after, asks, refusal = refused, falls: move } = answer
   const box = boxAt(frame)
   const told = box[frame.mode].recalled?.(since, frame.view) ?? since
   const action = refusal?.refused === 'would-fall' && told.find(one => one.seq === refusal.at?.seq)
   const page = {
     ...pageProps(visit),
     path: `/t/${code}/correct?seq=${seq}${credentials.seat === undefined ? '' : `&seat=${credentials.seat}`}`,
-    ...{ box, code, frame, holds, told, written: entry, exchanges, others, instead },
+    ...{ box, code, frame, holds, told, written: entry, others, instead },
     moveId: crypto.randomUUID(),
     ...(after && !refusal && { after, asks }),
     ...(refusal && { refused: refusal, ...(action && { falls: { action, entry: move } }) }),
@@ -155,17 +154,10 @@ const replacement = ({ move, isForm }: Body<object>, strike: boolean): { move?: 
 
 /** The whole change that a body asks for. */
 export const changeIn = (body: Body<Changing>): Omit<Correction, 'id'> | Refusal => {
-  const { strike, before = [], exchange, seq, seat, mends } = body.fields
+  const { strike, before = [], seq, seat, mends } = body.fields
   const said = replacement(body, strike !== undefined)
   if (isRefusal(said)) return said
-  const own: Mend = { seq, ...said }
-  const both = exchange
-    ? [
-        { ...exchange, ...said },
-        { ...own, move: exchange.move },
-      ]
-    : [own]
-  const [first, ...later] = [...before, ...both].sort((a, b) => a.seq - b.seq)
+  const [first, ...later] = [...before, { seq, ...said }].sort((a, b) => a.seq - b.seq)
   const brought = mends ?? (later.length > 0 ? later : undefined)
   return { ...first!, ...(seat !== undefined && { seat }), ...(brought && { mends: brought }) }
 }

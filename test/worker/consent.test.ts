@@ -141,23 +141,6 @@ test('where nobody need be asked, one form after the other puts right what would
   expect(struck.status).toBe(200)
 })
 
-test('what two seats had exchanged is put right by one form, from either of the two entries', async () => {
-  for (const from of [0, 1]) {
-    const { at, keys, seqs } = await sold({ consent: 'trusting' })
-    const press = ({ action, body }: ReturnType<typeof sent>) =>
-      ask(action, {
-        ...{ method: 'POST', body },
-        headers: { accept: 'text/html', 'content-type': 'application/x-www-form-urlencoded', ...bearer(keys[2]!) },
-      })
-    const fields = await page(`${at}/correct?seq=${seqs[from]}&seat=2`, keys[2]!)
-    const exchange = JSON.stringify({ seq: seqs[1 - from], move: { kind: 'bid', pounds: 2 - from } })
-    const looked = await (await press(sent(fields, 'name="exchange"', { exchange }))).text()
-    expect(looked.match(/class="put-change"/g)).toHaveLength(2)
-    expect((await press(sent(looked, 'Everybody sees that you corrected it.'))).status).toBe(303)
-    expect((await json(await ask(at))).view.reveal.bids).toEqual([2, 1, 3])
-  }
-})
-
 test('striking what closed a game says that it would go on', async () => {
   const { code, keys } = await begin(2, { game: 'camino', mode: 'companion' })
   await move(code, keys[0]!, { kind: 'begins', first: 0, corner: 'north-west' })

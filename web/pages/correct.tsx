@@ -24,7 +24,6 @@ interface CorrectProps extends PageProps, AtSeats {
   after?: Frame // the frame that leads to
   asks?: readonly Seat[] | undefined // who must agree to it first
   refused?: Refusal
-  exchanges: readonly { seq: number; seat: Seat; move: unknown }[] // other seats' entries with which it may have been mixed up
   others: readonly unknown[] // entries of other kinds that might have been made instead
   falls?: { action: Logged; entry?: unknown } // a later entry that would no longer hold; as it reads now, if it may be changed
 }
@@ -130,27 +129,6 @@ const StrikeForm = (props: CorrectProps & { seq: number; before?: readonly Mend[
   </form>
 )
 
-// What was entered for one seat and lay at another one: both change at once.
-const ExchangeForm = (props: CorrectProps & { seq: number }) => {
-  const { lang, box, frame, exchanges } = props
-  const say = pageWords(lang)
-  const telling = tellingOf(lang, frame)
-  return (
-    <form class="correction" {...looking(props.code)}>
-      <About {...props} />
-      <input type="hidden" name="move" value={JSON.stringify(props.written)} />
-      <input type="hidden" name="preview" value="1" />
-      <Keys legend={say.exchangeWith}>
-        {exchanges.map(({ seq, seat, move }) => (
-          <button key={seq} type="submit" class="key-face" name="exchange" value={JSON.stringify({ seq, move })}>
-            {telling.name(seat)}: {nameOf(box.words[lang], 'companion', move, telling)}
-          </button>
-        ))}
-      </Keys>
-    </form>
-  )
-}
-
 // What happened instead: it leads to the page with its own fields.
 const OtherForm = (props: CorrectProps & { seq: number }) => {
   const { lang, box, code, frame, written } = props
@@ -217,7 +195,6 @@ export const CorrectPage = (props: CorrectProps) => {
           {falls && <Falling {...props} falls={falls} />}
           {after && <Deed {...props} after={after} />}
         </div>
-        {props.exchanges.length > 0 && <ExchangeForm {...own} />}
         <OtherForm {...own} />
         <StrikeForm {...own} />
       </main>

@@ -593,7 +593,6 @@ export const pages = {
   back: 'Zurück',
   written: 'Geschrieben',
   shouldBe: 'Richtig wäre',
-  exchangeWith: 'Oder zwei Einträge waren vertauscht:',
   otherEntry: 'Oder es war etwas anderes',
   showMe: 'Zeig es mir',
   isStruck: 'gestrichen',

@@ -595,7 +595,6 @@ export const pages = {
   back: 'Back',
   written: 'Written',
   shouldBe: 'Right would be',
-  exchangeWith: 'Or two entries were swapped:',
   otherEntry: 'Or it was something else',
   showMe: 'Show me',
   isStruck: 'deleted',

@@ -593,7 +593,6 @@ export const pages = {
   back: 'Retour',
   written: 'Écrit',
   shouldBe: 'Ce serait juste',
-  exchangeWith: 'Ou deux entrées ont été échangées\u00a0:',
   otherEntry: 'Ou c’était autre chose',
   showMe: 'Montre-moi',
   isStruck: 'rayé',

@@ -590,7 +590,6 @@ export const pages = {
   back: 'Indietro',
   written: 'Scritto',
   shouldBe: 'Dovrebbe essere',
-  exchangeWith: 'O due voci erano scambiate:',
   otherEntry: 'O era un’altra cosa',
   showMe: 'Mostrami',
   isStruck: 'cancellata',
