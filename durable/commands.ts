@@ -16,12 +16,12 @@ import {
 } from '../web/protocol.ts'
 import { askedFor } from './consent.ts'
 import { framesOf, type TableState } from './frames.ts'
-import { beginning, corrected, extended, type History, isFull, lastOf, resumed, undone } from './history.ts'
-import { type Caller, notYourSeat } from './lobby.ts'
-import type { Log, Start } from './log.ts'
-import { drawn, luckFor } from './record.ts'
+import { beginning, corrected, extended, type History, isFull, lastOf, resumed, undone } from './memory/history.ts'
+import type { Log, Start } from './memory/log.ts'
+import { type Caller, notYourSeat } from './people/lobby.ts'
+import { drawn, luckFor } from './proof/record.ts'
 import type { Moved, Offered } from './rpc.ts'
-import { isId } from './throttle.ts'
+import { isId } from './wire/throttle.ts'
 
 export type Outcome = Refusal | Moved | { history: History }
 

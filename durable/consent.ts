@@ -4,8 +4,8 @@ import { isRefusal, positionOf, waiting } from '../web/games/play.ts'
 import type { Correction } from '../web/protocol.ts'
 import { boxOf } from '../web/shelf.ts'
 import type { TableState } from './frames.ts'
-import { changedBy, find, type History, isEverybodys } from './history.ts'
-import { heldSeats } from './lobby.ts'
+import { changedBy, find, type History, isEverybodys } from './memory/history.ts'
+import { heldSeats } from './people/lobby.ts'
 
 /** Who wishes a change: the seat, and all that the same browser holds. */
 interface By {

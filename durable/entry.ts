@@ -5,9 +5,9 @@ import { kindOf } from '../web/games/words.ts'
 import { asked, reaching } from './commands.ts'
 import { askedFor } from './consent.ts'
 import { countedFrom, framesOf, type TableState } from './frames.ts'
-import { corrected, type Found, find, type History, isOpenTo } from './history.ts'
-import { type Caller, notYourSeat } from './lobby.ts'
-import type { Log } from './log.ts'
+import { corrected, type Found, find, type History, isOpenTo } from './memory/history.ts'
+import type { Log } from './memory/log.ts'
+import { type Caller, notYourSeat } from './people/lobby.ts'
 import type { Entry, Instead } from './rpc.ts'
 
 const MOST_OTHERS = 24

@@ -4,9 +4,9 @@ import type { AnyGame, Seat, Standing, Viewer } from '../web/games/game.ts'
 import type { Placed } from '../web/games/placing.ts'
 import { eventFor, hasSecrets, positionOf, waiting } from '../web/games/play.ts'
 import type { Action, Done, Frame, Logged, Proposal, Settings, Told, Update } from '../web/protocol.ts'
-import { askable, type History, isEverybodys, lastOf, undoable } from './history.ts'
-import { type Caller, type Lobby, sitters } from './lobby.ts'
-import type { KeptProposal, Log, Mark, Next, Opened, Start } from './log.ts'
+import { askable, type History, isEverybodys, lastOf, undoable } from './memory/history.ts'
+import type { KeptProposal, Log, Mark, Next, Opened, Start } from './memory/log.ts'
+import { type Caller, type Lobby, sitters } from './people/lobby.ts'
 import { LOG_PAGE, type SeenLog } from './rpc.ts'
 
 export interface TableState {

@@ -6,7 +6,7 @@ import { type Asked, changed, laidOut, type Placed, type RestAsked, redeal, take
 import { isRefusal, pathOf } from '../web/games/play.ts'
 import { boxOf } from '../web/shelf.ts'
 import type { TableState } from './frames.ts'
-import { type Caller, hasKey, notYourSeat } from './lobby.ts'
+import { type Caller, hasKey, notYourSeat } from './people/lobby.ts'
 import type { PlacedChange, Seen, SeenPosition } from './rpc.ts'
 
 /** A game that is told online, and how it is taken up. */

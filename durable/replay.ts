@@ -4,9 +4,9 @@ import type { AnyGame, Refusal, Seat, Viewer } from '../web/games/game.ts'
 import { evolved, positionOf, waiting } from '../web/games/play.ts'
 import type { Action, Replay, ReplayStep } from '../web/protocol.ts'
 import { type TableState, told } from './frames.ts'
-import { effective } from './history.ts'
-import { type Caller, notYourSeat, sitters } from './lobby.ts'
-import type { Log } from './log.ts'
+import { effective } from './memory/history.ts'
+import type { Log } from './memory/log.ts'
+import { type Caller, notYourSeat, sitters } from './people/lobby.ts'
 import { REPLAY_PAGE, type Rerun } from './rpc.ts'
 
 /** A step to be watched: an action as it was or came to be, and the state that it led to. */

@@ -13,8 +13,8 @@ import {
   resumed,
   undoable,
   undone,
-} from '../durable/history.ts'
-import { emptyLobby } from '../durable/lobby.ts'
+} from '../durable/memory/history.ts'
+import { emptyLobby } from '../durable/people/lobby.ts'
 import type { Chance, Seat } from '../web/games/game.ts'
 import { evolved, isRefusal, play } from '../web/games/play.ts'
 import type { Mend } from '../web/protocol.ts'

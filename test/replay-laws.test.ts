@@ -2,8 +2,8 @@
 // what came later.
 import { describe, expect, test } from 'vitest'
 import { framesOf } from '../durable/frames.ts'
-import { beginning, resumed } from '../durable/history.ts'
-import { emptyLobby } from '../durable/lobby.ts'
+import { beginning, resumed } from '../durable/memory/history.ts'
+import { emptyLobby } from '../durable/people/lobby.ts'
 import { asCorrected, stepOf } from '../durable/replay.ts'
 import type { Action } from '../web/protocol.ts'
 import { deals, json, toEach, viewersOf } from './laws/deals.ts'

@@ -138,9 +138,9 @@ test('the rules are compiled without a browser, without JSX, without Node, for w
   expect(seen).not.toMatch(/lib\.dom|node_modules\/(preact|@types\/node|@cloudflare)\//)
 })
 
-test('SQL stands in durable/log.ts only', () => {
+test('SQL stands in durable/memory/log.ts only', () => {
   const sql = /\.sql\.|\b(insert into|create (table|index)|delete from|select [\w*,. ()]+ from)\b/i
-  expect(finds(sql, product)).toEqual(finds(sql, product).filter(file => file === 'durable/log.ts'))
+  expect(finds(sql, product)).toEqual(finds(sql, product).filter(file => file === 'durable/memory/log.ts'))
 })
 
 test.each(games)('%s is named only in its folder and on the shelf', id => {

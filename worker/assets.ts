@@ -6,7 +6,7 @@ export interface Manifest extends Files {
   inks?: Record<string, string> // what a box looks like from outside, as text, for pictures that leave the house
   imports: Record<string, string[]> // what a script asks for by itself
   licences: string // of what browsers are sent
-  rules: string // which rules this build plays by (see `durable/memory.ts`)
+  rules: string // which rules this build plays by (see `durable/memory/memory.ts`)
 }
 
 export const files: Manifest = built

@@ -1,6 +1,6 @@
 // A game watched again: its steps for programs, the page for people.
 import { Hono } from 'hono'
-import { effective } from '../durable/history.ts'
+import { effective } from '../durable/memory/history.ts'
 import type { Answer, Rerun, SeenLog } from '../durable/rpc.ts'
 import type { Box } from '../web/games/box.tsx'
 import type { Refusal } from '../web/games/game.ts'

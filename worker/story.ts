@@ -1,5 +1,5 @@
 // How a finished game went: what the room saw after every action that counts, told by the game, and its great moments.
-import { effective } from '../durable/history.ts'
+import { effective } from '../durable/memory/history.ts'
 import type { SeenLog } from '../durable/rpc.ts'
 import type { Box } from '../web/games/box.tsx'
 import { memo } from '../web/games/kit/memo.ts'

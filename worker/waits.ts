@@ -1,7 +1,7 @@
 // Whom a table waits for, and what the others do where somebody is late or away.
 import { Hono } from 'hono'
 import * as v from 'valibot'
-import { vapidOf } from '../durable/push.ts'
+import { vapidOf } from '../durable/days/push.ts'
 import { isRefusal } from '../web/games/play.ts'
 import { WaitsPage } from '../web/pages/waits.tsx'
 import { reliefs } from '../web/protocol.ts'

@@ -2,7 +2,7 @@
 // and one its storage. Each of them plays, all of them see every move, and they come to the same end.
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { chance } from '../../durable/chance.ts'
+import { chance } from '../../durable/proof/chance.ts'
 import type { Position } from '../../web/games/game.ts'
 import type { Frame } from '../../web/protocol.ts'
 import { boxOf, shelf } from '../../web/shelf.ts'

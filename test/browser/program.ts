@@ -1,8 +1,8 @@
 // A program at a table of any game: it plays by the same doors as the pages, by JSON and a key.
 import { setTimeout } from 'node:timers/promises'
-import { chance } from '../../durable/chance.ts'
 import { framesOf, type TableState } from '../../durable/frames.ts'
-import { beginning, extended, resumed } from '../../durable/history.ts'
+import { beginning, extended, resumed } from '../../durable/memory/history.ts'
+import { chance } from '../../durable/proof/chance.ts'
 import type { Mode, Position } from '../../web/games/game.ts'
 import type { Area } from '../../web/games/layout.ts'
 import { isRefusal, play } from '../../web/games/play.ts'

@@ -1,6 +1,6 @@
 // The whole Worker, and one door more, for programs in tests: what a table has on its disk, and further actions for it. So a
 // test works out a whole game by itself and hands it over in one request, instead of two requests a move. Luck comes again.
-import { Log } from '../../durable/log.ts'
+import { Log } from '../../durable/memory/log.ts'
 import type { Action } from '../../web/protocol.ts'
 import worker, { Table as Shipped } from '../../worker/index.ts'
 import '../luck.ts'

@@ -1,6 +1,6 @@
 // The platform's luck.
 import { expect, test } from 'vitest'
-import { chance } from '../../durable/chance.ts'
+import { chance } from '../../durable/proof/chance.ts'
 
 test('chance is fair, and shuffles keep every card', () => {
   const seen = Array(6).fill(0)

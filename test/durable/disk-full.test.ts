@@ -1,7 +1,7 @@
 // A disk that fills up in the middle of a write.
 import { runInDurableObject } from 'cloudflare:test'
 import { expect, test, vi } from 'vitest'
-import { Memory } from '../../durable/memory.ts'
+import { Memory } from '../../durable/memory/memory.ts'
 import { evict, granted, refusal, type Stub, started } from './people.ts'
 
 const done = (table: Stub, statement: string) =>

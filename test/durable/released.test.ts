@@ -3,9 +3,9 @@
 /// <reference types="vite/client" />
 import { runInDurableObject } from 'cloudflare:test'
 import { describe, expect, test, vi } from 'vitest'
-import { beginning, resumed } from '../../durable/history.ts'
-import type { Lobby } from '../../durable/lobby.ts'
-import type { Kept, Snapshot } from '../../durable/log.ts'
+import { beginning, resumed } from '../../durable/memory/history.ts'
+import type { Kept, Snapshot } from '../../durable/memory/log.ts'
+import type { Lobby } from '../../durable/people/lobby.ts'
 import type { Viewer } from '../../web/games/game.ts'
 import type { Action } from '../../web/protocol.ts'
 import { boxOf, shelf } from '../../web/shelf.ts'

@@ -1,6 +1,6 @@
 // The table at its sockets: what is told to whom, who is there, and what happens to floods and nonsense.
 import { afterEach, expect, test, vi } from 'vitest'
-import { MOST_UNREAD } from '../../durable/sending.ts'
+import { MOST_UNREAD } from '../../durable/wire/sending.ts'
 import { PROTOCOL } from '../../web/protocol.ts'
 import { type Ear, evict, granted, listen, presences, seated, started, unhurried } from './people.ts'
 

@@ -9,7 +9,7 @@ import {
   lastOf,
   resumed,
   undone,
-} from '../../durable/history.ts'
+} from '../../durable/memory/history.ts'
 import type { Said } from '../../web/games/companion.ts'
 import type { Game, Position, Refusal, Seat, Viewer } from '../../web/games/game.ts'
 import { isRefusal, open, play, positionOf } from '../../web/games/play.ts'

@@ -2,7 +2,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { isDeepStrictEqual } from 'node:util'
 import { WebSocket } from 'ws'
-import { effective } from '../../durable/history.ts'
+import { effective } from '../../durable/memory/history.ts'
 import type { AnyGame, Chance, Mode, Position, Seat, Viewer } from '../../web/games/game.ts'
 import { waiting } from '../../web/games/play.ts'
 import type { Action, Down, Frame, Settings } from '../../web/protocol.ts'

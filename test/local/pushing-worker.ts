@@ -1,7 +1,7 @@
 // The whole Worker for a test of reminders: its clock is put forward by hand, luck comes again, and what goes to
 // https://push.test/PORT reaches a push service of the test's own on this machine. The rule for addresses and the way out are
 // values that the product's table is given.
-import type { Post } from '../../durable/push.ts'
+import type { Post } from '../../durable/days/push.ts'
 import worker, { Table as Shipped } from '../../worker/index.ts'
 import '../luck.ts'
 

@@ -2,7 +2,7 @@
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
-import { openPost } from '../../durable/push.ts'
+import { openPost } from '../../durable/days/push.ts'
 import type { Answers } from './push-service.ts'
 import { HOUR, MINUTE, type SlowTable, withPushingHouse } from './pushing-house.ts'
 

@@ -1,5 +1,5 @@
 // The whole Worker, its luck, keys, ids and clock chosen by whoever asks: two such houses answer the same alike.
-import { chance } from '../../durable/chance.ts'
+import { chance } from '../../durable/proof/chance.ts'
 import { shelf } from '../../web/shelf.ts'
 import worker from '../../worker/index.ts'
 import { botsLuck, instead, seeded } from '../chance.ts'

@@ -1,6 +1,6 @@
 // A table twice, in two houses: the same game by the same moves and luck, until something differs that few may know.
 import { setTimeout as pause } from 'node:timers/promises'
-import { effective } from '../../durable/history.ts'
+import { effective } from '../../durable/memory/history.ts'
 import type { AnyBot, AnyGame, Chance, Mode, Seat, Viewer } from '../../web/games/game.ts'
 import { isRefusal, open, play, positionOf, waiting } from '../../web/games/play.ts'
 import type { Action } from '../../web/protocol.ts'

@@ -1,8 +1,8 @@
 // A client that keeps to what the document says of a socket is never cut off, however much it is told; one that does not is.
 import { expect, test, vi } from 'vitest'
-import { MOST_UNREAD } from '../../durable/sending.ts'
-import { goodbyes } from '../../durable/sockets.ts'
-import { player } from '../../durable/throttle.ts'
+import { MOST_UNREAD } from '../../durable/wire/sending.ts'
+import { goodbyes } from '../../durable/wire/sockets.ts'
+import { player } from '../../durable/wire/throttle.ts'
 import { ask, bearer, json } from './people.ts'
 
 // A socket as a stranger's program has it: it answers `echo` if it has read the document.

@@ -81,7 +81,7 @@ export const playOut = async (code: string, keys: readonly string[], seed = 7) =
     const key = keys[waiting[0]]!
     const { moves } = await json(await ask(`/t/${code}/moves`, { headers: bearer(key) }))
     seed = (seed * 48271) % 2147483647
-    // A seat writes 50 moves a second at most (durable/throttle.ts): who is quicker waits and asks again.
+    // A seat writes 50 moves a second at most (durable/wire/throttle.ts): who is quicker waits and asks again.
     let { status } = await move(code, key, moves[seed % moves.length])
     while (status === 429) {
       await scheduler.wait(100)

@@ -8,7 +8,7 @@ const LAST_RETRY = 8000 // ms
 const NO_ROOM_RETRY = 60_000 // ms
 const NEWER_PAGE = 4002 // the table's word that this seat has enough pages open: wait until this one is looked at again
 
-// The table closed this line by itself (durable/sockets.ts): it has too many, or this page sent too much or read too little.
+// The table closed this line by itself (durable/wire/sockets.ts): it has too many, or this page sent too much or read too little.
 const NO_ROOM: readonly (number | undefined)[] = [1013, 1008, 4003]
 
 export interface Ends {

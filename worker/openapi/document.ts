@@ -1,7 +1,7 @@
 // The document for programs: OpenAPI 3.1, made of the doors, the schemas they check with, and the types they answer by.
 import { type JsonSchema, toJsonSchema } from '@valibot/to-json-schema'
 import type * as v from 'valibot'
-import { player } from '../../durable/throttle.ts'
+import { player } from '../../durable/wire/throttle.ts'
 import { shelf } from '../../web/shelf.ts'
 import { limits, tags } from './door.ts'
 import { doors } from './doors.ts'

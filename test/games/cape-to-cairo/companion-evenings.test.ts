@@ -1,7 +1,7 @@
 // Recorded evenings beside the box, slips and all, one for each way to keep the sheet: they end as they ended then.
 /// <reference types="vite/client" />
 import { expect, test } from 'vitest'
-import { effective } from '../../../durable/history.ts'
+import { effective } from '../../../durable/memory/history.ts'
 import { companion } from '../../../web/games/cape-to-cairo/sheet/companion.ts'
 import type { Sheet } from '../../../web/games/cape-to-cairo/sheet/state.ts'
 import type { Standing } from '../../../web/games/game.ts'

@@ -9,7 +9,7 @@ import { useTable, useTelling } from '../table.tsx'
 import { useRest } from './rest.ts'
 
 const SHOWN = 60_000 // ms: so long a seat is away before the others are told
-const RELIEVED = 120_000 // ms: from then on any sitter may let a bot play (durable/presence.ts)
+const RELIEVED = 120_000 // ms: from then on any sitter may let a bot play (durable/wire/presence.ts)
 const FOLDED = 120_000 // ms: so long "Wait" holds, on this phone
 const BACK = 3000 // ms
 const MOST = 3 // rows; more are one

@@ -1,7 +1,7 @@
 // The doors by which a game is played: what may be known, moves, and the line.
-import { ECHO_AFTER, MOST_UNREAD } from '../../../durable/sending.ts'
-import { goodbyes, MOST, MOST_A_SEAT } from '../../../durable/sockets.ts'
-import { LONGEST, MOST_NONSENSE, onlooker, player } from '../../../durable/throttle.ts'
+import { ECHO_AFTER, MOST_UNREAD } from '../../../durable/wire/sending.ts'
+import { goodbyes, MOST, MOST_A_SEAT } from '../../../durable/wire/sockets.ts'
+import { LONGEST, MOST_NONSENSE, onlooker, player } from '../../../durable/wire/throttle.ts'
 import { correctionMade, moveMade, undoMade } from '../../moves.ts'
 import { answerMade, proposalMade } from '../../proposals.ts'
 import { type Door, seat, whole } from '../door.ts'

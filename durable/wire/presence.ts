@@ -1,8 +1,8 @@
 // Who is there: worked out from the open lines and from who asked for the table, told when it changes for a seat, never stored.
-import type { Refusal, Seat } from '../web/games/game.ts'
-import { isRefusal } from '../web/games/play.ts'
-import type { Attendance, Presence } from '../web/protocol.ts'
-import type { Caller } from './lobby.ts'
+import type { Refusal, Seat } from '../../web/games/game.ts'
+import { isRefusal } from '../../web/games/play.ts'
+import type { Attendance, Presence } from '../../web/protocol.ts'
+import type { Caller } from '../people/lobby.ts'
 
 /** An open page, as far as its seats' presence needs it. */
 export interface Page {

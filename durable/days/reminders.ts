@@ -1,14 +1,14 @@
 // Whom a table over days reminds, where and when: after a minute, at half the pace and at its end, unless that seat has looked
 // at the table since the reminder before. Sent by the object's alarm; no move waits for it.
-import type { Refusal, Seat } from '../web/games/game.ts'
-import { paces } from '../web/protocol.ts'
-import { bytesOf, hashOf, toText } from '../web/record/chain.ts'
-import { type Caller, notYourSeat } from './lobby.ts'
-import type { Log } from './log.ts'
-import type { Loaded } from './memory.ts'
+import type { Refusal, Seat } from '../../web/games/game.ts'
+import { paces } from '../../web/protocol.ts'
+import { bytesOf, hashOf, toText } from '../../web/record/chain.ts'
+import type { Log } from '../memory/log.ts'
+import type { Loaded } from '../memory/memory.ts'
+import { type Caller, notYourSeat } from '../people/lobby.ts'
+import type { Device, Subscribed } from '../rpc.ts'
 import { type Delivery, type Post, send, type Vapid } from './push.ts'
 import { waitedSince } from './relief.ts'
-import type { Device, Subscribed } from './rpc.ts'
 
 // How far the reminders of one turn are.
 interface Turn {

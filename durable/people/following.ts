@@ -1,17 +1,17 @@
 // The tables that come of this one: another game with the same seats, this one online, and practice from a moment of this game.
 
-import type { Box } from '../web/games/box.tsx'
-import type { Refusal } from '../web/games/game.ts'
-import type { Placed } from '../web/games/placing.ts'
-import { isRefusal, positionOf } from '../web/games/play.ts'
-import { boxOf } from '../web/shelf.ts'
-import type { Commits } from './commits.ts'
+import type { Box } from '../../web/games/box.tsx'
+import type { Refusal } from '../../web/games/game.ts'
+import type { Placed } from '../../web/games/placing.ts'
+import { isRefusal, positionOf } from '../../web/games/play.ts'
+import { boxOf } from '../../web/shelf.ts'
+import type { Commits } from '../memory/commits.ts'
+import type { Next } from '../memory/log.ts'
+import type { Loaded } from '../memory/memory.ts'
+import { toldBy } from '../position.ts'
+import type { Reel } from '../replay.ts'
+import type { Answer, Credentials, Opening, Practice, Practised } from '../rpc.ts'
 import { against, type Caller, callerOf, notYourSeat, type Place, restored } from './lobby.ts'
-import type { Next } from './log.ts'
-import type { Loaded } from './memory.ts'
-import { toldBy } from './position.ts'
-import type { Reel } from './replay.ts'
-import type { Answer, Credentials, Opening, Practice, Practised } from './rpc.ts'
 
 interface Begun {
   opening: Omit<Opening, 'code'>

@@ -1,17 +1,17 @@
 // What lies between a request for a table and its answer: who asks, what is refused, and how a change is written, kept in memory
 // and shown. Nothing is awaited there, so no request sees half of another one's change.
-import type { HouseCode, Refusal } from '../web/games/game.ts'
-import { isRefusal } from '../web/games/play.ts'
-import { Bots, played } from './bots.ts'
-import type { Outcome } from './commands.ts'
+import type { HouseCode, Refusal } from '../../web/games/game.ts'
+import { isRefusal } from '../../web/games/play.ts'
+import { Bots, played } from '../bots.ts'
+import type { Outcome } from '../commands.ts'
+import { type Caller, callerOf, hasKey, type Lobby } from '../people/lobby.ts'
+import { back, type Changed } from '../people/seating.ts'
+import { markAfter } from '../proof/record.ts'
+import { type Answer, type Credentials, isDiskFull, type Moved } from '../rpc.ts'
+import type { Reseating, Sockets } from '../wire/sockets.ts'
+import type { Requests } from '../wire/throttle.ts'
 import { lastOf } from './history.ts'
-import { type Caller, callerOf, hasKey, type Lobby } from './lobby.ts'
 import type { Change, Loaded, Memory } from './memory.ts'
-import { markAfter } from './record.ts'
-import { type Answer, type Credentials, isDiskFull, type Moved } from './rpc.ts'
-import { back, type Changed } from './seating.ts'
-import type { Reseating, Sockets } from './sockets.ts'
-import type { Requests } from './throttle.ts'
 
 export const tooMany: Refusal = { refused: 'too-many' }
 

@@ -1,6 +1,6 @@
 // Luck: the platform's own randomness, each outcome exactly as likely as the next.
-import type { Chance } from '../web/games/game.ts'
-import { chanceOf } from '../web/games/kit/chance.ts'
+import type { Chance } from '../../web/games/game.ts'
+import { chanceOf } from '../../web/games/kit/chance.ts'
 
 const SPAN = 2 ** 32
 

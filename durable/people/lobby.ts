@@ -1,8 +1,8 @@
 // Who sits where. The only place where a key becomes a seat.
-import type { Level, Refusal, Seat, Viewer } from '../web/games/game.ts'
-import { cleanedName, distinctName, isTooLong } from '../web/names.ts'
-import type { Sitter } from '../web/protocol.ts'
-import type { Credentials, Wish } from './rpc.ts'
+import type { Level, Refusal, Seat, Viewer } from '../../web/games/game.ts'
+import { cleanedName, distinctName, isTooLong } from '../../web/names.ts'
+import type { Sitter } from '../../web/protocol.ts'
+import type { Credentials, Wish } from '../rpc.ts'
 
 export interface Place {
   key: string | null // null: nobody sits there

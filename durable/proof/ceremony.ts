@@ -1,15 +1,15 @@
 // The ceremony of a start. Each page has sealed a number; now it is told all that was sealed, and opens its own. The luck follows
 // from the table's seed, which was sealed before, and from all these numbers: nobody alone could choose it.
-import type { Refusal, Seat } from '../web/games/game.ts'
-import { isRefusal } from '../web/games/play.ts'
-import { sealOf } from '../web/record/chain.ts'
-import type { Given } from '../web/record/format.ts'
-import type { Commits } from './commits.ts'
-import type { Caller } from './lobby.ts'
-import type { Loaded } from './memory.ts'
-import type { Answer, Credentials, Moved } from './rpc.ts'
-import { arranged, type Changed, start } from './seating.ts'
-import type { Giver, Sockets } from './sockets.ts'
+import type { Refusal, Seat } from '../../web/games/game.ts'
+import { isRefusal } from '../../web/games/play.ts'
+import { sealOf } from '../../web/record/chain.ts'
+import type { Given } from '../../web/record/format.ts'
+import type { Commits } from '../memory/commits.ts'
+import type { Loaded } from '../memory/memory.ts'
+import type { Caller } from '../people/lobby.ts'
+import { arranged, type Changed, start } from '../people/seating.ts'
+import type { Answer, Credentials, Moved } from '../rpc.ts'
+import type { Giver, Sockets } from '../wire/sockets.ts'
 
 const PATIENCE = 2000 // ms: so long a start waits for pages in sight
 

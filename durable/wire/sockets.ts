@@ -1,8 +1,8 @@
 // The table's sockets: who looks through each, and what is sent to them. Nothing of it is stored.
-import type { Seat, Viewer } from '../web/games/game.ts'
-import { type Done, type Down, PROTOCOL, type Up } from '../web/protocol.ts'
-import type { Frames } from './frames.ts'
-import { type Caller, hasKey } from './lobby.ts'
+import type { Seat, Viewer } from '../../web/games/game.ts'
+import { type Done, type Down, PROTOCOL, type Up } from '../../web/protocol.ts'
+import type { Frames } from '../frames.ts'
+import { type Caller, hasKey } from '../people/lobby.ts'
 import type { Page } from './presence.ts'
 import { Sending, type Unread } from './sending.ts'
 import { onlooker, player, Throttle } from './throttle.ts'

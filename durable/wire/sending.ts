@@ -1,5 +1,5 @@
 // Sending to sockets, and how much of it each may not have read yet.
-import type { Down } from '../web/protocol.ts'
+import type { Down } from '../../web/protocol.ts'
 
 /** The part of a socket's attachment that is kept here. */
 export interface Unread {

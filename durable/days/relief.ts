@@ -1,20 +1,20 @@
 // A seat that is late: it was away for two minutes while the table waited, or over days longer than its pace; and what the others
 // do instead. A host who is away is stood in for as well. All of it is worked out when somebody looks; nothing is written for a
 // deadline, and nobody loses by the clock.
-import type { Refusal, Seat } from '../web/games/game.ts'
-import { isRefusal, positionOf, waiting } from '../web/games/play.ts'
-import { type Presence, paces, type Relief, type Relieved, reliefs } from '../web/protocol.ts'
-import { boxOf } from '../web/shelf.ts'
-import { playedBy } from './bots.ts'
-import { move, type Outcome } from './commands.ts'
-import type { Commits } from './commits.ts'
-import { type History, lastOf } from './history.ts'
-import { type Caller, heldSeats, notYourSeat } from './lobby.ts'
-import type { Log } from './log.ts'
-import type { Loaded, Memory } from './memory.ts'
-import { AWAY, type RollCall } from './presence.ts'
-import type { Waits } from './rpc.ts'
-import { leave, standIn } from './seating.ts'
+import type { Refusal, Seat } from '../../web/games/game.ts'
+import { isRefusal, positionOf, waiting } from '../../web/games/play.ts'
+import { type Presence, paces, type Relief, type Relieved, reliefs } from '../../web/protocol.ts'
+import { boxOf } from '../../web/shelf.ts'
+import { playedBy } from '../bots.ts'
+import { move, type Outcome } from '../commands.ts'
+import type { Commits } from '../memory/commits.ts'
+import { type History, lastOf } from '../memory/history.ts'
+import type { Log } from '../memory/log.ts'
+import type { Loaded, Memory } from '../memory/memory.ts'
+import { type Caller, heldSeats, notYourSeat } from '../people/lobby.ts'
+import { leave, standIn } from '../people/seating.ts'
+import type { Waits } from '../rpc.ts'
+import { AWAY, type RollCall } from '../wire/presence.ts'
 
 /**
  * Since when a seat is waited for, in ms since 1970: since its own last action, or since the action by which its turn came.

@@ -1,8 +1,8 @@
 // What followed an action, played again on a changed past: it must come out the same, but for what is changed too, or the
 // change is refused.
-import type { AnyGame, Chance, Refusal, Seat } from '../web/games/game.ts'
-import { isRefusal, play, playFor } from '../web/games/play.ts'
-import type { Action } from '../web/protocol.ts'
+import type { AnyGame, Chance, Refusal, Seat } from '../../web/games/game.ts'
+import { isRefusal, play, playFor } from '../../web/games/play.ts'
+import type { Action } from '../../web/protocol.ts'
 
 export interface Step {
   action: Action // as it reads now: corrected, it has its last correction's move and facts

@@ -1,10 +1,10 @@
 // Install passes: an app on an iPhone's home screen has cookies of its own, so it hands in a pass, once, for the keys of the
 // browser that it was added from.
-import { bytesOf, hashOf, toText } from '../web/record/chain.ts'
+import { bytesOf, hashOf, toText } from '../../web/record/chain.ts'
+import type { Log } from '../memory/log.ts'
+import type { Loaded } from '../memory/memory.ts'
+import type { Pass } from '../rpc.ts'
 import { newKey, openedBy } from './lobby.ts'
-import type { Log } from './log.ts'
-import type { Loaded } from './memory.ts'
-import type { Pass } from './rpc.ts'
 
 /** A pass as it is kept. Whoever reads the disk finds no pass that could be handed in. */
 interface Given {

@@ -1,9 +1,9 @@
 // A table's history: the actions that count, the state each of them met, and how it reads once one is taken back or
 // corrected. Pure: nothing here writes.
-import type { AnyGame, Refusal, Seat, Viewer } from '../web/games/game.ts'
-import { evolved, isRefusal } from '../web/games/play.ts'
-import type { Action, Consented, Correction, Mend, Seating, Undo } from '../web/protocol.ts'
-import { notYourSeat } from './lobby.ts'
+import type { AnyGame, Refusal, Seat, Viewer } from '../../web/games/game.ts'
+import { evolved, isRefusal } from '../../web/games/play.ts'
+import type { Action, Consented, Correction, Mend, Seating, Undo } from '../../web/protocol.ts'
+import { notYourSeat } from '../people/lobby.ts'
 import { type Instead, noChance, replayed, replayedWithout, type Step } from './rerun.ts'
 
 export interface History {

@@ -1,11 +1,11 @@
 // A table's memory in SQLite: actions that are only ever added, and a few kept values. The only file with SQL.
 
-import type { Mode, Moment, Seat } from '../web/games/game.ts'
-import type { Placed } from '../web/games/placing.ts'
-import type { Action, Consent, Correction, Pace, Proposal } from '../web/protocol.ts'
-import { chained, firstHash } from '../web/record/chain.ts'
-import { type Given, type Line, rowText } from '../web/record/format.ts'
-import type { Lobby } from './lobby.ts'
+import type { Mode, Moment, Seat } from '../../web/games/game.ts'
+import type { Placed } from '../../web/games/placing.ts'
+import type { Action, Consent, Correction, Pace, Proposal } from '../../web/protocol.ts'
+import { chained, firstHash } from '../../web/record/chain.ts'
+import { type Given, type Line, rowText } from '../../web/record/format.ts'
+import type { Lobby } from '../people/lobby.ts'
 
 /** A cache: the state that all actions up to `seq` lead to, as they count now. Without it the log is read whole. */
 export interface Snapshot {

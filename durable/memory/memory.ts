@@ -1,17 +1,17 @@
 // What a table knows: on disk, and in memory until it sleeps.
 
-import built from '../.build/manifest.json' with { type: 'json' }
-import type { Refusal } from '../web/games/game.ts'
-import type { Placed } from '../web/games/placing.ts'
-import type { Action } from '../web/protocol.ts'
-import { boxOf } from '../web/shelf.ts'
-import { type Frames, framesOf, type TableState } from './frames.ts'
+import built from '../../.build/manifest.json' with { type: 'json' }
+import type { Refusal } from '../../web/games/game.ts'
+import type { Placed } from '../../web/games/placing.ts'
+import type { Action } from '../../web/protocol.ts'
+import { boxOf } from '../../web/shelf.ts'
+import { type Frames, framesOf, type TableState } from '../frames.ts'
+import { emptyLobby, type Place } from '../people/lobby.ts'
+import { nothingTold } from '../position.ts'
+import { newStart } from '../proof/record.ts'
+import { LIFE, type Opening, UNBEGUN } from '../rpc.ts'
 import { addedTo, beginning, type History, resumed } from './history.ts'
-import { emptyLobby, type Place } from './lobby.ts'
 import { type Kept, Log } from './log.ts'
-import { nothingTold } from './position.ts'
-import { newStart } from './record.ts'
-import { LIFE, type Opening, UNBEGUN } from './rpc.ts'
 
 export type Loaded = TableState & { frames: Frames }
 export type Change = Pick<

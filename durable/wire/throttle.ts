@@ -1,8 +1,8 @@
 // What a socket or a request may send: how many messages, how long, and how much nonsense before it is closed.
 import * as v from 'valibot'
-import type { Up } from '../web/protocol.ts'
-import { fromText } from '../web/record/chain.ts'
-import type { Caller } from './lobby.ts'
+import type { Up } from '../../web/protocol.ts'
+import { fromText } from '../../web/record/chain.ts'
+import type { Caller } from '../people/lobby.ts'
 
 interface Budget {
   burst: number // messages at once
