@@ -5,7 +5,7 @@ import type { Credentials, Instead } from '../durable/rpc.ts'
 import type { Refusal } from '../web/games/game.ts'
 import { isRefusal } from '../web/games/play.ts'
 import { nameOf } from '../web/games/words.ts'
-import { CorrectPage } from '../web/pages/correct.tsx'
+import { CorrectPage } from '../web/pages/past/correct.tsx'
 import { type Correction, type Made, MOST_MENDS } from '../web/protocol.ts'
 import {
   type Body,

@@ -2,7 +2,7 @@
 import { Hono } from 'hono'
 import * as v from 'valibot'
 import { isRefusal } from '../web/games/play.ts'
-import { ProposalPage } from '../web/pages/proposal.tsx'
+import { ProposalPage } from '../web/pages/past/proposal.tsx'
 import { moveId, readAs } from './body.ts'
 import { reader, seatAsked, writer } from './keys.ts'
 import { change, changeIn } from './moves.ts'

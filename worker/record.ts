@@ -2,7 +2,7 @@
 import { Hono } from 'hono'
 import type { Answer, Recorded } from '../durable/rpc.ts'
 import { isRefusal } from '../web/games/play.ts'
-import { Fair, type Verdict } from '../web/pages/fair.tsx'
+import { Fair, type Verdict } from '../web/pages/past/fair.tsx'
 import { recordText } from '../web/record/format.ts'
 import { refuse } from './refusals.ts'
 import { draw, pageProps } from './render.tsx'

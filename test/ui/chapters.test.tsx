@@ -1,7 +1,7 @@
 // The log as a story: where chapters begin, and what is folded.
 import { expect, test } from 'vitest'
 import type { LogWords, Telling } from '../../web/games/words.ts'
-import { chaptersOf, runsOf } from '../../web/pages/chapters.ts'
+import { chaptersOf, runsOf } from '../../web/pages/past/chapters.ts'
 import type { Told } from '../../web/protocol.ts'
 
 const say = { you: 'room', name: (seat: number) => `S${seat}` } as Telling

@@ -8,8 +8,8 @@ import type { Lang } from '../ui/lang.ts'
 import { houses, pageWords } from '../words/all.ts'
 import type { AtTable } from './at-table.ts'
 import { dayIn } from './day.ts'
+import { AdviceOption, ConsentOption, Options, PaceOption } from './lobby/opening.tsx'
 import { spaced } from './masthead.tsx'
-import { AdviceOption, ConsentOption, Options, PaceOption } from './opening.tsx'
 import { nameInFull } from './seats.ts'
 
 /** Where a table is, without what every address begins with. */

@@ -6,7 +6,7 @@ import { type Edition, edition, standard } from '../../../web/games/cape-horn/ru
 import { digital } from '../../../web/games/cape-horn/rules/rules.ts'
 import type { Options, Ship, State } from '../../../web/games/cape-horn/rules/state.ts'
 import { positionOf } from '../../../web/games/play.ts'
-import { faultInWords } from '../../../web/pages/faults.ts'
+import { faultInWords } from '../../../web/pages/lobby/faults.ts'
 import { type Lang, langs } from '../../../web/ui/lang.ts'
 import { houses } from '../../../web/words/all.ts'
 import { seeded } from '../../chance.ts'

@@ -1,0 +1,235 @@
+// The end of a game as a poster to share, 1200 px wide: what lay on the table, who won and how, the standings, the chart, the
+// day. It needs nothing from here once it was taken along: its inks come with it.
+import type { Box } from '../../games/box.tsx'
+import type { Standing } from '../../games/game.ts'
+import type { Story } from '../../games/story.ts'
+import { titleAt } from '../../games/words.ts'
+import type { Frame } from '../../protocol.ts'
+import type { Lang } from '../../ui/lang.ts'
+import { MarkShape } from '../../ui/seats/mark.tsx'
+import { seatColour } from '../../ui/table.tsx'
+import { Drawings } from '../drawings.tsx'
+import { nameInFull, tellingOf } from '../seats.ts'
+import { Lines } from './chart.tsx'
+
+const wide = 1200
+const margin = 40
+const inner = wide - 2 * margin
+const scene = 390 / 226 // of the end's picture (ui/scene.tsx)
+
+/** A sentence in lines of at most so many letters, at least a word each. */
+export const linesOf = (sentence: string, letters: number): string[] => {
+  const lines: string[] = []
+  for (const word of sentence.split(' ')) {
+    const last = lines.at(-1)
+    if (last !== undefined && last.length + 1 + word.length <= letters) lines[lines.length - 1] = `${last} ${word}`
+    else lines.push(word)
+  }
+  return lines
+}
+
+interface Props {
+  lang: Lang
+  box: Box
+  frame: Frame
+  inks: string // the style of the poster and of the game's box
+}
+
+interface CardProps extends Props {
+  story?: Story | undefined
+  day: string // on which it ended, in the reader's words
+}
+
+const winnersOf = (box: Box, frame: Frame) =>
+  (frame.result ?? []).filter(({ place }) => place === 1).map(({ seat }) => seatColour(frame, box.colours, seat))
+
+// Lines of text one below the other.
+const Text = ({ lines, x = margin, y, step, size }: TextProps) => (
+  <>
+    {lines.map((line, i) => (
+      <text key={i} x={x} y={y + i * step} font-size={size}>
+        {line}
+      </text>
+    ))}
+  </>
+)
+interface TextProps {
+  lines: readonly string[]
+  x?: number
+  y: number
+  step: number
+  size?: number
+}
+
+const row = 68
+// A seat of the standings in a column so wide; its name is as large as leaves room for the score.
+const Row = (props: Props & { standing: Standing; y: number; width: number }) => {
+  const { lang, box, frame, standing, y, width } = props
+  const { seat, place, score } = standing
+  const name = nameInFull(lang, frame, seat)
+  const foot = y + 45
+  return (
+    <g data-poster="seat">
+      {place === 1 && <path d={`M${margin} ${y}h${width}v${row}h${-width}z`} fill="var(--hot)" />}
+      <text x={margin + 12} y={foot}>
+        {place}
+      </text>
+      <svg aria-hidden="true" x={margin + 48} y={y + 17} width="34" height="34" viewBox="0 0 24 24">
+        <g class={`mark seat-${seatColour(frame, box.colours, seat)}`}>
+          <MarkShape colour={seatColour(frame, box.colours, seat)} />
+        </g>
+      </svg>
+      <text x={margin + 98} y={foot} font-size={Math.min(32, Math.floor((width - 190) / (name.length * 0.6)))}>
+        {name}
+      </text>
+      <text x={margin + width - 12} y={foot} text-anchor="end" font-size="38">
+        {score}
+      </text>
+      <path class="poster-hair" d={`M${margin} ${y + row}h${width}`} />
+    </g>
+  )
+}
+
+const chart = { width: 540, height: 209, head: 40, words: 34, line: 32 } // the lines in their column, what stands above and below
+const right = wide - margin - chart.width
+
+// How it went, in the right column, and how high that is.
+const momentLines = ({ moments }: Story) => moments.map(({ words }) => linesOf(words, chart.words))
+const storyHeight = (story: Story) =>
+  linesOf(story.title, 30).length * chart.head + chart.height + momentLines(story).flat().length * chart.line + 16
+
+const Course = (props: CardProps & { story: Story; y: number }) => {
+  const { lang, box, frame, story, y } = props
+  const title = linesOf(story.title, 30)
+  const top = y + title.length * chart.head
+  const told = momentLines(story)
+  const before = (i: number) => told.slice(0, i).flat().length
+  return (
+    <g data-poster="chart">
+      <Text lines={title} x={right} y={y + 26} step={chart.head} />
+      <svg aria-hidden="true" x={right} y={top} width={chart.width} height={chart.height}>
+        <Lines {...{ lang, box, frame, story }} />
+      </svg>
+      {told.map((lines, i) => {
+        const at = top + chart.height + 34 + before(i) * chart.line
+        return (
+          <g key={i} class="poster-second">
+            <circle cx={right + 14} cy={at - 9} r="14" fill="var(--ink)" />
+            <text x={right + 14} y={at - 2} text-anchor="middle" font-size="20" fill="var(--ground)">
+              {i + 1}
+            </text>
+            <Text lines={lines} x={right + 40} y={at} step={chart.line} size={26} />
+          </g>
+        )
+      })}
+    </g>
+  )
+}
+
+const sceneOf = ({ lang, box, frame }: Props) =>
+  box.Finale && {
+    shows: 'scene',
+    ratio: scene,
+    picture: <box.Finale colours={winnersOf(box, frame)} options={frame.options} words={box.words[lang]} />,
+  }
+
+// What lay on the table, and its width through its height; where that is not known, the picture of the end.
+const pictureOf = (props: Props) => {
+  const { box, frame } = props
+  const { poster } = box[frame.mode]
+  const { options, view, seats } = frame
+  const colours = seats.map((_, seat) => seatColour(frame, box.colours, seat))
+  const map = poster?.Picture({ view, options, colours })
+  if (poster && map) return { shows: 'map', ratio: poster.ratio(options, seats.length), picture: map }
+  return sceneOf(props) ?? { shows: 'scene', ratio: scene, picture: null }
+}
+
+/** The end's own picture as an album keeps it of a game, 390 × 226, whole. */
+export const EndPicture = (props: Props) => {
+  const { lang, box, frame, inks } = props
+  const standings = frame.result ?? []
+  const { ratio, picture } = sceneOf(props) ?? pictureOf(props)
+  const [wide, tall] = ratio < scene ? [226 * ratio, 226] : [390, 390 / ratio]
+  return (
+    <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 390 226" width="390" height="226">
+      <title>{box.words[lang][frame.mode].won(standings, tellingOf(lang, { ...frame, you: 'room' }))}</title>
+      <style>{inks}</style>
+      <Drawings box={box} frame={{ ...frame, you: 'room' }} lang={lang} />
+      <path d="M0 0h390v226H0z" fill="var(--ground)" />
+      <svg aria-hidden="true" x={(390 - wide) / 2} y={(226 - tall) / 2} width={wide} height={tall}>
+        {picture}
+      </svg>
+    </svg>
+  )
+}
+
+const Head = ({ title, day }: { title: string; day: string }) => (
+  <g fill="var(--on-green)">
+    <path d={`M0 0h${wide}v88H0z`} fill="var(--green)" />
+    <path d={`M0 88h${wide}v6H0z`} fill="var(--ochre)" />
+    <text x={margin} y="58" font-size="40">
+      {title}
+    </text>
+    <text
+      x={wide - margin}
+      y="57"
+      text-anchor="end"
+      font-family="var(--narrow)"
+      font-size="30"
+      font-weight="400"
+      data-poster="day"
+    >
+      {day}
+    </text>
+  </g>
+)
+
+export const Card = (props: CardProps) => {
+  const { lang, box, frame, inks, story, day } = props
+  const words = box.words[lang]
+  const standings = [...(frame.result ?? [])].sort((a, b) => a.place - b.place)
+  const won = words[frame.mode].won(standings, tellingOf(lang, { ...frame, you: 'room' }))
+  const { shows, ratio, picture } = pictureOf(props)
+  const sentence = linesOf(won, 34)
+  const by = (story?.by ?? []).flatMap(sentence => linesOf(sentence, 92))
+  const [top, tall] = [122, Math.round(inner / ratio)]
+  const wonAt = top + tall + 78
+  const byAt = wonAt + (sentence.length - 1) * 64 + 48
+  const below = byAt + by.length * 36 + 8
+  const height = below + Math.max(standings.length * row, story ? storyHeight(story) : 0) + 84
+  const width = story ? right - margin - 40 : inner
+  return (
+    <svg
+      xmlns="http://www.w3.org/2000/svg"
+      viewBox={`0 0 ${wide} ${height}`}
+      width={wide}
+      height={height}
+      class="poster"
+      data-game={box.id}
+    >
+      <title>{won}</title>
+      <style>{inks}</style>
+      <Drawings box={box} frame={{ ...frame, you: 'room' }} lang={lang} />
+      <path d={`M0 0h${wide}v${height}H0z`} fill="var(--ground)" />
+      <Head title={titleAt(words, frame.options)} day={day} />
+      <g data-poster={shows}>
+        <svg aria-hidden="true" x={margin} y={top} width={inner} height={tall}>
+          {picture}
+        </svg>
+        <path class="poster-place" d={`M${margin} ${top}h${inner}v${tall}h${-inner}z`} />
+      </g>
+      <Text lines={sentence} y={wonAt} step={64} size={56} />
+      <g class="poster-second">
+        <Text lines={by} y={byAt} step={36} />
+      </g>
+      <path class="poster-rule" d={`M${margin} ${below}h${width}`} />
+      {standings.map((standing, i) => (
+        <Row key={standing.seat} {...props} standing={standing} y={below + i * row} width={width} />
+      ))}
+      {story && <Course {...props} story={story} y={below} />}
+      <text class="poster-second" x={wide - margin} y={height - 26} text-anchor="end">
+        Boxside
+      </text>
+    </svg>
+  )
+}

@@ -1,0 +1,49 @@
+// What a schema has against a table's own edition, in the reader's words: where, counted from one, and what is wrong.
+import type { Issue } from '../../games/game.ts'
+import type { HouseFault } from '../../games/kit/edition.ts'
+import type { FaultWords, GameWords } from '../../games/words.ts'
+import type { Lang } from '../../ui/lang.ts'
+import { houses } from '../../words/all.ts'
+import type { Served } from '../../words/house.ts'
+
+// More of an issue than the standard promises, as valibot has it.
+interface Found extends Issue {
+  type?: string
+  expected?: string | null
+  requirement?: unknown
+}
+
+const keyOf = (step: NonNullable<Issue['path']>[number]) => (typeof step === 'object' ? step.key : step)
+
+// `starts, no. 3`; the rows of a map are rows.
+const placeOf = ({ path = [] }: Issue, { nth, row }: Served, { options }: GameWords): string =>
+  path
+    .map((step, i) => {
+      const key = keyOf(step)
+      if (typeof key !== 'number') return options[String(key)]?.label ?? String(key)
+      return i > 0 && keyOf(path[i - 1]!) === 'map' ? row(key + 1) : nth(key + 1)
+    })
+    .join(', ')
+
+// A fault of ours as a schema's message (kit/edition.ts): a code and its figures, as in 'least-cards 15'.
+const ours = /^[a-z-]+( -?\d+)*$/
+
+// The code of a fault and its figures. A schema that was given no code of ours has a message of valibot's.
+const faultOf = ({ message, type = 'other', expected, requirement }: Found): string[] => {
+  if (ours.test(message)) return message.split(' ')
+  if (type === 'strict_object') return [expected === 'never' ? 'unknown' : 'missing']
+  if (type === 'picklist' || type === 'literal' || type === 'union')
+    return ['choice', ...(expected ?? '').replace(/[()"|]/g, '').split(/ +/)]
+  return [type, ...(requirement === undefined ? [] : [String(requirement)])]
+}
+
+export const faultInWords = (lang: Lang, issue: Issue, words: GameWords): string => {
+  const house = houses[lang]
+  const [code = '', ...figures] = faultOf(issue)
+  const faults: FaultWords<string> = { ...house.faults, ...words.faults } satisfies Record<HouseFault, unknown>
+  // A start is judged by the rules themselves, which refuse.
+  const refused = words.digital.refused[code]
+  const phrase = faults[code] ?? (typeof refused === 'string' ? refused : house.faults.other)
+  const what = typeof phrase === 'function' ? phrase(figures) : phrase
+  return `${placeOf(issue, house, words)}: ${what}`
+}

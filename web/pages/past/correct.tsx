@@ -1,0 +1,203 @@
+// Correcting an entry of a companion: its fields, what would change, and only then the deed. With script what would change stands
+// there as soon as a field says something else; without, the form's button asks for it.
+import type { Refusal, Seat } from '../../games/game.ts'
+import { isRecord } from '../../games/kit/records.ts'
+import { nameOf, titleAt } from '../../games/words.ts'
+import type { Correction, Frame, Logged, Mend } from '../../protocol.ts'
+import { Keys } from '../../ui/fields/keys.tsx'
+import { EntryFields } from '../../ui/fields/schema.tsx'
+import { wordRefusal } from '../../ui/refused.tsx'
+import { houses, pageWords } from '../../words/all.ts'
+import type { AtSeats } from '../at-table.ts'
+import { Document, type PageProps } from '../document.tsx'
+import { Drawings } from '../drawings.tsx'
+import { Masthead } from '../masthead.tsx'
+import { RefusalNote } from '../refusal.tsx'
+import { actingFor, pathTo, tellingOf } from '../seats.ts'
+import { Changed, Consequences, sentenceOf } from './changed.tsx'
+
+interface CorrectProps extends PageProps, AtSeats {
+  told: readonly Logged[] // the entry that is corrected, and all that counts after it
+  written: unknown // the entry as it reads
+  moveId: string
+  instead?: Pick<Correction, 'move' | 'mends'> | undefined // what it and later ones are to be; no move: struck
+  after?: Frame // the frame that leads to
+  asks?: readonly Seat[] | undefined // who must agree to it first
+  refused?: Refusal
+  others: readonly unknown[] // entries of other kinds that might have been made instead
+  falls?: { action: Logged; entry?: unknown } // a later entry that would no longer hold; as it reads now, if it may be changed
+}
+
+const actionOf = ({ told }: CorrectProps): Logged => told[0]!
+
+// What is to be, the entry itself first.
+const changesOf = (props: CorrectProps): Mend[] => {
+  const { mends = [], ...own } = props.instead ?? {}
+  return props.instead ? [{ ...own, seq: actionOf(props).seq }, ...mends] : []
+}
+
+// Which entry a form is about; `before`: what is changed in the same correction before it.
+const About = ({ seq, before = [], ...props }: CorrectProps & { seq: number; before?: readonly Mend[] }) => (
+  <>
+    <input type="hidden" name="id" value={props.moveId} />
+    <input type="hidden" name="seq" value={seq} />
+    <input type="hidden" name="seat" value={actingFor(props.frame, props.holds, actionOf(props).seat)} />
+    {before.length > 0 && <input type="hidden" name="before" value={JSON.stringify(before)} />}
+  </>
+)
+
+const hasFields = (entry: unknown) => isRecord(entry) && Object.keys(entry).length > 1
+
+// A form that only looks: what it is answered stands below the entry's own fields.
+const looking = (code: string) => ({
+  method: 'post' as const,
+  action: `/t/${code}/correct#outcome`,
+  'hx-post': `/t/${code}/correct`,
+  'hx-select': '#outcome',
+  'hx-target': '#outcome',
+  'hx-swap': 'outerHTML',
+})
+
+// What would change, and the button that does it.
+const Deed = (props: CorrectProps & { after: Frame }) => {
+  const { lang, box, code, frame, after, asks = [] } = props
+  const say = pageWords(lang)
+  const { name, list } = tellingOf(lang, frame)
+  const all = changesOf(props)
+  const { seq, ...last } = all.at(-1)!
+  const isStruck = last.move === undefined
+  return (
+    <section class="sheet consequences" aria-labelledby="consequences">
+      <Changed {...props} changes={all} />
+      <h2 id="consequences">{say.consequences}</h2>
+      <Consequences lang={lang} box={box} before={frame} after={after} />
+      <form method="post" action={`/t/${code}/${asks.length > 0 ? 'proposals' : 'correct'}`}>
+        <About {...props} seq={seq} before={all.slice(0, -1)} />
+        {isStruck ? (
+          <input type="hidden" name="strike" value="1" />
+        ) : (
+          <input type="hidden" name="move" value={JSON.stringify(last.move)} />
+        )}
+        <p class="hint">{asks.length > 0 ? say.askFirst(list(asks.map(name))) : say.toldToTable}</p>
+        <button type="submit" class={`button ${isStruck && asks.length === 0 ? 'danger' : 'main'}`}>
+          {asks.length > 0 ? say.askThem : isStruck && all.length === 1 ? say.strikeYes : say.correctYes}
+        </button>
+      </form>
+    </section>
+  )
+}
+
+// An entry's fields, filled in; what is typed is looked at first.
+const EntryForm = (props: CorrectProps & { seq: number; entry: unknown; before?: readonly Mend[] }) => {
+  const { lang, box, code, frame, entry } = props
+  const say = pageWords(lang)
+  const words = box.words[lang]
+  const telling = tellingOf(lang, frame)
+  return (
+    <form class="correction" {...looking(code)} hx-trigger="input delay:300ms">
+      <About {...props} />
+      <input type="hidden" name="move" value={JSON.stringify(entry)} />
+      <input type="hidden" name="preview" value="1" />
+      <EntryFields
+        schema={box.companion.game.move}
+        entry={entry}
+        seats={frame.seats.length}
+        words={words.fields}
+        telling={telling}
+        name={one => nameOf(words, 'companion', one, telling)}
+      />
+      <p class="hint">{say.correctHint}</p>
+      <div class="ways">
+        <a class="button quiet" href={`/t/${code}/log`}>
+          {say.back}
+        </a>
+        <button type="submit" class="button quiet">
+          {say.correctPreview}
+        </button>
+      </div>
+    </form>
+  )
+}
+
+const StrikeForm = (props: CorrectProps & { seq: number; before?: readonly Mend[] }) => (
+  <form class="correction" {...looking(props.code)}>
+    <About {...props} />
+    <input type="hidden" name="preview" value="1" />
+    <button type="submit" class="link" name="strike" value="1">
+      {pageWords(props.lang).strikePreview}
+    </button>
+  </form>
+)
+
+// What happened instead: it leads to the page with its own fields.
+const OtherForm = (props: CorrectProps & { seq: number }) => {
+  const { lang, box, code, frame, written } = props
+  const telling = tellingOf(lang, frame)
+  // Where the entry has no fields, those without any are among its own keys.
+  const others = props.others.filter(move => hasFields(move) || hasFields(written))
+  if (others.length === 0) return null
+  return (
+    <form class="correction" method="post" action={`/t/${code}/correct`}>
+      <About {...props} />
+      <input type="hidden" name="preview" value="1" />
+      <Keys legend={pageWords(lang).otherEntry}>
+        {others
+          .map(move => JSON.stringify(move))
+          .map((move, i) => (
+            <button key={move} type="submit" class="key-face" name="move" value={move}>
+              {nameOf(box.words[lang], 'companion', others[i], telling)}
+            </button>
+          ))}
+      </Keys>
+    </form>
+  )
+}
+
+// The later entry that would no longer hold, to be put right in the same correction.
+const Falling = (props: CorrectProps & { falls: { action: Logged; entry?: unknown } }) => {
+  const { lang, box, frame, falls, refused } = props
+  const form = { ...props, seq: falls.action.seq, before: changesOf(props) }
+  const because = refused?.because
+  return (
+    <section class="sheet consequences" aria-labelledby="falls">
+      <Changed {...props} changes={form.before} />
+      <h2 id="falls">{sentenceOf(lang, box, frame, falls.action)}</h2>
+      {because && (
+        <p class="hint">{wordRefusal(because, houses[lang], box.words[lang].companion, tellingOf(lang, frame))}</p>
+      )}
+      {falls.entry !== undefined && (
+        <>
+          <EntryForm {...form} entry={falls.entry} />
+          <StrikeForm {...form} />
+        </>
+      )}
+    </section>
+  )
+}
+
+export const CorrectPage = (props: CorrectProps) => {
+  const { lang, box, code, frame, instead, after, falls } = props
+  const say = pageWords(lang)
+  const action = actionOf(props)
+  const own = { ...props, seq: action.seq }
+  return (
+    <Document {...props} styles={['reading']} renews title={say.correctTitle} game={box.id} mode={frame.mode}>
+      <Drawings assets={props.assets} box={box} frame={frame} lang={lang} />
+      <Masthead lang={lang} title={titleAt(box.words[lang], frame.options)} code={code} home={pathTo(code, frame)} />
+      <main class="page">
+        <div class="do-now">
+          <h1>{say.correctTitle}</h1>
+          <p>{sentenceOf(lang, box, frame, action)}</p>
+        </div>
+        <EntryForm {...own} entry={instead?.move ?? props.written} />
+        <div id="outcome" class="correction" aria-live="polite">
+          <RefusalNote lang={lang} refusal={props.refused} box={box} frame={frame} />
+          {falls && <Falling {...props} falls={falls} />}
+          {after && <Deed {...props} after={after} />}
+        </div>
+        <OtherForm {...own} />
+        <StrikeForm {...own} />
+      </main>
+    </Document>
+  )
+}

@@ -1,0 +1,49 @@
+// Was it fair? The frame of a page that the reader's phone fills with what it finds in the record (client/fair.ts).
+import { titleAt } from '../../games/words.ts'
+import type { Frame } from '../../protocol.ts'
+import { fairWords } from '../../words/all.ts'
+import type { AtTable } from '../at-table.ts'
+import { Document, type PageProps } from '../document.tsx'
+import { Masthead } from '../masthead.tsx'
+
+/** What came of a check; `open`: it was not made. */
+export type Verdict = 'holds' | 'fails' | 'open'
+
+interface Props extends PageProps, AtTable {
+  rules: Verdict // what the table found when it tried every move once more
+}
+
+/** Whether there is something to check: luck is played with online, and tables of before 2026-11-25 keep no record. */
+export const hasRecord = ({ mode, sealed }: Frame): boolean => mode === 'digital' && sealed !== undefined
+
+export const Fair = (props: Props) => {
+  const { lang, box, code, frame, assets, rules } = props
+  const say = fairWords[lang]
+  const record = `/t/${code}/record`
+  return (
+    <Document {...props} styles={['fair']} title={say.title} game={box.id}>
+      <Masthead lang={lang} title={titleAt(box.words[lang], frame.options)} code={code} home={`/t/${code}`} />
+      <main
+        class="fair"
+        data-fair
+        data-words={assets.fair[lang]}
+        data-record={record}
+        data-code={code}
+        data-rules={rules}
+        data-luck={box.words[lang].luck}
+        data-table={`/t/${code}`}
+      >
+        <div class="fair-head unscripted">
+          <h1>{say.title}</h1>
+          <p>{say.noScript}</p>
+          <p>
+            <a href={record}>{say.theFile}</a>
+          </p>
+          <p>
+            <a href="/programs#record">{say.how}</a>
+          </p>
+        </div>
+      </main>
+    </Document>
+  )
+}

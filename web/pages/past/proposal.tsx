@@ -1,0 +1,176 @@
+// What the table is asked: what would be different, what follows from it, who has to agree, yes and no. The question itself
+// (`h1` and `#question`) is also fetched by the faces, which show it above the game (ui/proposal.tsx).
+import type { Seat } from '../../games/game.ts'
+import { nameOf, titleAt } from '../../games/words.ts'
+import type { Frame, Logged, Mend, Proposal } from '../../protocol.ts'
+import { ProposalAnswer, proposalSaid } from '../../ui/proposal.tsx'
+import { houses, pageWords } from '../../words/all.ts'
+import type { AtSeats } from '../at-table.ts'
+import { Document, type PageProps } from '../document.tsx'
+import { Drawings } from '../drawings.tsx'
+import { Emblem } from '../emblem.tsx'
+import { Masthead } from '../masthead.tsx'
+import { pathTo, tellingOf } from '../seats.ts'
+import { Changed, Consequences, sentenceOf } from './changed.tsx'
+import { changes } from './changes.ts'
+
+interface ProposalProps extends PageProps, AtSeats {
+  proposal?: Proposal
+  move?: unknown // the entry instead
+  mends?: readonly Mend[] // and later ones
+  instead?: Logged // the action with that entry in it
+  since: readonly Logged[]
+  after?: Frame
+  gone?: readonly Seat[] // who was away for two minutes: it can be made without them
+}
+
+interface Put extends ProposalProps {
+  proposal: Proposal
+}
+
+// Who asks, and for what: beside the box the entry as it would read, "Ama says: You bid £9."
+const headingOf = ({ lang, box, frame, proposal, instead, after }: Put): string => {
+  const say = pageWords(lang)
+  const telling = tellingOf(lang, frame)
+  const isOpen = frame.mode === 'companion' && proposal.no === undefined && proposal.by !== telling.you
+  if (!isOpen || !after) return proposalSaid(proposal, frame.mode, houses[lang], telling)
+  const who = telling.name(proposal.by)
+  return instead ? say.saysInstead(who, sentenceOf(lang, box, frame, instead)) : say.saysNever(who)
+}
+
+// The entry as it is and as it should be, and what would follow; or the moves that would be taken back.
+const What = ({ lang, box, frame, since, proposal: { seq }, move, mends = [], after }: Put) => {
+  const say = pageWords(lang)
+  const tell = (one: Logged) => sentenceOf(lang, box, frame, one)
+  if (frame.mode === 'companion')
+    return (
+      <>
+        <Changed {...{ lang, box, frame, told: since, changes: [{ seq, move }, ...mends] }} />
+        {after && <Consequences lang={lang} box={box} before={frame} after={after} />}
+      </>
+    )
+  return (
+    <>
+      <h2>{say.wouldBeBack}</h2>
+      <ul>
+        {since
+          .filter(one => tell(one) !== '')
+          .map(one => (
+            <li key={one.seq}>{tell(one)}</li>
+          ))}
+      </ul>
+    </>
+  )
+}
+
+// Whether anything else would change, and who only hears of it.
+const Rest = ({ lang, box, frame, proposal: { by, asked }, after }: Put) => {
+  const say = pageWords(lang)
+  const { name, list } = tellingOf(lang, frame)
+  const isAlone = after && changes(lang, box, frame, after).figures.length > 0
+  const onlyTold = frame.seats.flatMap(({ taken, bot }, seat) =>
+    taken && bot === undefined && seat !== by && !asked.includes(seat) ? [name(seat)] : [],
+  )
+  return (
+    <p class="hint">
+      {isAlone && say.nothingElse} {onlyTold.length > 0 && say.onlyTold(list(onlyTold))}
+    </p>
+  )
+}
+
+const Who = ({ lang, box, frame, holds, proposal: { by, asked, agreed } }: Put) => {
+  const say = pageWords(lang)
+  const { name } = tellingOf(lang, frame)
+  const isAwaited = (seat: Seat) => asked.includes(seat) && !agreed.includes(seat)
+  const stateOf = (seat: Seat) => {
+    if (seat === by) return say.hasAsked
+    if (!asked.includes(seat)) return say.isNotAsked
+    return agreed.includes(seat) ? say.hasAgreed : say.isAwaited
+  }
+  return (
+    <section aria-labelledby="who">
+      <h2 id="who">{say.whoAgrees}</h2>
+      <ul class="put-who">
+        {frame.seats.map((sitter, seat) => (
+          <li key={name(seat)} class={isAwaited(seat) && holds.includes(seat) ? 'hot' : undefined}>
+            <Emblem box={box} colour={sitter.colour} />
+            <span>{name(seat)}</span>
+            <b class={isAwaited(seat) ? 'awaited' : agreed.includes(seat) ? 'agreed' : undefined}>{stateOf(seat)}</b>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+const SHORT = 16 // letters that fit a key
+
+// What is agreed to, where it fits the key: "Yes: Bid £9".
+const yesOf = ({ lang, box, frame, move }: Put): string | undefined => {
+  const name = move === undefined ? undefined : nameOf(box.words[lang], frame.mode, move, tellingOf(lang, frame))
+  return name && name.length <= SHORT ? pageWords(lang).yesTo(name) : undefined
+}
+
+const Ways = (put: Put) => {
+  const { lang, code, frame, holds, proposal } = put
+  const { by, asked, agreed, no } = proposal
+  const missing = asked.filter(seat => !agreed.includes(seat))
+  const { name, list } = tellingOf(lang, frame)
+  const goOn = missing.every(seat => put.gone?.includes(seat)) && houses[lang].gone.goOnWithout(list(missing.map(name)))
+  const mayAnswer =
+    no === undefined && holds.some(seat => seat === by || (asked.includes(seat) && !agreed.includes(seat)))
+  return (
+    <form class="ways said-ways" method="post" action={pathTo(code, frame, '/proposals/answer')}>
+      <input type="hidden" name="id" value={proposal.id} />
+      {!mayAnswer && (
+        <a class="button quiet" href={pathTo(code, frame)}>
+          {pageWords(lang).back}
+        </a>
+      )}
+      {frame.mode === 'companion' && (
+        <a class="button quiet" href={`/t/${code}/replay?at=${proposal.seq}`}>
+          {pageWords(lang).showMe}
+        </a>
+      )}
+      <ProposalAnswer proposal={proposal} holds={holds} house={houses[lang]} yes={yesOf(put)} goOn={goOn} />
+    </form>
+  )
+}
+
+export const ProposalPage = (props: ProposalProps) => {
+  const { lang, box, code, frame, proposal } = props
+  const say = pageWords(lang)
+  const title = titleAt(box.words[lang], frame.options)
+  const put = proposal && { ...props, proposal }
+  const heading = put ? headingOf(put) : say.askingNothing
+  return (
+    <Document {...props} styles={['reading']} title={heading} game={box.id} mode={frame.mode}>
+      <Drawings assets={props.assets} box={box} frame={frame} lang={lang} />
+      <Masthead lang={lang} title={title} code={code} home={pathTo(code, frame)} />
+      <main class="page">
+        {put ? (
+          <>
+            <div class="do-now">
+              <h1>{heading}</h1>
+            </div>
+            <section id="question" class="question">
+              <What {...put} />
+              {frame.mode === 'companion' && <Rest {...put} />}
+              <Ways {...put} />
+            </section>
+            <Who {...put} />
+          </>
+        ) : (
+          <>
+            <div class="do-now">
+              <h1>{heading}</h1>
+            </div>
+            <a class="button quiet" href={pathTo(code, frame)}>
+              {say.back}
+            </a>
+          </>
+        )}
+      </main>
+    </Document>
+  )
+}

@@ -1,0 +1,52 @@
+// The curtain of a phone with several seats, before what is private: it names who is next, and shows nothing before they
+// say so. Where nothing is private, the phone goes on to the next seat by itself (`Seen.shown`, client/leaving.ts).
+import type { Seat } from '../../games/game.ts'
+import { pageWords } from '../../words/all.ts'
+import type { Assets } from '../assets.ts'
+import type { AtSeats } from '../at-table.ts'
+import { Emblem } from '../emblem.tsx'
+import { tellingOf } from '../seats.ts'
+
+interface Props extends AtSeats {
+  assets: Assets
+}
+
+export const Curtain = ({ lang, assets, box, code, frame, holds }: Props) => {
+  const say = pageWords(lang)
+  const { name } = tellingOf(lang, frame)
+  const next = holds.filter(seat => frame.waiting.includes(seat))
+  const rest = holds.filter(seat => !next.includes(seat))
+  return (
+    <section id="curtain" class="curtain" aria-labelledby="curtain-next">
+      <link rel="stylesheet" href={assets.styles.curtain} />
+      <h2 id="curtain-next">{next[0] === undefined ? say.curtainWait : say.curtainNext(name(next[0]))}</h2>
+      <p>{say.curtainHint}</p>
+      <ul>
+        {[...next, ...rest].map((seat, i) => (
+          <li key={seat}>
+            <a class={`button ${i === 0 && next.length > 0 ? 'main' : 'quiet'}`} href={`/t/${code}?seat=${seat}`}>
+              <Emblem box={box} colour={frame.seats[seat]?.colour} />
+              {say.iAm(name(seat))}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/**
+ * While one of the seats on this phone is shown: who that is, and the way to the curtain, where another may be chosen.
+ */
+export const PassOn = ({ lang, box, code, frame, you }: Omit<Props, 'holds' | 'assets'> & { you: Seat }) => {
+  const say = pageWords(lang)
+  return (
+    <p class="pass-on">
+      <Emblem box={box} colour={frame.seats[you]?.colour} />
+      <span>{say.playingAs(tellingOf(lang, frame).name(you))}</span>
+      <a class="link" href={`/t/${code}?seat=room`}>
+        {say.passOn}
+      </a>
+    </p>
+  )
+}

@@ -1,0 +1,70 @@
+// The live part of a table: the face as the server draws it, its frame beside it, and where its scripts are.
+import type { HTMLAttributes } from 'preact'
+import { renderToString } from 'preact-render-to-string'
+import type { Presence, Told } from '../../protocol.ts'
+import { type Advice, type Refused, Table } from '../../ui/table.tsx'
+import { houses } from '../../words/all.ts'
+import type { Assets } from '../assets.ts'
+import type { AtTable } from '../at-table.ts'
+
+interface Props extends AtTable {
+  assets: Assets
+  moveId?: string
+  since?: readonly Told[] // none: only the last action is told
+  presence?: readonly Presence[]
+  refused?: Refused
+  advice?: Advice
+  large?: boolean
+}
+
+// Data inside a script element: nothing in it may look like the end of that element.
+const asScript = (data: unknown) => JSON.stringify(data).replaceAll('<', '\\u003c')
+
+export const Island = (props: Props) => {
+  const { lang, box, code, frame, large = false } = props
+  const since = props.since ?? (frame.told ? [frame.told] : [])
+  if (frame.view === undefined) return null
+  const { Face } = box[frame.mode]
+  const files = props.assets.games[box.id]?.[frame.mode]
+  const table = {
+    code,
+    lang,
+    house: houses[lang],
+    frame,
+    since,
+    large,
+    moveId: props.moveId ?? '',
+    online: true,
+    presence: props.presence ?? [],
+    ...(props.refused && { refused: props.refused }),
+    ...(props.advice && { advice: props.advice }),
+  }
+  const drawn = renderToString(
+    <Table.Provider value={table}>
+      <Face frame={{ ...frame, view: frame.view }} words={box.words[lang][frame.mode]} />
+    </Table.Provider>,
+  )
+  return (
+    <x-island
+      data-face={files?.script}
+      data-words={files?.words[lang]}
+      data-lang={lang}
+      data-large={large ? '' : undefined}
+    >
+      <div data-root dangerouslySetInnerHTML={{ __html: drawn }} />
+      <script type="application/json" data-frame dangerouslySetInnerHTML={{ __html: asScript(frame) }} />
+      <script type="application/json" data-since dangerouslySetInnerHTML={{ __html: asScript(since) }} />
+      {props.advice && (
+        <script type="application/json" data-advised dangerouslySetInnerHTML={{ __html: asScript(props.advice) }} />
+      )}
+    </x-island>
+  )
+}
+
+declare module 'preact' {
+  namespace JSX {
+    interface IntrinsicElements {
+      'x-island': HTMLAttributes<HTMLElement>
+    }
+  }
+}

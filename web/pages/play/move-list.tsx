@@ -1,0 +1,97 @@
+// Every legal move in words, to be made from a list: for play without script, and for whoever reads better than they see.
+import { kindOf, nameOf } from '../../games/words.ts'
+import type { Lang } from '../../ui/lang.ts'
+import { pageWords } from '../../words/all.ts'
+import type { AtTable } from '../at-table.ts'
+import { tellingOf } from '../seats.ts'
+
+interface Props extends AtTable {
+  moveId: string
+}
+
+const fewMoves = 8 // a button each; of more one is chosen
+
+interface Named {
+  value: string // the move as JSON
+  name: string
+}
+
+// Moves of one kind stand together.
+const byKind = ({ lang, box, frame }: Props): Named[][] => {
+  const { you, options, view, mode } = frame
+  const say = { ...tellingOf(lang, frame), exact: true } as const
+  const kinds = new Map<string, Named[]>()
+  for (const move of view === undefined ? [] : box[mode].game.moves({ you, options, view })) {
+    const kind = kindOf(move)
+    const named = { value: JSON.stringify(move), name: nameOf(box.words[lang], mode, move, say) ?? kind }
+    kinds.set(kind, [...(kinds.get(kind) ?? []), named])
+  }
+  return [...kinds.values()]
+}
+
+const Kind = ({ lang, moves }: { lang: Lang; moves: readonly Named[] }) => {
+  const say = pageWords(lang)
+  if (moves.length <= fewMoves)
+    return (
+      <>
+        {moves.map(({ value, name }) => (
+          <button key={value} type="submit" class="button quiet" name="move" value={value}>
+            {name}
+          </button>
+        ))}
+      </>
+    )
+  return (
+    <>
+      <select name="move" aria-label={say.oneOfMoves(moves.length)}>
+        {moves.map(({ value, name }) => (
+          <option key={value} value={value}>
+            {name}
+          </option>
+        ))}
+      </select>
+      <button type="submit" class="button quiet">
+        {say.makeIt}
+      </button>
+    </>
+  )
+}
+
+/** At the table's address with `?list`: it leads back there after each move. */
+export const MoveList = (props: Props) => {
+  const { lang, code, frame, moveId } = props
+  const say = pageWords(lang)
+  const kinds = byKind(props)
+  return (
+    <section
+      id="move-list"
+      class="move-list"
+      aria-labelledby="all-moves"
+      hx-get={`/t/${code}?seat=${frame.you}&list`}
+      hx-trigger="frame from:body"
+      hx-select="#move-list"
+      hx-target="this"
+      hx-swap="outerHTML"
+    >
+      <h2 id="all-moves">{say.moveList}</h2>
+      {kinds.length === 0 && <p>{say.noMoves}</p>}
+      {kinds.map(moves => (
+        <form key={moves[0]!.value} method="post" action={`/t/${code}/moves?list`}>
+          <input type="hidden" name="id" value={moveId} />
+          <input type="hidden" name="seen" value={frame.seq} />
+          <input type="hidden" name="seat" value={frame.you} />
+          <Kind lang={lang} moves={moves} />
+        </form>
+      ))}
+    </section>
+  )
+}
+
+/** A browser that runs scripts plays on the board (its look hides this); the list is one link away for all others. */
+export const MoveListLink = ({ lang, code, frame }: Pick<Props, 'lang' | 'code' | 'frame'>) => (
+  <p class="move-list to-moves">
+    <a class="button quiet" href={`/t/${code}?seat=${frame.you}&list#move-list`}>
+      {pageWords(lang).moveList}
+    </a>
+  </p>
+)

@@ -1,0 +1,15 @@
+// What a table says that is practice: from which moment it is played on, with the way back there.
+import type { Frame } from '../../protocol.ts'
+import type { Lang } from '../../ui/lang.ts'
+import { pageWords } from '../../words/all.ts'
+import { spaced } from '../masthead.tsx'
+
+export const PracticeFrom = ({ lang, frame: { from } }: { lang: Lang; frame: Pick<Frame, 'from'> }) => {
+  if (!from) return null
+  const say = pageWords(lang)
+  return (
+    <a class="link" href={`/t/${from.code}/replay?at=${from.seq}`}>
+      {say.practice}, {say.practiceFrom(spaced(from.code), from.seq)}
+    </a>
+  )
+}

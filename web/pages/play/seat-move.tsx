@@ -1,0 +1,90 @@
+// A seat goes from one device to another: its link and key for the holder, and the page that the link leads to.
+import type { Box } from '../../games/box.tsx'
+import type { Refusal, Seat } from '../../games/game.ts'
+import { pageWords } from '../../words/all.ts'
+import { Document, type PageProps } from '../document.tsx'
+import { Masthead, spaced } from '../masthead.tsx'
+import { RefusalNote } from '../refusal.tsx'
+
+// On the device that holds the seat: GET /t/CODE/move?seat=N, or ?seat=host.
+interface SeatLinkProps extends PageProps {
+  box: Box
+  code: string
+  seat: Seat | 'host'
+  name: string // of the seat
+  link: string // the whole address /t/CODE/move#KEY
+  qr: string // an SVG of the link, as text
+}
+
+// On the device it goes to: GET /t/CODE/move.
+interface SeatMoveProps extends PageProps {
+  box?: Box
+  code: string
+  refused?: Refusal
+}
+
+export const SeatLink = (props: SeatLinkProps) => {
+  const { lang, box, code, seat, link } = props
+  const say = pageWords(lang)
+  const title = seat === 'host' ? say.hostKeyTitle : say.linkTitle(props.name)
+  const here = seat === 'host' ? `/t/${code}` : `/t/${code}?seat=${seat}`
+  const [address = '', key = ''] = link.split('#')
+  return (
+    <Document {...props} styles={['reading']} title={title} game={box.id}>
+      <Masthead lang={lang} title={box.words[lang].title} code={code} home={here} />
+      <main class="page">
+        <div class="do-now">
+          <h1>{title}</h1>
+          <p>{seat === 'host' ? say.hostLinkHint : say.linkHint}</p>
+        </div>
+        <div class="sheet seat-link">
+          <div class="qr" role="img" aria-label={title} dangerouslySetInnerHTML={{ __html: props.qr }} />
+          <p class="refusal">{say.linkSecret}</p>
+          <label>
+            {say.link}
+            <input type="text" readOnly value={link} data-share-link />
+          </label>
+          <p>{say.keyByHand}</p>
+          <p class="hint">{address}</p>
+          <p class="key-text">{key}</p>
+        </div>
+        <p>
+          <a class="button quiet" href={here}>
+            {say.back}
+          </a>
+        </p>
+      </main>
+    </Document>
+  )
+}
+
+export const SeatMove = (props: SeatMoveProps) => {
+  const { lang, box, code } = props
+  const say = pageWords(lang)
+  return (
+    <Document {...props} styles={['reading']} title={say.moveTitle} {...(box && { game: box.id })}>
+      <Masthead lang={lang} title={box ? box.words[lang].title : say.boxside} code={code} home={`/t/${code}`} />
+      <main class="page">
+        <div class="do-now">
+          <h1>{say.moveTitle}</h1>
+          <p>{say.moveHint}</p>
+        </div>
+        <RefusalNote lang={lang} refusal={props.refused} />
+        <form class="sheet seat-move" method="post" action={`/t/${code}/seats`} data-key-from-fragment>
+          <label for="key">
+            {say.key} <small>{say.keyTyped}</small>
+          </label>
+          <input id="key" name="key" required autocomplete="off" autocapitalize="none" spellcheck={false} />
+          <button type="submit" class="button main">
+            {say.moveHere}
+          </button>
+        </form>
+        <p>
+          <a class="link" href={`/t/${code}`}>
+            {say.toTable} <span class="visually-hidden">{spaced(code)}</span>
+          </a>
+        </p>
+      </main>
+    </Document>
+  )
+}
