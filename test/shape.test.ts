@@ -138,6 +138,14 @@ test('the rules are compiled without a browser, without JSX, without Node, for w
   expect(seen).not.toMatch(/lib\.dom|node_modules\/(preact|@types\/node|@cloudflare)\//)
 })
 
+// A newcomer reads a folder's list at a glance.
+test.each(['durable', 'web/pages', 'web/client'])('%s is sorted into rooms of at most 15 files', place => {
+  const files = product.filter(file => within(file, place))
+  const rooms = [...new Set(files.map(file => dirname(file)))]
+  expect(rooms.length).toBeGreaterThan(4)
+  expect(rooms.filter(room => files.filter(file => dirname(file) === room).length > 15)).toEqual([])
+})
+
 test('SQL stands in durable/memory/log.ts only', () => {
   const sql = /\.sql\.|\b(insert into|create (table|index)|delete from|select [\w*,. ()]+ from)\b/i
   expect(finds(sql, product)).toEqual(finds(sql, product).filter(file => file === 'durable/memory/log.ts'))

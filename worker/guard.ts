@@ -12,7 +12,7 @@ const policy = (host: string) =>
     "style-src 'self'",
     "img-src 'self' data:",
     "font-src 'self'",
-    "manifest-src 'self' data:", // client/install.ts
+    "manifest-src 'self' data:", // client/app/install.ts
     // Safari before 15.4 does not count its own sockets as 'self'.
     `connect-src 'self' ws://${host} wss://${host}`,
     "form-action 'self'",

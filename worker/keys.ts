@@ -47,7 +47,7 @@ const cookie = (visit: Visit, code: string, maxAge = LIFE / 1000) =>
 
 const today = () => Math.floor(Date.now() / DAY)
 
-const MOST_TABLES = 6 // as in client/my-tables.ts
+const MOST_TABLES = 6 // as in client/app/my-tables.ts
 
 /** The tables that this browser has keys of, newest first. A browser may clear what its pages keep and leave its cookies. */
 export const tablesOf = (visit: Visit): string[] =>

@@ -17,7 +17,7 @@ export interface PhoneOptions {
   js?: boolean
   novice?: boolean // whoever holds it knows no game yet: it is given tips (ui/coach.tsx)
   looks?: boolean // at the page: what is forced makes itself then (ui/forced.ts), under the finger of a test
-  nervous?: boolean // its finger may tap twice: controls rest as long as anybody's (client/rest.ts)
+  nervous?: boolean // its finger may tap twice: controls rest as long as anybody's (client/table/rest.ts)
   expects?: RegExp // complaints that belong to the test: a refused form, a line that was cut
 }
 

@@ -223,7 +223,7 @@ export const lost = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const nameOf = (one: Element) =>
       `${one.tagName.toLowerCase()}.${one.className} ${(one.getAttribute('aria-label') ?? one.textContent!).trim().slice(0, 30)}`
-    // What comes new to a finger that taps is not to be tapped for a moment (client/rest.ts): it is in reach all the same.
+    // What comes new to a finger that taps is not to be tapped for a moment (client/table/rest.ts): it is in reach all the same.
     for (const one of document.querySelectorAll('[data-resting]')) one.removeAttribute('data-resting')
     const controls = [
       ...document.querySelectorAll<HTMLElement>(

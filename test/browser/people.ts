@@ -32,7 +32,7 @@ export const openMenu = async (page: Page): Promise<Locator> => {
 }
 
 /**
- * A finger is taken again, by the page that has just come (client/page.ts) and by its face (client/rest.ts): what is
+ * A finger is taken again, by the page that has just come (client/page.ts) and by its face (client/table/rest.ts): what is
  * forced asks for nothing by itself.
  */
 export const rested = (page: Page) =>

@@ -1,5 +1,5 @@
 // Honest phones at a table: they give a number to its luck, note what they are told, and check the record at the end.
-import { type Fairness, fairnessOf, type Noted } from '../../web/client/fairness.ts'
+import { type Fairness, fairnessOf, type Noted } from '../../web/client/fair/fairness.ts'
 import type { Down, Settings } from '../../web/protocol.ts'
 import { sealOf, toText } from '../../web/record/chain.ts'
 import { recordText, toldAtStart } from '../../web/record/format.ts'

@@ -1,6 +1,6 @@
 // Where a frame leads a page: every way to leave, and that otherwise it stays.
 import { expect, test } from 'vitest'
-import { type Page, whereTo } from '../../web/client/leaving.ts'
+import { type Page, whereTo } from '../../web/client/table/leaving.ts'
 import type { Frame } from '../../web/protocol.ts'
 
 const taken = { taken: true, colour: 'red', name: null }

@@ -1,6 +1,6 @@
 // What a row of finished games tells of an evening and of its people.
 import { expect, test } from 'vitest'
-import type { PlayedGame } from '../../web/client/album.ts'
+import type { PlayedGame } from '../../web/client/evenings/album.ts'
 import {
   counting,
   eveningsOf,
@@ -10,8 +10,8 @@ import {
   strengthOf,
   tonightOf,
   winnersOf,
-} from '../../web/client/evenings.ts'
-import { groupOf } from '../../web/client/sitters.ts'
+} from '../../web/client/evenings/evenings.ts'
+import { groupOf } from '../../web/client/evenings/sitters.ts'
 
 let count = 0
 const game = (finished: string, scores: Record<string, number>, more: Partial<PlayedGame> = {}): PlayedGame => {

@@ -1,9 +1,9 @@
 // What a phone reads from a record: verdicts that stay apart, pictures, and luck against what was to be expected.
 import { expect, test } from 'vitest'
-import { marksOf } from '../../web/client/fair-marks.tsx'
-import { fairnessOf, halvesOf, type Noted, summed } from '../../web/client/fairness.ts'
-import { proofOf } from '../../web/client/my-tables.ts'
-import * as proof from '../../web/client/proof.ts'
+import { proofOf } from '../../web/client/app/my-tables.ts'
+import { marksOf } from '../../web/client/fair/fair-marks.tsx'
+import { fairnessOf, halvesOf, type Noted, summed } from '../../web/client/fair/fairness.ts'
+import * as proof from '../../web/client/fair/proof.ts'
 import { hashOf, sealOf, toText } from '../../web/record/chain.ts'
 import { toldAtStart } from '../../web/record/format.ts'
 import { type Draw, markOf } from '../../web/record/luck.ts'

@@ -2,7 +2,7 @@
 // ask again for a script that failed under the same address (Chromium 153, 2026-11). What was tapped on it is tapped again
 // on the new one, if the table has not moved on. After three reloads in vain it stays a page without script, which is
 // reloaded when the table tells news.
-import { firstFrame, follow } from './live.ts'
+import { firstFrame, follow } from './table/live.ts'
 
 export const RETRY = 2000 // ms
 const MOST = 3 // times

@@ -2,11 +2,11 @@
 
 import { closest } from '../ui/closest.ts'
 import { keepTapped } from './anew.ts'
-import { change } from './live.ts'
-import { remember } from './my-tables.ts'
+import { remember } from './app/my-tables.ts'
 import { arrive, overTable, phone, sendOnce } from './page.ts'
-import { joinTable } from './table.ts'
-import { wake } from './waking.ts'
+import { change } from './table/live.ts'
+import { joinTable } from './table/table.ts'
+import { wake } from './table/waking.ts'
 
 const { body } = document
 const { table, holds, stage } = body.dataset
@@ -19,14 +19,14 @@ addEventListener('click', event => {
   const card = closest<HTMLAnchorElement>(event.target, '[data-card]')
   if (!card) return
   event.preventDefault()
-  import('./card.ts').then(({ shareCard }) => shareCard(card)).catch(() => location.assign(card.href))
+  import('./evenings/card.ts').then(({ shareCard }) => shareCard(card)).catch(() => location.assign(card.href))
 })
 phone()
 // A browser that got another address for reminders while a table was out of reach says so now (reminded.ts).
 navigator.serviceWorker?.controller?.postMessage('')
 
 if (find('[data-share], [data-key-from-fragment], .join')) import('./around.ts').catch(() => {})
-if (find('[data-reminders]')) import('./reminders.ts').then(({ fillReminders }) => fillReminders(body))
+if (find('[data-reminders]')) import('./app/reminders.ts').then(({ fillReminders }) => fillReminders(body))
 if (find('[data-phone]')) import('./phone.ts').then(({ fillSettings }) => fillSettings(body)).catch(() => {})
 
 const island = find('x-island')
@@ -53,28 +53,31 @@ document.documentElement.dataset.main = '' // it is through: early.ts has nothin
 
 // How the evening stands and which it was is said wherever a page has room for it, and again when htmx has replaced that part.
 const say = () =>
-  find('[data-tonight], .end-day') && import('./keep-result.ts').then(({ sayEvening }) => sayEvening()).catch(() => {})
+  find('[data-tonight], .end-day') &&
+  import('./evenings/keep-result.ts').then(({ sayEvening }) => sayEvening()).catch(() => {})
 document.addEventListener('htmx:after:swap', say)
 
 // Whoever sat here keeps how it ended.
 const keepTheEnd = () => {
   if (!table || !holds) return say()
-  import('./keep-result.ts').then(({ keepResult, sayEvening }) => keepResult(table).then(sayEvening)).catch(() => {})
+  import('./evenings/keep-result.ts')
+    .then(({ keepResult, sayEvening }) => keepResult(table).then(sayEvening))
+    .catch(() => {})
 }
 if (stage === 'over') keepTheEnd()
 else if (stage === 'play') body.addEventListener('over', keepTheEnd, { once: true })
 else say()
 
 const album = find('[data-evenings]')
-if (album) import('./our-evenings.ts').then(({ showEvenings }) => showEvenings(album))
+if (album) import('./evenings/our-evenings.ts').then(({ showEvenings }) => showEvenings(album))
 
 const watched = find('[data-replay]')
-if (watched) import('./watching.ts').then(({ watchHere }) => watchHere(watched.dataset, change)).catch(() => {})
+if (watched) import('./replay/watching.ts').then(({ watchHere }) => watchHere(watched.dataset, change)).catch(() => {})
 const fair = find('[data-fair]')
-if (fair) import('./fair.ts').then(({ showFair }) => showFair(fair))
+if (fair) import('./fair/fair.ts').then(({ showFair }) => showFair(fair))
 
 const tables = find('[data-tables]')
-if (tables) import('./tables.ts').then(({ listTables }) => listTables(tables))
+if (tables) import('./app/tables.ts').then(({ listTables }) => listTables(tables))
 else if (!table && navigator.serviceWorker?.controller)
-  import('./notices.ts').then(({ keepNoticesTrue }) => keepNoticesTrue()).catch(() => {})
+  import('./app/notices.ts').then(({ keepNoticesTrue }) => keepNoticesTrue()).catch(() => {})
 if (holds) remember(table!, find('.masthead-title')?.textContent ?? '')

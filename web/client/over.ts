@@ -1,7 +1,7 @@
 // The rules, the log and the menu open over the table: the table stays where it is and goes on, and one tap leads back.
 import { closest } from '../ui/closest.ts'
 import { loadStylesheet } from '../ui/stylesheet.ts'
-import { CLICK } from './finger.ts'
+import { CLICK } from './table/finger.ts'
 
 const dialogWith = (main: HTMLElement, back: string) => {
   const dialog = document.createElement('dialog')
@@ -93,7 +93,7 @@ export const openOver = async (link: HTMLAnchorElement, asked: Promise<Response>
   if (!window.HTMLDialogElement) throw new Error('nothing to show a page in')
   const { page, main } = await pageOf(asked)
   const phone = main.querySelector('[data-phone]') && (await import('./phone.ts'))
-  const reminders = main.querySelector('[data-reminders]') && (await import('./reminders.ts'))
+  const reminders = main.querySelector('[data-reminders]') && (await import('./app/reminders.ts'))
   // The style is there before the page is shown, or the point that it was scrolled to would move away again.
   const sheets = [...page.querySelectorAll('link[rel=stylesheet]')]
   await Promise.all(sheets.map(sheet => loadStylesheet(sheet.getAttribute('href')!)))

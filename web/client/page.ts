@@ -3,7 +3,7 @@
 import { closest } from '../ui/closest.ts'
 import { PHONE } from '../ui/cues.ts'
 import { kept } from '../ui/storage.ts'
-import { pause } from './finger.ts'
+import { pause } from './table/finger.ts'
 
 /** Nothing is loaded for a phone without settings of its own. */
 export const phone = () => (kept(PHONE) ? import('./phone.ts').catch(() => undefined) : undefined)

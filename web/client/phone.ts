@@ -70,7 +70,7 @@ export const fillSettings = (part: Element) => {
 const cue = (name: Cue) => {
   const { sound, buzz } = settings // as of now, not of when the sounds are there
   if (!sound && !buzz) return
-  import('./sound.ts').then(
+  import('./table/sound.ts').then(
     sounds => {
       if (sound) sounds.play(name)
       if (buzz) sounds.buzz(name)
@@ -97,7 +97,7 @@ document.addEventListener('visibilitychange', stayAwake)
 // A browser lets a page be heard only after a finger has touched it.
 if (settings.sound) {
   const unlock = () =>
-    import('./sound.ts').then(
+    import('./table/sound.ts').then(
       ({ unlock }) => unlock(),
       () => {},
     )

@@ -90,7 +90,7 @@ const Chosen = ({ lang, refused, box, code, typed }: HomeProps & { box: Box }) =
   )
 }
 
-// The tables this browser sits at, listed by itself (client/tables.ts). It keeps them; `tables` are for one that lost what it kept.
+// The tables this browser sits at, listed by itself (client/app/tables.ts). It keeps them; `tables` are for one that lost what it kept.
 const YourTables = ({ lang, tables }: Pick<HomeProps, 'lang' | 'tables'>) => {
   const { yourTables, notBrought, moveSeat } = pageWords(lang)
   const { title, turn, lobby, over, turnOf, since, justNow } = yourTables
@@ -116,7 +116,7 @@ const YourTables = ({ lang, tables }: Pick<HomeProps, 'lang' | 'tables'>) => {
 }
 
 // The house on the home screen, for who sits at a table: shown by script where the browser has such a thing
-// (client/install.ts), on iOS with the way there.
+// (client/app/install.ts), on iOS with the way there.
 const Install = ({ lang }: { lang: Lang }) => {
   const { install, installHow, installFailed } = pageWords(lang)
   return (

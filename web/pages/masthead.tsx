@@ -17,7 +17,7 @@ interface Props {
   code?: string
   home?: string // where the box leads: the shelf, or back to the table
   log?: string
-  where?: readonly string[] | undefined // in the game; its face keeps it true (client/island.tsx)
+  where?: readonly string[] | undefined // in the game; its face keeps it true (client/table/island.tsx)
   practice?: string | undefined // the word for it, where the table is such
   children?: ComponentChildren
 }

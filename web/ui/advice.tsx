@@ -6,7 +6,7 @@ import { useTable } from './table.tsx'
 export const isAdvised = ({ mode, advice, seats, you }: Frame): boolean =>
   mode === 'digital' && you !== 'room' && (advice === true || seats.every(({ bot }, seat) => bot || seat === you))
 
-/** Stands beside what happened last, or in a tip; with script client/advice.ts fetches the answer. */
+/** Stands beside what happened last, or in a tip; with script client/table/advice.ts fetches the answer. */
 export const Ask = ({ look = 'link' }: { look?: 'link' | 'button' }) => {
   const { advice, code, frame, house } = useTable()
   if (!isAdvised(frame) || !isWaitedFor(frame) || advice) return null

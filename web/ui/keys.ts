@@ -1,6 +1,6 @@
 // The keys of the house: a game names its deeds, never a letter, so that a key does the same in every game and language.
 //
-//   <button aria-keyshortcuts={keys.build}>      the attribute is what taps it (client/keys.ts), what a screen reader says, and
+//   <button aria-keyshortcuts={keys.build}>      the attribute is what taps it (client/table/keys.ts), what a screen reader says, and
 //                                                what is drawn on it at a desk (turn/key-caps.css)
 //
 // Rows of things to choose, such as a hand, have the digits; ways to pay, which stand beside them, letters of the home row.

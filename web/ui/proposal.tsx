@@ -1,5 +1,5 @@
 // What the table is asked beside the game: who asks for a correction or for a move back, who has not answered, yes and no. It
-// stands below every `DoNow`, and its forms need no script. The page of a proposal (pages/proposal.tsx) says and asks the same.
+// stands below every `DoNow`, and its forms need no script. The page of a proposal (pages/past/proposal.tsx) says and asks the same.
 import { useEffect, useState } from 'preact/hooks'
 import type { Mode, Seat } from '../games/game.ts'
 import type { Telling } from '../games/words.ts'
@@ -48,7 +48,7 @@ interface Question {
   html: string
 }
 
-// The question as its own page asks it (pages/proposal.tsx), which knows the words for entries and figures that no face loads.
+// The question as its own page asks it (pages/past/proposal.tsx), which knows the words for entries and figures that no face loads.
 // Until it has come, and without script, the sentence of `Put` and its link are there.
 const useQuestion = (path: string, { id, agreed }: Proposal): Question | undefined => {
   const [question, setQuestion] = useState<Question>()

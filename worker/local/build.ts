@@ -82,7 +82,7 @@ const whenUsed = (
 ): Plugin => ({
   name: 'when used',
   setup({ onResolve }) {
-    onResolve({ filter: /^\.\/[\w-]+\.ts$/ }, async ({ kind, path, resolveDir }) => {
+    onResolve({ filter: /^\.[\w./-]+\.ts$/ }, async ({ kind, path, resolveDir }) => {
       if (kind !== 'dynamic-import') return undefined
       const file = relative(root, resolve(resolveDir, path))
       const chain = [...within, file]
@@ -188,7 +188,7 @@ async function bundles(out: string): Promise<Metafile['outputs']> {
   const built = await Promise.all([
     alone([...[...faces.map(({ words }) => words), evenings, fair].flatMap(Object.values<string>), ...looks]),
     alone(['web/client/early.ts']),
-    withKit(['web/client/main.ts', 'web/client/island.tsx']),
+    withKit(['web/client/main.ts', 'web/client/table/island.tsx']),
     // Each face is bundled alone: one file compresses better than chunks shared with faces that this page does not show.
     ...faces.map(({ script }) => withKit([script], childrenInCalls)),
     build({ ...into, entryPoints: named(faces.map(({ kept }) => kept)), plugins: [keptGames(root)] }),
@@ -237,7 +237,7 @@ export async function buildClient(): Promise<Manifest> {
     licences: put('licences.txt', licencesOf(root, outputs)),
   }
   // By a name that stays: a service worker speaks for the folder it lies in, and is asked for again by its name.
-  await build({ ...browsers, entryPoints: ['web/client/reminded.ts'], outfile: `${out}/reminded.js` })
+  await build({ ...browsers, entryPoints: ['web/client/app/reminded.ts'], outfile: `${out}/reminded.js` })
   writeFileSync(`${out}/_headers`, '/a/*\n  Cache-Control: public, max-age=31536000, immutable\n')
   writeFileSync(`${root}.build/manifest.json`, `${JSON.stringify(manifest, null, 2)}\n`)
   // Old files are removed last: a server may be answering from this folder.

@@ -1,4 +1,4 @@
-// The scripts that play a game from a file (client/kept-game.tsx), one a face: `kept:FACE` is the face with all that it needs.
+// The scripts that play a game from a file (client/replay/kept-game.tsx), one a face: `kept:FACE` is the face with all that it needs.
 import type { Plugin } from 'esbuild'
 
 export const keptGames = (root: string): Plugin => ({
@@ -6,7 +6,7 @@ export const keptGames = (root: string): Plugin => ({
   setup({ onResolve, onLoad }) {
     onResolve({ filter: /^kept:/ }, ({ path }) => ({ path: path.slice(5), namespace: 'kept' }))
     onLoad({ filter: /./, namespace: 'kept' }, ({ path }) => ({
-      contents: `import Face from './${path}'\nimport { showKept } from './web/client/kept-game.tsx'\nshowKept(Face)`,
+      contents: `import Face from './${path}'\nimport { showKept } from './web/client/replay/kept-game.tsx'\nshowKept(Face)`,
       resolveDir: root,
     }))
   },

@@ -36,7 +36,7 @@ const coverOf = (one: HTMLElement, makesWay: string): string | undefined => {
 
 /** Controls and squares that no scrolling brings to the top. */
 export const covered = (makesWay: string): string[] => {
-  // What comes new to a finger that taps is not to be tapped for a moment (client/rest.ts): it is in reach all the same.
+  // What comes new to a finger that taps is not to be tapped for a moment (client/table/rest.ts): it is in reach all the same.
   for (const one of document.querySelectorAll('[data-resting]')) one.removeAttribute('data-resting')
   const moved = [...document.querySelectorAll('*')].filter(one => one.scrollTop !== 0 || one.scrollLeft !== 0)
   const before = moved.map(one => [one, one.scrollLeft, one.scrollTop] as const)

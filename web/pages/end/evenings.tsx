@@ -1,4 +1,4 @@
-// Our evenings: the frame of a page that the browser fills with what it keeps (client/our-evenings.ts),
+// Our evenings: the frame of a page that the browser fills with what it keeps (client/evenings/our-evenings.ts),
 // and how this evening stands.
 
 import type { Box } from '../../games/box.tsx'
@@ -33,7 +33,7 @@ export const Evenings = (props: PageProps & { shelf: readonly Box[] }) => {
   )
 }
 
-/** A ribbon for how the evening stands among these people; the browser that knows fills it (client/keep-result.ts). */
+/** A ribbon for how the evening stands among these people; the browser that knows fills it (client/evenings/keep-result.ts). */
 export const Tonight = ({ lang, box, frame }: Pick<AtTable, 'lang' | 'box' | 'frame'>) => {
   const people = frame.seats.flatMap(({ taken, bot }, seat) => (taken && !bot ? [seat] : []))
   if (people.length < 2) return null

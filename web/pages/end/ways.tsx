@@ -73,7 +73,7 @@ export const NextCode = ({ lang, code, frame }: AtSeats) =>
 
 const fileAt = (code: string, type: string) => `/t/${code}/result.${type}`
 
-// The card is made on this phone (client/card.ts); without script it is a drawing to take along.
+// The card is made on this phone (client/evenings/card.ts); without script it is a drawing to take along.
 const Files = ({ lang, box, code, frame }: AtSeats) => {
   const { files } = pageWords(lang)
   return (

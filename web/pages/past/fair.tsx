@@ -1,4 +1,4 @@
-// Was it fair? The frame of a page that the reader's phone fills with what it finds in the record (client/fair.ts).
+// Was it fair? The frame of a page that the reader's phone fills with what it finds in the record (client/fair/fair.ts).
 import { titleAt } from '../../games/words.ts'
 import type { Frame } from '../../protocol.ts'
 import { fairWords } from '../../words/all.ts'

@@ -37,7 +37,7 @@ export const asked = ({ replay, until }: Pick<ReplayProps, 'replay' | 'until'>, 
 export const wayTo = (props: Pick<ReplayProps, 'code' | 'replay' | 'until'>, at: number) =>
   `/t/${props.code}/replay?${asked(props, at)}`
 
-// The game as one file, which the script puts together (client/keep-game.ts).
+// The game as one file, which the script puts together (client/replay/keep-game.ts).
 const Keep = ({ lang, box, code, frame, assets }: ReplayProps) => {
   const say = pageWords(lang)
   const { kept, words } = assets.games[box.id]![frame.mode]

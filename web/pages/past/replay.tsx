@@ -1,5 +1,5 @@
 // A game watched again: the face as it was at one step, read-only, above a line of time. Without script links lead from step
-// to step; with it (client/replay.ts) the line is a slider and the face follows.
+// to step; with it (client/replay/replay.ts) the line is a slider and the face follows.
 import type { ComponentChildren } from 'preact'
 import type { Viewer } from '../../games/game.ts'
 import { titleAt } from '../../games/words.ts'

@@ -1,5 +1,5 @@
 // The curtain of a phone with several seats, before what is private: it names who is next, and shows nothing before they
-// say so. Where nothing is private, the phone goes on to the next seat by itself (`Seen.shown`, client/leaving.ts).
+// say so. Where nothing is private, the phone goes on to the next seat by itself (`Seen.shown`, client/table/leaving.ts).
 import type { Seat } from '../../games/game.ts'
 import { pageWords } from '../../words/all.ts'
 import type { Assets } from '../assets.ts'

@@ -71,7 +71,7 @@ const Relieve = (props: Props & { seat: Seat; how: Relief }) => {
   )
 }
 
-// Shown by script where the browser can be reminded (client/reminders.ts). Once somebody has moved people know what for.
+// Shown by script where the browser can be reminded (client/app/reminders.ts). Once somebody has moved people know what for.
 const RemindMe = ({ lang, code, holds, vapid }: Props) => {
   const say = pageWords(lang)
   return (

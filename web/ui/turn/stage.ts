@@ -28,7 +28,7 @@ export const useStage = <View, Shown extends Pick<Frame, 'seq'> & { view: View }
     const end = () => {
       root.current.held = undefined
       draw(frame.seq)
-      // What comes under the finger now is new to it (client/rest.ts).
+      // What comes under the finger now is new to it (client/table/rest.ts).
       document.querySelector('x-island')?.dispatchEvent(new CustomEvent('rest'))
     }
     const timer = setTimeout(end, lasts)

@@ -24,7 +24,7 @@ const ignored: Entry = { kind: 'ignored' }
 const sprinted: Entry = { kind: 'sprinted' }
 const bought: Entry = { kind: 'bought' }
 
-// An end that is struck while a phone keeps it (client/keep-result.ts) has no result any more.
+// An end that is struck while a phone keeps it (client/evenings/keep-result.ts) has no result any more.
 const struck = { expects: /409/ }
 
 test.runIf(isOnTurn(3, 4))('three phones and a screen keep the log book for ten rounds', async () => {

@@ -169,7 +169,7 @@ const Tally = ({ label, name, value, most, set }: TallyProps) => {
       {runs && (
         <>
           {/* Named by `value`, not by its text, which changes: so it is the same control after each tap, and fast taps all
-              count (client/rest.ts). */}
+              count (client/table/rest.ts). */}
           <button
             type="button"
             name="tally"

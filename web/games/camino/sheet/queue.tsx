@@ -41,7 +41,7 @@ export const useQueue = () => {
     // Sending draws the face anew at once, which must not happen while it is being drawn: an effect may run as late as that.
     queueMicrotask(() => submitBy(button.current))
   }, [next, pending, frame.seq])
-  // What is under way is kept by the house (client/outbox.ts).
+  // What is under way is kept by the house (client/table/outbox.ts).
   useEffect(() => keep(name, underWay.current ? waiting.slice(1) : waiting, 'sessionStorage'), [name, waiting])
   return {
     waiting,

@@ -1,0 +1,105 @@
+// The tables this browser sits at, listed on the shelf. Each table is asked for its state by a request of its own: the
+// browser sends the cookie with its keys to that table's address only.
+import { type Frame, isWaitedFor } from '../../protocol.ts'
+import { type Lang, list, pageLang, spanOf } from '../../ui/lang.ts'
+import { timeIn } from './clock.ts'
+import { arriveAsApp, offerApp } from './install.ts'
+import { askFrame, isBare, remember, tablesSat } from './my-tables.ts'
+import { settle } from './notices.ts'
+
+// A sentence of the page, with what belongs into it.
+const fill = (sentence: string | undefined, part: string) => (sentence ?? '{}').replace('{}', part)
+
+// Since when a table over days waits, as its door tells; in the largest unit.
+const waitedAt = async (code: string, lang: Lang, words: DOMStringMap): Promise<string> => {
+  const answer = await fetch(`/t/${code}/waits`, { headers: { accept: 'application/json' } })
+  if (!answer.ok) return ''
+  const { seats }: { seats: { since: number }[] } = await answer.json()
+  if (seats.length === 0) return ''
+  const waited = timeIn(answer) - Math.min(...seats.map(({ since }) => since))
+  return waited < 60_000 ? (words.justNow ?? '') : fill(words.since, spanOf(lang, waited))
+}
+
+// Where a table stands: whose turn it is and, over days, since when.
+const toldOf = async (frame: Frame, code: string, words: DOMStringMap): Promise<string> => {
+  const lang = pageLang()
+  const state = stateOf(frame)
+  const waited = frame.pace && !frame.result ? await waitedAt(code, lang, words).catch(() => '') : ''
+  const names = frame.waiting.flatMap(seat => frame.seats[seat]?.name ?? [])
+  return [state ? words[state] : fill(words.turnOf, list(lang, names)), waited].filter(Boolean).join(', ')
+}
+
+const stateOf = (frame: Frame): 'lobby' | 'over' | 'turn' | undefined => {
+  if (!frame.view) return 'lobby'
+  if (frame.result) return 'over'
+  return isWaitedFor(frame) ? 'turn' : undefined
+}
+
+// Whether the keyboard stands on the line with this address.
+const isHeld = (section: HTMLElement, href: string): boolean => {
+  const { activeElement } = document
+  return activeElement instanceof HTMLAnchorElement && section.contains(activeElement) && activeElement.href === href
+}
+
+// A table's line, and whether it waits for this browser.
+const lineOf = async ({ code, title }: { code: string; title: string }, words: DOMStringMap) => {
+  const frame = await askFrame(code)
+  if (!frame) return []
+  const state = stateOf(frame)
+  const line = document.createElement('li')
+  const link = Object.assign(document.createElement('a'), { href: `/t/${code}`, className: 'your-table' })
+  const said = Object.assign(document.createElement('b'), { textContent: title })
+  const where = Object.assign(document.createElement('span'), { textContent: `${code.slice(0, 3)} ${code.slice(3)}` })
+  const how = Object.assign(document.createElement('span'), { textContent: await toldOf(frame, code, words) })
+  if (state === 'turn') how.className = 'is-turn'
+  link.append(said, where, how)
+  line.append(link)
+  return [{ code, line, isTurn: state === 'turn' }]
+}
+
+// Where the browser has cleared what it kept, its cookies still know its tables: each is asked for what it is called.
+const recall = async (codes: readonly string[]) => {
+  const titles = await Promise.all(
+    codes.map(async code => {
+      const answer = await fetch(`/t/${code}`, { headers: { accept: 'text/html' } })
+      const page = new DOMParser().parseFromString(await answer.text(), 'text/html')
+      return answer.ok ? page.querySelector('.masthead-title')?.textContent : undefined
+    }),
+  )
+  for (const [i, code] of [...codes.entries()].reverse()) if (titles[i]) remember(code, titles[i])
+}
+
+/**
+ * Fills the list that the page left empty; what says `turn` comes first. An app brings its tables along, and is seldom
+ * loaded anew: whoever comes back to the page sees how the tables stand now.
+ */
+export const listTables = async (section: HTMLElement) => {
+  const isWhole = await arriveAsApp()
+  section.querySelector('p')!.hidden = isWhole
+  const known = section.dataset.tables
+  if (known && isBare()) await recall(known.split('.')).catch(() => {})
+  const { title } = document
+  let isListed = false
+  const draw = async () => {
+    const tables = tablesSat()
+    const lines = await Promise.allSettled(tables.map(table => lineOf(table, section.dataset)))
+    // Without a line to the house the list stays as it was.
+    if (isListed && lines.some(({ status }) => status === 'rejected')) return
+    const listed = lines
+      .flatMap(one => (one.status === 'fulfilled' ? one.value : []))
+      .sort((a, b) => Number(b.isTurn) - Number(a.isTurn))
+    const held = listed.map(({ line }) => line.querySelector('a')!).find(({ href }) => isHeld(section, href))
+    section.querySelector('ul')!.replaceChildren(...listed.map(({ line }) => line))
+    held?.focus()
+    section.hidden = listed.length === 0 && isWhole
+    const waiting = listed.filter(({ isTurn }) => isTurn).map(({ code }) => code)
+    const asked = tables.map(({ code }) => code).filter((_, i) => lines[i]!.status === 'fulfilled')
+    settle(asked, waiting).catch(() => {})
+    document.title = waiting.length > 0 ? `(${waiting.length}) ${title}` : title
+    isListed = listed.length > 0
+  }
+  await draw()
+  offerApp(isListed)
+  document.addEventListener('visibilitychange', () => document.hidden || draw())
+  addEventListener('pageshow', ({ persisted }) => persisted && draw())
+}

@@ -1,0 +1,170 @@
+// How it stands between some people, after all that they played on this browser.
+import { dayOf } from '../../ui/evening.ts'
+import { list } from '../../ui/lang.ts'
+import { marks } from '../../ui/seats/marks.ts'
+import type { EveningsWords } from '../../words/house.ts'
+import type { PlayedGame } from './album.ts'
+import {
+  type Evening,
+  eveningsOf,
+  monthsOf,
+  type Person,
+  peopleOf,
+  recordsOf,
+  type Strength,
+  strengthOf,
+  titlesOf,
+  winnersOf,
+} from './evenings.ts'
+import { dayIn, inkOf, MarkDrawing, MarkIn, type MarkOf, plainName, type Told } from './stamp.tsx'
+
+/** Everybody's own mark, as they had it most often; a second person of the same one gets a free one of the house's. */
+export const marksFor = (people: readonly Person[]): MarkOf => {
+  const given = new Map<string, string>()
+  for (const { who, mark } of people) {
+    const isTaken = [...given.values()].includes(mark)
+    const free = Object.keys(marks).find(colour => ![...given.values()].some(one => one.endsWith(` ${colour}`)))
+    given.set(who, isTaken ? `house ${free ?? 'black'}` : mark)
+  }
+  return who => given.get(who) ?? 'house black'
+}
+
+const strengthIn = (words: EveningsWords, strength: Strength | undefined): string => {
+  if (!strength) return ''
+  if (strength.kind === 'streak') return words.streak(strength.games)
+  if (strength.kind === 'lately') return words.lately(strength.wins, strength.games)
+  return words.best(strength.title, strength.wins, strength.games)
+}
+
+const headOf = ({ lang, words }: Told, { day, games }: Evening): string => {
+  const said = dayIn(lang, day)
+  const [winner, ...others] = winnersOf(games)
+  if (!winner || others.length > 0) return words.nobody(said, winner?.wins ?? 0)
+  if (winner.bot) return words.botWon(said, plainName(winner.name))
+  return games.length === 1 ? words.went(said, winner.name) : words.wentBy(said, winner.name, winner.wins, games.length)
+}
+
+// Who won how often, a row a person.
+const Wins = ({ words, games, people, markOf }: Told & Sums) => (
+  <ol class="album-people" aria-label={words.wins}>
+    {people.map(({ who, name, wins }) => (
+      <li key={who}>
+        <MarkIn mark={markOf(who)} />
+        <b>{name}</b>
+        <small>{strengthIn(words, strengthOf(games, who))}</small>
+        <span class="album-wins">{wins}</span>
+      </li>
+    ))}
+  </ol>
+)
+interface Sums {
+  games: readonly PlayedGame[]
+  people: readonly Person[]
+  markOf: MarkOf
+}
+
+// Who won how many of them, as a bar in their colours.
+const Bar = ({ people, markOf }: Pick<Sums, 'people' | 'markOf'>) => {
+  const before = (of: number) => people.slice(0, of).reduce((sum, { wins }) => sum + wins, 0)
+  return (
+    <svg class="album-bar" viewBox={`0 0 ${before(people.length)} 1`} preserveAspectRatio="none" aria-hidden="true">
+      {people.map(({ who, wins }, i) => (
+        <rect key={who} class={inkOf(markOf(who))} x={before(i)} width={wins} height="1" fill="currentColor" />
+      ))}
+    </svg>
+  )
+}
+
+const FEW_MONTHS = 3 // of fewer a line tells nothing
+
+// Wins as they grew: a line a person, from nothing to now. The rows above say the figures.
+const Growth = ({ lang, words, games, people, markOf }: Told & Sums) => {
+  const months = monthsOf(games, people)
+  if (months.length < FEW_MONTHS) return null
+  const [wide, high] = [360, 120]
+  const most = Math.max(1, ...people.map(({ wins }) => wins))
+  const at = (wins: number, i: number) => `${(i * wide) / months.length},${high - (wins * high) / most}`
+  const line = (who: number) => [0, ...months.map(({ wins }) => wins[who]!)].map(at).join(' ')
+  const month = new Intl.DateTimeFormat(lang, { month: 'long', year: 'numeric' })
+  return (
+    <section class="album-growth">
+      <h2>{words.byMonth}</h2>
+      <svg viewBox={`-4 -14 ${wide + 68} ${high + 28}`} aria-hidden="true">
+        <path class="album-ground" d={`M0 ${high}h${wide}`} />
+        {people.map(({ who, wins }, at) => {
+          const beside = people.slice(0, at).filter(other => other.wins === wins).length
+          return (
+            <g key={who} class={inkOf(markOf(who))}>
+              <polyline points={line(at)} stroke="currentColor" />
+              <g transform={`translate(${wide + 8 + 24 * beside} ${high - (wins * high) / most - 12})`}>
+                <MarkDrawing mark={markOf(who)} />
+              </g>
+            </g>
+          )
+        })}
+      </svg>
+      <p>
+        <small>{month.format(months[0]!.first)}</small> <small>{month.format(months.at(-1)!.first)}</small>
+      </p>
+    </section>
+  )
+}
+
+const ByGame = ({ words, games, markOf }: Told & Omit<Sums, 'people'>) => (
+  <section class="album-by-game">
+    <h2>{words.byGame}</h2>
+    <ul>
+      {titlesOf(games).map(({ game, title, games: played }) => {
+        const won = peopleOf(played).filter(({ wins }) => wins > 0)
+        return (
+          <li key={game}>
+            <span>{title}</span>
+            <Bar people={won} markOf={markOf} />
+            <small>{words.games(played.length)}</small>
+            <span class="visually-hidden">{won.map(({ name, wins }) => `${name} ${wins}`).join(', ')}</span>
+          </li>
+        )
+      })}
+    </ul>
+  </section>
+)
+
+const Records = ({ lang, words, games }: Told & Pick<Sums, 'games'>) => {
+  const records = recordsOf(games)
+  if (!records) return null
+  return (
+    <dl class="album-records">
+      {(['closest', 'longest'] as const).map(which => {
+        const { title, finished, seats } = records[which]
+        const scores = [...seats].sort((a, b) => a.place - b.place).map(({ score }) => score)
+        return (
+          <div key={which}>
+            <dt>{words[which]}</dt>
+            <dd>
+              {title}, {scores.join(' : ')} <small>{dayIn(lang, dayOf(finished))}</small>
+            </dd>
+          </div>
+        )
+      })}
+    </dl>
+  )
+}
+
+/** How it stands between these people: the last evening in a sentence, who won how often, and what is worth telling. */
+export const Sum = (props: Told & Sums) => {
+  const { lang, words, games, people } = props
+  const [evening] = eveningsOf(games)
+  const month = new Intl.DateTimeFormat(lang, { month: 'long', year: 'numeric' })
+  const since = month.format(new Date(games.at(-1)!.finished))
+  const names = people.map(({ name }) => name)
+  return (
+    <section class="album-sum" aria-labelledby="album-head">
+      <h1 id="album-head">{headOf(props, evening!)}</h1>
+      <p>{words.since(list(lang, names), games.length, since)}</p>
+      <Wins {...props} />
+      <Growth {...props} />
+      <ByGame {...props} />
+      <Records {...props} />
+    </section>
+  )
+}

@@ -1,0 +1,165 @@
+// What a row of finished games tells: who played with whom, on which evening, who won how often, and by how little.
+import { dayOf } from '../../ui/evening.ts'
+import type { PlayedGame } from './album.ts'
+import { groupOf, peopleAt } from './sitters.ts'
+
+export interface Person {
+  who: string // sitters.ts
+  name: string // as it was written last
+  mark: string // the game and the colour that the person had most often, as 'game black'
+  wins: number
+}
+
+export interface Evening {
+  day: Date
+  games: PlayedGame[] // newest first
+}
+
+/** Practice is kept and shown, and is no game that anybody won. */
+export const counting = (games: readonly PlayedGame[]): PlayedGame[] => games.filter(({ practice }) => !practice)
+
+/** Games newest first, by evening. */
+export const eveningsOf = (games: readonly PlayedGame[]): Evening[] => {
+  const evenings: Evening[] = []
+  for (const game of games) {
+    const day = dayOf(game.finished)
+    const last = evenings.at(-1)
+    if (last && last.day.getTime() === day.getTime()) last.games.push(game)
+    else evenings.push({ day, games: [game] })
+  }
+  return evenings
+}
+
+const hasWon = (game: PlayedGame, who: string): boolean =>
+  peopleAt(game.seats).some(sitter => sitter.who === who && sitter.place === 1)
+
+// What is there most often; the first of those that are as often there.
+const commonest = (all: readonly string[]): string => {
+  const times = new Map<string, number>()
+  for (const one of all) times.set(one, (times.get(one) ?? 0) + 1)
+  return [...times].sort((a, b) => b[1] - a[1])[0]?.[0] ?? ''
+}
+
+/** The people of some games, who won most first. A win that several share counts for each. */
+export const peopleOf = (games: readonly PlayedGame[]): Person[] => {
+  const sat = new Map<string, { name: string; marks: string[]; wins: number }>()
+  for (const { game, seats } of games)
+    for (const { who, name, colour, place } of peopleAt(seats)) {
+      const one = sat.get(who) ?? { name, marks: [], wins: 0 }
+      one.marks.push(`${game} ${colour}`)
+      if (place === 1) one.wins++
+      sat.set(who, one)
+    }
+  return [...sat]
+    .map(([who, { name, marks, wins }]) => ({ who, name, mark: commonest(marks), wins }))
+    .sort((a, b) => b.wins - a.wins)
+}
+
+interface Winner {
+  name: string
+  wins: number
+  bot?: true
+}
+
+/** Who won most of some games, bots too: one, or several that won as often. */
+export const winnersOf = (games: readonly PlayedGame[]): Winner[] => {
+  const bots = games.flatMap(({ seats }) =>
+    seats.filter(({ bot, place }) => bot && place === 1).map(({ name }) => name),
+  )
+  const all: Winner[] = [
+    ...peopleOf(games),
+    ...[...new Set(bots)].map(name => ({ name, wins: bots.filter(one => one === name).length, bot: true as const })),
+  ]
+  const most = Math.max(...all.map(({ wins }) => wins))
+  return all.filter(({ wins }) => wins === most)
+}
+
+const FEW = 5 // games: from fewer nothing is read off
+
+export type Strength =
+  | { kind: 'streak'; games: number } // won the last so many, three or more
+  | { kind: 'lately'; wins: number; games: number } // won most of the last five
+  | { kind: 'best'; title: string; wins: number; games: number } // the game that went best
+
+/** The one thing that is true of somebody's games, if they are enough to tell. */
+export const strengthOf = (games: readonly PlayedGame[], who: string): Strength | undefined => {
+  const own = games.filter(({ seats }) => peopleAt(seats).some(sitter => sitter.who === who))
+  if (own.length < FEW) return undefined
+  const lost = own.findIndex(game => !hasWon(game, who))
+  const streak = lost < 0 ? own.length : lost
+  if (streak >= 3) return { kind: 'streak', games: streak }
+  const lately = own.slice(0, FEW).filter(game => hasWon(game, who)).length
+  if (lately * 2 > FEW) return { kind: 'lately', wins: lately, games: FEW }
+  const best = titlesOf(own)
+    .map(({ title, games }) => ({ title, games: games.length, wins: games.filter(game => hasWon(game, who)).length }))
+    .filter(({ games, wins }) => games >= FEW && wins * 2 > games)
+    .sort((a, b) => b.wins / b.games - a.wins / a.games)[0]
+  return best && { kind: 'best', ...best }
+}
+
+/** Games by what was played, most often first. */
+export const titlesOf = (games: readonly PlayedGame[]): { game: string; title: string; games: PlayedGame[] }[] =>
+  [...new Set(games.map(({ game }) => game))]
+    .map(id => games.filter(({ game }) => game === id))
+    .map(games => ({ game: games[0]!.game, title: games[0]!.title, games }))
+    .sort((a, b) => b.games.length - a.games.length)
+
+export interface Month {
+  first: Date // its first day
+  wins: number[] // of each person until its end
+}
+
+/** Wins as they grew, month by month, from the first game's month to the last one's. */
+export const monthsOf = (games: readonly PlayedGame[], people: readonly Person[]): Month[] => {
+  const monthOf = (time: string) => {
+    const day = dayOf(time)
+    return new Date(day.getFullYear(), day.getMonth())
+  }
+  const played = games.map(({ finished, seats }) => ({
+    month: monthOf(finished),
+    winners: peopleAt(seats).flatMap(({ who, place }) => (place === 1 ? [who] : [])),
+  }))
+  const last = played[0]!.month
+  const months: Month[] = []
+  for (let first = played.at(-1)!.month; first <= last; first = new Date(first.getFullYear(), first.getMonth() + 1)) {
+    const until = played.filter(({ month }) => month <= first)
+    months.push({ first, wins: people.map(({ who }) => until.filter(({ winners }) => winners.includes(who)).length) })
+  }
+  return months
+}
+
+const gapOf = ({ seats }: PlayedGame): number => {
+  const first = seats.filter(({ place }) => place === 1)
+  const others = seats.filter(({ place }) => place > 1)
+  if (first.length === 0 || others.length === 0) return 0
+  const best = first[0]!.score
+  return Math.min(...others.map(({ score }) => Math.abs(score - best) / Math.max(1, Math.abs(score), Math.abs(best))))
+}
+
+export interface Records {
+  closest: PlayedGame
+  longest: PlayedGame
+}
+
+/** The closest and the longest of the games, once there are enough of them. A tie is the closest of all. */
+export const recordsOf = (games: readonly PlayedGame[]): Records | undefined => {
+  if (games.length < FEW) return undefined
+  return {
+    closest: [...games].sort((a, b) => gapOf(a) - gapOf(b))[0]!,
+    longest: [...games].sort((a, b) => b.moves - a.moves)[0]!,
+  }
+}
+
+/**
+ * The games of the evening that is under way, of just these people; none where the last one was long ago. `now` in ms since
+ * 1970.
+ */
+export const tonightOf = (
+  games: readonly PlayedGame[],
+  people: readonly { name: string; colour: string }[],
+  now: number,
+): PlayedGame[] => {
+  const group = groupOf({ seats: people })
+  const [latest] = eveningsOf(games.filter(game => groupOf(game) === group))
+  return latest && latest.day.getTime() === dayOf(now).getTime() ? latest.games : []
+}

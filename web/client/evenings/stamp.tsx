@@ -1,0 +1,86 @@
+// A finished game as a stamp in the album: the end's picture, who won, and the figures.
+import { playLinkOf, playOf } from '../../ui/bgstats.ts'
+import type { Lang } from '../../ui/lang.ts'
+import type { EveningsWords } from '../../words/house.ts'
+import type { PlayedGame } from './album.ts'
+
+/** To whom the album is told. */
+export interface Told {
+  lang: Lang
+  words: EveningsWords
+}
+
+/** Somebody's mark in the whole album, of which game it is, and its colour. */
+export type MarkOf = (who: string) => string
+
+const weekdays = 7 * 24 * 60 * 60 * 1000 // ms in which a weekday alone says which day it was
+
+const capital = (text: string, lang: Lang) => text.charAt(0).toLocaleUpperCase(lang) + text.slice(1)
+
+/** 'Sunday' of the last days, '1 November 2025' of those before. */
+export const dayIn = (lang: Lang, day: Date): string => {
+  const isLately = Date.now() - day.getTime() < weekdays
+  const format: Intl.DateTimeFormatOptions = isLately ? { weekday: 'long' } : { dateStyle: 'long' }
+  return capital(new Intl.DateTimeFormat(lang, format).format(day), lang)
+}
+
+/** What was played, and that it was practice. */
+export const titleIn = (words: EveningsWords, { title, practice }: PlayedGame): string =>
+  practice ? `${title} (${words.practice})` : title
+
+/** A bot's name without how well it played: 'Red' of 'Red (bot, normal)'. */
+export const plainName = (name: string): string => name.replace(/ \(.*\)$/, '')
+
+const partsOf = (mark: string) => mark.split(' ') as [game: string, colour: string]
+
+export const inkOf = (mark: string): string => `seat-${partsOf(mark)[1]} ink-of-${partsOf(mark)[0]}`
+
+/** A mark as its game draws it: the page brings those of every game (pages/end/evenings.tsx). */
+export const MarkDrawing = ({ mark }: { mark: string }) => (
+  <use href={`#mark-${mark.replace(' ', '-')}`} width="24" height="24" />
+)
+
+export const MarkIn = ({ mark }: { mark: string }) => (
+  <svg class={`mark ${inkOf(mark)}`} viewBox="0 0 24 24" aria-hidden="true">
+    <MarkDrawing mark={mark} />
+  </svg>
+)
+
+// The picture of the end on perforated paper, with the game and the winning figure printed below.
+const Paper = ({ words, game }: { words: EveningsWords; game: PlayedGame }) => (
+  <a class="album-stamp" href={`/t/${game.code}`} aria-label={words.watch(game.title)}>
+    {game.picture && (
+      <img src={`data:image/svg+xml,${encodeURIComponent(game.picture)}`} alt="" width="390" height="226" />
+    )}
+    <span class="stamp-foot" aria-hidden="true">
+      <span>{game.title}</span> <b>{game.seats.find(({ place }) => place === 1)?.score}</b>
+    </span>
+  </a>
+)
+
+export const Stamp = ({ words, game, forget }: Told & { game: PlayedGame; forget(): void }) => {
+  const { title, practice, seats } = game
+  const placed = seats.map((sitter, seat) => ({ ...sitter, seat })).sort((a, b) => a.place - b.place)
+  const play = playOf({ ...game, standings: placed })
+  return (
+    <li class="album-game">
+      <Paper words={words} game={game} />
+      <b>{game.won}</b>
+      {practice && <p>{words.practice}</p>}
+      <p class="album-scores">
+        {placed.map(({ seat, name, colour, place, score }) => (
+          <span key={seat} class={place === 1 && !practice ? 'first' : undefined}>
+            <MarkIn mark={`${game.game} ${colour}`} />
+            <span class="visually-hidden">{name}</span> {score}
+          </span>
+        ))}
+      </p>
+      <p class="album-ways">
+        {!practice && <a href={playLinkOf(play)}>BG Stats</a>}
+        <button type="button" class="link" aria-label={words.forgetOne(title)} onClick={forget}>
+          {words.forget}
+        </button>
+      </p>
+    </li>
+  )
+}

@@ -1,0 +1,100 @@
+// What a record shows, as three verdicts that stay apart, and how its luck compares with what was to be expected.
+import { sameMove } from '../../games/kit/records.ts'
+import { toldAtStart } from '../../record/format.ts'
+import { type Draw, markOf } from '../../record/luck.ts'
+import { type Checked, type Fault, isFault } from '../../record/verify.ts'
+import type { Proof } from './proof.ts'
+
+/** `open`: not checked. */
+export type Verdict = 'holds' | 'fails' | 'open'
+
+export interface Fairness {
+  unchanged: Verdict
+  luck: Verdict
+  rules: Verdict
+  line?: number // of the record, where it fails
+  seal?: 'same' | 'mixed' | 'left' | 'other' // against what this phone was told before the game, and its own number; none: nothing
+  noted?: 'same' | 'other' // against what it noted while it was played; none: nothing
+  checked?: Checked
+}
+
+const ofLuck: ReadonlySet<Fault['why']> = new Set(['seed', 'bound', 'opening', 'draw'])
+
+/** What a phone noted of a table while its game went on. */
+export interface Noted extends Partial<Proof> {
+  sealed?: string | undefined // of the luck, as it was told first
+}
+
+// Whether the luck follows from what this phone was told, and from its own number.
+const sealAgainst = ({ header }: Checked, { sealed, gave }: Noted): Fairness['seal'] => {
+  const { start } = header
+  if (sealed === undefined) return undefined
+  if (sealed !== start.sealed) return 'other'
+  if (!gave) return 'same'
+  const seals = start.seats.map(({ sealed }) => sealed ?? null)
+  if (gave.told !== toldAtStart(header, sealed, seals)) return 'other'
+  return start.seats.some(given => 'opened' in given && given.opened === gave.opened) ? 'mixed' : 'left'
+}
+
+// Whether the entries are those that this phone was told the marks of, and its moves those that it made.
+const notedAgainst = ({ hashes, key, moves }: Checked, noted: Noted): Fairness['noted'] => {
+  const { marks = [], moves: own = [] } = noted
+  if (marks.length + own.length === 0) return undefined
+  const isMarked = ([seq, mark]: Proof['marks'][number]) => {
+    const hash = hashes[seq - 1]
+    // Builds before 2026-11-27 told all 32 bytes.
+    return hash !== undefined && mark.startsWith(markOf(key, hash))
+  }
+  const isOwn = ([seq, move]: Proof['moves'][number]) => sameMove(move, moves[seq - 1])
+  return marks.every(isMarked) && own.every(isOwn) ? 'same' : 'other'
+}
+
+/**
+ * `rules`: what the table found when it tried every move once more; a phone does not know the rules. `notedOf`: what this phone
+ * noted, by code.
+ */
+export const fairnessOf = (found: Checked | Fault, rules: Verdict, notedOf: (code: string) => Noted): Fairness => {
+  if (isFault(found)) {
+    const isLuck = ofLuck.has(found.why)
+    return { unchanged: isLuck ? 'open' : 'fails', luck: isLuck ? 'fails' : 'open', rules, line: found.line }
+  }
+  const its = notedOf(found.header.code)
+  const [seal, noted] = [sealAgainst(found, its), notedAgainst(found, its)]
+  return {
+    unchanged: noted === 'other' ? 'fails' : 'holds',
+    luck: seal === 'other' ? 'fails' : seal === 'left' ? 'open' : 'holds',
+    ...{ rules, checked: found },
+    ...(seal && { seal }),
+    ...(noted && { noted }),
+  }
+}
+
+/** All three in one word: one that fails makes it fail, one that is open leaves it open. */
+export const summed = ({ unchanged, luck, rules }: Fairness): Verdict => {
+  const all = [unchanged, luck, rules]
+  return all.includes('fails') ? 'fails' : all.includes('open') ? 'open' : 'holds'
+}
+
+export interface Halves {
+  draws: number
+  low: number // that fell into the lower half of what could come
+  from: number // so many and no fewer, 19 times out of 20
+  to: number
+}
+
+const ENOUGH = 20 // draws: from fewer nothing is read off
+
+/** The draws by halves; none where they are too few. What has one side is no luck. */
+export const halvesOf = (all: readonly Draw[]): Halves | undefined => {
+  const draws = all.filter(([sides]) => sides > 1)
+  if (draws.length < ENOUGH) return undefined
+  const shares = draws.map(([sides]) => Math.floor(sides / 2) / sides)
+  const mean = shares.reduce((sum, share) => sum + share, 0)
+  const spread = 2 * Math.sqrt(shares.reduce((sum, share) => sum + share * (1 - share), 0))
+  return {
+    draws: draws.length,
+    low: draws.filter(([sides, got]) => got < Math.floor(sides / 2)).length,
+    from: Math.max(0, Math.ceil(mean - spread)),
+    to: Math.min(draws.length, Math.floor(mean + spread)),
+  }
+}

@@ -1,0 +1,117 @@
+// Puts a game that is watched into one HTML file: this page as it stands, with the looks, letters and scripts it needs inside.
+import type { Replay, ReplayStep } from '../../protocol.ts'
+import { hashOf } from '../../record/chain.ts'
+import { filmOf } from './film.ts'
+import type { Kept } from './kept-game.tsx'
+
+const textAt = async (url: string): Promise<string> => {
+  const answer = await fetch(url)
+  if (!answer.ok) throw new Error(`${url}: ${answer.status}`)
+  return answer.text()
+}
+
+const dataAt = async (url: string): Promise<string> => {
+  const blob = await (await fetch(url)).blob()
+  return new Promise((done, failed) => {
+    const reader = new FileReader()
+    reader.onload = () => done(reader.result as string)
+    reader.onerror = failed
+    reader.readAsDataURL(blob)
+  })
+}
+
+// A style sheet with all it points to inside it.
+const lookAt = async (url: string): Promise<string> => {
+  const css = await textAt(url)
+  const files = [...new Set([...css.matchAll(/url\((?:"|')?(\/a\/[^"')]+)/g)].map(([, file]) => file!))]
+  const inside = await Promise.all(files.map(dataAt))
+  return files.reduce((all, file, i) => all.replaceAll(file, inside[i]!), css)
+}
+
+// A module that exports its words, as a plain script that leaves them to the next one.
+const wordsAt = async (url: string): Promise<string> => {
+  const text = (await textAt(url)).trim()
+  const exported = /export\s*\{([^}]*)\};?$/.exec(text)!
+  const said = exported[1]!.split(',').map(pair => {
+    const [own, name = own] = pair.trim().split(/\s+as\s+/)
+    return `${name}:${own}`
+  })
+  return `(()=>{${text.slice(0, exported.index)}globalThis.said={${said}}})()`
+}
+
+// Nothing in a script may look like its end, or like the begin of a comment of HTML.
+const safe = (script: string) => script.replace(/<(?=\/script|!--|script)/gi, '\\x3c')
+
+const sourceOf = (text: string) => `'sha256-${btoa(String.fromCharCode(...hashOf(new TextEncoder().encode(text))))}'`
+
+const element = <Tag extends keyof HTMLElementTagNameMap>(tag: Tag, attributes: Record<string, string>, text = '') => {
+  const made = document.createElement(tag)
+  for (const [name, value] of Object.entries(attributes)) made.setAttribute(name, value)
+  made.textContent = text
+  return made
+}
+
+// The page without what needs the table: links, other eyes, and the face, which its script draws.
+const bodyOf = (): HTMLElement => {
+  const body = document.body.cloneNode(true) as HTMLElement
+  delete body.dataset.whole
+  const gone = 'script:not([data-of]), dialog, .replay-ways, .replay-choice, .masthead-tool, [data-marks] > *, link'
+  for (const one of body.querySelectorAll(gone)) one.remove()
+  for (const way of body.querySelectorAll('a[href]')) way.removeAttribute('href')
+  for (const styled of body.querySelectorAll('[style]')) styled.removeAttribute('style')
+  for (const one of body.querySelectorAll('[data-root], [data-sentences]')) one.replaceChildren()
+  return body
+}
+
+const recordOf = async (code: string): Promise<string | undefined> => {
+  const answer = await fetch(`/t/${code}/record`)
+  return answer.ok ? answer.text() : undefined
+}
+
+/** The whole file. `asked`: where its parts are, and what it says, as the page has it. */
+const fileOf = async (replay: Omit<Replay, 'steps'>, steps: readonly ReplayStep[], asked: DOMStringMap) => {
+  const { code, face, words, verdicts } = asked as Record<'code' | 'face' | 'words' | 'verdicts', string>
+  const sheets = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].map(({ href }) => href)
+  const [looks, script, said, record] = await Promise.all([
+    Promise.all(sheets.map(lookAt)),
+    textAt(face),
+    wordsAt(words),
+    recordOf(code),
+  ])
+  const kept: Kept = { code, replay, film: filmOf(steps), verdicts: JSON.parse(verdicts), ...(record && { record }) }
+  const styles = looks.map(css => element('style', {}, css))
+  const scripts = [element('script', {}, safe(said)), element('script', { type: 'module' }, safe(script))]
+  const policy = [
+    "default-src 'none'",
+    `script-src ${scripts.map(({ text }) => sourceOf(text)).join(' ')}`,
+    `style-src ${styles.map(({ textContent }) => sourceOf(textContent!)).join(' ')}`,
+    'img-src data:',
+    'font-src data:',
+    "base-uri 'none'",
+    "form-action 'none'",
+  ].join('; ')
+  const { lang, dataset } = document.documentElement
+  const page = element('html', { lang, ...(dataset.theme && { 'data-theme': dataset.theme }) })
+  const head = document.createElement('head')
+  head.append(
+    element('meta', { charset: 'utf-8' }),
+    element('meta', { 'http-equiv': 'content-security-policy', content: policy }),
+    element('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1, viewport-fit=cover' }),
+    element('meta', { name: 'color-scheme', content: 'light dark' }),
+    element('title', {}, document.title),
+    ...styles,
+  )
+  const body = bodyOf()
+  body.querySelector('.replay-words')!.append(element('p', { class: 'hint', role: 'status', 'data-verdict': '' }))
+  const data = JSON.stringify(kept).replaceAll('<', '\\u003c')
+  body.append(element('script', { type: 'application/json', 'data-of': 'kept' }, data), ...scripts)
+  page.append(head, body)
+  return `<!doctype html>\n${page.outerHTML}`
+}
+
+export const keepGame = async (replay: Omit<Replay, 'steps'>, steps: readonly ReplayStep[], button: HTMLElement) => {
+  const file = await fileOf(replay, steps, button.dataset)
+  const href = URL.createObjectURL(new Blob([file], { type: 'text/html' }))
+  Object.assign(document.createElement('a'), { href, download: button.dataset.name! }).click()
+  setTimeout(() => URL.revokeObjectURL(href), 60_000)
+}

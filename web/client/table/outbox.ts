@@ -1,0 +1,24 @@
+// The one move of a seat that is under way: kept over a reload and a lost line, sent until it is answered.
+import type { Up } from '../../protocol.ts'
+import { keep, kept } from '../../ui/storage.ts'
+
+export type Posted = Extract<Up, { do: 'move' | 'undo' }>
+
+export interface Outbox {
+  get(): Posted | undefined
+  put(posted: Posted): void
+  clear(): void
+}
+
+/** 96 random bits: `crypto.randomUUID` is missing on plain http. */
+export const freshId = () =>
+  Array.from(crypto.getRandomValues(new Uint8Array(12)), byte => byte.toString(16).padStart(2, '0')).join('')
+
+export const outboxOf = (name: string): Outbox => {
+  let posted = kept<Posted>(name)
+  const put = (next: Posted | undefined) => {
+    posted = next
+    keep(name, next)
+  }
+  return { get: () => posted, put, clear: () => put(undefined) }
+}

@@ -1,0 +1,114 @@
+// One line to the table: opens, pings, notices silence, and comes back when it is lost.
+import type { Down, Up } from '../../protocol.ts'
+
+// A lost line must show within 5 s: a ping every 2.5 s, and its answer is missed before the next.
+const PING_EVERY = 2500 // ms
+const FIRST_RETRY = 250 // ms, doubled up to LAST_RETRY
+const LAST_RETRY = 8000 // ms
+const NO_ROOM_RETRY = 60_000 // ms
+const NEWER_PAGE = 4002 // the table's word that this seat has enough pages open: wait until this one is looked at again
+
+// The table closed this line by itself (durable/wire/sockets.ts): it has too many, or this page sent too much or read too little.
+const NO_ROOM: readonly (number | undefined)[] = [1013, 1008, 4003]
+
+export interface Ends {
+  hear(down: Down): void
+  online(is: boolean, hasNoRoom: boolean): void
+  refused(): void // it was not let in, or there is no network
+}
+
+/** Opens at once and stays open. Every opening is followed by a `hello` and a fresh frame. */
+export class Line {
+  readonly #address: string
+  readonly #ends: Ends
+  #socket: WebSocket | undefined
+  #tries = 0
+  #retry = 0
+  #isSilent = false // a ping is out and nothing has come since
+  #isOnline = false // the table has said something on this line
+
+  constructor(address: string, ends: Ends) {
+    this.#address = address
+    this.#ends = ends
+    this.#open()
+    setInterval(() => this.#ping(), PING_EVERY)
+    document.addEventListener('visibilitychange', () => this.#turn())
+    window.addEventListener('online', () => this.#comeBack())
+    window.addEventListener('offline', () => this.#lose())
+    // A page kept in the back-forward cache must let its socket go, and starts anew when shown again.
+    window.addEventListener('pagehide', () => this.#lose())
+    window.addEventListener('pageshow', event => event.persisted && this.#comeBack())
+  }
+
+  // False: there is no line now.
+  send(up: Up): boolean {
+    if (this.#socket?.readyState !== WebSocket.OPEN) return false
+    this.#socket.send(JSON.stringify(up))
+    return true
+  }
+
+  #open() {
+    clearTimeout(this.#retry)
+    this.#isSilent = false
+    let isIn = false
+    const fresh = new WebSocket(this.#address)
+    this.#socket = fresh
+    fresh.onopen = () => {
+      isIn = true
+      if (document.hidden) this.send({ do: 'sleep' })
+    }
+    // Only what the table says counts as a line: one that is closed at once for want of room must not begin the waits anew.
+    fresh.onmessage = ({ data }) => {
+      this.#isSilent = false
+      if (this.#tries > 0 || !this.#isOnline) this.#greet()
+      if (data !== 'pong') this.#ends.hear(JSON.parse(data))
+    }
+    fresh.onclose = ({ code }) => {
+      if (fresh !== this.#socket) return
+      this.#lose(code)
+      if (!isIn) this.#ends.refused()
+    }
+  }
+
+  // Gives a socket up without waiting for its close: over a dead network that can take minutes.
+  #lose(code?: number) {
+    const lost = this.#socket
+    if (!lost) return
+    this.#socket = undefined
+    lost.close()
+    this.#isOnline = false
+    const hasNoRoom = NO_ROOM.includes(code)
+    this.#ends.online(false, hasNoRoom)
+    if (code === NEWER_PAGE) return
+    const wait = hasNoRoom ? NO_ROOM_RETRY : Math.min(LAST_RETRY, FIRST_RETRY * 2 ** this.#tries++)
+    this.#retry = setTimeout(() => this.#open(), wait * (0.5 + Math.random() / 2))
+  }
+
+  #greet() {
+    this.#tries = 0
+    this.#isOnline = true
+    this.#ends.online(true, false)
+  }
+
+  #ping() {
+    if (document.hidden || !this.#socket) return
+    if (this.#isSilent) return this.#lose()
+    this.#isSilent = true
+    if (this.#socket.readyState === WebSocket.OPEN) this.#socket.send('ping')
+  }
+
+  // Back in the foreground: `wake` brings a fresh frame if the line still works; if not, open a new one.
+  #turn() {
+    if (document.hidden) return void this.send({ do: 'sleep' })
+    this.#tries = 0
+    this.#isSilent = false
+    if (!this.#socket) return this.#open()
+    if (this.send({ do: 'wake' })) this.#ping()
+  }
+
+  #comeBack() {
+    this.#tries = 0
+    if (this.#socket) this.#lose()
+    else this.#open()
+  }
+}

@@ -1,0 +1,245 @@
+// The table as this page is joined to it: one line, one move under way. Islands follow `live.ts`, htmx hears events.
+import type { Refusal } from '../../games/game.ts'
+import { sameMove } from '../../games/kit/records.ts'
+import {
+  type Done,
+  type Down,
+  type Frame,
+  isWaitedFor,
+  PROTOCOL,
+  type Settings,
+  type Told,
+  type Up,
+} from '../../protocol.ts'
+import { followedBy, sinceOf } from '../../ui/since.ts'
+import { isStill } from '../../ui/still.ts'
+import { endLessons } from '../../ui/tips.ts'
+import { noteSeal, tablesWaiting } from '../app/my-tables.ts'
+import { type Page, whereTo } from './leaving.ts'
+import { change, firstFrame, firstSince, holdsFor, now, settled } from './live.ts'
+import { type Outbox, outboxOf, type Posted } from './outbox.ts'
+import { Line } from './socket.ts'
+
+const LAST_LOOK = 900 // ms: the move that ended the game is seen before the end takes its place
+const ROOM_READS = 30_000 // ms: the room reads an end before its big screen goes on to the next game
+const ASK_EVERY = 5000 // ms: a visible page that waits for others asks who is there
+
+let line: Line | undefined
+let outbox: Outbox | undefined
+let settings: Settings | undefined // as the line's hello said
+
+// This page, with its title and the title it has in the background when it is one's turn.
+type Joined = Page & { title: string; turn: string | undefined }
+
+type Wish = Posted extends infer One ? (One extends Posted ? Omit<One, 'id'> : never) : never
+
+const isSame = (one: Wish, other: Wish) =>
+  one.do === 'move' ? other.do === 'move' && sameMove(one.move, other.move) : other.do === 'undo'
+
+/**
+ * Sends a move or an undo. While one is under way another one is not sent, and the page says so. The same one again is
+ * a double tap: nothing is said. `id`: of what every phone of the seat may send (ui/forced.ts).
+ */
+export const send = (wish: Wish, id = now().moveId) => {
+  if (!line || !outbox) return
+  const under = outbox.get()
+  if (under) {
+    if (!isSame(wish, under)) change({ refused: { sent: wish } })
+    return
+  }
+  const posted = { ...wish, id } as Posted
+  outbox.put(posted)
+  change({ pending: posted, refused: undefined })
+  line.send(posted)
+}
+
+// What this page gives to the proof of the game, and notes of it (proof.ts): loaded when there is something, never with the page.
+const prove = (act: (proof: typeof import('../fair/proof.ts')) => Up | undefined) =>
+  import('../fair/proof.ts').then(
+    proof => {
+      const up = act(proof)
+      if (up) line?.send(up)
+    },
+    () => {},
+  )
+
+// What was sent, if this answers it; the next one may be sent then.
+const answered = (id: string): Posted | undefined => {
+  const posted = outbox?.get()
+  if (posted?.id !== id) return undefined
+  outbox?.clear()
+  return posted
+}
+
+// A frame that answers what was sent: the face is drawn once for both.
+const settle = (code: string, { id, seq }: Done) => {
+  const posted = answered(id)
+  if (posted?.do === 'move') prove(proof => proof.noteMove(code, seq, posted.move))
+  return posted && settled(posted)
+}
+
+const refuse = (id: string, refusal: Refusal) => {
+  const posted = answered(id)
+  if (posted) change(settled(posted, refusal))
+}
+
+const fire = (name: string, detail?: unknown) => document.body.dispatchEvent(new CustomEvent(name, { detail }))
+
+const isTyping = () => {
+  const field = document.activeElement
+  return field instanceof HTMLInputElement && field.value !== '' && !field.readOnly
+}
+
+/** Loads the page again as soon as nothing is half typed. */
+export const reloadWhenIdle = () => {
+  if (isTyping()) setTimeout(reloadWhenIdle, 1000)
+  else location.reload()
+}
+
+// Where one person plays with bots, these wait after a great moment: any tap says that it was seen (durable/bots.ts).
+let seen = 0 // the last action that was said to be
+const sayIsSeen = () => {
+  const { frame } = now()
+  if (!frame || frame.seq === seen || !frame.waiting.some(seat => frame.seats[seat]?.bot)) return
+  seen = frame.seq
+  line?.send({ do: 'seen', seq: seen })
+}
+
+// A tab in the background says in its title that it is one's turn.
+const entitle = ({ title, turn }: Joined) => {
+  const { frame } = now()
+  document.title = (document.hidden && frame && isWaitedFor(frame) && turn) || title
+}
+
+// Once nobody here is waited for, a notice that it is one's turn is over. Without a service worker there is none.
+const endNotices = ({ code, holds }: Page, { waiting }: Pick<Frame, 'waiting'>) => {
+  const mayBe = tablesWaiting().length > 0 || navigator.serviceWorker?.controller
+  if (!mayBe || holds.length === 0 || waiting.some(seat => holds.includes(seat))) return
+  import('../app/notices.ts').then(({ settle }) => settle([code], [])).catch(() => {})
+}
+
+const leave = (page: Page, to: string) => {
+  page.isLeaving = true
+  location.assign(to)
+}
+
+// A phone that slept reads in the log what it has missed.
+const readSince = async ({ seq, you }: Frame) => {
+  const answer = await fetch(`${location.pathname.replace(/\/screen$/, '')}/log?last=30&seat=${you}`, {
+    headers: { accept: 'application/json' },
+  })
+  if (answer.ok && now().frame?.seq === seq) change({ since: sinceOf((await answer.json()).actions, you) })
+}
+
+const sinceAt = (frame: Frame, before: Frame | undefined): readonly Told[] => {
+  const since = now().since ?? firstSince()
+  if (!frame.told || frame.seq === before?.seq) return since
+  if (before && frame.seq > before.seq + 1) readSince(frame).catch(() => {})
+  return followedBy(since, frame.told, frame.you)
+}
+
+// The end offers the next game in place of another one (pages/end/end.tsx). The big screen has nobody to tap it.
+const offerNext = (page: Page, next: string) => {
+  fire('next')
+  if (page.isScreen) setTimeout(leave, ROOM_READS, page, `/t/${next}/screen`)
+}
+
+const take = (page: Page, frame: Frame, done?: Done) => {
+  const answer = done && settle(page.code, done)
+  const before = now().frame
+  if (before && frame.seq < before.seq) return
+  const way = whereTo(before, frame, page)
+  if (way === 'reload') return location.reload()
+  if (way !== 'stay') return leave(page, way)
+  const given = now().advice
+  const advice = given && holdsFor(frame, given) ? given : undefined
+  change({ frame, since: sinceAt(frame, before ?? firstFrame()), advice, ...answer })
+  fire('frame', frame)
+  if (frame.result && frame.you !== 'room') endLessons(frame.game)
+  if (frame.result && frame.again && !before?.again) offerNext(page, frame.again)
+  if (frame.result && page.stage === 'play') {
+    page.stage = 'over'
+    setTimeout(fire, isStill() ? 0 : LAST_LOOK, 'over')
+  }
+}
+
+const hear = (page: Joined, down: Down) => {
+  switch (down.tell) {
+    case 'hello': {
+      if (down.protocol !== PROTOCOL) return reloadWhenIdle()
+      settings = down.settings
+      if (page.stage !== 'over') noteSeal(page.code, settings.sealed)
+      // Beside the box there is no luck of ours.
+      if (page.stage === 'lobby' && page.holds.length > 0 && settings.mode === 'digital')
+        prove(proof => proof.seal(page.code))
+      const posted = outbox?.get()
+      return void (posted && line?.send(posted))
+    }
+    case 'frame': {
+      const { frame, done, mark } = down
+      take(page, { ...settings!, ...frame }, done)
+      if (mark !== undefined) prove(proof => proof.noteMark(page.code, frame.seq, mark))
+      endNotices(page, frame)
+      return entitle(page)
+    }
+    case 'refused':
+      return refuse(down.id, down.refusal)
+    case 'presence':
+      change({ presence: down.seats })
+      return fire('presence', down.seats)
+    case 'echo':
+      return void line?.send({ do: 'echo', word: down.word })
+    case 'open':
+      return void prove(proof => proof.open(page.code, settings!, down.seals))
+    case 'moved':
+      return leave(page, `/t/${page.code}?why=moved`)
+    case 'gone':
+      // The host who deletes the table is on the way to another page already, and hears of it too.
+      if (!page.isLeaving) leave(page, `/t/${page.code}${page.isScreen ? '/screen' : ''}?why=gone`)
+  }
+}
+
+/** Joins the table that a page's body names in its data attributes (see pages/document.tsx). */
+export const joinTable = (body: DOMStringMap) => {
+  const page: Joined = {
+    code: body.table!,
+    stage: body.stage!,
+    holds: (body.holds ?? '').split(',').filter(Boolean).map(Number),
+    isScreen: location.pathname.endsWith('/screen'),
+    isLeaving: false,
+    title: document.title,
+    turn: body.turn,
+  }
+  document.addEventListener('submit', event => {
+    page.isLeaving ||= !event.defaultPrevented
+  })
+  outbox = outboxOf(`boxside ${page.code} ${body.seat}`)
+  const posted = outbox.get()
+  if (posted) change({ moveId: posted.id, pending: posted })
+  const origin = location.origin.replace('http', 'ws')
+  line = new Line(`${origin}/t/${page.code}/socket?seat=${body.seat}`, {
+    hear: down => hear(page, down),
+    online(is, hasNoRoom) {
+      change({ online: is })
+      for (const sign of document.querySelectorAll<HTMLElement>('[data-no-line]')) {
+        sign.hidden = is
+        sign.dataset.lost ??= sign.textContent
+        sign.textContent = (hasNoRoom ? sign.dataset.noRoom : sign.dataset.lost) ?? ''
+      }
+    },
+    // A page that had no line when the table was deleted was not told so. A refused socket gives no reason; a request does.
+    refused() {
+      fetch(`/t/${page.code}`, { headers: { accept: 'application/json' } }).then(
+        ({ status }) => status === 404 && hear(page, { tell: 'gone' }),
+        () => {},
+      )
+    },
+  })
+  document.addEventListener('visibilitychange', () => entitle(page))
+  document.addEventListener('click', sayIsSeen)
+  setInterval(() => {
+    const { frame } = now()
+    const waitsForOthers = frame?.waiting.some(seat => seat !== frame.you)
+    if (waitsForOthers && !document.hidden) line?.send({ do: 'presence' })
+  }, ASK_EVERY)
+}
