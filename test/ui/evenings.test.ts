@@ -4,7 +4,6 @@ import type { PlayedGame } from '../../web/client/evenings/album.ts'
 import {
   counting,
   eveningsOf,
-  monthsOf,
   peopleOf,
   recordsOf,
   strengthOf,
@@ -126,23 +125,6 @@ test('this evening is told of just these people, until the night is over', () =>
   expect(tonight(['Bo', 'Ada'], 28)).toBe(1)
   expect(tonight(['Bo', 'Ada'], 30)).toBe(0)
   expect(tonight(['Bo', 'Ada', 'Cy'], 22)).toBe(0)
-})
-
-test('wins grow month by month, also through a month without a game', () => {
-  const on = (month: number) => new Date(2026, month, 9, 20).toISOString()
-  const games = [
-    game(on(8), { Ada: 1, Bo: 0 }),
-    game(new Date(2026, 6, 1, 2).toISOString(), { Bo: 1, Ada: 0 }), // still an evening of June
-    game(on(5), { Ada: 1, Bo: 0 }),
-  ]
-  const people = peopleOf(games)
-  expect(people.map(({ name }) => name)).toEqual(['Ada', 'Bo'])
-  expect(monthsOf(games, people).map(({ first, wins }) => [first.getMonth(), ...wins])).toEqual([
-    [5, 1, 1],
-    [6, 1, 1],
-    [7, 1, 1],
-    [8, 2, 1],
-  ])
 })
 
 test('practice is kept, and counts nowhere', () => {

@@ -650,7 +650,6 @@ export const evenings = {
   best: (title, wins, games) => `stark in ${title}, ${wins} von ${games}`,
   wins: 'Gewonnene Spiele',
   games: n => `${n} ${n === 1 ? 'Spiel' : 'Spiele'}`,
-  byMonth: 'Siege Monat für Monat',
   byGame: 'Nach Spiel',
   closest: 'Das knappste',
   longest: 'Das längste',

@@ -656,7 +656,6 @@ export const evenings = {
   best: (title: string, wins: number, games: number) => `best at ${title}, ${wins} of ${games}`,
   wins: 'Games won',
   games: (n: number) => `${n} ${n === 1 ? 'game' : 'games'}`,
-  byMonth: 'Wins, month by month',
   byGame: 'By game',
   closest: 'The closest',
   longest: 'The longest',

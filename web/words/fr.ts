@@ -650,7 +650,6 @@ export const evenings = {
   best: (title, wins, games) => `son fort\u00a0: ${title}, ${wins} sur ${games}`,
   wins: 'Parties gagnées',
   games: n => `${n} ${n === 1 ? 'partie' : 'parties'}`,
-  byMonth: 'Victoires, mois par mois',
   byGame: 'Par jeu',
   closest: 'La plus serrée',
   longest: 'La plus longue',

@@ -648,7 +648,6 @@ export const evenings = {
   best: (title, wins, games) => `il suo forte: ${title}, ${wins} su ${games}`,
   wins: 'Partite vinte',
   games: n => `${n} ${n === 1 ? 'partita' : 'partite'}`,
-  byMonth: 'Vittorie, mese per mese',
   byGame: 'Per gioco',
   closest: 'La più combattuta',
   longest: 'La più lunga',

@@ -7,7 +7,6 @@ import type { PlayedGame } from './album.ts'
 import {
   type Evening,
   eveningsOf,
-  monthsOf,
   type Person,
   peopleOf,
   recordsOf,
@@ -16,7 +15,7 @@ import {
   titlesOf,
   winnersOf,
 } from './evenings.ts'
-import { dayIn, inkOf, MarkDrawing, MarkIn, type MarkOf, plainName, type Told } from './stamp.tsx'
+import { dayIn, inkOf, MarkIn, type MarkOf, plainName, type Told } from './stamp.tsx'
 
 /** Everybody's own mark, as they had it most often; a second person of the same one gets a free one of the house's. */
 export const marksFor = (people: readonly Person[]): MarkOf => {
@@ -75,41 +74,6 @@ const Bar = ({ people, markOf }: Pick<Sums, 'people' | 'markOf'>) => {
   )
 }
 
-const FEW_MONTHS = 3 // of fewer a line tells nothing
-
-// Wins as they grew: a line a person, from nothing to now. The rows above say the figures.
-const Growth = ({ lang, words, games, people, markOf }: Told & Sums) => {
-  const months = monthsOf(games, people)
-  if (months.length < FEW_MONTHS) return null
-  const [wide, high] = [360, 120]
-  const most = Math.max(1, ...people.map(({ wins }) => wins))
-  const at = (wins: number, i: number) => `${(i * wide) / months.length},${high - (wins * high) / most}`
-  const line = (who: number) => [0, ...months.map(({ wins }) => wins[who]!)].map(at).join(' ')
-  const month = new Intl.DateTimeFormat(lang, { month: 'long', year: 'numeric' })
-  return (
-    <section class="album-growth">
-      <h2>{words.byMonth}</h2>
-      <svg viewBox={`-4 -14 ${wide + 68} ${high + 28}`} aria-hidden="true">
-        <path class="album-ground" d={`M0 ${high}h${wide}`} />
-        {people.map(({ who, wins }, at) => {
-          const beside = people.slice(0, at).filter(other => other.wins === wins).length
-          return (
-            <g key={who} class={inkOf(markOf(who))}>
-              <polyline points={line(at)} stroke="currentColor" />
-              <g transform={`translate(${wide + 8 + 24 * beside} ${high - (wins * high) / most - 12})`}>
-                <MarkDrawing mark={markOf(who)} />
-              </g>
-            </g>
-          )
-        })}
-      </svg>
-      <p>
-        <small>{month.format(months[0]!.first)}</small> <small>{month.format(months.at(-1)!.first)}</small>
-      </p>
-    </section>
-  )
-}
-
 const ByGame = ({ words, games, markOf }: Told & Omit<Sums, 'people'>) => (
   <section class="album-by-game">
     <h2>{words.byGame}</h2>
@@ -162,7 +126,6 @@ export const Sum = (props: Told & Sums) => {
       <h1 id="album-head">{headOf(props, evening!)}</h1>
       <p>{words.since(list(lang, names), games.length, since)}</p>
       <Wins {...props} />
-      <Growth {...props} />
       <ByGame {...props} />
       <Records {...props} />
     </section>

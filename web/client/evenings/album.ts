@@ -17,8 +17,8 @@ const sitter = v.object({
 const FIRST_YEAR = 2020
 const LAST_YEAR = 2099
 
-// Whether a game may have ended then: the page counts months, and a hostile file made it count thousands of years. Not
-// compared with this browser's clock, which may be days behind and would hide games of today.
+// Whether a game may have ended then. One of the year 9951 would be the last evening of the album for good. Not compared
+// with this browser's clock, which may be days behind and would hide games of today.
 const isSensible = (finished: string): boolean => {
   const year = new Date(finished).getFullYear()
   return year >= FIRST_YEAR && year <= LAST_YEAR

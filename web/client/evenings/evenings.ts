@@ -104,30 +104,6 @@ export const titlesOf = (games: readonly PlayedGame[]): { game: string; title: s
     .map(games => ({ game: games[0]!.game, title: games[0]!.title, games }))
     .sort((a, b) => b.games.length - a.games.length)
 
-export interface Month {
-  first: Date // its first day
-  wins: number[] // of each person until its end
-}
-
-/** Wins as they grew, month by month, from the first game's month to the last one's. */
-export const monthsOf = (games: readonly PlayedGame[], people: readonly Person[]): Month[] => {
-  const monthOf = (time: string) => {
-    const day = dayOf(time)
-    return new Date(day.getFullYear(), day.getMonth())
-  }
-  const played = games.map(({ finished, seats }) => ({
-    month: monthOf(finished),
-    winners: peopleAt(seats).flatMap(({ who, place }) => (place === 1 ? [who] : [])),
-  }))
-  const last = played[0]!.month
-  const months: Month[] = []
-  for (let first = played.at(-1)!.month; first <= last; first = new Date(first.getFullYear(), first.getMonth() + 1)) {
-    const until = played.filter(({ month }) => month <= first)
-    months.push({ first, wins: people.map(({ who }) => until.filter(({ winners }) => winners.includes(who)).length) })
-  }
-  return months
-}
-
 const gapOf = ({ seats }: PlayedGame): number => {
   const first = seats.filter(({ place }) => place === 1)
   const others = seats.filter(({ place }) => place > 1)

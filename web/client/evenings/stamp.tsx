@@ -36,13 +36,9 @@ const partsOf = (mark: string) => mark.split(' ') as [game: string, colour: stri
 export const inkOf = (mark: string): string => `seat-${partsOf(mark)[1]} ink-of-${partsOf(mark)[0]}`
 
 /** A mark as its game draws it: the page brings those of every game (pages/end/evenings.tsx). */
-export const MarkDrawing = ({ mark }: { mark: string }) => (
-  <use href={`#mark-${mark.replace(' ', '-')}`} width="24" height="24" />
-)
-
 export const MarkIn = ({ mark }: { mark: string }) => (
   <svg class={`mark ${inkOf(mark)}`} viewBox="0 0 24 24" aria-hidden="true">
-    <MarkDrawing mark={mark} />
+    <use href={`#mark-${mark.replace(' ', '-')}`} width="24" height="24" />
   </svg>
 )
 
