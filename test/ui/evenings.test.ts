@@ -1,15 +1,7 @@
 // What a row of finished games tells of an evening and of its people.
 import { expect, test } from 'vitest'
 import type { PlayedGame } from '../../web/client/evenings/album.ts'
-import {
-  counting,
-  eveningsOf,
-  peopleOf,
-  recordsOf,
-  strengthOf,
-  tonightOf,
-  winnersOf,
-} from '../../web/client/evenings/evenings.ts'
+import { counting, eveningsOf, peopleOf, recordsOf, tonightOf, winnersOf } from '../../web/client/evenings/evenings.ts'
 import { groupOf } from '../../web/client/evenings/sitters.ts'
 
 let count = 0
@@ -92,18 +84,6 @@ test('two of one name are two people, told apart by their colours', () => {
     ['kairo teal', 1],
     ['kairo blue', 0],
   ])
-})
-
-test('nothing is read off four games; five tell a streak, the last five or the best game', () => {
-  const won = (who: string) => game(at(1, 20), { Ada: who === 'Ada' ? 2 : 0, Bo: 1 })
-  const of = (...winners: string[]) => strengthOf(winners.map(won), 'ada')
-  expect(of('Ada', 'Ada', 'Ada', 'Ada')).toBeUndefined()
-  expect(of('Ada', 'Ada', 'Ada', 'Bo', 'Bo')).toEqual({ kind: 'streak', games: 3 })
-  expect(of('Bo', 'Ada', 'Ada', 'Ada', 'Bo')).toEqual({ kind: 'lately', wins: 3, games: 5 })
-  expect(of('Bo', 'Bo', 'Bo', 'Ada', 'Ada', 'Ada', 'Ada', 'Ada')).toEqual({
-    ...{ kind: 'best', title: 'Kairo', wins: 5, games: 8 },
-  })
-  expect(of('Bo', 'Bo', 'Bo', 'Bo', 'Ada')).toBeUndefined()
 })
 
 test('the closest and the longest of five games', () => {

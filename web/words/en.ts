@@ -651,9 +651,6 @@ export const evenings = {
   botWon: (day: string, colour: string) => `Bot ${colour} won on ${day}.`,
   since: (names: string, games: number, month: string) =>
     `${names}, ${games} ${games === 1 ? 'game' : 'games'} since ${month}.`,
-  streak: (games: number) => `won the last ${games}`,
-  lately: (wins: number, games: number) => `won ${wins} of the last ${games}`,
-  best: (title: string, wins: number, games: number) => `best at ${title}, ${wins} of ${games}`,
   wins: 'Games won',
   games: (n: number) => `${n} ${n === 1 ? 'game' : 'games'}`,
   byGame: 'By game',

@@ -2,19 +2,8 @@
 import { dayOf } from '../../ui/evening.ts'
 import { list } from '../../ui/lang.ts'
 import { marks } from '../../ui/seats/marks.ts'
-import type { EveningsWords } from '../../words/house.ts'
 import type { PlayedGame } from './album.ts'
-import {
-  type Evening,
-  eveningsOf,
-  type Person,
-  peopleOf,
-  recordsOf,
-  type Strength,
-  strengthOf,
-  titlesOf,
-  winnersOf,
-} from './evenings.ts'
+import { type Evening, eveningsOf, type Person, peopleOf, recordsOf, titlesOf, winnersOf } from './evenings.ts'
 import { dayIn, inkOf, MarkIn, type MarkOf, plainName, type Told } from './stamp.tsx'
 
 /** Everybody's own mark, as they had it most often; a second person of the same one gets a free one of the house's. */
@@ -28,13 +17,6 @@ export const marksFor = (people: readonly Person[]): MarkOf => {
   return who => given.get(who) ?? 'house black'
 }
 
-const strengthIn = (words: EveningsWords, strength: Strength | undefined): string => {
-  if (!strength) return ''
-  if (strength.kind === 'streak') return words.streak(strength.games)
-  if (strength.kind === 'lately') return words.lately(strength.wins, strength.games)
-  return words.best(strength.title, strength.wins, strength.games)
-}
-
 const headOf = ({ lang, words }: Told, { day, games }: Evening): string => {
   const said = dayIn(lang, day)
   const [winner, ...others] = winnersOf(games)
@@ -44,13 +26,12 @@ const headOf = ({ lang, words }: Told, { day, games }: Evening): string => {
 }
 
 // Who won how often, a row a person.
-const Wins = ({ words, games, people, markOf }: Told & Sums) => (
+const Wins = ({ words, people, markOf }: Told & Sums) => (
   <ol class="album-people" aria-label={words.wins}>
     {people.map(({ who, name, wins }) => (
       <li key={who}>
         <MarkIn mark={markOf(who)} />
         <b>{name}</b>
-        <small>{strengthIn(words, strengthOf(games, who))}</small>
         <span class="album-wins">{wins}</span>
       </li>
     ))}

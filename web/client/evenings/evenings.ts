@@ -30,9 +30,6 @@ export const eveningsOf = (games: readonly PlayedGame[]): Evening[] => {
   return evenings
 }
 
-const hasWon = (game: PlayedGame, who: string): boolean =>
-  peopleAt(game.seats).some(sitter => sitter.who === who && sitter.place === 1)
-
 // What is there most often; the first of those that are as often there.
 const commonest = (all: readonly string[]): string => {
   const times = new Map<string, number>()
@@ -75,27 +72,6 @@ export const winnersOf = (games: readonly PlayedGame[]): Winner[] => {
 }
 
 const FEW = 5 // games: from fewer nothing is read off
-
-export type Strength =
-  | { kind: 'streak'; games: number } // won the last so many, three or more
-  | { kind: 'lately'; wins: number; games: number } // won most of the last five
-  | { kind: 'best'; title: string; wins: number; games: number } // the game that went best
-
-/** The one thing that is true of somebody's games, if they are enough to tell. */
-export const strengthOf = (games: readonly PlayedGame[], who: string): Strength | undefined => {
-  const own = games.filter(({ seats }) => peopleAt(seats).some(sitter => sitter.who === who))
-  if (own.length < FEW) return undefined
-  const lost = own.findIndex(game => !hasWon(game, who))
-  const streak = lost < 0 ? own.length : lost
-  if (streak >= 3) return { kind: 'streak', games: streak }
-  const lately = own.slice(0, FEW).filter(game => hasWon(game, who)).length
-  if (lately * 2 > FEW) return { kind: 'lately', wins: lately, games: FEW }
-  const best = titlesOf(own)
-    .map(({ title, games }) => ({ title, games: games.length, wins: games.filter(game => hasWon(game, who)).length }))
-    .filter(({ games, wins }) => games >= FEW && wins * 2 > games)
-    .sort((a, b) => b.wins / b.games - a.wins / a.games)[0]
-  return best && { kind: 'best', ...best }
-}
 
 /** Games by what was played, most often first. */
 export const titlesOf = (games: readonly PlayedGame[]): { game: string; title: string; games: PlayedGame[] }[] =>
