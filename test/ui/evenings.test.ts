@@ -1,7 +1,7 @@
 // What a row of finished games tells of an evening and of its people.
 import { expect, test } from 'vitest'
 import type { PlayedGame } from '../../web/client/evenings/album.ts'
-import { counting, eveningsOf, peopleOf, recordsOf, tonightOf, winnersOf } from '../../web/client/evenings/evenings.ts'
+import { counting, eveningsOf, peopleOf, tonightOf, winnersOf } from '../../web/client/evenings/evenings.ts'
 import { groupOf } from '../../web/client/evenings/sitters.ts'
 
 let count = 0
@@ -21,7 +21,6 @@ const game = (finished: string, scores: Record<string, number>, more: Partial<Pl
     better: 'more',
     finished,
     won: '',
-    moves: 9,
     seats,
     ...more,
   }
@@ -84,13 +83,6 @@ test('two of one name are two people, told apart by their colours', () => {
     ['kairo teal', 1],
     ['kairo blue', 0],
   ])
-})
-
-test('the closest and the longest of five games', () => {
-  const games = [5, 9, 4, 8, 2].map((gap, i) => game(at(1, 20), { Ada: 30, Bo: 30 - gap }, { moves: i }))
-  expect(recordsOf(games.slice(1))).toBeUndefined()
-  expect(recordsOf(games)?.closest).toBe(games[4])
-  expect(recordsOf(games)?.longest).toBe(games[4])
 })
 
 test('this evening is told of just these people, until the night is over', () => {

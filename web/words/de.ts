@@ -648,8 +648,6 @@ export const evenings = {
   wins: 'Gewonnene Spiele',
   games: n => `${n} ${n === 1 ? 'Spiel' : 'Spiele'}`,
   byGame: 'Nach Spiel',
-  closest: 'Das knappste',
-  longest: 'Das längste',
   people: 'Wer gespielt hat',
   everybody: 'Alle',
   watch: title => `${title}: wie es ausging`,

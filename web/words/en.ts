@@ -654,8 +654,6 @@ export const evenings = {
   wins: 'Games won',
   games: (n: number) => `${n} ${n === 1 ? 'game' : 'games'}`,
   byGame: 'By game',
-  closest: 'The closest',
-  longest: 'The longest',
   people: 'Who played',
   everybody: 'Everybody',
   watch: (title: string) => `${title}: how it ended`,

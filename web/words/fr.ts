@@ -648,8 +648,6 @@ export const evenings = {
   wins: 'Parties gagnées',
   games: n => `${n} ${n === 1 ? 'partie' : 'parties'}`,
   byGame: 'Par jeu',
-  closest: 'La plus serrée',
-  longest: 'La plus longue',
   people: 'Qui a joué',
   everybody: 'Tout le monde',
   watch: title => `${title}\u00a0: comment elle a fini`,

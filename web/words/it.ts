@@ -646,8 +646,6 @@ export const evenings = {
   wins: 'Partite vinte',
   games: n => `${n} ${n === 1 ? 'partita' : 'partite'}`,
   byGame: 'Per gioco',
-  closest: 'La più combattuta',
-  longest: 'La più lunga',
   people: 'Chi ha giocato',
   everybody: 'Tutti',
   watch: title => `${title}: come è finita`,

@@ -1,9 +1,8 @@
 // How it stands between some people, after all that they played on this browser.
-import { dayOf } from '../../ui/evening.ts'
 import { list } from '../../ui/lang.ts'
 import { marks } from '../../ui/seats/marks.ts'
 import type { PlayedGame } from './album.ts'
-import { type Evening, eveningsOf, type Person, peopleOf, recordsOf, titlesOf, winnersOf } from './evenings.ts'
+import { type Evening, eveningsOf, type Person, peopleOf, titlesOf, winnersOf } from './evenings.ts'
 import { dayIn, inkOf, MarkIn, type MarkOf, plainName, type Told } from './stamp.tsx'
 
 /** Everybody's own mark, as they had it most often; a second person of the same one gets a free one of the house's. */
@@ -74,28 +73,7 @@ const ByGame = ({ words, games, markOf }: Told & Omit<Sums, 'people'>) => (
   </section>
 )
 
-const Records = ({ lang, words, games }: Told & Pick<Sums, 'games'>) => {
-  const records = recordsOf(games)
-  if (!records) return null
-  return (
-    <dl class="album-records">
-      {(['closest', 'longest'] as const).map(which => {
-        const { title, finished, seats } = records[which]
-        const scores = [...seats].sort((a, b) => a.place - b.place).map(({ score }) => score)
-        return (
-          <div key={which}>
-            <dt>{words[which]}</dt>
-            <dd>
-              {title}, {scores.join(' : ')} <small>{dayIn(lang, dayOf(finished))}</small>
-            </dd>
-          </div>
-        )
-      })}
-    </dl>
-  )
-}
-
-/** How it stands between these people: the last evening in a sentence, who won how often, and what is worth telling. */
+/** How it stands between these people: the last evening in a sentence, and who won how often. */
 export const Sum = (props: Told & Sums) => {
   const { lang, words, games, people } = props
   const [evening] = eveningsOf(games)
@@ -108,7 +86,6 @@ export const Sum = (props: Told & Sums) => {
       <p>{words.since(list(lang, names), games.length, since)}</p>
       <Wins {...props} />
       <ByGame {...props} />
-      <Records {...props} />
     </section>
   )
 }

@@ -33,7 +33,6 @@ const playedGame = v.object({
   better: v.picklist(['more', 'less']), // which score wins
   finished: v.pipe(v.string(), v.isoTimestamp(), v.check(isSensible)),
   won: text(240), // who won, in one sentence
-  moves: whole, // actions of the whole game
   seats: v.pipe(v.array(sitter), v.minLength(1), v.maxLength(8)),
   practice: v.optional(v.literal(true)), // played on from a moment of another game: it counts nowhere
   picture: v.optional(v.pipe(text(400_000), v.startsWith('<svg'))), // of the end; shown as an image, which runs no script

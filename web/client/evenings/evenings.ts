@@ -1,4 +1,4 @@
-// What a row of finished games tells: who played with whom, on which evening, who won how often, and by how little.
+// What a row of finished games tells: who played with whom, on which evening, and who won how often.
 import { dayOf } from '../../ui/evening.ts'
 import type { PlayedGame } from './album.ts'
 import { groupOf, peopleAt } from './sitters.ts'
@@ -71,36 +71,12 @@ export const winnersOf = (games: readonly PlayedGame[]): Winner[] => {
   return all.filter(({ wins }) => wins === most)
 }
 
-const FEW = 5 // games: from fewer nothing is read off
-
 /** Games by what was played, most often first. */
 export const titlesOf = (games: readonly PlayedGame[]): { game: string; title: string; games: PlayedGame[] }[] =>
   [...new Set(games.map(({ game }) => game))]
     .map(id => games.filter(({ game }) => game === id))
     .map(games => ({ game: games[0]!.game, title: games[0]!.title, games }))
     .sort((a, b) => b.games.length - a.games.length)
-
-const gapOf = ({ seats }: PlayedGame): number => {
-  const first = seats.filter(({ place }) => place === 1)
-  const others = seats.filter(({ place }) => place > 1)
-  if (first.length === 0 || others.length === 0) return 0
-  const best = first[0]!.score
-  return Math.min(...others.map(({ score }) => Math.abs(score - best) / Math.max(1, Math.abs(score), Math.abs(best))))
-}
-
-export interface Records {
-  closest: PlayedGame
-  longest: PlayedGame
-}
-
-/** The closest and the longest of the games, once there are enough of them. A tie is the closest of all. */
-export const recordsOf = (games: readonly PlayedGame[]): Records | undefined => {
-  if (games.length < FEW) return undefined
-  return {
-    closest: [...games].sort((a, b) => gapOf(a) - gapOf(b))[0]!,
-    longest: [...games].sort((a, b) => b.moves - a.moves)[0]!,
-  }
-}
 
 /**
  * The games of the evening that is under way, of just these people; none where the last one was long ago. `now` in ms since

@@ -20,7 +20,7 @@ export const keepResult = async (code: string): Promise<void> => {
     fetch(`/t/${code}/picture.svg`),
   ])
   if (!told.ok) return
-  const { game, title, mode, better, finished, won, moves, from, standings }: Result = await told.json()
+  const { game, title, mode, better, finished, won, from, standings }: Result = await told.json()
   const seats = [...standings]
     .sort((a, b) => a.seat - b.seat)
     .map(({ name, colour, place, score, bot }) => {
@@ -36,7 +36,6 @@ export const keepResult = async (code: string): Promise<void> => {
     better,
     finished,
     won,
-    moves,
     seats,
     ...(from && { practice: true }),
     ...picture,
