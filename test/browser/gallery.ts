@@ -1,4 +1,4 @@
-// `npm run gallery`: the screens that `look.test.ts` looks at, as links at four sizes, in a house served for them alone.
+// `npm run gallery`: the screens that the gate visits, as links at four sizes, in a house served for them alone.
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'

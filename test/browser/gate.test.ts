@@ -1,6 +1,7 @@
 // The gate: every named screen in English and German, from the smallest phone to a television, is asked what a machine can see of
-// it, and looks as it did when it was accepted; and every step of every face is on some screen. One game, or the house, a day;
-// FULL=1 has all. `npm run look` asks the same, draws contact sheets, and accepts.
+// it, also below a notch, in larger text and by the accessibility rules; it looks as it did when it was accepted; and every step of
+// every face is on some screen. One game, or the house, a day; FULL=1 has all. `npm run look` asks the same, draws contact sheets, and
+// accepts.
 import { type Browser, chromium } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { rotating } from '../sweep.ts'

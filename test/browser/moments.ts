@@ -1,5 +1,5 @@
-// All that people come to see: a list of screens for the house and one a game, found by file name. `look.test.ts` looks at each of
-// them, `npm run gallery` links to them.
+// All that people come to see: a list of screens for the house and one a game, found by file name. The gate visits each of them,
+// `npm run gallery` links to them.
 import { shelf } from '../../web/shelf.ts'
 import { houseScreens, type Screen } from './screens.ts'
 

@@ -3,9 +3,11 @@ import { globSync } from 'node:fs'
 import { build } from 'esbuild'
 import type { Browser, Page } from 'playwright-core'
 import { lowered } from '../../../worker/local/lowered.ts'
+import { bringAxe } from '../measure.ts'
 import type { Screen } from '../screens.ts'
 import type { Found } from './page.ts'
 import { greysOf } from './print.ts'
+import { belowNotch, lostInLargeText, unreadable } from './strained.ts'
 
 export const sizes = [
   [320, 568],
@@ -93,6 +95,7 @@ async function pageIn({ browser, url, questions }: Round, locale: string): Promi
     document.addEventListener('readystatechange', () => document.documentElement.setAttribute('data-rest', '20'))
   })
   await context.addInitScript(questions.script)
+  await bringAxe(context)
   return context.newPage()
 }
 
@@ -145,6 +148,16 @@ async function visit(page: Page, screen: Screen, lang: string, round: Round, tol
     return step && `${document.body.dataset.game} ${face} ${step}`
   })
   if (step) told.steps.add(step)
+  if (round.isAsking === false) return
+  const number = round.screens.indexOf(screen)
+  const note = (question: string, all: readonly string[]) =>
+    told.faults.push(...all.map(what => ({ screen: screen.name, lang, size: '', question, what })))
+  // Once a screen: where a control stands below a notch depends little on the language, what larger text loses on long words.
+  if (lang === 'en') note('notch', await belowNotch(page))
+  else {
+    note('axe', await unreadable(page, number % 2 === 1))
+    note('text', await lostInLargeText(page, number))
+  }
 }
 
 /** Visits screens, three at a time; those of one table one after the other, so that nobody else happens to be there. */
