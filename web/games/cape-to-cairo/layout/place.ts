@@ -6,10 +6,10 @@ import { without } from '../../kit/pile.ts'
 import { refuse } from '../../kit/refuse.ts'
 import { cardsIn, countIn, coveredIn, type Layout } from '../../layout.ts'
 import type { Asked, Placing } from '../../placing.ts'
-import { type CardId, cards, seatCounts } from '../rules/pieces.ts'
+import { bonusLimit, type CardId, cardOf, cards, landscapesToWin, seatCounts, startCapital } from '../rules/pieces.ts'
 import type { PlaceCode, Refusal } from '../rules/points.ts'
-import { unreached } from '../rules/reached.ts'
-import { bonusSources, counter, type Options, type State, type View } from '../rules/state.ts'
+import { hasWon } from '../rules/ranking.ts'
+import { bonusSources, counter, type Options, type Railway, type State, type View } from '../rules/state.ts'
 
 const anyCard = cards.map((_, card) => ({ piece: `card ${card}`, count: 1 }))
 
@@ -34,8 +34,6 @@ export const about: Placing<State, View, Options>['about'] = {
   'stock-cleared': 'stock',
   'one-each': 'lane',
   'none-before': 'lane',
-  'none-empty': 'crossed',
-  'one-empty': 'lane',
   'more-than-earned': 'money',
   'more-bonuses': 'bonuses',
   'more-counters': 'counters',
@@ -58,6 +56,34 @@ export const restOf = ({ phase, railways }: View): Rest | undefined => {
   return { turn: isBuilding ? phase.turn : 0, prefers: railways.map(({ prefers }) => prefers) }
 }
 
+type Refused = Refusal<PlaceCode> | undefined
+
+// A landscape of each auction for everybody, eight at most: so the pile has cards enough to the end. Who builds has one ahead,
+// and an auction finds the stock cleared, or too few cards might be left for the next offer and for equal bids.
+const checkLines = ({ railways, offer, stock }: State): Refused => {
+  const isAuction = offer.length > 0
+  const owned = railways.map(({ crossed, lane }) => crossed.length + lane.length)
+  const most = Math.max(...owned)
+  const short = owned.findIndex(own => own < most)
+  if (short >= 0) return refuse('one-each', 'auction', { seats: [short], owned: owned[short]!, most })
+  const full = railways.findIndex(({ crossed }) => hasWon(crossed.length) || most + Number(isAuction) > landscapesToWin)
+  if (full >= 0) return refuse('line-complete', 'end', { seats: [full] })
+  if (isAuction && offer.length !== railways.length)
+    return refuse('offer-short', 'choosing', { offer: offer.length, players: railways.length })
+  if (isAuction && stock.length > 0) return refuse('stock-cleared', 'stock', { stock: stock.length })
+  const empty = railways.findIndex(({ lane }) => lane.length === 0)
+  return empty >= 0 && !isAuction ? refuse('none-before', 'crossing', { seats: [empty] }) : undefined
+}
+
+// A coin comes with each crossing, and money from nowhere else. A payment counts five bonus cards at most.
+const checkPurse = ({ capital, crossed, bonuses }: Railway, seat: Seat): Refused => {
+  const most = crossed.reduce((sum, card) => sum + cardOf(card).pounds, startCapital)
+  if (capital > most) return refuse('more-than-earned', 'crossing', { seats: [seat], capital, most })
+  return bonuses.length > bonusLimit
+    ? refuse('more-bonuses', 'river', { seats: [seat], bonuses: bonuses.length, most: bonusLimit })
+    : undefined
+}
+
 /** The game as it lies there: an offer is an auction's. Cards that lie face down are any of those left, until they are dealt anew. */
 export const place = (
   areas: Layout,
@@ -71,7 +97,7 @@ export const place = (
     capital: countIn(areas, 'money', 'pound', seat),
     crossed: open('crossed', seat),
     lane: open('lane', seat),
-    prefers: prefers[seat] ?? ('pile' as const),
+    prefers: (options.bonusFrom === 'choice' && prefers[seat]) || ('pile' as const),
     held: coveredIn(areas, 'bonuses', seat),
   }))
   const offer = open('offer')
@@ -96,5 +122,6 @@ export const place = (
         : { kind: 'building', turn, drawn: false, skipped: 0 },
   }
   if (counters > 0) return refuse('more-counters', 'pile')
-  return unreached(state) ?? state
+  const poor = railways.map(checkPurse).find(refused => refused)
+  return checkLines(state) ?? poor ?? state
 }

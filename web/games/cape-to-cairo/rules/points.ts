@@ -54,7 +54,7 @@ export type SheetCode =
   | 'not-tied'
   | 'lane-length'
 
-/** Why a table is not opened from a position: the rules never lead there. */
+/** Why a table is not opened from a position: its pieces cannot lie so, or the rules could not go on from there. */
 export type PlaceCode =
   | 'no-such-seat'
   | 'line-complete'
@@ -62,12 +62,9 @@ export type PlaceCode =
   | 'stock-cleared'
   | 'one-each'
   | 'none-before'
-  | 'none-empty'
-  | 'one-empty'
   | 'more-than-earned'
   | 'more-bonuses'
   | 'more-counters'
-  | 'pile-only'
 
 /** A refusal of this game; `Why`: only by these codes. */
 export type Refusal<Why extends string = Code> = game.GameRefusal<Why, Point>

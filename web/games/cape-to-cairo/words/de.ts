@@ -451,7 +451,7 @@ export const pages = {
     },
     refused: {
       'line-complete': ({ seats: [seat] }, say) =>
-        `${say.name(seat)} hat acht Landschaften durchquert: Diese Partie ist vorbei.`,
+        `${say.name(seat)} hat acht Landschaften durchquert oder bekäme eine neunte: Diese Partie ist vorbei.`,
       'offer-short': ({ players }) =>
         `Im Angebot liegen ${players} Landschaften, für alle eine, oder keine. Lasst erst alle wählen.`,
       'stock-cleared': 'Bei einer Versteigerung ist der Vorrat leer: Die Durchquerung davor hat ihn geräumt.',
@@ -459,16 +459,9 @@ export const pages = {
         `${say.name(seat)} hat ${count(owned, 'Landschaft', 'Landschaften')}, jemand anders ${most}. Jede Versteigerung bringt allen eine.`,
       'none-before': ({ seats: [seat] }, say) =>
         `Vor ${say.name(seat)} liegt keine Landschaft mehr. Dann kommt die nächste Versteigerung: Legt ihr Angebot aus.`,
-      'none-empty': ({ before }) =>
-        `Eine Versteigerung kommt, sobald jemand alle eigenen Landschaften durchquert hat. Jemand muss also ${before} durchquert haben.`,
-      'one-empty': ({ seats: [seat] }, say) =>
-        `Auch vor ${say.name(seat)} liegt keine Landschaft mehr. Eine Versteigerung kommt, sobald vor jemandem keine mehr liegt.`,
       'more-than-earned': ({ seats: [seat], most }, say) =>
         `${say.name(seat)} hat höchstens ${money(most)}: ${money(startCapital)} und die Münzen von allem, was durchquert ist.`,
-      'more-bonuses': ({ seats: [seat], most }, say) =>
-        most === 0
-          ? `${say.name(seat)} kann keine Bonuskarte haben: Niemand hat etwas durchquert, während hier als Nächstes ein Fluss kam.`
-          : `${say.name(seat)} kann höchstens ${bonuses(most)} haben: eine je Durchquerung der anderen.`,
+      'more-bonuses': ({ seats: [seat], most }, say) => `${say.name(seat)} kann höchstens ${bonuses(most)} haben.`,
       'more-counters': 'Es sind mehr Marken als Bonuskarten. Jede Marke steht für eine.',
     },
   },

@@ -64,7 +64,7 @@ const card = (id: number) => {
 const same = ({ terrain: kind, coin }: Landscape) => `${terrain[kind]} ${money(coin)}`
 
 // What proves that a table is not opened from a position: whose it is, and figures.
-type Misplaced = { seats: readonly [Seat] } & Figures<'players' | 'owned' | 'most' | 'before'>
+type Misplaced = { seats: readonly [Seat] } & Figures<'players' | 'owned' | 'most'>
 
 export const shared = {
   // The masthead: where the game is, and what ends it.
@@ -460,7 +460,8 @@ export const pages = {
       return kind === 'card' ? terrain[landscapeOf(Number(which)).terrain] : ''
     },
     refused: {
-      'line-complete': ({ seats: [seat] }, say) => `${say.name(seat)} has crossed eight landscapes: that game is over.`,
+      'line-complete': ({ seats: [seat] }, say) =>
+        `${say.name(seat)} has crossed eight landscapes, or would get a ninth: that game is over.`,
       'offer-short': ({ players }) =>
         `On offer lie ${players} landscapes, one for each player, or none. First let everybody choose.`,
       'stock-cleared': 'At an auction the stock is empty: the crossing before it cleared it.',
@@ -468,16 +469,9 @@ export const pages = {
         `${say.name(seat)} owns ${count(owned, 'landscape', 'landscapes')}, somebody else ${most}. Each auction gives everyone one.`,
       'none-before': ({ seats: [seat] }, say) =>
         `${say.name(seat)} has no landscape left to cross. Then the next auction comes: lay out its offer.`,
-      'none-empty': ({ before }) =>
-        `An auction comes once somebody has crossed every landscape they own. So somebody must have crossed ${before}.`,
-      'one-empty': ({ seats: [seat] }, say) =>
-        `${say.name(seat)} has no landscape left either. An auction comes as soon as somebody has none.`,
       'more-than-earned': ({ seats: [seat], most }, say) =>
         `${say.name(seat)} has ${money(most)} at most: ${money(startCapital)} and the coins of all that was crossed.`,
-      'more-bonuses': ({ seats: [seat], most }, say) =>
-        most === 0
-          ? `${say.name(seat)} cannot have a bonus card: nobody crossed a landscape while a river was next here.`
-          : `${say.name(seat)} can have ${bonuses(most)} at most: one for each crossing by the others.`,
+      'more-bonuses': ({ seats: [seat], most }, say) => `${say.name(seat)} can have ${bonuses(most)} at most.`,
       'more-counters': 'There are more counters than bonus cards. Each counter stands for one.',
     } satisfies RefusalWords<Exclude<PlaceCode, Code>, Misplaced>,
   } satisfies LayoutWords,

@@ -451,7 +451,7 @@ export const pages = {
     },
     refused: {
       'line-complete': ({ seats: [seat] }, say) =>
-        `${say.name(seat)} a franchi huit paysages\u00a0: cette partie est finie.`,
+        `${say.name(seat)} a franchi huit paysages, ou en aurait un neuvième\u00a0: cette partie est finie.`,
       'offer-short': ({ players }) =>
         `L’offre compte ${players} paysages, un par personne, ou aucun. Laissez d’abord tout le monde choisir.`,
       'stock-cleared': 'Lors d’une enchère, la réserve est vide\u00a0: la traversée d’avant l’a vidée.',
@@ -459,16 +459,9 @@ export const pages = {
         `${say.name(seat)} possède ${count(owned, 'paysage', 'paysages')}, quelqu’un d’autre ${most}. Chaque enchère en donne un à chacun.`,
       'none-before': ({ seats: [seat] }, say) =>
         `Plus aucun paysage devant ${say.name(seat)}. L’enchère suivante commence alors\u00a0: posez son offre.`,
-      'none-empty': ({ before }) =>
-        `Une enchère vient dès que quelqu’un a franchi tous ses paysages. Quelqu’un doit donc en avoir franchi ${before}.`,
-      'one-empty': ({ seats: [seat] }, say) =>
-        `Plus aucun paysage devant ${say.name(seat)} non plus. Une enchère vient dès que quelqu’un n’en a plus.`,
       'more-than-earned': ({ seats: [seat], most }, say) =>
         `${say.name(seat)} a ${money(most)} au plus\u00a0: ${money(startCapital)} et les pièces de tout ce qui est franchi.`,
-      'more-bonuses': ({ seats: [seat], most }, say) =>
-        most === 0
-          ? `${say.name(seat)} ne peut pas avoir de carte bonus\u00a0: personne n’a rien franchi pendant qu’une rivière venait ensuite ici.`
-          : `${say.name(seat)} peut avoir ${bonuses(most)} au plus\u00a0: une par traversée des autres.`,
+      'more-bonuses': ({ seats: [seat], most }, say) => `${say.name(seat)} peut avoir ${bonuses(most)} au plus.`,
       'more-counters': 'Il y a plus de jetons que de cartes bonus. Chaque jeton en remplace une.',
     },
   },

@@ -452,7 +452,7 @@ export const pages = {
     },
     refused: {
       'line-complete': ({ seats: [seat] }, say) =>
-        `${say.name(seat)} ha attraversato otto paesaggi: questa partita è finita.`,
+        `${say.name(seat)} ha attraversato otto paesaggi, o ne avrebbe un nono: questa partita è finita.`,
       'offer-short': ({ players }) =>
         `Nell’offerta ci sono ${players} paesaggi, uno a testa, oppure nessuno. Prima scegliete tutti.`,
       'stock-cleared': 'Durante un’asta la riserva è vuota: l’ha svuotata l’attraversamento di prima.',
@@ -460,16 +460,9 @@ export const pages = {
         `${say.name(seat)} possiede ${count(owned, 'paesaggio', 'paesaggi')}, qualcun altro ${most}. Ogni asta ne dà uno a testa.`,
       'none-before': ({ seats: [seat] }, say) =>
         `Davanti ${ad(say.name(seat))} non c’è più nessun paesaggio. Allora viene l’asta seguente: disponete la sua offerta.`,
-      'none-empty': ({ before }) =>
-        `Un’asta viene quando qualcuno ha attraversato tutti i suoi paesaggi. Qualcuno deve quindi averne attraversati ${before}.`,
-      'one-empty': ({ seats: [seat] }, say) =>
-        `Anche davanti ${ad(say.name(seat))} non c’è più nessun paesaggio. Un’asta viene appena qualcuno non ne ha più.`,
       'more-than-earned': ({ seats: [seat], most }, say) =>
         `${say.name(seat)} ha al massimo ${money(most)}: ${money(startCapital)} e le monete di tutto ciò che è attraversato.`,
-      'more-bonuses': ({ seats: [seat], most }, say) =>
-        most === 0
-          ? `${say.name(seat)} non può avere carte bonus: nessuno ha attraversato niente mentre qui il prossimo era un fiume.`
-          : `${say.name(seat)} può avere al massimo ${bonuses(most)}: una per ogni attraversamento degli altri.`,
+      'more-bonuses': ({ seats: [seat], most }, say) => `${say.name(seat)} può avere al massimo ${bonuses(most)}.`,
       'more-counters': 'Ci sono più segnalini che carte bonus. Ogni segnalino ne sostituisce una.',
     },
   },
