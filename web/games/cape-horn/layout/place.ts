@@ -1,15 +1,16 @@
 // A race taken up as it lies on a table, between turns: the ship whose turn it is has noted its point.
 import * as v from 'valibot'
+import type { Seat } from '../../game.ts'
 import { seatAmong } from '../../kit/entry.ts'
 import { refuse } from '../../kit/refuse.ts'
 import { cardsIn, codeOf, countIn, coveredIn, type Layout, type Lying, lyingIn } from '../../layout.ts'
 import type { Asked, Placing } from '../../placing.ts'
-import { chartOf } from '../rules/chart.ts'
+import { type Chart, chartOf, isSea } from '../rules/chart.ts'
 import { type Copies, fullPile, less, total } from '../rules/facts.ts'
-import { type Rose, type RoseColour, roseColours, type Stage, seatCounts, stages } from '../rules/pieces.ts'
+import { mostPoints, type Rose, type RoseColour, roseColours, type Stage, seatCounts, stages } from '../rules/pieces.ts'
 import type { PlaceCode, Refusal } from '../rules/points.ts'
-import { unreached } from '../rules/reached.ts'
 import type { Options, Ship, State, View } from '../rules/state.ts'
+import { hasWon } from '../rules/stations.ts'
 
 /** What is read off the table: roses left, and the pile, are the rest. */
 export const asked = ({ edition }: Options, seats: number): Asked[] => {
@@ -38,18 +39,12 @@ export const asked = ({ edition }: Options, seats: number): Asked[] => {
 export const about: Placing<State, View, Options>['about'] = {
   'not-sea': 'sea',
   'printed-start': 'sea',
-  'touches-no-card': 'sea',
   'too-many-covered': 'under',
   'race-won': 'ship',
   'no-such-station': 'ship',
-  'rose-alike': 'ship',
-  'station-bare': 'ship',
   'no-card-there': 'ship',
   'ship-there': 'ship',
   'too-many-points': 'ship',
-  'point-not-noted': 'ship',
-  'too-many-cards': 'hand',
-  'too-few-dealt': 'hand',
 }
 
 export const restAsked = { turn: 'seat' } as const
@@ -73,10 +68,35 @@ const commonest = (count: number, left: Copies): string[] => {
   return [most!, ...commonest(count - 1, less(left, most!))]
 }
 
+type Refused = Refusal<PlaceCode> | undefined
+
+// Cards lie on the open sea: a start has its own one printed.
+const checkCards = (chart: Chart, laid: State['laid']): Refused => {
+  const cards = laid.flatMap((stack, at) => (stack ? [at] : []))
+  const ashore = cards.filter(at => !isSea(chart, at))
+  if (ashore.length > 0) return refuse('not-sea', 'laying', { squares: ashore })
+  const printed = cards.filter(at => chart.starts.includes(at))
+  return printed.length > 0 ? refuse('printed-start', 'covering', { squares: printed }) : undefined
+}
+
+// A ship is on a card, alone but at a station. Its track counts to eight, and each rose comes from a station of the chart.
+const checkShip = (chart: Chart, { laid, ships }: State, { at, points, roses }: Ship, seat: Seat): Refused => {
+  const seats = [seat]
+  if (!laid[at] && !chart.starts.includes(at)) return refuse('no-card-there', 'sailing', { squares: [at], seats })
+  const isShared = ships.slice(0, seat).some(other => other.at === at)
+  if (isShared && !chart.stations.has(at)) return refuse('ship-there', 'sailing', { squares: [at], seats })
+  if (points > mostPoints) return refuse('too-many-points', 'turn', { seats, limit: mostPoints })
+  const stations = [...chart.stations.values()]
+  const isPrinted = ({ stage, colour }: Rose) => stations.some(one => one.stage === stage && one.colour === colour)
+  if (!roses.every(isPrinted)) return refuse('no-such-station', 'stations', { seats })
+  return hasWon(roses) ? refuse('race-won', 'end', { seats }) : undefined
+}
+
 /** The race as it lies there. Cards laid on one square cover each other. */
 export const place = (areas: Layout, { turn }: Rest, options: Options, seats: number): State | Refusal<PlaceCode> => {
   if (turn >= seats) return refuse('no-such-seat', 'turn')
-  const laid = chartOf(options.edition).ground.map((): string[] | null => null)
+  const chart = chartOf(options.edition)
+  const laid = chart.ground.map((): string[] | null => null)
   for (const { piece, at = -1 } of lyingIn(areas, 'sea')) laid[at] = [...(laid[at] ?? []), codeOf(piece)[1]]
   const ships = Array.from({ length: seats }, (_, seat): Ship => {
     const lying = lyingIn(areas, 'ship', seat)
@@ -106,5 +126,6 @@ export const place = (areas: Layout, { turn }: Rest, options: Options, seats: nu
     still: 0,
     changed: false,
   }
-  return unreached(state) ?? state
+  const adrift = ships.map((ship, seat) => checkShip(chart, state, ship, seat)).find(refused => refused)
+  return checkCards(chart, state.laid) ?? adrift ?? state
 }

@@ -78,23 +78,17 @@ export type SheetCode =
   | 'points-as-they-are'
   | 'hand-empty'
 
-/** Why a table is not opened from a position: the rules never lead there. */
+/** Why a table is not opened from a position: its pieces cannot lie so, or the rules could not go on from there. */
 export type PlaceCode =
   | 'no-such-seat'
   | 'not-sea'
   | 'printed-start'
-  | 'touches-no-card'
   | 'too-many-covered'
   | 'no-card-there'
   | 'ship-there'
   | 'race-won'
   | 'no-such-station'
-  | 'rose-alike'
-  | 'station-bare'
   | 'too-many-points'
-  | 'too-many-cards'
-  | 'point-not-noted'
-  | 'too-few-dealt'
 
 /** A refusal of this game; `Why`: only by these codes. */
 export type Refusal<Why extends string = Code> = game.GameRefusal<Why, Point>

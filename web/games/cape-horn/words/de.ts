@@ -478,16 +478,7 @@ export const pages = {
       'race-won': ({ seats: [seat] }, say) => `${say.name(seat)} hat gewonnen: Dieses Rennen ist vorbei.`,
       'no-such-station': ({ seats: [seat] }, say) =>
         `Eine Rose von ${say.name(seat)} kommt von keiner Station: Sagt ihre Farbe und ihre Etappe.`,
-      'rose-alike': ({ seats: [seat], stage, colour: one }, say) =>
-        `${say.name(seat)} kann nicht auch die Rose von ${station({ stage, colour: one })} haben: eine Rose je Etappe, eine je Farbe.`,
-      'station-bare': ({ seats: [seat], stage, colour: one }, say) =>
-        `${say.name(seat)} hat die Rose von ${station({ stage, colour: one })}, aber an dieser Station liegt keine Karte.`,
       'too-many-points': ({ seats: [seat], limit }, say) => `${say.name(seat)} hat höchstens ${points(limit)}.`,
-      'too-many-cards': ({ seats: [seat], limit }, say) =>
-        `${say.name(seat)} hat höchstens ${cards(limit)} auf der Hand.`,
-      'point-not-noted': ({ seats: [seat] }, say) => `${say.name(seat)} ist am Zug: Notiert zuerst den Punkt dafür.`,
-      'too-few-dealt': ({ dealt, least }) =>
-        `Aus dem Stapel fehlen nur ${cards(dealt)}, aber ${least} wurden zu Beginn ausgeteilt: Es fehlen welche.`,
     },
   },
   fields: {

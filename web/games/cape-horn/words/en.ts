@@ -38,8 +38,8 @@ const theCard = (type: string | undefined, say: Telling) => {
 }
 const cost = (points: number) => (points ? ` (−${points})` : '')
 
-// What proves that a table is not opened from a position: whose it is, a rose, and figures.
-type Misplaced = { seats: readonly [Seat] } & Rose & Figures<'limit' | 'dealt' | 'least'>
+// What proves that a table is not opened from a position: whose it is, and figures.
+type Misplaced = { seats: readonly [Seat] } & Figures<'limit'>
 
 export const shared = {
   // The masthead: where the game is, and what ends it.
@@ -487,15 +487,7 @@ export const pages = {
       'race-won': ({ seats: [seat] }, say) => `${say.name(seat)} has won: that race is over.`,
       'no-such-station': ({ seats: [seat] }, say) =>
         `A rose of ${say.name(seat)} comes from no station: say its colour and its stage.`,
-      'rose-alike': ({ seats: [seat], stage, colour: one }, say) =>
-        `${say.name(seat)} cannot have the rose of ${station({ stage, colour: one })} too: one rose of a stage, one of a colour.`,
-      'station-bare': ({ seats: [seat], stage, colour: one }, say) =>
-        `${say.name(seat)} has the rose of ${station({ stage, colour: one })}, but no card lies at that station.`,
       'too-many-points': ({ seats: [seat], limit }, say) => `${say.name(seat)} has ${points(limit)} at most.`,
-      'too-many-cards': ({ seats: [seat], limit }, say) => `${say.name(seat)} has ${cards(limit)} in hand at most.`,
-      'point-not-noted': ({ seats: [seat] }, say) => `It is ${say.name(seat)}’s turn: note its point first.`,
-      'too-few-dealt': ({ dealt, least }) =>
-        `Only ${cards(dealt)} left the pile, but ${least} were dealt at the start: some are missing.`,
     } satisfies RefusalWords<Exclude<PlaceCode, Code>, Misplaced>,
   } satisfies LayoutWords,
   fields: {

@@ -485,16 +485,7 @@ export const pages = {
       'race-won': ({ seats: [seat] }, say) => `${say.name(seat)} a gagné\u00a0: cette course est finie.`,
       'no-such-station': ({ seats: [seat] }, say) =>
         `Une rose ${de(say.name(seat))} ne vient d’aucune escale\u00a0: dites sa couleur et son étape.`,
-      'rose-alike': ({ seats: [seat], stage, colour: one }, say) =>
-        `${say.name(seat)} ne peut pas avoir aussi la rose ${station({ stage, colour: one })}\u00a0: une rose par étape, une par couleur.`,
-      'station-bare': ({ seats: [seat], stage, colour: one }, say) =>
-        `${say.name(seat)} a la rose ${station({ stage, colour: one })}, mais cette escale n’a pas de carte.`,
       'too-many-points': ({ seats: [seat], limit }, say) => `${say.name(seat)} a ${points(limit)} au plus.`,
-      'too-many-cards': ({ seats: [seat], limit }, say) => `${say.name(seat)} a ${cards(limit)} en main au plus.`,
-      'point-not-noted': ({ seats: [seat] }, say) =>
-        `C’est le tour ${de(say.name(seat))}\u00a0: notez d’abord son point.`,
-      'too-few-dealt': ({ dealt, least }) =>
-        `Seulement ${cards(dealt)} hors de la pioche, mais ${least} ont été données au départ\u00a0: il en manque.`,
     },
   },
   fields: {

@@ -476,15 +476,7 @@ export const pages = {
       'race-won': ({ seats: [seat] }, say) => `${say.name(seat)} ha vinto: questa corsa è finita.`,
       'no-such-station': ({ seats: [seat] }, say) =>
         `Una rosa di ${say.name(seat)} non viene da nessuno scalo: dite il colore e la tappa.`,
-      'rose-alike': ({ seats: [seat], stage, colour: one }, say) =>
-        `${say.name(seat)} non può avere anche la rosa ${station({ stage, colour: one })}: una rosa per tappa, una per colore.`,
-      'station-bare': ({ seats: [seat], stage, colour: one }, say) =>
-        `${say.name(seat)} ha la rosa ${station({ stage, colour: one })}, ma a quello scalo non c’è nessuna carta.`,
       'too-many-points': ({ seats: [seat], limit }, say) => `${say.name(seat)} ha al massimo ${points(limit)}.`,
-      'too-many-cards': ({ seats: [seat], limit }, say) => `${say.name(seat)} ha in mano al massimo ${cards(limit)}.`,
-      'point-not-noted': ({ seats: [seat] }, say) => `Tocca ${ad(say.name(seat))}: prima segnate il suo punto.`,
-      'too-few-dealt': ({ dealt, least }) =>
-        `Fuori dal mazzo ci sono solo ${cards(dealt)}, ma all’inizio ne sono state date ${least}: ne mancano.`,
     },
   },
   fields: {
