@@ -1,4 +1,4 @@
-// Which bazaars the rules lead to: a slip of the table is refused by its own rule.
+// A bazaar taken up as it lies on a table: what its pieces cannot do is refused by its own rule, whatever its history.
 import { expect, test } from 'vitest'
 import kairo from '../../../web/games/kairo/box.tsx'
 import { type Area, isSame, type Layout, type Lying } from '../../../web/games/layout.ts'
@@ -44,6 +44,8 @@ const one = (piece: string, at?: number): Lying => ({ piece, count: 1, ...(at !=
 // The red stall of the first seat stands on f10, its entrance on e10; the book's start for two.
 const red = areas.find(area => isSame(area, first))!.pieces.find(({ piece }) => piece === 'stall red')!
 const customer = areas.find(({ area }) => area === 'customers')!.pieces[0]!
+// The main stalls that it has not set up yet.
+const mains = all.find(area => isSame(area, before))!.pieces
 const waiting = all.find(({ area }) => area === 'waits')!.pieces[0]!
 
 test('the book’s start is taken up', () => expect(why(areas)).toBe('taken up'))
@@ -54,16 +56,10 @@ const slips: [refused: string, told: Layout, rest?: object][] = [
     'no-such-stall',
     withPieces(first, pieces => [...pieces.filter(lying => lying !== red), one('extension red', red.at! + 1)]),
   ],
-  [
-    'neutral-extended',
-    withPieces(neutral, pieces => [
-      ...pieces,
-      one('extension red', pieces.find(({ piece }) => piece === 'stall red')!.at! + 1),
-    ]),
-  ],
-  ['stall-on-board', withPieces(first, pieces => [...pieces, { ...red, at: red.at! - 24, beside: red.at! - 25 }])],
-  ['not-beside-yours', withPieces(first, pieces => [...pieces, one('extension red', 0)])],
+  ['stall-on-board', withPieces(first, pieces => [...pieces, { ...red, at: 0, beside: 1 }])],
   ['not-free', withPieces(first, pieces => [...pieces, one('extension red', red.at)])],
+  ['not-free', withPieces(first, pieces => [...pieces, one('extension red', red.beside)])],
+  ['not-free', withPieces(first, pieces => [...pieces, one('extension red', customer.at)])],
   [
     'entrance-not-beside',
     withPieces(first, pieces => pieces.map(lying => (lying === red ? { ...red, beside: 0 } : lying))),
@@ -92,17 +88,12 @@ const slips: [refused: string, told: Layout, rest?: object][] = [
     'customer-off-market',
     withPieces({ area: 'customers' }, pieces => pieces.map((lying, i) => (i === 0 ? { ...lying, at: 143 } : lying))),
   ],
-  ['medals-elsewhere', withPieces(before, pieces => [...pieces, one('gold red')])],
-  ['points-otherwise', withPieces(before, pieces => [...pieces, { piece: 'point', count: 5 }])],
   [
     'too-many-cards',
     withPieces({ area: 'hand', seat: 0 }, pieces => [...pieces, one('card 0'), one('card 4'), one('card 8')]),
   ],
   ['display-size', withPieces({ area: 'display' }, pieces => pieces.slice(1))],
-  ['final-begun', areas, { still: 20 }],
-  ['final-not-begun', areas, { final: 'one-empty' }],
-  ['final-not-begun', areas, { out: [1] }],
-  ['is-out', areas, { final: 'still', still: 20, out: [0] }],
+  ['display-size', withPieces({ area: 'display' }, pieces => [...pieces, one('card 0')])],
   ['no-such-seat', areas, { turn: 3 }],
   ['no-such-seat', areas, { final: 'still', out: [3] }],
 ]
@@ -111,13 +102,10 @@ test.each(slips)('%s', (refused, told, rest) => expect(why(told, rest)).toBe(ref
 
 // Where a neutral stall never stands, or never opens.
 const elsewhere: [refused: string, cloth: string, at: number, beside: number][] = [
-  ['beside-a-stall', 'red', 2, 14],
   ['entrance-not-free', 'red', 7, 8],
   ['cuts-off', 'red', 24, 36],
   ['entrance-off-market', 'red', 36, 48],
   ['market-only', 'red', 48, 36],
-  ['cloth-in-district', 'red', 100, 88],
-  ['entrance-cut-off', 'white', 24, 36],
 ]
 
 test.each(elsewhere)('a neutral stall: %s', (refused, cloth, at, beside) => {
@@ -125,35 +113,30 @@ test.each(elsewhere)('a neutral stall: %s', (refused, cloth, at, beside) => {
   expect(why(withPieces(neutral, pieces => pieces.map(moved)))).toBe(refused)
 })
 
-test('an extension brings its points and both medals', () => {
-  const extended = withPieces(first, pieces => [...pieces, one('extension red', red.at! - 12)])
-  const noted = (pieces: Lying[]) => [...extended, { ...before, pieces: [...pieces, ...mains] }]
-  const mains = all.find(area => isSame(area, before))!.pieces.filter(({ piece }) => piece.startsWith('stall'))
-  const medals = [one('gold red'), one('silver red')]
-  expect(why(extended)).toBe('medals-elsewhere')
-  expect(why(noted(medals))).toBe('points-otherwise')
-  expect(why(noted([...medals, { piece: 'point', count: 5 }]))).toBe('taken up')
-})
+const odd: [what: string, told: Layout, rest?: object][] = [
+  [
+    'a neutral stall extended',
+    withPieces(neutral, pieces => [
+      ...pieces,
+      one('extension red', pieces.find(({ piece }) => piece === 'stall red')!.at! + 1),
+    ]),
+  ],
+  ['an extension away from its stall', withPieces(first, pieces => [...pieces, one('extension red', 0)])],
+  ['a medal for nothing', withPieces(before, () => [...mains, one('gold red')])],
+  ['points for nothing', withPieces(before, () => [...mains, { piece: 'point', count: 5 }])],
+  ['ten rounds without building', areas, { still: 20 }],
+  ['the final phase at the start', areas, { final: 'one-empty', out: [1] }],
+  ['somebody on turn who builds no more', areas, { final: 'still', still: 20, out: [0] }],
+]
 
-test('of two stalls as large as each other one has gold, the other silver', () => {
-  const second: Of = { area: 'stalls', seat: 1 }
-  const both = withPieces(first, pieces => [...pieces, one('extension red', red.at! - 12)]).map(area =>
-    isSame(area, second)
-      ? {
-          ...area,
-          pieces: [...area.pieces, { piece: 'stall red', count: 1, at: 0, beside: 1 }, one('extension red', 12)],
-        }
-      : area,
-  )
-  const mainsOf = (seat: number) =>
-    all
-      .find(area => isSame(area, { area: 'seat', seat }))!
-      .pieces.filter(({ piece }) => piece.startsWith('stall') && (seat === 0 || piece !== 'stall red'))
-  const noted = (...each: Lying[][]) => [
-    ...both,
-    ...each.map((pieces, seat) => ({ area: 'seat', seat, pieces: [...pieces, ...mainsOf(seat)] })),
-  ]
-  const points = (count: number): Lying => ({ piece: 'point', count })
-  expect(why(noted([points(5), one('gold red'), one('silver red')], [points(2)]))).toBe('medals-elsewhere')
-  expect(why(noted([points(5), one('gold red')], [points(3), one('silver red')]))).toBe('taken up')
+test.each(odd)('%s is taken up', (_, told, rest) => expect(why(told, rest)).toBe('taken up'))
+
+test('points beyond those for stalls were noted for medals', () => {
+  const extended = withPieces(first, pieces => [...pieces, one('extension red', red.at! - 12)])
+  const noted = (count: number) => {
+    const points = { ...before, pieces: [...mains, { piece: 'point', count }] }
+    return (taken([...extended, points]) as { players: { tally: object }[] }).players[0]!.tally
+  }
+  expect(noted(1)).toEqual({ stalls: 1, medals: 0 })
+  expect(noted(5)).toEqual({ stalls: 2, medals: 3 })
 })

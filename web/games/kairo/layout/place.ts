@@ -5,14 +5,14 @@ import { seatAmong, whole } from '../../kit/entry.ts'
 import { without } from '../../kit/pile.ts'
 import { cardsIn, codeOf, countIn, type Layout, type Lying, lyingIn } from '../../layout.ts'
 import type { Asked, Placing } from '../../placing.ts'
-import type { Owner, Stall } from '../rules/bazaar.ts'
+import { type Bazaar, layoutOf, mainSquare, type Owner, type Stall, sizeOf } from '../rules/bazaar.ts'
+import type { Edition } from '../rules/edition.ts'
 import { finalReasons } from '../rules/ending.ts'
 import { fullPile } from '../rules/facts.ts'
 import { groundOf, kindFor } from '../rules/ground.ts'
 import { type Medal, medals } from '../rules/medals.ts'
-import { byCloth, type Cloth, cloths, seatCounts, stillRounds } from '../rules/pieces.ts'
+import { byCloth, type Cloth, cloths, displaySize, handLimit, seatCounts, stillRounds } from '../rules/pieces.ts'
 import { type PlaceCode, type Point, refuse } from '../rules/points.ts'
-import { pointsForStalls, unreached } from '../rules/reached.ts'
 import type { Options, State, View } from '../rules/state.ts'
 
 const mostStill = stillRounds * Math.max(...seatCounts)
@@ -31,9 +31,6 @@ export const about: Placing<State, View, Options>['about'] = {
   'one-waits': 'customers',
   'customer-off-market': 'customers',
   'customers-meet': 'customers',
-  'neutral-extended': 'neutral',
-  'medals-elsewhere': 'seat',
-  'points-otherwise': 'seat',
   'display-size': 'display',
   'too-many-cards': 'hand',
 }
@@ -111,6 +108,57 @@ const strayOf = (lying: readonly Lying[]): Lying | undefined =>
     return kind === 'extension' && !lying.some(one => one.piece === `stall ${cloth}`)
   })
 
+type Refused = GameRefusal<PlaceCode, Point> | undefined
+
+const repeated = <Item>(items: readonly Item[]) => items.filter((item, i) => items.indexOf(item) < i)
+
+// Each owner has a main stall of each cloth, tiles lie on ground of their kind, and each entrance is a free square beside its own
+// main stall. Nothing shares a square but a customer and the entrance it has come to.
+const checkStalls = (edition: Edition, { stalls, customers }: Bazaar): Refused => {
+  const { kind, beside } = groundOf(edition)
+  const tiles = stalls.flatMap(stall => stall.squares)
+  const posts = [...stalls.map(({ entrance }) => entrance), ...Object.values(customers)]
+  const taken = [...repeated(tiles), ...tiles.filter(at => posts.includes(at))]
+  if (taken.length > 0) return refuse('not-free', 'bazaar', { squares: taken })
+  const shared = repeated(stalls.map(({ entrance }) => entrance))
+  if (shared.length > 0) return refuse('entrance-not-free', 'stall', { squares: shared })
+  for (const stall of stalls) {
+    const { owner, cloth, squares, entrance } = stall
+    const twin = stalls.find(one => one !== stall && one.owner === owner && one.cloth === cloth)
+    if (twin) return refuse('stall-on-board', 'stall', { squares: [mainSquare(twin)] })
+    const off = squares.filter(at => kind[at] !== kindFor(cloth))
+    if (off.length > 0)
+      return refuse(cloth === 'violet' ? 'restaurant-only' : 'market-only', 'bazaar', { squares: off })
+    if (!beside[mainSquare(stall)]!.includes(entrance))
+      return refuse('entrance-not-beside', 'stall', { squares: [entrance] })
+    if (kind[entrance] !== 'market') return refuse('entrance-off-market', 'stall', { squares: [entrance] })
+  }
+}
+
+// Five customers are on the market, each on a square of its own, and the sixth waits. Ways lead from each to every entrance.
+const checkCustomers = (edition: Edition, bazaar: Bazaar): Refused => {
+  const { ground, access } = layoutOf(groundOf(edition), bazaar)
+  const there = Object.values(bazaar.customers).filter(at => at !== null)
+  if (there.length !== cloths.length - 1) return refuse('one-waits', 'attracting')
+  const off = there.filter(at => ground.kind[at] !== 'market')
+  if (off.length > 0) return refuse('customer-off-market', 'bazaar', { squares: off })
+  const shared = repeated(there)
+  if (shared.length > 0) return refuse('customers-meet', 'bazaar', { squares: shared })
+  const away = access.posts.filter(at => access.metAt[at]! < 0)
+  return away.length > 0 ? refuse('cuts-off', 'access', { squares: away }) : undefined
+}
+
+// With fuller hands, or more on display, the pile could run out. The display is full whenever a turn begins.
+const checkCards = ({ players, display }: State): Refused => {
+  const full = players.findIndex(({ hand }) => hand.length > handLimit)
+  if (full >= 0) return refuse('too-many-cards', 'drawing', { seats: [full], limit: handLimit })
+  return display.length !== displaySize ? refuse('display-size', 'drawing', { limit: displaySize }) : undefined
+}
+
+// Points for the tiles of a seat's stalls: each extension counted as large as it made its stall.
+const pointsFor = (stalls: readonly Stall[], seat: Seat): number =>
+  stalls.reduce((sum, stall) => (stall.owner === seat ? sum + (sizeOf(stall) * (sizeOf(stall) + 1)) / 2 - 1 : sum), 0)
+
 /** The game as it lies there. */
 export const place = (
   areas: Layout,
@@ -132,9 +180,10 @@ export const place = (
   const customers = byCloth(cloth => standing.find(({ piece }) => piece === `customer ${cloth}`)?.at ?? null)
   const cardsOf = (area: string, seat?: Seat) => cardsIn(areas, area, seat).map(Number)
   const players = Array.from({ length: seats }, (_, seat) => {
-    const noted = pointsForStalls({ stalls, customers }, seat)
+    const points = countIn(areas, 'seat', 'point', seat)
+    const noted = Math.min(points, pointsFor(stalls, seat))
     return {
-      tally: { stalls: noted, medals: countIn(areas, 'seat', 'point', seat) - noted },
+      tally: { stalls: noted, medals: points - noted },
       coins: byCloth(cloth => countIn(areas, 'purse', `coin ${cloth}`, seat)),
       hand: cardsOf('hand', seat).sort((a, b) => a - b),
       barkers: countIn(areas, 'seat', 'barker', seat),
@@ -160,5 +209,6 @@ export const place = (
     still,
     ...(final !== 'none' && { final }),
   }
-  return unreached(state) ?? state
+  const { edition } = options
+  return checkStalls(edition, state.bazaar) ?? checkCustomers(edition, state.bazaar) ?? checkCards(state) ?? state
 }

@@ -92,7 +92,7 @@ export type SheetCode =
   | 'coins-are-real'
   | 'say-what-is-paid'
 
-/** Why a table is not opened from a position: the rules never lead there. */
+/** Why a table is not opened from a position: its pieces cannot lie so, or the rules could not go on from there. */
 export type PlaceCode =
   | 'no-such-seat'
   | 'off-board'
@@ -101,26 +101,15 @@ export type PlaceCode =
   | 'market-only'
   | 'restaurant-only'
   | 'not-free'
-  | 'cloth-in-district'
-  | 'beside-a-stall'
   | 'cuts-off'
   | 'entrance-not-beside'
   | 'entrance-off-market'
   | 'entrance-not-free'
-  | 'entrance-cut-off'
-  | 'not-beside-yours'
-  | 'touches-same-cloth'
-  | 'neutral-extended'
   | 'one-waits'
   | 'customer-off-market'
   | 'customers-meet'
-  | 'medals-elsewhere'
-  | 'points-otherwise'
   | 'too-many-cards'
   | 'display-size'
-  | 'final-begun'
-  | 'final-not-begun'
-  | 'is-out'
 
 /** A refusal of this game: only by a code and a point that it has. */
 export const refuse: <Why extends Code | SheetCode | PlaceCode>(

@@ -628,20 +628,12 @@ export const pages = {
     },
     refused: {
       'off-board': 'Ein Teil liegt neben dem Plan.',
-      'neutral-extended': at => `Ein neutraler Stand wird nie ausgebaut: ${firstSquare(at)}.`,
       'one-waits': 'Fünf Kunden stehen auf dem Plan, einer wartet daneben.',
       'customer-off-market': at => `Ein Kunde steht auf einem Marktfeld ohne Plättchen, nicht auf ${firstSquare(at)}.`,
       'customers-meet': at => `Zwei Kunden können nicht auf einem Feld stehen: ${firstSquare(at)}.`,
-      'medals-elsewhere': ({ cloth }) =>
-        `Die Medaillen für ${clothName[cloth]} liegen bei den grössten Ständen: beide beim einzigen; bei mehreren Gold bei einem und Silber bei einem anderen; im Vorrat, solange keiner ausgebaut ist.`,
-      'points-otherwise': ({ seats: [seat], least, most }, say) =>
-        has(say, seat, `mindestens ${points(least)} und höchstens ${points(most)}: für die Stände und für Medaillen.`),
       'too-many-cards': ({ seats: [seat], limit }, say) =>
         has(say, seat, `höchstens ${count(limit, 'Karte', 'Karten')} auf der Hand.`),
       'display-size': ({ limit }) => `In der Auslage liegen ${count(limit, 'Karte', 'Karten')}.`,
-      'final-begun': 'Die Schlussphase hat begonnen: Anbauten sind knapp, oder zehn Runden vergingen ohne Bau.',
-      'final-not-begun': 'Die Schlussphase hat nicht begonnen: Es gibt genug Anbauten.',
-      'is-out': ({ seats: [seat] }, say) => `${say.name(seat)} baut nicht mehr: Jemand anders ist am Zug.`,
     },
   },
   fields: {

@@ -46,8 +46,8 @@ import {
 
 const called = calledIn('you')
 
-// What proves that a table is not opened from a position: whose it is, where, a colour, and figures.
-type Misplaced = Squares & { seats: readonly [Seat]; cloth: Cloth } & Figures<'limit' | 'least' | 'most'>
+// What proves that a table is not opened from a position: whose it is, where, and figures.
+type Misplaced = Squares & { seats: readonly [Seat] } & Figures<'limit'>
 
 const coins = (n: number) => count(n, 'coin', 'coins')
 const clothName: ByCloth<string> = {
@@ -660,21 +660,13 @@ export const pages = {
     },
     refused: {
       'off-board': 'A piece lies beside the board.',
-      'neutral-extended': (at: Squares) => `A neutral stall is never extended: ${firstSquare(at)}.`,
       'one-waits': 'Five customers stand on the board, and one waits beside it.',
       'customer-off-market': (at: Squares) =>
         `A customer stands on a market square without a tile, and not on ${firstSquare(at)}.`,
       'customers-meet': (at: Squares) => `Two customers cannot stand on one square: ${firstSquare(at)}.`,
-      'medals-elsewhere': ({ cloth }) =>
-        `The medals of ${clothName[cloth]} lie before its largest stalls: both before the only one; of several, gold before one and silver before another; in the supply while none is extended.`,
-      'points-otherwise': ({ seats: [seat], least, most }, say) =>
-        `${say.name(seat)} has ${points(least)} at least and ${points(most)} at most: for the stalls and for medals.`,
       'too-many-cards': ({ seats: [seat], limit }, say) =>
         `${say.name(seat)} has ${count(limit, 'card', 'cards')} in hand at most.`,
       'display-size': ({ limit }) => `${count(limit, 'card lies', 'cards lie')} on display.`,
-      'final-begun': 'The final phase has begun: extensions are short, or ten rounds passed without building.',
-      'final-not-begun': 'The final phase has not begun: there are extensions enough.',
-      'is-out': ({ seats: [seat] }, say) => `${say.name(seat)} builds no more: it is somebody else’s turn.`,
     } satisfies RefusalWords<Exclude<PlaceCode, Code>, Misplaced>,
   } satisfies LayoutWords,
   fields: {

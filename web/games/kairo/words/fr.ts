@@ -635,21 +635,12 @@ export const pages = {
     },
     refused: {
       'off-board': 'Une pièce est à côté du plateau.',
-      'neutral-extended': at => `Un stand neutre n’est jamais agrandi : ${firstSquare(at)}.`,
       'one-waits': 'Cinq clients sont sur le plateau, et un attend à côté.',
       'customer-off-market': at => `Un client se tient sur une case de marché sans tuile, pas en ${firstSquare(at)}.`,
       'customers-meet': at => `Deux clients ne peuvent pas être sur une même case : ${firstSquare(at)}.`,
-      'medals-elsewhere': ({ cloth }) =>
-        `Les médailles pour ${clothName[cloth]} sont devant les plus grands stands : les deux devant le seul ; s’il y en a plusieurs, l’or devant l’un et l’argent devant un autre ; dans la réserve tant qu’aucun n’est agrandi.`,
-      'points-otherwise': ({ seats: [seat], least, most }, say) =>
-        has(say, seat, `au moins ${points(least)} et au plus ${points(most)} : pour les stands et pour les médailles.`),
       'too-many-cards': ({ seats: [seat], limit }, say) =>
         has(say, seat, `au plus ${count(limit, 'carte', 'cartes')} en main.`),
       'display-size': ({ limit }) => `Il y a ${count(limit, 'carte', 'cartes')} à l’étalage.`,
-      'final-begun':
-        'La phase finale a commencé : il reste peu d’agrandissements, ou dix tours de table ont passé sans construire.',
-      'final-not-begun': 'La phase finale n’a pas commencé : il reste assez d’agrandissements.',
-      'is-out': ({ seats: [seat] }, say) => `${say.name(seat)} ne construit plus : c’est à quelqu’un d’autre.`,
     },
   },
   fields: {

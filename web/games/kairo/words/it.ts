@@ -629,21 +629,12 @@ export const pages = {
     },
     refused: {
       'off-board': 'Un pezzo è accanto al tabellone.',
-      'neutral-extended': at => `Un banco neutrale non si amplia mai: ${firstSquare(at)}.`,
       'one-waits': 'Cinque clienti sono sul tabellone, e uno aspetta accanto.',
       'customer-off-market': at => `Un cliente sta su una casella di mercato senza tessera, non in ${firstSquare(at)}.`,
       'customers-meet': at => `Due clienti non possono stare su una casella: ${firstSquare(at)}.`,
-      'medals-elsewhere': ({ cloth }) =>
-        `Le medaglie per ${clothName[cloth]} stanno davanti ai banchi più grandi: tutte e due davanti all’unico; se sono più d’uno, l’oro davanti a uno e l’argento davanti a un altro; nella riserva finché nessuno è ampliato.`,
-      'points-otherwise': ({ seats: [seat], least, most }, say) =>
-        has(say, seat, `almeno ${points(least)} e al massimo ${points(most)}: per i banchi e per le medaglie.`),
       'too-many-cards': ({ seats: [seat], limit }, say) =>
         has(say, seat, `al massimo ${count(limit, 'carta', 'carte')} in mano.`),
       'display-size': ({ limit }) => `In esposizione ci sono ${count(limit, 'carta', 'carte')}.`,
-      'final-begun':
-        'La fase finale è cominciata: restano pochi ampliamenti, o sono passati dieci giri senza costruire.',
-      'final-not-begun': 'La fase finale non è cominciata: ci sono abbastanza ampliamenti.',
-      'is-out': ({ seats: [seat] }, say) => `${say.name(seat)} non costruisce più: tocca a qualcun altro.`,
     },
   },
   fields: {
