@@ -6,7 +6,6 @@ import { without } from '../../kit/pile.ts'
 import type { Square } from '../../kit/squares.ts'
 import { type Layout, lyingIn, piecesIn } from '../../layout.ts'
 import type { Asked, Placing } from '../../placing.ts'
-import { isStuck } from '../rules/ending.ts'
 import { fullPot } from '../rules/facts.ts'
 import {
   counts,
@@ -100,7 +99,6 @@ export const place = (
 ): State | GameRefusal<PlaceCode, Point> => {
   const { variant } = options
   if (turn >= seats) return refuse('no-such-seat', 'turn')
-  if (isStuck(still, seats)) return refuse('stuck', 'end')
   let board = emptyBoard(frameOf(variant))
   const laid: Piece[] = []
   for (const { piece, at = -1, turns = 0 } of areas.flatMap(({ area, pieces }) => (area === 'row' ? pieces : []))) {

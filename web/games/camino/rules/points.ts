@@ -80,11 +80,10 @@ export type SheetCode =
   | 'counted-here'
   | 'ways-unfinished'
 
-/** Why a table is not opened from a position: the rules never lead there. */
+/** Why a table is not opened from a position: its pieces cannot lie so, or the rules could not go on from there. */
 export type PlaceCode =
   | SharedCode
   | 'no-such-seat'
-  | 'stuck'
   | 'no-such-piece'
   | 'two-there'
   | 'corners-elsewhere'

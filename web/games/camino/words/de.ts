@@ -536,7 +536,6 @@ export const pages = {
     place: (at, say) => squareOf(say, at),
     rest: { still: { label: 'Züge nacheinander, in denen niemand legen konnte' } },
     refused: {
-      stuck: 'So viele Züge lang konnte niemand legen: Dieses Spiel ist zu Ende.',
       'no-such-piece': 'Dieses Teil gibt es in diesem Spiel nicht, oder nicht so gedreht.',
       'two-there': 'Auf einem Feld können nicht zwei Teile liegen.',
       'corners-elsewhere':

@@ -529,7 +529,6 @@ export const pages = {
     place: (at: number, say: Telling) => squareOf(say, at),
     rest: { still: { label: 'Turns in a row in which nobody could lay' } },
     refused: {
-      stuck: 'Nobody could lay for so many turns: this game is over.',
       'no-such-piece': 'This is no piece of this game, or it is turned as none can be.',
       'two-there': 'Two pieces cannot lie on one square.',
       'corners-elsewhere': 'Each side opens in a corner where a piece lies, the two at the ends of different ways.',

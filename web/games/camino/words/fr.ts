@@ -522,7 +522,6 @@ export const pages = {
     place: (at, say) => squareOf(say, at),
     rest: { still: { label: 'Tours de suite où personne n’a pu poser' } },
     refused: {
-      stuck: 'Personne n’a pu poser pendant tant de tours\u00a0: cette partie est finie.',
       'no-such-piece': 'Cette pièce n’est pas de ce jeu, ou n’est jamais tournée ainsi.',
       'two-there': 'Deux pièces ne peuvent pas être sur une même case.',
       'corners-elsewhere':

@@ -517,7 +517,6 @@ export const pages = {
     place: (at, say) => squareOf(say, at),
     rest: { still: { label: 'Turni di fila in cui nessuno ha potuto posare' } },
     refused: {
-      stuck: 'Per così tanti turni nessuno ha potuto posare: questa partita è finita.',
       'no-such-piece': 'Questa tessera non è di questo gioco, o non si gira mai così.',
       'two-there': 'Due tessere non possono stare su una casella.',
       'corners-elsewhere': 'Ogni parte comincia in un angolo dove c’è una tessera, le due ai capi di vie diverse.',
