@@ -6,13 +6,13 @@ import { describe, expect, test } from 'vitest'
 import type { Chance } from '../web/games/game.ts'
 import { type Area, isSame, type Layout, type Lying } from '../web/games/layout.ts'
 import { type Change, changed, everything, layout, takenUp } from '../web/games/placing.ts'
-import { isRefusal, openAt, positionOf, waiting } from '../web/games/play.ts'
+import { isRefusal, openAt, positionOf } from '../web/games/play.ts'
 import { type Telling, why } from '../web/games/words.ts'
 import { langs } from '../web/ui/lang.ts'
 import { houses } from '../web/words/all.ts'
 import { seeded } from './chance.ts'
 import { deals, json, toEach, viewersOf } from './laws/deals.ts'
-import { playedOut } from './laws/placed.ts'
+import { playedOut, shaken, shakenRest } from './laws/placed.ts'
 import { type Deal, gameOf } from './laws/random.ts'
 import { sweep } from './sweep.ts'
 
@@ -28,7 +28,8 @@ const telling: Telling = {
 }
 
 const SLIPS = 3 // at each position
-const PLAYED = sweep('PLAYED', { part: 12, whole: 3 }) // one in so many of those that are taken up is played to its end
+const SHAKES = 16 // of one position, each kept that leaves a game
+const PLAYED = sweep('PLAYED', { part: 12, whole: 6 }) // one in so many positions is shaken and played on
 
 const inAnyOrderOf = (some: readonly unknown[]): string[] => some.map(one => JSON.stringify(one)).sort()
 
@@ -73,7 +74,7 @@ describe.each(placeable)('$name', ({ box, game, deals }) => {
   const placing = box.digital.layout.placing!
   const { pieces } = boxes[`./games/${box.id}/pieces.ts`]!
   const restOf = (state: unknown) => placing.restOf(positionOf(game, state, 'room').view)
-  const taken = (areas: Layout, rest: object, { options, seats }: Deal) =>
+  const takenUpAt = (areas: Layout, rest: object, { options, seats }: Deal) =>
     takenUp(game, { layoutOf, contents, placing }, { areas, rest }, options, seats)
   const between = (deal: Deal, met: (state: unknown, rest: object, nth: number) => void) => {
     const { start, steps } = gameOf(deal)
@@ -92,7 +93,7 @@ describe.each(placeable)('$name', ({ box, game, deals }) => {
         const areas = everything(game, layoutOf, state, seats)
         expect(v.parse(layout, json(areas))).toEqual(areas)
         expect(placing.rest['~standard'].validate(json(rest))).toMatchObject({ value: rest })
-        const placed = taken(areas, rest, deal)
+        const placed = takenUpAt(areas, rest, deal)
         expect(isRefusal(placed) ? placed : undefined).toBeUndefined()
         expect([...pieces(placed)].sort()).toEqual([...pieces(state)].sort())
         const opened = openAt(game, placed, seeded(seed + nth)).state
@@ -137,7 +138,7 @@ describe.each(placeable)('$name', ({ box, game, deals }) => {
           expect(isRefusal(next) ? [one, next] : undefined).toBeUndefined()
           told = next as Layout
         }
-        const placed = taken(told, rest, deal)
+        const placed = takenUpAt(told, rest, deal)
         expect(isRefusal(placed) ? placed : undefined).toBeUndefined()
         expect(inAnyOrder(everything(game, layoutOf, placed, seats))).toEqual(inAnyOrder(lies))
         for (const name of Object.keys(placing.restAsked)) {
@@ -159,14 +160,11 @@ describe.each(placeable)('$name', ({ box, game, deals }) => {
       between(deal, (state, rest) => {
         for (let slip = 0; slip < SLIPS; slip++) {
           const told = slipped(everything(game, layoutOf, state, seats), known, dice)
-          const placed = taken(told, rest, deal)
+          const placed = takenUpAt(told, rest, deal)
           const how = isRefusal(placed) ? placed.refused : 'taken up'
           met[how] = (met[how] ?? 0) + 1
           if (!isRefusal(placed)) {
             expect([...pieces(placed)].sort()).toEqual(all)
-            // Somebody can move, now and until the game is over.
-            expect(waiting(game, placed, seats)).not.toEqual([])
-            if (dice.roll(PLAYED) === 0) playedOut(game, openAt(game, placed, dice).state, seats, dice)
             // What is not told is what is left of the box.
             const there = everything(game, layoutOf, placed, seats).filter(({ area, seat, row }) =>
               told.some(one => one.area === area && one.seat === seat && one.row === row),
@@ -188,5 +186,49 @@ describe.each(placeable)('$name', ({ box, game, deals }) => {
       expect.arrayContaining(['taken up', 'more-than-box', 'more-covered', 'lies-otherwise']),
     )
     console.info(`after a slip, ${box.id}: ${JSON.stringify(met)}`)
+  })
+
+  test('20: whatever is taken up plays on to an end, with every piece there at each step', () => {
+    let tried = 0
+    let kept = 0
+    each(deal => {
+      const { seats, options, seed } = deal
+      const dice = seeded(seed)
+      const asked = placing.asked(options, seats)
+      const inBox = contents(options, seats)
+      const all = [...pieces(gameOf(deal).start)].sort()
+      between(deal, (state, rest) => {
+        if (dice.roll(PLAYED) > 0) return
+        let told = { areas: everything(game, layoutOf, state, seats), rest }
+        let placed = takenUpAt(told.areas, rest, deal)
+        for (let shakes = 0; shakes < SHAKES; shakes++) {
+          const next = {
+            areas: shaken(told.areas, asked, inBox, dice),
+            rest: shakenRest(told.rest, placing, seats, dice),
+          }
+          const answer = takenUpAt(next.areas, next.rest, deal)
+          tried++
+          if (isRefusal(answer)) continue
+          kept++
+          told = next
+          placed = answer
+        }
+        const { state: opened } = openAt(game, placed, dice)
+        playedOut(game, opened, seats, dice, now => expect([...pieces(now)].sort()).toEqual(all))
+      })
+    })
+    console.info(`shaken, ${box.id}: ${kept} of ${tried} shakes taken up, ${tried / SHAKES} games played on`)
+    expect(kept).toBeGreaterThan(tried / 10)
+  })
+
+  test('nothing is taken up where nobody can move, or where the box would speak first', () => {
+    const deal = deals[0]!
+    const { start } = gameOf(deal)
+    const told = { areas: everything(game, layoutOf, start, deal.seats), rest: restOf(start)! }
+    const answer = (changes: object) =>
+      takenUp({ ...game, ...changes }, { layoutOf, contents, placing }, told, deal.options, deal.seats)
+    expect(isRefusal(answer({}))).toBe(false)
+    expect(answer({ moves: () => [] })).toEqual({ refused: 'nobody-moves' })
+    expect(answer({ proceed: () => ['a fact'] })).toEqual({ refused: 'nobody-moves' })
   })
 })

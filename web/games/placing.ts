@@ -1,10 +1,10 @@
-// A game taken up as it lies on a table: what people say lies where is held to the box first, then to the rules of its game.
+// A game taken up as it lies on a table: what people say lies where is held to the box first, then to what its game needs to go on.
 import * as v from 'valibot'
 import type { Game, GameRefusal, Position, Refusal, Schema, Seat, Viewer } from './game.ts'
 import { whole } from './kit/entry.ts'
 import type { Square } from './kit/squares.ts'
 import { type Area, type AreaName, type Contents, isSame, type Layout, type Lying, sizeOf } from './layout.ts'
-import { isRefusal, positionOf, waiting } from './play.ts'
+import { isRefusal, noLuck, positionOf, waiting } from './play.ts'
 
 /** An area that people tell. A pile or a supply is what is left of the box, and not asked. */
 export interface Asked extends Pick<Area, 'area' | 'seat' | 'row' | 'own'> {
@@ -238,9 +238,10 @@ export const laidOut = <S extends { options: O }, V, M, E, O>(
   return checkTold(areas, everything(game, layoutOf, state, seats)) ?? state
 }
 
-/** The same, if the game goes on from there: else it would begin, and nobody could ever move. */
+/** The same, if the game goes on from there by a move: somebody has one, and the box has nothing to say before it. */
 export const takenUp: typeof laidOut = (game, layout, told, options, seats) => {
   const state = laidOut(game, layout, told, options, seats)
-  if (isRefusal(state) || waiting(game, state, seats).length > 0) return state
-  return { refused: 'nobody-moves' }
+  if (isRefusal(state)) return state
+  const goesOn = waiting(game, state, seats).length > 0 && game.proceed(state, noLuck).length === 0
+  return goesOn ? state : { refused: 'nobody-moves' }
 }

@@ -42,6 +42,9 @@ export const evolved = <S extends { options: O }, V, M, E, O>(
   return state
 }
 
+/** Chance that always gives the same: to ask what would be, where nothing may hang on luck. */
+export const noLuck: Chance = { roll: () => 0, shuffle: items => [...items] }
+
 // Chance that remembers whether it was asked.
 const watched = (chance: Chance) => {
   const watch = { asked: false }
@@ -132,7 +135,7 @@ export const tried = <S extends { options: O }, V, M, E, O>(
 ): Omit<Played<S, E>, 'final'> | Refusal => {
   const refusal = game.check(positionOf(game, state, seat), move)
   if (refusal) return refusal
-  const luck = watched({ roll: () => 0, shuffle: items => [...items] })
+  const luck = watched(noLuck)
   const events = game.decide(state, seat, move, luck)
   if (luck.asked) return { refused: 'needs-luck' }
   const next = evolved(game, state, events)

@@ -220,7 +220,7 @@ export const served = {
     'nothing-told': 'Gebt zuerst an, was auf eurem Tisch liegt.',
     'hand-untold': 'Noch ist nicht jede Hand gesagt. Jeder Platz sagt seine eigene, auch eine leere.',
     'hands-otherwise': 'Die Hände passen nicht zu dem, was offen liegt. Schaut eure eigene Hand noch einmal an.',
-    'nobody-moves': 'So könnte niemand mehr ziehen. Prüft, wer dran ist, und die Hände.',
+    'nobody-moves': 'So kann das Spiel nicht weitergehen. Prüft, wer dran ist, die Hände und was noch zu ziehen ist.',
     'no-record':
       'Dieser Tisch wurde eröffnet, bevor Spiele aufgezeichnet wurden: nachprüfen lässt sich nichts. Er geht weiter wie bisher.',
   },

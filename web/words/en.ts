@@ -217,7 +217,7 @@ export const served = {
     'nothing-told': 'First say what lies on your table.',
     'hand-untold': 'Not every hand was told yet. Each seat tells its own, also an empty one.',
     'hands-otherwise': 'The hands do not fit what lies open. Each player: look at your own hand again.',
-    'nobody-moves': 'Nobody could ever move from here. Check whose turn it is, and the hands.',
+    'nobody-moves': 'The game cannot go on from here. Check whose turn it is, the hands, and what is left to draw.',
     'no-record': 'This table was opened before records were kept, so nothing can be checked. It plays on as it was.',
   },
 }

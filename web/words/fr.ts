@@ -221,7 +221,8 @@ export const served = {
     'nothing-told': 'Indiquez d’abord ce qu’il y a sur votre table.',
     'hand-untold': 'Toutes les mains ne sont pas encore dites. Chaque place dit la sienne, même vide.',
     'hands-otherwise': 'Les mains ne vont pas avec ce qui est visible. Que chaque personne revoie la sienne.',
-    'nobody-moves': 'D’ici, plus personne ne pourrait jouer. Vérifiez à qui est le tour, et les mains.',
+    'nobody-moves':
+      'La partie ne peut pas continuer d’ici. Vérifiez à qui est le tour, les mains, et ce qui reste à piocher.',
     'no-record':
       'Cette table a été ouverte avant que les parties soient consignées\u00a0: rien ne peut être vérifié. Elle se joue comme avant.',
   },

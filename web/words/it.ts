@@ -220,7 +220,8 @@ export const served = {
     'nothing-told': 'Prima segnate che cosa c’è sul vostro tavolo.',
     'hand-untold': 'Non sono ancora dette tutte le mani. Ogni posto dice la sua, anche vuota.',
     'hands-otherwise': 'Le mani non vanno d’accordo con ciò che è scoperto. Ognuno riguardi la propria.',
-    'nobody-moves': 'Da qui nessuno potrebbe più giocare. Controllate a chi tocca, e le mani.',
+    'nobody-moves':
+      'Da qui la partita non può continuare. Controllate a chi tocca, le mani, e ciò che resta da pescare.',
     'no-record':
       'Questo tavolo è stato aperto prima che le partite fossero registrate: non si può verificare nulla. Si gioca come prima.',
   },
