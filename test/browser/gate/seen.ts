@@ -100,9 +100,12 @@ export const meetingAll = <Told>(tell: () => Told): Told => {
   return told
 }
 
-/** Whether two things can both be seen at a point: nothing that one cannot see through lies over the lower one. */
+/**
+ * Whether two things can both be seen at a point: nothing that one cannot see through lies over the lower one. Asked within
+ * `meetingAll`, which styles the page anew: done for each pair of texts it took four fifths of the gate's time.
+ */
 export const areBothSeen = (one: Element, other: Element, x: number, y: number): boolean => {
-  const stack = meetingAll(() => document.elementsFromPoint(x, y))
+  const stack = document.elementsFromPoint(x, y)
   const [first, second] = [stack.indexOf(one), stack.indexOf(other)]
   if (first < 0 || second < 0) return false
   return !stack.slice(0, Math.max(first, second)).some(isOpaque)

@@ -19,24 +19,25 @@ const numbered = (lines: readonly Line[]) =>
   lines.map((line, i) => ({ line, index: lines.slice(0, i).filter(({ text }) => text === line.text).length }))
 
 /** Texts of which one runs over another, both to be seen. */
-export const overlaps = (): string[] => {
-  const lines = numbered(linesOf())
-  const found: string[] = []
-  for (const [i, one] of lines.entries())
-    for (const other of lines.slice(i + 1)) {
-      const [a, b] = [one.line, other.line]
-      if (a.text === b.text || !common(a, b, 2)) continue
-      const drawing = a.element.closest('svg')
-      if (drawing && drawing === b.element.closest('svg')) continue
-      const areOn = inMiddle(common(a, b, 2)!, () => {
-        const [p, q] = [again(a, one.index), again(b, other.index)]
-        const shared = p && q && common(p, q, 2)
-        return shared && areBothSeen(a.element, b.element, ...centre(shared))
-      })
-      if (areOn) found.push(`${nameOf(a.element)} on ${nameOf(b.element)}`)
-    }
-  return found
-}
+export const overlaps = (): string[] =>
+  meetingAll(() => {
+    const lines = numbered(linesOf())
+    const found: string[] = []
+    for (const [i, one] of lines.entries())
+      for (const other of lines.slice(i + 1)) {
+        const [a, b] = [one.line, other.line]
+        if (a.text === b.text || !common(a, b, 2)) continue
+        const drawing = a.element.closest('svg')
+        if (drawing && drawing === b.element.closest('svg')) continue
+        const areOn = inMiddle(common(a, b, 2)!, () => {
+          const [p, q] = [again(a, one.index), again(b, other.index)]
+          const shared = p && q && common(p, q, 2)
+          return shared && areBothSeen(a.element, b.element, ...centre(shared))
+        })
+        if (areOn) found.push(`${nameOf(a.element)} on ${nameOf(b.element)}`)
+      }
+    return found
+  })
 
 const clips = (overflow: string) => overflow === 'hidden' || overflow === 'clip'
 const scrolls = (overflow: string) => overflow === 'auto' || overflow === 'scroll'
@@ -129,23 +130,24 @@ const near = (rule: Rule): Rule =>
   rule.right - rule.left < 6 ? { ...rule, left: rule.left - 1.5, right: rule.right + 1.5 } : rule
 
 /** Texts that touch a line, their own box's or another one's. */
-export const touching = (excepted: string): string[] => {
-  const lines = numbered(linesOf().filter(({ element }) => !element.closest(excepted)))
-  const rules = [...document.body.querySelectorAll('*')]
-    .filter(element => !element.closest('svg') && isShown(element))
-    .flatMap(rulesOf)
-  return lines.flatMap(({ line, index }) => {
-    const met = rules.filter(rule => common(line, near(rule), 0.5))
-    return met.flatMap(({ element }) => {
-      const isSeen = inMiddle(line, () => {
-        const now = again(line, index)
-        const shared = now && rulesOf(element).flatMap(rule => common(now, near(rule), 0.5) ?? [])[0]
-        return shared && areBothSeen(line.element, element, ...centre(shared))
+export const touching = (excepted: string): string[] =>
+  meetingAll(() => {
+    const lines = numbered(linesOf().filter(({ element }) => !element.closest(excepted)))
+    const rules = [...document.body.querySelectorAll('*')]
+      .filter(element => !element.closest('svg') && isShown(element))
+      .flatMap(rulesOf)
+    return lines.flatMap(({ line, index }) => {
+      const met = rules.filter(rule => common(line, near(rule), 0.5))
+      return met.flatMap(({ element }) => {
+        const isSeen = inMiddle(line, () => {
+          const now = again(line, index)
+          const shared = now && rulesOf(element).flatMap(rule => common(now, near(rule), 0.5) ?? [])[0]
+          return shared && areBothSeen(line.element, element, ...centre(shared))
+        })
+        return isSeen ? [`${nameOf(line.element)} touches a line of ${nameOf(element)}`] : []
       })
-      return isSeen ? [`${nameOf(line.element)} touches a line of ${nameOf(element)}`] : []
     })
   })
-}
 
 // Bars that stand at an edge of the window lie over what scrolls below them.
 const isBar = (one: Element | null): boolean =>
