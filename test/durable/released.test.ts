@@ -11,7 +11,7 @@ import type { Action } from '../../web/protocol.ts'
 import { boxOf, shelf } from '../../web/shelf.ts'
 import { evict, granted, refusal, type Stub, started, stubOf } from './people.ts'
 
-type Row = { seq: number; seat: number | null; id: string; at: number; final: number; body: string }
+type Row = { seq: number; seat: number | null; id: string; at: number; final: number; body: string; hash?: string }
 interface Released {
   name: string
   schema: string[]
@@ -42,16 +42,10 @@ const laid = async ({ name, schema, kept, actions }: Released) => {
     for (const [name, value] of Object.entries(kept)) {
       sql.exec('INSERT INTO kept (name, value) VALUES (?, ?)', name, JSON.stringify(value))
     }
-    for (const { seq, seat, id, at, final, body } of actions) {
-      sql.exec(
-        'INSERT INTO actions (seq, seat, id, at, final, body) VALUES (?, ?, ?, ?, ?, ?)',
-        seq,
-        seat,
-        id,
-        at,
-        final,
-        body,
-      )
+    for (const row of actions) {
+      const columns = Object.keys(row)
+      const asked = `INSERT INTO actions (${columns}) VALUES (${columns.map(() => '?')})`
+      sql.exec(asked, ...Object.values(row))
     }
   })
   await evict(table)
