@@ -2,7 +2,6 @@
 // row for it: after sleep or a stop a bot goes on as soon as somebody looks, with a key where only bots sit.
 import type { Level, Refusal, Seat } from '../web/games/game.ts'
 import { isRefusal, positionOf } from '../web/games/play.ts'
-import type { Relieved } from '../web/protocol.ts'
 import { boxOf } from '../web/shelf.ts'
 import { move, type Outcome } from './commands.ts'
 import { type History, isFull, lastOf } from './memory/history.ts'
@@ -37,25 +36,19 @@ const dueOf = ({ lobby, history, frames }: Loaded): Due | undefined => {
   return { history, seq: lastOf(history).seq, seat, level: lobby.places[seat]!.bot! }
 }
 
-/** Makes the move of the bot that is waited for. */
+/**
+ * Makes the move of the bot that is waited for. If that fails, it makes the first move that the game offers, so that a bot never
+ * stops a table.
+ */
 export const played = (now: Loaded, log: Log): Outcome => {
   const due = dueOf(now)
-  return due ? playedBy(now, log, due) : { refused: 'not-your-turn' }
-}
-
-/**
- * Makes a bot's move for a seat. If that fails, it makes the first move that the game offers, so that a bot never stops a
- * table.
- */
-export const playedBy = (now: Loaded, log: Log, { history, seq, seat, level }: Due, relieved?: Relieved): Outcome => {
+  if (!due) return { refused: 'not-your-turn' }
+  const { history, seq, seat, level } = due
   const { game, opening } = now
   const position = positionOf(game, history.state, seat)
   const caller: Caller = { holds: [seat], viewer: seat, host: false }
-  const made = (chosen: unknown) => {
-    // An id that its sitter might have sent in before would be answered as done, and nothing played.
-    const asked = { id: crypto.randomUUID(), seen: seq, move: chosen }
-    return move(now, log, caller, asked, relieved)
-  }
+  // An id that its sitter might have sent in before would be answered as done, and nothing played.
+  const made = (chosen: unknown) => move(now, log, caller, { id: crypto.randomUUID(), seen: seq, move: chosen })
   let wrong: unknown
   try {
     const outcome = made(boxOf(opening.game)!.digital.bot(position, chance, level).move)

@@ -10,7 +10,6 @@ import {
   type Made,
   type Mend,
   MOST_MENDS,
-  type Relieved,
   type Undo,
   type Up,
 } from '../web/protocol.ts'
@@ -72,14 +71,7 @@ export const written = ({ base, rows }: History, log: Log, seat: Seat, id: strin
   return seq === undefined ? undefined : { seq }
 }
 
-/** `relieved`: a move that is made for a seat that was late. */
-export const move = (
-  { game, history, lobby, record }: TableState,
-  log: Log,
-  caller: Caller,
-  made: Made,
-  relieved?: Relieved,
-): Outcome => {
+export const move = ({ game, history, lobby, record }: TableState, log: Log, caller: Caller, made: Made): Outcome => {
   if (!history) return notStarted
   const spoken = speaker(caller, made.seat)
   if (isRefusal(spoken)) return spoken
@@ -91,7 +83,7 @@ export const move = (
   if (!isHolder && !mayEnter) return notYourSeat
   return (
     written(history, log, seat, made.id, made.seen) ??
-    played({ game, history, record }, log, { ...made, ...read, seat, relieved }, isHolder ? play : playFor)
+    played({ game, history, record }, log, { ...made, ...read, seat }, isHolder ? play : playFor)
   )
 }
 
@@ -143,7 +135,7 @@ const lateness = (
 const played = (
   { game, history, record }: { game: AnyGame; history: History; record: Start | undefined },
   log: Log,
-  { id, seen, seat, move, relieved }: Made & { seat: Seat; relieved: Relieved | undefined },
+  { id, seen, seat, move }: Made & { seat: Seat },
   making: typeof play,
 ): Outcome => {
   const late = lateness(game, history, log, seen, seat)
@@ -154,8 +146,7 @@ const played = (
   if (isRefusal(played)) return played
   const { events, final, state } = played
   if (isFull(history) && !game.result(state)) return logFull
-  const told = { ...(relieved && { relieved }), ...drawn(luck) }
-  const action: Action = { seq, at: Date.now(), id, seat, move, events, final, ...told }
+  const action: Action = { seq, at: Date.now(), id, seat, move, events, final, ...drawn(luck) }
   return { history: extended(history, action, state) }
 }
 

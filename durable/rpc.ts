@@ -1,19 +1,7 @@
 // What the Worker may ask of a table: the shapes of the RPC between them. The object trusts only the Worker.
 import type { Level, Mode, Moment, Refusal, Seat, Standing, Viewer } from '../web/games/game.ts'
 import type { Change, PlacedSeen } from '../web/games/placing.ts'
-import type {
-  Consent,
-  Correction,
-  Frame,
-  Logged,
-  Made,
-  Mend,
-  Pace,
-  Proposal,
-  Relief,
-  Replay,
-  Undo,
-} from '../web/protocol.ts'
+import type { Consent, Correction, Frame, Logged, Made, Mend, Pace, Proposal, Replay, Undo } from '../web/protocol.ts'
 import type { Header, Line } from '../web/record/format.ts'
 
 const DAY = 24 * 60 * 60 * 1000 // ms
@@ -130,23 +118,15 @@ export type Subscribed = Device & { instead?: string }
 export interface Awaited {
   seat: Seat
   since: number // ms since 1970
-  late: boolean // longer than the table's pace; without one, away for two minutes while it is waited for
+  late: boolean // nobody of it was seen for two minutes and, over days, its turn took longer than the pace: it may be relieved
   away?: number // ms since 1970: since when it has no page in sight; not over days
   lost?: true // its browsers take no reminders any more
 }
-/** What was asked for a seat that is late. */
-export interface Asked {
-  seat: Seat
-  how: Relief
-  agreed: Seat[]
-  missing: Seat[] // who is there and has not agreed
-}
-/** Whom a table waits for, and what was asked instead. */
+/** Whom a table waits for. */
 export interface Waits {
   frame: Frame
   holds: readonly Seat[]
   seats: Awaited[]
-  asked: Asked[]
 }
 
 /** A part of the record of a game that is over. `next`: after which row the following part begins. */
@@ -232,7 +212,7 @@ export interface TableRpc {
   choose(credentials: Credentials, rules: Rules): Promise<Answer<{ chosen: true }>> // before the start only
   start(credentials: Credentials, order?: Seat[]): Promise<Answer<Moved>>
   waits(credentials: Credentials): Promise<Answer<Waits>>
-  relieve(credentials: Credentials, seat: Seat, how: Relief): Promise<Answer<{ done: boolean }>> // not done: others must agree
+  relieve(credentials: Credentials, seat: Seat): Promise<Answer<object>> // a seat that is late
   remind(credentials: Credentials, seat: Seat, device: Subscribed): Promise<Answer<{ id: string }>>
   unremind(credentials: Credentials, seat: Seat, id: string): Promise<Answer<{ removed: true }>>
   pass(credentials: Credentials): Promise<Answer<Pass>> // for the keys that were carried

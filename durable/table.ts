@@ -2,11 +2,11 @@
 import { DurableObject } from 'cloudflare:workers'
 import type { Level, Seat } from '../web/games/game.ts'
 import { isRefusal } from '../web/games/play.ts'
-import type { Correction, Frame, Made, Relief, Replay, Undo } from '../web/protocol.ts'
+import type { Correction, Frame, Made, Replay, Undo } from '../web/protocol.ts'
 import * as commands from './commands.ts'
 import { Alarm } from './days/alarm.ts'
 import { openPost, vapidOf } from './days/push.ts'
-import { Agreements, heldOf, partOf, relieve, waitsOf } from './days/relief.ts'
+import { heldOf, partOf, relieve, waitsOf } from './days/relief.ts'
 import { Reminders } from './days/reminders.ts'
 import { entry } from './entry.ts'
 import { logPageOf } from './frames.ts'
@@ -50,7 +50,6 @@ export class Table extends DurableObject<Env> implements rpc.TableRpc {
     seats: () => this.#commits.attempt(heldOf),
     tell: seats => this.#sockets.tellAll({ tell: 'presence', seats }),
   })
-  readonly #agreements = new Agreements()
   readonly #proposals = new Proposals(this.#commits, this.#log, seat => this.#presence.isGone(seat))
   readonly #ceremony = new Ceremony(this.#commits, this.#sockets)
   readonly #reminders: Reminders
@@ -67,7 +66,6 @@ export class Table extends DurableObject<Env> implements rpc.TableRpc {
       here: () => this.#presence.here(),
       wake: at => void this.#alarm.by(at),
       attempt: note => void this.#commits.attempt(note),
-      looked: seats => this.#agreements.endFor(seats),
     })
     ctx.setWebSocketAutoResponse(new WebSocketRequestResponsePair('ping', 'pong'))
   }
@@ -138,13 +136,12 @@ export class Table extends DurableObject<Env> implements rpc.TableRpc {
 
   async waits(credentials: rpc.Credentials): Promise<rpc.Answer<rpc.Waits>> {
     return this.#commits.answer<rpc.Waits>(credentials, (now, caller) =>
-      waitsOf(now, caller, this.#agreements, this.#presence, seat => this.#reminders.isLost(seat)),
+      waitsOf(now, caller, this.#presence, seat => this.#reminders.isLost(seat)),
     )
   }
 
-  async relieve(credentials: rpc.Credentials, seat: Seat, how: Relief): Promise<rpc.Answer<{ done: boolean }>> {
-    const table = { ...this.#parts(), memory: this.#memory, agreements: this.#agreements }
-    return this.#commits.write<{ done: boolean }>(credentials, (now, caller) => relieve(table, now, caller, seat, how))
+  async relieve(credentials: rpc.Credentials, seat: Seat): Promise<rpc.Answer<object>> {
+    return this.#ceremony.changed(credentials, (now, caller) => relieve(now, this.#log, caller, seat, this.#presence))
   }
 
   async remind(credentials: rpc.Credentials, seat: Seat, device: rpc.Subscribed): Promise<rpc.Answer<{ id: string }>> {

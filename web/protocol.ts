@@ -29,17 +29,10 @@ const DAY = 24 * 60 * 60 * 1000
 /** ms: after so long a seat that is waited for is late; at its ease none ever is. */
 export const paces: Record<Pace, number> = { day: DAY, days: 3 * DAY, calm: Number.POSITIVE_INFINITY }
 
-/**
- * What the others may do for a seat that is late, or that was away for two minutes where the table is not played over days: let
- * a bot play, over days this one turn, else until its sitter looks at the table; play on without it; or free it.
- */
-export const reliefs = ['bot', 'without', 'free'] as const
-export type Relief = (typeof reliefs)[number]
-
-/** A move that was made for a seat that was late: how, and whose request it was. */
+/** A move that was made for a seat that was late over days, until 28 November 2026. */
 export interface Relieved {
-  how: Exclude<Relief, 'free'>
-  by: Seat
+  how: 'bot' | 'without' // a bot played it, or the others went on without that turn
+  by: Seat // whose request it was
 }
 
 /** Who may correct an entry beside the box: whoever it touches is asked first, or for every correction. Without it nobody is. */

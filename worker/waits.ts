@@ -1,17 +1,13 @@
-// Whom a table waits for, and what the others do where somebody is late or away.
+// Whom a table waits for, and what the others do where somebody of them is away.
 import { Hono } from 'hono'
-import * as v from 'valibot'
 import { vapidOf } from '../durable/days/push.ts'
 import { isRefusal } from '../web/games/play.ts'
 import { WaitsPage } from '../web/pages/play/waits.tsx'
-import { reliefs } from '../web/protocol.ts'
-import { readAs, wholeIn } from './body.ts'
+import { wholeIn } from './body.ts'
 import { reader, seatAsked, writer } from './keys.ts'
 import { draw, pageProps } from './render.tsx'
 import { addressOf, answered, boxAt, placeOf, refuseHere } from './table.ts'
 import { type Edge, wantsJson } from './visit.ts'
-
-export const relief = v.object({ how: v.picklist(reliefs) })
 
 export const waits = new Hono<Edge>()
 
@@ -32,9 +28,5 @@ waits.get('/waits', async visit => {
 waits.post('/seats/:seat/relieve', async visit => {
   const seat = wholeIn(visit.req.param('seat'), 2)
   if (seat === undefined) return refuseHere(visit, { refused: 'no-such-seat' })
-  const body = await readAs(visit, relief)
-  if (isRefusal(body)) return refuseHere(visit, body)
-  const answer = await visit.var.table.relieve(writer(visit), seat, body.fields.how)
-  const isAsked = !isRefusal(answer) && !answer.done
-  return answered(visit, answer, isAsked ? `/t/${visit.var.code}/waits` : placeOf(visit, seatAsked(visit)))
+  return answered(visit, await visit.var.table.relieve(writer(visit), seat), placeOf(visit, seatAsked(visit)))
 })

@@ -62,7 +62,6 @@ interface Ways {
   here(): readonly Seat[] // whose page is in sight
   wake(at: number): void // sees to it that the table's alarm goes off by then
   attempt(attempt: (now: Loaded) => void): void
-  looked(seats: readonly Seat[]): void // what others were asked to do for them is asked no more
 }
 
 export class Reminders {
@@ -139,7 +138,6 @@ export class Reminders {
   // A device of these seats shows the table, or did until now. One row a step at most, and only of a turn that is waited for.
   looked(now: Loaded, seats: readonly Seat[]) {
     if (!now.opening.pace) return
-    this.#ways.looked(seats)
     const steps = stepsOf(now)
     for (const { seat, turn, reminded } of this.#awaited(now)) {
       const isDone = dueAt(turn, steps) === undefined

@@ -59,16 +59,17 @@ export class RollCall {
     })
   }
 
-  // Since when nobody of a seat, or the host, has had a page in sight or asked for the table; undefined: one is in sight.
-  goneSince(who: Seat | 'host'): number | undefined {
+  // Since when nobody of a seat, or the host, has had a page in sight or asked for the table; undefined: one is in sight. `from`:
+  // since when those are away of whom nothing is known.
+  goneSince(who: Seat | 'host', from = this.#began): number | undefined {
     const at = Date.now()
     const theirs = this.#ways.pages().filter(({ holds, host }) => (who === 'host' ? host : holds.includes(who)))
-    const { is, since = 0 } = presenceOf(0, theirs, at, this.#left.get(who) ?? this.#began)
+    const { is, since = 0 } = presenceOf(0, theirs, at, this.#left.get(who) ?? from)
     return is === 'here' ? undefined : Math.max(at - since, this.#left.get(who) ?? 0)
   }
 
-  isGone(who: Seat | 'host'): boolean {
-    const since = this.goneSince(who)
+  isGone(who: Seat | 'host', from?: number): boolean {
+    const since = this.goneSince(who, from)
     return since !== undefined && Date.now() - since >= AWAY
   }
 

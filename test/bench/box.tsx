@@ -146,7 +146,6 @@ const face: FaceWords = {
 }
 
 const words: GameWords = {
-  without: name => name,
   title: 'Bids',
   tagline: 'Bids, and nothing else.',
   luck: 'There is none.',
@@ -175,7 +174,6 @@ export default box({
   colours: ['red', 'blue', 'teal', 'black'],
   better: 'more',
   digital: {
-    without: ['bid'],
     layout: { layoutOf: () => [], contents: () => ({}), Piece: Nothing },
     game: digital,
     bot: ({ you, view }, chance) => ({

@@ -52,7 +52,7 @@ const withBots = async (): Promise<Screen[]> => {
   ]
 }
 
-// A table over days at which one seat is late: before, and after one of those who are there agreed to something.
+// A table over days at which one seat is late.
 const overDays = async (): Promise<Screen[]> => {
   const lobby = await gathered({ game: 'cape-horn', names: ['Ama'], free: 2, pace: 'day' })
   const late = await gathered({ game: 'kairo', names: ['Alexandra', 'Jonas', 'Marta'], pace: 'day' })

@@ -1,7 +1,7 @@
-// A table over days: who is late is worked out when somebody looks, and what the others do instead is told.
+// A table over days: who is late is worked out when somebody looks, and a bot plays for them at a word until they are back.
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Pace } from '../../web/protocol.ts'
-import { evict, granted, host, listen, type Party, refusal, seated } from './people.ts'
+import { evict, granted, host, listen, type Party, refusal, seated, waiting } from './people.ts'
 
 const HOUR = 60 * 60 * 1000
 const START = Date.UTC(2026, 10, 25, 19)
@@ -30,7 +30,7 @@ test('a seat is late once it was waited for longer than agreed, since its turn c
   hoursIn(24.1)
   expect(await lateAt(party)).toEqual([1, 2])
   await evict(party.table)
-  expect((await granted(party.table.waits(party.as(1)))).seats).toEqual([
+  expect((await granted(party.table.waits(party.as(0)))).seats).toEqual([
     { seat: 1, since: START, late: true },
     { seat: 2, since: START, late: true },
   ])
@@ -51,67 +51,59 @@ test('at its ease nobody is ever late', async () => {
 describe('for a seat that is late', () => {
   test('nothing is done before, nor by itself, nor by onlookers', async () => {
     const { table, as } = await begun('day')
-    expect((await refusal(table.relieve(as(0), 1, 'bot'))).refused).toBe('not-late')
+    expect((await refusal(table.relieve(as(0), 1))).refused).toBe('not-late')
     hoursIn(25)
-    expect((await refusal(table.relieve(as(1), 1, 'bot'))).refused).toBe('not-your-seat')
-    expect((await refusal(table.relieve({ keys: [] }, 1, 'bot'))).refused).toBe('not-your-seat')
-    expect((await refusal(table.relieve(as(0), 7, 'bot'))).refused).toBe('no-such-seat')
+    expect((await refusal(table.relieve(as(1), 1))).refused).toBe('not-your-seat')
+    expect((await refusal(table.relieve({ keys: [] }, 1))).refused).toBe('not-your-seat')
+    expect((await refusal(table.relieve(as(0), 7))).refused).toBe('no-such-seat')
   })
 
-  test('a bot plays this one at a word of anybody, the table is told, and its seal stays shut', async () => {
+  test('a bot plays at a word of anybody, turn after turn, until it looks; its seal stays shut', async () => {
     const party = await begun('day')
     const { table, as, frame } = party
     await party.bid(0, 1)
     hoursIn(25)
-    expect(await granted(table.relieve(as(0), 1, 'bot'))).toEqual({ done: true })
-    const { told, waiting, seats } = await frame('room')
-    expect(told).toMatchObject({ seat: 1, relieved: { how: 'bot', by: 0 } })
-    expect(told!.events).toEqual([{ kind: 'bid', seat: 1 }])
-    expect(waiting).toEqual([2])
-    expect(seats[1]).not.toHaveProperty('bot') // the next turn is its own again
+    expect(await granted(table.relieve(as(0), 1))).toEqual({ seat: 1, level: 'steady' })
+    await waiting(party, [2])
+    const { told, seats } = await frame('room')
+    expect(told).toMatchObject({ seat: 1, events: [{ kind: 'bid', seat: 1 }] })
+    expect(seats[1]).toMatchObject({ bot: 'steady', kept: true })
+    expect(await lateAt(party)).toEqual([2])
+    await party.bid(2, 1)
+    await waiting(party, [0, 2])
+    await frame(1)
+    expect((await frame('room')).seats[1]).not.toHaveProperty('bot')
   })
 
-  test('the others play on without it once all who are there agree', async () => {
-    const party = await begun('day')
-    const { table, as, frame } = party
-    await party.bid(0, 1)
-    const listeners = [await listen(table, [party.keys[0]!], 0), await listen(table, [party.keys[2]!], 2)]
-    await party.bid(2, 1)
+  test('nothing is done while a page of it is in sight, nor for two minutes after it asked', async () => {
+    const { table, as, keys } = await begun('day')
+    const ear = await listen(table, [keys[1]!], 1)
+    await ear.hear('presence')
     hoursIn(25)
-    for (const one of listeners) one.send({ do: 'wake' })
-    expect(await granted(table.relieve(as(0), 1, 'without'))).toEqual({ done: false })
-    expect((await granted(table.waits(as(2)))).asked).toEqual([{ seat: 1, how: 'without', agreed: [0], missing: [2] }])
-    expect(await granted(table.relieve(as(0), 1, 'without'))).toEqual({ done: false }) // nobody agrees twice
-    expect(await granted(table.relieve(as(2), 1, 'without'))).toEqual({ done: true })
-    const { view } = await frame('room')
-    expect(view!.last).toMatchObject({ bids: [1, 0, 1] })
-    expect((await granted(table.waits(as(0)))).asked).toEqual([])
+    ear.send({ do: 'wake' })
+    await ear.hear('frame')
+    expect((await refusal(table.relieve(as(0), 1))).refused).toBe('not-late')
+    ear.send({ do: 'sleep' })
+    await ear.hear('presence')
+    hoursIn(25 + 1.9 / 60)
+    expect((await refusal(table.relieve(as(0), 1))).refused).toBe('not-late')
+    hoursIn(25 + 2.1 / 60)
+    expect(await granted(table.relieve(as(0), 1))).toEqual({ seat: 1, level: 'steady' })
   })
 
-  test('its return ends what was asked, and a freed seat is told', async () => {
-    const party = await begun('day')
-    const { table, as, frame } = party
-    const present = [await listen(table, [party.keys[0]!], 0), await listen(table, [party.keys[2]!], 2)]
-    await party.bid(0, 1)
-    await party.bid(2, 1)
+  test('it need not be away for two minutes more after the table slept', async () => {
+    const { table, as } = await begun('day')
     hoursIn(25)
-    for (const one of present) one.send({ do: 'wake' })
-    const asked = async () => (await granted(table.waits(as(0)))).asked.length
-    await granted(table.relieve(as(0), 1, 'free'))
-    await frame(0)
-    expect(await asked()).toBe(1)
-    await frame(1) // it looks at the table
-    expect(await asked()).toBe(0)
-    expect(await granted(table.relieve(as(2), 1, 'free'))).toEqual({ done: false })
-    await party.bid(1, 3)
-    expect(await asked()).toBe(0)
-    hoursIn(60)
-    for (const one of present) one.send({ do: 'wake' })
-    await party.bid(0, 1)
-    await party.bid(2, 1)
-    await granted(table.relieve(as(0), 1, 'free'))
-    expect(await granted(table.relieve(as(2), 1, 'free'))).toEqual({ done: true })
-    expect((await frame('room')).seats[1]).toMatchObject({ taken: false })
-    expect((await granted(table.see(as(1)))).holds).toEqual([])
+    await evict(table)
+    expect(await granted(table.relieve(as(0), 1))).toEqual({ seat: 1, level: 'steady' })
   })
+})
+
+test('a seat that nobody has is late at once, at its ease too', async () => {
+  const party = await begun('calm')
+  const { table, as, frame } = party
+  await granted(table.leave(as(1), 1))
+  expect(await lateAt(party)).toEqual([1])
+  await granted(table.relieve(as(0), 1))
+  expect((await frame('room')).seats[1]).toMatchObject({ taken: true, bot: 'steady' })
 })

@@ -1,15 +1,12 @@
 // A whole game over simulated days on four phones, with people who sleep, leave and come back, to its very end.
 import { expect, test, vi } from 'vitest'
-import { WebSocket } from 'ws'
 import type { Seat } from '../../web/games/game.ts'
-import type { Down, Frame, Logged, Relief } from '../../web/protocol.ts'
+import type { Frame, Logged } from '../../web/protocol.ts'
 import { isFault, verify } from '../../web/record/verify.ts'
 import { boxOf, shelf } from '../../web/shelf.ts'
 import { seeded } from '../chance.ts'
 import { rotating } from '../sweep.ts'
-import { HOUR, MINUTE, withPushingHouse } from './pushing-house.ts'
-
-const soon = { timeout: 60_000, interval: 50 }
+import { HOUR, MINUTE, soon, withPushingHouse } from './pushing-house.ts'
 
 const house = withPushingHouse()
 
@@ -17,19 +14,6 @@ const ask: typeof house.ask = (...asked) => house.ask(...asked)
 
 interface Waits {
   seats: { seat: Seat; since: number; late: boolean; lost?: true }[]
-  asked: { seat: Seat; how: Relief; agreed: Seat[]; missing: Seat[] }[]
-}
-
-// The page of a seat in sight, as its socket tells the table.
-const lookFrom = async (at: string, key: string) => {
-  const socket = new WebSocket(`${house.url.replace('http', 'ws')}${at}/socket`, {
-    headers: { authorization: `Bearer ${key}` },
-  })
-  const told: Down[] = []
-  socket.on('message', data => told.push(JSON.parse(String(data))))
-  await vi.waitFor(() => expect(told.map(({ tell }) => tell)).toContain('frame'), soon)
-  socket.send(JSON.stringify({ do: 'wake' }))
-  return () => socket.close()
 }
 
 async function fourPhones(game: string) {
@@ -40,13 +24,12 @@ async function fourPhones(game: string) {
   const luck = seeded(1997)
   const devices = ['', '', '', ''] // by seat: what its phone is called by its push service
   const ids: string[] = []
-  const relieved: string[] = []
   const reminders = new Map<string, number>() // by turn
 
   const frameOf = (seat?: Seat): Promise<Frame> => ask(at, seat === undefined ? undefined : keys[seat])
   const waits = (): Promise<Waits> => ask(`${at}/waits`)
   const isOver = async () => (await frameOf()).result !== undefined
-  const relieve = (by: Seat, seat: Seat, how: Relief) => ask(`${at}/seats/${seat}/relieve`, keys[by], { how })
+  const relieve = (by: Seat, seat: Seat) => ask(`${at}/seats/${seat}/relieve`, keys[by], {})
 
   // Time goes by, and only who is waited for is told of it, three times a turn at most.
   const wait = async (ms: number) => {
@@ -92,34 +75,29 @@ async function fourPhones(game: string) {
     const disk = await ask(`/test/disk/${code}`)
     const { since } = (await waits()).seats[0]!
     for (const ms of [2 * MINUTE, 12 * HOUR]) await wait(ms)
-    expect(await relieve(other, seat, 'bot')).toMatchObject({ refused: 'not-late' })
+    expect(await relieve(other, seat)).toMatchObject({ refused: 'not-late' })
+    expect(await relieve(seat, seat)).toMatchObject({ refused: 'not-your-seat' })
     await ask(`/test/sleep/${code}`)
     await wait(12 * HOUR)
     expect((await waits()).seats).toMatchObject([{ seat, since, late: true }])
-    expect(await relieve(seat, seat, 'bot')).toMatchObject({ refused: 'not-your-seat' })
     expect(await ask(`/test/disk/${code}`)).toEqual(disk)
     return `${seat} ${since}`
   }
 
-  // Two others look at the table. The first asks for it; it is done once the second agrees.
-  const asking = async (seat: Seat, how: Relief, then: (other: Seat) => Promise<void>) => {
-    const [by, other] = [(seat + 1) % 4, (seat + 2) % 4] as [Seat, Seat]
-    const leave = [await lookFrom(at, keys[by]!), await lookFrom(at, keys[other]!)]
-    expect(await relieve(by, seat, how)).toEqual({ done: false })
-    expect((await waits()).asked).toEqual([{ seat, how, agreed: [by], missing: [other] }])
-    await then(other)
-    expect((await waits()).asked).toEqual([])
-    for (const go of leave) go()
+  // A bot plays for a seat that sleeps, at a word of one, and is gone once that seat looks.
+  const relievedUntil = async (seat: Seat, by: Seat, then: () => Promise<unknown>) => {
+    expect(await relieve(by, seat)).toEqual({ seat, level: 'steady' })
+    await vi.waitFor(async () => expect((await frameOf()).waiting).not.toContain(seat), soon)
+    expect((await frameOf()).seats[seat]).toMatchObject({ bot: 'steady', kept: true })
+    const before = service.got.length
+    await then()
+    expect(service.got.slice(before).filter(({ to }) => to === table.name(seat, devices[seat]))).toEqual([])
+    expect((await frameOf(seat)).seats[seat]).not.toHaveProperty('bot')
   }
-  const allAgree = (seat: Seat, how: Relief) =>
-    asking(seat, how, async other => {
-      expect(await relieve(other, seat, how)).toEqual({ done: true })
-      if (how !== 'free') relieved.push(`${seat} ${how} ${other}`)
-    })
 
   return {
-    ...{ ...table, devices, ids, reminders, relieved, luck },
-    ...{ frameOf, waits, isOver, relieve, wait, remind, play, untilAlone, sleep, asking, allAgree },
+    ...{ ...table, devices, ids, reminders, luck },
+    ...{ frameOf, waits, isOver, relieve, relievedUntil, wait, remind, play, untilAlone, sleep },
   }
 }
 
@@ -130,34 +108,26 @@ test.each(
   ),
 )('%s: nobody loses by the clock', async game => {
   const table = await fourPhones(game)
-  const { at, hostKey, keys, devices, ids, reminders, relieved, luck } = table
-  const { frameOf, relieve, wait, remind, play, untilAlone, sleep } = table
+  const { at, hostKey, keys, devices, ids, reminders, luck } = table
+  const { frameOf, relieve, relievedUntil, wait, remind, play, untilAlone, sleep } = table
   const [ama, ben, cleo, dan] = [0, 1, 2, 3] as const
   for (const seat of [ama, ben, cleo, dan]) await remind(seat)
 
-  // Ben sleeps, is told three times, and plays when he wakes. (When he switched it on he looked, as long as that turn lasted.)
+  // Ben sleeps, is told of it, and plays when he wakes. (When he switched it on he looked, as long as that turn lasted.)
   await untilAlone(ben)
   await play(ben)
-  expect(reminders.get(await sleep(ben))).toBe(3)
+  expect(reminders.get(await sleep(ben))).toBe(2)
   await play(ben)
 
-  // He sleeps again, and a bot plays this turn at a word of one.
+  // He sleeps again, and a bot plays at a word of one; he is told nothing while it does.
   await sleep(ben)
-  expect(await relieve(cleo, ben, 'bot')).toEqual({ done: true })
-  relieved.push(`${ben} bot ${cleo}`)
-  expect((await frameOf()).waiting).not.toContain(ben)
-  expect((await frameOf()).seats[ben]).not.toHaveProperty('bot')
+  await relievedUntil(ben, cleo, () => wait(3 * HOUR))
 
-  // The others play on without Cleo.
-  await sleep(cleo)
-  await table.allAgree(cleo, 'without')
-  expect((await frameOf()).waiting).not.toContain(cleo)
-
-  // They are about to do so for Dan, and he is back: that is the end of it.
+  // Dan is about to be relieved, and looks: that is the end of it.
   await sleep(dan)
-  await table.asking(dan, 'without', async () => void (await frameOf(dan)))
+  await frameOf(dan)
+  expect(await relieve(ama, dan)).toMatchObject({ refused: 'not-late' })
   await play(dan)
-  expect(await relieve(ama, dan, 'without')).toMatchObject({ refused: 'not-late' })
 
   // Ama's phone got another address, which the house learns from the push service first. She is told nevertheless.
   house.service.answers.set(table.name(ama), { status: 410 })
@@ -165,15 +135,13 @@ test.each(
   expect((await table.waits()).seats[0]).toMatchObject({ seat: ama, lost: true })
   devices[ama] = '-moved'
   await remind(ama, ids[ama])
-  await wait(1000)
-  expect(table.told(ama, '-moved')).toHaveLength(1)
   expect((await table.waits()).seats[0]).not.toHaveProperty('lost')
   await play(ama)
 
   // Cleo is gone for good. Her seat is freed, her key opens nothing, her phone is told nothing, and Eli sits down in her place.
   const was = keys[cleo]!
   await sleep(cleo)
-  await table.allAgree(cleo, 'free')
+  expect(await ask(`${at}/seats/${cleo}/free`, hostKey, {})).toEqual({ left: true })
   expect((await frameOf()).seats[cleo]).toMatchObject({ taken: false })
   expect((await ask(at, was)).you).toBe('room')
   const toldBefore = table.told(cleo).length
@@ -215,8 +183,8 @@ test.each(
     actions.push(...page.actions)
     after = page.next
   }
-  const made = actions.flatMap(({ seat, relieved }) => (relieved ? `${seat} ${relieved.how} ${relieved.by}` : []))
-  expect([...new Set(made)]).toEqual(relieved)
+  const asked = actions.flatMap(({ seating }) => (seating?.by === undefined ? [] : `${seating.seat} ${seating.by}`))
+  expect(asked).toEqual([`${ben} ${cleo}`])
   const record = await fetch(`${house.url}${at}/record`)
   expect(isFault(verify(await record.text()))).toBe(false)
 })

@@ -16,6 +16,8 @@ interface Wish {
 
 export const MINUTE = 60_000 // ms
 export const HOUR = 60 * MINUTE
+/** A test waits as long as a busy machine takes. */
+export const soon = { timeout: 60_000, interval: 50 }
 
 let ids = 0
 

@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ask, bearer, begin, json, openTable, post, refusal } from './people.ts'
 
+const soon = { timeout: 60_000, interval: 20 }
 const DAY = 24 * 60 * 60 * 1000
 
 beforeEach(() => void vi.setSystemTime(Date.UTC(2026, 10, 25, 19)))
@@ -38,47 +39,45 @@ test('the lobby of a host who is away is for the first who is there to begin, bu
   expect(told).not.toContain(`/t/${code}/remove`)
 })
 
-test('who is late is named with what may be done, and a bot plays the turn for them', async () => {
+test('who is late is named with what may be done, and a bot plays for them until they look', async () => {
   const { at, keys } = await begun(2, { game: 'kairo', mode: 'digital', pace: 'day' })
   const { waiting } = await json(await ask(at))
   const [late] = waiting as [number]
   const other = 1 - late
+  const way = `action="${at}/seats/${late}/relieve"`
   const before = await page(`${at}/waits`, keys[other]!)
-  expect(before).not.toContain('name="how"')
-  expect(await refusal(await post(`${at}/seats/${late}/relieve`, { how: 'bot' }, bearer(keys[other]!)))).toMatchObject({
+  expect(before).toContain('Is a turn late')
+  expect(before).not.toContain(way)
+  expect(await refusal(await post(`${at}/seats/${late}/relieve`, {}, bearer(keys[other]!)))).toMatchObject({
     ...{ status: 409, refused: 'not-late' },
   })
   nextDay()
   const told = await page(`${at}/waits`, keys[other]!)
-  for (const how of ['bot', 'without', 'free']) expect(told).toContain(`name="how" value="${how}"`)
-  expect(told).toContain('draws two cards')
+  expect(told).toContain(way)
   expect(told).toContain('data-share')
-  expect(await json(await post(`${at}/seats/${late}/relieve`, { how: 'bot' }, bearer(keys[other]!)))).toEqual({
-    done: true,
+  expect(await json(await post(`${at}/seats/${late}/relieve`, {}, bearer(keys[other]!)))).toEqual({
+    ...{ seat: late, level: 'steady' },
   })
-  expect((await json(await ask(at))).waiting).toEqual([other])
-  expect(await page(`${at}/log`, keys[other]!)).toContain('A bot plays this for')
-  // Nobody is there to disagree: without a page open the one who asks is all there are.
-  nextDay()
-  const without = await post(`${at}/seats/${other}/relieve`, { how: 'without' }, bearer(keys[late]!))
-  expect(await json(without)).toEqual({ done: true })
-  expect((await json(await ask(at))).waiting).toEqual([late])
+  await expect.poll(async () => (await json(await ask(at))).waiting, soon).toEqual([other])
+  await ask(at, { headers: bearer(keys[late]!) })
+  expect((await json(await ask(at))).seats[late]).not.toHaveProperty('bot')
 })
 
-test.each(['cape-to-cairo', 'cape-horn', 'kairo', 'camino'])(
-  '%s goes on without who is late, turn after turn',
-  async game => {
-    const seats = game === 'cape-horn' ? 3 : 2
-    const { at, keys } = await begun(seats, { game, mode: 'digital', pace: 'days' })
-    for (let turn = 0; turn < 6; turn++) {
-      vi.setSystemTime(Date.now() + 3 * DAY + 1000)
-      const { waiting, seq } = await json(await ask(at))
-      const late = waiting[0]
-      const done = await post(`${at}/seats/${late}/relieve`, { how: 'without' }, bearer(keys[(late + 1) % seats]!))
-      expect(await json(done)).toEqual({ done: true })
-      const after = await json(await ask(at))
-      expect(after.seq).toBeGreaterThan(seq)
-      expect(after.waiting).not.toEqual(waiting)
-    }
-  },
-)
+test('beside the box the seat of who is away is freed', async () => {
+  const { at, keys } = await begun(2, { game: 'cape-to-cairo', mode: 'companion' })
+  await page(at, keys[1]!)
+  vi.setSystemTime(Date.now() + 2 * 60_000)
+  expect(await page(`${at}/waits`, keys[1]!)).toContain('Anyone at the table may free the seat')
+  expect(await json(await post(`${at}/seats/0/relieve`, {}, bearer(keys[1]!)))).toEqual({ left: true })
+  expect((await json(await ask(at))).seats[0]).toMatchObject({ taken: false })
+})
+
+// Pages and programs of earlier builds said how: online a bot plays whatever they say.
+test.each(['bot', 'without', 'free'])('a request that says "%s" lets a bot play', async how => {
+  const { at, keys } = await begun(2, { game: 'kairo', mode: 'digital', pace: 'day' })
+  const { waiting } = await json(await ask(at))
+  const [late] = waiting as [number]
+  nextDay()
+  const done = await post(`${at}/seats/${late}/relieve`, { how }, bearer(keys[1 - late]!))
+  expect(await json(done)).toEqual({ seat: late, level: 'steady' })
+})

@@ -81,12 +81,8 @@ interface BoxMode<Played extends AnyGame, Words, Said, Colour> {
   Shown?(props: { fact: unknown }): JSX.Element | null // what a fact of the log is about, as a small picture: a card
 }
 
-type KindOf<Move> = Move extends { kind: infer Kind extends string } ? Kind : string
-
 interface Digital<Played extends AnyGame, Words, Said, Colour> extends BoxMode<Played, Words, Said, Colour> {
   bot: Bot<ViewOf<Played>, MoveOf<Played>, OptionsOf<Played>>
-  // What a game goes on by where a sitter is missing for days: moves of the first of these kinds that may be made.
-  without: readonly KindOf<MoveOf<Played>>[]
   // Great facts of the game, none: it has none before its end. Bots that play with one person wait until it was looked at.
   isMoment?(event: EventOf<Played>): boolean
   layout: LaidOut<Played, Colour>

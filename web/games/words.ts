@@ -102,7 +102,6 @@ export interface GamePages {
   titleOf?(options: unknown): string // at a table, where an option makes it a game of another name
   tagline: string // one sentence for the shelf
   modes: Record<Mode, string> // what each mode does, in a few words
-  without(name: string): string // what a turn comes to that is played on without its sitter
   options: Record<string, OptionWords>
   luck: string // what is drawn online, in a sentence
   standing: Record<string, string> // the labels of Standing.sum and .ties

@@ -125,11 +125,6 @@ export const TakeIcon = () => (
     <path d="M2.5 12v5.5h15V12M10 2.5V13M5.5 8.5 10 13l4.5-4.5" />
   </Icon>
 )
-export const SkipIcon = () => (
-  <Icon>
-    <path d="M4 4v12l8.5-6zM15.5 4v12" />
-  </Icon>
-)
 export const DoorIcon = () => (
   <Icon>
     <path d="M5 17.5v-15h10v15M2.5 17.5h15M12 9.5v2" />

@@ -207,7 +207,7 @@ export const served = {
       'Die Plätze haben sich inzwischen geändert. Sieh dir die Reihenfolge noch einmal an und starte dann.',
     'not-over': 'Die Partie läuft noch. Das geht an ihrem Ende.',
     'no-pace': 'Dieser Tisch wird nicht über Tage gespielt.',
-    'not-late': 'Dieser Platz ist nicht zu spät. Lasst ihm die Zeit, die ausgemacht war, oder zwei Minuten.',
+    'not-late': 'Wartet noch ein wenig: zwei Minuten, und über Tage so lange, wie ein Zug dauern darf.',
     'no-reminders': 'Dieses Haus verschickt keine Erinnerungen. Der Satz für euren Familienchat ist immer da.',
     'no-push-service': 'Erinnerungen laufen über den Push-Dienst eines Browsers, und diese Adresse gehört zu keinem.',
     'proposal-open': 'Der Tisch wird schon etwas gefragt. Eins nach dem anderen.',
@@ -468,8 +468,7 @@ export const pages = {
 
   // Über Tage
   pace: 'Wie lange darf ein Zug dauern?',
-  paceSentence:
-    'Niemand verliert durch die Uhr. Wer zu spät ist, wird erinnert, ein Bot hilft, oder es geht ohne weiter.',
+  paceSentence: 'Niemand verliert durch die Uhr. Ist jemand zu spät, kann bis zur Rückkehr ein Bot spielen.',
   paces: {
     tonight: 'Heute Abend: alle sitzen am Bildschirm',
     day: 'Ein Tag für jeden Zug',
@@ -480,22 +479,19 @@ export const pages = {
   waitsNobody: 'Auf niemanden wird gewartet.',
   waitedFor: (name, time) => `${name}, seit ${time}`,
   isLate: (name, time) => `${name}, seit ${time}: länger als ausgemacht`,
-  calmly: 'Niemand verliert durch die Uhr, und zurückkommen geht immer.',
+  // What may be done for who is away: when, then what.
+  mayRelieve: {
+    tonight: 'Ist jemand zwei Minuten weg?',
+    days: 'Dauert ein Zug zu lange, und niemand ist da?',
+    digital: 'Dann kann jemand am Tisch einen Bot spielen lassen. Wer zurückkommt, spielt selbst weiter.',
+    companion: 'Dann kann jemand am Tisch den Platz freigeben. Wer zurückkommt, darf sich wieder setzen.',
+  },
   remind: name => `${name} erinnern`,
   reminder: title => `${title} wartet auf dich:`,
-  relief: {
-    bot: 'Diesmal einen Bot spielen lassen',
-    without: 'Ohne diesen Zug weiterspielen',
-    free: 'Den Platz freigeben',
-  },
   reliefHint: {
-    untilBack: 'Er spielt, bis wieder jemand von dort hereinschaut; im Protokoll steht es.',
-    bot: 'Ein Bot spielt nur diesen einen Zug, und so steht es im Protokoll.',
-    free: 'Jemand anders darf sich setzen, und wer ging, auch wieder.',
+    digital: 'Er spielt, bis wieder jemand von dort hereinschaut; im Protokoll steht es.',
+    companion: 'Jemand anders darf sich setzen, und wer ging, auch wieder.',
   },
-  allAgree: 'Alle, die da sind, müssen zustimmen.',
-  agreed: names => `Dafür: ${names}.`,
-  stillMissing: names => `Noch nicht: ${names}.`,
   remindMe: 'Hier erinnern, wenn ich am Zug bin',
   remindHint: 'Höchstens dreimal je Zug, und nur, wenn du nicht hingeschaut hast.',
   remindRefused:

@@ -204,7 +204,7 @@ export const served = {
     'wrong-order': 'The seats have changed meanwhile. Look at the order again, then start.',
     'not-over': 'The game is still on. This is possible at its end.',
     'no-pace': 'This table is not played over days.',
-    'not-late': 'This seat is not late. Give it the time that was agreed, or two minutes.',
+    'not-late': 'Wait a little longer: two minutes, and over days as long as a turn may take.',
     'no-reminders': 'This house sends no reminders. The sentence for your family’s chat is always there.',
     'no-push-service': 'Reminders go through the push service of a browser, and this address belongs to none.',
     'proposal-open': 'The table is asked something already. One thing at a time.',
@@ -469,7 +469,7 @@ export const pages = {
 
   // Over days
   pace: 'How long may a turn take?',
-  paceSentence: 'Nobody loses by the clock. Who is late may be reminded, helped by a bot, or skipped.',
+  paceSentence: 'Nobody loses by the clock. If somebody is late, a bot can play until they are back.',
   paces: {
     tonight: 'Tonight: everyone sits at a screen',
     day: 'A day for each turn',
@@ -480,22 +480,19 @@ export const pages = {
   waitsNobody: 'Nobody is awaited.',
   waitedFor: (name: string, time: string) => `${name}, for ${time}`,
   isLate: (name: string, time: string) => `${name}, for ${time}: later than agreed`,
-  calmly: 'Nobody loses by the clock, and coming back always works.',
+  // What may be done for who is away: when, then what.
+  mayRelieve: {
+    tonight: 'Is somebody away for two minutes?',
+    days: 'Is a turn late, and is nobody there to play it?',
+    digital: 'Anyone at the table may let a bot play. Whoever comes back plays on.',
+    companion: 'Anyone at the table may free the seat. Whoever comes back may sit down again.',
+  },
   remind: (name: string) => `Remind ${name}`,
   reminder: (title: string) => `${title} waits for you:`,
-  relief: {
-    bot: 'Let a bot play this one',
-    without: 'Play on without this turn',
-    free: 'Free the seat',
-  },
   reliefHint: {
-    untilBack: 'It plays until they look at the table again, and the log says so.',
-    bot: 'A bot plays this one turn, and the log says so.',
-    free: 'Somebody else may sit down there, and so may who left.',
+    digital: 'It plays until they look at the table again, and the log says so.',
+    companion: 'Somebody else may sit down there, and so may who left.',
   },
-  allAgree: 'Everybody who is there must agree.',
-  agreed: (names: string) => `${names} agreed.`,
-  stillMissing: (names: string) => `${names} not yet.`,
   remindMe: 'Remind me here when it is my turn',
   remindHint: 'At most three times a turn, unless you have looked.',
   remindRefused: 'This browser takes no reminders from us now. Its settings for this page can change that.',

@@ -207,7 +207,7 @@ export const served = {
     'wrong-order': 'Les places ont changé entre-temps. Revois l’ordre, puis lance la partie.',
     'not-over': 'La partie n’est pas finie. Ce sera possible à la fin.',
     'no-pace': 'Cette table ne se joue pas sur plusieurs jours.',
-    'not-late': 'Cette place n’est pas en retard. Laissez-lui le temps convenu, ou deux minutes.',
+    'not-late': 'Attendez encore un peu\u00a0: deux minutes, et sur plusieurs jours le temps prévu pour un tour.',
     'no-reminders': 'Cette maison n’envoie pas de rappels. La phrase pour la discussion de la famille est toujours là.',
     'no-push-service':
       'Les rappels passent par le service push d’un navigateur, et cette adresse n’appartient à aucun.',
@@ -469,8 +469,7 @@ export const pages = {
 
   // Sur plusieurs jours
   pace: 'Combien de temps pour un tour\u00a0?',
-  paceSentence:
-    'Personne ne perd à cause de l’heure. En cas de retard, on peut relancer, faire jouer un bot ou continuer.',
+  paceSentence: 'Personne ne perd à cause de l’heure. En cas de retard, un bot peut jouer jusqu’au retour.',
   paces: {
     tonight: 'Ce soir\u00a0: tout le monde est devant un écran',
     day: 'Un jour par tour',
@@ -481,22 +480,19 @@ export const pages = {
   waitsNobody: 'On n’attend personne.',
   waitedFor: (name, time) => `${name}, depuis ${time}`,
   isLate: (name, time) => `${name}, depuis ${time}\u00a0: plus que convenu`,
-  calmly: 'Personne ne perd à cause de l’heure, et on peut toujours revenir.',
+  // What may be done for who is away: when, then what.
+  mayRelieve: {
+    tonight: 'Quelqu’un est parti depuis deux minutes\u00a0?',
+    days: 'Un tour dure trop longtemps, et personne n’est là\u00a0?',
+    digital: 'N’importe qui à la table peut laisser jouer un bot. Qui revient reprend sa place.',
+    companion: 'N’importe qui à la table peut libérer la place. Qui revient peut se rasseoir.',
+  },
   remind: name => `Relancer ${name}`,
   reminder: title => `${title} t’attend\u00a0:`,
-  relief: {
-    bot: 'Laisser un bot jouer ce tour',
-    without: 'Continuer sans ce tour',
-    free: 'Libérer la place',
-  },
   reliefHint: {
-    untilBack: 'Il joue jusqu’au retour de la personne, et le journal le dit.',
-    bot: 'Un bot joue ce seul tour, et le journal le dit.',
-    free: 'Quelqu’un d’autre peut s’y asseoir, et qui est parti aussi.',
+    digital: 'Il joue jusqu’au retour de la personne, et le journal le dit.',
+    companion: 'Quelqu’un d’autre peut s’y asseoir, et qui est parti aussi.',
   },
-  allAgree: 'Tous ceux qui sont là doivent être d’accord.',
-  agreed: names => `D’accord\u00a0: ${names}.`,
-  stillMissing: names => `Pas encore\u00a0: ${names}.`,
   remindMe: 'Me rappeler ici quand c’est mon tour',
   remindHint: 'Trois fois par tour au plus, et seulement si tu n’as pas regardé.',
   remindRefused:

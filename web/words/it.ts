@@ -206,7 +206,7 @@ export const served = {
     'wrong-order': 'Intanto i posti sono cambiati. Riguarda l’ordine, poi avvia.',
     'not-over': 'La partita non è finita. Si potrà alla fine.',
     'no-pace': 'Questo tavolo non si gioca in più giorni.',
-    'not-late': 'Questo posto non è in ritardo. Lasciategli il tempo convenuto, o due minuti.',
+    'not-late': 'Aspettate ancora un po’: due minuti, e su più giorni il tempo previsto per un turno.',
     'no-reminders': 'Questa casa non manda promemoria. La frase per la chat di famiglia c’è sempre.',
     'no-push-service':
       'I promemoria passano dal servizio push di un browser, e questo indirizzo non è di nessuno di loro.',
@@ -467,7 +467,7 @@ export const pages = {
 
   // In più giorni
   pace: 'Quanto può durare un turno?',
-  paceSentence: 'Nessuno perde per l’orologio. Chi è in ritardo si può avvisare, aiutare con un bot o saltare.',
+  paceSentence: 'Nessuno perde per l’orologio. Se qualcuno è in ritardo, un bot può giocare fino al ritorno.',
   paces: {
     tonight: 'Stasera: tutti sono davanti a uno schermo',
     day: 'Un giorno per turno',
@@ -478,22 +478,19 @@ export const pages = {
   waitsNobody: 'Non si aspetta nessuno.',
   waitedFor: (name, time) => `${name}, da ${time}`,
   isLate: (name, time) => `${name}, da ${time}: più di quanto convenuto`,
-  calmly: 'Nessuno perde per l’orologio, e si può sempre tornare.',
+  // What may be done for who is away: when, then what.
+  mayRelieve: {
+    tonight: 'Qualcuno manca da due minuti?',
+    days: 'Un turno dura troppo, e non c’è nessuno?',
+    digital: 'Chiunque al tavolo può far giocare un bot. Chi torna riprende il suo posto.',
+    companion: 'Chiunque al tavolo può liberare il posto. Chi torna può sedersi di nuovo.',
+  },
   remind: name => `Avvisa ${name}`,
   reminder: title => `${title} ti aspetta:`,
-  relief: {
-    bot: 'Lascia giocare un bot questa volta',
-    without: 'Continuate senza questo turno',
-    free: 'Libera il posto',
-  },
   reliefHint: {
-    untilBack: 'Gioca finché la persona non torna, e il registro lo dice.',
-    bot: 'Un bot gioca solo questo turno, e il diario lo dice.',
-    free: 'Può sedersi qualcun altro, e anche chi se n’è andato.',
+    digital: 'Gioca finché la persona non torna, e il registro lo dice.',
+    companion: 'Può sedersi qualcun altro, e anche chi se n’è andato.',
   },
-  allAgree: 'Devono essere d’accordo tutti quelli che ci sono.',
-  agreed: names => `D’accordo: ${names}.`,
-  stillMissing: names => `Non ancora: ${names}.`,
   remindMe: 'Avvisami qui quando tocca a me',
   remindHint: 'Al massimo tre volte per turno, e solo se non hai guardato.',
   remindRefused:

@@ -38,7 +38,6 @@ export interface Answers {
     vapid?: string // the public key by which a browser subscribes to reminders; none: this house sends none
   }
   Reminded: { id: string } // of this browser among those that the seat is reminded on
-  Relieved: { done: boolean } // false: others must agree
   Put: Put
   Asking: Omit<Asking, 'frame' | 'holds'>
   Removed: { removed: true }

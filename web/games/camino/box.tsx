@@ -50,7 +50,6 @@ export default box({
     game: digital,
     bot,
     layout: { layoutOf, contents, placing, ...picture, plan: ({ variant }) => frameOf(variant) },
-    without: ['decline', 'draw', 'end', 'pass', 'swap'],
     choices: [
       {
         name: 'variant',

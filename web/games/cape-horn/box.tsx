@@ -45,7 +45,6 @@ export default box({
     game: digital,
     bot,
     layout: { layoutOf, contents, placing, ...picture, plan: ({ edition }) => chartOf(edition) },
-    without: ['end', 'renounce', 'draw'],
     isMoment: ({ kind }) => kind === 'won-rose',
     choices: [
       { name: 'blockedGains', values: ['yes', 'no'] },

@@ -54,7 +54,6 @@ export default box({
     game: digital,
     bot,
     layout: { layoutOf, contents, placing, ...picture },
-    without: ['bid', 'pass', 'draw', 'choose', 'prefer'],
     isMoment: ({ kind }) => kind === 'revealed' || kind === 'crossed',
     choices: [{ name: 'bonusFrom', values: ['choice', 'pile'] }],
     Face: Board,

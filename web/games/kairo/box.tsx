@@ -65,7 +65,6 @@ export default box({
     game: digital,
     bot,
     layout: { layoutOf, contents, placing, ...picture, plan: ({ edition }) => groundOf(edition) },
-    without: ['draw', 'take', 'hire', 'discard', 'stop'],
     isMoment: event => event.kind === 'scored' && event.gains.length > 0,
     choices: [
       { name: 'start', values: ['given', 'variable'] },

@@ -1,8 +1,9 @@
-// Whom a table waits for and since when, and what the others do: remind, let a bot play, play on, free the seat. It opens over the table, as the menu does.
+// Whom a table waits for and since when, and what the others do: remind, let a bot play, beside the box free the seat. It opens over
+// the table, as the menu does.
 import type { Seat } from '../../games/game.ts'
 import { titleAt } from '../../games/words.ts'
-import { paces, type Relief } from '../../protocol.ts'
-import { BotIcon, DoorIcon, ShareIcon, SkipIcon } from '../../ui/icons.tsx'
+import { paces } from '../../protocol.ts'
+import { BotIcon, DoorIcon, ShareIcon } from '../../ui/icons.tsx'
 import { spanOf } from '../../ui/lang.ts'
 import { houses, pageWords } from '../../words/all.ts'
 import type { AtSeats } from '../at-table.ts'
@@ -16,23 +17,7 @@ interface Props extends PageProps, AtSeats {
   address: string // the whole address of this table, as phones reach it
   seats: readonly { seat: Seat; since: number; late: boolean; away?: number; lost?: true }[]
   vapid?: string // the key of this house's reminders; none: it sends none
-  asked: readonly { seat: Seat; how: Relief; agreed: readonly Seat[]; missing: readonly Seat[] }[]
 }
-
-// What everybody who is there must agree to, and who did.
-const Asked = ({ lang, frame, asked }: Props & { asked: Props['asked'] }) => {
-  const say = pageWords(lang)
-  const { name, list } = tellingOf(lang, frame)
-  const [one] = asked
-  if (!one) return <p>{say.allAgree}</p>
-  return (
-    <p>
-      {say.agreed(list(one.agreed.map(name)))} {one.missing.length > 0 && say.stillMissing(list(one.missing.map(name)))}
-    </p>
-  )
-}
-
-const icons = { bot: <BotIcon />, without: <SkipIcon />, free: <DoorIcon /> }
 
 const CELLS = 24 // hours of a day, or so many parts of a longer time
 const MOST_OVER = 8
@@ -51,22 +36,17 @@ const DayStrip = ({ waited, agreed }: { waited: number; agreed: number }) => {
   )
 }
 
-const Relieve = (props: Props & { seat: Seat; how: Relief }) => {
-  const { lang, code, box, frame, seat, how } = props
+const Relieve = ({ lang, code, frame, seat }: Props & { seat: Seat }) => {
   const say = pageWords(lang)
   const { name } = tellingOf(lang, frame)
-  const isUntilBack = how === 'bot' && !frame.pace
-  const hint = how === 'without' ? box.words[lang].without(name(seat)) : say.reliefHint[isUntilBack ? 'untilBack' : how]
+  const isOnline = frame.mode === 'digital'
   return (
     <form method="post" action={`/t/${code}/seats/${seat}/relieve`}>
-      <button type="submit" class="way-on" name="how" value={how}>
-        {icons[how]}
-        <b>{isUntilBack ? say.letBotPlayFor(name(seat)) : say.relief[how]}</b>
-        <span>{hint}</span>
+      <button type="submit" class="way-on">
+        {isOnline ? <BotIcon /> : <DoorIcon />}
+        <b>{(isOnline ? say.letBotPlayFor : say.freeSeat)(name(seat))}</b>
+        <span>{say.reliefHint[frame.mode]}</span>
       </button>
-      {how !== 'bot' && frame.pace && (
-        <Asked {...props} asked={props.asked.filter(one => one.seat === seat && one.how === how)} />
-      )}
     </form>
   )
 }
@@ -96,7 +76,6 @@ const Awaited = (props: Props & Props['seats'][number]) => {
   const waited = Date.now() - since
   const time = spanOf(lang, waited)
   const agreed = frame.pace ? paces[frame.pace] : Number.POSITIVE_INFINITY
-  const ways: readonly Relief[] = frame.mode === 'digital' ? ['bot', 'without', 'free'] : ['free']
   return (
     <section aria-label={name(seat)}>
       <h2>
@@ -119,7 +98,7 @@ const Awaited = (props: Props & Props['seats'][number]) => {
           <ShareIcon /> {say.remind(name(seat))}
         </button>
       )}
-      {late && holds.some(held => held !== seat) && ways.map(how => <Relieve key={how} {...props} how={how} />)}
+      {late && holds.some(held => held !== seat) && <Relieve {...props} />}
     </section>
   )
 }
@@ -136,7 +115,11 @@ export const WaitsPage = (props: Props) => {
       <main class="page menu waits">
         <div class="do-now">
           <h1>{seats.length > 0 ? say.waitsTitle(list(seats.map(({ seat }) => name(seat)))) : say.waitsNobody}</h1>
-          <p>{say.calmly}</p>
+          {frame.pace !== 'calm' && (
+            <p>
+              {say.mayRelieve[frame.pace ? 'days' : 'tonight']} {say.mayRelieve[frame.mode]}
+            </p>
+          )}
         </div>
         {seats.map(one => (
           <Awaited key={one.seat} {...props} {...one} />

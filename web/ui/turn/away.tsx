@@ -96,7 +96,6 @@ const Relieve = ({ seat, since, isAlone }: { seat: Seat; since: number; isAlone:
       method="post"
       action={frame.you === 'room' ? `/t/${code}/bots` : `/t/${code}/seats/${seat}/relieve?seat=${frame.you}`}
     >
-      <input type="hidden" name="how" value="bot" />
       <input type="hidden" name="level" value="steady" />
       <button type="submit" class="button" name="seat" value={seat} disabled={since < RELIEVED}>
         {words}
@@ -159,7 +158,7 @@ const FreeRow = ({ seat }: { seat: Seat }) => {
           </button>
         </form>
       )}
-      {isOnline && !large && !frame.pace && <Relieve seat={seat} since={RELIEVED} isAlone={false} />}
+      {isOnline && !large && <Relieve seat={seat} since={RELIEVED} isAlone={false} />}
     </AwayRow>
   )
 }

@@ -4,7 +4,6 @@ import { rules } from '../../open.ts'
 import { handedIn } from '../../passes.ts'
 import { subscription } from '../../reminders.ts'
 import { order, wish as sitting } from '../../seats.ts'
-import { relief } from '../../waits.ts'
 import { type Door, seat } from '../door.ts'
 
 export const seats: Record<string, Door> = {
@@ -81,7 +80,7 @@ export const seats: Record<string, Door> = {
   'GET /t/{code}/waits': {
     id: 'whoIsAwaited',
     tag: 'seats',
-    does: 'Whom a table waits for and since when, who of them is away, and over days what the others were asked to agree to.',
+    does: 'Whom a table waits for and since when, and who of them is away.',
     query: { seat },
     gives: ['Waits'],
     refuses: ['not-started'],
@@ -89,12 +88,10 @@ export const seats: Record<string, Door> = {
   'POST /t/{code}/seats/{seat}/relieve': {
     id: 'relieveSeat',
     tag: 'seats',
-    does: 'For a seat that is late: lets a bot play, plays on without it, or frees it. At a table without a pace it is late after two minutes without a page in sight or a request, one sitter’s word is enough, and the bot plays until the seat looks at the table; over days it is late after the pace, the bot plays this turn, and all who are there must agree to the other two.',
+    does: 'For a seat that the table waits for and that is late: online a bot plays until that seat looks at the table, beside the box it is freed. It is late when it had no page in sight and sent no request for two minutes, and over days its turn took longer than the pace besides. One sitter’s word is enough. A seat where nobody sits is late at once.',
     key: 'seat',
-    body: relief,
-    gives: ['Relieved'],
-    example: { how: 'bot' },
-    refuses: ['not-late', 'not-started', 'no-such-seat', 'no-bots-beside', 'already-over', 'log-full'],
+    gives: ['Played', 'Left'],
+    refuses: ['not-late', 'not-started', 'no-such-seat', 'already-over'],
   },
   'POST /t/{code}/seats/{seat}/reminders': {
     id: 'remindSeat',

@@ -465,7 +465,6 @@ export const pages = {
     digital: 'Der ganze Plan auf euren Schirmen: Teile, Vorrat, beide Wege und was sie kosten.',
     companion: 'Ihr spielt mit der Schachtel; Handys zählen die Wege und zeichnen sie nach.',
   },
-  without: name => `Für ${name} wird das erste Teil gelegt, das passt.`,
   options: {
     depth: {
       label: 'Wie die Wege gezählt werden',

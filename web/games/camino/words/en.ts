@@ -457,7 +457,6 @@ export const pages = {
     digital: 'The whole board on your screens: pieces, pot, both ways and what they cost.',
     companion: 'You play with the box; phones count and trace the ways.',
   },
-  without: (name: string) => `The first piece that fits is laid for ${name}.`,
   options: {
     depth: {
       label: 'How the ways are counted',

@@ -452,7 +452,6 @@ export const pages = {
     digital: 'Tout le plateau sur vos écrans\u00a0: pièces, pioche, les deux chemins et leur prix.',
     companion: 'Vous jouez avec la boîte\u00a0; les téléphones comptent et tracent les chemins.',
   },
-  without: name => `La première pièce qui va est posée pour ${name}.`,
   options: {
     depth: {
       label: 'Comment on compte les chemins',

@@ -447,7 +447,6 @@ export const pages = {
     digital: 'Tutto il tabellone sui vostri schermi: tessere, riserva, le due vie e il loro prezzo.',
     companion: 'Giocate con la scatola; i telefoni contano e tracciano le vie.',
   },
-  without: name => `Per ${name} si posa la prima tessera che ci sta.`,
   options: {
     depth: {
       label: 'Come si contano le vie',

@@ -378,7 +378,6 @@ export const pages = {
     digital: 'Das ganze Rennen auf euren Geräten: Karte, Winde, Schiffe.',
     companion: 'Ihr segelt mit der Schachtel; die Handys führen das Logbuch.',
   },
-  without: name => `Das Schiff von ${name} bleibt, wo es ist, und der Zug endet.`,
   options: {
     blockedGains: {
       label: 'Blockiertes Schiff',

@@ -389,7 +389,6 @@ export const pages = {
     digital: 'The whole race on your screens: chart, winds, ships.',
     companion: 'You sail with the box; phones keep the log book.',
   },
-  without: (name: string) => `${name} stays where the ship is, and the turn ends.`,
   options: {
     blockedGains: {
       label: 'A blocked ship',

@@ -385,7 +385,6 @@ export const pages = {
     digital: 'Toute la course sur vos écrans\u00a0: carte, vents, bateaux.',
     companion: 'Vous naviguez avec la boîte\u00a0; les téléphones tiennent le journal de bord.',
   },
-  without: name => `Le navire ${de(name)} reste où il est, et le tour se termine.`,
   options: {
     blockedGains: {
       label: 'Bateau bloqué',

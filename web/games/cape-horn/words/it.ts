@@ -376,7 +376,6 @@ export const pages = {
     digital: 'Tutta la corsa sui vostri schermi: carta, venti, navi.',
     companion: 'Navigate con la scatola; i telefoni tengono il giornale di bordo.',
   },
-  without: name => `La nave di ${name} resta dov’è, e il turno finisce.`,
   options: {
     blockedGains: {
       label: 'Nave bloccata',

@@ -389,7 +389,6 @@ export const pages = {
     digital: 'Das ganze Spiel auf euren Bildschirmen: Karten, Gebote, Züge.',
     companion: 'Ihr spielt mit der Schachtel; die Handys versiegeln die Gebote und führen das Blatt.',
   },
-  without: name => `${name} bietet nichts, passt und nimmt die erste Landschaft, die übrig ist.`,
   options: {
     bonusFrom: {
       label: 'Bonuskarten',

@@ -394,7 +394,6 @@ export const pages = {
     digital: 'The whole game on your screens: cards, bids, trains.',
     companion: 'You play with the box; phones seal the bids and keep the sheet.',
   },
-  without: (name: string) => `${name} bids nothing, passes, and takes the landscape that is left first.`,
   options: {
     bonusFrom: {
       label: 'Bonus cards',

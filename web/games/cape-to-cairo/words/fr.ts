@@ -385,7 +385,6 @@ export const pages = {
     digital: 'Tout le jeu sur vos écrans\u00a0: cartes, mises, trains.',
     companion: 'Vous jouez avec la boîte\u00a0; les téléphones scellent les mises et tiennent la feuille.',
   },
-  without: name => `${name} ne mise rien, passe, et prend le premier paysage qui reste.`,
   options: {
     bonusFrom: {
       label: 'Cartes bonus',

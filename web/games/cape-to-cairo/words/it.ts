@@ -391,7 +391,6 @@ export const pages = {
     digital: 'Tutto il gioco sui vostri schermi: carte, offerte, treni.',
     companion: 'Giocate con la scatola; i telefoni sigillano le offerte e tengono il foglio.',
   },
-  without: name => `${name} non offre nulla, passa, e prende il primo paesaggio rimasto.`,
   options: {
     bonusFrom: {
       label: 'Carte bonus',

@@ -495,7 +495,6 @@ export const pages = {
     digital: 'Der ganze Basar auf euren Bildschirmen: Stände, Kunden, Karten, Münzen.',
     companion: 'Ihr spielt mit der Schachtel; die Handys führen Geld, Medaillen und Punkte.',
   },
-  without: name => `${name} zieht zwei Karten vom Stapel oder hört in der Schlussphase endgültig mit dem Bauen auf.`,
   options: {
     start: {
       label: 'Anfang',

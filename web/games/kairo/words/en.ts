@@ -530,7 +530,6 @@ export const pages = {
     digital: 'The whole bazaar on your screens: stalls, customers, cards, coins.',
     companion: 'You play with the box; phones keep money, medals and points.',
   },
-  without: (name: string) => `${name} draws two cards from the pile, or in the final phase stops building for good.`,
   options: {
     start: {
       label: 'Start',

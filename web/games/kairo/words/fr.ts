@@ -510,7 +510,6 @@ export const pages = {
     digital: 'Tout le bazar sur vos écrans\u00a0: stands, clients, cartes, pièces.',
     companion: 'Vous jouez avec la boîte\u00a0; les téléphones tiennent argent, médailles et points.',
   },
-  without: name => `${name} pioche deux cartes ou, en phase finale, arrête de construire pour de bon.`,
   options: {
     start: {
       label: 'Départ',

@@ -500,7 +500,6 @@ export const pages = {
     digital: 'Tutto il bazar sui vostri schermi: banchi, clienti, carte, monete.',
     companion: 'Giocate con la scatola; i telefoni tengono denaro, medaglie e punti.',
   },
-  without: name => `${name} pesca due carte dal mazzo o, nella fase finale, smette definitivamente di costruire.`,
   options: {
     start: {
       label: 'Inizio',
