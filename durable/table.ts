@@ -258,15 +258,15 @@ export class Table extends DurableObject<Env> implements rpc.TableRpc {
     const deletedAt = this.#memory.deletedAt()
     if (Date.now() >= deletedAt) return this.#clear()
     const found = this.#commits.attempt(now => ({ due: this.#reminders.due(now), next: this.#reminders.nextAt(now) }))
-    const { due, next = deletedAt } = isRefusal(found) ? { due: [] } : found
+    const { due, next } = isRefusal(found) ? { due: [], next: deletedAt } : found
     await this.#alarm.set(Math.min(deletedAt, next))
     await this.#reminders.send(due)
   }
 
   #parts() {
     const [commits, ceremony, log] = [this.#commits, this.#ceremony, this.#log]
-    const [sockets, presence, reminders] = [this.#sockets, this.#presence, this.#reminders]
-    return { commits, ceremony, log, sockets, presence, reminders }
+    const [sockets, presence] = [this.#sockets, this.#presence]
+    return { commits, ceremony, log, sockets, presence }
   }
 
   #act(credentials: rpc.Credentials, outcome: (now: Loaded, caller: Caller) => commands.Outcome) {
@@ -274,7 +274,6 @@ export class Table extends DurableObject<Env> implements rpc.TableRpc {
   }
 
   #seen(now: Loaded, { viewer, host, holds }: Caller): rpc.Seen {
-    this.#reminders.looked(now, holds)
     const shown = viewer === 'room' && now.frames.shown(holds)
     return { frame: now.frames.frame(viewer, host), holds, ...shown, deletedAt: this.#memory.deletedAt() }
   }

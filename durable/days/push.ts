@@ -48,31 +48,22 @@ export const vapidOf = (secret = ''): Vapid | undefined => {
   return publicKey && privateKey ? { publicKey, privateKey } : undefined
 }
 
-const WITHIN = 10_000 // ms: a push service that has not answered by then is asked again later
-
-/** `gone`: this browser takes no reminders any more. `again`: try so many ms later. */
-export type Delivery = 'sent' | 'gone' | { again: number }
-
-const MINUTE = 60_000
-const LATER: Delivery = { again: 10 * MINUTE }
-
-const refused = ({ status, headers }: Response): Delivery => {
-  if (status === 404 || status === 410) return 'gone'
-  const seconds = Number(headers.get('retry-after') || Number.NaN)
-  return Number.isFinite(seconds) ? { again: Math.min(Math.max(seconds * 1000, MINUTE), 6 * 60 * MINUTE) } : LATER
-}
+const WITHIN = 10_000 // ms: a push service that has not answered by then is waited for no longer
 
 /** Whoever signs must say who they are: the house's own address, by https. */
 const subjectOf = (reminder: Reminder) => `https://${new URL(reminder.navigate).host}`
 
-/** `ttl`: for how many seconds a phone that is off may still be told. The answer's body is never read. */
+/**
+ * `ttl`: for how many seconds a phone that is off may still be told. Says whether this browser takes no reminders any more; any other
+ * answer of a push service, or none, changes nothing. The answer's body is never read.
+ */
 export const send = async (
   post: Post,
   vapid: Vapid,
   subscription: Subscription,
   reminder: Reminder,
   ttl: number,
-): Promise<Delivery> => {
+): Promise<boolean> => {
   const data = { web_push: 8030, notification: { ...reminder, dir: 'ltr', silent: false } }
   const options = { ttl, topic: reminder.tag, urgency: 'high' as const }
   let request: RequestInit
@@ -80,14 +71,14 @@ export const send = async (
     const keyed = { ...subscription, expirationTime: null }
     request = await buildPushPayload({ data, options }, keyed, { ...vapid, subject: subjectOf(reminder) })
   } catch {
-    return 'gone' // keys that are no point of the curve
+    return true // keys that are no point of the curve
   }
   try {
     const signal = AbortSignal.timeout(WITHIN)
     const answer = await post.fetch(subscription.endpoint, { ...request, redirect: 'manual', signal })
     await answer.body?.cancel()
-    return answer.ok ? 'sent' : refused(answer)
+    return answer.status === 404 || answer.status === 410
   } catch {
-    return LATER
+    return false
   }
 }

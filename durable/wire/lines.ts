@@ -3,10 +3,8 @@ import type { Refusal } from '../../web/games/game.ts'
 import { isRefusal } from '../../web/games/play.ts'
 import type { Down, Up } from '../../web/protocol.ts'
 import { outcomeOf } from '../commands.ts'
-import type { Reminders } from '../days/reminders.ts'
 import type { Commits } from '../memory/commits.ts'
 import type { Log } from '../memory/log.ts'
-import type { Loaded } from '../memory/memory.ts'
 import type { Caller } from '../people/lobby.ts'
 import type { Ceremony } from '../proof/ceremony.ts'
 import type { Answer, Credentials } from '../rpc.ts'
@@ -19,7 +17,6 @@ interface Table {
   log: Log
   sockets: Sockets
   presence: RollCall
-  reminders: Reminders
 }
 
 const statuses: Partial<Record<string, number>> = { 'no-upgrade': 426, 'no-such-table': 404 }
@@ -44,24 +41,22 @@ export const lineFor = (headers: Headers, table: Table): Response => {
 export const heard = (table: Table, socket: WebSocket, message: string | ArrayBuffer) => {
   const up = table.sockets.heard(socket, message)
   if (!up) return
-  const refusal = table.commits.attempt(now => heed(now, table, socket, up))
+  const refusal = table.commits.attempt(() => heed(table, socket, up))
   if (refusal && 'id' in up) table.sockets.tell(socket, { tell: 'refused', id: up.id, refusal })
 }
 
 /** A page is gone: its seats have looked until now, unless it was asleep. */
-export const closed = ({ commits, sockets, presence, reminders }: Table, socket: WebSocket) => {
+export const closed = ({ commits, sockets, presence }: Table, socket: WebSocket) => {
   sockets.closed(socket)
   const attached = sockets.attachmentOf(socket)
-  const { holds, asleep } = attached
-  commits.attempt(now => {
-    if (asleep === undefined) reminders.looked(now, holds)
+  commits.attempt(() => {
     presence.closed(attached)
-    presence.changed(holds)
+    presence.changed(attached.holds)
   })
 }
 
-const heed = (now: Loaded, table: Table, socket: WebSocket, up: Up): Refusal | undefined => {
-  const { commits, ceremony, log, sockets, presence, reminders } = table
+const heed = (table: Table, socket: WebSocket, up: Up): Refusal | undefined => {
+  const { commits, ceremony, log, sockets, presence } = table
   const caller: Caller = sockets.attachmentOf(socket)
   if ('id' in up || up.do === 'presence' || up.do === 'wake') commits.looked(caller)
   const tell = (down: Down) => sockets.tell(socket, down)
@@ -74,7 +69,6 @@ const heed = (now: Loaded, table: Table, socket: WebSocket, up: Up): Refusal | u
   if (up.do === 'open') return void ceremony.open(up.opened)
   if (up.do === 'seen') return void (caller.holds.length > 0 && commits.seen(up.seq))
   if (up.do === 'presence') return void tell({ tell: 'presence', seats: presence.now() })
-  reminders.looked(now, caller.holds)
   if (up.do === 'sleep') sockets.sleep(socket)
   else sockets.wake(socket, commits.now().frames)
   presence.changed(caller.holds)

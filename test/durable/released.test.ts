@@ -9,7 +9,7 @@ import type { Lobby } from '../../durable/people/lobby.ts'
 import type { Viewer } from '../../web/games/game.ts'
 import type { Action } from '../../web/protocol.ts'
 import { boxOf, shelf } from '../../web/shelf.ts'
-import { evict, granted, refusal, type Stub, started, stubOf } from './people.ts'
+import { evict, granted, refusal, type Stub, soon, started, stubOf } from './people.ts'
 
 type Row = { seq: number; seat: number | null; id: string; at: number; final: number; body: string; hash?: string }
 interface Released {
@@ -100,6 +100,40 @@ test('a table that could not be brought up to date is as it was, and is when it 
   const { frame } = await granted(table.see({ keys: [] }))
   expect(frame.seq).toBe(old.shown.seq)
   logged.mockRestore()
+})
+
+// Until 28 November 2026 a late turn was played by a bot or passed over, and reminders came at half the pace too.
+test('a table over days goes on whose late turns and reminders were of the old kind', async () => {
+  const old = structuredClone(released.find(({ name }) => name === '2026-11-28-cape-to-cairo-days')!)
+  const sent = vi.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response(null, { status: 201 }))
+  const HOUR = 60 * 60 * 1000
+  const since = old.actions.find(({ seq }) => seq === 10)!.at // of the turn of seats 1 and 2, who were told of it twice
+  const reminders = old.kept.reminders as Record<number, { turn: { step: number } }>
+  reminders[2]!.turn.step = 3 // it was told of being late as well
+  vi.setSystemTime(since + 13 * HOUR)
+  const table = await laid({ ...old, name: 'old-days' })
+  const as = (seat: number) => ({ keys: [old.kept.lobby.places[seat]!.key!] })
+  const ring = () => runInDurableObject(table as unknown as DurableObjectStub, one => one.alarm!())
+  const { actions } = await granted(table.log(as(0), 0))
+  expect(actions.flatMap(({ seq, relieved }) => (relieved ? [[seq, relieved]] : []))).toEqual([
+    ...[4, 5].map(seq => [seq, { how: 'bot', by: 0 }]),
+    ...[7, 8].map(seq => [seq, { how: 'without', by: 0 }]),
+  ])
+  await ring()
+  expect(sent).toHaveBeenCalledTimes(0)
+  for (const hours of [24.1, 30]) {
+    vi.setSystemTime(since + hours * HOUR)
+    await ring()
+    expect(sent).toHaveBeenCalledTimes(1)
+  }
+  await granted(table.relieve(as(0), 1))
+  await vi.waitFor(async () => expect((await granted(table.see(as(0)))).frame.waiting).toEqual([2]), soon)
+  const rows: unknown[] = []
+  await inside(table, ({ sql }) => void rows.push(...sql.exec('SELECT seq, hash FROM actions ORDER BY seq')))
+  expect(rows.slice(0, old.actions.length)).toEqual(old.actions.map(({ seq, hash }) => ({ seq, hash })))
+  for (const row of rows.slice(old.actions.length)) expect(row).toHaveProperty('hash', expect.any(String))
+  vi.useRealTimers()
+  sent.mockRestore()
 })
 
 describe.each(released)('$name', one => {

@@ -31,7 +31,7 @@ async function fourPhones(game: string) {
   const isOver = async () => (await frameOf()).result !== undefined
   const relieve = (by: Seat, seat: Seat) => ask(`${at}/seats/${seat}/relieve`, keys[by], {})
 
-  // Time goes by, and only who is waited for is told of it, three times a turn at most.
+  // Time goes by, and only who is waited for is told of it, twice a turn at most.
   const wait = async (ms: number) => {
     const before = service.got.length
     const { seats } = await waits()
@@ -43,7 +43,7 @@ async function fourPhones(game: string) {
       const name = `${turn!.seat} ${turn!.since}`
       reminders.set(name, (reminders.get(name) ?? 0) + 1)
     }
-    expect(Math.max(0, ...reminders.values())).toBeLessThanOrEqual(3)
+    expect(Math.max(0, ...reminders.values())).toBeLessThanOrEqual(2)
   }
 
   const remind = async (seat: Seat, instead?: string) => {
@@ -113,7 +113,7 @@ test.each(
   const [ama, ben, cleo, dan] = [0, 1, 2, 3] as const
   for (const seat of [ama, ben, cleo, dan]) await remind(seat)
 
-  // Ben sleeps, is told of it, and plays when he wakes. (When he switched it on he looked, as long as that turn lasted.)
+  // Ben sleeps, is told twice, and plays when he wakes. (When he switched it on he knew of that turn.)
   await untilAlone(ben)
   await play(ben)
   expect(reminders.get(await sleep(ben))).toBe(2)

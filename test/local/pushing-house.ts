@@ -2,7 +2,9 @@
 import { mkdtempSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { afterAll, beforeAll, expect } from 'vitest'
+import { afterAll, beforeAll, expect, vi } from 'vitest'
+import { WebSocket } from 'ws'
+import type { Down } from '../../web/protocol.ts'
 import { buildClient, buildWorker } from '../../worker/local/build.ts'
 import { serve } from '../../worker/local/serve.ts'
 import { openPushService } from './push-service.ts'
@@ -64,7 +66,24 @@ async function openPushingHouse() {
     const ring = (ms = 0): Promise<{ rung: number; at: number; now: number; kept: string }> =>
       ask(`/test/ring/${code}?ms=${ms}`)
     const told = (seat: number, device = '') => service.got.filter(({ to }) => to === name(seat, device))
-    return { code, at, keys, hostKey, turn, move, pass, name, remind, ring, told }
+    // The page of a seat in sight: `wake` says so again, by the clock of now.
+    const look = async (seat: number) => {
+      const headers = { authorization: `Bearer ${keys[seat]}` }
+      const socket = new WebSocket(`${house.url.replace('http', 'ws')}${at}/socket`, { headers })
+      let frames = 0
+      socket.on('message', data => {
+        if ((JSON.parse(String(data)) as Down).tell === 'frame') frames++
+      })
+      const shown = (more: number) => vi.waitFor(() => expect(frames).toBeGreaterThanOrEqual(more), soon)
+      await shown(1)
+      const wake = async () => {
+        const next = frames + 1
+        socket.send(JSON.stringify({ do: 'wake' }))
+        await shown(next)
+      }
+      return { wake, end: () => socket.close() }
+    }
+    return { code, at, keys, hostKey, turn, move, pass, name, remind, ring, told, look }
   }
 
   return {

@@ -4,9 +4,7 @@ import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
 import { openPost } from '../../durable/days/push.ts'
 import type { Answers } from './push-service.ts'
-import { HOUR, MINUTE, type SlowTable, withPushingHouse } from './pushing-house.ts'
-
-const soon = { timeout: 60_000, interval: 50 }
+import { HOUR, MINUTE, type SlowTable, soon, withPushingHouse } from './pushing-house.ts'
 
 const house = withPushingHouse()
 
@@ -33,25 +31,33 @@ test('a minute after the turn came the alarm goes off, and a message for that br
     },
   })
   expect(headers).toMatchObject({ topic: table.code, urgency: 'high', 'content-encoding': 'aes128gcm' })
-  expect(Number(headers.ttl)).toBeLessThanOrEqual(12 * 60 * 60)
+  expect(Number(headers.ttl)).toBeLessThan(24 * 60 * 60) // the next one comes then
   expect(claims).toMatchObject({ aud: 'https://push.test', sub: `https://${new URL(house.url).host}` })
   expect(claims.exp).toBeLessThan(Date.now() / 1000 + 24 * 60 * 60)
   expect(table.told(1 - seat)).toEqual([])
   expect(house.service.faults).toEqual([])
 })
 
-test('who does not look is told three times a turn: after a minute, at half the pace, at its end; also by an object that slept', async () => {
+test('who does not look is told twice a turn: after a minute, and once it is late; also by an object that slept', async () => {
   const table = await reminded()
   const counts: number[] = []
-  for (const wait of [0.9 * MINUTE, 0.2 * MINUTE, 11 * HOUR, HOUR, 11 * HOUR, HOUR, 48 * HOUR]) {
+  for (const wait of [0.9 * MINUTE, 0.2 * MINUTE, 11 * HOUR, 12 * HOUR, HOUR, 48 * HOUR]) {
     await ask(`/test/sleep/${table.code}`)
     await table.ring(wait)
     counts.push(table.told(table.seat).length)
   }
-  expect(counts).toEqual([0, 1, 1, 2, 2, 3, 3])
+  expect(counts).toEqual([0, 1, 1, 1, 2, 2])
   const { rung, at, now } = await table.ring()
   expect(rung).toBe(0)
   expect(at - now).toBeGreaterThan(80 * 24 * HOUR) // nothing is left but that the table is cleared away
+})
+
+test('what came due while the house was off is told once', async () => {
+  const table = await reminded()
+  await ask(`/test/sleep/${table.code}`)
+  await table.ring(30 * HOUR)
+  await table.ring(30 * HOUR)
+  expect(table.told(table.seat)).toHaveLength(1)
 })
 
 test('without any hurry the first reminder is the only one', async () => {
@@ -61,16 +67,29 @@ test('without any hurry the first reminder is the only one', async () => {
   expect(table.told(table.seat)).toHaveLength(1)
 })
 
-test('whoever looked since is not told, until the next time', async () => {
+test('nobody is told whose page is in sight, neither when the turn came nor once it is late', async () => {
   const table = await reminded()
-  await ask(table.at, table.keys[table.seat])
+  const page = await table.look(table.seat)
+  for (const wait of [MINUTE, 24 * HOUR]) {
+    await ask(`/test/later/none?ms=${wait}`)
+    await page.wake()
+    expect((await table.ring()).rung).toBe(1)
+    expect(table.told(table.seat)).toEqual([])
+  }
+  page.end()
+  await table.ring(HOUR)
+  expect(table.told(table.seat)).toEqual([])
+})
+
+test('whoever turns reminders on knows of this turn, and is told once it is late', async () => {
+  const table = await atTable()
+  const seat = await table.turn()
+  await table.ring(HOUR)
+  await table.remind(seat)
   await table.ring(2 * MINUTE)
-  expect(table.told(table.seat)).toHaveLength(0)
-  await table.ring(12 * HOUR)
-  expect(table.told(table.seat)).toHaveLength(1)
-  await ask(table.at, table.keys[table.seat])
-  await table.ring(12 * HOUR)
-  expect(table.told(table.seat)).toHaveLength(1)
+  expect(table.told(seat)).toEqual([])
+  await table.ring(24 * HOUR)
+  expect(table.told(seat)).toHaveLength(1)
 })
 
 test('who moves within the minute is not told, and the alarm is not set anew for each move', async () => {
@@ -98,9 +117,7 @@ test.each([404, 410])(
     await table.remind(table.seat, '-laptop')
     answering(table, table.seat, { status })
     const seats = async () => (await ask(`${table.at}/waits`, table.keys[1 - table.seat])).seats
-    await table.ring(12 * HOUR)
-    expect([table.told(table.seat).length, table.told(table.seat, '-laptop').length]).toEqual([0, 0]) // it has just looked
-    await table.ring(12 * HOUR)
+    await table.ring(25 * HOUR)
     expect([table.told(table.seat).length, table.told(table.seat, '-laptop').length]).toEqual([1, 1])
     expect((await seats())[0]).not.toHaveProperty('lost')
     expect((await table.ring()).kept).not.toContain(table.name(table.seat, '"'))
@@ -114,35 +131,20 @@ test.each([404, 410])(
   },
 )
 
-test.each([429, 500])('a service that answers %i is asked three times in all', async status => {
-  const table = await reminded()
-  answering(table, table.seat, { status, headers: status === 429 ? { 'retry-after': '3600' } : {} })
-  await table.ring(MINUTE + 1000)
-  expect(table.told(table.seat)).toHaveLength(1)
-  if (status === 429) {
-    await table.ring(50 * MINUTE)
-    expect(table.told(table.seat)).toHaveLength(1) // not before it said
-  }
-  await table.ring(11 * MINUTE)
-  expect(table.told(table.seat)).toHaveLength(2)
-  await table.ring(61 * MINUTE)
-  await table.ring(61 * MINUTE)
-  expect(table.told(table.seat)).toHaveLength(3)
-  house.service.answers.delete(table.name(table.seat))
-  await table.ring(10 * HOUR)
-  expect(table.told(table.seat)).toHaveLength(4) // half the pace
-  expect(house.service.faults).toEqual([])
-})
-
-test('a service that never answers is not waited for, and asked again', async () => {
-  const table = await reminded()
-  answering(table, table.seat, 'never')
-  await table.ring(MINUTE + 1000)
-  house.service.answers.delete(table.name(table.seat))
-  await table.ring(11 * MINUTE)
-  await table.ring(61 * MINUTE)
-  expect(table.told(table.seat)).toHaveLength(2)
-})
+test.each<Answers>([{ status: 429, headers: { 'retry-after': '60' } }, { status: 500 }, 'never'])(
+  'what a push service does not take (%j) is given up, and its browser is told the next time',
+  async answers => {
+    const table = await reminded()
+    answering(table, table.seat, answers)
+    await table.ring(MINUTE + 1000)
+    house.service.answers.delete(table.name(table.seat))
+    for (const wait of [2 * MINUTE, 2 * HOUR]) await table.ring(wait)
+    expect(table.told(table.seat)).toHaveLength(1)
+    await table.ring(24 * HOUR)
+    expect(table.told(table.seat)).toHaveLength(2)
+    expect(house.service.faults).toEqual([])
+  },
+)
 
 test('no redirect is followed', async () => {
   const table = await reminded()
@@ -199,8 +201,7 @@ test('a key that is no point of the curve is forgotten at the first try, and har
   const wrong = house.service.subscribe(`${code}-wrong`)
   wrong.keys.p256dh = `BA${'A'.repeat(85)}`
   expect(await ask(`${at}/seats/${seat}/reminders`, keys[seat], wrong)).toHaveProperty('id')
-  await table.ring(12 * HOUR)
-  await table.ring(12 * HOUR)
+  await table.ring(25 * HOUR)
   expect(table.told(seat)).toHaveLength(1)
   expect(JSON.parse((await table.ring()).kept)[seat].devices).toHaveLength(1)
 })

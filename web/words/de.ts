@@ -493,7 +493,7 @@ export const pages = {
     companion: 'Jemand anders darf sich setzen, und wer ging, auch wieder.',
   },
   remindMe: 'Hier erinnern, wenn ich am Zug bin',
-  remindHint: 'Höchstens dreimal je Zug, und nur, wenn du nicht hingeschaut hast.',
+  remindHint: 'Einmal, wenn du an die Reihe kommst, und einmal, wenn dein Zug zu lange dauert.',
   remindRefused:
     'Dieser Browser nimmt von uns gerade keine Erinnerungen an. Ändern lässt sich das in seinen Einstellungen zu dieser Seite.',
   lostTo: name => `${name} ist durch keine Erinnerung mehr zu erreichen.`,

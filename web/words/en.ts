@@ -494,7 +494,7 @@ export const pages = {
     companion: 'Somebody else may sit down there, and so may who left.',
   },
   remindMe: 'Remind me here when it is my turn',
-  remindHint: 'At most three times a turn, unless you have looked.',
+  remindHint: 'Once when your turn comes, and once when it is late.',
   remindRefused: 'This browser takes no reminders from us now. Its settings for this page can change that.',
   lostTo: (name: string) => `No reminder reaches ${name} any more.`,
 

@@ -494,7 +494,7 @@ export const pages = {
     companion: 'Quelqu’un d’autre peut s’y asseoir, et qui est parti aussi.',
   },
   remindMe: 'Me rappeler ici quand c’est mon tour',
-  remindHint: 'Trois fois par tour au plus, et seulement si tu n’as pas regardé.',
+  remindHint: 'Une fois quand vient ton tour, et une fois s’il dure trop longtemps.',
   remindRefused:
     'Ce navigateur n’accepte pas nos rappels pour l’instant. Ses réglages pour cette page peuvent changer cela.',
   lostTo: name => `Plus aucun rappel n’atteint ${name}.`,

@@ -492,7 +492,7 @@ export const pages = {
     companion: 'Può sedersi qualcun altro, e anche chi se n’è andato.',
   },
   remindMe: 'Avvisami qui quando tocca a me',
-  remindHint: 'Al massimo tre volte per turno, e solo se non hai guardato.',
+  remindHint: 'Una volta quando tocca a te, e una volta se il turno dura troppo.',
   remindRefused:
     'Per ora questo browser non accetta i nostri promemoria. Si può cambiare nelle sue impostazioni per questa pagina.',
   lostTo: name => `Nessun promemoria raggiunge più ${name}.`,

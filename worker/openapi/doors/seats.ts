@@ -96,7 +96,7 @@ export const seats: Record<string, Door> = {
   'POST /t/{code}/seats/{seat}/reminders': {
     id: 'remindSeat',
     tag: 'seats',
-    does: 'Reminds a browser of your seat’s turn, at a table that is played over days: takes what its `PushSubscription.toJSON()` says. A minute after the turn came, at half the pace and at its end, unless the seat has looked meanwhile. Of four browsers a seat, a fifth takes the place of the first; one that got another address of its push service says by `instead` what it was called here, and takes its own place. Only the push services of browsers are reached.',
+    does: 'Reminds a browser of your seat’s turn, at a table that is played over days: takes what its `PushSubscription.toJSON()` says. A minute after the turn came and once more when it is late, unless a page of the seat is in sight then. Of four browsers a seat, a fifth takes the place of the first; one that got another address of its push service says by `instead` what it was called here, and takes its own place. Only the push services of browsers are reached.',
     key: 'seat',
     body: subscription,
     gives: ['Reminded'],
