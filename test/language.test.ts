@@ -4,8 +4,8 @@
 
 import { describe, expect, test } from 'vitest'
 import { gameWords, reasonOf, type Telling, tell, why } from '../web/games/words.ts'
+import { type Lang, langs, list } from '../web/lang.ts'
 import { shelf } from '../web/shelf.ts'
-import { type Lang, langs, list } from '../web/ui/lang.ts'
 import { eveningsWords, fairWords, houses, pageWords } from '../web/words/all.ts'
 import { de } from '../web/words/grammar/fr.ts'
 import { ad } from '../web/words/grammar/it.ts'

@@ -3,7 +3,7 @@
 import { describe, expect, test } from 'vitest'
 import { everything } from '../web/games/placing.ts'
 import { positionOf } from '../web/games/play.ts'
-import { langs } from '../web/ui/lang.ts'
+import { langs } from '../web/lang.ts'
 import { seeded } from './chance.ts'
 import { deals, json, toEach, viewersOf } from './laws/deals.ts'
 import { gameOf, watched } from './laws/random.ts'

@@ -8,7 +8,7 @@ import { type Area, isSame, type Layout, type Lying } from '../web/games/layout.
 import { type Change, changed, everything, layout, takenUp } from '../web/games/placing.ts'
 import { isRefusal, openAt, positionOf } from '../web/games/play.ts'
 import { type Telling, why } from '../web/games/words.ts'
-import { langs } from '../web/ui/lang.ts'
+import { langs } from '../web/lang.ts'
 import { houses } from '../web/words/all.ts'
 import { seeded } from './chance.ts'
 import { deals, json, toEach, viewersOf } from './laws/deals.ts'

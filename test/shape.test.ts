@@ -4,7 +4,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { basename, dirname, join, normalize } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
-import { langs } from '../web/ui/lang.ts'
+import { langs } from '../web/lang.ts'
 import { inTurn } from './sweep.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -39,20 +39,22 @@ const arrows: Record<string, string[]> = {
     'web/shelf.ts',
     '.build/manifest.json',
   ],
-  'web/client': ['web/client', 'web/record', 'web/games', 'web/ui', 'web/words', 'web/protocol.ts'],
-  'web/pages': ['web/pages', 'web/games', 'web/ui', 'web/words', 'web/protocol.ts', 'web/shelf.ts'],
+  'web/client': ['web/client', 'web/record', 'web/games', 'web/ui', 'web/words', 'web/lang.ts', 'web/protocol.ts'],
+  'web/pages': ['web/pages', 'web/games', 'web/ui', 'web/words', 'web/lang.ts', 'web/protocol.ts', 'web/shelf.ts'],
   'web/record': ['web/record', 'web/games'],
-  'web/games': ['web/games', 'web/ui', 'web/words', 'web/protocol.ts'],
+  'web/games': ['web/games', 'web/ui', 'web/words', 'web/lang.ts', 'web/protocol.ts'],
   'web/ui': [
     'web/ui',
     'web/words',
+    'web/lang.ts',
     'web/protocol.ts',
     'web/games/game.ts',
     'web/games/words.ts',
     'web/games/kit/records.ts',
     'web/games/kit/squares.ts',
   ],
-  'web/words': ['web/words', 'web/ui', 'web/protocol.ts', 'web/games/game.ts', 'web/games/words.ts'],
+  'web/words': ['web/words', 'web/lang.ts', 'web/protocol.ts', 'web/games/game.ts', 'web/games/words.ts'],
+  'web/lang.ts': [],
   'web/protocol.ts': ['web/games/game.ts'],
   'web/shelf.ts': ['web/games'],
 }

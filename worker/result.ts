@@ -4,9 +4,9 @@ import type { Box } from '../web/games/box.tsx'
 import type { Level, Moment, Seat, Standing } from '../web/games/game.ts'
 import { hasPartners, sideOf, sidesOf } from '../web/games/kit/seats.ts'
 import { type Figure, titleAt } from '../web/games/words.ts'
+import { type Lang, list } from '../web/lang.ts'
 import { nameInFull, tellingOf } from '../web/pages/seats.ts'
 import { csv } from '../web/ui/csv.ts'
-import { type Lang, list } from '../web/ui/lang.ts'
 
 // Whatever else a game has counted, in the reader's words.
 type Counted = Record<string, number | string>

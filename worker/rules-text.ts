@@ -1,6 +1,6 @@
 // A game's rules help as plain text, for programs: what the build made of Markdown (local/help.ts), without its marks.
 import type { Box, Picture } from '../web/games/box.tsx'
-import type { Lang } from '../web/ui/lang.ts'
+import type { Lang } from '../web/lang.ts'
 
 const signs: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'" }
 

@@ -7,9 +7,9 @@ import { sidesOf } from '../web/games/kit/seats.ts'
 import { evolved } from '../web/games/play.ts'
 import type { Story } from '../web/games/story.ts'
 import { tell } from '../web/games/words.ts'
+import type { Lang } from '../web/lang.ts'
 import type { Great } from '../web/pages/past/replay-ways.tsx'
 import { tellingOf } from '../web/pages/seats.ts'
-import type { Lang } from '../web/ui/lang.ts'
 import { pageWords } from '../web/words/all.ts'
 
 interface Finished {

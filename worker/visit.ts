@@ -2,7 +2,7 @@
 import type { Context } from 'hono'
 import { accepts } from 'hono/accepts'
 import { getCookie } from 'hono/cookie'
-import { isLang, type Lang } from '../web/ui/lang.ts'
+import { isLang, type Lang } from '../web/lang.ts'
 import type { Stub } from './stub.ts'
 
 export interface Env {

@@ -1,7 +1,7 @@
 // What people do at a table of any game, with the words and controls a page gives them.
 import { setTimeout } from 'node:timers/promises'
 import type { BrowserContext, CDPSession, Locator, Page, Route } from 'playwright-core'
-import type { Lang } from '../../web/ui/lang.ts'
+import type { Lang } from '../../web/lang.ts'
 import { houses, pageWords } from '../../web/words/all.ts'
 import { isFull } from '../sweep.ts'
 import type { Phone, PhoneOptions } from './browser.ts'

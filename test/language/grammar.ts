@@ -1,6 +1,6 @@
 // What can be asked of a sentence by machine, in each language: spaces, figures and their nouns, the gender of colours, the
 // words that change before a vowel. It finds what is surely wrong; what is right it cannot tell.
-import type { Lang } from '../../web/ui/lang.ts'
+import type { Lang } from '../../web/lang.ts'
 
 // A rule: what is wrong, and how it looks.
 type Rule = readonly [wrong: string, looks: RegExp]

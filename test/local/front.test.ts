@@ -4,7 +4,7 @@ import { Agent, createServer, type IncomingMessage, request, type Server } from 
 import { connect } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { WebSocket, WebSocketServer } from 'ws'
-import type { Lang } from '../../web/ui/lang.ts'
+import type { Lang } from '../../web/lang.ts'
 import { houses } from '../../web/words/all.ts'
 import { openFront } from '../../worker/local/front.ts'
 import { KNOWN } from '../../worker/local/request.ts'

@@ -2,9 +2,9 @@
 import { renderToString } from 'preact-render-to-string'
 import { describe, expect, test } from 'vitest'
 import { positionOf } from '../../web/games/play.ts'
+import { langs } from '../../web/lang.ts'
 import { Masthead, whereIn } from '../../web/pages/masthead.tsx'
 import type { Frame } from '../../web/protocol.ts'
-import { langs } from '../../web/ui/lang.ts'
 import { deals, viewersOf } from '../laws/deals.ts'
 import { gameOf } from '../laws/random.ts'
 

@@ -1,6 +1,6 @@
 // A browser that keeps no cookies: it is told so before it takes anything, since it would forget a seat at once and take the next one.
 import { expect, test } from 'vitest'
-import { langs } from '../../web/ui/lang.ts'
+import { langs } from '../../web/lang.ts'
 import { houses } from '../../web/words/all.ts'
 import { ask, Browser, bearer, begin, formsOf, HOST, json, openTable, playOut, post } from './people.ts'
 

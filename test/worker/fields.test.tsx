@@ -3,10 +3,10 @@ import { render } from 'preact-render-to-string'
 import { expect, test } from 'vitest'
 import type { Box } from '../../web/games/box.tsx'
 import { nameOf, type Telling } from '../../web/games/words.ts'
+import { langs } from '../../web/lang.ts'
 import { shelf } from '../../web/shelf.ts'
 import { EntryFields } from '../../web/ui/fields/schema.tsx'
 import { moveOf } from '../../web/ui/form.ts'
-import { langs } from '../../web/ui/lang.ts'
 import { combinations, gameOf, optionsOf } from '../laws/random.ts'
 
 const names = ['Ama', 'Jonas', 'Marta', 'Pierre', 'Ben']

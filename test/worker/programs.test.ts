@@ -1,7 +1,7 @@
 // What programs read, as a browser or a program keeps it.
 import { expect, test } from 'vitest'
+import { langs } from '../../web/lang.ts'
 import { shelf } from '../../web/shelf.ts'
-import { langs } from '../../web/ui/lang.ts'
 import { ask } from './people.ts'
 
 test('what programs read has an ETag: who has it already is sent nothing, in each language', async () => {

@@ -2,7 +2,7 @@
 // the real object, and its answer is lost on the way back, with the marks that Cloudflare gives such an error.
 import { env } from 'cloudflare:workers'
 import { expect, test, vi } from 'vitest'
-import { langs } from '../../web/ui/lang.ts'
+import { langs } from '../../web/lang.ts'
 import { pageWords } from '../../web/words/all.ts'
 import app from '../../worker/index.ts'
 import type { Env } from '../../worker/visit.ts'

@@ -1,7 +1,7 @@
 // A box on the shelf: both games, their faces, their words. The only thing of a game that the house knows.
 import type { JSX } from 'preact'
+import type { Lang } from '../lang.ts'
 import type { Frame, Told } from '../protocol.ts'
-import type { Lang } from '../ui/lang.ts'
 import type { MarkDrawing } from '../ui/seats/marks.ts'
 import type { SeatColour } from '../words/house.ts'
 import type { AnyGame, Bot, EventOf, MoveOf, OptionsOf, Position, Seat, StateOf, Viewer, ViewOf } from './game.ts'

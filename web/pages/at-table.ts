@@ -1,8 +1,8 @@
 // What the pages of a table, and the parts they are made of, are given.
 import type { Box } from '../games/box.tsx'
 import type { Seat } from '../games/game.ts'
+import type { Lang } from '../lang.ts'
 import type { Frame } from '../protocol.ts'
-import type { Lang } from '../ui/lang.ts'
 
 export interface AtTable {
   lang: Lang

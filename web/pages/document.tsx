@@ -1,7 +1,7 @@
 // The sheet every page is printed on: head, body and the data that the client reads from it.
 import type { ComponentChildren } from 'preact'
 import type { Mode, Seat, Viewer } from '../games/game.ts'
-import type { Lang } from '../ui/lang.ts'
+import type { Lang } from '../lang.ts'
 import type { Looks } from '../ui/looks.ts'
 import { pageWords } from '../words/all.ts'
 import type { Assets } from './assets.ts'

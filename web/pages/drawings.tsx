@@ -1,7 +1,7 @@
 // What the pictures of a page refer to, once a page: the seats' marks and the game's own plates.
 import type { Box } from '../games/box.tsx'
+import type { Lang } from '../lang.ts'
 import type { Frame } from '../protocol.ts'
-import type { Lang } from '../ui/lang.ts'
 import { MarkPlates } from '../ui/seats/mark.tsx'
 import type { Assets } from './assets.ts'
 

@@ -1,7 +1,7 @@
 // The shelf: the boxes, the chosen one with its two ways to play, and the way to a table that is open already.
 import type { Box } from '../games/box.tsx'
 import type { Refusal } from '../games/game.ts'
-import type { Lang } from '../ui/lang.ts'
+import type { Lang } from '../lang.ts'
 import { eveningsWords, pageWords } from '../words/all.ts'
 import { Document, type PageProps } from './document.tsx'
 import { Languages } from './languages.tsx'

@@ -1,5 +1,5 @@
 // The choice of language: a form, so that it works everywhere.
-import { type Lang, langs } from '../ui/lang.ts'
+import { type Lang, langs } from '../lang.ts'
 import { pageWords } from '../words/all.ts'
 
 const languageNames: Record<Lang, string> = { en: 'English', fr: 'Français', it: 'Italiano', de: 'Deutsch' }

@@ -1,9 +1,9 @@
 // The head of every page below the shelf: the box (back to the shelf), the game, the code, and what opens beside it.
 import type { ComponentChildren } from 'preact'
+import type { Lang } from '../lang.ts'
 import { hasBegun } from '../protocol.ts'
 import { BoxIcon, LogIcon } from '../ui/icons.tsx'
 import { keys } from '../ui/keys.ts'
-import type { Lang } from '../ui/lang.ts'
 import { placed } from '../ui/placed.ts'
 import { pageWords } from '../words/all.ts'
 import type { AtTable } from './at-table.ts'

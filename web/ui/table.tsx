@@ -4,9 +4,9 @@ import { useContext } from 'preact/hooks'
 import type { Refusal, Seat } from '../games/game.ts'
 import { isKeyOf } from '../games/kit/records.ts'
 import type { Telling } from '../games/words.ts'
+import { type Lang, list } from '../lang.ts'
 import type { Frame, Presence, Told } from '../protocol.ts'
 import type { House } from '../words/house.ts'
-import { type Lang, list } from './lang.ts'
 
 /** What a page has sent: a move as it went out, with the fields of its form, or the undoing of an action. */
 export type Sent = { do: 'move'; move: unknown } | { do: 'undo'; seq: number }

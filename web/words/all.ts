@@ -1,6 +1,6 @@
 // The house's words in every language, for the server; a browser loads the live ones of its language alone.
 import { joined } from '../games/words.ts'
-import type { Lang } from '../ui/lang.ts'
+import type { Lang } from '../lang.ts'
 import * as de from './de.ts'
 import * as en from './en.ts'
 import * as fr from './fr.ts'

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url'
 import type { Plugin } from 'esbuild'
 import { Marked, type TokenizerAndRendererExtension, type Tokens } from 'marked'
 import type { Help } from '../../web/games/box.tsx'
-import { isLang } from '../../web/ui/lang.ts'
+import { isLang } from '../../web/lang.ts'
 
 type Part = Help[string]['text'][number]
 

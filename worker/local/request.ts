@@ -1,7 +1,7 @@
 // Makes the request that workerd is sent out of a visitor's: only from headers and parts that are known. A request that is not
 // understood is refused; nothing is guessed.
 import type { IncomingMessage } from 'node:http'
-import { isLang, type Lang } from '../../web/ui/lang.ts'
+import { isLang, type Lang } from '../../web/lang.ts'
 import { houses } from '../../web/words/all.ts'
 
 /** The headers that the Worker and workerd's assets read. Each may come once. */

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import box from '../../../web/games/camino/box.tsx'
 import type { Standing } from '../../../web/games/game.ts'
 import { tell, titleAt } from '../../../web/games/words.ts'
-import { langs } from '../../../web/ui/lang.ts'
+import { langs } from '../../../web/lang.ts'
 import { tellingIn } from '../../../web/ui/table.tsx'
 import { houses } from '../../../web/words/all.ts'
 

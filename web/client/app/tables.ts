@@ -1,7 +1,8 @@
 // The tables this browser sits at, listed on the shelf. Each table is asked for its state by a request of its own: the
 // browser sends the cookie with its keys to that table's address only.
+
+import { type Lang, list, pageLang, spanOf } from '../../lang.ts'
 import { type Frame, isWaitedFor } from '../../protocol.ts'
-import { type Lang, list, pageLang, spanOf } from '../../ui/lang.ts'
 import { timeIn } from './clock.ts'
 import { arriveAsApp, offerApp } from './install.ts'
 import { askFrame, isBare, remember, tablesSat } from './my-tables.ts'

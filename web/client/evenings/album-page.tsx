@@ -1,8 +1,8 @@
 // The album of our evenings, drawn on the phone that keeps it: whose games are shown, stamp by stamp, and how they are kept.
 import { useState } from 'preact/hooks'
+import { list } from '../../lang.ts'
 import { csv } from '../../ui/csv.ts'
 import { dayOf } from '../../ui/evening.ts'
-import { list } from '../../ui/lang.ts'
 import type { EveningsWords } from '../../words/house.ts'
 import type { PlayedGame } from './album.ts'
 import { marksFor, Sum } from './album-sum.tsx'

@@ -1,5 +1,5 @@
 // How it stands between some people, after all that they played on this browser.
-import { list } from '../../ui/lang.ts'
+import { list } from '../../lang.ts'
 import { marks } from '../../ui/seats/marks.ts'
 import type { PlayedGame } from './album.ts'
 import { type Evening, eveningsOf, type Person, peopleOf, titlesOf, winnersOf } from './evenings.ts'

@@ -1,6 +1,6 @@
 // The page of our evenings comes alive: it draws what this browser keeps, and does what its buttons say.
 import { h, render } from 'preact'
-import { pageLang } from '../../ui/lang.ts'
+import { pageLang } from '../../lang.ts'
 import type { EveningsWords } from '../../words/house.ts'
 import { asFile, forgetAll, forgetGame, playedGames, takeIn } from './album.ts'
 import { Album } from './album-page.tsx'

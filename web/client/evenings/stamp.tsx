@@ -1,6 +1,7 @@
 // A finished game as a stamp in the album: the end's picture, who won, and the figures.
+
+import type { Lang } from '../../lang.ts'
 import { playLinkOf, playOf } from '../../ui/bgstats.ts'
-import type { Lang } from '../../ui/lang.ts'
 import type { EveningsWords } from '../../words/house.ts'
 import type { PlayedGame } from './album.ts'
 

@@ -1,5 +1,5 @@
 // The field for a table's code, on the shelf and wherever a code led nowhere.
-import type { Lang } from '../../ui/lang.ts'
+import type { Lang } from '../../lang.ts'
 import { pageWords } from '../../words/all.ts'
 
 export const CodeForm = ({ lang, code }: { lang: Lang; code?: string | undefined }) => {

@@ -2,7 +2,7 @@
 import type { Issue } from '../../games/game.ts'
 import type { HouseFault } from '../../games/kit/edition.ts'
 import type { FaultWords, GameWords } from '../../games/words.ts'
-import type { Lang } from '../../ui/lang.ts'
+import type { Lang } from '../../lang.ts'
 import { houses } from '../../words/all.ts'
 import type { Served } from '../../words/house.ts'
 

@@ -2,7 +2,7 @@
 import type { Box, Choice } from '../../games/box.tsx'
 import { levels } from '../../games/game.ts'
 import type { OptionWords } from '../../games/words.ts'
-import type { Lang } from '../../ui/lang.ts'
+import type { Lang } from '../../lang.ts'
 import { houses, pageWords } from '../../words/all.ts'
 
 const isIn = (choices: readonly Choice[], name: string) => choices.some(choice => choice.name === name)

@@ -2,8 +2,8 @@
 import type { Box } from '../../games/box.tsx'
 import type { Seat } from '../../games/game.ts'
 import type { Figure } from '../../games/words.ts'
+import type { Lang } from '../../lang.ts'
 import type { Frame } from '../../protocol.ts'
-import type { Lang } from '../../ui/lang.ts'
 import { pageWords } from '../../words/all.ts'
 import { tellingOf } from '../seats.ts'
 

@@ -2,9 +2,9 @@
 // over the table (client/over.ts), so that no visit to a table brings what most never open.
 import type { Seat } from '../../games/game.ts'
 import { titleAt } from '../../games/words.ts'
+import type { Lang } from '../../lang.ts'
 import { type Frame, hasBegun } from '../../protocol.ts'
 import { ChevronIcon } from '../../ui/icons.tsx'
-import type { Lang } from '../../ui/lang.ts'
 import { ThisPhone } from '../../ui/phone.tsx'
 import { fairWords, houses, pageWords } from '../../words/all.ts'
 import type { AtSeats } from '../at-table.ts'

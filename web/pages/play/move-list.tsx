@@ -1,6 +1,6 @@
 // Every legal move in words, to be made from a list: for play without script, and for whoever reads better than they see.
 import { kindOf, nameOf } from '../../games/words.ts'
-import type { Lang } from '../../ui/lang.ts'
+import type { Lang } from '../../lang.ts'
 import { pageWords } from '../../words/all.ts'
 import type { AtTable } from '../at-table.ts'
 import { tellingOf } from '../seats.ts'

@@ -1,6 +1,7 @@
 // What a table says that is practice: from which moment it is played on, with the way back there.
+
+import type { Lang } from '../../lang.ts'
 import type { Frame } from '../../protocol.ts'
-import type { Lang } from '../../ui/lang.ts'
 import { pageWords } from '../../words/all.ts'
 import { spaced } from '../masthead.tsx'
 

@@ -2,9 +2,9 @@
 // the table, as the menu does.
 import type { Seat } from '../../games/game.ts'
 import { titleAt } from '../../games/words.ts'
+import { spanOf } from '../../lang.ts'
 import { paces } from '../../protocol.ts'
 import { BotIcon, DoorIcon, ShareIcon } from '../../ui/icons.tsx'
-import { spanOf } from '../../ui/lang.ts'
 import { houses, pageWords } from '../../words/all.ts'
 import type { AtSeats } from '../at-table.ts'
 import { Document, type PageProps } from '../document.tsx'

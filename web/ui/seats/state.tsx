@@ -6,9 +6,9 @@
 // `<SeatRing seat={2}>`: a ring about a mark, dashed while that seat is waited for.
 import type { ComponentChildren } from 'preact'
 import type { Seat } from '../../games/game.ts'
+import { spanOf } from '../../lang.ts'
 import type { Attendance } from '../../protocol.ts'
 import { BotIcon, ChairIcon, MoonIcon, NoLineIcon, PenIcon } from '../icons.tsx'
-import { spanOf } from '../lang.ts'
 import { useTable } from '../table.tsx'
 
 type Doing = Attendance | 'free' | 'bot'

@@ -3,8 +3,8 @@
 import type { ComponentChildren } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 import type { Seat } from '../../games/game.ts'
+import { minutesOf } from '../../lang.ts'
 import { BotIcon, ChairIcon, MoonIcon, NoLineIcon } from '../icons.tsx'
-import { minutesOf } from '../lang.ts'
 import { useTable, useTelling } from '../table.tsx'
 import { useRest } from './rest.ts'
 

@@ -1,5 +1,5 @@
 // The doors of the house: its games, this document, and pages for people.
-import { langs } from '../../../web/ui/lang.ts'
+import { langs } from '../../../web/lang.ts'
 import { language } from '../../home.ts'
 import type { Door } from '../door.ts'
 
