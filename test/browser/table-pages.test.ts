@@ -62,13 +62,13 @@ test('keys that are pressed in the menu before their script has come mean nothin
   const isTime = new Promise<void>(resolve => {
     come = resolve
   })
-  await page.route(/\/a\/keys-/, async route => {
+  await page.route(/\/a\/table-keys-/, async route => {
     await isTime
     await route.continue()
   })
   await type(page, 4)
   const menu = await openMenu(page)
-  const script = page.waitForResponse(/\/a\/keys-/)
+  const script = page.waitForResponse(/\/a\/table-keys-/)
   await page.evaluate(() => (document.activeElement as HTMLElement).blur())
   await page.keyboard.press('Enter')
   await page.keyboard.press('Escape')
