@@ -8,7 +8,7 @@ import { nameOf, reasonOf } from '../web/games/words.ts'
 import { tellingOf } from '../web/pages/seats.ts'
 import { isAdvised } from '../web/ui/advice.tsx'
 import type { Advice } from '../web/ui/table.tsx'
-import { householdOf, languageOf, type Visit } from './visit.ts'
+import { languageOf, mayAsk, type Visit } from './visit.ts'
 
 export const adviceFor = async (visit: Visit, box: Box, { frame, holds }: Seen): Promise<Advice | Refusal> => {
   const { you, view, options, seq, waiting } = frame
@@ -17,7 +17,7 @@ export const adviceFor = async (visit: Visit, box: Box, { frame, holds }: Seen):
   if (you === 'room') return { refused: holds.length > 1 ? 'choose-a-seat' : 'not-your-seat' }
   if (!isAdvised(frame)) return { refused: 'no-advice' }
   if (!waiting.includes(you)) return { refused: 'not-your-turn' }
-  if (!(await visit.env.ADVICE.limit({ key: householdOf(visit) })).success) return { refused: 'too-many' }
+  if (!(await mayAsk(visit, 'ADVICE'))) return { refused: 'too-many' }
   const lang = languageOf(visit)
   const chosen = box.digital.bot({ you, options, view }, chance, 'sharp')
   const say = tellingOf(lang, frame)

@@ -1,6 +1,6 @@
 // The body of a write: a JSON object or a form's fields, read by one schema.
 import * as v from 'valibot'
-import type { Refusal } from '../web/games/game.ts'
+import type { HouseCode, Refusal } from '../web/games/game.ts'
 import { isRefusal } from '../web/games/play.ts'
 import { moveOf } from '../web/ui/form.ts'
 import type { Visit } from './visit.ts'
@@ -93,15 +93,17 @@ export const filledIn = <Schema extends v.GenericSchema>(schema: Schema) =>
 // Optional fields that are absent, instead of `undefined` (`exactOptionalPropertyTypes`).
 export type Stated<Output> = { [Field in keyof Output]: Exclude<Output[Field], undefined> }
 
-/** The fields as the schema wants them, or a refusal that names the first one that is wrong. */
+/** The fields as the schema wants them, or a refusal that names the first one that is wrong, by a code of its own if it has one. */
 export const fitted = <const Schema extends v.GenericSchema<unknown, object>>(
   schema: Schema,
   fields: Fields,
+  wrong: Readonly<Record<string, HouseCode>> = {},
 ): Stated<v.InferOutput<Schema>> | Refusal => {
   const parsed = v.safeParse(schema, fields)
   if (!parsed.success) {
     const field = v.getDotPath(parsed.issues[0])
-    return field === null ? { refused: 'malformed' } : malformed(field)
+    if (field === null) return { refused: 'malformed' }
+    return { refused: Object.hasOwn(wrong, field) ? wrong[field]! : 'malformed', at: { field } }
   }
   const stated = Object.entries(parsed.output).filter(([, value]) => value !== undefined)
   return Object.fromEntries(stated) as Stated<v.InferOutput<Schema>>
@@ -114,9 +116,13 @@ export const wholeIn = (text = '', digits = 9): number | undefined =>
 export const malformed = (field: string): Refusal => ({ refused: 'malformed', at: { field } })
 
 /** The whole body of a write, its fields as the schema wants them. */
-export const readAs = async <const Schema extends v.GenericSchema<unknown, object>>(visit: Visit, schema: Schema) => {
+export const readAs = async <const Schema extends v.GenericSchema<unknown, object>>(
+  visit: Visit,
+  schema: Schema,
+  wrong?: Readonly<Record<string, HouseCode>>,
+) => {
   const body = await read(visit)
   if (isRefusal(body)) return body
-  const fields = fitted(schema, body.fields)
+  const fields = fitted(schema, body.fields, wrong)
   return isRefusal(fields) ? fields : ({ ...body, fields } satisfies Body<object>)
 }

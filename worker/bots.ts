@@ -1,39 +1,52 @@
 // Bots at a table: the host lets one play, or no longer.
-import { Hono } from 'hono'
+
 import * as v from 'valibot'
 import { levels } from '../web/games/game.ts'
 import { isRefusal } from '../web/games/play.ts'
-import { readAs, seatNumber, wholeIn } from './body.ts'
+import { seatNumber } from './body.ts'
+import { door, withForm } from './door.ts'
 import { writer } from './keys.ts'
-import { mayFill } from './open.ts'
 import { refuse } from './refusals.ts'
 import { answered, placeOf, refuseHere } from './table.ts'
-import type { Edge, Visit } from './visit.ts'
+import { mayAsk } from './visit.ts'
 
-export const wish = v.object({ seat: seatNumber, level: v.picklist(levels) })
+const wish = v.object({ seat: seatNumber, level: v.picklist(levels) })
 
-export const bots = new Hono<Edge>()
-
-bots.post('/bots', async visit => {
-  const body = await readAs(visit, wish)
-  if (isRefusal(body)) {
-    return refuseHere(visit, body.at?.field === 'level' ? { ...body, refused: 'no-such-level' } : body)
-  }
-  const { seat, level } = body.fields
-  const { table } = visit.var
-  const seen = await table.see(writer(visit))
-  if (isRefusal(seen)) return refuse(visit, seen)
-  const { seats, host } = seen.frame
-  const isFirst = !seats.some(({ bot }, at) => bot && at !== seat)
-  if (host && !isFirst && !(await mayFill(visit))) return refuseHere(visit, { refused: 'too-many' })
-  return answered(visit, await table.letPlay(writer(visit), seat, level, isFirst), placeOf(visit))
-})
-
-const remove = async (visit: Visit, named: string) => {
-  const seat = wholeIn(named, 2)
-  if (seat === undefined) return refuseHere(visit, { refused: 'no-such-seat' })
-  return answered(visit, await visit.var.table.letPlay(writer(visit), seat), placeOf(visit))
-}
-
-bots.delete('/bots/:seat', visit => remove(visit, visit.req.param('seat')))
-bots.post('/bots/:seat/remove', visit => remove(visit, visit.req.param('seat')))
+export const bots = [
+  door({
+    at: 'POST /t/{code}/bots',
+    id: 'letBotPlay',
+    tag: 'seats',
+    says: 'Lets a bot play a seat: a free one, or one whose sitter is away. Before the start its sitter must have been away for two minutes.',
+    key: 'host',
+    body: wish,
+    wrong: { level: 'no-such-level' },
+    gives: ['Played'],
+    example: { seat: 1, level: 'easy' },
+    refuses: ['no-such-seat', 'no-such-level', 'no-bots-beside', 'already-over', 'moved-on', 'sitter-is-here'],
+    counts: 'BOTS',
+    back: placeOf,
+    run: async (visit, { fields: { seat, level } }) => {
+      const { table } = visit.var
+      const seen = await table.see(writer(visit))
+      if (isRefusal(seen)) return refuse(visit, seen)
+      const { seats, host } = seen.frame
+      const isFirst = !seats.some(({ bot }, at) => bot && at !== seat)
+      if (host && !isFirst && !(await mayAsk(visit, 'BOTS'))) return refuseHere(visit, { refused: 'too-many' })
+      return answered(visit, await table.letPlay(writer(visit), seat, level, isFirst), placeOf(visit))
+    },
+  }),
+  ...withForm(
+    door({
+      at: 'DELETE /t/{code}/bots/{seat}',
+      id: 'removeBot',
+      tag: 'seats',
+      says: 'Sends a bot away.',
+      key: 'host',
+      gives: ['Played', 'Left'],
+      refuses: ['no-such-seat', 'no-bots-beside', 'no-bot-here', 'already-over'],
+      run: async visit => answered(visit, await visit.var.table.letPlay(writer(visit), visit.var.seat), placeOf(visit)),
+    }),
+    { at: 'POST /t/{code}/bots/{seat}/remove', id: 'removeBotByForm', back: placeOf },
+  ),
+]

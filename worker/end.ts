@@ -1,5 +1,5 @@
 // What comes after a game: the result to take along, another table with the same seats, and clearing away.
-import { Hono } from 'hono'
+
 import { h } from 'preact'
 import { renderToString } from 'preact-render-to-string'
 import type { SeenLog } from '../durable/rpc.ts'
@@ -12,15 +12,14 @@ import { playLinkOf, playOf } from '../web/ui/bgstats.ts'
 import { pageWords } from '../web/words/all.ts'
 import { files } from './assets.ts'
 import { noteFound } from './code-limit.ts'
+import { door, withForm } from './door.ts'
 import { carry, drop, reader, writer } from './keys.ts'
-import { mayFill, mayOpen, underFreshCode } from './open.ts'
+import { underFreshCode } from './open.ts'
 import { refuse } from './refusals.ts'
 import { csvOf, type Result, resultOf } from './result.ts'
 import { storyOf } from './story.ts'
-import { answered, boxAt, logFrom, refuseHere } from './table.ts'
-import { type Edge, languageOf, localeOf, originOf, type Visit, wantsJson } from './visit.ts'
-
-export const end = new Hono<Edge>()
+import { answered, boxAt, logFrom, placeOf, refuseHere } from './table.ts'
+import { languageOf, localeOf, mayAsk, originOf, type Visit, wantsJson } from './visit.ts'
 
 const withResult = async (
   visit: Visit,
@@ -43,43 +42,6 @@ const asFile = ({ game, code }: Result, type: string) => ({
   'content-disposition': `attachment; filename="${game}-${code}.${type}"`,
 })
 
-end.get('/result.csv', visit =>
-  withResult(visit, (result, box) => {
-    const lang = languageOf(visit)
-    return visit.body(csvOf(result, box, lang, pageWords(lang)), 200, {
-      'content-type': 'text/csv; charset=utf-8; header=present',
-      ...asFile(result, 'csv'),
-    })
-  }),
-)
-
-end.get('/result.svg', visit =>
-  withResult(visit, (result, box, seen, story) => {
-    const lang = languageOf(visit)
-    const card = h(Card, {
-      ...{ lang, box, frame: seen.frame, inks: files.inks?.[box.id] ?? '', story },
-      day: eveningIn(localeOf(visit), Date.parse(result.finished)),
-    })
-    return visit.body(renderToString(card), 200, { 'content-type': 'image/svg+xml', ...asFile(result, 'svg') })
-  }),
-)
-
-end.get('/picture.svg', visit =>
-  withResult(visit, (_, box, seen) => {
-    const picture = h(EndPicture, { lang: languageOf(visit), box, frame: seen.frame, inks: files.inks?.[box.id] ?? '' })
-    return visit.body(renderToString(picture), 200, { 'content-type': 'image/svg+xml' })
-  }),
-)
-
-end.get('/result.json', visit => withResult(visit, result => visit.json(result, 200, asFile(result, 'json'))))
-
-end.get('/result.bgstats', visit =>
-  withResult(visit, result => {
-    const play = playOf(result)
-    return wantsJson(visit) ? visit.json(play) : visit.redirect(playLinkOf(play), 303)
-  }),
-)
-
 /** On to the table that follows this one. */
 export const leadTo = (visit: Visit, code: string) => {
   noteFound(visit, code, true)
@@ -89,29 +51,132 @@ export const leadTo = (visit: Visit, code: string) => {
   return wantsJson(visit) ? visit.json({ code, url: `${originOf(visit)}${next}` }) : visit.body(null, 303)
 }
 
-end.post('/again', async visit => {
-  if (!(await mayOpen(visit))) return refuse(visit, 'too-many')
-  const seen = await visit.var.table.see({ keys: [] })
-  if (isRefusal(seen)) return refuse(visit, seen)
-  const bots = seen.frame.seats.filter(({ bot, kept }) => bot && !kept)
-  if (bots.length > 1 && !(await mayFill(visit))) return refuse(visit, 'too-many')
-  const credentials = writer(visit)
-  const { answer } = await underFreshCode(code => visit.var.table.again(credentials, code))
-  return isRefusal(answer) ? refuseHere(visit, answer, reader(visit)) : leadTo(visit, answer.code)
-})
-
-end.get('/again', async visit => {
-  const seen = await visit.var.table.see({ keys: [] })
-  if (isRefusal(seen)) return refuse(visit, seen)
-  const { again } = seen.frame
-  return again === undefined ? refuse(visit, 'no-next-table') : leadTo(visit, again)
-})
-
-const remove = async (visit: Visit) => {
-  const answer = await visit.var.table.remove(writer(visit))
-  if (!isRefusal(answer)) drop(visit)
-  return answered(visit, answer, '/')
-}
-
-end.delete('/', remove)
-end.post('/remove', remove)
+export const end = [
+  door({
+    at: 'GET /t/{code}/result.csv',
+    id: 'resultCsv',
+    tag: 'result',
+    says: 'The result as a table.',
+    gives: 'text/csv',
+    refuses: ['not-over'],
+    counts: 'READS',
+    run: visit =>
+      withResult(visit, (result, box) => {
+        const lang = languageOf(visit)
+        return visit.body(csvOf(result, box, lang, pageWords(lang)), 200, {
+          'content-type': 'text/csv; charset=utf-8; header=present',
+          ...asFile(result, 'csv'),
+        })
+      }),
+  }),
+  door({
+    at: 'GET /t/{code}/result.svg',
+    id: 'resultPicture',
+    tag: 'result',
+    says: 'The result as a picture.',
+    gives: 'image/svg+xml',
+    refuses: ['not-over'],
+    counts: 'READS',
+    run: visit =>
+      withResult(visit, (result, box, seen, story) => {
+        const lang = languageOf(visit)
+        const card = h(Card, {
+          ...{ lang, box, frame: seen.frame, inks: files.inks?.[box.id] ?? '', story },
+          day: eveningIn(localeOf(visit), Date.parse(result.finished)),
+        })
+        return visit.body(renderToString(card), 200, { 'content-type': 'image/svg+xml', ...asFile(result, 'svg') })
+      }),
+  }),
+  door({
+    at: 'GET /t/{code}/picture.svg',
+    id: 'endPicture',
+    tag: 'result',
+    says: 'What lay on the table at the end, as an album keeps it.',
+    gives: 'image/svg+xml',
+    refuses: ['not-over'],
+    counts: 'READS',
+    run: visit =>
+      withResult(visit, (_, box, seen) => {
+        const picture = h(EndPicture, {
+          lang: languageOf(visit),
+          box,
+          frame: seen.frame,
+          inks: files.inks?.[box.id] ?? '',
+        })
+        return visit.body(renderToString(picture), 200, { 'content-type': 'image/svg+xml' })
+      }),
+  }),
+  door({
+    at: 'GET /t/{code}/result.json',
+    id: 'result',
+    tag: 'result',
+    says: 'The result.',
+    gives: ['Result'],
+    refuses: ['not-over'],
+    counts: 'READS',
+    run: visit => withResult(visit, result => visit.json(result, 200, asFile(result, 'json'))),
+  }),
+  door({
+    at: 'GET /t/{code}/result.bgstats',
+    id: 'resultBgStats',
+    tag: 'result',
+    says: 'The result as a play for the BG Stats app.',
+    gives: ['Play'],
+    refuses: ['not-over'],
+    counts: 'READS',
+    run: visit =>
+      withResult(visit, result => {
+        const play = playOf(result)
+        return wantsJson(visit) ? visit.json(play) : visit.redirect(playLinkOf(play), 303)
+      }),
+  }),
+  door({
+    at: 'POST /t/{code}/again',
+    id: 'playAgain',
+    tag: 'table',
+    says: 'Another table with the same seats and options, for anybody who sits here, or the host.',
+    key: 'seat',
+    gives: ['Next'],
+    refuses: ['not-over'],
+    limit: 'CREATE',
+    run: async visit => {
+      const seen = await visit.var.table.see({ keys: [] })
+      if (isRefusal(seen)) return refuse(visit, seen)
+      const bots = seen.frame.seats.filter(({ bot, kept }) => bot && !kept)
+      if (bots.length > 1 && !(await mayAsk(visit, 'BOTS'))) return refuse(visit, 'too-many')
+      const credentials = writer(visit)
+      const { answer } = await underFreshCode(code => visit.var.table.again(credentials, code))
+      return isRefusal(answer) ? refuseHere(visit, answer, reader(visit)) : leadTo(visit, answer.code)
+    },
+  }),
+  door({
+    at: 'GET /t/{code}/again',
+    id: 'nextTable',
+    tag: 'table',
+    says: 'The table that follows this one.',
+    gives: ['Next'],
+    refuses: ['no-next-table'],
+    run: async visit => {
+      const seen = await visit.var.table.see({ keys: [] })
+      if (isRefusal(seen)) return refuse(visit, seen)
+      const { again } = seen.frame
+      return again === undefined ? refuse(visit, 'no-next-table') : leadTo(visit, again)
+    },
+  }),
+  ...withForm(
+    door({
+      at: 'DELETE /t/{code}',
+      id: 'removeTable',
+      tag: 'table',
+      says: 'Clears the table away for good.',
+      key: 'host',
+      gives: ['Removed'],
+      run: async visit => {
+        const answer = await visit.var.table.remove(writer(visit))
+        if (!isRefusal(answer)) drop(visit)
+        return answered(visit, answer, '/')
+      },
+    }),
+    { at: 'POST /t/{code}/remove', id: 'removeTableByForm', back: placeOf },
+  ),
+]

@@ -2,7 +2,7 @@
 import { bodyLimit } from 'hono/body-limit'
 import { createMiddleware } from 'hono/factory'
 import { isForeign } from './keys.ts'
-import { refuse } from './refusals.ts'
+import { refuse, secondsToWait } from './refusals.ts'
 import { type Edge, isRead } from './visit.ts'
 
 const policy = (host: string) =>
@@ -27,8 +27,6 @@ const isOurs = (hostname: string, hosts: string) =>
 
 const YEAR = 365 * 24 * 60 * 60 // s
 
-const waits: Readonly<Record<number, string>> = { 429: '60', 503: '5' } // s
-
 // At home there is no TLS, and a machine that was once told to want it could not be reached by its name any more.
 const isOnDomain = (url: string): boolean => {
   const { protocol, hostname } = new URL(url)
@@ -51,10 +49,10 @@ export const headers = createMiddleware<Edge>(async (visit, next) => {
   if (isTable) headers.set('x-robots-tag', 'noindex') // names of players, and a code is an address
   const isPublic = isRead(visit) && !isTable
   headers.set('cache-control', isPublic ? 'private, no-cache' : 'private, no-store')
-  const wait = waits[visit.res.status]
+  const wait = secondsToWait[visit.res.status]
   if (wait !== undefined) headers.set('retry-after', wait)
   // A page that could not be drawn now asks again by itself.
-  if (visit.res.status === 503 && isRead(visit)) headers.set('refresh', waits[503]!)
+  if (visit.res.status === 503 && isRead(visit)) headers.set('refresh', secondsToWait[503]!)
   headers.set('vary', 'accept, cookie, accept-language, hx-request')
 })
 

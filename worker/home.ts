@@ -1,9 +1,8 @@
 // The shelf, the way to a table that is open already, and the choice of language.
-import { Hono } from 'hono'
+
 import { setCookie } from 'hono/cookie'
 import * as v from 'valibot'
 import type { Refusal } from '../web/games/game.ts'
-import { isRefusal } from '../web/games/play.ts'
 import { langs } from '../web/lang.ts'
 import { Evenings } from '../web/pages/end/evenings.tsx'
 import { Home } from '../web/pages/home.tsx'
@@ -11,12 +10,12 @@ import type { Typed } from '../web/pages/lobby/opening.tsx'
 import { shelf } from '../web/shelf.ts'
 import { pageWords } from '../web/words/all.ts'
 import { files } from './assets.ts'
-import { readAs } from './body.ts'
 import { codeOf } from './codes.ts'
+import { door } from './door.ts'
 import { tablesOf } from './keys.ts'
 import { refuse, statusOf } from './refusals.ts'
 import { draw, pageProps } from './render.tsx'
-import { type Edge, languageOf, mayRead, type Visit, wantsJson } from './visit.ts'
+import { languageOf, type Visit, wantsJson } from './visit.ts'
 
 const YEAR = 365 * 24 * 60 * 60 // s
 
@@ -41,51 +40,104 @@ const within = (visit: Visit, path: string): string => {
   return to.pathname + to.search + to.hash
 }
 
-export const home = new Hono<Edge>()
+const language = v.object({ lang: v.picklist(langs), back: v.optional(v.string()) })
 
-home.get('/', async visit => {
-  if (!(await mayRead(visit))) return refuse(visit, 'too-many')
-  const chosen = visit.req.query('box')
-  return drawHome(visit, chosen === undefined ? {} : { chosen })
-})
-
-home.get('/evenings', visit => draw(visit, Evenings, { ...pageProps(visit), shelf }))
-
-// What makes the house an app on a phone's first page, where it is served by https.
-home.get('/manifest.webmanifest', visit => {
-  const icon = (size: number) => ({
-    src: files.icons[`icon-${size}`],
-    sizes: `${size}x${size}`,
-    type: 'image/png',
-    purpose: 'any maskable',
-  })
-  const { boxside: name, description } = pageWords(languageOf(visit))
-  const colours = { background_color: '#E7DFCC', theme_color: '#14392F' }
-  const manifest = { id: '/', name, short_name: name, description, start_url: '/', display: 'standalone', ...colours }
-  return visit.body(JSON.stringify({ ...manifest, icons: [icon(192), icon(512)] }), 200, {
-    'content-type': 'application/manifest+json',
-  })
-})
-
-home.get('/t', visit => {
-  const typed = visit.req.query('code') ?? ''
-  const code = codeOf(typed)
-  if (code !== undefined) return visit.redirect(`/t/${code}`, 303)
-  if (wantsJson(visit)) return refuse(visit, 'no-such-table')
-  return drawHome(visit, { code: typed, refused: { refused: 'no-such-table' } })
-})
-
-home.get('/licences', visit => visit.redirect(files.licences, 303))
-
-// Nothing is forbidden here: a crawler that may not ask for a table is never told that it is not to be listed.
-home.get('/robots.txt', visit => visit.text('User-agent: *\nDisallow:\n'))
-
-export const language = v.object({ lang: v.picklist(langs), back: v.optional(v.string()) })
-
-home.post('/lang', async visit => {
-  const body = await readAs(visit, language)
-  if (isRefusal(body)) return refuse(visit, body)
-  const { lang, back = '' } = body.fields
-  setCookie(visit, 'lang', lang, { path: '/', httpOnly: true, sameSite: 'Lax', maxAge: YEAR })
-  return visit.redirect(within(visit, back), 303)
-})
+export const home = [
+  door({
+    at: 'GET /',
+    id: 'shelfPage',
+    tag: 'pages',
+    says: 'The shelf.',
+    gives: 'page',
+    refuses: ['too-many'],
+    limit: 'READS',
+    run: visit => {
+      const chosen = visit.req.query('box')
+      return drawHome(visit, chosen === undefined ? {} : { chosen })
+    },
+  }),
+  door({
+    at: 'GET /evenings',
+    id: 'eveningsPage',
+    tag: 'pages',
+    says: 'What was played on this browser, kept and shown by it alone.',
+    gives: 'page',
+    run: visit => draw(visit, Evenings, { ...pageProps(visit), shelf }),
+  }),
+  // What makes the house an app on a phone's first page, where it is served by https.
+  door({
+    at: 'GET /manifest.webmanifest',
+    id: 'manifest',
+    tag: 'pages',
+    says: 'The house as an app.',
+    gives: 'application/manifest+json',
+    run: visit => {
+      const icon = (size: number) => ({
+        src: files.icons[`icon-${size}`],
+        sizes: `${size}x${size}`,
+        type: 'image/png',
+        purpose: 'any maskable',
+      })
+      const { boxside: name, description } = pageWords(languageOf(visit))
+      const colours = { background_color: '#E7DFCC', theme_color: '#14392F' }
+      const manifest = {
+        id: '/',
+        name,
+        short_name: name,
+        description,
+        start_url: '/',
+        display: 'standalone',
+        ...colours,
+      }
+      return visit.body(JSON.stringify({ ...manifest, icons: [icon(192), icon(512)] }), 200, {
+        'content-type': 'application/manifest+json',
+      })
+    },
+  }),
+  door({
+    at: 'GET /t',
+    id: 'findTable',
+    tag: 'pages',
+    says: 'Leads to a table by its code, as somebody typed it.',
+    query: { code: { says: 'The code.', schema: { type: 'string' } } },
+    gives: 'page',
+    refuses: ['no-such-table'],
+    run: visit => {
+      const typed = visit.req.query('code') ?? ''
+      const code = codeOf(typed)
+      if (code !== undefined) return visit.redirect(`/t/${code}`, 303)
+      if (wantsJson(visit)) return refuse(visit, 'no-such-table')
+      return drawHome(visit, { code: typed, refused: { refused: 'no-such-table' } })
+    },
+  }),
+  door({
+    at: 'GET /licences',
+    id: 'licences',
+    tag: 'pages',
+    says: 'Leads to the licences of what browsers are sent.',
+    gives: 'page',
+    run: visit => visit.redirect(files.licences, 303),
+  }),
+  // Nothing is forbidden here: a crawler that may not ask for a table is never told that it is not to be listed.
+  door({
+    at: 'GET /robots.txt',
+    id: 'robots',
+    tag: 'pages',
+    says: 'What crawlers may ask.',
+    gives: 'text/plain',
+    run: visit => visit.text('User-agent: *\nDisallow:\n'),
+  }),
+  door({
+    at: 'POST /lang',
+    id: 'chooseLanguage',
+    tag: 'pages',
+    says: `Keeps a language in a cookie: ${langs.join(', ')}. Programs may send Accept-Language instead.`,
+    body: language,
+    gives: 'page',
+    example: { lang: 'fr' },
+    run: (visit, { fields: { lang, back = '' } }) => {
+      setCookie(visit, 'lang', lang, { path: '/', httpOnly: true, sameSite: 'Lax', maxAge: YEAR })
+      return visit.redirect(within(visit, back), 303)
+    },
+  }),
+]

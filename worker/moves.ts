@@ -1,5 +1,5 @@
 // Making moves, undoing and correcting them.
-import { Hono } from 'hono'
+
 import * as v from 'valibot'
 import type { Credentials, Instead } from '../durable/rpc.ts'
 import type { Refusal } from '../web/games/game.ts'
@@ -15,25 +15,25 @@ import {
   isDeep,
   malformed,
   moveId,
-  readAs,
   type Stated,
   seatNumber,
   ticked,
   wholeIn,
 } from './body.ts'
+import { door, seat, whole } from './door.ts'
 import { reader, seatAsked, writer } from './keys.ts'
 import { refuse, statusOf } from './refusals.ts'
 import { draw, pageProps } from './render.tsx'
 import { answered, boxAt, placeOf, refuseHere, tellingHere } from './table.ts'
-import { type Edge, householdOf, languageOf, type Visit, wantsJson } from './visit.ts'
+import { languageOf, mayAsk, type Visit, wantsJson } from './visit.ts'
 
-export const moveMade = v.object({
+const moveMade = v.object({
   id: moveId,
   seen: filledIn(count),
   seat: filledIn(seatNumber),
   dry: v.optional(v.boolean()),
 })
-export const undoMade = v.object({ id: moveId, seq: count, seat: filledIn(seatNumber) })
+const undoMade = v.object({ id: moveId, seq: count, seat: filledIn(seatNumber) })
 const mend = v.object({ seq: count, move: v.optional(v.unknown()) })
 const mends = v.pipe(v.array(mend), v.maxLength(MOST_MENDS))
 // What a form says in one field.
@@ -54,28 +54,12 @@ export const change = {
   strike: filledIn(v.string()),
 }
 type Changing = Stated<v.InferOutput<v.ObjectSchema<typeof change, undefined>>>
-export const correctionMade = v.object({ id: filledIn(moveId), ...change, preview: filledIn(ticked('1')) })
+const correctionMade = v.object({ id: filledIn(moveId), ...change, preview: filledIn(ticked('1')) })
 
 const noMove = malformed('move')
 
 // The answer is drawn for the seat in the address, or else for the one the form spoke for.
 const eyes = (visit: Visit, seat?: number) => reader(visit, seatAsked(visit) ?? seat)
-
-export const moves = new Hono<Edge>()
-
-moves.get('/moves', async visit => {
-  const seat = seatAsked(visit)
-  if (!wantsJson(visit)) return visit.redirect(placeOf(visit, seat) + (seat === undefined ? '' : '&list'), 303)
-  const from = wholeIn(visit.req.query('from') ?? '0')
-  if (from === undefined) return refuse(visit, malformed('from'))
-  const credentials = reader(visit)
-  const offered = await visit.var.table.moves(credentials, from)
-  const named =
-    isRefusal(offered) || visit.req.query('names') === undefined
-      ? offered
-      : { ...offered, names: await namesOf(visit, credentials, offered.moves) }
-  return answered(visit, named, placeOf(visit), credentials)
-})
 
 // The moves in words, in the reader's language.
 const namesOf = async (visit: Visit, credentials: Credentials, moves: readonly unknown[]) => {
@@ -87,33 +71,12 @@ const namesOf = async (visit: Visit, credentials: Credentials, moves: readonly u
   return moves.map(move => nameOf(words, frame.mode, move, say))
 }
 
-moves.post('/moves', async visit => {
-  const body = await readAs(visit, moveMade)
-  if (isRefusal(body)) return refuseHere(visit, body)
-  const { fields: made, move } = body
-  const credentials = eyes(visit, made.seat)
-  if (move === undefined) return refuseHere(visit, noMove, credentials)
-  if (made.dry) return triedOut(visit, { ...made, move }, credentials)
-  const answer = await visit.var.table.move(writer(visit, seatAsked(visit)), { ...made, move })
-  return answered(visit, answer, placeOf(visit, credentials.seat), credentials, { do: 'move', move })
-})
-
-// What the move would lead to. It is as dear as a move, and can be asked again and again.
+// What the move would lead to.
 const triedOut = async (visit: Visit, { dry: _, ...made }: Made & { dry?: boolean }, credentials: Credentials) => {
-  if (!(await visit.env.TRIES.limit({ key: householdOf(visit) })).success)
-    return refuseHere(visit, { refused: 'too-many' }, credentials)
+  if (!(await mayAsk(visit, 'TRIES'))) return refuseHere(visit, { refused: 'too-many' }, credentials)
   const answer = await visit.var.table.dry(writer(visit, seatAsked(visit)), made)
   return isRefusal(answer) ? refuseHere(visit, answer, credentials) : visit.json(answer.frame)
 }
-
-moves.post('/undo', async visit => {
-  const body = await readAs(visit, undoMade)
-  if (isRefusal(body)) return refuseHere(visit, body)
-  const { fields: made } = body
-  const credentials = eyes(visit, made.seat)
-  const answer = await visit.var.table.undo(writer(visit, seatAsked(visit)), made)
-  return answered(visit, answer, placeOf(visit, credentials.seat), credentials, { do: 'undo', seq: made.seq })
-})
 
 // The page that corrects an entry. With `instead` it shows what that would lead to; with `refused` why it was not done.
 const drawCorrection = async (
@@ -141,11 +104,6 @@ const drawCorrection = async (
   return draw(visit, CorrectPage, page, refusal ? statusOf(refusal) : 200)
 }
 
-moves.get('/correct', visit => {
-  const seq = wholeIn(visit.req.query('seq'))
-  return seq === undefined ? refuse(visit, malformed('seq')) : drawCorrection(visit, reader(visit), seq)
-})
-
 // A program strikes an entry by leaving `move` out. A form always sends its fields, so its button says `strike`.
 const replacement = ({ move, isForm }: Body<object>, strike: boolean): { move?: unknown } | Refusal => {
   if (strike || (move === undefined && !isForm)) return {}
@@ -162,26 +120,142 @@ export const changeIn = (body: Body<Changing>): Omit<Correction, 'id'> | Refusal
   return { ...first!, ...(seat !== undefined && { seat }), ...(brought && { mends: brought }) }
 }
 
-moves.post('/correct', async visit => {
-  const body = await readAs(visit, correctionMade)
-  if (isRefusal(body)) return refuseHere(visit, body)
-  const { id, seat, preview } = body.fields
-  const credentials = eyes(visit, seat)
-  const made = changeIn(body)
-  if (isRefusal(made)) return refuseHere(visit, made, credentials)
-  const { table, code } = visit.var
-  const { seq, ...instead } = made
-  if (preview) {
-    if (!wantsJson(visit)) return drawCorrection(visit, writer(visit, credentials.seat), seq, instead)
-    const answer = await table.entry(writer(visit, seatAsked(visit)), seq, instead)
-    if (isRefusal(answer)) return refuseHere(visit, answer, credentials)
-    return answer.refusal ? refuseHere(visit, answer.refusal, credentials) : visit.json(answer.after)
-  }
-  if (id === undefined) return refuseHere(visit, malformed('id'), credentials)
-  const answer = await table.correct(writer(visit, seatAsked(visit)), { id, seq, ...instead })
-  if (isRefusal(answer) && !wantsJson(visit)) {
-    return drawCorrection(visit, writer(visit, credentials.seat), seq, instead, answer)
-  }
-  const log = `/t/${code}/log${credentials.seat === undefined ? '' : `?seat=${credentials.seat}`}`
-  return answered(visit, answer, log, credentials)
-})
+/** Why an earlier action may not be changed, whether it is done at once or asked for. */
+export const ofChanges = [
+  'not-started',
+  'choose-a-seat',
+  'no-such-action',
+  'not-in-this-mode',
+  'sealed-since',
+  'would-fall',
+  'already-open',
+  'already-over',
+  'log-full',
+] as const
+
+export const moves = [
+  door({
+    at: 'GET /t/{code}/moves',
+    id: 'listMoves',
+    tag: 'play',
+    says: 'The moves you may make now, 500 at a time; none when it is not your turn.',
+    query: {
+      seat,
+      from: { says: 'Where to go on: `next` of the answer before.', schema: whole },
+      names: { says: 'The moves in words beside them.', schema: { const: '' } },
+    },
+    gives: ['Offered'],
+    refuses: ['malformed', 'not-started', 'choose-a-seat', 'not-your-seat'],
+    run: async visit => {
+      const seat = seatAsked(visit)
+      if (!wantsJson(visit)) return visit.redirect(placeOf(visit, seat) + (seat === undefined ? '' : '&list'), 303)
+      const from = wholeIn(visit.req.query('from') ?? '0')
+      if (from === undefined) return refuse(visit, malformed('from'))
+      const credentials = reader(visit)
+      const offered = await visit.var.table.moves(credentials, from)
+      const named =
+        isRefusal(offered) || visit.req.query('names') === undefined
+          ? offered
+          : { ...offered, names: await namesOf(visit, credentials, offered.moves) }
+      return answered(visit, named, placeOf(visit), credentials)
+    },
+  }),
+  door({
+    at: 'POST /t/{code}/moves',
+    id: 'makeMove',
+    tag: 'play',
+    says: [
+      'Makes a move. The same `id` with the same `seen` again does nothing and is answered like the first.',
+      'With `dry` nothing is done: the answer is the frame that the move by itself would lead to, for you alone. What the box would do then (open bids, turn up cards, pass the turn, end the game) is not in it, and a move whose own outcome is luck is refused by `needs-luck`, one that ends the game by itself by `would-end`; `x-limit` counts these alone.',
+    ].join(' '),
+    key: 'seat',
+    query: { seat },
+    body: moveMade,
+    move: 'needed',
+    gives: ['Moved', 'Frame'],
+    example: { id: 'turn-1', seen: 1, move: { kind: 'bid', pounds: 3 } },
+    refuses: [
+      'not-started',
+      'choose-a-seat',
+      'not-your-turn',
+      'already-over',
+      'moved-on',
+      'log-full',
+      'needs-luck',
+      'would-end',
+    ],
+    counts: 'TRIES',
+    run: async (visit, { fields: made, move }) => {
+      const credentials = eyes(visit, made.seat)
+      if (move === undefined) return refuseHere(visit, noMove, credentials)
+      if (made.dry) return triedOut(visit, { ...made, move }, credentials)
+      const answer = await visit.var.table.move(writer(visit, seatAsked(visit)), { ...made, move })
+      return answered(visit, answer, placeOf(visit, credentials.seat), credentials, { do: 'move', move })
+    },
+  }),
+  door({
+    at: 'POST /t/{code}/undo',
+    id: 'undoMove',
+    tag: 'play',
+    says: 'Takes back an action of yours that is not final: `undoable` in the frame.',
+    key: 'seat',
+    query: { seat },
+    body: undoMade,
+    gives: ['Moved'],
+    example: { id: 'undo-1', seq: 2 },
+    refuses: ['not-started', 'choose-a-seat', 'no-such-action', 'too-late', 'would-fall', 'log-full'],
+    back: placeOf,
+    run: async (visit, { fields: made }) => {
+      const credentials = eyes(visit, made.seat)
+      const answer = await visit.var.table.undo(writer(visit, seatAsked(visit)), made)
+      return answered(visit, answer, placeOf(visit, credentials.seat), credentials, { do: 'undo', seq: made.seq })
+    },
+  }),
+  door({
+    at: 'GET /t/{code}/correct',
+    id: 'correctPage',
+    tag: 'pages',
+    says: 'The page that corrects an entry.',
+    query: { seat },
+    gives: 'page',
+    refuses: ['malformed', 'not-started', 'not-in-this-mode', 'no-such-action', 'not-your-seat', 'choose-a-seat'],
+    run: visit => {
+      const seq = wholeIn(visit.req.query('seq'))
+      return seq === undefined ? refuse(visit, malformed('seq')) : drawCorrection(visit, reader(visit), seq)
+    },
+  }),
+  door({
+    at: 'POST /t/{code}/correct',
+    id: 'correctEntry',
+    tag: 'play',
+    says: 'Beside the box: puts another entry in the place of an earlier one, or strikes it (without `move`). A later entry that would no longer hold is named by `would-fall` (`at.seq`); `mends` puts it right in the same correction, all of it or nothing, each as an action of its own. `preview` only says what would be.',
+    key: 'seat',
+    query: { seat },
+    body: correctionMade,
+    move: 'optional',
+    gives: ['Moved', 'Frame'],
+    example: { seq: 2, preview: true, move: { kind: 'bid', pounds: 4 } },
+    refuses: [...ofChanges, 'needs-consent'],
+    run: async (visit, body) => {
+      const { id, seat, preview } = body.fields
+      const credentials = eyes(visit, seat)
+      const made = changeIn(body)
+      if (isRefusal(made)) return refuseHere(visit, made, credentials)
+      const { table, code } = visit.var
+      const { seq, ...instead } = made
+      if (preview) {
+        if (!wantsJson(visit)) return drawCorrection(visit, writer(visit, credentials.seat), seq, instead)
+        const answer = await table.entry(writer(visit, seatAsked(visit)), seq, instead)
+        if (isRefusal(answer)) return refuseHere(visit, answer, credentials)
+        return answer.refusal ? refuseHere(visit, answer.refusal, credentials) : visit.json(answer.after)
+      }
+      if (id === undefined) return refuseHere(visit, malformed('id'), credentials)
+      const answer = await table.correct(writer(visit, seatAsked(visit)), { id, seq, ...instead })
+      if (isRefusal(answer) && !wantsJson(visit)) {
+        return drawCorrection(visit, writer(visit, credentials.seat), seq, instead, answer)
+      }
+      const log = `/t/${code}/log${credentials.seat === undefined ? '' : `?seat=${credentials.seat}`}`
+      return answered(visit, answer, log, credentials)
+    },
+  }),
+]

@@ -1,5 +1,5 @@
 // Opening a table.
-import { Hono } from 'hono'
+
 import * as v from 'valibot'
 import type { Opening, TableRpc } from '../durable/rpc.ts'
 import type { Box } from '../web/games/box.tsx'
@@ -17,11 +17,12 @@ import { houses } from '../web/words/all.ts'
 import { type Body, count, filledIn, fitted, formOnly, read, ticked } from './body.ts'
 import { noteFound } from './code-limit.ts'
 import { freshCode } from './codes.ts'
+import { door } from './door.ts'
 import { drawHome } from './home.ts'
 import { keep, unkept } from './keys.ts'
-import { problem, refuse, reread } from './refusals.ts'
+import { problem, refuse } from './refusals.ts'
 import { tableOf } from './stub.ts'
-import { type Edge, householdOf, languageOf, originOf, type Visit, wantsJson } from './visit.ts'
+import { languageOf, limits, mayAsk, originOf, wantsJson } from './visit.ts'
 
 const wrong = (refused: HouseCode, field: string): Refusal => ({ refused, at: { field } })
 
@@ -85,7 +86,7 @@ export const paceIn = ({ pace }: { pace?: (typeof paceChoices)[number] | undefin
 const position = v.strictObject({ areas: layout, rest: v.optional(v.unknown()) })
 
 /** `alone` is the level of the bots; such a table is always online. */
-export const opening = v.object({
+const opening = v.object({
   game: v.picklist(shelf.map(({ id }) => id)),
   mode: v.optional(v.picklist(['digital', 'companion'])),
   seats: v.optional(count),
@@ -133,11 +134,8 @@ const placingWords = ({ game, options, seats }: Wish, lang: Lang): [Refusing, Te
 }
 
 const wish = async ({ fields, isForm }: Body, lang: Lang): Promise<Wish | Refusal> => {
-  const asked = fitted(opening, fields)
-  if (isRefusal(asked)) {
-    const field = String(asked.at?.field)
-    return wrong(unknown[field] ?? 'malformed', field)
-  }
+  const asked = fitted(opening, fields, unknown)
+  if (isRefusal(asked)) return asked
   const { game, alone, pause, position, placed } = asked
   const box = boxOf(game)!
   const mode = alone === undefined && !placed ? asked.mode : 'digital'
@@ -184,53 +182,74 @@ const playAlone = async (table: TableRpc, hostKey: string, seats: number, level:
   return isRefusal(started) ? started : sat.key
 }
 
-/** Opened tables are counted by address, also those that follow another one. */
-export const mayOpen = async (visit: Visit): Promise<boolean> =>
-  (await visit.env.CREATE.limit({ key: householdOf(visit) })).success
-
-/**
- * Tables at which two bots or more sit are counted by address, since such a table can play on without anybody; and those
- * whose bots do not pause.
- */
-export const mayFill = async (visit: Visit): Promise<boolean> =>
-  (await visit.env.BOTS.limit({ key: householdOf(visit) })).success
-
-export const open = new Hono<Edge>()
-
-open.get('/tables', visit => reread(visit, '/'))
-
-open.post('/tables', async visit => {
-  const lost = unkept(visit)
-  if (lost instanceof Response) return lost
-  if (!(await mayOpen(visit))) return refuse(visit, 'too-many')
-  const body = await read(visit)
-  if ('refused' in body) return refuse(visit, body)
-  const lang = languageOf(visit)
-  const refused = (refusal: Refusal, ...words: [Refusing?, Telling?]) => {
-    if (wantsJson(visit)) return problem(visit, refusal, ...words)
-    const { game, seats, options, advice, pace, consent } = body.fields
-    return drawHome(visit, {
-      refused: refusal,
-      typed: { seats, options, advice, pace, consent },
-      ...(typeof game === 'string' && { chosen: game }),
-    })
-  }
-  const wished = lost ?? (await wish(body, lang))
-  if ('refused' in wished) return refused(wished)
-  const state = await stateOf(wished)
-  if (state && isRefusal(state)) return refused(state, ...placingWords(wished, lang))
-  const { alone: level, position: _, ...opened } = wished
-  if (((level && wished.seats > 2) || wished.pause === 0) && !(await mayFill(visit))) return refuse(visit, 'too-many')
-  const { code, answer } = await underFreshCode<Awaited<ReturnType<TableRpc['open']>>>(code =>
-    tableOf(visit.env, code).open({ ...opened, code }, state && { state }),
-  )
-  if ('refused' in answer) return refuse(visit, answer)
-  const { hostKey } = answer
-  noteFound(visit, code, true)
-  const key = level && (await playAlone(tableOf(visit.env, code), hostKey, wished.seats, level))
-  if (key && typeof key !== 'string') return refuse(visit, key)
-  await keep(visit, code, key ? [hostKey, key] : [hostKey])
-  visit.header('location', `/t/${code}`)
-  if (!wantsJson(visit)) return visit.body(null, 303)
-  return visit.json({ code, url: `${originOf(visit)}/t/${code}`, hostKey, ...(key && { seat: 0, key }) }, 201)
-})
+export const open = [
+  door({
+    at: 'POST /tables',
+    id: 'openTable',
+    tag: 'table',
+    says: [
+      'Opens a table. With `alone` bots of that level take all seats but yours, and the game begins: easy, steady (pages say normal) or sharp (strong).',
+      `Bots wait half a second before they move, so that people see what was done; with \`pause: 0\`, for programs, they answer at once. They wait behind all bots that people wait for, and an address opens ${limits.BOTS} such tables a minute, as it does tables with two bots or more.`,
+      'With `placed` an online game begins at what lies on a real table between turns, which those who sit down tell first, at `/t/{code}/position`.',
+      'With `position` an online game is taken up as it lies on a real table between turns: `areas` and `rest` are those that `GET /t/{code}/box` tells, of the room and of every seat together; an area that is not told is empty, or what is left of the box. It begins at once, what nobody knows is dealt anew, and who sits down finds what is theirs; the caller has seen all hands.',
+    ].join(' '),
+    reads: opening,
+    gives: ['Opened'],
+    status: 201,
+    example: { game: shelf[0]!.id, alone: 'easy', seats: 2 },
+    refuses: [
+      'unknown-game',
+      'unknown-mode',
+      'unknown-seats',
+      'unknown-option',
+      'wrong-option',
+      'no-such-level',
+      'not-from-box',
+      'more-than-box',
+      'more-covered',
+      'lies-otherwise',
+      'nobody-moves',
+      'not-now',
+      'disk-full',
+      'too-many',
+    ],
+    counts: 'CREATE',
+    back: () => '/',
+    run: async visit => {
+      const lost = unkept(visit)
+      if (lost instanceof Response) return lost
+      if (!(await mayAsk(visit, 'CREATE'))) return refuse(visit, 'too-many')
+      const body = await read(visit)
+      if ('refused' in body) return refuse(visit, body)
+      const lang = languageOf(visit)
+      const refused = (refusal: Refusal, ...words: [Refusing?, Telling?]) => {
+        if (wantsJson(visit)) return problem(visit, refusal, ...words)
+        const { game, seats, options, advice, pace, consent } = body.fields
+        return drawHome(visit, {
+          refused: refusal,
+          typed: { seats, options, advice, pace, consent },
+          ...(typeof game === 'string' && { chosen: game }),
+        })
+      }
+      const wished = lost ?? (await wish(body, lang))
+      if ('refused' in wished) return refused(wished)
+      const state = await stateOf(wished)
+      if (state && isRefusal(state)) return refused(state, ...placingWords(wished, lang))
+      const { alone: level, position: _, ...opened } = wished
+      if (((level && wished.seats > 2) || wished.pause === 0) && !(await mayAsk(visit, 'BOTS')))
+        return refuse(visit, 'too-many')
+      const { code, answer } = await underFreshCode<Awaited<ReturnType<TableRpc['open']>>>(code =>
+        tableOf(visit.env, code).open({ ...opened, code }, state && { state }),
+      )
+      if ('refused' in answer) return refuse(visit, answer)
+      const { hostKey } = answer
+      noteFound(visit, code, true)
+      const key = level && (await playAlone(tableOf(visit.env, code), hostKey, wished.seats, level))
+      if (key && typeof key !== 'string') return refuse(visit, key)
+      await keep(visit, code, key ? [hostKey, key] : [hostKey])
+      visit.header('location', `/t/${code}`)
+      if (!wantsJson(visit)) return visit.body(null, 303)
+      return visit.json({ code, url: `${originOf(visit)}/t/${code}`, hostKey, ...(key && { seat: 0, key }) }, 201)
+    },
+  }),
+]

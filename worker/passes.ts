@@ -1,30 +1,44 @@
 // Install passes: a browser asks for one for its seats, and the app that was added from it hands it in.
-import { Hono } from 'hono'
+
 import * as v from 'valibot'
 import { isRefusal } from '../web/games/play.ts'
 import { titleAt } from '../web/games/words.ts'
-import { readAs } from './body.ts'
+import { door } from './door.ts'
 import { keep, opens, writer } from './keys.ts'
 import { answered, boxAt, refuseHere } from './table.ts'
-import { type Edge, languageOf } from './visit.ts'
+import { languageOf } from './visit.ts'
 
-export const handedIn = v.object({ pass: v.pipe(v.string(), v.regex(/^[\w-]{22}$/)) })
+const handedIn = v.object({ pass: v.pipe(v.string(), v.regex(/^[\w-]{22}$/)) })
 
-export const passes = new Hono<Edge>()
-
-passes.post('/passes', async visit =>
-  answered(visit, await visit.var.table.pass(writer(visit)), `/t/${visit.var.code}`),
-)
-
-// The keys themselves go into the cookie alone, which no script reads.
-passes.post('/passes/redeem', async visit => {
-  const { code, table } = visit.var
-  const body = await readAs(visit, handedIn)
-  if (isRefusal(body)) return refuseHere(visit, body)
-  const redeemed = await table.redeem(body.fields.pass)
-  if (isRefusal(redeemed)) return refuseHere(visit, redeemed)
-  const { keys, frame } = redeemed
-  await keep(visit, code, keys)
-  const title = titleAt(boxAt(frame).words[languageOf(visit)], frame.options)
-  return answered(visit, { opens: await opens(visit, keys), title }, `/t/${code}`)
-})
+export const passes = [
+  door({
+    at: 'POST /t/{code}/passes',
+    id: 'giveInstallPass',
+    tag: 'seats',
+    says: 'Gives a pass for your keys of this table, for an app on a home screen whose cookies are its own. It counts once, within an hour; a new one takes the place of your last. The keys stay yours too.',
+    key: 'seat',
+    gives: ['Pass'],
+    refuses: ['too-many'],
+    run: async visit => answered(visit, await visit.var.table.pass(writer(visit)), `/t/${visit.var.code}`),
+  }),
+  // The keys themselves go into the cookie alone, which no script reads.
+  door({
+    at: 'POST /t/{code}/passes/redeem',
+    id: 'redeemInstallPass',
+    tag: 'seats',
+    says: 'Takes a pass, and sets the keys that it gives as the cookie of this table.',
+    body: handedIn,
+    gives: ['Redeemed'],
+    example: { pass: 'aAbBcCdDeEfFgGhHiIjJkK' },
+    refuses: ['wrong-pass'],
+    run: async (visit, { fields }) => {
+      const { code, table } = visit.var
+      const redeemed = await table.redeem(fields.pass)
+      if (isRefusal(redeemed)) return refuseHere(visit, redeemed)
+      const { keys, frame } = redeemed
+      await keep(visit, code, keys)
+      const title = titleAt(boxAt(frame).words[languageOf(visit)], frame.options)
+      return answered(visit, { opens: await opens(visit, keys), title }, `/t/${code}`)
+    },
+  }),
+]

@@ -1,22 +1,20 @@
 // What lies on the table at which a game is taken up, told before the start; and how a game beside the box goes on online.
-import { Hono } from 'hono'
+
 import * as v from 'valibot'
-import type { PlacedChange, SeenPosition } from '../durable/rpc.ts'
+import type { PlacedChange } from '../durable/rpc.ts'
 import { area, lying } from '../web/games/placing.ts'
 import { isRefusal } from '../web/games/play.ts'
 import { PositionPage } from '../web/pages/position/position.tsx'
-import type { Frame } from '../web/protocol.ts'
-import { count, fitted, formOnly, malformed, read, seatNumber, wholeIn } from './body.ts'
+import { count, formOnly, malformed, seatNumber, wholeIn } from './body.ts'
+import { door, seat } from './door.ts'
 import { leadTo } from './end.ts'
 import { reader, seatAsked, writer } from './keys.ts'
-import { mayOpen, underFreshCode } from './open.ts'
-import { refuse, reread } from './refusals.ts'
+import { underFreshCode } from './open.ts'
+import type { Position } from './openapi/answers.ts'
+import { refuse } from './refusals.ts'
 import { draw, pageProps } from './render.tsx'
 import { boxAt, placeOf, refuseHere } from './table.ts'
-import { type Edge, type Visit, wantsJson } from './visit.ts'
-
-/** What programs are told. */
-export type Position = Omit<SeenPosition, 'frame' | 'holds'> & { you: Frame['you'] }
+import { type Visit, wantsJson } from './visit.ts'
 
 // A button of a form holds a piece as JSON.
 const piece = v.union([lying, v.pipe(v.string(), v.maxLength(200), formOnly(), v.parseJson(), lying)])
@@ -33,7 +31,7 @@ const value = v.union([
 ])
 
 /** All that lies in an area; or one piece more, one less, so many of one. Or something that no piece shows. */
-export const told = v.union([
+const told = v.union([
   v.strictObject({ ...name, own: area.entries.own, pieces: area.entries.pieces, covered: v.exactOptional(count) }),
   v.strictObject({ ...name, put: piece }),
   v.strictObject({ ...name, take: piece }),
@@ -51,37 +49,60 @@ export const told = v.union([
 // Where a page goes on is its own query.
 const backTo = (visit: Visit): string => `/t/${visit.var.code}/position${new URL(visit.req.url).search}`
 
-export const position = new Hono<Edge>()
-
-position.get('/position', async visit => {
-  const seen = await visit.var.table.position(reader(visit))
-  // A page that was open at the start goes on to the game.
-  const isBegun = isRefusal(seen) && seen.refused === 'already-started' && !wantsJson(visit)
-  if (isBegun) return visit.redirect(placeOf(visit, seatAsked(visit)), 303)
-  if (isRefusal(seen)) return refuse(visit, seen)
-  const { frame, holds, ...told } = seen
-  if (wantsJson(visit)) return visit.json({ you: frame.you, ...told } satisfies Position)
-  const asked = visit.req.query()
-  const [step, at] = [wholeIn(asked.step ?? '1', 3), asked.at === undefined ? undefined : wholeIn(asked.at, 3)]
-  if (step === undefined || (asked.at !== undefined && at === undefined)) return refuse(visit, malformed('step'))
-  const page = { ...pageProps(visit), path: backTo(visit), box: boxAt(frame), code: visit.var.code, frame, holds }
-  return draw(visit, PositionPage, { ...page, told, step, at })
-})
-
-position.post('/position', async visit => {
-  const body = await read(visit)
-  if (isRefusal(body)) return refuseHere(visit, body)
-  const change = fitted(told, body.fields)
-  const answer = isRefusal(change) ? change : await visit.var.table.tell(writer(visit), change as PlacedChange)
-  if (isRefusal(answer)) return refuseHere(visit, answer)
-  return wantsJson(visit) ? visit.json(answer) : visit.redirect(backTo(visit), 303)
-})
-
-position.get('/online', visit => reread(visit, `/t/${visit.var.code}`))
-
-position.post('/online', async visit => {
-  if (!(await mayOpen(visit))) return refuse(visit, 'too-many')
-  const credentials = writer(visit)
-  const { answer } = await underFreshCode(code => visit.var.table.again(credentials, code, true))
-  return isRefusal(answer) ? refuseHere(visit, answer, reader(visit)) : leadTo(visit, answer.code)
-})
+export const position = [
+  door({
+    at: 'GET /t/{code}/position',
+    id: 'seePosition',
+    tag: 'seats',
+    says: 'What was told of the table at which a game from the box begins: before the start, as you may know it. `tells` names the seats whose hands you tell; `refusal` says why the game cannot begin there.',
+    query: { seat },
+    gives: ['Position'],
+    refuses: ['already-started', 'not-from-box', 'malformed'],
+    run: async visit => {
+      const seen = await visit.var.table.position(reader(visit))
+      // A page that was open at the start goes on to the game.
+      const isBegun = isRefusal(seen) && seen.refused === 'already-started' && !wantsJson(visit)
+      if (isBegun) return visit.redirect(placeOf(visit, seatAsked(visit)), 303)
+      if (isRefusal(seen)) return refuse(visit, seen)
+      const { frame, holds, ...told } = seen
+      if (wantsJson(visit)) return visit.json({ you: frame.you, ...told } satisfies Position)
+      const asked = visit.req.query()
+      const [step, at] = [wholeIn(asked.step ?? '1', 3), asked.at === undefined ? undefined : wholeIn(asked.at, 3)]
+      if (step === undefined || (asked.at !== undefined && at === undefined)) return refuse(visit, malformed('step'))
+      const page = { ...pageProps(visit), path: backTo(visit), box: boxAt(frame), code: visit.var.code, frame, holds }
+      return draw(visit, PositionPage, { ...page, told, step, at })
+    },
+  }),
+  door({
+    at: 'POST /t/{code}/position',
+    id: 'tellPosition',
+    tag: 'seats',
+    says: 'Tells what lies in one area: all of it, or one piece more (`put`, on a square instead of what lies there), one less (`take`), so many of a piece (`set`), so many face down (`covered`). Or what no piece shows (`rest`). Areas and pieces are those of `GET /t/{code}/box`. A hand is told by its own seat; where nobody sits, by the host.',
+    key: 'seat',
+    body: told,
+    gives: ['ToldPosition'],
+    example: { area: 'money', seat: 0, set: { piece: 'pound', count: 88 } },
+    refuses: ['already-started', 'not-from-box'],
+    run: async (visit, { fields }) => {
+      const answer = await visit.var.table.tell(writer(visit), fields as PlacedChange)
+      if (isRefusal(answer)) return refuseHere(visit, answer)
+      return wantsJson(visit) ? visit.json(answer) : visit.redirect(backTo(visit), 303)
+    },
+  }),
+  door({
+    at: 'POST /t/{code}/online',
+    id: 'goOnline',
+    tag: 'table',
+    says: 'A game beside the box goes on online, at a table of its own with the same seats, for anybody who sits here, or the host. What the sheet knows of the table is told there already.',
+    key: 'seat',
+    gives: ['Next'],
+    refuses: ['not-started', 'already-over', 'not-in-this-mode', 'not-from-box'],
+    limit: 'CREATE',
+    back: placeOf,
+    run: async visit => {
+      const credentials = writer(visit)
+      const { answer } = await underFreshCode(code => visit.var.table.again(credentials, code, true))
+      return isRefusal(answer) ? refuseHere(visit, answer, reader(visit)) : leadTo(visit, answer.code)
+    },
+  }),
+]

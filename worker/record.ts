@@ -1,20 +1,19 @@
 // The record of a game that is over, as a text that anybody can check (README, Records), and the page that checks it.
-import { Hono } from 'hono'
+
 import type { Answer, Recorded } from '../durable/rpc.ts'
 import { isRefusal } from '../web/games/play.ts'
 import { Fair, type Verdict } from '../web/pages/past/fair.tsx'
 import { recordText } from '../web/record/format.ts'
+import { door } from './door.ts'
 import { refuse } from './refusals.ts'
 import { draw, pageProps } from './render.tsx'
 import { boxAt } from './table.ts'
-import { type Edge, mayRead, type Visit } from './visit.ts'
-
-export const record = new Hono<Edge>()
+import { mayAsk, type Visit } from './visit.ts'
 
 /** All of a table's record, part by part. */
 export const recordOf = async (visit: Visit): Promise<Answer<Recorded>> => {
   const part = async (after: number): Promise<Answer<Recorded>> =>
-    (await mayRead(visit)) ? visit.var.table.record(after) : { refused: 'too-many' }
+    (await mayAsk(visit, 'READS')) ? visit.var.table.record(after) : { refused: 'too-many' }
   const first = await part(0)
   if (isRefusal(first)) return first
   let whole = first
@@ -27,22 +26,41 @@ export const recordOf = async (visit: Visit): Promise<Answer<Recorded>> => {
   return whole
 }
 
-record.get('/record', async visit => {
-  const found = await recordOf(visit)
-  if (isRefusal(found)) return refuse(visit, found)
-  return visit.body(recordText(found.header, found.lines, found.standings), 200, {
-    'content-type': 'text/plain; charset=utf-8',
-    'content-disposition': `inline; filename="${found.header.game}-${found.header.code}.record.txt"`,
-  })
-})
-
-record.get('/fair', async visit => {
-  const { code, table } = visit.var
-  const [seen, found] = [await table.see({ keys: [] }), await recordOf(visit)]
-  if (isRefusal(seen)) return refuse(visit, seen)
-  if (isRefusal(found)) return refuse(visit, found)
-  const { frame } = seen
-  if (frame.mode !== 'digital') return refuse(visit, 'no-such-page')
-  const rules: Verdict = found.isByRules === undefined ? 'open' : found.isByRules ? 'holds' : 'fails'
-  return draw(visit, Fair, { ...pageProps(visit), box: boxAt(frame), code, frame, rules })
-})
+export const record = [
+  door({
+    at: 'GET /t/{code}/record',
+    id: 'record',
+    tag: 'result',
+    says: 'The record of a game that is over: everything that was done, chained by hashes, and the luck with what it follows from. `x-record` in the document’s `info` says how it is checked.',
+    gives: 'text/plain',
+    refuses: ['not-over', 'no-record'],
+    counts: 'READS',
+    run: async visit => {
+      const found = await recordOf(visit)
+      if (isRefusal(found)) return refuse(visit, found)
+      return visit.body(recordText(found.header, found.lines, found.standings), 200, {
+        'content-type': 'text/plain; charset=utf-8',
+        'content-disposition': `inline; filename="${found.header.game}-${found.header.code}.record.txt"`,
+      })
+    },
+  }),
+  door({
+    at: 'GET /t/{code}/fair',
+    id: 'fairPage',
+    tag: 'pages',
+    says: 'The page on which a phone checks the record of an online game that is over.',
+    gives: 'page',
+    refuses: ['not-over', 'no-record', 'no-such-page'],
+    counts: 'READS',
+    run: async visit => {
+      const { code, table } = visit.var
+      const [seen, found] = [await table.see({ keys: [] }), await recordOf(visit)]
+      if (isRefusal(seen)) return refuse(visit, seen)
+      if (isRefusal(found)) return refuse(visit, found)
+      const { frame } = seen
+      if (frame.mode !== 'digital') return refuse(visit, 'no-such-page')
+      const rules: Verdict = found.isByRules === undefined ? 'open' : found.isByRules ? 'holds' : 'fails'
+      return draw(visit, Fair, { ...pageProps(visit), box: boxAt(frame), code, frame, rules })
+    },
+  }),
+]

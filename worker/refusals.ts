@@ -51,6 +51,9 @@ const statuses: Readonly<Record<string, number>> = {
   'disk-full': 507,
 } satisfies Partial<Record<HouseCode, number>>
 
+/** After which a refusal of that status may be tried again. */
+export const secondsToWait: Readonly<Record<number, string>> = { 429: '60', 503: '5' }
+
 export const statusOf = ({ refused }: Refusal): number => (Object.hasOwn(statuses, refused) ? statuses[refused]! : 409)
 
 const toldAs = (visit: Visit, refusal: Refusal): Refusal => {

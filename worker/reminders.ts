@@ -1,20 +1,20 @@
 // Reminders: a browser asks to be told of a seat's turn, by the push service of its maker, and asks no more.
-import { Hono } from 'hono'
+
 import * as v from 'valibot'
 import { isRefusal } from '../web/games/play.ts'
 import { titleAt } from '../web/games/words.ts'
 import { pageWords } from '../web/words/all.ts'
-import { readAs, wholeIn } from './body.ts'
+import { door } from './door.ts'
 import { writer } from './keys.ts'
 import { refuse } from './refusals.ts'
-import { answered, boxAt, refuseHere } from './table.ts'
-import { type Edge, languageOf, originOf } from './visit.ts'
+import { answered, boxAt } from './table.ts'
+import { languageOf, originOf } from './visit.ts'
 
 /**
  * As `PushSubscription.toJSON()` has it: a point of P-256 and 16 bytes, both in base64url. `instead` is what this table calls
  * the browser's subscription before.
  */
-export const subscription = v.object({
+const subscription = v.object({
   endpoint: v.pipe(v.string(), v.maxLength(1024)),
   keys: v.object({
     p256dh: v.pipe(v.string(), v.regex(/^B[\w-]{86}$/)),
@@ -23,31 +23,51 @@ export const subscription = v.object({
   instead: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{16}$/))),
 })
 
-export const reminders = new Hono<Edge>()
-
-// What will be shown is worded now, in the language of this reader: the table alone, and that it waits.
-reminders.post('/seats/:seat/reminders', async visit => {
-  const { code, table } = visit.var
-  const seat = wholeIn(visit.req.param('seat'), 2)
-  if (seat === undefined) return refuseHere(visit, { refused: 'no-such-seat' })
-  const body = await readAs(visit, subscription)
-  if (isRefusal(body)) return refuseHere(visit, body)
-  const seen = await table.see({ keys: [] })
-  if (isRefusal(seen)) return refuse(visit, seen)
-  const lang = languageOf(visit)
-  // The guard has compared it with the host. Behind a proxy it alone says https.
-  const origin = visit.req.header('origin') ?? originOf(visit)
-  const told = {
-    title: titleAt(boxAt(seen.frame).words[lang], seen.frame.options),
-    body: pageWords(lang).yourTurn,
-    navigate: `${origin}/t/${code}?seat=${seat}`,
-  }
-  return answered(visit, await table.remind(writer(visit), seat, { ...body.fields, ...told, lang }), `/t/${code}/waits`)
-})
-
-reminders.delete('/seats/:seat/reminders/:device', async visit => {
-  const seat = wholeIn(visit.req.param('seat'), 2)
-  if (seat === undefined) return refuseHere(visit, { refused: 'no-such-seat' })
-  const answer = await visit.var.table.unremind(writer(visit), seat, visit.req.param('device'))
-  return answered(visit, answer, `/t/${visit.var.code}/waits`)
-})
+export const reminders = [
+  // What will be shown is worded now, in the language of this reader: the table alone, and that it waits.
+  door({
+    at: 'POST /t/{code}/seats/{seat}/reminders',
+    id: 'remindSeat',
+    tag: 'seats',
+    says: 'Reminds a browser of your seat’s turn, at a table that is played over days: takes what its `PushSubscription.toJSON()` says. A minute after the turn came and once more when it is late, unless a page of the seat is in sight then. Of four browsers a seat, a fifth takes the place of the first; one that got another address of its push service says by `instead` what it was called here, and takes its own place. Only the push services of browsers are reached.',
+    key: 'seat',
+    body: subscription,
+    gives: ['Reminded'],
+    example: {
+      endpoint: 'https://fcm.googleapis.com/fcm/send/example',
+      keys: {
+        p256dh: 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',
+        auth: 'BTBZMqHH6r4Tts7J_aSIgg',
+      },
+    },
+    refuses: ['no-pace', 'not-started', 'already-over', 'no-such-seat', 'no-reminders', 'no-push-service'],
+    run: async (visit, { fields }) => {
+      const { code, table, seat } = visit.var
+      const seen = await table.see({ keys: [] })
+      if (isRefusal(seen)) return refuse(visit, seen)
+      const lang = languageOf(visit)
+      // The guard has compared it with the host. Behind a proxy it alone says https.
+      const origin = visit.req.header('origin') ?? originOf(visit)
+      const told = {
+        title: titleAt(boxAt(seen.frame).words[lang], seen.frame.options),
+        body: pageWords(lang).yourTurn,
+        navigate: `${origin}/t/${code}?seat=${seat}`,
+      }
+      return answered(visit, await table.remind(writer(visit), seat, { ...fields, ...told, lang }), `/t/${code}/waits`)
+    },
+  }),
+  door({
+    at: 'DELETE /t/{code}/seats/{seat}/reminders/{device}',
+    id: 'forgetReminders',
+    tag: 'seats',
+    says: 'Reminds that browser no more.',
+    key: 'seat',
+    gives: ['Removed'],
+    refuses: ['no-such-seat'],
+    run: async visit => {
+      const { table, seat } = visit.var
+      const answer = await table.unremind(writer(visit), seat, visit.req.param('device')!)
+      return answered(visit, answer, `/t/${visit.var.code}/waits`)
+    },
+  }),
+]

@@ -1,5 +1,5 @@
 // A game watched again: its steps for programs, the page for people.
-import { Hono } from 'hono'
+
 import { effective } from '../durable/memory/history.ts'
 import type { Answer, Rerun, SeenLog } from '../durable/rpc.ts'
 import type { Box } from '../web/games/box.tsx'
@@ -14,17 +14,16 @@ import type { Frame, Replay, ReplayStep, Told } from '../web/protocol.ts'
 import { sentencesOf } from '../web/ui/recap.tsx'
 import { houses, pageWords } from '../web/words/all.ts'
 import { malformed, wholeIn } from './body.ts'
+import { door, whole } from './door.ts'
 import { reader } from './keys.ts'
 import { refuse } from './refusals.ts'
 import { draw, pageProps } from './render.tsx'
 import { momentsOf, storyOf } from './story.ts'
 import { boxAt, logFrom } from './table.ts'
-import { type Edge, languageOf, mayRead, type Visit, wantsJson } from './visit.ts'
-
-export const replay = new Hono<Edge>()
+import { languageOf, mayAsk, type Visit, wantsJson } from './visit.ts'
 
 const pageOf = async (visit: Visit, rerun: Rerun): Promise<Answer<Replay>> =>
-  (await mayRead(visit)) ? visit.var.table.replay(reader(visit), rerun) : { refused: 'too-many' }
+  (await mayAsk(visit, 'READS')) ? visit.var.table.replay(reader(visit), rerun) : { refused: 'too-many' }
 
 /** A step with the settings and seats of its page: what a face draws. It shows the table as it lies, also at the end, whose
  * standings the sentence tells. */
@@ -105,22 +104,6 @@ const unread = (visit: Visit, from: 'from' | 'at') => {
   return malformed(wholeIn(until) === undefined ? 'until' : 'as')
 }
 
-replay.get('/replay', async visit => {
-  if (!wantsJson(visit)) return drawReplay(visit)
-  const { from = '0', words } = visit.req.query()
-  const rerun = rerunOf(visit, from)
-  if (!rerun) return refuse(visit, unread(visit, 'from'))
-  if (words === undefined) {
-    const page = await pageOf(visit, rerun)
-    return isRefusal(page) ? refuse(visit, page) : visit.json(page)
-  }
-  const worded = await wordedPage(visit, { ...rerun, before: 1 })
-  if (isRefusal(worded)) return refuse(visit, worded)
-  const { page } = worded
-  const lead = page.steps.findIndex(({ seq }) => seq >= rerun.from)
-  return visit.json(lead > 0 ? { ...page, first: page.first + lead, steps: page.steps.slice(lead) } : page)
-})
-
 const TOLD = 5 // steps before the one that is drawn, in words
 
 const drawReplay = async (visit: Visit): Promise<Response> => {
@@ -145,3 +128,39 @@ const drawReplay = async (visit: Visit): Promise<Response> => {
     ...(until === undefined ? { story } : { until }),
   })
 }
+
+export const replay = [
+  door({
+    at: 'GET /t/{code}/replay',
+    id: 'watchAgain',
+    tag: 'play',
+    says: 'What was known after each action that counts, 30 at a time. While the game runs: what the room saw, or you.',
+    query: {
+      as: {
+        says: 'Whose view, none: yours. Of another seat, and `open` (each step as its maker saw it), once the game is over.',
+        schema: { anyOf: [whole, { enum: ['room', 'open'] }] },
+      },
+      from: { says: 'The seq to begin with: `next` of the answer before.', schema: whole },
+      until: { says: 'The seq to end with: nothing is told of what came later.', schema: whole },
+      words: { says: 'The steps in words beside them.', schema: { const: '' } },
+    },
+    gives: ['Replay'],
+    refuses: ['malformed', 'not-started', 'not-your-seat', 'no-such-seat', 'not-over'],
+    counts: 'READS',
+    run: async visit => {
+      if (!wantsJson(visit)) return drawReplay(visit)
+      const { from = '0', words } = visit.req.query()
+      const rerun = rerunOf(visit, from)
+      if (!rerun) return refuse(visit, unread(visit, 'from'))
+      if (words === undefined) {
+        const page = await pageOf(visit, rerun)
+        return isRefusal(page) ? refuse(visit, page) : visit.json(page)
+      }
+      const worded = await wordedPage(visit, { ...rerun, before: 1 })
+      if (isRefusal(worded)) return refuse(visit, worded)
+      const { page } = worded
+      const lead = page.steps.findIndex(({ seq }) => seq >= rerun.from)
+      return visit.json(lead > 0 ? { ...page, first: page.first + lead, steps: page.steps.slice(lead) } : page)
+    },
+  }),
+]

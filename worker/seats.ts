@@ -1,19 +1,20 @@
 // Sitting down, standing up, starting, and taking a seat to another device.
-import { Hono } from 'hono'
+
 import * as v from 'valibot'
 import type { Seen } from '../durable/rpc.ts'
 import { isRefusal } from '../web/games/play.ts'
 import { SeatLink, SeatMove } from '../web/pages/play/seat-move.tsx'
-import { filledIn, formOnly, readAs, seatNumber, wholeIn } from './body.ts'
+import { filledIn, formOnly, seatNumber } from './body.ts'
+import { door, withForm } from './door.ts'
 import { keep, keysOf, opens, reader, unkept, writer } from './keys.ts'
 import { adviceIn, chosen, consentIn, paceIn, rules } from './open.ts'
 import { qrOf } from './qr.ts'
 import { refuse, statusOf } from './refusals.ts'
 import { draw, pageProps } from './render.tsx'
 import { addressOf, answered, boxAt, placeOf, refuseHere, tellingHere } from './table.ts'
-import { type Edge, languageOf, type Visit, wantsJson } from './visit.ts'
+import { languageOf, type Visit, wantsJson } from './visit.ts'
 
-export const wish = v.object({
+const wish = v.object({
   seat: filledIn(seatNumber),
   name: v.optional(v.string()), // empty: no name any more
   colour: filledIn(v.string()),
@@ -21,7 +22,7 @@ export const wish = v.object({
 })
 
 /** One field a seat, or all in one as the lobby's links write them. */
-export const order = v.object({
+const order = v.object({
   order: filledIn(
     v.union([
       v.array(seatNumber),
@@ -33,66 +34,6 @@ export const order = v.object({
       ),
     ]),
   ),
-})
-
-export const seats = new Hono<Edge>()
-
-seats.post('/seats', async visit => {
-  const body = await readAs(visit, wish)
-  if (isRefusal(body)) return refuseHere(visit, body)
-  const { fields: wished } = body
-  const { code, table } = visit.var
-  const lost = unkept(visit)
-  if (lost instanceof Response) return lost
-  const sat = lost ?? (await table.sit(writer(visit), wished))
-  if (isRefusal(sat)) {
-    if (wished.key === undefined || wantsJson(visit)) return refuseHere(visit, sat)
-    return draw(visit, SeatMove, { ...pageProps(visit), path: `/t/${code}/move`, code, refused: sat }, statusOf(sat))
-  }
-  await keep(visit, code, [sat.key], wished.key)
-  return wantsJson(visit) ? visit.json(sat) : visit.redirect(placeOf(visit), 303)
-})
-
-const free = async (visit: Visit, named: string) => {
-  const seat = wholeIn(named, 2)
-  if (seat === undefined) return refuseHere(visit, { refused: 'no-such-seat' })
-  return answered(visit, await visit.var.table.leave(writer(visit), seat), placeOf(visit))
-}
-
-seats.delete('/seats/:seat', visit => free(visit, visit.req.param('seat')))
-seats.post('/seats/:seat/free', visit => free(visit, visit.req.param('seat')))
-
-// A bot's seat in a running game, for who comes.
-seats.post('/seats/:seat/offer', async visit => {
-  const seat = wholeIn(visit.req.param('seat'), 2)
-  if (seat === undefined) return refuseHere(visit, { refused: 'no-such-seat' })
-  return answered(visit, await visit.var.table.offer(writer(visit), seat), placeOf(visit))
-})
-
-// Other rules before the start. Refused, the form is drawn again as it was filled in.
-seats.post('/options', async visit => {
-  const body = await readAs(visit, rules)
-  if (isRefusal(body)) return refuseHere(visit, body)
-  const { fields: asked, isForm } = body
-  const seen = await visit.var.table.see({ keys: [] })
-  if (isRefusal(seen)) return refuse(visit, seen)
-  const { mode } = seen.frame
-  const wished = await chosen(boxAt(seen.frame), mode, asked.options, isForm, languageOf(visit))
-  const answer = isRefusal(wished)
-    ? wished
-    : await visit.var.table.choose(writer(visit), {
-        ...{ ...wished, ...adviceIn(asked, mode), ...paceIn(asked), ...consentIn(asked, mode) },
-      })
-  if (!isRefusal(answer)) return answered(visit, answer, placeOf(visit))
-  return refuseHere(visit, answer, reader(visit), undefined, asked.options)
-})
-
-seats.post('/start', async visit => {
-  const body = await readAs(visit, order)
-  if (isRefusal(body)) return refuseHere(visit, body)
-  const answer = await visit.var.table.start(writer(visit), body.fields.order)
-  const isThere = isRefusal(answer) && answer.refused === 'already-started' && !wantsJson(visit)
-  return isThere ? visit.redirect(placeOf(visit), 303) : answered(visit, answer, placeOf(visit))
 })
 
 // The link that moves a seat holds its key, so it is shown only to a browser that has that key.
@@ -108,11 +49,126 @@ const drawLink = async (visit: Visit, seen: Seen, wanted: number | 'host') => {
   return draw(visit, SeatLink, { ...pageProps(visit), box: boxAt(frame), code: visit.var.code, ...shown })
 }
 
-seats.get('/move', async visit => {
-  const seen = await visit.var.table.see({ keys: [] })
-  if (isRefusal(seen)) return refuse(visit, seen)
-  const wanted = visit.req.query('seat')
-  if (wanted === 'host') return drawLink(visit, seen, wanted)
-  if (wanted !== undefined) return drawLink(visit, seen, Number(wanted))
-  return draw(visit, SeatMove, { ...pageProps(visit), box: boxAt(seen.frame), code: visit.var.code })
-})
+export const seats = [
+  door({
+    at: 'POST /t/{code}/seats',
+    id: 'sitDown',
+    tag: 'seats',
+    says: 'Sits down, with a name and a colour if you like; in a running game three times a minute and table. With `key` of a seat it moves to another device, and gets a new key.',
+    body: wish,
+    gives: ['Sat'],
+    example: { seat: 0, name: 'Ama' },
+    refuses: [
+      'wrong-key',
+      'no-such-seat',
+      'seat-taken',
+      'table-full',
+      'name-too-long',
+      'no-such-colour',
+      'colour-taken',
+      'ask-for-seat',
+      'already-started',
+    ],
+    back: placeOf,
+    run: async (visit, { fields: wished }) => {
+      const { code, table } = visit.var
+      const lost = unkept(visit)
+      if (lost instanceof Response) return lost
+      const sat = lost ?? (await table.sit(writer(visit), wished))
+      if (isRefusal(sat)) {
+        if (wished.key === undefined || wantsJson(visit)) return refuseHere(visit, sat)
+        return draw(
+          visit,
+          SeatMove,
+          { ...pageProps(visit), path: `/t/${code}/move`, code, refused: sat },
+          statusOf(sat),
+        )
+      }
+      await keep(visit, code, [sat.key], wished.key)
+      return wantsJson(visit) ? visit.json(sat) : visit.redirect(placeOf(visit), 303)
+    },
+  }),
+  ...withForm(
+    door({
+      at: 'DELETE /t/{code}/seats/{seat}',
+      id: 'leaveSeat',
+      tag: 'seats',
+      says: 'Frees a seat: your own, or as host anybody’s. The host’s part is done by the first sitter who is there once no page of the host has been in sight for two minutes (over days, once the game runs, for as long as a turn may take), until the host looks again; only deleting the table stays with the host’s key.',
+      key: 'seat',
+      gives: ['Left'],
+      refuses: ['no-such-seat'],
+      run: async visit => answered(visit, await visit.var.table.leave(writer(visit), visit.var.seat), placeOf(visit)),
+    }),
+    { at: 'POST /t/{code}/seats/{seat}/free', id: 'leaveSeatByForm', back: placeOf },
+  ),
+  door({
+    at: 'POST /t/{code}/seats/{seat}/offer',
+    id: 'offerSeat',
+    tag: 'seats',
+    says: 'Offers a bot’s seat in a running game to who comes; by who sits here, or the host. The bot plays until then.',
+    key: 'seat',
+    gives: ['Given'],
+    refuses: ['no-such-seat', 'not-started', 'no-bot-here', 'already-over'],
+    back: placeOf,
+    run: async visit => answered(visit, await visit.var.table.offer(writer(visit), visit.var.seat), placeOf(visit)),
+  }),
+  // Other rules before the start. Refused, the form is drawn again as it was filled in.
+  door({
+    at: 'POST /t/{code}/options',
+    id: 'chooseOptions',
+    tag: 'seats',
+    says: 'Other options, before the start.',
+    key: 'host',
+    body: rules,
+    gives: ['Chosen'],
+    example: { options: {}, advice: true },
+    refuses: ['unknown-option', 'wrong-option', 'already-started'],
+    back: placeOf,
+    run: async (visit, { fields: asked, isForm }) => {
+      const seen = await visit.var.table.see({ keys: [] })
+      if (isRefusal(seen)) return refuse(visit, seen)
+      const { mode } = seen.frame
+      const wished = await chosen(boxAt(seen.frame), mode, asked.options, isForm, languageOf(visit))
+      const answer = isRefusal(wished)
+        ? wished
+        : await visit.var.table.choose(writer(visit), {
+            ...{ ...wished, ...adviceIn(asked, mode), ...paceIn(asked), ...consentIn(asked, mode) },
+          })
+      if (!isRefusal(answer)) return answered(visit, answer, placeOf(visit))
+      return refuseHere(visit, answer, reader(visit), undefined, asked.options)
+    },
+  }),
+  door({
+    at: 'POST /t/{code}/start',
+    id: 'startGame',
+    tag: 'seats',
+    says: 'Begins the game, in this order of seats.',
+    key: 'host',
+    body: order,
+    gives: ['Moved'],
+    example: { order: [0, 1] },
+    refuses: ['already-started', 'not-enough-seats', 'wrong-order'],
+    back: placeOf,
+    run: async (visit, { fields }) => {
+      const answer = await visit.var.table.start(writer(visit), fields.order)
+      const isThere = isRefusal(answer) && answer.refused === 'already-started' && !wantsJson(visit)
+      return isThere ? visit.redirect(placeOf(visit), 303) : answered(visit, answer, placeOf(visit))
+    },
+  }),
+  door({
+    at: 'GET /t/{code}/move',
+    id: 'moveSeatPage',
+    tag: 'pages',
+    says: 'The page that takes a seat to another device.',
+    gives: 'page',
+    refuses: ['not-host', 'not-your-seat'],
+    run: async visit => {
+      const seen = await visit.var.table.see({ keys: [] })
+      if (isRefusal(seen)) return refuse(visit, seen)
+      const wanted = visit.req.query('seat')
+      if (wanted === 'host') return drawLink(visit, seen, wanted)
+      if (wanted !== undefined) return drawLink(visit, seen, Number(wanted))
+      return draw(visit, SeatMove, { ...pageProps(visit), box: boxAt(seen.frame), code: visit.var.code })
+    },
+  }),
+]

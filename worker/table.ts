@@ -1,5 +1,5 @@
 // A table's pages, and what every route of a table needs: its code, its RPC, and how its refusals are told.
-import { Hono } from 'hono'
+
 import { createMiddleware } from 'hono/factory'
 import { type Answer, type Credentials, LOG_PAGE, type Seen, type SeenLog } from '../durable/rpc.ts'
 import type { Box } from '../web/games/box.tsx'
@@ -20,14 +20,15 @@ import { adviceFor } from './advice.ts'
 import { malformed, wholeIn } from './body.ts'
 import { mayAskFor, noteFound } from './code-limit.ts'
 import { codeOf } from './codes.ts'
+import { door, seat, whole } from './door.ts'
 import { reader, renew, SENT_AGAIN, seatAsked } from './keys.ts'
 import { qrOf } from './qr.ts'
-import { problem, refuse, reread, statusOf } from './refusals.ts'
+import { problem, refuse, statusOf } from './refusals.ts'
 import { draw, pageProps } from './render.tsx'
 import { endedAt } from './result.ts'
 import { storyOf } from './story.ts'
 import { tableOf } from './stub.ts'
-import { type Edge, isRead, languageOf, mayRead, originOf, type Visit, wantsJson } from './visit.ts'
+import { type Edge, isRead, languageOf, mayAsk, originOf, type Visit, wantsJson } from './visit.ts'
 
 export const atTable = createMiddleware<Edge>(async (visit, next) => {
   const typed = visit.req.param('code')!
@@ -78,7 +79,7 @@ const DRAWN = 200 // actions on one page of the log
 /** A table's log from an action on to its end, page by page. */
 export const logFrom = async (visit: Visit, credentials: Credentials, after = 0): Promise<Answer<SeenLog>> => {
   const page = async (after: number): Promise<Answer<SeenLog>> =>
-    (await mayRead(visit)) ? visit.var.table.log(credentials, after) : { refused: 'too-many' }
+    (await mayAsk(visit, 'READS')) ? visit.var.table.log(credentials, after) : { refused: 'too-many' }
   const first = await page(after)
   if (isRefusal(first)) return first
   const actions = [...first.actions]
@@ -171,53 +172,6 @@ export const refuseHere = async (
   )
 }
 
-export const table = new Hono<Edge>()
-
-table.get('/', async visit => {
-  const { table } = visit.var
-  const isJson = wantsJson(visit)
-  const seen = await (isJson ? table.see(reader(visit)) : table.log(reader(visit), -RECENT))
-  if (isRefusal(seen)) return refuse(visit, seen)
-  if (isJson) return visit.json(seen.frame)
-  renew(visit)
-  if (seen.shown !== undefined && seatAsked(visit) === undefined) return visit.redirect(placeOf(visit, seen.shown), 303)
-  if (visit.req.query('advice') === undefined) return drawTable(visit, seen)
-  const advice = await adviceFor(visit, boxAt(seen.frame), seen)
-  return drawTable(visit, seen, isRefusal(advice) ? { refused: { refusal: advice } } : { advice })
-})
-
-table.get('/advice', async visit => {
-  const credentials = reader(visit)
-  const seen = await visit.var.table.see(credentials)
-  if (isRefusal(seen)) return refuse(visit, seen)
-  const way = placeOf(visit, credentials.seat)
-  if (!wantsJson(visit)) return visit.redirect(`${way}${way.includes('?') ? '&' : '?'}advice`, 303)
-  return answered(visit, await adviceFor(visit, boxAt(seen.frame), seen), way, credentials)
-})
-
-table.get('/screen', async visit => {
-  if (!(await mayRead(visit))) return refuse(visit, 'too-many')
-  const seen = await visit.var.table.log({ keys: [] }, -RECENT)
-  if (isRefusal(seen)) return refuse(visit, seen)
-  const { frame } = seen
-  if (wantsJson(visit)) return visit.json(frame)
-  const table = { box: boxAt(frame), code: visit.var.code, frame, address: addressOf(visit) }
-  return draw(visit, Screen, { ...pageProps(visit), ...table, ...(await toldOf(visit, seen)) })
-})
-
-table.get('/log', async visit => {
-  const asked = visit.req.query()
-  const after = wholeIn(asked.after ?? '0')
-  const last = wholeIn(asked.last, 3)
-  if (after === undefined) return refuse(visit, malformed('after'))
-  if (asked.last !== undefined && (!last || last > LOG_PAGE)) return refuse(visit, malformed('last'))
-  if (!wantsJson(visit)) return drawLog(visit)
-  const log = await visit.var.table.log(reader(visit), last ? -last : after)
-  if (isRefusal(log)) return refuse(visit, log)
-  const { frame, actions, next } = log
-  return visit.json({ actions, you: frame.you, ...(next !== undefined && { next }) })
-})
-
 // The last actions, or so many before one. What came after them is read too: it says what became of them.
 const drawLog = async (visit: Visit): Promise<Response> => {
   const before = wholeIn(visit.req.query('before'))
@@ -229,35 +183,117 @@ const drawLog = async (visit: Visit): Promise<Response> => {
   return draw(visit, LogPage, { ...pageProps(visit), ...page, ...(before !== undefined && { before }) })
 }
 
-table.get('/menu', async visit => {
-  const { code, table } = visit.var
-  const [seen, here] = await Promise.all([table.see(reader(visit)), table.here()])
-  if (isRefusal(seen)) return refuse(visit, seen)
-  if (isRefusal(here)) return refuse(visit, here)
-  if (seen.frame.view === undefined) return visit.redirect(`/t/${code}`, 303)
-  const page = { ...seen, box: boxAt(seen.frame), code, address: addressOf(visit), here: here.seats }
-  return draw(visit, MenuPage, { ...pageProps(visit), ...page })
-})
-
-table.get('/qr.svg', async visit => {
-  const seen = await visit.var.table.see({ keys: [] })
-  if (isRefusal(seen)) return refuse(visit, seen)
-  const at = visit.req.query('screen') === undefined ? addressOf(visit) : `${addressOf(visit)}/screen`
-  return visit.body(qrOf(at), 200, { 'content-type': 'image/svg+xml' })
-})
-
-table.on(
-  'GET',
-  [
-    '/seats',
-    '/seats/:seat/free',
-    '/seats/:seat/offer',
-    '/bots',
-    '/bots/:seat/remove',
-    '/options',
-    '/start',
-    '/undo',
-    '/remove',
-  ],
-  visit => reread(visit, placeOf(visit)),
-)
+export const table = [
+  door({
+    at: 'GET /t/{code}',
+    id: 'seeTable',
+    tag: 'table',
+    says: 'The table as you may see it: who sits where, who is waited for, and the view of the game. A program without a socket asks again, a few times a second at most; `seq` says whether anything changed.',
+    query: { seat },
+    gives: ['Frame'],
+    run: async visit => {
+      const { table } = visit.var
+      const isJson = wantsJson(visit)
+      const seen = await (isJson ? table.see(reader(visit)) : table.log(reader(visit), -RECENT))
+      if (isRefusal(seen)) return refuse(visit, seen)
+      if (isJson) return visit.json(seen.frame)
+      renew(visit)
+      if (seen.shown !== undefined && seatAsked(visit) === undefined)
+        return visit.redirect(placeOf(visit, seen.shown), 303)
+      if (visit.req.query('advice') === undefined) return drawTable(visit, seen)
+      const advice = await adviceFor(visit, boxAt(seen.frame), seen)
+      return drawTable(visit, seen, isRefusal(advice) ? { refused: { refusal: advice } } : { advice })
+    },
+  }),
+  door({
+    at: 'GET /t/{code}/advice',
+    id: 'askAdvice',
+    tag: 'play',
+    says: 'What a sharp bot would do in your place, where the table allows advice. An address may ask so often as `x-limit` says.',
+    key: 'seat',
+    query: { seat },
+    gives: ['Advice'],
+    refuses: ['not-started', 'already-over', 'choose-a-seat', 'no-advice', 'not-your-turn'],
+    counts: 'ADVICE',
+    run: async visit => {
+      const credentials = reader(visit)
+      const seen = await visit.var.table.see(credentials)
+      if (isRefusal(seen)) return refuse(visit, seen)
+      const way = placeOf(visit, credentials.seat)
+      if (!wantsJson(visit)) return visit.redirect(`${way}${way.includes('?') ? '&' : '?'}advice`, 303)
+      return answered(visit, await adviceFor(visit, boxAt(seen.frame), seen), way, credentials)
+    },
+  }),
+  door({
+    at: 'GET /t/{code}/screen',
+    id: 'seeScreen',
+    tag: 'table',
+    says: 'The table as everybody may see it, for a shared screen.',
+    gives: ['Frame'],
+    limit: 'READS',
+    run: async visit => {
+      const seen = await visit.var.table.log({ keys: [] }, -RECENT)
+      if (isRefusal(seen)) return refuse(visit, seen)
+      const { frame } = seen
+      if (wantsJson(visit)) return visit.json(frame)
+      const table = { box: boxAt(frame), code: visit.var.code, frame, address: addressOf(visit) }
+      return draw(visit, Screen, { ...pageProps(visit), ...table, ...(await toldOf(visit, seen)) })
+    },
+  }),
+  door({
+    at: 'GET /t/{code}/log',
+    id: 'readLog',
+    tag: 'play',
+    says: 'What was done, in order, as far as you may know it, 500 at a time; all of it once the game is over.',
+    query: {
+      seat,
+      after: { says: 'Only what came after this seq: `next` of the answer before.', schema: whole },
+      before: { says: 'Of the page: what came before this seq.', schema: whole },
+      last: { says: 'Only so many of the last.', schema: { type: 'integer', minimum: 1, maximum: 500 } },
+    },
+    gives: ['Log'],
+    refuses: ['malformed'],
+    run: async visit => {
+      const asked = visit.req.query()
+      const after = wholeIn(asked.after ?? '0')
+      const last = wholeIn(asked.last, 3)
+      if (after === undefined) return refuse(visit, malformed('after'))
+      if (asked.last !== undefined && (!last || last > LOG_PAGE)) return refuse(visit, malformed('last'))
+      if (!wantsJson(visit)) return drawLog(visit)
+      const log = await visit.var.table.log(reader(visit), last ? -last : after)
+      if (isRefusal(log)) return refuse(visit, log)
+      const { frame, actions, next } = log
+      return visit.json({ actions, you: frame.you, ...(next !== undefined && { next }) })
+    },
+  }),
+  door({
+    at: 'GET /t/{code}/menu',
+    id: 'menuPage',
+    tag: 'pages',
+    says: 'The page of what else can be done at a table.',
+    query: { seat },
+    gives: 'page',
+    run: async visit => {
+      const { code, table } = visit.var
+      const [seen, here] = await Promise.all([table.see(reader(visit)), table.here()])
+      if (isRefusal(seen)) return refuse(visit, seen)
+      if (isRefusal(here)) return refuse(visit, here)
+      if (seen.frame.view === undefined) return visit.redirect(`/t/${code}`, 303)
+      const page = { ...seen, box: boxAt(seen.frame), code, address: addressOf(visit), here: here.seats }
+      return draw(visit, MenuPage, { ...pageProps(visit), ...page })
+    },
+  }),
+  door({
+    at: 'GET /t/{code}/qr.svg',
+    id: 'qrCode',
+    tag: 'table',
+    says: 'The table’s address as a QR code.',
+    gives: 'image/svg+xml',
+    run: async visit => {
+      const seen = await visit.var.table.see({ keys: [] })
+      if (isRefusal(seen)) return refuse(visit, seen)
+      const at = visit.req.query('screen') === undefined ? addressOf(visit) : `${addressOf(visit)}/screen`
+      return visit.body(qrOf(at), 200, { 'content-type': 'image/svg+xml' })
+    },
+  }),
+]

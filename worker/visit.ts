@@ -5,14 +5,21 @@ import { getCookie } from 'hono/cookie'
 import { isLang, type Lang } from '../web/lang.ts'
 import type { Stub } from './stub.ts'
 
-export interface Env {
+/**
+ * How often a minute an address may ask, by the name of the limit in wrangler.toml.
+ * - CREATE: opened tables, those that follow another one too.
+ * - CODES: codes that are new to the address (code-limit.ts).
+ * - ADVICE: what a bot would do.
+ * - TRIES: what a move would lead to: as dear as a move, and it can be asked again and again.
+ * - READS: the reads that take the most CPU, with a key or without: each page of a log or record that is read whole, each
+ *   page of a replay, the shelf, the room's screen. One stranger who reads a long game again and again would slow down all
+ *   other tables of a machine.
+ * - BOTS: tables at which two bots or more sit, since they can play on without anybody; and those whose bots do not pause.
+ */
+export const limits = { CREATE: 30, CODES: 120, ADVICE: 60, TRIES: 600, READS: 600, BOTS: 10 } as const
+
+export interface Env extends Record<keyof typeof limits, RateLimit> {
   TABLE: DurableObjectNamespace
-  CREATE: RateLimit
-  CODES: RateLimit
-  ADVICE: RateLimit
-  TRIES: RateLimit
-  READS: RateLimit
-  BOTS: RateLimit
   VAPID?: string // the secret by which the house signs reminders; none: it sends none
   HOSTS: string // the names of this machine, when it is somebody's own
   LAN: string // the origin by which phones reach this machine, when it is somebody's own
@@ -20,7 +27,12 @@ export interface Env {
 
 export interface Edge {
   Bindings: Env
-  Variables: { code: string; table: Stub; isMissing?: true } // on table routes only
+  Variables: {
+    code: string // this and the table: on table routes only
+    table: Stub
+    isMissing?: true
+    seat: number // where the path names one
+  }
 }
 
 export type Visit = Context<Edge>
@@ -99,10 +111,6 @@ export const household = (address: string): string => {
 
 export const householdOf = (visit: Visit): string => household(visit.req.header('cf-connecting-ip') ?? '')
 
-/**
- * Whether this address may read once more this minute. Counted are the reads that take the most CPU, with a key or
- * without: each page of a log or record that is read whole, each page of a replay, the shelf, the room's screen. One
- * stranger who reads a long game again and again would slow down all other tables of a machine.
- */
-export const mayRead = async (visit: Visit): Promise<boolean> =>
-  (await visit.env.READS.limit({ key: householdOf(visit) })).success
+/** Whether this address may ask once more this minute. */
+export const mayAsk = async (visit: Visit, limit: keyof typeof limits): Promise<boolean> =>
+  (await visit.env[limit].limit({ key: householdOf(visit) })).success

@@ -1,6 +1,7 @@
 // The document for programs as the tests read it: its doors, and what is wrong with a value by one of its schemas.
 import { dereference, validate } from '@cfworker/json-schema'
-import { documented } from '../../worker/openapi/document.ts'
+import { doors as declared } from '../../worker/doors.ts'
+import { documentOf } from '../../worker/openapi/document.ts'
 
 export type Schema = Record<string, unknown>
 export interface Told {
@@ -11,7 +12,7 @@ export interface Told {
   responses: Record<string, { content?: Record<string, { schema?: Schema }> }>
 }
 
-export const document = JSON.parse(JSON.stringify(documented())) as ReturnType<typeof documented>
+export const document = JSON.parse(JSON.stringify(documentOf(declared))) as ReturnType<typeof documentOf>
 export const doors = Object.entries(document.paths).flatMap(([path, methods]) =>
   Object.entries(methods).map(([method, told]) => ({
     name: `${method.toUpperCase()} ${path}`,

@@ -1,15 +1,26 @@
 // What the doors answer programs, by name. `npm run shapes` reads these types, and those of each game's views and facts,
 // into shapes.json, with the comments that stand beside their fields.
-import type { Asking, Moved, Offered, Pass, Put, Sat, Waits } from '../../durable/rpc.ts'
+import type { Asking, Moved, Offered, Pass, Put, Sat, SeenPosition, Waits } from '../../durable/rpc.ts'
 import type { GameRefusal, HouseRefusal, Level, Refusal, Seat, Standing } from '../../web/games/game.ts'
+import type { Layout } from '../../web/games/layout.ts'
 import type { Resumed } from '../../web/games/play.ts'
 import type { Down, Frame, Logged, Replay, Sitter, Up } from '../../web/protocol.ts'
 import type { Play } from '../../web/ui/bgstats.ts'
 import type { Advice } from '../../web/ui/table.tsx'
-import type { GameHelp, GameLabel } from '../games.ts'
-import type { Laid } from '../laying.ts'
-import type { Position } from '../position.ts'
+import type { GameHelp, GameLabel } from '../labels.ts'
 import type { Result } from '../result.ts'
+
+/** How a table is laid out from its box. */
+export interface Laid {
+  you: Frame['you']
+  seq: number // of the last action
+  areas: Layout // in the order in which they are laid
+  rest?: unknown // what no piece shows, where a table may be opened with it: between turns
+  waiting: Seat[] // who moves then
+}
+
+/** What was told of the table at which a game from the box begins. */
+export type Position = Omit<SeenPosition, 'frame' | 'holds'> & { you: Frame['you'] }
 
 export interface Answers {
   Shelf: { games: GameLabel[] }

@@ -3,8 +3,8 @@ import { type JsonSchema, toJsonSchema } from '@valibot/to-json-schema'
 import type * as v from 'valibot'
 import { player } from '../../durable/wire/throttle.ts'
 import { shelf } from '../../web/shelf.ts'
-import { limits, tags } from './door.ts'
-import { doors } from './doors.ts'
+import { type Door, tags } from '../door.ts'
+import { limits } from '../visit.ts'
 import moves from './moves.json' with { type: 'json' }
 import { operationOf, ref, type Shape } from './operations.ts'
 import { recordFormat } from './record.ts'
@@ -144,16 +144,17 @@ second, ${player.burst} at once.`,
 frame by itself. Squares are numbered from 0, row by row from the north-west.`,
 ].join('\n\n')
 
-const pathsOf = () => {
+const pathsOf = (doors: readonly Door[]) => {
   const paths: Record<string, Record<string, ReturnType<typeof operationOf>>> = {}
-  for (const [at, door] of Object.entries(doors)) {
-    const [method, path] = at.split(' ') as [string, string]
+  for (const door of doors) {
+    const [method, path] = door.at.split(' ') as [string, string]
     paths[path] = { ...paths[path], [method.toLowerCase()]: operationOf(method, path, door, { schemaOf, anyOf }) }
   }
   return paths
 }
 
-const made = () => ({
+/** Takes a moment: it is made once, when somebody asks for it. */
+export const documentOf = (doors: readonly Door[]) => ({
   openapi: '3.1.1',
   info: {
     title: 'Boxside',
@@ -167,7 +168,7 @@ const made = () => ({
   },
   servers: [{ url: '/', description: 'The house that this document was read from.' }],
   tags: Object.entries(tags).map(([name, description]) => ({ name, description })),
-  paths: pathsOf(),
+  paths: pathsOf(doors),
   components: {
     securitySchemes: {
       key: { type: 'http', scheme: 'bearer', description: 'The key of a seat, or of the host.' },
@@ -181,10 +182,3 @@ const made = () => ({
     } as Record<string, unknown>,
   },
 })
-
-// Made once, when somebody asks for it.
-let document: ReturnType<typeof made> | undefined
-export const documented = () => {
-  document ??= made()
-  return document
-}

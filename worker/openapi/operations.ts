@@ -1,7 +1,8 @@
 // A door as an operation of OpenAPI: what it takes, what it answers, and by which codes it refuses.
 import type { HouseCode } from '../../web/games/game.ts'
-import { statusOf } from '../refusals.ts'
-import { type Door, limits } from './door.ts'
+import type { Door } from '../door.ts'
+import { secondsToWait, statusOf } from '../refusals.ts'
+import { limits } from '../visit.ts'
 
 export type Shape = { [key: string]: unknown }
 
@@ -43,7 +44,7 @@ const paramsOf = (path: string, { query = {} }: Door): Param[] => [
   ...Object.entries(query).map(([name, { says, schema }]): Param => ({ name, in: 'query', description: says, schema })),
 ]
 
-const bodyOf = ({ body, move, example }: Door, { schemaOf, anyOf }: Schemas) => {
+const bodyOf = ({ reads, body = reads, move, example }: Door, { schemaOf, anyOf }: Schemas) => {
   if (!body) return {}
   const { properties = {}, required = [], ...rest } = schemaOf(body) as { properties?: Shape; required?: string[] }
   const schema = {
@@ -83,7 +84,7 @@ const givenBy = ({ gives, status = 200 }: Door): Record<string, Answer> => {
 }
 
 // What any door of its kind may refuse: everywhere, at a table, what writes.
-const commonly = (method: string, path: string, { body, key }: Door): HouseCode[] => [
+const commonly = (method: string, path: string, { reads, body = reads, key }: Door): HouseCode[] => [
   'foreign-host',
   'our-fault',
   ...(path.startsWith('/t/{code}')
@@ -115,7 +116,7 @@ const refusalsOf = (method: string, path: string, door: Door): Record<string, An
         status,
         {
           description: hasRules ? `${said}, or a rule of the game, which \`rule\` names.` : `${said}.`,
-          ...([429, 503].includes(status) && { headers: retryAfter }),
+          ...(secondsToWait[status] && { headers: retryAfter }),
           content: problem(hasRules ? ref('Problem') : { allOf: [ref('Problem'), own] }),
         },
       ]
@@ -134,14 +135,17 @@ const eitherKey = [{ key: [] }, { cookie: [] }]
 const securityOf = (path: string, { key }: Door) =>
   key ? eitherKey : path.startsWith('/t/{code}') ? [{}, ...eitherKey] : []
 
+const limitOf = ({ counts, limit = counts }: Door) =>
+  limit && { 'x-limit': { requests: limits[limit], seconds: 60, per: 'address' } }
+
 export const operationOf = (method: string, path: string, door: Door, schemas: Schemas) => ({
   operationId: door.id,
   tags: [door.tag],
-  summary: /^.*?[.:](?=\s|$)/.exec(door.does)![0].slice(0, -1),
-  description: door.does,
+  summary: /^.*?[.:](?=\s|$)/.exec(door.says)![0].slice(0, -1),
+  description: door.says,
   security: securityOf(path, door),
   ...(door.key && { 'x-key': door.key }),
-  ...(door.limit && { 'x-limit': { requests: limits[door.limit], seconds: 60, per: 'address' } }),
+  ...limitOf(door),
   parameters: paramsOf(path, door),
   ...bodyOf(door, schemas),
   responses: { ...answersOf(door), ...refusalsOf(method, path, door), default: other },

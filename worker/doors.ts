@@ -1,0 +1,43 @@
+// Every door of the house, in the order of the document for programs.
+import { bots } from './bots.ts'
+import type { Door } from './door.ts'
+import { end } from './end.ts'
+import { games } from './games.ts'
+import { home } from './home.ts'
+import { laying } from './laying.ts'
+import { lines } from './lines.ts'
+import { moves } from './moves.ts'
+import { open } from './open.ts'
+import { programs } from './openapi/programs.ts'
+import { passes } from './passes.ts'
+import { position } from './position.ts'
+import { practice } from './practice.ts'
+import { proposals } from './proposals.ts'
+import { record } from './record.ts'
+import { reminders } from './reminders.ts'
+import { replay } from './replay.ts'
+import { seats } from './seats.ts'
+import { table } from './table.ts'
+import { waits } from './waits.ts'
+
+export const doors: readonly Door[] = [
+  ...home,
+  ...programs(() => doors),
+  ...games,
+  ...open,
+  ...table,
+  ...laying,
+  ...position,
+  ...end,
+  ...record,
+  ...practice,
+  ...seats,
+  ...bots,
+  ...waits,
+  ...reminders,
+  ...passes,
+  ...replay,
+  ...moves,
+  ...proposals,
+  ...lines,
+]
