@@ -6,6 +6,7 @@ import { games } from './games.ts'
 import { home } from './home.ts'
 import { laying } from './laying.ts'
 import { lines } from './lines.ts'
+import { log } from './log.ts'
 import { moves } from './moves.ts'
 import { open } from './open.ts'
 import { programs } from './openapi/programs.ts'
@@ -36,6 +37,7 @@ export const doors: readonly Door[] = [
   ...waits,
   ...reminders,
   ...passes,
+  ...log,
   ...replay,
   ...moves,
   ...proposals,

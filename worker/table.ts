@@ -1,13 +1,12 @@
 // A table's pages, and what every route of a table needs: its code, its RPC, and how its refusals are told.
 
 import { createMiddleware } from 'hono/factory'
-import { type Answer, type Credentials, LOG_PAGE, type Seen, type SeenLog } from '../durable/rpc.ts'
+import type { Answer, Credentials, Seen, SeenLog } from '../durable/rpc.ts'
 import type { Box } from '../web/games/box.tsx'
 import type { Refusal, Viewer } from '../web/games/game.ts'
 import { isRefusal } from '../web/games/play.ts'
 import { refusingIn, type Telling } from '../web/games/words.ts'
 import { Lobby } from '../web/pages/lobby/lobby.tsx'
-import { LogPage } from '../web/pages/past/log.tsx'
 import { MenuPage } from '../web/pages/play/menu.tsx'
 import { Play } from '../web/pages/play/play.tsx'
 import { Screen } from '../web/pages/play/screen.tsx'
@@ -17,10 +16,9 @@ import { boxOf } from '../web/shelf.ts'
 import { recapped, sinceOf } from '../web/ui/since.ts'
 import type { Advice, Refused, Sent } from '../web/ui/table.tsx'
 import { adviceFor } from './advice.ts'
-import { malformed, wholeIn } from './body.ts'
 import { mayAskFor, noteFound } from './code-limit.ts'
 import { codeOf } from './codes.ts'
-import { door, seat, whole } from './door.ts'
+import { door, seat } from './door.ts'
 import { reader, renew, SENT_AGAIN, seatAsked } from './keys.ts'
 import { qrOf } from './qr.ts'
 import { problem, refuse, statusOf } from './refusals.ts'
@@ -73,8 +71,6 @@ export const placeOf = (visit: Visit, seat?: Viewer): string => {
 const listAsked = (visit: Visit): boolean => visit.req.query('list') !== undefined
 
 const RECENT = 30 // actions; the page shows those since the reader's last turn
-
-const DRAWN = 200 // actions on one page of the log
 
 /** A table's log from an action on to its end, page by page. */
 export const logFrom = async (visit: Visit, credentials: Credentials, after = 0): Promise<Answer<SeenLog>> => {
@@ -172,17 +168,6 @@ export const refuseHere = async (
   )
 }
 
-// The last actions, or so many before one. What came after them is read too: it says what became of them.
-const drawLog = async (visit: Visit): Promise<Response> => {
-  const before = wholeIn(visit.req.query('before'))
-  const from = before === undefined ? -DRAWN : Math.max(0, before - 1 - DRAWN)
-  const log = await logFrom(visit, reader(visit), from)
-  if (isRefusal(log)) return refuse(visit, log)
-  const { frame, holds, actions } = log
-  const page = { box: boxAt(frame), code: visit.var.code, frame, holds, actions }
-  return draw(visit, LogPage, { ...pageProps(visit), ...page, ...(before !== undefined && { before }) })
-}
-
 export const table = [
   door({
     at: 'GET /t/{code}',
@@ -238,32 +223,6 @@ export const table = [
       if (wantsJson(visit)) return visit.json(frame)
       const table = { box: boxAt(frame), code: visit.var.code, frame, address: addressOf(visit) }
       return draw(visit, Screen, { ...pageProps(visit), ...table, ...(await toldOf(visit, seen)) })
-    },
-  }),
-  door({
-    at: 'GET /t/{code}/log',
-    id: 'readLog',
-    tag: 'play',
-    says: 'What was done, in order, as far as you may know it, 500 at a time; all of it once the game is over.',
-    query: {
-      seat,
-      after: { says: 'Only what came after this seq: `next` of the answer before.', schema: whole },
-      before: { says: 'Of the page: what came before this seq.', schema: whole },
-      last: { says: 'Only so many of the last.', schema: { type: 'integer', minimum: 1, maximum: 500 } },
-    },
-    gives: ['Log'],
-    refuses: ['malformed'],
-    run: async visit => {
-      const asked = visit.req.query()
-      const after = wholeIn(asked.after ?? '0')
-      const last = wholeIn(asked.last, 3)
-      if (after === undefined) return refuse(visit, malformed('after'))
-      if (asked.last !== undefined && (!last || last > LOG_PAGE)) return refuse(visit, malformed('last'))
-      if (!wantsJson(visit)) return drawLog(visit)
-      const log = await visit.var.table.log(reader(visit), last ? -last : after)
-      if (isRefusal(log)) return refuse(visit, log)
-      const { frame, actions, next } = log
-      return visit.json({ actions, you: frame.you, ...(next !== undefined && { next }) })
     },
   }),
   door({
