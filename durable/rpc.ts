@@ -4,11 +4,6 @@ import type { Change, PlacedSeen } from '../web/games/placing.ts'
 import type { Consent, Correction, Frame, Logged, Made, Mend, Pace, Proposal, Replay, Undo } from '../web/protocol.ts'
 import type { Header, Line } from '../web/record/format.ts'
 
-const DAY = 24 * 60 * 60 * 1000 // ms
-export const LIFE = 90 * DAY // after its last action a table is cleared away
-/** ms: how long a table is kept whose game was never begun. */
-export const UNBEGUN = 2 * DAY
-
 /**
  * The text of workerd's error (2026-11), thrown by a statement, or by a call to an object that was ended because of it.
  */

@@ -25,9 +25,16 @@ export interface Seating {
 /** How long a turn may take at a table that is played over days; nobody loses by it. Without a pace all are there at once. */
 export type Pace = 'day' | 'days' | 'calm'
 
-const DAY = 24 * 60 * 60 * 1000
+export const DAY = 24 * 60 * 60 * 1000 // ms
 /** ms: after so long a seat that is waited for is late; at its ease none ever is. */
 export const paces: Record<Pace, number> = { day: DAY, days: 3 * DAY, calm: Number.POSITIVE_INFINITY }
+
+/** Days after its last action, then a table is cleared away. */
+export const LIFE = 90
+/** Days after it was opened, then a table is cleared away whose game was never begun. */
+export const UNBEGUN = 2
+/** Tables that a browser remembers: by its pages, and by a cookie, since it may clear the one and leave the other. */
+export const MOST_TABLES = 6
 
 /** A move that was made for a seat that was late over days, until 28 November 2026. */
 export interface Relieved {

@@ -1,14 +1,15 @@
 // The keys a request carries: of seats and of the host. Whether they count depends on where the request came from.
 import { getCookie, setCookie } from 'hono/cookie'
-import { type Credentials, LIFE } from '../durable/rpc.ts'
+import type { Credentials } from '../durable/rpc.ts'
 import type { Refusal, Viewer } from '../web/games/game.ts'
+import { DAY, LIFE, MOST_TABLES } from '../web/protocol.ts'
 import { codeOf } from './codes.ts'
 import { type Visit, wantsJson } from './visit.ts'
 
 const MOST = 10 // keys in one cookie, read or written
 const LONGEST = 64 // characters of a key
-const DAY = 24 * 60 * 60 * 1000 // ms
 const RENEWED_AFTER = 7 // days
+const LIFE_S = (LIFE * DAY) / 1000 // of a cookie: as long as an unused table is kept
 const isKey = (key: string) => key.length <= LONGEST && /^[\w-]{16,}$/.test(key)
 
 /**
@@ -36,7 +37,7 @@ const keysIn = (visit: Visit, name: 'keys' | 'before'): string[] =>
 /** What this browser keeps for the table. `before` holds what it brought along from the table before (see `carry`). */
 export const keysOf = (visit: Visit): string[] => [...new Set([...keysIn(visit, 'keys'), ...keysIn(visit, 'before')])]
 
-const cookie = (visit: Visit, code: string, maxAge = LIFE / 1000) =>
+const cookie = (visit: Visit, code: string, maxAge = LIFE_S) =>
   ({
     path: `/t/${code}`,
     httpOnly: true,
@@ -47,21 +48,19 @@ const cookie = (visit: Visit, code: string, maxAge = LIFE / 1000) =>
 
 const today = () => Math.floor(Date.now() / DAY)
 
-const MOST_TABLES = 6 // as in client/app/my-tables.ts
-
 /** The tables that this browser has keys of, newest first. A browser may clear what its pages keep and leave its cookies. */
 export const tablesOf = (visit: Visit): string[] =>
   (getCookie(visit, 'tables') ?? '').split('.', MOST_TABLES).filter(code => codeOf(code) === code)
 
 const list = (visit: Visit, codes: readonly string[]) =>
   setCookie(visit, 'tables', codes.slice(0, MOST_TABLES).join('.'), {
-    ...cookie(visit, '', codes.length > 0 ? LIFE / 1000 : 0),
+    ...cookie(visit, '', codes.length > 0 ? LIFE_S : 0),
     path: '/',
   })
 
 const others = (visit: Visit, code: string) => tablesOf(visit).filter(one => one !== code)
 
-// The cookie lives as long as an unused table (LIFE). Its last part is the day it was written.
+// The last part of the cookie is the day it was written.
 const write = (visit: Visit, code: string, keys: readonly string[]) => {
   setCookie(visit, 'keys', [...keys, today()].join('.'), cookie(visit, code))
   list(visit, [code, ...others(visit, code)])

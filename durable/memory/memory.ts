@@ -3,13 +3,13 @@
 import built from '../../.build/manifest.json' with { type: 'json' }
 import type { Refusal } from '../../web/games/game.ts'
 import type { Placed } from '../../web/games/placing.ts'
-import type { Action } from '../../web/protocol.ts'
+import { type Action, DAY, LIFE, UNBEGUN } from '../../web/protocol.ts'
 import { boxOf } from '../../web/shelf.ts'
 import { type Frames, framesOf, type TableState } from '../frames.ts'
 import { emptyLobby, type Place } from '../people/lobby.ts'
 import { nothingTold } from '../position.ts'
 import { newStart } from '../proof/record.ts'
-import { LIFE, type Opening, UNBEGUN } from '../rpc.ts'
+import type { Opening } from '../rpc.ts'
 import { addedTo, beginning, type History, resumed } from './history.ts'
 import { type Kept, Log } from './log.ts'
 
@@ -92,7 +92,7 @@ export class Memory {
   // begins on the second day is asked about then, and lives on.
   deletedAt(): number {
     const lastAt = this.log.lastAt()
-    return lastAt === undefined ? this.log.kept().opening.at + UNBEGUN : lastAt + LIFE
+    return lastAt === undefined ? this.log.kept().opening.at + UNBEGUN * DAY : lastAt + LIFE * DAY
   }
 
   // Undefined if no table was ever opened under this code.

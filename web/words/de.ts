@@ -1,4 +1,5 @@
 // The house's own words in German.
+import { LIFE, UNBEGUN } from '../protocol.ts'
 import type { EveningsWords, FairWords, House, PageWords, Served } from './house.ts'
 
 // Of the figures of a fault, which are texts.
@@ -168,8 +169,7 @@ export const served = {
     'wrong-option': 'Was du eingegeben hast, passt noch nicht:',
     'name-too-long': 'Ein Name hat höchstens 24 Zeichen. Kürze ihn bitte.',
     'no-such-page': 'Unter dieser Adresse gibt es nichts. Geh zurück zum Regal.',
-    'cleared-away':
-      'Er wurde gelöscht, das Spiel hat in zwei Tagen nicht begonnen, oder 90 Tage lang hat niemand gespielt.',
+    'cleared-away': `Er wurde gelöscht, das Spiel hat in ${UNBEGUN} Tagen nicht begonnen, oder ${LIFE} Tage lang hat niemand gespielt.`,
     removed: 'Diese Seite gibt es nicht mehr. „Noch einmal ansehen“ zeigt alle Zahlen nach jedem Schritt.',
     'code-taken': 'Diesen Code hat schon ein anderer Tisch. Versuche es noch einmal.',
     'no-such-game': 'Dieses Spiel steht nicht im Regal.',

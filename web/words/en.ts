@@ -1,5 +1,6 @@
 // The house's own words in English, which sets the keys of the other languages. A browser gets `live` alone.
 import type { FaultWords } from '../games/words.ts'
+import { LIFE, UNBEGUN } from '../protocol.ts'
 
 // Of the figures of a fault, which are texts.
 const entries = (n = '') => `${n} ${n === '1' ? 'entry' : 'entries'}`
@@ -167,7 +168,7 @@ export const served = {
     'wrong-option': 'What you entered does not fit yet:',
     'name-too-long': 'A name has at most 24 characters. Shorten it, please.',
     'no-such-page': 'There is nothing at this address. Go back to the shelf.',
-    'cleared-away': 'It was deleted by its host, never begun within two days, or not played for 90 days.',
+    'cleared-away': `Its host deleted it, the game did not start within ${UNBEGUN} days, or nobody played for ${LIFE} days.`,
     removed: 'Boxside no longer has this page. “Watch again” shows every figure after each step.',
     'code-taken': 'Another table has this code. Try again.',
     'no-such-game': 'This game is not on the shelf.',

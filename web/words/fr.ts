@@ -1,4 +1,5 @@
 // The house's own words in French.
+import { LIFE, UNBEGUN } from '../protocol.ts'
 import { de } from './grammar/fr.ts'
 import type { EveningsWords, FairWords, House, PageWords, Served } from './house.ts'
 
@@ -168,8 +169,7 @@ export const served = {
     'wrong-option': 'Ce que tu as saisi ne convient pas encore\u00a0:',
     'name-too-long': 'Un nom a 24 caractères au plus. Raccourcis-le.',
     'no-such-page': 'Il n’y a rien à cette adresse. Reviens à l’étagère.',
-    'cleared-away':
-      'Elle a été supprimée, la partie n’a pas commencé dans les deux jours, ou personne n’a joué pendant 90 jours.',
+    'cleared-away': `Elle a été supprimée, la partie n’a pas commencé dans les ${UNBEGUN} jours, ou personne n’a joué pendant ${LIFE} jours.`,
     removed: 'Cette page n’existe plus. «\u00a0Revoir la partie\u00a0» montre tous les chiffres après chaque étape.',
     'code-taken': 'Une autre table a déjà ce code. Réessaie.',
     'no-such-game': 'Ce jeu n’est pas sur l’étagère.',

@@ -1,4 +1,5 @@
 // The house's own words in Italian.
+import { LIFE, UNBEGUN } from '../protocol.ts'
 import { ad } from './grammar/it.ts'
 import type { EveningsWords, FairWords, House, PageWords, Served } from './house.ts'
 
@@ -168,8 +169,7 @@ export const served = {
     'wrong-option': 'Quello che hai inserito non va ancora bene:',
     'name-too-long': 'Un nome ha al massimo 24 caratteri. Accorcialo.',
     'no-such-page': 'A questo indirizzo non c’è niente. Torna allo scaffale.',
-    'cleared-away':
-      'È stato eliminato, la partita non è cominciata entro due giorni, o nessuno ha giocato per 90 giorni.',
+    'cleared-away': `È stato eliminato, la partita non è cominciata entro ${UNBEGUN} giorni, o nessuno ha giocato per ${LIFE} giorni.`,
     removed: 'Questa pagina non c’è più. «Rivedi la partita» mostra tutti i numeri dopo ogni passo.',
     'code-taken': 'Un altro tavolo ha già questo codice. Riprova.',
     'no-such-game': 'Questo gioco non è sullo scaffale.',

@@ -1,5 +1,5 @@
 // The tables this browser sits at, and the seals of their luck. Only the browser keeps them.
-import type { Frame } from '../../protocol.ts'
+import { type Frame, MOST_TABLES } from '../../protocol.ts'
 import { keep, kept } from '../../ui/storage.ts'
 import { askToLast } from '../evenings/lasting.ts'
 
@@ -9,7 +9,6 @@ interface Sat {
 }
 
 const KEY = 'boxside tables'
-const MOST = 6
 
 export const tablesSat = (): Sat[] => kept(KEY) ?? []
 
@@ -20,7 +19,7 @@ const without = (code: string) => tablesSat().filter(table => table.code !== cod
 
 export const remember = (code: string, title: string) => {
   if (isBare()) askToLast()
-  keep(KEY, [{ code, title }, ...without(code)].slice(0, MOST))
+  keep(KEY, [{ code, title }, ...without(code)].slice(0, MOST_TABLES))
 }
 export const forget = (code: string) => keep(KEY, without(code))
 
