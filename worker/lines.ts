@@ -2,6 +2,7 @@
 import { ECHO_AFTER, MOST_UNREAD } from '../durable/wire/sending.ts'
 import { goodbyes, MOST, MOST_A_SEAT } from '../durable/wire/sockets.ts'
 import { LONGEST, MOST_NONSENSE, onlooker, player } from '../durable/wire/throttle.ts'
+import type { Refusal } from '../web/games/game.ts'
 import { door, seat } from './door.ts'
 import { isForeign, seatAsked, writer } from './keys.ts'
 import { refuse } from './refusals.ts'
@@ -31,7 +32,7 @@ export const lines = [
       if (seat !== undefined) headers.set('x-seat', String(seat))
       const answer = await visit.var.table.fetch(new Request('https://table/socket', { headers }))
       if (answer.webSocket) return answer
-      return refuse(visit, answer.status === 404 ? 'no-such-table' : 'our-fault')
+      return refuse(visit, await answer.json<Refusal>())
     },
   }),
 ]

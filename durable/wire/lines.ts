@@ -19,8 +19,6 @@ interface Table {
   presence: RollCall
 }
 
-const statuses: Partial<Record<string, number>> = { 'no-upgrade': 426, 'no-such-table': 404 }
-
 const socketFor = (credentials: Credentials, { commits, sockets, presence }: Table) =>
   commits.answer<{ response: Response }>(credentials, ({ frames }, caller) => {
     const { response, socket } = sockets.accept(caller, frames)
@@ -28,13 +26,14 @@ const socketFor = (credentials: Credentials, { commits, sockets, presence }: Tab
     return { response }
   })
 
+/** The socket, or as JSON why there is none; the edge knows the status of each code. */
 export const lineFor = (headers: Headers, table: Table): Response => {
   const seat = headers.get('x-seat')
   const keys = (headers.get('x-keys') ?? '').split(',').filter(Boolean)
   const credentials: Credentials = { keys, ...(seat && { seat: seat === 'room' ? seat : Number(seat) }) }
   const answer: Answer<{ response: Response }> =
     headers.get('upgrade') === 'websocket' ? socketFor(credentials, table) : { refused: 'no-upgrade' }
-  return isRefusal(answer) ? new Response(null, { status: statuses[answer.refused] ?? 500 }) : answer.response
+  return isRefusal(answer) ? Response.json(answer, { status: 400 }) : answer.response
 }
 
 /** Does what a message asks for, or says why not. */

@@ -159,7 +159,7 @@ describe('beginnings and ends', () => {
     ])
     expect(new Set(answers.map(answer => JSON.stringify(answer)))).toEqual(new Set(['{"refused":"no-such-table"}']))
     const headers = { upgrade: 'websocket' }
-    expect((await table.fetch('http://table/socket', { headers })).status).toBe(404)
+    expect(await (await table.fetch('http://table/socket', { headers })).json()).toEqual({ refused: 'no-such-table' })
   })
 
   test('a code is one table’s', async () => {
