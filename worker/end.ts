@@ -1,5 +1,4 @@
 // What comes after a game: the result to take along, another table with the same seats, and clearing away.
-
 import { h } from 'preact'
 import { renderToString } from 'preact-render-to-string'
 import type { SeenLog } from '../durable/rpc.ts'

@@ -1,5 +1,4 @@
 // The shelf for programs, and each game's rules in our words for people and programs.
-
 import type { Box } from '../web/games/box.tsx'
 import type { Refusal } from '../web/games/game.ts'
 import { isRefusal } from '../web/games/play.ts'

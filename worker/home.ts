@@ -1,5 +1,4 @@
 // The shelf, the way to a table that is open already, and the choice of language.
-
 import { setCookie } from 'hono/cookie'
 import * as v from 'valibot'
 import type { Refusal } from '../web/games/game.ts'

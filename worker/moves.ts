@@ -1,5 +1,4 @@
 // Making moves, undoing and correcting them.
-
 import * as v from 'valibot'
 import type { Credentials, Instead } from '../durable/rpc.ts'
 import type { Refusal } from '../web/games/game.ts'

@@ -1,5 +1,4 @@
 // Opening a table.
-
 import * as v from 'valibot'
 import type { Opening, TableRpc } from '../durable/rpc.ts'
 import type { Box } from '../web/games/box.tsx'

@@ -1,5 +1,4 @@
 // Install passes: a browser asks for one for its seats, and the app that was added from it hands it in.
-
 import * as v from 'valibot'
 import { isRefusal } from '../web/games/play.ts'
 import { titleAt } from '../web/games/words.ts'

@@ -1,5 +1,4 @@
 // Changes that others must agree to: put to the table, looked at, answered.
-
 import * as v from 'valibot'
 import { isRefusal } from '../web/games/play.ts'
 import { ProposalPage } from '../web/pages/past/proposal.tsx'

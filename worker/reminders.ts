@@ -1,5 +1,4 @@
 // Reminders: a browser asks to be told of a seat's turn, by the push service of its maker, and asks no more.
-
 import * as v from 'valibot'
 import { isRefusal } from '../web/games/play.ts'
 import { titleAt } from '../web/games/words.ts'

@@ -1,5 +1,4 @@
 // A game watched again: its steps for programs, the page for people.
-
 import { effective } from '../durable/memory/history.ts'
 import type { Answer, Rerun, SeenLog } from '../durable/rpc.ts'
 import type { Box } from '../web/games/box.tsx'

@@ -1,5 +1,4 @@
 // Sitting down, standing up, starting, and taking a seat to another device.
-
 import * as v from 'valibot'
 import type { Seen } from '../durable/rpc.ts'
 import { isRefusal } from '../web/games/play.ts'

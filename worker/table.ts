@@ -1,5 +1,4 @@
 // A table's pages, and what every route of a table needs: its code, its RPC, and how its refusals are told.
-
 import { createMiddleware } from 'hono/factory'
 import type { Answer, Credentials, Seen, SeenLog } from '../durable/rpc.ts'
 import type { Box } from '../web/games/box.tsx'

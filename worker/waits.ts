@@ -1,5 +1,4 @@
 // Whom a table waits for, and what the others do where somebody of them is away.
-
 import { vapidOf } from '../durable/days/push.ts'
 import { isRefusal } from '../web/games/play.ts'
 import { WaitsPage } from '../web/pages/play/waits.tsx'
