@@ -50,15 +50,16 @@ export const leadTo = (visit: Visit, code: string) => {
   return wantsJson(visit) ? visit.json({ code, url: `${originOf(visit)}${next}` }) : visit.body(null, 303)
 }
 
+// What all files of a result have in common; each page of the log that is read for one counts.
+const ofResult = { tag: 'result', refuses: ['not-over'], counts: 'READS' } as const
+
 export const end = [
   door({
     at: 'GET /t/{code}/result.csv',
     id: 'resultCsv',
-    tag: 'result',
+    ...ofResult,
     says: 'The result as a table.',
     gives: 'text/csv',
-    refuses: ['not-over'],
-    counts: 'READS',
     run: visit =>
       withResult(visit, (result, box) => {
         const lang = languageOf(visit)
@@ -71,11 +72,9 @@ export const end = [
   door({
     at: 'GET /t/{code}/result.svg',
     id: 'resultPicture',
-    tag: 'result',
+    ...ofResult,
     says: 'The result as a picture.',
     gives: 'image/svg+xml',
-    refuses: ['not-over'],
-    counts: 'READS',
     run: visit =>
       withResult(visit, (result, box, seen, story) => {
         const lang = languageOf(visit)
@@ -89,11 +88,9 @@ export const end = [
   door({
     at: 'GET /t/{code}/picture.svg',
     id: 'endPicture',
-    tag: 'result',
+    ...ofResult,
     says: 'What lay on the table at the end, as an album keeps it.',
     gives: 'image/svg+xml',
-    refuses: ['not-over'],
-    counts: 'READS',
     run: visit =>
       withResult(visit, (_, box, seen) => {
         const picture = h(EndPicture, {
@@ -108,21 +105,17 @@ export const end = [
   door({
     at: 'GET /t/{code}/result.json',
     id: 'result',
-    tag: 'result',
+    ...ofResult,
     says: 'The result.',
     gives: ['Result'],
-    refuses: ['not-over'],
-    counts: 'READS',
     run: visit => withResult(visit, result => visit.json(result, 200, asFile(result, 'json'))),
   }),
   door({
     at: 'GET /t/{code}/result.bgstats',
     id: 'resultBgStats',
-    tag: 'result',
+    ...ofResult,
     says: 'The result as a play for the BG Stats app.',
     gives: ['Play'],
-    refuses: ['not-over'],
-    counts: 'READS',
     run: visit =>
       withResult(visit, result => {
         const play = playOf(result)
