@@ -186,7 +186,7 @@ const change = (
   caller: Caller,
   made: Correction,
   changed: typeof undone | typeof corrected,
-  { consent, whyNot }: { consent?: Consented | undefined; whyNot?: (change: Changed) => Refusal | undefined } = {},
+  { consent, whyNot }: { consent?: Consented; whyNot?: (change: Changed) => Refusal | undefined } = {},
 ): Outcome => {
   if (!history) return notStarted
   const wish = asked(game, caller, made)

@@ -66,8 +66,8 @@ const seatsOf = once((lobby: Lobby) => {
 }, new WeakMap())
 
 interface Asked {
-  proposal?: KeptProposal | undefined
-  history?: History | undefined
+  proposal?: KeptProposal
+  history?: History
 }
 
 /** What the table is asked since its last action. */

@@ -90,15 +90,15 @@ export const filledIn = <Schema extends v.GenericSchema>(schema: Schema) =>
     ]),
   )
 
-// Optional fields that are absent, instead of `undefined` (`exactOptionalPropertyTypes`).
-export type Stated<Output> = { [Field in keyof Output]: Exclude<Output[Field], undefined> }
-
-/** The fields as the schema wants them, or a refusal that names the first one that is wrong, by a code of its own if it has one. */
+/**
+ * The fields as the schema wants them, or a refusal that names the first one that is wrong, by a code of its own if it has
+ * one. Optional fields are absent, never `undefined`, since they are spread over others.
+ */
 export const fitted = <const Schema extends v.GenericSchema<unknown, object>>(
   schema: Schema,
   fields: Fields,
   wrong: Readonly<Record<string, HouseCode>> = {},
-): Stated<v.InferOutput<Schema>> | Refusal => {
+): v.InferOutput<Schema> | Refusal => {
   const parsed = v.safeParse(schema, fields)
   if (!parsed.success) {
     const field = v.getDotPath(parsed.issues[0])
@@ -106,7 +106,7 @@ export const fitted = <const Schema extends v.GenericSchema<unknown, object>>(
     return { refused: Object.hasOwn(wrong, field) ? wrong[field]! : 'malformed', at: { field } }
   }
   const stated = Object.entries(parsed.output).filter(([, value]) => value !== undefined)
-  return Object.fromEntries(stated) as Stated<v.InferOutput<Schema>>
+  return Object.fromEntries(stated) as v.InferOutput<Schema>
 }
 
 /** A whole number of an address, of so many digits at most. */

@@ -2,7 +2,7 @@
 // its entry in the OpenAPI document are all made of this one value (handle.ts, openapi/operations.ts).
 import type * as v from 'valibot'
 import type { HouseCode } from '../web/games/game.ts'
-import type { Body, Stated } from './body.ts'
+import type { Body } from './body.ts'
 import type { Answers } from './openapi/answers.ts'
 import type { limits, Visit } from './visit.ts'
 
@@ -37,7 +37,7 @@ export interface Door<Schema extends Fields = Fields> {
   isTagged?: true // its answer has an ETag, and 304 is the answer to a browser that has it already
   refuses?: readonly HouseCode[] // besides what every door of its kind may refuse (openapi/operations.ts)
   back?: (visit: Visit) => string // where a GET of a form's address leads, if no other door has it
-  run(visit: Visit, body: Body<Stated<v.InferOutput<Schema>>>): Response | Promise<Response>
+  run(visit: Visit, body: Body<v.InferOutput<Schema>>): Response | Promise<Response>
 }
 
 export const door = <const Schema extends Fields = Fields>(one: Door<Schema>): Door => one

@@ -14,7 +14,6 @@ import {
   isDeep,
   malformed,
   moveId,
-  type Stated,
   seatNumber,
   ticked,
   wholeIn,
@@ -52,7 +51,7 @@ export const change = {
   before: filledIn(inField(mends)), // those that come before the entry of this form, the first of all first
   strike: filledIn(v.string()),
 }
-type Changing = Stated<v.InferOutput<v.ObjectSchema<typeof change, undefined>>>
+type Changing = v.InferOutput<v.ObjectSchema<typeof change, undefined>>
 const correctionMade = v.object({ id: filledIn(moveId), ...change, preview: filledIn(ticked('1')) })
 
 const noMove = malformed('move')

@@ -73,12 +73,12 @@ export const adviceIn = ({ advice }: { advice?: boolean }, mode: Mode): { advice
 
 /** Beside the box people are asked unless the table is trusting; online only what is taken back is ever asked for. */
 export const consentIn = (
-  { consent = 'ask' }: { consent?: (typeof consentChoices)[number] | undefined },
+  { consent = 'ask' }: { consent?: (typeof consentChoices)[number] },
   mode: Mode,
 ): { consent?: Consent } => (mode === 'companion' && consent !== 'trusting' ? { consent } : {})
 
 /** Tonight is no pace: nobody is waited for over days. */
-export const paceIn = ({ pace }: { pace?: (typeof paceChoices)[number] | undefined }): { pace?: Pace } =>
+export const paceIn = ({ pace }: { pace?: (typeof paceChoices)[number] }): { pace?: Pace } =>
   pace === undefined || pace === 'tonight' ? {} : { pace }
 
 // What lies where on a real table between turns, all hands included, and what no piece shows.

@@ -14,7 +14,7 @@ export interface History {
 }
 
 // The seat that an undo or a correction is made for, and when. `consent` is the table's own and never read from a message.
-type By = { seat: Seat; at: number; consent?: Consented | undefined }
+type By = { seat: Seat; at: number; consent?: Consented }
 
 // At most `longest` actions are read on waking. `recent` of them are always at hand, so that what a frame says of them
 // never depends on where the snapshot lies.

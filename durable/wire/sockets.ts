@@ -27,9 +27,9 @@ export interface Reseating {
 
 /** What a commit tells with its frames. */
 export interface Beside {
-  answer?: Reply | undefined // to whoever made the action
+  answer?: Reply // to whoever made the action
   greets?: boolean // the settings are others than those that `hello` told
-  mark?: string | undefined // of its action (record.ts)
+  mark?: string // of its action (record.ts)
 }
 
 /** The answer to a message of a socket, told beside its frame: so the page draws both at once. */

@@ -6,7 +6,7 @@ const soon = { timeout: 60_000, interval: 5 }
 
 type Listener = (event: { data: string }) => void
 const scope = globalThis as unknown as {
-  name?: string | undefined
+  name?: string
   postMessage?: unknown
   addEventListener?: unknown
 }

@@ -11,7 +11,7 @@ const MOST = 3 // times
 interface Note {
   anew?: number // how often the page was reloaded in vain
   tapped?: number // which of the controls that only a face's script serves (early.ts)
-  seq?: number | undefined // of the frame it was tapped at
+  seq?: number // of the frame it was tapped at
 }
 const note = (written: Note) => history.replaceState({ ...history.state, ...written }, '')
 const noted = (): Note => history.state ?? {}

@@ -162,7 +162,7 @@ export interface Schema<Value> {
     readonly version: 1
     readonly vendor: string
     readonly validate: (value: unknown) => Checked<Value> | Promise<Checked<Value>>
-    readonly types?: { readonly input: unknown; readonly output: Value } | undefined
+    readonly types?: { readonly input: unknown; readonly output: Value }
   }
 }
 export type Checked<Value> =
@@ -170,7 +170,7 @@ export type Checked<Value> =
   | { readonly issues: readonly Issue[] }
 export interface Issue {
   readonly message: string
-  readonly path?: readonly (PropertyKey | { readonly key: PropertyKey })[] | undefined
+  readonly path?: readonly (PropertyKey | { readonly key: PropertyKey })[]
 }
 
 /**

@@ -3,9 +3,9 @@
 /** What is said at one step. */
 export interface StepText<Point extends string = never, Tip extends string = never> {
   now: string // what to do, in one sentence
-  note?: string | undefined // the smaller line below it
-  point?: Point | undefined // of the rules help that says more
-  tip?: Tip | undefined // of the coach's words, for a first game
+  note?: string // the smaller line below it
+  point?: Point // of the rules help that says more
+  tip?: Tip // of the coach's words, for a first game
 }
 
 /** The same, with the name of its row: the tests ask whether every step is looked at (`data-step`). */

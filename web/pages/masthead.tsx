@@ -17,8 +17,8 @@ interface Props {
   code?: string
   home?: string // where the box leads: the shelf, or back to the table
   log?: string
-  where?: readonly string[] | undefined // in the game; its face keeps it true (client/table/island.tsx)
-  practice?: string | undefined // the word for it, where the table is such
+  where?: readonly string[] // in the game; its face keeps it true (client/table/island.tsx)
+  practice?: string // the word for it, where the table is such
   children?: ComponentChildren
 }
 

@@ -10,7 +10,7 @@ interface Props {
   step?: string // the row of the face's table of steps that says it
   children: ComponentChildren
   note?: ComponentChildren
-  point?: string | undefined // of the rules help that says more
+  point?: string // of the rules help that says more
 }
 
 // Opens over the table (client/page.ts); without script it leads to the help.

@@ -28,13 +28,13 @@ interface MoveButtonProps {
   move: unknown
   children: ComponentChildren
   kind?: 'main' | 'quiet' | 'plain' // plain: brings its own look (a card, a key)
-  class?: string | undefined
+  class?: string
   label?: string // said by a screen reader instead of the content
-  disabled?: boolean | undefined
-  form?: string | undefined // of which it is, where it stands outside
-  shortcut?: string | undefined // the key that taps it; none: its step's or its move's own (keys.ts)
-  follow?: (() => void) | undefined // its tap means another move too (`useSecond` in ui/grid)
-  forced?: boolean | undefined // nothing else can be done: it makes itself (forced.ts)
+  disabled?: boolean
+  form?: string // of which it is, where it stands outside
+  shortcut?: string // the key that taps it; none: its step's or its move's own (keys.ts)
+  follow?: () => void // its tap means another move too (`useSecond` in ui/grid)
+  forced?: boolean // nothing else can be done: it makes itself (forced.ts)
 }
 
 /** Whether this move is what was sent. */

@@ -19,7 +19,7 @@ interface AnswerProps {
   proposal: Proposal
   holds: readonly Seat[] // the seats for which is answered
   house: House
-  yes?: string | undefined // what yes agrees to, on its key
+  yes?: string // what yes agrees to, on its key
   goOn?: string | false // for who asks, where all who have not answered are away
 }
 

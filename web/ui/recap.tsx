@@ -55,7 +55,7 @@ interface RecapProps {
   words: FaceWords
   seen?: readonly string[] // kinds of facts that the face itself shows: the list leaves them out
   weighty?: readonly string[]
-  line?: string | undefined
+  line?: string
   since?: readonly Told[] // the table's, with what the game knows more of them
   touches?: Touches // on the board: a row lights it up
 }

@@ -36,9 +36,9 @@ export interface TableContext {
   since: readonly Told[] // since one's own last turn (ui/since.ts)
   large: boolean // the shared screen: room's view, type for three metres
   moveId: string // the id the next move carries
-  pending?: Sent | undefined // sent and not answered yet
-  refused?: Refused | undefined // the last answer, while nothing newer was sent
-  advice?: Advice | undefined
+  pending?: Sent // sent and not answered yet
+  refused?: Refused // the last answer, while nothing newer was sent
+  advice?: Advice
   online: boolean
   presence: readonly Presence[] // of the other seats; empty until the first answer
 }

@@ -32,7 +32,7 @@ const download = (name: string, type: string, text: string) => {
 
 export interface AlbumProps extends Told {
   games: readonly PlayedGame[] // newest first
-  said?: string | undefined // what came of the last thing that was done here
+  said?: string // what came of the last thing that was done here
   mayBeCleared: boolean // by the browser, and there is no copy
   takeIn(file: Blob): void
   forget(code: string): void

@@ -3,7 +3,7 @@
 interface Seated {
   name: string
   colour: string
-  bot?: true | undefined
+  bot?: true
 }
 
 // However a name was typed: letters in one piece or two, capitals or none, with or without characters that nobody sees.

@@ -25,7 +25,7 @@ interface RowProps {
   verdict: Verdict
   claim: FairWords['unchanged']
   counted: string | undefined
-  more?: string | undefined
+  more?: string
 }
 const Row = ({ verdict, claim, counted, more }: RowProps) => (
   <li>

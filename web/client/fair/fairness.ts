@@ -22,7 +22,7 @@ const ofLuck: ReadonlySet<Fault['why']> = new Set(['seed', 'bound', 'opening', '
 
 /** What a phone noted of a table while its game went on. */
 export interface Noted extends Partial<Proof> {
-  sealed?: string | undefined // of the luck, as it was told first
+  sealed?: string // of the luck, as it was told first
 }
 
 // Whether the luck follows from what this phone was told, and from its own number.

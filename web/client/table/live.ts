@@ -10,9 +10,9 @@ export interface Live {
   online: boolean
   presence: readonly Presence[]
   moveId: string // the id the next move carries
-  pending?: Sent | undefined
-  refused?: Refused | undefined
-  advice?: Advice | undefined
+  pending?: Sent
+  refused?: Refused
+  advice?: Advice
 }
 
 // The data from which the server drew the page is in the page as JSON.

@@ -45,7 +45,7 @@ const pressable = `${controls}, label`
 const once = '[aria-pressed], [data-once] [data-square]'
 
 const stopSecond = (root: HTMLElement) => {
-  let first: { control: Element | null; pressed?: string | null | undefined; at: number } = { control: null, at: 0 }
+  let first: { control: Element | null; pressed?: string | null; at: number } = { control: null, at: 0 }
   let isSecond = false
   const press = ({ target, timeStamp: at }: PointerEvent) => {
     const control = closest(target, pressable)

@@ -36,7 +36,7 @@ interface Props {
 }
 
 interface CardProps extends Props {
-  story?: Story | undefined
+  story?: Story
   day: string // on which it ended, in the reader's words
 }
 

@@ -17,7 +17,7 @@ import { EndKeys, NextGame } from './ways.tsx'
 interface Props extends AtSeats {
   assets: Assets
   locale: string
-  story?: Story | undefined
+  story?: Story
   ended?: number // ms since 1970, of its last move
   onScreen?: true // on the big screen: nothing to press
 }

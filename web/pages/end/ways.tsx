@@ -32,7 +32,7 @@ const Slip = ({ lang, code, frame, holds, onScreen }: Props) => {
 }
 
 interface Props extends AtSeats {
-  onScreen?: true | undefined
+  onScreen?: true
 }
 
 /** Another game with the same seats, or the slip that leads there once somebody has opened it. */

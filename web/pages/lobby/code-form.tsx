@@ -2,7 +2,7 @@
 import type { Lang } from '../../lang.ts'
 import { pageWords } from '../../words/all.ts'
 
-export const CodeForm = ({ lang, code }: { lang: Lang; code?: string | undefined }) => {
+export const CodeForm = ({ lang, code }: { lang: Lang; code?: string }) => {
   const say = pageWords(lang)
   return (
     <form class="join-form" method="get" action="/t">

@@ -26,7 +26,7 @@ interface LobbyProps extends PageProps, AtSeats {
   gone?: readonly Seat[] // who was away for two minutes
   order?: readonly Seat[] // `?order=2,0,1`: as the host has moved the seats so far
   refused?: Refusal
-  told?: Told | undefined
+  told?: Told
   typed?: unknown // rules that were refused, as they were chosen
 }
 

@@ -80,7 +80,7 @@ export const ConsentOption = ({ lang, chosen }: { lang: Lang; chosen: unknown })
 interface Props {
   lang: Lang
   box: Box
-  typed?: Typed | undefined
+  typed?: Typed
 }
 
 interface OptionProps {

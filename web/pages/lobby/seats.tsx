@@ -13,7 +13,7 @@ import { BotForm } from '../table-parts.tsx'
 interface Props extends AtSeats {
   seated: readonly Seat[] // the taken seats in the host's order
   sits?: boolean // this visitor is choosing a seat
-  changes?: Seat | undefined // or the name and colour of one that is theirs
+  changes?: Seat // or the name and colour of one that is theirs
   gone?: readonly Seat[] // who was away for two minutes: the host may let a bot play there
   edits?: boolean // what may be done with each seat stands below it
   query?: string // of the page, which its forms carry along

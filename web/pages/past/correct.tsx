@@ -20,9 +20,9 @@ interface CorrectProps extends PageProps, AtSeats {
   told: readonly Logged[] // the entry that is corrected, and all that counts after it
   written: unknown // the entry as it reads
   moveId: string
-  instead?: Pick<Correction, 'move' | 'mends'> | undefined // what it and later ones are to be; no move: struck
+  instead?: Pick<Correction, 'move' | 'mends'> // what it and later ones are to be; no move: struck
   after?: Frame // the frame that leads to
-  asks?: readonly Seat[] | undefined // who must agree to it first
+  asks?: readonly Seat[] // who must agree to it first
   refused?: Refusal
   others: readonly unknown[] // entries of other kinds that might have been made instead
   falls?: { action: Logged; entry?: unknown } // a later entry that would no longer hold; as it reads now, if it may be changed

@@ -19,9 +19,9 @@ export interface ReplayProps extends PageProps, AtSeats {
   replay: Replay // some steps before the one that is shown, in words, and one after it
   at: number // which of them is shown
   isOver: boolean
-  until?: number | undefined // the last step that is told
+  until?: number // the last step that is told
   moments: readonly Great[]
-  story?: Story | undefined
+  story?: Story
 }
 
 // What was asked for, as the query of an address.

@@ -19,7 +19,7 @@ import { MoveList, MoveListLink } from './move-list.tsx'
 
 interface PlayProps extends PageProps, AtSeats {
   moveId: string // a fresh id for the forms
-  story?: Story | undefined // of a finished game
+  story?: Story // of a finished game
   ended?: number // when its last move was made, in ms since 1970
   since?: readonly Told[] // what happened since one's own last turn
   presence?: readonly Presence[]

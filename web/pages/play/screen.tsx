@@ -15,7 +15,7 @@ import { Island } from './island.tsx'
 
 interface ScreenProps extends PageProps, AtTable {
   address: string
-  story?: Story | undefined // of a finished game
+  story?: Story // of a finished game
   ended?: number // when its last move was made, in ms since 1970
   since?: readonly Told[]
   presence?: readonly Presence[]

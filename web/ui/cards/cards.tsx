@@ -21,7 +21,7 @@ export interface CardShown<Id = number | string> {
   name: string
   face: ComponentChildren
   from?: string
-  note?: string | undefined // what it is good for just now: in a hand it stands below it, where there is room
+  note?: string // what it is good for just now: in a hand it stands below it, where there is room
 }
 
 const motionOf = ({ id, from }: CardShown) => ({
@@ -39,9 +39,9 @@ interface DisplayProps<Id> {
   label: string
   class?: string
   cards: readonly (CardShown<Id> | undefined)[] // none: the place of a card that was taken
-  take?: ((id: Id) => unknown) | undefined
-  picked?: Id | undefined
-  pick?: ((id: Id) => void) | undefined
+  take?: (id: Id) => unknown
+  picked?: Id
+  pick?: (id: Id) => void
   say?(name: string): string
 }
 
@@ -89,9 +89,9 @@ interface HandProps {
   label: string
   empty: string
   cards: readonly CardShown[]
-  picked?: number | undefined
-  pick?: ((i: number) => void) | undefined // none: cards are only looked at
-  grip?: ((i: number) => (event: PointerEvent) => void) | undefined // they may be dragged too (grid/drag.ts)
+  picked?: number
+  pick?: (i: number) => void // none: cards are only looked at
+  grip?: (i: number) => (event: PointerEvent) => void // they may be dragged too (grid/drag.ts)
   say(name: string): string
 }
 

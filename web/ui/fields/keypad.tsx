@@ -58,7 +58,7 @@ interface FigureProps {
   name: string
   moment: Moment
   done?: () => void
-  advised?: number | undefined
+  advised?: number
 }
 
 export const useFigure = (props: FigureProps) => {

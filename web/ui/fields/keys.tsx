@@ -23,7 +23,7 @@ export const Keys = (props: { legend: ComponentChildren; class?: string; childre
 interface MoveKeyProps {
   move: unknown
   label?: string
-  class?: string | undefined
+  class?: string
   disabled?: boolean
   children: ComponentChildren
 }
@@ -33,11 +33,11 @@ export const MoveKey = (props: MoveKeyProps) => (
 )
 
 interface PickProps {
-  name?: string | undefined
+  name?: string
   value: string | number
   label?: string // said in place of the content
   many?: boolean
-  picked?: boolean | undefined
+  picked?: boolean
   pick?(): void
   children: ComponentChildren
 }

@@ -12,7 +12,7 @@ export interface DrawnProps {
   cell(at: Square): Cell // pure: it is asked of every square at every drawing
   ask?(at: Square): void // a square that is not legal was tapped: why not, or what lies there
   hover?(at: Square | undefined): void // a mouse is over a square that is legal, or over none
-  home?: Square | undefined // one's own piece: always in the window while it is given; give it at one's turn
+  home?: Square // one's own piece: always in the window while it is given; give it at one's turn
   trace?: Tracing // `useTrace`: a finger drawn over the squares reports them instead of sliding the board (two fingers still do)
   second?: Second // `useSecond`, where a tap may mean two moves
   reach?: number // px from its middle within which a tap means a legal square; 24, where nothing is said

@@ -5,7 +5,7 @@ import type { Square } from '../../games/kit/squares.ts'
 /** The square that was tapped for an explanation. No refusal: the answer only says what is on it. */
 export interface Asked {
   at: Square
-  refusal?: Refusal | undefined
+  refusal?: Refusal
 }
 
 const mostProofs = 4

@@ -44,7 +44,7 @@ const Price = ({ mark, price }: { mark: Mark; price: number | string }) => {
   )
 }
 
-export const Target = ({ mark, price }: { mark: Mark; price?: number | string | undefined }) => (
+export const Target = ({ mark, price }: { mark: Mark; price?: number | string }) => (
   <g class={`grid-target is-${mark}`}>
     <g class="grid-case">{shapes[mark](true)}</g>
     {shapes[mark](false)}

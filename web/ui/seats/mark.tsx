@@ -23,7 +23,7 @@ export const MarkPlates = ({ colours, drawn = marks, of }: MarkPlatesProps) => (
 )
 interface MarkPlatesProps {
   colours: readonly string[]
-  drawn?: Record<string, MarkDrawing> | undefined
+  drawn?: Record<string, MarkDrawing>
   of?: string // a game, where a page shows the marks of several
 }
 

@@ -31,7 +31,7 @@ interface HeadProps {
   sign?: ComponentChildren
   means?: ComponentChildren
   note?: ComponentChildren
-  done?: string | undefined
+  done?: string
   figure?: ComponentChildren
   children?: ComponentChildren
 }

@@ -36,7 +36,7 @@ const SignAlone = ({ is, words }: ReturnType<typeof useDoing>) => {
   )
 }
 
-export const SeatState = ({ seat, done }: { seat: Seat; done?: string | undefined }) => {
+export const SeatState = ({ seat, done }: { seat: Seat; done?: string }) => {
   const { frame, house } = useTable()
   const doing = useDoing(seat)
   const { is, words } = doing

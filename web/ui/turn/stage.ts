@@ -15,7 +15,7 @@ export const useStage = <View, Shown extends Pick<Frame, 'seq'> & { view: View }
   held: (before: View, frame: Shown) => View | undefined,
   lasts = LASTS,
 ): View | undefined => {
-  const root = useRef<{ frame: Shown & { view: View }; held?: View | undefined }>({ frame })
+  const root = useRef<{ frame: Shown & { view: View }; held?: View }>({ frame })
   const [, draw] = useState(0)
   const { frame: before } = root.current
   if (before.seq !== frame.seq) {

@@ -18,9 +18,9 @@ import { MoveButton } from '../moves.tsx'
 interface FaceProps {
   icon?: ComponentChildren
   label: ComponentChildren
-  price?: string | undefined
+  price?: string
   note?: ComponentChildren
-  why?: string | undefined
+  why?: string
 }
 
 const TileFace = ({ icon, label, price, note, why }: FaceProps) => (
@@ -35,7 +35,7 @@ const TileFace = ({ icon, label, price, note, why }: FaceProps) => (
 
 interface TileProps extends FaceProps {
   chosen?: boolean
-  choose?: (() => void) | undefined
+  choose?: () => void
   shortcut?: string
 }
 
@@ -64,7 +64,7 @@ export const Tile = ({ chosen, choose, shortcut, ...face }: TileProps) => {
 
 interface MoveTileProps extends FaceProps {
   move: unknown
-  final?: boolean | undefined
+  final?: boolean
   shortcut?: string
   forced?: boolean
 }

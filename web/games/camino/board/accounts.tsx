@@ -14,7 +14,7 @@ interface Props {
   position: Position
   ways: readonly Ways[] // by side
   prices: readonly SidePrice[]
-  next?: readonly SidePrice[] | undefined
+  next?: readonly SidePrice[]
   words: BoardWords
   label: string
 }

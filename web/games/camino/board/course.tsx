@@ -87,7 +87,7 @@ const wayOf = (ways: readonly (Ribbon | undefined)[], side: number) => ways[side
 
 /** The masks that both ways are drawn under just now, and what makes them. `winners`: whose ways are drawn from corner to corner. */
 export const useCourses = (size: Size, ways: readonly (Ribbon | undefined)[], winners: readonly Side[]) => {
-  const drawn = useRef<{ squares: readonly Square[]; course?: Course | undefined; wins: boolean }[]>([])
+  const drawn = useRef<{ squares: readonly Square[]; course?: Course; wins: boolean }[]>([])
   const [, draw] = useState(0)
   for (const [side] of ways.entries()) {
     const squares = wayOf(ways, side)

@@ -22,8 +22,8 @@ interface Props {
   position: Face['frame']
   words: BoardWords
   ways: readonly Ways[] // by side: as they are, or as the piece in mind would make them
-  plan?: Plan | undefined
-  asked?: Asked | undefined
+  plan?: Plan
+  asked?: Asked
   put?(at: Square): void // the piece in mind
   ask?(at: Square): void
   sights?: Sights

@@ -16,7 +16,7 @@ type BothWays = readonly [falling: Ways, rising: Ways]
 
 export interface Question {
   position: Position // one's own, as if it were one's turn
-  first?: { piece: Piece; at: Square } | undefined // tried before all else
+  first?: { piece: Piece; at: Square } // tried before all else
   pieces: readonly Piece[] // to be looked at, the one picked before the others
 }
 

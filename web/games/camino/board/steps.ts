@@ -19,11 +19,11 @@ interface About {
   words: BoardWords
   telling: Telling
   name(side: Side): string
-  plan?: Plan | undefined
+  plan?: Plan
   prices: readonly SidePrice[] // by side
-  next?: readonly SidePrice[] | undefined // as the piece in mind would make them
+  next?: readonly SidePrice[] // as the piece in mind would make them
   isStill?: boolean // nothing of the hand can be laid
-  result?: readonly Standing[] | undefined
+  result?: readonly Standing[]
 }
 
 /** What both sides would have if the game ended now. */

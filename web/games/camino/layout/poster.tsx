@@ -17,7 +17,7 @@ interface Props {
   view: {
     board: Board
     starts: readonly (number | null)[]
-    over?: { ways?: readonly (Ribbon | undefined)[] | undefined } | undefined
+    over?: { ways?: readonly (Ribbon | undefined)[] }
   }
   options: { variant: Variant }
   colours: readonly string[] // by seat

@@ -19,7 +19,7 @@ export interface SidePrice {
 interface Props {
   side: Side
   price: SidePrice
-  next?: SidePrice | undefined // what a piece in mind would make of it
+  next?: SidePrice // what a piece in mind would make of it
   words: BoardWords['price']
 }
 

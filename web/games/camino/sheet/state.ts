@@ -41,6 +41,6 @@ export interface Sheet {
 }
 
 export interface View extends Omit<Sheet, 'options' | 'ends'> {
-  reckoning?: Reckoning | undefined // of what was traced
+  reckoning?: Reckoning // of what was traced
 }
 export type Position = game.Position<View, Options>

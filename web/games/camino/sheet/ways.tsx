@@ -54,7 +54,7 @@ const Crown = () => (
 interface CardsProps {
   lengths: readonly (Length | undefined)[] // by side
   missing?: readonly string[] // by side: the text shown in place of a length
-  winner?: Side | undefined
+  winner?: Side
   words: SheetWords
 }
 

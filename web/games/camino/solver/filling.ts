@@ -13,11 +13,11 @@ import { type Answer, type Filling, LIMIT, search, shaved } from './search.ts'
 export interface Start {
   domains: Domains // settled
   budget: Budget // of the question these trials are made for
-  known?: Filling | undefined
-  tight?: Domains | undefined
+  known?: Filling
+  tight?: Domains
   conflicts?: (readonly Edge[])[] // edges found that cannot all be road
   held?: Filling[] // fillings found while conflicts were looked for
-  hints?: (readonly Edge[])[] | undefined // conflicts of boards like this one: worth a try here
+  hints?: (readonly Edge[])[] // conflicts of boards like this one: worth a try here
   within?: Start // the board before a piece that anticipation may count on: what contradicts there does here
 }
 

@@ -12,7 +12,7 @@ import { type Bars, cheapest, costOf, costOn, stepName, type Way } from './ways.
 
 export interface PossibleWay {
   way: Way
-  filling?: Filling | undefined // one that holds the way; none where a limit was met
+  filling?: Filling // one that holds the way; none where a limit was met
 }
 
 const WAY_LIMIT = 1000 // ways imposed

@@ -77,7 +77,7 @@ export const berthOn = (
 interface Wind {
   arrows: readonly Arrow[]
   stage: Stage
-  printed?: string | undefined // the tab of a start printed on the board
+  printed?: string // the tab of a start printed on the board
 }
 
 /** The card as part of a larger picture, 92 × 92 in the middle of 100 × 100. */

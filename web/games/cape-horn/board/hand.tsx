@@ -13,8 +13,8 @@ interface Props {
   position: Position
   words: BoardWords
   picked: number | undefined // a place in the hand
-  pick?: ((place: number) => void) | undefined // none: cards are only looked at
-  grip?: ((place: number) => (event: PointerEvent) => void) | undefined
+  pick?: (place: number) => void // none: cards are only looked at
+  grip?: (place: number) => (event: PointerEvent) => void
 }
 
 /** A card of the hand, as it would lie where one's ship is. */

@@ -23,13 +23,13 @@ interface Props {
   position: Face['frame']
   words: BoardWords
   aims: Aims
-  lays?: string | undefined // the card one has taken up to lay
-  ghost?: { card: string; at: Square } | undefined // a card that does not lie there yet
-  asked?: Asked | undefined
+  lays?: string // the card one has taken up to lay
+  ghost?: { card: string; at: Square } // a card that does not lie there yet
+  asked?: Asked
   ask?(square: Square): void
-  plan?: ((square: Square) => void) | undefined // others play: a tap on a square only tries the card there
+  plan?: (square: Square) => void // others play: a tap on a square only tries the card there
   hover?(square: Square | undefined): void
-  sights?: Sights | undefined
+  sights?: Sights
 }
 
 const marks: Record<Aim['kind'], Cell['mark'] & string> = {

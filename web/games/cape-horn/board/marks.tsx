@@ -39,9 +39,9 @@ export interface MarksProps {
   position: Face['frame']
   aims: Aims
   cell(at: Square): Cell
-  lays?: string | undefined // the card that golden squares show as it would lie there
-  ghost?: { card: string; at: Square } | undefined
-  looked?: Square | undefined // asked about, and nothing refused
+  lays?: string // the card that golden squares show as it would lie there
+  ghost?: { card: string; at: Square }
+  looked?: Square // asked about, and nothing refused
 }
 
 export const Meant = ({ position, aims, cell, lays, ghost, looked }: MarksProps) => {

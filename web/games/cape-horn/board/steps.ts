@@ -28,7 +28,7 @@ export const roundsLeft = ({ still, ships, over }: View): number | undefined => 
 export interface DraftAims {
   intent: Intent
   aims: Aims
-  prize?: Prize | undefined
+  prize?: Prize
 }
 
 type Tip = keyof BoardWords['coach']

@@ -22,7 +22,7 @@ export const Picture = ({ terrain, part, ...place }: PictureProps) => (
 interface MiniProps {
   terrain: Terrain
   tracks: number
-  coin?: string | undefined
+  coin?: string
 }
 
 /** Picture and rails, and the coin where there is room to read it: 100 × 140, as part of a larger picture. */

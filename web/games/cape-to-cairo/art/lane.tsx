@@ -9,7 +9,7 @@ interface LaneProps {
   colour: Colour
   crossed: number
   waiting: readonly (Card | Hidden)[]
-  size?: 'strip' | 'lane' | 'room' | undefined
+  size?: 'strip' | 'lane' | 'room'
 }
 // A landscape that lies on the table and was not entered: its paper, and the picture where that much is known; in a strip only.
 interface Hidden {

@@ -15,7 +15,7 @@ import type { Picks } from './use-draft.tsx'
 import type { Shown } from './use-shown.tsx'
 
 interface MapViewProps extends Face, Picks {
-  turn?: Seat | undefined
+  turn?: Seat
   lanes: Shown
 }
 

@@ -9,8 +9,8 @@ import type { Move, View } from '../rules/state.ts'
 
 /** The landscape that is picked, and how another one is; who may take none has no way. */
 export interface Picks {
-  picked?: CardId | undefined
-  pick?: ((card: CardId) => void) | undefined
+  picked?: CardId
+  pick?: (card: CardId) => void
 }
 
 // The place of an advised payment among those that the builder has.
@@ -22,7 +22,7 @@ const wayIn = (view: View, move: Move | undefined): number => {
 export const useDraft = (view: View) => {
   const advised = useTable().advice?.move as Move | undefined
   const card = advised?.kind === 'choose' ? advised.card : undefined
-  const [{ picked, chosen }, intend] = useIntent<{ picked?: CardId | undefined; chosen: number }>('turn', {
+  const [{ picked, chosen }, intend] = useIntent<{ picked?: CardId; chosen: number }>('turn', {
     picked: card,
     chosen: Math.max(0, wayIn(view, advised)),
   })

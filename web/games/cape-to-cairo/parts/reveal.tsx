@@ -40,7 +40,7 @@ interface RevealProps {
   before: readonly number[] // capitals before paying, by seat
   drawings: readonly (readonly Lot[])[]
   words: Shared
-  turn?: Seat | undefined // who chooses now
+  turn?: Seat // who chooses now
   taken?(seat: Seat): ComponentChildren // what a seat has chosen, in place of its wax
 }
 

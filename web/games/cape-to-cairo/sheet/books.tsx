@@ -85,7 +85,7 @@ const FoldedColumns = ({ view, words }: Props) => {
 }
 
 /** The tracks every terrain needs, always in sight while building. */
-export const Needed = ({ words, now }: { words: SheetWords; now?: Terrain | undefined }) => (
+export const Needed = ({ words, now }: { words: SheetWords; now?: Terrain }) => (
   <dl class="needed" aria-label={words.sheet.needed}>
     {terrains.map(terrain => (
       <div key={terrain} class={terrain === now ? 'hot' : undefined}>

@@ -15,7 +15,7 @@ export interface Crossed {
   seat: Seat
   bonuses: number
   bought: number
-  terrain?: Terrain | undefined
+  terrain?: Terrain
 }
 
 type Money = (pounds: number) => string

@@ -10,7 +10,7 @@ import { Barkers, Coins } from './tokens.tsx'
 import { Weaves } from './weaves.tsx'
 
 interface Props {
-  edition?: Edition | undefined // of the board, where there is one
+  edition?: Edition // of the board, where there is one
   people?: boolean // customers too
 }
 

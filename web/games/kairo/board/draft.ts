@@ -90,7 +90,7 @@ export interface Aim {
   kind: 'put' | 'entrance' | 'chosen' | 'customer' | 'rug'
   move?: Move
   next?: Intent
-  extra?: '+1' | '3' | undefined
+  extra?: '+1' | '3'
 }
 
 /** The customers that may be attracted, while one may still begin with anything. */

@@ -26,8 +26,8 @@ interface Props {
   words: BoardWords
   aims: Map<Square, Aim>
   intent: Intent
-  asked?: Asked | undefined
-  over?: Square | undefined // what is dragged hangs over it
+  asked?: Asked
+  over?: Square // what is dragged hangs over it
   intend?(intent: Intent): void
   ask?(square: Square): void
 }

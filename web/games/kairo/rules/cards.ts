@@ -9,7 +9,7 @@ export type Card = number // its place in the edition's list of card types
 
 export interface Play {
   cards: Card[]
-  coin?: Cloth | undefined // the joker's
+  coin?: Cloth // the joker's
 }
 
 export interface Hand {

@@ -24,7 +24,7 @@ const deserved = (size: number, standing: readonly number[]): readonly Medal[] =
 export const worths = ['2-1', '3-2', '3-1', '4-2'] as const
 
 /** What medals are worth at a table: as its edition corrects the option `medals`, or as the option itself says, '3-1'. */
-export const worthIn = ({ medals, edition }: { medals: string; edition?: Edition | undefined }): Worth => {
+export const worthIn = ({ medals, edition }: { medals: string; edition?: Edition }): Worth => {
   const [gold = 0, silver = 0] = medals.split('-').map(Number)
   const corrected: Partial<Record<string, Worth>> = edition?.medals ?? {}
   return corrected[medals] ?? { gold, silver }

@@ -39,11 +39,7 @@ const larger = (sheet: Sheet, seat: Seat, cloth: Cloth): Sheet => ({
 const earned = (sheet: Sheet, seat: Seat, cloth: Cloth, coins: number): Sheet =>
   sheet.options.coins === 'real' ? sheet : withAccount(sheet, seat, one => ({ coins: plus(one.coins, cloth, coins) }))
 
-const spent = (
-  sheet: Sheet,
-  seat: Seat,
-  { paid, coin }: { paid?: Coins | undefined; coin?: Cloth | undefined },
-): Sheet =>
+const spent = (sheet: Sheet, seat: Seat, { paid, coin }: { paid?: Coins; coin?: Cloth }): Sheet =>
   withAccount(sheet, seat, ({ coins }) => {
     const left = minus(coins, paid)
     return { coins: coin ? plus(left, coin, -1) : left }

@@ -45,13 +45,7 @@ export const coinsIn = (coins: Coins, name: ByCloth<string>, say: Telling): stri
   say.list(cloths.filter(cloth => coins[cloth] > 0).map(cloth => `${coins[cloth]} × ${name[cloth]}`))
 
 /** An entry's payment and its joker's coin, together. */
-export const spentIn = ({
-  paid,
-  coin,
-}: {
-  paid?: Coins | undefined
-  coin?: keyof Coins | undefined
-}): Coins | undefined => {
+export const spentIn = ({ paid, coin }: { paid?: Coins; coin?: keyof Coins }): Coins | undefined => {
   const spent: Coins = { ...byCloth(() => 0), ...paid }
   if (coin) spent[coin]++
   return total(spent) > 0 ? spent : undefined
