@@ -79,8 +79,8 @@ export const MoveButton = ({
       disabled={disabled}
       form={form}
       aria-keyshortcuts={shortcut ?? (frame.mode === 'digital' ? keyOfMove(kind, move) : undefined)}
-      {...(follow && { onClick: follow })}
-      {...(forced && { 'data-forced': onceId(frame) })}
+      onClick={follow}
+      data-forced={forced ? onceId(frame) : undefined}
     >
       {children}
       {isDue && <span class="visually-hidden"> {house.forced}</span>}

@@ -16,7 +16,7 @@ const wayOf = (code: string, seat: string) => `/t/${code}/seats/${seat}/reminder
 // Nothing where the table says no: it is gone or over, or the seat is another browser's now. Throws where a later try may
 // help; also where a Wi-Fi answers with a page of its own, which is no JSON.
 const asked = async (method: string, way: string, body?: object) => {
-  const answer = await fetch(way, { method, headers, ...(body && { body: JSON.stringify(body) }) })
+  const answer = await fetch(way, { method, headers, body: body && JSON.stringify(body) })
   const said = await answer.json()
   if (answer.status === 429 || answer.status >= 500) throw new Error(`${way} answered ${answer.status}`)
   return answer.ok ? said : undefined

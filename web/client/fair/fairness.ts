@@ -63,9 +63,7 @@ export const fairnessOf = (found: Checked | Fault, rules: Verdict, notedOf: (cod
   return {
     unchanged: noted === 'other' ? 'fails' : 'holds',
     luck: seal === 'other' ? 'fails' : seal === 'left' ? 'open' : 'holds',
-    ...{ rules, checked: found },
-    ...(seal && { seal }),
-    ...(noted && { noted }),
+    ...{ rules, checked: found, seal, noted },
   }
 }
 

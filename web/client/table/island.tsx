@@ -32,7 +32,7 @@ const sendForm = (event: SubmitEvent) => {
   if (button instanceof HTMLButtonElement && button.name) fields.append(button.name, button.value)
   if (isUndo) return send({ do: 'undo', seq: Number(fields.get('seq')) })
   const { seen, seat, move } = moveOf(fields.entries())
-  send({ do: 'move', seen: seen ?? 0, ...(seat !== undefined && { seat }), move }, button?.dataset.forced)
+  send({ do: 'move', seen: seen ?? 0, seat, move }, button?.dataset.forced)
 }
 
 // What would you do? Without this script a page is drawn with the answer.

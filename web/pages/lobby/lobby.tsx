@@ -133,7 +133,7 @@ const Side = (props: LobbyProps & ReturnType<typeof openIn>) => {
         <>
           {frame.placed && <FromBox {...props} />}
           <LobbySeats {...props} />
-          <RulesHere {...props} {...(frame.host && { change: lobbyAt(props, 'rules=1') })} />
+          <RulesHere {...props} change={frame.host && lobbyAt(props, 'rules=1')} />
           {!isFull && !sits && <AlsoHere {...props} />}
         </>
       )}

@@ -36,8 +36,8 @@ export const Island = (props: Props) => {
     moveId: props.moveId ?? '',
     online: true,
     presence: props.presence ?? [],
-    ...(props.refused && { refused: props.refused }),
-    ...(props.advice && { advice: props.advice }),
+    refused: props.refused,
+    advice: props.advice,
   }
   const drawn = renderToString(
     <Table.Provider value={table}>

@@ -36,7 +36,7 @@ export const Screen = (props: ScreenProps) => {
       renews={!hasStarted}
       title={`${title}, ${spaced(code)}`}
       game={box.id}
-      {...(hasStarted && { mode: frame.mode })}
+      mode={hasStarted ? frame.mode : undefined}
       class="large"
       table={{ code, you: 'room', holds: [], stage, turn: say.turnTitle(title) }}
       reload

@@ -62,7 +62,7 @@ export const SeatMove = (props: SeatMoveProps) => {
   const { lang, box, code } = props
   const say = pageWords(lang)
   return (
-    <Document {...props} styles={['reading']} title={say.moveTitle} {...(box && { game: box.id })}>
+    <Document {...props} styles={['reading']} title={say.moveTitle} game={box?.id}>
       <Masthead lang={lang} title={box ? box.words[lang].title : say.boxside} code={code} home={`/t/${code}`} />
       <main class="page">
         <div class="do-now">

@@ -249,7 +249,7 @@ const More = (props: StepProps) => {
           <div class={group ? 'lay-tiles grouped' : 'lay-tiles'}>
             {kinds.map((one, i) =>
               groupOf(one.piece) === group ? (
-                <Tile key={i} {...props} piece={one} form="more" {...(group && { isGrouped: true })} />
+                <Tile key={i} {...props} piece={one} form="more" isGrouped={group !== '' || undefined} />
               ) : null,
             )}
           </div>

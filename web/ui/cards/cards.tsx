@@ -25,8 +25,8 @@ export interface CardShown<Id = number | string> {
 }
 
 const motionOf = ({ id, from }: CardShown) => ({
-  ...(id !== undefined && { 'data-moves': `card ${id}` }),
-  ...(from !== undefined && { 'data-from': from }),
+  'data-moves': id === undefined ? undefined : `card ${id}`,
+  'data-from': from,
 })
 
 export const CardAt = ({ card, ...props }: { card: CardShown; class?: string }) => (
@@ -109,7 +109,7 @@ export const Hand = ({ label, empty, cards, picked, pick, grip, say }: HandProps
               aria-pressed={i === picked}
               aria-keyshortcuts={i === picked ? `${digitOf(i) ?? ''} ${keys.back}`.trim() : digitOf(i)}
               onClick={() => pick(i)}
-              {...(grip && { onPointerDown: grip(i) })}
+              onPointerDown={grip?.(i)}
             >
               <span class="visually-hidden">
                 {say(card.name)}

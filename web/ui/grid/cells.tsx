@@ -103,7 +103,7 @@ export const Cells = (props: Props) => {
         data-square={at}
         tabIndex={isLegal(cell) || at === entry ? 0 : -1}
         aria-label={label}
-        {...(isPending && { 'aria-busy': true })}
+        aria-busy={isPending || undefined}
       />
     )
   }

@@ -21,7 +21,7 @@ const Overview = (props: { plan: Plan; sight: Seen; pieces: readonly Piece[]; ch
   const turn = plan.turned ? `rotate(180 ${plan.columns / 2} ${plan.rows / 2})` : undefined
   return (
     <svg viewBox={`0 0 ${plan.columns} ${plan.rows}`} aria-hidden="true">
-      <g {...(turn && { transform: turn })}>{children}</g>
+      <g transform={turn}>{children}</g>
       {pieces.map(piece => {
         const [column, row] = drawnAt(plan, piece.at)
         const key = `${piece.class} ${piece.at}`

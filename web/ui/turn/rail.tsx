@@ -26,7 +26,7 @@ export const Rail = ({ label, steps, now, moves, seat }: Props) => (
         {moves?.[i] === undefined ? (
           <Step i={i} now={now} step={step} />
         ) : (
-          <MoveForm {...(seat !== undefined && { seat })}>
+          <MoveForm seat={seat}>
             <MoveButton kind="plain" class="rail-step" move={moves[i]}>
               <Step i={i} now={now} step={step} />
             </MoveButton>
