@@ -57,7 +57,7 @@ export const lift = <Sheet extends { options: Options }, View, Entry, Options>(
       return kept === 'private' || (kept === 'sealed' && !settled) ? { kind: 'sealed', seat: said.seat } : said
     },
     result: sheet => (companion.done(sheet) ? companion.standings(sheet) : undefined),
-    ...(companion.sides && { sides: companion.sides }),
+    sides: companion.sides,
     by: entry => (secret(entry) ? 'holder' : (companion.by?.(entry) ?? 'anyone')),
     sealed: entry => secret(entry) === 'sealed',
     correctable: true,

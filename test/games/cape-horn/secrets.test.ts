@@ -18,7 +18,7 @@ test('a view holds one’s own hand and counts of the rest', () => {
   expect(Object.keys(view.ships[0]!).sort()).toEqual(['at', 'cards', 'points', 'roses', 'voyage'])
   expect(view.pile).toBe(4)
   expect(view.laid[at(10, 5)]).toBe('C')
-  expect(Object.keys(view).sort()).toEqual(['hand', 'laid', 'pile', 'ships', 'still', 'turn'])
+  expect(Object.keys(view).sort()).toEqual(['hand', 'laid', 'over', 'pile', 'ships', 'still', 'turn'])
   expect(digital.view(state, 'room').hand).toEqual([])
 })
 

@@ -30,7 +30,7 @@ export const holdsTogether = <Edition>(faultsOf: (edition: Edition) => Iterable<
     if (!dataset.typed || dataset.issues) return
     for (const fault of faultsOf(dataset.value)) {
       const [first, ...rest] = steps(dataset.value, fault.path)
-      addIssue({ message: messageOf(fault), ...(first && { path: [first, ...rest] }) })
+      addIssue({ message: messageOf(fault), path: first && [first, ...rest] })
     }
   })
 

@@ -10,7 +10,7 @@ import type { ComponentChildren } from 'preact'
 const Trees = ({ at }: { at: readonly (readonly [x: number, y: number])[] }) => (
   <>
     {at.map(([x, y], i) => (
-      <use key={`${x} ${y}`} href="#camino-tree" x={x} y={y} {...(i % 3 === 1 && { class: 'camino-dark' })} />
+      <use key={`${x} ${y}`} href="#camino-tree" x={x} y={y} class={i % 3 === 1 ? 'camino-dark' : undefined} />
     ))}
   </>
 )

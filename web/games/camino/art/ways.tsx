@@ -45,7 +45,7 @@ const cornerOf = (size: Size, square: Square) =>
 
 /** +1 on an obstacle of a side, its square's corner at 0 0; at its foot, where a pennant flies above. */
 const ObstacleTag = ({ side, low }: { side: Side; low: boolean }) => (
-  <g class={`camino-tag side-${side}`} {...(low && { transform: 'translate(0 69)' })}>
+  <g class={`camino-tag side-${side}`} transform={low ? 'translate(0 69)' : undefined}>
     {side === 0 ? (
       <rect x="58" y="2" width="42" height="27" rx="13.5" />
     ) : (
@@ -63,7 +63,7 @@ const Marks = ({ of, width, plain }: { of: readonly string[]; width: number; pla
   return of.map((colour, i) => (
     <g
       key={colour}
-      {...(!plain && { class: `seat-${colour}` })}
+      class={plain ? undefined : `seat-${colour}`}
       transform={`translate(${i * edge - width / 2} ${-edge / 2}) scale(${edge / 24})`}
     >
       <MarkShape colour={colour} />
@@ -85,7 +85,7 @@ export const CornerSign = ({ side, of }: { side: Side; of: readonly string[] }) 
  */
 const Pennant = ({ side, of, isEast, isSouth }: PennantProps) => (
   <g class={`camino-pennant side-${side}`} transform={`translate(${isEast ? 98 : 2} ${isSouth ? 60 : 2})`}>
-    <g {...(isEast && { transform: 'scale(-1 1)' })}>
+    <g transform={isEast ? 'scale(-1 1)' : undefined}>
       <path class="rim" d={side === 0 ? cloths[0] : cloths[1]} />
       <path class="token" d={side === 0 ? cloths[0] : cloths[1]} />
       <path class="pole" d="M2 0v38" />

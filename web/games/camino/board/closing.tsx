@@ -41,7 +41,7 @@ interface MakeProps {
 
 const Make = ({ move, final, quiet, forced, children }: MakeProps) => (
   <MoveForm class="closing">
-    <MoveButton move={move} forced={forced} {...(quiet && { kind: 'quiet' })} {...(final && { class: 'final' })}>
+    <MoveButton move={move} forced={forced} kind={quiet ? 'quiet' : 'main'} class={final ? 'final' : undefined}>
       {children}
     </MoveButton>
   </MoveForm>

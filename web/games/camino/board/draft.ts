@@ -59,8 +59,8 @@ export interface SidePrice extends Partial<Price> {
 export const pricesOf = (ways: readonly Ways[]): SidePrice[] =>
   ways.map(({ possible, certain, agreed }) => ({
     ...(possible && priceOf(possible)),
-    ...(certain && { certain: priceOf(certain).points }),
-    ...(agreed && { agreed: priceOf(agreed).points }),
+    certain: certain && priceOf(certain).points,
+    agreed: agreed && priceOf(agreed).points,
   }))
 
 /** Whether a whole way can only be what it is: then its empty squares are certain too. */

@@ -79,12 +79,12 @@ export const MapView = ({ position, words, ways, plan, asked, put, ask, sights }
       plan={size}
       label={words.map.label}
       cell={cell}
-      {...(ask && { ask })}
+      ask={ask}
       proofs={asked && proofs.length === 0 ? [asked.at] : [...new Set(proofs)]}
       news={news}
       framed
       slides={slides(variant)}
-      {...(sights && { sights })}
+      sights={sights}
     >
       {land}
       {(ribbons.some(Boolean) || plan || asked || news.length > 0) && (

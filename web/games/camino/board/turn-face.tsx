@@ -98,8 +98,8 @@ export const TurnFace = ({ frame, words, drawn }: BoardFace) => {
           plan={turnDraft.hanging}
           asked={asked}
           sights={sights}
-          {...(plan && { put: turnDraft.put })}
-          {...(!view.over && { ask: turnDraft.ask })}
+          put={plan && turnDraft.put}
+          ask={view.over ? undefined : turnDraft.ask}
         />
       }
       dock={

@@ -35,9 +35,9 @@ const shown = ({ board, starts, aside, turn, offer, still, over }: State) => ({
   starts,
   aside,
   turn,
-  ...(offer !== undefined && { offer }),
+  offer,
   still,
-  ...(over && { over }),
+  over,
 })
 
 const costs = ({ options: { variant }, board, starts }: State): View['ways'] => {
@@ -45,8 +45,8 @@ const costs = ({ options: { variant }, board, starts }: State): View['ways'] => 
   const [one, other] = sides.map((side): WayCost => {
     const { possible, certain } = all[diagonalOf(variant, starts, side) ?? side]!
     return {
-      ...(possible && { possible: priceOf(possible).points }),
-      ...(certain && { certain: priceOf(certain).points }),
+      possible: possible && priceOf(possible).points,
+      certain: certain && priceOf(certain).points,
     }
   })
   return [one!, other!]

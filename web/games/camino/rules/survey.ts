@@ -30,7 +30,7 @@ const waysIn = (solved: Solved, diagonal: number): Ways => {
   const ends = diagonals(solved.ground.grid)[diagonal]!
   const possible = solved.ways[diagonal]?.way
   const [certain, agreed] = (['certain', 'agreed'] as const).map(reading => cheapest(domains, ends, reading))
-  return { ...(possible && { possible }), ...(certain && { certain }), ...(agreed && { agreed }) }
+  return { possible, certain, agreed }
 }
 
 const survey = (land: Land, before?: Solved, budget?: Budget): Survey => {

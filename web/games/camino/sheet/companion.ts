@@ -16,12 +16,12 @@ export const companion = lift<Sheet, View, Entry, Options>({
   blank,
   view: ({ seats, first, starts, board, pens, counts, over, options: { depth, variant } }) => ({
     seats,
-    ...(first !== undefined && { first }),
+    first,
     starts,
     board,
     pens,
     counts,
-    ...(over && { over }),
+    over,
     // Worked out only where somebody reads it: playing a long evening again does not.
     get reckoning() {
       return depth === 'trace' ? reckoned({ variant, board }, starts) : undefined

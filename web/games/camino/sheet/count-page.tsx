@@ -161,7 +161,7 @@ const Tally = ({ label, name, value, most, set }: TallyProps) => {
           max={most}
           inputMode="numeric"
           required
-          {...(runs && { value })}
+          value={runs ? value : undefined}
           onFocus={event => event.currentTarget.select()}
           onInput={event => set(Math.min(most, Math.max(0, Math.trunc(event.currentTarget.valueAsNumber || 0))))}
         />

@@ -47,6 +47,6 @@ export const useQueue = () => {
     waiting,
     add: (entry: Entry) => setWaiting(now => queued(now, entry, underWay.current !== undefined)),
     button,
-    ...(next && { value: JSON.stringify(next) }),
+    value: next && JSON.stringify(next),
   }
 }

@@ -36,13 +36,13 @@ const mostOthers = 3
 const asLaid = (land: Land, diagonal: number): Traced => {
   const ground = groundOf(land)
   const way = cheapest({ ground, left: begin(ground).left }, diagonals(ground.grid)[diagonal]!, 'agreed')
-  return { ...(way && { way }), isFinal: false, others: [], unfinished: [] }
+  return { way, isFinal: false, others: [], unfinished: [] }
 }
 
 // The solver's budget was spent: `possible` is only what it had not ruled out by then.
 const untold = ({ way, possible }: Traced): Traced => ({
-  ...(way && { way }),
-  ...(possible && { possible }),
+  way,
+  possible,
   isFinal: false,
   others: [],
   unfinished: [],
@@ -61,8 +61,8 @@ const byDiagonal = memo(
       const { agreed, possible } = ways
       const settled = isFinal(ways)
       return {
-        ...(agreed && { way: agreed }),
-        ...(possible && !settled && { possible }),
+        way: agreed,
+        possible: settled ? undefined : possible,
         isFinal: settled,
         others: settled ? alternatives(survey, diagonal).slice(0, mostOthers) : [],
         unfinished: unfinished(survey, diagonal),

@@ -122,7 +122,7 @@ export const TraceBoard = ({ position, words, tool }: PlanProps) => {
   // Without script each square is a button of its own.
   const cell = (at: Square) => {
     const entry = !runs && tool ? entryFor(land, tool, at, pen) : undefined
-    return { label: said(at), ...(entry && { move: entry }), ...(isNext(at) && { choose: () => tap(at) }) }
+    return { label: said(at), move: entry, choose: isNext(at) ? () => tap(at) : undefined }
   }
   return (
     <div class="camino-trace bleed" data-once>
@@ -131,8 +131,8 @@ export const TraceBoard = ({ position, words, tool }: PlanProps) => {
         label={words.sheet.board}
         cell={cell}
         framed
-        {...(tool && { ask: tap })}
-        {...(isRoad && { trace })}
+        ask={tool && tap}
+        trace={isRoad ? trace : undefined}
       >
         <Traced position={position} drawn={drawn} pen={isRoad ? pen : null} />
       </WholeGrid>

@@ -44,7 +44,7 @@ export const Ways = ({ position, words, intent, intend, aimsFor, prizeIn }: Acts
         why={isOpen ? undefined : points < cost ? why.points(points) : why.noLanding}
         chosen={chosen === way}
         shortcut={keys[way]}
-        choose={() => intend({ kind: 'ship', ...(chosen !== way && { way }) })}
+        choose={() => intend({ kind: 'ship', way: chosen === way ? undefined : way })}
       />
     )
   }
@@ -98,7 +98,7 @@ export const Cover = (props: ActsProps) => {
       why={whyNotCover(props)}
       chosen={isOn}
       shortcut={keys.cover}
-      choose={() => intend(isOn ? back : { kind: 'cover', ...(card !== undefined && { card }) })}
+      choose={() => intend(isOn ? back : { kind: 'cover', card })}
     />
   )
 }

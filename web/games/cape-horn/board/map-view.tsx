@@ -86,10 +86,10 @@ const cellOf =
     const { kind, cost, move, second } = aim
     return {
       label,
-      ...(plan ? { choose: () => plan(at) } : { move, ...(second && { second }) }),
+      ...(plan ? { choose: () => plan(at) } : { move, second }),
       kind,
       mark: marks[kind],
-      ...(cost > 0 && { price: cost }),
+      price: cost > 0 ? cost : undefined,
       pull: kind !== 'lay' ? 50 : aheadFrom(chart, shipOf(position).at, at) > 0 ? 10 : 1,
     }
   }
@@ -111,8 +111,8 @@ export const MapView = (props: Props) => {
         plan={chart}
         label={words.board.label}
         cell={cell}
-        {...(ask && { ask })}
-        {...(hover && { hover })}
+        ask={ask}
+        hover={hover}
         second={twofold}
         home={isTurnOf(position) ? shipOf(position).at : undefined}
         proofs={asked && proofs.length === 0 ? [asked.at] : proofs}
@@ -120,7 +120,7 @@ export const MapView = (props: Props) => {
         framed
         slides
         pieces={ships}
-        {...(sights && { sights })}
+        sights={sights}
       >
         <Waters
           position={position}

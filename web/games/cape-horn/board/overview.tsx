@@ -14,7 +14,7 @@ export const useShips = ({ you, view }: Position): Piece[] => {
   return view.ships.map(({ at }, seat) => ({
     at,
     class: `seat-${colourOf(frame, seat)}`,
-    ...(seat !== you && { sign: <SeatMark seat={seat} /> }),
+    sign: seat === you ? undefined : <SeatMark seat={seat} />,
   }))
 }
 

@@ -82,7 +82,6 @@ export const useDraft = (position: Position) => {
   const picked = intent.kind === 'ship' ? undefined : intent.card
   const advice = picked === ready?.card && !asked ? given : undefined // until one has something else in mind
   const takeShip = () => setDraft({ intent: { kind: 'ship' } })
-  const withPlace = place !== undefined && { place }
   return {
     laying,
     intent,
@@ -97,11 +96,11 @@ export const useDraft = (position: Position) => {
     advice,
     inSight: asked ?? placeOf(advice),
     ghostAt: (over: Square | undefined) => ghostOf({ advice, plan, picked, aims }, over),
-    intend: (next: Intent) => setDraft({ intent: next, ...(next.kind !== 'ship' && withPlace) }),
+    intend: (next: Intent) => setDraft({ intent: next, place: next.kind === 'ship' ? undefined : place }),
     // One's own ship is taken up again by a tap on it.
     ask: (about?: Square) => {
       if (yours && about === shipOf(position).at) return takeShip()
-      setDraft({ intent, ...withPlace, ...(about !== undefined && { asked: about }) })
+      setDraft({ intent, place, asked: about })
     },
     take: (from: number) => {
       setPlan(undefined)

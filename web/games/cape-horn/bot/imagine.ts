@@ -34,6 +34,6 @@ export const imagine = ({ you, options, view }: Position, chance: Chance): State
     next: turn?.seat ?? 0,
     still,
     changed: turn !== null && (turn.laid > 0 || turn.covered),
-    ...(over && { over }),
+    over,
   }
 }

@@ -46,7 +46,7 @@ const view = (state: State, viewer: Viewer): View => ({
   pile: total(state.pile),
   turn: state.turn,
   still: state.still,
-  ...(state.over && { over: state.over }),
+  over: state.over,
 })
 
 interface Leg {

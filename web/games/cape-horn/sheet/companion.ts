@@ -12,7 +12,7 @@ export const companion = lift<Sheet, View, Entry, Options>({
   options,
   entry,
   blank,
-  view: ({ pages, turn, over }) => ({ pages, turn, ...(over && { over }) }),
+  view: ({ pages, turn, over }) => ({ pages, turn, over }),
   prompts,
   check,
   enter,

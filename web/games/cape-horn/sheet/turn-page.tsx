@@ -58,7 +58,7 @@ export const TurnPage = ({ frame, words }: SheetFace) => {
       class={isOpen && seat !== you ? 'horn for-other' : 'horn'}
       now={<DoNow {...{ step, note }}>{stepText(frame, words, telling).now}</DoNow>}
       sign={<SeatShip seat={seat} />}
-      rail={<Rail words={words} now={railStep[step]} seat={seat} {...(isOpen && { moves: steps[step] })} />}
+      rail={<Rail words={words} now={railStep[step]} seat={seat} moves={isOpen ? steps[step] : undefined} />}
       recap={<Recap words={words} weighty={weighty} />}
       beside={<LogPages words={words} pages={view.pages} turn={seat} />}
       common={

@@ -42,7 +42,7 @@ const view = (state: State, viewer: Viewer): View => ({
   offer: state.offer,
   auctions: state.auctions,
   phase: viewPhase(state.phase, viewer),
-  ...(state.reveal && { reveal: state.reveal }),
+  reveal: state.reveal,
 })
 
 // Cards for whatever needs them, behind the facts of how they came to be there.

@@ -23,7 +23,7 @@ const view = (sheet: Sheet, viewer: Viewer): View => ({
   auctions: sheet.auctions,
   stock: sheet.stock,
   phase: phaseFor(sheet, viewer),
-  ...(sheet.reveal && { reveal: sheet.reveal }),
+  reveal: sheet.reveal,
 })
 
 export const companion = lift<Sheet, View, Entry, Options>({

@@ -67,7 +67,7 @@ export const Evening = ({ frame, words }: SheetFace) => {
         words={words}
         phase={phase}
         seat={you}
-        {...(sealed && { foot: <SealedFoot words={words} seat={you} pounds={phase.bid} /> })}
+        foot={sealed ? <SealedFoot words={words} seat={you} pounds={phase.bid} /> : undefined}
       />
     )
   }

@@ -63,7 +63,7 @@ export const BuildDock = ({ position, words, intent, intend, hover }: Props) => 
           type="button"
           class="link"
           aria-keyshortcuts={houseKeys.move}
-          onClick={() => intend({ kind: 'build', ...(!moving && { put: 'move' as const }) })}
+          onClick={() => intend({ kind: 'build', put: moving ? undefined : 'move' })}
         >
           {moving ? build.notMove : build.moveOne}
         </button>

@@ -83,7 +83,7 @@ export const choicesFor = (position: Position, cloth: Cloth): Choice[] => {
 /** A customer is asked to the nearest entrance, until another one is chosen; none where it has no way. */
 export const attracting = (position: Position, cloth: Cloth): Extract<Intent, { kind: 'attract' }> => {
   const nearest = choicesFor(position, cloth).find(({ refusal }) => !refusal)
-  return { kind: 'attract', cloth, ...(nearest && { entrance: nearest.stall.entrance }) }
+  return { kind: 'attract', cloth, entrance: nearest?.stall.entrance }
 }
 
 export interface Aim {

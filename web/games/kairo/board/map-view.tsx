@@ -71,7 +71,7 @@ export const MapView = ({ position, words, aims, intent, asked, over, intend, as
       kind,
       ...marks[kind],
       ...(move ? { move } : { choose: () => intend?.(next!) }),
-      ...(extra && { price: extra }),
+      price: extra,
     }
   }
   const { phase } = position.view
@@ -82,7 +82,7 @@ export const MapView = ({ position, words, aims, intent, asked, over, intend, as
   return (
     <>
       <Flights of={flightsOf(position)} />
-      <Grid plan={ground} label={words.board.label} cell={cell} {...(ask && { ask })} reach={48}>
+      <Grid plan={ground} label={words.board.label} cell={cell} ask={ask} reach={48}>
         <use href="#kairo-ground" />
         <Stalls size={ground} stalls={bazaar.stalls} mark={seat => <OwnerMark seat={seat} />} />
         {laid('ghost')}

@@ -57,7 +57,7 @@ const view = (state: State, viewer: Viewer): View => {
     phase:
       phase.kind === 'turn' && phase.seat !== viewer ? { kind: 'turn', seat: phase.seat, taken: phase.taken } : phase,
     still,
-    ...(final && { final }),
+    final,
   }
 }
 

@@ -102,13 +102,7 @@ const Actions = ({ position, seat, words: { sheet }, mind, setMind }: MindedProp
 // How it was built: by a joker or not, then with which coins.
 const Builds = ({ mind, setMind, action, cloth, spends, ...props }: BuildsProps) => (
   <>
-    {spends && (
-      <Joker
-        words={props.words}
-        coin={mind.joker}
-        choose={joker => setMind({ action, cloth, ...(joker && { joker }) })}
-      />
-    )}
+    {spends && <Joker words={props.words} coin={mind.joker} choose={joker => setMind({ action, cloth, joker })} />}
     {mind.joker !== 'asked' && (
       <Build
         {...props}
