@@ -166,7 +166,7 @@ export const asked = <Asked extends { seat?: Seat; move?: unknown; mends?: Mend[
   const read = made.move === undefined ? {} : parsed(game, made.move)
   if (isRefusal(read)) return read
   const mends = made.mends && mendsRead(game, made.mends)
-  return mends && isRefusal(mends) ? mends : { ...made, ...read, ...(mends && { mends }), ...spoken }
+  return mends && isRefusal(mends) ? mends : { ...made, ...read, mends, ...spoken }
 }
 
 const mendsRead = (game: AnyGame, mends: readonly Mend[]): Mend[] | Refusal => {

@@ -84,7 +84,7 @@ const toldOf = (put: KeptProposal | undefined): { proposal?: Proposal } => {
 // An end that was taken back leads nowhere: its game goes on here, whatever table was opened after it.
 const toldNext = (again: Next | undefined, isOver: boolean): Pick<Update, 'again' | 'againBy'> => {
   if (!again || !(isOver || again.goesOn)) return {}
-  return { again: again.code, ...(again.by !== undefined && { againBy: again.by }) }
+  return { again: again.code, againBy: again.by }
 }
 
 export const framesOf = ({ opening, lobby, again, proposal, game, record, history }: TableState): Frames => {
@@ -103,28 +103,22 @@ export const framesOf = ({ opening, lobby, again, proposal, game, record, histor
       waiting: waited,
       view: positionOf(game, history.state, viewer).view,
       told: told(game, lastOf(history), viewer),
-      ...(mayUndo !== undefined && { undoable: mayUndo }),
-      ...(mayAsk !== undefined && { askable: mayAsk }),
+      undoable: mayUndo,
+      askable: mayAsk,
       ...toldOf(putNow({ proposal, history })),
-      ...(result && { result }),
+      result,
     }
   })
   const { mode, options, advice, pace, from, placed, consent } = opening
-  const chosen = {
-    ...(advice && { advice }),
-    ...(pace && { pace }),
-    ...(consent && { consent }),
-    ...(from && { from }),
-    ...(placed && { placed }),
-  }
-  const settings: Settings = { game: opening.game, mode, options, ...chosen, ...(record && { sealed: record.sealed }) }
+  const chosen = { advice, pace, consent, from, placed }
+  const settings: Settings = { game: opening.game, mode, options, ...chosen, sealed: record?.sealed }
   // A frame's text is joined from parts, for half of it is the seats, which all viewers are told alike.
   const changingText = once((viewer: Viewer) => JSON.stringify(changing(viewer)).slice(1, -1))
   const textOf = (viewer: Viewer, host: boolean) =>
     `{"you":${JSON.stringify(viewer)},${host ? '"host":true,' : ''}"seats":${seatsText},${changingText(viewer)}}`
   return {
     waiting: waited,
-    ...(result && { result }),
+    result,
     settings,
     frame: (viewer, host) => ({
       ...{ ...settings, you: viewer },
@@ -192,7 +186,7 @@ export const logPageOf = (
   const isOver = history !== undefined && game.result(history.state) !== undefined
   return {
     actions: loggedOf(game, rows, log.marks(last), viewer, viewer === 'room' ? 0 : log.seatedAt(viewer), isOver),
-    ...(rows.length === LOG_PAGE && log.lastSeq() > last && { next: last }),
+    next: rows.length === LOG_PAGE && log.lastSeq() > last ? last : undefined,
   }
 }
 

@@ -131,7 +131,7 @@ export const toldTo = (now: TableState, caller: Caller, { frame, holds }: Seen):
   if (!position) return notFromBox
   const refusal = hasKey(caller) ? faultFor(now, caller, position) : undefined
   const tells = [...lobby.places.keys()].filter((seat: Seat) => maySee(now, caller, { own: true, seat }))
-  return { frame, holds, ...position, areas: shownTo(now, caller, position.areas), tells, ...(refusal && { refusal }) }
+  return { frame, holds, ...position, areas: shownTo(now, caller, position.areas), tells, refusal }
 }
 
 interface Telling {

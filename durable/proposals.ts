@@ -50,11 +50,7 @@ const askedToTakeBack = (now: Loaded, log: Log, caller: Caller, wish: Wish): Sea
 }
 
 // What a correction says of its entries.
-const changeOf = ({ seq, move, mends }: Omit<Correction, 'id'>) => ({
-  seq,
-  ...(move !== undefined && { move }),
-  ...(mends && { mends }),
-})
+const changeOf = ({ seq, move, mends }: Omit<Correction, 'id'>) => ({ seq, move, mends })
 
 type IsGone = (seat: Seat) => boolean
 

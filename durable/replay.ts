@@ -50,7 +50,7 @@ export const stepOf = (game: AnyGame, seats: number, shot: Shot, as: Viewer | 'o
     waiting: waitedIn(game, state as object, seats),
     view: positionOf(game, state as never, you).view,
     told: told(game, action, you),
-    ...(result && { result }),
+    result,
   }
 }
 
@@ -93,16 +93,16 @@ export class Reel {
     const next = shots[first + part.length]?.action.seq
     const { mode, options, advice, from: origin } = opening
     return {
-      settings: { game: opening.game, mode, options, ...(advice && { advice }), ...(origin && { from: origin }) },
+      settings: { game: opening.game, mode, options, advice, from: origin },
       seats: sitters(lobby),
       as,
       count: shots.length,
       first,
       steps: part.map(shot => ({
         ...stepOf(game, lobby.places.length, shot, as),
-        ...(later.has(shot.action.seq) && { corrected: true as const }),
+        corrected: later.has(shot.action.seq) || undefined,
       })),
-      ...(next !== undefined && { next }),
+      next,
     }
   }
 

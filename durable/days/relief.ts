@@ -62,8 +62,8 @@ const isToSeal = ({ game, history, frames }: Loaded, seat: Seat): boolean => {
 export const heldOf = (now: Loaded): Omit<Presence, 'is' | 'since'>[] =>
   heldSeats(now.lobby).map(seat => {
     const since = waitedSince(now).get(seat)
-    const waited = since !== undefined && { waited: Date.now() - since }
-    return { seat, ...waited, ...(isToSeal(now, seat) && { seals: true as const }) }
+    const waited = since === undefined ? undefined : Date.now() - since
+    return { seat, waited, seals: isToSeal(now, seat) || undefined }
   })
 
 // The table waits for it and it is away: nobody of it was seen for two minutes and, over days, its turn took longer than agreed. A
@@ -103,8 +103,8 @@ export const waitsOf = (
     holds: caller.holds,
     seats: [...awaitedOf(now)].map(([seat, since]) => ({
       ...{ seat, since, late: isLate(now, presence, seat) },
-      ...(away(seat) !== undefined && { away: away(seat)! }),
-      ...(isLost(seat) && { lost: true as const }),
+      away: away(seat),
+      lost: isLost(seat) || undefined,
     })),
   }
 }

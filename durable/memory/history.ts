@@ -130,7 +130,7 @@ export const find = ({ steps }: History, seq: number): Found | Refusal => {
   if (index < 0) return { refused: 'no-such-action', at: { seq } }
   const later = steps.slice(index + 1).map(({ action }) => action)
   const final = steps.slice(index).find(({ action }) => action.final)?.action
-  return { ...steps[index]!, index, later, ...(final && { final }) }
+  return { ...steps[index]!, index, later, final }
 }
 
 // Replaying another seat's sealed bid on a changed past would reveal whether it is still legal. Bids of the same round are

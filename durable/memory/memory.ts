@@ -35,10 +35,8 @@ const readFrom = (
   const table: TableState = {
     ...{ opening, lobby, game },
     ...(again !== undefined && { again: typeof again === 'string' ? { code: again, goesOn: true } : again }),
-    ...(proposal && { proposal }),
-    ...(record && { record }),
-    ...(position && { position }),
-    ...(actions.length > 0 && { history: resumed(game, base, actions) }),
+    ...{ proposal, record, position },
+    history: actions.length > 0 ? resumed(game, base, actions) : undefined,
   }
   const frames = framesOf(table)
   frames.frame('room', false) // a state that cannot be shown throws here: the caller may still read the log instead

@@ -115,7 +115,7 @@ export class Following {
   ): Promise<Answer<{ code: string }>> {
     const { code } = next
     const following = { ...opening, code, hostKey: lobby.hostKey, seats: lobby.places.length, ...rules }
-    const opened = await this.#open(following, { places: restored(lobby), ...(position && { position }) })
+    const opened = await this.#open(following, { places: restored(lobby), position })
     if (isRefusal(opened)) return opened
     return this.#commits.attempt(() => {
       this.#commits.commit({ again: next })

@@ -82,7 +82,7 @@ export const heldSeats = ({ places }: Lobby): Seat[] => [...places.keys()].filte
 export const sitters = ({ places }: Lobby): Sitter[] =>
   places.map(place => {
     const { key, colour, name, bot, offered } = place
-    const ofBot = bot && { bot, ...(key !== null && { kept: true as const }), ...(offered && { offered }) }
+    const ofBot = bot && { bot, kept: key !== null || undefined, offered }
     return { taken: isTaken(place), colour, name, ...ofBot }
   })
 
@@ -129,7 +129,7 @@ export const sit = (
   const colour = wish.colour ?? place.colour ?? free[0] ?? null
   const key = place.key ?? newKey()
   const returns = isBotsOwn ? place.bot : place.returns
-  const sat: Place = { key, colour, name, ...(returns && { returns }) }
+  const sat: Place = { key, colour, name, returns }
   return { lobby: { ...lobby, places: places.with(seat, sat) }, seat, key }
 }
 
@@ -148,7 +148,7 @@ export const moveHere = (lobby: Lobby, old: string): { lobby: Lobby; seat: Seat 
  */
 export const leave = (lobby: Lobby, seat: Seat, started: boolean): Lobby => {
   const { colour, returns } = lobby.places[seat]!
-  const left = started ? { ...nobody, colour, ...(returns && { bot: returns }) } : nobody
+  const left = started ? { ...nobody, colour, bot: returns } : nobody
   return { ...lobby, places: lobby.places.with(seat, left) }
 }
 
@@ -168,7 +168,7 @@ export const offer = (lobby: Lobby, caller: Caller, seat: Seat): Lobby | Refusal
 export const letPlay = (lobby: Lobby, seat: Seat, colours: readonly string[], bot?: Level, relieved?: true): Lobby => {
   const { bot: _, offered: __, relieved: ___, ...place } = lobby.places[seat]!
   const colour = place.colour ?? freeColours(lobby, seat, colours)[0] ?? null
-  const played = { ...place, colour, ...(bot && { bot }), ...(place.key !== null && relieved && { relieved }) }
+  const played = { ...place, colour, bot, relieved: place.key === null ? undefined : relieved }
   return { ...lobby, places: lobby.places.with(seat, played) }
 }
 

@@ -101,7 +101,7 @@ const played = (
 ): Changed<object> => {
   const { lobby, opening } = now
   const { name } = lobby.places[seat]!
-  const seating: Seating = { seat, taken: true, name, bot: bot ?? null, ...(by !== undefined && { by }) }
+  const seating: Seating = { seat, taken: true, name, bot: bot ?? null, by }
   const next = lobbies.letPlay(lobby, seat, boxOf(opening.game)!.colours, bot, relieved)
   return { change: { lobby: next, ...withSeatingLogged(now, log, seating) }, answer: { seat, level: bot ?? null } }
 }

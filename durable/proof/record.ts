@@ -73,7 +73,7 @@ const headerOf = ({ opening, lobby, record }: Pick<TableState, 'opening' | 'lobb
   const { code, game, mode, options, from, placed } = opening
   const { seed, sealed, bound, rules, given = nothingGiven(lobby) } = record ?? {}
   if (seed === undefined || sealed === undefined || bound === undefined || rules === undefined) return undefined
-  const seats = sitters(lobby).map(({ name, colour, bot }) => ({ name, colour, ...(bot && { bot }) }))
+  const seats = sitters(lobby).map(({ name, colour, bot }) => ({ name, colour, bot }))
   return {
     record: formatOf(opening),
     code,
@@ -81,8 +81,8 @@ const headerOf = ({ opening, lobby, record }: Pick<TableState, 'opening' | 'lobb
     mode,
     seats,
     options,
-    ...(from && { from }),
-    ...(placed && { placed }),
+    from,
+    placed,
     rules,
     start: { seed, sealed, bound, seats: given },
   }
@@ -152,7 +152,7 @@ export const recordOf = (now: TableState & { frames: Frames }, log: Log, after: 
   const checked = isLast ? isByRulesOnce(game, record, lobby.places.length, opening, log.after(0)) : undefined
   return {
     ...{ header, lines, standings: frames.result },
-    ...(!isLast && { next: after + lines.length }),
-    ...(checked !== undefined && { isByRules: checked }),
+    next: isLast ? undefined : after + lines.length,
+    isByRules: checked,
   }
 }

@@ -94,7 +94,7 @@ export class Sockets {
   pages(): Page[] {
     return [...this.#open].map(socket => {
       const { holds, host, asleep } = this.attachmentOf(socket)
-      return { holds, host, heardAt: this.#heardAt(socket), ...(asleep !== undefined && { asleep }) }
+      return { holds, host, heardAt: this.#heardAt(socket), asleep }
     })
   }
 
@@ -136,7 +136,7 @@ export class Sockets {
   showAll(frames: Frames, { greets, answer, mark }: Beside) {
     for (const socket of this.#open) {
       if (greets) this.tell(socket, hello(frames))
-      this.#show(socket, frames, { ...(socket === answer?.socket && { done: answer.done }), ...(mark && { mark }) })
+      this.#show(socket, frames, { done: socket === answer?.socket ? answer.done : undefined, mark })
     }
   }
 
