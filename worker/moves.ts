@@ -6,18 +6,7 @@ import { isRefusal } from '../web/games/play.ts'
 import { nameOf } from '../web/games/words.ts'
 import { CorrectPage } from '../web/pages/past/correct.tsx'
 import { type Correction, type Made, MOST_MENDS } from '../web/protocol.ts'
-import {
-  type Body,
-  count,
-  filledIn,
-  formOnly,
-  isDeep,
-  malformed,
-  moveId,
-  seatNumber,
-  ticked,
-  wholeIn,
-} from './body.ts'
+import { type Body, count, filledIn, formOnly, isDeep, malformed, moveId, seatNumber, ticked, wholeIn } from './body.ts'
 import { door, seat, whole } from './door.ts'
 import { reader, seatAsked, writer } from './keys.ts'
 import { refuse, statusOf } from './refusals.ts'
@@ -115,7 +104,7 @@ export const changeIn = (body: Body<Changing>): Omit<Correction, 'id'> | Refusal
   if (isRefusal(said)) return said
   const [first, ...later] = [...before, { seq, ...said }].sort((a, b) => a.seq - b.seq)
   const brought = mends ?? (later.length > 0 ? later : undefined)
-  return { ...first!, ...(seat !== undefined && { seat }), ...(brought && { mends: brought }) }
+  return { ...first!, seat, mends: brought }
 }
 
 /** Why an earlier action may not be changed, whether it is done at once or asked for. */

@@ -154,9 +154,9 @@ const wish = async ({ fields, isForm }: Body, lang: Lang): Promise<Wish | Refusa
     ...paceIn(asked),
     ...consentIn(asked, mode),
     ...(pause === 0 && { pause }),
-    ...(alone && { alone }),
+    alone,
     ...((position || placed) && { placed: true }),
-    ...(position && { position }),
+    position,
   }
 }
 

@@ -82,7 +82,7 @@ export const refuse = (visit: Visit, refused: Refusal | HouseCode): Response => 
     {
       ...pageProps(visit),
       ...{ status, refusal, mayRemove: refusal.refused === 'unreadable' && keysOf(visit).length > 0 },
-      ...(visit.var.code && { code: visit.var.code }),
+      code: visit.var.code,
     },
     status,
   )

@@ -64,7 +64,7 @@ const inWords = (replay: Replay, box: Box, lang: Lang, headings: ReadonlyMap<num
       ...step,
       says: [...won(step), ...saysOf(told[i]!)],
       ...(changed.length > 0 && { changed }),
-      ...(chapter !== undefined && { chapter }),
+      chapter,
     }
   })
   return { ...replay, steps }
@@ -79,11 +79,7 @@ const rerunOf = (visit: Visit, from: string): Rerun | undefined => {
   if (seq === undefined || (until !== undefined && last === undefined)) return undefined
   if (seat === undefined && !['own', 'room', 'open'].includes(as)) return undefined
   const eyes = seat ?? (as as 'own' | 'room' | 'open')
-  return {
-    ...(eyes !== 'own' && { as: eyes }),
-    ...(last !== undefined && { until: last }),
-    from: seq,
-  }
+  return { as: eyes === 'own' ? undefined : eyes, until: last, from: seq }
 }
 
 // A page with its words; the step before it is asked for too, for what the first one changed.

@@ -112,10 +112,10 @@ function placed(
     const { box, digital, companion } = filesOf(id)
     const face = ({ script, kept, look, screen, end, drawn, words }: FaceFiles) => ({
       ...{ script: at(script), kept: at(kept), look: at(look), screen: at(screen), end: at(end), words: all(words) },
-      ...(drawn && { drawn: at(drawn) }),
+      drawn: drawn && at(drawn),
     })
     const preview = previews[id]
-    return { box: at(box), ...(preview && { preview }), digital: face(digital), companion: face(companion) }
+    return { box: at(box), preview, digital: face(digital), companion: face(companion) }
   }
   const imports = built.map(([output, { imports }]): [string, string[]] => {
     const own = imports.filter(({ kind }) => kind === 'import-statement').map(({ path }) => `/a/${basename(path)}`)
