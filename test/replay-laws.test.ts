@@ -30,7 +30,7 @@ describe.each(deals)('$name', ({ box, mode, game, deals }) => {
         for (const viewer of viewersOf(seats)) {
           const { view, told, waiting, result, seq, you } = frames.frame(viewer, false)
           const { at: _, ...step } = stepOf(game, seats, shots[at]!, viewer)
-          expect(step).toEqual({ you, seq, waiting, view, told, ...(result && { result }) })
+          expect(step).toEqual({ you, seq, waiting, view, told, result })
         }
       }
     })

@@ -27,7 +27,7 @@ export async function spawnServer(data: string, port = 0, build = '', limit = 0)
 
 if (import.meta.main) {
   const [data, port, build, limit] = process.argv.slice(2)
-  const served = await serve({ data: data!, port: Number(port), limit: Number(limit), ...(build && { build }) })
+  const served = await serve({ data: data!, port: Number(port), limit: Number(limit), build })
   process.send!(served.url)
   // Whoever started it is gone.
   process.on('disconnect', () => process.exit())

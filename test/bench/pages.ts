@@ -89,7 +89,7 @@ export const measureBytes = async (at: string, games: { id: string; seats: numbe
         .join(', ')
     const figure = (named: string, of: Sizes, goal: number | undefined, note: Sizes): Figure => ({
       ...{ what: named, figure: total(of) / 1000, unit: 'kB', note: noteOf(note) },
-      ...(goal && { most: goal }),
+      most: goal,
     })
     figures.push(figure(what, sizes, most?.asleep, sizes))
     if (woken.length > 0) figures.push(figure(`${what}, awake`, [...sizes, ...woken], most?.woken, woken))

@@ -49,7 +49,7 @@ async function unpack(browser: Browser, options: PhoneOptions): Promise<Phone> {
     colorScheme: dark ? 'dark' : 'light',
     reducedMotion: 'reduce',
     locale,
-    ...(timezone && { timezoneId: timezone }),
+    timezoneId: timezone,
     javaScriptEnabled: js,
   })
   context.setDefaultTimeout(60_000)

@@ -29,7 +29,7 @@ async function ask<Answer>(path: string, key?: string, said?: unknown): Promise<
       'cf-connecting-ip': crypto.randomUUID(),
       ...(key !== undefined && { authorization: `Bearer ${key}` }),
     },
-    ...(said !== undefined && { body: JSON.stringify(said) }),
+    body: said === undefined ? undefined : JSON.stringify(said),
   })
   const value = await answer.json()
   if (!answer.ok) throw new Error(`${path} ${JSON.stringify(said)}: ${JSON.stringify(value)}`)
@@ -80,9 +80,9 @@ export async function gathered({
     mode,
     seats: names.length + (more.free ?? 0),
     options: { ...more.options },
-    ...(more.pace && { pace: more.pace }),
-    ...(more.advice && { advice: true }),
-    ...(more.placed && { placed: true }),
+    pace: more.pace,
+    advice: more.advice,
+    placed: more.placed,
   })
   const { colours } = boxOf(game)!
   const keys: string[] = []

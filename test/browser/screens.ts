@@ -23,7 +23,7 @@ export const at = (
   path: `/t/${code}${rest}`,
   code,
   keys,
-  ...(see && { see }),
+  see,
 })
 
 // Bots alone, to their end.

@@ -204,7 +204,7 @@ const tapsOf = async (table: Played, phones: readonly Phone[], { slip, by = 0, r
 
 test.each(rotating(Object.entries(slips), 3))('%s is put right in six taps', async (_, slip) => {
   const { game, options, seats = 3, entered, read, eyes = -1 } = slip
-  const table = await started({ game, mode: 'companion', names: names.slice(0, seats), ...(options && { options }) })
+  const table = await started({ game, mode: 'companion', names: names.slice(0, seats), options })
   for (const [seat, entry] of entered) await make(table.code, table.keys[seat]!, entry)
   const now = async () => read((await frameOf(table.code, table.keys[eyes])).view as never)
   expect(await now()).toEqual(slip.before)

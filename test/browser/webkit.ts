@@ -55,7 +55,7 @@ export async function launchWebKit(): Promise<WebKit> {
     },
   })
   const ask = async <Answer>(path: string, body?: object, method = 'POST'): Promise<Answer> => {
-    const answer = await fetch(path, { method, ...(body && { body: JSON.stringify(body) }) })
+    const answer = await fetch(path, { method, body: body && JSON.stringify(body) })
     const { value } = await answer.json()
     if (!answer.ok) throw new Error(`${path}: ${JSON.stringify(value).slice(0, 300)}`)
     return value

@@ -11,7 +11,7 @@ const bid = (pounds: number) => ({ kind: 'bid', pounds })
 
 const begun = async (consent: Consent | undefined, seats = 3): Promise<Party> => {
   const party = await seated(seats, 'companion')
-  await granted(party.table.choose(host(party), { options: { rounds: '3' }, ...(consent && { consent }) }))
+  await granted(party.table.choose(host(party), { options: { rounds: '3' }, consent }))
   await granted(party.table.start(host(party)))
   return party
 }

@@ -7,7 +7,7 @@ const bid = (pounds: number) => ({ kind: 'bid', pounds })
 
 const begun = async (consent?: Consent) => {
   const party = await seated(3, 'companion')
-  await granted(party.table.choose(host(party), { options: { rounds: '3' }, ...(consent && { consent }) }))
+  await granted(party.table.choose(host(party), { options: { rounds: '3' }, consent }))
   await granted(party.table.start(host(party)))
   return party
 }

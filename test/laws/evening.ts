@@ -66,9 +66,7 @@ export const keptEvening = <Sheet extends { options: Options }, View, Entry, Opt
       return played
     },
     correct: (seq, entry, by) =>
-      change(seq, by, (whole, seat) =>
-        corrected(game, whole, { seq, id: `c${seq}`, at: 0, seat, ...(entry !== undefined && { move: entry }) }),
-      ),
+      change(seq, by, (whole, seat) => corrected(game, whole, { seq, id: `c${seq}`, at: 0, seat, move: entry })),
     undo: (seq, by) => change(seq, by, (whole, seat) => undone(game, whole, { seq, id: `u${seq}`, at: 0, seat })),
   }
 }

@@ -19,7 +19,7 @@ export const program = async (house: string, game: string, said: (line: string) 
         'content-type': 'application/json',
         ...(of.key && { authorization: `Bearer ${of.key}` }),
       },
-      ...(of.body && { body: JSON.stringify(of.body) }),
+      body: of.body && JSON.stringify(of.body),
     })
     const told = (await answer.json()) as Json
     if (!answer.ok) throw new Error(`${answer.status} ${told['why']}`)

@@ -38,7 +38,7 @@ async function openPushingHouse() {
       ...(key && { authorization: `Bearer ${key}` }),
       ...(body && { 'content-type': 'application/json' }),
     }
-    const answer = await fetch(`${house.url}${path}`, { method, headers, ...(body && { body: JSON.stringify(body) }) })
+    const answer = await fetch(`${house.url}${path}`, { method, headers, body: body && JSON.stringify(body) })
     return answer.json()
   }
 

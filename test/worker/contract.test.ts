@@ -33,7 +33,7 @@ const met = new Set<string>()
 const checked = async (method: string, path: string, body?: object, key?: string): Promise<Response> => {
   const answer = await ask(path, {
     method,
-    ...(body && { body: JSON.stringify(body) }),
+    body: body && JSON.stringify(body),
     headers: key ? bearer(key) : {},
   })
   const door = doors.find(one => one.method === method && one.address.test(path.split('?')[0]!))

@@ -44,7 +44,7 @@ export const refusal = async (answer: Response) => {
   const said = await json(answer)
   expect(said.status).toBe(answer.status)
   expect(said.why.length).toBeGreaterThan(10)
-  return { status: answer.status, refused: said.refused, ...(said.at !== undefined && { at: said.at }) }
+  return { status: answer.status, refused: said.refused, at: said.at }
 }
 
 export interface Opened {

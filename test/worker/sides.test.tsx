@@ -30,7 +30,7 @@ const frame = (result?: Standing[]): Frame => ({
   seats: names.map((name, at) => ({ taken: true, colour: box.colours[at]!, name })),
   seq: 9,
   waiting: [],
-  ...(result && { result }),
+  result,
 })
 
 const standings = places(

@@ -22,7 +22,7 @@ const room = { code: 'AAAAAA', lang: 'en', house: houses.en, large: false, moveI
 const board = (state: State, you: Viewer, since: readonly Told[] = []) => {
   const frame = {
     ...{ ...positionOf(digital, state, you), game: box.id, mode: 'digital', seats, seq: 9, waiting: [0] },
-    ...(since.length > 0 && { told: since.at(-1) }),
+    told: since.at(-1),
   } as Frame<View, Event, Options> & { view: View }
   return renderToString(
     <Table.Provider value={{ ...room, frame, since, presence: [] }}>

@@ -20,7 +20,7 @@ const page = (sheet: Kept, you: Viewer, last?: Said, lang: Lang = 'en') => {
   const result = companion.result(sheet)
   const frame = {
     ...{ ...positionOf(companion, sheet, you), game: box.id, mode: 'companion', seats, seq: 9, waiting: [0] },
-    ...(result && { result }),
+    result,
     ...(last && { told: { seq: 9, seat: last[0], events: [{ kind: 'entered', seat: last[0], entry: last[1] }] } }),
   } as Frame<View, never, Options> & { view: View }
   const around = { code: 'AAAAAA', lang, house: houses[lang], large: false, moveId: '', online: true } as const
