@@ -18,7 +18,7 @@ export const playOf = ({ code, game, title, finished, better, from, standings }:
   game: { name: title, sourceGameId: game, highestWins: better === 'more', noPoints: false },
   players: standings.map(({ seat, name, side, place, score }) => ({
     name,
-    team: side,
+    ...(side !== undefined && { team: side }),
     sourcePlayerId: `${code}-${seat}`,
     score,
     rank: place,
