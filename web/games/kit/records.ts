@@ -18,7 +18,7 @@ export const keysOf = <Key extends string>(record: Readonly<Record<Key, unknown>
 }
 
 /** A record with a value for each of these keys, which are all that `Key` has. */
-export const recordOf = <Key extends string, Value>(
+export const recordOf = <Key extends string | number, Value>(
   keys: readonly Key[],
   value: (key: Key) => Value,
 ): Record<Key, Value> => {

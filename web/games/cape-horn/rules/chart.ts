@@ -1,8 +1,18 @@
 // The board as squares: neighbours, stages, directions. Nothing here knows cards in play or ships.
 import { memo } from '../../kit/memo.ts'
+import { recordOf } from '../../kit/records.ts'
 import { type Size, type Square, type Step, squareAt, stepFrom } from '../../kit/squares.ts'
 import type { Edition } from './edition.ts'
-import { type Arrow, arrowOf, type Heading, type RoseColour, type Stage, stages } from './pieces.ts'
+import {
+  type Arrow,
+  arrowOf,
+  type Heading,
+  type RoseColour,
+  type SeatCount,
+  type Stage,
+  seatCounts,
+  stages,
+} from './pieces.ts'
 
 export interface Station {
   stage: Stage // its own datum, never computed from its square
@@ -25,7 +35,7 @@ export const chartOf = memo((edition: Edition): Chart => {
   const size = { columns: edition.map[0]!.length, rows: edition.map.length }
   const starts = edition.starts.map(place => squareAt(size, place))
   const { startCard } = edition
-  const printed = (ships: 3 | 4 | 5) => {
+  const printed = (ships: SeatCount) => {
     const each = typeof startCard === 'string' || Array.isArray(startCard) ? startCard : startCard[ships]
     return new Map(starts.map((at, i) => [at, typeof each === 'string' ? each : each[i]!]))
   }
@@ -37,7 +47,7 @@ export const chartOf = memo((edition: Edition): Chart => {
     ground,
     beside: ground.map((_, square) => around.flatMap(step => stepFrom(size, square, step) ?? [])),
     starts,
-    printed: { 3: printed(3), 4: printed(4), 5: printed(5) },
+    printed: recordOf(seatCounts, printed),
     stations: new Map(
       edition.stations.map(({ stage, colour, at: place }) => {
         const at = squareAt(size, place)

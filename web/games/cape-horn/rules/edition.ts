@@ -1,7 +1,8 @@
 // An edition: the board and the card mix as data, so that the owner of a box can correct our house values.
 import * as v from 'valibot'
 import { type Fault, type HouseFault, holdsTogether } from '../../kit/edition.ts'
-import { mostSeats, roseColours, stages, startHand } from './pieces.ts'
+import { recordOf } from '../../kit/records.ts'
+import { mostSeats, roseColours, seatCounts, stages, startHand } from './pieces.ts'
 import standardJson from './standard.json' with { type: 'json' }
 
 const fewestCards = mostSeats * startHand
@@ -34,7 +35,7 @@ const shape = v.strictObject({
   ),
   starts: v.pipe(v.array(place), v.length(mostSeats)), // [column, row] from the north-west, in order of play
   // Printed on the starts: one type for all, each start's own, or each start's own by the number of ships.
-  startCard: v.union([cardType, cardOfEach, v.strictObject({ 3: cardOfEach, 4: cardOfEach, 5: cardOfEach })]),
+  startCard: v.union([cardType, cardOfEach, v.strictObject(recordOf(seatCounts, () => cardOfEach))]),
   stations: v.pipe(
     v.array(v.strictObject({ stage: v.picklist(stages), colour: v.picklist(roseColours), at: place })),
     v.length(roseColours.length * stages.length),

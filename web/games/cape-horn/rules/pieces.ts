@@ -22,6 +22,7 @@ export const arrowOf = (text: string): Arrow => ({
 })
 
 export const seatCounts = [3, 4, 5] as const
+export type SeatCount = (typeof seatCounts)[number]
 export const mostSeats = Math.max(...seatCounts)
 export const mostPoints = 8
 export const startPoints = 3

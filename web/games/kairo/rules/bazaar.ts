@@ -4,7 +4,7 @@ import { type Square, squareAt } from '../../kit/squares.ts'
 import { type Access, accessOf } from './access.ts'
 import type { Edition } from './edition.ts'
 import { type Ground, groundOf } from './ground.ts'
-import { type ByCloth, type Cloth, cloths, extensionsPerCloth } from './pieces.ts'
+import { type ByCloth, type Cloth, cloths, extensionsPerCloth, type SeatCount } from './pieces.ts'
 
 export type Owner = Seat | null // null: a neutral stall
 
@@ -38,7 +38,7 @@ export const stallOf = ({ stalls }: Bazaar, owner: Owner, cloth: Cloth): Stall |
 
 /** The stalls of the given start. */
 export const givenStalls = (edition: Edition, seats: number): Stall[] =>
-  edition.starts[seats as 2 | 3 | 4].map(({ owner, cloth, stall, entrance }) => ({
+  edition.starts[seats as SeatCount].map(({ owner, cloth, stall, entrance }) => ({
     owner: owner === 'N' ? null : owner - 1,
     cloth,
     squares: [squareAt(groundOf(edition), stall)],

@@ -5,11 +5,20 @@ import { type Fault, holdsTogether } from '../../kit/edition.ts'
 import { type Bazaar, givenStalls, layoutOf } from './bazaar.ts'
 import { type Edition, type ShapeFault, shape } from './edition.ts'
 import { groundOf } from './ground.ts'
-import { byCloth, cardsTaken, cloths, displaySize, handLimit, startStalls } from './pieces.ts'
+import {
+  byCloth,
+  cardsTaken,
+  cloths,
+  displaySize,
+  handLimit,
+  type SeatCount,
+  seatCounts,
+  startStalls,
+} from './pieces.ts'
 import { mayBring, maySetUp } from './stalls.ts'
 
-// Three hands, the drawer's and a full display leave a card at least: so the pile is never empty for long.
-const fewestCards = 4 * handLimit + cardsTaken + displaySize + 1
+// All hands, the cards being drawn and a full display leave a card at least: so the pile is never empty for long.
+const fewestCards = Math.max(...seatCounts) * handLimit + cardsTaken + displaySize + 1
 
 /** What may be wrong with a board, its cards and its given starts. */
 export type FaultCode = ShapeFault | 'market-square' | 'cut-off' | 'neutral-stalls' | 'stalls-of' | StallCode
@@ -33,7 +42,7 @@ const customerFaults = function* (edition: Edition): Iterable<Fault<FaultCode>> 
 }
 
 // Every stall of a given start obeys the rules of setting one up, those before it standing.
-const startFaults = function* (edition: Edition, seats: 2 | 3 | 4): Iterable<Fault<FaultCode>> {
+const startFaults = function* (edition: Edition, seats: SeatCount): Iterable<Fault<FaultCode>> {
   const { stalls, customers } = opening(edition)
   for (const [i, stall] of givenStalls(edition, seats).entries()) {
     const { owner, cloth, squares, entrance } = stall
@@ -58,7 +67,7 @@ const faultsOf = (edition: Edition): Fault<FaultCode>[] => {
   const copies = edition.cards.reduce((sum, card) => sum + card.copies, 0)
   const few = copies < fewestCards ? [{ path: ['cards'], fault: 'least-cards' as const, figures: [fewestCards] }] : []
   const astray = [...customerFaults(edition), ...few]
-  return astray.length > 0 ? astray : ([2, 3, 4] as const).flatMap(seats => [...startFaults(edition, seats)])
+  return astray.length > 0 ? astray : seatCounts.flatMap(seats => [...startFaults(edition, seats)])
 }
 
 /** An edition that holds together, or its faults. */

@@ -1,7 +1,8 @@
 // An edition: board, customer starts, cards, medal worth and given starts as data, so that a box can correct our house values.
 import * as v from 'valibot'
 import { whole } from '../../kit/entry.ts'
-import { cloths, side } from './pieces.ts'
+import { recordOf } from '../../kit/records.ts'
+import { cloths, type SeatCount, seatCounts, side } from './pieces.ts'
 import standardJson from './standard.json' with { type: 'json' }
 
 /** What may be wrong with a row of the map by itself. */
@@ -10,7 +11,7 @@ export type ShapeFault = 'map-row'
 const place = v.tuple([whole(1, side), whole(1, side)]) // column and row from the north-west
 const medals = v.strictObject({ gold: whole(1, 9), silver: whole(1, 9) })
 
-const start = (seats: number) =>
+const start = (seats: SeatCount) =>
   v.array(
     v.strictObject({
       owner: v.union([whole(1, seats), v.literal('N')]), // N: neutral
@@ -33,9 +34,9 @@ export const shape = v.strictObject({
     v.maxLength(60),
   ),
   medals: v.strictObject({ '2-1': medals, '3-2': medals }), // by the option `medals`
-  starts: v.strictObject({ 2: start(2), 3: start(3), 4: start(4) }),
+  starts: v.strictObject(recordOf(seatCounts, start)),
 })
 export type Edition = v.InferOutput<typeof shape>
 
 /** Checked by its tests, not by each Worker that wakes: 10 ms of CPU for the editions of all games. */
-export const standard = standardJson as Edition
+export const standard = standardJson satisfies { starts: Record<SeatCount, unknown> } as Edition

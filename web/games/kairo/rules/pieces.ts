@@ -2,6 +2,7 @@
 import { recordOf } from '../../kit/records.ts'
 
 export const seatCounts = [2, 3, 4] as const
+export type SeatCount = (typeof seatCounts)[number]
 export const colours = ['black', 'blue', 'orange', 'violet'] as const // of the seats
 
 /** A cloth is a colour of the bazaar: stalls, extensions, customers, coins and medals come in each. */
