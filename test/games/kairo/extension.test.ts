@@ -111,7 +111,7 @@ describe('its price', () => {
   test('two others for each further coin, of any cloths', () => {
     expect(refusal(holding({ red: 1, blue: 3 }), put)).toMatchObject({
       refused: 'too-few-coins',
-      at: { size: 3, own: 1, others: 4, short: 1 },
+      at: { price: 3, own: 1, others: 4, short: 1 },
     })
     expect(why(holding({ red: 1, blue: 1, white: 1, green: 1, yellow: 1 }), put)).toBeUndefined()
     expect(why(holding({ red: 2, white: 2 }), put)).toBeUndefined()
@@ -153,14 +153,14 @@ describe('its price', () => {
   })
 
   test('the fewest coins are offered first', () => {
-    const ways = [...payments({ size: 3, cloth: 'red', oneOther: false }, coins({ red: 2, blue: 3, white: 2 }))]
+    const ways = [...payments({ price: 3, cloth: 'red', oneOther: false }, coins({ red: 2, blue: 3, white: 2 }))]
     expect(ways.map(way => Object.values(way).reduce((sum, one) => sum + one))).toEqual([4, 4, 4, 5, 5])
     expect(ways[0]).toEqual(coins({ red: 2, white: 2 }))
   })
 
   test('there are 3,612 ways to pay for the seventh tile with a bottomless purse', () => {
     const purse = coins({ red: 99, yellow: 99, green: 99, white: 99, blue: 99, violet: 99 })
-    const bill = { size: 7, cloth: 'violet', oneOther: false } as const
+    const bill = { price: 7, cloth: 'violet', oneOther: false } as const
     const ways = [...payments(bill, purse)]
     expect(ways.length).toBe(3612)
     expect(new Set(ways.map(way => JSON.stringify(way))).size).toBe(3612)

@@ -103,15 +103,15 @@ describe('payments', () => {
     for (let i = 0; i < 1200; i++) {
       const purse = byCloth(() => dice.roll(1 + dice.roll(5)))
       const cloth = cloths[dice.roll(6)]!
-      const [size, oneOther] = [2 + dice.roll(6), dice.roll(3) === 0]
-      const found = [...payments({ size, cloth, oneOther }, purse)]
-      expect(sorted(found)).toEqual(sorted(waysToPay(size, cloth, purse, oneOther)))
+      const [price, oneOther] = [2 + dice.roll(6), dice.roll(3) === 0]
+      const found = [...payments({ price, cloth, oneOther }, purse)]
+      expect(sorted(found)).toEqual(sorted(waysToPay(price, cloth, purse, oneOther)))
       const costs = found.map(way => Object.values(way).reduce((sum, one) => sum + one))
       expect(costs).toEqual([...costs].sort((a, b) => a - b))
       ways += found.length
       const paid = byCloth(() => dice.roll(1 + dice.roll(3)))
-      const isWay = sorted(waysToPay(size, cloth, purse, oneOther)).includes(JSON.stringify(paid))
-      expect(mayPay({ size, cloth, oneOther }, purse, paid) === undefined).toBe(isWay)
+      const isWay = sorted(waysToPay(price, cloth, purse, oneOther)).includes(JSON.stringify(paid))
+      expect(mayPay({ price, cloth, oneOther }, purse, paid) === undefined).toBe(isWay)
     }
     expect(ways).toBeGreaterThan(1500)
   })

@@ -22,7 +22,7 @@ const spent = { paid: [undefined, coins], coin: [undefined, 'green' as const] }
 
 export const examples: GameExamples<Shared, Board, Sheet, Pages> = {
   shared: {
-    refused: { 'too-few-coins': each({ short: [1, 2] }), 'wrong-sum': each({ size: figures }) },
+    refused: { 'too-few-coins': each({ short: [1, 2] }), 'wrong-sum': each({ price: figures }) },
     told: {
       scored: each({
         seat: seats,

@@ -16,6 +16,7 @@ import {
   cloths,
   coinsForOne,
   coinsPerPoint,
+  priceOf,
   stillRounds,
   total,
 } from '../rules/pieces.ts'
@@ -120,10 +121,11 @@ const stepOf = (means: Means, site: Site, cards: readonly Card[]): Step => {
   const { edition, worth, keep, isFinal, barkers, spent, rivals, coins, held } = means
   const { cloth, nearer } = site
   const size = site.size + 1
-  const paid = Math.min(size, coins[cloth])
+  const price = priceOf(size)
+  const paid = Math.min(price, coins[cloth])
   const spare = Math.floor(spent.reduce((sum, other) => sum + coins[other], 0) / coinsForOne)
-  const instead = Math.min(size - Math.max(1, paid), spare)
-  const attracts = Math.ceil((size - paid - instead) / site.size)
+  const instead = Math.min(price - Math.max(1, paid), spare)
+  const attracts = Math.ceil((price - paid - instead) / site.size)
   const [card, hand] = withCard(edition, cards, site)
   const wait = nearer <= barkers ? weights.past * nearer : weights.wait
   const turns = 1 + card + (attracts > 0 ? wait + attracts * weights.attract : 0)
@@ -135,7 +137,7 @@ const stepOf = (means: Means, site: Site, cards: readonly Card[]): Step => {
     turns: isFinal && (attracts > 0 || card === weights.draw) ? Number.POSITIVE_INFINITY : turns,
     gain: size + Math.max(0, after - held[cloth]) * (1 + keep),
     held: Math.max(held[cloth], after),
-    coins: attracts * site.size - (size - instead),
+    coins: attracts * site.size - (price - instead),
     others: coinsForOne * instead,
     hand,
   }

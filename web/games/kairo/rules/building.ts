@@ -6,7 +6,7 @@ import type { Edition } from './edition.ts'
 import type { District } from './ground.ts'
 import { type Score, scoreOf, worthIn } from './medals.ts'
 import { type Bill, leastPrice } from './payment.ts'
-import { type Cloth, type Coins, cloths, total } from './pieces.ts'
+import { type Cloth, type Coins, cloths, priceOf, total } from './pieces.ts'
 import { refuse } from './points.ts'
 import * as stalls from './stalls.ts'
 import type { Put, State } from './state.ts'
@@ -25,7 +25,7 @@ export interface Builder {
 export const districtOf = ({ layout }: Builder, { square }: Put): District => layout.ground.district[square]!
 
 export const billOf = ({ seat, layout, oneOther }: Builder, { cloth }: Put): Bill => ({
-  size: sizeOf(stallOf(layout.bazaar, seat, cloth)!) + 1,
+  price: priceOf(sizeOf(stallOf(layout.bazaar, seat, cloth)!) + 1),
   cloth,
   oneOther,
 })

@@ -1,9 +1,9 @@
-// Paying for an extension: as many coins as the stall is large, some of them by two of other cloths (003, "Coûts").
+// Paying for an extension: its price in coins (`priceOf`), some of them by two of other cloths (003, "Coûts").
 import { byCloth, type Cloth, type Coins, cloths, coinsForOne, lacking, total } from './pieces.ts'
 import { refuse } from './points.ts'
 
 export interface Bill {
-  size: number // of the stall with its extension
+  price: number // in coins
   cloth: Cloth
   oneOther: boolean // all that is not of the cloth comes from one other (option)
 }
@@ -19,23 +19,23 @@ const otherMeans = (coins: Coins, { cloth, oneOther }: Bill): number =>
  * (ruling).
  */
 export const mayPay = (bill: Bill, purse: Coins, paid: Coins) => {
-  const { size, cloth, oneOther } = bill
+  const { price, cloth, oneOther } = bill
   const [own, others] = [paid[cloth], othersOf(paid, cloth)]
-  if (lacking(purse, paid) > 0) return refuse('too-few-coins', 'payment', { size, short: lacking(purse, paid) })
-  if (own === 0) return refuse('none-of-the-cloth', 'payment', { size })
-  if (others !== coinsForOne * (size - own)) return refuse('wrong-sum', 'payment', { size, own, others })
+  if (lacking(purse, paid) > 0) return refuse('too-few-coins', 'payment', { price, short: lacking(purse, paid) })
+  if (own === 0) return refuse('none-of-the-cloth', 'payment', { price })
+  if (others !== coinsForOne * (price - own)) return refuse('wrong-sum', 'payment', { price, own, others })
   const kinds = cloths.filter(other => other !== cloth && paid[other] > 0)
   return oneOther && kinds.length > 1 ? refuse('one-other-cloth', 'payment') : undefined
 }
 
 /** What an extension costs at least, in coins; or why it cannot be paid. */
 export const leastPrice = (bill: Bill, purse: Coins) => {
-  const { size, cloth } = bill
-  const own = Math.min(size, purse[cloth])
-  const others = coinsForOne * (size - own)
-  if (own === 0) return refuse('none-of-the-cloth', 'payment', { size })
+  const { price, cloth } = bill
+  const own = Math.min(price, purse[cloth])
+  const others = coinsForOne * (price - own)
+  if (own === 0) return refuse('none-of-the-cloth', 'payment', { price })
   const short = others - otherMeans(purse, bill)
-  return short > 0 ? refuse('too-few-coins', 'payment', { size, own, others, short }) : own + others
+  return short > 0 ? refuse('too-few-coins', 'payment', { price, own, others, short }) : own + others
 }
 
 // Ways to take so many coins from these cloths.
@@ -52,10 +52,10 @@ function* taken(count: number, from: readonly Cloth[], purse: Coins): Iterable<P
 }
 
 /** Every way to pay, the fewest coins first. */
-export function* payments({ size, cloth, oneOther }: Bill, purse: Coins): Iterable<Coins> {
+export function* payments({ price, cloth, oneOther }: Bill, purse: Coins): Iterable<Coins> {
   const others = cloths.filter(other => other !== cloth)
-  for (let own = Math.min(size, purse[cloth]); own > 0; own--) {
-    const count = coinsForOne * (size - own)
+  for (let own = Math.min(price, purse[cloth]); own > 0; own--) {
+    const count = coinsForOne * (price - own)
     const sources = oneOther && count > 0 ? others.map(other => [other]) : [others]
     for (const from of sources) {
       for (const coins of taken(count, from, purse)) yield { ...byCloth(() => 0), ...coins, [cloth]: own }

@@ -21,6 +21,8 @@ export const handLimit = 4
 export const barkerCards = 7
 export const cardsInstead = 3 // any three stand for the card of a district
 export const cardsTaken = 2
+/** Coins for an extension that makes its stall so large: as many (003, "Coûts"; help: `payment`). */
+export const priceOf = (size: number): number => size
 export const coinsForOne = 2 // coins of other cloths for one of the stall's
 export const coinsPerPoint = 3
 export const stillRounds = 10 // rounds in a row without a new stall or an extension (ruling)

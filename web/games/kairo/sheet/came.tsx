@@ -1,6 +1,7 @@
 // What came of the last entry: what it scored, and with real coins, which are handed out at the table, what it costs or earns.
 import { useTable, useTelling } from '../../../ui/table.tsx'
 import { calledIn, tell } from '../../words.ts'
+import { priceOf } from '../rules/pieces.ts'
 import type { SheetFace } from './accounts.tsx'
 import { incomeIn } from './entries.ts'
 
@@ -12,7 +13,7 @@ const CoinsDue = ({ frame: { view, options, told }, words: { sheet } }: SheetFac
   const { seat, entry } = said
   if (entry.kind === 'extension') {
     const { cloth } = entry
-    const price = sheet.price(cloth, view.sizes[cloth][seat]!)
+    const price = sheet.price(cloth, priceOf(view.sizes[cloth][seat]!))
     return (
       <p>
         {sheet.pays(seat, price, telling)} {sheet.instead(options.oneOtherColour === 'yes')}

@@ -4,7 +4,7 @@ import { seatOf } from '../../kit/seats.ts'
 import { type Income, incomeOf } from '../rules/attracting.ts'
 import type { Entry } from '../rules/entry.ts'
 import { type Bill, mayPay, payments } from '../rules/payment.ts'
-import { byCloth, type Cloth, type Coins, minus } from '../rules/pieces.ts'
+import { byCloth, type Cloth, type Coins, minus, priceOf } from '../rules/pieces.ts'
 import { refuse } from '../rules/points.ts'
 import type { Position, View } from './state.ts'
 import { supplyOf } from './supply.ts'
@@ -21,7 +21,7 @@ const purseIn = (position: Position): Coins | undefined => {
 }
 
 const billIn = (position: Position, cloth: Cloth): Bill => ({
-  size: sizeIn(position, cloth) + 1,
+  price: priceOf(sizeIn(position, cloth) + 1),
   cloth,
   oneOther: position.options.oneOtherColour === 'yes',
 })

@@ -10,7 +10,7 @@ import { ClothKeys } from '../parts/cloth-keys.tsx'
 import { Payments } from '../parts/payments.tsx'
 import { Scores } from '../parts/scores.tsx'
 import { worthIn } from '../rules/medals.ts'
-import { type Cloth, cloths, total } from '../rules/pieces.ts'
+import { type Cloth, cloths, priceOf, total } from '../rules/pieces.ts'
 import type { SheetWords } from '../words/en.ts'
 import type { SheetFace } from './accounts.tsx'
 import { attractions, incomeIn, may, paymentsOf } from './entries.ts'
@@ -171,7 +171,7 @@ const RealBuild = ({ position: { options }, words: { sheet }, action, cloth, siz
   return (
     <>
       <MoveButton class="kairo-priced" move={move}>
-        {does} <small>{isExtension ? sheet.price(cloth, size) : sheet.free}</small>
+        {does} <small>{isExtension ? sheet.price(cloth, priceOf(size)) : sheet.free}</small>
       </MoveButton>
       {isExtension && (
         <p class="hint">

@@ -143,7 +143,8 @@ export const shared = {
     'is-extended': 'Dieser Stand ist ausgebaut: Er bleibt, wo er ist.',
     'none-of-the-cloth': 'Mindestens eine Münze hat die Farbe des Standes.',
     'too-few-coins': ({ short }) => `Dafür ${short === 1 ? 'fehlt' : 'fehlen'} ${coins(short)}.`,
-    'wrong-sum': ({ size }) => `Das kostet ${coins(size)}; zwei in anderen Farben zählen wie eine. Zahl genau so viel.`,
+    'wrong-sum': ({ price }) =>
+      `Das kostet ${coins(price)}; zwei in anderen Farben zählen wie eine. Zahl genau so viel.`,
     'one-other-cloth': 'An diesem Tisch haben die anderen Münzen alle eine Farbe.',
     'no-coin-for-joker': 'Der Joker kostet eine Münze mehr, und dafür bleibt keine.',
   },
@@ -378,7 +379,7 @@ export const sheet = {
       extension: (one, size) => `${one} auf ${size} ausbauen`,
       move: one => `Stand ${one} ist versetzt`,
     },
-    price: (cloth, size) => `${coins(size)}, mindestens eine in ${clothName[cloth]}`,
+    price: (cloth, price) => `${coins(price)}, mindestens eine in ${clothName[cloth]}`,
     instead: isOneOther =>
       `Für jede fehlende zwei in ${isOneOther ? 'einer einzigen anderen Farbe' : 'anderen Farben'}.`,
     pays: (seat, price, say) => did(say, seat, `zahlst ${price}.`, `zahlt ${price}.`),

@@ -170,8 +170,8 @@ export const shared = {
     'is-extended': 'This stall has been extended: it stays where it is.',
     'none-of-the-cloth': 'At least one coin must be of the stall’s own colour.',
     'too-few-coins': ({ short }: Figures<'short'>) => `That is ${coins(short)} short.`,
-    'wrong-sum': ({ size }: Figures<'size'>) =>
-      `It costs ${coins(size)}; two of other colours stand for one. Pay exactly that.`,
+    'wrong-sum': ({ price }: Figures<'price'>) =>
+      `It costs ${coins(price)}; two of other colours stand for one. Pay exactly that.`,
     'one-other-cloth': 'At this table the other coins are all of one colour.',
     'no-coin-for-joker': 'A joker costs one more coin, and you have none left.',
   } satisfies RefusalWords<SharedCode>,
@@ -411,7 +411,7 @@ export const sheet = {
       extension: (one: string, size: number) => `Extend ${one} to ${size}`,
       move: (one: string, _size: number) => `${capital(one)} stall moved`,
     },
-    price: (cloth: Cloth, size: number) => `${coins(size)}, at least one of them ${clothName[cloth]}`,
+    price: (cloth: Cloth, price: number) => `${coins(price)}, at least one of them ${clothName[cloth]}`,
     instead: (isOneOther: boolean) =>
       `For each one missing, two of ${isOneOther ? 'one other colour' : 'other colours'}.`,
     pays: (seat: Seat, price: string, say: Telling) =>

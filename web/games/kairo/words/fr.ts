@@ -153,8 +153,8 @@ export const shared = {
     'is-extended': 'Ce stand a été agrandi\u00a0: il reste où il est.',
     'none-of-the-cloth': 'Au moins une pièce doit être de la couleur du stand.',
     'too-few-coins': ({ short }) => `Il manque ${coins(short)}.`,
-    'wrong-sum': ({ size }) =>
-      `Cela coûte ${coins(size)}\u00a0; deux d’autres couleurs en valent une. Paie exactement cela.`,
+    'wrong-sum': ({ price }) =>
+      `Cela coûte ${coins(price)}\u00a0; deux d’autres couleurs en valent une. Paie exactement cela.`,
     'one-other-cloth': 'À cette table, les autres pièces sont toutes d’une même couleur.',
     'no-coin-for-joker': 'Le joker coûte une pièce de plus, et il n’en reste pas.',
   },
@@ -391,7 +391,7 @@ export const sheet = {
       extension: (one, size) => `${capital(one)} passe à ${size}`,
       move: one => `Le stand ${one} est déplacé`,
     },
-    price: (_one, size) => `${coins(size)}, dont au moins une de la couleur du stand`,
+    price: (_one, price) => `${coins(price)}, dont au moins une de la couleur du stand`,
     instead: isOneOther =>
       `Pour chacune qui manque, deux ${isOneOther ? 'd’une seule autre couleur' : 'd’autres couleurs'}.`,
     pays: (seat, price, say) => did(say, seat, `paies ${price}.`, `paie ${price}.`),
