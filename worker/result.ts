@@ -80,6 +80,12 @@ export const resultOf = (
   return { ...said, standings }
 }
 
+type Row = Result['standings'][number]
+interface Column {
+  head: string
+  cell(row: Row): string | number
+}
+
 /** A column for each thing that made up a score or broke a tie, headed in the reader's words. */
 export const csvOf = (
   { standings, from }: Result,
@@ -99,27 +105,18 @@ export const csvOf = (
   )
   const headed = (label: string) => label.charAt(0).toLocaleUpperCase(lang) + label.slice(1)
   const hasSides = standings.some(({ side }) => side !== undefined)
-  const rows = [
-    [
-      heads.place,
-      heads.name,
-      ...(hasSides ? [heads.side] : []),
-      ...sums.map(said),
-      heads.score,
-      ...ties.map(said),
-      ...others,
-      ...(from ? [heads.practice] : []),
-    ].map(headed),
-    ...standings.map(({ place, name, side, score, sum, ties: broke = [], counted = {} }) => [
-      place,
-      name,
-      ...(side === undefined ? [] : [side]),
-      ...sums.map(label => worth(sum, label)),
-      score,
-      ...ties.map(label => worth(broke, label)),
-      ...others.map(label => counted[label] ?? ''),
-      ...(from ? [`${from.code} ${from.seq}`] : []),
-    ]),
+  const columns: Column[] = [
+    { head: heads.place, cell: ({ place }) => place },
+    { head: heads.name, cell: ({ name }) => name },
+    ...(hasSides ? [{ head: heads.side, cell: ({ side = '' }: Row) => side }] : []),
+    ...sums.map(label => ({ head: said(label), cell: ({ sum }: Row) => worth(sum, label) })),
+    { head: heads.score, cell: ({ score }) => score },
+    ...ties.map(label => ({ head: said(label), cell: ({ ties = [] }: Row) => worth(ties, label) })),
+    ...others.map(label => ({ head: label, cell: ({ counted }: Row) => counted?.[label] ?? '' })),
+    ...(from ? [{ head: heads.practice, cell: () => `${from.code} ${from.seq}` }] : []),
   ]
-  return csv(rows)
+  return csv([
+    columns.map(({ head }) => headed(head)),
+    ...standings.map(standing => columns.map(({ cell }) => cell(standing))),
+  ])
 }

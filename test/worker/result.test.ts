@@ -5,8 +5,9 @@ import { csvOf, type Result } from '../../worker/result.ts'
 
 const [box] = shelf
 const heads = { place: 'Place', name: 'Name', side: 'Side', score: 'Score', practice: 'practice' }
-const csvWith = (name: string) => {
-  const standings = [{ seat: 0, name, colour: null, place: 1, score: 3, sum: [] }]
+const csvWith = (name: string) =>
+  csvFor([{ seat: 0, name, colour: null, place: 1, score: 3, sum: [] }]).split('\r\n')[1]!
+const csvFor = (standings: Result['standings']) => {
   const result: Result = {
     ...{
       code: 'AAAAAA',
@@ -20,7 +21,7 @@ const csvWith = (name: string) => {
     },
     ...{ moves: 1, standings },
   }
-  return csvOf(result, box!, 'en', heads).split('\r\n')[1]!
+  return csvOf(result, box!, 'en', heads)
 }
 
 // What a spreadsheet takes for cells where this separates them; it reads quotes only at a cell's beginning.
@@ -58,4 +59,16 @@ test.each(attacks)('the name %j', name => {
 test('an honest name stays as it is', () => {
   for (const name of ['Ama', 'Jean-Luc', 'a+b', 'Ωμέγα', 'O’Neill']) expect(csvWith(name)).toBe(`1,${name},3`)
   expect(csvWith('Ama; Bo')).toBe('1,"Ama; Bo",3')
+})
+
+test('what one row lacks leaves its cell empty: no other moves into its column', () => {
+  const lines = csvFor([
+    { seat: 0, name: 'Ama', colour: null, place: 1, score: 3, sum: [['gold', 3]], side: 'Ama and Bo' },
+    { seat: 1, name: 'Jonas', colour: null, place: 2, score: 1, sum: [], ties: [['left', 1]], counted: { coins: 4 } },
+  ])
+  expect(lines.trimEnd().split('\r\n')).toEqual([
+    '\ufeffPlace,Name,Side,Gold,Score,Left,Coins',
+    '1,Ama,Ama and Bo,3,3,,',
+    '2,Jonas,,,1,1,4',
+  ])
 })
