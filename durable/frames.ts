@@ -3,7 +3,17 @@
 import type { AnyGame, Seat, Standing, Viewer } from '../web/games/game.ts'
 import type { Placed } from '../web/games/placing.ts'
 import { eventFor, hasSecrets, positionOf, waiting } from '../web/games/play.ts'
-import type { Action, Done, Frame, Logged, Proposal, Settings, Told, Update } from '../web/protocol.ts'
+import {
+  type Action,
+  asTold,
+  type Done,
+  type Frame,
+  type Logged,
+  type Proposal,
+  type Settings,
+  type Told,
+  type Update,
+} from '../web/protocol.ts'
 import { askable, type History, isEverybodys, lastOf, undoable } from './memory/history.ts'
 import type { KeptProposal, Log, Mark, Next, Opened, Start } from './memory/log.ts'
 import { type Caller, type Lobby, sitters } from './people/lobby.ts'
@@ -30,19 +40,9 @@ export interface Frames {
 }
 
 /** An action as a viewer is told it at once: a seal of another one is not broken by it. */
-export const told = (
-  game: AnyGame,
-  { seq, seat, undoes, corrects, seating, relieved, consent, events, final }: Action,
-  viewer: Viewer,
-): Told => ({
-  seq,
-  seat,
-  ...(undoes !== undefined && { undoes }),
-  ...(corrects !== undefined && { corrects }),
-  ...(seating && { seating }),
-  ...(relieved && { relieved }),
-  ...(consent && { consent }),
-  events: events.flatMap(event => eventFor(game, event, viewer, final) ?? []),
+export const told = (game: AnyGame, action: Action, viewer: Viewer): Told => ({
+  ...asTold(action),
+  events: action.events.flatMap(event => eventFor(game, event, viewer, action.final) ?? []),
 })
 
 // Makes each value once, and keeps it as long as `made` does.

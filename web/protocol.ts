@@ -98,6 +98,23 @@ export interface Told<Event = unknown> {
   events: Event[] // the facts that it caused
 }
 
+// The only list of what goes from an action to pages: what is not in it stays in the log. A field of `Told` that is
+// missing here does not compile.
+const told: Readonly<Record<keyof Told, true>> = {
+  seq: true,
+  seat: true,
+  undoes: true,
+  corrects: true,
+  seating: true,
+  relieved: true,
+  consent: true,
+  events: true,
+}
+
+/** Of an action, only what is told. */
+export const asTold = <Event>(action: Told<Event>): Told<Event> =>
+  Object.fromEntries(Object.entries(action).filter(([field]) => field in told)) as unknown as Told<Event>
+
 /** An action in the log, as this viewer may know it; `move` only of one's own, all of it once the game is over. */
 export type Logged = Omit<Action, 'id' | 'draws'> & {
   open?: true // beside the box: every sitter may correct it, not only the one who made it

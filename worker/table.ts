@@ -10,9 +10,9 @@ import { MenuPage } from '../web/pages/play/menu.tsx'
 import { Play } from '../web/pages/play/play.tsx'
 import { Screen } from '../web/pages/play/screen.tsx'
 import { tellingOf } from '../web/pages/seats.ts'
-import type { Frame } from '../web/protocol.ts'
+import { asTold, type Frame } from '../web/protocol.ts'
 import { boxOf } from '../web/shelf.ts'
-import { recapped, sinceOf } from '../web/ui/since.ts'
+import { sinceOf } from '../web/ui/since.ts'
 import type { Advice, Refused, Sent } from '../web/ui/table.tsx'
 import { adviceFor } from './advice.ts'
 import { mayAskFor, noteFound } from './code-limit.ts'
@@ -91,7 +91,7 @@ export const logFrom = async (visit: Visit, credentials: Credentials, after = 0)
 // The actions that a page shows in words: those since the reader's last turn; once the game is over, all of them. Before
 // that the rest of the log is not read.
 const toldOf = async (visit: Visit, { frame, actions }: Pick<SeenLog, 'frame' | 'actions'>) => {
-  const since = sinceOf(actions.map(recapped), frame.you)
+  const since = sinceOf(actions.map(asTold), frame.you)
   if (!frame.result) return { since }
   const log = await logFrom(visit, { keys: [] })
   if (isRefusal(log)) return { since }

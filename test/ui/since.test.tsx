@@ -1,6 +1,8 @@
 // What has happened since one's own last turn, as pages and lines tell it.
 import { expect, test } from 'vitest'
-import type { Told } from '../../web/protocol.ts'
+import { told as toldTo } from '../../durable/frames.ts'
+import { asTold, type Told } from '../../web/protocol.ts'
+import { shelf } from '../../web/shelf.ts'
 import { sinceOf } from '../../web/ui/since.ts'
 
 const told = (seq: number, seat: number | null, more: Partial<Told> = {}): Told => ({ seq, seat, events: [], ...more })
@@ -27,4 +29,16 @@ test('no more than thirty actions', () => {
       0,
     ),
   ).toHaveLength(30)
+})
+
+test('one list says what is told of an action, at once and in a recap', () => {
+  const said: Required<Told> = {
+    ...{ seq: 3, seat: 1, undoes: 2, corrects: 2, events: [] },
+    seating: { seat: 1, taken: true, name: null },
+    relieved: { how: 'bot', by: 0 },
+    consent: { by: 1, agreed: [0] },
+  }
+  const action = { ...said, at: 1, id: 'a', move: { kind: 'move' }, final: true, draws: [] }
+  expect(toldTo(shelf[0]!.digital.game, action, 0)).toEqual(said)
+  expect(asTold({ ...action, open: true } as Told)).toEqual(said)
 })

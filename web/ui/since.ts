@@ -13,15 +13,3 @@ export const followedBy = (since: readonly Told[], told: Told, you: Viewer): rea
 
 export const sinceOf = (actions: readonly Told[], you: Viewer): readonly Told[] =>
   actions.reduce<readonly Told[]>((since, told) => followedBy(since, told, you), [])
-
-/** Of an action of the log, only what a recap tells. */
-export const recapped = ({ seq, seat, undoes, corrects, seating, relieved, consent, events }: Told): Told => ({
-  seq,
-  seat,
-  ...(undoes !== undefined && { undoes }),
-  ...(corrects !== undefined && { corrects }),
-  ...(seating && { seating }),
-  ...(relieved && { relieved }),
-  ...(consent && { consent }),
-  events,
-})
