@@ -80,7 +80,7 @@ const cue = (name: Cue) => {
 }
 
 // What a frame sounds like: its weightiest fact, then that it is one's turn. Each cue has its weight, or it does not compile.
-const weights: Record<Cue, number> = { win: 5, rose: 4, crossing: 3, reveal: 2, seal: 1, turn: 0 }
+const weights: Record<Cue, number> = { win: 5, bells: 4, steam: 3, cards: 2, stamp: 1, turn: 0 }
 const weightier = (one: Cue | undefined, other: Cue | undefined) =>
   one && other && weights[one] >= weights[other] ? one : (other ?? one)
 

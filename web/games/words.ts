@@ -184,6 +184,13 @@ interface Fact {
 const isFact = (value: unknown): value is Fact =>
   typeof memberOf(value, 'kind') === 'string' && typeof (memberOf(value, 'seat') ?? 0) === 'number'
 
+/** The kinds of a game's facts as they are told (`factOf`). */
+export type FactKind<Event> = Event extends { kind: 'entered'; entry: { kind: infer Kind extends string } }
+  ? Kind
+  : Event extends { kind: infer Kind extends string }
+    ? Kind
+    : never
+
 /** A fact as it is told: what was entered beside the box is one of its own kind, with the seat it was entered for. */
 export const factOf = (fact: unknown): Fact => {
   const entry = kindOf(fact) === 'entered' ? memberOf(fact, 'entry') : undefined

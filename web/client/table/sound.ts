@@ -81,14 +81,14 @@ const chuffs = (n: number): Hiss[] =>
 
 const scores: Record<Cue, { tones?: Tone[]; hisses?: Hiss[]; buzz: number[] }> = {
   turn: { tones: [...bell(0, 880), ...bell(0.16, 1174)], buzz: [60, 50, 60] },
-  seal: {
+  stamp: {
     tones: [{ at: 0, lasts: 0.16, pitch: 150, to: 70, loud: 0.5 }],
     hisses: [{ at: 0, lasts: 0.07, around: 900, loud: 0.2 }],
     buzz: [20],
   },
-  reveal: { hisses: [0, 0.09, 0.16].map(at => ({ at, lasts: 0.06, around: 2600, loud: 0.6 })), buzz: [15, 40, 15] },
-  crossing: { hisses: chuffs(5), buzz: [20, 60, 20, 50, 20] },
-  rose: { tones: [659, 831, 988].flatMap((pitch, i) => bell(i * 0.09, pitch, 0.12)), buzz: [30, 30, 70] },
+  cards: { hisses: [0, 0.09, 0.16].map(at => ({ at, lasts: 0.06, around: 2600, loud: 0.6 })), buzz: [15, 40, 15] },
+  steam: { hisses: chuffs(5), buzz: [20, 60, 20, 50, 20] },
+  bells: { tones: [659, 831, 988].flatMap((pitch, i) => bell(i * 0.09, pitch, 0.12)), buzz: [30, 30, 70] },
   win: { tones: [...whistle(0, 0.28), ...whistle(0.36, 0.8)], hisses: chuffs(3), buzz: [80, 50, 80, 50, 180] },
 }
 

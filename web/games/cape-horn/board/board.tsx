@@ -2,10 +2,11 @@
 import type { Cues } from '../../../ui/cues.ts'
 import { useTable } from '../../../ui/table.tsx'
 import type { Face } from '../parts/seats.tsx'
+import type { Event } from '../rules/state.ts'
 import { RoomFace } from './room.tsx'
 import { TurnFace } from './turn-face.tsx'
 
-export const cues: Cues = { 'won-rose': 'rose', 'crossed-line': 'crossing' }
+export const cues: Cues<Event> = { 'won-rose': 'bells', 'crossed-line': 'steam' }
 
 export const Board = (props: Face) => {
   const { large } = useTable()

@@ -7,7 +7,7 @@ import { useStage } from '../../../ui/turn/stage.ts'
 import { Coin } from '../art/coin.tsx'
 import type { Face } from '../parts/seats.tsx'
 import { cardOf } from '../rules/pieces.ts'
-import type { View } from '../rules/state.ts'
+import type { Event, View } from '../rules/state.ts'
 import { RoomFace } from './room.tsx'
 import { TurnFace } from './turn-face.tsx'
 
@@ -45,7 +45,7 @@ export const Board = ({ frame: now, words }: Face) => {
   )
 }
 
-export const cues: Cues = { bid: 'seal', revealed: 'reveal', crossed: 'crossing' }
+export const cues: Cues<Event> = { bid: 'stamp', revealed: 'cards', crossed: 'steam' }
 
 export { where } from './where.ts'
 export default Board

@@ -1,2 +1,8 @@
 // The facts that a recap tells before all others, online and beside the box.
-export const weighty = ['crossed', 'built', 'won', 'revealed']
+import type { FactKind } from '../../words.ts'
+import type { Entry } from '../rules/entry.ts'
+import type { Event } from '../rules/state.ts'
+
+type Kind = FactKind<Event> | Entry['kind']
+
+export const weighty: readonly string[] = ['crossed', 'built', 'won', 'revealed'] satisfies Kind[]

@@ -1,6 +1,8 @@
 // The bid sheet beside the box: its first page, before anything was said, and all of an evening after that.
 import type { Cues } from '../../../ui/cues.ts'
 import { useTable } from '../../../ui/table.tsx'
+import type { Said } from '../../companion.ts'
+import type { Entry } from '../rules/entry.ts'
 import { AuctionFace } from './auction-face.tsx'
 import { Evening } from './evening.tsx'
 import type { SheetFace } from './opened-bids.tsx'
@@ -17,7 +19,13 @@ export const Sheet = (face: SheetFace) => {
   )
 }
 
-export const cues: Cues = { bid: 'seal', sealed: 'seal', revealed: 'reveal', crossed: 'crossing', built: 'crossing' }
+export const cues: Cues<Said<Entry, unknown>> = {
+  bid: 'stamp',
+  sealed: 'stamp',
+  revealed: 'cards',
+  crossed: 'steam',
+  built: 'steam',
+}
 
 export { where } from './where.ts'
 export default Sheet

@@ -1,15 +1,15 @@
 // What the board says at each step of a turn: the sentence, its note, its rule and its tip.
 import { type Said, type Steps, sayAt } from '../../steps.ts'
-import type { Telling } from '../../words.ts'
+import type { FactKind, Telling } from '../../words.ts'
 import { layoutIn, sizeOf, stallOf } from '../rules/bazaar.ts'
 import type { Cloth } from '../rules/pieces.ts'
 import type { Point } from '../rules/points.ts'
-import type { Move, Position } from '../rules/state.ts'
+import type { Event, Move, Position } from '../rules/state.ts'
 import type { BoardWords } from '../words/en.ts'
 import { type Intent, neutralOf, type PutKind, type Step, stepIn } from './draft.ts'
 
 /** The facts of which the recap shows the last, if any happened since one's own last turn. */
-export const weighty = ['scored', 'attracted', 'final', 'shut-out', 'stopped', 'ended'] as const
+export const weighty = ['scored', 'attracted', 'final', 'shut-out', 'stopped', 'ended'] satisfies FactKind<Event>[]
 
 type Tip = keyof BoardWords['coach']
 
