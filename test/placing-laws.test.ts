@@ -70,12 +70,12 @@ const placeable = deals.filter(({ mode, box }) => mode === 'digital' && box.digi
 
 describe.each(placeable)('$name', ({ box, game, deals }) => {
   const each = toEach(deals)
-  const { layoutOf, contents } = box.digital.layout
+  const { layoutOf, contents, unlimited } = box.digital.layout
   const placing = box.digital.layout.placing!
   const { pieces } = boxes[`./games/${box.id}/pieces.ts`]!
   const restOf = (state: unknown) => placing.restOf(positionOf(game, state, 'room').view)
   const takenUpAt = (areas: Layout, rest: object, { options, seats }: Deal) =>
-    takenUp(game, { layoutOf, contents, placing }, { areas, rest }, options, seats)
+    takenUp(game, { ...box.digital.layout, placing }, { areas, rest }, options, seats)
   const between = (deal: Deal, met: (state: unknown, rest: object, nth: number) => void) => {
     const { start, steps } = gameOf(deal)
     for (const [nth, state] of [start, ...steps.map(step => step.state)].entries()) {
@@ -154,7 +154,7 @@ describe.each(placeable)('$name', ({ box, game, deals }) => {
     const met: Record<string, number> = {}
     each(deal => {
       const { seats, options, seed } = deal
-      const known = [...Object.keys(contents(options, seats)), 'point', 'pound', 'counter', 'camel']
+      const known = [...Object.keys(contents(options, seats)), ...(unlimited ?? []), 'camel']
       const dice = seeded(seed)
       const all = [...pieces(gameOf(deal).start)].sort()
       between(deal, (state, rest) => {
@@ -226,7 +226,7 @@ describe.each(placeable)('$name', ({ box, game, deals }) => {
     const { start } = gameOf(deal)
     const told = { areas: everything(game, layoutOf, start, deal.seats), rest: restOf(start)! }
     const answer = (changes: object) =>
-      takenUp({ ...game, ...changes }, { layoutOf, contents, placing }, told, deal.options, deal.seats)
+      takenUp({ ...game, ...changes }, { ...box.digital.layout, placing }, told, deal.options, deal.seats)
     expect(isRefusal(answer({}))).toBe(false)
     expect(answer({ moves: () => [] })).toEqual({ refused: 'nobody-moves' })
     expect(answer({ proceed: () => ['a fact'] })).toEqual({ refused: 'nobody-moves' })

@@ -2,6 +2,7 @@
 // one by taps, each their own hand, and it is the game that lay there.
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import type { Box } from '../../web/games/box.tsx'
 import { type Area, isSame, type Lying } from '../../web/games/layout.ts'
 import { isUnlimited } from '../../web/games/placing.ts'
 import { boxOf } from '../../web/shelf.ts'
@@ -71,10 +72,10 @@ const tellNumber = async (page: Page, field: string, figure: number, of = '') =>
 
 const besideNow = (page: Page) => page.locator('.lay-list').allTextContents()
 
-const tellArea = async (page: Page, { pieces, covered }: Area) => {
+const tellArea = async (page: Page, layout: Box['digital']['layout'], { pieces, covered }: Area) => {
   for (const lying of pieces) {
     if (lying.at !== undefined) await tellSquare(page, lying)
-    else if (isUnlimited(lying.piece)) await tellNumber(page, 'set.count', lying.count, lying.piece)
+    else if (isUnlimited(layout, lying.piece)) await tellNumber(page, 'set.count', lying.count, lying.piece)
     else
       for (let nth = 0; nth < lying.count; nth++) {
         const before = await besideNow(page)
@@ -110,10 +111,11 @@ test.each(rotating(games, games.length))(
     await see(ama.locator('.foot a.button.main'))
     await ama.goto(`/t/${table.code}/position?seat=0`)
     const { options: rules } = await frameOf(table.code)
-    const asked = boxOf(game)!.digital.layout.placing!.asked(rules, names.length)
+    const { layout } = boxOf(game)!.digital
+    const asked = layout.placing!.asked(rules, names.length)
     for (const one of asked.filter(({ own }) => !own)) {
       const area = areas.find(lies => isSame(lies, one))
-      if (area) await tellArea(ama, area)
+      if (area) await tellArea(ama, layout, area)
       const heading = await headingOf(ama)
       await ama.getByRole('link', { name: say.position.next, exact: true }).click()
       await expect.poll(() => headingOf(ama), soon).not.toBe(heading)
@@ -127,7 +129,7 @@ test.each(rotating(games, games.length))(
         await page.goto(`/t/${table.code}/position?seat=${seat}&step=99`)
         await page.getByRole('link', { name: say.position.tell }).nth(nth).click()
         const area = areas.find(lies => isSame(lies, hand))
-        if (area) await tellArea(page, area)
+        if (area) await tellArea(page, layout, area)
         else await page.getByRole('button', { name: say.position.none }).click()
         await page.getByRole('link', { name: say.position.hide }).click()
         await see(page.getByRole('heading', { name: say.position.last }))

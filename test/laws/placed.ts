@@ -1,7 +1,7 @@
 // Games that are taken up within: tables shaken as people may tell them, and played on to the end.
 import type { AnyGame, Chance, Seat } from '../../web/games/game.ts'
 import { type AreaName, type Contents, isSame, type Layout, type Lying } from '../../web/games/layout.ts'
-import { type Asked, type Change, changed, isUnlimited, type Placing } from '../../web/games/placing.ts'
+import { type Asked, type Change, changed, type Placing } from '../../web/games/placing.ts'
 import { isRefusal, play, positionOf, waiting } from '../../web/games/play.ts'
 import { BOUND } from './random.ts'
 
@@ -41,7 +41,7 @@ const nameOf = ({ area, seat, row }: AreaName): AreaName => ({
 })
 
 // Something else that may lie in an area: on a square, beside the board, face down, or one thing less.
-const shakeOf = (areas: Layout, of: Asked, dice: Chance): Change => {
+const shakeOf = (areas: Layout, of: Asked, inBox: Contents, dice: Chance): Change => {
   const { board, beside = [] } = of
   const name = nameOf(of)
   const { pieces = [] } = areas.find(other => isSame(other, of)) ?? {}
@@ -50,7 +50,7 @@ const shakeOf = (areas: Layout, of: Asked, dice: Chance): Change => {
   const may = board && (beside.length === 0 || dice.roll(2) === 0) ? board.may(one(board.squares, dice)) : beside
   if (may.length === 0) return { ...name, pieces }
   const put = one(may, dice)
-  return isUnlimited(put.piece) && put.at === undefined
+  return !Object.hasOwn(inBox, put.piece) && put.at === undefined
     ? { ...name, set: { piece: put.piece, count: dice.roll(MOST_OF_A_KIND) } }
     : { ...name, put }
 }
@@ -59,7 +59,7 @@ const shakeOf = (areas: Layout, of: Asked, dice: Chance): Change => {
 const freed = (areas: Layout, asked: readonly Asked[], { piece }: Lying, inBox: Contents): Layout => {
   const there = areas.flatMap(area => area.pieces.flatMap(lying => (lying.piece === piece ? { area, lying } : [])))
   const count = there.reduce((sum, { lying }) => sum + lying.count, 0)
-  if (isUnlimited(piece) || count < inBox[piece]! || !there[0]) return areas
+  if (!Object.hasOwn(inBox, piece) || count < inBox[piece]! || !there[0]) return areas
   const next = changed(areas, asked, { ...nameOf(there[0].area), take: there[0].lying })
   return isRefusal(next) ? areas : next
 }
@@ -83,7 +83,7 @@ export const shaken = (areas: Layout, asked: readonly Asked[], inBox: Contents, 
   const some = dice.roll(3) === 0 ? asked.filter(({ area }) => area === of.area) : [of]
   for (let changes = dice.roll(MOST_CHANGES); changes >= 0; changes--) {
     for (const area of some) {
-      const change = shakeOf(told, area, dice)
+      const change = shakeOf(told, area, inBox, dice)
       const free = 'put' in change ? freed(told, asked, change.put, inBox) : told
       const next = changed(free, asked, change)
       if (!isRefusal(next)) told = next

@@ -6,13 +6,14 @@ import { shelf } from '../../web/shelf.ts'
 import { optionsOf } from '../laws/random.ts'
 
 test.each(shelf)('$id draws each piece as itself', box => {
-  const { Piece, placing } = box.digital.layout
+  const { layout } = box.digital
+  const { Piece, placing } = layout
   const options = optionsOf(box.digital.game, {})
   const drawn = new Map<string, string>()
   for (const asked of placing!.asked(options, box.seats.at(-1)!)) {
     const at = asked.board?.squares[0]
     const all = [...(asked.beside ?? []), ...(at === undefined ? [] : asked.board!.may(at))]
-    for (const { piece } of all.filter(one => !isUnlimited(one.piece) || one.piece === 'start')) {
+    for (const { piece } of all.filter(one => !isUnlimited(layout, one.piece) || one.piece === 'start')) {
       const picture = renderToString(
         <Piece lying={{ piece, count: 1 }} colour={box.colours[asked.seat ?? 0]!} options={options} />,
       )

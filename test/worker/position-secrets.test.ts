@@ -41,22 +41,21 @@ const placedAs = async (game: string, seats: number, options: object, areas: Lay
 
 // The first piece of a hand is another one of those left in the box; of what has no limit there are two more.
 const exchanged = (game: string, seats: number, options: object, areas: Layout, hand: Area): Layout => {
-  const contents: Record<string, number> = boxOf(game)!.digital.layout.contents(options, seats)
+  const { layout } = boxOf(game)!.digital
+  const contents: Record<string, number> = layout.contents(options, seats)
   const there = areas.flatMap(({ pieces }) => pieces)
   const left = (piece: string) =>
     contents[piece]! - there.filter(one => one.piece === piece).reduce((sum, { count }) => sum + count, 0)
   const [first, ...more] = hand.pieces
-  const kinds = boxOf(game)!
-    .digital.layout.placing!.asked(options, seats)
-    .find(one => one.area === hand.area && one.own)!.beside!
-  const other = kinds.find(({ piece }) => piece !== first?.piece && (isUnlimited(piece) || left(piece) > 0))!
+  const kinds = layout.placing!.asked(options, seats).find(one => one.area === hand.area && one.own)!.beside!
+  const other = kinds.find(({ piece }) => piece !== first?.piece && (isUnlimited(layout, piece) || left(piece) > 0))!
   const less = first && first.count > 1 ? [{ ...first, count: first.count - 1 }] : []
   const pieces: Lying[] =
-    !first || isUnlimited(first.piece)
+    !first || isUnlimited(layout, first.piece)
       ? [...hand.pieces.filter(({ piece }) => piece !== other.piece), { ...other, count: 5 }]
       : [...less, ...more.filter(({ piece }) => piece !== other.piece)]
   const known = more.find(({ piece }) => piece === other.piece)?.count ?? 0
-  const full = !first || isUnlimited(first.piece) ? pieces : [...pieces, { ...other, count: known + 1 }]
+  const full = !first || isUnlimited(layout, first.piece) ? pieces : [...pieces, { ...other, count: known + 1 }]
   return areas.map(area => (area === hand ? { ...hand, pieces: full } : area))
 }
 

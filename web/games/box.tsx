@@ -92,6 +92,8 @@ interface Digital<Played extends AnyGame, Words, Said, Colour> extends BoxMode<P
 interface LaidOut<Played extends AnyGame, Colour> {
   layoutOf(position: Position<ViewOf<Played>, OptionsOf<Played>>): Layout
   contents(options: OptionsOf<Played>, seats: number): Contents
+  unlimited?: readonly string[] // pieces that are no part of it: there are as many as are needed
+  standIn?: string // of them, one that stands for a piece that lies elsewhere: so many more lie face down
   placing?: Placing<StateOf<Played>, ViewOf<Played>, OptionsOf<Played>>
   // The board with all that lies on it, 100 a square; none: the game has no board.
   Board?(props: {

@@ -44,6 +44,8 @@ export interface PlacedSeen extends Placed {
 interface LaidOut<State, View, Options> {
   layoutOf(position: Position<View, Options>): Layout
   contents(options: Options, seats: number): Contents
+  unlimited?: readonly string[]
+  standIn?: string
   placing: Placing<State, View, Options>
 }
 
@@ -82,21 +84,26 @@ const countsOf = (pieces: readonly Lying[], nameOf: (lying: Lying) => string): M
   return counts
 }
 
-/** The box has as many of these as are needed. A start marks whose corner it is. */
-export const isUnlimited = (piece: string) => /^(start|point|pound|counter|coin \w+)$/.test(piece)
+/** Whether a game's box has as many of a piece as are needed. */
+export const isUnlimited = ({ unlimited = [] }: Pick<LaidOut<never, never, never>, 'unlimited'>, piece: string) =>
+  unlimited.includes(piece)
 
-// No piece is of another box, none lies there twice, and no more lie face down than are left. A counter stands for a card that
-// is elsewhere.
-const checkBox = (inBox: Contents, areas: Layout): Refusal | undefined => {
+// No piece is of another box, none lies there twice, and no more lie face down than are left, but for each piece that stands
+// for one that is elsewhere.
+const checkBox = (
+  of: Pick<LaidOut<never, never, never>, 'unlimited' | 'standIn'>,
+  inBox: Contents,
+  areas: Layout,
+): Refusal | undefined => {
   const lie = countsOf(
     areas.flatMap(({ pieces }) => pieces),
     ({ piece }) => piece,
   )
   const unknown = areas
     .flatMap(({ pieces }) => pieces)
-    .find(({ piece }) => !Object.hasOwn(inBox, piece) && !isUnlimited(piece))
+    .find(({ piece }) => !Object.hasOwn(inBox, piece) && !isUnlimited(of, piece))
   if (unknown) return { refused: 'more-than-box', at: { piece: unknown.piece, told: unknown.count, holds: 0 } }
-  let left = lie.get('counter') ?? 0
+  let left = lie.get(of.standIn ?? '') ?? 0
   for (const [piece, holds] of Object.entries(inBox)) {
     const told = lie.get(piece) ?? 0
     if (told > holds) return { refused: 'more-than-box', at: { piece, told, holds } }
@@ -226,12 +233,12 @@ export const redeal = (
  */
 export const laidOut = <S extends { options: O }, V, M, E, O>(
   game: Game<S, V, M, E, O>,
-  { layoutOf, contents, placing }: LaidOut<S, V, O>,
+  { layoutOf, contents, placing, ...of }: LaidOut<S, V, O>,
   { areas, rest }: { areas: Layout; rest: object },
   options: O,
   seats: number,
 ): S | Refusal => {
-  const refused = checkBox(contents(options, seats), areas)
+  const refused = checkBox(of, contents(options, seats), areas)
   if (refused) return refused
   const state = placing.place(areas, rest, options, seats)
   if (isRefusal(state)) return state

@@ -13,7 +13,7 @@ import helpEn from './help/en.md'
 import helpFr from './help/fr.md'
 import helpIt from './help/it.md'
 import { pictures } from './help/pictures.tsx'
-import { contents, layoutOf } from './layout/layout.ts'
+import { contents, layoutOf, unlimited } from './layout/layout.ts'
 import * as picture from './layout/picture.tsx'
 import * as placing from './layout/place.ts'
 import { LandPoster, ratio, TracedPlan } from './layout/poster.tsx'
@@ -49,7 +49,7 @@ export default box({
   digital: {
     game: digital,
     bot,
-    layout: { layoutOf, contents, placing, ...picture, plan: ({ variant }) => frameOf(variant) },
+    layout: { layoutOf, contents, unlimited, placing, ...picture, plan: ({ variant }) => frameOf(variant) },
     choices: [
       {
         name: 'variant',

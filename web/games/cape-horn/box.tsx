@@ -14,7 +14,7 @@ import helpEn from './help/en.md'
 import helpFr from './help/fr.md'
 import helpIt from './help/it.md'
 import { pictures } from './help/pictures.tsx'
-import { contents, layoutOf } from './layout/layout.ts'
+import { contents, layoutOf, unlimited } from './layout/layout.ts'
 import * as picture from './layout/picture.tsx'
 import * as placing from './layout/place.ts'
 import { ratio, Voyages } from './layout/poster.tsx'
@@ -44,7 +44,7 @@ export default box({
   digital: {
     game: digital,
     bot,
-    layout: { layoutOf, contents, placing, ...picture, plan: ({ edition }) => chartOf(edition) },
+    layout: { layoutOf, contents, unlimited, placing, ...picture, plan: ({ edition }) => chartOf(edition) },
     isMoment: ({ kind }) => kind === 'won-rose',
     choices: [
       { name: 'blockedGains', values: ['yes', 'no'] },

@@ -15,7 +15,7 @@ import helpEn from './help/en.md'
 import helpFr from './help/fr.md'
 import helpIt from './help/it.md'
 import { pictures } from './help/pictures.tsx'
-import { contents, layoutOf } from './layout/layout.ts'
+import { contents, layoutOf, unlimited } from './layout/layout.ts'
 import * as picture from './layout/picture.tsx'
 import * as placing from './layout/place.ts'
 import { Lines, ratio } from './layout/poster.tsx'
@@ -53,7 +53,7 @@ export default box({
   digital: {
     game: digital,
     bot,
-    layout: { layoutOf, contents, placing, ...picture },
+    layout: { layoutOf, contents, unlimited, standIn: 'counter', placing, ...picture },
     isMoment: ({ kind }) => kind === 'revealed' || kind === 'crossed',
     choices: [{ name: 'bonusFrom', values: ['choice', 'pile'] }],
     Face: Board,

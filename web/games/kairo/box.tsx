@@ -13,7 +13,7 @@ import helpEn from './help/en.md'
 import helpFr from './help/fr.md'
 import helpIt from './help/it.md'
 import { pictures } from './help/pictures.tsx'
-import { contents, layoutOf } from './layout/layout.ts'
+import { contents, layoutOf, unlimited } from './layout/layout.ts'
 import * as picture from './layout/picture.tsx'
 import * as placing from './layout/place.ts'
 import { Bazaar, ratio } from './layout/poster.tsx'
@@ -64,7 +64,7 @@ export default box({
   digital: {
     game: digital,
     bot,
-    layout: { layoutOf, contents, placing, ...picture, plan: ({ edition }) => groundOf(edition) },
+    layout: { layoutOf, contents, unlimited, placing, ...picture, plan: ({ edition }) => groundOf(edition) },
     isMoment: event => event.kind === 'scored' && event.gains.length > 0,
     choices: [
       { name: 'start', values: ['given', 'variable'] },

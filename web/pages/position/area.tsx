@@ -154,7 +154,7 @@ const Asks = (props: StepProps & { at: Square }) => {
 
 // Of what the box has no end, and of what lies face down, only the number is told.
 const Numbers = (props: StepProps) => {
-  const { lang, asked, lying, step, told } = props
+  const { lang, box, asked, lying, step, told } = props
   const { position: say } = pageWords(lang)
   const here = pathAt(props, step)
   const beside = asked.beside ?? []
@@ -173,7 +173,7 @@ const Numbers = (props: StepProps) => {
       )}
       {beside.map(
         ({ piece }) =>
-          isUnlimited(piece) && (
+          isUnlimited(box.digital.layout, piece) && (
             <Tell key={piece} {...props} to={here}>
               <input type="hidden" name="set.piece" value={piece} />
               <NumberField
@@ -191,9 +191,9 @@ const Numbers = (props: StepProps) => {
 
 // What lies there beside the board, each with a way to take it off.
 const There = (props: StepProps) => {
-  const { lang, lying, step } = props
+  const { lang, box, lying, step } = props
   const { position: say } = pageWords(lang)
-  const there = lying.filter(({ at, piece }) => at === undefined && !isUnlimited(piece))
+  const there = lying.filter(({ at, piece }) => at === undefined && !isUnlimited(box.digital.layout, piece))
   if (there.length === 0) return null
   return (
     <Tell {...props} to={pathAt(props, step)}>
@@ -235,11 +235,11 @@ const None = (props: StepProps) => {
 const More = (props: StepProps) => {
   const { lang, box, asked, lying } = props
   const { position: say } = pageWords(lang)
-  const kinds = (asked.beside ?? []).filter(({ piece }) => !isUnlimited(piece))
+  const kinds = (asked.beside ?? []).filter(({ piece }) => !isUnlimited(box.digital.layout, piece))
   if (kinds.length === 0) return null
   const groupOf = (piece: string) => box.words[lang].layout.group?.(piece) ?? ''
   const groups = [...new Set(kinds.map(({ piece }) => groupOf(piece)))]
-  const isFirst = !lying.some(({ at, piece }) => at === undefined && !isUnlimited(piece))
+  const isFirst = !lying.some(({ at, piece }) => at === undefined && !isUnlimited(box.digital.layout, piece))
   return (
     <>
       <h2>{isFirst && !asked.board ? say.more : say.moreToo}</h2>

@@ -73,7 +73,7 @@ const heldBy = ({ box, frame }: Props, piece: string): number | undefined =>
 const leftOf = (props: Props, piece: string): number | undefined => {
   const { told } = props
   const holds = heldBy(props, piece)
-  if (isUnlimited(piece) || holds === undefined) return undefined
+  if (isUnlimited(props.box.digital.layout, piece) || holds === undefined) return undefined
   const lie = told.areas.flatMap(({ pieces }) => pieces).filter(one => one.piece === piece)
   return holds - lie.reduce((sum, { count }) => sum + count, 0)
 }

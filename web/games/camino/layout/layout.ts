@@ -4,6 +4,9 @@ import { type Contents, counted, isLaid, type Layout } from '../../layout.ts'
 import { counts, frameOf, type Piece, piecesOf, tileAt } from '../rules/pieces.ts'
 import type { Options, Position } from '../rules/state.ts'
 
+/** There are as many as are needed. A start marks whose corner it is. */
+export const unlimited = ['start']
+
 /** Every piece that is in play, so often as the box has it. */
 export const contents = ({ variant }: Options): Contents =>
   Object.fromEntries(piecesOf(variant).map(piece => [piece, counts[piece]]))

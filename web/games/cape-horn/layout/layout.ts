@@ -3,6 +3,9 @@ import { type Contents, counted, isLaid, type Layout, some } from '../../layout.
 import { roseColours, rosesEach, rosesLeft } from '../rules/pieces.ts'
 import type { Options, Position, View } from '../rules/state.ts'
 
+/** There are as many as are needed. */
+export const unlimited = ['point']
+
 /** Every card of the edition, roses, and a ship a seat. */
 export const contents = ({ edition }: Options, seats: number): Contents => ({
   ...Object.fromEntries(edition.cards.map(({ type, copies }) => [`card ${type}`, copies])),

@@ -3,6 +3,9 @@ import { type Contents, isLaid, type Layout, type Lying, some } from '../../layo
 import { type CardId, cards } from '../rules/pieces.ts'
 import type { Position, View } from '../rules/state.ts'
 
+/** There are as many as are needed. A counter stands for a bonus card that is elsewhere. */
+export const unlimited = ['pound', 'counter']
+
 /** Each card once; money has no limit. */
 export const contents = (): Contents => Object.fromEntries(cards.map((_, card) => [`card ${card}`, 1]))
 

@@ -7,6 +7,9 @@ import { medals } from '../rules/medals.ts'
 import { barkerCards, cloths, extensionsPerCloth } from '../rules/pieces.ts'
 import type { Options, Position, View } from '../rules/state.ts'
 
+/** There are as many as are needed. */
+export const unlimited = ['point', ...cloths.map(cloth => `coin ${cloth}`)]
+
 /** Cards of the edition and what there is of each cloth: a main stall a seat and a neutral one; coins have no limit. */
 export const contents = ({ edition }: Options, seats: number): Contents => ({
   ...Object.fromEntries(edition.cards.map(({ copies }, card) => [`card ${card}`, copies])),
