@@ -5,6 +5,8 @@ import { basename, dirname, join, normalize } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
 import { langs } from '../web/lang.ts'
+import { shelf } from '../web/shelf.ts'
+import { optionsOf } from './laws/random.ts'
 import { inTurn } from './sweep.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -156,6 +158,42 @@ test('SQL stands in durable/memory/log.ts only', () => {
 test.each(games)('%s is named only in its folder and on the shelf', id => {
   const elsewhere = product.filter(file => !within(file, `web/games/${id}`) && file !== 'web/shelf.ts')
   expect(finds(new RegExp(id), elsewhere)).toEqual([])
+})
+
+// English words that the house needs for things of its own, and some game too. One that it no longer needs goes.
+const bothSay = new Set(
+  `accept bridge build built card choose clear close complete counts covered draw draws end ended entered final gold
+  hand ignore laid move next offered opened pass piece placed play point put ranked revealed sealed stands start stopped straight take won`.split(
+    /\s+/,
+  ),
+)
+
+// Files that name what belongs to games, with a reason.
+const naming: Record<string, string> = {
+  'web/ui/keys.ts': 'deeds of four games in one list, so that a letter does the same in each',
+  'worker/openapi/doors/play.ts': 'examples of moves, for programs',
+  'worker/openapi/doors/table.ts': 'examples of what lies on a table, for programs',
+}
+
+test('no file of the house names a fact, a move, an entry or a piece of a game', () => {
+  const names = new Set(
+    shelf.flatMap(({ digital, seats, words: { en } }) => [
+      ...Object.keys(en.moves.board),
+      ...Object.keys(en.moves.sheet),
+      ...[en.digital.told, en.companion.told].flatMap(told => [
+        ...Object.keys(told),
+        ...Object.keys(told.entered ?? {}),
+      ]),
+      ...Object.keys(digital.layout.contents(optionsOf(digital.game), seats[0]!)).map(piece => piece.split(' ')[0]!),
+      ...(digital.layout.unlimited ?? []).map(piece => piece.split(' ')[0]!),
+    ]),
+  )
+  const house = product.filter(file => !games.some(id => within(file, `web/games/${id}`)))
+  const says = (file: string, name: string) =>
+    new RegExp(`['"\`]${name}['"\` ]|(^|[{,(])\\s*'?${name}'?\\??:`, 'm').test(code.get(file)!)
+  const told = [...names].flatMap(name => house.filter(file => says(file, name)).map(file => ({ name, file })))
+  expect(told.filter(({ name, file }) => !bothSay.has(name) && !naming[file])).toEqual([])
+  expect([...bothSay].filter(name => !told.some(one => one.name === name))).toEqual([])
 })
 
 test.each(games)('%s has the rooms that every game has', id => {

@@ -4,16 +4,16 @@ import type { Square } from './kit/squares.ts'
 
 /** Pieces that lie open, in the order in which they are laid. */
 export interface Lying {
-  piece: string // its kind, and of which: `curve`, `card 12`, `extension red`; `pound`, `point` and `coin red` are of no limit
+  piece: string // its kind, and which: `card 12`
   count: number
   at?: Square // of the board
   turns?: number // quarter turns clockwise from how it is printed
-  beside?: Square // of a stall: its entrance
-  mark?: number // of a rose: the stage where it was won
+  beside?: Square // its second square, where it has one
+  mark?: number // written on it
 }
 
 export interface Area {
-  area: string // what it is: `row`, `offer`, `hand`
+  area: string // what it is: `row`, `hand`
   seat?: Seat // whose
   row?: number // of the board, from 1
   own?: true // only its seat is told what lies there

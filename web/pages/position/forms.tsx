@@ -78,7 +78,7 @@ const leftOf = (props: Props, piece: string): number | undefined => {
   return holds - lie.reduce((sum, { count }) => sum + count, 0)
 }
 
-// On which side of its square the entrance of a stall lies.
+// On which side of its square a piece's second one lies.
 const arrowTo = ({ box, frame }: Props, { at = 0, beside = 0 }: Lying): string => {
   const { columns } = box.digital.layout.plan!(frame.options)
   return new Map([

@@ -81,7 +81,7 @@ const valueIn = ({ words, telling }: Shown, field: string, node: Node, value: un
 interface FieldProps extends Shown {
   node: Node
   path: string // `move.card.coin`
-  field: string // `coin`
+  field: string // the last of it
   value: unknown
   optional?: boolean
 }
