@@ -160,6 +160,13 @@ test.each(games)('%s is named only in its folder and on the shelf', id => {
   expect(finds(new RegExp(id), elsewhere)).toEqual([])
 })
 
+test('no style sheet of the house names a class of a game', () => {
+  const sheets = globSync('web/{style,ui,pages}/**/*.css', { cwd: root })
+  const classes = new RegExp(`\\.(${games.map(id => id.split('-').at(-1)).join('|')})-`)
+  expect(sheets.length).toBeGreaterThan(20)
+  expect(sheets.filter(sheet => classes.test(read(sheet)))).toEqual([])
+})
+
 // English words that the house needs for things of its own, and some game too. One that it no longer needs goes.
 const bothSay = new Set(
   `accept bridge build built card choose clear close complete counts covered draw draws end ended entered final gold

@@ -58,7 +58,7 @@ const MainStall = ({ lying, cloth, colour, options }: PieceProps & { cloth: Clot
   const here = at ?? 0
   const [column, row] = drawnAt(ground, here)
   return (
-    <svg viewBox="0 0 106 106" class="kairo-piece" aria-hidden="true">
+    <svg viewBox="0 0 106 106" class="lay-beyond" aria-hidden="true">
       <g transform={`translate(${-100 * column} ${-100 * row})`}>
         {at !== undefined && beside !== undefined && (
           <RugFace cloth={cloth} size={ground} entrance={beside} stall={at} />
