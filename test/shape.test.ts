@@ -178,8 +178,8 @@ const bothSay = new Set(
 // Files that name what belongs to games, with a reason.
 const naming: Record<string, string> = {
   'web/ui/keys.ts': 'deeds of four games in one list, so that a letter does the same in each',
-  'worker/openapi/doors/play.ts': 'examples of moves, for programs',
-  'worker/openapi/doors/table.ts': 'examples of what lies on a table, for programs',
+  'worker/moves.ts': 'examples of moves, for programs',
+  'worker/position.ts': 'examples of what lies on a table, for programs',
 }
 
 test('no file of the house names a fact, a move, an entry or a piece of a game', () => {
