@@ -37,7 +37,7 @@ export const UNBEGUN = 2
 export const MOST_TABLES = 6
 
 /** A move that was made for a seat that was late over days, until 28 November 2026. */
-export interface Relieved {
+interface Relieved {
   how: 'bot' | 'without' // a bot played it, or the others went on without that turn
   by: Seat // whose request it was
 }

@@ -20,7 +20,7 @@ const drawLog = async (visit: Visit): Promise<Response> => {
   if (isRefusal(log)) return refuse(visit, log)
   const { frame, holds, actions } = log
   const page = { box: boxAt(frame), code: visit.var.code, frame, holds, actions }
-  return draw(visit, LogPage, { ...pageProps(visit), ...page, ...(before !== undefined && { before }) })
+  return draw(visit, LogPage, { ...pageProps(visit), ...page, before })
 }
 
 export const log = [
@@ -47,7 +47,7 @@ export const log = [
       const log = await visit.var.table.log(reader(visit), last ? -last : after)
       if (isRefusal(log)) return refuse(visit, log)
       const { frame, actions, next } = log
-      return visit.json({ actions, you: frame.you, ...(next !== undefined && { next }) })
+      return visit.json({ actions, you: frame.you, next })
     },
   }),
 ]
