@@ -44,7 +44,7 @@ export const waitedSince = (now: Loaded): Map<Seat, number> => (now.opening.pace
 /** Who is there. */
 type Attending = Pick<RollCall, 'here' | 'isGone' | 'goneSince'>
 
-// Beside the box others enter for a seat, but for what it seals. What a table waits for does not change until its next action.
+// Beside the box anybody enters for a seat, save its seals. What a table waits for does not change until its next action.
 const sealing = new WeakMap<History, Seat[]>()
 
 const isToSeal = ({ game, history, frames }: Loaded, seat: Seat): boolean => {

@@ -36,8 +36,8 @@ interface Awaited {
   seat: Seat
   since: number
   reminded: Reminded
-  at: number // ms since 1970: when it is reminded next; Infinity: not of this turn any more
-  late: number // likewise, of its being late
+  at: number // ms since 1970: when it is reminded next; Infinity: no more in this turn
+  late: number // ms since 1970: when it is reminded that its turn is late; Infinity: it was
 }
 
 /** What is to be sent to a seat now. */
@@ -68,8 +68,8 @@ export class Reminders {
     this.#ways = ways
   }
 
-  // Whoever asks for it knows whose turn it is now. A browser that moves by itself (`instead`) takes its own place, and nobody has
-  // looked.
+  // A person who switches reminders on has seen whose turn it is, so the first reminder of that turn is not sent. A browser that
+  // reports its new push address by itself (`instead`) replaces the old one, and nobody has seen anything.
   add(now: Loaded, caller: Caller, seat: Seat, { instead, ...device }: Subscribed): { id: string } | Refusal {
     const { opening, history, frames, lobby } = now
     if (!opening.pace) return { refused: 'no-pace' }
@@ -99,7 +99,7 @@ export class Reminders {
     return { removed: true }
   }
 
-  /** Its browsers take no reminders any more, and the others are told so. */
+  /** Whether the last push address of a seat was given up by its push service: the page of who is awaited says so. */
   isLost(seat: Seat): boolean {
     return this.#all()[seat]?.lost === true
   }

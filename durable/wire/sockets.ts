@@ -27,7 +27,7 @@ export interface Reseating {
 
 /** What a commit tells with its frames. */
 export interface Beside {
-  answer?: Reply // to whoever made the action
+  answer?: Reply // for the socket that asked for the action
   greets?: boolean // the settings are others than those that `hello` told
   mark?: string // of its action (record.ts)
 }

@@ -101,8 +101,9 @@ export const meetingAll = <Told>(tell: () => Told): Told => {
 }
 
 /**
- * Whether two things can both be seen at a point: nothing that one cannot see through lies over the lower one. Asked within
- * `meetingAll`, which styles the page anew: done for each pair of texts it took four fifths of the gate's time.
+ * Whether two things can both be seen at a point: nothing opaque lies over the lower one. To be called within `meetingAll`,
+ * once for all pairs: it makes the browser style the whole page again, which took four fifths of the gate's time when it ran
+ * for each pair.
  */
 export const areBothSeen = (one: Element, other: Element, x: number, y: number): boolean => {
   const stack = document.elementsFromPoint(x, y)

@@ -15,7 +15,7 @@ import { pathTo, tellingOf } from '../seats.ts'
 
 interface Props extends PageProps, AtSeats {
   areas: Layout
-  step?: number // from 1; none: the whole list
+  step?: number // from 1; undefined: all steps on one page
 }
 
 /** The page as its links lead on: on a phone with several seats always as the room, so that no hand shows by walking on. */

@@ -19,7 +19,7 @@ export interface ReplayProps extends PageProps, AtSeats {
   replay: Replay // some steps before the one that is shown, in words, and one after it
   at: number // which of them is shown
   isOver: boolean
-  until?: number // the last step that is told
+  until?: number // seq of the last step that is shown; undefined: the last of the game
   moments: readonly Great[]
   story?: Story
 }

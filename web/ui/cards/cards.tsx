@@ -90,7 +90,7 @@ interface HandProps {
   empty: string
   cards: readonly CardShown[]
   picked?: number
-  pick?: (i: number) => void // none: cards are only looked at
+  pick?: (i: number) => void // undefined: cards are only looked at
   grip?: (i: number) => (event: PointerEvent) => void // they may be dragged too (grid/drag.ts)
   say(name: string): string
 }
