@@ -1,10 +1,11 @@
 // Who must agree before the table's past is changed: the seats that the change touches, and one other as a witness.
 import type { Seat } from '../web/games/game.ts'
 import { isRefusal, positionOf, waiting } from '../web/games/play.ts'
+import { mayRead } from '../web/games/timeline.ts'
 import type { Correction } from '../web/protocol.ts'
 import { boxOf } from '../web/shelf.ts'
 import type { TableState } from './frames.ts'
-import { changedBy, find, type History, isEverybodys } from './memory/history.ts'
+import { changedBy, find, type History } from './memory/history.ts'
 import { heldSeats } from './people/lobby.ts'
 
 /** Who wishes a change: the seat, and all that the same browser holds. */
@@ -68,9 +69,7 @@ export const askedFor = (table: TableState, reach: History, wish: Correction & B
   if (!consent) return []
   const owners = changedBy(wish).flatMap(({ seq }) => {
     const found = find(reach, seq)
-    return !isRefusal(found) && isEverybodys(table.game, found.action.move, found.final !== undefined)
-      ? [found.action.seat!]
-      : []
+    return !isRefusal(found) && mayRead(table.game, 'room', found) ? [found.action.seat!] : []
   })
   if (owners.length === 0) return []
   const touched = [...touchedBy(table, reach, next), ...owners]

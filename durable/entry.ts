@@ -1,12 +1,14 @@
 // An entry of a companion as it reads now, what would come of another one in its place, and which one that may be.
 import type { AnyGame, Refusal, Viewer } from '../web/games/game.ts'
 import { isRefusal, positionOf } from '../web/games/play.ts'
+import { mayRead } from '../web/games/timeline.ts'
 import { kindOf } from '../web/games/words.ts'
 import { asked, reaching } from './commands.ts'
 import { askedFor } from './consent.ts'
-import { countedFrom, framesOf, type TableState } from './frames.ts'
-import { corrected, type Found, find, type History, isOpenTo } from './memory/history.ts'
+import { framesOf, type TableState } from './frames.ts'
+import { corrected, type Found, find, type History } from './memory/history.ts'
 import type { Log } from './memory/log.ts'
+import { seenSince } from './past.ts'
 import { type Caller, notYourSeat } from './people/lobby.ts'
 import type { Entry, Instead } from './rpc.ts'
 
@@ -18,7 +20,7 @@ const othersOf = (game: AnyGame, viewer: Viewer, found: Found): unknown[] => {
   if (action.seat !== viewer || before === undefined) return []
   const all: unknown[] = []
   for (const move of game.moves(positionOf(game, before as never, viewer)))
-    if (kindOf(move) !== kindOf(action.move) && isOpenTo(game, viewer, found, move)) all.push(move)
+    if (kindOf(move) !== kindOf(action.move) && mayRead(game, viewer, found, move)) all.push(move)
   const kinds = new Map(all.toReversed().map(move => [kindOf(move), move]))
   return all.length > MOST_OTHERS ? [...kinds.values()].reverse() : all
 }
@@ -35,15 +37,15 @@ export const entry = (table: TableState, log: Log, caller: Caller, seq: number, 
   const found = find(reach, seq)
   if (isRefusal(found)) return found
   const { viewer, host, holds } = caller
-  if (!holds.some(seat => isOpenTo(game, seat, found))) return notYourSeat
+  if (!holds.some(seat => mayRead(game, seat, found))) return notYourSeat
   // A phone that several share shows a seal to the seat that made it, once it says who it is.
-  if (!isOpenTo(game, viewer, found)) return { refused: 'choose-a-seat' }
+  if (!mayRead(game, viewer, found)) return { refused: 'choose-a-seat' }
   const isOver = game.result(history.state) !== undefined
   const told = {
     frame: framesOf(table).frame(viewer, host),
     holds,
     entry: found.action.move,
-    since: countedFrom(game, reach, seq, viewer, isOver),
+    since: seenSince(game, reach, seq, viewer, isOver),
     others: othersOf(game, viewer, found),
   }
   const wish = instead && asked(game, caller, { ...instead, seq })
@@ -59,5 +61,5 @@ export const entry = (table: TableState, log: Log, caller: Caller, seq: number, 
 // A later entry that no longer holds, as it reads now, where its reader may put it right too.
 const fallen = (game: AnyGame, reach: History, viewer: Viewer, { refused, at }: Refusal, after: number) => {
   const found = refused === 'would-fall' && at?.seq !== undefined && at.seq !== after && find(reach, Number(at.seq))
-  return found && !isRefusal(found) && isOpenTo(game, viewer, found) ? { falls: found.action.move } : {}
+  return found && !isRefusal(found) && mayRead(game, viewer, found) ? { falls: found.action.move } : {}
 }

@@ -2,22 +2,12 @@
 
 import type { AnyGame, Seat, Standing, Viewer } from '../web/games/game.ts'
 import type { Placed } from '../web/games/placing.ts'
-import { eventFor, hasSecrets, positionOf, waiting } from '../web/games/play.ts'
-import {
-  type Action,
-  asTold,
-  type Done,
-  type Frame,
-  type Logged,
-  type Proposal,
-  type Settings,
-  type Told,
-  type Update,
-} from '../web/protocol.ts'
-import { askable, type History, isEverybodys, lastOf, undoable } from './memory/history.ts'
-import type { KeptProposal, Log, Mark, Next, Opened, Start } from './memory/log.ts'
+import { hasSecrets, positionOf, waiting } from '../web/games/play.ts'
+import { toldAtOnce } from '../web/games/timeline.ts'
+import type { Done, Frame, Proposal, Settings, Update } from '../web/protocol.ts'
+import { askable, type History, lastOf, undoable } from './memory/history.ts'
+import type { KeptProposal, Next, Opened, Start } from './memory/log.ts'
 import { type Caller, type Lobby, sitters } from './people/lobby.ts'
-import { LOG_PAGE, type SeenLog } from './rpc.ts'
 
 export interface TableState {
   opening: Opened
@@ -38,12 +28,6 @@ export interface Frames {
   text(viewer: Viewer, host: boolean, beside?: { done?: Done; mark?: string }): string // the frame as it goes over a socket
   shown(holds: readonly Seat[]): { shown?: Seat } // see `Seen`
 }
-
-/** An action as a viewer is told it at once: a seal of another one is not broken by it. */
-export const told = (game: AnyGame, action: Action, viewer: Viewer): Told => ({
-  ...asTold(action),
-  events: action.events.flatMap(event => eventFor(game, event, viewer, action.final) ?? []),
-})
 
 // Makes each value once, and keeps it as long as `made` does.
 const once = <Key, Value extends object | string>(
@@ -102,7 +86,7 @@ export const framesOf = ({ opening, lobby, again, proposal, game, record, histor
       seq: lastOf(history).seq,
       waiting: waited,
       view: positionOf(game, history.state, viewer).view,
-      told: told(game, lastOf(history), viewer),
+      told: toldAtOnce(game, lastOf(history), viewer),
       undoable: mayUndo,
       askable: mayAsk,
       ...toldOf(putNow({ proposal, history })),
@@ -134,73 +118,4 @@ export const framesOf = ({ opening, lobby, again, proposal, game, record, histor
     text: (viewer, host, { done, mark } = {}) =>
       `{"tell":"frame","frame":${textOf(viewer, host)}${done ? `,"done":${JSON.stringify(done)}` : ''}${mark === undefined ? '' : `,"mark":"${mark}"`}}`,
   }
-}
-
-// An action as a viewer may know it: `move` only of one's own, until the game is over. `isOpen`: its seal is broken.
-const loggedAs = (
-  game: AnyGame,
-  { id: _, draws: __, move, ...row }: Action,
-  viewer: Viewer,
-  isOpen: boolean,
-  isOver: boolean,
-): Logged => ({
-  ...row,
-  ...(move !== undefined && (isOver || row.seat === viewer) && { move }),
-  ...(!isOver && { events: row.events.flatMap(event => eventFor(game, event, viewer, isOpen) ?? []) }),
-  ...(game.correctable && move !== undefined && isEverybodys(game, move, isOpen) && { open: true }),
-})
-
-// A part of the log as a viewer may know it. A sealed action that was undone or replaced before the reveal stays sealed:
-// `later` says so of what came after that part. Whoever sat down later (`seatedAt`) is told of what the sitter before withdrew
-// as the room is: it was a secret, and nothing of it is left to the seat.
-const loggedOf = (
-  game: AnyGame,
-  part: readonly Action[],
-  later: readonly Mark[],
-  viewer: Viewer,
-  seatedAt: number,
-  isOver: boolean,
-): Logged[] => {
-  const log: readonly Mark[] = [...part, ...later]
-  const lastFinal = log.findLast(({ final, corrects }) => final && corrects === undefined)?.seq ?? 0
-  const withdrawn = new Map(
-    log.map(({ final, undoes, corrects, seq }) => [final ? undefined : (undoes ?? corrects), seq]),
-  )
-  return part.map(row => {
-    const withdrawnAt = withdrawn.get(row.corrects ?? row.seq) ?? 0
-    const isOpen = row.final || (row.seq < lastFinal && withdrawnAt <= row.seq)
-    const isBefore = row.seq < seatedAt && withdrawnAt > row.seq
-    return loggedAs(game, row, isBefore ? 'room' : viewer, isOpen, isOver)
-  })
-}
-
-/** A page of the log: what came after an action; below 0: so many of the last. */
-export const logPageOf = (
-  { game, history }: TableState,
-  log: Log,
-  viewer: Viewer,
-  after: number,
-): Pick<SeenLog, 'actions' | 'next'> => {
-  const rows = log.after(Math.max(after, -LOG_PAGE), LOG_PAGE)
-  const last = rows.at(-1)?.seq ?? 0
-  const isOver = history !== undefined && game.result(history.state) !== undefined
-  return {
-    actions: loggedOf(game, rows, log.marks(last), viewer, viewer === 'room' ? 0 : log.seatedAt(viewer), isOver),
-    next: rows.length === LOG_PAGE && log.lastSeq() > last ? last : undefined,
-  }
-}
-
-/** An action and all that followed it, without what was undone or replaced, as far as a viewer may know it. */
-export const countedFrom = (
-  game: AnyGame,
-  { steps }: History,
-  seq: number,
-  viewer: Viewer,
-  isOver: boolean,
-): Logged[] => {
-  const counted = steps.map(({ action }) => action)
-  const lastFinal = counted.findLast(({ final }) => final)?.seq ?? 0
-  return counted
-    .filter(action => action.seq >= seq)
-    .map(action => loggedAs(game, action, viewer, action.seq <= lastFinal, isOver))
 }

@@ -2,14 +2,16 @@
 // are plain corrections and undos, and their rows name who agreed.
 import type { Refusal, Seat } from '../web/games/game.ts'
 import { isRefusal } from '../web/games/play.ts'
+import { mayRead } from '../web/games/timeline.ts'
 import type { Correction, Mend } from '../web/protocol.ts'
 import { asked, correct, type Outcome, reaching, undo, written } from './commands.ts'
 import { askedFor, askedOf } from './consent.ts'
-import { countedFrom, framesOf, putNow } from './frames.ts'
+import { framesOf, putNow } from './frames.ts'
 import type { Commits } from './memory/commits.ts'
-import { corrected, find, isEverybodys, lastOf } from './memory/history.ts'
+import { corrected, find, lastOf } from './memory/history.ts'
 import type { KeptProposal, Log } from './memory/log.ts'
 import type { Loaded } from './memory/memory.ts'
+import { seenSince } from './past.ts'
 import { type Caller, notYourSeat } from './people/lobby.ts'
 import type { Asking, Put } from './rpc.ts'
 import { isId } from './wire/throttle.ts'
@@ -168,7 +170,7 @@ export const asking = (now: Loaded, log: Log, { viewer, host, holds }: Caller): 
   const put = putNow(now)!
   const { seq, by, move } = put
   const reach = reaching(game, history, log, seq)
-  const since = countedFrom(game, reach, seq, viewer, frames.result !== undefined)
+  const since = seenSince(game, reach, seq, viewer, frames.result !== undefined)
   if (!game.correctable || holds.length === 0) return { ...told, proposal, since }
   const next = corrected(game, reach, {
     id: 'preview',
@@ -179,11 +181,10 @@ export const asking = (now: Loaded, log: Log, { viewer, host, holds }: Caller): 
   if (isRefusal(next)) return { ...told, proposal, since }
   const isOpen = (change: Mend) => {
     const found = find(reach, change.seq)
-    if (isRefusal(found)) return false
-    return isEverybodys(game, change.move ?? found.action.move, found.final !== undefined)
+    return !isRefusal(found) && mayRead(game, 'room', found, change.move)
   }
   const mends = put.mends?.filter(isOpen) ?? []
-  const [instead] = move === undefined ? [] : countedFrom(game, next, seq, viewer, frames.result !== undefined)
+  const [instead] = move === undefined ? [] : seenSince(game, next, seq, viewer, frames.result !== undefined)
   const after = framesOf({ ...now, history: next }).frame(viewer, host)
   const changed = {
     ...(instead && isOpen({ seq, move }) && { move, instead }),

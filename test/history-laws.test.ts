@@ -6,7 +6,6 @@ import {
   addedTo,
   begun,
   corrected,
-  effective,
   extended,
   type History,
   lastOf,
@@ -17,6 +16,7 @@ import {
 import { emptyLobby } from '../durable/people/lobby.ts'
 import type { Chance, Seat } from '../web/games/game.ts'
 import { evolved, isRefusal, play } from '../web/games/play.ts'
+import { effectiveActions } from '../web/games/timeline.ts'
 import type { Mend } from '../web/protocol.ts'
 import { seeded } from './chance.ts'
 import { deals, toEach, viewersOf } from './laws/deals.ts'
@@ -48,7 +48,7 @@ describe.each(deals)('$name', ({ box, mode, game, deals }) => {
         const back = undone(game, historyFrom(step, later), made)
         if (isRefusal(back)) return
         const log = [opening, ...steps.slice(0, i + 1 + later.length).map(one => one.action), lastOf(back)]
-        expect(replay(game, effective(log))).toEqual(back.state)
+        expect(replay(game, effectiveActions(log))).toEqual(back.state)
         if (later.length > 0) return
         expect(back.state).toEqual(before)
         const again = play(game, before, action.seat!, action.move, seeded(1))
@@ -83,7 +83,7 @@ describe.each(deals)('$name', ({ box, mode, game, deals }) => {
         }
         expect(next.state).toEqual(state)
         const log = [opening, ...steps.slice(0, i + 1 + later.length).map(one => one.action), lastOf(next)]
-        expect(replay(game, effective(log))).toEqual(state)
+        expect(replay(game, effectiveActions(log))).toEqual(state)
       })
     })
     expect(held).toBeGreaterThan(0)
@@ -111,7 +111,7 @@ describe.each(deals)('$name', ({ box, mode, game, deals }) => {
         const rows = addedTo(history, next)
         expect(rows.map(({ corrects }) => corrects)).toEqual([...mends.map(({ seq }) => seq), action.seq])
         const log = [opening, ...steps.slice(0, i + 1 + later.length).map(one => one.action), ...rows]
-        expect(replay(game, effective(log))).toEqual(next.state)
+        expect(replay(game, effectiveActions(log))).toEqual(next.state)
         // Woken, the table is the same.
         expect(resumed(game, history.base, [...history.rows, ...rows]).state).toEqual(next.state)
       })

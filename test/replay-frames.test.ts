@@ -4,8 +4,8 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { asCorrected, type Shot, stepOf } from '../durable/replay.ts'
 import type { AnyGame, Viewer } from '../web/games/game.ts'
+import { effectiveActions, type Step, timeline, watchedBy } from '../web/games/timeline.ts'
 import type { Action } from '../web/protocol.ts'
 import { boxOf, shelf } from '../web/shelf.ts'
 import { viewersOf } from './laws/deals.ts'
@@ -29,9 +29,9 @@ const sorted = (value: unknown): unknown => {
   )
 }
 
-const hashesOf = (name: string, game: AnyGame, seats: number, shots: readonly Shot[]): string[] =>
+const hashesOf = (name: string, game: AnyGame, seats: number, steps: readonly Step[]): string[] =>
   [...viewersOf(seats), 'open' as const].map((viewer: Viewer | 'open') => {
-    const frames = shots.map(shot => sorted(stepOf(game, seats, shot, viewer)))
+    const frames = steps.map(step => sorted(watchedBy(game, seats, step, viewer)))
     return `${createHash('sha256').update(JSON.stringify(frames)).digest('hex').slice(0, 32)} ${name} ${viewer}`
   })
 
@@ -54,7 +54,7 @@ test('tables that earlier builds wrote', async () => {
         return { ...row, ...JSON.parse(body), final: final === 1 } as Action
       })
     const seats = kept.lobby.places.length
-    return hashesOf(name, game, seats, asCorrected(game, rows))
+    return hashesOf(name, game, seats, timeline(game, effectiveActions(rows)))
   })
   await expect(`${hashes.join('\n')}\n`).toMatchFileSnapshot('durable/released/frames.txt')
 })
@@ -65,7 +65,7 @@ test.each(shelf.map(({ id }) => id))('games of %s that were played to their end'
     const { seats, opening, actions }: Recorded<unknown, unknown, unknown, unknown> = JSON.parse(text)
     const begun = { seat: null, events: opening, final: true }
     const rows = [begun, ...actions].map((action, i) => ({ ...action, id: '', seq: i + 1, at: 0 }) as Action)
-    return hashesOf(name, game, seats, asCorrected(game, rows))
+    return hashesOf(name, game, seats, timeline(game, effectiveActions(rows)))
   })
   await expect(`${hashes.join('\n')}\n`).toMatchFileSnapshot(`games/${id}/recorded/frames.txt`)
 })

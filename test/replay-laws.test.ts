@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { framesOf } from '../durable/frames.ts'
 import { beginning, resumed } from '../durable/memory/history.ts'
 import { emptyLobby } from '../durable/people/lobby.ts'
-import { asCorrected, stepOf } from '../durable/replay.ts'
+import { effectiveActions, timeline, watchedBy } from '../web/games/timeline.ts'
 import type { Action } from '../web/protocol.ts'
 import { deals, json, toEach, viewersOf } from './laws/deals.ts'
 import { gameOf } from './laws/random.ts'
@@ -22,14 +22,14 @@ describe.each(deals)('$name', ({ box, mode, game, deals }) => {
       const { seats, options } = deal
       const { opening, steps } = gameOf(deal)
       const rows: Action[] = json([opening, ...steps.map(({ action }) => action)])
-      const shots = asCorrected(game, rows)
-      expect(shots).toHaveLength(rows.length)
-      for (let at = 0; at < shots.length; at += 7) {
+      const past = timeline(game, effectiveActions(rows))
+      expect(past).toHaveLength(rows.length)
+      for (let at = 0; at < past.length; at += 7) {
         const history = resumed(game, beginning, rows.slice(0, at + 1))
         const frames = framesOf({ ...openingOf(seats, options), history })
         for (const viewer of viewersOf(seats)) {
           const { view, told, waiting, result, seq, you } = frames.frame(viewer, false)
-          const { at: _, ...step } = stepOf(game, seats, shots[at]!, viewer)
+          const { at: _, ...step } = watchedBy(game, seats, past[at]!, viewer)
           expect(step).toEqual({ you, seq, waiting, view, told, result })
         }
       }

@@ -1,9 +1,9 @@
 // A game watched again: its steps for programs, the page for people.
-import { effective } from '../durable/memory/history.ts'
 import type { Answer, Rerun, SeenLog } from '../durable/rpc.ts'
 import type { Box } from '../web/games/box.tsx'
 import type { Refusal } from '../web/games/game.ts'
 import { isRefusal, isResumed } from '../web/games/play.ts'
+import { effectiveActions } from '../web/games/timeline.ts'
 import type { Lang } from '../web/lang.ts'
 import { figuresChanged } from '../web/pages/past/changes.ts'
 import { chaptersOf } from '../web/pages/past/chapters.ts'
@@ -36,7 +36,7 @@ const headingsOf = (log: SeenLog, box: Box, lang: Lang): Map<number, string> => 
   const { frame, actions } = log
   if (frame.from) return new Map()
   const say = tellingOf(lang, { ...frame, you: 'room' })
-  const chapters = chaptersOf(effective(actions), box.words[lang].log?.[frame.mode] ?? {}, say)
+  const chapters = chaptersOf(effectiveActions(actions), box.words[lang].log?.[frame.mode] ?? {}, say)
   return new Map(chapters.flatMap(({ heading, actions }) => (heading ? [[actions[0]!.seq, heading]] : [])))
 }
 

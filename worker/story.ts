@@ -1,11 +1,10 @@
 // How a finished game went: what the room saw after every action that counts, told by the game, and its great moments.
-import { effective } from '../durable/memory/history.ts'
 import type { SeenLog } from '../durable/rpc.ts'
 import type { Box } from '../web/games/box.tsx'
 import { memo } from '../web/games/kit/memo.ts'
 import { sidesOf } from '../web/games/kit/seats.ts'
-import { evolved } from '../web/games/play.ts'
 import type { Story } from '../web/games/story.ts'
+import { effectiveActions, timeline } from '../web/games/timeline.ts'
 import { tell } from '../web/games/words.ts'
 import type { Lang } from '../web/lang.ts'
 import type { Great } from '../web/pages/past/replay-ways.tsx'
@@ -26,12 +25,8 @@ const MOST_KEPT = 50 // stories
 const told = memo(
   ({ box, log: { frame, actions }, lang }: Finished): Story | undefined => {
     const { game, story } = box[frame.mode]
-    const views: unknown[] = []
-    let state: unknown
-    for (const { events } of effective(actions)) {
-      state = evolved(game, state as never, events)
-      views.push(game.view(state as never, 'room'))
-    }
+    const steps = timeline(game, effectiveActions(actions))
+    const views = steps.map(({ state }) => game.view(state as never, 'room'))
     const say = tellingOf(lang, { ...frame, you: 'room' })
     return story?.({ views, result: frame.result!, words: box.words[lang], say })
   },
@@ -84,7 +79,7 @@ export const momentsOf = (
   lang: Lang,
 ): Great[] => {
   const { mode } = frame
-  const counted = effective(actions)
+  const counted = effectiveActions(actions)
   const say = tellingOf(lang, { ...frame, you: 'room' })
   const sides = sidesOf(box[mode].game, frame.seats.length, frame.options)
   const named = (line: number) => say.list((story?.lines.length === sides.length ? sides[line]! : [line]).map(say.name))

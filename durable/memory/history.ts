@@ -1,10 +1,11 @@
 // A table's history: the actions that count, the state each of them met, and how it reads once one is taken back or
 // corrected. Pure: nothing here writes.
-import type { AnyGame, Refusal, Seat, Viewer } from '../../web/games/game.ts'
-import { evolved, isRefusal } from '../../web/games/play.ts'
+import type { AnyGame, Refusal, Seat } from '../../web/games/game.ts'
+import { isRefusal } from '../../web/games/play.ts'
+import { effectiveActions, isAnyones, isSealed, mayRead, type Step, timeline } from '../../web/games/timeline.ts'
 import type { Action, Consented, Correction, Mend, Seating, Undo } from '../../web/protocol.ts'
 import { notYourSeat } from '../people/lobby.ts'
-import { type Instead, noChance, replayed, replayedWithout, type Step } from './rerun.ts'
+import { type Instead, noChance, replayed, replayedWithout } from './rerun.ts'
 
 export interface History {
   base: { seq: number; state: unknown } // all that counts up to `seq`; what the snapshot keeps
@@ -35,35 +36,11 @@ export const lastOf = ({ rows }: History): Action => rows.at(-1)!
 export const addedTo = (before: History | undefined, after: History | undefined): readonly Action[] =>
   after?.rows.filter(({ seq }) => !before || seq > lastOf(before).seq) ?? []
 
-/**
- * The actions that count. Left out: actions that were undone or struck, and changes of sitters. A corrected action
- * stands where it was first made, with its new move.
- */
-export const effective = <Row extends Omit<Action, 'id'>>(rows: readonly Row[]): Row[] => {
-  const counted = new Map<number, Row>()
-  for (const row of rows) {
-    const { seq, undoes, corrects, seating, move, events } = row
-    const target = undoes ?? corrects
-    if (target === undefined) {
-      if (!seating) counted.set(seq, row)
-    } else if (undoes !== undefined || move === undefined) counted.delete(target)
-    else counted.set(target, { ...counted.get(target)!, move, events })
-  }
-  return [...counted.values()]
-}
-
-const stepsFrom = (game: AnyGame, state: unknown, actions: readonly Action[]) => {
-  const steps: Step[] = []
-  for (const action of actions) {
-    steps.push({ action, before: state })
-    state = evolved(game, state, action.events)
-  }
-  return { steps, state }
-}
+const stateAfter = (steps: readonly Step[], before: unknown) => (steps.length > 0 ? steps.at(-1)!.state : before)
 
 export const begun = (opening: Action, state: unknown): History => ({
   base: beginning,
-  steps: [{ action: opening, before: undefined }],
+  steps: [{ action: opening, before: undefined, state }],
   state,
   rows: [opening],
 })
@@ -74,7 +51,8 @@ export const begun = (opening: Action, state: unknown): History => ({
  */
 export const resumed = (game: AnyGame, base: History['base'], rows: readonly Action[]): History => {
   const since = rows.filter(({ seq, undoes, corrects }) => (undoes ?? corrects ?? seq) > base.seq)
-  return { base, ...stepsFrom(game, base.state, effective(since)), rows }
+  const steps = timeline(game, effectiveActions(since), base.state)
+  return { base, steps, state: stateAfter(steps, base.state), rows }
 }
 
 // Forgets all but the most recent actions once there are too many: their state becomes the next snapshot.
@@ -90,7 +68,7 @@ const trimmed = (history: History): History => {
 export const extended = (history: History, action: Action, state: unknown): History =>
   trimmed({
     base: history.base,
-    steps: [...history.steps, { action, before: history.state }],
+    steps: [...history.steps, { action, before: history.state, state }],
     state,
     rows: [...history.rows, action],
   })
@@ -104,17 +82,15 @@ const rewritten = (
   actions: readonly Action[],
   ...written: readonly Action[]
 ): History => {
-  const { steps, state } = stepsFrom(game, history.steps[index]!.before, actions)
+  const { before } = history.steps[index]!
+  const steps = timeline(game, actions, before)
   return trimmed({
     base: history.base,
     steps: [...history.steps.slice(0, index), ...steps],
-    state,
+    state: stateAfter(steps, before),
     rows: [...history.rows, ...written],
   })
 }
-
-const isSealed = (game: AnyGame, move: unknown) => game.sealed?.(move) === true
-const isAnyones = (game: AnyGame, move: unknown) => game.by?.(move) === 'anyone'
 
 const isTheirs = (game: AnyGame, seat: Seat, { seat: by, move }: Action) => by === seat || isAnyones(game, move)
 
@@ -182,14 +158,6 @@ export const undone = (game: AnyGame, history: History, made: Undo & By): Histor
   return rewritten(game, history, found.index, found.later, row)
 }
 
-/** An entry of a companion that everybody may read and put right: a public one, or a seal that is broken. */
-export const isEverybodys = (game: AnyGame, move: unknown, isOpen: boolean): boolean =>
-  isAnyones(game, move) || (isSealed(game, move) && isOpen)
-
-/** Whether a viewer may read an entry: its own, or one that is open to everybody. A seat may also change it then. */
-export const isOpenTo = (game: AnyGame, viewer: Viewer, { action, final }: Found, move = action.move): boolean =>
-  action.seat === viewer || isEverybodys(game, move, final !== undefined)
-
 /**
  * A change of sitters is a row among the actions. When a seat is freed, or somebody new takes a bot's, its unbroken
  * seal is taken back: the next sitter would see it.
@@ -215,7 +183,7 @@ const toChange = (game: AnyGame, history: History, seat: Seat, { seq, move }: Me
   const found = find(history, seq)
   if (isRefusal(found)) return found
   const { action, final } = found
-  if (!isOpenTo(game, seat, found) || !isOpenTo(game, seat, found, move ?? action.move)) return notYourSeat
+  if (!mayRead(game, seat, found) || !mayRead(game, seat, found, move ?? action.move)) return notYourSeat
   if (move === undefined && final && isSealed(game, action.move)) return { refused: 'already-open' }
   return sealedSince(game, seat, found) ?? found
 }

@@ -2,6 +2,7 @@
 
 import type { Mode, Moment, Seat } from '../../web/games/game.ts'
 import type { Placed } from '../../web/games/placing.ts'
+import type { Mark } from '../../web/games/timeline.ts'
 import type { Action, Consent, Correction, Pace, Proposal } from '../../web/protocol.ts'
 import { chained, firstHash } from '../../web/record/chain.ts'
 import { type Given, type Line, rowText } from '../../web/record/format.ts'
@@ -82,9 +83,6 @@ const steps = [
   'ALTER TABLE actions ADD COLUMN hash TEXT;',
 ]
 const SCHEMA = 1 + steps.length
-
-/** Of an action, what it does to others. */
-export type Mark = Pick<Action, 'seq' | 'final' | 'undoes' | 'corrects'>
 
 type Row = { seq: number; seat: Seat | null; id: string; at: number; final: number; body: string; hash: string | null }
 

@@ -2,12 +2,8 @@
 // change is refused.
 import type { AnyGame, Chance, Refusal, Seat } from '../../web/games/game.ts'
 import { isRefusal, play, playFor } from '../../web/games/play.ts'
+import type { Step } from '../../web/games/timeline.ts'
 import type { Action } from '../../web/protocol.ts'
-
-export interface Step {
-  action: Action // as it reads now: corrected, it has its last correction's move and facts
-  before: unknown // the state it met; undefined before the opening
-}
 
 /** Nothing that had luck is ever replayed: whatever this answers, the facts come out different and the replay is refused. */
 export const noChance: Chance = { roll: () => 0, shuffle: items => [...items] }

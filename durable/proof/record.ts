@@ -4,12 +4,13 @@ import built from '../../.build/manifest.json' with { type: 'json' }
 import type { AnyGame, Chance, Refusal, Seat } from '../../web/games/game.ts'
 import { chanceOf } from '../../web/games/kit/chance.ts'
 import { evolved, isRefusal, isResumed, open, play, playFor } from '../../web/games/play.ts'
+import { effectiveActions } from '../../web/games/timeline.ts'
 import type { Action } from '../../web/protocol.ts'
 import { fromText, hashOf, toText } from '../../web/record/chain.ts'
 import { boundText, formatOf, type Given, type Header, RESUMED } from '../../web/record/format.ts'
 import { type Draw, keyOf, luckOf, markOf } from '../../web/record/luck.ts'
 import type { Frames, TableState } from '../frames.ts'
-import { effective, lastOf } from '../memory/history.ts'
+import { lastOf } from '../memory/history.ts'
 import type { Log, Opened, Start } from '../memory/log.ts'
 import { type Lobby, sitters } from '../people/lobby.ts'
 import { LOG_PAGE, type Recorded } from '../rpc.ts'
@@ -109,7 +110,7 @@ const isByRules = (
 ): boolean | undefined => {
   if (start.rules !== built.rules || rows.length > MOST) return undefined
   let state: unknown
-  for (const action of effective(rows)) {
+  for (const action of effectiveActions(rows)) {
     const { seat, move, events } = action
     if (isResumed(events[0])) {
       // How it came to this is for the other game's record to show.

@@ -2,9 +2,9 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { isDeepStrictEqual } from 'node:util'
 import { WebSocket } from 'ws'
-import { effective } from '../../durable/memory/history.ts'
 import type { AnyGame, Chance, Mode, Position, Seat, Viewer } from '../../web/games/game.ts'
 import { waiting } from '../../web/games/play.ts'
+import { effectiveActions } from '../../web/games/timeline.ts'
 import type { Action, Down, Frame, Settings } from '../../web/protocol.ts'
 import { boxOf } from '../../web/shelf.ts'
 import { replay } from '../laws/random.ts'
@@ -271,7 +271,7 @@ export const gather = async (first: string, dice: Chance) => {
         const fresh = actions.length > written.length
         if (you !== 'room' || actions.some(({ seq }, i) => seq !== i + 1)) throw new Error(`${code}: a gap in its log`)
         if (fresh || written.length === 0) continue
-        const state = replay(game, effective(written))
+        const state = replay(game, effectiveActions(written))
         for (const viewer of ['room', ...keys.keys()] as Viewer[]) {
           const frame = (await ask(url, `/t/${code}`, viewer === 'room' ? undefined : keys[viewer])) as unknown as Frame
           const meant = {

@@ -1,8 +1,8 @@
 // A table twice, in two houses: the same game by the same moves and luck, until something differs that few may know.
 import { setTimeout as pause } from 'node:timers/promises'
-import { effective } from '../../durable/memory/history.ts'
 import type { AnyBot, AnyGame, Chance, Mode, Seat, Viewer } from '../../web/games/game.ts'
 import { isRefusal, open, play, positionOf, waiting } from '../../web/games/play.ts'
+import { effectiveActions } from '../../web/games/timeline.ts'
 import type { Action } from '../../web/protocol.ts'
 import { botsLuck, seeded } from '../chance.ts'
 import { replay } from '../laws/random.ts'
@@ -96,7 +96,7 @@ export const openTwins = async (houses: Side<House>, deal: Deal) => {
   const untold = (rows: Side<Action>): Set<Viewer> => {
     const isOpen = rows[0].final
     const told = (viewer: Viewer, i: 0 | 1) => {
-      const open = isOpen ? effective(logs[i]).flatMap(action => action.events) : []
+      const open = isOpen ? effectiveActions(logs[i]).flatMap(action => action.events) : []
       return [
         rows[i].events.map(event => hidden(event, viewer, isOpen)),
         open.map(event => hidden(event, viewer, true)),
@@ -247,7 +247,7 @@ export const openTwins = async (houses: Side<House>, deal: Deal) => {
       if (last.final || last.seq !== secret?.seq || last.seat === null) return false
       await done(`${at}/undo`, twice({ id: `id${logs[0].length}`, seq: last.seq }), keys[last.seat]!)
       logs = both(logs, log => [...log, rowOf({ seat: last.seat, events: [], final: false, undoes: last.seq })])
-      states = both(logs, log => replay(game, effective(log)))
+      states = both(logs, log => replay(game, effectiveActions(log)))
       return true
     },
   }

@@ -1,6 +1,7 @@
 // What has happened since one's own last turn, as pages and lines tell it.
+
 import { expect, test } from 'vitest'
-import { told as toldTo } from '../../durable/frames.ts'
+import { toldAtOnce } from '../../web/games/timeline.ts'
 import { asTold, type Told } from '../../web/protocol.ts'
 import { shelf } from '../../web/shelf.ts'
 import { sinceOf } from '../../web/ui/since.ts'
@@ -39,6 +40,6 @@ test('one list says what is told of an action, at once and in a recap', () => {
     consent: { by: 1, agreed: [0] },
   }
   const action = { ...said, at: 1, id: 'a', move: { kind: 'move' }, final: true, draws: [] }
-  expect(toldTo(shelf[0]!.digital.game, action, 0)).toEqual(said)
+  expect(toldAtOnce(shelf[0]!.digital.game, action, 0)).toEqual(said)
   expect(asTold({ ...action, open: true } as Told)).toEqual(said)
 })

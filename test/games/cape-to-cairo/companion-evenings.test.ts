@@ -1,11 +1,11 @@
 // Recorded evenings beside the box, slips and all, one for each way to keep the sheet: they end as they ended then.
 /// <reference types="vite/client" />
 import { expect, test } from 'vitest'
-import { effective } from '../../../durable/memory/history.ts'
 import { companion } from '../../../web/games/cape-to-cairo/sheet/companion.ts'
 import type { Sheet } from '../../../web/games/cape-to-cairo/sheet/state.ts'
 import type { Standing } from '../../../web/games/game.ts'
 import { isRefusal, play } from '../../../web/games/play.ts'
+import { effectiveActions } from '../../../web/games/timeline.ts'
 import { noLuck } from '../../chance.ts'
 import { replay } from '../../laws/random.ts'
 import type { Logged } from './evening.ts'
@@ -30,13 +30,13 @@ test('there is one for the ledger, one for the cards and one for both', () => {
 
 test.each(evenings)('$name: the facts of then add up to the sheet of then', ({ log, sheet, result }) => {
   expect(log.some(({ undoes }) => undoes) || log.some(({ corrects }) => corrects)).toBe(true)
-  const end = replay(companion, effective(log))
+  const end = replay(companion, effectiveActions(log))
   expect(kept(end)).toEqual(sheet)
   expect(companion.result(end)).toEqual(result)
 })
 
 test.each(evenings)('$name: entered anew, it is allowed and says the same', ({ log, sheet }) => {
-  const [opening, ...entries] = effective(log)
+  const [opening, ...entries] = effectiveActions(log)
   let state = replay(companion, [opening!])
   for (const { seat, move, events } of entries) {
     const played = play(companion, state, seat!, move!, noLuck)

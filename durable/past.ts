@@ -1,0 +1,116 @@
+// The past of a table, a page at a time: its log, and its game watched again. Facts and `evolve` only, nothing is decided again,
+// so a mend of the rules never changes an old game.
+import type { AnyGame, Refusal, Viewer } from '../web/games/game.ts'
+import { effectiveActions, type Step, seenBy, timeline, watchedBy } from '../web/games/timeline.ts'
+import type { Action, Logged, Replay } from '../web/protocol.ts'
+import type { TableState } from './frames.ts'
+import type { History } from './memory/history.ts'
+import type { Log } from './memory/log.ts'
+import { type Caller, notYourSeat, sitters } from './people/lobby.ts'
+import { LOG_PAGE, REPLAY_PAGE, type Rerun, type SeenLog } from './rpc.ts'
+
+/** A page of the log: what came after an action; below 0: so many of the last. */
+export const logPageOf = (
+  { game, history }: TableState,
+  log: Log,
+  viewer: Viewer,
+  after: number,
+): Pick<SeenLog, 'actions' | 'next'> => {
+  const rows = log.after(Math.max(after, -LOG_PAGE), LOG_PAGE)
+  const last = rows.at(-1)?.seq ?? 0
+  const seatedAt = viewer === 'room' ? 0 : log.seatedAt(viewer)
+  const isOver = history !== undefined && game.result(history.state) !== undefined
+  return {
+    actions: seenBy(game, rows, viewer, { later: log.marks(last), seatedAt, isOver }),
+    next: rows.length === LOG_PAGE && log.lastSeq() > last ? last : undefined,
+  }
+}
+
+/** An action and all that followed it, without what was undone or replaced, as far as a viewer may know it. */
+export const seenSince = (
+  game: AnyGame,
+  { steps }: History,
+  seq: number,
+  viewer: Viewer,
+  isOver: boolean,
+): Logged[] => {
+  const actions = steps.map(({ action }) => action)
+  return seenBy(game, actions, viewer, { isOver }).filter(action => action.seq >= seq)
+}
+
+// While a game runs everybody may watch what the room saw, and a seat what it saw itself.
+const refusalOf = ({ game, history, lobby }: TableState, caller: Caller, as: Viewer | 'open') => {
+  if (!history) return { refused: 'not-started' } satisfies Refusal
+  if (typeof as === 'number' && !lobby.places[as]) return { refused: 'no-such-seat' } satisfies Refusal
+  if (as === 'room' || game.result(history.state)) return undefined
+  if (as === 'open') return { refused: 'not-over' } satisfies Refusal
+  return caller.holds.includes(as) ? undefined : notYourSeat
+}
+
+interface Whole {
+  rows: readonly Action[]
+  steps: readonly Step[]
+}
+
+/** The steps of a table from its opening on, kept while it is awake: the pages of one replay ask for the same ones. */
+export class Reel {
+  readonly #log: Log
+  #kept: Whole | undefined
+
+  constructor(log: Log) {
+    this.#log = log
+  }
+
+  /** The state after an action that counts, if there is such a one. */
+  stateAt(now: TableState, seq: number): unknown {
+    return this.#whole(now).steps.find(({ action }) => action.seq === seq)?.state
+  }
+
+  /** A page of the replay from an action on; the table's own last frame is the last step of it. */
+  page(now: TableState, caller: Caller, asked: Rerun): Replay | Refusal {
+    const wish = { ...asked, as: asked.as ?? caller.viewer }
+    const refusal = refusalOf(now, caller, wish.as)
+    if (refusal) return refusal
+    const { game, lobby, opening } = now
+    const { as, from, until = Number.POSITIVE_INFINITY, before = 0, most = REPLAY_PAGE } = wish
+    const { rows, steps: all } = this.#whole(now)
+    const steps = all.filter(({ action }, i) => i === 0 || action.seq <= until)
+    const found = steps.findIndex(({ action }) => action.seq >= from)
+    const first = Math.max(0, (found < 0 ? steps.length - 1 : found) - before)
+    const part = steps.slice(first, first + Math.min(most, REPLAY_PAGE))
+    const later = new Set(rows.flatMap(({ corrects }) => corrects ?? []))
+    const { mode, options, advice, from: origin } = opening
+    return {
+      settings: { game: opening.game, mode, options, advice, from: origin },
+      seats: sitters(lobby),
+      as,
+      count: steps.length,
+      first,
+      steps: part.map(step => ({
+        ...watchedBy(game, lobby.places.length, step, as),
+        corrected: later.has(step.action.seq) || undefined,
+      })),
+      next: steps[first + part.length]?.action.seq,
+    }
+  }
+
+  // Of a table that remembers its opening, its history. Else a move more is added to what is kept; what takes something back begins
+  // it anew.
+  #whole({ game, history }: TableState): Whole {
+    const { base, rows: recent, steps } = history!
+    if (base.seq === 0) return { rows: recent, steps }
+    const kept = this.#kept
+    const more = kept && this.#log.after(kept.rows.at(-1)!.seq)
+    if (kept && more!.length === 0) return kept
+    const isPlain = more?.every(({ undoes, corrects }) => (undoes ?? corrects) === undefined)
+    const rows = [...(kept?.rows ?? []), ...(more ?? this.#log.after(0))]
+    this.#kept = {
+      rows,
+      steps:
+        kept && more && isPlain
+          ? [...kept.steps, ...timeline(game, effectiveActions(more), kept.steps.at(-1)!.state)]
+          : timeline(game, effectiveActions(rows)),
+    }
+    return this.#kept
+  }
+}
