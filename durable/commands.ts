@@ -115,7 +115,7 @@ export const dry = (
     events: next.events,
     final: false,
   }
-  const frames = framesOf({ ...table, history: extended(history, action, next.state) })
+  const frames = framesOf({ ...table, history: extended(game, history, action, next.state) })
   return { frame: frames.frame(seat, caller.host) }
 }
 
@@ -147,7 +147,7 @@ const played = (
   const { events, final, state } = played
   if (isFull(history) && !game.result(state)) return logFull
   const action: Action = { seq, at: Date.now(), id, seat, move, events, final, ...drawn(luck) }
-  return { history: extended(history, action, state) }
+  return { history: extended(game, history, action, state) }
 }
 
 // An action behind the snapshot is found by reading the log from its first row.

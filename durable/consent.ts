@@ -5,7 +5,7 @@ import { mayRead } from '../web/games/timeline.ts'
 import type { Correction } from '../web/protocol.ts'
 import { boxOf } from '../web/shelf.ts'
 import type { TableState } from './frames.ts'
-import { changedBy, find, type History } from './memory/history.ts'
+import { changedBy, find, type History, stepsOf } from './memory/history.ts'
 import { heldSeats } from './people/lobby.ts'
 
 /** Who wishes a change: the seat, and all that the same browser holds. */
@@ -29,10 +29,13 @@ const readBySeats = ({ game, opening, lobby }: TableState, state: unknown): stri
 }
 
 // The order of choice that each action met; and at the end, now. As far back as both histories remember.
-const ordersOf = ({ game, opening }: TableState, { steps, state }: History): Map<number, readonly Seat[]> => {
+const ordersOf = ({ game, opening }: TableState, history: History): Map<number, readonly Seat[]> => {
   const { order } = boxOf(opening.game)!.companion
   if (!order) return new Map()
-  const met = [...steps.map(({ action, before }) => [action.seq, before] as const), [0, state] as const]
+  const met = [
+    ...stepsOf(game, history).map(({ action, before }) => [action.seq, before] as const),
+    [0, history.state] as const,
+  ]
   return new Map(met.flatMap(([seq, state]) => (state ? [[seq, order(positionOf(game, state, 'room').view)]] : [])))
 }
 

@@ -6,7 +6,7 @@ import { kindOf } from '../web/games/words.ts'
 import { asked, reaching } from './commands.ts'
 import { askedFor } from './consent.ts'
 import { framesOf, type TableState } from './frames.ts'
-import { corrected, type Found, find, type History } from './memory/history.ts'
+import { corrected, type Found, find, type History, stepsOf } from './memory/history.ts'
 import type { Log } from './memory/log.ts'
 import { seenSince } from './past.ts'
 import { type Caller, notYourSeat } from './people/lobby.ts'
@@ -15,8 +15,9 @@ import type { Entry, Instead } from './rpc.ts'
 const MOST_OTHERS = 24
 
 // What its own seat might have entered instead, of other kinds: all of it, or one of each kind where that is too much to choose from.
-const othersOf = (game: AnyGame, viewer: Viewer, found: Found): unknown[] => {
-  const { action, before } = found
+const othersOf = (game: AnyGame, reach: History, viewer: Viewer, found: Found): unknown[] => {
+  const { action, index } = found
+  const { before } = stepsOf(game, reach)[index]!
   if (action.seat !== viewer || before === undefined) return []
   const all: unknown[] = []
   for (const move of game.moves(positionOf(game, before as never, viewer)))
@@ -46,7 +47,7 @@ export const entry = (table: TableState, log: Log, caller: Caller, seq: number, 
     holds,
     entry: found.action.move,
     since: seenSince(game, reach, seq, viewer, isOver),
-    others: othersOf(game, viewer, found),
+    others: othersOf(game, reach, viewer, found),
   }
   const wish = instead && asked(game, caller, { ...instead, seq })
   if (!wish) return told

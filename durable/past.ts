@@ -29,12 +29,11 @@ export const logPageOf = (
 /** An action and all that followed it, without what was undone or replaced, as far as a viewer may know it. */
 export const seenSince = (
   game: AnyGame,
-  { steps }: History,
+  { actions }: History,
   seq: number,
   viewer: Viewer,
   isOver: boolean,
 ): Logged[] => {
-  const actions = steps.map(({ action }) => action)
   return seenBy(game, actions, viewer, { isOver }).filter(action => action.seq >= seq)
 }
 
@@ -94,11 +93,8 @@ export class Reel {
     }
   }
 
-  // Of a table that remembers its opening, its history. Else a move more is added to what is kept; what takes something back begins
-  // it anew.
-  #whole({ game, history }: TableState): Whole {
-    const { base, rows: recent, steps } = history!
-    if (base.seq === 0) return { rows: recent, steps }
+  // A move more is added to what is kept; what takes something back begins it anew.
+  #whole({ game }: TableState): Whole {
     const kept = this.#kept
     const more = kept && this.#log.after(kept.rows.at(-1)!.seq)
     if (kept && more!.length === 0) return kept

@@ -103,7 +103,7 @@ const carriedOut = (now: Loaded, log: Log, proposal: KeptProposal): Outcome => {
   if (now.game.correctable) return correct(now, log, as(by), { id, ...changeOf(proposal) }, consent)
   const alone = asked.length === 0 ? undo(now, log, as(by), { id, seq }) : undefined
   if (alone && !isRefusal(alone)) return alone
-  const { action } = now.history!.steps.at(-1)!
+  const action = now.history!.actions.at(-1)!
   // An id that its seat might have used would be answered as done, and nothing taken back.
   const lies = { id: action.seq === seq ? id : crypto.randomUUID(), seq: action.seq }
   return undo(now, log, as(action.seat!), lies, consent)
@@ -152,7 +152,7 @@ export class Proposals {
       return { done: false }
     }
     const isThere = ({ game, history }: Loaded) =>
-      !game.correctable && history!.steps.some(({ action }) => action.seq === proposal.seq)
+      !game.correctable && history!.actions.some(({ seq }) => seq === proposal.seq)
     do {
       const done = this.#commits.act(carriedOut(this.#commits.now(), this.#log, proposal))
       if (isRefusal(done)) return done

@@ -128,7 +128,7 @@ describe.each(deals)('$name', ({ box, mode, game, deals }) => {
       const lobby = emptyLobby(seats)
       // Asked of the same history read anew: nothing that was played again before is at hand there.
       const newest = (history: History, seat: Seat) => {
-        const counted = history.steps.map(({ action }) => action)
+        const counted = history.actions
         const open = counted.slice(counted.findLastIndex(({ final }) => final) + 1)
         const young = open.filter(({ seq }) => seq > lastOf(history).seq - recent)
         const made = { id: 'undo', seat, at: 0 }
@@ -147,13 +147,13 @@ describe.each(deals)('$name', ({ box, mode, game, deals }) => {
       let history = begun(opening, start)
       for (const { action, state } of steps) {
         const made = { ...action, seq: lastOf(history).seq + 1 }
-        const next = extended(history, made, state)
+        const next = extended(game, history, made, state)
         look(next)
         const slip = { id: 'slip', seq: made.seq, seat: action.seat!, at: 0 }
         const back = dice.roll(3) === 0 && undone(game, next, slip)
         const struck = dice.roll(4) === 0 && corrected(game, next, slip)
         for (const other of [back, struck]) if (other && !isRefusal(other)) look(other)
-        history = back && !isRefusal(back) ? extended(back, { ...made, seq: lastOf(back).seq + 1 }, state) : next
+        history = back && !isRefusal(back) ? extended(game, back, { ...made, seq: lastOf(back).seq + 1 }, state) : next
       }
     })
   })

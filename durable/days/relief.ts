@@ -3,7 +3,7 @@
 import type { Refusal, Seat } from '../../web/games/game.ts'
 import { positionOf, waiting } from '../../web/games/play.ts'
 import { type Presence, paces } from '../../web/protocol.ts'
-import type { History } from '../memory/history.ts'
+import { type History, stepsOf } from '../memory/history.ts'
 import type { Log } from '../memory/log.ts'
 import type { Loaded } from '../memory/memory.ts'
 import { type Caller, heldSeats, notYourSeat } from '../people/lobby.ts'
@@ -15,7 +15,8 @@ import { AWAY, type RollCall } from '../wire/presence.ts'
  * Since when a seat is waited for, in ms since 1970: since its own last action, or since the action by which its turn came.
  * Looks back as far as memory does (25 actions at least): who is waited for longer is waited for since then.
  */
-const sinceOf = ({ game, lobby }: Loaded, { steps }: History, seat: Seat): number => {
+const sinceOf = ({ game, lobby }: Loaded, history: History, seat: Seat): number => {
+  const steps = stepsOf(game, history)
   let since = steps.at(-1)!.action.at
   for (let i = steps.length - 1; i >= 0; i--) {
     const { action, before } = steps[i]!

@@ -9,7 +9,8 @@ import { type Instead, noChance, replayed, replayedWithout } from './rerun.ts'
 
 export interface History {
   base: { seq: number; state: unknown } // all that counts up to `seq`; what the snapshot keeps
-  steps: readonly Step[] // what counts since
+  actions: readonly Action[] // what counts since
+  open: readonly Step[] // of them, those after the last final one: what may be taken back. States before are worked out when asked for
   state: unknown
   rows: readonly Action[] // all that was written since, also what only takes another action back
 }
@@ -36,11 +37,22 @@ export const lastOf = ({ rows }: History): Action => rows.at(-1)!
 export const addedTo = (before: History | undefined, after: History | undefined): readonly Action[] =>
   after?.rows.filter(({ seq }) => !before || seq > lastOf(before).seq) ?? []
 
+/** The steps since a history's snapshot, with the state that each met and led to. */
+export const stepsOf = (game: AnyGame, { base, actions }: History): Step[] => timeline(game, actions, base.state)
+
 const stateAfter = (steps: readonly Step[], before: unknown) => (steps.length > 0 ? steps.at(-1)!.state : before)
+
+// From a snapshot, and the actions after it that count.
+const begin = (game: AnyGame, base: History['base'], actions: readonly Action[]): Omit<History, 'rows'> => {
+  const steps = timeline(game, actions, base.state)
+  const open = steps.slice(actions.findLastIndex(({ final }) => final) + 1)
+  return { base, actions, open, state: stateAfter(steps, base.state) }
+}
 
 export const begun = (opening: Action, state: unknown): History => ({
   base: beginning,
-  steps: [{ action: opening, before: undefined, state }],
+  actions: [opening],
+  open: [],
   state,
   rows: [opening],
 })
@@ -51,24 +63,27 @@ export const begun = (opening: Action, state: unknown): History => ({
  */
 export const resumed = (game: AnyGame, base: History['base'], rows: readonly Action[]): History => {
   const since = rows.filter(({ seq, undoes, corrects }) => (undoes ?? corrects ?? seq) > base.seq)
-  const steps = timeline(game, effectiveActions(since), base.state)
-  return { base, steps, state: stateAfter(steps, base.state), rows }
+  return { ...begin(game, base, effectiveActions(since)), rows }
 }
 
 // Forgets all but the most recent actions once there are too many: their state becomes the next snapshot.
-const trimmed = (history: History): History => {
+const trimmed = (game: AnyGame, history: History): History => {
   const last = lastOf(history).seq
   if (last - history.base.seq < longest) return history
   const seq = last - recent
   const rows = history.rows.filter(row => row.seq > seq)
-  const steps = history.steps.filter(({ action }) => action.seq > seq)
-  return { ...history, base: { seq, state: steps[0] ? steps[0].before : history.state }, steps, rows }
+  const cut = history.actions.findIndex(action => action.seq > seq)
+  const [older, actions] = cut < 0 ? [history.actions, []] : [history.actions.slice(0, cut), history.actions.slice(cut)]
+  const state = stateAfter(timeline(game, older, history.base.state), history.base.state)
+  const open = history.open.filter(({ action }) => action.seq > seq)
+  return { ...history, base: { seq, state }, actions, open, rows }
 }
 
-export const extended = (history: History, action: Action, state: unknown): History =>
-  trimmed({
+export const extended = (game: AnyGame, history: History, action: Action, state: unknown): History =>
+  trimmed(game, {
     base: history.base,
-    steps: [...history.steps, { action, before: history.state, state }],
+    actions: [...history.actions, action],
+    open: action.final ? [] : [...history.open, { action, before: history.state, state }],
     state,
     rows: [...history.rows, action],
   })
@@ -82,31 +97,27 @@ const rewritten = (
   actions: readonly Action[],
   ...written: readonly Action[]
 ): History => {
-  const { before } = history.steps[index]!
-  const steps = timeline(game, actions, before)
-  return trimmed({
-    base: history.base,
-    steps: [...history.steps.slice(0, index), ...steps],
-    state: stateAfter(steps, before),
-    rows: [...history.rows, ...written],
-  })
+  const { base } = history
+  const all = [...history.actions.slice(0, index), ...actions]
+  const rows = [...history.rows, ...written]
+  return trimmed(game, { ...begin(game, base, all), rows })
 }
 
 const isTheirs = (game: AnyGame, seat: Seat, { seat: by, move }: Action) => by === seat || isAnyones(game, move)
 
 // An action that a player made, with all that followed it.
-export interface Found extends Step {
-  index: number // among the steps
+export interface Found {
+  action: Action
+  index: number // among those that count
   later: Action[]
   final?: Action // the first final action from it on
 }
 
-export const find = ({ steps }: History, seq: number): Found | Refusal => {
-  const index = steps.findIndex(({ action }) => action.seq === seq && action.seat !== null)
+export const find = ({ actions }: History, seq: number): Found | Refusal => {
+  const index = actions.findIndex(action => action.seq === seq && action.seat !== null)
   if (index < 0) return { refused: 'no-such-action', at: { seq } }
-  const later = steps.slice(index + 1).map(({ action }) => action)
-  const final = steps.slice(index).find(({ action }) => action.final)?.action
-  return { ...steps[index]!, index, later, final }
+  const final = actions.slice(index).find(({ final }) => final)
+  return { action: actions[index]!, index, later: actions.slice(index + 1), final }
 }
 
 // Replaying another seat's sealed bid on a changed past would reveal whether it is still legal. Bids of the same round are
@@ -118,10 +129,12 @@ const sealedSince = (game: AnyGame, seat: Seat, { action, later, final }: Found)
   return seal && { refused: 'sealed-since', at: { seq: seal.seq } }
 }
 
-// Why an entry cannot be struck: all that followed must be played again with the same facts, and the game must have no
+const firstOpen = ({ actions, open }: History): number => actions.length - open.length
+
+// Why an entry after the last final action cannot be struck: all that followed must be played again with the same facts, and the game must have no
 // further facts of its own to add.
 const refusalWithout = (game: AnyGame, history: History, { index }: Found, seat: Seat): Refusal | undefined => {
-  const rest = replayedWithout(game, history.steps, index, seat)
+  const rest = replayedWithout(game, history.open, index - firstOpen(history), seat)
   if (isRefusal(rest)) return rest
   return game.proceed(rest.state, noChance).length > 0 ? { refused: 'would-fall' } : undefined
 }
@@ -166,11 +179,11 @@ export const reseated = (game: AnyGame, history: History, seating: Seating, at: 
   const seq = lastOf(history).seq + 1
   const row: Action = { seq, at, id: `seating-${seq}`, seat: null, seating, events: [], final: false }
   const told = { ...history, rows: [...history.rows, row] }
-  const isSeal = ({ action }: Step) => action.seat === seating.seat && isSealed(game, action.move)
+  const isSeal = (action: Action) => action.seat === seating.seat && isSealed(game, action.move)
   const isSame = seating.taken && seating.bot !== undefined // a bot plays for its sitter, or does no more
-  const seal = isSame ? undefined : history.steps.findLast(isSeal)
-  const found = seal && mayUndo(game, history, seating.seat, seal.action.seq)
-  if (!found || isRefusal(found)) return trimmed(told)
+  const seal = isSame ? undefined : history.actions.findLast(isSeal)
+  const found = seal && mayUndo(game, history, seating.seat, seal.seq)
+  if (!found || isRefusal(found)) return trimmed(game, told)
   return rewritten(game, history, found.index, found.later, { ...row, undoes: found.action.seq })
 }
 
@@ -206,7 +219,8 @@ export const corrected = (game: AnyGame, history: History, made: Correction & By
   const first = found.at(-1)!
   const misplaced = mends.find(mend => mend.seq <= seq)
   if (misplaced || instead.size < changes.length) return { refused: 'malformed', at: { field: 'mends' } }
-  const again = replayed(game, first.before, [first.action, ...first.later], seat, instead)
+  const { before } = stepsOf(game, history)[first.index]!
+  const again = replayed(game, before, [first.action, ...first.later], seat, instead)
   if (isRefusal(again)) return again.at?.seq === seq && again.because ? again.because : again
   if (game.proceed(again.state as never, noChance).length > 0) return { refused: 'would-fall' }
   const rows = found.map(({ action, final }, i): Action => {
@@ -226,11 +240,10 @@ export const corrected = (game: AnyGame, history: History, made: Correction & By
 export const undoable = (game: AnyGame, history: History, seat: Seat): number | undefined => {
   const last = lastOf(history).seq
   const later: Action[] = []
-  for (let index = history.steps.length - 1; index >= 0; index--) {
-    const step = history.steps[index]!
-    const { action } = step
-    if (action.final || action.seq <= last - recent) return undefined
-    if (isTheirs(game, seat, action) && !whatKeeps(game, history, { ...step, index, later }, seat)) return action.seq
+  for (let index = history.actions.length - 1; index >= firstOpen(history); index--) {
+    const action = history.actions[index]!
+    if (action.seq <= last - recent) return undefined
+    if (isTheirs(game, seat, action) && !whatKeeps(game, history, { action, index, later }, seat)) return action.seq
     later.unshift(action)
   }
   return undefined
@@ -241,11 +254,11 @@ export const undoable = (game: AnyGame, history: History, seat: Seat): number | 
  */
 export const askable = (
   game: AnyGame,
-  { steps, rows }: Pick<History, 'steps' | 'rows'>,
+  { open, rows }: Pick<History, 'open' | 'rows'>,
   seat: Seat,
 ): number | undefined => {
   if (game.correctable) return undefined
-  const tail = steps.slice(steps.findLastIndex(({ action }) => action.final) + 1).map(({ action }) => action)
+  const tail = open.map(({ action }) => action)
   const mine = tail.findLast(action => action.seat === seat)
   return mine && mine.seq > rows.at(-1)!.seq - recent && tail.at(-1) !== mine ? mine.seq : undefined
 }

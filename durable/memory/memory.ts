@@ -3,6 +3,7 @@
 import built from '../../.build/manifest.json' with { type: 'json' }
 import type { Refusal } from '../../web/games/game.ts'
 import type { Placed } from '../../web/games/placing.ts'
+import { forgetPositions } from '../../web/games/play.ts'
 import { type Action, DAY, LIFE, UNBEGUN } from '../../web/protocol.ts'
 import { boxOf } from '../../web/shelf.ts'
 import { type Frames, framesOf, type TableState } from '../frames.ts'
@@ -55,6 +56,13 @@ const read = (log: Log): Loaded => {
     console.error(JSON.stringify({ table: opening.code, snapshot: snapshot.seq, bug: String(bug) }))
     return readFrom(log, kept, beginning)
   }
+}
+
+// The views of states that no undo is tried on any more are dropped. The next action is tried on the state before the last one.
+const forgetLeft = ({ open, state }: History, next: History) => {
+  const isSettled = next.open.length === 0 && next.state !== state
+  const left = isSettled ? [...open.slice(-2).map(({ before }) => before), state] : [open.at(-2)?.before]
+  for (const state of left) forgetPositions(state)
 }
 
 export class Memory {
@@ -110,6 +118,7 @@ export class Memory {
     const isAlone = rows.length === 1 && Object.keys(change).join() === 'history'
     if (isAlone && change.history!.base === now.history?.base) this.#put(change, rows, now)
     else this.#storage.transactionSync(() => this.#put(change, rows, now))
+    if (now.history && change.history) forgetLeft(now.history, change.history)
     this.#loaded = { ...next, frames }
     return frames
   }

@@ -32,7 +32,7 @@ const noSuchSeat: Refusal = { refused: 'no-such-seat' }
 // seal may be older than the snapshot, so the whole log is read.
 const withSeatingLogged = ({ game, history }: TableState, log: Log, seating: Seating): { history?: History } => {
   if (!history) return {}
-  const isAtHand = history.steps.some(({ action }) => action.final)
+  const isAtHand = history.actions.some(({ final }) => final)
   const reach = isAtHand ? history : resumed(game, beginning, log.after(0))
   return { history: reseated(game, reach, seating, Date.now()) }
 }

@@ -167,7 +167,7 @@ async function playAside<Move, F extends Frame>(
       final,
     }
     rows.push(action)
-    history = extended(history, action, state)
+    history = extended(game, history, action, state)
   }
   throw new Error('the table never came to be like that')
 }

@@ -58,7 +58,7 @@ export const keptEvening = <Sheet extends { options: Options }, View, Entry, Opt
       if (isRefusal(played)) throw new Error(`${JSON.stringify(entry)} by ${seat}: ${JSON.stringify(played)}`)
       const { events, final, state } = played
       const seq = log.length + 1
-      return written(extended(history, { seq, at: 0, id: `a${seq}`, seat, move: entry, events, final }, state))
+      return written(extended(game, history, { seq, at: 0, id: `a${seq}`, seat, move: entry, events, final }, state))
     },
     refused(seat, entry) {
       const played = play(game, sheet(), seat, entry, noLuck)

@@ -114,6 +114,9 @@ export const positionOf = <S extends { options: O }, V, M, E, O>(
   return position
 }
 
+/** Drops the views of a state that the table has left: they take several times the memory of the state itself. */
+export const forgetPositions = (state: unknown) => positions.delete(state as object)
+
 export const play = <S extends { options: O }, V, M, E, O>(
   game: Game<S, V, M, E, O>,
   state: S,
