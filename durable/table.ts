@@ -3,7 +3,6 @@ import { DurableObject } from 'cloudflare:workers'
 import type { Level, Seat } from '../web/games/game.ts'
 import { isRefusal } from '../web/games/play.ts'
 import type { Correction, Frame, Made, Replay, Undo } from '../web/protocol.ts'
-import * as commands from './commands.ts'
 import { Alarm } from './days/alarm.ts'
 import { openPost, vapidOf } from './days/push.ts'
 import { heldOf, partOf, relieve, waitsOf } from './days/relief.ts'
@@ -11,6 +10,7 @@ import { Reminders } from './days/reminders.ts'
 import { entry } from './entry.ts'
 import { Commits, tooMany } from './memory/commits.ts'
 import { type Loaded, Memory } from './memory/memory.ts'
+import * as play from './moves.ts'
 import { logPageOf, Reel } from './past.ts'
 import { Following, type Inherited } from './people/following.ts'
 import type { Caller } from './people/lobby.ts'
@@ -166,25 +166,23 @@ export class Table extends DurableObject<Env> implements rpc.TableRpc {
   }
 
   async moves(credentials: rpc.Credentials, from = 0): Promise<rpc.Answer<rpc.Offered>> {
-    return this.#commits.answer<rpc.Offered>(credentials, (now, caller) => commands.moves(now, caller, from))
+    return this.#commits.answer<rpc.Offered>(credentials, (now, caller) => play.moves(now, caller, from))
   }
 
   async move(credentials: rpc.Credentials, made: Made): Promise<rpc.Answer<rpc.Moved>> {
-    return this.#act(credentials, (now, caller) => commands.move(now, this.#log, caller, made))
+    return this.#act(credentials, (now, caller) => play.move(now, this.#log, caller, made))
   }
 
   async dry(credentials: rpc.Credentials, made: Omit<Made, 'id'>): Promise<rpc.Answer<{ frame: Frame }>> {
-    return this.#commits.write<{ frame: Frame }>(credentials, (now, caller) =>
-      commands.dry(now, this.#log, caller, made),
-    )
+    return this.#commits.write<{ frame: Frame }>(credentials, (now, caller) => play.dry(now, this.#log, caller, made))
   }
 
   async undo(credentials: rpc.Credentials, made: Undo): Promise<rpc.Answer<rpc.Moved>> {
-    return this.#act(credentials, (now, caller) => commands.undo(now, this.#log, caller, made))
+    return this.#act(credentials, (now, caller) => play.undo(now, this.#log, caller, made))
   }
 
   async correct(credentials: rpc.Credentials, made: Correction): Promise<rpc.Answer<rpc.Moved>> {
-    return this.#act(credentials, (now, caller) => commands.correct(now, this.#log, caller, made))
+    return this.#act(credentials, (now, caller) => play.correct(now, this.#log, caller, made))
   }
 
   async entry(credentials: rpc.Credentials, seq: number, instead?: rpc.Instead): Promise<rpc.Answer<rpc.Entry>> {
@@ -268,7 +266,7 @@ export class Table extends DurableObject<Env> implements rpc.TableRpc {
     return { commits, ceremony, log, sockets, presence }
   }
 
-  #act(credentials: rpc.Credentials, outcome: (now: Loaded, caller: Caller) => commands.Outcome) {
+  #act(credentials: rpc.Credentials, outcome: (now: Loaded, caller: Caller) => play.Outcome) {
     return this.#commits.write<rpc.Moved>(credentials, (now, caller) => this.#commits.act(outcome(now, caller)))
   }
 

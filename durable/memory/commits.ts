@@ -3,7 +3,7 @@
 import type { HouseCode, Refusal } from '../../web/games/game.ts'
 import { isRefusal } from '../../web/games/play.ts'
 import { Bots, played } from '../bots.ts'
-import type { Outcome } from '../commands.ts'
+import type { Outcome } from '../moves.ts'
 import { type Caller, callerOf, hasKey, type Lobby } from '../people/lobby.ts'
 import { back, type Changed } from '../people/seating.ts'
 import { markAfter } from '../proof/record.ts'
