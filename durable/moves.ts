@@ -45,7 +45,7 @@ const parsed = (game: AnyGame, move: unknown): { move: unknown } | Refusal => {
 }
 
 /** What this seat may do now, a page at a time: `next` is where the following page begins. */
-export const moves = ({ game, history }: TableState, caller: Caller, from: number): Offered | Refusal => {
+export const moves = ({ game, history }: TableState, caller: Caller, from = 0): Offered | Refusal => {
   if (!history) return notStarted
   const spoken = speaker(caller)
   if (isRefusal(spoken)) return spoken

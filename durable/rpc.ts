@@ -1,7 +1,7 @@
-// What the Worker may ask of a table: the shapes of the RPC between them. The object trusts only the Worker.
+// What the Worker and a table tell each other: the shapes of the commands (commands.ts). The object trusts only the Worker.
 import type { Level, Mode, Moment, Refusal, Seat, Standing, Viewer } from '../web/games/game.ts'
 import type { Change, PlacedSeen } from '../web/games/placing.ts'
-import type { Consent, Correction, Frame, Logged, Made, Mend, Pace, Proposal, Replay, Undo } from '../web/protocol.ts'
+import type { Consent, Correction, Frame, Logged, Mend, Pace, Proposal } from '../web/protocol.ts'
 import type { Header, Line } from '../web/record/format.ts'
 
 /**
@@ -41,12 +41,6 @@ export interface Seen {
   // them has secrets.
   shown?: Seat
   deletedAt: number // ms since 1970: when the table is cleared away unless somebody plays
-}
-
-/** Whose sitters have a page open that is in sight, and who had none for two minutes. */
-export interface Here {
-  seats: readonly Seat[]
-  gone: readonly Seat[]
 }
 
 /** The keys of a table for practice. */
@@ -186,47 +180,4 @@ export interface Asking {
   after?: Frame // beside the box, for who sits: the frame it would lead to
 }
 
-/**
- * Every answer is a value or a refusal; a table that was never opened (or was deleted) refuses with `no-such-table`.
- */
 export type Answer<Value> = Value | Refusal
-
-export interface TableRpc {
-  // `state`: its game begins there at once. `placed` without it: people tell what lies there first. Refused: `code-taken`.
-  open(opening: Opening, from?: { state?: object }): Promise<Answer<{ hostKey: string }>>
-  position(credentials: Credentials): Promise<Answer<SeenPosition>>
-  tell(credentials: Credentials, change: PlacedChange): Promise<Answer<{ told: true }>>
-  see(credentials: Credentials): Promise<Answer<Seen>> // a seat that is named but not held: the room's view
-  here(): Promise<Answer<Here>>
-  opens(keys: readonly string[]): Promise<Answer<{ opens: (Seat | 'host' | null)[] }>> // what each key opens, if anything
-  sit(credentials: Credentials, wish: Wish): Promise<Answer<Sat>>
-  leave(credentials: Credentials, seat: Seat): Promise<Answer<{ left: true }>>
-  offer(credentials: Credentials, seat: Seat): Promise<Answer<object>> // a bot's own seat, to who comes
-  // Without `bot` the bot is sent away. `isFirst`: refused as `moved-on` where another bot sits, since nobody counted it.
-  letPlay(credentials: Credentials, seat: Seat, bot?: Level, isFirst?: boolean): Promise<Answer<object>>
-  choose(credentials: Credentials, rules: Rules): Promise<Answer<{ chosen: true }>> // before the start only
-  start(credentials: Credentials, order?: Seat[]): Promise<Answer<Moved>>
-  waits(credentials: Credentials): Promise<Answer<Waits>>
-  relieve(credentials: Credentials, seat: Seat): Promise<Answer<object>> // a seat that is late
-  remind(credentials: Credentials, seat: Seat, device: Subscribed): Promise<Answer<{ id: string }>>
-  unremind(credentials: Credentials, seat: Seat, id: string): Promise<Answer<{ removed: true }>>
-  pass(credentials: Credentials): Promise<Answer<Pass>> // for the keys that were carried
-  redeem(pass: string): Promise<Answer<Seen & { keys: readonly string[] }>>
-  moves(credentials: Credentials, from?: number): Promise<Answer<Offered>>
-  move(credentials: Credentials, made: Made): Promise<Answer<Moved>>
-  dry(credentials: Credentials, made: Omit<Made, 'id'>): Promise<Answer<{ frame: Frame }>> // what a move would lead to
-  undo(credentials: Credentials, made: Undo): Promise<Answer<Moved>>
-  correct(credentials: Credentials, made: Correction): Promise<Answer<Moved>>
-  entry(credentials: Credentials, seq: number, instead?: Instead): Promise<Answer<Entry>>
-  propose(credentials: Credentials, made: Correction): Promise<Answer<Put>>
-  answer(credentials: Credentials, answer: { id: string; yes: boolean }): Promise<Answer<Put>>
-  asking(credentials: Credentials): Promise<Answer<Asking>>
-  log(credentials: Credentials, after: number): Promise<Answer<SeenLog>> // below 0: so many of the last
-  record(after: number): Promise<Answer<Recorded>>
-  replay(credentials: Credentials, rerun: Rerun): Promise<Answer<Replay>>
-  // `code`: free, taken only the first time. `isOnline`: the game of a companion goes on there, as far as its sheet knows it.
-  again(credentials: Credentials, code: string, isOnline?: boolean): Promise<Answer<{ code: string }>>
-  practice(credentials: Credentials, wish: Practice, code: string): Promise<Answer<Practised>> // likewise
-  remove(credentials: Credentials): Promise<Answer<{ removed: true }>>
-  // A WebSocket arrives by `fetch` with the headers `x-keys` (comma-separated), `x-seat` and `upgrade`.
-}

@@ -1,6 +1,6 @@
 // Opening a table.
 import * as v from 'valibot'
-import type { Opening, TableRpc } from '../durable/rpc.ts'
+import type { Opening } from '../durable/rpc.ts'
 import type { Box } from '../web/games/box.tsx'
 import { type HouseCode, type Issue, type Level, levels, type Mode, type Refusal } from '../web/games/game.ts'
 import { layout, takenUp } from '../web/games/placing.ts'
@@ -20,7 +20,7 @@ import { door } from './door.ts'
 import { drawHome } from './home.ts'
 import { keep, unkept } from './keys.ts'
 import { problem, refuse } from './refusals.ts'
-import { tableOf } from './stub.ts'
+import { type Stub, tableOf } from './stub.ts'
 import { languageOf, limits, mayAsk, originOf, wantsJson } from './visit.ts'
 
 const wrong = (refused: HouseCode, field: string): Refusal => ({ refused, at: { field } })
@@ -172,7 +172,7 @@ export const underFreshCode = async <Value extends object>(
 }
 
 // Sits the visitor on seat 0 and bots on all others, and starts.
-const playAlone = async (table: TableRpc, hostKey: string, seats: number, level: Level): Promise<string | Refusal> => {
+const playAlone = async (table: Stub, hostKey: string, seats: number, level: Level): Promise<string | Refusal> => {
   const host = { keys: [hostKey] }
   const sat = await table.sit(host, { seat: 0 })
   if (isRefusal(sat)) return sat
@@ -237,7 +237,7 @@ export const open = [
       const { alone: level, position: _, ...opened } = wished
       if (((level && wished.seats > 2) || wished.pause === 0) && !(await mayAsk(visit, 'BOTS')))
         return refuse(visit, 'too-many')
-      const { code, answer } = await underFreshCode<Awaited<ReturnType<TableRpc['open']>>>(code =>
+      const { code, answer } = await underFreshCode<Awaited<ReturnType<Stub['open']>>>(code =>
         tableOf(visit.env, code).open({ ...opened, code }, state && { state }),
       )
       if ('refused' in answer) return refuse(visit, answer)

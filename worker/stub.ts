@@ -1,17 +1,15 @@
 // How the edge asks a table's object. An object may be reset at any time, say because its code was updated: what can be asked twice is
 // then asked once more, by a new stub, since the old one fails every further call
 // (developers.cloudflare.com/durable-objects/best-practices/error-handling).
-import type { TableRpc } from '../durable/rpc.ts'
+import { commands, type TableRpc } from '../durable/commands.ts'
 
 export type Stub = TableRpc & Fetcher
 
-type Door = keyof TableRpc | 'fetch'
-const reads: Door[] = ['see', 'here', 'opens', 'position', 'waits', 'asking', 'moves', 'log', 'record', 'replay']
-const tries: Door[] = ['dry', 'entry']
-// Writes with an id, by which the table knows what it has done. Any other write may have been done before its object was reset.
-const named: Door[] = ['move', 'undo', 'correct', 'propose']
 // Lines come by `fetch`.
-const askedTwice: readonly string[] = ['fetch', ...reads, ...tries, ...named]
+const askedTwice: ReadonlySet<string> = new Set([
+  'fetch',
+  ...Object.entries(commands).flatMap(([name, { isRepeatable }]) => (isRepeatable ? name : [])),
+])
 
 // What Cloudflare marks as no bug of the object: it was reset, or it has too much to do and is not to be asked again at once.
 interface Failure {
@@ -34,7 +32,7 @@ export const tableOf = ({ TABLE }: { TABLE: DurableObjectNamespace }, code: stri
     } catch (error) {
       stub = fresh()
       const { retryable, overloaded } = error as Failure
-      if (!retryable || overloaded || !askedTwice.includes(method)) throw error
+      if (!retryable || overloaded || !askedTwice.has(method)) throw error
       return stub[method]!(...said)
     }
   }

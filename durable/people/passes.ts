@@ -1,5 +1,6 @@
 // Install passes: an app on an iPhone's home screen has cookies of its own, so it hands in a pass, once, for the keys of the
 // browser that it was added from.
+import type { Refusal } from '../../web/games/game.ts'
 import { bytesOf, hashOf, toText } from '../../web/record/chain.ts'
 import type { Log } from '../memory/log.ts'
 import type { Loaded } from '../memory/memory.ts'
@@ -16,6 +17,8 @@ interface Given {
 const LASTS = 60 * 60 * 1000 // ms: the app is opened soon after it was added
 const MOST = 12 // a table
 
+const wrongPass: Refusal = { refused: 'wrong-pass' }
+
 const hashed = (pass: string): string => toText(hashOf(bytesOf(pass)))
 const lasting = (log: Log): Given[] => (log.beside('passes', []) as Given[]).filter(({ until }) => until > Date.now())
 const isSame = (some: readonly string[], others: readonly string[]) =>
@@ -31,15 +34,16 @@ export const give = ({ lobby }: Loaded, log: Log, carried: readonly string[]): P
   return { pass, until }
 }
 
-/** The keys that a pass gives, of those that still open something; none: it was used, is too old or of another table. */
-export const redeem = ({ lobby }: Loaded, log: Log, pass: string): readonly string[] => {
+/** The keys that a pass gives, of those that still open something; refused if it was used, is too old or of another table. */
+export const redeem = ({ lobby }: Loaded, log: Log, pass: string): readonly string[] | Refusal => {
   const all = lasting(log)
   const hash = hashed(pass)
   const found = all.find(given => given.hash === hash)
-  if (!found) return []
+  if (!found) return wrongPass
   log.keep(
     'passes',
     all.filter(given => given !== found),
   )
-  return found.keys.filter(key => openedBy(lobby, key) !== null)
+  const keys = found.keys.filter(key => openedBy(lobby, key) !== null)
+  return keys.length > 0 ? keys : wrongPass
 }

@@ -119,7 +119,7 @@ export const back = (now: TableState, log: Log, holds: readonly Seat[]): Changed
 interface Wished {
   seat: Seat
   bot: Level | undefined
-  isFirst: boolean
+  isFirst?: boolean
   presence: Pick<RollCall, 'here' | 'isGone'>
 }
 
