@@ -1,36 +1,9 @@
 // A command of a table: who may be answered what, what it costs, and what else must not happen meanwhile. commands.ts lists all.
-import type { Alarm } from './days/alarm.ts'
-import type { Reminders } from './days/reminders.ts'
-import type { Commits } from './memory/commits.ts'
-import type { Log } from './memory/log.ts'
-import type { Loaded, Memory } from './memory/memory.ts'
-import type { Reel } from './past.ts'
-import type { Following } from './people/following.ts'
+import type { Loaded } from './memory/memory.ts'
+import type { Parts } from './parts.ts'
 import type { Caller } from './people/lobby.ts'
 import type { Changed } from './people/seating.ts'
-import type { Ceremony } from './proof/ceremony.ts'
-import type { Proposals } from './proposals.ts'
 import type { Answer, Credentials } from './rpc.ts'
-import type { RollCall } from './wire/presence.ts'
-import type { Sockets } from './wire/sockets.ts'
-import type { Requests } from './wire/throttle.ts'
-
-/** What a table is made of. */
-export interface Parts {
-  memory: Memory
-  log: Log
-  alarm: Alarm
-  reel: Reel
-  sockets: Sockets
-  requests: Requests
-  commits: Commits
-  presence: RollCall
-  proposals: Proposals
-  ceremony: Ceremony
-  reminders: Reminders
-  following: Following
-  clear(): Promise<void> // deletes the table
-}
 
 /** The table as it is when a command runs. */
 export type Now = Parts & { now: Loaded }

@@ -3,22 +3,12 @@
 import type { Level, Seat } from '../web/games/game.ts'
 import { isRefusal } from '../web/games/play.ts'
 import type { Correction, Made, Undo } from '../web/protocol.ts'
-import {
-  type Asked,
-  answers,
-  arranges,
-  awaits,
-  type Command,
-  type Now,
-  type Parts,
-  reads,
-  twice,
-  writes,
-} from './command.ts'
+import { type Asked, answers, arranges, awaits, type Command, type Now, reads, twice, writes } from './command.ts'
 import { relieve, waitsOf } from './days/relief.ts'
 import { entry } from './entry.ts'
 import { tooMany } from './memory/commits.ts'
 import * as moves from './moves.ts'
+import type { Parts } from './parts.ts'
 import { logPageOf } from './past.ts'
 import type { Inherited } from './people/following.ts'
 import { type Caller, callerOf, hasKey, heldSeats, notYourSeat, openedBy } from './people/lobby.ts'

@@ -2,66 +2,10 @@
 // through is in memory/commits.ts.
 import { DurableObject } from 'cloudflare:workers'
 import { isRefusal } from '../web/games/play.ts'
-import type { Parts } from './command.ts'
 import { commands, type TableRpc } from './commands.ts'
-import { Alarm } from './days/alarm.ts'
-import { openPost, type Post, vapidOf } from './days/push.ts'
-import { heldOf, partOf } from './days/relief.ts'
-import { Reminders } from './days/reminders.ts'
-import { Commits } from './memory/commits.ts'
-import { Memory } from './memory/memory.ts'
-import { Reel } from './past.ts'
-import { Following } from './people/following.ts'
-import { Ceremony } from './proof/ceremony.ts'
-import { Proposals } from './proposals.ts'
+import { openPost } from './days/push.ts'
+import { type Env, type Parts, partsOf } from './parts.ts'
 import { closed, heard, lineFor } from './wire/lines.ts'
-import { RollCall } from './wire/presence.ts'
-import { Sockets } from './wire/sockets.ts'
-import { Requests } from './wire/throttle.ts'
-
-export interface Env {
-  TABLE: DurableObjectNamespace<Table>
-  VAPID?: string
-}
-
-const partsOf = (ctx: DurableObjectState, env: Env, post: Post): Parts => {
-  const memory = new Memory(ctx.storage)
-  const { log } = memory
-  const alarm = new Alarm(ctx.storage)
-  const reel = new Reel(log)
-  const sockets = new Sockets(ctx)
-  const requests = new Requests()
-  const commits: Commits = new Commits(memory, sockets, requests, ctx.id.name, {
-    looked: caller => presence.looked(caller),
-    partOf: (now, caller) => partOf(now, caller, presence),
-    after: now => reminders.look(now),
-  })
-  const presence = new RollCall({
-    pages: () => sockets.pages(),
-    seats: () => commits.attempt(heldOf),
-    tell: seats => sockets.tellAll({ tell: 'presence', seats }),
-  })
-  const reminders = new Reminders(log, vapidOf(env.VAPID), post, {
-    here: () => presence.here(),
-    wake: at => void alarm.by(at),
-    attempt: note => void commits.attempt(note),
-  })
-  const proposals = new Proposals(commits, log, seat => presence.isGone(seat))
-  const ceremony = new Ceremony(commits, sockets)
-  const following = new Following(commits, reel, (opening, from) =>
-    env.TABLE.getByName(opening.code).open(opening, from),
-  )
-  const clear = async () => {
-    memory.forget()
-    reminders.forget()
-    await Promise.all([alarm.end(), ctx.storage.deleteAll()])
-    sockets.closeAll()
-  }
-  return {
-    ...{ memory, log, alarm, reel, sockets, requests, commits },
-    ...{ presence, reminders, proposals, ceremony, following, clear },
-  }
-}
 
 export interface Table extends TableRpc {}
 

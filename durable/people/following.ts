@@ -67,8 +67,8 @@ const online = ({ opening, history, lobby, game, frames }: Loaded): { rules: obj
   return { rules: { mode: 'digital', options, placed: true, consent: undefined }, position }
 }
 
-// Opens a table under the code of its opening.
-type Open = (opening: Opening, from: Inherited) => Promise<Answer<{ hostKey: string }>>
+/** Opens a table under the code of its opening. */
+export type Open = (opening: Opening, from: Inherited) => Promise<Answer<{ hostKey: string }>>
 
 export class Following {
   readonly #commits: Commits

@@ -2,24 +2,12 @@
 import type { Refusal } from '../../web/games/game.ts'
 import { isRefusal } from '../../web/games/play.ts'
 import type { Down, Up } from '../../web/protocol.ts'
-import type { Commits } from '../memory/commits.ts'
-import type { Log } from '../memory/log.ts'
 import { outcomeOf } from '../moves.ts'
+import type { Parts } from '../parts.ts'
 import type { Caller } from '../people/lobby.ts'
-import type { Ceremony } from '../proof/ceremony.ts'
 import type { Answer, Credentials } from '../rpc.ts'
-import type { RollCall } from './presence.ts'
-import type { Sockets } from './sockets.ts'
 
-interface Table {
-  commits: Commits
-  ceremony: Ceremony
-  log: Log
-  sockets: Sockets
-  presence: RollCall
-}
-
-const socketFor = (credentials: Credentials, { commits, sockets, presence }: Table) =>
+const socketFor = (credentials: Credentials, { commits, sockets, presence }: Parts) =>
   commits.answer<{ response: Response }>(credentials, ({ frames }, caller) => {
     const { response, socket } = sockets.accept(caller, frames)
     if (!presence.changed(caller.holds) && socket) sockets.tell(socket, { tell: 'presence', seats: presence.now() })
@@ -27,7 +15,7 @@ const socketFor = (credentials: Credentials, { commits, sockets, presence }: Tab
   })
 
 /** The socket, or as JSON why there is none; the edge knows the status of each code. */
-export const lineFor = (headers: Headers, table: Table): Response => {
+export const lineFor = (headers: Headers, table: Parts): Response => {
   const seat = headers.get('x-seat')
   const keys = (headers.get('x-keys') ?? '').split(',').filter(Boolean)
   const credentials: Credentials = { keys, ...(seat && { seat: seat === 'room' ? seat : Number(seat) }) }
@@ -37,7 +25,7 @@ export const lineFor = (headers: Headers, table: Table): Response => {
 }
 
 /** Does what a message asks for, or says why not. */
-export const heard = (table: Table, socket: WebSocket, message: string | ArrayBuffer) => {
+export const heard = (table: Parts, socket: WebSocket, message: string | ArrayBuffer) => {
   const up = table.sockets.heard(socket, message)
   if (!up) return
   const refusal = table.commits.attempt(() => heed(table, socket, up))
@@ -45,7 +33,7 @@ export const heard = (table: Table, socket: WebSocket, message: string | ArrayBu
 }
 
 /** A page is gone: its seats have looked until now, unless it was asleep. */
-export const closed = ({ commits, sockets, presence }: Table, socket: WebSocket) => {
+export const closed = ({ commits, sockets, presence }: Parts, socket: WebSocket) => {
   sockets.closed(socket)
   const attached = sockets.attachmentOf(socket)
   commits.attempt(() => {
@@ -54,7 +42,7 @@ export const closed = ({ commits, sockets, presence }: Table, socket: WebSocket)
   })
 }
 
-const heed = (table: Table, socket: WebSocket, up: Up): Refusal | undefined => {
+const heed = (table: Parts, socket: WebSocket, up: Up): Refusal | undefined => {
   const { commits, ceremony, log, sockets, presence } = table
   const caller: Caller = sockets.attachmentOf(socket)
   if ('id' in up || up.do === 'presence' || up.do === 'wake') commits.looked(caller)
