@@ -5,31 +5,20 @@ import { isRefusal } from '../web/games/play.ts'
 import type { Correction, Made, Undo } from '../web/protocol.ts'
 import { type Asked, answers, arranges, awaits, type Command, type Now, reads, twice, writes } from './command.ts'
 import { relieve, waitsOf } from './days/relief.ts'
+import type { Subscribed } from './days/reminders.ts'
 import { entry } from './entry.ts'
 import { tooMany } from './memory/commits.ts'
 import * as moves from './moves.ts'
 import type { Parts } from './parts.ts'
 import { logPageOf } from './past.ts'
-import type { Inherited } from './people/following.ts'
-import { type Caller, callerOf, hasKey, heldSeats, notYourSeat, openedBy } from './people/lobby.ts'
+import type { Inherited, Practice } from './people/following.ts'
+import { type Caller, callerOf, hasKey, heldSeats, notYourSeat, openedBy, type Wish } from './people/lobby.ts'
 import * as passes from './people/passes.ts'
 import * as seating from './people/seating.ts'
-import { tell, toldTo } from './position.ts'
+import { type PlacedChange, tell, toldTo } from './position.ts'
 import { recordOf } from './proof/record.ts'
 import { asking, type Answer as Said } from './proposals.ts'
-import type {
-  Answer,
-  Credentials,
-  Instead,
-  Opening,
-  PlacedChange,
-  Practice,
-  Rerun,
-  Rules,
-  Seen,
-  Subscribed,
-  Wish,
-} from './rpc.ts'
+import type { Answer, Credentials, Instead, Opening, Rerun, Rules, Seen } from './rpc.ts'
 
 const seen = ({ now, memory }: Now, { viewer, host, holds }: Caller): Seen => {
   const shown = viewer === 'room' && now.frames.shown(holds)

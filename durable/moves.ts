@@ -19,8 +19,16 @@ import { beginning, corrected, extended, type History, isFull, lastOf, resumed, 
 import type { Log, Start } from './memory/log.ts'
 import { type Caller, notYourSeat } from './people/lobby.ts'
 import { drawn, luckFor } from './proof/record.ts'
-import type { Moved, Offered } from './rpc.ts'
 import { isId } from './wire/throttle.ts'
+
+export interface Moved {
+  seq: number // of the action that it became
+}
+/** Legal moves from a place in their order on; `next`: where those that did not fit begin. */
+export interface Offered {
+  moves: unknown[] // each as it can be sent
+  next?: number // `from` of the page that follows
+}
 
 export type Outcome = Refusal | Moved | { history: History }
 

@@ -2,12 +2,31 @@
 // a hand by its own seat alone.
 import type { Refusal, Seat } from '../web/games/game.ts'
 import { type Area, isSame, type Known, type Layout, sizeOf } from '../web/games/layout.ts'
-import { type Asked, changed, laidOut, type Placed, type RestAsked, redeal, takenUp } from '../web/games/placing.ts'
+import {
+  type Asked,
+  type Change,
+  changed,
+  laidOut,
+  type Placed,
+  type PlacedSeen,
+  type RestAsked,
+  redeal,
+  takenUp,
+} from '../web/games/placing.ts'
 import { isRefusal, pathOf } from '../web/games/play.ts'
+import type { Frame } from '../web/protocol.ts'
 import { boxOf } from '../web/shelf.ts'
 import type { TableState } from './frames.ts'
 import { type Caller, hasKey, notYourSeat } from './people/lobby.ts'
-import type { PlacedChange, Seen, SeenPosition } from './rpc.ts'
+import type { Seen } from './rpc.ts'
+
+/** What is told of one area, or of what no piece shows. */
+export type PlacedChange = Change | { rest: Readonly<Record<string, string | number>> }
+/** What was told, as its caller may know it. */
+export interface SeenPosition extends PlacedSeen {
+  frame: Frame
+  holds: readonly Seat[]
+}
 
 /** A game that is told online, and how it is taken up. */
 const layoutOf = (game: string) => {

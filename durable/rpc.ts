@@ -1,8 +1,6 @@
 // What the Worker and a table tell each other: the shapes of the commands (commands.ts). The object trusts only the Worker.
-import type { Level, Mode, Moment, Refusal, Seat, Standing, Viewer } from '../web/games/game.ts'
-import type { Change, PlacedSeen } from '../web/games/placing.ts'
+import type { Mode, Moment, Refusal, Seat, Viewer } from '../web/games/game.ts'
 import type { Consent, Correction, Frame, Logged, Mend, Pace, Proposal } from '../web/protocol.ts'
-import type { Header, Line } from '../web/record/format.ts'
 
 /**
  * The text of workerd's error (2026-11), thrown by a statement, or by a call to an object that was ended because of it.
@@ -43,38 +41,6 @@ export interface Seen {
   deletedAt: number // ms since 1970: when the table is cleared away unless somebody plays
 }
 
-/** The keys of a table for practice. */
-export interface Practised {
-  hostKey: string
-  key: string
-}
-
-/** From which action of a game that is over somebody plays on, for which seat, and how well the bots play that have the others. */
-export interface Practice {
-  seq: number
-  seat: Seat
-  level: Level
-}
-
-export interface Moved {
-  seq: number // of the action that it became
-}
-/** Legal moves from a place in their order on; `next`: where those that did not fit begin. */
-export interface Offered {
-  moves: unknown[] // each as it can be sent
-  next?: number // `from` of the page that follows
-}
-/** How somebody sits down; with the `key` of a seat it moves to this device. */
-export interface Wish {
-  seat?: Seat
-  name?: string
-  colour?: string
-  key?: string
-}
-export interface Sat {
-  seat: Seat | 'host' // what the key opens
-  key: string
-}
 /** So many actions of a log are told at once. */
 export const LOG_PAGE = 500
 
@@ -82,49 +48,6 @@ export const LOG_PAGE = 500
 export interface SeenLog extends Seen {
   actions: Logged[]
   next?: number
-}
-
-/** What an app hands in once for the keys of the browser that it was added from. */
-export interface Pass {
-  pass: string // 128 random bits, base64url
-  until: number // ms since 1970
-}
-
-/** A browser that asks to be reminded, as its PushManager says, and what it is to be shown. */
-export interface Device {
-  endpoint: string
-  keys: { p256dh: string; auth: string }
-  title: string
-  body: string
-  lang: string
-  navigate: string // the whole address that a tap leads to
-}
-
-/** `instead`: the id of the subscription whose place it takes. */
-export type Subscribed = Device & { instead?: string }
-
-/** A seat that a table waits for. */
-export interface Awaited {
-  seat: Seat
-  since: number // ms since 1970
-  late: boolean // nobody of it was seen for two minutes and, over days, its turn took longer than the pace: it may be relieved
-  away?: number // ms since 1970: since when it has no page in sight; not over days
-  lost?: true // its browsers take no reminders any more
-}
-/** Whom a table waits for. */
-export interface Waits {
-  frame: Frame
-  holds: readonly Seat[]
-  seats: Awaited[]
-}
-
-/** A part of the record of a game that is over. `next`: after which row the following part begins. */
-export interface Recorded {
-  header: Header
-  lines: Line[]
-  next?: number
-  standings: Standing[]
-  isByRules?: boolean // none: not checked, another build's rules were played by
 }
 
 /** So many steps of a replay are told at once: each costs a view, and the first time the moves of every seat. */
@@ -153,14 +76,6 @@ export interface Entry {
   asks?: Seat[] // who must agree to it
   refusal?: Refusal // or why it may not be
   falls?: unknown // the later entry that would fall (`at.seq` of the refusal), as it reads now, if it may be put right too
-}
-
-/** What is told of one area, or of what no piece shows. */
-export type PlacedChange = Change | { rest: Readonly<Record<string, string | number>> }
-/** What was told, as its caller may know it. */
-export interface SeenPosition extends PlacedSeen {
-  frame: Frame
-  holds: readonly Seat[]
 }
 
 /** Whether a change that was put to the table is made; else others are still asked, or one said no. */

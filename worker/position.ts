@@ -1,6 +1,6 @@
 // What lies on the table at which a game is taken up, told before the start; and how a game beside the box goes on online.
 import * as v from 'valibot'
-import type { PlacedChange } from '../durable/rpc.ts'
+import type { PlacedChange } from '../durable/position.ts'
 import { area, lying } from '../web/games/placing.ts'
 import { isRefusal } from '../web/games/play.ts'
 import { PositionPage } from '../web/pages/position/position.tsx'

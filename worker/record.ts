@@ -1,5 +1,6 @@
 // The record of a game that is over, as a text that anybody can check (README, Records), and the page that checks it.
-import type { Answer, Recorded } from '../durable/rpc.ts'
+import type { Recorded } from '../durable/proof/record.ts'
+import type { Answer } from '../durable/rpc.ts'
 import { isRefusal } from '../web/games/play.ts'
 import { Fair, type Verdict } from '../web/pages/past/fair.tsx'
 import { recordText } from '../web/record/format.ts'

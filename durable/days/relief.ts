@@ -2,14 +2,28 @@
 // stood in for as well. All of it is worked out when somebody looks; nothing is written for a deadline, and nobody loses by the clock.
 import type { Refusal, Seat } from '../../web/games/game.ts'
 import { positionOf, waiting } from '../../web/games/play.ts'
-import { type Presence, paces } from '../../web/protocol.ts'
+import { type Frame, type Presence, paces } from '../../web/protocol.ts'
 import { type History, stepsOf } from '../memory/history.ts'
 import type { Log } from '../memory/log.ts'
 import type { Loaded } from '../memory/memory.ts'
 import { type Caller, heldSeats, notYourSeat } from '../people/lobby.ts'
 import { type Changed, leave, standIn } from '../people/seating.ts'
-import type { Waits } from '../rpc.ts'
 import { AWAY, type RollCall } from '../wire/presence.ts'
+
+/** A seat that a table waits for. */
+export interface Awaited {
+  seat: Seat
+  since: number // ms since 1970
+  late: boolean // nobody of it was seen for two minutes and, over days, its turn took longer than the pace: it may be relieved
+  away?: number // ms since 1970: since when it has no page in sight; not over days
+  lost?: true // its browsers take no reminders any more
+}
+/** Whom a table waits for. */
+export interface Waits {
+  frame: Frame
+  holds: readonly Seat[]
+  seats: Awaited[]
+}
 
 /**
  * Since when a seat is waited for, in ms since 1970: since its own last action, or since the action by which its turn came.

@@ -6,9 +6,21 @@ import { bytesOf, hashOf, toText } from '../../web/record/chain.ts'
 import type { Log } from '../memory/log.ts'
 import type { Loaded } from '../memory/memory.ts'
 import { type Caller, notYourSeat } from '../people/lobby.ts'
-import type { Device, Subscribed } from '../rpc.ts'
 import { type Post, send, type Vapid } from './push.ts'
 import { waitedSince } from './relief.ts'
+
+/** A browser that asks to be reminded, as its PushManager says, and what it is to be shown. */
+export interface Device {
+  endpoint: string
+  keys: { p256dh: string; auth: string }
+  title: string
+  body: string
+  lang: string
+  navigate: string // the whole address that a tap leads to
+}
+
+/** `instead`: the id of the subscription whose place it takes. */
+export type Subscribed = Device & { instead?: string }
 
 /** The turn that a seat was reminded of, or that its page showed when it would have been. */
 interface Turn {

@@ -1,7 +1,7 @@
 // The tables that come of this one: another game with the same seats, this one online, and practice from a moment of this game.
 
 import type { Box } from '../../web/games/box.tsx'
-import type { Refusal } from '../../web/games/game.ts'
+import type { Level, Refusal, Seat } from '../../web/games/game.ts'
 import type { Placed } from '../../web/games/placing.ts'
 import { isRefusal, positionOf } from '../../web/games/play.ts'
 import { boxOf } from '../../web/shelf.ts'
@@ -10,8 +10,15 @@ import type { Next } from '../memory/log.ts'
 import type { Loaded } from '../memory/memory.ts'
 import type { Reel } from '../past.ts'
 import { toldBy } from '../position.ts'
-import type { Answer, Credentials, Opening, Practice, Practised } from '../rpc.ts'
+import type { Answer, Credentials, Opening } from '../rpc.ts'
 import { against, type Caller, callerOf, notYourSeat, type Place, restored } from './lobby.ts'
+
+/** From which action of a game that is over somebody plays on, for which seat, and how well the bots play that have the others. */
+export interface Practice {
+  seq: number
+  seat: Seat
+  level: Level
+}
 
 interface Begun {
   opening: Omit<Opening, 'code'>
@@ -99,7 +106,11 @@ export class Following {
     return this.#again
   }
 
-  async practice(credentials: Credentials, wish: Practice, code: string): Promise<Answer<Practised>> {
+  async practice(
+    credentials: Credentials,
+    wish: Practice,
+    code: string,
+  ): Promise<Answer<{ hostKey: string; key: string }>> {
     const begun = this.#commits.answer<Begun>(credentials, (now, caller) => practised(now, caller, this.#reel, wish))
     if (isRefusal(begun)) return begun
     const { opening, places, key, state } = begun

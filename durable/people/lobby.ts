@@ -2,7 +2,7 @@
 import type { Level, Refusal, Seat, Viewer } from '../../web/games/game.ts'
 import { cleanedName, distinctName, isTooLong } from '../../web/names.ts'
 import type { Sitter } from '../../web/protocol.ts'
-import type { Credentials, Wish } from '../rpc.ts'
+import type { Credentials } from '../rpc.ts'
 
 export interface Place {
   key: string | null // null: nobody sits there
@@ -12,6 +12,14 @@ export interface Place {
   offered?: true // its own seat in a running game: somebody at the table gives it to who comes
   relieved?: true // the bot stands in until its sitter looks at the table again
   returns?: Level // a bot whose seat somebody took: it plays on when they leave
+}
+
+/** How somebody sits down; with the `key` of a seat it moves to this device. */
+export interface Wish {
+  seat?: Seat
+  name?: string
+  colour?: string
+  key?: string
 }
 
 export interface Lobby {

@@ -4,8 +4,13 @@ import type { Refusal } from '../../web/games/game.ts'
 import { bytesOf, hashOf, toText } from '../../web/record/chain.ts'
 import type { Log } from '../memory/log.ts'
 import type { Loaded } from '../memory/memory.ts'
-import type { Pass } from '../rpc.ts'
 import { newKey, openedBy } from './lobby.ts'
+
+/** What an app hands in once for the keys of the browser that it was added from. */
+export interface Pass {
+  pass: string // 128 random bits, base64url
+  until: number // ms since 1970
+}
 
 /** A pass as it is kept. Whoever reads the disk finds no pass that could be handed in. */
 interface Given {

@@ -8,13 +8,19 @@ import type { TableState } from '../frames.ts'
 import { beginning, begun, type History, reseated, resumed } from '../memory/history.ts'
 import type { Log } from '../memory/log.ts'
 import type { Change } from '../memory/memory.ts'
+import type { Moved } from '../moves.ts'
 import { nothingTold, placedFor, withoutHand } from '../position.ts'
 import { boundTo, drawn, luckFor, nothingGiven } from '../proof/record.ts'
-import type { Moved, Rules, Sat, Wish } from '../rpc.ts'
+import type { Rules } from '../rpc.ts'
 import type { RollCall } from '../wire/presence.ts'
 import { type Reseating, toRoom } from '../wire/sockets.ts'
-import type { Caller } from './lobby.ts'
+import type { Caller, Wish } from './lobby.ts'
 import * as lobbies from './lobby.ts'
+
+export interface Sat {
+  seat: Seat | 'host' // what the key opens
+  key: string
+}
 
 /** What a command changes, its answer, and which sockets get another viewer by it. */
 export interface Changed<Value> {

@@ -6,9 +6,10 @@ import { sealOf } from '../../web/record/chain.ts'
 import type { Given } from '../../web/record/format.ts'
 import type { Commits } from '../memory/commits.ts'
 import type { Loaded } from '../memory/memory.ts'
+import type { Moved } from '../moves.ts'
 import type { Caller } from '../people/lobby.ts'
 import { arranged, type Changed, start } from '../people/seating.ts'
-import type { Answer, Credentials, Moved } from '../rpc.ts'
+import type { Answer, Credentials } from '../rpc.ts'
 import type { Giver, Sockets } from '../wire/sockets.ts'
 
 const PATIENCE = 2000 // ms: so long a start waits for pages in sight

@@ -1,19 +1,19 @@
 // What makes a game a record that anybody can check: the server's seed, told as a hash when the table is opened, and what the table
 // was bound to at its start. Tables of builds before 2026-11-25 have none, and go on as they were.
 import built from '../../.build/manifest.json' with { type: 'json' }
-import type { AnyGame, Chance, Refusal, Seat } from '../../web/games/game.ts'
+import type { AnyGame, Chance, Refusal, Seat, Standing } from '../../web/games/game.ts'
 import { chanceOf } from '../../web/games/kit/chance.ts'
 import { evolved, isRefusal, isResumed, open, play, playFor } from '../../web/games/play.ts'
 import { effectiveActions } from '../../web/games/timeline.ts'
 import type { Action } from '../../web/protocol.ts'
 import { fromText, hashOf, toText } from '../../web/record/chain.ts'
-import { boundText, formatOf, type Given, type Header, RESUMED } from '../../web/record/format.ts'
+import { boundText, formatOf, type Given, type Header, type Line, RESUMED } from '../../web/record/format.ts'
 import { type Draw, keyOf, luckOf, markOf } from '../../web/record/luck.ts'
 import type { Frames, TableState } from '../frames.ts'
 import { lastOf } from '../memory/history.ts'
 import type { Log, Opened, Start } from '../memory/log.ts'
 import { type Lobby, sitters } from '../people/lobby.ts'
-import { LOG_PAGE, type Recorded } from '../rpc.ts'
+import { LOG_PAGE } from '../rpc.ts'
 import { chance } from './chance.ts'
 
 export const newStart = (): Start => {
@@ -140,6 +140,15 @@ const isByRulesOnce = (game: AnyGame, start: Start, seats: number, opening: Open
   const found = isByRules(game, start, seats, opening, rows)
   judged.set(start, { rows: rows.length, isByRules: found })
   return found
+}
+
+/** A part of the record of a game that is over. `next`: after which row the following part begins. */
+export interface Recorded {
+  header: Header
+  lines: Line[]
+  next?: number
+  standings: Standing[]
+  isByRules?: boolean // none: not checked, another build's rules were played by
 }
 
 /** The record from a row on, once the game is over. */

@@ -1,6 +1,11 @@
 // What the doors answer programs, by name. `npm run shapes` reads these types, and those of each game's views and facts,
 // into shapes.json, with the comments that stand beside their fields.
-import type { Asking, Moved, Offered, Pass, Put, Sat, SeenPosition, Waits } from '../../durable/rpc.ts'
+import type { Waits } from '../../durable/days/relief.ts'
+import type { Moved, Offered } from '../../durable/moves.ts'
+import type { Pass } from '../../durable/people/passes.ts'
+import type { Sat } from '../../durable/people/seating.ts'
+import type { SeenPosition } from '../../durable/position.ts'
+import type { Asking, Put } from '../../durable/rpc.ts'
 import type { GameRefusal, HouseRefusal, Level, Refusal, Seat, Standing } from '../../web/games/game.ts'
 import type { Layout } from '../../web/games/layout.ts'
 import type { Resumed } from '../../web/games/play.ts'
