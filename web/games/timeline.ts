@@ -64,20 +64,20 @@ export const mayRead = (
   move = action.move,
 ): boolean => action.seat === viewer || isEverybodys(game, move, final !== undefined)
 
-// The rule: facts as the game lets this viewer know them, the move of one's own actions alone, everything once the game is over;
-// ids and luck never. `isOpen`: the action's seal is broken.
-const seen = (
-  game: AnyGame,
-  { id: _, draws: __, move, ...row }: Action,
-  viewer: Viewer,
-  isOpen: boolean,
-  isOver: boolean,
-): Logged => ({
-  ...row,
-  ...(move !== undefined && (isOver || row.seat === viewer) && { move }),
-  ...(!isOver && { events: row.events.flatMap(event => eventFor(game, event, viewer, isOpen) ?? []) }),
-  ...(game.correctable && move !== undefined && isEverybodys(game, move, isOpen) && { open: true }),
-})
+// The facts of an action as the game lets this viewer know them. `isOpen`: its seal is broken.
+const seenEvents = (game: AnyGame, { events }: Action, viewer: Viewer, isOpen: boolean): unknown[] =>
+  events.flatMap(event => eventFor(game, event, viewer, isOpen) ?? [])
+
+// The rule: facts as far as they are seen, the move of one's own actions alone, everything once the game is over; ids and luck never.
+const seen = (game: AnyGame, action: Action, viewer: Viewer, isOpen: boolean, isOver: boolean): Logged => {
+  const { id: _, draws: __, move, ...row } = action
+  return {
+    ...row,
+    ...(move !== undefined && (isOver || row.seat === viewer) && { move }),
+    ...(!isOver && { events: seenEvents(game, action, viewer, isOpen) }),
+    ...(game.correctable && move !== undefined && isEverybodys(game, move, isOpen) && { open: true }),
+  }
+}
 
 /** When a part of the past is read, and by whom. */
 interface Reading {
@@ -112,7 +112,7 @@ export const seenBy = (
 
 /** An action as a viewer is told it at once: a seal of another one is not broken by it. */
 export const toldAtOnce = (game: AnyGame, action: Action, viewer: Viewer): Told =>
-  asTold(seen(game, action, viewer, action.final, false))
+  asTold({ ...action, events: seenEvents(game, action, viewer, action.final) })
 
 // Who is waited for in a state does not depend on who looks.
 const waited = new WeakMap<object, Seat[]>()
