@@ -1,7 +1,7 @@
 // A table's history: the actions that count, the state each of them met, and how it reads once one is taken back or
 // corrected. Pure: nothing here writes.
 import type { AnyGame, Refusal, Seat } from '../../web/games/game.ts'
-import { isRefusal } from '../../web/games/play.ts'
+import { forgetPositions, isRefusal } from '../../web/games/play.ts'
 import { effectiveActions, isAnyones, isSealed, mayRead, type Step, timeline } from '../../web/games/timeline.ts'
 import type { Action, Consented, Correction, Mend, Seating, Undo } from '../../web/protocol.ts'
 import { notYourSeat } from '../people/lobby.ts'
@@ -87,6 +87,13 @@ export const extended = (game: AnyGame, history: History, action: Action, state:
     state,
     rows: [...history.rows, action],
   })
+
+/** Drops the views of states that no undo is tried on any more; the next action is tried on the state before the last one. */
+export const forgetLeft = ({ open, state }: History, next: History) => {
+  const isSettled = next.open.length === 0 && next.state !== state
+  const left = isSettled ? [...open.slice(-2).map(({ before }) => before), state] : [open.at(-2)?.before]
+  for (const state of left) forgetPositions(state)
+}
 
 // The history after an undo or a correction: `written` are its rows, and `actions` replace the one at this index and all
 // after it.

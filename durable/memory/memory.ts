@@ -3,7 +3,6 @@
 import built from '../../.build/manifest.json' with { type: 'json' }
 import type { Refusal } from '../../web/games/game.ts'
 import type { Placed } from '../../web/games/placing.ts'
-import { forgetPositions } from '../../web/games/play.ts'
 import { type Action, DAY, LIFE, UNBEGUN } from '../../web/protocol.ts'
 import { boxOf } from '../../web/shelf.ts'
 import { type Frames, framesOf, type TableState } from '../frames.ts'
@@ -11,7 +10,7 @@ import { emptyLobby, type Place } from '../people/lobby.ts'
 import { nothingTold } from '../position.ts'
 import { newStart } from '../proof/record.ts'
 import type { Opening } from '../rpc.ts'
-import { addedTo, beginning, type History, resumed } from './history.ts'
+import { addedTo, beginning, forgetLeft, type History, resumed } from './history.ts'
 import { type Kept, Log } from './log.ts'
 
 export type Loaded = TableState & { frames: Frames }
@@ -56,13 +55,6 @@ const read = (log: Log): Loaded => {
     console.error(JSON.stringify({ table: opening.code, snapshot: snapshot.seq, bug: String(bug) }))
     return readFrom(log, kept, beginning)
   }
-}
-
-// The views of states that no undo is tried on any more are dropped. The next action is tried on the state before the last one.
-const forgetLeft = ({ open, state }: History, next: History) => {
-  const isSettled = next.open.length === 0 && next.state !== state
-  const left = isSettled ? [...open.slice(-2).map(({ before }) => before), state] : [open.at(-2)?.before]
-  for (const state of left) forgetPositions(state)
 }
 
 export class Memory {

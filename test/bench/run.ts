@@ -54,11 +54,12 @@ const built = async (entry: string) => {
 }
 
 // Games hold faces, which Node runs only bundled.
-const gamesBundled = async (): Promise<typeof import('./games.ts')> => {
-  const out = `${fresh('games')}/games.mjs`
-  await buildWorker({ entry: 'test/bench/games.ts', out })
+const bundled = async <Module>(name: string): Promise<Module> => {
+  const out = `${fresh(name)}/${name}.mjs`
+  await buildWorker({ entry: `test/bench/${name}.ts`, out })
   return import(out)
 }
+const gamesBundled = () => bundled<typeof import('./games.ts')>('games')
 
 // The bots of all games, and beside them the greedy players that a game's tests hold.
 const botsBundled = async (): Promise<typeof import('./bots.ts') & { greedies: Record<string, AnyBot> }> => {
@@ -104,6 +105,10 @@ try {
     const games = await gamesBundled()
     if (wanted('games')) note(games.measureGames(2))
     note(games.measureMoves())
+  }
+  if (wanted('memory')) {
+    const { measureMemory } = await bundled<typeof import('./memory.ts')>('memory')
+    note(measureMemory())
   }
   if (wanted('solver')) note([...measureHardest(), ...measureSolver(SOLVER_GAMES), ...measureWholeGames(WHOLE_GAMES)])
   if (wanted('wire')) {
