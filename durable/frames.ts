@@ -5,6 +5,7 @@ import type { Placed } from '../web/games/placing.ts'
 import { hasSecrets, positionOf, waiting } from '../web/games/play.ts'
 import { toldAtOnce } from '../web/games/timeline.ts'
 import type { Done, Frame, Proposal, Settings, Update } from '../web/protocol.ts'
+import { toldOptions } from '../web/table-options.ts'
 import { askable, type History, lastOf, undoable } from './memory/history.ts'
 import type { KeptProposal, Next, Opened, Start } from './memory/log.ts'
 import { type Caller, type Lobby, sitters } from './people/lobby.ts'
@@ -93,9 +94,8 @@ export const framesOf = ({ opening, lobby, again, proposal, game, record, histor
       result,
     }
   })
-  const { mode, options, advice, pace, from, placed, consent } = opening
-  const chosen = { advice, pace, consent, from, placed }
-  const settings: Settings = { game: opening.game, mode, options, ...chosen, sealed: record?.sealed }
+  const { mode, options } = opening
+  const settings: Settings = { game: opening.game, mode, options, ...toldOptions(opening), sealed: record?.sealed }
   // A frame's text is joined from parts, for half of it is the seats, which all viewers are told alike.
   const changingText = once((viewer: Viewer) => JSON.stringify(changing(viewer)).slice(1, -1))
   const textOf = (viewer: Viewer, host: boolean) =>

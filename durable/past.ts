@@ -3,6 +3,7 @@
 import type { AnyGame, Refusal, Viewer } from '../web/games/game.ts'
 import { effectiveActions, type Step, seenBy, timeline, watchedBy } from '../web/games/timeline.ts'
 import type { Action, Logged, Replay } from '../web/protocol.ts'
+import { toldOptions } from '../web/table-options.ts'
 import type { TableState } from './frames.ts'
 import type { History } from './memory/history.ts'
 import type { Log } from './memory/log.ts'
@@ -78,9 +79,9 @@ export class Reel {
     const first = Math.max(0, (found < 0 ? steps.length - 1 : found) - before)
     const part = steps.slice(first, first + Math.min(most, REPLAY_PAGE))
     const later = new Set(rows.flatMap(({ corrects }) => corrects ?? []))
-    const { mode, options, advice, from: origin } = opening
+    const { mode, options } = opening
     return {
-      settings: { game: opening.game, mode, options, advice, from: origin },
+      settings: { game: opening.game, mode, options, ...toldOptions(opening, true) },
       seats: sitters(lobby),
       as,
       count: steps.length,

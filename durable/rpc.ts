@@ -1,6 +1,7 @@
 // What the Worker and a table tell each other: the shapes of the commands (commands.ts). The object trusts only the Worker.
-import type { Mode, Moment, Refusal, Seat, Viewer } from '../web/games/game.ts'
-import type { Consent, Correction, Frame, Logged, Mend, Pace, Proposal } from '../web/protocol.ts'
+import type { Mode, Refusal, Seat, Viewer } from '../web/games/game.ts'
+import type { Correction, Frame, Logged, Mend, Proposal } from '../web/protocol.ts'
+import type { HostOptions, TableOptions } from '../web/table-options.ts'
 
 /**
  * The text of workerd's error (2026-11), thrown by a statement, or by a call to an object that was ended because of it.
@@ -13,23 +14,17 @@ export interface Credentials {
   seat?: Viewer
 }
 
-export interface Opening {
+export interface Opening extends TableOptions {
   code: string
   game: string
   mode: Mode
   seats: number
   options: unknown // parsed by the game's own schema already
-  advice?: true // players may ask what a bot would do
-  pause?: 0 // bots answer at once: nobody looks on
-  pace?: Pace
-  from?: Moment // practice
-  placed?: true // it begins as it lies on a table
-  consent?: Consent
   hostKey?: string // of the table that this one follows; none: a new one
 }
 
 /** What may be chosen anew until the game begins. */
-export type Rules = Pick<Opening, 'options' | 'advice' | 'pace' | 'consent'>
+export type Rules = Pick<Opening, 'options'> & HostOptions
 
 /** The table as its caller may see it. `holds`: the seats whose keys the request carried. */
 export interface Seen {

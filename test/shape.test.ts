@@ -28,6 +28,8 @@ const broken = (mayNot: (file: string, imported: string) => boolean, among = pro
 
 const finds = (pattern: RegExp, among: string[]) => among.filter(file => pattern.test(code.get(file)!))
 
+// What pages and tables say to each other.
+const said = ['web/lang.ts', 'web/protocol.ts', 'web/table-options.ts']
 // What a folder may import of ours. The contract's words (Frame, Seat, Refusal) are everybody's.
 const arrows: Record<string, string[]> = {
   'worker/local': ['worker', 'web'],
@@ -39,10 +41,11 @@ const arrows: Record<string, string[]> = {
     'web/names.ts',
     'web/protocol.ts',
     'web/shelf.ts',
+    'web/table-options.ts',
     '.build/manifest.json',
   ],
   'web/client': ['web/client', 'web/record', 'web/games', 'web/ui', 'web/words', 'web/lang.ts', 'web/protocol.ts'],
-  'web/pages': ['web/pages', 'web/games', 'web/ui', 'web/words', 'web/lang.ts', 'web/protocol.ts', 'web/shelf.ts'],
+  'web/pages': ['web/pages', 'web/games', 'web/ui', 'web/words', 'web/shelf.ts', ...said],
   'web/record': ['web/record', 'web/games'],
   'web/games': ['web/games', 'web/ui', 'web/words', 'web/lang.ts', 'web/protocol.ts'],
   'web/ui': [
@@ -55,9 +58,10 @@ const arrows: Record<string, string[]> = {
     'web/games/kit/records.ts',
     'web/games/kit/squares.ts',
   ],
-  'web/words': ['web/words', 'web/lang.ts', 'web/protocol.ts', 'web/games/game.ts', 'web/games/words.ts'],
+  'web/words': ['web/words', 'web/games/game.ts', 'web/games/words.ts', ...said],
   'web/lang.ts': [],
-  'web/protocol.ts': ['web/games/game.ts'],
+  'web/protocol.ts': ['web/games/game.ts', 'web/table-options.ts'],
+  'web/table-options.ts': ['web/games/game.ts'],
   'web/shelf.ts': ['web/games'],
 }
 const within = (file: string, place: string) => file === place || file.startsWith(`${place}/`)

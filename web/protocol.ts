@@ -1,5 +1,6 @@
 // All that crosses the socket, and what page, socket, log and tests share: the frame, an action, a change of sitters.
-import type { Level, Mode, Moment, Refusal, Seat, Standing, Viewer } from './games/game.ts'
+import type { Level, Mode, Refusal, Seat, Standing, Viewer } from './games/game.ts'
+import type { TableOptions, ToldOptions } from './table-options.ts'
 
 export const PROTOCOL = 13 // raised when anything below changes; an older page reloads itself
 
@@ -22,11 +23,9 @@ export interface Seating {
   by?: Seat // whose request it was, where that seat was away, or the host whose part it is
 }
 
-/** How long a turn may take at a table that is played over days; nobody loses by it. Without a pace all are there at once. */
-export type Pace = 'day' | 'days' | 'calm'
-
 export const DAY = 24 * 60 * 60 * 1000 // ms
-/** ms: after so long a seat that is waited for is late; at its ease none ever is. */
+export type Pace = NonNullable<TableOptions['pace']>
+/** ms that a turn may take at a table over days. After it a seat is late, and loses nothing; at its ease none ever is. */
 export const paces: Record<Pace, number> = { day: DAY, days: 3 * DAY, calm: Number.POSITIVE_INFINITY }
 
 /** Days after its last action, then a table is cleared away. */
@@ -41,9 +40,6 @@ interface Relieved {
   how: 'bot' | 'without' // a bot played it, or the others went on without that turn
   by: Seat // whose request it was
 }
-
-/** Who may correct an entry beside the box: whoever it touches is asked first, or for every correction. Without it nobody is. */
-export type Consent = 'ask' | 'strict'
 
 /** A correction, or what was taken back online, that others agreed to: whose wish it was, and who did. */
 export interface Consented {
@@ -110,15 +106,10 @@ export type Logged = Omit<Action, 'id' | 'draws'> & {
 }
 
 /** The settings of a table, which never change after the start: a socket is told them once. */
-export interface Settings<Options = unknown> {
+export interface Settings<Options = unknown> extends ToldOptions {
   game: string
   mode: Mode
   options: Options // the game's own, as they were chosen
-  advice?: true // players may ask what a bot would do; where all others are bots, also without it
-  pace?: Pace // played over days
-  from?: Moment // practice: one person plays on from there against bots, and it counts nowhere
-  placed?: true // it begins as it lies on a table
-  consent?: Consent // beside the box
   sealed?: string // SHA-256 of the seed that the game's luck follows from, base64url; none of tables opened before 2026-11-25
 }
 

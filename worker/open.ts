@@ -8,9 +8,8 @@ import { isRefusal, pathOf } from '../web/games/play.ts'
 import { type Refusing, refusingIn, type Telling } from '../web/games/words.ts'
 import type { Lang } from '../web/lang.ts'
 import { faultInWords } from '../web/pages/lobby/faults.ts'
-import { consentChoices, paceChoices } from '../web/pages/lobby/opening.tsx'
-import type { Consent, Pace } from '../web/protocol.ts'
 import { boxOf, shelf } from '../web/shelf.ts'
+import { keptOptions, type TableOption, type TableOptions, tableOptions } from '../web/table-options.ts'
 import { tellingIn } from '../web/ui/table.tsx'
 import { houses } from '../web/words/all.ts'
 import { type Body, count, filledIn, fitted, formOnly, read, ticked } from './body.ts'
@@ -25,18 +24,18 @@ import { languageOf, limits, mayAsk, originOf, wantsJson } from './visit.ts'
 
 const wrong = (refused: HouseCode, field: string): Refusal => ({ refused, at: { field } })
 
-/** The chosen options; one that was not chosen has its first value. */
+/** What was chosen: the options of the game, of which one that was left open has its first value, and those of the table. */
 export const chosen = async (
   box: Box,
   mode: Mode,
-  wished: Record<string, unknown>,
+  asked: Readonly<Record<string, unknown>> & { options: Record<string, unknown> },
   isForm: boolean,
   lang: Lang,
-): Promise<{ options: unknown } | Refusal> => {
+): Promise<(TableOptions & { options: unknown }) | Refusal> => {
   const choices = box[mode].choices
   // The page shows the options of both modes and learns the mode by the button.
   const known = isForm ? [...box.digital.choices, ...box.companion.choices] : choices
-  const named = new Map<string, unknown>(Object.entries(wished))
+  const named = new Map<string, unknown>(Object.entries(asked.options))
   for (const name of named.keys()) {
     if (!known.some(choice => choice.name === name)) return wrong('unknown-option', `options.${name.slice(0, 40)}`)
   }
@@ -47,7 +46,7 @@ export const chosen = async (
     options[name] = value
   }
   const checked = await box[mode].game.options['~standard'].validate(options)
-  return checked.issues ? misread(checked.issues, box, lang) : { options: checked.value }
+  return checked.issues ? misread(checked.issues, box, lang) : { options: checked.value, ...keptOptions(asked, mode) }
 }
 
 // What the schema has against an option's text: its path for programs, all of it in words for people.
@@ -59,27 +58,18 @@ const misread = (issues: readonly Issue[], box: Box, lang: Lang): Refusal => {
   return { refused: 'wrong-option', at: { field: found[0]?.path ?? 'options' }, issues: found }
 }
 
-/** The rules of a table: its options, and whether it allows advice. */
+// A form says yes by a word, and leaves a choice open by an empty text.
+const fieldOf = ({ schema }: TableOption): v.GenericSchema =>
+  'options' in schema ? filledIn(schema) : v.optional(schema.type === 'boolean' ? ticked('yes') : schema)
+
+const fieldsBy = (who: TableOption['by']) =>
+  Object.fromEntries(tableOptions.filter(({ by }) => by === who).map(option => [option.name, fieldOf(option)]))
+
+/** What the host may choose until the game begins. */
 export const rules = v.object({
   options: v.optional(v.record(v.string(), v.unknown()), {}),
-  advice: v.optional(ticked('yes')),
-  pace: filledIn(v.picklist(paceChoices)),
-  consent: filledIn(v.picklist(consentChoices)),
+  ...fieldsBy('host'),
 })
-
-/** Advice is the house's own option, of online tables. */
-export const adviceIn = ({ advice }: { advice?: boolean }, mode: Mode): { advice?: true } =>
-  mode === 'digital' && advice ? { advice } : {}
-
-/** Beside the box people are asked unless the table is trusting; online only what is taken back is ever asked for. */
-export const consentIn = (
-  { consent = 'ask' }: { consent?: (typeof consentChoices)[number] },
-  mode: Mode,
-): { consent?: Consent } => (mode === 'companion' && consent !== 'trusting' ? { consent } : {})
-
-/** Tonight is no pace: nobody is waited for over days. */
-export const paceIn = ({ pace }: { pace?: (typeof paceChoices)[number] }): { pace?: Pace } =>
-  pace === undefined || pace === 'tonight' ? {} : { pace }
 
 // What lies where on a real table between turns, all hands included, and what no piece shows.
 const position = v.strictObject({ areas: layout, rest: v.optional(v.unknown()) })
@@ -90,7 +80,7 @@ const opening = v.object({
   mode: v.optional(v.picklist(['digital', 'companion'])),
   seats: v.optional(count),
   alone: v.optional(v.picklist(levels)),
-  pause: v.optional(v.literal(0)), // of bots: none, at a table of programs
+  ...fieldsBy('opener'),
   // `areas` and `rest` of `GET /t/{code}/box`: an online game begins there at once, and people sit down at what is theirs.
   position: v.optional(position),
   // People tell what lies there before the start, at `/t/{code}/position`; likewise online.
@@ -135,7 +125,7 @@ const placingWords = ({ game, options, seats }: Wish, lang: Lang): [Refusing, Te
 const wish = async ({ fields, isForm }: Body, lang: Lang): Promise<Wish | Refusal> => {
   const asked = fitted(opening, fields, unknown)
   if (isRefusal(asked)) return asked
-  const { game, alone, pause, position, placed } = asked
+  const { game, alone, position, placed } = asked
   const box = boxOf(game)!
   const mode = alone === undefined && !placed ? asked.mode : 'digital'
   // A form's button says for how many.
@@ -143,21 +133,9 @@ const wish = async ({ fields, isForm }: Body, lang: Lang): Promise<Wish | Refusa
   if (mode === undefined) return wrong('unknown-mode', 'mode')
   if (seats === undefined || !box.seats.includes(seats)) return wrong('unknown-seats', 'seats')
   if (placed && (alone || position || !box.digital.layout.placing)) return wrong('not-from-box', 'placed')
-  const choice = await chosen(box, mode, asked.options, isForm, lang)
+  const choice = await chosen(box, mode, { ...asked, placed: Boolean(position || placed) }, isForm, lang)
   if (isRefusal(choice)) return choice
-  return {
-    game,
-    mode,
-    seats,
-    ...choice,
-    ...adviceIn(asked, mode),
-    ...paceIn(asked),
-    ...consentIn(asked, mode),
-    ...(pause === 0 && { pause }),
-    alone,
-    ...((position || placed) && { placed: true }),
-    position,
-  }
+  return { game, mode, seats, ...choice, alone, position }
 }
 
 /** Tries codes until one is free: `ask` opens something under it, or says that it is taken. */
@@ -223,12 +201,9 @@ export const open = [
       const lang = languageOf(visit)
       const refused = (refusal: Refusal, ...words: [Refusing?, Telling?]) => {
         if (wantsJson(visit)) return problem(visit, refusal, ...words)
-        const { game, seats, options, advice, pace, consent } = body.fields
-        return drawHome(visit, {
-          refused: refusal,
-          typed: { seats, options, advice, pace, consent },
-          ...(typeof game === 'string' && { chosen: game }),
-        })
+        const { fields: typed } = body
+        const chosen = typeof typed.game === 'string' ? typed.game : undefined
+        return drawHome(visit, { refused: refusal, typed, chosen })
       }
       const wished = lost ?? (await wish(body, lang))
       if ('refused' in wished) return refused(wished)

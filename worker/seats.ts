@@ -6,7 +6,7 @@ import { SeatLink, SeatMove } from '../web/pages/play/seat-move.tsx'
 import { filledIn, formOnly, seatNumber } from './body.ts'
 import { door, withForm } from './door.ts'
 import { keep, keysOf, opens, reader, unkept, writer } from './keys.ts'
-import { adviceIn, chosen, consentIn, paceIn, rules } from './open.ts'
+import { chosen, rules } from './open.ts'
 import { qrOf } from './qr.ts'
 import { refuse, statusOf } from './refusals.ts'
 import { draw, pageProps } from './render.tsx'
@@ -127,14 +127,10 @@ export const seats = [
       const seen = await visit.var.table.see({ keys: [] })
       if (isRefusal(seen)) return refuse(visit, seen)
       const { mode } = seen.frame
-      const wished = await chosen(boxAt(seen.frame), mode, asked.options, isForm, languageOf(visit))
-      const answer = isRefusal(wished)
-        ? wished
-        : await visit.var.table.choose(writer(visit), {
-            ...{ ...wished, ...adviceIn(asked, mode), ...paceIn(asked), ...consentIn(asked, mode) },
-          })
+      const wished = await chosen(boxAt(seen.frame), mode, asked, isForm, languageOf(visit))
+      const answer = isRefusal(wished) ? wished : await visit.var.table.choose(writer(visit), wished)
       if (!isRefusal(answer)) return answered(visit, answer, placeOf(visit))
-      return refuseHere(visit, answer, reader(visit), undefined, asked.options)
+      return refuseHere(visit, answer, reader(visit), undefined, asked)
     },
   }),
   door({

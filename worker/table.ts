@@ -6,6 +6,7 @@ import type { Refusal, Viewer } from '../web/games/game.ts'
 import { isRefusal } from '../web/games/play.ts'
 import { refusingIn, type Telling } from '../web/games/words.ts'
 import { Lobby } from '../web/pages/lobby/lobby.tsx'
+import type { Typed } from '../web/pages/lobby/opening.tsx'
 import { MenuPage } from '../web/pages/play/menu.tsx'
 import { Play } from '../web/pages/play/play.tsx'
 import { Screen } from '../web/pages/play/screen.tsx'
@@ -102,7 +103,7 @@ const toldOf = async (visit: Visit, { frame, actions }: Pick<SeenLog, 'frame' | 
 const drawTable = async (
   visit: Visit,
   { frame, holds, deletedAt, actions }: Seen & Partial<SeenLog>,
-  { refused, typed, advice }: { refused?: Refused; typed?: unknown; advice?: Advice } = {},
+  { refused, typed, advice }: { refused?: Refused; typed?: Typed; advice?: Advice } = {},
 ): Promise<Response> => {
   const status = refused?.refusal ? statusOf(refused.refusal) : 200
   // A page that answers a POST is at an address without a GET, so its links use the table's address. A lobby keeps its query.
@@ -154,7 +155,7 @@ export const refuseHere = async (
   refusal: Refusal,
   credentials: Credentials = reader(visit),
   sent?: Sent,
-  typed?: unknown, // of the rules' form in the lobby
+  typed?: Typed, // of the rules' form in the lobby
 ): Promise<Response> => {
   const seen = await visit.var.table.see(credentials)
   if (isRefusal(seen) || refusal.refused === 'our-fault') return refuse(visit, isRefusal(seen) ? seen : refusal)

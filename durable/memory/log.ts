@@ -1,12 +1,13 @@
 // A table's memory in SQLite: actions that are only ever added, and a few kept values. The only file with SQL.
 
-import type { Mode, Moment, Seat } from '../../web/games/game.ts'
+import type { Seat } from '../../web/games/game.ts'
 import type { Placed } from '../../web/games/placing.ts'
 import type { Mark } from '../../web/games/timeline.ts'
-import type { Action, Consent, Correction, Pace, Proposal } from '../../web/protocol.ts'
+import type { Action, Correction, Proposal } from '../../web/protocol.ts'
 import { chained, firstHash } from '../../web/record/chain.ts'
 import { type Given, type Line, rowText } from '../../web/record/format.ts'
 import type { Lobby } from '../people/lobby.ts'
+import type { Opening } from '../rpc.ts'
 
 /** A cache: the state that all actions up to `seq` lead to, as they count now. Without it the log is read whole. */
 export interface Snapshot {
@@ -16,17 +17,7 @@ export interface Snapshot {
   state: unknown
 }
 
-export interface Opened {
-  code: string
-  game: string
-  mode: Mode
-  options: unknown
-  advice?: true
-  pause?: 0
-  pace?: Pace
-  from?: Moment // practice
-  placed?: true // begun as it lay on a table
-  consent?: Consent
+export interface Opened extends Omit<Opening, 'seats' | 'hostKey'> {
   at: number // ms since 1970
 }
 

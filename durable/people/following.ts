@@ -5,6 +5,7 @@ import type { Level, Refusal, Seat } from '../../web/games/game.ts'
 import type { Placed } from '../../web/games/placing.ts'
 import { isRefusal, positionOf } from '../../web/games/play.ts'
 import { boxOf } from '../../web/shelf.ts'
+import { followingOptions } from '../../web/table-options.ts'
 import type { Commits } from '../memory/commits.ts'
 import type { Next } from '../memory/log.ts'
 import type { Loaded } from '../memory/memory.ts'
@@ -61,8 +62,10 @@ const onlineRules = ({ choices, game }: Box['digital'], beside: unknown): unknow
   return read.value
 }
 
+type Online = { rules: Pick<Opening, 'mode' | 'options' | 'placed'>; position: Placed }
+
 // A game beside the box goes on online: what its sheet knows is told already, but for hands.
-const online = ({ opening, history, lobby, game, frames }: Loaded): { rules: object; position: Placed } | Refusal => {
+const online = ({ opening, history, lobby, game, frames }: Loaded): Online | Refusal => {
   if (opening.mode !== 'companion') return { refused: 'not-in-this-mode' }
   if (!history) return { refused: 'not-started' }
   if (frames.result) return { refused: 'already-over' }
@@ -71,7 +74,7 @@ const online = ({ opening, history, lobby, game, frames }: Loaded): { rules: obj
   const known = companion.layoutKnown?.(positionOf(game, history.state, 'room').view)
   const position = toldBy(opening.game, options, lobby.places.length, known)
   if (!position) return { refused: 'not-from-box', at: { field: 'position' } }
-  return { rules: { mode: 'digital', options, placed: true, consent: undefined }, position }
+  return { rules: { mode: 'digital', options, placed: true }, position }
 }
 
 /** Opens a table under the code of its opening. */
@@ -119,14 +122,13 @@ export class Following {
   }
 
   // Another game begins at its beginning, also after practice, and after one that was taken up from a table.
-  async #follow(
-    { opening: { from: _, placed: __, ...opening }, lobby }: Loaded,
-    next: Next,
-    { rules = {}, position }: { rules?: object; position?: Placed } = {},
-  ): Promise<Answer<{ code: string }>> {
+  async #follow({ opening, lobby }: Loaded, next: Next, goesOn?: Online): Promise<Answer<{ code: string }>> {
     const { code } = next
-    const following = { ...opening, code, hostKey: lobby.hostKey, seats: lobby.places.length, ...rules }
-    const opened = await this.#open(following, { places: restored(lobby), position })
+    const { game, mode, options } = opening
+    const { hostKey, places } = lobby
+    const rules = goesOn?.rules ?? { mode, options }
+    const following = { ...followingOptions(opening, rules.mode), ...rules, game, code, hostKey, seats: places.length }
+    const opened = await this.#open(following, { places: restored(lobby), position: goesOn?.position })
     if (isRefusal(opened)) return opened
     return this.#commits.attempt(() => {
       this.#commits.commit({ again: next })

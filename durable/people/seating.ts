@@ -4,6 +4,7 @@ import { isRefusal, open, openAt, type Played } from '../../web/games/play.ts'
 import type { Action, Seating } from '../../web/protocol.ts'
 import type { Given } from '../../web/record/format.ts'
 import { boxOf } from '../../web/shelf.ts'
+import { hostOptions } from '../../web/table-options.ts'
 import type { TableState } from '../frames.ts'
 import { beginning, begun, type History, reseated, resumed } from '../memory/history.ts'
 import type { Log } from '../memory/log.ts'
@@ -156,7 +157,7 @@ export const letPlay = (
 
 /** Chooses other rules, before the start only. */
 export const choose = (
-  { opening: { advice: _, pace: __, consent: ___, ...opening }, position, history }: TableState,
+  { opening, position, history }: TableState,
   { host }: Caller,
   rules: Rules,
 ): Changed<{ chosen: true }> | Refusal => {
@@ -164,7 +165,8 @@ export const choose = (
   if (history) return alreadyStarted
   // By other rules other things lie there: what was told is asked anew.
   const anew = position && nothingTold(opening.game)
-  return { change: { opening: { ...opening, ...rules }, ...(anew && { position: anew }) }, answer: { chosen: true } }
+  const chosen = { ...opening, ...hostOptions(rules), options: rules.options }
+  return { change: { opening: chosen, ...(anew && { position: anew }) }, answer: { chosen: true } }
 }
 
 // The game begins: all its luck is settled from here on. `given`: by seat, what its page gave to it.

@@ -3,13 +3,13 @@ import { describe, expect, test } from 'vitest'
 import type { Box } from '../../web/games/box.tsx'
 import type { AnyGame, Mode, Seat } from '../../web/games/game.ts'
 import { refuse } from '../../web/games/kit/refuse.ts'
-import type { Consent } from '../../web/protocol.ts'
+import type { TableOptions } from '../../web/table-options.ts'
 import bids from '../bench/box.tsx'
 import { evict, granted, host, inside, listen, type Party, refusal, seated, shelve, stubOf } from './people.ts'
 
 const bid = (pounds: number) => ({ kind: 'bid', pounds })
 
-const begun = async (consent: Consent | undefined, seats = 3): Promise<Party> => {
+const begun = async (consent: TableOptions['consent'], seats = 3): Promise<Party> => {
   const party = await seated(seats, 'companion')
   await granted(party.table.choose(host(party), { options: { rounds: '3' }, consent }))
   await granted(party.table.start(host(party)))
@@ -17,7 +17,7 @@ const begun = async (consent: Consent | undefined, seats = 3): Promise<Party> =>
 }
 
 // Three have bid, and the first has won: rows 2 to 4.
-const sold = async (consent: Consent | undefined, seats = 3) => {
+const sold = async (consent: TableOptions['consent'], seats = 3) => {
   const party = await begun(consent, seats)
   for (let seat = 0; seat < seats; seat++) await party.bid(seat, 6 - seat)
   return party

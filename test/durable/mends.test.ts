@@ -1,11 +1,11 @@
 // Later entries that would fall by a correction, put right in the same one.
 import { expect, test } from 'vitest'
-import type { Consent } from '../../web/protocol.ts'
+import type { TableOptions } from '../../web/table-options.ts'
 import { evict, granted, host, refusal, seated, unhurried } from './people.ts'
 
 const bid = (pounds: number) => ({ kind: 'bid', pounds })
 
-const begun = async (consent?: Consent) => {
+const begun = async (consent?: TableOptions['consent']) => {
   const party = await seated(3, 'companion')
   await granted(party.table.choose(host(party), { options: { rounds: '3' }, consent }))
   await granted(party.table.start(host(party)))

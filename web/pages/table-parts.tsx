@@ -3,12 +3,14 @@ import type { ComponentChildren } from 'preact'
 import type { Box, Choice } from '../games/box.tsx'
 import { levels, type Seat } from '../games/game.ts'
 import { memberOf } from '../games/kit/records.ts'
+import type { OptionWords } from '../games/words.ts'
 import type { Lang } from '../lang.ts'
 import type { Frame } from '../protocol.ts'
+import { chosenIn } from '../table-options.ts'
 import { houses, pageWords } from '../words/all.ts'
 import type { AtTable } from './at-table.ts'
 import { dayIn } from './day.ts'
-import { AdviceOption, ConsentOption, Options, PaceOption } from './lobby/opening.tsx'
+import { Options, type Typed } from './lobby/opening.tsx'
 import { spaced } from './masthead.tsx'
 import { nameInFull } from './seats.ts'
 
@@ -37,12 +39,12 @@ export const Invitation = (props: { lang: Lang; code: string; address: string; i
   )
 }
 
-// What was chosen; of a text only whether there is one of the table's own.
+// What was chosen; of a text that is the usual one nothing.
 const chosenOf = (box: Box, { mode, options }: Frame, { name, text }: Choice): string => {
   const chosen = memberOf(options, name)
   if (!text) return String(chosen)
-  const plain = memberOf(box[mode].game.options['~standard'].validate({}), 'value')
-  return JSON.stringify(chosen) === JSON.stringify(memberOf(plain, name)) ? '' : 'own'
+  const usual = memberOf(box[mode].game.options['~standard'].validate({}), 'value')
+  return JSON.stringify(chosen) === JSON.stringify(memberOf(usual, name)) ? '' : JSON.stringify(chosen)
 }
 
 interface RulesProps extends AtTable {
@@ -51,33 +53,23 @@ interface RulesProps extends AtTable {
 
 export const RulesHere = ({ lang, box, frame, code, change }: RulesProps) => {
   const say = pageWords(lang)
-  const { options: words } = box.words[lang]
+  const ofGame = box[frame.mode].choices.map(choice => {
+    const { label, values } = box.words[lang].options[choice.name]!
+    const value = chosenOf(box, frame, choice)
+    return [label, values[choice.text && value ? 'own' : value]]
+  })
+  const ofTable = chosenIn(frame).map(([name, word]) => {
+    const { label, values }: Omit<OptionWords, 'sentence'> = say.choices[name]
+    return [label, values[word]]
+  })
   return (
     <section class="rules-here" aria-label={say.rules}>
       <ul>
-        {box[frame.mode].choices.map(choice => {
-          const { label, values } = words[choice.name]!
-          return (
-            <li key={choice.name}>
-              <b>{label}</b> {values[chosenOf(box, frame, choice)]}
-            </li>
-          )
-        })}
-        {frame.advice && (
-          <li>
-            <b>{say.advice}</b> {say.adviceYes}
+        {[...ofGame, ...ofTable].map(([label, word]) => (
+          <li key={label}>
+            <b>{label}</b> {word}
           </li>
-        )}
-        {frame.pace && (
-          <li>
-            <b>{say.pace}</b> {say.paces[frame.pace]}
-          </li>
-        )}
-        {frame.mode === 'companion' && (
-          <li>
-            <b>{say.consent}</b> {say.consents[frame.consent ?? 'trusting']}
-          </li>
-        )}
+        ))}
       </ul>
       <p class="rules-ways">
         <a class="link" href={`/games/${box.id}?table=${code}`}>
@@ -96,25 +88,18 @@ export const RulesHere = ({ lang, box, frame, code, change }: RulesProps) => {
 interface RulesFormProps extends RulesProps {
   back: string
   query: string // of the page, which its form carries along
-  typed?: unknown // what was chosen when it was refused
+  typed?: Typed // what was chosen when it was refused
 }
 
 /** The host's choice of other rules, until the game begins. */
 export const RulesForm = ({ lang, box, frame, code, back, query, typed }: RulesFormProps) => {
   const say = pageWords(lang)
-  const choices = box[frame.mode].choices
-  const now = (choice: Choice): unknown => {
-    if (!choice.text || chosenOf(box, frame, choice) === '') return choice.text ? '' : chosenOf(box, frame, choice)
-    return JSON.stringify(memberOf(frame.options, choice.name))
-  }
-  const chosen = typed ?? Object.fromEntries(choices.map(choice => [choice.name, now(choice)]))
+  const ofGame = box[frame.mode].choices.map(choice => [choice.name, chosenOf(box, frame, choice)])
+  const chosen = { options: typed?.options ?? Object.fromEntries(ofGame), ...Object.fromEntries(chosenIn(frame)) }
   return (
     <form class="rules-form" method="post" action={`/t/${code}/options${query}`}>
       <h2>{say.rules}</h2>
-      <Options lang={lang} box={box} choices={choices} chosen={chosen} />
-      {frame.mode === 'digital' && <AdviceOption lang={lang} chosen={frame.advice} />}
-      <PaceOption lang={lang} chosen={frame.pace} />
-      {frame.mode === 'companion' && <ConsentOption lang={lang} chosen={frame.consent ?? 'trusting'} />}
+      <Options lang={lang} box={box} mode={frame.mode} typed={chosen} />
       <div class="sit-ways">
         <a class="button quiet" href={back}>
           {say.back}

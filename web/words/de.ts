@@ -270,6 +270,31 @@ export const pages = {
   seatsHint: 'Höchstens so viele setzen sich; gestartet wird mit allen, die da sind.',
   onlyOnline: 'nur online',
   onlyBeside: 'nur neben der Schachtel',
+  choices: {
+    advice: {
+      label: 'Rat',
+      sentence: 'Wer am Zug ist, darf fragen, was ein Bot täte.',
+      values: { yes: 'auf Wunsch' },
+    },
+    pace: {
+      label: 'Wie lange darf ein Zug dauern?',
+      sentence: 'Niemand verliert durch die Uhr. Ist jemand zu spät, kann bis zur Rückkehr ein Bot spielen.',
+      values: {
+        tonight: 'Heute Abend: alle sitzen am Bildschirm',
+        day: 'Ein Tag für jeden Zug',
+        days: 'Drei Tage für jeden Zug',
+        calm: 'Ganz ohne Eile',
+      },
+    },
+    consent: {
+      label: 'Wer darf den Bogen berichtigen?',
+      values: {
+        ask: 'Alle, wenn die Betroffenen zustimmen',
+        trusting: 'Alle, sofort',
+        strict: 'Alle, wenn jemand anderes zustimmt',
+      },
+    },
+  },
   join: 'Mitspielen',
   joinHint: 'Tippe den Code ein oder scanne den QR-Code mit der Kamera.',
   code: 'Code',
@@ -429,9 +454,6 @@ export const pages = {
   offerSure: 'Wer dazukommt, kann ihn nehmen und sieht seine Karten. Bis dahin spielt der Bot.',
   letBotPlayFor: name => `Einen Bot für ${name} spielen lassen`,
   botSure: 'Wem der Platz gehört, nimmt ihn jederzeit zurück.',
-  advice: 'Rat',
-  adviceSentence: 'Wer am Zug ist, darf fragen, was ein Bot täte.',
-  adviceYes: 'auf Wunsch',
   thisTable: 'Dieser Tisch',
   takeFreed: name => `Freien Platz nehmen: ${name}`,
   moveList: 'Alle Züge als Liste',
@@ -467,14 +489,6 @@ export const pages = {
   },
 
   // Über Tage
-  pace: 'Wie lange darf ein Zug dauern?',
-  paceSentence: 'Niemand verliert durch die Uhr. Ist jemand zu spät, kann bis zur Rückkehr ein Bot spielen.',
-  paces: {
-    tonight: 'Heute Abend: alle sitzen am Bildschirm',
-    day: 'Ein Tag für jeden Zug',
-    days: 'Drei Tage für jeden Zug',
-    calm: 'Ganz ohne Eile',
-  },
   waitsTitle: names => `Alles wartet auf ${names}.`,
   waitsNobody: 'Auf niemanden wird gewartet.',
   waitedFor: (name, time) => `${name}, seit ${time}`,
@@ -497,12 +511,6 @@ export const pages = {
   remindRefused:
     'Dieser Browser nimmt von uns gerade keine Erinnerungen an. Ändern lässt sich das in seinen Einstellungen zu dieser Seite.',
   lostTo: name => `${name} ist durch keine Erinnerung mehr zu erreichen.`,
-  consent: 'Wer darf den Bogen berichtigen?',
-  consents: {
-    ask: 'Alle, wenn die Betroffenen zustimmen',
-    trusting: 'Alle, sofort',
-    strict: 'Alle, wenn jemand anderes zustimmt',
-  },
   orderChanges: (from, to) => `Wer zuerst wählt: ${from} → ${to}`,
   askFirst: names => `Erst müssen zustimmen: ${names}.`,
   askThem: 'Fragen',

@@ -268,6 +268,31 @@ export const pages = {
   seatsHint: 'At most so many sit down; you start with those who came.',
   onlyOnline: 'online only',
   onlyBeside: 'beside the box only',
+  choices: {
+    advice: {
+      label: 'Advice',
+      sentence: 'A player may ask on their turn what a bot would do.',
+      values: { yes: 'on request' },
+    },
+    pace: {
+      label: 'How long may a turn take?',
+      sentence: 'Nobody loses by the clock. If somebody is late, a bot can play until they are back.',
+      values: {
+        tonight: 'Tonight: everyone sits at a screen',
+        day: 'A day for each turn',
+        days: 'Three days for each turn',
+        calm: 'No hurry at all',
+      },
+    },
+    consent: {
+      label: 'Who may correct the sheet?',
+      values: {
+        ask: 'Anyone, once those it concerns agree',
+        trusting: 'Anyone, straight away',
+        strict: 'Anyone, once somebody else agrees',
+      },
+    },
+  },
   join: 'Join a table',
   joinHint: 'Type the code, or scan the QR with your camera.',
   code: 'Code',
@@ -430,9 +455,6 @@ export const pages = {
   offerSure: 'Whoever comes may take it and sees its cards. The bot plays until then.',
   letBotPlayFor: (name: string) => `Let a bot play for ${name}`,
   botSure: 'Whoever holds the seat may take it back at any time.',
-  advice: 'Advice',
-  adviceSentence: 'A player may ask on their turn what a bot would do.',
-  adviceYes: 'on request',
   thisTable: 'This table',
   takeFreed: (name: string) => `Take the free seat: ${name}`,
   moveList: 'All moves as a list',
@@ -469,14 +491,6 @@ export const pages = {
   },
 
   // Over days
-  pace: 'How long may a turn take?',
-  paceSentence: 'Nobody loses by the clock. If somebody is late, a bot can play until they are back.',
-  paces: {
-    tonight: 'Tonight: everyone sits at a screen',
-    day: 'A day for each turn',
-    days: 'Three days for each turn',
-    calm: 'No hurry at all',
-  },
   waitsTitle: (names: string) => `${names} ${/ and /.test(names) ? 'are' : 'is'} awaited.`,
   waitsNobody: 'Nobody is awaited.',
   waitedFor: (name: string, time: string) => `${name}, for ${time}`,
@@ -539,12 +553,6 @@ export const pages = {
   showEnd: 'Show what came later',
 
   // Corrections by consent
-  consent: 'Who may correct the sheet?',
-  consents: {
-    ask: 'Anyone, once those it concerns agree',
-    trusting: 'Anyone, straight away',
-    strict: 'Anyone, once somebody else agrees',
-  },
   orderChanges: (from: string, to: string) => `Who chooses first: ${from} → ${to}`,
   askFirst: (names: string) => `${names} must agree first.`,
   askThem: 'Ask them',

@@ -271,6 +271,31 @@ export const pages = {
   seatsHint: 'C’est le maximum\u00a0; la partie commence avec les personnes présentes.',
   onlyOnline: 'en ligne seulement',
   onlyBeside: 'à côté de la boîte seulement',
+  choices: {
+    advice: {
+      label: 'Conseils',
+      sentence: 'Qui est à son tour peut demander ce qu’un bot ferait.',
+      values: { yes: 'sur demande' },
+    },
+    pace: {
+      label: 'Combien de temps pour un tour\u00a0?',
+      sentence: 'Personne ne perd à cause de l’heure. En cas de retard, un bot peut jouer jusqu’au retour.',
+      values: {
+        tonight: 'Ce soir\u00a0: tout le monde est devant un écran',
+        day: 'Un jour par tour',
+        days: 'Trois jours par tour',
+        calm: 'Rien ne presse',
+      },
+    },
+    consent: {
+      label: 'Qui peut corriger la feuille\u00a0?',
+      values: {
+        ask: 'Tous, avec l’accord des personnes concernées',
+        trusting: 'Tous, tout de suite',
+        strict: 'Tous, avec l’accord d’une autre personne',
+      },
+    },
+  },
   join: 'Rejoindre',
   joinHint: 'Tape le code, ou scanne le QR avec l’appareil photo.',
   code: 'Code de la table',
@@ -430,9 +455,6 @@ export const pages = {
   offerSure: 'La première personne qui vient peut la prendre et voit ses cartes. Jusque-là, le bot joue.',
   letBotPlayFor: name => `Laisser un bot jouer pour ${name}`,
   botSure: 'Qui tient la place peut la reprendre à tout moment.',
-  advice: 'Conseils',
-  adviceSentence: 'Qui est à son tour peut demander ce qu’un bot ferait.',
-  adviceYes: 'sur demande',
   thisTable: 'Cette table',
   takeFreed: name => `Prendre la place libre\u00a0: ${name}`,
   moveList: 'Tous les coups en liste',
@@ -468,14 +490,6 @@ export const pages = {
   },
 
   // Sur plusieurs jours
-  pace: 'Combien de temps pour un tour\u00a0?',
-  paceSentence: 'Personne ne perd à cause de l’heure. En cas de retard, un bot peut jouer jusqu’au retour.',
-  paces: {
-    tonight: 'Ce soir\u00a0: tout le monde est devant un écran',
-    day: 'Un jour par tour',
-    days: 'Trois jours par tour',
-    calm: 'Rien ne presse',
-  },
   waitsTitle: names => `On attend ${names}.`,
   waitsNobody: 'On n’attend personne.',
   waitedFor: (name, time) => `${name}, depuis ${time}`,
@@ -498,12 +512,6 @@ export const pages = {
   remindRefused:
     'Ce navigateur n’accepte pas nos rappels pour l’instant. Ses réglages pour cette page peuvent changer cela.',
   lostTo: name => `Plus aucun rappel n’atteint ${name}.`,
-  consent: 'Qui peut corriger la feuille\u00a0?',
-  consents: {
-    ask: 'Tous, avec l’accord des personnes concernées',
-    trusting: 'Tous, tout de suite',
-    strict: 'Tous, avec l’accord d’une autre personne',
-  },
   orderChanges: (from, to) => `Qui choisit d’abord\u00a0: ${from} → ${to}`,
   askFirst: names => `Il faut d’abord l’accord de\u00a0: ${names}.`,
   askThem: 'Demander',

@@ -270,6 +270,31 @@ export const pages = {
   seatsHint: 'È il massimo; si parte con le persone che ci sono.',
   onlyOnline: 'solo online',
   onlyBeside: 'solo accanto alla scatola',
+  choices: {
+    advice: {
+      label: 'Consigli',
+      sentence: 'Chi è di turno può chiedere che cosa farebbe un bot.',
+      values: { yes: 'su richiesta' },
+    },
+    pace: {
+      label: 'Quanto può durare un turno?',
+      sentence: 'Nessuno perde per l’orologio. Se qualcuno è in ritardo, un bot può giocare fino al ritorno.',
+      values: {
+        tonight: 'Stasera: tutti sono davanti a uno schermo',
+        day: 'Un giorno per turno',
+        days: 'Tre giorni per turno',
+        calm: 'Nessuna fretta',
+      },
+    },
+    consent: {
+      label: 'Chi può correggere il foglio?',
+      values: {
+        ask: 'Tutti, se chi è coinvolto è d’accordo',
+        trusting: 'Tutti, subito',
+        strict: 'Tutti, se qualcun altro è d’accordo',
+      },
+    },
+  },
   join: 'Unisciti',
   joinHint: 'Scrivi il codice, o scansiona il QR con la fotocamera.',
   code: 'Codice',
@@ -428,9 +453,6 @@ export const pages = {
   offerSure: 'Chi arriva può prenderlo e ne vede le carte. Fino ad allora gioca il bot.',
   letBotPlayFor: name => `Fai giocare un bot per ${name}`,
   botSure: 'Chi tiene il posto può riprenderlo in ogni momento.',
-  advice: 'Consigli',
-  adviceSentence: 'Chi è di turno può chiedere che cosa farebbe un bot.',
-  adviceYes: 'su richiesta',
   thisTable: 'Questo tavolo',
   takeFreed: name => `Prendi il posto libero: ${name}`,
   moveList: 'Tutte le mosse in elenco',
@@ -466,14 +488,6 @@ export const pages = {
   },
 
   // In più giorni
-  pace: 'Quanto può durare un turno?',
-  paceSentence: 'Nessuno perde per l’orologio. Se qualcuno è in ritardo, un bot può giocare fino al ritorno.',
-  paces: {
-    tonight: 'Stasera: tutti sono davanti a uno schermo',
-    day: 'Un giorno per turno',
-    days: 'Tre giorni per turno',
-    calm: 'Nessuna fretta',
-  },
   waitsTitle: names => `Si aspetta ${names}.`,
   waitsNobody: 'Non si aspetta nessuno.',
   waitedFor: (name, time) => `${name}, da ${time}`,
@@ -496,12 +510,6 @@ export const pages = {
   remindRefused:
     'Per ora questo browser non accetta i nostri promemoria. Si può cambiare nelle sue impostazioni per questa pagina.',
   lostTo: name => `Nessun promemoria raggiunge più ${name}.`,
-  consent: 'Chi può correggere il foglio?',
-  consents: {
-    ask: 'Tutti, se chi è coinvolto è d’accordo',
-    trusting: 'Tutti, subito',
-    strict: 'Tutti, se qualcun altro è d’accordo',
-  },
   orderChanges: (from, to) => `Chi sceglie prima: ${from} → ${to}`,
   askFirst: names => `Prima serve l’accordo di: ${names}.`,
   askThem: 'Chiedi',

@@ -15,6 +15,7 @@ import { stepOf } from '../position/steps.ts'
 import { RefusalNote } from '../refusal.tsx'
 import { inOrder, pathTo } from '../seats.ts'
 import { Invitation, Keeping, RulesForm, RulesHere } from '../table-parts.tsx'
+import type { Typed } from './opening.tsx'
 import { AlsoHere, LobbySeats, lobbyAt } from './seats.tsx'
 
 // What was told so far of a game from the box.
@@ -27,7 +28,7 @@ interface LobbyProps extends PageProps, AtSeats {
   order?: readonly Seat[] // `?order=2,0,1`: as the host has moved the seats so far
   refused?: Refusal
   told?: Told
-  typed?: unknown // rules that were refused, as they were chosen
+  typed?: Typed // rules that were refused, as they were chosen
 }
 
 // What people still have to tell of a game from the box is the next thing to do: the start comes when it can succeed.

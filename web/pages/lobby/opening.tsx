@@ -1,81 +1,14 @@
 // The form that opens a table: two big buttons, alone against bots, and one tap away the seats and the rules it is played by.
 import type { Box, Choice } from '../../games/box.tsx'
-import { levels } from '../../games/game.ts'
+import { levels, type Mode } from '../../games/game.ts'
+import { memberOf } from '../../games/kit/records.ts'
 import type { OptionWords } from '../../games/words.ts'
 import type { Lang } from '../../lang.ts'
+import { choicesIn } from '../../table-options.ts'
 import { houses, pageWords } from '../../words/all.ts'
 
-const isIn = (choices: readonly Choice[], name: string) => choices.some(choice => choice.name === name)
-
-/** What was filled in before, when the table could not be opened: it is still there. */
-export interface Typed {
-  seats?: unknown
-  options?: unknown
-  advice?: unknown
-  pace?: unknown
-  consent?: unknown
-}
-
-/** The option that allows the seat whose turn it is to ask what a bot would do. */
-export const AdviceOption = ({ lang, chosen }: { lang: Lang; chosen: unknown }) => {
-  const say = pageWords(lang)
-  return (
-    <fieldset class="options">
-      <legend>{say.advice}</legend>
-      <label class="choice">
-        <input type="checkbox" name="advice" value="yes" checked={chosen === true || chosen === 'yes'} />
-        <span>{say.adviceYes}</span>
-      </label>
-      <p class="hint">{say.adviceSentence}</p>
-    </fieldset>
-  )
-}
-
-interface ValuesProps<Value extends string> {
-  name: string
-  values: readonly Value[] // the first is the usual one
-  words: Record<Value, string>
-  chosen: unknown // by an earlier form
-}
-
-// A value of a few: one is always chosen.
-const Values = <Value extends string>({ name, values, words, chosen }: ValuesProps<Value>) => {
-  const picked = values.find(value => value === chosen) ?? values[0]
-  return values.map(value => (
-    <label key={value} class="choice">
-      <input type="radio" name={name} value={value} checked={value === picked} />
-      <span>{words[value]}</span>
-    </label>
-  ))
-}
-
-/** The values of the choice of a pace; the first one is none. */
-export const paceChoices = ['tonight', 'day', 'days', 'calm'] as const
-
-/** How long a turn may take; tonight: as long as somebody thinks. */
-export const PaceOption = ({ lang, chosen }: { lang: Lang; chosen: unknown }) => {
-  const say = pageWords(lang)
-  return (
-    <fieldset class="options">
-      <legend>{say.pace}</legend>
-      <Values name="pace" values={paceChoices} words={say.paces} chosen={chosen} />
-      <p class="hint">{say.paceSentence}</p>
-    </fieldset>
-  )
-}
-
-/** Whether corrections beside the box are put to those whom they touch. The first value is the usual one. */
-export const consentChoices = ['ask', 'trusting', 'strict'] as const
-
-export const ConsentOption = ({ lang, chosen }: { lang: Lang; chosen: unknown }) => {
-  const say = pageWords(lang)
-  return (
-    <fieldset class="options">
-      <legend>{say.consent}</legend>
-      <Values name="consent" values={consentChoices} words={say.consents} chosen={chosen} />
-    </fieldset>
-  )
-}
+/** What was filled in before, by the names of the fields, when it was refused: it is still there. */
+export type Typed = Readonly<Record<string, unknown>>
 
 interface Props {
   lang: Lang
@@ -84,55 +17,61 @@ interface Props {
 }
 
 interface OptionProps {
-  choice: Choice
-  words: OptionWords
-  only: string | undefined // the mode that alone knows it
+  name: string // of its field
+  values?: readonly string[] // the first is the usual one; undefined: yes or no
+  text?: true
+  words: Omit<OptionWords, 'sentence'> & { sentence?: string }
+  only?: string // the mode that alone knows it
   typed: unknown
 }
 
-const Option = ({ choice: { name, values, text }, words, only, typed }: OptionProps) => {
+const Option = ({ name, values, text, words: { label, sentence, values: words }, only, typed }: OptionProps) => {
+  const picked = values ? (values.find(value => value === typed) ?? values[0]) : typed === true ? 'yes' : typed
   return (
     <fieldset class="options">
       <legend>
-        {words.label} {only && <small>{only}</small>}
+        {label} {only && <small>{only}</small>}
       </legend>
       {text ? (
         <textarea
-          name={`options.${name}`}
+          name={name}
           rows={3}
-          aria-label={words.label}
-          placeholder={words.values['']}
+          aria-label={label}
+          placeholder={words['']}
           autocomplete="off"
           spellcheck={false}
           value={typeof typed === 'string' ? typed : ''}
         />
       ) : (
-        <Values name={`options.${name}`} values={values} words={words.values} chosen={typed} />
+        (values ?? ['yes']).map(value => (
+          <label key={value} class="choice">
+            <input type={values ? 'radio' : 'checkbox'} name={name} value={value} checked={value === picked} />
+            <span>{words[value]}</span>
+          </label>
+        ))
       )}
-      <p class="hint">{words.sentence}</p>
+      {sentence && <p class="hint">{sentence}</p>}
     </fieldset>
   )
 }
 
-interface OptionsProps {
-  lang: Lang
-  box: Box
-  choices: readonly Choice[]
-  only?: (name: string) => string | undefined
-  chosen: unknown // by name
-}
-
-export const Options = ({ lang, box, choices, only, chosen }: OptionsProps) => {
-  const typed = new Map<string, unknown>(Object.entries(chosen ?? {}))
-  return choices.map(choice => (
-    <Option
-      key={choice.name}
-      choice={choice}
-      words={box.words[lang].options[choice.name]!}
-      only={only?.(choice.name)}
-      typed={typed.get(choice.name)}
-    />
-  ))
+/** The options of a game and of its table, of one mode or of both. */
+export const Options = ({ lang, box, mode, typed }: Props & { mode?: Mode }) => {
+  const say = pageWords(lang)
+  const [digital, companion] = [box.digital.choices, box.companion.choices]
+  const isIn = (choices: readonly Choice[], name: string) => choices.some(choice => choice.name === name)
+  const onlyIn = (name: string) =>
+    !isIn(companion, name) ? say.onlyOnline : !isIn(digital, name) ? say.onlyBeside : undefined
+  const choices = mode ? box[mode].choices : [...digital, ...companion.filter(({ name }) => !isIn(digital, name))]
+  const ofGame = choices.map(({ name, ...choice }) => ({
+    ...{ ...choice, name: `options.${name}`, words: box.words[lang].options[name]! },
+    ...{ only: mode ? undefined : onlyIn(name), typed: memberOf(typed?.options, name) },
+  }))
+  const ofTable = choicesIn(mode).map(({ name, schema }) => ({
+    ...{ name, values: 'options' in schema ? schema.options : undefined },
+    ...{ words: say.choices[name], typed: typed?.[name] },
+  }))
+  return [...ofGame, ...ofTable].map(option => <Option key={option.name} {...option} />)
 }
 
 const ALONE = 'alone' // the id of the form whose controls stand among those of the other
@@ -212,10 +151,6 @@ export const TableForm = ({ lang, box, typed }: Props) => {
   const say = pageWords(lang)
   const words = box.words[lang]
   const seats = box.seats.find(count => String(count) === String(typed?.seats)) ?? box.seats.at(-1)
-  const [digital, companion] = [box.digital.choices, box.companion.choices]
-  const choices = [...digital, ...companion.filter(({ name }) => !isIn(digital, name))]
-  const onlyIn = (name: string) =>
-    !isIn(companion, name) ? say.onlyOnline : !isIn(digital, name) ? say.onlyBeside : undefined
   return (
     <>
       <form class="opening" method="post" action="/tables">
@@ -243,10 +178,7 @@ export const TableForm = ({ lang, box, typed }: Props) => {
             </div>
             <p class="hint">{say.seatsHint}</p>
           </fieldset>
-          <Options lang={lang} box={box} choices={choices} only={onlyIn} chosen={typed?.options} />
-          <AdviceOption lang={lang} chosen={typed?.advice} />
-          <PaceOption lang={lang} chosen={typed?.pace} />
-          <ConsentOption lang={lang} chosen={typed?.consent} />
+          <Options lang={lang} box={box} typed={typed} />
         </details>
         {box.digital.layout.placing && <FromTable lang={lang} box={box} />}
       </form>

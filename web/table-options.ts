@@ -1,0 +1,92 @@
+// The options of a table besides those of its game, each declared once: doors, forms, the log, frames and the table that
+// follows read them here. A new one is an entry here and its words, `choices` in words/en.ts and the other languages.
+import * as v from 'valibot'
+import type { Mode, Moment } from './games/game.ts'
+
+export interface TableOption {
+  name: OptionName
+  schema: v.PicklistSchema<readonly string[], undefined> | v.GenericSchema // as it is asked for; the first of some words is usual
+  none?: string | false // the value of which a table keeps nothing
+  mode?: Mode // the only mode that knows it
+  by: 'host' | 'opener' | 'house' // who sets it: the host, until the game begins; who opens the table; no person
+  once?: true // the table that follows this one is without it
+  untold?: true // no page is told it
+  replayed?: true // who watches the game again is told it too
+}
+
+const moment: v.GenericSchema<Moment> = v.object({ code: v.string(), seq: v.number() })
+
+// Their order is that of the settings which a page is told. What stands above each is what programs read about it.
+const declared = {
+  // players may ask what a bot would do; where all others are bots, also without it
+  advice: { schema: v.boolean(), none: false, mode: 'digital', by: 'host', replayed: true },
+  // played over days
+  pace: { schema: v.picklist(['tonight', 'day', 'days', 'calm']), none: 'tonight', by: 'host' },
+  // beside the box
+  consent: { schema: v.picklist(['ask', 'trusting', 'strict']), none: 'trusting', mode: 'companion', by: 'host' },
+  // bots answer at once: nobody looks on
+  pause: { schema: v.literal(0), by: 'opener', untold: true },
+  // practice: one person plays on from there against bots, and it counts nowhere
+  from: { schema: moment, by: 'house', once: true, replayed: true },
+  // it begins as it lies on a table
+  placed: { schema: v.boolean(), none: false, mode: 'digital', by: 'opener', once: true },
+} as const satisfies Record<string, Omit<TableOption, 'name'>>
+
+type Declared = typeof declared
+type OptionName = keyof Declared
+type Asked<Name extends OptionName> = v.InferOutput<Declared[Name]['schema']>
+type None<Option> = Option extends { none: infer Value } ? Value : never
+type NameOf<Like> = { [Name in OptionName]: Declared[Name] extends Like ? Name : never }[OptionName]
+
+/** What a table keeps of its options. */
+export type TableOptions = { [Name in keyof Declared]?: Exclude<Asked<Name>, None<Declared[Name]>> }
+export type ToldOptions = Omit<TableOptions, NameOf<{ untold: true }>>
+export type HostOptions = Pick<TableOptions, NameOf<{ by: 'host' }>>
+
+export const tableOptions = Object.entries(declared).map(([name, option]) => ({ name, ...option }) as TableOption)
+
+const isOf = (option: TableOption, mode = option.mode): boolean => (option.mode ?? mode) === mode
+
+// Those for which `is` says so; one that the table is without is undefined.
+const pick = (options: TableOptions, is: (option: TableOption) => unknown): TableOptions =>
+  Object.fromEntries(tableOptions.filter(is).map(({ name }) => [name, options[name]]))
+
+/** What everybody is told of a table, or of one whose game is watched again. */
+export const toldOptions = (options: TableOptions, isReplay = false): ToldOptions =>
+  pick(options, ({ untold, replayed }) => !untold && (replayed || !isReplay))
+
+/** What the host may choose until the game begins. */
+export const hostOptions = (options: TableOptions): HostOptions => pick(options, ({ by }) => by === 'host')
+
+/** What a table of this mode has from the one that it follows. */
+export const followingOptions = (options: TableOptions, mode: Mode): TableOptions =>
+  pick(options, option => !option.once && isOf(option, mode))
+
+const usualOf = ({ schema, none }: TableOption) => ('options' in schema ? schema.options[0] : none)
+
+/** What a table of this mode keeps of what was asked for; where nothing was said, of the usual value. */
+export const keptOptions = (asked: Readonly<Record<string, unknown>>, mode: Mode): TableOptions => {
+  const kept = tableOptions.map(option => {
+    const value = asked[option.name] ?? usualOf(option)
+    return [option.name, value === option.none ? undefined : value]
+  })
+  return pick(Object.fromEntries(kept), option => isOf(option, mode))
+}
+
+type Words<Asked> = { label: string; sentence?: string; values: Record<Asked extends string ? Asked : 'yes', string> }
+/** What is said of each that the host may choose. */
+export type ChoiceWords = { [Name in keyof HostOptions]-?: Words<Asked<Name>> }
+
+type Choice = TableOption & { name: keyof HostOptions }
+/** What the host may choose at a table of this mode, or of any. */
+export const choicesIn = (mode?: Mode) =>
+  tableOptions.filter(option => option.by === 'host' && isOf(option, mode)) as Choice[]
+
+/** What a table has of them, as words of a form, but for what is usual and not kept. */
+export const chosenIn = (table: HostOptions & { mode: Mode }): [keyof HostOptions, string][] =>
+  choicesIn(table.mode).flatMap(option => {
+    const value = table[option.name] ?? option.none
+    return value === option.none && value === usualOf(option)
+      ? []
+      : [[option.name, value === true ? 'yes' : `${value}`]]
+  })
