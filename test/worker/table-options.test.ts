@@ -52,3 +52,12 @@ describe.each(each)('$name $value at a table $mode', ({ mode, option: { none, mo
     if (only !== mode) expect(said).toBe(false)
   })
 })
+
+test('rules that were refused are drawn as they were filled in, those of the table too', async () => {
+  const { code, hostKey } = await openTable({ mode: 'digital', game: 'kairo', seats: 2, pace: 'day', advice: true })
+  const filled = { 'options.edition': '{', pace: 'calm' }
+  const again = await page(`/t/${code}/options?rules=1`, hostKey, new URLSearchParams(filled))
+  expect(again).toContain('>{</textarea>')
+  expect(pickedIn(again)).toMatchObject({ pace: 'calm' })
+  expect(pickedIn(again)).not.toHaveProperty('advice')
+})

@@ -95,11 +95,11 @@ interface RulesFormProps extends RulesProps {
 export const RulesForm = ({ lang, box, frame, code, back, query, typed }: RulesFormProps) => {
   const say = pageWords(lang)
   const ofGame = box[frame.mode].choices.map(choice => [choice.name, chosenOf(box, frame, choice)])
-  const chosen = { options: typed?.options ?? Object.fromEntries(ofGame), ...Object.fromEntries(chosenIn(frame)) }
+  const chosen = { options: Object.fromEntries(ofGame), ...Object.fromEntries(chosenIn(frame)) }
   return (
     <form class="rules-form" method="post" action={`/t/${code}/options${query}`}>
       <h2>{say.rules}</h2>
-      <Options lang={lang} box={box} mode={frame.mode} typed={chosen} />
+      <Options lang={lang} box={box} mode={frame.mode} typed={typed ?? chosen} />
       <div class="sit-ways">
         <a class="button quiet" href={back}>
           {say.back}
