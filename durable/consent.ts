@@ -5,7 +5,8 @@ import { mayRead } from '../web/games/timeline.ts'
 import type { Correction } from '../web/protocol.ts'
 import { boxOf } from '../web/shelf.ts'
 import type { TableState } from './frames.ts'
-import { changedBy, find, type History, stepsOf } from './memory/history.ts'
+import { changedBy } from './memory/corrections.ts'
+import { find, type History, stepsOf } from './memory/history.ts'
 import { heldSeats } from './people/lobby.ts'
 
 /** Who wishes a change: the seat, and all that the same browser holds. */

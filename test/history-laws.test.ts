@@ -2,17 +2,8 @@
 
 import { describe, expect, test } from 'vitest'
 import { framesOf } from '../durable/frames.ts'
-import {
-  addedTo,
-  begun,
-  corrected,
-  extended,
-  type History,
-  lastOf,
-  resumed,
-  undoable,
-  undone,
-} from '../durable/memory/history.ts'
+import { corrected, undoable, undone } from '../durable/memory/corrections.ts'
+import { addedTo, begun, extended, type History, lastOf, resumed } from '../durable/memory/history.ts'
 import { emptyLobby } from '../durable/people/lobby.ts'
 import type { Chance, Seat } from '../web/games/game.ts'
 import { evolved, isRefusal, play } from '../web/games/play.ts'

@@ -1,15 +1,6 @@
 // An evening beside the box, for tests: entries made, taken back and corrected as a table does it, without the table.
-import {
-  beginning,
-  begun,
-  corrected,
-  extended,
-  find,
-  type History,
-  lastOf,
-  resumed,
-  undone,
-} from '../../durable/memory/history.ts'
+import { corrected, undone } from '../../durable/memory/corrections.ts'
+import { beginning, begun, extended, find, type History, lastOf, resumed } from '../../durable/memory/history.ts'
 import type { Said } from '../../web/games/companion.ts'
 import type { Game, Position, Refusal, Seat, Viewer } from '../../web/games/game.ts'
 import { isRefusal, open, play, positionOf } from '../../web/games/play.ts'

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { globSync, readFileSync } from 'node:fs'
 
 export const rulesOf = (root: string): string => {
-  const sources = [...globSync('web/games/**/*.{ts,json}', { cwd: root }), 'durable/memory/history.ts']
+  const sources = [...globSync('web/games/**/*.{ts,json}', { cwd: root }), 'durable/memory/history.ts', 'durable/memory/corrections.ts']
   const hash = createHash('sha256')
   for (const file of sources.filter(file => !/\/(words|help)\//.test(file)).sort()) {
     hash.update(file).update(readFileSync(`${root}/${file}`))

@@ -1,6 +1,7 @@
 // A turn in its order: the point, the cards, the ship, the draw; who stays; and what can be taken back.
 import { describe, expect, test } from 'vitest'
-import { resumed, undone } from '../../../durable/memory/history.ts'
+import { undone } from '../../../durable/memory/corrections.ts'
+import { resumed } from '../../../durable/memory/history.ts'
 import { mustStay } from '../../../web/games/cape-horn/rules/legal.ts'
 import { digital } from '../../../web/games/cape-horn/rules/rules.ts'
 import type { Move } from '../../../web/games/cape-horn/rules/state.ts'
