@@ -143,6 +143,17 @@ const stepOf = (means: Means, site: Site, cards: readonly Card[]): Step => {
   }
 }
 
+// What gains most a turn.
+const bestStep = (means: Means, sites: readonly Site[], cards: readonly Card[]): Step | undefined => {
+  let best: Step | undefined
+  for (const site of sites) {
+    const step = stepOf(means, site, cards)
+    const isBetter = !best || step.gain / step.turns > best.gain / best.turns
+    if (step.turns < Number.POSITIVE_INFINITY && isBetter) best = step
+  }
+  return best
+}
+
 export const outlook = (state: State, seat: Seat): number => {
   const { players, options, bazaar } = state
   const { tally, hand, barkers, isOut, ...player } = players[seat]!
@@ -167,13 +178,11 @@ export const outlook = (state: State, seat: Seat): number => {
   let cards: readonly Card[] = hand
   let left = isOut ? 0 : isFinal ? weights.finalTurns : turnsLeft(state, supply)
   while (left > 0) {
-    let next: Step | undefined
-    for (const site of own) {
-      if (site.room <= 0 || supply[site.cloth] <= 0) continue
-      const step = stepOf(means, site, cards)
-      if (step.turns < Number.POSITIVE_INFINITY && (!next || step.gain / step.turns > next.gain / next.turns))
-        next = step
-    }
+    const next = bestStep(
+      means,
+      own.filter(({ room, cloth }) => room > 0 && supply[cloth] > 0),
+      cards,
+    )
     if (!next) break
     const { cloth } = next.site
     points += next.gain * Math.min(1, left / next.turns)
