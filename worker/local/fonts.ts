@@ -9,7 +9,7 @@ const range = (from: number, to: number) =>
   Array.from({ length: to - from }, (_, i) => String.fromCharCode(from + i)).join('')
 
 // What en, fr, it and de are written with; any other letter (in a name) comes from a fallback font.
-const LETTERS = `${range(0x20, 0x7f)}àâäæçéèêëìîïñòôöœùûüÿßÀÂÄÆÇÉÈÊËÌÎÏÒÔÖŒÙÛÜŸ\u00a0\u202f£€§°©·×«»–—‘’‚“”„…→−½`
+export const LETTERS = `${range(0x20, 0x7f)}àâäæçéèêëìîïñòôöœùûüÿßÀÂÄÆÇÉÈÊËÌÎÏÒÔÖŒÙÛÜŸ\u00a0\u202f£€§°©·×ª«»–—‘’‚“”„…→−½`
 
 // Ascent, descent and the mean width of a running text's letter, as parts of the em, measured with capsize (2026-11).
 interface Metrics {
