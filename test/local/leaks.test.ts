@@ -1,12 +1,13 @@
 // Nothing is told that is not known: two houses in which only a secret differs answer everybody else the same, byte by byte.
 /// <reference types="vite/client" />
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { shelf } from '../../web/shelf.ts'
 import { buildWorker } from '../../worker/local/build.ts'
 import { type Served, serve } from '../../worker/local/serve.ts'
+import { newKeys } from '../../worker/local/vapid.ts'
 import { combinations, optionsOf } from '../laws/random.ts'
 import { rotating, sweep } from '../sweep.ts'
 import { type Finding, type Sniffed, sniff, sniffLine, type Visitor, visitorsOf } from './sniffer.ts'
@@ -31,9 +32,15 @@ let houses: [House, House]
 
 beforeAll(async () => {
   mkdirSync(join(folder, 'assets'))
+  const vapid = newKeys() // a house's own, which the page of who is waited for says
   await buildWorker({ entry: 'test/local/seeded-worker.ts', out: join(folder, 'worker.js') })
   served = await Promise.all(
-    ['one', 'two'].map(name => serve({ data: join(folder, name), build: folder, hosts: [HOST] })),
+    ['one', 'two'].map(name => {
+      const data = join(folder, name)
+      mkdirSync(data)
+      writeFileSync(join(data, 'vapid'), vapid)
+      return serve({ data, build: folder, hosts: [HOST] })
+    }),
   )
   houses = served.map(({ inner }) => houseAt(inner)) as [House, House]
 })

@@ -1,6 +1,7 @@
 // Every door of a table as each kind of visitor finds it: what they may read there, and what they are refused.
 import type { Viewer } from '../../web/games/game.ts'
 import type { Action } from '../../web/protocol.ts'
+import { doors } from '../../worker/doors.ts'
 import type { Answer, Asked, Line } from './twin-server.ts'
 import { HOST } from './twin-server.ts'
 import type { Twins } from './twin-tables.ts'
@@ -44,6 +45,13 @@ interface TableRpc extends Asked {
 const json = { accept: 'application/json' }
 const html = { accept: 'text/html', 'accept-language': 'de' }
 
+// From the list of all doors, so that a new one is sniffed by itself. A replay is asked less often, below.
+const read = doors.flatMap(({ at }) => /^GET \/t\/\{code\}((?!\/replay)\/[^{]+)?$/.exec(at)?.slice(1, 2) ?? [])
+const written = doors.flatMap(({ at }) => {
+  const [method, path] = at.split(' /t/{code}')
+  return path === undefined || method === 'GET' ? [] : [{ method: method!, path: path.replace(/\{\w+\}/g, '0') }]
+})
+
 const reading = ({ secret, logs, deal, keys }: Twins, { holds }: Visitor): string[] => {
   const last = logs()[0].length
   const { seq = last, seat } = secret() ?? {}
@@ -51,7 +59,8 @@ const reading = ({ secret, logs, deal, keys }: Twins, { holds }: Visitor): strin
   const isWatched = last % 6 === 0
   const slips = deal.mode === 'companion' ? [...new Set([seq, last, last - 1])] : [seq]
   return [
-    ...['', '/screen', '/log', '/proposals', `/log?after=${seq - 1}`, '/log?last=30', '/moves', '/advice', '?advice'],
+    ...read.map((path = '') => path),
+    ...[`/log?after=${seq - 1}`, '/log?last=30', '?advice', '/box?step=all', '/box?step=99'],
     ...(isWatched
       ? [
           '/replay',
@@ -61,9 +70,7 @@ const reading = ({ secret, logs, deal, keys }: Twins, { holds }: Visitor): strin
           `/replay?as=room&until=${seq}`,
         ]
       : []),
-    ...['/result.csv', '/result.json', '/result.svg', '/picture.svg', '/result.bgstats', '/record', '/fair'],
-    ...['/box', '/box?step=all', '/box?step=99'],
-    ...['/again', '/qr.svg', '/menu', '/move', '/move?seat=host', '/socket', '/nowhere', '?why=1', '?seat=room'],
+    ...['/move?seat=host', '/nowhere', '?why=1', '?seat=room'],
     // Another's seat may be asked for by whoever lacks its key.
     ...(seat == null || holds.includes(keys[seat]!)
       ? []
@@ -110,6 +117,7 @@ const refused = (twins: Twins, { sees, name, holds }: Visitor): { method?: strin
   // An hour passes between two requests: everybody is away, and any sitter may do the host's part.
   const isDeputy = holds.length > 0
   return [
+    ...(name === 'onlooker' ? written.map(door => ({ ...door, said: {} })) : []),
     { path: '/moves', said: { id: 'x', move: { kind: 'nothing' } } },
     { path: '/moves', said: { id: 'x', seen: 0, move: guess } },
     { path: '/undo', said: { id: 'x', seq: 1 } },
@@ -157,7 +165,7 @@ const doorsOf = (twins: Twins, visitor: Visitor): TableRpc[] => {
     const asProgram = { path: join(path), headers: { ...headers, ...json } }
     const asPerson = { path: join(path), headers: { ...headers, ...html } }
     if (/^(|\/log|\/screen|\/box.*|\/correct.*)$/.test(path)) return [asProgram, asPerson]
-    return [twins.pick([asProgram, asPerson])]
+    return [path === '/waits' ? asProgram : twins.pick([asProgram, asPerson])] // the page says its times in words
   })
   // One of them is a form, which is answered by the whole page.
   const all = refused(twins, visitor)
@@ -189,7 +197,10 @@ export interface Sniffed {
   keys: string[] // where a key stood that the visitor does not hold
 }
 
-const wholeOf = ({ status, headers, text }: Answer) => `${status} ${text} ${JSON.stringify(headers)}`
+// Since when nobody looks for a seat is told by each house's own clock and timers.
+const untimedText = (text: string) => text.replace(/"away":\d+/g, '"away":0')
+
+const wholeOf = ({ status, headers, text }: Answer) => `${status} ${untimedText(text)} ${JSON.stringify(headers)}`
 
 /** Goes through all doors as this visitor, in both houses. */
 export const sniff = async (twins: Twins, visitor: Visitor): Promise<Sniffed> => {

@@ -68,13 +68,14 @@ export const mayRead = (
 const seenEvents = (game: AnyGame, { events }: Action, viewer: Viewer, isOpen: boolean): unknown[] =>
   events.flatMap(event => eventFor(game, event, viewer, isOpen) ?? [])
 
-// The rule: facts as far as they are seen, the move of one's own actions alone, everything once the game is over; ids and luck never.
+// The rule: facts as far as they are seen, the move of one's own actions alone, both once the game is over. What is not named here
+// stays on the server: ids, luck, and whatever an action is given later.
 const seen = (game: AnyGame, action: Action, viewer: Viewer, isOpen: boolean, isOver: boolean): Logged => {
-  const { id: _, draws: __, move, ...row } = action
+  const { seq, at, seat, move, final, undoes, corrects, seating, relieved, consent } = action
   return {
-    ...row,
-    ...(move !== undefined && (isOver || row.seat === viewer) && { move }),
-    ...(!isOver && { events: seenEvents(game, action, viewer, isOpen) }),
+    ...{ seq, at, seat, final, undoes, corrects, seating, relieved, consent },
+    events: isOver ? action.events : seenEvents(game, action, viewer, isOpen),
+    ...(move !== undefined && (isOver || seat === viewer) && { move }),
     ...(game.correctable && move !== undefined && isEverybodys(game, move, isOpen) && { open: true }),
   }
 }
