@@ -181,7 +181,6 @@ const bothSay = new Set(
 
 // Files that name what belongs to games, with a reason.
 const naming: Record<string, string> = {
-  'web/ui/keys.ts': 'deeds of four games in one list, so that a letter does the same in each',
   'worker/moves.ts': 'examples of moves, for programs',
   'worker/position.ts': 'examples of what lies on a table, for programs',
 }

@@ -1,6 +1,7 @@
-// The keys of the house: a game names its deeds, never a letter, so that a key does the same in every game and language.
+// The keys that mean the same in every game and language. The letters of what else a seat may do are in the game's own
+// `board/keys.ts`.
 //
-//   <button aria-keyshortcuts={keys.build}>      the attribute is what taps it (client/table/keys.ts), what a screen reader says, and
+//   <button aria-keyshortcuts={keys.undo}>       the attribute is what taps it (client/table/keys.ts), what a screen reader says, and
 //                                                what is drawn on it at a desk (turn/key-caps.css)
 //
 // Rows of things to choose, such as a hand, have the digits; ways to pay, which stand beside them, letters of the home row.
@@ -12,28 +13,7 @@ export const keys = {
   undo: 'U',
   log: 'L',
   rule: '?',
-  turn: 'R', // a piece
-  build: 'B',
-  attract: 'A',
-  draw: 'D',
-  move: 'M',
-  sail: 'S',
-  ignore: 'I',
-  sprint: 'P',
-  renounce: 'N',
-  cover: 'C',
-  buy: 'B',
-  lay: 'Y', // where another move is the main one
-  offer: 'O',
-  decline: 'N',
-  pass: 'P',
-  'set-aside': 'A',
 } as const
-
-type Deed = keyof typeof keys
-
-/** The key of a kind of move that is not the main one of its step, if it has one. */
-export const keyOf = (kind: string): string | undefined => (Object.hasOwn(keys, kind) ? keys[kind as Deed] : undefined)
 
 /** The key of a thing in a row: the first nine have one. */
 export const digitOf = (place: number): string | undefined => (place < 9 ? String(place + 1) : undefined)

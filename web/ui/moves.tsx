@@ -1,8 +1,8 @@
 // Forms that make moves: with script the island sends them over the socket, without it they post.
 import type { ComponentChildren } from 'preact'
-import { memberOf, sameMove } from '../games/kit/records.ts'
+import { sameMove } from '../games/kit/records.ts'
 import { onceId, useForced } from './forced.ts'
-import { keyOf, keys } from './keys.ts'
+import { keys } from './keys.ts'
 import { type Advice, type Sent, useTable } from './table.tsx'
 
 /**
@@ -32,7 +32,7 @@ interface MoveButtonProps {
   label?: string // said by a screen reader instead of the content
   disabled?: boolean
   form?: string // of which it is, where it stands outside
-  shortcut?: string // the key that taps it; none: its step's or its move's own (keys.ts)
+  shortcut?: string // the key that taps it; where none is given, the main button of an online game has Enter
   follow?: () => void // its tap means another move too (`useSecond` in ui/grid)
   forced?: boolean // nothing else can be done: it makes itself (forced.ts)
 }
@@ -44,10 +44,6 @@ export const isSent = (sent: Sent | undefined, move: unknown): boolean =>
 /** Whether this move is what was advised: a class for what makes it. */
 export const adviceOn = (move: unknown, advice: Advice | undefined) =>
   advice && sameMove(move, advice.move) ? ' advised-move' : ''
-
-// Beside the box several buttons are the main one of their seat: a key that taps one of them would be a lottery.
-const keyOfMove = (kind: 'main' | 'quiet' | 'plain', move: unknown): string | undefined =>
-  kind === 'main' ? keys.main : kind === 'quiet' ? keyOf(String(memberOf(move, 'kind'))) : undefined
 
 /** A button that makes one move. While it is under way it says so; a refusal is worded by `Refused` beside it. */
 export const MoveButton = ({
@@ -65,6 +61,8 @@ export const MoveButton = ({
   const { advice, frame, house, pending, refused } = useTable()
   const { control, isDue } = useForced(forced)
   const isPending = isSent(pending, move)
+  // Beside the box several buttons are the main one of their seat: a key that taps one of them would be a lottery.
+  const mainKey = kind === 'main' && frame.mode === 'digital' ? keys.main : undefined
   const state = isPending ? ' pending' : isSent(refused?.sent, move) ? ' refused' : ''
   const look = `${kind === 'plain' ? '' : `button ${kind}`}${adviceOn(move, advice)}`
   return (
@@ -78,7 +76,7 @@ export const MoveButton = ({
       aria-busy={isPending}
       disabled={disabled}
       form={form}
-      aria-keyshortcuts={shortcut ?? (frame.mode === 'digital' ? keyOfMove(kind, move) : undefined)}
+      aria-keyshortcuts={shortcut ?? mainKey}
       onClick={follow}
       data-forced={forced ? onceId(frame) : undefined}
     >

@@ -1,5 +1,4 @@
 // The foot of a seat's turn: turn the piece, put it away, lay it; draw or take back; offer the end, or answer an offer.
-import { keys } from '../../../ui/keys.ts'
 import { MoveButton, MoveForm } from '../../../ui/moves.tsx'
 import { Undo } from '../../../ui/undo.tsx'
 import { squareName } from '../rules/places.ts'
@@ -15,6 +14,7 @@ import {
   stageOf,
   turnedOn,
 } from './draft.ts'
+import { keys } from './keys.ts'
 import type { Known } from './solver-client.tsx'
 
 interface Props {
@@ -34,14 +34,20 @@ const Hint = ({ children }: { children: string }) => <p class="button camino-hin
 interface MakeProps {
   move: Move
   final?: boolean
-  quiet?: boolean // another one beside it is the better choice
+  shortcut?: string // its key where another one beside it is the better choice: Enter taps that one
   forced?: boolean
   children: string
 }
 
-const Make = ({ move, final, quiet, forced, children }: MakeProps) => (
+const Make = ({ move, final, shortcut, forced, children }: MakeProps) => (
   <MoveForm class="closing">
-    <MoveButton move={move} forced={forced} kind={quiet ? 'quiet' : 'main'} class={final ? 'final' : undefined}>
+    <MoveButton
+      move={move}
+      forced={forced}
+      kind={shortcut ? 'quiet' : 'main'}
+      class={final ? 'final' : undefined}
+      shortcut={shortcut}
+    >
       {children}
     </MoveButton>
   </MoveForm>
@@ -57,7 +63,7 @@ const Aside = ({ plan, words, draft, setDraft }: Props & { plan: Plan }) => {
       <button
         type="button"
         class="button quiet camino-kept"
-        aria-keyshortcuts={keys['set-aside']}
+        aria-keyshortcuts={keys.aside}
         onClick={() => setDraft({ ...draft, keeps: true })}
       >
         {words.act.aside}
@@ -81,7 +87,7 @@ const Turn = ({ plan, words, draft, setDraft }: Props & { plan: Plan }) =>
 
 const Offer = ({ words }: Pick<Props, 'words'>) => (
   <MoveForm>
-    <MoveButton kind="quiet" move={{ kind: 'offer' }}>
+    <MoveButton kind="quiet" move={{ kind: 'offer' }} shortcut={keys.offer}>
       {words.act.offer}
     </MoveButton>
   </MoveForm>
@@ -137,7 +143,7 @@ const Laying = (props: Props) => {
       )}
       {mayLayNow(plan) ? (
         // To complete a square costs no turn: one draws, and still lays.
-        <Make move={{ kind: 'lay', piece, turns, at }} quiet={mayCompleteNow(plan)}>
+        <Make move={{ kind: 'lay', piece, turns, at }} shortcut={mayCompleteNow(plan) ? keys.lay : undefined}>
           {mayCompleteNow(plan) ? act.lay : act.layAt(square)}
         </Make>
       ) : (
@@ -179,7 +185,7 @@ export const Closing = (props: Props) => {
       return (
         <>
           <MoveForm>
-            <MoveButton kind="quiet" move={{ kind: 'decline' }}>
+            <MoveButton kind="quiet" move={{ kind: 'decline' }} shortcut={keys.decline}>
               {act.decline}
             </MoveButton>
           </MoveForm>

@@ -1,6 +1,5 @@
 // What may be done besides a tap on the chart while cards are laid: ways to sail with their price, staying, covering.
 import type { JSX } from 'preact'
-import { keys } from '../../../ui/keys.ts'
 import { MoveForm } from '../../../ui/moves.tsx'
 import { MoveTile, Tile, Tiles } from '../../../ui/turn/tile.tsx'
 import { seatOf } from '../../kit/seats.ts'
@@ -13,6 +12,7 @@ import type { Position } from '../rules/state.ts'
 import type { Prize } from '../rules/stations.ts'
 import type { BoardWords } from '../words/en.ts'
 import { type Aims, type Intent, shipOf } from './draft.ts'
+import { keys } from './keys.ts'
 
 export interface ActsProps {
   position: Position
@@ -30,7 +30,7 @@ export const Ways = ({ position, words, intent, intend, aimsFor, prizeIn }: Acts
   const { act, why } = words
   const { points } = shipOf(position)
   const chosen = intent.kind === 'ship' ? intent.way : undefined
-  const tile = (way: Way, Icon: () => JSX.Element, price: number) => {
+  const tile = (way: Way, shortcut: string, Icon: () => JSX.Element, price: number) => {
     const aims = aimsFor({ kind: 'ship', way })
     const isOpen = [...aims.values()].some(({ kind }) => kind === way)
     const cost = way === 'sprint' && isOpen ? least(aims) : price
@@ -43,16 +43,16 @@ export const Ways = ({ position, words, intent, intend, aimsFor, prizeIn }: Acts
         note={wins ? act.wins : cost > 0 ? act.leaves(points, points - cost) : act.squares(aims.size)}
         why={isOpen ? undefined : points < cost ? why.points(points) : why.noLanding}
         chosen={chosen === way}
-        shortcut={keys[way]}
+        shortcut={shortcut}
         choose={() => intend({ kind: 'ship', way: chosen === way ? undefined : way })}
       />
     )
   }
   return (
     <Tiles label={act.label}>
-      {tile('sail', SailIcon, 0)}
-      {tile('ignore', IgnoreIcon, ignorePrice)}
-      {tile('sprint', SprintIcon, sprintPrice)}
+      {tile('sail', keys.sail, SailIcon, 0)}
+      {tile('ignore', keys.ignore, IgnoreIcon, ignorePrice)}
+      {tile('sprint', keys.sprint, SprintIcon, sprintPrice)}
     </Tiles>
   )
 }

@@ -1,6 +1,5 @@
 // One's own turn once the ship has sailed: a second leg, the draw, buying, the end.
 import { useSecond } from '../../../ui/grid/second.tsx'
-import { keys } from '../../../ui/keys.ts'
 import { MoveButton, MoveForm } from '../../../ui/moves.tsx'
 import { MoveTile, Tile, Tiles } from '../../../ui/turn/tile.tsx'
 import type { Refusal } from '../../game.ts'
@@ -13,6 +12,7 @@ import type { Move, Position } from '../rules/state.ts'
 import type { BoardWords } from '../words/en.ts'
 import { type ActsProps, least } from './acts.tsx'
 import { shipOf } from './draft.ts'
+import { keys } from './keys.ts'
 
 export const StepActs = (props: ActsProps) => {
   const { position, aimsFor } = props

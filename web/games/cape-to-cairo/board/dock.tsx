@@ -18,6 +18,7 @@ import { gainersOf } from '../rules/river.ts'
 import type { PhaseView, View } from '../rules/state.ts'
 import type { BoardWords } from '../words/en.ts'
 import { type Ahead, aheadOf } from './crossing.tsx'
+import { keys } from './keys.ts'
 import { LaneOf } from './lane-of.tsx'
 import type { useDraft } from './use-draft.tsx'
 import type { Shown } from './use-shown.tsx'
@@ -135,7 +136,7 @@ const Decision = ({ view, words, seat, ahead, draft }: Props<'building'> & { ahe
   return (
     <div class="ctc-dock">
       <PaymentWays {...decision} seat={seat} choose={draft.choose} />
-      <DecideFoot {...decision} passes final={isFinal(view, seat)} />
+      <DecideFoot {...decision} passKey={keys.pass} final={isFinal(view, seat)} />
     </div>
   )
 }

@@ -58,17 +58,24 @@ export const PaymentWays = (props: DecisionProps & { seat: Seat; choose(i: numbe
 }
 
 /**
- * `passes`: not building is entered too. `final`: a build cannot be undone, because the game adds facts right after it.
+ * `passKey`: not building is entered too, and by this key. `final`: a build cannot be undone, because the game adds facts
+ * right after it.
  */
-export const DecideFoot = (props: DecisionProps & { passes?: boolean; final?: boolean }) => {
-  const { words, site, chosen, passes = false, final = false } = props
+export const DecideFoot = (props: DecisionProps & { passKey?: string; final?: boolean }) => {
+  const { words, site, chosen, passKey, final = false } = props
   const { house } = useTable()
   const payment = payments(site)[chosen]
   return (
     <Foot>
-      {passes && <Undo />}
-      {passes && (
-        <MoveButton form="decide" kind={payment ? 'quiet' : 'main'} move={{ kind: 'pass' }} forced={mustPass(site)}>
+      {passKey && <Undo />}
+      {passKey && (
+        <MoveButton
+          form="decide"
+          kind={payment ? 'quiet' : 'main'}
+          move={{ kind: 'pass' }}
+          forced={mustPass(site)}
+          shortcut={payment && passKey}
+        >
           {words.building.pass}
         </MoveButton>
       )}

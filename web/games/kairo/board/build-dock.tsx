@@ -2,7 +2,6 @@
 // a tap, or dragged to its square.
 import { useDrag } from '../../../ui/grid/drag.ts'
 import { DragImage } from '../../../ui/grid/drag-image.tsx'
-import { keys as houseKeys } from '../../../ui/keys.ts'
 import { seatOf } from '../../kit/seats.ts'
 import { Swatch } from '../art/stalls.tsx'
 import { ClothKeys } from '../parts/cloth-keys.tsx'
@@ -13,6 +12,7 @@ import type { Position } from '../rules/state.ts'
 import type { BoardWords } from '../words/en.ts'
 import { putFor, putsOf } from './aims.ts'
 import { type Intent, neutralOf, type TurnProps } from './draft.ts'
+import { keys } from './keys.ts'
 import { Hand } from './market.tsx'
 
 type Props = TurnProps & { intent: Extract<Intent, { kind: 'build' }> }
@@ -35,7 +35,7 @@ export const BuildDock = ({ position, words, intent, intend, hover }: Props) => 
   const neutral = neutralOf(position)
   const moving = intent.put === 'move'
   const movable = cloths.filter(cloth => putsOf(position, 'move', cloth).length > 0)
-  const keys = neutral ? [neutral] : moving ? movable : cloths
+  const offered = neutral ? [neutral] : moving ? movable : cloths
   const putOf = (cloth: Cloth) => (moving ? 'move' : neutral ? 'stall' : putFor(position, cloth))
   const noteOf = (cloth: Cloth) => {
     const put = putOf(cloth)
@@ -50,7 +50,7 @@ export const BuildDock = ({ position, words, intent, intend, hover }: Props) => 
     <div class="kairo-build">
       <ClothKeys
         names={names}
-        of={keys}
+        of={offered}
         note={noteOf}
         may={cloth => putsOf(position, putOf(cloth), cloth).length > 0}
         isChosen={cloth => cloth === intent.cloth}
@@ -62,7 +62,7 @@ export const BuildDock = ({ position, words, intent, intend, hover }: Props) => 
         <button
           type="button"
           class="link"
-          aria-keyshortcuts={houseKeys.move}
+          aria-keyshortcuts={keys.move}
           onClick={() => intend({ kind: 'build', put: moving ? undefined : 'move' })}
         >
           {moving ? build.notMove : build.moveOne}

@@ -6,7 +6,6 @@ import { DoNow } from '../../../ui/do-now.tsx'
 import { Foot } from '../../../ui/foot.tsx'
 import { Answer } from '../../../ui/grid/answer.tsx'
 import type { Asked } from '../../../ui/grid/question.ts'
-import { keys } from '../../../ui/keys.ts'
 import { Recap } from '../../../ui/recap.tsx'
 import { Refused } from '../../../ui/refused.tsx'
 import { SeatMark } from '../../../ui/seats/row.tsx'
@@ -24,6 +23,7 @@ import { BoardStrip, Seats, turnOf } from './accounts.tsx'
 import { rowsToPlay } from './cards-dock.tsx'
 import { StepClosing, StepDock } from './dock.tsx'
 import { type Intent, stepIn, type TurnProps } from './draft.ts'
+import { keys } from './keys.ts'
 import { MapView } from './map-view.tsx'
 import { Hand, Market } from './market.tsx'
 import { ScoreLine, scoreOfPut } from './score-line.tsx'
@@ -131,7 +131,7 @@ const Actions = ({ position, words: { act }, intend }: TurnProps) => {
     <div class="kairo-acts">
       {action(act.build, keys.build, { kind: 'build' }, <BuildSign />)}
       {position.view.final ? (
-        action(act.stop, keys.pass, { kind: 'final', move: { kind: 'stop' } })
+        action(act.stop, keys.stop, { kind: 'final', move: { kind: 'stop' } })
       ) : (
         <>
           {action(act.attract, keys.attract, { kind: 'attract' }, <AttractSign />)}
