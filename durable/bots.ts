@@ -1,5 +1,6 @@
-// The bots of a table: one that is waited for moves after a pause, by the same way as people. There is neither an alarm nor a
-// row for it: after sleep or a stop a bot goes on as soon as somebody looks, with a key where only bots sit.
+// The bots of a table: one that is waited for moves after a pause, by the same way as people. There
+// is neither an alarm nor a row for it: after sleep or a stop a bot goes on as soon as somebody
+// looks, with a key where only bots sit.
 import type { Level, Refusal, Seat } from '../web/games/game.ts'
 import { isRefusal, positionOf } from '../web/games/play.ts'
 import { boxOf } from '../web/shelf.ts'
@@ -13,7 +14,10 @@ import { Turns } from './turns.ts'
 
 /** ms: people see what was done before the next is done. */
 export const PAUSE = 500
-/** ms: likewise after a great moment (`isMoment` of the box), where one person plays; a tap ends it after `PAUSE`. */
+/**
+ * ms: likewise after a great moment (`isMoment` of the box), where one person plays; a tap ends it
+ * after `PAUSE`.
+ */
 export const MOMENT = 2500
 
 interface Due {
@@ -23,7 +27,8 @@ interface Due {
   level: Level
 }
 
-const peopleAt = ({ lobby }: Loaded): number => lobby.places.filter(({ key, bot }) => key !== null && !bot).length
+const peopleAt = ({ lobby }: Loaded): number =>
+  lobby.places.filter(({ key, bot }) => key !== null && !bot).length
 
 const isAfterMoment = ({ opening, history }: Loaded): boolean => {
   const { isMoment } = boxOf(opening.game)!.digital
@@ -37,8 +42,8 @@ const dueOf = ({ lobby, history, frames }: Loaded): Due | undefined => {
 }
 
 /**
- * Makes the move of the bot that is waited for. If that fails, it makes the first move that the game offers, so that a bot never
- * stops a table.
+ * Makes the move of the bot that is waited for. If that fails, it makes the first move that the
+ * game offers, so that a bot never stops a table.
  */
 export const played = (now: Loaded, log: Log): Outcome => {
   const due = dueOf(now)
@@ -48,7 +53,8 @@ export const played = (now: Loaded, log: Log): Outcome => {
   const position = positionOf(game, history.state, seat)
   const caller: Caller = { holds: [seat], viewer: seat, host: false }
   // An id that its sitter might have sent in before would be answered as done, and nothing played.
-  const made = (chosen: unknown) => move(now, log, caller, { id: crypto.randomUUID(), seen: seq, move: chosen })
+  const made = (chosen: unknown) =>
+    move(now, log, caller, { id: crypto.randomUUID(), seen: seq, move: chosen })
   let wrong: unknown
   try {
     const outcome = made(boxOf(opening.game)!.digital.bot(position, chance, level).move)
@@ -63,7 +69,8 @@ export const played = (now: Loaded, log: Log): Outcome => {
 }
 
 interface Ways {
-  // Lets the bot that is due move, and says why it did not; called between requests, never within the answer to one.
+  // Lets the bot that is due move, and says why it did not; called between requests, never within
+  // the answer to one.
   play(): object | Refusal
   isWatched(): boolean // a page is open whose browser has a key of this table
 }
@@ -82,9 +89,9 @@ export class Bots {
     this.#ways = ways
   }
 
-  // Called after every request. A commit begins the pause anew, so that a move which is taken back at once is not answered.
-  // Where only bots sit they play while a page with a key is open, and each request with a key makes one move: strangers
-  // must not be able to keep a house busy.
+  // Called after every request. A commit begins the pause anew, so that a move which is taken back
+  // at once is not answered. Where only bots sit they play while a page with a key is open, and
+  // each request with a key makes one move: strangers must not be able to keep a house busy.
   look(now: Loaded, hasKey: () => boolean) {
     const due = dueOf(now)
     const next = due ? `${due.seat} ${due.seq}` : ''
@@ -127,7 +134,9 @@ export class Bots {
     this.#timer = setTimeout(() => ripe(false), MOMENT)
   }
 
-  /** Its only person has seen the great moment of an action. A later tap than that changes nothing. */
+  /**
+   * Its only person has seen the great moment of an action. A later tap than that changes nothing.
+   */
   seen(seq: number) {
     if (this.#moment?.seq === seq) this.#moment.end()
   }

@@ -1,9 +1,20 @@
-// Every command of a table, one entry each: how it runs (command.ts), and what does it. The methods of the object (table.ts), their
-// types, and which of them the edge may ask twice (worker/stub.ts) follow from this list.
+// Every command of a table, one entry each: how it runs (command.ts), and what does it. The methods
+// of the object (table.ts), their types, and which of them the edge may ask twice (worker/stub.ts)
+// follow from this list.
 import type { Level, Seat } from '../web/games/game.ts'
 import { isRefusal } from '../web/games/play.ts'
 import type { Correction, Made, Undo } from '../web/protocol.ts'
-import { type Asked, answers, arranges, awaits, type Command, type Now, reads, twice, writes } from './command.ts'
+import {
+  type Asked,
+  answers,
+  arranges,
+  awaits,
+  type Command,
+  type Now,
+  reads,
+  twice,
+  writes,
+} from './command.ts'
 import { relieve, waitsOf } from './days/relief.ts'
 import type { Subscribed } from './days/reminders.ts'
 import { entry } from './entry.ts'
@@ -12,7 +23,15 @@ import * as moves from './moves.ts'
 import type { Parts } from './parts.ts'
 import { logPageOf } from './past.ts'
 import type { Inherited, Practice } from './people/following.ts'
-import { type Caller, callerOf, hasKey, heldSeats, notYourSeat, openedBy, type Wish } from './people/lobby.ts'
+import {
+  type Caller,
+  callerOf,
+  hasKey,
+  heldSeats,
+  notYourSeat,
+  openedBy,
+  type Wish,
+} from './people/lobby.ts'
 import * as passes from './people/passes.ts'
 import * as seating from './people/seating.ts'
 import { type PlacedChange, tell, toldTo } from './position.ts'
@@ -32,7 +51,8 @@ const open = async (
 ): Promise<Answer<{ hostKey: string }>> => {
   const opened = memory.open(opening, { isBegun: state !== undefined, ...from })
   if (isRefusal(opened)) return opened
-  const begun = state !== undefined && commits.attempt(now => commits.commit(seating.startAt(now, state)))
+  const begun =
+    state !== undefined && commits.attempt(now => commits.commit(seating.startAt(now, state)))
   if (begun) return begun
   await alarm.set(memory.deletedAt())
   return opened
@@ -47,7 +67,10 @@ const sit = ({ now, log, caller, presence, requests }: Asked, wish: Wish) => {
 }
 
 // Also where its game cannot be loaded.
-const remove = async ({ commits, clear }: Parts, credentials: Credentials): Promise<Answer<{ removed: true }>> => {
+const remove = async (
+  { commits, clear }: Parts,
+  credentials: Credentials,
+): Promise<Answer<{ removed: true }>> => {
   const lobby = commits.lobby()
   if (isRefusal(lobby)) return lobby
   if (callerOf(lobby, credentials).host !== true) return { refused: 'not-host' }
@@ -56,7 +79,8 @@ const remove = async ({ commits, clear }: Parts, credentials: Credentials): Prom
 }
 
 export const commands = {
-  // `state`: its game begins there at once. `placed` without it: people tell what lies there first. Refused: `code-taken`.
+  // `state`: its game begins there at once. `placed` without it: people tell what lies there first.
+  // Refused: `code-taken`.
   open: awaits(open),
   remove: awaits(remove),
   start: awaits(async ({ ceremony, presence }, credentials: Credentials, order?: Seat[]) => {
@@ -64,7 +88,8 @@ export const commands = {
     if (!isRefusal(started)) presence.beginAnew()
     return started
   }),
-  // `code`: free, taken only the first time. `isOnline`: the game of a companion goes on there, as far as its sheet knows it.
+  // `code`: free, taken only the first time. `isOnline`: the game of a companion goes on there, as
+  // far as its sheet knows it.
   again: awaits(({ following }, credentials: Credentials, code: string, isOnline?: boolean) =>
     following.again(credentials, code, isOnline),
   ),
@@ -74,7 +99,11 @@ export const commands = {
 
   here: twice(answers(({ now, presence }) => presence.told(heldSeats(now.lobby)))),
   // What each key opens, if anything.
-  opens: twice(answers(({ now }, keys: readonly string[]) => ({ opens: keys.map(key => openedBy(now.lobby, key)) }))),
+  opens: twice(
+    answers(({ now }, keys: readonly string[]) => ({
+      opens: keys.map(key => openedBy(now.lobby, key)),
+    })),
+  ),
   record: twice(answers(({ now, log }, after: number) => recordOf(now, log, after))),
   redeem: answers((at, pass: string) => {
     const keys = passes.redeem(at.now, at.log, pass)
@@ -96,20 +125,40 @@ export const commands = {
   replay: reads(({ now, caller, reel }, rerun: Rerun) => reel.page(now, caller, rerun)),
 
   // What a move would lead to.
-  dry: twice(writes(({ now, log, caller }, made: Omit<Made, 'id'>) => moves.dry(now, log, caller, made))),
-  entry: twice(writes(({ now, log, caller }, seq: number, instead?: Instead) => entry(now, log, caller, seq, instead))),
-  asking: twice(writes(({ now, log, caller }) => asking(now, log, caller))),
-  move: twice(writes(({ now, log, caller, commits }, made: Made) => commits.act(moves.move(now, log, caller, made)))),
-  undo: twice(writes(({ now, log, caller, commits }, made: Undo) => commits.act(moves.undo(now, log, caller, made)))),
-  correct: twice(
-    writes(({ now, log, caller, commits }, made: Correction) => commits.act(moves.correct(now, log, caller, made))),
+  dry: twice(
+    writes(({ now, log, caller }, made: Omit<Made, 'id'>) => moves.dry(now, log, caller, made)),
   ),
-  propose: twice(writes(({ now, caller, proposals }, made: Correction) => proposals.propose(now, caller, made))),
+  entry: twice(
+    writes(({ now, log, caller }, seq: number, instead?: Instead) =>
+      entry(now, log, caller, seq, instead),
+    ),
+  ),
+  asking: twice(writes(({ now, log, caller }) => asking(now, log, caller))),
+  move: twice(
+    writes(({ now, log, caller, commits }, made: Made) =>
+      commits.act(moves.move(now, log, caller, made)),
+    ),
+  ),
+  undo: twice(
+    writes(({ now, log, caller, commits }, made: Undo) =>
+      commits.act(moves.undo(now, log, caller, made)),
+    ),
+  ),
+  correct: twice(
+    writes(({ now, log, caller, commits }, made: Correction) =>
+      commits.act(moves.correct(now, log, caller, made)),
+    ),
+  ),
+  propose: twice(
+    writes(({ now, caller, proposals }, made: Correction) => proposals.propose(now, caller, made)),
+  ),
   answer: writes(({ now, caller, proposals }, said: Said) => proposals.answer(now, caller, said)),
   remind: writes(({ now, caller, reminders }, seat: Seat, device: Subscribed) =>
     reminders.add(now, caller, seat, device),
   ),
-  unremind: writes(({ now, caller, reminders }, seat: Seat, id: string) => reminders.remove(now, caller, seat, id)),
+  unremind: writes(({ now, caller, reminders }, seat: Seat, id: string) =>
+    reminders.remove(now, caller, seat, id),
+  ),
   pass: writes(({ now, log, caller, credentials, requests }) => {
     if (!hasKey(caller)) return notYourSeat
     return requests.mayInstall(caller) ? passes.give(now, log, credentials.keys) : tooMany
@@ -119,12 +168,15 @@ export const commands = {
   leave: arranges(({ now, log, caller }, seat: Seat) => seating.leave(now, log, caller, seat)),
   // A bot's own seat, to who comes.
   offer: arranges(({ now, caller }, seat: Seat) => seating.offer(now, caller, seat)),
-  // Without `bot` the bot is sent away. `isFirst`: refused as `moved-on` where another bot sits, since nobody counted it.
+  // Without `bot` the bot is sent away. `isFirst`: refused as `moved-on` where another bot sits,
+  // since nobody counted it.
   letPlay: arranges(({ now, log, caller, presence }, seat: Seat, bot?: Level, isFirst?: boolean) =>
     seating.letPlay(now, log, caller, { seat, bot, isFirst, presence }),
   ),
   // A seat that is late.
-  relieve: arranges(({ now, log, caller, presence }, seat: Seat) => relieve(now, log, caller, seat, presence)),
+  relieve: arranges(({ now, log, caller, presence }, seat: Seat) =>
+    relieve(now, log, caller, seat, presence),
+  ),
   choose: arranges(({ now, caller }, rules: Rules) => seating.choose(now, caller, rules)),
   tell: arranges(({ now, caller, requests }, change: PlacedChange) =>
     requests.mayWrite(caller) ? tell(now, caller, change) : tooMany,
@@ -134,8 +186,9 @@ export const commands = {
 type Commands = typeof commands
 
 /**
- * What the Worker asks of a table. Every answer is a value or a refusal; a table that was never opened, or was deleted, refuses with
- * `no-such-table`. A WebSocket arrives by `fetch` with the headers `x-keys` (comma-separated), `x-seat` and `upgrade`.
+ * What the Worker asks of a table. Every answer is a value or a refusal; a table that was never
+ * opened, or was deleted, refuses with `no-such-table`. A WebSocket arrives by `fetch` with the
+ * headers `x-keys` (comma-separated), `x-seat` and `upgrade`.
  */
 export type TableRpc = {
   [Name in keyof Commands]: Commands[Name] extends Command<infer Given, infer Value>

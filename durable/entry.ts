@@ -1,4 +1,5 @@
-// An entry of a companion as it reads now, what would come of another one in its place, and which one that may be.
+// An entry of a companion as it reads now, what would come of another one in its place, and which
+// one that may be.
 import type { AnyGame, Refusal, Viewer } from '../web/games/game.ts'
 import { isRefusal, positionOf } from '../web/games/play.ts'
 import { mayRead } from '../web/games/timeline.ts'
@@ -15,7 +16,8 @@ import type { Entry, Instead } from './rpc.ts'
 
 const MOST_OTHERS = 24
 
-// What its own seat might have entered instead, of other kinds: all of it, or one of each kind where that is too much to choose from.
+// What its own seat might have entered instead, of other kinds: all of it, or one of each kind
+// where that is too much to choose from.
 const othersOf = (game: AnyGame, reach: History, viewer: Viewer, found: Found): unknown[] => {
   const { action, index } = found
   const { before } = stepsOf(game, reach)[index]!
@@ -28,10 +30,16 @@ const othersOf = (game: AnyGame, reach: History, viewer: Viewer, found: Found): 
 }
 
 /**
- * An entry of a companion as it is now and, with `instead`, what the table would be with another one in its place.
- * Nothing is written.
+ * An entry of a companion as it is now and, with `instead`, what the table would be with another
+ * one in its place. Nothing is written.
  */
-export const entry = (table: TableState, log: Log, caller: Caller, seq: number, instead?: Instead): Entry | Refusal => {
+export const entry = (
+  table: TableState,
+  log: Log,
+  caller: Caller,
+  seq: number,
+  instead?: Instead,
+): Entry | Refusal => {
   const { game, history } = table
   if (!history) return { refused: 'not-started' }
   if (!game.correctable) return { refused: 'not-in-this-mode' }
@@ -61,7 +69,19 @@ export const entry = (table: TableState, log: Log, caller: Caller, seq: number, 
 }
 
 // A later entry that no longer holds, as it reads now, where its reader may put it right too.
-const fallen = (game: AnyGame, reach: History, viewer: Viewer, { refused, at }: Refusal, after: number) => {
-  const found = refused === 'would-fall' && at?.seq !== undefined && at.seq !== after && find(reach, Number(at.seq))
-  return found && !isRefusal(found) && mayRead(game, viewer, found) ? { falls: found.action.move } : {}
+const fallen = (
+  game: AnyGame,
+  reach: History,
+  viewer: Viewer,
+  { refused, at }: Refusal,
+  after: number,
+) => {
+  const found =
+    refused === 'would-fall' &&
+    at?.seq !== undefined &&
+    at.seq !== after &&
+    find(reach, Number(at.seq))
+  return found && !isRefusal(found) && mayRead(game, viewer, found)
+    ? { falls: found.action.move }
+    : {}
 }

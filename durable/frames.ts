@@ -27,14 +27,18 @@ export interface Frames {
   result?: Standing[]
   settings: Settings
   frame(viewer: Viewer, host: Caller['host']): Frame
-  text(viewer: Viewer, host: boolean, beside?: { done?: Done; mark?: string }): string // the frame as it goes over a socket
+  // the frame as it goes over a socket
+  text(viewer: Viewer, host: boolean, beside?: { done?: Done; mark?: string }): string
   shown(holds: readonly Seat[]): { shown?: Seat } // see `Seen`
 }
 
 // Makes each value once, and keeps it as long as `made` does.
 const once = <Key, Value extends object | string>(
   make: (key: Key) => Value,
-  made: { get(key: Key): Value | undefined; set(key: Key, value: Value): unknown } = new Map<Key, Value>(),
+  made: { get(key: Key): Value | undefined; set(key: Key, value: Value): unknown } = new Map<
+    Key,
+    Value
+  >(),
 ) => {
   return (key: Key): Value => {
     const known = made.get(key)
@@ -67,13 +71,22 @@ const toldOf = (put: KeptProposal | undefined): { proposal?: Proposal } => {
   return { proposal }
 }
 
-// An end that was taken back leads nowhere: its game goes on here, whatever table was opened after it.
+// An end that was taken back leads nowhere: its game goes on here, whatever table was opened after
+// it.
 const toldNext = (again: Next | undefined, isOver: boolean): Pick<Update, 'again' | 'againBy'> => {
   if (!again || !(isOver || again.goesOn)) return {}
   return { again: again.code, againBy: again.by }
 }
 
-export const framesOf = ({ opening, lobby, again, proposal, game, record, history }: TableState): Frames => {
+export const framesOf = ({
+  opening,
+  lobby,
+  again,
+  proposal,
+  game,
+  record,
+  history,
+}: TableState): Frames => {
   const { seats, text: seatsText } = seatsOf(lobby)
   const waited = history ? waiting(game, history.state, seats.length) : []
   const result = history && game.result(history.state)
@@ -82,7 +95,10 @@ export const framesOf = ({ opening, lobby, again, proposal, game, record, histor
     const following = toldNext(again, result !== undefined)
     if (!history) return { ...following, seq: 0, waiting: waited }
     const mayUndo = viewer === 'room' ? undefined : undoable(game, history, viewer)
-    const mayAsk = viewer === 'room' || mayUndo !== undefined || result ? undefined : askable(game, history, viewer)
+    const mayAsk =
+      viewer === 'room' || mayUndo !== undefined || result
+        ? undefined
+        : askable(game, history, viewer)
     return {
       ...following,
       seq: lastOf(history).seq,
@@ -96,8 +112,15 @@ export const framesOf = ({ opening, lobby, again, proposal, game, record, histor
     }
   })
   const { mode, options } = opening
-  const settings: Settings = { game: opening.game, mode, options, ...toldOptions(opening), sealed: record?.sealed }
-  // A frame's text is joined from parts, for half of it is the seats, which all viewers are told alike.
+  const settings: Settings = {
+    game: opening.game,
+    mode,
+    options,
+    ...toldOptions(opening),
+    sealed: record?.sealed,
+  }
+  // A frame's text is joined from parts, for half of it is the seats, which all viewers are told
+  // alike.
   const changingText = once((viewer: Viewer) => JSON.stringify(changing(viewer)).slice(1, -1))
   const textOf = (viewer: Viewer, host: boolean) =>
     `{"you":${JSON.stringify(viewer)},${host ? '"host":true,' : ''}"seats":${seatsText},${changingText(viewer)}}`
@@ -111,10 +134,16 @@ export const framesOf = ({ opening, lobby, again, proposal, game, record, histor
       ...{ seats, ...changing(viewer) },
     }),
     shown(holds) {
-      const isOpen = history && !result && !holds.some(seat => hasSecrets(game, history.state, seat))
+      const isOpen =
+        history && !result && !holds.some(seat => hasSecrets(game, history.state, seat))
       if (!isOpen || holds.length < 2) return {}
       const { seat: last } = lastOf(history)
-      return { shown: holds.find(seat => waited.includes(seat)) ?? holds.find(seat => seat === last) ?? holds[0]! }
+      return {
+        shown:
+          holds.find(seat => waited.includes(seat)) ??
+          holds.find(seat => seat === last) ??
+          holds[0]!,
+      }
     },
     text: (viewer, host, { done, mark } = {}) =>
       `{"tell":"frame","frame":${textOf(viewer, host)}${done ? `,"done":${JSON.stringify(done)}` : ''}${mark === undefined ? '' : `,"mark":"${mark}"`}}`,

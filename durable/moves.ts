@@ -1,5 +1,5 @@
-// Checks a move, an undo or a correction. The result is a refusal, the answer that it had when it was sent before, or the
-// new history.
+// Checks a move, an undo or a correction. The result is a refusal, the answer that it had when it
+// was sent before, or the new history.
 import type { AnyGame, Refusal, Seat } from '../web/games/game.ts'
 import { isRefusal, pathOf, play, playFor, positionOf, tried } from '../web/games/play.ts'
 import {
@@ -49,12 +49,19 @@ const parsed = (game: AnyGame, move: unknown): { move: unknown } | Refusal => {
   const checked = game.move['~standard'].validate(move)
   if (checked instanceof Promise) throw new Error('a move is parsed at once or not at all')
   if (!checked.issues) return { move: checked.value }
-  const issues = checked.issues.map(issue => ({ path: pathOf(issue).join('.'), message: issue.message }))
+  const issues = checked.issues.map(issue => ({
+    path: pathOf(issue).join('.'),
+    message: issue.message,
+  }))
   return { ...malformed, issues }
 }
 
 /** What this seat may do now, a page at a time: `next` is where the following page begins. */
-export const moves = ({ game, history }: TableState, caller: Caller, from = 0): Offered | Refusal => {
+export const moves = (
+  { game, history }: TableState,
+  caller: Caller,
+  from = 0,
+): Offered | Refusal => {
   if (!history) return notStarted
   const spoken = speaker(caller)
   if (isRefusal(spoken)) return spoken
@@ -67,20 +74,40 @@ export const moves = ({ game, history }: TableState, caller: Caller, from = 0): 
   return { moves }
 }
 
-// The first action after `seen` that makes this seat's move out of date: a final one, or one of the seat itself.
-const movedOn = ({ base, rows }: History, log: Log, seen: number, seat: Seat): number | undefined =>
-  seen < base.seq ? log.movedOn(seen, seat) : rows.find(row => row.seq > seen && (row.final || row.seat === seat))?.seq
+// The first action after `seen` that makes this seat's move out of date: a final one, or one of the
+// seat itself.
+const movedOn = (
+  { base, rows }: History,
+  log: Log,
+  seen: number,
+  seat: Seat,
+): number | undefined =>
+  seen < base.seq
+    ? log.movedOn(seen, seat)
+    : rows.find(row => row.seq > seen && (row.final || row.seat === seat))?.seq
 
-// Idempotency: the action that a message became when it was sent the first time. It is among those in memory, or lies after the
-// action that the message names (of the frame it was chosen on, or what it takes back), so ids need no index.
-export const written = ({ base, rows }: History, log: Log, seat: Seat, id: string, after = 0): Moved | undefined => {
+// Idempotency: the action that a message became when it was sent the first time. It is among those
+// in memory, or lies after the action that the message names (of the frame it was chosen on, or
+// what it takes back), so ids need no index.
+export const written = (
+  { base, rows }: History,
+  log: Log,
+  seat: Seat,
+  id: string,
+  after = 0,
+): Moved | undefined => {
   const row = rows.findLast(row => row.id === id && row.seat === seat)
   if (row) return { seq: row.seq }
   const seq = after < base.seq ? log.written(seat, id, after, base.seq) : undefined
   return seq === undefined ? undefined : { seq }
 }
 
-export const move = ({ game, history, lobby, record }: TableState, log: Log, caller: Caller, made: Made): Outcome => {
+export const move = (
+  { game, history, lobby, record }: TableState,
+  log: Log,
+  caller: Caller,
+  made: Made,
+): Outcome => {
   if (!history) return notStarted
   const spoken = speaker(caller, made.seat)
   if (isRefusal(spoken)) return spoken
@@ -88,7 +115,8 @@ export const move = ({ game, history, lobby, record }: TableState, log: Log, cal
   const read = isId(made.id) ? parsed(game, made.move) : malformed
   if (isRefusal(read)) return read
   const isHolder = caller.holds.includes(seat)
-  const mayEnter = caller.holds.length > 0 && lobby.places[seat] !== undefined && game.by?.(read.move) === 'anyone'
+  const mayEnter =
+    caller.holds.length > 0 && lobby.places[seat] !== undefined && game.by?.(read.move) === 'anyone'
   if (!isHolder && !mayEnter) return notYourSeat
   return (
     written(history, log, seat, made.id, made.seen) ??
@@ -97,8 +125,8 @@ export const move = ({ game, history, lobby, record }: TableState, log: Log, cal
 }
 
 /**
- * The frame that a move would lead to by itself, as its own seat would see it: nothing is written, and what the box does
- * then (opening bids, turning up cards, the end) is not told.
+ * The frame that a move would lead to by itself, as its own seat would see it: nothing is written,
+ * and what the box does then (opening bids, turning up cards, the end) is not told.
  */
 export const dry = (
   table: TableState,
@@ -195,7 +223,10 @@ const change = (
   caller: Caller,
   made: Correction,
   changed: typeof undone | typeof corrected,
-  { consent, whyNot }: { consent?: Consented; whyNot?: (change: Changed) => Refusal | undefined } = {},
+  {
+    consent,
+    whyNot,
+  }: { consent?: Consented; whyNot?: (change: Changed) => Refusal | undefined } = {},
 ): Outcome => {
   if (!history) return notStarted
   const wish = asked(game, caller, made)
@@ -209,7 +240,8 @@ const change = (
   return whyNot?.({ wish, reach, next }) ?? { history: next }
 }
 
-// A correction as it would be: who makes it, the history that reaches back to its entry, and the one that it leads to.
+// A correction as it would be: who makes it, the history that reaches back to its entry, and the
+// one that it leads to.
 interface Changed {
   wish: Correction & { seat: Seat }
   reach: History
@@ -217,8 +249,13 @@ interface Changed {
 }
 
 /** `consent`: of the others, where it was asked. */
-export const undo = (table: TableState, log: Log, caller: Caller, made: Undo, consent?: Consented): Outcome =>
-  change(table, log, caller, made, undone, { consent })
+export const undo = (
+  table: TableState,
+  log: Log,
+  caller: Caller,
+  made: Undo,
+  consent?: Consented,
+): Outcome => change(table, log, caller, made, undone, { consent })
 
 export const correct = (
   table: TableState,
@@ -236,7 +273,12 @@ export const correct = (
 }
 
 /** The same for a message over a socket. */
-export const outcomeOf = (table: TableState, log: Log, caller: Caller, up: Extract<Up, { id: string }>): Outcome => {
+export const outcomeOf = (
+  table: TableState,
+  log: Log,
+  caller: Caller,
+  up: Extract<Up, { id: string }>,
+): Outcome => {
   if (up.do === 'move') return move(table, log, caller, up)
   return up.do === 'undo' ? undo(table, log, caller, up) : correct(table, log, caller, up)
 }

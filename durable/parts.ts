@@ -43,7 +43,9 @@ export const partsOf = (ctx: DurableObjectState, env: Env, post: Post) => {
   const proposals = new Proposals(commits, log, seat => presence.isGone(seat))
   const ceremony = new Ceremony(commits, sockets)
   const tableOf = (code: string) => env.TABLE.getByName(code) as unknown as { open: Open }
-  const following = new Following(commits, reel, (opening, from) => tableOf(opening.code).open(opening, from))
+  const following = new Following(commits, reel, (opening, from) =>
+    tableOf(opening.code).open(opening, from),
+  )
   const clear = async () => {
     memory.forget()
     reminders.forget()

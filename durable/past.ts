@@ -1,5 +1,5 @@
-// The past of a table, a page at a time: its log, and its game watched again. Facts and `evolve` only, nothing is decided again,
-// so a mend of the rules never changes an old game.
+// The past of a table, a page at a time: its log, and its game watched again. Facts and `evolve`
+// only, nothing is decided again, so a mend of the rules never changes an old game.
 import type { AnyGame, Refusal, Viewer } from '../web/games/game.ts'
 import { effectiveActions, type Step, seenBy, timeline, watchedBy } from '../web/games/timeline.ts'
 import type { Action, Logged, Replay } from '../web/protocol.ts'
@@ -27,7 +27,10 @@ export const logPageOf = (
   }
 }
 
-/** An action and all that followed it, without what was undone or replaced, as far as a viewer may know it. */
+/**
+ * An action and all that followed it, without what was undone or replaced, as far as a viewer may
+ * know it.
+ */
 export const seenSince = (
   game: AnyGame,
   { actions }: History,
@@ -41,7 +44,8 @@ export const seenSince = (
 // While a game runs everybody may watch what the room saw, and a seat what it saw itself.
 const refusalOf = ({ game, history, lobby }: TableState, caller: Caller, as: Viewer | 'open') => {
   if (!history) return { refused: 'not-started' } satisfies Refusal
-  if (typeof as === 'number' && !lobby.places[as]) return { refused: 'no-such-seat' } satisfies Refusal
+  if (typeof as === 'number' && !lobby.places[as])
+    return { refused: 'no-such-seat' } satisfies Refusal
   if (as === 'room' || game.result(history.state)) return undefined
   if (as === 'open') return { refused: 'not-over' } satisfies Refusal
   return caller.holds.includes(as) ? undefined : notYourSeat
@@ -52,7 +56,10 @@ interface Whole {
   steps: readonly Step[]
 }
 
-/** The steps of a table from its opening on, kept while it is awake: the pages of one replay ask for the same ones. */
+/**
+ * The steps of a table from its opening on, kept while it is awake: the pages of one replay ask for
+ * the same ones.
+ */
 export class Reel {
   readonly #log: Log
   #kept: Whole | undefined

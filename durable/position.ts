@@ -1,5 +1,5 @@
-// What lies on the table at which a game is to be taken up, as people tell it before the start: public areas by all who sit there,
-// a hand by its own seat alone.
+// What lies on the table at which a game is to be taken up, as people tell it before the start:
+// public areas by all who sit there, a hand by its own seat alone.
 import type { Refusal, Seat } from '../web/games/game.ts'
 import { type Area, isSame, type Known, type Layout, sizeOf } from '../web/games/layout.ts'
 import {
@@ -37,7 +37,10 @@ const layoutOf = (game: string) => {
 
 const usual = (asked: RestAsked): string | number => (asked === 'seat' ? 0 : asked[0]!)
 
-/** Nothing is told yet; of what no piece shows, the usual. None: the game is not taken up from a table. */
+/**
+ * Nothing is told yet; of what no piece shows, the usual. None: the game is not taken up from a
+ * table.
+ */
 export const nothingTold = (game: string): Placed | undefined => {
   const restAsked = layoutOf(game)?.layout.placing.restAsked
   if (!restAsked) return undefined
@@ -45,16 +48,30 @@ export const nothingTold = (game: string): Placed | undefined => {
   return { areas: [], rest: Object.fromEntries(rest) }
 }
 
-/** The same, and what the sheet of a companion knows of its table. Of hands it knows the size alone. */
-export const toldBy = (game: string, options: unknown, seats: number, known?: Known): Placed | undefined => {
+/**
+ * The same, and what the sheet of a companion knows of its table. Of hands it knows the size alone.
+ */
+export const toldBy = (
+  game: string,
+  options: unknown,
+  seats: number,
+  known?: Known,
+): Placed | undefined => {
   const nothing = nothingTold(game)
   const placing = layoutOf(game)?.layout.placing
   if (!nothing || !placing) return undefined
   const asked = placing.asked(options, seats).filter(({ own }) => !own)
-  const areas = (known?.areas ?? []).reduce((told: Layout, { pieces, covered, ...name }): Layout => {
-    const next = changed(told, asked, { ...name, pieces, ...(covered !== undefined && { covered }) })
-    return isRefusal(next) ? told : next
-  }, [])
+  const areas = (known?.areas ?? []).reduce(
+    (told: Layout, { pieces, covered, ...name }): Layout => {
+      const next = changed(told, asked, {
+        ...name,
+        pieces,
+        ...(covered !== undefined && { covered }),
+      })
+      return isRefusal(next) ? told : next
+    },
+    [],
+  )
   const rest = Object.entries(known?.rest ?? {}).filter(([name]) => placing.restAsked[name])
   return { areas, rest: { ...nothing.rest, ...Object.fromEntries(rest) } }
 }
@@ -66,8 +83,11 @@ export const withoutHand = ({ areas, rest }: Placed, left: Seat): Placed => ({
 })
 
 // Its own sitter; where nobody sits, or a bot does, the host tells what lies there.
-const maySee = ({ lobby }: TableState, { holds, host }: Caller, { own, seat }: Pick<Area, 'own' | 'seat'>): boolean =>
-  !own || holds.includes(seat!) || (host && lobby.places[seat!]?.key === null)
+const maySee = (
+  { lobby }: TableState,
+  { holds, host }: Caller,
+  { own, seat }: Pick<Area, 'own' | 'seat'>,
+): boolean => !own || holds.includes(seat!) || (host && lobby.places[seat!]?.key === null)
 
 const alreadyStarted: Refusal = { refused: 'already-started' }
 const notFromBox: Refusal = { refused: 'not-from-box', at: { field: 'position' } }
@@ -75,7 +95,9 @@ const notFromBox: Refusal = { refused: 'not-from-box', at: { field: 'position' }
 // A phone with several seats shows only the hand of the one that it looks through.
 const isHiddenFrom = (now: TableState, caller: Caller, area: Area): boolean => {
   if (!area.own || area.seat === caller.viewer) return false
-  return !maySee(now, caller, area) || (caller.holds.length > 1 && caller.holds.includes(area.seat!))
+  return (
+    !maySee(now, caller, area) || (caller.holds.length > 1 && caller.holds.includes(area.seat!))
+  )
 }
 
 const askedAt = ({ opening, lobby }: TableState): readonly Asked[] =>
@@ -89,18 +111,26 @@ const untoldAt = (now: TableState, { areas }: Placed): Refusal | undefined => {
 }
 
 // What no piece shows is read here only, since people tell it field by field.
-const taken = ({ opening, lobby }: TableState, { areas, rest }: Placed, take: typeof takenUp): object | Refusal => {
+const taken = (
+  { opening, lobby }: TableState,
+  { areas, rest }: Placed,
+  take: typeof takenUp,
+): object | Refusal => {
   const { game, layout } = layoutOf(opening.game)!
   const read = layout.placing.rest['~standard'].validate(rest)
   if (read instanceof Promise) throw new Error('what no piece shows is read at once')
   if (read.issues)
-    return { refused: 'malformed', at: { field: ['position', 'rest', ...pathOf(read.issues[0]!)].join('.') } }
+    return {
+      refused: 'malformed',
+      at: { field: ['position', 'rest', ...pathOf(read.issues[0]!)].join('.') },
+    }
   return take(game, layout, { areas, rest: read.value }, opening.options, lobby.places.length)
 }
 
 /**
- * Why the game cannot begin there, as far as the caller may know. Hands that they may not see are replaced by others: a
- * piece that is told too often would say that the missing ones are in such a hand.
+ * Why the game cannot begin there, as far as the caller may know. Hands that they may not see are
+ * replaced by others: a piece that is told too often would say that the missing ones are in such a
+ * hand.
  */
 const faultFor = (now: TableState, caller: Caller, position: Placed): Refusal | undefined => {
   const { opening, lobby } = now
@@ -114,20 +144,24 @@ const faultFor = (now: TableState, caller: Caller, position: Placed): Refusal | 
   const lies = taken(now, { ...position, areas }, position.areas.some(isHidden) ? laidOut : takenUp)
   const untold = untoldAt(now, position)
   // Of a hand that nobody told it is no use to hear that it is too small.
-  const isOfHand = isRefusal(lies) && askedAt(now).some(({ own, area }) => own && area === about[lies.refused])
+  const isOfHand =
+    isRefusal(lies) && askedAt(now).some(({ own, area }) => own && area === about[lies.refused])
   return isRefusal(lies) && !(untold && isOfHand) ? lies : untold
 }
 
 /**
- * The game at which the table begins, or why it cannot. Of a fault in a hidden hand the host learns nothing more than that
- * there is one, and only where the game would begin without it: each question risks the start.
+ * The game at which the table begins, or why it cannot. Of a fault in a hidden hand the host learns
+ * nothing more than that there is one, and only where the game would begin without it: each
+ * question risks the start.
  */
 export const placedFor = (now: TableState, caller: Caller, position: Placed): object | Refusal => {
   const fault = faultFor(now, caller, position)
   if (fault) return fault
   const lies = taken(now, position, takenUp)
   if (!isRefusal(lies)) return lies
-  return position.areas.some(area => isHiddenFrom(now, caller, area)) ? { refused: 'hands-otherwise' } : lies
+  return position.areas.some(area => isHiddenFrom(now, caller, area))
+    ? { refused: 'hands-otherwise' }
+    : lies
 }
 
 // Of a hand others are told how many it is.
@@ -141,15 +175,21 @@ const shownTo = (now: TableState, caller: Caller, areas: Layout): Layout => {
 }
 
 /**
- * What was told, as a caller may know it, who may tell what, and what is still wrong. Whoever only watches is not told the
- * last: it costs a search.
+ * What was told, as a caller may know it, who may tell what, and what is still wrong. Whoever only
+ * watches is not told the last: it costs a search.
  */
-export const toldTo = (now: TableState, caller: Caller, { frame, holds }: Seen): SeenPosition | Refusal => {
+export const toldTo = (
+  now: TableState,
+  caller: Caller,
+  { frame, holds }: Seen,
+): SeenPosition | Refusal => {
   const { position, history, lobby } = now
   if (history) return alreadyStarted
   if (!position) return notFromBox
   const refusal = hasKey(caller) ? faultFor(now, caller, position) : undefined
-  const tells = [...lobby.places.keys()].filter((seat: Seat) => maySee(now, caller, { own: true, seat }))
+  const tells = [...lobby.places.keys()].filter((seat: Seat) =>
+    maySee(now, caller, { own: true, seat }),
+  )
   return { frame, holds, ...position, areas: shownTo(now, caller, position.areas), tells, refusal }
 }
 
@@ -170,7 +210,9 @@ export const tell = (now: TableState, caller: Caller, change: PlacedChange): Tel
     const rest = { ...position.rest, ...change.rest }
     const isAsked = ([name, value]: [string, string | number]) => {
       const values = Object.hasOwn(placing.restAsked, name) ? placing.restAsked[name] : undefined
-      return values === 'seat' ? lobby.places[Number(value)] !== undefined : values?.includes(value) === true
+      return values === 'seat'
+        ? lobby.places[Number(value)] !== undefined
+        : values?.includes(value) === true
     }
     const wrong = Object.entries(change.rest).find(one => !isAsked(one))
     return wrong ? { refused: 'malformed', at: { field: 'rest' } } : told({ ...position, rest })

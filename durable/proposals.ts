@@ -1,5 +1,6 @@
-// A change that others must agree to: one at a time, kept beside the log, over with the next action. What is done once all agree
-// are plain corrections and undos, and their rows name who agreed.
+// A change that others must agree to: one at a time, kept beside the log, over with the next
+// action. What is done once all agree are plain corrections and undos, and their rows name who
+// agreed.
 import type { Refusal, Seat } from '../web/games/game.ts'
 import { isRefusal } from '../web/games/play.ts'
 import { mayRead } from '../web/games/timeline.ts'
@@ -35,8 +36,8 @@ const askedToCorrect = (now: Loaded, log: Log, { holds }: Caller, wish: Wish): S
   return isRefusal(next) ? next : askedFor(now, reach, { ...wish, holds }, next)
 }
 
-// A move online is taken back with all that lies upon it, whether it would still hold or not: that would tell of a sealed one.
-// One that can be taken back by itself asks nobody.
+// A move online is taken back with all that lies upon it, whether it would still hold or not: that
+// would tell of a sealed one. One that can be taken back by itself asks nobody.
 const askedToTakeBack = (now: Loaded, log: Log, caller: Caller, wish: Wish): Seat[] | Refusal => {
   if (wish.move !== undefined || wish.mends) return { refused: 'not-in-this-mode' }
   if (!isRefusal(undo(now, log, caller, wish))) return []
@@ -58,10 +59,17 @@ const changeOf = ({ seq, move, mends }: Omit<Correction, 'id'>) => ({ seq, move,
 type IsGone = (seat: Seat) => boolean
 
 // Who has not answered; nobody else is asked for what only waits for those who are away.
-const missingOf = ({ asked, agreed }: KeptProposal): Seat[] => asked.filter(seat => !agreed.includes(seat))
+const missingOf = ({ asked, agreed }: KeptProposal): Seat[] =>
+  asked.filter(seat => !agreed.includes(seat))
 
 // What is put to the table. Sent twice it is put once.
-const proposed = (now: Loaded, log: Log, caller: Caller, made: Correction, isGone: IsGone): Standing | Refusal => {
+const proposed = (
+  now: Loaded,
+  log: Log,
+  caller: Caller,
+  made: Correction,
+  isGone: IsGone,
+): Standing | Refusal => {
   const { game, history } = now
   if (!history) return { refused: 'not-started' }
   const wish = asked(game, caller, made)
@@ -80,9 +88,15 @@ const proposed = (now: Loaded, log: Log, caller: Caller, made: Correction, isGon
   return { proposal: { id, by, at, ...changeOf(wish), asked: seats, agreed: [] } }
 }
 
-// An answer speaks for all seats of the caller that are asked. One no is enough; the no of who proposed takes it back, and their
-// yes goes on without those who are away, where nobody else is still asked.
-const answered = (now: Loaded, { holds }: Caller, { id, yes }: Answer, isGone: IsGone): Standing | Refusal => {
+// An answer speaks for all seats of the caller that are asked. One no is enough; the no of who
+// proposed takes it back, and their yes goes on without those who are away, where nobody else is
+// still asked.
+const answered = (
+  now: Loaded,
+  { holds }: Caller,
+  { id, yes }: Answer,
+  isGone: IsGone,
+): Standing | Refusal => {
   const put = putNow(now)
   if (put?.id !== id || put.no !== undefined) return { refused: 'no-proposal' }
   const { by, asked, agreed } = put
@@ -96,7 +110,8 @@ const answered = (now: Loaded, { holds }: Caller, { id, yes }: Answer, isGone: I
 
 const as = (seat: Seat): Caller => ({ holds: [seat], viewer: seat, host: false })
 
-// What all agreed to, an action at a time. Moves are taken back from the last on, each by its own seat.
+// What all agreed to, an action at a time. Moves are taken back from the last on, each by its own
+// seat.
 const carriedOut = (now: Loaded, log: Log, proposal: KeptProposal): Outcome => {
   const { by, seq, id, asked, agreed } = proposal
   const away = missingOf(proposal)
@@ -127,7 +142,11 @@ export class Proposals {
   /** Puts a change to the table; it is made at once where nobody is asked. */
   propose(now: Loaded, caller: Caller, made: Correction): Put | Refusal {
     const standing = proposed(now, this.#log, caller, made, this.#isGone)
-    if ('proposal' in standing && standing.proposal !== putNow(now) && standing.proposal.asked.length > 0) {
+    if (
+      'proposal' in standing &&
+      standing.proposal !== putNow(now) &&
+      standing.proposal.asked.length > 0
+    ) {
       const refusedAt = this.#refusedAt.get(standing.proposal.by) ?? Number.NEGATIVE_INFINITY
       if (Date.now() - refusedAt < QUIET) return { refused: 'said-no' }
     }
@@ -144,7 +163,8 @@ export class Proposals {
     return this.#settled(standing)
   }
 
-  // Does what all agree to who are not away, and keeps anything else as it stands. An answer that changes nothing writes nothing.
+  // Does what all agree to who are not away, and keeps anything else as it stands. An answer that
+  // changes nothing writes nothing.
   #settled(standing: Standing | Refusal): Put | Refusal {
     if (isRefusal(standing) || 'done' in standing) return standing
     const { proposal } = standing
@@ -185,7 +205,8 @@ export const asking = (now: Loaded, log: Log, { viewer, host, holds }: Caller): 
     return !isRefusal(found) && mayRead(game, 'room', found, change.move)
   }
   const mends = put.mends?.filter(isOpen) ?? []
-  const [instead] = move === undefined ? [] : seenSince(game, next, seq, viewer, frames.result !== undefined)
+  const [instead] =
+    move === undefined ? [] : seenSince(game, next, seq, viewer, frames.result !== undefined)
   const after = framesOf({ ...now, history: next }).frame(viewer, host)
   const changed = {
     ...(instead && isOpen({ seq, move }) && { move, instead }),

@@ -1,10 +1,12 @@
-// What the Worker and a table tell each other: the shapes of the commands (commands.ts). The object trusts only the Worker.
+// What the Worker and a table tell each other: the shapes of the commands (commands.ts). The object
+// trusts only the Worker.
 import type { Mode, Refusal, Seat, Viewer } from '../web/games/game.ts'
 import type { Correction, Frame, Logged, Mend, Proposal } from '../web/protocol.ts'
 import type { HostOptions, TableOptions } from '../web/table-options.ts'
 
 /**
- * The text of workerd's error (2026-11), thrown by a statement, or by a call to an object that was ended because of it.
+ * The text of workerd's error (2026-11), thrown by a statement, or by a call to an object that was
+ * ended because of it.
  */
 export const isDiskFull = (bug: unknown): boolean => /SQLITE_FULL|disk is full/i.test(String(bug))
 
@@ -30,8 +32,8 @@ export type Rules = Pick<Opening, 'options'> & HostOptions
 export interface Seen {
   frame: Frame
   holds: readonly Seat[]
-  // Of several seats held, the one whose turn it is, or that moved last: a shared phone shows it at once. None where one of
-  // them has secrets.
+  // Of several seats held, the one whose turn it is, or that moved last: a shared phone shows it at
+  // once. None where one of them has secrets.
   shown?: Seat
   deletedAt: number // ms since 1970: when the table is cleared away unless somebody plays
 }
@@ -39,16 +41,25 @@ export interface Seen {
 /** So many actions of a log are told at once. */
 export const LOG_PAGE = 500
 
-/** The table and a page of its log, as their caller may see them. `next`: after which action the following page begins. */
+/**
+ * The table and a page of its log, as their caller may see them. `next`: after which action the
+ * following page begins.
+ */
 export interface SeenLog extends Seen {
   actions: Logged[]
   next?: number
 }
 
-/** So many steps of a replay are told at once: each costs a view, and the first time the moves of every seat. */
+/**
+ * So many steps of a replay are told at once: each costs a view, and the first time the moves of
+ * every seat.
+ */
 export const REPLAY_PAGE = 30
 
-/** Which part of a game is watched again. `from`: the seq of an action, or of what is not there any more after it. */
+/**
+ * Which part of a game is watched again. `from`: the seq of an action, or of what is not there any
+ * more after it.
+ */
 export interface Rerun {
   as?: Viewer | 'open' // none: as the caller saw it
   from: number
@@ -66,14 +77,19 @@ export interface Entry {
   holds: readonly Seat[]
   entry: unknown
   since: Logged[] // its action and what counts of all after it
-  others: unknown[] // entries of other kinds that its seat might have made instead; told to that seat
+  // entries of other kinds that its seat might have made instead; told to that seat
+  others: unknown[]
   after?: Frame // the frame it would lead to
   asks?: Seat[] // who must agree to it
   refusal?: Refusal // or why it may not be
-  falls?: unknown // the later entry that would fall (`at.seq` of the refusal), as it reads now, if it may be put right too
+  // the later entry that would fall (`at.seq` of the refusal), as it reads now, if it may be put
+  // right too
+  falls?: unknown
 }
 
-/** Whether a change that was put to the table is made; else others are still asked, or one said no. */
+/**
+ * Whether a change that was put to the table is made; else others are still asked, or one said no.
+ */
 export interface Put {
   done: boolean
 }
@@ -86,7 +102,9 @@ export interface Asking {
   move?: unknown // the entry beside the box instead, where everybody may read it
   mends?: Mend[] // the later entries that would change too, likewise
   instead?: Logged // the action as it would be with that entry in it
-  since: Logged[] // the action that would change and what counts of all after it; online all of it would be taken back
+  // the action that would change and what counts of all after it; online all of it would be taken
+  // back
+  since: Logged[]
   after?: Frame // beside the box, for who sits: the frame it would lead to
 }
 

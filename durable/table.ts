@@ -1,5 +1,5 @@
-// One table, of any game: an object whose methods are the commands, with its sockets and its alarm. What each request goes
-// through is in memory/commits.ts.
+// One table, of any game: an object whose methods are the commands, with its sockets and its alarm.
+// What each request goes through is in memory/commits.ts.
 import { DurableObject } from 'cloudflare:workers'
 import { isRefusal } from '../web/games/play.ts'
 import { commands, type TableRpc } from './commands.ts'
@@ -46,8 +46,9 @@ export class Table extends DurableObject<Env> {
     this.webSocketClose(socket)
   }
 
-  // Setting an alarm writes a row, so moves do not move it: it checks the last action's time and sets itself again. That comes
-  // before anything is sent: an alarm that fails too often would be given up.
+  // Setting an alarm writes a row, so moves do not move it: it checks the last action's time and
+  // sets itself again. That comes before anything is sent: an alarm that fails too often would be
+  // given up.
   override async alarm() {
     const { memory, log, alarm, commits, reminders, clear } = this.#parts
     if (!log.exists()) return

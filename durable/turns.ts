@@ -1,6 +1,7 @@
-// Whose bot thinks next: one thought at a time in a house, for all tables run in one thread, and a request for any of them
-// waits behind every thought that is ripe. Nothing is called here: each table asks, and sets a timer of its own, so that one
-// that failed or went to sleep holds up nobody.
+// Whose bot thinks next: one thought at a time in a house, for all tables run in one thread, and a
+// request for any of them waits behind every thought that is ripe. Nothing is called here: each
+// table asks, and sets a timer of its own, so that one that failed or went to sleep holds up
+// nobody.
 
 /** Bots that people wait for go before bots among themselves. */
 export type Line = 'people' | 'bots'
@@ -10,9 +11,13 @@ const REST = 10 // ms at least between two thoughts, in which requests are answe
 export class Turns {
   #free = 0 // ms: the next thought may begin
   #span = REST // ms from the beginning of the last thought to there
-  readonly #given: Record<Line, number> = { people: 0, bots: 0 } // ms: the last turn given in each line
+  // ms: the last turn given in each line
+  readonly #given: Record<Line, number> = { people: 0, bots: 0 }
 
-  /** How many ms a table has to wait; 0: it may think now. `hasTurn`: it has waited for as long as it was told. */
+  /**
+   * How many ms a table has to wait; 0: it may think now. `hasTurn`: it has waited for as long as
+   * it was told.
+   */
   wait(line: Line, hasTurn: boolean): number {
     const now = performance.now()
     const { people, bots } = this.#given
@@ -29,7 +34,8 @@ export class Turns {
     try {
       thought()
     } finally {
-      const took = performance.now() - began // 0 on Cloudflare, where clocks stand still while a script runs (2026-11)
+      // 0 on Cloudflare, where clocks stand still while a script runs (2026-11)
+      const took = performance.now() - began
       this.#span = took + Math.max(took, REST)
       this.#free = began + this.#span
     }

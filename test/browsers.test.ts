@@ -1,11 +1,12 @@
-// What was built, against what the oldest browsers know (worker/local/browsers.ts), name by name in MDN's tables: a look or a
-// script that needs more fails here, unless a page does well without it.
+// What was built, against what the oldest browsers know (worker/local/browsers.ts), name by name in
+// MDN's tables: a look or a script that needs more fails here, unless a page does well without it.
 import { globSync, readFileSync } from 'node:fs'
 import type { CompatData, CompatStatement, Identifier } from '@mdn/browser-compat-data'
 import { expect, test } from 'vitest'
 import { oldest } from '../worker/local/browsers.ts'
 
-// What a look may use though one of them lacks it, and what is seen there. Inside `@supports` it may use anything.
+// What a look may use though one of them lacks it, and what is seen there. Inside `@supports` it
+// may use anything.
 const spared: Record<string, string> = {
   '@container':
     'Safari before 16 asks how wide the window is (worker/local/build.ts); wide containers look like narrow ones',
@@ -40,37 +41,66 @@ const spared: Record<string, string> = {
   'font-family: ui-monospace': 'another typeface follows it',
   resize: 'a phone has no corner to pull',
 }
-// The same of scripts: each is asked for before it is used, or not reached with our settings of htmx.
+// The same of scripts: each is asked for before it is used, or not reached with our settings of
+// htmx.
 const askedFor: Record<string, string> = {
-  ...{ canShare: 'card.ts', requestSubmit: 'ui/submit.ts', wakeLock: 'phone.ts', moveBefore: 'preact, htmx' },
-  ...{ adoptedStyleSheets: 'htmx', replaceSync: 'htmx', startViewTransition: 'htmx', parseHTMLUnsafe: 'htmx' },
-  ...{ createHTML: 'htmx', createScript: 'htmx', sourceElement: 'htmx: its own', 'Document.parseHTMLUnsafe': 'htmx' },
+  ...{
+    canShare: 'card.ts',
+    requestSubmit: 'ui/submit.ts',
+    wakeLock: 'phone.ts',
+    moveBefore: 'preact, htmx',
+  },
+  ...{
+    adoptedStyleSheets: 'htmx',
+    replaceSync: 'htmx',
+    startViewTransition: 'htmx',
+    parseHTMLUnsafe: 'htmx',
+  },
+  ...{
+    createHTML: 'htmx',
+    createScript: 'htmx',
+    sourceElement: 'htmx: its own',
+    'Document.parseHTMLUnsafe': 'htmx',
+  },
   ...{ canIntercept: 'htmx', hashChange: 'htmx', navigationType: 'htmx' },
-  ...{ Notification: 'reminders.ts', requestPermission: 'reminders.ts', getNotifications: 'notices.ts' },
+  ...{
+    Notification: 'reminders.ts',
+    requestPermission: 'reminders.ts',
+    getNotifications: 'notices.ts',
+  },
   ...{ 'Notification.requestPermission': 'reminders.ts', getSubscription: 'reminders.ts' },
   ...{ isFinal: 'games/camino: its own, not that of speech' },
 }
 
 const read = (file: string) => readFileSync(file, 'utf8')
-const { css, api, javascript }: CompatData = JSON.parse(read('node_modules/@mdn/browser-compat-data/data.json'))
+const { css, api, javascript }: CompatData = JSON.parse(
+  read('node_modules/@mdn/browser-compat-data/data.json'),
+)
 
 type Version = readonly [major: number, minor: number]
 const asked: [browser: keyof CompatStatement['support'], version: Version][] = [
-  ...(['safari', 'safari_ios'] as const).map(name => [name, oldest.safari] as [typeof name, Version]),
+  ...(['safari', 'safari_ios'] as const).map(
+    name => [name, oldest.safari] as [typeof name, Version],
+  ),
   ...(['chrome', 'chrome_android', 'webview_android'] as const).map(
     name => [name, oldest.chrome] as [typeof name, Version],
   ),
   ['firefox', oldest.firefox],
 ]
 
-// Whether it came with this version or before; `≤37` and `preview` are MDN's ways to say so and not so.
+// Whether it came with this version or before; `≤37` and `preview` are MDN's ways to say so and not
+// so.
 const isBy = ([major, minor]: Version, since: string | false | undefined) => {
   const [big, small = 0] = String(since).replace('≤', '').split('.').map(Number)
   return big! < major || (big === major && small <= minor)
 }
 
 // Whether each of them knows it: under its own name, or under one of these prefixed names.
-const isKnown = ({ support }: CompatStatement, name = '', prefixed: ReadonlySet<string> = new Set()) =>
+const isKnown = (
+  { support }: CompatStatement,
+  name = '',
+  prefixed: ReadonlySet<string> = new Set(),
+) =>
   asked.every(([browser, version]) => {
     const said = [support[browser] ?? []].flat()
     return said.some(
@@ -100,7 +130,8 @@ const unitGroup = (unit: string) =>
     ? 'container_query_length_units'
     : unit.replace(
         /^([sld])v.*/,
-        (_, kind: 's' | 'l' | 'd') => `viewport_percentage_units_${{ s: 'small', l: 'large', d: 'dynamic' }[kind]}`,
+        (_, kind: 's' | 'l' | 'd') =>
+          `viewport_percentage_units_${{ s: 'small', l: 'large', d: 'dynamic' }[kind]}`,
       )
 
 /** What a style sheet uses and one of them lacks, each in the words of `spared`. */
@@ -120,10 +151,12 @@ function lackedBy(sheet: string): string[] {
     for (const [word] of value.replace(/\([^()]*\)/g, '').matchAll(/(?<![\w-])[a-z-]+/g))
       if (!spared[property]) ask(`${property}: ${word}`, known?.[word]?.__compat, property)
     for (const [, name] of value.matchAll(/([a-z-]+)\(/g)) ask(`${name}()`, types.get(name!)?.[0])
-    for (const [, unit] of value.matchAll(/\d([a-z]+)/g)) ask(unit!, css.types!.length![unitGroup(unit!)]?.__compat)
+    for (const [, unit] of value.matchAll(/\d([a-z]+)/g))
+      ask(unit!, css.types!.length![unitGroup(unit!)]?.__compat)
     return before
   })
-  for (const [, name] of rest.matchAll(/:{1,2}([a-z-]+)/g)) ask(`:${name}`, css.selectors![name!]?.__compat)
+  for (const [, name] of rest.matchAll(/:{1,2}([a-z-]+)/g))
+    ask(`:${name}`, css.selectors![name!]?.__compat)
   if (rest.includes('&')) ask('&', css.selectors!.nesting!.__compat)
   for (const [, name, how] of rest.matchAll(/@([a-z-]+)([^{;]*)/g)) {
     const rule = css['at-rules']![name!]
@@ -136,9 +169,13 @@ function lackedBy(sheet: string): string[] {
   return [...found]
 }
 
-// Names that only newer browsers know, whatever they belong to. One word alone may be anybody's: those the compiler keeps
-// (`lib` in web/tsconfig.json), and the ones said of what they belong to, as in `AbortSignal.any`.
-const names = [...byName(javascript.builtins as Identifier), ...byName(api as unknown as Identifier)]
+// Names that only newer browsers know, whatever they belong to. One word alone may be anybody's:
+// those the compiler keeps (`lib` in web/tsconfig.json), and the ones said of what they belong to,
+// as in `AbortSignal.any`.
+const names = [
+  ...byName(javascript.builtins as Identifier),
+  ...byName(api as unknown as Identifier),
+]
 const isKnownName = new Map<string, boolean>()
 for (const [name, all] of names) {
   const plain = name.replace('_static', '')
@@ -157,18 +194,30 @@ const lackedByScript = (script: string): string[] => {
   })
   const looks = /\(\?<[=!]/.test(script) ? ['(?<= …)'] : [] // in an expression: Safari 16.4
   if (/new FormData\([^(),]+,/.test(script)) looks.push('new FormData(form, button)') // Safari 16.4, Chrome 112
-  return [...new Set([...said.filter(name => isKnownName.get(name) === false), ...of.map(([both]) => both), ...looks])]
+  return [
+    ...new Set([
+      ...said.filter(name => isKnownName.get(name) === false),
+      ...of.map(([both]) => both),
+      ...looks,
+    ]),
+  ]
 }
 
 const built = (ending: string) => globSync(`.build/assets/a/*.${ending}`).map(read)
 
 test('a browser before light-dark(), nesting and containers is known by the tables', () => {
   expect(
-    lackedBy('.a{color:light-dark(#000,#fff);width:1svh;& b{color:color-mix(in srgb,red,blue)}}@media (width<9px){}'),
+    lackedBy(
+      '.a{color:light-dark(#000,#fff);width:1svh;& b{color:color-mix(in srgb,red,blue)}}@media (width<9px){}',
+    ),
   ).toEqual(['light-dark()', 'svh', 'color-mix()', '&', '@media (width < …)'])
-  expect(lackedBy('@supports (width:1svh){.a{width:1svh}}.b{-webkit-user-select:none;user-select:none}')).toEqual([])
   expect(
-    lackedByScript('a.findLast(b);a.toSorted();AbortSignal.any([]);new CloseWatcher();form.requestSubmit()'),
+    lackedBy('@supports (width:1svh){.a{width:1svh}}.b{-webkit-user-select:none;user-select:none}'),
+  ).toEqual([])
+  expect(
+    lackedByScript(
+      'a.findLast(b);a.toSorted();AbortSignal.any([]);new CloseWatcher();form.requestSubmit()',
+    ),
   ).toEqual([...['toSorted', 'CloseWatcher', 'requestSubmit', 'AbortSignal.any']])
 })
 

@@ -10,8 +10,9 @@ const never = (): never => {
 export const noLuck: Chance = { roll: never, shuffle: never }
 
 /**
- * Other luck for a game that the engine gave its own: that one is asked too, because the engine watches whether luck was asked.
- * A bot that tries a move hands on the luck it was given: that is asked once.
+ * Other luck for a game that the engine gave its own: that one is asked too, because the engine
+ * watches whether luck was asked. A bot that tries a move hands on the luck it was given: that is
+ * asked once.
  */
 export const instead = (watched: Chance, luck: Chance): Chance =>
   watched === luck

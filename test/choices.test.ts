@@ -12,7 +12,9 @@ const modes = shelf.flatMap(box =>
 )
 
 test.each(modes)('every option of $name is offered', ({ game, choices }) => {
-  expect(choices.map(({ name }) => name).sort()).toEqual(Object.keys(optionsOf(game) as object).sort())
+  expect(choices.map(({ name }) => name).sort()).toEqual(
+    Object.keys(optionsOf(game) as object).sort(),
+  )
 })
 
 test.each(shelf)('every seat of $id has a colour', ({ seats, colours }) => {

@@ -1,9 +1,17 @@
-// What every history must obey, of each game online and beside the box, by seeded random play (SEEDS=n for more).
+// What every history must obey, of each game online and beside the box, by seeded random play
+// (SEEDS=n for more).
 
 import { describe, expect, test } from 'vitest'
 import { framesOf } from '../durable/frames.ts'
 import { corrected, undoable, undone } from '../durable/memory/corrections.ts'
-import { addedTo, begun, extended, type History, lastOf, resumed } from '../durable/memory/history.ts'
+import {
+  addedTo,
+  begun,
+  extended,
+  type History,
+  lastOf,
+  resumed,
+} from '../durable/memory/history.ts'
 import { emptyLobby } from '../durable/people/lobby.ts'
 import type { Chance, Seat } from '../web/games/game.ts'
 import { evolved, isRefusal, play } from '../web/games/play.ts'
@@ -18,7 +26,10 @@ describe.each(deals)('$name', ({ box, mode, game, deals }) => {
 
   // A table that remembers nothing before this action, and all of some that came after it.
   const historyFrom = ({ action, before }: Step, later: readonly Step[]) =>
-    resumed(game, { seq: action.seq - 1, state: before }, [action, ...later.map(step => step.action)])
+    resumed(game, { seq: action.seq - 1, state: before }, [
+      action,
+      ...later.map(step => step.action),
+    ])
 
   // Another move in the place of an entry, of those that were offered.
   const otherOf = ({ action, offered }: Step, dice: Chance) => {
@@ -38,7 +49,11 @@ describe.each(deals)('$name', ({ box, mode, game, deals }) => {
         const made = { id: 'undo', seq: action.seq, seat: action.seat!, at: 0 }
         const back = undone(game, historyFrom(step, later), made)
         if (isRefusal(back)) return
-        const log = [opening, ...steps.slice(0, i + 1 + later.length).map(one => one.action), lastOf(back)]
+        const log = [
+          opening,
+          ...steps.slice(0, i + 1 + later.length).map(one => one.action),
+          lastOf(back),
+        ]
         expect(replay(game, effectiveActions(log))).toEqual(back.state)
         if (later.length > 0) return
         expect(back.state).toEqual(before)
@@ -66,14 +81,19 @@ describe.each(deals)('$name', ({ box, mode, game, deals }) => {
         let state: unknown = before
         for (const one of [{ ...action, move }, ...later.map(({ action }) => action)]) {
           const played = play(game, state, one.seat!, one.move, seeded(1))
-          // What only another seat's holder knows (a purse) is not asked for: there the entry simply stands.
+          // What only another seat's holder knows (a purse) is not asked for: there the entry
+          // simply stands.
           if (isRefusal(played) && one.seat === made.seat) throw new Error(played.refused)
           state = isRefusal(played)
             ? evolved(game, state, game.decide(state, one.seat!, one.move, seeded(1)))
             : played.state
         }
         expect(next.state).toEqual(state)
-        const log = [opening, ...steps.slice(0, i + 1 + later.length).map(one => one.action), lastOf(next)]
+        const log = [
+          opening,
+          ...steps.slice(0, i + 1 + later.length).map(one => one.action),
+          lastOf(next),
+        ]
         expect(replay(game, effectiveActions(log))).toEqual(state)
       })
     })
@@ -93,15 +113,26 @@ describe.each(deals)('$name', ({ box, mode, game, deals }) => {
         const made = otherOf(step, dice)
         const mends: Mend[] = []
         let next = corrected(game, history, made)
-        while (isRefusal(next) && next.refused === 'would-fall' && Number(next.at?.seq) > action.seq) {
+        while (
+          isRefusal(next) &&
+          next.refused === 'would-fall' &&
+          Number(next.at?.seq) > action.seq
+        ) {
           mends.push({ seq: Number(next.at!.seq) })
           next = corrected(game, history, { ...made, mends })
         }
         if (isRefusal(next) || mends.length === 0) return
         held++
         const rows = addedTo(history, next)
-        expect(rows.map(({ corrects }) => corrects)).toEqual([...mends.map(({ seq }) => seq), action.seq])
-        const log = [opening, ...steps.slice(0, i + 1 + later.length).map(one => one.action), ...rows]
+        expect(rows.map(({ corrects }) => corrects)).toEqual([
+          ...mends.map(({ seq }) => seq),
+          action.seq,
+        ])
+        const log = [
+          opening,
+          ...steps.slice(0, i + 1 + later.length).map(one => one.action),
+          ...rows,
+        ]
         expect(replay(game, effectiveActions(log))).toEqual(next.state)
         // Woken, the table is the same.
         expect(resumed(game, history.base, [...history.rows, ...rows]).state).toEqual(next.state)
@@ -127,12 +158,18 @@ describe.each(deals)('$name', ({ box, mode, game, deals }) => {
         return young.findLast(({ seq }) => !isRefusal(undone(game, anew, { ...made, seq })))?.seq
       }
       const look = (history: History) => {
-        const table = { opening: { code: 'LAWS', game: box.id, mode, options, at: 0 }, lobby, game, history }
+        const table = {
+          opening: { code: 'LAWS', game: box.id, mode, options, at: 0 },
+          lobby,
+          game,
+          history,
+        }
         const frames = framesOf(table)
         for (const viewer of viewersOf(seats)) {
           const { game: _, mode: __, options: ___, ...frame } = frames.frame(viewer, viewer === 0)
           expect(frames.text(viewer, viewer === 0)).toBe(JSON.stringify({ tell: 'frame', frame }))
-          if (viewer !== 'room') expect(undoable(game, history, viewer)).toBe(newest(history, viewer))
+          if (viewer !== 'room')
+            expect(undoable(game, history, viewer)).toBe(newest(history, viewer))
         }
       }
       let history = begun(opening, start)
@@ -144,7 +181,10 @@ describe.each(deals)('$name', ({ box, mode, game, deals }) => {
         const back = dice.roll(3) === 0 && undone(game, next, slip)
         const struck = dice.roll(4) === 0 && corrected(game, next, slip)
         for (const other of [back, struck]) if (other && !isRefusal(other)) look(other)
-        history = back && !isRefusal(back) ? extended(game, back, { ...made, seq: lastOf(back).seq + 1 }, state) : next
+        history =
+          back && !isRefusal(back)
+            ? extended(game, back, { ...made, seq: lastOf(back).seq + 1 }, state)
+            : next
       }
     })
   })

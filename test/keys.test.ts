@@ -7,16 +7,26 @@ import { keys as houseKeys, wayKeyOf } from '../web/ui/keys.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const read = (file: string) => readFileSync(file, 'utf8')
-const found = import.meta.glob<Record<string, string>>('../web/games/*/board/keys.ts', { eager: true, import: 'keys' })
-const games = Object.entries(found).map(([file, keys]) => [/games\/([^/]+)/.exec(file)![1]!, keys] as const)
+const found = import.meta.glob<Record<string, string>>('../web/games/*/board/keys.ts', {
+  eager: true,
+  import: 'keys',
+})
+const games = Object.entries(found).map(
+  ([file, keys]) => [/games\/([^/]+)/.exec(file)![1]!, keys] as const,
+)
 
 const letters = Array.from({ length: 26 }, (_, i) => String.fromCharCode(65 + i))
-const taken: readonly unknown[] = [...Object.values(houseKeys), ...letters.map((_, place) => wayKeyOf(place))]
+const taken: readonly unknown[] = [
+  ...Object.values(houseKeys),
+  ...letters.map((_, place) => wayKeyOf(place)),
+]
 
 test.each(games)('no letter of %s means anything else there', (_, keys) => {
   const own = Object.values(keys)
   expect(own).not.toEqual([])
-  expect(own.filter((key, i) => !letters.includes(key) || taken.includes(key) || own.indexOf(key) !== i)).toEqual([])
+  expect(
+    own.filter((key, i) => !letters.includes(key) || taken.includes(key) || own.indexOf(key) !== i),
+  ).toEqual([])
 })
 
 test.each(games)('each letter of %s is on a control', (game, keys) => {
@@ -28,7 +38,9 @@ test.each(games)('each letter of %s is on a control', (game, keys) => {
 
 test('what two games call alike has the same letter', () => {
   const all = games.flatMap(([, keys]) => Object.entries(keys))
-  expect(all.filter(([name, key]) => all.some(([other, its]) => other === name && its !== key))).toEqual([])
+  expect(
+    all.filter(([name, key]) => all.some(([other, its]) => other === name && its !== key)),
+  ).toEqual([])
 })
 
 // What is written on a control alone is checked by none of the above.

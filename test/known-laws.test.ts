@@ -18,9 +18,13 @@ const countOf = (pieces: readonly Lying[], lying: Lying) =>
 // What a sheet says of an area lies there; the order is the table's where all of it is told.
 const agrees = (known: Layout, lies: Layout) => {
   for (const area of known) {
-    const there = lies.find(one => one.area === area.area && one.seat === area.seat) ?? { area: area.area, pieces: [] }
+    const there = lies.find(one => one.area === area.area && one.seat === area.seat) ?? {
+      area: area.area,
+      pieces: [],
+    }
     if (area.covered !== undefined) expect(sizeOf(there), area.area).toBe(sizeOf(area))
-    for (const lying of area.pieces) expect(countOf(there.pieces, lying), lying.piece).toBe(countOf(area.pieces, lying))
+    for (const lying of area.pieces)
+      expect(countOf(there.pieces, lying), lying.piece).toBe(countOf(area.pieces, lying))
     if (area.pieces.length === there.pieces.length) expect(area.pieces).toEqual(there.pieces)
   }
 }
@@ -42,9 +46,14 @@ test.each(playable)('17: what a sheet knows lies there: $name', ({ box, deals })
         const known = box.companion.layoutKnown!(beside.view('room'))
         if (!known || games.digital.result(state)) continue
         met++
-        const rest = box.digital.layout.placing!.restOf(positionOf(games.digital, state, 'room').view)
+        const rest = box.digital.layout.placing!.restOf(
+          positionOf(games.digital, state, 'room').view,
+        )
         if (rest) expect(rest).toMatchObject(known.rest)
-        agrees(known.areas, everything(games.digital, box.digital.layout.layoutOf, state, deal.seats))
+        agrees(
+          known.areas,
+          everything(games.digital, box.digital.layout.layoutOf, state, deal.seats),
+        )
       }
     }
   })

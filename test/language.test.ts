@@ -1,5 +1,6 @@
-// The words of every game and of the house, read as each language wants them: every refusal, fact and reason with figures of
-// 0, 1 and 2, every colour, seat and kind of name; all other words as far as they can be filled in without knowing them.
+// The words of every game and of the house, read as each language wants them: every refusal, fact
+// and reason with figures of 0, 1 and 2, every colour, seat and kind of name; all other words as
+// far as they can be filled in without knowing them.
 /// <reference types="vite/client" />
 
 import { describe, expect, test } from 'vitest'
@@ -14,15 +15,21 @@ import { faultsIn, faultsInSentence } from './language/grammar.ts'
 
 type Table = Record<string, unknown>
 interface Sentences {
-  examples: Record<'shared' | 'board' | 'sheet', { refused: Table; told: Table }> & { reasons: Table }
+  examples: Record<'shared' | 'board' | 'sheet', { refused: Table; told: Table }> & {
+    reasons: Table
+  }
 }
 // A game on the shelf without examples fails.
 const games = import.meta.glob<Sentences>('./games/*/sentences.ts', { eager: true })
-const tables = import.meta.glob<Parameters<typeof gameWords>[0]>('../web/games/*/words/{en,fr,it,de}.ts', {
-  eager: true,
-})
+const tables = import.meta.glob<Parameters<typeof gameWords>[0]>(
+  '../web/games/*/words/{en,fr,it,de}.ts',
+  {
+    eager: true,
+  },
+)
 
-const isTable = (value: unknown): value is Table => typeof value === 'object' && value !== null && !Array.isArray(value)
+const isTable = (value: unknown): value is Table =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 // As a table is opened where its options page is left alone.
 const telling = (lang: Lang, options: unknown): Telling => ({
@@ -44,63 +51,77 @@ const plain = (html: string): string[] =>
     .split('\n')
     .filter(line => line !== '')
 
-const examplesOf = (examples: unknown): Table[] => (examples === undefined ? [{}] : (examples as Table[]))
+const examplesOf = (examples: unknown): Table[] =>
+  examples === undefined ? [{}] : (examples as Table[])
 
-describe.each(shelf)('$id', ({ id, digital: { game: digital }, companion: { game: companion } }) => {
-  const { examples } = games[`./games/${id}/sentences.ts`]!
-  const faces = [
-    ['digital', digital, 'board'],
-    ['companion', companion, 'sheet'],
-  ] as const
+describe.each(shelf)(
+  '$id',
+  ({ id, digital: { game: digital }, companion: { game: companion } }) => {
+    const { examples } = games[`./games/${id}/sentences.ts`]!
+    const faces = [
+      ['digital', digital, 'board'],
+      ['companion', companion, 'sheet'],
+    ] as const
 
-  describe.each(langs)('%s', lang => {
-    const words = wordsOf(id, lang)
-    const said: [name: string, sentence: string][] = []
-    for (const [mode, game, own] of faces) {
-      const options = game.options['~standard'].validate({})
-      const say = telling(lang, 'value' in options ? options.value : {})
-      const face = words[mode] as never as Parameters<typeof tell>[0]
-      const of = (key: 'refused' | 'told') => ({ ...examples.shared[key], ...examples[own][key] })
-      for (const code of Object.keys(face.refused))
-        for (const at of examplesOf(of('refused')[code]))
-          said.push([`${mode} ${code}`, why(face, { refused: code, at } as never, say) ?? ''])
-      const { entered, ...told } = face.told
-      for (const kind of Object.keys(told).filter(kind => told[kind] !== null))
-        for (const fact of examplesOf(of('told')[kind]))
-          said.push([`${mode} ${kind}`, tell(face, { ...fact, kind }, say) ?? ''])
-      if (isTable(entered))
-        for (const kind of Object.keys(entered))
-          for (const entry of examplesOf((of('told').entered as Table)[kind])) {
-            const seat = entry.seat ?? you
-            said.push([`${mode} ${kind}`, tell(face, { kind: 'entered', seat, entry: { ...entry, kind } }, say) ?? ''])
-          }
-      if (mode === 'digital')
-        for (const reason of Object.keys((words.reasons ?? {}) as Table))
-          for (const of of examplesOf(examples.reasons[reason]))
-            said.push([`reason ${reason}`, reasonOf(words as never, { move: {}, reason, of } as never, say) ?? ''])
-    }
+    describe.each(langs)('%s', lang => {
+      const words = wordsOf(id, lang)
+      const said: [name: string, sentence: string][] = []
+      for (const [mode, game, own] of faces) {
+        const options = game.options['~standard'].validate({})
+        const say = telling(lang, 'value' in options ? options.value : {})
+        const face = words[mode] as never as Parameters<typeof tell>[0]
+        const of = (key: 'refused' | 'told') => ({ ...examples.shared[key], ...examples[own][key] })
+        for (const code of Object.keys(face.refused))
+          for (const at of examplesOf(of('refused')[code]))
+            said.push([`${mode} ${code}`, why(face, { refused: code, at } as never, say) ?? ''])
+        const { entered, ...told } = face.told
+        for (const kind of Object.keys(told).filter(kind => told[kind] !== null))
+          for (const fact of examplesOf(of('told')[kind]))
+            said.push([`${mode} ${kind}`, tell(face, { ...fact, kind }, say) ?? ''])
+        if (isTable(entered))
+          for (const kind of Object.keys(entered))
+            for (const entry of examplesOf((of('told').entered as Table)[kind])) {
+              const seat = entry.seat ?? you
+              said.push([
+                `${mode} ${kind}`,
+                tell(face, { kind: 'entered', seat, entry: { ...entry, kind } }, say) ?? '',
+              ])
+            }
+        if (mode === 'digital')
+          for (const reason of Object.keys((words.reasons ?? {}) as Table))
+            for (const of of examplesOf(examples.reasons[reason]))
+              said.push([
+                `reason ${reason}`,
+                reasonOf(words as never, { move: {}, reason, of } as never, say) ?? '',
+              ])
+      }
 
-    test('refusals, facts and reasons', () => {
-      expect(said.length).toBeGreaterThan(100)
-      const faults = said.flatMap(([name, sentence]) =>
-        faultsInSentence(lang, sentence).map(fault => `${name}: ${fault}: ${sentence}`),
-      )
-      expect([...new Set(faults)]).toEqual([])
+      test('refusals, facts and reasons', () => {
+        expect(said.length).toBeGreaterThan(100)
+        const faults = said.flatMap(([name, sentence]) =>
+          faultsInSentence(lang, sentence).map(fault => `${name}: ${fault}: ${sentence}`),
+        )
+        expect([...new Set(faults)]).toEqual([])
+      })
+
+      test('the help', () => {
+        const parts = Object.values(shelf.find(box => box.id === id)!.help[lang]).flatMap(
+          ({ title, text }) => [
+            title,
+            ...text.flatMap(part => (typeof part === 'string' ? plain(part) : part.labels)),
+          ],
+        )
+        expect(
+          parts.flatMap(part => faultsIn(lang, part).map(fault => `${fault}: ${part}`)),
+        ).toEqual([])
+      })
+
+      test('all other words', () => {
+        expect(faultsOfAll(lang, words, wordsOf(id, 'en'))).toEqual([])
+      })
     })
-
-    test('the help', () => {
-      const parts = Object.values(shelf.find(box => box.id === id)!.help[lang]).flatMap(({ title, text }) => [
-        title,
-        ...text.flatMap(part => (typeof part === 'string' ? plain(part) : part.labels)),
-      ])
-      expect(parts.flatMap(part => faultsIn(lang, part).map(fault => `${fault}: ${part}`))).toEqual([])
-    })
-
-    test('all other words', () => {
-      expect(faultsOfAll(lang, words, wordsOf(id, 'en'))).toEqual([])
-    })
-  })
-})
+  },
+)
 
 describe.each(langs)('the house in %s', lang => {
   test('its words', () => {
@@ -111,8 +132,9 @@ describe.each(langs)('the house in %s', lang => {
   })
 })
 
-// What a function of words is asked with, by what English calls it: people, words, or else figures. An answer that is not one
-// of words ('undefined 2') tells that it takes something else, a colour or a piece.
+// What a function of words is asked with, by what English calls it: people, words, or else figures.
+// An answer that is not one of words ('undefined 2') tells that it takes something else, a colour
+// or a piece.
 const people = names.slice(1)
 const called: Record<string, readonly unknown[]> = {
   ...Object.fromEntries(['name', 'names', 'who', 'builder', 'owner'].map(one => [one, people])),
@@ -121,7 +143,9 @@ const called: Record<string, readonly unknown[]> = {
     { bonuses: 1, bought: 0 },
     { bonuses: 2, bought: 2 },
   ],
-  ...Object.fromEntries(['one', 'what', 'at', 'square', 'card', 'stages', 'sides'].map(one => [one, ['…']])),
+  ...Object.fromEntries(
+    ['one', 'what', 'at', 'square', 'card', 'stages', 'sides'].map(one => [one, ['…']]),
+  ),
 }
 const parametersOf = (say: object): string[] =>
   /^(?:\(([^)]*)\)|(\w+)) *=>/.exec(String(say))?.slice(1).join('').split(/, */) ?? []
@@ -143,12 +167,16 @@ const filled = (path: string, say: (...of: unknown[]) => unknown, english: unkno
   })
 }
 
-// Of whole tables: texts as they are, functions filled in; refusals, facts and reasons have examples of their own.
+// Of whole tables: texts as they are, functions filled in; refusals, facts and reasons have
+// examples of their own.
 const faultsOfAll = (lang: Lang, words: unknown, english: unknown, path = ''): string[] => {
   if (/^\.(digital|companion)\.(refused|told)$|^\.reasons$/.test(path)) return []
-  if (typeof words === 'string') return faultsIn(lang, words).map(fault => `${path}: ${fault}: ${words}`)
+  if (typeof words === 'string')
+    return faultsIn(lang, words).map(fault => `${path}: ${fault}: ${words}`)
   if (typeof words === 'function')
-    return filled(path, words as () => unknown, english).flatMap(text => faultsOfAll(lang, text, english, path))
+    return filled(path, words as () => unknown, english).flatMap(text =>
+      faultsOfAll(lang, text, english, path),
+    )
   if (!isTable(words)) return []
   return Object.entries(words).flatMap(([key, part]) =>
     faultsOfAll(lang, part, (english as Table)[key], `${path}.${key}`),
@@ -207,7 +235,19 @@ test('French and Italian words before a name', () => {
     'Übung',
     'İpek',
   ]
-  const plain = ['Marta', 'Yasmine', 'Ouassim', 'Hans', 'Heidi', 'Jonas', '8', '1', '🐙', 'Bot Orange', '']
+  const plain = [
+    'Marta',
+    'Yasmine',
+    'Ouassim',
+    'Hans',
+    'Heidi',
+    'Jonas',
+    '8',
+    '1',
+    '🐙',
+    'Bot Orange',
+    '',
+  ]
   expect(elided.map(de)).toEqual(elided.map(name => `d’${name}`))
   expect(plain.map(de)).toEqual(plain.map(name => `de ${name}`))
   expect(['Ama', 'àlex', 'Elena', 'Marta', '1', ''].map(ad)).toEqual([

@@ -1,4 +1,5 @@
-// What every game on the shelf must obey, online and beside the box, by seeded random play (SEEDS=n for more).
+// What every game on the shelf must obey, online and beside the box, by seeded random play (SEEDS=n
+// for more).
 /// <reference types="vite/client" />
 
 import fc from 'fast-check'
@@ -15,14 +16,25 @@ import { deals, json, SEEDS, toEach, viewersOf } from './laws/deals.ts'
 import { frozen, gameOf, replay, watched } from './laws/random.ts'
 import { redealOf } from './laws/redeal.ts'
 
-const MOST_OFFERED = 4000 // `GET /moves` gives them in pages; a player's own game is drawn from them all
+// `GET /moves` gives them in pages; a player's own game is drawn from them all
+const MOST_OFFERED = 4000
 
 // A game's own files for laws 10 and 11. A game on the shelf without them fails.
 const copies = import.meta.glob<{ copy: AnyCopy }>('./games/*/copy.ts', { eager: true })
-const boxes = import.meta.glob<{ pieces(state: unknown): (string | number)[] }>('./games/*/pieces.ts', { eager: true })
+const boxes = import.meta.glob<{ pieces(state: unknown): (string | number)[] }>(
+  './games/*/pieces.ts',
+  { eager: true },
+)
 
 // A refusal as a player would read it: a code without words, or a point without help, is a fault.
-const telling: Telling = { you: 0, options: {}, seats: 2, name: seat => `Seat ${seat}`, list: String, either: String }
+const telling: Telling = {
+  you: 0,
+  options: {},
+  seats: 2,
+  name: seat => `Seat ${seat}`,
+  list: String,
+  either: String,
+}
 
 let played = 0
 beforeAll(() => {
@@ -50,7 +62,8 @@ describe.each(deals)('$name', ({ box, mode, game, deals }) => {
         const every = Math.ceil(offered.length / 40)
         for (const move of offered.filter((_, i) => i % every === 0)) {
           expect(game.check(position, frozen(json(move))), JSON.stringify(move)).toBeUndefined()
-          // Others enter or correct it by what everybody knows, so it must not need what only the seat's holder sees.
+          // Others enter or correct it by what everybody knows, so it must not need what only the
+          // seat's holder sees.
           if (game.correctable || game.by?.(move) === 'anyone')
             expect(game.check(room, move), JSON.stringify(move)).toBeUndefined()
         }
@@ -95,7 +108,18 @@ describe.each(deals)('$name', ({ box, mode, game, deals }) => {
         }),
         { numRuns: 50, seed: deal.seed },
       )
-      const bent = ['__proto__', 1e308, -1, 0.5, Number.NaN, '', null, [], {}, { kind: '__proto__' }]
+      const bent = [
+        '__proto__',
+        1e308,
+        -1,
+        0.5,
+        Number.NaN,
+        '',
+        null,
+        [],
+        {},
+        { kind: '__proto__' },
+      ]
       for (const move of seen)
         for (const key of Object.keys(move as object))
           for (const value of bent) {
@@ -131,12 +155,15 @@ describe.each(deals)('$name', ({ box, mode, game, deals }) => {
     let differs = 0
     each(deal => {
       watched(deal, ({ state, action }) => {
-        // Every third state will do: comparing whole states for every viewer is most of the laws' time.
+        // Every third state will do: comparing whole states for every viewer is most of the laws'
+        // time.
         if (action.seq % 3) return
         for (const viewer of viewersOf(deal.seats)) {
           const twin = redeal!(json(state), viewer, seeded(deal.seed + action.seq))
           if (JSON.stringify(twin) !== JSON.stringify(json(state))) differs++
-          expect(json(game.view(twin, viewer)), `viewer ${viewer}`).toEqual(json(game.view(state, viewer)))
+          expect(json(game.view(twin, viewer)), `viewer ${viewer}`).toEqual(
+            json(game.view(state, viewer)),
+          )
         }
       })
     })
@@ -155,7 +182,12 @@ describe.each(deals)('$name', ({ box, mode, game, deals }) => {
           tries++
           const { view } = positionOf(game, next.state, seat!)
           const facts = next.events.map(event => game.viewEvent(event, seat!, false))
-          return json({ view, facts, waiting: waiting(game, next.state, deal.seats), over: game.result(next.state) })
+          return json({
+            view,
+            facts,
+            waiting: waiting(game, next.state, deal.seats),
+            over: game.result(next.state),
+          })
         }
         const twin = redeal(json(before), seat!, seeded(deal.seed + seq))
         expect(told(twin)).toEqual(told(before))

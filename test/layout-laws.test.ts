@@ -1,5 +1,5 @@
-// What every online game's layout must obey, by random play: nothing of the box is missing or twice, and nobody is told more
-// than their view.
+// What every online game's layout must obey, by random play: nothing of the box is missing or
+// twice, and nobody is told more than their view.
 import { describe, expect, test } from 'vitest'
 import { everything } from '../web/games/placing.ts'
 import { positionOf } from '../web/games/play.ts'
@@ -21,8 +21,11 @@ describe.each(deals.filter(({ mode }) => mode === 'digital'))('$name', ({ box, g
         states++
         const areas = everything(game, layoutOf, state, deal.seats)
         const lie: Record<string, number> = {}
-        for (const { piece, count } of areas.flatMap(({ pieces }) => pieces)) lie[piece] = (lie[piece] ?? 0) + count
-        const left = Object.entries(inBox).map(([piece, copies]) => [piece, copies - (lie[piece] ?? 0)] as const)
+        for (const { piece, count } of areas.flatMap(({ pieces }) => pieces))
+          lie[piece] = (lie[piece] ?? 0) + count
+        const left = Object.entries(inBox).map(
+          ([piece, copies]) => [piece, copies - (lie[piece] ?? 0)] as const,
+        )
         expect(left.filter(([, count]) => count < 0)).toEqual([])
         // A piece that stands for another one, which is elsewhere, is none of the box.
         const covered = areas.reduce((sum, { covered = 0 }) => sum + covered, -(lie[standIn] ?? 0))
@@ -46,7 +49,8 @@ describe.each(deals.filter(({ mode }) => mode === 'digital'))('$name', ({ box, g
           const twin = redeal(json(state), viewer, seeded(deal.seed + seq))
           const layout = layoutOf(positionOf(game, state, viewer))
           expect(json(layoutOf(positionOf(game, twin, viewer)))).toEqual(json(layout))
-          for (const { own, seat, pieces } of layout) if (own && seat !== viewer) expect(pieces).toEqual([])
+          for (const { own, seat, pieces } of layout)
+            if (own && seat !== viewer) expect(pieces).toEqual([])
         }
       })
     })

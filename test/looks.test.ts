@@ -5,12 +5,15 @@ import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
-const read = (file: string) => readFileSync(join(root, file), 'utf8').replaceAll(/\/\*[\s\S]*?\*\//g, '')
+const read = (file: string) =>
+  readFileSync(join(root, file), 'utf8').replaceAll(/\/\*[\s\S]*?\*\//g, '')
 
 // A sheet and all that it imports.
 const worn = (file: string): string[] => [
   file,
-  ...[...read(file).matchAll(/@import "([^"]+)"/g)].flatMap(([, name]) => worn(normalize(join(dirname(file), name!)))),
+  ...[...read(file).matchAll(/@import "([^"]+)"/g)].flatMap(([, name]) =>
+    worn(normalize(join(dirname(file), name!))),
+  ),
 ]
 
 const house = globSync('web/style/**/*.css', { cwd: root })
@@ -19,7 +22,10 @@ const faces = games.flatMap(game => ['board', 'sheet'].map(face => [game, face] 
 
 test.each(faces)('%s, %s: no rule reads what nobody there sets', (game, face) => {
   const own = [face, 'screen', 'end', 'drawn'].map(name => `web/games/${game}/${face}/${name}.css`)
-  const sheets = [`web/games/${game}/box.css`, ...own.filter(file => existsSync(join(root, file)))].flatMap(worn)
+  const sheets = [
+    `web/games/${game}/box.css`,
+    ...own.filter(file => existsSync(join(root, file))),
+  ].flatMap(worn)
   const looks = [...new Set([...sheets, ...house])].map(read).join('\n')
   const set = new Set([...looks.matchAll(/(--[\w-]+)\s*:/g)].map(([, name]) => name))
   const bare = [...new Set(sheets)].flatMap(file =>
@@ -34,7 +40,8 @@ test('every class that a rule names is worn by something', () => {
     .map(file => readFileSync(join(root, file), 'utf8').replaceAll(/^\s*\/\/.*$/gm, ''))
     .join('\n')
   const worn = new Set(scripts.match(/[a-z][\w-]*/g))
-  const begun = [...scripts.matchAll(/([a-z][\w-]*-)\$\{/g)].map(([, start]) => start!) // `seat-${colour}`
+  // `seat-${colour}`
+  const begun = [...scripts.matchAll(/([a-z][\w-]*-)\$\{/g)].map(([, start]) => start!)
   const named = globSync('web/**/*.css', { cwd: root }).flatMap(file =>
     [
       ...read(file)

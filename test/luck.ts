@@ -1,5 +1,6 @@
-// The luck of a house in tests belongs to the position: whoever plays the same moves meets the same luck, in whatever order
-// tables are served. So a run that failed can be repeated. Whoever imports this file has it.
+// The luck of a house in tests belongs to the position: whoever plays the same moves meets the same
+// luck, in whatever order tables are served. So a run that failed can be repeated. Whoever imports
+// this file has it.
 import { chance } from '../durable/proof/chance.ts'
 import { shelf } from '../web/shelf.ts'
 import { instead, seeded } from './chance.ts'

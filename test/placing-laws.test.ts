@@ -1,4 +1,5 @@
-// What every online game must obey where it is taken up from a table: it is the game that lies there, or it is refused.
+// What every online game must obey where it is taken up from a table: it is the game that lies
+// there, or it is refused.
 /// <reference types="vite/client" />
 
 import * as v from 'valibot'
@@ -16,7 +17,10 @@ import { playedOut, shaken, shakenRest } from './laws/placed.ts'
 import { type Deal, gameOf } from './laws/random.ts'
 import { sweep } from './sweep.ts'
 
-const boxes = import.meta.glob<{ pieces(state: unknown): (string | number)[] }>('./games/*/pieces.ts', { eager: true })
+const boxes = import.meta.glob<{ pieces(state: unknown): (string | number)[] }>(
+  './games/*/pieces.ts',
+  { eager: true },
+)
 
 const telling: Telling = {
   you: 'room',
@@ -31,18 +35,22 @@ const SLIPS = 3 // at each position
 const SHAKES = 16 // of one position, each kept that leaves a game
 const PLAYED = sweep('PLAYED', { part: 12, whole: 6 }) // one in so many positions is shaken and played on
 
-const inAnyOrderOf = (some: readonly unknown[]): string[] => some.map(one => JSON.stringify(one)).sort()
+const inAnyOrderOf = (some: readonly unknown[]): string[] =>
+  some.map(one => JSON.stringify(one)).sort()
 
 // As they lie, in any order: areas where nothing lies are not told.
 const inAnyOrder = (areas: Layout): string[] =>
   inAnyOrderOf(
     areas.flatMap(({ area, seat, row, pieces, covered }) => [
-      ...pieces.flatMap(({ count, ...lying }) => Array<unknown>(count).fill({ area, seat, row, ...lying })),
+      ...pieces.flatMap(({ count, ...lying }) =>
+        Array<unknown>(count).fill({ area, seat, row, ...lying }),
+      ),
       ...(covered ? [{ area, seat, row, covered }] : []),
     ]),
   )
 
-// One wrong word of what lies there: a piece elsewhere, another one, one too many, one forgotten, an area twice, a count of what lies face down.
+// One wrong word of what lies there: a piece elsewhere, another one, one too many, one forgotten,
+// an area twice, a count of what lies face down.
 const slipped = (areas: Layout, pieces: readonly string[], dice: Chance): Layout => {
   const one = <Item>(of: readonly Item[]) => of[dice.roll(of.length)]!
   const told: Area[] = json(areas)
@@ -51,7 +59,8 @@ const slipped = (areas: Layout, pieces: readonly string[], dice: Chance): Layout
   const kind = dice.roll(5)
   if (kind === 4 && lying) area.pieces.splice(area.pieces.indexOf(lying), 1)
   else if (kind === 0) area.covered = Math.max(0, (area.covered ?? 0) + dice.roll(9) - 4)
-  else if (kind === 1) told.push({ ...json(area), ...(area.seat !== undefined && { seat: dice.roll(5) }) })
+  else if (kind === 1)
+    told.push({ ...json(area), ...(area.seat !== undefined && { seat: dice.roll(5) }) })
   else if (!lying) area.pieces.push({ piece: one(pieces), count: 1 + dice.roll(3) })
   else if (kind === 2) one(told).pieces.push(...area.pieces.splice(area.pieces.indexOf(lying), 1))
   else {
@@ -104,7 +113,10 @@ describe.each(placeable)('$name', ({ box, game, deals }) => {
         for (const viewer of viewersOf(seats)) {
           const [one, other] = [opened, known].map(of => positionOf(game, of, viewer))
           expect(layoutOf(one!)).toEqual(layoutOf(other!))
-          if (nth % 4 === 0) expect(inAnyOrderOf([...game.moves(one!)])).toEqual(inAnyOrderOf([...game.moves(other!)]))
+          if (nth % 4 === 0)
+            expect(inAnyOrderOf([...game.moves(one!)])).toEqual(
+              inAnyOrderOf([...game.moves(other!)]),
+            )
         }
       })
     })
@@ -124,7 +136,11 @@ describe.each(placeable)('$name', ({ box, game, deals }) => {
         const changes = areas
           .toSorted(() => dice.roll(3) - 1)
           .flatMap(({ area, seat, row, pieces, covered }): Change[] => {
-            const name = { area, ...(seat !== undefined && { seat }), ...(row !== undefined && { row }) }
+            const name = {
+              area,
+              ...(seat !== undefined && { seat }),
+              ...(row !== undefined && { row }),
+            }
             const puts = pieces.flatMap(({ count, ...lying }): Change[] =>
               count > 3
                 ? [{ ...name, set: { piece: lying.piece, count } }]
@@ -175,7 +191,10 @@ describe.each(placeable)('$name', ({ box, game, deals }) => {
             for (const lang of langs) {
               const { digital, layout } = box.words[lang]
               expect(
-                why({ refused: { ...digital.refused, ...layout.refused } }, placed, { ...telling, options }),
+                why({ refused: { ...digital.refused, ...layout.refused } }, placed, {
+                  ...telling,
+                  options,
+                }),
               ).toMatch(/^(?!.*(undefined|NaN)).+$/)
             }
           } else expect(Object.keys(houses.en.refused)).toContain(placed.refused)
@@ -217,7 +236,9 @@ describe.each(placeable)('$name', ({ box, game, deals }) => {
         playedOut(game, opened, seats, dice, now => expect([...pieces(now)].sort()).toEqual(all))
       })
     })
-    console.info(`shaken, ${box.id}: ${kept} of ${tried} shakes taken up, ${tried / SHAKES} games played on`)
+    console.info(
+      `shaken, ${box.id}: ${kept} of ${tried} shakes taken up, ${tried / SHAKES} games played on`,
+    )
     expect(kept).toBeGreaterThan(tried / 10)
   })
 
@@ -226,7 +247,13 @@ describe.each(placeable)('$name', ({ box, game, deals }) => {
     const { start } = gameOf(deal)
     const told = { areas: everything(game, layoutOf, start, deal.seats), rest: restOf(start)! }
     const answer = (changes: object) =>
-      takenUp({ ...game, ...changes }, { ...box.digital.layout, placing }, told, deal.options, deal.seats)
+      takenUp(
+        { ...game, ...changes },
+        { ...box.digital.layout, placing },
+        told,
+        deal.options,
+        deal.seats,
+      )
     expect(isRefusal(answer({}))).toBe(false)
     expect(answer({ moves: () => [] })).toEqual({ refused: 'nobody-moves' })
     expect(answer({ proceed: () => ['a fact'] })).toEqual({ refused: 'nobody-moves' })

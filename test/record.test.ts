@@ -1,4 +1,5 @@
-// A record verifies, and nothing in it can be changed: for random games of every game and mode, in two languages.
+// A record verifies, and nothing in it can be changed: for random games of every game and mode, in
+// two languages.
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
@@ -26,31 +27,46 @@ import { sweep } from './sweep.ts'
 
 const MUTATIONS = sweep('MUTATIONS', { part: 150, whole: 1000 }) // of each game and mode
 
-const bytes = (dice: ReturnType<typeof seeded>, length: number) => Uint8Array.from({ length }, () => dice.roll(256))
+const bytes = (dice: ReturnType<typeof seeded>, length: number) =>
+  Uint8Array.from({ length }, () => dice.roll(256))
 
 const given = (seat: number, opened: string | null): Given => {
   if (opened === null) return { seat, missing: 'no-seal' }
   return { seat, sealed: toText(hashOf(bytes(seeded(seat), 32))), opened }
 }
 
-// A server in small: it plays a random game with keyed luck, and writes it down as the real one does.
+// A server in small: it plays a random game with keyed luck, and writes it down as the real one
+// does.
 const written = (game: AnyGame, { seats, options, seed, mode }: Deal, id: string) => {
   const dice = seeded(seed)
   const seedBytes = bytes(dice, 32)
   const sealed = toText(hashOf(seedBytes))
-  const openings = Array.from({ length: seats }, (_, seat) => (seat === 1 ? null : toText(bytes(seeded(seat), 32))))
+  const openings = Array.from({ length: seats }, (_, seat) =>
+    seat === 1 ? null : toText(bytes(seeded(seat), 32)),
+  )
   const bound = JSON.stringify(['K7PX4M', id, mode, options, sealed, openings])
   const header: Header = {
     ...{ record: FORMAT, code: 'K7PX4M', game: id, mode, options, rules: 'rules' },
     seats: openings.map((_, seat) => ({ name: seat === 0 ? 'Zoë “Z” 🎲' : null, colour: null })),
-    start: { seed: toText(seedBytes), sealed, bound, seats: openings.map((opened, seat) => given(seat, opened)) },
+    start: {
+      seed: toText(seedBytes),
+      sealed,
+      bound,
+      seats: openings.map((opened, seat) => given(seat, opened)),
+    },
   }
   const key = keyOf(seedBytes, bound)
   const lines: Line[] = []
   let before = firstHash(bound)
   const write = (seat: number | null, said: object, final: boolean) => {
     const seq = lines.length + 1
-    const text = rowText({ seq, at: 1_764_000_000_000 + seq, seat, final, body: JSON.stringify(said) })
+    const text = rowText({
+      seq,
+      at: 1_764_000_000_000 + seq,
+      seat,
+      final,
+      body: JSON.stringify(said),
+    })
     before = chained(before, text)
     lines.push({ hash: before, text })
   }
@@ -65,10 +81,19 @@ const written = (game: AnyGame, { seats, options, seed, mode }: Deal, id: string
     const luck = luckOf(key, lines.length + 1)
     const next = play(game, state, seat!, move, luck.chance)
     if (isRefusal(next)) throw new Error(`refused: ${next.refused}`)
-    write(seat!, { move, events: next.events, ...(luck.draws.length > 0 && { draws: luck.draws }) }, next.final)
+    write(
+      seat!,
+      { move, events: next.events, ...(luck.draws.length > 0 && { draws: luck.draws }) },
+      next.final,
+    )
     state = next.state
   }
-  return { text: recordText(header, lines, game.result(state)!), header, lines, result: game.result(state)! }
+  return {
+    text: recordText(header, lines, game.result(state)!),
+    header,
+    lines,
+    result: game.result(state)!,
+  }
 }
 
 const faultOf = (text: string) => {
@@ -85,7 +110,9 @@ describe.each(deals)('$name', ({ box, game, deals: [deal] }) => {
     const script = fileURLToPath(new URL('record/verify.py', import.meta.url))
     const python = spawnSync('python3', [script], { input: text, encoding: 'utf8' })
     skip(python.error !== undefined, 'no python3 on this machine')
-    expect(python.stdout.trim(), python.stderr).toBe(`good: ${lines.length} rows, head ${lines.at(-1)!.hash}`)
+    expect(python.stdout.trim(), python.stderr).toBe(
+      `good: ${lines.length} rows, head ${lines.at(-1)!.hash}`,
+    )
   })
 
   test('any byte that is changed is found, and with it its line', () => {
@@ -127,10 +154,14 @@ describe.each(deals)('$name', ({ box, game, deals: [deal] }) => {
       return faultOf(recordText(header, rows, result))
     }
     expect(cheat(text => text)).toBeUndefined()
-    const other = (_: string, sides: string, got: string) => `"draws":[[${sides},${(Number(got) + 1) % Number(sides)}]`
+    const other = (_: string, sides: string, got: string) =>
+      `"draws":[[${sides},${(Number(got) + 1) % Number(sides)}]`
     const isCertain = /"draws":\[\[1,/.test(lines[at]!.text)
     if (!isCertain)
-      expect(cheat(text => text.replace(/"draws":\[\[(\d+),(\d+)\]/, other))).toEqual({ line: at + 2, why: 'draw' })
+      expect(cheat(text => text.replace(/"draws":\[\[(\d+),(\d+)\]/, other))).toEqual({
+        line: at + 2,
+        why: 'draw',
+      })
   })
 
   test('another seed, another opening or other options do not fit what was sealed', () => {
@@ -140,7 +171,9 @@ describe.each(deals)('$name', ({ box, game, deals: [deal] }) => {
     expect(start({ sealed: toText(bytes(seeded(9), 32)) })).toEqual({ line: 1, why: 'seed' })
     const seats = [{ ...given(0, toText(bytes(seeded(8), 32))) }, ...header.start.seats.slice(1)]
     expect(start({ seats })).toEqual({ line: 1, why: 'opening' })
-    expect(start({ seats: [{ seat: 0, missing: 'asleep' }, ...header.start.seats.slice(1)] })).toEqual({
+    expect(
+      start({ seats: [{ seat: 0, missing: 'asleep' }, ...header.start.seats.slice(1)] }),
+    ).toEqual({
       line: 1,
       why: 'bound',
     })
@@ -155,17 +188,35 @@ test('a game that began at a moment of another one says so, in its header and it
   const record = (from: object | undefined, events: object[][], told = from) => {
     const seed = toText(bytes(seeded(3), 32))
     const sealed = toText(hashOf(bytes(seeded(3), 32)))
-    const whole = { code: 'K7PX4M', game: 'any', mode: 'digital', options: {}, ...(from && { from }) } as never
+    const whole = {
+      code: 'K7PX4M',
+      game: 'any',
+      mode: 'digital',
+      options: {},
+      ...(from && { from }),
+    } as never
     const bound = boundText(whole, sealed, [null])
     let before = firstHash(bound)
     const lines = events.map((events, i): Line => {
-      const text = rowText({ seq: i + 1, at: 1, seat: null, final: true, body: JSON.stringify({ events }) })
+      const text = rowText({
+        seq: i + 1,
+        at: 1,
+        seat: null,
+        final: true,
+        body: JSON.stringify({ events }),
+      })
       before = chained(before, text)
       return { hash: before, text }
     })
     const start = { seed, sealed, bound, seats: [given(0, null)] }
     const { from: _, ...plain } = whole as { from?: object }
-    const header = { record: told ? RESUMED : FORMAT, ...plain, ...(told && { from: told }), rules: 'r', start }
+    const header = {
+      record: told ? RESUMED : FORMAT,
+      ...plain,
+      ...(told && { from: told }),
+      rules: 'r',
+      start,
+    }
     return recordText({ ...header, seats: [{ name: null, colour: null }] } as never, lines, [])
   }
   const from = { code: 'AAAAAA', seq: 9 }
@@ -178,12 +229,23 @@ test('a game that began at a moment of another one says so, in its header and it
   expect(faultOf(record(undefined, [begun, went]))).toEqual({ line: 2, why: 'begin' })
   expect(faultOf(record(from, [went, went]))).toEqual({ line: 2, why: 'begin' })
   expect(faultOf(record(from, [begun, begun]))).toEqual({ line: 3, why: 'begin' })
-  expect(faultOf(record(from, [begun], { code: 'AAAAAA', seq: 8 }))).toEqual({ line: 1, why: 'bound' })
+  expect(faultOf(record(from, [begun], { code: 'AAAAAA', seq: 8 }))).toEqual({
+    line: 1,
+    why: 'bound',
+  })
   expect(faultOf(good.replace('record/2', 'record/1'))).toEqual({ line: 1, why: 'no-record' })
 })
 
 test('what is no record is refused kindly, and so is one that is too large', () => {
-  for (const text of ['', '{}', 'null', '[1]', '{"record":"another/1"}\n', 'PK\u0003\u0004', '<svg/>'])
+  for (const text of [
+    '',
+    '{}',
+    'null',
+    '[1]',
+    '{"record":"another/1"}\n',
+    'PK\u0003\u0004',
+    '<svg/>',
+  ])
     expect(faultOf(text)).toEqual({ line: 1, why: 'no-record' })
   expect(faultOf('x'.repeat(50_000_000))).toEqual({ line: 1, why: 'too-large' })
 })

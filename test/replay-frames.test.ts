@@ -1,6 +1,7 @@
-// Games of the past are watched as they were: what each viewer is shown of them, step by step, is the same to the last byte as
-// when they were kept. A hash a game and viewer stands beside them (`npm test -- test/replay-frames.test.ts -u` writes those of
-// games that are new; no older line may change).
+// Games of the past are watched as they were: what each viewer is shown of them, step by step, is
+// the same to the last byte as when they were kept. A hash a game and viewer stands beside them
+// (`npm test -- test/replay-frames.test.ts -u` writes those of games that are new; no older line
+// may change).
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
@@ -16,7 +17,10 @@ const filesIn = (folder: string, ending: string) =>
   readdirSync(at(folder))
     .filter(file => file.endsWith(ending))
     .sort()
-    .map(file => ({ name: file.slice(0, -ending.length), text: readFileSync(at(`${folder}/${file}`), 'utf8') }))
+    .map(file => ({
+      name: file.slice(0, -ending.length),
+      text: readFileSync(at(`${folder}/${file}`), 'utf8'),
+    }))
 
 // The order of a view's keys is nobody's promise.
 const sorted = (value: unknown): unknown => {
@@ -62,9 +66,12 @@ test('tables that earlier builds wrote', async () => {
 test.each(shelf.map(({ id }) => id))('games of %s that were played to their end', async id => {
   const { game } = boxOf(id)!.digital
   const hashes = filesIn(`games/${id}/recorded`, '.json').flatMap(({ name, text }) => {
-    const { seats, opening, actions }: Recorded<unknown, unknown, unknown, unknown> = JSON.parse(text)
+    const { seats, opening, actions }: Recorded<unknown, unknown, unknown, unknown> =
+      JSON.parse(text)
     const begun = { seat: null, events: opening, final: true }
-    const rows = [begun, ...actions].map((action, i) => ({ ...action, id: '', seq: i + 1, at: 0 }) as Action)
+    const rows = [begun, ...actions].map(
+      (action, i) => ({ ...action, id: '', seq: i + 1, at: 0 }) as Action,
+    )
     return hashesOf(name, game, seats, timeline(game, effectiveActions(rows)))
   })
   await expect(`${hashes.join('\n')}\n`).toMatchFileSnapshot(`games/${id}/recorded/frames.txt`)

@@ -1,5 +1,5 @@
-// What every replay must obey, of each game online and beside the box: a step shows what its viewer knew then, and nothing of
-// what came later.
+// What every replay must obey, of each game online and beside the box: a step shows what its viewer
+// knew then, and nothing of what came later.
 import { describe, expect, test } from 'vitest'
 import { framesOf } from '../durable/frames.ts'
 import { beginning, resumed } from '../durable/memory/history.ts'

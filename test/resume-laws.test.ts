@@ -1,4 +1,5 @@
-// What every online game must obey where a moment of it is played on: it goes on from there, as everybody knew it, by new luck.
+// What every online game must obey where a moment of it is played on: it goes on from there, as
+// everybody knew it, by new luck.
 /// <reference types="vite/client" />
 
 import { describe, expect, test } from 'vitest'
@@ -8,10 +9,14 @@ import { deals, json, toEach, viewersOf } from './laws/deals.ts'
 import { gameOf, type Step, watched } from './laws/random.ts'
 import { redealOf } from './laws/redeal.ts'
 
-const boxes = import.meta.glob<{ pieces(state: unknown): (string | number)[] }>('./games/*/pieces.ts', { eager: true })
+const boxes = import.meta.glob<{ pieces(state: unknown): (string | number)[] }>(
+  './games/*/pieces.ts',
+  { eager: true },
+)
 
 const MOMENTS = 4 // of each game, at random
-const DEPTH = 60 // moves of bots, in games that people take hours for; the last moment is played on to the end
+// moves of bots, in games that people take hours for; the last moment is played on to the end
+const DEPTH = 60
 
 describe.each(deals.filter(({ mode }) => mode === 'digital'))('$name', ({ box, game, deals }) => {
   const each = toEach(deals)
@@ -55,7 +60,8 @@ describe.each(deals.filter(({ mode }) => mode === 'digital'))('$name', ({ box, g
       for (const { action } of later) {
         const next = play(game, state, action.seat!, action.move, seeded(luck + action.seq))
         if (isRefusal(next)) return 'another way'
-        if (next.final && JSON.stringify(next.events) !== JSON.stringify(action.events)) return 'other luck'
+        if (next.final && JSON.stringify(next.events) !== JSON.stringify(action.events))
+          return 'other luck'
         state = next.state
       }
       return 'the same'

@@ -1,5 +1,5 @@
-// `npm test`: everything that must hold, one after the other, and at the end one line that counts it. `TIMES=10 npm test`
-// runs the tests so often: what fails now and then is seen that way.
+// `npm test`: everything that must hold, one after the other, and at the end one line that counts
+// it. `TIMES=10 npm test` runs the tests so often: what fails now and then is seen that way.
 import { spawn } from 'node:child_process'
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { relative } from 'node:path'
@@ -19,7 +19,11 @@ Object.assign(process.env, {
 
 // All files of a run take the same part of their sweeps, at midnight too.
 process.env.TURN = String(turn)
-console.log(isFull ? 'Every sweep whole' : `A part of each sweep: TURN=${turn} repeats it, FULL=1 takes them whole`)
+console.log(
+  isFull
+    ? 'Every sweep whole'
+    : `A part of each sweep: TURN=${turn} repeats it, FULL=1 takes them whole`,
+)
 
 let passed = 0
 const failures: string[] = []
@@ -29,7 +33,8 @@ interface Second {
   told: string // why its first try failed
 }
 const second: Second[] = [] // passed, but not at the first try
-const skipped: string[] = [] // asked for by a variable, by another day, or by a browser the machine does not have
+// asked for by a variable, by another day, or by a browser the machine does not have
+const skipped: string[] = []
 
 interface Ended {
   code: number | null
@@ -71,11 +76,16 @@ interface Report {
   }[]
 }
 
-// What was waited for, what the pages showed, and the line of the test: without its colours, on one line.
+// What was waited for, what the pages showed, and the line of the test: without its colours, on one
+// line.
 function told(messages: readonly string[]): string {
   const lines = messages.flatMap(message => stripVTControlCharacters(message).split('\n'))
-  const here = lines.find(line => /^\s+at .*\.test\.tsx?:/.test(line))?.replace(/^.*(?=\btest\/)|\)$/g, '')
-  const words = lines.filter(line => line.trim() !== '' && !/^\s+at /.test(line)).map(line => line.trim())
+  const here = lines
+    .find(line => /^\s+at .*\.test\.tsx?:/.test(line))
+    ?.replace(/^.*(?=\btest\/)|\)$/g, '')
+  const words = lines
+    .filter(line => line.trim() !== '' && !/^\s+at /.test(line))
+    .map(line => line.trim())
   return [...words.slice(0, 12), ...(here ? [here] : [])].join(' · ')
 }
 
@@ -84,7 +94,9 @@ async function vitest(filters: string[]) {
   const options = `--config test/vitest.config.ts --reporter=default --reporter=json --outputFile.json=${REPORT}`
   const { code } = await run(['vitest', 'run', ...options.split(' '), ...filters], false)
   const before = failures.length
-  const report: Report = existsSync(REPORT) ? JSON.parse(readFileSync(REPORT, 'utf8')) : { testResults: [] }
+  const report: Report = existsSync(REPORT)
+    ? JSON.parse(readFileSync(REPORT, 'utf8'))
+    : { testResults: [] }
   for (const file of report.testResults) {
     const ended = file.assertionResults
     const well = ended.filter(({ status }) => status === 'passed')
@@ -92,20 +104,36 @@ async function vitest(filters: string[]) {
     for (const { fullName, failureMessages } of well)
       if (failureMessages.length > 0)
         second.push({ file: relative('.', file.name), name: fullName, told: told(failureMessages) })
-    skipped.push(...ended.filter(({ status }) => status === 'skipped' || status === 'pending').map(one => one.fullName))
+    skipped.push(
+      ...ended
+        .filter(({ status }) => status === 'skipped' || status === 'pending')
+        .map(one => one.fullName),
+    )
     const failed = ended.filter(({ status }) => status === 'failed')
-    failures.push(...failed.map(({ fullName, failureMessages }) => `${fullName}: ${told(failureMessages)}`))
-    if (file.status === 'failed' && failed.length === 0) failures.push(`${relative('.', file.name)} could not run`)
+    failures.push(
+      ...failed.map(({ fullName, failureMessages }) => `${fullName}: ${told(failureMessages)}`),
+    )
+    if (file.status === 'failed' && failed.length === 0)
+      failures.push(`${relative('.', file.name)} could not run`)
   }
   if (code !== 0 && failures.length === before) failures.push(`vitest ended with ${code}`)
 }
 
 const AGAIN = 5
 
-// What needs luck is a fault, and a whole run finds it: a test that a busy machine disturbed passes alone, each time.
+// What needs luck is a fault, and a whole run finds it: a test that a busy machine disturbed passes
+// alone, each time.
 async function repeat({ file, name }: Second) {
   const pattern = `^${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`
-  const command = ['vitest', 'run', '--config=test/vitest.config.ts', '--retry=0', file, '-t', pattern]
+  const command = [
+    'vitest',
+    'run',
+    '--config=test/vitest.config.ts',
+    '--retry=0',
+    file,
+    '-t',
+    pattern,
+  ]
   for (let time = 1; time <= AGAIN; time++) {
     const { code, output } = await run(command, true)
     const plain = stripVTControlCharacters(output)
@@ -143,7 +171,9 @@ for (let run = 1; run <= times; run++) {
 await checks
 
 if (second.length > 0) {
-  console.log(`\nOn the second try:\n${second.map(({ name, told }) => `  ! ${name}: ${told}`).join('\n')}`)
+  console.log(
+    `\nOn the second try:\n${second.map(({ name, told }) => `  ! ${name}: ${told}`).join('\n')}`,
+  )
   if (isFull) for (const one of second) await repeat(one)
 }
 if (skipped.length > 0) console.log(`\nSkipped:\n${skipped.map(name => `  - ${name}`).join('\n')}`)

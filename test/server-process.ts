@@ -1,4 +1,5 @@
-// The server in a process of its own, so that a test can kill it at any byte and open it again on the same data.
+// The server in a process of its own, so that a test can kill it at any byte and open it again on
+// the same data.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
@@ -7,14 +8,24 @@ import { serve } from '../worker/local/serve.ts'
 export interface ServerProcess {
   url: string
   group: number // of its processes
-  kill(): Promise<void> // SIGKILL to Node and workerd alike: killed alone, Node would leave workerd behind
+  // SIGKILL to Node and workerd alike: killed alone, Node would leave workerd behind
+  kill(): Promise<void>
 }
 
-export async function spawnServer(data: string, port = 0, build = '', limit = 0): Promise<ServerProcess> {
-  const child = spawn(process.execPath, [fileURLToPath(import.meta.url), data, String(port), build, String(limit)], {
-    detached: true,
-    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-  })
+export async function spawnServer(
+  data: string,
+  port = 0,
+  build = '',
+  limit = 0,
+): Promise<ServerProcess> {
+  const child = spawn(
+    process.execPath,
+    [fileURLToPath(import.meta.url), data, String(port), build, String(limit)],
+    {
+      detached: true,
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    },
+  )
   const ended = once(child, 'exit')
   const kill = async () => {
     if (child.exitCode === null && child.signalCode === null) process.kill(-child.pid!, 'SIGKILL')

@@ -10,7 +10,10 @@ import { optionsOf } from './laws/random.ts'
 import { inTurn } from './sweep.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
-const files = globSync('{web,durable,worker,test}/**/*.{ts,tsx}', { cwd: root, exclude: ['**/node_modules'] }).sort()
+const files = globSync('{web,durable,worker,test}/**/*.{ts,tsx}', {
+  cwd: root,
+  exclude: ['**/node_modules'],
+}).sort()
 const read = (file: string) => readFileSync(join(root, file), 'utf8')
 const product = files.filter(file => !file.startsWith('test/'))
 const withoutComments = (text: string) => text.replace(/^\s*(\/\/.*|\/\*\*[\s\S]*?\*\/)$/gm, '')
@@ -20,13 +23,18 @@ const games = globSync('web/games/*/box.tsx', { cwd: root }).map(box => basename
 // All that a file imports: files of ours by their path, the rest by name.
 function importsOf(file: string): string[] {
   const named = code.get(file)!.matchAll(/(?:\bfrom|\bimport)\s*\(?\s*['"]([^'"]+)['"]/g)
-  return [...named].map(([, name]) => (name!.startsWith('.') ? normalize(join(dirname(file), name!)) : name!))
+  return [...named].map(([, name]) =>
+    name!.startsWith('.') ? normalize(join(dirname(file), name!)) : name!,
+  )
 }
 
 const broken = (mayNot: (file: string, imported: string) => boolean, among = product) =>
-  among.flatMap(file => importsOf(file).flatMap(imported => (mayNot(file, imported) ? [`${file} → ${imported}`] : [])))
+  among.flatMap(file =>
+    importsOf(file).flatMap(imported => (mayNot(file, imported) ? [`${file} → ${imported}`] : [])),
+  )
 
-const finds = (pattern: RegExp, among: string[]) => among.filter(file => pattern.test(code.get(file)!))
+const finds = (pattern: RegExp, among: string[]) =>
+  among.filter(file => pattern.test(code.get(file)!))
 
 // What pages and tables say to each other.
 const said = ['web/lang.ts', 'web/protocol.ts', 'web/table-options.ts']
@@ -44,7 +52,15 @@ const arrows: Record<string, string[]> = {
     'web/table-options.ts',
     '.build/manifest.json',
   ],
-  'web/client': ['web/client', 'web/record', 'web/games', 'web/ui', 'web/words', 'web/lang.ts', 'web/protocol.ts'],
+  'web/client': [
+    'web/client',
+    'web/record',
+    'web/games',
+    'web/ui',
+    'web/words',
+    'web/lang.ts',
+    'web/protocol.ts',
+  ],
   'web/pages': ['web/pages', 'web/games', 'web/ui', 'web/words', 'web/shelf.ts', ...said],
   'web/record': ['web/record', 'web/games'],
   'web/games': ['web/games', 'web/ui', 'web/words', 'web/lang.ts', 'web/protocol.ts'],
@@ -68,10 +84,14 @@ const within = (file: string, place: string) => file === place || file.startsWit
 
 describe('imports', () => {
   test.each(Object.entries(arrows))('%s looks only where its arrow points', (place, allowed) => {
-    const inside = product.filter(file => Object.keys(arrows).find(name => within(file, name)) === place)
+    const inside = product.filter(
+      file => Object.keys(arrows).find(name => within(file, name)) === place,
+    )
     expect(inside.length).toBeGreaterThan(0)
     const isOurs = (name: string) => /^(web|durable|worker|test|\.build)\//.test(name)
-    expect(broken((_, name) => isOurs(name) && !allowed.some(to => within(name, to)), inside)).toEqual([])
+    expect(
+      broken((_, name) => isOurs(name) && !allowed.some(to => within(name, to)), inside),
+    ).toEqual([])
   })
 
   test('the edge does not build itself', () => {
@@ -82,7 +102,10 @@ describe('imports', () => {
   test('a game knows no other game', () => {
     const gameOf = (file: string) => games.find(id => within(file, `web/games/${id}`))
     expect(
-      broken((file, name) => within(file, 'web/games') && !!gameOf(name) && gameOf(name) !== gameOf(file)),
+      broken(
+        (file, name) =>
+          within(file, 'web/games') && !!gameOf(name) && gameOf(name) !== gameOf(file),
+      ),
     ).toEqual([])
   })
 
@@ -99,7 +122,9 @@ describe('imports', () => {
       words: ['bot', 'sheet', 'board', 'parts', 'art', 'solver', 'help', 'layout'],
       art: ['bot', 'board', 'sheet', 'parts', 'help', 'layout'],
     }
-    expect(broken((file, name) => mayNot[roomOf(file) ?? '']?.includes(roomOf(name) ?? '') ?? false)).toEqual([])
+    expect(
+      broken((file, name) => mayNot[roomOf(file) ?? '']?.includes(roomOf(name) ?? '') ?? false),
+    ).toEqual([])
   })
 
   test('rules do not see faces', () => {
@@ -108,7 +133,9 @@ describe('imports', () => {
   })
 
   test('only what builds, serves and tests knows Node', () => {
-    expect(broken((file, name) => name.startsWith('node:') && !within(file, 'worker/local'))).toEqual([])
+    expect(
+      broken((file, name) => name.startsWith('node:') && !within(file, 'worker/local')),
+    ).toEqual([])
   })
 
   test('no two files import each other, near or far', () => {
@@ -127,40 +154,58 @@ describe('imports', () => {
 
   // `npm ci --omit=dev && npm start` must do.
   test('what builds and serves is no dependency of development', () => {
-    const { dependencies } = JSON.parse(read('package.json')) as { dependencies: Record<string, string> }
+    const { dependencies } = JSON.parse(read('package.json')) as {
+      dependencies: Record<string, string>
+    }
     const packageOf = (name: string) => /^(@[^/]+\/)?[^/]+/.exec(name)![0]
-    const isPackage = (name: string) => /^(?!(web|durable|worker|\.build)\/)[@\w][\w./-]*$/.test(name)
-    expect(broken((_, name) => isPackage(name) && !Object.hasOwn(dependencies, packageOf(name)))).toEqual([])
+    const isPackage = (name: string) =>
+      /^(?!(web|durable|worker|\.build)\/)[@\w][\w./-]*$/.test(name)
+    expect(
+      broken((_, name) => isPackage(name) && !Object.hasOwn(dependencies, packageOf(name))),
+    ).toEqual([])
   })
 
   test('what runs in browsers knows no platform', () => {
-    expect(broken((file, name) => name.startsWith('cloudflare:') && within(file, 'web'))).toEqual([])
+    expect(broken((file, name) => name.startsWith('cloudflare:') && within(file, 'web'))).toEqual(
+      [],
+    )
   })
 })
 
 test('the rules are compiled without a browser, without JSX, without Node, for what the oldest browsers run', () => {
   const tsc = join(root, 'node_modules/.bin/tsc')
-  const seen = execFileSync(tsc, ['-p', join(root, 'web/games/tsconfig.json'), '--listFilesOnly'], { encoding: 'utf8' })
+  const seen = execFileSync(tsc, ['-p', join(root, 'web/games/tsconfig.json'), '--listFilesOnly'], {
+    encoding: 'utf8',
+  })
   expect(seen).toContain('lib.es2022')
   expect(seen).not.toContain('lib.es2023')
   expect(seen).not.toMatch(/lib\.dom|node_modules\/(preact|@types\/node|@cloudflare)\//)
 })
 
 // A newcomer reads a folder's list at a glance.
-test.each(['durable', 'web/pages', 'web/client'])('%s is sorted into rooms of at most 15 files', place => {
-  const files = product.filter(file => within(file, place))
-  const rooms = [...new Set(files.map(file => dirname(file)))]
-  expect(rooms.length).toBeGreaterThan(4)
-  expect(rooms.filter(room => files.filter(file => dirname(file) === room).length > 15)).toEqual([])
-})
+test.each(['durable', 'web/pages', 'web/client'])(
+  '%s is sorted into rooms of at most 15 files',
+  place => {
+    const files = product.filter(file => within(file, place))
+    const rooms = [...new Set(files.map(file => dirname(file)))]
+    expect(rooms.length).toBeGreaterThan(4)
+    expect(rooms.filter(room => files.filter(file => dirname(file) === room).length > 15)).toEqual(
+      [],
+    )
+  },
+)
 
 test('SQL stands in durable/memory/log.ts only', () => {
   const sql = /\.sql\.|\b(insert into|create (table|index)|delete from|select [\w*,. ()]+ from)\b/i
-  expect(finds(sql, product)).toEqual(finds(sql, product).filter(file => file === 'durable/memory/log.ts'))
+  expect(finds(sql, product)).toEqual(
+    finds(sql, product).filter(file => file === 'durable/memory/log.ts'),
+  )
 })
 
 test.each(games)('%s is named only in its folder and on the shelf', id => {
-  const elsewhere = product.filter(file => !within(file, `web/games/${id}`) && file !== 'web/shelf.ts')
+  const elsewhere = product.filter(
+    file => !within(file, `web/games/${id}`) && file !== 'web/shelf.ts',
+  )
   expect(finds(new RegExp(id), elsewhere)).toEqual([])
 })
 
@@ -171,7 +216,8 @@ test('no style sheet of the house names a class of a game', () => {
   expect(sheets.filter(sheet => classes.test(read(sheet)))).toEqual([])
 })
 
-// English words that the house needs for things of its own, and some game too. One that it no longer needs goes.
+// English words that the house needs for things of its own, and some game too. One that it no
+// longer needs goes.
 const bothSay = new Set(
   `accept bridge build built card choose clear close complete counts covered draw draws end ended entered final gold
   hand ignore laid move next offer offered opened pass piece placed play point put ranked revealed sealed stands start stopped straight take won`.split(
@@ -194,23 +240,31 @@ test('no file of the house names a fact, a move, an entry or a piece of a game',
         ...Object.keys(told),
         ...Object.keys(told.entered ?? {}),
       ]),
-      ...Object.keys(digital.layout.contents(optionsOf(digital.game), seats[0]!)).map(piece => piece.split(' ')[0]!),
+      ...Object.keys(digital.layout.contents(optionsOf(digital.game), seats[0]!)).map(
+        piece => piece.split(' ')[0]!,
+      ),
       ...(digital.layout.unlimited ?? []).map(piece => piece.split(' ')[0]!),
     ]),
   )
   const house = product.filter(file => !games.some(id => within(file, `web/games/${id}`)))
   const says = (file: string, name: string) =>
     new RegExp(`['"\`]${name}['"\` ]|(^|[{,(])\\s*'?${name}'?\\??:`, 'm').test(code.get(file)!)
-  const told = [...names].flatMap(name => house.filter(file => says(file, name)).map(file => ({ name, file })))
+  const told = [...names].flatMap(name =>
+    house.filter(file => says(file, name)).map(file => ({ name, file })),
+  )
   expect(told.filter(({ name, file }) => !bothSay.has(name) && !naming[file])).toEqual([])
   expect([...bothSay].filter(name => !told.some(one => one.name === name))).toEqual([])
 })
 
 test.each(games)('%s has the rooms that every game has', id => {
   const rooms = new Set(
-    product.flatMap(file => /^web\/games\/([^/]+)\/([^/]+)/.exec(file)?.slice(1, 3).join(' ') ?? []),
+    product.flatMap(
+      file => /^web\/games\/([^/]+)\/([^/]+)/.exec(file)?.slice(1, 3).join(' ') ?? [],
+    ),
   )
-  const own = [...rooms].filter(room => room.startsWith(`${id} `)).map(room => room.slice(id.length + 1))
+  const own = [...rooms]
+    .filter(room => room.startsWith(`${id} `))
+    .map(room => room.slice(id.length + 1))
   // A book that asks for more than rules has a solver below them.
   expect(own.filter(room => room !== 'solver').sort()).toEqual([
     'art',
@@ -231,33 +285,41 @@ test('every file opens with a sentence', () => {
   expect(files.filter(file => !/[.:](\s|$)/.test(opening(file)))).toEqual([])
 })
 
-test('no file is longer than 300 lines, save words and help', () => {
+test('no file is longer than 360 lines, save words and help', () => {
   const told = files.filter(file => !/\/(words|help)\//.test(file))
-  expect(told.filter(file => read(file).split('\n').length > 301)).toEqual([])
+  expect(told.filter(file => read(file).split('\n').length > 361)).toEqual([])
 })
 
 const indent = (line: string) => /^ */.exec(line)![0].length
 const closes = (line: string) => /^\s*[)}\]]/.test(line)
 
-// The functions of a file, as the formatter sets them: from the first line of the signature to the one that closes it.
+// The functions of a file, as the formatter sets them: from the first line of the signature to the
+// one that closes it.
 const functionsIn = (lines: readonly string[]) =>
   lines.flatMap((line, at) => {
     const opens = /(=>( [{([].*)?|\)(: .+)? \{)$/.test(line)
     if (!opens || /^\s*(\} )?(else|if|for|while|switch|try|catch)\b/.test(line)) return []
     let from = at
-    while (from > 0 && (closes(lines[from]!) || indent(lines[from]!) > indent(line) || lines[from] === '')) from--
+    while (
+      from > 0 &&
+      (closes(lines[from]!) || indent(lines[from]!) > indent(line) || lines[from] === '')
+    )
+      from--
     const next = lines.findIndex((one, i) => i > at && one !== '' && indent(one) <= indent(line))
     const to = closes(lines[next] ?? '') ? next : next - 1
     return [{ signature: lines[from]!.trim(), length: to - from + 1 }]
   })
 
-// Those that stay longer: a list of symbols, one after the other; and two faces of Le Camino, till they are divided.
-const longer = ['art/symbols', 'board/turn-face', 'sheet/trace-board'].map(file => `web/games/camino/${file}.tsx`)
+// Those that stay longer: a list of symbols, one after the other; and two faces of Le Camino, till
+// they are divided.
+const longer = ['art/symbols', 'board/turn-face', 'sheet/trace-board'].map(
+  file => `web/games/camino/${file}.tsx`,
+)
 
-test('no function of the product is longer than 60 lines, as a reader counts them', () => {
+test('no function of the product is longer than 78 lines, as a reader counts them', () => {
   const long = product.flatMap(file =>
     functionsIn(read(file).split('\n'))
-      .filter(({ length }) => length > 60 && !longer.includes(file))
+      .filter(({ length }) => length > 78 && !longer.includes(file))
       .map(({ signature, length }) => `${file}: ${length} lines, ${signature}`),
   )
   expect(long).toEqual([])

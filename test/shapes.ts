@@ -1,5 +1,6 @@
-// Reads what programs are answered out of the types, as JSON Schema: worker/openapi/shapes.json; and what each move does out
-// of the comments beside the schemas: worker/openapi/moves.json. `npm run shapes`
+// Reads what programs are answered out of the types, as JSON Schema: worker/openapi/shapes.json;
+// and what each move does out of the comments beside the schemas: worker/openapi/moves.json. `npm
+// run shapes`
 import { globSync, writeFileSync } from 'node:fs'
 import { basename, dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -40,7 +41,9 @@ const saidBeside = (node: Node): string | undefined => {
     .slice(node.pos, start)
     .split('\n')
     .slice(node.pos === 0 ? 0 : 1)
-  const lines = above.flatMap(line => /^\s*(?:\/\/|\/\*\*|\*(?!\/)) ?(.*?)(?: ?\*\/)?$/.exec(line)?.[1] ?? [])
+  const lines = above.flatMap(
+    line => /^\s*(?:\/\/|\/\*\*|\*(?!\/)) ?(.*?)(?: ?\*\/)?$/.exec(line)?.[1] ?? [],
+  )
   const said = lines.filter(line => line !== '').join(' ')
   return said === '' ? undefined : said
 }
@@ -49,7 +52,9 @@ const isWritten = (field: Named): boolean => {
   const node = nodeOf(field)
   return (
     node !== undefined &&
-    [isPropertySignatureDeclaration, isPropertyAssignment, isShorthandPropertyAssignment].some(is => is(node))
+    [isPropertySignatureDeclaration, isPropertyAssignment, isShorthandPropertyAssignment].some(is =>
+      is(node),
+    )
   )
 }
 
@@ -58,7 +63,8 @@ const nodeOf = (symbol: Named) => symbol.declarations[0]?.resolve()
 // A line that declares one name.
 const declaredAt = (node: Node): Node => (isVariableDeclaration(node) ? node.parent.parent : node)
 
-// The type that a field names, in a list or among others too, or the schema: `at: Square`, `order: Seat[]`, `to: square`.
+// The type that a field names, in a list or among others too, or the schema: `at: Square`, `order:
+// Seat[]`, `to: square`.
 const namedBy = (node: Node | undefined): Node | undefined => {
   if (!node) return undefined
   if (isIdentifier(node)) return node
@@ -128,22 +134,31 @@ const walk = (checker: Checker, names: ReadonlyMap<number, string>) => {
     const rest = told.filter(type => !type.isLiteralType()).map(type => own(type, of))
     const isBoolean = literals.includes(true) && literals.includes(false)
     const texts = literals.filter(value => !isBoolean || typeof value !== 'boolean')
-    const each = [...rest, ...(isBoolean ? [{ type: 'boolean' }] : []), ...(texts.length > 0 ? [{ enum: texts }] : [])]
+    const each = [
+      ...rest,
+      ...(isBoolean ? [{ type: 'boolean' }] : []),
+      ...(texts.length > 0 ? [{ enum: texts }] : []),
+    ]
     // Refusals by several codes have one shape.
     const all = [...new Map(each.map(shape => [JSON.stringify(shape), shape])).values()]
     return all.length === 1 ? all[0]! : { anyOf: all }
   }
 
-  // A record's fields are written nowhere by themselves: what is said of the record is said of each.
+  // A record's fields are written nowhere by themselves: what is said of the record is said of
+  // each.
   const objectOf = (type: Type, of?: string): Shape => {
-    const fields = checker.getPropertiesOfType(type).filter(field => !isAbsent(checker.getTypeOfSymbol(field)!))
+    const fields = checker
+      .getPropertiesOfType(type)
+      .filter(field => !isAbsent(checker.getTypeOfSymbol(field)!))
     const [index] = checker.getIndexInfosOfType(type)
     const shapes = fields.map(field => {
       const said = saidOf(checker, field) ?? (isWritten(field) ? undefined : of)
       const shape = own(checker.getTypeOfSymbol(field)!, said)
       return [field.name, { ...shape, ...(said !== undefined && { description: said }) }] as const
     })
-    const required = fields.filter(({ flags }) => !(flags & SymbolFlags.Optional)).map(({ name }) => name)
+    const required = fields
+      .filter(({ flags }) => !(flags & SymbolFlags.Optional))
+      .map(({ name }) => name)
     return {
       type: 'object',
       ...(shapes.length > 0 && { properties: Object.fromEntries(shapes) }),
@@ -173,12 +188,20 @@ const saidWithin = (shape: Shape, way: string): [string, string][] => {
     saidWithin(own, way === '' ? name : `${way}.${name}`),
   )
   const inner = [...(items ? [items] : []), ...anyOf].flatMap(own => saidWithin(own, way))
-  return [...(description === undefined ? [] : [[way, description] as [string, string]]), ...fields, ...inner]
+  return [
+    ...(description === undefined ? [] : [[way, description] as [string, string]]),
+    ...fields,
+    ...inner,
+  ]
 }
 
-// By kind of move: what is said beside its object in the schema, and of its fields. A type keeps each `kind: v.literal('draw')`
-// it was made of.
-const movesIn = (checker: Checker, moves: Type, shapeOf: (type: Type) => Shape): Record<string, Said> => {
+// By kind of move: what is said beside its object in the schema, and of its fields. A type keeps
+// each `kind: v.literal('draw')` it was made of.
+const movesIn = (
+  checker: Checker,
+  moves: Type,
+  shapeOf: (type: Type) => Shape,
+): Record<string, Said> => {
   const [move] = moves.isTypeReference() ? checker.getTypeArguments(moves) : []
   if (!move?.isUnionType()) throw new Error('a game has moves of several kinds')
   return Object.fromEntries(
@@ -193,17 +216,22 @@ const movesIn = (checker: Checker, moves: Type, shapeOf: (type: Type) => Shape):
   )
 }
 
-// The shapes of the answers and of each game's views, facts and pieces by name, and what each game's moves do.
+// The shapes of the answers and of each game's views, facts and pieces by name, and what each
+// game's moves do.
 const read = (): { shapes: [string, Shape][]; moves: [string, Record<string, Said>][] } => {
   const api = new API({ cwd: root })
   try {
-    const project = api.updateSnapshot({ openProjects: [`${root}worker/tsconfig.json`] }).getProjects()[0]!
+    const project = api
+      .updateSnapshot({ openProjects: [`${root}worker/tsconfig.json`] })
+      .getProjects()[0]!
     const { checker, program } = project
     const exported = (path: string, name: string) => {
       const module = checker.getSymbolAtLocation(program.getSourceFile(`${root}${path}`)!)!
       return checker.getExportsOfModule(module).find(one => one.name === name)!
     }
-    const declared = checker.getDeclaredTypeOfSymbol(exported('worker/openapi/answers.ts', 'Answers'))
+    const declared = checker.getDeclaredTypeOfSymbol(
+      exported('worker/openapi/answers.ts', 'Answers'),
+    )
     const answers = checker.getPropertiesOfType(declared)
     const named = answers.flatMap(field => {
       const symbol = symbolOf(checker.getTypeOfSymbol(field)!)
@@ -212,18 +240,24 @@ const read = (): { shapes: [string, Shape][]; moves: [string, Record<string, Sai
     const shapeOf = walk(checker, new Map(named))
     const returned = (game: Type, name: string) => {
       const type = checker.getTypeOfSymbol(checker.getPropertyOfType(game, name)!)!
-      return checker.getReturnTypeOfSignature(checker.getSignaturesOfType(type, SignatureKind.Call)[0]!)!
+      return checker.getReturnTypeOfSignature(
+        checker.getSignaturesOfType(type, SignatureKind.Call)[0]!,
+      )!
     }
     const games = globSync('web/games/*/box.tsx', { cwd: root }).sort().map(dirname)
     const played = games.flatMap(folder =>
-      [['digital', `${folder}/rules/rules.ts`] as const, ['companion', `${folder}/sheet/companion.ts`] as const].map(
-        ([mode, path]) => ({
-          name: `${basename(folder)}.${mode}`,
-          game: checker.getTypeOfSymbol(exported(path, mode))!,
-        }),
-      ),
+      [
+        ['digital', `${folder}/rules/rules.ts`] as const,
+        ['companion', `${folder}/sheet/companion.ts`] as const,
+      ].map(([mode, path]) => ({
+        name: `${basename(folder)}.${mode}`,
+        game: checker.getTypeOfSymbol(exported(path, mode))!,
+      })),
     )
-    const ofDoors = answers.map((field): [string, Shape] => [field.name, shapeOf(checker.getTypeOfSymbol(field)!)])
+    const ofDoors = answers.map((field): [string, Shape] => [
+      field.name,
+      shapeOf(checker.getTypeOfSymbol(field)!),
+    ])
     const ofGames = played.flatMap(({ name, game }): [string, Shape][] => [
       [`${name}.View`, shapeOf(returned(game, 'view'))],
       [`${name}.Event`, shapeOf(returned(game, 'viewEvent'))],
@@ -234,7 +268,10 @@ const read = (): { shapes: [string, Shape][]; moves: [string, Record<string, Sai
     })
     return {
       shapes: [...ofDoors, ...ofGames, ...ofBoxes],
-      moves: played.map(({ name, game }) => [name, movesIn(checker, returned(game, 'moves'), shapeOf)]),
+      moves: played.map(({ name, game }) => [
+        name,
+        movesIn(checker, returned(game, 'moves'), shapeOf),
+      ]),
     }
   } finally {
     api.close()
@@ -254,4 +291,5 @@ export const written = (): Record<string, string> => {
   }
 }
 
-if (import.meta.main) for (const [file, text] of Object.entries(written())) writeFileSync(file, text)
+if (import.meta.main)
+  for (const [file, text] of Object.entries(written())) writeFileSync(file, text)

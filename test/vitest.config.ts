@@ -1,4 +1,5 @@
-// How the tests run: rules in plain Node, the edge and the table in workerd, the pages in a real Chromium.
+// How the tests run: rules in plain Node, the edge and the table in workerd, the pages in a real
+// Chromium.
 import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { cloudflareTest } from '@cloudflare/vitest-plugin'
@@ -14,7 +15,9 @@ const help = {
   name: 'help',
   enforce: 'pre' as const,
   async load(id: string) {
-    return /\/help\/\w+\.md$/.test(id) ? `export default ${JSON.stringify(await helpIn(id))}` : undefined
+    return /\/help\/\w+\.md$/.test(id)
+      ? `export default ${JSON.stringify(await helpIn(id))}`
+      : undefined
   },
 }
 
@@ -50,7 +53,8 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
-// The next file finds the Worker of the last one, with its tables and its shelf: the table's tests have one more box on theirs.
+// The next file finds the Worker of the last one, with its tables and its shelf: the table's tests
+// have one more box on theirs.
 const inWorker = (name: string, include: string) => ({
   ...shared,
   plugins: [
@@ -59,7 +63,9 @@ const inWorker = (name: string, include: string) => ({
       main: `${root}worker/index.ts`,
       wrangler: { configPath: `${root}wrangler.toml` },
       // The last two are `process.env` to `sweep.ts` there.
-      miniflare: { bindings: { VAPID: newKeys(), TURN: String(turn), FULL: process.env.FULL ?? '' } },
+      miniflare: {
+        bindings: { VAPID: newKeys(), TURN: String(turn), FULL: process.env.FULL ?? '' },
+      },
     }),
   ],
   test: { name, isolate: false, include: [include], ...patience },
@@ -67,8 +73,8 @@ const inWorker = (name: string, include: string) => ({
 
 export default defineConfig({
   test: {
-    // One more than there are cores: most of a test's time is spent waiting for a page or a server. With two more, that worker costs what
-    // it gains: each one reads the whole product anew.
+    // One more than there are cores: most of a test's time is spent waiting for a page or a server.
+    // With two more, that worker costs what it gains: each one reads the whole product anew.
     maxWorkers: availableParallelism() + 1,
     sequence: { sequencer: LongestFirst },
     projects: [
@@ -76,7 +82,8 @@ export default defineConfig({
         ...shared,
         test: {
           name: 'rules',
-          // The next file finds the modules of the last one: they keep nothing but what was worked out, by its input.
+          // The next file finds the modules of the last one: they keep nothing but what was worked
+          // out, by its input.
           isolate: false,
           include: [
             'test/*.test.ts',
@@ -98,7 +105,8 @@ export default defineConfig({
           include: ['test/browser/**/*.test.ts', 'test/games/*/browser/*.test.ts'],
           exclude: left,
           ...patience,
-          // A page, its line and a finger can meet in an order that no test means. Who needed the second try is named at the end.
+          // A page, its line and a finger can meet in an order that no test means. Who needed the
+          // second try is named at the end.
           retry: 1,
           // Chromium needs the machine for itself: it comes after the others.
           sequence: { groupOrder: 1 },

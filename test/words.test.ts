@@ -1,4 +1,5 @@
-// Everything that is said of a game, in every language: each fact and each move that random play meets has its words.
+// Everything that is said of a game, in every language: each fact and each move that random play
+// meets has its words.
 import { describe, expect, test } from 'vitest'
 import type { Refusal } from '../web/games/game.ts'
 import { nameOf, type Telling, tell } from '../web/games/words.ts'
@@ -20,7 +21,9 @@ describe.each(shelf)('the help of $id', ({ help, pictures }) => {
     const shown = (one: typeof help.en) =>
       Object.entries(one).map(([point, { text }]) => [
         point,
-        ...text.flatMap(part => (typeof part === 'string' ? marks(part) : `${part.picture} ${part.labels.length}`)),
+        ...text.flatMap(part =>
+          typeof part === 'string' ? marks(part) : `${part.picture} ${part.labels.length}`,
+        ),
       ])
     expect(shown(help[lang])).toEqual(shown(help.en))
   })
@@ -30,25 +33,34 @@ describe.each(shelf)('the help of $id', ({ help, pictures }) => {
       for (const { text } of Object.values(help[lang]))
         for (const part of text)
           if (typeof part === 'string')
-            for (const [, to] of part.matchAll(/href="#?([^"]*)"/g)) expect(Object.keys(help.en)).toContain(to)
+            for (const [, to] of part.matchAll(/href="#?([^"]*)"/g))
+              expect(Object.keys(help.en)).toContain(to)
           else expect(Object.keys(pictures)).toContain(part.picture)
   })
 })
 
-test.each(shelf)('every value of an option of $id that has words can be chosen', ({ digital, companion, words }) => {
-  const offered = [...digital.choices, ...companion.choices].filter(({ text }) => !text)
-  for (const lang of langs)
-    for (const { name } of offered) {
-      const values = offered.filter(choice => choice.name === name).flatMap(choice => [...choice.values])
-      expect(new Set(Object.keys(words[lang].options[name]!.values))).toEqual(new Set(values))
-    }
-})
+test.each(shelf)(
+  'every value of an option of $id that has words can be chosen',
+  ({ digital, companion, words }) => {
+    const offered = [...digital.choices, ...companion.choices].filter(({ text }) => !text)
+    for (const lang of langs)
+      for (const { name } of offered) {
+        const values = offered
+          .filter(choice => choice.name === name)
+          .flatMap(choice => [...choice.values])
+        expect(new Set(Object.keys(words[lang].options[name]!.values))).toEqual(new Set(values))
+      }
+  },
+)
 
 describe.each(played)('$name', ({ box, mode }) => {
   const { game } = box[mode]
   const games = combinations(box[mode].choices).map((wish, i) => {
     const options = optionsOf(game, wish)
-    return { options, ...randomGame({ game, mode, seats: box.seats[i % box.seats.length]!, options, seed: i + 1 }) }
+    return {
+      options,
+      ...randomGame({ game, mode, seats: box.seats[i % box.seats.length]!, options, seed: i + 1 }),
+    }
   })
 
   test.each(langs)('facts, moves and the end have words: %s', lang => {
@@ -62,7 +74,9 @@ describe.each(played)('$name', ({ box, mode }) => {
         list: items => list(lang, items),
         either: items => list(lang, items, 'disjunction'),
       }
-      for (const fact of [opening, ...steps.map(({ action }) => action)].flatMap(({ events }) => events)) {
+      for (const fact of [opening, ...steps.map(({ action }) => action)].flatMap(
+        ({ events }) => events,
+      )) {
         expect(Object.keys(words[mode].told)).toContain((fact as { kind: string }).kind)
         const told = tell(words[mode], fact, say) ?? 'Nothing.'
         expect(faultsInSentence(lang, told), JSON.stringify(fact)).toEqual([])
@@ -82,7 +96,9 @@ test('a refusal whose code the house does not list does not compile', () => {
   const unlisted: Refusal = { refused: 'nobody-knows-why' }
   const ofGame: Refusal = { ...unlisted, rule: 'goal' } // a game's own codes have its own words
   for (const lang of langs) {
-    expect(wordRefusal({ refused: 'not-host' }, houses[lang])).toBe(houses[lang].refused['not-host'])
+    expect(wordRefusal({ refused: 'not-host' }, houses[lang])).toBe(
+      houses[lang].refused['not-host'],
+    )
     expect(wordRefusal(ofGame, houses[lang])).toBe(houses[lang].refused.other)
   }
 })
@@ -126,7 +142,14 @@ test.each(ends)('who wins is told to win, %s', (id, standings) => {
     for (const you of [0, 1, 'room'] as const)
       for (const { won } of [digital, companion])
         expect(
-          won(standings as never, { you, seats: 3, options: {}, name: () => 'Ama', list: String, either: String }),
+          won(standings as never, {
+            you,
+            seats: 3,
+            options: {},
+            name: () => 'Ama',
+            list: String,
+            either: String,
+          }),
         ).toMatch(winning)
   }
 })

@@ -6,11 +6,15 @@ export type Lang = (typeof langs)[number]
 export const isLang = (value: unknown): value is Lang => langs.some(lang => lang === value)
 
 /** The language that the server drew this page in. Only in a browser. */
-export const pageLang = (): Lang => langs.find(lang => lang === document.documentElement.lang) ?? 'en'
+export const pageLang = (): Lang =>
+  langs.find(lang => lang === document.documentElement.lang) ?? 'en'
 
 /** 'Ama, Jonas and Pierre'; 'disjunction': 'Ama, Jonas or Pierre' */
-export const list = (lang: Lang, items: readonly string[], type: Intl.ListFormatType = 'conjunction'): string =>
-  new Intl.ListFormat(lang, { type }).format(items)
+export const list = (
+  lang: Lang,
+  items: readonly string[],
+  type: Intl.ListFormatType = 'conjunction',
+): string => new Intl.ListFormat(lang, { type }).format(items)
 
 const HOUR = 3_600_000 // ms
 
@@ -26,5 +30,7 @@ export const minutesOf = (lang: Lang, ms: number): string => {
 export const spanOf = (lang: Lang, ms: number): string => {
   const long = ms < 48 * HOUR ? ([HOUR, 'hour'] as const) : ([24 * HOUR, 'day'] as const)
   const [n, unit] = ms < 60_000 ? [1000, 'second'] : ms < HOUR ? [60_000, 'minute'] : long
-  return new Intl.NumberFormat(lang, { style: 'unit', unit, unitDisplay: 'narrow' }).format(Math.floor(ms / n))
+  return new Intl.NumberFormat(lang, { style: 'unit', unit, unitDisplay: 'narrow' }).format(
+    Math.floor(ms / n),
+  )
 }

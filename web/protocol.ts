@@ -1,10 +1,14 @@
-// All that crosses the socket, and what page, socket, log and tests share: the frame, an action, a change of sitters.
+// All that crosses the socket, and what page, socket, log and tests share: the frame, an action, a
+// change of sitters.
 import type { Level, Mode, Refusal, Seat, Standing, Viewer } from './games/game.ts'
 import type { TableOptions, ToldOptions } from './table-options.ts'
 
 export const PROTOCOL = 13 // raised when anything below changes; an older page reloads itself
 
-/** A place at the table. `colour` is null while nobody has chosen one; a freed seat keeps its colour. */
+/**
+ * A place at the table. `colour` is null while nobody has chosen one; a freed seat keeps its
+ * colour.
+ */
 export interface Sitter {
   taken: boolean // somebody sits here, or a bot
   colour: string | null // an id of the game's `colours`
@@ -14,7 +18,10 @@ export interface Sitter {
   offered?: true // its own seat in a running game, and somebody at the table gives it to who comes
 }
 
-/** Somebody sat down at a started game, or a seat was freed; or a bot plays for it, or does no more (null). */
+/**
+ * Somebody sat down at a started game, or a seat was freed; or a bot plays for it, or does no more
+ * (null).
+ */
 export interface Seating {
   seat: Seat
   taken: boolean // false: it was freed
@@ -25,14 +32,24 @@ export interface Seating {
 
 export const DAY = 24 * 60 * 60 * 1000 // ms
 export type Pace = NonNullable<TableOptions['pace']>
-/** ms that a turn may take at a table over days. After it a seat is late, and loses nothing; at its ease none ever is. */
-export const paces: Record<Pace, number> = { day: DAY, days: 3 * DAY, calm: Number.POSITIVE_INFINITY }
+/**
+ * ms that a turn may take at a table over days. After it a seat is late, and loses nothing; at its
+ * ease none ever is.
+ */
+export const paces: Record<Pace, number> = {
+  day: DAY,
+  days: 3 * DAY,
+  calm: Number.POSITIVE_INFINITY,
+}
 
 /** Days after its last action, then a table is cleared away. */
 export const LIFE = 90
 /** Days after it was opened, then a table is cleared away whose game was never begun. */
 export const UNBEGUN = 2
-/** Tables that a browser remembers: by its pages, and by a cookie, since it may clear the one and leave the other. */
+/**
+ * Tables that a browser remembers: by its pages, and by a cookie, since it may clear the one and
+ * leave the other.
+ */
 export const MOST_TABLES = 6
 
 /** A move that was made for a seat that was late over days, until 28 November 2026. */
@@ -41,7 +58,10 @@ interface Relieved {
   by: Seat // whose request it was
 }
 
-/** A correction, or what was taken back online, that others agreed to: whose wish it was, and who did. */
+/**
+ * A correction, or what was taken back online, that others agreed to: whose wish it was, and who
+ * did.
+ */
 export interface Consented {
   by: Seat
   agreed: Seat[]
@@ -49,8 +69,9 @@ export interface Consented {
 }
 
 /**
- * A change that a seat has put to the table: an entry beside the box that would read otherwise, or a move online that would be
- * taken back with all that lies upon it. It is open until all who are asked agree, one says no, or the table moves on.
+ * A change that a seat has put to the table: an entry beside the box that would read otherwise, or
+ * a move online that would be taken back with all that lies upon it. It is open until all who are
+ * asked agree, one says no, or the table moves on.
  */
 export interface Proposal {
   id: string // as its maker chose it
@@ -62,9 +83,9 @@ export interface Proposal {
 }
 
 /**
- * One decision and every fact it caused; never changed. `seat` is null for the opening, which the box makes, and for a
- * change of sitters, which is no part of the game. `undoes` names the action taken back; `corrects` the one replaced by
- * `move`, or struck when there is no move.
+ * One decision and every fact it caused; never changed. `seat` is null for the opening, which the
+ * box makes, and for a change of sitters, which is no part of the game. `undoes` names the action
+ * taken back; `corrects` the one replaced by `move`, or struck when there is no move.
  */
 export interface Action<Move = unknown, Event = unknown> {
   seq: number // from 1
@@ -73,13 +94,16 @@ export interface Action<Move = unknown, Event = unknown> {
   seat: Seat | null
   move?: Move // what was asked for
   events: Event[] // the facts that it caused
-  final: boolean // chance was used, or the game added a fact of its own: this action and all before it cannot be undone
+  // chance was used, or the game added a fact of its own: this action and all before it cannot be
+  // undone
+  final: boolean
   undoes?: number // the seq of the action that it takes back
   corrects?: number // the seq of the entry whose place it takes
   seating?: Seating
   relieved?: Relieved
   consent?: Consented
-  draws?: [sides: number, got: number][] // its luck, where the table's luck is keyed: kept from everybody until the end
+  // its luck, where the table's luck is keyed: kept from everybody until the end
+  draws?: [sides: number, got: number][]
 }
 
 /** The last action's facts, as far as this viewer may know them. */
@@ -94,13 +118,28 @@ export interface Told<Event = unknown> {
   events: Event[] // the facts that it caused
 }
 
-/** Of an action, only what is told. The only list of that: a field of `Told` that is missing here does not compile. */
-export const asTold = <Event>({ seq, seat, undoes, corrects, seating, relieved, consent, events }: Told<Event>) =>
+/**
+ * Of an action, only what is told. The only list of that: a field of `Told` that is missing here
+ * does not compile.
+ */
+export const asTold = <Event>({
+  seq,
+  seat,
+  undoes,
+  corrects,
+  seating,
+  relieved,
+  consent,
+  events,
+}: Told<Event>) =>
   ({ seq, seat, undoes, corrects, seating, relieved, consent, events }) satisfies {
     [Field in keyof Required<Told>]: unknown
   }
 
-/** An action in the log, as this viewer may know it; `move` only of one's own, all of it once the game is over. */
+/**
+ * An action in the log, as this viewer may know it; `move` only of one's own, all of it once the
+ * game is over.
+ */
 export type Logged = Omit<Action, 'id' | 'draws'> & {
   open?: true // beside the box: every sitter may correct it, not only the one who made it
 }
@@ -110,19 +149,22 @@ export interface Settings<Options = unknown> extends ToldOptions {
   game: string
   mode: Mode
   options: Options // the game's own, as they were chosen
-  sealed?: string // SHA-256 of the seed that the game's luck follows from, base64url; none of tables opened before 2026-11-25
+  // SHA-256 of the seed that the game's luck follows from, base64url; none of tables opened before
+  // 2026-11-25
+  sealed?: string
 }
 
 /**
- * All that may change, whole at every commit, as one viewer may know it. Keys keep this order; changing parts are
- * short.
+ * All that may change, whole at every commit, as one viewer may know it. Keys keep this order;
+ * changing parts are short.
  */
 export interface Update<View = unknown, Event = unknown> {
   you: Viewer
   host?: true // this browser holds the host key, or does the host's part while the host is away
   deputy?: true // the latter: it cannot delete the table
   seats: Sitter[]
-  again?: string // the code of the table that follows this one: after the end, or where it goes on online
+  // the code of the table that follows this one: after the end, or where it goes on online
+  again?: string
   againBy?: Seat // who opened that one, where one seat did
   seq: number // counts actions, for every viewer; 0 before the start
   waiting: Seat[]
@@ -134,14 +176,17 @@ export interface Update<View = unknown, Event = unknown> {
   result?: Standing[]
 }
 
-/** Everything one viewer may know of a table, enough to draw it alone: what page, JSON and tests are given. */
+/**
+ * Everything one viewer may know of a table, enough to draw it alone: what page, JSON and tests are
+ * given.
+ */
 export interface Frame<View = unknown, Event = unknown, Options = unknown>
   extends Settings<Options>,
     Update<View, Event> {}
 
 /**
- * A step of a game that is watched again: what one viewer knew after an action, and nothing of what came later. With the
- * settings and seats of its page it is a whole Frame.
+ * A step of a game that is watched again: what one viewer knew after an action, and nothing of what
+ * came later. With the settings and seats of its page it is a whole Frame.
  */
 export interface ReplayStep<View = unknown, Event = unknown>
   extends Required<Pick<Update<View, Event>, 'you' | 'seq' | 'waiting' | 'view' | 'told'>>,
@@ -165,7 +210,8 @@ export interface Replay<View = unknown, Event = unknown, Options = unknown> {
 }
 
 /** Whether the game has begun: before that there is no view, and no face to draw. */
-export const hasBegun = (frame: Frame): frame is Frame & { view: unknown } => frame.view !== undefined
+export const hasBegun = (frame: Frame): frame is Frame & { view: unknown } =>
+  frame.view !== undefined
 
 /** Whether the table waits for the seat that this frame is for. */
 export const isWaitedFor = ({ waiting, you }: Pick<Update, 'waiting' | 'you'>): boolean =>
@@ -181,8 +227,9 @@ export interface Presence {
 }
 
 /**
- * What a seat asks of its table. The client makes the `id`, which belongs to its seat: sent twice, it is done once.
- * `seat`: for which seat, where it is not the one looked through; `seen`: the frame that a move was chosen on.
+ * What a seat asks of its table. The client makes the `id`, which belongs to its seat: sent twice,
+ * it is done once. `seat`: for which seat, where it is not the one looked through; `seen`: the
+ * frame that a move was chosen on.
  */
 export interface Made {
   id: string
@@ -228,8 +275,8 @@ export interface Done {
 }
 
 /**
- * Table to browser. `hello` comes first on every socket, then a frame; with the settings it said, each is a whole
- * Frame.
+ * Table to browser. `hello` comes first on every socket, then a frame; with the settings it said,
+ * each is a whole Frame.
  */
 export type Down =
   | { tell: 'hello'; protocol: number; settings: Settings }
@@ -237,7 +284,9 @@ export type Down =
       tell: 'frame'
       frame: Update
       done?: Done // what this page sent last, answered
-      mark?: string // beside some: 18 bytes of HMAC-SHA-256(key, hash of the last action's row), which fix what stands up to there
+      // beside some: 18 bytes of HMAC-SHA-256(key, hash of the last action's row), which fix what
+      // stands up to there
+      mark?: string
     }
   | { tell: 'refused'; id: string; refusal: Refusal }
   | { tell: 'presence'; seats: Presence[] }

@@ -1,11 +1,13 @@
-// The options of a table besides those of its game, each declared once: doors, forms, the log, frames and the table that
-// follows read them here. A new one is an entry here and its words, `choices` in words/en.ts and the other languages.
+// The options of a table besides those of its game, each declared once: doors, forms, the log,
+// frames and the table that follows read them here. A new one is an entry here and its words,
+// `choices` in words/en.ts and the other languages.
 import * as v from 'valibot'
 import type { Mode, Moment } from './games/game.ts'
 
 export interface TableOption {
   name: OptionName
-  schema: v.PicklistSchema<readonly string[], undefined> | v.GenericSchema // as it is asked for; the first of some words is usual
+  // as it is asked for; the first of some words is usual
+  schema: v.PicklistSchema<readonly string[], undefined> | v.GenericSchema
   none?: string | false // the value of which a table keeps nothing
   mode?: Mode // the only mode that knows it
   by: 'host' | 'opener' | 'house' // who sets it: the host, until the game begins; who opens the table; no person
@@ -16,14 +18,20 @@ export interface TableOption {
 
 const moment: v.GenericSchema<Moment> = v.object({ code: v.string(), seq: v.number() })
 
-// Their order is that of the settings which a page is told. What stands above each is what programs read about it.
+// Their order is that of the settings which a page is told. What stands above each is what programs
+// read about it.
 const declared = {
   // players may ask what a bot would do; where all others are bots, also without it
   advice: { schema: v.boolean(), none: false, mode: 'digital', by: 'host', replayed: true },
   // played over days
   pace: { schema: v.picklist(['tonight', 'day', 'days', 'calm']), none: 'tonight', by: 'host' },
   // beside the box
-  consent: { schema: v.picklist(['ask', 'trusting', 'strict']), none: 'trusting', mode: 'companion', by: 'host' },
+  consent: {
+    schema: v.picklist(['ask', 'trusting', 'strict']),
+    none: 'trusting',
+    mode: 'companion',
+    by: 'host',
+  },
   // bots answer at once: nobody looks on
   pause: { schema: v.literal(0), by: 'opener', untold: true },
   // practice: one person plays on from there against bots, and it counts nowhere
@@ -43,7 +51,9 @@ export type TableOptions = { [Name in keyof Declared]?: Exclude<Asked<Name>, Non
 export type ToldOptions = Omit<TableOptions, NameOf<{ untold: true }>>
 export type HostOptions = Pick<TableOptions, NameOf<{ by: 'host' }>>
 
-export const tableOptions = Object.entries(declared).map(([name, option]) => ({ name, ...option }) as TableOption)
+export const tableOptions = Object.entries(declared).map(
+  ([name, option]) => ({ name, ...option }) as TableOption,
+)
 
 const isOf = (option: TableOption, mode = option.mode): boolean => (option.mode ?? mode) === mode
 
@@ -56,7 +66,8 @@ export const toldOptions = (options: TableOptions, isReplay = false): ToldOption
   pick(options, ({ untold, replayed }) => !untold && (replayed || !isReplay))
 
 /** What the host may choose until the game begins. */
-export const hostOptions = (options: TableOptions): HostOptions => pick(options, ({ by }) => by === 'host')
+export const hostOptions = (options: TableOptions): HostOptions =>
+  pick(options, ({ by }) => by === 'host')
 
 /** What a table of this mode has from the one that it follows. */
 export const followingOptions = (options: TableOptions, mode: Mode): TableOptions =>
@@ -64,7 +75,10 @@ export const followingOptions = (options: TableOptions, mode: Mode): TableOption
 
 const usualOf = ({ schema, none }: TableOption) => ('options' in schema ? schema.options[0] : none)
 
-/** What a table of this mode keeps of what was asked for; where nothing was said, of the usual value. */
+/**
+ * What a table of this mode keeps of what was asked for; where nothing was said, of the usual
+ * value.
+ */
 export const keptOptions = (asked: Readonly<Record<string, unknown>>, mode: Mode): TableOptions => {
   const kept = tableOptions.map(option => {
     const value = asked[option.name] ?? usualOf(option)
@@ -73,7 +87,11 @@ export const keptOptions = (asked: Readonly<Record<string, unknown>>, mode: Mode
   return pick(Object.fromEntries(kept), option => isOf(option, mode))
 }
 
-type Words<Asked> = { label: string; sentence?: string; values: Record<Asked extends string ? Asked : 'yes', string> }
+type Words<Asked> = {
+  label: string
+  sentence?: string
+  values: Record<Asked extends string ? Asked : 'yes', string>
+}
 /** What is said of each that the host may choose. */
 export type ChoiceWords = { [Name in keyof HostOptions]-?: Words<Asked<Name>> }
 

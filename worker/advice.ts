@@ -1,5 +1,6 @@
-// What a bot would do in a seat's place. It is given the seat's frame and nothing more, so that it can tell nothing the seat
-// may not know; and it thinks here, where no table waits for it. Each address may ask for so many thoughts.
+// What a bot would do in a seat's place. It is given the seat's frame and nothing more, so that it
+// can tell nothing the seat may not know; and it thinks here, where no table waits for it. Each
+// address may ask for so many thoughts.
 import { chance } from '../durable/proof/chance.ts'
 import type { Seen } from '../durable/rpc.ts'
 import type { Box } from '../web/games/box.tsx'
@@ -10,7 +11,11 @@ import { isAdvised } from '../web/ui/advice.tsx'
 import type { Advice } from '../web/ui/table.tsx'
 import { languageOf, mayAsk, type Visit } from './visit.ts'
 
-export const adviceFor = async (visit: Visit, box: Box, { frame, holds }: Seen): Promise<Advice | Refusal> => {
+export const adviceFor = async (
+  visit: Visit,
+  box: Box,
+  { frame, holds }: Seen,
+): Promise<Advice | Refusal> => {
   const { you, view, options, seq, waiting } = frame
   if (view === undefined) return { refused: 'not-started' }
   if (frame.result) return { refused: 'already-over' }

@@ -3,7 +3,8 @@ import built from '../.build/manifest.json' with { type: 'json' }
 import type { Files } from '../web/pages/assets.ts'
 
 export interface Manifest extends Files {
-  inks?: Record<string, string> // what a box looks like from outside, as text, for pictures that leave the house
+  // what a box looks like from outside, as text, for pictures that leave the house
+  inks?: Record<string, string>
   imports: Record<string, string[]> // what a script asks for by itself
   licences: string // of what browsers are sent
   rules: string // which rules this build plays by (see `durable/memory/memory.ts`)

@@ -15,15 +15,20 @@ export interface Body<Said extends object = Fields> {
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-// No form or move nests deeper. Deeper input would overflow the stack of the recursive functions that read it.
+// No form or move nests deeper. Deeper input would overflow the stack of the recursive functions
+// that read it.
 const DEEPEST = 20
 export const isDeep = (value: unknown, left = DEEPEST): boolean =>
-  typeof value === 'object' && value !== null && (left === 0 || Object.values(value).some(one => isDeep(one, left - 1)))
+  typeof value === 'object' &&
+  value !== null &&
+  (left === 0 || Object.values(value).some(one => isDeep(one, left - 1)))
 
-// No form has more fields. Reading copies all earlier fields for each one: 3,000 of them would block the server for seconds.
+// No form has more fields. Reading copies all earlier fields for each one: 3,000 of them would
+// block the server for seconds.
 const MOST_FIELDS = 256
 
-// Fields of one name become a list, `options.depth` a key of `options`. `move` fields are left to `moveOf`.
+// Fields of one name become a list, `options.depth` a key of `options`. `move` fields are left to
+// `moveOf`.
 const gathered = (entries: readonly [string, string][]): Fields => {
   const fields: Fields = Object.create(null)
   for (const [name, text] of entries) {
@@ -46,13 +51,17 @@ export const read = async (visit: Visit): Promise<Body | Refusal> => {
     }
     if (/^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i.test(type)) {
       const form = await visit.req.formData()
-      const entries = [...form].filter((entry): entry is [string, string] => typeof entry[1] === 'string')
+      const entries = [...form].filter(
+        (entry): entry is [string, string] => typeof entry[1] === 'string',
+      )
       if (entries.length > MOST_FIELDS) return { refused: 'malformed' }
       const { move } = moveOf(entries)
       if (isDeep(move)) return { refused: 'malformed' }
       return { fields: gathered(entries), isForm: true, ...(move !== undefined && { move }) }
     }
-    return (await visit.req.text()) === '' ? { fields: {}, isForm: false } : { refused: 'malformed' }
+    return (await visit.req.text()) === ''
+      ? { fields: {}, isForm: false }
+      : { refused: 'malformed' }
   } catch (error) {
     if (error instanceof SyntaxError || error instanceof TypeError) return { refused: 'malformed' }
     throw error
@@ -73,7 +82,10 @@ export const ticked = (word: string) =>
     ),
   ])
 
-const figure = v.union([v.number(), v.pipe(v.string(), v.regex(/^\d{1,15}$/), formOnly(), v.transform(Number))])
+const figure = v.union([
+  v.number(),
+  v.pipe(v.string(), v.regex(/^\d{1,15}$/), formOnly(), v.transform(Number)),
+])
 export const count = v.pipe(figure, v.safeInteger(), v.minValue(0))
 export const seatNumber = v.pipe(figure, v.safeInteger(), v.minValue(0), v.maxValue(99))
 export const moveId = v.pipe(v.string(), v.minLength(1), v.maxLength(64))
@@ -91,8 +103,9 @@ export const filledIn = <Schema extends v.GenericSchema>(schema: Schema) =>
   )
 
 /**
- * The fields as the schema wants them, or a refusal that names the first one that is wrong, by a code of its own if it has
- * one. Optional fields are absent, never `undefined`, since they are spread over others.
+ * The fields as the schema wants them, or a refusal that names the first one that is wrong, by a
+ * code of its own if it has one. Optional fields are absent, never `undefined`, since they are
+ * spread over others.
  */
 export const fitted = <const Schema extends v.GenericSchema<unknown, object>>(
   schema: Schema,

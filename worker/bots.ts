@@ -22,7 +22,14 @@ export const bots = [
     wrong: { level: 'no-such-level' },
     gives: ['Played'],
     example: { seat: 1, level: 'easy' },
-    refuses: ['no-such-seat', 'no-such-level', 'no-bots-beside', 'already-over', 'moved-on', 'sitter-is-here'],
+    refuses: [
+      'no-such-seat',
+      'no-such-level',
+      'no-bots-beside',
+      'already-over',
+      'moved-on',
+      'sitter-is-here',
+    ],
     counts: 'BOTS',
     back: placeOf,
     run: async (visit, { fields: { seat, level } }) => {
@@ -31,8 +38,13 @@ export const bots = [
       if (isRefusal(seen)) return refuse(visit, seen)
       const { seats, host } = seen.frame
       const isFirst = !seats.some(({ bot }, at) => bot && at !== seat)
-      if (host && !isFirst && !(await mayAsk(visit, 'BOTS'))) return refuseHere(visit, { refused: 'too-many' })
-      return answered(visit, await table.letPlay(writer(visit), seat, level, isFirst), placeOf(visit))
+      if (host && !isFirst && !(await mayAsk(visit, 'BOTS')))
+        return refuseHere(visit, { refused: 'too-many' })
+      return answered(
+        visit,
+        await table.letPlay(writer(visit), seat, level, isFirst),
+        placeOf(visit),
+      )
     },
   }),
   ...withForm(
@@ -44,7 +56,12 @@ export const bots = [
       key: 'host',
       gives: ['Played', 'Left'],
       refuses: ['no-such-seat', 'no-bots-beside', 'no-bot-here', 'already-over'],
-      run: async visit => answered(visit, await visit.var.table.letPlay(writer(visit), visit.var.seat), placeOf(visit)),
+      run: async visit =>
+        answered(
+          visit,
+          await visit.var.table.letPlay(writer(visit), visit.var.seat),
+          placeOf(visit),
+        ),
     }),
     { at: 'POST /t/{code}/bots/{seat}/remove', id: 'removeBotByForm', back: placeOf },
   ),

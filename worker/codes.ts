@@ -3,7 +3,8 @@
 const ALPHABET = '23456789ACDEFGHJKMNPQRTUVWXY'
 const LENGTH = 6
 
-// Characters that are in no code because they look like one that is; typed, they are read as that one.
+// Characters that are in no code because they look like one that is; typed, they are read as that
+// one.
 const alike: Record<string, string> = { B: '8', S: '5', Z: '2', O: 'Q', '0': 'Q' }
 
 const isCode = new RegExp(`^[${ALPHABET}]{${LENGTH}}$`)

@@ -1,5 +1,6 @@
-// A door: one address of the house for programs and pages, declared once. Its route, its limit, the reading of its body and
-// its entry in the OpenAPI document are all made of this one value (handle.ts, openapi/operations.ts).
+// A door: one address of the house for programs and pages, declared once. Its route, its limit, the
+// reading of its body and its entry in the OpenAPI document are all made of this one value
+// (handle.ts, openapi/operations.ts).
 import type * as v from 'valibot'
 import type { HouseCode } from '../web/games/game.ts'
 import type { Body } from './body.ts'
@@ -26,16 +27,19 @@ export interface Door<Schema extends Fields = Fields> {
   key?: 'seat' | 'host' // whose key it wants; the table itself checks it
   query?: Record<string, { says: string; schema: object }>
   limit?: keyof typeof limits // counts every request
-  counts?: keyof typeof limits // `run` counts by itself: only some requests, or each part of an answer
+  // `run` counts by itself: only some requests, or each part of an answer
+  counts?: keyof typeof limits
   body?: Schema // the fields of a JSON object or of a form, read before `run`
   reads?: Fields // a body that `run` reads by itself, after checks of its own
-  wrong?: Readonly<Record<string, HouseCode>> // the code for a field of `body` that is wrong; else `malformed`
+  // the code for a field of `body` that is wrong; else `malformed`
+  wrong?: Readonly<Record<string, HouseCode>>
   move?: 'needed' | 'optional' // besides the fields: one of the game's moves
   example?: object // a body that fits
   gives: readonly (keyof Answers)[] | 'page' | 'socket' | `${string}/${string}`
   status?: number // of the answer, if not 200
   isTagged?: true // its answer has an ETag, and 304 is the answer to a browser that has it already
-  refuses?: readonly HouseCode[] // besides what every door of its kind may refuse (openapi/operations.ts)
+  // besides what every door of its kind may refuse (openapi/operations.ts)
+  refuses?: readonly HouseCode[]
   back?: (visit: Visit) => string // where a GET of a form's address leads, if no other door has it
   run(visit: Visit, body: Body<v.InferOutput<Schema>>): Response | Promise<Response>
 }

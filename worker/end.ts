@@ -1,4 +1,5 @@
-// What comes after a game: the result to take along, another table with the same seats, and clearing away.
+// What comes after a game: the result to take along, another table with the same seats, and
+// clearing away.
 import { h } from 'preact'
 import { renderToString } from 'preact-render-to-string'
 import type { SeenLog } from '../durable/rpc.ts'
@@ -47,7 +48,9 @@ export const leadTo = (visit: Visit, code: string) => {
   carry(visit, code)
   const next = `/t/${code}`
   visit.header('location', next)
-  return wantsJson(visit) ? visit.json({ code, url: `${originOf(visit)}${next}` }) : visit.body(null, 303)
+  return wantsJson(visit)
+    ? visit.json({ code, url: `${originOf(visit)}${next}` })
+    : visit.body(null, 303)
 }
 
 // What all files of a result have in common; each page of the log that is read for one counts.
@@ -82,7 +85,10 @@ export const end = [
           ...{ lang, box, frame: seen.frame, inks: files.inks?.[box.id] ?? '', story },
           day: eveningIn(localeOf(visit), Date.parse(result.finished)),
         })
-        return visit.body(renderToString(card), 200, { 'content-type': 'image/svg+xml', ...asFile(result, 'svg') })
+        return visit.body(renderToString(card), 200, {
+          'content-type': 'image/svg+xml',
+          ...asFile(result, 'svg'),
+        })
       }),
   }),
   door({
@@ -138,7 +144,9 @@ export const end = [
       if (bots.length > 1 && !(await mayAsk(visit, 'BOTS'))) return refuse(visit, 'too-many')
       const credentials = writer(visit)
       const { answer } = await underFreshCode(code => visit.var.table.again(credentials, code))
-      return isRefusal(answer) ? refuseHere(visit, answer, reader(visit)) : leadTo(visit, answer.code)
+      return isRefusal(answer)
+        ? refuseHere(visit, answer, reader(visit))
+        : leadTo(visit, answer.code)
     },
   }),
   door({

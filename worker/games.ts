@@ -45,7 +45,12 @@ export const games = [
     id: 'game',
     tag: 'house',
     says: 'One game, and its rules in our words.',
-    query: { table: { says: 'The code of a table whose options the pictures show.', schema: { type: 'string' } } },
+    query: {
+      table: {
+        says: 'The code of a table whose options the pictures show.',
+        schema: { type: 'string' },
+      },
+    },
     gives: ['Game'],
     refuses: ['no-such-game', 'too-many', 'not-now'],
     counts: 'CODES',
@@ -70,7 +75,9 @@ export const games = [
     run: visit => {
       const box = boxOf(visit.req.param('id')!)
       if (!box) return refuse(visit, 'no-such-game')
-      return texts.answer(visit, `${box.id} pieces`, 'application/json', () => JSON.stringify(box.inventory))
+      return texts.answer(visit, `${box.id} pieces`, 'application/json', () =>
+        JSON.stringify(box.inventory),
+      )
     },
   }),
   door({
@@ -85,7 +92,9 @@ export const games = [
       const box = boxOf(visit.req.param('id')!)
       if (!box) return refuse(visit, 'no-such-game')
       const lang = languageOf(visit)
-      return texts.answer(visit, `${box.id} rules ${lang}`, 'text/plain; charset=utf-8', () => rulesText(box, lang))
+      return texts.answer(visit, `${box.id} rules ${lang}`, 'text/plain; charset=utf-8', () =>
+        rulesText(box, lang),
+      )
     },
   }),
 ]

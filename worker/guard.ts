@@ -1,4 +1,5 @@
-// Checks that every request passes: the host it asks for, the origin it comes from, its size. And the headers of every answer.
+// Checks that every request passes: the host it asks for, the origin it comes from, its size. And
+// the headers of every answer.
 import { bodyLimit } from 'hono/body-limit'
 import { createMiddleware } from 'hono/factory'
 import { isForeign } from './keys.ts'
@@ -20,17 +21,23 @@ const policy = (host: string) =>
     "frame-ancestors 'none'",
   ].join('; ')
 
-// DNS rebinding: a stranger's domain can be pointed at a machine at home, and his page would then read what needs no key. So
-// only our own names and bare addresses are answered there. Cloudflare sends us only requests for names of ours.
+// DNS rebinding: a stranger's domain can be pointed at a machine at home, and his page would then
+// read what needs no key. So only our own names and bare addresses are answered there. Cloudflare
+// sends us only requests for names of ours.
 const isOurs = (hostname: string, hosts: string) =>
   hosts === '' || hosts.split(' ').includes(hostname) || /^\[|^\d+(\.\d+){3}$/.test(hostname)
 
 const YEAR = 365 * 24 * 60 * 60 // s
 
-// At home there is no TLS, and a machine that was once told to want it could not be reached by its name any more.
+// At home there is no TLS, and a machine that was once told to want it could not be reached by its
+// name any more.
 const isOnDomain = (url: string): boolean => {
   const { protocol, hostname } = new URL(url)
-  return protocol === 'https:' && /\.[a-z]{2,}$/i.test(hostname) && !/\.(local|lan|home|internal)$/i.test(hostname)
+  return (
+    protocol === 'https:' &&
+    /\.[a-z]{2,}$/i.test(hostname) &&
+    !/\.(local|lan|home|internal)$/i.test(hostname)
+  )
 }
 
 export const headers = createMiddleware<Edge>(async (visit, next) => {
@@ -57,7 +64,8 @@ export const headers = createMiddleware<Edge>(async (visit, next) => {
 })
 
 export const ownHost = createMiddleware<Edge>(async (visit, next) => {
-  if (!isOurs(new URL(visit.req.url).hostname, visit.env.HOSTS)) return refuse(visit, 'foreign-host')
+  if (!isOurs(new URL(visit.req.url).hostname, visit.env.HOSTS))
+    return refuse(visit, 'foreign-host')
   return next()
 })
 
@@ -69,8 +77,8 @@ export const sameOrigin = createMiddleware<Edge>(async (visit, next) => {
 const limit = bodyLimit({ maxSize: 16 * 1024, onError: visit => refuse(visit, 'too-large') })
 
 /**
- * Reads the whole body before any route runs. A GET must not have one. A body that breaks off, because its sender hung
- * up, is refused here and is no bug of a route.
+ * Reads the whole body before any route runs. A GET must not have one. A body that breaks off,
+ * because its sender hung up, is refused here and is no bug of a route.
  */
 export const smallBody = createMiddleware<Edge>(async (visit, next) => {
   if (!visit.req.raw.body) return next()

@@ -30,8 +30,8 @@ export const drawHome = (
     more.refused ? statusOf(more.refused) : 200,
   )
 
-// A path within this house, else `/`. It is parsed as browsers parse it, because `//elsewhere`, `/<tab>/elsewhere` and
-// `/.//elsewhere` look like paths and lead to another host.
+// A path within this house, else `/`. It is parsed as browsers parse it, because `//elsewhere`,
+// `/<tab>/elsewhere` and `/.//elsewhere` look like paths and lead to another host.
 const within = (visit: Visit, path: string): string => {
   const here = new URL(visit.req.url).origin
   const to = path.startsWith('/') ? URL.parse(path, here) : null
@@ -117,7 +117,8 @@ export const home = [
     gives: 'page',
     run: visit => visit.redirect(files.licences, 303),
   }),
-  // Nothing is forbidden here: a crawler that may not ask for a table is never told that it is not to be listed.
+  // Nothing is forbidden here: a crawler that may not ask for a table is never told that it is not
+  // to be listed.
   door({
     at: 'GET /robots.txt',
     id: 'robots',

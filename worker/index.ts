@@ -34,16 +34,21 @@ app.use('/t/:code/*', atTable)
 
 addRoutes(app, doors)
 
-// Doors of earlier versions answer 410 with a sentence, which a 404 would not explain to a program or behind a bookmark.
-for (const gone of ['compare', 'stream']) app.all(`/t/:code/${gone}`, visit => refuse(visit, 'removed'))
+// Doors of earlier versions answer 410 with a sentence, which a 404 would not explain to a program
+// or behind a bookmark.
+for (const gone of ['compare', 'stream'])
+  app.all(`/t/:code/${gone}`, visit => refuse(visit, 'removed'))
 
 app.notFound(visit => refuse(visit, 'no-such-page'))
 
 app.onError((error, visit) => {
   if (isPassing(error) && !isDiskFull(error)) return refuse(visit, 'not-now')
   const { code } = visit.var
-  console.error(JSON.stringify({ bug: String(error), stack: error.stack, path: visit.req.path, table: code }))
-  // If a write of an object does not reach the disk, workerd ends the object and every call to it with an error.
+  console.error(
+    JSON.stringify({ bug: String(error), stack: error.stack, path: visit.req.path, table: code }),
+  )
+  // If a write of an object does not reach the disk, workerd ends the object and every call to it
+  // with an error.
   return refuse(visit, isDiskFull(error) ? 'disk-full' : 'our-fault')
 })
 

@@ -1,4 +1,5 @@
-// The keys a request carries: of seats and of the host. Whether they count depends on where the request came from.
+// The keys a request carries: of seats and of the host. Whether they count depends on where the
+// request came from.
 import { getCookie, setCookie } from 'hono/cookie'
 import type { Credentials } from '../durable/rpc.ts'
 import type { Refusal, Viewer } from '../web/games/game.ts'
@@ -13,7 +14,8 @@ const LIFE_S = (LIFE * DAY) / 1000 // of a cookie: as long as an unused table is
 const isKey = (key: string) => key.length <= LONGEST && /^[\w-]{16,}$/.test(key)
 
 /**
- * A page of another host or port: a Lax cookie travels from there too (another port of the same machine is same-site).
+ * A page of another host or port: a Lax cookie travels from there too (another port of the same
+ * machine is same-site).
  */
 export const isForeign = (visit: Visit): boolean => {
   const origin = visit.req.header('origin')
@@ -34,8 +36,13 @@ const keysIn = (visit: Visit, name: 'keys' | 'before'): string[] =>
     .filter(isKey)
     .slice(-MOST)
 
-/** What this browser keeps for the table. `before` holds what it brought along from the table before (see `carry`). */
-export const keysOf = (visit: Visit): string[] => [...new Set([...keysIn(visit, 'keys'), ...keysIn(visit, 'before')])]
+/**
+ * What this browser keeps for the table. `before` holds what it brought along from the table before
+ * (see `carry`).
+ */
+export const keysOf = (visit: Visit): string[] => [
+  ...new Set([...keysIn(visit, 'keys'), ...keysIn(visit, 'before')]),
+]
 
 const cookie = (visit: Visit, code: string, maxAge = LIFE_S) =>
   ({
@@ -48,7 +55,10 @@ const cookie = (visit: Visit, code: string, maxAge = LIFE_S) =>
 
 const today = () => Math.floor(Date.now() / DAY)
 
-/** The tables that this browser has keys of, newest first. A browser may clear what its pages keep and leave its cookies. */
+/**
+ * The tables that this browser has keys of, newest first. A browser may clear what its pages keep
+ * and leave its cookies.
+ */
 export const tablesOf = (visit: Visit): string[] =>
   (getCookie(visit, 'tables') ?? '').split('.', MOST_TABLES).filter(code => codeOf(code) === code)
 
@@ -67,8 +77,9 @@ const write = (visit: Visit, code: string, keys: readonly string[]) => {
 }
 
 /**
- * Gives the cookie of a table that is still visited a new life, once a week. Not at every visit: a page that was asked
- * for before its browser sat down would put the old keys back. Keys that were only brought along live on in it.
+ * Gives the cookie of a table that is still visited a new life, once a week. Not at every visit: a
+ * page that was asked for before its browser sat down would put the old keys back. Keys that were
+ * only brought along live on in it.
  */
 export const renew = (visit: Visit): void => {
   const written = Number(/\.(\d+)$/.exec(getCookie(visit, 'keys') ?? '')?.[1] ?? 0)
@@ -81,7 +92,8 @@ export const renew = (visit: Visit): void => {
 /** After the table is gone. */
 export const drop = (visit: Visit): void => {
   for (const name of ['keys', 'before']) {
-    if (getCookie(visit, name) !== undefined) setCookie(visit, name, '', cookie(visit, visit.var.code, 0))
+    if (getCookie(visit, name) !== undefined)
+      setCookie(visit, name, '', cookie(visit, visit.var.code, 0))
   }
   if (tablesOf(visit).includes(visit.var.code)) list(visit, others(visit, visit.var.code))
 }
@@ -94,14 +106,19 @@ export const reader = (visit: Visit, seat = seatAsked(visit)): Credentials => {
 }
 
 /**
- * The keys of a request that writes: a cookie counts only with an Origin, which the guard has compared with the host.
+ * The keys of a request that writes: a cookie counts only with an Origin, which the guard has
+ * compared with the host.
  */
 export const writer = (visit: Visit, seat?: Viewer): Credentials => {
-  if (bearer(visit) !== undefined || visit.req.header('origin') !== undefined) return reader(visit, seat)
+  if (bearer(visit) !== undefined || visit.req.header('origin') !== undefined)
+    return reader(visit, seat)
   return seat === undefined ? { keys: [] } : { keys: [], seat }
 }
 
-/** The seat a request chose by `?seat=`. `room` asks for the room's view even where the browser holds a seat. */
+/**
+ * The seat a request chose by `?seat=`. `room` asks for the room's view even where the browser
+ * holds a seat.
+ */
 export const seatAsked = (visit: Visit): Viewer | undefined => {
   const seat = visit.req.query('seat')
   if (seat === 'room') return seat
@@ -109,10 +126,15 @@ export const seatAsked = (visit: Visit): Viewer | undefined => {
 }
 
 /**
- * `instead`: the dead key that a moved seat leaves behind. A full cookie drops the keys that open nothing any more.
- * Programs (Bearer) get no cookie.
+ * `instead`: the dead key that a moved seat leaves behind. A full cookie drops the keys that open
+ * nothing any more. Programs (Bearer) get no cookie.
  */
-export const keep = async (visit: Visit, code: string, fresh: readonly string[], instead?: string): Promise<void> => {
+export const keep = async (
+  visit: Visit,
+  code: string,
+  fresh: readonly string[],
+  instead?: string,
+): Promise<void> => {
   if (bearer(visit) !== undefined) return
   let keys = keysOf(visit).filter(one => one !== instead && !fresh.includes(one))
   if (keys.length + fresh.length > MOST) {
@@ -123,16 +145,21 @@ export const keep = async (visit: Visit, code: string, fresh: readonly string[],
   if (getCookie(visit, 'before')) setCookie(visit, 'before', '', cookie(visit, code, 0))
 }
 
-/** The end of the address to which `unkept` redirects a form: the browser has been given a cookie before. */
+/**
+ * The end of the address to which `unkept` redirects a form: the browser has been given a cookie
+ * before.
+ */
 export const SENT_AGAIN = /[?&]cookies$/
 
 /**
- * Why a form gets no key: a browser that keeps no cookies would forget its seat at once, and take another one at its
- * next try. A form without any cookie is answered by a cookie and a redirect to itself (307); if it comes back without
- * the cookie, it is refused. Programs keep their keys themselves.
+ * Why a form gets no key: a browser that keeps no cookies would forget its seat at once, and take
+ * another one at its next try. A form without any cookie is answered by a cookie and a redirect to
+ * itself (307); if it comes back without the cookie, it is refused. Programs keep their keys
+ * themselves.
  */
 export const unkept = (visit: Visit): Response | Refusal | undefined => {
-  if (bearer(visit) !== undefined || wantsJson(visit) || visit.req.header('cookie') !== undefined) return undefined
+  if (bearer(visit) !== undefined || wantsJson(visit) || visit.req.header('cookie') !== undefined)
+    return undefined
   const { pathname, search } = new URL(visit.req.url)
   if (SENT_AGAIN.test(search)) return { refused: 'no-cookies' }
   setCookie(visit, 'cookies', 'kept', { path: '/', httpOnly: true, sameSite: 'Lax' })
@@ -144,15 +171,21 @@ export const keepNew = (visit: Visit, code: string, keys: readonly string[]): vo
   if (bearer(visit) === undefined) write(visit, code, keys)
 }
 
-/** What each key opens: a seat, the host's rights, or nothing any more. One question for all of them. */
-export const opens = async (visit: Visit, keys: readonly string[]): Promise<(number | 'host' | null)[]> => {
+/**
+ * What each key opens: a seat, the host's rights, or nothing any more. One question for all of
+ * them.
+ */
+export const opens = async (
+  visit: Visit,
+  keys: readonly string[],
+): Promise<(number | 'host' | null)[]> => {
   const answer = await visit.var.table.opens(keys)
   return 'refused' in answer ? keys.map(() => null) : answer.opens
 }
 
 /**
- * Brings this table's keys to the next one, in a second cookie: the cookie `keys` of that table may hold newer keys,
- * which this request does not carry, and must not be overwritten.
+ * Brings this table's keys to the next one, in a second cookie: the cookie `keys` of that table may
+ * hold newer keys, which this request does not carry, and must not be overwritten.
  */
 export const carry = (visit: Visit, code: string): void => {
   const keys = keysOf(visit)

@@ -20,7 +20,10 @@ const optionsOf = (choices: readonly Choice[], words: GameWords) =>
 /** A game on the shelf: its options, for how many it is, how long it takes. */
 export const labelOf = (box: Box, lang: Lang) => {
   const words = box.words[lang]
-  const mode = (name: Mode) => ({ says: words.modes[name], options: optionsOf(box[name].choices, words) })
+  const mode = (name: Mode) => ({
+    says: words.modes[name],
+    options: optionsOf(box[name].choices, words),
+  })
   return {
     id: box.id,
     title: words.title,
@@ -36,9 +39,14 @@ export const labelOf = (box: Box, lang: Lang) => {
 /** Its rules in our words, as HTML. `options`: of the table the help is read at. */
 export const helpOf = (box: Box, lang: Lang, options: unknown) => {
   const html = (part: string | Picture) =>
-    typeof part === 'string' ? part : renderToString(h(HelpPicture, { box, lang, options, of: part }))
+    typeof part === 'string'
+      ? part
+      : renderToString(h(HelpPicture, { box, lang, options, of: part }))
   return Object.fromEntries(
-    Object.entries(box.help[lang]).map(([point, { title, text }]) => [point, { title, html: text.map(html).join('') }]),
+    Object.entries(box.help[lang]).map(([point, { title, text }]) => [
+      point,
+      { title, html: text.map(html).join('') },
+    ]),
   )
 }
 

@@ -33,7 +33,15 @@ export const laying = [
       const asked = visit.req.query('step') ?? '1'
       const step = asked === 'all' ? undefined : wholeIn(asked, 3)
       if (asked !== 'all' && step === undefined) return refuse(visit, malformed('step'))
-      return draw(visit, LayingPage, { ...pageProps(visit), box, code: visit.var.code, frame, holds, areas, step })
+      return draw(visit, LayingPage, {
+        ...pageProps(visit),
+        box,
+        code: visit.var.code,
+        frame,
+        holds,
+        areas,
+        step,
+      })
     },
   }),
 ]

@@ -1,4 +1,5 @@
-// The socket of a page at a table. The table is asked by a new request, so that no header of the visitor reaches it.
+// The socket of a page at a table. The table is asked by a new request, so that no header of the
+// visitor reaches it.
 import { ECHO_AFTER, MOST_UNREAD } from '../durable/wire/sending.ts'
 import { goodbyes, MOST, MOST_A_SEAT } from '../durable/wire/sockets.ts'
 import { LONGEST, MOST_NONSENSE, onlooker, player } from '../durable/wire/throttle.ts'
@@ -25,7 +26,8 @@ export const lines = [
     gives: 'socket',
     refuses: ['no-upgrade', 'foreign-origin'],
     run: async visit => {
-      if (visit.req.header('upgrade')?.toLowerCase() !== 'websocket') return refuse(visit, 'no-upgrade')
+      if (visit.req.header('upgrade')?.toLowerCase() !== 'websocket')
+        return refuse(visit, 'no-upgrade')
       if (isForeign(visit)) return refuse(visit, 'foreign-origin')
       const { keys, seat } = writer(visit, seatAsked(visit))
       const headers = new Headers({ upgrade: 'websocket', 'x-keys': keys.join(',') })

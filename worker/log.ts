@@ -12,7 +12,8 @@ import { type Visit, wantsJson } from './visit.ts'
 
 const DRAWN = 200 // actions on one page of the log
 
-// The last actions, or so many before one. What came after them is read too: it says what became of them.
+// The last actions, or so many before one. What came after them is read too: it says what became of
+// them.
 const drawLog = async (visit: Visit): Promise<Response> => {
   const before = wholeIn(visit.req.query('before'))
   const from = before === undefined ? -DRAWN : Math.max(0, before - 1 - DRAWN)
@@ -33,7 +34,10 @@ export const log = [
       seat,
       after: { says: 'Only what came after this seq: `next` of the answer before.', schema: whole },
       before: { says: 'Of the page: what came before this seq.', schema: whole },
-      last: { says: 'Only so many of the last.', schema: { type: 'integer', minimum: 1, maximum: 500 } },
+      last: {
+        says: 'Only so many of the last.',
+        schema: { type: 'integer', minimum: 1, maximum: 500 },
+      },
     },
     gives: ['Log'],
     refuses: ['malformed'],
@@ -42,7 +46,8 @@ export const log = [
       const after = wholeIn(asked.after ?? '0')
       const last = wholeIn(asked.last, 3)
       if (after === undefined) return refuse(visit, malformed('after'))
-      if (asked.last !== undefined && (!last || last > LOG_PAGE)) return refuse(visit, malformed('last'))
+      if (asked.last !== undefined && (!last || last > LOG_PAGE))
+        return refuse(visit, malformed('last'))
       if (!wantsJson(visit)) return drawLog(visit)
       const log = await visit.var.table.log(reader(visit), last ? -last : after)
       if (isRefusal(log)) return refuse(visit, log)

@@ -6,7 +6,18 @@ import { isRefusal } from '../web/games/play.ts'
 import { nameOf } from '../web/games/words.ts'
 import { CorrectPage } from '../web/pages/past/correct.tsx'
 import { type Correction, type Made, MOST_MENDS } from '../web/protocol.ts'
-import { type Body, count, filledIn, formOnly, isDeep, malformed, moveId, seatNumber, ticked, wholeIn } from './body.ts'
+import {
+  type Body,
+  count,
+  filledIn,
+  formOnly,
+  isDeep,
+  malformed,
+  moveId,
+  seatNumber,
+  ticked,
+  wholeIn,
+} from './body.ts'
 import { door, seat, whole } from './door.ts'
 import { reader, seatAsked, writer } from './keys.ts'
 import { refuse, statusOf } from './refusals.ts'
@@ -37,7 +48,8 @@ export const change = {
   seq: count,
   seat: filledIn(seatNumber),
   mends: v.optional(mends),
-  before: filledIn(inField(mends)), // those that come before the entry of this form, the first of all first
+  // those that come before the entry of this form, the first of all first
+  before: filledIn(inField(mends)),
   strike: filledIn(v.string()),
 }
 type Changing = v.InferOutput<v.ObjectSchema<typeof change, undefined>>
@@ -59,13 +71,19 @@ const namesOf = async (visit: Visit, credentials: Credentials, moves: readonly u
 }
 
 // What the move would lead to.
-const triedOut = async (visit: Visit, { dry: _, ...made }: Made & { dry?: boolean }, credentials: Credentials) => {
-  if (!(await mayAsk(visit, 'TRIES'))) return refuseHere(visit, { refused: 'too-many' }, credentials)
+const triedOut = async (
+  visit: Visit,
+  { dry: _, ...made }: Made & { dry?: boolean },
+  credentials: Credentials,
+) => {
+  if (!(await mayAsk(visit, 'TRIES')))
+    return refuseHere(visit, { refused: 'too-many' }, credentials)
   const answer = await visit.var.table.dry(writer(visit, seatAsked(visit)), made)
   return isRefusal(answer) ? refuseHere(visit, answer, credentials) : visit.json(answer.frame)
 }
 
-// The page that corrects an entry. With `instead` it shows what that would lead to; with `refused` why it was not done.
+// The page that corrects an entry. With `instead` it shows what that would lead to; with `refused`
+// why it was not done.
 const drawCorrection = async (
   visit: Visit,
   credentials: Credentials,
@@ -91,8 +109,12 @@ const drawCorrection = async (
   return draw(visit, CorrectPage, page, refusal ? statusOf(refusal) : 200)
 }
 
-// A program strikes an entry by leaving `move` out. A form always sends its fields, so its button says `strike`.
-const replacement = ({ move, isForm }: Body<object>, strike: boolean): { move?: unknown } | Refusal => {
+// A program strikes an entry by leaving `move` out. A form always sends its fields, so its button
+// says `strike`.
+const replacement = (
+  { move, isForm }: Body<object>,
+  strike: boolean,
+): { move?: unknown } | Refusal => {
   if (strike || (move === undefined && !isForm)) return {}
   return move === undefined ? noMove : { move }
 }
@@ -135,7 +157,8 @@ export const moves = [
     refuses: ['malformed', 'not-started', 'choose-a-seat', 'not-your-seat'],
     run: async visit => {
       const seat = seatAsked(visit)
-      if (!wantsJson(visit)) return visit.redirect(placeOf(visit, seat) + (seat === undefined ? '' : '&list'), 303)
+      if (!wantsJson(visit))
+        return visit.redirect(placeOf(visit, seat) + (seat === undefined ? '' : '&list'), 303)
       const from = wholeIn(visit.req.query('from') ?? '0')
       if (from === undefined) return refuse(visit, malformed('from'))
       const credentials = reader(visit)
@@ -177,7 +200,10 @@ export const moves = [
       if (move === undefined) return refuseHere(visit, noMove, credentials)
       if (made.dry) return triedOut(visit, { ...made, move }, credentials)
       const answer = await visit.var.table.move(writer(visit, seatAsked(visit)), { ...made, move })
-      return answered(visit, answer, placeOf(visit, credentials.seat), credentials, { do: 'move', move })
+      return answered(visit, answer, placeOf(visit, credentials.seat), credentials, {
+        do: 'move',
+        move,
+      })
     },
   }),
   door({
@@ -190,12 +216,22 @@ export const moves = [
     body: undoMade,
     gives: ['Moved'],
     example: { id: 'undo-1', seq: 2 },
-    refuses: ['not-started', 'choose-a-seat', 'no-such-action', 'too-late', 'would-fall', 'log-full'],
+    refuses: [
+      'not-started',
+      'choose-a-seat',
+      'no-such-action',
+      'too-late',
+      'would-fall',
+      'log-full',
+    ],
     back: placeOf,
     run: async (visit, { fields: made }) => {
       const credentials = eyes(visit, made.seat)
       const answer = await visit.var.table.undo(writer(visit, seatAsked(visit)), made)
-      return answered(visit, answer, placeOf(visit, credentials.seat), credentials, { do: 'undo', seq: made.seq })
+      return answered(visit, answer, placeOf(visit, credentials.seat), credentials, {
+        do: 'undo',
+        seq: made.seq,
+      })
     },
   }),
   door({
@@ -205,10 +241,19 @@ export const moves = [
     says: 'The page that corrects an entry.',
     query: { seat },
     gives: 'page',
-    refuses: ['malformed', 'not-started', 'not-in-this-mode', 'no-such-action', 'not-your-seat', 'choose-a-seat'],
+    refuses: [
+      'malformed',
+      'not-started',
+      'not-in-this-mode',
+      'no-such-action',
+      'not-your-seat',
+      'choose-a-seat',
+    ],
     run: visit => {
       const seq = wholeIn(visit.req.query('seq'))
-      return seq === undefined ? refuse(visit, malformed('seq')) : drawCorrection(visit, reader(visit), seq)
+      return seq === undefined
+        ? refuse(visit, malformed('seq'))
+        : drawCorrection(visit, reader(visit), seq)
     },
   }),
   door({
@@ -231,10 +276,13 @@ export const moves = [
       const { table, code } = visit.var
       const { seq, ...instead } = made
       if (preview) {
-        if (!wantsJson(visit)) return drawCorrection(visit, writer(visit, credentials.seat), seq, instead)
+        if (!wantsJson(visit))
+          return drawCorrection(visit, writer(visit, credentials.seat), seq, instead)
         const answer = await table.entry(writer(visit, seatAsked(visit)), seq, instead)
         if (isRefusal(answer)) return refuseHere(visit, answer, credentials)
-        return answer.refusal ? refuseHere(visit, answer.refusal, credentials) : visit.json(answer.after)
+        return answer.refusal
+          ? refuseHere(visit, answer.refusal, credentials)
+          : visit.json(answer.after)
       }
       if (id === undefined) return refuseHere(visit, malformed('id'), credentials)
       const answer = await table.correct(writer(visit, seatAsked(visit)), { id, seq, ...instead })

@@ -1,9 +1,10 @@
-// Answers that do not change while a build runs: made once, with the ETag by which who has them already is told so.
+// Answers that do not change while a build runs: made once, with the ETag by which who has them
+// already is told so.
 import type { Visit } from './visit.ts'
 
 /**
- * As an ETag has it. `etag()` of hono takes the one it finds; its own reads the whole answer in small pieces at each
- * visit, which is as dear as drawing it was.
+ * As an ETag has it. `etag()` of hono takes the one it finds; its own reads the whole answer in
+ * small pieces at each visit, which is as dear as drawing it was.
  */
 export const hashOf = async (text: string): Promise<string> => {
   const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))

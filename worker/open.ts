@@ -2,14 +2,26 @@
 import * as v from 'valibot'
 import type { Opening } from '../durable/rpc.ts'
 import type { Box } from '../web/games/box.tsx'
-import { type HouseCode, type Issue, type Level, levels, type Mode, type Refusal } from '../web/games/game.ts'
+import {
+  type HouseCode,
+  type Issue,
+  type Level,
+  levels,
+  type Mode,
+  type Refusal,
+} from '../web/games/game.ts'
 import { layout, takenUp } from '../web/games/placing.ts'
 import { isRefusal, pathOf } from '../web/games/play.ts'
 import { type Refusing, refusingIn, type Telling } from '../web/games/words.ts'
 import type { Lang } from '../web/lang.ts'
 import { faultInWords } from '../web/pages/lobby/faults.ts'
 import { boxOf, shelf } from '../web/shelf.ts'
-import { keptOptions, type TableOption, type TableOptions, tableOptions } from '../web/table-options.ts'
+import {
+  keptOptions,
+  type TableOption,
+  type TableOptions,
+  tableOptions,
+} from '../web/table-options.ts'
 import { tellingIn } from '../web/ui/table.tsx'
 import { houses } from '../web/words/all.ts'
 import { type Body, count, filledIn, fitted, formOnly, read, ticked } from './body.ts'
@@ -24,7 +36,10 @@ import { languageOf, limits, mayAsk, originOf, wantsJson } from './visit.ts'
 
 const wrong = (refused: HouseCode, field: string): Refusal => ({ refused, at: { field } })
 
-/** What was chosen: the options of the game, of which one that was left open has its first value, and those of the table. */
+/**
+ * What was chosen: the options of the game, of which one that was left open has its first value,
+ * and those of the table.
+ */
 export const chosen = async (
   box: Box,
   mode: Mode,
@@ -37,19 +52,27 @@ export const chosen = async (
   const known = isForm ? [...box.digital.choices, ...box.companion.choices] : choices
   const named = new Map<string, unknown>(Object.entries(asked.options))
   for (const name of named.keys()) {
-    if (!known.some(choice => choice.name === name)) return wrong('unknown-option', `options.${name.slice(0, 40)}`)
+    if (!known.some(choice => choice.name === name))
+      return wrong('unknown-option', `options.${name.slice(0, 40)}`)
   }
   const options: Record<string, unknown> = {}
   for (const { name, values, text } of choices) {
-    const value = !named.has(name) ? values[0] : text ? named.get(name) : values.find(one => one === named.get(name))
+    const value = !named.has(name)
+      ? values[0]
+      : text
+        ? named.get(name)
+        : values.find(one => one === named.get(name))
     if (value === undefined) return wrong('unknown-option', `options.${name}`)
     options[name] = value
   }
   const checked = await box[mode].game.options['~standard'].validate(options)
-  return checked.issues ? misread(checked.issues, box, lang) : { options: checked.value, ...keptOptions(asked, mode) }
+  return checked.issues
+    ? misread(checked.issues, box, lang)
+    : { options: checked.value, ...keptOptions(asked, mode) }
 }
 
-// What the schema has against an option's text: its path for programs, all of it in words for people.
+// What the schema has against an option's text: its path for programs, all of it in words for
+// people.
 const misread = (issues: readonly Issue[], box: Box, lang: Lang): Refusal => {
   const found = issues.slice(0, 20).map(issue => ({
     path: ['options', ...pathOf(issue)].join('.'),
@@ -60,10 +83,14 @@ const misread = (issues: readonly Issue[], box: Box, lang: Lang): Refusal => {
 
 // A form says yes by a word, and leaves a choice open by an empty text.
 const fieldOf = ({ schema }: TableOption): v.GenericSchema =>
-  'options' in schema ? filledIn(schema) : v.optional(schema.type === 'boolean' ? ticked('yes') : schema)
+  'options' in schema
+    ? filledIn(schema)
+    : v.optional(schema.type === 'boolean' ? ticked('yes') : schema)
 
 const fieldsBy = (who: TableOption['by']) =>
-  Object.fromEntries(tableOptions.filter(({ by }) => by === who).map(option => [option.name, fieldOf(option)]))
+  Object.fromEntries(
+    tableOptions.filter(({ by }) => by === who).map(option => [option.name, fieldOf(option)]),
+  )
 
 /** What the host may choose until the game begins. */
 export const rules = v.object({
@@ -81,10 +108,16 @@ const opening = v.object({
   seats: v.optional(count),
   alone: v.optional(v.picklist(levels)),
   ...fieldsBy('opener'),
-  // `areas` and `rest` of `GET /t/{code}/box`: an online game begins there at once, and people sit down at what is theirs.
+  // `areas` and `rest` of `GET /t/{code}/box`: an online game begins there at once, and people sit
+  // down at what is theirs.
   position: v.optional(position),
   // People tell what lies there before the start, at `/t/{code}/position`; likewise online.
-  placed: v.optional(v.union([v.boolean(), v.pipe(v.string(), formOnly(), v.regex(/^\d{1,2}$/), v.transform(Number))])),
+  placed: v.optional(
+    v.union([
+      v.boolean(),
+      v.pipe(v.string(), formOnly(), v.regex(/^\d{1,2}$/), v.transform(Number)),
+    ]),
+  ),
   ...rules.entries,
 })
 const unknown: Readonly<Record<string, HouseCode>> = {
@@ -94,9 +127,13 @@ const unknown: Readonly<Record<string, HouseCode>> = {
   alone: 'no-such-level',
 }
 
-type Wish = Omit<Opening, 'code' | 'hostKey'> & { alone?: Level; position?: v.InferOutput<typeof position> }
+type Wish = Omit<Opening, 'code' | 'hostKey'> & {
+  alone?: Level
+  position?: v.InferOutput<typeof position>
+}
 
-// The state of a position that was told from a table; why it cannot lie so in this game, for so many, by these rules.
+// The state of a position that was told from a table; why it cannot lie so in this game, for so
+// many, by these rules.
 const stateOf = async ({
   game: id,
   mode,
@@ -111,7 +148,8 @@ const stateOf = async ({
   if (!placing || mode !== 'digital' || alone) return wrong('not-from-box', 'position')
   const { areas, rest = {} } = position
   const read = await placing.rest['~standard'].validate(rest)
-  if (read.issues) return wrong('malformed', ['position', 'rest', ...pathOf(read.issues[0]!)].join('.'))
+  if (read.issues)
+    return wrong('malformed', ['position', 'rest', ...pathOf(read.issues[0]!)].join('.'))
   return takenUp(game, { ...layout, placing }, { areas, rest: read.value }, options, seats)
 }
 
@@ -132,8 +170,15 @@ const wish = async ({ fields, isForm }: Body, lang: Lang): Promise<Wish | Refusa
   const seats = typeof placed === 'number' ? placed : (asked.seats ?? (alone && box.seats[0]))
   if (mode === undefined) return wrong('unknown-mode', 'mode')
   if (seats === undefined || !box.seats.includes(seats)) return wrong('unknown-seats', 'seats')
-  if (placed && (alone || position || !box.digital.layout.placing)) return wrong('not-from-box', 'placed')
-  const choice = await chosen(box, mode, { ...asked, placed: Boolean(position || placed) }, isForm, lang)
+  if (placed && (alone || position || !box.digital.layout.placing))
+    return wrong('not-from-box', 'placed')
+  const choice = await chosen(
+    box,
+    mode,
+    { ...asked, placed: Boolean(position || placed) },
+    isForm,
+    lang,
+  )
   if (isRefusal(choice)) return choice
   return { game, mode, seats, ...choice, alone, position }
 }
@@ -150,7 +195,12 @@ export const underFreshCode = async <Value extends object>(
 }
 
 // Sits the visitor on seat 0 and bots on all others, and starts.
-const playAlone = async (table: Stub, hostKey: string, seats: number, level: Level): Promise<string | Refusal> => {
+const playAlone = async (
+  table: Stub,
+  hostKey: string,
+  seats: number,
+  level: Level,
+): Promise<string | Refusal> => {
   const host = { keys: [hostKey] }
   const sat = await table.sit(host, { seat: 0 })
   if (isRefusal(sat)) return sat
@@ -223,7 +273,10 @@ export const open = [
       await keep(visit, code, key ? [hostKey, key] : [hostKey])
       visit.header('location', `/t/${code}`)
       if (!wantsJson(visit)) return visit.body(null, 303)
-      return visit.json({ code, url: `${originOf(visit)}/t/${code}`, hostKey, ...(key && { seat: 0, key }) }, 201)
+      return visit.json(
+        { code, url: `${originOf(visit)}/t/${code}`, hostKey, ...(key && { seat: 0, key }) },
+        201,
+      )
     },
   }),
 ]

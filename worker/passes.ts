@@ -1,4 +1,5 @@
-// Install passes: a browser asks for one for its seats, and the app that was added from it hands it in.
+// Install passes: a browser asks for one for its seats, and the app that was added from it hands it
+// in.
 import * as v from 'valibot'
 import { isRefusal } from '../web/games/play.ts'
 import { titleAt } from '../web/games/words.ts'
@@ -18,7 +19,8 @@ export const passes = [
     key: 'seat',
     gives: ['Pass'],
     refuses: ['too-many'],
-    run: async visit => answered(visit, await visit.var.table.pass(writer(visit)), `/t/${visit.var.code}`),
+    run: async visit =>
+      answered(visit, await visit.var.table.pass(writer(visit)), `/t/${visit.var.code}`),
   }),
   // The keys themselves go into the cookie alone, which no script reads.
   door({

@@ -1,4 +1,5 @@
-// What lies on the table at which a game is taken up, told before the start; and how a game beside the box goes on online.
+// What lies on the table at which a game is taken up, told before the start; and how a game beside
+// the box goes on online.
 import * as v from 'valibot'
 import type { PlacedChange } from '../durable/position.ts'
 import { area, lying } from '../web/games/placing.ts'
@@ -16,7 +17,10 @@ import { boxAt, placeOf, refuseHere } from './table.ts'
 import { type Visit, wantsJson } from './visit.ts'
 
 // A button of a form holds a piece as JSON.
-const piece = v.union([lying, v.pipe(v.string(), v.maxLength(200), formOnly(), v.parseJson(), lying)])
+const piece = v.union([
+  lying,
+  v.pipe(v.string(), v.maxLength(200), formOnly(), v.parseJson(), lying),
+])
 const name = { area: v.string(), seat: v.exactOptional(seatNumber), row: v.exactOptional(count) }
 const value = v.union([
   v.number(),
@@ -29,9 +33,17 @@ const value = v.union([
   v.pipe(v.string(), v.maxLength(30)),
 ])
 
-/** All that lies in an area; or one piece more, one less, so many of one. Or something that no piece shows. */
+/**
+ * All that lies in an area; or one piece more, one less, so many of one. Or something that no piece
+ * shows.
+ */
 const told = v.union([
-  v.strictObject({ ...name, own: area.entries.own, pieces: area.entries.pieces, covered: v.exactOptional(count) }),
+  v.strictObject({
+    ...name,
+    own: area.entries.own,
+    pieces: area.entries.pieces,
+    covered: v.exactOptional(count),
+  }),
   v.strictObject({ ...name, put: piece }),
   v.strictObject({ ...name, take: piece }),
   v.strictObject({ ...name, set: v.strictObject({ piece: v.string(), count }) }),
@@ -46,7 +58,8 @@ const told = v.union([
 ])
 
 // Where a page goes on is its own query.
-const backTo = (visit: Visit): string => `/t/${visit.var.code}/position${new URL(visit.req.url).search}`
+const backTo = (visit: Visit): string =>
+  `/t/${visit.var.code}/position${new URL(visit.req.url).search}`
 
 export const position = [
   door({
@@ -66,9 +79,20 @@ export const position = [
       const { frame, holds, ...told } = seen
       if (wantsJson(visit)) return visit.json({ you: frame.you, ...told } satisfies Position)
       const asked = visit.req.query()
-      const [step, at] = [wholeIn(asked.step ?? '1', 3), asked.at === undefined ? undefined : wholeIn(asked.at, 3)]
-      if (step === undefined || (asked.at !== undefined && at === undefined)) return refuse(visit, malformed('step'))
-      const page = { ...pageProps(visit), path: backTo(visit), box: boxAt(frame), code: visit.var.code, frame, holds }
+      const [step, at] = [
+        wholeIn(asked.step ?? '1', 3),
+        asked.at === undefined ? undefined : wholeIn(asked.at, 3),
+      ]
+      if (step === undefined || (asked.at !== undefined && at === undefined))
+        return refuse(visit, malformed('step'))
+      const page = {
+        ...pageProps(visit),
+        path: backTo(visit),
+        box: boxAt(frame),
+        code: visit.var.code,
+        frame,
+        holds,
+      }
       return draw(visit, PositionPage, { ...page, told, step, at })
     },
   }),
@@ -100,8 +124,12 @@ export const position = [
     back: placeOf,
     run: async visit => {
       const credentials = writer(visit)
-      const { answer } = await underFreshCode(code => visit.var.table.again(credentials, code, true))
-      return isRefusal(answer) ? refuseHere(visit, answer, reader(visit)) : leadTo(visit, answer.code)
+      const { answer } = await underFreshCode(code =>
+        visit.var.table.again(credentials, code, true),
+      )
+      return isRefusal(answer)
+        ? refuseHere(visit, answer, reader(visit))
+        : leadTo(visit, answer.code)
     },
   }),
 ]

@@ -1,4 +1,5 @@
-// Practice: a moment of a game that is over is played on alone, against bots, at a table of its own.
+// Practice: a moment of a game that is over is played on alone, against bots, at a table of its
+// own.
 import * as v from 'valibot'
 import type { Answer } from '../durable/rpc.ts'
 import { levels } from '../web/games/game.ts'
@@ -45,10 +46,11 @@ export const practice = [
       const { table } = visit.var
       const seen = await table.see({ keys: [] })
       if (isRefusal(seen)) return refuse(visit, seen)
-      if (seen.frame.seats.length > 2 && !(await mayAsk(visit, 'BOTS'))) return refuse(visit, 'too-many')
+      if (seen.frame.seats.length > 2 && !(await mayAsk(visit, 'BOTS')))
+        return refuse(visit, 'too-many')
       const credentials = writer(visit)
-      const { code, answer } = await underFreshCode<Answer<{ hostKey: string; key: string }>>(code =>
-        table.practice(credentials, body.fields, code),
+      const { code, answer } = await underFreshCode<Answer<{ hostKey: string; key: string }>>(
+        code => table.practice(credentials, body.fields, code),
       )
       if (isRefusal(answer)) return refuse(visit, answer)
       const { hostKey, key } = answer
@@ -57,7 +59,10 @@ export const practice = [
       const way = `/t/${code}`
       visit.header('location', way)
       if (!wantsJson(visit)) return visit.body(null, 303)
-      return visit.json({ code, url: `${originOf(visit)}${way}`, hostKey, seat: body.fields.seat, key }, 201)
+      return visit.json(
+        { code, url: `${originOf(visit)}${way}`, hostKey, seat: body.fields.seat, key },
+        201,
+      )
     },
   }),
 ]

@@ -28,7 +28,14 @@ export const proposals = [
       if (wantsJson(visit)) return visit.json(told)
       const here = await visit.var.table.here()
       const gone = isRefusal(here) ? [] : here.gone
-      const page = { ...pageProps(visit), gone, box: boxAt(frame), code: visit.var.code, frame, holds }
+      const page = {
+        ...pageProps(visit),
+        gone,
+        box: boxAt(frame),
+        code: visit.var.code,
+        frame,
+        holds,
+      }
       return draw(visit, ProposalPage, { ...page, ...told })
     },
   }),
@@ -50,7 +57,10 @@ export const proposals = [
     run: async (visit, body) => {
       const made = changeIn(body)
       if (isRefusal(made)) return refuseHere(visit, made)
-      const answer = await visit.var.table.propose(writer(visit, seatAsked(visit)), { id: body.fields.id, ...made })
+      const answer = await visit.var.table.propose(writer(visit, seatAsked(visit)), {
+        id: body.fields.id,
+        ...made,
+      })
       return answered(
         visit,
         answer,
@@ -72,7 +82,10 @@ export const proposals = [
     refuses: ['no-proposal', 'log-full'],
     back: visit => placeOf(visit, seatAsked(visit)),
     run: async (visit, { fields: { id, answer } }) => {
-      const done = await visit.var.table.answer(writer(visit, seatAsked(visit)), { id, yes: answer === 'yes' })
+      const done = await visit.var.table.answer(writer(visit, seatAsked(visit)), {
+        id,
+        yes: answer === 'yes',
+      })
       return answered(visit, done, placeOf(visit, seatAsked(visit)))
     },
   }),

@@ -1,4 +1,5 @@
-// The record of a game that is over, as a text that anybody can check (README, Records), and the page that checks it.
+// The record of a game that is over, as a text that anybody can check (README, Records), and the
+// page that checks it.
 import type { Recorded } from '../durable/proof/record.ts'
 import type { Answer } from '../durable/rpc.ts'
 import { isRefusal } from '../web/games/play.ts'
@@ -59,7 +60,8 @@ export const record = [
       if (isRefusal(found)) return refuse(visit, found)
       const { frame } = seen
       if (frame.mode !== 'digital') return refuse(visit, 'no-such-page')
-      const rules: Verdict = found.isByRules === undefined ? 'open' : found.isByRules ? 'holds' : 'fails'
+      const rules: Verdict =
+        found.isByRules === undefined ? 'open' : found.isByRules ? 'holds' : 'fails'
       return draw(visit, Fair, { ...pageProps(visit), box: boxAt(frame), code, frame, rules })
     },
   }),

@@ -1,4 +1,5 @@
-// A refusal as HTTP says it: its status, and its words as problem details (RFC 9457) or a calm page.
+// A refusal as HTTP says it: its status, and its words as problem details (RFC 9457) or a calm
+// page.
 import type { HouseCode, Refusal } from '../web/games/game.ts'
 import type { Refusing, Telling } from '../web/games/words.ts'
 import { Sorry } from '../web/pages/sorry.tsx'
@@ -54,7 +55,8 @@ const statuses: Readonly<Record<string, number>> = {
 /** After which a refusal of that status may be tried again. */
 export const secondsToWait: Readonly<Record<number, string>> = { 429: '60', 503: '5' }
 
-export const statusOf = ({ refused }: Refusal): number => (Object.hasOwn(statuses, refused) ? statuses[refused]! : 409)
+export const statusOf = ({ refused }: Refusal): number =>
+  Object.hasOwn(statuses, refused) ? statuses[refused]! : 409
 
 const toldAs = (visit: Visit, refusal: Refusal): Refusal => {
   if (refusal.refused !== 'no-such-table') return refusal
@@ -63,7 +65,12 @@ const toldAs = (visit: Visit, refusal: Refusal): Refusal => {
   return visit.req.query('why') === 'gone' ? { refused: 'cleared-away' } : refusal
 }
 
-export const problem = (visit: Visit, refusal: Refusal, words?: Refusing, telling?: Telling): Response => {
+export const problem = (
+  visit: Visit,
+  refusal: Refusal,
+  words?: Refusing,
+  telling?: Telling,
+): Response => {
   const status = statusOf(refusal)
   const why = wordRefusal(refusal, houses[languageOf(visit)], words, telling)
   return visit.json({ type: 'about:blank', title: why, status, ...refusal, why }, status as 400, {
@@ -81,14 +88,21 @@ export const refuse = (visit: Visit, refused: Refusal | HouseCode): Response => 
     Sorry,
     {
       ...pageProps(visit),
-      ...{ status, refusal, mayRemove: refusal.refused === 'unreadable' && keysOf(visit).length > 0 },
+      ...{
+        status,
+        refusal,
+        mayRemove: refusal.refused === 'unreadable' && keysOf(visit).length > 0,
+      },
       code: visit.var.code,
     },
     status,
   )
 }
 
-/** The address bar still shows a form's address after its answer: read again, it leads back to where the form stood. */
+/**
+ * The address bar still shows a form's address after its answer: read again, it leads back to where
+ * the form stood.
+ */
 export const reread = (visit: Visit, way: string): Response => {
   if (!wantsJson(visit)) return visit.redirect(way, 303)
   visit.header('allow', 'POST')

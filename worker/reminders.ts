@@ -1,4 +1,5 @@
-// Reminders: a browser asks to be told of a seat's turn, by the push service of its maker, and asks no more.
+// Reminders: a browser asks to be told of a seat's turn, by the push service of its maker, and asks
+// no more.
 import * as v from 'valibot'
 import { isRefusal } from '../web/games/play.ts'
 import { titleAt } from '../web/games/words.ts'
@@ -10,8 +11,8 @@ import { answered, boxAt } from './table.ts'
 import { languageOf, originOf } from './visit.ts'
 
 /**
- * As `PushSubscription.toJSON()` has it: a point of P-256 and 16 bytes, both in base64url. `instead` is what this table calls
- * the browser's subscription before.
+ * As `PushSubscription.toJSON()` has it: a point of P-256 and 16 bytes, both in base64url.
+ * `instead` is what this table calls the browser's subscription before.
  */
 const subscription = v.object({
   endpoint: v.pipe(v.string(), v.maxLength(1024)),
@@ -23,7 +24,8 @@ const subscription = v.object({
 })
 
 export const reminders = [
-  // What will be shown is worded now, in the language of this reader: the table alone, and that it waits.
+  // What will be shown is worded now, in the language of this reader: the table alone, and that it
+  // waits.
   door({
     at: 'POST /t/{code}/seats/{seat}/reminders',
     id: 'remindSeat',
@@ -35,11 +37,19 @@ export const reminders = [
     example: {
       endpoint: 'https://fcm.googleapis.com/fcm/send/example',
       keys: {
-        p256dh: 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',
+        p256dh:
+          'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',
         auth: 'BTBZMqHH6r4Tts7J_aSIgg',
       },
     },
-    refuses: ['no-pace', 'not-started', 'already-over', 'no-such-seat', 'no-reminders', 'no-push-service'],
+    refuses: [
+      'no-pace',
+      'not-started',
+      'already-over',
+      'no-such-seat',
+      'no-reminders',
+      'no-push-service',
+    ],
     run: async (visit, { fields }) => {
       const { code, table, seat } = visit.var
       const seen = await table.see({ keys: [] })
@@ -52,7 +62,11 @@ export const reminders = [
         body: pageWords(lang).yourTurn,
         navigate: `${origin}/t/${code}?seat=${seat}`,
       }
-      return answered(visit, await table.remind(writer(visit), seat, { ...fields, ...told, lang }), `/t/${code}/waits`)
+      return answered(
+        visit,
+        await table.remind(writer(visit), seat, { ...fields, ...told, lang }),
+        `/t/${code}/waits`,
+      )
     },
   }),
   door({

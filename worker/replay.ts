@@ -22,26 +22,52 @@ import { boxAt, logFrom } from './table.ts'
 import { languageOf, mayAsk, type Visit, wantsJson } from './visit.ts'
 
 const pageOf = async (visit: Visit, rerun: Rerun): Promise<Answer<Replay>> =>
-  (await mayAsk(visit, 'READS')) ? visit.var.table.replay(reader(visit), rerun) : { refused: 'too-many' }
+  (await mayAsk(visit, 'READS'))
+    ? visit.var.table.replay(reader(visit), rerun)
+    : { refused: 'too-many' }
 
-/** A step with the settings and seats of its page: what a face draws. It shows the table as it lies, also at the end, whose
- * standings the sentence tells. */
+/**
+ * A step with the settings and seats of its page: what a face draws. It shows the table as it lies,
+ * also at the end, whose standings the sentence tells.
+ */
 const frameAt = ({ settings, seats }: Replay, step: ReplayStep): Frame => {
-  const { at: _, corrected: __, says: ___, changed: ____, chapter: _____, result: ______, ...update } = step
+  const {
+    at: _,
+    corrected: __,
+    says: ___,
+    changed: ____,
+    chapter: _____,
+    result: ______,
+    ...update
+  } = step
   return { ...settings, seats, ...update }
 }
 
-// The headings of the log, by the action that begins each: they are counted from the first action on.
+// The headings of the log, by the action that begins each: they are counted from the first action
+// on.
 const headingsOf = (log: SeenLog, box: Box, lang: Lang): Map<number, string> => {
   const { frame, actions } = log
   if (frame.from) return new Map()
   const say = tellingOf(lang, { ...frame, you: 'room' })
-  const chapters = chaptersOf(effectiveActions(actions), box.words[lang].log?.[frame.mode] ?? {}, say)
-  return new Map(chapters.flatMap(({ heading, actions }) => (heading ? [[actions[0]!.seq, heading]] : [])))
+  const chapters = chaptersOf(
+    effectiveActions(actions),
+    box.words[lang].log?.[frame.mode] ?? {},
+    say,
+  )
+  return new Map(
+    chapters.flatMap(({ heading, actions }) => (heading ? [[actions[0]!.seq, heading]] : [])),
+  )
 }
 
-/** The steps in words, as they are told to the room: whoever watches is none of those who played. */
-const inWords = (replay: Replay, box: Box, lang: Lang, headings: ReadonlyMap<number, string>): Replay => {
+/**
+ * The steps in words, as they are told to the room: whoever watches is none of those who played.
+ */
+const inWords = (
+  replay: Replay,
+  box: Box,
+  lang: Lang,
+  headings: ReadonlyMap<number, string>,
+): Replay => {
   const { mode } = replay.settings
   const words = box.words[lang]
   const frames = replay.steps.map(step => frameAt(replay, step))
@@ -58,7 +84,8 @@ const inWords = (replay: Replay, box: Box, lang: Lang, headings: ReadonlyMap<num
   }
   const steps = replay.steps.map((step, i): ReplayStep => {
     const before = frames[i - 1]
-    const changed = mode === 'companion' && before ? figuresChanged(lang, box, before, frames[i]!) : []
+    const changed =
+      mode === 'companion' && before ? figuresChanged(lang, box, before, frames[i]!) : []
     const chapter = headings.get(step.seq)
     return {
       ...step,
@@ -83,7 +110,10 @@ const rerunOf = (visit: Visit, from: string): Rerun | undefined => {
 }
 
 // A page with its words; the step before it is asked for too, for what the first one changed.
-const wordedPage = async (visit: Visit, rerun: Rerun): Promise<{ page: Replay; log: SeenLog } | Refusal> => {
+const wordedPage = async (
+  visit: Visit,
+  rerun: Rerun,
+): Promise<{ page: Replay; log: SeenLog } | Refusal> => {
   const page = await pageOf(visit, rerun)
   if (isRefusal(page)) return page
   const log = await logFrom(visit, reader(visit))
@@ -155,7 +185,9 @@ export const replay = [
       if (isRefusal(worded)) return refuse(visit, worded)
       const { page } = worded
       const lead = page.steps.findIndex(({ seq }) => seq >= rerun.from)
-      return visit.json(lead > 0 ? { ...page, first: page.first + lead, steps: page.steps.slice(lead) } : page)
+      return visit.json(
+        lead > 0 ? { ...page, first: page.first + lead, steps: page.steps.slice(lead) } : page,
+      )
     },
   }),
 ]

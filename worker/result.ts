@@ -59,7 +59,9 @@ export const resultOf = (
     ...(hasPartners(sides) && { side: list(lang, sideOf(sides, seat).map(name)) }),
     ...standing,
     ...(counted.length > 0 && {
-      counted: Object.fromEntries(counted.filter(([of]) => of === seat).map(([, label, value]) => [label, value])),
+      counted: Object.fromEntries(
+        counted.filter(([of]) => of === seat).map(([, label, value]) => [label, value]),
+      ),
     }),
   }))
   const finished = new Date(endedAt(actions)).toISOString()
@@ -98,7 +100,8 @@ export const csvOf = (
   ]
   const sums = labels(({ sum }) => sum)
   const ties = labels(({ ties = [] }) => ties)
-  const worth = (pairs: readonly [string, number][], label: string) => pairs.find(([one]) => one === label)?.[1] ?? ''
+  const worth = (pairs: readonly [string, number][], label: string) =>
+    pairs.find(([one]) => one === label)?.[1] ?? ''
   const said = (label: string) => box.words[lang].standing[label] ?? label
   const others = [...new Set(standings.flatMap(({ counted = {} }) => Object.keys(counted)))].filter(
     label => !sums.map(said).includes(label),

@@ -1,11 +1,19 @@
-// A game's rules help as plain text, for programs: what the build made of Markdown (local/help.ts), without its marks.
+// A game's rules help as plain text, for programs: what the build made of Markdown (local/help.ts),
+// without its marks.
 import type { Box, Picture } from '../web/games/box.tsx'
 import type { Lang } from '../web/lang.ts'
 
-const signs: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'" }
+const signs: Record<string, string> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#39;': "'",
+}
 
 const plain = (part: string | Picture): string => {
-  if (typeof part !== 'string') return part.labels.length > 0 ? `(${part.labels.join(', ')})\n\n` : ''
+  if (typeof part !== 'string')
+    return part.labels.length > 0 ? `(${part.labels.join(', ')})\n\n` : ''
   return part
     .replaceAll(/<span class="mark-\w+">(.*?)<\/span>/g, '[$1]')
     .replaceAll('<li>', '- ')

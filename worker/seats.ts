@@ -45,7 +45,12 @@ const drawLink = async (visit: Visit, seen: Seen, wanted: number | 'host') => {
   const link = `${addressOf(visit)}/move#${key}`
   const name = wanted === 'host' ? '' : tellingHere(visit, frame).name(wanted)
   const shown = { seat: wanted, name, link, qr: qrOf(link) }
-  return draw(visit, SeatLink, { ...pageProps(visit), box: boxAt(frame), code: visit.var.code, ...shown })
+  return draw(visit, SeatLink, {
+    ...pageProps(visit),
+    box: boxAt(frame),
+    code: visit.var.code,
+    ...shown,
+  })
 }
 
 export const seats = [
@@ -96,7 +101,8 @@ export const seats = [
       key: 'seat',
       gives: ['Left'],
       refuses: ['no-such-seat'],
-      run: async visit => answered(visit, await visit.var.table.leave(writer(visit), visit.var.seat), placeOf(visit)),
+      run: async visit =>
+        answered(visit, await visit.var.table.leave(writer(visit), visit.var.seat), placeOf(visit)),
     }),
     { at: 'POST /t/{code}/seats/{seat}/free', id: 'leaveSeatByForm', back: placeOf },
   ),
@@ -109,7 +115,8 @@ export const seats = [
     gives: ['Given'],
     refuses: ['no-such-seat', 'not-started', 'no-bot-here', 'already-over'],
     back: placeOf,
-    run: async visit => answered(visit, await visit.var.table.offer(writer(visit), visit.var.seat), placeOf(visit)),
+    run: async visit =>
+      answered(visit, await visit.var.table.offer(writer(visit), visit.var.seat), placeOf(visit)),
   }),
   // Other rules before the start. Refused, the form is drawn again as it was filled in.
   door({
@@ -128,7 +135,9 @@ export const seats = [
       if (isRefusal(seen)) return refuse(visit, seen)
       const { mode } = seen.frame
       const wished = await chosen(boxAt(seen.frame), mode, asked, isForm, languageOf(visit))
-      const answer = isRefusal(wished) ? wished : await visit.var.table.choose(writer(visit), wished)
+      const answer = isRefusal(wished)
+        ? wished
+        : await visit.var.table.choose(writer(visit), wished)
       if (!isRefusal(answer)) return answered(visit, answer, placeOf(visit))
       return refuseHere(visit, answer, reader(visit), undefined, asked)
     },
@@ -163,7 +172,11 @@ export const seats = [
       const wanted = visit.req.query('seat')
       if (wanted === 'host') return drawLink(visit, seen, wanted)
       if (wanted !== undefined) return drawLink(visit, seen, Number(wanted))
-      return draw(visit, SeatMove, { ...pageProps(visit), box: boxAt(seen.frame), code: visit.var.code })
+      return draw(visit, SeatMove, {
+        ...pageProps(visit),
+        box: boxAt(seen.frame),
+        code: visit.var.code,
+      })
     },
   }),
 ]

@@ -1,4 +1,5 @@
-// How a finished game went: what the room saw after every action that counts, told by the game, and its great moments.
+// How a finished game went: what the room saw after every action that counts, told by the game, and
+// its great moments.
 import type { SeenLog } from '../durable/rpc.ts'
 import type { Box } from '../web/games/box.tsx'
 import { memo } from '../web/games/kit/memo.ts'
@@ -20,8 +21,8 @@ interface Finished {
 
 const MOST_KEPT = 50 // stories
 
-// Every page of an end asks for it, and some games take 40 ms to be played again. It is the same until a row is added, or somebody
-// is called otherwise.
+// Every page of an end asks for it, and some games take 40 ms to be played again. It is the same
+// until a row is added, or somebody is called otherwise.
 const told = memo(
   ({ box, log: { frame, actions }, lang }: Finished): Story | undefined => {
     const { game, story } = box[frame.mode]
@@ -30,7 +31,8 @@ const told = memo(
     const say = tellingOf(lang, { ...frame, you: 'room' })
     return story?.({ views, result: frame.result!, words: box.words[lang], say })
   },
-  ({ code, log: { frame, actions }, lang }) => JSON.stringify([code, lang, frame.seq, actions.length, frame.seats]),
+  ({ code, log: { frame, actions }, lang }) =>
+    JSON.stringify([code, lang, frame.seq, actions.length, frame.seats]),
   MOST_KEPT,
 )
 
@@ -40,7 +42,8 @@ export const storyOf = (finished: Finished): Story | undefined => {
 }
 
 const MOST = 5 // great moments of a game
-const APART = 0.09 // of the game: two moments that are nearer are one to who looks at its line of time
+// of the game: two moments that are nearer are one to who looks at its line of time
+const APART = 0.09
 
 // Those of the story, and of all others those that lie farthest from what is chosen already.
 const spread = (told: readonly Great[], others: readonly Great[], last: number): Great[] => {
@@ -60,7 +63,8 @@ const leadsIn = ({ lines, of }: Story, isLess: boolean) => {
   return of.flatMap((view, step) => {
     const values = lines.map(line => (isLess ? -1 : 1) * line[step]!)
     const best = Math.max(...values)
-    const first = values.filter(value => value === best).length === 1 ? values.indexOf(best) : undefined
+    const first =
+      values.filter(value => value === best).length === 1 ? values.indexOf(best) : undefined
     const isNew = first !== undefined && first !== leader
     const hadLeader = leader !== undefined
     leader = first ?? leader
@@ -69,8 +73,8 @@ const leadsIn = ({ lines, of }: Story, isLess: boolean) => {
 }
 
 /**
- * The great moments of a finished game, at most five, spread over it: those of its story, its great facts, and where somebody
- * took the lead. In their order, each by the seq of its action.
+ * The great moments of a finished game, at most five, spread over it: those of its story, its great
+ * facts, and where somebody took the lead. In their order, each by the seq of its action.
  */
 export const momentsOf = (
   box: Box,
@@ -82,11 +86,14 @@ export const momentsOf = (
   const counted = effectiveActions(actions)
   const say = tellingOf(lang, { ...frame, you: 'room' })
   const sides = sidesOf(box[mode].game, frame.seats.length, frame.options)
-  const named = (line: number) => say.list((story?.lines.length === sides.length ? sides[line]! : [line]).map(say.name))
+  const named = (line: number) =>
+    say.list((story?.lines.length === sides.length ? sides[line]! : [line]).map(say.name))
   const isGreat = (event: unknown) => mode === 'digital' && box.digital.isMoment?.(event) === true
   const told = (story?.moments ?? []).map(({ view, words }) => ({ seq: counted[view]!.seq, words }))
   const facts = counted.flatMap(({ seq, events }) =>
-    events.filter(isGreat).map(event => ({ seq, words: tell(box.words[lang][mode], event, say) ?? '' })),
+    events
+      .filter(isGreat)
+      .map(event => ({ seq, words: tell(box.words[lang][mode], event, say) ?? '' })),
   )
   const leads = story ? leadsIn(story, box.better === 'less') : []
   const changes = leads.map(({ view, line }) => ({

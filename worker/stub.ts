@@ -1,6 +1,6 @@
-// How the edge asks a table's object. An object may be reset at any time, say because its code was updated: what can be asked twice is
-// then asked once more, by a new stub, since the old one fails every further call
-// (developers.cloudflare.com/durable-objects/best-practices/error-handling).
+// How the edge asks a table's object. An object may be reset at any time, say because its code was
+// updated: what can be asked twice is then asked once more, by a new stub, since the old one fails
+// every further call (developers.cloudflare.com/durable-objects/best-practices/error-handling).
 import { commands, type TableRpc } from '../durable/commands.ts'
 
 export type Stub = TableRpc & Fetcher
@@ -11,14 +11,16 @@ const askedTwice: ReadonlySet<string> = new Set([
   ...Object.entries(commands).flatMap(([name, { isRepeatable }]) => (isRepeatable ? name : [])),
 ])
 
-// What Cloudflare marks as no bug of the object: it was reset, or it has too much to do and is not to be asked again at once.
+// What Cloudflare marks as no bug of the object: it was reset, or it has too much to do and is not
+// to be asked again at once.
 interface Failure {
   retryable?: boolean
   overloaded?: boolean
 }
 
 /** Whether the same request may succeed a moment later. */
-export const isPassing = (error: Error & Failure): boolean => error.retryable === true || error.overloaded === true
+export const isPassing = (error: Error & Failure): boolean =>
+  error.retryable === true || error.overloaded === true
 
 type Calls = Record<string, (...said: readonly unknown[]) => Promise<unknown>>
 

@@ -1,4 +1,5 @@
-// A table's pages, and what every route of a table needs: its code, its RPC, and how its refusals are told.
+// A table's pages, and what every route of a table needs: its code, its RPC, and how its refusals
+// are told.
 import { createMiddleware } from 'hono/factory'
 import type { Answer, Credentials, Seen, SeenLog } from '../durable/rpc.ts'
 import type { Box } from '../web/games/box.tsx'
@@ -32,7 +33,8 @@ export const atTable = createMiddleware<Edge>(async (visit, next) => {
   const typed = visit.req.param('code')!
   const code = codeOf(typed)
   if (code === undefined) return refuse(visit, 'no-such-table')
-  // The cookie's path is the code in upper case, so a page at any other address would be sent without its cookie.
+  // The cookie's path is the code in upper case, so a page at any other address would be sent
+  // without its cookie.
   if (code !== typed && isRead(visit)) {
     const { pathname, search } = new URL(visit.req.url)
     return visit.redirect(pathname.replace(/^\/t\/[^/]+/, `/t/${code}`) + search, 302)
@@ -50,20 +52,31 @@ export const boxAt = ({ game }: Pick<Frame, 'game'>): Box => {
   return box
 }
 
-export const tellingHere = (visit: Visit, frame: Frame): Telling => tellingOf(languageOf(visit), frame)
+export const tellingHere = (visit: Visit, frame: Frame): Telling =>
+  tellingOf(languageOf(visit), frame)
 
 /** The whole address of this table, as phones reach it. */
 export const addressOf = (visit: Visit): string => `${originOf(visit)}/t/${visit.var.code}`
 
 const orderAsked = (visit: Visit): number[] | undefined => {
   const order = visit.req.query('order')
-  return order !== undefined && /^\d{1,2}(,\d{1,2}){0,20}$/.test(order) ? order.split(',').map(Number) : undefined
+  return order !== undefined && /^\d{1,2}(,\d{1,2}){0,20}$/.test(order)
+    ? order.split(',').map(Number)
+    : undefined
 }
 
-/** Where a write redirects: to the seat it spoke for; before the start, to the lobby with the host's order so far. */
+/**
+ * Where a write redirects: to the seat it spoke for; before the start, to the lobby with the host's
+ * order so far.
+ */
 export const placeOf = (visit: Visit, seat?: Viewer): string => {
   const order = orderAsked(visit)
-  const query = seat !== undefined ? `?seat=${seat}${listAsked(visit) ? '&list' : ''}` : order ? `?order=${order}` : ''
+  const query =
+    seat !== undefined
+      ? `?seat=${seat}${listAsked(visit) ? '&list' : ''}`
+      : order
+        ? `?order=${order}`
+        : ''
   return `/t/${visit.var.code}${query}`
 }
 
@@ -73,9 +86,15 @@ const listAsked = (visit: Visit): boolean => visit.req.query('list') !== undefin
 const RECENT = 30 // actions; the page shows those since the reader's last turn
 
 /** A table's log from an action on to its end, page by page. */
-export const logFrom = async (visit: Visit, credentials: Credentials, after = 0): Promise<Answer<SeenLog>> => {
+export const logFrom = async (
+  visit: Visit,
+  credentials: Credentials,
+  after = 0,
+): Promise<Answer<SeenLog>> => {
   const page = async (after: number): Promise<Answer<SeenLog>> =>
-    (await mayAsk(visit, 'READS')) ? visit.var.table.log(credentials, after) : { refused: 'too-many' }
+    (await mayAsk(visit, 'READS'))
+      ? visit.var.table.log(credentials, after)
+      : { refused: 'too-many' }
   const first = await page(after)
   if (isRefusal(first)) return first
   const actions = [...first.actions]
@@ -89,8 +108,8 @@ export const logFrom = async (visit: Visit, credentials: Credentials, after = 0)
   return { ...seen, actions }
 }
 
-// The actions that a page shows in words: those since the reader's last turn; once the game is over, all of them. Before
-// that the rest of the log is not read.
+// The actions that a page shows in words: those since the reader's last turn; once the game is
+// over, all of them. Before that the rest of the log is not read.
 const toldOf = async (visit: Visit, { frame, actions }: Pick<SeenLog, 'frame' | 'actions'>) => {
   const since = sinceOf(actions.map(asTold), frame.you)
   if (!frame.result) return { since }
@@ -106,14 +125,27 @@ const drawTable = async (
   { refused, typed, advice }: { refused?: Refused; typed?: Typed; advice?: Advice } = {},
 ): Promise<Response> => {
   const status = refused?.refusal ? statusOf(refused.refusal) : 200
-  // A page that answers a POST is at an address without a GET, so its links use the table's address. A lobby keeps its query.
+  // A page that answers a POST is at an address without a GET, so its links use the table's
+  // address. A lobby keeps its query.
   const search = new URL(visit.req.url).search.replace(SENT_AGAIN, '')
   const place = frame.view === undefined ? `/t/${visit.var.code}${search}` : undefined
-  const back = isRead(visit) ? {} : { path: place ?? placeOf(visit, frame.you === 'room' ? undefined : frame.you) }
-  const table = { ...pageProps(visit), ...back, box: boxAt(frame), code: visit.var.code, frame, holds }
+  const back = isRead(visit)
+    ? {}
+    : { path: place ?? placeOf(visit, frame.you === 'room' ? undefined : frame.you) }
+  const table = {
+    ...pageProps(visit),
+    ...back,
+    box: boxAt(frame),
+    code: visit.var.code,
+    frame,
+    holds,
+  }
   if (frame.view === undefined) {
     const order = orderAsked(visit)
-    const position = frame.placed && (frame.host || holds.length > 0) && (await visit.var.table.position(reader(visit)))
+    const position =
+      frame.placed &&
+      (frame.host || holds.length > 0) &&
+      (await visit.var.table.position(reader(visit)))
     const here = frame.host ? await visit.var.table.here() : undefined
     const more = {
       address: addressOf(visit),
@@ -158,8 +190,10 @@ export const refuseHere = async (
   typed?: Typed, // of the rules' form in the lobby
 ): Promise<Response> => {
   const seen = await visit.var.table.see(credentials)
-  if (isRefusal(seen) || refusal.refused === 'our-fault') return refuse(visit, isRefusal(seen) ? seen : refusal)
-  if (!wantsJson(visit)) return drawTable(visit, seen, { refused: { refusal, ...(sent && { sent }) }, typed })
+  if (isRefusal(seen) || refusal.refused === 'our-fault')
+    return refuse(visit, isRefusal(seen) ? seen : refusal)
+  if (!wantsJson(visit))
+    return drawTable(visit, seen, { refused: { refusal, ...(sent && { sent }) }, typed })
   return problem(
     visit,
     refusal,
@@ -187,7 +221,11 @@ export const table = [
         return visit.redirect(placeOf(visit, seen.shown), 303)
       if (visit.req.query('advice') === undefined) return drawTable(visit, seen)
       const advice = await adviceFor(visit, boxAt(seen.frame), seen)
-      return drawTable(visit, seen, isRefusal(advice) ? { refused: { refusal: advice } } : { advice })
+      return drawTable(
+        visit,
+        seen,
+        isRefusal(advice) ? { refused: { refusal: advice } } : { advice },
+      )
     },
   }),
   door({
@@ -205,7 +243,8 @@ export const table = [
       const seen = await visit.var.table.see(credentials)
       if (isRefusal(seen)) return refuse(visit, seen)
       const way = placeOf(visit, credentials.seat)
-      if (!wantsJson(visit)) return visit.redirect(`${way}${way.includes('?') ? '&' : '?'}advice`, 303)
+      if (!wantsJson(visit))
+        return visit.redirect(`${way}${way.includes('?') ? '&' : '?'}advice`, 303)
       return answered(visit, await adviceFor(visit, boxAt(seen.frame), seen), way, credentials)
     },
   }),
@@ -238,7 +277,13 @@ export const table = [
       if (isRefusal(seen)) return refuse(visit, seen)
       if (isRefusal(here)) return refuse(visit, here)
       if (seen.frame.view === undefined) return visit.redirect(`/t/${code}`, 303)
-      const page = { ...seen, box: boxAt(seen.frame), code, address: addressOf(visit), here: here.seats }
+      const page = {
+        ...seen,
+        box: boxAt(seen.frame),
+        code,
+        address: addressOf(visit),
+        here: here.seats,
+      }
       return draw(visit, MenuPage, { ...pageProps(visit), ...page })
     },
   }),
@@ -251,7 +296,8 @@ export const table = [
     run: async visit => {
       const seen = await visit.var.table.see({ keys: [] })
       if (isRefusal(seen)) return refuse(visit, seen)
-      const at = visit.req.query('screen') === undefined ? addressOf(visit) : `${addressOf(visit)}/screen`
+      const at =
+        visit.req.query('screen') === undefined ? addressOf(visit) : `${addressOf(visit)}/screen`
       return visit.body(qrOf(at), 200, { 'content-type': 'image/svg+xml' })
     },
   }),

@@ -11,12 +11,22 @@ import type { Stub } from './stub.ts'
  * - CODES: codes that are new to the address (code-limit.ts).
  * - ADVICE: what a bot would do.
  * - TRIES: what a move would lead to: as dear as a move, and it can be asked again and again.
- * - READS: the reads that take the most CPU, with a key or without: each page of a log or record that is read whole, each
- *   page of a replay, the shelf, the room's screen. One stranger who reads a long game again and again would slow down all
+ * - READS: the reads that take the most CPU, with a key or without: each page of a log or record
+ *   that is read whole, each
+ *   page of a replay, the shelf, the room's screen. One stranger who reads a long game again and
+ *   again would slow down all
  *   other tables of a machine.
- * - BOTS: tables at which two bots or more sit, since they can play on without anybody; and those whose bots do not pause.
+ * - BOTS: tables at which two bots or more sit, since they can play on without anybody; and those
+ *   whose bots do not pause.
  */
-export const limits = { CREATE: 30, CODES: 120, ADVICE: 60, TRIES: 600, READS: 600, BOTS: 10 } as const
+export const limits = {
+  CREATE: 30,
+  CODES: 120,
+  ADVICE: 60,
+  TRIES: 600,
+  READS: 600,
+  BOTS: 10,
+} as const
 
 export interface Env extends Record<keyof typeof limits, RateLimit> {
   TABLE: DurableObjectNamespace
@@ -45,7 +55,9 @@ export const languageOf = (visit: Visit): Lang => {
     supports: [],
     default: 'en',
     match: wished => {
-      const spoken = wished.filter(({ q }) => q > 0).map(({ type }) => type.split('-')[0]!.toLowerCase())
+      const spoken = wished
+        .filter(({ q }) => q > 0)
+        .map(({ type }) => type.split('-')[0]!.toLowerCase())
       return spoken.find(isLang) ?? 'en'
     },
   })
@@ -59,8 +71,8 @@ export const localeOf = (visit: Visit): string => {
   return wished.find(one => new RegExp(`^${lang}-[A-Z]{2}$`, 'i').test(one.trim()))?.trim() ?? lang
 }
 
-// JSON only where a kind of it is named, or `text/event-stream`, by which programs of earlier versions ask for `/stream` (410),
-// and HTML is not named before it: `*/*` gets HTML.
+// JSON only where a kind of it is named, or `text/event-stream`, by which programs of earlier
+// versions ask for `/stream` (410), and HTML is not named before it: `*/*` gets HTML.
 export const wantsJson = (visit: Visit): boolean =>
   accepts(visit, {
     header: 'Accept',
@@ -70,7 +82,9 @@ export const wantsJson = (visit: Visit): boolean =>
       const named = wished.filter(({ q }) => q > 0).map(({ type }) => type.toLowerCase())
       return (
         named.find(type =>
-          /^text\/html$|^application\/(problem\+json|(x-)?(nd)?jsonl?)$|^text\/event-stream$/.test(type),
+          /^text\/html$|^application\/(problem\+json|(x-)?(nd)?jsonl?)$|^text\/event-stream$/.test(
+            type,
+          ),
         ) ?? 'text/html'
       )
     },
@@ -84,19 +98,28 @@ export const pathOf = (visit: Visit): string => {
   return pathname + search
 }
 
-// This machine alone is `localhost`, and few phones know the names by which computers find each other: `name`, `name.local`.
+// This machine alone is `localhost`, and few phones know the names by which computers find each
+// other: `name`, `name.local`.
 const isKnownToPhones = (hostname: string): boolean => {
   if (hostname.startsWith('127.') || hostname === '[::1]') return false
-  return hostname.startsWith('[') || (hostname.includes('.') && !/\.local(host|domain)?$/.test(hostname))
+  return (
+    hostname.startsWith('[') || (hostname.includes('.') && !/\.local(host|domain)?$/.test(hostname))
+  )
 }
 
-/** The origin a phone should be sent to: the one visited, or the LAN's where that was a name which phones do not know. */
+/**
+ * The origin a phone should be sent to: the one visited, or the LAN's where that was a name which
+ * phones do not know.
+ */
 export const originOf = (visit: Visit): string => {
   const { origin, hostname } = new URL(visit.req.url)
   return !isKnownToPhones(hostname) && visit.env.LAN ? visit.env.LAN : origin
 }
 
-/** The address that limits are counted for: an IPv6 household is its /64, any other address is itself. */
+/**
+ * The address that limits are counted for: an IPv6 household is its /64, any other address is
+ * itself.
+ */
 export const household = (address: string): string => {
   if (!address.includes(':') || address.includes('.')) return address
   const [head = '', tail = ''] = address.toLowerCase().split('::')
@@ -109,7 +132,8 @@ export const household = (address: string): string => {
     .join(':')
 }
 
-export const householdOf = (visit: Visit): string => household(visit.req.header('cf-connecting-ip') ?? '')
+export const householdOf = (visit: Visit): string =>
+  household(visit.req.header('cf-connecting-ip') ?? '')
 
 /** Whether this address may ask once more this minute. */
 export const mayAsk = async (visit: Visit, limit: keyof typeof limits): Promise<boolean> =>

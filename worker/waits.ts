@@ -26,7 +26,14 @@ export const waits = [
       if (wantsJson(visit)) return visit.json(told)
       const box = boxAt(frame)
       return draw(visit, WaitsPage, {
-        ...{ ...pageProps(visit), box, code: visit.var.code, frame, holds, address: addressOf(visit) },
+        ...{
+          ...pageProps(visit),
+          box,
+          code: visit.var.code,
+          frame,
+          holds,
+          address: addressOf(visit),
+        },
         ...told,
       })
     },
@@ -40,6 +47,10 @@ export const waits = [
     gives: ['Played', 'Left'],
     refuses: ['not-late', 'not-started', 'no-such-seat', 'already-over'],
     run: async visit =>
-      answered(visit, await visit.var.table.relieve(writer(visit), visit.var.seat), placeOf(visit, seatAsked(visit))),
+      answered(
+        visit,
+        await visit.var.table.relieve(writer(visit), visit.var.seat),
+        placeOf(visit, seatAsked(visit)),
+      ),
   }),
 ]

@@ -1,4 +1,5 @@
-// The table's one alarm: it goes off for what is due first, to clear the table away or to remind somebody.
+// The table's one alarm: it goes off for what is due first, to clear the table away or to remind
+// somebody.
 
 export class Alarm {
   readonly #storage: DurableObjectStorage
@@ -8,7 +9,10 @@ export class Alarm {
     this.#storage = storage
   }
 
-  /** Sees to it that it goes off by then. Setting it writes a row, so an earlier one stays: it looks again by itself. */
+  /**
+   * Sees to it that it goes off by then. Setting it writes a row, so an earlier one stays: it looks
+   * again by itself.
+   */
   async by(at: number) {
     if (this.#at === undefined) {
       const set = await this.#storage.getAlarm()

@@ -1,4 +1,5 @@
-// Sends one reminder through a browser's push service: encrypted for that browser (RFC 8291), signed by the house (RFC 8292).
+// Sends one reminder through a browser's push service: encrypted for that browser (RFC 8291),
+// signed by the house (RFC 8292).
 import { buildPushPayload } from '@block65/webcrypto-web-push'
 
 /** Where one browser is reached, as its PushManager says. */
@@ -22,8 +23,9 @@ export interface Post {
   fetch(endpoint: string, request: RequestInit): Promise<Response>
 }
 
-// Chrome and all that is made of it, Firefox, Safari, Edge on Windows (2026-11). A subscription names the address that the
-// house sends to, so any other host is refused: a sitter must not make it knock on doors of their choice.
+// Chrome and all that is made of it, Firefox, Safari, Edge on Windows (2026-11). A subscription
+// names the address that the house sends to, so any other host is refused: a sitter must not make
+// it knock on doors of their choice.
 const services =
   /^(fcm\.googleapis\.com|([\w-]+\.)+push\.services\.mozilla\.com|([\w-]+\.)*push\.apple\.com|([\w-]+\.)+notify\.windows\.com)$/
 
@@ -34,7 +36,10 @@ const isPushService = (endpoint: string): boolean => {
 }
 
 /** The way of every house: only the push services of browsers, through the open internet. */
-export const openPost: Post = { isPushService, fetch: (endpoint, request) => fetch(endpoint, request) }
+export const openPost: Post = {
+  isPushService,
+  fetch: (endpoint, request) => fetch(endpoint, request),
+}
 
 /** The house's key pair, both parts in base64url. */
 export interface Vapid {
@@ -54,8 +59,9 @@ const WITHIN = 10_000 // ms: a push service that has not answered by then is wai
 const subjectOf = (reminder: Reminder) => `https://${new URL(reminder.navigate).host}`
 
 /**
- * `ttl`: for how many seconds a phone that is off may still be told. Says whether this browser takes no reminders any more; any other
- * answer of a push service, or none, changes nothing. The answer's body is never read.
+ * `ttl`: for how many seconds a phone that is off may still be told. Says whether this browser
+ * takes no reminders any more; any other answer of a push service, or none, changes nothing. The
+ * answer's body is never read.
  */
 export const send = async (
   post: Post,
@@ -69,13 +75,20 @@ export const send = async (
   let request: RequestInit
   try {
     const keyed = { ...subscription, expirationTime: null }
-    request = await buildPushPayload({ data, options }, keyed, { ...vapid, subject: subjectOf(reminder) })
+    request = await buildPushPayload({ data, options }, keyed, {
+      ...vapid,
+      subject: subjectOf(reminder),
+    })
   } catch {
     return true // keys that are no point of the curve
   }
   try {
     const signal = AbortSignal.timeout(WITHIN)
-    const answer = await post.fetch(subscription.endpoint, { ...request, redirect: 'manual', signal })
+    const answer = await post.fetch(subscription.endpoint, {
+      ...request,
+      redirect: 'manual',
+      signal,
+    })
     await answer.body?.cancel()
     return answer.status === 404 || answer.status === 410
   } catch {

@@ -1,5 +1,6 @@
-// A seat that keeps its table waiting and is away, and what the others do then; one rule for every table. A host who is away is
-// stood in for as well. All of it is worked out when somebody looks; nothing is written for a deadline, and nobody loses by the clock.
+// A seat that keeps its table waiting and is away, and what the others do then; one rule for every
+// table. A host who is away is stood in for as well. All of it is worked out when somebody looks;
+// nothing is written for a deadline, and nobody loses by the clock.
 import type { Refusal, Seat } from '../../web/games/game.ts'
 import { positionOf, waiting } from '../../web/games/play.ts'
 import { type Frame, type Presence, paces } from '../../web/protocol.ts'
@@ -14,7 +15,9 @@ import { AWAY, type RollCall } from '../wire/presence.ts'
 export interface Awaited {
   seat: Seat
   since: number // ms since 1970
-  late: boolean // nobody of it was seen for two minutes and, over days, its turn took longer than the pace: it may be relieved
+  // nobody of it was seen for two minutes and, over days, its turn took longer than the pace: it
+  // may be relieved
+  late: boolean
   away?: number // ms since 1970: since when it has no page in sight; not over days
   lost?: true // its browsers take no reminders any more
 }
@@ -26,8 +29,9 @@ export interface Waits {
 }
 
 /**
- * Since when a seat is waited for, in ms since 1970: since its own last action, or since the action by which its turn came.
- * Looks back as far as memory does (25 actions at least): who is waited for longer is waited for since then.
+ * Since when a seat is waited for, in ms since 1970: since its own last action, or since the action
+ * by which its turn came. Looks back as far as memory does (25 actions at least): who is waited for
+ * longer is waited for since then.
  */
 const sinceOf = ({ game, lobby }: Loaded, history: History, seat: Seat): number => {
   const steps = stepsOf(game, history)
@@ -35,7 +39,8 @@ const sinceOf = ({ game, lobby }: Loaded, history: History, seat: Seat): number 
   for (let i = steps.length - 1; i >= 0; i--) {
     const { action, before } = steps[i]!
     since = action.at
-    const wasWaitedFor = before !== undefined && waiting(game, before, lobby.places.length).includes(seat)
+    const wasWaitedFor =
+      before !== undefined && waiting(game, before, lobby.places.length).includes(seat)
     if (action.seat === seat || !wasWaitedFor) break
   }
   return since
@@ -48,24 +53,28 @@ const known = new WeakMap<History, Map<Seat, number>>()
 const awaitedOf = (now: Loaded): Map<Seat, number> => {
   const { history, frames } = now
   if (!history || frames.result) return new Map()
-  const found = known.get(history) ?? new Map(frames.waiting.map(seat => [seat, sinceOf(now, history, seat)]))
+  const found =
+    known.get(history) ?? new Map(frames.waiting.map(seat => [seat, sinceOf(now, history, seat)]))
   known.set(history, found)
   return found
 }
 
 /** The same; nobody where the table is not played over days. */
-export const waitedSince = (now: Loaded): Map<Seat, number> => (now.opening.pace ? awaitedOf(now) : new Map())
+export const waitedSince = (now: Loaded): Map<Seat, number> =>
+  now.opening.pace ? awaitedOf(now) : new Map()
 
 /** Who is there. */
 type Attending = Pick<RollCall, 'here' | 'isGone' | 'goneSince'>
 
-// Beside the box anybody enters for a seat, save its seals. What a table waits for does not change until its next action.
+// Beside the box anybody enters for a seat, save its seals. What a table waits for does not change
+// until its next action.
 const sealing = new WeakMap<History, Seat[]>()
 
 const isToSeal = ({ game, history, frames }: Loaded, seat: Seat): boolean => {
   if (!history || !game.correctable || !game.sealed) return false
   const isSealing = (seat: Seat) => {
-    for (const move of game.moves(positionOf(game, history.state, seat))) if (game.sealed!(move)) return true
+    for (const move of game.moves(positionOf(game, history.state, seat)))
+      if (game.sealed!(move)) return true
     return false
   }
   const found = sealing.get(history) ?? frames.waiting.filter(isSealing)
@@ -81,21 +90,29 @@ export const heldOf = (now: Loaded): Omit<Presence, 'is' | 'since'>[] =>
     return { seat, waited, seals: isToSeal(now, seat) || undefined }
   })
 
-// The table waits for it and it is away: nobody of it was seen for two minutes and, over days, its turn took longer than agreed. A
-// table over days sleeps most of the time and forgets who looked: as far as it knows, nobody has since the turn came.
+// The table waits for it and it is away: nobody of it was seen for two minutes and, over days, its
+// turn took longer than agreed. A table over days sleeps most of the time and forgets who looked:
+// as far as it knows, nobody has since the turn came.
 const isLate = (now: Loaded, presence: Attending, seat: Seat): boolean => {
   const { pace } = now.opening
   const { key, bot } = now.lobby.places[seat]!
   const since = awaitedOf(now).get(seat)
   if (since === undefined || bot) return false
   if (key === null) return true
-  return pace ? Date.now() - since > paces[pace] && presence.isGone(seat, since) : presence.isGone(seat)
+  return pace
+    ? Date.now() - since > paces[pace] && presence.isGone(seat, since)
+    : presence.isGone(seat)
 }
 
 /**
- * Who is there does the host's part once the host is away: the first of those seats. Over days it takes as long as a turn may.
+ * Who is there does the host's part once the host is away: the first of those seats. Over days it
+ * takes as long as a turn may.
  */
-export const partOf = ({ opening, history }: Loaded, caller: Caller, presence: Attending): Caller => {
+export const partOf = (
+  { opening, history }: Loaded,
+  caller: Caller,
+  presence: Attending,
+): Caller => {
   if (caller.host || caller.holds.length === 0) return caller
   const since = presence.goneSince('host')
   const patience = history && opening.pace ? paces[opening.pace] : AWAY
@@ -125,8 +142,8 @@ export const waitsOf = (
 }
 
 /**
- * At a word of one sitter a bot plays for a seat that is late, until that seat looks at the table. Beside the box no bot sits: the
- * seat is freed.
+ * At a word of one sitter a bot plays for a seat that is late, until that seat looks at the table.
+ * Beside the box no bot sits: the seat is freed.
  */
 export const relieve = (
   now: Loaded,

@@ -1,5 +1,6 @@
-// Whom a table over days reminds, and where: a minute after its turn came, and once that turn is late, unless a page of the seat is in
-// sight then. Sent by the object's alarm; no move waits for it.
+// Whom a table over days reminds, and where: a minute after its turn came, and once that turn is
+// late, unless a page of the seat is in sight then. Sent by the object's alarm; no move waits for
+// it.
 import type { Refusal, Seat } from '../../web/games/game.ts'
 import { paces } from '../../web/protocol.ts'
 import { bytesOf, hashOf, toText } from '../../web/record/chain.ts'
@@ -80,9 +81,15 @@ export class Reminders {
     this.#ways = ways
   }
 
-  // A person who switches reminders on has seen whose turn it is, so the first reminder of that turn is not sent. A browser that
-  // reports its new push address by itself (`instead`) replaces the old one, and nobody has seen anything.
-  add(now: Loaded, caller: Caller, seat: Seat, { instead, ...device }: Subscribed): { id: string } | Refusal {
+  // A person who switches reminders on has seen whose turn it is, so the first reminder of that
+  // turn is not sent. A browser that reports its new push address by itself (`instead`) replaces
+  // the old one, and nobody has seen anything.
+  add(
+    now: Loaded,
+    caller: Caller,
+    seat: Seat,
+    { instead, ...device }: Subscribed,
+  ): { id: string } | Refusal {
     const { opening, history, frames, lobby } = now
     if (!opening.pace) return { refused: 'no-pace' }
     if (!history) return { refused: 'not-started' }
@@ -90,7 +97,8 @@ export class Reminders {
     if (!lobby.places[seat]) return { refused: 'no-such-seat' }
     if (!caller.holds.includes(seat)) return notYourSeat
     if (!this.#vapid) return { refused: 'no-reminders' }
-    if (!this.#post.isPushService(device.endpoint)) return { refused: 'no-push-service', at: { field: 'endpoint' } }
+    if (!this.#post.isPushService(device.endpoint))
+      return { refused: 'no-push-service', at: { field: 'endpoint' } }
     const id = toText(hashOf(bytesOf(device.endpoint)).subarray(0, 12))
     const empty: Reminded = { key: lobby.places[seat].key!, devices: [] }
     const { lost: _, ...was } = this.#all()[seat] ?? empty
@@ -111,13 +119,17 @@ export class Reminders {
     return { removed: true }
   }
 
-  /** Whether the last push address of a seat was given up by its push service: the page of who is awaited says so. */
+  /**
+   * Whether the last push address of a seat was given up by its push service: the page of who is
+   * awaited says so.
+   */
   isLost(seat: Seat): boolean {
     return this.#all()[seat]?.lost === true
   }
 
-  // After every request: a seat that changed hands is forgotten, and the alarm is set for whose turn has come. Most requests
-  // end at the first line, and a move writes nothing where the alarm goes off early enough.
+  // After every request: a seat that changed hands is forgotten, and the alarm is set for whose
+  // turn has come. Most requests end at the first line, and a move writes nothing where the alarm
+  // goes off early enough.
   look(now: Loaded) {
     if (!now.opening.pace) return
     const all = Object.entries(this.#all())
@@ -139,14 +151,19 @@ export class Reminders {
     return this.#awaited(now).flatMap(({ seat, since, reminded, at, late }) => {
       if (at > time) return []
       const isLate = late <= time
-      this.#put({ ...this.#all(), [seat]: { ...reminded, turn: { since, ...(isLate && { late: true }) } } })
+      this.#put({
+        ...this.#all(),
+        [seat]: { ...reminded, turn: { since, ...(isLate && { late: true }) } },
+      })
       const ttl = isLate ? LONGEST : Math.min(LONGEST, Math.ceil((late - time) / 1000))
-      return here.includes(seat) ? [] : [{ code: now.opening.code, seat, devices: reminded.devices, ttl }]
+      return here.includes(seat)
+        ? []
+        : [{ code: now.opening.code, seat, devices: reminded.devices, ttl }]
     })
   }
 
-  // All that is due at once, and each once: what a push service does not take is given up, and the next reminder is the next try. A
-  // browser that it does not know any more is forgotten.
+  // All that is due at once, and each once: what a push service does not take is given up, and the
+  // next reminder is the next try. A browser that it does not know any more is forgotten.
   async send(due: readonly Due[]) {
     await Promise.all(
       due.map(async ({ code, seat, devices, ttl }) => {
@@ -162,8 +179,18 @@ export class Reminders {
     this.#kept = undefined
   }
 
-  #isGone(code: string, ttl: number, { endpoint, keys, title, body, lang, navigate }: Device): Promise<boolean> {
-    return send(this.#post, this.#vapid!, { endpoint, keys }, { title, body, lang, tag: code, navigate }, ttl)
+  #isGone(
+    code: string,
+    ttl: number,
+    { endpoint, keys, title, body, lang, navigate }: Device,
+  ): Promise<boolean> {
+    return send(
+      this.#post,
+      this.#vapid!,
+      { endpoint, keys },
+      { title, body, lang, tag: code, navigate },
+      ttl,
+    )
   }
 
   // A seat without a device is kept only if its devices were lost.
@@ -172,7 +199,10 @@ export class Reminders {
     if (!was) return
     const devices = was.devices.filter(({ id }) => !ids.includes(id))
     const isKept = devices.length > 0 || lost
-    this.#put({ ...others, ...(isKept && { [seat]: { ...was, devices, ...(devices.length === 0 && lost) } }) })
+    this.#put({
+      ...others,
+      ...(isKept && { [seat]: { ...was, devices, ...(devices.length === 0 && lost) } }),
+    })
   }
 
   // Where a bot plays, nobody is reminded.
@@ -184,7 +214,8 @@ export class Reminders {
       if (!reminded || reminded.devices.length === 0 || now.lobby.places[seat]?.bot) return []
       const { turn } = reminded
       const isTold = turn?.since === since
-      const late = isTold && (turn.late || turn.step === 3) ? Number.POSITIVE_INFINITY : since + pace
+      const late =
+        isTold && (turn.late || turn.step === 3) ? Number.POSITIVE_INFINITY : since + pace
       return [{ seat, since, reminded, at: isTold ? late : since + GRACE, late }]
     })
   }

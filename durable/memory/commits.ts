@@ -1,5 +1,6 @@
-// What lies between a request for a table and its answer: who asks, what is refused, and how a change is written, kept in memory
-// and shown. Nothing is awaited there, so no request sees half of another one's change.
+// What lies between a request for a table and its answer: who asks, what is refused, and how a
+// change is written, kept in memory and shown. Nothing is awaited there, so no request sees half of
+// another one's change.
 import type { HouseCode, Refusal } from '../../web/games/game.ts'
 import { isRefusal } from '../../web/games/play.ts'
 import { Bots, played } from '../bots.ts'
@@ -32,7 +33,13 @@ export class Commits {
     isWatched: () => this.#sockets.isWatched(),
   })
 
-  constructor(memory: Memory, sockets: Sockets, requests: Requests, name: string | undefined, ways: Ways) {
+  constructor(
+    memory: Memory,
+    sockets: Sockets,
+    requests: Requests,
+    name: string | undefined,
+    ways: Ways,
+  ) {
     this.#memory = memory
     this.#sockets = sockets
     this.#requests = requests
@@ -44,13 +51,15 @@ export class Commits {
     return this.#memory.now()!
   }
 
-  // Writes the result of a command and shows it to everybody, with the answer to the socket that asked for it.
+  // Writes the result of a command and shows it to everybody, with the answer to the socket that
+  // asked for it.
   act(outcome: Outcome, asker?: { socket: WebSocket; id: string }): Answer<Moved> {
     if (isRefusal(outcome)) return outcome
     const frames = 'history' in outcome && this.#memory.write(outcome)
     const { seq } = 'history' in outcome ? lastOf(outcome.history) : outcome
     const answer = asker && { socket: asker.socket, done: { id: asker.id, seq } }
-    if (frames) this.#sockets.showAll(frames, { answer, mark: markAfter(this.now(), this.#memory.log) })
+    if (frames)
+      this.#sockets.showAll(frames, { answer, mark: markAfter(this.now(), this.#memory.log) })
     else if (answer) this.#sockets.reply(this.now().frames, answer)
     return { seq }
   }
@@ -68,7 +77,8 @@ export class Commits {
     })
   }
 
-  // Write, keep in memory, show: with no `await` in between, or another request could see half of it.
+  // Write, keep in memory, show: with no `await` in between, or another request could see half of
+  // it.
   commit(change: Change, reseating?: Reseating) {
     const frames = this.#memory.write(change)
     if (reseating) this.#sockets.reseat(reseating)
@@ -100,9 +110,12 @@ export class Commits {
     )
   }
 
-  // An exception is a bug: it is logged, memory is dropped so that the next call reads from disk, and nothing of it is told.
-  // `isOurs`: somebody with a key asks; of a socket its page tells it.
-  attempt<Value>(attempt: (now: Loaded) => Value, isOurs: (now: Loaded) => boolean = () => false): Value | Refusal {
+  // An exception is a bug: it is logged, memory is dropped so that the next call reads from disk,
+  // and nothing of it is told. `isOurs`: somebody with a key asks; of a socket its page tells it.
+  attempt<Value>(
+    attempt: (now: Loaded) => Value,
+    isOurs: (now: Loaded) => boolean = () => false,
+  ): Value | Refusal {
     let now: Loaded | undefined
     try {
       now = this.#memory.now()

@@ -34,7 +34,9 @@ const readFrom = (
   if (actions.length === 0 && base.seq > 0) throw new Error('the log ends before its snapshot')
   const table: TableState = {
     ...{ opening, lobby, game },
-    ...(again !== undefined && { again: typeof again === 'string' ? { code: again, goesOn: true } : again }),
+    ...(again !== undefined && {
+      again: typeof again === 'string' ? { code: again, goesOn: true } : again,
+    }),
     ...{ proposal, record, position },
     history: actions.length > 0 ? resumed(game, base, actions) : undefined,
   }
@@ -43,11 +45,14 @@ const readFrom = (
   return { ...table, frames }
 }
 
-// The snapshot is a cache: one that another build wrote, or that does not load, is passed over and the log read whole.
+// The snapshot is a cache: one that another build wrote, or that does not load, is passed over and
+// the log read whole.
 const read = (log: Log): Loaded => {
   const kept = log.kept()
   const { snapshot, opening } = kept
-  const fits = snapshot?.version === boxOf(opening.game)?.[opening.mode].game.version && snapshot?.rules === built.rules
+  const fits =
+    snapshot?.version === boxOf(opening.game)?.[opening.mode].game.version &&
+    snapshot?.rules === built.rules
   if (!snapshot || !fits) return readFrom(log, kept, beginning)
   try {
     return readFrom(log, kept, { seq: snapshot.seq, state: snapshot.state })
@@ -86,8 +91,8 @@ export class Memory {
     return { hostKey: lobby.hostKey }
   }
 
-  // When the table is cleared away, unless somebody begins or plays until then. The alarm is set when it is opened: one that
-  // begins on the second day is asked about then, and lives on.
+  // When the table is cleared away, unless somebody begins or plays until then. The alarm is set
+  // when it is opened: one that begins on the second day is asked about then, and lives on.
   deletedAt(): number {
     const lastAt = this.log.lastAt()
     return lastAt === undefined ? this.log.kept().opening.at + UNBEGUN * DAY : lastAt + LIFE * DAY
@@ -104,8 +109,9 @@ export class Memory {
     const now = this.#loaded!
     const next = { ...now, ...change }
     const frames = framesOf(next)
-    // An action alone is one row and needs no transaction. Several do, and one with a snapshot: a correction of an action that is older
-    // than the old snapshot takes effect only by its new snapshot, and would be lost without it.
+    // An action alone is one row and needs no transaction. Several do, and one with a snapshot: a
+    // correction of an action that is older than the old snapshot takes effect only by its new
+    // snapshot, and would be lost without it.
     const rows = addedTo(now.history, change.history)
     const isAlone = rows.length === 1 && Object.keys(change).join() === 'history'
     if (isAlone && change.history!.base === now.history?.base) this.#put(change, rows, now)
@@ -124,7 +130,11 @@ export class Memory {
     for (const row of rows) this.log.append(row, bound)
     if (record) this.log.keep('record', record)
     if (history && history.base.seq > 0 && history.base !== before.history?.base) {
-      this.log.keep('snapshot', { version: before.game.version, rules: built.rules, ...history.base })
+      this.log.keep('snapshot', {
+        version: before.game.version,
+        rules: built.rules,
+        ...history.base,
+      })
     }
     if (opening) this.log.keep('opening', opening)
     if (lobby) this.log.keep('lobby', lobby)

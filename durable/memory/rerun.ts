@@ -1,11 +1,14 @@
-// What followed an action, played again on a changed past: it must come out the same, but for what is changed too, or the
-// change is refused.
+// What followed an action, played again on a changed past: it must come out the same, but for what
+// is changed too, or the change is refused.
 import type { AnyGame, Chance, Refusal, Seat } from '../../web/games/game.ts'
 import { isRefusal, play, playFor } from '../../web/games/play.ts'
 import type { Step } from '../../web/games/timeline.ts'
 import type { Action } from '../../web/protocol.ts'
 
-/** Nothing that had luck is ever replayed: whatever this answers, the facts come out different and the replay is refused. */
+/**
+ * Nothing that had luck is ever replayed: whatever this answers, the facts come out different and
+ * the replay is refused.
+ */
 export const noChance: Chance = { roll: () => 0, shuffle: items => [...items] }
 
 /** By seq, the move that takes the place of an action's own; none: the action is struck. */
@@ -14,9 +17,9 @@ export type Instead = ReadonlyMap<number, { move?: unknown }>
 const nothing: Instead = new Map()
 
 /**
- * Replays `actions` on a changed state; refuses unless every move is still legal and gives the same facts, or those of its
- * replacement. A companion's entries of other seats are checked against the room's view, so that a refusal tells nothing
- * that only they may know.
+ * Replays `actions` on a changed state; refuses unless every move is still legal and gives the same
+ * facts, or those of its replacement. A companion's entries of other seats are checked against the
+ * room's view, so that a refusal tells nothing that only they may know.
  */
 export const replayed = (
   game: AnyGame,
@@ -34,7 +37,9 @@ export const replayed = (
     const making = by === seat || !game.correctable ? play : playFor
     const again = making(game, state, by!, move, noChance)
     if (isRefusal(again)) return { refused: 'would-fall', at: { seq }, because: again }
-    const isSame = change ? again.final === final : JSON.stringify(again.events) === JSON.stringify(events)
+    const isSame = change
+      ? again.final === final
+      : JSON.stringify(again.events) === JSON.stringify(events)
     if (!isSame) return { refused: 'would-fall', at: { seq } }
     state = again.state
     done.push(change ? { ...action, move, events: again.events } : action)
@@ -49,8 +54,8 @@ interface Replay {
   count: number // of those
 }
 
-// By step, and by the seat that would strike it. Every commit asks for every seat, so a replay is kept and goes on with what was
-// added since. None is stale: a rewritten past has new steps.
+// By step, and by the seat that would strike it. Every commit asks for every seat, so a replay is
+// kept and goes on with what was added since. None is stale: a rewritten past has new steps.
 const replays = new WeakMap<Step, Map<Seat, Replay>>()
 
 /** All that followed a step, played again without it for a seat that would strike it. */

@@ -1,4 +1,5 @@
-// The tables that come of this one: another game with the same seats, this one online, and practice from a moment of this game.
+// The tables that come of this one: another game with the same seats, this one online, and practice
+// from a moment of this game.
 
 import type { Box } from '../../web/games/box.tsx'
 import type { Level, Refusal, Seat } from '../../web/games/game.ts'
@@ -14,7 +15,10 @@ import { toldBy } from '../position.ts'
 import type { Answer, Credentials, Opening } from '../rpc.ts'
 import { against, type Caller, callerOf, notYourSeat, type Place, restored } from './lobby.ts'
 
-/** From which action of a game that is over somebody plays on, for which seat, and how well the bots play that have the others. */
+/**
+ * From which action of a game that is over somebody plays on, for which seat, and how well the bots
+ * play that have the others.
+ */
 export interface Practice {
   seq: number
   seat: Seat
@@ -29,7 +33,12 @@ interface Begun {
 }
 
 // One person plays on against bots.
-const practised = (now: Loaded, caller: Caller, reel: Reel, { seq, seat, level }: Practice): Answer<Begun> => {
+const practised = (
+  now: Loaded,
+  caller: Caller,
+  reel: Reel,
+  { seq, seat, level }: Practice,
+): Answer<Begun> => {
   const { opening, lobby, game, frames } = now
   const { code, mode, options } = opening
   if (!game.resume) return { refused: 'no-bots-beside' }
@@ -46,7 +55,10 @@ const practised = (now: Loaded, caller: Caller, reel: Reel, { seq, seat, level }
   }
 }
 
-/** What a table begins with: the seats of the one before; what is told of its game already, or the state at which it begins at once. */
+/**
+ * What a table begins with: the seats of the one before; what is told of its game already, or the
+ * state at which it begins at once.
+ */
 export interface Inherited {
   places?: Place[]
   position?: Placed
@@ -56,9 +68,13 @@ export interface Inherited {
 // The usual rules online, with those that its companion was played by.
 const onlineRules = ({ choices, game }: Box['digital'], beside: unknown): unknown => {
   const played = new Map<string, unknown>(Object.entries({ ...(beside as object) }))
-  const wished = choices.map(({ name, values }) => [name, values.find(one => one === played.get(name)) ?? values[0]])
+  const wished = choices.map(({ name, values }) => [
+    name,
+    values.find(one => one === played.get(name)) ?? values[0],
+  ])
   const read = game.options['~standard'].validate(Object.fromEntries(wished))
-  if (read instanceof Promise || read.issues) throw new Error('rules of a companion are rules online')
+  if (read instanceof Promise || read.issues)
+    throw new Error('rules of a companion are rules online')
   return read.value
 }
 
@@ -92,7 +108,11 @@ export class Following {
     this.#open = open
   }
 
-  async again(credentials: Credentials, code: string, isOnline = false): Promise<Answer<{ code: string }>> {
+  async again(
+    credentials: Credentials,
+    code: string,
+    isOnline = false,
+  ): Promise<Answer<{ code: string }>> {
     const ready = this.#commits.answer<Loaded>(credentials, (now, { host, holds }) => {
       if (!host && holds.length === 0) return notYourSeat
       return now.again || now.frames.result || isOnline ? now : { refused: 'not-over' }
@@ -103,7 +123,11 @@ export class Following {
     if (goesOn && isRefusal(goesOn)) return goesOn
     const { holds } = callerOf(ready.lobby, credentials)
     const opener = holds.length === 1 ? { by: holds[0]! } : {}
-    this.#again ??= this.#follow(ready, { code, ...opener, ...(goesOn && { goesOn: true }) }, goesOn).finally(() => {
+    this.#again ??= this.#follow(
+      ready,
+      { code, ...opener, ...(goesOn && { goesOn: true }) },
+      goesOn,
+    ).finally(() => {
       this.#again = undefined
     })
     return this.#again
@@ -114,21 +138,38 @@ export class Following {
     wish: Practice,
     code: string,
   ): Promise<Answer<{ hostKey: string; key: string }>> {
-    const begun = this.#commits.answer<Begun>(credentials, (now, caller) => practised(now, caller, this.#reel, wish))
+    const begun = this.#commits.answer<Begun>(credentials, (now, caller) =>
+      practised(now, caller, this.#reel, wish),
+    )
     if (isRefusal(begun)) return begun
     const { opening, places, key, state } = begun
     const opened = await this.#open({ ...opening, code }, { places, state })
     return isRefusal(opened) ? opened : { ...opened, key }
   }
 
-  // Another game begins at its beginning, also after practice, and after one that was taken up from a table.
-  async #follow({ opening, lobby }: Loaded, next: Next, goesOn?: Online): Promise<Answer<{ code: string }>> {
+  // Another game begins at its beginning, also after practice, and after one that was taken up from
+  // a table.
+  async #follow(
+    { opening, lobby }: Loaded,
+    next: Next,
+    goesOn?: Online,
+  ): Promise<Answer<{ code: string }>> {
     const { code } = next
     const { game, mode, options } = opening
     const { hostKey, places } = lobby
     const rules = goesOn?.rules ?? { mode, options }
-    const following = { ...followingOptions(opening, rules.mode), ...rules, game, code, hostKey, seats: places.length }
-    const opened = await this.#open(following, { places: restored(lobby), position: goesOn?.position })
+    const following = {
+      ...followingOptions(opening, rules.mode),
+      ...rules,
+      game,
+      code,
+      hostKey,
+      seats: places.length,
+    }
+    const opened = await this.#open(following, {
+      places: restored(lobby),
+      position: goesOn?.position,
+    })
     if (isRefusal(opened)) return opened
     return this.#commits.attempt(() => {
       this.#commits.commit({ again: next })

@@ -28,8 +28,8 @@ export interface Lobby {
 }
 
 /**
- * The caller of a request, known by its keys: the seats it holds, the one it looks through and acts for, and whether it
- * is the host. `deputy`: it does the host's part while the host is away.
+ * The caller of a request, known by its keys: the seats it holds, the one it looks through and acts
+ * for, and whether it is the host. `deputy`: it does the host's part while the host is away.
  */
 export interface Caller {
   holds: readonly Seat[]
@@ -37,7 +37,8 @@ export interface Caller {
   host: boolean | 'deputy'
 }
 
-export const hasKey = ({ host, holds }: Pick<Caller, 'host' | 'holds'>): boolean => host !== false || holds.length > 0
+export const hasKey = ({ host, holds }: Pick<Caller, 'host' | 'holds'>): boolean =>
+  host !== false || holds.length > 0
 
 export const notYourSeat: Refusal = { refused: 'not-your-seat' }
 
@@ -51,8 +52,11 @@ export const newKey = (): string =>
     .replaceAll('/', '_')
     .replace(/=+$/, '')
 
-// workerd compares in constant time; the DOM's types, which preact brings along, do not know it (2026-11).
-const subtle = crypto.subtle as typeof crypto.subtle & { timingSafeEqual(a: BufferSource, b: BufferSource): boolean }
+// workerd compares in constant time; the DOM's types, which preact brings along, do not know it
+// (2026-11).
+const subtle = crypto.subtle as typeof crypto.subtle & {
+  timingSafeEqual(a: BufferSource, b: BufferSource): boolean
+}
 
 const opens = (key: string, lock: string | null): boolean => {
   if (lock === null) return false
@@ -66,7 +70,8 @@ export const emptyLobby = (seats: number, hostKey = newKey()): Lobby => ({
 })
 
 /**
- * A seat that is named but not held shows the room. If none is named: the only seat held, or the room if several are.
+ * A seat that is named but not held shows the room. If none is named: the only seat held, or the
+ * room if several are.
  */
 export const callerOf = ({ places, hostKey }: Lobby, { keys, seat }: Credentials): Caller => {
   const holds = [...places.keys()].filter(place => keys.some(key => opens(key, places[place]!.key)))
@@ -84,8 +89,10 @@ export const openedBy = ({ places, hostKey }: Lobby, key: string): Seat | 'host'
 
 const isTaken = ({ key, bot }: Place) => key !== null || bot !== undefined
 
-const takenSeats = ({ places }: Lobby): Seat[] => [...places.keys()].filter(seat => isTaken(places[seat]!))
-export const heldSeats = ({ places }: Lobby): Seat[] => [...places.keys()].filter(seat => places[seat]!.key !== null)
+const takenSeats = ({ places }: Lobby): Seat[] =>
+  [...places.keys()].filter(seat => isTaken(places[seat]!))
+export const heldSeats = ({ places }: Lobby): Seat[] =>
+  [...places.keys()].filter(seat => places[seat]!.key !== null)
 
 export const sitters = ({ places }: Lobby): Sitter[] =>
   places.map(place => {
@@ -100,9 +107,10 @@ const freeColours = ({ places }: Lobby, seat: Seat, colours: readonly string[]) 
 const isBots = ({ key, bot }: Place) => key === null && bot !== undefined
 
 /**
- * Gives somebody new a free seat, or a bot's seat if the wish names it; once the game runs, only one that was offered,
- * or to the host or a sitter: a bot's seat has a hand, and the code alone is no secret. For a seat that the caller
- * holds already it only changes name and colour, and ends the play of a bot that stood in for them.
+ * Gives somebody new a free seat, or a bot's seat if the wish names it; once the game runs, only
+ * one that was offered, or to the host or a sitter: a bot's seat has a hand, and the code alone is
+ * no secret. For a seat that the caller holds already it only changes name and colour, and ends the
+ * play of a bot that stood in for them.
  */
 export const sit = (
   lobby: Lobby,
@@ -116,9 +124,11 @@ export const sit = (
   const seat = wish.seat ?? places.findIndex(place => !isTaken(place))
   const place = places[seat]
   if (!place) return { refused: wish.seat === undefined ? 'table-full' : 'no-such-seat' }
-  if (place.key !== null && !holds.includes(seat)) return { refused: 'seat-taken', at: { seats: [seat] } }
+  if (place.key !== null && !holds.includes(seat))
+    return { refused: 'seat-taken', at: { seats: [seat] } }
   const isBotsOwn = started && isBots(place)
-  if (isBotsOwn && !place.offered && !hasKey(caller)) return { refused: 'ask-for-seat', at: { seats: [seat] } }
+  if (isBotsOwn && !place.offered && !hasKey(caller))
+    return { refused: 'ask-for-seat', at: { seats: [seat] } }
   const asked = wish.name === undefined ? place.name : cleanedName(wish.name)
   if (asked !== null && isTooLong(asked)) return { refused: 'name-too-long', at: { field: 'name' } }
   const name =
@@ -141,18 +151,28 @@ export const sit = (
   return { lobby: { ...lobby, places: places.with(seat, sat) }, seat, key }
 }
 
-/** A seat, or the host's part, goes to another device: a new key, and the old one opens nothing any more. */
-export const moveHere = (lobby: Lobby, old: string): { lobby: Lobby; seat: Seat | 'host'; key: string } | Refusal => {
+/**
+ * A seat, or the host's part, goes to another device: a new key, and the old one opens nothing any
+ * more.
+ */
+export const moveHere = (
+  lobby: Lobby,
+  old: string,
+): { lobby: Lobby; seat: Seat | 'host'; key: string } | Refusal => {
   const key = newKey()
   if (opens(old, lobby.hostKey)) return { lobby: { ...lobby, hostKey: key }, seat: 'host', key }
   const seat = lobby.places.findIndex(place => opens(old, place.key))
   if (seat < 0) return { refused: 'wrong-key' }
-  return { lobby: { ...lobby, places: lobby.places.with(seat, { ...lobby.places[seat]!, key }) }, seat, key }
+  return {
+    lobby: { ...lobby, places: lobby.places.with(seat, { ...lobby.places[seat]!, key }) },
+    seat,
+    key,
+  }
 }
 
 /**
- * After the start a freed seat keeps its colour, for its pieces are on the table, and a bot that it was taken from
- * plays on.
+ * After the start a freed seat keeps its colour, for its pieces are on the table, and a bot that it
+ * was taken from plays on.
  */
 export const leave = (lobby: Lobby, seat: Seat, started: boolean): Lobby => {
   const { colour, returns } = lobby.places[seat]!
@@ -170,10 +190,16 @@ export const offer = (lobby: Lobby, caller: Caller, seat: Seat): Lobby | Refusal
 }
 
 /**
- * A bot plays for a seat from now on; `relieved`: until its sitter looks at the table. Without `bot` none does any more: the
- * seat is its sitter's again.
+ * A bot plays for a seat from now on; `relieved`: until its sitter looks at the table. Without
+ * `bot` none does any more: the seat is its sitter's again.
  */
-export const letPlay = (lobby: Lobby, seat: Seat, colours: readonly string[], bot?: Level, relieved?: true): Lobby => {
+export const letPlay = (
+  lobby: Lobby,
+  seat: Seat,
+  colours: readonly string[],
+  bot?: Level,
+  relieved?: true,
+): Lobby => {
   const { bot: _, offered: __, relieved: ___, ...place } = lobby.places[seat]!
   const colour = place.colour ?? freeColours(lobby, seat, colours)[0] ?? null
   const played = { ...place, colour, bot, relieved: place.key === null ? undefined : relieved }
@@ -181,15 +207,18 @@ export const letPlay = (lobby: Lobby, seat: Seat, colours: readonly string[], bo
 }
 
 /**
- * The places for a next table: bots that stood in for somebody are gone, and a free seat has no colour, so that the
- * first who sits down may choose any.
+ * The places for a next table: bots that stood in for somebody are gone, and a free seat has no
+ * colour, so that the first who sits down may choose any.
  */
 export const restored = ({ places }: Lobby): Place[] =>
   places.map(({ bot, offered: _, returns: __, relieved: ___, ...place }) =>
     place.key !== null ? place : bot ? { ...place, bot } : nobody,
   )
 
-/** The places where one person plays against bots: whoever asks has this seat, by its name only where it was theirs. */
+/**
+ * The places where one person plays against bots: whoever asks has this seat, by its name only
+ * where it was theirs.
+ */
 export const against = (
   { places }: Lobby,
   { holds }: Caller,
@@ -211,8 +240,10 @@ export const arrange = (
   order?: readonly Seat[],
 ): { lobby: Lobby; order: Seat[] } | Refusal => {
   const taken = takenSeats(lobby)
-  if (!allowed.includes(taken.length)) return { refused: 'not-enough-seats', at: { taken: taken.length, allowed } }
+  if (!allowed.includes(taken.length))
+    return { refused: 'not-enough-seats', at: { taken: taken.length, allowed } }
   const wanted = order ? [...order] : taken
-  if (wanted.length !== taken.length || !taken.every(seat => wanted.includes(seat))) return { refused: 'wrong-order' }
+  if (wanted.length !== taken.length || !taken.every(seat => wanted.includes(seat)))
+    return { refused: 'wrong-order' }
   return { lobby: { ...lobby, places: wanted.map(seat => lobby.places[seat]!) }, order: wanted }
 }

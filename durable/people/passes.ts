@@ -1,5 +1,5 @@
-// Install passes: an app on an iPhone's home screen has cookies of its own, so it hands in a pass, once, for the keys of the
-// browser that it was added from.
+// Install passes: an app on an iPhone's home screen has cookies of its own, so it hands in a pass,
+// once, for the keys of the browser that it was added from.
 import type { Refusal } from '../../web/games/game.ts'
 import { bytesOf, hashOf, toText } from '../../web/record/chain.ts'
 import type { Log } from '../memory/log.ts'
@@ -25,11 +25,14 @@ const MOST = 12 // a table
 const wrongPass: Refusal = { refused: 'wrong-pass' }
 
 const hashed = (pass: string): string => toText(hashOf(bytesOf(pass)))
-const lasting = (log: Log): Given[] => (log.beside('passes', []) as Given[]).filter(({ until }) => until > Date.now())
+const lasting = (log: Log): Given[] =>
+  (log.beside('passes', []) as Given[]).filter(({ until }) => until > Date.now())
 const isSame = (some: readonly string[], others: readonly string[]) =>
   some.length === others.length && some.every(key => others.includes(key))
 
-/** Of these keys, those that open something; a browser's new pass takes the place of its last one. */
+/**
+ * Of these keys, those that open something; a browser's new pass takes the place of its last one.
+ */
 export const give = ({ lobby }: Loaded, log: Log, carried: readonly string[]): Pass => {
   const pass = newKey()
   const keys = carried.filter(key => openedBy(lobby, key) !== null)
@@ -39,7 +42,10 @@ export const give = ({ lobby }: Loaded, log: Log, carried: readonly string[]): P
   return { pass, until }
 }
 
-/** The keys that a pass gives, of those that still open something; refused if it was used, is too old or of another table. */
+/**
+ * The keys that a pass gives, of those that still open something; refused if it was used, is too
+ * old or of another table.
+ */
 export const redeem = ({ lobby }: Loaded, log: Log, pass: string): readonly string[] | Refusal => {
   const all = lasting(log)
   const hash = hashed(pass)

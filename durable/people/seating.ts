@@ -35,10 +35,15 @@ const notHost: Refusal = { refused: 'not-host' }
 const alreadyStarted: Refusal = { refused: 'already-started' }
 const noSuchSeat: Refusal = { refused: 'no-such-seat' }
 
-// Once the game has begun, the log says who left a seat and who sat down, because a newcomer sees what the seat holds. An
-// unopened seal of the seat is taken back. It was made after the last final action; if memory holds no final action, the
-// seal may be older than the snapshot, so the whole log is read.
-const withSeatingLogged = ({ game, history }: TableState, log: Log, seating: Seating): { history?: History } => {
+// Once the game has begun, the log says who left a seat and who sat down, because a newcomer sees
+// what the seat holds. An unopened seal of the seat is taken back. It was made after the last final
+// action; if memory holds no final action, the seal may be older than the snapshot, so the whole
+// log is read.
+const withSeatingLogged = (
+  { game, history }: TableState,
+  log: Log,
+  seating: Seating,
+): { history?: History } => {
   if (!history) return {}
   const isAtHand = history.actions.some(({ final }) => final)
   const reach = isAtHand ? history : resumed(game, beginning, log.after(0))
@@ -51,11 +56,18 @@ const moveHere = ({ lobby }: TableState, old: string): Changed<Sat> | Refusal =>
   if (isRefusal(moved)) return moved
   const { seat, key } = moved
   const reseating: Reseating =
-    seat === 'host' ? { to: seat => seat, host: false } : { to: toRoom(seat), word: { tell: 'moved' } }
+    seat === 'host'
+      ? { to: seat => seat, host: false }
+      : { to: toRoom(seat), word: { tell: 'moved' } }
   return { change: { lobby: moved.lobby }, answer: { seat, key }, reseating }
 }
 
-export const sit = (now: TableState, log: Log, caller: Caller, wish: Wish): Changed<Sat> | Refusal => {
+export const sit = (
+  now: TableState,
+  log: Log,
+  caller: Caller,
+  wish: Wish,
+): Changed<Sat> | Refusal => {
   if (wish.key !== undefined) return moveHere(now, wish.key)
   const { colours } = boxOf(now.opening.game)!
   const sat = lobbies.sit(now.lobby, caller, wish, colours, now.history !== undefined)
@@ -63,8 +75,16 @@ export const sit = (now: TableState, log: Log, caller: Caller, wish: Wish): Chan
   const { lobby, seat, key } = sat
   const was = now.lobby.places[seat]!
   const isNew = was.key === null
-  const seating: Seating = { seat, taken: true, name: lobby.places[seat]!.name, ...(!isNew && { bot: null }) }
-  return { change: { lobby, ...((isNew || was.bot) && withSeatingLogged(now, log, seating)) }, answer: { seat, key } }
+  const seating: Seating = {
+    seat,
+    taken: true,
+    name: lobby.places[seat]!.name,
+    ...(!isNew && { bot: null }),
+  }
+  return {
+    change: { lobby, ...((isNew || was.bot) && withSeatingLogged(now, log, seating)) },
+    answer: { seat, key },
+  }
 }
 
 // Who did it in the host's place, or for a seat that was away, is told with it.
@@ -88,15 +108,25 @@ export const leave = (
     ? { seat, taken: true, name, bot: back, ...by }
     : { seat, taken: false, name, ...(key === null && { bot: null }), ...by }
   const position = now.position && { position: withoutHand(now.position, seat) }
-  const change = { lobby, ...position, ...((key !== null || bot) && withSeatingLogged(now, log, seating)) }
+  const change = {
+    lobby,
+    ...position,
+    ...((key !== null || bot) && withSeatingLogged(now, log, seating)),
+  }
   return { change, answer: { left: true }, reseating: { to: toRoom(seat) } }
 }
 
 /** A bot's own seat is offered, by the host or a sitter, to who comes. */
-export const offer = ({ lobby, history }: TableState, caller: Caller, seat: Seat): Changed<object> | Refusal => {
+export const offer = (
+  { lobby, history }: TableState,
+  caller: Caller,
+  seat: Seat,
+): Changed<object> | Refusal => {
   if (!history) return { refused: 'not-started' }
   const offered = lobbies.offer(lobby, caller, seat)
-  return isRefusal(offered) ? offered : { change: { lobby: offered }, answer: { seat, offered: true } }
+  return isRefusal(offered)
+    ? offered
+    : { change: { lobby: offered }, answer: { seat, offered: true } }
 }
 
 // A bot plays for a seat from now on, or does no more.
@@ -111,15 +141,25 @@ const played = (
   const { name } = lobby.places[seat]!
   const seating: Seating = { seat, taken: true, name, bot: bot ?? null, by }
   const next = lobbies.letPlay(lobby, seat, boxOf(opening.game)!.colours, bot, relieved)
-  return { change: { lobby: next, ...withSeatingLogged(now, log, seating) }, answer: { seat, level: bot ?? null } }
+  return {
+    change: { lobby: next, ...withSeatingLogged(now, log, seating) },
+    answer: { seat, level: bot ?? null },
+  }
 }
 
-/** A bot stands in for a seat that is away, until its sitter looks at the table; `by`: whose request it was. */
+/**
+ * A bot stands in for a seat that is away, until its sitter looks at the table; `by`: whose request
+ * it was.
+ */
 export const standIn = (now: TableState, log: Log, seat: Seat, by: Seat): Changed<object> =>
   played(now, log, seat, 'steady', { by, relieved: true })
 
 /** Of these seats those for which a bot stood in play themselves again: their sitter is back. */
-export const back = (now: TableState, log: Log, holds: readonly Seat[]): Changed<object> | undefined => {
+export const back = (
+  now: TableState,
+  log: Log,
+  holds: readonly Seat[],
+): Changed<object> | undefined => {
   const seat = holds.find(held => now.lobby.places[held]?.relieved)
   return seat === undefined ? undefined : played(now, log, seat, undefined, {})
 }
@@ -132,8 +172,9 @@ interface Wished {
 }
 
 /**
- * The host lets a bot play for a free seat or for a sitter who is away: before the start only once they have been so for some
- * time (`isGone`), and until they look at the table. Without a level the bot is sent away, and its sitter plays again.
+ * The host lets a bot play for a free seat or for a sitter who is away: before the start only once
+ * they have been so for some time (`isGone`), and until they look at the table. Without a level the
+ * bot is sent away, and its sitter plays again.
  */
 export const letPlay = (
   now: TableState,
@@ -148,12 +189,16 @@ export const letPlay = (
   if (!place) return noSuchSeat
   if (history && game.result(history.state)) return { refused: 'already-over' }
   const { key } = place
-  if (bot && isFirst && lobby.places.some((other, at) => other.bot && at !== seat)) return { refused: 'moved-on' }
+  if (bot && isFirst && lobby.places.some((other, at) => other.bot && at !== seat))
+    return { refused: 'moved-on' }
   if (!bot && !place.bot) return { refused: 'no-bot-here', at: { seats: [seat] } }
   if (!bot && key === null) return leave(now, log, caller, seat)
   const isAway = history ? !presence.here().includes(seat) : presence.isGone(seat)
   if (bot && key !== null && !isAway) return { refused: 'sitter-is-here', at: { seats: [seat] } }
-  return played(now, log, seat, bot, { ...byOf(caller, seat), ...(bot && !history && { relieved: true }) })
+  return played(now, log, seat, bot, {
+    ...byOf(caller, seat),
+    ...(bot && !history && { relieved: true }),
+  })
 }
 
 /** Chooses other rules, before the start only. */
@@ -170,7 +215,8 @@ export const choose = (
   return { change: { opening: chosen, ...(anew && { position: anew }) }, answer: { chosen: true } }
 }
 
-// The game begins: all its luck is settled from here on. `given`: by seat, what its page gave to it.
+// The game begins: all its luck is settled from here on. `given`: by seat, what its page gave to
+// it.
 const begins = (
   { opening, record }: TableState,
   given: Given[],
@@ -179,7 +225,15 @@ const begins = (
   const bound = record && boundTo(record, opening, given)
   const luck = luckFor(bound, 1)
   const { state, events } = opened(luck.chance)
-  const action: Action = { seq: 1, at: Date.now(), id: 'opening', seat: null, events, final: true, ...drawn(luck) }
+  const action: Action = {
+    seq: 1,
+    at: Date.now(),
+    id: 'opening',
+    seat: null,
+    events,
+    final: true,
+    ...drawn(luck),
+  }
   return { history: begun(action, state), ...(bound && { record: bound }) }
 }
 
@@ -216,7 +270,9 @@ export const start = (
   const seated = ready.order
   const { placed } = ready
   const begun = begins(now, given, chance =>
-    placed ? openAt(now.game, placed, chance) : open(now.game, seated.length, now.opening.options, chance),
+    placed
+      ? openAt(now.game, placed, chance)
+      : open(now.game, seated.length, now.opening.options, chance),
   )
   return {
     change: { lobby: ready.lobby, ...begun },

@@ -1,5 +1,6 @@
-// The ceremony of a start. Each page has sealed a number; now it is told all that was sealed, and opens its own. The luck follows
-// from the table's seed, which was sealed before, and from all these numbers: nobody alone could choose it.
+// The ceremony of a start. Each page has sealed a number; now it is told all that was sealed, and
+// opens its own. The luck follows from the table's seed, which was sealed before, and from all
+// these numbers: nobody alone could choose it.
 import type { Refusal, Seat } from '../../web/games/game.ts'
 import { isRefusal } from '../../web/games/play.ts'
 import { sealOf } from '../../web/record/chain.ts'
@@ -31,7 +32,10 @@ export class Ceremony {
     this.#sockets = sockets
   }
 
-  /** Nobody sits down, leaves or chooses other rules during it: pages were told what they open their numbers for. */
+  /**
+   * Nobody sits down, leaves or chooses other rules during it: pages were told what they open their
+   * numbers for.
+   */
   async changed<Value extends object>(
     credentials: Credentials,
     command: (now: Loaded, caller: Caller) => Changed<Value> | Refusal,

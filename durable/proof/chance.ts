@@ -4,9 +4,11 @@ import { chanceOf } from '../../web/games/kit/chance.ts'
 
 const SPAN = 2 ** 32
 
-// Values past the last whole multiple of `sides` are thrown again: a remainder would favour the low ones.
+// Values past the last whole multiple of `sides` are thrown again: a remainder would favour the low
+// ones.
 const roll = (sides: number): number => {
-  if (!Number.isInteger(sides) || sides < 1 || sides > SPAN) throw new RangeError(`no die has ${sides} sides`)
+  if (!Number.isInteger(sides) || sides < 1 || sides > SPAN)
+    throw new RangeError(`no die has ${sides} sides`)
   const word = new Uint32Array(1)
   for (;;) {
     const value = crypto.getRandomValues(word)[0]!

@@ -1,4 +1,5 @@
-// Opens the socket of a page, as the headers of its request ask (rpc.ts), and does what is said over it.
+// Opens the socket of a page, as the headers of its request ask (rpc.ts), and does what is said
+// over it.
 import type { Refusal } from '../../web/games/game.ts'
 import { isRefusal } from '../../web/games/play.ts'
 import type { Down, Up } from '../../web/protocol.ts'
@@ -10,7 +11,8 @@ import type { Answer, Credentials } from '../rpc.ts'
 const socketFor = (credentials: Credentials, { commits, sockets, presence }: Parts) =>
   commits.answer<{ response: Response }>(credentials, ({ frames }, caller) => {
     const { response, socket } = sockets.accept(caller, frames)
-    if (!presence.changed(caller.holds) && socket) sockets.tell(socket, { tell: 'presence', seats: presence.now() })
+    if (!presence.changed(caller.holds) && socket)
+      sockets.tell(socket, { tell: 'presence', seats: presence.now() })
     return { response }
   })
 
@@ -18,9 +20,14 @@ const socketFor = (credentials: Credentials, { commits, sockets, presence }: Par
 export const lineFor = (headers: Headers, table: Parts): Response => {
   const seat = headers.get('x-seat')
   const keys = (headers.get('x-keys') ?? '').split(',').filter(Boolean)
-  const credentials: Credentials = { keys, ...(seat && { seat: seat === 'room' ? seat : Number(seat) }) }
+  const credentials: Credentials = {
+    keys,
+    ...(seat && { seat: seat === 'room' ? seat : Number(seat) }),
+  }
   const answer: Answer<{ response: Response }> =
-    headers.get('upgrade') === 'websocket' ? socketFor(credentials, table) : { refused: 'no-upgrade' }
+    headers.get('upgrade') === 'websocket'
+      ? socketFor(credentials, table)
+      : { refused: 'no-upgrade' }
   return isRefusal(answer) ? Response.json(answer, { status: 400 }) : answer.response
 }
 

@@ -4,18 +4,22 @@ import type { Down } from '../../web/protocol.ts'
 /** The part of a socket's attachment that is kept here. */
 export interface Unread {
   unread: number // characters sent since it last showed that it reads, at most
-  echo?: { word: string; unread: number } // the word it must send back, and how many characters it has then read
+  // the word it must send back, and how many characters it has then read
+  echo?: { word: string; unread: number }
 }
 
-// workerd has no `bufferedAmount` and no way to cut a connection (2026-11): what a peer does not read waits in memory.
-// So a page must echo a word now and then, and one that does not is sent nothing more.
+// workerd has no `bufferedAmount` and no way to cut a connection (2026-11): what a peer does not
+// read waits in memory. So a page must echo a word now and then, and one that does not is sent
+// nothing more.
 export const ECHO_AFTER = 64 * 1024 // characters
-// Beyond what it may hold when it is asked, all that a page that keeps to its budget may cause before its answer is heard: a
-// burst of messages, each answered by a frame (the largest, of Kairo's opening, has 4,600 characters).
+// Beyond what it may hold when it is asked, all that a page that keeps to its budget may cause
+// before its answer is heard: a burst of messages, each answered by a frame (the largest, of
+// Kairo's opening, has 4,600 characters).
 export const MOST_UNREAD = 640 * 1024
 
-// An attachment need not be written each time: it is ahead of the truth by as much as was sent since the object woke, up to this.
-// What a waking counts too much is then never more than what the last one sent.
+// An attachment need not be written each time: it is ahead of the truth by as much as was sent
+// since the object woke, up to this. What a waking counts too much is then never more than what the
+// last one sent.
 const MOST_AHEAD = 64 * 1024
 
 interface Peer<Attachment> {
@@ -24,11 +28,13 @@ interface Peer<Attachment> {
   sent: number // characters, in this waking
 }
 
-const aheadOf = ({ unread, sent }: { unread: number; sent: number }) => unread + Math.min(sent, MOST_AHEAD)
+const aheadOf = ({ unread, sent }: { unread: number; sent: number }) =>
+  unread + Math.min(sent, MOST_AHEAD)
 
 export class Sending<Attachment extends Unread> {
   readonly #dismiss: (socket: WebSocket) => void // ends a socket whose peer does not read
-  readonly #peers = new WeakMap<WebSocket, Peer<Attachment>>() // an attachment is read once a waking
+  // an attachment is read once a waking
+  readonly #peers = new WeakMap<WebSocket, Peer<Attachment>>()
 
   constructor(dismiss: (socket: WebSocket) => void) {
     this.#dismiss = dismiss
@@ -52,11 +58,12 @@ export class Sending<Attachment extends Unread> {
     if (peer.unread > MOST_UNREAD) return this.#dismiss(socket)
     socket.send(text)
     if (peer.unread > ECHO_AFTER && !attachment.echo) this.#ask(socket, peer)
-    else if (peer.unread > attachment.unread) this.remember(socket, { ...attachment, unread: aheadOf(peer) })
+    else if (peer.unread > attachment.unread)
+      this.remember(socket, { ...attachment, unread: aheadOf(peer) })
   }
 
-  // It has read all that was sent before it was asked. What was sent since is asked about at once: a page that has read it all
-  // would else begin its next burst with it.
+  // It has read all that was sent before it was asked. What was sent since is asked about at once:
+  // a page that has read it all would else begin its next burst with it.
   echoed(socket: WebSocket, word: string) {
     const peer = this.#peerOf(socket)
     const { echo, ...attachment } = peer.attachment

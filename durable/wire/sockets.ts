@@ -8,8 +8,8 @@ import { Sending, type Unread } from './sending.ts'
 import { onlooker, player, Throttle } from './throttle.ts'
 
 /**
- * What is remembered of a socket while the object sleeps; it ends with the socket. `holds`: all seats of this browser.
- * A page that shows one of them counts as present for all of them.
+ * What is remembered of a socket while the object sleeps; it ends with the socket. `holds`: all
+ * seats of this browser. A page that shows one of them counts as present for all of them.
  */
 export interface Attachment extends Unread, Caller {
   host: boolean // a deputy's part is not kept
@@ -18,7 +18,10 @@ export interface Attachment extends Unread, Caller {
   sealed?: string // of the number that its page will give to the luck at the start
 }
 
-/** What a socket looks through after seats have changed hands or numbers, and the message it is sent then. */
+/**
+ * What a socket looks through after seats have changed hands or numbers, and the message it is sent
+ * then.
+ */
 export interface Reseating {
   to(seat: Seat): Viewer
   host?: false
@@ -68,8 +71,9 @@ export const goodbyes = {
 
 type Goodbye = keyof typeof goodbyes
 
-// Frames are alike, so what packs them looks back only over the last 8 kB instead of 32: two of the longest. Measured 2026-11: a
-// table of four takes 0.4 MB less, a move 7 % less CPU, a frame 10 % more bytes. workerd lets it be where a page offers less.
+// Frames are alike, so what packs them looks back only over the last 8 kB instead of 32: two of the
+// longest. Measured 2026-11: a table of four takes 0.4 MB less, a move 7 % less CPU, a frame 10 %
+// more bytes. workerd lets it be where a page offers less.
 const headers = { 'sec-websocket-extensions': 'permessage-deflate; server_max_window_bits=13' }
 
 const hello = ({ settings }: Frames): Down => ({ tell: 'hello', protocol: PROTOCOL, settings })
@@ -80,11 +84,13 @@ export class Sockets {
   readonly #sending = new Sending<Attachment>(socket => this.#dismiss(socket, 'not-reading'))
   readonly #open: Set<WebSocket>
 
-  // A socket that is closing stays in the platform's list until its peer has answered or is gone: the sockets that are open are
-  // read from there once a waking, and then kept.
+  // A socket that is closing stays in the platform's list until its peer has answered or is gone:
+  // the sockets that are open are read from there once a waking, and then kept.
   constructor(ctx: DurableObjectState) {
     this.#ctx = ctx
-    this.#open = new Set(ctx.getWebSockets().filter(({ readyState }) => readyState === WebSocket.OPEN))
+    this.#open = new Set(
+      ctx.getWebSockets().filter(({ readyState }) => readyState === WebSocket.OPEN),
+    )
   }
 
   attachmentOf(socket: WebSocket): Attachment {
@@ -107,7 +113,10 @@ export class Sockets {
   }
 
   // The socket's own end, once it is open; none where there is no room for it.
-  accept({ viewer, holds, ...caller }: Caller, frames: Frames): { response: Response; socket?: WebSocket } {
+  accept(
+    { viewer, holds, ...caller }: Caller,
+    frames: Frames,
+  ): { response: Response; socket?: WebSocket } {
     const host = caller.host === true
     const [theirs, ours] = Object.values(new WebSocketPair()) as [WebSocket, WebSocket]
     const response = new Response(null, { status: 101, webSocket: theirs, headers })
@@ -136,7 +145,10 @@ export class Sockets {
   showAll(frames: Frames, { greets, answer, mark }: Beside) {
     for (const socket of this.#open) {
       if (greets) this.tell(socket, hello(frames))
-      this.#show(socket, frames, { done: socket === answer?.socket ? answer.done : undefined, mark })
+      this.#show(socket, frames, {
+        done: socket === answer?.socket ? answer.done : undefined,
+        mark,
+      })
     }
   }
 
@@ -150,7 +162,12 @@ export class Sockets {
       const attachment = this.attachmentOf(socket)
       const viewer = attachment.viewer === 'room' ? 'room' : to(attachment.viewer)
       const holds = attachment.holds.map(to).filter(seat => seat !== 'room')
-      this.#sending.remember(socket, { ...attachment, viewer, holds, host: host ?? attachment.host })
+      this.#sending.remember(socket, {
+        ...attachment,
+        viewer,
+        holds,
+        host: host ?? attachment.host,
+      })
       if (word && viewer !== attachment.viewer) this.tell(socket, word)
     }
   }
@@ -181,15 +198,23 @@ export class Sockets {
     this.#sending.remember(socket, { ...this.attachmentOf(socket), sealed })
   }
 
-  // The page that gives a number for a seat: of those that sealed one the latest, and one in sight before one that is not.
+  // The page that gives a number for a seat: of those that sealed one the latest, and one in sight
+  // before one that is not.
   giverOf(seat: Seat): Giver | undefined {
     const pages = [...this.#open].map(socket => ({ socket, ...this.attachmentOf(socket) }))
     const found = pages
       .filter(({ holds, sealed }) => sealed !== undefined && holds.includes(seat))
-      .sort((a, b) => Number(a.asleep !== undefined) - Number(b.asleep !== undefined) || b.since - a.since)[0]
+      .sort(
+        (a, b) =>
+          Number(a.asleep !== undefined) - Number(b.asleep !== undefined) || b.since - a.since,
+      )[0]
     if (found?.sealed === undefined) return undefined
     const { socket, sealed, asleep } = found
-    return { sealed, isAsleep: asleep !== undefined, ask: seals => this.tell(socket, { tell: 'open', seals }) }
+    return {
+      sealed,
+      isAsleep: asleep !== undefined,
+      ask: seals => this.tell(socket, { tell: 'open', seals }),
+    }
   }
 
   echoed(socket: WebSocket, word: string) {
@@ -199,7 +224,11 @@ export class Sockets {
   // A message that may be acted on; anything else is answered here.
   heard(socket: WebSocket, message: string | ArrayBuffer): Up | undefined {
     if (!this.#open.has(socket)) return undefined
-    const heard = this.#throttle.hear(socket, message, hasKey(this.attachmentOf(socket)) ? player : onlooker)
+    const heard = this.#throttle.hear(
+      socket,
+      message,
+      hasKey(this.attachmentOf(socket)) ? player : onlooker,
+    )
     if ('up' in heard) return heard.up
     if ('close' in heard) return void this.#dismiss(socket, heard.close)
     this.tell(socket, { tell: 'refused', id: heard.malformed, refusal: { refused: 'malformed' } })
@@ -219,16 +248,18 @@ export class Sockets {
     if (this.#open.has(socket)) this.#sending.send(socket, text)
   }
 
-  // When something was last heard of a page: a message, or a ping that the platform answered while the object slept.
+  // When something was last heard of a page: a message, or a ping that the platform answered while
+  // the object slept.
   #heardAt(socket: WebSocket): number {
     const pinged = this.#ctx.getWebSocketAutoResponseTimestamp(socket)?.getTime() ?? 0
     return Math.max(this.attachmentOf(socket).since, this.#throttle.lastHeard(socket), pinged)
   }
 
-  // Closes a page where a new one needs its place, and says whether there is room now. A seat's fifth page replaces its
-  // first. At a full table only a caller with a key gets in, and the oldest page without a key is closed for it; if there
-  // is none, the oldest page that has a key but shows the room's view (a phone with two seats leaves many of those, if it
-  // loses its line again and again). One of the two always exists: all pages of all seats are fewer than `MOST`.
+  // Closes a page where a new one needs its place, and says whether there is room now. A seat's
+  // fifth page replaces its first. At a full table only a caller with a key gets in, and the oldest
+  // page without a key is closed for it; if there is none, the oldest page that has a key but shows
+  // the room's view (a phone with two seats leaves many of those, if it loses its line again and
+  // again). One of the two always exists: all pages of all seats are fewer than `MOST`.
   #makeRoom(caller: Caller): boolean {
     const others = [...this.#open]
       .map(socket => ({ socket, ...this.attachmentOf(socket) }))
@@ -236,7 +267,8 @@ export class Sockets {
     const same = others.filter(({ viewer }) => viewer !== 'room' && viewer === caller.viewer)
     const isFull = others.length >= MOST
     if (isFull && !hasKey(caller)) return false
-    const leastOf = () => others.find(other => !hasKey(other)) ?? others.find(({ viewer }) => viewer === 'room')
+    const leastOf = () =>
+      others.find(other => !hasKey(other)) ?? others.find(({ viewer }) => viewer === 'room')
     const goes = same.length >= MOST_A_SEAT ? same[0] : isFull ? leastOf() : undefined
     if (goes) this.#dismiss(goes.socket, 'newer-page')
     return goes !== undefined || !isFull

@@ -1,4 +1,5 @@
-// What a socket or a request may send: how many messages, how long, and how much nonsense before it is closed.
+// What a socket or a request may send: how many messages, how long, and how much nonsense before it
+// is closed.
 import * as v from 'valibot'
 import type { Up } from '../../web/protocol.ts'
 import { fromText } from '../../web/record/chain.ts'
@@ -14,7 +15,8 @@ export const player: Budget = { burst: 100, pace: 50 }
 /** Holds no seat: the page asks who is there every 5 s, and says when it is shown or hidden. */
 export const onlooker: Budget = { burst: 20, pace: 1 }
 
-// Somebody new takes a seat of a running game. Each time the log tells it, and what the seat holds is seen.
+// Somebody new takes a seat of a running game. Each time the log tells it, and what the seat holds
+// is seen.
 const sitting: Budget = { burst: 3, pace: 3 / 60 }
 
 // A page asks for one install pass, when its reader taps for the app.
@@ -33,7 +35,10 @@ const spent = ({ burst, pace }: Budget, was?: Left): Left => {
   return { left: left - 1, at: now }
 }
 
-/** What may be written by requests: the same as over a socket, by caller; and how often somebody new may sit down. */
+/**
+ * What may be written by requests: the same as over a socket, by caller; and how often somebody new
+ * may sit down.
+ */
 export class Requests {
   readonly #left = new Map<string, Left>()
 
@@ -58,7 +63,8 @@ export class Requests {
   }
 }
 
-// The result of reading a message: something to do, an answer to one that could not be read, or the end of the socket.
+// The result of reading a message: something to do, an answer to one that could not be read, or the
+// end of the socket.
 type Heard =
   | { up: Up }
   | { malformed: string } // the id it names, or ''
@@ -79,7 +85,13 @@ const bytes32 = v.custom<string>(
   value => typeof value === 'string' && value.length === 43 && fromText(value, 32) !== undefined,
 )
 const upward = v.variant('do', [
-  v.object({ do: v.literal('move'), id, seen: count, seat: v.exactOptional(count), move: v.unknown() }),
+  v.object({
+    do: v.literal('move'),
+    id,
+    seen: count,
+    seat: v.exactOptional(count),
+    move: v.unknown(),
+  }),
   v.object({ do: v.literal('undo'), id, seq: count }),
   v.object({
     ...{ do: v.literal('correct'), id, seq: count, move: v.exactOptional(v.unknown()) },
@@ -108,7 +120,8 @@ const parsed = (message: string): { up: Up } | { malformed: string } => {
 const bytes = new TextEncoder()
 
 // A character is three bytes at most: most messages need not be encoded to be measured.
-const isTooLong = (message: string) => message.length * 3 > LONGEST && bytes.encode(message).byteLength > LONGEST
+const isTooLong = (message: string) =>
+  message.length * 3 > LONGEST && bytes.encode(message).byteLength > LONGEST
 
 export class Throttle {
   readonly #spent = new WeakMap<WebSocket, Left & { nonsense: number }>()

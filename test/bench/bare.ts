@@ -1,11 +1,13 @@
-// The least that could serve a table: one insert a move and the same frames. The table is measured against it.
+// The least that could serve a table: one insert a move and the same frames. The table is measured
+// against it.
 import { DurableObject } from 'cloudflare:workers'
 
 interface Env {
   TABLE: DurableObjectNamespace<Table>
 }
 
-// The frames to send are brought by the first message: one text a seat, with `#` where the sequence number goes.
+// The frames to send are brought by the first message: one text a seat, with `#` where the sequence
+// number goes.
 type Up = { do: 'frames'; frames: string[] } | { do: 'move'; id: string; move: unknown }
 
 export class Table extends DurableObject<Env> {
@@ -17,7 +19,8 @@ export class Table extends DurableObject<Env> {
     ctx.storage.sql.exec('CREATE TABLE IF NOT EXISTS moves (seq INTEGER PRIMARY KEY, body TEXT)')
   }
 
-  // A plain request is answered and does nothing: a table is opened by some, and workerd's memory for them is not ours.
+  // A plain request is answered and does nothing: a table is opened by some, and workerd's memory
+  // for them is not ours.
   override fetch(request: Request): Response {
     if (request.headers.get('upgrade') !== 'websocket') return new Response(null, { status: 204 })
     const { 0: theirs, 1: ours } = new WebSocketPair()
@@ -42,5 +45,6 @@ export class Table extends DurableObject<Env> {
 }
 
 export default {
-  fetch: (request: Request, env: Env) => env.TABLE.getByName(new URL(request.url).pathname).fetch(request),
+  fetch: (request: Request, env: Env) =>
+    env.TABLE.getByName(new URL(request.url).pathname).fetch(request),
 }

@@ -1,5 +1,5 @@
-// How well the bots play, one against another with the seats in turn, how long they think, and what their games say of a
-// game's balance.
+// How well the bots play, one against another with the seats in turn, how long they think, and what
+// their games say of a game's balance.
 import type { AnyBot, Level, Seat, Standing } from '../../web/games/game.ts'
 import { levels } from '../../web/games/game.ts'
 import { sidesOf } from '../../web/games/kit/seats.ts'
@@ -42,7 +42,8 @@ const interval = (share: number, count: number): [number, number] => {
 
 const AGAINST_THREE = 0.55 // of sharp against greedy
 
-// The least share against several that is as hard as this one against one: the same odds against each.
+// The least share against several that is as hard as this one against one: the same odds against
+// each.
 const against = (least: number, others: number) => least / (least + (1 - least) * others)
 
 // What these seats won: a win that several share counts by their shares.
@@ -77,12 +78,17 @@ const thinking = (box: Box, greedy: AnyBot | undefined) => {
 const wordsOf = (words: readonly string[], preset: number) => {
   const games = Number(words.find(word => word.startsWith('games='))?.slice(6) ?? preset)
   const named = shelf.filter(({ id }) => words.includes(id))
-  const wish = Object.fromEntries(words.filter(word => /^(?!games=).+=/.test(word)).map(word => word.split('=')))
+  const wish = Object.fromEntries(
+    words.filter(word => /^(?!games=).+=/.test(word)).map(word => word.split('=')),
+  )
   return { games, boxes: named.length > 0 ? named : shelf, wish }
 }
 
 /** `words`: ids of games, pairs such as `sharp-greedy`, `games=N`; none is all. */
-export function* measureBots(words: readonly string[], greedies: Record<string, AnyBot>): Generator<Figure> {
+export function* measureBots(
+  words: readonly string[],
+  greedies: Record<string, AnyBot>,
+): Generator<Figure> {
   const { games, boxes } = wordsOf(words, 40)
   const pairOf = ({ strong, weak }: Match) => `${strong}-${weak}`
   const named = matches.filter(match => words.includes(pairOf(match)))
@@ -103,8 +109,14 @@ export function* measureBots(words: readonly string[], greedies: Record<string, 
       let won = 0
       for (let played = 0; played < all; played++) {
         const side = sides[played % sides.length]!
-        const players = Array.from({ length: seats }, (_, seat) => player(side.includes(seat) ? strong : weak))
-        const { end } = playedBy(players, { game, options, seed: 1 + Math.floor(played / sides.length) })
+        const players = Array.from({ length: seats }, (_, seat) =>
+          player(side.includes(seat) ? strong : weak),
+        )
+        const { end } = playedBy(players, {
+          game,
+          options,
+          seed: 1 + Math.floor(played / sides.length),
+        })
         won += wonBy(side, game.result(end)!)
         progress(what, played + 1, all)
       }
@@ -115,7 +127,9 @@ export function* measureBots(words: readonly string[], greedies: Record<string, 
         figure: (100 * won) / all,
         unit: '%',
         least: Math.round(1000 * goal) / 10,
-        ...(most !== undefined && { most: Math.round(1000 * against(most, sides.length - 1)) / 10 }),
+        ...(most !== undefined && {
+          most: Math.round(1000 * against(most, sides.length - 1)) / 10,
+        }),
         note: `95 %: ${percent(low)} to ${percent(high)}, ${all} games; fair ${percent(1 / sides.length)}`,
       }
     }
@@ -131,10 +145,14 @@ function* thought(what: string, times: readonly number[]): Generator<Figure> {
 }
 
 /**
- * The same in workerd: every position of games that a level plays alone, asked again of a Worker that only thinks. What
- * the answer costs by itself is counted with it.
+ * The same in workerd: every position of games that a level plays alone, asked again of a Worker
+ * that only thinks. What the answer costs by itself is counted with it.
  */
-export async function* measureThought(words: readonly string[], at: string, pid: number): AsyncGenerator<Figure> {
+export async function* measureThought(
+  words: readonly string[],
+  at: string,
+  pid: number,
+): AsyncGenerator<Figure> {
   const { games, boxes } = wordsOf(words, 2)
   for (const {
     id,
@@ -146,8 +164,10 @@ export async function* measureThought(words: readonly string[], at: string, pid:
       for (let seed = 1; seed <= games; seed++) {
         const questions: Question[] = []
         const player: Player = (position, chance) => bot(position, chance, level)
-        playedBy(Array(seats[0]).fill(player), { game, options: optionsOf(game), seed }, ({ position, luck }) =>
-          questions.push({ game: id, position, luck, level }),
+        playedBy(
+          Array(seats[0]).fill(player),
+          { game, options: optionsOf(game), seed },
+          ({ position, luck }) => questions.push({ game: id, position, luck, level }),
         )
         for (const question of questions) {
           const began = workedOf(pid)
@@ -174,8 +194,8 @@ const counted = (all: readonly string[]) =>
     .join(', ')
 
 /**
- * `words`: ids of games, `games=N`, the level that sits on every seat, and options such as `variant=caminito`. Wins are
- * counted from who began, wherever that seat was.
+ * `words`: ids of games, `games=N`, the level that sits on every seat, and options such as
+ * `variant=caminito`. Wins are counted from who began, wherever that seat was.
  */
 export function* measureBalance(words: readonly string[]): Generator<Figure> {
   const { games, boxes, wish } = wordsOf(words, 100)
@@ -202,7 +222,8 @@ export function* measureBalance(words: readonly string[]): Generator<Figure> {
       const results = ended.map(({ end }) => game.result(end)!)
       for (const i of sides.keys()) {
         const sideOf = (game: number) => sides[(ended[game]!.first + i) % sides.length]!
-        const won = results.reduce((sum, standings, game) => sum + wonBy(sideOf(game), standings), 0) / games
+        const won =
+          results.reduce((sum, standings, game) => sum + wonBy(sideOf(game), standings), 0) / games
         const [low, high] = interval(won, games)
         yield {
           what: `${what}, side ${i + 1} of ${sides.length} from who began wins`,
@@ -212,7 +233,9 @@ export function* measureBalance(words: readonly string[]): Generator<Figure> {
         }
       }
       const lengths = ended.map(({ actions }) => actions)
-      const tied = results.filter(standings => standings.some(({ ties, place }) => place === 1 && ties)).length
+      const tied = results.filter(standings =>
+        standings.some(({ ties, place }) => place === 1 && ties),
+      ).length
       yield {
         what: `${what}, length`,
         figure: median(lengths),

@@ -1,4 +1,5 @@
-// A box that only bids: sealed bids round after round, for the bench and for the tests of the table itself.
+// A box that only bids: sealed bids round after round, for the bench and for the tests of the table
+// itself.
 import * as v from 'valibot'
 import { box } from '../../web/games/box.tsx'
 import { type Companion, lift } from '../../web/games/companion.ts'
@@ -43,7 +44,8 @@ const sealed = (auction: Auction, seat: Seat, pounds: number): Auction => ({
   bids: auction.bids.with(seat, pounds),
 })
 
-const best = (bids: readonly number[]) => bids.flatMap((pounds, seat) => (pounds === Math.max(...bids) ? [seat] : []))
+const best = (bids: readonly number[]) =>
+  bids.flatMap((pounds, seat) => (pounds === Math.max(...bids) ? [seat] : []))
 
 const sold = (auction: Auction, winner: Seat): Auction => ({
   ...auction,
@@ -55,7 +57,11 @@ const sold = (auction: Auction, winner: Seat): Auction => ({
 
 const view = ({ bids, options: _, ...auction }: Auction, you: Viewer): AuctionView => {
   const mine = you === 'room' ? null : (bids[you] ?? null)
-  return { ...auction, sealed: bids.map(pounds => pounds !== null), ...(mine !== null && { bid: mine }) }
+  return {
+    ...auction,
+    sealed: bids.map(pounds => pounds !== null),
+    ...(mine !== null && { bid: mine }),
+  }
 }
 
 const isOver = ({ played, rounds }: { played: number; rounds: number }) => played === rounds
@@ -83,16 +89,21 @@ export const digital: Game<Auction, AuctionView, Bid, Event, Options> = {
   setup: (seats, options) => [{ kind: 'opened', seats, options }],
   evolve(auction, event) {
     if (event.kind === 'opened') return opened(event.seats, event.options)
-    return event.kind === 'bid' ? sealed(auction!, event.seat, event.pounds!) : sold(auction!, event.winner)
+    return event.kind === 'bid'
+      ? sealed(auction!, event.seat, event.pounds!)
+      : sold(auction!, event.winner)
   },
   view,
-  moves: position => (mayBid(position) ? [0, 1, 5, 20].map(pounds => ({ kind: 'bid', pounds })) : []),
+  moves: position =>
+    mayBid(position) ? [0, 1, 5, 20].map(pounds => ({ kind: 'bid', pounds })) : [],
   check: position => (mayBid(position) ? undefined : refuse('not-now', 'bids')),
   decide: (_, seat, { pounds }) => [{ kind: 'bid', seat, pounds }],
   proceed({ bids }, chance) {
     if (bids.includes(null)) return []
     const ahead = best(bids as number[])
-    return [{ kind: 'sold', winner: ahead.length > 1 ? ahead[chance.roll(ahead.length)]! : ahead[0]! }]
+    return [
+      { kind: 'sold', winner: ahead.length > 1 ? ahead[chance.roll(ahead.length)]! : ahead[0]! },
+    ]
   },
   sealed: ({ kind }) => kind === 'bid',
   viewEvent(event, viewer, settled) {
@@ -104,7 +115,8 @@ export const digital: Game<Auction, AuctionView, Bid, Event, Options> = {
 
 type Entry = Bid | v.InferOutput<typeof gain>
 
-// Beside the box a bid stays within the purse, gains fill it, and of equal bids the first seat's wins.
+// Beside the box a bid stays within the purse, gains fill it, and of equal bids the first seat's
+// wins.
 const sheet: Companion<Auction, AuctionView, Entry, Options> = {
   version: 1,
   options,
@@ -177,7 +189,10 @@ export default box({
     layout: { layoutOf: () => [], contents: () => ({}), Piece: Nothing },
     game: digital,
     bot: ({ you, view }, chance) => ({
-      move: { kind: 'bid' as const, pounds: you === 'room' ? 0 : chance.roll(view.purse[you]! + 1) },
+      move: {
+        kind: 'bid' as const,
+        pounds: you === 'room' ? 0 : chance.roll(view.purse[you]! + 1),
+      },
     }),
     isMoment: ({ kind }) => kind === 'sold',
     choices: [{ name: 'rounds', values: ['3', '12', 'many'] }],

@@ -1,5 +1,5 @@
-// What a thousand games would cost on Cloudflare: one game of each is played as its players would, everything that is
-// billed is counted, and taken at the list price, nothing of it free.
+// What a thousand games would cost on Cloudflare: one game of each is played as its players would,
+// everything that is billed is counted, and taken at the list price, nothing of it free.
 import { setTimeout as pause } from 'node:timers/promises'
 import type { WebSocket } from 'ws'
 import type { Mode } from '../../web/games/game.ts'
@@ -9,12 +9,14 @@ import { connect, openTable } from './load.ts'
 import { cpuOf } from './process.ts'
 import { countedAt } from './storage.ts'
 
-// USD a million, developers.cloudflare.com/workers/platform/pricing and /durable-objects/platform/pricing, 2026-11-22.
+// USD a million, developers.cloudflare.com/workers/platform/pricing and
+// /durable-objects/platform/pricing, 2026-11-22.
 const PRICE = {
   request: 0.3, // to the Worker; static files cost nothing
   cpu: 0.02, // ms
   asked: 0.15, // requests to an object; of messages that come in, twenty are one
-  second: 12.5 * 0.128, // of an object that runs: 128 MB, $12.50 a million GB-s. Asleep or able to sleep it costs nothing
+  // of an object that runs: 128 MB, $12.50 a million GB-s. Asleep or able to sleep it costs nothing
+  second: 12.5 * 0.128,
   read: 0.001, // rows
   written: 1,
 }
@@ -59,14 +61,18 @@ const pageOf = (socket: WebSocket) => {
 }
 
 const opened = async (at: string, code: string, key: string) =>
-  (await fetch(`${at}/t/${code}`, { headers: { accept: 'text/html', cookie: `keys=${key}` } })).text()
+  (
+    await fetch(`${at}/t/${code}`, { headers: { accept: 'text/html', cookie: `keys=${key}` } })
+  ).text()
 
 // Opened, sat down at, played to its end and looked at once more, each seat on a phone of its own.
 const playOne = async (at: string, { id, mode, seats, minutes }: Billed, choose: Choose) => {
   const { code, keys } = await openTable(at, id, mode, {}, seats)
   // The lobby, and the play page that takes its place.
   for (const key of keys) for (let page = 0; page < 2; page++) await opened(at, code, key)
-  const pages = await Promise.all(keys.map(async (key, seat) => pageOf(await connect(at, code, seat, key))))
+  const pages = await Promise.all(
+    keys.map(async (key, seat) => pageOf(await connect(at, code, seat, key))),
+  )
   let seq = 1
   let last: unknown
   for (let frame = await pages[0]!.at(1); !frame.result; ) {
@@ -91,7 +97,12 @@ const playOne = async (at: string, { id, mode, seats, minutes }: Billed, choose:
 }
 
 /** `pid`: of workerd, whose CPU time is the Worker's and the objects'. */
-export const measureCost = async (at: string, pid: number, games: Billed[], choose: Choose): Promise<Figure[]> => {
+export const measureCost = async (
+  at: string,
+  pid: number,
+  games: Billed[],
+  choose: Choose,
+): Promise<Figure[]> => {
   const figures: Figure[] = []
   for (const game of games) {
     const [before, began] = [await countedAt(at), cpuOf(pid)]

@@ -1,4 +1,5 @@
-// The real Worker with everything counted that the platform bills: the Worker of the bench. `/counted` tells the sums so far.
+// The real Worker with everything counted that the platform bills: the Worker of the bench.
+// `/counted` tells the sums so far.
 import worker, { Table as Real } from '../../worker/index.ts'
 
 // Locally the Worker and all of its objects are one isolate, so one count serves.
@@ -6,7 +7,8 @@ const counted = { requests: 0, asked: 0, messages: 0, read: 0, written: 0 }
 
 type Cursor = SqlStorageCursor<Record<string, SqlStorageValue>>
 
-// What a statement costs is known once its cursor was read to the end, which is before the next one at the latest.
+// What a statement costs is known once its cursor was read to the end, which is before the next one
+// at the latest.
 let last: Cursor | undefined
 const settle = () => {
   counted.read += last?.rowsRead ?? 0
@@ -34,7 +36,9 @@ export class Table extends Real {
 interface Env {
   TABLE: DurableObjectNamespace<Table>
 }
-type Handler = { fetch(request: Request, env: Env, ctx: ExecutionContext): Response | Promise<Response> }
+type Handler = {
+  fetch(request: Request, env: Env, ctx: ExecutionContext): Response | Promise<Response>
+}
 
 // The namespace, of which every question to an object is counted.
 const asking = (tables: Env['TABLE']) => ({
@@ -57,6 +61,10 @@ export default {
       return Response.json(counted)
     }
     counted.requests++
-    return (worker as unknown as Handler).fetch(request, { ...env, TABLE: asking(env.TABLE) } as unknown as Env, ctx)
+    return (worker as unknown as Handler).fetch(
+      request,
+      { ...env, TABLE: asking(env.TABLE) } as unknown as Env,
+      ctx,
+    )
   },
 }

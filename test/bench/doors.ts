@@ -27,7 +27,8 @@ const timed = async (url: string, headers: Record<string, string> = {}) => {
 // The same request again and again, with a little rest in between.
 const timesOf = async (url: string, ms: number) => {
   const times: number[] = []
-  for (const until = performance.now() + ms; performance.now() < until; await pause(5)) times.push(await timed(url))
+  for (const until = performance.now() + ms; performance.now() < until; await pause(5))
+    times.push(await timed(url))
   return times
 }
 
@@ -38,7 +39,8 @@ const gathered = async (crowd: Crowd): Promise<ChildProcess> => {
   return child
 }
 
-// A quiet table's GET while so many tables of bots are looked at, by sockets without a key and by their hosts.
+// A quiet table's GET while so many tables of bots are looked at, by sockets without a key and by
+// their hosts.
 const besideBots = async (data: string, keyed: boolean): Promise<Figure> => {
   const served = await spawnServer(data, 0, '', 1_000_000)
   try {
@@ -46,8 +48,13 @@ const besideBots = async (data: string, keyed: boolean): Promise<Figure> => {
     const quiet = await longest(url)
     const keys: Record<string, string> = {}
     for (let n = 0; n < BOT_TABLES; n++) {
-      const { code, hostKey } = await said(url, '/tables', { game: 'camino', mode: 'digital', seats: 4 })
-      for (let seat = 0; seat < 4; seat++) await said(url, `/t/${code}/bots`, { seat, level: 'sharp' }, hostKey)
+      const { code, hostKey } = await said(url, '/tables', {
+        game: 'camino',
+        mode: 'digital',
+        seats: 4,
+      })
+      for (let seat = 0; seat < 4; seat++)
+        await said(url, `/t/${code}/bots`, { seat, level: 'sharp' }, hostKey)
       await said(url, `/t/${code}/start`, {}, hostKey)
       keys[code!] = keyed ? hostKey! : ''
     }
@@ -69,7 +76,12 @@ const besideBots = async (data: string, keyed: boolean): Promise<Figure> => {
   }
 }
 
-const said = async (url: string, path: string, body: object, key?: string): Promise<Record<string, string>> => {
+const said = async (
+  url: string,
+  path: string,
+  body: object,
+  key?: string,
+): Promise<Record<string, string>> => {
   const answer = await fetch(url + path, {
     method: 'POST',
     headers: {
@@ -128,8 +140,9 @@ const longest = async (url: string) => {
   return tables.sort((a, b) => b.length - a.length)[0]!.code
 }
 
-// So many codes nobody opened, asked from one address: what is left open and on disk; and what it costs in memory beside
-// as many addresses that no table could have, for workerd gives nothing back before it holds a gigabyte.
+// So many codes nobody opened, asked from one address: what is left open and on disk; and what it
+// costs in memory beside as many addresses that no table could have, for workerd gives nothing back
+// before it holds a gigabyte.
 const guessed = async (url: string, data: string, group: number) => {
   const ask = async (path: (n: number) => string) => {
     const before = { files: files(), ...held(group) }
@@ -139,7 +152,11 @@ const guessed = async (url: string, data: string, group: number) => {
     }
     await Promise.all(Array.from({ length: 8 }, one))
     const after = held(group)
-    return { files: files() - before.files, open: after.open - before.open, memory: after.memory - before.memory }
+    return {
+      files: files() - before.files,
+      open: after.open - before.open,
+      memory: after.memory - before.memory,
+    }
   }
   const files = () => globSync('**/*.sqlite', { cwd: data }).length
   const nowhere = await ask(n => `/nowhere/${n}`)
@@ -148,7 +165,8 @@ const guessed = async (url: string, data: string, group: number) => {
 }
 
 const letters = '23456789ACDEFGHJKMNPQRTUVWXY'
-const codeOf = (n: number) => Array.from({ length: 6 }, (_, i) => letters[Math.floor(n / 28 ** i) % 28]).join('')
+const codeOf = (n: number) =>
+  Array.from({ length: 6 }, (_, i) => letters[Math.floor(n / 28 ** i) % 28]).join('')
 
 // What all processes of a group hold.
 const held = (group: number) => {
@@ -204,7 +222,12 @@ export const measureDoors = async (data: string): Promise<Figure[]> => {
         unit: 'files',
         most: PER_MINUTE * 3,
       },
-      { what: 'files held open by them', figure: left.open, unit: 'files', most: PER_MINUTE * 3 * 3 },
+      {
+        what: 'files held open by them',
+        figure: left.open,
+        unit: 'files',
+        most: PER_MINUTE * 3 * 3,
+      },
       {
         what: 'memory grown by them',
         figure: left.memory,

@@ -19,7 +19,9 @@ export interface Figure {
 const shown = (value: number) => (Math.abs(value) >= 100 ? value.toFixed(0) : value.toPrecision(3))
 
 export const line = ({ what, figure, unit, most, least, note }: Figure): string => {
-  const goal = [least !== undefined && `≥ ${least}`, most !== undefined && `≤ ${most}`].filter(Boolean).join(', ')
+  const goal = [least !== undefined && `≥ ${least}`, most !== undefined && `≤ ${most}`]
+    .filter(Boolean)
+    .join(', ')
   const isMet = (most === undefined || figure <= most) && (least === undefined || figure >= least)
   const verdict = goal === '' ? '' : isMet ? 'met' : 'MISSED'
   return `${what.padEnd(58)} ${`${shown(figure)} ${unit}`.padStart(16)}  ${goal.padEnd(8)} ${verdict.padEnd(7)} ${note ?? ''}`

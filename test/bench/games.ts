@@ -1,4 +1,5 @@
-// Random games a second on one core, and the share of each function of the contract in them; and a player by chance.
+// Random games a second on one core, and the share of each function of the contract in them; and a
+// player by chance.
 import type { AnyGame } from '../../web/games/game.ts'
 import { positionOf } from '../../web/games/play.ts'
 import { boxOf, shelf } from '../../web/shelf.ts'
@@ -10,7 +11,8 @@ import { worked } from './process.ts'
 
 const parts = ['moves', 'check', 'view', 'decide', 'evolve', 'proceed', 'result'] as const
 
-// The game with a watch on each function. A function's time holds that of the others it calls, and the watch's own.
+// The game with a watch on each function. A function's time holds that of the others it calls, and
+// the watch's own.
 const watched = (game: AnyGame) => {
   const spent = new Map<string, number>()
   const watch = (name: (typeof parts)[number]) => {
@@ -24,7 +26,10 @@ const watched = (game: AnyGame) => {
       return whole
     }
   }
-  return { game: { ...game, ...Object.fromEntries(parts.map(name => [name, watch(name)])) } as AnyGame, spent }
+  return {
+    game: { ...game, ...Object.fromEntries(parts.map(name => [name, watch(name)])) } as AnyGame,
+    spent,
+  }
 }
 
 export const measureGames = (seconds: number): Figure[] =>
@@ -43,7 +48,9 @@ export const measureGames = (seconds: number): Figure[] =>
       const { game: slow, spent } = watched(game)
       for (let seed = 1; seed <= Math.min(games, 20); seed++) play(slow, seed)
       const total = [...spent.values()].reduce((sum, ms) => sum + ms, 0)
-      const shares = parts.map(name => `${name} ${Math.round((100 * (spent.get(name) ?? 0)) / total)} %`).join(', ')
+      const shares = parts
+        .map(name => `${name} ${Math.round((100 * (spent.get(name) ?? 0)) / total)} %`)
+        .join(', ')
       return {
         what: `random games, ${box.id} ${mode}, ${seats} seats`,
         figure: perSecond,
@@ -56,8 +63,8 @@ export const measureGames = (seconds: number): Figure[] =>
 const frame = 1000 / 60 // ms
 
 /**
- * What the moves of a seat cost where they are most, as a ratio to the mean over the positions of games, under every
- * combination of options: a list must not take a page longer than a frame.
+ * What the moves of a seat cost where they are most, as a ratio to the mean over the positions of
+ * games, under every combination of options: a list must not take a page longer than a frame.
  */
 export const measureMoves = (): Figure[] =>
   shelf.flatMap(box =>
@@ -69,8 +76,8 @@ export const measureMoves = (): Figure[] =>
           ({ before, action, offered }) => ({ before, seat: action.seat!, count: offered.length }),
         ),
       )
-      // The least of some runs: what else the machine does only adds. A position's own object each time, since what a game
-      // keeps of one (kit/memo.ts) is part of the first asking.
+      // The least of some runs: what else the machine does only adds. A position's own object each
+      // time, since what a game keeps of one (kit/memo.ts) is part of the first asking.
       const time = ({ before, seat }: { before: unknown; seat: number }, runs: number) => {
         const once = () => {
           const position = positionOf(game, structuredClone(before), seat)
@@ -80,7 +87,8 @@ export const measureMoves = (): Figure[] =>
         }
         return Math.min(...Array.from({ length: runs }, once))
       }
-      const mean = positions.reduce((sum, position) => sum + time(position, 3), 0) / positions.length
+      const mean =
+        positions.reduce((sum, position) => sum + time(position, 3), 0) / positions.length
       const most = positions.reduce((one, other) => (other.count > one.count ? other : one))
       const worst = time(most, 30)
       return {

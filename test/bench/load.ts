@@ -1,4 +1,5 @@
-// The sealed-bid scenario: tables of four on one address, each seat bidding in turn, all others told.
+// The sealed-bid scenario: tables of four on one address, each seat bidding in turn, all others
+// told.
 import { WebSocket } from 'ws'
 
 export const SEATS = 4
@@ -9,8 +10,8 @@ export interface Round {
   seq: number
 }
 
-// Tables, and codes that are new to an address, are limited by address: behind our own door, workerd believes whichever
-// one we name.
+// Tables, and codes that are new to an address, are limited by address: behind our own door,
+// workerd believes whichever one we name.
 let households = 0
 const household = () => `10.${households >> 16}.${(households >> 8) & 255}.${households++ & 255}`
 
@@ -30,10 +31,17 @@ const answered = async (at: string, path: string, body: unknown, key?: string) =
 }
 
 /** A table opened and begun over the JSON doors: its code and the key of each seat. */
-export const openTable = async (at: string, game: string, mode = 'digital', options = {}, seats = SEATS) => {
+export const openTable = async (
+  at: string,
+  game: string,
+  mode = 'digital',
+  options = {},
+  seats = SEATS,
+) => {
   const { code, hostKey } = await answered(at, '/tables', { game, mode, seats, options })
   const keys: string[] = []
-  for (let seat = 0; seat < seats; seat++) keys.push((await answered(at, `/t/${code}/seats`, {})).key!)
+  for (let seat = 0; seat < seats; seat++)
+    keys.push((await answered(at, `/t/${code}/seats`, {})).key!)
   await answered(at, `/t/${code}/start`, {}, hostKey)
   return { code: String(code), keys }
 }
@@ -43,7 +51,10 @@ const opened = (socket: WebSocket) =>
 
 export const connect = async (at: string, code: string, seat: number, key = '') => {
   const address = `${at.replace('http', 'ws')}/t/${code}/socket?seat=${seat}`
-  const headers = { 'cf-connecting-ip': household(), ...(key && { authorization: `Bearer ${key}` }) }
+  const headers = {
+    'cf-connecting-ip': household(),
+    ...(key && { authorization: `Bearer ${key}` }),
+  }
   const socket = new WebSocket(address, { headers })
   await opened(socket)
   return socket
@@ -85,8 +96,9 @@ export const realRound = async (at: string, game: string): Promise<Round> => {
   return { sockets, seq: 1 }
 }
 
-// workerd keeps about 40 kB of every request until its first great collection, after some 15,000 (measured 2026-11-22 on
-// a Worker of one line), so the bare table is asked as often as the real one is while it is opened, seated and begun.
+// workerd keeps about 40 kB of every request until its first great collection, after some 15,000
+// (measured 2026-11-22 on a Worker of one line), so the bare table is asked as often as the real
+// one is while it is opened, seated and begun.
 const OPENING = SEATS + 2
 
 export const bareRound = async (at: string, n: number, frames: string[]): Promise<Round> => {
@@ -103,8 +115,8 @@ export interface Measured {
 }
 
 /**
- * Plays all tables for a while, or until each has so many actions. `pause`: ms between a table's moves; 0: the next as
- * soon as the last was told to all.
+ * Plays all tables for a while, or until each has so many actions. `pause`: ms between a table's
+ * moves; 0: the next as soon as the last was told to all.
  */
 export const playRounds = (
   rounds: Round[],
@@ -147,12 +159,17 @@ export const playRounds = (
       })
       setTimeout(next, Math.random() * pause)
     })
-  return Promise.all(rounds.map(playOne)).then(() => ({ moves, seconds: (performance.now() - began) / 1000, delays }))
+  return Promise.all(rounds.map(playOne)).then(() => ({
+    moves,
+    seconds: (performance.now() - began) / 1000,
+    delays,
+  }))
 }
 
 export const bytesReceived = ({ sockets }: Round) =>
   sockets.map(socket => (socket as unknown as { _socket: { bytesRead: number } })._socket.bytesRead)
 
 export const leave = (rounds: Round[]) => {
-  for (const { sockets } of rounds) for (const socket of sockets) socket.removeAllListeners('close').terminate()
+  for (const { sockets } of rounds)
+    for (const socket of sockets) socket.removeAllListeners('close').terminate()
 }

@@ -34,7 +34,12 @@ const playing = (box: Box, mode: Mode, seed: number): Playing => {
   const { state, events } = open(game, seats, options, dice)
   const opening = { code: 'K7PX4M', game: box.id, mode, options, at: 0 }
   const first = { seq: 1, at: 0, id: 'opening', seat: null, events, final: true }
-  const table: TableState = { opening, lobby: emptyLobby(seats), game, history: begun(first, state) }
+  const table: TableState = {
+    opening,
+    lobby: emptyLobby(seats),
+    game,
+    history: begun(first, state),
+  }
   const move = () => {
     const { history } = table
     if (!history || game.result(history.state)) return
@@ -45,7 +50,15 @@ const playing = (box: Box, mode: Mode, seed: number): Playing => {
       const played = play(game, history.state, seat, chosen, dice)
       if (isRefusal(played)) throw new Error(played.refused)
       const seq = lastOf(history).seq + 1
-      const action = { seq, at: 0, id: `${seq}`, seat, move: chosen, events: played.events, final: played.final }
+      const action = {
+        seq,
+        at: 0,
+        id: `${seq}`,
+        seat,
+        move: chosen,
+        events: played.events,
+        final: played.final,
+      }
       const next = extended(game, history, action, played.state)
       table.history = next
       const frames = framesOf(table)
@@ -65,10 +78,12 @@ export const measureMemory = (): Figure[] => {
     for (const mode of ['digital', 'companion'] as const) {
       const tables = Array.from({ length: TABLES }, (_, n) => playing(box, mode, n + 1))
       for (let move = 0; move < MOVES; move++) for (const table of tables) table.move()
-      const actions = tables.reduce((sum, { table }) => sum + lastOf(table.history!).seq, 0) / TABLES
+      const actions =
+        tables.reduce((sum, { table }) => sum + lastOf(table.history!).seq, 0) / TABLES
       const held = heap()
       tables.length = 0
-      const kept = (held - heap()) / TABLES // what games keep of their boards, once for all tables, stays
+      // what games keep of their boards, once for all tables, stays
+      const kept = (held - heap()) / TABLES
       figures.push({
         what: `memory a table, ${box.id} ${mode}`,
         figure: kept,

@@ -1,9 +1,11 @@
-// Onlookers in a process of their own: each asks a table so many times a second, until it is closed; or looks at one of many.
+// Onlookers in a process of their own: each asks a table so many times a second, until it is
+// closed; or looks at one of many.
 import { WebSocket } from 'ws'
 
 export interface Crowd {
   url: string // of the table
-  keys?: Record<string, string> // a socket for each of these tables, by code, with this key; `url`: of the house
+  // a socket for each of these tables, by code, with this key; `url`: of the house
+  keys?: Record<string, string>
   count: number
   pace: number // messages a second, each; the first twenty come at once; 0: they only look
 }

@@ -12,8 +12,9 @@ const LIGHTHOUSE = 'lighthouse@13.5.0'
 
 type Sizes = (readonly [file: string, bytes: number])[]
 
-// A phone that was never here, until it is quiet: everything it was sent but the fonts, compressed as served, without heads.
-// Its face stays asleep until all else has come: `woken` is what a page that is idle loads then.
+// A phone that was never here, until it is quiet: everything it was sent but the fonts, compressed
+// as served, without heads. Its face stays asleep until all else has come: `woken` is what a page
+// that is idle loads then.
 const visited = async (browser: Browser, url: string, key?: string) => {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
@@ -35,9 +36,15 @@ const visited = async (browser: Browser, url: string, key?: string) => {
     Promise.all(
       requests
         .filter(request => request.resourceType() !== 'font')
-        .map(async request => [new URL(request.url()).pathname, (await request.sizes()).responseBodySize] as const),
+        .map(
+          async request =>
+            [new URL(request.url()).pathname, (await request.sizes()).responseBodySize] as const,
+        ),
     )
-  const [sizes, woken] = await Promise.all([weighed(fetched.slice(0, arrived)), weighed(fetched.slice(arrived))])
+  const [sizes, woken] = await Promise.all([
+    weighed(fetched.slice(0, arrived)),
+    weighed(fetched.slice(arrived)),
+  ])
   await context.close()
   return { sizes: sizes.sort(([, one], [, other]) => other - one), woken }
 }
@@ -55,8 +62,11 @@ interface Visit {
 const visitsOf = async (at: string, game: string, seats: number): Promise<Visit[][]> => {
   const digital = await openTable(at, game, 'digital', {}, seats)
   const companion = await openTable(at, game, 'companion', {}, seats)
-  const each = (what: string, { code, keys }: { code: string; keys: string[] }, most: NonNullable<Visit['most']>) =>
-    keys.map(key => ({ what: `first visit, ${game} ${what}`, path: `/t/${code}`, key, most }))
+  const each = (
+    what: string,
+    { code, keys }: { code: string; keys: string[] },
+    most: NonNullable<Visit['most']>,
+  ) => keys.map(key => ({ what: `first visit, ${game} ${what}`, path: `/t/${code}`, key, most }))
   return [
     each('board', digital, { asleep: 30, woken: 72 }),
     each('beside the box', companion, { asleep: 20, woken: 55 }),
@@ -65,7 +75,10 @@ const visitsOf = async (at: string, game: string, seats: number): Promise<Visit[
   ]
 }
 
-export const measureBytes = async (at: string, games: { id: string; seats: number }[]): Promise<Figure[]> => {
+export const measureBytes = async (
+  at: string,
+  games: { id: string; seats: number }[],
+): Promise<Figure[]> => {
   const visits = [
     [{ what: 'first visit, home', path: '/' } as Visit],
     ...(await Promise.all(games.map(({ id, seats }) => visitsOf(at, id, seats)))).flat(),
@@ -79,20 +92,28 @@ export const measureBytes = async (at: string, games: { id: string; seats: numbe
     const [{ what, most }] = alike as [Visit]
     const all = []
     for (const { path, key } of alike) all.push(await visited(browser, at + path, key))
-    const { sizes, woken } = all.reduce((most, one) => (total(one.sizes) > total(most.sizes) ? one : most))
+    const { sizes, woken } = all.reduce((most, one) =>
+      total(one.sizes) > total(most.sizes) ? one : most,
+    )
     const here = games.find(({ id }) => what.includes(`, ${id} `))?.id
-    const foreign = games.filter(({ id }) => here && id !== here && sizes.some(([file]) => file.includes(`/${id}`)))
+    const foreign = games.filter(
+      ({ id }) => here && id !== here && sizes.some(([file]) => file.includes(`/${id}`)),
+    )
     if (foreign.length > 0) throw new Error(`${what} loads another game`)
     const noteOf = (of: Sizes) =>
       of
-        .map(([file, bytes]) => `${file.replace(/.*\/|-\w+(?=\.\w+$)/g, '') || 'page'} ${(bytes / 1000).toFixed(1)}`)
+        .map(
+          ([file, bytes]) =>
+            `${file.replace(/.*\/|-\w+(?=\.\w+$)/g, '') || 'page'} ${(bytes / 1000).toFixed(1)}`,
+        )
         .join(', ')
     const figure = (named: string, of: Sizes, goal: number | undefined, note: Sizes): Figure => ({
       ...{ what: named, figure: total(of) / 1000, unit: 'kB', note: noteOf(note) },
       most: goal,
     })
     figures.push(figure(what, sizes, most?.asleep, sizes))
-    if (woken.length > 0) figures.push(figure(`${what}, awake`, [...sizes, ...woken], most?.woken, woken))
+    if (woken.length > 0)
+      figures.push(figure(`${what}, awake`, [...sizes, ...woken], most?.woken, woken))
   }
   await browser.close()
   return figures
@@ -102,8 +123,13 @@ interface Report {
   categories: Record<string, { score: number }>
 }
 
-/** Lighthouse with its own phone profile; fetched by npx, because it is far larger than all of Boxside. */
-export const measureLighthouse = async (pages: { what: string; url: string; cookie?: string }[]): Promise<Figure[]> => {
+/**
+ * Lighthouse with its own phone profile; fetched by npx, because it is far larger than all of
+ * Boxside.
+ */
+export const measureLighthouse = async (
+  pages: { what: string; url: string; cookie?: string }[],
+): Promise<Figure[]> => {
   const figures: Figure[] = []
   for (const { what, url, cookie } of pages) {
     const folder = mkdtempSync(`${tmpdir()}/lighthouse-`)
@@ -129,9 +155,24 @@ export const measureLighthouse = async (pages: { what: string; url: string; cook
     rmSync(folder, { recursive: true })
     const score = (name: string) => Math.round(100 * (categories[name]?.score ?? 0))
     figures.push(
-      { what: `Lighthouse performance, ${what}`, figure: score('performance'), unit: 'of 100', least: 95 },
-      { what: `Lighthouse accessibility, ${what}`, figure: score('accessibility'), unit: 'of 100', least: 100 },
-      { what: `Lighthouse best practices, ${what}`, figure: score('best-practices'), unit: 'of 100', least: 100 },
+      {
+        what: `Lighthouse performance, ${what}`,
+        figure: score('performance'),
+        unit: 'of 100',
+        least: 95,
+      },
+      {
+        what: `Lighthouse accessibility, ${what}`,
+        figure: score('accessibility'),
+        unit: 'of 100',
+        least: 100,
+      },
+      {
+        what: `Lighthouse best practices, ${what}`,
+        figure: score('best-practices'),
+        unit: 'of 100',
+        least: 100,
+      },
     )
   }
   return figures

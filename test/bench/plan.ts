@@ -1,5 +1,5 @@
-// What a request costs workerd in CPU time, once it is warm: Cloudflare's free plan gives a Worker 10 ms for each, the paid
-// one 30 s. Worker and object are counted together here, there apart.
+// What a request costs workerd in CPU time, once it is warm: Cloudflare's free plan gives a Worker
+// 10 ms for each, the paid one 30 s. Worker and object are counted together here, there apart.
 import type { Mode } from '../../web/games/game.ts'
 import { type Figure, median, percentile } from './figures.ts'
 import { openTable } from './load.ts'
@@ -60,7 +60,11 @@ const tried = async (at: string, game: string): Promise<{ code: string; key: str
     'content-type': 'application/json',
     'cf-connecting-ip': `10.8.0.${game.length}`,
   }
-  const opened = await fetch(`${at}/tables`, { method: 'POST', headers, body: JSON.stringify({ game, alone: 'easy' }) })
+  const opened = await fetch(`${at}/tables`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify({ game, alone: 'easy' }),
+  })
   const table = (await opened.json()) as { code: string; key: string }
   for (;;) {
     const frame = await fetch(`${at}/t/${table.code}`, { headers })

@@ -2,8 +2,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 
 /**
- * What this thread was at work, in ms: what else the machine does is not counted. Linux tells it in its clock's ticks,
- * of 4 ms as a rule.
+ * What this thread was at work, in ms: what else the machine does is not counted. Linux tells it in
+ * its clock's ticks, of 4 ms as a rule.
  */
 export const worked = (): number => {
   const { user, system } = process.threadCpuUsage()
@@ -23,7 +23,9 @@ export const cpuOf = (pid: number): number => {
 /** ms to a thousandth, by the threads that are there now. */
 export const workedOf = (pid: number): number =>
   readdirSync(`/proc/${pid}/task`)
-    .map(thread => Number(readFileSync(`/proc/${pid}/task/${thread}/schedstat`, 'utf8').split(' ')[0]))
+    .map(thread =>
+      Number(readFileSync(`/proc/${pid}/task/${thread}/schedstat`, 'utf8').split(' ')[0]),
+    )
     .reduce((sum, ns) => sum + ns / 1e6, 0)
 
 /** kB, without the files it has mapped. */

@@ -1,4 +1,5 @@
-// Prints the budgets as figures of one run, and writes them to `.build/bench.json`. `npm run bench -- wire pages` narrows.
+// Prints the budgets as figures of one run, and writes them to `.build/bench.json`. `npm run bench
+// -- wire pages` narrows.
 import { globSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, dirname } from 'node:path'
@@ -62,7 +63,9 @@ const bundled = async <Module>(name: string): Promise<Module> => {
 const gamesBundled = () => bundled<typeof import('./games.ts')>('games')
 
 // The bots of all games, and beside them the greedy players that a game's tests hold.
-const botsBundled = async (): Promise<typeof import('./bots.ts') & { greedies: Record<string, AnyBot> }> => {
+const botsBundled = async (): Promise<
+  typeof import('./bots.ts') & { greedies: Record<string, AnyBot> }
+> => {
   const folder = fresh('bots')
   const found = globSync('test/games/*/greedy.ts', { cwd: root })
   const lines = [
@@ -110,17 +113,20 @@ try {
     const { measureMemory } = await bundled<typeof import('./memory.ts')>('memory')
     note(measureMemory())
   }
-  if (wanted('solver')) note([...measureHardest(), ...measureSolver(SOLVER_GAMES), ...measureWholeGames(WHOLE_GAMES)])
+  if (wanted('solver'))
+    note([...measureHardest(), ...measureSolver(SOLVER_GAMES), ...measureWholeGames(WHOLE_GAMES)])
   if (wanted('wire')) {
     const [data, bareData] = [fresh('real'), fresh('bare')]
     const real = await serve({ data, build: await built('worker/index.ts') })
-    const realSide = { at: real.inner, pid: pidOf(data) } // the file tells the process started last: read it before the next
+    // the file tells the process started last: read it before the next
+    const realSide = { at: real.inner, pid: pidOf(data) }
     const bare = await serve({ data: bareData, build: await built('test/bench/bare.ts') })
     note(await measureWire(realSide, { at: bare.inner, pid: pidOf(bareData) }, BENCH_GAME))
     await real.stop()
     await bare.stop()
   }
-  if (wanted('storage')) note(await measureStorage(await built('test/bench/counted.ts'), fresh('storage'), BENCH_GAME))
+  if (wanted('storage'))
+    note(await measureStorage(await built('test/bench/counted.ts'), fresh('storage'), BENCH_GAME))
   if (wanted('costs')) {
     const [data, build] = [fresh('costs'), fresh('build')]
     mkdirSync(`${build}/assets`)
@@ -137,7 +143,8 @@ try {
     await served.stop()
   }
   if (wanted('doors')) note(await measureDoors(fresh('doors')))
-  if (wanted('doors') || only.includes('quiet')) note(await measureTablesOfBots(() => fresh('quiet')))
+  if (wanted('doors') || only.includes('quiet'))
+    note(await measureTablesOfBots(() => fresh('quiet')))
   if (wanted('pages') || wanted('lighthouse')) {
     const served = await serve({ data: fresh('pages') })
     const games = await shelfOf(served.url)
@@ -147,7 +154,11 @@ try {
       for (const { id, seats } of games) {
         for (const mode of ['digital', 'companion']) {
           const { code, keys } = await openTable(served.url, id, mode, {}, seats)
-          pages.push({ what: `${id} ${mode}`, url: `${served.url}/t/${code}`, cookie: `keys=${keys[0]}` } as never)
+          pages.push({
+            what: `${id} ${mode}`,
+            url: `${served.url}/t/${code}`,
+            cookie: `keys=${keys[0]}`,
+          } as never)
         }
       }
       note(await measureLighthouse(pages))
@@ -158,5 +169,8 @@ try {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true })
 }
 mkdirSync(`${root}.build`, { recursive: true })
-writeFileSync(`${root}.build/bench.json`, `${JSON.stringify({ at: new Date().toISOString(), figures }, null, 2)}\n`)
+writeFileSync(
+  `${root}.build/bench.json`,
+  `${JSON.stringify({ at: new Date().toISOString(), figures }, null, 2)}\n`,
+)
 console.log('written to .build/bench.json')

@@ -12,24 +12,32 @@ interface Room {
   files: number
 }
 
-const isWritten = (file: string) => /\.(tsx?|css|md|json)$/.test(file) && !/tsconfig\.json$/.test(file)
+const isWritten = (file: string) =>
+  /\.(tsx?|css|md|json)$/.test(file) && !/tsconfig\.json$/.test(file)
 
 // `deep` tells whether the files of folders within it are its own.
 const roomOf = (room: string, folder: string, isDeep = true): Room => {
   const files = globSync(isDeep ? '**/*' : '*', { cwd: root + folder }).filter(isWritten)
-  const lines = files.map(file => readFileSync(`${root}${folder}/${file}`, 'utf8').split('\n').length - 1)
+  const lines = files.map(
+    file => readFileSync(`${root}${folder}/${file}`, 'utf8').split('\n').length - 1,
+  )
   return { room, lines: lines.reduce((sum, n) => sum + n, 0), files: files.length }
 }
 
 // A folder's rooms, and what stands in its root.
 const roomsOf = (folder: string): Room[] => {
   const rooms = globSync('*/', { cwd: root + folder }).map(room => room.replace('/', ''))
-  return [roomOf('root', folder, false), ...rooms.sort().map(room => roomOf(room, `${folder}/${room}`))]
+  return [
+    roomOf('root', folder, false),
+    ...rooms.sort().map(room => roomOf(room, `${folder}/${room}`)),
+  ]
 }
 
 const figureOf = (what: string, rooms: readonly Room[]): Figure => {
   const files = rooms.reduce((sum, room) => sum + room.files, 0)
-  const named = rooms.filter(room => room.files > 0).map(({ room, lines, files }) => `${room} ${lines} (${files})`)
+  const named = rooms
+    .filter(room => room.files > 0)
+    .map(({ room, lines, files }) => `${room} ${lines} (${files})`)
   return {
     what,
     figure: rooms.reduce((sum, room) => sum + room.lines, 0),
@@ -38,7 +46,16 @@ const figureOf = (what: string, rooms: readonly Room[]): Figure => {
   }
 }
 
-const house = ['worker', 'durable', 'web/client', 'web/pages', 'web/ui', 'web/words', 'web/style', 'web/games/kit']
+const house = [
+  'worker',
+  'durable',
+  'web/client',
+  'web/pages',
+  'web/ui',
+  'web/words',
+  'web/style',
+  'web/games/kit',
+]
 
 const product = ['web', 'worker', 'durable']
 const filesOf = (pattern: string, folders: readonly string[] = product): string[] =>
@@ -49,16 +66,19 @@ const linesOf = (files: readonly string[]): number =>
 const allOf = (files: readonly string[], pattern: RegExp): string[] =>
   files.flatMap(file => textOf(file).match(pattern) ?? [])
 
-// Rules in a game's style sheets that restyle a class of the house: what such a part lacks is a parameter. Counted by what a
-// rule is about, the last part of its selector: `.large .kairo-row` restyles nothing of the house. One that sets custom properties
-// alone gives a part its parameters.
+// Rules in a game's style sheets that restyle a class of the house: what such a part lacks is a
+// parameter. Counted by what a rule is about, the last part of its selector: `.large .kairo-row`
+// restyles nothing of the house. One that sets custom properties alone gives a part its parameters.
 const overrides = (): number => {
   const sheets = filesOf('*.css', ['web'])
   const isGames = (file: string) => file.startsWith('web/games/')
   const rulesOf = (file: string) => textOf(file).replace(/\/\*[\s\S]*?\*\//g, '')
   const classesIn = (text: string): string[] => text.match(/\.[a-z][\w-]*/g) ?? []
-  const classes = new Set(sheets.filter(file => !isGames(file)).flatMap(file => classesIn(rulesOf(file))))
-  const isStyled = (declarations: string) => declarations.split(';').some(one => /^\s*[a-z]/.test(one))
+  const classes = new Set(
+    sheets.filter(file => !isGames(file)).flatMap(file => classesIn(rulesOf(file))),
+  )
+  const isStyled = (declarations: string) =>
+    declarations.split(';').some(one => /^\s*[a-z]/.test(one))
   const selectors = sheets
     .filter(isGames)
     .flatMap(file => [...rulesOf(file).matchAll(/([^{}@;]+)\{([^{}]*)\}/g)])
@@ -141,7 +161,12 @@ const concepts = (): Figure[] => {
   const round = circles()
   const board = shared('board')
   return [
-    { what: 'lines of the product', figure: linesOf(filesOf('*.{ts,tsx,css,md}')), unit: '', most: 54_000 },
+    {
+      what: 'lines of the product',
+      figure: linesOf(filesOf('*.{ts,tsx,css,md}')),
+      unit: '',
+      most: 54_000,
+    },
     { what: 'lines of style sheets', figure: linesOf(sheets), unit: '', most: 7800 },
     {
       what: 'conditions of width and height',
@@ -149,7 +174,12 @@ const concepts = (): Figure[] => {
       unit: '',
       most: 8,
     },
-    { what: 'rules of games that restyle a class of the house', figure: overrides(), unit: '', most: 0 },
+    {
+      what: 'rules of games that restyle a class of the house',
+      figure: overrides(),
+      unit: '',
+      most: 0,
+    },
     {
       what: 'circles of imports',
       figure: round.length,
@@ -163,7 +193,13 @@ const concepts = (): Figure[] => {
       unit: '',
       most: 120,
     },
-    { what: 'names of files in all four boards', figure: board.length, unit: '', least: 12, note: board.join(', ') },
+    {
+      what: 'names of files in all four boards',
+      figure: board.length,
+      unit: '',
+      least: 12,
+      note: board.join(', '),
+    },
   ]
 }
 

@@ -1,11 +1,17 @@
-// What it costs to know where a hand may go and what both ways cost after one piece was laid, beside the same from nothing.
+// What it costs to know where a hand may go and what both ways cost after one piece was laid,
+// beside the same from nothing.
 import { completions, maySetAside } from '../../web/games/camino/rules/discarding.ts'
 import { canOpen } from '../../web/games/camino/rules/opening.ts'
 import { keyOfTile, type Piece, turnsOf, variants } from '../../web/games/camino/rules/pieces.ts'
 import { boardFault, squaresInContact } from '../../web/games/camino/rules/placing.ts'
 import { digital } from '../../web/games/camino/rules/rules.ts'
 import type { Move, Options, State } from '../../web/games/camino/rules/state.ts'
-import { groundOf, type Survey, surveyed, surveyedAlone } from '../../web/games/camino/rules/survey.ts'
+import {
+  groundOf,
+  type Survey,
+  surveyed,
+  surveyedAlone,
+} from '../../web/games/camino/rules/survey.ts'
 import { type Budget, MOST_STEPS, newBudget } from '../../web/games/camino/solver/budget.ts'
 import { begin, type Ground } from '../../web/games/camino/solver/domains.ts'
 import { diagonals } from '../../web/games/camino/solver/grid.ts'
@@ -23,7 +29,10 @@ import { type Figure, median, percentile } from './figures.ts'
 
 type Candidate = readonly [square: number, key: number]
 
-const candidates = (survey: Survey, hand: readonly Piece[]): { move: Move; candidate: Candidate }[] =>
+const candidates = (
+  survey: Survey,
+  hand: readonly Piece[],
+): { move: Move; candidate: Candidate }[] =>
   squaresInContact(survey).flatMap(at =>
     [...new Set(hand)].flatMap(piece =>
       turnsOf(piece).map(turns => ({
@@ -55,7 +64,9 @@ const randomMove = (state: State, dice: Chance): Move => {
       .find(({ candidate: [square, key] }) => isLegal(survey.solved, square, key))
     if (laid) return laid.move
   }
-  const all = [...digital.moves(positionOf(digital, state, turn.seat))].filter(({ kind }) => kind !== 'offer')
+  const all = [...digital.moves(positionOf(digital, state, turn.seat))].filter(
+    ({ kind }) => kind !== 'offer',
+  )
   return all[dice.roll(all.length)]!
 }
 
@@ -79,7 +90,8 @@ function* positions(
 }
 
 // A square that nothing fits, no filling that is known, or a side without a way.
-const isDead = ({ dead, known, ways }: Position): boolean => dead >= 0 || known.length === 0 || ways.some(way => !way)
+const isDead = ({ dead, known, ways }: Position): boolean =>
+  dead >= 0 || known.length === 0 || ways.some(way => !way)
 
 /** Whole random games of every variant, with two players and in teams. */
 export const measureWholeGames = (games: number): Figure[] => {
@@ -115,7 +127,8 @@ const timed = (work: () => void): number => {
 
 const FRAME = 1000 / 60 // ms
 
-// Of this thread alone, so that other work on the machine does not count. It is told in steps of some ms.
+// Of this thread alone, so that other work on the machine does not count. It is told in steps of
+// some ms.
 const cpuOf = (work: () => void): number => {
   const before = process.threadCpuUsage()
   work()
@@ -124,7 +137,10 @@ const cpuOf = (work: () => void): number => {
 
 const CLIMB = 60 // boards
 
-/** What a board made up to be hard costs a server: the worst ones known, and those that a climb finds from there. */
+/**
+ * What a board made up to be hard costs a server: the worst ones known, and those that a climb
+ * finds from there.
+ */
 export const measureHardest = (): Figure[] => {
   const costOf = (board: string) => cpuOf(() => traced(board))
   costOf(hardest.at(-1)!) // the first one costs more
@@ -133,7 +149,13 @@ export const measureHardest = (): Figure[] => {
   const found = [...climb(worst!, CLIMB, seeded(1), costOf)].map(({ cost }) => cost)
   const note = `${known.map(ms => ms.toFixed(0)).join(', ')} for those known; a climb of ${CLIMB} from the first`
   return [
-    { what: 'the worst board made up, traced, CPU', figure: Math.max(...known, ...found), unit: 'ms', most: 300, note },
+    {
+      what: 'the worst board made up, traced, CPU',
+      figure: Math.max(...known, ...found),
+      unit: 'ms',
+      most: 300,
+      note,
+    },
   ]
 }
 
@@ -169,13 +191,15 @@ export const measureSolver = (games: number): Figure[] => {
           asking(budget, () => {
             before = study(ground, earlier, budget)
           })
-          for (const ends of diagonals(ground.grid)) cheapest(before!.start.domains, ends, 'certain')
+          for (const ends of diagonals(ground.grid))
+            cheapest(before!.start.domains, ends, 'certain')
         })
         const position = before!
         handSoon =
           waysSoon +
           timed(() => {
-            for (const [square, key] of tried) asking(position.start.budget, () => isLegal(position, square, key))
+            for (const [square, key] of tried)
+              asking(position.start.budget, () => isLegal(position, square, key))
           })
       })
       const budget = newBudget()
@@ -193,13 +217,19 @@ export const measureSolver = (games: number): Figure[] => {
       fromNothing.push({ hand, handSoon, ways: timed(() => bothWays(ground)), waysSoon })
     }
   }
-  const of = (name: keyof (typeof fromNothing)[number]) => median(fromNothing.map(each => each[name]))
+  const of = (name: keyof (typeof fromNothing)[number]) =>
+    median(fromNothing.map(each => each[name]))
   const spread = (all: readonly number[]) =>
     `p99 ${percentile(all, 0.99).toFixed(1)}, worst ${Math.max(...all).toFixed(0)}`
   const dear = cpu.filter(ms => ms > FRAME).length
   const sample = `${fromNothing.length} of ${count} positions of ${games} games`
   return [
-    { what: 'whole hand after one change, median', figure: median(soon), unit: 'ms', note: spread(soon) },
+    {
+      what: 'whole hand after one change, median',
+      figure: median(soon),
+      unit: 'ms',
+      note: spread(soon),
+    },
     {
       what: 'whole hands dearer than a frame, by CPU time',
       figure: (100 * dear) / count,
@@ -214,7 +244,12 @@ export const measureSolver = (games: number): Figure[] => {
       least: 20,
       note: `${of('hand').toFixed(1)} ms from nothing; ${sample}`,
     },
-    { what: 'both ways after one change, median', figure: median(ways), unit: 'ms', note: spread(ways) },
+    {
+      what: 'both ways after one change, median',
+      figure: median(ways),
+      unit: 'ms',
+      note: spread(ways),
+    },
     {
       what: 'both ways: from nothing / after one change, medians',
       figure: of('ways') / of('waysSoon'),

@@ -14,7 +14,8 @@ export interface Counted {
   read: number // rows
   written: number
 }
-export const countedAt = async (at: string): Promise<Counted> => (await fetch(`${at}/counted`)).json()
+export const countedAt = async (at: string): Promise<Counted> =>
+  (await fetch(`${at}/counted`)).json()
 
 interface Filled {
   code: string
@@ -22,7 +23,12 @@ interface Filled {
 }
 
 // Tables with so many actions each, filled side by side.
-const filled = async (at: string, game: string, tables: number, actions: number): Promise<Filled[]> => {
+const filled = async (
+  at: string,
+  game: string,
+  tables: number,
+  actions: number,
+): Promise<Filled[]> => {
   const opened = await Promise.all(
     Array.from({ length: tables }, () => openTable(at, game, 'digital', { rounds: 'many' })),
   )
@@ -47,11 +53,17 @@ const timeOf = async (at: string, code: string, key: string) => {
 }
 
 /** `folder`: a build whose Worker counts rows (counted.ts). */
-export const measureStorage = async (folder: string, data: string, game: string): Promise<Figure[]> => {
+export const measureStorage = async (
+  folder: string,
+  data: string,
+  game: string,
+): Promise<Figure[]> => {
   let served: Served = await serve({ data, build: folder })
   const at = () => served.inner
   const probe = await openTable(at(), game, 'digital', { rounds: 'many' })
-  const sockets = await Promise.all(probe.keys.map((key, seat) => connect(at(), probe.code, seat, key)))
+  const sockets = await Promise.all(
+    probe.keys.map((key, seat) => connect(at(), probe.code, seat, key)),
+  )
   const round: Round = { sockets, seq: 1 }
   const before = await countedAt(at())
   await playRounds([round], 5, 2)

@@ -26,14 +26,24 @@ interface Run extends Measured {
   cpu: number // ms of the server's
 }
 
-const timed = async (rounds: Round[], pid: number, pause: number, seconds: number): Promise<Run> => {
+const timed = async (
+  rounds: Round[],
+  pid: number,
+  pause: number,
+  seconds: number,
+): Promise<Run> => {
   const began = cpuOf(pid)
   const measured = await playRounds(rounds, pause, seconds)
   return { ...measured, cpu: cpuOf(pid) - began }
 }
 
 // Both sides in turn, so that whatever else the machine does meets both.
-const interleaved = async (real: [Round[], Side], bare: [Round[], Side], pause: number, seconds: number) => {
+const interleaved = async (
+  real: [Round[], Side],
+  bare: [Round[], Side],
+  pause: number,
+  seconds: number,
+) => {
   const measured: { real: Run; bare: Run }[] = []
   for (let run = 0; run < RUNS; run++) {
     measured.push({
@@ -44,10 +54,17 @@ const interleaved = async (real: [Round[], Side], bare: [Round[], Side], pause: 
   return measured
 }
 
-const inBatches = async <Thing>(count: number, make: (n: number) => Promise<Thing>): Promise<Thing[]> => {
+const inBatches = async <Thing>(
+  count: number,
+  make: (n: number) => Promise<Thing>,
+): Promise<Thing[]> => {
   const made: Thing[] = []
   for (let n = 0; n < count; n += 10) {
-    made.push(...(await Promise.all(Array.from({ length: Math.min(10, count - n) }, (_, i) => make(n + i)))))
+    made.push(
+      ...(await Promise.all(
+        Array.from({ length: Math.min(10, count - n) }, (_, i) => make(n + i)),
+      )),
+    )
   }
   return made
 }
@@ -58,13 +75,16 @@ export const measureWire = async (real: Side, bare: Side, game: string): Promise
   const reals = await inBatches(TABLES, () => realRound(real.at, game))
   const bares = await inBatches(TABLES, n => bareRound(bare.at, n, frames))
 
-  // A socket holds most of its memory from its first message on, so every table has played a little.
+  // A socket holds most of its memory from its first message on, so every table has played a
+  // little.
   await playRounds(reals, 0, 1)
   await playRounds(bares, 0, 1)
   const held = [memoryOf(real.pid) - empty[0], memoryOf(bare.pid) - empty[1]] as const
   const paced = await interleaved([reals, real], [bares, bare], 500, 4)
   const delay = (share: number) => ({
-    ratio: median(paced.map(run => percentile(run.real.delays, share) / percentile(run.bare.delays, share))),
+    ratio: median(
+      paced.map(run => percentile(run.real.delays, share) / percentile(run.bare.delays, share)),
+    ),
     ms: median(paced.map(run => percentile(run.real.delays, share))),
   })
   const [p50, p99] = [delay(0.5), delay(0.99)]
@@ -92,7 +112,13 @@ export const measureWire = async (real: Side, bare: Side, game: string): Promise
       most: 1.2,
       note: `${p50.ms.toFixed(2)} ms`,
     },
-    { what: 'the same, p99', figure: p99.ratio, unit: '× bare', most: 1.2, note: `${p99.ms.toFixed(2)} ms` },
+    {
+      what: 'the same, p99',
+      figure: p99.ratio,
+      unit: '× bare',
+      most: 1.2,
+      note: `${p99.ms.toFixed(2)} ms`,
+    },
     {
       what: `saturated, 50 tables × ${SEATS}`,
       figure: saturated,

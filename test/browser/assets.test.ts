@@ -11,7 +11,11 @@ test('hashed files are good for a year, and small on the way', async () => {
   const { games, htmx, main, styles } = manifest
   const faces = Object.values(games).flatMap(({ box, digital, companion }) => [
     box,
-    ...[digital, companion].flatMap(({ script, look, words }) => [script, look, ...Object.values(words)]),
+    ...[digital, companion].flatMap(({ script, look, words }) => [
+      script,
+      look,
+      ...Object.values(words),
+    ]),
   ])
   for (const path of [main, htmx, ...Object.values(styles), ...faces]) {
     const answer = await ask(path)
@@ -37,7 +41,8 @@ test("a game's faces bring no other game along", () => {
   for (const [id, { digital, companion }] of Object.entries(manifest.games)) {
     const others = Object.keys(manifest.games).filter(other => other !== id)
     for (const file of neededBy(digital.script, companion.script))
-      for (const other of others) expect(readFileSync(`.build/assets${file}`, 'utf8')).not.toContain(other)
+      for (const other of others)
+        expect(readFileSync(`.build/assets${file}`, 'utf8')).not.toContain(other)
   }
 })
 
@@ -50,7 +55,9 @@ test('a face brings its own words in one language, and none that only the server
     ] as const) {
       const told = readFileSync(`.build/assets${faces[mode].words.en!}`, 'utf8')
       expect(told).not.toContain(tables.pages.tagline)
-      const found = await import(/* @vite-ignore */ `data:text/javascript,${encodeURIComponent(told)}`)
+      const found = await import(
+        /* @vite-ignore */ `data:text/javascript,${encodeURIComponent(told)}`
+      )
       expect(Object.keys(found.default).sort()).toEqual(
         [...new Set([...Object.keys(tables.shared), ...Object.keys(tables[table])])].sort(),
       )

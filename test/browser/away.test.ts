@@ -1,4 +1,5 @@
-// Who is away: a row of its own on every screen, inside the window, that comes while nothing is touched and ends by a return.
+// Who is away: a row of its own on every screen, inside the window, that comes while nothing is
+// touched and ends by a return.
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import type { Mode } from '../../web/games/game.ts'
@@ -13,7 +14,10 @@ import { frameOf, started } from './program.ts'
 
 const newPhone = withPhones()
 
-/** From now on the page is told that whoever is not there has been so for so long as this says, in ms. */
+/**
+ * From now on the page is told that whoever is not there has been so for so long as this says, in
+ * ms.
+ */
 async function ageing(page: Page) {
   const told = { since: 0, isBack: false }
   const aged = (one: Presence): Presence => {
@@ -24,7 +28,11 @@ async function ageing(page: Page) {
     const server = line.connectToServer()
     server.onMessage(message => {
       const down: Down | undefined = message === 'pong' ? undefined : JSON.parse(String(message))
-      line.send(down?.tell === 'presence' ? JSON.stringify({ ...down, seats: down.seats.map(aged) }) : message)
+      line.send(
+        down?.tell === 'presence'
+          ? JSON.stringify({ ...down, seats: down.seats.map(aged) })
+          : message,
+      )
     })
   })
   return told
@@ -32,14 +40,19 @@ async function ageing(page: Page) {
 
 const names = ['Ama', 'Jonas', 'Marta', 'Pierre']
 
-// At a table of three where the others' pages are closed, a phone whose seat is not awaited, or sees others beside itself awaited.
+// At a table of three where the others' pages are closed, a phone whose seat is not awaited, or
+// sees others beside itself awaited.
 async function waiting(
   game: string,
   mode: Mode,
   options: Parameters<typeof newPhone>[0],
   viewer: 'seat' | 'room' = 'seat',
 ) {
-  const { code, keys } = await started({ game, mode, names: names.slice(0, game === 'camino' ? 2 : 3) })
+  const { code, keys } = await started({
+    game,
+    mode,
+    names: names.slice(0, game === 'camino' ? 2 : 3),
+  })
   const { page, context } = await newPhone(options)
   const { waiting } = await frameOf(code)
   const you = [0, 1].find(seat => !waiting.includes(seat)) ?? 0
@@ -68,7 +81,9 @@ const kinds = games.flatMap(game => (['en', 'de'] as const).map(lang => ({ game,
 test.each(rotating(kinds, 4))(
   'its rows lie inside every window, hide neither sentence nor board and cut nothing: $game, $lang',
   async ({ game, lang }) => {
-    const { page, told, gone } = await waiting(game, 'digital', { locale: lang === 'de' ? 'de-DE' : 'en-GB' })
+    const { page, told, gone } = await waiting(game, 'digital', {
+      locale: lang === 'de' ? 'de-DE' : 'en-GB',
+    })
     told.since = 150_000
     for (const [width, height] of windows) {
       await page.setViewportSize({ width, height })
@@ -82,12 +97,21 @@ test.each(rotating(kinds, 4))(
         const parts = [...document.querySelectorAll('.away-row, .away-row > *, .away-row .button')]
         return parts.flatMap(part => {
           const { left, right, top, bottom, width, height } = boxOf(part)
-          const isOut = left < -0.5 || right > innerWidth + 0.5 || top < 0 || bottom > innerHeight + 0.5
+          const isOut =
+            left < -0.5 || right > innerWidth + 0.5 || top < 0 || bottom > innerHeight + 0.5
           const isCut = part.scrollWidth > part.clientWidth + 1 && part.clientWidth > 0
           const isOver =
-            top < sentence.bottom - 1 && bottom > sentence.top + 1 && left < sentence.right && right > sentence.left
+            top < sentence.bottom - 1 &&
+            bottom > sentence.top + 1 &&
+            left < sentence.right &&
+            right > sentence.left
           const on = board && boxOf(board)
-          const isOn = on && top < on.bottom - 1 && bottom > on.top + 1 && left < on.right - 1 && right > on.left + 1
+          const isOn =
+            on &&
+            top < on.bottom - 1 &&
+            bottom > on.top + 1 &&
+            left < on.right - 1 &&
+            right > on.left + 1
           const under = document.elementFromPoint((left + right) / 2, (top + bottom) / 2)
           const isCovered = width > 0 && !(part.contains(under) || under?.contains(part))
           const isSmall = part.matches('.button') && height < 48
@@ -100,7 +124,9 @@ test.each(rotating(kinds, 4))(
             isCovered && 'covered',
           ]
           return said.some(Boolean)
-            ? [`${part.className || part.tagName} ${said.filter(Boolean)}: ${[left, top, right, bottom]}`]
+            ? [
+                `${part.className || part.tagName} ${said.filter(Boolean)}: ${[left, top, right, bottom]}`,
+              ]
             : []
         })
       })

@@ -76,7 +76,9 @@ async function playAlone({ id, words }: Box) {
       tip,
     ).toBe(true)
   expect(await mine(page).count()).toBe(0)
-  expect(await page.evaluate(game => localStorage.getItem(`boxside coach ${game}`), id)).toBe('"over"')
+  expect(await page.evaluate(game => localStorage.getItem(`boxside coach ${game}`), id)).toBe(
+    '"over"',
+  )
   expect(await page.locator('.standings').innerText()).toContain(house.bot(house.levels.steady))
 }
 

@@ -1,4 +1,5 @@
-// What a browser test holds in its hands: phones of any size, each with its own cookies, all in one Chromium.
+// What a browser test holds in its hands: phones of any size, each with its own cookies, all in one
+// Chromium.
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, inject } from 'vitest'
 import { shelf } from '../../web/shelf.ts'
@@ -16,15 +17,18 @@ export interface PhoneOptions {
   timezone?: string // where it is; as the machine without it
   js?: boolean
   novice?: boolean // whoever holds it knows no game yet: it is given tips (ui/coach.tsx)
-  looks?: boolean // at the page: what is forced makes itself then (ui/forced.ts), under the finger of a test
-  nervous?: boolean // its finger may tap twice: controls rest as long as anybody's (client/table/rest.ts)
+  // at the page: what is forced makes itself then (ui/forced.ts), under the finger of a test
+  looks?: boolean
+  // its finger may tap twice: controls rest as long as anybody's (client/table/rest.ts)
+  nervous?: boolean
   expects?: RegExp // complaints that belong to the test: a refused form, a line that was cut
 }
 
 export interface Phone {
   context: BrowserContext
   page: Page
-  complaints: string[] // what the browser itself found wrong: uncaught errors, refused styles, missing files
+  // what the browser itself found wrong: uncaught errors, refused styles, missing files
+  complaints: string[]
 }
 
 async function unpack(browser: Browser, options: PhoneOptions): Promise<Phone> {
@@ -53,10 +57,13 @@ async function unpack(browser: Browser, options: PhoneOptions): Promise<Phone> {
     javaScriptEnabled: js,
   })
   context.setDefaultTimeout(60_000)
-  // A test taps once. What it wants to tap next is asked for again and again, and less and less often.
+  // A test taps once. What it wants to tap next is asked for again and again, and less and less
+  // often.
   if (!nervous)
     await context.addInitScript(() => {
-      document.addEventListener('readystatechange', () => document.documentElement.setAttribute('data-rest', '20'))
+      document.addEventListener('readystatechange', () =>
+        document.documentElement.setAttribute('data-rest', '20'),
+      )
     })
   if (!looks)
     await context.addInitScript(() => {
@@ -66,21 +73,27 @@ async function unpack(browser: Browser, options: PhoneOptions): Promise<Phone> {
   if (!novice)
     await context.addInitScript(
       games => {
-        if (origin !== 'null') for (const game of games) localStorage.setItem(`boxside coach ${game}`, '"over"')
+        if (origin !== 'null')
+          for (const game of games) localStorage.setItem(`boxside coach ${game}`, '"over"')
       },
       shelf.map(({ id }) => id),
     )
   const complaints: string[] = []
-  // What htmx was fetching when its page was left. A line that truly fails is told by the browser itself as well.
+  // What htmx was fetching when its page was left. A line that truly fails is told by the browser
+  // itself as well.
   const left = /^htmx: .*Failed to fetch/
   const complain = (page: string, what: string) =>
     !left.test(what) && !expects?.test(what) && complaints.push(`${page}: ${what}`)
   context.on('weberror', error => complain(error.page()?.url() ?? '', String(error.error())))
-  context.on('console', message => message.type() === 'error' && complain(message.page()?.url() ?? '', message.text()))
+  context.on(
+    'console',
+    message => message.type() === 'error' && complain(message.page()?.url() ?? '', message.text()),
+  )
   return { context, page: await context.newPage(), complaints }
 }
 
-// A test failed: the words on its page, by which a failure that comes once in a thousand runs can be understood.
+// A test failed: the words on its page, by which a failure that comes once in a thousand runs can
+// be understood.
 async function shownOn({ page }: Phone): Promise<string> {
   const words = await page
     .locator('body')
@@ -89,7 +102,10 @@ async function shownOn({ page }: Phone): Promise<string> {
   return `${page.url()} shows: ${words.replaceAll(/\s+/g, ' ').slice(0, 400)}`
 }
 
-/** Gives a file of tests its browser. Whatever a test does, none of its phones may have found anything wrong. */
+/**
+ * Gives a file of tests its browser. Whatever a test does, none of its phones may have found
+ * anything wrong.
+ */
 export function withPhones(
   launch: () => Promise<Browser> = () => chromium.connect(inject('chromium')),
 ): (options?: PhoneOptions) => Promise<Phone> {

@@ -1,4 +1,5 @@
-// The Chromiums that come inside npm packages, today's and those of old phones: nothing to install by hand.
+// The Chromiums that come inside npm packages, today's and those of old phones: nothing to install
+// by hand.
 import { mkdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import sparticuz from '@sparticuz/chromium'
@@ -18,7 +19,10 @@ const ARGS = [
 ]
 
 // The binaries are inflated once into node_modules: both packages pick the folder by TMPDIR.
-async function inflated<Path>(name: string, inflate: (folder: string) => Promise<Path>): Promise<Path> {
+async function inflated<Path>(
+  name: string,
+  inflate: (folder: string) => Promise<Path>,
+): Promise<Path> {
   const folder = fileURLToPath(new URL(`../../node_modules/.cache/${name}`, import.meta.url))
   mkdirSync(folder, { recursive: true })
   const { TMPDIR } = process.env
@@ -31,17 +35,21 @@ async function inflated<Path>(name: string, inflate: (folder: string) => Promise
   }
 }
 
-export const chromiumPath = (): Promise<string> => inflated('chromium', () => sparticuz.executablePath())
+export const chromiumPath = (): Promise<string> =>
+  inflated('chromium', () => sparticuz.executablePath())
 
 export async function launchChromium(): Promise<BrowserServer> {
   return chromium.launchServer({ executablePath: await chromiumPath(), args: ARGS, headless: true })
 }
 
 /**
- * Old ones, which bring their libraries along: 109 of January 2023, without `light-dark()`, nesting and `Array.with`; 92 of July 2021,
- * below what scripts and looks are built for, without `Object.hasOwn`, `:has()` and containers.
+ * Old ones, which bring their libraries along: 109 of January 2023, without `light-dark()`, nesting
+ * and `Array.with`; 92 of July 2021, below what scripts and looks are built for, without
+ * `Object.hasOwn`, `:has()` and containers.
  */
-export const launchOldChromium = (name: 'chromium-109' | 'chromium-92' = 'chromium-109'): Promise<Browser> =>
+export const launchOldChromium = (
+  name: 'chromium-109' | 'chromium-92' = 'chromium-109',
+): Promise<Browser> =>
   inflated(name, async folder => {
     const bin = fileURLToPath(new URL('../bin', import.meta.resolve(name)))
     const [executablePath] = await Promise.all(

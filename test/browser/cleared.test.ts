@@ -1,4 +1,5 @@
-// A browser may clear what pages keep and leave its cookies, as Safari does after a week without a visit.
+// A browser may clear what pages keep and leave its cookies, as Safari does after a week without a
+// visit.
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { eveningsWords } from '../../web/words/all.ts'
@@ -9,7 +10,8 @@ import { endByBots, type Played, started } from './program.ts'
 
 const newPhone = withPhones()
 
-const listed = (page: Page) => page.locator('.your-table').evaluateAll(all => all.map(one => one.getAttribute('href')))
+const listed = (page: Page) =>
+  page.locator('.your-table').evaluateAll(all => all.map(one => one.getAttribute('href')))
 
 test('the list of tables comes back by the cookies, newest first, and goes when a table is deleted', async () => {
   const { page } = await newPhone({ expects: /404/ })
@@ -34,7 +36,9 @@ test('a browser is asked to keep the first thing that it is given', async () => 
   await page.addInitScript(() => {
     const { persist } = StorageManager.prototype
     StorageManager.prototype.persist = function () {
-      document.documentElement.dataset.asked = String(Number(document.documentElement.dataset.asked ?? 0) + 1)
+      document.documentElement.dataset.asked = String(
+        Number(document.documentElement.dataset.asked ?? 0) + 1,
+      )
       return persist.call(this)
     }
   })
@@ -48,7 +52,11 @@ test('a browser is asked to keep the first thing that it is given', async () => 
 })
 
 const over = async (): Promise<Played> => {
-  const table = await started({ game: 'camino', names: ['Ama', 'Jonas'], options: { variant: 'caminito-small' } })
+  const table = await started({
+    game: 'camino',
+    names: ['Ama', 'Jonas'],
+    options: { variant: 'caminito-small' },
+  })
   await endByBots(table)
   return table
 }
@@ -59,7 +67,9 @@ test('the album says that browsers clear it, until a copy is saved', async () =>
   await hold(context, code, [keys[0]!])
   await page.goto(`/t/${code}`)
   const { mayBeCleared, takeAlong } = eveningsWords.en
-  await expect.poll(() => page.evaluate(async () => (await indexedDB.databases()).length), soon).toBeGreaterThan(0)
+  await expect
+    .poll(() => page.evaluate(async () => (await indexedDB.databases()).length), soon)
+    .toBeGreaterThan(0)
   await page.goto('/evenings')
   await see(page.getByText(mayBeCleared))
   const copy = page.waitForEvent('download')

@@ -1,4 +1,5 @@
-// A phone whose clock is hours or days wrong: what it says of time is the house's time, and nothing is hidden from it.
+// A phone whose clock is hours or days wrong: what it says of time is the house's time, and nothing
+// is hidden from it.
 import { expect, test } from 'vitest'
 import { withPhones } from './browser.ts'
 import { hold, hydrated, see, soon } from './people.ts'
@@ -17,7 +18,11 @@ test.each(wrong)('on a phone that is %s', async (_, by) => {
   const { page, context } = await newPhone()
   await page.clock.setSystemTime(Date.now() + by)
 
-  const over = await started({ game: 'camino', names: ['Ama', 'Jonas'], options: { variant: 'caminito-small' } })
+  const over = await started({
+    game: 'camino',
+    names: ['Ama', 'Jonas'],
+    options: { variant: 'caminito-small' },
+  })
   await endByBots(over)
   await hold(context, over.code, [over.keys[0]!])
   await page.goto(`/t/${over.code}?seat=0`)
@@ -32,7 +37,9 @@ test.each(wrong)('on a phone that is %s', async (_, by) => {
   await page.goto(`/t/${late.code}?seat=0`)
   await hydrated(page)
   await page.goto('/')
-  await expect.poll(() => page.locator('.your-table', { hasText: 'Kairo' }).innerText(), soon).toMatch(/for (29|30)h/)
+  await expect
+    .poll(() => page.locator('.your-table', { hasText: 'Kairo' }).innerText(), soon)
+    .toMatch(/for (29|30)h/)
 
   const race = await started({ game: 'cape-horn' })
   await hold(context, race.code, [race.keys[0]!])

@@ -1,5 +1,5 @@
-// Colours that somebody else sets: a browser that darkens light pages by itself, and a system with colours of its own. Pieces whose
-// colour has a meaning keep it, and their figures stay readable.
+// Colours that somebody else sets: a browser that darkens light pages by itself, and a system with
+// colours of its own. Pieces whose colour has a meaning keep it, and their figures stay readable.
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { shelf } from '../../web/shelf.ts'
@@ -33,7 +33,8 @@ test.each(games)('%s: a browser that darkens light pages leaves this one as it i
       await line.send('Emulation.setAutoDarkModeOverride', { enabled })
       return page.screenshot()
     }
-    // In turns, until both are of one moment: a bot may move, or a picture arrive, between two of them.
+    // In turns, until both are of one moment: a bot may move, or a picture arrive, between two of
+    // them.
     const isSame = async () => (await shown(false)).equals(await shown(true))
     await expect.poll(isSame, { ...soon, message: theme }).toBe(true)
   }

@@ -1,5 +1,5 @@
-// A question to the table stands whole above the game, on the phone of everybody who is asked: what was written, what would be
-// right, what follows, and the answers.
+// A question to the table stands whole above the game, on the phone of everybody who is asked: what
+// was written, what would be right, what follows, and the answers.
 import { expect, test } from 'vitest'
 import { withPhones } from './browser.ts'
 import { phoneAt, soon } from './people.ts'
@@ -20,7 +20,11 @@ test('the owner of an entry reads on the table what somebody else wants to chang
   const seqs: number[] = []
   for (const [seat, key] of table.keys.entries())
     seqs.push((await make(table.code, key, { kind: 'bid', pounds: [7, 30, 12][seat]! })).seq)
-  await propose(table.code, table.keys[1]!, { seq: seqs[0]!, seat: 1, move: { kind: 'bid', pounds: 9 } })
+  await propose(table.code, table.keys[1]!, {
+    seq: seqs[0]!,
+    seat: 1,
+    move: { kind: 'bid', pounds: 9 },
+  })
   expect((await frameOf(table.code)).proposal!.asked).toEqual([0])
   const { page } = await phoneAt(newPhone, table, 0)
   const question = page.locator('.put')
@@ -36,7 +40,9 @@ test('the owner of an entry reads on the table what somebody else wants to chang
         one.scrollIntoView({ block: 'center' })
         const { left, right, top, bottom, width } = one.getBoundingClientRect()
         const at = document.elementFromPoint((left + right) / 2, (top + bottom) / 2)
-        return width > 0 && left >= 0 && right <= innerWidth && (one.contains(at) || at?.contains(one))
+        return (
+          width > 0 && left >= 0 && right <= innerWidth && (one.contains(at) || at?.contains(one))
+        )
       }),
     )
     expect([width, height, inside]).toEqual([width, height, true])

@@ -1,10 +1,15 @@
-// Half an entry outlives its page: a phone throws out a tab that lies in a pocket and loads it anew. What every face has before its
-// last tap is there again, and it is gone once the game has moved on.
+// Half an entry outlives its page: a phone throws out a tab that lies in a pocket and loads it
+// anew. What every face has before its last tap is there again, and it is gone once the game has
+// moved on.
 /// <reference types="vite/client" />
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { shelf } from '../../web/shelf.ts'
-import { playTo, type Sheet, started as startedCairo } from '../games/cape-to-cairo/browser/program.ts'
+import {
+  playTo,
+  type Sheet,
+  started as startedCairo,
+} from '../games/cape-to-cairo/browser/program.ts'
 import { bookTo } from '../games/kairo/browser/program.ts'
 import { rotating } from '../sweep.ts'
 import { withPhones } from './browser.ts'
@@ -15,8 +20,12 @@ import { frameOf, make, type Played, started } from './program.ts'
 const newPhone = withPhones()
 
 // Each game's own, found by file name.
-const lists = import.meta.glob<{ controls: readonly Control[] }>('../games/*/browser/fingers.ts', { eager: true })
-const games = shelf.map(({ id }) => [id, lists[`../games/${id}/browser/fingers.ts`]!.controls] as const)
+const lists = import.meta.glob<{ controls: readonly Control[] }>('../games/*/browser/fingers.ts', {
+  eager: true,
+})
+const games = shelf.map(
+  ({ id }) => [id, lists[`../games/${id}/browser/fingers.ts`]!.controls] as const,
+)
 
 const again = async (page: Page) => {
   await page.reload()
@@ -37,7 +46,11 @@ test.each(games)('what is half entered at %s is there after a reload', async (_,
   const { page } = await newPhone()
   for (const control of rotating(controls, 2)) {
     const { table, seat } = await control.table()
-    await openScreen(page, { path: `/t/${table.code}?seat=${seat}`, code: table.code, keys: [table.keys[seat]!] })
+    await openScreen(page, {
+      path: `/t/${table.code}?seat=${seat}`,
+      code: table.code,
+      keys: [table.keys[seat]!],
+    })
     const shown = await begin(page, control)
     await see(shown)
     await again(page)
@@ -156,26 +169,31 @@ const refusing = {
   },
 }
 
-test.each(rotating(games, 2))('what is half entered at %s is there where storage refuses', async (_, controls) => {
-  for (const [n, refuse] of Object.values(refusing).entries()) {
-    const { page, context } = await newPhone()
-    await page.addInitScript(refuse)
-    for (const control of rotating(
-      controls.filter((_, i) => i % 2 === n),
-      2,
-    )) {
-      const { table, seat, seq } = await control.table()
-      await context.clearCookies()
-      await hold(context, table.code, [table.keys[seat]!])
-      await page.goto(`/t/${table.code}?seat=${seat}`)
-      await hydrated(page)
-      const last = await begin(page, control)
-      if (control.shows) continue
-      await last.click()
-      await expect.poll(async () => (await frameOf(table.code)).seq, soon).toBe(seq + (control.moves ?? 1))
+test.each(rotating(games, 2))(
+  'what is half entered at %s is there where storage refuses',
+  async (_, controls) => {
+    for (const [n, refuse] of Object.values(refusing).entries()) {
+      const { page, context } = await newPhone()
+      await page.addInitScript(refuse)
+      for (const control of rotating(
+        controls.filter((_, i) => i % 2 === n),
+        2,
+      )) {
+        const { table, seat, seq } = await control.table()
+        await context.clearCookies()
+        await hold(context, table.code, [table.keys[seat]!])
+        await page.goto(`/t/${table.code}?seat=${seat}`)
+        await hydrated(page)
+        const last = await begin(page, control)
+        if (control.shows) continue
+        await last.click()
+        await expect
+          .poll(async () => (await frameOf(table.code)).seq, soon)
+          .toBe(seq + (control.moves ?? 1))
+      }
     }
-  }
-})
+  },
+)
 
 test('what was kept before there was no room is not taken for what was entered last', async () => {
   const table = await started({ game: 'cape-horn', names })

@@ -1,4 +1,5 @@
-// The end of a game: what it shows first, the card to share, and the table for a spreadsheet with all that was counted.
+// The end of a game: what it shows first, the card to share, and the table for a spreadsheet with
+// all that was counted.
 import type { Page, Route } from 'playwright-core'
 import { expect, test } from 'vitest'
 import type { Frame } from '../../web/protocol.ts'
@@ -48,7 +49,9 @@ test('the poster is a picture made on the phone, without the page’s style shee
   // Its inks come along, and are those of the day.
   const { page: bare } = await newPhone({ dark: true })
   await bare.setContent(svg)
-  const inks = await bare.locator('[fill^="var("]').evaluateAll(all => all.map(one => getComputedStyle(one).fill))
+  const inks = await bare
+    .locator('[fill^="var("]')
+    .evaluateAll(all => all.map(one => getComputedStyle(one).fill))
   expect(inks).toContain('rgb(230, 223, 206)')
 })
 
@@ -68,7 +71,8 @@ test.each(['digital', 'companion'] as const)(
       .split('\r\n')
       .map(row => row.split(','))
     for (let n = 1; n <= 8; n++) expect(heads).toContain(`Bid ${n}`)
-    // £100, what was gained and spent is not in the table, but every bid is a number, and so is what is left.
+    // £100, what was gained and spent is not in the table, but every bid is a number, and so is
+    // what is left.
     for (const row of rows) for (const cell of row.slice(2)) expect(cell).toMatch(/^\d+$/)
     expect(rows).toHaveLength(3)
   },
@@ -76,7 +80,10 @@ test.each(['digital', 'companion'] as const)(
 
 const failing: [string, (route: Route) => Promise<void>][] = [
   ['the line was lost', route => route.abort()],
-  ['the server had no time', route => route.fulfill({ status: 503, body: 'busy', contentType: 'text/html' })],
+  [
+    'the server had no time',
+    route => route.fulfill({ status: 503, body: 'busy', contentType: 'text/html' }),
+  ],
 ]
 
 test.each(rotating(failing, 2))('the end is asked for again where %s', async (_, fail) => {
@@ -96,14 +103,17 @@ const ended: Record<string, (table: Played) => Promise<unknown>> = {
   camino: table => playLandTo(table, isOver),
 }
 
-// What sticks out of the poster or lies on another text, in the fonts of a browser that has not ours.
+// What sticks out of the poster or lies on another text, in the fonts of a browser that has not
+// ours.
 const wrongOn = (page: Page) =>
   page.locator('svg.poster').evaluate(poster => {
     const whole = poster.getBoundingClientRect()
     const boxes = [...poster.querySelectorAll('text')]
       .filter(text => !text.closest('[data-poster="map"], symbol, defs, [width="0"]'))
       .map(text => ({ said: text.textContent, box: text.getBoundingClientRect() }))
-    const out = boxes.filter(({ box }) => box.left < whole.left || box.right > whole.right || box.bottom > whole.bottom)
+    const out = boxes.filter(
+      ({ box }) => box.left < whole.left || box.right > whole.right || box.bottom > whole.bottom,
+    )
     const lie = boxes.filter(({ box }, i) =>
       boxes.some(
         ({ box: other }, j) =>
@@ -134,58 +144,77 @@ test.each(rotating(shelf, 2))(
       const { page } = await newPhone({ width: 1240, height: 900 })
       await page.setContent(svg)
       const told = await page.locator('[data-poster="seat"]').allTextContents()
-      for (const { seat, place, score } of result!) expect(told).toContain(`${place}${sitters[seat]!.name}${score}`)
+      for (const { seat, place, score } of result!)
+        expect(told).toContain(`${place}${sitters[seat]!.name}${score}`)
       expect(told).toHaveLength(sitters.length)
-      expect(await page.locator('[data-poster="day"]').textContent()).toMatch(/^\d+\. \p{L}+ \d{4}$/u)
+      expect(await page.locator('[data-poster="day"]').textContent()).toMatch(
+        /^\d+\. \p{L}+ \d{4}$/u,
+      )
       expect(await page.locator('[data-poster="chart"] .chart-line').count()).toBeGreaterThan(1)
       const map = (await page.locator('[data-poster="map"]').boundingBox())!
       expect(map.width).toBeGreaterThanOrEqual(1120)
       expect(await wrongOn(page)).toEqual([])
-      await page.setContent(await (await fetch(`${address}/t/${table.code}/picture.svg`, { headers })).text())
+      await page.setContent(
+        await (await fetch(`${address}/t/${table.code}/picture.svg`, { headers })).text(),
+      )
       const scene = page.locator('body > svg > svg').last()
       // Whole and in the middle: a box would be that of its drawings, which may be cut by its view.
       const [x, y, width, height] = await scene.evaluate(one =>
         ['x', 'y', 'width', 'height'].map(name => Number(one.getAttribute(name))),
       )
-      expect([2 * x! + width!, 2 * y! + height!, Math.min(x!, y!)].map(Math.round)).toEqual([390, 226, 0])
+      expect([2 * x! + width!, 2 * y! + height!, Math.min(x!, y!)].map(Math.round)).toEqual([
+        390, 226, 0,
+      ])
       expect(await scene.locator('> .finale-picture, > svg').count()).toBe(1)
     }
   },
 )
 
-test.each(rotating(shelf, 2))('the first view of a phone offers the next game, $id', async ({ id, seats }) => {
-  const options = id === 'camino' ? { variant: 'caminito-small' } : {}
-  const table = await startedOf({ game: id, names: names.slice(0, seats.includes(3) ? 3 : 2), options })
-  await ended[id]!(table)
-  for (const locale of ['de-DE', 'fr-FR']) {
-    const { page } = await phoneAt(newPhone, table, 0, { locale })
-    const again = await page.locator('.next-game .button').boundingBox()
-    expect(again!.y + again!.height).toBeLessThanOrEqual(844)
-  }
-})
+test.each(rotating(shelf, 2))(
+  'the first view of a phone offers the next game, $id',
+  async ({ id, seats }) => {
+    const options = id === 'camino' ? { variant: 'caminito-small' } : {}
+    const table = await startedOf({
+      game: id,
+      names: names.slice(0, seats.includes(3) ? 3 : 2),
+      options,
+    })
+    await ended[id]!(table)
+    for (const locale of ['de-DE', 'fr-FR']) {
+      const { page } = await phoneAt(newPhone, table, 0, { locale })
+      const again = await page.locator('.next-game .button').boundingBox()
+      expect(again!.y + again!.height).toBeLessThanOrEqual(844)
+    }
+  },
+)
 
-test.each(rotating(shelf, 2))('the end is whole everywhere, and a board stays beside it at a desk, $id', async box => {
-  const { id, seats } = box
-  const options = id === 'camino' ? { variant: 'caminito-small' } : {}
-  const table = await startedOf({ game: id, names: seated(seats, 5), options })
-  await ended[id]!(table)
-  const { page } = await phoneAt(newPhone, table, 0, { locale: 'de-DE' })
-  const wrong: string[] = []
-  for (const [width, height] of sizes) {
-    await page.setViewportSize({ width, height })
-    wrong.push(...[...(await sideways(page)), ...(await cut(page))].map(what => `${width}: ${what}`))
-    if (width < 900 || !box.digital.layout.Board) continue
-    const [board, end] = await Promise.all([
-      page.locator('.grid-drawing').first().boundingBox(),
-      page.locator('#end').boundingBox(),
-    ])
-    if (board!.y + board!.height > height || board!.x + board!.width > end!.x)
-      wrong.push(`${width}: the board is not whole`)
-    if (board!.width < 0.4 * width) wrong.push(`${width}: the board is ${board!.width} px wide`)
-  }
-  expect(wrong).toEqual([])
-  expect(await page.locator('.end-day').textContent()).toMatch(/^\d+\. \p{L}+ \d{4}$/u)
-})
+test.each(rotating(shelf, 2))(
+  'the end is whole everywhere, and a board stays beside it at a desk, $id',
+  async box => {
+    const { id, seats } = box
+    const options = id === 'camino' ? { variant: 'caminito-small' } : {}
+    const table = await startedOf({ game: id, names: seated(seats, 5), options })
+    await ended[id]!(table)
+    const { page } = await phoneAt(newPhone, table, 0, { locale: 'de-DE' })
+    const wrong: string[] = []
+    for (const [width, height] of sizes) {
+      await page.setViewportSize({ width, height })
+      wrong.push(
+        ...[...(await sideways(page)), ...(await cut(page))].map(what => `${width}: ${what}`),
+      )
+      if (width < 900 || !box.digital.layout.Board) continue
+      const [board, end] = await Promise.all([
+        page.locator('.grid-drawing').first().boundingBox(),
+        page.locator('#end').boundingBox(),
+      ])
+      if (board!.y + board!.height > height || board!.x + board!.width > end!.x)
+        wrong.push(`${width}: the board is not whole`)
+      if (board!.width < 0.4 * width) wrong.push(`${width}: the board is ${board!.width} px wide`)
+    }
+    expect(wrong).toEqual([])
+    expect(await page.locator('.end-day').textContent()).toMatch(/^\d+\. \p{L}+ \d{4}$/u)
+  },
+)
 
 test('the end is seen by who has scrolled down to the log book', async () => {
   const table = await startedOf({ game: 'cape-horn', names: ['Ama', 'Jonas', 'Marta'] })
@@ -209,7 +238,8 @@ test('the end is never seen bare: until its look is there, nothing of it is', as
     new MutationObserver(() => {
       const end = document.querySelector('.end')
       const isWorn = [...document.styleSheets].some(({ href }) => href?.includes('-board-end-'))
-      if (end && !isWorn && getComputedStyle(end).visibility === 'visible') document.documentElement.dataset.bare = ''
+      if (end && !isWorn && getComputedStyle(end).visibility === 'visible')
+        document.documentElement.dataset.bare = ''
     }).observe(document, { childList: true, subtree: true })
   })
   await page.goto(`/t/${table.code}`)

@@ -1,4 +1,5 @@
-// Our evenings: what was played is kept by the browsers that sat there, shown, taken along, put back and forgotten.
+// Our evenings: what was played is kept by the browsers that sat there, shown, taken along, put
+// back and forgotten.
 import { expect, test } from 'vitest'
 import { eveningsWords } from '../../web/words/all.ts'
 import { playTo, started } from '../games/cape-to-cairo/browser/program.ts'
@@ -33,7 +34,9 @@ test('a game that ended is in the album, goes with a file, and comes back from i
   await page.goto('/evenings')
   await see(page.locator('.album-game').nth(1))
   const stamp = page.locator('.album-stamp img').first()
-  await expect.poll(() => stamp.evaluate(image => (image as HTMLImageElement).naturalWidth), soon).toBe(390)
+  await expect
+    .poll(() => stamp.evaluate(image => (image as HTMLImageElement).naturalWidth), soon)
+    .toBe(390)
   expect(await page.locator('.album-people li').count()).toBe(2)
 
   const coming = page.waitForEvent('download')
@@ -48,7 +51,9 @@ test('a game that ended is in the album, goes with a file, and comes back from i
   await see(page.locator('.album-stamp.blank'))
 
   const put = (buffer: Buffer) =>
-    page.locator('.album-file input').setInputFiles({ name: 'evenings.json', mimeType: 'application/json', buffer })
+    page
+      .locator('.album-file input')
+      .setInputFiles({ name: 'evenings.json', mimeType: 'application/json', buffer })
   await put(Buffer.from('{"format":"another"}'))
   await see(page.getByText('Nothing was changed'))
   await put(file)
@@ -59,15 +64,20 @@ test('a game that ended is in the album, goes with a file, and comes back from i
 
 test('the end and the album have one day for a game, by the clock of its reader', async () => {
   const table = await played()
-  // Where it is two in the morning now: the evening began the day before. Zones so named count from the other side.
+  // Where it is two in the morning now: the evening began the day before. Zones so named count from
+  // the other side.
   const ahead = ((2 - new Date().getUTCHours() + 36) % 24) - 12
-  const { page, context } = await newPhone({ timezone: `Etc/GMT${ahead > 0 ? '-' : '+'}${Math.abs(ahead)}` })
+  const { page, context } = await newPhone({
+    timezone: `Etc/GMT${ahead > 0 ? '-' : '+'}${Math.abs(ahead)}`,
+  })
   const evening = Date.now() + (ahead - 12) * 60 * 60 * 1000
   const said = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat('en-GB', { ...options, timeZone: 'UTC' }).format(evening)
   await hold(context, table.code, [table.keys[0]!])
   await page.goto(`/t/${table.code}?seat=0`)
-  await expect.poll(() => page.locator('.end-day').innerText(), soon).toBe(said({ dateStyle: 'long' }))
+  await expect
+    .poll(() => page.locator('.end-day').innerText(), soon)
+    .toBe(said({ dateStyle: 'long' }))
   await see(page.locator('.tonight:not([hidden])'))
   await page.goto('/evenings')
   await see(page.locator('.album-evening h2', { hasText: said({ weekday: 'long' }) }))
@@ -94,7 +104,8 @@ test('how the evening stands is said on every phone as the game ends, and stays 
   expect((await ribbon.boundingBox())!.x).toBeGreaterThanOrEqual(12)
   await jonas!.page.getByRole('link', { name: say.nextSit }).click()
   await see(jonas!.page.locator('body > .tonight'))
-  for (const one of await ribbon.locator('[data-name]').all()) expect(await one.innerText()).toMatch(/\d$/)
+  for (const one of await ribbon.locator('[data-name]').all())
+    expect(await one.innerText()).toMatch(/\d$/)
 })
 
 test('four stand in one row on a phone, each mark with its figure', async () => {
@@ -103,7 +114,9 @@ test('four stand in one row on a phone, each mark with its figure', async () => 
   const { page } = await phoneAt(newPhone, table, 0)
   await see(page.locator('.tonight:not([hidden])'))
   const tops = () =>
-    page.locator('.tonight > [data-name]').evaluateAll(all => all.map(one => one.getBoundingClientRect().top))
+    page
+      .locator('.tonight > [data-name]')
+      .evaluateAll(all => all.map(one => one.getBoundingClientRect().top))
   expect(new Set(await tops()).size).toBe(1)
   await page.setViewportSize({ width: 320, height: 568 })
   expect(new Set(await tops()).size).toBe(1)
@@ -133,7 +146,10 @@ test('what is spoilt in a file spoils nothing else, and no game is of another ag
       ...{ name: 'evenings.json', mimeType: 'application/json' },
       buffer: Buffer.from(JSON.stringify({ format: 'boxside-evenings/1', games })),
     })
-  await put([oneOf({ finished: '0001-01-01T00:00:00.000Z' }), oneOf({ finished: '9951-01-01T00:00:00.000Z' })])
+  await put([
+    oneOf({ finished: '0001-01-01T00:00:00.000Z' }),
+    oneOf({ finished: '9951-01-01T00:00:00.000Z' }),
+  ])
   await seeText(page, words.notOurs)
   await put([
     oneOf({ code: 'AAAAAB', picture: 7 }),
@@ -150,11 +166,19 @@ test('what is spoilt in a file spoils nothing else, and no game is of another ag
       new Promise<void>(done => {
         indexedDB.open('boxside').onsuccess = ({ target }) => {
           const writing = (target as IDBOpenDBRequest).result.transaction('evenings', 'readwrite')
-          for (const [i, one] of spoilt.entries()) writing.objectStore('evenings').put(one, `spoilt ${i}`)
+          for (const [i, one] of spoilt.entries())
+            writing.objectStore('evenings').put(one, `spoilt ${i}`)
           writing.oncomplete = () => done()
         }
       }),
-    [null, 7, {}, oneOf({ finished: 7 }), oneOf({ seats: undefined }), oneOf({ won: { not: 'text' } })],
+    [
+      null,
+      7,
+      {},
+      oneOf({ finished: 7 }),
+      oneOf({ seats: undefined }),
+      oneOf({ won: { not: 'text' } }),
+    ],
   )
   await page.reload()
   await see(page.locator('.album-game').nth(1))

@@ -1,5 +1,5 @@
-// Safe fingers: a tap twice is one deed, whatever the first one puts under the finger, and no tap is lost; two phones with
-// one entry make one.
+// Safe fingers: a tap twice is one deed, whatever the first one puts under the finger, and no tap
+// is lost; two phones with one entry make one.
 /// <reference types="vite/client" />
 import { setTimeout } from 'node:timers/promises'
 import type { Locator } from 'playwright-core'
@@ -40,14 +40,17 @@ const PHONES = sweep('FINGERS', { part: 1, whole: sizes.length }) // a control
 const BY = 5 // a control's turn comes every fifth day, each time on another phone
 
 // Each game's own, found by file name.
-const lists = import.meta.glob<{ controls: readonly Control[] }>('../games/*/browser/fingers.ts', { eager: true })
+const lists = import.meta.glob<{ controls: readonly Control[] }>('../games/*/browser/fingers.ts', {
+  eager: true,
+})
 const games = shelf.map(({ id }) => {
   const list = lists[`../games/${id}/browser/fingers.ts`]
   if (!list) throw new Error(`test/games/${id}/browser/fingers.ts is missing`)
   return [id, list.controls] as const
 })
 
-const pageOf = async (table: Played, seat: number) => (await phoneAt(newPhone, table, seat, { nervous: true })).page
+const pageOf = async (table: Played, seat: number) =>
+  (await phoneAt(newPhone, table, seat, { nervous: true })).page
 
 const seqOf = async ({ code }: Played) => (await frameOf(code)).seq
 // Longer than a finger is held up.
@@ -63,7 +66,11 @@ async function oneDeed(table: Played, before: number) {
 // One control tapped twice, by a phone that has other tables behind it.
 async function tapped({ page }: Phone, { table, find, moves = 1, shows }: Control, gap: number) {
   const { table: played, seat, seq }: Place = await table()
-  await openScreen(page, { path: `/t/${played.code}?seat=${seat}`, code: played.code, keys: [played.keys[seat]!] })
+  await openScreen(page, {
+    path: `/t/${played.code}?seat=${seat}`,
+    code: played.code,
+    keys: [played.keys[seat]!],
+  })
   await tapTwice(page, await middleOf((await find(page)).first()), gap)
   const after = seq + (shows ? 0 : moves)
   if (shows) await see(shows(page))
@@ -74,58 +81,80 @@ async function tapped({ page }: Phone, { table, find, moves = 1, shows }: Contro
   }
 }
 
-// Three phones side by side; from one control to the next they change gaps, so that each meets each width. Where one phone
-// is asked for, the three take turns at a fifth of the controls, others tomorrow.
-test.each(games)('no control of %s does anything twice, and none misses a tap', async (_, controls) => {
-  const phones = await Promise.all(sizes.map(size => newPhone({ ...size, nervous: true })))
-  const all = [...controls.entries()]
-  for (const [n, control] of PHONES < sizes.length ? rotating(all, BY) : all) {
-    const stillSo = await Promise.all(
-      Array.from({ length: PHONES }, async (_, k) => {
-        const i = (Math.floor(n / BY) + Math.floor(turn / BY) + k) % phones.length
-        const phone = phones[i]!
-        const gap = gaps[(n + i + Math.floor(n / phones.length)) % gaps.length]!
-        const named = (cause: unknown) => {
-          throw new Error(`${control.name}, ${gap} ms apart at ${sizes[i]!.width} px`, { cause })
-        }
-        const then = await tapped(phone, control, gap).catch(named)
-        return () => then().catch(named)
-      }),
-    )
-    await held()
-    for (const then of stillSo) await then()
-  }
-})
+// Three phones side by side; from one control to the next they change gaps, so that each meets each
+// width. Where one phone is asked for, the three take turns at a fifth of the controls, others
+// tomorrow.
+test.each(games)(
+  'no control of %s does anything twice, and none misses a tap',
+  async (_, controls) => {
+    const phones = await Promise.all(sizes.map(size => newPhone({ ...size, nervous: true })))
+    const all = [...controls.entries()]
+    for (const [n, control] of PHONES < sizes.length ? rotating(all, BY) : all) {
+      const stillSo = await Promise.all(
+        Array.from({ length: PHONES }, async (_, k) => {
+          const i = (Math.floor(n / BY) + Math.floor(turn / BY) + k) % phones.length
+          const phone = phones[i]!
+          const gap = gaps[(n + i + Math.floor(n / phones.length)) % gaps.length]!
+          const named = (cause: unknown) => {
+            throw new Error(`${control.name}, ${gap} ms apart at ${sizes[i]!.width} px`, { cause })
+          }
+          const then = await tapped(phone, control, gap).catch(named)
+          return () => then().catch(named)
+        }),
+      )
+      await held()
+      for (const then of stillSo) await then()
+    }
+  },
+)
 
 // Of one game a day, one control that only opens its next step, and one that makes a move.
-test.each(rotating(games, 4))('the keyboard stays in the face of %s, whatever a key removes', async (_, controls) => {
-  const { page } = await newPhone()
-  const told = (seq: number) => page.locator(`body[data-told="${seq}"]`).waitFor({ state: 'attached' })
-  for (const one of [controls.find(({ shows }) => shows), controls.find(({ shows }) => !shows)]) {
-    const { table, find, moves = 1, shows } = one!
-    const { table: played, seat, seq } = await table()
-    await openScreen(page, { path: `/t/${played.code}?seat=${seat}`, code: played.code, keys: [played.keys[seat]!] })
-    await page.evaluate(() =>
-      document.body.addEventListener('frame', ({ target, detail }: CustomEventInit & Event) => {
-        ;(target as HTMLElement).dataset.told = detail.seq
-      }),
-    )
-    await (await find(page)).first().focus()
-    await page.keyboard.press('Enter')
-    if (!shows) await told(seq + moves)
-    await page.evaluate(() => new Promise(drawn => requestAnimationFrame(() => requestAnimationFrame(drawn))))
-    expect(await page.evaluate(() => document.activeElement?.closest('x-island')?.tagName)).toBe('X-ISLAND')
-  }
-})
+test.each(rotating(games, 4))(
+  'the keyboard stays in the face of %s, whatever a key removes',
+  async (_, controls) => {
+    const { page } = await newPhone()
+    const told = (seq: number) =>
+      page.locator(`body[data-told="${seq}"]`).waitFor({ state: 'attached' })
+    for (const one of [controls.find(({ shows }) => shows), controls.find(({ shows }) => !shows)]) {
+      const { table, find, moves = 1, shows } = one!
+      const { table: played, seat, seq } = await table()
+      await openScreen(page, {
+        path: `/t/${played.code}?seat=${seat}`,
+        code: played.code,
+        keys: [played.keys[seat]!],
+      })
+      await page.evaluate(() =>
+        document.body.addEventListener('frame', ({ target, detail }: CustomEventInit & Event) => {
+          ;(target as HTMLElement).dataset.told = detail.seq
+        }),
+      )
+      await (await find(page)).first().focus()
+      await page.keyboard.press('Enter')
+      if (!shows) await told(seq + moves)
+      await page.evaluate(
+        () => new Promise(drawn => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+      )
+      expect(await page.evaluate(() => document.activeElement?.closest('x-island')?.tagName)).toBe(
+        'X-ISLAND',
+      )
+    }
+  },
+)
 
 test('two phones that tap one public entry a moment apart make one entry', async () => {
-  const table = await started({ game: 'cape-horn', mode: 'companion', names: ['Ama', 'Jonas', 'Marta'] })
+  const table = await started({
+    game: 'cape-horn',
+    mode: 'companion',
+    names: ['Ama', 'Jonas', 'Marta'],
+  })
   await make(table.code, table.keys[0]!, { kind: 'begins', first: 0 })
   const [ama, jonas] = await Promise.all([0, 1].map(seat => pageOf(table, seat)))
   await jonas!.getByRole('button', { name: house.enterFor('Ama') }).click()
   await rested(jonas!)
   const { seq } = await race(table.code)
-  const places = await Promise.all([ama!, jonas!].map(page => middleOf(moveOf(page, 'next').first())))
+  const places = await Promise.all(
+    [ama!, jonas!].map(page => middleOf(moveOf(page, 'next').first())),
+  )
   const fingers = await Promise.all([ama!, jonas!].map(page => page.context().newCDPSession(page)))
   const begun = Date.now()
   await tapAt(fingers[0]!, places[0]!, begun / 1000)
@@ -135,7 +164,11 @@ test('two phones that tap one public entry a moment apart make one entry', async
 })
 
 test('a tap that meets what others have just moved does nothing, and is told so beside it', async () => {
-  const table = await started({ game: 'kairo', mode: 'companion', names: ['Ama', 'Jonas', 'Marta'] })
+  const table = await started({
+    game: 'kairo',
+    mode: 'companion',
+    names: ['Ama', 'Jonas', 'Marta'],
+  })
   const page = await pageOf(table, 0)
   const cloths = page.locator('.kairo-set-up [aria-pressed]')
   for (const at of [0, 1, 2]) {
@@ -188,10 +221,16 @@ test('before the start too: who taps twice sits on one seat, and is refused noth
 })
 
 test('a busy phone that hears of a touch late judges it by when it was made', async () => {
-  const { frame, ...table } = await landAt({ names: ['Ama', 'Jonas'] }, ({ view }) => view!.turn.step === 'laid')
+  const { frame, ...table } = await landAt(
+    { names: ['Ama', 'Jonas'] },
+    ({ view }) => view!.turn.step === 'laid',
+  )
   const seat = frame.waiting[0]!
   const page = await pageOf(table, seat)
-  const [finger, draw] = [await page.context().newCDPSession(page), await middleOf(moveOf(page, 'draw'))]
+  const [finger, draw] = [
+    await page.context().newCDPSession(page),
+    await middleOf(moveOf(page, 'draw')),
+  ]
   const island = page.locator('x-island').first()
   const from = Date.now() / 1000
   await island.dispatchEvent('rest')

@@ -1,4 +1,5 @@
-// A control that a nervous finger taps twice, at a table where it lies before a seat; each game lists its own, found by file name.
+// A control that a nervous finger taps twice, at a table where it lies before a seat; each game
+// lists its own, found by file name.
 import type { Locator, Page } from 'playwright-core'
 import type { Played } from './program.ts'
 
@@ -11,13 +12,17 @@ export interface Place {
 export interface Control {
   name: string
   table(): Promise<Place>
-  find(page: Page): Locator | Promise<Locator> // after whatever one taps before it; the first one counts
+  // after whatever one taps before it; the first one counts
+  find(page: Page): Locator | Promise<Locator>
   moves?: number // that one tap makes, if not one
   shows?(page: Page): Locator // it makes no move: what stands there after both taps
 }
 
 /** The seat that a table waits for. */
-export const at = (table: Played, { seq, waiting }: { seq: number; waiting: readonly number[] }): Place => ({
+export const at = (
+  table: Played,
+  { seq, waiting }: { seq: number; waiting: readonly number[] },
+): Place => ({
   table,
   seat: waiting[0]!,
   seq,

@@ -1,4 +1,5 @@
-// What nobody can avoid makes itself: on the phone of its seat, once, where somebody looks; taken back, it waits for a tap.
+// What nobody can avoid makes itself: on the phone of its seat, once, where somebody looks; taken
+// back, it waits for a tap.
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { mustPass, siteOf } from '../../web/games/cape-to-cairo/rules/building.ts'
@@ -28,7 +29,10 @@ test('two phones of one seat fill and pass once, and neither is refused anything
   await Promise.all(phones.map(({ page }) => loseSight(control(page))))
   const { seq, told } = await frameOf<Board>(table.code)
   expect(seq).toBe(table.frame.seq + 1)
-  expect(told).toMatchObject({ seat: 0, events: [{ kind: 'passed', seat: 0 } satisfies Partial<Event>] })
+  expect(told).toMatchObject({
+    seat: 0,
+    events: [{ kind: 'passed', seat: 0 } satisfies Partial<Event>],
+  })
   for (const { page } of phones) expect(await page.locator('.refused, .refusal').count()).toBe(0)
   // Taken back it is not made again by itself: whoever took it back may want to think.
   const [{ page }] = phones as [(typeof phones)[number]]
@@ -51,13 +55,17 @@ test('it waits for who does something else, looks elsewhere or has the rules ope
   await see(control(page))
   expect(await control(page).textContent()).toContain(house.forced)
   // By one id, so that the table takes it once, whichever phone comes first.
-  expect(await control(page).getAttribute('data-forced')).toBe(onceId({ you: 0, seq: table.frame.seq }))
+  expect(await control(page).getAttribute('data-forced')).toBe(
+    onceId({ you: 0, seq: table.frame.seq }),
+  )
   const isUnderWay = () => control(page).getAttribute('aria-busy')
   await wait(page, 1400)
   await page.keyboard.press('Shift')
   await wait(page, 1400)
   expect(await isUnderWay()).toBe('false')
-  await page.evaluate(() => document.body.append(Object.assign(document.createElement('dialog'), { open: true })))
+  await page.evaluate(() =>
+    document.body.append(Object.assign(document.createElement('dialog'), { open: true })),
+  )
   await wait(page, 6000)
   expect(await isUnderWay()).toBe('false')
   expect((await frameOf(table.code)).seq).toBe(table.frame.seq)

@@ -1,5 +1,6 @@
-// One evening on four phones of the world outside: one translates its pages, one has a wrong clock, one loses its script on the way
-// and one its storage. Each of them plays, all of them see every move, and they come to the same end.
+// One evening on four phones of the world outside: one translates its pages, one has a wrong clock,
+// one loses its script on the way and one its storage. Each of them plays, all of them see every
+// move, and they come to the same end.
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { chance } from '../../durable/proof/chance.ts'
@@ -17,8 +18,8 @@ const newPhone = withPhones()
 
 const names = ['Ama', 'Jonas', 'Marta', 'Pierre']
 
-// What is advised stands where it is made. Without script the link leads to a page with the answer, and a board on which pieces are
-// dragged has no forms: there the move is chosen in words.
+// What is advised stands where it is made. Without script the link leads to a page with the answer,
+// and a board on which pieces are dragged has no forms: there the move is chosen in words.
 const moveByPage = async (page: Page, code: string, seat: number) => {
   const made = await movesMadeBy(code, seat)
   await page.getByRole('link', { name: house.whatWouldYouDo }).first().click()
@@ -39,8 +40,13 @@ const moveByProgram = async ({ code, keys }: Played, seat: number) => {
   await make(code, keys[seat]!, move as { kind: string })
 }
 
-// Move by move until it is over, or until this is true; the seats that are left to a page move by it, once.
-async function playOn(table: Played, pages: readonly Page[], isEnough: (frame: Frame, left: Set<number>) => boolean) {
+// Move by move until it is over, or until this is true; the seats that are left to a page move by
+// it, once.
+async function playOn(
+  table: Played,
+  pages: readonly Page[],
+  isEnough: (frame: Frame, left: Set<number>) => boolean,
+) {
   const left = new Set(pages.keys())
   for (;;) {
     const frame = await frameOf(table.code)
@@ -56,7 +62,9 @@ const end = (page: Page) =>
   page.locator('.standings tbody tr').evaluateAll(
     (rows, names) =>
       rows.map(row => {
-        const [place, who, score] = [...(row as HTMLTableRowElement).cells].map(cell => cell.innerText.trim())
+        const [place, who, score] = [...(row as HTMLTableRowElement).cells].map(cell =>
+          cell.innerText.trim(),
+        )
         return [place, ...names.filter(name => who?.includes(name)), score].join(' ')
       }),
     names,
@@ -71,13 +79,20 @@ test.each(
   const options = game === 'camino' ? { variant: 'caminito-small' } : {}
   const table = await started({ game, names, options, advice: true })
   const phones = await Promise.all(names.map(() => newPhone({ expects: /ERR_FAILED/ })))
-  const [translated, late, unscripted, bare] = phones.map(({ page }) => page) as [Page, Page, Page, Page]
+  const [translated, late, unscripted, bare] = phones.map(({ page }) => page) as [
+    Page,
+    Page,
+    Page,
+    Page,
+  ]
   await translated.addInitScript(translate, [true, false] as [boolean, boolean])
   await late.clock.setSystemTime(Date.now() - 40 * 60 * 60 * 1000)
   const pages = [translated, late, unscripted, bare]
   await Promise.all(phones.map((phone, seat) => phoneAt(async () => phone, table, seat)))
   const everybodyMoves = async () =>
-    expect(await playOn(table, pages, (_, left) => left.size === 0), 'phones without a turn').toBe(0)
+    expect(await playOn(table, pages, (_, left) => left.size === 0), 'phones without a turn').toBe(
+      0,
+    )
   const until = (seq: number) => playOn(table, [], frame => frame.seq >= seq)
 
   await everybodyMoves()
@@ -89,7 +104,8 @@ test.each(
   await everybodyMoves()
   await until(Number.POSITIVE_INFINITY)
 
-  // Whose turn it was by a page without script must ask for what is new: under half an entry nothing is loaded again.
+  // Whose turn it was by a page without script must ask for what is new: under half an entry
+  // nothing is loaded again.
   const asks = unscripted.locator('.unrenewed')
   for (const page of [translated, late, bare]) await see(page.locator('.standings'))
   await see(unscripted.locator('.standings, .unrenewed').filter({ visible: true }).first())
@@ -97,6 +113,8 @@ test.each(
   const { result } = await frameOf(table.code)
   const told = await end(late)
   for (const { seat, place, score } of result!)
-    expect(told).toContainEqual(expect.stringMatching(new RegExp(`^${place} .*${names[seat]}.* ${score}$`)))
+    expect(told).toContainEqual(
+      expect.stringMatching(new RegExp(`^${place} .*${names[seat]}.* ${score}$`)),
+    )
   for (const page of pages) await expect.poll(() => end(page), soon).toEqual(told)
 })

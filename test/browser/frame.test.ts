@@ -1,4 +1,5 @@
-// What stands around every board: the curtain of a shared phone, the story beside it, and the keys of a keyboard.
+// What stands around every board: the curtain of a shared phone, the story beside it, and the keys
+// of a keyboard.
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import type { View } from '../../web/games/kairo/rules/state.ts'
@@ -27,7 +28,8 @@ test('no curtain stands over an end', async () => {
 })
 
 // A turn of Kairo of which nothing was done yet: the story is of the others.
-const isBeginning = (phase: View['phase']) => phase.kind === 'turn' && phase.taken === 0 && !phase.put
+const isBeginning = (phase: View['phase']) =>
+  phase.kind === 'turn' && phase.taken === 0 && !phase.put
 
 const games: [string, () => Promise<Played & { frame: { waiting: readonly number[] } }>][] = [
   ['Cape to Cairo', () => lanesAt({ names }, ({ view }) => view!.auctions === 3)],
@@ -36,7 +38,8 @@ const games: [string, () => Promise<Played & { frame: { waiting: readonly number
   ['Le Camino', () => landAt({ names: names.slice(0, 2) }, ({ seq }) => seq > 9)],
 ]
 
-// Rows of the story of which a part is in sight and another is not; and how far they begin from its heading.
+// Rows of the story of which a part is in sight and another is not; and how far they begin from its
+// heading.
 const storyOf = (page: Page) =>
   page.evaluate(() => {
     const place = document.querySelector('[data-place=story]')!.getBoundingClientRect()
@@ -51,43 +54,53 @@ const storyOf = (page: Page) =>
     }
   })
 
-test.each(rotating(games, 4))('the story of %s at a desk has whole rows below its heading', async (_, at) => {
-  const table = await at()
-  const { page } = await phoneAt(newPhone, table, table.frame.waiting[0]!, {
-    width: 1280,
-    height: 720,
-    locale: 'de-DE',
-  })
-  for (const [width, height] of [
-    [1280, 720],
-    [1440, 900],
-    [1920, 1080],
-  ] as const) {
-    await page.setViewportSize({ width, height })
-    expect({ width, ...(await storyOf(page)) }).toEqual({ width, isTold: true, cut: 0, apart: 0 })
-  }
-})
+test.each(rotating(games, 4))(
+  'the story of %s at a desk has whole rows below its heading',
+  async (_, at) => {
+    const table = await at()
+    const { page } = await phoneAt(newPhone, table, table.frame.waiting[0]!, {
+      width: 1280,
+      height: 720,
+      locale: 'de-DE',
+    })
+    for (const [width, height] of [
+      [1280, 720],
+      [1440, 900],
+      [1920, 1080],
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      expect({ width, ...(await storyOf(page)) }).toEqual({ width, isTold: true, cut: 0, apart: 0 })
+    }
+  },
+)
 
-test.each(rotating(games, 4))('what the others did in %s stands whole on a phone', async (_, at) => {
-  const table = await at()
-  const { page } = await phoneAt(newPhone, table, table.frame.waiting[0]!, { width: 320, height: 568, novice: true })
-  for (const [width, height] of [
-    [320, 568],
-    [390, 844],
-  ] as const) {
-    await page.setViewportSize({ width, height })
-    await see(page.locator('.tip'))
-    const line = page.locator('.recap-line')
-    expect((await line.innerText()).length).toBeGreaterThan(5)
-    expect(await line.evaluate(one => one.scrollWidth - one.clientWidth)).toBeLessThanOrEqual(0)
-    // All of its lines lie between the tip and the board.
-    const [tip, said, board] = (await Promise.all(
-      ['.tip', '.recap-line', '[data-place=board]'].map(one => page.locator(one).boundingBox()),
-    )) as { y: number; height: number }[]
-    expect(said!.y).toBeGreaterThanOrEqual(tip!.y + tip!.height - 1)
-    expect(said!.y + said!.height).toBeLessThanOrEqual(board!.y + 1)
-  }
-})
+test.each(rotating(games, 4))(
+  'what the others did in %s stands whole on a phone',
+  async (_, at) => {
+    const table = await at()
+    const { page } = await phoneAt(newPhone, table, table.frame.waiting[0]!, {
+      width: 320,
+      height: 568,
+      novice: true,
+    })
+    for (const [width, height] of [
+      [320, 568],
+      [390, 844],
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      await see(page.locator('.tip'))
+      const line = page.locator('.recap-line')
+      expect((await line.innerText()).length).toBeGreaterThan(5)
+      expect(await line.evaluate(one => one.scrollWidth - one.clientWidth)).toBeLessThanOrEqual(0)
+      // All of its lines lie between the tip and the board.
+      const [tip, said, board] = (await Promise.all(
+        ['.tip', '.recap-line', '[data-place=board]'].map(one => page.locator(one).boundingBox()),
+      )) as { y: number; height: number }[]
+      expect(said!.y).toBeGreaterThanOrEqual(tip!.y + tip!.height - 1)
+      expect(said!.y + said!.height).toBeLessThanOrEqual(board!.y + 1)
+    }
+  },
+)
 
 test('before one has had a turn the story says “so far”, and nothing before anybody had one', async () => {
   const title = async (seat: number, table: Played) => {
@@ -108,11 +121,16 @@ test('Enter on a card that is chosen confirms it, and the first link leads to th
     const { phase, final, pile } = view!
     return seq > 9 && isBeginning(phase) && !final && pile > 5
   })
-  const { page } = await phoneAt(newPhone, table, table.frame.waiting[0]!, { width: 1440, height: 900 })
+  const { page } = await phoneAt(newPhone, table, table.frame.waiting[0]!, {
+    width: 1440,
+    height: 900,
+  })
   await page.locator('.skip').focus()
   await page.keyboard.press('Enter')
   await page.keyboard.press('Tab')
-  expect(await page.evaluate(() => document.activeElement?.closest('[data-place=tray]') !== null)).toBe(true)
+  expect(
+    await page.evaluate(() => document.activeElement?.closest('[data-place=tray]') !== null),
+  ).toBe(true)
   await page.keyboard.press('d')
   const card = page.locator('.kairo-choose').first()
   await card.focus()
@@ -123,22 +141,26 @@ test('Enter on a card that is chosen confirms it, and the first link leads to th
   await expect.poll(async () => (await frameOf(table.code)).seq, soon).toBeGreaterThan(seq)
 })
 
-// Alone on its phone a purse opens by a tap; where a phone holds several seats, by a finger that stays.
-test.each([1, 2])('a purse opens and closes without a finger on a phone with %s seats', async seats => {
-  const table = await started({ game: 'kairo', names: names.slice(0, 3) })
-  const { page, context } = await newPhone()
-  await hold(context, table.code, table.keys.slice(0, seats))
-  await page.goto(`/t/${table.code}?seat=0`)
-  await hydrated(page)
-  const purse = page.locator('.kairo-purse')
-  const isOpen = () => purse.evaluate(one => one.classList.contains('open'))
-  await purse.evaluate((one: HTMLElement) => one.click())
-  await expect.poll(isOpen, soon).toBe(true)
-  await purse.evaluate((one: HTMLElement) => one.click())
-  await expect.poll(isOpen, soon).toBe(false)
-  await purse.focus()
-  await page.keyboard.press('Enter')
-  await expect.poll(isOpen, soon).toBe(true)
-  await page.keyboard.press('Tab')
-  await expect.poll(isOpen, soon).toBe(false)
-})
+// Alone on its phone a purse opens by a tap; where a phone holds several seats, by a finger that
+// stays.
+test.each([1, 2])(
+  'a purse opens and closes without a finger on a phone with %s seats',
+  async seats => {
+    const table = await started({ game: 'kairo', names: names.slice(0, 3) })
+    const { page, context } = await newPhone()
+    await hold(context, table.code, table.keys.slice(0, seats))
+    await page.goto(`/t/${table.code}?seat=0`)
+    await hydrated(page)
+    const purse = page.locator('.kairo-purse')
+    const isOpen = () => purse.evaluate(one => one.classList.contains('open'))
+    await purse.evaluate((one: HTMLElement) => one.click())
+    await expect.poll(isOpen, soon).toBe(true)
+    await purse.evaluate((one: HTMLElement) => one.click())
+    await expect.poll(isOpen, soon).toBe(false)
+    await purse.focus()
+    await page.keyboard.press('Enter')
+    await expect.poll(isOpen, soon).toBe(true)
+    await page.keyboard.press('Tab')
+    await expect.poll(isOpen, soon).toBe(false)
+  },
+)

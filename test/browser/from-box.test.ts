@@ -1,5 +1,6 @@
-// A game on the kitchen table goes on online: the companion leads all phones to a table there, its people tell what lies on the real
-// one by taps, each their own hand, and it is the game that lay there.
+// A game on the kitchen table goes on online: the companion leads all phones to a table there, its
+// people tell what lies on the real one by taps, each their own hand, and it is the game that lay
+// there.
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import type { Box } from '../../web/games/box.tsx'
@@ -35,7 +36,9 @@ const onTheTable = async (game: string, names: string[], options: object, moves:
     await make(code, key, (better.length > 0 ? better : may)[turn % Math.max(1, better.length)]!)
   }
   const { areas, rest } = await laidOut(code)
-  const own = await Promise.all(keys.map(async key => (await laidOut(code, key)).areas.filter(one => one.own)))
+  const own = await Promise.all(
+    keys.map(async key => (await laidOut(code, key)).areas.filter(one => one.own)),
+  )
   const hands = own.flatMap((all, seat) => all.filter(one => one.seat === seat))
   return { areas: [...areas.filter(one => !one.own && !isLeft(one)), ...hands], rest: rest! }
 }
@@ -67,15 +70,22 @@ const tellNumber = async (page: Page, field: string, figure: number, of = '') =>
   })
   await form.locator(`input[name="${field}"]`).fill(String(figure))
   await form.getByRole('button').click()
-  await expect.poll(() => form.locator(`input[name="${field}"][value="${figure}"]`).count(), soon).toBe(1)
+  await expect
+    .poll(() => form.locator(`input[name="${field}"][value="${figure}"]`).count(), soon)
+    .toBe(1)
 }
 
 const besideNow = (page: Page) => page.locator('.lay-list').allTextContents()
 
-const tellArea = async (page: Page, layout: Box['digital']['layout'], { pieces, covered }: Area) => {
+const tellArea = async (
+  page: Page,
+  layout: Box['digital']['layout'],
+  { pieces, covered }: Area,
+) => {
   for (const lying of pieces) {
     if (lying.at !== undefined) await tellSquare(page, lying)
-    else if (isUnlimited(layout, lying.piece)) await tellNumber(page, 'set.count', lying.count, lying.piece)
+    else if (isUnlimited(layout, lying.piece))
+      await tellNumber(page, 'set.count', lying.count, lying.piece)
     else
       for (let nth = 0; nth < lying.count; nth++) {
         const before = await besideNow(page)
@@ -103,7 +113,12 @@ test.each(rotating(games, games.length))(
   'phones carry %s online, tell it by taps, and find it as it lay',
   async (game, names, options, moves) => {
     const { areas, rest } = await onTheTable(game, names, options, moves)
-    const old = await started({ game, mode: 'companion', names, options: game === 'camino' ? options : {} })
+    const old = await started({
+      game,
+      mode: 'companion',
+      names,
+      options: game === 'camino' ? options : {},
+    })
     const phones = await Promise.all(names.map((_, seat) => phoneAt(newPhone, old, seat)))
     const [ama, jonas] = [phones[0]!.page, phones[1]!.page]
     await hold(phones[0]!.context, old.code, [old.keys[0]!, old.hostKey])
@@ -120,7 +135,9 @@ test.each(rotating(games, games.length))(
       await ama.getByRole('link', { name: say.position.next, exact: true }).click()
       await expect.poll(() => headingOf(ama), soon).not.toBe(heading)
     }
-    await ama.locator('select[name="rest.turn"]').selectOption(String((rest as { turn: number }).turn))
+    await ama
+      .locator('select[name="rest.turn"]')
+      .selectOption(String((rest as { turn: number }).turn))
     await expect
       .poll(() => ama.locator('select[name="rest.turn"] [selected]').getAttribute('value'), soon)
       .toBe(String((rest as { turn: number }).turn))
@@ -142,14 +159,21 @@ test.each(rotating(games, games.length))(
     for (const [seat, key] of table.keys.entries()) {
       const sheet = await laidOut(table.code, key)
       const lies = areas.filter(one => !one.own || one.seat === seat)
-      expect(sheet.areas.filter(one => !isLeft(one) && (!one.own || one.seat === seat))).toEqual(lies)
+      expect(sheet.areas.filter(one => !isLeft(one) && (!one.own || one.seat === seat))).toEqual(
+        lies,
+      )
     }
   },
 )
 
 test('without script a row and a hand are told by forms; a shared phone asks who looks', async () => {
   const options = { variant: 'caminito-small' }
-  const { code, keys, hostKey } = await started({ game: 'camino', mode: 'companion', names: ['Ama', 'Jonas'], options })
+  const { code, keys, hostKey } = await started({
+    game: 'camino',
+    mode: 'companion',
+    names: ['Ama', 'Jonas'],
+    options,
+  })
   const { page, context } = await newPhone({ js: false })
   await hold(context, code, [...keys, hostKey])
   await page.goto(`/t/${code}/menu`)
@@ -172,7 +196,12 @@ test('without script a row and a hand are told by forms; a shared phone asks who
 })
 
 test('a phone on its side shows the board and its question above the foot; no two ways on are called alike', async () => {
-  const { code, keys, hostKey } = await gathered({ game: 'kairo', names: ['Ama'], free: 3, placed: true })
+  const { code, keys, hostKey } = await gathered({
+    game: 'kairo',
+    names: ['Ama'],
+    free: 3,
+    placed: true,
+  })
   const { page, context } = await newPhone({ width: 844, height: 390 })
   await hold(context, code, [hostKey, keys[0]!])
   await page.goto(`/t/${code}/position?seat=0&step=3&at=30`)

@@ -1,4 +1,5 @@
-// `npm run gallery`: the screens that the gate visits, as links at four sizes, in a house served for them alone.
+// `npm run gallery`: the screens that the gate visits, as links at four sizes, in a house served
+// for them alone.
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
@@ -13,7 +14,8 @@ const sizes = [
   [1440, 900],
 ] as const
 
-const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
+const escaped = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 
 // By whose eyes: the phone of a seat, the big screen, or somebody who only looks on.
 function viewerOf({ path, code, keys = [] }: Screen): string {
@@ -32,7 +34,9 @@ const modeOf = async ({ code }: Screen): Promise<string> => {
 
 async function row(screen: Screen): Promise<string> {
   const href = `/${all.push(screen) - 1}`
-  const links = sizes.map(([w, h]) => `<td><a href="${href}" data-size="width=${w},height=${h}">${w} × ${h}</a>`)
+  const links = sizes.map(
+    ([w, h]) => `<td><a href="${href}" data-size="width=${w},height=${h}">${w} × ${h}</a>`,
+  )
   // What a person does there first is for the person to do.
   const name = escaped(screen.name) + (screen.see ? ' *' : '')
   return `<tr><td>${name}<td>${await modeOf(screen)}<td>${viewerOf(screen)}${links.join('')}\n`
@@ -74,14 +78,25 @@ for (const [title, screens] of moments) {
 }
 const index = around(lists.join(''))
 
-// A link gives its browser the keys of the screen, as if it had sat down there, and leads to the page. Cookies know no ports.
+// A link gives its browser the keys of the screen, as if it had sat down there, and leads to the
+// page. Cookies know no ports.
 const door = createServer(({ url }, answer) => {
   const screen = all[Number(url?.slice(1) || NaN)]
   if (screen) {
     const keys = `keys=${screen.keys?.join('.') ?? ''}; Path=/t/${screen.code}; HttpOnly; SameSite=Lax`
-    answer.writeHead(303, { location: house.url + screen.path, ...(screen.code && { 'set-cookie': keys }) }).end()
-  } else answer.writeHead(url === '/' ? 200 : 404, { 'content-type': 'text/html; charset=utf-8' }).end(index)
+    answer
+      .writeHead(303, {
+        location: house.url + screen.path,
+        ...(screen.code && { 'set-cookie': keys }),
+      })
+      .end()
+  } else
+    answer
+      .writeHead(url === '/' ? 200 : 404, { 'content-type': 'text/html; charset=utf-8' })
+      .end(index)
 })
 door.listen(0, '127.0.0.1', () => {
-  console.log(`\n  All screens: http://127.0.0.1:${(door.address() as AddressInfo).port}. Ctrl-C stops.\n`)
+  console.log(
+    `\n  All screens: http://127.0.0.1:${(door.address() as AddressInfo).port}. Ctrl-C stops.\n`,
+  )
 })

@@ -15,33 +15,43 @@ test('the home page opens without a complaint', async () => {
 })
 
 // Also where the box was tapped before the script was there.
-test.each([true, false])('a box off the shelf shows its ways to play on the smallest phone (script: %s)', async js => {
-  const { page } = await newPhone({ width: 320, height: 568, locale: 'de-DE', js })
-  await choose(page, 'Kap Hoorn', 'de')
-  const ends = () =>
-    page.locator('.opening-ways button').evaluateAll(all => all.map(one => one.getBoundingClientRect().bottom))
-  expect(await ends()).toHaveLength(3)
-  await expect.poll(async () => Math.max(...(await ends())), soon).toBeLessThanOrEqual(568)
-})
+test.each([true, false])(
+  'a box off the shelf shows its ways to play on the smallest phone (script: %s)',
+  async js => {
+    const { page } = await newPhone({ width: 320, height: 568, locale: 'de-DE', js })
+    await choose(page, 'Kap Hoorn', 'de')
+    const ends = () =>
+      page
+        .locator('.opening-ways button')
+        .evaluateAll(all => all.map(one => one.getBoundingClientRect().bottom))
+    expect(await ends()).toHaveLength(3)
+    await expect.poll(async () => Math.max(...(await ends())), soon).toBeLessThanOrEqual(568)
+  },
+)
 
-test.each(['en-GB', 'de-DE', 'fr-FR', 'it-IT'])('the smallest phone shows a way to play at once (%s)', async locale => {
-  const { page } = await newPhone({ width: 320, height: 568, locale })
-  await page.goto('/')
-  const way = page.locator('.opening-ways > button').first()
-  const end = () => way.evaluate(one => one.getBoundingClientRect().bottom)
-  expect(await end()).toBeLessThanOrEqual(568)
-  await way.click()
-  await page.locator('.lobby-seat button').first().click()
-  await page.locator('.lobby-seat.mine').waitFor()
-  await page.goto('/')
-  await page.locator('.your-table').waitFor()
-  expect(await end()).toBeLessThanOrEqual(568)
-})
+test.each(['en-GB', 'de-DE', 'fr-FR', 'it-IT'])(
+  'the smallest phone shows a way to play at once (%s)',
+  async locale => {
+    const { page } = await newPhone({ width: 320, height: 568, locale })
+    await page.goto('/')
+    const way = page.locator('.opening-ways > button').first()
+    const end = () => way.evaluate(one => one.getBoundingClientRect().bottom)
+    expect(await end()).toBeLessThanOrEqual(568)
+    await way.click()
+    await page.locator('.lobby-seat button').first().click()
+    await page.locator('.lobby-seat.mine').waitFor()
+    await page.goto('/')
+    await page.locator('.your-table').waitFor()
+    expect(await end()).toBeLessThanOrEqual(568)
+  },
+)
 
 test('what a page has under the finger that led to it is not tapped by the same finger', async () => {
   const { page, context } = await newPhone()
   await context.addInitScript(() =>
-    document.addEventListener('readystatechange', () => document.documentElement.setAttribute('data-rest', '100000')),
+    document.addEventListener('readystatechange', () =>
+      document.documentElement.setAttribute('data-rest', '100000'),
+    ),
   )
   await page.goto('/')
   await page.locator('html[data-resting]').waitFor()

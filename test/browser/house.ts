@@ -1,12 +1,18 @@
-// A real house on fresh data, with one door more, by which tables come to a moment at once (`stored-worker.ts`).
+// A real house on fresh data, with one door more, by which tables come to a moment at once
+// (`stored-worker.ts`).
 import { mkdtempSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { buildClient, buildWorker } from '../../worker/local/build.ts'
 import { type Served, serve } from '../../worker/local/serve.ts'
 
-/** Builds and serves it on a free port of this machine. Its folder, which goes when it stops, holds the data and the Worker. */
-export async function openHouse(entry = 'test/browser/stored-worker.ts'): Promise<Served & { folder: string }> {
+/**
+ * Builds and serves it on a free port of this machine. Its folder, which goes when it stops, holds
+ * the data and the Worker.
+ */
+export async function openHouse(
+  entry = 'test/browser/stored-worker.ts',
+): Promise<Served & { folder: string }> {
   // The Worker carries the addresses of what was built for browsers.
   await buildClient()
   const folder = mkdtempSync(join(tmpdir(), 'boxside-'))

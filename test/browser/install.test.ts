@@ -1,4 +1,5 @@
-// The house on a home screen: on iOS an app has storage of its own, so a pass for each table goes along, and counts once.
+// The house on a home screen: on iOS an app has storage of its own, so a pass for each table goes
+// along, and counts once.
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { withPhones } from './browser.ts'
@@ -7,13 +8,16 @@ import { type Played, started } from './program.ts'
 
 const newPhone = withPhones()
 
-// All that is replaced here is the browser's own edge: what iOS says of itself, and a Chromium that has no such way.
+// All that is replaced here is the browser's own edge: what iOS says of itself, and a Chromium that
+// has no such way.
 const onIos = (page: Page, isApp: boolean) =>
   page.addInitScript(isApp => Object.assign(navigator, { standalone: isApp }), isApp)
 
 const way = (page: Page) => page.locator('[data-install] summary')
 const manifestOf = async (page: Page) =>
-  JSON.parse((await (await page.context().newCDPSession(page)).send('Page.getAppManifest')).data ?? '{}')
+  JSON.parse(
+    (await (await page.context().newCDPSession(page)).send('Page.getAppManifest')).data ?? '{}',
+  )
 
 // A phone that sits at these tables, on the shelf in its browser.
 async function atShelf(tables: readonly Awaited<ReturnType<typeof started>>[]) {
@@ -22,7 +26,10 @@ async function atShelf(tables: readonly Awaited<ReturnType<typeof started>>[]) {
   for (const { code, keys } of tables) {
     await hold(phone.context, code, [keys[0]!])
     await phone.page.goto(`/t/${code}?seat=0`)
-    await phone.page.waitForFunction(code => localStorage.getItem('boxside tables')?.includes(code), code)
+    await phone.page.waitForFunction(
+      code => localStorage.getItem('boxside tables')?.includes(code),
+      code,
+    )
   }
   await phone.page.goto('/')
   await see(phone.page.locator('.your-table').first())
@@ -95,7 +102,9 @@ test('a pass that the line did not let through is handed in the next time', asyn
   const app = await newPhone({ expects: /redeem|ERR_/ })
   await onIos(app.page, true)
   await app.page.route('**/redeem', route => route.abort())
-  const failed = app.page.waitForEvent('requestfailed', request => request.url().endsWith('/redeem'))
+  const failed = app.page.waitForEvent('requestfailed', request =>
+    request.url().endsWith('/redeem'),
+  )
   await app.page.goto(start_url)
   await failed
   await expect.poll(() => app.page.url(), soon).not.toContain('#')

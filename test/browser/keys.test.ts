@@ -1,4 +1,5 @@
-// A whole turn of each game by the keys that stand on its controls: no Tab, no pointer. The focus is never lost to the page.
+// A whole turn of each game by the keys that stand on its controls: no Tab, no pointer. The focus
+// is never lost to the page.
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { moment as landAt } from '../games/camino/browser/program.ts'
@@ -36,14 +37,19 @@ const games: [string, Keyed][] = [
   [
     'Cape Horn',
     {
-      at: () => raceAt(['Ama', 'Jonas', 'Marta'], ({ seq, view }) => seq > 9 && view!.turn?.step === 'laying'),
+      at: () =>
+        raceAt(
+          ['Ama', 'Jonas', 'Marta'],
+          ({ seq, view }) => seq > 9 && view!.turn?.step === 'laying',
+        ),
       async turn(page, press) {
         await press('n')
         await page.locator('.final[aria-keyshortcuts="Enter"]:enabled').waitFor()
         await press('Enter')
         // What may be bought ends by the same key.
         await page.waitForTimeout(500)
-        if (await page.locator('.final[aria-keyshortcuts="Enter"]:enabled').count()) await press('Enter')
+        if (await page.locator('.final[aria-keyshortcuts="Enter"]:enabled').count())
+          await press('Enter')
       },
     },
   ],
@@ -71,7 +77,9 @@ const games: [string, Keyed][] = [
           await press('Escape')
         }
         await press('ArrowRight')
-        expect(await page.evaluate(() => document.activeElement?.matches('[data-square].legal'))).toBe(true)
+        expect(
+          await page.evaluate(() => document.activeElement?.matches('[data-square].legal')),
+        ).toBe(true)
         await press('Enter')
         await page.locator('[aria-keyshortcuts="Enter"]:enabled').waitFor()
         await press('Enter')

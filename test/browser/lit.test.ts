@@ -1,4 +1,5 @@
-// A row of the story lights up what it speaks of: under a mouse, by the keyboard, and after a tap, for which its list is folded.
+// A row of the story lights up what it speaks of: under a mouse, by the keyboard, and after a tap,
+// for which its list is folded.
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { raceAt } from '../games/cape-horn/browser/program.ts'
@@ -12,17 +13,27 @@ const names = ['Ama', 'Jonas', 'Marta']
 const desk = { width: 1440, height: 900 }
 const row = (page: Page) => page.locator('[data-touches]').first()
 const lit = (page: Page) =>
-  page.locator('[data-lit]').evaluateAll(all => all.map(one => one.getAttribute('data-square')).sort())
+  page
+    .locator('[data-lit]')
+    .evaluateAll(all => all.map(one => one.getAttribute('data-square')).sort())
 
 // A ship of another seat has just sailed over what it laid.
 const sailed = () =>
   raceAt(names, ({ view, told, waiting }) => {
     const isAway = told?.seat !== 0 && waiting[0] !== 0
-    return isAway && view!.turn?.step === 'sailed' && view!.turn.moved === 'sail' && view!.turn.laid > 0
+    return (
+      isAway && view!.turn?.step === 'sailed' && view!.turn.moved === 'sail' && view!.turn.laid > 0
+    )
   })
 
 const touched = async (page: Page) =>
-  [...new Set((await row(page).getAttribute('data-touches'))!.split(', ').map(thing => thing.split(' ')[1]!))].sort()
+  [
+    ...new Set(
+      (await row(page).getAttribute('data-touches'))!
+        .split(', ')
+        .map(thing => thing.split(' ')[1]!),
+    ),
+  ].sort()
 
 test('at a desk its squares are marked under the mouse, and by the arrows; what is left is not', async () => {
   const table = await sailed()
@@ -58,8 +69,14 @@ test('a board that slides comes to them, wherever it was', async () => {
   const board = page.locator('.grid-window')
   const isInSight = () =>
     board.evaluate(window => {
-      const [box, square] = [window, document.querySelector('[data-lit]')!].map(one => one.getBoundingClientRect())
-      return box!.left - 1 <= square!.left && square!.right <= box!.right + 1 && box!.top - 1 <= square!.top
+      const [box, square] = [window, document.querySelector('[data-lit]')!].map(one =>
+        one.getBoundingClientRect(),
+      )
+      return (
+        box!.left - 1 <= square!.left &&
+        square!.right <= box!.right + 1 &&
+        box!.top - 1 <= square!.top
+      )
     })
   for (const far of [0, 9999]) {
     await board.evaluate((window, far) => window.scrollTo(far, far), far)
@@ -77,6 +94,8 @@ test('where there are no squares it is a lane', async () => {
   })
   const { page } = await phoneAt(newPhone, table, 0, desk)
   await row(page).hover()
-  const lanes = await page.locator('[data-lit]').evaluateAll(all => all.map(one => one.getAttribute('data-lane')))
+  const lanes = await page
+    .locator('[data-lit]')
+    .evaluateAll(all => all.map(one => one.getAttribute('data-lane')))
   expect(lanes.sort()).toEqual(await touched(page))
 })

@@ -1,4 +1,5 @@
-// Before the start: who sits changes their mind, and nothing that was moved or typed so far is lost over it.
+// Before the start: who sits changes their mind, and nothing that was moved or typed so far is lost
+// over it.
 import { expect, test } from 'vitest'
 import { game, openTable } from '../games/cape-to-cairo/browser/people.ts'
 import { gathered, sit } from '../games/cape-to-cairo/browser/program.ts'
@@ -23,7 +24,10 @@ test('a name and a colour are changed, and the order the host gave stays', async
   await page.locator('input[name="name"]').fill('Amélie')
   await page.locator('button[name="colour"][value="green"]').click()
   await see(ownSeat(page, 'Amélie'))
-  expect((await page.locator('.lobby-seat b').allTextContents()).slice(0, 2)).toEqual(['Jonas', 'Amélie'])
+  expect((await page.locator('.lobby-seat b').allTextContents()).slice(0, 2)).toEqual([
+    'Jonas',
+    'Amélie',
+  ])
 
   // Somebody is quicker: the form for one more is still there, and so is the order.
   await page.getByRole('link', { name: say.alsoOnThisPhone }).click()
@@ -52,7 +56,8 @@ test('the host chooses other rules in the lobby, and every page shows them', asy
   await page.getByRole('link', { name: `${say.change}: ${say.rules}` }).click()
   await page.getByRole('radio', { name: values.full }).check({ force: true })
   await page.getByRole('button', { name: say.changeDone }).click()
-  for (const phone of [page, other.page]) await see(phone.locator('.rules-here li', { hasText: values.full }))
+  for (const phone of [page, other.page])
+    await see(phone.locator('.rules-here li', { hasText: values.full }))
 })
 
 // The longest words, and who opened the table: its code stands above the seats.

@@ -1,6 +1,7 @@
-// `npm run look`: every named screen asked what a machine can see of it, and compared with what it looked like when it was
-// accepted. Words after `--` choose: a game or `house`, a part of a screen's name, `board` or `sheet`, a size (`390x844`), a
-// language. `accept` keeps what the screens look like now.
+// `npm run look`: every named screen asked what a machine can see of it, and compared with what it
+// looked like when it was accepted. Words after `--` choose: a game or `house`, a part of a
+// screen's name, `board` or `sheet`, a size (`390x844`), a language. `accept` keeps what the
+// screens look like now.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium } from 'playwright-core'
@@ -15,7 +16,10 @@ import type { Screen } from './screens.ts'
 
 const words = process.argv.slice(2)
 const isAccepting = words.includes('accept')
-const [house, server] = await Promise.all([openHouse('test/browser/gate/still-worker.ts'), launchChromium()])
+const [house, server] = await Promise.all([
+  openHouse('test/browser/gate/still-worker.ts'),
+  launchChromium(),
+])
 const browser = await chromium.connect(server.wsEndpoint())
 const leave = async (code = 1) => {
   await Promise.all([house.stop(), server.close()])
@@ -34,7 +38,9 @@ const some = <One>(all: readonly One[], wanted: readonly string[], nameOf: (one:
   wanted.length === 0 ? all : all.filter(one => wanted.includes(nameOf(one)))
 const games = moments.map(([title, screens]) => ({ game: title.replace('the ', ''), screens }))
 const isGame = (word: string) => games.some(({ game }) => game === word)
-const parts = words.filter(word => !isGame(word) && !/^(en|de|\d+x\d+|board|sheet|accept)$/.test(word))
+const parts = words.filter(
+  word => !isGame(word) && !/^(en|de|\d+x\d+|board|sheet|accept)$/.test(word),
+)
 
 const faceOf = async ({ code }: Screen): Promise<'board' | 'sheet' | 'pages'> => {
   if (!code) return 'pages'
@@ -56,13 +62,18 @@ let bad = 0
 const told: string[] = []
 for (const { game, screens } of some(games, words.filter(isGame), ({ game }) => game)) {
   const began = Date.now()
-  const made = await Promise.all((await screens()).map(async screen => ({ screen, face: await faceOf(screen) })))
+  const made = await Promise.all(
+    (await screens()).map(async screen => ({ screen, face: await faceOf(screen) })),
+  )
   const chosen = made.filter(
     ({ screen, face }) =>
       (parts.length === 0 || parts.some(part => screen.name.includes(part))) &&
       some([face as string], named(/^(board|sheet)$/), String).length > 0,
   )
-  const { faults, prints, pictures, steps } = await goRound({ ...round, screens: chosen.map(({ screen }) => screen) })
+  const { faults, prints, pictures, steps } = await goRound({
+    ...round,
+    screens: chosen.map(({ screen }) => screen),
+  })
   const before = accepted(game)
   const changed = [...prints].filter(([name, greys]) => {
     const line = before.get(name)
@@ -72,10 +83,20 @@ for (const { game, screens } of some(games, words.filter(isGame), ({ game }) => 
   if (isAccepting) {
     const isWhole = chosen.length === made.length
     const kept = isWhole ? [...before].filter(([name]) => prints.has(name)) : [...before]
-    accept(game, new Map([...kept, ...changed.map(([name, greys]) => [name, written(greys)] as const)]))
+    accept(
+      game,
+      new Map([...kept, ...changed.map(([name, greys]) => [name, written(greys)] as const)]),
+    )
   }
   const faces = new Map(chosen.map(({ screen, face }) => [screen.name, face]))
-  await drawSheets(game, faces, pictures, new Set(changed.map(([name]) => name)), before, isAccepting)
+  await drawSheets(
+    game,
+    faces,
+    pictures,
+    new Set(changed.map(([name]) => name)),
+    before,
+    isAccepting,
+  )
   const missing = chosen.length === made.length ? await unseen(game, steps) : []
   const news = isAccepting ? [] : changed.map(([name]) => `changed | ${name}`)
   const lines = [...linesOf(faults), ...missing.map(step => `unseen | ${step}`), ...news]

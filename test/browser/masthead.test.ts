@@ -1,4 +1,5 @@
-// The masthead of a live page: it follows the game without being drawn anew, and nothing in it is cut or sticks out.
+// The masthead of a live page: it follows the game without being drawn anew, and nothing in it is
+// cut or sticks out.
 import { expect, test } from 'vitest'
 import { shelf } from '../../web/shelf.ts'
 import { moment, playTo } from '../games/camino/browser/program.ts'
@@ -30,13 +31,16 @@ test('the masthead follows the game, and is whole from 320 to 1920 px', async ()
     await page.setViewportSize({ width, height })
     const wrong = await page.evaluate(() => {
       const place = document.querySelector('[data-where]')!.getBoundingClientRect()
-      const parts = [...document.querySelectorAll('[data-where] > span')].map(part => part.getBoundingClientRect())
+      const parts = [...document.querySelectorAll('[data-where] > span')].map(part =>
+        part.getBoundingClientRect(),
+      )
       const shown = parts.filter(({ top }) => top < place.bottom - 1)
       return [
         shown.length === 0 && 'nothing is said',
         shown.some(({ right }) => right > place.right + 1) && 'a part is cut',
         innerWidth > 800 && shown.length < parts.length && 'a part is left out',
-        document.querySelector('.masthead')!.getBoundingClientRect().height > 52 && 'it is too high',
+        document.querySelector('.masthead')!.getBoundingClientRect().height > 52 &&
+          'it is too high',
       ].filter(Boolean)
     })
     expect(wrong, `${width}`).toEqual([])
@@ -56,7 +60,10 @@ test.each([...shelf.map(({ id }) => id)])(
       const { cut, room } = await page.locator('[data-where]').evaluate(where => {
         const { right, bottom } = where.getBoundingClientRect()
         const text = where.querySelector('span')!.getBoundingClientRect()
-        return { cut: [text.right - right, text.bottom - bottom], room: document.documentElement.scrollWidth }
+        return {
+          cut: [text.right - right, text.bottom - bottom],
+          room: document.documentElement.scrollWidth,
+        }
       })
       for (const over of cut) expect(over, `${width}`).toBeLessThanOrEqual(2)
       expect(room).toBe(width)

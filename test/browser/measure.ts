@@ -30,39 +30,39 @@ export const sideways = (page: Page): Promise<string[]> =>
   })
 
 /**
- * Everything that can be tapped and is smaller than 48 px: a control inside a label counts as that label, a link in the
- * middle of a sentence is as high as its line. A square of a grid takes the taps that fall within 48 px about its
- * middle.
+ * Everything that can be tapped and is smaller than 48 px: a control inside a label counts as that
+ * label, a link in the middle of a sentence is as high as its line. A square of a grid takes the
+ * taps that fall within 48 px about its middle.
  */
 export const small = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
-    const found = [...document.querySelectorAll('a[href], button, input, select, textarea, summary')].flatMap(
-      element => {
-        if (
-          element.matches('[type=hidden], [role=grid] button') ||
-          !element.checkVisibility({ visibilityProperty: true })
-        )
-          return []
-        const target = element.closest('label') ?? element
-        const { width, height } = target.getBoundingClientRect()
-        if (width === 0 || (width >= 47.5 && height >= 47.5)) return []
-        const isInText =
-          element.matches('a') &&
-          getComputedStyle(element).display === 'inline' &&
-          element.parentElement!.textContent!.trim() !== element.textContent!.trim()
-        if (isInText) return []
-        const name = element.getAttribute('aria-label') ?? element.textContent ?? ''
-        return [
-          `${Math.round(width)}×${Math.round(height)} ${element.tagName.toLowerCase()}.${element.getAttribute('class') ?? ''} ${name.trim().slice(0, 30)}`,
-        ]
-      },
-    )
+    const found = [
+      ...document.querySelectorAll('a[href], button, input, select, textarea, summary'),
+    ].flatMap(element => {
+      if (
+        element.matches('[type=hidden], [role=grid] button') ||
+        !element.checkVisibility({ visibilityProperty: true })
+      )
+        return []
+      const target = element.closest('label') ?? element
+      const { width, height } = target.getBoundingClientRect()
+      if (width === 0 || (width >= 47.5 && height >= 47.5)) return []
+      const isInText =
+        element.matches('a') &&
+        getComputedStyle(element).display === 'inline' &&
+        element.parentElement!.textContent!.trim() !== element.textContent!.trim()
+      if (isInText) return []
+      const name = element.getAttribute('aria-label') ?? element.textContent ?? ''
+      return [
+        `${Math.round(width)}×${Math.round(height)} ${element.tagName.toLowerCase()}.${element.getAttribute('class') ?? ''} ${name.trim().slice(0, 30)}`,
+      ]
+    })
     return [...new Set(found)]
   })
 
 /**
- * What is cut off: text that does not fit its own box and cannot be scrolled to, or sticks out of its button. A recap's
- * line opens to all of it.
+ * What is cut off: text that does not fit its own box and cannot be scrolled to, or sticks out of
+ * its button. A recap's line opens to all of it.
  */
 export const cut = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
@@ -71,7 +71,10 @@ export const cut = (page: Page): Promise<string[]> =>
         'h1, h2, p, button, a, label, legend, td, th, strong, span, summary',
       ),
     ]
-      .filter(element => element.checkVisibility() && !element.closest('svg, .visually-hidden, .recap > summary'))
+      .filter(
+        element =>
+          element.checkVisibility() && !element.closest('svg, .visually-hidden, .recap > summary'),
+      )
       .filter(element => {
         const { overflowX, display } = getComputedStyle(element)
         const holds = overflowX !== 'visible' || element.matches('button')
@@ -112,8 +115,9 @@ export const broken = (texts: Locator): Promise<string[]> =>
   )
 
 /**
- * A tip stands in a row of its own below the sentence of what to do now, an advice in its place: all of it can be read,
- * what asks for advice is a key beside the text, and nothing lies on anything.
+ * A tip stands in a row of its own below the sentence of what to do now, an advice in its place:
+ * all of it can be read, what asks for advice is a key beside the text, and nothing lies on
+ * anything.
  */
 export const tips = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
@@ -145,7 +149,9 @@ export const tips = (page: Page): Promise<string[]> =>
     return [
       ...(isCut ? [`${name} is cut`] : []),
       ...under.map(one => `${name} lies on ${one.className || one.tagName}`),
-      ...(key && (key.height < 47.5 || key.left < row.querySelector('.tip-said')!.getBoundingClientRect().right - 1)
+      ...(key &&
+      (key.height < 47.5 ||
+        key.left < row.querySelector('.tip-said')!.getBoundingClientRect().right - 1)
         ? [`${name} has no key`]
         : []),
     ]
@@ -159,13 +165,15 @@ export async function violations(page: Page): Promise<string[]> {
   const found = await page.evaluate(() => window.axe.run({ resultTypes: ['violations'] }))
   return found.violations.flatMap(({ id, nodes }) =>
     nodes.map(
-      ({ target, failureSummary = '' }) => `${id} ${target.join(' ')}: ${failureSummary.split('\n')[1]?.trim()}`,
+      ({ target, failureSummary = '' }) =>
+        `${id} ${target.join(' ')}: ${failureSummary.split('\n')[1]?.trim()}`,
     ),
   )
 }
 
 /**
- * The least size, on the screen, of any text that can be read. Drawings are looked at, but for those a selector names.
+ * The least size, on the screen, of any text that can be read. Drawings are looked at, but for
+ * those a selector names.
  */
 export const leastType = (page: Page, drawings = 'none') =>
   page.evaluate(drawings => {
@@ -177,7 +185,10 @@ export const leastType = (page: Page, drawings = 'none') =>
       const { width, height } = element.getBoundingClientRect()
       const isRead = !drawing || drawing.matches(drawings)
       const isShown =
-        width > 1 && height > 1 && element.checkVisibility() && !element.closest('script, .visually-hidden')
+        width > 1 &&
+        height > 1 &&
+        element.checkVisibility() &&
+        !element.closest('script, .visually-hidden')
       const scale = drawing?.getScreenCTM()?.a ?? 1
       const size = Number.parseFloat(getComputedStyle(element).fontSize) * scale
       if (isRead && isShown && node.textContent!.trim() && size < least.size)
@@ -186,13 +197,18 @@ export const leastType = (page: Page, drawings = 'none') =>
     return least
   }, drawings)
 
-/** Buttons whose words stick out of them, or run over the fine line inside of a block that has one. */
+/**
+ * Buttons whose words stick out of them, or run over the fine line inside of a block that has one.
+ */
 export const sticking = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const sticksOut = (one: HTMLElement) => {
       const box = one.getBoundingClientRect()
       const line = getComputedStyle(one, '::before')
-      const rim = line.borderLeftStyle === 'solid' && line.content !== 'none' ? Number.parseFloat(line.left) : 0
+      const rim =
+        line.borderLeftStyle === 'solid' && line.content !== 'none'
+          ? Number.parseFloat(line.left)
+          : 0
       const walker = document.createTreeWalker(one, NodeFilter.SHOW_TEXT)
       for (let text = walker.nextNode(); text; text = walker.nextNode()) {
         const element = text.parentElement!
@@ -212,24 +228,32 @@ export const sticking = (page: Page): Promise<string[]> =>
     }
     return [...document.querySelectorAll<HTMLElement>('button, .button')]
       .filter(one => one.checkVisibility({ visibilityProperty: true }) && sticksOut(one))
-      .map(one => `words stick out of ${one.tagName.toLowerCase()}.${one.className} ${one.innerText.slice(0, 40)}`)
+      .map(
+        one =>
+          `words stick out of ${one.tagName.toLowerCase()}.${one.className} ${one.innerText.slice(0, 40)}`,
+      )
   })
 
 /**
- * What a face loses by larger text: squares and keys that no scrolling brings into sight, sentences cut at their foot.
- * Tabs and the small map make way by themselves; an answer, an advice and a tip are laid over the sentence on purpose.
+ * What a face loses by larger text: squares and keys that no scrolling brings into sight, sentences
+ * cut at their foot. Tabs and the small map make way by themselves; an answer, an advice and a tip
+ * are laid over the sentence on purpose.
  */
 export const lost = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const nameOf = (one: Element) =>
       `${one.tagName.toLowerCase()}.${one.className} ${(one.getAttribute('aria-label') ?? one.textContent!).trim().slice(0, 30)}`
-    // What comes new to a finger that taps is not to be tapped for a moment (client/table/rest.ts): it is in reach all the same.
-    for (const one of document.querySelectorAll('[data-resting]')) one.removeAttribute('data-resting')
+    // What comes new to a finger that taps is not to be tapped for a moment (client/table/rest.ts):
+    // it is in reach all the same.
+    for (const one of document.querySelectorAll('[data-resting]'))
+      one.removeAttribute('data-resting')
     const controls = [
       ...document.querySelectorAll<HTMLElement>(
         '.face :is(a[href], button, input, select, summary):not([type=hidden])',
       ),
-    ].filter(one => !one.closest('.visually-hidden') && one.checkVisibility({ visibilityProperty: true }))
+    ].filter(
+      one => !one.closest('.visually-hidden') && one.checkVisibility({ visibilityProperty: true }),
+    )
     const isCovered = (one: HTMLElement) => {
       const target = one.closest('label') ?? one
       target.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
@@ -239,7 +263,8 @@ export const lost = (page: Page): Promise<string[]> =>
       return width > 0 && !(at && (target.contains(at) || at.closest(makesWay)))
     }
     const isCut = (one: HTMLElement) =>
-      one.getBoundingClientRect().bottom > one.closest('.do-now')!.getBoundingClientRect().bottom + 1
+      one.getBoundingClientRect().bottom >
+      one.closest('.do-now')!.getBoundingClientRect().bottom + 1
     const covered = controls.filter(isCovered)
     const squares = covered.filter(one => one.matches('[role=grid] *'))
     return [

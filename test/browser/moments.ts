@@ -1,5 +1,5 @@
-// All that people come to see: a list of screens for the house and one a game, found by file name. The gate visits each of them,
-// `npm run gallery` links to them.
+// All that people come to see: a list of screens for the house and one a game, found by file name.
+// The gate visits each of them, `npm run gallery` links to them.
 import { shelf } from '../../web/shelf.ts'
 import { houseScreens, type Screen } from './screens.ts'
 
@@ -10,7 +10,8 @@ export { served } from './served.ts'
 export const moments: (readonly [string, () => Promise<Screen[]>])[] = [
   ['the house', houseScreens],
   ...shelf.map(({ id }) => {
-    const list = async (): Promise<Screen[]> => (await import(`../games/${id}/browser/screens.ts`)).screens()
+    const list = async (): Promise<Screen[]> =>
+      (await import(`../games/${id}/browser/screens.ts`)).screens()
     return [id, list] as const
   }),
 ]

@@ -1,4 +1,5 @@
-// The end of a game stays where it is: whoever opens the next one goes there alone, and the others find a slip.
+// The end of a game stays where it is: whoever opens the next one goes there alone, and the others
+// find a slip.
 import { expect, test } from 'vitest'
 import type { Frame } from '../../web/protocol.ts'
 import { playTo } from '../games/cape-to-cairo/browser/program.ts'
@@ -56,7 +57,9 @@ test('nobody but who taps it is moved by another game, and the end stays at its 
 
   await jonas.page.getByRole('link', { name: say.nextSit }).click()
   await jonas.page.waitForURL(`**/t/${next}`)
-  await expect.poll(async () => (await frameOf<Frame>(next)).seats.every(({ taken }) => taken), soon).toBe(true)
+  await expect
+    .poll(async () => (await frameOf<Frame>(next)).seats.every(({ taken }) => taken), soon)
+    .toBe(true)
 })
 
 test('without script the end has the slip when it is loaded, and its key leads on', async () => {

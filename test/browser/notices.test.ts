@@ -1,4 +1,5 @@
-// The notice of a reminder: a tap leads to the page that is open, and each page that learns that nobody here is waited for takes it away.
+// The notice of a reminder: a tap leads to the page that is open, and each page that learns that
+// nobody here is waited for takes it away.
 import type { Page, Worker } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { withPhones } from './browser.ts'
@@ -9,15 +10,19 @@ const newPhone = withPhones()
 
 const table = () => started({ game: 'cape-to-cairo', names: ['Ama', 'Jonas'], pace: 'day' })
 
-// A headless Chromium has nowhere to show a notice or a badge: which ones there are is kept in the page's storage, by their tags.
+// A headless Chromium has nowhere to show a notice or a badge: which ones there are is kept in the
+// page's storage, by their tags.
 const withNotices = (page: Page, tags: readonly string[]) =>
   page.addInitScript(tags => {
     const name = 'notices of this test'
     const all = (): string[] => JSON.parse(localStorage.getItem(name) ?? JSON.stringify(tags))
     const put = (left: readonly string[]) => localStorage.setItem(name, JSON.stringify(left))
     ServiceWorkerRegistration.prototype.getNotifications = async () =>
-      all().map(tag => ({ tag, close: () => put(all().filter(one => one !== tag)) }) as Notification)
-    const badge = async (count?: number) => localStorage.setItem('badge of this test', String(count ?? 0))
+      all().map(
+        tag => ({ tag, close: () => put(all().filter(one => one !== tag)) }) as Notification,
+      )
+    const badge = async (count?: number) =>
+      localStorage.setItem('badge of this test', String(count ?? 0))
     Object.assign(navigator, { setAppBadge: badge, clearAppBadge: badge })
     if (localStorage.getItem(name) === null) put(tags)
   }, tags)

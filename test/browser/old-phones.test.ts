@@ -1,5 +1,6 @@
-// The oldest browsers that README promises, as near as they can be had: Chromium 109, and the WebKit of Safari 16 where the
-// machine has it. FULL=1 looks at every screen in them, and plays a turn of each game.
+// The oldest browsers that README promises, as near as they can be had: Chromium 109, and the
+// WebKit of Safari 16 where the machine has it. FULL=1 looks at every screen in them, and plays a
+// turn of each game.
 import { setTimeout } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { shelf } from '../../web/shelf.ts'
@@ -11,8 +12,8 @@ import { hold, hydrated, openScreen, soon } from './people.ts'
 import { alone, frameOf, movesMadeBy } from './program.ts'
 import { hasWebKit, launchWebKit, type WebKit } from './webkit.ts'
 
-// What has lost its colour: paper and keys that are see-through, shapes in a browser's black, words that hardly stand
-// out from what they lie on; and a board that has no size. Runs in the page.
+// What has lost its colour: paper and keys that are see-through, shapes in a browser's black, words
+// that hardly stand out from what they lie on; and a board that has no size. Runs in the page.
 const faded = (): string[] => {
   const rgba = (colour: string) => (colour.match(/[\d.]+/g) ?? []).map(Number)
   const light = (colour: string) => {
@@ -21,7 +22,8 @@ const faded = (): string[] => {
     )
     return 0.2126 * r + 0.7152 * g + 0.0722 * b
   }
-  const isShown = (one: Element) => one.getClientRects().length > 0 && getComputedStyle(one).visibility === 'visible'
+  const isShown = (one: Element) =>
+    one.getClientRects().length > 0 && getComputedStyle(one).visibility === 'visible'
   const all = (selector: string) => [...document.querySelectorAll(selector)].filter(isShown)
   const named = (what: string, some: Element[]) =>
     some.map(one => `${what}: ${one.tagName.toLowerCase()}.${one.getAttribute('class') ?? ''}`)
@@ -34,15 +36,24 @@ const faded = (): string[] => {
   )
   const dull = all('.button:enabled, .do-now h1, .masthead-title').filter(one => {
     let ground: Element | null = one
-    while (ground && rgba(getComputedStyle(ground).backgroundColor)[3] === 0) ground = ground.parentElement
-    const [more, less] = [getComputedStyle(one).color, getComputedStyle(ground ?? document.body).backgroundColor]
+    while (ground && rgba(getComputedStyle(ground).backgroundColor)[3] === 0)
+      ground = ground.parentElement
+    const [more, less] = [
+      getComputedStyle(one).color,
+      getComputedStyle(ground ?? document.body).backgroundColor,
+    ]
       .map(light)
       .sort((a, b) => b - a) as [number, number]
     return (more + 0.05) / (less + 0.05) < 3
   })
   const flat = all('.grid-drawing').filter(one => one.getBoundingClientRect().height < 80)
   return [
-    ...new Set([...named('clear', clear), ...named('black', black), ...named('dull', dull), ...named('flat', flat)]),
+    ...new Set([
+      ...named('clear', clear),
+      ...named('black', black),
+      ...named('dull', dull),
+      ...named('flat', flat),
+    ]),
   ]
 }
 
@@ -53,10 +64,17 @@ describe.runIf(process.env.FULL)('in Chromium 109', () => {
     const left = await allScreens()
     const wrong: string[] = []
     const walk = async () => {
-      const { page } = await newPhone({ width: 320, height: 640, locale: 'de-DE', novice: true, expects: /404|409/ })
+      const { page } = await newPhone({
+        width: 320,
+        height: 640,
+        locale: 'de-DE',
+        novice: true,
+        expects: /404|409/,
+      })
       for (let screen = left.shift(); screen; screen = left.shift()) {
         const { name } = screen
-        const note = (where: unknown, found: string[]) => wrong.push(...found.map(what => `${name} ${where}: ${what}`))
+        const note = (where: unknown, found: string[]) =>
+          wrong.push(...found.map(what => `${name} ${where}: ${what}`))
         await page.setViewportSize({ width: 320, height: 640 })
         await openScreen(page, screen)
         note(320, [...(await sideways(page)), ...(await cut(page))])
@@ -100,7 +118,8 @@ describe.runIf(process.env.FULL && hasWebKit)('in the WebKit of Safari 16', () =
   })
   afterAll(() => window.close())
 
-  // A browser keeps a cookie only for a page it has opened. What goes wrong before a face is alive leaves it asleep.
+  // A browser keeps a cookie only for a page it has opened. What goes wrong before a face is alive
+  // leaves it asleep.
   const open = async (path: string, code?: string, keys: readonly string[] = []) => {
     if (code) {
       await window.open(`${address}/t/${code}/qr.svg`)

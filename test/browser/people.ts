@@ -21,7 +21,8 @@ export const seeNow = (page: Page, sentence: string | RegExp) =>
 export const loseSight = (where: Locator) => where.waitFor({ state: 'hidden' })
 
 /** The yes to what the table is asked, which says to what where that is short. */
-export const agrees = (page: Page) => page.locator('.put').getByRole('button', { name: new RegExp(`^${house.sayYes}`) })
+export const agrees = (page: Page) =>
+  page.locator('.put').getByRole('button', { name: new RegExp(`^${house.sayYes}`) })
 
 /** The menu opens over the table; without script it is a page. Gives the sheet it stands on. */
 export const openMenu = async (page: Page): Promise<Locator> => {
@@ -32,11 +33,14 @@ export const openMenu = async (page: Page): Promise<Locator> => {
 }
 
 /**
- * A finger is taken again, by the page that has just come (client/page.ts) and by its face (client/table/rest.ts): what is
- * forced asks for nothing by itself.
+ * A finger is taken again, by the page that has just come (client/page.ts) and by its face
+ * (client/table/rest.ts): what is forced asks for nothing by itself.
  */
 export const rested = (page: Page) =>
-  page.locator('html:not([data-resting]) x-island:not([data-resting])').first().waitFor({ state: 'attached' })
+  page
+    .locator('html:not([data-resting]) x-island:not([data-resting])')
+    .first()
+    .waitFor({ state: 'attached' })
 
 /** From now on a page takes what comes within so many ms of a tap for its second half. */
 export const restFor = (page: Page, ms: number) =>
@@ -51,15 +55,26 @@ export const middleOf = async (control: Locator) => {
   return [x + width / 2, y + height / 2] as const
 }
 
-/** A finger that taps at this time, in seconds: a busy page hears of it late, and judges it by when it was made. */
+/**
+ * A finger that taps at this time, in seconds: a busy page hears of it late, and judges it by when
+ * it was made.
+ */
 export async function tapAt(finger: CDPSession, [x, y]: readonly [number, number], time: number) {
-  await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }], timestamp: time })
-  await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [], timestamp: time + 0.03 })
+  await finger.send('Input.dispatchTouchEvent', {
+    type: 'touchStart',
+    touchPoints: [{ x, y }],
+    timestamp: time,
+  })
+  await finger.send('Input.dispatchTouchEvent', {
+    type: 'touchEnd',
+    touchPoints: [],
+    timestamp: time + 0.03,
+  })
 }
 
 /**
- * A nervous tap, both halves at the same place as a finger makes them: what lies there the second time is not asked.
- * They are so many ms apart by their own times, however long this machine takes.
+ * A nervous tap, both halves at the same place as a finger makes them: what lies there the second
+ * time is not asked. They are so many ms apart by their own times, however long this machine takes.
  */
 export async function tapTwice(page: Page, place: readonly [number, number], gap = 200) {
   const finger = await page.context().newCDPSession(page)
@@ -71,8 +86,9 @@ export async function tapTwice(page: Page, place: readonly [number, number], gap
 }
 
 /**
- * Answers the first request of an address by `answer`, those after it by the server. Playwright's own `times: 1` switches its
- * interception off while it still holds other requests, and now and then one of those is never sent (1.65.1, November 2026).
+ * Answers the first request of an address by `answer`, those after it by the server. Playwright's
+ * own `times: 1` switches its interception off while it still holds other requests, and now and
+ * then one of those is never sent (1.65.1, November 2026).
  */
 export function firstTime(page: Page, url: RegExp, answer: (route: Route) => Promise<void>) {
   let isFirst = true
@@ -83,7 +99,10 @@ export function firstTime(page: Page, url: RegExp, answer: (route: Route) => Pro
   })
 }
 
-/** A slow line: every script waits but the one that keeps taps (client/early.ts); gives the way to let them come. */
+/**
+ * A slow line: every script waits but the one that keeps taps (client/early.ts); gives the way to
+ * let them come.
+ */
 export async function holdScripts(page: Page): Promise<() => void> {
   let come = () => {}
   const line = new Promise<void>(done => {
@@ -97,13 +116,19 @@ export async function holdScripts(page: Page): Promise<() => void> {
 }
 
 /**
- * The script has taken over every face, so that a tap counts: Preact keeps what it drew on the root as `__k` (11.2).
+ * The script has taken over every face, so that a tap counts: Preact keeps what it drew on the root
+ * as `__k` (11.2).
  */
 export const hydrated = (page: Page) =>
-  page.waitForFunction(() => [...document.querySelectorAll('x-island [data-root]')].every(root => '__k' in root))
+  page.waitForFunction(() =>
+    [...document.querySelectorAll('x-island [data-root]')].every(root => '__k' in root),
+  )
 
 /** Comes to a screen with just its keys, and does there what a person does first. */
-export const openScreen = async (page: Page, { path, code, keys = [], see }: Omit<Screen, 'name'>) => {
+export const openScreen = async (
+  page: Page,
+  { path, code, keys = [], see }: Omit<Screen, 'name'>,
+) => {
   await page.context().clearCookies()
   if (code) await hold(page.context(), code, keys)
   await page.goto(path)
@@ -125,19 +150,24 @@ export const lobbySeat = (page: Page, name: string): Locator =>
   page.locator('.lobby-seat').filter({ has: page.locator('b', { hasText: name }) })
 
 /** The card of a seat that this browser holds. */
-export const ownSeat = (page: Page, name: string): Locator => page.locator('.lobby-seat.mine').filter({ hasText: name })
+export const ownSeat = (page: Page, name: string): Locator =>
+  page.locator('.lobby-seat.mine').filter({ hasText: name })
 
 /** Any control that makes a move of this kind. */
 export const moveOf = (page: Page, kind: string, more = ''): Locator =>
   page.locator(`button[name="move"][value*='"kind":"${kind}"${more}']`)
 
-export const undo = (page: Page, name: string = house.undo): Locator => page.getByRole('button', { name, exact: true })
+export const undo = (page: Page, name: string = house.undo): Locator =>
+  page.getByRole('button', { name, exact: true })
 
 /**
- * Pages leave their table while it is played on aside, and come back; whole runs (`FULL=1`) have them look on at every
- * move.
+ * Pages leave their table while it is played on aside, and come back; whole runs (`FULL=1`) have
+ * them look on at every move.
  */
-export async function meanwhile<Played>(pages: readonly Page[], play: () => Promise<Played>): Promise<Played> {
+export async function meanwhile<Played>(
+  pages: readonly Page[],
+  play: () => Promise<Played>,
+): Promise<Played> {
   if (isFull) return play()
   const places = pages.map(page => page.url())
   const code = codeOf(pages[0]!)
@@ -192,7 +222,9 @@ export const hold = (context: BrowserContext, code: string, keys: readonly strin
     },
   ])
 
-/** A phone at a seat whose key it holds, awake where it has script: what is tapped before is lost. */
+/**
+ * A phone at a seat whose key it holds, awake where it has script: what is tapped before is lost.
+ */
 export async function phoneAt(
   newPhone: (options?: PhoneOptions) => Promise<Phone>,
   { code, keys }: Played,

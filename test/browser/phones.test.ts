@@ -1,9 +1,30 @@
 // Phones as they are: shared by two, laid down, out of reach.
 import { expect, test } from 'vitest'
-import { awake, bid, game, openTable, seal, takeFirst, tells, type } from '../games/cape-to-cairo/browser/people.ts'
+import {
+  awake,
+  bid,
+  game,
+  openTable,
+  seal,
+  takeFirst,
+  tells,
+  type,
+} from '../games/cape-to-cairo/browser/people.ts'
 import { frameOf, make, started } from '../games/cape-to-cairo/browser/program.ts'
 import { address, withPhones } from './browser.ts'
-import { hold, house, loseSight, moveOf, phoneAt, say, see, seeNow, seeText, sitDown, soon } from './people.ts'
+import {
+  hold,
+  house,
+  loseSight,
+  moveOf,
+  phoneAt,
+  say,
+  see,
+  seeNow,
+  seeText,
+  sitDown,
+  soon,
+} from './people.ts'
 import { started as startedAt } from './program.ts'
 
 const newPhone = withPhones()
@@ -27,7 +48,8 @@ test('two share a phone, and a third has none: a curtain between them', async ()
   for (const [i, [name, pounds]] of Object.entries(bids).entries()) {
     await see(page.getByRole('heading', { name: say.curtainNext(name) }))
     expect(await page.locator('output#bid, input#bid').count()).toBe(0)
-    for (const sealed of Object.values(bids).slice(0, i)) expect(await tells(page, sealed)).toBe(false)
+    for (const sealed of Object.values(bids).slice(0, i))
+      expect(await tells(page, sealed)).toBe(false)
     const html = await (await page.request.get(`/t/${code}`)).text()
     expect(JSON.parse(/data-frame[^>]*>(.*?)<\/script>/.exec(html)![1]!).you).toBe('room')
     await page.getByRole('link', { name: say.iAm(name) }).click()
@@ -35,7 +57,8 @@ test('two share a phone, and a third has none: a curtain between them', async ()
     await bid(page, pounds)
   }
 
-  // All are open and nothing is private: the phone goes by itself to who chooses first, and to the next.
+  // All are open and nothing is private: the phone goes by itself to who chooses first, and to the
+  // next.
   await seeText(page, say.playingAs('Jonas'))
   await seeNow(page, game.choosing.doNow)
   await takeFirst(page)
@@ -52,7 +75,12 @@ test('a bid half typed survives what others do, a seal survives a reload', async
   await ama.page.goto(`/t/${code}`)
   await type(ama.page, 12)
   await make(code, keys[1]!, { kind: 'bid', pounds: 3 })
-  await see(ama.page.locator('.seat-row').filter({ hasText: 'Jonas' }).getByText(house.sealed, { exact: true }))
+  await see(
+    ama.page
+      .locator('.seat-row')
+      .filter({ hasText: 'Jonas' })
+      .getByText(house.sealed, { exact: true }),
+  )
   await see(ama.page.getByRole('button', { name: game.auction.seal(12), exact: true }))
   await ama.page.reload()
   await seal(ama.page, 31)
@@ -75,7 +103,8 @@ test('a phone without a line says so, keeps what is sealed and sends it once', a
   const amaAt = jonas.page.locator('.seat-row').filter({ hasText: 'Ama' })
   await see(amaAt.getByText(house.thinking))
 
-  const sentenceAt = async () => (await ama.page.getByRole('heading', { level: 1 }).first().boundingBox())!.y
+  const sentenceAt = async () =>
+    (await ama.page.getByRole('heading', { level: 1 }).first().boundingBox())!.y
   const before = await sentenceAt()
   await ama.context.setOffline(true)
   await see(noLine)
@@ -131,7 +160,10 @@ test('a phone that had no line when the table was cleared away finds it gone', a
   await awake(page)
   await context.setOffline(true)
   await see(page.getByText(say.noLine))
-  await fetch(`${address}/t/${code}`, { method: 'DELETE', headers: { authorization: `Bearer ${hostKey}` } })
+  await fetch(`${address}/t/${code}`, {
+    method: 'DELETE',
+    headers: { authorization: `Bearer ${hostKey}` },
+  })
   await context.setOffline(false)
   await see(page.getByRole('heading', { level: 1, name: say.sorry[410] }))
 })
@@ -176,7 +208,12 @@ test('a phone that is laid down, woken or closed: the others see it, and its tit
   await make(code, keys[2]!, { kind: 'bid', pounds: 1 })
   await lay(false)
   await see(amaAt.getByText(house.thinking))
-  await see(ama.page.locator('.seat-row').filter({ hasText: 'Marta' }).getByText(house.sealed, { exact: true }))
+  await see(
+    ama.page
+      .locator('.seat-row')
+      .filter({ hasText: 'Marta' })
+      .getByText(house.sealed, { exact: true }),
+  )
   await ama.page.close()
   await see(amaAt.getByText(new RegExp(house.away())))
   const again = await ama.context.newPage()
@@ -184,18 +221,26 @@ test('a phone that is laid down, woken or closed: the others see it, and its tit
   await see(amaAt.getByText(house.thinking))
 })
 
-test.each(['kairo', 'cape-horn'])('a strip names everybody, on the shortest phone too, %s', async game => {
-  const names = ['Alexandra', 'Jonas', 'Ama', 'Pierre']
-  const { page } = await phoneAt(newPhone, await startedAt({ game, names }), 1, { width: 320, height: 568 })
-  for (const [width, height] of [
-    [320, 568],
-    [667, 375],
-    [390, 844],
-  ] as const) {
-    await page.setViewportSize({ width, height })
-    const read = await page
-      .locator('.seat-strip > li > :nth-last-child(2)')
-      .evaluateAll(all => all.map(one => (one.clientHeight > 10 ? (one as HTMLElement).innerText : '')))
-    expect(read, `${width}`).toEqual(['Alexandra', 'you', 'Ama', 'Pierre'])
-  }
-})
+test.each(['kairo', 'cape-horn'])(
+  'a strip names everybody, on the shortest phone too, %s',
+  async game => {
+    const names = ['Alexandra', 'Jonas', 'Ama', 'Pierre']
+    const { page } = await phoneAt(newPhone, await startedAt({ game, names }), 1, {
+      width: 320,
+      height: 568,
+    })
+    for (const [width, height] of [
+      [320, 568],
+      [667, 375],
+      [390, 844],
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      const read = await page
+        .locator('.seat-strip > li > :nth-last-child(2)')
+        .evaluateAll(all =>
+          all.map(one => (one.clientHeight > 10 ? (one as HTMLElement).innerText : '')),
+        )
+      expect(read, `${width}`).toEqual(['Alexandra', 'you', 'Ama', 'Pierre'])
+    }
+  },
+)

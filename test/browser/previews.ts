@@ -1,5 +1,5 @@
-// Draws the pictures that cannot be SVG: the house's icons and a box a game, as links in a chat show them.
-// `npx node test/browser/previews.ts`, whenever a lid or the icon is drawn anew.
+// Draws the pictures that cannot be SVG: the house's icons and a box a game, as links in a chat
+// show them. `npx node test/browser/previews.ts`, whenever a lid or the icon is drawn anew.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -23,14 +23,22 @@ const lidAlone = (page: Page, id: string) =>
     lid.style.cssText = 'height:280px;width:auto'
   }, id)
 
-const browser = await chromium.launch({ executablePath: await chromiumPath(), args: ['--no-sandbox'] })
+const browser = await chromium.launch({
+  executablePath: await chromiumPath(),
+  args: ['--no-sandbox'],
+})
 const data = mkdtempSync(join(tmpdir(), 'boxside-'))
 const served = await spawnServer(data)
 try {
-  const page = await browser.newPage({ viewport: { width: WIDTH, height: HEIGHT }, bypassCSP: true })
+  const page = await browser.newPage({
+    viewport: { width: WIDTH, height: HEIGHT },
+    bypassCSP: true,
+  })
   await page.goto(served.url)
   const places = page.locator('.shelf-place')
-  const ids = await places.evaluateAll(all => all.map(place => (place as HTMLElement).dataset.game!))
+  const ids = await places.evaluateAll(all =>
+    all.map(place => (place as HTMLElement).dataset.game!),
+  )
   for (const id of ids) {
     await page.goto(served.url)
     await lidAlone(page, id)

@@ -36,26 +36,35 @@ async function ask<Answer>(path: string, key?: string, said?: unknown): Promise<
   return value as Answer
 }
 
-export const frameOf = <F extends Frame = Frame>(code: string, key?: string) => ask<F>(`/t/${code}`, key)
+export const frameOf = <F extends Frame = Frame>(code: string, key?: string) =>
+  ask<F>(`/t/${code}`, key)
 
 export const movesOf = async <Move>(code: string, key: string): Promise<Move[]> =>
   (await ask<{ moves: Move[] }>(`/t/${code}/moves`, key)).moves
 
 /** How many moves of a seat the log has. */
 export const movesMadeBy = async (code: string, seat: number): Promise<number> =>
-  (await ask<{ actions: Action[] }>(`/t/${code}/log?last=200`)).actions.filter(action => action.seat === seat).length
+  (await ask<{ actions: Action[] }>(`/t/${code}/log?last=200`)).actions.filter(
+    action => action.seat === seat,
+  ).length
 
 export const make = (code: string, key: string, move: { kind: string; [more: string]: unknown }) =>
   ask<{ seq: number }>(`/t/${code}/moves`, key, { id: crypto.randomUUID(), move })
 
 /** Puts a change to the table; without a move what stands there is struck, or taken back. */
-export const propose = (code: string, key: string, change: { seq: number; seat: number; move?: unknown }) =>
-  ask<{ done: boolean }>(`/t/${code}/proposals`, key, { id: crypto.randomUUID(), ...change })
+export const propose = (
+  code: string,
+  key: string,
+  change: { seq: number; seat: number; move?: unknown },
+) => ask<{ done: boolean }>(`/t/${code}/proposals`, key, { id: crypto.randomUUID(), ...change })
 
-export const sit = async (code: string, wish: { seat?: number; name?: string; colour?: string }): Promise<string> =>
-  (await ask<{ key: string }>(`/t/${code}/seats`, undefined, wish)).key
+export const sit = async (
+  code: string,
+  wish: { seat?: number; name?: string; colour?: string },
+): Promise<string> => (await ask<{ key: string }>(`/t/${code}/seats`, undefined, wish)).key
 
-export const free = (code: string, key: string, seat: number) => ask(`/t/${code}/seats/${seat}/free`, key, {})
+export const free = (code: string, key: string, seat: number) =>
+  ask(`/t/${code}/seats/${seat}/free`, key, {})
 
 export interface Wish {
   game: string
@@ -86,15 +95,20 @@ export async function gathered({
   })
   const { colours } = boxOf(game)!
   const keys: string[] = []
-  for (const [seat, name] of names.entries()) keys.push(await sit(code, { seat, name, colour: colours[seat]! }))
+  for (const [seat, name] of names.entries())
+    keys.push(await sit(code, { seat, name, colour: colours[seat]! }))
   return { code, hostKey, keys }
 }
 
 /** Tried alone: bots on all seats but one's own, which is waited for. */
 export async function alone(game: string): Promise<Played> {
-  const { code, hostKey, key } = await ask<{ code: string; hostKey: string; key: string }>('/tables', undefined, {
-    ...{ game, alone: 'sharp' },
-  })
+  const { code, hostKey, key } = await ask<{ code: string; hostKey: string; key: string }>(
+    '/tables',
+    undefined,
+    {
+      ...{ game, alone: 'sharp' },
+    },
+  )
   while (!(await frameOf(code)).waiting.includes(0)) await setTimeout(50)
   return { code, hostKey, keys: [key] }
 }
@@ -122,7 +136,8 @@ export async function keysBySeat(code: string, held: readonly string[]): Promise
 /** What a program plays, of what it is offered. */
 export type Choose<Move, F extends Frame> = (offered: readonly Move[], frame: F) => Move
 
-// By whose eyes a moment is looked for: anybody's, or those of the seat that is waited for first, which knows its own hand.
+// By whose eyes a moment is looked for: anybody's, or those of the seat that is waited for first,
+// which knows its own hand.
 type Eyes = 'room' | 'turn'
 
 // What a table has on its disk (`stored-worker.ts`).
@@ -130,7 +145,8 @@ interface Stored extends Pick<TableState, 'opening' | 'lobby'> {
   rows: Action[]
 }
 
-// Plays on until the table is as wanted, or over. Every move is worked out here and all are handed over at once.
+// Plays on until the table is as wanted, or over. Every move is worked out here and all are handed
+// over at once.
 async function playAside<Move, F extends Frame>(
   { code }: Played,
   { opening, lobby, rows }: Stored,
@@ -204,7 +220,9 @@ export async function playTo<Move extends { kind: string }, F extends Frame>(
   eyes: Eyes = 'room',
   luck = 0,
 ): Promise<F> {
-  const { stored, isWatched } = await ask<{ stored: Stored; isWatched: boolean }>(`/stored/${table.code}`)
+  const { stored, isWatched } = await ask<{ stored: Stored; isWatched: boolean }>(
+    `/stored/${table.code}`,
+  )
   const frame = isWatched
     ? await playByDoors(table, isThere, choose, eyes)
     : await playAside(table, stored, isThere, choose, eyes, luck)
@@ -233,10 +251,14 @@ export const endByBots = (table: Played): Promise<Frame> =>
   playTo(
     table,
     ({ result }) => result !== undefined,
-    (_, frame) => boxOf(frame.game)!.digital.bot(frame as Position, chance, 'easy').move as { kind: string },
+    (_, frame) =>
+      boxOf(frame.game)!.digital.bot(frame as Position, chance, 'easy').move as { kind: string },
   )
 
-/** A table at a moment worth seeing; where a game goes by without it, another one is begun, with other luck. */
+/**
+ * A table at a moment worth seeing; where a game goes by without it, another one is begun, with
+ * other luck.
+ */
 export async function moment<Move extends { kind: string }, F extends Frame>(
   wish: Wish,
   isThere: (frame: F) => boolean,
@@ -253,7 +275,8 @@ export async function moment<Move extends { kind: string }, F extends Frame>(
 }
 
 /** Says what lies in one area of a real table. */
-export const tell = (code: string, key: string, said: object) => ask(`/t/${code}/position`, key, said)
+export const tell = (code: string, key: string, said: object) =>
+  ask(`/t/${code}/position`, key, said)
 
 interface BoxSheet {
   areas: Area[]

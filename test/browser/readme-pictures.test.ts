@@ -39,11 +39,16 @@ test.runIf(process.env.SHOTS)('the pictures of the README', async () => {
   await ama.page.waitForLoadState('networkidle')
   await take(ama.page, 'auction.png')
 
-  // A customer of Kairo asked to come: the steps of its ways, the barkers, and what each side earns.
+  // A customer of Kairo asked to come: the steps of its ways, the barkers, and what each side
+  // earns.
   const bazaar = await momentOfKairo(
     { names: ['Ama', 'Jonas', 'Marta'] },
     ({ view, seq }) =>
-      seq > 40 && !view!.final && view!.phase.kind === 'turn' && !view!.phase.put && view!.phase.taken === 0,
+      seq > 40 &&
+      !view!.final &&
+      view!.phase.kind === 'turn' &&
+      !view!.phase.put &&
+      view!.phase.taken === 0,
   )
   const kairo = await newPhone({ scale: 2 })
   await hold(kairo.context, bazaar.code, [bazaar.keys[bazaar.frame.waiting[0]!]!])

@@ -1,4 +1,5 @@
-// A game watched again in a browser: each mode from its first step to its end, by key, by finger and without script.
+// A game watched again in a browser: each mode from its first step to its end, by key, by finger
+// and without script.
 import { mkdtempSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -32,13 +33,19 @@ const winRoses = async ({ code, keys }: Played) => {
 const ended: Record<string, (table: Played, mode: Mode) => Promise<unknown>> = {
   'cape-to-cairo': table => playTo(table, isOver),
   'cape-horn': (table, mode) => (mode === 'digital' ? raceTo(table, isOver) : winRoses(table)),
-  kairo: (table, mode) => (mode === 'digital' ? playBazaarTo(table, isOver) : bookTo(table, isOver)),
+  kairo: (table, mode) =>
+    mode === 'digital' ? playBazaarTo(table, isOver) : bookTo(table, isOver),
   camino: table => playLandTo(table, isOver),
 }
-const modes = shelf.flatMap(({ id, seats }) => (['digital', 'companion'] as const).map(mode => ({ id, mode, seats })))
+const modes = shelf.flatMap(({ id, seats }) =>
+  (['digital', 'companion'] as const).map(mode => ({ id, mode, seats })),
+)
 
 const finished = async ({ id, mode, seats }: (typeof modes)[number]) => {
-  const names = ['Friederike-Charlotte', '</script><b>', 'Marta'].slice(0, seats.includes(3) ? 3 : 2)
+  const names = ['Friederike-Charlotte', '</script><b>', 'Marta'].slice(
+    0,
+    seats.includes(3) ? 3 : 2,
+  )
   const table = await started({
     game: id,
     mode,
@@ -54,7 +61,10 @@ test.each(rotating(modes, 4))('$id $mode is watched to its end', async mode => {
   const { page, context } = await newPhone({ locale: 'de-DE' })
   await bringAxe(context)
   const received: Promise<Buffer>[] = []
-  page.on('response', answer => answer.request().resourceType() !== 'font' && received.push(answer.body()))
+  page.on(
+    'response',
+    answer => answer.request().resourceType() !== 'font' && received.push(answer.body()),
+  )
   await hold(context, table.code, table.keys.slice(0, 1))
   await page.goto(`/t/${table.code}/replay?as=room`)
   await page.locator('body[data-whole]').waitFor()
@@ -105,13 +115,17 @@ test('a link to a moment brings nothing of what came later until it is asked for
   expect(received.join('')).not.toMatch(/"result"|"won"|"seq":2[1-9]/)
   await page.getByText('Show what came later').click()
   await page.locator('body[data-whole]').waitFor()
-  await expect.poll(() => page.locator('[data-fact]').textContent(), soon).toMatch(/Step 20 of (?!20)/)
+  await expect
+    .poll(() => page.locator('[data-fact]').textContent(), soon)
+    .toMatch(/Step 20 of (?!20)/)
   await expect.poll(() => page.locator('.replay-disc').count(), soon).toBeGreaterThan(0)
 })
 
 // What the face says to who sees it, and of its board to who hears it.
 const shown = async (page: Page) => [
-  ...(await page.locator('.replay-face [aria-label]').evaluateAll(all => all.map(one => one.ariaLabel))),
+  ...(await page
+    .locator('.replay-face [aria-label]')
+    .evaluateAll(all => all.map(one => one.ariaLabel))),
   await page.locator('.replay-face').innerText(),
 ]
 
@@ -187,19 +201,28 @@ test('great moments are those of the story, spread over the game, each number ov
   const table = await finished(modes[0]!)
   const { page } = await newPhone({ width: 390 })
   await page.goto(`/t/${table.code}`)
-  const told = await page.locator('.moments li').evaluateAll(all => all.map(one => one.lastChild!.textContent!.trim()))
+  const told = await page
+    .locator('.moments li')
+    .evaluateAll(all => all.map(one => one.lastChild!.textContent!.trim()))
   await page.goto(`/t/${table.code}/replay?as=open`)
   await page.locator('body[data-whole]').waitFor()
-  const moments: { seq: number; words: string }[] = JSON.parse((await page.locator('[data-of=moments]').textContent())!)
+  const moments: { seq: number; words: string }[] = JSON.parse(
+    (await page.locator('[data-of=moments]').textContent())!,
+  )
   expect(moments.map(({ words }) => words)).toEqual(expect.arrayContaining(told))
   const count = Number(await page.locator('.replay-scale input').getAttribute('max'))
   expect(moments.at(-1)!.seq - moments[0]!.seq).toBeGreaterThan(count / 2)
   for (const disc of await page.locator('.replay-disc').all()) {
-    const [at, where] = await disc.evaluate(one => [Number(one.dataset.at), Number(one.style.getPropertyValue('--at'))])
+    const [at, where] = await disc.evaluate(one => [
+      Number(one.dataset.at),
+      Number(one.style.getPropertyValue('--at')),
+    ])
     expect(Math.abs(at! / count - where!)).toBeLessThan(0.05)
   }
   await page.locator('.replay-disc').first().click()
-  await expect.poll(() => page.locator('[data-fact]').textContent(), soon).toContain(moments[0]!.words)
+  await expect
+    .poll(() => page.locator('[data-fact]').textContent(), soon)
+    .toContain(moments[0]!.words)
 })
 
 test('who is looked through is named whole, nothing is bid, and the switch of a link is as large as a finger', async () => {
@@ -211,12 +234,17 @@ test('who is looked through is named whole, nothing is bid, and the switch of a 
     .locator('.replay-choice a')
     .evaluateAll(all =>
       all
-        .filter(one => one.scrollWidth > one.clientWidth || one.getBoundingClientRect().right > innerWidth)
+        .filter(
+          one =>
+            one.scrollWidth > one.clientWidth || one.getBoundingClientRect().right > innerWidth,
+        )
         .map(one => one.textContent),
     )
   expect(cutNames).toEqual([])
   expect(await page.locator('.replay-face .ticket').isVisible()).toBe(false)
-  expect((await page.locator('.replay-ways .setting').boundingBox())!.height).toBeGreaterThanOrEqual(48)
+  expect(
+    (await page.locator('.replay-ways .setting').boundingBox())!.height,
+  ).toBeGreaterThanOrEqual(48)
 })
 
 test('a word that is read aloud stands on one line, in every language', async () => {
@@ -233,7 +261,11 @@ test('a word that is read aloud stands on one line, in every language', async ()
           one.textContent = said.replaceAll('-', '\u2011')
           const { height, right } = one.getBoundingClientRect()
           const place = one.closest('li')!.getBoundingClientRect()
-          return { high: height, line: Number.parseFloat(getComputedStyle(one).lineHeight), out: right - place.right }
+          return {
+            high: height,
+            line: Number.parseFloat(getComputedStyle(one).lineHeight),
+            out: right - place.right,
+          }
         }, word)
         expect([word, high <= line * 1.5, out <= 0]).toEqual([word, true, true])
       }

@@ -1,7 +1,18 @@
-// A screen that people come to see, with the keys its browser holds; each game lists its own, found by file name.
+// A screen that people come to see, with the keys its browser holds; each game lists its own, found
+// by file name.
 import type { Page } from 'playwright-core'
 import { shelf } from '../../web/shelf.ts'
-import { alone, endByBots, frameOf, gathered, leftFor, letPlay, type Played, start, tell } from './program.ts'
+import {
+  alone,
+  endByBots,
+  frameOf,
+  gathered,
+  leftFor,
+  letPlay,
+  type Played,
+  start,
+  tell,
+} from './program.ts'
 
 export interface Screen {
   name: string
@@ -35,7 +46,8 @@ const endOfBots = async (): Promise<Played> => {
   return table
 }
 
-// Where bots sit: in the lobby, on the big screen, at the end, and where one of them has said what it would do.
+// Where bots sit: in the lobby, on the big screen, at the end, and where one of them has said what
+// it would do.
 const withBots = async (): Promise<Screen[]> => {
   const end = endOfBots()
   const lobby = await gathered({ game: 'cape-to-cairo', names: ['Ama'], free: 3 })
@@ -44,7 +56,9 @@ const withBots = async (): Promise<Screen[]> => {
   return [
     at('lobby-bots', lobby, [lobby.hostKey, ...lobby.keys]),
     at('end-bots', await end, []),
-    at('replay', await end, [], '/replay?as=open&at=40', page => page.waitForLoadState('networkidle')),
+    at('replay', await end, [], '/replay?as=open&at=40', page =>
+      page.waitForLoadState('networkidle'),
+    ),
     at('replay-hidden', await end, [], '/replay?as=room&until=30'),
     at('fair', await end, [], '/fair', page => page.locator('.fair-marks').waitFor()),
     at('room-bots', tried[0]!.table, [], '/screen'),
@@ -55,7 +69,11 @@ const withBots = async (): Promise<Screen[]> => {
 // A table over days at which one seat is late.
 const overDays = async (): Promise<Screen[]> => {
   const lobby = await gathered({ game: 'cape-horn', names: ['Ama'], free: 2, pace: 'day' })
-  const late = await gathered({ game: 'kairo', names: ['Alexandra', 'Jonas', 'Marta'], pace: 'day' })
+  const late = await gathered({
+    game: 'kairo',
+    names: ['Alexandra', 'Jonas', 'Marta'],
+    pace: 'day',
+  })
   await start(late)
   await leftFor(30, late)
   const [first] = (await frameOf(late.code)).waiting
@@ -67,19 +85,37 @@ const overDays = async (): Promise<Screen[]> => {
   ]
 }
 
-// A table at which a game goes on that lies on a real one: a row of a board, cards beside it, a ship, hands, what is wrong.
+// A table at which a game goes on that lies on a real one: a row of a board, cards beside it, a
+// ship, hands, what is wrong.
 const fromBox = async (): Promise<Screen[]> => {
   const land = await gathered({ game: 'camino', names: ['Alexandra', 'Jonas'], placed: true })
-  const said = (lying: object) => tell(land.code, land.keys[0]!, { area: 'row', row: 1, put: { count: 1, ...lying } })
+  const said = (lying: object) =>
+    tell(land.code, land.keys[0]!, { area: 'row', row: 1, put: { count: 1, ...lying } })
   await said({ piece: 'curve', at: 0, turns: 1 })
   await said({ piece: 'straight', at: 2, turns: 0 })
   const line = await gathered({ game: 'cape-to-cairo', placed: true, free: 1 })
   for (const card of [3, 17, 44])
-    await tell(line.code, line.keys[0]!, { area: 'offer', put: { piece: `card ${card}`, count: 1 } })
+    await tell(line.code, line.keys[0]!, {
+      area: 'offer',
+      put: { piece: `card ${card}`, count: 1 },
+    })
   const race = await gathered({ game: 'cape-horn', placed: true })
-  await tell(race.code, race.keys[0]!, { area: 'ship', seat: 0, put: { piece: 'ship', count: 1, at: 12 } })
-  await tell(race.code, race.keys[0]!, { area: 'ship', seat: 0, put: { piece: 'rose red', count: 1, mark: 1 } })
-  const bazaar = await gathered({ game: 'kairo', names: ['Alexandra', 'Jonas', 'Marta'], free: 1, placed: true })
+  await tell(race.code, race.keys[0]!, {
+    area: 'ship',
+    seat: 0,
+    put: { piece: 'ship', count: 1, at: 12 },
+  })
+  await tell(race.code, race.keys[0]!, {
+    area: 'ship',
+    seat: 0,
+    put: { piece: 'rose red', count: 1, mark: 1 },
+  })
+  const bazaar = await gathered({
+    game: 'kairo',
+    names: ['Alexandra', 'Jonas', 'Marta'],
+    free: 1,
+    placed: true,
+  })
   const stands = (area: object) => tell(bazaar.code, bazaar.keys[0]!, area)
   for (const [cloth, square] of [
     ['red', 14],
@@ -88,7 +124,12 @@ const fromBox = async (): Promise<Screen[]> => {
     ['blue', 100],
   ] as const)
     await stands({ area: 'customers', put: { piece: `customer ${cloth}`, count: 1, at: square } })
-  const empty = await gathered({ game: 'cape-to-cairo', names: ['Alexandra'], placed: true, free: 3 })
+  const empty = await gathered({
+    game: 'cape-to-cairo',
+    names: ['Alexandra'],
+    placed: true,
+    free: 3,
+  })
   const hosts = ({ hostKey, keys }: Played) => [hostKey, keys[0]!]
   return [
     at('placed-empty', empty, hosts(empty)),
@@ -111,7 +152,11 @@ export const houseScreens = async (): Promise<Screen[]> => [
   { name: 'home', path: '/' },
   { name: 'home-options', path: '/', see: page => page.locator('.opening-more > summary').click() },
   { name: 'home-join', path: '/t?code=QQ' },
-  { name: 'programs', path: '/programs', see: page => page.locator('.door > summary').nth(9).click() },
+  {
+    name: 'programs',
+    path: '/programs',
+    see: page => page.locator('.door > summary').nth(9).click(),
+  },
   { name: 'sorry', path: '/t/QQQQQQ' },
   { name: 'evenings', path: '/evenings' },
   ...(await withBots()),

@@ -4,7 +4,15 @@ import { expect, test } from 'vitest'
 import { houses, pageWords } from '../../web/words/all.ts'
 import { book } from '../games/cape-horn/browser/program.ts'
 import { awake, game, seal } from '../games/cape-to-cairo/browser/people.ts'
-import { frameOf, gathered, make, playTo, type Sheet, sit, started } from '../games/cape-to-cairo/browser/program.ts'
+import {
+  frameOf,
+  gathered,
+  make,
+  playTo,
+  type Sheet,
+  sit,
+  started,
+} from '../games/cape-to-cairo/browser/program.ts'
 import { rotating } from '../sweep.ts'
 import { withPhones } from './browser.ts'
 import {
@@ -43,7 +51,10 @@ test('a name half typed survives somebody else sitting down', async () => {
 
 test('two tap the same colour at once: one gets it, the other is told', async () => {
   const { code } = await gathered({ names: ['Ama'], free: 3 })
-  const [quick, slow] = await Promise.all([newPhone({ js: false }), newPhone({ js: false, expects: /409/ })])
+  const [quick, slow] = await Promise.all([
+    newPhone({ js: false }),
+    newPhone({ js: false, expects: /409/ }),
+  ])
   await Promise.all([quick.page.goto(`/t/${code}`), slow.page.goto(`/t/${code}`)])
   await sitDown(quick.page, 'red', 'Marta')
   await slow.page.locator('button[name="colour"][value="red"]').click()
@@ -57,7 +68,9 @@ test('a seat moves to another phone by its link', async () => {
   await hold(old.context, code, [hostKey, keys[0]!])
   const sealed = old.page
     .waitForEvent('websocket')
-    .then(socket => socket.waitForEvent('framesent', ({ payload }) => String(payload).includes('"do":"seal"')))
+    .then(socket =>
+      socket.waitForEvent('framesent', ({ payload }) => String(payload).includes('"do":"seal"')),
+    )
   await old.page.goto(`/t/${code}`)
   await sealed // who starts before that gives nothing to the luck
   await old.page.getByRole('button', { name: say.start(2) }).click()
@@ -77,7 +90,9 @@ test('a seat moves to another phone by its link', async () => {
   const asked: string[] = []
   fresh.page.on('request', request => asked.push(request.url()))
   await fresh.page.goto(link)
-  await expect.poll(() => fresh.page.locator('input[name="key"]').inputValue(), soon).toBe(link.split('#')[1])
+  await expect
+    .poll(() => fresh.page.locator('input[name="key"]').inputValue(), soon)
+    .toBe(link.split('#')[1])
   expect(fresh.page.url()).not.toContain('#')
   await fresh.page.getByRole('button', { name: say.moveHere }).click()
   await seeNow(fresh.page, game.auction.doNow)
@@ -93,7 +108,10 @@ test('a seat moves to another phone by its link', async () => {
 
 test('a seat moves to another phone by its key, typed without script', async () => {
   const { code, keys } = await started()
-  const [old, fresh] = await Promise.all([newPhone({ js: false }), newPhone({ js: false, expects: /403/ })])
+  const [old, fresh] = await Promise.all([
+    newPhone({ js: false }),
+    newPhone({ js: false, expects: /403/ }),
+  ])
   await hold(old.context, code, [keys[0]!])
   await old.page.goto(`/t/${code}/move?seat=0`)
   const key = (await old.page.locator('.key-text').innerText()).trim()
@@ -125,19 +143,26 @@ test('a late-comer takes a freed seat and plays on; the host clears the table aw
   await left.page.getByText(say.leaveSeatOf('Jonas')).click()
   await left.page.getByRole('button', { name: say.leaveYes }).click()
   await seeNow(left.page, game.auction.watching)
-  await see(host.page.locator('.seat-row').filter({ hasText: house.colours.red }).getByText(house.free))
+  await see(
+    host.page.locator('.seat-row').filter({ hasText: house.colours.red }).getByText(house.free),
+  )
   await see(host.page.getByRole('button', { name: house.takeSeat }))
 
-  // A free seat is offered to whoever watches, in their own language, and played on from where it stood.
-  // Their page is loaded anew by itself.
-  const offer = late.page.getByRole('button', { name: pageWords('fr').takeFreed('Rouge'), includeHidden: true }).first()
+  // A free seat is offered to whoever watches, in their own language, and played on from where it
+  // stood. Their page is loaded anew by itself.
+  const offer = late.page
+    .getByRole('button', { name: pageWords('fr').takeFreed('Rouge'), includeHidden: true })
+    .first()
   await offer.waitFor({ state: 'attached' })
   await offer.click()
   await awake(late.page)
   await late.page.keyboard.press('6')
   await moveOf(late.page, 'bid').click()
   await see(
-    host.page.locator('.seat-row').filter({ hasText: house.colours.red }).getByText(house.sealed, { exact: true }),
+    host.page
+      .locator('.seat-row')
+      .filter({ hasText: house.colours.red })
+      .getByText(house.sealed, { exact: true }),
   )
 
   // The language is a person's own, and stays where one is.
@@ -162,21 +187,26 @@ const kept = [
   ['a race', 'digital', 'cape-horn'],
   ['a log book', 'companion', 'cape-horn'],
 ] as const
-test.each(rotating(kept, kept.length))('who keeps the table waiting is said to have left: %s', async (_, mode, id) => {
-  const table = await startedAt({ game: id, mode, names: ['Ama', 'Jonas', 'Marta'] })
-  const { code, hostKey, keys } = table
-  if (id === 'cape-to-cairo') await playTo<Sheet>(table, ({ view }) => view!.phase.kind === 'building')
-  else if (mode === 'companion') await make(code, keys[0]!, { kind: 'begins', first: (await book(code)).waiting[0]! })
-  const [turn] = (await frameOf(code)).waiting
-  const other = (turn! + 1) % 3
-  const { page, context } = await newPhone()
-  await hold(context, code, [keys[other]!])
-  await page.goto(`/t/${code}`)
-  await free(code, hostKey, turn!)
-  await see(page.locator('.away-row'))
-  await page.getByRole('button', { name: house.takeSeat }).click()
-  await expect.poll(async () => (await frameOf(code)).seats[turn!]!.taken, soon).toBe(true)
-  // Of two seats on one phone only hands are private.
-  if (mode === 'digital' && id === 'cape-horn') await see(page.locator('.curtain'))
-  else await page.waitForURL(`**/t/${code}?seat=${turn}*`)
-})
+test.each(rotating(kept, kept.length))(
+  'who keeps the table waiting is said to have left: %s',
+  async (_, mode, id) => {
+    const table = await startedAt({ game: id, mode, names: ['Ama', 'Jonas', 'Marta'] })
+    const { code, hostKey, keys } = table
+    if (id === 'cape-to-cairo')
+      await playTo<Sheet>(table, ({ view }) => view!.phase.kind === 'building')
+    else if (mode === 'companion')
+      await make(code, keys[0]!, { kind: 'begins', first: (await book(code)).waiting[0]! })
+    const [turn] = (await frameOf(code)).waiting
+    const other = (turn! + 1) % 3
+    const { page, context } = await newPhone()
+    await hold(context, code, [keys[other]!])
+    await page.goto(`/t/${code}`)
+    await free(code, hostKey, turn!)
+    await see(page.locator('.away-row'))
+    await page.getByRole('button', { name: house.takeSeat }).click()
+    await expect.poll(async () => (await frameOf(code)).seats[turn!]!.taken, soon).toBe(true)
+    // Of two seats on one phone only hands are private.
+    if (mode === 'digital' && id === 'cape-horn') await see(page.locator('.curtain'))
+    else await page.waitForURL(`**/t/${code}?seat=${turn}*`)
+  },
+)

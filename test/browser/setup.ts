@@ -1,4 +1,5 @@
-// Before the browser tests: one server on fresh data and one Chromium, shared by all of their files.
+// Before the browser tests: one server on fresh data and one Chromium, shared by all of their
+// files.
 import type { TestProject } from 'vitest/node'
 import { launchChromium } from './chromium.ts'
 import { openHouse } from './house.ts'

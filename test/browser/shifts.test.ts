@@ -1,5 +1,5 @@
-// Nothing moves that nobody moved: the layout shifts of a whole game, on phones, at a desk and on the room’s screen, added up;
-// online, and beside the box.
+// Nothing moves that nobody moved: the layout shifts of a whole game, on phones, at a desk and on
+// the room’s screen, added up; online, and beside the box.
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import type { Box } from '../../web/games/box.tsx'
@@ -16,7 +16,8 @@ import { endByBots, frameOf, make, type Played, started } from './program.ts'
 
 const newPhone = withPhones()
 const names = ['Maximiliane', 'Jonas', 'Bartholomäus']
-// All shifts of a game together; 0.1 is called good of a page that loads. The smallest phone has room for nothing that is kept free.
+// All shifts of a game together; 0.1 is called good of a page that loads. The smallest phone has
+// room for nothing that is kept free.
 const most = { phone: 0.05, small: 0.15, desk: 0.05, room: 0.05 }
 
 interface Shift {
@@ -32,18 +33,23 @@ interface LayoutShift extends PerformanceEntry {
   sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[]
 }
 
-// Keeps every shift that no deed of one's own explains, until the end, which is another page. A program makes all moves here, so
-// that there is no tap to be seen (`hadRecentInput`): what follows one's own move counts as tapped.
+// Keeps every shift that no deed of one's own explains, until the end, which is another page. A
+// program makes all moves here, so that there is no tap to be seen (`hadRecentInput`): what follows
+// one's own move counts as tapped.
 const keepShifts = (page: Page) =>
   page.evaluate(() => {
     globalThis.shifts = []
     const nameOf = (node: Node | null) => {
       const element = node instanceof Element ? node : node?.parentElement
-      return element ? `${element.tagName.toLowerCase()}.${element.getAttribute('class') ?? ''}` : 'gone'
+      return element
+        ? `${element.tagName.toLowerCase()}.${element.getAttribute('class') ?? ''}`
+        : 'gone'
     }
-    const place = ({ x, y, width, height }: DOMRect) => [x, y, width, height].map(Math.round).join(' ')
-    // What a sheet asks to be entered, and the bids that stand before it until somebody crosses. Where an entry changes that, as
-    // the turn passes or bids are opened, another page is looked at.
+    const place = ({ x, y, width, height }: DOMRect) =>
+      [x, y, width, height].map(Math.round).join(' ')
+    // What a sheet asks to be entered, and the bids that stand before it until somebody crosses.
+    // Where an entry changes that, as the turn passes or bids are opened, another page is looked
+    // at.
     const asked = () =>
       [...document.querySelectorAll('.sheet-face :is(form, form legend, .reveal)')]
         .map(part => part.className || part.textContent)
@@ -54,8 +60,9 @@ const keepShifts = (page: Page) =>
       globalThis.heard = seq
       frames.push({ at: performance.now(), isTold: told?.seat !== you && !result, asked: asked() })
     })
-    // The newest row of the story pushes the others down; a sentence of more lines pushes its own note, within a place that keeps
-    // its size. A row that has left the page since (`node` is null) is known by where it stood.
+    // The newest row of the story pushes the others down; a sentence of more lines pushes its own
+    // note, within a place that keeps its size. A row that has left the page since (`node` is null)
+    // is known by where it stood.
     const meant = '[data-place=story], [data-place=sentence]'
     const isMeant = ({ node, previousRect: { x, y } }: LayoutShift['sources'][number]) =>
       node
@@ -64,11 +71,12 @@ const keepShifts = (page: Page) =>
             const { left, right, top, bottom } = one.getBoundingClientRect()
             return left <= x && x <= right && top <= y && y <= bottom
           })
-    // What the others add, as the browser counts it (Layout Instability, W3C): the part of the window that they left and took, by
-    // the longest way that one went.
+    // What the others add, as the browser counts it (Layout Instability, W3C): the part of the
+    // window that they left and took, by the longest way that one went.
     const scoreOf = (moved: LayoutShift['sources']) => {
       const areas = moved.map(
-        ({ previousRect: from, currentRect: to }) => from.width * from.height + to.width * to.height,
+        ({ previousRect: from, currentRect: to }) =>
+          from.width * from.height + to.width * to.height,
       )
       const ways = moved.flatMap(({ previousRect: from, currentRect: to }) => [
         Math.abs(to.x - from.x),
@@ -84,14 +92,16 @@ const keepShifts = (page: Page) =>
         const moved = sources.filter(source => !isMeant(source))
         if (moved.length === 0) continue
         const what = moved.map(
-          ({ node, previousRect, currentRect }) => `${nameOf(node)} ${place(previousRect)} → ${place(currentRect)}`,
+          ({ node, previousRect, currentRect }) =>
+            `${nameOf(node)} ${place(previousRect)} → ${place(currentRect)}`,
         )
         globalThis.shifts.push({ value: Math.min(value, scoreOf(moved)), what: what.join(', ') })
       }
     }).observe({ type: 'layout-shift' })
   })
 
-// Until a page has shown an action. Each entry is painted by itself: what two of them did at once could not be told apart.
+// Until a page has shown an action. Each entry is painted by itself: what two of them did at once
+// could not be told apart.
 const shown = (page: Page, seq: number) =>
   page.evaluate(async seq => {
     while (!globalThis.heard || globalThis.heard < seq) await new Promise(requestAnimationFrame)
@@ -119,26 +129,40 @@ async function sumShifts(table: Played, playOn: (pages: Page[]) => Promise<unkno
     const sum = shifts.reduce((all, { value }) => all + value, 0)
     const worst = shifts.sort((one, other) => other.value - one.value).slice(0, 5)
     if (sum > most[name])
-      wrong.push(`${name}: ${sum.toFixed(3)}`, ...worst.map(({ value, what }) => `  ${value.toFixed(4)} ${what}`))
+      wrong.push(
+        `${name}: ${sum.toFixed(3)}`,
+        ...worst.map(({ value, what }) => `  ${value.toFixed(4)} ${what}`),
+      )
   }
   expect(wrong).toEqual([])
 }
 
 const seated = (seats: readonly number[]) => names.slice(0, seats.includes(3) ? 3 : 2)
 
-test.each(rotating(shelf, 4))('nothing moves by itself in a whole game, $id', async ({ id, seats }) => {
-  const options = id === 'camino' ? { variant: 'caminito-small' } : {}
-  const table = await started({ game: id, names: seated(seats), options })
-  await sumShifts(table, () => endByBots(table))
-})
+test.each(rotating(shelf, 4))(
+  'nothing moves by itself in a whole game, $id',
+  async ({ id, seats }) => {
+    const options = id === 'camino' ? { variant: 'caminito-small' } : {}
+    const table = await started({ game: id, names: seated(seats), options })
+    await sumShifts(table, () => endByBots(table))
+  },
+)
 
 const copies = import.meta.glob<{ copy: AnyCopy }>('../games/*/copy.ts', { eager: true })
 
 // What people beside the box enter of a game that easy bots play.
-function eveningOf({ id, digital: { game, bot } }: Box, seats: number): { options: object; entered: Entered[] } {
+function eveningOf(
+  { id, digital: { game, bot } }: Box,
+  seats: number,
+): { options: object; entered: Entered[] } {
   const { copy } = copies[`../games/${id}/copy.ts`]!
   const luck = seeded(1)
-  let { state } = open(game, seats, optionsOf(game, id === 'camino' ? { variant: 'caminito-small' } : {}), luck)
+  let { state } = open(
+    game,
+    seats,
+    optionsOf(game, id === 'camino' ? { variant: 'caminito-small' } : {}),
+    luck,
+  )
   const [options] = copy.sheets(state)
   const entered = [...(copy.begin?.(state) ?? [])]
   while (game.result(state) === undefined) {
@@ -156,14 +180,18 @@ function eveningOf({ id, digital: { game, bot } }: Box, seats: number): { option
   return { options, entered }
 }
 
-test.each(rotating(shelf, 4))('nothing moves by itself in a whole evening beside the box, $id', async box => {
-  const names = seated(box.seats)
-  const { options, entered } = eveningOf(box, names.length)
-  const table = await started({ game: box.id, mode: 'companion', names, options })
-  await sumShifts(table, async pages => {
-    for (const { seat, entry } of entered) {
-      const { seq } = await make(table.code, table.keys[seat]!, entry as { kind: string })
-      if ((await frameOf(table.code)).result === undefined) await Promise.all(pages.map(page => shown(page, seq)))
-    }
-  })
-})
+test.each(rotating(shelf, 4))(
+  'nothing moves by itself in a whole evening beside the box, $id',
+  async box => {
+    const names = seated(box.seats)
+    const { options, entered } = eveningOf(box, names.length)
+    const table = await started({ game: box.id, mode: 'companion', names, options })
+    await sumShifts(table, async pages => {
+      for (const { seat, entry } of entered) {
+        const { seq } = await make(table.code, table.keys[seat]!, entry as { kind: string })
+        if ((await frameOf(table.code)).result === undefined)
+          await Promise.all(pages.map(page => shown(page, seq)))
+      }
+    })
+  },
+)

@@ -1,5 +1,5 @@
-// Nine slips that people make beside the box, each put right by all phones together in six taps at most, from the sheet as it
-// stands. Typing a figure is one tap, choosing from a list two.
+// Nine slips that people make beside the box, each put right by all phones together in six taps at
+// most, from the sheet as it stands. Typing a figure is one tap, choosing from a list two.
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { rotating } from '../sweep.ts'
@@ -32,7 +32,13 @@ interface Tap {
 
 const bid = (pounds: number) => ({ kind: 'bid', pounds })
 const bids = (...pounds: number[]) => pounds.map((one, seat) => [seat, bid(one)] as const)
-const crossed = (coin: number, bought = 0) => ({ kind: 'crossed', coin, bought, bonuses: 0, rivers: [] })
+const crossed = (coin: number, bought = 0) => ({
+  kind: 'crossed',
+  coin,
+  bought,
+  bonuses: 0,
+  rivers: [],
+})
 const key = (page: Page, field: string, value: string | number) =>
   page.locator('label', { has: page.locator(`input[name="move.${field}"][value="${value}"]`) })
 
@@ -68,7 +74,8 @@ const slips: Record<string, Slip> = {
     entered: [...bids(20, 10, 5), [0, crossed(4, 1)], ...bids(9, 8, 7)],
     slip: /You crossed/,
     right: (page, tap) => tap(key(page, 'rivers', 1)),
-    read: ({ accounts }: { accounts: { bonuses: number }[] }) => accounts.map(({ bonuses }) => bonuses),
+    read: ({ accounts }: { accounts: { bonuses: number }[] }) =>
+      accounts.map(({ bonuses }) => bonuses),
     before: [0, 0, 0],
     after: [0, 1, 0],
     taps: 6,
@@ -78,7 +85,8 @@ const slips: Record<string, Slip> = {
     entered: [...bids(20, 10, 5), [0, crossed(4)], ...bids(9, 1, 2)],
     slip: /Jonas bid £10/,
     right: (_, tap) => tap.type('pounds', 15),
-    read: ({ accounts }: { accounts: { capital: number }[] }) => accounts.map(({ capital }) => capital),
+    read: ({ accounts }: { accounts: { capital: number }[] }) =>
+      accounts.map(({ capital }) => capital),
     before: [100 - 20 + 4 - 9, 100 - 10 - 1, 100 - 5 - 2],
     after: [100 - 20 + 4 - 9, 100 - 15 - 1, 100 - 5 - 2],
     taps: 5,
@@ -105,10 +113,13 @@ const slips: Record<string, Slip> = {
     entered: [...bazaar, [0, { kind: 'draw' }], [1, { kind: 'draw' }], [2, { kind: 'draw' }]],
     slip: /You drew/,
     right: (page, tap) => tap(page.getByRole('button', { name: 'Extend red' })),
-    read: ({ sizes, medals }: { sizes: Record<string, number[]>; medals: { red: { gold: number | null } } }) => [
-      sizes.red![0],
-      medals.red.gold,
-    ],
+    read: ({
+      sizes,
+      medals,
+    }: {
+      sizes: Record<string, number[]>
+      medals: { red: { gold: number | null } }
+    }) => [sizes.red![0], medals.red.gold],
     before: [1, null],
     after: [2, 0],
     taps: 4,
@@ -134,7 +145,8 @@ const slips: Record<string, Slip> = {
     ],
     slip: /rose/,
     right: (page, tap) => tap(key(page, 'colour', 'green')),
-    read: ({ pages }: { pages: { roses: { colour: string }[] }[] }) => pages[0]!.roses.map(({ colour }) => colour),
+    read: ({ pages }: { pages: { roses: { colour: string }[] }[] }) =>
+      pages[0]!.roses.map(({ colour }) => colour),
     before: ['red'],
     after: ['green'],
     taps: 4,
@@ -165,14 +177,19 @@ const slips: Record<string, Slip> = {
     ],
     slip: /C4/,
     right: (page, tap) => tap(key(page, 'row', 3)),
-    read: ({ board }: { board: string }) => [...board].flatMap((one, at) => (one === board.at(-1) ? [] : [at])),
+    read: ({ board }: { board: string }) =>
+      [...board].flatMap((one, at) => (one === board.at(-1) ? [] : [at])),
     before: [3 * 14 + 2],
     after: [2 * 14 + 2],
     taps: 4,
   },
 }
 
-const tapsOf = async (table: Played, phones: readonly Phone[], { slip, by = 0, right }: Slip): Promise<number> => {
+const tapsOf = async (
+  table: Played,
+  phones: readonly Phone[],
+  { slip, by = 0, right }: Slip,
+): Promise<number> => {
   let taps = 0
   const tap = Object.assign(
     async (control: ReturnType<Page['locator']>) => {
@@ -188,7 +205,9 @@ const tapsOf = async (table: Played, phones: readonly Phone[], { slip, by = 0, r
   )
   const { page } = phones[by]!
   await tap(page.locator('.masthead a[href*="/log"]'))
-  await tap(page.getByRole('link', { name: new RegExp(`^${say.correct}: .*${slip.source}`) }).last())
+  await tap(
+    page.getByRole('link', { name: new RegExp(`^${say.correct}: .*${slip.source}`) }).last(),
+  )
   await right(page, tap)
   const deed = page.locator('#outcome button.main, #outcome button.danger')
   await deed.waitFor()
@@ -197,7 +216,9 @@ const tapsOf = async (table: Played, phones: readonly Phone[], { slip, by = 0, r
   const { proposal } = await frameOf(table.code)
   for (const seat of proposal?.asked ?? []) {
     await tap(agrees(phones[seat]!.page))
-    await expect.poll(async () => (await frameOf(table.code)).proposal?.agreed.includes(seat) ?? true, soon).toBe(true)
+    await expect
+      .poll(async () => (await frameOf(table.code)).proposal?.agreed.includes(seat) ?? true, soon)
+      .toBe(true)
   }
   return taps
 }
@@ -208,7 +229,9 @@ test.each(rotating(Object.entries(slips), 3))('%s is put right in six taps', asy
   for (const [seat, entry] of entered) await make(table.code, table.keys[seat]!, entry)
   const now = async () => read((await frameOf(table.code, table.keys[eyes])).view as never)
   expect(await now()).toEqual(slip.before)
-  const phones = await Promise.all(table.keys.map((_, seat) => phoneAt(newPhone, table, seat, { expects: /409/ })))
+  const phones = await Promise.all(
+    table.keys.map((_, seat) => phoneAt(newPhone, table, seat, { expects: /409/ })),
+  )
   const taps = await tapsOf(table, phones, slip)
   await expect.poll(now, soon).toEqual(slip.after)
   expect(taps).toBe(slip.taps)

@@ -1,11 +1,22 @@
-// A slow line and a slow finger: what is tapped before a page's script is there, or while more of it comes, is done once.
+// A slow line and a slow finger: what is tapped before a page's script is there, or while more of
+// it comes, is done once.
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { raceAt } from '../games/cape-horn/browser/program.ts'
 import { moment, offers } from '../games/kairo/browser/program.ts'
 import { rotating } from '../sweep.ts'
 import { withPhones } from './browser.ts'
-import { firstTime, hold, holdScripts, moveOf, phoneAt, rested, restFor, see, soon } from './people.ts'
+import {
+  firstTime,
+  hold,
+  holdScripts,
+  moveOf,
+  phoneAt,
+  rested,
+  restFor,
+  see,
+  soon,
+} from './people.ts'
 import { frameOf, make, started } from './program.ts'
 
 const newPhone = withPhones()
@@ -21,7 +32,11 @@ const atTurn = async (isThere: Parameters<typeof moment>[1]) => {
 
 test('an action tapped again and again before the script is there is opened once, and nothing is done', async () => {
   const { page, come, seq, code } = await atTurn(
-    frame => frame.seq > 9 && !frame.view!.final && frame.view!.phase.kind === 'turn' && offers(frame, 'extension'),
+    frame =>
+      frame.seq > 9 &&
+      !frame.view!.final &&
+      frame.view!.phase.kind === 'turn' &&
+      offers(frame, 'extension'),
   )
   const build = page.locator('.kairo-acts .button').first()
   await build.tap()
@@ -85,8 +100,8 @@ test('a page whose script never comes stays as it was drawn after three times, w
   expect(drawn).toBe(4)
 })
 
-// Puts a finger down on a control that has come to its place, which it has not before the page's styles are there; gives
-// the way to lift it.
+// Puts a finger down on a control that has come to its place, which it has not before the page's
+// styles are there; gives the way to lift it.
 async function putDown(page: Page, control: Locator): Promise<() => Promise<unknown>> {
   await control.tap({ trial: true })
   const { x, y, width, height } = (await control.boundingBox())!

@@ -9,7 +9,8 @@ const newPhone = withPhones()
 
 type Heard = typeof window & { audio: AudioContext; call: boolean }
 
-// An iPhone says `interrupted` until somebody asks for the sound again after the call; Chromium says `suspended`.
+// An iPhone says `interrupted` until somebody asks for the sound again after the call; Chromium
+// says `suspended`.
 const answerable = (page: Page) =>
   page.addInitScript(() => {
     const state = Object.getOwnPropertyDescriptor(BaseAudioContext.prototype, 'state')!.get!

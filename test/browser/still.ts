@@ -1,19 +1,30 @@
-// Whether a board holds still: every size of a square and of the dock, and every place of the board, that a page ever had.
+// Whether a board holds still: every size of a square and of the dock, and every place of the
+// board, that a page ever had.
 import type { Page } from 'playwright-core'
 
 export const keepSizes = (page: Page) =>
   page.evaluate(async () => {
     await document.fonts.ready
-    const sizes: Record<string, Set<number>> = { square: new Set(), board: new Set(), dock: new Set() }
+    const sizes: Record<string, Set<number>> = {
+      square: new Set(),
+      board: new Set(),
+      dock: new Set(),
+    }
     Object.assign(window, { sizes })
     // `by`: what may push it, itself where nothing else is told.
-    const keep = (name: string, selector: string, side: 'width' | 'height' | 'top', by = selector) => {
+    const keep = (
+      name: string,
+      selector: string,
+      side: 'width' | 'height' | 'top',
+      by = selector,
+    ) => {
       const kept = document.querySelector(by)
       if (!kept) return // a wall has no dock
       new ResizeObserver(() => {
         const element = document.querySelector(selector)
         const above = side === 'top' ? scrollY : 0
-        if (element && !document.querySelector('.end')) sizes[name]!.add(element.getBoundingClientRect()[side] + above)
+        if (element && !document.querySelector('.end'))
+          sizes[name]!.add(element.getBoundingClientRect()[side] + above)
       }).observe(kept)
     }
     keep('square', '[data-square="0"]', 'width')

@@ -1,5 +1,6 @@
-// The whole Worker, and one door more, for programs in tests: what a table has on its disk, and further actions for it. So a
-// test works out a whole game by itself and hands it over in one request, instead of two requests a move. Luck comes again.
+// The whole Worker, and one door more, for programs in tests: what a table has on its disk, and
+// further actions for it. So a test works out a whole game by itself and hands it over in one
+// request, instead of two requests a move. Luck comes again.
 import { Log } from '../../durable/memory/log.ts'
 import type { Action } from '../../web/protocol.ts'
 import worker, { Table as Shipped } from '../../worker/index.ts'
@@ -24,7 +25,8 @@ export class Table extends Shipped {
     await this.ctx.storage.sync()
   }
 
-  // The next object reads what is on the disk: this one would answer from its memory, and its bots would move meanwhile.
+  // The next object reads what is on the disk: this one would answer from its memory, and its bots
+  // would move meanwhile.
   async end() {
     this.ctx.abort('a test plays on')
   }
@@ -33,14 +35,20 @@ export class Table extends Shipped {
 const PATH = /^\/stored\/(\w{6})$/
 
 export default {
-  async fetch(request: Request, env: { TABLE: DurableObjectNamespace<Table> }, ...rest: unknown[]): Promise<Response> {
+  async fetch(
+    request: Request,
+    env: { TABLE: DurableObjectNamespace<Table> },
+    ...rest: unknown[]
+  ): Promise<Response> {
     const [, code] = PATH.exec(new URL(request.url).pathname) ?? []
-    if (!code) return (worker.fetch as (...all: unknown[]) => Promise<Response>)(request, env, ...rest)
+    if (!code)
+      return (worker.fetch as (...all: unknown[]) => Promise<Response>)(request, env, ...rest)
     const table = env.TABLE.getByName(code)
     if (request.method === 'POST') await table.playOn(await request.json<Action[]>())
     const isWatched = await table.isWatched()
     const answer = Response.json({ stored: await table.stored(), isWatched })
-    // It ends while it answers. A page may have begun to watch before the moves came: the object would not know them.
+    // It ends while it answers. A page may have begun to watch before the moves came: the object
+    // would not know them.
     if (!isWatched || request.method === 'POST') await table.end().catch(() => {})
     return answer
   },

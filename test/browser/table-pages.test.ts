@@ -1,4 +1,5 @@
-// The pages around a table: the menu, the rules and the log over it, the shelf that knows one's tables, a link in a chat.
+// The pages around a table: the menu, the rules and the log over it, the shelf that knows one's
+// tables, a link in a chat.
 import { expect, test } from 'vitest'
 import { fairWords } from '../../web/words/all.ts'
 import { awake, openTable, type } from '../games/cape-to-cairo/browser/people.ts'
@@ -124,9 +125,9 @@ test('the big screen is opened there: the menu shows its address', async () => {
   await page.getByText(say.bigScreen).click()
   const picture = page.getByRole('img', { name: new RegExp(`/t/${code}/screen`) })
   await see(picture)
-  expect(await picture.evaluate((img: HTMLImageElement) => img.decode().then(() => img.naturalWidth))).toBeGreaterThan(
-    0,
-  )
+  expect(
+    await picture.evaluate((img: HTMLImageElement) => img.decode().then(() => img.naturalWidth)),
+  ).toBeGreaterThan(0)
 })
 
 test('without script the menu is a page, and leads back to the seat', async () => {
@@ -187,16 +188,21 @@ test('the shelf counts the tables that wait in its title and at the app’s icon
   const line = page.locator('.your-table')
   await expect.poll(() => page.title(), soon).toMatch(/^\(1\) \S/)
   await line.focus()
-  const comeBack = () => page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange')))
+  const comeBack = () =>
+    page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange')))
   await make(code, keys[0]!, { kind: 'bid', pounds: 3 })
   await context.setOffline(true)
   await comeBack()
   await context.setOffline(false)
   expect(await line.textContent()).toContain(say.yourTables.turn)
   await comeBack()
-  await expect.poll(() => line.textContent(), soon).toContain(say.yourTables.turnOf('Jonas and Marta'))
+  await expect
+    .poll(() => line.textContent(), soon)
+    .toContain(say.yourTables.turnOf('Jonas and Marta'))
   expect(await page.title()).not.toMatch(/^\(/)
-  expect(await page.evaluate(() => (window as unknown as { badges: number[] }).badges)).toEqual([1, 0])
+  expect(await page.evaluate(() => (window as unknown as { badges: number[] }).badges)).toEqual([
+    1, 0,
+  ])
   expect(await line.evaluate(line => line === document.activeElement)).toBe(true)
 })
 
@@ -219,7 +225,11 @@ test('a link in a chat tells the game and its seats, with a picture; and the hou
   for (const picture of pictures) {
     const { pathname } = new URL(picture!, page.url())
     const answer = await page.request.get(pathname)
-    expect([pathname, answer.status(), answer.headers()['content-type']]).toEqual([pathname, 200, 'image/png'])
+    expect([pathname, answer.status(), answer.headers()['content-type']]).toEqual([
+      pathname,
+      200,
+      'image/png',
+    ])
   }
   await seeText(page, say.scan)
 })
@@ -280,7 +290,10 @@ test('a phone checks whether the game was fair, and a file that was kept or chan
   await seeText(page, fair.unchanged.fails)
 
   // A house that told this phone another seal before.
-  await page.evaluate(code => localStorage.setItem('boxside seals', JSON.stringify([[code, 'another']])), code)
+  await page.evaluate(
+    code => localStorage.setItem('boxside seals', JSON.stringify([[code, 'another']])),
+    code,
+  )
   await page.reload()
   await seeText(page, fair.seal.other)
   await seeText(page, fair.answer.fails)

@@ -1,4 +1,5 @@
-// This phone: what is set in its menu is done at once and kept, and nothing is heard before it is switched on.
+// This phone: what is set in its menu is done at once and kept, and nothing is heard before it is
+// switched on.
 import type { Page, Worker } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { frameOf, make, started } from '../games/cape-to-cairo/browser/program.ts'
@@ -69,7 +70,9 @@ test('light or dark and the size of type are there in the first HTML of the next
   expect(html).toContain('<html lang="en" data-theme="dark" data-size="largest">')
   await page.reload()
   expect(await ground()).toBe(night)
-  expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('21.6px')
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe(
+    '21.6px',
+  )
 })
 
 test('single keys tap nothing once they are switched off', async () => {
@@ -99,22 +102,27 @@ test('single keys tap nothing once they are switched off', async () => {
   await expect.poll(() => bid.innerText(), soon).toBe('£7')
 })
 
-// The browser's own edge, and all that is replaced here: no push service of the real world is asked for an address.
+// The browser's own edge, and all that is replaced here: no push service of the real world is asked
+// for an address.
 const subscription = {
   endpoint: 'https://fcm.googleapis.com/fcm/send/a-phone-in-a-test',
   expirationTime: null,
   keys: {
-    p256dh: 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',
+    p256dh:
+      'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',
     auth: 'BTBZMqHH6r4Tts7J_aSIgg',
   },
 }
 const edgeOf = (page: Page, said: typeof subscription | undefined) =>
   page.addInitScript(said => {
     if (!said) delete (window as Partial<typeof window>).PushManager
-    else PushManager.prototype.subscribe = async () => ({ ...said, toJSON: () => said }) as unknown as PushSubscription
+    else
+      PushManager.prototype.subscribe = async () =>
+        ({ ...said, toJSON: () => said }) as unknown as PushSubscription
   }, said)
 
-const storedOf = async (code: string) => (await (await fetch(`${served.inner}/stored/${code}`)).json()).stored.reminders
+const storedOf = async (code: string) =>
+  (await (await fetch(`${served.inner}/stored/${code}`)).json()).stored.reminders
 
 // What a service worker asks of its browser.
 interface Edge {
@@ -154,7 +162,8 @@ test('where a browser can be reminded one switch asks for it, off until then; a 
   expect(device).toMatchObject({ endpoint, keys, lang: 'de', body: 'Du bist am Zug.' })
   await page.reload()
   await expect.poll(() => remind.isChecked(), soon).toBe(true)
-  // A headless Chromium has nowhere to show a notification or to open a window: what is asked of it is kept.
+  // A headless Chromium has nowhere to show a notification or to open a window: what is asked of it
+  // is kept.
   await worker.evaluate(() => {
     const asked: unknown[] = []
     const { registration, clients } = self as unknown as Edge
@@ -164,7 +173,12 @@ test('where a browser can be reminded one switch asks for it, off until then; a 
     clients.openWindow = async way => void asked.push(way)
     Object.assign(navigator, { setAppBadge: async () => void asked.push('badge') })
   })
-  const notification = { title: 'Cape to Cairo', body: 'Du bist am Zug.', tag: table.code, navigate: device.navigate }
+  const notification = {
+    title: 'Cape to Cairo',
+    body: 'Du bist am Zug.',
+    tag: table.code,
+    navigate: device.navigate,
+  }
   await line.send('ServiceWorker.deliverPushMessage', {
     ...{ origin: new URL(page.url()).origin, registrationId: await registered },
     data: JSON.stringify({ web_push: 8030, notification }),
@@ -182,8 +196,8 @@ test('where a browser can be reminded one switch asks for it, off until then; a 
   expect(await storedOf(table.code)).toEqual({})
 })
 
-// The service worker's own edge: the subscription is gone, and the next one that it asks for has this address. A line to one
-// table may be broken.
+// The service worker's own edge: the subscription is gone, and the next one that it asks for has
+// this address. A line to one table may be broken.
 const moveTo = (worker: Worker, said: typeof subscription) =>
   worker.evaluate(said => {
     let now: PushSubscription | null = null
@@ -214,7 +228,9 @@ const changed = (worker: Worker) =>
     const waitUntil = (asked: Promise<unknown>) => {
       work = asked
     }
-    self.dispatchEvent(Object.assign(new Event('pushsubscriptionchange'), { oldSubscription: null, waitUntil }))
+    self.dispatchEvent(
+      Object.assign(new Event('pushsubscriptionchange'), { oldSubscription: null, waitUntil }),
+    )
     await work
   })
 
@@ -244,9 +260,14 @@ test('another address of the browser is told to each of its tables, at once or a
   expect(await endpointsAt(table)).toEqual([subscription.endpoint])
   await breakLine(worker, far.code)
   await changed(worker)
-  expect([await endpointsAt(table), await endpointsAt(far)]).toEqual([[moved.endpoint], [subscription.endpoint]])
+  expect([await endpointsAt(table), await endpointsAt(far)]).toEqual([
+    [moved.endpoint],
+    [subscription.endpoint],
+  ])
   const { vapid } = await (await fetch(`${served.inner}/t/${table.code}/waits`, { headers })).json()
-  expect(await worker.evaluate(() => (self as unknown as { keys: unknown[] }).keys)).toEqual([vapid])
+  expect(await worker.evaluate(() => (self as unknown as { keys: unknown[] }).keys)).toEqual([
+    vapid,
+  ])
 
   await breakLine(worker, 'nothing')
   const endpointsAfterVisit = async () => {

@@ -1,5 +1,6 @@
-// Every tip of a first game: whole on phones and at a desk, in a row of its own, and after the goal with a drawing of what it speaks
-// of. Each is read in one language, in another one tomorrow; FULL=1 reads it in all four.
+// Every tip of a first game: whole on phones and at a desk, in a row of its own, and after the goal
+// with a drawing of what it speaks of. Each is read in one language, in another one tomorrow;
+// FULL=1 reads it in all four.
 import { expect, test } from 'vitest'
 import { rotating } from '../sweep.ts'
 import { withPhones } from './browser.ts'

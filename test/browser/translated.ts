@@ -1,9 +1,14 @@
 // What a browser that translates does to a page.
 
-/** Each text gets two elements around it, once or again after every change; some move the text, some put another one in its place. */
+/**
+ * Each text gets two elements around it, once or again after every change; some move the text, some
+ * put another one in its place.
+ */
 export const translate = ([again, moves]: [boolean, boolean]) => {
   const isText = (node: Node) =>
-    node.nodeType === 3 && node.textContent!.trim() && !node.parentElement!.closest('font, script, style, svg')
+    node.nodeType === 3 &&
+    node.textContent!.trim() &&
+    !node.parentElement!.closest('font, script, style, svg')
   const wrap = () => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     const texts: Node[] = []
@@ -18,6 +23,9 @@ export const translate = ([again, moves]: [boolean, boolean]) => {
   addEventListener('DOMContentLoaded', wrap)
   if (again)
     addEventListener('DOMContentLoaded', () => {
-      new MutationObserver(() => setTimeout(wrap)).observe(document.body, { childList: true, subtree: true })
+      new MutationObserver(() => setTimeout(wrap)).observe(document.body, {
+        childList: true,
+        subtree: true,
+      })
     })
 }

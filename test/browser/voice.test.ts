@@ -1,5 +1,5 @@
-// Voice control, switches and screen readers click: no pointer comes down, none moves, nothing is held or dragged. All that a face
-// offers is done by clicks alone.
+// Voice control, switches and screen readers click: no pointer comes down, none moves, nothing is
+// held or dragged. All that a face offers is done by clicks alone.
 /// <reference types="vite/client" />
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
@@ -17,8 +17,12 @@ import { frameOf, make, started } from './program.ts'
 const newPhone = withPhones()
 
 // Each game's own, found by file name.
-const lists = import.meta.glob<{ controls: readonly Control[] }>('../games/*/browser/fingers.ts', { eager: true })
-const games = shelf.map(({ id }) => [id, lists[`../games/${id}/browser/fingers.ts`]!.controls] as const)
+const lists = import.meta.glob<{ controls: readonly Control[] }>('../games/*/browser/fingers.ts', {
+  eager: true,
+})
+const games = shelf.map(
+  ({ id }) => [id, lists[`../games/${id}/browser/fingers.ts`]!.controls] as const,
+)
 
 // The page hears of clicks, and of no pointer that makes them.
 const withoutPointer = async (phone: Phone) => {
@@ -38,13 +42,20 @@ test.each(games)('every control of %s does by a click what a finger does', async
   const { page } = await withoutPointer(await newPhone())
   for (const control of rotating(controls, 2)) {
     const { table, seat, seq } = await control.table()
-    await openScreen(page, { path: `/t/${table.code}?seat=${seat}`, code: table.code, keys: [table.keys[seat]!] })
+    await openScreen(page, {
+      path: `/t/${table.code}?seat=${seat}`,
+      code: table.code,
+      keys: [table.keys[seat]!],
+    })
     const last = (await control.find(page)).first()
     await click(last)
     // Twice for a digit and a tally, which show two taps of a finger.
     if (control.shows && !(await control.shows(page).first().isVisible())) await click(last)
     if (control.shows) await see(control.shows(page).first())
-    else await expect.poll(async () => (await frameOf(table.code)).seq, soon).toBe(seq + (control.moves ?? 1))
+    else
+      await expect
+        .poll(async () => (await frameOf(table.code)).seq, soon)
+        .toBe(seq + (control.moves ?? 1))
   }
 })
 

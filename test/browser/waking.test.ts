@@ -1,5 +1,5 @@
-// A face is asleep until a finger, a key, news or idle wakes it; what is tapped before, or while its script fails to come, is
-// done once it is there.
+// A face is asleep until a finger, a key, news or idle wakes it; what is tapped before, or while
+// its script fails to come, is done once it is there.
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { act, upToDate } from '../games/kairo/browser/people.ts'
@@ -11,13 +11,17 @@ const newPhone = withPhones()
 const face = /\/a\/kairo-board-.*\.js/
 
 // A page of the seat that is on turn, or of the other one, that is not idle by itself.
-const asleep = async (whose: 'turn' | 'other' = 'turn', { options = {}, isIdle = false, expects = /ERR_/ } = {}) => {
+const asleep = async (
+  whose: 'turn' | 'other' = 'turn',
+  { options = {}, isIdle = false, expects = /ERR_/ } = {},
+) => {
   const table = await started({ names: ['Ama', 'Jonas'], options })
   const [turn] = (await bazaar(table.code)).waiting
   const seat = whose === 'turn' ? turn! : 1 - turn!
   const { page, context } = await newPhone({ expects })
   await hold(context, table.code, [table.keys[seat]!])
-  if (!isIdle) await context.addInitScript(() => Object.assign(globalThis, { requestIdleCallback: () => 0 }))
+  if (!isIdle)
+    await context.addInitScript(() => Object.assign(globalThis, { requestIdleCallback: () => 0 }))
   const asked: string[] = []
   page.on('request', request => face.test(request.url()) && asked.push(request.url()))
   const open = () => page.goto(`/t/${table.code}`, { waitUntil: 'load' })
@@ -44,12 +48,16 @@ test('a key wakes it, and the control that has the focus keeps it', async () => 
   expect(await act(page, 0).evaluate(control => control === document.activeElement)).toBe(true)
 })
 
-test.each([true, false])('a page that is loaded and idle wakes by itself; its browser says so: %s', async says => {
-  const { page, context, open } = await asleep('turn', { isIdle: true })
-  if (!says) await context.addInitScript(() => Reflect.deleteProperty(globalThis, 'requestIdleCallback'))
-  await open()
-  await hydrated(page)
-})
+test.each([true, false])(
+  'a page that is loaded and idle wakes by itself; its browser says so: %s',
+  async says => {
+    const { page, context, open } = await asleep('turn', { isIdle: true })
+    if (!says)
+      await context.addInitScript(() => Reflect.deleteProperty(globalThis, 'requestIdleCallback'))
+    await open()
+    await hydrated(page)
+  },
+)
 
 test('news of the table wake it, and are drawn', async () => {
   const { table, seat, page, key, open } = await asleep('other')

@@ -1,5 +1,6 @@
-// The WebKit of Safari 16, where the machine has it (Debian's `cog` and `wpewebkit-driver`), driven by plain WebDriver: a
-// window of 800 × 600 without touch. There is no package of it that could be brought along.
+// The WebKit of Safari 16, where the machine has it (Debian's `cog` and `wpewebkit-driver`), driven
+// by plain WebDriver: a window of 800 × 600 without touch. There is no package of it that could be
+// brought along.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
@@ -51,7 +52,11 @@ export async function launchWebKit(): Promise<WebKit> {
     stdio: 'ignore',
     env: {
       ...process.env,
-      ...{ COG_PLATFORM_NAME: 'headless', XDG_RUNTIME_DIR: runtime, WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' },
+      ...{
+        COG_PLATFORM_NAME: 'headless',
+        XDG_RUNTIME_DIR: runtime,
+        WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
+      },
     },
   })
   const ask = async <Answer>(path: string, body?: object, method = 'POST'): Promise<Answer> => {
@@ -71,7 +76,10 @@ export async function launchWebKit(): Promise<WebKit> {
     cookie: (name, value, path) => ask(`${session}/cookie`, { cookie: { name, value, path } }),
     run: script => ask(`${session}/execute/sync`, { script: `return (${script})()`, args: [] }),
     async click(selector) {
-      const found = await ask<Record<string, string>>(`${session}/element`, { using: 'css selector', value: selector })
+      const found = await ask<Record<string, string>>(`${session}/element`, {
+        using: 'css selector',
+        value: selector,
+      })
       // In its middle no bar of the page lies over it.
       await ask(`${session}/execute/sync`, {
         script: 'arguments[0].scrollIntoView({ block: "center" })',

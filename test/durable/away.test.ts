@@ -1,4 +1,5 @@
-// Tonight's table goes on without one phone: who is away for two minutes is relieved, the host too, and a return ends it.
+// Tonight's table goes on without one phone: who is away for two minutes is relieved, the host too,
+// and a return ends it.
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Mode, Seat } from '../../web/games/game.ts'
 import { granted, host, listen, type Party, refusal, seated, started, waiting } from './people.ts'
@@ -21,11 +22,16 @@ describe('a seat that the table waits for', () => {
     await party.bid(0, 1)
     await party.bid(2, 1)
     minutesIn(1.9)
-    expect(await refusal(table.relieve(as(0), 1))).toEqual({ refused: 'not-late', at: { seats: [1] } })
+    expect(await refusal(table.relieve(as(0), 1))).toEqual({
+      refused: 'not-late',
+      at: { seats: [1] },
+    })
     minutesIn(2)
     expect((await refusal(table.relieve({ keys: [] }, 1))).refused).toBe('not-your-seat')
     expect((await refusal(table.relieve(as(0), 0))).refused).toBe('not-your-seat')
-    expect((await granted(table.waits(as(0)))).seats).toEqual([{ seat: 1, since: START, late: true, away: START }])
+    expect((await granted(table.waits(as(0)))).seats).toEqual([
+      { seat: 1, since: START, late: true, away: START },
+    ])
     expect(await granted(table.relieve(as(2), 1))).toEqual({ seat: 1, level: 'steady' })
     expect((await frame('room')).seats[1]).toMatchObject({ bot: 'steady', kept: true })
     await waiting(party, [0, 2])
@@ -81,14 +87,21 @@ describe('the host’s part', () => {
     minutesIn(1)
     expect((await refusal(table.start(as(1)))).refused).toBe('not-host')
     minutesIn(3)
-    const ears = [await listen(table, [party.keys[1]!], 1), await listen(table, [party.keys[2]!], 2)]
-    expect((await refusal(table.choose(as(2), { options: { rounds: '12' } }))).refused).toBe('not-host')
+    const ears = [
+      await listen(table, [party.keys[1]!], 1),
+      await listen(table, [party.keys[2]!], 2),
+    ]
+    expect((await refusal(table.choose(as(2), { options: { rounds: '12' } }))).refused).toBe(
+      'not-host',
+    )
     expect((await granted(table.see(as(2)))).frame).not.toHaveProperty('host')
     expect((await granted(table.see(as(1)))).frame).toMatchObject({ host: true, deputy: true })
     await granted(table.choose(as(1), { options: { rounds: '12' } }))
     expect((await refusal(table.remove(as(1)))).refused).toBe('not-host')
     await granted(table.see(host(party)))
-    expect((await refusal(table.choose(as(1), { options: { rounds: '3' } }))).refused).toBe('not-host')
+    expect((await refusal(table.choose(as(1), { options: { rounds: '3' } }))).refused).toBe(
+      'not-host',
+    )
     minutesIn(6)
     for (const ear of ears) ear.send({ do: 'wake' })
     await granted(table.start(as(1)))
@@ -136,12 +149,17 @@ describe('what the table is asked', () => {
     const party = await sold()
     const { table, as } = party
     expect(await granted(table.propose(as(1), wish('p')))).toEqual({ done: false })
-    expect((await refusal(table.answer(as(1), { id: 'p', yes: true }))).refused).toBe('not-your-seat')
+    expect((await refusal(table.answer(as(1), { id: 'p', yes: true }))).refused).toBe(
+      'not-your-seat',
+    )
     await granted(table.answer(as(2), { id: 'p', yes: true }))
     minutesIn(2)
     expect(await granted(table.answer(as(1), { id: 'p', yes: true }))).toEqual({ done: true })
     const { actions } = await granted(table.log(as(2), 0))
-    expect(actions.at(-1)).toMatchObject({ corrects: 3, consent: { by: 1, agreed: [2], away: [0] } })
+    expect(actions.at(-1)).toMatchObject({
+      corrects: 3,
+      consent: { by: 1, agreed: [2], away: [0] },
+    })
   })
 
   test('does not keep others from asking while it only waits for who is away', async () => {

@@ -13,13 +13,17 @@ test.each(shelf.map(box => ({ id: box.id, box })))(
     if (parsed instanceof Promise || parsed.issues) throw new Error('a game has its defaults')
     const hostKey = `host of ${code}`
     const seats = box.seats[0]!
-    await granted(table.open({ code, game: id, mode: 'digital', seats, options: parsed.value, hostKey }))
+    await granted(
+      table.open({ code, game: id, mode: 'digital', seats, options: parsed.value, hostKey }),
+    )
     const keys: string[] = []
     while (keys.length < seats) keys.push((await granted(table.sit({ keys: [] }, {}))).key)
     await granted(table.start({ keys: [hostKey] }))
     const as = (seat: Seat) => ({ keys: [keys[seat]!] })
-    const seen = async (seat?: Seat) => (await granted(table.see(seat === undefined ? { keys: [] } : as(seat)))).frame
-    // Its sitter makes a move by the id that the bot's first one would have, and takes it back; then a bot plays, which is a row too.
+    const seen = async (seat?: Seat) =>
+      (await granted(table.see(seat === undefined ? { keys: [] } : as(seat)))).frame
+    // Its sitter makes a move by the id that the bot's first one would have, and takes it back;
+    // then a bot plays, which is a row too.
     const prepared = async () => {
       for (let tries = 0; tries < 60; tries++) {
         const { seq, waiting } = await seen()

@@ -1,7 +1,18 @@
 // Where a bot may sit at a table, who takes its place, and for whom it plays.
 import { describe, expect, test, vi } from 'vitest'
 import type { Seat } from '../../web/games/game.ts'
-import { granted, host, listen, refusal, seated, soon, started, stubOf, waiting, withBots } from './people.ts'
+import {
+  granted,
+  host,
+  listen,
+  refusal,
+  seated,
+  soon,
+  started,
+  stubOf,
+  waiting,
+  withBots,
+} from './people.ts'
 
 describe('where a bot may sit', () => {
   test('on a free seat, in its colour, by the host alone; a person may take its place', async () => {
@@ -13,17 +24,30 @@ describe('where a bot may sit', () => {
     expect((await refusal(table.letPlay(host(party), 3, 'easy'))).refused).toBe('no-such-seat')
     expect((await refusal(table.letPlay(host(party), 2))).refused).toBe('no-bot-here')
     await granted(table.letPlay(host(party), 2, 'easy'))
-    expect((await party.frame('room')).seats[2]).toEqual({ taken: true, colour: 'teal', name: null, bot: 'easy' })
+    expect((await party.frame('room')).seats[2]).toEqual({
+      taken: true,
+      colour: 'teal',
+      name: null,
+      bot: 'easy',
+    })
     expect((await refusal(table.sit({ keys: [] }, {}))).refused).toBe('table-full')
     await granted(table.sit({ keys: [] }, { seat: 2, name: 'Bo' }))
-    expect((await party.frame('room')).seats[2]).toEqual({ taken: true, colour: 'teal', name: 'Bo' })
+    expect((await party.frame('room')).seats[2]).toEqual({
+      taken: true,
+      colour: 'teal',
+      name: 'Bo',
+    })
     const full = await seated(2)
     for (const seat of [0, 1]) await granted(full.table.leave(full.as(seat), seat))
     await granted(full.table.letPlay(host(full), 0, 'easy', true))
     // Asked for as the first, which is not counted, when another one sits there by now.
-    expect((await refusal(full.table.letPlay(host(full), 1, 'easy', true))).refused).toBe('moved-on')
+    expect((await refusal(full.table.letPlay(host(full), 1, 'easy', true))).refused).toBe(
+      'moved-on',
+    )
     const beside = await seated(2, 'companion')
-    expect((await refusal(beside.table.letPlay(host(beside), 0, 'easy'))).refused).toBe('no-bots-beside')
+    expect((await refusal(beside.table.letPlay(host(beside), 0, 'easy'))).refused).toBe(
+      'no-bots-beside',
+    )
   })
 
   test('whoever takes its place is not shown its seal', async () => {
@@ -41,7 +65,10 @@ describe('where a bot may sit', () => {
     const { table, as, frame } = party
     const nobody = { keys: [] }
     const seatNow = async (seat: Seat) => (await frame('room')).seats[seat]
-    expect(await refusal(table.sit(nobody, { seat: 2 }))).toMatchObject({ refused: 'ask-for-seat', at: { seats: [2] } })
+    expect(await refusal(table.sit(nobody, { seat: 2 }))).toMatchObject({
+      refused: 'ask-for-seat',
+      at: { seats: [2] },
+    })
     expect((await refusal(table.offer(nobody, 2))).refused).toBe('not-your-seat')
     await granted(table.offer(as(0), 2))
     expect(await seatNow(2)).toMatchObject({ bot: 'sharp', offered: true })
@@ -49,7 +76,9 @@ describe('where a bot may sit', () => {
     expect(await seatNow(2)).toEqual({ taken: true, colour: 'teal', name: 'Bo' })
     await granted(table.leave({ keys: [key] }, 2))
     expect(await seatNow(2)).toEqual({ taken: true, colour: 'teal', name: null, bot: 'sharp' })
-    expect((await frame('room')).told).toMatchObject({ seating: { seat: 2, taken: true, name: 'Bo', bot: 'sharp' } })
+    expect((await frame('room')).told).toMatchObject({
+      seating: { seat: 2, taken: true, name: 'Bo', bot: 'sharp' },
+    })
     expect((await refusal(table.sit(nobody, { seat: 2 }))).refused).toBe('ask-for-seat')
     // The host may take it without asking; sent away from there, the seat is free.
     await granted(table.sit(host(party), { seat: 3 }))
@@ -80,7 +109,13 @@ describe('where a bot may sit', () => {
     ear.socket.close()
     await ear.ended()
     await vi.waitFor(() => granted(table.letPlay(host(party), 1, 'steady')), soon)
-    expect((await frame(1)).seats[1]).toEqual({ taken: true, colour: 'blue', name: null, bot: 'steady', kept: true })
+    expect((await frame(1)).seats[1]).toEqual({
+      taken: true,
+      colour: 'blue',
+      name: null,
+      bot: 'steady',
+      kept: true,
+    })
     expect((await refusal(table.sit({ keys: [] }, { seat: 1 }))).refused).toBe('seat-taken')
     await waiting(party, [0])
     await granted(table.sit(as(1), { seat: 1 }))
@@ -101,7 +136,10 @@ describe('where a bot may sit', () => {
     await granted(table.letPlay(host(party), 1, 'easy'))
     await waiting(party, [0, 2])
     await granted(table.leave(host(party), 1))
-    expect((await frame('room')).told).toMatchObject({ undoes: 4, seating: { seat: 1, taken: false, bot: null } })
+    expect((await frame('room')).told).toMatchObject({
+      undoes: 4,
+      seating: { seat: 1, taken: false, bot: null },
+    })
     expect((await frame('room')).waiting).toEqual([0, 1, 2])
     await granted(table.letPlay(host(party), 1, 'easy'))
     await granted(table.letPlay(host(party), 2, 'easy'))

@@ -3,7 +3,18 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { MOMENT, PAUSE } from '../../durable/bots.ts'
 import bids from '../bench/box.tsx'
 import { unpause } from '../unpaused.ts'
-import { type Ear, evict, granted, host, listen, type Party, refusal, soon, waiting, withBots } from './people.ts'
+import {
+  type Ear,
+  evict,
+  granted,
+  host,
+  listen,
+  type Party,
+  refusal,
+  soon,
+  waiting,
+  withBots,
+} from './people.ts'
 
 const bid = (pounds: number) => ({ kind: 'bid', pounds })
 const { bot } = bids.digital
@@ -30,7 +41,8 @@ describe('bots play', () => {
     const party = await withBots(4, [], 'many')
     const { table, frame } = party
     const seqNow = async () => (await frame('room')).seq
-    await vi.waitFor(async () => expect(await seqNow()).toBe(2), soon) // the start was a look of the host
+    // the start was a look of the host
+    await vi.waitFor(async () => expect(await seqNow()).toBe(2), soon)
     const stranger = await listen(table, [])
     for (const what of ['wake', 'presence'] as const) stranger.send({ do: what })
     const others = await withBots(4, [], 'many')
@@ -67,7 +79,8 @@ describe('bots play', () => {
       }, soon)
       return since
     }
-    const goesOn = (since: number) => vi.waitFor(async () => expect(await seqNow()).toBeGreaterThan(since + 5), soon)
+    const goesOn = (since: number) =>
+      vi.waitFor(async () => expect(await seqNow()).toBeGreaterThan(since + 5), soon)
     const ear = await listen(table, [hostKey])
     await goesOn(1)
     ear.send({ do: 'sleep' })
@@ -108,7 +121,9 @@ describe('bots play', () => {
       const { setTimeout } = globalThis
       const stopped = vi
         .spyOn(globalThis, 'setTimeout')
-        .mockImplementation(((run: () => void, ms: number) => ms !== PAUSE && setTimeout(run, ms)) as never)
+        .mockImplementation(
+          ((run: () => void, ms: number) => ms !== PAUSE && setTimeout(run, ms)) as never,
+        )
       const seal = await party.bid(0, 9)
       await evict(party.table)
       stopped.mockRestore()
@@ -129,11 +144,15 @@ describe('bots play', () => {
     // The pause after a moment never ends by itself, all others at once.
     const { setTimeout } = globalThis
     vi.spyOn(globalThis, 'setTimeout').mockImplementation(
-      ((run: () => void, ms: number) => ms !== MOMENT && setTimeout(run, ms <= PAUSE ? 0 : ms)) as never,
+      ((run: () => void, ms: number) =>
+        ms !== MOMENT && setTimeout(run, ms <= PAUSE ? 0 : ms)) as never,
     )
     await party.bid(0, 9)
     const sold = await party.frame(0)
-    expect(sold).toMatchObject({ told: { events: [expect.anything(), { kind: 'sold' }] }, waiting: [0, 1, 2] })
+    expect(sold).toMatchObject({
+      told: { events: [expect.anything(), { kind: 'sold' }] },
+      waiting: [0, 1, 2],
+    })
     stranger.send({ do: 'seen', seq: sold.seq })
     ear.send({ do: 'seen', seq: sold.seq - 1 })
     for (const by of [stranger, ear, stranger, ear]) {
@@ -167,7 +186,9 @@ describe('bots play', () => {
     await waiting(party, [0, 1])
     const [, ...actions] = (await granted(party.table.log(party.as(0), 0))).actions
     expect(actions.map(({ seat }) => seat)).toEqual([0, 0, 1, 0])
-    expect(await refusal(party.table.undo(party.as(0), { id: 'late', seq: 5 }))).toMatchObject({ refused: 'too-late' })
+    expect(await refusal(party.table.undo(party.as(0), { id: 'late', seq: 5 }))).toMatchObject({
+      refused: 'too-late',
+    })
   })
 
   test.each([
@@ -184,7 +205,9 @@ describe('bots play', () => {
     bids.digital.bot = mad
     const party = await withBots(2, [0])
     await waiting(party, [0])
-    const told = said.mock.calls.map(([line]) => JSON.parse(line)).filter(({ table }) => table === party.code)
+    const told = said.mock.calls
+      .map(([line]) => JSON.parse(line))
+      .filter(({ table }) => table === party.code)
     expect(told).toMatchObject([{ seq: 1, seat: 1, bot: 'sharp' }])
   })
 })

@@ -1,4 +1,5 @@
-// What an action costs the rules: each viewer's view once, each seat's moves once; and moves that come in pages.
+// What an action costs the rules: each viewer's view once, each seat's moves once; and moves that
+// come in pages.
 import { expect, test } from 'vitest'
 import type { AnyGame } from '../../web/games/game.ts'
 import bids from '../bench/box.tsx'
@@ -19,13 +20,24 @@ const counted: AnyGame = {
 const offers = Array.from({ length: 1234 }, (_, pounds) => ({ kind: 'bid', pounds }))
 shelve(
   { ...bids, id: 'counted', digital: { ...bids.digital, game: counted } },
-  { ...bids, id: 'many', digital: { ...bids.digital, game: { ...bids.digital.game, moves: () => offers } } },
+  {
+    ...bids,
+    id: 'many',
+    digital: { ...bids.digital, game: { ...bids.digital.game, moves: () => offers } },
+  },
 )
 
 const opened = async (game: string, seats: number) => {
   const table = stubOf(`ONCE-${game}`)
   const hostKey = `host of ${game}`
-  const opening = { code: `ONCE-${game}`, game, mode: 'digital' as const, seats, options: { rounds: '3' }, hostKey }
+  const opening = {
+    code: `ONCE-${game}`,
+    game,
+    mode: 'digital' as const,
+    seats,
+    options: { rounds: '3' },
+    hostKey,
+  }
   await granted(table.open(opening))
   const keys: string[] = []
   while (keys.length < seats) keys.push((await granted(table.sit({ keys: [] }, {}))).key)
@@ -46,7 +58,8 @@ test('with four seats and the room looking on, an action makes five views and as
     expect(counts.moves).toBe(4)
     seen.push(counts.view)
   }
-  // The sixth: whether the first bid may still be taken back is tried by replaying the third on a state without it.
+  // The sixth: whether the first bid may still be taken back is tried by replaying the third on a
+  // state without it.
   expect(seen).toEqual([5, 5, 6, 5])
   for (const ear of ears) ear.socket.close()
 })

@@ -1,4 +1,5 @@
-// The ceremony of a start: what pages sealed is opened and mixed into the luck, what is missing is named, and nobody is waited for long.
+// The ceremony of a start: what pages sealed is opened and mixed into the luck, what is missing is
+// named, and nobody is waited for long.
 import { expect, test } from 'vitest'
 import { sealOf } from '../../web/record/chain.ts'
 import { recordText } from '../../web/record/format.ts'
@@ -19,9 +20,16 @@ test('each page opens what it sealed, and the luck follows from both', async () 
   const { begin, phones, ...party } = await phonesAt()
   await evict(party.table) // what was sealed outlives a sleep
   await begin()
-  expect(await given(party)).toEqual(phones.map(({ opened }, seat) => ({ seat, sealed: sealOf(opened), opened })))
+  expect(await given(party)).toEqual(
+    phones.map(({ opened }, seat) => ({ seat, sealed: sealOf(opened), opened })),
+  )
   for (const phone of phones) {
-    expect(await phone.fairness()).toMatchObject({ unchanged: 'holds', luck: 'holds', seal: 'mixed', noted: 'same' })
+    expect(await phone.fairness()).toMatchObject({
+      unchanged: 'holds',
+      luck: 'holds',
+      seal: 'mixed',
+      noted: 'same',
+    })
   }
 })
 
@@ -47,7 +55,10 @@ test('one who sits down meanwhile sits down after it, and a second start finds t
     refusal(table.choose({ keys: [hostKey] }, { options: { rounds: '12' } })),
   ])
   await beginning
-  expect((await others).map(({ refused }) => refused)).toEqual(['already-started', 'already-started'])
+  expect((await others).map(({ refused }) => refused)).toEqual([
+    'already-started',
+    'already-started',
+  ])
   expect(phones[0].ear.heard.filter(({ tell }) => tell === 'open')).toHaveLength(1)
 })
 
@@ -55,7 +66,8 @@ test('a number that nobody sealed, and one opened out of time, are nothing', asy
   const party = await seated(2)
   const phone = await phoneAt(party, 0)
   phone.ear.send({ do: 'open', opened: phone.opened })
-  for (const sealed of ['', 'short', '*'.repeat(43)]) phone.ear.send(JSON.stringify({ do: 'seal', sealed }))
+  for (const sealed of ['', 'short', '*'.repeat(43)])
+    phone.ear.send(JSON.stringify({ do: 'seal', sealed }))
   expect((await phone.ear.hear('refused')).refusal.refused).toBe('malformed')
   await granted(party.table.start(host(party)))
   expect(await given(party)).toEqual([0, 1].map(seat => ({ seat, missing: 'no-seal' })))

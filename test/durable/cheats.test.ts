@@ -1,5 +1,5 @@
-// Who runs the server cheats, each time with a chain that was worked out anew, and an honest phone sees it in the record. What it
-// cannot see stands in README (Records) and on the page.
+// Who runs the server cheats, each time with a chain that was worked out anew, and an honest phone
+// sees it in the record. What it cannot see stands in README (Records) and on the page.
 import { expect, test } from 'vitest'
 import { chained, firstHash, hashOf, toText } from '../../web/record/chain.ts'
 import { rowText } from '../../web/record/format.ts'
@@ -11,9 +11,13 @@ type Row = { seq: number; seat: number | null; at: number; final: number; body: 
 // Changes rows as they are stored, and chains all of them anew.
 const forge = async (table: Stub, change: (rows: Row[]) => Row[]) => {
   await inside(table, ({ sql }) => {
-    const { value } = sql.exec<{ value: string }>("SELECT value FROM kept WHERE name = 'record'").one()
+    const { value } = sql
+      .exec<{ value: string }>("SELECT value FROM kept WHERE name = 'record'")
+      .one()
     let before = firstHash(JSON.parse(value).bound)
-    const rows = sql.exec<Row>('SELECT seq, seat, at, final, body FROM actions ORDER BY seq').toArray()
+    const rows = sql
+      .exec<Row>('SELECT seq, seat, at, final, body FROM actions ORDER BY seq')
+      .toArray()
     const kept = change(rows)
     for (const row of kept) {
       before = chained(before, rowText({ ...row, final: row.final === 1 }))
@@ -57,7 +61,8 @@ test('a card that is chosen does not follow from the key', async () => {
     const [, got] = /"draws":\[\[2,(\d)\]\]/.exec(rows[4]!.body)!
     return bent(rows, 5, /"draws":\[\[2,\d\]\]/g, `"draws":[[2,${1 - Number(got)}]]`)
   })
-  for (const phone of phones) expect(await phone.fairness()).toMatchObject({ luck: 'fails', line: 6 })
+  for (const phone of phones)
+    expect(await phone.fairness()).toMatchObject({ luck: 'fails', line: 6 })
 })
 
 test('a log that is cut, and goes on otherwise, is not the one that phones noted', async () => {
@@ -72,7 +77,9 @@ test('a seed that is tried, by what is sealed with it or not, is not the one tha
     const { table, phones, begin } = await phonesAt()
     const seed = Uint8Array.from({ length: 32 }, (_, i) => i)
     await inside(table, ({ sql }) => {
-      const { value } = sql.exec<{ value: string }>("SELECT value FROM kept WHERE name = 'record'").one()
+      const { value } = sql
+        .exec<{ value: string }>("SELECT value FROM kept WHERE name = 'record'")
+        .one()
       const { sealed } = JSON.parse(value)
       const other = { seed: toText(seed), sealed: isSealedAnew ? toText(hashOf(seed)) : sealed }
       sql.exec("UPDATE kept SET value = ? WHERE name = 'record'", JSON.stringify(other))
@@ -87,7 +94,9 @@ test('a seed that is tried, by what is sealed with it or not, is not the one tha
 test('a number that is exchanged once the others are known is not among those that were told', async () => {
   const { table, phones } = await played()
   await inside(table, ({ sql }) => {
-    const { value } = sql.exec<{ value: string }>("SELECT value FROM kept WHERE name = 'record'").one()
+    const { value } = sql
+      .exec<{ value: string }>("SELECT value FROM kept WHERE name = 'record'")
+      .one()
     const record = JSON.parse(value)
     record.given[0] = { seat: 0, missing: 'no-seal' }
     const bound = JSON.parse(record.bound)
@@ -97,8 +106,11 @@ test('a number that is exchanged once the others are known is not among those th
       JSON.stringify({ ...record, bound: JSON.stringify(bound) }),
     )
   })
-  await forge(table, rows => rows.map(row => ({ ...row, body: row.body.replace(/,"draws":\[\[2,\d\]\]/, '') })))
-  for (const phone of phones) expect(await phone.fairness()).toMatchObject({ luck: 'fails', seal: 'other' })
+  await forge(table, rows =>
+    rows.map(row => ({ ...row, body: row.body.replace(/,"draws":\[\[2,\d\]\]/, '') })),
+  )
+  for (const phone of phones)
+    expect(await phone.fairness()).toMatchObject({ luck: 'fails', seal: 'other' })
 })
 
 test('a phone that is left out sees that its number is missing', async () => {

@@ -1,11 +1,23 @@
-// Changes that others must agree to: corrections beside the box, and moves online that others' moves lie upon.
+// Changes that others must agree to: corrections beside the box, and moves online that others'
+// moves lie upon.
 import { describe, expect, test } from 'vitest'
 import type { Box } from '../../web/games/box.tsx'
 import type { AnyGame, Mode, Seat } from '../../web/games/game.ts'
 import { refuse } from '../../web/games/kit/refuse.ts'
 import type { TableOptions } from '../../web/table-options.ts'
 import bids from '../bench/box.tsx'
-import { evict, granted, host, inside, listen, type Party, refusal, seated, shelve, stubOf } from './people.ts'
+import {
+  evict,
+  granted,
+  host,
+  inside,
+  listen,
+  type Party,
+  refusal,
+  seated,
+  shelve,
+  stubOf,
+} from './people.ts'
 
 const bid = (pounds: number) => ({ kind: 'bid', pounds })
 
@@ -33,7 +45,10 @@ describe('beside the box', () => {
     const before = await frame('room')
     expect(before.consent).toBe('ask')
     // The second bid was the highest: who won and who paid are other ones.
-    expect(await refusal(table.correct(as(1), wish('c')))).toEqual({ refused: 'needs-consent', at: { seats: [0, 2] } })
+    expect(await refusal(table.correct(as(1), wish('c')))).toEqual({
+      refused: 'needs-consent',
+      at: { seats: [0, 2] },
+    })
     expect((await granted(table.entry(as(1), 3, { move: bid(9) }))).asks).toEqual([0, 2])
     expect(await granted(table.propose(as(1), wish('p')))).toEqual({ done: false })
     expect(await granted(table.propose(as(1), wish('p')))).toEqual({ done: false })
@@ -64,11 +79,19 @@ describe('beside the box', () => {
       [3, true],
       [3, false],
     ] as const)
-      expect((await refusal(table.answer(as(viewer), { id: 'p', yes }))).refused).toBe('not-your-seat')
-    expect((await refusal(table.answer({ ...as(0), seat: 2 }, { id: 'q', yes: true }))).refused).toBe('no-proposal')
-    expect((await refusal(table.answer(host(party), { id: 'p', yes: true }))).refused).toBe('not-your-seat')
+      expect((await refusal(table.answer(as(viewer), { id: 'p', yes }))).refused).toBe(
+        'not-your-seat',
+      )
+    expect(
+      (await refusal(table.answer({ ...as(0), seat: 2 }, { id: 'q', yes: true }))).refused,
+    ).toBe('no-proposal')
+    expect((await refusal(table.answer(host(party), { id: 'p', yes: true }))).refused).toBe(
+      'not-your-seat',
+    )
     expect((await refusal(table.propose(as('room'), wish('r')))).refused).toBe('not-your-seat')
-    expect((await refusal(table.propose(as(0), { ...wish('r'), seat: 2 }))).refused).toBe('not-your-seat')
+    expect((await refusal(table.propose(as(0), { ...wish('r'), seat: 2 }))).refused).toBe(
+      'not-your-seat',
+    )
     expect((await put(party))!.agreed).toEqual([0])
     const { after, since, move, ...told } = await granted(table.asking(as('room')))
     expect([after, move]).toEqual([undefined, undefined])
@@ -97,7 +120,9 @@ describe('beside the box', () => {
     await granted(table.propose(as(1), wish('p')))
     await granted(table.answer(as(0), { id: 'p', yes: true }))
     const kept = () =>
-      inside(table, ({ sql }) => [...sql.exec('SELECT name, value FROM kept')].map(row => JSON.stringify(row)).sort())
+      inside(table, ({ sql }) =>
+        [...sql.exec('SELECT name, value FROM kept')].map(row => JSON.stringify(row)).sort(),
+      )
     const before = await kept()
     await gain(2, 1)
     expect(await kept()).toEqual(before)
@@ -115,7 +140,10 @@ describe('beside the box', () => {
       const seq = await gain(0, 4)
       const made = { id: 'c', seq, move: { kind: 'gain', pounds: 5 } }
       if (consent === 'strict') {
-        expect(await refusal(table.correct(as(0), made))).toEqual({ refused: 'needs-consent', at: { seats: [1] } })
+        expect(await refusal(table.correct(as(0), made))).toEqual({
+          refused: 'needs-consent',
+          at: { seats: [1] },
+        })
         await granted(table.propose(as(0), made))
         expect(await granted(table.answer(as(1), { id: 'c', yes: true }))).toEqual({ done: true })
       } else expect(await granted(table.propose(as(0), made))).toEqual({ done: true })
@@ -131,7 +159,10 @@ describe('beside the box', () => {
     const seq = await gain(0, 4)
     const made = { id: 'c', seq, move: { kind: 'gain', pounds: 9 } }
     const before = await frame('room')
-    expect(await refusal(table.correct(as(1), made))).toEqual({ refused: 'needs-consent', at: { seats: [0] } })
+    expect(await refusal(table.correct(as(1), made))).toEqual({
+      refused: 'needs-consent',
+      at: { seats: [0] },
+    })
     expect((await granted(table.entry(as(1), seq, made))).asks).toEqual([0])
     expect(await granted(table.propose(as(1), made))).toEqual({ done: false })
     expect((await frame('room')).view).toEqual(before.view)
@@ -153,14 +184,20 @@ describe('beside the box', () => {
     const seal = await bids(0, 8)
     for (const pounds of [0, 3, 9])
       expect(
-        await refusal(table.propose(as(1), { id: `p${pounds}`, seq: open, move: { kind: 'gain', pounds } })),
+        await refusal(
+          table.propose(as(1), { id: `p${pounds}`, seq: open, move: { kind: 'gain', pounds } }),
+        ),
       ).toEqual({
         refused: 'sealed-since',
         at: { seq: seal },
       })
-    expect((await refusal(table.propose(as(1), { id: 'q', seq: seal, move: bid(1) }))).refused).toBe('not-your-seat')
+    expect(
+      (await refusal(table.propose(as(1), { id: 'q', seq: seal, move: bid(1) }))).refused,
+    ).toBe('not-your-seat')
     // One's own seal is one's own: the table is not asked, and hears only that.
-    expect(await granted(table.propose(as(0), { id: 's', seq: seal, move: bid(7) }))).toEqual({ done: true })
+    expect(await granted(table.propose(as(0), { id: 's', seq: seal, move: bid(7) }))).toEqual({
+      done: true,
+    })
     expect(JSON.stringify([await frame('room'), await frame(1)])).not.toMatch(/"pounds":[78]\b/)
     expect(await put(party)).toBeUndefined()
   })
@@ -171,7 +208,9 @@ describe('beside the box', () => {
     const consent = { by: 1, agreed: [0, 2] }
     ear.send(JSON.stringify({ do: 'correct', ...wish('c'), consent, agreed: [0, 2] }))
     expect((await ear.hear('refused')).refusal.refused).toBe('needs-consent')
-    expect((await refusal(table.correct(as(1), { ...wish('d'), consent } as never))).refused).toBe('needs-consent')
+    expect((await refusal(table.correct(as(1), { ...wish('d'), consent } as never))).refused).toBe(
+      'needs-consent',
+    )
     expect((await frame('room')).view!.last!.winner).toBe(0)
   })
 
@@ -191,10 +230,12 @@ describe('beside the box', () => {
   })
 })
 
-// Bids in turn, in the open: whose turn it is hangs on the moves before, so a move that others lie upon cannot go alone.
+// Bids in turn, in the open: whose turn it is hangs on the moves before, so a move that others lie
+// upon cannot go alone.
 const inTurn = {
   ...bids.digital.game,
-  moves: ({ you, view }: { you: unknown; view: { count: number } }) => (view.count % 3 === you ? [bid(1)] : []),
+  moves: ({ you, view }: { you: unknown; view: { count: number } }) =>
+    view.count % 3 === you ? [bid(1)] : [],
   check: ({ you, view }: { you: unknown; view: { count: number } }) =>
     view.count % 3 === you ? undefined : refuse('not-now', 'bids'),
   evolve: (state: { count: number } | undefined, event: { kind: string; options: unknown }) =>
@@ -213,13 +254,21 @@ let opened = 0
 const turnTable = async (seats = 3) => {
   const code = `TURN${opened++}`
   const table = stubOf(code)
-  const rules = { game: 'in-turn', mode: 'digital' as Mode, seats, options: { rounds: '3' }, hostKey: `host-${code}` }
+  const rules = {
+    game: 'in-turn',
+    mode: 'digital' as Mode,
+    seats,
+    options: { rounds: '3' },
+    hostKey: `host-${code}`,
+  }
   await granted(table.open({ code, ...rules }))
   const keys: string[] = []
-  for (let seat = 0; seat < seats; seat++) keys.push((await granted(table.sit({ keys: [] }, {}))).key)
+  for (let seat = 0; seat < seats; seat++)
+    keys.push((await granted(table.sit({ keys: [] }, {}))).key)
   await granted(table.start({ keys: [rules.hostKey] }))
   const as = (seat: Seat) => ({ keys: [keys[seat]!] })
-  const play = async (seat: Seat) => (await granted(table.move(as(seat), { id: `m${seat}`, move: bid(1) }))).seq
+  const play = async (seat: Seat) =>
+    (await granted(table.move(as(seat), { id: `m${seat}`, move: bid(1) }))).seq
   const frame = async (seat: Seat) => (await granted(table.see(as(seat)))).frame
   return { table, as, play, frame, hostKey: rules.hostKey }
 }
@@ -232,13 +281,24 @@ describe('online', () => {
     expect(await frame(0)).toMatchObject({ askable: first })
     expect(await frame(1)).toMatchObject({ undoable: first + 1 })
     expect((await refusal(table.undo(as(0), { id: 'u', seq: first }))).refused).toBe('would-fall')
-    expect((await refusal(table.propose(as(2), { id: 'x', seq: first }))).refused).toBe('not-your-seat')
-    expect((await refusal(table.propose(as(0), { id: 'x', seq: first, move: bid(1) }))).refused).toBe(
-      'not-in-this-mode',
+    expect((await refusal(table.propose(as(2), { id: 'x', seq: first }))).refused).toBe(
+      'not-your-seat',
     )
+    expect(
+      (await refusal(table.propose(as(0), { id: 'x', seq: first, move: bid(1) }))).refused,
+    ).toBe('not-in-this-mode')
     await granted(table.propose(as(0), { id: 'p', seq: first }))
-    expect((await frame(2)).proposal).toEqual({ id: 'p', by: 0, seq: first, asked: [1, 2], agreed: [] })
-    expect((await granted(table.asking(as(1)))).since.map(({ seq }) => seq)).toEqual([first, first + 1])
+    expect((await frame(2)).proposal).toEqual({
+      id: 'p',
+      by: 0,
+      seq: first,
+      asked: [1, 2],
+      agreed: [],
+    })
+    expect((await granted(table.asking(as(1)))).since.map(({ seq }) => seq)).toEqual([
+      first,
+      first + 1,
+    ])
     await evict(table)
     await granted(table.answer(as(1), { id: 'p', yes: true }))
     expect(await granted(table.answer(as(2), { id: 'p', yes: true }))).toEqual({ done: true })
@@ -270,9 +330,12 @@ describe('online', () => {
     const first = await play(0)
     expect(await granted(table.propose(as(0), { id: 'p', seq: first }))).toEqual({ done: true })
     expect((await frame(0)).told?.consent).toBeUndefined()
-    for (const seat of [0, 1, 2, 0, 1, 2]) await granted(table.move(as(seat), { id: `${Math.random()}`, move: bid(1) }))
+    for (const seat of [0, 1, 2, 0, 1, 2])
+      await granted(table.move(as(seat), { id: `${Math.random()}`, move: bid(1) }))
     expect((await frame(1)).askable).toBeUndefined()
     const { seq } = await frame(0)
-    expect((await refusal(table.propose(as(1), { id: 'q', seq: seq - 1 }))).refused).toBe('too-late')
+    expect((await refusal(table.propose(as(1), { id: 'q', seq: seq - 1 }))).refused).toBe(
+      'too-late',
+    )
   })
 })

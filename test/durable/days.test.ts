@@ -1,4 +1,5 @@
-// A table over days: who is late is worked out when somebody looks, and a bot plays for them at a word until they are back.
+// A table over days: who is late is worked out when somebody looks, and a bot plays for them at a
+// word until they are back.
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Pace } from '../../web/protocol.ts'
 import { evict, granted, host, listen, type Party, refusal, seated, waiting } from './people.ts'

@@ -5,7 +5,10 @@ import { Memory } from '../../durable/memory/memory.ts'
 import { evict, granted, refusal, type Stub, started } from './people.ts'
 
 const done = (table: Stub, statement: string) =>
-  runInDurableObject(table as unknown as DurableObjectStub, (_, { storage }) => void storage.sql.exec(statement))
+  runInDurableObject(
+    table as unknown as DurableObjectStub,
+    (_, { storage }) => void storage.sql.exec(statement),
+  )
 
 test('a correction behind the snapshot is made whole or not at all', async () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => {})

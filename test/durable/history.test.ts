@@ -10,7 +10,11 @@ describe('taking back', () => {
     const before = await frame(1)
     await bids(0, 5)
     await bids(1, 6)
-    expect([(await frame(0)).undoable, (await frame(1)).undoable, (await frame(2)).undoable]).toEqual([2, 3, undefined])
+    expect([
+      (await frame(0)).undoable,
+      (await frame(1)).undoable,
+      (await frame(2)).undoable,
+    ]).toEqual([2, 3, undefined])
     expect((await refusal(table.undo(as(2), { id: 'u', seq: 2 }))).refused).toBe('not-your-seat')
     expect((await refusal(table.undo(as(0), { id: 'u', seq: 1 }))).refused).toBe('no-such-action')
     expect(await granted(table.undo(as(0), { id: 'u', seq: 2 }))).toEqual({ seq: 4 })
@@ -27,13 +31,16 @@ describe('taking back', () => {
     })
     expect((await refusal(table.undo(as(2), { id: 'w', seq: 8 }))).refused).toBe('too-late')
     expect((await frame(2)).undoable).toBeUndefined()
-    expect((await refusal(table.correct(as(0), { id: 'c', seq: 6, move: bid(1) }))).refused).toBe('not-in-this-mode')
+    expect((await refusal(table.correct(as(0), { id: 'c', seq: 6, move: bid(1) }))).refused).toBe(
+      'not-in-this-mode',
+    )
   })
 
   test('a frame offers only what was done of late, wherever the snapshot lies', async () => {
     const { table, as, bid: bids, frame } = await started(3)
     await bids(0, 5)
-    for (let i = 0; i < 12; i++) await granted(table.undo(as(1), { id: `u${i}`, seq: await bids(1, i) }))
+    for (let i = 0; i < 12; i++)
+      await granted(table.undo(as(1), { id: `u${i}`, seq: await bids(1, i) }))
     expect((await frame(0)).undoable).toBe(2)
     await bids(1, 1)
     expect((await frame(0)).undoable).toBeUndefined()
@@ -43,15 +50,21 @@ describe('taking back', () => {
   test('beside the box: open entries are anyone’s who sits, seals only their own', async () => {
     const { table, as, gain, bid: bids, frame } = await started(3, 'companion')
     expect(await gain(0, 4, 2)).toBe(2)
-    expect((await refusal(table.move(as('room'), { id: 'a', seat: 0, move: bid(1) }))).refused).toBe('not-your-seat')
-    expect((await refusal(table.move(as(1), { id: 'a', seat: 0, move: bid(1) }))).refused).toBe('not-your-seat')
+    expect(
+      (await refusal(table.move(as('room'), { id: 'a', seat: 0, move: bid(1) }))).refused,
+    ).toBe('not-your-seat')
+    expect((await refusal(table.move(as(1), { id: 'a', seat: 0, move: bid(1) }))).refused).toBe(
+      'not-your-seat',
+    )
     expect((await frame(1)).undoable).toBe(2)
     await bids(0, 14)
     const undo = await refusal(table.undo(as(1), { id: 'u', seq: 2 }))
     expect(undo).toEqual({ refused: 'sealed-since', at: { seq: 3 } })
     expect((await refusal(table.undo(as(0), { id: 'u', seq: 2 }))).refused).toBe('would-fall')
     expect([(await frame(1)).undoable, (await frame(0)).undoable]).toEqual([undefined, 3])
-    expect((await refusal(table.correct(as(1), { id: 'c', seq: 3, move: bid(2) }))).refused).toBe('not-your-seat')
+    expect((await refusal(table.correct(as(1), { id: 'c', seq: 3, move: bid(2) }))).refused).toBe(
+      'not-your-seat',
+    )
     await granted(table.undo(as(0), { id: 'v', seq: 3 }))
     await granted(table.undo(as(1), { id: 'u', seq: 2 }))
     expect((await frame('room')).view?.purse).toEqual([10, 10, 10])
@@ -79,9 +92,13 @@ describe('taking back', () => {
       [4, 1],
     ])
     for (const seq of [3, 4]) {
-      expect((await granted(table.entry(as(1), seq, {}))).refusal).toEqual({ refused: 'already-open' })
+      expect((await granted(table.entry(as(1), seq, {}))).refusal).toEqual({
+        refused: 'already-open',
+      })
     }
-    expect((await refusal(table.correct(as(1), { id: 'c', seq: 3, move: {} }))).refused).toBe('malformed')
+    expect((await refusal(table.correct(as(1), { id: 'c', seq: 3, move: {} }))).refused).toBe(
+      'malformed',
+    )
     await granted(table.correct(as(1), { id: 'c', seq: 3, move: bid(2) }))
     expect((await frame('room')).view).toMatchObject({ won: [0, 1], purse: [14, 7] })
     expect((await frame('room')).told).toMatchObject({ corrects: 3, events: [{ entry: bid(2) }] })

@@ -1,4 +1,5 @@
-// A log is told in pages, keeps its secrets across their edges, and has an end; and what a seat may ask for a second.
+// A log is told in pages, keeps its secrets across their edges, and has an end; and what a seat may
+// ask for a second.
 import { runInDurableObject } from 'cloudflare:test'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { evict, granted, type Party, refusal, started } from './people.ts'
@@ -8,7 +9,10 @@ const bid = (pounds: number) => ({ kind: 'bid', pounds })
 // Writes changes of sitters, which no game counts, until the log is so long.
 const fill = async ({ table }: Party, until: number) => {
   await runInDurableObject(table as unknown as DurableObjectStub, (_, { storage }) => {
-    const body = JSON.stringify({ seating: { seat: 0, taken: true, name: null, bot: null }, events: [] })
+    const body = JSON.stringify({
+      seating: { seat: 0, taken: true, name: null, bot: null },
+      events: [],
+    })
     storage.sql.exec(
       `WITH RECURSIVE more(seq) AS (
          SELECT 1 + (SELECT max(seq) FROM actions) UNION ALL SELECT seq + 1 FROM more WHERE seq < ?1
@@ -69,7 +73,9 @@ test('a log of 5,000 actions takes only its end and what is taken back', async (
   const sealed = await refusal(table.move(as(0), { id: 'again', move: bid(8) }))
   expect(sealed.refused).not.toBe('log-full') // the rule that it meets comes first
   expect(await granted(table.undo(as(0), { id: 'back', seq: 5000 }))).toEqual({ seq: 5001 })
-  expect(await refusal(table.move(as(0), { id: 'more', move: bid(8) }))).toEqual({ refused: 'log-full' })
+  expect(await refusal(table.move(as(0), { id: 'more', move: bid(8) }))).toEqual({
+    refused: 'log-full',
+  })
   const other = await started(2)
   for (const pounds of [1, 2]) for (const seat of [0, 1]) await other.bid(seat, pounds)
   await other.bid(0, 7)
@@ -83,10 +89,14 @@ test('an entry beside the box is corrected until the log is full', async () => {
   const { table, as } = party
   await fill(party, 4998)
   const seq = await party.gain(0, 4)
-  expect(await granted(table.correct(as(0), { id: 'a', seq, move: { kind: 'gain', pounds: 5 } }))).toEqual({
+  expect(
+    await granted(table.correct(as(0), { id: 'a', seq, move: { kind: 'gain', pounds: 5 } })),
+  ).toEqual({
     seq: 5000,
   })
-  const late = await refusal(table.correct(as(0), { id: 'b', seq, move: { kind: 'gain', pounds: 6 } }))
+  const late = await refusal(
+    table.correct(as(0), { id: 'b', seq, move: { kind: 'gain', pounds: 6 } }),
+  )
   expect(late).toEqual({ refused: 'log-full' })
 })
 
@@ -103,7 +113,8 @@ test('a seat that asks for more than a socket may send is told to wait, and no o
   const { table, as, frame } = await started(2)
   const now = Date.now()
   const clock = vi.spyOn(Date, 'now').mockReturnValue(now)
-  const ask = async (seat: 0 | 1) => (await refusal(table.undo(as(seat), { id: 'u', seq: 99 }))).refused
+  const ask = async (seat: 0 | 1) =>
+    (await refusal(table.undo(as(seat), { id: 'u', seq: 99 }))).refused
   for (let n = 0; n < 100; n++) expect(await ask(0)).toBe('no-such-action')
   expect(await ask(0)).toBe('too-many')
   expect((await refusal(table.move(as(0), { id: 'm', move: bid(1) }))).refused).toBe('too-many')

@@ -22,13 +22,24 @@ test('a later entry that would fall is put right in the same proposal: all of it
   const less = { seq: gained, seat: 0, move: { kind: 'gain', pounds: 1 } }
   // £10 and £1 are less than £12, and the entry that would fall is told with what it says.
   const fallen = await granted(table.entry(as(0), gained, less))
-  expect(fallen).toMatchObject({ refusal: { refused: 'would-fall', at: { seq: gained + 1 } }, falls: bid(12) })
+  expect(fallen).toMatchObject({
+    refusal: { refused: 'would-fall', at: { seq: gained + 1 } },
+    falls: bid(12),
+  })
   const mends = [{ seq: gained + 1, move: bid(2) }, { seq: late }]
   const looked = await granted(table.entry(as(0), gained, { ...less, mends }))
   expect(looked).toMatchObject({ asks: [1, 2], after: { view: { won: [0, 1, 0] } } })
-  expect((await refusal(table.correct(as(0), { id: 'c', ...less, mends }))).refused).toBe('needs-consent')
+  expect((await refusal(table.correct(as(0), { id: 'c', ...less, mends }))).refused).toBe(
+    'needs-consent',
+  )
   expect(await granted(table.propose(as(0), { id: 'p', ...less, mends }))).toEqual({ done: false })
-  expect((await frame('room')).proposal).toEqual({ id: 'p', by: 0, seq: gained, asked: [1, 2], agreed: [] })
+  expect((await frame('room')).proposal).toEqual({
+    id: 'p',
+    by: 0,
+    seq: gained,
+    asked: [1, 2],
+    agreed: [],
+  })
   expect(await granted(table.asking(as(1)))).toMatchObject({
     move: less.move,
     mends,
@@ -79,7 +90,9 @@ test('what lies on both sides of the snapshot is put right together, and kept', 
   for (let i = 0; i < 60; i++) last = await gain(i % 3, 1)
   const { view } = await frame('room')
   const move = { kind: 'gain', pounds: 6 }
-  await granted(table.correct(as(1), { id: 'c', seq: first, move, mends: [{ seq: last - 2, move }] }))
+  await granted(
+    table.correct(as(1), { id: 'c', seq: first, move, mends: [{ seq: last - 2, move }] }),
+  )
   const then = (await frame('room')).view!.purse
   expect(then).toEqual(view!.purse.map((pounds, seat) => pounds + (seat === 0 ? 2 + 5 : 0)))
   await evict(table)

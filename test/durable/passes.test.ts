@@ -1,4 +1,5 @@
-// Install passes: what an app on a home screen hands in for the keys of the browser that it was added from.
+// Install passes: what an app on a home screen hands in for the keys of the browser that it was
+// added from.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { evict, granted, host, inside, refusal, seated } from './people.ts'
 
@@ -10,13 +11,17 @@ const later = (minutes: number) => vi.setSystemTime(Date.now() + minutes * MINUT
 
 const keptOf = (table: Parameters<typeof inside>[0]) =>
   inside(table, ({ sql }) => {
-    const [row] = sql.exec<{ value: string }>("SELECT value FROM kept WHERE name = 'passes'").toArray()
+    const [row] = sql
+      .exec<{ value: string }>("SELECT value FROM kept WHERE name = 'passes'")
+      .toArray()
     return row?.value ?? '[]'
   })
 
 test('a pass gives every key that was carried, once, and they stay where they were', async () => {
   const { table, keys, hostKey, as } = await seated(3)
-  const { pass } = await granted(table.pass({ keys: [keys[0]!, keys[2]!, hostKey, 'x'.repeat(22)] }))
+  const { pass } = await granted(
+    table.pass({ keys: [keys[0]!, keys[2]!, hostKey, 'x'.repeat(22)] }),
+  )
   await evict(table)
   const given = await granted(table.redeem(pass))
   expect(given.keys).toEqual([keys[0], keys[2], hostKey])
@@ -50,8 +55,13 @@ test('a key that was given up or moved since is not given', async () => {
 test('only who has a key is given a pass', async () => {
   const party = await seated(2)
   expect((await refusal(party.table.pass({ keys: [] }))).refused).toBe('not-your-seat')
-  expect((await refusal(party.table.pass({ keys: ['A'.repeat(22)] }))).refused).toBe('not-your-seat')
-  expect((await granted(party.table.redeem((await granted(party.table.pass(host(party)))).pass))).frame.host).toBe(true)
+  expect((await refusal(party.table.pass({ keys: ['A'.repeat(22)] }))).refused).toBe(
+    'not-your-seat',
+  )
+  expect(
+    (await granted(party.table.redeem((await granted(party.table.pass(host(party)))).pass))).frame
+      .host,
+  ).toBe(true)
 })
 
 test('a browser has one pass at a time, asks five times a minute, and a table keeps twelve, none of them to be read', async () => {
@@ -65,7 +75,9 @@ test('a browser has one pass at a time, asks five times a minute, and a table ke
   await granted(table.pass(as(1))) // each is counted apart
   later(1)
   await granted(table.pass(as(0)))
-  const some = Array.from({ length: 15 }, (_, set) => ({ keys: keys.filter((_, seat) => (set + 1) & (1 << seat)) }))
+  const some = Array.from({ length: 15 }, (_, set) => ({
+    keys: keys.filter((_, seat) => (set + 1) & (1 << seat)),
+  }))
   for (const credentials of some) await granted(table.pass(credentials))
   expect(JSON.parse(await keptOf(table))).toHaveLength(12)
   later(61)

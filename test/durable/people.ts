@@ -11,7 +11,8 @@ import type { Done, Down, Frame, Up, Update } from '../../web/protocol.ts'
 import { shelf } from '../../web/shelf.ts'
 import bids, { type AuctionView } from '../bench/box.tsx'
 
-// The tests and the table share one isolate, so they share the shelf, and the next file of tests finds it too.
+// The tests and the table share one isolate, so they share the shelf, and the next file of tests
+// finds it too.
 shelf.push(bids)
 
 /** Puts a file's own boxes on the shelf, for its tests alone. */
@@ -31,11 +32,18 @@ export const stubOf = (code: string): Stub => space.getByName(code) as unknown a
 export const evict = (table: Stub) => evictDurableObject(table as unknown as DurableObjectStub)
 
 /** Looks at what a table has on its disk, or changes it. */
-export const inside = <Value>(table: Stub, look: (storage: DurableObjectStorage) => Value): Promise<Awaited<Value>> =>
-  runInDurableObject(table as unknown as DurableObjectStub, (_, { storage }) => look(storage)) as never
+export const inside = <Value>(
+  table: Stub,
+  look: (storage: DurableObjectStorage) => Value,
+): Promise<Awaited<Value>> =>
+  runInDurableObject(table as unknown as DurableObjectStub, (_, { storage }) =>
+    look(storage),
+  ) as never
 
 /** The answer, or a failure that names the refusal. */
-export const granted = async <Value extends object>(answer: Promise<Answer<Value>>): Promise<Value> => {
+export const granted = async <Value extends object>(
+  answer: Promise<Answer<Value>>,
+): Promise<Value> => {
   const given = await answer
   if ('refused' in given) throw new Error(`refused: ${JSON.stringify(given)}`)
   return given
@@ -65,17 +73,23 @@ export const unhurried = () => vi.spyOn(Requests.prototype, 'mayWrite').mockRetu
 let moves = 0
 
 /** A table where `seats` people sit; nothing has begun. */
-export const seated = async (seats: number, mode: Mode = 'digital', rounds = '3'): Promise<Party> => {
+export const seated = async (
+  seats: number,
+  mode: Mode = 'digital',
+  rounds = '3',
+): Promise<Party> => {
   const code = `TEST${opened++}`
   const table = stubOf(code)
   const hostKey = `host-of-${code}`
   await granted(table.open({ code, game: 'bids', mode, seats, options: { rounds }, hostKey }))
   const keys: string[] = []
-  for (let seat = 0; seat < seats; seat++) keys.push((await granted(table.sit({ keys: [] }, {}))).key)
+  for (let seat = 0; seat < seats; seat++)
+    keys.push((await granted(table.sit({ keys: [] }, {}))).key)
   const as = (viewer: Viewer) => ({ keys: viewer === 'room' ? [] : [keys[viewer]!] })
   const make = async (credentials: Seat, seat: Seat, move: unknown, id = `move-${moves++}`) =>
     (await granted(table.move(as(credentials), { id, seat, move }))).seq
-  const frame = async (viewer: Viewer) => (await granted(table.see(as(viewer)))).frame as Frame<AuctionView>
+  const frame = async (viewer: Viewer) =>
+    (await granted(table.see(as(viewer)))).frame as Frame<AuctionView>
   return {
     ...{ code, table, hostKey, keys, as, frame },
     async update(viewer) {
@@ -87,7 +101,11 @@ export const seated = async (seats: number, mode: Mode = 'digital', rounds = '3'
   }
 }
 
-export const started = async (seats: number, mode: Mode = 'digital', rounds = '3'): Promise<Party> => {
+export const started = async (
+  seats: number,
+  mode: Mode = 'digital',
+  rounds = '3',
+): Promise<Party> => {
   const party = await seated(seats, mode, rounds)
   await granted(party.table.start({ keys: [party.hostKey] }))
   return party
@@ -141,7 +159,11 @@ const until = async <Value>(look: () => Value | undefined): Promise<Value> => {
 }
 
 export const listen = async (table: Stub, keys: string[], seat?: Seat): Promise<Ear> => {
-  const headers = { upgrade: 'websocket', 'x-keys': keys.join(','), ...(seat !== undefined && { 'x-seat': `${seat}` }) }
+  const headers = {
+    upgrade: 'websocket',
+    'x-keys': keys.join(','),
+    ...(seat !== undefined && { 'x-seat': `${seat}` }),
+  }
   const { webSocket: socket, status } = await table.fetch('http://table/socket', { headers })
   if (!socket) throw new Error(`no socket: ${status}`)
   let read = 0
@@ -155,9 +177,12 @@ export const listen = async (table: Stub, keys: string[], seat?: Seat): Promise<
   const ear: Ear = {
     socket,
     heard: [],
-    send: up => socket.send(typeof up === 'string' || up instanceof ArrayBuffer ? up : JSON.stringify(up)),
+    send: up =>
+      socket.send(typeof up === 'string' || up instanceof ArrayBuffer ? up : JSON.stringify(up)),
     hear: tell => next((down): down is Extract<Down, { tell: typeof tell }> => down.tell === tell),
-    done: async () => (await next((down): down is Answering => down.tell === 'frame' && down.done !== undefined)).done,
+    done: async () =>
+      (await next((down): down is Answering => down.tell === 'frame' && down.done !== undefined))
+        .done,
     ended: () => until(() => ear.closed),
   }
   socket.addEventListener('message', ({ data }) => {

@@ -1,4 +1,5 @@
-// Honest phones at a table: they give a number to its luck, note what they are told, and check the record at the end.
+// Honest phones at a table: they give a number to its luck, note what they are told, and check the
+// record at the end.
 import { type Fairness, fairnessOf, type Noted } from '../../web/client/fair/fairness.ts'
 import type { Down, Settings } from '../../web/protocol.ts'
 import { sealOf, toText } from '../../web/record/chain.ts'
@@ -10,7 +11,8 @@ export interface Phone {
   ear: Ear
   opened: string
   seal(): Promise<void>
-  open(isHeard?: boolean): Promise<void> // not heard: what it sends is lost, or kept back by the server
+  // not heard: what it sends is lost, or kept back by the server
+  open(isHeard?: boolean): Promise<void>
   bid(pounds: number): Promise<void>
   fairness(): Promise<Fairness>
 }
@@ -24,7 +26,10 @@ const textOf = async (table: Stub) => {
 export const marked = (down: Down): [seq: number, mark: string][] =>
   down.tell === 'frame' && down.mark !== undefined ? [[down.frame.seq, down.mark]] : []
 
-export const phoneAt = async ({ table, code, keys, frame }: Party, seat: number): Promise<Phone> => {
+export const phoneAt = async (
+  { table, code, keys, frame }: Party,
+  seat: number,
+): Promise<Phone> => {
   const ear = await listen(table, [keys[seat]!])
   const { settings } = (await ear.hear('hello')) as { settings: Settings }
   const opened = toText(Uint8Array.from({ length: 32 }, (_, i) => 7 * seat + i))
@@ -59,7 +64,10 @@ export const phoneAt = async ({ table, code, keys, frame }: Party, seat: number)
       // Of two marks of a row the first that was told stands.
       const marks = new Map<number, string>()
       for (const [seq, mark] of ear.heard.flatMap(marked)) if (!marks.has(seq)) marks.set(seq, mark)
-      return fairnessOf(verify(await textOf(table)), 'holds', () => ({ ...noted, marks: [...marks] }))
+      return fairnessOf(verify(await textOf(table)), 'holds', () => ({
+        ...noted,
+        marks: [...marks],
+      }))
     },
   }
 }

@@ -55,7 +55,9 @@ test('who holds no seat changes nobody’s presence, and is told it without tell
   other.socket.close()
   room.send({ do: 'presence' })
   await room.hear('presence')
-  expect([presences(seat).length, presences(room).length, presences(other).length]).toEqual([1, 2, 1])
+  expect([presences(seat).length, presences(room).length, presences(other).length]).toEqual([
+    1, 2, 1,
+  ])
 })
 
 test('a page that flickers is told at once, then gathered, and its last word is told', async () => {

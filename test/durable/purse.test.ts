@@ -1,4 +1,5 @@
-// A private purse beside the box: its holder alone knows it, and nothing a neighbour enters or corrects finds it out.
+// A private purse beside the box: its holder alone knows it, and nothing a neighbour enters or
+// corrects finds it out.
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { type Companion, lift } from '../../web/games/companion.ts'
@@ -77,11 +78,15 @@ const begin = async () => {
     hostKey: code,
   }
   await granted(table.open(opening))
-  const keys = [(await granted(table.sit({ keys: [] }, {}))).key, (await granted(table.sit({ keys: [] }, {}))).key]
+  const keys = [
+    (await granted(table.sit({ keys: [] }, {}))).key,
+    (await granted(table.sit({ keys: [] }, {}))).key,
+  ]
   await granted(table.start({ keys: [code] }))
   const as = (seat: Seat) => ({ keys: [keys[seat]!] })
   let made = 0
-  const enter = (by: Seat, seat: Seat, move: Entry) => table.move(as(by), { id: `e${made++}`, seat, move })
+  const enter = (by: Seat, seat: Seat, move: Entry) =>
+    table.move(as(by), { id: `e${made++}`, seat, move })
   return { table, as, enter }
 }
 
@@ -103,7 +108,10 @@ test('a neighbour’s entry is answered the same whatever the purse holds', asyn
   }
   expect(answers[0]).toEqual(answers[1])
   expect(answers[0]![1]).toEqual({ refused: 'not-your-seat' })
-  expect(answers[0]![2]).toMatchObject([{ seq: 2, events: [{ kind: 'sealed', seat: 0 }] }, { seq: 3 }])
+  expect(answers[0]![2]).toMatchObject([
+    { seq: 2, events: [{ kind: 'sealed', seat: 0 }] },
+    { seq: 3 },
+  ])
 })
 
 test('a payment blocks nobody’s correction and tells nothing by it', async () => {

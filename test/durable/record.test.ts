@@ -1,4 +1,5 @@
-// The record of a real table: it verifies, its luck stays shut until the end, and tables of older builds have none.
+// The record of a real table: it verifies, its luck stays shut until the end, and tables of older
+// builds have none.
 import { expect, test } from 'vitest'
 import { recordText } from '../../web/record/format.ts'
 import { type Checked, verify } from '../../web/record/verify.ts'
@@ -20,7 +21,8 @@ const begun = async (game: string, mode: 'digital' | 'companion', seats: number)
     table.open({ code, game, mode, seats, options: options.value, hostKey: `host of ${code}` }),
   )
   const keys: string[] = []
-  for (let seat = 0; seat < seats; seat++) keys.push((await granted(table.sit({ keys: [] }, {}))).key)
+  for (let seat = 0; seat < seats; seat++)
+    keys.push((await granted(table.sit({ keys: [] }, {}))).key)
   await granted(table.start({ keys: [hostKey] }))
   return { table, keys }
 }
@@ -54,7 +56,11 @@ test('luck is told to nobody before the end, by no door', async () => {
   expect(luck.length).toBeGreaterThan(5)
   for (const key of [undefined, ...keys]) {
     const credentials = { keys: key === undefined ? [] : [key] }
-    const told = [await table.see(credentials), await table.log(credentials, 0), await table.record(0)]
+    const told = [
+      await table.see(credentials),
+      await table.log(credentials, 0),
+      await table.record(0),
+    ]
     expect(JSON.stringify(told)).not.toMatch(/draws|seed|bound/)
   }
 })
@@ -76,7 +82,10 @@ test('where an older build wrote on, the chain ends, and the table plays on', as
   const party = await seated(2)
   await granted(party.table.start(host(party)))
   await party.bid(0, 1)
-  await inside(party.table, ({ sql }) => void sql.exec('UPDATE actions SET hash = NULL WHERE seq = 2'))
+  await inside(
+    party.table,
+    ({ sql }) => void sql.exec('UPDATE actions SET hash = NULL WHERE seq = 2'),
+  )
   await evict(party.table)
   await party.bid(1, 2)
   for (let round = 0; round < 2; round++) for (const seat of [0, 1]) await party.bid(seat, seat)

@@ -1,5 +1,5 @@
-// Tables that earlier builds wrote: each opens, shows what it showed, and is played on; and a state that has changed its
-// shape without a raised version is found out by the snapshots they left.
+// Tables that earlier builds wrote: each opens, shows what it showed, and is played on; and a state
+// that has changed its shape without a raised version is found out by the snapshots they left.
 /// <reference types="vite/client" />
 import { runInDurableObject } from 'cloudflare:test'
 import { describe, expect, test, vi } from 'vitest'
@@ -11,7 +11,15 @@ import type { Action } from '../../web/protocol.ts'
 import { boxOf, shelf } from '../../web/shelf.ts'
 import { evict, granted, refusal, type Stub, soon, started, stubOf } from './people.ts'
 
-type Row = { seq: number; seat: number | null; id: string; at: number; final: number; body: string; hash?: string }
+type Row = {
+  seq: number
+  seat: number | null
+  id: string
+  at: number
+  final: number
+  body: string
+  hash?: string
+}
 interface Released {
   name: string
   schema: string[]
@@ -21,7 +29,11 @@ interface Released {
   actions: Row[]
 }
 
-const files = import.meta.glob<string>('./released/*.jsonl', { query: '?raw', import: 'default', eager: true })
+const files = import.meta.glob<string>('./released/*.jsonl', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
 const released = Object.entries(files).map(([path, text]): Released => {
   const [head, ...lines] = text
     .trimEnd()
@@ -70,7 +82,9 @@ const shapeOf = async (table: Stub) => {
 const framesOf = async (table: Stub, { places }: Lobby) => {
   const viewers: Viewer[] = ['room', ...places.keys()]
   const keys = (viewer: Viewer) => (viewer === 'room' ? [] : [places[viewer]!.key!])
-  return Promise.all(viewers.map(async viewer => (await granted(table.see({ keys: keys(viewer) }))).frame))
+  return Promise.all(
+    viewers.map(async viewer => (await granted(table.see({ keys: keys(viewer) }))).frame),
+  )
 }
 
 test('every game on the shelf has left a table of its present version, or records one: test/local/record.ts', () => {
@@ -79,7 +93,9 @@ test('every game on the shelf has left a table of its present version, or record
       const { version } = box[mode].game
       const isThere = released.some(
         ({ kept, snapshots }) =>
-          kept.opening.game === box.id && kept.opening.mode === mode && snapshots.some(one => one.version === version),
+          kept.opening.game === box.id &&
+          kept.opening.mode === mode &&
+          snapshots.some(one => one.version === version),
       )
       return isThere || box.id === 'bids' ? [] : [`${box.id}, ${mode}, version ${version}`]
     }),
@@ -102,12 +118,18 @@ test('a table that could not be brought up to date is as it was, and is when it 
   logged.mockRestore()
 })
 
-// Until 28 November 2026 a late turn was played by a bot or passed over, and reminders came at half the pace too.
+// Until 28 November 2026 a late turn was played by a bot or passed over, and reminders came at half
+// the pace too.
 test('a table over days goes on whose late turns and reminders were of the old kind', async () => {
-  const old = structuredClone(released.find(({ name }) => name === '2026-11-28-cape-to-cairo-days')!)
-  const sent = vi.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response(null, { status: 201 }))
+  const old = structuredClone(
+    released.find(({ name }) => name === '2026-11-28-cape-to-cairo-days')!,
+  )
+  const sent = vi
+    .spyOn(globalThis, 'fetch')
+    .mockImplementation(async () => new Response(null, { status: 201 }))
   const HOUR = 60 * 60 * 1000
-  const since = old.actions.find(({ seq }) => seq === 10)!.at // of the turn of seats 1 and 2, who were told of it twice
+  // of the turn of seats 1 and 2, who were told of it twice
+  const since = old.actions.find(({ seq }) => seq === 10)!.at
   const reminders = old.kept.reminders as Record<number, { turn: { step: number } }>
   reminders[2]!.turn.step = 3 // it was told of being late as well
   vi.setSystemTime(since + 13 * HOUR)
@@ -127,11 +149,20 @@ test('a table over days goes on whose late turns and reminders were of the old k
     expect(sent).toHaveBeenCalledTimes(1)
   }
   await granted(table.relieve(as(0), 1))
-  await vi.waitFor(async () => expect((await granted(table.see(as(0)))).frame.waiting).toEqual([2]), soon)
+  await vi.waitFor(
+    async () => expect((await granted(table.see(as(0)))).frame.waiting).toEqual([2]),
+    soon,
+  )
   const rows: unknown[] = []
-  await inside(table, ({ sql }) => void rows.push(...sql.exec('SELECT seq, hash FROM actions ORDER BY seq')))
-  expect(rows.slice(0, old.actions.length)).toEqual(old.actions.map(({ seq, hash }) => ({ seq, hash })))
-  for (const row of rows.slice(old.actions.length)) expect(row).toHaveProperty('hash', expect.any(String))
+  await inside(
+    table,
+    ({ sql }) => void rows.push(...sql.exec('SELECT seq, hash FROM actions ORDER BY seq')),
+  )
+  expect(rows.slice(0, old.actions.length)).toEqual(
+    old.actions.map(({ seq, hash }) => ({ seq, hash })),
+  )
+  for (const row of rows.slice(old.actions.length))
+    expect(row).toHaveProperty('hash', expect.any(String))
   vi.useRealTimers()
   sent.mockRestore()
 })
@@ -154,7 +185,9 @@ describe.each(released)('$name', one => {
     if (next === undefined) return
     const asker = { keys: [lobby.places[next]!.key!] }
     const { moves } = await granted(table.moves(asker))
-    const { seq } = await granted(table.move(asker, { id: 'on', seen: seats[next]!.seq, move: moves[0] }))
+    const { seq } = await granted(
+      table.move(asker, { id: 'on', seen: seats[next]!.seq, move: moves[0] }),
+    )
     expect(seq).toBe(shown.seq + 1)
     const after = await framesOf(table, lobby)
     await evict(table)
@@ -169,7 +202,9 @@ describe.each(released)('$name', one => {
     'what version $version kept at action $seq leads to the state that the log does: else raise the version',
     ({ seq, state }) => {
       const since = actions.filter(action => action.seq > seq)
-      expect(resumed(game, { seq, state }, since).state).toEqual(resumed(game, beginning, actions).state)
+      expect(resumed(game, { seq, state }, since).state).toEqual(
+        resumed(game, beginning, actions).state,
+      )
     },
   )
 })

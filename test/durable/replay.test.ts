@@ -1,4 +1,5 @@
-// A game is watched again at its table: who may look through whose eyes, and when; pages; what was put right.
+// A game is watched again at its table: who may look through whose eyes, and when; pages; what was
+// put right.
 import { expect, test } from 'vitest'
 import { REPLAY_PAGE } from '../../durable/rpc.ts'
 import type { Replay } from '../../web/protocol.ts'
@@ -7,7 +8,8 @@ import { granted, type Party, refusal, started, unhurried } from './people.ts'
 
 const watch = (party: Party, seat: number | 'room', rerun: object = {}) =>
   party.table.replay(party.as(seat), { from: 0, ...rerun })
-const seen = (party: Party, seat: number | 'room', rerun: object = {}) => granted(watch(party, seat, rerun))
+const seen = (party: Party, seat: number | 'room', rerun: object = {}) =>
+  granted(watch(party, seat, rerun))
 const viewsOf = ({ steps }: Replay) => steps.map(({ view }) => view as AuctionView)
 
 const over = async () => {
@@ -22,7 +24,11 @@ test('while the game runs the room is watched as the room saw it, and a seat as 
   await party.bid(0, 7)
   expect(await seen(party, 0)).toEqual(await seen(party, 0, { as: 0 }))
   const own = await seen(party, 0)
-  const others = await Promise.all([seen(party, 1), seen(party, 'room'), seen(party, 0, { as: 'room' })])
+  const others = await Promise.all([
+    seen(party, 1),
+    seen(party, 'room'),
+    seen(party, 0, { as: 'room' }),
+  ])
   expect(JSON.stringify(own)).toContain('"pounds":7')
   for (const other of others) expect(JSON.stringify(other)).not.toContain('"pounds":7')
   expect(others.map(({ as }) => as)).toEqual([1, 'room', 'room'])
@@ -38,7 +44,9 @@ test('while the game runs the room is watched as the room saw it, and a seat as 
 
 test('once it is over, everybody looks through all eyes, and each step shows what was known then', async () => {
   const party = await over()
-  const [room, first, open] = await Promise.all((['room', 0, 'open'] as const).map(as => seen(party, 'room', { as })))
+  const [room, first, open] = await Promise.all(
+    (['room', 0, 'open'] as const).map(as => seen(party, 'room', { as })),
+  )
   expect(room!.count).toBe(3)
   expect(room!.steps.map(({ result }) => result !== undefined)).toEqual([false, false, true])
   expect(JSON.stringify(room!.steps[1])).not.toContain('"pounds":7')
@@ -52,7 +60,12 @@ test('it is told a page at a time, from any action on', async () => {
   const party = await started(2, 'companion')
   for (let n = 0; n < REPLAY_PAGE + 5; n++) await party.gain(n % 2, 1)
   const first = await seen(party, 'room')
-  expect([first.count, first.first, first.steps.length, first.next]).toEqual([36, 0, REPLAY_PAGE, REPLAY_PAGE + 1])
+  expect([first.count, first.first, first.steps.length, first.next]).toEqual([
+    36,
+    0,
+    REPLAY_PAGE,
+    REPLAY_PAGE + 1,
+  ])
   const rest = await seen(party, 'room', { from: first.next })
   expect([rest.first, rest.steps.length, rest.next]).toEqual([REPLAY_PAGE, 6, undefined])
   const one = await seen(party, 'room', { from: 12, most: 1 })
@@ -72,7 +85,12 @@ test('beside the box a correction is seen as it counts', async () => {
   const gained = await party.gain(0, 2)
   await party.gain(1, 4)
   await granted(
-    party.table.correct(party.as(1), { id: 'mend', seq: gained, seat: 1, move: { kind: 'gain', pounds: 9 } }),
+    party.table.correct(party.as(1), {
+      id: 'mend',
+      seq: gained,
+      seat: 1,
+      move: { kind: 'gain', pounds: 9 },
+    }),
   )
   const corrected = await seen(party, 'room')
   expect(corrected.steps.map(({ corrected = false }) => corrected)).toEqual([false, true, false])

@@ -8,19 +8,32 @@ describe('sitting down', () => {
   test('of two who tap the same seat at once one gets it and the other is told', async () => {
     const { table, keys } = await seated(3)
     await granted(table.leave({ keys: [keys[1]!] }, 1))
-    const answers = await Promise.all([table.sit({ keys: [] }, { seat: 1 }), table.sit({ keys: [] }, { seat: 1 })])
+    const answers = await Promise.all([
+      table.sit({ keys: [] }, { seat: 1 }),
+      table.sit({ keys: [] }, { seat: 1 }),
+    ])
     expect(answers.filter(answer => 'key' in answer)).toHaveLength(1)
-    expect(answers.filter(answer => 'refused' in answer)).toEqual([{ refused: 'seat-taken', at: { seats: [1] } }])
+    expect(answers.filter(answer => 'refused' in answer)).toEqual([
+      { refused: 'seat-taken', at: { seats: [1] } },
+    ])
     expect((await refusal(table.sit({ keys: [] }, {}))).refused).toBe('table-full')
     expect((await refusal(table.sit({ keys: [] }, { seat: 3 }))).refused).toBe('no-such-seat')
   })
 
   test('a colour is one seat’s; a name is cleaned and short', async () => {
     const { table, as, keys } = await seated(2)
-    expect((await refusal(table.sit(as(0), { seat: 0, colour: 'blue' }))).refused).toBe('colour-taken')
-    expect((await refusal(table.sit(as(0), { seat: 0, colour: 'mauve' }))).refused).toBe('no-such-colour')
-    expect((await refusal(table.sit(as(0), { seat: 0, name: 'x'.repeat(25) }))).refused).toBe('name-too-long')
-    const again = await granted(table.sit(as(0), { seat: 0, colour: 'black', name: '  A\u202e\u0007 da ' }))
+    expect((await refusal(table.sit(as(0), { seat: 0, colour: 'blue' }))).refused).toBe(
+      'colour-taken',
+    )
+    expect((await refusal(table.sit(as(0), { seat: 0, colour: 'mauve' }))).refused).toBe(
+      'no-such-colour',
+    )
+    expect((await refusal(table.sit(as(0), { seat: 0, name: 'x'.repeat(25) }))).refused).toBe(
+      'name-too-long',
+    )
+    const again = await granted(
+      table.sit(as(0), { seat: 0, colour: 'black', name: '  A\u202e\u0007 da ' }),
+    )
     expect(again).toEqual({ seat: 0, key: keys[0] })
     const { frame } = await granted(table.see(as('room')))
     expect(frame.seats).toEqual([
@@ -57,7 +70,11 @@ describe('sitting down', () => {
     const { table, as, frame } = await seated(3)
     for (const [seat, name] of ['Zo\u00eb', 'zoe\u0308', 'ZO\u200b\u00cb'].entries())
       await granted(table.sit(as(seat), { seat, name }))
-    expect((await frame('room')).seats.map(({ name }) => name)).toEqual(['Zo\u00eb', 'zo\u00eb 2', 'ZO\u00cb 3'])
+    expect((await frame('room')).seats.map(({ name }) => name)).toEqual([
+      'Zo\u00eb',
+      'zo\u00eb 2',
+      'ZO\u00cb 3',
+    ])
     await granted(table.sit(as(1), { seat: 1, name: 'zo\u00eb 2' })) // one's own name is no other one's
     await granted(table.sit(as(0), { seat: 0, name: 'x'.repeat(24) }))
     await granted(table.sit(as(2), { seat: 2, name: 'x'.repeat(24) }))
@@ -82,7 +99,9 @@ describe('sitting down', () => {
     await granted(table.leave({ keys: [hostKey] }, 0))
     expect((await frame('room')).seats[0]).toEqual({ taken: false, colour: 'red', name: null })
     expect((await granted(table.see(as(0)))).holds).toEqual([])
-    expect((await refusal(table.sit(as(1), { seat: 1, colour: 'red' }))).refused).toBe('colour-taken')
+    expect((await refusal(table.sit(as(1), { seat: 1, colour: 'red' }))).refused).toBe(
+      'colour-taken',
+    )
     const { seat, key } = await granted(table.sit({ keys: [] }, { name: 'Bo' }))
     expect([seat, key === keys[0]]).toEqual([0, false])
     expect((await frame('room')).seats[0]).toEqual({ taken: true, colour: 'red', name: 'Bo' })
@@ -104,7 +123,10 @@ describe('sitting down', () => {
     expect((await frame('room')).waiting).toEqual([0, 2])
     const { key } = await granted(table.sit({ keys: [] }, { name: 'Bo' }))
     const { frame: newcomer } = await granted(table.see({ keys: [key] }))
-    expect(newcomer.told).toMatchObject({ seat: null, seating: { seat: 0, taken: true, name: 'Bo' } })
+    expect(newcomer.told).toMatchObject({
+      seat: null,
+      seating: { seat: 0, taken: true, name: 'Bo' },
+    })
     expect(JSON.stringify(newcomer)).not.toMatch(/\b41\b/)
     await granted(table.sit({ keys: [key] }, { seat: 0, name: 'Boris' })) // another name is no other sitter
     expect((await frame('room')).seq).toBe(newcomer.seq)
@@ -132,7 +154,8 @@ describe('sitting down', () => {
   test('a freed seat gives up its seal also from behind the snapshot', async () => {
     const { table, as, hostKey, bid: bids, frame } = await started(3)
     await bids(0, 41)
-    for (let i = 0; i < 30; i++) await granted(table.undo(as(1), { id: `u${i}`, seq: await bids(1, 7) }))
+    for (let i = 0; i < 30; i++)
+      await granted(table.undo(as(1), { id: `u${i}`, seq: await bids(1, 7) }))
     await granted(table.leave({ keys: [hostKey] }, 0))
     expect((await frame('room')).waiting).toEqual([0, 1, 2])
     const { key } = await granted(table.sit({ keys: [] }, { seat: 0 }))
@@ -146,7 +169,9 @@ describe('sitting down', () => {
     const { table, as, hostKey, frame, bid } = await started(3)
     await granted(table.leave({ keys: [hostKey] }, 0))
     const left = (await frame('room')).seq
-    expect((await refusal(table.undo(as(1), { id: 'u', seq: left }))).refused).toBe('no-such-action')
+    expect((await refusal(table.undo(as(1), { id: 'u', seq: left }))).refused).toBe(
+      'no-such-action',
+    )
     const seal = await bid(1, 30)
     await granted(table.sit({ keys: [] }, {}))
     expect((await frame(1)).undoable).toBe(seal)
@@ -161,7 +186,9 @@ describe('sitting down', () => {
     expect((await refusal(table.start(as(0)))).refused).toBe('not-host')
     expect((await refusal(table.start(host, [3, 0]))).refused).toBe('wrong-order')
     expect((await refusal(table.start(host, [3, 0, 0]))).refused).toBe('wrong-order')
-    expect((await refusal(table.move(as(0), { id: 'a', move: bid(1) }))).refused).toBe('not-started')
+    expect((await refusal(table.move(as(0), { id: 'a', move: bid(1) }))).refused).toBe(
+      'not-started',
+    )
     await granted(table.start(host, [3, 0, 2]))
     expect((await refusal(table.start(host))).refused).toBe('already-started')
     for (const [seat, was] of [3, 0, 2].entries()) {
@@ -176,14 +203,19 @@ describe('sitting down', () => {
     const { table, hostKey, as } = await seated(2)
     await granted(table.leave(as(1), 1))
     const at = { taken: 1, allowed: [2, 3, 4] }
-    expect(await refusal(table.start({ keys: [hostKey] }))).toEqual({ refused: 'not-enough-seats', at })
+    expect(await refusal(table.start({ keys: [hostKey] }))).toEqual({
+      refused: 'not-enough-seats',
+      at,
+    })
   })
 
   test('a moved seat has a new key, and the old one is dead; so has the host', async () => {
     const { table, keys, hostKey, as } = await started(2)
     const { seat, key } = await granted(table.sit({ keys: [] }, { key: keys[1]! }))
     expect([seat, (await granted(table.see({ keys: [key] }))).frame.you]).toEqual([1, 1])
-    expect((await refusal(table.move(as(1), { id: 'a', move: bid(1) }))).refused).toBe('not-your-seat')
+    expect((await refusal(table.move(as(1), { id: 'a', move: bid(1) }))).refused).toBe(
+      'not-your-seat',
+    )
     expect((await refusal(table.sit({ keys: [] }, { key: keys[1]! }))).refused).toBe('wrong-key')
     const passed = await granted(table.sit({ keys: [] }, { key: hostKey }))
     expect(passed).toEqual({ seat: 'host', key: expect.any(String) })

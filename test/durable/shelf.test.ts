@@ -1,4 +1,5 @@
-// Every game on the shelf, both ways, played at a real table by whoever is waited for: sleep and undo change nothing.
+// Every game on the shelf, both ways, played at a real table by whoever is waited for: sleep and
+// undo change nothing.
 import { evictDurableObject } from 'cloudflare:test'
 import { describe, expect, test } from 'vitest'
 import type { Mode, Viewer } from '../../web/games/game.ts'
@@ -21,7 +22,9 @@ const options = (box: (typeof shelf)[number], mode: Mode) => {
   return parsed.value
 }
 
-const modes = shelf.flatMap(box => (['digital', 'companion'] as const).map(mode => ({ box, mode, id: box.id })))
+const modes = shelf.flatMap(box =>
+  (['digital', 'companion'] as const).map(mode => ({ box, mode, id: box.id })),
+)
 
 // A quarter of the modes a day.
 describe.each(rotating(modes, 4))('$id, $mode', ({ box, mode }) => {
@@ -30,15 +33,24 @@ describe.each(rotating(modes, 4))('$id, $mode', ({ box, mode }) => {
     const table = stubOf(code)
     const seats = box.seats.at(-1)!
     const roll = dice(seats)
-    const opening = { code, game: box.id, mode, seats, options: options(box, mode), hostKey: `host of ${code}` }
+    const opening = {
+      code,
+      game: box.id,
+      mode,
+      seats,
+      options: options(box, mode),
+      hostKey: `host of ${code}`,
+    }
     await granted(table.open(opening))
     const keys: string[] = []
     while (keys.length < seats) keys.push((await granted(table.sit({ keys: [] }, {}))).key)
     await granted(table.start({ keys: [opening.hostKey] }))
     const viewers: Viewer[] = ['room', ...keys.keys()]
     const as = (viewer: Viewer) => ({ keys: viewer === 'room' ? [] : [keys[viewer]!] })
-    const frames = () => Promise.all(viewers.map(async viewer => (await granted(table.see(as(viewer)))).frame))
-    const views = async () => (await frames()).map(({ view, waiting, result }) => ({ view, waiting, result }))
+    const frames = () =>
+      Promise.all(viewers.map(async viewer => (await granted(table.see(as(viewer)))).frame))
+    const views = async () =>
+      (await frames()).map(({ view, waiting, result }) => ({ view, waiting, result }))
 
     let undone = 0
     for (let i = 0; i < MOST; i++) {

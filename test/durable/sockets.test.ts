@@ -1,8 +1,18 @@
-// The table at its sockets: what is told to whom, who is there, and what happens to floods and nonsense.
+// The table at its sockets: what is told to whom, who is there, and what happens to floods and
+// nonsense.
 import { afterEach, expect, test, vi } from 'vitest'
 import { MOST_UNREAD } from '../../durable/wire/sending.ts'
 import { PROTOCOL } from '../../web/protocol.ts'
-import { type Ear, evict, granted, listen, presences, seated, started, unhurried } from './people.ts'
+import {
+  type Ear,
+  evict,
+  granted,
+  listen,
+  presences,
+  seated,
+  started,
+  unhurried,
+} from './people.ts'
 
 afterEach(() => vi.restoreAllMocks())
 
@@ -37,10 +47,16 @@ test('a socket is told hello and a frame, then every change once, as its viewer'
   mine.send({ do: 'undo', id: 'u', seq: 2 })
   expect(await mine.done()).toEqual({ id: 'u', seq: 3 })
   room.send({ do: 'move', id: 'r', seen: 3, seat: 1, move: bid(1) })
-  expect(await room.hear('refused')).toEqual({ tell: 'refused', id: 'r', refusal: { refused: 'not-your-seat' } })
-  expect(room.heard.filter(({ tell }) => tell === 'frame').map(down => 'frame' in down && down.frame.seq)).toEqual([
-    1, 2, 3,
-  ])
+  expect(await room.hear('refused')).toEqual({
+    tell: 'refused',
+    id: 'r',
+    refusal: { refused: 'not-your-seat' },
+  })
+  expect(
+    room.heard
+      .filter(({ tell }) => tell === 'frame')
+      .map(down => 'frame' in down && down.frame.seq),
+  ).toEqual([1, 2, 3])
 })
 
 test('frames keep the order of their keys', async () => {
@@ -48,7 +64,9 @@ test('frames keep the order of their keys', async () => {
   for (let round = 0; round < 3; round++) for (const seat of [0, 1]) await bids(seat, seat)
   await table.again({ keys: [hostKey] }, 'ORDER1')
   const { frame } = await (await listen(table, [keys[0]!, hostKey])).hear('frame')
-  expect(Object.keys(frame)).toEqual([...['you', 'host', 'seats', 'again', 'seq', 'waiting', 'view', 'told', 'result']])
+  expect(Object.keys(frame)).toEqual([
+    ...['you', 'host', 'seats', 'again', 'seq', 'waiting', 'view', 'told', 'result'],
+  ])
 })
 
 test('a seat played from another device: the old one is told and goes on as the room’s', async () => {
@@ -73,7 +91,11 @@ test('a freed seat’s page sees the room', async () => {
 
 test('a start gives every page its new number, and a moved host key leaves the old page', async () => {
   const { table, keys, hostKey } = await seated(3)
-  const pages = [await listen(table, [keys[0]!, hostKey]), await listen(table, [keys[2]!]), await listen(table, [])]
+  const pages = [
+    await listen(table, [keys[0]!, hostKey]),
+    await listen(table, [keys[2]!]),
+    await listen(table, []),
+  ]
   for (const page of pages) await page.hear('frame')
   await granted(table.start({ keys: [hostKey] }, [2, 0, 1]))
   const seen = []
@@ -102,7 +124,14 @@ test('a deleted table says so and closes', async () => {
 test('nonsense is refused, and who goes on with it is shown out', async () => {
   const { table, keys, frame } = await started(2)
   const ear = await listen(table, [keys[0]!])
-  const nonsense = ['{', '[]', '"move"', '{"do":"dance"}', '{"do":"undo","id":"i","seq":-1}', '{"do":"move","id":"k"}']
+  const nonsense = [
+    '{',
+    '[]',
+    '"move"',
+    '{"do":"dance"}',
+    '{"do":"undo","id":"i","seq":-1}',
+    '{"do":"move","id":"k"}',
+  ]
   for (const text of nonsense) ear.send(text)
   const refused = []
   for (const _ of nonsense) refused.push(await ear.hear('refused'))
@@ -118,7 +147,14 @@ test('of a move each part is looked at, and what else it brings is passed over',
   const { table, keys } = await started(2)
   const ear = await listen(table, [keys[0]!])
   const plain = { do: 'move', id: 'm', seen: 1, move: bid(1) }
-  const wrong = [{ id: '' }, { id: 'i'.repeat(65) }, { id: 7 }, { seen: -1 }, { seen: 0.5 }, { seen: '1' }]
+  const wrong = [
+    { id: '' },
+    { id: 'i'.repeat(65) },
+    { id: 7 },
+    { seen: -1 },
+    { seen: 0.5 },
+    { seen: '1' },
+  ]
   for (const part of [...wrong, { seat: -1 }, { seat: null }, { move: undefined }]) {
     ear.send(JSON.stringify({ ...plain, ...part }))
     expect((await ear.hear('refused')).refusal.refused, JSON.stringify(part)).toBe('malformed')
@@ -159,7 +195,12 @@ test('a seat has four sockets, the oldest goes; a table 64, and onlookers never 
     await scheduler.wait(2)
   }
   expect(await mine[0]!.ended()).toMatchObject({ code: 4002, reason: 'newer-page' })
-  expect(mine.slice(1).map(({ closed }) => closed)).toEqual([undefined, undefined, undefined, undefined])
+  expect(mine.slice(1).map(({ closed }) => closed)).toEqual([
+    undefined,
+    undefined,
+    undefined,
+    undefined,
+  ])
   const onlookers: Ear[] = []
   for (let i = 0; i < 60; i++) {
     onlookers.push(await listen(table, []))
@@ -229,7 +270,8 @@ test('who closes while the table sleeps is gone when it wakes, and all others ar
   await scheduler.wait(20)
   await evict(table)
   expect(await bids(0, 5)).toBe(2)
-  const seqs = ({ heard }: Ear) => heard.flatMap(down => (down.tell === 'frame' ? [down.frame.seq] : []))
+  const seqs = ({ heard }: Ear) =>
+    heard.flatMap(down => (down.tell === 'frame' ? [down.frame.seq] : []))
   first.send({ do: 'presence' })
   const { seats } = await (async () => {
     for (;;) {

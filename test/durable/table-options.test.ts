@@ -1,4 +1,5 @@
-// The options of a table besides its game's: who is told them, what the host chooses anew, and what the next table has of them.
+// The options of a table besides its game's: who is told them, what the host chooses anew, and what
+// the next table has of them.
 import { expect, test } from 'vitest'
 import { granted, inside, refusal, stubOf } from './people.ts'
 
@@ -9,9 +10,19 @@ const host = { keys: [hostKey] }
 // Two sit at a table that was opened with these options.
 const openedWith = async (code: string, options: object) => {
   const table = stubOf(code)
-  const opening = { code, game: 'bids', mode: 'digital', seats: 2, options: { rounds: '3' }, hostKey } as const
+  const opening = {
+    code,
+    game: 'bids',
+    mode: 'digital',
+    seats: 2,
+    options: { rounds: '3' },
+    hostKey,
+  } as const
   await granted(table.open({ ...opening, ...options }))
-  const keys = [await granted(table.sit({ keys: [] }, {})), await granted(table.sit({ keys: [] }, {}))]
+  const keys = [
+    await granted(table.sit({ keys: [] }, {})),
+    await granted(table.sit({ keys: [] }, {})),
+  ]
   return { table, as: (seat: number) => ({ keys: [keys[seat]!.key] }) }
 }
 
@@ -22,7 +33,9 @@ const settingsOf = async (code: string) => {
 
 const keptAt = (code: string): Promise<object> =>
   inside(stubOf(code), ({ sql }) =>
-    JSON.parse(sql.exec<{ value: string }>("SELECT value FROM kept WHERE name = 'opening'").one().value),
+    JSON.parse(
+      sql.exec<{ value: string }>("SELECT value FROM kept WHERE name = 'opening'").one().value,
+    ),
   )
 
 test('pages are told them in one order, and never how long bots wait', async () => {
@@ -34,18 +47,36 @@ test('pages are told them in one order, and never how long bots wait', async () 
 })
 
 test('the host chooses theirs anew, all at once, and no others', async () => {
-  const { table, as } = await openedWith('OPTED2', { from: former, pause: 0, pace: 'calm', advice: true })
-  expect((await refusal(table.choose(as(0), { options: { rounds: '12' } }))).refused).toBe('not-host')
+  const { table, as } = await openedWith('OPTED2', {
+    from: former,
+    pause: 0,
+    pace: 'calm',
+    advice: true,
+  })
+  expect((await refusal(table.choose(as(0), { options: { rounds: '12' } }))).refused).toBe(
+    'not-host',
+  )
   const asked = { options: { rounds: '12' }, pace: 'day', from: { code: 'OTHER', seq: 1 } } as const
   await granted(table.choose(host, asked))
   expect(await keptAt('OPTED2')).toEqual({
-    ...{ code: 'OPTED2', game: 'bids', mode: 'digital', options: { rounds: '12' }, at: expect.any(Number) },
+    ...{
+      code: 'OPTED2',
+      game: 'bids',
+      mode: 'digital',
+      options: { rounds: '12' },
+      at: expect.any(Number),
+    },
     ...{ pace: 'day', pause: 0, from: former },
   })
 })
 
 test('a replay is told what the game was played by, and the next table has all but what was once', async () => {
-  const { table, as } = await openedWith('OPTED3', { from: former, pause: 0, pace: 'calm', advice: true })
+  const { table, as } = await openedWith('OPTED3', {
+    from: former,
+    pause: 0,
+    pace: 'calm',
+    advice: true,
+  })
   await granted(table.start(host))
   for (let move = 0; move < 6; move++)
     await granted(table.move(as(move % 2), { id: `bid-${move}`, move: { kind: 'bid', pounds: 0 } }))
@@ -55,7 +86,13 @@ test('a replay is told what the game was played by, and the next table has all b
   })
   await granted(table.again(as(0), 'OPTED4'))
   expect(await keptAt('OPTED4')).toEqual({
-    ...{ code: 'OPTED4', game: 'bids', mode: 'digital', options: { rounds: '3' }, at: expect.any(Number) },
+    ...{
+      code: 'OPTED4',
+      game: 'bids',
+      mode: 'digital',
+      options: { rounds: '3' },
+      at: expect.any(Number),
+    },
     ...{ advice: true, pace: 'calm', pause: 0 },
   })
 })

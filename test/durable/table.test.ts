@@ -1,4 +1,5 @@
-// The table as its Worker knows it: who sits, who moves, what is taken back, and what each may know.
+// The table as its Worker knows it: who sits, who moves, what is taken back, and what each may
+// know.
 import { describe, expect, test, vi } from 'vitest'
 import { digital } from '../bench/box.tsx'
 import { evict, granted, inside, refusal, seated, started, stubOf } from './people.ts'
@@ -20,10 +21,17 @@ describe('moving', () => {
   test('an entry that could be made twice is made once, however often it is sent', async () => {
     const { table, as, frame } = await started(2, 'companion')
     const send = () => table.move(as(0), { id: 'same', move: { kind: 'gain', pounds: 2 } })
-    expect(await Promise.all([send(), send(), send()])).toEqual([{ seq: 2 }, { seq: 2 }, { seq: 2 }])
+    expect(await Promise.all([send(), send(), send()])).toEqual([
+      { seq: 2 },
+      { seq: 2 },
+      { seq: 2 },
+    ])
     expect((await frame(0)).view?.purse).toEqual([12, 10])
     const undo = { id: 'u', seq: 2 }
-    expect(await Promise.all([table.undo(as(1), undo), table.undo(as(1), undo)])).toEqual([{ seq: 3 }, { seq: 3 }])
+    expect(await Promise.all([table.undo(as(1), undo), table.undo(as(1), undo)])).toEqual([
+      { seq: 3 },
+      { seq: 3 },
+    ])
   })
 
   test('moved on: a final action or one of that seat came since; others’ seals do not disturb', async () => {
@@ -46,9 +54,15 @@ describe('moving', () => {
     expect(wrong.refused).toBe('malformed')
     expect(wrong.issues).toEqual([{ path: 'pounds', message: expect.any(String) }])
     expect((await refusal(table.move(as(0), { id: '', move: bid(1) }))).refused).toBe('malformed')
-    expect((await refusal(table.move(as(0), { id: 'a', seat: 1, move: bid(1) }))).refused).toBe('not-your-seat')
-    expect((await refusal(table.move(as(0), { id: 'a', seat: 7, move: bid(1) }))).refused).toBe('not-your-seat')
-    expect((await refusal(table.move(as('room'), { id: 'a', move: bid(1) }))).refused).toBe('not-your-seat')
+    expect((await refusal(table.move(as(0), { id: 'a', seat: 1, move: bid(1) }))).refused).toBe(
+      'not-your-seat',
+    )
+    expect((await refusal(table.move(as(0), { id: 'a', seat: 7, move: bid(1) }))).refused).toBe(
+      'not-your-seat',
+    )
+    expect((await refusal(table.move(as('room'), { id: 'a', move: bid(1) }))).refused).toBe(
+      'not-your-seat',
+    )
     await bids(0, 5)
     expect((await refusal(table.move(as(0), { id: 'b', move: bid(1) }))).refused).toBe('not-now')
     expect((await frame('room')).seq).toBe(2)
@@ -66,9 +80,19 @@ describe('moving', () => {
       [0, 3],
       [1, 0],
     ])
-    expect((await refusal(table.move(as(0), { id: 'z', move: bid(1) }))).refused).toBe('already-over')
+    expect((await refusal(table.move(as(0), { id: 'z', move: bid(1) }))).refused).toBe(
+      'already-over',
+    )
     const { actions } = await granted(table.log(as('room'), 0))
-    expect(actions.map(({ move }) => move)).toEqual([undefined, bid(3), bid(1), bid(4), bid(1), bid(5), bid(1)])
+    expect(actions.map(({ move }) => move)).toEqual([
+      undefined,
+      bid(3),
+      bid(1),
+      bid(4),
+      bid(1),
+      bid(5),
+      bid(1),
+    ])
   })
 
   test('a bug is logged with its table, told as no more than a bug, and leaves the table unharmed', async () => {
@@ -155,18 +179,35 @@ describe('beginnings and ends', () => {
         table.undo(credentials, { id: 'a', seq: 1 }),
         table.log(credentials, 0),
       ],
-      ...[table.entry(credentials, 1, {}), table.again(credentials, 'NEXT'), table.remove(credentials)],
+      ...[
+        table.entry(credentials, 1, {}),
+        table.again(credentials, 'NEXT'),
+        table.remove(credentials),
+      ],
     ])
-    expect(new Set(answers.map(answer => JSON.stringify(answer)))).toEqual(new Set(['{"refused":"no-such-table"}']))
+    expect(new Set(answers.map(answer => JSON.stringify(answer)))).toEqual(
+      new Set(['{"refused":"no-such-table"}']),
+    )
     const headers = { upgrade: 'websocket' }
-    expect(await (await table.fetch('http://table/socket', { headers })).json()).toEqual({ refused: 'no-such-table' })
+    expect(await (await table.fetch('http://table/socket', { headers })).json()).toEqual({
+      refused: 'no-such-table',
+    })
   })
 
   test('a code is one table’s', async () => {
     const { table, code } = await seated(2)
-    const opening = { code, game: 'bids', mode: 'digital', seats: 2, options: {}, hostKey: 'mine' } as const
+    const opening = {
+      code,
+      game: 'bids',
+      mode: 'digital',
+      seats: 2,
+      options: {},
+      hostKey: 'mine',
+    } as const
     expect((await refusal(table.open(opening))).refused).toBe('code-taken')
-    expect((await refusal(stubOf('OTHER').open({ ...opening, game: 'chess' }))).refused).toBe('no-such-game')
+    expect((await refusal(stubOf('OTHER').open({ ...opening, game: 'chess' }))).refused).toBe(
+      'no-such-game',
+    )
     expect((await refusal(table.remove({ keys: ['mine'] }))).refused).toBe('not-host')
   })
 
@@ -176,7 +217,10 @@ describe('beginnings and ends', () => {
     expect((await refusal(table.again(as(0), 'AGAIN0'))).refused).toBe('not-over')
     for (let round = 0; round < 3; round++) for (const seat of [0, 1]) await bids(seat, seat)
     expect((await refusal(table.again(as('room'), 'AGAIN0'))).refused).toBe('not-your-seat')
-    const both = await Promise.all([table.again(as(0), 'AGAIN1'), table.again({ keys: [hostKey] }, 'AGAIN2')])
+    const both = await Promise.all([
+      table.again(as(0), 'AGAIN1'),
+      table.again({ keys: [hostKey] }, 'AGAIN2'),
+    ])
     expect(both).toEqual([{ code: 'AGAIN1' }, { code: 'AGAIN1' }])
     expect(await table.again(as(1), 'AGAIN3')).toEqual({ code: 'AGAIN1' })
     expect(await frame('room')).toMatchObject({ again: 'AGAIN1', againBy: 0 })
@@ -213,7 +257,11 @@ describe('beginnings and ends', () => {
     await granted(table.leave(as(0), 0))
     await granted(table.again(as(1), 'AGAIN4'))
     const next = stubOf('AGAIN4')
-    expect((await granted(next.see(as(1)))).frame.seats[0]).toEqual({ taken: false, colour: null, name: null })
+    expect((await granted(next.see(as(1)))).frame.seats[0]).toEqual({
+      taken: false,
+      colour: null,
+      name: null,
+    })
     await granted(next.sit(as(1), { seat: 1, colour: 'red' }))
   })
 
@@ -222,8 +270,18 @@ describe('beginnings and ends', () => {
     expect((await refusal(table.remove(as(0)))).refused).toBe('not-host')
     expect(await granted(table.remove({ keys: [hostKey] }))).toEqual({ removed: true })
     expect((await refusal(table.see(as(0)))).refused).toBe('no-such-table')
-    const opening = { code, game: 'bids', mode: 'digital', seats: 2, options: { rounds: '3' }, hostKey: 'new' } as const
+    const opening = {
+      code,
+      game: 'bids',
+      mode: 'digital',
+      seats: 2,
+      options: { rounds: '3' },
+      hostKey: 'new',
+    } as const
     await granted(table.open(opening))
-    expect((await granted(table.see({ keys: ['new'] }))).frame).toMatchObject({ seq: 0, host: true })
+    expect((await granted(table.see({ keys: ['new'] }))).frame).toMatchObject({
+      seq: 0,
+      host: true,
+    })
   })
 })

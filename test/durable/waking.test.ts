@@ -3,7 +3,18 @@ import { runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { Table } from '../../durable/table.ts'
 import type { Viewer } from '../../web/games/game.ts'
-import { evict, granted, listen, type Party, refusal, type Stub, seated, started, stubOf, unhurried } from './people.ts'
+import {
+  evict,
+  granted,
+  listen,
+  type Party,
+  refusal,
+  type Stub,
+  seated,
+  started,
+  stubOf,
+  unhurried,
+} from './people.ts'
 
 afterEach(() => vi.restoreAllMocks())
 
@@ -14,15 +25,21 @@ const LIFE = 90 * DAY
 type Storage = DurableObjectState['storage']
 
 // Runs inside the object; `look` sees its storage.
-const inside = <Value>(table: Stub, look: (storage: Storage, table: Table) => Value | Promise<Value>): Promise<Value> =>
-  runInDurableObject(table as unknown as DurableObjectStub<Table>, (table, state) => look(state.storage, table))
+const inside = <Value>(
+  table: Stub,
+  look: (storage: Storage, table: Table) => Value | Promise<Value>,
+): Promise<Value> =>
+  runInDurableObject(table as unknown as DurableObjectStub<Table>, (table, state) =>
+    look(state.storage, table),
+  )
 
 const ring = (table: Stub) => runDurableObjectAlarm(table as unknown as DurableObjectStub)
 
 // What each statement read and wrote while something was done.
 const counted = (table: Stub, act: (table: Table) => Promise<unknown>) =>
   inside(table, async ({ sql }, table) => {
-    const cursors: { query: string; cursor: SqlStorageCursor<Record<string, SqlStorageValue>> }[] = []
+    const cursors: { query: string; cursor: SqlStorageCursor<Record<string, SqlStorageValue>> }[] =
+      []
     const exec = sql.exec.bind(sql)
     const spy = vi.spyOn(sql, 'exec').mockImplementation((query, ...bindings) => {
       const cursor = exec(query, ...bindings)
@@ -32,16 +49,25 @@ const counted = (table: Stub, act: (table: Table) => Promise<unknown>) =>
     await act(table)
     spy.mockRestore()
     const sum = (rows: 'rowsRead' | 'rowsWritten', of = '') =>
-      cursors.filter(({ query }) => query.includes(of)).reduce((total, { cursor }) => total + cursor[rows], 0)
-    return { read: sum('rowsRead'), actionsRead: sum('rowsRead', 'FROM actions'), written: sum('rowsWritten') }
+      cursors
+        .filter(({ query }) => query.includes(of))
+        .reduce((total, { cursor }) => total + cursor[rows], 0)
+    return {
+      read: sum('rowsRead'),
+      actionsRead: sum('rowsRead', 'FROM actions'),
+      written: sum('rowsWritten'),
+    }
   })
 
 const everyone = async ({ frame, table, as }: Party, seats: number) => {
   const viewers: Viewer[] = ['room', ...Array(seats).keys()]
-  return Promise.all(viewers.map(async viewer => [await frame(viewer), await table.log(as(viewer), 0)]))
+  return Promise.all(
+    viewers.map(async viewer => [await frame(viewer), await table.log(as(viewer), 0)]),
+  )
 }
 
-// A table long enough to have a snapshot in its middle, with a taken back, a struck and a corrected entry.
+// A table long enough to have a snapshot in its middle, with a taken back, a struck and a corrected
+// entry.
 const long = async (): Promise<Party> => {
   const party = await started(2, 'companion', 'many')
   for (let i = 0; i < 70; i++) await party.gain(i % 2, i % 10)
@@ -65,11 +91,15 @@ test('after sleep, and without its snapshot, a table shows everyone the same', a
   expect(await everyone(party, 2)).toEqual(before)
   for (let i = 0; i < 3; i++) await party.gain(0, 1)
   const snapshots = () =>
-    inside(party.table, ({ sql }) => sql.exec("SELECT value FROM kept WHERE name = 'snapshot'").toArray())
+    inside(party.table, ({ sql }) =>
+      sql.exec("SELECT value FROM kept WHERE name = 'snapshot'").toArray(),
+    )
   expect(await snapshots()).toHaveLength(1)
   await inside(party.table, ({ sql }) =>
     sql
-      .exec(`UPDATE kept SET value = json_set(value, '$.version', 0, '$.state', 'spoilt') WHERE name = 'snapshot'`)
+      .exec(
+        `UPDATE kept SET value = json_set(value, '$.version', 0, '$.state', 'spoilt') WHERE name = 'snapshot'`,
+      )
       .toArray(),
   )
   const now = await everyone(party, 2)
@@ -79,7 +109,10 @@ test('after sleep, and without its snapshot, a table shows everyone the same', a
 
 const spoilt = [
   ['of other rules', `json_set(value, '$.rules', 'other', '$.state.purse', json('[0,0]'))`],
-  ['of no rules that are known', `json_set(json_remove(value, '$.rules'), '$.state.purse', json('[0,0]'))`],
+  [
+    'of no rules that are known',
+    `json_set(json_remove(value, '$.rules'), '$.state.purse', json('[0,0]'))`,
+  ],
   ['that is no state', `json_set(value, '$.state', 'spoilt')`],
   ['that is no JSON', `'{'`],
   ['that is ahead of the log', `json_set(value, '$.seq', 900)`],
@@ -115,13 +148,18 @@ test('an older build leaves a newer schema as it is', async () => {
   })
   await evict(party.table)
   await party.bid(0, 5)
-  const schema = await inside(party.table, ({ sql }) => sql.exec("SELECT value FROM kept WHERE name = 'schema'").one())
+  const schema = await inside(party.table, ({ sql }) =>
+    sql.exec("SELECT value FROM kept WHERE name = 'schema'").one(),
+  )
   expect(schema).toEqual({ value: '7' })
 })
 
 const broken = [
   ['a gap in its log', 'DELETE FROM actions WHERE seq = 30'],
-  ['a fact that says nothing', `UPDATE actions SET body = '{"events":[{"kind":"entered"}]}' WHERE seq = 40`],
+  [
+    'a fact that says nothing',
+    `UPDATE actions SET body = '{"events":[{"kind":"entered"}]}' WHERE seq = 40`,
+  ],
   ['an action that is no JSON', `UPDATE actions SET body = '{' WHERE seq = 70`],
   ['no first action', 'DELETE FROM actions WHERE seq = 1'],
   [
@@ -130,22 +168,27 @@ const broken = [
   ],
   ['an opening that is no JSON', `UPDATE kept SET value = '{' WHERE name = 'opening'`],
 ] as const
-test.each(broken)('a table with %s says that it cannot be opened, and its host can delete it', async (_, damage) => {
-  const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
-  const { table, as, hostKey } = await long()
-  await inside(table, ({ sql }) => {
-    sql.exec("DELETE FROM kept WHERE name = 'snapshot'")
-    sql.exec(damage)
-  })
-  await evict(table)
-  expect(await refusal(table.see(as(0)))).toEqual({ refused: 'unreadable' })
-  expect(await refusal(table.move(as(0), { id: 'x', move: {} }))).toEqual({ refused: 'unreadable' })
-  expect(await refusal(table.remove(as(0)))).toEqual({ refused: 'not-host' })
-  expect(await granted(table.remove({ keys: [hostKey] }))).toEqual({ removed: true })
-  expect(await refusal(table.see(as(0)))).toEqual({ refused: 'no-such-table' })
-  expect(logged).toHaveBeenCalled()
-  logged.mockRestore()
-})
+test.each(broken)(
+  'a table with %s says that it cannot be opened, and its host can delete it',
+  async (_, damage) => {
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
+    const { table, as, hostKey } = await long()
+    await inside(table, ({ sql }) => {
+      sql.exec("DELETE FROM kept WHERE name = 'snapshot'")
+      sql.exec(damage)
+    })
+    await evict(table)
+    expect(await refusal(table.see(as(0)))).toEqual({ refused: 'unreadable' })
+    expect(await refusal(table.move(as(0), { id: 'x', move: {} }))).toEqual({
+      refused: 'unreadable',
+    })
+    expect(await refusal(table.remove(as(0)))).toEqual({ refused: 'not-host' })
+    expect(await granted(table.remove({ keys: [hostKey] }))).toEqual({ removed: true })
+    expect(await refusal(table.see(as(0)))).toEqual({ refused: 'no-such-table' })
+    expect(logged).toHaveBeenCalled()
+    logged.mockRestore()
+  },
+)
 
 test('an undo and a correction behind the snapshot survive sleep', async () => {
   const party = await long()
@@ -217,7 +260,9 @@ test('2,000 actions wake by one snapshot and a few actions; a move is one row', 
   ]) {
     const [hundred, i] = made.id.split('-').map(Number) as [number, number]
     const move = { kind: 'bid', pounds: i % 7 }
-    expect(await granted(table.move(host, { ...made, move }))).toEqual({ seq: 2 + hundred * 100 + i })
+    expect(await granted(table.move(host, { ...made, move }))).toEqual({
+      seq: 2 + hundred * 100 + i,
+    })
   }
   expect((await party.frame(2)).seq).toBe(2002)
 })
@@ -257,7 +302,8 @@ test('an idle table has sockets that sleep with it, and no timer', async () => {
   const party = await started(2)
   const { table, keys, frame, update } = party
   const [first, second] = [await listen(table, [keys[0]!]), await listen(table, [keys[1]!])]
-  // The second came right after the first: that is told a little later, and then nothing runs any more.
+  // The second came right after the first: that is told a little later, and then nothing runs any
+  // more.
   await first.hear('presence')
   await first.hear('presence')
   const timers = [vi.spyOn(globalThis, 'setTimeout'), vi.spyOn(globalThis, 'setInterval')]

@@ -1,5 +1,6 @@
-// What can be asked of a sentence by machine, in each language: spaces, figures and their nouns, the gender of colours, the
-// words that change before a vowel. It finds what is surely wrong; what is right it cannot tell.
+// What can be asked of a sentence by machine, in each language: spaces, figures and their nouns,
+// the gender of colours, the words that change before a vowel. It finds what is surely wrong; what
+// is right it cannot tell.
 import type { Lang } from '../../web/lang.ts'
 
 // A rule: what is wrong, and how it looks.
@@ -48,25 +49,39 @@ const of = (nouns: readonly string[]) => `(?:${nouns.join('|')})`
 // ' 2 point', ' 1 points', an adjective between at most, no preposition.
 const adjective = String.raw`(?!(?:in|for|of|to|on|at|de|en|pour|sur|di|nel|in|per|su|für|von|mit|auf)[ \u00a0])\p{Ll}+[ \u00a0]`
 const disagreeing = ({ isOne, nouns }: Counted, text: string): string | undefined => {
-  const counts = new RegExp(`${figure}${gap}(?:${adjective})??(${of(nouns.flat())})(?!\\p{L})`, 'gu')
-  const isIn = (noun: string, forms: readonly string[]) => new RegExp(`^${of(forms)}$`, 'u').test(noun)
+  const counts = new RegExp(
+    `${figure}${gap}(?:${adjective})??(${of(nouns.flat())})(?!\\p{L})`,
+    'gu',
+  )
+  const isIn = (noun: string, forms: readonly string[]) =>
+    new RegExp(`^${of(forms)}$`, 'u').test(noun)
   const ones = nouns.map(([one]) => one)
   const many = nouns.map(([, many]) => many)
-  for (const [found, n, noun] of text.matchAll(counts)) if (!isIn(noun!, isOne(Number(n)) ? ones : many)) return found
+  for (const [found, n, noun] of text.matchAll(counts))
+    if (!isIn(noun!, isOne(Number(n)) ? ones : many)) return found
   return undefined
 }
 
 const vowel = '[aeiouàâäéèêëîïôöûüœæìòù]'
 const rules: Record<Lang, readonly Rule[]> = {
   en: [
-    ['verb of many with one', /\b(?:there are|are only|are) 1\b|(?<!\S)(?<!of )1 \w+ (?:are|lie|stand|have|were)\b/i],
-    ['verb of one with many', /\bthere is [02]\b|(?<!\S)(?<!of )[02] \w+ (?:is|lies|stands|has|was)\b/i],
+    [
+      'verb of many with one',
+      /\b(?:there are|are only|are) 1\b|(?<!\S)(?<!of )1 \w+ (?:are|lie|stand|have|were)\b/i,
+    ],
+    [
+      'verb of one with many',
+      /\bthere is [02]\b|(?<!\S)(?<!of )[02] \w+ (?:is|lies|stands|has|was)\b/i,
+    ],
     ['only nothing', /\bonly 0\b|(?<!\S)0 [\w ]+ only\b|no more than 0\b/i],
     ['a before a vowel', /(?<!\S)a (?:[aeio]\p{Ll}+|8|11|18)/u],
     ['an before a consonant', /(?<!\S)an [bcdfgjklmnpqrstvwxyz]\p{Ll}/u],
   ],
   fr: [
-    ['no space that holds before a double sign', /(?<![\u00a0\u202f])[:;?!»](?!\/\/)|«(?![\u00a0\u202f])/],
+    [
+      'no space that holds before a double sign',
+      /(?<![\u00a0\u202f])[:;?!»](?!\/\/)|«(?![\u00a0\u202f])/,
+    ],
     [
       'no elision before a vowel',
       new RegExp(
@@ -84,7 +99,10 @@ const rules: Record<Lang, readonly Rule[]> = {
       'a feminine colour by a masculine noun',
       /(?<!\p{L})(?:stand|client|bateau|chemin)(?: neutre| principal)?[ \u00a0](?:verte|blanche|bleue|violette|noire)(?!\p{L})/iu,
     ],
-    ['verb of many with one', /(?<!\p{L})(?:restent|manquent|suffisent)[ \u00a0](?:\p{L}+ )?[01](?!\d)/iu],
+    [
+      'verb of many with one',
+      /(?<!\p{L})(?:restent|manquent|suffisent)[ \u00a0](?:\p{L}+ )?[01](?!\d)/iu,
+    ],
     ['article of many with one', /(?<!\p{L})(?:les|des|ces|tes)[ \u00a0][01](?!\d)/iu],
     ['only nothing', /\bque 0\b|plus de 0\b|seulement 0\b/i],
   ],
@@ -99,7 +117,10 @@ const rules: Record<Lang, readonly Rule[]> = {
     ],
     ['i before a vowel', /(?<!\p{L})(?:i|[DdNn]ei|[Dd]?ai|[Ss]ui)[ \u00a0][aeiou]\p{Ll}/u],
     ['no d before the same vowel', /(?<!\p{L})a[ \u00a0]a\p{Ll}/iu],
-    ['no contraction', /(?<!\p{L})(?:[Dd]i|[Aa]|[Dd]a|[Ii]n|[Ss]u)[ \u00a0](?:il|lo|la|i|gli|le)(?![\p{L}\d])/u],
+    [
+      'no contraction',
+      /(?<!\p{L})(?:[Dd]i|[Aa]|[Dd]a|[Ii]n|[Ss]u)[ \u00a0](?:il|lo|la|i|gli|le)(?![\p{L}\d])/u,
+    ],
     [
       'a masculine colour by a feminine noun',
       /(?<!\p{L})(?:rosa|rose|moneta|monete|carta|carte|casella|nave)[ \u00a0](?:di colore )?(?:rosso|giallo|bianco|nero)(?!\p{L})/iu,
@@ -143,12 +164,18 @@ const always: readonly Rule[] = [
   ['a space at an end', /^[ \u00a0]|[ \u00a0]$/],
   ['a space before a sign', /[ \u00a0][,.)](?!\d)|\([ \u00a0]/],
   ['a typewriter’s sign', /['"]|\.\.\./],
-  ['a word twice', /(?<!\p{L})(de|le|la|di|il|the|a|an|von|auf|mit|zu|to|of|en|à)[ \u00a0]\1(?![\p{L}\d])/iu],
+  [
+    'a word twice',
+    /(?<!\p{L})(de|le|la|di|il|the|a|an|von|auf|mit|zu|to|of|en|à)[ \u00a0]\1(?![\p{L}\d])/iu,
+  ],
   ['two signs', /[.,;:]{2}|[?!][.,;:]/],
 ]
 const spaceBefore: Rule = ['a space before a double sign', /[ \u00a0][:;?!]/]
 
-/** What is wrong with a piece of text in a language: names of rules, each with what it found. Nothing: no fault is known. */
+/**
+ * What is wrong with a piece of text in a language: names of rules, each with what it found.
+ * Nothing: no fault is known.
+ */
 export const faultsIn = (lang: Lang, text: string): string[] => {
   const asked = [...always, ...(lang === 'fr' ? [] : [spaceBefore]), ...rules[lang]]
   const broken = asked.flatMap(([wrong, looks]) => {
@@ -159,7 +186,10 @@ export const faultsIn = (lang: Lang, text: string): string[] => {
   return counts ? [...broken, `figure and noun: ${counts}`] : broken
 }
 
-/** The same of a whole sentence, which begins with a capital, a figure, a square or a sign, and ends with a full stop, ? or !. */
+/**
+ * The same of a whole sentence, which begins with a capital, a figure, a square or a sign, and ends
+ * with a full stop, ? or !.
+ */
 export const faultsInSentence = (lang: Lang, text: string): string[] => [
   ...faultsIn(lang, text),
   ...(/^\p{Ll}(?!\d)/u.test(text) ? [`begins small: ${text.slice(0, 20)}`] : []),

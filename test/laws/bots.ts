@@ -49,7 +49,8 @@ export const playedBy = (
     const chosen = players[seat]!(position, seeded(luck + 50_000))
     asked?.({ before: state, seat, position, luck: luck + 50_000 }, chosen)
     const next = play(game, state, seat, chosen.move, seeded(luck))
-    if (isRefusal(next)) throw new Error(`seed ${seed}: ${JSON.stringify(chosen.move)}: ${next.refused}`)
+    if (isRefusal(next))
+      throw new Error(`seed ${seed}: ${JSON.stringify(chosen.move)}: ${next.refused}`)
     state = next.state
     last = next.events.at(-1)
   }

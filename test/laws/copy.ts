@@ -1,4 +1,5 @@
-// The board copied onto the sheet: what people beside the box would enter for each fact of a digital game.
+// The board copied onto the sheet: what people beside the box would enter for each fact of a
+// digital game.
 import { expect } from 'vitest'
 import type { AnyGame, Seat, Viewer } from '../../web/games/game.ts'
 import { isRefusal, open, play } from '../../web/games/play.ts'

@@ -1,4 +1,5 @@
-// The random games that the laws are held to: of each game on the shelf, online and beside the box (SEEDS=n for more).
+// The random games that the laws are held to: of each game on the shelf, online and beside the box
+// (SEEDS=n for more).
 
 import type { Viewer } from '../../web/games/game.ts'
 import { shelf } from '../../web/shelf.ts'
@@ -12,7 +13,10 @@ export const SEEDS = sweep('SEEDS', { part: 2, whole: 6 })
 export const json = <Thing>(thing: Thing): Thing => JSON.parse(JSON.stringify(thing))
 
 /** The shared screen and each seat. */
-export const viewersOf = (seats: number): Viewer[] => ['room', ...Array.from({ length: seats }, (_, seat) => seat)]
+export const viewersOf = (seats: number): Viewer[] => [
+  'room',
+  ...Array.from({ length: seats }, (_, seat) => seat),
+]
 
 /** A game on the shelf in one of its modes, with the openings to play it from. */
 export const deals = shelf.flatMap(box =>
@@ -32,7 +36,10 @@ export const deals = shelf.flatMap(box =>
   }),
 )
 
-/** Holds a law to each opening. A failing one names its seed: `SEEDS` is enough to meet it again, and it becomes a test of its own. */
+/**
+ * Holds a law to each opening. A failing one names its seed: `SEEDS` is enough to meet it again,
+ * and it becomes a test of its own.
+ */
 export const toEach =
   (deals: readonly Deal[]) =>
   (law: (deal: Deal) => void): void => {
@@ -40,7 +47,9 @@ export const toEach =
       try {
         law(deal)
       } catch (failure) {
-        throw new Error(`seed ${deal.seed}, ${deal.seats} seats, ${JSON.stringify(deal.options)}`, { cause: failure })
+        throw new Error(`seed ${deal.seed}, ${deal.seats} seats, ${JSON.stringify(deal.options)}`, {
+          cause: failure,
+        })
       }
     }
   }

@@ -1,6 +1,12 @@
 // Games that are taken up within: tables shaken as people may tell them, and played on to the end.
 import type { AnyGame, Chance, Seat } from '../../web/games/game.ts'
-import { type AreaName, type Contents, isSame, type Layout, type Lying } from '../../web/games/layout.ts'
+import {
+  type AreaName,
+  type Contents,
+  isSame,
+  type Layout,
+  type Lying,
+} from '../../web/games/layout.ts'
 import { type Asked, type Change, changed, type Placing } from '../../web/games/placing.ts'
 import { isRefusal, play, positionOf, waiting } from '../../web/games/play.ts'
 import { BOUND } from './random.ts'
@@ -40,14 +46,18 @@ const nameOf = ({ area, seat, row }: AreaName): AreaName => ({
   ...(row !== undefined && { row }),
 })
 
-// Something else that may lie in an area: on a square, beside the board, face down, or one thing less.
+// Something else that may lie in an area: on a square, beside the board, face down, or one thing
+// less.
 const shakeOf = (areas: Layout, of: Asked, inBox: Contents, dice: Chance): Change => {
   const { board, beside = [] } = of
   const name = nameOf(of)
   const { pieces = [] } = areas.find(other => isSame(other, of)) ?? {}
   if (of.covered) return { ...name, covered: dice.roll(9) }
   if (pieces.length > 0 && dice.roll(4) === 0) return { ...name, take: one(pieces, dice) }
-  const may = board && (beside.length === 0 || dice.roll(2) === 0) ? board.may(one(board.squares, dice)) : beside
+  const may =
+    board && (beside.length === 0 || dice.roll(2) === 0)
+      ? board.may(one(board.squares, dice))
+      : beside
   if (may.length === 0) return { ...name, pieces }
   const put = one(may, dice)
   return !Object.hasOwn(inBox, put.piece) && put.at === undefined
@@ -56,8 +66,15 @@ const shakeOf = (areas: Layout, of: Asked, inBox: Contents, dice: Chance): Chang
 }
 
 // A piece that is not left in the box comes from where it lies.
-const freed = (areas: Layout, asked: readonly Asked[], { piece }: Lying, inBox: Contents): Layout => {
-  const there = areas.flatMap(area => area.pieces.flatMap(lying => (lying.piece === piece ? { area, lying } : [])))
+const freed = (
+  areas: Layout,
+  asked: readonly Asked[],
+  { piece }: Lying,
+  inBox: Contents,
+): Layout => {
+  const there = areas.flatMap(area =>
+    area.pieces.flatMap(lying => (lying.piece === piece ? { area, lying } : [])),
+  )
   const count = there.reduce((sum, { lying }) => sum + lying.count, 0)
   if (!Object.hasOwn(inBox, piece) || count < inBox[piece]! || !there[0]) return areas
   const next = changed(areas, asked, { ...nameOf(there[0].area), take: there[0].lying })
@@ -75,8 +92,16 @@ const astray = (areas: Layout, dice: Chance): Layout => {
   )
 }
 
-/** The same table with a few things told otherwise, mostly as the form lets people tell it: of no piece are there more than in the box. */
-export const shaken = (areas: Layout, asked: readonly Asked[], inBox: Contents, dice: Chance): Layout => {
+/**
+ * The same table with a few things told otherwise, mostly as the form lets people tell it: of no
+ * piece are there more than in the box.
+ */
+export const shaken = (
+  areas: Layout,
+  asked: readonly Asked[],
+  inBox: Contents,
+  dice: Chance,
+): Layout => {
   let told = areas.filter(area => asked.some(of => isSame(of, area)))
   if (dice.roll(8) === 0) return astray(told, dice)
   const of = one(asked, dice)
@@ -101,7 +126,8 @@ export const shakenRest = (
 ): object => {
   const fields: [name: string, value: unknown][] = Object.entries(rest)
   const [name, value] = one(fields, dice)
-  const values = restAsked[name] === 'seat' ? [...Array(seats).keys()] : (restAsked[name] ?? [value])
+  const values =
+    restAsked[name] === 'seat' ? [...Array(seats).keys()] : (restAsked[name] ?? [value])
   const next = Array.isArray(value) ? [...value, dice.roll(seats)] : one<unknown>(values, dice)
   const checked = schema['~standard'].validate({ ...rest, [name]: next })
   return checked instanceof Promise || checked.issues ? rest : checked.value

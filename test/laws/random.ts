@@ -1,4 +1,5 @@
-// Random play: any game, any mode, from a seed to its end, one step at a time, with everything a law wants to look at.
+// Random play: any game, any mode, from a seed to its end, one step at a time, with everything a
+// law wants to look at.
 import type { AnyGame, Chance, Game, Mode, Seat } from '../../web/games/game.ts'
 import { evolved, isRefusal, open, play, positionOf, waiting } from '../../web/games/play.ts'
 import type { Action } from '../../web/protocol.ts'
@@ -38,7 +39,8 @@ export const optionsOf = (game: AnyGame, wish: unknown = {}): unknown => {
 /** Every combination of an options page, as the page would send it. */
 export const combinations = (choices: readonly { name: string; values: readonly string[] }[]) =>
   choices.reduce<Record<string, string>[]>(
-    (all, { name, values }) => all.flatMap(chosen => values.map(value => ({ ...chosen, [name]: value }))),
+    (all, { name, values }) =>
+      all.flatMap(chosen => values.map(value => ({ ...chosen, [name]: value }))),
     [{}],
   )
 
@@ -79,10 +81,20 @@ export const watched = (deal: Deal, watch: (step: Step) => void): Played => {
 }
 
 /** Plays at random until there is a result; `watch` sees each step. */
-export const randomGame = ({ game, seats, options, seed }: Deal, watch?: (step: Step) => void): Played => {
+export const randomGame = (
+  { game, seats, options, seed }: Deal,
+  watch?: (step: Step) => void,
+): Played => {
   const dice: Chance = seeded(seed)
   const first = open(game, seats, options, seeded(seed + 1))
-  const opening: Action = { seq: 1, at: 0, id: 'opening', seat: null, events: first.events, final: true }
+  const opening: Action = {
+    seq: 1,
+    at: 0,
+    id: 'opening',
+    seat: null,
+    events: first.events,
+    final: true,
+  }
   let state: unknown = frozen(first.state)
   const steps: Step[] = []
   while (game.result(state) === undefined) {
@@ -94,10 +106,26 @@ export const randomGame = ({ game, seats, options, seed }: Deal, watch?: (step: 
     const move = offered[dice.roll(offered.length)]
     const luck = seed * 100_003 + steps.length
     const next = play(game, state, seat, move, seeded(luck))
-    if (isRefusal(next)) throw new Error(`offered and refused: ${JSON.stringify(move)}: ${next.refused}`)
+    if (isRefusal(next))
+      throw new Error(`offered and refused: ${JSON.stringify(move)}: ${next.refused}`)
     const seq = steps.length + 2
-    const action: Action = { seq, at: seq, id: `a${seq}`, seat, move, events: next.events, final: next.final }
-    const step = { before: state, state: frozen(next.state), action, waiting: seatsWaiting, offered, luck }
+    const action: Action = {
+      seq,
+      at: seq,
+      id: `a${seq}`,
+      seat,
+      move,
+      events: next.events,
+      final: next.final,
+    }
+    const step = {
+      before: state,
+      state: frozen(next.state),
+      action,
+      waiting: seatsWaiting,
+      offered,
+      luck,
+    }
     watch?.(step)
     steps.push(step)
     state = step.state

@@ -1,4 +1,5 @@
-// A game once played to its end and kept in a file: its facts lead where they led, and its moves cause the same facts.
+// A game once played to its end and kept in a file: its facts lead where they led, and its moves
+// cause the same facts.
 import { expect, test } from 'vitest'
 import type { Game, Seat, Standing } from '../../web/games/game.ts'
 import { evolved, isRefusal, open, play } from '../../web/games/play.ts'

@@ -1,4 +1,5 @@
-// A game's rules as they are written: which of its files, and which libraries, a file brings to the browser.
+// A game's rules as they are written: which of its files, and which libraries, a file brings to the
+// browser.
 import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 

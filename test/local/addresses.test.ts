@@ -17,7 +17,10 @@ const told = (...adapters: Adapter[]) =>
   Object.fromEntries(
     adapters.map(([name, address, mac = real, netmask = '255.255.255.0']) => {
       const internal = address.startsWith('127.')
-      return [name, [{ address, netmask, mac, internal, family: 'IPv4' as const, cidr: `${address}/24` }]]
+      return [
+        name,
+        [{ address, netmask, mac, internal, family: 'IPv4' as const, cidr: `${address}/24` }],
+      ]
     }),
   )
 const none = '00:00:00:00:00:00'

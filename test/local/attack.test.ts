@@ -1,4 +1,5 @@
-// The whole house attacked through its door: nobody's authority is used, nobody's answer is taken, nobody's address is claimed.
+// The whole house attacked through its door: nobody's authority is used, nobody's answer is taken,
+// nobody's address is claimed.
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { Agent, request } from 'node:http'
 import { connect } from 'node:net'
@@ -33,19 +34,24 @@ const agent = new Agent({ keepAlive: true })
 // Somebody at the table, by the connection that their browser keeps open.
 const ask = (path: string, headers: Record<string, string> = {}) =>
   new Promise<{ status: number; text: string }>((done, failed) => {
-    const asking = request(house.url + path, { agent, headers: { accept: 'application/json', ...headers } }, answer => {
-      let text = ''
-      answer.on('data', part => {
-        text += part
-      })
-      answer.on('end', () => done({ status: answer.statusCode!, text }))
-    })
+    const asking = request(
+      house.url + path,
+      { agent, headers: { accept: 'application/json', ...headers } },
+      answer => {
+        let text = ''
+        answer.on('data', part => {
+          text += part
+        })
+        answer.on('end', () => done({ status: answer.statusCode!, text }))
+      },
+    )
     asking.on('error', failed)
     asking.end()
   })
 
 const sitter = () => ask(`/t/${table.code}`, { cookie: `keys=${table.keys[0]}` })
-const told = async (): Promise<{ seen: Seen[]; bugs: string[] }> => JSON.parse((await ask('/seen')).text)
+const told = async (): Promise<{ seen: Seen[]; bugs: string[] }> =>
+  JSON.parse((await ask('/seen')).text)
 const seen = async () => (await told()).seen
 
 // Sends it and holds the connection until `leave`, which tells all that came back.
@@ -74,7 +80,8 @@ const ways = Object.entries(carriers)
 const wayOf = (i: number) => ways[i % ways.length]!
 const HEAD = 'HTTP/1.1\r\nHost: localhost\r\n'
 
-// What a witness may have seen of an attacker: the carrier itself where it is sound, never what it carried.
+// What a witness may have seen of an attacker: the carrier itself where it is sound, never what it
+// carried.
 const isCarried = ({ asked }: Seen) => !asked.endsWith(' /x') && asked !== `GET /t/${table.code}`
 
 test(`${TRIES} times, nothing runs with a sitter's cookie`, async () => {
@@ -154,9 +161,17 @@ test.each([
 // As on Cloudflare, where no door of ours stands before the Worker.
 test.each([
   ['hanging up within a body', `POST /tables ${HEAD}Content-Length: 99\r\n\r\n{"a`, 422],
-  ['hanging up within chunks', `POST /tables ${HEAD}Transfer-Encoding: chunked\r\n\r\n3\r\n{"a\r\n`, 422],
+  [
+    'hanging up within chunks',
+    `POST /tables ${HEAD}Transfer-Encoding: chunked\r\n\r\n3\r\n{"a\r\n`,
+    422,
+  ],
   ['a GET with a body', `GET /games ${HEAD}Content-Length: 3\r\n\r\nabc`, 422],
-  ['a GET with chunks', `GET /games ${HEAD}Transfer-Encoding: chunked\r\n\r\n3\r\nabc\r\n0\r\n\r\n`, 422],
+  [
+    'a GET with chunks',
+    `GET /games ${HEAD}Transfer-Encoding: chunked\r\n\r\n3\r\nabc\r\n0\r\n\r\n`,
+    422,
+  ],
 ])('%s is no bug of the Worker', async (_, raw, status) => {
   await told()
   const { sent, leave } = attack(raw, Number(new URL(house.inner).port))

@@ -1,4 +1,5 @@
-// The house is killed while a bot thinks: it goes on as soon as anybody looks, and has done nothing twice.
+// The house is killed while a bot thinks: it goes on as soon as anybody looks, and has done nothing
+// twice.
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -1,4 +1,5 @@
-// The document for programs, as the field's own tools read it: three validators have nothing against it.
+// The document for programs, as the field's own tools read it: three validators have nothing
+// against it.
 import { readFileSync } from 'node:fs'
 import { createConfig, lintFromString } from '@redocly/openapi-core'
 import { validate } from '@scalar/openapi-parser'
@@ -12,10 +13,16 @@ import { limits } from '../../worker/visit.ts'
 const text = JSON.stringify(documentOf(doors))
 
 test('redocly has nothing against it', async () => {
-  // What a socket tells and takes is no operation: `Up` and `Down` are named by an extension, which redocly does not follow.
-  const config = await createConfig({ extends: ['recommended'], rules: { 'no-unused-components': 'off' } })
+  // What a socket tells and takes is no operation: `Up` and `Down` are named by an extension, which
+  // redocly does not follow.
+  const config = await createConfig({
+    extends: ['recommended'],
+    rules: { 'no-unused-components': 'off' },
+  })
   const problems = await lintFromString({ source: text, config })
-  expect(problems.map(({ ruleId, message, location }) => [ruleId, message, location[0]?.pointer])).toEqual([])
+  expect(
+    problems.map(({ ruleId, message, location }) => [ruleId, message, location[0]?.pointer]),
+  ).toEqual([])
 })
 
 test('seriousme has nothing against it', async () => {
@@ -49,7 +56,9 @@ test('it says what each field of a view, of a move, of a box and of what stands 
   const bare: string[] = []
   const look = (shape: unknown, way: string) => {
     if (typeof shape !== 'object' || shape === null) return
-    const { properties = {}, ...rest } = shape as { properties?: Record<string, { description?: string }> }
+    const { properties = {}, ...rest } = shape as {
+      properties?: Record<string, { description?: string }>
+    }
     for (const [name, own] of Object.entries(properties)) {
       if (own.description === undefined && !('const' in own)) bare.push(`${way}.${name}`)
       look(own, `${way}.${name}`)
@@ -57,7 +66,11 @@ test('it says what each field of a view, of a move, of a box and of what stands 
     for (const own of Object.values(rest)) look(own, way)
   }
   for (const [name, shape] of Object.entries(JSON.parse(text).components.schemas))
-    if (/\.(View|Move|Inventory|Frame|Offered|Advice|Log|Replay)$|^(Standing|Sitter|Moved|Opened)$/.test(name))
+    if (
+      /\.(View|Move|Inventory|Frame|Offered|Advice|Log|Replay)$|^(Standing|Sitter|Moved|Opened)$/.test(
+        name,
+      )
+    )
       look(shape, name)
   expect(bare).toEqual([])
 })

@@ -1,4 +1,5 @@
-// The house is killed again and again while people play: nothing that was answered is lost, nothing is done twice.
+// The house is killed again and again while people play: nothing that was answered is lost, nothing
+// is done twice.
 import { cpSync, mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -30,14 +31,16 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-// What lies on the disk of a house that was killed, looked at in a copy: reading it would tidy it up.
+// What lies on the disk of a house that was killed, looked at in a copy: reading it would tidy it
+// up.
 const readBooks = (kill: number | string) => {
   const copy = join(folder, `books-${kill}`)
   cpSync(data, copy, { recursive: true })
   return checkStored(copy, crowd.tables)
 }
 
-test('the Worker is minified', () => expect(statSync(join(build, 'worker.js')).size).toBeLessThan(1_700_000))
+test('the Worker is minified', () =>
+  expect(statSync(join(build, 'worker.js')).size).toBeLessThan(1_700_000))
 
 test('a killed house has forgotten nothing that it answered, and plays on', async () => {
   const dice = seeded(SEED)

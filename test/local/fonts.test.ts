@@ -1,4 +1,5 @@
-// The fonts have every letter that our words are written with: another one would come from a font of another shape.
+// The fonts have every letter that our words are written with: another one would come from a font
+// of another shape.
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { langs } from '../../web/lang.ts'

@@ -1,4 +1,5 @@
-// The door of one's own machine passes on what it understands, written anew, and refuses the rest in words.
+// The door of one's own machine passes on what it understands, written anew, and refuses the rest
+// in words.
 import { globSync, readFileSync } from 'node:fs'
 import { Agent, createServer, type IncomingMessage, request, type Server } from 'node:http'
 import { connect } from 'node:net'
@@ -23,20 +24,34 @@ beforeAll(async () => {
     req.on('data', part => body.push(part))
     req.on('end', () => {
       res.writeHead(201, { 'content-type': 'application/json', 'set-cookie': ['a=1', 'b=2'] })
-      res.end(JSON.stringify({ url: req.url, headers: req.headers, body: Buffer.concat(body).toString() }))
+      res.end(
+        JSON.stringify({
+          url: req.url,
+          headers: req.headers,
+          body: Buffer.concat(body).toString(),
+        }),
+      )
     })
   })
   const sockets = new WebSocketServer({ noServer: true, perMessageDeflate: true })
   straight = createServer().on('upgrade', (req, socket, head) => {
-    if (req.url === '/refused') return socket.end('HTTP/1.1 403 Forbidden\r\nContent-Length: 2\r\n\r\nno')
+    if (req.url === '/refused')
+      return socket.end('HTTP/1.1 403 Forbidden\r\nContent-Length: 2\r\n\r\nno')
     sockets.handleUpgrade(req, socket, head, line => {
       line.send(JSON.stringify(req.headers))
       line.on('message', said => line.send(`heard ${said}`))
     })
   })
-  for (const server of [inner, straight]) await new Promise<void>(done => server.listen(0, '127.0.0.1', done))
-  const [requests, straightOn] = [inner, straight].map(server => new URL(`http://127.0.0.1:${portOf(server)}`))
-  front = await openFront(Promise.resolve({ requests: requests!, sockets: straightOn! }), 0, '0.0.0.0')
+  for (const server of [inner, straight])
+    await new Promise<void>(done => server.listen(0, '127.0.0.1', done))
+  const [requests, straightOn] = [inner, straight].map(
+    server => new URL(`http://127.0.0.1:${portOf(server)}`),
+  )
+  front = await openFront(
+    Promise.resolve({ requests: requests!, sockets: straightOn! }),
+    0,
+    '0.0.0.0',
+  )
 })
 
 afterAll(() => {
@@ -48,11 +63,22 @@ afterAll(() => {
   }
 })
 
-const forged = { 'cf-connecting-ip': '9.9.9.9', 'MF-CF-Blob': '{}', 'mf-original-url': 'http://evil/', 'CF-Ray': '1' }
+const forged = {
+  'cf-connecting-ip': '9.9.9.9',
+  'MF-CF-Blob': '{}',
+  'mf-original-url': 'http://evil/',
+  'CF-Ray': '1',
+}
 
 const ask = (headers: Record<string, string>, body = '', localAddress = '127.0.0.1') =>
   new Promise<{ answer: IncomingMessage; text: string }>((resolve, reject) => {
-    const to = { host: '127.0.0.1', port: portOf(front), localAddress, path: '/t/X?seat=1', method: 'POST' }
+    const to = {
+      host: '127.0.0.1',
+      port: portOf(front),
+      localAddress,
+      path: '/t/X?seat=1',
+      method: 'POST',
+    }
     const req = request({ ...to, headers }, answer => {
       let text = ''
       answer.on('data', part => {
@@ -92,7 +118,11 @@ test('every header that the Worker reads is passed on', () => {
     ),
   )
   const own = ['cf-connecting-ip', 'upgrade']
-  expect(read.map(name => name.toLowerCase()).filter(name => !KNOWN.includes(name) && !own.includes(name))).toEqual([])
+  expect(
+    read
+      .map(name => name.toLowerCase())
+      .filter(name => !KNOWN.includes(name) && !own.includes(name)),
+  ).toEqual([])
   expect(read).toContain('origin')
 })
 
@@ -103,7 +133,8 @@ test('an address is told by a stand-in: one and the same, whatever a header clai
   const again = await seen({ 'CF-Connecting-IP': '8.8.8.8' })
   expect(again['cf-connecting-ip']).toBe(first['cf-connecting-ip'])
   expect(first['cf-connecting-ip']).toMatch(/^[\w-]{43}$/)
-  for (const name of ['mf-cf-blob', 'mf-original-url', 'cf-ray']) expect(first).not.toHaveProperty(name)
+  for (const name of ['mf-cf-blob', 'mf-original-url', 'cf-ray'])
+    expect(first).not.toHaveProperty(name)
   // Linux answers for all of 127.0.0.0/8.
   if (process.platform === 'linux')
     expect((await seen({}, '127.0.0.2'))['cf-connecting-ip']).not.toBe(first['cf-connecting-ip'])
@@ -178,10 +209,12 @@ test.each(Object.entries(refused))('%s is refused, and nothing of it passed on',
 test('too much is refused', async () => {
   const long = 'a'.repeat(70_000)
   const chunks = `${long.length.toString(16)}\r\n${long}\r\n0\r\n\r\n`
-  expect(await tell(`POST / HTTP/1.1\r\n${HOST}Content-Length: 70000\r\n\r\n${long}`)).toMatch(/^HTTP\/1\.1 413 /)
-  expect(await tell(`POST / HTTP/1.1\r\n${HOST}Transfer-Encoding: chunked\r\n\r\n${chunks}`)).toMatch(
+  expect(await tell(`POST / HTTP/1.1\r\n${HOST}Content-Length: 70000\r\n\r\n${long}`)).toMatch(
     /^HTTP\/1\.1 413 /,
   )
+  expect(
+    await tell(`POST / HTTP/1.1\r\n${HOST}Transfer-Encoding: chunked\r\n\r\n${chunks}`),
+  ).toMatch(/^HTTP\/1\.1 413 /)
   expect(await tell(`GET / HTTP/1.1\r\n${HOST}Cookie: ${long}\r\n\r\n`)).toMatch(/^HTTP\/1\.1 431 /)
 })
 
@@ -194,7 +227,9 @@ test('a body that is too long is read to its end and refused in the visitor’s 
   const said = (lang: Lang) => [413, houses[lang].refused['too-large']]
   expect(await told({}, 70_000)).toEqual(said('en'))
   expect(await told({ 'accept-language': 'de-CH, en;q=0.5' }, 10_000_000)).toEqual(said('de'))
-  expect(await told({ 'accept-language': 'de', cookie: 'a=b; lang=it' }, 70_000)).toEqual(said('it'))
+  expect(await told({ 'accept-language': 'de', cookie: 'a=b; lang=it' }, 70_000)).toEqual(
+    said('it'),
+  )
   expect(asked.length).toBe(asks)
 })
 
@@ -215,7 +250,9 @@ test('what hangs up within its body is not passed on', async () => {
   asked = []
   await new Promise<void>(done => {
     const line = connect(portOf(front), '127.0.0.1', () => {
-      line.write(`POST /hung-up HTTP/1.1\r\n${HOST}Content-Length: 100\r\n\r\nabc`, () => line.destroy())
+      line.write(`POST /hung-up HTTP/1.1\r\n${HOST}Content-Length: 100\r\n\r\nabc`, () =>
+        line.destroy(),
+      )
     })
     line.on('close', () => done())
   })

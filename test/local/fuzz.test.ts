@@ -1,4 +1,5 @@
-// The door under requests as no browser writes them: what it passes on is one request at a time, understood or refused, never guessed.
+// The door under requests as no browser writes them: what it passes on is one request at a time,
+// understood or refused, never guessed.
 import type { Server } from 'node:http'
 import { connect } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -31,7 +32,10 @@ beforeAll(async () => {
   const open = async (): Promise<Lane> => {
     const recorder = await openRecorder(answer)
     const at = new URL(`http://127.0.0.1:${portOf(recorder.server)}`)
-    return { recorder, front: await openFront(Promise.resolve({ requests: at, sockets: at }), 0, '127.0.0.1') }
+    return {
+      recorder,
+      front: await openFront(Promise.resolve({ requests: at, sockets: at }), 0, '127.0.0.1'),
+    }
   }
   lanes = await Promise.all(Array.from({ length: LANES }, open))
 })
@@ -44,7 +48,9 @@ afterAll(() => {
   }
 })
 
-const headsIn = (text: string) => [...text.matchAll(/HTTP\/1\.1 (?!100 )(\d{3}) [^\r]*\r\n(?:[^\r]+\r\n)*\r\n/g)]
+const headsIn = (text: string) => [
+  ...text.matchAll(/HTTP\/1\.1 (?!100 )(\d{3}) [^\r]*\r\n(?:[^\r]+\r\n)*\r\n/g),
+]
 
 // What comes back, until everything meant was answered or the door closes.
 const talk = (port: number, { raw, meant }: Hostile): Promise<string> =>
@@ -80,15 +86,21 @@ const judge = ({ meant, isNoise }: Hostile, heard: string, recorded: Recorded[])
   if (heads.some(([, status]) => status!.startsWith('5'))) wrong.push('an answer of 5xx')
   if (oks.length > recorded.length) wrong.push('an answer that nobody gave here')
   if (isNoise) return wrong
-  const passed = recorded.map(({ method, path, body, upgraded }) => ({ method, path, body: upgraded ? '' : body }))
-  if (JSON.stringify(passed) !== JSON.stringify(meant)) wrong.push(`passed on: ${JSON.stringify(passed)}`)
+  const passed = recorded.map(({ method, path, body, upgraded }) => ({
+    method,
+    path,
+    body: upgraded ? '' : body,
+  }))
+  if (JSON.stringify(passed) !== JSON.stringify(meant))
+    wrong.push(`passed on: ${JSON.stringify(passed)}`)
   meant.forEach(({ method, path }, i) => {
     const isOwn = heads[i]?.[0].includes(
       path.startsWith('/socket/open') ? 'X-Path: ws' : `X-Path: ${method} ${path}\r\n`,
     )
     if (!isOwn) wrong.push(`answered: ${JSON.stringify(heads[i]?.[0])}`)
   })
-  if (meant.length === 0 && heads.some(([, status]) => !status!.startsWith('4'))) wrong.push('no refusal')
+  if (meant.length === 0 && heads.some(([, status]) => !status!.startsWith('4')))
+    wrong.push('no refusal')
   return wrong
 }
 
@@ -105,7 +117,9 @@ test(`${REQUESTS} hostile requests, seed ${SEED}`, async () => {
     }
   })
   await Promise.all(work)
-  console.info(`fuzz: seed ${SEED}, ${REQUESTS} hostile requests, ${count.passed} passed on, ${count.refused} refused`)
+  console.info(
+    `fuzz: seed ${SEED}, ${REQUESTS} hostile requests, ${count.passed} passed on, ${count.refused} refused`,
+  )
   expect(addresses.size).toBe(LANES) // all from here, named by each door as it likes
   for (const address of addresses) expect(address).toMatch(/^[\w-]{43}$/)
 })

@@ -40,7 +40,9 @@ test('French does not break a line before its double signs', async () => {
 })
 
 test('a point that the rules cite and the help lacks fails the build', async () => {
-  await expect(read('## goal: What it is about\n\nOne.\n')).rejects.toThrow('the rules cite goal,end')
+  await expect(read('## goal: What it is about\n\nOne.\n')).rejects.toThrow(
+    'the rules cite goal,end',
+  )
 })
 
 test('HTML fails the build', async () => {

@@ -1,4 +1,5 @@
-// Requests against the door, of every kind that once opened it or might: which of them is to pass, and as what.
+// Requests against the door, of every kind that once opened it or might: which of them is to pass,
+// and as what.
 import type { Chance } from '../../web/games/game.ts'
 import { spoils } from './malformed-requests.ts'
 import { chunked, FORGED, type Meant, one, sound, within, write } from './valid-requests.ts'
@@ -46,7 +47,13 @@ const kinds: ((dice: Chance, n: number) => Hostile)[] = [
   (dice, n) => {
     const path = `/socket/${one(dice, ['open', 'refused'])}/${n}`
     const headers = dice.shuffle(['Host: localhost', ...SOCKET, one(dice, FORGED)])
-    const raw = write({ method: 'GET', target: path, version: 'HTTP/1.1', headers, body: within(dice, n) })
+    const raw = write({
+      method: 'GET',
+      target: path,
+      version: 'HTTP/1.1',
+      headers,
+      body: within(dice, n),
+    })
     return { name: 'socket', raw, meant: [{ method: 'GET', path, body: '' }] }
   },
   (dice, n) => {
@@ -54,7 +61,13 @@ const kinds: ((dice: Chance, n: number) => Hostile)[] = [
     const told = one(dice, ['Transfer-Encoding: chunked', `Content-Length: ${body.length}`])
     const headers = dice.shuffle(['Host: localhost', ...SOCKET, told])
     const travels = told.startsWith('T') ? chunked(dice, body) : body
-    const raw = write({ method: 'GET', target: `/socket/open/${n}`, version: 'HTTP/1.1', headers, body: travels })
+    const raw = write({
+      method: 'GET',
+      target: `/socket/open/${n}`,
+      version: 'HTTP/1.1',
+      headers,
+      body: travels,
+    })
     return { name: 'socket with a body', raw, meant: [] }
   },
   (dice, n) => {
@@ -68,7 +81,16 @@ const kinds: ((dice: Chance, n: number) => Hostile)[] = [
         bytes.splice(
           at,
           0,
-          one(dice, ['\r\n', '\n', '\0', ' ', ':', '0\r\n\r\n', 'Transfer-Encoding: chunked\r\n', '\xff']),
+          one(dice, [
+            '\r\n',
+            '\n',
+            '\0',
+            ' ',
+            ':',
+            '0\r\n\r\n',
+            'Transfer-Encoding: chunked\r\n',
+            '\xff',
+          ]),
         )
     }
     return { name: 'noise', raw: bytes.join(''), meant: [], isNoise: true }

@@ -1,4 +1,5 @@
-// Nothing is told that is not known: two houses in which only a secret differs answer everybody else the same, byte by byte.
+// Nothing is told that is not known: two houses in which only a secret differs answer everybody
+// else the same, byte by byte.
 /// <reference types="vite/client" />
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -10,7 +11,14 @@ import { type Served, serve } from '../../worker/local/serve.ts'
 import { newKeys } from '../../worker/local/vapid.ts'
 import { combinations, optionsOf } from '../laws/random.ts'
 import { rotating, sweep } from '../sweep.ts'
-import { type Finding, type Sniffed, sniff, sniffLine, type Visitor, visitorsOf } from './sniffer.ts'
+import {
+  type Finding,
+  type Sniffed,
+  sniff,
+  sniffLine,
+  type Visitor,
+  visitorsOf,
+} from './sniffer.ts'
 import { HOST, type House, houseAt, type Line } from './twin-server.ts'
 import { type Deal, type Hidden, openTwins, type Twins } from './twin-tables.ts'
 
@@ -18,7 +26,9 @@ const GAMES = sweep('LEAKS', { part: 1, whole: 3 }) // of each mode
 const LOOKS = 4 // a game
 
 // A mode that is not named there has no secrets.
-const hidden = import.meta.glob<{ digital?: Hidden; companion?: Hidden }>('../games/*/hidden.ts', { eager: true })
+const hidden = import.meta.glob<{ digital?: Hidden; companion?: Hidden }>('../games/*/hidden.ts', {
+  eager: true,
+})
 
 const hiddenOf = (id: string) => {
   const found = hidden[`../games/${id}/hidden.ts`]
@@ -54,7 +64,8 @@ const modes = shelf.flatMap(box =>
   (['digital', 'companion'] as const).map(mode => ({ name: `${box.id} ${mode}`, box, mode })),
 )
 
-// The i-th game of a mode. At one table of three a bot has the last seat, and the seat on turn may ask for advice.
+// The i-th game of a mode. At one table of three a bot has the last seat, and the seat on turn may
+// ask for advice.
 const dealOf = ({ box, mode }: (typeof modes)[number], i: number): Deal => {
   const { game } = box[mode]
   const variants = combinations(box[mode].choices)
@@ -83,19 +94,29 @@ const where = ({ visitor, table, said: [one, two] }: Finding) => {
   return `${visitor}, ${table}:\n  ${one.slice(Math.max(0, at - 80), at + 80)}\n  ${two.slice(Math.max(0, at - 80), at + 80)}`
 }
 
-// Everybody who may not know goes through every door; whoever may know shows that the secret is there to be found.
-const look = async (twins: Twins, visitors: [Visitor, [Line, Line]?][], count: Count, turn: number) => {
+// Everybody who may not know goes through every door; whoever may know shows that the secret is
+// there to be found.
+const look = async (
+  twins: Twins,
+  visitors: [Visitor, [Line, Line]?][],
+  count: Count,
+  turn: number,
+) => {
   for (const [visitor, lines] of visitors) {
     const isUnaware = twins.unaware().has(visitor.sees)
     const isOwner = twins.secret()?.seat === visitor.sees
     if (!isUnaware && !isOwner) continue
-    const all = [await sniff(twins, visitor), ...(lines ? [await sniffLine(twins, visitor, lines, turn)] : [])]
+    const all = [
+      await sniff(twins, visitor),
+      ...(lines ? [await sniffLine(twins, visitor, lines, turn)] : []),
+    ]
     for (const { doors, bytes, differ, keys } of all) {
       count.doors += doors
       count.bytes += bytes
       if (isOwner) count.told += differ.length
       expect(keys, 'keys that nobody may read there').toEqual([])
-      if (isUnaware && differ.length > 0) throw new Error(`told too much: ${differ.map(where).join('\n')}`)
+      if (isUnaware && differ.length > 0)
+        throw new Error(`told too much: ${differ.map(where).join('\n')}`)
     }
   }
 }
@@ -114,8 +135,8 @@ const playOne = async (deal: Deal, count: Count) => {
   try {
     if (!twins.isTwin()) count.secrets++
     if (!twins.isTwin()) await look(twins, lines, count, looks++)
-    // Of three games the first differs early by what is sealed, the second by what is drawn, the third from its opening on,
-    // and late.
+    // Of three games the first differs early by what is sealed, the second by what is drawn, the
+    // third from its opening on, and late.
     const { way, first } = [
       { way: 'will', first: 5 },
       { way: 'luck', first: 5 },
@@ -133,7 +154,8 @@ const playOne = async (deal: Deal, count: Count) => {
       if (came === 'secret') count.secrets++
       // What was taken back stays unknown when all other seals are broken.
       const isLater = isTakenBack && twins.isFinal()
-      if (came === 'secret' || isLater || (since === 2 && !twins.isTwin())) await look(twins, lines, count, looks++)
+      if (came === 'secret' || isLater || (since === 2 && !twins.isTwin()))
+        await look(twins, lines, count, looks++)
       if (isLater) isTakenBack = false
       if (came === 'secret' && looks % 3 !== 0) isTakenBack = await twins.takeBack()
     }
@@ -143,20 +165,23 @@ const playOne = async (deal: Deal, count: Count) => {
   }
 }
 
-// Two of the eight modes a day; a whole run, or LEAKS=, has all. Law 6 holds each of them every day in the rules alone.
+// Two of the eight modes a day; a whole run, or LEAKS=, has all. Law 6 holds each of them every day
+// in the rules alone.
 const met = process.env.LEAKS === undefined ? rotating(modes, 4) : modes
 
 test.each(met)('$name tells nobody more than they may know', async mode => {
   const { name, box } = mode
   const hides = hiddenOf(box.id)[mode.mode] !== undefined
   const count: Count = { doors: 0, bytes: 0, secrets: 0, told: 0, actions: 0 }
-  // Each mode begins elsewhere, so that one game of each meets all kinds. A game without a secret shows nothing: the next
-  // one is played then.
+  // Each mode begins elsewhere, so that one game of each meets all kinds. A game without a secret
+  // shows nothing: the next one is played then.
   const first = modes.indexOf(mode)
   for (let n = 0; n < GAMES || (hides && count.told === 0 && n < GAMES + 3); n++) {
     const deal = dealOf(mode, first + n)
     await playOne(deal, count).catch(failure => {
-      throw new Error(`seed ${deal.seed}, ${deal.seats} seats, ${JSON.stringify(deal.wish)}`, { cause: failure })
+      throw new Error(`seed ${deal.seed}, ${deal.seats} seats, ${JSON.stringify(deal.wish)}`, {
+        cause: failure,
+      })
     })
   }
   const { doors, bytes, secrets, told, actions } = count

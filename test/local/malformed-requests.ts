@@ -14,7 +14,17 @@ const BAD_HOSTS = [
   '\xe9',
   'a'.repeat(300),
 ]
-const BAD_TARGETS = ['*', '', 'c', 'http://localhost/c', '//\x01', '/\xe9', '/a b', '/a\tb', 'localhost:80']
+const BAD_TARGETS = [
+  '*',
+  '',
+  'c',
+  'http://localhost/c',
+  '//\x01',
+  '/\xe9',
+  '/a b',
+  '/a\tb',
+  'localhost:80',
+]
 const BAD_VERSIONS = ['HTTP/2.0', 'HTTP/9.9', 'HTTP/1.1 x', 'http/1.1', 'HTTP/1.1\t', 'HTTP/11', '']
 const BAD_METHODS = ['get', 'G ET', 'FOO', '', 'GET\t', '\x16\x03\x01']
 const BAD_LINES = [
@@ -31,7 +41,13 @@ const BAD_LINES = [
   'Transfer-Encoding:\r\n chunked',
   'Content-Length : 5',
 ]
-const TWICE = ['host: localhost', 'cookie: a=b', 'origin: http://localhost', 'authorization: Bearer a', 'accept: a/b']
+const TWICE = [
+  'host: localhost',
+  'cookie: a=b',
+  'origin: http://localhost',
+  'authorization: Bearer a',
+  'accept: a/b',
+]
 const BAD_ENCODINGS = [
   'xchunked',
   'chunked, chunked',
@@ -83,15 +99,24 @@ const bare = (line: Line): Line => ({
 })
 
 export const spoils: Record<string, (dice: Chance, line: Line, n: number) => Line> = {
-  host: (dice, line) => ({ ...line, headers: [`Host: ${one(dice, BAD_HOSTS)}`, ...line.headers.slice(1)] }),
-  'no host': (_, line) => ({ ...line, headers: line.headers.filter(name => name !== 'Host: localhost') }),
+  host: (dice, line) => ({
+    ...line,
+    headers: [`Host: ${one(dice, BAD_HOSTS)}`, ...line.headers.slice(1)],
+  }),
+  'no host': (_, line) => ({
+    ...line,
+    headers: line.headers.filter(name => name !== 'Host: localhost'),
+  }),
   target: (dice, line) => ({ ...line, target: one(dice, BAD_TARGETS) }),
   version: (dice, line) => ({ ...line, version: one(dice, BAD_VERSIONS) }),
   method: (dice, line) => ({ ...line, method: one(dice, BAD_METHODS) }),
   'bad line': (dice, line) => ({ ...line, headers: [...line.headers, one(dice, BAD_LINES)] }),
   twice: (dice, line) => {
     const header = one(dice, TWICE)
-    return { ...line, headers: [...line.headers, header, one(dice, [header, header.toUpperCase()])] }
+    return {
+      ...line,
+      headers: [...line.headers, header, one(dice, [header, header.toUpperCase()])],
+    }
   },
   'a body where none belongs': (dice, line, n) => {
     const body = within(dice, n)
@@ -99,7 +124,10 @@ export const spoils: Record<string, (dice: Chance, line: Line, n: number) => Lin
     return {
       ...bare(line),
       method: one(dice, ['GET', 'HEAD', 'OPTIONS', 'TRACE', ...(framed ? ['DELETE', 'PUT'] : [])]),
-      headers: [...bare(line).headers, framed ? 'Transfer-Encoding: chunked' : `Content-Length: ${body.length}`],
+      headers: [
+        ...bare(line).headers,
+        framed ? 'Transfer-Encoding: chunked' : `Content-Length: ${body.length}`,
+      ],
       body: framed ? chunked(dice, body) : body,
     }
   },
@@ -111,7 +139,10 @@ export const spoils: Record<string, (dice: Chance, line: Line, n: number) => Lin
   }),
   length: (dice, line, n) => {
     const body = within(dice, n)
-    const headers = [...bare(line).headers, `Content-Length: ${one(dice, BAD_LENGTHS(body.length))}`]
+    const headers = [
+      ...bare(line).headers,
+      `Content-Length: ${one(dice, BAD_LENGTHS(body.length))}`,
+    ]
     return { ...bare(line), method: 'POST', headers, body }
   },
   'two lengths': (dice, line, n) => {
@@ -119,10 +150,19 @@ export const spoils: Record<string, (dice: Chance, line: Line, n: number) => Lin
     const body = one(dice, [inner, chunked(dice, inner)])
     const told = [
       `Content-Length: ${body.length}`,
-      one(dice, [`Content-Length: ${body.length}`, 'Content-Length: 0', 'Transfer-Encoding: chunked']),
+      one(dice, [
+        `Content-Length: ${body.length}`,
+        'Content-Length: 0',
+        'Transfer-Encoding: chunked',
+      ]),
     ]
     if (body !== inner) told.push('transfer-encoding: chunked')
-    return { ...bare(line), method: 'POST', headers: [...bare(line).headers, ...dice.shuffle(told)], body }
+    return {
+      ...bare(line),
+      method: 'POST',
+      headers: [...bare(line).headers, ...dice.shuffle(told)],
+      body,
+    }
   },
   chunks: (dice, line, n) => ({
     ...bare(line),

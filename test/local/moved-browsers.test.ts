@@ -1,4 +1,5 @@
-// A browser that gets another address from its push service by itself: it takes its place along, and nobody notices.
+// A browser that gets another address from its push service by itself: it takes its place along,
+// and nobody notices.
 import { expect, test } from 'vitest'
 import { HOUR, MINUTE, type SlowTable, withPushingHouse } from './pushing-house.ts'
 

@@ -1,4 +1,5 @@
-// `npm start`, ended in every way: one server a data folder, no lock outlives it, no visitor's address stays, no code that was only asked.
+// `npm start`, ended in every way: one server a data folder, no lock outlives it, no visitor's
+// address stays, no code that was only asked.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
@@ -66,8 +67,19 @@ const start = async (port: number): Promise<Started> => {
 
 const ask = (port: number, method: string, path: string, said?: object) =>
   new Promise<{ status: number; body: Record<string, string> }>((done, failed) => {
-    const headers = { accept: 'application/json', ...(said && { 'content-type': 'application/json' }) }
-    const to = { host: '127.0.0.1', localAddress: VISITOR, agent: false, port, method, path, headers }
+    const headers = {
+      accept: 'application/json',
+      ...(said && { 'content-type': 'application/json' }),
+    }
+    const to = {
+      host: '127.0.0.1',
+      localAddress: VISITOR,
+      agent: false,
+      port,
+      method,
+      path,
+      headers,
+    }
     const asking = request(to, answer => {
       let text = ''
       answer.on('data', part => {
@@ -79,7 +91,8 @@ const ask = (port: number, method: string, path: string, said?: object) =>
     asking.end(said && JSON.stringify(said))
   })
 
-const openTable = (port: number) => ask(port, 'POST', '/tables', { game: 'cape-to-cairo', mode: 'digital', seats: 2 })
+const openTable = (port: number) =>
+  ask(port, 'POST', '/tables', { game: 'cape-to-cairo', mode: 'digital', seats: 2 })
 
 const workerd = () => Number(readFileSync(`${data}/workerd.pid`, 'utf8'))
 // Its state and its parent, as Linux tells them; one that ended and was not yet buried is a Z.
@@ -95,13 +108,17 @@ const gone = async (pid: number) => {
 }
 
 const files = () => globSync('**', { cwd: data }).sort()
-const tables = () => globSync('do/*/*.sqlite', { cwd: data }).filter(file => !file.includes('metadata'))
+const tables = () =>
+  globSync('do/*/*.sqlite', { cwd: data }).filter(file => !file.includes('metadata'))
 const holdAddress = () =>
   globSync('**', { cwd: data, withFileTypes: true })
-    .filter(file => file.isFile() && readFileSync(join(file.parentPath, file.name)).includes(VISITOR))
+    .filter(
+      file => file.isFile() && readFileSync(join(file.parentPath, file.name)).includes(VISITOR),
+    )
     .map(({ name }) => name)
 
-// Half of them a day. A Node that is killed leaves workerd behind, which the next start finds: it is never the last.
+// Half of them a day. A Node that is killed leaves workerd behind, which the next start finds: it
+// is never the last.
 const ways: Record<string, (npm: number, node: number) => boolean> = {
   'npm, told to stop': npm => process.kill(npm, 'SIGTERM'),
   'Node, killed': (_, node) => process.kill(node, 'SIGKILL'),

@@ -1,4 +1,5 @@
-// A whole game over simulated days on four phones, with people who sleep, leave and come back, to its very end.
+// A whole game over simulated days on four phones, with people who sleep, leave and come back, to
+// its very end.
 import { expect, test, vi } from 'vitest'
 import type { Seat } from '../../web/games/game.ts'
 import type { Frame, Logged } from '../../web/protocol.ts'
@@ -26,7 +27,8 @@ async function fourPhones(game: string) {
   const ids: string[] = []
   const reminders = new Map<string, number>() // by turn
 
-  const frameOf = (seat?: Seat): Promise<Frame> => ask(at, seat === undefined ? undefined : keys[seat])
+  const frameOf = (seat?: Seat): Promise<Frame> =>
+    ask(at, seat === undefined ? undefined : keys[seat])
   const waits = (): Promise<Waits> => ask(`${at}/waits`)
   const isOver = async () => (await frameOf()).result !== undefined
   const relieve = (by: Seat, seat: Seat) => ask(`${at}/seats/${seat}/relieve`, keys[by], {})
@@ -91,7 +93,9 @@ async function fourPhones(game: string) {
     expect((await frameOf()).seats[seat]).toMatchObject({ bot: 'steady', kept: true })
     const before = service.got.length
     await then()
-    expect(service.got.slice(before).filter(({ to }) => to === table.name(seat, devices[seat]))).toEqual([])
+    expect(
+      service.got.slice(before).filter(({ to }) => to === table.name(seat, devices[seat])),
+    ).toEqual([])
     expect((await frameOf(seat)).seats[seat]).not.toHaveProperty('bot')
   }
 
@@ -113,7 +117,8 @@ test.each(
   const [ama, ben, cleo, dan] = [0, 1, 2, 3] as const
   for (const seat of [ama, ben, cleo, dan]) await remind(seat)
 
-  // Ben sleeps, is told twice, and plays when he wakes. (When he switched it on he knew of that turn.)
+  // Ben sleeps, is told twice, and plays when he wakes. (When he switched it on he knew of that
+  // turn.)
   await untilAlone(ben)
   await play(ben)
   expect(reminders.get(await sleep(ben))).toBe(2)
@@ -129,7 +134,8 @@ test.each(
   expect(await relieve(ama, dan)).toMatchObject({ refused: 'not-late' })
   await play(dan)
 
-  // Ama's phone got another address, which the house learns from the push service first. She is told nevertheless.
+  // Ama's phone got another address, which the house learns from the push service first. She is
+  // told nevertheless.
   house.service.answers.set(table.name(ama), { status: 410 })
   await sleep(ama)
   expect((await table.waits()).seats[0]).toMatchObject({ seat: ama, lost: true })
@@ -138,7 +144,8 @@ test.each(
   expect((await table.waits()).seats[0]).not.toHaveProperty('lost')
   await play(ama)
 
-  // Cleo is gone for good. Her seat is freed, her key opens nothing, her phone is told nothing, and Eli sits down in her place.
+  // Cleo is gone for good. Her seat is freed, her key opens nothing, her phone is told nothing, and
+  // Eli sits down in her place.
   const was = keys[cleo]!
   await sleep(cleo)
   expect(await ask(`${at}/seats/${cleo}/free`, hostKey, {})).toEqual({ left: true })
@@ -179,11 +186,16 @@ test.each(
 
   const actions: Logged[] = []
   for (let after: number | undefined = 0; after !== undefined; ) {
-    const page: { actions: Logged[]; next?: number } = await ask(`${at}/log?after=${after}`, keys[ama])
+    const page: { actions: Logged[]; next?: number } = await ask(
+      `${at}/log?after=${after}`,
+      keys[ama],
+    )
     actions.push(...page.actions)
     after = page.next
   }
-  const asked = actions.flatMap(({ seating }) => (seating?.by === undefined ? [] : `${seating.seat} ${seating.by}`))
+  const asked = actions.flatMap(({ seating }) =>
+    seating?.by === undefined ? [] : `${seating.seat} ${seating.by}`,
+  )
   expect(asked).toEqual([`${ben} ${cleo}`])
   const record = await fetch(`${house.url}${at}/record`)
   expect(isFault(verify(await record.text()))).toBe(false)

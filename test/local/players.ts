@@ -1,4 +1,5 @@
-// People who play several tables at once, some over sockets and some over HTTP, and remember what they were answered.
+// People who play several tables at once, some over sockets and some over HTTP, and remember what
+// they were answered.
 import { setTimeout as pause } from 'node:timers/promises'
 import { isDeepStrictEqual } from 'node:util'
 import { WebSocket } from 'ws'
@@ -41,7 +42,8 @@ export interface Table {
   sent: Map<string, Sent>
 }
 
-// One seat of a table and the way it speaks to the house. Nothing comes back once the house is dead.
+// One seat of a table and the way it speaks to the house. Nothing comes back once the house is
+// dead.
 interface Line {
   frame(): Promise<Frame>
   say(sent: Sent): Promise<Answer>
@@ -50,9 +52,13 @@ interface Line {
 
 class Gone extends Error {}
 
-// A dead house refuses connections, cuts them, or lets our own door answer that nobody is behind it.
+// A dead house refuses connections, cuts them, or lets our own door answer that nobody is behind
+// it.
 const ask = async (url: string, path: string, key?: string, said?: unknown) => {
-  const headers: Record<string, string> = { accept: 'application/json', 'content-type': 'application/json' }
+  const headers: Record<string, string> = {
+    accept: 'application/json',
+    'content-type': 'application/json',
+  }
   if (key !== undefined) headers.authorization = `Bearer ${key}`
   try {
     const answer = await fetch(url + path, {
@@ -126,21 +132,39 @@ export const gather = async (first: string, dice: Chance) => {
   let lines: { table: Table; seat: Seat; line: Line }[] = []
   const tables: Table[] = []
   const over = new Set<string>()
-  const count = { answered: 0, unanswered: 0, landed: 0, refused: 0, undone: 0, corrected: 0, ended: 0 }
+  const count = {
+    answered: 0,
+    unanswered: 0,
+    landed: 0,
+    refused: 0,
+    undone: 0,
+    corrected: 0,
+    ended: 0,
+  }
   const pick = <Thing>(things: readonly Thing[]): Thing => things[dice.roll(things.length)]!
 
   const openTable = async (wish: (typeof wishes)[number]): Promise<Table> => {
-    const { code, hostKey } = (await ask(url, '/tables', undefined, { game: GAME, ...wish })) as Record<string, string>
+    const { code, hostKey } = (await ask(url, '/tables', undefined, {
+      game: GAME,
+      ...wish,
+    })) as Record<string, string>
     const keys: string[] = []
     for (let seat = 0; seat < wish.seats; seat++)
       keys.push(String((await ask(url, `/t/${code}/seats`, undefined, {})).key))
     await ask(url, `/t/${code}/start`, hostKey, {})
-    return { code: code!, mode: wish.mode, game: boxOf(GAME)![wish.mode].game, keys, sent: new Map() }
+    return {
+      code: code!,
+      mode: wish.mode,
+      game: boxOf(GAME)![wish.mode].game,
+      keys,
+      sent: new Map(),
+    }
   }
 
   const sitDown = async (table: Table) => {
     for (const [seat, key] of table.keys.entries()) {
-      const line = seat % 2 === 0 ? await bySocket(url, table.code, key) : byHttp(url, table.code, key)
+      const line =
+        seat % 2 === 0 ? await bySocket(url, table.code, key) : byHttp(url, table.code, key)
       lines.push({ table, seat, line })
     }
   }
@@ -163,13 +187,18 @@ export const gather = async (first: string, dice: Chance) => {
     remember(sent, await line.say(sent))
   }
 
-  // What this seat does now, if anything: mostly one of its moves, now and then a change of mind about an earlier one.
+  // What this seat does now, if anything: mostly one of its moves, now and then a change of mind
+  // about an earlier one.
   const wish = ({ mode, game, sent }: Table, frame: Frame): What | undefined => {
-    if (frame.undoable !== undefined && dice.roll(50) === 0) return { do: 'undo', seq: frame.undoable }
-    // What the sheet keeps is left as it is: seals taken back and depths changed by quick seats would outrun a slow one.
+    if (frame.undoable !== undefined && dice.roll(50) === 0)
+      return { do: 'undo', seq: frame.undoable }
+    // What the sheet keeps is left as it is: seals taken back and depths changed by quick seats
+    // would outrun a slow one.
     const offered = [...game.moves(frame as Position)].filter(move => kindOf(move) !== 'depth')
     if (mode === 'companion' && dice.roll(30) === 0) {
-      const made = [...sent.values()].filter(({ seq, what }) => seq !== undefined && what.do === 'move').slice(-8)
+      const made = [...sent.values()]
+        .filter(({ seq, what }) => seq !== undefined && what.do === 'move')
+        .slice(-8)
       const slip = made.length > 0 ? pick(made) : undefined
       if (slip?.what.do === 'move') {
         return {
@@ -180,13 +209,22 @@ export const gather = async (first: string, dice: Chance) => {
       }
     }
     if (offered.length === 0) return undefined
-    // Off turn there is only the stock to say, which takes the turn: who always did would let nobody build.
+    // Off turn there is only the stock to say, which takes the turn: who always did would let
+    // nobody build.
     if (offered.every(move => kindOf(move) === 'stocked') && dice.roll(20) > 0) return undefined
-    const kind = pick([...new Set(offered.map(kindOf))]) // first: of one kind there may be fifty moves
-    return { do: 'move', seen: frame.seq, move: pick(offered.filter(move => kindOf(move) === kind)) }
+    // first: of one kind there may be fifty moves
+    const kind = pick([...new Set(offered.map(kindOf))])
+    return {
+      do: 'move',
+      seen: frame.seq,
+      move: pick(offered.filter(move => kindOf(move) === kind)),
+    }
   }
 
-  const playOne = async ({ table, seat, line }: (typeof lines)[number], isEnough: () => boolean) => {
+  const playOne = async (
+    { table, seat, line }: (typeof lines)[number],
+    isEnough: () => boolean,
+  ) => {
     while (!isEnough()) {
       const frame = await line.frame()
       if (frame.result && !over.has(table.code)) {
@@ -216,7 +254,8 @@ export const gather = async (first: string, dice: Chance) => {
     tables,
     count,
 
-    // Everybody plays at once until so many more actions were answered; then the house dies under their hands.
+    // Everybody plays at once until so many more actions were answered; then the house dies under
+    // their hands.
     async playUntil(actions: number, kill: () => Promise<void>) {
       const enough = count.answered + actions
       let killed: Promise<void> | undefined
@@ -225,17 +264,26 @@ export const gather = async (first: string, dice: Chance) => {
         killed = kill()
         await killed
       })()
-      await Promise.all([quietly(lines.map(one => playOne(one, () => killed !== undefined))), watch])
+      await Promise.all([
+        quietly(lines.map(one => playOne(one, () => killed !== undefined))),
+        watch,
+      ])
     },
 
-    // On the same data again: everybody sits down again and says once more, twice even, what nobody answered.
+    // On the same data again: everybody sits down again and says once more, twice even, what nobody
+    // answered.
     async comeBack(again: string) {
       url = again
       for (const { line } of lines) line.hangUp()
       lines = []
       // A finished game makes room for another one.
       for (const [i, one] of wishes.entries()) {
-        if (tables.every(({ code, mode, keys }) => over.has(code) || mode !== one.mode || keys.length !== one.seats)) {
+        if (
+          tables.every(
+            ({ code, mode, keys }) =>
+              over.has(code) || mode !== one.mode || keys.length !== one.seats,
+          )
+        ) {
           tables.push(await openTable(wishes[i]!))
         }
       }
@@ -249,7 +297,8 @@ export const gather = async (first: string, dice: Chance) => {
           const answer = await line.say(sent)
           remember(sent, answer)
           const once = JSON.stringify(await line.say(sent))
-          if (once !== JSON.stringify(answer)) throw new Error(`said twice: ${JSON.stringify(answer)}, then ${once}`)
+          if (once !== JSON.stringify(answer))
+            throw new Error(`said twice: ${JSON.stringify(answer)}, then ${once}`)
           if ('seq' in answer && answer.seq <= before) count.landed++
         }
         // Something answered long ago is answered the same.
@@ -266,14 +315,22 @@ export const gather = async (first: string, dice: Chance) => {
     // Each viewer's frame is what the actions on the disk lead to, replayed from the first fact.
     async compare(books: Map<string, Action[]>) {
       for (const { code, game, keys } of tables) {
-        const { actions, you } = (await ask(url, `/t/${code}/log`)) as unknown as { actions: Action[]; you: Viewer }
+        const { actions, you } = (await ask(url, `/t/${code}/log`)) as unknown as {
+          actions: Action[]
+          you: Viewer
+        }
         const written = books.get(code) ?? []
         const fresh = actions.length > written.length
-        if (you !== 'room' || actions.some(({ seq }, i) => seq !== i + 1)) throw new Error(`${code}: a gap in its log`)
+        if (you !== 'room' || actions.some(({ seq }, i) => seq !== i + 1))
+          throw new Error(`${code}: a gap in its log`)
         if (fresh || written.length === 0) continue
         const state = replay(game, effectiveActions(written))
         for (const viewer of ['room', ...keys.keys()] as Viewer[]) {
-          const frame = (await ask(url, `/t/${code}`, viewer === 'room' ? undefined : keys[viewer])) as unknown as Frame
+          const frame = (await ask(
+            url,
+            `/t/${code}`,
+            viewer === 'room' ? undefined : keys[viewer],
+          )) as unknown as Frame
           const meant = {
             seq: written.length,
             waiting: waiting(game, state, keys.length),
@@ -282,7 +339,9 @@ export const gather = async (first: string, dice: Chance) => {
           }
           const { seq, waiting: waited, view, result } = frame
           if (!isDeepStrictEqual({ seq, waiting: waited, view, result }, meant)) {
-            throw new Error(`${code}: ${viewer} sees ${JSON.stringify(frame)}, not ${JSON.stringify(meant)}`)
+            throw new Error(
+              `${code}: ${viewer} sees ${JSON.stringify(frame)}, not ${JSON.stringify(meant)}`,
+            )
           }
         }
       }

@@ -34,12 +34,17 @@ test('a whole game, from the document to the result', async () => {
 test.each([
   [true, 'permessage-deflate; server_max_window_bits=13'],
   [false, undefined],
-])('a socket’s frames are packed over 8 kB, if it packs at all: %s', async (perMessageDeflate, agreed) => {
-  const { code } = await openTable(house.url, 'cape-to-cairo', 'digital', {}, 2)
-  const socket = new WebSocket(`${house.url.replace('http', 'ws')}/t/${code}/socket`, { perMessageDeflate })
-  const said = await new Promise(done =>
-    socket.on('upgrade', ({ headers }) => done(headers['sec-websocket-extensions'])),
-  )
-  expect(said).toBe(agreed)
-  socket.terminate()
-})
+])(
+  'a socket’s frames are packed over 8 kB, if it packs at all: %s',
+  async (perMessageDeflate, agreed) => {
+    const { code } = await openTable(house.url, 'cape-to-cairo', 'digital', {}, 2)
+    const socket = new WebSocket(`${house.url.replace('http', 'ws')}/t/${code}/socket`, {
+      perMessageDeflate,
+    })
+    const said = await new Promise(done =>
+      socket.on('upgrade', ({ headers }) => done(headers['sec-websocket-extensions'])),
+    )
+    expect(said).toBe(agreed)
+    socket.terminate()
+  },
+)

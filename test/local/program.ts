@@ -1,16 +1,25 @@
-// A program that plays, as anybody could write it: nothing but `fetch`, and what the house says of itself in /openapi.json.
-// It plays a whole game against bots: `node test/local/program.ts http://localhost:8787 kairo`
+// A program that plays, as anybody could write it: nothing but `fetch`, and what the house says of
+// itself in /openapi.json. It plays a whole game against bots: `node test/local/program.ts
+// http://localhost:8787 kairo`
 type Json = { [key: string]: never }
 
 interface Document {
   paths: Record<string, Record<string, { responses: Record<string, unknown> }>>
 }
 
-export const program = async (house: string, game: string, said: (line: string) => void = () => {}) => {
+export const program = async (
+  house: string,
+  game: string,
+  said: (line: string) => void = () => {},
+) => {
   const { paths } = (await (await fetch(`${house}/openapi.json`)).json()) as Document
 
   // Asks at a door that the document knows; a refusal is told in words.
-  const ask = async (method: string, path: string, of: { code?: string; key?: string; body?: object } = {}) => {
+  const ask = async (
+    method: string,
+    path: string,
+    of: { code?: string; key?: string; body?: object } = {},
+  ) => {
     if (!paths[path]?.[method]) throw new Error(`the document has no ${method} ${path}`)
     const answer = await fetch(house + path.replace('{code}', of.code ?? ''), {
       method: method.toUpperCase(),
@@ -26,7 +35,9 @@ export const program = async (house: string, game: string, said: (line: string) 
     return told
   }
 
-  const table = (await ask('post', '/tables', { body: { game, alone: 'easy', pause: 0 } })) as { [key: string]: string }
+  const table = (await ask('post', '/tables', { body: { game, alone: 'easy', pause: 0 } })) as {
+    [key: string]: string
+  }
   const mine = { code: table['code']!, key: table['key']! }
   for (let turn = 0; ; ) {
     const frame = (await ask('get', '/t/{code}', mine)) as { [key: string]: unknown }

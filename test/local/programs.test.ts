@@ -1,7 +1,15 @@
-// Programs as strangers write them, in test/programs: each plays whole games against the house's easy bots, knowing nothing
-// but what the house says of itself. In a whole run each plays forty.
+// Programs as strangers write them, in test/programs: each plays whole games against the house's
+// easy bots, knowing nothing but what the house says of itself. In a whole run each plays forty.
 import { execFile } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
@@ -21,8 +29,9 @@ beforeAll(async () => {
 })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-// Each program has a house of its own, whose luck goes by how many tables it opened. A house opens ten tables of programs a minute
-// for an address: a program would wait for that, as `house.js` does, but not here.
+// Each program has a house of its own, whose luck goes by how many tables it opened. A house opens
+// ten tables of programs a minute for an address: a program would wait for that, as `house.js`
+// does, but not here.
 const LIMIT = 10_000
 const housed = async (name: string, { onTestFinished }: TestContext) => {
   const house = await serve({ data: join(folder, name), build: folder, limit: LIMIT })
@@ -31,8 +40,9 @@ const housed = async (name: string, { onTestFinished }: TestContext) => {
 }
 
 const games = sweep('GAMES', { part: 1, whole: 40 })
-// They win 99, 67, 93 and 88 of 100 (300, 300, 60 and 52 games in one process, 2026-11). Three ships sail in Cape Horn, where a third
-// would be fair: its program has no luck of its own, so its forty games end the same in each run.
+// They win 99, 67, 93 and 88 of 100 (300, 300, 60 and 52 games in one process, 2026-11). Three
+// ships sail in Cape Horn, where a third would be fair: its program has no luck of its own, so its
+// forty games end the same in each run.
 const LEAST = 0.5
 
 test.concurrent.for(shelf.map(({ id }) => id))('a program plays %s well', async (game, context) => {
@@ -52,13 +62,13 @@ test.concurrent('curl plays a whole game by the doors', async context => {
   expect(JSON.parse(stdout)).toMatchObject({ standings: expect.any(Array) })
 })
 
-// What a stranger does who follows /programs, in a folder with a compiler: the packages that it names lie in test/programs/typed.
+// What a stranger does who follows /programs, in a folder with a compiler: the packages that it
+// names lie in test/programs/typed.
 test.concurrent('the two commands on /programs give types, by which a program compiles and plays', async context => {
   const { url } = await housed('typed', context)
   const page = await (await fetch(`${url}/programs`, { headers: { accept: 'text/html' } })).text()
-  const [, maker, version, args] = /npx (openapi-typescript)@(\S+) (.+)\nnpm install openapi-fetch@(?:\S+)\n?</.exec(
-    page,
-  )!
+  const [, maker, version, args] =
+    /npx (openapi-typescript)@(\S+) (.+)\nnpm install openapi-fetch@(?:\S+)\n?</.exec(page)!
   const { devDependencies } = JSON.parse(readFileSync(`${programs}/typed/package.json`, 'utf8'))
   expect(page).toContain(`npm install openapi-fetch@${devDependencies['openapi-fetch']}`)
   expect(version).toBe(devDependencies[maker!])
@@ -82,9 +92,11 @@ test.concurrent('the two commands on /programs give types, by which a program co
   }
   writeFileSync(`${cwd}/tsconfig.json`, JSON.stringify({ compilerOptions }))
   writeFileSync(`${cwd}/package.json`, JSON.stringify({ type: 'module' }))
-  await run(process.execPath, [`${packages}/typescript/bin/tsc`, '-p', '.'], { cwd }).catch(({ stdout }) => {
-    throw new Error(stdout)
-  })
+  await run(process.execPath, [`${packages}/typescript/bin/tsc`, '-p', '.'], { cwd }).catch(
+    ({ stdout }) => {
+      throw new Error(stdout)
+    },
+  )
   const { stdout } = await run(process.execPath, ['program.ts', url], { cwd })
   expect(stdout).toMatch(/^seat 0: place [12], \d+\nseat 1: place [12], \d+\n$/)
 })
@@ -95,6 +107,7 @@ test('each is short, and knows nothing of the project', () => {
     const text = readFileSync(join(programs, name), 'utf8')
     expect(text.trimEnd().split('\n').length, name).toBeLessThanOrEqual(80)
     const imports = [...text.matchAll(/^import .* from '(.*)'$/gm)].map(([, from]) => from)
-    if (!name.startsWith('typed')) expect(imports, name).toEqual(/house|\.sh$/.test(name) ? [] : ['./house.js'])
+    if (!name.startsWith('typed'))
+      expect(imports, name).toEqual(/house|\.sh$/.test(name) ? [] : ['./house.js'])
   }
 })

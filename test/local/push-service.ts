@@ -1,6 +1,13 @@
-// A push service on this machine: it checks who signs (RFC 8292), decrypts what a browser would (RFC 8291, RFC 8188), and answers
-// as it is told to.
-import { createDecipheriv, createECDH, createPublicKey, hkdfSync, randomBytes, verify } from 'node:crypto'
+// A push service on this machine: it checks who signs (RFC 8292), decrypts what a browser would
+// (RFC 8291, RFC 8188), and answers as it is told to.
+import {
+  createDecipheriv,
+  createECDH,
+  createPublicKey,
+  hkdfSync,
+  randomBytes,
+  verify,
+} from 'node:crypto'
 import { createServer, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
@@ -27,8 +34,18 @@ function signed(authorization = '', vapid: string): Got['claims'] {
     ...{ x: point.toString('base64url', 1, 33), y: point.toString('base64url', 33) },
   }
   const [head, claims, signature] = token.split('.') as [string, string, string]
-  const publicKey = { key: createPublicKey({ key: jwk, format: 'jwk' }), dsaEncoding: 'ieee-p1363' as const }
-  if (!verify('sha256', Buffer.from(`${head}.${claims}`), publicKey, Buffer.from(signature, 'base64url')))
+  const publicKey = {
+    key: createPublicKey({ key: jwk, format: 'jwk' }),
+    dsaEncoding: 'ieee-p1363' as const,
+  }
+  if (
+    !verify(
+      'sha256',
+      Buffer.from(`${head}.${claims}`),
+      publicKey,
+      Buffer.from(signature, 'base64url'),
+    )
+  )
     throw new Error('the signature is another one')
   return read(claims)
 }
@@ -36,12 +53,20 @@ function signed(authorization = '', vapid: string): Got['claims'] {
 class Browser {
   readonly #ecdh = createECDH('prime256v1')
   readonly #auth = randomBytes(16)
-  readonly keys = { p256dh: this.#ecdh.generateKeys('base64url'), auth: this.#auth.toString('base64url') }
+  readonly keys = {
+    p256dh: this.#ecdh.generateKeys('base64url'),
+    auth: this.#auth.toString('base64url'),
+  }
 
   opened(body: Buffer): Got['message'] {
-    const [salt, size, from] = [body.subarray(0, 16), body.readUInt32BE(16), body.subarray(21, 21 + body[20]!)]
+    const [salt, size, from] = [
+      body.subarray(0, 16),
+      body.readUInt32BE(16),
+      body.subarray(21, 21 + body[20]!),
+    ]
     const sealed = body.subarray(21 + body[20]!)
-    if (sealed.length > size || body.length > 4096) throw new Error('longer than a push service must take')
+    if (sealed.length > size || body.length > 4096)
+      throw new Error('longer than a push service must take')
     const derive = (secret: Uint8Array, salt: Buffer, info: Buffer, length: number) =>
       Buffer.from(hkdfSync('sha256', secret, salt, info, length))
     const info = Buffer.concat([Buffer.from('WebPush: info\0'), this.#ecdh.getPublicKey(), from])
@@ -66,7 +91,12 @@ export async function openPushService(vapid: () => string) {
     for await (const part of req) parts.push(part)
     try {
       const message = browsers.get(to)!.opened(Buffer.concat(parts))
-      got.push({ to, headers: req.headers, claims: signed(req.headers.authorization, vapid()), message })
+      got.push({
+        to,
+        headers: req.headers,
+        claims: signed(req.headers.authorization, vapid()),
+        message,
+      })
     } catch (error) {
       faults.push(`${to}: ${error}`)
     }
@@ -81,7 +111,11 @@ export async function openPushService(vapid: () => string) {
     subscribe(name: string) {
       const browser = new Browser()
       browsers.set(name, browser)
-      return { endpoint: `https://push.test/${port}/${name}`, expirationTime: null, keys: browser.keys }
+      return {
+        endpoint: `https://push.test/${port}/${name}`,
+        expirationTime: null,
+        keys: browser.keys,
+      }
     },
     stop() {
       server.close()

@@ -1,4 +1,5 @@
-// A house whose reminders go to a push service on this machine, by a clock that a test puts forward, and its tables over days.
+// A house whose reminders go to a push service on this machine, by a clock that a test puts
+// forward, and its tables over days.
 import { mkdtempSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
@@ -32,18 +33,34 @@ async function openPushingHouse() {
   const house = await serve({ data: join(folder, 'data'), build: folder, limit: 100_000 })
   const service = await openPushService(() => vapid)
 
-  const ask = async (path: string, key?: string, body?: object, method = body ? 'POST' : 'GET', lang = 'en') => {
+  const ask = async (
+    path: string,
+    key?: string,
+    body?: object,
+    method = body ? 'POST' : 'GET',
+    lang = 'en',
+  ) => {
     const headers = {
       ...{ accept: 'application/json', 'accept-language': lang },
       ...(key && { authorization: `Bearer ${key}` }),
       ...(body && { 'content-type': 'application/json' }),
     }
-    const answer = await fetch(`${house.url}${path}`, { method, headers, body: body && JSON.stringify(body) })
+    const answer = await fetch(`${house.url}${path}`, {
+      method,
+      headers,
+      body: body && JSON.stringify(body),
+    })
     return answer.json()
   }
 
-  // A game that has begun. `turn`: whom it waits for; `pass`: of two, that seat plays until it waits for the other.
-  const begun = async ({ game = 'kairo', names = ['Ama', 'Ben'], pace = 'day', options = {} }: Wish = {}) => {
+  // A game that has begun. `turn`: whom it waits for; `pass`: of two, that seat plays until it
+  // waits for the other.
+  const begun = async ({
+    game = 'kairo',
+    names = ['Ama', 'Ben'],
+    pace = 'day',
+    options = {},
+  }: Wish = {}) => {
     const wish = { game, mode: 'digital', seats: names.length, pace, options }
     const { code, hostKey } = await ask('/tables', undefined, wish)
     const at = `/t/${code}`
@@ -52,10 +69,12 @@ async function openPushingHouse() {
     await ask(`${at}/start`, hostKey, {})
     vapid = (await ask(`${at}/waits`)).vapid
     const turn = async (): Promise<number> => (await ask(at)).waiting[0]
-    const move = (seat: number, move: unknown) => ask(`${at}/moves`, keys[seat], { id: `move-${ids++}`, move })
+    const move = (seat: number, move: unknown) =>
+      ask(`${at}/moves`, keys[seat], { id: `move-${ids++}`, move })
     const pass = async () => {
       const from = await turn()
-      while ((await turn()) === from) await move(from, (await ask(`${at}/moves`, keys[from])).moves[0])
+      while ((await turn()) === from)
+        await move(from, (await ask(`${at}/moves`, keys[from])).moves[0])
       return 1 - from
     }
     const name = (seat: number, device = '') => `${code}-${seat}${device}`
@@ -65,7 +84,8 @@ async function openPushingHouse() {
     }
     const ring = (ms = 0): Promise<{ rung: number; at: number; now: number; kept: string }> =>
       ask(`/test/ring/${code}?ms=${ms}`)
-    const told = (seat: number, device = '') => service.got.filter(({ to }) => to === name(seat, device))
+    const told = (seat: number, device = '') =>
+      service.got.filter(({ to }) => to === name(seat, device))
     // The page of a seat in sight: `wake` says so again, by the clock of now.
     const look = async (seat: number) => {
       const headers = { authorization: `Bearer ${keys[seat]}` }
@@ -74,7 +94,8 @@ async function openPushingHouse() {
       socket.on('message', data => {
         if ((JSON.parse(String(data)) as Down).tell === 'frame') frames++
       })
-      const shown = (more: number) => vi.waitFor(() => expect(frames).toBeGreaterThanOrEqual(more), soon)
+      const shown = (more: number) =>
+        vi.waitFor(() => expect(frames).toBeGreaterThanOrEqual(more), soon)
       await shown(1)
       const wake = async () => {
         const next = frames + 1
@@ -105,7 +126,9 @@ async function openPushingHouse() {
 type PushingHouse = Awaited<ReturnType<typeof openPushingHouse>>
 export type SlowTable = Awaited<ReturnType<PushingHouse['begun']>>
 
-/** Such a house for the tests of a file: open before the first of them, and closed after the last. */
+/**
+ * Such a house for the tests of a file: open before the first of them, and closed after the last.
+ */
 export const withPushingHouse = (): PushingHouse => {
   const house = {} as PushingHouse
   beforeAll(async () => {

@@ -1,6 +1,6 @@
-// The whole Worker for a test of reminders: its clock is put forward by hand, luck comes again, and what goes to
-// https://push.test/PORT reaches a push service of the test's own on this machine. The rule for addresses and the way out are
-// values that the product's table is given.
+// The whole Worker for a test of reminders: its clock is put forward by hand, luck comes again, and
+// what goes to https://push.test/PORT reaches a push service of the test's own on this machine. The
+// rule for addresses and the way out are values that the product's table is given.
 import type { Post } from '../../durable/days/push.ts'
 import worker, { Table as Shipped } from '../../worker/index.ts'
 import '../luck.ts'
@@ -11,7 +11,8 @@ Date.now = () => clock() + ahead
 
 const post: Post = {
   isPushService: endpoint => endpoint.startsWith('https://push.test/'),
-  fetch: (endpoint, request) => fetch(endpoint.replace('https://push.test/', 'http://127.0.0.1:'), request),
+  fetch: (endpoint, request) =>
+    fetch(endpoint.replace('https://push.test/', 'http://127.0.0.1:'), request),
 }
 
 type Context = ConstructorParameters<typeof Shipped>
@@ -25,8 +26,11 @@ export class Table extends Shipped {
   async ring() {
     const { storage } = this.ctx
     let rung = 0
-    for (; ((await storage.getAlarm()) ?? Number.POSITIVE_INFINITY) <= Date.now(); rung++) await this.alarm()
-    const kept = storage.sql.exec<{ value: string }>("SELECT value FROM kept WHERE name = 'reminders'").toArray()
+    for (; ((await storage.getAlarm()) ?? Number.POSITIVE_INFINITY) <= Date.now(); rung++)
+      await this.alarm()
+    const kept = storage.sql
+      .exec<{ value: string }>("SELECT value FROM kept WHERE name = 'reminders'")
+      .toArray()
     return { rung, at: await storage.getAlarm(), now: Date.now(), kept: kept[0]?.value ?? '{}' }
   }
 
@@ -34,7 +38,10 @@ export class Table extends Shipped {
   disk() {
     const { sql } = this.ctx.storage
     const kept = sql.exec("SELECT name, value FROM kept WHERE name <> 'reminders'").toArray()
-    return { kept, actions: sql.exec('SELECT seq, hash FROM actions ORDER BY seq DESC LIMIT 1').toArray() }
+    return {
+      kept,
+      actions: sql.exec('SELECT seq, hash FROM actions ORDER BY seq DESC LIMIT 1').toArray(),
+    }
   }
 
   end() {
@@ -43,10 +50,15 @@ export class Table extends Shipped {
 }
 
 export default {
-  async fetch(request: Request, env: { TABLE: DurableObjectNamespace<Table> }, ...rest: unknown[]): Promise<Response> {
+  async fetch(
+    request: Request,
+    env: { TABLE: DurableObjectNamespace<Table> },
+    ...rest: unknown[]
+  ): Promise<Response> {
     const { pathname, searchParams } = new URL(request.url)
     const [, does, code] = /^\/test\/(\w+)\/(\w+)$/.exec(pathname) ?? []
-    if (!code) return (worker.fetch as (...all: unknown[]) => Promise<Response>)(request, env, ...rest)
+    if (!code)
+      return (worker.fetch as (...all: unknown[]) => Promise<Response>)(request, env, ...rest)
     ahead += Number(searchParams.get('ms') ?? 0)
     const table = env.TABLE.getByName(code)
     if (does === 'sleep') await Promise.resolve(table.end()).catch(() => {})

@@ -1,6 +1,7 @@
-// Plays tables of every game on a real server and writes down what lies on its disk then, for `test/durable/released.test.ts`:
-// `npx node test/local/record.ts DATE`. Run it when what is stored changes (a state's version, the schema, a fact), and
-// never change a file that is there already: somebody's table may be like it.
+// Plays tables of every game on a real server and writes down what lies on its disk then, for
+// `test/durable/released.test.ts`: `npx node test/local/record.ts DATE`. Run it when what is stored
+// changes (a state's version, the schema, a fact), and never change a file that is there already:
+// somebody's table may be like it.
 import { cpSync, globSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -14,7 +15,8 @@ const ACTIONS = 110 // enough for three snapshots
 const folder = mkdtempSync(join(tmpdir(), 'boxside-record-'))
 const released = fileURLToPath(new URL('../durable/released/', import.meta.url))
 const [date] = process.argv.slice(2)
-if (!/^\d{4}-\d\d-\d\d$/.test(date ?? '')) throw new Error('npx node test/local/record.ts YYYY-MM-DD')
+if (!/^\d{4}-\d\d-\d\d$/.test(date ?? ''))
+  throw new Error('npx node test/local/record.ts YYYY-MM-DD')
 
 await buildClient()
 await buildWorker()
@@ -68,10 +70,14 @@ const onDisk = (code: string): Kept => {
     const disk = new DatabaseSync(join(copy, file))
     const all = (sql: string) => disk.prepare(sql).all() as Record<string, string>[]
     const isTable = all("SELECT 1 FROM sqlite_master WHERE name = 'actions'").length === 1
-    const kept = isTable ? all('SELECT * FROM kept').map(({ name, value }) => [name, JSON.parse(value!)]) : []
+    const kept = isTable
+      ? all('SELECT * FROM kept').map(({ name, value }) => [name, JSON.parse(value!)])
+      : []
     const { opening, ...rest } = Object.fromEntries(kept)
     if (opening?.code === code) {
-      const schema = all("SELECT sql FROM sqlite_master WHERE sql IS NOT NULL AND name NOT LIKE '\\_cf%' ESCAPE '\\'")
+      const schema = all(
+        "SELECT sql FROM sqlite_master WHERE sql IS NOT NULL AND name NOT LIKE '\\_cf%' ESCAPE '\\'",
+      )
       return {
         code,
         schema: schema.map(({ sql }) => sql!),
@@ -96,7 +102,8 @@ const played = async (id: string, mode: string, many: number, seed: number): Pro
   const { code, hostKey } = (await ask('/tables', undefined, { game: id, mode, seats: many })).said
   const at = `/t/${code}`
   const keys: string[] = []
-  while (keys.length < many) keys.push((await ask(`${at}/seats`, undefined, { name: `P${keys.length}` })).said.key)
+  while (keys.length < many)
+    keys.push((await ask(`${at}/seats`, undefined, { name: `P${keys.length}` })).said.key)
   await ask(`${at}/start`, hostKey, {})
   const snapshots = new Map<number, unknown>()
   let seq = 1

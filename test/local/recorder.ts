@@ -1,4 +1,5 @@
-// Stands where workerd would: takes down what the door passes on, byte by byte, and answers it. No parser of HTTP is trusted here.
+// Stands where workerd would: takes down what the door passes on, byte by byte, and answers it. No
+// parser of HTTP is trusted here.
 import { createServer, type Server, type Socket } from 'node:net'
 
 /** One connection as the door made it. */
@@ -76,7 +77,8 @@ export function openRecorder(answer: (request: Recorded) => string): Promise<Rec
       }
       request.body = bytes.slice(end + 4)
       const length = Number(request.headers.get('content-length') ?? 0)
-      if (request.body.length > length && !request.upgraded) request.wrong.push(`more than a body of ${length}`)
+      if (request.body.length > length && !request.upgraded)
+        request.wrong.push(`more than a body of ${length}`)
       if (request.body.length < length || !socket.writable || request.upgraded) return
       const text = answer(request)
       request.upgraded = text.startsWith('HTTP/1.1 101')

@@ -1,4 +1,5 @@
-// The whole Worker, remembering every request that it answered and every bug that it logged: `GET /seen` tells them.
+// The whole Worker, remembering every request that it answered and every bug that it logged: `GET
+// /seen` tells them.
 import worker from '../../worker/index.ts'
 
 export { Table } from '../../worker/index.ts'
@@ -23,7 +24,9 @@ export default {
       return answer
     }
     const address = request.headers.get('cf-connecting-ip')
-    const answer = await (worker.fetch as (request: Request, ...rest: unknown[]) => Promise<Response>)(request, ...rest)
+    const answer = await (
+      worker.fetch as (request: Request, ...rest: unknown[]) => Promise<Response>
+    )(request, ...rest)
     seen.push({ asked: `${request.method} ${pathname}`, address, status: answer.status })
     return answer
   },

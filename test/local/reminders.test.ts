@@ -1,4 +1,5 @@
-// Reminders, from a served house to a push service on this machine: who is told, when and how often, and what of it is kept.
+// Reminders, from a served house to a push service on this machine: who is told, when and how
+// often, and what of it is kept.
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
@@ -26,13 +27,27 @@ test('a minute after the turn came the alarm goes off, and a message for that br
   expect(message).toEqual({
     web_push: 8030,
     notification: {
-      ...{ title: 'Kairo', body: 'Du bist am Zug.', lang: 'de', dir: 'ltr', silent: false, tag: table.code },
+      ...{
+        title: 'Kairo',
+        body: 'Du bist am Zug.',
+        lang: 'de',
+        dir: 'ltr',
+        silent: false,
+        tag: table.code,
+      },
       navigate: `${house.url}/t/${table.code}?seat=${seat}`,
     },
   })
-  expect(headers).toMatchObject({ topic: table.code, urgency: 'high', 'content-encoding': 'aes128gcm' })
+  expect(headers).toMatchObject({
+    topic: table.code,
+    urgency: 'high',
+    'content-encoding': 'aes128gcm',
+  })
   expect(Number(headers.ttl)).toBeLessThan(24 * 60 * 60) // the next one comes then
-  expect(claims).toMatchObject({ aud: 'https://push.test', sub: `https://${new URL(house.url).host}` })
+  expect(claims).toMatchObject({
+    aud: 'https://push.test',
+    sub: `https://${new URL(house.url).host}`,
+  })
   expect(claims.exp).toBeLessThan(Date.now() / 1000 + 24 * 60 * 60)
   expect(table.told(1 - seat)).toEqual([])
   expect(house.service.faults).toEqual([])
@@ -49,7 +64,8 @@ test('who does not look is told twice a turn: after a minute, and once it is lat
   expect(counts).toEqual([0, 1, 1, 1, 2, 2])
   const { rung, at, now } = await table.ring()
   expect(rung).toBe(0)
-  expect(at - now).toBeGreaterThan(80 * 24 * HOUR) // nothing is left but that the table is cleared away
+  // nothing is left but that the table is cleared away
+  expect(at - now).toBeGreaterThan(80 * 24 * HOUR)
 })
 
 test('what came due while the house was off is told once', async () => {
@@ -118,7 +134,9 @@ test.each([404, 410])(
     answering(table, table.seat, { status })
     const seats = async () => (await ask(`${table.at}/waits`, table.keys[1 - table.seat])).seats
     await table.ring(25 * HOUR)
-    expect([table.told(table.seat).length, table.told(table.seat, '-laptop').length]).toEqual([1, 1])
+    expect([table.told(table.seat).length, table.told(table.seat, '-laptop').length]).toEqual([
+      1, 1,
+    ])
     expect((await seats())[0]).not.toHaveProperty('lost')
     expect((await table.ring()).kept).not.toContain(table.name(table.seat, '"'))
     await table.pass()
@@ -172,9 +190,12 @@ test('the switch off is the end of it, on that browser alone; of four a seat the
   const table = await reminded()
   const { id } = await table.remind(table.seat, '-1')
   const way = `${table.at}/seats/${table.seat}/reminders/${id}`
-  expect(await ask(way, table.keys[1 - table.seat], undefined, 'DELETE')).toMatchObject({ refused: 'not-your-seat' })
+  expect(await ask(way, table.keys[1 - table.seat], undefined, 'DELETE')).toMatchObject({
+    refused: 'not-your-seat',
+  })
   expect(await ask(way, table.keys[table.seat], undefined, 'DELETE')).toEqual({ removed: true })
-  const kept = async () => JSON.parse((await table.ring()).kept)[table.seat].devices as { endpoint: string }[]
+  const kept = async () =>
+    JSON.parse((await table.ring()).kept)[table.seat].devices as { endpoint: string }[]
   expect(await kept()).toHaveLength(1)
   for (const device of ['-2', '-3', '-4', '-5']) await table.remind(table.seat, device)
   expect((await kept()).map(({ endpoint }) => endpoint.slice(-2))).toEqual(['-2', '-3', '-4', '-5'])
@@ -184,12 +205,19 @@ test('only who holds the seat may ask, only for a push service, and only at a ta
   const { at, keys, seat } = await reminded()
   const way = `${at}/seats/${seat}/reminders`
   const mine = house.service.subscribe('mine')
-  const refused = async (body: object, key = keys[seat], path = way) => (await ask(path, key, body)).refused
+  const refused = async (body: object, key = keys[seat], path = way) =>
+    (await ask(path, key, body)).refused
   expect(await refused(mine, keys[1 - seat])).toBe('not-your-seat')
   expect(await refused(mine, undefined, way.replace(/\d\/rem/, '9/rem'))).toBe('no-such-seat')
   expect(await refused({ ...mine, endpoint: 'https://evil.example/push' })).toBe('no-push-service')
-  expect(await refused({ ...mine, endpoint: `https://push.test/${'x'.repeat(1024)}` })).toBe('malformed')
-  for (const keys of [{}, { ...mine.keys, auth: 'short' }, { ...mine.keys, p256dh: 'A'.repeat(87) }])
+  expect(await refused({ ...mine, endpoint: `https://push.test/${'x'.repeat(1024)}` })).toBe(
+    'malformed',
+  )
+  for (const keys of [
+    {},
+    { ...mine.keys, auth: 'short' },
+    { ...mine.keys, p256dh: 'A'.repeat(87) },
+  ])
     expect(await refused({ ...mine, keys })).toBe('malformed')
   const tonight = await ask('/tables', undefined, { game: 'kairo', mode: 'digital', seats: 2 })
   expect(await refused(mine, undefined, `/t/${tonight.code}/seats/0/reminders`)).toBe('no-pace')
@@ -215,14 +243,30 @@ test('the house reaches the push services of browsers, and no address of anybody
   ])
     expect(openPost.isPushService(endpoint), endpoint).toBe(true)
   for (const endpoint of [
-    ...['http://fcm.googleapis.com/x', 'https://fcm.googleapis.com:8443/x', 'https://me:you@fcm.googleapis.com/x'],
+    ...[
+      'http://fcm.googleapis.com/x',
+      'https://fcm.googleapis.com:8443/x',
+      'https://me:you@fcm.googleapis.com/x',
+    ],
     ...[
       'https://fcm.googleapis.com.evil.example/x',
       'https://evil.example/fcm.googleapis.com',
       'https://evilpush.apple.com/',
     ],
-    ...['https://192.168.1.1/', 'https://[::1]/', 'https://2130706433/', 'https://localhost/', 'https://router.local/'],
-    ...['https://notify.windows.com.', 'https://push.test/1', 'ftp://fcm.googleapis.com/', 'fcm.googleapis.com', ''],
+    ...[
+      'https://192.168.1.1/',
+      'https://[::1]/',
+      'https://2130706433/',
+      'https://localhost/',
+      'https://router.local/',
+    ],
+    ...[
+      'https://notify.windows.com.',
+      'https://push.test/1',
+      'ftp://fcm.googleapis.com/',
+      'fcm.googleapis.com',
+      '',
+    ],
   ])
     expect(openPost.isPushService(endpoint), endpoint).toBe(false)
 })

@@ -1,4 +1,5 @@
-// The whole Worker, its luck, keys, ids and clock chosen by whoever asks: two such houses answer the same alike.
+// The whole Worker, its luck, keys, ids and clock chosen by whoever asks: two such houses answer
+// the same alike.
 import { chance } from '../../durable/proof/chance.ts'
 import { shelf } from '../../web/shelf.ts'
 import worker from '../../worker/index.ts'
@@ -34,7 +35,8 @@ for (const box of shelf) {
   game.proceed = (state, watched) => proceed(state, instead(watched, chance))
 }
 
-// A bot moves of itself, with the luck of its own (`botsLuck`) at an hour of its own, and nobody waits for it.
+// A bot moves of itself, with the luck of its own (`botsLuck`) at an hour of its own, and nobody
+// waits for it.
 unpause()
 for (const box of shelf) {
   const { bot } = box.digital

@@ -1,4 +1,5 @@
-// Requests that carry another one within, by every way known of having its beginning read as the first one's end.
+// Requests that carry another one within, by every way known of having its beginning read as the
+// first one's end.
 const HOST = 'Host: localhost\r\n'
 export const SOCKET =
   'Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n'
@@ -29,10 +30,12 @@ export const carriers: Record<string, Carrier> = {
   'an encoding before the chunks': inner =>
     `POST /x HTTP/1.1\r\n${HOST}Transfer-Encoding: gzip, chunked\r\n\r\n${chunked(inner)}`,
   'chunks told twice': inChunks('POST /x', 'Transfer-Encoding: chunked\r\n'),
-  'an unknown encoding': inner => `POST /x HTTP/1.1\r\n${HOST}Transfer-Encoding: identity\r\n\r\n${inner}`,
+  'an unknown encoding': inner =>
+    `POST /x HTTP/1.1\r\n${HOST}Transfer-Encoding: identity\r\n\r\n${inner}`,
   'an encoding with a space': inner =>
     `POST /x HTTP/1.1\r\n${HOST}Transfer-Encoding : chunked\r\n\r\n${chunked(inner)}`,
-  'a folded encoding': inner => `POST /x HTTP/1.1\r\n${HOST}Transfer-Encoding:\r\n chunked\r\n\r\n${chunked(inner)}`,
+  'a folded encoding': inner =>
+    `POST /x HTTP/1.1\r\n${HOST}Transfer-Encoding:\r\n chunked\r\n\r\n${chunked(inner)}`,
   'chunks that end their lines oddly': inner =>
     `POST /x HTTP/1.1\r\n${HOST}Transfer-Encoding: chunked\r\n\r\n${inner.length.toString(16)}\n${inner}\n0\n\n`,
   'a socket with chunks': inChunks('GET /x', SOCKET),

@@ -1,4 +1,5 @@
-// Every door of a table as each kind of visitor finds it: what they may read there, and what they are refused.
+// Every door of a table as each kind of visitor finds it: what they may read there, and what they
+// are refused.
 import type { Viewer } from '../../web/games/game.ts'
 import type { Action } from '../../web/protocol.ts'
 import { doors } from '../../worker/doors.ts'
@@ -15,14 +16,20 @@ export interface Visitor {
   query: string
 }
 
-// The day a browser's cookie was written: those of today are not written anew, so that no key is in an answer's head.
+// The day a browser's cookie was written: those of today are not written anew, so that no key is in
+// an answer's head.
 const TODAY = Date.UTC(2026, 10, 21) / (24 * 60 * 60 * 1000)
 
 const bearer = (key: string) => ({ authorization: `Bearer ${key}` })
 
-/** Each seat comes as a browser, as a program or by lifting the curtain of a phone that all share. */
+/**
+ * Each seat comes as a browser, as a program or by lifting the curtain of a phone that all share.
+ */
 export const visitorsOf = ({ keys, hostKey }: Twins): Visitor[] => {
-  const cookie = (held: readonly string[]) => ({ cookie: `keys=${held.join('.')}.${TODAY}`, origin: `http://${HOST}` })
+  const cookie = (held: readonly string[]) => ({
+    cookie: `keys=${held.join('.')}.${TODAY}`,
+    origin: `http://${HOST}`,
+  })
   const room = { sees: 'room', holds: [], query: '' } as const
   return [
     { ...room, name: 'onlooker', headers: {}, holds: [] },
@@ -32,7 +39,13 @@ export const visitorsOf = ({ keys, hostKey }: Twins): Visitor[] => {
       const one = { sees: seat, holds: [key], query: '' }
       if (seat % 3 === 1) return { ...one, name: `program at ${seat}`, headers: bearer(key) }
       if (seat % 3 === 2)
-        return { name: `lifted by ${seat}`, sees: seat, headers: cookie(keys), holds: keys, query: `seat=${seat}` }
+        return {
+          name: `lifted by ${seat}`,
+          sees: seat,
+          headers: cookie(keys),
+          holds: keys,
+          query: `seat=${seat}`,
+        }
       return { ...one, name: `seat ${seat}`, headers: cookie([key]) }
     }),
   ]
@@ -45,17 +58,23 @@ interface TableRpc extends Asked {
 const json = { accept: 'application/json' }
 const html = { accept: 'text/html', 'accept-language': 'de' }
 
-// From the list of all doors, so that a new one is sniffed by itself. A replay is asked less often, below.
-const read = doors.flatMap(({ at }) => /^GET \/t\/\{code\}((?!\/replay)\/[^{]+)?$/.exec(at)?.slice(1, 2) ?? [])
+// From the list of all doors, so that a new one is sniffed by itself. A replay is asked less often,
+// below.
+const read = doors.flatMap(
+  ({ at }) => /^GET \/t\/\{code\}((?!\/replay)\/[^{]+)?$/.exec(at)?.slice(1, 2) ?? [],
+)
 const written = doors.flatMap(({ at }) => {
   const [method, path] = at.split(' /t/{code}')
-  return path === undefined || method === 'GET' ? [] : [{ method: method!, path: path.replace(/\{\w+\}/g, '0') }]
+  return path === undefined || method === 'GET'
+    ? []
+    : [{ method: method!, path: path.replace(/\{\w+\}/g, '0') }]
 })
 
 const reading = ({ secret, logs, deal, keys }: Twins, { holds }: Visitor): string[] => {
   const last = logs()[0].length
   const { seq = last, seat } = secret() ?? {}
-  // A replay tells all steps so far, and takes the longest: asked after every sixth action it meets each step still.
+  // A replay tells all steps so far, and takes the longest: asked after every sixth action it meets
+  // each step still.
   const isWatched = last % 6 === 0
   const slips = deal.mode === 'companion' ? [...new Set([seq, last, last - 1])] : [seq]
   return [
@@ -105,14 +124,18 @@ const bent = (move: unknown, by: number): unknown =>
   JSON.parse(JSON.stringify(move), (_, value) => (typeof value === 'number' ? value + by : value))
 
 // What is refused, or only looked at first. `guess`: what the secret might be.
-const refused = (twins: Twins, { sees, name, holds }: Visitor): { method?: string; path: string; said: object }[] => {
+const refused = (
+  twins: Twins,
+  { sees, name, holds }: Visitor,
+): { method?: string; path: string; said: object }[] => {
   const { secret, logs, deal, pick } = twins
   const log = logs()[0]
   const last = log.length
   const { seq = 1, seat = null, moves = [] } = secret() ?? {}
   const guess = moves[0] ?? { kind: 'nothing' }
   const isSeal = deal.game.sealed?.(guess) === true
-  const isOthers = seat !== null && seat !== sees && !name.startsWith('lifted') && name !== 'curtain'
+  const isOthers =
+    seat !== null && seat !== sees && !name.startsWith('lifted') && name !== 'curtain'
   const made = deal.mode === 'companion' ? slipsOf(log, pick) : []
   // An hour passes between two requests: everybody is away, and any sitter may do the host's part.
   const isDeputy = holds.length > 0
@@ -146,21 +169,31 @@ const refused = (twins: Twins, { sees, name, holds }: Visitor): { method?: strin
             : []),
         ]
       : []),
-    ...(isOthers ? made : made.filter(({ seq: one }) => one !== seq)).flatMap(({ seq: one, move }) => [
-      { path: '/correct', said: { seq: one, move: bent(one === seq ? guess : move, 1), preview: true } },
-      {
-        path: '/correct',
-        said: { seq: one, move: bent(one === seq ? guess : move, 1 + pick([1, 2, 3])), preview: true },
-      },
-      { path: '/correct', said: { seq: one, preview: true } },
-    ]),
+    ...(isOthers ? made : made.filter(({ seq: one }) => one !== seq)).flatMap(
+      ({ seq: one, move }) => [
+        {
+          path: '/correct',
+          said: { seq: one, move: bent(one === seq ? guess : move, 1), preview: true },
+        },
+        {
+          path: '/correct',
+          said: {
+            seq: one,
+            move: bent(one === seq ? guess : move, 1 + pick([1, 2, 3])),
+            preview: true,
+          },
+        },
+        { path: '/correct', said: { seq: one, preview: true } },
+      ],
+    ),
   ]
 }
 
 const doorsOf = (twins: Twins, visitor: Visitor): TableRpc[] => {
   const { at } = twins
   const { headers, query } = visitor
-  const join = (path: string) => `${at}${path}${query && (path.includes('?') ? `&${query}` : `?${query}`)}`
+  const join = (path: string) =>
+    `${at}${path}${query && (path.includes('?') ? `&${query}` : `?${query}`)}`
   const reads = reading(twins, visitor).flatMap((path): TableRpc[] => {
     const asProgram = { path: join(path), headers: { ...headers, ...json } }
     const asPerson = { path: join(path), headers: { ...headers, ...html } }
@@ -200,7 +233,8 @@ export interface Sniffed {
 // Since when nobody looks for a seat is told by each house's own clock and timers.
 const untimedText = (text: string) => text.replace(/"away":\d+/g, '"away":0')
 
-const wholeOf = ({ status, headers, text }: Answer) => `${status} ${untimedText(text)} ${JSON.stringify(headers)}`
+const wholeOf = ({ status, headers, text }: Answer) =>
+  `${status} ${untimedText(text)} ${JSON.stringify(headers)}`
 
 /** Goes through all doors as this visitor, in both houses. */
 export const sniff = async (twins: Twins, visitor: Visitor): Promise<Sniffed> => {
@@ -216,20 +250,26 @@ export const sniff = async (twins: Twins, visitor: Visitor): Promise<Sniffed> =>
     if (said[0] !== said[1]) sniffed.differ.push({ visitor: visitor.name, table: name, said })
     const isOwnLink = /\/move\?seat=/.test(path)
     const unseen = isOwnLink ? foreign : [...twins.keys, twins.hostKey]
-    if (unseen.some(key => said.some(one => one.includes(key)))) sniffed.keys.push(`${visitor.name}: ${name}`)
+    if (unseen.some(key => said.some(one => one.includes(key))))
+      sniffed.keys.push(`${visitor.name}: ${name}`)
   }
   return sniffed
 }
 
-// A mark is a hash of the whole log under a key of 32 bytes that nobody is told: with other secrets it is another one, and tells
-// nothing (test/durable/ceremony.test.ts).
+// A mark is a hash of the whole log under a key of 32 bytes that nobody is told: with other secrets
+// it is another one, and tells nothing (test/durable/ceremony.test.ts).
 const unmarked = (said: string) => said.replace(/"mark":"[\w-]{24}"/, '"mark":""')
 
-// Who is silent, and since when, is told by each house's own timer, which the decided hour does not move: on a busy machine
-// one house says it before a frame and the other after it. It holds nothing of the game.
-const untimed = (heard: readonly string[]) => heard.filter(said => !said.startsWith('{"tell":"presence"')).map(unmarked)
+// Who is silent, and since when, is told by each house's own timer, which the decided hour does not
+// move: on a busy machine one house says it before a frame and the other after it. It holds nothing
+// of the game.
+const untimed = (heard: readonly string[]) =>
+  heard.filter(said => !said.startsWith('{"tell":"presence"')).map(unmarked)
 
-/** The same through a socket that stays open: what it was told since it was last asked, and its refusals now. */
+/**
+ * The same through a socket that stays open: what it was told since it was last asked, and its
+ * refusals now.
+ */
 export const sniffLine = async (
   twins: Twins,
   visitor: Visitor,
@@ -246,7 +286,12 @@ export const sniffLine = async (
       ? []
       : [
           { do: 'undo', id: `c${turn}`, seq },
-          { do: 'correct', id: `d${turn}`, seq, move: twins.deal.mode === 'digital' ? null : moves[0] },
+          {
+            do: 'correct',
+            id: `d${turn}`,
+            seq,
+            move: twins.deal.mode === 'digital' ? null : moves[0],
+          },
           { do: 'move', id: `e${turn}`, seen: 0, seat: seat ?? 0, move: moves[0] ?? null },
         ]),
   ]

@@ -1,4 +1,5 @@
-// What was built is built again where a source changed, and where the last build did not come to its end.
+// What was built is built again where a source changed, and where the last build did not come to
+// its end.
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -1,4 +1,5 @@
-// What a house has on its disk, read without it: each table's actions, held against what its players were answered.
+// What a house has on its disk, read without it: each table's actions, held against what its
+// players were answered.
 import { globSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
 import { isDeepStrictEqual } from 'node:util'
@@ -15,7 +16,9 @@ const booksIn = (folder: string): Map<string, Action[]> => {
     const disk = new DatabaseSync(`${folder}/${file}`)
     const names = disk.prepare("SELECT name FROM sqlite_master WHERE name = 'actions'").all()
     if (names.length === 1) {
-      const { value } = disk.prepare("SELECT value FROM kept WHERE name = 'opening'").get() as { value: string }
+      const { value } = disk.prepare("SELECT value FROM kept WHERE name = 'opening'").get() as {
+        value: string
+      }
       const rows = disk.prepare('SELECT * FROM actions ORDER BY seq').all() as unknown as Row[]
       const actions = rows.map(
         ({ body, final, ...row }): Action => ({ ...row, ...JSON.parse(body), final: final === 1 }),
@@ -28,14 +31,15 @@ const booksIn = (folder: string): Map<string, Action[]> => {
 }
 
 /**
- * Throws where an answered action is missing, stands elsewhere or reads differently, and where one stands that nobody
- * sent.
+ * Throws where an answered action is missing, stands elsewhere or reads differently, and where one
+ * stands that nobody sent.
  */
 export const checkStored = (folder: string, tables: readonly Table[]): Map<string, Action[]> => {
   const books = booksIn(folder)
   for (const { code, sent } of tables) {
     const actions = books.get(code) ?? []
-    const wrong = (what: string, about: unknown) => new Error(`${code}: ${what}: ${JSON.stringify(about)}`)
+    const wrong = (what: string, about: unknown) =>
+      new Error(`${code}: ${what}: ${JSON.stringify(about)}`)
     actions.forEach((action, i) => {
       if (action.seq !== i + 1) throw wrong('a gap before', action)
       if (i > 0 && !sent.has(action.id)) throw wrong('nobody sent', action)

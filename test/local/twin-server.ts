@@ -1,10 +1,14 @@
-// One house of two that share luck, keys, ids and clock: what it answers is kept whole, byte by byte.
+// One house of two that share luck, keys, ids and clock: what it answers is kept whole, byte by
+// byte.
 import { Agent, type IncomingHttpHeaders, request } from 'node:http'
 import { WebSocket } from 'ws'
 
 export const HOST = 'boxside.test'
 
-/** When and with what luck something is asked: the same for both houses, save where only luck is to differ. */
+/**
+ * When and with what luck something is asked: the same for both houses, save where only luck is to
+ * differ.
+ */
 export interface Fate {
   hour: number
   luck: number
@@ -24,15 +28,21 @@ export interface Asked {
 
 export interface Line {
   heard: string[]
-  // Sends it and waits for what answers it: a message that names its id, or the next one of that kind.
+  // Sends it and waits for what answers it: a message that names its id, or the next one of that
+  // kind.
   say(up: { do: string; id?: string }): Promise<void>
   hangUp(): void
 }
 
-const answers = { presence: '{"tell":"presence"', wake: '{"tell":"frame"' } as Record<string, string>
+const answers = { presence: '{"tell":"presence"', wake: '{"tell":"frame"' } as Record<
+  string,
+  string
+>
 
-// Node says no length by itself where a DELETE has a body. A GET has none, not even an empty one: it would be refused unread.
-const lengthOf = (body?: string) => body !== undefined && { 'content-length': String(Buffer.byteLength(body)) }
+// Node says no length by itself where a DELETE has a body. A GET has none, not even an empty one:
+// it would be refused unread.
+const lengthOf = (body?: string) =>
+  body !== undefined && { 'content-length': String(Buffer.byteLength(body)) }
 
 export const houseAt = (inner: string) => {
   const agent = new Agent({ keepAlive: true })
@@ -47,14 +57,23 @@ export const houseAt = (inner: string) => {
     ask: (path: string, fate: Fate, { method = 'GET', headers = {}, body }: Asked = {}) =>
       new Promise<Answer>((resolve, reject) => {
         const asking = request(
-          { agent, hostname, port, path, method, headers: { ...fated(fate), ...lengthOf(body), ...headers } },
+          {
+            agent,
+            hostname,
+            port,
+            path,
+            method,
+            headers: { ...fated(fate), ...lengthOf(body), ...headers },
+          },
           answer => {
             let text = ''
             answer.setEncoding('utf8')
             answer.on('data', part => {
               text += part
             })
-            answer.on('end', () => resolve({ status: answer.statusCode!, headers: answer.headers, text }))
+            answer.on('end', () =>
+              resolve({ status: answer.statusCode!, headers: answer.headers, text }),
+            )
           },
         )
         asking.on('error', reject)
@@ -63,7 +82,9 @@ export const houseAt = (inner: string) => {
 
     connect: (path: string, fate: Fate, headers: Record<string, string>) =>
       new Promise<Line>((resolve, reject) => {
-        const socket = new WebSocket(`ws://${hostname}:${port}${path}`, { headers: { ...fated(fate), ...headers } })
+        const socket = new WebSocket(`ws://${hostname}:${port}${path}`, {
+          headers: { ...fated(fate), ...headers },
+        })
         const heard: string[] = []
         let awaited: { start: string; done: () => void } | undefined
         const say: Line['say'] = up =>
@@ -74,7 +95,8 @@ export const houseAt = (inner: string) => {
           })
         socket.on('message', data => {
           const message = String(data)
-          if (message.startsWith('{"tell":"echo"')) return socket.send(message.replace('"tell"', '"do"'))
+          if (message.startsWith('{"tell":"echo"'))
+            return socket.send(message.replace('"tell"', '"do"'))
           heard.push(message)
           // The word of hello, the frame, and who is there.
           if (heard.length === 3) resolve({ heard, say, hangUp: () => socket.terminate() })

@@ -1,4 +1,5 @@
-// A table twice, in two houses: the same game by the same moves and luck, until something differs that few may know.
+// A table twice, in two houses: the same game by the same moves and luck, until something differs
+// that few may know.
 import { setTimeout as pause } from 'node:timers/promises'
 import type { AnyBot, AnyGame, Chance, Mode, Seat, Viewer } from '../../web/games/game.ts'
 import { isRefusal, open, play, positionOf, waiting } from '../../web/games/play.ts'
@@ -24,10 +25,10 @@ export interface Deal {
 }
 
 type Side<Thing> = [Thing, Thing]
-const both = <Thing, Made>(sides: Side<Thing>, make: (side: Thing, i: 0 | 1) => Made): Side<Made> => [
-  make(sides[0], 0),
-  make(sides[1], 1),
-]
+const both = <Thing, Made>(
+  sides: Side<Thing>,
+  make: (side: Thing, i: 0 | 1) => Made,
+): Side<Made> => [make(sides[0], 0), make(sides[1], 1)]
 
 interface Choice {
   seat: Seat
@@ -57,14 +58,25 @@ export const openTwins = async (houses: Side<House>, deal: Deal) => {
 
   const ask = (path: string, asked: Asked = {}, lucks?: Side<number>): Promise<Side<Answer>> => {
     const now = hour++
-    return Promise.all(both(houses, (house, i) => house.ask(path, { hour: now, luck: lucks?.[i] ?? now }, asked)))
+    return Promise.all(
+      both(houses, (house, i) => house.ask(path, { hour: now, luck: lucks?.[i] ?? now }, asked)),
+    )
   }
-  const post = (path: string, said: Side<unknown>, key: string | undefined, lucks?: Side<number>) => {
+  const post = (
+    path: string,
+    said: Side<unknown>,
+    key: string | undefined,
+    lucks?: Side<number>,
+  ) => {
     const fate: Fate = { hour: hour++, luck: 0 }
     const headers = { ...programs, ...(key !== undefined && bearer(key)) }
     return Promise.all(
       both(houses, (house, i) =>
-        house.ask(path, { ...fate, luck: lucks?.[i] ?? 0 }, { method: 'POST', headers, body: JSON.stringify(said[i]) }),
+        house.ask(
+          path,
+          { ...fate, luck: lucks?.[i] ?? 0 },
+          { method: 'POST', headers, body: JSON.stringify(said[i]) },
+        ),
       ),
     )
   }
@@ -72,7 +84,8 @@ export const openTwins = async (houses: Side<House>, deal: Deal) => {
   const done = async (path: string, said: Side<unknown>, key?: string, lucks?: Side<number>) => {
     const [one, two] = await post(path, said, key, lucks)
     if (one.status >= 300) throw new Error(`${path} ${JSON.stringify(said)}: ${one.text}`)
-    if (!same(one, two)) throw new Error(`${path}: ${one.text} in one house, ${two.text} in the other`)
+    if (!same(one, two))
+      throw new Error(`${path}: ${one.text} in one house, ${two.text} in the other`)
     return JSON.parse(one.text)
   }
   const twice = (said: unknown): Side<unknown> => [said, said]
@@ -146,7 +159,8 @@ export const openTwins = async (houses: Side<House>, deal: Deal) => {
     logs = both(logs, (log, i) => [...log, rows[i]])
     states = next
     unaware = left
-    if (isSecret) secret = { seq: rows[0].seq, seat: rows[0].seat, moves: both(rows, ({ move }) => move) }
+    if (isSecret)
+      secret = { seq: rows[0].seq, seat: rows[0].seat, moves: both(rows, ({ move }) => move) }
     return isSecret
   }
 
@@ -170,7 +184,11 @@ export const openTwins = async (houses: Side<House>, deal: Deal) => {
       take({ rows, states: [one.state, two.state], unaware: untold(rows), choice })
     }
     const isThere = (answer: Answer) => JSON.parse(answer.text).seq === logs[0].length
-    for (let tries = 0; !(await ask(at, { headers: { accept: 'application/json' } })).every(isThere); tries++) {
+    for (
+      let tries = 0;
+      !(await ask(at, { headers: { accept: 'application/json' } })).every(isThere);
+      tries++
+    ) {
       if (tries > 50_000) throw new Error(`the bot did not come as far as action ${logs[0].length}`)
       await pause(5)
     }
@@ -195,7 +213,11 @@ export const openTwins = async (houses: Side<House>, deal: Deal) => {
   const varied = ({ seat, moves, lucks }: Choice, by: 'luck' | 'will'): Ahead | undefined => {
     const offered = [...game.moves(positionOf(game, states[0], seat))]
     // The farthest first: what tells two neighbours apart tells these.
-    const others = [offered.at(-1), offered[0], ...Array.from({ length: 8 }, () => pick(offered))].map(move =>
+    const others = [
+      offered.at(-1),
+      offered[0],
+      ...Array.from({ length: 8 }, () => pick(offered)),
+    ].map(move =>
       by === 'will'
         ? ahead({ seat, moves: [moves[0], move], lucks })
         : ahead({ seat, moves, lucks: [lucks[0], luck()] }),
@@ -206,7 +228,8 @@ export const openTwins = async (houses: Side<House>, deal: Deal) => {
   const begin = async (isVaried: boolean) => {
     const one = luck()
     const found = isVaried ? Array.from({ length: 300 }, () => started([one, luck()])) : []
-    const opening = best(found.filter(({ rows }) => !same(rows[0].events, rows[1].events))) ?? started([one, one])
+    const opening =
+      best(found.filter(({ rows }) => !same(rows[0].events, rows[1].events))) ?? started([one, one])
     await done(`${at}/start`, twice({}), hostKey, opening.choice.lucks)
     const isSecret = take(opening)
     await botsMoved()
@@ -215,7 +238,11 @@ export const openTwins = async (houses: Side<House>, deal: Deal) => {
 
   const connect = async (path: string, headers: Record<string, string>): Promise<Side<Line>> => {
     const now = hour++
-    return Promise.all(both(houses, house => house.connect(`${at}/socket${path}`, { hour: now, luck: now }, headers)))
+    return Promise.all(
+      both(houses, house =>
+        house.connect(`${at}/socket${path}`, { hour: now, luck: now }, headers),
+      ),
+    )
   }
 
   return {
@@ -228,10 +255,12 @@ export const openTwins = async (houses: Side<House>, deal: Deal) => {
     isFinal: () => logs[0].at(-1)!.final,
     isTwin: () => same(states[0], states[1]),
 
-    // One action in both houses; true where a secret came into the world. Stops where nobody would be unaware any more.
+    // One action in both houses; true where a secret came into the world. Stops where nobody would
+    // be unaware any more.
     async step(by?: 'luck' | 'will'): Promise<'secret' | 'same' | 'end'> {
       const wished = Array.from({ length: 8 }, choice)
-      const next = (by && best(wished.slice(0, 3).map(one => varied(one, by)))) ?? best(wished.map(ahead))
+      const next =
+        (by && best(wished.slice(0, 3).map(one => varied(one, by)))) ?? best(wished.map(ahead))
       if (!next) return 'end'
       const { seat, moves, lucks } = next.choice
       const said = both(moves, move => ({ id: `id${logs[0].length}`, seen: logs[0].length, move }))
@@ -241,12 +270,20 @@ export const openTwins = async (houses: Side<House>, deal: Deal) => {
       return isSecret ? 'secret' : 'same'
     },
 
-    // The secret is taken back, and both houses stand alike again; that it was once there nobody may find out.
+    // The secret is taken back, and both houses stand alike again; that it was once there nobody
+    // may find out.
     async takeBack(): Promise<boolean> {
       const last = logs[0].at(-1)!
       if (last.final || last.seq !== secret?.seq || last.seat === null) return false
-      await done(`${at}/undo`, twice({ id: `id${logs[0].length}`, seq: last.seq }), keys[last.seat]!)
-      logs = both(logs, log => [...log, rowOf({ seat: last.seat, events: [], final: false, undoes: last.seq })])
+      await done(
+        `${at}/undo`,
+        twice({ id: `id${logs[0].length}`, seq: last.seq }),
+        keys[last.seat]!,
+      )
+      logs = both(logs, log => [
+        ...log,
+        rowOf({ seat: last.seat, events: [], final: false, undoes: last.seq }),
+      ])
       states = both(logs, log => replay(game, effectiveActions(log)))
       return true
     },

@@ -1,4 +1,5 @@
-// Requests as no browser writes them, and each still one and no more: what a second would be made of lies within its body.
+// Requests as no browser writes them, and each still one and no more: what a second would be made
+// of lies within its body.
 import type { Chance } from '../../web/games/game.ts'
 
 /** What the door is to pass on. */
@@ -16,7 +17,18 @@ export interface Line {
   body: string // as it travels
 }
 
-const METHODS = ['GET', 'HEAD', 'POST', 'POST', 'POST', 'DELETE', 'OPTIONS', 'PUT', 'PATCH', 'TRACE']
+const METHODS = [
+  'GET',
+  'HEAD',
+  'POST',
+  'POST',
+  'POST',
+  'DELETE',
+  'OPTIONS',
+  'PUT',
+  'PATCH',
+  'TRACE',
+]
 const WITH_BODY = ['POST', 'DELETE', 'PUT', 'PATCH']
 
 export const FORGED = [
@@ -51,7 +63,8 @@ const ODD = [
   `X: ${'a'.repeat(4000)}`,
 ]
 
-export const one = <Item>(dice: Chance, items: readonly Item[]): Item => items[dice.roll(items.length)]!
+export const one = <Item>(dice: Chance, items: readonly Item[]): Item =>
+  items[dice.roll(items.length)]!
 
 export const write = ({ method, target, version, headers, body }: Line) =>
   `${method} ${target} ${version}\r\n${headers.map(line => `${line}\r\n`).join('')}\r\n${body}`
@@ -69,9 +82,16 @@ export function chunked(dice: Chance, body: string): string {
   return `${written}0\r\n${one(dice, ['', '', 'X: y\r\n', 'Host: evil\r\n'])}\r\n`
 }
 
-/** What would be a request of its own, were the door or workerd to read its beginning as the end of another. */
+/**
+ * What would be a request of its own, were the door or workerd to read its beginning as the end of
+ * another.
+ */
 export function within(dice: Chance, n: number): string {
-  const lines = [`${one(dice, METHODS)} /smuggled/${n} HTTP/1.1`, 'Host: localhost', 'Origin: http://localhost']
+  const lines = [
+    `${one(dice, METHODS)} /smuggled/${n} HTTP/1.1`,
+    'Host: localhost',
+    'Origin: http://localhost',
+  ]
   return `${one(dice, ['', 'x=', '0\r\n\r\n', '\r\n', '5\r\nhello\r\n0\r\n\r\n'])}${lines.join('\r\n')}\r\n${one(dice, ['\r\n', 'X-Swallow: '])}`
 }
 
@@ -94,7 +114,11 @@ export function sound(dice: Chance, n: number): { line: Line; meant: Meant } {
     )
     line.body = chunked(dice, body)
   } else if (body !== '' || dice.roll(2) === 0) {
-    lines.splice(dice.roll(lines.length + 1), 0, `Content-Length: ${one(dice, ['', '00'])}${body.length}`)
+    lines.splice(
+      dice.roll(lines.length + 1),
+      0,
+      `Content-Length: ${one(dice, ['', '00'])}${body.length}`,
+    )
     line.body = body
   }
   return { line, meant: { method, path: target, body } }

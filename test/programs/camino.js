@@ -25,13 +25,17 @@ export const choose = ({ you, options, view }, moves, pieces) => {
   ])
   const board = [...view.board].map(letter => pieces.letters[letter]?.edges)
   const edgesOf = put =>
-    Object.values(pieces.letters).find(({ piece, turns }) => piece === put.piece && turns === put.turns).edges
+    Object.values(pieces.letters).find(
+      ({ piece, turns }) => piece === put.piece && turns === put.turns,
+    ).edges
 
   // The cheapest way between two corners, about: what it costs, and its squares where nothing lies yet.
   const way = (board, [from, to]) => {
     // A bridge or level crossing costs one more: there is one, or what comes from a neighbour must run on.
     const crosses = at =>
-      (board[at] ?? beside[at].map((other, d) => board[other]?.[(d + 2) % 4]).join('')).match(/[TW]/)
+      (board[at] ?? beside[at].map((other, d) => board[other]?.[(d + 2) % 4]).join('')).match(
+        /[TW]/,
+      )
     const costs = []
     const cost = at => (costs[at] ??= crosses(at) ? 2 : 1)
     const isRoad = (at, d) => !board[at] || board[at][d] === 'R' || board[at][d] === '?'
@@ -58,7 +62,10 @@ export const choose = ({ you, options, view }, moves, pieces) => {
   // By how much a piece without a road, laid where one could be laid now, makes a way dearer.
   const fragile = (board, { points, open }, corners) => {
     const near = open.filter(at => beside[at].some(other => board[other]))
-    return Math.max(0, ...near.map(at => Math.min(8, way(board.with(at, '0000'), corners).points - points)))
+    return Math.max(
+      0,
+      ...near.map(at => Math.min(8, way(board.with(at, '0000'), corners).points - points)),
+    )
   }
   const diagonals = [0, last + 1 - columns].map(west => [west, last - west])
   const diagonalOf = corner => diagonals.findIndex(corners => corners.includes(corner))
@@ -66,7 +73,10 @@ export const choose = ({ you, options, view }, moves, pieces) => {
     const { [side]: own, [1 - side]: other } = view.starts
     const mine = other === null ? diagonalOf(own ?? move.at) : 1 - diagonalOf(other)
     const after = board.with(move.at, edgesOf(move))
-    const ways = [diagonals[mine], diagonals[1 - mine]].map(corners => ({ corners, ...way(after, corners) }))
+    const ways = [diagonals[mine], diagonals[1 - mine]].map(corners => ({
+      corners,
+      ...way(after, corners),
+    }))
     return { move, after, ways, value: ways[1].points - ways[0].points }
   })
   const closer = tried.sort((one, other) => other.value - one.value).slice(0, CLOSER)

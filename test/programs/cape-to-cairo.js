@@ -27,7 +27,11 @@ export const choose = ({ you, view }, moves, pieces) => {
     const build = least(builds, ({ bonuses, bought }) => 3 * bonuses + pieces.trackPrice * bought)
     if (build.bought * pieces.trackPrice <= share * SPEND || left === 1) return build
   }
-  return moves.find(({ kind }) => kind === 'draw') ?? moves.find(({ kind }) => kind === 'pass') ?? moves[0]
+  return (
+    moves.find(({ kind }) => kind === 'draw') ??
+    moves.find(({ kind }) => kind === 'pass') ??
+    moves[0]
+  )
 }
 
 if (import.meta.main) await tell('cape-to-cairo', 2, choose)

@@ -5,10 +5,15 @@ const asker = house =>
   async function ask(method, path, key, body) {
     const headers = { accept: 'application/json', 'content-type': 'application/json' }
     if (key) headers.authorization = `Bearer ${key}`
-    const answer = await fetch(house + path, { method, headers, ...(body && { body: JSON.stringify(body) }) })
+    const answer = await fetch(house + path, {
+      method,
+      headers,
+      ...(body && { body: JSON.stringify(body) }),
+    })
     const told = await answer.json()
     if (answer.ok) return told
-    if (answer.status !== 429) throw new Error(`${method} ${path}: ${answer.status} ${told.refused}: ${told.why}`)
+    if (answer.status !== 429)
+      throw new Error(`${method} ${path}: ${answer.status} ${told.refused}: ${told.why}`)
     await wait(1000 * Number(answer.headers.get('retry-after'))) // too many at once: it says how long
     return ask(method, path, key, body)
   }
@@ -19,16 +24,25 @@ export async function play(house, game, seats, choose, games = 1) {
   const pieces = await ask('GET', `/games/${game}/pieces`)
   const ends = []
   while (ends.length < games) {
-    const { code, key } = await ask('POST', '/tables', undefined, { game, alone: 'easy', seats, pause: 0 })
+    const { code, key } = await ask('POST', '/tables', undefined, {
+      game,
+      alone: 'easy',
+      seats,
+      pause: 0,
+    })
     for (let turn = 0; ; ) {
       const frame = await ask('GET', `/t/${code}`, key)
       if (frame.result) {
         ends.push(
-          frame.result.toSorted((one, other) => Number(other.seat === frame.you) - Number(one.seat === frame.you)),
+          frame.result.toSorted(
+            (one, other) => Number(other.seat === frame.you) - Number(one.seat === frame.you),
+          ),
         )
         break
       }
-      const { moves } = frame.waiting.includes(frame.you) ? await ask('GET', `/t/${code}/moves`, key) : { moves: [] }
+      const { moves } = frame.waiting.includes(frame.you)
+        ? await ask('GET', `/t/${code}/moves`, key)
+        : { moves: [] }
       if (moves.length === 0)
         await wait(5) // the bots play
       else {

@@ -10,12 +10,15 @@ const ENOUGH = 3 // cards in hand: more are worth little
 
 export const choose = ({ you, options, view }, moves, pieces) => {
   const me = view.players[you]
-  const stallOf = (owner, cloth) => view.bazaar.stalls.find(one => one.owner === owner && one.cloth === cloth)
+  const stallOf = (owner, cloth) =>
+    view.bazaar.stalls.find(one => one.owner === owner && one.cloth === cloth)
   const [gold, silver] = options.medals.split('-').map(Number)
   const medals = (cloth, size) => {
     const others = Math.max(
       0,
-      ...view.bazaar.stalls.filter(one => one.cloth === cloth && one.owner !== you).map(one => one.squares.length),
+      ...view.bazaar.stalls
+        .filter(one => one.cloth === cloth && one.owner !== you)
+        .map(one => one.squares.length),
     )
     const has = view.medals[cloth]
     const gains = (medal, worth) => (has[medal] === you ? 0 : worth)
@@ -33,8 +36,14 @@ export const choose = ({ you, options, view }, moves, pieces) => {
       case 'stall':
         return STALL
       case 'attract': {
-        const { owner, squares } = view.bazaar.stalls.find(({ entrance }) => entrance === move.entrance)
-        return owner === you ? squares.length * COIN : owner === null ? COIN : COIN - squares.length * GIVEN
+        const { owner, squares } = view.bazaar.stalls.find(
+          ({ entrance }) => entrance === move.entrance,
+        )
+        return owner === you
+          ? squares.length * COIN
+          : owner === null
+            ? COIN
+            : COIN - squares.length * GIVEN
       }
       case 'take':
         return thirst + 0.1 + (pieces.cards[move.card].districts.length > 1 ? 0.3 : 0)
@@ -44,7 +53,9 @@ export const choose = ({ you, options, view }, moves, pieces) => {
         return thirst - 0.3
       case 'pay':
         return (
-          9 + (move.coins[view.phase.put.cloth] ?? 0) * 0.1 - Object.values(move.coins).reduce((a, b) => a + b, 0) * 0.3
+          9 +
+          (move.coins[view.phase.put.cloth] ?? 0) * 0.1 -
+          Object.values(move.coins).reduce((a, b) => a + b, 0) * 0.3
         )
       case 'play':
         return 9 - move.cards.length - (move.coin ? 0.5 : 0)

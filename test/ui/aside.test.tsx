@@ -1,4 +1,5 @@
-// Work done aside: answers come one by one, and a newer question takes the place of what is left of an older one.
+// Work done aside: answers come one by one, and a newer question takes the place of what is left of
+// an older one.
 import { afterEach, expect, test } from 'vitest'
 import { answerAside } from '../../web/ui/aside.ts'
 

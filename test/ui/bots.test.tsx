@@ -1,4 +1,5 @@
-// Wherever a seat is told of, a bot says that it is one and how well it plays: to eyes, to a screen reader, in each language.
+// Wherever a seat is told of, a bot says that it is one and how well it plays: to eyes, to a screen
+// reader, in each language.
 import { renderToString } from 'preact-render-to-string'
 import { expect, test } from 'vitest'
 import { levels } from '../../web/games/game.ts'
@@ -50,23 +51,43 @@ test.each(cases)('%s, %s', (lang, level) => {
         row: <SeatRow seat={1} />,
         done: <SeatRow seat={1} done={house.sealed} />,
         panel: <SeatPanel seat={1} figure="3" />,
-        lobby: <LobbySeats lang={lang} box={box!} code="K7PX4M" frame={frame} holds={[]} seated={[0, 1]} />,
+        lobby: (
+          <LobbySeats
+            lang={lang}
+            box={box!}
+            code="K7PX4M"
+            frame={frame}
+            holds={[]}
+            seated={[0, 1]}
+          />
+        ),
         chart: <Chart lang={lang} box={box!} frame={frame} story={story} />,
         menu: <FreeSeats lang={lang} code="K7PX4M" frame={frame} />,
       }
       for (const [list, drawn] of Object.entries(lists))
-        expect(renderToString(<Table.Provider value={table}>{drawn}</Table.Provider>), list).toContain(said)
+        expect(
+          renderToString(<Table.Provider value={table}>{drawn}</Table.Provider>),
+          list,
+        ).toContain(said)
       expect(nameInFull(lang, frame, 1)).toContain(said)
       const seating = { seat: 1, taken: true, name, bot: level }
       const told = { seat: null, seating, events: [] }
       const words = box!.words[lang].digital
-      expect(sentencesOf(told, words, tellingOf(lang, frame), house)[0]).toContain(house.levels[level])
+      expect(sentencesOf(told, words, tellingOf(lang, frame), house)[0]).toContain(
+        house.levels[level],
+      )
     }
   }
 })
 
 test('a chart of lines that never changed lies at its foot', () => {
-  const frame = { seats: [{ taken: true, colour: 'blue', name: 'Ama' }], options: {}, you: 'room' } as unknown as Frame
+  const frame = {
+    seats: [{ taken: true, colour: 'blue', name: 'Ama' }],
+    options: {},
+    you: 'room',
+  } as unknown as Frame
   const still = { ...story, least: 21, lines: [[21, 21, 21]] }
-  expect(renderToString(<Chart lang="en" box={box!} frame={frame} story={still} />)).not.toContain('NaN')
+  expect(renderToString(<Chart lang="en" box={box!} frame={frame} story={still} />)).not.toContain(
+    'NaN',
+  )
 })

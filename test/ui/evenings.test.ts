@@ -1,11 +1,21 @@
 // What a row of finished games tells of an evening and of its people.
 import { expect, test } from 'vitest'
 import type { PlayedGame } from '../../web/client/evenings/album.ts'
-import { counting, eveningsOf, peopleOf, tonightOf, winnersOf } from '../../web/client/evenings/evenings.ts'
+import {
+  counting,
+  eveningsOf,
+  peopleOf,
+  tonightOf,
+  winnersOf,
+} from '../../web/client/evenings/evenings.ts'
 import { groupOf } from '../../web/client/evenings/sitters.ts'
 
 let count = 0
-const game = (finished: string, scores: Record<string, number>, more: Partial<PlayedGame> = {}): PlayedGame => {
+const game = (
+  finished: string,
+  scores: Record<string, number>,
+  more: Partial<PlayedGame> = {},
+): PlayedGame => {
   const ordered = Object.entries(scores).sort((a, b) => b[1] - a[1])
   const colours = ['black', 'blue', 'orange']
   const seats = ordered.map(([name, score], i) => ({
@@ -100,7 +110,10 @@ test('this evening is told of just these people, until the night is over', () =>
 })
 
 test('practice is kept, and counts nowhere', () => {
-  const games = [game(at(9, 21), { Ama: 5, Ben: 3 }, { practice: true }), game(at(9, 20), { Ama: 3, Ben: 5 })]
+  const games = [
+    game(at(9, 21), { Ama: 5, Ben: 3 }, { practice: true }),
+    game(at(9, 20), { Ama: 3, Ben: 5 }),
+  ]
   expect(peopleOf(counting(games)).map(({ name, wins }) => [name, wins])).toEqual([
     ['Ben', 1],
     ['Ama', 0],

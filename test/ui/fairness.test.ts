@@ -1,4 +1,5 @@
-// What a phone reads from a record: verdicts that stay apart, pictures, and luck against what was to be expected.
+// What a phone reads from a record: verdicts that stay apart, pictures, and luck against what was
+// to be expected.
 import { expect, test } from 'vitest'
 import { proofOf } from '../../web/client/app/my-tables.ts'
 import { marksOf } from '../../web/client/fair/fair-marks.tsx'
@@ -11,7 +12,11 @@ import type { Checked, Fault } from '../../web/record/verify.ts'
 import { kept } from '../../web/ui/storage.ts'
 import { seeded } from '../chance.ts'
 
-const good = { header: { code: 'K7PX4M', start: { sealed: 'S' } }, rows: 3, draws: [] } as unknown as Checked
+const good = {
+  header: { code: 'K7PX4M', start: { sealed: 'S' } },
+  rows: 3,
+  draws: [],
+} as unknown as Checked
 const knows = (sealed?: string) => () => ({ sealed })
 
 test.each([
@@ -52,18 +57,45 @@ test('a start other than this phone was told, its number left out, a mark or a m
       { seat: 1, missing: 'bot' },
     ],
   }
-  const header = { code: 'K7PX4M', game: 'bids', mode: 'digital', options: {}, start } as unknown as Checked['header']
-  const found: Checked = { ...good, header, key, hashes: [hash], moves: [{ kind: 'bid', pounds: 3 }] }
+  const header = {
+    code: 'K7PX4M',
+    game: 'bids',
+    mode: 'digital',
+    options: {},
+    start,
+  } as unknown as Checked['header']
+  const found: Checked = {
+    ...good,
+    header,
+    key,
+    hashes: [hash],
+    moves: [{ kind: 'bid', pounds: 3 }],
+  }
   const told = toldAtStart(header, 'S', [sealOf(opened)!, null])
   const seen = (noted: Noted) => fairnessOf(found, 'holds', () => ({ sealed: 'S', ...noted }))
   expect(seen({ gave: { opened, told } })).toMatchObject({ luck: 'holds', seal: 'mixed' })
   expect(seen({ gave: { opened: 'another', told } })).toMatchObject({ luck: 'open', seal: 'left' })
-  expect(seen({ gave: { opened, told: 'another' } })).toMatchObject({ luck: 'fails', seal: 'other' })
-  expect(seen({ marks: [[1, markOf(key, hash)]] })).toMatchObject({ unchanged: 'holds', noted: 'same' })
-  expect(seen({ marks: [[2, markOf(key, hash)]] })).toMatchObject({ unchanged: 'fails', noted: 'other' })
+  expect(seen({ gave: { opened, told: 'another' } })).toMatchObject({
+    luck: 'fails',
+    seal: 'other',
+  })
+  expect(seen({ marks: [[1, markOf(key, hash)]] })).toMatchObject({
+    unchanged: 'holds',
+    noted: 'same',
+  })
+  expect(seen({ marks: [[2, markOf(key, hash)]] })).toMatchObject({
+    unchanged: 'fails',
+    noted: 'other',
+  })
   expect(seen({ marks: [[1, hash]] })).toMatchObject({ unchanged: 'fails', noted: 'other' })
-  expect(seen({ moves: [[1, { pounds: 3, kind: 'bid' }]] })).toMatchObject({ unchanged: 'holds', noted: 'same' })
-  expect(seen({ moves: [[1, { kind: 'bid', pounds: 4 }]] })).toMatchObject({ unchanged: 'fails', noted: 'other' })
+  expect(seen({ moves: [[1, { pounds: 3, kind: 'bid' }]] })).toMatchObject({
+    unchanged: 'holds',
+    noted: 'same',
+  })
+  expect(seen({ moves: [[1, { kind: 'bid', pounds: 4 }]] })).toMatchObject({
+    unchanged: 'fails',
+    noted: 'other',
+  })
 })
 
 test('a phone seals one number, opens it once and only where its seal is told, and notes what it hears first', () => {
@@ -90,7 +122,9 @@ test('a phone seals one number, opens it once and only where its seal is told, a
 })
 
 test('four pictures, always the same of a hash, and all of them come', () => {
-  const heads = Array.from({ length: 300 }, (_, i) => toText(hashOf(Uint8Array.of(i & 255, i >> 8))))
+  const heads = Array.from({ length: 300 }, (_, i) =>
+    toText(hashOf(Uint8Array.of(i & 255, i >> 8))),
+  )
   const all = heads.map(marksOf)
   expect(all.every(four => four.length === 4)).toBe(true)
   expect(new Set(all.flat()).size).toBe(32)
@@ -105,7 +139,9 @@ test('luck of fair dice is usual 19 times of 20, and loaded dice are not', () =>
     const { low, from, to } = halvesOf(draws)!
     return low >= from && low <= to
   }
-  const fair = Array.from({ length: 1000 }, () => isUsual(game(sides => dice.roll(sides)))).filter(Boolean).length
+  const fair = Array.from({ length: 1000 }, () => isUsual(game(sides => dice.roll(sides)))).filter(
+    Boolean,
+  ).length
   expect(fair).toBeGreaterThan(920)
   expect(fair).toBeLessThan(990)
   expect(isUsual(game(() => 0))).toBe(false)

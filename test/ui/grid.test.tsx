@@ -1,10 +1,18 @@
-// A board on squares without a browser: where squares are drawn, which one is meant, what is said, where the window goes.
+// A board on squares without a browser: where squares are drawn, which one is meant, what is said,
+// where the window goes.
 import { renderToString } from 'preact-render-to-string'
 import { describe, expect, test } from 'vitest'
 import type { Square } from '../../web/games/kit/squares.ts'
 import { Answer } from '../../web/ui/grid/answer.tsx'
 import { type Cell, Grid } from '../../web/ui/grid/grid.tsx'
-import { cornerOf, nearestTo, type Plan, placeOf, walked, walkedAmong } from '../../web/ui/grid/plan.ts'
+import {
+  cornerOf,
+  nearestTo,
+  type Plan,
+  placeOf,
+  walked,
+  walkedAmong,
+} from '../../web/ui/grid/plan.ts'
 import { proofsOf } from '../../web/ui/grid/question.ts'
 import { aim, bring, freest, pinched, type Sight, sideOf } from '../../web/ui/grid/sight.ts'
 import { Table, type TableContext } from '../../web/ui/table.tsx'
@@ -97,11 +105,19 @@ describe('a window of eight squares on fourteen', () => {
 })
 
 describe('what a window shows', () => {
-  const sight: Sight = { x: { from: 6, to: 14 }, y: { from: 0, to: 9 }, whole: false, near: 1, square: 48 }
+  const sight: Sight = {
+    x: { from: 6, to: 14 },
+    y: { from: 0, to: 9 },
+    whole: false,
+    near: 1,
+    square: 48,
+  }
   const sought = { legal: [], home: undefined, proofs: [], news: [] }
 
   test('the squares sought on both axes, as the board is seen', () => {
-    expect(aim(sight, chart, false, { ...sought, legal: [{ at: 16, pull: 1 }] }, false)).toEqual([1, 0])
+    expect(aim(sight, chart, false, { ...sought, legal: [{ at: 16, pull: 1 }] }, false)).toEqual([
+      1, 0,
+    ])
     // Across the table the same square is drawn in the twelfth column.
     expect(aim(sight, across, false, { ...sought, legal: [{ at: 16, pull: 1 }] }, false)[0]).toBe(6)
     expect(aim(sight, chart, false, { ...sought, proofs: [14], news: [27] }, false)[0]).toBe(0)
@@ -113,12 +129,12 @@ describe('what a window shows', () => {
   test('the rest is outside, on one side of it', () => {
     const near = { x: { from: 4, to: 9 }, y: { from: 2, to: 6 } }
     expect(sideOf(near, 4, 3)).toBeUndefined()
-    expect([sideOf(near, 3, 0), sideOf(near, 9, 8), sideOf(near, 5, 1), sideOf(near, 5, 6)]).toEqual([
-      'left',
-      'right',
-      'up',
-      'down',
-    ])
+    expect([
+      sideOf(near, 3, 0),
+      sideOf(near, 9, 8),
+      sideOf(near, 5, 1),
+      sideOf(near, 5, 6),
+    ]).toEqual(['left', 'right', 'up', 'down'])
   })
   test('a tab goes where it hides least, and stays there', () => {
     const place = (from: number) => ({ x: { from, to: from + 2 }, y: { from: 0, to: 2 } })
@@ -156,10 +172,14 @@ const table = {
 const drawn = (what: Parameters<typeof renderToString>[0]) =>
   renderToString(<Table.Provider value={table}>{what}</Table.Provider>)
 
-const squareOf = (html: string, at: Square) => new RegExp(`<button[^>]*data-square="${at}"[^>]*>`).exec(html)![0]
+const squareOf = (html: string, at: Square) =>
+  new RegExp(`<button[^>]*data-square="${at}"[^>]*>`).exec(html)![0]
 
 describe('a grid', () => {
-  const cells: Record<number, Partial<Cell>> = { 5: { move: { kind: 'put', at: 5 } }, 7: { choose: () => undefined } }
+  const cells: Record<number, Partial<Cell>> = {
+    5: { move: { kind: 'put', at: 5 } },
+    7: { choose: () => undefined },
+  }
   const cell = (at: Square): Cell => ({ label: `square ${at}`, ...cells[at] })
   const html = drawn(
     <Grid plan={bazaar} label="The bazaar" cell={cell}>
@@ -203,22 +223,34 @@ describe('a grid', () => {
 })
 
 describe('an answer', () => {
-  const words = { refused: { 'too-far': 'No way leads from c14 (1) to c11 (2).', taken: 'On b1 lies a card.' } }
+  const words = {
+    refused: { 'too-far': 'No way leads from c14 (1) to c11 (2).', taken: 'On b1 lies a card.' },
+  }
   const refusal = { refused: 'too-far', rule: 'sailing', at: { squares: [1, 2, 3] } }
   const names = ['', 'c14', 'c11', 'b13', 'b1']
   const answer = (asked: Parameters<typeof Answer>[0]['asked']) =>
-    drawn(<Answer asked={asked} words={words} name={at => names[at]!} lies="c11, open sea" close={() => undefined} />)
+    drawn(
+      <Answer
+        asked={asked}
+        words={words}
+        name={at => names[at]!}
+        lies="c11, open sea"
+        close={() => undefined}
+      />,
+    )
       .replace(/<b [^>]*>/g, '[')
       .replaceAll('</b>', ']')
       .replace(/<[^>]*>/g, '')
 
   test('numbers the squares of a refusal where the sentence does, and names the others', () => {
-    expect(answer({ at: 2, refusal })).toMatch(/^No way leads from c14 \[1\] to c11 \[2\]\. \[3\] b13/)
+    expect(answer({ at: 2, refusal })).toMatch(
+      /^No way leads from c14 \[1\] to c11 \[2\]\. \[3\] b13/,
+    )
   })
   test('numbers them before their names where the sentence does not', () => {
-    expect(answer({ at: 4, refusal: { refused: 'taken', rule: 'laying', at: { squares: [4] } } })).toMatch(
-      /^On \[1\] b1 lies a card\./,
-    )
+    expect(
+      answer({ at: 4, refusal: { refused: 'taken', rule: 'laying', at: { squares: [4] } } }),
+    ).toMatch(/^On \[1\] b1 lies a card\./)
   })
   test('says only what lies there where nothing is refused', () => {
     expect(answer({ at: 2 })).toMatch(/^c11, open sea/)

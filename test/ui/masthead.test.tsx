@@ -1,4 +1,5 @@
-// The masthead says where a game is and what ends it, in every language, from the first action to the last.
+// The masthead says where a game is and what ends it, in every language, from the first action to
+// the last.
 import { renderToString } from 'preact-render-to-string'
 import { describe, expect, test } from 'vitest'
 import { positionOf } from '../../web/games/play.ts'
@@ -51,8 +52,12 @@ describe.each(deals)('$name', ({ box, mode, game, deals }) => {
 })
 
 test('practice says so before all else', () => {
-  const drawn = renderToString(<Masthead lang="en" title="A game" where={['Turn 3', 'six left']} practice="Practice" />)
-  expect(drawn).toContain('data-where="Practice"><span>Practice: Turn 3</span><span>six left</span>')
+  const drawn = renderToString(
+    <Masthead lang="en" title="A game" where={['Turn 3', 'six left']} practice="Practice" />,
+  )
+  expect(drawn).toContain(
+    'data-where="Practice"><span>Practice: Turn 3</span><span>six left</span>',
+  )
   const over = renderToString(<Masthead lang="en" title="A game" where={[]} practice="Practice" />)
   expect(over).toContain('<span>Practice</span>')
 })

@@ -9,7 +9,8 @@ const attributesOf = (tag: string): Record<string, string> => {
 }
 
 /**
- * Every move that one tap on this page sends without script: of each form the button's own, with what its fields hold.
+ * Every move that one tap on this page sends without script: of each form the button's own, with
+ * what its fields hold.
  */
 export const movesOn = (html: string): unknown[] => {
   const tags = [...html.matchAll(/<(form|input|button|\/form)\b[^>]*>/g)]
@@ -18,14 +19,23 @@ export const movesOn = (html: string): unknown[] => {
     const { form: of, id, ...rest } = attributesOf(tag)
     if (kind === 'form') form = id ?? `form ${i}`
     if (kind === '/form') form = ''
-    return kind === 'button' || kind === 'input' ? [{ kind, form: of ?? form, ...rest } as Record<string, string>] : []
+    return kind === 'button' || kind === 'input'
+      ? [{ kind, form: of ?? form, ...rest } as Record<string, string>]
+      : []
   })
   const isField = ({ kind, type, checked }: Record<string, string>) =>
     kind === 'input' && (!['radio', 'checkbox'].includes(type!) || checked !== undefined)
   return controls
-    .filter(({ kind, type, disabled }) => kind === 'button' && type === 'submit' && disabled === undefined)
+    .filter(
+      ({ kind, type, disabled }) =>
+        kind === 'button' && type === 'submit' && disabled === undefined,
+    )
     .map(button => {
-      const sent = controls.filter(one => one.form === button.form && (one === button || isField(one)))
-      return moveOf(sent.flatMap(({ name, value = '' }) => (name ? [[name, value] as [string, string]] : []))).move
+      const sent = controls.filter(
+        one => one.form === button.form && (one === button || isField(one)),
+      )
+      return moveOf(
+        sent.flatMap(({ name, value = '' }) => (name ? [[name, value] as [string, string]] : [])),
+      ).move
     })
 }

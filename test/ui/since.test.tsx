@@ -6,8 +6,14 @@ import { asTold, type Told } from '../../web/protocol.ts'
 import { shelf } from '../../web/shelf.ts'
 import { sinceOf } from '../../web/ui/since.ts'
 
-const told = (seq: number, seat: number | null, more: Partial<Told> = {}): Told => ({ seq, seat, events: [], ...more })
-const seqs = (actions: readonly Told[], you: number | 'room') => sinceOf(actions, you).map(({ seq }) => seq)
+const told = (seq: number, seat: number | null, more: Partial<Told> = {}): Told => ({
+  seq,
+  seat,
+  events: [],
+  ...more,
+})
+const seqs = (actions: readonly Told[], you: number | 'room') =>
+  sinceOf(actions, you).map(({ seq }) => seq)
 
 test('it begins with the own last action', () => {
   expect(seqs([told(1, null), told(2, 0), told(3, 1), told(4, 0), told(5, 2)], 0)).toEqual([4, 5])

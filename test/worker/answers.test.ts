@@ -4,14 +4,29 @@ import { describe, expect, test, vi } from 'vitest'
 import { codeOf, freshCode } from '../../worker/codes.ts'
 import app from '../../worker/index.ts'
 import type { Env } from '../../worker/visit.ts'
-import { ask, Browser, bearer, begin, formsOf, HOST, json, openTable, post, refusal } from './people.ts'
+import {
+  ask,
+  Browser,
+  bearer,
+  begin,
+  formsOf,
+  HOST,
+  json,
+  openTable,
+  post,
+  refusal,
+} from './people.ts'
 
-const frameOf = (html: string) => JSON.parse(/<script type="application\/json"[^>]*>(.*?)<\/script>/s.exec(html)![1]!)
+const frameOf = (html: string) =>
+  JSON.parse(/<script type="application\/json"[^>]*>(.*?)<\/script>/s.exec(html)![1]!)
 
 test('who asks for a door that was taken away is told so', async () => {
   const { code } = await openTable()
   for (const door of ['compare', 'stream'])
-    expect(await refusal(await ask(`/t/${code}/${door}`)), door).toEqual({ status: 410, refused: 'removed' })
+    expect(await refusal(await ask(`/t/${code}/${door}`)), door).toEqual({
+      status: 410,
+      refused: 'removed',
+    })
 })
 
 describe('who may write', () => {
@@ -19,8 +34,17 @@ describe('who may write', () => {
   test.each(foreign)('nothing is written from %s', async origin => {
     const { code, hostKey } = await openTable()
     const headers = { origin, cookie: `keys=${hostKey}` }
-    for (const path of ['/tables', `/t/${code}/seats`, `/t/${code}/start`, `/t/${code}/remove`, '/lang']) {
-      expect(await refusal(await post(path, {}, headers)), path).toEqual({ status: 403, refused: 'foreign-origin' })
+    for (const path of [
+      '/tables',
+      `/t/${code}/seats`,
+      `/t/${code}/start`,
+      `/t/${code}/remove`,
+      '/lang',
+    ]) {
+      expect(await refusal(await post(path, {}, headers)), path).toEqual({
+        status: 403,
+        refused: 'foreign-origin',
+      })
     }
     const socket = await ask(`/t/${code}/socket`, { headers: { ...headers, upgrade: 'websocket' } })
     expect(await refusal(socket)).toEqual({ status: 403, refused: 'foreign-origin' })
@@ -31,15 +55,24 @@ describe('who may write', () => {
     const { code, hostKey } = await openTable({ seats: 2 })
     for (const seat of [0, 1]) await post(`/t/${code}/seats`, { seat })
     const cookie = `keys=${hostKey}`
-    expect(await refusal(await post(`/t/${code}/start`, {}, { cookie }))).toEqual({ status: 403, refused: 'not-host' })
-    expect((await post(`/t/${code}/start`, {}, { cookie, origin: `http://${HOST}` })).status).toBe(200)
-    expect((await ask(`/t/${code}`, { method: 'DELETE', headers: bearer(hostKey) })).status).toBe(200)
+    expect(await refusal(await post(`/t/${code}/start`, {}, { cookie }))).toEqual({
+      status: 403,
+      refused: 'not-host',
+    })
+    expect((await post(`/t/${code}/start`, {}, { cookie, origin: `http://${HOST}` })).status).toBe(
+      200,
+    )
+    expect((await ask(`/t/${code}`, { method: 'DELETE', headers: bearer(hostKey) })).status).toBe(
+      200,
+    )
   })
 
   test('the socket is its seat’s, and passes nothing on but keys and seat', async () => {
     const { code, keys } = await begin()
     const looks = async (headers: Record<string, string>) => {
-      const { webSocket } = await ask(`/t/${code}/socket`, { headers: { upgrade: 'websocket', ...headers } })
+      const { webSocket } = await ask(`/t/${code}/socket`, {
+        headers: { upgrade: 'websocket', ...headers },
+      })
       const heard: { tell: string; frame?: { you: unknown } }[] = []
       const frame = new Promise(resolve => {
         webSocket!.addEventListener('message', ({ data }) => {
@@ -85,7 +118,9 @@ describe('every answer', () => {
         expect(headers.get('x-robots-tag')).toBe(path.startsWith('/t/') ? 'noindex' : null)
         expect(headers.get('strict-transport-security')).toBeNull() // asked by http
         expect(headers.get('vary')).toBe('accept, cookie, accept-language, hx-request')
-        expect(headers.get('cache-control')).toBe(path.startsWith('/t/') ? 'private, no-store' : 'private, no-cache')
+        expect(headers.get('cache-control')).toBe(
+          path.startsWith('/t/') ? 'private, no-store' : 'private, no-cache',
+        )
       }
     }
   })
@@ -94,7 +129,12 @@ describe('every answer', () => {
     const told = async (url: string) =>
       (await app.request(url, {}, env as unknown as Env)).headers.get('strict-transport-security')
     expect(await told('https://boxside.example.org/robots.txt')).toBe('max-age=31536000')
-    for (const url of ['http://boxside.example.org', 'https://192.168.1.4', 'https://den.local', 'https://localhost']) {
+    for (const url of [
+      'http://boxside.example.org',
+      'https://192.168.1.4',
+      'https://den.local',
+      'https://localhost',
+    ]) {
       expect(await told(`${url}/robots.txt`), url).toBeNull()
     }
   })
@@ -105,7 +145,9 @@ describe('every answer', () => {
   })
 
   test('stands beside the licences of what browsers are sent', async () => {
-    expect(await (await ask('/', { headers: { accept: 'text/html' } })).text()).toContain('href="/licences"')
+    expect(await (await ask('/', { headers: { accept: 'text/html' } })).text()).toContain(
+      'href="/licences"',
+    )
     expect((await ask('/licences')).headers.get('location')).toMatch(/^\/a\/licences-\w+\.txt$/)
   })
 
@@ -123,7 +165,11 @@ describe('every answer', () => {
     ]) {
       expect(await type(accept), accept).toMatch(/^text\/html/)
     }
-    for (const accept of ['application/json', 'Application/JSON, */*', 'text/html;q=0.5, application/json']) {
+    for (const accept of [
+      'application/json',
+      'Application/JSON, */*',
+      'text/html;q=0.5, application/json',
+    ]) {
       expect(await type(accept), accept).toMatch(/^application\/json/)
     }
   })
@@ -146,7 +192,9 @@ describe('every answer', () => {
     expect(part.html).toMatch(/^<title>/)
     expect(part.html).toContain('id="lobby"')
     expect(part.html).not.toMatch(/<(html|head|body)\b/)
-    const boosted = await new Browser().visit(`/t/${code}`, { headers: { ...hx, 'hx-boosted': 'true' } })
+    const boosted = await new Browser().visit(`/t/${code}`, {
+      headers: { ...hx, 'hx-boosted': 'true' },
+    })
     expect(boosted.html).toMatch(/^<!doctype html>/)
   })
 })
@@ -190,7 +238,10 @@ describe('what is not there', () => {
     expect(answer.status).toBe(500)
     expect(await answer.text()).not.toContain('luck')
     expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'")
-    expect(JSON.parse(logged.mock.calls[0]![0])).toMatchObject({ bug: 'Error: the luck ran out', path: '/tables' })
+    expect(JSON.parse(logged.mock.calls[0]![0])).toMatchObject({
+      bug: 'Error: the luck ran out',
+      path: '/tables',
+    })
     logged.mockRestore()
   })
 })
@@ -213,7 +264,9 @@ describe('addresses', () => {
       const headers = { accept: 'application/json', 'content-type': 'application/json' }
       const request = new Request(`${origin}/tables`, { method: 'POST', headers, body })
       const answer = await app.fetch(request, { ...(env as unknown as Env), LAN })
-      expect(answer.headers.get('set-cookie')).toMatch(origin.startsWith('https') ? /; Secure/ : /SameSite=Lax$/)
+      expect(answer.headers.get('set-cookie')).toMatch(
+        origin.startsWith('https') ? /; Secure/ : /SameSite=Lax$/,
+      )
       return new URL((await json(answer)).url).origin
     }
     const lan = 'http://192.0.2.4:8787'
@@ -232,7 +285,16 @@ describe('addresses', () => {
   test('codes forgive what looks alike, and nothing else', () => {
     expect(codeOf(' k7p-x4m ')).toBe('K7PX4M')
     expect(codeOf('bsz oo4')).toBe('852QQ4')
-    for (const typed of ['', 'K7PX4', 'K7PX4MM', 'K7PX4I', 'K7PX4L', 'K7PX41', 'K7PX4/', 'ÄÄÄÄÄÄ']) {
+    for (const typed of [
+      '',
+      'K7PX4',
+      'K7PX4MM',
+      'K7PX4I',
+      'K7PX4L',
+      'K7PX41',
+      'K7PX4/',
+      'ÄÄÄÄÄÄ',
+    ]) {
       expect(codeOf(typed), typed).toBeUndefined()
     }
     const codes = Array.from({ length: 500 }, freshCode)

@@ -1,9 +1,14 @@
-// Consent at the door: the pages by which people put a correction to the table and answer, without script.
+// Consent at the door: the pages by which people put a correction to the table and answer, without
+// script.
 import { expect, test } from 'vitest'
 import { ask, bearer, begin, json, move, post, refusal } from './people.ts'
 
 const page = async (path: string, key?: string, accepts = 'en') =>
-  (await ask(path, { headers: { accept: 'text/html', 'accept-language': accepts, ...(key && bearer(key)) } })).text()
+  (
+    await ask(path, {
+      headers: { accept: 'text/html', 'accept-language': accepts, ...(key && bearer(key)) },
+    })
+  ).text()
 
 // Two have bid £1 and £2: the second won the auction.
 const sold = async (wish: object = {}) => {
@@ -18,7 +23,9 @@ test('who corrects sees who is asked, who is asked sees what would change, and t
   const { at, keys, seqs } = await sold()
   const [ama, ben, cleo] = keys as [string, string, string]
   const higher = { seq: seqs[0]!, seat: 0, move: { kind: 'bid', pounds: 5 } }
-  expect(await refusal(await post(`${at}/correct`, { ...higher, id: 'c' }, bearer(ama)))).toMatchObject({
+  expect(
+    await refusal(await post(`${at}/correct`, { ...higher, id: 'c' }, bearer(ama))),
+  ).toMatchObject({
     ...{ status: 409, refused: 'needs-consent' },
   })
   const looked = await ask(`${at}/correct?seat=0`, {
@@ -28,7 +35,9 @@ test('who corrects sees who is asked, who is asked sees what would change, and t
   const preview = await looked.text()
   expect(preview).toContain(`action="${at}/proposals"`)
   expect(preview).toContain('must agree first')
-  expect(await json(await post(`${at}/proposals`, { ...higher, id: 'p' }, bearer(ama)))).toEqual({ done: false })
+  expect(await json(await post(`${at}/proposals`, { ...higher, id: 'p' }, bearer(ama)))).toEqual({
+    done: false,
+  })
   const { proposal } = await json(await ask(at))
   expect(proposal.by).toBe(0)
   const face = await page(at, ben)
@@ -47,15 +56,21 @@ test('who corrects sees who is asked, who is asked sees what would change, and t
     ask(`${at}/proposals/answer`, {
       method: 'POST',
       body: `id=p&answer=${word}`,
-      headers: { accept: 'text/html', 'content-type': 'application/x-www-form-urlencoded', ...bearer(key) },
+      headers: {
+        accept: 'text/html',
+        'content-type': 'application/x-www-form-urlencoded',
+        ...bearer(key),
+      },
     })
-  for (const seat of proposal.asked as number[]) expect((await answer(keys[seat]!, 'yes')).status).toBe(303)
+  for (const seat of proposal.asked as number[])
+    expect((await answer(keys[seat]!, 'yes')).status).toBe(303)
   expect(await page(`${at}/log`, cleo)).toMatch(/Agreed: .* and /)
   expect(await page(`${at}/proposals`, cleo)).toContain('There is no open question.')
   expect((await answer(ben, 'yes')).status).toBe(409)
 })
 
-// Ada, Bruno and Oma play Kairo with coins on their phones. Bruno pays for an extension, then leads a red customer to his stall.
+// Ada, Bruno and Oma play Kairo with coins on their phones. Bruno pays for an extension, then leads
+// a red customer to his stall.
 const attracted = async (paid: object) => {
   const { code, keys } = await begin(3, { game: 'kairo', mode: 'companion' })
   const enter = async (seat: number, said: object) => {
@@ -76,7 +91,11 @@ const attracted = async (paid: object) => {
     await enter(2, { kind: 'attract', cloth, owner: 0 })
     await enter(0, { kind: 'draw' })
   }
-  return { at: `/t/${code}`, keys, seq: await enter(1, { kind: 'attract', cloth: 'red', owner: 1 }) }
+  return {
+    at: `/t/${code}`,
+    keys,
+    seq: await enter(1, { kind: 'attract', cloth: 'red', owner: 1 }),
+  }
 }
 
 test('a coin that changes purses is asked of both owners, whatever their purses hold', async () => {
@@ -88,7 +107,9 @@ test('a coin that changes purses is asked of both owners, whatever their purses 
       headers: { accept: 'text/html', ...bearer(keys[2]!) },
     })
     expect(await looked.text()).toMatch(/Nothing that you can see changes.*must agree first/s)
-    expect(await refusal(await post(`${at}/correct`, { ...wish, id: 'c' }, bearer(keys[2]!)))).toMatchObject({
+    expect(
+      await refusal(await post(`${at}/correct`, { ...wish, id: 'c' }, bearer(keys[2]!))),
+    ).toMatchObject({
       ...{ refused: 'needs-consent', at: { seats: [0, 1] } },
     })
     await post(`${at}/proposals`, { ...wish, id: 'p' }, bearer(keys[2]!))
@@ -98,12 +119,14 @@ test('a coin that changes purses is asked of both owners, whatever their purses 
   }
 })
 
-// A form of a page, as a browser would send it: its hidden fields, what its fields say, and what is filled in or tapped.
+// A form of a page, as a browser would send it: its hidden fields, what its fields say, and what is
+// filled in or tapped.
 const sent = (html: string, holding: string, filled: Record<string, string> = {}) => {
   const form = html.match(/<form.*?<\/form>/gs)!.find(one => one.includes(holding))!
   const fields = new URLSearchParams()
   for (const [tag] of form.matchAll(/<input[^>]*>/g)) {
-    const of = (name: string) => tag.match(new RegExp(`${name}="([^"]*)"`))?.[1]?.replaceAll('&quot;', '"')
+    const of = (name: string) =>
+      tag.match(new RegExp(`${name}="([^"]*)"`))?.[1]?.replaceAll('&quot;', '"')
     if (/type="(hidden|number)"/.test(tag)) fields.append(of('name')!, of('value') ?? '')
   }
   for (const [name, value] of Object.entries(filled)) fields.set(name, value)
@@ -114,7 +137,11 @@ test('where nobody need be asked, one form after the other puts right what would
   const { at, keys, seqs } = await sold({ consent: 'trusting' })
   const key = keys[0]!
   const press = async ({ action, body }: ReturnType<typeof sent>) => {
-    const headers = { accept: 'text/html', 'content-type': 'application/x-www-form-urlencoded', ...bearer(key) }
+    const headers = {
+      accept: 'text/html',
+      'content-type': 'application/x-www-form-urlencoded',
+      ...bearer(key),
+    }
     return ask(action, { method: 'POST', body, headers })
   }
   const crossed = { kind: 'crossed', coin: 2, bought: 9, bonuses: 0, rivers: [] }
@@ -134,7 +161,10 @@ test('where nobody need be asked, one form after the other puts right what would
   const deed = await press(sent(looked, 'Everybody sees that you corrected it.'))
   expect(deed.status).toBe(303)
   const { actions } = await json(await ask(`${at}/log`))
-  expect(actions.slice(-2).map(({ corrects }: { corrects: number }) => corrects)).toEqual([seq, seqs[2]])
+  expect(actions.slice(-2).map(({ corrects }: { corrects: number }) => corrects)).toEqual([
+    seq,
+    seqs[2],
+  ])
   expect((await json(await ask(at))).view.accounts[2].capital).toBe(100 - 20 - 70 + 2)
   // Or the later entry is struck.
   const struck = await press(sent(mending, 'name="strike"', { strike: '1', seq: String(seq) }))
@@ -147,7 +177,9 @@ test('striking what closed a game says that it would go on', async () => {
   let seq = 0
   for (const key of keys)
     for (const whose of [0, 1])
-      ({ seq } = await json(await move(code, key, { kind: 'counts', whose, squares: 31 + 2 * whose, obstacles: 0 })))
+      ({ seq } = await json(
+        await move(code, key, { kind: 'counts', whose, squares: 31 + 2 * whose, obstacles: 0 }),
+      ))
   const looked = await ask(`/t/${code}/correct?seat=0`, {
     ...{ method: 'POST', body: JSON.stringify({ seq, seat: 0, preview: true }) },
     headers: { accept: 'text/html', ...bearer(keys[0]!) },
@@ -164,7 +196,9 @@ test('a table may trust its people, and says which it is', async () => {
   expect(await json(await ask(at))).not.toHaveProperty('consent')
   expect(await json(await ask((await sold()).at))).toMatchObject({ consent: 'ask' })
   expect(
-    await refusal(await post('/tables', { game: 'kairo', mode: 'companion', seats: 2, consent: 'never' })),
+    await refusal(
+      await post('/tables', { game: 'kairo', mode: 'companion', seats: 2, consent: 'never' }),
+    ),
   ).toMatchObject({ status: 422, at: { field: 'consent' } })
 })
 
@@ -174,6 +208,10 @@ test.each([
   ['it', /<h1>[^<]* dice: [^<]*5/],
 ])('is asked in %s', async (accepts, sentence) => {
   const { at, keys, seqs } = await sold()
-  await post(`${at}/proposals`, { id: 'p', seq: seqs[0]!, seat: 0, move: { kind: 'bid', pounds: 5 } }, bearer(keys[0]!))
+  await post(
+    `${at}/proposals`,
+    { id: 'p', seq: seqs[0]!, seat: 0, move: { kind: 'bid', pounds: 5 } },
+    bearer(keys[0]!),
+  )
   expect(await page(`${at}/proposals`, keys[1]!, accepts)).toMatch(sentence)
 })

@@ -1,4 +1,5 @@
-// The document for programs holds: every door is in it, and what each takes and answers is what it says.
+// The document for programs holds: every door is in it, and what each takes and answers is what it
+// says.
 import { describe, expect, test, vi } from 'vitest'
 import { doors as declared } from '../../worker/doors.ts'
 import app from '../../worker/index.ts'
@@ -30,7 +31,12 @@ const doors = Object.entries(document.paths).flatMap(([path, methods]) =>
 const met = new Set<string>()
 
 // Asks, and holds the answer against the document; of what was taken, also the question.
-const checked = async (method: string, path: string, body?: object, key?: string): Promise<Response> => {
+const checked = async (
+  method: string,
+  path: string,
+  body?: object,
+  key?: string,
+): Promise<Response> => {
   const answer = await ask(path, {
     method,
     body: body && JSON.stringify(body),
@@ -75,8 +81,13 @@ const begun = async (seats: number, wish: object) => {
   await asked('POST', `${at}/start`, { order: keys.map((_, seat) => seat) }, hostKey)
   return { at, hostKey, keys }
 }
-// Plays at random, each answer checked, for so many moves or to the end; `of`: against what is said of this game.
-const played = async ({ at, keys }: { at: string; keys: readonly string[] }, most: number, of: string) => {
+// Plays at random, each answer checked, for so many moves or to the end; `of`: against what is said
+// of this game.
+const played = async (
+  { at, keys }: { at: string; keys: readonly string[] },
+  most: number,
+  of: string,
+) => {
   let dice = 7
   for (let turn = 0; turn < most; turn++) {
     const { waiting, result, seq } = await asked('GET', at)
@@ -149,29 +160,44 @@ describe('the document', () => {
       Down: { tell: 'frame', frame: { ...update, view: {} } },
     }))
       expect(faults(shapeOf(name), value), name).not.toEqual([])
-    expect(faults(shapeOf('Log'), { you: 0, actions: [{ ...action, events: [{ kind: 'rained' }] }] })).not.toEqual([])
+    expect(
+      faults(shapeOf('Log'), { you: 0, actions: [{ ...action, events: [{ kind: 'rained' }] }] }),
+    ).not.toEqual([])
   })
 
   test('says what each kind of move does', () => {
     for (const { game, mode } of everyMode)
-      for (const kind of (shapeOf(`${game}.${mode}.Move`) as { oneOf: { description?: string }[] }).oneOf)
+      for (const kind of (shapeOf(`${game}.${mode}.Move`) as { oneOf: { description?: string }[] })
+        .oneOf)
         expect(kind.description, JSON.stringify(kind)).toMatch(/^[A-Z].+\.$/)
   })
 })
 
 // A quarter of the modes a day.
-test.each(rotating(everyMode, 4))('$game $mode is answered as it says', async ({ seats, ...wish }) => {
-  const table = await begun(seats, wish)
-  const of = `${wish.game}.${wish.mode}`
-  await played(table, 25, of)
-  for (const key of [undefined, ...table.keys]) {
-    expect(faults(shapeOf(`${of}.Frame`), await asked('GET', table.at, undefined, key))).toEqual([])
-    for (const [part, door] of Object.entries({ Log: 'log', Replay: 'replay?words' }))
-      expect(faults(shapeOf(`${of}.${part}`), await asked('GET', `${table.at}/${door}`, undefined, key))).toEqual([])
-  }
-})
+test.each(rotating(everyMode, 4))(
+  '$game $mode is answered as it says',
+  async ({ seats, ...wish }) => {
+    const table = await begun(seats, wish)
+    const of = `${wish.game}.${wish.mode}`
+    await played(table, 25, of)
+    for (const key of [undefined, ...table.keys]) {
+      expect(faults(shapeOf(`${of}.Frame`), await asked('GET', table.at, undefined, key))).toEqual(
+        [],
+      )
+      for (const [part, door] of Object.entries({ Log: 'log', Replay: 'replay?words' }))
+        expect(
+          faults(
+            shapeOf(`${of}.${part}`),
+            await asked('GET', `${table.at}/${door}`, undefined, key),
+          ),
+        ).toEqual([])
+    }
+  },
+)
 
-const pages = doors.filter(({ told }) => told.responses[200]?.content?.['text/html'] || told.responses[101])
+const pages = doors.filter(
+  ({ told }) => told.responses[200]?.content?.['text/html'] || told.responses[101],
+)
 
 // Every read of a table that is no page: refused or answered as the document says.
 const readAll = async (at: string, key?: string) => {
@@ -190,10 +216,17 @@ test('every door is answered as it says', async () => {
   ])
     await asked('GET', path)
   for (const { id } of games) {
-    expect(faults(shapeOf(`${id}.Inventory`), await asked('GET', `/games/${id}/pieces`))).toEqual([])
+    expect(faults(shapeOf(`${id}.Inventory`), await asked('GET', `/games/${id}/pieces`))).toEqual(
+      [],
+    )
     await checked('GET', `/games/${id}/rules.txt`)
   }
-  const { at, hostKey } = await opened({ game: 'cape-to-cairo', mode: 'digital', seats: 2, advice: true })
+  const { at, hostKey } = await opened({
+    game: 'cape-to-cairo',
+    mode: 'digital',
+    seats: 2,
+    advice: true,
+  })
   await asked('POST', `${at}/options`, { options: {}, advice: true }, hostKey)
   await asked('POST', `${at}/bots`, { seat: 1, level: 'easy' }, hostKey)
   await asked('DELETE', `${at}/bots/1`, undefined, hostKey)
@@ -203,7 +236,10 @@ test('every door is answered as it says', async () => {
   await asked('POST', `${at}/seats/0/free`, undefined, first)
   const again = (await asked('POST', `${at}/seats`, { seat: 0 })).key
   await asked('DELETE', `${at}/seats/0`, undefined, again)
-  const keys = [(await asked('POST', `${at}/seats`, { seat: 0 })).key, (await asked('POST', `${at}/seats`, {})).key]
+  const keys = [
+    (await asked('POST', `${at}/seats`, { seat: 0 })).key,
+    (await asked('POST', `${at}/seats`, {})).key,
+  ]
   await asked('POST', `${at}/start`, undefined, hostKey)
   const { pass } = await asked('POST', `${at}/passes`, undefined, keys[0])
   await asked('POST', `${at}/passes/redeem`, { pass })
@@ -212,18 +248,23 @@ test('every door is answered as it says', async () => {
   await asked('POST', `/t/${tried.code}/seats/1/offer`, undefined, tried.key)
   await checked('GET', '/robots.txt')
   const slow = await begun(2, { game: 'kairo', mode: 'digital', pace: 'day' })
-  const reminded = (doors.find(({ told }) => told.operationId === 'remindSeat')!.told.requestBody!.content[
-    'application/json'
-  ]!.example ?? {}) as object
+  const reminded = (doors.find(({ told }) => told.operationId === 'remindSeat')!.told.requestBody!
+    .content['application/json']!.example ?? {}) as object
   const { id } = await asked('POST', `${slow.at}/seats/0/reminders`, reminded, slow.keys[0])
   await asked('DELETE', `${slow.at}/seats/0/reminders/${id}`, undefined, slow.keys[0])
   vi.setSystemTime(Date.now() + 25 * 60 * 60 * 1000)
   const [late] = (await asked('GET', slow.at)).waiting
   await asked('POST', `${slow.at}/seats/${late}/relieve`, undefined, slow.keys[1 - late])
   vi.useRealTimers()
-  const bid = await asked('POST', `${at}/moves`, { id: 'bid', move: { kind: 'bid', pounds: 1 } }, keys[0])
+  const bid = await asked(
+    'POST',
+    `${at}/moves`,
+    { id: 'bid', move: { kind: 'bid', pounds: 1 } },
+    keys[0],
+  )
   await asked('POST', `${at}/undo`, { id: 'undo', seq: bid.seq }, keys[0])
-  for (const path of ['box?seat=0', 'log?last=3']) await asked('GET', `${at}/${path}`, undefined, keys[0])
+  for (const path of ['box?seat=0', 'log?last=3'])
+    await asked('GET', `${at}/${path}`, undefined, keys[0])
   await played({ at, keys }, 2000, 'cape-to-cairo.digital')
   await readAll(at)
   const practice = await asked('POST', `${at}/practice`, { seq: 1, seat: 0, level: 'easy' })
@@ -242,20 +283,34 @@ test('every door is answered as it says', async () => {
   await asked('POST', `${beside.at}/undo`, { id: 'undo', seq }, beside.keys[0])
   const low = await bids(0, 'low')
   await bids(1, 'last')
-  await asked('POST', `${beside.at}/proposals`, { ...other, id: 'higher', seq: low.seq }, beside.keys[0])
+  await asked(
+    'POST',
+    `${beside.at}/proposals`,
+    { ...other, id: 'higher', seq: low.seq },
+    beside.keys[0],
+  )
   await readAll(beside.at, beside.keys[1])
-  await asked('POST', `${beside.at}/proposals/answer`, { id: 'higher', answer: 'yes' }, beside.keys[1])
+  await asked(
+    'POST',
+    `${beside.at}/proposals/answer`,
+    { id: 'higher', answer: 'yes' },
+    beside.keys[1],
+  )
   const online = await asked('POST', `${beside.at}/online`, undefined, beside.keys[0])
   const told = { area: 'money', seat: 0, set: { piece: 'pound', count: 88 } }
   await asked('POST', `/t/${online.code}/position`, told, beside.keys[0])
   await asked('GET', `/t/${online.code}/position`, undefined, beside.keys[0])
   await asked('DELETE', beside.at, undefined, beside.hostKey)
-  expect(doors.map(({ name }) => name).filter(name => !met.has(name))).toEqual(pages.map(({ name }) => name))
+  expect(doors.map(({ name }) => name).filter(name => !met.has(name))).toEqual(
+    pages.map(({ name }) => name),
+  )
 })
 
 test('a socket tells and takes what it says', async () => {
   const { at, keys } = await begun(2, { game: 'cape-to-cairo', mode: 'digital' })
-  const { webSocket } = await ask(`${at}/socket`, { headers: { upgrade: 'websocket', ...bearer(keys[0]!) } })
+  const { webSocket } = await ask(`${at}/socket`, {
+    headers: { upgrade: 'websocket', ...bearer(keys[0]!) },
+  })
   const heard: { tell: string }[] = []
   const say = async (up: object, tell: string) => {
     expect(faults(shapeOf('cape-to-cairo.digital.Up'), up)).toEqual([])
@@ -268,7 +323,9 @@ test('a socket tells and takes what it says', async () => {
   await say({ do: 'move', id: 'bid', seen: 1, move: { kind: 'bid', pounds: 1 } }, 'frame')
   await say({ do: 'move', id: 'much', seen: 1, move: { kind: 'bid', pounds: 900 } }, 'refused')
   expect(heard.map(({ tell }) => tell)).toContain('hello')
-  expect(heard).toContainEqual(expect.objectContaining({ tell: 'frame', done: { id: 'bid', seq: 2 } }))
+  expect(heard).toContainEqual(
+    expect.objectContaining({ tell: 'frame', done: { id: 'bid', seq: 2 } }),
+  )
   for (const down of heard) expect(faults(shapeOf('cape-to-cairo.digital.Down'), down)).toEqual([])
   webSocket!.close()
 })

@@ -1,12 +1,25 @@
-// A browser that keeps no cookies: it is told so before it takes anything, since it would forget a seat at once and take the next one.
+// A browser that keeps no cookies: it is told so before it takes anything, since it would forget a
+// seat at once and take the next one.
 import { expect, test } from 'vitest'
 import { langs } from '../../web/lang.ts'
 import { houses } from '../../web/words/all.ts'
-import { ask, Browser, bearer, begin, formsOf, HOST, json, openTable, playOut, post } from './people.ts'
+import {
+  ask,
+  Browser,
+  bearer,
+  begin,
+  formsOf,
+  HOST,
+  json,
+  openTable,
+  playOut,
+  post,
+} from './people.ts'
 
 const forgetful = (lang = 'en') => new Browser(lang, { keepsCookies: false })
 const taken = async (code: string) =>
-  (await json(await ask(`/t/${code}`))).seats.filter(({ taken }: { taken: boolean }) => taken).length
+  (await json(await ask(`/t/${code}`))).seats.filter(({ taken }: { taken: boolean }) => taken)
+    .length
 
 test.each(langs)('it takes no seat and reads why, in %s', async lang => {
   const { code } = await openTable()
@@ -26,7 +39,10 @@ test('it opens no table and moves no seat', async () => {
   const browser = forgetful()
   const shelf = await browser.visit('/')
   const fields = { game: 'kairo', mode: 'digital', seats: '2' }
-  const opened = await browser.visit('/tables', { method: 'POST', body: new URLSearchParams(fields) })
+  const opened = await browser.visit('/tables', {
+    method: 'POST',
+    body: new URLSearchParams(fields),
+  })
   expect([opened.status, opened.location]).toEqual([403, null])
   expect(opened.html).toContain(houses.en.refused['no-cookies'])
   expect(shelf.status).toBe(200)
@@ -40,16 +56,22 @@ test('it practises nothing', async () => {
   const { code, keys } = await begin(2, { mode: 'digital' })
   await playOut(code, keys)
   const body = new URLSearchParams({ seq: '1', seat: '0', level: 'easy' })
-  expect((await forgetful().visit(`/t/${code}/practice`, { method: 'POST', body })).status).toBe(403)
+  expect((await forgetful().visit(`/t/${code}/practice`, { method: 'POST', body })).status).toBe(
+    403,
+  )
 })
 
 test('any other browser sits down by one tap, and a program needs no cookie', async () => {
   const { code } = await openTable()
   const browser = new Browser()
-  const sit = formsOf((await browser.visit(`/t/${code}`)).html).find(({ action }) => action.endsWith('/seats'))!
+  const sit = formsOf((await browser.visit(`/t/${code}`)).html).find(({ action }) =>
+    action.endsWith('/seats'),
+  )!
   const lobby = await browser.submit(sit, { name: 'Ama' }, sit.buttons[0])
   expect(lobby.html).toMatch(/class="lobby-seat [^"]*mine/)
-  expect((await post(`/t/${code}/seats`, { seat: 2 }, { origin: `http://${HOST}` })).status).toBe(200)
+  expect((await post(`/t/${code}/seats`, { seat: 2 }, { origin: `http://${HOST}` })).status).toBe(
+    200,
+  )
   expect(await taken(code)).toBe(2)
 })
 

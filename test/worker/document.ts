@@ -1,4 +1,5 @@
-// The document for programs as the tests read it: its doors, and what is wrong with a value by one of its schemas.
+// The document for programs as the tests read it: its doors, and what is wrong with a value by one
+// of its schemas.
 import { dereference, validate } from '@cfworker/json-schema'
 import { doors as declared } from '../../worker/doors.ts'
 import { documentOf } from '../../worker/openapi/document.ts'
@@ -12,7 +13,9 @@ export interface Told {
   responses: Record<string, { content?: Record<string, { schema?: Schema }> }>
 }
 
-export const document = JSON.parse(JSON.stringify(documentOf(declared))) as ReturnType<typeof documentOf>
+export const document = JSON.parse(JSON.stringify(documentOf(declared))) as ReturnType<
+  typeof documentOf
+>
 export const doors = Object.entries(document.paths).flatMap(([path, methods]) =>
   Object.entries(methods).map(([method, told]) => ({
     name: `${method.toUpperCase()} ${path}`,
@@ -22,7 +25,8 @@ export const doors = Object.entries(document.paths).flatMap(([path, methods]) =>
   })),
 )
 
-// What the document names, read once: a validator for each schema would read all of it anew. Paths are no schema.
+// What the document names, read once: a validator for each schema would read all of it anew. Paths
+// are no schema.
 const lookup = dereference({ components: document.components })
 let others = 0 // schemas that stand elsewhere: what doors take and answer
 export const faults = (schema: object, value: unknown) => {

@@ -1,4 +1,5 @@
-// What a move would lead to: told to who asks and to nobody else, written nowhere, and without what its seat may not know.
+// What a move would lead to: told to who asks and to nobody else, written nowhere, and without what
+// its seat may not know.
 import { expect, test } from 'vitest'
 import { ask, bearer, begin, json, move, openTable, post, refusal } from './people.ts'
 
@@ -38,7 +39,9 @@ test('the last bid opens none: what others sealed stays sealed', async () => {
     const text = await answer.text()
     expect(answer.status, text).toBe(200)
     expect(text).not.toMatch(/\b87\b/) // no card has that number
-    expect(JSON.parse(text).view).toMatchObject({ phase: { kind: 'auction', bid: 3, sealed: [true, true] } })
+    expect(JSON.parse(text).view).toMatchObject({
+      phase: { kind: 'auction', bid: 3, sealed: [true, true] },
+    })
     expect((await see(code)).seq).toBe(seq)
   }
 })
@@ -49,11 +52,21 @@ test('luck, strangers, rules and the limit refuse it', async () => {
   const status = async (key: string, what: unknown, more = {}) =>
     refusal(await move(code, key, what, { dry: true, ...more }))
   expect(await status('no-such-key-at-all', bid)).toMatchObject({ status: 403 })
-  expect(await status(keys[0]!, bid, { seat: 1 })).toMatchObject({ status: 403, refused: 'not-your-seat' })
+  expect(await status(keys[0]!, bid, { seat: 1 })).toMatchObject({
+    status: 403,
+    refused: 'not-your-seat',
+  })
   expect(await status(keys[0]!, { kind: 'bid', pounds: 900 })).toMatchObject({ status: 409 })
-  expect(await status(keys[0]!, { kind: 'pass', pounds: 900 })).toMatchObject({ status: 422, refused: 'malformed' })
+  expect(await status(keys[0]!, { kind: 'pass', pounds: 900 })).toMatchObject({
+    status: 422,
+    refused: 'malformed',
+  })
   const empty = await openTable()
-  const none = await post(`/t/${empty.code}/moves`, { id: 'a', dry: true, move: bid }, bearer(empty.hostKey))
+  const none = await post(
+    `/t/${empty.code}/moves`,
+    { id: 'a', dry: true, move: bid },
+    bearer(empty.hostKey),
+  )
   expect(await refusal(none)).toMatchObject({ status: 409, refused: 'not-started' })
   // Bids, then landscapes: whoever builds first may draw, which is luck.
   for (const key of keys) await move(code, key, bid)
@@ -65,14 +78,23 @@ test('luck, strangers, rules and the limit refuse it', async () => {
     await move(code, key, moves[0])
     return builder()
   }
-  expect(await status(await builder(), { kind: 'draw' })).toMatchObject({ status: 409, refused: 'needs-luck' })
+  expect(await status(await builder(), { kind: 'draw' })).toMatchObject({
+    status: 409,
+    refused: 'needs-luck',
+  })
 })
 
 test('Le Camino’s view says what both ways cost, as far as they can be laid', async () => {
-  const { code, keys } = await begin(2, { game: 'camino', mode: 'digital', options: { variant: 'caminito-small' } })
+  const { code, keys } = await begin(2, {
+    game: 'camino',
+    mode: 'digital',
+    options: { variant: 'caminito-small' },
+  })
   const { waiting, view } = await see(code)
   expect(view.ways).toEqual([{ possible: 15 }, { possible: 15 }])
-  const { moves } = await json(await ask(`/t/${code}/moves`, { headers: bearer(keys[waiting[0]]!) }))
+  const { moves } = await json(
+    await ask(`/t/${code}/moves`, { headers: bearer(keys[waiting[0]]!) }),
+  )
   const tried = await json(await move(code, keys[waiting[0]]!, moves[0], { dry: true }))
   expect(tried.view.ways.map(({ possible }: { possible: number }) => possible)).toEqual([15, 15])
 })

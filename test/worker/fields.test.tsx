@@ -1,4 +1,5 @@
-// The fields of an entry, made of its schema: filled in as they are they give the entry back, for every game on the shelf.
+// The fields of an entry, made of its schema: filled in as they are they give the entry back, for
+// every game on the shelf.
 import { render } from 'preact-render-to-string'
 import { expect, test } from 'vitest'
 import type { Box } from '../../web/games/box.tsx'
@@ -19,7 +20,12 @@ const telling: Telling = {
   either: items => items.join(' / '),
 }
 
-const fieldsOf = (box: Box, entry: unknown, lang = langs[0], seats = Math.max(...box.seats)): string =>
+const fieldsOf = (
+  box: Box,
+  entry: unknown,
+  lang = langs[0],
+  seats = Math.max(...box.seats),
+): string =>
   render(
     <EntryFields
       schema={box.companion.game.move}
@@ -41,13 +47,19 @@ const attributesOf = (tag: string): Record<string, string> =>
 
 // What a browser would send of these fields.
 const sent = (html: string): [string, string][] =>
-  [...html.matchAll(/<input([^>]*)>|<select([^>]*)>(.*?)<\/select>/gs)].flatMap(([, input, select, options]) => {
-    const { name, type, value, ...rest } = attributesOf(input ?? select ?? '')
-    if (input !== undefined)
-      return /checkbox|radio/.test(type ?? '') && !('checked' in rest) ? [] : [[name!, value ?? '']]
-    const choices = [...options!.matchAll(/<option([^>]*)>/g)].map(([, option]) => attributesOf(option!))
-    return [[name!, (choices.find(choice => 'selected' in choice) ?? choices[0])?.value ?? '']]
-  })
+  [...html.matchAll(/<input([^>]*)>|<select([^>]*)>(.*?)<\/select>/gs)].flatMap(
+    ([, input, select, options]) => {
+      const { name, type, value, ...rest } = attributesOf(input ?? select ?? '')
+      if (input !== undefined)
+        return /checkbox|radio/.test(type ?? '') && !('checked' in rest)
+          ? []
+          : [[name!, value ?? '']]
+      const choices = [...options!.matchAll(/<option([^>]*)>/g)].map(([, option]) =>
+        attributesOf(option!),
+      )
+      return [[name!, (choices.find(choice => 'selected' in choice) ?? choices[0])?.value ?? '']]
+    },
+  )
 
 // One entry of each kind, and another where there is one, as random evenings make them.
 const entriesOf = (box: Box): unknown[] => {
@@ -55,7 +67,13 @@ const entriesOf = (box: Box): unknown[] => {
   for (const wish of combinations(box.companion.choices.filter(({ text }) => !text))) {
     const seats = Math.max(...box.seats)
     const options = optionsOf(box.companion.game, wish)
-    const { steps } = gameOf({ game: box.companion.game, mode: 'companion', seats, options, seed: 3 })
+    const { steps } = gameOf({
+      game: box.companion.game,
+      mode: 'companion',
+      seats,
+      options,
+      seed: 3,
+    })
     for (const entry of steps.flatMap(({ offered }) => offered)) {
       const { kind } = entry as { kind: string }
       const known = kinds.get(kind) ?? []
@@ -65,16 +83,22 @@ const entriesOf = (box: Box): unknown[] => {
   return [...kinds.values()].flat()
 }
 
-test.each(shelf.map(box => [box.id, box] as const))('%s: the fields of an entry give it back', (_, box) => {
-  const entries = entriesOf(box)
-  expect(entries.length).toBeGreaterThan(20)
-  for (const entry of entries) expect(moveOf(sent(fieldsOf(box, entry))).move, JSON.stringify(entry)).toEqual(entry)
-})
+test.each(shelf.map(box => [box.id, box] as const))(
+  '%s: the fields of an entry give it back',
+  (_, box) => {
+    const entries = entriesOf(box)
+    expect(entries.length).toBeGreaterThan(20)
+    for (const entry of entries)
+      expect(moveOf(sent(fieldsOf(box, entry))).move, JSON.stringify(entry)).toEqual(entry)
+  },
+)
 
 test('what only tables of two know is offered to no more', () => {
   const box = shelf.find(({ id }) => id === 'kairo')!
   const entry = { kind: 'attract', cloth: 'red', owner: 0 }
-  const offered = [2, 3, 4].map(seats => fieldsOf(box, entry, 'en', seats).includes('value="neutral"'))
+  const offered = [2, 3, 4].map(seats =>
+    fieldsOf(box, entry, 'en', seats).includes('value="neutral"'),
+  )
   expect(offered).toEqual([true, false, false])
 })
 
@@ -82,7 +106,8 @@ test.each(shelf.map(box => [box.id, box] as const))(
   '%s: fields and their values are named in every language',
   (_, box) => {
     for (const lang of langs) {
-      for (const entry of entriesOf(box)) expect(fieldsOf(box, entry, lang)).not.toMatch(/undefined|\[object|>NaN/)
+      for (const entry of entriesOf(box))
+        expect(fieldsOf(box, entry, lang)).not.toMatch(/undefined|\[object|>NaN/)
     }
   },
 )

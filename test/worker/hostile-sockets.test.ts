@@ -1,4 +1,5 @@
-// Programs at their worst over a socket: however it is asked for, whatever it is sent, it tells and ends as the document says.
+// Programs at their worst over a socket: however it is asked for, whatever it is sent, it tells and
+// ends as the document says.
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { doors, faults, refOf } from './document.ts'
@@ -12,7 +13,14 @@ const messages = fc.array(
     { weight: 30, arbitrary: upward.map(up => JSON.stringify(up)) },
     { weight: 15, arbitrary: bent(upward).map(up => JSON.stringify(up) ?? '') },
     { weight: 5, arbitrary: hostile.map(up => JSON.stringify(up) ?? '') },
-    fc.constantFrom('', 'ping', '{', 'null', `"${'x'.repeat(20_000)}"`, '{"__proto__":{"do":"wake"}}'),
+    fc.constantFrom(
+      '',
+      'ping',
+      '{',
+      'null',
+      `"${'x'.repeat(20_000)}"`,
+      '{"__proto__":{"do":"wake"}}',
+    ),
     fc.constant(new Uint8Array([1, 2, 3])),
   ),
   { minLength: 1, maxLength: 40 },
@@ -20,15 +28,23 @@ const messages = fc.array(
 
 test('whatever a socket is asked with and sent, it tells and ends as the document says', async () => {
   const { path, told } = doors.find(({ told }) => '101' in told.responses)!
-  const said = new Set([...told.description.matchAll(/\b[14]0\d\d\b/g)].map(([code]) => Number(code)))
+  const said = new Set(
+    [...told.description.matchAll(/\b[14]0\d\d\b/g)].map(([code]) => Number(code)),
+  )
   const tables = await fresh()
   const wrong: string[] = []
   const counts: Record<string, number> = {}
   const sockets = fc.record({
     table: fc.constantFrom('begun' as const, 'begun' as const, 'waits' as const, 'beside' as const),
-    code: fc.oneof({ weight: 12, arbitrary: fc.constant(undefined) }, fc.constantFrom('222222', 'x', '0')),
+    code: fc.oneof(
+      { weight: 12, arbitrary: fc.constant(undefined) },
+      fc.constantFrom('222222', 'x', '0'),
+    ),
     seat: fc.oneof({ weight: 2, arbitrary: fc.constantFrom(undefined, '0', '1', 'room') }, odd),
-    upgrade: fc.oneof({ weight: 12, arbitrary: fc.constant('websocket') }, fc.constantFrom('WebSocket', 'h2c', '')),
+    upgrade: fc.oneof(
+      { weight: 12, arbitrary: fc.constant('websocket') },
+      fc.constantFrom('WebSocket', 'h2c', ''),
+    ),
     headers,
     messages,
     more: fc.nat(1000),
@@ -63,7 +79,9 @@ test('whatever a socket is asked with and sent, it tells and ends as the documen
     // What was sent before it has been answered once this has.
     webSocket.send(JSON.stringify({ do: 'undo', id: 'the last', seq: 0 }))
     await expect
-      .poll(() => closed !== undefined || heard.some(text => /"id":"the last"/.test(text)), { timeout: 9000 })
+      .poll(() => closed !== undefined || heard.some(text => /"id":"the last"/.test(text)), {
+        timeout: 9000,
+      })
       .toBe(true)
     if (closed === undefined) webSocket.close(1000)
     else if (!said.has(closed)) wrong.push(`${what}: closed with ${closed}`)
@@ -72,11 +90,14 @@ test('whatever a socket is asked with and sent, it tells and ends as the documen
       const down = JSON.parse(text) as { tell: string }
       counts[down.tell] = (counts[down.tell] ?? 0) + 1
       const found = faults(refOf('Down'), down)
-      if (found.length > 0) wrong.push(`${what}: ${text.slice(0, 300)}: ${found.slice(-2).join('; ')}`)
+      if (found.length > 0)
+        wrong.push(`${what}: ${text.slice(0, 300)}: ${found.slice(-2).join('; ')}`)
     }
     counts[`closed ${closed ?? 'by us'}`] = (counts[`closed ${closed ?? 'by us'}`] ?? 0) + 1
   }
   console.log(`${LINES} sockets: ${JSON.stringify(counts)}`)
   expect(wrong).toEqual([])
-  expect(Object.keys(counts)).toEqual(expect.arrayContaining(['hello', 'frame', 'refused', 'closed by us']))
+  expect(Object.keys(counts)).toEqual(
+    expect.arrayContaining(['hello', 'frame', 'refused', 'closed by us']),
+  )
 })

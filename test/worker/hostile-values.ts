@@ -40,9 +40,21 @@ export const odd = fc.oneof(
 )
 export const hostile = fc.oneof(
   { weight: 3, arbitrary: fc.jsonValue({ maxDepth: 3 }) },
-  fc.constantFrom<unknown>(-1, 1e99, 2 ** 53, 0.5, '', '\u0000', 'x'.repeat(5000), [], {}, null, true, { $ref: '#' }, [
-    [[[]]],
-  ]),
+  fc.constantFrom<unknown>(
+    -1,
+    1e99,
+    2 ** 53,
+    0.5,
+    '',
+    '\u0000',
+    'x'.repeat(5000),
+    [],
+    {},
+    null,
+    true,
+    { $ref: '#' },
+    [[[[]]]],
+  ),
 )
 
 // A value that a schema asks for, at least in the main: what it does not say is left to chance.
@@ -73,11 +85,15 @@ export const fitting = (schema: Schema, deep = 0): fc.Arbitrary<unknown> => {
   if (ways) return fc.oneof(...ways.map(way => fitting(way, deep + 1)))
   if (type === 'integer' || type === 'number') return fc.integer({ min: 0, max: 12 })
   if (type === 'boolean') return fc.boolean()
-  if (type === 'string') return fc.oneof(fc.constantFrom('one', 'easy', 'kairo', 'Ama'), fc.string({ maxLength: 8 }))
-  if (type === 'array') return fc.array(items ? fitting(items, deep + 1) : fc.integer(), { maxLength: 4 })
+  if (type === 'string')
+    return fc.oneof(fc.constantFrom('one', 'easy', 'kairo', 'Ama'), fc.string({ maxLength: 8 }))
+  if (type === 'array')
+    return fc.array(items ? fitting(items, deep + 1) : fc.integer(), { maxLength: 4 })
   if (type === 'object' || Object.keys(properties).length > 0)
     return fc.record(
-      Object.fromEntries(Object.entries(properties).map(([name, own]) => [name, fitting(own, deep + 1)])),
+      Object.fromEntries(
+        Object.entries(properties).map(([name, own]) => [name, fitting(own, deep + 1)]),
+      ),
       { requiredKeys: required as never[] },
     )
   return hostile
@@ -85,13 +101,15 @@ export const fitting = (schema: Schema, deep = 0): fc.Arbitrary<unknown> => {
 
 // Of a body that fits: one field gone, strange or too many.
 export const bent = (fit: fc.Arbitrary<unknown>) =>
-  fc.tuple(fit, fc.nat(), hostile, fc.constantFrom('gone', 'strange', 'more')).map(([body, at, value, how]) => {
-    if (typeof body !== 'object' || body === null) return value
-    const names = Object.keys(body)
-    const name = names[at % (names.length || 1)] ?? 'seat'
-    const { [name as never]: _, ...rest } = body as Record<string, unknown>
-    return how === 'gone' ? rest : { ...body, [how === 'more' ? 'surplus' : name]: value }
-  })
+  fc
+    .tuple(fit, fc.nat(), hostile, fc.constantFrom('gone', 'strange', 'more'))
+    .map(([body, at, value, how]) => {
+      if (typeof body !== 'object' || body === null) return value
+      const names = Object.keys(body)
+      const name = names[at % (names.length || 1)] ?? 'seat'
+      const { [name as never]: _, ...rest } = body as Record<string, unknown>
+      return how === 'gone' ? rest : { ...body, [how === 'more' ? 'surplus' : name]: value }
+    })
 
 export const textOf = (schema: Schema | undefined) => {
   const fit = schema ? fitting(schema) : fc.constant({})

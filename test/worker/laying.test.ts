@@ -1,4 +1,5 @@
-// The sheet by which a table is laid out from its box: who reads what on it, and where there is none.
+// The sheet by which a table is laid out from its box: who reads what on it, and where there is
+// none.
 import { expect, test } from 'vitest'
 import { ask, begin, move, openTable, refusal } from './people.ts'
 
@@ -8,7 +9,11 @@ const linksOf = (html: string) =>
 test('a phone with several seats walks through as the room, and lifts the curtain by name', async () => {
   const { code, keys } = await begin(2, { mode: 'digital' })
   expect((await move(code, keys[0]!, { kind: 'bid', pounds: 37 })).status).toBe(200)
-  const headers = { cookie: `keys=${keys[0]}.${keys[1]}.1`, accept: 'text/html', 'accept-language': 'en' }
+  const headers = {
+    cookie: `keys=${keys[0]}.${keys[1]}.1`,
+    accept: 'text/html',
+    'accept-language': 'en',
+  }
   const visit = async (path: string) => (await ask(path, { headers })).text()
   expect(linksOf(await visit(`/t/${code}/menu?seat=0`))).toEqual([`/t/${code}/box?seat=room`])
   const walked: string[] = []

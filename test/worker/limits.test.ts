@@ -32,23 +32,36 @@ describe('too much', () => {
     const headers = () => ({ 'cf-connecting-ip': `2001:db8:1:2::${(host++).toString(16)}` })
     expect((await ask(`/t/${mine.code}`, { headers: headers() })).status).toBe(200)
     see.mockClear()
-    const paths = (code: string) => [`/t/${code}`, `/t/${code}/log`, `/games/cape-to-cairo?table=${code}`]
+    const paths = (code: string) => [
+      `/t/${code}`,
+      `/t/${code}/log`,
+      `/games/cape-to-cairo?table=${code}`,
+    ]
     const guess = () => ask(paths(unknownCode())[host % 3]!, { headers: headers() })
     const n = await until429(guess)
     expect(n).toBeGreaterThan(100)
     expect(n).toBeLessThan(245)
-    // Past the limit right codes are refused like wrong ones, by every way in; the table that was found before is not.
-    for (const path of [...paths(others.code), `/t/${others.code}/qr.svg`, `/t/${others.code}/move`]) {
+    // Past the limit right codes are refused like wrong ones, by every way in; the table that was
+    // found before is not.
+    for (const path of [
+      ...paths(others.code),
+      `/t/${others.code}/qr.svg`,
+      `/t/${others.code}/move`,
+    ]) {
       await until429(guess)
       see.mockClear()
-      expect(await refusal(await ask(path, { headers: headers() })), path).toEqual({ status: 429, refused: 'too-many' })
+      expect(await refusal(await ask(path, { headers: headers() })), path).toEqual({
+        status: 429,
+        refused: 'too-many',
+      })
     }
     expect(see).not.toHaveBeenCalled()
     await until429(guess)
     expect((await post(`/t/${others.code}/seats`, {}, headers())).status).toBe(429)
     const socket = { upgrade: 'websocket', ...headers() }
     expect((await ask(`/t/${others.code}/socket`, { headers: socket })).status).toBe(429)
-    for (let i = 0; i < 3; i++) expect((await ask(`/t/${mine.code}`, { headers: headers() })).status).toBe(200)
+    for (let i = 0; i < 3; i++)
+      expect((await ask(`/t/${mine.code}`, { headers: headers() })).status).toBe(200)
     see.mockRestore()
     // Who carries a key, and the neighbours, are counted apart.
     const host2 = { ...headers(), ...bearer(others.hostKey) }
@@ -63,7 +76,9 @@ describe('too much', () => {
     const from = { 'cf-connecting-ip': '192.0.2.10' }
     while ((await CODES.limit({ key: from['cf-connecting-ip'] })).success);
     for (const key of ['a'.repeat(22), (await openTable()).hostKey, 'x']) {
-      expect((await ask(`/t/${unknownCode()}`, { headers: { ...from, ...bearer(key) } })).status).toBe(429)
+      expect(
+        (await ask(`/t/${unknownCode()}`, { headers: { ...from, ...bearer(key) } })).status,
+      ).toBe(429)
       expect((await ask(`/t/${code}`, { headers: { ...from, ...bearer(key) } })).status).toBe(429)
     }
     expect((await ask(`/t/${code}`, { headers: { ...from, ...bearer(hostKey) } })).status).toBe(200)
@@ -73,7 +88,9 @@ describe('too much', () => {
     const { code, hostKey } = await openTable()
     const headers = { 'cf-connecting-ip': '192.0.2.11' }
     expect((await ask(`/t/${code}`, { headers })).status).toBe(200)
-    expect((await ask(`/t/${code}`, { method: 'DELETE', headers: bearer(hostKey) })).status).toBe(200)
+    expect((await ask(`/t/${code}`, { method: 'DELETE', headers: bearer(hostKey) })).status).toBe(
+      200,
+    )
     const n = await until429(() => ask(`/t/${code}`, { headers }))
     expect(n).toBeGreaterThan(120)
   })
@@ -87,10 +104,20 @@ describe('too much', () => {
       await answer.body?.cancel()
       return answer
     }
-    const each = ['', '/result.json', '/picture.svg', '/result.svg', '/replay', '/fair', '/record', '/screen']
+    const each = [
+      '',
+      '/result.json',
+      '/picture.svg',
+      '/result.svg',
+      '/replay',
+      '/fair',
+      '/record',
+      '/screen',
+    ]
     for (let phones = 0; phones < 12; phones++) {
       for (const path of each) expect((await look(path, 'text/html')).status, path).toBe(200)
-      for (let from = 0; from < 6; from++) expect((await look(`/replay?words&from=${from}`)).status).toBe(200)
+      for (let from = 0; from < 6; from++)
+        expect((await look(`/replay?words&from=${from}`)).status).toBe(200)
     }
     expect((await ask('/', { headers: { ...phone, accept: 'text/html' } })).status).toBe(200)
     const n = await until429(() => look('/result.svg', 'text/html'), 1300)
@@ -100,12 +127,16 @@ describe('too much', () => {
       expect((await look(path)).status, path).toBe(429)
     }
     await until429(() => look('/screen'), 1300)
-    const shelf = await ask('/', { headers: { 'cf-connecting-ip': '192.0.2.20', accept: 'text/html' } })
+    const shelf = await ask('/', {
+      headers: { 'cf-connecting-ip': '192.0.2.20', accept: 'text/html' },
+    })
     expect(shelf.status).toBe(429)
     // The table itself is seen and played on by everybody there.
     expect((await ask(`/t/${code}`, { headers: phone })).status).toBe(200)
     expect((await look('', 'text/html')).status).toBe(200)
-    expect((await ask(`/t/${code}/screen`, { headers: { 'cf-connecting-ip': '192.0.2.21' } })).status).toBe(200)
+    expect(
+      (await ask(`/t/${code}/screen`, { headers: { 'cf-connecting-ip': '192.0.2.21' } })).status,
+    ).toBe(200)
   })
 
   test('the pages of an end play its game again once, and anew where somebody is called otherwise', async () => {
@@ -113,15 +144,26 @@ describe('too much', () => {
     await playOut(code, keys)
     const story = vi.spyOn(boxOf('cape-to-cairo')!.digital, 'story')
     const read = async (lang: string) => {
-      for (const path of ['', '/screen', '/result.svg', '/result.json', '/picture.svg', '/replay']) {
-        const answer = await ask(`/t/${code}${path}`, { headers: { accept: 'text/html', 'accept-language': lang } })
+      for (const path of [
+        '',
+        '/screen',
+        '/result.svg',
+        '/result.json',
+        '/picture.svg',
+        '/replay',
+      ]) {
+        const answer = await ask(`/t/${code}${path}`, {
+          headers: { accept: 'text/html', 'accept-language': lang },
+        })
         expect(answer.status, path).toBe(200)
         await answer.body?.cancel()
       }
       return story.mock.calls.length
     }
     expect([await read('en'), await read('de'), await read('en')]).toEqual([1, 2, 2])
-    expect((await post(`/t/${code}/seats`, { seat: 0, name: 'Zoë' }, bearer(keys[0]!))).status).toBe(200)
+    expect(
+      (await post(`/t/${code}/seats`, { seat: 0, name: 'Zoë' }, bearer(keys[0]!))).status,
+    ).toBe(200)
     expect(await read('en')).toBe(3)
     story.mockRestore()
   })
@@ -136,7 +178,9 @@ describe('too much', () => {
   test('so is practice, in whatever state its table is', async () => {
     const { code } = await begin()
     const wish = { seq: 1, seat: 0, level: 'easy' }
-    const n = await until429(() => post(`/t/${code}/practice`, wish, { 'cf-connecting-ip': '192.0.2.12' }))
+    const n = await until429(() =>
+      post(`/t/${code}/practice`, wish, { 'cf-connecting-ip': '192.0.2.12' }),
+    )
     expect(n).toBeGreaterThan(30)
     expect(n).toBeLessThan(65)
   })

@@ -1,4 +1,5 @@
-// A client that keeps to what the document says of a socket is never cut off, however much it is told; one that does not is.
+// A client that keeps to what the document says of a socket is never cut off, however much it is
+// told; one that does not is.
 import { expect, test, vi } from 'vitest'
 import { MOST_UNREAD } from '../../durable/wire/sending.ts'
 import { goodbyes } from '../../durable/wire/sockets.ts'
@@ -7,8 +8,16 @@ import { ask, bearer, json } from './people.ts'
 
 // A socket as a stranger's program has it: it answers `echo` if it has read the document.
 const lineTo = async (at: string, key: string, answers: boolean) => {
-  const { webSocket } = await ask(`${at}/socket`, { headers: { upgrade: 'websocket', ...bearer(key) } })
-  const line = { socket: webSocket!, read: 0, echoes: 0, closed: undefined as number | undefined, frames: 0 }
+  const { webSocket } = await ask(`${at}/socket`, {
+    headers: { upgrade: 'websocket', ...bearer(key) },
+  })
+  const line = {
+    socket: webSocket!,
+    read: 0,
+    echoes: 0,
+    closed: undefined as number | undefined,
+    frames: 0,
+  }
   webSocket!.addEventListener('message', ({ data }) => {
     const down = JSON.parse(data as string) as { tell: string; word: string }
     line.read += (data as string).length
@@ -26,11 +35,16 @@ const lineTo = async (at: string, key: string, answers: boolean) => {
 
 const opened = async () => {
   const { code, hostKey } = await json(
-    await ask('/tables', { method: 'POST', body: JSON.stringify({ game: 'kairo', mode: 'digital', seats: 2 }) }),
+    await ask('/tables', {
+      method: 'POST',
+      body: JSON.stringify({ game: 'kairo', mode: 'digital', seats: 2 }),
+    }),
   )
   const keys: string[] = []
   for (const seat of [0, 1]) {
-    const sat = await json(await ask(`/t/${code}/seats`, { method: 'POST', body: JSON.stringify({ seat }) }))
+    const sat = await json(
+      await ask(`/t/${code}/seats`, { method: 'POST', body: JSON.stringify({ seat }) }),
+    )
     keys.push(sat.key)
   }
   await ask(`/t/${code}/start`, { method: 'POST', headers: bearer(hostKey) })
@@ -39,11 +53,15 @@ const opened = async () => {
 
 const ECHOES = 10 // of a burst are left for answers
 
-// Asks for the frame again and again, within its budget: a table that tells more than any game does.
+// Asks for the frame again and again, within its budget: a table that tells more than any game
+// does.
 const asksForMuch = async (line: Awaited<ReturnType<typeof lineTo>>, isEnough: () => boolean) => {
   for (let asked = 0; !isEnough(); ) {
-    for (let i = 0; i < player.burst - ECHOES; i++, asked++) line.socket.send(JSON.stringify({ do: 'wake' }))
-    await vi.waitFor(() => expect(isEnough() || line.frames >= asked).toBe(true), { timeout: 10_000 })
+    for (let i = 0; i < player.burst - ECHOES; i++, asked++)
+      line.socket.send(JSON.stringify({ do: 'wake' }))
+    await vi.waitFor(() => expect(isEnough() || line.frames >= asked).toBe(true), {
+      timeout: 10_000,
+    })
     await new Promise(resolve => setTimeout(resolve, (1000 * player.burst) / player.pace))
   }
 }

@@ -11,7 +11,10 @@ const fill = (code: string, until: number) =>
     for (let seq = 2; seq <= until; seq++) {
       const body = { seating: { seat: 0, taken: true, name: `Name${seq}.` }, events: [] }
       const row = [seq, null, `seating-${seq}`, 0, 0, JSON.stringify(body)]
-      storage.sql.exec('INSERT INTO actions (seq, seat, id, at, final, body) VALUES (?, ?, ?, ?, ?, ?)', ...row)
+      storage.sql.exec(
+        'INSERT INTO actions (seq, seat, id, at, final, body) VALUES (?, ?, ?, ?, ?, ?)',
+        ...row,
+      )
     }
   })
 

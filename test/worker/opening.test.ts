@@ -28,11 +28,36 @@ describe('opening a table', () => {
   const wishes: [string, object, string, string][] = [
     ['an unknown game', { game: 'chess', mode: 'digital', seats: 3 }, 'unknown-game', 'game'],
     ['no game', { mode: 'digital', seats: 3 }, 'unknown-game', 'game'],
-    ['a game of the language itself', { game: '__proto__', mode: 'digital', seats: 3 }, 'unknown-game', 'game'],
-    ['an unknown mode', { game: 'cape-to-cairo', mode: 'hybrid', seats: 3 }, 'unknown-mode', 'mode'],
-    ['too many seats', { game: 'cape-to-cairo', mode: 'digital', seats: 40 }, 'unknown-seats', 'seats'],
-    ['half a seat', { game: 'cape-to-cairo', mode: 'digital', seats: 2.5 }, 'unknown-seats', 'seats'],
-    ['seats that are no number', { game: 'cape-to-cairo', mode: 'digital', seats: {} }, 'unknown-seats', 'seats'],
+    [
+      'a game of the language itself',
+      { game: '__proto__', mode: 'digital', seats: 3 },
+      'unknown-game',
+      'game',
+    ],
+    [
+      'an unknown mode',
+      { game: 'cape-to-cairo', mode: 'hybrid', seats: 3 },
+      'unknown-mode',
+      'mode',
+    ],
+    [
+      'too many seats',
+      { game: 'cape-to-cairo', mode: 'digital', seats: 40 },
+      'unknown-seats',
+      'seats',
+    ],
+    [
+      'half a seat',
+      { game: 'cape-to-cairo', mode: 'digital', seats: 2.5 },
+      'unknown-seats',
+      'seats',
+    ],
+    [
+      'seats that are no number',
+      { game: 'cape-to-cairo', mode: 'digital', seats: {} },
+      'unknown-seats',
+      'seats',
+    ],
     [
       'an unknown option',
       { game: 'cape-to-cairo', mode: 'companion', seats: 3, options: { fog: 'on' } },
@@ -53,7 +78,11 @@ describe('opening a table', () => {
     ],
   ]
   test.each(wishes)('%s is refused by name', async (_, wish, refused, field) => {
-    expect(await refusal(await post('/tables', wish))).toEqual({ status: 422, refused, at: { field } })
+    expect(await refusal(await post('/tables', wish))).toEqual({
+      status: 422,
+      refused,
+      at: { field },
+    })
   })
 
   test('the options chosen are kept, the others are the first of their values', async () => {
@@ -69,7 +98,10 @@ describe('opening a table', () => {
     expect(await refusal(await send('{"game":'))).toEqual({ status: 422, refused: 'malformed' })
     expect(await refusal(await send('[]'))).toEqual({ status: 422, refused: 'malformed' })
     expect(await refusal(await send('null'))).toEqual({ status: 422, refused: 'malformed' })
-    expect(await refusal(await send('game=cape-to-cairo', 'text/plain'))).toEqual({ status: 422, refused: 'malformed' })
+    expect(await refusal(await send('game=cape-to-cairo', 'text/plain'))).toEqual({
+      status: 422,
+      refused: 'malformed',
+    })
     const form = `lang=de&${'move.a=1&options.a=1&a=1&'.repeat(100)}`
     const sent = await ask('/lang', {
       method: 'POST',
@@ -77,19 +109,43 @@ describe('opening a table', () => {
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
     })
     expect(await refusal(sent)).toEqual({ status: 422, refused: 'malformed' })
-    expect(await refusal(await send(`{"game":"${'x'.repeat(17_000)}"}`))).toEqual({ status: 413, refused: 'too-large' })
+    expect(await refusal(await send(`{"game":"${'x'.repeat(17_000)}"}`))).toEqual({
+      status: 413,
+      refused: 'too-large',
+    })
   })
 })
 
 describe('where there is nothing', () => {
   test('unknown and malformed codes', async () => {
-    for (const path of ['/t/AAAAAA', '/t/AAAAAA/log', '/t/AAAAAA/qr.svg', '/t/AAAAAA/moves', '/t/AAAAAA/result.csv']) {
-      expect(await refusal(await ask(path)), path).toEqual({ status: 404, refused: 'no-such-table' })
+    for (const path of [
+      '/t/AAAAAA',
+      '/t/AAAAAA/log',
+      '/t/AAAAAA/qr.svg',
+      '/t/AAAAAA/moves',
+      '/t/AAAAAA/result.csv',
+    ]) {
+      expect(await refusal(await ask(path)), path).toEqual({
+        status: 404,
+        refused: 'no-such-table',
+      })
     }
     for (const code of ['ABC', 'TOO-LONG-CODE', '%00%00%00%00%00%00', 'AAAAA!']) {
-      expect(await refusal(await ask(`/t/${code}`)), code).toEqual({ status: 404, refused: 'no-such-table' })
+      expect(await refusal(await ask(`/t/${code}`)), code).toEqual({
+        status: 404,
+        refused: 'no-such-table',
+      })
     }
-    for (const path of ['seats', 'start', 'moves', 'undo', 'correct', 'again', 'remove', 'seats/1/free']) {
+    for (const path of [
+      'seats',
+      'start',
+      'moves',
+      'undo',
+      'correct',
+      'again',
+      'remove',
+      'seats/1/free',
+    ]) {
       const answer = await post(`/t/AAAAAA/${path}`, { id: 'a', seq: 1, move: {} })
       expect(await refusal(answer), path).toEqual({ status: 404, refused: 'no-such-table' })
     }
@@ -97,13 +153,22 @@ describe('where there is nothing', () => {
 
   test('other addresses, other methods', async () => {
     expect(await refusal(await ask('/nowhere'))).toEqual({ status: 404, refused: 'no-such-page' })
-    expect(await refusal(await ask('/games/chess'))).toEqual({ status: 404, refused: 'no-such-game' })
+    expect(await refusal(await ask('/games/chess'))).toEqual({
+      status: 404,
+      refused: 'no-such-game',
+    })
     const { code } = await openTable()
     const put = await ask(`/t/${code}`, { method: 'PUT' })
     expect(put.headers.get('allow')).toBe('GET, HEAD, DELETE')
     expect(await refusal(put)).toEqual({ status: 405, refused: 'wrong-method' })
-    expect(await refusal(await ask(`/t/${code}/start`))).toEqual({ status: 405, refused: 'wrong-method' })
-    expect(await refusal(await ask(`/t/${code}/socket`))).toEqual({ status: 426, refused: 'no-upgrade' })
+    expect(await refusal(await ask(`/t/${code}/start`))).toEqual({
+      status: 405,
+      refused: 'wrong-method',
+    })
+    expect(await refusal(await ask(`/t/${code}/socket`))).toEqual({
+      status: 426,
+      refused: 'no-upgrade',
+    })
   })
 })
 
@@ -128,8 +193,16 @@ describe('seats', () => {
       at: { field: 'name' },
     })
     expect(await sit({ seat: 7 })).toEqual({ status: 404, refused: 'no-such-seat' })
-    expect(await sit({ seat: -1 })).toEqual({ status: 422, refused: 'malformed', at: { field: 'seat' } })
-    expect(await sit({ colour: 'mauve' })).toEqual({ status: 422, refused: 'no-such-colour', at: { field: 'colour' } })
+    expect(await sit({ seat: -1 })).toEqual({
+      status: 422,
+      refused: 'malformed',
+      at: { field: 'seat' },
+    })
+    expect(await sit({ colour: 'mauve' })).toEqual({
+      status: 422,
+      refused: 'no-such-colour',
+      at: { field: 'colour' },
+    })
     expect(await sit({ key: nobody })).toEqual({ status: 403, refused: 'wrong-key' })
     expect(await sit({ colour: 'red', name: 'x'.repeat(24) })).toBe(200)
     expect(await sit({ colour: 'red' })).toEqual({ status: 409, refused: 'colour-taken' })
@@ -143,9 +216,13 @@ describe('seats', () => {
     const moved = await json(await post(`/t/${code}/seats`, { key }))
     expect(moved).toMatchObject({ seat })
     expect(moved.key).not.toBe(key)
-    const you = async (key: string) => (await json(await ask(`/t/${code}`, { headers: bearer(key) }))).you
+    const you = async (key: string) =>
+      (await json(await ask(`/t/${code}`, { headers: bearer(key) }))).you
     expect([await you(key), await you(moved.key)]).toEqual(['room', 2])
-    expect(await refusal(await post(`/t/${code}/seats`, { key }))).toEqual({ status: 403, refused: 'wrong-key' })
+    expect(await refusal(await post(`/t/${code}/seats`, { key }))).toEqual({
+      status: 403,
+      refused: 'wrong-key',
+    })
   })
 
   test('freed by its holder or the host, by nobody else', async () => {
@@ -156,9 +233,15 @@ describe('seats', () => {
     ]
     const free = (seat: unknown, key?: string) =>
       ask(`/t/${code}/seats/${seat}`, { method: 'DELETE', ...(key && { headers: bearer(key) }) })
-    expect(await refusal(await free(0, jonas.key))).toEqual({ status: 403, refused: 'not-your-seat' })
+    expect(await refusal(await free(0, jonas.key))).toEqual({
+      status: 403,
+      refused: 'not-your-seat',
+    })
     expect(await refusal(await free(0))).toEqual({ status: 403, refused: 'not-your-seat' })
-    expect(await refusal(await free('one', hostKey))).toEqual({ status: 404, refused: 'no-such-seat' })
+    expect(await refusal(await free('one', hostKey))).toEqual({
+      status: 404,
+      refused: 'no-such-seat',
+    })
     expect((await free(0, ama.key)).status).toBe(200)
     expect((await post(`/t/${code}/seats/1/free`, {}, bearer(hostKey))).status).toBe(200)
     const { seats } = await json(await ask(`/t/${code}`))
@@ -169,9 +252,13 @@ describe('seats', () => {
     const { code, hostKey } = await openTable()
     const guest = await json(await post(`/t/${code}/seats`, {}))
     await post(`/t/${code}/seats`, {})
-    const choose = (options: unknown, key: string) => post(`/t/${code}/options`, { options }, bearer(key))
+    const choose = (options: unknown, key: string) =>
+      post(`/t/${code}/options`, { options }, bearer(key))
     const options = async () => (await json(await ask(`/t/${code}`))).options
-    expect(await refusal(await choose({ depth: 'full' }, guest.key))).toEqual({ status: 403, refused: 'not-host' })
+    expect(await refusal(await choose({ depth: 'full' }, guest.key))).toEqual({
+      status: 403,
+      refused: 'not-host',
+    })
     expect(await refusal(await choose({ depth: 'deep' }, hostKey))).toEqual({
       ...{ status: 422, refused: 'unknown-option', at: { field: 'options.depth' } },
     })
@@ -208,10 +295,21 @@ describe('the shelf', () => {
   test('says what can be opened, in the language asked for', async () => {
     const { games } = await json(await ask('/games'))
     const [game] = games
-    expect(game).toMatchObject({ id: 'cape-to-cairo', title: 'Cape to Cairo', seats: expect.any(Array) })
-    const depth = game.modes.companion.options.find(({ name }: { name: string }) => name === 'depth')
-    expect(depth).toMatchObject({ default: 'ledger', values: [{ value: 'ledger' }, { value: 'full' }] })
-    const french = await json(await ask('/games/cape-to-cairo', { headers: { 'accept-language': 'fr' } }))
+    expect(game).toMatchObject({
+      id: 'cape-to-cairo',
+      title: 'Cape to Cairo',
+      seats: expect.any(Array),
+    })
+    const depth = game.modes.companion.options.find(
+      ({ name }: { name: string }) => name === 'depth',
+    )
+    expect(depth).toMatchObject({
+      default: 'ledger',
+      values: [{ value: 'ledger' }, { value: 'full' }],
+    })
+    const french = await json(
+      await ask('/games/cape-to-cairo', { headers: { 'accept-language': 'fr' } }),
+    )
     expect(french.colours[0].name).not.toBe(game.colours[0].name)
     expect(french.help.bids.title.length).toBeGreaterThan(2)
     expect(french.help.bids.html).toMatch(/^<p/)
@@ -227,7 +325,9 @@ test('codes are forgiven as people type them', async () => {
     const lower = await browser.visit(`/t/${code.toLowerCase()}/log?after=0`, { method })
     expect(lower.location).toBe(`/t/${code}/log?after=0`)
   }
-  expect((await browser.visit(`/t/${code}/?seat=room`)).location).toBe(`http://${HOST}/t/${code}?seat=room`)
+  expect((await browser.visit(`/t/${code}/?seat=room`)).location).toBe(
+    `http://${HOST}/t/${code}?seat=room`,
+  )
   const wrong = await browser.visit('/t?code=K7P')
   expect(wrong.status).toBe(404)
   expect(wrong.html).toContain('value="K7P"')

@@ -8,7 +8,8 @@ const formTo = (html: string, action: RegExp): Form => {
   expect(form, `a form to ${action}`).toBeDefined()
   return form!
 }
-const frameOf = (html: string) => JSON.parse(/<script type="application\/json"[^>]*>(.*?)<\/script>/s.exec(html)![1]!)
+const frameOf = (html: string) =>
+  JSON.parse(/<script type="application\/json"[^>]*>(.*?)<\/script>/s.exec(html)![1]!)
 
 // Home to lobby by forms alone: the browser of the host and the table's code.
 const host = async (mode = 'companion', language = 'en') => {
@@ -25,7 +26,9 @@ const sit = async (browser: Browser, code: string, colour: string, name = '') =>
 
 // Types a bid and presses the seal.
 const seal = (browser: Browser, html: string, pounds: number) => {
-  const form = formsOf(html).find(({ buttons }) => buttons.some(([, value]) => value.includes('"bid"')))!
+  const form = formsOf(html).find(({ buttons }) =>
+    buttons.some(([, value]) => value.includes('"bid"')),
+  )!
   return browser.submit(form, { 'move.pounds': String(pounds) }, form.buttons[0])
 }
 
@@ -46,7 +49,11 @@ describe('without script', () => {
     expect(frameOf(sealed.html)).toMatchObject({ you: 0, seq: 2, waiting: [1], undoable: 2 })
 
     const his = await jonas.visit(`/t/${code}`)
-    expect(frameOf(his.html)).toMatchObject({ you: 1, seq: 2, view: { phase: { sealed: [true, false] } } })
+    expect(frameOf(his.html)).toMatchObject({
+      you: 1,
+      seq: 2,
+      view: { phase: { sealed: [true, false] } },
+    })
     expect(his.html).not.toMatch(/"pounds":12\b|"bid":12\b/)
     const revealed = await seal(jonas, his.html, 7)
     expect(frameOf(revealed.html)).toMatchObject({ seq: 3, view: { reveal: { bids: [12, 7] } } })
@@ -62,7 +69,11 @@ describe('without script', () => {
     expect(again.html).toMatch(/class="refusal"/)
     expect(frameOf(again.html)).toMatchObject({ you: 0, seq: 1 })
     expect((await seal(browser, again.html, 3)).status).toBe(200)
-    const late = await seal(browser, table.html.replace(/name="id" value="[^"]*"/g, 'name="id" value="late"'), 4)
+    const late = await seal(
+      browser,
+      table.html.replace(/name="id" value="[^"]*"/g, 'name="id" value="late"'),
+      4,
+    )
     expect(late.status).toBe(409)
   })
 
@@ -100,7 +111,9 @@ describe('without script', () => {
     const { browser, code } = await host()
     await sit(browser, code, 'red')
     await sit(browser, code, 'blue')
-    const curtain = await browser.submit(formTo((await browser.visit(`/t/${code}`)).html, /\/start$/))
+    const curtain = await browser.submit(
+      formTo((await browser.visit(`/t/${code}`)).html, /\/start$/),
+    )
     expect(curtain.html).toContain('id="curtain"')
     const chosen = await browser.visit(`/t/${code}?seat=1`)
     expect(frameOf(chosen.html).you).toBe(1)
@@ -112,11 +125,14 @@ describe('without script', () => {
     const other = new Browser()
     expect((await other.visit(`/t/${code}?seat=1`)).html).not.toMatch(/:31\b|£31/)
 
-    // All bids are open: the phone shows whose turn it is, and the curtain only where it is asked for.
+    // All bids are open: the phone shows whose turn it is, and the curtain only where it is asked
+    // for.
     await seal(browser, (await browser.visit(`/t/${code}?seat=0`)).html, 12)
     const asked = await browser.visit(`/t/${code}?seat=room`)
     expect(asked.html).toContain('id="curtain"')
-    expect((await browser.visit(`/t/${code}`)).location).toBe(`/t/${code}?seat=${frameOf(asked.html).waiting[0]}`)
+    expect((await browser.visit(`/t/${code}`)).location).toBe(
+      `/t/${code}?seat=${frameOf(asked.html).waiting[0]}`,
+    )
   })
 
   test('an entry is corrected: looked at, then done', async () => {
@@ -133,7 +149,9 @@ describe('without script', () => {
     // Once the bids are open anyone may enter, and nobody is waited for.
     expect(heads).toEqual(['Waiting for Blue.', 'Log'])
     const page = await browser.visit(`/t/${code}/correct?seq=2&seat=0`)
-    const looked = await browser.submit(formTo(page.html, /\/correct#outcome$/), { 'move.pounds': '9' })
+    const looked = await browser.submit(formTo(page.html, /\/correct#outcome$/), {
+      'move.pounds': '9',
+    })
     expect(looked.status).toBe(200)
     expect(frameOf((await browser.visit(`/t/${code}?seat=0`)).html).seq).toBe(3)
     const log = await browser.submit(formTo(looked.html, /\/correct$/))
@@ -145,7 +163,9 @@ describe('without script', () => {
     const [ahead] = log.html.split('id="entry-3"')
     expect(ahead).toContain('correct?seq=2&')
     expect((await browser.visit(`/t/${code}/correct?seq=2&seat=0`)).html).toContain('£9')
-    const strike = formsOf(page.html).find(({ buttons }) => buttons.some(([name]) => name === 'strike'))!
+    const strike = formsOf(page.html).find(({ buttons }) =>
+      buttons.some(([name]) => name === 'strike'),
+    )!
     expect((await browser.submit(strike, {}, ['strike', '1'])).status).toBe(409)
   })
 
@@ -161,13 +181,16 @@ describe('without script', () => {
     const page = await other.visit(`/t/${code}/move`)
     await other.submit(formTo(page.html, /\/seats$/), { key: ` ${key} ` })
     expect(other.keys).not.toContain(key)
-    const you = async (key: string) => (await json(await ask(`/t/${code}`, { headers: bearer(key) }))).you
+    const you = async (key: string) =>
+      (await json(await ask(`/t/${code}`, { headers: bearer(key) }))).you
     expect([await you(key), await you(other.keys[0]!)]).toEqual(['room', 0])
     await other.submit(formTo(page.html, /\/seats$/), { key: other.keys[0]! })
     expect(other.keys).toHaveLength(1)
     const used = await other.submit(formTo(page.html, /\/seats$/), { key })
     expect(used.status).toBe(403)
-    expect(formsOf(used.html).some(({ fields }) => fields.some(([name]) => name === 'key'))).toBe(true)
+    expect(formsOf(used.html).some(({ fields }) => fields.some(([name]) => name === 'key'))).toBe(
+      true,
+    )
   })
 
   test('the language is each person’s own', async () => {
@@ -180,7 +203,8 @@ describe('without script', () => {
     expect(lang(italian.html)).toBe('it')
     expect(lang((await browser.visit(`/t/${code}`)).html)).toBe('it')
     expect(lang((await new Browser('tlh').visit('/')).html)).toBe('en')
-    const post = (fields: string) => browser.visit('/lang', { method: 'POST', body: new URLSearchParams(fields) })
+    const post = (fields: string) =>
+      browser.visit('/lang', { method: 'POST', body: new URLSearchParams(fields) })
     expect((await post('lang=fr&back=//elsewhere.test/')).location).toBe('/')
     expect((await post('lang=fr&back=/\\elsewhere.test')).location).toBe('/')
     expect((await post('lang=fr&back=https://elsewhere.test')).location).toBe('/')
@@ -218,7 +242,9 @@ describe('without script', () => {
     expect(html).toContain('class="refusal')
     expect(frameOf(html)).toMatchObject({ you: 0, seq: 1 })
     const fields = new URLSearchParams({ id: 'a', move: '{' })
-    expect((await browser.visit(`/t/${code}/moves`, { method: 'POST', body: fields })).status).toBe(422)
+    expect((await browser.visit(`/t/${code}/moves`, { method: 'POST', body: fields })).status).toBe(
+      422,
+    )
   })
 
   test('deleted by the host’s form', async () => {
@@ -261,7 +287,9 @@ describe('cookies', () => {
 
   test('a cookie of 15 kB is asked about once, and no more of it than a full one holds', async () => {
     const { code, keys } = await begin(2)
-    const stuffed = [...Array(650).keys()].map(n => `${'x'.repeat(18)}${String(n).padStart(4, '0')}`)
+    const stuffed = [...Array(650).keys()].map(
+      n => `${'x'.repeat(18)}${String(n).padStart(4, '0')}`,
+    )
     const headers = { cookie: `keys=${[...stuffed, keys[1]].join('.')}` }
     const asked = [vi.spyOn(Table.prototype, 'see'), vi.spyOn(Table.prototype, 'opens')] as const
     const page = await new Browser().visit(`/t/${code}/move?seat=1`, { headers })
@@ -273,7 +301,9 @@ describe('cookies', () => {
     expect(most).toBeLessThanOrEqual(10)
     expect(frameOf((await new Browser().visit(`/t/${code}`, { headers })).html).you).toBe(1)
     const buried = { cookie: `keys=${[keys[1], ...stuffed].join('.')}` }
-    expect(frameOf((await new Browser().visit(`/t/${code}`, { headers: buried })).html).you).toBe('room')
+    expect(frameOf((await new Browser().visit(`/t/${code}`, { headers: buried })).html).you).toBe(
+      'room',
+    )
   })
 
   test('live as long as the table: renewed once a week by who comes back, gone when it is deleted', async () => {
@@ -285,9 +315,17 @@ describe('cookies', () => {
     const [cookie, ...more] = await renewed()
     const again = await renewed()
     clock.mockRestore()
-    expect(cookie).toMatch(new RegExp(`^keys=${browser.keys.join('.')}[.]\\d+; Max-Age=7776000; Path=/t/${code}; `))
-    expect([more, again]).toEqual([[`tables=${code}; Max-Age=7776000; Path=/; HttpOnly; SameSite=Lax`], []])
-    const { headers } = await browser.visit(`/t/${code}/remove`, { method: 'POST', body: new URLSearchParams() })
+    expect(cookie).toMatch(
+      new RegExp(`^keys=${browser.keys.join('.')}[.]\\d+; Max-Age=7776000; Path=/t/${code}; `),
+    )
+    expect([more, again]).toEqual([
+      [`tables=${code}; Max-Age=7776000; Path=/; HttpOnly; SameSite=Lax`],
+      [],
+    ])
+    const { headers } = await browser.visit(`/t/${code}/remove`, {
+      method: 'POST',
+      body: new URLSearchParams(),
+    })
     expect(headers.getSetCookie()).toEqual([
       `keys=; Max-Age=0; Path=/t/${code}; HttpOnly; SameSite=Lax`,
       'tables=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax',

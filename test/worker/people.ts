@@ -1,13 +1,16 @@
-// People and programs at the door of the Worker: browsers that keep cookies and post forms, and plain requests.
+// People and programs at the door of the Worker: browsers that keep cookies and post forms, and
+// plain requests.
 import { exports } from 'cloudflare:workers'
 import { expect } from 'vitest'
 
 export const HOST = 'boxside.test'
-const edge = (request: Request) => (exports as { default: Fetcher }).default.fetch(request, { redirect: 'manual' })
+const edge = (request: Request) =>
+  (exports as { default: Fetcher }).default.fetch(request, { redirect: 'manual' })
 
 let visitors = 0
 
-// One Worker serves one file of tests after the other, and an address may open so many tables: each file asks from its own.
+// One Worker serves one file of tests after the other, and an address may open so many tables: each
+// file asks from its own.
 const files: string[] = []
 const fileAddress = () => {
   const { testPath } = expect.getState()
@@ -64,7 +67,8 @@ export const openTable = async (wish: object = {}): Promise<Opened> =>
 export const begin = async (seats = 2, wish: object = {}) => {
   const { code, hostKey } = await openTable({ seats, ...wish })
   const keys: string[] = []
-  for (let seat = 0; seat < seats; seat++) keys.push((await json(await post(`/t/${code}/seats`, { seat }))).key)
+  for (let seat = 0; seat < seats; seat++)
+    keys.push((await json(await post(`/t/${code}/seats`, { seat }))).key)
   expect((await post(`/t/${code}/start`, {}, bearer(hostKey))).status).toBe(200)
   return { code, hostKey, keys }
 }
@@ -73,7 +77,10 @@ let moves = 0
 export const move = (code: string, key: string, entry: unknown, more: object = {}) =>
   post(`/t/${code}/moves`, { id: `move-${moves++}`, move: entry, ...more }, bearer(key))
 
-/** Plays on over the doors until somebody has won: of what is offered, as the dice of this seed fall. */
+/**
+ * Plays on over the doors until somebody has won: of what is offered, as the dice of this seed
+ * fall.
+ */
 export const playOut = async (code: string, keys: readonly string[], seed = 7) => {
   for (let turn = 0; turn < 2000; turn++) {
     const { waiting, result } = await json(await ask(`/t/${code}`))
@@ -81,7 +88,8 @@ export const playOut = async (code: string, keys: readonly string[], seed = 7) =
     const key = keys[waiting[0]]!
     const { moves } = await json(await ask(`/t/${code}/moves`, { headers: bearer(key) }))
     seed = (seed * 48271) % 2147483647
-    // A seat writes 50 moves a second at most (durable/wire/throttle.ts): who is quicker waits and asks again.
+    // A seat writes 50 moves a second at most (durable/wire/throttle.ts): who is quicker waits and
+    // asks again.
     let { status } = await move(code, key, moves[seed % moves.length])
     while (status === 429) {
       await scheduler.wait(100)
@@ -107,7 +115,9 @@ const unescaped = (text: string) =>
 
 const attributes = (tag: string): Record<string, string> =>
   Object.fromEntries(
-    [...tag.matchAll(/([\w-]+)(?:="([^"]*)")?/g)].slice(1).map(([, name, value = '']) => [name!, unescaped(value)]),
+    [...tag.matchAll(/([\w-]+)(?:="([^"]*)")?/g)]
+      .slice(1)
+      .map(([, name, value = '']) => [name!, unescaped(value)]),
   )
 
 /** The forms of a page, as a browser without script sees them. */
@@ -117,7 +127,8 @@ export const formsOf = (html: string): Form[] =>
     const tags = (name: string) =>
       [...inside!.matchAll(new RegExp(`<${name}\\b[^>]*>`, 'g'))].map(([tag]) => attributes(tag))
     const set = tags('input').filter(
-      ({ name, type, ...rest }) => name && (!['radio', 'checkbox'].includes(type!) || 'checked' in rest),
+      ({ name, type, ...rest }) =>
+        name && (!['radio', 'checkbox'].includes(type!) || 'checked' in rest),
     )
     return {
       action,
@@ -136,7 +147,10 @@ interface Visited {
   html: string
 }
 
-/** A browser without script. It checks by the way that no key is ever shown in an address or on a page. */
+/**
+ * A browser without script. It checks by the way that no key is ever shown in an address or on a
+ * page.
+ */
 export class Browser {
   readonly #jar = new Map<string, { path: string; value: string }>()
   readonly language: string
@@ -175,7 +189,9 @@ export class Browser {
       ...(init.method && { origin: `http://${HOST}` }),
       ...init.headers,
     }
-    const answer = await edge(new Request(`http://${HOST}${pathname}${search}`, { ...init, headers }))
+    const answer = await edge(
+      new Request(`http://${HOST}${pathname}${search}`, { ...init, headers }),
+    )
     for (const set of this.#keepsCookies ? answer.headers.getSetCookie() : []) {
       const [, name, value, path] = /^(\w+)=([^;]*);.*Path=([^;]+)/.exec(set)!
       if (value === '') this.#jar.delete(`${name} ${path}`)
@@ -188,7 +204,12 @@ export class Browser {
       expect(answer.headers.get('location') ?? '').not.toContain(key)
       if (!/\/move\?seat=/.test(address)) expect(html).not.toContain(key)
     }
-    return { status: answer.status, headers: answer.headers, location: answer.headers.get('location'), html }
+    return {
+      status: answer.status,
+      headers: answer.headers,
+      location: answer.headers.get('location'),
+      html,
+    }
   }
 
   // Posts a form and goes where it leads.

@@ -1,4 +1,5 @@
-// A table opened at what lies on another one: the same game for each seat, with a record of its own; and what is no such game.
+// A table opened at what lies on another one: the same game for each seat, with a record of its
+// own; and what is no such game.
 import { expect, test } from 'vitest'
 import type { Area } from '../../web/games/layout.ts'
 import { verify } from '../../web/record/verify.ts'
@@ -16,7 +17,9 @@ const boxOf = async (code: string, key?: string): Promise<Laid> =>
 // What all together read off their sheets.
 const positionAt = async (code: string, keys: readonly string[]) => {
   const { areas, rest } = await boxOf(code)
-  const own = await Promise.all(keys.map(async key => (await boxOf(code, key)).areas.filter(({ own }) => own)))
+  const own = await Promise.all(
+    keys.map(async key => (await boxOf(code, key)).areas.filter(({ own }) => own)),
+  )
   const mine = own.flatMap((sheet, seat) => sheet.filter(area => area.seat === seat))
   return { areas: [...areas.filter(({ own }) => !own), ...mine], rest }
 }
@@ -42,7 +45,8 @@ test.each(rotating(games, games.length))(
     expect(answer.status).toBe(201)
     const { code: other } = await json(answer)
     const sat: string[] = []
-    for (let seat = 0; seat < seats; seat++) sat.push((await json(await post(`/t/${other}/seats`, { seat }))).key)
+    for (let seat = 0; seat < seats; seat++)
+      sat.push((await json(await post(`/t/${other}/seats`, { seat }))).key)
     for (const [seat, key] of sat.entries()) {
       const [mine, theirs] = await Promise.all([boxOf(other, key), boxOf(code, keys[seat]!)])
       expect(mine.areas).toEqual(theirs.areas)
@@ -66,9 +70,17 @@ test('within a turn nothing is offered; what the box does not hold, or nobody kn
   const offer = areas.find(({ area }) => area === 'offer')!
   const others = areas.filter(area => area !== offer)
   const told = async (pieces: Area['pieces'], more: object = {}) =>
-    refusal(await openAt('cape-to-cairo', { areas: [{ ...offer, pieces }, ...others], rest }, 2, more))
-  expect(await told([...offer.pieces, offer.pieces[0]!])).toMatchObject({ status: 422, refused: 'more-than-box' })
-  expect(await told([{ piece: 'card 999', count: 1 }])).toMatchObject({ status: 422, refused: 'more-than-box' })
+    refusal(
+      await openAt('cape-to-cairo', { areas: [{ ...offer, pieces }, ...others], rest }, 2, more),
+    )
+  expect(await told([...offer.pieces, offer.pieces[0]!])).toMatchObject({
+    status: 422,
+    refused: 'more-than-box',
+  })
+  expect(await told([{ piece: 'card 999', count: 1 }])).toMatchObject({
+    status: 422,
+    refused: 'more-than-box',
+  })
   expect(await told(offer.pieces.slice(1))).toMatchObject({ status: 409, refused: 'offer-short' })
   const short = { areas: [{ ...offer, pieces: offer.pieces.slice(1) }, ...others], rest }
   const { why } = await json(await openAt('cape-to-cairo', short, 2))
@@ -77,7 +89,9 @@ test('within a turn nothing is offered; what the box does not hold, or nobody kn
   const wrong = { areas: [...areas, { area: 'hand', seat: 9, pieces: offer.pieces }], rest }
   expect(await refusal(await openAt('cape-to-cairo', wrong, 2))).toMatchObject({ status: 422 })
   const unknown = { areas, rest: { turn: 99 } }
-  expect(await refusal(await openAt('cape-to-cairo', unknown, 2))).toMatchObject({ refused: 'malformed' })
+  expect(await refusal(await openAt('cape-to-cairo', unknown, 2))).toMatchObject({
+    refused: 'malformed',
+  })
 })
 
 test('why a board cannot lie so is said with its squares, in the words of its game', async () => {

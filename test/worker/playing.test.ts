@@ -1,6 +1,18 @@
 // Moves, slips and the end of a game over the doors, and each way to get them wrong.
 import { describe, expect, test } from 'vitest'
-import { ask, Browser, bearer, begin, formsOf, json, move, openTable, playOut, post, refusal } from './people.ts'
+import {
+  ask,
+  Browser,
+  bearer,
+  begin,
+  formsOf,
+  json,
+  move,
+  openTable,
+  playOut,
+  post,
+  refusal,
+} from './people.ts'
 
 const nobody = 'a'.repeat(22)
 
@@ -26,16 +38,24 @@ describe('moves', () => {
     const { moves, names } = await json(await ask(`/t/${code}/moves?names`, { headers: german }))
     expect(names.length).toBe(moves.length)
     expect(names[0]).toMatch(/bieten/)
-    const page = await ask(`/t/${code}?seat=0&list`, { headers: { ...german, accept: 'text/html' } })
+    const page = await ask(`/t/${code}?seat=0&list`, {
+      headers: { ...german, accept: 'text/html' },
+    })
     expect(await page.text()).toContain(names[0])
   })
 
   test('before the start, for others, by nobody', async () => {
     const { code } = await openTable()
     const { key } = await json(await post(`/t/${code}/seats`, {}))
-    expect(await refusal(await move(code, key, bid))).toEqual({ status: 409, refused: 'not-started' })
+    expect(await refusal(await move(code, key, bid))).toEqual({
+      status: 409,
+      refused: 'not-started',
+    })
     const begun = await begin()
-    expect(await refusal(await move(begun.code, nobody, bid))).toEqual({ status: 403, refused: 'not-your-seat' })
+    expect(await refusal(await move(begun.code, nobody, bid))).toEqual({
+      status: 403,
+      refused: 'not-your-seat',
+    })
     expect(await refusal(await move(begun.code, begun.keys[0]!, bid, { seat: 1 }))).toEqual({
       status: 403,
       refused: 'not-your-seat',
@@ -50,12 +70,17 @@ describe('moves', () => {
       { ...bearer(keys[0]!), 'accept-language': 'tlh, de-AT;q=0.9, en;q=0.5' },
     )
     expect(answer.status).toBe(409)
-    expect(await json(answer)).toMatchObject({ refused: 'over-capital', rule: 'bids', why: expect.any(String) })
+    expect(await json(answer)).toMatchObject({
+      refused: 'over-capital',
+      rule: 'bids',
+      why: expect.any(String),
+    })
   })
 
   test('nonsense is malformed and changes nothing', async () => {
     const { code, keys } = await begin()
-    const send = async (said: unknown) => refusal(await post(`/t/${code}/moves`, said, bearer(keys[0]!)))
+    const send = async (said: unknown) =>
+      refusal(await post(`/t/${code}/moves`, said, bearer(keys[0]!)))
     const deep = JSON.parse(`${'['.repeat(4000)}${']'.repeat(4000)}`)
     for (const nonsense of [
       null,
@@ -68,12 +93,29 @@ describe('moves', () => {
       { kind: '__proto__' },
       deep,
     ]) {
-      expect(await send({ id: 'n', move: nonsense })).toMatchObject({ status: 422, refused: 'malformed' })
+      expect(await send({ id: 'n', move: nonsense })).toMatchObject({
+        status: 422,
+        refused: 'malformed',
+      })
     }
-    expect(await send({ id: 'n' })).toEqual({ status: 422, refused: 'malformed', at: { field: 'move' } })
-    expect(await send({ move: bid })).toEqual({ status: 422, refused: 'malformed', at: { field: 'id' } })
-    expect(await send({ id: 'x'.repeat(65), move: bid })).toMatchObject({ status: 422, at: { field: 'id' } })
-    expect(await send({ id: 'n', seen: 'soon', move: bid })).toMatchObject({ status: 422, at: { field: 'seen' } })
+    expect(await send({ id: 'n' })).toEqual({
+      status: 422,
+      refused: 'malformed',
+      at: { field: 'move' },
+    })
+    expect(await send({ move: bid })).toEqual({
+      status: 422,
+      refused: 'malformed',
+      at: { field: 'id' },
+    })
+    expect(await send({ id: 'x'.repeat(65), move: bid })).toMatchObject({
+      status: 422,
+      at: { field: 'id' },
+    })
+    expect(await send({ id: 'n', seen: 'soon', move: bid })).toMatchObject({
+      status: 422,
+      at: { field: 'seen' },
+    })
     expect((await json(await ask(`/t/${code}`))).seq).toBe(1)
   })
 
@@ -82,7 +124,11 @@ describe('moves', () => {
     const undo = (id: string, seq: number) => post(`/t/${code}/undo`, { id, seq }, bearer(keys[0]!))
     await move(code, keys[0]!, bid)
     expect((await undo('u1', 2)).status).toBe(200)
-    expect(await refusal(await undo('u2', 2))).toEqual({ status: 404, refused: 'no-such-action', at: { seq: 2 } })
+    expect(await refusal(await undo('u2', 2))).toEqual({
+      status: 404,
+      refused: 'no-such-action',
+      at: { seq: 2 },
+    })
     const { seq } = await json(await move(code, keys[0]!, bid))
     await move(code, keys[1]!, { kind: 'bid', pounds: 4 })
     expect(await refusal(await undo('u3', seq))).toEqual({
@@ -101,7 +147,8 @@ describe('moves', () => {
     const { code, keys } = await begin(2, { consent: 'trusting' })
     await move(code, keys[0]!, bid)
     await move(code, keys[1]!, { kind: 'bid', pounds: 4 })
-    const correct = (said: object) => post(`/t/${code}/correct`, { id: 'c1', seq: 2, ...said }, bearer(keys[0]!))
+    const correct = (said: object) =>
+      post(`/t/${code}/correct`, { id: 'c1', seq: 2, ...said }, bearer(keys[0]!))
     const led = await json(await correct({ move: { kind: 'bid', pounds: 9 }, preview: true }))
     expect(led).toMatchObject({ game: 'cape-to-cairo', seq: 4 })
     expect((await json(await ask(`/t/${code}`))).seq).toBe(3)
@@ -109,7 +156,10 @@ describe('moves', () => {
     expect(await json(await correct({ move: { kind: 'bid', pounds: 9 } }))).toEqual({ seq: 4 })
     const log = await json(await ask(`/t/${code}/log?after=3`, { headers: bearer(keys[1]!) }))
     expect(log).toMatchObject({ you: 1, actions: [{ seq: 4, corrects: 2 }] })
-    expect(await refusal(await ask(`/t/${code}/log?after=x`))).toMatchObject({ status: 422, at: { field: 'after' } })
+    expect(await refusal(await ask(`/t/${code}/log?after=x`))).toMatchObject({
+      status: 422,
+      at: { field: 'after' },
+    })
   })
 
   test('a seal stays in its envelope at every table', async () => {
@@ -118,7 +168,9 @@ describe('moves', () => {
     for (const path of ['', '/log', '/screen', '/qr.svg']) {
       for (const headers of [{}, bearer(keys[1]!)]) {
         for (const accept of ['application/json', 'text/html']) {
-          const said = await (await ask(`/t/${code}${path}`, { headers: { ...headers, accept } })).text()
+          const said = await (
+            await ask(`/t/${code}${path}`, { headers: { ...headers, accept } })
+          ).text()
           expect(said, `${path} ${accept}`).not.toMatch(/"pounds":17\b|>£17</)
         }
       }
@@ -130,9 +182,15 @@ describe('the end', () => {
   test('nothing to take along and no next table before it', async () => {
     const { code, keys } = await begin()
     for (const kind of ['csv', 'json', 'bgstats']) {
-      expect(await refusal(await ask(`/t/${code}/result.${kind}`))).toEqual({ status: 409, refused: 'not-over' })
+      expect(await refusal(await ask(`/t/${code}/result.${kind}`))).toEqual({
+        status: 409,
+        refused: 'not-over',
+      })
     }
-    expect(await refusal(await ask(`/t/${code}/again`))).toEqual({ status: 404, refused: 'no-next-table' })
+    expect(await refusal(await ask(`/t/${code}/again`))).toEqual({
+      status: 404,
+      refused: 'no-next-table',
+    })
     expect(await refusal(await post(`/t/${code}/again`, {}, bearer(keys[0]!)))).toEqual({
       status: 409,
       refused: 'not-over',
@@ -144,7 +202,10 @@ describe('the end', () => {
     const remove = (key: string) => ask(`/t/${code}`, { method: 'DELETE', headers: bearer(key) })
     expect(await refusal(await remove(keys[0]!))).toEqual({ status: 403, refused: 'not-host' })
     expect((await remove(hostKey)).status).toBe(200)
-    expect(await refusal(await ask(`/t/${code}`))).toEqual({ status: 404, refused: 'no-such-table' })
+    expect(await refusal(await ask(`/t/${code}`))).toEqual({
+      status: 404,
+      refused: 'no-such-table',
+    })
   })
 })
 
@@ -166,8 +227,12 @@ describe('a game that is over', () => {
     })
 
     const csv = await ask(`/t/${code}/result.csv`)
-    expect(csv.headers.get('content-disposition')).toBe(`attachment; filename="cape-to-cairo-${code}.csv"`)
-    expect([...new Uint8Array(await csv.clone().arrayBuffer())].slice(0, 3)).toEqual([0xef, 0xbb, 0xbf])
+    expect(csv.headers.get('content-disposition')).toBe(
+      `attachment; filename="cape-to-cairo-${code}.csv"`,
+    )
+    expect([...new Uint8Array(await csv.clone().arrayBuffer())].slice(0, 3)).toEqual([
+      0xef, 0xbb, 0xbf,
+    ])
     const rows = (await csv.text()).trimEnd().split('\r\n')
     expect(rows).toHaveLength(3)
     expect(rows[0]).toMatch(/^\ufeff?Place,Name,/)
@@ -184,17 +249,25 @@ describe('a game that is over', () => {
       result.map(({ place }: { place: number }) => place === 1),
     )
     expect(play.playDate).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/)
-    const link = (await ask(`/t/${code}/result.bgstats`, { headers: { accept: 'text/html' } })).headers.get('location')!
+    const link = (
+      await ask(`/t/${code}/result.bgstats`, { headers: { accept: 'text/html' } })
+    ).headers.get('location')!
     expect(JSON.parse(decodeURIComponent(link.split('data=')[1]!))).toEqual(play)
 
     // Everybody may see everything now, and two who ask for another game at once get the same one.
     const { actions } = await json(await ask(`/t/${code}/log`))
     expect(actions.slice(1).every(({ move }: { move?: unknown }) => move !== undefined)).toBe(true)
-    const [first, second] = await Promise.all(keys.map(key => post(`/t/${code}/again`, {}, bearer(key)).then(json)))
+    const [first, second] = await Promise.all(
+      keys.map(key => post(`/t/${code}/again`, {}, bearer(key)).then(json)),
+    )
     expect(first.code).toMatch(/^\w{6}$/)
     expect(second).toEqual(first)
     const next = await json(await ask(`/t/${first.code}`, { headers: bearer(keys[1]!) }))
-    expect(next).toMatchObject({ you: 1, seq: 0, seats: [{ taken: true, name: names[0] }, { taken: true }] })
+    expect(next).toMatchObject({
+      you: 1,
+      seq: 0,
+      seats: [{ taken: true, name: names[0] }, { taken: true }],
+    })
     expect((await post(`/t/${first.code}/start`, {}, bearer(hostKey))).status).toBe(200)
   })
 
@@ -239,5 +312,7 @@ test.each([
   const { headers, status } = await ask(`/t/${code}`, {
     headers: { cookie: `keys=${keys.join('.')}`, accept: 'text/html' },
   })
-  expect([status, headers.get('location')]).toEqual(isOpen ? [303, `/t/${code}?seat=0`] : [200, null])
+  expect([status, headers.get('location')]).toEqual(
+    isOpen ? [303, `/t/${code}?seat=0`] : [200, null],
+  )
 })

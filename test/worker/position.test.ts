@@ -1,5 +1,5 @@
-// A table at which a game goes on that lies on a real one: told before the start by those who sit there, hands by their own seats;
-// and a game beside the box that goes on online.
+// A table at which a game goes on that lies on a real one: told before the start by those who sit
+// there, hands by their own seats; and a game beside the box that goes on online.
 import { expect, test } from 'vitest'
 import type { Area } from '../../web/games/layout.ts'
 import { rotating } from '../sweep.ts'
@@ -22,7 +22,8 @@ const tell = (code: string, key: string | undefined, said: object) =>
 const placed = async (game: string, seats: number, sitters: number, options: object = {}) => {
   const { code, hostKey } = await openTable({ game, seats, placed: true, mode: undefined, options })
   const keys: string[] = []
-  for (let seat = 0; seat < sitters; seat++) keys.push((await json(await post(`/t/${code}/seats`, { seat }))).key)
+  for (let seat = 0; seat < sitters; seat++)
+    keys.push((await json(await post(`/t/${code}/seats`, { seat }))).key)
   return { code, hostKey, keys }
 }
 
@@ -62,7 +63,10 @@ test.each(rotating(games, games.length))(
     expect(started.status).toBe(200)
     keys.push((await json(await post(`/t/${code}/seats`, { seat: seats - 1 }))).key)
     for (const [seat, key] of keys.entries()) {
-      const [mine, theirs] = await Promise.all([laidOut(code, key), laidOut(old.code, old.keys[seat]!)])
+      const [mine, theirs] = await Promise.all([
+        laidOut(code, key),
+        laidOut(old.code, old.keys[seat]!),
+      ])
       expect(mine.areas).toEqual(theirs.areas)
       expect(mine.rest).toEqual(theirs.rest)
     }
@@ -76,9 +80,13 @@ test.each(rotating(games, games.length))(
 test('a hand is told and seen by its own seat alone; others know how many it is', async () => {
   const { code, hostKey, keys } = await placed('cape-horn', 3, 2)
   const card = { piece: 'card A', count: 1 }
-  const put = (key: string | undefined, seat: number) => tell(code, key, { area: 'hand', seat, put: card })
+  const put = (key: string | undefined, seat: number) =>
+    tell(code, key, { area: 'hand', seat, put: card })
   expect((await put(keys[0], 0)).status).toBe(200)
-  expect(await refusal(await put(keys[1], 0))).toMatchObject({ status: 403, refused: 'not-your-seat' })
+  expect(await refusal(await put(keys[1], 0))).toMatchObject({
+    status: 403,
+    refused: 'not-your-seat',
+  })
   expect(await refusal(await put(undefined, 0))).toMatchObject({ refused: 'not-your-seat' })
   expect(await refusal(await put(hostKey, 0))).toMatchObject({ refused: 'not-your-seat' })
   expect((await put(hostKey, 2)).status).toBe(200)
@@ -89,9 +97,9 @@ test('a hand is told and seen by its own seat alone; others know how many it is'
   expect(await handOf(0, keys[0])).toMatchObject({ pieces: [card] })
   for (const key of [keys[1], hostKey, undefined]) {
     expect(await handOf(0, key)).toMatchObject({ pieces: [], covered: 1 })
-    expect(JSON.stringify(await json(await ask(`/t/${code}`, key ? { headers: bearer(key) } : {})))).not.toContain(
-      'card A',
-    )
+    expect(
+      JSON.stringify(await json(await ask(`/t/${code}`, key ? { headers: bearer(key) } : {}))),
+    ).not.toContain('card A')
   }
   expect((await seen(code, keys[1])).tells).toEqual([1])
   expect((await seen(code, hostKey)).tells).toEqual([2])
@@ -120,24 +128,36 @@ test('what no game asks, or no table has, is refused; the start names the piece 
     {},
   ]
   for (const said of wrong)
-    expect((await refusal(await tell(code, keys[0]!, said))).refused, JSON.stringify(said)).toBe('malformed')
+    expect((await refusal(await tell(code, keys[0]!, said))).refused, JSON.stringify(said)).toBe(
+      'malformed',
+    )
   for (const area of ['offer', 'stock'])
-    expect((await tell(code, keys[0]!, { area, put: { piece: 'card 3', count: 1 } })).status).toBe(200)
+    expect((await tell(code, keys[0]!, { area, put: { piece: 'card 3', count: 1 } })).status).toBe(
+      200,
+    )
   const answer = await post(`/t/${code}/start`, {}, bearer(hostKey))
   expect(await json(answer)).toMatchObject({ refused: 'more-than-box', at: { piece: 'card 3' } })
   for (const key of [hostKey, keys[1]]) expect(await seen(code, key)).toHaveProperty('refusal')
   // Whoever only watches is told no reason: it costs a search.
   expect(await seen(code)).not.toHaveProperty('refusal')
   // By other rules all is asked anew.
-  expect((await post(`/t/${code}/options`, { options: { bonusFrom: 'pile' } }, bearer(hostKey))).status).toBe(200)
+  expect(
+    (await post(`/t/${code}/options`, { options: { bonusFrom: 'pile' } }, bearer(hostKey))).status,
+  ).toBe(200)
   expect((await seen(code, keys[0])).areas).toEqual([])
   const plain = await openTable({ mode: 'digital' })
-  expect(await refusal(await ask(`/t/${plain.code}/position`))).toMatchObject({ refused: 'not-from-box' })
-  expect(await refusal(await tell(plain.code, plain.hostKey, { rest: { turn: 0 } }))).toMatchObject({
+  expect(await refusal(await ask(`/t/${plain.code}/position`))).toMatchObject({
     refused: 'not-from-box',
   })
+  expect(await refusal(await tell(plain.code, plain.hostKey, { rest: { turn: 0 } }))).toMatchObject(
+    {
+      refused: 'not-from-box',
+    },
+  )
   expect(
-    await refusal(await post('/tables', { game: 'cape-to-cairo', seats: 2, placed: true, alone: 'easy' })),
+    await refusal(
+      await post('/tables', { game: 'cape-to-cairo', seats: 2, placed: true, alone: 'easy' }),
+    ),
   ).toMatchObject({
     refused: 'not-from-box',
   })
@@ -145,8 +165,11 @@ test('what no game asks, or no table has, is refused; the start names the piece 
 
 test('a game beside the box goes on online: seats, and what its sheet knows, come along', async () => {
   const { code, hostKey, keys } = await begin(2, { game: 'cape-to-cairo', mode: 'companion' })
-  for (const [seat, pounds] of [12, 5].entries()) await move(code, keys[seat]!, { kind: 'bid', pounds })
-  expect(await refusal(await post(`/t/${code}/online`, {}))).toMatchObject({ refused: 'not-your-seat' })
+  for (const [seat, pounds] of [12, 5].entries())
+    await move(code, keys[seat]!, { kind: 'bid', pounds })
+  expect(await refusal(await post(`/t/${code}/online`, {}))).toMatchObject({
+    refused: 'not-your-seat',
+  })
   const { code: next } = await json(await post(`/t/${code}/online`, {}, bearer(keys[1]!)))
   expect(next).not.toBe(code)
   // Two at once come to the same table, and pages that are open are led there.
@@ -155,7 +178,8 @@ test('a game beside the box goes on online: seats, and what its sheet knows, com
   const frame = await json(await ask(`/t/${next}`, { headers: bearer(keys[0]!) }))
   expect(frame).toMatchObject({ mode: 'digital', placed: true, you: 0, seq: 0 })
   const { areas } = await seen(next, keys[0]!)
-  const moneyOf = (seat: number) => areas.find((one: Area) => one.area === 'money' && one.seat === seat)
+  const moneyOf = (seat: number) =>
+    areas.find((one: Area) => one.area === 'money' && one.seat === seat)
   expect([0, 1].map(moneyOf)).toMatchObject([
     { pieces: [{ piece: 'pound', count: 88 }] },
     { pieces: [{ piece: 'pound', count: 95 }] },
@@ -164,11 +188,15 @@ test('a game beside the box goes on online: seats, and what its sheet knows, com
 
 test('an online game, or one that is not begun, does not go on online', async () => {
   const online = await begin(2, { game: 'cape-to-cairo', mode: 'digital' })
-  expect(await refusal(await post(`/t/${online.code}/online`, {}, bearer(online.hostKey)))).toMatchObject({
+  expect(
+    await refusal(await post(`/t/${online.code}/online`, {}, bearer(online.hostKey))),
+  ).toMatchObject({
     refused: 'not-in-this-mode',
   })
   const lobby = await openTable({ game: 'cape-to-cairo', mode: 'companion' })
-  expect(await refusal(await post(`/t/${lobby.code}/online`, {}, bearer(lobby.hostKey)))).toMatchObject({
+  expect(
+    await refusal(await post(`/t/${lobby.code}/online`, {}, bearer(lobby.hostKey))),
+  ).toMatchObject({
     refused: 'not-started',
   })
 })

@@ -25,7 +25,10 @@ describe('practice', () => {
     const answer = await practise(over.code, { ...wish, seq })
     expect(answer.status).toBe(201)
     const { code, key, seat, hostKey } = await json(answer)
-    expect({ seat, place: answer.headers.get('location') }).toEqual({ seat: 1, place: `/t/${code}` })
+    expect({ seat, place: answer.headers.get('location') }).toEqual({
+      seat: 1,
+      place: `/t/${code}`,
+    })
     const frame = await json(await ask(`/t/${code}`, { headers: bearer(key) }))
     expect(frame).toMatchObject({ you: 1, from: { code: over.code, seq }, mode: 'digital' })
     expect(frame.seats.map(({ bot }: { bot?: string }) => bot)).toEqual(['easy', undefined])
@@ -54,7 +57,10 @@ describe('practice', () => {
     const record = await (await ask(`/t/${code}/record`)).text()
     const checked = verify(record)
     if (isFault(checked)) throw new Error(`${checked.line} ${checked.why}`)
-    expect(checked.header).toMatchObject({ record: 'boxside-record/2', from: { code: over.code, seq } })
+    expect(checked.header).toMatchObject({
+      record: 'boxside-record/2',
+      from: { code: over.code, seq },
+    })
     expect(checked.hashes).toHaveLength(record.split('\n').length - 4)
     const fair = await ask(`/t/${code}/fair`, { headers: { accept: 'text/html' } })
     expect(await fair.text()).toContain('data-rules="holds"')
@@ -82,6 +88,9 @@ describe('practice', () => {
       ['222222', wish, 404, 'no-such-table'],
     ]
     for (const [code, said, status, why] of refused)
-      expect(await refusal(await practise(code, said)), JSON.stringify(said)).toMatchObject({ status, refused: why })
+      expect(await refusal(await practise(code, said)), JSON.stringify(said)).toMatchObject({
+        status,
+        refused: why,
+      })
   })
 })

@@ -32,8 +32,12 @@ test('what programs read has an ETag: who has it already is sent nothing, in eac
     expect([again.status, await again.text(), again.headers.get('etag')]).toEqual([304, '', tag])
     expect(again.headers.get('cache-control')).toBe('private, no-cache')
     expect(again.headers.get('vary')).toContain('accept-language')
-    expect(again.headers.get('content-security-policy')).toBe(first.headers.get('content-security-policy'))
-    expect((await ask(path, { headers: { ...headers, 'if-none-match': '"other"' } })).status).toBe(200)
+    expect(again.headers.get('content-security-policy')).toBe(
+      first.headers.get('content-security-policy'),
+    )
+    expect((await ask(path, { headers: { ...headers, 'if-none-match': '"other"' } })).status).toBe(
+      200,
+    )
   }
   expect(tags.size).toBe(10)
 })
@@ -41,7 +45,9 @@ test('what programs read has an ETag: who has it already is sent nothing, in eac
 test('the rules as text have every point that a refusal may cite, and no marks of HTML', async () => {
   for (const box of shelf)
     for (const lang of langs) {
-      const text = await (await ask(`/games/${box.id}/rules.txt`, { headers: { 'accept-language': lang } })).text()
+      const text = await (
+        await ask(`/games/${box.id}/rules.txt`, { headers: { 'accept-language': lang } })
+      ).text()
       const points = [...text.matchAll(/^# ([\w-]+): \S/gm)].map(([, point]) => point)
       expect(points).toEqual(Object.keys(box.help[lang]))
       expect(text).not.toMatch(/<\/?[a-z]+|&\w+;|&#/)

@@ -1,5 +1,6 @@
-// A table's object that is reset while it is asked, or has too much to do. Only Cloudflare's machines fail so: here every call reaches
-// the real object, and its answer is lost on the way back, with the marks that Cloudflare gives such an error.
+// A table's object that is reset while it is asked, or has too much to do. Only Cloudflare's
+// machines fail so: here every call reaches the real object, and its answer is lost on the way
+// back, with the marks that Cloudflare gives such an error.
 import { env } from 'cloudflare:workers'
 import { expect, test, vi } from 'vitest'
 import { langs } from '../../web/lang.ts'
@@ -14,7 +15,10 @@ const { TABLE, ...others } = env as unknown as Env
 const losing = (failure: object, times: number) => {
   const asked: string[] = []
   const getByName = (code: string) => {
-    const stub = TABLE.getByName(code) as unknown as Record<string, (...said: unknown[]) => Promise<unknown>>
+    const stub = TABLE.getByName(code) as unknown as Record<
+      string,
+      (...said: unknown[]) => Promise<unknown>
+    >
     let isBroken = false
     return new Proxy(stub, {
       get:
@@ -25,14 +29,24 @@ const losing = (failure: object, times: number) => {
           const answer = await stub[method]!(...said)
           if (asked.length > times) return answer
           isBroken = true
-          throw Object.assign(new Error('Durable Object reset because its code was updated.'), failure)
+          throw Object.assign(
+            new Error('Durable Object reset because its code was updated.'),
+            failure,
+          )
         },
     })
   }
   const ask = (path: string, init: RequestInit = {}) =>
     app.request(
       `http://${HOST}${path}`,
-      { ...init, headers: { accept: 'application/json', host: HOST, ...(init.headers as Record<string, string>) } },
+      {
+        ...init,
+        headers: {
+          accept: 'application/json',
+          host: HOST,
+          ...(init.headers as Record<string, string>),
+        },
+      },
       { ...others, TABLE: { getByName } as unknown as Env['TABLE'] },
     )
   const post = (path: string, said: object, headers: Record<string, string> = {}) =>
@@ -89,8 +103,14 @@ test('a reset table that is reset again, and a busy one at once, ask for patienc
   ] as const) {
     for (const lang of langs) {
       const { ask, asked } = losing(failure, times)
-      const page = await ask(`/t/${code}`, { headers: { accept: 'text/html', 'accept-language': lang } })
-      expect([page.status, page.headers.get('retry-after'), page.headers.get('refresh')]).toEqual([503, '5', '5'])
+      const page = await ask(`/t/${code}`, {
+        headers: { accept: 'text/html', 'accept-language': lang },
+      })
+      expect([page.status, page.headers.get('retry-after'), page.headers.get('refresh')]).toEqual([
+        503,
+        '5',
+        '5',
+      ])
       expect(await page.text()).toContain(pageWords(lang).sorry[503])
       expect(asked).toHaveLength(calls)
     }

@@ -24,7 +24,8 @@ const csvFor = (standings: Result['standings']) => {
   return csvOf(result, box!, 'en', heads)
 }
 
-// What a spreadsheet takes for cells where this separates them; it reads quotes only at a cell's beginning.
+// What a spreadsheet takes for cells where this separates them; it reads quotes only at a cell's
+// beginning.
 const cellsOf = (line: string, separator: string): string[] => {
   const cell = new RegExp(`(?:"((?:[^"]|"")*)"|([^${separator}]*))(?:${separator}|$)`, 'y')
   const cells: string[] = []
@@ -52,19 +53,38 @@ const attacks = [
 ]
 test.each(attacks)('the name %j', name => {
   for (const separator of [',', ';', '\t']) {
-    for (const cell of cellsOf(csvWith(name), separator)) expect(cell).not.toMatch(/^\s*"?[=+\-@＝＋－＠]/)
+    for (const cell of cellsOf(csvWith(name), separator))
+      expect(cell).not.toMatch(/^\s*"?[=+\-@＝＋－＠]/)
   }
 })
 
 test('an honest name stays as it is', () => {
-  for (const name of ['Ama', 'Jean-Luc', 'a+b', 'Ωμέγα', 'O’Neill']) expect(csvWith(name)).toBe(`1,${name},3`)
+  for (const name of ['Ama', 'Jean-Luc', 'a+b', 'Ωμέγα', 'O’Neill'])
+    expect(csvWith(name)).toBe(`1,${name},3`)
   expect(csvWith('Ama; Bo')).toBe('1,"Ama; Bo",3')
 })
 
 test('what one row lacks leaves its cell empty: no other moves into its column', () => {
   const lines = csvFor([
-    { seat: 0, name: 'Ama', colour: null, place: 1, score: 3, sum: [['gold', 3]], side: 'Ama and Bo' },
-    { seat: 1, name: 'Jonas', colour: null, place: 2, score: 1, sum: [], ties: [['left', 1]], counted: { coins: 4 } },
+    {
+      seat: 0,
+      name: 'Ama',
+      colour: null,
+      place: 1,
+      score: 3,
+      sum: [['gold', 3]],
+      side: 'Ama and Bo',
+    },
+    {
+      seat: 1,
+      name: 'Jonas',
+      colour: null,
+      place: 2,
+      score: 1,
+      sum: [],
+      ties: [['left', 1]],
+      counted: { coins: 4 },
+    },
   ])
   expect(lines.trimEnd().split('\r\n')).toEqual([
     '\ufeffPlace,Name,Side,Gold,Score,Left,Coins',

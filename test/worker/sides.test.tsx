@@ -1,4 +1,5 @@
-// Partners in the house: who sits with whom before the start, one row a side at the end, one place in every file.
+// Partners in the house: who sits with whom before the start, one row a side at the end, one place
+// in every file.
 import { renderToString } from 'preact-render-to-string'
 import { expect, test } from 'vitest'
 import type { Box } from '../../web/games/box.tsx'
@@ -36,7 +37,14 @@ const frame = (result?: Standing[]): Frame => ({
 const standings = places(
   [7, 9, 7, 9].map((score, seat) => ({ seat, by: [score] })),
   pairs,
-).map(({ seat, place }): Standing => ({ seat, place, score: seat % 2 ? 9 : 7, sum: [['won', seat % 2 ? 9 : 7]] }))
+).map(
+  ({ seat, place }): Standing => ({
+    seat,
+    place,
+    score: seat % 2 ? 9 : 7,
+    sum: [['won', seat % 2 ? 9 : 7]],
+  }),
+)
 
 test('the losing pair is second', () => {
   expect(standings.map(({ seat, place }) => [seat, place])).toEqual([
@@ -45,12 +53,23 @@ test('the losing pair is second', () => {
     [0, 2],
     [2, 2],
   ])
-  expect(places([7, 9, 7, 9].map((score, seat) => ({ seat, by: [score] }))).at(-1)!.place).toBe(3) // each for itself
+  // each for itself
+  expect(places([7, 9, 7, 9].map((score, seat) => ({ seat, by: [score] }))).at(-1)!.place).toBe(3)
 })
 
 test('the lobby says who would play with whom, in the host’s order', () => {
   const drawn = (seated: number[]) =>
-    renderToString(<LobbySeats lang="en" box={box} code="ABCDEF" frame={frame()} holds={[]} seated={seated} onScreen />)
+    renderToString(
+      <LobbySeats
+        lang="en"
+        box={box}
+        code="ABCDEF"
+        frame={frame()}
+        holds={[]}
+        seated={seated}
+        onScreen
+      />,
+    )
   expect(drawn([0, 1, 2, 3])).toContain('Ama and Pierre against Jonas and Ben.')
   expect(drawn([0, 3, 1, 2])).toContain('Ama and Jonas against Ben and Pierre.')
   expect(drawn([0, 1])).not.toContain('against')
@@ -62,12 +81,22 @@ test('the end has a row for each side', () => {
   const drawn = renderToString(<End {...ended} assets={{ ...files, neededBy }} onScreen />)
   const rows = drawn.split('<tr').slice(2)
   expect(rows).toHaveLength(2)
-  expect([rows[0]!.includes('Jonas'), rows[0]!.includes('Ben'), rows[0]!.includes('Ama')]).toEqual([true, true, false])
+  expect([rows[0]!.includes('Jonas'), rows[0]!.includes('Ben'), rows[0]!.includes('Ama')]).toEqual([
+    true,
+    true,
+    false,
+  ])
 })
 
 test('only the winner’s row is lit, whoever looks', () => {
   const rowsSeenBy = (you: Frame['you']) => {
-    const ended = { lang: 'en', box, code: 'ABCDEF', frame: { ...frame(standings), you }, holds: [] } as const
+    const ended = {
+      lang: 'en',
+      box,
+      code: 'ABCDEF',
+      frame: { ...frame(standings), you },
+      holds: [],
+    } as const
     const drawn = renderToString(<End {...ended} assets={{ ...files, neededBy }} />)
     return [...drawn.matchAll(/<tr( class="[^"]*")?>/g)].slice(1).map(([, row = '']) => row.trim())
   }
@@ -78,7 +107,14 @@ test('only the winner’s row is lit, whoever looks', () => {
 
 test('the files name the side beside the seat, and give partners one place', () => {
   const won = { seq: 8, at: 0, seat: 0, events: [], final: true }
-  const left = { seq: 9, at: 1, seat: null, events: [], final: false, seating: { seat: 0, taken: false, name: null } }
+  const left = {
+    seq: 9,
+    at: 1,
+    seat: null,
+    events: [],
+    final: false,
+    seating: { seat: 0, taken: false, name: null },
+  }
   const result = resultOf('ABCDEF', { frame: frame(standings), actions: [won, left] }, box, 'en')!
   expect(result.finished).toBe('1970-01-01T00:00:00.000Z') // though somebody left later
   const lines = csvOf(result, box, 'en', en).split('\r\n')

@@ -1,4 +1,5 @@
-// The options of a table besides its game's, each as it is declared: from the door that opens a table to what its lobby says.
+// The options of a table besides its game's, each as it is declared: from the door that opens a
+// table to what its lobby says.
 import { describe, expect, test } from 'vitest'
 import { choicesIn, type TableOption } from '../../web/table-options.ts'
 import { pageWords } from '../../web/words/all.ts'
@@ -17,44 +18,58 @@ const wordOf = (value: unknown) => (value === true ? 'yes' : `${value}`)
 // Which values the form has picked, by their names.
 const pickedIn = (form: string) =>
   Object.fromEntries(
-    [...form.matchAll(/<input type="(?:radio|checkbox)" name="(\w+)" value="(\w+)" checked/g)].map(found =>
-      found.slice(1),
+    [...form.matchAll(/<input type="(?:radio|checkbox)" name="(\w+)" value="(\w+)" checked/g)].map(
+      found => found.slice(1),
     ),
   )
 
 const modes = ['digital', 'companion'] as const
 const each = modes.flatMap(mode =>
-  choicesIn().flatMap(option => valuesOf(option).map(value => ({ mode, option, name: option.name, value }))),
+  choicesIn().flatMap(option =>
+    valuesOf(option).map(value => ({ mode, option, name: option.name, value })),
+  ),
 )
 
-describe.each(each)('$name $value at a table $mode', ({ mode, option: { none, mode: only = mode }, name, value }) => {
-  const kept = only === mode && value !== none ? value : undefined
+describe.each(each)(
+  '$name $value at a table $mode',
+  ({ mode, option: { none, mode: only = mode }, name, value }) => {
+    const kept = only === mode && value !== none ? value : undefined
 
-  test('is told, kept when the form is sent as it is drawn, and gone when nothing is chosen', async () => {
-    const { code, hostKey } = await openTable({ mode, [name]: value })
-    const told = async () => (await json(await ask(`/t/${code}`)))[name]
-    expect(await told()).toBe(kept)
-    const form = await page(`/t/${code}?rules=1`, hostKey)
-    const picked = pickedIn(form)
-    expect(picked[name]).toBe(only !== mode || value === false ? undefined : wordOf(value))
-    await page(`/t/${code}/options`, hostKey, new URLSearchParams(picked))
-    expect(await told()).toBe(kept)
-    await post(`/t/${code}/options`, {}, bearer(hostKey))
-    const plain = await openTable({ mode })
-    expect(await told()).toBe((await json(await ask(`/t/${plain.code}`)))[name])
-  })
+    test('is told, kept when the form is sent as it is drawn, and gone when nothing is chosen', async () => {
+      const { code, hostKey } = await openTable({ mode, [name]: value })
+      const told = async () => (await json(await ask(`/t/${code}`)))[name]
+      expect(await told()).toBe(kept)
+      const form = await page(`/t/${code}?rules=1`, hostKey)
+      const picked = pickedIn(form)
+      expect(picked[name]).toBe(only !== mode || value === false ? undefined : wordOf(value))
+      await page(`/t/${code}/options`, hostKey, new URLSearchParams(picked))
+      expect(await told()).toBe(kept)
+      await post(`/t/${code}/options`, {}, bearer(hostKey))
+      const plain = await openTable({ mode })
+      expect(await told()).toBe((await json(await ask(`/t/${plain.code}`)))[name])
+    })
 
-  test('is said in the lobby where it is kept', async () => {
-    const { code, hostKey } = await openTable({ mode, [name]: value })
-    const { label, values }: { label: string; values: Record<string, string> } = pageWords('en').choices[name]
-    const said = (await page(`/t/${code}`, hostKey)).includes(`<b>${label}</b> ${values[wordOf(value)]}`)
-    if (kept !== undefined) expect(said).toBe(true)
-    if (only !== mode) expect(said).toBe(false)
-  })
-})
+    test('is said in the lobby where it is kept', async () => {
+      const { code, hostKey } = await openTable({ mode, [name]: value })
+      const { label, values }: { label: string; values: Record<string, string> } =
+        pageWords('en').choices[name]
+      const said = (await page(`/t/${code}`, hostKey)).includes(
+        `<b>${label}</b> ${values[wordOf(value)]}`,
+      )
+      if (kept !== undefined) expect(said).toBe(true)
+      if (only !== mode) expect(said).toBe(false)
+    })
+  },
+)
 
 test('rules that were refused are drawn as they were filled in, those of the table too', async () => {
-  const { code, hostKey } = await openTable({ mode: 'digital', game: 'kairo', seats: 2, pace: 'day', advice: true })
+  const { code, hostKey } = await openTable({
+    mode: 'digital',
+    game: 'kairo',
+    seats: 2,
+    pace: 'day',
+    advice: true,
+  })
   const filled = { 'options.edition': '{', pace: 'calm' }
   const again = await page(`/t/${code}/options?rules=1`, hostKey, new URLSearchParams(filled))
   expect(again).toContain('>{</textarea>')

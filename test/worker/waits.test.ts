@@ -1,4 +1,5 @@
-// Over days at the door: a pace is chosen when a table is opened, and the page of who is awaited plays on by plain forms.
+// Over days at the door: a pace is chosen when a table is opened, and the page of who is awaited
+// plays on by plain forms.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ask, bearer, begin, json, openTable, post, refusal } from './people.ts'
 
@@ -18,7 +19,9 @@ const page = async (path: string, key: string) =>
 
 test('a pace that does not exist is refused; tonight is none, and who is awaited is told all the same', async () => {
   expect(
-    await refusal(await post('/tables', { game: 'kairo', mode: 'digital', seats: 2, pace: 'hour' })),
+    await refusal(
+      await post('/tables', { game: 'kairo', mode: 'digital', seats: 2, pace: 'hour' }),
+    ),
   ).toMatchObject({
     ...{ status: 422, refused: 'malformed', at: { field: 'pace' } },
   })
@@ -31,11 +34,13 @@ test('a pace that does not exist is refused; tonight is none, and who is awaited
 test('the lobby of a host who is away is for the first who is there to begin, but not to delete', async () => {
   const { code } = await openTable({ seats: 3, game: 'kairo', mode: 'digital' })
   const keys: string[] = []
-  for (const seat of [0, 1, 2]) keys.push((await json(await post(`/t/${code}/seats`, { seat }))).key)
+  for (const seat of [0, 1, 2])
+    keys.push((await json(await post(`/t/${code}/seats`, { seat }))).key)
   expect(await page(`/t/${code}?edit=1`, keys[1]!)).not.toContain(`/t/${code}/start`)
   nextDay()
   const told = await page(`/t/${code}?edit=1`, keys[1]!)
-  for (const way of ['start', 'bots', 'seats/0/free']) expect(told).toContain(`action="/t/${code}/${way}`)
+  for (const way of ['start', 'bots', 'seats/0/free'])
+    expect(told).toContain(`action="/t/${code}/${way}`)
   expect(told).not.toContain(`/t/${code}/remove`)
 })
 
@@ -48,7 +53,9 @@ test('who is late is named with what may be done, and a bot plays for them until
   const before = await page(`${at}/waits`, keys[other]!)
   expect(before).toContain('Is a turn late')
   expect(before).not.toContain(way)
-  expect(await refusal(await post(`${at}/seats/${late}/relieve`, {}, bearer(keys[other]!)))).toMatchObject({
+  expect(
+    await refusal(await post(`${at}/seats/${late}/relieve`, {}, bearer(keys[other]!))),
+  ).toMatchObject({
     ...{ status: 409, refused: 'not-late' },
   })
   nextDay()
@@ -68,7 +75,9 @@ test('beside the box the seat of who is away is freed', async () => {
   await page(at, keys[1]!)
   vi.setSystemTime(Date.now() + 2 * 60_000)
   expect(await page(`${at}/waits`, keys[1]!)).toContain('Anyone at the table may free the seat')
-  expect(await json(await post(`${at}/seats/0/relieve`, {}, bearer(keys[1]!)))).toEqual({ left: true })
+  expect(await json(await post(`${at}/seats/0/relieve`, {}, bearer(keys[1]!)))).toEqual({
+    left: true,
+  })
   expect((await json(await ask(at))).seats[0]).toMatchObject({ taken: false })
 })
 

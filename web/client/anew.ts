@@ -1,7 +1,8 @@
-// Reloads a page whose script did not arrive: without it the page would stay as the server drew it, and a browser does not
-// ask again for a script that failed under the same address (Chromium 153, 2026-11). What was tapped on it is tapped again
-// on the new one, if the table has not moved on. After three reloads in vain it stays a page without script, which is
-// reloaded when the table tells news.
+// Reloads a page whose script did not arrive: without it the page would stay as the server drew it,
+// and a browser does not ask again for a script that failed under the same address (Chromium 153,
+// 2026-11). What was tapped on it is tapped again on the new one, if the table has not moved on.
+// After three reloads in vain it stays a page without script, which is reloaded when the table
+// tells news.
 import { firstFrame, follow } from './table/live.ts'
 
 export const RETRY = 2000 // ms
@@ -16,7 +17,9 @@ interface Note {
 const note = (written: Note) => history.replaceState({ ...history.state, ...written }, '')
 const noted = (): Note => history.state ?? {}
 
-const controls = () => [...document.querySelectorAll('x-island :is([type="button"], [type="radio"])')]
+const controls = () => [
+  ...document.querySelectorAll('x-island :is([type="button"], [type="radio"])'),
+]
 
 /** The script has arrived. */
 export const forgetReloads = () => noted().anew && note({ anew: 0, tapped: -1 })
@@ -27,13 +30,20 @@ export const keepTapped = () => {
   if (seq === firstFrame()?.seq) controls()[tapped]?.setAttribute('data-tapped', '')
 }
 
-/** Waits until the server answers: a reload without a line would end in the browser's error page. */
+/**
+ * Waits until the server answers: a reload without a line would end in the browser's error page.
+ */
 export const beginAnew = async (): Promise<void> => {
   const { anew = 0 } = noted()
   const first = firstFrame()
-  if (anew === MOST) return void follow(({ frame }) => frame && frame.seq > first!.seq && location.reload())
+  if (anew === MOST)
+    return void follow(({ frame }) => frame && frame.seq > first!.seq && location.reload())
   const answer = await fetch(location.href, { method: 'HEAD' }).catch(() => undefined)
   if (!answer) return void setTimeout(beginAnew, RETRY)
-  note({ anew: anew + 1, tapped: controls().findIndex(control => control.matches('[data-tapped]')), seq: first?.seq })
+  note({
+    anew: anew + 1,
+    tapped: controls().findIndex(control => control.matches('[data-tapped]')),
+    seq: first?.seq,
+  })
   location.reload()
 }

@@ -1,7 +1,9 @@
-// What the pages around a table do with script: share a link, take a seat's key out of the address, type a code.
+// What the pages around a table do with script: share a link, take a seat's key out of the address,
+// type a code.
 import { closest } from '../ui/closest.ts'
 
-// navigator.share and the clipboard are missing on plain http (2026): then the link is selected, to copy by hand.
+// navigator.share and the clipboard are missing on plain http (2026): then the link is selected, to
+// copy by hand.
 const share = async (event: Event) => {
   const button = closest<HTMLButtonElement>(event.target, '[data-share]')
   if (!button) return
@@ -27,7 +29,8 @@ const fillKeyFromFragment = () => {
 
 // The field for a code gets the focus when it is opened.
 const focusCode = ({ target }: Event) => {
-  if (target instanceof HTMLDetailsElement && target.matches('.join[open]')) target.querySelector('input')?.focus()
+  if (target instanceof HTMLDetailsElement && target.matches('.join[open]'))
+    target.querySelector('input')?.focus()
 }
 
 document.addEventListener('click', share)

@@ -19,15 +19,20 @@ addEventListener('click', event => {
   const card = closest<HTMLAnchorElement>(event.target, '[data-card]')
   if (!card) return
   event.preventDefault()
-  import('./evenings/card.ts').then(({ shareCard }) => shareCard(card)).catch(() => location.assign(card.href))
+  import('./evenings/card.ts')
+    .then(({ shareCard }) => shareCard(card))
+    .catch(() => location.assign(card.href))
 })
 phone()
-// A browser that got another address for reminders while a table was out of reach says so now (reminded.ts).
+// A browser that got another address for reminders while a table was out of reach says so now
+// (reminded.ts).
 navigator.serviceWorker?.controller?.postMessage('')
 
 if (find('[data-share], [data-key-from-fragment], .join')) import('./around.ts').catch(() => {})
-if (find('[data-reminders]')) import('./app/reminders.ts').then(({ fillReminders }) => fillReminders(body))
-if (find('[data-phone]')) import('./phone.ts').then(({ fillSettings }) => fillSettings(body)).catch(() => {})
+if (find('[data-reminders]'))
+  import('./app/reminders.ts').then(({ fillReminders }) => fillReminders(body))
+if (find('[data-phone]'))
+  import('./phone.ts').then(({ fillSettings }) => fillSettings(body)).catch(() => {})
 
 const island = find('x-island')
 if (island) {
@@ -35,8 +40,8 @@ if (island) {
   wake(island)
 }
 
-// Play pages use htmx only to swap in the end. Load it on the first `over`, then fire `over` again so that htmx hears it.
-// If the chunk is gone (a deploy), reload.
+// Play pages use htmx only to swap in the end. Load it on the first `over`, then fire `over` again
+// so that htmx hears it. If the chunk is gone (a deploy), reload.
 const onlyEnds = !find('[hx-get]:not([hx-trigger^=over]), [hx-post]')
 const sayOver = () => body.dispatchEvent(new CustomEvent('over'))
 const drawTheEnd = () =>
@@ -51,7 +56,8 @@ else await import('./htmx.ts').catch(() => {})
 if (table) joinTable(body.dataset)
 document.documentElement.dataset.main = '' // it is through: early.ts has nothing to do
 
-// How the evening stands and which it was is said wherever a page has room for it, and again when htmx has replaced that part.
+// How the evening stands and which it was is said wherever a page has room for it, and again when
+// htmx has replaced that part.
 const say = () =>
   find('[data-tonight], .end-day') &&
   import('./evenings/keep-result.ts').then(({ sayEvening }) => sayEvening()).catch(() => {})
@@ -72,7 +78,10 @@ const album = find('[data-evenings]')
 if (album) import('./evenings/our-evenings.ts').then(({ showEvenings }) => showEvenings(album))
 
 const watched = find('[data-replay]')
-if (watched) import('./replay/watching.ts').then(({ watchHere }) => watchHere(watched.dataset, change)).catch(() => {})
+if (watched)
+  import('./replay/watching.ts')
+    .then(({ watchHere }) => watchHere(watched.dataset, change))
+    .catch(() => {})
 const fair = find('[data-fair]')
 if (fair) import('./fair/fair.ts').then(({ showFair }) => showFair(fair))
 

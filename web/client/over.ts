@@ -1,4 +1,5 @@
-// The rules, the log and the menu open over the table: the table stays where it is and goes on, and one tap leads back.
+// The rules, the log and the menu open over the table: the table stays where it is and goes on, and
+// one tap leads back.
 import { closest } from '../ui/closest.ts'
 import { loadStylesheet } from '../ui/stylesheet.ts'
 import { CLICK } from './table/finger.ts'
@@ -20,7 +21,8 @@ const dialogWith = (main: HTMLElement, back: string) => {
   return dialog
 }
 
-// The page as it is now, without the marks by which scripts would connect it to the table: here it is only shown.
+// The page as it is now, without the marks by which scripts would connect it to the table: here it
+// is only shown.
 const pageOf = async (asked: Promise<Response>) => {
   const answer = await asked
   const page = new DOMParser().parseFromString(await answer.text(), 'text/html')
@@ -30,8 +32,9 @@ const pageOf = async (asked: Promise<Response>) => {
   return { page, main: document.importNode(main, true) }
 }
 
-// An open menu or log is fetched again at each new frame, one request at a time, and keeps its place on the screen. It is
-// not replaced while a part of it is unfolded, a field has the focus or a finger is down.
+// An open menu or log is fetched again at each new frame, one request at a time, and keeps its
+// place on the screen. It is not replaced while a part of it is unfolded, a field has the focus or
+// a finger is down.
 const follow = (dialog: HTMLDialogElement, main: HTMLElement, url: string, drawn: () => void) => {
   const controls = () => [...main.querySelectorAll<HTMLElement>('a, button, summary')]
   const mayChange = () => !main.querySelector('details[open], input:focus, :active')
@@ -49,7 +52,9 @@ const follow = (dialog: HTMLDialogElement, main: HTMLElement, url: string, drawn
     if (!isDue || isAsking || !mayChange()) return
     isDue = false
     isAsking = true
-    const fresh = await pageOf(fetch(url, { headers: { accept: 'text/html' } })).catch(() => undefined)
+    const fresh = await pageOf(fetch(url, { headers: { accept: 'text/html' } })).catch(
+      () => undefined,
+    )
     isAsking = false
     if (fresh && mayChange()) draw(fresh.main)
     else isDue = fresh !== undefined
@@ -66,14 +71,16 @@ const follow = (dialog: HTMLDialogElement, main: HTMLElement, url: string, drawn
   dialog.addEventListener('close', () => document.body.removeEventListener('frame', hear))
 }
 
-// The browser's own way back closes what is open: it has an entry of its own in the history, which goes when it is closed otherwise.
-// Of two that follow each other the second one takes over the entry. Not told by the entry's state, which htmx overwrites.
+// The browser's own way back closes what is open: it has an entry of its own in the history, which
+// goes when it is closed otherwise. Of two that follow each other the second one takes over the
+// entry. Not told by the entry's state, which htmx overwrites.
 let hasEntry = false
 const standInHistory = (dialog: HTMLDialogElement) => {
   if (!hasEntry) history.pushState(history.state, '')
   hasEntry = true
   const { href } = location
-  const isHere = () => location.href === href // and not at a point of the open page, whose link makes an entry too
+  // and not at a point of the open page, whose link makes an entry too
+  const isHere = () => location.href === href
   const leave = () => {
     if (!isHere()) return
     hasEntry = false
@@ -94,7 +101,8 @@ export const openOver = async (link: HTMLAnchorElement, asked: Promise<Response>
   const { page, main } = await pageOf(asked)
   const phone = main.querySelector('[data-phone]') && (await import('./phone.ts'))
   const reminders = main.querySelector('[data-reminders]') && (await import('./app/reminders.ts'))
-  // The style is there before the page is shown, or the point that it was scrolled to would move away again.
+  // The style is there before the page is shown, or the point that it was scrolled to would move
+  // away again.
   const sheets = [...page.querySelectorAll('link[rel=stylesheet]')]
   await Promise.all(sheets.map(sheet => loadStylesheet(sheet.getAttribute('href')!)))
   const dialog = dialogWith(main, link.dataset.back ?? '')

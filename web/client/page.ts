@@ -1,4 +1,5 @@
-// What every page does with script: it opens other pages over itself, and follows the settings of this phone.
+// What every page does with script: it opens other pages over itself, and follows the settings of
+// this phone.
 
 import { closest } from '../ui/closest.ts'
 import { PHONE } from '../ui/cues.ts'
@@ -22,8 +23,8 @@ export const overTable = (event: MouseEvent) => {
     .finally(() => link.removeAttribute('aria-busy'))
 }
 
-// A form that leads to another page is sent once: sent again, it would be refused as what was done by the first. After five
-// seconds without an answer it may be sent again.
+// A form that leads to another page is sent once: sent again, it would be refused as what was done
+// by the first. After five seconds without an answer it may be sent again.
 let sentAt = Number.NEGATIVE_INFINITY
 export const sendOnce = (event: Event) => {
   if (event.defaultPrevented) return
@@ -36,9 +37,9 @@ addEventListener('pageshow', () => {
 })
 
 /**
- * A page that loads quickly shows a control of its own under the finger that tapped the link: it takes no taps until
- * the second half of a double tap is over (style/house/base.css). The time is counted from the start of the page's
- * loading, which is the first half.
+ * A page that loads quickly shows a control of its own under the finger that tapped the link: it
+ * takes no taps until the second half of a double tap is over (style/house/base.css). The time is
+ * counted from the start of the page's loading, which is the first half.
  */
 export const arrive = () => {
   const left = pause() - performance.now()

@@ -1,4 +1,5 @@
-// What this phone was told about itself: kept in this browser, done at once, and set in the form of ui/phone.tsx.
+// What this phone was told about itself: kept in this browser, done at once, and set in the form of
+// ui/phone.tsx.
 
 import { recordOf } from '../games/kit/records.ts'
 import { factOf } from '../games/words.ts'
@@ -12,14 +13,21 @@ const AFTER = 700 // ms: one sound after the other
 const switches = ['sound', 'buzz', 'awake', 'keys'] as const
 type Settings = Record<(typeof switches)[number], boolean>
 
-let settings: Settings = { sound: false, buzz: false, awake: false, keys: true, ...kept<Partial<Settings>>(PHONE) }
+let settings: Settings = {
+  sound: false,
+  buzz: false,
+  awake: false,
+  keys: true,
+  ...kept<Partial<Settings>>(PHONE),
+}
 
 // The platform lets go of the lock whenever the page is hidden. It is missing on plain http (2026).
 let lock: Promise<WakeLockSentinel | undefined> | undefined
 const stayAwake = () => {
   lock?.then(held => held?.release())
   lock = undefined
-  if (settings.awake && !document.hidden) lock = navigator.wakeLock?.request('screen').catch(() => undefined)
+  if (settings.awake && !document.hidden)
+    lock = navigator.wakeLock?.request('screen').catch(() => undefined)
 }
 
 const isThere: Record<(typeof switches)[number], boolean> = {
@@ -29,7 +37,8 @@ const isThere: Record<(typeof switches)[number], boolean> = {
   keys: true,
 }
 
-// Speech input types letters: people who use it must be able to switch single keys off (WCAG 2.1.4; ui/keys.ts).
+// Speech input types letters: people who use it must be able to switch single keys off (WCAG 2.1.4;
+// ui/keys.ts).
 const hearKeys = () => {
   document.documentElement.dataset.keys = settings.keys ? 'on' : 'off'
 }
@@ -41,14 +50,16 @@ const dress = (looks: { theme: string; size: string }) => {
 }
 
 const fill = (form: HTMLFormElement) => {
-  const box = (name: string) => form.querySelector<HTMLInputElement>(`[type=checkbox][name=${name}]`)!
+  const box = (name: string) =>
+    form.querySelector<HTMLInputElement>(`[type=checkbox][name=${name}]`)!
   for (const name of switches) {
     box(name).checked = settings[name]
     box(name).closest('label')!.hidden = !isThere[name]
   }
   const { theme, size } = document.documentElement.dataset
   const looks = looksOf(`${theme}.${size}`)
-  for (const value of Object.values(looks)) form.querySelector<HTMLInputElement>(`[value=${value}]`)!.checked = true
+  for (const value of Object.values(looks))
+    form.querySelector<HTMLInputElement>(`[value=${value}]`)!.checked = true
   form.hidden = false
   form.addEventListener('change', ({ target }) => {
     settings = recordOf(switches, name => box(name).checked)
@@ -79,7 +90,8 @@ const cue = (name: Cue) => {
   )
 }
 
-// What a frame sounds like: its weightiest fact, then that it is one's turn. Each cue has its weight, or it does not compile.
+// What a frame sounds like: its weightiest fact, then that it is one's turn. Each cue has its
+// weight, or it does not compile.
 const weights: Record<Cue, number> = { win: 5, bells: 4, steam: 3, cards: 2, stamp: 1, turn: 0 }
 const weightier = (one: Cue | undefined, other: Cue | undefined) =>
   one && other && weights[one] >= weights[other] ? one : (other ?? one)

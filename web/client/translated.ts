@@ -1,7 +1,8 @@
-// A browser that translates a page puts each text into a `<font>` of its own, within the nodes that a face draws: Preact then
-// updates texts that nobody sees any more, and people go on reading the old ones. So a face is given its own texts back just
-// before it draws; the browser translates the new ones again. Nothing is undone in between, since the browser would answer each
-// undoing with another translation, for ever.
+// A browser that translates a page puts each text into a `<font>` of its own, within the nodes that
+// a face draws: Preact then updates texts that nobody sees any more, and people go on reading the
+// old ones. So a face is given its own texts back just before it draws; the browser translates the
+// new ones again. Nothing is undone in between, since the browser would answer each undoing with
+// another translation, for ever.
 
 /** Follows what a translator does below `root`; the function returned gives the texts back. */
 export const untranslating = (root: Element): (() => void) => {
@@ -27,7 +28,8 @@ export const untranslating = (root: Element): (() => void) => {
   }
 }
 
-// The text itself, where it was moved into the `<font>`, or its translation, which hydration replaces.
+// The text itself, where it was moved into the `<font>`, or its translation, which hydration
+// replaces.
 const firstText = (font: Element): Node => {
   const walker = document.createTreeWalker(font, NodeFilter.SHOW_TEXT)
   return walker.nextNode() ?? document.createTextNode('')

@@ -1,4 +1,5 @@
-// A companion is a game without luck: people say what happened at their table, and the sheet follows.
+// A companion is a game without luck: people say what happened at their table, and the sheet
+// follows.
 import type { Game, GameRefusal, Position, Schema, Seat, Standing, Viewer } from './game.ts'
 
 export interface Companion<Sheet extends { options: Options }, View, Entry, Options> {
@@ -8,23 +9,26 @@ export interface Companion<Sheet extends { options: Options }, View, Entry, Opti
   blank(seats: number, options: Options): Sheet
   view(sheet: Sheet, viewer: Viewer): View // built up from nothing
   prompts(position: Position<View, Options>): Iterable<Entry>
-  // Asked with the seat's own view, or with the room's where somebody else enters or corrects: then a purse is missing, and
-  // what hangs on it must not be refused.
+  // Asked with the seat's own view, or with the room's where somebody else enters or corrects: then
+  // a purse is missing, and what hangs on it must not be refused.
   check(position: Position<View, Options>, entry: Entry): GameRefusal | undefined
   enter(sheet: Sheet, seat: Seat, entry: Entry): Sheet
   standings(sheet: Sheet): Standing[]
   done(sheet: Sheet): boolean
   sides?(seats: number, options: Options): Seat[][]
-  // An entry that only its seat's holder makes, and of which others learn only that it was made: `sealed` until all have
-  // sealed and `reveal` opens them, `private` until the game is over.
+  // An entry that only its seat's holder makes, and of which others learn only that it was made:
+  // `sealed` until all have sealed and `reveal` opens them, `private` until the game is over.
   secret?(entry: Entry): 'sealed' | 'private' | undefined
-  // Who makes an entry that is no secret: anyone who sits (default), or only the holder, where it is judged by what only
-  // the holder sees.
+  // Who makes an entry that is no secret: anyone who sits (default), or only the holder, where it
+  // is judged by what only the holder sees.
   by?(entry: Entry): 'holder' | 'anyone'
   reveal?(sheet: Sheet): Sheet | undefined // once all have sealed: the sheet with everything open
 }
 
-/** A companion's facts are what people said; `sealed` takes the place of an entry that others may not read. */
+/**
+ * A companion's facts are what people said; `sealed` takes the place of an entry that others may
+ * not read.
+ */
 export type Said<Entry, Options> =
   | { kind: 'opened'; seats: number; options: Options }
   | { kind: 'entered'; seat: Seat; entry: Entry }
@@ -54,7 +58,9 @@ export const lift = <Sheet extends { options: Options }, View, Entry, Options>(
     viewEvent(said, viewer, settled) {
       if (said.kind !== 'entered' || viewer === said.seat) return said
       const kept = secret(said.entry)
-      return kept === 'private' || (kept === 'sealed' && !settled) ? { kind: 'sealed', seat: said.seat } : said
+      return kept === 'private' || (kept === 'sealed' && !settled)
+        ? { kind: 'sealed', seat: said.seat }
+        : said
     },
     result: sheet => (companion.done(sheet) ? companion.standings(sheet) : undefined),
     sides: companion.sides,

@@ -12,8 +12,8 @@ export interface Proof {
 }
 
 /**
- * Why the house refuses: what a table may answer on its line to a browser, which then needs the words for it. Games
- * refuse by some of these codes too.
+ * Why the house refuses: what a table may answer on its line to a browser, which then needs the
+ * words for it. Games refuse by some of these codes too.
  */
 export type LineCode =
   | 'malformed'
@@ -35,7 +35,9 @@ export type LineCode =
   | 'already-open'
   | 'needs-consent'
 
-/** The other codes of the house: only requests are answered with them, and the server words them. */
+/**
+ * The other codes of the house: only requests are answered with them, and the server words them.
+ */
 export type RequestCode =
   | 'foreign-origin'
   | 'foreign-host'
@@ -107,18 +109,20 @@ interface Refused<Code extends string> {
 }
 
 /**
- * The house words each of its codes (web/words/house.ts): one without words does not compile. Without a rule a refusal
- * is the house's, so a code that is not in its list does not compile either.
+ * The house words each of its codes (web/words/house.ts): one without words does not compile.
+ * Without a rule a refusal is the house's, so a code that is not in its list does not compile
+ * either.
  */
 export interface HouseRefusal extends Refused<HouseCode> {
   rule?: undefined
 }
 
 /**
- * A game's refusal cites the point of its rules help. A game lists its codes as a union, for the same check of its
- * words, and makes refusals by `refuse` (kit/refuse.ts).
+ * A game's refusal cites the point of its rules help. A game lists its codes as a union, for the
+ * same check of its words, and makes refusals by `refuse` (kit/refuse.ts).
  */
-export interface GameRefusal<Code extends string = string, Point extends string = string> extends Refused<Code> {
+export interface GameRefusal<Code extends string = string, Point extends string = string>
+  extends Refused<Code> {
   rule: Point
 }
 
@@ -131,7 +135,10 @@ export interface Position<View = unknown, Options = unknown> {
   view: View
 }
 
-/** All luck a game may use. It lives on the server; what it gave is stored in facts and never asked for again. */
+/**
+ * All luck a game may use. It lives on the server; what it gave is stored in facts and never asked
+ * for again.
+ */
 export interface Chance {
   roll(sides: number): number // 0 … sides - 1
   shuffle<Item>(items: readonly Item[]): Item[]
@@ -144,9 +151,9 @@ export interface Moment {
 }
 
 /**
- * A row of the result. `place` is the game's own ranking, a side's seats share it and the next side's is one more;
- * `sum` adds up to `score`; `ties` lists what broke a tie. Labels are keys into the game's words
- * (`words.standing[label]`).
+ * A row of the result. `place` is the game's own ranking, a side's seats share it and the next
+ * side's is one more; `sum` adds up to `score`; `ties` lists what broke a tie. Labels are keys into
+ * the game's words (`words.standing[label]`).
  */
 export interface Standing {
   seat: Seat
@@ -174,44 +181,54 @@ export interface Issue {
 }
 
 /**
- * A move ends when `decide` and then `proceed` have nothing more to say. Where a turn ends decides whether it can be
- * taken back: if `evolve` passes the turn on with the fact that `decide` gave, the player may still undo it; if
- * `proceed` does, by a fact of its own, the action is final.
+ * A move ends when `decide` and then `proceed` have nothing more to say. Where a turn ends decides
+ * whether it can be taken back: if `evolve` passes the turn on with the fact that `decide` gave,
+ * the player may still undo it; if `proceed` does, by a fact of its own, the action is final.
  */
 export interface Game<State extends { options: Options }, View, Move, Event, Options> {
   version: number // raised when State changes shape; evolve understands every fact ever written
   options: Schema<Options>
   move: Schema<Move>
   setup(seats: number, options: Options, chance: Chance): Event[]
-  evolve(state: State | undefined, event: Event): State // facts only: never refuses, throws or rolls
+  // facts only: never refuses, throws or rolls
+  evolve(state: State | undefined, event: Event): State
   view(state: State, viewer: Viewer): View // built up from nothing, never state minus secrets
-  moves(position: Position<View, Options>): Iterable<Move> // empty: not your turn. Enough to finish by
-  check(position: Position<View, Options>, move: Move): GameRefusal | undefined // the same in browser and server
+  // empty: not your turn. Enough to finish by
+  moves(position: Position<View, Options>): Iterable<Move>
+  // the same in browser and server
+  check(position: Position<View, Options>, move: Move): GameRefusal | undefined
   decide(state: State, seat: Seat, move: Move, chance: Chance): Event[] // what an allowed move does
-  proceed(state: State, chance: Chance): Event[] // what the box does by itself and no one takes back
-  // This fact as far as this viewer may know it. `settled`: a final action has come since, seals are broken.
+  // what the box does by itself and no one takes back
+  proceed(state: State, chance: Chance): Event[]
+  // This fact as far as this viewer may know it. `settled`: a final action has come since, seals
+  // are broken.
   viewEvent(event: Event, viewer: Viewer, settled: boolean): Event | undefined
   result(state: State): Standing[] | undefined
-  // Online: the state from which a moment of a finished game is played on at another table. Hands and purses stay; what nobody
-  // knew then is dealt anew; a seal still unbroken and a build half made are asked for again. The box has nothing to say in it.
+  // Online: the state from which a moment of a finished game is played on at another table. Hands
+  // and purses stay; what nobody knew then is dealt anew; a seal still unbroken and a build half
+  // made are asked for again. The box has nothing to say in it.
   resume?(state: State, chance: Chance): State
   // Who plays with whom: each side's seats, every seat in one side. Missing: each seat for itself.
   sides?(seats: number, options: Options): Seat[][]
-  // Who may make this move for a seat: its holder (default), or anyone who sits. Made by somebody else, it is checked
-  // against the room's view, so that a refusal tells nothing that only the holder may know.
+  // Who may make this move for a seat: its holder (default), or anyone who sits. Made by somebody
+  // else, it is checked against the room's view, so that a refusal tells nothing that only the
+  // holder may know.
   by?(move: Move): 'holder' | 'anyone'
   sealed?(move: Move): boolean // others learn only that it was made, until a final action opens it
   correctable?: true // a companion: any entry may be replaced or struck later on
 }
 
 /**
- * How well a program plays. Names that tables keep and programs send: words call `steady` normal and `sharp` strong,
- * and may change.
+ * How well a program plays. Names that tables keep and programs send: words call `steady` normal
+ * and `sharp` strong, and may change.
  */
 export const levels = ['easy', 'steady', 'sharp'] as const
 export type Level = (typeof levels)[number]
 
-/** A move and why: `reason` is a key of the game's words (`words.reasons`), `of` what its sentence is made of. */
+/**
+ * A move and why: `reason` is a key of the game's words (`words.reasons`), `of` what its sentence
+ * is made of.
+ */
 export interface Chosen<Move, Reason extends string = string> {
   move: Move
   reason?: Reason
@@ -219,9 +236,9 @@ export interface Chosen<Move, Reason extends string = string> {
 }
 
 /**
- * Plays an online game for a seat. It is given what the seat's sitter sees and nothing more, so it cannot cheat; what
- * it was not told it may imagine. Thought is counted in nodes, never in milliseconds: the same position and luck give
- * the same choice.
+ * Plays an online game for a seat. It is given what the seat's sitter sees and nothing more, so it
+ * cannot cheat; what it was not told it may imagine. Thought is counted in nodes, never in
+ * milliseconds: the same position and luck give the same choice.
  */
 export type Bot<View, Move, Options, Reason extends string = string> = (
   position: Position<View, Options>,
@@ -229,15 +246,21 @@ export type Bot<View, Move, Options, Reason extends string = string> = (
   level: Level,
 ) => Chosen<Move, Reason>
 
-// The one place where types are let go: a shelf holds games of every type, each is checked whole in its own folder.
+// The one place where types are let go: a shelf holds games of every type, each is checked whole in
+// its own folder.
 // biome-ignore-start lint/suspicious/noExplicitAny: the shelf is heterogeneous.
 export type AnyGame = Game<any, any, any, any, any>
 export type AnyBot = Bot<any, any, any>
 
 /** What a game's state, view, moves, facts and options are, read off the game. */
-export type StateOf<Of extends AnyGame> = Of extends Game<infer State, any, any, any, any> ? State : never
-export type ViewOf<Of extends AnyGame> = Of extends Game<any, infer View, any, any, any> ? View : never
-export type MoveOf<Of extends AnyGame> = Of extends Game<any, any, infer Move, any, any> ? Move : never
-export type EventOf<Of extends AnyGame> = Of extends Game<any, any, any, infer Event, any> ? Event : never
-export type OptionsOf<Of extends AnyGame> = Of extends Game<any, any, any, any, infer Options> ? Options : never
+export type StateOf<Of extends AnyGame> =
+  Of extends Game<infer State, any, any, any, any> ? State : never
+export type ViewOf<Of extends AnyGame> =
+  Of extends Game<any, infer View, any, any, any> ? View : never
+export type MoveOf<Of extends AnyGame> =
+  Of extends Game<any, any, infer Move, any, any> ? Move : never
+export type EventOf<Of extends AnyGame> =
+  Of extends Game<any, any, any, infer Event, any> ? Event : never
+export type OptionsOf<Of extends AnyGame> =
+  Of extends Game<any, any, any, any, infer Options> ? Options : never
 // biome-ignore-end lint/suspicious/noExplicitAny: see above

@@ -24,7 +24,10 @@ export interface Area {
 /** What lies where, as one viewer may know it. */
 export type Layout = Area[]
 
-/** What a sheet beside the box knows of its table: what lies where as far as it was told, and some of what no piece shows. */
+/**
+ * What a sheet beside the box knows of its table: what lies where as far as it was told, and some
+ * of what no piece shows.
+ */
 export interface Known {
   areas: Layout
   rest: object
@@ -40,7 +43,8 @@ export const isSame = (one: AreaName, other: AreaName): boolean =>
   one.area === other.area && one.seat === other.seat && one.row === other.row
 
 /** An area where something lies. */
-export const isLaid = ({ pieces, covered = 0, own }: Area): boolean => pieces.length > 0 || covered > 0 || own === true
+export const isLaid = ({ pieces, covered = 0, own }: Area): boolean =>
+  pieces.length > 0 || covered > 0 || own === true
 
 /** So many of a piece; none: nothing. */
 export const some = (piece: string, count: number): Lying[] => (count > 0 ? [{ piece, count }] : [])
@@ -53,7 +57,8 @@ export const counted = (pieces: readonly string[]): Lying[] => {
 }
 
 /** How many pieces lie open in an area, or face down. */
-export const sizeOf = ({ pieces, covered = 0 }: Area): number => pieces.reduce((sum, { count }) => sum + count, covered)
+export const sizeOf = ({ pieces, covered = 0 }: Area): number =>
+  pieces.reduce((sum, { count }) => sum + count, covered)
 
 /** A piece's code in its words: `card 12` is a card, and which. */
 export const codeOf = (piece: string): [kind: string, which: string] => {
@@ -61,7 +66,8 @@ export const codeOf = (piece: string): [kind: string, which: string] => {
   return [kind, which]
 }
 
-const allIn = (areas: Layout, area: string, seat?: Seat) => areas.filter(one => one.area === area && one.seat === seat)
+const allIn = (areas: Layout, area: string, seat?: Seat) =>
+  areas.filter(one => one.area === area && one.seat === seat)
 
 /** What lies open in an area. */
 export const lyingIn = (areas: Layout, area: string, seat?: Seat): Lying[] =>
@@ -80,7 +86,10 @@ export const cardsIn = (areas: Layout, area: string, seat?: Seat): string[] =>
 
 /** How many of a piece lie open in an area. */
 export const countIn = (areas: Layout, area: string, piece: string, seat?: Seat): number =>
-  lyingIn(areas, area, seat).reduce((sum, lying) => (lying.piece === piece ? sum + lying.count : sum), 0)
+  lyingIn(areas, area, seat).reduce(
+    (sum, lying) => (lying.piece === piece ? sum + lying.count : sum),
+    0,
+  )
 
 /** How many lie there face down. */
 export const coveredIn = (areas: Layout, area: string, seat?: Seat): number =>

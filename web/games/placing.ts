@@ -1,16 +1,29 @@
-// A game taken up as it lies on a table: what people say lies where is held to the box first, then to what its game needs to go on.
+// A game taken up as it lies on a table: what people say lies where is held to the box first, then
+// to what its game needs to go on.
 import * as v from 'valibot'
 import type { Game, GameRefusal, Position, Refusal, Schema, Seat, Viewer } from './game.ts'
 import { whole } from './kit/entry.ts'
 import type { Square } from './kit/squares.ts'
-import { type Area, type AreaName, type Contents, isSame, type Layout, type Lying, sizeOf } from './layout.ts'
+import {
+  type Area,
+  type AreaName,
+  type Contents,
+  isSame,
+  type Layout,
+  type Lying,
+  sizeOf,
+} from './layout.ts'
 import { isRefusal, noLuck, positionOf, waiting } from './play.ts'
 
 /** An area that people tell. A pile or a supply is what is left of the box, and not asked. */
 export interface Asked extends Pick<Area, 'area' | 'seat' | 'row' | 'own'> {
-  // Squares where its pieces lie, and what may lie on each: every way of a piece, one after the other. `single`: pieces of which it
-  // has one, which move where they are put on another square.
-  board?: { squares: readonly Square[]; may(at: Square): readonly Lying[]; single?: readonly string[] }
+  // Squares where its pieces lie, and what may lie on each: every way of a piece, one after the
+  // other. `single`: pieces of which it has one, which move where they are put on another square.
+  board?: {
+    squares: readonly Square[]
+    may(at: Square): readonly Lying[]
+    single?: readonly string[]
+  }
   beside?: readonly Lying[] // what may lie beside the board
   covered?: true // so many lie face down
   uncounted?: true // of an own area others are not even told how many lie there
@@ -23,9 +36,11 @@ export type RestAsked = 'seat' | readonly (string | number)[]
 export interface Placing<State, View, Options> {
   asked(options: Options, seats: number): readonly Asked[] // in the order in which a table is read
   rest: Schema<object> // what no piece shows
-  restAsked: Readonly<Record<string, RestAsked>> // by the names of its fields; of another one its usual value is taken
+  // by the names of its fields; of another one its usual value is taken
+  restAsked: Readonly<Record<string, RestAsked>>
   restOf(view: View): object | undefined // as a viewer sees it; none: within a turn, or at the end
-  about: Readonly<Record<string, string>> // in which area people tell what a refusal is about, by its code; others name squares
+  // in which area people tell what a refusal is about, by its code; others name squares
+  about: Readonly<Record<string, string>>
   place(areas: Layout, rest: object, options: Options, seats: number): State | GameRefusal
 }
 
@@ -74,22 +89,36 @@ export const area = v.strictObject({
 /** The same of a whole table. */
 export const layout = v.pipe(v.array(area), v.maxLength(200))
 
-/** What is said of an area: all that lies there, or one piece more, one less, so many of one. On a square one piece lies. */
+/**
+ * What is said of an area: all that lies there, or one piece more, one less, so many of one. On a
+ * square one piece lies.
+ */
 export type Change = AreaName &
-  ({ pieces: Lying[]; covered?: number } | { covered: number } | { put: Lying } | { take: Lying } | { set: Lying })
+  (
+    | { pieces: Lying[]; covered?: number }
+    | { covered: number }
+    | { put: Lying }
+    | { take: Lying }
+    | { set: Lying }
+  )
 
-const countsOf = (pieces: readonly Lying[], nameOf: (lying: Lying) => string): Map<string, number> => {
+const countsOf = (
+  pieces: readonly Lying[],
+  nameOf: (lying: Lying) => string,
+): Map<string, number> => {
   const counts = new Map<string, number>()
   for (const one of pieces) counts.set(nameOf(one), (counts.get(nameOf(one)) ?? 0) + one.count)
   return counts
 }
 
 /** Whether a game's box has as many of a piece as are needed. */
-export const isUnlimited = ({ unlimited = [] }: Pick<LaidOut<never, never, never>, 'unlimited'>, piece: string) =>
-  unlimited.includes(piece)
+export const isUnlimited = (
+  { unlimited = [] }: Pick<LaidOut<never, never, never>, 'unlimited'>,
+  piece: string,
+) => unlimited.includes(piece)
 
-// No piece is of another box, none lies there twice, and no more lie face down than are left, but for each piece that stands
-// for one that is elsewhere.
+// No piece is of another box, none lies there twice, and no more lie face down than are left, but
+// for each piece that stands for one that is elsewhere.
 const checkBox = (
   of: Pick<LaidOut<never, never, never>, 'unlimited' | 'standIn'>,
   inBox: Contents,
@@ -102,7 +131,8 @@ const checkBox = (
   const unknown = areas
     .flatMap(({ pieces }) => pieces)
     .find(({ piece }) => !Object.hasOwn(inBox, piece) && !isUnlimited(of, piece))
-  if (unknown) return { refused: 'more-than-box', at: { piece: unknown.piece, told: unknown.count, holds: 0 } }
+  if (unknown)
+    return { refused: 'more-than-box', at: { piece: unknown.piece, told: unknown.count, holds: 0 } }
   let left = lie.get(of.standIn ?? '') ?? 0
   for (const [piece, holds] of Object.entries(inBox)) {
     const told = lie.get(piece) ?? 0
@@ -114,7 +144,8 @@ const checkBox = (
 }
 
 // A piece as it lies: the same one on another square is another thing.
-const asItLies = ({ piece, at, turns, beside, mark }: Lying) => [piece, at, turns, beside, mark].join()
+const asItLies = ({ piece, at, turns, beside, mark }: Lying) =>
+  [piece, at, turns, beside, mark].join()
 
 const isAlike = (one: Lying, other: Lying) => asItLies(one) === asItLies(other)
 
@@ -142,12 +173,23 @@ const piecesAfter = ({ board }: Asked, { pieces }: Area, change: Change): Lying[
   if (!('put' in change)) return pieces
   const { piece, at } = change.put
   if (at === undefined) return more(pieces, change.put, 1)
-  const isMoved = (one: Lying) => one.at === at || (one.piece === piece && board?.single?.includes(piece))
-  return [...pieces.filter(one => one.at === undefined || !isMoved(one)), { ...change.put, count: 1 }]
+  const isMoved = (one: Lying) =>
+    one.at === at || (one.piece === piece && board?.single?.includes(piece))
+  return [
+    ...pieces.filter(one => one.at === undefined || !isMoved(one)),
+    { ...change.put, count: 1 },
+  ]
 }
 
-/** What lies where after a change; refused: `malformed`, where no such area is asked or no such thing may lie there. */
-export const changed = (areas: Layout, asked: readonly Asked[], change: Change): Layout | Refusal => {
+/**
+ * What lies where after a change; refused: `malformed`, where no such area is asked or no such
+ * thing may lie there.
+ */
+export const changed = (
+  areas: Layout,
+  asked: readonly Asked[],
+  change: Change,
+): Layout | Refusal => {
   const of = asked.find(one => isSame(one, change))
   if (!of) return { refused: 'malformed', at: { field: 'area' } }
   const { area, seat, row, own } = of
@@ -163,13 +205,16 @@ export const changed = (areas: Layout, asked: readonly Asked[], change: Change):
   return [...areas.filter(one => one !== was), next]
 }
 
-// All that was told lies there in the game as well: nothing is lost on the way, no piece lies where its game knows none.
+// All that was told lies there in the game as well: nothing is lost on the way, no piece lies where
+// its game knows none.
 const checkTold = (told: Layout, there: Layout): Refusal | undefined => {
   for (const area of told) {
     const is = there.find(one => isSame(one, area)) ?? { area: area.area, pieces: [] }
     const [wished, lies] = [countsOf(area.pieces, asItLies), countsOf(is.pieces, asItLies)]
     const whose = { area: area.area, ...(area.seat !== undefined && { seats: [area.seat] }) }
-    const differs = [...area.pieces, ...is.pieces].find(one => wished.get(asItLies(one)) !== lies.get(asItLies(one)))
+    const differs = [...area.pieces, ...is.pieces].find(
+      one => wished.get(asItLies(one)) !== lies.get(asItLies(one)),
+    )
     if (differs) {
       const [of, left] = [wished.get(asItLies(differs)) ?? 0, lies.get(asItLies(differs)) ?? 0]
       return { refused: 'lies-otherwise', at: { ...whose, piece: differs.piece, told: of, left } }
@@ -188,7 +233,10 @@ export const everything = <S extends { options: O }, V, M, E, O>(
 ): Layout => {
   const seen = (viewer: Viewer) => layoutOf(positionOf(game, state, viewer))
   const own = (seat: Seat) => seen(seat).filter(area => area.own && area.seat === seat)
-  return [...seen('room').filter(area => !area.own), ...Array.from({ length: seats }, (_, seat) => own(seat)).flat()]
+  return [
+    ...seen('room').filter(area => !area.own),
+    ...Array.from({ length: seats }, (_, seat) => own(seat)).flat(),
+  ]
 }
 
 // So many of these pieces, taken out of what is left.
@@ -203,8 +251,9 @@ const take = (left: Map<string, number>, pieces: readonly string[], count: numbe
 }
 
 /**
- * What lies there with other pieces in each area that is hidden: as many as lie there, of those that the open areas leave
- * over. Whatever is answered about it depends on their number alone, so no refusal says which they are.
+ * What lies there with other pieces in each area that is hidden: as many as lie there, of those
+ * that the open areas leave over. Whatever is answered about it depends on their number alone, so
+ * no refusal says which they are.
  */
 export const redeal = (
   areas: Layout,
@@ -216,7 +265,9 @@ export const redeal = (
     areas.filter(area => !isHidden(area)).flatMap(({ pieces }) => pieces),
     ({ piece }) => piece,
   )
-  const left = new Map(Object.entries(inBox).map(([piece, holds]) => [piece, holds - (open.get(piece) ?? 0)]))
+  const left = new Map(
+    Object.entries(inBox).map(([piece, holds]) => [piece, holds - (open.get(piece) ?? 0)]),
+  )
   return areas.map(area => {
     if (!isHidden(area)) return area
     const { beside = [], uncounted } = asked.find(one => isSame(one, area)) ?? {}
@@ -228,8 +279,8 @@ export const redeal = (
 }
 
 /**
- * The game as it lies there, or why it cannot lie so. An area that nobody tells is empty, or what is left of the box: the
- * pile, a supply.
+ * The game as it lies there, or why it cannot lie so. An area that nobody tells is empty, or what
+ * is left of the box: the pile, a supply.
  */
 export const laidOut = <S extends { options: O }, V, M, E, O>(
   game: Game<S, V, M, E, O>,
@@ -245,7 +296,10 @@ export const laidOut = <S extends { options: O }, V, M, E, O>(
   return checkTold(areas, everything(game, layoutOf, state, seats)) ?? state
 }
 
-/** The same, if the game goes on from there by a move: somebody has one, and the box has nothing to say before it. */
+/**
+ * The same, if the game goes on from there by a move: somebody has one, and the box has nothing to
+ * say before it.
+ */
 export const takenUp: typeof laidOut = (game, layout, told, options, seats) => {
   const state = laidOut(game, layout, told, options, seats)
   if (isRefusal(state)) return state

@@ -13,7 +13,10 @@ export const pathOf = ({ path = [] }: Issue): string[] =>
 
 export const isRefusal = (answer: object): answer is Refusal => 'refused' in answer
 
-/** The first fact of a game that begins at a moment of another one. Every game has it, so the engine alone knows it. */
+/**
+ * The first fact of a game that begins at a moment of another one. Every game has it, so the engine
+ * alone knows it.
+ */
 export interface Resumed<State = unknown> {
   kind: 'resumed'
   state?: State // from which it is played on: told once the game is over
@@ -27,7 +30,8 @@ export const eventFor = <S extends { options: O }, V, M, E, O>(
   event: E,
   viewer: Viewer,
   settled: boolean,
-): E | Resumed | undefined => (isResumed(event) ? { kind: 'resumed' } : game.viewEvent(event, viewer, settled))
+): E | Resumed | undefined =>
+  isResumed(event) ? { kind: 'resumed' } : game.viewEvent(event, viewer, settled)
 
 const FUSE = 1000 // a box that speaks this often in a row has lost its mind
 
@@ -37,7 +41,8 @@ export const evolved = <S extends { options: O }, V, M, E, O>(
   state: S | undefined,
   events: readonly E[],
 ): S => {
-  for (const event of events) state = isResumed(event) ? (event.state as S) : game.evolve(state, event)
+  for (const event of events)
+    state = isResumed(event) ? (event.state as S) : game.evolve(state, event)
   if (state === undefined) throw new Error('a game without facts has no state')
   return state
 }
@@ -97,7 +102,8 @@ export const openAt = <S extends { options: O }, V, M, E, O>(
   return { state, events: [{ kind: 'resumed', state }], final: true }
 }
 
-// A state never changes, so what a viewer knows in it is made once: for the check, the frame and the seats waited for.
+// A state never changes, so what a viewer knows in it is made once: for the check, the frame and
+// the seats waited for.
 const positions = new WeakMap<object, Map<Viewer, Position>>()
 
 export const positionOf = <S extends { options: O }, V, M, E, O>(
@@ -114,7 +120,10 @@ export const positionOf = <S extends { options: O }, V, M, E, O>(
   return position
 }
 
-/** Drops the views of a state that the table has left: they take several times the memory of the state itself. */
+/**
+ * Drops the views of a state that the table has left: they take several times the memory of the
+ * state itself.
+ */
 export const forgetPositions = (state: unknown) => positions.delete(state as object)
 
 export const play = <S extends { options: O }, V, M, E, O>(
@@ -127,8 +136,9 @@ export const play = <S extends { options: O }, V, M, E, O>(
   game.check(positionOf(game, state, seat), move) ?? carriedOut(game, state, seat, move, chance)
 
 /**
- * The state that a move by itself leads to, before the box speaks: what others sealed and what is to be drawn stays where it
- * is. Refused where the move itself asks for luck, or ends the game: then purses are opened.
+ * The state that a move by itself leads to, before the box speaks: what others sealed and what is
+ * to be drawn stays where it is. Refused where the move itself asks for luck, or ends the game:
+ * then purses are opened.
  */
 export const tried = <S extends { options: O }, V, M, E, O>(
   game: Game<S, V, M, E, O>,
@@ -146,8 +156,8 @@ export const tried = <S extends { options: O }, V, M, E, O>(
 }
 
 /**
- * A move that somebody else makes for this seat is checked against the room's view: whether it is refused, and why,
- * then depends on nothing that only the seat's holder may know.
+ * A move that somebody else makes for this seat is checked against the room's view: whether it is
+ * refused, and why, then depends on nothing that only the seat's holder may know.
  */
 export const playFor = <S extends { options: O }, V, M, E, O>(
   game: Game<S, V, M, E, O>,
@@ -156,7 +166,8 @@ export const playFor = <S extends { options: O }, V, M, E, O>(
   move: M,
   chance: Chance,
 ): Played<S, E> | Refusal =>
-  game.check({ ...positionOf(game, state, 'room'), you: seat }, move) ?? carriedOut(game, state, seat, move, chance)
+  game.check({ ...positionOf(game, state, 'room'), you: seat }, move) ??
+  carriedOut(game, state, seat, move, chance)
 
 // What a move leads to that was checked already.
 const carriedOut = <S extends { options: O }, V, M, E, O>(
@@ -169,12 +180,16 @@ const carriedOut = <S extends { options: O }, V, M, E, O>(
   const luck = watched(chance)
   const events = game.decide(state, seat, move, luck)
   const rest = proceeded(game, evolved(game, state, events), luck)
-  return { state: rest.state, events: [...events, ...rest.events], final: luck.asked || rest.events.length > 0 }
+  return {
+    state: rest.state,
+    events: [...events, ...rest.events],
+    final: luck.asked || rest.events.length > 0,
+  }
 }
 
 /**
- * Whether a seat sees what the room may not (a hand, a purse, its own seal), or is to seal now. Where several seats share a
- * phone, the viewer is asked first who they are.
+ * Whether a seat sees what the room may not (a hand, a purse, its own seal), or is to seal now.
+ * Where several seats share a phone, the viewer is asked first who they are.
  */
 export const hasSecrets = <S extends { options: O }, V, M, E, O>(
   game: Game<S, V, M, E, O>,
@@ -182,7 +197,8 @@ export const hasSecrets = <S extends { options: O }, V, M, E, O>(
   seat: Seat,
 ): boolean => {
   const position = positionOf(game, state, seat)
-  if (JSON.stringify(position.view) !== JSON.stringify(positionOf(game, state, 'room').view)) return true
+  if (JSON.stringify(position.view) !== JSON.stringify(positionOf(game, state, 'room').view))
+    return true
   if (game.sealed) for (const move of game.moves(position)) if (game.sealed(move)) return true
   return false
 }

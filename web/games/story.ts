@@ -1,4 +1,5 @@
-// The end of a game as its page tells it: by what it was won, how it went, and all that was counted.
+// The end of a game as its page tells it: by what it was won, how it went, and all that was
+// counted.
 import type { Seat, Standing } from './game.ts'
 import type { Figure, GameWords, Telling } from './words.ts'
 
@@ -9,10 +10,12 @@ export interface Story {
   inWords: string // the lines, for who cannot see them
   lines: readonly (readonly number[])[] // by seat, a value a step
   least?: number // where the scale begins; 0, where nothing is said
-  levels: readonly (number | readonly [value: number, label: string])[] // at which a hairline is drawn
+  // at which a hairline is drawn
+  levels: readonly (number | readonly [value: number, label: string])[]
   ticks: readonly (readonly [step: number, label: string])[]
   of: readonly number[] // by step, which of the views it stands for
-  moments: readonly { at: number; view: number; seat: Seat; words: string }[] // at most two, told below; in which view it is
+  // at most two, told below; in which view it is
+  moments: readonly { at: number; view: number; seat: Seat; words: string }[]
   counted: readonly Figure[] // all that was counted, for a spreadsheet
 }
 

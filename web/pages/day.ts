@@ -5,5 +5,8 @@ import { dayInUTC } from '../ui/evening.ts'
 export const dayIn = (locale: string, at: number): string =>
   new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(at)
 
-/** The evening of a game; a page with script says it by its own clock (client/evenings/keep-result.ts). */
+/**
+ * The evening of a game; a page with script says it by its own clock
+ * (client/evenings/keep-result.ts).
+ */
 export const eveningIn = (locale: string, at: number): string => dayIn(locale, dayInUTC(at))

@@ -6,10 +6,13 @@ import type { Looks } from '../ui/looks.ts'
 import { pageWords } from '../words/all.ts'
 import type { Assets } from './assets.ts'
 
-/** What every page is given: its language, its files, and where it is (`back` of the language form). */
+/**
+ * What every page is given: its language, its files, and where it is (`back` of the language form).
+ */
 export interface PageProps {
   lang: Lang
-  locale: string // how the reader writes dates: the language, with its region where the browser names it
+  // how the reader writes dates: the language, with its region where the browser names it
+  locale: string
   assets: Assets
   path: string
   origin: string // as phones reach it
@@ -17,7 +20,8 @@ export interface PageProps {
   fragment: boolean // htmx asked only for what the body holds
 }
 
-// Names a table for the client: `stage` says what its frames mean to this page, `turn` the title on one's turn.
+// Names a table for the client: `stage` says what its frames mean to this page, `turn` the title on
+// one's turn.
 interface TableData {
   code: string
   you: Viewer
@@ -34,8 +38,18 @@ interface Props extends PageProps {
   boxes?: readonly string[] // whose boxes it shows, when not that game's alone
   class?: string
   table?: TableData
-  reload?: boolean // without script the page asks again by itself: only while nothing can be half typed
-  styles?: readonly ('shelf' | 'lobby' | 'reading' | 'replay' | 'screen' | 'evenings' | 'fair' | 'laying')[] // what it wears besides the house's own sheet
+  // without script the page asks again by itself: only while nothing can be half typed
+  reload?: boolean
+  styles?: readonly (
+    | 'shelf'
+    | 'lobby'
+    | 'reading'
+    | 'replay'
+    | 'screen'
+    | 'evenings'
+    | 'fair'
+    | 'laying'
+  )[] // what it wears besides the house's own sheet
   renews?: boolean // a part of it is drawn anew as soon as the table tells something
   hasFace?: boolean // taps on it are kept until it is awake (client/early.ts)
   tells?: string // what a link to it tells in a chat, besides its title
@@ -83,14 +97,34 @@ export const Document = (props: Props) => {
 const isLive = (hasFace?: boolean, table?: TableData) => hasFace || table?.stage === 'lobby'
 
 // Before its style is there.
-const schemes: Record<Looks['theme'], string> = { auto: 'light dark', light: 'only light', dark: 'dark' }
+const schemes: Record<Looks['theme'], string> = {
+  auto: 'light dark',
+  light: 'only light',
+  dark: 'dark',
+}
 
-const Head = ({ assets, title, game, mode, reload, styles = [], hasFace, table, renews, tells, ...props }: Props) => {
+const Head = ({
+  assets,
+  title,
+  game,
+  mode,
+  reload,
+  styles = [],
+  hasFace,
+  table,
+  renews,
+  tells,
+  ...props
+}: Props) => {
   const { boxes = game === undefined ? [] : [game] } = props
   const description = tells ?? pageWords(props.lang).description
   const picture = (game !== undefined && assets.games[game]?.preview) || assets.icons['icon-512']
-  const sheets = ['house', ...styles].map(name => assets.styles[name]).filter(sheet => sheet !== undefined)
-  const looks = boxes.flatMap(id => assets.games[id] ?? []).map(files => (mode ? files[mode].look : files.box))
+  const sheets = ['house', ...styles]
+    .map(name => assets.styles[name])
+    .filter(sheet => sheet !== undefined)
+  const looks = boxes
+    .flatMap(id => assets.games[id] ?? [])
+    .map(files => (mode ? files[mode].look : files.box))
   return (
     <head>
       <meta charset="utf-8" />
@@ -111,7 +145,14 @@ const Head = ({ assets, title, game, mode, reload, styles = [], hasFace, table, 
       <meta property="og:description" content={description} />
       <meta property="og:image" content={`${props.origin}${picture}`} />
       {assets.fonts.map(font => (
-        <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="anonymous" />
+        <link
+          key={font}
+          rel="preload"
+          as="font"
+          type="font/woff2"
+          href={font}
+          crossOrigin="anonymous"
+        />
       ))}
       {[...sheets, ...looks].map(sheet => (
         <link key={sheet} rel="stylesheet" href={sheet} />

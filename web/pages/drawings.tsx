@@ -18,7 +18,11 @@ export const Drawings = ({ assets, box, frame, lang }: Props) => {
   return (
     <>
       <MarkPlates colours={box.colours} drawn={box.marks} />
-      <Plates {...{ options, you, view }} look={assets?.games[box.id]?.[frame.mode].drawn} words={box.words[lang]} />
+      <Plates
+        {...{ options, you, view }}
+        look={assets?.games[box.id]?.[frame.mode].drawn}
+        words={box.words[lang]}
+      />
     </>
   )
 }

@@ -52,7 +52,8 @@ export const HelpPage = (props: HelpProps) => {
         <h1>{say.rulesHelp}</h1>
         <Point {...props} point={first!} />
         <p>
-          {say.helpMarks} <span class="mark-ruling">{ruling}</span> <span class="mark-house">{houseValue}</span>
+          {say.helpMarks} <span class="mark-ruling">{ruling}</span>{' '}
+          <span class="mark-house">{houseValue}</span>
         </p>
         <nav aria-label={say.points}>
           <ul class="points">

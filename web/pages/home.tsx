@@ -1,4 +1,5 @@
-// The shelf: the boxes, the chosen one with its two ways to play, and the way to a table that is open already.
+// The shelf: the boxes, the chosen one with its two ways to play, and the way to a table that is
+// open already.
 import type { Box } from '../games/box.tsx'
 import type { Refusal } from '../games/game.ts'
 import type { Lang } from '../lang.ts'
@@ -90,7 +91,8 @@ const Chosen = ({ lang, refused, box, code, typed }: HomeProps & { box: Box }) =
   )
 }
 
-// The tables this browser sits at, listed by itself (client/app/tables.ts). It keeps them; `tables` are for one that lost what it kept.
+// The tables this browser sits at, listed by itself (client/app/tables.ts). It keeps them; `tables`
+// are for one that lost what it kept.
 const YourTables = ({ lang, tables }: Pick<HomeProps, 'lang' | 'tables'>) => {
   const { yourTables, notBrought, moveSeat } = pageWords(lang)
   const { title, turn, lobby, over, turnOf, since, justNow } = yourTables
@@ -115,8 +117,8 @@ const YourTables = ({ lang, tables }: Pick<HomeProps, 'lang' | 'tables'>) => {
   )
 }
 
-// The house on the home screen, for who sits at a table: shown by script where the browser has such a thing
-// (client/app/install.ts), on iOS with the way there.
+// The house on the home screen, for who sits at a table: shown by script where the browser has such
+// a thing (client/app/install.ts), on iOS with the way there.
 const Install = ({ lang }: { lang: Lang }) => {
   const { install, installHow, installFailed } = pageWords(lang)
   return (

@@ -2,7 +2,12 @@
 import { type Lang, langs } from '../lang.ts'
 import { pageWords } from '../words/all.ts'
 
-const languageNames: Record<Lang, string> = { en: 'English', fr: 'Français', it: 'Italiano', de: 'Deutsch' }
+const languageNames: Record<Lang, string> = {
+  en: 'English',
+  fr: 'Français',
+  it: 'Italiano',
+  de: 'Deutsch',
+}
 
 export const Languages = ({ lang, path }: { lang: Lang; path: string }) => (
   <form class="languages" method="post" action="/lang" aria-label={pageWords(lang).language}>

@@ -1,4 +1,5 @@
-// The head of every page below the shelf: the box (back to the shelf), the game, the code, and what opens beside it.
+// The head of every page below the shelf: the box (back to the shelf), the game, the code, and what
+// opens beside it.
 import type { ComponentChildren } from 'preact'
 import type { Lang } from '../lang.ts'
 import { hasBegun } from '../protocol.ts'
@@ -22,7 +23,16 @@ interface Props {
   children?: ComponentChildren
 }
 
-export const Masthead = ({ lang, title, code, home = '/', log, where, practice, children }: Props) => {
+export const Masthead = ({
+  lang,
+  title,
+  code,
+  home = '/',
+  log,
+  where,
+  practice,
+  children,
+}: Props) => {
   const say = pageWords(lang)
   return (
     <header class="masthead">
@@ -42,7 +52,13 @@ export const Masthead = ({ lang, title, code, home = '/', log, where, practice, 
         </div>
         {code && <p class="code masthead-code">{spaced(code)}</p>}
         {log && (
-          <a class="masthead-tool" href={log} aria-label={say.log} aria-keyshortcuts={keys.log} data-over>
+          <a
+            class="masthead-tool"
+            href={log}
+            aria-label={say.log}
+            aria-keyshortcuts={keys.log}
+            data-over
+          >
             <LogIcon />
           </a>
         )}
@@ -54,4 +70,6 @@ export const Masthead = ({ lang, title, code, home = '/', log, where, practice, 
 
 /** Where the game is that this frame shows; nothing before its start and after its end. */
 export const whereIn = ({ box, frame, lang }: Pick<AtTable, 'box' | 'frame' | 'lang'>) =>
-  hasBegun(frame) && !frame.result ? box[frame.mode].where({ frame, words: box.words[lang][frame.mode] }) : undefined
+  hasBegun(frame) && !frame.result
+    ? box[frame.mode].where({ frame, words: box.words[lang][frame.mode] })
+    : undefined

@@ -1,4 +1,5 @@
-// The document for programs, as a page: every door, what it takes and gives, and every shape by its name.
+// The document for programs, as a page: every door, what it takes and gives, and every shape by its
+// name.
 import type { ComponentChildren } from 'preact'
 import { pageWords } from '../words/all.ts'
 import { Document, type PageProps } from './document.tsx'
@@ -58,7 +59,9 @@ const Told = ({ term, children }: { term: string; children: ComponentChildren })
 const Answers = ({ of }: { of: Operation['responses'] }) => {
   const answers = Object.entries(of)
   const schemas = answers.flatMap(([status, { content = {} }]) =>
-    Object.values(content).flatMap(({ schema }) => (schema && /^2/.test(status) ? [{ status, schema }] : [])),
+    Object.values(content).flatMap(({ schema }) =>
+      schema && /^2/.test(status) ? [{ status, schema }] : [],
+    ),
   )
   return (
     <>
@@ -114,7 +117,10 @@ const Door = ({ method, path, of }: { method: string; path: string; of: Operatio
   )
 }
 
-/** All that the document says, as HTML: the same in every language, and ten times as dear to draw as the page around it. */
+/**
+ * All that the document says, as HTML: the same in every language, and ten times as dear to draw as
+ * the page around it.
+ */
 export const Doors = ({ document }: { document: ProgramsDocument }) => {
   const { info, paths, components } = document
   return (
@@ -152,7 +158,9 @@ export const Doors = ({ document }: { document: ProgramsDocument }) => {
 }
 
 // Tried with these versions (2026-11).
-const commands = (origin: string) => `npx openapi-typescript@7.13.0 ${origin}/openapi.json -o boxside.ts
+const commands = (
+  origin: string,
+) => `npx openapi-typescript@7.13.0 ${origin}/openapi.json -o boxside.ts
 npm install openapi-fetch@0.17.0`
 
 /** `doors`: the HTML of `Doors`. */

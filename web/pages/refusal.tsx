@@ -35,7 +35,12 @@ export const RefusalNote = ({ lang, refusal, box, frame, isEarly = false }: Prop
   return (
     <p class={isEarly ? 'still-to-come' : 'refusal'} role={isEarly ? 'status' : 'alert'}>
       {about && <b>{capital(about)}. </b>}
-      {wordRefusal(refusal, house, box && frame && refusingIn(box.words[lang], frame.mode), telling)}
+      {wordRefusal(
+        refusal,
+        house,
+        box && frame && refusingIn(box.words[lang], frame.mode),
+        telling,
+      )}
       {box && refusal.rule && <RuleLink game={box.id} rule={refusal.rule} house={house} />}
       {refusal.issues?.map(({ path, message }) => (
         <span key={path} class="issue">

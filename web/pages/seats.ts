@@ -1,4 +1,5 @@
-// Seats as the pages speak of them: how many a game is for, what each is called, in which order they sit.
+// Seats as the pages speak of them: how many a game is for, what each is called, in which order
+// they sit.
 import type { Box } from '../games/box.tsx'
 import type { Level, Seat } from '../games/game.ts'
 import { hasPartners, sidesOf } from '../games/kit/seats.ts'
@@ -25,12 +26,17 @@ export const pathTo = (code: string, { you }: Frame, page = ''): string =>
   `/t/${code}${page}${you === 'room' ? '' : `?seat=${you}`}`
 
 /** A bot as such, by how well it plays. */
-export const botInWords = (lang: Lang, level: Level): string => houses[lang].bot(houses[lang].levels[level])
+export const botInWords = (lang: Lang, level: Level): string =>
+  houses[lang].bot(houses[lang].levels[level])
 
 /** As results, exports and the menu call a seat. */
 export const nameInFull = (lang: Lang, { seats }: Pick<Frame, 'seats'>, seat: Seat): string => {
   const bot = seats[seat]?.bot
-  const name = plainSeatName({ seats: seats.map(({ bot: _, ...sitter }) => sitter) }, houses[lang], seat)
+  const name = plainSeatName(
+    { seats: seats.map(({ bot: _, ...sitter }) => sitter) },
+    houses[lang],
+    seat,
+  )
   return bot ? `${name} (${botInWords(lang, bot)})` : name
 }
 
@@ -42,26 +48,46 @@ export const inOrder = (frame: Frame, order: readonly Seat[] = []): Seat[] => {
 }
 
 /**
- * For whom a page acts that shows no seat of its own: the seat it is about, if it is held here, else the first held.
+ * For whom a page acts that shows no seat of its own: the seat it is about, if it is held here,
+ * else the first held.
  */
-export const actingFor = (frame: Frame, holds: readonly Seat[], about: Seat | null): Seat | undefined =>
+export const actingFor = (
+  frame: Frame,
+  holds: readonly Seat[],
+  about: Seat | null,
+): Seat | undefined =>
   frame.you !== 'room' ? frame.you : (holds.find(seat => seat === about) ?? holds[0])
 
-/** Who would play with whom if the game began with these seats in this order; nothing where each plays alone. */
-export const sidesInWords = (lang: Lang, box: Box, frame: Frame, seated: readonly Seat[]): string[] => {
+/**
+ * Who would play with whom if the game began with these seats in this order; nothing where each
+ * plays alone.
+ */
+export const sidesInWords = (
+  lang: Lang,
+  box: Box,
+  frame: Frame,
+  seated: readonly Seat[],
+): string[] => {
   if (!box.seats.includes(seated.length)) return []
   const sides = sidesOf(box[frame.mode].game, seated.length, frame.options)
   const { name, list } = tellingOf(lang, frame)
   return hasPartners(sides) ? sides.map(side => list(side.map(at => name(seated[at]!)))) : []
 }
 
-/** Every seat with a colour: one that nobody has taken gets the free ones in their order, as the lobby offers them. */
+/**
+ * Every seat with a colour: one that nobody has taken gets the free ones in their order, as the
+ * lobby offers them.
+ */
 export const inColours = (box: Box, frame: Frame): Frame => {
   const free = freeColours(box, frame)
   let next = 0
-  const seats = frame.seats.map(sitter => (sitter.colour === null ? { ...sitter, colour: free[next++]! } : sitter))
+  const seats = frame.seats.map(sitter =>
+    sitter.colour === null ? { ...sitter, colour: free[next++]! } : sitter,
+  )
   return { ...frame, seats }
 }
 
 export const freeColours = (box: Box, frame: Frame): SeatColour[] =>
-  box.colours.filter(colour => !frame.seats.some(sitter => sitter.taken && sitter.colour === colour))
+  box.colours.filter(
+    colour => !frame.seats.some(sitter => sitter.taken && sitter.colour === colour),
+  )

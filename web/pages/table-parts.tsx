@@ -1,4 +1,5 @@
-// Parts that several pages of a table share: the QR to sit down, the rules it is played by, how long it is kept.
+// Parts that several pages of a table share: the QR to sit down, the rules it is played by, how
+// long it is kept.
 import type { ComponentChildren } from 'preact'
 import type { Box, Choice } from '../games/box.tsx'
 import { levels, type Seat } from '../games/game.ts'
@@ -18,7 +19,12 @@ import { nameInFull } from './seats.ts'
 export const shortly = (address: string) => address.replace(/^https?:\/\//, '')
 
 /** The way to sit down, or to watch where every seat is taken. */
-export const Invitation = (props: { lang: Lang; code: string; address: string; isFull: boolean }) => {
+export const Invitation = (props: {
+  lang: Lang
+  code: string
+  address: string
+  isFull: boolean
+}) => {
   const { lang, code, address, isFull } = props
   const say = pageWords(lang)
   const [host, path] = shortly(address).split(/(?=\/t\/)/)
@@ -44,7 +50,9 @@ const chosenOf = (box: Box, { mode, options }: Frame, { name, text }: Choice): s
   const chosen = memberOf(options, name)
   if (!text) return String(chosen)
   const usual = memberOf(box[mode].game.options['~standard'].validate({}), 'value')
-  return JSON.stringify(chosen) === JSON.stringify(memberOf(usual, name)) ? '' : JSON.stringify(chosen)
+  return JSON.stringify(chosen) === JSON.stringify(memberOf(usual, name))
+    ? ''
+    : JSON.stringify(chosen)
 }
 
 interface RulesProps extends AtTable {
@@ -139,15 +147,17 @@ export const isBots = ({ seats }: Pick<Frame, 'seats'>, seat: Seat): boolean =>
   seats[seat]?.bot !== undefined && !seats[seat].kept
 
 /**
- * Once a game runs, who comes later may take a seat that was freed, or a bot's that was offered; the host any bot's.
- * Several are folded into one line: four of them at the head of a small phone pushed the board down.
+ * Once a game runs, who comes later may take a seat that was freed, or a bot's that was offered;
+ * the host any bot's. Several are folded into one line: four of them at the head of a small phone
+ * pushed the board down.
  */
 export const FreeSeats = ({ lang, code, frame }: { lang: Lang; code: string; frame: Frame }) => {
   const say = pageWords(lang)
   const free = frame.seats.flatMap(({ taken, bot, offered }, seat) =>
     !taken || offered || (frame.host && isBots(frame, seat)) ? [{ seat, bot }] : [],
   )
-  const mayAsk = free.length === 0 && !frame.result && frame.seats.some((_, seat) => isBots(frame, seat))
+  const mayAsk =
+    free.length === 0 && !frame.result && frame.seats.some((_, seat) => isBots(frame, seat))
   const forms = free.map(({ seat, bot }) => (
     <form key={seat} method="post" action={`/t/${code}/seats`}>
       <input type="hidden" name="seat" value={seat} />

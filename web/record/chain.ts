@@ -1,5 +1,6 @@
-// The chain of a record: each row's hash is over the hash before it and the row's text as it is stored. Whoever changes, drops or
-// moves a row changes every hash after it. SHA-256 by a library, because pages on plain http have no `crypto.subtle`.
+// The chain of a record: each row's hash is over the hash before it and the row's text as it is
+// stored. Whoever changes, drops or moves a row changes every hash after it. SHA-256 by a library,
+// because pages on plain http have no `crypto.subtle`.
 import { sha256 } from '@noble/hashes/sha2.js'
 
 const encoder = new TextEncoder()
@@ -23,7 +24,8 @@ export const fromText = (text: string, length: number): Uint8Array | undefined =
   const bytes = new Uint8Array(length)
   let word = 0
   for (let i = 0; i < text.length; i++) {
-    word = (word << 6) | alphabet.indexOf(text[i]!) // no letter of it: -1, written as another one below
+    // no letter of it: -1, written as another one below
+    word = (word << 6) | alphabet.indexOf(text[i]!)
     if (i % 4 > 0) bytes[i - 1 - (i >> 2)] = word >> (6 - 2 * (i % 4))
   }
   return toText(bytes) === text ? bytes : undefined
@@ -41,8 +43,11 @@ export const sealOf = (opened: string): string | undefined => {
   return bytes && toText(hashOf(bytes))
 }
 
-/** The hash before the first row, in base64url: over the text to which the start bound the table. */
+/**
+ * The hash before the first row, in base64url: over the text to which the start bound the table.
+ */
 export const firstHash = (bound: string): string => toText(hashOf(bytesOf(bound)))
 
 /** A row's hash, in base64url. `before`: the hash of the row before it, or the first. */
-export const chained = (before: string, text: string): string => toText(hashOf(fromText(before, 32)!, bytesOf(text)))
+export const chained = (before: string, text: string): string =>
+  toText(hashOf(fromText(before, 32)!, bytesOf(text)))

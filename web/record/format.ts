@@ -1,16 +1,26 @@
-// A record as text: the header, a line a row, the end, and the hash of all before it. README says it for programs.
+// A record as text: the header, a line a row, the end, and the hash of all before it. README says
+// it for programs.
 import type { Moment, Standing } from '../games/game.ts'
 import { bytesOf, hashOf, toText } from './chain.ts'
 
 export const FORMAT = 'boxside-record/1'
-/** Of a game that began at a moment of another one, or as it lay on a table: who reads the first alone does not take it for a whole game. */
+/**
+ * Of a game that began at a moment of another one, or as it lay on a table: who reads the first
+ * alone does not take it for a whole game.
+ */
 export const RESUMED = 'boxside-record/2'
 
 /** By which of the two a game is told. */
-export const formatOf = ({ from, placed }: Pick<Partial<Header>, 'from' | 'placed'>): Header['record'] =>
+export const formatOf = ({
+  from,
+  placed,
+}: Pick<Partial<Header>, 'from' | 'placed'>): Header['record'] =>
   typeof from === 'object' || placed === true ? RESUMED : FORMAT
 
-/** What a seat's page gave to the luck of the game; or why it gave nothing, though it may have sealed something. */
+/**
+ * What a seat's page gave to the luck of the game; or why it gave nothing, though it may have
+ * sealed something.
+ */
 export type Given =
   | { seat: number; sealed: string; opened: string }
   | { seat: number; sealed?: string; missing: 'bot' | 'no-seal' | 'asleep' | 'no-answer' }
@@ -34,14 +44,20 @@ export interface Header {
   }
 }
 
-/** All that could change the luck of a game, as the key is made of it. `openings`: by seat, null: none. */
+/**
+ * All that could change the luck of a game, as the key is made of it. `openings`: by seat, null:
+ * none.
+ */
 export const boundText = (
   { code, game, mode, options, from }: Pick<Header, 'code' | 'game' | 'mode' | 'options' | 'from'>,
   sealed: string,
   openings: readonly (string | null)[],
 ): string => JSON.stringify([code, game, mode, options, sealed, openings, ...(from ? [from] : [])])
 
-/** What a page is told before it opens its number, as one hash: a start that differs in any of it was another one. */
+/**
+ * What a page is told before it opens its number, as one hash: a start that differs in any of it
+ * was another one.
+ */
 export const toldAtStart = (
   header: Parameters<typeof boundText>[0],
   sealed: string,
@@ -55,13 +71,23 @@ export interface Line {
 }
 
 /**
- * What a stored row says, but for the id of its message: put together from what is stored, so that nothing is written as JSON
- * anew. `body`: JSON of an object that is not empty.
+ * What a stored row says, but for the id of its message: put together from what is stored, so that
+ * nothing is written as JSON anew. `body`: JSON of an object that is not empty.
  */
-export const rowText = (row: { seq: number; at: number; seat: number | null; final: boolean; body: string }): string =>
+export const rowText = (row: {
+  seq: number
+  at: number
+  seat: number | null
+  final: boolean
+  body: string
+}): string =>
   `{"seq":${row.seq},"at":${row.at},"seat":${row.seat},"final":${row.final},${row.body.slice(1)}`
 
-export const recordText = (header: Header, lines: readonly Line[], standings: readonly Standing[]): string => {
+export const recordText = (
+  header: Header,
+  lines: readonly Line[],
+  standings: readonly Standing[],
+): string => {
   const rows = lines.map(({ hash, text }) => `${hash} ${text}`)
   const end = JSON.stringify({ standings, head: lines.at(-1)!.hash })
   const text = [JSON.stringify(header), ...rows, end, ''].join('\n')

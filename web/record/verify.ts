@@ -1,5 +1,6 @@
-// Checks a record without the server that wrote it, and without the rules of its game: that no line was changed, and that all luck
-// follows from what was settled before the game began. README says the format.
+// Checks a record without the server that wrote it, and without the rules of its game: that no line
+// was changed, and that all luck follows from what was settled before the game began. README says
+// the format.
 import { bytesOf, chained, firstHash, fromText, hashOf, sealOf, toText } from './chain.ts'
 import { boundText, formatOf, type Header, RESUMED } from './format.ts'
 import { type Draw, drawOf, keyOf } from './luck.ts'
@@ -60,28 +61,38 @@ const faultOfStart = (header: Header): Fault['why'] | undefined => {
   if (start.seats.length !== seats.length) return 'opening'
   const openings = start.seats.map(given => ('opened' in given ? given.opened : null))
   for (const [seat, given] of start.seats.entries()) {
-    if (given.seat !== seat || ('opened' in given && sealOf(given.opened) !== given.sealed)) return 'opening'
+    if (given.seat !== seat || ('opened' in given && sealOf(given.opened) !== given.sealed))
+      return 'opening'
   }
   return boundText(header, start.sealed, openings) === start.bound ? undefined : 'bound'
 }
 
 const areDraws = (draws: unknown): draws is Draw[] =>
   Array.isArray(draws) &&
-  draws.every(draw => Array.isArray(draw) && draw.length === 2 && draw.every(n => Number.isInteger(n) && n >= 0))
+  draws.every(
+    draw =>
+      Array.isArray(draw) && draw.length === 2 && draw.every(n => Number.isInteger(n) && n >= 0),
+  )
 
 const isFair = (key: Uint8Array, seq: number, [sides, got]: Draw, i: number): boolean =>
   sides >= 1 && sides <= 2 ** 32 && drawOf(key, seq, i, sides) === got
 
-// A game begins at a moment of another one only where the header says so, and only with its first row.
+// A game begins at a moment of another one only where the header says so, and only with its first
+// row.
 const isResumed = ({ events }: Row): boolean =>
-  Array.isArray(events) && events.some(event => typeof event === 'object' && event?.kind === 'resumed')
+  Array.isArray(events) &&
+  events.some(event => typeof event === 'object' && event?.kind === 'resumed')
 
 // A row: `hash text`.
 const faultOfRow = (
   line: string,
   seq: number,
   before: string,
-  { key, resumes, all }: { key: Uint8Array; resumes: boolean; all: Pick<Checked, 'moves' | 'draws'> },
+  {
+    key,
+    resumes,
+    all,
+  }: { key: Uint8Array; resumes: boolean; all: Pick<Checked, 'moves' | 'draws'> },
 ): Fault['why'] | undefined => {
   const [hash, text] = [line.slice(0, 43), line.slice(44)]
   if (line[43] !== ' ' || chained(before, text) !== hash) return 'hash'

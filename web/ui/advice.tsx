@@ -1,12 +1,18 @@
-// What would you do? The house's bot may be asked where all others are bots, or where the table was opened with advice.
-// It is asked at the door (`/t/CODE/advice`): no browser loads a bot. Without script the page is drawn with the answer.
+// What would you do? The house's bot may be asked where all others are bots, or where the table was
+// opened with advice. It is asked at the door (`/t/CODE/advice`): no browser loads a bot. Without
+// script the page is drawn with the answer.
 import { type Frame, isWaitedFor } from '../protocol.ts'
 import { useTable } from './table.tsx'
 
 export const isAdvised = ({ mode, advice, seats, you }: Frame): boolean =>
-  mode === 'digital' && you !== 'room' && (advice === true || seats.every(({ bot }, seat) => bot || seat === you))
+  mode === 'digital' &&
+  you !== 'room' &&
+  (advice === true || seats.every(({ bot }, seat) => bot || seat === you))
 
-/** Stands beside what happened last, or in a tip; with script client/table/advice.ts fetches the answer. */
+/**
+ * Stands beside what happened last, or in a tip; with script client/table/advice.ts fetches the
+ * answer.
+ */
 export const Ask = ({ look = 'link' }: { look?: 'link' | 'button' }) => {
   const { advice, code, frame, house } = useTable()
   if (!isAdvised(frame) || !isWaitedFor(frame) || advice) return null
@@ -17,7 +23,9 @@ export const Ask = ({ look = 'link' }: { look?: 'link' | 'button' }) => {
   )
 }
 
-/** The answer, laid over the sentence of what to do now. The face draws the move itself as a ghost. */
+/**
+ * The answer, laid over the sentence of what to do now. The face draws the move itself as a ghost.
+ */
 export const Advised = () => {
   const { advice, code, frame, house } = useTable()
   if (!advice) return null

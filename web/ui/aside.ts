@@ -1,20 +1,27 @@
-// Work done aside: a worker answers questions, and the page never waits for it. The worker runs the face's own script once
-// more, and loads what thinks, which the page never does. It begins with the first question.
+// Work done aside: a worker answers questions, and the page never waits for it. The worker runs the
+// face's own script once more, and loads what thinks, which the page never does. It begins with the
+// first question.
 //
-//   const load = () => import('./solver-worker.ts').then(({ think }) => think)   `function* (question) { … yield answer … }`
-//   answerAside('solver', load)                                      in the face's script, outside any component
+//   const load = () => import('./solver-worker.ts').then(({ think }) => think)   `function*
+//   (question) { … yield answer … }`
+//   answerAside('solver', load)                                      in the face's script, outside
+//   any component
 //   const ask = useAside('solver', import.meta.url, load, hear)      in a component of it
 //
-// Each value that is yielded is told at once; `yield undefined` is a pause. At each a newer question is heard, and takes
-// the place of what is left of the older one; so an answer says what it is an answer to.
+// Each value that is yielded is told at once; `yield undefined` is a pause. At each a newer
+// question is heard, and takes the place of what is left of the older one; so an answer says what
+// it is an answer to.
 import { useEffect, useRef } from 'preact/hooks'
 
 type Think<Question, Answer> = (question: Question) => Iterable<Answer | undefined>
 type Load<Question, Answer> = () => Promise<Think<Question, Answer>>
 
-// Takes each step of a thought in a task of its own, begun by a message to itself. A question that arrived during a step is
-// handled before the next step, and replaces the older question.
-const thinking = <Question, Answer>(think: Think<Question, Answer>, tell: (answer: Answer) => void) => {
+// Takes each step of a thought in a task of its own, begun by a message to itself. A question that
+// arrived during a step is handled before the next step, and replaces the older question.
+const thinking = <Question, Answer>(
+  think: Think<Question, Answer>,
+  tell: (answer: Answer) => void,
+) => {
   let left: Iterator<Answer | undefined> | undefined
   const { port1: next, port2: go } = new MessageChannel()
   next.onmessage = () => {
@@ -29,10 +36,12 @@ const thinking = <Question, Answer>(think: Think<Question, Answer>, tell: (answe
   }
 }
 
-// Questions wait until the code that thinks is loaded. If loading fails, as on a lost line, each question reports the error.
+// Questions wait until the code that thinks is loaded. If loading fails, as on a lost line, each
+// question reports the error.
 const asking = <Question, Answer>(load: Load<Question, Answer>, tell: (answer: Answer) => void) => {
   const ready = load().then(think => thinking(think, tell))
-  return (question: Question) => void ready.then(ask => ask(question)).catch(error => reportError(error))
+  return (question: Question) =>
+    void ready.then(ask => ask(question)).catch(error => reportError(error))
 }
 
 export const answerAside = <Question, Answer>(name: string, load: Load<Question, Answer>): void => {

@@ -10,7 +10,10 @@ interface Finished {
   standings: readonly { seat: number; name: string; side?: string; place: number; score: number }[]
 }
 
-/** The play as BG Stats takes it from other apps. Its Android app fails without `winner` and `startPlayer` (2026). */
+/**
+ * The play as BG Stats takes it from other apps. Its Android app fails without `winner` and
+ * `startPlayer` (2026).
+ */
 export const playOf = ({ code, game, title, finished, better, from, standings }: Finished) => ({
   sourceName: 'Boxside',
   sourcePlayId: code,
@@ -29,6 +32,9 @@ export const playOf = ({ code, game, title, finished, better, from, standings }:
 
 export type Play = ReturnType<typeof playOf>
 
-/** Opens the app itself; the https form of this link would show the names to a server when the app is missing. */
+/**
+ * Opens the app itself; the https form of this link would show the names to a server when the app
+ * is missing.
+ */
 export const playLinkOf = (play: Play): string =>
   `bgstats://app.bgstatsapp.com/createPlay.html?data=${encodeURIComponent(JSON.stringify(play))}`

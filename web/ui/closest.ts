@@ -1,8 +1,8 @@
 // What an event was sent to, as an element of the page.
 
 /**
- * The nearest element around what an event was sent to, itself included; null also if that is no element: an event may
- * be sent to the document, or to the text in a control.
+ * The nearest element around what an event was sent to, itself included; null also if that is no
+ * element: an event may be sent to the document, or to the text in a control.
  */
 export const closest = <Found extends Element = HTMLElement>(
   target: EventTarget | null,

@@ -1,10 +1,13 @@
-// A sentence for a first game, at the moment it is needed. It goes for good once it was followed or put away.
+// A sentence for a first game, at the moment it is needed. It goes for good once it was followed or
+// put away.
 //
 //   <DoNow>…</DoNow>
 //   <Coach tip={said.tip} words={words.coach} signs={signs} />
 //
-// `tip`: which of `words` this moment asks for; undefined: none. It was followed when this seat has moved since and the
-// moment is over. Before every tip comes `goal`: what wins, beside one's own piece; one's first move ends it. A tip stands below the sentence of what to do now, in place of its note; so does the answer to *What would you do?*
+// `tip`: which of `words` this moment asks for; undefined: none. It was followed when this seat has
+// moved since and the moment is over. Before every tip comes `goal`: what wins, beside one's own
+// piece; one's first move ends it. A tip stands below the sentence of what to do now, in place of
+// its note; so does the answer to *What would you do?*
 import type { JSX } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 import type { Seat } from '../games/game.ts'
@@ -20,14 +23,20 @@ interface Props<Tip extends string> {
   mine?: (of: { seat: Seat }) => JSX.Element // what a seat plays with, where that is not its mark
 }
 
-// Kept outside the component: when a tip is followed, another face may replace this one, and its coach must still learn
-// that the tip was followed.
+// Kept outside the component: when a tip is followed, another face may replace this one, and its
+// coach must still learn that the tip was followed.
 let shown: { tip: string; moved: number } | undefined
 
-export const Coach = <Tip extends string>({ tip: asked, words, signs, mine: Mine = SeatMark }: Props<Tip>) => {
+export const Coach = <Tip extends string>({
+  tip: asked,
+  words,
+  signs,
+  mine: Mine = SeatMark,
+}: Props<Tip>) => {
   const { advice, frame, since, house } = useTable()
   const { game, you } = frame
-  const [known, setKnown] = useState<readonly string[]>() // none: not read yet, or nothing is to be told
+  // none: not read yet, or nothing is to be told
+  const [known, setKnown] = useState<readonly string[]>()
   const tip = known?.includes('goal') || you === 'room' ? asked : 'goal'
   // What the table is asked (proposal.tsx) comes before a tip: there is no room for both.
   const isFree = !advice && !frame.proposal

@@ -1,5 +1,5 @@
-// What can be heard and felt at a table: sounds, by what they sound like. A face says which of its facts have one
-// (`export const cues`); one's own turn and the win are the house's.
+// What can be heard and felt at a table: sounds, by what they sound like. A face says which of its
+// facts have one (`export const cues`); one's own turn and the win are the house's.
 import type { FactKind } from '../games/words.ts'
 
 /** Where this browser keeps whether they are: few phones were told anything. */

@@ -1,4 +1,5 @@
-// Whether there is room for everything: a desk, a wall, a tablet on its side (style/screens.css: --desk).
+// Whether there is room for everything: a desk, a wall, a tablet on its side (style/screens.css:
+// --desk).
 import { useEffect, useState } from 'preact/hooks'
 
 export const atDesk = () => matchMedia('(min-width: 900px) and (min-height: 521px)')

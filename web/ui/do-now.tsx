@@ -1,4 +1,5 @@
-// What must I do now: the largest sentence on every screen, a second voice below it, and the rule it comes from.
+// What must I do now: the largest sentence on every screen, a second voice below it, and the rule
+// it comes from.
 import type { ComponentChildren } from 'preact'
 import { keys } from './keys.ts'
 import { Asked } from './proposal.tsx'
@@ -37,7 +38,9 @@ export const DoNow = ({ children, step, note, point }: Props) => {
   return (
     <div class="do-now" data-step={step}>
       <div role="status">
-        <h1 class={typeof children === 'string' && children.length > longest ? 'long' : undefined}>{children}</h1>
+        <h1 class={typeof children === 'string' && children.length > longest ? 'long' : undefined}>
+          {children}
+        </h1>
         {note && <p>{note}</p>}
       </div>
       {point && !large && <RuleOf point={point} />}

@@ -1,7 +1,8 @@
-// What is half entered at a seat of a table: a piece in mind, a way chosen, figures typed. A phone throws out the tab of
-// a pocketed browser and loads it anew, so each part is kept in `sessionStorage` with the moment at which it was begun:
-// the number of an action, or a name that a face gives to an entry which stays while others act. At any other moment
-// the part counts as not there.
+// What is half entered at a seat of a table: a piece in mind, a way chosen, figures typed. A phone
+// throws out the tab of a pocketed browser and loads it anew, so each part is kept in
+// `sessionStorage` with the moment at which it was begun: the number of an action, or a name that a
+// face gives to an entry which stays while others act. At any other moment the part counts as not
+// there.
 import { keep, kept } from './storage.ts'
 import type { TableContext } from './table.tsx'
 

@@ -1,5 +1,6 @@
-// Which day an evening is of: what is played until five in the morning belongs to the day before. Each reader's own clock
-// says so; the server, which does not know where its readers are, goes by UTC until their browsers have spoken.
+// Which day an evening is of: what is played until five in the morning belongs to the day before.
+// Each reader's own clock says so; the server, which does not know where its readers are, goes by
+// UTC until their browsers have spoken.
 
 const NIGHT = 5 // o'clock
 

@@ -1,4 +1,5 @@
-// The bar at the foot of a face: the quiet action left, the main one fills. The ticket stands in its place for a bid.
+// The bar at the foot of a face: the quiet action left, the main one fills. The ticket stands in
+// its place for a bid.
 import type { ComponentChildren } from 'preact'
 
 export const Foot = ({ children }: { children: ComponentChildren }) => (
@@ -8,7 +9,13 @@ export const Foot = ({ children }: { children: ComponentChildren }) => (
 )
 
 /** A perforated ticket: keypad left, stub right. Sticks to the bottom and never scrolls. */
-export const Ticket = ({ pad, children }: { pad: ComponentChildren; children: ComponentChildren }) => (
+export const Ticket = ({
+  pad,
+  children,
+}: {
+  pad: ComponentChildren
+  children: ComponentChildren
+}) => (
   <div class="ticket">
     <div class="ticket-in">
       <div class="ticket-pad">{pad}</div>

@@ -1,8 +1,10 @@
-// What nobody can avoid makes itself: a pass that is a seat's only way on, on the phone of that seat, in sight and after a wait.
+// What nobody can avoid makes itself: a pass that is a seat's only way on, on the phone of that
+// seat, in sight and after a wait.
 //
-// The control fills meanwhile, and a tap makes it at once. It waits for who may want something else: while one's last action can be
-// taken back, after one was, behind another page, and anew at every tap and key. Nothing is made where nobody looks, so over days too.
-// Two phones of one seat make it once: both send it by one id (`onceId`), and the table keeps what it has.
+// The control fills meanwhile, and a tap makes it at once. It waits for who may want something
+// else: while one's last action can be taken back, after one was, behind another page, and anew at
+// every tap and key. Nothing is made where nobody looks, so over days too. Two phones of one seat
+// make it once: both send it by one id (`onceId`), and the table keeps what it has.
 import { useEffect, useRef } from 'preact/hooks'
 import type { Frame } from '../protocol.ts'
 import { isStill } from './still.ts'
@@ -16,7 +18,10 @@ export const onceId = ({ you, seq }: Pick<Frame, 'you' | 'seq'>) => `forced-${yo
 
 // `inert`: a game that is watched again. A dialog: the rules or the menu lie over the table.
 const isLookedAt = (control: Element) =>
-  !document.hidden && document.hasFocus() && !control.closest('[inert]') && !document.querySelector('dialog[open]')
+  !document.hidden &&
+  document.hasFocus() &&
+  !control.closest('[inert]') &&
+  !document.querySelector('dialog[open]')
 
 const filling = [{ backgroundSize: '0 100%' }, { backgroundSize: '100% 100%' }]
 

@@ -1,4 +1,5 @@
-// A form's fields to the move they make: the same for the island in the browser and for the Worker without script.
+// A form's fields to the move they make: the same for the island in the browser and for the Worker
+// without script.
 import { isRecord } from '../games/kit/records.ts'
 
 export interface Filled {
@@ -13,8 +14,8 @@ const digits = /^\d{1,15}$/
 const whole = /^-?\d{1,15}$/
 const unspeakable = ['__proto__', 'constructor', 'prototype']
 
-// Lays one field over a move. What is laid on a list is added to it (ticked boxes share one name), a record is laid on
-// another part by part; an empty field is left out of the move.
+// Lays one field over a move. What is laid on a list is added to it (ticked boxes share one name),
+// a record is laid on another part by part; an empty field is left out of the move.
 const laidOver = (under: unknown, [step, ...rest]: readonly string[], value: unknown): unknown => {
   if (step === undefined) {
     if (Array.isArray(under)) return [...under, value]
@@ -25,10 +26,13 @@ const laidOver = (under: unknown, [step, ...rest]: readonly string[], value: unk
     const fields = isRecord(under) ? under : {}
     const { [step]: _, ...others } = fields
     const inner = Object.hasOwn(fields, step) ? fields[step] : undefined
-    return value === '' && rest.length === 0 ? others : { ...others, [step]: laidOver(inner, rest, value) }
+    return value === '' && rest.length === 0
+      ? others
+      : { ...others, [step]: laidOver(inner, rest, value) }
   }
   // A list grows by one at most, or a field could ask for a list of four thousand million places.
-  if (!digits.test(step) || Number(step) > under.length) throw new SyntaxError('no such place in the list')
+  if (!digits.test(step) || Number(step) > under.length)
+    throw new SyntaxError('no such place in the list')
   return Object.assign([...under], { [step]: laidOver(under[Number(step)], rest, value) })
 }
 
@@ -36,7 +40,10 @@ const laidOver = (under: unknown, [step, ...rest]: readonly string[], value: unk
 const saidBy = (text: string): unknown =>
   whole.test(text) ? Number(text) : text.startsWith('{') ? JSON.parse(text) : text
 
-const read = (button: string | undefined, laid: readonly [path: string[], text: string][]): unknown => {
+const read = (
+  button: string | undefined,
+  laid: readonly [path: string[], text: string][],
+): unknown => {
   if (button === undefined && laid.length === 0) return undefined
   try {
     const move: unknown = button === undefined ? {} : JSON.parse(button)
@@ -50,7 +57,10 @@ const read = (button: string | undefined, laid: readonly [path: string[], text: 
   }
 }
 
-/** `move` is the button's JSON; each `move.<path>` is laid over it (`saidBy`); `id`, `seen` and `seat` are hidden. */
+/**
+ * `move` is the button's JSON; each `move.<path>` is laid over it (`saidBy`); `id`, `seen` and
+ * `seat` are hidden.
+ */
 export const moveOf = (fields: Iterable<readonly [name: string, value: unknown]>): Filled => {
   const filled: Filled = {}
   const laid: [string[], string][] = []

@@ -1,4 +1,5 @@
-// The house's icons on a 20 px grid, drawn with one square-ended stroke in the colour of the text beside them.
+// The house's icons on a 20 px grid, drawn with one square-ended stroke in the colour of the text
+// beside them.
 import type { ComponentChildren } from 'preact'
 
 const Icon = ({ children }: { children: ComponentChildren }) => (
@@ -42,7 +43,13 @@ export const PauseIcon = () => (
     <path class="filled" d="M4.5 3h4v14h-4zM11.5 3h4v14h-4z" />
   </Icon>
 )
-export const StepIcon = ({ isBack = false, isFar = false }: { isBack?: boolean; isFar?: boolean }) => (
+export const StepIcon = ({
+  isBack = false,
+  isFar = false,
+}: {
+  isBack?: boolean
+  isFar?: boolean
+}) => (
   <Icon>
     <g transform={isBack ? 'matrix(-1 0 0 1 20 0)' : undefined}>
       <path d={isFar ? 'M4 4l6 6-6 6M10 4l6 6-6 6' : 'M7 4l6 6-6 6'} />

@@ -1,8 +1,9 @@
-// What a row of the story speaks of is marked on the board: while a mouse is on the row, while it has the focus, and after a tap on
-// it, which folds a list that lies over the board, until the next tap or action.
+// What a row of the story speaks of is marked on the board: while a mouse is on the row, while it
+// has the focus, and after a tap on it, which folds a list that lies over the board, until the next
+// tap or action.
 //
-// Things are named by the data attributes that a board has anyway: `square 17` is what has `data-square="17"`, `lane 2` what has
-// `data-lane="2"`. What is marked gets `data-lit`.
+// Things are named by the data attributes that a board has anyway: `square 17` is what has
+// `data-square="17"`, `lane 2` what has `data-lane="2"`. What is marked gets `data-lit`.
 import { useEffect } from 'preact/hooks'
 import { closest } from './closest.ts'
 import { isStill } from './still.ts'
@@ -43,14 +44,19 @@ const hold = ({ target }: Event) => {
   light(thingsOf(row))
   // A board that slides comes to where that is.
   const first = document.querySelector('[data-lit]')
-  first?.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: isStill() ? 'instant' : 'smooth' })
+  first?.scrollIntoView({
+    block: 'nearest',
+    inline: 'nearest',
+    behavior: isStill() ? 'instant' : 'smooth',
+  })
   addEventListener('pointerdown', release, { once: true, capture: true })
   addEventListener('keydown', release, { once: true, capture: true })
 }
 
 const wayOf: Record<string, 1 | -1> = { ArrowDown: 1, ArrowUp: -1 }
 
-// The list is one stop for Tab; arrows go from row to row. At a desk a row without room is out of sight (face/face.css).
+// The list is one stop for Tab; arrows go from row to row. At a desk a row without room is out of
+// sight (face/face.css).
 const walk = (event: KeyboardEvent) => {
   const way = wayOf[event.key]
   if (way === undefined) return
@@ -65,7 +71,10 @@ const walk = (event: KeyboardEvent) => {
   next.focus()
 }
 
-/** What the list of a story listens to; each of its rows has `data-touches`, of things joined by `, `, and may take the focus. */
+/**
+ * What the list of a story listens to; each of its rows has `data-touches`, of things joined by `,
+ * `, and may take the focus.
+ */
 export const useLights = () => {
   const { seq } = useTable().frame
   useEffect(() => release, [seq])

@@ -9,7 +9,9 @@ export const useScript = (): boolean => {
   return runs
 }
 
-/** Calls back when nobody may be looking any more: the page is hidden, or the window lost its focus. */
+/**
+ * Calls back when nobody may be looking any more: the page is hidden, or the window lost its focus.
+ */
 export const useLookingAway = (hide: () => void) => {
   useEffect(() => {
     const hidden = () => document.hidden && hide()
@@ -23,8 +25,8 @@ export const useLookingAway = (hide: () => void) => {
 }
 
 /**
- * What is private is seen while a finger holds its button. A key, and whatever taps without a finger, opens it, and covers
- * it again; so does all by which somebody looks away.
+ * What is private is seen while a finger holds its button. A key, and whatever taps without a
+ * finger, opens it, and covers it again; so does all by which somebody looks away.
  */
 export const useHold = () => {
   const [held, setHeld] = useState(false)
@@ -43,7 +45,9 @@ export const useHold = () => {
   return { held, button }
 }
 
-/** A private number: seen while it is held, hidden as soon as the phone is laid down or loses focus. */
+/**
+ * A private number: seen while it is held, hidden as soon as the phone is laid down or loses focus.
+ */
 export const Peek = ({ label, children }: { label: ComponentChildren; children: string }) => {
   const runs = useScript()
   const { held, button } = useHold()

@@ -9,5 +9,8 @@ export interface Looks {
 }
 export const looksOf = (cookie: string | undefined): Looks => {
   const [theme, size] = (cookie ?? '').split('.')
-  return { theme: themes.find(one => one === theme) ?? 'auto', size: sizes.find(one => one === size) ?? 'normal' }
+  return {
+    theme: themes.find(one => one === theme) ?? 'auto',
+    size: sizes.find(one => one === size) ?? 'normal',
+  }
 }

@@ -6,16 +6,27 @@ import { keys } from './keys.ts'
 import { type Advice, type Sent, useTable } from './table.tsx'
 
 /**
- * Every control of a face stands in such a form. A field named `move.<path>` is laid over the button's move; digits are
- * numbers. The island reads the same fields on `submit`.
+ * Every control of a face stands in such a form. A field named `move.<path>` is laid over the
+ * button's move; digits are numbers. The island reads the same fields on `submit`.
  */
-export const MoveForm = (props: { children?: ComponentChildren; id?: string; class?: string; seat?: number }) => {
+export const MoveForm = (props: {
+  children?: ComponentChildren
+  id?: string
+  class?: string
+  seat?: number
+}) => {
   const { code, frame, moveId } = useTable()
   const seat = props.seat ?? frame.you
   // Without script the answer to what is entered for another seat is drawn for one's own.
   const eyes = seat === frame.you ? '' : `?seat=${frame.you}`
   return (
-    <form id={props.id} class={props.class} method="post" action={`/t/${code}/moves${eyes}`} data-move>
+    <form
+      id={props.id}
+      class={props.class}
+      method="post"
+      action={`/t/${code}/moves${eyes}`}
+      data-move
+    >
       <input type="hidden" name="id" value={moveId} />
       <input type="hidden" name="seen" value={frame.seq} />
       {seat !== 'room' && <input type="hidden" name="seat" value={seat} />}
@@ -32,7 +43,8 @@ interface MoveButtonProps {
   label?: string // said by a screen reader instead of the content
   disabled?: boolean
   form?: string // of which it is, where it stands outside
-  shortcut?: string // the key that taps it; where none is given, the main button of an online game has Enter
+  // the key that taps it; where none is given, the main button of an online game has Enter
+  shortcut?: string
   follow?: () => void // its tap means another move too (`useSecond` in ui/grid)
   forced?: boolean // nothing else can be done: it makes itself (forced.ts)
 }
@@ -45,7 +57,10 @@ export const isSent = (sent: Sent | undefined, move: unknown): boolean =>
 export const adviceOn = (move: unknown, advice: Advice | undefined) =>
   advice && sameMove(move, advice.move) ? ' advised-move' : ''
 
-/** A button that makes one move. While it is under way it says so; a refusal is worded by `Refused` beside it. */
+/**
+ * A button that makes one move. While it is under way it says so; a refusal is worded by `Refused`
+ * beside it.
+ */
 export const MoveButton = ({
   move,
   children,
@@ -61,7 +76,8 @@ export const MoveButton = ({
   const { advice, frame, house, pending, refused } = useTable()
   const { control, isDue } = useForced(forced)
   const isPending = isSent(pending, move)
-  // Beside the box several buttons are the main one of their seat: a key that taps one of them would be a lottery.
+  // Beside the box several buttons are the main one of their seat: a key that taps one of them
+  // would be a lottery.
   const mainKey = kind === 'main' && frame.mode === 'digital' ? keys.main : undefined
   const state = isPending ? ' pending' : isSent(refused?.sent, move) ? ' refused' : ''
   const look = `${kind === 'plain' ? '' : `button ${kind}`}${adviceOn(move, advice)}`

@@ -1,5 +1,5 @@
-// How this phone behaves: sound, vibration, the screen kept on, light or dark, the size of type. Every setting is this
-// browser's alone (client/phone.ts); without script there is nothing to set.
+// How this phone behaves: sound, vibration, the screen kept on, light or dark, the size of type.
+// Every setting is this browser's alone (client/phone.ts); without script there is nothing to set.
 import type { PageWords } from '../words/house.ts'
 
 const Switch = ({ name, label, hint }: { name: string; label: string; hint?: string }) => (
@@ -12,7 +12,15 @@ const Switch = ({ name, label, hint }: { name: string; label: string; hint?: str
   </label>
 )
 
-const Choice = ({ name, label, values }: { name: string; label: string; values: Record<string, string> }) => (
+const Choice = ({
+  name,
+  label,
+  values,
+}: {
+  name: string
+  label: string
+  values: Record<string, string>
+}) => (
   <fieldset class="setting-of">
     <legend>{label}</legend>
     {Object.entries(values).map(([value, word]) => (

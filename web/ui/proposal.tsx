@@ -1,5 +1,6 @@
-// What the table is asked beside the game: who asks for a correction or for a move back, who has not answered, yes and no. It
-// stands below every `DoNow`, and its forms need no script. The page of a proposal (pages/past/proposal.tsx) says and asks the same.
+// What the table is asked beside the game: who asks for a correction or for a move back, who has
+// not answered, yes and no. It stands below every `DoNow`, and its forms need no script. The page
+// of a proposal (pages/past/proposal.tsx) says and asks the same.
 import { useEffect, useState } from 'preact/hooks'
 import type { Mode, Seat } from '../games/game.ts'
 import type { Telling } from '../games/words.ts'
@@ -9,9 +10,15 @@ import { loadStylesheet } from './stylesheet.ts'
 import { useTable, useTelling } from './table.tsx'
 
 /** Who asks for what, or who said no, in one sentence. */
-export const proposalSaid = ({ by, no }: Proposal, mode: Mode, house: House, { name, you }: Telling): string => {
+export const proposalSaid = (
+  { by, no }: Proposal,
+  mode: Mode,
+  house: House,
+  { name, you }: Telling,
+): string => {
   if (no !== undefined) return no === you ? house.youSaidNo : house.saidNo(name(no))
-  if (mode === 'companion') return by === you ? house.youAskCorrection : house.asksCorrection(name(by))
+  if (mode === 'companion')
+    return by === you ? house.youAskCorrection : house.asksCorrection(name(by))
   return by === you ? house.youAskBack : house.asksBack(name(by))
 }
 
@@ -24,7 +31,13 @@ interface AnswerProps {
 }
 
 /** No, or taking it back, and yes: the buttons of a form that names the proposal. */
-export const ProposalAnswer = ({ proposal: { by, asked, agreed, no }, holds, house, yes, goOn }: AnswerProps) => {
+export const ProposalAnswer = ({
+  proposal: { by, asked, agreed, no },
+  holds,
+  house,
+  yes,
+  goOn,
+}: AnswerProps) => {
   const isAsked = holds.some(seat => asked.includes(seat) && !agreed.includes(seat))
   const isMine = holds.includes(by)
   return no !== undefined ? null : (
@@ -48,8 +61,9 @@ interface Question {
   html: string
 }
 
-// The question as its own page asks it (pages/past/proposal.tsx), which knows the words for entries and figures that no face loads.
-// Until it has come, and without script, the sentence of `Put` and its link are there.
+// The question as its own page asks it (pages/past/proposal.tsx), which knows the words for entries
+// and figures that no face loads. Until it has come, and without script, the sentence of `Put` and
+// its link are there.
 const useQuestion = (path: string, { id, agreed }: Proposal): Question | undefined => {
   const [question, setQuestion] = useState<Question>()
   useEffect(() => {
@@ -63,7 +77,8 @@ const useQuestion = (path: string, { id, agreed }: Proposal): Question | undefin
       await Promise.all(sheets.map(sheet => loadStylesheet(sheet.getAttribute('href')!)))
       if (!isOver) setQuestion({ heading: page.querySelector('h1')!.textContent, html })
     }
-    load().catch(() => undefined) // no connection: the sentence stays, and the next frame's question is loaded again
+    // no connection: the sentence stays, and the next frame's question is loaded again
+    load().catch(() => undefined)
     return () => {
       isOver = true
     }
@@ -113,7 +128,11 @@ export const Asked = () => {
   const { proposal, you } = frame
   return proposal ? (
     <section class="put" aria-live="polite">
-      {you === 'room' ? <Said proposal={proposal} /> : <Put key={proposal.id} proposal={proposal} you={you} />}
+      {you === 'room' ? (
+        <Said proposal={proposal} />
+      ) : (
+        <Put key={proposal.id} proposal={proposal} you={you} />
+      )}
     </section>
   ) : null
 }

@@ -1,10 +1,11 @@
-// What happened since one's own last turn, in a line that stays; a tap tells it all, newest first, and shows again what moved.
+// What happened since one's own last turn, in a line that stays; a tap tells it all, newest first,
+// and shows again what moved.
 //
 //   <Recap words={words} weighty={['crossed', 'won']} />
 //
-// The line is what was done since that weighs most (`weighty`: kinds of facts; the newest first, in as many sentences as
-// two lines of a small phone take), else the last sentence told; or the game's own (`line`). A screen reader hears it
-// politely. For who has no turn it tells the last action.
+// The line is what was done since that weighs most (`weighty`: kinds of facts; the newest first, in
+// as many sentences as two lines of a small phone take), else the last sentence told; or the game's
+// own (`line`). A screen reader hears it politely. For who has no turn it tells the last action.
 import { useLayoutEffect, useRef } from 'preact/hooks'
 import { type FaceWords, factOf, type Telling, tell } from '../games/words.ts'
 import type { Told } from '../protocol.ts'
@@ -17,17 +18,27 @@ import { SeatMark } from './seats/row.tsx'
 import { useTable, useTelling } from './table.tsx'
 
 /**
- * A strike has no facts. An entry put in place of another has one, even where it is a seal that this viewer may not
- * read.
+ * A strike has no facts. An entry put in place of another has one, even where it is a seal that
+ * this viewer may not read.
  */
-export const isStrike = ({ corrects, events }: Omit<Told, 'seq'>) => corrects !== undefined && events.length === 0
+export const isStrike = ({ corrects, events }: Omit<Told, 'seq'>) =>
+  corrects !== undefined && events.length === 0
 
 /** The sentences of one action, as the log tells them too. */
-export const sentencesOf = (told: Omit<Told, 'seq'>, words: FaceWords, telling: Telling, house: House): string[] => {
+export const sentencesOf = (
+  told: Omit<Told, 'seq'>,
+  words: FaceWords,
+  telling: Telling,
+  house: House,
+): string[] => {
   if (told.seating) {
     const { seat, taken, name, bot, by } = told.seating
     const seated = (taken ? house.seatTaken : house.seatFreed)(name ?? telling.name(seat))
-    const sentence = bot ? house.botCame(name, house.levels[bot]) : bot === null ? house.botWent(name) : seated
+    const sentence = bot
+      ? house.botCame(name, house.levels[bot])
+      : bot === null
+        ? house.botWent(name)
+        : seated
     const asked = by === undefined ? [] : [house.askedBy(telling.name(by))]
     return [sentence, ...asked, ...(told.undoes === undefined ? [] : [house.sealWithdrawn])]
   }
@@ -36,17 +47,27 @@ export const sentencesOf = (told: Omit<Told, 'seq'>, words: FaceWords, telling: 
   const before: string[] = []
   if (told.undoes !== undefined) before.push(mine ? house.youTookBack : house.tookBack(who))
   else if (isStrike(told)) before.push(mine ? house.youStruck : house.struck(who))
-  else if (told.corrects !== undefined) before.push(mine ? house.youCorrected : house.corrected(who))
-  if (told.relieved) before.push(house.relieved[told.relieved.how](who, telling.name(told.relieved.by)))
-  const facts = told.events.map(event => tell(words, event, telling)).filter(sentence => sentence !== undefined)
+  else if (told.corrects !== undefined)
+    before.push(mine ? house.youCorrected : house.corrected(who))
+  if (told.relieved)
+    before.push(house.relieved[told.relieved.how](who, telling.name(told.relieved.by)))
+  const facts = told.events
+    .map(event => tell(words, event, telling))
+    .filter(sentence => sentence !== undefined)
   const { agreed = [], away = [] } = told.consent ?? {}
   if (agreed.length > 0) facts.push(house.agreedTo(telling.list(agreed.map(telling.name))))
   if (away.length > 0) facts.push(house.notAsked(telling.list(away.map(telling.name))))
   return [...before, ...facts]
 }
 
-// The last sentence; of a correction and of a change of seats all: that it was one, and what follows.
-const lastOf = (told: Told | undefined, words: FaceWords, telling: Telling, house: House): string | undefined => {
+// The last sentence; of a correction and of a change of seats all: that it was one, and what
+// follows.
+const lastOf = (
+  told: Told | undefined,
+  words: FaceWords,
+  telling: Telling,
+  house: House,
+): string | undefined => {
   const sentences = told ? sentencesOf(told, words, telling, house) : []
   return told?.corrects !== undefined || told?.seating ? sentences.join(' ') : sentences.at(-1)
 }
@@ -60,7 +81,8 @@ interface RecapProps {
   touches?: Touches // on the board: a row lights it up
 }
 
-// What two lines of a phone of 320 px take below a sentence of two lines: a third would push the board down.
+// What two lines of a phone of 320 px take below a sentence of two lines: a third would push the
+// board down.
 const most = 76
 
 // The first sentence, and those after it for which the line has room. The list has them all.
@@ -76,7 +98,9 @@ const useLine = ({ words, weighty = [], line, ...props }: RecapProps): string | 
   const facts = (others.length > 0 ? others : since.slice(-1)).flatMap(({ events }) => events)
   const isPlain = told?.corrects === undefined && told?.undoes === undefined && !told?.seating
   const heavy = isPlain ? facts.filter(fact => weighty.includes(factOf(fact).kind)).reverse() : []
-  const sentences = heavy.map(fact => tell(words, fact, telling)).filter(sentence => sentence !== undefined)
+  const sentences = heavy
+    .map(fact => tell(words, fact, telling))
+    .filter(sentence => sentence !== undefined)
   return sentences.length > 0 ? fitting(sentences) : lastOf(told, words, telling, house)
 }
 
@@ -108,7 +132,8 @@ const useOpenAtDesk = () => {
     const desk = atDesk()
     const set = () => {
       const it = details.current
-      if (it?.matches('body:not(.large) :is(.frame-story > *, .sheet-face *)')) it.open = desk.matches
+      if (it?.matches('body:not(.large) :is(.frame-story > *, .sheet-face *)'))
+        it.open = desk.matches
     }
     set()
     desk.addEventListener('change', set)

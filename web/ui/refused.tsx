@@ -5,18 +5,27 @@ import type { House } from '../words/house.ts'
 import { useTable, useTelling } from './table.tsx'
 
 /** The game words its own codes, the house all others. */
-export const wordRefusal = (refusal: Refusal, house: House, words?: Refusing, telling?: Telling): string => {
+export const wordRefusal = (
+  refusal: Refusal,
+  house: House,
+  words?: Refusing,
+  telling?: Telling,
+): string => {
   const { refused } = refusal
   const ours = telling && words && why(words, refusal, telling)
   if (ours !== undefined) return ours
   const first = refused === 'too-late' ? refusal.at?.seats?.[0] : undefined
-  if (telling && first !== undefined && first !== telling.you) return house.tooLate(telling.name(first))
+  if (telling && first !== undefined && first !== telling.you)
+    return house.tooLate(telling.name(first))
   // A page that is older than its server may be told a code that it does not know.
   const ofHouse: Readonly<Record<string, string>> = house.refused
   return Object.hasOwn(ofHouse, refused) ? ofHouse[refused]! : house.refused.other
 }
 
-/** `of` picks the refusals that belong to this place; without it every refusal of this table is shown here. */
+/**
+ * `of` picks the refusals that belong to this place; without it every refusal of this table is
+ * shown here.
+ */
 export const Refused = ({ words, of }: { words: Refusing; of?: (move: unknown) => boolean }) => {
   const { code, frame, house, refused } = useTable()
   const telling = useTelling()
@@ -27,7 +36,9 @@ export const Refused = ({ words, of }: { words: Refusing; of?: (move: unknown) =
       {mine && (
         <p class="refusal">
           {refused.why ?? (refusal ? wordRefusal(refusal, house, words, telling) : house.underWay)}
-          {refusal?.rule && <RuleLink game={frame.game} table={code} rule={refusal.rule} house={house} />}
+          {refusal?.rule && (
+            <RuleLink game={frame.game} table={code} rule={refusal.rule} house={house} />
+          )}
         </p>
       )}
     </div>

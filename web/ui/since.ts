@@ -1,4 +1,5 @@
-// What has happened since a viewer's own last turn: its own action and all that followed, as far as they still count.
+// What has happened since a viewer's own last turn: its own action and all that followed, as far as
+// they still count.
 import type { Viewer } from '../games/game.ts'
 import type { Told } from '../protocol.ts'
 

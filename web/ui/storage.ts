@@ -1,5 +1,5 @@
-// What this browser keeps as JSON, for good or as long as its tab. Storage may be forbidden or full (private windows): then
-// it is kept as long as the page.
+// What this browser keeps as JSON, for good or as long as its tab. Storage may be forbidden or full
+// (private windows): then it is kept as long as the page.
 type Where = 'localStorage' | 'sessionStorage'
 
 const here = new Map<string, unknown>()

@@ -1,6 +1,9 @@
 // A style sheet of another page, whose parts are shown on this one.
 
-/** Loads it, unless this page has it already; ends when its rules apply, and fails where it cannot be had. */
+/**
+ * Loads it, unless this page has it already; ends when its rules apply, and fails where it cannot
+ * be had.
+ */
 export const loadStylesheet = (href: string): Promise<unknown> =>
   document.querySelector(`link[href="${href}"]`)
     ? Promise.resolve()

@@ -1,4 +1,5 @@
-// What this browser still has to be told of a game: the tips it followed or put away, or nothing once it played to an end.
+// What this browser still has to be told of a game: the tips it followed or put away, or nothing
+// once it played to an end.
 import { keep, kept } from './storage.ts'
 
 const MOST = 5 // tips a game, its goal among them

@@ -1,4 +1,5 @@
-// Taking back one's own last action, as long as the table would allow it; online, asking those whose moves lie upon it.
+// Taking back one's own last action, as long as the table would allow it; online, asking those
+// whose moves lie upon it.
 import type { Seat } from '../games/game.ts'
 import { UndoIcon } from './icons.tsx'
 import { keys } from './keys.ts'
@@ -22,7 +23,8 @@ export const Undo = ({ children }: { children?: string }) => {
   const { code, frame, house, moveId, pending } = useTable()
   const { you, undoable, askable, proposal } = frame
   if (undoable === undefined) {
-    const mayAsk = you !== 'room' && askable !== undefined && (!proposal || proposal.no !== undefined)
+    const mayAsk =
+      you !== 'room' && askable !== undefined && (!proposal || proposal.no !== undefined)
     return mayAsk ? <AskBack seq={askable} seat={you} /> : null
   }
   const isPending = pending?.do === 'undo'

@@ -1,4 +1,5 @@
-// The house's words in every language, for the server; a browser loads the live ones of its language alone.
+// The house's words in every language, for the server; a browser loads the live ones of its
+// language alone.
 import { joined } from '../games/words.ts'
 import type { Lang } from '../lang.ts'
 import * as de from './de.ts'
@@ -25,4 +26,9 @@ export const eveningsWords: Record<Lang, EveningsWords> = {
   de: de.evenings,
 }
 
-export const fairWords: Record<Lang, FairWords> = { en: en.fair, fr: fr.fair, it: it.fair, de: de.fair }
+export const fairWords: Record<Lang, FairWords> = {
+  en: en.fair,
+  fr: fr.fair,
+  it: it.fair,
+  de: de.fair,
+}

@@ -47,8 +47,11 @@ export const live = {
   levels: { easy: 'leicht', steady: 'normal', sharp: 'stark' },
   bot: level => `Bot, ${level}`,
   botCame: (who, level) =>
-    who ? `Für ${who} spielt ab jetzt ein Bot (${level}).` : `Ein Bot (${level}) nimmt einen Platz ein.`,
-  botWent: who => (who ? `Der Bot spielt nicht mehr für ${who}.` : 'Ein Bot verlässt seinen Platz.'),
+    who
+      ? `Für ${who} spielt ab jetzt ein Bot (${level}).`
+      : `Ein Bot (${level}) nimmt einen Platz ein.`,
+  botWent: who =>
+    who ? `Der Bot spielt nicht mehr für ${who}.` : 'Ein Bot verlässt seinen Platz.',
   askedBy: who => `Das wollte ${who}.`,
   botForYou: 'Ein Bot spielt für dich.',
   takeBack: 'Platz zurücknehmen',
@@ -109,22 +112,28 @@ export const live = {
   },
   refused: {
     malformed: 'Das war nicht lesbar. Prüfe deine Eingabe und versuche es noch einmal.',
-    'no-such-table': 'Zu diesem Code gibt es keinen Tisch. Prüfe die Zeichen oder öffne einen neuen Tisch.',
-    'our-fault': 'Das war unser Fehler, nicht deiner. Nichts ist verloren: Sieh nach und versuche es noch einmal.',
-    'not-your-seat': 'Dieser Platz gehört dir nicht. Setz dich zuerst, oder nimm das Handy, das ihn hält.',
+    'no-such-table':
+      'Zu diesem Code gibt es keinen Tisch. Prüfe die Zeichen oder öffne einen neuen Tisch.',
+    'our-fault':
+      'Das war unser Fehler, nicht deiner. Nichts ist verloren: Sieh nach und versuche es noch einmal.',
+    'not-your-seat':
+      'Dieser Platz gehört dir nicht. Setz dich zuerst, oder nimm das Handy, das ihn hält.',
     'game-over': 'Die Partie ist aus.',
     'not-your-turn': 'Du bist noch nicht am Zug.',
     'choose-a-seat': 'Auf diesem Handy sind mehrere Plätze. Wähle, für wen du handelst.',
     'no-such-seat': 'Diesen Platz gibt es an diesem Tisch nicht.',
-    'not-started': 'Die Partie hat noch nicht begonnen. Sie wird von dem Handy gestartet, das den Tisch eröffnet hat.',
+    'not-started':
+      'Die Partie hat noch nicht begonnen. Sie wird von dem Handy gestartet, das den Tisch eröffnet hat.',
     'already-over': 'Die Partie ist schon zu Ende.',
     'moved-on': 'Am Tisch ging es inzwischen weiter. Sieh noch einmal hin und entscheide dann.',
     'too-late': 'Zu spät zum Zurücknehmen: Etwas Endgültiges kam zuvor.',
     'no-such-action': 'Diesen Eintrag gibt es nicht mehr. Sieh im Protokoll nach.',
-    'not-in-this-mode': 'Online lässt sich kein Zug berichtigen; nur dein letzter lässt sich zurücknehmen.',
+    'not-in-this-mode':
+      'Online lässt sich kein Zug berichtigen; nur dein letzter lässt sich zurücknehmen.',
     'sealed-since':
       'Von diesem Eintrag hängt ein versiegeltes Gebot ab. Berichtige ihn, wenn die Siegel gebrochen sind.',
-    'would-fall': 'Ein späterer Eintrag würde nicht mehr stimmen. Berichtige auch jenen oder streiche ihn.',
+    'would-fall':
+      'Ein späterer Eintrag würde nicht mehr stimmen. Berichtige auch jenen oder streiche ihn.',
     'already-open': 'Das ist schon aufgedeckt. Es lässt sich berichtigen, nicht entfernen.',
     'needs-consent': 'Dem müssen andere erst zustimmen. Frag den Tisch.',
     other: 'Das geht gerade nicht. Sieh noch einmal hin und entscheide dann.',
@@ -158,8 +167,10 @@ export const served = {
     other: 'passt nicht',
   },
   refused: {
-    'foreign-origin': 'Das kam von einer anderen Adresse. Öffne den Tisch selbst und versuche es noch einmal.',
-    'foreign-host': 'So heißt dieser Rechner nicht. Öffne die Adresse, die er beim Start ausgegeben hat.',
+    'foreign-origin':
+      'Das kam von einer anderen Adresse. Öffne den Tisch selbst und versuche es noch einmal.',
+    'foreign-host':
+      'So heißt dieser Rechner nicht. Öffne die Adresse, die er beim Start ausgegeben hat.',
     'too-many': 'Das war viel auf einmal. Warte eine Minute und versuche es dann noch einmal.',
     'too-large': 'Das war zu lang. Kürze es und versuche es noch einmal.',
     'unknown-game': 'Dieses Spiel steht nicht im Regal. Wähle eine der Schachteln.',
@@ -170,7 +181,8 @@ export const served = {
     'name-too-long': 'Ein Name hat höchstens 24 Zeichen. Kürze ihn bitte.',
     'no-such-page': 'Unter dieser Adresse gibt es nichts. Geh zurück zum Regal.',
     'cleared-away': `Er wurde gelöscht, das Spiel hat in ${UNBEGUN} Tagen nicht begonnen, oder ${LIFE} Tage lang hat niemand gespielt.`,
-    removed: 'Diese Seite gibt es nicht mehr. „Noch einmal ansehen“ zeigt alle Zahlen nach jedem Schritt.',
+    removed:
+      'Diese Seite gibt es nicht mehr. „Noch einmal ansehen“ zeigt alle Zahlen nach jedem Schritt.',
     'code-taken': 'Diesen Code hat schon ein anderer Tisch. Versuche es noch einmal.',
     'no-such-game': 'Dieses Spiel steht nicht im Regal.',
     'no-next-table': 'Noch hat niemand eine neue Partie geöffnet.',
@@ -187,40 +199,54 @@ export const served = {
       'An diesem Tisch ist schon 5000-mal etwas geschehen, mehr als jedes Spiel braucht. Zurücknehmen und zu Ende spielen geht noch. Für mehr öffne einen neuen Tisch.',
     'no-bots-beside': 'Bots spielen nur online: Neben der Schachtel ist kein Platz für sie.',
     'no-bot-here': 'Auf diesem Platz spielt kein Bot.',
-    'sitter-is-here': 'Hier sitzt jemand. Ein Bot spielt nur auf einem freien Platz oder für jemanden, der weg ist.',
-    'ask-for-seat': 'Hier spielt ein Bot. Bitte jemanden am Tisch, dir seinen Platz anzubieten: Das geht im Menü.',
+    'sitter-is-here':
+      'Hier sitzt jemand. Ein Bot spielt nur auf einem freien Platz oder für jemanden, der weg ist.',
+    'ask-for-seat':
+      'Hier spielt ein Bot. Bitte jemanden am Tisch, dir seinen Platz anzubieten: Das geht im Menü.',
     'no-advice': 'Rat gibt es beim Üben gegen Bots oder an einem Tisch, der damit eröffnet wurde.',
     'needs-luck': 'Was aus diesem Zug wird, entscheidet das Glück: Man kann ihn nur machen.',
-    'would-end': 'Dieser Zug beendet das Spiel und deckt auf, was verborgen war: Man kann ihn nur machen.',
+    'would-end':
+      'Dieser Zug beendet das Spiel und deckt auf, was verborgen war: Man kann ihn nur machen.',
     'no-such-level': 'Auf dieser Stufe spielt kein Bot.',
     'not-host': 'Das kann nur, wer den Tisch eröffnet hat.',
     'seat-taken': 'Da war jemand etwas schneller: Dieser Platz ist besetzt. Wähle einen anderen.',
-    'table-full': 'Alle Plätze sind besetzt. Du kannst zuschauen oder dich setzen, wenn einer frei wird.',
+    'table-full':
+      'Alle Plätze sind besetzt. Du kannst zuschauen oder dich setzen, wenn einer frei wird.',
     'no-such-colour': 'Diese Farbe ist nicht in der Schachtel. Wähle eine andere.',
     'colour-taken': 'Da war jemand etwas schneller: Diese Farbe ist vergeben. Wähle eine andere.',
-    'wrong-key': 'Dieser Schlüssel passt zu keinem Platz hier oder wurde schon benutzt. Bitte um einen neuen Link.',
+    'wrong-key':
+      'Dieser Schlüssel passt zu keinem Platz hier oder wurde schon benutzt. Bitte um einen neuen Link.',
     'wrong-pass':
       'Dieser Pass wurde schon benutzt, ist älter als eine Stunde oder gehört zu einem anderen Tisch. Hol dir einen neuen, wo du am Tisch sitzt.',
     'already-started': 'Die Partie hat schon begonnen.',
-    'not-enough-seats': 'Dafür seid ihr nicht die richtige Zahl. Warte, bis sich noch jemand setzt.',
+    'not-enough-seats':
+      'Dafür seid ihr nicht die richtige Zahl. Warte, bis sich noch jemand setzt.',
     'wrong-order':
       'Die Plätze haben sich inzwischen geändert. Sieh dir die Reihenfolge noch einmal an und starte dann.',
     'not-over': 'Die Partie läuft noch. Das geht an ihrem Ende.',
     'no-pace': 'Dieser Tisch wird nicht über Tage gespielt.',
-    'not-late': 'Wartet noch ein wenig: zwei Minuten, und über Tage so lange, wie ein Zug dauern darf.',
-    'no-reminders': 'Dieses Haus verschickt keine Erinnerungen. Der Satz für euren Familienchat ist immer da.',
-    'no-push-service': 'Erinnerungen laufen über den Push-Dienst eines Browsers, und diese Adresse gehört zu keinem.',
+    'not-late':
+      'Wartet noch ein wenig: zwei Minuten, und über Tage so lange, wie ein Zug dauern darf.',
+    'no-reminders':
+      'Dieses Haus verschickt keine Erinnerungen. Der Satz für euren Familienchat ist immer da.',
+    'no-push-service':
+      'Erinnerungen laufen über den Push-Dienst eines Browsers, und diese Adresse gehört zu keinem.',
     'proposal-open': 'Der Tisch wird schon etwas gefragt. Eins nach dem anderen.',
     'said-no': 'Die anderen haben gerade nein gesagt. Warte eine Minute, bevor du wieder fragst.',
     'no-proposal': 'Das wird nicht mehr gefragt. Sieh nach, dann entscheide.',
-    'not-from-box': 'Dieses Spiel lässt sich nicht so aufnehmen, wie es auf dem Tisch liegt. Beginne es von vorn.',
+    'not-from-box':
+      'Dieses Spiel lässt sich nicht so aufnehmen, wie es auf dem Tisch liegt. Beginne es von vorn.',
     'more-than-box': 'Von einem Teil liegen mehr da, als die Schachtel hat: Zählt noch einmal.',
     'more-covered': 'Verdeckt liegt mehr, als von der Schachtel übrig ist: Zählt noch einmal.',
-    'lies-otherwise': 'Etwas Genanntes kann dort nicht so liegen: Seht diese Stelle noch einmal an.',
+    'lies-otherwise':
+      'Etwas Genanntes kann dort nicht so liegen: Seht diese Stelle noch einmal an.',
     'nothing-told': 'Gebt zuerst an, was auf eurem Tisch liegt.',
-    'hand-untold': 'Noch ist nicht jede Hand gesagt. Jeder Platz sagt seine eigene, auch eine leere.',
-    'hands-otherwise': 'Die Hände passen nicht zu dem, was offen liegt. Schaut eure eigene Hand noch einmal an.',
-    'nobody-moves': 'So kann das Spiel nicht weitergehen. Prüft, wer dran ist, die Hände und was noch zu ziehen ist.',
+    'hand-untold':
+      'Noch ist nicht jede Hand gesagt. Jeder Platz sagt seine eigene, auch eine leere.',
+    'hands-otherwise':
+      'Die Hände passen nicht zu dem, was offen liegt. Schaut eure eigene Hand noch einmal an.',
+    'nobody-moves':
+      'So kann das Spiel nicht weitergehen. Prüft, wer dran ist, die Hände und was noch zu ziehen ist.',
     'no-record':
       'Dieser Tisch wurde eröffnet, bevor Spiele aufgezeichnet wurden: nachprüfen lässt sich nichts. Er geht weiter wie bisher.',
   },
@@ -230,7 +256,8 @@ export const served = {
 export const pages = {
   boxside: 'Boxside',
   motto: 'Der Tisch neben der Schachtel',
-  description: 'Der Tisch neben der Schachtel: Brettspiele auf euren Handys, online oder neben der echten Schachtel.',
+  description:
+    'Der Tisch neben der Schachtel: Brettspiele auf euren Handys, online oder neben der echten Schachtel.',
   preview: (taken, seats) =>
     `${taken} von ${seats} Plätzen ${taken === 1 ? 'ist' : 'sind'} besetzt. Tippe, um dich zu setzen.`,
   table: 'Tisch',
@@ -278,7 +305,8 @@ export const pages = {
     },
     pace: {
       label: 'Wie lange darf ein Zug dauern?',
-      sentence: 'Niemand verliert durch die Uhr. Ist jemand zu spät, kann bis zur Rückkehr ein Bot spielen.',
+      sentence:
+        'Niemand verliert durch die Uhr. Ist jemand zu spät, kann bis zur Rückkehr ein Bot spielen.',
       values: {
         tonight: 'Heute Abend: alle sitzen am Bildschirm',
         day: 'Ein Tag für jeden Zug',
@@ -339,7 +367,8 @@ export const pages = {
   moveUp: name => `${name} nach vorn`,
   moveDown: name => `${name} nach hinten`,
   rules: 'Regeln an diesem Tisch',
-  start: count => `Zu ${['nullt', 'einzeln', 'zweit', 'dritt', 'viert', 'fünft', 'sechst'][count] ?? count} starten`,
+  start: count =>
+    `Zu ${['nullt', 'einzeln', 'zweit', 'dritt', 'viert', 'fünft', 'sechst'][count] ?? count} starten`,
   startSoon: least => `Es braucht mindestens ${numbers[least] ?? least}.`,
   hostStarts: 'Wer den Tisch eröffnet hat, startet das Spiel.',
   sitFirst: 'Wähle eine Farbe, oder schau einfach zu.',
@@ -412,7 +441,8 @@ export const pages = {
   },
 
   turnTitle: title => `Du bist dran · ${title}`,
-  noLine: 'Keine Verbindung. Was du tust, bleibt erhalten und wird gesendet, sobald sie wieder da ist.',
+  noLine:
+    'Keine Verbindung. Was du tust, bleibt erhalten und wird gesendet, sobald sie wieder da ist.',
   moved: 'Dieser Platz wird jetzt auf einem anderen Gerät gespielt. Hier schaust du zu.',
   freed: 'Dein Platz wurde frei gemacht. Hier schaust du zu, oder du setzt dich wieder.',
   curtainNext: name => `Gib das Handy an ${name}.`,
@@ -449,7 +479,8 @@ export const pages = {
   botLeaves: 'Entfernen',
   takeASeat: 'Platz nehmen',
   takeFromBot: name => `Platz von ${name} nehmen`,
-  askForSeat: 'Möchtest du für einen Bot weiterspielen? Jemand am Tisch kann dir im Menü seinen Platz anbieten.',
+  askForSeat:
+    'Möchtest du für einen Bot weiterspielen? Jemand am Tisch kann dir im Menü seinen Platz anbieten.',
   offerSeat: name => `Platz anbieten: ${name}`,
   offerSure: 'Wer dazukommt, kann ihn nehmen und sieht seine Karten. Bis dahin spielt der Bot.',
   letBotPlayFor: name => `Einen Bot für ${name} spielen lassen`,
@@ -497,8 +528,10 @@ export const pages = {
   mayRelieve: {
     tonight: 'Ist jemand zwei Minuten weg?',
     days: 'Dauert ein Zug zu lange, und niemand ist da?',
-    digital: 'Dann kann jemand am Tisch einen Bot spielen lassen. Wer zurückkommt, spielt selbst weiter.',
-    companion: 'Dann kann jemand am Tisch den Platz freigeben. Wer zurückkommt, darf sich wieder setzen.',
+    digital:
+      'Dann kann jemand am Tisch einen Bot spielen lassen. Wer zurückkommt, spielt selbst weiter.',
+    companion:
+      'Dann kann jemand am Tisch den Platz freigeben. Wer zurückkommt, darf sich wieder setzen.',
   },
   remind: name => `${name} erinnern`,
   reminder: title => `${title} wartet auf dich:`,
@@ -520,7 +553,8 @@ export const pages = {
   onlyTold: names => `Erfahren davon, werden nicht gefragt: ${names}.`,
   yesTo: entry => `Ja: ${entry}`,
   unrenewed: 'Diese Seite erneuert sich nicht von selbst. Neues zeigen',
-  noRoom: 'Der Tisch hat gerade keinen Platz für diese Seite. Sie versucht es in einer Minute wieder.',
+  noRoom:
+    'Der Tisch hat gerade keinen Platz für diese Seite. Sie versucht es in einer Minute wieder.',
   askingNothing: 'Gerade wird nichts gefragt.',
   wouldBeBack: 'Das würde zurückgenommen',
   whoAgrees: 'Wer zustimmen muss',
@@ -602,7 +636,8 @@ export const pages = {
   isStruck: 'gestrichen',
 
   linkTitle: name => `Auf einem anderen Gerät weiterspielen: ${name}`,
-  linkHint: 'Scanne dies mit dem anderen Gerät oder öffne dort den Link. Dieses Handy schaut dann nur noch zu.',
+  linkHint:
+    'Scanne dies mit dem anderen Gerät oder öffne dort den Link. Dieses Handy schaut dann nur noch zu.',
   hostLinkHint:
     'Scanne dies mit dem anderen Gerät oder öffne dort den Link. Es darf dann starten, Plätze freigeben und den Tisch löschen.',
   linkSecret: 'Wer diesen Link hat, hat den Platz: Zeig ihn sonst niemandem.',
@@ -615,11 +650,13 @@ export const pages = {
   keyTyped: 'Tippe den Schlüssel ein, den das andere Gerät zeigt.',
 
   helpTitle: title => `${title}: die Regeln in unseren Worten`,
-  helpMarks: 'Manches lässt das Regelheft offen. Was wir entschieden haben, ist markiert, ebenso eigene Zahlen:',
+  helpMarks:
+    'Manches lässt das Regelheft offen. Was wir entschieden haben, ist markiert, ebenso eigene Zahlen:',
   points: 'Inhalt',
   licences: 'Lizenzen',
   forPrograms: 'Für Programme',
-  programsSay: 'Was Menschen hier tun können, kann auch ein Programm. Das ganze Dokument, nach OpenAPI:',
+  programsSay:
+    'Was Menschen hier tun können, kann auch ein Programm. Das ganze Dokument, nach OpenAPI:',
   typedClient: 'Ein typisierter Client in TypeScript, mit zwei Befehlen:',
 
   sorry: {
@@ -643,33 +680,42 @@ export const evenings = {
   title: 'Unsere Abende',
   here: 'Liegt nur in diesem Browser, sonst nirgends.',
   none: 'Euer erstes Spiel wird hier eingeklebt.',
-  noScript: 'Dieser Browser merkt sich, was gespielt wurde, und ein Skript zeigt es. Hier sind Skripte ausgeschaltet.',
+  noScript:
+    'Dieser Browser merkt sich, was gespielt wurde, und ein Skript zeigt es. Hier sind Skripte ausgeschaltet.',
   went: (day, name) => `Am ${day} gewann ${name}.`,
   wentBy: (day, name, wins, games) => `Am ${day} gewann ${name} ${wins} von ${games}.`,
   nobody: (day, each) => `Am ${day} blieb es unentschieden: je ${each === 1 ? 'eins' : each}.`,
   botWon: (day, colour) => `Am ${day} gewann Bot ${colour}.`,
-  since: (names, games, month) => `${names}, ${games} ${games === 1 ? 'Spiel' : 'Spiele'} seit ${month}.`,
+  since: (names, games, month) =>
+    `${names}, ${games} ${games === 1 ? 'Spiel' : 'Spiele'} seit ${month}.`,
   wins: 'Gewonnene Spiele',
   games: n => `${n} ${n === 1 ? 'Spiel' : 'Spiele'}`,
   byGame: 'Nach Spiel',
   people: 'Wer gespielt hat',
   everybody: 'Alle',
   watch: title => `${title}: wie es ausging`,
-  mayBeCleared: 'Ein Browser kann das löschen, etwa wenn ihr lange nicht wiederkommt. Sichert ab und zu eine Kopie.',
+  mayBeCleared:
+    'Ein Browser kann das löschen, etwa wenn ihr lange nicht wiederkommt. Sichert ab und zu eine Kopie.',
   takeAlong: 'Kopie sichern',
   csv: 'Als Tabelle (CSV)',
   putBack: 'Kopie zurückholen',
   putBackDone: n => `${n} ${n === 1 ? 'Spiel liegt' : 'Spiele liegen'} im Album.`,
   spoilt: n =>
-    n === 0 ? '' : n === 1 ? 'Eines war nicht zu lesen und fehlt.' : `${n} waren nicht zu lesen und fehlen.`,
+    n === 0
+      ? ''
+      : n === 1
+        ? 'Eines war nicht zu lesen und fehlt.'
+        : `${n} waren nicht zu lesen und fehlen.`,
   notOurs: 'Das ist keine Datei unserer Abende, oder sie ist beschädigt. Nichts wurde geändert.',
   againWith: names => `Noch eins mit ${names}`,
   againAlone: 'Noch eins',
-  againMany: n => `Noch eins zu ${['dritt', 'viert', 'fünft', 'sechst', 'siebt', 'acht'][n - 3] ?? n}`,
+  againMany: n =>
+    `Noch eins zu ${['dritt', 'viert', 'fünft', 'sechst', 'siebt', 'acht'][n - 3] ?? n}`,
   forget: 'Vergessen',
   forgetOne: title => `Dieses Spiel ${title} vergessen`,
   forgetAll: 'Alles vergessen',
-  forgetAllSure: 'Alle Spiele dieses Albums werden vergessen. Nur eine gesicherte Kopie bringt sie zurück.',
+  forgetAllSure:
+    'Alle Spiele dieses Albums werden vergessen. Nur eine gesicherte Kopie bringt sie zurück.',
   player: 'Wer',
   date: 'Datum',
   tonight: 'Heute Abend',

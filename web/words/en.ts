@@ -1,4 +1,5 @@
-// The house's own words in English, which sets the keys of the other languages. A browser gets `live` alone.
+// The house's own words in English, which sets the keys of the other languages. A browser gets
+// `live` alone.
 import type { FaultWords } from '../games/words.ts'
 import { LIFE, UNBEGUN } from '../protocol.ts'
 
@@ -47,7 +48,8 @@ export const live = {
   bot: (level: string) => `bot, ${level}`,
   botCame: (who: string | null, level: string) =>
     who ? `A bot (${level}) plays for ${who} from now on.` : `A bot (${level}) takes a seat.`,
-  botWent: (who: string | null) => (who ? `The bot no longer plays for ${who}.` : 'A bot leaves its seat.'),
+  botWent: (who: string | null) =>
+    who ? `The bot no longer plays for ${who}.` : 'A bot leaves its seat.',
   askedBy: (who: string) => `${who} asked for it.`,
   botForYou: 'A bot plays for you.',
   takeBack: 'Take my seat back',
@@ -158,7 +160,8 @@ export const served = {
   } satisfies FaultWords<string>,
   refused: {
     'foreign-origin': 'That came from another address. Open the table itself and try again.',
-    'foreign-host': 'This machine is not called that. Open the address it printed when it was started.',
+    'foreign-host':
+      'This machine is not called that. Open the address it printed when it was started.',
     'too-many': 'That was a lot at once. Wait a minute, then try again.',
     'too-large': 'That was too long to read. Shorten it and try again.',
     'unknown-game': 'This game is not on the shelf. Pick one of the boxes.',
@@ -186,8 +189,10 @@ export const served = {
       'This table has seen 5,000 actions, more than any game takes. It can still be finished or taken back from; for more, open a new one.',
     'no-bots-beside': 'Bots only play online: beside the box there is no seat for them.',
     'no-bot-here': 'No bot plays for this seat.',
-    'sitter-is-here': 'Somebody sits here. A bot plays only for a free seat, or once its sitter is away.',
-    'ask-for-seat': 'A bot plays here. Ask somebody at the table to offer you its seat: they find it in the menu.',
+    'sitter-is-here':
+      'Somebody sits here. A bot plays only for a free seat, or once its sitter is away.',
+    'ask-for-seat':
+      'A bot plays here. Ask somebody at the table to offer you its seat: they find it in the menu.',
     'no-advice': 'Advice is for practice against bots, or where this table was opened with it.',
     'needs-luck': 'What comes of this move is luck: it can only be made.',
     'would-end': 'This move ends the game, which shows what was hidden: it can only be made.',
@@ -201,25 +206,32 @@ export const served = {
     'wrong-pass':
       'This pass was used already, is older than an hour, or belongs to another table. Ask for a new one where you sit at the table.',
     'already-started': 'The game has started already.',
-    'not-enough-seats': 'It takes another number of players. Wait until somebody else has sat down.',
+    'not-enough-seats':
+      'It takes another number of players. Wait until somebody else has sat down.',
     'wrong-order': 'The seats have changed meanwhile. Look at the order again, then start.',
     'not-over': 'The game is still on. This is possible at its end.',
     'no-pace': 'This table is not played over days.',
     'not-late': 'Wait a little longer: two minutes, and over days as long as a turn may take.',
-    'no-reminders': 'This house sends no reminders. The sentence for your family’s chat is always there.',
-    'no-push-service': 'Reminders go through the push service of a browser, and this address belongs to none.',
+    'no-reminders':
+      'This house sends no reminders. The sentence for your family’s chat is always there.',
+    'no-push-service':
+      'Reminders go through the push service of a browser, and this address belongs to none.',
     'proposal-open': 'The table is asked something already. One thing at a time.',
     'said-no': 'The others have just said no. Wait a minute before you ask again.',
     'no-proposal': 'This is no longer asked. Look again, then decide.',
-    'not-from-box': 'This game cannot be taken up as it lies on a table. Begin it at its beginning.',
+    'not-from-box':
+      'This game cannot be taken up as it lies on a table. Begin it at its beginning.',
     'more-than-box': 'The box has fewer of one piece than lie there: count it again.',
     'more-covered': 'More lies face down than is left of the box: count again.',
     'lies-otherwise': 'Something that was told cannot lie there so: look at that area again.',
     'nothing-told': 'First say what lies on your table.',
     'hand-untold': 'Not every hand was told yet. Each seat tells its own, also an empty one.',
-    'hands-otherwise': 'The hands do not fit what lies open. Each player: look at your own hand again.',
-    'nobody-moves': 'The game cannot go on from here. Check whose turn it is, the hands, and what is left to draw.',
-    'no-record': 'This table was opened before records were kept, so nothing can be checked. It plays on as it was.',
+    'hands-otherwise':
+      'The hands do not fit what lies open. Each player: look at your own hand again.',
+    'nobody-moves':
+      'The game cannot go on from here. Check whose turn it is, the hands, and what is left to draw.',
+    'no-record':
+      'This table was opened before records were kept, so nothing can be checked. It plays on as it was.',
   },
 }
 
@@ -228,7 +240,8 @@ export const pages = {
   // Everywhere
   boxside: 'Boxside',
   motto: 'The table beside the box',
-  description: 'The table beside the box: board games for your phones, online or beside the real box.',
+  description:
+    'The table beside the box: board games for your phones, online or beside the real box.',
   preview: (taken: number, seats: number) =>
     `${taken} of ${seats} seats ${taken === 1 ? 'is' : 'are'} taken. Scan or tap to sit down.`,
   table: 'Table',
@@ -242,7 +255,8 @@ export const pages = {
     justNow: 'since just now',
   },
   install: 'Add to the home screen',
-  installHow: 'Tap “Share”, then “Add to Home Screen”, and open the app within an hour: your seats come along.',
+  installHow:
+    'Tap “Share”, then “Add to Home Screen”, and open the app within an hour: your seats come along.',
   installFailed: 'That did not work. Load this page again and try once more.',
   notBrought: (moveSeat: string) =>
     `A seat was not brought along: its pass was used already, or is older than an hour. In your browser, open the table’s menu and choose “${moveSeat}”.`,
@@ -276,7 +290,8 @@ export const pages = {
     },
     pace: {
       label: 'How long may a turn take?',
-      sentence: 'Nobody loses by the clock. If somebody is late, a bot can play until they are back.',
+      sentence:
+        'Nobody loses by the clock. If somebody is late, a bot can play until they are back.',
       values: {
         tonight: 'Tonight: everyone sits at a screen',
         day: 'A day for each turn',
@@ -338,8 +353,10 @@ export const pages = {
   moveUp: (name: string) => `Move ${name} up`,
   moveDown: (name: string) => `Move ${name} down`,
   rules: 'Rules at this table',
-  start: (count: number) => `Start with ${['nobody', 'one', 'two', 'three', 'four', 'five', 'six'][count] ?? count}`,
-  startSoon: (least: number) => `It takes ${['no', 'one', 'two', 'three'][least] ?? least} to start.`,
+  start: (count: number) =>
+    `Start with ${['nobody', 'one', 'two', 'three', 'four', 'five', 'six'][count] ?? count}`,
+  startSoon: (least: number) =>
+    `It takes ${['no', 'one', 'two', 'three'][least] ?? least} to start.`,
   hostStarts: 'The host starts the game.',
   sitFirst: 'Choose a colour to sit down, or just watch.',
   full: 'Every seat is taken. You can watch.',
@@ -376,7 +393,8 @@ export const pages = {
     openHint: 'bring a half-played game from your table',
     seats: 'How many play at your table?',
     online: 'Go on online',
-    onlineHint: 'Opens an online table at this point. The sheet fills in what it knows; you enter the rest.',
+    onlineHint:
+      'Opens an online table at this point. The sheet fills in what it knows; you enter the rest.',
     link: 'Say what lies on your table',
     goOn: 'Say the rest',
     look: 'Look at it again',
@@ -450,7 +468,8 @@ export const pages = {
   botLeaves: 'Remove',
   takeASeat: 'Take a seat',
   takeFromBot: (name: string) => `Take the seat of ${name}`,
-  askForSeat: 'Would you like to play for a bot? Somebody at the table can offer you its seat in the menu.',
+  askForSeat:
+    'Would you like to play for a bot? Somebody at the table can offer you its seat in the menu.',
   offerSeat: (name: string) => `Offer the seat of ${name}`,
   offerSure: 'Whoever comes may take it and sees its cards. The bot plays until then.',
   letBotPlayFor: (name: string) => `Let a bot play for ${name}`,
@@ -510,7 +529,8 @@ export const pages = {
   },
   remindMe: 'Remind me here when it is my turn',
   remindHint: 'Once when your turn comes, and once when it is late.',
-  remindRefused: 'This browser takes no reminders from us now. Its settings for this page can change that.',
+  remindRefused:
+    'This browser takes no reminders from us now. Its settings for this page can change that.',
   lostTo: (name: string) => `No reminder reaches ${name} any more.`,
 
   // A game watched again
@@ -547,7 +567,8 @@ export const pages = {
   whatIfGo: 'Play on from here',
   gameResumes: 'It goes on from a moment of another game.',
   keepGame: 'Keep the game as a file',
-  fileChecked: 'Checked on this device: the record of this game is unchanged, and nobody chose the luck.',
+  fileChecked:
+    'Checked on this device: the record of this game is unchanged, and nobody chose the luck.',
   fileFaulty: (n: string) => `Line ${n} of the record was changed.`,
   fileUnrecorded: 'This table kept no record that could be checked.',
   showEnd: 'Show what came later',
@@ -607,7 +628,8 @@ export const pages = {
 
   // Moving a seat
   linkTitle: (name: string) => `Move ${name} to another device`,
-  linkHint: 'Scan this with the other device, or open the link there. This phone then only watches.',
+  linkHint:
+    'Scan this with the other device, or open the link there. This phone then only watches.',
   hostLinkHint:
     'Scan this with the other device, or open the link there. It may then start, free seats and delete the table.',
   linkSecret: 'Whoever has this link holds the seat: show it to nobody else.',
@@ -621,11 +643,13 @@ export const pages = {
 
   // Help
   helpTitle: (title: string) => `${title}: the rules in our words`,
-  helpMarks: 'The book is silent here and there. What we decided is marked, and so are values of our own:',
+  helpMarks:
+    'The book is silent here and there. What we decided is marked, and so are values of our own:',
   points: 'Contents',
   licences: 'Licences',
   forPrograms: 'For programs',
-  programsSay: 'Everything that people can do here a program can do too. The whole of it, by OpenAPI:',
+  programsSay:
+    'Everything that people can do here a program can do too. The whole of it, by OpenAPI:',
   typedClient: 'A typed client in TypeScript, by two commands:',
 
   // Sorry
@@ -650,9 +674,11 @@ export const evenings = {
   title: 'Our evenings',
   here: 'Kept in this browser, and by nobody else.',
   none: 'Your first game will stick here.',
-  noScript: 'This browser keeps what was played, and a script shows it. Scripts are switched off here.',
+  noScript:
+    'This browser keeps what was played, and a script shows it. Scripts are switched off here.',
   went: (day: string, name: string) => `${name} won on ${day}.`,
-  wentBy: (day: string, name: string, wins: number, games: number) => `${name} won ${wins} of ${games} on ${day}.`,
+  wentBy: (day: string, name: string, wins: number, games: number) =>
+    `${name} won ${wins} of ${games} on ${day}.`,
   nobody: (day: string, each: number) => `${day} ended level: ${each === 1 ? 'one' : each} each.`,
   botWon: (day: string, colour: string) => `Bot ${colour} won on ${day}.`,
   since: (names: string, games: number, month: string) =>
@@ -669,7 +695,8 @@ export const evenings = {
   csv: 'As a table (CSV)',
   putBack: 'Restore a copy',
   putBackDone: (n: number) => `${n} ${n === 1 ? 'game is' : 'games are'} in the album.`,
-  spoilt: (n: number) => (n === 0 ? '' : `${n} could not be read and ${n === 1 ? 'was' : 'were'} left out.`),
+  spoilt: (n: number) =>
+    n === 0 ? '' : `${n} could not be read and ${n === 1 ? 'was' : 'were'} left out.`,
   notOurs: 'That is no file of our evenings, or it is damaged. Nothing was changed.',
   againWith: (names: string) => `Again with ${names}`,
   againAlone: 'Play again',
@@ -677,7 +704,8 @@ export const evenings = {
   forget: 'Forget',
   forgetOne: (title: string) => `Forget this game of ${title}`,
   forgetAll: 'Forget everything',
-  forgetAllSure: 'All games in this album are forgotten. Only a copy that you saved brings them back.',
+  forgetAllSure:
+    'All games in this album are forgotten. Only a copy that you saved brings them back.',
   player: 'Player',
   date: 'Date',
   tonight: 'This evening',

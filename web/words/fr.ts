@@ -68,7 +68,8 @@ export const live = {
   youCorrected: 'Tu as corrigé une entrée.',
   struck: who => `Entrée rayée par ${who}.`,
   youStruck: 'Tu as rayé une entrée.',
-  tooLate: who => `Trop tard pour revenir en arrière\u00a0: ${who} a joué avant, et c’est définitif.`,
+  tooLate: who =>
+    `Trop tard pour revenir en arrière\u00a0: ${who} a joué avant, et c’est définitif.`,
   asksBack: who => `Demande de retour en arrière\u00a0: ${who}.`,
   youAskBack: 'Tu demandes à revenir en arrière.',
   asksCorrection: who => `Demande de correction\u00a0: ${who}.`,
@@ -111,8 +112,10 @@ export const live = {
   refused: {
     malformed: 'C’était illisible. Vérifie ta saisie et réessaie.',
     'no-such-table': 'Aucune table n’a ce code. Vérifie les lettres, ou ouvre une nouvelle table.',
-    'our-fault': 'C’est notre erreur, pas la tienne. Rien n’est perdu\u00a0: regarde encore et réessaie.',
-    'not-your-seat': 'Cette place n’est pas la tienne. Assieds-toi d’abord, ou prends le téléphone qui la tient.',
+    'our-fault':
+      'C’est notre erreur, pas la tienne. Rien n’est perdu\u00a0: regarde encore et réessaie.',
+    'not-your-seat':
+      'Cette place n’est pas la tienne. Assieds-toi d’abord, ou prends le téléphone qui la tient.',
     'game-over': 'La partie est finie.',
     'not-your-turn': 'Ce n’est pas encore ton tour.',
     'choose-a-seat': 'Plusieurs places sont sur ce téléphone. Choisis pour qui tu joues.',
@@ -120,10 +123,13 @@ export const live = {
     'not-started': 'La partie n’a pas encore commencé. La personne qui a ouvert la table la lance.',
     'already-over': 'La partie est déjà finie.',
     'moved-on': 'La table a avancé entre-temps. Regarde encore, puis décide.',
-    'too-late': 'Trop tard pour revenir en arrière\u00a0: quelque chose de définitif est arrivé avant.',
+    'too-late':
+      'Trop tard pour revenir en arrière\u00a0: quelque chose de définitif est arrivé avant.',
     'no-such-action': 'Cette entrée n’est plus là. Regarde le journal.',
-    'not-in-this-mode': 'En ligne, un coup ne se corrige pas\u00a0; seul ton dernier peut être repris.',
-    'sealed-since': 'Une mise scellée dépend de cette entrée. Corrige-la quand les sceaux seront rompus.',
+    'not-in-this-mode':
+      'En ligne, un coup ne se corrige pas\u00a0; seul ton dernier peut être repris.',
+    'sealed-since':
+      'Une mise scellée dépend de cette entrée. Corrige-la quand les sceaux seront rompus.',
     'would-fall': 'Une entrée suivante ne tiendrait plus. Corrige-la aussi, ou raye-la.',
     'already-open': 'C’est déjà révélé. On peut le corriger, pas le retirer.',
     'needs-consent': 'D’autres doivent d’abord être d’accord. Demande à la table.',
@@ -159,7 +165,8 @@ export const served = {
   },
   refused: {
     'foreign-origin': 'Cela venait d’une autre adresse. Ouvre la table elle-même et réessaie.',
-    'foreign-host': 'Cette machine ne s’appelle pas ainsi. Ouvre l’adresse qu’elle a affichée au démarrage.',
+    'foreign-host':
+      'Cette machine ne s’appelle pas ainsi. Ouvre l’adresse qu’elle a affichée au démarrage.',
     'too-many': 'C’était beaucoup d’un coup. Attends une minute, puis réessaie.',
     'too-large': 'C’était trop long à lire. Raccourcis et réessaie.',
     'unknown-game': 'Ce jeu n’est pas sur l’étagère. Choisis une des boîtes.',
@@ -170,7 +177,8 @@ export const served = {
     'name-too-long': 'Un nom a 24 caractères au plus. Raccourcis-le.',
     'no-such-page': 'Il n’y a rien à cette adresse. Reviens à l’étagère.',
     'cleared-away': `Elle a été supprimée, la partie n’a pas commencé dans les ${UNBEGUN} jours, ou personne n’a joué pendant ${LIFE} jours.`,
-    removed: 'Cette page n’existe plus. «\u00a0Revoir la partie\u00a0» montre tous les chiffres après chaque étape.',
+    removed:
+      'Cette page n’existe plus. «\u00a0Revoir la partie\u00a0» montre tous les chiffres après chaque étape.',
     'code-taken': 'Une autre table a déjà ce code. Réessaie.',
     'no-such-game': 'Ce jeu n’est pas sur l’étagère.',
     'no-next-table': 'Personne n’a encore ouvert de nouvelle partie.',
@@ -185,21 +193,27 @@ export const served = {
       'Le disque de la machine qui fait tourner Boxside est plein. Ce qui a été confirmé est enregistré, ceci ne l’est pas. Tout remarchera dès qu’il y aura de la place.',
     'log-full':
       'Cette table compte 5000 actions, plus qu’aucune partie n’en demande. On peut encore la finir ou annuler. Pour jouer plus loin, ouvre une nouvelle table.',
-    'no-bots-beside': 'Les bots ne jouent qu’en ligne\u00a0: à côté de la boîte, il n’y a pas de place pour eux.',
+    'no-bots-beside':
+      'Les bots ne jouent qu’en ligne\u00a0: à côté de la boîte, il n’y a pas de place pour eux.',
     'no-bot-here': 'Aucun bot ne joue à cette place.',
-    'sitter-is-here': 'Cette place est occupée. Un bot ne joue que pour une place libre ou une personne absente.',
+    'sitter-is-here':
+      'Cette place est occupée. Un bot ne joue que pour une place libre ou une personne absente.',
     'ask-for-seat':
       'Un bot joue ici. Demande à quelqu’un de la table de te proposer sa place\u00a0: c’est dans le menu.',
-    'no-advice': 'Les conseils sont pour l’entraînement contre des bots, ou pour une table ouverte avec eux.',
+    'no-advice':
+      'Les conseils sont pour l’entraînement contre des bots, ou pour une table ouverte avec eux.',
     'needs-luck': 'L’issue de ce coup dépend du hasard : on ne peut que le jouer.',
-    'would-end': 'Ce coup termine la partie et révèle ce qui était caché : on ne peut que le jouer.',
+    'would-end':
+      'Ce coup termine la partie et révèle ce qui était caché : on ne peut que le jouer.',
     'no-such-level': 'Aucun bot ne joue à ce niveau.',
     'not-host': 'Seule la personne qui a ouvert la table peut le faire.',
     'seat-taken': 'Un peu trop tard\u00a0: cette place est prise. Choisis-en une autre.',
-    'table-full': 'Toutes les places sont prises. Tu peux regarder, ou t’asseoir quand une se libère.',
+    'table-full':
+      'Toutes les places sont prises. Tu peux regarder, ou t’asseoir quand une se libère.',
     'no-such-colour': 'Cette couleur n’est pas dans la boîte. Choisis-en une autre.',
     'colour-taken': 'Un peu trop tard\u00a0: cette couleur est prise. Choisis-en une autre.',
-    'wrong-key': 'Cette clé n’ouvre aucune place ici, ou elle a déjà servi. Demande un nouveau lien.',
+    'wrong-key':
+      'Cette clé n’ouvre aucune place ici, ou elle a déjà servi. Demande un nouveau lien.',
     'wrong-pass':
       'Ce laissez-passer a déjà servi, date de plus d’une heure ou vient d’une autre table. Demandes-en un nouveau là où tu es à la table.',
     'already-started': 'La partie a déjà commencé.',
@@ -207,20 +221,27 @@ export const served = {
     'wrong-order': 'Les places ont changé entre-temps. Revois l’ordre, puis lance la partie.',
     'not-over': 'La partie n’est pas finie. Ce sera possible à la fin.',
     'no-pace': 'Cette table ne se joue pas sur plusieurs jours.',
-    'not-late': 'Attendez encore un peu\u00a0: deux minutes, et sur plusieurs jours le temps prévu pour un tour.',
-    'no-reminders': 'Cette maison n’envoie pas de rappels. La phrase pour la discussion de la famille est toujours là.',
+    'not-late':
+      'Attendez encore un peu\u00a0: deux minutes, et sur plusieurs jours le temps prévu pour un tour.',
+    'no-reminders':
+      'Cette maison n’envoie pas de rappels. La phrase pour la discussion de la famille est toujours là.',
     'no-push-service':
       'Les rappels passent par le service push d’un navigateur, et cette adresse n’appartient à aucun.',
     'proposal-open': 'On demande déjà quelque chose à la table. Une chose à la fois.',
     'said-no': 'Les autres viennent de dire non. Attends une minute avant de redemander.',
     'no-proposal': 'On ne le demande plus. Regarde encore, puis décide.',
-    'not-from-box': 'Ce jeu ne peut pas être repris tel qu’il est sur la table. Commence-le au début.',
+    'not-from-box':
+      'Ce jeu ne peut pas être repris tel qu’il est sur la table. Commence-le au début.',
     'more-than-box': 'Une pièce est là plus souvent que dans la boîte\u00a0: recomptez.',
-    'more-covered': 'Il y a plus de pièces face cachée qu’il n’en reste dans la boîte\u00a0: recomptez.',
-    'lies-otherwise': 'Quelque chose ne peut pas être posé ainsi\u00a0: regardez encore cet endroit.',
+    'more-covered':
+      'Il y a plus de pièces face cachée qu’il n’en reste dans la boîte\u00a0: recomptez.',
+    'lies-otherwise':
+      'Quelque chose ne peut pas être posé ainsi\u00a0: regardez encore cet endroit.',
     'nothing-told': 'Indiquez d’abord ce qu’il y a sur votre table.',
-    'hand-untold': 'Toutes les mains ne sont pas encore dites. Chaque place dit la sienne, même vide.',
-    'hands-otherwise': 'Les mains ne vont pas avec ce qui est visible. Que chaque personne revoie la sienne.',
+    'hand-untold':
+      'Toutes les mains ne sont pas encore dites. Chaque place dit la sienne, même vide.',
+    'hands-otherwise':
+      'Les mains ne vont pas avec ce qui est visible. Que chaque personne revoie la sienne.',
     'nobody-moves':
       'La partie ne peut pas continuer d’ici. Vérifiez à qui est le tour, les mains, et ce qui reste à piocher.',
     'no-record':
@@ -232,7 +253,8 @@ export const served = {
 export const pages = {
   boxside: 'Boxside',
   motto: 'La table à côté de la boîte',
-  description: 'La table à côté de la boîte\u00a0: des jeux sur vos téléphones, en ligne ou à côté de la vraie boîte.',
+  description:
+    'La table à côté de la boîte\u00a0: des jeux sur vos téléphones, en ligne ou à côté de la vraie boîte.',
   preview: (taken, seats) => `Places prises\u00a0: ${taken} sur ${seats}. Touche pour t’asseoir.`,
   table: 'Table',
   yourTables: {
@@ -279,7 +301,8 @@ export const pages = {
     },
     pace: {
       label: 'Combien de temps pour un tour\u00a0?',
-      sentence: 'Personne ne perd à cause de l’heure. En cas de retard, un bot peut jouer jusqu’au retour.',
+      sentence:
+        'Personne ne perd à cause de l’heure. En cas de retard, un bot peut jouer jusqu’au retour.',
       values: {
         tonight: 'Ce soir\u00a0: tout le monde est devant un écran',
         day: 'Un jour par tour',
@@ -450,9 +473,11 @@ export const pages = {
   botLeaves: 'Retirer',
   takeASeat: 'Prendre une place',
   takeFromBot: name => `Prendre la place ${de(name)}`,
-  askForSeat: 'Tu veux jouer à la place d’un bot\u00a0? Quelqu’un de la table peut te proposer sa place dans le menu.',
+  askForSeat:
+    'Tu veux jouer à la place d’un bot\u00a0? Quelqu’un de la table peut te proposer sa place dans le menu.',
   offerSeat: name => `Proposer la place ${de(name)}`,
-  offerSure: 'La première personne qui vient peut la prendre et voit ses cartes. Jusque-là, le bot joue.',
+  offerSure:
+    'La première personne qui vient peut la prendre et voit ses cartes. Jusque-là, le bot joue.',
   letBotPlayFor: name => `Laisser un bot jouer pour ${name}`,
   botSure: 'Qui tient la place peut la reprendre à tout moment.',
   thisTable: 'Cette table',
@@ -603,7 +628,8 @@ export const pages = {
   isStruck: 'rayé',
 
   linkTitle: name => `Continuer sur un autre appareil\u00a0: ${name}`,
-  linkHint: 'Scanne ceci avec l’autre appareil, ou ouvre le lien là-bas. Ce téléphone ne fera plus que regarder.',
+  linkHint:
+    'Scanne ceci avec l’autre appareil, ou ouvre le lien là-bas. Ce téléphone ne fera plus que regarder.',
   hostLinkHint:
     'Scanne ceci avec l’autre appareil, ou ouvre le lien là-bas. Il pourra lancer la partie, libérer des places et supprimer la table.',
   linkSecret: 'Qui a ce lien a la place\u00a0: ne le montre à personne d’autre.',
@@ -616,11 +642,13 @@ export const pages = {
   keyTyped: 'Tape la clé que montre l’autre appareil.',
 
   helpTitle: title => `${title}\u00a0: les règles avec nos mots`,
-  helpMarks: 'Le livret se tait parfois. Ce que nous avons décidé est marqué, nos propres valeurs aussi\u00a0:',
+  helpMarks:
+    'Le livret se tait parfois. Ce que nous avons décidé est marqué, nos propres valeurs aussi\u00a0:',
   points: 'Sommaire',
   licences: 'Licences',
   forPrograms: 'Pour les programmes',
-  programsSay: 'Tout ce qu’on peut faire ici, un programme le peut aussi. Le document complet, selon OpenAPI\u00a0:',
+  programsSay:
+    'Tout ce qu’on peut faire ici, un programme le peut aussi. Le document complet, selon OpenAPI\u00a0:',
   typedClient: 'Un client typé en TypeScript, en deux commandes\u00a0:',
 
   sorry: {
@@ -644,12 +672,15 @@ export const evenings = {
   title: 'Nos soirées',
   here: 'Gardé dans ce navigateur, et nulle part ailleurs.',
   none: 'Votre première partie viendra se coller ici.',
-  noScript: 'Ce navigateur garde ce qui a été joué, et un script le montre. Ici, les scripts sont désactivés.',
+  noScript:
+    'Ce navigateur garde ce qui a été joué, et un script le montre. Ici, les scripts sont désactivés.',
   went: (day, name) => `${day}\u00a0: ${name} l’emporte.`,
   wentBy: (day, name, wins, games) => `${day}\u00a0: ${name} l’emporte, ${wins} sur ${games}.`,
-  nobody: (day, each) => `${day}\u00a0: égalité, ${each === 1 ? 'une partie' : `${each} parties`} chacun.`,
+  nobody: (day, each) =>
+    `${day}\u00a0: égalité, ${each === 1 ? 'une partie' : `${each} parties`} chacun.`,
   botWon: (day, colour) => `${day}\u00a0: Bot ${colour} l’emporte.`,
-  since: (names, games, month) => `${names}, ${games} ${games === 1 ? 'partie' : 'parties'} depuis ${month}.`,
+  since: (names, games, month) =>
+    `${names}, ${games} ${games === 1 ? 'partie' : 'parties'} depuis ${month}.`,
   wins: 'Parties gagnées',
   games: n => `${n} ${n === 1 ? 'partie' : 'parties'}`,
   byGame: 'Par jeu',
@@ -662,7 +693,12 @@ export const evenings = {
   csv: 'En tableau (CSV)',
   putBack: 'Reprendre une copie',
   putBackDone: n => `${n} ${n === 1 ? 'partie est' : 'parties sont'} dans l’album.`,
-  spoilt: n => (n === 0 ? '' : n === 1 ? 'Une était illisible et manque.' : `${n} étaient illisibles et manquent.`),
+  spoilt: n =>
+    n === 0
+      ? ''
+      : n === 1
+        ? 'Une était illisible et manque.'
+        : `${n} étaient illisibles et manquent.`,
   notOurs: 'Ce n’est pas un fichier de nos soirées, ou il est abîmé. Rien n’a changé.',
   againWith: names => `Encore avec ${names}`,
   againAlone: 'Encore une partie',
@@ -670,7 +706,8 @@ export const evenings = {
   forget: 'Oublier',
   forgetOne: title => `Oublier cette partie de ${title}`,
   forgetAll: 'Tout oublier',
-  forgetAllSure: 'Toutes les parties de cet album seront oubliées. Seule une copie gardée les fera revenir.',
+  forgetAllSure:
+    'Toutes les parties de cet album seront oubliées. Seule une copie gardée les fera revenir.',
   player: 'Joueur',
   date: 'Date',
   tonight: 'Ce soir',
@@ -728,7 +765,8 @@ export const fair = {
   resumed: (code, move) =>
     `C’est un entraînement, commencé au coup ${move} de la table ${code}. Tout ce qui suit est vérifié ici. Comment on en est arrivé là, le procès-verbal de cette autre partie le montre.`,
   four: 'Tous les téléphones doivent montrer ces quatre-ci',
-  readOut: 'Lisez-les à voix haute. D’autres images\u00a0? Alors ce téléphone a vu une autre partie.',
+  readOut:
+    'Lisez-les à voix haute. D’autres images\u00a0? Alors ce téléphone a vu une autre partie.',
   counted: 'Le hasard, compté',
   halves: (draws, low, from, to) => {
     const said = `Tirages bas\u00a0: ${low} sur ${draws}`

@@ -110,7 +110,8 @@ export const live = {
   },
   refused: {
     malformed: 'Non si è capito. Controlla quello che hai scritto e riprova.',
-    'no-such-table': 'Nessun tavolo ha questo codice. Controlla le lettere, o apri un nuovo tavolo.',
+    'no-such-table':
+      'Nessun tavolo ha questo codice. Controlla le lettere, o apri un nuovo tavolo.',
     'our-fault': 'È un errore nostro, non tuo. Niente è perduto: guarda di nuovo e riprova.',
     'not-your-seat': 'Questo posto non è tuo. Siediti prima, o usa il telefono che lo tiene.',
     'game-over': 'La partita è finita.',
@@ -123,7 +124,8 @@ export const live = {
     'too-late': 'Troppo tardi per tornare indietro: prima è successo qualcosa di definitivo.',
     'no-such-action': 'Questa voce non c’è più. Guarda il diario.',
     'not-in-this-mode': 'Online una mossa non si corregge; si può solo ritirare l’ultima.',
-    'sealed-since': 'Da questa voce dipende un’offerta sigillata. Correggila quando i sigilli saranno rotti.',
+    'sealed-since':
+      'Da questa voce dipende un’offerta sigillata. Correggila quando i sigilli saranno rotti.',
     'would-fall': 'Una voce successiva non reggerebbe più. Correggi anche quella, o cancellala.',
     'already-open': 'È già scoperta. Si può correggere, non togliere.',
     'needs-consent': 'Prima devono essere d’accordo altri. Chiedi al tavolo.',
@@ -159,7 +161,8 @@ export const served = {
   },
   refused: {
     'foreign-origin': 'Questo veniva da un altro indirizzo. Apri il tavolo stesso e riprova.',
-    'foreign-host': 'Questo computer non si chiama così. Apri l’indirizzo che ha mostrato all’avvio.',
+    'foreign-host':
+      'Questo computer non si chiama così. Apri l’indirizzo che ha mostrato all’avvio.',
     'too-many': 'Era molto in una volta. Aspetta un minuto, poi riprova.',
     'too-large': 'Era troppo lungo da leggere. Accorcialo e riprova.',
     'unknown-game': 'Questo gioco non è sullo scaffale. Scegli una delle scatole.',
@@ -170,7 +173,8 @@ export const served = {
     'name-too-long': 'Un nome ha al massimo 24 caratteri. Accorcialo.',
     'no-such-page': 'A questo indirizzo non c’è niente. Torna allo scaffale.',
     'cleared-away': `È stato eliminato, la partita non è cominciata entro ${UNBEGUN} giorni, o nessuno ha giocato per ${LIFE} giorni.`,
-    removed: 'Questa pagina non c’è più. «Rivedi la partita» mostra tutti i numeri dopo ogni passo.',
+    removed:
+      'Questa pagina non c’è più. «Rivedi la partita» mostra tutti i numeri dopo ogni passo.',
     'code-taken': 'Un altro tavolo ha già questo codice. Riprova.',
     'no-such-game': 'Questo gioco non è sullo scaffale.',
     'no-next-table': 'Nessuno ha ancora aperto un’altra partita.',
@@ -187,9 +191,12 @@ export const served = {
       'Questo tavolo ha 5000 azioni, più di quante ne chieda una partita. Si può ancora finire o annullare. Per giocare ancora apri un nuovo tavolo.',
     'no-bots-beside': 'I bot giocano solo online: accanto alla scatola non c’è posto per loro.',
     'no-bot-here': 'A questo posto non gioca nessun bot.',
-    'sitter-is-here': 'Questo posto è occupato. Un bot gioca solo per un posto libero o per chi è assente.',
-    'ask-for-seat': 'Qui gioca un bot. Chiedi a chi è al tavolo di offrirti il suo posto: si trova nel menu.',
-    'no-advice': 'I consigli sono per l’allenamento contro i bot, o per un tavolo aperto con i consigli.',
+    'sitter-is-here':
+      'Questo posto è occupato. Un bot gioca solo per un posto libero o per chi è assente.',
+    'ask-for-seat':
+      'Qui gioca un bot. Chiedi a chi è al tavolo di offrirti il suo posto: si trova nel menu.',
+    'no-advice':
+      'I consigli sono per l’allenamento contro i bot, o per un tavolo aperto con i consigli.',
     'needs-luck': 'L’esito di questa mossa dipende dal caso: si può solo farla.',
     'would-end': 'Questa mossa chiude la partita e svela ciò che era nascosto: si può solo farla.',
     'no-such-level': 'Nessun bot gioca a questo livello.',
@@ -198,7 +205,8 @@ export const served = {
     'table-full': 'Tutti i posti sono presi. Puoi guardare, o sederti quando se ne libera uno.',
     'no-such-colour': 'Questo colore non è nella scatola. Scegline un altro.',
     'colour-taken': 'Un attimo troppo tardi: questo colore è preso. Scegline un altro.',
-    'wrong-key': 'Questa chiave non apre nessun posto qui, o è già stata usata. Chiedi un nuovo link.',
+    'wrong-key':
+      'Questa chiave non apre nessun posto qui, o è già stata usata. Chiedi un nuovo link.',
     'wrong-pass':
       'Questo lasciapassare è già stato usato, ha più di un’ora o è di un altro tavolo. Chiedine uno nuovo dove sei seduto al tavolo.',
     'already-started': 'La partita è già iniziata.',
@@ -206,8 +214,10 @@ export const served = {
     'wrong-order': 'Intanto i posti sono cambiati. Riguarda l’ordine, poi avvia.',
     'not-over': 'La partita non è finita. Si potrà alla fine.',
     'no-pace': 'Questo tavolo non si gioca in più giorni.',
-    'not-late': 'Aspettate ancora un po’: due minuti, e su più giorni il tempo previsto per un turno.',
-    'no-reminders': 'Questa casa non manda promemoria. La frase per la chat di famiglia c’è sempre.',
+    'not-late':
+      'Aspettate ancora un po’: due minuti, e su più giorni il tempo previsto per un turno.',
+    'no-reminders':
+      'Questa casa non manda promemoria. La frase per la chat di famiglia c’è sempre.',
     'no-push-service':
       'I promemoria passano dal servizio push di un browser, e questo indirizzo non è di nessuno di loro.',
     'proposal-open': 'Al tavolo si chiede già qualcosa. Una cosa alla volta.',
@@ -219,7 +229,8 @@ export const served = {
     'lies-otherwise': 'Qualcosa non può stare lì così: riguardate quel posto.',
     'nothing-told': 'Prima segnate che cosa c’è sul vostro tavolo.',
     'hand-untold': 'Non sono ancora dette tutte le mani. Ogni posto dice la sua, anche vuota.',
-    'hands-otherwise': 'Le mani non vanno d’accordo con ciò che è scoperto. Ognuno riguardi la propria.',
+    'hands-otherwise':
+      'Le mani non vanno d’accordo con ciò che è scoperto. Ognuno riguardi la propria.',
     'nobody-moves':
       'Da qui la partita non può continuare. Controllate a chi tocca, le mani, e ciò che resta da pescare.',
     'no-record':
@@ -231,7 +242,8 @@ export const served = {
 export const pages = {
   boxside: 'Boxside',
   motto: 'Il tavolo accanto alla scatola',
-  description: 'Il tavolo accanto alla scatola: giochi sui vostri telefoni, online o accanto alla vera scatola.',
+  description:
+    'Il tavolo accanto alla scatola: giochi sui vostri telefoni, online o accanto alla vera scatola.',
   preview: (taken, seats) => `Posti occupati: ${taken} su ${seats}. Tocca per sederti.`,
   table: 'Tavolo',
   yourTables: {
@@ -278,7 +290,8 @@ export const pages = {
     },
     pace: {
       label: 'Quanto può durare un turno?',
-      sentence: 'Nessuno perde per l’orologio. Se qualcuno è in ritardo, un bot può giocare fino al ritorno.',
+      sentence:
+        'Nessuno perde per l’orologio. Se qualcuno è in ritardo, un bot può giocare fino al ritorno.',
       values: {
         tonight: 'Stasera: tutti sono davanti a uno schermo',
         day: 'Un giorno per turno',
@@ -375,7 +388,8 @@ export const pages = {
     openHint: 'una partita cominciata sul vostro tavolo',
     seats: 'In quanti giocate al vostro tavolo?',
     online: 'Continua online',
-    onlineHint: 'Apre un tavolo online da questo punto. Il foglio inserisce quello che sa; il resto lo segnate voi.',
+    onlineHint:
+      'Apre un tavolo online da questo punto. Il foglio inserisce quello che sa; il resto lo segnate voi.',
     link: 'Segna che cosa c’è sul tavolo',
     goOn: 'Segna il resto',
     look: 'Riguarda',
@@ -448,7 +462,8 @@ export const pages = {
   botLeaves: 'Togli',
   takeASeat: 'Prendi un posto',
   takeFromBot: name => `Prendi il posto di ${name}`,
-  askForSeat: 'Vuoi giocare al posto di un bot? Chi è al tavolo può offrirti il suo posto dal menu.',
+  askForSeat:
+    'Vuoi giocare al posto di un bot? Chi è al tavolo può offrirti il suo posto dal menu.',
   offerSeat: name => `Offri il posto di ${name}`,
   offerSure: 'Chi arriva può prenderlo e ne vede le carte. Fino ad allora gioca il bot.',
   letBotPlayFor: name => `Fai giocare un bot per ${name}`,
@@ -601,7 +616,8 @@ export const pages = {
   isStruck: 'cancellata',
 
   linkTitle: name => `Continua su un altro dispositivo: ${name}`,
-  linkHint: 'Scansiona con l’altro dispositivo, o apri lì il link. Poi questo telefono guarda soltanto.',
+  linkHint:
+    'Scansiona con l’altro dispositivo, o apri lì il link. Poi questo telefono guarda soltanto.',
   hostLinkHint:
     'Scansiona con l’altro dispositivo, o apri lì il link. Potrà avviare, liberare posti ed eliminare il tavolo.',
   linkSecret: 'Chi ha questo link ha il posto: non mostrarlo a nessun altro.',
@@ -614,7 +630,8 @@ export const pages = {
   keyTyped: 'Scrivi la chiave che mostra l’altro dispositivo.',
 
   helpTitle: title => `${title}: le regole con parole nostre`,
-  helpMarks: 'Ogni tanto il regolamento tace. Quello che abbiamo deciso è segnato, come i nostri valori:',
+  helpMarks:
+    'Ogni tanto il regolamento tace. Quello che abbiamo deciso è segnato, come i nostri valori:',
   points: 'Indice',
   licences: 'Licenze',
   forPrograms: 'Per i programmi',
@@ -643,12 +660,14 @@ export const evenings = {
   title: 'Le nostre serate',
   here: 'Conservato in questo browser, e da nessun altro.',
   none: 'La vostra prima partita si attaccherà qui.',
-  noScript: 'Questo browser conserva ciò che si è giocato e uno script lo mostra. Qui gli script sono disattivati.',
+  noScript:
+    'Questo browser conserva ciò che si è giocato e uno script lo mostra. Qui gli script sono disattivati.',
   went: (day, name) => `${day}: vince ${name}.`,
   wentBy: (day, name, wins, games) => `${day}: vince ${name}, ${wins} su ${games}.`,
   nobody: (day, each) => `${day}: pari, ${each === 1 ? 'una' : each} a testa.`,
   botWon: (day, colour) => `${day}: vince Bot ${colour}.`,
-  since: (names, games, month) => `${names}, ${games} ${games === 1 ? 'partita' : 'partite'} da ${month}.`,
+  since: (names, games, month) =>
+    `${names}, ${games} ${games === 1 ? 'partita' : 'partite'} da ${month}.`,
   wins: 'Partite vinte',
   games: n => `${n} ${n === 1 ? 'partita' : 'partite'}`,
   byGame: 'Per gioco',
@@ -662,7 +681,11 @@ export const evenings = {
   putBack: 'Riprendi una copia',
   putBackDone: n => `${n} ${n === 1 ? 'partita è' : 'partite sono'} nell’album.`,
   spoilt: n =>
-    n === 0 ? '' : n === 1 ? 'Una non si poteva leggere e manca.' : `${n} non si potevano leggere e mancano.`,
+    n === 0
+      ? ''
+      : n === 1
+        ? 'Una non si poteva leggere e manca.'
+        : `${n} non si potevano leggere e mancano.`,
   notOurs: 'Questo non è un file delle nostre serate, o è rovinato. Non è cambiato nulla.',
   againWith: names => `Ancora con ${names}`,
   againAlone: 'Ancora una partita',
@@ -670,7 +693,8 @@ export const evenings = {
   forget: 'Dimentica',
   forgetOne: title => `Dimentica questa partita di ${title}`,
   forgetAll: 'Dimentica tutto',
-  forgetAllSure: 'Tutte le partite di questo album saranno dimenticate. Solo una copia salvata le riporta.',
+  forgetAllSure:
+    'Tutte le partite di questo album saranno dimenticate. Solo una copia salvata le riporta.',
   player: 'Giocatore',
   date: 'Data',
   tonight: 'Stasera',
@@ -728,7 +752,8 @@ export const fair = {
   resumed: (code, move) =>
     `È un allenamento, cominciato dalla mossa ${move} del tavolo ${code}. Tutto ciò che segue è verificato qui. Come ci si è arrivati lo mostra il verbale di quell’altra partita.`,
   four: 'Tutti i telefoni devono mostrare queste quattro',
-  readOut: 'Leggetele ad alta voce. Immagini diverse? Allora quel telefono ha visto un’altra partita.',
+  readOut:
+    'Leggetele ad alta voce. Immagini diverse? Allora quel telefono ha visto un’altra partita.',
   counted: 'La sorte, contata',
   halves: (draws, low, from, to) => {
     const said = `Estrazioni basse: ${low} su ${draws}`

@@ -1,4 +1,5 @@
-// The addresses of this machine in its networks, those first by which phones in the house most likely reach it.
+// The addresses of this machine in its networks, those first by which phones in the house most
+// likely reach it.
 import type { NetworkInterfaceInfo } from 'node:os'
 
 export interface Address {
@@ -6,8 +7,8 @@ export interface Address {
   adapter: string // what the system calls it
 }
 
-// Virtual machines, containers, VPNs, bridges and modems, as Linux, macOS and Windows name their adapters:
-// no phone is in such a network.
+// Virtual machines, containers, VPNs, bridges and modems, as Linux, macOS and Windows name their
+// adapters: no phone is in such a network.
 const VIRTUAL = [
   /virtual|vbox|vmnet|vmware|hyper-v|vethernet|\bwsl|parallels|^vnic|^virbr/i,
   /docker|podman|^veth|^br|^lxc|^lxd|^incus|^cni|^flannel|^cali/i,
@@ -33,13 +34,19 @@ function rankOf(adapter: string, { mac, netmask }: NetworkInterfaceInfo): number
   return MADE.some(maker => mac.toLowerCase().startsWith(maker)) ? 1 : 0
 }
 
-const homely = (address: string): number => (address.startsWith('192.168.') ? 0 : address.startsWith('10.') ? 1 : 2)
+const homely = (address: string): number =>
+  address.startsWith('192.168.') ? 0 : address.startsWith('10.') ? 1 : 2
 
 /** Of what `networkInterfaces()` tells. */
 export function addressesOf(adapters: NodeJS.Dict<NetworkInterfaceInfo[]>): Address[] {
   return Object.entries(adapters)
-    .flatMap(([adapter, all = []]) => all.map(one => ({ ...one, adapter, rank: rankOf(adapter, one) })))
-    .filter(({ family, internal, address }) => family === 'IPv4' && !internal && !address.startsWith('169.254.'))
+    .flatMap(([adapter, all = []]) =>
+      all.map(one => ({ ...one, adapter, rank: rankOf(adapter, one) })),
+    )
+    .filter(
+      ({ family, internal, address }) =>
+        family === 'IPv4' && !internal && !address.startsWith('169.254.'),
+    )
     .sort((a, b) => a.rank - b.rank || homely(a.address) - homely(b.address))
     .map(({ address, adapter }) => ({ address, adapter }))
 }

@@ -1,4 +1,5 @@
-// Builds what browsers load and what workerd runs: `.build/assets`, `.build/manifest.json`, `.build/worker.js`.
+// Builds what browsers load and what workerd runs: `.build/assets`, `.build/manifest.json`,
+// `.build/worker.js`.
 import { createHash } from 'node:crypto'
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, dirname, extname, relative, resolve } from 'node:path'
@@ -42,7 +43,8 @@ const stem = (file: string) => basename(file, extname(file))
 const wordsIn = (folder: string, tables: string): Record<string, string> =>
   Object.fromEntries(langs.map(lang => [lang, `words:${folder}/words/${lang}.ts#${tables}`]))
 
-// What a game is written in: its faces, their words, and its looks: the box from outside, the board, the sheet.
+// What a game is written in: its faces, their words, and its looks: the box from outside, the
+// board, the sheet.
 const filesOf = (game: string) => {
   const folder = `web/games/${game}`
   const face = (name: 'board' | 'sheet'): FaceFiles => ({
@@ -51,7 +53,9 @@ const filesOf = (game: string) => {
     look: `${folder}/${name}/${name}.css`,
     screen: `${folder}/${name}/screen.css`,
     end: `${folder}/${name}/end.css`,
-    ...(existsSync(`${root}${folder}/${name}/drawn.css`) && { drawn: `${folder}/${name}/drawn.css` }),
+    ...(existsSync(`${root}${folder}/${name}/drawn.css`) && {
+      drawn: `${folder}/${name}/drawn.css`,
+    }),
     words: wordsIn(folder, `shared+${name}`),
   })
   return { box: `${folder}/box.css`, digital: face('board'), companion: face('sheet') }
@@ -60,21 +64,26 @@ const filesOf = (game: string) => {
 // What the pages say that a browser fills.
 const [evenings, fair] = [wordsIn('web', 'evenings'), wordsIn('web', 'fair')]
 
-// web/client/main.ts is main, words:web/games/kairo/words/en.ts#shared+board is kairo-words-en-board
+// web/client/main.ts is main, words:web/games/kairo/words/en.ts#shared+board is
+// kairo-words-en-board
 const nameOf = (file: string) =>
-  file.replace(/^(words:|kept:)?web\/(games\/|client\/)?|\.\w+$|\.\w+(?=#)|shared\+/g, '').replaceAll(/[/#]/g, '-')
+  file
+    .replace(/^(words:|kept:)?web\/(games\/|client\/)?|\.\w+$|\.\w+(?=#)|shared\+/g, '')
+    .replaceAll(/[/#]/g, '-')
 
 // What a page may ask for: where it is written, and the name it gets.
-const named = (files: readonly string[]) => [...new Set(files)].map(file => ({ in: file, out: nameOf(file) }))
+const named = (files: readonly string[]) =>
+  [...new Set(files)].map(file => ({ in: file, out: nameOf(file) }))
 
 const urlOf = (output: string) => output.slice(output.indexOf('/a/'))
 
 type Built = BuildResult<{ metafile: true }>
 
-// A script that a client script imports only when it is used (`import()`) is bundled alone, with its own copy of the modules
-// it shares with others: shared chunks would make every page load a dozen files. Because of the copies such a script must
-// be given the table's state, and never import it. `within`: the scripts that are being bundled and wait for this one; one
-// that waited for itself would never end.
+// A script that a client script imports only when it is used (`import()`) is bundled alone, with
+// its own copy of the modules it shares with others: shared chunks would make every page load a
+// dozen files. Because of the copies such a script must be given the table's state, and never
+// import it. `within`: the scripts that are being bundled and wait for this one; one that waited
+// for itself would never end.
 const whenUsed = (
   built: Map<string, Promise<Built>>,
   alone: (file: string, within: readonly string[]) => Promise<Built>,
@@ -86,7 +95,8 @@ const whenUsed = (
       if (kind !== 'dynamic-import') return undefined
       const file = relative(root, resolve(resolveDir, path))
       const chain = [...within, file]
-      if (within.includes(file)) return { errors: [{ text: `a script loads itself when used: ${chain.join(' → ')}` }] }
+      if (within.includes(file))
+        return { errors: [{ text: `a script loads itself when used: ${chain.join(' → ')}` }] }
       if (!built.has(file)) built.set(file, alone(file, chain))
       const { metafile } = await built.get(file)!
       return { path: `./${basename(Object.keys(metafile.outputs)[0]!)}`, external: true }
@@ -111,14 +121,23 @@ function placed(
   const game = (id: string) => {
     const { box, digital, companion } = filesOf(id)
     const face = ({ script, kept, look, screen, end, drawn, words }: FaceFiles) => ({
-      ...{ script: at(script), kept: at(kept), look: at(look), screen: at(screen), end: at(end), words: all(words) },
+      ...{
+        script: at(script),
+        kept: at(kept),
+        look: at(look),
+        screen: at(screen),
+        end: at(end),
+        words: all(words),
+      },
       drawn: drawn && at(drawn),
     })
     const preview = previews[id]
     return { box: at(box), preview, digital: face(digital), companion: face(companion) }
   }
   const imports = built.map(([output, { imports }]): [string, string[]] => {
-    const own = imports.filter(({ kind }) => kind === 'import-statement').map(({ path }) => `/a/${basename(path)}`)
+    const own = imports
+      .filter(({ kind }) => kind === 'import-statement')
+      .map(({ path }) => `/a/${basename(path)}`)
     return [urlOf(output), [...new Set(own)]]
   })
   return {
@@ -157,8 +176,8 @@ const browsers = {
   minify: true,
 } satisfies BuildOptions
 
-// `npm run dev` sets RELOADS: a page that loses the server, and finds it again, loads itself anew. A page has several scripts that
-// begin so, and one of them watches.
+// `npm run dev` sets RELOADS: a page that loses the server, and finds it again, loads itself anew.
+// A page has several scripts that begin so, and one of them watches.
 const reloads = `globalThis.watching ??= setInterval(() => fetch('/robots.txt').then(
   () => globalThis.isLost && location.reload(),
   () => { globalThis.isLost = true },
@@ -169,10 +188,16 @@ async function bundles(out: string): Promise<Metafile['outputs']> {
   const into = { ...browsers, outdir: out, entryNames: 'a/[name]-[hash]', metafile: true } as const
   const files = games.map(filesOf)
   const faces = files.flatMap(({ digital, companion }) => [digital, companion])
-  const ofFace = ({ look, screen, end, drawn }: FaceFiles) => [look, screen, end, ...(drawn ? [drawn] : [])]
+  const ofFace = ({ look, screen, end, drawn }: FaceFiles) => [
+    look,
+    screen,
+    end,
+    ...(drawn ? [drawn] : []),
+  ]
   const looks = [...faces.flatMap(ofFace), ...files.map(({ box }) => box)]
   const used = new Map<string, Promise<Built>>()
-  const lazily = (within?: readonly string[]) => whenUsed(used, (file, chain) => alone([file], chain), within)
+  const lazily = (within?: readonly string[]) =>
+    whenUsed(used, (file, chain) => alone([file], chain), within)
   const alone = (of: readonly string[], within?: readonly string[]): Promise<Built> =>
     build({ ...into, entryPoints: named(of), plugins: [tablesOf(root), lazily(within), lowered] })
   const runtime = await alone(['web/client/runtime.ts'])
@@ -186,12 +211,20 @@ async function bundles(out: string): Promise<Metafile['outputs']> {
       plugins: [takenFrom(root, urlOf(Object.keys(runtime.metafile.outputs)[0]!)), lazily()],
     })
   const built = await Promise.all([
-    alone([...[...faces.map(({ words }) => words), evenings, fair].flatMap(Object.values<string>), ...looks]),
+    alone([
+      ...[...faces.map(({ words }) => words), evenings, fair].flatMap(Object.values<string>),
+      ...looks,
+    ]),
     alone(['web/client/early.ts']),
     withKit(['web/client/main.ts', 'web/client/table/island.tsx']),
-    // Each face is bundled alone: one file compresses better than chunks shared with faces that this page does not show.
+    // Each face is bundled alone: one file compresses better than chunks shared with faces that
+    // this page does not show.
     ...faces.map(({ script }) => withKit([script], childrenInCalls)),
-    build({ ...into, entryPoints: named(faces.map(({ kept }) => kept)), plugins: [keptGames(root)] }),
+    build({
+      ...into,
+      entryPoints: named(faces.map(({ kept }) => kept)),
+      plugins: [keptGames(root)],
+    }),
   ])
   const all = [runtime, ...built, ...(await Promise.all(used.values()))]
   return Object.assign({}, ...all.map(({ metafile }) => metafile.outputs))
@@ -210,7 +243,11 @@ export async function buildClient(): Promise<Manifest> {
     written.push(url)
     return url
   }
-  const [fonts, styles, outputs] = await Promise.all([cutFonts(put), houseStyles(browsers), bundles(out)])
+  const [fonts, styles, outputs] = await Promise.all([
+    cutFonts(put),
+    houseStyles(browsers),
+    bundles(out),
+  ])
   // The fonts come with what every page wears.
   const worn = Object.entries(styles).map(([name, css]) => [
     name,
@@ -221,7 +258,10 @@ export async function buildClient(): Promise<Manifest> {
     const id = basename(dirname(dirname(file)))
     return [id, picture(file, `${id}.png`)]
   })
-  const icons = globSync('web/style/icons/*', { cwd: root }).map(file => [stem(file), picture(file, basename(file))])
+  const icons = globSync('web/style/icons/*', { cwd: root }).map(file => [
+    stem(file),
+    picture(file, basename(file)),
+  ])
   const rest = placed(outputs, Object.fromEntries(previews))
   const inks = Object.entries(rest.games).map(([id, { box }]) => [
     id,
@@ -236,17 +276,26 @@ export async function buildClient(): Promise<Manifest> {
     rules: rulesOf(root),
     licences: put('licences.txt', licencesOf(root, outputs)),
   }
-  // By a name that stays: a service worker speaks for the folder it lies in, and is asked for again by its name.
-  await build({ ...browsers, entryPoints: ['web/client/app/reminded.ts'], outfile: `${out}/reminded.js` })
+  // By a name that stays: a service worker speaks for the folder it lies in, and is asked for again
+  // by its name.
+  await build({
+    ...browsers,
+    entryPoints: ['web/client/app/reminded.ts'],
+    outfile: `${out}/reminded.js`,
+  })
   writeFileSync(`${out}/_headers`, '/a/*\n  Cache-Control: public, max-age=31536000, immutable\n')
   writeFileSync(`${root}.build/manifest.json`, `${JSON.stringify(manifest, null, 2)}\n`)
   // Old files are removed last: a server may be answering from this folder.
   const made = new Set([...written, ...Object.keys(outputs).map(urlOf)])
-  for (const file of globSync('a/*', { cwd: out })) if (!made.has(`/${file}`)) rmSync(`${out}/${file}`)
+  for (const file of globSync('a/*', { cwd: out }))
+    if (!made.has(`/${file}`)) rmSync(`${out}/${file}`)
   return manifest
 }
 
-/** Bundles the Worker for workerd as wrangler does for Cloudflare; a bench puts a shelf of its own in its place. */
+/**
+ * Bundles the Worker for workerd as wrangler does for Cloudflare; a bench puts a shelf of its own
+ * in its place.
+ */
 export async function buildWorker({
   entry = 'worker/index.ts',
   out = `${root}.build/worker.js`,
@@ -262,7 +311,10 @@ export async function buildWorker({
     external: ['cloudflare:*', 'node:*'],
     plugins: [
       markdown,
-      { name: 'shelf', setup: ({ onResolve }) => onResolve({ filter: /\/shelf\.ts$/ }, () => ({ path: shelf })) },
+      {
+        name: 'shelf',
+        setup: ({ onResolve }) => onResolve({ filter: /\/shelf\.ts$/ }, () => ({ path: shelf })),
+      },
     ],
   })
 }

@@ -1,5 +1,6 @@
-// `npm run dev`: builds and serves, and does both again at each change of a source. Tables are kept, and open pages load
-// themselves anew. What cannot be built says why, and what was served before goes on.
+// `npm run dev`: builds and serves, and does both again at each change of a source. Tables are
+// kept, and open pages load themselves anew. What cannot be built says why, and what was served
+// before goes on.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { type FSWatcher, globSync, watch } from 'node:fs'
@@ -26,8 +27,8 @@ let done = Promise.resolve()
 let due: NodeJS.Timeout | undefined
 let watched: FSWatcher[] = []
 
-// Folder by folder, and anew each time, for there may be new ones. Node's own recursive watch on Linux loses a file that an editor
-// replaces, as most do when they save (24, 2026-11).
+// Folder by folder, and anew each time, for there may be new ones. Node's own recursive watch on
+// Linux loses a file that an editor replaces, as most do when they save (24, 2026-11).
 function watchFolders() {
   for (const folder of watched) folder.close()
   const folders = globSync(['web/**/', 'worker/**/', 'durable/**/'], { cwd: root })

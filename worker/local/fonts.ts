@@ -1,4 +1,5 @@
-// The two fonts, cut down to the letters of our four languages, and fallbacks that take up the same room until they come.
+// The two fonts, cut down to the letters of our four languages, and fallbacks that take up the same
+// room until they come.
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import subset from 'subset-font'
@@ -11,7 +12,8 @@ const range = (from: number, to: number) =>
 // What en, fr, it and de are written with; any other letter (in a name) comes from a fallback font.
 export const LETTERS = `${range(0x20, 0x7f)}àâäæçéèêëìîïñòôöœùûüÿßÀÂÄÆÇÉÈÊËÌÎÏÒÔÖŒÙÛÜŸ\u00a0\u202f£€§°©·×ª«»–—‘’‚“”„…→−½`
 
-// Ascent, descent and the mean width of a running text's letter, as parts of the em, measured with capsize (2026-11).
+// Ascent, descent and the mean width of a running text's letter, as parts of the em, measured with
+// capsize (2026-11).
 interface Metrics {
   ascent: number
   descent: number
@@ -76,13 +78,16 @@ const family = ({ family, fallbacks, variable, generic }: Font) =>
   `${variable}:${[family, ...fallbacks.map(fallback => fallback.name)].map(name => `"${name}"`).join()},${generic}`
 
 /**
- * Cuts the fonts; `put` stores a file and says its address. The style sheet names them as `--besley` and `--narrow`.
+ * Cuts the fonts; `put` stores a file and says its address. The style sheet names them as
+ * `--besley` and `--narrow`.
  */
 export async function cutFonts(put: (name: string, bytes: Uint8Array) => string) {
   const urls = await Promise.all(
     fonts.map(async font => {
       const name = `${font.package}-latin-wght-normal.woff2`
-      const whole = readFileSync(require.resolve(`@fontsource-variable/${font.package}/files/${name}`))
+      const whole = readFileSync(
+        require.resolve(`@fontsource-variable/${font.package}/files/${name}`),
+      )
       const cut = await subset(whole, LETTERS, {
         targetFormat: 'woff2',
         variationAxes: { wght: font.weights },
@@ -91,6 +96,9 @@ export async function cutFonts(put: (name: string, bytes: Uint8Array) => string)
       return put(`${font.package}.woff2`, cut)
     }),
   )
-  const css = [...fonts.map((font, i) => faces(font, urls[i]!)), `:root{${fonts.map(family).join(';')}}`].join('\n')
+  const css = [
+    ...fonts.map((font, i) => faces(font, urls[i]!)),
+    `:root{${fonts.map(family).join(';')}}`,
+  ].join('\n')
   return { urls, css }
 }

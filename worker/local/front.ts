@@ -1,4 +1,5 @@
-// The door of one's own machine. Node's parser ends each request there; workerd hears one that is written anew, on a connection of its own.
+// The door of one's own machine. Node's parser ends each request there; workerd hears one that is
+// written anew, on a connection of its own.
 import { createHmac, randomBytes } from 'node:crypto'
 import {
   type ClientRequest,
@@ -15,12 +16,18 @@ import { household } from '../visit.ts'
 import { bodyOf, isSocket, type Passed, passedOf, type Refused } from './request.ts'
 
 // Headers that hold between two neighbours only: they are not passed on.
-const HOP = new Set(['connection', 'keep-alive', 'proxy-connection', 'transfer-encoding', 'upgrade'])
+const HOP = new Set([
+  'connection',
+  'keep-alive',
+  'proxy-connection',
+  'transfer-encoding',
+  'upgrade',
+])
 
 const MOST_WAITING = 8 // requests on a connection; browsers wait for each answer
 const HEAD_WITHIN = 15_000 // ms
-// Longer than clients keep a connection that is not used (browsers up to 60 s, Node 4): else one sends its next request into the
-// end of it.
+// Longer than clients keep a connection that is not used (browsers up to 60 s, Node 4): else one
+// sends its next request into the end of it.
 const KEPT_FOR = 75_000 // ms
 const WHOLE_WITHIN = 30_000 // ms
 
@@ -29,7 +36,9 @@ const noAnswer: Refused = { status: 502, why: 'Boxside does not answer.' }
 
 function refuse(res: ServerResponse, { status, why }: Refused) {
   if (res.headersSent) return res.destroy()
-  return res.writeHead(status, { connection: 'close', 'content-type': 'text/plain; charset=utf-8' }).end(`${why}\n`)
+  return res
+    .writeHead(status, { connection: 'close', 'content-type': 'text/plain; charset=utf-8' })
+    .end(`${why}\n`)
 }
 
 // A response for a connection that Node has handed over.
@@ -46,7 +55,9 @@ function tell(res: ServerResponse, { statusCode, statusMessage, rawHeaders }: In
 }
 
 function headOf({ statusCode, statusMessage, rawHeaders }: IncomingMessage): string {
-  const lines = rawHeaders.flatMap((name, i) => (i % 2 === 0 ? [`${name}: ${rawHeaders[i + 1]}`] : []))
+  const lines = rawHeaders.flatMap((name, i) =>
+    i % 2 === 0 ? [`${name}: ${rawHeaders[i + 1]}`] : [],
+  )
   return [`HTTP/1.1 ${statusCode} ${statusMessage}`, ...lines, '', ''].join('\r\n')
 }
 
@@ -101,7 +112,12 @@ class Front {
       if ('status' in body) return refuse(res, body)
       if (req.socket.destroyed) return
       const hasBody = req.method === 'POST' || body.length > 0
-      const onward = this.#ask(requests, req, passed, hasBody ? { 'content-length': body.length } : {})
+      const onward = this.#ask(
+        requests,
+        req,
+        passed,
+        hasBody ? { 'content-length': body.length } : {},
+      )
       pass(onward, res)
       onward.end(body)
     } catch {
@@ -118,7 +134,10 @@ class Front {
       if (socket.destroyed) return
       const passed = isSocket(req) ? passedOf(req, true) : notReadable
       if ('status' in passed) return refuse(res, passed)
-      const onward = this.#ask(sockets, req, passed, { connection: 'Upgrade', upgrade: 'websocket' })
+      const onward = this.#ask(sockets, req, passed, {
+        connection: 'Upgrade',
+        upgrade: 'websocket',
+      })
       pass(onward, res)
       onward.on('upgrade', (answer, far, farHead) => {
         res.detachSocket(socket as Socket)
@@ -133,8 +152,8 @@ class Front {
     }
   }
 
-  // Addresses are only used to count requests. workerd is told a stand-in for each, with a key of this run: it may be
-  // written to the disk, because nobody can turn it back into an address.
+  // Addresses are only used to count requests. workerd is told a stand-in for each, with a key of
+  // this run: it may be written to the disk, because nobody can turn it back into an address.
   #standIn({ socket }: IncomingMessage): string {
     return createHmac('sha256', this.#secret)
       .update(household(socket.remoteAddress ?? ''))
@@ -142,13 +161,19 @@ class Front {
   }
 
   // Without an agent the connection closes with its answer: no two visitors ever share one.
-  #ask(to: URL, req: IncomingMessage, { method, path, headers }: Passed, more: OutgoingHttpHeaders): ClientRequest {
+  #ask(
+    to: URL,
+    req: IncomingMessage,
+    { method, path, headers }: Passed,
+    more: OutgoingHttpHeaders,
+  ): ClientRequest {
     const ours = { 'cf-connecting-ip': this.#standIn(req), 'mf-disable-pretty-error': 'true' } // else miniflare shows stacks
     const target = { host: to.hostname, port: to.port, agent: false, setHost: false }
     return request({ ...target, method, path, headers: { ...headers, ...ours, ...more } })
   }
 
-  // What one connection sends is done in that order; Node itself would begin all of it at once, and keep any number waiting.
+  // What one connection sends is done in that order; Node itself would begin all of it at once, and
+  // keep any number waiting.
   #turnOf({ socket }: IncomingMessage, res: ServerResponse): Promise<void> {
     const line = this.#lines.get(socket) ?? { waiting: 0, ended: Promise.resolve() }
     this.#lines.set(socket, line)
@@ -164,7 +189,9 @@ class Front {
   }
 }
 
-/** `inner`: the addresses of workerd, once it has started. Requests that come earlier wait for it. */
+/**
+ * `inner`: the addresses of workerd, once it has started. Requests that come earlier wait for it.
+ */
 export function openFront(inner: Promise<Inner>, port: number, host: string): Promise<Server> {
   const front = new Front(inner)
   const upgrade = front.upgrade.bind(front)
@@ -175,7 +202,9 @@ export function openFront(inner: Promise<Inner>, port: number, host: string): Pr
     keepAliveTimeout: KEPT_FOR,
     shouldUpgradeCallback: isSocket, // older Nodes hand over every request that names a protocol
   }
-  const server = createServer(options, front.request.bind(front)).on('upgrade', upgrade).on('connect', upgrade)
+  const server = createServer(options, front.request.bind(front))
+    .on('upgrade', upgrade)
+    .on('connect', upgrade)
   return new Promise((resolve, reject) => {
     server.once('error', reject)
     server.listen(port, host, () => resolve(server))

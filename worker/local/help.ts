@@ -1,4 +1,5 @@
-// The rules help: Markdown, one file a game and language, made into HTML by point while the house is built.
+// The rules help: Markdown, one file a game and language, made into HTML by point while the house
+// is built.
 import { readFile } from 'node:fs/promises'
 import { basename, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -9,18 +10,21 @@ import { isLang } from '../../web/lang.ts'
 
 type Part = Help[string]['text'][number]
 
-// `## goal: What it is about` begins a point; `{{cards: Card | Copies}}` is a picture with its labels.
+// `## goal: What it is about` begins a point; `{{cards: Card | Copies}}` is a picture with its
+// labels.
 const heading = /^([\w-]+): (.+)$/
 const picture = /^\{\{(\w+)(?:: (.+))?\}\}$/
 
-// No line ends before a sign of money, nor where French sets a space before its double signs and inside its quotes.
+// No line ends before a sign of money, nor where French sets a space before its double signs and
+// inside its quotes.
 const typeset = (text: string): string =>
   text
     .replaceAll(/(\d) £/g, '$1\u00a0£')
     .replaceAll(/ ([:;?!»])/g, '\u00a0$1')
     .replaceAll('« ', '«\u00a0')
 
-// `[ruling]` and `[house]` mark what we decided and what are numbers of our own, in the reader's words.
+// `[ruling]` and `[house]` mark what we decided and what are numbers of our own, in the reader's
+// words.
 const mark = (words: Record<'ruling' | 'house', string>): TokenizerAndRendererExtension => ({
   name: 'mark',
   level: 'inline',
@@ -45,13 +49,16 @@ const partsOf = (marked: Marked, text: string): Part[] => {
 }
 
 /**
- * `web/games/kairo/help/en.md` as points with their title and text. What the rules cite must be there, in their order.
+ * `web/games/kairo/help/en.md` as points with their title and text. What the rules cite must be
+ * there, in their order.
  */
 export async function helpIn(file: string): Promise<Help> {
   const lang = basename(file, '.md')
   if (!isLang(lang)) throw new Error(`${file} is in no language of the house`)
   const { served } = await import(`../../web/words/${lang}.ts`)
-  const marked = new Marked({ extensions: [mark({ ruling: served.ruling, house: served.houseValue })] })
+  const marked = new Marked({
+    extensions: [mark({ ruling: served.ruling, house: served.houseValue })],
+  })
   marked.use({
     renderer: {
       html({ text }: Tokens.HTML | Tokens.Tag) {
@@ -64,7 +71,8 @@ export async function helpIn(file: string): Promise<Help> {
     sections.map(section => {
       const [first = '', ...rest] = section.split('\n')
       const [, point, title] = heading.exec(first) ?? []
-      if (point === undefined || title === undefined) throw new Error(`${file}: "${first}" is not "point: Title"`)
+      if (point === undefined || title === undefined)
+        throw new Error(`${file}: "${first}" is not "point: Title"`)
       return [point, { title, text: partsOf(marked, rest.join('\n')) }]
     }),
   )

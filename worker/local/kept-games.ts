@@ -1,4 +1,5 @@
-// The scripts that play a game from a file (client/replay/kept-game.tsx), one a face: `kept:FACE` is the face with all that it needs.
+// The scripts that play a game from a file (client/replay/kept-game.tsx), one a face: `kept:FACE`
+// is the face with all that it needs.
 import type { Plugin } from 'esbuild'
 
 export const keptGames = (root: string): Plugin => ({

@@ -7,7 +7,9 @@ const FONTS = ['@fontsource-variable/archivo-narrow', '@fontsource-variable/besl
 // The packages that a bundle was made of.
 const packagesIn = (outputs: Metafile['outputs']): string[] =>
   Object.values(outputs).flatMap(({ inputs }) =>
-    Object.keys(inputs).flatMap(file => /node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(file)?.[1] ?? []),
+    Object.keys(inputs).flatMap(
+      file => /node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(file)?.[1] ?? [],
+    ),
   )
 
 /** One text of all of them, under our own. A package without a licence fails the build. */
@@ -19,5 +21,7 @@ export function licencesOf(root: string, outputs: Metafile['outputs']): string {
     if (!file) throw new Error(`${name} has no licence`)
     return `${name}\n\n${readFileSync(`${folder}/${file}`, 'utf8').trim()}`
   })
-  return [`Boxside\n\n${readFileSync(`${root}LICENSE`, 'utf8').trim()}`, ...texts].join(`\n\n${'-'.repeat(72)}\n\n`)
+  return [`Boxside\n\n${readFileSync(`${root}LICENSE`, 'utf8').trim()}`, ...texts].join(
+    `\n\n${'-'.repeat(72)}\n\n`,
+  )
 }

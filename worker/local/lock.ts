@@ -1,4 +1,5 @@
-// One server a data folder. The lock is SQLite's, which the system takes back when its holder ends, however it ends.
+// One server a data folder. The lock is SQLite's, which the system takes back when its holder ends,
+// however it ends.
 import { ChildProcess } from 'node:child_process'
 import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -9,7 +10,8 @@ import { isRecord } from '../../web/games/kit/records.ts'
 const BUSY = 5 // SQLite's code
 const PATIENCE = 50 // times 100 ms
 
-// Holds a file as long as the database is open, or says that somebody else does. Nothing is written.
+// Holds a file as long as the database is open, or says that somebody else does. Nothing is
+// written.
 function hold(file: string): DatabaseSync | 'busy' {
   const database = new DatabaseSync(file)
   try {
@@ -39,7 +41,8 @@ function kill(pidFile: string) {
   } catch {} // it ended by itself
 }
 
-// A Node that was killed alone leaves its workerd at work. The one noted is ended only while the data is in use.
+// A Node that was killed alone leaves its workerd at work. The one noted is ended only while the
+// data is in use.
 async function endOrphan(data: string, pidFile: string): Promise<boolean> {
   for (let i = 0; i < PATIENCE; i++) {
     if (!isAtWork(data)) return true
@@ -49,7 +52,10 @@ async function endOrphan(data: string, pidFile: string): Promise<boolean> {
   return false
 }
 
-/** Says how to give the lock back. Throws ELOCKED where another server holds it, and has touched nothing. */
+/**
+ * Says how to give the lock back. Throws ELOCKED where another server holds it, and has touched
+ * nothing.
+ */
 export async function lock(data: string): Promise<() => void> {
   mkdirSync(data, { recursive: true })
   const pidFile = `${data}/workerd.pid`

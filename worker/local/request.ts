@@ -1,5 +1,5 @@
-// Makes the request that workerd is sent out of a visitor's: only from headers and parts that are known. A request that is not
-// understood is refused; nothing is guessed.
+// Makes the request that workerd is sent out of a visitor's: only from headers and parts that are
+// known. A request that is not understood is refused; nothing is guessed.
 import type { IncomingMessage } from 'node:http'
 import { isLang, type Lang } from '../../web/lang.ts'
 import { houses } from '../../web/words/all.ts'
@@ -19,11 +19,17 @@ export const KNOWN = [
   'origin',
 ]
 
-const OF_SOCKETS = ['sec-websocket-extensions', 'sec-websocket-key', 'sec-websocket-protocol', 'sec-websocket-version']
+const OF_SOCKETS = [
+  'sec-websocket-extensions',
+  'sec-websocket-key',
+  'sec-websocket-protocol',
+  'sec-websocket-version',
+]
 
 // More than the Worker takes (16 kB), so that it can say so in the visitor's language.
 const LONGEST_BODY = 64 * 1024
-// So much of a longer one is read and thrown away: who is still sending would meet a closed line instead of the refusal.
+// So much of a longer one is read and thrown away: who is still sending would meet a closed line
+// instead of the refusal.
 const MOST_READ = 16 * 1024 * 1024
 const BODILESS = ['GET', 'HEAD', 'OPTIONS', 'TRACE']
 
@@ -39,26 +45,33 @@ export interface Refused {
   why: string
 }
 
-const isRefused = (value: object): value is Refused => 'status' in value && typeof value.status === 'number'
+const isRefused = (value: object): value is Refused =>
+  'status' in value && typeof value.status === 'number'
 const refused = (status: number, why: string): Refused => ({ status, why })
 
 // The language that a browser chose here, or else its own: people may meet this refusal too.
 const languageOf = ({ headers }: IncomingMessage): Lang => {
   const chosen = /(?:^|;\s*)lang=(\w+)/.exec(headers.cookie ?? '')?.[1]
-  const wished = (headers['accept-language'] ?? '').split(',').map(one => one.trim().slice(0, 2).toLowerCase())
+  const wished = (headers['accept-language'] ?? '')
+    .split(',')
+    .map(one => one.trim().slice(0, 2).toLowerCase())
   return [chosen, ...wished].find(isLang) ?? 'en'
 }
 const tooLong = (req: IncomingMessage) => refused(413, houses[languageOf(req)].refused['too-large'])
 
 // A name or an address, with or without a port: what a URL can be made of.
 const isHost = (host: string) =>
-  host.length < 256 && /^([\w.-]+|\[[\da-f:.]+\])(:\d{1,5})?$/i.test(host) && URL.canParse(`http://${host}`)
+  host.length < 256 &&
+  /^([\w.-]+|\[[\da-f:.]+\])(:\d{1,5})?$/i.test(host) &&
+  URL.canParse(`http://${host}`)
 
-// Whether a body may come with this request. Node's parser has refused two lengths already, and one that is no number.
+// Whether a body may come with this request. Node's parser has refused two lengths already, and one
+// that is no number.
 function framing(req: IncomingMessage): Refused | undefined {
   const { method, headers } = req
   const encoding = headers['transfer-encoding']?.toLowerCase()
-  if (encoding !== undefined && encoding !== 'chunked') return refused(400, 'Only chunked is understood.')
+  if (encoding !== undefined && encoding !== 'chunked')
+    return refused(400, 'Only chunked is understood.')
   if (encoding !== undefined && method !== 'POST') return refused(400, 'Only POST may be chunked.')
   const length = Number(headers['content-length'] ?? 0)
   if (length > 0 && BODILESS.includes(method!)) return refused(400, `${method} has no body.`)
@@ -90,7 +103,8 @@ export function passedOf(req: IncomingMessage, isSocket = false): Passed | Refus
   if (unframed) return unframed
   const headers = knownOf(req, isSocket ? [...KNOWN, ...OF_SOCKETS] : KNOWN)
   if (isRefused(headers)) return headers
-  if (headers.host === undefined || !isHost(headers.host)) return refused(400, 'The header host names no host.')
+  if (headers.host === undefined || !isHost(headers.host))
+    return refused(400, 'The header host names no host.')
   return { method, path, headers }
 }
 

@@ -1,9 +1,14 @@
-// A hash of all that makes a game's state: a snapshot carries it, and another build reads the log instead.
+// A hash of all that makes a game's state: a snapshot carries it, and another build reads the log
+// instead.
 import { createHash } from 'node:crypto'
 import { globSync, readFileSync } from 'node:fs'
 
 export const rulesOf = (root: string): string => {
-  const sources = [...globSync('web/games/**/*.{ts,json}', { cwd: root }), 'durable/memory/history.ts', 'durable/memory/corrections.ts']
+  const sources = [
+    ...globSync('web/games/**/*.{ts,json}', { cwd: root }),
+    'durable/memory/history.ts',
+    'durable/memory/corrections.ts',
+  ]
   const hash = createHash('sha256')
   for (const file of sources.filter(file => !/\/(words|help)\//.test(file)).sort()) {
     hash.update(file).update(readFileSync(`${root}/${file}`))

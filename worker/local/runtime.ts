@@ -15,10 +15,12 @@ export const takenFrom = (root: string, runtime: string): Plugin => ({
 })
 
 /**
- * How a face's JSX is compiled: children stand in the call, `createElement('li', {}, child)`, and not in its props,
- * `jsx('li', { children: child })`. A board is 1.3 kB smaller by it.
+ * How a face's JSX is compiled: children stand in the call, `createElement('li', {}, child)`, and
+ * not in its props, `jsx('li', { children: child })`. A board is 1.3 kB smaller by it.
  */
 export const childrenInCalls = {
-  tsconfigRaw: { compilerOptions: { jsx: 'react', jsxFactory: 'createElement', jsxFragmentFactory: 'Fragment' } },
+  tsconfigRaw: {
+    compilerOptions: { jsx: 'react', jsxFactory: 'createElement', jsxFragmentFactory: 'Fragment' },
+  },
   inject: ['web/ui/markup.ts'],
 } satisfies BuildOptions

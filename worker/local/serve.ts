@@ -1,4 +1,5 @@
-// Serves Boxside on one's own machine: the Worker's bundle in workerd, with data on disk, behind our own door.
+// Serves Boxside on one's own machine: the Worker's bundle in workerd, with data on disk, behind
+// our own door.
 import { readFileSync } from 'node:fs'
 import type { Server } from 'node:http'
 import { fileURLToPath } from 'node:url'
@@ -33,9 +34,11 @@ interface Serving {
   lan?: string
   // The built Worker and its assets; another folder for a bench or a probe.
   build?: string
-  // How often a minute each thing that is limited may be done, in place of what wrangler.toml says: for tests.
+  // How often a minute each thing that is limited may be done, in place of what wrangler.toml says:
+  // for tests.
   limit?: number
-  // Builds it. A server that is turned away builds nothing: another one may be answering from that folder.
+  // Builds it. A server that is turned away builds nothing: another one may be answering from that
+  // folder.
   make?: () => Promise<void>
 }
 
@@ -43,13 +46,15 @@ export interface Served {
   // Where browsers go.
   url: string
   port: number
-  // The Worker itself, without our door and without files: for measuring, and for programs that play in tests.
+  // The Worker itself, without our door and without files: for measuring, and for programs that
+  // play in tests.
   inner: string
   stop(): Promise<void>
 }
 
-// Miniflare puts two Workers of its own before ours, its entry and the router of files, and pipes each socket through both: 0.7 MB
-// more a table of four. An entrypoint by name is reached past them; this module gives our Worker one.
+// Miniflare puts two Workers of its own before ours, its entry and the router of files, and pipes
+// each socket through both: 0.7 MB more a table of four. An entrypoint by name is reached past
+// them; this module gives our Worker one.
 const STRAIGHT = 'straight'
 const named = `export * from './worker.js'\nexport { default, default as ${STRAIGHT} } from './worker.js'\n`
 
@@ -76,7 +81,11 @@ function run(serving: Serving): Miniflare {
       compatibilityDate: wrangler.compatibility_date,
       modules: [
         { type: 'ESModule', path: 'named.js', contents: named },
-        { type: 'ESModule', path: 'worker.js', contents: readFileSync(`${build}/worker.js`, 'utf8') },
+        {
+          type: 'ESModule',
+          path: 'worker.js',
+          contents: readFileSync(`${build}/worker.js`, 'utf8'),
+        },
       ],
       bindings: {
         ...wrangler.vars,
@@ -84,7 +93,9 @@ function run(serving: Serving): Miniflare {
         HOSTS: ['localhost', ...hosts].join(' ').toLowerCase(),
         VAPID: vapidIn(data),
       },
-      durableObjects: Object.fromEntries(bindings.map(b => [b.name, { className: b.class_name, useSQLite: true }])),
+      durableObjects: Object.fromEntries(
+        bindings.map(b => [b.name, { className: b.class_name, useSQLite: true }]),
+      ),
       ratelimits: Object.fromEntries(
         wrangler.ratelimits.map(({ name, simple, ...rest }) => [
           name,

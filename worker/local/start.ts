@@ -8,9 +8,13 @@ import { addressesOf } from './addresses.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
-// Node keeps what it compiles: miniflare alone is 5.8 MB of script, a third of the time of a second start (2026-11).
+// Node keeps what it compiles: miniflare alone is 5.8 MB of script, a third of the time of a second
+// start (2026-11).
 enableCompileCache(resolve(root, '.build/compiled'))
-const [{ serve }, { buildChanged }] = await Promise.all([import('./serve.ts'), import('./stamp.ts')])
+const [{ serve }, { buildChanged }] = await Promise.all([
+  import('./serve.ts'),
+  import('./stamp.ts'),
+])
 
 function fail(words: string): never {
   console.error(words)
@@ -24,14 +28,21 @@ const data = resolve(process.env.DATA ?? '.data')
 // Where phones find this machine: as it was said, else by its likeliest address.
 const found = addressesOf(networkInterfaces())
 const { LAN = found[0]?.address } = process.env
-if (LAN && !/^\d+(\.\d+){3}$/.test(LAN)) fail(`LAN must be an address like 192.168.1.4, not ${LAN}.`)
-const hosts = [hostname(), `${hostname()}.local`, ...(process.env.HOSTS ?? '').split(/[\s,]+/).filter(Boolean)]
+if (LAN && !/^\d+(\.\d+){3}$/.test(LAN))
+  fail(`LAN must be an address like 192.168.1.4, not ${LAN}.`)
+const hosts = [
+  hostname(),
+  `${hostname()}.local`,
+  ...(process.env.HOSTS ?? '').split(/[\s,]+/).filter(Boolean),
+]
 
 // Leaving ends workerd too (miniflare sees to it); all that was answered is on the disk.
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => process.exit(0))
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+  process.on(signal, () => process.exit(0))
 // npm tells only its shell to stop (11, 2026-11), and we would go on alone.
 const shell = process.ppid
-if (process.env.npm_lifecycle_event) setInterval(() => process.ppid !== shell && process.exit(0), 500).unref()
+if (process.env.npm_lifecycle_event)
+  setInterval(() => process.ppid !== shell && process.exit(0), 500).unref()
 
 // Where nothing has changed, what builds is not loaded either.
 const make = () => buildChanged(root, async () => (await import('./build.ts')).buildHouse())
@@ -46,7 +57,8 @@ const served = await serve({
 }).catch(error => {
   if (error.code === 'ELOCKED')
     fail(`A server is running on ${data}. Stop it, or keep other tables: DATA=elsewhere npm start`)
-  if (error.code === 'EADDRINUSE') fail(`Port ${port} is taken. Choose another one: PORT=8788 npm start`)
+  if (error.code === 'EADDRINUSE')
+    fail(`Port ${port} is taken. Choose another one: PORT=8788 npm start`)
   if (error.code === 'EACCES')
     fail(`Port ${port} may not be opened by this user. Choose another one: PORT=8787 npm start`)
   throw error
@@ -55,11 +67,16 @@ const served = await serve({
 console.log(`\n  Boxside is served.\n\n  here     http://localhost:${served.port}`)
 if (LAN) {
   const address = `http://${LAN}:${served.port}`
-  console.log(`  phones   ${address}\n\n${renderUnicodeCompact(address, { border: 2 }).replace(/^/gm, '  ')}`)
+  console.log(
+    `  phones   ${address}\n\n${renderUnicodeCompact(address, { border: 2 }).replace(/^/gm, '  ')}`,
+  )
 } else console.log('  phones   none: this machine has no address in a network')
 const others = found.filter(({ address }) => address !== LAN)
 if (others.length > 0) {
-  console.log(`\n  Do phones not find it? This machine has other addresses: LAN=${others[0]!.address} npm start`)
-  for (const { address, adapter } of others) console.log(`           http://${address}:${served.port}   ${adapter}`)
+  console.log(
+    `\n  Do phones not find it? This machine has other addresses: LAN=${others[0]!.address} npm start`,
+  )
+  for (const { address, adapter } of others)
+    console.log(`           http://${address}:${served.port}   ${adapter}`)
 }
 console.log(`\n  The tables are kept in ${data}. Ctrl-C stops.\n`)

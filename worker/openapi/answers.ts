@@ -1,12 +1,19 @@
-// What the doors answer programs, by name. `npm run shapes` reads these types, and those of each game's views and facts,
-// into shapes.json, with the comments that stand beside their fields.
+// What the doors answer programs, by name. `npm run shapes` reads these types, and those of each
+// game's views and facts, into shapes.json, with the comments that stand beside their fields.
 import type { Waits } from '../../durable/days/relief.ts'
 import type { Moved, Offered } from '../../durable/moves.ts'
 import type { Pass } from '../../durable/people/passes.ts'
 import type { Sat } from '../../durable/people/seating.ts'
 import type { SeenPosition } from '../../durable/position.ts'
 import type { Asking, Put } from '../../durable/rpc.ts'
-import type { GameRefusal, HouseRefusal, Level, Refusal, Seat, Standing } from '../../web/games/game.ts'
+import type {
+  GameRefusal,
+  HouseRefusal,
+  Level,
+  Refusal,
+  Seat,
+  Standing,
+} from '../../web/games/game.ts'
 import type { Layout } from '../../web/games/layout.ts'
 import type { Resumed } from '../../web/games/play.ts'
 import type { Down, Frame, Logged, Replay, Sitter, Up } from '../../web/protocol.ts'
@@ -51,7 +58,8 @@ export interface Answers {
   Advice: Advice
   Chosen: { chosen: true }
   Waits: Omit<Waits, 'frame' | 'holds'> & {
-    vapid?: string // the public key by which a browser subscribes to reminders; none: this house sends none
+    // the public key by which a browser subscribes to reminders; none: this house sends none
+    vapid?: string
   }
   Reminded: { id: string } // of this browser among those that the seat is reminded on
   Put: Put

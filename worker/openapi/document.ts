@@ -1,4 +1,5 @@
-// The document for programs: OpenAPI 3.1, made of the doors, the schemas they check with, and the types they answer by.
+// The document for programs: OpenAPI 3.1, made of the doors, the schemas they check with, and the
+// types they answer by.
 import { type JsonSchema, toJsonSchema } from '@valibot/to-json-schema'
 import type * as v from 'valibot'
 import { player } from '../../durable/wire/throttle.ts'
@@ -12,7 +13,9 @@ import shapes from './shapes.json' with { type: 'json' }
 
 // A field that only forms send is left with no schema at all.
 const spokenOf = (fields: NonNullable<JsonSchema['properties']>) =>
-  Object.fromEntries(Object.entries(fields).filter(([, field]) => (field as JsonSchema).anyOf?.length !== 0))
+  Object.fromEntries(
+    Object.entries(fields).filter(([, field]) => (field as JsonSchema).anyOf?.length !== 0),
+  )
 
 // Without what only forms send.
 const spoken = (schema: unknown): Shape => {
@@ -21,8 +24,11 @@ const spoken = (schema: unknown): Shape => {
     typeMode: 'input',
     errorMode: 'ignore',
     overrideSchema({ jsonSchema }) {
-      const said = jsonSchema.anyOf?.filter(one => !(one as { form?: true }).form) as JsonSchema[] | undefined
-      if (jsonSchema.properties) return { ...jsonSchema, properties: spokenOf(jsonSchema.properties) }
+      const said = jsonSchema.anyOf?.filter(one => !(one as { form?: true }).form) as
+        | JsonSchema[]
+        | undefined
+      if (jsonSchema.properties)
+        return { ...jsonSchema, properties: spokenOf(jsonSchema.properties) }
       return said?.length === 1 ? said[0] : said && { ...jsonSchema, anyOf: said }
     },
   })
@@ -36,7 +42,10 @@ const renamed = (json: unknown): unknown => {
   if (Array.isArray(json)) return json.map(renamed)
   if (typeof json !== 'object' || json === null) return json
   return Object.fromEntries(
-    Object.entries(json).map(([key, value]) => [typeof value === 'object' ? key : (ours[key] ?? key), renamed(value)]),
+    Object.entries(json).map(([key, value]) => [
+      typeof value === 'object' ? key : (ours[key] ?? key),
+      renamed(value),
+    ]),
   )
 }
 
@@ -50,11 +59,16 @@ const named = (name: string, schema: unknown): [string, unknown][] => {
 }
 
 const played = shelf.flatMap(box =>
-  (['digital', 'companion'] as const).map(mode => ({ box, mode, name: (part: string) => `${box.id}.${mode}.${part}` })),
+  (['digital', 'companion'] as const).map(mode => ({
+    box,
+    mode,
+    name: (part: string) => `${box.id}.${mode}.${part}`,
+  })),
 )
 const anyOf = (part: string) => ({ anyOf: played.map(({ name }) => ref(name(part))) })
 
-// A game's own schema in place of a field that has no schema in the house, with the description of that field.
+// A game's own schema in place of a field that has no schema in the house, with the description of
+// that field.
 const placed = (field: unknown, part: object) => {
   const { description } = field as { description?: string }
   return { ...part, ...(description !== undefined && { description }) }
@@ -82,9 +96,13 @@ const within = (shape: unknown, parts: Record<string, object>): unknown => {
 // What the house answers and is sent with a game's own parts in it: a shape for each game.
 const common = ['Frame', 'Offered', 'Advice', 'Log', 'Replay', 'Up', 'Down'] as const
 
-// What is said of the fields of a move, by the way to each (`path.column`), put into its schema. The way '' is the move itself.
+// What is said of the fields of a move, by the way to each (`path.column`), put into its schema.
+// The way '' is the move itself.
 const described = (json: Shape, said: Record<string, string>, way = ''): Shape => {
-  const { properties, items, ...rest } = json as { properties?: Record<string, Shape>; items?: Shape }
+  const { properties, items, ...rest } = json as {
+    properties?: Record<string, Shape>
+    items?: Shape
+  }
   const description = said[way]
   const inner = (name: string) => (way === '' ? name : `${way}.${name}`)
   return {
@@ -103,8 +121,13 @@ const saidOf: Record<string, Record<string, Record<string, string>>> = moves
 
 // A schema of moves, each kind with what it does.
 const movesOf = (name: string, schema: unknown): Shape => {
-  const { oneOf, ...json } = schemaOf(schema) as { oneOf: { properties: { kind: { const: string } } }[] }
-  return { ...json, oneOf: oneOf.map(kind => described(kind, saidOf[name]![kind.properties.kind.const]!)) }
+  const { oneOf, ...json } = schemaOf(schema) as {
+    oneOf: { properties: { kind: { const: string } } }[]
+  }
+  return {
+    ...json,
+    oneOf: oneOf.map(kind => described(kind, saidOf[name]![kind.properties.kind.const]!)),
+  }
 }
 
 const ofGames = () =>
@@ -119,7 +142,10 @@ const ofGames = () =>
         moves: { type: 'array', items: ref(name('Move')) },
         events: {
           type: 'array',
-          items: mode === 'digital' ? { anyOf: [ref(name('Event')), ref('Resumed')] } : ref(name('Event')),
+          items:
+            mode === 'digital'
+              ? { anyOf: [ref(name('Event')), ref('Resumed')] }
+              : ref(name('Event')),
         },
       }
       return [
@@ -148,7 +174,10 @@ const pathsOf = (doors: readonly Door[]) => {
   const paths: Record<string, Record<string, ReturnType<typeof operationOf>>> = {}
   for (const door of doors) {
     const [method, path] = door.at.split(' ') as [string, string]
-    paths[path] = { ...paths[path], [method.toLowerCase()]: operationOf(method, path, door, { schemaOf, anyOf }) }
+    paths[path] = {
+      ...paths[path],
+      [method.toLowerCase()]: operationOf(method, path, door, { schemaOf, anyOf }),
+    }
   }
   return paths
 }

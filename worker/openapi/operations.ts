@@ -41,12 +41,18 @@ const paramsOf = (path: string, { query = {} }: Door): Param[] => [
     const { says, schema } = inPath[name!]!
     return { name: name!, in: 'path', description: says, required: true, schema }
   }),
-  ...Object.entries(query).map(([name, { says, schema }]): Param => ({ name, in: 'query', description: says, schema })),
+  ...Object.entries(query).map(
+    ([name, { says, schema }]): Param => ({ name, in: 'query', description: says, schema }),
+  ),
 ]
 
 const bodyOf = ({ reads, body = reads, move, example }: Door, { schemaOf, anyOf }: Schemas) => {
   if (!body) return {}
-  const { properties = {}, required = [], ...rest } = schemaOf(body) as { properties?: Shape; required?: string[] }
+  const {
+    properties = {},
+    required = [],
+    ...rest
+  } = schemaOf(body) as { properties?: Shape; required?: string[] }
   const schema = {
     ...rest,
     properties: { ...properties, ...(move && { move: anyOf('Move') }) },
@@ -61,7 +67,10 @@ const etag = { ETag: { description: 'For `If-None-Match`.', schema: { type: 'str
 const answersOf = (door: Door): Record<string, Answer> => {
   const answers = givenBy(door)
   if (!door.isTagged) return answers
-  return { 200: { ...answers[200]!, headers: etag }, 304: { description: 'You have it already.', headers: etag } }
+  return {
+    200: { ...answers[200]!, headers: etag },
+    304: { description: 'You have it already.', headers: etag },
+  }
 }
 
 const givenBy = ({ gives, status = 200 }: Door): Record<string, Answer> => {
@@ -71,7 +80,9 @@ const givenBy = ({ gives, status = 200 }: Door): Record<string, Answer> => {
       303: { description: 'The way to one.' },
     }
   if (gives === 'socket')
-    return { 101: { description: 'The line is open.', 'x-messages': { down: ref('Down'), up: ref('Up') } } }
+    return {
+      101: { description: 'The line is open.', 'x-messages': { down: ref('Down'), up: ref('Up') } },
+    }
   if (typeof gives === 'string') {
     const schema = /json$/.test(gives) ? {} : { type: 'string' }
     return { 200: { description: 'The file.', content: { [gives]: { schema } } } }
@@ -80,11 +91,21 @@ const givenBy = ({ gives, status = 200 }: Door): Record<string, Answer> => {
   const headers = status === 201 && {
     headers: { Location: { description: 'The table.', schema: { type: 'string' } } },
   }
-  return { [status]: { description: gives.join(' or '), ...headers, content: { 'application/json': { schema } } } }
+  return {
+    [status]: {
+      description: gives.join(' or '),
+      ...headers,
+      content: { 'application/json': { schema } },
+    },
+  }
 }
 
 // What any door of its kind may refuse: everywhere, at a table, what writes.
-const commonly = (method: string, path: string, { reads, body = reads, key }: Door): HouseCode[] => [
+const commonly = (
+  method: string,
+  path: string,
+  { reads, body = reads, key }: Door,
+): HouseCode[] => [
   'foreign-host',
   'our-fault',
   ...(path.startsWith('/t/{code}')
@@ -115,7 +136,9 @@ const refusalsOf = (method: string, path: string, door: Door): Record<string, An
       return [
         status,
         {
-          description: hasRules ? `${said}, or a rule of the game, which \`rule\` names.` : `${said}.`,
+          description: hasRules
+            ? `${said}, or a rule of the game, which \`rule\` names.`
+            : `${said}.`,
           ...(secondsToWait[status] && { headers: retryAfter }),
           content: problem(hasRules ? ref('Problem') : { allOf: [ref('Problem'), own] }),
         },

@@ -1,5 +1,6 @@
-// The doors for programs: the document, and a page to read it. Neither changes while a build runs: what is dear about them is made
-// once, when somebody asks, and a browser or program that has them already is told so by their ETag.
+// The doors for programs: the document, and a page to read it. Neither changes while a build runs:
+// what is dear about them is made once, when somebody asks, and a browser or program that has them
+// already is told so by their ETag.
 import { h } from 'preact'
 import { renderToString } from 'preact-render-to-string'
 import { Doors, ProgramsPage } from '../../web/pages/programs.tsx'
@@ -26,7 +27,8 @@ export const programs = (doors: () => readonly Door[]): Door[] => {
       says: 'This document.',
       gives: 'application/json',
       isTagged: true,
-      run: visit => texts.answer(visit, 'document', 'application/json', () => JSON.stringify(documented())),
+      run: visit =>
+        texts.answer(visit, 'document', 'application/json', () => JSON.stringify(documented())),
     }),
     door({
       at: 'GET /programs',
@@ -38,7 +40,8 @@ export const programs = (doors: () => readonly Door[]): Door[] => {
       run: async visit => {
         html ??= once(renderToString(h(Doors, { document: documented() })))
         const { text, hash } = await html
-        // Drawn with the doors' hash in their place, and hashed so: the page has 6 kB then, not 570.
+        // Drawn with the doors' hash in their place, and hashed so: the page has 6 kB then, not
+        // 570.
         const page = await draw(visit, ProgramsPage, { ...pageProps(visit), doors: hash }).text()
         return visit.html(
           page.replace(hash, () => text),

@@ -1,4 +1,5 @@
-// How a record is read and checked, for who writes a program that does: README says the same, word for word (test/record.test.ts).
+// How a record is read and checked, for who writes a program that does: README says the same, word
+// for word (test/record.test.ts).
 
 export const recordFormat: readonly string[] = [
   '1. The header, JSON: `record` (`boxside-record/1`; `/2` where the game began at a moment of another one, or as it lay on a table), `code`, `game`, `mode`, `options`, `seats`, `rules`, of `/2` also `from` (`{ code, seq }`) or `placed`, and `start` with `seed` (32 bytes), `sealed` = SHA(seed), `bound`, and `seats`: `{ seat, sealed, opened }`, where `sealed` = SHA(opened, 32 bytes), or `{ seat, missing }`, with `sealed` where its page had sealed a number and did not open it in time (`asleep`, `no-answer`; else `bot`, `no-seal`). `bound` is JSON of `[code, game, mode, options, sealed, [opened of each seat in order, or null]]`, of `/2` with `from` as one member more.',

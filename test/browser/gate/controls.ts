@@ -1,4 +1,5 @@
-// Questions about what is tapped: it can be reached, no drawing in it is out of all proportion, it is as large as a finger.
+// Questions about what is tapped: it can be reached, no drawing in it is out of all proportion, it
+// is as large as a finger.
 import { isShown, nameOf } from './seen.ts'
 
 const controls = 'a[href], button, input:not([type=hidden]), select, textarea, summary'
@@ -19,7 +20,8 @@ const around = [
   [0.75, 0.75],
 ] as const
 
-// What lies over a control where no scrolling helps: over its middle, or over a part of it that a finger may well hit.
+// What lies over a control where no scrolling helps: over its middle, or over a part of it that a
+// finger may well hit.
 const coverOf = (one: HTMLElement, makesWay: string): string | undefined => {
   const target = one.closest('label') ?? one
   target.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
@@ -36,15 +38,19 @@ const coverOf = (one: HTMLElement, makesWay: string): string | undefined => {
 
 /** Controls and squares that no scrolling brings to the top. */
 export const covered = (makesWay: string): string[] => {
-  // What comes new to a finger that taps is not to be tapped for a moment (client/table/rest.ts): it is in reach all the same.
+  // What comes new to a finger that taps is not to be tapped for a moment (client/table/rest.ts):
+  // it is in reach all the same.
   for (const one of document.querySelectorAll('[data-resting]')) one.removeAttribute('data-resting')
-  const moved = [...document.querySelectorAll('*')].filter(one => one.scrollTop !== 0 || one.scrollLeft !== 0)
+  const moved = [...document.querySelectorAll('*')].filter(
+    one => one.scrollTop !== 0 || one.scrollLeft !== 0,
+  )
   const before = moved.map(one => [one, one.scrollLeft, one.scrollTop] as const)
   const found = shownControls().flatMap(one => {
     const cover = coverOf(one, makesWay)
     return cover ? [`${nameOf(one)} below ${cover}`] : []
   })
-  for (const one of document.querySelectorAll('*')) if (one.scrollTop || one.scrollLeft) one.scrollTo(0, 0)
+  for (const one of document.querySelectorAll('*'))
+    if (one.scrollTop || one.scrollLeft) one.scrollTo(0, 0)
   for (const [one, left, top] of before) one.scrollTo({ left, top, behavior: 'instant' })
   return found
 }
@@ -62,15 +68,15 @@ export const giants = (excepted: string): string[] =>
     })
   })
 
-// The least width and height, and the least of the one where the other is more. On a phone held the small way seven pieces
-// lie beside each other and four rows above each other.
+// The least width and height, and the least of the one where the other is more. On a phone held the
+// small way seven pieces lie beside each other and four rows above each other.
 const leastSides = (): [side: number, least: number] =>
   innerWidth < 360 || innerHeight < 400 ? [43.5, 33.5] : [47.5, 47.5]
 
 /**
- * What is smaller than 48 px, on the smallest phones than 44 or than as much room of which a side has 34: a control inside a
- * label counts as that label, a link in the middle of a sentence is as high as its line, a square of a grid takes the taps
- * within 48 px about its middle.
+ * What is smaller than 48 px, on the smallest phones than 44 or than as much room of which a side
+ * has 34: a control inside a label counts as that label, a link in the middle of a sentence is as
+ * high as its line, a square of a grid takes the taps within 48 px about its middle.
  */
 export const small = (): string[] =>
   shownControls().flatMap(one => {

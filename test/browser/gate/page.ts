@@ -1,4 +1,5 @@
-// What the gate asks of a page as it is now, all at once; bundled, and brought into every page it visits.
+// What the gate asks of a page as it is now, all at once; bundled, and brought into every page it
+// visits.
 import { covered, giants, small } from './controls.ts'
 import { exceptions } from './exceptions.ts'
 import { isShown, nameOf } from './seen.ts'
@@ -30,25 +31,34 @@ const high = (): string[] => {
     : []
 }
 
-/** A tip stands below the sentence of what to do now, an advice in its place, all of it to be read and over nothing else. */
+/**
+ * A tip stands below the sentence of what to do now, an advice in its place, all of it to be read
+ * and over nothing else.
+ */
 const tip = (): string[] => {
   const one = document.querySelector('.coach > div')
   const place = one?.closest('[data-place=sentence]')
   const sentence = place?.querySelector('.do-now h1')
-  if (!one || !place || !sentence || !isShown(one)) return [] // what one may not do is answered in its place
+  // what one may not do is answered in its place
+  if (!one || !place || !sentence || !isShown(one)) return []
   const [is, may, above] = [one, place, sentence].map(each => each.getBoundingClientRect()) as [
     DOMRect,
     DOMRect,
     DOMRect,
   ]
-  const isWithin = is.top >= (one.matches('.advised') ? may.top : above.bottom) - 1 && is.bottom <= may.bottom + 1
-  return isWithin && one.scrollHeight <= one.clientHeight + 1 ? [] : [`“${one.textContent?.slice(0, 30)}”`]
+  const isWithin =
+    is.top >= (one.matches('.advised') ? may.top : above.bottom) - 1 && is.bottom <= may.bottom + 1
+  return isWithin && one.scrollHeight <= one.clientHeight + 1
+    ? []
+    : [`“${one.textContent?.slice(0, 30)}”`]
 }
 
-// At a desk, on a laptop too, where a game is played: every seat, the tray and what ends the game are whole without scrolling.
+// At a desk, on a laptop too, where a game is played: every seat, the tray and what ends the game
+// are whole without scrolling.
 const whole = (): string[] => {
   const isDesk = innerWidth >= 1280 && innerHeight >= 700
-  if (!isDesk || document.body.dataset.stage !== 'play' || document.querySelector('dialog[open]')) return []
+  if (!isDesk || document.body.dataset.stage !== 'play' || document.querySelector('dialog[open]'))
+    return []
   if (document.body.matches('.large') && innerHeight < 900) return [] // a wall is no laptop
   // The board waits below the question of who holds the phone.
   if (document.querySelector('.curtain')) return []
@@ -62,12 +72,20 @@ const whole = (): string[] => {
     return isOut ? [`${name} ends at ${Math.round(right)}, ${Math.round(bottom)}`] : []
   })
   const column = [...document.querySelectorAll('.face .frame-beside')]
-  const boxes = [...column, ...places.flatMap(({ place }) => [place, ...place.querySelectorAll('*')])]
+  const boxes = [
+    ...column,
+    ...places.flatMap(({ place }) => [place, ...place.querySelectorAll('*')]),
+  ]
   const scrolled = boxes.filter(one => {
     const { overflowY } = getComputedStyle(one)
     const isBox = one.childElementCount > 0 && isShown(one) && !(one instanceof SVGElement)
     if (one.querySelector('[open]')) return false // what a reader has unfolded may scroll
-    return isBox && overflowY !== 'visible' && one.clientHeight > 0 && one.scrollHeight > one.clientHeight + 4
+    return (
+      isBox &&
+      overflowY !== 'visible' &&
+      one.clientHeight > 0 &&
+      one.scrollHeight > one.clientHeight + 4
+    )
   })
   return [...out, ...scrolled.map(one => `cut in ${nameOf(one)}`)]
 }
@@ -88,18 +106,34 @@ const ask = (sheets: Record<string, string>): Found => {
     high: high(),
     covered: covered(exceptions.covered),
   }
-  return Object.fromEntries(Object.entries(found).map(([question, all]) => [question, [...new Set(all)]]))
+  return Object.fromEntries(
+    Object.entries(found).map(([question, all]) => [question, [...new Set(all)]]),
+  )
 }
 
-// Another one at every visit: codes, addresses, keys, who happens to be there, what a record came to.
+// Another one at every visit: codes, addresses, keys, who happens to be there, what a record came
+// to.
 const unsteady = [
-  ...['.code', '.invitation-at', '.qr', 'img[src*="qr.svg"]', '[data-share-link]', '.seat-link > .hint', '.key-text'],
+  ...[
+    '.code',
+    '.invitation-at',
+    '.qr',
+    'img[src*="qr.svg"]',
+    '[data-share-link]',
+    '.seat-link > .hint',
+    '.key-text',
+  ],
   ...['.seat-state', '.absent', '.fair-rest', 'time'],
 ].join()
 const sheet = new CSSStyleSheet()
-sheet.replaceSync(`${unsteady} { visibility: hidden !important } * { caret-color: transparent !important }`)
+sheet.replaceSync(
+  `${unsteady} { visibility: hidden !important } * { caret-color: transparent !important }`,
+)
 
-/** What would be another one at the next visit is hidden while a fingerprint is taken, and every day is one day. */
+/**
+ * What would be another one at the next visit is hidden while a fingerprint is taken, and every day
+ * is one day.
+ */
 const hold = (isHeld: boolean) => {
   document.adoptedStyleSheets = isHeld ? [sheet] : []
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)

@@ -1,4 +1,5 @@
-// Fingerprints of screens: what a window shows, 40 × 40 squares of 16 greys, kept in the repository as one line a screen and size.
+// Fingerprints of screens: what a window shows, 40 × 40 squares of 16 greys, kept in the repository
+// as one line a screen and size.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { deflateRawSync, inflateRawSync } from 'node:zlib'
 
@@ -15,7 +16,10 @@ export async function greysOf(picture: Buffer): Promise<Uint8Array> {
 /** As a line keeps them. */
 export const written = (greys: Uint8Array): string => {
   const nibbles = greys.map(grey => Math.round(grey / STEP))
-  const bytes = Uint8Array.from({ length: nibbles.length / 2 }, (_, i) => nibbles[2 * i]! * 16 + nibbles[2 * i + 1]!)
+  const bytes = Uint8Array.from(
+    { length: nibbles.length / 2 },
+    (_, i) => nibbles[2 * i]! * 16 + nibbles[2 * i + 1]!,
+  )
   return deflateRawSync(bytes, { level: 9 }).toString('base64')
 }
 
@@ -28,7 +32,10 @@ export const read = (line: string): Uint8Array => {
   )
 }
 
-/** How many squares are of another grey than they were. Half a step is rounding, and letters are smoothed a little otherwise. */
+/**
+ * How many squares are of another grey than they were. Half a step is rounding, and letters are
+ * smoothed a little otherwise.
+ */
 export const changes = (was: Uint8Array, is: Uint8Array): number =>
   is.filter((grey, i) => Math.abs(grey - was[i]!) > 1.5 * STEP).length
 
@@ -42,7 +49,12 @@ const fileOf = (game: string) => `${folder}/${game}.txt`
 export const accepted = (game: string): Map<string, string> => {
   if (!existsSync(fileOf(game))) return new Map()
   const lines = readFileSync(fileOf(game), 'utf8').split('\n').filter(Boolean)
-  return new Map(lines.map(line => [line.slice(0, line.lastIndexOf(' ')), line.slice(line.lastIndexOf(' ') + 1)]))
+  return new Map(
+    lines.map(line => [
+      line.slice(0, line.lastIndexOf(' ')),
+      line.slice(line.lastIndexOf(' ') + 1),
+    ]),
+  )
 }
 
 /** Keeps what a game looks like now. */

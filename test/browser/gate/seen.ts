@@ -1,4 +1,5 @@
-// What can be seen on a page, as the gate's questions need it: where letters stand, what clips them, and what lies over what.
+// What can be seen on a page, as the gate's questions need it: where letters stand, what clips
+// them, and what lies over what.
 
 /** The letters of one line of one text, without the room above and below them. */
 export interface Line {
@@ -15,19 +16,25 @@ type Box = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>
 /** A short name for a report: tag, classes, words. */
 export const nameOf = (one: Element): string => {
   const classes = (one.getAttribute('class') ?? '').split(/\s+/).filter(Boolean).slice(0, 3)
-  const words = (one.getAttribute('aria-label') ?? one.textContent ?? '').replace(/\s+/g, ' ').trim().slice(0, 30)
+  const words = (one.getAttribute('aria-label') ?? one.textContent ?? '')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .slice(0, 30)
   return `${[one.tagName.toLowerCase(), ...classes].join('.')}${words && ` “${words}”`}`
 }
 
 /** Whether an element is drawn at all; words for screen readers alone are not. */
 export const isShown = (one: Element): boolean =>
-  one.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !one.closest('.visually-hidden')
+  one.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+  !one.closest('.visually-hidden')
 
 // The scale of a drawing's letters on the screen; undefined where they are turned.
 const scaleOf = (element: Element): number | undefined => {
   if (!(element instanceof SVGGraphicsElement)) return 1
   const matrix = element.getScreenCTM()
-  return matrix && Math.abs(matrix.b) < 0.01 && Math.abs(matrix.c) < 0.01 ? Math.abs(matrix.a) : undefined
+  return matrix && Math.abs(matrix.b) < 0.01 && Math.abs(matrix.c) < 0.01
+    ? Math.abs(matrix.a)
+    : undefined
 }
 
 const linesIn = (text: Text): Line[] => {
@@ -52,7 +59,8 @@ export const linesOf = (root: Element = document.body): Line[] => {
   const found: Line[] = []
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const { parentElement: element } = node
-    if (!element || !node.nodeValue?.trim() || element.closest('script, style, noscript, option')) continue
+    if (!element || !node.nodeValue?.trim() || element.closest('script, style, noscript, option'))
+      continue
     if (isShown(element)) found.push(...linesIn(node as Text))
   }
   return found
@@ -79,14 +87,15 @@ const isClear = (colour: string): boolean => {
 export const isOpaque = (one: Element): boolean => {
   const { backgroundColor, backgroundImage, opacity, fill, fillOpacity } = getComputedStyle(one)
   if (Number(opacity) < 0.9) return false
-  if (one instanceof SVGGeometryElement) return fill !== 'none' && !isClear(fill) && Number(fillOpacity) > 0.9
+  if (one instanceof SVGGeometryElement)
+    return fill !== 'none' && !isClear(fill) && Number(fillOpacity) > 0.9
   if (one instanceof SVGElement) return one.localName === 'use' || one.localName === 'image'
   return !isClear(backgroundColor) || backgroundImage !== 'none'
 }
 
 /**
- * Runs `tell` while `elementsFromPoint` finds every element, also those without pointer events and those that are inert, such
- * as the board of a replay.
+ * Runs `tell` while `elementsFromPoint` finds every element, also those without pointer events and
+ * those that are inert, such as the board of a replay.
  */
 export const meetingAll = <Told>(tell: () => Told): Told => {
   const asleep = [...document.querySelectorAll<HTMLElement>('[inert]')]
@@ -101,9 +110,9 @@ export const meetingAll = <Told>(tell: () => Told): Told => {
 }
 
 /**
- * Whether two things can both be seen at a point: nothing opaque lies over the lower one. To be called within `meetingAll`,
- * once for all pairs: it makes the browser style the whole page again, which took four fifths of the gate's time when it ran
- * for each pair.
+ * Whether two things can both be seen at a point: nothing opaque lies over the lower one. To be
+ * called within `meetingAll`, once for all pairs: it makes the browser style the whole page again,
+ * which took four fifths of the gate's time when it ran for each pair.
  */
 export const areBothSeen = (one: Element, other: Element, x: number, y: number): boolean => {
   const stack = document.elementsFromPoint(x, y)

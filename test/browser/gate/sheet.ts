@@ -1,4 +1,5 @@
-// Contact sheets: the screens of a game, mode and size on one picture; beside one that changed what it looked like before.
+// Contact sheets: the screens of a game, mode and size on one picture; beside one that changed what
+// it looked like before.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import type { Sharp } from 'sharp'
 import { read } from './print.ts'
@@ -36,12 +37,20 @@ async function drawSheet(file: string, cells: readonly Cell[], width: number, he
     ]
   })
   const paper: Sharp = sharp({
-    create: { width: columns * (width + 10), height: rows * (height + 32), channels: 3, background: '#bbb' },
+    create: {
+      width: columns * (width + 10),
+      height: rows * (height + 32),
+      channels: 3,
+      background: '#bbb',
+    },
   })
   await paper.composite(placed).png({ palette: true }).toFile(file)
 }
 
-/** Draws the sheets of a game, one a mode and size; accepted, today's pictures are tomorrow's *before*. */
+/**
+ * Draws the sheets of a game, one a mode and size; accepted, today's pictures are tomorrow's
+ * *before*.
+ */
 export async function drawSheets(
   game: string,
   faces: ReadonlyMap<string, string>,

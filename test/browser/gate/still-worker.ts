@@ -1,5 +1,5 @@
-// The Worker of the house that the gate visits: nobody there has been away since any moment, so that no screen depends on when
-// it is looked at.
+// The Worker of the house that the gate visits: nobody there has been away since any moment, so
+// that no screen depends on when it is looked at.
 import { RollCall } from '../../../durable/wire/presence.ts'
 import stored from '../stored-worker.ts'
 

@@ -16,22 +16,31 @@ const notched = [
   { insets: { top: 59, bottom: 34 }, width: 390, height: 844 },
 ] as const
 
-// Every control and every square that may be tapped, brought into sight, and covered even then. A link of the masthead is a pixel
-// higher than its band.
-const covered = (page: Page, { top = 0, right = 0, bottom = 0, left = 0 }: Insets): Promise<string[]> =>
+// Every control and every square that may be tapped, brought into sight, and covered even then. A
+// link of the masthead is a pixel higher than its band.
+const covered = (
+  page: Page,
+  { top = 0, right = 0, bottom = 0, left = 0 }: Insets,
+): Promise<string[]> =>
   page.evaluate(
     ([top, right, bottom, left]) => {
       const root = document.querySelector('dialog[open]') ?? document.body
-      const controls = 'a[href], button:not([data-square]:not(.legal)), input:not([type=hidden]), select, summary'
+      const controls =
+        'a[href], button:not([data-square]:not(.legal)), input:not([type=hidden]), select, summary'
       const found: string[] = []
       document.documentElement.style.scrollPadding = `${top}px ${right}px ${bottom}px ${left}px`
       for (const one of root.querySelectorAll<HTMLElement>(controls)) {
-        if (!one.checkVisibility({ visibilityProperty: true }) || one.closest('.visually-hidden, [inert]')) continue
+        if (
+          !one.checkVisibility({ visibilityProperty: true }) ||
+          one.closest('.visually-hidden, [inert]')
+        )
+          continue
         const target = one.closest('label') ?? one
         target.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
         const box = target.getBoundingClientRect()
         if (box.width < 2) continue
-        // A finger has more of the recap than its line (face.css): that much may lie below the foot.
+        // A finger has more of the recap than its line (face.css): that much may lie below the
+        // foot.
         const spare = one.matches('.recap > summary') ? 10 : 0.5
         const isHigh = box.height > innerHeight - top - bottom
         const isWithin =
@@ -40,7 +49,9 @@ const covered = (page: Page, { top = 0, right = 0, bottom = 0, left = 0 }: Inset
           (isHigh || (box.top >= top - 1.5 && box.bottom <= innerHeight - bottom + spare))
         const name = one.getAttribute('aria-label') ?? one.textContent?.trim().slice(0, 40)
         if (!isWithin)
-          found.push(`${one.tagName} ${name} at ${[box.left, box.top, box.right, box.bottom].map(Math.round)}`)
+          found.push(
+            `${one.tagName} ${name} at ${[box.left, box.top, box.right, box.bottom].map(Math.round)}`,
+          )
       }
       scrollTo(0, 0)
       document.documentElement.style.scrollPadding = ''
@@ -53,7 +64,8 @@ const covered = (page: Page, { top = 0, right = 0, bottom = 0, left = 0 }: Inset
 /** Controls that lie below what a phone covers of its screen, or below the bar of its system. */
 export async function belowNotch(page: Page): Promise<string[]> {
   const line = await page.context().newCDPSession(page)
-  const cover = (insets: Insets) => line.send('Emulation.setSafeAreaInsetsOverride' as never, { insets } as never)
+  const cover = (insets: Insets) =>
+    line.send('Emulation.setSafeAreaInsetsOverride' as never, { insets } as never)
   const found: string[] = []
   for (const { insets, width, height } of notched) {
     await page.setViewportSize({ width, height })
@@ -80,8 +92,8 @@ const phones = [
 ] as const
 
 /**
- * What larger text loses: a page wider than its window, a bar that takes the whole of it, and at a table a square or key
- * that no scrolling brings into sight.
+ * What larger text loses: a page wider than its window, a bar that takes the whole of it, and at a
+ * table a square or key that no scrolling brings into sight.
  */
 export async function lostInLargeText(page: Page, number: number): Promise<string[]> {
   const isLarge = (await page.locator('body.large').count()) > 0
@@ -96,11 +108,18 @@ export async function lostInLargeText(page: Page, number: number): Promise<strin
         document.documentElement.style.fontSize = size
       }, size)
       const reached = mayLose ? [...(await lost(page)), ...(await sticking(page))] : []
-      found.push(...[...(await sideways(page)), ...reached].map(what => `${width} ${size}: ${what}`))
+      found.push(
+        ...[...(await sideways(page)), ...reached].map(what => `${width} ${size}: ${what}`),
+      )
     }
   }
   const bar = await page.evaluate(() =>
-    Math.max(0, ...[...document.querySelectorAll('.foot, .ticket')].map(one => one.getBoundingClientRect().height)),
+    Math.max(
+      0,
+      ...[...document.querySelectorAll('.foot, .ticket')].map(
+        one => one.getBoundingClientRect().height,
+      ),
+    ),
   )
   if (bar > 844) found.push(`200%: a bar is ${bar} px high`)
   await page.evaluate(() => document.documentElement.style.removeProperty('font-size'))

@@ -1,4 +1,5 @@
-// Questions about words: no two lie on one another, none is cut by its own box, none touches a line.
+// Questions about words: no two lie on one another, none is cut by its own box, none touches a
+// line.
 import {
   again,
   areBothSeen,
@@ -12,11 +13,23 @@ import {
   nameOf,
 } from './seen.ts'
 
-const centre = ({ left, right, top, bottom }: { left: number; right: number; top: number; bottom: number }) =>
-  [(left + right) / 2, (top + bottom) / 2] as const
+const centre = ({
+  left,
+  right,
+  top,
+  bottom,
+}: {
+  left: number
+  right: number
+  top: number
+  bottom: number
+}) => [(left + right) / 2, (top + bottom) / 2] as const
 
 const numbered = (lines: readonly Line[]) =>
-  lines.map((line, i) => ({ line, index: lines.slice(0, i).filter(({ text }) => text === line.text).length }))
+  lines.map((line, i) => ({
+    line,
+    index: lines.slice(0, i).filter(({ text }) => text === line.text).length,
+  }))
 
 /** Texts of which one runs over another, both to be seen. */
 export const overlaps = (): string[] =>
@@ -45,25 +58,40 @@ const scrolls = (overflow: string) => overflow === 'auto' || overflow === 'scrol
 // The outermost box in another one that holds an element.
 const partOf = (element: Element, within: Element): Element => {
   const { parentElement: parent } = element
-  if (element === within || !parent || parent === within || getComputedStyle(parent).display === 'contents')
+  if (
+    element === within ||
+    !parent ||
+    parent === within ||
+    getComputedStyle(parent).display === 'contents'
+  )
     return element
   return partOf(parent, within)
 }
 
 // The box that cuts a line, if one does: on the way up, what can be scrolled shows everything.
-const cutBy = (line: Line, within: Element | null, mayX = true, mayY = true): Element | undefined => {
+const cutBy = (
+  line: Line,
+  within: Element | null,
+  mayX = true,
+  mayY = true,
+): Element | undefined => {
   if (!within || within === document.body || (!mayX && !mayY)) return undefined
   const { overflowX, overflowY, display, flexWrap } = getComputedStyle(within)
   const { left, right, top, bottom } = within.getBoundingClientRect()
   const holds = display !== 'inline' && display !== 'contents'
   const isOver = line.left < left - 1 || line.right > right + 1
   const isBeyond = line.top < top - 1 || line.bottom > bottom + 1
-  // A text wholly outside its box is hidden on purpose: part of a drawing, or a row that wrapped into a hidden column.
+  // A text wholly outside its box is hidden on purpose: part of a drawing, or a row that wrapped
+  // into a hidden column.
   const wraps = flexWrap !== 'nowrap' || within.matches('ol, ul')
   if (right - left < 1 || bottom - top < 1) return undefined
-  const part = within instanceof SVGElement ? line : wraps && partOf(line.element, within).getBoundingClientRect()
+  const part =
+    within instanceof SVGElement
+      ? line
+      : wraps && partOf(line.element, within).getBoundingClientRect()
   if (part && !common(part, { left, right, top, bottom }, 0)) return undefined
-  if (holds && ((mayX && clips(overflowX) && isOver) || (mayY && clips(overflowY) && isBeyond))) return within
+  if (holds && ((mayX && clips(overflowX) && isOver) || (mayY && clips(overflowY) && isBeyond)))
+    return within
   return cutBy(
     line,
     within.parentElement,
@@ -72,11 +100,17 @@ const cutBy = (line: Line, within: Element | null, mayX = true, mayY = true): El
   )
 }
 
-/** Texts that their own box, or one around it, cuts; of those that end in an ellipsis, the lines before it. */
+/**
+ * Texts that their own box, or one around it, cuts; of those that end in an ellipsis, the lines
+ * before it.
+ */
 export const cuts = (excepted: string, clamped: string): string[] =>
   linesOf()
     .filter(({ element }) => !element.closest(excepted))
-    .filter(({ element, bottom }) => !element.matches(clamped) || bottom < element.getBoundingClientRect().bottom + 1)
+    .filter(
+      ({ element, bottom }) =>
+        !element.matches(clamped) || bottom < element.getBoundingClientRect().bottom + 1,
+    )
     .flatMap(line => {
       const by = cutBy(line, line.element)
       return by ? [`${nameOf(line.element)} by ${nameOf(by)}`] : []
@@ -116,11 +150,22 @@ const rulesOf = (element: Element): Rule[] => {
   const box = { element, left, right, top, bottom }
   const fine = (['::before', '::after'] as const).flatMap(pseudo => {
     const inner = getComputedStyle(element, pseudo)
-    if (inner.content === 'none' || inner.position !== 'absolute' || inner.borderLeftStyle !== 'solid') return []
+    if (
+      inner.content === 'none' ||
+      inner.position !== 'absolute' ||
+      inner.borderLeftStyle !== 'solid'
+    )
+      return []
     const [x, y] = [Number.parseFloat(inner.left), Number.parseFloat(inner.top)]
     const [r, b] = [Number.parseFloat(inner.right), Number.parseFloat(inner.bottom)]
     if (![x, y, r, b].every(one => one >= 0 && one < 12)) return []
-    return rulesAbout(element, inner, { element, left: left + x, right: right - r, top: top + y, bottom: bottom - b })
+    return rulesAbout(element, inner, {
+      element,
+      left: left + x,
+      right: right - r,
+      top: top + y,
+      bottom: bottom - b,
+    })
   })
   return [...rulesAbout(element, style, box), ...fine]
 }
@@ -141,7 +186,8 @@ export const touching = (excepted: string): string[] =>
       return met.flatMap(({ element }) => {
         const isSeen = inMiddle(line, () => {
           const now = again(line, index)
-          const shared = now && rulesOf(element).flatMap(rule => common(now, near(rule), 0.5) ?? [])[0]
+          const shared =
+            now && rulesOf(element).flatMap(rule => common(now, near(rule), 0.5) ?? [])[0]
           return shared && areBothSeen(line.element, element, ...centre(shared))
         })
         return isSeen ? [`${nameOf(line.element)} touches a line of ${nameOf(element)}`] : []

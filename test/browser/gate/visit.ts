@@ -1,4 +1,5 @@
-// A round of the gate: each screen is visited once a language, asked everything at each size, and its fingerprints are taken.
+// A round of the gate: each screen is visited once a language, asked everything at each size, and
+// its fingerprints are taken.
 import { globSync } from 'node:fs'
 import { build } from 'esbuild'
 import type { Browser, Page } from 'playwright-core'
@@ -48,12 +49,18 @@ export async function readQuestions() {
   const files = globSync('web/**/*.css').sort()
   const [sheets, { outputFiles }] = await Promise.all([
     Promise.all(files.map(alone)),
-    build({ entryPoints: ['test/browser/gate/page.ts'], bundle: true, write: false, format: 'iife' }),
+    build({
+      entryPoints: ['test/browser/gate/page.ts'],
+      bundle: true,
+      write: false,
+      format: 'iife',
+    }),
   ])
   return { sheets: Object.fromEntries(sheets), script: outputFiles[0]!.text }
 }
 
-// Fingerprints are taken in the language of the longest words, on a phone, a laptop and a big screen.
+// Fingerprints are taken in the language of the longest words, on a phone, a laptop and a big
+// screen.
 const printed = ['390x844', '1280x720', '1920x1080']
 interface Asked {
   ask(sheets: Record<string, string>): Found
@@ -89,10 +96,17 @@ interface Round {
 }
 
 async function pageIn({ browser, url, questions }: Round, locale: string): Promise<Page> {
-  const context = await browser.newContext({ baseURL: url, hasTouch: true, reducedMotion: 'reduce', locale })
+  const context = await browser.newContext({
+    baseURL: url,
+    hasTouch: true,
+    reducedMotion: 'reduce',
+    locale,
+  })
   await context.addInitScript(() => {
     document.hasFocus = () => false
-    document.addEventListener('readystatechange', () => document.documentElement.setAttribute('data-rest', '20'))
+    document.addEventListener('readystatechange', () =>
+      document.documentElement.setAttribute('data-rest', '20'),
+    )
   })
   await context.addInitScript(questions.script)
   await bringAxe(context)
@@ -108,7 +122,10 @@ async function forget(page: Page, origin: string) {
 }
 
 /** In the order in which their groups came up. */
-export const grouped = <One>(all: Iterable<One>, groupOf: (one: One) => string): Map<string, One[]> => {
+export const grouped = <One>(
+  all: Iterable<One>,
+  groupOf: (one: One) => string,
+): Map<string, One[]> => {
   const groups = new Map<string, One[]>()
   for (const one of all) groups.set(groupOf(one), [...(groups.get(groupOf(one)) ?? []), one])
   return groups
@@ -143,7 +160,9 @@ async function visit(page: Page, screen: Screen, lang: string, round: Round, tol
     told.prints.set(`${screen.name} ${size}`, await greysOf(picture))
   }
   const step = await page.evaluate(() => {
-    const face = ['board', 'sheet'].find(name => document.querySelector(`link[href*="-${name}-${name}-"]`))
+    const face = ['board', 'sheet'].find(name =>
+      document.querySelector(`link[href*="-${name}-${name}-"]`),
+    )
     const { step } = document.querySelector<HTMLElement>('.do-now')?.dataset ?? {}
     return step && `${document.body.dataset.game} ${face} ${step}`
   })
@@ -152,7 +171,8 @@ async function visit(page: Page, screen: Screen, lang: string, round: Round, tol
   const number = round.screens.indexOf(screen)
   const note = (question: string, all: readonly string[]) =>
     told.faults.push(...all.map(what => ({ screen: screen.name, lang, size: '', question, what })))
-  // Once a screen: where a control stands below a notch depends little on the language, what larger text loses on long words.
+  // Once a screen: where a control stands below a notch depends little on the language, what larger
+  // text loses on long words.
   if (lang === 'en') note('notch', await belowNotch(page))
   else {
     note('axe', await unreadable(page, number % 2 === 1))
@@ -160,7 +180,10 @@ async function visit(page: Page, screen: Screen, lang: string, round: Round, tol
   }
 }
 
-/** Visits screens, three at a time; those of one table one after the other, so that nobody else happens to be there. */
+/**
+ * Visits screens, three at a time; those of one table one after the other, so that nobody else
+ * happens to be there.
+ */
 export async function goRound(round: Round): Promise<Told> {
   const told: Told = { faults: [], steps: new Set(), prints: new Map(), pictures: new Map() }
   // What is kept of a screen is kept by its name.
@@ -188,5 +211,7 @@ export async function goRound(round: Round): Promise<Told> {
 /** One line a fault, with the sizes and languages at which it was found. */
 export const linesOf = (faults: readonly Fault[]): string[] => {
   const by = grouped(faults, ({ question, screen, what }) => `${question} | ${screen} | ${what}`)
-  return [...by].map(([line, all]) => `${line} | ${all.map(({ size, lang }) => `${size} ${lang}`).join(', ')}`).sort()
+  return [...by]
+    .map(([line, all]) => `${line} | ${all.map(({ size, lang }) => `${size} ${lang}`).join(', ')}`)
+    .sort()
 }

@@ -1,14 +1,18 @@
-// What a page wears: whether the rules of its classes came with it, and whether every custom property that is read has a value.
+// What a page wears: whether the rules of its classes came with it, and whether every custom
+// property that is read has a value.
 import { layouts, ownWords } from './exceptions.ts'
 import { isShown, nameOf } from './seen.ts'
 
 // Whether the rules within hold at this size.
-const holds = (rule: CSSRule): boolean => !(rule instanceof CSSMediaRule) || matchMedia(rule.media.mediaText).matches
+const holds = (rule: CSSRule): boolean =>
+  !(rule instanceof CSSMediaRule) || matchMedia(rule.media.mediaText).matches
 
 const styleRules = (rules: CSSRuleList, isNow = false): CSSStyleRule[] =>
   [...rules].flatMap(rule => {
     if (rule instanceof CSSStyleRule) return [rule]
-    return rule instanceof CSSGroupingRule && (!isNow || holds(rule)) ? styleRules(rule.cssRules, isNow) : []
+    return rule instanceof CSSGroupingRule && (!isNow || holds(rule))
+      ? styleRules(rule.cssRules, isNow)
+      : []
   })
 
 /** The selectors of a list, which commas within brackets do not part. */
@@ -42,7 +46,8 @@ const first = (selector: string): Element | undefined => {
   }
 }
 
-const classesIn = (selector: string) => selector.replace(/:not\([^)]*\)/g, '').match(/\.[a-z][\w-]*/g) ?? []
+const classesIn = (selector: string) =>
+  selector.replace(/:not\([^)]*\)/g, '').match(/\.[a-z][\w-]*/g) ?? []
 
 let known: [string, string[]][] | undefined
 const selectorsOf = (sheets: Record<string, string>): [string, string[]][] =>
@@ -52,13 +57,17 @@ const selectorsOf = (sheets: Record<string, string>): [string, string[]][] =>
     return [file, styleRules(sheet.cssRules).flatMap(rule => selectorsIn(rule.selectorText))]
   })
 
-const loadedRules = (isNow = false) => [...document.styleSheets].flatMap(sheet => styleRules(sheet.cssRules, isNow))
+const loadedRules = (isNow = false) =>
+  [...document.styleSheets].flatMap(sheet => styleRules(sheet.cssRules, isNow))
 
 // The face of a game that this page shows; a page of the house shows neither.
 const face = (): string | undefined =>
   ['board', 'sheet'].find(name => document.querySelector(`link[href*="-${name}-${name}-"]`))
 
-/** Classes that are worn although the rules that some file of `web/` has for them there did not come with this page. */
+/**
+ * Classes that are worn although the rules that some file of `web/` has for them there did not come
+ * with this page.
+ */
 export const unstyled = (sheets: Record<string, string>): string[] => {
   known ??= selectorsOf(sheets)
   const { game } = document.body.dataset
@@ -69,11 +78,13 @@ export const unstyled = (sheets: Record<string, string>): string[] => {
   }
   const loaded = new Set(loadedRules().flatMap(rule => selectorsIn(rule.selectorText)))
   const dressed = new Set([...loaded].flatMap(classesIn))
-  const isLoaded = (file: string) => known!.some(([name, all]) => name === file && all.some(one => loaded.has(one)))
+  const isLoaded = (file: string) =>
+    known!.some(([name, all]) => name === file && all.some(one => loaded.has(one)))
   const isReplaced = (file: string) => layouts.includes(file) && layouts.some(isLoaded)
   return known.flatMap(([file, selectors]) => {
     if (!isMeant(file) || isReplaced(file)) return []
-    // Missed are classes that nothing dresses; of a part of the house that did not come at all, those too that are its own.
+    // Missed are classes that nothing dresses; of a part of the house that did not come at all,
+    // those too that are its own.
     const isAway = file.startsWith('web/ui/') && !isLoaded(file)
     return selectors.flatMap(selector => {
       if (loaded.has(selector)) return []
@@ -88,7 +99,8 @@ export const unstyled = (sheets: Record<string, string>): string[] => {
   })
 }
 
-// What a rule reads by `var()` without a value to fall back on; one that a custom property hands on is read elsewhere.
+// What a rule reads by `var()` without a value to fall back on; one that a custom property hands on
+// is read elsewhere.
 const readIn = ({ cssText }: CSSRule): string[] => {
   const declarations = cssText.slice(cssText.indexOf('{') + 1).split(/;(?![^()]*\))/)
   const read = declarations
@@ -97,7 +109,9 @@ const readIn = ({ cssText }: CSSRule): string[] => {
   return [...new Set(read.map(([, name]) => name!))]
 }
 
-/** Custom properties that a rule reads, without a value to fall back on, where nothing sets them. */
+/**
+ * Custom properties that a rule reads, without a value to fall back on, where nothing sets them.
+ */
 export const unset = (): string[] =>
   loadedRules(true).flatMap(rule => {
     const names = readIn(rule)
@@ -107,6 +121,8 @@ export const unset = (): string[] =>
       if (!one) return []
       const pseudo = /::?(before|after)/.exec(selector)?.[1]
       const style = getComputedStyle(one, pseudo ? `::${pseudo}` : undefined)
-      return names.filter(name => style.getPropertyValue(name) === '').map(name => `${name} in ${selector}`)
+      return names
+        .filter(name => style.getPropertyValue(name) === '')
+        .map(name => `${name} in ${selector}`)
     })
   })

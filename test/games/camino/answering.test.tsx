@@ -28,5 +28,6 @@ test('accepting is for good, and says so', () => {
     )
   const offered = later(agreement, 0, { kind: 'offer' })
   expect(drawn(1, offered)).toContain(words.offer.forGood)
-  for (const html of [drawn(0), drawn(1), drawn(0, offered)]) expect(html).not.toContain(words.offer.forGood)
+  for (const html of [drawn(0), drawn(1), drawn(0, offered)])
+    expect(html).not.toContain(words.offer.forGood)
 })

@@ -1,4 +1,5 @@
-// Small boards for the solver's tests: played at random or strewn at random, as the solver and the oracle know them.
+// Small boards for the solver's tests: played at random or strewn at random, as the solver and the
+// oracle know them.
 
 import type { Ground } from '../../../web/games/camino/solver/domains.ts'
 import { diagonals, gridOf } from '../../../web/games/camino/solver/grid.ts'
@@ -13,7 +14,10 @@ const rotations = (edges: string): string[] =>
   [0, 1, 2, 3].map(turns => edges.slice(4 - turns) + edges.slice(0, 4 - turns))
 const all = (names: string): string[] => [...new Set(names.split(' ').flatMap(rotations))]
 
-/** What is drawn from: the pieces of the box, more lines than it has, a few buffers among meadows, roads alone. */
+/**
+ * What is drawn from: the pieces of the box, more lines than it has, a few buffers among meadows,
+ * roads alone.
+ */
 export const boxes = {
   box: all('R0R0 R0R0 RR00 RR00 RR00 RRR0 RRRR R000 ???? TT00 T0T0 RTRT T000 W0W0 WW00 RWRW 0000'),
   lines: all('T0T0 TT00 T000 W0W0 WW00 RWRW RTRT RR00 0000 R000 ????'),
@@ -64,7 +68,8 @@ export const matches = (board: Board, square: number, edges: string): boolean =>
     const beside = besideOf(board, square, side)
     const other = beside === undefined ? undefined : board.laid[beside]?.[side ^ 2]
     if (other === undefined || (other === '?' && edges[side] === '?')) return true
-    if (other === '?' || edges[side] === '?') return 'R0'.includes(other === '?' ? edges[side]! : other)
+    if (other === '?' || edges[side] === '?')
+      return 'R0'.includes(other === '?' ? edges[side]! : other)
     return other === edges[side]
   })
 
@@ -75,7 +80,9 @@ export const played = function* (size: [number, number], box: Box, dice: Chance)
     const position = study(groundOf(board))
     const empty = [...board.laid.keys()].filter(square => board.laid[square] === undefined)
     const legal = empty.flatMap(square =>
-      boxes[box].filter(edges => isLegal(position, square, keyOf(edges))).map(edges => [square, edges] as const),
+      boxes[box]
+        .filter(edges => isLegal(position, square, keyOf(edges)))
+        .map(edges => [square, edges] as const),
     )
     if (legal.length === 0) return
     board = withPiece(board, ...legal[dice.roll(legal.length)]!)
@@ -83,14 +90,16 @@ export const played = function* (size: [number, number], box: Box, dice: Chance)
 }
 
 /**
- * A board on which pieces match the laid ones beside them and nothing else was asked: many cannot be filled any more.
+ * A board on which pieces match the laid ones beside them and nothing else was asked: many cannot
+ * be filled any more.
  */
 export const strewn = ([columns, rows]: [number, number], box: Box, dice: Chance): Board => {
   let board = emptyBoard(columns, rows, box)
   for (let pieces = 2 + dice.roll(columns * rows - 4); pieces > 0; pieces--) {
     const square = dice.roll(columns * rows)
     const edges = boxes[box][dice.roll(boxes[box].length)]!
-    if (board.laid[square] === undefined && matches(board, square, edges)) board = withPiece(board, square, edges)
+    if (board.laid[square] === undefined && matches(board, square, edges))
+      board = withPiece(board, square, edges)
   }
   return board
 }

@@ -1,4 +1,5 @@
-// The bot: what it imagines agrees with what it was told, every level ends every game, and it thinks the same thing twice.
+// The bot: what it imagines agrees with what it was told, every level ends every game, and it
+// thinks the same thing twice.
 import { expect, test } from 'vitest'
 import { bot } from '../../../web/games/camino/bot/bot.ts'
 import { imagine } from '../../../web/games/camino/bot/imagine.ts'
@@ -15,7 +16,12 @@ const optionsFor = (wish: Partial<Options>) => optionsOf(digital, wish) as Optio
 
 test('what a viewer imagines shows it what it was shown, and no piece is lost or made', () => {
   for (const seats of [2, 4]) {
-    const deal = { game: digital, mode: 'digital', options: optionsFor({ variant: 'caminito' }), seed: 77 } as const
+    const deal = {
+      game: digital,
+      mode: 'digital',
+      options: optionsFor({ variant: 'caminito' }),
+      seed: 77,
+    } as const
     watched({ ...deal, seats }, ({ state, action }) => {
       for (const viewer of ['room', 0, seats - 1] as const) {
         const told = positionOf(digital, state as State, viewer)
@@ -43,6 +49,8 @@ test.each(levels)('%s ends a game, and would choose the same again', level => {
     ['automatic', 2],
     ['agreement', 4],
   ] as const) {
-    expect(ended(Array(seats).fill(level), { variant: 'caminito-small', end }, 3).over).toBeDefined()
+    expect(
+      ended(Array(seats).fill(level), { variant: 'caminito-small', end }, 3).over,
+    ).toBeDefined()
   }
 })

@@ -1,5 +1,5 @@
-// Board = sheet: whole games at random, every piece traced as it is laid and every way counted by hand, give the same ways
-// and the same result, in every variant and with two or four.
+// Board = sheet: whole games at random, every piece traced as it is laid and every way counted by
+// hand, give the same ways and the same result, in every variant and with two or four.
 import { describe, expect, test } from 'vitest'
 import { variants } from '../../../web/games/camino/rules/pieces.ts'
 import { digital } from '../../../web/games/camino/rules/rules.ts'
@@ -18,7 +18,11 @@ describe.each(variants)('%s', variant => {
     [4, 'agreement'],
   ] as const)('%i players, end by %s', (seats, end) => {
     const options = optionsOf(digital, { variant, end })
-    const { start, steps, end: last } = randomGame({ game: digital, mode: 'digital', seats, options, seed: 7 * seats })
+    const {
+      start,
+      steps,
+      end: last,
+    } = randomGame({ game: digital, mode: 'digital', seats, options, seed: 7 * seats })
     for (const wish of copy.sheets(start as State)) {
       const beside = sheetBeside({ digital, companion }, copy, seats, wish, start)
       for (const { before, action } of steps) beside.follow(before, action.events as Event[])

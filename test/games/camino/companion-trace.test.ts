@@ -1,9 +1,20 @@
-// Tracing on the sheet: roads become pieces, pieces become ways, and the sheet says what may still change.
+// Tracing on the sheet: roads become pieces, pieces become ways, and the sheet says what may still
+// change.
 import { describe, expect, test } from 'vitest'
 import { type Piece, tileAt } from '../../../web/games/camino/rules/pieces.ts'
 import { placeOf } from '../../../web/games/camino/rules/places.ts'
 import { areBeside, bendsOf, squaresAlong } from '../../../web/games/camino/sheet/paths.ts'
-import { begins, clear, type Evening, evening, piece, place, road, square, squares } from './evening.ts'
+import {
+  begins,
+  clear,
+  type Evening,
+  evening,
+  piece,
+  place,
+  road,
+  square,
+  squares,
+} from './evening.ts'
 
 const begun = (seats = 2) => {
   const at = evening('trace', seats)
@@ -70,7 +81,11 @@ describe('a road', () => {
   })
   test('crosses a river on a bridge and a railway on a level crossing', () => {
     const at = begun()
-    at.say(piece('river-straight', 'C1'), piece('rail-straight', 'E1'), piece('river-straight', 'G1', 1))
+    at.say(
+      piece('river-straight', 'C1'),
+      piece('rail-straight', 'E1'),
+      piece('river-straight', 'G1', 1),
+    )
     at.say(road('A1 H1'))
     expect(['C1', 'E1', 'G1'].map(name => lies(at, name))).toEqual([
       ['bridge', 1],
@@ -167,7 +182,10 @@ describe('the ways', () => {
   })
   test('that may still get cheaper are not, and say where', () => {
     const at = begun()
-    at.say(road('A1 D1 D2 G2 G1 N1 N10'), ...['D1', 'G1', 'K1'].map(name => piece('three-way', name, 1)))
+    at.say(
+      road('A1 D1 D2 G2 G1 N1 N10'),
+      ...['D1', 'G1', 'K1'].map(name => piece('three-way', name, 1)),
+    )
     const { way, possible, isFinal, unfinished } = reckoning(at).sides[0]
     expect([way!.squares.length, possible!.squares.length, isFinal]).toEqual([25, 23, false])
     expect(unfinished.length).toBeGreaterThan(0)
@@ -190,7 +208,10 @@ describe('what the rules would say, were all pieces traced', () => {
   test('rule 3: every empty square can be completed', () => {
     const at = begun()
     at.say(...['C3', 'D4', 'C5'].map(name => piece('meadow', name)), piece('straight', 'B4', 1))
-    expect(reckoning(at).fault).toMatchObject({ refused: 'unfillable', at: { squares: [square('C4')] } })
+    expect(reckoning(at).fault).toMatchObject({
+      refused: 'unfillable',
+      at: { squares: [square('C4')] },
+    })
   })
   test('rule 5: a side keeps a way', () => {
     const at = begun()
@@ -201,8 +222,13 @@ describe('what the rules would say, were all pieces traced', () => {
   })
   test('rule 6: no third river', () => {
     const at = begun()
-    for (const row of [2, 4, 6]) at.say(piece('river-straight', `A${row}`, 1), piece('river-straight', `B${row}`, 1))
-    expect(reckoning(at).fault).toMatchObject({ refused: 'third-line', rule: 'lines', at: { line: 'river' } })
+    for (const row of [2, 4, 6])
+      at.say(piece('river-straight', `A${row}`, 1), piece('river-straight', `B${row}`, 1))
+    expect(reckoning(at).fault).toMatchObject({
+      refused: 'third-line',
+      rule: 'lines',
+      at: { line: 'river' },
+    })
   })
   test('nothing is concluded from such a board but the roads on it', () => {
     const at = begun()

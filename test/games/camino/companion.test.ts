@@ -1,14 +1,32 @@
-// The way counter beside the box, entry by entry: what is accepted, what is refused and why, and how it closes.
+// The way counter beside the box, entry by entry: what is accepted, what is refused and why, and
+// how it closes.
 import { describe, expect, test } from 'vitest'
 import type { Entry } from '../../../web/games/camino/rules/entry.ts'
 import { companion } from '../../../web/games/camino/sheet/companion.ts'
-import { begins, clear, close, counts, evening, piece, road, square, stuck, takesOver } from './evening.ts'
+import {
+  begins,
+  clear,
+  close,
+  counts,
+  evening,
+  piece,
+  road,
+  square,
+  stuck,
+  takesOver,
+} from './evening.ts'
 
-const prompted = (at: ReturnType<typeof evening>, seat: number) => [...companion.moves(at.position(seat))]
+const prompted = (at: ReturnType<typeof evening>, seat: number) => [
+  ...companion.moves(at.position(seat)),
+]
 const placesOf = (at: ReturnType<typeof evening>) =>
   companion.result(at.sheet())!.map(({ seat, place, score }) => [seat, place, score])
 
-const begun = (depth: 'count' | 'trace', seats = 2, variant: 'camino' | 'caminito' | 'caminito-small' = 'camino') => {
+const begun = (
+  depth: 'count' | 'trace',
+  seats = 2,
+  variant: 'camino' | 'caminito' | 'caminito-small' = 'camino',
+) => {
   const at = evening(depth, seats, variant)
   at.say(begins())
   return at
@@ -17,7 +35,14 @@ const begun = (depth: 'count' | 'trace', seats = 2, variant: 'camino' | 'caminit
 describe('who begins, and where', () => {
   test.each(['count', 'trace'] as const)('comes first, by anyone who sits (%s)', depth => {
     const at = evening(depth)
-    for (const entry of [road('A1 B1'), piece('bridge', 'B2'), clear('A1'), counts(0, 23, 0), takesOver(0), close]) {
+    for (const entry of [
+      road('A1 B1'),
+      piece('bridge', 'B2'),
+      clear('A1'),
+      counts(0, 23, 0),
+      takesOver(0),
+      close,
+    ]) {
       expect(at.refused(entry)).toEqual({ refused: 'not-begun', rule: 'companion' })
     }
     expect(prompted(at, 1)).toHaveLength(8)
@@ -29,12 +54,21 @@ describe('who begins, and where', () => {
     expect(at.sheet()).toMatchObject({ first: 3, starts: [null, square('A10')] })
   })
   test('once, and by a seat that is there', () => {
-    expect(evening('count').refused(begins(2))).toEqual({ refused: 'no-such-seat', rule: 'companion' })
-    expect(begun('count').refused(begins(1))).toEqual({ refused: 'begun-already', rule: 'companion' })
+    expect(evening('count').refused(begins(2))).toEqual({
+      refused: 'no-such-seat',
+      rule: 'companion',
+    })
+    expect(begun('count').refused(begins(1))).toEqual({
+      refused: 'begun-already',
+      rule: 'companion',
+    })
   })
   test('the room only looks on', () => {
     const at = begun('trace')
-    expect(companion.check(at.position('room'), road('A1 B1'))).toEqual({ refused: 'not-your-turn', rule: 'turn' })
+    expect(companion.check(at.position('room'), road('A1 B1'))).toEqual({
+      refused: 'not-your-turn',
+      rule: 'turn',
+    })
     expect([...companion.moves(at.position('room'))]).toEqual([])
   })
 })
@@ -95,7 +129,10 @@ describe('counting', () => {
     at.say(counts(0, 33, 7))
     expect(at.refused(counts(0, 35, 7))).toEqual({ refused: 'counted-already', rule: 'companion' })
     at.tell(1, counts(0, 33, 7))
-    expect(at.refused(counts(0, 35, 7), 1)).toEqual({ refused: 'counted-already', rule: 'companion' })
+    expect(at.refused(counts(0, 35, 7), 1)).toEqual({
+      refused: 'counted-already',
+      rule: 'companion',
+    })
     expect(at.refused(takesOver(0))).toEqual({ refused: 'nothing-to-take-over', rule: 'companion' })
   })
   test('nothing is taken over before both have counted', () => {
@@ -103,12 +140,18 @@ describe('counting', () => {
     expect(at.refused(takesOver(0))).toEqual({ refused: 'nothing-to-take-over', rule: 'companion' })
     at.tell(1, counts(0, 33, 7))
     expect(at.refused(takesOver(0))).toEqual({ refused: 'nothing-to-take-over', rule: 'companion' })
-    expect(at.refused(takesOver(0), 1)).toEqual({ refused: 'nothing-to-take-over', rule: 'companion' })
+    expect(at.refused(takesOver(0), 1)).toEqual({
+      refused: 'nothing-to-take-over',
+      rule: 'companion',
+    })
   })
   test('partners count as one, and share the result', () => {
     const at = begun('count', 4)
     at.tell(2, counts(0, 33, 7))
-    expect(at.refused(counts(2, 33, 7), 0)).toEqual({ refused: 'counted-already', rule: 'companion' })
+    expect(at.refused(counts(2, 33, 7), 0)).toEqual({
+      refused: 'counted-already',
+      rule: 'companion',
+    })
     at.tell(0, counts(3, 29, 3))
     at.tell(3, counts(2, 33, 7), counts(1, 29, 3))
     expect(placesOf(at)).toEqual([
@@ -123,7 +166,12 @@ describe('counting', () => {
     const at = begun('count')
     at.tell(0, counts(0, 25, 5), counts(1, 27, 3))
     at.tell(1, counts(0, 25, 5), counts(1, 27, 3))
-    expect(companion.result(at.sheet())![0]).toMatchObject({ seat: 0, place: 1, score: 30, ties: [['squares', 25]] })
+    expect(companion.result(at.sheet())![0]).toMatchObject({
+      seat: 0,
+      place: 1,
+      score: 30,
+      ties: [['squares', 25]],
+    })
     const even = begun('count')
     for (const seat of [0, 1]) even.tell(seat, counts(0, 25, 5), counts(1, 25, 5))
     expect(placesOf(even).map(([, place]) => place)).toEqual([1, 1])
@@ -134,8 +182,16 @@ describe('counting', () => {
     ['caminito-small', 15],
   ] as const)('in %s a way has at least %i squares, and always an odd number', (variant, least) => {
     const at = begun('count', 2, variant)
-    expect(at.refused(counts(0, least - 2, 0))).toEqual({ refused: 'too-short', rule: 'companion', at: { least } })
-    expect(at.refused(counts(0, least + 1, 0))).toEqual({ refused: 'odd-one-out', rule: 'companion', at: { least } })
+    expect(at.refused(counts(0, least - 2, 0))).toEqual({
+      refused: 'too-short',
+      rule: 'companion',
+      at: { least },
+    })
+    expect(at.refused(counts(0, least + 1, 0))).toEqual({
+      refused: 'odd-one-out',
+      rule: 'companion',
+      at: { least },
+    })
     if (variant === 'camino') return
     expect(at.refused(counts(0, least, 1))).toEqual({ refused: 'no-obstacles', rule: 'caminito' })
   })
@@ -208,16 +264,27 @@ describe('tracing', () => {
   })
   test('the pieces of Le Caminito are roads, forests and meadows', () => {
     const at = begun('trace', 2, 'caminito')
-    expect(at.refused(piece('river-curve', 'E5'))).toEqual({ refused: 'not-in-box', rule: 'caminito' })
+    expect(at.refused(piece('river-curve', 'E5'))).toEqual({
+      refused: 'not-in-box',
+      rule: 'caminito',
+    })
     at.say(piece('meadow', 'E5'))
   })
   test('nothing is cleared where nothing lies', () => {
     const at = begun('trace')
-    expect(at.refused(clear('A1'))).toEqual({ refused: 'nothing-there', rule: 'companion', at: { squares: [0] } })
+    expect(at.refused(clear('A1'))).toEqual({
+      refused: 'nothing-there',
+      rule: 'companion',
+      at: { squares: [0] },
+    })
   })
   test('closes once both ways are there', () => {
     const at = begun('trace')
-    expect(at.refused(close)).toMatchObject({ refused: 'ways-unfinished', rule: 'end', at: { seats: [0, 1] } })
+    expect(at.refused(close)).toMatchObject({
+      refused: 'ways-unfinished',
+      rule: 'end',
+      at: { seats: [0, 1] },
+    })
     at.say(road('A1 N1 N10'))
     expect(at.refused(close)).toMatchObject({ refused: 'ways-unfinished', at: { seats: [1] } })
     at.say(road('A10 A4 N4 N1'), piece('bridge', 'H4', 1))
@@ -226,7 +293,10 @@ describe('tracing', () => {
       [0, 1, 23],
       [1, 2, 24],
     ])
-    expect(at.sheet().over).toMatchObject({ how: 'agreed', lengths: [{ obstacles: 0 }, { squares: 23, obstacles: 1 }] })
+    expect(at.sheet().over).toMatchObject({
+      how: 'agreed',
+      lengths: [{ obstacles: 0 }, { squares: 23, obstacles: 1 }],
+    })
     expect(at.refused(road('A1 B1'))).toEqual({ refused: 'game-over', rule: 'end' })
   })
   test('where nobody could go on, what was still possible counts', () => {
@@ -234,7 +304,10 @@ describe('tracing', () => {
     at.say(road('A1 G1'), road('K1 N1 N10'), road('A10 C10'))
     expect(at.refused(close)).toMatchObject({ refused: 'ways-unfinished' })
     at.say(stuck)
-    expect(at.sheet().over).toMatchObject({ how: 'stuck', lengths: [{ squares: 23 }, { squares: 23 }] })
+    expect(at.sheet().over).toMatchObject({
+      how: 'stuck',
+      lengths: [{ squares: 23 }, { squares: 23 }],
+    })
   })
   test('a road drawn over a corner of the wrong way is corrected, and what follows stands', () => {
     const at = begun('trace')
@@ -256,7 +329,12 @@ describe('tracing', () => {
     expect(at.correct(bridge, piece('level-crossing', 'C1'))).toBeUndefined()
     expect(at.correct(cleared)).toBeUndefined()
     expect(at.correct(gone, piece('forest', 'D1'))).toBeUndefined()
-    expect(at.view(0).reckoning!.left).toMatchObject({ bridge: 8, 'level-crossing': 7, meadow: 16, forest: 3 })
+    expect(at.view(0).reckoning!.left).toMatchObject({
+      bridge: 8,
+      'level-crossing': 7,
+      meadow: 16,
+      forest: 3,
+    })
     at.say(road('A1 N1 N10'), road('A10 A2 N2 N1'))
     const end = at.say(close)
     expect(at.correct(end, stuck)).toBeUndefined()

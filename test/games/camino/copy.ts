@@ -1,4 +1,5 @@
-// The board copied onto the sheet: what people beside a real box would trace, or count at the end, for each fact.
+// The board copied onto the sheet: what people beside a real box would trace, or count at the end,
+// for each fact.
 
 import type { Entry } from '../../../web/games/camino/rules/entry.ts'
 import { corners, frameOf } from '../../../web/games/camino/rules/pieces.ts'
@@ -12,14 +13,19 @@ import type { Seat } from '../../../web/games/game.ts'
 import type { Copy, Entered } from '../../laws/copy.ts'
 
 // The first piece says who began, and in which corner.
-const begins = ({ options: { variant }, starts }: State, seat: Seat, at: number): Entered<Entry>[] => {
+const begins = (
+  { options: { variant }, starts }: State,
+  seat: Seat,
+  at: number,
+): Entered<Entry>[] => {
   if (starts.some(start => start !== null)) return []
   const { columns, rows } = frameOf(variant)
   const corner = corners[gridOf(columns, rows).corners.indexOf(at)]!
   return [{ seat, entry: { kind: 'begins', first: seat, corner } }]
 }
 
-// Both sides count both ways; the second one first errs by two squares on the first way, and takes the other's figure over.
+// Both sides count both ways; the second one first errs by two squares on the first way, and takes
+// the other's figure over.
 const counts = ({ ways }: Extract<Event, { kind: 'ended' }>): Entered<Entry>[] => {
   const [one, other] = ways.map(lengthOf)
   const count = (seat: Seat, whose: Seat, more = 0): Entered<Entry> => {

@@ -12,7 +12,9 @@ const ends = [
   [9, 50],
 ]
 const sitters = [['red'], ['blue']]
-const flags = (html: string) => [...html.matchAll(/camino-pennant side-(\d)" transform="translate\((\d+) (\d+)\)"/g)]
+const flags = (html: string) => [
+  ...html.matchAll(/camino-pennant side-(\d)" transform="translate\((\d+) (\d+)\)"/g),
+]
 const discs = (html: string) => html.match(/camino-corner side-\d/g) ?? []
 const shown = (laid: readonly number[]) =>
   render(
@@ -41,7 +43,14 @@ test('a corner shows a disc until a piece lies there, then a flag at its outer e
 test('what an obstacle in a corner costs is not written over the flag', () => {
   const ways = [undefined, { squares: [9, 8], obstacles: [9] }]
   const html = render(
-    <Ways size={size} sitters={sitters} ways={ways} isCertain={() => true} ends={ends} isLaid={() => true} />,
+    <Ways
+      size={size}
+      sitters={sitters}
+      ways={ways}
+      isCertain={() => true}
+      ends={ends}
+      isLaid={() => true}
+    />,
   )
   expect(html).toMatch(/camino-tag side-1" transform="translate\(0 69\)"/)
 })
@@ -50,7 +59,11 @@ test.each([
   ['online', LandPoster],
   ['beside the box', TracedPlan],
 ])('so on the picture of a game %s', (_, Picture) => {
-  const view = { board: boardOf(variant, '└'), starts: [squareIn(variant, 1, 1), null], over: { ways: [] } }
+  const view = {
+    board: boardOf(variant, '└'),
+    starts: [squareIn(variant, 1, 1), null],
+    over: { ways: [] },
+  }
   const html = render(<Picture view={view} options={{ variant }} colours={['red', 'blue']} />)
   expect([flags(html).length, discs(html).length]).toEqual([1, 3])
 })

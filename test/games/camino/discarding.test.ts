@@ -1,6 +1,11 @@
-// Discarding (004, rule 7): completing a square that only one piece can take, and setting aside what is of no use.
+// Discarding (004, rule 7): completing a square that only one piece can take, and setting aside
+// what is of no use.
 import { describe, expect, test } from 'vitest'
-import { completions, mayComplete, maySetAside } from '../../../web/games/camino/rules/discarding.ts'
+import {
+  completions,
+  mayComplete,
+  maySetAside,
+} from '../../../web/games/camino/rules/discarding.ts'
 import { at, put, small, survey } from './situation.ts'
 
 describe('figure 10: I complete', () => {
@@ -59,7 +64,9 @@ describe('figure 10: I complete', () => {
   })
 
   test('each piece of the four kinds can complete', () => {
-    expect(mayComplete(survey('.', '.', '.┃', '', '.┃'), put('┃', 2, 4))?.refused).toBe('more-than-one-fits')
+    expect(mayComplete(survey('.', '.', '.┃', '', '.┃'), put('┃', 2, 4))?.refused).toBe(
+      'more-than-one-fits',
+    )
     expect(mayComplete(survey('.', '.', '.┃', '·.·', '.┃'), put('┃', 2, 4))).toBeUndefined()
     expect(mayComplete(survey('.', '.', '.║', '·.·', '.║'), put('║', 2, 4))).toBeUndefined()
     expect(mayComplete(survey('.', '.', '.┃', '·..', '.·'), put('┗', 2, 4))).toBeUndefined()
@@ -67,7 +74,8 @@ describe('figure 10: I complete', () => {
 })
 
 describe('I discard', () => {
-  // Two railways with both ends off the board: rails have no place any more, and neither has a buffer.
+  // Two railways with both ends off the board: rails have no place any more, and neither has a
+  // buffer.
   const railways = survey('║.║', '║.║', '║.║', '║.║', '║.║', '║.║', '║.║', '║.║', '║.║', '║.║')
 
   test('what fits nowhere any more is set aside', () => {
@@ -77,7 +85,10 @@ describe('I discard', () => {
 
   test('what fits somewhere is not, contact aside', () => {
     for (const piece of ['river-straight', 'river-curve', 'bridge'] as const)
-      expect(maySetAside(railways, piece)).toMatchObject({ refused: 'still-of-use', rule: 'discarding' })
+      expect(maySetAside(railways, piece)).toMatchObject({
+        refused: 'still-of-use',
+        rule: 'discarding',
+      })
     expect(maySetAside(survey('┌'), 'rail-straight')?.at?.squares).toContain(at(8, 8))
   })
 
@@ -89,12 +100,17 @@ describe('I discard', () => {
     expect(maySetAside(closed, 'rail-straight')).toBeUndefined()
   })
 
-  test.each(['straight', 'curve', 'three-way', 'four-way', 'dead-end', 'forest', 'meadow'] as const)(
-    '%s is never set aside',
-    piece => {
-      expect(maySetAside(railways, piece)?.refused).toBe('set-aside-lines')
-    },
-  )
+  test.each([
+    'straight',
+    'curve',
+    'three-way',
+    'four-way',
+    'dead-end',
+    'forest',
+    'meadow',
+  ] as const)('%s is never set aside', piece => {
+    expect(maySetAside(railways, piece)?.refused).toBe('set-aside-lines')
+  })
 
   describe('buffers', () => {
     test('figure 11: two railways, and none that could take one', () => {
@@ -112,7 +128,8 @@ describe('I discard', () => {
     })
 
     test('not while one could be laid on a square that nothing else is left for', () => {
-      // The rails lead straight off the board over two empty squares, and every other square is covered.
+      // The rails lead straight off the board over two empty squares, and every other square is
+      // covered.
       const row = '│·············'
       const leaving = survey(
         '┌─────────────',

@@ -1,4 +1,5 @@
-// How the game ends, which ways are counted, and who wins (004, "Fin de partie" and "Décompte des points").
+// How the game ends, which ways are counted, and who wins (004, "Fin de partie" and "Décompte des
+// points").
 import { describe, expect, test } from 'vitest'
 import { areFinal, isStuck, mayEnd, waysAtEnd } from '../../../web/games/camino/rules/ending.ts'
 import type { Piece } from '../../../web/games/camino/rules/pieces.ts'
@@ -45,7 +46,8 @@ describe('automatic', () => {
 
   test('not where the ways can still change', () => {
     const open = { ...over, board: boardOf('caminito-small', ...closed.with(1, '│........│')) }
-    expect(areFinal(surveyed({ ...small, board: open.board }))).toBe(true) // one cannot get any cheaper
+    // one cannot get any cheaper
+    expect(areFinal(surveyed({ ...small, board: open.board }))).toBe(true)
     const wide = boardOf(
       'caminito-small',
       '┌───┐....┐',
@@ -56,19 +58,28 @@ describe('automatic', () => {
       '└─........',
     )
     expect(areFinal(surveyed({ ...small, board: wide }))).toBe(false)
-    expect(kinds(digital.proceed({ ...over, board: wide }, { roll: () => 0, shuffle: items => [...items] }))).toEqual([
-      'began',
-    ])
+    expect(
+      kinds(
+        digital.proceed({ ...over, board: wide }, { roll: () => 0, shuffle: items => [...items] }),
+      ),
+    ).toEqual(['began'])
   })
 
   test('not when it was to be agreed on', () => {
     const agreed = { ...over, options: { ...over.options, end: 'agreement' as const } }
-    expect(kinds(digital.proceed(agreed, { roll: () => 0, shuffle: items => [...items] }))).toEqual(['began'])
+    expect(kinds(digital.proceed(agreed, { roll: () => 0, shuffle: items => [...items] }))).toEqual(
+      ['began'],
+    )
   })
 
   test('it waits until the piece laid is final', () => {
     const one = boardOf('caminito-small', ...closed.with(0, '┌───────.┐').with(1, '│·······.│'))
-    const before = situation({ board: one, hands: [['straight'], ['meadow']], starts, options: { ...small } })
+    const before = situation({
+      board: one,
+      hands: [['straight'], ['meadow']],
+      starts,
+      options: { ...small },
+    })
     const laid = done(before, 0, { kind: 'lay', piece: 'straight', turns: 1, at: 8 })
     expect(kinds(laid.events)).toEqual(['laid'])
     expect(laid.final).toBe(false)
@@ -90,7 +101,10 @@ describe('automatic', () => {
 
 describe('agreed', () => {
   const agreement = situation({ board, hands, starts, options: { ...small, end: 'agreement' } })
-  const four = { ...agreement, hands: [['meadow'], ['meadow'], ['meadow'], ['meadow']] as Piece[][] }
+  const four = {
+    ...agreement,
+    hands: [['meadow'], ['meadow'], ['meadow'], ['meadow']] as Piece[][],
+  }
 
   test('the end is offered before laying, once both ways are there for certain', () => {
     expect(refused(agreement, 0, { kind: 'offer' })).toBeUndefined()
@@ -195,22 +209,31 @@ describe('agreed', () => {
     expect(rising.ways[0].agreed!.squares).toHaveLength(29)
     expect(rising.ways[0].possible!.squares.length).toBeLessThan(29)
     expect(waysAtEnd(rising, [0, 13], 'agreed').map(way => way.squares.length)).toEqual([29, 29])
-    expect(waysAtEnd(rising, [0, 13], 'stuck')[0]!.squares.length).toBe(rising.ways[0].possible!.squares.length)
+    expect(waysAtEnd(rising, [0, 13], 'stuck')[0]!.squares.length).toBe(
+      rising.ways[0].possible!.squares.length,
+    )
   })
 
   test('obstacles laid or forced count, those that may still come do not; for a certain end they do', () => {
-    // A column is empty from the road at the top to the bottom: a river or railway may still come down there.
+    // A column is empty from the road at the top to the bottom: a river or railway may still come
+    // down there.
     const column = (top: string) => [
       '┌────.───────┐',
       top,
       ...Array.from({ length: 7 }, () => '│····.·······│'),
       '└····.·······┘',
     ]
-    const maybe = surveyed({ variant: 'camino', board: boardOf('camino', ...column('│····.·······│')) })
+    const maybe = surveyed({
+      variant: 'camino',
+      board: boardOf('camino', ...column('│····.·······│')),
+    })
     expect(priceOf(maybe.ways[0].agreed!)).toEqual({ points: 23, squares: 23, obstacles: 0 })
     expect(priceOf(maybe.ways[0].certain!)).toEqual({ points: 24, squares: 23, obstacles: 1 })
     expect(unfinished(maybe, 0)).toEqual([{ square: at(6, 1), why: 'obstacle' }])
-    const forced = surveyed({ variant: 'camino', board: boardOf('camino', ...column('│····┃·······│')) })
+    const forced = surveyed({
+      variant: 'camino',
+      board: boardOf('camino', ...column('│····┃·······│')),
+    })
     expect(priceOf(forced.ways[0].agreed!)).toEqual({ points: 24, squares: 23, obstacles: 1 })
     expect(unfinished(forced, 0)).toEqual([])
   })
@@ -234,7 +257,10 @@ describe('stuck', () => {
     const first = later(nobody(0, 2), 0, { kind: 'swap', piece: 'straight' })
     expect(first.still).toBe(1)
     expect(first.over).toBeUndefined()
-    const second = done({ ...first, hands: [['straight'], ['straight']] }, 1, { kind: 'swap', piece: 'straight' })
+    const second = done({ ...first, hands: [['straight'], ['straight']] }, 1, {
+      kind: 'swap',
+      piece: 'straight',
+    })
     expect(kinds(second.events)).toEqual(['swapped', 'ended'])
     expect(second.state.over?.how).toBe('stuck')
     const four = done(nobody(3, 4), 0, { kind: 'swap', piece: 'straight' })
@@ -244,13 +270,21 @@ describe('stuck', () => {
 
   test('laying begins the round anew', () => {
     const before = { ...nobody(1, 2), hands: [['meadow'], ['straight']] as Piece[][] }
-    const laid = later(before, 0, { kind: 'lay', piece: 'meadow', turns: 0, at: squareIn('caminito-small', 9, 3) })
+    const laid = later(before, 0, {
+      kind: 'lay',
+      piece: 'meadow',
+      turns: 0,
+      at: squareIn('caminito-small', 9, 3),
+    })
     expect(later(laid, 0, { kind: 'draw' }).still).toBe(0)
     expect(later({ ...laid, pot: [] }, 0, { kind: 'end' }).still).toBe(0)
   })
 
   test('a piece put down by "I complete" counts as laying (ruling)', () => {
-    const put: State = { ...nobody(1, 2), turn: { seat: 0, step: 'lay', hasPut: true, hasOffered: false } }
+    const put: State = {
+      ...nobody(1, 2),
+      turn: { seat: 0, step: 'lay', hasPut: true, hasOffered: false },
+    }
     const swapped = later(put, 0, { kind: 'swap', piece: 'straight' })
     expect(swapped.still).toBe(0)
     expect(swapped.over).toBeUndefined()
@@ -258,7 +292,13 @@ describe('stuck', () => {
 })
 
 test('what a viewer sees is built of what may be known', () => {
-  const state = situation({ board, hands: [['curve'], ['meadow', 'forest']], starts, options: small, aside: [] })
+  const state = situation({
+    board,
+    hands: [['curve'], ['meadow', 'forest']],
+    starts,
+    options: small,
+    aside: [],
+  })
   expect(positionOf(digital, state, 0).view).toEqual({
     board,
     starts,

@@ -1,4 +1,5 @@
-// An evening with the way counter, for tests: its entries by their shortest names, squares as people call them ('D1').
+// An evening with the way counter, for tests: its entries by their shortest names, squares as
+// people call them ('D1').
 
 import type { Entry } from '../../../web/games/camino/rules/entry.ts'
 import type { Corner, Piece, Variant } from '../../../web/games/camino/rules/pieces.ts'
@@ -14,9 +15,14 @@ export interface Evening extends Omit<Kept<Sheet, View, Entry, Options>, 'say' |
   refused(entry: Entry, seat?: Seat): Refusal
 }
 
-export const evening = (depth: Options['depth'], seats = 2, variant: Variant = 'camino'): Evening => {
+export const evening = (
+  depth: Options['depth'],
+  seats = 2,
+  variant: Variant = 'camino',
+): Evening => {
   const kept = keptEvening(companion, seats, { depth, variant })
-  const tell = (seat: Seat, ...entries: Entry[]) => entries.map(entry => kept.say(seat, entry)).at(-1)!
+  const tell = (seat: Seat, ...entries: Entry[]) =>
+    entries.map(entry => kept.say(seat, entry)).at(-1)!
   return {
     ...kept,
     tell,
@@ -25,14 +31,26 @@ export const evening = (depth: Options['depth'], seats = 2, variant: Variant = '
   }
 }
 
-export const place = (name: string): Place => ({ column: name.charCodeAt(0) - 64, row: Number(name.slice(1)) })
+export const place = (name: string): Place => ({
+  column: name.charCodeAt(0) - 64,
+  row: Number(name.slice(1)),
+})
 export const square = (name: string, variant: Variant = 'camino') => squareOn(variant, place(name))!
 export const squares = (names: string, variant: Variant = 'camino') =>
   names.split(' ').map(name => square(name, variant))
 
-export const begins = (first: Seat = 0, corner: Corner = 'north-west'): Entry => ({ kind: 'begins', first, corner })
+export const begins = (first: Seat = 0, corner: Corner = 'north-west'): Entry => ({
+  kind: 'begins',
+  first,
+  corner,
+})
 export const road = (names: string): Entry => ({ kind: 'road', path: names.split(' ').map(place) })
-export const piece = (piece: Piece, at: string, turns = 0): Entry => ({ kind: 'piece', piece, turns, ...place(at) })
+export const piece = (piece: Piece, at: string, turns = 0): Entry => ({
+  kind: 'piece',
+  piece,
+  turns,
+  ...place(at),
+})
 export const clear = (at: string): Entry => ({ kind: 'clear', ...place(at) })
 export const counts = (whose: Seat, squares: number, obstacles: number): Entry => ({
   kind: 'counts',

@@ -1,4 +1,5 @@
-// Boards of Le Camino that are as hard to reckon as anybody could make them, and a climb that looks for harder ones.
+// Boards of Le Camino that are as hard to reckon as anybody could make them, and a climb that looks
+// for harder ones.
 import { empty, type Land, letterOf, tiles } from '../../../web/games/camino/rules/pieces.ts'
 import { reckoned } from '../../../web/games/camino/sheet/reckoning.ts'
 import { listen } from '../../../web/games/camino/solver/search.ts'
@@ -27,8 +28,16 @@ export const nodesOf = (ask: () => unknown): number => {
 
 const letters = [empty, ...tiles.map(letterOf)]
 
-/** From one board to others: a square or two changed at a time, kept where it costs no less. Gives every board with its cost. */
-export function* climb(from: string, steps: number, chance: Chance, costOf: (board: string) => number) {
+/**
+ * From one board to others: a square or two changed at a time, kept where it costs no less. Gives
+ * every board with its cost.
+ */
+export function* climb(
+  from: string,
+  steps: number,
+  chance: Chance,
+  costOf: (board: string) => number,
+) {
   let best = { board: from, cost: costOf(from) }
   yield best
   for (let step = 0; step < steps; step++) {

@@ -1,6 +1,13 @@
-// The pictures of the rules help: what they show as refused is refused, by the rule of their point, and the rest may lie there.
+// The pictures of the rules help: what they show as refused is refused, by the rule of their point,
+// and the rest may lie there.
 import { expect, test } from 'vitest'
-import { contact, type Example, examples, type Lie, way } from '../../../web/games/camino/help/examples.ts'
+import {
+  contact,
+  type Example,
+  examples,
+  type Lie,
+  way,
+} from '../../../web/games/camino/help/examples.ts'
 import { boardSize, emptyBoard, withTile } from '../../../web/games/camino/rules/pieces.ts'
 import { mayPlace, mayTouch } from '../../../web/games/camino/rules/placing.ts'
 import { surveyed } from '../../../web/games/camino/rules/survey.ts'
@@ -23,7 +30,10 @@ const laidOut = (example: Example & { point: string }) => {
 const tryAt = (example: Example & { point: string }, [square, piece, turns]: Lie) =>
   mayPlace(laidOut(example), { at: spot(example, square), piece, turns })
 
-const all = Object.entries(examples).map(([point, example]: [string, Example]) => ({ point, ...example }))
+const all = Object.entries(examples).map(([point, example]: [string, Example]) => ({
+  point,
+  ...example,
+}))
 const at = (point: keyof typeof examples) => all.find(example => example.point === point)!
 
 test.each(all)('the board of $point can be filled', example => {
@@ -36,9 +46,9 @@ test.each(refused)('the last piece of $point is refused by this very point', exa
 })
 
 test('the square asked about can only become a bridge', () => {
-  const left = (['straight', 'curve', 'meadow', 'river-straight', 'river-curve', 'bridge'] as const).filter(piece =>
-    [0, 1, 2, 3].some(turns => !tryAt(at('anticipation'), [4, piece, turns])),
-  )
+  const left = (
+    ['straight', 'curve', 'meadow', 'river-straight', 'river-curve', 'bridge'] as const
+  ).filter(piece => [0, 1, 2, 3].some(turns => !tryAt(at('anticipation'), [4, piece, turns])))
   expect(left).toEqual(['bridge'])
 })
 

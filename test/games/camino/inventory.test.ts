@@ -6,5 +6,6 @@ import { keyOf } from '../../../web/games/camino/solver/patterns.ts'
 
 test('each letter has the edges of its piece as it lies', () => {
   expect(Object.keys(inventory.letters)).toHaveLength(tiles.length)
-  for (const tile of tiles) expect(keyOf(inventory.letters[letterOf(tile)]!.edges)).toBe(keyOfTile(tile))
+  for (const tile of tiles)
+    expect(keyOf(inventory.letters[letterOf(tile)]!.edges)).toBe(keyOfTile(tile))
 })

@@ -1,4 +1,5 @@
-// How a way begins (004, "Premier coup"): a road piece in a corner, the other way for the other side.
+// How a way begins (004, "Premier coup"): a road piece in a corner, the other way for the other
+// side.
 import { describe, expect, test } from 'vitest'
 import { canOpen, mayOpen, openCorners, openings } from '../../../web/games/camino/rules/opening.ts'
 import type { Piece } from '../../../web/games/camino/rules/pieces.ts'
@@ -7,7 +8,20 @@ import type { Chance } from '../../../web/games/game.ts'
 import { open, positionOf } from '../../../web/games/play.ts'
 import { seeded } from '../../chance.ts'
 import { optionsOf } from '../../laws/random.ts'
-import { at, done, kinds, later, lay, offered, put, putSmall, refused, situation, small, survey } from './situation.ts'
+import {
+  at,
+  done,
+  kinds,
+  later,
+  lay,
+  offered,
+  put,
+  putSmall,
+  refused,
+  situation,
+  small,
+  survey,
+} from './situation.ts'
 
 const corners = [at(1, 1), at(14, 10), at(1, 10), at(14, 1)]
 
@@ -15,13 +29,18 @@ describe('the first piece', () => {
   const empty = survey('.')
 
   test.each(['─', '┌', '├', '┼', '┘'])('%s in a corner, a road side into the board', sign => {
-    const legal = [0, 1, 2, 3].filter(i => !mayOpen(empty, [null, null], { ...put(sign, 1, 1), at: corners[i]! }))
+    const legal = [0, 1, 2, 3].filter(
+      i => !mayOpen(empty, [null, null], { ...put(sign, 1, 1), at: corners[i]! }),
+    )
     expect(legal.length).toBeGreaterThan(0)
   })
 
-  test.each(['╶', '♣', '·', '═', '╔', '╪', '╞', '━', '┏', '┿'])('%s is no road piece to open with', sign => {
-    expect(mayOpen(empty, [null, null], put(sign, 1, 1))?.refused).toBe('open-with-road')
-  })
+  test.each(['╶', '♣', '·', '═', '╔', '╪', '╞', '━', '┏', '┿'])(
+    '%s is no road piece to open with',
+    sign => {
+      expect(mayOpen(empty, [null, null], put(sign, 1, 1))?.refused).toBe('open-with-road')
+    },
+  )
 
   test('not elsewhere than in a corner', () => {
     expect(mayOpen(empty, [null, null], put('─', 2, 1))).toMatchObject({
@@ -32,7 +51,10 @@ describe('the first piece', () => {
   })
 
   test('not with every road off the board', () => {
-    expect(mayOpen(empty, [null, null], put('┘', 1, 1))).toMatchObject({ refused: 'leads-out', at: { squares: [0] } })
+    expect(mayOpen(empty, [null, null], put('┘', 1, 1))).toMatchObject({
+      refused: 'leads-out',
+      at: { squares: [0] },
+    })
     expect(mayOpen(empty, [null, null], put('└', 1, 1))).toBeUndefined()
     expect(mayOpen(empty, [null, null], put('┐', 14, 1))).toBeUndefined()
     expect(mayOpen(empty, [null, null], put('└', 14, 1))?.refused).toBe('leads-out')
@@ -61,15 +83,24 @@ test('an opening is laid like any other piece: where nothing lies, and where it 
 })
 
 test('each side opens in its first turn, then pieces are laid as usual', () => {
-  const hands: Piece[][] = [['curve', 'meadow', 'buffer'], ['straight', 'meadow'], ['meadow'], ['meadow']]
+  const hands: Piece[][] = [
+    ['curve', 'meadow', 'buffer'],
+    ['straight', 'meadow'],
+    ['meadow'],
+    ['meadow'],
+  ]
   const start = situation({ hands, starts: [null, null] })
   expect(refused(start, 0, lay('·', 1, 1))).toBe('open-with-road')
   expect(refused(start, 0, { kind: 'set-aside', piece: 'buffer' })).toBe('open-first')
-  expect(refused(start, 0, { kind: 'complete', piece: 'buffer', turns: 0, at: 0 })).toBe('open-first')
+  expect(refused(start, 0, { kind: 'complete', piece: 'buffer', turns: 0, at: 0 })).toBe(
+    'open-first',
+  )
   expect(refused(start, 0, { kind: 'swap', piece: 'meadow' })).toBe('open-first')
   expect(refused(start, 0, { kind: 'pass' })).toBe('open-first')
   expect(refused(start, 0, { kind: 'offer' })).toBe('open-first')
-  expect(new Set(offered(start, 0).map(move => ('piece' in move ? move.piece : move.kind)))).toEqual(new Set(['curve']))
+  expect(
+    new Set(offered(start, 0).map(move => ('piece' in move ? move.piece : move.kind))),
+  ).toEqual(new Set(['curve']))
   const opened = later(start, 0, lay('┌', 1, 1))
   expect(opened.starts).toEqual([0, null])
   const second = later(opened, 0, { kind: 'draw' })
@@ -83,7 +114,9 @@ test('each side opens in its first turn, then pieces are laid as usual', () => {
 })
 
 test('no road piece to open with: the hand is shown, a new one drawn, the old mixed in, until there is one', () => {
-  expect(canOpen(['meadow', 'forest', 'dead-end', 'bridge', 'buffer', 'level-crossing'])).toBe(false)
+  expect(canOpen(['meadow', 'forest', 'dead-end', 'bridge', 'buffer', 'level-crossing'])).toBe(
+    false,
+  )
   for (const piece of ['straight', 'curve', 'three-way', 'four-way'] as const)
     expect(canOpen(['meadow', piece])).toBe(true)
   const hands: Piece[][] = [['forest', 'meadow'], ['curve']]
@@ -95,7 +128,8 @@ test('no road piece to open with: the hand is shown, a new one drawn, the old mi
   const [dealt] = digital.proceed(began, chance)
   expect(dealt).toMatchObject({ kind: 'redealt', seat: 0, shown: ['forest', 'meadow'] })
   expect(digital.viewEvent(dealt!, 0, true)).toEqual(dealt)
-  for (const viewer of [1, 'room'] as const) expect(digital.viewEvent(dealt!, viewer, true)).not.toHaveProperty('hand')
+  for (const viewer of [1, 'room'] as const)
+    expect(digital.viewEvent(dealt!, viewer, true)).not.toHaveProperty('hand')
   const next = digital.evolve(began, dealt!)
   expect(next.hands[0]).toHaveLength(2)
   expect(next.pot).toHaveLength(began.pot.length)
@@ -130,16 +164,19 @@ describe('set-up', () => {
     expect(state.hands.map(hand => hand.length)).toEqual(Array.from({ length: seats }, () => size))
     expect(state.pot.length + state.hands.flat().length).toBe(all)
     if (variant !== 'camino')
-      expect([...state.pot, ...state.hands.flat()].some(piece => /rail|river|bridge|buffer|crossing/.test(piece))).toBe(
-        false,
-      )
+      expect(
+        [...state.pot, ...state.hands.flat()].some(piece =>
+          /rail|river|bridge|buffer|crossing/.test(piece),
+        ),
+      ).toBe(false)
   })
 
   test('the first seat is drawn by lot', () => {
     const firsts = [0, 1, 2, 3].map(first => {
       const dice = seeded(1)
       let asked = 0
-      return started(4, {}, { ...dice, roll: sides => (asked++ === 0 ? first : dice.roll(sides)) }).state.turn.seat
+      return started(4, {}, { ...dice, roll: sides => (asked++ === 0 ? first : dice.roll(sides)) })
+        .state.turn.seat
     })
     expect(firsts).toEqual([0, 1, 2, 3])
   })

@@ -1,5 +1,5 @@
-// The rules of anticipation a second time, by brute force and sharing nothing with the solver: on small boards every
-// filling is gone through, row by row, and every simple way between two corners.
+// The rules of anticipation a second time, by brute force and sharing nothing with the solver: on
+// small boards every filling is gone through, row by row, and every simple way between two corners.
 
 export interface Board {
   columns: number
@@ -10,9 +10,23 @@ export interface Board {
 
 const turn = (edges: string) => edges[3]! + edges.slice(0, 3)
 const turns = (edges: string) => [edges, turn(edges), turn(turn(edges)), turn(turn(turn(edges)))]
-const names = ['0000', 'R0R0', 'RR00', 'RRR0', 'RRRR', 'T0T0', 'TT00', 'W0W0', 'WW00', 'RTRT', 'RWRW']
+const names = [
+  '0000',
+  'R0R0',
+  'RR00',
+  'RRR0',
+  'RRRR',
+  'T0T0',
+  'TT00',
+  'W0W0',
+  'WW00',
+  'RTRT',
+  'RWRW',
+]
 export const fillers: readonly string[] = [...new Set(names.flatMap(turns))]
-const forests = Array.from({ length: 16 }, (_, bits) => [1, 2, 4, 8].map(bit => (bits & bit ? 'R' : '0')).join(''))
+const forests = Array.from({ length: 16 }, (_, bits) =>
+  [1, 2, 4, 8].map(bit => (bits & bit ? 'R' : '0')).join(''),
+)
 
 const steps = [
   [0, -1],
@@ -21,19 +35,32 @@ const steps = [
   [-1, 0],
 ] as const
 
-export const besideOf = ({ columns, rows }: Board, square: number, side: number): number | undefined => {
-  const [column, row] = [(square % columns) + steps[side]![0], Math.floor(square / columns) + steps[side]![1]]
-  return column < 0 || column >= columns || row < 0 || row >= rows ? undefined : row * columns + column
+export const besideOf = (
+  { columns, rows }: Board,
+  square: number,
+  side: number,
+): number | undefined => {
+  const [column, row] = [
+    (square % columns) + steps[side]![0],
+    Math.floor(square / columns) + steps[side]![1],
+  ]
+  return column < 0 || column >= columns || row < 0 || row >= rows
+    ? undefined
+    : row * columns + column
 }
 
 /** An edge is named by the square and side north or west of which it lies. */
 export const edgeName = (board: Board, square: number, side: number): string => {
   const beside = besideOf(board, square, side)
-  if (side === 0 || side === 3) return beside === undefined ? `${square}:${side}` : `${beside}:${side ^ 2}`
+  if (side === 0 || side === 3)
+    return beside === undefined ? `${square}:${side}` : `${beside}:${side ^ 2}`
   return `${square}:${side}`
 }
 
-/** What each edge may be: laid pieces speak, then every empty square keeps only what some filler supports. */
+/**
+ * What each edge may be: laid pieces speak, then every empty square keeps only what some filler
+ * supports.
+ */
 export const domainsOf = (board: Board): Map<string, Set<string>> => {
   const { laid, values } = board
   const domains = new Map<string, Set<string>>()
@@ -58,7 +85,9 @@ export const domainsOf = (board: Board): Map<string, Set<string>> => {
       changed = false
       for (const [square, edges] of laid.entries()) {
         if (edges !== undefined) continue
-        const fit = fillers.filter(filler => [0, 1, 2, 3].every(side => at(square, side).has(filler[side]!)))
+        const fit = fillers.filter(filler =>
+          [0, 1, 2, 3].every(side => at(square, side).has(filler[side]!)),
+        )
         for (const side of [0, 1, 2, 3]) {
           if (keep(square, side, fit.map(filler => filler[side]!).join(''))) changed = true
         }
@@ -121,18 +150,29 @@ export const linesOf = (board: Board, domains: Map<string, Set<string>>, kind: s
 }
 
 /**
- * Whether the board can be filled with these edges as road. Goes through all fillings row by row; what is left open
- * below and to the right (values, and which line ends belong together) is a state, and no state is gone through twice.
+ * Whether the board can be filled with these edges as road. Goes through all fillings row by row;
+ * what is left open below and to the right (values, and which line ends belong together) is a
+ * state, and no state is gone through twice.
  */
 export const canBeFilled = (board: Board, road: ReadonlySet<string> = new Set()): boolean => {
   const { columns, laid, values } = board
   const failed = new Set<string>()
-  type Open = { value: string; line: number }[] // by column: what comes from the north; last: from the west
-  const visit = (square: number, open: Open, buffered: ReadonlySet<number>, next: number): boolean => {
+  // by column: what comes from the north; last: from the west
+  type Open = { value: string; line: number }[]
+  const visit = (
+    square: number,
+    open: Open,
+    buffered: ReadonlySet<number>,
+    next: number,
+  ): boolean => {
     if (square === laid.length) return true
     const column = square % columns
-    const order = [...new Set(open.flatMap(({ value, line }) => ('TW'.includes(value) ? [line] : [])))]
-    const ends = open.map(({ value, line }) => ('TW'.includes(value) ? value + order.indexOf(line) : value)).join()
+    const order = [
+      ...new Set(open.flatMap(({ value, line }) => ('TW'.includes(value) ? [line] : []))),
+    ]
+    const ends = open
+      .map(({ value, line }) => ('TW'.includes(value) ? value + order.indexOf(line) : value))
+      .join()
     const state = `${square} ${ends} ${order.map(line => (buffered.has(line) ? 1 : 0)).join('')}`
     if (failed.has(state)) return false
     const edges = laid[square]
@@ -143,9 +183,13 @@ export const canBeFilled = (board: Board, road: ReadonlySet<string> = new Set())
       if ([...filler].some(value => !values.includes(value))) continue
       if (north !== undefined && open[column]!.value !== filler[0]) continue
       if (west !== undefined && open[columns]!.value !== filler[3]) continue
-      if ([0, 1, 2, 3].some(side => road.has(edgeName(board, square, side)) && filler[side] !== 'R')) continue
+      if (
+        [0, 1, 2, 3].some(side => road.has(edgeName(board, square, side)) && filler[side] !== 'R')
+      )
+        continue
       const hasForests =
-        isForest(square) && [0, 1, 2, 3].some(side => isForest(besideOf(board, square, side)) && filler[side] !== 'R')
+        isForest(square) &&
+        [0, 1, 2, 3].some(side => isForest(besideOf(board, square, side)) && filler[side] !== 'R')
       if (hasForests) continue
       const sides = [0, 1, 2, 3].filter(side => 'TW'.includes(filler[side]!))
       const comes = (side: number) =>
@@ -167,7 +211,9 @@ export const canBeFilled = (board: Board, road: ReadonlySet<string> = new Set())
         withBuffer.add(line)
       }
       if (sides.length === 0) line = -1
-      const after = open.map(end => (came.length === 2 && end.line === came[1] ? { ...end, line } : end))
+      const after = open.map(end =>
+        came.length === 2 && end.line === came[1] ? { ...end, line } : end,
+      )
       after[column] = { value: filler[2]!, line: 'TW'.includes(filler[2]!) ? line : -1 }
       after[columns] =
         column === columns - 1
@@ -189,7 +235,13 @@ export const canBeFilled = (board: Board, road: ReadonlySet<string> = new Set())
 export type Price = [points: number, squares: number]
 
 // Every simple way between two squares with its price, cheapest first.
-const waysBetween = (board: Board, domains: Map<string, Set<string>>, from: number, to: number, reading: string) => {
+const waysBetween = (
+  board: Board,
+  domains: Map<string, Set<string>>,
+  from: number,
+  to: number,
+  reading: string,
+) => {
   const at = (square: number, side: number) => domains.get(edgeName(board, square, side))!
   const isUsable = (square: number, side: number) =>
     at(square, side).has('R') && (reading === 'possible' || at(square, side).size === 1)
@@ -204,7 +256,13 @@ const waysBetween = (board: Board, domains: Map<string, Set<string>>, from: numb
     return (reading === 'certain' ? fit.some(isObstacle) : fit.every(isObstacle)) ? 2 : 1
   }
   const ways: { edges: string[]; price: Price }[] = []
-  const go = (square: number, entry: number | undefined, met: number[], edges: string[], points: number) => {
+  const go = (
+    square: number,
+    entry: number | undefined,
+    met: number[],
+    edges: string[],
+    points: number,
+  ) => {
     const sides = entry === undefined ? [] : [entry]
     if (square === to) {
       const last = price(square, sides)
@@ -213,7 +271,8 @@ const waysBetween = (board: Board, domains: Map<string, Set<string>>, from: numb
     }
     for (const side of [0, 1, 2, 3]) {
       const next = besideOf(board, square, side)
-      if (next === undefined || met.includes(next) || side === entry || !isUsable(square, side)) continue
+      if (next === undefined || met.includes(next) || side === entry || !isUsable(square, side))
+        continue
       const step = price(square, [...sides, side])
       if (step === undefined) continue
       go(next, side ^ 2, [...met, next], [...edges, edgeName(board, square, side)], points + step)

@@ -1,4 +1,5 @@
-// Where a piece may lie: each clause of rules 1 to 6 by a board on which it allows and one on which it refuses.
+// Where a piece may lie: each clause of rules 1 to 6 by a board on which it allows and one on which
+// it refuses.
 import { describe, expect, test } from 'vitest'
 import {
   boardFault,
@@ -22,7 +23,10 @@ describe('contact (rule 1)', () => {
   })
 
   test('not two squares away, save in the corners', () => {
-    expect(mayTouch(board, at(6, 3))).toMatchObject({ refused: 'no-contact', at: { squares: [at(6, 3)] } })
+    expect(mayTouch(board, at(6, 3))).toMatchObject({
+      refused: 'no-contact',
+      at: { squares: [at(6, 3)] },
+    })
     expect(mayPlace(board, put('·', 6, 3))?.refused).toBe('no-contact')
     for (const [column, row] of [
       [1, 1],
@@ -44,7 +48,10 @@ describe('contact (rule 1)', () => {
 test('only where nothing lies (rules 1 and 2), and on the board', () => {
   const board = survey('.', '..│')
   expect(mayTake(board, at(3, 2))?.refused).toBe('occupied')
-  expect(mayPlace(board, put('│', 3, 2))).toMatchObject({ refused: 'occupied', at: { squares: [at(3, 2)] } })
+  expect(mayPlace(board, put('│', 3, 2))).toMatchObject({
+    refused: 'occupied',
+    at: { squares: [at(3, 2)] },
+  })
   expect(mayTake(board, at(4, 2))).toBeUndefined()
   expect(mayTake(small('.'), 60)?.refused).toBe('off-board')
   expect(mayTake(small('.'), 59)).toBeUndefined()
@@ -63,7 +70,9 @@ describe('matching edges (rule 3)', () => {
     ['road to the river of a bridge', '┿', false],
   ])('%s', (_, sign, fits) => {
     const refusal = mayPlace(survey('.', '.', '.', '....─'), put(sign, 6, 4))
-    expect(refusal).toEqual(fits ? undefined : { refused: 'mismatch', rule: 'matching', at: { squares: [at(5, 4)] } })
+    expect(refusal).toEqual(
+      fits ? undefined : { refused: 'mismatch', rule: 'matching', at: { squares: [at(5, 4)] } },
+    )
   })
 
   test('a forest takes a road or nothing on each side, never a river or rails', () => {
@@ -75,9 +84,23 @@ describe('matching edges (rule 3)', () => {
   })
 
   test('two forests side by side are joined (ruling)', () => {
-    const joined = small('┌♣♣♣♣♣♣♣♣┐', '│········│', '│········│', '│········│', '│········│', '└────────┘')
+    const joined = small(
+      '┌♣♣♣♣♣♣♣♣┐',
+      '│········│',
+      '│········│',
+      '│········│',
+      '│········│',
+      '└────────┘',
+    )
     expect(joined.ways[0].certain?.squares).toHaveLength(15)
-    const parted = small('┌♣♣·♣♣♣♣♣┐', '│········│', '│········│', '│········│', '│········│', '└────────┘')
+    const parted = small(
+      '┌♣♣·♣♣♣♣♣┐',
+      '│········│',
+      '│········│',
+      '│········│',
+      '│········│',
+      '└────────┘',
+    )
     expect(parted.ways[0].certain?.squares.some(square => square > 0 && square < 9)).toBe(false)
   })
 
@@ -124,19 +147,27 @@ describe('anticipation (rules 3 and 4)', () => {
   test('a square with three sides decided that no piece has is refused', () => {
     const board = survey('.', '.', '....┃', '...─.', '.....')
     expect(mayPlace(board, put('─', 6, 4))).toBeUndefined() // a bridge fits
-    expect(mayPlace(board, put('═', 6, 4))).toMatchObject({ refused: 'unfillable', at: { asked: 'W T RTW0 R' } })
-    expect(mayPlace(board, put('·', 6, 4))).toMatchObject({ refused: 'unfillable', at: { squares: [at(5, 4)] } })
+    expect(mayPlace(board, put('═', 6, 4))).toMatchObject({
+      refused: 'unfillable',
+      at: { asked: 'W T RTW0 R' },
+    })
+    expect(mayPlace(board, put('·', 6, 4))).toMatchObject({
+      refused: 'unfillable',
+      at: { squares: [at(5, 4)] },
+    })
   })
 
   test('what one square asks goes on to the next', () => {
-    // The river must go on through both empty squares: a road between them has no bridge that a meadow beyond allows.
+    // The river must go on through both empty squares: a road between them has no bridge that a
+    // meadow beyond allows.
     const board = survey('.', '.', '..···', '.━...', '..··.')
     expect(mayPlace(board, put('·', 5, 4))?.refused).toBe('unfillable')
     expect(mayPlace(board, put('━', 5, 4))).toBeUndefined()
   })
 
   test('empty squares are judged all together, where each alone could still be filled', () => {
-    // A river leads into four squares that nothing leads out of: it could turn round there for ever, square by square.
+    // A river leads into four squares that nothing leads out of: it could turn round there for
+    // ever, square by square.
     const pocket = ['.', '.', '..·┃', '.·..·', '.·..·', '...·']
     const refusal = mayPlace(survey(...pocket), put('·', 3, 6))
     expect(refusal).toMatchObject({ refused: 'region', rule: 'anticipation' })
@@ -159,11 +190,15 @@ describe('lines (rule 6)', () => {
     const rivers = survey('..┃..┃..', '........', '....·')
     expect(mayPlace(rivers, put('═', 6, 4))).toBeUndefined()
     const rails = survey('..║..║..', '........', '....·')
-    expect(mayPlace(rails, put('═', 6, 4))).toMatchObject({ refused: 'third-line', at: { line: 'railway' } })
+    expect(mayPlace(rails, put('═', 6, 4))).toMatchObject({
+      refused: 'third-line',
+      at: { line: 'railway' },
+    })
   })
 
   test('pieces linked through a forced square are one line (ruling)', () => {
-    // Between two river pieces one empty square: nothing but a river goes through. Between two others there are two.
+    // Between two river pieces one empty square: nothing but a river goes through. Between two
+    // others there are two.
     const forced = survey('.', '.', '.', '..━.━', '.....', '......', '.·')
     expect(mayPlace(forced, put('━', 2, 8))).toBeUndefined()
     const open = survey('.', '.', '.', '..━..━', '.....', '......', '.·')
@@ -177,7 +212,10 @@ describe('lines (rule 6)', () => {
 
   test('one buffer a railway', () => {
     const one = survey('.', '.', '...╞══.')
-    expect(mayPlace(one, put('╡', 7, 3))).toMatchObject({ refused: 'two-buffers', at: { line: 'railway' } })
+    expect(mayPlace(one, put('╡', 7, 3))).toMatchObject({
+      refused: 'two-buffers',
+      at: { line: 'railway' },
+    })
     expect(mayPlace(survey('.', '.', '...═══.'), put('╡', 7, 3))).toBeUndefined()
   })
 
@@ -186,7 +224,9 @@ describe('lines (rule 6)', () => {
     const { left } = closed.solved.start.domains
     expect([...left].every(values => values === 4 || (values & 4) === 0)).toBe(true)
     const open = survey('┃.┃', '┃.┃', '┃.┃', '┃.┃', '┃.┃', '┃.┃', '┃.┃', '┃.┃', '┃.┃', '┃..')
-    expect([...open.solved.start.domains.left].some(values => values > 4 && (values & 4) !== 0)).toBe(true)
+    expect(
+      [...open.solved.start.domains.left].some(values => values > 4 && (values & 4) !== 0),
+    ).toBe(true)
   })
 })
 
@@ -213,18 +253,27 @@ describe('blocking (rule 5)', () => {
   })
 
   test('neither corner may become a meadow', () => {
-    expect(mayPlace(survey('.'), put('·', 14, 10))).toMatchObject({ refused: 'blocked', at: { diagonal: 0 } })
-    expect(mayPlace(survey('.'), put('·', 1, 10))).toMatchObject({ refused: 'blocked', at: { diagonal: 1 } })
+    expect(mayPlace(survey('.'), put('·', 14, 10))).toMatchObject({
+      refused: 'blocked',
+      at: { diagonal: 0 },
+    })
+    expect(mayPlace(survey('.'), put('·', 1, 10))).toMatchObject({
+      refused: 'blocked',
+      at: { diagonal: 1 },
+    })
   })
 })
 
 describe('worked examples', () => {
-  // 5: rivers lead into A, C and D, a road crosses at B, rails lead down to E, whose other end is crossed at F.
+  // 5: rivers lead into A, C and D, a road crosses at B, rails lead down to E, whose other end is
+  // crossed at F.
   const figure5 = ['.', '.·│·......', '·...·......', '.┃.....│║┃', '.', '........·.']
   const [A, B, C, D, E, F] = [at(2, 3), at(3, 3), at(4, 3), at(10, 5), at(9, 5), at(8, 5)]
   const board = survey(...figure5)
   const fitting = (square: number) =>
-    '─│┌┐┘└├┬┤┴┼·═║╔╗╝╚━┃┏┓┛┗┿╂╪╫'.split('').filter(sign => !mayLie(board, { ...tile(sign), at: square }))
+    '─│┌┐┘└├┬┤┴┼·═║╔╗╝╚━┃┏┓┛┗┿╂╪╫'
+      .split('')
+      .filter(sign => !mayLie(board, { ...tile(sign), at: square }))
 
   test('figure 5: what is still to come is forced', () => {
     expect(fitting(A)).toEqual(['┏'])
@@ -236,7 +285,14 @@ describe('worked examples', () => {
   })
 
   test('a way on forced squares is certain though nothing lies there, forced obstacles counted', () => {
-    const row = small('─.─.─.─.─┐', '·········│', '.........│', '.........│', '.........│', '.........│')
+    const row = small(
+      '─.─.─.─.─┐',
+      '·········│',
+      '.........│',
+      '.........│',
+      '.........│',
+      '.........│',
+    )
     expect(row.ways[0].certain?.squares).toHaveLength(15)
     const bridge = survey('.', '.┃│┃', '─.......')
     expect(bridge.ways[0].possible?.squares.length).toBeGreaterThan(22)
@@ -250,17 +306,25 @@ test('placements are the legal ones among the trials', () => {
     const legal = [...placements(board, piece)]
     expect(all.length).toBeGreaterThan(legal.length)
     expect(legal).toEqual(all.flatMap(({ isLegal, ...placement }) => (isLegal ? [placement] : [])))
-    for (const { isLegal, ...placement } of all) expect(mayPlace(board, placement) === undefined).toBe(isLegal)
+    for (const { isLegal, ...placement } of all)
+      expect(mayPlace(board, placement) === undefined).toBe(isLegal)
   }
 })
 
 describe('a whole board, beside the box', () => {
-  const fault = (...rows: string[]) => boardFault({ variant: 'camino', board: boardOf('camino', ...rows) })
+  const fault = (...rows: string[]) =>
+    boardFault({ variant: 'camino', board: boardOf('camino', ...rows) })
 
   test('what is wrong is told with its squares, or nothing', () => {
     expect(fault('┌──', '│')).toBeUndefined()
-    expect(fault('┌──', '·')).toMatchObject({ refused: 'mismatch', at: { squares: [at(1, 1), at(1, 2)] } })
-    expect(fault('.', '....·', '..──.·', '....·')).toMatchObject({ refused: 'unfillable', at: { squares: [at(5, 3)] } })
+    expect(fault('┌──', '·')).toMatchObject({
+      refused: 'mismatch',
+      at: { squares: [at(1, 1), at(1, 2)] },
+    })
+    expect(fault('.', '....·', '..──.·', '....·')).toMatchObject({
+      refused: 'unfillable',
+      at: { squares: [at(5, 3)] },
+    })
     expect(fault('┃.┃.┃')).toMatchObject({ refused: 'third-line' })
     expect(fault('·')).toMatchObject({ refused: 'blocked', at: { diagonal: 0 } })
   })
@@ -268,7 +332,10 @@ describe('a whole board, beside the box', () => {
   test('pieces left are those of the box less the laid ones', () => {
     const left = leftOf({ variant: 'camino', board: boardOf('camino', '┌──', '╵╵╵') })
     expect(left).toMatchObject({ straight: 22, curve: 31, 'dead-end': 1, bridge: 8 })
-    expect(leftOf({ variant: 'caminito', board: boardOf('caminito', '┌──') })).toMatchObject({ bridge: 0, meadow: 16 })
+    expect(leftOf({ variant: 'caminito', board: boardOf('caminito', '┌──') })).toMatchObject({
+      bridge: 0,
+      meadow: 16,
+    })
   })
 })
 

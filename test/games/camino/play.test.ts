@@ -1,5 +1,5 @@
-// Random whole games in every variant: none comes to a dead position, and the ways are those that are counted by hand
-// (GAMES=n for more). The counting here shares nothing with the solver.
+// Random whole games in every variant: none comes to a dead position, and the ways are those that
+// are counted by hand (GAMES=n for more). The counting here shares nothing with the solver.
 
 import { afterAll, describe, expect, test } from 'vitest'
 import {
@@ -28,12 +28,18 @@ const GAMES = sweep('GAMES', { part: 1, whole: 4 })
 
 const edgesAt = (board: Board, square: number): string | undefined => {
   const tile = tileAt(board, square)
-  return tile && edges[tile.piece].slice(4 - tile.turns) + edges[tile.piece].slice(0, 4 - tile.turns)
+  return (
+    tile && edges[tile.piece].slice(4 - tile.turns) + edges[tile.piece].slice(0, 4 - tile.turns)
+  )
 }
 
-// A board without empty squares: every road joins its square to the next, and each square costs a point, with a line on it
-// two. Costs spread from corner to corner until nothing becomes cheaper.
-const counted = (board: Board, columns: number, [from, to]: readonly [number, number]): string | undefined => {
+// A board without empty squares: every road joins its square to the next, and each square costs a
+// point, with a line on it two. Costs spread from corner to corner until nothing becomes cheaper.
+const counted = (
+  board: Board,
+  columns: number,
+  [from, to]: readonly [number, number],
+): string | undefined => {
   const laid = Array.from(board, (_, square) => edgesAt(board, square)!)
   const own = laid.map(each => [/[TW]/.test(each) ? 2 : 1, 1] as const)
   const joins = (square: number, side: number): number | undefined => {
@@ -71,17 +77,22 @@ const told = (way: Ways['possible']): string | undefined => {
 // The board with every empty square covered as a filling has it.
 const covered = (variant: Variant, board: Board, filling: Uint8Array): Board => {
   const ground = groundOf({ variant, board })
-  const keys = tiles.map(({ piece, turns }) => keyOf(edges[piece].slice(4 - turns) + edges[piece].slice(0, 4 - turns)))
+  const keys = tiles.map(({ piece, turns }) =>
+    keyOf(edges[piece].slice(4 - turns) + edges[piece].slice(0, 4 - turns)),
+  )
   return Array.from(board, (_, square) => square)
     .filter(square => isEmptyAt(board, square))
     .reduce(
-      (full, square) => withTile(full, square, tiles[keys.indexOf(keyAt({ ground, left: filling }, square))]!),
+      (full, square) =>
+        withTile(full, square, tiles[keys.indexOf(keyAt({ ground, left: filling }, square))]!),
       board,
     )
 }
 
 let actions = 0
-afterAll(() => console.info(`camino: ${6 * GAMES} random games, ${actions} actions, seeds 1–${GAMES}`))
+afterAll(() =>
+  console.info(`camino: ${6 * GAMES} random games, ${actions} actions, seeds 1–${GAMES}`),
+)
 
 const deals = variants.flatMap(variant => [2, 4].map(seats => ({ variant, seats })))
 
@@ -100,19 +111,22 @@ describe.each(deals)('$variant, $seats seats', ({ variant, seats }) => {
       const options = optionsOf(digital, { variant, end: seed % 2 ? 'automatic' : 'agreement' })
       const name = `${variant}, ${seats} seats, seed ${seed}`
       let board = emptyBoard(frameOf(variant))
-      const { end } = randomGame({ game: digital, mode: 'digital', seats, options, seed }, ({ state }) => {
-        actions++
-        const now = state as State
-        if (now.board === board) return
-        board = now.board
-        const { solved, ways } = surveyed({ variant, board })
-        expect(solved.dead, name).toBe(-1)
-        expect(solved.known.length, name).toBeGreaterThan(0)
-        expect(
-          ways.every(({ possible }) => possible),
-          name,
-        ).toBe(true)
-      })
+      const { end } = randomGame(
+        { game: digital, mode: 'digital', seats, options, seed },
+        ({ state }) => {
+          actions++
+          const now = state as State
+          if (now.board === board) return
+          board = now.board
+          const { solved, ways } = surveyed({ variant, board })
+          expect(solved.dead, name).toBe(-1)
+          expect(solved.known.length, name).toBeGreaterThan(0)
+          expect(
+            ways.every(({ possible }) => possible),
+            name,
+          ).toBe(true)
+        },
+      )
       const { over, board: last } = end as State
       expect(boardFault({ variant, board: last }), name).toBeUndefined()
       const before = surveyedAlone({ variant, board: last })
@@ -126,7 +140,8 @@ describe.each(deals)('$variant, $seats seats', ({ variant, seats }) => {
           expect(told(after.ways[diagonal]![reading]), `${name}, ${reading}`).toBe(byHand)
         }
         if (byHand === undefined) continue
-        // However the empty squares come to be covered, a way costs what it can at best, and no more than what is certain.
+        // However the empty squares come to be covered, a way costs what it can at best, and no
+        // more than what is certain.
         const { possible, certain } = before.ways[diagonal]!
         const { points } = priceOf(after.ways[diagonal]!.possible!)
         expect(points, name).toBeGreaterThanOrEqual(priceOf(possible!).points)

@@ -2,7 +2,8 @@
 import { expect, test } from 'vitest'
 import { reasonFor } from '../../../web/games/camino/bot/reasons.ts'
 
-const lane = (points: number, open: number) => ({ way: { squares: [], obstacles: [] }, points, open }) as never
+const lane = (points: number, open: number) =>
+  ({ way: { squares: [], obstacles: [] }, points, open }) as never
 const why = (mine: [number, number], theirs: [number, number], fear: [number, number] = [0, 0]) =>
   reasonFor([lane(20, 9), lane(20, 9)], [lane(...mine), lane(...theirs)], fear)
 

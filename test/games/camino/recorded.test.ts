@@ -1,4 +1,5 @@
-// Games once played to the end: their facts lead where they led, and their moves cause the same facts.
+// Games once played to the end: their facts lead where they led, and their moves cause the same
+// facts.
 /// <reference types="vite/client" />
 import { describe, expect, test } from 'vitest'
 import { story } from '../../../web/games/camino/parts/story.ts'

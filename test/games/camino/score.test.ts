@@ -1,4 +1,5 @@
-// Who wins (004, "Décompte des points"), and what else can be read off a board: other ways, and why one is not final yet.
+// Who wins (004, "Décompte des points"), and what else can be read off a board: other ways, and why
+// one is not final yet.
 import { describe, expect, test } from 'vitest'
 import { isEmptyAt } from '../../../web/games/camino/rules/pieces.ts'
 import { priceOf } from '../../../web/games/camino/rules/price.ts'
@@ -12,7 +13,13 @@ import { at, boardOf, closed, situation, squareIn, survey } from './situation.ts
 const small = { variant: 'caminito-small' as const }
 const board = boardOf('caminito-small', ...closed)
 const starts = [0, squareIn('caminito-small', 10, 1)]
-const over = situation({ board, hands: [['meadow'], ['meadow']], starts, options: small, turn: { step: 'between' } })
+const over = situation({
+  board,
+  hands: [['meadow'], ['meadow']],
+  starts,
+  options: small,
+  turn: { step: 'between' },
+})
 
 describe('score', () => {
   const score = (one: [number, number], other: [number, number], seats = 2) =>
@@ -60,7 +67,9 @@ describe('score', () => {
   })
 
   test('partners share score and place; the other pair is second', () => {
-    expect(score([33, 7], [29, 3], 4).map(({ seat, place, score }) => [seat, place, score])).toEqual([
+    expect(
+      score([33, 7], [29, 3], 4).map(({ seat, place, score }) => [seat, place, score]),
+    ).toEqual([
       [1, 1, 32],
       [3, 1, 32],
       [0, 2, 40],
@@ -96,14 +105,26 @@ describe('read off a board', () => {
     expect(others.length).toBeGreaterThan(3)
     for (const way of others) expect(priceOf(way).points).toBeLessThanOrEqual(best + 2)
     expect(new Set(others.map(({ squares }) => squares.join())).size).toBe(others.length)
-    expect(others.map(({ squares }) => squares.join())).not.toContain(board.ways[0].possible!.squares.join())
-    const done = surveyed({ ...small, board: boardOf('caminito-small', ...closed.with(0, '┌·······.┐')) })
+    expect(others.map(({ squares }) => squares.join())).not.toContain(
+      board.ways[0].possible!.squares.join(),
+    )
+    const done = surveyed({
+      ...small,
+      board: boardOf('caminito-small', ...closed.with(0, '┌·······.┐')),
+    })
     expect(alternatives(done, 0)).toEqual([])
   })
 
   test('not those that are dearer than asked for', () => {
     // Down the left side the way is two squares longer than along the top.
-    const detour = ['┌────────┐', '└┐·······│', '·│·······│', '┌┘·······│', '│········│', '└────────┘']
+    const detour = [
+      '┌────────┐',
+      '└┐·······│',
+      '·│·······│',
+      '┌┘·······│',
+      '│········│',
+      '└────────┘',
+    ]
     const there = surveyed({ ...small, board: boardOf('caminito-small', ...detour) })
     expect(alternatives(there, 0).map(way => priceOf(way).points)).toEqual([17])
     expect(alternatives(there, 0, 1)).toEqual([])
@@ -120,7 +141,8 @@ describe('read off a board', () => {
       ...Array.from({ length: 6 }, () => '│............│'),
       '└............┘',
     )
-    // As cheap along the top, where squares are still empty, as down the side, where all is laid: nothing is left to settle.
+    // As cheap along the top, where squares are still empty, as down the side, where all is laid:
+    // nothing is left to settle.
     const either = ['├.........', ...Array(4).fill('│.........'), '└────────┘']
     const settled = surveyed({ ...small, board: boardOf('caminito-small', ...either) })
     expect(settled.ways[0].possible!.squares.some(at => isEmptyAt(settled.board, at))).toBe(true)

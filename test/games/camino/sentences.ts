@@ -36,7 +36,10 @@ export const examples: GameExamples<Shared, Board, Sheet, Pages> = {
       completed: placed,
       'set-aside': piecesOfSeats,
       drew: [...ofSeat, ...piecesOfSeats],
-      swapped: [...ofSeat, ...each({ seat: seats, gave: pieces, got: ['bridge', 'curve'] as const })],
+      swapped: [
+        ...ofSeat,
+        ...each({ seat: seats, gave: pieces, got: ['bridge', 'curve'] as const }),
+      ],
       passed: ofSeat,
       offered: ofSeat,
       accepted: ofSeat,

@@ -1,5 +1,6 @@
-// Positions drawn by hand: a sign a square. Light lines are roads, double ones rails, heavy ones rivers; '♣' is a forest,
-// '·' a meadow, '.' nothing laid. Squares are named by column and row, both from 1.
+// Positions drawn by hand: a sign a square. Light lines are roads, double ones rails, heavy ones
+// rivers; '♣' is a forest, '·' a meadow, '.' nothing laid. Squares are named by column and row,
+// both from 1.
 import { fullPot } from '../../../web/games/camino/rules/facts.ts'
 import {
   type Board,
@@ -62,13 +63,16 @@ const signs: Record<string, string> = {
   '╫': 'TRTR',
 }
 
-const turnedEdges = ({ piece, turns }: Tile): string => edges[piece].slice(4 - turns) + edges[piece].slice(0, 4 - turns)
+const turnedEdges = ({ piece, turns }: Tile): string =>
+  edges[piece].slice(4 - turns) + edges[piece].slice(0, 4 - turns)
 export const tile = (sign: string): Tile => tiles.find(each => turnedEdges(each) === signs[sign])!
 
 /** A board by its rows; what is not drawn is empty. */
 export const boardOf = (variant: Variant, ...rows: string[]): Board => {
   const { columns } = frameOf(variant)
-  const drawn = rows.map(row => [...row.padEnd(columns, '.')].map(sign => (sign === '.' ? '.' : letterOf(tile(sign)))))
+  const drawn = rows.map(row =>
+    [...row.padEnd(columns, '.')].map(sign => (sign === '.' ? '.' : letterOf(tile(sign)))),
+  )
   return drawn
     .flat()
     .join('')
@@ -76,11 +80,20 @@ export const boardOf = (variant: Variant, ...rows: string[]): Board => {
 }
 
 /**
- * A small board without empty squares: the ways share no square but go round the edge, by road from corner to corner.
+ * A small board without empty squares: the ways share no square but go round the edge, by road from
+ * corner to corner.
  */
-export const closed = ['┌────────┐', '│········│', '│········│', '│········│', '│········│', '└────────┘']
+export const closed = [
+  '┌────────┐',
+  '│········│',
+  '│········│',
+  '│········│',
+  '│········│',
+  '└────────┘',
+]
 
-export const survey = (...rows: string[]): Survey => surveyed({ variant: 'camino', board: boardOf('camino', ...rows) })
+export const survey = (...rows: string[]): Survey =>
+  surveyed({ variant: 'camino', board: boardOf('camino', ...rows) })
 export const small = (...rows: string[]): Survey =>
   surveyed({ variant: 'caminito-small', board: boardOf('caminito-small', ...rows) })
 
@@ -89,13 +102,21 @@ export const squareIn = (variant: Variant, column: number, row: number) =>
 export const at = (column: number, row: number) => squareIn('camino', column, row)
 
 /** A tile on a square of the large board. */
-export const put = (sign: string, column: number, row: number) => ({ ...tile(sign), at: at(column, row) })
+export const put = (sign: string, column: number, row: number) => ({
+  ...tile(sign),
+  at: at(column, row),
+})
 export const putSmall = (sign: string, column: number, row: number) => ({
   ...tile(sign),
   at: squareIn('caminito-small', column, row),
 })
 
-export const lay = (sign: string, column: number, row: number, variant: Variant = 'camino'): Move => ({
+export const lay = (
+  sign: string,
+  column: number,
+  row: number,
+  variant: Variant = 'camino',
+): Move => ({
   kind: 'lay',
   ...tile(sign),
   at: squareIn(variant, column, row),
@@ -108,10 +129,15 @@ interface Setting extends Partial<Omit<State, 'options' | 'turn' | 'hands'>> {
 }
 
 /**
- * It is seat 0's turn to lay, and both sides have opened, unless said otherwise. Pieces that are nowhere else lie in
- * the pot.
+ * It is seat 0's turn to lay, and both sides have opened, unless said otherwise. Pieces that are
+ * nowhere else lie in the pot.
  */
-export const situation = ({ options = {}, turn = {}, hands = [[], []], ...rest }: Setting): State => {
+export const situation = ({
+  options = {},
+  turn = {},
+  hands = [[], []],
+  ...rest
+}: Setting): State => {
   const whole = optionsOf(digital, options) as Options
   const frame = frameOf(whole.variant)
   const board = rest.board ?? emptyBoard(frame)
@@ -128,16 +154,25 @@ export const situation = ({ options = {}, turn = {}, hands = [[], []], ...rest }
   }
 }
 
-export const answer = (state: State, seat: Viewer, move: Move) => digital.check(positionOf(digital, state, seat), move)
+export const answer = (state: State, seat: Viewer, move: Move) =>
+  digital.check(positionOf(digital, state, seat), move)
 export const refused = (state: State, seat: Viewer, move: Move): Code | undefined =>
   answer(state, seat, move)?.refused as Code | undefined
-export const proof = (state: State, seat: Viewer, move: Move): Proof | undefined => answer(state, seat, move)?.at
-export const offered = (state: State, seat: Seat): Move[] => [...digital.moves(positionOf(digital, state, seat))]
+export const proof = (state: State, seat: Viewer, move: Move): Proof | undefined =>
+  answer(state, seat, move)?.at
+export const offered = (state: State, seat: Seat): Move[] => [
+  ...digital.moves(positionOf(digital, state, seat)),
+]
 export const kindsOffered = (state: State, seat: Seat): string[] => [
   ...new Set(offered(state, seat).map(({ kind }) => kind)),
 ]
 
-export const done = (state: State, seat: Seat, move: Move, chance: Chance = seeded(1)): Played<State, Event> => {
+export const done = (
+  state: State,
+  seat: Seat,
+  move: Move,
+  chance: Chance = seeded(1),
+): Played<State, Event> => {
   const played = play(digital, state, seat, move, chance)
   if (isRefusal(played)) throw new Error(`${JSON.stringify(move)}: ${played.refused}`)
   return played

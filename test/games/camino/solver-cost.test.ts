@@ -1,6 +1,14 @@
-// The dearest positions of 16,824 random ones: how many nodes a whole hand takes, which no other work of the machine sways.
+// The dearest positions of 16,824 random ones: how many nodes a whole hand takes, which no other
+// work of the machine sways.
 import { describe, expect, test } from 'vitest'
-import { empty, keyOfTile, type Piece, tileAt, turnsOf, withTile } from '../../../web/games/camino/rules/pieces.ts'
+import {
+  empty,
+  keyOfTile,
+  type Piece,
+  tileAt,
+  turnsOf,
+  withTile,
+} from '../../../web/games/camino/rules/pieces.ts'
 import { placeOf } from '../../../web/games/camino/rules/places.ts'
 import { mayLie, squaresInContact } from '../../../web/games/camino/rules/placing.ts'
 import { groundOf, surveyed, surveyedAlone } from '../../../web/games/camino/rules/survey.ts'
@@ -20,29 +28,44 @@ const handOf = (board: string, hand: readonly Piece[]) => {
   let legal = 0
   for (const at of squaresInContact(survey)) {
     for (const piece of hand) {
-      for (const turns of turnsOf(piece)) if (isLegal(survey.solved, at, keyOfTile({ piece, turns }))) legal++
+      for (const turns of turnsOf(piece))
+        if (isLegal(survey.solved, at, keyOfTile({ piece, turns }))) legal++
     }
   }
   listen(undefined)
-  return { legal, nodes: searches.reduce((sum, each) => sum + each, 0), worst: Math.max(...searches) }
+  return {
+    legal,
+    nodes: searches.reduce((sum, each) => sum + each, 0),
+    worst: Math.max(...searches),
+  }
 }
 
-// Two open lines between which hardly a way is left: 422,000 nodes where each way that fails is asked why.
+// Two open lines between which hardly a way is left: 422,000 nodes where each way that fails is
+// asked why.
 test('a way that is left is found by keeping away from those that fail', () => {
   const board =
     'K.HB.M.........H..g.........E.OAf............X............TX.....................B..jh..........I..f..Q.....B.JE.D.Q.AA.K.QLaXF.F....B.D.E.F'
-  const { legal, nodes } = handOf(board, ['straight', 'meadow', 'level-crossing', 'buffer', 'bridge'])
+  const { legal, nodes } = handOf(board, [
+    'straight',
+    'meadow',
+    'level-crossing',
+    'buffer',
+    'bridge',
+  ])
   expect(legal).toBe(65)
   expect(nodes).toBeLessThan(100_000)
 })
 
-// The cheapest way of those that cost the same is asked for on such a board too: 67,000 steps where each that fails is asked why.
+// The cheapest way of those that cost the same is asked for on such a board too: 67,000 steps where
+// each that fails is asked why.
 test('of ways that cost the same one that holds is found before it is asked why others fail', () => {
   const board =
     'K.HB.M.........H..g.........E.OAf............X............TX.....................B..jh..........I..f..Q.....B.JE.D.Q.AA.K.QLaXF.F....B.D.E.F'
   const budget = newBudget()
   const { ways } = surveyedAlone({ variant: 'camino', board }, budget)
-  expect(ways.map(({ possible }) => [possible!.squares.length, possible!.obstacles.length])).toEqual([
+  expect(
+    ways.map(({ possible }) => [possible!.squares.length, possible!.obstacles.length]),
+  ).toEqual([
     [23, 1],
     [23, 1],
   ])
@@ -66,7 +89,8 @@ test('a line is led the soonest way out of the board', () => {
   expect(nodes).toBeLessThan(1000)
 })
 
-// A filling is found at once or after a long search, as the one to start from has it: 1,372 nodes from another one.
+// A filling is found at once or after a long search, as the one to start from has it: 1,372 nodes
+// from another one.
 test('a piece that was found to fit is laid with the filling that showed it', () => {
   const board =
     'k....PA.B....YkEQ.BFCIQ.F.OTf.hC.......F..............AQF.......CB.OC.Q.......Q.B..AU........jehA.T..........k.BD.G........iD.CFA..........C'
@@ -82,7 +106,8 @@ test('a piece that was found to fit is laid with the filling that showed it', ()
   expect(nodes).toBeLessThan(100)
 })
 
-// Most pieces make neither way dearer, and the filling that showed that a piece fits mostly holds both.
+// Most pieces make neither way dearer, and the filling that showed that a piece fits mostly holds
+// both.
 test('ways that cost no more after a piece are not looked for again', () => {
   const tiles = [
     { piece: 'curve', turns: 1 },
@@ -115,13 +140,16 @@ describe('one budget for all that is asked of a board', () => {
       expect(nodes).toBeLessThan(MOST_STEPS + FEW)
       const { isTangled, sides, fault } = traced(board)
       expect([isTangled, fault]).toEqual([true, undefined])
-      for (const side of sides) expect(side).toMatchObject({ isFinal: false, others: [], unfinished: [] })
+      for (const side of sides)
+        expect(side).toMatchObject({ isFinal: false, others: [], unfinished: [] })
       expect(nodesOf(() => traced(board))).toBe(0) // asked again
     }
   })
 
   test('and so do boards that a climb finds from there (FULL=1 for a long one)', () => {
-    const boards = climb(worst!, process.env.FULL ? 400 : 6, seeded(1), board => nodesOf(() => traced(board)))
+    const boards = climb(worst!, process.env.FULL ? 400 : 6, seeded(1), board =>
+      nodesOf(() => traced(board)),
+    )
     for (const { board, cost } of boards) expect(cost, board).toBeLessThan(MOST_STEPS + FEW)
   })
 
@@ -129,7 +157,8 @@ describe('one budget for all that is asked of a board', () => {
     const at = evening('trace')
     at.say(begins())
     for (const [square, letter] of [...worst!].entries()) {
-      if (letter !== empty) at.say({ kind: 'piece', ...tileAt(worst!, square)!, ...placeOf('camino', square) })
+      if (letter !== empty)
+        at.say({ kind: 'piece', ...tileAt(worst!, square)!, ...placeOf('camino', square) })
     }
     expect(at.view('room').reckoning).toMatchObject({ isTangled: true })
     expect(at.refused({ kind: 'close', how: 'agreed' }).refused).toBe('ways-unfinished')
@@ -142,7 +171,9 @@ describe('one budget for all that is asked of a board', () => {
     const at = evening('trace')
     at.say(begins())
     const entries = [...worst!].flatMap((letter, square) =>
-      letter === empty ? [] : [{ kind: 'piece' as const, ...tileAt(worst!, square)!, ...placeOf('camino', square) }],
+      letter === empty
+        ? []
+        : [{ kind: 'piece' as const, ...tileAt(worst!, square)!, ...placeOf('camino', square) }],
     )
     expect(nodesOf(() => at.say(...entries))).toBe(0)
   })
@@ -180,11 +211,15 @@ describe('one budget for all that is asked of a board', () => {
       for (const turns of turnsOf('bridge')) {
         const tile = { piece: 'bridge', turns } as const
         const nodes = nodesOf(() => {
-          const [soon, why] = [isLegal(survey.solved, at, keyOfTile(tile)), mayLie(survey, { at, ...tile })]
+          const [soon, why] = [
+            isLegal(survey.solved, at, keyOfTile(tile)),
+            mayLie(survey, { at, ...tile }),
+          ]
           if (soon) expect(why).toBeUndefined()
           if (why) refused++
         })
-        expect(nodes).toBeLessThan(3 * (MOST_STEPS + FEW)) // soon, from nothing, and once more for the proof
+        // soon, from nothing, and once more for the proof
+        expect(nodes).toBeLessThan(3 * (MOST_STEPS + FEW))
         asked++
       }
     }

@@ -12,10 +12,12 @@ import { seeded } from '../../chance.ts'
 import { groundOf, strewn } from './boards.ts'
 
 describe('at the limit', () => {
-  const hard = Array.from({ length: 400 }, (_, i) => strewn([7, 6], 'lines', seeded(i))).filter(board => {
-    const domains = begin(groundOf(board))
-    return conclude(domains) < 0 && keepLines(domains) && search(domains).nodes > 12
-  })
+  const hard = Array.from({ length: 400 }, (_, i) => strewn([7, 6], 'lines', seeded(i))).filter(
+    board => {
+      const domains = begin(groundOf(board))
+      return conclude(domains) < 0 && keepLines(domains) && search(domains).nodes > 12
+    },
+  )
 
   test('the search stops, and says so', () => {
     expect(hard.length).toBeGreaterThan(10)
@@ -30,7 +32,10 @@ describe('at the limit', () => {
   })
 
   test('with any budget, a fault that is told is one, and no way is lost', () => {
-    const boards = [...hard, ...Array.from({ length: 40 }, (_, i) => strewn([4, 4], 'box', seeded(i + 500)))]
+    const boards = [
+      ...hard,
+      ...Array.from({ length: 40 }, (_, i) => strewn([4, 4], 'box', seeded(i + 500))),
+    ]
     let spent = 0
     for (const board of boards) {
       const ground = groundOf(board)
@@ -39,11 +44,14 @@ describe('at the limit', () => {
       for (const left of [0, 20, 60, 200, 1000]) {
         const budget = { left }
         const fault = faultIn(ground, budget)
-        if (fault || !isSpent(budget)) expect(fault?.why, JSON.stringify([board, left])).toBe(truth?.why)
+        if (fault || !isSpent(budget))
+          expect(fault?.why, JSON.stringify([board, left])).toBe(truth?.why)
         else spent++
         const { ways } = study(ground, undefined, { left })
         for (const [i, way] of ways.entries()) {
-          const [cost, real] = [way, whole.ways[i]].map(each => (each ? costOf(each.way) : Number.POSITIVE_INFINITY))
+          const [cost, real] = [way, whole.ways[i]].map(each =>
+            each ? costOf(each.way) : Number.POSITIVE_INFINITY,
+          )
           expect(cost!, JSON.stringify([board, left])).toBeLessThanOrEqual(real!)
         }
       }
@@ -56,10 +64,13 @@ describe('at the limit', () => {
       const domains = begin(groundOf(board))
       conclude(domains)
       const verdicts = [undefined, 1, 2, 4, 8].map(value => {
-        const known = value === undefined ? undefined : new Uint8Array(domains.left.length).fill(value)
+        const known =
+          value === undefined ? undefined : new Uint8Array(domains.left.length).fill(value)
         return fill({ domains, known, budget: noBudget() }, [], 6).verdict
       })
-      expect(new Set(verdicts.map(verdict => (verdict === 'none' ? 'none' : 'accepted'))).size).toBe(1)
+      expect(
+        new Set(verdicts.map(verdict => (verdict === 'none' ? 'none' : 'accepted'))).size,
+      ).toBe(1)
     }
   })
 })

@@ -1,14 +1,24 @@
-// The solver against brute force, on every position of random play on small boards and on strewn ones (SEEDS=n for more).
+// The solver against brute force, on every position of random play on small boards and on strewn
+// ones (SEEDS=n for more).
 
 import { afterAll, describe, expect, test } from 'vitest'
 import * as survey from '../../../web/games/camino/rules/survey.ts'
 import { noBudget } from '../../../web/games/camino/solver/budget.ts'
 import { begin } from '../../../web/games/camino/solver/domains.ts'
 import { fill } from '../../../web/games/camino/solver/filling.ts'
-import { faultOf, isLegal, withPiece as laidWith } from '../../../web/games/camino/solver/legality.ts'
+import {
+  faultOf,
+  isLegal,
+  withPiece as laidWith,
+} from '../../../web/games/camino/solver/legality.ts'
 import { crowdFault, keepLines, unsoundFault } from '../../../web/games/camino/solver/lines.ts'
 import { fitting, keyOf, narrowed, RAIL, RIVER } from '../../../web/games/camino/solver/patterns.ts'
-import { conclude, joined, type Position, study } from '../../../web/games/camino/solver/position.ts'
+import {
+  conclude,
+  joined,
+  type Position,
+  study,
+} from '../../../web/games/camino/solver/position.ts'
 import { possibleWay } from '../../../web/games/camino/solver/possible.ts'
 import { search } from '../../../web/games/camino/solver/search.ts'
 import { cheapest } from '../../../web/games/camino/solver/ways.ts'
@@ -50,7 +60,8 @@ const judged = (board: Board): Verdict => {
   const domains = domainsOf(board)
   if ([...domains.values()].some(left => left.size === 0)) return 'unfillable'
   const lines = ['W', 'T'].map(kind => linesOf(board, domains, kind))
-  if (lines.some(all => all.length > 2 || all.some(({ isLoop, buffers }) => isLoop || buffers > 1))) return 'line'
+  if (lines.some(all => all.length > 2 || all.some(({ isLoop, buffers }) => isLoop || buffers > 1)))
+    return 'line'
   if (!canBeFilled(board)) return 'region'
   return endsOf(board).some(ends => !cheapestPrice(board, ends, 'possible')) ? 'blocked' : undefined
 }
@@ -58,12 +69,14 @@ const judged = (board: Board): Verdict => {
 const verdictOf = (why: NonNullable<ReturnType<typeof faultOf>>['why'] | undefined): Verdict =>
   why === 'third-line' || why === 'loop' || why === 'two-buffers' ? 'line' : why
 
-const told = (seed: number, board: Board, more: unknown = '') => `seed ${seed}: ${JSON.stringify(board)} ${more}`
+const told = (seed: number, board: Board, more: unknown = '') =>
+  `seed ${seed}: ${JSON.stringify(board)} ${more}`
 
 const boxOf = (seed: number): Box => (['box', 'lines', 'roads', 'box'] as const)[seed % 4]!
 
 describe.each(sizes)('%i × %i squares', (columns, rows) => {
-  // Brute force grows quickly with the board: of large ones fewer games, and not every position unless asked for more.
+  // Brute force grows quickly with the board: of large ones fewer games, and not every position
+  // unless asked for more.
   const isLarge = columns * rows > 16
   const games = seeds.slice(0, isLarge ? Math.ceil(SEEDS / 6) : SEEDS)
   const positions = function* (seed: number) {
@@ -83,7 +96,9 @@ describe.each(sizes)('%i × %i squares', (columns, rows) => {
         const position = study(groundOf(board), before)
         before = position
         const { domains } = position.start
-        const left = Object.fromEntries([...domainsOf(board)].map(([edge, values]) => [edge, [...values].join('')]))
+        const left = Object.fromEntries(
+          [...domainsOf(board)].map(([edge, values]) => [edge, [...values].join('')]),
+        )
         expect(leftBy(board, domains.left), told(seed, board)).toEqual(left)
         for (const [i, ends] of endsOf(board).entries()) {
           const possible = priceOf(position.ways[i]?.way)
@@ -108,10 +123,14 @@ describe.each(sizes)('%i × %i squares', (columns, rows) => {
         for (let i = 0; i < (isLarge ? 3 : 6) && empty.length > 0; i++) {
           const square = empty[dice.roll(empty.length)]!
           const edges = boxes[boxOf(seed)][dice.roll(boxes[boxOf(seed)].length)]!
-          const verdict = matches(board, square, edges) ? judged(withPiece(board, square, edges)) : 'mismatch'
+          const verdict = matches(board, square, edges)
+            ? judged(withPiece(board, square, edges))
+            : 'mismatch'
           const fault = faultOf(groundOf(board), square, keyOf(edges))
           expect(verdictOf(fault?.why), told(seed, board, [square, edges])).toBe(verdict)
-          expect(isLegal(position, square, keyOf(edges)), told(seed, board, [square, edges])).toBe(!verdict)
+          expect(isLegal(position, square, keyOf(edges)), told(seed, board, [square, edges])).toBe(
+            !verdict,
+          )
         }
       }
     }
@@ -150,7 +169,9 @@ describe.each(sizes)('%i × %i squares', (columns, rows) => {
         verdict === 'region' ? 'none' : 'found',
       )
       if (verdict === 'region') continue
-      const isBlocked = endsOf(board).some(ends => !possibleWay({ domains, budget: noBudget() }, ends))
+      const isBlocked = endsOf(board).some(
+        ends => !possibleWay({ domains, budget: noBudget() }, ends),
+      )
       expect(isBlocked, told(seed, board)).toBe(verdict === 'blocked')
     }
   })
@@ -167,7 +188,10 @@ test('a filling found is one: every empty square a pattern, laid edges kept, no 
       const { filling } = search(domains, wanted)
       if (!filling) continue
       expect(filling.every((value, edge) => (value & domains.left[edge]!) === value)).toBe(true)
-      const full = { ...board, laid: board.laid.map((_, square) => edgesAt(board, leftBy(board, filling), square)) }
+      const full = {
+        ...board,
+        laid: board.laid.map((_, square) => edgesAt(board, leftBy(board, filling), square)),
+      }
       expect(canBeFilled(full), told(seed, board)).toBe(true)
       expect(joined(ground, filling)).toHaveLength(2)
     }
@@ -179,7 +203,8 @@ const edgesAt = (board: Board, left: Record<string, string>, square: number): st
 
 test('two buffers shut in with each other are refused at sight', () => {
   const [size, middle] = [7, 3]
-  const isRim = (at: number) => [0, size - 1].some(end => at % size === end || Math.floor(at / size) === end)
+  const isRim = (at: number) =>
+    [0, size - 1].some(end => at % size === end || Math.floor(at / size) === end)
   const empty = emptyBoard(size, size, 'box')
   const rim = { ...empty, laid: empty.laid.map((_, at) => (isRim(at) ? '0000' : undefined)) }
   const board = withPiece(withPiece(rim, middle, '00T0'), size * (size - 1) + middle, 'T000')
@@ -210,7 +235,9 @@ test('nothing follows where no undecided edge is a line any more, but on a squar
   const sets = [1, 2, 4, 8, 9, 10, 11, 12, 13, 14, 15]
   let closed = 0
   for (let at = 0; at < sets.length ** 4; at++) {
-    const values = [0, 1, 2, 3].map(side => sets[Math.floor(at / sets.length ** side) % sets.length]!)
+    const values = [0, 1, 2, 3].map(
+      side => sets[Math.floor(at / sets.length ** side) % sets.length]!,
+    )
     const key = values.reduce((sum, each, side) => sum | (each << (4 * side)), 0)
     if (narrowed(key) !== key) continue
     for (const kind of [RAIL, RIVER]) {
@@ -233,18 +260,23 @@ test('two closed lines of a kind let no other be, but three, which no board may 
   for (const count of [1, 2, 3]) {
     const board = rails(count)
     const { left } = study(groundOf(board)).start.domains
-    const told = Object.fromEntries([...domainsOf(board)].map(([edge, values]) => [edge, [...values].join('')]))
+    const told = Object.fromEntries(
+      [...domainsOf(board)].map(([edge, values]) => [edge, [...values].join('')]),
+    )
     expect(leftBy(board, left)).toEqual(told)
     expect([...left].some(values => values !== RAIL && (values & RAIL) !== 0)).toBe(count !== 2)
   }
 })
 
-// Four empty squares among meadows: a straight road into the second would have to come round by the other two, and back
-// into the side that it leaves shut. A dead end takes the road in.
+// Four empty squares among meadows: a straight road into the second would have to come round by the
+// other two, and back into the side that it leaves shut. A dead end takes the road in.
 test('a dead end gives a place to a piece that had none, on a board that remembers that it had none', () => {
   const [first, third] = [14, 21]
   const empty = emptyBoard(6, 6, 'roads')
-  const around = [9, 16, 19, 22, 26, 27].reduce((board, square) => withPiece(board, square, '0000'), empty)
+  const around = [9, 16, 19, 22, 26, 27].reduce(
+    (board, square) => withPiece(board, square, '0000'),
+    empty,
+  )
   const before = study(groundOf(around))
   expect(judged(withPiece(around, first, '0R0R'))).toBe('unfillable')
   expect(isLegal(before, first, keyOf('0R0R'))).toBe(false)
@@ -260,7 +292,8 @@ test('a key of one value each fits one pattern or none', () => {
   expect(fitting(keyOf('T000'))).toBe(0)
 })
 
-// A game of the bench: once this took more than 100,000 nodes, for each restart tried the same patterns first.
+// A game of the bench: once this took more than 100,000 nodes, for each restart tried the same
+// patterns first.
 test('seed 61: a dead end in the north leaves the other squares a filling, which is found well within the limit', () => {
   const rows =
     'IC..........PF A..........LQU C...........U. .E.......A.ETS C.Y.......Q.Q. EQR.........g. .BYF.D.....D.. J.TV..f...ACkB .G.RQD...G..d. M..Tc.I.A...kE'

@@ -28,7 +28,9 @@ test('no piece is told twice: of two stretches that overlap the one that set the
 
 test('rises far apart are two stretches; of more than two the greatest are told, in their order', () => {
   const flat = Array<number>(24).fill(15)
-  const line = flat.map((points, at) => points + (at >= 3 ? 4 : 0) + (at >= 12 ? 2 : 0) + (at >= 21 ? 6 : 0))
+  const line = flat.map(
+    (points, at) => points + (at >= 3 ? 4 : 0) + (at >= 12 ? 2 : 0) + (at >= 21 ? 6 : 0),
+  )
   expect(turningsOf([flat, line])).toEqual([
     { side: 1, from: 3, to: 3, was: 15, is: 19 },
     { side: 1, from: 21, to: 21, was: 21, is: 27 },

@@ -1,4 +1,5 @@
-// A turn: discarding, laying, drawing; what comes when, what can be taken back, and what is done where nothing fits.
+// A turn: discarding, laying, drawing; what comes when, what can be taken back, and what is done
+// where nothing fits.
 import { describe, expect, test } from 'vitest'
 import { mustPass, nothingFits } from '../../../web/games/camino/board/draft.ts'
 import type { Places } from '../../../web/games/camino/board/solver-worker.ts'
@@ -7,7 +8,19 @@ import { digital } from '../../../web/games/camino/rules/rules.ts'
 import { without } from '../../../web/games/kit/pile.ts'
 import { positionOf } from '../../../web/games/play.ts'
 import { seeded } from '../../chance.ts'
-import { at, boardOf, done, kinds, kindsOffered, later, lay, offered, proof, refused, situation } from './situation.ts'
+import {
+  at,
+  boardOf,
+  done,
+  kinds,
+  kindsOffered,
+  later,
+  lay,
+  offered,
+  proof,
+  refused,
+  situation,
+} from './situation.ts'
 
 const rows = ['┌............┐', '│.┃', '.......', '.......']
 const board = boardOf('camino', ...rows)
@@ -24,7 +37,9 @@ describe('laying and drawing', () => {
     expect(refused(midgame, 0, lay('·', 2, 2))).toBeUndefined()
     expect(refused(midgame, 0, lay('│', 1, 3))).toBe('not-in-hand')
     expect(refused(midgame, 0, { kind: 'set-aside', piece: 'buffer' })).toBe('not-in-hand')
-    expect(refused(midgame, 0, { kind: 'complete', piece: 'bridge', turns: 0, at: 1 })).toBe('not-in-hand')
+    expect(refused(midgame, 0, { kind: 'complete', piece: 'bridge', turns: 0, at: 1 })).toBe(
+      'not-in-hand',
+    )
     expect(refused(midgame, 0, { kind: 'swap', piece: 'bridge' })).toBe('not-in-hand')
   })
 
@@ -79,7 +94,11 @@ describe('laying and drawing', () => {
   })
 
   test('turns go round all four seats', () => {
-    let state = situation({ board, hands: [['meadow'], ['meadow'], ['meadow'], ['meadow']], turn: { seat: 3 } })
+    let state = situation({
+      board,
+      hands: [['meadow'], ['meadow'], ['meadow'], ['meadow']],
+      turn: { seat: 3 },
+    })
     state = later(later(state, 3, lay('·', 2, 2)), 3, { kind: 'draw' })
     expect(state.turn.seat).toBe(0)
   })
@@ -97,14 +116,19 @@ describe('laying and drawing', () => {
   })
 
   test('a turn of four quarter turns is the piece unturned', () => {
-    expect(refused(midgame, 0, { kind: 'lay', piece: 'meadow', turns: 3, at: at(2, 2) })).toBeUndefined()
+    expect(
+      refused(midgame, 0, { kind: 'lay', piece: 'meadow', turns: 3, at: at(2, 2) }),
+    ).toBeUndefined()
   })
 })
 
 describe('discarding, then laying', () => {
   // Below the river piece all is closed but the square it leads into.
   const river = boardOf('camino', '┌............┐', '│.┃', '.·.·', '..┃')
-  const before = situation({ board: river, hands: [['river-straight', 'river-straight', 'meadow'], ['straight']] })
+  const before = situation({
+    board: river,
+    hands: [['river-straight', 'river-straight', 'meadow'], ['straight']],
+  })
   const complete = { kind: 'complete', piece: 'river-straight', turns: 0, at: at(3, 3) } as const
 
   test('I complete: the piece lies there, a new one is drawn, and the turn goes on', () => {
@@ -134,7 +158,9 @@ describe('discarding, then laying', () => {
 
   const rails = boardOf(
     'camino',
-    ...Array.from({ length: 10 }, (_, row) => (row === 0 ? '┌.║.║........┐' : row === 5 ? '' : '..║.║')),
+    ...Array.from({ length: 10 }, (_, row) =>
+      row === 0 ? '┌.║.║........┐' : row === 5 ? '' : '..║.║',
+    ),
   )
   const useless = situation({ board: rails, hands: [['rail-curve', 'meadow'], ['straight']] })
 
@@ -145,7 +171,9 @@ describe('discarding, then laying', () => {
     expect(set.state.turn).toMatchObject({ step: 'draw', hasPut: false })
     expect(positionOf(digital, set.state, 'room').view.aside).toEqual(['rail-curve'])
     expect(refused(useless, 0, { kind: 'set-aside', piece: 'meadow' })).toBe('set-aside-lines')
-    expect(later({ ...useless, pot: [] }, 0, { kind: 'set-aside', piece: 'rail-curve' }).turn.step).toBe('lay')
+    expect(
+      later({ ...useless, pot: [] }, 0, { kind: 'set-aside', piece: 'rail-curve' }).turn.step,
+    ).toBe('lay')
   })
 
   test('both are offered where they may be done, and nothing is forced', () => {
@@ -156,8 +184,15 @@ describe('discarding, then laying', () => {
 
 describe('nothing fits', () => {
   // Every square is covered but one, which only a road or a bridge can take.
-  const full = ['┌────────────┐', ...Array.from({ length: 8 }, () => '│············│'), '└───.────────┘']
-  const stuck = situation({ board: boardOf('camino', ...full), hands: [['buffer', 'river-curve'], ['straight']] })
+  const full = [
+    '┌────────────┐',
+    ...Array.from({ length: 8 }, () => '│············│'),
+    '└───.────────┘',
+  ]
+  const stuck = situation({
+    board: boardOf('camino', ...full),
+    hands: [['buffer', 'river-curve'], ['straight']],
+  })
 
   test('one piece of one’s choice is swapped with the pot, and the turn is over', () => {
     expect(kindsOffered(stuck, 0)).toEqual(expect.arrayContaining(['swap']))
@@ -168,7 +203,9 @@ describe('nothing fits', () => {
     expect(swapped.state.still).toBe(1)
     expect(swapped.state.pot).toHaveLength(stuck.pot.length)
     expect(swapped.state.hands[0]).toHaveLength(2)
-    expect([...swapped.state.pot, ...swapped.state.hands[0]!].sort()).toEqual([...stuck.pot, ...stuck.hands[0]!].sort())
+    expect([...swapped.state.pot, ...swapped.state.hands[0]!].sort()).toEqual(
+      [...stuck.pot, ...stuck.hands[0]!].sort(),
+    )
   })
 
   test('drawn first and mixed in then: the piece given does not come back', () => {
@@ -215,7 +252,11 @@ describe('nothing fits', () => {
   })
 
   test('who may still complete a square or put a piece away need not pass', () => {
-    const nowhere: Places = { lay: [], complete: [], kept: { refused: 'still-of-use', rule: 'discarding' } }
+    const nowhere: Places = {
+      lay: [],
+      complete: [],
+      kept: { refused: 'still-of-use', rule: 'discarding' },
+    }
     const passes = (places?: Places) =>
       mustPass({ pot: 0, hand: ['bridge'] }, new Map(places && [['bridge', places]]), false)
     expect(passes(nowhere)).toBe(true)

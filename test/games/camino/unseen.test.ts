@@ -1,4 +1,5 @@
-// What is still to come, by kind: all of the box but what lies there, what was put aside, and one's own hand.
+// What is still to come, by kind: all of the box but what lies there, what was put aside, and one's
+// own hand.
 import { expect, test } from 'vitest'
 import { unseenIn } from '../../../web/games/camino/board/unseen.tsx'
 import { digital } from '../../../web/games/camino/rules/rules.ts'
@@ -13,7 +14,8 @@ test('nobody is shown what another holds', () => {
     starts: [0, null],
     options: { variant },
   })
-  const seen = (viewer: number | 'room') => Object.fromEntries(unseenIn(positionOf(digital, state, viewer) as never))
+  const seen = (viewer: number | 'room') =>
+    Object.fromEntries(unseenIn(positionOf(digital, state, viewer) as never))
   expect(seen(0)).toEqual({
     straight: 23,
     curve: 29,

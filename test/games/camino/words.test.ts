@@ -1,4 +1,5 @@
-// What Le Camino says, in four languages: who wins, whose way is meant, what the table is called, one word for a piece.
+// What Le Camino says, in four languages: who wins, whose way is meant, what the table is called,
+// one word for a piece.
 import { expect, test } from 'vitest'
 import box from '../../../web/games/camino/box.tsx'
 import type { Standing } from '../../../web/games/game.ts'
@@ -17,14 +18,26 @@ const won = (places: readonly number[], scores: readonly number[]): Standing[] =
   places.map((place, seat) => ({ seat, place, score: scores[seat % 2]!, sum: [] }))
 
 test.each([
-  ['en', 'Jonas wins with the cheaper way: 19 to 23.', 'Your side wins with the shorter way, at 21 points each.'],
+  [
+    'en',
+    'Jonas wins with the cheaper way: 19 to 23.',
+    'Your side wins with the shorter way, at 21 points each.',
+  ],
   [
     'fr',
     'Jonas gagne par le chemin le moins cher\u00a0: 19 contre 23.',
     'Vous gagnez par le chemin le plus court, à 21 points partout.',
   ],
-  ['it', 'Jonas vince con la via meno cara: 19 a 23.', 'Vincete con la via più corta, a 21 punti pari.'],
-  ['de', 'Jonas gewinnt mit dem billigeren Weg: 19 zu 23.', 'Ihr gewinnt mit dem kürzeren Weg, bei je 21 Punkten.'],
+  [
+    'it',
+    'Jonas vince con la via meno cara: 19 a 23.',
+    'Vincete con la via più corta, a 21 punti pari.',
+  ],
+  [
+    'de',
+    'Jonas gewinnt mit dem billigeren Weg: 19 zu 23.',
+    'Ihr gewinnt mit dem kürzeren Weg, bei je 21 Punkten.',
+  ],
 ] as const)('who wins is said, %s', (lang, one, partners) => {
   const { digital } = box.words[lang]
   expect(digital.won(won([2, 1], [23, 19]), telling(lang, 2))).toBe(one)
@@ -32,7 +45,11 @@ test.each([
 })
 
 test.each(langs)('a way that partners build is called by both names, %s', lang => {
-  const fact = { kind: 'entered', seat: 1, entry: { kind: 'counts', whose: 0, squares: 21, obstacles: 0 } }
+  const fact = {
+    kind: 'entered',
+    seat: 1,
+    entry: { kind: 'counts', whose: 0, squares: 21, obstacles: 0 },
+  }
   const say = telling(lang, 4, 1)
   expect(tell(box.words[lang].companion, fact, say)).toContain(say.list(['Ama', 'Marta']))
   expect(tell(box.words[lang].companion, fact, telling(lang, 2, 1))).not.toContain('Marta')
@@ -62,6 +79,10 @@ test.each([
 ] as const)('a piece has one name in words and help, %s', (lang, other) => {
   const texts = Object.values(box.help[lang]).flatMap(({ title, text }) => [title, ...text])
   const said = (words: unknown): string[] =>
-    typeof words === 'object' && words !== null ? Object.values(words).flatMap(said) : [String(words)]
-  expect([...said(box.words[lang]), ...texts.map(String)].filter(text => other.test(text))).toEqual([])
+    typeof words === 'object' && words !== null
+      ? Object.values(words).flatMap(said)
+      : [String(words)]
+  expect([...said(box.words[lang]), ...texts.map(String)].filter(text => other.test(text))).toEqual(
+    [],
+  )
 })

@@ -1,4 +1,5 @@
-// What the board tells of a position before anybody acts: where a card leads, what a ship could win, how far it has come.
+// What the board tells of a position before anybody acts: where a card leads, what a ship could
+// win, how far it has come.
 import { describe, expect, test } from 'vitest'
 import { aimsOf, legsOf, planAims, prizeOf } from '../../../web/games/cape-horn/board/aims.ts'
 import { railOf, roundsLeft } from '../../../web/games/cape-horn/board/steps.ts'
@@ -14,7 +15,10 @@ const seen = (state: State, seat = 0) => positionOf(digital, state, seat)
 describe('where a card leads', () => {
   const state = race({ ships: [{ at: at(12, 2), on: 'B' }, {}, {}], cards: [[10, 4, 'C']] })
   const legs = (card: string, column: number, row: number, roses = 0) =>
-    legsOf(seen(state), card, at(column, row), roses).map(({ to, lands }) => [...placeOf(to), lands])
+    legsOf(seen(state), card, at(column, row), roses).map(({ to, lands }) => [
+      ...placeOf(to),
+      lands,
+    ])
   test('to each square of its arrows, told apart by whether a ship may end there', () => {
     expect(legs('A', 12, 4)).toEqual([
       [12, 6, false],
@@ -34,8 +38,17 @@ describe('where a card leads', () => {
 describe('what a ship could win now', () => {
   const prize = (state: State) => prizeOf(seen(state), aimsOf(seen(state), { kind: 'ship' }))
   test('a rose on an arrow', () => {
-    const state = race({ ships: [{ at: at(8, 2), on: 'B', points: 4 }, {}, {}], cards: [[8, 3, 'B']] })
-    expect(prize(state)).toMatchObject({ way: 'sail', cost: 0, at: at(8, 3), wins: false, station: { colour: 'red' } })
+    const state = race({
+      ships: [{ at: at(8, 2), on: 'B', points: 4 }, {}, {}],
+      cards: [[8, 3, 'B']],
+    })
+    expect(prize(state)).toMatchObject({
+      way: 'sail',
+      cost: 0,
+      at: at(8, 3),
+      wins: false,
+      station: { colour: 'red' },
+    })
   })
   test('the race by a sprint, before a rose for nothing', () => {
     const state = race({
@@ -49,7 +62,10 @@ describe('what a ship could win now', () => {
     expect(prize(state)).not.toHaveProperty('station')
   })
   test('nothing where a rose is worth nothing any more', () => {
-    const state = race({ ships: [{ at: at(8, 2), on: 'B', roses: [rose(3, 'red')] }, {}, {}], cards: [[8, 3, 'B']] })
+    const state = race({
+      ships: [{ at: at(8, 2), on: 'B', roses: [rose(3, 'red')] }, {}, {}],
+      cards: [[8, 3, 'B']],
+    })
     expect(prize(state)).toBeUndefined()
   })
 })

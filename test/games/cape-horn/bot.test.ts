@@ -37,7 +37,10 @@ test('nobody pays for a square that the card leads to', () => {
       const { kind, to } = move as { kind: string; to: number }
       if (kind !== 'ignore') return
       ignores++
-      expect(check(position as Position, { kind: 'sail', to }), `seed ${seed}, square ${to}`).toHaveProperty('refused')
+      expect(
+        check(position as Position, { kind: 'sail', to }),
+        `seed ${seed}, square ${to}`,
+      ).toHaveProperty('refused')
     })
   }
   expect(ignores).toBeGreaterThan(3)

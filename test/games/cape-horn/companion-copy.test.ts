@@ -1,4 +1,5 @@
-// Board = sheet for races with an aim: every fact of a race is met, and copied onto the log book it says the same.
+// Board = sheet for races with an aim: every fact of a race is met, and copied onto the log book it
+// says the same.
 import { expect, test } from 'vitest'
 import { digital } from '../../../web/games/cape-horn/rules/rules.ts'
 import type { Event } from '../../../web/games/cape-horn/rules/state.ts'

@@ -1,4 +1,5 @@
-// Whole evenings with the log book, ten rounds and slips of the hand: it adds up, and what is put right is put right.
+// Whole evenings with the log book, ten rounds and slips of the hand: it adds up, and what is put
+// right is put right.
 import { describe, expect, test } from 'vitest'
 import { companion } from '../../../web/games/cape-horn/sheet/companion.ts'
 import {
@@ -17,7 +18,8 @@ import {
   sprinted,
 } from './evening.ts'
 
-const figures = (at: Evening) => at.sheet().pages.map(({ points, roses, hand }) => [points, roses.length, hand])
+const figures = (at: Evening) =>
+  at.sheet().pages.map(({ points, roses, hand }) => [points, roses.length, hand])
 
 test('an evening of ten rounds, told in full', () => {
   const at = evening(3, 'yes')
@@ -68,7 +70,9 @@ test('an evening of ten rounds, told in full', () => {
     [8, 2, 6],
   ])
   at.say(crossedLine)
-  expect(companion.result(at.sheet())!.map(({ seat, place, score }) => [seat, place, score])).toEqual([
+  expect(
+    companion.result(at.sheet())!.map(({ seat, place, score }) => [seat, place, score]),
+  ).toEqual([
     [2, 1, 3],
     [1, 2, 2],
     [0, 3, 1],
@@ -144,7 +148,10 @@ describe('put right', () => {
     expect(at.correct(slip, begins(2))).toBeUndefined()
     expect(at.sheet().pages.map(({ points }) => points)).toEqual([3, 3, 4])
     const later = at.say(next)
-    expect(at.correct(slip, begins(1))).toMatchObject({ at: { seq: later }, because: { refused: 'not-your-turn' } })
+    expect(at.correct(slip, begins(1))).toMatchObject({
+      at: { seq: later },
+      because: { refused: 'not-your-turn' },
+    })
   })
   test('a hand size counts from where it is put right', () => {
     const at = begun(3, 'yes')

@@ -27,7 +27,9 @@ const idle = (at: Evening, turns: number) => {
   for (let turn = 0; turn < turns; turn++) at.say(next)
   return at
 }
-const prompted = (at: Evening, seat = at.sheet().turn!.seat) => [...companion.moves(at.position(seat))]
+const prompted = (at: Evening, seat = at.sheet().turn!.seat) => [
+  ...companion.moves(at.position(seat)),
+]
 
 describe('the rose rack', () => {
   test('takes a rose of any stage and colour first', () => {
@@ -77,7 +79,11 @@ describe('cards', () => {
     expect(at.page(0)).toMatchObject({ points: 3, hand: null })
     expect(at.sheet().turn!.step).toBe('drawing')
     at.say(bought, bought, bought)
-    expect(at.refused(bought)).toEqual({ refused: 'too-few-points', rule: 'drawing', at: { points: 0, price: 1 } })
+    expect(at.refused(bought)).toEqual({
+      refused: 'too-few-points',
+      rule: 'drawing',
+      at: { points: 0, price: 1 },
+    })
   })
   test('in hand are not counted unless wanted', () => {
     expect(begun().refused(hand(1))).toEqual({ refused: 'hands-not-counted', rule: 'companion' })
@@ -215,7 +221,12 @@ describe('the end', () => {
   test('comes when the table closes the race; then points decide between equals', () => {
     const at = two()
     at.say(next)
-    const places = over(at, closed).map(({ seat, place, score, ties }) => [seat, place, score, ties])
+    const places = over(at, closed).map(({ seat, place, score, ties }) => [
+      seat,
+      place,
+      score,
+      ties,
+    ])
     expect(places).toEqual([
       [0, 1, 2, undefined],
       [1, 2, 0, undefined],
@@ -233,6 +244,7 @@ describe('the end', () => {
     last.say(begins(2))
     expect(placed(last)).toEqual(level)
     expect(last.sheet().pages.map(page => page.points)).toEqual([4, 4, 4])
-    expect(placed(idle(begun(), 15))).toEqual(level) // eight is the most, also when the race is closed
+    // eight is the most, also when the race is closed
+    expect(placed(idle(begun(), 15))).toEqual(level)
   })
 })

@@ -1,4 +1,5 @@
-// The log book beside the box, entry by entry: turns and the points of their specials; what is refused and why.
+// The log book beside the box, entry by entry: turns and the points of their specials; what is
+// refused and why.
 import { describe, expect, test } from 'vitest'
 import type { Entry } from '../../../web/games/cape-horn/rules/entry.ts'
 import { companion } from '../../../web/games/cape-horn/sheet/companion.ts'
@@ -30,12 +31,18 @@ const idle = (at: Evening, turns: number) => {
   return at
 }
 const points = (at: Evening) => at.sheet().pages.map(page => page.points)
-const prompted = (at: Evening, seat = at.sheet().turn!.seat) => [...companion.moves(at.position(seat))]
+const prompted = (at: Evening, seat = at.sheet().turn!.seat) => [
+  ...companion.moves(at.position(seat)),
+]
 
 describe('the log book', () => {
   test('opens with three points each, no roses, no hands counted', () => {
     const page = { points: 3, roses: [], hand: null }
-    expect(evening(4).sheet()).toEqual({ options: { hands: 'no' }, pages: [page, page, page, page], turn: null })
+    expect(evening(4).sheet()).toEqual({
+      options: { hands: 'no' },
+      pages: [page, page, page, page],
+      turn: null,
+    })
     expect(evening(3, 'yes').page(2).hand).toBe(3)
   })
   test('shows everyone the same', () => {
@@ -55,10 +62,19 @@ describe('the log book', () => {
 describe('who begins', () => {
   test('is tapped in by anyone, and has the point of step 1', () => {
     const at = evening(3)
-    expect([0, 1, 2].map(seat => [...companion.moves(at.position(seat))])).toEqual(Array(3).fill([0, 1, 2].map(begins)))
+    expect([0, 1, 2].map(seat => [...companion.moves(at.position(seat))])).toEqual(
+      Array(3).fill([0, 1, 2].map(begins)),
+    )
     at.say(begins(2))
     expect(points(at)).toEqual([3, 3, 4])
-    const turn = { seat: 2, step: 'laying', renounced: false, ignored: false, sprinted: false, roses: 0 }
+    const turn = {
+      seat: 2,
+      step: 'laying',
+      renounced: false,
+      ignored: false,
+      sprinted: false,
+      roses: 0,
+    }
     expect(at.sheet().turn).toEqual(turn)
     expect([prompted(at, 0), prompted(at, 1)]).toEqual([[], []])
   })
@@ -103,10 +119,18 @@ describe('a turn', () => {
     const at = begun()
     at.say(sails)
     expect(at.sheet().turn!.step).toBe('sailing')
-    expect(at.refused(sails)).toEqual({ refused: 'not-this-step', rule: 'turn', at: { step: 'sailing' } })
+    expect(at.refused(sails)).toEqual({
+      refused: 'not-this-step',
+      rule: 'turn',
+      at: { step: 'sailing' },
+    })
     at.say(draws)
     expect(at.sheet().turn!.step).toBe('drawing')
-    expect(at.refused(draws)).toEqual({ refused: 'not-this-step', rule: 'turn', at: { step: 'drawing' } })
+    expect(at.refused(draws)).toEqual({
+      refused: 'not-this-step',
+      rule: 'turn',
+      at: { step: 'drawing' },
+    })
     expect(at.refused(sails)).toMatchObject({ refused: 'not-this-step' })
     for (const entry of [renounced, ignored, sprinted]) {
       expect(at.refused(entry)).toEqual({ refused: 'sailed-already', rule: 'turn' })
@@ -141,7 +165,11 @@ describe('renounce', () => {
     const at = idle(begun(), 9)
     at.say(renounced, next, next, next)
     expect(at.page(0).points).toBe(8)
-    expect(at.refused(renounced)).toEqual({ refused: 'points-full', rule: 'renounce', at: { limit: 8 } })
+    expect(at.refused(renounced)).toEqual({
+      refused: 'points-full',
+      rule: 'renounce',
+      at: { limit: 8 },
+    })
     expect(prompted(at)).not.toContainEqual(renounced)
   })
 })
@@ -171,7 +199,11 @@ describe('ignore and sprint', () => {
   })
   test('need their points', () => {
     const at = begun()
-    expect(at.refused(sprinted)).toEqual({ refused: 'too-few-points', rule: 'sprint', at: { points: 4, price: 5 } })
+    expect(at.refused(sprinted)).toEqual({
+      refused: 'too-few-points',
+      rule: 'sprint',
+      at: { points: 4, price: 5 },
+    })
     at.say(bought, bought, next)
     idle(at, 2)
     at.say(bought, next)
@@ -179,7 +211,11 @@ describe('ignore and sprint', () => {
     expect(at.page(0).points).toBe(3)
     at.say(ignored, next)
     expect(idle(at, 2).page(0).points).toBe(1)
-    expect(at.refused(ignored)).toEqual({ refused: 'too-few-points', rule: 'ignore', at: { points: 1, price: 3 } })
+    expect(at.refused(ignored)).toEqual({
+      refused: 'too-few-points',
+      rule: 'ignore',
+      at: { points: 1, price: 3 },
+    })
     expect(prompted(at)).not.toContainEqual(ignored)
   })
   test('each once a turn', () => {

@@ -1,4 +1,5 @@
-// The board copied onto the log book: what people beside a real box would enter for a fact of the digital race.
+// The board copied onto the log book: what people beside a real box would enter for a fact of the
+// digital race.
 
 import type { Entry } from '../../../web/games/cape-horn/rules/entry.ts'
 import { handLimit } from '../../../web/games/cape-horn/rules/pieces.ts'
@@ -12,7 +13,8 @@ const sailing = (by: 'sail' | 'ignore', sprint: boolean): Entry[] => [
   ...(by === 'ignore' ? [{ kind: 'ignored' } as const] : []),
 ]
 
-// A turn that ended without its card: on the log book the free draw comes by itself, and is taken back.
+// A turn that ended without its card: on the log book the free draw comes by itself, and is taken
+// back.
 const cardless = ({ turn, ships }: State): Entry[] => {
   if (turn!.step === 'buying' || ships[turn!.seat]!.hand.length === handLimit) return []
   return [{ kind: 'draws' }, { kind: 'hand', change: -1 }]
@@ -44,7 +46,8 @@ const entriesOf = (event: Event, before: State, hands: boolean): Entry[] => {
 
 const lastOf = ({ next, ships }: State): Seat => (next + ships.length - 1) % ships.length
 
-// `before`: the digital state that the fact met. A turn begins when the one before is over; the first is tapped in.
+// `before`: the digital state that the fact met. A turn begins when the one before is over; the
+// first is tapped in.
 const entries = (event: Event, before: State, hands: boolean): Entered<Entry>[] => {
   if (event.kind === 'opened') return []
   if (event.kind === 'began') return [{ seat: lastOf(before), entry: { kind: 'next' } }]
@@ -58,7 +61,11 @@ export const copy: Copy<State, Event, Sheet, Entry, { hands: 'no' | 'yes' }> = {
   entries: (event, before, _, { hands }) => entries(event, before, hands === 'yes'),
   figures: {
     board: ({ ships, turn, over }, { hands }) => ({
-      pages: ships.map(({ points, roses, hand }) => ({ points, roses, hand: hands === 'yes' ? hand.length : null })),
+      pages: ships.map(({ points, roses, hand }) => ({
+        points,
+        roses,
+        hand: hands === 'yes' ? hand.length : null,
+      })),
       seat: over ? undefined : turn?.seat,
       over: over?.how === 'stuck' ? { how: 'closed' } : over,
     }),

@@ -1,9 +1,26 @@
 // Step 4: one card for nothing, more for points, and the end of the turn.
 import { describe, expect, test } from 'vitest'
-import { at, buy, draw, end, kinds, make, offered, race, reach, refusalOf, sail, sprint } from './situation.ts'
+import {
+  at,
+  buy,
+  draw,
+  end,
+  kinds,
+  make,
+  offered,
+  race,
+  reach,
+  refusalOf,
+  sail,
+  sprint,
+} from './situation.ts'
 
 describe('step 4: drawing', () => {
-  const sailed = (hand: string[], points = 4, rest: { pile?: Record<string, number>; step?: 'buying' } = {}) =>
+  const sailed = (
+    hand: string[],
+    points = 4,
+    rest: { pile?: Record<string, number>; step?: 'buying' } = {},
+  ) =>
     race({
       ships: [{ hand, points }, {}, {}],
       turn: { step: rest.step ?? 'sailed', moved: 'sail' },
@@ -18,7 +35,11 @@ describe('step 4: drawing', () => {
       [2, 'C'],
       [3, 'H'],
     ] as const) {
-      const { events, state, final } = make(sailed(['B'], 4, { pile: { A: 2, B: 0, C: 1, H: 1 } }), draw, roll)
+      const { events, state, final } = make(
+        sailed(['B'], 4, { pile: { A: 2, B: 0, C: 1, H: 1 } }),
+        draw,
+        roll,
+      )
       expect(events).toEqual([{ kind: 'drew', seat: 0, card }])
       expect(state.ships[0]!.hand).toEqual(['B', card].sort())
       expect(Object.values(state.pile).reduce((sum, copies) => sum + copies)).toBe(3)
@@ -36,7 +57,9 @@ describe('step 4: drawing', () => {
         sprint(12, 6),
       ),
     ).toMatchObject({ refused: 'not-this-step' })
-    expect(refusalOf(race({ ships: [{}, {}, {}] }), draw)).toMatchObject({ refused: 'not-this-step' })
+    expect(refusalOf(race({ ships: [{}, {}, {}] }), draw)).toMatchObject({
+      refused: 'not-this-step',
+    })
     expect(refusalOf(reach(sailed(['B']), draw), draw)).toMatchObject({ refused: 'not-this-step' })
   })
   test('is not left out while there is room and a pile', () => {
@@ -45,7 +68,11 @@ describe('step 4: drawing', () => {
   })
   test('with a full hand gives way to the end', () => {
     const full = sailed([...five, 'B'])
-    expect(refusalOf(full, draw)).toEqual({ refused: 'hand-full', rule: 'drawing', at: { limit: 6 } })
+    expect(refusalOf(full, draw)).toEqual({
+      refused: 'hand-full',
+      rule: 'drawing',
+      at: { limit: 6 },
+    })
     expect(kinds(make(full, end).events)).toEqual(['ended', 'began'])
     expect(refusalOf(full, buy)).toMatchObject({ refused: 'not-this-step' })
   })
@@ -82,6 +109,10 @@ describe('step 4: drawing', () => {
   })
   test('and waits while one may be bought', () => {
     expect(kinds(make(sailed(['B'], 1), draw, 0).events)).toEqual(['drew'])
-    expect(kinds(make(reach(sailed(['B'], 1), draw), buy, 0).events)).toEqual(['bought', 'ended', 'began'])
+    expect(kinds(make(reach(sailed(['B'], 1), draw), buy, 0).events)).toEqual([
+      'bought',
+      'ended',
+      'began',
+    ])
   })
 })

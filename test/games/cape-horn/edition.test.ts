@@ -1,4 +1,5 @@
-// An edition: the board and the cards as data, corrected by whoever owns the box; what is wrong in it is named by its path.
+// An edition: the board and the cards as data, corrected by whoever owns the box; what is wrong in
+// it is named by its path.
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import box from '../../../web/games/cape-horn/box.tsx'
@@ -37,17 +38,37 @@ describe('refused, each by its path', () => {
       bent({ map: Array(17).fill(map[8]) }),
       'edition.map: Invalid length: Expected <=16 but received 17',
     ],
-    ['a sign nobody knows', bent({ map: map.with(4, '33333##1111x11') }), 'edition.map.4: map-signs'],
+    [
+      'a sign nobody knows',
+      bent({ map: map.with(4, '33333##1111x11') }),
+      'edition.map.4: map-signs',
+    ],
     ['a row too short', bent({ map: map.with(8, '33333') }), 'edition.map.8: as-first-row 14'],
-    ['rows too wide', bent({ map: map.map(row => row.padEnd(25, '#')) }), 'edition.map.0: columns 3 24'],
-    ['a sea without end', bent({ map: Array(10).fill('1'.repeat(14)) }), 'edition.map: most-sea 126'],
+    [
+      'rows too wide',
+      bent({ map: map.map(row => row.padEnd(25, '#')) }),
+      'edition.map.0: columns 3 24',
+    ],
+    [
+      'a sea without end',
+      bent({ map: Array(10).fill('1'.repeat(14)) }),
+      'edition.map: most-sea 126',
+    ],
     [
       'four starts',
       bent({ starts: standard.starts.slice(1) }),
       'edition.starts: Invalid length: Expected 5 but received 4',
     ],
-    ['a start on land', bent({ starts: standard.starts.with(2, [7, 1]) }), 'edition.starts.2: sea-square'],
-    ['two starts on one square', bent({ starts: standard.starts.with(2, [14, 1]) }), 'edition.starts.2: own-square'],
+    [
+      'a start on land',
+      bent({ starts: standard.starts.with(2, [7, 1]) }),
+      'edition.starts.2: sea-square',
+    ],
+    [
+      'two starts on one square',
+      bent({ starts: standard.starts.with(2, [14, 1]) }),
+      'edition.starts.2: own-square',
+    ],
     ['a start card that is none', bent({ startCard: 'Z' }), 'edition.startCard: card-type'],
     ['a start card of two letters', bent({ startCard: 'AB' }), 'edition.startCard: capital-letter'],
     [
@@ -55,7 +76,11 @@ describe('refused, each by its path', () => {
       bent({ startCard: [...'BBBB'] }),
       'edition.startCard: Invalid length: Expected 5 but received 4',
     ],
-    ['a start whose card is none', bent({ startCard: [...'BBZBB'] }), 'edition.startCard.2: card-type'],
+    [
+      'a start whose card is none',
+      bent({ startCard: [...'BBZBB'] }),
+      'edition.startCard.2: card-type',
+    ],
     [
       'a start whose card has two letters',
       bent({ startCard: ['B', 'AB', 'B', 'B', 'B'] }),
@@ -77,11 +102,27 @@ describe('refused, each by its path', () => {
       'edition.startCard: Invalid type: Expected (string | Array | Object) but received 2',
     ],
     ['a station on land', bent(station(3, { at: [7, 4] })), 'edition.stations.3.at: sea-square'],
-    ['a station beyond the line', bent(station(7, { at: [2, 2] })), 'edition.stations.7.at: sea-square'],
-    ['a station off the board', bent(station(3, { at: [40, 4] })), 'edition.stations.3.at: sea-square'],
-    ['a station on a start', bent(station(3, { at: [14, 1] })), 'edition.stations.3.at: own-square'],
+    [
+      'a station beyond the line',
+      bent(station(7, { at: [2, 2] })),
+      'edition.stations.7.at: sea-square',
+    ],
+    [
+      'a station off the board',
+      bent(station(3, { at: [40, 4] })),
+      'edition.stations.3.at: sea-square',
+    ],
+    [
+      'a station on a start',
+      bent(station(3, { at: [14, 1] })),
+      'edition.stations.3.at: own-square',
+    ],
     ['a station twice', bent(station(3, { colour: 'yellow' })), 'edition.stations.5: station-once'],
-    ['half a square', bent(station(3, { at: [4.5, 4] })), 'edition.stations.3.at.0: Invalid integer: Received 4.5'],
+    [
+      'half a square',
+      bent(station(3, { at: [4.5, 4] })),
+      'edition.stations.3.at.0: Invalid integer: Received 4.5',
+    ],
     [
       'a blue rose',
       bent(station(3, { colour: 'blue' })),
@@ -92,16 +133,32 @@ describe('refused, each by its path', () => {
       bent(station(3, { stage: 4 })),
       'edition.stations.3.stage: Invalid type: Expected (1 | 2 | 3) but received 4',
     ],
-    ['an arrow without distance', bent(card(1, { arrows: ['F'] })), 'edition.cards.1.arrows.0: arrow'],
-    ['an arrow to nowhere', bent(card(1, { arrows: ['F1', 'N2'] })), 'edition.cards.1.arrows.1: arrow'],
+    [
+      'an arrow without distance',
+      bent(card(1, { arrows: ['F'] })),
+      'edition.cards.1.arrows.0: arrow',
+    ],
+    [
+      'an arrow to nowhere',
+      bent(card(1, { arrows: ['F1', 'N2'] })),
+      'edition.cards.1.arrows.1: arrow',
+    ],
     ['a type twice', bent(card(1, { type: 'A' })), 'edition.cards.1.type: type-once'],
-    ['no copies', bent(card(1, { copies: 0 })), 'edition.cards.1.copies: Invalid value: Expected >=1 but received 0'],
+    [
+      'no copies',
+      bent(card(1, { copies: 0 })),
+      'edition.cards.1.copies: Invalid value: Expected >=1 but received 0',
+    ],
     [
       'too few cards to deal',
       bent({ cards: [{ type: 'B', copies: 14, arrows: ['F1'] }] }),
       'edition.cards: least-cards 15',
     ],
-    ['a word too many', bent({ author: 'me' }), 'edition.author: Invalid key: Expected never but received "author"'],
+    [
+      'a word too many',
+      bent({ author: 'me' }),
+      'edition.author: Invalid key: Expected never but received "author"',
+    ],
     [
       'a word missing',
       JSON.parse(JSON.stringify(bent({ cards: undefined }))),
@@ -113,9 +170,11 @@ describe('refused, each by its path', () => {
     ['a text too long', `{"map":"${'#'.repeat(12_000)}"}`, 'edition: too-long 12000'],
   ])('%s', (_, edition, complaint) => {
     expect(complaints(edition)).toContain(complaint)
-    if (typeof edition !== 'string') expect(complaints(JSON.stringify(edition))).toEqual(complaints(edition))
+    if (typeof edition !== 'string')
+      expect(complaints(JSON.stringify(edition))).toEqual(complaints(edition))
     for (const lang of langs)
-      for (const told of inWords(lang, edition)) expect(told).not.toContain(houses[lang].faults.other)
+      for (const told of inWords(lang, edition))
+        expect(told).not.toContain(houses[lang].faults.other)
   })
 
   test('in the reader’s words, counted from one', () => {
@@ -128,12 +187,17 @@ describe('refused, each by its path', () => {
     expect(inWords('fr', bent(station(3, { at: [4.5, 4] })))).toEqual([
       'Plateau et cartes, stations, n°\u00a04, at, n°\u00a01: doit être un nombre entier',
     ])
-    expect(inWords('it', bent({ author: 'me' }))).toEqual(['Tabellone e carte, author: qui non si conosce'])
+    expect(inWords('it', bent({ author: 'me' }))).toEqual([
+      'Tabellone e carte, author: qui non si conosce',
+    ])
   })
 
   test('all at once', () => {
     const edition = bent({ ...station(3, { at: [7, 4] }), startCard: 'Z' })
-    expect(complaints(edition)).toEqual(['edition.stations.3.at: sea-square', 'edition.startCard: card-type'])
+    expect(complaints(edition)).toEqual([
+      'edition.stations.3.at: sea-square',
+      'edition.startCard: card-type',
+    ])
   })
 })
 
@@ -151,7 +215,8 @@ describe('accepted', () => {
   })
 })
 
-// Smaller, larger, of other cards: several distances along one arrow, every heading, hardly a card in the pile.
+// Smaller, larger, of other cards: several distances along one arrow, every heading, hardly a card
+// in the pile.
 const narrow: Edition = {
   map: ['#11111', 'F11111', '333#22', '333222', '333222', '332222'],
   starts: [
@@ -219,10 +284,21 @@ describe('several distances along one arrow', () => {
   const options = read(narrow)
   const [opening] = digital.setup(3, options, seeded(1))
   const start = digital.evolve(undefined, opening!)
-  const turn = { seat: 0, step: 'laying', laid: 0, covered: false, moved: null, sprinted: false } as const
+  const turn = {
+    seat: 0,
+    step: 'laying',
+    laid: 0,
+    covered: false,
+    moved: null,
+    sprinted: false,
+  } as const
   const sails = (ship: Partial<Ship>, cards: number[]) => {
     const laid = start.laid.map((_, square) => (cards.includes(square) ? ['X'] : null))
-    const ships = start.ships.map((one, seat) => ({ ...one, at: 30 + seat, ...(seat === 0 && ship) }))
+    const ships = start.ships.map((one, seat) => ({
+      ...one,
+      at: 30 + seat,
+      ...(seat === 0 && ship),
+    }))
     const state: State = { ...start, ships, laid, turn }
     return [...digital.moves(positionOf(digital, state, 0))].filter(({ kind }) => kind === 'sail')
   }

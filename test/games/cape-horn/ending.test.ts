@@ -1,4 +1,5 @@
-// Roses by stopping, and how a race ends: the third rose, the finish line, either within a sprint, or nothing more to happen.
+// Roses by stopping, and how a race ends: the third rose, the finish line, either within a sprint,
+// or nothing more to happen.
 import { describe, expect, test } from 'vitest'
 import { standingsOf } from '../../../web/games/cape-horn/rules/ranking.ts'
 import { digital } from '../../../web/games/cape-horn/rules/rules.ts'
@@ -25,7 +26,10 @@ import {
 const yellow3 = rose(3, 'yellow')
 // On B at (9,2), stage I: red I lies at (8,3), with a card under it.
 const near = (owned: ReturnType<typeof rose>[]) =>
-  race({ ships: [{ at: at(9, 2), on: 'B', roses: owned, points: 8 }, {}, {}], cards: [[8, 3, 'B']] })
+  race({
+    ships: [{ at: at(9, 2), on: 'B', roses: owned, points: 8 }, {}, {}],
+    cards: [[8, 3, 'B']],
+  })
 
 describe('a rose is won', () => {
   test('by stopping at a station', () => {
@@ -41,7 +45,9 @@ describe('a rose is won', () => {
     expect(reach(met, sail(13, 6)).ships[0]!.roses).toEqual([rose(1, 'yellow')])
   })
   test('by several ships at one station', () => {
-    const met = race({ ships: [{ at: at(9, 2), on: 'B' }, { at: at(8, 3), on: 'B', roses: [red1] }, {}] })
+    const met = race({
+      ships: [{ at: at(9, 2), on: 'B' }, { at: at(8, 3), on: 'B', roses: [red1] }, {}],
+    })
     expect(reach(met, sail(8, 3)).ships.map(({ roses }) => roses)).toEqual([[red1], [red1], []])
   })
   test('in any order of stages, none compulsory', () => {
@@ -76,7 +82,11 @@ describe('a rose is won', () => {
 const third = near([green2, yellow3])
 const line = (points = 8) =>
   race({
-    ships: [{ at: at(4, 6), on: 'E', roses: [red1, green2], points }, { roses: [red1], points: 7 }, {}],
+    ships: [
+      { at: at(4, 6), on: 'E', roses: [red1, green2], points },
+      { roses: [red1], points: 7 },
+      {},
+    ],
     cards: [
       [4, 4, 'E'],
       [3, 5, 'B'],
@@ -159,7 +169,9 @@ describe('within a sprint', () => {
       { kind: 'won', seat: 0, how: 'line' },
     ])
     expect(state.ships[0]).toMatchObject({ at: at(4, 2), points: 3 })
-    expect(refusalOf(reach(line(4), sail(4, 4)), sprint(4, 2))).toMatchObject({ refused: 'too-few-points' })
+    expect(refusalOf(reach(line(4), sail(4, 4)), sprint(4, 2))).toMatchObject({
+      refused: 'too-few-points',
+    })
   })
   test('the rose of the first leg opens the line to the second', () => {
     const met = race({
@@ -174,7 +186,14 @@ describe('within a sprint', () => {
 
 describe('stuck', () => {
   const still = (turns: number, rest: Partial<Parameters<typeof race>[0]> = {}) =>
-    race({ ships: [{ hand: ['A'] }, {}, {}], turn: { step: 'sailed' }, pile: {}, first: 1, still: turns, ...rest })
+    race({
+      ships: [{ hand: ['A'] }, {}, {}],
+      turn: { step: 'sailed' },
+      pile: {},
+      first: 1,
+      still: turns,
+      ...rest,
+    })
   test('after ten whole rounds in which nothing is laid and no rose won (ruling)', () => {
     const { state, events, final } = make(still(29), end)
     expect(kinds(events)).toEqual(['ended', 'got-stuck'])
@@ -195,16 +214,29 @@ describe('stuck', () => {
   })
   test('a card laid, a card covered or a rose won counts anew; sailing about does not', () => {
     const met = (cards: [number, number, string][], hand: string[] = []) =>
-      race({ ships: [{ at: at(9, 2), on: 'B', hand, points: 2 }, {}, {}], cards, pile: {}, still: 12 })
+      race({
+        ships: [{ at: at(9, 2), on: 'B', hand, points: 2 }, {}, {}],
+        cards,
+        pile: {},
+        still: 12,
+      })
     expect(reach(met([], ['A']), lay('A', 8, 2), renounce, end).still).toBe(0)
-    expect(reach(met([[12, 5, 'B']], ['A']), { kind: 'cover', card: 'A', at: at(12, 5) }, renounce, end).still).toBe(0)
+    expect(
+      reach(met([[12, 5, 'B']], ['A']), { kind: 'cover', card: 'A', at: at(12, 5) }, renounce, end)
+        .still,
+    ).toBe(0)
     expect(reach(met([[8, 3, 'B']]), sail(8, 3), end).still).toBe(0)
     expect(reach(met([[9, 3, 'B']]), sail(9, 3), end).still).toBe(13)
     expect(reach(met([]), renounce, end).still).toBe(13)
     expect(digital.view(reach(met([]), renounce, end), 1).still).toBe(13)
   })
   test('a turn that changed something does not speak for the next', () => {
-    const met = reach(race({ ships: [{ hand: ['A'] }, {}, {}], pile: {} }), lay('A', 14, 2), renounce, end)
+    const met = reach(
+      race({ ships: [{ hand: ['A'] }, {}, {}], pile: {} }),
+      lay('A', 14, 2),
+      renounce,
+      end,
+    )
     expect([met.still, reach(met, renounce, end).still]).toEqual([0, 1])
   })
 })
@@ -218,13 +250,15 @@ describe('standings', () => {
       { roses: 0, points: 8 },
       { roses: 1, points: 4 },
     ]
-    expect(standingsOf(finishers, 1).map(({ seat, place, score }) => [seat, place, score])).toEqual([
-      [1, 1, 3],
-      [2, 2, 1],
-      [0, 3, 1],
-      [4, 3, 1],
-      [3, 5, 0],
-    ])
+    expect(standingsOf(finishers, 1).map(({ seat, place, score }) => [seat, place, score])).toEqual(
+      [
+        [1, 1, 3],
+        [2, 2, 1],
+        [0, 3, 1],
+        [4, 3, 1],
+        [3, 5, 0],
+      ],
+    )
     expect(standingsOf(finishers, 1)[0]).toEqual({
       seat: 1,
       place: 1,
@@ -235,7 +269,13 @@ describe('standings', () => {
       ],
     })
     // Points are told only where they decided.
-    expect(standingsOf(finishers, 1).map(({ ties }) => ties?.[0]?.[1])).toEqual([undefined, 6, 4, 4, undefined])
+    expect(standingsOf(finishers, 1).map(({ ties }) => ties?.[0]?.[1])).toEqual([
+      undefined,
+      6,
+      4,
+      4,
+      undefined,
+    ])
     expect(standingsOf([finishers[0]!, finishers[4]!], undefined).map(({ ties }) => ties)).toEqual([
       undefined,
       undefined,
@@ -256,7 +296,13 @@ describe('standings', () => {
   })
   test('stuck, nobody has crossed', () => {
     const { state } = make(
-      race({ ships: [{}, { roses: [red1] }, {}], turn: { step: 'sailed' }, pile: {}, first: 1, still: 29 }),
+      race({
+        ships: [{}, { roses: [red1] }, {}],
+        turn: { step: 'sailed' },
+        pile: {},
+        first: 1,
+        still: 29,
+      }),
       end,
     )
     expect(digital.result(state)!.map(({ seat, place, score }) => [seat, place, score])).toEqual([

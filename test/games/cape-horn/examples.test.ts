@@ -21,7 +21,10 @@ import {
 } from './situation.ts'
 
 test('a 2-star at (12,2), a 3-ahead laid at (10,4) beside a card at (10,5), and FR2 to it', () => {
-  const met = race({ ships: [{ at: at(12, 2), on: 'A', hand: ['C'] }, {}, {}], cards: [[10, 5, 'B']] })
+  const met = race({
+    ships: [{ at: at(12, 2), on: 'A', hand: ['C'] }, {}, {}],
+    cards: [[10, 5, 'B']],
+  })
   const laid = reach(met, lay('C', 10, 4))
   expect(ends(laid, 'sail')).toContainEqual([10, 4])
   expect(reach(laid, sail(10, 4)).ships[0]!.at).toBe(at(10, 4))
@@ -29,7 +32,9 @@ test('a 2-star at (12,2), a 3-ahead laid at (10,4) beside a card at (10,5), and 
 
 test('with red I and green II only yellow III is still worth a rose', () => {
   const worth = [...[1, 2, 3]].flatMap(stage =>
-    (['red', 'green', 'yellow'] as const).filter(colour => isWorthARose([red1, green2], rose(stage as 1, colour))),
+    (['red', 'green', 'yellow'] as const).filter(colour =>
+      isWorthARose([red1, green2], rose(stage as 1, colour)),
+    ),
   )
   expect(worth).toEqual(['yellow'])
   expect(isWorthARose([red1, green2], rose(3, 'yellow'))).toBe(true)
@@ -61,7 +66,10 @@ describe('points', () => {
     })
     const begun = reach(between, end)
     expect(begun.ships[1]!.points).toBe(8)
-    expect(reach(begun, sail(12, 4), sprint(11, 5, 'ignore')).ships[1]!).toMatchObject({ points: 0, at: at(11, 5) })
+    expect(reach(begun, sail(12, 4), sprint(11, 5, 'ignore')).ships[1]!).toMatchObject({
+      points: 0,
+      at: at(11, 5),
+    })
   })
 })
 
@@ -89,7 +97,8 @@ describe('covering', () => {
 })
 
 describe('two roses at (4,4) on a 2-star', () => {
-  const met = (roses: ReturnType<typeof rose>[]) => race({ ships: [{ at: at(4, 4), on: 'A', roses }, {}, {}] })
+  const met = (roses: ReturnType<typeof rose>[]) =>
+    race({ ships: [{ at: at(4, 4), on: 'A', roses }, {}, {}] })
 
   test('F2 crosses at (4,2) and wins; FL2 crosses at column 2 and wins', () => {
     for (const column of [4, 2]) {
@@ -108,7 +117,10 @@ describe('two roses at (4,4) on a 2-star', () => {
   })
 
   test('with one rose all three are illegal', () => {
-    expect(refusalOf(met([red1]), sail(4, 2))).toMatchObject({ refused: 'too-few-roses', rule: 'end' })
+    expect(refusalOf(met([red1]), sail(4, 2))).toMatchObject({
+      refused: 'too-few-roses',
+      rule: 'end',
+    })
     expect(refusalOf(met([red1]), sail(2, 2))).toMatchObject({ refused: 'too-few-roses' })
     expect(refusalOf(met([red1]), sail(6, 2))).toMatchObject({ refused: 'runs-aground' })
     expect(ends(met([red1]), 'sail')).toEqual([])

@@ -17,11 +17,25 @@ import { seeded } from '../../chance.ts'
 import { at, green2, make, race, red1 } from './situation.ts'
 
 const seats = box.colours.slice(0, 3).map(colour => ({ taken: true, colour, name: null }))
-const room = { code: 'AAAAAA', lang: 'en', house: houses.en, large: false, moveId: '', online: true } as const
+const room = {
+  code: 'AAAAAA',
+  lang: 'en',
+  house: houses.en,
+  large: false,
+  moveId: '',
+  online: true,
+} as const
 
 const board = (state: State, you: Viewer, since: readonly Told[] = []) => {
   const frame = {
-    ...{ ...positionOf(digital, state, you), game: box.id, mode: 'digital', seats, seq: 9, waiting: [0] },
+    ...{
+      ...positionOf(digital, state, you),
+      game: box.id,
+      mode: 'digital',
+      seats,
+      seq: 9,
+      waiting: [0],
+    },
     told: since.at(-1),
   } as Frame<View, Event, Options> & { view: View }
   return renderToString(
@@ -40,7 +54,9 @@ test('stations that bring one’s ship nothing any more are pale, to it alone', 
 test('what is left of each colour’s five roses stands below the pile, for a seat and for the room', () => {
   const state = race({ ships: [{ roses: [red1, green2] }, { roses: [red1] }, {}] })
   for (const you of [0, 'room'] as const) {
-    const left = [...board(state, you).matchAll(/role="img" aria-label="((?:red|green|yellow) \d)"/g)]
+    const left = [
+      ...board(state, you).matchAll(/role="img" aria-label="((?:red|green|yellow) \d)"/g),
+    ]
     expect(left.map(([, said]) => said)).toEqual(['red 3', 'green 4', 'yellow 5'])
   }
 })
@@ -55,15 +71,23 @@ test('a recap tells what every turn did, the last first; a rose before all that'
   ]
   const line = (html: string) => /recap-line"[^>]*>([^<]*)</.exec(html)?.[1]
   expect(line(board(state, 0, since))).toBe('Blue sailed to b12. Blue laid “1-fan” on b12.')
-  // One row a seat's turn, the last first; whose turn it is and how many cards each holds stand there already.
-  const last = told(8, 2, { kind: 'laid', seat: 2, card: 'B', at: at(12, 3) }, { kind: 'drew', seat: 2 })
+  // One row a seat's turn, the last first; whose turn it is and how many cards each holds stand
+  // there already.
+  const last = told(
+    8,
+    2,
+    { kind: 'laid', seat: 2, card: 'B', at: at(12, 3) },
+    { kind: 'drew', seat: 2 },
+  )
   const rows = /class="recap".*?<\/ol>/.exec(board(state, 0, [...since, last]))![0]
   expect(rows.match(/<li\b/g)).toHaveLength(2)
   expect(rows).toContain('Blue laid “1-fan” on b12. Blue sailed to b12.<')
   expect(rows).not.toContain('drew')
   expect(rows.indexOf('b13')).toBeLessThan(rows.lastIndexOf('b12'))
   const won = told(6, 1, { kind: 'won-rose', seat: 1, ...red1 })
-  expect(line(board(state, 0, [...since.slice(0, 2), won, ...since.slice(2)]))).toBe('Blue took the rose of red I.')
+  expect(line(board(state, 0, [...since.slice(0, 2), won, ...since.slice(2)]))).toBe(
+    'Blue took the rose of red I.',
+  )
 })
 
 // A sail and a sprint from the win: a ship with two roses, two squares from the line.
@@ -83,11 +107,17 @@ test('a sprint that wins is the main button, and the draw a tile beside it', () 
   expect([reason, move]).toEqual(['winsBySprint', { kind: 'sail', to: expect.any(Number) }])
   const next = make(asked, move as Move).state
   const sprint = box.digital.bot(positionOf(digital, next, 0), seeded(1), 'sharp')
-  expect(sprint).toMatchObject({ reason: 'wins', move: { kind: 'sprint', to: (of as Squares).squares[0] } })
+  expect(sprint).toMatchObject({
+    reason: 'wins',
+    move: { kind: 'sprint', to: (of as Squares).squares[0] },
+  })
   const buttons = [
-    ...board(next, 0).matchAll(/<button type="submit"[^>]*value="([^"]*)" class="([^"]*)"[^>]*>(.*?)<\/button>/gs),
+    ...board(next, 0).matchAll(
+      /<button type="submit"[^>]*value="([^"]*)" class="([^"]*)"[^>]*>(.*?)<\/button>/gs,
+    ),
   ]
-  const buttonOf = (kind: string) => buttons.find(([, value, look]) => value!.includes(kind) && !/legal/.test(look!))
+  const buttonOf = (kind: string) =>
+    buttons.find(([, value, look]) => value!.includes(kind) && !/legal/.test(look!))
   expect(buttonOf('sprint')?.slice(2)).toEqual([
     'button main final',
     sailed.win(squareName((of as Squares).squares[0]!, 14)),
@@ -104,9 +134,14 @@ test('what ends a turn or the race for good says so', () => {
   expect(board(full, 0).includes(note.end)).toBe(true)
   expect(/&quot;end&quot;}"[^>]*class="([^"]*)"/.exec(board(full, 0))?.[1]).toContain('final')
   // Beside the winning square, also in the last rounds before the race would be stuck.
-  const said = meant.prize({ way: 'sprint', cost: 5, at: 0, wins: true }, '', undefined).split(' wins')[1]!
+  const said = meant
+    .prize({ way: 'sprint', cost: 5, at: 0, wins: true }, '', undefined)
+    .split(' wins')[1]!
   for (const still of [0, 20]) {
     const html = board(race({ ...winning, still }), 0)
-    expect([doNow.wins, said].filter(sentence => html.includes(sentence))).toEqual([doNow.wins, said])
+    expect([doNow.wins, said].filter(sentence => html.includes(sentence))).toEqual([
+      doNow.wins,
+      said,
+    ])
   }
 })

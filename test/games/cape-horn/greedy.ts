@@ -1,5 +1,5 @@
-// The greedy ship: takes what gains most at once, one step ahead. A rose and the line come first, then whatever brings it
-// nearer to the next, with what the card it would stand on leads to.
+// The greedy ship: takes what gains most at once, one step ahead. A rose and the line come first,
+// then whatever brings it nearer to the next, with what the card it would stand on leads to.
 import { type Chart, chartOf, isSea } from '../../../web/games/cape-horn/rules/chart.ts'
 import { rosesToCross } from '../../../web/games/cape-horn/rules/pieces.ts'
 import { digital } from '../../../web/games/cape-horn/rules/rules.ts'
@@ -41,7 +41,10 @@ const distances = (chart: Chart, from: readonly Square[]): number[] => {
 const best = <Thing>(things: readonly Thing[], cost: (thing: Thing) => number): Thing =>
   things.reduce((one, other) => (cost(other) < cost(one) ? other : one))
 
-/** The cheapest of what is offered, by how far it leaves the ship and how far its next card would take it. */
+/**
+ * The cheapest of what is offered, by how far it leaves the ship and how far its next card would
+ * take it.
+ */
 export const nearest = (position: Position, moves: readonly Move[], aim: Aim): Move => {
   const { options, view } = position
   const chart = chartOf(options.edition)
@@ -51,10 +54,14 @@ export const nearest = (position: Position, moves: readonly Move[], aim: Aim): M
   const ways = (from: Square, card: string | undefined) =>
     (chart.arrows.get(card ?? '') ?? []).map(arrow => courseOf(chart, from, arrow))
   const stand = (square: Square, card: string | undefined) => {
-    const onward = ways(square, card).map(({ ends, way }) => (ends === 'land' ? 99 : far[way.at(-1)!]!))
+    const onward = ways(square, card).map(({ ends, way }) =>
+      ends === 'land' ? 99 : far[way.at(-1)!]!,
+    )
     return far[square] === 0 ? -10 : far[square]! + Math.min(far[square]! + 1, ...onward)
   }
-  const ahead = new Set(ways(at, water.cardAt(at)).flatMap(({ ends, way }) => (ends === 'square' ? way.slice(-1) : [])))
+  const ahead = new Set(
+    ways(at, water.cardAt(at)).flatMap(({ ends, way }) => (ends === 'square' ? way.slice(-1) : [])),
+  )
   const cost = (move: Move): number => {
     switch (move.kind) {
       case 'sail':
@@ -63,7 +70,9 @@ export const nearest = (position: Position, moves: readonly Move[], aim: Aim): M
         return stand(move.to, water.cardAt(move.to)) + 1
       case 'lay':
         if (ahead.has(move.at) && !water.shipAt(move.at)) return stand(move.at, move.card) - 0.1
-        return chart.beside[at]!.includes(move.at) && points >= 3 ? stand(move.at, move.card) + 1.5 : 99
+        return chart.beside[at]!.includes(move.at) && points >= 3
+          ? stand(move.at, move.card) + 1.5
+          : 99
       case 'renounce':
         return stand(at, water.cardAt(at)) + 0.5
       case 'sprint':

@@ -28,9 +28,15 @@ describe('a card is laid', () => {
       at: { squares: [at(10, 5)] },
     })
     expect(refusalOf(met, lay('A', 10, 1))).toMatchObject({ refused: 'card-there' }) // printed
-    expect(refusalOf(met, lay('A', 7, 1))).toEqual({ refused: 'not-sea', rule: 'laying', at: { squares: [at(7, 1)] } })
+    expect(refusalOf(met, lay('A', 7, 1))).toEqual({
+      refused: 'not-sea',
+      rule: 'laying',
+      at: { squares: [at(7, 1)] },
+    })
     expect(refusalOf(met, lay('A', 3, 2))).toMatchObject({ refused: 'not-sea' }) // beyond the line
-    expect(refusalOf(met, { kind: 'lay', card: 'A', at: 383 })).toMatchObject({ refused: 'not-sea' })
+    expect(refusalOf(met, { kind: 'lay', card: 'A', at: 383 })).toMatchObject({
+      refused: 'not-sea',
+    })
   })
   test('in the first turn beside the starts only', () => {
     const first = race({ ships: [{ hand: ['A'] }, {}, {}] })
@@ -55,7 +61,10 @@ describe('a card is laid', () => {
     expect(reach(twins, lay('A', 14, 2)).ships[0]!.hand).toEqual(['A', 'B'])
   })
   test('not after the ship has sailed', () => {
-    const sailed = race({ ships: [{ hand: ['A'] }, {}, {}], turn: { step: 'sailed', moved: 'sail' } })
+    const sailed = race({
+      ships: [{ hand: ['A'] }, {}, {}],
+      turn: { step: 'sailed', moved: 'sail' },
+    })
     expect(refusalOf(sailed, lay('A', 14, 2))).toEqual({
       refused: 'not-this-step',
       rule: 'turn',
@@ -99,17 +108,26 @@ describe('a card is covered', () => {
   })
   test('a ship on it sails by the card on top', () => {
     const laid = met.laid.with(at(5, 5), ['C', 'E'])
-    expect(ends(race({ ships: [{ at: at(5, 5) }, {}, {}], laid: laid.with(at(5, 3), ['B']) }), 'sail')).toEqual([
-      [5, 3],
-    ])
+    expect(
+      ends(race({ ships: [{ at: at(5, 5) }, {}, {}], laid: laid.with(at(5, 3), ['B']) }), 'sail'),
+    ).toEqual([[5, 3]])
   })
   test('once, and nothing else is laid', () => {
     const covered = reach(met, cover('A', 10, 5))
-    expect(refusalOf(covered, lay('B', 10, 4))).toEqual({ refused: 'covered-already', rule: 'covering' })
-    expect(refusalOf(covered, cover('B', 8, 3))).toEqual({ refused: 'covered-already', rule: 'covering' })
+    expect(refusalOf(covered, lay('B', 10, 4))).toEqual({
+      refused: 'covered-already',
+      rule: 'covering',
+    })
+    expect(refusalOf(covered, cover('B', 8, 3))).toEqual({
+      refused: 'covered-already',
+      rule: 'covering',
+    })
     expect(offered(covered).filter(({ kind }) => kind === 'lay' || kind === 'cover')).toEqual([])
     const laid = reach(met, lay('A', 10, 4))
-    expect(refusalOf(laid, cover('B', 10, 5))).toEqual({ refused: 'laid-already', rule: 'covering' })
+    expect(refusalOf(laid, cover('B', 10, 5))).toEqual({
+      refused: 'laid-already',
+      rule: 'covering',
+    })
     expect(offered(laid).filter(({ kind }) => kind === 'cover')).toEqual([])
   })
   test('the ship moves as usual afterwards', () => {
@@ -122,7 +140,10 @@ describe('a card is covered', () => {
       [7, 2],
       [3, 2],
     ] as const) {
-      expect(refusalOf(met, cover('A', column, row))).toMatchObject({ refused: 'nothing-to-cover', rule: 'covering' })
+      expect(refusalOf(met, cover('A', column, row))).toMatchObject({
+        refused: 'nothing-to-cover',
+        rule: 'covering',
+      })
     }
   })
   test('at a station too', () => {
@@ -131,7 +152,9 @@ describe('a card is covered', () => {
 
   describe('but not', () => {
     test('a printed start, left or not', () => {
-      const left = race({ ships: [{ at: at(9, 9), on: 'E', hand: ['A'], points: 0 }, {}, { at: at(6, 6), on: 'A' }] })
+      const left = race({
+        ships: [{ at: at(9, 9), on: 'E', hand: ['A'], points: 0 }, {}, { at: at(6, 6), on: 'A' }],
+      })
       for (const column of [14, 13, 12, 11, 10]) {
         expect(refusalOf(left, cover('A', column, 1))).toEqual({
           refused: 'printed-start',
@@ -141,13 +164,19 @@ describe('a card is covered', () => {
       }
     })
     test('under a ship: another’s, one’s own, one at a station', () => {
-      const there = race({ ships: [ships[0]!, { at: at(9, 6), on: 'B' }, { at: at(8, 3), on: 'C' }] })
+      const there = race({
+        ships: [ships[0]!, { at: at(9, 6), on: 'B' }, { at: at(8, 3), on: 'C' }],
+      })
       for (const [column, row] of [
         [9, 6],
         [12, 2],
         [8, 3],
       ] as const) {
-        const proof = { refused: 'under-a-ship', rule: 'covering', at: { squares: [at(column, row)] } }
+        const proof = {
+          refused: 'under-a-ship',
+          rule: 'covering',
+          at: { squares: [at(column, row)] },
+        }
         expect(refusalOf(there, cover('A', column, row))).toEqual(proof)
       }
     })
@@ -159,7 +188,8 @@ describe('a card is covered', () => {
       })
     })
     test('one that ignoring the card reaches, with three points', () => {
-      const beside = (points: number) => race({ ships: [{ ...ships[0]!, points }, {}, {}], cards: [[13, 3, 'B']] })
+      const beside = (points: number) =>
+        race({ ships: [{ ...ships[0]!, points }, {}, {}], cards: [[13, 3, 'B']] })
       expect(refusalOf(beside(3), cover('A', 13, 3))).toEqual({
         refused: 'within-ignore',
         rule: 'covering',

@@ -15,7 +15,8 @@ const POSITIONS = 900
 const chart = chartOf(first)
 const sea = [...chart.ground.keys()].filter(square => typeof chart.ground[square] === 'number')
 const types = first.cards.map(({ type }) => type)
-const one = <Thing>(dice: Chance, things: readonly Thing[]): Thing => things[dice.roll(things.length)]!
+const one = <Thing>(dice: Chance, things: readonly Thing[]): Thing =>
+  things[dice.roll(things.length)]!
 
 const turnOf = (dice: Chance): Partial<Turn> => {
   const step = one(dice, ['laying', 'laying', 'laying', 'sailed', 'buying'] as const)
@@ -24,15 +25,21 @@ const turnOf = (dice: Chance): Partial<Turn> => {
   return { step, moved, sprinted: moved !== null && dice.roll(4) === 0 }
 }
 
-// Cards strewn over the sea, thickly near the ships; ships on cards, some of them together at a station.
+// Cards strewn over the sea, thickly near the ships; ships on cards, some of them together at a
+// station.
 const strewn = (dice: Chance): State => {
   const seats = 3 + dice.roll(3)
   const free = dice.shuffle(sea.filter(square => !chart.starts.includes(square)))
   const covered = free.slice(0, 10 + dice.roll(60))
   const stations = [...chart.stations.keys()]
-  const docks = dice.shuffle([...chart.starts, ...covered.filter(square => !chart.stations.has(square))])
+  const docks = dice.shuffle([
+    ...chart.starts,
+    ...covered.filter(square => !chart.stations.has(square)),
+  ])
   const shared = one(dice, stations)
-  const squares = Array.from({ length: seats }, (_, seat) => (dice.roll(4) === 0 ? shared : docks[seat]!))
+  const squares = Array.from({ length: seats }, (_, seat) =>
+    dice.roll(4) === 0 ? shared : docks[seat]!,
+  )
   const laid = new Set([...covered, ...squares.filter(square => !chart.starts.includes(square))])
   return race({
     ships: squares.map(square => ({
@@ -41,7 +48,11 @@ const strewn = (dice: Chance): State => {
       roses: stages.slice(0, dice.roll(3)).map((stage, i) => ({ stage, colour: roseColours[i]! })),
       hand: Array.from({ length: dice.roll(7) }, () => one(dice, types)).sort(),
     })),
-    cards: [...laid].map(square => [(square % 14) + 1, Math.floor(square / 14) + 1, one(dice, types)]),
+    cards: [...laid].map(square => [
+      (square % 14) + 1,
+      Math.floor(square / 14) + 1,
+      one(dice, types),
+    ]),
     turn: { seat: dice.roll(seats), ...turnOf(dice) },
     pile: { A: dice.roll(3) },
     options: { sprintIgnore: one(dice, ['yes', 'no'] as const) },
@@ -63,18 +74,44 @@ describe(`in ${POSITIONS} random positions`, () => {
       for (const move of conceivable([held, lacked])) {
         const refusal = citing(digital.check(position, move))
         if ((refusal === undefined) !== legal(move)) {
-          expect.fail(`position ${seed + 1}, ${JSON.stringify(move)}: ${refusal?.refused ?? 'allowed'}`)
+          expect.fail(
+            `position ${seed + 1}, ${JSON.stringify(move)}: ${refusal?.refused ?? 'allowed'}`,
+          )
         }
         if (refusal) refused[refusal.refused] = (refused[refusal.refused] ?? 0) + 1
         else allowed[move.kind] = (allowed[move.kind] ?? 0) + 1
       }
     })
     // The positions meet everything: an oracle that is never asked proves nothing.
-    for (const kind of ['lay', 'cover', 'sail', 'ignore', 'sprint', 'renounce', 'draw', 'buy', 'end']) {
+    for (const kind of [
+      'lay',
+      'cover',
+      'sail',
+      'ignore',
+      'sprint',
+      'renounce',
+      'draw',
+      'buy',
+      'end',
+    ]) {
       expect(allowed[kind], kind).toBeGreaterThan(20)
     }
-    const codes = ['within-reach', 'within-ignore', 'under-a-ship', 'printed-start', 'laid-already', 'covered-already']
-    for (const code of [...codes, 'runs-aground', 'too-few-roses', 'ship-there', 'no-card-there', 'two-ignores']) {
+    const codes = [
+      'within-reach',
+      'within-ignore',
+      'under-a-ship',
+      'printed-start',
+      'laid-already',
+      'covered-already',
+    ]
+    for (const code of [
+      ...codes,
+      'runs-aground',
+      'too-few-roses',
+      'ship-there',
+      'no-card-there',
+      'two-ignores',
+    ]) {
       expect(refused[code], code).toBeGreaterThan(10)
     }
   })
@@ -83,7 +120,9 @@ describe(`in ${POSITIONS} random positions`, () => {
     for (const state of positions) {
       const position = positionOf(digital, state, state.turn!.seat)
       const offers = [...digital.moves(position)].map(move => JSON.stringify(move))
-      const legal = [...conceivable(types)].filter(isLegal(position)).map((move: Move) => JSON.stringify(move))
+      const legal = [...conceivable(types)]
+        .filter(isLegal(position))
+        .map((move: Move) => JSON.stringify(move))
       expect(offers.length).toBeLessThanOrEqual(700)
       expect(offers.sort()).toEqual(legal.sort())
     }

@@ -1,4 +1,5 @@
-// The rules a second time, written slowly from the spec and sharing nothing with the product but the shape of a View.
+// The rules a second time, written slowly from the spec and sharing nothing with the product but
+// the shape of a View.
 import type { Move, Position, View } from '../../../web/games/cape-horn/rules/state.ts'
 
 const board = [
@@ -121,7 +122,9 @@ export const isLegal = ({ options, view }: Position): ((move: Move) => boolean) 
   const mayTake = view.hand.length < 6 && view.pile > 0
   const touchesCard = (place: string) => {
     const [column, row] = place.split(',').map(Number) as [number, number]
-    return Object.values(compass).some(([east, south]) => layout.cards.has(`${column + east},${row + south}`))
+    return Object.values(compass).some(([east, south]) =>
+      layout.cards.has(`${column + east},${row + south}`),
+    )
   }
   const sprintable = (to: string, by: 'sail' | 'ignore') => {
     if (turn.moved === null || turn.sprinted) return false

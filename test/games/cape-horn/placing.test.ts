@@ -1,4 +1,5 @@
-// A race taken up as it lies on a table: what the rules could not go on from is refused with the rule.
+// A race taken up as it lies on a table: what the rules could not go on from is refused with the
+// rule.
 import { describe, expect, test } from 'vitest'
 import { layoutOf } from '../../../web/games/cape-horn/layout/layout.ts'
 import { place } from '../../../web/games/cape-horn/layout/place.ts'
@@ -23,16 +24,26 @@ const cards = [
   [8, 3, 'D'],
 ] as const
 const hands = [{ hand: ['A', 'B', 'C'] }, { hand: ['A', 'A', 'H'] }, { hand: ['B', 'C'] }]
-const sailing = race({ ships: [{ ...hands[0]!, at: at(8, 3), roses: [red1] }, hands[1]!, hands[2]!], cards })
+const sailing = race({
+  ships: [{ ...hands[0]!, at: at(8, 3), roses: [red1] }, hands[1]!, hands[2]!],
+  cards,
+})
 
 describe('a race is taken up', () => {
   test('where a turn begins', () => {
-    const ships = sailing.ships.map((ship, seat) => ({ ...ship, voyage: seat === 0 ? [[ship.at]] : [] }))
+    const ships = sailing.ships.map((ship, seat) => ({
+      ...ship,
+      voyage: seat === 0 ? [[ship.at]] : [],
+    }))
     expect(taken(layout(sailing))).toEqual({ ...sailing, ships })
   })
   test('from the starts too', () => {
     expect(
-      refused(race({ ships: [{ ...hands[0]!, hand: ['A', 'B', 'C'] }, hands[1]!, { hand: ['B', 'C', 'H'] }] })),
+      refused(
+        race({
+          ships: [{ ...hands[0]!, hand: ['A', 'B', 'C'] }, hands[1]!, { hand: ['B', 'C', 'H'] }],
+        }),
+      ),
     ).toBe(undefined)
   })
   test('covered cards are out of the pile: those of which there are most', () => {
@@ -43,7 +54,9 @@ describe('a race is taken up', () => {
   })
   test('cards that were laid on one square cover each other', () => {
     const areas = layout(sailing).map(area =>
-      area.area === 'sea' ? { ...area, pieces: [...area.pieces, { piece: 'card G', count: 1, at: at(8, 2) }] } : area,
+      area.area === 'sea'
+        ? { ...area, pieces: [...area.pieces, { piece: 'card G', count: 1, at: at(8, 2) }] }
+        : area,
     )
     expect((taken(areas) as State).laid[at(8, 2)]).toEqual(['C', 'G'])
   })
@@ -55,7 +68,10 @@ describe('no race is taken up', () => {
     ships: sailing.ships.map((ship, one) => (one === seat ? { ...ship, ...change } : ship)),
   })
   const laid = (...more: (readonly [number, number, string])[]) =>
-    race({ ships: [{ ...hands[0]!, at: at(8, 3) }, hands[1]!, hands[2]!], cards: [...cards, ...more] })
+    race({
+      ships: [{ ...hands[0]!, at: at(8, 3) }, hands[1]!, hands[2]!],
+      cards: [...cards, ...more],
+    })
 
   test('whose cards lie ashore or over a start', () => {
     expect(refused(laid([7, 1, 'B']))).toEqual({ 'not-sea': { squares: [at(7, 1)] } })
@@ -72,14 +88,19 @@ describe('no race is taken up', () => {
   })
   test('with more cards covered than there are', () => {
     const left = layout(sailing).find(({ area }) => area === 'pile')!.covered!
-    const under = (covered: number) => taken([...layout(sailing), { area: 'under', pieces: [], covered }])
+    const under = (covered: number) =>
+      taken([...layout(sailing), { area: 'under', pieces: [], covered }])
     expect(isRefusal(under(left))).toBe(false)
     expect(under(left + 1)).toEqual(tooMany)
   })
   test('whose ships stand on no card, or on one another', () => {
-    expect(refused(shipOf(1, { at: at(9, 6) }))).toEqual({ 'no-card-there': { squares: [at(9, 6)], seats: [1] } })
+    expect(refused(shipOf(1, { at: at(9, 6) }))).toEqual({
+      'no-card-there': { squares: [at(9, 6)], seats: [1] },
+    })
     expect(refused(shipOf(1, { at: at(7, 3) }))).toMatchObject({ 'no-card-there': { seats: [1] } })
-    expect(refused(shipOf(1, { at: sailing.ships[2]!.at }))).toMatchObject({ 'ship-there': { seats: [2] } })
+    expect(refused(shipOf(1, { at: sailing.ships[2]!.at }))).toMatchObject({
+      'ship-there': { seats: [2] },
+    })
     expect(refused(shipOf(1, { at: at(8, 3) }))).toBeUndefined() // a station holds any number
     const aground = layout(sailing).map(area => ({
       ...area,
@@ -98,10 +119,16 @@ describe('no race is taken up', () => {
       ...area,
       pieces: area.pieces.map(({ mark: _, ...lying }) => lying),
     }))
-    expect(taken(unmarked)).toEqual({ refused: 'no-such-station', rule: 'stations', at: { seats: [0] } })
+    expect(taken(unmarked)).toEqual({
+      refused: 'no-such-station',
+      rule: 'stations',
+      at: { seats: [0] },
+    })
   })
   test('with more points than the track counts', () => {
-    expect(refused(shipOf(1, { points: 9 }))).toEqual({ 'too-many-points': { seats: [1], limit: 8 } })
+    expect(refused(shipOf(1, { points: 9 }))).toEqual({
+      'too-many-points': { seats: [1], limit: 8 },
+    })
   })
   test('in which it is the turn of a seat that nobody has', () => {
     expect(taken(layout(sailing), 3)).toEqual({ refused: 'no-such-seat', rule: 'turn' })

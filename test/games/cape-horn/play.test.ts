@@ -1,4 +1,5 @@
-// Whole races, by chance and by players who want to win: nothing is lost on the way, and every kind of end is met.
+// Whole races, by chance and by players who want to win: nothing is lost on the way, and every kind
+// of end is met.
 import { describe, expect, test } from 'vitest'
 import { roseColours } from '../../../web/games/cape-horn/rules/pieces.ts'
 import { digital } from '../../../web/games/cape-horn/rules/rules.ts'
@@ -8,19 +9,23 @@ import { pieces } from './pieces.ts'
 import { type Aim, raced } from './players.ts'
 import { at, options } from './situation.ts'
 
-const mix = first.cards.flatMap(({ type, copies }) => Array.from({ length: copies }, () => type)).sort()
+const mix = first.cards
+  .flatMap(({ type, copies }) => Array.from({ length: copies }, () => type))
+  .sort()
 
 // Every card in the pile, a hand or on the sea; roses within the box; figures within their bounds.
 const holds = (state: State) => {
   expect(pieces(state).sort()).toEqual(mix)
   const won = state.ships.flatMap(({ roses }) => roses)
-  for (const colour of roseColours) expect(won.filter(rose => rose.colour === colour).length).toBeLessThanOrEqual(5)
+  for (const colour of roseColours)
+    expect(won.filter(rose => rose.colour === colour).length).toBeLessThanOrEqual(5)
   for (const { roses, points, hand, at: square } of state.ships) {
     expect(new Set(roses.map(({ stage }) => stage)).size).toBe(roses.length)
     expect(new Set(roses.map(({ colour }) => colour)).size).toBe(roses.length)
     expect(points >= 0 && points <= 8).toBe(true)
     expect(hand.length).toBeLessThanOrEqual(6)
-    expect(state.laid[square] !== null || square < at(1, 3)).toBe(true) // on a card, a start, or beyond the line
+    // on a card, a start, or beyond the line
+    expect(state.laid[square] !== null || square < at(1, 3)).toBe(true)
   }
 }
 
@@ -35,8 +40,11 @@ describe.each(Object.entries(crews))('%s', (name, crew) => {
   test('races end with everything where it was', () => {
     const endings = new Set<string>()
     for (const seed of [5, 6, 7, 8, 9, 10]) {
-      const { end } = raced(crew, { ...options, blockedGains: seed % 2 ? 'yes' : 'no' }, seed, (_, _event, after) =>
-        holds(after),
+      const { end } = raced(
+        crew,
+        { ...options, blockedGains: seed % 2 ? 'yes' : 'no' },
+        seed,
+        (_, _event, after) => holds(after),
       )
       endings.add(end.over!.how)
       expect(digital.result(end)).toHaveLength(crew.length)

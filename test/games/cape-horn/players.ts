@@ -1,6 +1,13 @@
-// Players with something in mind, so that races end as they are meant to and not only by running out.
+// Players with something in mind, so that races end as they are meant to and not only by running
+// out.
 import { digital } from '../../../web/games/cape-horn/rules/rules.ts'
-import type { Event, Move, Options, Position, State } from '../../../web/games/cape-horn/rules/state.ts'
+import type {
+  Event,
+  Move,
+  Options,
+  Position,
+  State,
+} from '../../../web/games/cape-horn/rules/state.ts'
 import type { Chance, Seat } from '../../../web/games/game.ts'
 import { isRefusal, open, play, positionOf } from '../../../web/games/play.ts'
 import { seeded } from '../../chance.ts'
@@ -10,7 +17,9 @@ export type Aim = greedy.Aim | 'nothing'
 
 /** What brings it nearest to its aim, and once in a while anything. */
 export const chosen = (position: Position, moves: readonly Move[], aim: Aim, dice: Chance): Move =>
-  aim === 'nothing' || dice.roll(30) === 0 ? moves[dice.roll(moves.length)]! : greedy.nearest(position, moves, aim)
+  aim === 'nothing' || dice.roll(30) === 0
+    ? moves[dice.roll(moves.length)]!
+    : greedy.nearest(position, moves, aim)
 
 export interface Recorded {
   seats: number
@@ -48,5 +57,13 @@ export const raced = (
       state = next
     }
   }
-  return { seats: aims.length, options, seed, opening: opening.events, start: opening.state, actions, end: state }
+  return {
+    seats: aims.length,
+    options,
+    seed,
+    opening: opening.events,
+    start: opening.state,
+    actions,
+    end: state,
+  }
 }

@@ -15,5 +15,9 @@ const races: Record<string, [seed: number, ...aims: Aim[]]> = {
 
 for (const [name, [seed, ...aims]] of Object.entries(races)) {
   const { start: _start, end, ...race } = raced(aims, options, seed)
-  write(import.meta.url, name, { ...race, result: digital.result(end)!, end: digital.view(end, 'room') })
+  write(import.meta.url, name, {
+    ...race,
+    result: digital.result(end)!,
+    end: digital.view(end, 'room'),
+  })
 }

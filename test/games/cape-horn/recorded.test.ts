@@ -1,4 +1,5 @@
-// Races once played to the end: their facts lead where they led, and their moves cause the same facts.
+// Races once played to the end: their facts lead where they led, and their moves cause the same
+// facts.
 /// <reference types="vite/client" />
 import { describe, expect, test } from 'vitest'
 import { digital } from '../../../web/games/cape-horn/rules/rules.ts'
@@ -33,7 +34,10 @@ describe.each(races)('$name', ({ name, game }) => {
     expect([last.move.kind, ...kinds(last.events)]).toEqual(endings[name])
     const [first] = game.result
     if (name === 'stuck') return expect(game.end.over).toEqual({ how: 'stuck' })
-    expect(game.end.over).toEqual({ winner: last.seat, how: name.startsWith('third') ? 'roses' : 'line' })
+    expect(game.end.over).toEqual({
+      winner: last.seat,
+      how: name.startsWith('third') ? 'roses' : 'line',
+    })
     expect(first).toMatchObject({ seat: last.seat, place: 1, score: 3 })
   })
 })

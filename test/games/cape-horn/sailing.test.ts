@@ -1,4 +1,5 @@
-// Step 3, the ordinary move: straight along an arrow, exactly so far, over sea, onto a card of one's own.
+// Step 3, the ordinary move: straight along an arrow, exactly so far, over sea, onto a card of
+// one's own.
 import { describe, expect, test } from 'vitest'
 import { chartOf } from '../../../web/games/cape-horn/rules/chart.ts'
 import { digital } from '../../../web/games/cape-horn/rules/rules.ts'
@@ -7,7 +8,19 @@ import type { State } from '../../../web/games/cape-horn/rules/state.ts'
 import { waterOf } from '../../../web/games/cape-horn/rules/water.ts'
 import type { Viewer } from '../../../web/games/game.ts'
 import { first } from './first-edition.ts'
-import { at, end, ends, green2, race, reach, red1, refusalOf, renounce, sail, sprint } from './situation.ts'
+import {
+  at,
+  end,
+  ends,
+  green2,
+  race,
+  reach,
+  red1,
+  refusalOf,
+  renounce,
+  sail,
+  sprint,
+} from './situation.ts'
 
 describe('exactly its number of squares', () => {
   const met = race({
@@ -22,7 +35,11 @@ describe('exactly its number of squares', () => {
   test('not less, not more', () => {
     expect(ends(met, 'sail')).toEqual([[12, 5]])
     const way = [at(12, 3), at(12, 4), at(12, 5)]
-    expect(refusalOf(met, sail(12, 3))).toEqual({ refused: 'exact-distance', rule: 'sailing', at: { squares: way } })
+    expect(refusalOf(met, sail(12, 3))).toEqual({
+      refused: 'exact-distance',
+      rule: 'sailing',
+      at: { squares: way },
+    })
     expect(refusalOf(met, sail(12, 4))).toMatchObject({ refused: 'exact-distance' })
     expect(refusalOf(met, sail(12, 6))).toEqual({
       refused: 'no-arrow',
@@ -75,7 +92,9 @@ describe('each arrow carries its own distance', () => {
     ['H, astern 2', 'H', [[12, 8]]],
     ['E, forward 2', 'E', [[8, 8]]],
   ] as const)('%s', (_, card, to) => {
-    expect(ends(race({ ships: [{ at: at(10, 8), on: card }, {}, {}], cards: around }), 'sail')).toEqual(to)
+    expect(
+      ends(race({ ships: [{ at: at(10, 8), on: card }, {}, {}], cards: around }), 'sail'),
+    ).toEqual(to)
   })
 })
 
@@ -101,7 +120,9 @@ describe('ships and empty squares', () => {
   test('a start that was left is a card like any other', () => {
     const met = race({ ships: [{ at: at(13, 3), on: 'H' }, { at: at(5, 5), on: 'A' }, {}] })
     expect(ends(met, 'sail')).toEqual([[13, 1]])
-    expect(refusalOf(race({ ships: [{ at: at(13, 3), on: 'H' }, {}, {}] }), sail(13, 1))).toMatchObject({
+    expect(
+      refusalOf(race({ ships: [{ at: at(13, 3), on: 'H' }, {}, {}] }), sail(13, 1)),
+    ).toMatchObject({
       refused: 'ship-there',
     })
   })
@@ -116,10 +137,16 @@ describe('a station', () => {
   test('with a card under it holds any number of ships', () => {
     const met = race({ ships })
     expect(ends(met, 'sail')).toEqual([[8, 3]])
-    expect(reach(met, sail(8, 3)).ships.map(ship => ship.at)).toEqual([at(8, 3), at(8, 3), at(8, 3)])
+    expect(reach(met, sail(8, 3)).ships.map(ship => ship.at)).toEqual([
+      at(8, 3),
+      at(8, 3),
+      at(8, 3),
+    ])
   })
   test('without a card holds none', () => {
-    expect(refusalOf(race({ ships: [ships[0]!, {}, {}] }), sail(8, 3))).toMatchObject({ refused: 'no-card-there' })
+    expect(refusalOf(race({ ships: [ships[0]!, {}, {}] }), sail(8, 3))).toMatchObject({
+      refused: 'no-card-there',
+    })
   })
   test('from it each sails by the card under it', () => {
     const met = race({ ships, cards: [[8, 5, 'B']], turn: { seat: 1 } })
@@ -226,7 +253,10 @@ describe('the finish line', () => {
 
 test('what a move reaches is what it may end on, for whoever asks without moving', () => {
   const chart = chartOf(first)
-  const met = race({ ships: [{ at: at(12, 2), on: 'A' }, { at: at(10, 2), on: 'B' }, {}], cards: [[12, 4, 'B']] })
+  const met = race({
+    ships: [{ at: at(12, 2), on: 'A' }, { at: at(10, 2), on: 'B' }, {}],
+    cards: [[12, 4, 'B']],
+  })
   const water = waterOf(met.options, digital.view(met, 'room'))
   expect(reaches(chart, water, at(12, 2), at(12, 4))).toBe(true)
   expect(reaches(chart, water, at(12, 2), at(10, 2))).toBe(false) // a ship is there
@@ -246,7 +276,8 @@ describe('the voyage', () => {
   })
   const begun = digital.evolve(start, { kind: 'began', seat: 0 })
   const sprinted = reach(begun, sail(9, 3), sprint(9, 4), end)
-  const shown = (state: State, seat: number, viewer: Viewer = 'room') => digital.view(state, viewer).ships[seat]!.voyage
+  const shown = (state: State, seat: number, viewer: Viewer = 'room') =>
+    digital.view(state, viewer).ships[seat]!.voyage
   test('is seen turn by turn: where the ship was, and each square it came to', () => {
     expect(shown(sprinted, 0)).toEqual([[at(9, 2), at(9, 3), at(9, 4)]])
     expect(shown(sprinted, 1)).toEqual([[at(13, 1)]]) // its turn has just begun

@@ -1,4 +1,5 @@
-// What a viewer is shown and told: one's own hand, of the others how many cards; of the pile how many; no more.
+// What a viewer is shown and told: one's own hand, of the others how many cards; of the pile how
+// many; no more.
 import { expect, test } from 'vitest'
 import { digital } from '../../../web/games/cape-horn/rules/rules.ts'
 import type { Event } from '../../../web/games/cape-horn/rules/state.ts'
@@ -11,14 +12,26 @@ const told = (event: Event, viewer: Viewer) => digital.viewEvent(event, viewer, 
 
 test('a view holds one’s own hand and counts of the rest', () => {
   const laid = race({ ships: [{}, {}, {}] }).laid.with(at(10, 5), ['H', 'C'])
-  const state = race({ ships: [{ hand: ['A', 'B'] }, { hand: ['C'] }, { hand: [] }], laid, pile: { A: 3, B: 1 } })
+  const state = race({
+    ships: [{ hand: ['A', 'B'] }, { hand: ['C'] }, { hand: [] }],
+    laid,
+    pile: { A: 3, B: 1 },
+  })
   const view = digital.view(state, 1)
   expect(view.hand).toEqual(['C'])
   expect(view.ships.map(({ cards }) => cards)).toEqual([2, 1, 0])
   expect(Object.keys(view.ships[0]!).sort()).toEqual(['at', 'cards', 'points', 'roses', 'voyage'])
   expect(view.pile).toBe(4)
   expect(view.laid[at(10, 5)]).toBe('C')
-  expect(Object.keys(view).sort()).toEqual(['hand', 'laid', 'over', 'pile', 'ships', 'still', 'turn'])
+  expect(Object.keys(view).sort()).toEqual([
+    'hand',
+    'laid',
+    'over',
+    'pile',
+    'ships',
+    'still',
+    'turn',
+  ])
   expect(digital.view(state, 'room').hand).toEqual([])
 })
 
@@ -33,7 +46,8 @@ test('the opening tells others how many cards were dealt', () => {
 test.each(['drew', 'bought'] as const)('a card %s is named to its owner only', kind => {
   const event: Event = { kind, seat: 1, card: 'H' }
   expect(told(event, 1)).toEqual(event)
-  for (const viewer of [0, 2, 'room'] as const) expect(told(event, viewer)).toEqual({ kind, seat: 1 })
+  for (const viewer of [0, 2, 'room'] as const)
+    expect(told(event, viewer)).toEqual({ kind, seat: 1 })
 })
 
 test('all else is everybody’s', () => {
@@ -48,6 +62,8 @@ test('who begins stands in the corner, the others follow clockwise', () => {
     const starts = [0, 1, 2, 3].map(later => state.ships[(first + later) % 4]!.at)
     expect(starts).toEqual([14, 13, 12, 11].map(column => at(column, 1)))
     expect(state.turn).toMatchObject({ seat: first, step: 'laying' })
-    expect(state.ships.map(({ points }, seat) => points - Number(seat === first))).toEqual([3, 3, 3, 3])
+    expect(state.ships.map(({ points }, seat) => points - Number(seat === first))).toEqual([
+      3, 3, 3, 3,
+    ])
   }
 })

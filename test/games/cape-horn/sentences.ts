@@ -10,7 +10,10 @@ const paid = [0, 3]
 
 export const examples: GameExamples<Shared, Board, Sheet, Pages> = {
   shared: {
-    refused: { 'too-few-points': each({ price: [1, 3, 5], points: figures }), 'hand-full': each({ limit: [6] }) },
+    refused: {
+      'too-few-points': each({ price: [1, 3, 5], points: figures }),
+      'hand-full': each({ limit: [6] }),
+    },
     told: {},
   },
   board: {
@@ -33,7 +36,13 @@ export const examples: GameExamples<Shared, Board, Sheet, Pages> = {
       began: [...ofSeat, ...each({ seat: seats, gained: [0 as const] })],
       laid: each({ seat: seats, card: ['A', 'H'], at: [17] }),
       covered: each({ seat: seats, card: ['A'], at: [17] }),
-      sailed: each({ seat: seats, to: [17], by: ['sail', 'ignore'], cost: paid, sprint: [false, true] } as const),
+      sailed: each({
+        seat: seats,
+        to: [17],
+        by: ['sail', 'ignore'],
+        cost: paid,
+        sprint: [false, true],
+      } as const),
       'crossed-line': each({ seat: seats, cost: paid }),
       'won-rose': rosesOfSeats,
       renounced: each({ seat: seats, gained: [0, 1] }),

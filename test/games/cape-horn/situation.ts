@@ -1,9 +1,17 @@
-// Positions set up by hand, luck laid down in advance, and moves made by name. Squares are said as (column, row).
+// Positions set up by hand, luck laid down in advance, and moves made by name. Squares are said as
+// (column, row).
 
 import type { RoseColour, Stage } from '../../../web/games/cape-horn/rules/pieces.ts'
 import { points } from '../../../web/games/cape-horn/rules/points.ts'
 import { digital } from '../../../web/games/cape-horn/rules/rules.ts'
-import type { Event, Move, Options, Ship, State, Turn } from '../../../web/games/cape-horn/rules/state.ts'
+import type {
+  Event,
+  Move,
+  Options,
+  Ship,
+  State,
+  Turn,
+} from '../../../web/games/cape-horn/rules/state.ts'
 import type { Chance, Refusal, Seat, Viewer } from '../../../web/games/game.ts'
 import { isRefusal, type Played, play, positionOf } from '../../../web/games/play.ts'
 import { first } from './first-edition.ts'
@@ -35,10 +43,21 @@ interface Setting extends Partial<Omit<State, 'ships' | 'turn' | 'options'>> {
   options?: Partial<Options>
 }
 
-/** Ships not placed lie on the starts; whatever is neither in a hand nor on the sea lies in the pile. */
-export const race = ({ ships, cards = [], turn = {}, options: chosen, ...rest }: Setting): State => {
+/**
+ * Ships not placed lie on the starts; whatever is neither in a hand nor on the sea lies in the
+ * pile.
+ */
+export const race = ({
+  ships,
+  cards = [],
+  turn = {},
+  options: chosen,
+  ...rest
+}: Setting): State => {
   const laid = Array.from({ length: 14 * 9 }, (): string[] | null => null)
-  const under = ships.flatMap(({ at, on }) => (on === undefined ? [] : [[...placeOf(at!), on] as const]))
+  const under = ships.flatMap(({ at, on }) =>
+    on === undefined ? [] : [[...placeOf(at!), on] as const],
+  )
   for (const [column, row, card] of [...cards, ...under]) laid[at(column, row)] = [card]
   const placed = ships.map(({ on: _, ...ship }, seat) => ({
     at: at(14 - seat, 1),
@@ -49,8 +68,18 @@ export const race = ({ ships, cards = [], turn = {}, options: chosen, ...rest }:
     ...ship,
   }))
   const out = [...laid.flatMap(stack => stack ?? []), ...placed.flatMap(({ hand }) => hand)]
-  const copies = first.cards.map(({ type, copies }) => [type, copies - out.filter(card => card === type).length])
-  const fresh: Turn = { seat: 0, step: 'laying', laid: 0, covered: false, moved: null, sprinted: false }
+  const copies = first.cards.map(({ type, copies }) => [
+    type,
+    copies - out.filter(card => card === type).length,
+  ])
+  const fresh: Turn = {
+    seat: 0,
+    step: 'laying',
+    laid: 0,
+    covered: false,
+    moved: null,
+    sprinted: false,
+  }
   return {
     options: { ...options, ...chosen },
     ships: placed,
@@ -73,7 +102,11 @@ export const make = (state: State, move: Move, ...luck: number[]): Played<State,
 }
 
 export const reach = (state: State, ...moves: Move[]): State =>
-  moves.reduce((met, move) => make(met, move, ...(move.kind === 'draw' || move.kind === 'buy' ? [0] : [])).state, state)
+  moves.reduce(
+    (met, move) =>
+      make(met, move, ...(move.kind === 'draw' || move.kind === 'buy' ? [0] : [])).state,
+    state,
+  )
 
 /** Every refusal cites a point of the help. */
 export const citing = (refusal: Refusal | undefined): Refusal | undefined => {
@@ -92,17 +125,30 @@ export const offered = (state: State, seat: Seat = state.turn!.seat): Move[] => 
 /** Where the ship in turn may go by one kind of move, as places in order. */
 export const ends = (state: State, kind: 'sail' | 'ignore' | 'sprint', by?: 'sail' | 'ignore') =>
   offered(state)
-    .flatMap(move => (move.kind === kind && (move.kind !== 'sprint' || move.by === (by ?? 'sail')) ? [move.to] : []))
+    .flatMap(move =>
+      move.kind === kind && (move.kind !== 'sprint' || move.by === (by ?? 'sail')) ? [move.to] : [],
+    )
     .sort((a, b) => a - b)
     .map(placeOf)
 
 export const kinds = (events: readonly Event[]) => events.map(({ kind }) => kind)
 
 /** Moves by their shortest names. */
-export const lay = (card: string, column: number, row: number): Move => ({ kind: 'lay', card, at: at(column, row) })
-export const cover = (card: string, column: number, row: number): Move => ({ kind: 'cover', card, at: at(column, row) })
+export const lay = (card: string, column: number, row: number): Move => ({
+  kind: 'lay',
+  card,
+  at: at(column, row),
+})
+export const cover = (card: string, column: number, row: number): Move => ({
+  kind: 'cover',
+  card,
+  at: at(column, row),
+})
 export const sail = (column: number, row: number): Move => ({ kind: 'sail', to: at(column, row) })
-export const ignore = (column: number, row: number): Move => ({ kind: 'ignore', to: at(column, row) })
+export const ignore = (column: number, row: number): Move => ({
+  kind: 'ignore',
+  to: at(column, row),
+})
 export const sprint = (column: number, row: number, by: 'sail' | 'ignore' = 'sail'): Move => ({
   kind: 'sprint',
   to: at(column, row),

@@ -15,7 +15,9 @@ const met = (points: number, rest: Parameters<typeof race>[0]['options'] = {}) =
 describe('ignore', () => {
   test('costs three points and goes to any card beside the ship', () => {
     const { state, events } = make(met(3), ignore(11, 3))
-    expect(events).toEqual([{ kind: 'sailed', seat: 0, to: at(11, 3), by: 'ignore', cost: 3, sprint: false }])
+    expect(events).toEqual([
+      { kind: 'sailed', seat: 0, to: at(11, 3), by: 'ignore', cost: 3, sprint: false },
+    ])
     expect(state.ships[0]).toMatchObject({ at: at(11, 3), points: 0 })
     expect(state.turn).toMatchObject({ step: 'sailed', moved: 'ignore' })
     expect(ends(met(4), 'ignore')).toEqual([
@@ -47,7 +49,10 @@ describe('ignore', () => {
       at: { points: 2, price: 3 },
     })
     expect(ends(met(2), 'ignore')).toEqual([])
-    expect(refusalOf(met(4), ignore(12, 4))).toMatchObject({ refused: 'not-beside', rule: 'ignore' })
+    expect(refusalOf(met(4), ignore(12, 4))).toMatchObject({
+      refused: 'not-beside',
+      rule: 'ignore',
+    })
   })
   test('lands by the same rules', () => {
     const near = race({ ships: [ship, { at: at(11, 3), on: 'B' }, {}] })
@@ -80,13 +85,17 @@ describe('sprint', () => {
     const first = reach(met(5), sail(12, 4))
     expect(first.ships[0]!.points).toBe(5)
     const { state, events } = make(first, sprint(12, 6))
-    expect(events).toEqual([{ kind: 'sailed', seat: 0, to: at(12, 6), by: 'sail', cost: 5, sprint: true }])
+    expect(events).toEqual([
+      { kind: 'sailed', seat: 0, to: at(12, 6), by: 'sail', cost: 5, sprint: true },
+    ])
     expect(state.ships[0]).toMatchObject({ at: at(12, 6), points: 0 })
     expect(state.turn).toMatchObject({ step: 'sailed', moved: 'sail', sprinted: true })
   })
   test('goes by the card that the first move led to', () => {
     expect(ends(reach(met(5), sail(12, 4)), 'sprint')).toEqual([[12, 6]])
-    expect(refusalOf(reach(met(5), sail(12, 4)), sprint(12, 5))).toMatchObject({ refused: 'exact-distance' })
+    expect(refusalOf(reach(met(5), sail(12, 4)), sprint(12, 5))).toMatchObject({
+      refused: 'exact-distance',
+    })
   })
   test('is refused with four points, before a first move, or twice', () => {
     expect(refusalOf(reach(met(4), sail(12, 4)), sprint(12, 6))).toEqual({
@@ -103,7 +112,9 @@ describe('sprint', () => {
     expect(refusalOf(rich, sprint(11, 6))).toEqual({ refused: 'sprinted-already', rule: 'sprint' })
   })
   test('allows no laying between', () => {
-    expect(refusalOf(reach(met(5), sail(12, 4)), lay('A', 13, 5))).toMatchObject({ refused: 'not-this-step' })
+    expect(refusalOf(reach(met(5), sail(12, 4)), lay('A', 13, 5))).toMatchObject({
+      refused: 'not-this-step',
+    })
   })
   test('may end with an ignore, or begin with one, if both can be paid (ruling)', () => {
     const last = reach(met(8), sail(12, 4))
@@ -111,7 +122,11 @@ describe('sprint', () => {
       [11, 3],
       [11, 5],
     ])
-    expect(make(last, sprint(11, 5, 'ignore')).events[0]).toMatchObject({ cost: 8, by: 'ignore', sprint: true })
+    expect(make(last, sprint(11, 5, 'ignore')).events[0]).toMatchObject({
+      cost: 8,
+      by: 'ignore',
+      sprint: true,
+    })
     expect(refusalOf(reach(met(7), sail(12, 4)), sprint(11, 5, 'ignore'))).toMatchObject({
       at: { points: 7, price: 8 },
     })
@@ -121,11 +136,16 @@ describe('sprint', () => {
     )
     expect(first.ships[0]!.points).toBe(5)
     expect(reach(first, sprint(10, 3)).ships[0]).toMatchObject({ points: 0, at: at(10, 3) })
-    expect(refusalOf(reach(met(7), ignore(11, 3)), sprint(12, 3))).toMatchObject({ refused: 'too-few-points' })
+    expect(refusalOf(reach(met(7), ignore(11, 3)), sprint(12, 3))).toMatchObject({
+      refused: 'too-few-points',
+    })
   })
   test('has no ignore in it where the table plays it so', () => {
     const last = reach(met(8, { sprintIgnore: 'no' }), sail(12, 4))
-    expect(refusalOf(last, sprint(11, 5, 'ignore'))).toEqual({ refused: 'no-ignore-in-sprint', rule: 'sprint' })
+    expect(refusalOf(last, sprint(11, 5, 'ignore'))).toEqual({
+      refused: 'no-ignore-in-sprint',
+      rule: 'sprint',
+    })
     expect(refusalOf(last, sprint(12, 6))).toBeUndefined()
     const first = reach(
       race({
@@ -145,7 +165,10 @@ describe('sprint', () => {
     })
   })
   test('may lead back to where the ship came from', () => {
-    const there = race({ ships: [{ at: at(12, 2), on: 'G', points: 5 }, {}, {}], cards: [[11, 2, 'G']] })
+    const there = race({
+      ships: [{ at: at(12, 2), on: 'G', points: 5 }, {}, {}],
+      cards: [[11, 2, 'G']],
+    })
     expect(reach(there, sail(11, 2), sprint(12, 2)).ships[0]!.at).toBe(at(12, 2))
   })
 })

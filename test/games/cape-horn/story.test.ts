@@ -1,4 +1,5 @@
-// The end as its page tells it: by what the race was won, how far each ship had come, and all that was counted.
+// The end as its page tells it: by what the race was won, how far each ship had come, and all that
+// was counted.
 /// <reference types="vite/client" />
 import { describe, expect, test } from 'vitest'
 import box from '../../../web/games/cape-horn/box.tsx'
@@ -20,10 +21,13 @@ const say: Telling = {
   either: all => all.join(' or '),
 }
 const words = box.words.en as unknown as Words & (typeof box.words)['en']
-const files = import.meta.glob<{ opening: Event[]; actions: { events: Event[] }[] }>('./recorded/*.json', {
-  eager: true,
-  import: 'default',
-})
+const files = import.meta.glob<{ opening: Event[]; actions: { events: Event[] }[] }>(
+  './recorded/*.json',
+  {
+    eager: true,
+    import: 'default',
+  },
+)
 const told = (name: string) => {
   const { opening, actions } = files[`./recorded/${name}.json`]!
   let state = evolved(digital, undefined, opening) as State
@@ -55,7 +59,8 @@ describe('online', () => {
     const turns = story.counted.filter(([, label]) => label === words.figures.turns)
     expect(turns.map(([, , n]) => n)).toEqual(state.ships.map(({ voyage }) => voyage.length))
     const sailed = story.counted.filter(([, label]) => label === words.figures.sailed)
-    const reached = (seat: number) => state.ships[seat]!.voyage.reduce((sum, squares) => sum + squares.length - 1, 0)
+    const reached = (seat: number) =>
+      state.ships[seat]!.voyage.reduce((sum, squares) => sum + squares.length - 1, 0)
     expect(sailed.map(([seat, , n]) => n === reached(seat))).toEqual([true, true, true])
   })
 })

@@ -1,4 +1,5 @@
-// A turn in its order: the point, the cards, the ship, the draw; who stays; and what can be taken back.
+// A turn in its order: the point, the cards, the ship, the draw; who stays; and what can be taken
+// back.
 import { describe, expect, test } from 'vitest'
 import { undone } from '../../../durable/memory/corrections.ts'
 import { resumed } from '../../../durable/memory/history.ts'
@@ -37,7 +38,9 @@ const met = (points: number, rest: Parameters<typeof race>[0]['options'] = {}) =
 
 test('a ship can only stay where there is no card to lay, no square to reach and no point to ignore with', () => {
   const stays = (points: number, hand: string[], around: typeof cards | [] = []) =>
-    mustStay(positionOf(digital, race({ ships: [{ ...ship, points, hand }, {}, {}], cards: around }), 0))
+    mustStay(
+      positionOf(digital, race({ ships: [{ ...ship, points, hand }, {}, {}], cards: around }), 0),
+    )
   expect(offered(race({ ships: [{ ...ship, points: 0, hand: [] }, {}, {}] }))).toEqual([renounce])
   expect(stays(0, [])).toBe(true)
   expect(stays(0, ['A'])).toBe(false)
@@ -55,10 +58,21 @@ describe('step 1: the point', () => {
     expect(state.ships.map(({ points }) => points)).toEqual([4, 1, 4])
   })
   test('goes round clockwise, and no further than eight', () => {
-    const full = race({ ships: [{ points: 8 }, {}, {}], turn: { seat: 2, step: 'sailed' }, pile: {} })
+    const full = race({
+      ships: [{ points: 8 }, {}, {}],
+      turn: { seat: 2, step: 'sailed' },
+      pile: {},
+    })
     const { state, events } = make(full, end)
     expect(events.at(-1)).toEqual({ kind: 'began', seat: 0, gained: 0 }) // and the log tells of none
-    expect(state.turn).toEqual({ seat: 0, step: 'laying', laid: 0, covered: false, moved: null, sprinted: false })
+    expect(state.turn).toEqual({
+      seat: 0,
+      step: 'laying',
+      laid: 0,
+      covered: false,
+      moved: null,
+      sprinted: false,
+    })
     expect(state.ships[0]!.points).toBe(8)
   })
   test('only the seat in turn may act', () => {
@@ -99,19 +113,28 @@ describe('renounce', () => {
     test('gains where the table plays it so (ruling)', () => {
       expect(ends(blocked('yes'), 'sail')).toEqual([])
       expect(reach(blocked('yes'), renounce).ships[0]!.points).toBe(5)
-      expect(make(blocked('no'), renounce).events).toEqual([{ kind: 'renounced', seat: 0, gained: 0 }])
+      expect(make(blocked('no'), renounce).events).toEqual([
+        { kind: 'renounced', seat: 0, gained: 0 },
+      ])
       expect(reach(blocked('no'), renounce).ships[0]!.points).toBe(4)
     })
     test('gains anyway once a card gives it somewhere to go', () => {
       const freed = reach(
-        race({ ships: [{ ...ship, hand: ['B'] }, {}, {}], cards: [[11, 3, 'B']], options: { blockedGains: 'no' } }),
+        race({
+          ships: [{ ...ship, hand: ['B'] }, {}, {}],
+          cards: [[11, 3, 'B']],
+          options: { blockedGains: 'no' },
+        }),
         lay('B', 12, 4),
       )
       expect(reach(freed, renounce).ships[0]!.points).toBe(5)
     })
     test('is not what a ship is that could cross the line', () => {
       const roses = [{ stage: 1, colour: 'red' } as const, { stage: 2, colour: 'green' } as const]
-      const near = race({ ships: [{ at: at(3, 3), on: 'B', roses }, {}, {}], options: { blockedGains: 'no' } })
+      const near = race({
+        ships: [{ at: at(3, 3), on: 'B', roses }, {}, {}],
+        options: { blockedGains: 'no' },
+      })
       expect(reach(near, renounce).ships[0]!.points).toBe(5)
     })
   })
@@ -126,7 +149,11 @@ describe('taking back', () => {
       const played = make(state, move)
       expect(played.final).toBe(false)
       const row = { ...by, seq: 2, move, events: played.events, final: false }
-      const back = undone(digital, resumed(digital, { seq: 1, state }, [row]), { ...by, id: 'u', seq: 2 })
+      const back = undone(digital, resumed(digital, { seq: 1, state }, [row]), {
+        ...by,
+        id: 'u',
+        seq: 2,
+      })
       expect(isRefusal(back) || back.state).toEqual(state)
       state = played.state
     }
@@ -141,7 +168,11 @@ describe('taking back', () => {
         { ...by, seq: 2, move: moves[0], events: laid.events, final: false },
         { ...by, id: 'b', seq: 3, move, events: make(laid.state, move).events, final: false },
       ]
-      return undone(digital, resumed(digital, { seq: 1, state: start }, rows), { ...by, id: 'u', seq: 2 })
+      return undone(digital, resumed(digital, { seq: 1, state: start }, rows), {
+        ...by,
+        id: 'u',
+        seq: 2,
+      })
     }
     const kept = taken(sail(12, 4))
     expect(isRefusal(kept) || kept.state).toEqual(reach(start, sail(12, 4)))
@@ -158,6 +189,11 @@ describe('taking back', () => {
 
 test('luck is asked for the first player, then for every card, and a twin of it gives the same race', () => {
   const [event] = digital.setup(3, options, rolls(2, 0, 0, 0, 0, 0, 0, 0, 0, 0))
-  expect(event).toMatchObject({ kind: 'opened', seats: 3, first: 2, hands: Array(3).fill(['A', 'A', 'A']) })
+  expect(event).toMatchObject({
+    kind: 'opened',
+    seats: 3,
+    first: 2,
+    hands: Array(3).fill(['A', 'A', 'A']),
+  })
   expect(play(digital, met(4), 0, sail(12, 4), rolls())).toMatchObject({ final: false })
 })

@@ -13,7 +13,11 @@ const drawing = (coins: Record<number, number>) =>
 
 describe('the order of choice', () => {
   test('is from the highest bid down', () => {
-    expect(rank(bids([3, 100], [15, 90], [0, 20], [7, 80]), [])).toEqual({ order: [1, 3, 0, 2], ties: [], draw: [] })
+    expect(rank(bids([3, 100], [15, 90], [0, 20], [7, 80]), [])).toEqual({
+      order: [1, 3, 0, 2],
+      ties: [],
+      draw: [],
+    })
   })
 
   test('£15 and £15 with capitals £80 and £95: £80 chooses first', () => {
@@ -31,12 +35,17 @@ describe('the order of choice', () => {
   test('equal capitals draw; equal coins draw again', () => {
     const equal = bids([15, 80], [15, 80])
     const coin = { by: 'coin', pounds: 15 }
-    expect(rank(equal, [])).toEqual({ order: [], ties: [{ ...coin, seats: [0, 1], coins: [[], []] }], draw: [0, 1] })
+    expect(rank(equal, [])).toEqual({
+      order: [],
+      ties: [{ ...coin, seats: [0, 1], coins: [[], []] }],
+      draw: [0, 1],
+    })
     const once = [drawing({ 0: 4, 1: 4 })]
     expect(rank(equal, once)).toMatchObject({ order: [], draw: [0, 1] })
     expect(rank(equal, [...once, drawing({ 0: 2, 1: 9 })])).toEqual({
       order: [1, 0],
-      ties: [{ ...coin, seats: [1, 0], coins: [[4, 9], [4, 2]] }], // biome-ignore format: two short lists
+      // biome-ignore format: two short lists
+      ties: [{ ...coin, seats: [1, 0], coins: [[4, 9], [4, 2]] }],
       draw: [],
     })
   })
@@ -47,7 +56,10 @@ describe('the order of choice', () => {
     const first = [drawing({ 0: 5, 1: 7, 2: 5 })]
     expect(rank(three, first)).toMatchObject({ order: [1], draw: [0, 2] })
     // A ten in the second drawing does not overtake the seven of the first.
-    expect(rank(three, [...first, drawing({ 0: 3, 2: 10 })])).toMatchObject({ order: [1, 2, 0, 3], draw: [] })
+    expect(rank(three, [...first, drawing({ 0: 3, 2: 10 })])).toMatchObject({
+      order: [1, 2, 0, 3],
+      draw: [],
+    })
   })
 
   test('a tie of bids is broken by capital and, below that, by coin', () => {
@@ -68,14 +80,21 @@ describe('the order of choice', () => {
     expect(rank(four, [])).toMatchObject({ order: [], draw: [1, 2] })
     const first = [drawing({ 1: 2, 2: 8 })]
     expect(rank(four, first)).toMatchObject({ order: [2, 1], draw: [0, 3] })
-    expect(rank(four, [...first, drawing({ 0: 6, 3: 7 })])).toMatchObject({ order: [2, 1, 3, 0], draw: [] })
+    expect(rank(four, [...first, drawing({ 0: 6, 3: 7 })])).toMatchObject({
+      order: [2, 1, 3, 0],
+      draw: [],
+    })
   })
 })
 
 test('a bid may be all one has and nothing, but no more', () => {
   expect(mayBid(80, 80)).toBeUndefined()
   expect(mayBid(0, 0)).toBeUndefined()
-  expect(mayBid(81, 80)).toEqual({ refused: 'over-capital', rule: 'bids', at: { capital: 80, pounds: 81 } })
+  expect(mayBid(81, 80)).toEqual({
+    refused: 'over-capital',
+    rule: 'bids',
+    at: { capital: 80, pounds: 81 },
+  })
 })
 
 test.each([2, 3, 4])(
@@ -118,13 +137,22 @@ describe('an auction at the table', () => {
     expect(last.final).toBe(true)
     expect(last.state.railways.map(({ capital }) => capital)).toEqual([35, 29, 28])
     expect(last.state.phase).toEqual({ kind: 'choosing', order: [2, 0, 1] })
-    expect(last.state.reveal).toEqual({ bids: [5, 1, 12], before: [40, 30, 40], order: [2, 0, 1], drawings: [] })
+    expect(last.state.reveal).toEqual({
+      bids: [5, 1, 12],
+      before: [40, 30, 40],
+      order: [2, 0, 1],
+      drawings: [],
+    })
 
     const first = make(last.state, 2, { kind: 'choose', card: offer[2]! })
     expect(first.final).toBe(false)
     const second = make(first.state, 0, { kind: 'choose', card: offer[0]! })
     expect(kinds(second.events)).toEqual(['chose', 'chose'])
-    expect(second.state.railways.map(({ lane }) => lane)).toEqual([[offer[0]], [offer[1]], [offer[2]]])
+    expect(second.state.railways.map(({ lane }) => lane)).toEqual([
+      [offer[0]],
+      [offer[1]],
+      [offer[2]],
+    ])
     expect(second.state.offer).toEqual([])
     expect(second.state.phase).toEqual(building(2, false)) // who chose first begins
   })
@@ -142,9 +170,19 @@ describe('an auction at the table', () => {
   test('equal bids of equal capitals draw by themselves, and the cards drawn are discarded', () => {
     const sealed = reach(auction, [0, { kind: 'bid', pounds: 7 }], [1, { kind: 'bid', pounds: 3 }])
     // By the time the second pair is drawn, the mountain that lay below it has gone.
-    const [savanna, mountain] = [card('savanna', 5), card('mountain', 5)].map(id => sealed.pile.indexOf(id))
+    const [savanna, mountain] = [card('savanna', 5), card('mountain', 5)].map(id =>
+      sealed.pile.indexOf(id),
+    )
     const three = sealed.pile.indexOf(card('savanna', 3)) - 1
-    const { state, events } = make(sealed, 2, { kind: 'bid', pounds: 7 }, savanna!, mountain!, three, three)
+    const { state, events } = make(
+      sealed,
+      2,
+      { kind: 'bid', pounds: 7 },
+      savanna!,
+      mountain!,
+      three,
+      three,
+    )
     expect(kinds(events)).toEqual(['bid', 'revealed', 'drew-lots', 'drew-lots', 'ranked'])
     expect(state.reveal!.drawings).toEqual([
       [
@@ -157,7 +195,12 @@ describe('an auction at the table', () => {
       ],
     ])
     expect(state.reveal!.order).toEqual([2, 0, 1])
-    expect(state.discards).toEqual([card('savanna', 5), card('mountain', 5), card('savanna', 3), card('savanna', 4)])
+    expect(state.discards).toEqual([
+      card('savanna', 5),
+      card('mountain', 5),
+      card('savanna', 3),
+      card('savanna', 4),
+    ])
   })
 
   test('bids 0 to the capital are offered; whoever has sealed has no move left and is not waited for', () => {
@@ -166,6 +209,8 @@ describe('an auction at the table', () => {
     const { state, final } = make(auction, 1, { kind: 'bid', pounds: 30 })
     expect(final).toBe(false)
     expect(offered(state, 1)).toEqual([])
-    expect(refusalOf(state, 1, { kind: 'bid', pounds: 3 })).toMatchObject({ refused: 'already-sealed' })
+    expect(refusalOf(state, 1, { kind: 'bid', pounds: 3 })).toMatchObject({
+      refused: 'already-sealed',
+    })
   })
 })

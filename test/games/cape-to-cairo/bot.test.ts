@@ -20,7 +20,8 @@ const settled = (race: ReturnType<typeof raceOf>) => ({
 test.each([2, 3, 4])('a crossing, a pass and a choice of %i seats come to the same', seats => {
   let before: { race: ReturnType<typeof raceOf>; move: Move } | undefined
   let compared = 0
-  const player: Parameters<typeof playedBy>[0][number] = (position, chance) => bot(position as never, chance, 'steady')
+  const player: Parameters<typeof playedBy>[0][number] = (position, chance) =>
+    bot(position as never, chance, 'steady')
   playedBy(
     Array(seats).fill(player),
     { game: digital, options: { bonusFrom: 'pile' }, seed: seats },
@@ -42,14 +43,16 @@ test.each([2, 3, 4])('a crossing, a pass and a choice of %i seats come to the sa
         compared++
       }
       const move = chosen.move as Move
-      before = ['choose', 'pass', 'build'].includes(move.kind) ? { race: copyOf(race), move } : undefined
+      before = ['choose', 'pass', 'build'].includes(move.kind)
+        ? { race: copyOf(race), move }
+        : undefined
     },
   )
   expect(compared).toBeGreaterThan(20)
 })
 
-// Known of an auction in which all pay: both bid anything up to the lower worth, all of it alike, and who would pay less for
-// it stays out as often as his worth falls short.
+// Known of an auction in which all pay: both bid anything up to the lower worth, all of it alike,
+// and who would pay less for it stays out as often as his worth falls short.
 test('bids of two answer one another best', () => {
   const step = 2
   const worth = (pound: number) => ({
@@ -57,7 +60,8 @@ test('bids of two answer one another best', () => {
     price: (_: number, pounds: number) => pounds * pound,
     capital: 100,
   })
-  const mean = (shares: readonly number[]) => shares.reduce((sum, share, i) => sum + share * i * step, 0)
+  const mean = (shares: readonly number[]) =>
+    shares.reduce((sum, share, i) => sum + share * i * step, 0)
   for (const mix of answering([worth(0.01), worth(0.01)], step)) {
     expect(mean(mix)).toBeGreaterThan(8)
     expect(mean(mix)).toBeLessThan(12)
@@ -71,14 +75,17 @@ test('bids of two answer one another best', () => {
 })
 
 test('what lies open does not tell a bid: with other luck it is mostly another', () => {
-  const player: Parameters<typeof playedBy>[0][number] = (position, chance) => bot(position as never, chance, 'steady')
+  const player: Parameters<typeof playedBy>[0][number] = (position, chance) =>
+    bot(position as never, chance, 'steady')
   let mixed = 0
   playedBy(
     [player, player],
     { game: digital, options: { bonusFrom: 'pile' }, seed: 1 },
     ({ position, seat }, { move }) => {
       if ((move as Move).kind !== 'bid' || seat > 0) return
-      const bids = [1, 2, 3].map(luck => JSON.stringify(bot(position as never, seeded(luck), 'sharp').move))
+      const bids = [1, 2, 3].map(luck =>
+        JSON.stringify(bot(position as never, seeded(luck), 'sharp').move),
+      )
       if (new Set(bids).size > 1) mixed++
     },
   )
@@ -86,7 +93,8 @@ test('what lies open does not tell a bid: with other luck it is mostly another',
 })
 
 test('sharp bots do not wait for each other without end, and say what each move wins', () => {
-  const sharp: Parameters<typeof playedBy>[0][number] = (position, chance) => bot(position as Position, chance, 'sharp')
+  const sharp: Parameters<typeof playedBy>[0][number] = (position, chance) =>
+    bot(position as Position, chance, 'sharp')
   const asked = { game: digital, options: { bonusFrom: 'pile' }, seed: 28 }
   const { actions } = playedBy([sharp, sharp], asked, ({ position }, { move, of }) => {
     const { view } = position as Position

@@ -29,7 +29,13 @@ test('all tracks of the own lane and of the stock are at hand', () => {
 test('only passing is left exactly where nothing else would end the turn', () => {
   const found = new Set<boolean>()
   for (const seed of [1, 2, 3]) {
-    const deal = { game: digital, mode: 'digital', seats: 3, options: optionsOf(digital), seed } as const
+    const deal = {
+      game: digital,
+      mode: 'digital',
+      seats: 3,
+      options: optionsOf(digital),
+      seed,
+    } as const
     watched(deal, ({ before, action, offered }) => {
       const site = siteOf(positionOf(digital, before as State, action.seat!).view, action.seat!)
       const ends = (offered as Move[]).filter(({ kind }) => kind === 'build' || kind === 'pass')
@@ -65,7 +71,9 @@ describe('paying for the missing tracks', () => {
   test('with £20 and 3 tracks short one may not build although the coin would cover it', () => {
     const poor = { need: 9, tracks: 6, bonuses: 0, capital: 20 }
     expect(payments(poor)).toEqual([])
-    expect(checkPayment(poor, { bonuses: 0, bought: 3 })).toMatchObject({ refused: 'too-little-capital' })
+    expect(checkPayment(poor, { bonuses: 0, bought: 3 })).toMatchObject({
+      refused: 'too-little-capital',
+    })
     expect(payments({ ...poor, capital: 30 })).toEqual([{ bonuses: 0, bought: 3 }])
   })
 
@@ -81,7 +89,8 @@ describe('paying for the missing tracks', () => {
               expect(refusal === undefined).toBe(legal.has(JSON.stringify({ bonuses, bought })))
             }
         }
-    const refused = (bonuses: number, bought: number) => checkPayment(site, { bonuses, bought })?.refused
+    const refused = (bonuses: number, bought: number) =>
+      checkPayment(site, { bonuses, bought })?.refused
     expect(refused(3, 0)).toBe('too-few-bonuses')
     expect(refused(2, 1)).toBe('more-than-needed')
     expect(refused(1, 0)).toBe('too-few-tracks')
@@ -109,7 +118,8 @@ describe('the examples of the books, played', () => {
       ],
       phase: building(eugene, false),
     })
-    const at = (wanted: number, gone: number[]) => met.pile.filter(id => !gone.includes(id)).indexOf(wanted)
+    const at = (wanted: number, gone: number[]) =>
+      met.pile.filter(id => !gone.includes(id)).indexOf(wanted)
     const stocked = reach(
       met,
       [eugene, { kind: 'draw' }, at(one, [])],
@@ -117,12 +127,18 @@ describe('the examples of the books, played', () => {
       [amelie, { kind: 'draw' }, at(three, [one])],
     )
     expect(offered(stocked, amelie)).toContainEqual({ kind: 'build', bonuses: 0, bought: 0 })
-    expect(refusalOf(stocked, amelie, { kind: 'build', bonuses: 1, bought: 0 })?.refused).toBe('more-than-needed')
+    expect(refusalOf(stocked, amelie, { kind: 'build', bonuses: 1, bought: 0 })?.refused).toBe(
+      'more-than-needed',
+    )
     const crossed = make(stocked, amelie, { kind: 'build', bonuses: 0, bought: 0 })
     expect(crossed.final).toBe(false) // no bonus was dealt: it can be taken back
     expect(crossed.state.stock).toEqual([])
     expect(crossed.state.discards).toEqual([one, three])
-    expect(crossed.state.railways[amelie]).toMatchObject({ lane: [desert], crossed: [village], capital: 51 })
+    expect(crossed.state.railways[amelie]).toMatchObject({
+      lane: [desert],
+      crossed: [village],
+      capital: 51,
+    })
     expect(crossed.state.phase).toEqual(building(amelie, false))
 
     const again = reach(crossed.state, [amelie, { kind: 'draw' }, at(two, [one, three])])
@@ -134,7 +150,11 @@ describe('the examples of the books, played', () => {
     ])
     const second = make(again, amelie, { kind: 'build', bonuses: 2, bought: 1 }, 0, 0)
     expect(kinds(second.events)).toEqual(['crossed', 'dealt'])
-    expect(second.state.railways[amelie]).toMatchObject({ lane: [], bonuses: [], capital: 51 - 10 + 1 })
+    expect(second.state.railways[amelie]).toMatchObject({
+      lane: [],
+      bonuses: [],
+      capital: 51 - 10 + 1,
+    })
     expect(second.state.discards).toEqual([one, three, two, card('river', 6), card('river', 9)])
     expect(second.state.phase).toEqual({ kind: 'auction', bids: [null, null] })
     expect(second.state.offer).toHaveLength(2)
@@ -166,7 +186,11 @@ describe('the examples of the books, played', () => {
 
 describe('a turn', () => {
   const met = situation({
-    railways: [{ lane: [card('river', 1)] }, { lane: [card('desert', 1)] }, { lane: [card('savanna', 1)] }],
+    railways: [
+      { lane: [card('river', 1)] },
+      { lane: [card('desert', 1)] },
+      { lane: [card('savanna', 1)] },
+    ],
     phase: building(2, false),
   })
 
@@ -180,7 +204,11 @@ describe('a turn', () => {
   })
 
   test('may end with a pass, even with enough tracks: the next seat clockwise draws one more', () => {
-    const drawn = { ...met, stock: [card('mountain', 1), card('mountain', 4)], phase: building(2, true) }
+    const drawn = {
+      ...met,
+      stock: [card('mountain', 1), card('mountain', 4)],
+      phase: building(2, true),
+    }
     expect(offered(drawn, 2)).toContainEqual({ kind: 'build', bonuses: 0, bought: 0 })
     const { state, final } = make(drawn, 2, { kind: 'pass' })
     expect(final).toBe(false)

@@ -1,4 +1,5 @@
-// Board = sheet: any digital game, copied onto the companion fact by fact, adds up to the same in either depth.
+// Board = sheet: any digital game, copied onto the companion fact by fact, adds up to the same in
+// either depth.
 import { describe, expect, test } from 'vitest'
 import { type Depth, depths } from '../../../web/games/cape-to-cairo/rules/entry.ts'
 import { digital } from '../../../web/games/cape-to-cairo/rules/rules.ts'
@@ -41,7 +42,8 @@ const copied = (seats: number, depth: Depth, temper: Temper, seed: number) => {
     const next = play(digital, state, seat!, move, dice)
     if (isRefusal(next)) throw new Error(next.refused)
     beside.follow(state, next.events)
-    for (const event of next.events) met.add(event.kind === 'reshuffled' ? `reshuffled ${event.from}` : event.kind)
+    for (const event of next.events)
+      met.add(event.kind === 'reshuffled' ? `reshuffled ${event.from}` : event.kind)
     state = next.state
   }
   beside.end(state)
@@ -49,15 +51,26 @@ const copied = (seats: number, depth: Depth, temper: Temper, seed: number) => {
 }
 
 describe.each(depths)('a digital game copied in %s depth', depth => {
-  test.each([2, 3, 4])('with %i seats has the same money, crossings, bonuses and standings throughout', seats => {
-    for (const [i, temper] of [any, mean].entries()) {
-      for (let seed = 1; seed <= SEEDS; seed++) copied(seats, depth, temper, 1000 * seats + 10 * seed + i)
-    }
-  })
+  test.each([2, 3, 4])(
+    'with %i seats has the same money, crossings, bonuses and standings throughout',
+    seats => {
+      for (const [i, temper] of [any, mean].entries()) {
+        for (let seed = 1; seed <= SEEDS; seed++)
+          copied(seats, depth, temper, 1000 * seats + 10 * seed + i)
+      }
+    },
+  )
 
-  test.each(Object.keys(tempers) as (keyof typeof tempers)[])('meets what its players lead to: %s', temper => {
-    const met = new Set([11, 12, 13].flatMap(seed => [...copied(4, depth, tempers[temper], seed)]))
-    if (temper === 'mean') expect([...met]).toEqual(expect.arrayContaining(['drew-lots', 'gained-bonus']))
-    if (temper === 'idle') expect([...met]).toEqual(expect.arrayContaining(['drew-nothing', 'reshuffled stock']))
-  })
+  test.each(Object.keys(tempers) as (keyof typeof tempers)[])(
+    'meets what its players lead to: %s',
+    temper => {
+      const met = new Set(
+        [11, 12, 13].flatMap(seed => [...copied(4, depth, tempers[temper], seed)]),
+      )
+      if (temper === 'mean')
+        expect([...met]).toEqual(expect.arrayContaining(['drew-lots', 'gained-bonus']))
+      if (temper === 'idle')
+        expect([...met]).toEqual(expect.arrayContaining(['drew-nothing', 'reshuffled stock']))
+    },
+  )
 })

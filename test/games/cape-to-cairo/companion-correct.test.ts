@@ -1,9 +1,11 @@
-// Slips beside the box: entries taken back, corrected and struck, and everything that follows worked out anew.
+// Slips beside the box: entries taken back, corrected and struck, and everything that follows
+// worked out anew.
 import { describe, expect, test } from 'vitest'
 import type { Entry } from '../../../web/games/cape-to-cairo/rules/entry.ts'
 import { bid, built, coin, crossed, evening, pass, stock, took } from './evening.ts'
 
-const capitals = (at: ReturnType<typeof evening>) => at.sheet().accounts.map(({ capital }) => capital)
+const capitals = (at: ReturnType<typeof evening>) =>
+  at.sheet().accounts.map(({ capital }) => capital)
 
 describe('a corrected bid', () => {
   test('works out capitals and order anew', () => {
@@ -26,7 +28,9 @@ describe('a corrected bid', () => {
     expect(at.sheet().reveal!.order).toEqual([0, 1])
     expect(at.correct(first, bid(25))).toBeUndefined()
     expect(capitals(at)).toEqual([65, 65])
-    expect(at.sheet().accounts[0]!.lines.map(({ capital, bid: pounds }) => [capital, pounds])).toEqual([
+    expect(
+      at.sheet().accounts[0]!.lines.map(({ capital, bid: pounds }) => [capital, pounds]),
+    ).toEqual([
       [100, 25],
       [80, 15],
     ])
@@ -59,7 +63,10 @@ describe('a corrected bid', () => {
       because: { refused: 'too-little-capital' },
     })
     at.say(0, bid(13))
-    expect(at.correct(first, bid(31))).toMatchObject({ at: { seq: 5 }, because: { refused: 'over-capital' } })
+    expect(at.correct(first, bid(31))).toMatchObject({
+      at: { seq: 5 },
+      because: { refused: 'over-capital' },
+    })
     expect(at.correct(crossing, crossed(3, { bought: 5 }))).toBeUndefined()
     expect(at.correct(first, bid(31))).toBeUndefined()
     expect(capitals(at)[0]).toBe(100 - 31 - 50 + 3)
@@ -78,7 +85,10 @@ describe('a corrected bid', () => {
     expect(at.correct(last, bid(30))).toBeUndefined()
     expect(at.sheet().phase).toMatchObject({ kind: 'drawing', seats: [0, 1] })
     const drawn = at.say(0, coin(8))
-    expect(at.correct(last, bid(29))).toMatchObject({ at: { seq: drawn }, because: { refused: 'no-tie-now' } })
+    expect(at.correct(last, bid(29))).toMatchObject({
+      at: { seq: drawn },
+      because: { refused: 'no-tie-now' },
+    })
   })
 })
 
@@ -114,7 +124,11 @@ describe('a corrected coin', () => {
     expect(at.correct(drawn, coin(2))).toBeUndefined()
     expect(at.sheet().reveal!.order).toEqual([1, 0, 2])
     expect(at.correct(drawn, coin(3))).toBeUndefined()
-    expect(at.sheet().phase).toMatchObject({ kind: 'drawing', seats: [0, 1], coins: [null, null, null] })
+    expect(at.sheet().phase).toMatchObject({
+      kind: 'drawing',
+      seats: [0, 1],
+      coins: [null, null, null],
+    })
   })
 
   test('falls when somebody has built on it', () => {
@@ -123,7 +137,10 @@ describe('a corrected coin', () => {
     const drawn = at.say(0, coin(8))
     at.say(1, coin(3))
     const passed = at.say(0, pass)
-    expect(at.correct(drawn, coin(2))).toMatchObject({ at: { seq: passed }, because: { refused: 'not-your-turn' } })
+    expect(at.correct(drawn, coin(2))).toMatchObject({
+      at: { seq: passed },
+      because: { refused: 'not-your-turn' },
+    })
   })
 })
 
@@ -144,7 +161,10 @@ describe('a corrected crossing', () => {
     const first = at.say(0, crossed(5, { rivers: [1] }))
     at.bid(0, 9)
     const spent = at.say(1, crossed(4, { bonuses: 1 }))
-    expect(at.correct(first, crossed(5))).toMatchObject({ at: { seq: spent }, because: { refused: 'too-few-bonuses' } })
+    expect(at.correct(first, crossed(5))).toMatchObject({
+      at: { seq: spent },
+      because: { refused: 'too-few-bonuses' },
+    })
     expect(at.correct(first, pass)).toMatchObject({ refused: 'would-fall' })
   })
 
@@ -191,7 +211,10 @@ describe('in full depth', () => {
     expect(capitals(at)).toEqual([109, 100])
     expect(at.correct(other, took('river', 2, 8))).toBeUndefined()
     expect(at.sheet().accounts.map(({ bonuses }) => bonuses)).toEqual([0, 1])
-    expect(at.correct(drawn, stock(2))).toMatchObject({ at: { seq: crossing }, because: { refused: 'too-few-tracks' } })
+    expect(at.correct(drawn, stock(2))).toMatchObject({
+      at: { seq: crossing },
+      because: { refused: 'too-few-tracks' },
+    })
     expect(at.correct(taken, took('desert', 3, 7))).toMatchObject({
       at: { seq: crossing },
       because: { refused: 'too-few-tracks', at: { missing: 2, given: 0 } },
@@ -201,7 +224,10 @@ describe('in full depth', () => {
   test('two landscapes mistaken for each other are put right one after the other', () => {
     const { at, taken, other } = started()
     const swapped = took('village', 2, 8)
-    expect(at.correct(taken, swapped)).toMatchObject({ at: { seq: other }, because: { refused: 'same-card-twice' } })
+    expect(at.correct(taken, swapped)).toMatchObject({
+      at: { seq: other },
+      because: { refused: 'same-card-twice' },
+    })
     expect(at.correct(other, { ...took('savanna', 3, 7), twice: true } as Entry)).toBeUndefined()
     expect(at.correct(taken, took('savanna', 3, 9))).toBeUndefined()
     expect(at.sheet().accounts[1]!.lane).toEqual([{ terrain: 'savanna', tracks: 3, coin: 7 }])

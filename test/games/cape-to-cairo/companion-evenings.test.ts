@@ -1,4 +1,5 @@
-// Recorded evenings beside the box, slips and all, one for each way to keep the sheet: they end as they ended then.
+// Recorded evenings beside the box, slips and all, one for each way to keep the sheet: they end as
+// they ended then.
 /// <reference types="vite/client" />
 import { expect, test } from 'vitest'
 import { companion } from '../../../web/games/cape-to-cairo/sheet/companion.ts'
@@ -14,7 +15,11 @@ import type { Logged } from './evening.ts'
 const kept = ({ options: _, ...sheet }: Sheet) => JSON.parse(JSON.stringify(sheet))
 
 // A line an action; the last one is what it all came to.
-const files = import.meta.glob<string>('./evenings/*.jsonl', { query: '?raw', import: 'default', eager: true })
+const files = import.meta.glob<string>('./evenings/*.jsonl', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
 const evenings = Object.entries(files).map(([path, text]) => {
   const rows: unknown[] = text
     .trim()
@@ -28,12 +33,15 @@ test('there is one for the ledger, one for the cards and one for both', () => {
   expect(evenings.map(({ name }) => name)).toEqual(['both-depths', 'full', 'ledger'])
 })
 
-test.each(evenings)('$name: the facts of then add up to the sheet of then', ({ log, sheet, result }) => {
-  expect(log.some(({ undoes }) => undoes) || log.some(({ corrects }) => corrects)).toBe(true)
-  const end = replay(companion, effectiveActions(log))
-  expect(kept(end)).toEqual(sheet)
-  expect(companion.result(end)).toEqual(result)
-})
+test.each(evenings)(
+  '$name: the facts of then add up to the sheet of then',
+  ({ log, sheet, result }) => {
+    expect(log.some(({ undoes }) => undoes) || log.some(({ corrects }) => corrects)).toBe(true)
+    const end = replay(companion, effectiveActions(log))
+    expect(kept(end)).toEqual(sheet)
+    expect(companion.result(end)).toEqual(result)
+  },
+)
 
 test.each(evenings)('$name: entered anew, it is allowed and says the same', ({ log, sheet }) => {
   const [opening, ...entries] = effectiveActions(log)

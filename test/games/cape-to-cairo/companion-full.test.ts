@@ -8,13 +8,16 @@ import { built, card, crossed, evening, pass, stock, took } from './evening.ts'
 
 const toFull: Entry = { kind: 'depth', depth: 'full' }
 const stands = (...lane: ReturnType<typeof card>[]): Entry => ({ kind: 'stands', lane })
-const capitals = (at: ReturnType<typeof evening>) => at.sheet().accounts.map(({ capital }) => capital)
-const bonuses = (at: ReturnType<typeof evening>) => at.sheet().accounts.map(account => account.bonuses)
+const capitals = (at: ReturnType<typeof evening>) =>
+  at.sheet().accounts.map(({ capital }) => capital)
+const bonuses = (at: ReturnType<typeof evening>) =>
+  at.sheet().accounts.map(account => account.bonuses)
 // What may be built or passed; that anybody says what lies in the stock is offered always.
 const offered = (at: ReturnType<typeof evening>, seat: Seat) =>
   [...companion.moves(at.position(seat))].filter(({ kind }) => kind !== 'stocked')
 
-// Two seats; the second one has a card of its own in front of the locomotive and two bonuses, and the third auction opens.
+// Two seats; the second one has a card of its own in front of the locomotive and two bonuses, and
+// the third auction opens.
 const twoBonuses = () => {
   const at = evening(2, 'ledger')
   at.bid(1, 0)
@@ -42,7 +45,10 @@ describe('building in full depth', () => {
     expect(siteOf(at.view(1), 1)).toMatchObject({ need: 7, tracks: 9 })
     expect(offered(at, 1)).toEqual([pass, built()])
     at.say(1, built())
-    expect(at.sheet()).toMatchObject({ stock: [], phase: { kind: 'building', turn: 1, drawn: false } })
+    expect(at.sheet()).toMatchObject({
+      stock: [],
+      phase: { kind: 'building', turn: 1, drawn: false },
+    })
     const before = capitals(at)[1]!
     at.say(1, stock(2))
     expect(siteOf(at.view(1), 1)).toMatchObject({ need: 8, tracks: 5, bonuses: 2 })
@@ -74,12 +80,16 @@ describe('building in full depth', () => {
     at.say(0, pass)
     at.say(1, stock(2))
     expect(siteOf(at.view(1), 1)).toMatchObject({ need: 6, tracks: 7 })
-    expect(at.refused(1, built(0, 1))).toMatchObject({ refused: 'more-than-needed', rule: 'payment' })
+    expect(at.refused(1, built(0, 1))).toMatchObject({
+      refused: 'more-than-needed',
+      rule: 'payment',
+    })
     at.say(1, built())
     expect(at.sheet().accounts[1]).toMatchObject({ crossed: 2, lane: [] })
   })
 
-  // A mountain needs 9: 3 in the stock, 4 in the lane, two bonuses held, and `capital` pounds after the bids.
+  // A mountain needs 9: 3 in the stock, 4 in the lane, two bonuses held, and `capital` pounds after
+  // the bids.
   const beforeTheMountain = (capital: number) => {
     const at = twoBonuses()
     at.say(1, toFull)
@@ -94,15 +104,27 @@ describe('building in full depth', () => {
   test('two bonuses, one and £10, or £20 are all legal, cheapest first', () => {
     const at = beforeTheMountain(50)
     expect(offered(at, 1)).toEqual([pass, built(2, 0), built(1, 1), built(0, 2)])
-    expect(at.refused(1, built(0, 1))).toMatchObject({ refused: 'too-few-tracks', at: { missing: 2, given: 1 } })
-    expect(at.refused(1, built(2, 1))).toMatchObject({ refused: 'more-than-needed', at: { missing: 2, given: 3 } })
-    expect(at.refused(1, built(3, 0))).toMatchObject({ refused: 'too-few-bonuses', at: { bonuses: 3, held: 2 } })
+    expect(at.refused(1, built(0, 1))).toMatchObject({
+      refused: 'too-few-tracks',
+      at: { missing: 2, given: 1 },
+    })
+    expect(at.refused(1, built(2, 1))).toMatchObject({
+      refused: 'more-than-needed',
+      at: { missing: 2, given: 3 },
+    })
+    expect(at.refused(1, built(3, 0))).toMatchObject({
+      refused: 'too-few-bonuses',
+      at: { bonuses: 3, held: 2 },
+    })
   })
 
   test('the coin of the crossing never helps to pay for it', () => {
     const at = beforeTheMountain(19)
     expect(offered(at, 1)).toEqual([pass, built(2, 0), built(1, 1)])
-    expect(at.refused(1, built(0, 2))).toMatchObject({ refused: 'too-little-capital', at: { price: 20, capital: 19 } })
+    expect(at.refused(1, built(0, 2))).toMatchObject({
+      refused: 'too-little-capital',
+      at: { price: 20, capital: 19 },
+    })
     at.say(1, built(1, 1))
     expect(capitals(at)[1]).toBe(18)
   })
@@ -147,7 +169,8 @@ describe('building in full depth', () => {
       at.say(0, took('savanna', 3, pounds))
       at.say(1, took(pounds === 7 ? 'river' : 'village', 2, pounds))
       if (pounds === 7) {
-        // All before the river is crossed, so that it is next for this crossing, which pays, and for the last.
+        // All before the river is crossed, so that it is next for this crossing, which pays, and
+        // for the last.
         at.say(0, stock(0))
         at.say(0, pass)
         for (let n = 0; n < 6; n++) {

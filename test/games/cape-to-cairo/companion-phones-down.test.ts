@@ -1,4 +1,5 @@
-// Phones stay down: nobody enters a pass, everybody enters their own, and the sheet comes to the same.
+// Phones stay down: nobody enters a pass, everybody enters their own, and the sheet comes to the
+// same.
 import { expect, test } from 'vitest'
 import { built, builtOn, crossed, evening, pass, stock, stocked, took } from './evening.ts'
 
@@ -28,7 +29,11 @@ test('in full depth all enter their landscapes at once, in any order', () => {
   at.say(0, took('savanna', 3, 9))
   at.say(1, took('desert', 2, 5))
   expect(at.sheet().phase).toMatchObject({ kind: 'building', turn: 0 })
-  expect(at.sheet().accounts.map(({ lane }) => lane![0]!.terrain)).toEqual(['savanna', 'desert', 'river'])
+  expect(at.sheet().accounts.map(({ lane }) => lane![0]!.terrain)).toEqual([
+    'savanna',
+    'desert',
+    'river',
+  ])
 })
 
 test('who builds says what lies in the stock; each card and each pass comes to the same', () => {

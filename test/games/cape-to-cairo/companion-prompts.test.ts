@@ -1,5 +1,5 @@
-// What the companion offers, it accepts: random evenings, in which depths change too, every offer tried. They end soon:
-// whoever may build is not offered the stock once more.
+// What the companion offers, it accepts: random evenings, in which depths change too, every offer
+// tried. They end soon: whoever may build is not offered the stock once more.
 import { expect, test } from 'vitest'
 import type { Entry } from '../../../web/games/cape-to-cairo/rules/entry.ts'
 import { type Depth, depths } from '../../../web/games/cape-to-cairo/rules/entry.ts'
@@ -22,8 +22,10 @@ test.each(evenings)('with %i seats, begun in %s depth', (seats, depth) => {
       const position = positionOf(companion, sheet, seat)
       const offers: Entry[] = [...companion.moves(position)]
       expect(offers.length).toBeLessThanOrEqual(300)
-      for (const offer of offers) expect(companion.check(position, offer), JSON.stringify(offer)).toBeUndefined()
-      // The depth is offered once among a hundred bids: chosen more often than that, to see what it leads to.
+      for (const offer of offers)
+        expect(companion.check(position, offer), JSON.stringify(offer)).toBeUndefined()
+      // The depth is offered once among a hundred bids: chosen more often than that, to see what it
+      // leads to.
       const change = offers.find(({ kind }) => kind === 'depth')
       const entry = change && dice.roll(12) === 0 ? change : offers[dice.roll(offers.length)]!
       asked.add(entry.kind)

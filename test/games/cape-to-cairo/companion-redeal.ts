@@ -1,4 +1,5 @@
-// A sheet on which everything is different that a viewer of the companion was not told: the others' sealed bids.
+// A sheet on which everything is different that a viewer of the companion was not told: the others'
+// sealed bids.
 import type { Sheet } from '../../../web/games/cape-to-cairo/sheet/state.ts'
 import type { Chance, Viewer } from '../../../web/games/game.ts'
 

@@ -11,7 +11,9 @@ import { bid, built, card, coin, crossed, evening, pass, stock, took } from './e
 const toFull: Entry = { kind: 'depth', depth: 'full' }
 const toLedger: Entry = { kind: 'depth', depth: 'ledger' }
 const stands = (...lane: ReturnType<typeof card>[]): Entry => ({ kind: 'stands', lane })
-const offered = (at: ReturnType<typeof evening>, seat: Seat) => [...companion.moves(at.position(seat))]
+const offered = (at: ReturnType<typeof evening>, seat: Seat) => [
+  ...companion.moves(at.position(seat)),
+]
 
 describe('refused', () => {
   type At = ReturnType<typeof evening>
@@ -22,7 +24,16 @@ describe('refused', () => {
   const first = (at: At) => at.bid(3, 2, 1) // seat 0 builds
   const poor = (at: At) => at.bid(95, 2, 1)
 
-  test.each<[code: string, lead: (at: At) => unknown, seat: Seat, entry: Entry, rule: string, proof?: unknown]>([
+  test.each<
+    [
+      code: string,
+      lead: (at: At) => unknown,
+      seat: Seat,
+      entry: Entry,
+      rule: string,
+      proof?: unknown,
+    ]
+  >([
     ['over-capital', fresh, 0, bid(101), 'bids', { capital: 100, pounds: 101 }],
     ['already-sealed', sealed, 0, bid(2), 'bids'],
     ['no-auction-now', first, 0, bid(2), 'auction'],
@@ -36,8 +47,22 @@ describe('refused', () => {
     ['other-depth', first, 0, built(), 'building', { depth: 'ledger' }],
     ['other-depth', first, 0, stock(1), 'building', { depth: 'ledger' }],
     ['too-few-bonuses', first, 0, crossed(4, { bonuses: 1 }), 'payment', { bonuses: 1, held: 0 }],
-    ['too-little-capital', poor, 0, crossed(10, { bought: 1 }), 'payment', { price: 10, capital: 5 }],
-    ['more-than-needed', first, 0, crossed(4, { bought: 11 }), 'payment', { missing: 10, given: 11 }],
+    [
+      'too-little-capital',
+      poor,
+      0,
+      crossed(10, { bought: 1 }),
+      'payment',
+      { price: 10, capital: 5 },
+    ],
+    [
+      'more-than-needed',
+      first,
+      0,
+      crossed(4, { bought: 11 }),
+      'payment',
+      { missing: 10, given: 11 },
+    ],
     ['builder-gains-none', first, 0, crossed(4, { rivers: [1, 0] }), 'river'],
     ['no-such-seat', first, 0, crossed(4, { rivers: [3] }), 'river'],
     ['not-asked', fresh, 0, stands(), 'choosing'],
@@ -47,7 +72,9 @@ describe('refused', () => {
   ])('%s', (refused, lead, seat, wrong, rule, proof) => {
     const at = evening(3, 'ledger')
     lead(at)
-    expect(at.refused(seat, wrong)).toEqual(proof === undefined ? { refused, rule } : { refused, rule, at: proof })
+    expect(at.refused(seat, wrong)).toEqual(
+      proof === undefined ? { refused, rule } : { refused, rule, at: proof },
+    )
   })
 
   test('a sixth bonus card', () => {
@@ -71,7 +98,10 @@ describe('refused', () => {
       at.say(0, crossed(1))
     }
     at.bid(1, 0)
-    expect(at.refused(0, crossed(1, { rivers: [1] }))).toMatchObject({ refused: 'no-bonus-at-the-end', rule: 'end' })
+    expect(at.refused(0, crossed(1, { rivers: [1] }))).toMatchObject({
+      refused: 'no-bonus-at-the-end',
+      rule: 'end',
+    })
     at.say(0, crossed(1))
   })
 
@@ -80,13 +110,19 @@ describe('refused', () => {
     at.bid(1, 0)
     at.say(0, took('river', 0, 10))
     at.say(1, took('river', 3, 1))
-    expect(at.refused(1, took('desert', 3, 1))).toMatchObject({ refused: 'nothing-to-choose', rule: 'choosing' })
+    expect(at.refused(1, took('desert', 3, 1))).toMatchObject({
+      refused: 'nothing-to-choose',
+      rule: 'choosing',
+    })
     expect(at.refused(0, pass)).toMatchObject({ refused: 'draw-first', rule: 'stock' })
     expect(at.refused(0, built())).toMatchObject({ refused: 'draw-first' })
     expect(at.refused(1, stock(1))).toMatchObject({ refused: 'not-your-turn' })
     at.say(0, stock(1))
     expect(at.refused(0, stock(2))).toMatchObject({ refused: 'already-drawn', rule: 'stock' })
-    expect(at.refused(0, crossed(10))).toMatchObject({ refused: 'other-depth', at: { depth: 'full' } })
+    expect(at.refused(0, crossed(10))).toMatchObject({
+      refused: 'other-depth',
+      at: { depth: 'full' },
+    })
     expect(at.refused(0, built())).toMatchObject({ refused: 'too-few-tracks' })
   })
 
@@ -166,7 +202,10 @@ describe('changing depth', () => {
     at.say(2, stands(...two))
     expect(at.refused(1, stands(...two))).toMatchObject({ refused: 'same-card-twice' })
     at.say(1, { kind: 'stands', lane: two, twice: true })
-    expect(at.sheet()).toMatchObject({ depth: 'full', phase: { kind: 'auction', bids: [null, null, null] } })
+    expect(at.sheet()).toMatchObject({
+      depth: 'full',
+      phase: { kind: 'auction', bids: [null, null, null] },
+    })
     expect(at.sheet().accounts.map(({ lane }) => lane)).toEqual([[], two, two])
     at.bid(3, 2, 1)
     expect(at.sheet().phase).toEqual({ kind: 'taking', order: [0, 1, 2] })
@@ -193,7 +232,9 @@ describe('changing depth', () => {
     expect(at.sheet().accounts.map(({ lane }) => lane)).toEqual([undefined, undefined])
     at.say(0, toFull)
     expect(at.sheet().phase).toEqual({ kind: 'standing', seats: [1] })
-    expect(at.refused(1, stands(card('savanna', 3, 7)))).toMatchObject({ refused: 'same-card-twice' })
+    expect(at.refused(1, stands(card('savanna', 3, 7)))).toMatchObject({
+      refused: 'same-card-twice',
+    })
     at.say(1, toLedger)
     expect(at.sheet().phase.kind).toBe('auction')
     at.bid(1, 0)

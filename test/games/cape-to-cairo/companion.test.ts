@@ -5,17 +5,26 @@ import { laneLength } from '../../../web/games/cape-to-cairo/sheet/ledger.ts'
 import { waiting } from '../../../web/games/play.ts'
 import { bid, coin, crossed, evening, pass } from './evening.ts'
 
-const capitals = (at: ReturnType<typeof evening>) => at.sheet().accounts.map(({ capital }) => capital)
-const bonuses = (at: ReturnType<typeof evening>) => at.sheet().accounts.map(account => account.bonuses)
+const capitals = (at: ReturnType<typeof evening>) =>
+  at.sheet().accounts.map(({ capital }) => capital)
+const bonuses = (at: ReturnType<typeof evening>) =>
+  at.sheet().accounts.map(account => account.bonuses)
 
 describe('the auction', () => {
   test('everyone pays his own bid, the last one too, and the highest builds first', () => {
     const at = evening(3, 'ledger')
     at.bid(12, 30, 0)
     expect(capitals(at)).toEqual([88, 70, 100])
-    expect(at.sheet().reveal).toEqual({ bids: [12, 30, 0], before: [100, 100, 100], order: [1, 0, 2], coins: [] })
+    expect(at.sheet().reveal).toEqual({
+      bids: [12, 30, 0],
+      before: [100, 100, 100],
+      order: [1, 0, 2],
+      coins: [],
+    })
     expect(at.sheet().phase).toMatchObject({ kind: 'building', turn: 1 })
-    expect(at.sheet().accounts[0]!.lines).toEqual([{ auction: 1, capital: 100, bid: 12, crossings: [] }])
+    expect(at.sheet().accounts[0]!.lines).toEqual([
+      { auction: 1, capital: 100, bid: 12, crossings: [] },
+    ])
   })
 
   test('nothing of a bid is shown but that it is sealed, until all are', () => {
@@ -26,7 +35,10 @@ describe('the auction', () => {
       const view = companion.view(at.sheet(), viewer)
       expect(view.phase).toEqual({ kind: 'auction', sealed: [true, false, false] })
       expect(JSON.stringify(view)).not.toMatch(/\b73\b/)
-      expect(companion.viewEvent(at.log[1]!.events[0]!, viewer, false)).toEqual({ kind: 'sealed', seat: 0 })
+      expect(companion.viewEvent(at.log[1]!.events[0]!, viewer, false)).toEqual({
+        kind: 'sealed',
+        seat: 0,
+      })
     }
     expect(waiting(companion, at.sheet(), 3)).toEqual([1, 2])
     expect([companion.by!(bid(1)), companion.sealed!(bid(1))]).toEqual(['holder', true])
@@ -46,14 +58,22 @@ describe('the auction', () => {
   test('three tied draw 7, 5 and 5: the seven is first, the fives draw again', () => {
     const at = evening(4, 'ledger')
     at.bid(10, 10, 3, 10)
-    expect(at.sheet().phase).toEqual({ kind: 'drawing', seats: [0, 1, 3], coins: [null, null, null, null] })
+    expect(at.sheet().phase).toEqual({
+      kind: 'drawing',
+      seats: [0, 1, 3],
+      coins: [null, null, null, null],
+    })
     expect(waiting(companion, at.sheet(), 4)).toEqual([0, 1, 3])
     at.say(3, coin(7))
     at.say(0, coin(5))
     expect(waiting(companion, at.sheet(), 4)).toEqual([1])
     at.say(1, coin(5))
     expect(at.sheet().reveal!.order).toEqual([3])
-    expect(at.sheet().phase).toEqual({ kind: 'drawing', seats: [0, 1], coins: [null, null, null, null] })
+    expect(at.sheet().phase).toEqual({
+      kind: 'drawing',
+      seats: [0, 1],
+      coins: [null, null, null, null],
+    })
     at.say(0, coin(4))
     at.say(1, coin(9))
     expect(at.sheet().reveal!.order).toEqual([3, 1, 0, 2])
@@ -91,7 +111,10 @@ describe('building in ledger depth', () => {
     at.say(2, pass)
     at.say(0, crossed(6, { bought: 2 }))
     expect(capitals(at)).toEqual([99 - 20 + 6, 98, 97])
-    expect(at.sheet()).toMatchObject({ auctions: 1, phase: { kind: 'auction', bids: [null, null, null] } })
+    expect(at.sheet()).toMatchObject({
+      auctions: 1,
+      phase: { kind: 'auction', bids: [null, null, null] },
+    })
     at.bid(0, 0, 20)
     expect([0, 1, 2].map(seat => laneLength(at.sheet(), seat))).toEqual([1, 2, 2])
     at.say(2, crossed(3))

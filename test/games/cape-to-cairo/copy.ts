@@ -1,4 +1,5 @@
-// The board copied onto the sheet: what people beside a real box would enter for a fact of the digital game.
+// The board copied onto the sheet: what people beside a real box would enter for a fact of the
+// digital game.
 
 import type { Depth, Entry, Landscape } from '../../../web/games/cape-to-cairo/rules/entry.ts'
 import { type CardId, cardOf } from '../../../web/games/cape-to-cairo/rules/pieces.ts'
@@ -18,17 +19,35 @@ const entries = (event: Event, after: State, depth: Depth): Entered<Entry>[] => 
     case 'bid':
       return [{ seat: event.seat, entry: { kind: 'bid', pounds: event.pounds! } }]
     case 'drew-lots':
-      return event.drawing.map(({ seat, card }) => ({ seat, entry: { kind: 'coin', coin: cardOf(card).pounds } }))
+      return event.drawing.map(({ seat, card }) => ({
+        seat,
+        entry: { kind: 'coin', coin: cardOf(card).pounds },
+      }))
     case 'chose':
-      return full ? [{ seat: event.seat, entry: { kind: 'took', card: landscapeOf(event.card) } }] : []
+      return full
+        ? [{ seat: event.seat, entry: { kind: 'took', card: landscapeOf(event.card) } }]
+        : []
     case 'drew':
-      return full ? [{ seat: event.seat, entry: { kind: 'stock', tracks: cardOf(event.card).tracks } }] : []
+      return full
+        ? [{ seat: event.seat, entry: { kind: 'stock', tracks: cardOf(event.card).tracks } }]
+        : []
     case 'passed':
       return [{ seat: event.seat, entry: { kind: 'pass' } }]
     case 'crossed': {
       const { seat, bonuses, bought, card } = event
       if (full) return [{ seat, entry: { kind: 'built', bought, bonuses } }]
-      return [{ seat, entry: { kind: 'crossed', coin: cardOf(card).pounds, bought, bonuses, rivers: after.owed } }]
+      return [
+        {
+          seat,
+          entry: {
+            kind: 'crossed',
+            coin: cardOf(card).pounds,
+            bought,
+            bonuses,
+            rivers: after.owed,
+          },
+        },
+      ]
     }
     default:
       return []
@@ -57,7 +76,12 @@ export const copy: Copy<State, Event, Sheet, Entry, { depth: Depth }> = {
       order: state.reveal?.order ?? [],
     }),
     sheet: ({ accounts, stock, auctions, phase, reveal }) => ({
-      accounts: accounts.map(({ capital, crossed, bonuses, lane }) => ({ capital, crossed, bonuses, lane })),
+      accounts: accounts.map(({ capital, crossed, bonuses, lane }) => ({
+        capital,
+        crossed,
+        bonuses,
+        lane,
+      })),
       stock,
       auctions,
       turn: phase.kind === 'building' ? phase.turn : undefined,

@@ -17,7 +17,10 @@ export interface Evening extends Kept<Sheet, View, Entry, Options> {
 
 export const evening = (seats: number, depth: Depth): Evening => {
   const kept = keptEvening(companion, seats, { depth })
-  return { ...kept, bid: (...pounds) => pounds.map((one, seat) => kept.say(seat, bid(one))).at(-1)! }
+  return {
+    ...kept,
+    bid: (...pounds) => pounds.map((one, seat) => kept.say(seat, bid(one))).at(-1)!,
+  }
 }
 
 export const pass: Entry = { kind: 'pass' }
@@ -36,7 +39,10 @@ export const took = (...[terrain, tracks, pounds]: Parameters<typeof card>): Ent
 })
 export const built = (bonuses = 0, bought = 0): Entry => ({ kind: 'built', bonuses, bought })
 export const builtOn = (stock: number): Entry => ({ kind: 'built', bonuses: 0, bought: 0, stock })
-export const crossed = (pounds: number, spent: { bonuses?: number; bought?: number; rivers?: Seat[] } = {}): Entry => ({
+export const crossed = (
+  pounds: number,
+  spent: { bonuses?: number; bought?: number; rivers?: Seat[] } = {},
+): Entry => ({
   kind: 'crossed',
   coin: pounds,
   bonuses: 0,

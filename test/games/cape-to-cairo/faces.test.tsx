@@ -1,4 +1,5 @@
-// What a seat must know stands where it decides; what is final says so; what can be taken back can be.
+// What a seat must know stands where it decides; what is final says so; what can be taken back can
+// be.
 import { renderToString } from 'preact-render-to-string'
 import { expect, test } from 'vitest'
 import { Board } from '../../../web/games/cape-to-cairo/board/board.tsx'
@@ -7,7 +8,10 @@ import type { Entry } from '../../../web/games/cape-to-cairo/rules/entry.ts'
 import type { Event, Options, View } from '../../../web/games/cape-to-cairo/rules/state.ts'
 import { companion } from '../../../web/games/cape-to-cairo/sheet/companion.ts'
 import { Sheet } from '../../../web/games/cape-to-cairo/sheet/sheet.tsx'
-import type { Options as Kept, View as SheetView } from '../../../web/games/cape-to-cairo/sheet/state.ts'
+import type {
+  Options as Kept,
+  View as SheetView,
+} from '../../../web/games/cape-to-cairo/sheet/state.ts'
 import type { Said } from '../../../web/games/companion.ts'
 import { positionOf } from '../../../web/games/play.ts'
 import type { Frame } from '../../../web/protocol.ts'
@@ -18,7 +22,15 @@ import { built, builtOn, crossed, type Evening, evening, stocked, took } from '.
 const words = box.words.en
 const house = houses.en
 const seats = ['blue', 'red', 'yellow'].map(colour => ({ taken: true, colour, name: null }))
-const room = { code: 'AAAAAA', lang: 'en', house, large: false, moveId: '', online: true, presence: [] } as const
+const room = {
+  code: 'AAAAAA',
+  lang: 'en',
+  house,
+  large: false,
+  moveId: '',
+  online: true,
+  presence: [],
+} as const
 
 const railway = (lane: number[], more = {}): View['railways'][number] => ({
   capital: 60,
@@ -32,7 +44,15 @@ const railway = (lane: number[], more = {}): View['railways'][number] => ({
 // Cards by number: ten of a terrain, rivers first (rules/pieces.ts); 30 is a village.
 const board = (view: Partial<View>, more: Partial<Frame> = {}) => {
   const frame = {
-    ...{ game: box.id, mode: 'digital', options: { bonusFrom: 'pile' }, you: 0, seats, seq: 9, waiting: [0] },
+    ...{
+      game: box.id,
+      mode: 'digital',
+      options: { bonusFrom: 'pile' },
+      you: 0,
+      seats,
+      seq: 9,
+      waiting: [0],
+    },
     view: {
       railways: [railway([30]), railway([31])],
       pile: 20,
@@ -53,7 +73,14 @@ const board = (view: Partial<View>, more: Partial<Frame> = {}) => {
 
 const sheet = (at: Evening, you: number, more: Partial<Frame> = {}) => {
   const frame = {
-    ...{ game: box.id, mode: 'companion', seats, seq: 9, waiting: [you], ...positionOf(companion, at.sheet(), you) },
+    ...{
+      game: box.id,
+      mode: 'companion',
+      seats,
+      seq: 9,
+      waiting: [you],
+      ...positionOf(companion, at.sheet(), you),
+    },
     ...more,
   } as Frame<SheetView, Said<Entry, Kept>, Kept> & { view: SheetView }
   return renderToString(
@@ -64,20 +91,23 @@ const sheet = (at: Evening, you: number, more: Partial<Frame> = {}) => {
 }
 
 // Without what is folded until one enters for somebody else on purpose (ui/fields/entering.tsx).
-const open = (html: string) => html.replaceAll(/<details><summary class="button quiet">.*?<\/details>/gs, '')
+const open = (html: string) =>
+  html.replaceAll(/<details><summary class="button quiet">.*?<\/details>/gs, '')
 
 const building = { kind: 'building', turn: 0, drawn: true } as const
 const enough = [0, 1, 10] // eight tracks
 
 test('a build on a lane’s last card says that it is final; on another one it does not', () => {
   expect(board({ phase: building, stock: enough })).toContain(house.final)
-  expect(board({ phase: building, stock: enough, railways: [railway([30, 32]), railway([31])] })).not.toContain(
-    house.final,
-  )
+  expect(
+    board({ phase: building, stock: enough, railways: [railway([30, 32]), railway([31])] }),
+  ).not.toContain(house.final)
 })
 
 test('a build by which a river gains says that it is final', () => {
-  expect(board({ phase: building, stock: enough, railways: [railway([30, 32]), railway([0])] })).toContain(house.final)
+  expect(
+    board({ phase: building, stock: enough, railways: [railway([30, 32]), railway([0])] }),
+  ).toContain(house.final)
 })
 
 test('undo stands beside pass and build as long as the table allows it', () => {
@@ -90,7 +120,8 @@ test('a way to pay says what leaves the purse and what the coin brings', () => {
     [...html.matchAll(/way-words">([^<]*)<\/span><strong[^>]*>([^<]*)/g)].map(([, said, left]) =>
       [said, left].map(text => text!.replaceAll('\u2060', '')),
     )
-  const railways = [railway([30], { bonuses: 1 }), railway([31])] // a village of £1 with five tracks
+  // a village of £1 with five tracks
+  const railways = [railway([30], { bonuses: 1 }), railway([31])]
   expect(ways(board({ phase: building, stock: [0], railways }))).toEqual([
     ['1 bonus card · −£10 +£1', '£51'],
     ['−£20 +£1', '£41'],
@@ -99,7 +130,8 @@ test('a way to pay says what leaves the purse and what the coin brings', () => {
 })
 
 test('the last seal says what it does', () => {
-  const bidding = (sealed: boolean[]) => board({ phase: { kind: 'auction', sealed }, offer: [1, 2] })
+  const bidding = (sealed: boolean[]) =>
+    board({ phase: { kind: 'auction', sealed }, offer: [1, 2] })
   // Without script nothing is typed before it is sent: the button looks final.
   expect(bidding([false, true])).toMatch(/class="[^"]*seal final/)
   expect(bidding([false, false])).not.toMatch(/class="[^"]*seal final/)
@@ -146,7 +178,8 @@ test('a page enters for its own seat; for another one only when that was opened'
   const ledger = evening(2, 'ledger')
   ledger.bid(1, 0)
   const html = sheet(ledger, 1)
-  const forSeats = (shown: string) => new Set([...shown.matchAll(/name="seat" value="(\d)"/g)].map(([, seat]) => seat))
+  const forSeats = (shown: string) =>
+    new Set([...shown.matchAll(/name="seat" value="(\d)"/g)].map(([, seat]) => seat))
   expect(forSeats(open(html))).toEqual(new Set(['1']))
   expect(forSeats(html)).toEqual(new Set(['0', '1'])) // unfolded without script
 })
@@ -157,7 +190,9 @@ test('in the ledger a river that one phone named is ticked on every other, and s
   ledger.say(0, crossed(4, { rivers: [2] }))
   ledger.bid(0, 1, 0)
   const html = open(sheet(ledger, 1))
-  const ticked = [...html.matchAll(/<input type="checkbox"[^>]*>/g)].filter(([input]) => input.includes('checked'))
+  const ticked = [...html.matchAll(/<input type="checkbox"[^>]*>/g)].filter(([input]) =>
+    input.includes('checked'),
+  )
   expect(ticked.map(([input]) => /value="(\d)"/.exec(input)![1])).toEqual(['2'])
   expect(html).toContain('0 of 8 · River')
 })
@@ -179,5 +214,8 @@ test('in full depth one tap crosses; with bonus cards, or where money does not r
   full.bid(0, 0)
   full.say(0, took('savanna', 1, 3))
   full.say(1, took('savanna', 1, 4))
-  expect(keysOf(open(sheet(full, 1))).map(({ kind }) => kind)).toEqual([...Array(9).fill('stocked'), 'built'])
+  expect(keysOf(open(sheet(full, 1))).map(({ kind }) => kind)).toEqual([
+    ...Array(9).fill('stocked'),
+    'built',
+  ])
 })

@@ -1,4 +1,5 @@
-// The measure of the bot: what gains most at once. A crossing is a point, money breaks ties, and nothing else is thought of.
+// The measure of the bot: what gains most at once. A crossing is a point, money breaks ties, and
+// nothing else is thought of.
 import { capitalAfter } from '../../../web/games/cape-to-cairo/rules/building.ts'
 import { cardOf, tracksNeeded } from '../../../web/games/cape-to-cairo/rules/pieces.ts'
 import { digital } from '../../../web/games/cape-to-cairo/rules/rules.ts'
@@ -8,7 +9,8 @@ import type { Bot } from '../../../web/games/game.ts'
 const gain = (view: View, seat: number, move: Move): number => {
   const { capital, lane } = view.railways[seat]!
   if (move.kind === 'bid') return -move.pounds
-  if (move.kind === 'build') return 1000 + capitalAfter(capital, move.bought, cardOf(lane[0]!).pounds)
+  if (move.kind === 'build')
+    return 1000 + capitalAfter(capital, move.bought, cardOf(lane[0]!).pounds)
   if (move.kind !== 'choose') return 0
   const { terrain, tracks } = cardOf(move.card)
   return tracks - tracksNeeded[terrain] // what it will lack

@@ -1,4 +1,5 @@
-// What of a fact a viewer must not know, said once more and apart from the game: the measure of the leak sniffer.
+// What of a fact a viewer must not know, said once more and apart from the game: the measure of the
+// leak sniffer.
 
 import type { Entry } from '../../../web/games/cape-to-cairo/rules/entry.ts'
 import type { Event } from '../../../web/games/cape-to-cairo/rules/state.ts'

@@ -7,5 +7,9 @@ export const pieces = ({ pile, discards, stock, offer, railways }: State): CardI
   ...discards,
   ...stock,
   ...offer,
-  ...railways.flatMap(({ crossed, lane, bonuses }) => [...crossed, ...lane, ...bonuses.filter(bonus => bonus >= 0)]),
+  ...railways.flatMap(({ crossed, lane, bonuses }) => [
+    ...crossed,
+    ...lane,
+    ...bonuses.filter(bonus => bonus >= 0),
+  ]),
 ]

@@ -15,7 +15,9 @@ const pass = { kind: 'pass' } as const
 test('fifty landscapes: five terrains with coins of £1 to £10', () => {
   expect(cards).toHaveLength(50)
   expect(new Set(cards.map(({ terrain, pounds }) => `${terrain} ${pounds}`)).size).toBe(50)
-  expect(cards.every(({ tracks, pounds }) => tracks >= 0 && tracks <= 3 && pounds >= 1 && pounds <= 10)).toBe(true)
+  expect(
+    cards.every(({ tracks, pounds }) => tracks >= 0 && tracks <= 3 && pounds >= 1 && pounds <= 10),
+  ).toBe(true)
 })
 
 test('the next card is any of those in the pile', () => {
@@ -26,7 +28,12 @@ test('the next card is any of those in the pile', () => {
 
 describe('a pile that runs out', () => {
   test('is not renewed before a card is needed', () => {
-    const met = situation({ railways: lanes, pile: [one], discards: [two], phase: building(0, false) })
+    const met = situation({
+      railways: lanes,
+      pile: [one],
+      discards: [two],
+      phase: building(0, false),
+    })
     const { state, events } = make(met, 0, draw, 0)
     expect(kinds(events)).toEqual(['drew'])
     expect(state).toMatchObject({ pile: [], discards: [two], stock: [one] })
@@ -49,7 +56,12 @@ describe('a pile that runs out', () => {
   })
 
   test('forgets where its cards lay before', () => {
-    const met = situation({ railways: lanes, pile: [], discards: [three, one, two], phase: building(0, false) })
+    const met = situation({
+      railways: lanes,
+      pile: [],
+      discards: [three, one, two],
+      phase: building(0, false),
+    })
     expect(make(met, 0, draw, 2).state.pile).toEqual([one, three])
   })
 
@@ -69,7 +81,12 @@ describe('a pile that runs out', () => {
       { kind: 'dealt', cards: [card('mountain', 1), one] },
     ])
     expect(state.railways[1]!.bonuses).toEqual([counter])
-    expect(state).toMatchObject({ pile: [], discards: [], stock: [], offer: [card('mountain', 1), one] })
+    expect(state).toMatchObject({
+      pile: [],
+      discards: [],
+      stock: [],
+      offer: [card('mountain', 1), one],
+    })
   })
 
   test('is renewed between two drawings for a tie, the cards of the first being discarded by then', () => {
@@ -107,7 +124,12 @@ describe('a pile that runs out', () => {
       { ...lanes[0], bonuses: [three, two] },
       { ...lanes[1], bonuses: [one] },
     ]
-    const met = situation({ railways, pile: [], stock: [card('river', 1)], phase: building(0, false) })
+    const met = situation({
+      railways,
+      pile: [],
+      stock: [card('river', 1)],
+      phase: building(0, false),
+    })
     const { state, events } = make(met, 0, draw, 2)
     expect(events).toEqual([
       { kind: 'reshuffled', from: 'bonuses' },
@@ -121,7 +143,10 @@ describe('a pile that runs out', () => {
   test('a counter is spent like a card, and is discarded nowhere', () => {
     const stock = [card('mountain', 1), card('mountain', 4), card('river', 6)] // 7 of 9
     const met = situation({
-      railways: [{ lane: [card('mountain', 9), card('savanna', 10)], bonuses: [counter, one, counter] }, lanes[1]!],
+      railways: [
+        { lane: [card('mountain', 9), card('savanna', 10)], bonuses: [counter, one, counter] },
+        lanes[1]!,
+      ],
       stock,
       phase: building(0, true),
     })
@@ -132,7 +157,11 @@ describe('a pile that runs out', () => {
 
   describe('and gives nothing at all', () => {
     const stock = [card('river', 1), card('desert', 1)]
-    const railways = [{ ...lanes[0], bonuses: [counter] }, lanes[1]!, { lane: [card('mountain', 8)] }]
+    const railways = [
+      { ...lanes[0], bonuses: [counter] },
+      lanes[1]!,
+      { lane: [card('mountain', 8)] },
+    ]
     const met: State = situation({
       railways: railways as State['railways'],
       pile: [],

@@ -42,16 +42,20 @@ describe.each(deals)('$seats seats, seed $seed', deal => {
         expect(capital).toBeGreaterThanOrEqual(0)
         expect(bonuses.length).toBeLessThanOrEqual(5)
         const choosing = state.phase.kind === 'choosing' && state.phase.order.includes(seat)
-        const auctions = state.phase.kind === 'auction' || choosing ? state.auctions - 1 : state.auctions
+        const auctions =
+          state.phase.kind === 'auction' || choosing ? state.auctions - 1 : state.auctions
         expect(crossed.length + lane.length).toBe(auctions)
-        expect(crossed.slice(0, before.railways[seat]!.crossed.length)).toEqual(before.railways[seat]!.crossed)
+        expect(crossed.slice(0, before.railways[seat]!.crossed.length)).toEqual(
+          before.railways[seat]!.crossed,
+        )
       }
     })
   })
 
   test('it ends with eight crossed, an empty lane and eight auctions', () => {
     const end = played(deal, ({ state }) => {
-      if (state.phase.kind === 'building') expect(state.railways.every(({ lane }) => lane.length > 0)).toBe(true)
+      if (state.phase.kind === 'building')
+        expect(state.railways.every(({ lane }) => lane.length > 0)).toBe(true)
     })
     const [winner] = digital.result(end)!
     expect(winner).toMatchObject({ place: 1, score: 8 })
@@ -66,7 +70,9 @@ describe.each(deals)('$seats seats, seed $seed', deal => {
       const { bids, before, order, drawings } = state.reveal
       const ranking = rank(
         bids.map((pounds, seat) => ({ seat, pounds, capital: before[seat]! })),
-        drawings.map(drawing => drawing.map(({ seat, card }) => ({ seat, coin: cardOf(card).pounds }))),
+        drawings.map(drawing =>
+          drawing.map(({ seat, card }) => ({ seat, coin: cardOf(card).pounds })),
+        ),
       )
       expect(ranking.draw).toEqual([])
       expect(order).toEqual(ranking.order)
@@ -77,7 +83,11 @@ describe.each(deals)('$seats seats, seed $seed', deal => {
     let hidden = 0
     played(deal, ({ state, step }) => {
       for (const viewer of viewers) {
-        const twin = redealOf('cape-to-cairo', 'digital')!.redeal(state, viewer, seeded(step.action.seq)) as State
+        const twin = redealOf('cape-to-cairo', 'digital')!.redeal(
+          state,
+          viewer,
+          seeded(step.action.seq),
+        ) as State
         if (JSON.stringify(twin) !== JSON.stringify(state)) hidden++
         expect(pieces(twin).sort()).toEqual(pieces(state).sort())
         expect(digital.view(twin, viewer)).toEqual(digital.view(state, viewer))
@@ -103,7 +113,9 @@ describe.each(deals)('$seats seats, seed $seed', deal => {
         const { phase } = digital.view(state, viewer)
         if (phase.kind !== 'auction' || state.phase.kind !== 'auction') continue
         expect(phase.sealed).toEqual(state.phase.bids.map(bid => bid !== null))
-        expect(phase.bid).toBe(viewer === 'room' ? undefined : (state.phase.bids[viewer] ?? undefined))
+        expect(phase.bid).toBe(
+          viewer === 'room' ? undefined : (state.phase.bids[viewer] ?? undefined),
+        )
       }
     })
   })

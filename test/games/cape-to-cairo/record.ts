@@ -1,4 +1,5 @@
-// Plays the recorded games anew and writes them down: `npx node test/games/cape-to-cairo/record.ts`.
+// Plays the recorded games anew and writes them down: `npx node
+// test/games/cape-to-cairo/record.ts`.
 import { digital } from '../../../web/games/cape-to-cairo/rules/rules.ts'
 import { record } from '../../laws/record.ts'
 

@@ -1,4 +1,5 @@
-// Games once played to the end: their facts lead where they led, and their moves cause the same facts.
+// Games once played to the end: their facts lead where they led, and their moves cause the same
+// facts.
 /// <reference types="vite/client" />
 import { describe, expect, test } from 'vitest'
 import { digital } from '../../../web/games/cape-to-cairo/rules/rules.ts'
@@ -13,7 +14,11 @@ const files = import.meta.glob<Recorded<Move, Event, View, Options>>('./recorded
 const games = named(files)
 
 test('there is one for every way to end', () => {
-  expect(games.map(({ name }) => name)).toEqual(['bonuses-become-counters', 'eight-crossed', 'second-place-shared'])
+  expect(games.map(({ name }) => name)).toEqual([
+    'bonuses-become-counters',
+    'eight-crossed',
+    'second-place-shared',
+  ])
 })
 
 describe.each(games)('$name', ({ name, game }) => {
@@ -27,6 +32,7 @@ describe.each(games)('$name', ({ name, game }) => {
     expect(kinds(factsOf(game)).at(-1)).toBe('won')
     if (name === 'eight-crossed') expect(places).toEqual([1, 2])
     if (name === 'second-place-shared') expect(places).toEqual([1, 2, 2])
-    if (name === 'bonuses-become-counters') expect(renewed).toEqual(expect.arrayContaining(['discards', 'bonuses']))
+    if (name === 'bonuses-become-counters')
+      expect(renewed).toEqual(expect.arrayContaining(['discards', 'bonuses']))
   })
 })

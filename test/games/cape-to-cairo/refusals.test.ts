@@ -15,7 +15,10 @@ const met = situation({
 })
 const during = (phase: Phase, rest: Partial<State> = {}): State => ({ ...met, ...rest, phase })
 const auction = during({ kind: 'auction', bids: [null, 5, null] })
-const choosing = during({ kind: 'choosing', order: [2, 0] }, { offer: [card('river', 3), card('river', 4)] })
+const choosing = during(
+  { kind: 'choosing', order: [2, 0] },
+  { offer: [card('river', 3), card('river', 4)] },
+)
 const build = { kind: 'build', bonuses: 0, bought: 0 }
 const pass = { kind: 'pass' }
 const draw = { kind: 'draw' }
@@ -38,8 +41,20 @@ const cases: [code: string, rule: string, state: State, seat: number | 'room', m
   ['more-than-needed', 'payment', met, 0, { ...build, bonuses: 1, bought: 3 }],
   ['too-few-bonuses', 'payment', met, 0, { ...build, bonuses: 2, bought: 1 }],
   ['too-little-capital', 'payment', met, 0, { ...build, bonuses: 1, bought: 2 }],
-  ['nothing-to-cross', 'crossing', { ...met, railways: met.railways.map(one => ({ ...one, lane: [] })) }, 0, build],
-  ['pile-only', 'river', { ...met, options: { bonusFrom: 'pile' } }, 0, { kind: 'prefer', from: 'discard' }],
+  [
+    'nothing-to-cross',
+    'crossing',
+    { ...met, railways: met.railways.map(one => ({ ...one, lane: [] })) },
+    0,
+    build,
+  ],
+  [
+    'pile-only',
+    'river',
+    { ...met, options: { bonusFrom: 'pile' } },
+    0,
+    { kind: 'prefer', from: 'discard' },
+  ],
   ['already-preferred', 'river', met, 0, { kind: 'prefer', from: 'pile' }],
   ['not-your-turn', 'river', met, 1, { kind: 'prefer', from: 'discard' }],
   ['not-your-turn', 'river', auction, 1, { kind: 'prefer', from: 'discard' }],
@@ -73,7 +88,8 @@ describe('refused', () => {
     { kind: 'prefer', from: 'pocket' },
   ])('nonsense %j', move => {
     for (const state of [auction, choosing, met]) {
-      for (const seat of [0, 1, 2]) expect(refusalOf(state, seat, move)).toEqual({ refused: 'nonsense', rule: 'goal' })
+      for (const seat of [0, 1, 2])
+        expect(refusalOf(state, seat, move)).toEqual({ refused: 'nonsense', rule: 'goal' })
     }
   })
 

@@ -6,7 +6,9 @@ import { building, card, make, offered, refusalOf, rolls, situation } from './si
 
 describe('who gains a bonus', () => {
   test('everyone else before a river, clockwise from the builder', () => {
-    expect(bonusGainers(2, 1, ['river', 'river', 'river', 'river'], [0, 0, 0, 0])).toEqual([3, 0, 1])
+    expect(bonusGainers(2, 1, ['river', 'river', 'river', 'river'], [0, 0, 0, 0])).toEqual([
+      3, 0, 1,
+    ])
     expect(bonusGainers(0, 1, ['desert', 'river', undefined, 'savanna'], [0, 4, 0, 0])).toEqual([1])
   })
 
@@ -45,7 +47,12 @@ describe('a bonus at the table', () => {
       { kind: 'gained-bonus', seat: 3, from: 'pile', card: second },
     ])
     expect(final).toBe(true)
-    expect(state.railways.map(({ bonuses }) => bonuses)).toEqual([[], [first], [], [card('savanna', 9), second]])
+    expect(state.railways.map(({ bonuses }) => bonuses)).toEqual([
+      [],
+      [first],
+      [],
+      [card('savanna', 9), second],
+    ])
     expect(state.owed).toEqual([])
     expect(state.phase).toEqual(building(0, false))
   })
@@ -78,7 +85,9 @@ describe('a bonus at the table', () => {
     const changed = make(met, 0, { kind: 'prefer', from: 'discard' })
     expect(changed.final).toBe(false)
     expect(offered(changed.state, 0)).toContainEqual({ kind: 'prefer', from: 'pile' })
-    expect(refusalOf(changed.state, 0, { kind: 'prefer', from: 'discard' })?.refused).toBe('already-preferred')
+    expect(refusalOf(changed.state, 0, { kind: 'prefer', from: 'discard' })?.refused).toBe(
+      'already-preferred',
+    )
   })
 
   test('a table may do without the choice', () => {
@@ -91,6 +100,10 @@ describe('a bonus at the table', () => {
     const short = { ...met, stock: stock.slice(1), phase: building(3, true) } // 3 + 5 of 10
     const { state } = make(short, 3, { kind: 'build', bonuses: 1, bought: 1 }, 0)
     expect(state.discards).toEqual([...stock.slice(1), card('savanna', 9)])
-    expect(state.railways[3]).toMatchObject({ bonuses: [], capital: 100 - 10 + 3, crossed: [card('river', 3)] })
+    expect(state.railways[3]).toMatchObject({
+      bonuses: [],
+      capital: 100 - 10 + 3,
+      crossed: [card('river', 3)],
+    })
   })
 })

@@ -45,7 +45,14 @@ test('the eighth crossing wins at once: no river bonus, no auction, nothing to t
 
 test('the seventh opens the next auction', () => {
   const railways = last.railways.with(0, { ...last.railways[0]!, crossed: seven.slice(1) })
-  const { events } = make({ ...last, railways, auctions: 7 }, 0, { kind: 'build', bonuses: 0, bought: 0 }, 0, 0, 0)
+  const { events } = make(
+    { ...last, railways, auctions: 7 },
+    0,
+    { kind: 'build', bonuses: 0, bought: 0 },
+    0,
+    0,
+    0,
+  )
   expect(kinds(events)).toEqual(['crossed', 'gained-bonus', 'dealt'])
 })
 
@@ -54,6 +61,12 @@ test('a winner with a landscape still before him would be a bug, and is called o
   const broken = { ...last, railways: last.railways.with(0, { ...last.railways[0]!, lane }) }
   expect(() => make(broken, 0, { kind: 'build', bonuses: 0, bought: 0 })).toThrow('eight crossed')
   const crossed = [...seven, card('desert', 1)]
-  const early = { ...last, auctions: 7, railways: last.railways.with(0, { ...last.railways[0]!, crossed, lane: [] }) }
-  expect(() => digital.proceed({ ...early, phase: building(0, false) }, rolls())).toThrow('eight crossed')
+  const early = {
+    ...last,
+    auctions: 7,
+    railways: last.railways.with(0, { ...last.railways[0]!, crossed, lane: [] }),
+  }
+  expect(() => digital.proceed({ ...early, phase: building(0, false) }, rolls())).toThrow(
+    'eight crossed',
+  )
 })

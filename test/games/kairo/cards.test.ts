@@ -1,4 +1,5 @@
-// The card of a build: a standard one, a joker with a coin, or any three (003, "Jouer une carte de construction").
+// The card of a build: a standard one, a joker with a coin, or any three (003, "Jouer une carte de
+// construction").
 import { describe, expect, test } from 'vitest'
 import type { Card } from '../../../web/games/kairo/rules/cards.ts'
 import { isJoker, plays } from '../../../web/games/kairo/rules/cards.ts'
@@ -74,7 +75,10 @@ describe('what is played', () => {
   })
 
   test('a card for two districts is a joker too, where an edition has one', () => {
-    const two = { ...options.edition, cards: [{ districts: [1, 2], copies: 3 }, ...options.edition.cards] }
+    const two = {
+      ...options.edition,
+      cards: [{ districts: [1, 2], copies: 3 }, ...options.edition.cards],
+    }
     expect(isJoker(two, 0)).toBe(true)
     expect(isJoker(two, 1)).toBe(false)
   })
@@ -83,12 +87,12 @@ describe('what is played', () => {
     const hand = [district(1), district(2), joker.J147, joker.J369]
     const state = played(hand)
     expect(why(state, playCards(district(1), joker.J147, joker.J369))).toBeUndefined()
-    expect(why(state, { kind: 'play', cards: [district(1), joker.J147, joker.J369], coin: 'blue' })).toEqual([
-      'coin-not-needed',
-    ])
-    expect(why(state, { kind: 'play', cards: [joker.J147, joker.J369, district(1)], coin: 'blue' })).toEqual([
-      'coin-not-needed',
-    ])
+    expect(
+      why(state, { kind: 'play', cards: [district(1), joker.J147, joker.J369], coin: 'blue' }),
+    ).toEqual(['coin-not-needed'])
+    expect(
+      why(state, { kind: 'play', cards: [joker.J147, joker.J369, district(1)], coin: 'blue' }),
+    ).toEqual(['coin-not-needed'])
     expect(why(state, playCards(district(1), joker.J147))).toEqual(['one-or-three'])
     expect(why(state, playCards(district(1), district(1), joker.J147))).toEqual(['not-in-hand'])
   })
@@ -111,9 +115,17 @@ describe('what is played', () => {
   })
 
   test('lies on the discards, and the coin is gone', () => {
-    const { state, events } = make(played([district(1), joker.J258]), 0, playJoker(joker.J258, 'blue'))
+    const { state, events } = make(
+      played([district(1), joker.J258]),
+      0,
+      playJoker(joker.J258, 'blue'),
+    )
     expect(state.discards).toEqual([joker.J258])
     expect(state.players[0]).toMatchObject({ hand: [district(1)], coins: coins() })
-    expect(events[0]).toMatchObject({ kind: 'built', seat: 0, play: { cards: [joker.J258], coin: 'blue' } })
+    expect(events[0]).toMatchObject({
+      kind: 'built',
+      seat: 0,
+      play: { cards: [joker.J258], coin: 'blue' },
+    })
   })
 })

@@ -2,7 +2,19 @@
 import { describe, expect, test } from 'vitest'
 import { byCloth } from '../../../web/games/kairo/rules/pieces.ts'
 import { companion } from '../../../web/games/kairo/sheet/companion.ts'
-import { attract, begins, draw, evening, extension, prompts, say, sets, stop, two, why } from './evening.ts'
+import {
+  attract,
+  begins,
+  draw,
+  evening,
+  extension,
+  prompts,
+  say,
+  sets,
+  stop,
+  two,
+  why,
+} from './evening.ts'
 import { coins } from './situation.ts'
 
 describe('the final phase', () => {
@@ -23,9 +35,18 @@ describe('the final phase', () => {
   })
 
   test('keeps the reason that was given first', () => {
-    const sheet = { ...two({}, [0, { kind: 'final' }]), sizes: { ...byCloth(() => [1, 1]), red: [6, 1] } }
-    const paid = { ...sheet, accounts: sheet.accounts.map(one => ({ ...one, coins: coins({ red: 9 }) })) }
-    expect(say(paid, 0, extension('red', { red: 7 }))).toMatchObject({ final: 'still', sizes: { red: [7, 1] } })
+    const sheet = {
+      ...two({}, [0, { kind: 'final' }]),
+      sizes: { ...byCloth(() => [1, 1]), red: [6, 1] },
+    }
+    const paid = {
+      ...sheet,
+      accounts: sheet.accounts.map(one => ({ ...one, coins: coins({ red: 9 }) })),
+    }
+    expect(say(paid, 0, extension('red', { red: 7 }))).toMatchObject({
+      final: 'still',
+      sizes: { red: [7, 1] },
+    })
   })
 
   test('ends for a seat by its holder alone, since the end shows every purse', () => {
@@ -36,7 +57,16 @@ describe('the final phase', () => {
   test('passes over who is out, clockwise', () => {
     const cloths = ['red', 'white', 'blue'] as const
     const four = [0, 1, 2, 3].map(seat => sets(seat, ...cloths))
-    const out = evening(4, {}, ...four, begins(1), [1, { kind: 'final' }], [1, stop], [2, stop], [3, stop])
+    const out = evening(
+      4,
+      {},
+      ...four,
+      begins(1),
+      [1, { kind: 'final' }],
+      [1, stop],
+      [2, stop],
+      [3, stop],
+    )
     expect(out.phase).toEqual({ kind: 'turn', seat: 0 })
     const next = evening(
       4,
@@ -58,7 +88,9 @@ describe('the final phase', () => {
     expect(why(final, 0, attract('red', 0))).toBe('only-building')
     expect(why(final, 0, { kind: 'stall', cloth: 'blue' })).toBeUndefined()
     expect(why(two(), 0, stop)).toBe('not-final-yet')
-    expect(new Set(prompts(final, 0).map(({ kind }) => kind))).toEqual(new Set(['stop', 'stall', 'move', 'extension']))
+    expect(new Set(prompts(final, 0).map(({ kind }) => kind))).toEqual(
+      new Set(['stop', 'stall', 'move', 'extension']),
+    )
   })
 
   test('who stops is out for good; the last one builds alone', () => {

@@ -1,4 +1,5 @@
-// Purses beside the box: seen, entered and corrected by their holder, and nothing a neighbour does tells what they hold.
+// Purses beside the box: seen, entered and corrected by their holder, and nothing a neighbour does
+// tells what they hold.
 import { describe, expect, test } from 'vitest'
 import type { Entry } from '../../../web/games/kairo/rules/entry.ts'
 import { companion } from '../../../web/games/kairo/sheet/companion.ts'
@@ -21,7 +22,10 @@ describe('purses', () => {
       [true, false],
       [false, true],
     ])
-    expect(seen('room', two({}, [0, { kind: 'final' }], [0, stop], [1, stop]))).toEqual([true, true])
+    expect(seen('room', two({}, [0, { kind: 'final' }], [0, stop], [1, stop]))).toEqual([
+      true,
+      true,
+    ])
     expect(JSON.stringify(companion.view(sheet, 'room'))).not.toContain('coins')
   })
 
@@ -35,7 +39,10 @@ describe('purses', () => {
   })
 
   test('a neighbour’s entry is answered alike, whatever the purse holds', () => {
-    const poor = { ...two(), accounts: two().accounts.map(account => ({ ...account, coins: coins() })) }
+    const poor = {
+      ...two(),
+      accounts: two().accounts.map(account => ({ ...account, coins: coins() })),
+    }
     const entries: Entry[] = [
       ...prompts(two(), 0).filter(entry => companion.by!(entry) === 'anyone'),
       extension('red'),
@@ -50,7 +57,11 @@ describe('purses', () => {
 
   test('a payment stays correctable all evening, by its holder', () => {
     const table = keptEvening(companion, 2, optionsOf(companion) as Options)
-    for (const said of [sets(0, 'red', 'yellow', 'green'), sets(1, 'red', 'white', 'blue'), begins(0)])
+    for (const said of [
+      sets(0, 'red', 'yellow', 'green'),
+      sets(1, 'red', 'white', 'blue'),
+      begins(0),
+    ])
       table.say(...said)
     table.say(0, attract('red', 0))
     table.say(1, draw)
@@ -60,13 +71,24 @@ describe('purses', () => {
       refused: 'not-your-seat',
     })
     expect(table.correct(payment, extension('red', { red: 1, blue: 1, white: 1 }))).toBeUndefined()
-    expect(table.sheet().accounts[0]!.coins).toEqual({ red: 1, yellow: 1, green: 1, white: 0, blue: 0, violet: 1 })
+    expect(table.sheet().accounts[0]!.coins).toEqual({
+      red: 1,
+      yellow: 1,
+      green: 1,
+      white: 0,
+      blue: 0,
+      violet: 1,
+    })
     expect(table.sheet().phase).toEqual({ kind: 'turn', seat: 1 })
   })
 
   test('a neighbour’s correction neither stops at another’s purse nor tells of it; below zero its holder mends it', () => {
     const table = keptEvening(companion, 2, optionsOf(companion) as Options)
-    for (const said of [sets(0, 'red', 'yellow', 'green'), sets(1, 'red', 'white', 'blue'), begins(1)])
+    for (const said of [
+      sets(0, 'red', 'yellow', 'green'),
+      sets(1, 'red', 'white', 'blue'),
+      begins(1),
+    ])
       table.say(...said)
     const gift = table.say(1, attract('red', 0)) // a coin for either
     const payment = table.say(0, extension('red', { red: 2 }))
@@ -97,7 +119,11 @@ describe('purses', () => {
 
   test('nor at the coin of another’s joker', () => {
     const table = keptEvening(companion, 2, optionsOf(companion) as Options)
-    for (const said of [sets(0, 'red', 'yellow', 'green'), sets(1, 'red', 'white', 'blue'), begins(1)])
+    for (const said of [
+      sets(0, 'red', 'yellow', 'green'),
+      sets(1, 'red', 'white', 'blue'),
+      begins(1),
+    ])
       table.say(...said)
     const gift = table.say(1, attract('red', 0))
     table.say(0, { kind: 'stall', cloth: 'blue', coin: 'red' })
@@ -107,7 +133,10 @@ describe('purses', () => {
 
   test('a purse below zero counts nothing', () => {
     const over = two({}, [0, { kind: 'final' }], [0, stop], [1, stop])
-    const broke = { ...over, accounts: over.accounts.map(account => ({ ...account, coins: coins({ red: -4 }) })) }
+    const broke = {
+      ...over,
+      accounts: over.accounts.map(account => ({ ...account, coins: coins({ red: -4 }) })),
+    }
     expect(companion.result(broke)!.map(({ score }) => score)).toEqual([0, 0])
   })
 })

@@ -7,6 +7,8 @@ import type { Sheet } from '../../../web/games/kairo/sheet/state.ts'
 export const redeal = (sheet: Sheet, viewer: Viewer, chance: Chance): Sheet => ({
   ...sheet,
   accounts: sheet.accounts.map((account, seat) =>
-    seat === viewer || sheet.phase.kind === 'over' ? account : { ...account, coins: byCloth(() => chance.roll(9)) },
+    seat === viewer || sheet.phase.kind === 'over'
+      ? account
+      : { ...account, coins: byCloth(() => chance.roll(9)) },
   ),
 })

@@ -1,4 +1,5 @@
-// Kairo beside the box: the stalls, the turn rail, customers, extensions, the count of real coins, and every refusal.
+// Kairo beside the box: the stalls, the turn rail, customers, extensions, the count of real coins,
+// and every refusal.
 import { describe, expect, test } from 'vitest'
 import type { Entry } from '../../../web/games/kairo/rules/entry.ts'
 import { byCloth, cloths } from '../../../web/games/kairo/rules/pieces.ts'
@@ -6,21 +7,42 @@ import { companion } from '../../../web/games/kairo/sheet/companion.ts'
 import { incomeIn } from '../../../web/games/kairo/sheet/entries.ts'
 import { supplyOf } from '../../../web/games/kairo/sheet/supply.ts'
 import { positionOf } from '../../../web/games/play.ts'
-import { attract, begins, draw, evening, extension, prompts, say, sets, stop, two, why } from './evening.ts'
+import {
+  attract,
+  begins,
+  draw,
+  evening,
+  extension,
+  prompts,
+  say,
+  sets,
+  stop,
+  two,
+  why,
+} from './evening.ts'
 import { coins } from './situation.ts'
 
 describe('setting up', () => {
   test('each seat says which three stalls it has, then who begins', () => {
     const blank = evening(3, {})
     expect(prompts(blank, 0).length).toBe(20)
-    const threes = prompts(blank, 0).map(entry => entry.kind === 'sets-up' && new Set(entry.cloths).size)
+    const threes = prompts(blank, 0).map(
+      entry => entry.kind === 'sets-up' && new Set(entry.cloths).size,
+    )
     expect(threes.every(size => size === 3)).toBe(true)
     expect([...companion.moves(positionOf(companion, blank, 'room'))]).toEqual([])
-    expect(companion.check(positionOf(companion, blank, 'room'), draw)?.refused).toBe('not-your-turn')
+    expect(companion.check(positionOf(companion, blank, 'room'), draw)?.refused).toBe(
+      'not-your-turn',
+    )
     expect(why(blank, 0, begins(0)[1])).toBe('stalls-first')
     expect(why(blank, 0, draw)).toBe('not-begun')
     const one = say(blank, ...sets(1, 'red', 'white', 'blue'))
-    expect(one.sizes).toEqual({ ...byCloth(() => [0, 0, 0]), red: [0, 1, 0], white: [0, 1, 0], blue: [0, 1, 0] })
+    expect(one.sizes).toEqual({
+      ...byCloth(() => [0, 0, 0]),
+      red: [0, 1, 0],
+      white: [0, 1, 0],
+      blue: [0, 1, 0],
+    })
     expect(why(one, 1, sets(1, 'red', 'white', 'blue')[1])).toBe('entered-already')
     expect(why(one, 1, { kind: 'begins', first: 1 })).toBe('stalls-first')
     const all = evening(
@@ -79,10 +101,19 @@ describe('the turn', () => {
     expect(two({}, [0, draw]).phase).toEqual({ kind: 'turn', seat: 1 })
     expect(two({}, [0, draw], [1, draw]).phase).toEqual({ kind: 'turn', seat: 0 })
     // One coin for who attracts, whatever else lies there, and nobody else is told of any.
-    expect(incomeIn(two(), 0, { kind: 'attract', cloth: 'violet', owner: 'neutral' })).toEqual([{ seat: 0, coins: 1 }])
-    const three = evening(3, {}, ...[0, 1, 2].map(seat => sets(seat, 'red', 'white', 'blue')), begins(0))
+    expect(incomeIn(two(), 0, { kind: 'attract', cloth: 'violet', owner: 'neutral' })).toEqual([
+      { seat: 0, coins: 1 },
+    ])
+    const three = evening(
+      3,
+      {},
+      ...[0, 1, 2].map(seat => sets(seat, 'red', 'white', 'blue')),
+      begins(0),
+    )
     expect(say(three, 0, draw).phase).toEqual({ kind: 'turn', seat: 1 })
-    expect(companion.check(positionOf(companion, two(), 'room'), draw)?.refused).toBe('not-your-turn')
+    expect(companion.check(positionOf(companion, two(), 'room'), draw)?.refused).toBe(
+      'not-your-turn',
+    )
   })
 
   test('a new stall, of a cloth that is not there yet', () => {
@@ -102,7 +133,9 @@ describe('the turn', () => {
     expect(paid.accounts[0]!.coins).toEqual({ ...byCloth(() => 1), white: 0 })
     const again = say(say(paid, 1, draw), 0, { kind: 'move', cloth: 'blue', coin: 'red' })
     expect(again.accounts[0]!.coins).toEqual({ ...byCloth(() => 1), white: 0, red: 0 })
-    expect(why(say(paid, 1, draw), 0, { kind: 'stall', cloth: 'violet', coin: 'white' })).toBe('no-coin-for-joker')
+    expect(why(say(paid, 1, draw), 0, { kind: 'stall', cloth: 'violet', coin: 'white' })).toBe(
+      'no-coin-for-joker',
+    )
   })
 })
 
@@ -119,18 +152,34 @@ describe('customers', () => {
     const gone = two({}, [0, attract('red', 'neutral')])
     expect(why(gone, 1, attract('red', 1))).toBe('customer-away')
     expect(why(say(gone, 1, draw), 0, attract('red', 0))).toBe('customer-away')
-    expect(prompts(gone, 1).some(entry => entry.kind === 'attract' && entry.cloth === 'red')).toBe(false)
+    expect(prompts(gone, 1).some(entry => entry.kind === 'attract' && entry.cloth === 'red')).toBe(
+      false,
+    )
     expect(why(say(gone, 1, attract('blue', 1)), 0, attract('red', 0))).toBeUndefined()
   })
 
   test('a larger stall of another earns its size', () => {
-    const rich = two({}, [0, attract('red', 0)], [1, attract('blue', 1)], [0, extension('red', { red: 2 })])
-    expect(say(rich, 1, attract('red', 0)).accounts.map(({ coins: purse }) => purse.red)).toEqual([2, 2])
+    const rich = two(
+      {},
+      [0, attract('red', 0)],
+      [1, attract('blue', 1)],
+      [0, extension('red', { red: 2 })],
+    )
+    expect(say(rich, 1, attract('red', 0)).accounts.map(({ coins: purse }) => purse.red)).toEqual([
+      2, 2,
+    ])
   })
 
   test('neutral stalls stand with two seats only', () => {
-    expect(two({}, [0, attract('violet', 'neutral')]).accounts.map(({ coins: purse }) => purse.violet)).toEqual([2, 1])
-    const three = evening(3, {}, ...[0, 1, 2].map(seat => sets(seat, 'red', 'white', 'blue')), begins(0))
+    expect(
+      two({}, [0, attract('violet', 'neutral')]).accounts.map(({ coins: purse }) => purse.violet),
+    ).toEqual([2, 1])
+    const three = evening(
+      3,
+      {},
+      ...[0, 1, 2].map(seat => sets(seat, 'red', 'white', 'blue')),
+      begins(0),
+    )
     expect(why(three, 0, attract('violet', 'neutral'))).toBe('no-such-stall')
   })
 
@@ -146,14 +195,25 @@ describe('extensions', () => {
     expect(why(two(), 0, extension('red', { red: 1, blue: 1, white: 1 }))).toBeUndefined()
     expect(why(two(), 0, extension('red', { red: 1, blue: 1 }))).toBe('wrong-sum')
     expect(why(two(), 0, extension('red', { red: 2 }))).toBe('too-few-coins')
-    expect(why(two(), 0, extension('red', { blue: 1, white: 1, green: 1, yellow: 1 }))).toBe('none-of-the-cloth')
-    expect(why(two(), 0, extension('red'))).toBe('say-what-is-paid')
-    expect(why(two({ oneOtherColour: 'yes' }), 0, extension('red', { red: 1, blue: 1, white: 1 }))).toBe(
-      'one-other-cloth',
+    expect(why(two(), 0, extension('red', { blue: 1, white: 1, green: 1, yellow: 1 }))).toBe(
+      'none-of-the-cloth',
     )
+    expect(why(two(), 0, extension('red'))).toBe('say-what-is-paid')
+    expect(
+      why(two({ oneOtherColour: 'yes' }), 0, extension('red', { red: 1, blue: 1, white: 1 })),
+    ).toBe('one-other-cloth')
     const paid = two({}, [0, extension('red', { red: 1, blue: 1, white: 1 }, 'green')])
-    expect(paid.accounts[0]!.coins).toEqual({ red: 0, yellow: 1, green: 0, white: 0, blue: 0, violet: 1 })
-    expect(why(two(), 0, extension('red', { red: 1, blue: 1, white: 1 }, 'blue'))).toBe('no-coin-for-joker')
+    expect(paid.accounts[0]!.coins).toEqual({
+      red: 0,
+      yellow: 1,
+      green: 0,
+      white: 0,
+      blue: 0,
+      violet: 1,
+    })
+    expect(why(two(), 0, extension('red', { red: 1, blue: 1, white: 1 }, 'blue'))).toBe(
+      'no-coin-for-joker',
+    )
   })
 
   test('every way to pay is asked for, the cheapest first, and a joker with the cheapest', () => {
@@ -161,8 +221,12 @@ describe('extensions', () => {
       entry.kind === 'extension' && entry.cloth === 'red' ? [entry] : [],
     )
     expect(asked[0]).toEqual(extension('red', { red: 2 }))
-    expect(asked.slice(1, 6).map(({ coin }) => coin)).toEqual(cloths.filter(cloth => cloth !== 'red'))
-    expect(asked.slice(6).every(({ coin, paid }) => coin === undefined && paid!.red === 1)).toBe(true)
+    expect(asked.slice(1, 6).map(({ coin }) => coin)).toEqual(
+      cloths.filter(cloth => cloth !== 'red'),
+    )
+    expect(asked.slice(6).every(({ coin, paid }) => coin === undefined && paid!.red === 1)).toBe(
+      true,
+    )
     expect(asked.slice(6).length).toBe(10)
   })
 
@@ -176,7 +240,9 @@ describe('extensions', () => {
     const six = { ...two({ coins: 'real' }), sizes: { ...two().sizes, red: [4, 4] } }
     expect(supplyOf(six, 'red')).toBe(0)
     expect(why(six, 0, extension('red'))).toBe('none-left')
-    expect(why({ ...six, sizes: { ...six.sizes, red: [4, 3] } }, 0, extension('red'))).toBeUndefined()
+    expect(
+      why({ ...six, sizes: { ...six.sizes, red: [4, 3] } }, 0, extension('red')),
+    ).toBeUndefined()
   })
 
   test('move medals and score, in words and figures the app knows', () => {
@@ -200,7 +266,9 @@ describe('extensions', () => {
   })
 
   test('by the worth that was read off the medals', () => {
-    expect(two({ coins: 'real', medals: '4-3' }, [0, extension('red')]).accounts[0]!.tally.medals).toBe(7)
+    expect(
+      two({ coins: 'real', medals: '4-3' }, [0, extension('red')]).accounts[0]!.tally.medals,
+    ).toBe(7)
     expect(companion.options['~standard'].validate({ medals: '0-1' })).toHaveProperty('issues')
   })
 })
@@ -211,14 +279,18 @@ describe('real coins', () => {
     expect(real.accounts.map(account => account.coins)).toEqual([coins(), coins()])
     expect(prompts(real, 0)).toContainEqual(extension('yellow'))
     expect(why(two({ coins: 'real' }), 0, extension('red', { red: 2 }))).toBe('coins-are-real')
-    expect(why(two({ coins: 'real' }), 0, { kind: 'stall', cloth: 'blue', coin: 'red' })).toBe('coins-are-real')
+    expect(why(two({ coins: 'real' }), 0, { kind: 'stall', cloth: 'blue', coin: 'red' })).toBe(
+      'coins-are-real',
+    )
   })
 
   test('are counted at the end, each seat its own, and then it is over', () => {
     const counting = two({ coins: 'real' }, [0, { kind: 'final' }], [0, stop], [1, stop])
     expect(counting.phase).toEqual({ kind: 'counting' })
     expect(why(counting, 0, draw)).toBe('only-counting')
-    expect(prompts(counting, 0)).toEqual(Array.from({ length: 61 }, (_, coins) => ({ kind: 'counts', coins })))
+    expect(prompts(counting, 0)).toEqual(
+      Array.from({ length: 61 }, (_, coins) => ({ kind: 'counts', coins })),
+    )
     const one = say(counting, 1, { kind: 'counts', coins: 11 })
     expect(one.phase).toEqual({ kind: 'counting' })
     expect(why(one, 1, { kind: 'counts', coins: 12 })).toBe('entered-already')

@@ -1,4 +1,5 @@
-// The board copied onto the sheet: what people beside a real box would enter for a fact of the digital game.
+// The board copied onto the sheet: what people beside a real box would enter for a fact of the
+// digital game.
 
 import type { Seat } from '../../../web/games/game.ts'
 import { sizeOf, stallOf, supplyOf } from '../../../web/games/kairo/rules/bazaar.ts'
@@ -9,17 +10,24 @@ import type { Options, Sheet } from '../../../web/games/kairo/sheet/state.ts'
 import { supplyOf as supplyOn } from '../../../web/games/kairo/sheet/supply.ts'
 import type { Copy, Entered } from '../../laws/copy.ts'
 
-const built = ({ seat, put, coins, play }: Extract<Event, { kind: 'built' }>, isKept: boolean): Entered<Entry> => {
+const built = (
+  { seat, put, coins, play }: Extract<Event, { kind: 'built' }>,
+  isKept: boolean,
+): Entered<Entry> => {
   const coin = isKept && play.coin ? { coin: play.coin } : {}
   const paid = isKept && coins ? { paid: coins } : {}
-  if (put.kind === 'extension') return { seat, entry: { kind: 'extension', cloth: put.cloth, ...paid, ...coin } }
+  if (put.kind === 'extension')
+    return { seat, entry: { kind: 'extension', cloth: put.cloth, ...paid, ...coin } }
   return { seat, entry: { kind: put.kind, cloth: put.cloth, ...coin } }
 }
 
 // Once the stalls stand each seat says which it has, and somebody says who begins.
 const begun = ({ bazaar, players }: State, first: Seat): Entered<Entry>[] => [
   ...players.map((_, seat): Entered<Entry> => {
-    return { seat, entry: { kind: 'sets-up', cloths: cloths.filter(cloth => stallOf(bazaar, seat, cloth)) } }
+    return {
+      seat,
+      entry: { kind: 'sets-up', cloths: cloths.filter(cloth => stallOf(bazaar, seat, cloth)) },
+    }
   }),
   { seat: first, entry: { kind: 'begins', first } },
 ]
@@ -37,7 +45,12 @@ const entries = (event: Event, before: State, after: State, isKept: boolean): En
       return [built(event, isKept)]
     case 'attracted': {
       const stall = before.bazaar.stalls.find(({ entrance }) => entrance === event.entrance)!
-      return [{ seat: event.seat, entry: { kind: 'attract', cloth: event.cloth, owner: stall.owner ?? 'neutral' } }]
+      return [
+        {
+          seat: event.seat,
+          entry: { kind: 'attract', cloth: event.cloth, owner: stall.owner ?? 'neutral' },
+        },
+      ]
     }
     case 'final':
       return event.reason === 'still' ? [{ seat: next!, entry: { kind: 'final' } }] : []
@@ -45,7 +58,12 @@ const entries = (event: Event, before: State, after: State, isKept: boolean): En
     case 'shut-out':
       return [{ seat: event.seat, entry: { kind: 'stop' } }]
     case 'ended':
-      return isKept ? [] : event.purses.map((purse, seat) => ({ seat, entry: { kind: 'counts', coins: total(purse) } }))
+      return isKept
+        ? []
+        : event.purses.map((purse, seat) => ({
+            seat,
+            entry: { kind: 'counts', coins: total(purse) },
+          }))
     default:
       return []
   }
@@ -56,7 +74,8 @@ const sizeAt = ({ bazaar }: State, seat: Seat, cloth: Cloth): number => {
   return stall ? sizeOf(stall) : 0
 }
 
-const turnOf = ({ phase }: State | Sheet): Seat | undefined => (phase.kind === 'turn' ? phase.seat : undefined)
+const turnOf = ({ phase }: State | Sheet): Seat | undefined =>
+  phase.kind === 'turn' ? phase.seat : undefined
 
 export const copy: Copy<State, Event, Sheet, Entry, Options> = {
   sheets: ({ options: { medals, oneOtherColour } }) => [
@@ -69,7 +88,8 @@ export const copy: Copy<State, Event, Sheet, Entry, Options> = {
     board: (state, { coins }) => ({
       turn: turnOf(state),
       sizes:
-        state.phase.kind !== 'placing' && byCloth(cloth => state.players.map((_, seat) => sizeAt(state, seat, cloth))),
+        state.phase.kind !== 'placing' &&
+        byCloth(cloth => state.players.map((_, seat) => sizeAt(state, seat, cloth))),
       supply: byCloth(cloth => supplyOf(state.bazaar, cloth)),
       medals: state.medals,
       tallies: state.players.map(({ tally, isOut }) => ({ tally, isOut })),

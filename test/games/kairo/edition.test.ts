@@ -1,4 +1,5 @@
-// House values as data: board, customers, cards, medal worth and given starts, corrected inline, every fault by its path.
+// House values as data: board, customers, cards, medal worth and given starts, corrected inline,
+// every fault by its path.
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { type Edition, standard } from '../../../web/games/kairo/rules/edition.ts'
@@ -13,7 +14,10 @@ import { at, kinds, options } from './situation.ts'
 
 const { complaints, read } = editionsOf<Options>(digital)
 
-const bent = (change: Partial<Record<keyof Edition, unknown>>) => ({ ...structuredClone(standard), ...change })
+const bent = (change: Partial<Record<keyof Edition, unknown>>) => ({
+  ...structuredClone(standard),
+  ...change,
+})
 const { map, customers, cards, starts } = standard
 const four = (i: number, change: object) => ({
   starts: { ...starts, 4: starts[4].map((one, j) => (i === j ? { ...one, ...change } : one)) },
@@ -24,21 +28,33 @@ describe('the standard edition', () => {
     const { kind, district } = groundOf(standard)
     expect(kind.filter(one => one === 'market').length).toBe(114)
     expect(kind.filter(one => one === 'restaurant').length).toBe(30)
-    for (let number = 1; number <= 9; number++) expect(district.filter(one => one === number).length).toBe(16)
+    for (let number = 1; number <= 9; number++)
+      expect(district.filter(one => one === number).length).toBe(16)
     expect([kind[at(1, 5)], kind[at(2, 5)], kind[at(5, 11)], kind[at(12, 12)]]).toEqual([
       'restaurant',
       'market',
       'restaurant',
       'restaurant',
     ])
-    expect([district[at(4, 4)], district[at(5, 4)], district[at(4, 5)], district[at(12, 12)]]).toEqual([1, 2, 4, 9])
+    expect([
+      district[at(4, 4)],
+      district[at(5, 4)],
+      district[at(4, 5)],
+      district[at(12, 12)],
+    ]).toEqual([1, 2, 4, 9])
   })
 
   test('has 27 standard cards and six jokers', () => {
-    expect(cards.filter(({ districts }) => districts.length === 1).reduce((sum, { copies }) => sum + copies, 0)).toBe(
-      27,
-    )
-    expect(cards.filter(({ districts }) => districts.length === 3).reduce((sum, { copies }) => sum + copies, 0)).toBe(6)
+    expect(
+      cards
+        .filter(({ districts }) => districts.length === 1)
+        .reduce((sum, { copies }) => sum + copies, 0),
+    ).toBe(27)
+    expect(
+      cards
+        .filter(({ districts }) => districts.length === 3)
+        .reduce((sum, { copies }) => sum + copies, 0),
+    ).toBe(6)
   })
 
   test('is what nothing, an empty text and itself are read as', () => {
@@ -52,7 +68,11 @@ describe('the standard edition', () => {
 describe('refused, each by its path', () => {
   test.each<[string, unknown, string[]]>([
     ['no JSON', '{', ['edition: not-json']],
-    ['eleven rows', bent({ map: map.slice(1) }), ['edition.map: Invalid length: Expected 12 but received 11']],
+    [
+      'eleven rows',
+      bent({ map: map.slice(1) }),
+      ['edition.map: Invalid length: Expected 12 but received 11'],
+    ],
     ['a row too short', bent({ map: map.with(3, '11112222333') }), ['edition.map.3: map-row']],
     ['a sign nobody knows', bent({ map: map.with(3, '1111x2223333') }), ['edition.map.3: map-row']],
     [
@@ -60,7 +80,11 @@ describe('refused, each by its path', () => {
       bent({ customers: customers.with(1, [1, 5]) }),
       ['edition.customers.1: market-square'],
     ],
-    ['two customers on a square', bent({ customers: customers.with(3, [3, 3]) }), ['edition.customers.3: own-square']],
+    [
+      'two customers on a square',
+      bent({ customers: customers.with(3, [3, 3]) }),
+      ['edition.customers.3: own-square'],
+    ],
     [
       'four customers',
       bent({ customers: customers.slice(1) }),
@@ -114,7 +138,11 @@ describe('refused, each by its path', () => {
       bent({ starts: { ...starts, 3: starts[3].with(0, { ...starts[3][0]!, owner: 4 }) } }),
       ['edition.starts.3.0.owner: Invalid value: Expected <=3 but received 4'],
     ],
-    ['no owner', bent(four(2, { owner: 0 })), ['edition.starts.4.2.owner: Invalid value: Expected >=1 but received 0']],
+    [
+      'no owner',
+      bent(four(2, { owner: 0 })),
+      ['edition.starts.4.2.owner: Invalid value: Expected >=1 but received 0'],
+    ],
     [
       'a square before the board',
       bent({ customers: customers.with(0, [0, 0]) }),
@@ -162,13 +190,30 @@ describe('refused, each by its path', () => {
       bent(four(2, { stall: [13, 1] })),
       ['edition.starts.4.2.stall.0: Invalid value: Expected <=12 but received 13'],
     ],
-    ['a stall against the rules', bent(four(2, { stall: [2, 2] })), ['edition.starts.4.2: restaurant-only']],
-    ['an entrance apart', bent(four(0, { entrance: [9, 1] })), ['edition.starts.4.0: entrance-not-beside']],
+    [
+      'a stall against the rules',
+      bent(four(2, { stall: [2, 2] })),
+      ['edition.starts.4.2: restaurant-only'],
+    ],
+    [
+      'an entrance apart',
+      bent(four(0, { entrance: [9, 1] })),
+      ['edition.starts.4.0: entrance-not-beside'],
+    ],
     ['a cloth twice', bent(four(1, { cloth: 'red' })), ['edition.starts.4.1: stall-on-board']],
-    ['a stall too few', bent({ starts: { ...starts, 3: starts[3].slice(1) } }), ['edition.starts.3: stalls-of 3 1']],
+    [
+      'a stall too few',
+      bent({ starts: { ...starts, 3: starts[3].slice(1) } }),
+      ['edition.starts.3: stalls-of 3 1'],
+    ],
     [
       'a neutral stall for three',
-      bent({ starts: { ...starts, 3: [...starts[3], { owner: 'N', cloth: 'red', stall: [8, 8], entrance: [9, 8] }] } }),
+      bent({
+        starts: {
+          ...starts,
+          3: [...starts[3], { owner: 'N', cloth: 'red', stall: [8, 8], entrance: [9, 8] }],
+        },
+      }),
       ['edition.starts.3: neutral-stalls 0'],
     ],
     [
@@ -194,7 +239,9 @@ test('what is just within the bounds is allowed', () => {
   const wide = { districts: [1, 2, 3, 4, 5, 6, 7, 8, 9], copies: 99 }
   const kinds = [wide, ...Array(59).fill({ districts: [1], copies: 1 })]
   const medals = { gold: 9, silver: 9 }
-  expect(complaints(bent({ cards: kinds, medals: { '2-1': medals, '3-2': { gold: 1, silver: 1 } } }))).toEqual([])
+  expect(
+    complaints(bent({ cards: kinds, medals: { '2-1': medals, '3-2': { gold: 1, silver: 1 } } })),
+  ).toEqual([])
 })
 
 test('a square touches four others, fewer at the rim', () => {
@@ -223,7 +270,10 @@ describe('a corrected edition is played', () => {
         customers: customers.with(0, [1, 1]),
         cards: cards.slice(0, -1),
         medals: { ...standard.medals, '2-1': { gold: 5, silver: 4 } },
-        starts: { ...starts, 3: starts[3].with(0, { owner: 1, cloth: 'red', stall: [11, 2], entrance: [11, 1] }) },
+        starts: {
+          ...starts,
+          3: starts[3].with(0, { owner: 1, cloth: 'red', stall: [11, 2], entrance: [11, 1] }),
+        },
       }),
     )
     expect(groundOf(state.options.edition).kind[at(12, 4)]).toBe('restaurant')
@@ -231,7 +281,11 @@ describe('a corrected edition is played', () => {
     expect(groundOf(state.options.edition).district[at(1, 4)]).toBe(1)
     expect(Object.values(state.bazaar.customers)).toContain(at(1, 1))
     expect(state.pile.length).toBe(32 - 4 - 9)
-    expect(state.bazaar.stalls[0]).toMatchObject({ owner: 0, squares: [at(11, 2)], entrance: at(11, 1) })
+    expect(state.bazaar.stalls[0]).toMatchObject({
+      owner: 0,
+      squares: [at(11, 2)],
+      entrance: at(11, 1),
+    })
     expect(state.options.edition.medals['2-1']).toEqual({ gold: 5, silver: 4 })
   })
 

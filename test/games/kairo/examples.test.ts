@@ -60,15 +60,22 @@ test('size three with one red and four others: legal; with no red and six others
     })
   const paid = reach(market({ red: 1, blue: 2, green: 2 }), 0, extend('red', [8, 2]))
   expect(why(paid, pay({ red: 1, blue: 2, green: 2 }))).toBeUndefined()
-  expect(refusal(market({ blue: 4, green: 2 }), extend('red', [8, 2]))).toMatchObject({ refused: 'none-of-the-cloth' })
+  expect(refusal(market({ blue: 4, green: 2 }), extend('red', [8, 2]))).toMatchObject({
+    refused: 'none-of-the-cloth',
+  })
 })
 
 describe('medals', () => {
   const own = stall(0, 'red', [6, 2], [6, 3])
   const rival = stall(1, 'red', [10, 7], [10, 8])
   const purse = { coins: coins({ red: 9 }) }
-  const build = (state: State, seat: number, square: readonly [number, number], size: number, card: number) =>
-    reach(state, seat, extend('red', square), pay({ red: size }), playCards(district(card)))
+  const build = (
+    state: State,
+    seat: number,
+    square: readonly [number, number],
+    size: number,
+    card: number,
+  ) => reach(state, seat, extend('red', square), pay({ red: size }), playCards(district(card)))
 
   test('first extension: both, 2 + 1 on top; drawing level: silver; overtaking: both, only the new ones score', () => {
     const start = situation({
@@ -92,10 +99,17 @@ describe('medals', () => {
 
 test('a green stall held in between a foreign entrance and a violet stall’s may move', () => {
   const green = stall(0, 'green', [2, 6], [3, 6])
-  const held: Stall[] = [green, stall(1, 'blue', [2, 4], [2, 5]), stall(1, 'violet', [1, 7], [2, 7])]
+  const held: Stall[] = [
+    green,
+    stall(1, 'blue', [2, 4], [2, 5]),
+    stall(1, 'violet', [1, 7], [2, 7]),
+  ]
   const market = (stalls: Stall[]) => situation({ stalls, players: [{ hand: [district(6)] }, {}] })
   expect(why(market(held), moveTo('green', [9, 6], [10, 6]))).toBeUndefined()
-  expect(why(market(held.slice(0, 2)), moveTo('green', [9, 6], [10, 6]))).toEqual(['can-be-extended', at(2, 7)])
+  expect(why(market(held.slice(0, 2)), moveTo('green', [9, 6], [10, 6]))).toEqual([
+    'can-be-extended',
+    at(2, 7),
+  ])
 })
 
 test('a joker inside three discarded cards costs no coin', () => {
@@ -146,9 +160,16 @@ test('free entrances at 2, 4 and 4: the first costs no barker, either of the oth
       stall(2, 'red', [3, 8], [3, 7]),
       stall(null, 'red', [2, 4], [3, 4]),
     ],
-    customers: customers({ red: [3, 3], yellow: [3, 4], green: [6, 6], white: [3, 10], blue: [10, 10] }),
+    customers: customers({
+      red: [3, 3],
+      yellow: [3, 4],
+      green: [6, 6],
+      white: [3, 10],
+      blue: [10, 10],
+    }),
     players: [{ barkers: 1 }, {}, {}],
   })
-  const left = (...entrance: [number, number]) => make(state, 0, attract(...entrance)).state.players[0]!.barkers
+  const left = (...entrance: [number, number]) =>
+    make(state, 0, attract(...entrance)).state.players[0]!.barkers
   expect([left(5, 3), left(1, 1), left(3, 7)]).toEqual([1, 0, 0])
 })

@@ -3,7 +3,20 @@ import { describe, expect, test } from 'vitest'
 import type { Stall } from '../../../web/games/kairo/rules/bazaar.ts'
 import { mayPay, payments } from '../../../web/games/kairo/rules/payment.ts'
 import type { Options } from '../../../web/games/kairo/rules/state.ts'
-import { at, coins, district, extend, joker, offered, pay, reach, refusal, situation, stall, why } from './situation.ts'
+import {
+  at,
+  coins,
+  district,
+  extend,
+  joker,
+  offered,
+  pay,
+  reach,
+  refusal,
+  situation,
+  stall,
+  why,
+} from './situation.ts'
 
 const rich = { hand: [1, 2, 3].map(district), coins: coins({ red: 9, violet: 9, blue: 9 }) }
 const market = (...stalls: Stall[]) => situation({ stalls, players: [rich, {}] })
@@ -47,7 +60,9 @@ describe('an extension', () => {
   })
 
   test('may touch stalls of other cloths, never another of its own', () => {
-    expect(why(market(red, stall(1, 'blue', [8, 2], [9, 2])), extend('red', [7, 2]))).toBeUndefined()
+    expect(
+      why(market(red, stall(1, 'blue', [8, 2], [9, 2])), extend('red', [7, 2])),
+    ).toBeUndefined()
     const rival = stall(
       1,
       'red',
@@ -101,7 +116,11 @@ describe('its price', () => {
   ) // the extension makes it three
   const put = extend('red', [8, 2])
   const holding = (purse: Parameters<typeof coins>[0], options: Partial<Options> = {}) =>
-    situation({ stalls: [three], players: [{ hand: [1, 2, 3].map(district), coins: coins(purse) }, {}], options })
+    situation({
+      stalls: [three],
+      players: [{ hand: [1, 2, 3].map(district), coins: coins(purse) }, {}],
+      options,
+    })
 
   test('one coin of the cloth at least', () => {
     expect(why(holding({ red: 1, blue: 4 }), put)).toBeUndefined()
@@ -139,22 +158,32 @@ describe('its price', () => {
     expect(why(state, pay({ red: 3, blue: 2 }))).toEqual(['wrong-sum'])
     expect(why(state, pay({ red: 2 }))).toEqual(['wrong-sum'])
     expect(why(state, pay({ blue: 4 }))).toEqual(['none-of-the-cloth'])
-    expect(refusal(state, pay({ red: 2, white: 2 }))).toMatchObject({ refused: 'too-few-coins', at: { short: 2 } })
+    expect(refusal(state, pay({ red: 2, white: 2 }))).toMatchObject({
+      refused: 'too-few-coins',
+      at: { short: 2 },
+    })
   })
 
   test('with the option, not of two other cloths', () => {
     const purse = { red: 2, blue: 4, white: 1 }
     expect(why(paying(purse), pay({ red: 2, blue: 1, white: 1 }))).toBeUndefined()
-    expect(why(paying(purse, { oneOtherColour: 'yes' }), pay({ red: 2, blue: 1, white: 1 }))).toEqual([
-      'one-other-cloth',
-    ])
+    expect(
+      why(paying(purse, { oneOtherColour: 'yes' }), pay({ red: 2, blue: 1, white: 1 })),
+    ).toEqual(['one-other-cloth'])
     expect(why(paying(purse, { oneOtherColour: 'yes' }), pay({ red: 2, blue: 2 }))).toBeUndefined()
     expect(why(paying({ red: 3 }, { oneOtherColour: 'yes' }), pay({ red: 3 }))).toBeUndefined()
   })
 
   test('the fewest coins are offered first', () => {
-    const ways = [...payments({ price: 3, cloth: 'red', oneOther: false }, coins({ red: 2, blue: 3, white: 2 }))]
-    expect(ways.map(way => Object.values(way).reduce((sum, one) => sum + one))).toEqual([4, 4, 4, 5, 5])
+    const ways = [
+      ...payments(
+        { price: 3, cloth: 'red', oneOther: false },
+        coins({ red: 2, blue: 3, white: 2 }),
+      ),
+    ]
+    expect(ways.map(way => Object.values(way).reduce((sum, one) => sum + one))).toEqual([
+      4, 4, 4, 5, 5,
+    ])
     expect(ways[0]).toEqual(coins({ red: 2, white: 2 }))
   })
 
@@ -181,7 +210,12 @@ describe('its price', () => {
     const tight = situation({
       stalls: [red],
       players: [{ hand: [joker.J123], coins: coins({ red: 2, blue: 2 }) }, {}],
-      phase: { kind: 'turn', seat: 0, taken: 0, put: { kind: 'extension', cloth: 'red', square: at(7, 2) } },
+      phase: {
+        kind: 'turn',
+        seat: 0,
+        taken: 0,
+        put: { kind: 'extension', cloth: 'red', square: at(7, 2) },
+      },
     })
     expect(why(tight, pay({ red: 1, blue: 2 }))).toBeUndefined()
   })

@@ -1,4 +1,5 @@
-// The final phase and the end: when it begins, what is left to do, who is out, and what is counted at last (003).
+// The final phase and the end: when it begins, what is left to do, who is out, and what is counted
+// at last (003).
 import { describe, expect, test } from 'vitest'
 import type { Stall } from '../../../web/games/kairo/rules/bazaar.ts'
 import { runsLow, stoodStill } from '../../../web/games/kairo/rules/ending.ts'
@@ -73,7 +74,8 @@ describe('it begins', () => {
   })
 
   test('by the turns counted: a move does not break the stillness, a new stall does', () => {
-    const drawn = (still: number) => make(reach(situation({ still }), 0, { kind: 'hire' }), 0, { kind: 'hire' }).state
+    const drawn = (still: number) =>
+      make(reach(situation({ still }), 0, { kind: 'hire' }), 0, { kind: 'hire' }).state
     expect(drawn(18)).toMatchObject({ still: 19 })
     expect(drawn(18).final).toBeUndefined()
     expect(drawn(19)).toMatchObject({ still: 20, final: 'still' })
@@ -85,8 +87,16 @@ describe('it begins', () => {
       stall(1, 'blue', [2, 4], [2, 5]),
       stall(1, 'violet', [1, 7], [2, 7]),
     ]
-    const moving = situation({ still: 19, stalls: held, players: [{ hand: [district(6), district(2)] }, {}] })
-    const moved = make(reach(moving, 0, moveTo('green', [9, 6], [10, 6])), 0, playCards(district(6))).state
+    const moving = situation({
+      still: 19,
+      stalls: held,
+      players: [{ hand: [district(6), district(2)] }, {}],
+    })
+    const moved = make(
+      reach(moving, 0, moveTo('green', [9, 6], [10, 6])),
+      0,
+      playCards(district(6)),
+    ).state
     expect([moved.still, moved.final]).toEqual([20, 'still'])
   })
 })
@@ -94,7 +104,11 @@ describe('it begins', () => {
 describe('in it', () => {
   const cards = { hand: [district(2)] }
   const final = (players: Partial<Player>[], stalls: Stall[] = []) =>
-    situation({ final: 'one-empty', players, stalls: [stall(1, 'blue', [8, 2], [9, 2]), ...stalls] })
+    situation({
+      final: 'one-empty',
+      players,
+      stalls: [stall(1, 'blue', [8, 2], [9, 2]), ...stalls],
+    })
 
   test('only building is left, or stopping', () => {
     const state = final([cards, cards], [stall(0, 'red', [6, 7], [6, 8])])
@@ -112,7 +126,11 @@ describe('in it', () => {
     expect(state.players.map(({ isOut }) => isOut)).toEqual([true, false, false])
     const built = make(reach(state, 1, setUp('green', [6, 2], [6, 3])), 1, playCards(district(2)))
     expect(built.state.phase).toEqual({ kind: 'turn', seat: 2, taken: 0 })
-    const again = make(reach(built.state, 2, setUp('white', [6, 4], [5, 4])), 2, playCards(district(2)))
+    const again = make(
+      reach(built.state, 2, setUp('white', [6, 4], [5, 4])),
+      2,
+      playCards(district(2)),
+    )
     // Seat 0 is passed over, seat 1 has no card left.
     expect(kinds(again.events)).toEqual(['built', 'shut-out', 'shut-out', 'ended'])
   })
@@ -126,7 +144,11 @@ describe('in it', () => {
     expect(state.players.map(({ isOut }) => isOut)).toEqual([true, true, false])
     // A card alone is no build: no coin for the joker, nothing to extend.
     const joker = { hand: [13], coins: coins() }
-    expect(kinds(make(final([cards, joker]), 0, { kind: 'stop' }).events)).toEqual(['stopped', 'shut-out', 'ended'])
+    expect(kinds(make(final([cards, joker]), 0, { kind: 'stop' }).events)).toEqual([
+      'stopped',
+      'shut-out',
+      'ended',
+    ])
   })
 
   test('the last one builds alone as long as he likes', () => {
@@ -134,8 +156,15 @@ describe('in it', () => {
     const alone = final([two, { isOut: true }])
     const one = make(reach(alone, 0, setUp('red', [6, 2], [6, 3])), 0, playCards(district(2)))
     expect(one.state.phase).toEqual({ kind: 'turn', seat: 0, taken: 0 })
-    expect(make(one.state, 0, { kind: 'stop' }).events.map(({ kind }) => kind)).toEqual(['stopped', 'ended'])
-    const all = make(reach(one.state, 0, setUp('green', [11, 2], [11, 3])), 0, playCards(district(3)))
+    expect(make(one.state, 0, { kind: 'stop' }).events.map(({ kind }) => kind)).toEqual([
+      'stopped',
+      'ended',
+    ])
+    const all = make(
+      reach(one.state, 0, setUp('green', [11, 2], [11, 3])),
+      0,
+      playCards(district(3)),
+    )
     expect(kinds(all.events)).toEqual(['built', 'shut-out', 'ended'])
   })
 
@@ -147,11 +176,21 @@ describe('in it', () => {
 
 describe('the end', () => {
   const none = { gold: null, silver: null }
-  const finisher = (stalls: number, medals: number, money: number) => ({ tally: { stalls, medals }, coins: money })
+  const finisher = (stalls: number, medals: number, money: number) => ({
+    tally: { stalls, medals },
+    coins: money,
+  })
 
   test('medals score once more, and every three coins are a point, all cloths together', () => {
-    const holders = { ...byCloth(() => none), red: { gold: 0, silver: 1 }, blue: { gold: 1, silver: 1 } }
-    const standings = standingsOf([finisher(9, 3, 11), finisher(5, 6, 2)], holders, { gold: 2, silver: 1 })
+    const holders = {
+      ...byCloth(() => none),
+      red: { gold: 0, silver: 1 },
+      blue: { gold: 1, silver: 1 },
+    }
+    const standings = standingsOf([finisher(9, 3, 11), finisher(5, 6, 2)], holders, {
+      gold: 2,
+      silver: 1,
+    })
     expect(standings).toEqual([
       {
         seat: 0,
@@ -199,9 +238,15 @@ describe('the end', () => {
   })
 
   test('purses are open, and nothing can be done any more', () => {
-    const state = situation({ final: 'still', players: [{ coins: coins({ red: 4 }), isOut: false }, { isOut: true }] })
+    const state = situation({
+      final: 'still',
+      players: [{ coins: coins({ red: 4 }), isOut: false }, { isOut: true }],
+    })
     const { state: over, events } = make(state, 0, { kind: 'stop' })
-    expect(events.at(-1)).toEqual({ kind: 'ended', purses: over.players.map(player => player.coins) })
+    expect(events.at(-1)).toEqual({
+      kind: 'ended',
+      purses: over.players.map(player => player.coins),
+    })
     expect(digital.view(over, 'room').players[0]!.coins).toEqual(coins({ red: 4 }))
     expect(why(over, { kind: 'stop' })).toEqual(['game-over'])
     expect(offered(over)).toEqual([])

@@ -17,17 +17,41 @@ const files = import.meta.glob<Recorded<Move, Event, View, Options>>('./recorded
 })
 
 test.each(named(files))('$name', ({ game }) => {
-  const state = factsOf(game).reduce<State | undefined>((so, fact) => digital.evolve(so, fact), undefined)!
+  const state = factsOf(game).reduce<State | undefined>(
+    (so, fact) => digital.evolve(so, fact),
+    undefined,
+  )!
   const result = digital.result(state)!
-  const seats = state.players.map((_, seat) => ({ taken: true, colour: box.colours[seat]!, name: null }))
-  const frame = { ...positionOf(digital, state, 0), game: box.id, mode: 'digital', seats, seq: 9, waiting: [], result }
-  const around = { code: 'AAAAAA', lang: 'en', house: houses.en, large: false, moveId: '', online: true } as const
+  const seats = state.players.map((_, seat) => ({
+    taken: true,
+    colour: box.colours[seat]!,
+    name: null,
+  }))
+  const frame = {
+    ...positionOf(digital, state, 0),
+    game: box.id,
+    mode: 'digital',
+    seats,
+    seq: 9,
+    waiting: [],
+    result,
+  }
+  const around = {
+    code: 'AAAAAA',
+    lang: 'en',
+    house: houses.en,
+    large: false,
+    moveId: '',
+    online: true,
+  } as const
   const html = renderToString(
     <Table.Provider value={{ ...around, frame: frame as never, since: [], presence: [] }}>
       <RoomFace frame={frame as never} words={box.words.en.digital as never} />
     </Table.Provider>,
   )
   const strip = /<ul class="seat-strip".*?<\/ul>/.exec(html)![0]
-  const points = [...strip.matchAll(/<b aria-hidden="true">(\d+)<\/b>/g)].map(([, one]) => Number(one))
+  const points = [...strip.matchAll(/<b aria-hidden="true">(\d+)<\/b>/g)].map(([, one]) =>
+    Number(one),
+  )
   expect(points).toEqual([...result].sort((a, b) => a.seat - b.seat).map(({ score }) => score))
 })

@@ -1,8 +1,20 @@
-// Medals: alone the largest, level with the largest, and what is scored for them (003, "Médailles").
+// Medals: alone the largest, level with the largest, and what is scored for them (003,
+// "Médailles").
 import { describe, expect, test } from 'vitest'
 import { gains, type Holders } from '../../../web/games/kairo/rules/medals.ts'
 import type { Options } from '../../../web/games/kairo/rules/state.ts'
-import { at, coins, district, extend, make, pay, playCards, reach, situation, stall } from './situation.ts'
+import {
+  at,
+  coins,
+  district,
+  extend,
+  make,
+  pay,
+  playCards,
+  reach,
+  situation,
+  stall,
+} from './situation.ts'
 
 const none: Holders = { gold: null, silver: null }
 
@@ -35,7 +47,13 @@ describe('an extension gains', () => {
       { gold: 1, silver: 1 },
       [{ medal: 'silver', from: 1 }],
     ],
-    ['the silver one from a third, level with two', 3, [3, 3], { gold: 1, silver: 2 }, [{ medal: 'silver', from: 2 }]],
+    [
+      'the silver one from a third, level with two',
+      3,
+      [3, 3],
+      { gold: 1, silver: 2 },
+      [{ medal: 'silver', from: 2 }],
+    ],
     [
       'both by overtaking, from whoever has them',
       4,
@@ -111,8 +129,14 @@ describe('points', () => {
   })
 
   test('by the option, gold 3 and silver 2', () => {
-    expect(extended(1, none, { medals: '3-2' }).state.players[0]!.tally).toEqual({ stalls: 2, medals: 5 })
-    expect(extended(1, none, { medals: '4-2' }).state.players[0]!.tally).toEqual({ stalls: 2, medals: 6 })
+    expect(extended(1, none, { medals: '3-2' }).state.players[0]!.tally).toEqual({
+      stalls: 2,
+      medals: 5,
+    })
+    expect(extended(1, none, { medals: '4-2' }).state.players[0]!.tally).toEqual({
+      stalls: 2,
+      medals: 6,
+    })
   })
 
   test('the tile lies on the board, and the stall grows in its place', () => {

@@ -13,10 +13,13 @@ import { crowded } from './players.ts'
 import { ground, offered, refusal } from './situation.ts'
 
 const GAMES = 16
-const isPut = (move: { kind: string }): move is Put => ['stall', 'extension', 'move'].includes(move.kind)
-const sorted = (things: readonly object[]): string[] => things.map(thing => JSON.stringify(thing)).sort()
+const isPut = (move: { kind: string }): move is Put =>
+  ['stall', 'extension', 'move'].includes(move.kind)
+const sorted = (things: readonly object[]): string[] =>
+  things.map(thing => JSON.stringify(thing)).sort()
 
-// Positions at the beginning of turns: of random games from every start, and of bazaars as full as they get.
+// Positions at the beginning of turns: of random games from every start, and of bazaars as full as
+// they get.
 const positions: State[] = []
 const dice = seeded(1)
 for (let seed = 1; seed <= GAMES; seed++) {
@@ -24,10 +27,14 @@ for (let seed = 1; seed <= GAMES; seed++) {
     start: seed % 2 ? 'given' : 'variable',
     oneOtherColour: seed % 3 ? 'no' : 'yes',
   }) as Options
-  randomGame({ game: digital, mode: 'digital', seats: 2 + (seed % 3), options, seed }, ({ before }) => {
-    const { phase } = before as State
-    if (phase.kind === 'turn' && phase.taken === 0 && !phase.put && dice.roll(2)) positions.push(before as State)
-  })
+  randomGame(
+    { game: digital, mode: 'digital', seats: 2 + (seed % 3), options, seed },
+    ({ before }) => {
+      const { phase } = before as State
+      if (phase.kind === 'turn' && phase.taken === 0 && !phase.put && dice.roll(2))
+        positions.push(before as State)
+    },
+  )
 }
 for (let seed = 1; seed <= 60; seed++) positions.push(...crowded(seed))
 const seatOf = ({ phase }: State): number => (phase.kind === 'turn' ? phase.seat : 0)
@@ -37,7 +44,9 @@ const legal = positions.map(state => new Set(sorted(allPuts(state, seatOf(state)
 test('there are enough positions, and all kinds of them', () => {
   expect(positions.length).toBeGreaterThan(1000)
   expect(positions.filter(({ final }) => final).length).toBeGreaterThan(15)
-  const moving = positions.filter(state => offered(state, seatOf(state)).some(({ kind }) => kind === 'move'))
+  const moving = positions.filter(state =>
+    offered(state, seatOf(state)).some(({ kind }) => kind === 'move'),
+  )
   expect(moving.length).toBeGreaterThan(20)
 })
 
@@ -62,7 +71,8 @@ test('anything else is refused, and what may be put is not', () => {
       const kind = (['stall', 'extension', 'move'] as const)[dice.roll(3)]!
       const beside = ground.beside[square]!
       const entrance = dice.roll(5) ? beside[dice.roll(beside.length)]! : dice.roll(144)
-      const put: Put = kind === 'extension' ? { kind, cloth, square } : { kind, cloth, square, entrance }
+      const put: Put =
+        kind === 'extension' ? { kind, cloth, square } : { kind, cloth, square, entrance }
       const isAllowed = legal[i]!.has(JSON.stringify(put))
       if (isAllowed) allowed++
       expect(refusal(state, put, seat) === undefined, JSON.stringify(put)).toBe(isAllowed)
@@ -86,7 +96,10 @@ test('which entrances a customer may be attracted to, and for how many barkers',
     const seat = seatOf(state)
     const all = allAttractions(state)
     for (let barkers = 0; barkers <= 3; barkers++) {
-      const players = state.players.map((player, at) => ({ ...player, barkers: at === seat ? barkers : 0 }))
+      const players = state.players.map((player, at) => ({
+        ...player,
+        barkers: at === seat ? barkers : 0,
+      }))
       const found = [...entrancesIn({ ...state, players }, seat)]
       const wanted = all.filter(one => one.barkers <= barkers).map(({ entrance }) => entrance)
       expect(found.sort()).toEqual(wanted.sort())
@@ -126,7 +139,9 @@ describe('accessibility', () => {
       const open = ground.kind.map(() => dice.roll(10) < 5 + dice.roll(5))
       const first = open.indexOf(true)
       const home = area(first, square => open[square]!)
-      const posts = ground.kind.map((_, square) => square === first || (home[square]! && dice.roll(8) === 0))
+      const posts = ground.kind.map(
+        (_, square) => square === first || (home[square]! && dice.roll(8) === 0),
+      )
       const access = accessOf(ground.beside, open, posts)
       const all = [...posts.keys()].filter(square => posts[square])
       for (let j = 0; j < 12; j++) {

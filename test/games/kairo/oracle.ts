@@ -1,4 +1,5 @@
-// The rules once more, as slowly and as plainly as they can be said: every combination is tried, nothing is remembered.
+// The rules once more, as slowly and as plainly as they can be said: every combination is tried,
+// nothing is remembered.
 import type { Bazaar, Stall } from '../../../web/games/kairo/rules/bazaar.ts'
 import { type Cloth, type Coins, cloths } from '../../../web/games/kairo/rules/pieces.ts'
 import type { Options, Put, State } from '../../../web/games/kairo/rules/state.ts'
@@ -12,13 +13,16 @@ export const touching = (a: number, b: number): boolean => {
   return columns + rows === 1
 }
 
-const signOf = ({ edition }: Options, square: number): string => edition.map[Math.floor(square / side)]![square % side]!
-const isMarket = (options: Options, square: number): boolean => /[1-9]/.test(signOf(options, square))
+const signOf = ({ edition }: Options, square: number): string =>
+  edition.map[Math.floor(square / side)]![square % side]!
+const isMarket = (options: Options, square: number): boolean =>
+  /[1-9]/.test(signOf(options, square))
 const districtOf = (options: Options, square: number): number =>
   '.123456789abcdefghi'.indexOf(signOf(options, square)) % 9 || 9
 
 const entrances = ({ stalls }: Bazaar): number[] => stalls.map(stall => stall.entrance)
-const standing = ({ customers }: Bazaar): number[] => Object.values(customers).filter(square => square !== null)
+const standing = ({ customers }: Bazaar): number[] =>
+  Object.values(customers).filter(square => square !== null)
 
 const neighbours = every.map(square => every.filter(other => touching(square, other)))
 
@@ -52,7 +56,8 @@ const isAccessible = ({ posts, open }: Seen, tile: number, entrance?: number): b
   return all.every(post => reached[post])
 }
 
-const onGround = (options: Options, cloth: Cloth, square: number) => isMarket(options, square) === (cloth !== 'violet')
+const onGround = (options: Options, cloth: Cloth, square: number) =>
+  isMarket(options, square) === (cloth !== 'violet')
 
 const maySetUp = (at: Seen, { owner, cloth, squares, entrance }: Stall): boolean => {
   const { options, bazaar, built, taken } = at
@@ -65,7 +70,9 @@ const maySetUp = (at: Seen, { owner, cloth, squares, entrance }: Stall): boolean
     !taken.has(entrance) &&
     touching(square, entrance) &&
     rivals().every(stall => stall.owner !== owner) &&
-    rivals().every(stall => districtOf(options, stall.squares[0]!) !== districtOf(options, square)) &&
+    rivals().every(
+      stall => districtOf(options, stall.squares[0]!) !== districtOf(options, square),
+    ) &&
     !neighbours[square]!.some(next => built.has(next)) &&
     isAccessible(at, square, entrance)
   )
@@ -82,7 +89,8 @@ const mayExtend = (at: Seen, stall: Stall, square: number): boolean => {
   )
 }
 
-const canGrow = (at: Seen, stall: Stall): boolean => every.some(square => mayExtend(at, stall, square))
+const canGrow = (at: Seen, stall: Stall): boolean =>
+  every.some(square => mayExtend(at, stall, square))
 
 const lifted = ({ options, bazaar }: Seen, stall: Stall): Seen =>
   seen(options, { ...bazaar, stalls: bazaar.stalls.filter(other => other !== stall) })
@@ -93,7 +101,11 @@ export const waysToPay = (size: number, cloth: Cloth, purse: Coins, oneOther: bo
   const paid = {} as Coins
   const choose = (i: number): void => {
     if (i < cloths.length) {
-      for (paid[cloths[i]!] = 0; paid[cloths[i]!] <= Math.min(purse[cloths[i]!], 2 * size); paid[cloths[i]!]++)
+      for (
+        paid[cloths[i]!] = 0;
+        paid[cloths[i]!] <= Math.min(purse[cloths[i]!], 2 * size);
+        paid[cloths[i]!]++
+      )
         choose(i + 1)
       return
     }
@@ -113,16 +125,25 @@ const mayAfford = ({ options, players, bazaar }: State, seat: number, put: Put):
   const { hand, coins } = players[seat]!
   const district = districtOf(options, put.square)
   const cards = hand.map(card => options.edition.cards[card]!.districts)
-  const free = cards.length >= 3 || cards.some(districts => districts.length === 1 && districts[0] === district)
+  const free =
+    cards.length >= 3 ||
+    cards.some(districts => districts.length === 1 && districts[0] === district)
   const joker = cards.some(districts => districts.length > 1 && districts.includes(district))
   const enough = (left: number) => free || (joker && left > 0)
   if (put.kind !== 'extension') return enough(sum(coins))
-  const size = bazaar.stalls.find(({ owner, cloth }) => owner === seat && cloth === put.cloth)!.squares.length + 1
-  return waysToPay(size, put.cloth, coins, options.oneOtherColour === 'yes').some(way => enough(sum(coins) - sum(way)))
+  const size =
+    bazaar.stalls.find(({ owner, cloth }) => owner === seat && cloth === put.cloth)!.squares
+      .length + 1
+  return waysToPay(size, put.cloth, coins, options.oneOtherColour === 'yes').some(way =>
+    enough(sum(coins) - sum(way)),
+  )
 }
 
 const isLeft = ({ bazaar }: Seen, cloth: Cloth): boolean =>
-  bazaar.stalls.reduce((all, stall) => all + (stall.cloth === cloth ? stall.squares.length - 1 : 0), 0) < 6
+  bazaar.stalls.reduce(
+    (all, stall) => all + (stall.cloth === cloth ? stall.squares.length - 1 : 0),
+    0,
+  ) < 6
 
 /** Everything that may be put, of everything there is. */
 export const allPuts = (state: State, seat: number): Put[] => {
@@ -135,7 +156,9 @@ export const allPuts = (state: State, seat: number): Put[] => {
       ...(own && isLeft(at, cloth) && mayExtend(at, own, square)
         ? [{ kind: 'extension', cloth, square } as const]
         : []),
-      ...neighbours[square]!.filter(entrance => maySetUp(free, { owner: seat, cloth, squares: [square], entrance }))
+      ...neighbours[square]!.filter(entrance =>
+        maySetUp(free, { owner: seat, cloth, squares: [square], entrance }),
+      )
         .filter(() => may === 'stall' || square !== own!.squares[0])
         .map(entrance => ({ kind: may, cloth, square, entrance }) as const),
     ])
@@ -144,14 +167,19 @@ export const allPuts = (state: State, seat: number): Put[] => {
 }
 
 /** How far a customer is from each free entrance of its cloth, and how many of those are nearer. */
-export const allAttractions = ({ options, bazaar }: State): { entrance: number; barkers: number }[] => {
+export const allAttractions = ({
+  options,
+  bazaar,
+}: State): { entrance: number; barkers: number }[] => {
   const { open } = seen(options, bazaar)
   return cloths.flatMap(cloth => {
     const from = bazaar.customers[cloth]
     if (from === null) return []
     const rings = [new Set([from])]
     for (let met = new Set([from]); rings.at(-1)!.size > 0; ) {
-      const next = [...rings.at(-1)!].flatMap(at => neighbours[at]!).filter(at => open[at] && !met.has(at))
+      const next = [...rings.at(-1)!]
+        .flatMap(at => neighbours[at]!)
+        .filter(at => open[at] && !met.has(at))
       met = new Set([...met, ...next])
       rings.push(new Set(next))
     }
@@ -159,6 +187,9 @@ export const allAttractions = ({ options, bazaar }: State): { entrance: number; 
     const free = bazaar.stalls
       .filter(stall => stall.cloth === cloth && !standing(bazaar).includes(stall.entrance))
       .map(({ entrance }) => entrance)
-    return free.map(entrance => ({ entrance, barkers: free.filter(other => steps(other) < steps(entrance)).length }))
+    return free.map(entrance => ({
+      entrance,
+      barkers: free.filter(other => steps(other) < steps(entrance)).length,
+    }))
   })
 }

@@ -1,4 +1,5 @@
-// Where every piece of the box lies, so that none is lost or made: law 10 counts them. Coins are unlimited (ruling).
+// Where every piece of the box lies, so that none is lost or made: law 10 counts them. Coins are
+// unlimited (ruling).
 import { supplyOf } from '../../../web/games/kairo/rules/bazaar.ts'
 import { medals } from '../../../web/games/kairo/rules/medals.ts'
 import { barkerCards, cloths } from '../../../web/games/kairo/rules/pieces.ts'
@@ -17,12 +18,16 @@ const mains = ({ bazaar, players }: State): string[] =>
 
 export const pieces = (state: State): string[] => {
   const { bazaar, display, pile, discards, players } = state
-  const laid = bazaar.stalls.flatMap(({ cloth, squares }) => several(squares.length - 1, `extension ${cloth}`))
+  const laid = bazaar.stalls.flatMap(({ cloth, squares }) =>
+    several(squares.length - 1, `extension ${cloth}`),
+  )
   const left = cloths.flatMap(cloth => several(supplyOf(bazaar, cloth), `extension ${cloth}`))
   const held = players.reduce((sum, { barkers }) => sum + barkers, 0)
   const squares = bazaar.stalls.flatMap(stall => [...stall.squares, stall.entrance])
   return [
-    ...[...display, ...pile, ...discards, ...players.flatMap(({ hand }) => hand)].map(card => `card ${card}`),
+    ...[...display, ...pile, ...discards, ...players.flatMap(({ hand }) => hand)].map(
+      card => `card ${card}`,
+    ),
     ...laid,
     ...left,
     ...mains(state),

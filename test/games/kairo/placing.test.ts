@@ -1,4 +1,5 @@
-// A bazaar taken up as it lies on a table: what its pieces cannot do is refused by its own rule, whatever its history.
+// A bazaar taken up as it lies on a table: what its pieces cannot do is refused by its own rule,
+// whatever its history.
 import { expect, test } from 'vitest'
 import kairo from '../../../web/games/kairo/box.tsx'
 import { type Area, isSame, type Layout, type Lying } from '../../../web/games/layout.ts'
@@ -40,9 +41,15 @@ const why = (told: Layout, rest?: object) => {
 const neutral: Of = { area: 'neutral' }
 const first: Of = { area: 'stalls', seat: 0 }
 const before: Of = { area: 'seat', seat: 0 }
-const one = (piece: string, at?: number): Lying => ({ piece, count: 1, ...(at !== undefined && { at }) })
+const one = (piece: string, at?: number): Lying => ({
+  piece,
+  count: 1,
+  ...(at !== undefined && { at }),
+})
 // The red stall of the first seat stands on f10, its entrance on e10; the book's start for two.
-const red = areas.find(area => isSame(area, first))!.pieces.find(({ piece }) => piece === 'stall red')!
+const red = areas
+  .find(area => isSame(area, first))!
+  .pieces.find(({ piece }) => piece === 'stall red')!
 const customer = areas.find(({ area }) => area === 'customers')!.pieces[0]!
 // The main stalls that it has not set up yet.
 const mains = all.find(area => isSame(area, before))!.pieces
@@ -51,10 +58,16 @@ const waiting = all.find(({ area }) => area === 'waits')!.pieces[0]!
 test('the book’s start is taken up', () => expect(why(areas)).toBe('taken up'))
 
 const slips: [refused: string, told: Layout, rest?: object][] = [
-  ['off-board', withPieces(first, pieces => pieces.map(lying => (lying === red ? { ...red, at: 400 } : lying)))],
+  [
+    'off-board',
+    withPieces(first, pieces => pieces.map(lying => (lying === red ? { ...red, at: 400 } : lying))),
+  ],
   [
     'no-such-stall',
-    withPieces(first, pieces => [...pieces.filter(lying => lying !== red), one('extension red', red.at! + 1)]),
+    withPieces(first, pieces => [
+      ...pieces.filter(lying => lying !== red),
+      one('extension red', red.at! + 1),
+    ]),
   ],
   ['stall-on-board', withPieces(first, pieces => [...pieces, { ...red, at: 0, beside: 1 }])],
   ['not-free', withPieces(first, pieces => [...pieces, one('extension red', red.at)])],
@@ -62,12 +75,16 @@ const slips: [refused: string, told: Layout, rest?: object][] = [
   ['not-free', withPieces(first, pieces => [...pieces, one('extension red', customer.at)])],
   [
     'entrance-not-beside',
-    withPieces(first, pieces => pieces.map(lying => (lying === red ? { ...red, beside: 0 } : lying))),
+    withPieces(first, pieces =>
+      pieces.map(lying => (lying === red ? { ...red, beside: 0 } : lying)),
+    ),
   ],
   [
     'restaurant-only',
     withPieces(first, pieces =>
-      pieces.map(lying => (lying.piece === 'stall violet' ? { ...lying, at: 1, beside: 0 } : lying)),
+      pieces.map(lying =>
+        lying.piece === 'stall violet' ? { ...lying, at: 1, beside: 0 } : lying,
+      ),
     ),
   ],
   [
@@ -86,11 +103,18 @@ const slips: [refused: string, told: Layout, rest?: object][] = [
   ],
   [
     'customer-off-market',
-    withPieces({ area: 'customers' }, pieces => pieces.map((lying, i) => (i === 0 ? { ...lying, at: 143 } : lying))),
+    withPieces({ area: 'customers' }, pieces =>
+      pieces.map((lying, i) => (i === 0 ? { ...lying, at: 143 } : lying)),
+    ),
   ],
   [
     'too-many-cards',
-    withPieces({ area: 'hand', seat: 0 }, pieces => [...pieces, one('card 0'), one('card 4'), one('card 8')]),
+    withPieces({ area: 'hand', seat: 0 }, pieces => [
+      ...pieces,
+      one('card 0'),
+      one('card 4'),
+      one('card 8'),
+    ]),
   ],
   ['display-size', withPieces({ area: 'display' }, pieces => pieces.slice(1))],
   ['display-size', withPieces({ area: 'display' }, pieces => [...pieces, one('card 0')])],
@@ -109,7 +133,8 @@ const elsewhere: [refused: string, cloth: string, at: number, beside: number][] 
 ]
 
 test.each(elsewhere)('a neutral stall: %s', (refused, cloth, at, beside) => {
-  const moved = (lying: Lying) => (lying.piece === `stall ${cloth}` ? { ...lying, at, beside } : lying)
+  const moved = (lying: Lying) =>
+    lying.piece === `stall ${cloth}` ? { ...lying, at, beside } : lying
   expect(why(withPieces(neutral, pieces => pieces.map(moved)))).toBe(refused)
 })
 
@@ -121,7 +146,10 @@ const odd: [what: string, told: Layout, rest?: object][] = [
       one('extension red', pieces.find(({ piece }) => piece === 'stall red')!.at! + 1),
     ]),
   ],
-  ['an extension away from its stall', withPieces(first, pieces => [...pieces, one('extension red', 0)])],
+  [
+    'an extension away from its stall',
+    withPieces(first, pieces => [...pieces, one('extension red', 0)]),
+  ],
   ['a medal for nothing', withPieces(before, () => [...mains, one('gold red')])],
   ['points for nothing', withPieces(before, () => [...mains, { piece: 'point', count: 5 }])],
   ['ten rounds without building', areas, { still: 20 }],

@@ -7,7 +7,8 @@ import { seeded } from '../../chance.ts'
 import { district, ground, joker, onStarts, situation } from './situation.ts'
 
 /**
- * A bazaar of three seats in which stalls and extensions were laid at random, cards and coins apart: at several stages.
+ * A bazaar of three seats in which stalls and extensions were laid at random, cards and coins
+ * apart: at several stages.
  */
 export const crowded = (seed: number): State[] => {
   const dice = seeded(seed)
@@ -28,7 +29,10 @@ export const crowded = (seed: number): State[] => {
       if (found.length === 0) continue
       const { square, entrance } = found[dice.roll(found.length)]!
       if (maySetUp(layout, cloth, { square, entrance })) throw new Error('found and refused')
-      bazaar = { ...bazaar, stalls: [...bazaar.stalls, { owner: seat, cloth, squares: [square], entrance }] }
+      bazaar = {
+        ...bazaar,
+        stalls: [...bazaar.stalls, { owner: seat, cloth, squares: [square], entrance }],
+      }
     }
     if (step % 12 > 0) continue
     const players = [0, 1, 2].map(() => ({

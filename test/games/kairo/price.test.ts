@@ -1,4 +1,5 @@
-// What an extension costs is one figure of the box: board, sheet and bot all find it enough, and one coin less too little.
+// What an extension costs is one figure of the box: board, sheet and bot all find it enough, and
+// one coin less too little.
 import { expect, test } from 'vitest'
 import { outlook } from '../../../web/games/kairo/bot/outlook.ts'
 import { priceOf } from '../../../web/games/kairo/rules/pieces.ts'

@@ -1,4 +1,5 @@
-// Games once played to the end: their facts lead where they led, and their moves cause the same facts.
+// Games once played to the end: their facts lead where they led, and their moves cause the same
+// facts.
 /// <reference types="vite/client" />
 import { describe, expect, test } from 'vitest'
 import { digital } from '../../../web/games/kairo/rules/rules.ts'
@@ -18,7 +19,9 @@ const buildersLeft = (game: Recorded<Move, Event, View, Options>): number[] => {
   return factsOf(game).flatMap(fact => {
     const before = state
     state = digital.evolve(state, fact)
-    return before?.final && fact.kind === 'built' ? before.players.filter(({ isOut }) => !isOut).length : []
+    return before?.final && fact.kind === 'built'
+      ? before.players.filter(({ isOut }) => !isOut).length
+      : []
   })
 }
 
@@ -41,7 +44,9 @@ describe.each(games)('$name', ({ name, game }) => {
     if (name === 'one-cloth-empty') expect(reason).toBe('one-empty')
     if (name === 'two-cloths-at-one') expect(reason).toBe('two-low')
     if (name === 'ten-still-rounds') expect(reason).toBe('still')
-    if (name === 'shared-victory') expect(game.result.filter(({ place }) => place === 1).length).toBe(2)
-    if (name === 'last-one-alone') expect(buildersLeft(game).filter(left => left === 1).length).toBeGreaterThan(1)
+    if (name === 'shared-victory')
+      expect(game.result.filter(({ place }) => place === 1).length).toBe(2)
+    if (name === 'last-one-alone')
+      expect(buildersLeft(game).filter(left => left === 1).length).toBeGreaterThan(1)
   })
 })

@@ -1,11 +1,22 @@
-// Every refusal names the point of the rules help that says more about it, online and beside the box.
+// Every refusal names the point of the rules help that says more about it, online and beside the
+// box.
 import { expect, test } from 'vitest'
 import type { Entry } from '../../../web/games/kairo/rules/entry.ts'
 import { companion } from '../../../web/games/kairo/sheet/companion.ts'
 import type { Sheet } from '../../../web/games/kairo/sheet/state.ts'
 import { positionOf } from '../../../web/games/play.ts'
 import { attract, begins, draw, evening, extension, sets, stop, two } from './evening.ts'
-import { coins, district, extend, pay, reach, refusal, setUp, situation, stall } from './situation.ts'
+import {
+  coins,
+  district,
+  extend,
+  pay,
+  reach,
+  refusal,
+  setUp,
+  situation,
+  stall,
+} from './situation.ts'
 
 const rule = (...asked: Parameters<typeof refusal>) => {
   const { refused, rule } = refusal(...asked)!
@@ -18,7 +29,9 @@ test('online', () => {
     players: [{ hand: [district(2)], coins: coins({ red: 3 }) }, { barkers: 7 }],
   })
   const put = reach(state, 0, extend('red', [7, 2]))
-  const placing = situation({ phase: { kind: 'placing', seat: 0, own: 0, bag: [], neutral: 'blue' } })
+  const placing = situation({
+    phase: { kind: 'placing', seat: 0, own: 0, bag: [], neutral: 'blue' },
+  })
   const final = { ...state, final: 'two-low' } as const
   const over = { ...state, phase: { kind: 'over' } } as const
   expect([
@@ -29,7 +42,10 @@ test('online', () => {
     rule(final, { kind: 'draw' }),
     rule(state, { kind: 'take', card: district(9) }),
     rule(state, { kind: 'hire' }),
-    rule(reach(situation({ players: [{ hand: [5, 6, 7, 8].map(district) }, {}] }), 0, ...takes(1, 2)), discard(9)),
+    rule(
+      reach(situation({ players: [{ hand: [5, 6, 7, 8].map(district) }, {}] }), 0, ...takes(1, 2)),
+      discard(9),
+    ),
     rule(placing, setUp('blue', [6, 2], [6, 3]), 1),
     rule(placing, { kind: 'draw' }),
     rule(placing, setUp('red', [6, 2], [6, 3])),
@@ -49,7 +65,8 @@ test('online', () => {
     'game-over: end',
   ])
 })
-const takes = (...numbers: number[]) => numbers.map(number => ({ kind: 'take', card: district(number) }) as const)
+const takes = (...numbers: number[]) =>
+  numbers.map(number => ({ kind: 'take', card: district(number) }) as const)
 const discard = (number: number) => ({ kind: 'discard', card: district(number) }) as const
 
 test('beside the box', () => {

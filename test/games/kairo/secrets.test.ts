@@ -1,11 +1,25 @@
-// What others are told of a build under way, of hands and of purses: nothing, until the card is played.
+// What others are told of a build under way, of hands and of purses: nothing, until the card is
+// played.
 import { describe, expect, test } from 'vitest'
 import { digital } from '../../../web/games/kairo/rules/rules.ts'
-import { coins, district, extend, make, pay, playCards, reach, situation, stall } from './situation.ts'
+import {
+  coins,
+  district,
+  extend,
+  make,
+  pay,
+  playCards,
+  reach,
+  situation,
+  stall,
+} from './situation.ts'
 
 const state = situation({
   stalls: [stall(0, 'red', [6, 2], [6, 3])],
-  players: [{ hand: [district(2), district(7)], coins: coins({ red: 3, blue: 4 }) }, { hand: [district(5)] }],
+  players: [
+    { hand: [district(2), district(7)], coins: coins({ red: 3, blue: 4 }) },
+    { hand: [district(5)] },
+  ],
 })
 const others = ['room', 1] as const
 const put = make(state, 0, extend('red', [7, 2]))
@@ -34,9 +48,14 @@ describe('a build under way', () => {
     const played = make(paid.state, 0, playCards(district(2)))
     expect(played.final).toBe(true)
     for (const viewer of others) {
-      expect(played.events.map(event => digital.viewEvent(event, viewer, true))).toEqual(played.events)
+      expect(played.events.map(event => digital.viewEvent(event, viewer, true))).toEqual(
+        played.events,
+      )
     }
-    expect(played.events[0]).toMatchObject({ put: { cloth: 'red' }, coins: coins({ red: 1, blue: 2 }) })
+    expect(played.events[0]).toMatchObject({
+      put: { cloth: 'red' },
+      coins: coins({ red: 1, blue: 2 }),
+    })
   })
 })
 
@@ -61,13 +80,19 @@ describe('hands and purses', () => {
     expect(digital.viewEvent(drawn, 0, true)).toEqual(drawn)
     const taken = make(state, 0, { kind: 'take', card: district(1) }).events[0]!
     expect(digital.viewEvent(taken, 'room', true)).toEqual(taken)
-    expect(digital.evolve(state, { kind: 'took', seat: 0, from: 'pile' }).players[0]!.hand.length).toBe(2)
+    expect(
+      digital.evolve(state, { kind: 'took', seat: 0, from: 'pile' }).players[0]!.hand.length,
+    ).toBe(2)
   })
 
   test('the deal tells each seat its own hand', () => {
-    const [opened] = digital.setup(3, state.options, { roll: () => 0, shuffle: items => [...items] })
+    const [opened] = digital.setup(3, state.options, {
+      roll: () => 0,
+      shuffle: items => [...items],
+    })
     const told = digital.viewEvent(opened!, 1, true)
-    if (opened?.kind !== 'opened' || told?.kind !== 'opened') throw new Error('a game is opened first')
+    if (opened?.kind !== 'opened' || told?.kind !== 'opened')
+      throw new Error('a game is opened first')
     expect(told.hands).toEqual([3, opened.hands[1], 3])
     expect(digital.viewEvent(opened, 'room', true)).toMatchObject({ hands: [3, 3, 3] })
   })

@@ -121,7 +121,12 @@ export const examples: GameExamples<Shared, Board, Sheet, Pages> = {
     leaves: each({ left: figures }),
     spare: each({ cards: [1, 2, 3] }),
     earns: each({ cloth: cloths, coins: [1, 2] }),
-    'earns-both': each({ cloth: cloths, coins: [1, 2], theirs: figures, seats: seats.slice(1).map(seat => [seat]) }),
+    'earns-both': each({
+      cloth: cloths,
+      coins: [1, 2],
+      theirs: figures,
+      seats: seats.slice(1).map(seat => [seat]),
+    }),
     fits: each({ districts: [[1], [1, 2], [7, 8, 9]] }),
   },
 }

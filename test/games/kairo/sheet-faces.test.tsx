@@ -1,4 +1,5 @@
-// What the sheet beside the box tells a seat: what real coins are paid and taken, who still counts, the end before its page.
+// What the sheet beside the box tells a seat: what real coins are paid and taken, who still counts,
+// the end before its page.
 import { renderToString } from 'preact-render-to-string'
 import { describe, expect, test } from 'vitest'
 import type { Viewer } from '../../../web/games/game.ts'
@@ -14,16 +15,36 @@ import { Table } from '../../../web/ui/table.tsx'
 import { houses } from '../../../web/words/all.ts'
 import { attract, draw, extension, type Said, say, stop, two } from './evening.ts'
 
-const seats = ['Ama', 'Jonas'].map((name, seat) => ({ taken: true, colour: box.colours[seat]!, name }))
+const seats = ['Ama', 'Jonas'].map((name, seat) => ({
+  taken: true,
+  colour: box.colours[seat]!,
+  name,
+}))
 
 const page = (sheet: Kept, you: Viewer, last?: Said, lang: Lang = 'en') => {
   const result = companion.result(sheet)
   const frame = {
-    ...{ ...positionOf(companion, sheet, you), game: box.id, mode: 'companion', seats, seq: 9, waiting: [0] },
+    ...{
+      ...positionOf(companion, sheet, you),
+      game: box.id,
+      mode: 'companion',
+      seats,
+      seq: 9,
+      waiting: [0],
+    },
     result,
-    ...(last && { told: { seq: 9, seat: last[0], events: [{ kind: 'entered', seat: last[0], entry: last[1] }] } }),
+    ...(last && {
+      told: { seq: 9, seat: last[0], events: [{ kind: 'entered', seat: last[0], entry: last[1] }] },
+    }),
   } as Frame<View, never, Options> & { view: View }
-  const around = { code: 'AAAAAA', lang, house: houses[lang], large: false, moveId: '', online: true } as const
+  const around = {
+    code: 'AAAAAA',
+    lang,
+    house: houses[lang],
+    large: false,
+    moveId: '',
+    online: true,
+  } as const
   return renderToString(
     <Table.Provider value={{ ...around, frame, since: [], presence: [] }}>
       <Sheet frame={frame} words={box.words[lang].companion as never} />
@@ -42,7 +63,9 @@ describe('real coins', () => {
     expect(told(real, extension('red'), 0)).toContain(`You pay ${rest}`)
     expect(told(real, extension('red'), 1)).toContain(`Ama pays ${rest}`)
     expect(told(real, extension('red'), 'room')).toContain(`Ama pays ${rest}`)
-    expect(told({ ...real, oneOtherColour: 'yes' }, extension('red'), 1)).toContain('two of one other colour.')
+    expect(told({ ...real, oneOtherColour: 'yes' }, extension('red'), 1)).toContain(
+      'two of one other colour.',
+    )
   })
 
   test('a customer says what each side takes', () => {
@@ -76,12 +99,17 @@ describe('the end', () => {
   })
 
   test('until the standings have come the page tells who wins, and what everybody has', () => {
-    const over = say(say(counting, 0, { kind: 'counts', coins: 7 }), 1, { kind: 'counts', coins: 3 })
+    const over = say(say(counting, 0, { kind: 'counts', coins: 7 }), 1, {
+      kind: 'counts',
+      coins: 3,
+    })
     for (const you of [0, 1, 'room'] as const) {
       expect(heading(page(over, you))).toMatch(/win/)
       expect(page(over, you)).toMatch(/kairo-seats/)
       // Head, figures and standings agree: three coins are a point.
-      const points = [...page(over, you).matchAll(/seat-figure[^>]*>(\d+)</g)].map(([, one]) => Number(one))
+      const points = [...page(over, you).matchAll(/seat-figure[^>]*>(\d+)</g)].map(([, one]) =>
+        Number(one),
+      )
       expect(points).toEqual(
         companion
           .result(over)!

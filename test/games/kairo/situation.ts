@@ -1,4 +1,5 @@
-// Positions set up by hand, squares by column and row, luck laid down in advance, and moves made by name.
+// Positions set up by hand, squares by column and row, luck laid down in advance, and moves made by
+// name.
 import type { Chance, Seat, Viewer } from '../../../web/games/game.ts'
 import type { Bazaar, Owner, Stall } from '../../../web/games/kairo/rules/bazaar.ts'
 import { type Layout, layoutOf } from '../../../web/games/kairo/rules/bazaar.ts'
@@ -16,12 +17,18 @@ import { optionsOf } from '../../laws/random.ts'
 export type Place = readonly [column: number, row: number]
 
 export const at = (column: number, row: number): number => (row - 1) * 12 + column - 1
-export const squares = (...places: Place[]): number[] => places.map(([column, row]) => at(column, row))
+export const squares = (...places: Place[]): number[] =>
+  places.map(([column, row]) => at(column, row))
 
 export const options = optionsOf(digital) as Options
 export const ground = groundOf(options.edition)
 
-export const stall = (owner: Owner, cloth: Cloth, tiles: Place | Place[], entrance: Place): Stall => ({
+export const stall = (
+  owner: Owner,
+  cloth: Cloth,
+  tiles: Place | Place[],
+  entrance: Place,
+): Stall => ({
   owner,
   cloth,
   squares: squares(...(Array.isArray(tiles[0]) ? (tiles as Place[]) : [tiles as Place])),
@@ -31,10 +38,20 @@ export const stall = (owner: Owner, cloth: Cloth, tiles: Place | Place[], entran
 /** Customers by cloth; who is not named waits beside the board. */
 export const customers = (places: Partial<Record<Cloth, Place>>): Bazaar['customers'] =>
   byCloth(cloth => (places[cloth] ? at(...places[cloth]) : null))
-export const onStarts = customers({ red: [3, 3], yellow: [10, 3], green: [6, 6], white: [3, 10], blue: [10, 10] })
+export const onStarts = customers({
+  red: [3, 3],
+  yellow: [10, 3],
+  green: [6, 6],
+  white: [3, 10],
+  blue: [10, 10],
+})
 
-export const bazaar = (stalls: Stall[], standing = onStarts): Bazaar => ({ stalls, customers: standing })
-export const layout = (stalls: Stall[], standing = onStarts): Layout => layoutOf(ground, bazaar(stalls, standing))
+export const bazaar = (stalls: Stall[], standing = onStarts): Bazaar => ({
+  stalls,
+  customers: standing,
+})
+export const layout = (stalls: Stall[], standing = onStarts): Layout =>
+  layoutOf(ground, bazaar(stalls, standing))
 
 export const coins = (purse: Partial<Coins> = {}): Coins => ({ ...byCloth(() => 0), ...purse })
 
@@ -90,7 +107,12 @@ export const rolls = (...wanted: number[]): Chance => ({
   shuffle: items => [...items],
 })
 
-export const make = (state: State, seat: Seat, move: Move, ...luck: number[]): Played<State, Event> => {
+export const make = (
+  state: State,
+  seat: Seat,
+  move: Move,
+  ...luck: number[]
+): Played<State, Event> => {
   const played = play(digital, state, seat, move, rolls(...luck))
   if (isRefusal(played)) throw new Error(`${JSON.stringify(move)}: ${JSON.stringify(played)}`)
   return played
@@ -107,7 +129,11 @@ export const refusal = (state: State, move: Move, viewer: Viewer = 0) =>
   digital.check(positionOf(digital, state, viewer), move)
 
 /** The code and the squares that prove it. */
-export const why = (state: State, move: Move, viewer: Viewer = 0): [Code, ...number[]] | undefined => {
+export const why = (
+  state: State,
+  move: Move,
+  viewer: Viewer = 0,
+): [Code, ...number[]] | undefined => {
   const answer = refusal(state, move, viewer)
   return answer && [answer.refused as Code, ...(answer.at?.squares ?? [])]
 }
@@ -118,7 +144,11 @@ export const setUp = (cloth: Cloth, square: Place, entrance: Place): Move => ({
   square: at(...square),
   entrance: at(...entrance),
 })
-export const extend = (cloth: Cloth, square: Place): Move => ({ kind: 'extension', cloth, square: at(...square) })
+export const extend = (cloth: Cloth, square: Place): Move => ({
+  kind: 'extension',
+  cloth,
+  square: at(...square),
+})
 export const moveTo = (cloth: Cloth, square: Place, entrance: Place): Move => ({
   ...(setUp(cloth, square, entrance) as Extract<Move, { kind: 'stall' }>),
   kind: 'move',
@@ -126,6 +156,9 @@ export const moveTo = (cloth: Cloth, square: Place, entrance: Place): Move => ({
 export const pay = (purse: Partial<Coins>): Move => ({ kind: 'pay', coins: coins(purse) })
 export const playCards = (...cards: Card[]): Move => ({ kind: 'play', cards })
 export const playJoker = (card: Card, coin: Cloth): Move => ({ kind: 'play', cards: [card], coin })
-export const attract = (...entrance: Place): Move => ({ kind: 'attract', entrance: at(...entrance) })
+export const attract = (...entrance: Place): Move => ({
+  kind: 'attract',
+  entrance: at(...entrance),
+})
 
 export const kinds = (events: readonly Event[]) => events.map(({ kind }) => kind)

@@ -2,20 +2,31 @@
 import { expect, test } from 'vitest'
 import { broughtBy } from '../../laws/source.ts'
 
-const rules = ['legal', 'building', 'stalls', 'payment', 'attracting', 'medals', 'pieces', 'ranking'].map(
-  name => `rules/${name}.ts`,
-)
+const rules = [
+  'legal',
+  'building',
+  'stalls',
+  'payment',
+  'attracting',
+  'medals',
+  'pieces',
+  'ranking',
+].map(name => `rules/${name}.ts`)
 
 test.each([...rules, 'sheet/entries.ts', 'sheet/prompts.ts'])(
   '%s brings neither valibot nor the standard edition',
   name => {
     const brought = [...broughtBy('kairo', name)]
     expect(brought.filter(file => file === 'valibot' || file.endsWith('.json'))).toEqual([])
-    expect(brought.some(file => ['rules/state.ts', 'sheet/state.ts', 'rules/edition.ts'].includes(file))).toBe(false)
+    expect(
+      brought.some(file => ['rules/state.ts', 'sheet/state.ts', 'rules/edition.ts'].includes(file)),
+    ).toBe(false)
   },
 )
 
 test('valibot would be found where it is', () => {
   const brought = [...broughtBy('kairo', 'rules/rules.ts')]
-  expect(brought).toEqual(expect.arrayContaining(['valibot', 'rules/legal.ts', 'rules/standard.json']))
+  expect(brought).toEqual(
+    expect.arrayContaining(['valibot', 'rules/legal.ts', 'rules/standard.json']),
+  )
 })

@@ -1,4 +1,5 @@
-// Placing a main stall with its entrance: every clause refuses, and the same stall one square on is allowed (003, a).
+// Placing a main stall with its entrance: every clause refuses, and the same stall one square on is
+// allowed (003, a).
 import { describe, expect, test } from 'vitest'
 import type { Stall } from '../../../web/games/kairo/rules/bazaar.ts'
 import {
@@ -41,7 +42,10 @@ describe('a main stall', () => {
 
   test('one of a cloth in a district, whoever owns it; extensions and entrances do not count', () => {
     const rival = stall(1, 'red', [8, 1], [9, 1])
-    expect(why(market(rival), setUp('red', [5, 4], [5, 3]))).toEqual(['cloth-in-district', at(8, 1)])
+    expect(why(market(rival), setUp('red', [5, 4], [5, 3]))).toEqual([
+      'cloth-in-district',
+      at(8, 1),
+    ])
     expect(why(market(stall(null, 'red', [8, 1], [9, 1])), setUp('red', [5, 4], [5, 3]))).toEqual([
       'cloth-in-district',
       at(8, 1),
@@ -75,9 +79,18 @@ describe('a main stall', () => {
       ),
       stall(0, 'green', [8, 4], [9, 4]),
     ]
-    expect(why(market(...others), setUp('red', [7, 2], [7, 1]))).toEqual(['beside-a-stall', at(6, 2)])
-    expect(why(market(...others), setUp('red', [7, 3], [7, 2]))).toEqual(['beside-a-stall', at(6, 3)])
-    expect(why(market(...others), setUp('red', [8, 3], [8, 2]))).toEqual(['beside-a-stall', at(8, 4)])
+    expect(why(market(...others), setUp('red', [7, 2], [7, 1]))).toEqual([
+      'beside-a-stall',
+      at(6, 2),
+    ])
+    expect(why(market(...others), setUp('red', [7, 3], [7, 2]))).toEqual([
+      'beside-a-stall',
+      at(6, 3),
+    ])
+    expect(why(market(...others), setUp('red', [8, 3], [8, 2]))).toEqual([
+      'beside-a-stall',
+      at(8, 4),
+    ])
     expect(why(market(...others), setUp('red', [7, 1], [8, 1]))).toBeUndefined() // only by a corner
   })
 
@@ -96,7 +109,10 @@ describe('its entrance', () => {
   })
 
   test('lies on a market square, of a violet stall too', () => {
-    expect(why(market(), setUp('violet', [1, 6], [1, 7]))).toEqual(['entrance-off-market', at(1, 7)])
+    expect(why(market(), setUp('violet', [1, 6], [1, 7]))).toEqual([
+      'entrance-off-market',
+      at(1, 7),
+    ])
     expect(why(market(), setUp('red', [2, 6], [1, 6]))).toEqual(['entrance-off-market', at(1, 6)])
   })
 
@@ -127,7 +143,10 @@ describe('accessibility', () => {
     const corner = [stall(1, 'blue', [11, 1], [10, 1])]
     expect(why(market(...corner), setUp('violet', [12, 5], [12, 4]))).toBeUndefined()
     expect(why(market(...corner), setUp('red', [12, 2], [12, 3]))).toBeUndefined()
-    expect(why(market(...corner), setUp('red', [12, 2], [12, 1]))).toEqual(['entrance-cut-off', at(12, 1)])
+    expect(why(market(...corner), setUp('red', [12, 2], [12, 1]))).toEqual([
+      'entrance-cut-off',
+      at(12, 1),
+    ])
   })
 
   test('a violet stall on a restaurant square cuts nothing off, but its entrance must be reached', () => {
@@ -144,30 +163,45 @@ describe('accessibility', () => {
       ],
       [1, 4],
     )
-    expect(why(market(wall), setUp('violet', [1, 6], [2, 6]))).toEqual(['entrance-cut-off', at(2, 6)])
+    expect(why(market(wall), setUp('violet', [1, 6], [2, 6]))).toEqual([
+      'entrance-cut-off',
+      at(2, 6),
+    ])
     expect(why(market(), setUp('violet', [1, 6], [2, 6]))).toBeUndefined()
   })
 })
 
 describe('moving', () => {
-  // Green (2,6) with entrance (3,6): a foreign entrance (2,5) and a violet stall (1,7) with entrance (2,7) hold it in.
+  // Green (2,6) with entrance (3,6): a foreign entrance (2,5) and a violet stall (1,7) with
+  // entrance (2,7) hold it in.
   const green = stall(0, 'green', [2, 6], [3, 6])
   const held = [green, stall(1, 'blue', [2, 4], [2, 5]), stall(1, 'violet', [1, 7], [2, 7])]
 
   test('a stall that can be extended stays', () => {
     const free = market(green)
-    expect(why(free, moveTo('green', [9, 6], [10, 6]))).toEqual(['can-be-extended', at(2, 5), at(2, 7)])
+    expect(why(free, moveTo('green', [9, 6], [10, 6]))).toEqual([
+      'can-be-extended',
+      at(2, 5),
+      at(2, 7),
+    ])
     expect(why(market(...held), moveTo('green', [9, 6], [10, 6]))).toBeUndefined()
   })
 
   test('a square under a customer is no room to grow, and one that cuts something off neither', () => {
     const red = stall(0, 'red', [1, 1], [2, 1])
     expect(why(market(red), moveTo('red', [9, 6], [10, 6]))).toEqual(['can-be-extended', at(1, 2)])
-    const guarded = situation({ stalls: [red], customers: { ...onStarts, red: at(1, 2) }, players: [anywhere, {}] })
+    const guarded = situation({
+      stalls: [red],
+      customers: { ...onStarts, red: at(1, 2) },
+      players: [anywhere, {}],
+    })
     expect(why(guarded, moveTo('red', [9, 6], [10, 6]))).toBeUndefined()
     // (12,3) could grow to (12,2) only, the one way to the entrance (12,1).
     const green = [stall(0, 'green', [12, 3], [12, 4]), stall(1, 'white', [11, 4], [11, 3])]
-    expect(why(market(...green), moveTo('green', [9, 6], [9, 7]))).toEqual(['can-be-extended', at(12, 2)])
+    expect(why(market(...green), moveTo('green', [9, 6], [9, 7]))).toEqual([
+      'can-be-extended',
+      at(12, 2),
+    ])
     const corner = [...green, stall(1, 'blue', [11, 1], [12, 1])]
     expect(why(market(...corner), moveTo('green', [9, 6], [9, 7]))).toBeUndefined()
   })
@@ -182,13 +216,23 @@ describe('moving', () => {
       ],
       [3, 6],
     )
-    expect(why(market(two), moveTo('green', [9, 6], [10, 6]))).toEqual(['is-extended', at(2, 6), at(2, 7)])
+    expect(why(market(two), moveTo('green', [9, 6], [10, 6]))).toEqual([
+      'is-extended',
+      at(2, 6),
+      at(2, 7),
+    ])
   })
 
   test('only one’s own', () => {
-    expect(why(market({ ...green, owner: 1 }), moveTo('green', [9, 6], [10, 6]))).toEqual(['no-such-stall'])
-    expect(refusal(market({ ...green, owner: 1 }), moveTo('green', [9, 6], [10, 6]))?.rule).toBe('moving')
-    expect(why(market({ ...green, owner: null }), moveTo('green', [9, 6], [10, 6]))).toEqual(['no-such-stall'])
+    expect(why(market({ ...green, owner: 1 }), moveTo('green', [9, 6], [10, 6]))).toEqual([
+      'no-such-stall',
+    ])
+    expect(refusal(market({ ...green, owner: 1 }), moveTo('green', [9, 6], [10, 6]))?.rule).toBe(
+      'moving',
+    )
+    expect(why(market({ ...green, owner: null }), moveTo('green', [9, 6], [10, 6]))).toEqual([
+      'no-such-stall',
+    ])
   })
 
   test('to another square than its old one; the entrance alone cannot change', () => {
@@ -205,17 +249,32 @@ describe('moving', () => {
 
   test('a customer on the old entrance stays and keeps its square', () => {
     const standing = { ...onStarts, green: at(3, 6) }
-    const state = situation({ stalls: held, customers: standing, players: [{ hand: [district(6)] }, {}] })
+    const state = situation({
+      stalls: held,
+      customers: standing,
+      players: [{ hand: [district(6)] }, {}],
+    })
     expect(why(state, moveTo('green', [3, 6], [2, 6]))).toEqual(['not-free', at(3, 6)])
-    const moved = reach(state, 0, moveTo('green', [9, 6], [10, 6]), { kind: 'play', cards: [district(6)] })
+    const moved = reach(state, 0, moveTo('green', [9, 6], [10, 6]), {
+      kind: 'play',
+      cards: [district(6)],
+    })
     expect(moved.bazaar.customers.green).toBe(at(3, 6))
-    expect(moved.bazaar.stalls.find(({ cloth }) => cloth === 'green')).toEqual(stall(0, 'green', [9, 6], [10, 6]))
+    expect(moved.bazaar.stalls.find(({ cloth }) => cloth === 'green')).toEqual(
+      stall(0, 'green', [9, 6], [10, 6]),
+    )
   })
 
   test('where it goes all rules of placing hold', () => {
     expect(why(market(...held), moveTo('green', [1, 6], [2, 6]))).toEqual(['market-only', at(1, 6)])
-    expect(why(market(...held), moveTo('green', [3, 4], [3, 5]))).toEqual(['beside-a-stall', at(2, 4)])
-    expect(why(market(...held), moveTo('green', [9, 6], [9, 8]))).toEqual(['entrance-not-beside', at(9, 8)])
+    expect(why(market(...held), moveTo('green', [3, 4], [3, 5]))).toEqual([
+      'beside-a-stall',
+      at(2, 4),
+    ])
+    expect(why(market(...held), moveTo('green', [9, 6], [9, 8]))).toEqual([
+      'entrance-not-beside',
+      at(9, 8),
+    ])
   })
 
   test('is offered exactly where it is allowed', () => {
@@ -228,7 +287,10 @@ describe('moving', () => {
 
   test('scores nothing and costs its card', () => {
     const state = situation({ stalls: held, players: [{ hand: [district(6), joker.J123] }, {}] })
-    const moved = reach(state, 0, moveTo('green', [9, 6], [10, 6]), { kind: 'play', cards: [district(6)] })
+    const moved = reach(state, 0, moveTo('green', [9, 6], [10, 6]), {
+      kind: 'play',
+      cards: [district(6)],
+    })
     expect(moved.players[0]).toMatchObject({ tally: { stalls: 0, medals: 0 }, hand: [joker.J123] })
     expect(moved.still).toBe(1)
   })

@@ -1,4 +1,5 @@
-// A turn: one of three actions, step by step; drawing, the hand's limit, the display and the pile (003, "Tirer 2 cartes").
+// A turn: one of three actions, step by step; drawing, the hand's limit, the display and the pile
+// (003, "Tirer 2 cartes").
 import { describe, expect, test } from 'vitest'
 import { digital } from '../../../web/games/kairo/rules/rules.ts'
 import type { Move } from '../../../web/games/kairo/rules/state.ts'
@@ -27,7 +28,10 @@ const take = (number: number): Move => ({ kind: 'take', card: district(number) }
 const discard = (number: number): Move => ({ kind: 'discard', card: district(number) })
 const state = situation({
   stalls: [stall(0, 'red', [6, 2], [6, 3])],
-  players: [{ hand: [district(2), district(9)], coins: coins({ red: 3, blue: 2 }) }, { hand: [district(2)] }],
+  players: [
+    { hand: [district(2), district(9)], coins: coins({ red: 3, blue: 2 }) },
+    { hand: [district(2)] },
+  ],
 })
 
 describe('a turn', () => {
@@ -66,7 +70,10 @@ describe('a turn', () => {
     const { state: done, events } = make(put, 0, playCards(district(2)))
     expect(kinds(events)).toEqual(['built', 'began'])
     expect(done.bazaar.stalls.at(-1)).toEqual(stall(0, 'blue', [8, 2], [8, 3]))
-    expect(done.players[0]).toMatchObject({ coins: coins({ red: 3, blue: 2 }), tally: { stalls: 0, medals: 0 } })
+    expect(done.players[0]).toMatchObject({
+      coins: coins({ red: 3, blue: 2 }),
+      tally: { stalls: 0, medals: 0 },
+    })
   })
 })
 
@@ -96,7 +103,10 @@ describe('drawing', () => {
     expect(one.display.length).toBe(3)
     const { state: two, events } = make(one, 0, take(2), 0, 0)
     expect(two.display.length).toBe(4)
-    expect(events.find(({ kind }) => kind === 'refilled')).toEqual({ kind: 'refilled', cards: state.pile.slice(0, 2) })
+    expect(events.find(({ kind }) => kind === 'refilled')).toEqual({
+      kind: 'refilled',
+      cards: state.pile.slice(0, 2),
+    })
   })
 
   test('there are seven barkers', () => {
@@ -155,8 +165,16 @@ describe('the pile', () => {
   })
 
   test('later discards wait for the next time', () => {
-    const over = situation({ pile: [district(9)], discards: [], players: [{ hand: [district(2)] }, {}] })
-    const { state: done, events } = make(reach(over, 0, setUp('red', [6, 2], [6, 3])), 0, playCards(district(2)))
+    const over = situation({
+      pile: [district(9)],
+      discards: [],
+      players: [{ hand: [district(2)] }, {}],
+    })
+    const { state: done, events } = make(
+      reach(over, 0, setUp('red', [6, 2], [6, 3])),
+      0,
+      playCards(district(2)),
+    )
     expect(kinds(events)).toEqual(['built', 'began'])
     expect([done.pile, done.discards]).toEqual([[district(9)], [district(2)]])
   })

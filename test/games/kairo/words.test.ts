@@ -1,4 +1,5 @@
-// Every fact, move, entry and refusal that games meet has words in every language, and the help has every point.
+// Every fact, move, entry and refusal that games meet has words in every language, and the help has
+// every point.
 import { describe, expect, test } from 'vitest'
 import type { Mode, Refusal } from '../../../web/games/game.ts'
 import { byCloth, cloths } from '../../../web/games/kairo/rules/pieces.ts'
@@ -20,10 +21,22 @@ import { extension, two } from './evening.ts'
 import { coins } from './situation.ts'
 
 const deals: Deal[] = [
-  { game: digital, mode: 'digital', seats: 2, options: optionsOf(digital, { start: 'variable' }), seed: 4 },
+  {
+    game: digital,
+    mode: 'digital',
+    seats: 2,
+    options: optionsOf(digital, { start: 'variable' }),
+    seed: 4,
+  },
   { game: digital, mode: 'digital', seats: 4, options: optionsOf(digital), seed: 5 },
   { game: companion, mode: 'companion', seats: 2, options: optionsOf(companion), seed: 6 },
-  { game: companion, mode: 'companion', seats: 3, options: optionsOf(companion, { coins: 'real' }), seed: 7 },
+  {
+    game: companion,
+    mode: 'companion',
+    seats: 3,
+    options: optionsOf(companion, { coins: 'real' }),
+    seed: 7,
+  },
 ]
 const names = ['Ada', 'Bruno', 'Céline', 'Dario']
 const telling = (you: number | 'room', options: unknown): Telling => ({
@@ -35,7 +48,8 @@ const telling = (you: number | 'room', options: unknown): Telling => ({
   either: items => items.join(' / '),
 })
 
-// Moves and entries of every kind at random, tried at every turn: one refusal for each code they meet.
+// Moves and entries of every kind at random, tried at every turn: one refusal for each code they
+// meet.
 const refusals = new Map<string, [Mode, Refusal]>()
 const dice = seeded(9)
 const cloth = () => cloths[dice.roll(6)]!
@@ -75,7 +89,10 @@ for (const deal of deals) {
   const { steps, end } = gameOf(deal)
   for (const state of [...steps.map(({ before }) => before), end])
     for (let i = 0; i < 60; i++) {
-      const refusal = deal.game.check(positionOf(deal.game, state, dice.roll(deal.seats)), anyMove(deal.mode))
+      const refusal = deal.game.check(
+        positionOf(deal.game, state, dice.roll(deal.seats)),
+        anyMove(deal.mode),
+      )
       if (refusal) refusals.set(`${deal.mode} ${refusal.refused}`, [deal.mode, refusal])
     }
 }
@@ -95,20 +112,29 @@ describe.each(Object.entries({ en, de, fr, it }))('%s', (lang, tables) => {
       const face = words[deal.mode]
       for (const you of ['room', 0, 1] as const) {
         const say = telling(you, deal.options)
-        const facts = [opening, ...steps.map(({ action }) => action)].flatMap(({ events }) => events)
-        const sentences = facts.map(fact => tell(face, deal.game.viewEvent(fact, you, true) ?? fact, say))
+        const facts = [opening, ...steps.map(({ action }) => action)].flatMap(
+          ({ events }) => events,
+        )
+        const sentences = facts.map(fact =>
+          tell(face, deal.game.viewEvent(fact, you, true) ?? fact, say),
+        )
         for (const sentence of sentences) expect(sentence ?? 'None.').toMatch(/^[^a-z].*\.$/)
-        for (const sentence of sentences) expect(sentence ?? '').not.toMatch(/undefined|NaN|\[object/)
+        for (const sentence of sentences)
+          expect(sentence ?? '').not.toMatch(/undefined|NaN|\[object/)
         // The board shows no names of squares.
         for (const sentence of sentences) expect(sentence ?? '').not.toMatch(squareName)
         for (const { offered } of steps)
           for (const move of offered.slice(0, 30)) {
-            expect(nameOf(words, deal.mode, move, say)).toMatch(/^[^a-z](?!.*(undefined|NaN|\[object))/)
+            expect(nameOf(words, deal.mode, move, say)).toMatch(
+              /^[^a-z](?!.*(undefined|NaN|\[object))/,
+            )
             expect(nameOf(words, deal.mode, move, say)).not.toMatch(squareName)
           }
         expect(face.won(deal.game.result(end)!, say)).toMatch(/\.$/)
       }
-      for (const [, label] of deal.game.result(end)!.flatMap(({ sum }) => sum.map(([label]) => [0, label] as const))) {
+      for (const [, label] of deal.game
+        .result(end)!
+        .flatMap(({ sum }) => sum.map(([label]) => [0, label] as const))) {
         expect(words.standing).toHaveProperty([label])
       }
     }
@@ -120,7 +146,9 @@ describe.each(Object.entries({ en, de, fr, it }))('%s', (lang, tables) => {
     expect(leaves({ left: 2 })).toMatch(/ 2 /)
     expect(spare({ cards: 1 })).not.toBe(spare({ cards: 3 }))
     expect(room({ squares: [] })).not.toMatch(/\d/)
-    expect(earns({ cloth: 'red', coins: 2 }).toLowerCase()).toContain(tables.shared.cloth.red.toLowerCase())
+    expect(earns({ cloth: 'red', coins: 2 }).toLowerCase()).toContain(
+      tables.shared.cloth.red.toLowerCase(),
+    )
   })
 
   test('a list of moves tells them apart', () => {
@@ -136,7 +164,9 @@ describe.each(Object.entries({ en, de, fr, it }))('%s', (lang, tables) => {
     const say = telling(0, optionsOf(digital))
     for (const [mode, refusal] of refusals.values()) {
       if (refusal.refused in houses[lang as Lang].refused) continue // the house words its own
-      expect(why(words[mode], refusal, say), refusal.refused).toMatch(/^\S(?!.*(undefined|NaN|\[object)).*[.]$/)
+      expect(why(words[mode], refusal, say), refusal.refused).toMatch(
+        /^\S(?!.*(undefined|NaN|\[object)).*[.]$/,
+      )
     }
   })
 
@@ -153,7 +183,10 @@ describe.each(Object.entries({ en, de, fr, it }))('%s', (lang, tables) => {
       [1, of.sizes, `${say.cloth.red} 1, ${say.cloth.white} 1, ${say.cloth.blue} 1`],
       [1, of.medals, of.none],
     ])
-    const counted = { ...sheet, accounts: sheet.accounts.map(one => ({ ...one, coins: coins(), counted: 7 })) }
+    const counted = {
+      ...sheet,
+      accounts: sheet.accounts.map(one => ({ ...one, coins: coins(), counted: 7 })),
+    }
     const blank = { ...counted, sizes: byCloth(() => [0, 0]) }
     expect(figures(companion.view(blank, 1), words as never).slice(5)).toEqual([
       [1, of.sizes, of.none],
@@ -164,7 +197,9 @@ describe.each(Object.entries({ en, de, fr, it }))('%s', (lang, tables) => {
   })
 
   test('the help has every point, its marks and its pictures', async () => {
-    const help = await helpIn(new URL(`../../../web/games/kairo/help/${lang}.md`, import.meta.url).pathname)
+    const help = await helpIn(
+      new URL(`../../../web/games/kairo/help/${lang}.md`, import.meta.url).pathname,
+    )
     const text = JSON.stringify(help)
     expect(text.match(/mark-ruling/g)?.length).toBe(11)
     expect(text.match(/mark-house/g)?.length).toBe(4)

@@ -1,4 +1,5 @@
-// What was worked out once is found again: by the very object, by an equal one, and only as long as it is among the last few.
+// What was worked out once is found again: by the very object, by an equal one, and only as long as
+// it is among the last few.
 import { expect, test } from 'vitest'
 import { memo } from '../../../web/games/kit/memo.ts'
 

@@ -1,12 +1,15 @@
-// Plays a whole game by the types that openapi-typescript makes of the document: `node program.ts http://localhost:8787`. It bids one
-// pound, takes what it is given, and builds when it can.
+// Plays a whole game by the types that openapi-typescript makes of the document: `node program.ts
+// http://localhost:8787`. It bids one pound, takes what it is given, and builds when it can.
 import createClient from 'openapi-fetch'
 import type { components, paths } from './boxside.ts'
 
 type Game = components['schemas']['cape-to-cairo.digital.Frame']
 type Move = components['schemas']['cape-to-cairo.digital.Move']
 
-const house = createClient<paths>({ baseUrl: process.argv[2]!, headers: { accept: 'application/json' } })
+const house = createClient<paths>({
+  baseUrl: process.argv[2]!,
+  headers: { accept: 'application/json' },
+})
 
 // What was asked for, or the refusal in words.
 const told = <Answer>({ data, error }: { data?: Answer; error?: { why: string } }): Answer => {
@@ -14,7 +17,9 @@ const told = <Answer>({ data, error }: { data?: Answer; error?: { why: string } 
   return data
 }
 
-const { code, key } = told(await house.POST('/tables', { body: { game: 'cape-to-cairo', alone: 'easy', pause: 0 } }))
+const { code, key } = told(
+  await house.POST('/tables', { body: { game: 'cape-to-cairo', alone: 'easy', pause: 0 } }),
+)
 const mine = { params: { path: { code } }, headers: { authorization: `Bearer ${key}` } }
 
 const isBuild = (move: Move): move is Extract<Move, { kind: 'build' }> => move.kind === 'build'
@@ -28,7 +33,11 @@ const chosen = (moves: Move[]): Move =>
 for (let turn = 0; ; ) {
   const frame = told(await house.GET('/t/{code}', mine)) as Game
   if (frame.result) {
-    console.log(frame.result.map(({ seat, place, score }) => `seat ${seat}: place ${place}, ${score}`).join('\n'))
+    console.log(
+      frame.result
+        .map(({ seat, place, score }) => `seat ${seat}: place ${place}, ${score}`)
+        .join('\n'),
+    )
     break
   }
   const isMine = frame.you !== 'room' && frame.waiting.includes(frame.you)

@@ -1,5 +1,6 @@
-// The house as an app on a home screen. On iOS it has cookies and storage of its own: a pass for each table of this browser goes
-// along in its first address, behind the `#`, which no server and no other page is sent.
+// The house as an app on a home screen. On iOS it has cookies and storage of its own: a pass for
+// each table of this browser goes along in its first address, behind the `#`, which no server and
+// no other page is sent.
 import { keep, kept } from '../../ui/storage.ts'
 import { remember, tablesSat } from './my-tables.ts'
 
@@ -19,13 +20,20 @@ const handIn = async (address: string): Promise<'done' | 'refused' | 'later'> =>
   const [code, pass] = address.split('.')
   const headers = { ...accept, 'content-type': 'application/json' }
   const way = `/t/${code}/passes/redeem`
-  const answer = await fetch(way, { method: 'POST', headers, body: JSON.stringify({ pass }) }).catch(() => undefined)
+  const answer = await fetch(way, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify({ pass }),
+  }).catch(() => undefined)
   if (!answer || answer.status === 429 || answer.status >= 500) return 'later'
   if (answer.ok) remember(code!, (await answer.json()).title)
   return answer.ok || answer.status === 404 ? 'done' : 'refused'
 }
 
-/** Takes the passes out of the address and, in the app, hands in each of them once. Says whether all were taken. */
+/**
+ * Takes the passes out of the address and, in the app, hands in each of them once. Says whether all
+ * were taken.
+ */
 export const arriveAsApp = async (): Promise<boolean> => {
   const { hash, pathname, search } = location
   if (!hash.startsWith(MARK)) return true
@@ -33,7 +41,9 @@ export const arriveAsApp = async (): Promise<boolean> => {
   if (!isApp()) return true
   const passes = hash.slice(MARK.length).split(',')
   const before = kept<string[]>(HANDED_IN) ?? []
-  const said = await Promise.all(passes.map(pass => (before.includes(pass) ? 'done' : handIn(pass))))
+  const said = await Promise.all(
+    passes.map(pass => (before.includes(pass) ? 'done' : handIn(pass))),
+  )
   const after = passes.filter((_, i) => said[i] !== 'later')
   keep(HANDED_IN, after)
   return !said.includes('refused')
@@ -48,16 +58,24 @@ const passFor = async ({ code }: { code: string }): Promise<string[]> => {
 
 const MANIFEST = '/manifest.webmanifest'
 
-// The manifest with its first address, as a link that holds it whole: what is asked of a server may be written down there.
+// The manifest with its first address, as a link that holds it whole: what is asked of a server may
+// be written down there.
 const manifestWith = async (passes: readonly string[]): Promise<string> => {
   const manifest = await (await fetch(MANIFEST)).json()
   const whole = (way: string) => new URL(way, location.origin).href
   const icons = manifest.icons.map((icon: { src: string }) => ({ ...icon, src: whole(icon.src) }))
-  const told = { ...manifest, id: whole('/'), scope: whole('/'), start_url: whole(`/${MARK}${passes}`), icons }
+  const told = {
+    ...manifest,
+    id: whole('/'),
+    scope: whole('/'),
+    start_url: whole(`/${MARK}${passes}`),
+    icons,
+  }
   return `data:application/manifest+json,${encodeURIComponent(JSON.stringify(told))}`
 }
 
-// Safari reads the first manifest that a page links to and no other one, so no page has a link before this.
+// Safari reads the first manifest that a page links to and no other one, so no page has a link
+// before this.
 const link = (href: string) =>
   document.head.append(Object.assign(document.createElement('link'), { rel: 'manifest', href }))
 

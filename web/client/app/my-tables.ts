@@ -43,7 +43,8 @@ type Seal = readonly [code: string, sealed: string]
 const seals = (): Seal[] => kept(SEALS) ?? []
 
 /** The seal of a table's luck, as this browser was told it first. */
-export const sealNoted = (code: string): string | undefined => seals().find(([of]) => of === code)?.[1]
+export const sealNoted = (code: string): string | undefined =>
+  seals().find(([of]) => of === code)?.[1]
 
 /** What else this browser noted of a table (proof.ts) is kept as long as its seal. */
 export const proofOf = (code: string): string => `boxside proof ${code}`

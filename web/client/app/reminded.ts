@@ -1,5 +1,6 @@
-// The service worker: it shows each reminder that comes while no page is open. A tap leads to a page of the table that
-// is open, else opens one. Where the browser moves to another push address by itself, it tells the tables.
+// The service worker: it shows each reminder that comes while no page is open. A tap leads to a
+// page of the table that is open, else opens one. Where the browser moves to another push address
+// by itself, it tells the tables.
 import { renew } from './subscription.ts'
 
 interface Shown extends NotificationOptions {
@@ -28,8 +29,8 @@ interface Opener {
 }
 const worker = self as unknown as Opener
 
-// iOS takes the right back from whoever shows nothing three times, so something is shown always. The app's badge has no number until
-// home has counted.
+// iOS takes the right back from whoever shows nothing three times, so something is shown always.
+// The app's badge has no number until home has counted.
 worker.addEventListener('push', event => {
   const { title, navigate, ...shown } = event.data.json().notification
   const shows = worker.registration.showNotification(title, { ...shown, data: navigate })
@@ -40,7 +41,8 @@ worker.addEventListener('push', event => {
 const goTo = async (way: string) => {
   const pages = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true })
   const placeOf = (address: string) => new URL(address, location.href).pathname
-  const open = pages.find(({ url }) => url === way) ?? pages.find(({ url }) => placeOf(url) === placeOf(way))
+  const open =
+    pages.find(({ url }) => url === way) ?? pages.find(({ url }) => placeOf(url) === placeOf(way))
   return open ? open.focus() : worker.clients.openWindow(way)
 }
 
@@ -49,6 +51,7 @@ worker.addEventListener('notificationclick', event => {
   event.waitUntil(goTo(event.notification.data))
 })
 
-// A page says that it is visited (main.ts): whom the worker could not reach before, it may reach now.
+// A page says that it is visited (main.ts): whom the worker could not reach before, it may reach
+// now.
 for (const kind of ['pushsubscriptionchange', 'message'] as const)
   worker.addEventListener(kind, event => event.waitUntil(renew(worker.registration.pushManager)))

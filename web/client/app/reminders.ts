@@ -1,7 +1,9 @@
-// Reminders on this browser: one switch a table, shown where the browser can be reminded at all, which is on https alone.
+// Reminders on this browser: one switch a table, shown where the browser can be reminded at all,
+// which is on https alone.
 import { forgetHere, remindHere, remindsHere, subscribe } from './subscription.ts'
 
-const canBeReminded = () => isSecureContext && 'serviceWorker' in navigator && 'PushManager' in window
+const canBeReminded = () =>
+  isSecureContext && 'serviceWorker' in navigator && 'PushManager' in window
 
 const subscribed = async (vapid: string): Promise<PushSubscription> => {
   await navigator.serviceWorker.register('/reminded.js')
@@ -56,11 +58,13 @@ class Switch {
   async #on() {
     if ((await Notification.requestPermission()) !== 'granted') throw new Error('not allowed')
     const { vapid, seats } = this.#form.dataset
-    if (!(await remindHere(this.#code, seats!.split(','), await subscribed(vapid!)))) throw new Error('refused')
+    if (!(await remindHere(this.#code, seats!.split(','), await subscribed(vapid!))))
+      throw new Error('refused')
   }
 }
 
 export const fillReminders = (part: Element) => {
   if (!canBeReminded()) return
-  for (const form of part.querySelectorAll<HTMLFormElement>('[data-reminders]')) new Switch(form).show()
+  for (const form of part.querySelectorAll<HTMLFormElement>('[data-reminders]'))
+    new Switch(form).show()
 }

@@ -1,5 +1,5 @@
-// The tables this browser sits at, listed on the shelf. Each table is asked for its state by a request of its own: the
-// browser sends the cookie with its keys to that table's address only.
+// The tables this browser sits at, listed on the shelf. Each table is asked for its state by a
+// request of its own: the browser sends the cookie with its keys to that table's address only.
 
 import { type Lang, list, pageLang, spanOf } from '../../lang.ts'
 import { type Frame, isWaitedFor } from '../../protocol.ts'
@@ -25,9 +25,12 @@ const waitedAt = async (code: string, lang: Lang, words: DOMStringMap): Promise<
 const toldOf = async (frame: Frame, code: string, words: DOMStringMap): Promise<string> => {
   const lang = pageLang()
   const state = stateOf(frame)
-  const waited = frame.pace && !frame.result ? await waitedAt(code, lang, words).catch(() => '') : ''
+  const waited =
+    frame.pace && !frame.result ? await waitedAt(code, lang, words).catch(() => '') : ''
   const names = frame.waiting.flatMap(seat => frame.seats[seat]?.name ?? [])
-  return [state ? words[state] : fill(words.turnOf, list(lang, names)), waited].filter(Boolean).join(', ')
+  return [state ? words[state] : fill(words.turnOf, list(lang, names)), waited]
+    .filter(Boolean)
+    .join(', ')
 }
 
 const stateOf = (frame: Frame): 'lobby' | 'over' | 'turn' | undefined => {
@@ -39,7 +42,11 @@ const stateOf = (frame: Frame): 'lobby' | 'over' | 'turn' | undefined => {
 // Whether the keyboard stands on the line with this address.
 const isHeld = (section: HTMLElement, href: string): boolean => {
   const { activeElement } = document
-  return activeElement instanceof HTMLAnchorElement && section.contains(activeElement) && activeElement.href === href
+  return (
+    activeElement instanceof HTMLAnchorElement &&
+    section.contains(activeElement) &&
+    activeElement.href === href
+  )
 }
 
 // A table's line, and whether it waits for this browser.
@@ -48,17 +55,25 @@ const lineOf = async ({ code, title }: { code: string; title: string }, words: D
   if (!frame) return []
   const state = stateOf(frame)
   const line = document.createElement('li')
-  const link = Object.assign(document.createElement('a'), { href: `/t/${code}`, className: 'your-table' })
+  const link = Object.assign(document.createElement('a'), {
+    href: `/t/${code}`,
+    className: 'your-table',
+  })
   const said = Object.assign(document.createElement('b'), { textContent: title })
-  const where = Object.assign(document.createElement('span'), { textContent: `${code.slice(0, 3)} ${code.slice(3)}` })
-  const how = Object.assign(document.createElement('span'), { textContent: await toldOf(frame, code, words) })
+  const where = Object.assign(document.createElement('span'), {
+    textContent: `${code.slice(0, 3)} ${code.slice(3)}`,
+  })
+  const how = Object.assign(document.createElement('span'), {
+    textContent: await toldOf(frame, code, words),
+  })
   if (state === 'turn') how.className = 'is-turn'
   link.append(said, where, how)
   line.append(link)
   return [{ code, line, isTurn: state === 'turn' }]
 }
 
-// Where the browser has cleared what it kept, its cookies still know its tables: each is asked for what it is called.
+// Where the browser has cleared what it kept, its cookies still know its tables: each is asked for
+// what it is called.
 const recall = async (codes: readonly string[]) => {
   const titles = await Promise.all(
     codes.map(async code => {
@@ -71,8 +86,8 @@ const recall = async (codes: readonly string[]) => {
 }
 
 /**
- * Fills the list that the page left empty; what says `turn` comes first. An app brings its tables along, and is seldom
- * loaded anew: whoever comes back to the page sees how the tables stand now.
+ * Fills the list that the page left empty; what says `turn` comes first. An app brings its tables
+ * along, and is seldom loaded anew: whoever comes back to the page sees how the tables stand now.
  */
 export const listTables = async (section: HTMLElement) => {
   const isWhole = await arriveAsApp()
@@ -89,7 +104,9 @@ export const listTables = async (section: HTMLElement) => {
     const listed = lines
       .flatMap(one => (one.status === 'fulfilled' ? one.value : []))
       .sort((a, b) => Number(b.isTurn) - Number(a.isTurn))
-    const held = listed.map(({ line }) => line.querySelector('a')!).find(({ href }) => isHeld(section, href))
+    const held = listed
+      .map(({ line }) => line.querySelector('a')!)
+      .find(({ href }) => isHeld(section, href))
     section.querySelector('ul')!.replaceChildren(...listed.map(({ line }) => line))
     held?.focus()
     section.hidden = listed.length === 0 && isWhole

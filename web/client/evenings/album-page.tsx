@@ -1,4 +1,5 @@
-// The album of our evenings, drawn on the phone that keeps it: whose games are shown, stamp by stamp, and how they are kept.
+// The album of our evenings, drawn on the phone that keeps it: whose games are shown, stamp by
+// stamp, and how they are kept.
 import { useState } from 'preact/hooks'
 import { list } from '../../lang.ts'
 import { csv } from '../../ui/csv.ts'
@@ -13,14 +14,22 @@ import { dayIn, Stamp, type Told, titleIn } from './stamp.tsx'
 // 2026-11-27, of the evening: what was played after midnight has the date of its stamp.
 const dateOf = (finished: string): string => {
   const day = dayOf(finished)
-  return [day.getFullYear(), day.getMonth() + 1, day.getDate()].map(part => String(part).padStart(2, '0')).join('-')
+  return [day.getFullYear(), day.getMonth() + 1, day.getDate()]
+    .map(part => String(part).padStart(2, '0'))
+    .join('-')
 }
 
 const csvIn = (words: EveningsWords, games: readonly PlayedGame[]): string =>
   csv([
     [words.date, words.byGame, words.player, '#', ''],
     ...games.flatMap(game =>
-      game.seats.map(({ name, place, score }) => [dateOf(game.finished), titleIn(words, game), name, place, score]),
+      game.seats.map(({ name, place, score }) => [
+        dateOf(game.finished),
+        titleIn(words, game),
+        name,
+        place,
+        score,
+      ]),
     ),
   ])
 
@@ -177,7 +186,12 @@ const Filled = (props: AlbumProps) => {
             <h2>{dayIn(lang, day)}</h2>
             <ul>
               {games.map(game => (
-                <Stamp key={game.code} {...told} game={game} forget={() => props.forget(game.code)} />
+                <Stamp
+                  key={game.code}
+                  {...told}
+                  game={game}
+                  forget={() => props.forget(game.code)}
+                />
               ))}
             </ul>
           </section>
@@ -189,4 +203,5 @@ const Filled = (props: AlbumProps) => {
   )
 }
 
-export const Album = (props: AlbumProps) => (props.games.length > 0 ? <Filled {...props} /> : <Empty {...props} />)
+export const Album = (props: AlbumProps) =>
+  props.games.length > 0 ? <Filled {...props} /> : <Empty {...props} />

@@ -5,12 +5,17 @@ import type { PlayedGame } from './album.ts'
 import { type Evening, eveningsOf, type Person, peopleOf, titlesOf, winnersOf } from './evenings.ts'
 import { dayIn, inkOf, MarkIn, type MarkOf, plainName, type Told } from './stamp.tsx'
 
-/** Everybody's own mark, as they had it most often; a second person of the same one gets a free one of the house's. */
+/**
+ * Everybody's own mark, as they had it most often; a second person of the same one gets a free one
+ * of the house's.
+ */
 export const marksFor = (people: readonly Person[]): MarkOf => {
   const given = new Map<string, string>()
   for (const { who, mark } of people) {
     const isTaken = [...given.values()].includes(mark)
-    const free = Object.keys(marks).find(colour => ![...given.values()].some(one => one.endsWith(` ${colour}`)))
+    const free = Object.keys(marks).find(
+      colour => ![...given.values()].some(one => one.endsWith(` ${colour}`)),
+    )
     given.set(who, isTaken ? `house ${free ?? 'black'}` : mark)
   }
   return who => given.get(who) ?? 'house black'
@@ -21,7 +26,9 @@ const headOf = ({ lang, words }: Told, { day, games }: Evening): string => {
   const [winner, ...others] = winnersOf(games)
   if (!winner || others.length > 0) return words.nobody(said, winner?.wins ?? 0)
   if (winner.bot) return words.botWon(said, plainName(winner.name))
-  return games.length === 1 ? words.went(said, winner.name) : words.wentBy(said, winner.name, winner.wins, games.length)
+  return games.length === 1
+    ? words.went(said, winner.name)
+    : words.wentBy(said, winner.name, winner.wins, games.length)
 }
 
 // Who won how often, a row a person.
@@ -46,9 +53,21 @@ interface Sums {
 const Bar = ({ people, markOf }: Pick<Sums, 'people' | 'markOf'>) => {
   const before = (of: number) => people.slice(0, of).reduce((sum, { wins }) => sum + wins, 0)
   return (
-    <svg class="album-bar" viewBox={`0 0 ${before(people.length)} 1`} preserveAspectRatio="none" aria-hidden="true">
+    <svg
+      class="album-bar"
+      viewBox={`0 0 ${before(people.length)} 1`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
       {people.map(({ who, wins }, i) => (
-        <rect key={who} class={inkOf(markOf(who))} x={before(i)} width={wins} height="1" fill="currentColor" />
+        <rect
+          key={who}
+          class={inkOf(markOf(who))}
+          x={before(i)}
+          width={wins}
+          height="1"
+          fill="currentColor"
+        />
       ))}
     </svg>
   )
@@ -65,7 +84,9 @@ const ByGame = ({ words, games, markOf }: Told & Omit<Sums, 'people'>) => (
             <span>{title}</span>
             <Bar people={won} markOf={markOf} />
             <small>{words.games(played.length)}</small>
-            <span class="visually-hidden">{won.map(({ name, wins }) => `${name} ${wins}`).join(', ')}</span>
+            <span class="visually-hidden">
+              {won.map(({ name, wins }) => `${name} ${wins}`).join(', ')}
+            </span>
           </li>
         )
       })}

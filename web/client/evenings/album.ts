@@ -1,5 +1,5 @@
-// The games that were played to their end on this browser: what is kept of each, where, and the file they are taken along in.
-// Nothing of it is sent anywhere.
+// The games that were played to their end on this browser: what is kept of each, where, and the
+// file they are taken along in. Nothing of it is sent anywhere.
 import { clear, createStore, del, set, setMany, values } from 'idb-keyval'
 import * as v from 'valibot'
 
@@ -17,8 +17,9 @@ const sitter = v.object({
 const FIRST_YEAR = 2020
 const LAST_YEAR = 2099
 
-// Whether a game may have ended then. One of the year 9951 would be the last evening of the album for good. Not compared
-// with this browser's clock, which may be days behind and would hide games of today.
+// Whether a game may have ended then. One of the year 9951 would be the last evening of the album
+// for good. Not compared with this browser's clock, which may be days behind and would hide games
+// of today.
 const isSensible = (finished: string): boolean => {
   const year = new Date(finished).getFullYear()
   return year >= FIRST_YEAR && year <= LAST_YEAR
@@ -34,14 +35,18 @@ const playedGame = v.object({
   finished: v.pipe(v.string(), v.isoTimestamp(), v.check(isSensible)),
   won: text(240), // who won, in one sentence
   seats: v.pipe(v.array(sitter), v.minLength(1), v.maxLength(8)),
-  practice: v.optional(v.literal(true)), // played on from a moment of another game: it counts nowhere
+  // played on from a moment of another game: it counts nowhere
+  practice: v.optional(v.literal(true)),
   picture: v.optional(v.pipe(text(400_000), v.startsWith('<svg'))), // of the end; shown as an image, which runs no script
 })
 export type PlayedGame = v.InferOutput<typeof playedGame>
 export type Sitter = PlayedGame['seats'][number]
 
 const FORMAT = 'boxside-evenings/1'
-const file = v.object({ format: v.literal(FORMAT), games: v.pipe(v.array(v.unknown()), v.maxLength(10_000)) })
+const file = v.object({
+  format: v.literal(FORMAT),
+  games: v.pipe(v.array(v.unknown()), v.maxLength(10_000)),
+})
 const MOST = 50_000_000 // bytes of a file that is read
 
 // Made when first used: some private windows have no such storage, and then nothing is kept.
@@ -52,9 +57,11 @@ export const keepGame = (game: PlayedGame): Promise<void> => set(game.code, game
 export const forgetGame = (code: string): Promise<void> => del(code, store())
 export const forgetAll = (): Promise<void> => clear(store())
 
-export const asFile = (games: readonly PlayedGame[]): string => JSON.stringify({ format: FORMAT, games })
+export const asFile = (games: readonly PlayedGame[]): string =>
+  JSON.stringify({ format: FORMAT, games })
 
-// The game in an entry of a file or of this browser's store, without its picture if only that is spoilt.
+// The game in an entry of a file or of this browser's store, without its picture if only that is
+// spoilt.
 const gameIn = (given: unknown): PlayedGame[] => {
   const whole = v.safeParse(playedGame, given)
   if (whole.success) return [whole.output]
@@ -63,7 +70,9 @@ const gameIn = (given: unknown): PlayedGame[] => {
   return read.success ? [read.output] : []
 }
 
-/** All that is kept, newest first, less what is spoilt; none where this browser may keep nothing. */
+/**
+ * All that is kept, newest first, less what is spoilt; none where this browser may keep nothing.
+ */
 export const playedGames = async (): Promise<PlayedGame[]> => {
   const all = await values<unknown>(store()).catch(() => [])
   return all.flatMap(gameIn).sort((a, b) => b.finished.localeCompare(a.finished))
@@ -75,7 +84,10 @@ export interface TakenIn {
   spoilt: number
 }
 
-/** Adds the games of a file; a game that is kept already is the same. Undefined where nothing of it is of use. */
+/**
+ * Adds the games of a file; a game that is kept already is the same. Undefined where nothing of it
+ * is of use.
+ */
 export const takeIn = async (given: Blob): Promise<TakenIn | undefined> => {
   if (given.size > MOST) return undefined
   const read = v.safeParse(v.pipe(v.string(), v.parseJson(), file), await given.text())

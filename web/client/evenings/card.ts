@@ -1,4 +1,5 @@
-// The card of a result as a picture, made on this phone: shared where the browser can share a file, else taken along.
+// The card of a result as a picture, made on this phone: shared where the browser can share a file,
+// else taken along.
 
 const asData = (blob: Blob) =>
   new Promise<string>((done, failed) => {
@@ -24,7 +25,10 @@ const paint = async (svg: string): Promise<Blob> => {
   const image = new Image()
   image.src = await asData(new Blob([svg], { type: 'image/svg+xml' }))
   await image.decode()
-  const canvas = Object.assign(document.createElement('canvas'), { width: image.width, height: image.height })
+  const canvas = Object.assign(document.createElement('canvas'), {
+    width: image.width,
+    height: image.height,
+  })
   canvas.getContext('2d')!.drawImage(image, 0, 0)
   return new Promise((done, failed) =>
     canvas.toBlob(blob => (blob ? done(blob) : failed(new Error('no picture'))), 'image/png'),
@@ -32,7 +36,10 @@ const paint = async (svg: string): Promise<Blob> => {
 }
 
 const takeAlong = (file: File) => {
-  const link = Object.assign(document.createElement('a'), { href: URL.createObjectURL(file), download: file.name })
+  const link = Object.assign(document.createElement('a'), {
+    href: URL.createObjectURL(file),
+    download: file.name,
+  })
   link.click()
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
 }

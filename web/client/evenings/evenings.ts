@@ -1,4 +1,5 @@
-// What a row of finished games tells: who played with whom, on which evening, and who won how often.
+// What a row of finished games tells: who played with whom, on which evening, and who won how
+// often.
 import { dayOf } from '../../ui/evening.ts'
 import type { PlayedGame } from './album.ts'
 import { groupOf, peopleAt } from './sitters.ts'
@@ -16,7 +17,8 @@ export interface Evening {
 }
 
 /** Practice is kept and shown, and is no game that anybody won. */
-export const counting = (games: readonly PlayedGame[]): PlayedGame[] => games.filter(({ practice }) => !practice)
+export const counting = (games: readonly PlayedGame[]): PlayedGame[] =>
+  games.filter(({ practice }) => !practice)
 
 /** Games newest first, by evening. */
 export const eveningsOf = (games: readonly PlayedGame[]): Evening[] => {
@@ -65,22 +67,28 @@ export const winnersOf = (games: readonly PlayedGame[]): Winner[] => {
   )
   const all: Winner[] = [
     ...peopleOf(games),
-    ...[...new Set(bots)].map(name => ({ name, wins: bots.filter(one => one === name).length, bot: true as const })),
+    ...[...new Set(bots)].map(name => ({
+      name,
+      wins: bots.filter(one => one === name).length,
+      bot: true as const,
+    })),
   ]
   const most = Math.max(...all.map(({ wins }) => wins))
   return all.filter(({ wins }) => wins === most)
 }
 
 /** Games by what was played, most often first. */
-export const titlesOf = (games: readonly PlayedGame[]): { game: string; title: string; games: PlayedGame[] }[] =>
+export const titlesOf = (
+  games: readonly PlayedGame[],
+): { game: string; title: string; games: PlayedGame[] }[] =>
   [...new Set(games.map(({ game }) => game))]
     .map(id => games.filter(({ game }) => game === id))
     .map(games => ({ game: games[0]!.game, title: games[0]!.title, games }))
     .sort((a, b) => b.games.length - a.games.length)
 
 /**
- * The games of the evening that is under way, of just these people; none where the last one was long ago. `now` in ms since
- * 1970.
+ * The games of the evening that is under way, of just these people; none where the last one was
+ * long ago. `now` in ms since 1970.
  */
 export const tonightOf = (
   games: readonly PlayedGame[],

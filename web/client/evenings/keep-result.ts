@@ -1,4 +1,5 @@
-// How a table ended is kept by the browsers that sat at it, and the lobby and the end say how the evening stands.
+// How a table ended is kept by the browsers that sat at it, and the lobby and the end say how the
+// evening stands.
 import { dayOf } from '../../ui/evening.ts'
 import { askTime } from '../app/clock.ts'
 import { keepGame, type PlayedGame, playedGames } from './album.ts'
@@ -8,12 +9,22 @@ import { peopleAt } from './sitters.ts'
 
 interface Result extends Omit<PlayedGame, 'seats' | 'practice' | 'picture'> {
   from?: object // practice
-  standings: { seat: number; name: string; colour: string | null; bot?: string; place: number; score: number }[]
+  standings: {
+    seat: number
+    name: string
+    colour: string | null
+    bot?: string
+    place: number
+    score: number
+  }[]
 }
 
 let games: Promise<PlayedGame[]> | undefined // as they were read last
 
-/** Asks the table how it ended, in this browser's language, and keeps it; the same table told again is the same game. */
+/**
+ * Asks the table how it ended, in this browser's language, and keeps it; the same table told again
+ * is the same game.
+ */
 export const keepResult = async (code: string): Promise<void> => {
   const [told, drawn] = await Promise.all([
     fetch(`/t/${code}/result.json`, { headers: { accept: 'application/json' } }),
@@ -61,10 +72,14 @@ const sayTonight = async (): Promise<void> => {
 // The day on which a game ended is that of its evening here, as the album has it.
 const sayDay = () => {
   for (const day of document.querySelectorAll<HTMLTimeElement>('.end-day'))
-    day.textContent = new Intl.DateTimeFormat(day.dataset.locale, { dateStyle: 'long' }).format(dayOf(day.dateTime))
+    day.textContent = new Intl.DateTimeFormat(day.dataset.locale, { dateStyle: 'long' }).format(
+      dayOf(day.dateTime),
+    )
 }
 
-/** What the server cannot know of an evening. Said again whenever a part of the page was replaced. */
+/**
+ * What the server cannot know of an evening. Said again whenever a part of the page was replaced.
+ */
 export const sayEvening = async (): Promise<void> => {
   sayDay()
   await sayTonight()

@@ -1,5 +1,5 @@
-// Browsers clear what pages keep when room is short, and Safari after a week without a visit, unless they promise not to. Plain
-// http (2026) gets no promise.
+// Browsers clear what pages keep when room is short, and Safari after a week without a visit,
+// unless they promise not to. Plain http (2026) gets no promise.
 import { keep, kept } from '../../ui/storage.ts'
 
 /** Asked when the first thing is kept: a browser that asks its owner asks for something then. */

@@ -1,4 +1,5 @@
-// The page of our evenings comes alive: it draws what this browser keeps, and does what its buttons say.
+// The page of our evenings comes alive: it draws what this browser keeps, and does what its buttons
+// say.
 import { h, render } from 'preact'
 import { pageLang } from '../../lang.ts'
 import type { EveningsWords } from '../../words/house.ts'
@@ -14,7 +15,11 @@ export const showEvenings = async (root: HTMLElement): Promise<void> => {
       ...{ lang: pageLang(), words, games, said, mayBeCleared: await mayBeCleared() },
       takeIn: (file: Blob) =>
         void takeIn(file).then(taken =>
-          draw(taken ? `${words.putBackDone(taken.games)} ${words.spoilt(taken.spoilt)}`.trim() : words.notOurs),
+          draw(
+            taken
+              ? `${words.putBackDone(taken.games)} ${words.spoilt(taken.spoilt)}`.trim()
+              : words.notOurs,
+          ),
         ),
       forget: (code: string) => void forgetGame(code).then(() => draw()),
       forgetAll: () => void forgetAll().then(() => draw()),

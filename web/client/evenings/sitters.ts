@@ -1,4 +1,5 @@
-// Who is who at the games this browser keeps: one person by any spelling of a name, and two of one name told apart.
+// Who is who at the games this browser keeps: one person by any spelling of a name, and two of one
+// name told apart.
 
 interface Seated {
   name: string
@@ -6,7 +7,8 @@ interface Seated {
   bot?: true
 }
 
-// However a name was typed: letters in one piece or two, capitals or none, with or without characters that nobody sees.
+// However a name was typed: letters in one piece or two, capitals or none, with or without
+// characters that nobody sees.
 const folded = (name: string): string =>
   name
     .replace(/\p{Default_Ignorable_Code_Point}/gu, '')
@@ -17,7 +19,10 @@ const folded = (name: string): string =>
     .replace(/\s+/g, ' ')
     .trim()
 
-/** A sitter with the text by which the album knows the person; of two of one name each is known by its colour too. */
+/**
+ * A sitter with the text by which the album knows the person; of two of one name each is known by
+ * its colour too.
+ */
 export type Known<Sitter> = Sitter & { who: string }
 
 /** The people of a game, without its bots. */

@@ -47,7 +47,12 @@ export const MarkIn = ({ mark }: { mark: string }) => (
 const Paper = ({ words, game }: { words: EveningsWords; game: PlayedGame }) => (
   <a class="album-stamp" href={`/t/${game.code}`} aria-label={words.watch(game.title)}>
     {game.picture && (
-      <img src={`data:image/svg+xml,${encodeURIComponent(game.picture)}`} alt="" width="390" height="226" />
+      <img
+        src={`data:image/svg+xml,${encodeURIComponent(game.picture)}`}
+        alt=""
+        width="390"
+        height="226"
+      />
     )}
     <span class="stamp-foot" aria-hidden="true">
       <span>{game.title}</span> <b>{game.seats.find(({ place }) => place === 1)?.score}</b>
@@ -57,7 +62,9 @@ const Paper = ({ words, game }: { words: EveningsWords; game: PlayedGame }) => (
 
 export const Stamp = ({ words, game, forget }: Told & { game: PlayedGame; forget(): void }) => {
   const { title, practice, seats } = game
-  const placed = seats.map((sitter, seat) => ({ ...sitter, seat })).sort((a, b) => a.place - b.place)
+  const placed = seats
+    .map((sitter, seat) => ({ ...sitter, seat }))
+    .sort((a, b) => a.place - b.place)
   const play = playOf({ ...game, standings: placed })
   return (
     <li class="album-game">

@@ -1,4 +1,5 @@
-// Four pictures of a record's last hash: two phones that were given different records show, but for one time in a million, others.
+// Four pictures of a record's last hash: two phones that were given different records show, but for
+// one time in a million, others.
 
 import { keysOf } from '../../games/kit/records.ts'
 import { fromText } from '../../record/chain.ts'
@@ -20,8 +21,13 @@ const drawings: Record<keyof FairWords['marks'], readonly [lines: string, filled
   cloud: ['M7 19a4.5 4.5 0 0 1-.5-9 6 6 0 0 1 11.5 0 4.5 4.5 0 0 1-.5 9z'],
   crown: ['M3 7l3 12h12l3-12-5 5-4-8-4 8z', 'M6 16h12l-.5 3h-11z'],
   cup: ['M4 6h13v8a5 5 0 0 1-5 5H9a5 5 0 0 1-5-5zM17 8c5-1 5 6 0 6M3 22h15'],
-  drum: ['M3 8v9c0 2 4 4 9 4s9-2 9-4V8M12 12c5 0 9-2 9-4s-4-4-9-4-9 2-9 4 4 4 9 4zM3 17l5-5.5 4 9 4-9 5 5.5'],
-  fish: ['M2 12c4-8 12-7 15 0-3 7-11 8-15 0zM17 12l5-5v10z', 'M6 10.5a1.2 1.2 0 1 0 2.4 0 1.2 1.2 0 0 0-2.4 0z'],
+  drum: [
+    'M3 8v9c0 2 4 4 9 4s9-2 9-4V8M12 12c5 0 9-2 9-4s-4-4-9-4-9 2-9 4 4 4 9 4zM3 17l5-5.5 4 9 4-9 5 5.5',
+  ],
+  fish: [
+    'M2 12c4-8 12-7 15 0-3 7-11 8-15 0zM17 12l5-5v10z',
+    'M6 10.5a1.2 1.2 0 1 0 2.4 0 1.2 1.2 0 0 0-2.4 0z',
+  ],
   flag: ['M5 22V3', 'M6.5 3.5c5-2 7 3 14 0v9c-7 3-9-2-14 0z'],
   flower: [
     'M12 12v10M12 20c0-3 4-4 6-4 0 3-3 4-6 4M12 12c-6 1-6-5-3-5-1-5 7-5 6 0 3 0 3 6-3 5z',

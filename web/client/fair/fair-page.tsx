@@ -1,4 +1,5 @@
-// Whether a game was fair, as this phone found it: one sentence, three verdicts, four pictures to compare, and what none of it shows.
+// Whether a game was fair, as this phone found it: one sentence, three verdicts, four pictures to
+// compare, and what none of it shows.
 import { CheckIcon } from '../../ui/icons.tsx'
 import type { FairWords } from '../../words/house.ts'
 import { Mark, marksOf } from './fair-marks.tsx'
@@ -33,7 +34,9 @@ const Row = ({ verdict, claim, counted, more }: RowProps) => (
     <div class="fair-claim">
       <div>
         <b>{claim[verdict]}</b>
-        <p>{verdict === 'holds' ? claim.why : verdict === 'open' ? (more ?? claim.not) : claim.wrong}</p>
+        <p>
+          {verdict === 'holds' ? claim.why : verdict === 'open' ? (more ?? claim.not) : claim.wrong}
+        </p>
         {more && verdict !== 'open' && <p>{more}</p>}
       </div>
       {verdict === 'holds' && counted && <span>{counted}</span>}
@@ -78,13 +81,19 @@ const Pictures = ({ words, head }: { words: FairWords; head: string }) => (
   </section>
 )
 
-const Counted = ({ words, luck, checked }: Pick<Props, 'words' | 'luck'> & Required<Pick<Fairness, 'checked'>>) => {
+const Counted = ({
+  words,
+  luck,
+  checked,
+}: Pick<Props, 'words' | 'luck'> & Required<Pick<Fairness, 'checked'>>) => {
   const halves = halvesOf(checked.draws)
   return (
     <section>
       <h2>{words.counted}</h2>
       <p>{luck}</p>
-      <p>{halves ? words.halves(halves.draws, halves.low, halves.from, halves.to) : words.tooFew}</p>
+      <p>
+        {halves ? words.halves(halves.draws, halves.low, halves.from, halves.to) : words.tooFew}
+      </p>
     </section>
   )
 }
@@ -124,7 +133,9 @@ export const FairPage = (props: Props) => {
       </div>
       {fairness && <Verdicts words={words} fairness={fairness} />}
       <div class="fair-rest">
-        {checked?.header.from && <p>{words.resumed(checked.header.from.code, checked.header.from.seq)}</p>}
+        {checked?.header.from && (
+          <p>{words.resumed(checked.header.from.code, checked.header.from.seq)}</p>
+        )}
         {checked && <Pictures words={words} head={checked.head} />}
         {checked && <Counted words={words} luck={luck} checked={checked} />}
         <section class="fair-cannot">

@@ -1,4 +1,5 @@
-// The page that asks whether a game was fair: this phone fetches the record and checks it, or a file that somebody kept.
+// The page that asks whether a game was fair: this phone fetches the record and checks it, or a
+// file that somebody kept.
 import { h, render } from 'preact'
 import { isFault, verify } from '../../record/verify.ts'
 import { kept } from '../../ui/storage.ts'
@@ -8,19 +9,34 @@ import { FairPage } from './fair-page.tsx'
 import { type Fairness, fairnessOf, type Noted, type Verdict } from './fairness.ts'
 import type { Proof } from './proof.ts'
 
-const notedOf = (code: string): Noted => ({ ...kept<Proof>(proofOf(code)), sealed: sealNoted(code) })
+const notedOf = (code: string): Noted => ({
+  ...kept<Proof>(proofOf(code)),
+  sealed: sealNoted(code),
+})
 
 const MOST = 20_000_000 // bytes of a file that is read: many times the longest game
 const BEGINS = '{"record":"boxside-record/'
 
-// What is no record is seen by its beginning, so that a film of somebody's holiday is not read whole.
+// What is no record is seen by its beginning, so that a film of somebody's holiday is not read
+// whole.
 const isRecord = async (file: Blob) => (await file.slice(0, BEGINS.length).text()) === BEGINS
 
 export const showFair = async (root: HTMLElement): Promise<void> => {
   const { words: at, record, code, rules, luck, table } = root.dataset
   const { default: words }: { default: FairWords } = await import(at!)
   const draw = (fairness?: Fairness, said?: string) =>
-    render(h(FairPage, { words, luck: luck!, record: record!, table: table!, fairness, said, checkFile }), root)
+    render(
+      h(FairPage, {
+        words,
+        luck: luck!,
+        record: record!,
+        table: table!,
+        fairness,
+        said,
+        checkFile,
+      }),
+      root,
+    )
   const checkFile = async (file: Blob) => {
     if (file.size > MOST) return draw(shown, words.tooLarge)
     if (!(await isRecord(file))) return draw(shown, words.notOurs)
@@ -32,7 +48,8 @@ export const showFair = async (root: HTMLElement): Promise<void> => {
     if (!answer.ok) throw new Error('no record')
     const found = verify(await answer.text())
     // Another table's record would hold too.
-    const own = isFault(found) || found.header.code === code ? found : { line: 1, why: 'bound' as const }
+    const own =
+      isFault(found) || found.header.code === code ? found : { line: 1, why: 'bound' as const }
     return fairnessOf(own, rules as Verdict, notedOf)
   }
   let shown: Fairness | undefined

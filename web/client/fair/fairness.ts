@@ -1,4 +1,5 @@
-// What a record shows, as three verdicts that stay apart, and how its luck compares with what was to be expected.
+// What a record shows, as three verdicts that stay apart, and how its luck compares with what was
+// to be expected.
 import { sameMove } from '../../games/kit/records.ts'
 import { toldAtStart } from '../../record/format.ts'
 import { type Draw, markOf } from '../../record/luck.ts'
@@ -33,10 +34,13 @@ const sealAgainst = ({ header }: Checked, { sealed, gave }: Noted): Fairness['se
   if (!gave) return 'same'
   const seals = start.seats.map(({ sealed }) => sealed ?? null)
   if (gave.told !== toldAtStart(header, sealed, seals)) return 'other'
-  return start.seats.some(given => 'opened' in given && given.opened === gave.opened) ? 'mixed' : 'left'
+  return start.seats.some(given => 'opened' in given && given.opened === gave.opened)
+    ? 'mixed'
+    : 'left'
 }
 
-// Whether the entries are those that this phone was told the marks of, and its moves those that it made.
+// Whether the entries are those that this phone was told the marks of, and its moves those that it
+// made.
 const notedAgainst = ({ hashes, key, moves }: Checked, noted: Noted): Fairness['noted'] => {
   const { marks = [], moves: own = [] } = noted
   if (marks.length + own.length === 0) return undefined
@@ -50,13 +54,22 @@ const notedAgainst = ({ hashes, key, moves }: Checked, noted: Noted): Fairness['
 }
 
 /**
- * `rules`: what the table found when it tried every move once more; a phone does not know the rules. `notedOf`: what this phone
- * noted, by code.
+ * `rules`: what the table found when it tried every move once more; a phone does not know the
+ * rules. `notedOf`: what this phone noted, by code.
  */
-export const fairnessOf = (found: Checked | Fault, rules: Verdict, notedOf: (code: string) => Noted): Fairness => {
+export const fairnessOf = (
+  found: Checked | Fault,
+  rules: Verdict,
+  notedOf: (code: string) => Noted,
+): Fairness => {
   if (isFault(found)) {
     const isLuck = ofLuck.has(found.why)
-    return { unchanged: isLuck ? 'open' : 'fails', luck: isLuck ? 'fails' : 'open', rules, line: found.line }
+    return {
+      unchanged: isLuck ? 'open' : 'fails',
+      luck: isLuck ? 'fails' : 'open',
+      rules,
+      line: found.line,
+    }
   }
   const its = notedOf(found.header.code)
   const [seal, noted] = [sealAgainst(found, its), notedAgainst(found, its)]

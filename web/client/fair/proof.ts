@@ -1,5 +1,6 @@
-// This phone's part in the proof of a game: the number that it gives to the luck, and what it notes while the game is played. The
-// page that asks whether it was fair compares (fairness.ts). Nothing of it leaves this browser but the number, when it is opened.
+// This phone's part in the proof of a game: the number that it gives to the luck, and what it notes
+// while the game is played. The page that asks whether it was fair compares (fairness.ts). Nothing
+// of it leaves this browser but the number, when it is opened.
 import type { Settings, Up } from '../../protocol.ts'
 import { sealOf, toText } from '../../record/chain.ts'
 import { toldAtStart } from '../../record/format.ts'
@@ -9,26 +10,36 @@ import { proofOf } from '../app/my-tables.ts'
 const MOST = 300 // marks, and as many moves: more than the longest game has
 
 export interface Proof {
-  gave?: { opened: string; told: string } // its number, and a hash of all that it was told before it opened it
+  // its number, and a hash of all that it was told before it opened it
+  gave?: { opened: string; told: string }
   marks: [seq: number, mark: string][] // as the table told them
   moves: [seq: number, move: unknown][] // that were made from here
 }
 
 const noted = (code: string): Proof => kept<Proof>(proofOf(code)) ?? { marks: [], moves: [] }
-const note = (code: string, news: Partial<Proof>) => keep(proofOf(code), { ...noted(code), ...news })
+const note = (code: string, news: Partial<Proof>) =>
+  keep(proofOf(code), { ...noted(code), ...news })
 
 let number: string | undefined // sealed, and not opened yet
 
-/** A phone gives one number to a table: a start that was tried twice could choose between two kinds of luck. */
+/**
+ * A phone gives one number to a table: a start that was tried twice could choose between two kinds
+ * of luck.
+ */
 export const seal = (code: string): Up | undefined => {
   if (noted(code).gave) return undefined
   number ??= toText(crypto.getRandomValues(new Uint8Array(32)))
   return { do: 'seal', sealed: sealOf(number)! }
 }
 
-export const open = (code: string, settings: Settings, seals: readonly (string | null)[]): Up | undefined => {
+export const open = (
+  code: string,
+  settings: Settings,
+  seals: readonly (string | null)[],
+): Up | undefined => {
   const opened = number
-  if (opened === undefined || settings.sealed === undefined || !seals.includes(sealOf(opened)!)) return undefined
+  if (opened === undefined || settings.sealed === undefined || !seals.includes(sealOf(opened)!))
+    return undefined
   number = undefined
   note(code, { gave: { opened, told: toldAtStart({ code, ...settings }, settings.sealed, seals) } })
   return { do: 'open', opened }

@@ -1,4 +1,5 @@
-// Puts a game that is watched into one HTML file: this page as it stands, with the looks, letters and scripts it needs inside.
+// Puts a game that is watched into one HTML file: this page as it stands, with the looks, letters
+// and scripts it needs inside.
 import type { Replay, ReplayStep } from '../../protocol.ts'
 import { hashOf } from '../../record/chain.ts'
 import { filmOf } from './film.ts'
@@ -23,7 +24,9 @@ const dataAt = async (url: string): Promise<string> => {
 // A style sheet with all it points to inside it.
 const lookAt = async (url: string): Promise<string> => {
   const css = await textAt(url)
-  const files = [...new Set([...css.matchAll(/url\((?:"|')?(\/a\/[^"')]+)/g)].map(([, file]) => file!))]
+  const files = [
+    ...new Set([...css.matchAll(/url\((?:"|')?(\/a\/[^"')]+)/g)].map(([, file]) => file!)),
+  ]
   const inside = await Promise.all(files.map(dataAt))
   return files.reduce((all, file, i) => all.replaceAll(file, inside[i]!), css)
 }
@@ -42,9 +45,14 @@ const wordsAt = async (url: string): Promise<string> => {
 // Nothing in a script may look like its end, or like the begin of a comment of HTML.
 const safe = (script: string) => script.replace(/<(?=\/script|!--|script)/gi, '\\x3c')
 
-const sourceOf = (text: string) => `'sha256-${btoa(String.fromCharCode(...hashOf(new TextEncoder().encode(text))))}'`
+const sourceOf = (text: string) =>
+  `'sha256-${btoa(String.fromCharCode(...hashOf(new TextEncoder().encode(text))))}'`
 
-const element = <Tag extends keyof HTMLElementTagNameMap>(tag: Tag, attributes: Record<string, string>, text = '') => {
+const element = <Tag extends keyof HTMLElementTagNameMap>(
+  tag: Tag,
+  attributes: Record<string, string>,
+  text = '',
+) => {
   const made = document.createElement(tag)
   for (const [name, value] of Object.entries(attributes)) made.setAttribute(name, value)
   made.textContent = text
@@ -55,7 +63,8 @@ const element = <Tag extends keyof HTMLElementTagNameMap>(tag: Tag, attributes: 
 const bodyOf = (): HTMLElement => {
   const body = document.body.cloneNode(true) as HTMLElement
   delete body.dataset.whole
-  const gone = 'script:not([data-of]), dialog, .replay-ways, .replay-choice, .masthead-tool, [data-marks] > *, link'
+  const gone =
+    'script:not([data-of]), dialog, .replay-ways, .replay-choice, .masthead-tool, [data-marks] > *, link'
   for (const one of body.querySelectorAll(gone)) one.remove()
   for (const way of body.querySelectorAll('a[href]')) way.removeAttribute('href')
   for (const styled of body.querySelectorAll('[style]')) styled.removeAttribute('style')
@@ -69,18 +78,36 @@ const recordOf = async (code: string): Promise<string | undefined> => {
 }
 
 /** The whole file. `asked`: where its parts are, and what it says, as the page has it. */
-const fileOf = async (replay: Omit<Replay, 'steps'>, steps: readonly ReplayStep[], asked: DOMStringMap) => {
-  const { code, face, words, verdicts } = asked as Record<'code' | 'face' | 'words' | 'verdicts', string>
-  const sheets = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].map(({ href }) => href)
+const fileOf = async (
+  replay: Omit<Replay, 'steps'>,
+  steps: readonly ReplayStep[],
+  asked: DOMStringMap,
+) => {
+  const { code, face, words, verdicts } = asked as Record<
+    'code' | 'face' | 'words' | 'verdicts',
+    string
+  >
+  const sheets = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].map(
+    ({ href }) => href,
+  )
   const [looks, script, said, record] = await Promise.all([
     Promise.all(sheets.map(lookAt)),
     textAt(face),
     wordsAt(words),
     recordOf(code),
   ])
-  const kept: Kept = { code, replay, film: filmOf(steps), verdicts: JSON.parse(verdicts), ...(record && { record }) }
+  const kept: Kept = {
+    code,
+    replay,
+    film: filmOf(steps),
+    verdicts: JSON.parse(verdicts),
+    ...(record && { record }),
+  }
   const styles = looks.map(css => element('style', {}, css))
-  const scripts = [element('script', {}, safe(said)), element('script', { type: 'module' }, safe(script))]
+  const scripts = [
+    element('script', {}, safe(said)),
+    element('script', { type: 'module' }, safe(script)),
+  ]
   const policy = [
     "default-src 'none'",
     `script-src ${scripts.map(({ text }) => sourceOf(text)).join(' ')}`,
@@ -96,20 +123,29 @@ const fileOf = async (replay: Omit<Replay, 'steps'>, steps: readonly ReplayStep[
   head.append(
     element('meta', { charset: 'utf-8' }),
     element('meta', { 'http-equiv': 'content-security-policy', content: policy }),
-    element('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1, viewport-fit=cover' }),
+    element('meta', {
+      name: 'viewport',
+      content: 'width=device-width, initial-scale=1, viewport-fit=cover',
+    }),
     element('meta', { name: 'color-scheme', content: 'light dark' }),
     element('title', {}, document.title),
     ...styles,
   )
   const body = bodyOf()
-  body.querySelector('.replay-words')!.append(element('p', { class: 'hint', role: 'status', 'data-verdict': '' }))
+  body
+    .querySelector('.replay-words')!
+    .append(element('p', { class: 'hint', role: 'status', 'data-verdict': '' }))
   const data = JSON.stringify(kept).replaceAll('<', '\\u003c')
   body.append(element('script', { type: 'application/json', 'data-of': 'kept' }, data), ...scripts)
   page.append(head, body)
   return `<!doctype html>\n${page.outerHTML}`
 }
 
-export const keepGame = async (replay: Omit<Replay, 'steps'>, steps: readonly ReplayStep[], button: HTMLElement) => {
+export const keepGame = async (
+  replay: Omit<Replay, 'steps'>,
+  steps: readonly ReplayStep[],
+  button: HTMLElement,
+) => {
   const file = await fileOf(replay, steps, button.dataset)
   const href = URL.createObjectURL(new Blob([file], { type: 'text/html' }))
   Object.assign(document.createElement('a'), { href, download: button.dataset.name! }).click()

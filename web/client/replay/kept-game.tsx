@@ -1,4 +1,5 @@
-// A game in one file, which plays itself without a server: its steps lie in it, its record is checked by it, its face draws them.
+// A game in one file, which plays itself without a server: its steps lie in it, its record is
+// checked by it, its face draws them.
 import { type ComponentType, render } from 'preact'
 import type { FaceProps } from '../../games/box.tsx'
 import type { FaceWords } from '../../games/words.ts'
@@ -36,7 +37,8 @@ export const showKept = (Face: ComponentType<FaceProps>) => {
   const table = { code: kept.code, lang: pageLang(), house, large: false }
   const rest = { moveId: '', online: true, presence: [] }
   watch({
-    load: () => Promise.resolve({ ...kept.replay, first: 0, steps: shownFrom<ReplayStep>(kept.film) }),
+    load: () =>
+      Promise.resolve({ ...kept.replay, first: 0, steps: shownFrom<ReplayStep>(kept.film) }),
     show(
       { settings, seats },
       { at: _, corrected: __, says: ___, changed: ____, chapter: _____, result: ______, ...update },

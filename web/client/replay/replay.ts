@@ -1,11 +1,13 @@
-// Watches a game again: a line of time drives the face on the page. The steps come from the table's door, or from a file.
+// Watches a game again: a line of time drives the face on the page. The steps come from the table's
+// door, or from a file.
 import type { Replay, ReplayStep } from '../../protocol.ts'
 import { closest } from '../../ui/closest.ts'
 
 const STEP = 500 // ms that a step is looked at while it plays
 const MOMENT = 1200 // ms, where something great happened
 const AROUND = 3 // steps in words before and after the one that is shown
-const CHAPTER = 10 // px that a chapter takes there: a mark for every turn would be a grey band, and is none
+// px that a chapter takes there: a mark for every turn would be a grey band, and is none
+const CHAPTER = 10
 const DISC = 31 // px that the number of a moment takes on the line of time
 
 interface Great {
@@ -21,8 +23,10 @@ export interface Projector {
   keep?(replay: Omit<Replay, 'steps'>, steps: readonly ReplayStep[], button: HTMLElement): void // as a file
 }
 
-const find = <Found extends HTMLElement>(selector: string) => document.querySelector<Found>(selector)!
-const all = <Found extends HTMLElement>(selector: string) => document.querySelectorAll<Found>(selector)
+const find = <Found extends HTMLElement>(selector: string) =>
+  document.querySelector<Found>(selector)!
+const all = <Found extends HTMLElement>(selector: string) =>
+  document.querySelectorAll<Found>(selector)
 
 const filled = (template: string, n: number, of: number) =>
   template.replace('{n}', String(n)).replace('{of}', String(of))
@@ -89,7 +93,9 @@ class Player {
     find('[data-says]').dataset.long = String(Math.floor(first.length / 50))
     find('[data-fact]').textContent = [
       filled(stepIs, this.#at + 1, count),
-      ...(great >= 0 ? [filled(momentIs, great + 1, this.#moments.length), this.#moments[great]!.words] : []),
+      ...(great >= 0
+        ? [filled(momentIs, great + 1, this.#moments.length), this.#moments[great]!.words]
+        : []),
       ...rest,
       ...(step.changed ?? []),
       ...(heading ? [`${heading}.`] : []),
@@ -97,7 +103,10 @@ class Player {
     const righted = document.querySelector<HTMLElement>('[data-righted]')
     if (righted) righted.hidden = !step.corrected
     this.#range.value = String(this.#at)
-    this.#range.setAttribute('aria-valuetext', `${filled(stepIs, this.#at + 1, count)} ${step.says?.join(' ') ?? ''}`)
+    this.#range.setAttribute(
+      'aria-valuetext',
+      `${filled(stepIs, this.#at + 1, count)} ${step.says?.join(' ') ?? ''}`,
+    )
     this.#list()
     this.#link(step)
     this.#fork(step)
@@ -142,7 +151,8 @@ class Player {
     )
   }
 
-  // Chapters, corrections and great moments on the line of time: to look at and to point at, for the keys lead there too.
+  // Chapters, corrections and great moments on the line of time: to look at and to point at, for
+  // the keys lead there too.
   #mark() {
     const marks = find('[data-marks]')
     const places = Math.max(1, this.#page!.count - 1)
@@ -160,14 +170,19 @@ class Player {
       if (at < 0) return []
       const where = Math.max(free, Math.min(at / places, 1 - (this.#moments.length - 1 - n) * wide))
       free = where + wide
-      const disc = Object.assign(put('replay-disc', at, where), { textContent: String(n + 1), title: words })
+      const disc = Object.assign(put('replay-disc', at, where), {
+        textContent: String(n + 1),
+        title: words,
+      })
       disc.dataset.at = String(at)
       if (at === this.#at) disc.dataset.now = ''
       return [disc]
     })
     const chapters = steps.filter(([, { chapter }]) => chapter)
     marks.replaceChildren(
-      ...(chapters.length * CHAPTER > marks.clientWidth ? [] : chapters).map(([at]) => put('replay-chapter', at)),
+      ...(chapters.length * CHAPTER > marks.clientWidth ? [] : chapters).map(([at]) =>
+        put('replay-chapter', at),
+      ),
       ...steps.filter(([, { corrected }]) => corrected).map(([at]) => put('replay-pen', at)),
       ...discs,
     )
@@ -177,7 +192,15 @@ class Player {
   #moment(way: 1 | -1) {
     const places = this.#moments.map(({ seq }) => this.#steps.findIndex(step => step.seq === seq))
     const next = places.filter(at => (way > 0 ? at > this.#at : at >= 0 && at < this.#at))
-    this.go(next.length > 0 ? (way > 0 ? Math.min(...next) : Math.max(...next)) : way > 0 ? this.#last : 0)
+    this.go(
+      next.length > 0
+        ? way > 0
+          ? Math.min(...next)
+          : Math.max(...next)
+        : way > 0
+          ? this.#last
+          : 0,
+    )
   }
 
   #play() {
@@ -225,10 +248,14 @@ class Player {
     this.go(Math.min(at, this.#last))
   }
 
-  // The whole game as text; where the clipboard is missing (plain http) it is selected, to copy by hand.
+  // The whole game as text; where the clipboard is missing (plain http) it is selected, to copy by
+  // hand.
   async #copy(button: HTMLElement) {
     const text = this.#steps
-      .map(({ says, chapter }, i) => `${chapter ? `${chapter}\n` : ''}${i + 1}. ${says?.join(' ') ?? ''}`)
+      .map(
+        ({ says, chapter }, i) =>
+          `${chapter ? `${chapter}\n` : ''}${i + 1}. ${says?.join(' ') ?? ''}`,
+      )
       .join('\n')
     try {
       await navigator.clipboard.writeText(text)
@@ -250,7 +277,10 @@ class Player {
   }
 
   #tap(event: MouseEvent) {
-    const tapped = closest<HTMLElement>(event.target, '[data-go], [data-at], [data-copy], [data-hides], [data-keep]')
+    const tapped = closest<HTMLElement>(
+      event.target,
+      '[data-go], [data-at], [data-copy], [data-hides], [data-keep]',
+    )
     if (!tapped) return
     const { go, at, copy, hides, keep } = tapped.dataset
     if (go !== undefined) {

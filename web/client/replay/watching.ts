@@ -1,10 +1,14 @@
-// The page on which a table is watched again: its steps come by the table's door, and the island draws them.
+// The page on which a table is watched again: its steps come by the table's door, and the island
+// draws them.
 import type { Frame, Replay } from '../../protocol.ts'
 import type { Live } from '../table/live.ts'
 import { watch } from './replay.ts'
 
 /** `asked`: what the page was asked for, as the query of its address. */
-export const watchHere = ({ replay: code, asked }: DOMStringMap, change: (news: Partial<Live>) => void) =>
+export const watchHere = (
+  { replay: code, asked }: DOMStringMap,
+  change: (news: Partial<Live>) => void,
+) =>
   watch({
     async load(from) {
       const answer = await fetch(`/t/${code}/replay?${asked}&words&from=${from}`, {
@@ -21,7 +25,9 @@ export const watchHere = ({ replay: code, asked }: DOMStringMap, change: (news: 
       change({ frame, since: [update.told] })
     },
     keep: (replay, steps, button) =>
-      void import('./keep-game.ts').then(({ keepGame }) => keepGame(replay, steps, button)).catch(() => {}),
+      void import('./keep-game.ts')
+        .then(({ keepGame }) => keepGame(replay, steps, button))
+        .catch(() => {}),
     linkTo({ seq }, isHidden) {
       const query = new URLSearchParams(asked)
       query.delete('until')

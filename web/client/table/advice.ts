@@ -7,5 +7,7 @@ export const advise = async (you: Frame['you']): Promise<Partial<Live>> => {
     headers: { accept: 'application/json' },
   })
   const said = await answer.json()
-  return answer.ok ? { advice: said, refused: undefined } : { refused: { refusal: said, why: said.why } }
+  return answer.ok
+    ? { advice: said, refused: undefined }
+    : { refused: { refusal: said, why: said.why } }
 }

@@ -1,8 +1,8 @@
 // How fast fingers are. What a page does about a double tap is in rest.ts.
 
 /**
- * ms, longer than the time between the two taps: one that comes sooner is the second. Programs never double-tap: tests
- * set a shorter time by `<html data-rest>`.
+ * ms, longer than the time between the two taps: one that comes sooner is the second. Programs
+ * never double-tap: tests set a shorter time by `<html data-rest>`.
  */
 export const pause = () => Number(document.documentElement.dataset.rest ?? 450)
 

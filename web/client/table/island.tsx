@@ -26,7 +26,8 @@ const sendForm = (event: SubmitEvent) => {
   const isUndo = 'undo' in form.dataset
   if (!isUndo && !('move' in form.dataset)) return
   event.preventDefault()
-  // The button that sent it: `new FormData(form, button)` leaves it out in Safari before 16.4 and Chrome before 112.
+  // The button that sent it: `new FormData(form, button)` leaves it out in Safari before 16.4 and
+  // Chrome before 112.
   const fields = new FormData(form)
   const button = event.submitter
   if (button instanceof HTMLButtonElement && button.name) fields.append(button.name, button.value)
@@ -50,7 +51,8 @@ const sendAsk = (event: MouseEvent) => {
     )
 }
 
-// A tap that came before the face was alive (early.ts) is done now; meanwhile no control takes a tap.
+// A tap that came before the face was alive (early.ts) is done now; meanwhile no control takes a
+// tap.
 const takeEarly = (island: HTMLElement) => {
   island.dataset.alive = ''
   const control = island.querySelector<HTMLElement>('[data-tapped]')
@@ -62,7 +64,8 @@ const takeEarly = (island: HTMLElement) => {
   })
 }
 
-// Shows the refusal `moved-on` where refusals stand: the tap was stopped, since others have just changed what it would do.
+// Shows the refusal `moved-on` where refusals stand: the tap was stopped, since others have just
+// changed what it would do.
 const saySo = (control: HTMLElement) => {
   const { name, value } = control as HTMLButtonElement
   const sent = name === 'move' ? { sent: { do: 'move', move: JSON.parse(value) } as const } : {}
@@ -71,10 +74,12 @@ const saySo = (control: HTMLElement) => {
 
 // A finger ends whatever still moves.
 const endMotion = () => {
-  for (const one of document.getAnimations()) if (Number.isFinite(one.effect?.getComputedTiming().endTime)) one.finish()
+  for (const one of document.getAnimations())
+    if (Number.isFinite(one.effect?.getComputedTiming().endTime)) one.finish()
 }
 
-// What the two scripts of an island export: its face; what the face says, and what the house says to it.
+// What the two scripts of an island export: its face; what the face says, and what the house says
+// to it.
 interface FaceFile {
   default: ComponentType<FaceProps>
   cues?: Cues
@@ -86,7 +91,10 @@ interface WordsFile {
 }
 
 // Catches what a face throws while it draws, or in an effect afterwards.
-class Guard extends Component<{ failed: () => void; children: ComponentChildren }, { hasFailed?: true }> {
+class Guard extends Component<
+  { failed: () => void; children: ComponentChildren },
+  { hasFailed?: true }
+> {
   override componentDidCatch() {
     this.setState({ hasFailed: true }) // without a state of its own Preact throws the error again
     this.props.failed()
@@ -97,7 +105,8 @@ class Guard extends Component<{ failed: () => void; children: ComponentChildren 
   }
 }
 
-// Gives the way to draw this island's face: `put` hydrates what the server drew, and renders from then on.
+// Gives the way to draw this island's face: `put` hydrates what the server drew, and renders from
+// then on.
 const drawingOf = (
   island: HTMLElement,
   root: Element,
@@ -127,8 +136,9 @@ const drawingOf = (
   }
 }
 
-// Draws once, after the caller has ended, however often it is asked to. The caller may be an effect of the face that sends a
-// move (ui/grid/second.tsx) while Preact draws: a drawing within that drawing would leave both in the page.
+// Draws once, after the caller has ended, however often it is asked to. The caller may be an effect
+// of the face that sends a move (ui/grid/second.tsx) while Preact draws: a drawing within that
+// drawing would leave both in the page.
 const onceAfter = (draw: () => void) => {
   let isDue = false
   return () => {
@@ -146,7 +156,9 @@ const sayWhere = (parts: readonly string[]) => {
   const place = document.querySelector<HTMLElement>('[data-where]')
   const said = placed(parts, place?.dataset.where)
   if (!place || place.textContent === said.join('')) return
-  place.replaceChildren(...said.map(part => Object.assign(document.createElement('span'), { textContent: part })))
+  place.replaceChildren(
+    ...said.map(part => Object.assign(document.createElement('span'), { textContent: part })),
+  )
 }
 
 class Island extends HTMLElement {
@@ -156,9 +168,10 @@ class Island extends HTMLElement {
 
   async connectedCallback() {
     const { face, words } = this.dataset
-    const come = await Promise.all<[Promise<FaceFile>, Promise<WordsFile>]>([import(face!), import(words!)]).catch(
-      beginAnew,
-    )
+    const come = await Promise.all<[Promise<FaceFile>, Promise<WordsFile>]>([
+      import(face!),
+      import(words!),
+    ]).catch(beginAnew)
     if (!come || !this.isConnected) return
     forgetReloads()
     const [{ default: Face, cues = {}, where }, said] = come
@@ -169,7 +182,8 @@ class Island extends HTMLElement {
     const served = root.innerHTML
     const fail = () => this.#goOnByForms(root, served)
     const draw = drawingOf(this, root, Face, said, fail)
-    // `hydrate` changes no attribute, so it must be given exactly what the server drew; the live state is drawn after it.
+    // `hydrate` changes no attribute, so it must be given exactly what the server drew; the live
+    // state is drawn after it.
     draw(hydrate, { online: true, presence: [], moveId: '', advice: now().advice })
     if (this.#isServed) return
     const rest = restOf(this, saySo)
@@ -214,8 +228,9 @@ class Island extends HTMLElement {
     this.addEventListener('pointerdown', endMotion)
   }
 
-  // A face that failed, in a browser that lacks something or by a fault of ours: the page is again what the server drew, its
-  // forms post, and it is loaded again at the next news. The promise that older browsers play by forms hangs on this.
+  // A face that failed, in a browser that lacks something or by a fault of ours: the page is again
+  // what the server drew, its forms post, and it is loaded again at the next news. The promise that
+  // older browsers play by forms hangs on this.
   #goOnByForms(root: Element, served: string) {
     if (this.#isServed) return
     this.#isServed = true
@@ -240,7 +255,8 @@ class Island extends HTMLElement {
 }
 
 addEventListener('keydown', event => {
-  // Judged now: when the script of keys comes, a menu that was open may be closed, and its keys would tap at the table.
+  // Judged now: when the script of keys comes, a menu that was open may be closed, and its keys
+  // would tap at the table.
   const mayMean = isShortcut(event)
   const main = mayMean && confirmedBy(event)
   if (main) {

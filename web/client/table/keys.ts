@@ -1,13 +1,17 @@
-// A key that taps a control: the one which names it by `aria-keyshortcuts`, among others with spaces between them. Arrows
-// lead to the board's legal squares from wherever the focus is (in the board, ui/grid/cells.tsx walks on), and Enter on a
-// square that was just chosen by Enter taps the main button: choose, then do it.
+// A key that taps a control: the one which names it by `aria-keyshortcuts`, among others with
+// spaces between them. Arrows lead to the board's legal squares from wherever the focus is (in the
+// board, ui/grid/cells.tsx walks on), and Enter on a square that was just chosen by Enter taps the
+// main button: choose, then do it.
 import { closest } from '../../ui/closest.ts'
 import { meant } from '../../ui/keys.ts'
 
 const controlOf = (key: string) =>
-  document.querySelector<HTMLElement>(`[aria-keyshortcuts~="${CSS.escape(key)}"]:not(:disabled, [inert] *)`)
+  document.querySelector<HTMLElement>(
+    `[aria-keyshortcuts~="${CSS.escape(key)}"]:not(:disabled, [inert] *)`,
+  )
 
-// The first square that may be tapped, where the page stands still: on one that scrolls, arrows scroll.
+// The first square that may be tapped, where the page stands still: on one that scrolls, arrows
+// scroll.
 const firstSquare = () =>
   document.documentElement.scrollHeight <= innerHeight + 1
     ? document.querySelector<HTMLElement>('[data-square].legal')
@@ -23,7 +27,10 @@ const mayTapMain = ({ target }: KeyboardEvent): boolean => {
   return !closest(target, 'button, a, summary, input')
 }
 
-/** Taps what a key names. `mayMean` says whether a key alone meant something when it was pressed (`isShortcut`). */
+/**
+ * Taps what a key names. `mayMean` says whether a key alone meant something when it was pressed
+ * (`isShortcut`).
+ */
 export const tapBy = (event: KeyboardEvent, mayMean: boolean) => {
   const { repeat } = event
   const key = meant(event)

@@ -15,8 +15,8 @@ const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.st
 const placesOf = (frame: Frame) => frame.seats.map(({ taken, bot }) => `${taken} ${bot}`).join()
 const hasFree = ({ seats }: Frame) => seats.some(({ taken }) => !taken)
 
-// A phone that holds several seats goes on when the one it shows has moved, and when another of its seats is to move: to
-// that one, or to the curtain before what is private, which names it.
+// A phone that holds several seats goes on when the one it shows has moved, and when another of its
+// seats is to move: to that one, or to the curtain before what is private, which names it.
 const isPassedOn = (before: Frame, frame: Frame, { stage, holds, isScreen }: Page): boolean => {
   if (stage !== 'play' || isScreen || holds.length < 2 || isWaitedFor(frame)) return false
   const nextIn = ({ waiting }: Frame) => holds.find(seat => waiting.includes(seat))
@@ -24,7 +24,11 @@ const isPassedOn = (before: Frame, frame: Frame, { stage, holds, isScreen }: Pag
   return isWaitedFor(before) || (was !== is && (is !== undefined || frame.you === 'room'))
 }
 
-export const whereTo = (before: Frame | undefined, frame: Frame, page: Page): 'stay' | 'reload' | `/${string}` => {
+export const whereTo = (
+  before: Frame | undefined,
+  frame: Frame,
+  page: Page,
+): 'stay' | 'reload' | `/${string}` => {
   const { code, stage, holds, isScreen } = page
   if (stage === 'lobby' && frame.view) return 'reload'
   if (before && stage === 'play' && frame.you === 'room' && !isScreen && !page.isLeaving) {
@@ -37,8 +41,10 @@ export const whereTo = (before: Frame | undefined, frame: Frame, page: Page): 's
   // An entry was corrected after the end: the end that this page shows is no longer true.
   if (stage === 'over' && !frame.result) return 'reload'
   if (before?.result && !isSame(before.result, frame.result)) return 'reload'
-  // A game beside the box goes on online. After an end everybody stays: the page offers the next game (pages/end/end.tsx).
-  if (frame.again && !frame.result) return isScreen ? `/t/${frame.again}/screen` : `/t/${code}/again`
+  // A game beside the box goes on online. After an end everybody stays: the page offers the next
+  // game (pages/end/end.tsx).
+  if (frame.again && !frame.result)
+    return isScreen ? `/t/${frame.again}/screen` : `/t/${code}/again`
   if (before && isPassedOn(before, frame, page)) return `/t/${code}`
   return 'stay'
 }

@@ -1,4 +1,5 @@
-// What this page knows of its table and shows of it. Replaced whole, never changed in place; islands follow it.
+// What this page knows of its table and shows of it. Replaced whole, never changed in place;
+// islands follow it.
 import type { Refusal } from '../../games/game.ts'
 import { type Frame, isWaitedFor, type Presence, type Told } from '../../protocol.ts'
 import type { Advice, Refused, Sent } from '../../ui/table.tsx'
@@ -23,12 +24,17 @@ const drawnFrom = <Data>(name: 'frame' | 'since' | 'advised'): Data | undefined 
 export const firstFrame = () => drawnFrom<Frame>('frame')
 export const firstSince = () => drawnFrom<readonly Told[]>('since') ?? []
 
-let live: Live = { online: true, presence: [], moveId: freshId(), advice: drawnFrom<Advice>('advised') }
+let live: Live = {
+  online: true,
+  presence: [],
+  moveId: freshId(),
+  advice: drawnFrom<Advice>('advised'),
+}
 const listeners = new Set<(live: Live) => void>()
 
 /**
- * Advice holds until the seat it was given to has moved. Others may seal a bid meanwhile, which raises `seq` and ends
- * nothing.
+ * Advice holds until the seat it was given to has moved. Others may seal a bid meanwhile, which
+ * raises `seq` and ends nothing.
  */
 export const holdsFor = (frame: Frame, advice: Advice): boolean =>
   advice.seq >= frame.seq || (isWaitedFor(frame) && frame.told?.seat !== frame.you)

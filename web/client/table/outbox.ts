@@ -1,4 +1,5 @@
-// The one move of a seat that is under way: kept over a reload and a lost line, sent until it is answered.
+// The one move of a seat that is under way: kept over a reload and a lost line, sent until it is
+// answered.
 import type { Up } from '../../protocol.ts'
 import { keep, kept } from '../../ui/storage.ts'
 
@@ -12,7 +13,9 @@ export interface Outbox {
 
 /** 96 random bits: `crypto.randomUUID` is missing on plain http. */
 export const freshId = () =>
-  Array.from(crypto.getRandomValues(new Uint8Array(12)), byte => byte.toString(16).padStart(2, '0')).join('')
+  Array.from(crypto.getRandomValues(new Uint8Array(12)), byte =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('')
 
 export const outboxOf = (name: string): Outbox => {
   let posted = kept<Posted>(name)

@@ -1,7 +1,8 @@
-// Safe fingers: many people tap twice where once is enough, and the second tap must do nothing. Where the first tap has put
-// another control under the finger, nothing can be tapped until the finger has been up for a moment; where the control is
-// still there and would do the same again, the second tap is stopped. Keys are never held up. Where others have put a control
-// there, a first tap is stopped as well, for it was meant for what stood there before; then the page says so.
+// Safe fingers: many people tap twice where once is enough, and the second tap must do nothing.
+// Where the first tap has put another control under the finger, nothing can be tapped until the
+// finger has been up for a moment; where the control is still there and would do the same again,
+// the second tap is stopped. Keys are never held up. Where others have put a control there, a first
+// tap is stopped as well, for it was meant for what stood there before; then the page says so.
 
 import { closest } from '../../ui/closest.ts'
 import { CLICK, pause } from './finger.ts'
@@ -26,11 +27,12 @@ const controlsOf = (root: Element) =>
     control => !control.matches('[role="gridcell"] [type="button"], .grid-map'),
   )
 
-// Every control with its place, in steps of 16 px. Squares of a board that make no move are left out, and the small map, which comes
-// once the face is awake: a tap there does nothing that lasts.
+// Every control with its place, in steps of 16 px. Squares of a board that make no move are left
+// out, and the small map, which comes once the face is awake: a tap there does nothing that lasts.
 const layoutOf = (root: Element): Set<string> => new Set(controlsOf(root).map(placeOf))
 
-// A finger that is down, and on what. `data-pressed` leaves that control its click while the others rest.
+// A finger that is down, and on what. `data-pressed` leaves that control its click while the others
+// rest.
 interface Press {
   control: HTMLElement
   deed: string
@@ -39,13 +41,17 @@ interface Press {
 }
 const pressable = `${controls}, label`
 
-// Two taps on one of these are one: a button that the first has switched on or off, and the squares of a board that is drawn on.
-// Those squares never rest, so that a road is drawn as fast as one taps: where the board came with the first tap, in the place of
-// what was tapped, the second is stopped here too.
+// Two taps on one of these are one: a button that the first has switched on or off, and the squares
+// of a board that is drawn on. Those squares never rest, so that a road is drawn as fast as one
+// taps: where the board came with the first tap, in the place of what was tapped, the second is
+// stopped here too.
 const once = '[aria-pressed], [data-once] [data-square]'
 
 const stopSecond = (root: HTMLElement) => {
-  let first: { control: Element | null; pressed?: string | null; at: number } = { control: null, at: 0 }
+  let first: { control: Element | null; pressed?: string | null; at: number } = {
+    control: null,
+    at: 0,
+  }
   let isSecond = false
   const press = ({ target, timeStamp: at }: PointerEvent) => {
     const control = closest(target, pressable)
@@ -67,7 +73,8 @@ const stopSecond = (root: HTMLElement) => {
 const isAsPressed = ({ control, deed, x, y }: Press) =>
   deedOf(control) === deed && document.elementFromPoint(x, y)?.closest(pressable) === control
 
-// The finger that is down, if one is; `lost`: while it was, others did something, and its click may do nothing.
+// The finger that is down, if one is; `lost`: while it was, others did something, and its click may
+// do nothing.
 class Finger {
   down: Press | undefined
   #lost: Press | undefined
@@ -102,8 +109,11 @@ class Finger {
 }
 
 export interface Rest {
-  /** Draws, and rests where that put a control in a new place, or where one's own deed was answered. A finger that is down
-   * still gets its click, unless the table has moved on: the control under it may do something else by now. */
+  /**
+   * Draws, and rests where that put a control in a new place, or where one's own deed was answered.
+   * A finger that is down still gets its click, unless the table has moved on: the control under it
+   * may do something else by now.
+   */
   through(draw: () => void, isAnswered: boolean, isNews: boolean): void
   end(): void
 }
@@ -118,7 +128,8 @@ const restingAt = (root: HTMLElement, { clientX, clientY }: PointerEvent) => {
 
 const wakeAll = (root: HTMLElement) => {
   delete root.dataset.resting
-  for (const control of root.querySelectorAll<HTMLElement>('[data-stands]')) delete control.dataset.stands
+  for (const control of root.querySelectorAll<HTMLElement>('[data-stands]'))
+    delete control.dataset.stands
 }
 
 const isOfMove = (control: HTMLElement) => (control as HTMLButtonElement).type === 'submit'
@@ -132,14 +143,16 @@ const whereOtherComes = (root: HTMLElement, begin: () => void) => (event: MouseE
   const wasThere = under() === tapped // a label's input is not
   setTimeout(() => {
     const now = under()
-    // If nothing is left under the finger, the browser gives the tap to a control near by (Chromium: within 16 px, 2026-11).
+    // If nothing is left under the finger, the browser gives the tap to a control near by
+    // (Chromium: within 16 px, 2026-11).
     if (now ? root.contains(now) && deedOf(now) !== deed : wasThere) begin()
   })
 }
 
 /**
- * `data-resting` on the island (a face asks for it by the event `rest`) takes the pointer from its controls
- * (style/house/base.css). `stopped` hears of a tap that did nothing because others had just done something.
+ * `data-resting` on the island (a face asks for it by the event `rest`) takes the pointer from its
+ * controls (style/house/base.css). `stopped` hears of a tap that did nothing because others had
+ * just done something.
  */
 export const restOf = (root: HTMLElement, stopped: (control: HTMLElement) => void): Rest => {
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -185,7 +198,8 @@ export const restOf = (root: HTMLElement, stopped: (control: HTMLElement) => voi
       if (isOfOthers && !isResting()) {
         isForOthers = true
         // What makes no move and stands where it stood may be tapped all the time.
-        for (const [control, stands] of now) if (stands && !isOfMove(control)) control.dataset.stands = ''
+        for (const [control, stands] of now)
+          if (stands && !isOfMove(control)) control.dataset.stands = ''
       }
       begin()
     },

@@ -6,9 +6,11 @@ const PING_EVERY = 2500 // ms
 const FIRST_RETRY = 250 // ms, doubled up to LAST_RETRY
 const LAST_RETRY = 8000 // ms
 const NO_ROOM_RETRY = 60_000 // ms
-const NEWER_PAGE = 4002 // the table's word that this seat has enough pages open: wait until this one is looked at again
+// the table's word that this seat has enough pages open: wait until this one is looked at again
+const NEWER_PAGE = 4002
 
-// The table closed this line by itself (durable/wire/sockets.ts): it has too many, or this page sent too much or read too little.
+// The table closed this line by itself (durable/wire/sockets.ts): it has too many, or this page
+// sent too much or read too little.
 const NO_ROOM: readonly (number | undefined)[] = [1013, 1008, 4003]
 
 export interface Ends {
@@ -35,7 +37,8 @@ export class Line {
     document.addEventListener('visibilitychange', () => this.#turn())
     window.addEventListener('online', () => this.#comeBack())
     window.addEventListener('offline', () => this.#lose())
-    // A page kept in the back-forward cache must let its socket go, and starts anew when shown again.
+    // A page kept in the back-forward cache must let its socket go, and starts anew when shown
+    // again.
     window.addEventListener('pagehide', () => this.#lose())
     window.addEventListener('pageshow', event => event.persisted && this.#comeBack())
   }
@@ -57,7 +60,8 @@ export class Line {
       isIn = true
       if (document.hidden) this.send({ do: 'sleep' })
     }
-    // Only what the table says counts as a line: one that is closed at once for want of room must not begin the waits anew.
+    // Only what the table says counts as a line: one that is closed at once for want of room must
+    // not begin the waits anew.
     fresh.onmessage = ({ data }) => {
       this.#isSilent = false
       if (this.#tries > 0 || !this.#isOnline) this.#greet()
@@ -97,7 +101,8 @@ export class Line {
     if (this.#socket.readyState === WebSocket.OPEN) this.#socket.send('ping')
   }
 
-  // Back in the foreground: `wake` brings a fresh frame if the line still works; if not, open a new one.
+  // Back in the foreground: `wake` brings a fresh frame if the line still works; if not, open a new
+  // one.
   #turn() {
     if (document.hidden) return void this.send({ do: 'sleep' })
     this.#tries = 0

@@ -9,12 +9,14 @@ const audio = () => {
 }
 export const unlock = () => void audio()
 
-// A call, an alarm or another app takes the sound away (`interrupted` on an iPhone, `suspended` elsewhere), and gives nothing back
-// by itself: it is asked for again whenever somebody comes back, and at each touch, since some browsers ask for one.
+// A call, an alarm or another app takes the sound away (`interrupted` on an iPhone, `suspended`
+// elsewhere), and gives nothing back by itself: it is asked for again whenever somebody comes back,
+// and at each touch, since some browsers ask for one.
 const resume = () => {
   if (context && !document.hidden) audio()
 }
-for (const kind of ['pointerdown', 'pointerup', 'keydown', 'focus', 'pageshow']) addEventListener(kind, resume, true)
+for (const kind of ['pointerdown', 'pointerup', 'keydown', 'focus', 'pageshow'])
+  addEventListener(kind, resume, true)
 document.addEventListener('visibilitychange', resume)
 
 // A tone that fades: `at` and `lasts` in s, `to` the pitch it slides to.
@@ -75,9 +77,21 @@ const bell = (at: number, pitch: number, loud = 0.16): Tone[] => [
   { at, lasts: 0.35, pitch: pitch * 2.76, loud: loud / 3 },
 ]
 const whistle = (at: number, lasts: number): Tone[] =>
-  [587, 740, 880].map(pitch => ({ at, lasts, pitch, to: pitch * 0.97, loud: 0.05, shape: 'triangle' }))
+  [587, 740, 880].map(pitch => ({
+    at,
+    lasts,
+    pitch,
+    to: pitch * 0.97,
+    loud: 0.05,
+    shape: 'triangle',
+  }))
 const chuffs = (n: number): Hiss[] =>
-  Array.from({ length: n }, (_, i) => ({ at: i * (0.17 - i * 0.012), lasts: 0.13, around: 480 + i * 40, loud: 0.5 }))
+  Array.from({ length: n }, (_, i) => ({
+    at: i * (0.17 - i * 0.012),
+    lasts: 0.13,
+    around: 480 + i * 40,
+    loud: 0.5,
+  }))
 
 const scores: Record<Cue, { tones?: Tone[]; hisses?: Hiss[]; buzz: number[] }> = {
   turn: { tones: [...bell(0, 880), ...bell(0.16, 1174)], buzz: [60, 50, 60] },
@@ -86,10 +100,20 @@ const scores: Record<Cue, { tones?: Tone[]; hisses?: Hiss[]; buzz: number[] }> =
     hisses: [{ at: 0, lasts: 0.07, around: 900, loud: 0.2 }],
     buzz: [20],
   },
-  cards: { hisses: [0, 0.09, 0.16].map(at => ({ at, lasts: 0.06, around: 2600, loud: 0.6 })), buzz: [15, 40, 15] },
+  cards: {
+    hisses: [0, 0.09, 0.16].map(at => ({ at, lasts: 0.06, around: 2600, loud: 0.6 })),
+    buzz: [15, 40, 15],
+  },
   steam: { hisses: chuffs(5), buzz: [20, 60, 20, 50, 20] },
-  bells: { tones: [659, 831, 988].flatMap((pitch, i) => bell(i * 0.09, pitch, 0.12)), buzz: [30, 30, 70] },
-  win: { tones: [...whistle(0, 0.28), ...whistle(0.36, 0.8)], hisses: chuffs(3), buzz: [80, 50, 80, 50, 180] },
+  bells: {
+    tones: [659, 831, 988].flatMap((pitch, i) => bell(i * 0.09, pitch, 0.12)),
+    buzz: [30, 30, 70],
+  },
+  win: {
+    tones: [...whistle(0, 0.28), ...whistle(0.36, 0.8)],
+    hisses: chuffs(3),
+    buzz: [80, 50, 80, 50, 180],
+  },
 }
 
 export const play = (cue: Cue) => {

@@ -1,4 +1,5 @@
-// The table as this page is joined to it: one line, one move under way. Islands follow `live.ts`, htmx hears events.
+// The table as this page is joined to it: one line, one move under way. Islands follow `live.ts`,
+// htmx hears events.
 import type { Refusal } from '../../games/game.ts'
 import { sameMove } from '../../games/kit/records.ts'
 import {
@@ -21,7 +22,8 @@ import { type Outbox, outboxOf, type Posted } from './outbox.ts'
 import { Line } from './socket.ts'
 
 const LAST_LOOK = 900 // ms: the move that ended the game is seen before the end takes its place
-const ROOM_READS = 30_000 // ms: the room reads an end before its big screen goes on to the next game
+// ms: the room reads an end before its big screen goes on to the next game
+const ROOM_READS = 30_000
 const ASK_EVERY = 5000 // ms: a visible page that waits for others asks who is there
 
 let line: Line | undefined
@@ -37,8 +39,9 @@ const isSame = (one: Wish, other: Wish) =>
   one.do === 'move' ? other.do === 'move' && sameMove(one.move, other.move) : other.do === 'undo'
 
 /**
- * Sends a move or an undo. While one is under way another one is not sent, and the page says so. The same one again is
- * a double tap: nothing is said. `id`: of what every phone of the seat may send (ui/forced.ts).
+ * Sends a move or an undo. While one is under way another one is not sent, and the page says so.
+ * The same one again is a double tap: nothing is said. `id`: of what every phone of the seat may
+ * send (ui/forced.ts).
  */
 export const send = (wish: Wish, id = now().moveId) => {
   if (!line || !outbox) return
@@ -53,7 +56,8 @@ export const send = (wish: Wish, id = now().moveId) => {
   line.send(posted)
 }
 
-// What this page gives to the proof of the game, and notes of it (proof.ts): loaded when there is something, never with the page.
+// What this page gives to the proof of the game, and notes of it (proof.ts): loaded when there is
+// something, never with the page.
 const prove = (act: (proof: typeof import('../fair/proof.ts')) => Up | undefined) =>
   import('../fair/proof.ts').then(
     proof => {
@@ -83,7 +87,8 @@ const refuse = (id: string, refusal: Refusal) => {
   if (posted) change(settled(posted, refusal))
 }
 
-const fire = (name: string, detail?: unknown) => document.body.dispatchEvent(new CustomEvent(name, { detail }))
+const fire = (name: string, detail?: unknown) =>
+  document.body.dispatchEvent(new CustomEvent(name, { detail }))
 
 const isTyping = () => {
   const field = document.activeElement
@@ -96,7 +101,8 @@ export const reloadWhenIdle = () => {
   else location.reload()
 }
 
-// Where one person plays with bots, these wait after a great moment: any tap says that it was seen (durable/bots.ts).
+// Where one person plays with bots, these wait after a great moment: any tap says that it was seen
+// (durable/bots.ts).
 let seen = 0 // the last action that was said to be
 const sayIsSeen = () => {
   const { frame } = now()
@@ -111,7 +117,8 @@ const entitle = ({ title, turn }: Joined) => {
   document.title = (document.hidden && frame && isWaitedFor(frame) && turn) || title
 }
 
-// Once nobody here is waited for, a notice that it is one's turn is over. Without a service worker there is none.
+// Once nobody here is waited for, a notice that it is one's turn is over. Without a service worker
+// there is none.
 const endNotices = ({ code, holds }: Page, { waiting }: Pick<Frame, 'waiting'>) => {
   const mayBe = tablesWaiting().length > 0 || navigator.serviceWorker?.controller
   if (!mayBe || holds.length === 0 || waiting.some(seat => holds.includes(seat))) return
@@ -125,10 +132,14 @@ const leave = (page: Page, to: string) => {
 
 // A phone that slept reads in the log what it has missed.
 const readSince = async ({ seq, you }: Frame) => {
-  const answer = await fetch(`${location.pathname.replace(/\/screen$/, '')}/log?last=30&seat=${you}`, {
-    headers: { accept: 'application/json' },
-  })
-  if (answer.ok && now().frame?.seq === seq) change({ since: sinceOf((await answer.json()).actions, you) })
+  const answer = await fetch(
+    `${location.pathname.replace(/\/screen$/, '')}/log?last=30&seat=${you}`,
+    {
+      headers: { accept: 'application/json' },
+    },
+  )
+  if (answer.ok && now().frame?.seq === seq)
+    change({ since: sinceOf((await answer.json()).actions, you) })
 }
 
 const sinceAt = (frame: Frame, before: Frame | undefined): readonly Told[] => {
@@ -138,7 +149,8 @@ const sinceAt = (frame: Frame, before: Frame | undefined): readonly Told[] => {
   return followedBy(since, frame.told, frame.you)
 }
 
-// The end offers the next game in place of another one (pages/end/end.tsx). The big screen has nobody to tap it.
+// The end offers the next game in place of another one (pages/end/end.tsx). The big screen has
+// nobody to tap it.
 const offerNext = (page: Page, next: string) => {
   fire('next')
   if (page.isScreen) setTimeout(leave, ROOM_READS, page, `/t/${next}/screen`)
@@ -227,7 +239,8 @@ export const joinTable = (body: DOMStringMap) => {
         sign.textContent = (hasNoRoom ? sign.dataset.noRoom : sign.dataset.lost) ?? ''
       }
     },
-    // A page that had no line when the table was deleted was not told so. A refused socket gives no reason; a request does.
+    // A page that had no line when the table was deleted was not told so. A refused socket gives no
+    // reason; a request does.
     refused() {
       fetch(`/t/${page.code}`, { headers: { accept: 'application/json' } }).then(
         ({ status }) => status === 404 && hear(page, { tell: 'gone' }),

@@ -49,7 +49,14 @@ export default box({
   digital: {
     game: digital,
     bot,
-    layout: { layoutOf, contents, unlimited, placing, ...picture, plan: ({ variant }) => frameOf(variant) },
+    layout: {
+      layoutOf,
+      contents,
+      unlimited,
+      placing,
+      ...picture,
+      plan: ({ variant }) => frameOf(variant),
+    },
     choices: [
       {
         name: 'variant',
@@ -58,7 +65,9 @@ export default box({
       },
       { name: 'end', values: ['automatic', 'agreement'] },
     ],
-    Face: face => <Board {...face} drawn={waysOf({ ...face.frame.options, board: face.frame.view.board })} />,
+    Face: face => (
+      <Board {...face} drawn={waysOf({ ...face.frame.options, board: face.frame.view.board })} />
+    ),
     where: whereOnBoard,
     Drawings,
     story,
@@ -75,7 +84,11 @@ export default box({
     Face: Sheet,
     where: whereOnSheet,
     // Ways that were only counted are no picture.
-    poster: { ratio, Picture: ({ view, ...more }) => (view.over?.ways ? <TracedPlan view={view} {...more} /> : null) },
+    poster: {
+      ratio,
+      Picture: ({ view, ...more }) =>
+        view.over?.ways ? <TracedPlan view={view} {...more} /> : null,
+    },
     Drawings: () => <></>, // a plan needs no plates
   },
   Finale: ({ colours, options }) => <Finale colours={colours} variant={options.variant} />,

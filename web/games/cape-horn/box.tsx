@@ -44,7 +44,14 @@ export default box({
   digital: {
     game: digital,
     bot,
-    layout: { layoutOf, contents, unlimited, placing, ...picture, plan: ({ edition }) => chartOf(edition) },
+    layout: {
+      layoutOf,
+      contents,
+      unlimited,
+      placing,
+      ...picture,
+      plan: ({ edition }) => chartOf(edition),
+    },
     isMoment: ({ kind }) => kind === 'won-rose',
     choices: [
       { name: 'blockedGains', values: ['yes', 'no'] },

@@ -65,7 +65,10 @@ export default box({
       ratio,
       Picture: ({ view: { railways }, colours }) => (
         <Lines
-          lines={railways.map(({ crossed, lane }) => ({ crossed: crossed.length, waiting: lane.map(cardOf) }))}
+          lines={railways.map(({ crossed, lane }) => ({
+            crossed: crossed.length,
+            waiting: lane.map(cardOf),
+          }))}
           colours={colours}
         />
       ),
@@ -89,7 +92,10 @@ export default box({
     poster: {
       ratio,
       Picture: ({ view: { accounts }, colours }) => (
-        <Lines lines={accounts.map(({ crossed }) => ({ crossed, waiting: [] }))} colours={colours} />
+        <Lines
+          lines={accounts.map(({ crossed }) => ({ crossed, waiting: [] }))}
+          colours={colours}
+        />
       ),
     },
     recalled,

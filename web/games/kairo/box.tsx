@@ -52,7 +52,10 @@ interface StallsProps extends Pick<Parameters<typeof StallTiles>[0], 'seat' | 's
   words: Words
 }
 const Stalls = ({ words: { digital }, ...stalls }: StallsProps) => (
-  <StallTiles {...stalls} words={{ cloth: digital.cloth, medal: digital.medal, none: digital.table.none }} />
+  <StallTiles
+    {...stalls}
+    words={{ cloth: digital.cloth, medal: digital.medal, none: digital.table.none }}
+  />
 )
 
 export default box({
@@ -64,7 +67,14 @@ export default box({
   digital: {
     game: digital,
     bot,
-    layout: { layoutOf, contents, unlimited, placing, ...picture, plan: ({ edition }) => groundOf(edition) },
+    layout: {
+      layoutOf,
+      contents,
+      unlimited,
+      placing,
+      ...picture,
+      plan: ({ edition }) => groundOf(edition),
+    },
     isMoment: event => event.kind === 'scored' && event.gains.length > 0,
     choices: [
       { name: 'start', values: ['given', 'variable'] },
@@ -76,7 +86,8 @@ export default box({
     where: whereOnBoard,
     Drawings: ({ options }) => <Drawings edition={options.edition} />,
     poster: { ratio, Picture: Bazaar },
-    story: ({ views, ...course }) => story({ ...course, views: views.map(({ players }) => pointsIn(players)) }),
+    story: ({ views, ...course }) =>
+      story({ ...course, views: views.map(({ players }) => pointsIn(players)) }),
     Came({ view: { bazaar, medals }, seat, words }) {
       const size = (cloth: Cloth) => {
         const stall = stallOf(bazaar, seat, cloth)
@@ -99,7 +110,8 @@ export default box({
     where: whereOnSheet,
     // Customers are seen in the lobby alone.
     Drawings: ({ view }) => <Drawings people={view === undefined} />,
-    story: ({ views, ...course }) => story({ ...course, views: views.map(({ accounts }) => pointsIn(accounts)) }),
+    story: ({ views, ...course }) =>
+      story({ ...course, views: views.map(({ accounts }) => pointsIn(accounts)) }),
     Came: ({ view: { sizes, medals }, seat, words }) => (
       <Stalls {...{ seat, medals, words }} size={cloth => sizes[cloth][seat]!} />
     ),

@@ -1,5 +1,6 @@
-// Editions: a game's house values as data, which a table may correct; every fault in them is named by its path. What is
-// wrong is a code and its figures: the house words its own, the game those of its `FaultCode` (`pages.faults`).
+// Editions: a game's house values as data, which a table may correct; every fault in them is named
+// by its path. What is wrong is a code and its figures: the house words its own, the game those of
+// its `FaultCode` (`pages.faults`).
 import * as v from 'valibot'
 import { memberOf } from './records.ts'
 
@@ -13,12 +14,19 @@ export interface Fault<Code extends string = string> {
 export type HouseFault = 'not-json' | 'too-long' | 'own-square' | 'least-cards'
 
 // A fault as a schema's message: 'least-cards 15'
-const messageOf = ({ fault, figures = [] }: Pick<Fault, 'fault' | 'figures'>) => [fault, ...figures].join(' ')
+const messageOf = ({ fault, figures = [] }: Pick<Fault, 'fault' | 'figures'>) =>
+  [fault, ...figures].join(' ')
 
 const steps = (edition: unknown, path: Fault['path']): v.UnknownPathItem[] => {
   let input = edition
   return path.map(key => {
-    const step: v.UnknownPathItem = { type: 'unknown', origin: 'value', input, key, value: memberOf(input, key) }
+    const step: v.UnknownPathItem = {
+      type: 'unknown',
+      origin: 'value',
+      input,
+      key,
+      value: memberOf(input, key),
+    }
     input = step.value
     return step
   })
@@ -37,7 +45,10 @@ export const holdsTogether = <Edition>(faultsOf: (edition: Edition) => Iterable<
 const longest = 12_000 // characters
 
 /** An edition arrives as an object or, from a form, as its text; empty means the house's own. */
-export const editionOption = <Edition>(edition: v.GenericSchema<unknown, Edition>, standard: Edition) => {
+export const editionOption = <Edition>(
+  edition: v.GenericSchema<unknown, Edition>,
+  standard: Edition,
+) => {
   const text = v.pipe(
     v.string(),
     v.maxLength(longest, messageOf({ fault: 'too-long', figures: [longest] })),

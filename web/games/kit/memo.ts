@@ -1,9 +1,11 @@
-// Something worked out once: its last few results, by the value they were worked out from. For what is dear and asked for
-// again in the same state by view, moves and check: a chart, a solver's answer.
+// Something worked out once: its last few results, by the value they were worked out from. For what
+// is dear and asked for again in the same state by view, moves and check: a chart, a solver's
+// answer.
 
 /**
- * `keyOf` names all of the input that the result depends on. The very same object is found without reading it; an equal
- * one (a state or edition that came through JSON) by its key. Beyond `most` results the one unused longest goes.
+ * `keyOf` names all of the input that the result depends on. The very same object is found without
+ * reading it; an equal one (a state or edition that came through JSON) by its key. Beyond `most`
+ * results the one unused longest goes.
  */
 export const memo = <Input extends object, Result>(
   work: (input: Input) => Result,

@@ -1,4 +1,5 @@
-// Piles of cards or pieces, alike ones equal; a pile has no order of its own until chance is asked for its next card.
+// Piles of cards or pieces, alike ones equal; a pile has no order of its own until chance is asked
+// for its next card.
 import type { Chance } from '../game.ts'
 
 export type Cards = readonly number[]
@@ -7,12 +8,14 @@ export type Cards = readonly number[]
 export const drawn = <Card>(count: number, pile: readonly Card[], chance: Chance): Card[] => {
   const left = [...pile]
   const cards: Card[] = []
-  while (cards.length < count && left.length > 0) cards.push(...left.splice(chance.roll(left.length), 1))
+  while (cards.length < count && left.length > 0)
+    cards.push(...left.splice(chance.roll(left.length), 1))
   return cards
 }
 
 /** A pile with more cards in it, in ascending order, so that where they lay before is forgotten. */
-export const mixed = (pile: Cards, cards: Cards): number[] => [...pile, ...cards].sort((a, b) => a - b)
+export const mixed = (pile: Cards, cards: Cards): number[] =>
+  [...pile, ...cards].sort((a, b) => a - b)
 
 /** A pile without these cards: one copy for each of them, where it has one. */
 export const without = <Card>(pile: readonly Card[], cards: readonly Card[]): Card[] => {

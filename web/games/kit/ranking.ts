@@ -13,8 +13,9 @@ const compare = (a: readonly number[], b: readonly number[]): number => {
 }
 
 /**
- * Seats with their places from 1, in order of place, then of seat. With `sides`, whose seats have equal lists, a place
- * is one more than the number of sides ahead: the losing one of two pairs is second, not third.
+ * Seats with their places from 1, in order of place, then of seat. With `sides`, whose seats have
+ * equal lists, a place is one more than the number of sides ahead: the losing one of two pairs is
+ * second, not third.
  */
 export const places = (
   ranked: readonly Ranked[],
@@ -23,5 +24,8 @@ export const places = (
   const lists = sides.map(([first]) => ranked.find(({ seat }) => seat === first)!.by)
   return [...ranked]
     .sort((a, b) => compare(a.by, b.by) || a.seat - b.seat)
-    .map(({ seat, by }) => ({ seat, place: 1 + lists.filter(other => compare(other, by) < 0).length }))
+    .map(({ seat, by }) => ({
+      seat,
+      place: 1 + lists.filter(other => compare(other, by) < 0).length,
+    }))
 }

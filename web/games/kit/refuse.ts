@@ -1,4 +1,5 @@
-// Refusing: the one way in which a game's rules say no, so that code and point are checked by the compiler.
+// Refusing: the one way in which a game's rules say no, so that code and point are checked by the
+// compiler.
 import type { GameRefusal, Proof } from '../game.ts'
 
 export const refuse = <Code extends string, Point extends string>(

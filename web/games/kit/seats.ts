@@ -16,4 +16,5 @@ export const sidesOf = (game: AnyGame, seats: number, options: unknown): Sides =
 export const hasPartners = (sides: Sides): boolean => sides.some(side => side.length > 1)
 
 /** The seats that share a seat's place, itself among them. */
-export const sideOf = (sides: Sides, seat: Seat): readonly Seat[] => sides.find(side => side.includes(seat)) ?? [seat]
+export const sideOf = (sides: Sides, seat: Seat): readonly Seat[] =>
+  sides.find(side => side.includes(seat)) ?? [seat]

@@ -1,4 +1,5 @@
-// Luck that comes again: the same seed gives the same rolls and shuffles. For thought and for tests, never for a table.
+// Luck that comes again: the same seed gives the same rolls and shuffles. For thought and for
+// tests, never for a table.
 import type { Chance } from '../game.ts'
 import { chanceOf } from './chance.ts'
 

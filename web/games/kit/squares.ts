@@ -18,7 +18,9 @@ export const squareAt = ({ columns }: Size, [column, row]: readonly [number, num
 export const stepFrom = (size: Size, square: Square, [east, south]: Step): Square | undefined => {
   const column = columnOf(size, square) + east
   const row = rowOf(size, square) + south
-  return column < 0 || column >= size.columns || row < 0 || row >= size.rows ? undefined : row * size.columns + column
+  return column < 0 || column >= size.columns || row < 0 || row >= size.rows
+    ? undefined
+    : row * size.columns + column
 }
 
 /** A square as the edges of a board name it: the row by its letter, the column by its number. */

@@ -1,5 +1,6 @@
-// The end of a game as a poster to share, 1200 px wide: what lay on the table, who won and how, the standings, the chart, the
-// day. It needs nothing from here once it was taken along: its inks come with it.
+// The end of a game as a poster to share, 1200 px wide: what lay on the table, who won and how, the
+// standings, the chart, the day. It needs nothing from here once it was taken along: its inks come
+// with it.
 import type { Box } from '../../games/box.tsx'
 import type { Standing } from '../../games/game.ts'
 import type { Story } from '../../games/story.ts'
@@ -22,7 +23,8 @@ export const linesOf = (sentence: string, letters: number): string[] => {
   const lines: string[] = []
   for (const word of sentence.split(' ')) {
     const last = lines.at(-1)
-    if (last !== undefined && last.length + 1 + word.length <= letters) lines[lines.length - 1] = `${last} ${word}`
+    if (last !== undefined && last.length + 1 + word.length <= letters)
+      lines[lines.length - 1] = `${last} ${word}`
     else lines.push(word)
   }
   return lines
@@ -41,7 +43,9 @@ interface CardProps extends Props {
 }
 
 const winnersOf = (box: Box, frame: Frame) =>
-  (frame.result ?? []).filter(({ place }) => place === 1).map(({ seat }) => seatColour(frame, box.colours, seat))
+  (frame.result ?? [])
+    .filter(({ place }) => place === 1)
+    .map(({ seat }) => seatColour(frame, box.colours, seat))
 
 // Lines of text one below the other.
 const Text = ({ lines, x = margin, y, step, size }: TextProps) => (
@@ -79,7 +83,11 @@ const Row = (props: Props & { standing: Standing; y: number; width: number }) =>
           <MarkShape colour={seatColour(frame, box.colours, seat)} />
         </g>
       </svg>
-      <text x={margin + 98} y={foot} font-size={Math.min(32, Math.floor((width - 190) / (name.length * 0.6)))}>
+      <text
+        x={margin + 98}
+        y={foot}
+        font-size={Math.min(32, Math.floor((width - 190) / (name.length * 0.6)))}
+      >
         {name}
       </text>
       <text x={margin + width - 12} y={foot} text-anchor="end" font-size="38">
@@ -90,13 +98,17 @@ const Row = (props: Props & { standing: Standing; y: number; width: number }) =>
   )
 }
 
-const chart = { width: 540, height: 209, head: 40, words: 34, line: 32 } // the lines in their column, what stands above and below
+// the lines in their column, what stands above and below
+const chart = { width: 540, height: 209, head: 40, words: 34, line: 32 }
 const right = wide - margin - chart.width
 
 // How it went, in the right column, and how high that is.
 const momentLines = ({ moments }: Story) => moments.map(({ words }) => linesOf(words, chart.words))
 const storyHeight = (story: Story) =>
-  linesOf(story.title, 30).length * chart.head + chart.height + momentLines(story).flat().length * chart.line + 16
+  linesOf(story.title, 30).length * chart.head +
+  chart.height +
+  momentLines(story).flat().length * chart.line +
+  16
 
 const Course = (props: CardProps & { story: Story; y: number }) => {
   const { lang, box, frame, story, y } = props
@@ -115,7 +127,13 @@ const Course = (props: CardProps & { story: Story; y: number }) => {
         return (
           <g key={i} class="poster-second">
             <circle cx={right + 14} cy={at - 9} r="14" fill="var(--ink)" />
-            <text x={right + 14} y={at - 2} text-anchor="middle" font-size="20" fill="var(--ground)">
+            <text
+              x={right + 14}
+              y={at - 2}
+              text-anchor="middle"
+              font-size="20"
+              fill="var(--ground)"
+            >
               {i + 1}
             </text>
             <Text lines={lines} x={right + 40} y={at} step={chart.line} size={26} />
@@ -130,17 +148,21 @@ const sceneOf = ({ lang, box, frame }: Props) =>
   box.Finale && {
     shows: 'scene',
     ratio: scene,
-    picture: <box.Finale colours={winnersOf(box, frame)} options={frame.options} words={box.words[lang]} />,
+    picture: (
+      <box.Finale colours={winnersOf(box, frame)} options={frame.options} words={box.words[lang]} />
+    ),
   }
 
-// What lay on the table, and its width through its height; where that is not known, the picture of the end.
+// What lay on the table, and its width through its height; where that is not known, the picture of
+// the end.
 const pictureOf = (props: Props) => {
   const { box, frame } = props
   const { poster } = box[frame.mode]
   const { options, view, seats } = frame
   const colours = seats.map((_, seat) => seatColour(frame, box.colours, seat))
   const map = poster?.Picture({ view, options, colours })
-  if (poster && map) return { shows: 'map', ratio: poster.ratio(options, seats.length), picture: map }
+  if (poster && map)
+    return { shows: 'map', ratio: poster.ratio(options, seats.length), picture: map }
   return sceneOf(props) ?? { shows: 'scene', ratio: scene, picture: null }
 }
 
@@ -152,7 +174,9 @@ export const EndPicture = (props: Props) => {
   const [wide, tall] = ratio < scene ? [226 * ratio, 226] : [390, 390 / ratio]
   return (
     <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 390 226" width="390" height="226">
-      <title>{box.words[lang][frame.mode].won(standings, tellingOf(lang, { ...frame, you: 'room' }))}</title>
+      <title>
+        {box.words[lang][frame.mode].won(standings, tellingOf(lang, { ...frame, you: 'room' }))}
+      </title>
       <style>{inks}</style>
       <Drawings box={box} frame={{ ...frame, you: 'room' }} lang={lang} />
       <path d="M0 0h390v226H0z" fill="var(--ground)" />

@@ -1,4 +1,5 @@
-// How a game went, as lines: one a seat, from the start to the end, with at most two moments that are told below.
+// How a game went, as lines: one a seat, from the start to the end, with at most two moments that
+// are told below.
 import type { Box } from '../../games/box.tsx'
 import type { Seat } from '../../games/game.ts'
 import type { Story } from '../../games/story.ts'
@@ -13,7 +14,8 @@ const height = 104
 const mark = 18
 const least = mark + 2 // between two marks
 
-// Marks at the ends of their lines, pushed apart where they would lie on each other, and back within the picture.
+// Marks at the ends of their lines, pushed apart where they would lie on each other, and back
+// within the picture.
 const apart = (heights: readonly number[]): number[] => {
   const order = heights.map((y, i) => ({ y, i })).sort((a, b) => a.y - b.y)
   const placed = [...heights]
@@ -41,17 +43,27 @@ interface Props {
 export const Lines = ({ lang, box, frame, story }: Props) => {
   const { lines, moments } = story
   // A game may end where it began: one word a place.
-  const ticks = story.ticks.filter(([at], i) => story.ticks.findIndex(([other]) => other === at) === i)
-  const levels = story.levels.map(level => (typeof level === 'number' ? ([level, String(level)] as const) : level))
+  const ticks = story.ticks.filter(
+    ([at], i) => story.ticks.findIndex(([other]) => other === at) === i,
+  )
+  const levels = story.levels.map(level =>
+    typeof level === 'number' ? ([level, String(level)] as const) : level,
+  )
   const steps = Math.max(1, ...lines.map(line => line.length - 1))
   const lowest = Math.min(story.least ?? 0, ...lines.flat())
   // Where nothing ever changed, the lines lie at the foot: a chart has some height.
   const most = Math.max(lowest + 1, ...levels.map(([value]) => value), ...lines.flat())
   const x = (step: number) => Math.round((step / steps) * width * 10) / 10
-  const y = (value: number) => Math.round((1 - (value - lowest) / (most - lowest)) * height * 10) / 10
+  const y = (value: number) =>
+    Math.round((1 - (value - lowest) / (most - lowest)) * height * 10) / 10
   const colour = (seat: number) => seatColour(frame, box.colours, seat)
   return (
-    <svg class="chart" viewBox={`-24 -14 ${width + 62} ${height + 36}`} role="img" aria-label={story.inWords}>
+    <svg
+      class="chart"
+      viewBox={`-24 -14 ${width + 62} ${height + 36}`}
+      role="img"
+      aria-label={story.inWords}
+    >
       {levels.map(([value, label]) => (
         <g key={label}>
           <path class="chart-level" d={`M0 ${y(value)}H${width}`} />
@@ -125,7 +137,14 @@ const Ends = ({
   return ends.map((end, seat) => (
     <g key={seat} class={`seat-${colour(seat)}`}>
       <path class="chart-level" d={`M${width} ${end}L${width + 11} ${marks[seat]}`} />
-      <svg x={width + 12} y={marks[seat]! - mark / 2} width={mark} height={mark} viewBox="0 0 24 24" class="chart-mark">
+      <svg
+        x={width + 12}
+        y={marks[seat]! - mark / 2}
+        width={mark}
+        height={mark}
+        viewBox="0 0 24 24"
+        class="chart-mark"
+      >
         <title>{name(seat)}</title>
         <MarkShape colour={colour(seat)} />
       </svg>
@@ -135,12 +154,16 @@ const Ends = ({
 
 const long = { width: 900, height: 84, mark: 20 }
 
-/** The same lines by action, as long as a line of time of so many steps that lies below them, and their marks at its end. */
+/**
+ * The same lines by action, as long as a line of time of so many steps that lies below them, and
+ * their marks at its end.
+ */
 export const Course = ({ lang, box, frame, story, steps }: Props & { steps: number }) => {
   const { lines, of } = story
   const [lowest, most] = [Math.min(story.least ?? 0, ...lines.flat()), Math.max(...lines.flat())]
   const x = (step: number) => Math.round(((of[step] ?? 0) / Math.max(1, steps - 1)) * long.width)
-  const y = (value: number) => Math.round((1 - (value - lowest) / Math.max(1, most - lowest)) * long.height * 10) / 10
+  const y = (value: number) =>
+    Math.round((1 - (value - lowest) / Math.max(1, most - lowest)) * long.height * 10) / 10
   const colour = (seat: Seat) => seatColour(frame, box.colours, seat)
   const ends = lines.map(line => y(line.at(-1) ?? 0))
   return (

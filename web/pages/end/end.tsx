@@ -1,4 +1,5 @@
-// The end of a game: the winner in one sentence, how every place came about, another game, the result to take along.
+// The end of a game: the winner in one sentence, how every place came about, another game, the
+// result to take along.
 import type { Seat, Standing } from '../../games/game.ts'
 import { sideOf, sidesOf } from '../../games/kit/seats.ts'
 import type { Story } from '../../games/story.ts'
@@ -22,7 +23,13 @@ interface Props extends AtSeats {
   onScreen?: true // on the big screen: nothing to press
 }
 
-const Figures = ({ labels, figures }: { labels: Record<string, string>; figures: readonly [string, number][] }) => (
+const Figures = ({
+  labels,
+  figures,
+}: {
+  labels: Record<string, string>
+  figures: readonly [string, number][]
+}) => (
   <>
     {figures.map(([label, figure]) => (
       <span key={label}>
@@ -42,8 +49,14 @@ type PlaceProps = Omit<Props, 'holds' | 'code' | 'locale' | 'onScreen'> & {
 const sumOf = ({ sum, score }: Standing) =>
   sum.length === 1 && sum[0]![1] === score ? [] : sum.filter(([, figure]) => figure !== 0)
 
-/** What decided a tie: nothing, unless another place has the same score. What is shared was not decided. */
-export const tiesIn = ({ place, score, ties = [] }: Standing, all: readonly Standing[]): readonly [string, number][] =>
+/**
+ * What decided a tie: nothing, unless another place has the same score. What is shared was not
+ * decided.
+ */
+export const tiesIn = (
+  { place, score, ties = [] }: Standing,
+  all: readonly Standing[],
+): readonly [string, number][] =>
   all.some(other => other.score === score && other.place !== place) ? ties : []
 
 // A side's row: its seats share place, score and all that led to it.
@@ -137,8 +150,8 @@ const sizeOf = (sentence: string) => {
 }
 
 /**
- * Its look comes with it: no page needs it before. Before the end it is an empty place, filled as soon as the table
- * says that it is over.
+ * Its look comes with it: no page needs it before. Before the end it is an empty place, filled as
+ * soon as the table says that it is over.
  */
 export const End = (props: Props) => {
   const { lang, box, code, frame } = props
@@ -146,9 +159,18 @@ export const End = (props: Props) => {
   const standings = frame.result && [...frame.result].sort((a, b) => a.place - b.place)
   if (!standings)
     return (
-      <section id="end" hx-get={at} hx-trigger="over from:body" hx-select="#end" hx-target="this" hx-swap="outerHTML" />
+      <section
+        id="end"
+        hx-get={at}
+        hx-trigger="over from:body"
+        hx-select="#end"
+        hx-target="this"
+        hx-swap="outerHTML"
+      />
     )
-  const winners = standings.filter(({ place }) => place === 1).map(({ seat }) => seatColour(frame, box.colours, seat))
+  const winners = standings
+    .filter(({ place }) => place === 1)
+    .map(({ seat }) => seatColour(frame, box.colours, seat))
   const won = box.words[lang][frame.mode].won(standings, tellingOf(lang, frame))
   const { story, assets, locale, ended } = props
   const hasBoard = frame.mode === 'digital' && box.digital.layout.Board !== undefined

@@ -1,5 +1,5 @@
-// Our evenings: the frame of a page that the browser fills with what it keeps (client/evenings/our-evenings.ts),
-// and how this evening stands.
+// Our evenings: the frame of a page that the browser fills with what it keeps
+// (client/evenings/our-evenings.ts), and how this evening stands.
 
 import type { Box } from '../../games/box.tsx'
 import { MarkPlates } from '../../ui/seats/mark.tsx'
@@ -33,7 +33,10 @@ export const Evenings = (props: PageProps & { shelf: readonly Box[] }) => {
   )
 }
 
-/** A ribbon for how the evening stands among these people; the browser that knows fills it (client/evenings/keep-result.ts). */
+/**
+ * A ribbon for how the evening stands among these people; the browser that knows fills it
+ * (client/evenings/keep-result.ts).
+ */
 export const Tonight = ({ lang, box, frame }: Pick<AtTable, 'lang' | 'box' | 'frame'>) => {
   const people = frame.seats.flatMap(({ taken, bot }, seat) => (taken && !bot ? [seat] : []))
   if (people.length < 2) return null
@@ -41,7 +44,11 @@ export const Tonight = ({ lang, box, frame }: Pick<AtTable, 'lang' | 'box' | 'fr
     <p class="tonight" data-tonight hidden>
       <span>{eveningsWords[lang].tonight}</span>
       {people.map(seat => (
-        <span key={seat} data-name={nameInFull(lang, frame, seat)} data-colour={frame.seats[seat]!.colour ?? ''}>
+        <span
+          key={seat}
+          data-name={nameInFull(lang, frame, seat)}
+          data-colour={frame.seats[seat]!.colour ?? ''}
+        >
           <Emblem box={box} colour={frame.seats[seat]!.colour} />
           <span class="visually-hidden">{nameInFull(lang, frame, seat)}</span> <b />
         </span>

@@ -14,7 +14,8 @@ const openedBy = ({ lang, frame }: Pick<AtSeats, 'lang' | 'frame'>): string => {
   return by === frame.you ? say.nextOpenedByYou : say.nextOpened(tellingOf(lang, frame).name(by))
 }
 
-// Somebody has opened the next game. Nobody is moved by it: whoever reads on goes there when they like.
+// Somebody has opened the next game. Nobody is moved by it: whoever reads on goes there when they
+// like.
 const Slip = ({ lang, code, frame, holds, onScreen }: Props) => {
   const say = pageWords(lang)
   return (
@@ -73,7 +74,8 @@ export const NextCode = ({ lang, code, frame }: AtSeats) =>
 
 const fileAt = (code: string, type: string) => `/t/${code}/result.${type}`
 
-// The card is made on this phone (client/evenings/card.ts); without script it is a drawing to take along.
+// The card is made on this phone (client/evenings/card.ts); without script it is a drawing to take
+// along.
 const Files = ({ lang, box, code, frame }: AtSeats) => {
   const { files } = pageWords(lang)
   return (
@@ -111,7 +113,15 @@ const Files = ({ lang, box, code, frame }: AtSeats) => {
   )
 }
 
-const Key = ({ href, icon, children }: { href: string; icon: ComponentChildren; children: string }) => (
+const Key = ({
+  href,
+  icon,
+  children,
+}: {
+  href: string
+  icon: ComponentChildren
+  children: string
+}) => (
   <a class="end-key" href={href}>
     {icon}
     {children}

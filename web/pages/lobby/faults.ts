@@ -1,4 +1,5 @@
-// What a schema has against a table's own edition, in the reader's words: where, counted from one, and what is wrong.
+// What a schema has against a table's own edition, in the reader's words: where, counted from one,
+// and what is wrong.
 import type { Issue } from '../../games/game.ts'
 import type { HouseFault } from '../../games/kit/edition.ts'
 import type { FaultWords, GameWords } from '../../games/words.ts'
@@ -13,7 +14,8 @@ interface Found extends Issue {
   requirement?: unknown
 }
 
-const keyOf = (step: NonNullable<Issue['path']>[number]) => (typeof step === 'object' ? step.key : step)
+const keyOf = (step: NonNullable<Issue['path']>[number]) =>
+  typeof step === 'object' ? step.key : step
 
 // `starts, no. 3`; the rows of a map are rows.
 const placeOf = ({ path = [] }: Issue, { nth, row }: Served, { options }: GameWords): string =>
@@ -25,10 +27,12 @@ const placeOf = ({ path = [] }: Issue, { nth, row }: Served, { options }: GameWo
     })
     .join(', ')
 
-// A fault of ours as a schema's message (kit/edition.ts): a code and its figures, as in 'least-cards 15'.
+// A fault of ours as a schema's message (kit/edition.ts): a code and its figures, as in
+// 'least-cards 15'.
 const ours = /^[a-z-]+( -?\d+)*$/
 
-// The code of a fault and its figures. A schema that was given no code of ours has a message of valibot's.
+// The code of a fault and its figures. A schema that was given no code of ours has a message of
+// valibot's.
 const faultOf = ({ message, type = 'other', expected, requirement }: Found): string[] => {
   if (ours.test(message)) return message.split(' ')
   if (type === 'strict_object') return [expected === 'never' ? 'unknown' : 'missing']
@@ -40,7 +44,10 @@ const faultOf = ({ message, type = 'other', expected, requirement }: Found): str
 export const faultInWords = (lang: Lang, issue: Issue, words: GameWords): string => {
   const house = houses[lang]
   const [code = '', ...figures] = faultOf(issue)
-  const faults: FaultWords<string> = { ...house.faults, ...words.faults } satisfies Record<HouseFault, unknown>
+  const faults: FaultWords<string> = { ...house.faults, ...words.faults } satisfies Record<
+    HouseFault,
+    unknown
+  >
   // A start is judged by the rules themselves, which refuse.
   const refused = words.digital.refused[code]
   const phrase = faults[code] ?? (typeof refused === 'string' ? refused : house.faults.other)

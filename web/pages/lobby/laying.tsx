@@ -1,7 +1,14 @@
-// How a table is laid out from its box: step by step on a screen, all steps on paper. What only one seat may know comes last,
-// on that seat's own phone.
+// How a table is laid out from its box: step by step on a screen, all steps on paper. What only one
+// seat may know comes last, on that seat's own phone.
 import type { Seat } from '../../games/game.ts'
-import { type Area, type AreaName, isLaid, type Layout, type Lying, sizeOf } from '../../games/layout.ts'
+import {
+  type Area,
+  type AreaName,
+  isLaid,
+  type Layout,
+  type Lying,
+  sizeOf,
+} from '../../games/layout.ts'
 import { capital, titleAt } from '../../games/words.ts'
 import { drawnAt, edge, unit } from '../../ui/grid/plan.ts'
 import { pageWords } from '../../words/all.ts'
@@ -18,13 +25,23 @@ interface Props extends PageProps, AtSeats {
   step?: number // from 1; undefined: all steps on one page
 }
 
-/** The page as its links lead on: on a phone with several seats always as the room, so that no hand shows by walking on. */
-export const layingPath = ({ code, frame, holds }: Pick<Props, 'code' | 'frame' | 'holds'>): string =>
+/**
+ * The page as its links lead on: on a phone with several seats always as the room, so that no hand
+ * shows by walking on.
+ */
+export const layingPath = ({
+  code,
+  frame,
+  holds,
+}: Pick<Props, 'code' | 'frame' | 'holds'>): string =>
   `/t/${code}/box?seat=${holds.length > 1 ? 'room' : frame.you}`
 
 const isOnBoard = ({ pieces }: Area): boolean => pieces.some(({ at }) => at !== undefined)
 
-/** What is laid at a time: an area of the board by itself, what lies beside it together, seat by seat. */
+/**
+ * What is laid at a time: an area of the board by itself, what lies beside it together, seat by
+ * seat.
+ */
 export const stepsOf = (areas: Layout): Layout[] => {
   const steps: Layout[] = []
   for (const area of areas) {
@@ -37,14 +54,23 @@ export const stepsOf = (areas: Layout): Layout[] => {
   return steps
 }
 
-/** A seat that was freed has no colour: the game's own of that place stands in. What is nobody's has none. */
+/**
+ * A seat that was freed has no colour: the game's own of that place stands in. What is nobody's has
+ * none.
+ */
 export function colourAt(at: Pick<Props, 'box' | 'frame'>, seat: Seat): SeatColour
-export function colourAt(at: Pick<Props, 'box' | 'frame'>, seat: Seat | undefined): SeatColour | undefined
+export function colourAt(
+  at: Pick<Props, 'box' | 'frame'>,
+  seat: Seat | undefined,
+): SeatColour | undefined
 export function colourAt({ box, frame }: Pick<Props, 'box' | 'frame'>, seat: Seat | undefined) {
   return seat === undefined ? undefined : (frame.seats[seat]?.colour ?? box.colours[seat])
 }
 
-export const headingOf = (props: Pick<Props, 'lang' | 'box' | 'frame'>, { area, seat, row }: AreaName): string => {
+export const headingOf = (
+  props: Pick<Props, 'lang' | 'box' | 'frame'>,
+  { area, seat, row }: AreaName,
+): string => {
   const { lang, box, frame } = props
   const words = box.words[lang].layout.areas[area]
   if (typeof words !== 'function') return words ?? area
@@ -100,7 +126,8 @@ const AreaList = (props: Props & { area: Area }) => {
   )
 }
 
-// The board with all that lies on it: what is laid in this step in full ink, its squares with their numbers.
+// The board with all that lies on it: what is laid in this step in full ink, its squares with their
+// numbers.
 const Board = (props: Props & { laid: readonly Lying[] }) => {
   const { box, frame, laid } = props
   const { Board: Drawn, plan } = box.digital.layout
@@ -110,7 +137,9 @@ const Board = (props: Props & { laid: readonly Lying[] }) => {
   const margin = edge * unit
   const placed = laid.flatMap(({ at }) => (at === undefined ? [] : [drawnAt(size, at)]))
   const whole = `M${-margin} ${-margin}h${width + 2 * margin}v${height + 2 * margin}H${-margin}z`
-  const open = placed.map(([column, row]) => `M${column * unit} ${row * unit}v${unit}h${unit}v${-unit}z`).join('')
+  const open = placed
+    .map(([column, row]) => `M${column * unit} ${row * unit}v${unit}h${unit}v${-unit}z`)
+    .join('')
   return (
     <svg
       class="lay-board"
@@ -118,10 +147,18 @@ const Board = (props: Props & { laid: readonly Lying[] }) => {
       aria-hidden="true"
       focusable="false"
     >
-      <Drawn view={frame.view} options={frame.options} colours={frame.seats.map((_, seat) => colourAt(props, seat))} />
+      <Drawn
+        view={frame.view}
+        options={frame.options}
+        colours={frame.seats.map((_, seat) => colourAt(props, seat))}
+      />
       {placed.length > 0 && <path class="lay-rest" d={whole + open} />}
       {placed.map(([column, row], i) => (
-        <g key={i} class="lay-disc" transform={`translate(${column * unit + 14} ${row * unit + 14})`}>
+        <g
+          key={i}
+          class="lay-disc"
+          transform={`translate(${column * unit + 14} ${row * unit + 14})`}
+        >
           <circle r="25" />
           <text y="12">{i + 1}</text>
         </g>
@@ -130,8 +167,8 @@ const Board = (props: Props & { laid: readonly Lying[] }) => {
   )
 }
 
-// What is private: of the seat that looks, all of it; of the others, how many there are. A phone with several seats asks
-// first who looks.
+// What is private: of the seat that looks, all of it; of the others, how many there are. A phone
+// with several seats asks first who looks.
 const Own = (props: Props & { nth: number }) => {
   const { lang, code, box, frame, areas, holds, nth } = props
   const { iAm, curtainHint, laying: say } = pageWords(lang)

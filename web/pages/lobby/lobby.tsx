@@ -31,7 +31,8 @@ interface LobbyProps extends PageProps, AtSeats {
   typed?: Typed // rules that were refused, as they were chosen
 }
 
-// What people still have to tell of a game from the box is the next thing to do: the start comes when it can succeed.
+// What people still have to tell of a game from the box is the next thing to do: the start comes
+// when it can succeed.
 const Tell = ({ lang, box, code, frame, told }: LobbyProps & { told: Told }) => {
   const { position: say } = pageWords(lang)
   const step = stepOf({ box, frame }, told.areas, told.refusal!)
@@ -50,7 +51,11 @@ const Start = (props: LobbyProps & { seated: readonly Seat[] }) => {
   const seated = frame.placed ? [...frame.seats.keys()] : props.seated
   if (!frame.host) {
     const isFull = frame.seats.every(({ taken }) => taken)
-    return <p class="foot-word">{props.holds.length > 0 ? say.hostStarts : isFull ? say.full : say.sitFirst}</p>
+    return (
+      <p class="foot-word">
+        {props.holds.length > 0 ? say.hostStarts : isFull ? say.full : say.sitFirst}
+      </p>
+    )
   }
   if (props.told?.refusal) return <Tell {...props} told={props.told} />
   if (!box.seats.includes(seated.length))
@@ -173,7 +178,9 @@ export const Lobby = (props: LobbyProps) => {
         id="lobby"
         class={!frame.host || isFull || choosesRules ? 'lobby settled' : 'lobby'}
         hx-get={path}
-        hx-trigger={holds.length > 0 && !frame.host ? 'frame from:body, every 60s' : 'frame from:body'}
+        hx-trigger={
+          holds.length > 0 && !frame.host ? 'frame from:body, every 60s' : 'frame from:body'
+        }
         hx-select="#lobby"
         hx-target="this"
         hx-swap="outerMorph"

@@ -1,4 +1,5 @@
-// The form that opens a table: two big buttons, alone against bots, and one tap away the seats and the rules it is played by.
+// The form that opens a table: two big buttons, alone against bots, and one tap away the seats and
+// the rules it is played by.
 import type { Box, Choice } from '../../games/box.tsx'
 import { levels, type Mode } from '../../games/game.ts'
 import { memberOf } from '../../games/kit/records.ts'
@@ -7,7 +8,9 @@ import type { Lang } from '../../lang.ts'
 import { choicesIn } from '../../table-options.ts'
 import { houses, pageWords } from '../../words/all.ts'
 
-/** What was filled in before, by the names of the fields, when it was refused: it is still there. */
+/**
+ * What was filled in before, by the names of the fields, when it was refused: it is still there.
+ */
 export type Typed = Readonly<Record<string, unknown>>
 
 interface Props {
@@ -25,8 +28,19 @@ interface OptionProps {
   typed: unknown
 }
 
-const Option = ({ name, values, text, words: { label, sentence, values: words }, only, typed }: OptionProps) => {
-  const picked = values ? (values.find(value => value === typed) ?? values[0]) : typed === true ? 'yes' : typed
+const Option = ({
+  name,
+  values,
+  text,
+  words: { label, sentence, values: words },
+  only,
+  typed,
+}: OptionProps) => {
+  const picked = values
+    ? (values.find(value => value === typed) ?? values[0])
+    : typed === true
+      ? 'yes'
+      : typed
   return (
     <fieldset class="options">
       <legend>
@@ -45,7 +59,12 @@ const Option = ({ name, values, text, words: { label, sentence, values: words },
       ) : (
         (values ?? ['yes']).map(value => (
           <label key={value} class="choice">
-            <input type={values ? 'radio' : 'checkbox'} name={name} value={value} checked={value === picked} />
+            <input
+              type={values ? 'radio' : 'checkbox'}
+              name={name}
+              value={value}
+              checked={value === picked}
+            />
             <span>{words[value]}</span>
           </label>
         ))
@@ -59,10 +78,13 @@ const Option = ({ name, values, text, words: { label, sentence, values: words },
 export const Options = ({ lang, box, mode, typed }: Props & { mode?: Mode }) => {
   const say = pageWords(lang)
   const [digital, companion] = [box.digital.choices, box.companion.choices]
-  const isIn = (choices: readonly Choice[], name: string) => choices.some(choice => choice.name === name)
+  const isIn = (choices: readonly Choice[], name: string) =>
+    choices.some(choice => choice.name === name)
   const onlyIn = (name: string) =>
     !isIn(companion, name) ? say.onlyOnline : !isIn(digital, name) ? say.onlyBeside : undefined
-  const choices = mode ? box[mode].choices : [...digital, ...companion.filter(({ name }) => !isIn(digital, name))]
+  const choices = mode
+    ? box[mode].choices
+    : [...digital, ...companion.filter(({ name }) => !isIn(digital, name))]
   const ofGame = choices.map(({ name, ...choice }) => ({
     ...{ ...choice, name: `options.${name}`, words: box.words[lang].options[name]! },
     ...{ only: mode ? undefined : onlyIn(name), typed: memberOf(typed?.options, name) },
@@ -93,8 +115,8 @@ const SmallChoice = ({ name, label, values, first }: SmallChoiceProps) => (
   </select>
 )
 
-// Alone, at once: against how many bots, how strong, and what is worth asking of a game. A form of its own, for its seats
-// and rules are others than those of a table for people.
+// Alone, at once: against how many bots, how strong, and what is worth asking of a game. A form of
+// its own, for its seats and rules are others than those of a table for people.
 const Alone = ({ lang, box }: Pick<Props, 'lang' | 'box'>) => {
   const say = pageWords(lang)
   const { options } = box.words[lang]
@@ -115,7 +137,11 @@ const Alone = ({ lang, box }: Pick<Props, 'lang' | 'box'>) => {
           ),
       )}
       <div>
-        <SmallChoice name="seats" label={say.bots} values={box.seats.map(seats => [seats, say.botCount(seats - 1)])} />
+        <SmallChoice
+          name="seats"
+          label={say.bots}
+          values={box.seats.map(seats => [seats, say.botCount(seats - 1)])}
+        />
         <SmallChoice
           name="alone"
           label={say.level}

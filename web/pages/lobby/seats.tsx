@@ -1,4 +1,5 @@
-// Who sits where before the start: a card a seat, the free colours to sit down with, the host's order.
+// Who sits where before the start: a card a seat, the free colours to sit down with, the host's
+// order.
 import type { ComponentChildren } from 'preact'
 import type { Seat } from '../../games/game.ts'
 import { DownIcon, PlusIcon, UpIcon } from '../../ui/icons.tsx'
@@ -28,8 +29,9 @@ interface LinkProps {
   children: ComponentChildren
 }
 
-// A link that opens or closes a part of the lobby; with script only `#lobby` is drawn anew. A request that a frame has
-// started is cancelled: its answer was made for the old address, would arrive later, and undo the tap.
+// A link that opens or closes a part of the lobby; with script only `#lobby` is drawn anew. A
+// request that a frame has started is cancelled: its answer was made for the old address, would
+// arrive later, and undo the tap.
 const LobbyLink = ({ to, ...props }: LinkProps) => (
   <a
     {...props}
@@ -53,7 +55,14 @@ export const lobbyAt = (props: Pick<Props, 'code' | 'frame' | 'seated'>, open = 
   return `/t/${props.code}${query && `?${query}`}`
 }
 
-const Shift = ({ code, seated, from, to, name, lang }: Props & { from: number; to: number; name: string }) => {
+const Shift = ({
+  code,
+  seated,
+  from,
+  to,
+  name,
+  lang,
+}: Props & { from: number; to: number; name: string }) => {
   const say = pageWords(lang)
   const order = [...seated]
   order.splice(to, 0, ...order.splice(from, 1))
@@ -71,7 +80,15 @@ const Shift = ({ code, seated, from, to, name, lang }: Props & { from: number; t
 }
 
 // A bot's seat: the host may send the bot away, and a visitor without a seat may take its place.
-const Bot = ({ lang, code, frame, holds, seat, name, query = '' }: Props & { seat: Seat; name: string }) => {
+const Bot = ({
+  lang,
+  code,
+  frame,
+  holds,
+  seat,
+  name,
+  query = '',
+}: Props & { seat: Seat; name: string }) => {
   const say = pageWords(lang)
   return (
     <div class="lobby-seat-person">
@@ -208,7 +225,9 @@ const Free = (props: Props & { colour: SeatColour; at: number }) => {
           <span class="lobby-seat-head">
             <Emblem box={box} colour={colour} />
             <b>{houses[lang].colours[colour]}</b>
-            <span class="sit-here">{props.changes !== undefined ? say.takeColour : say.sitHere}</span>
+            <span class="sit-here">
+              {props.changes !== undefined ? say.takeColour : say.sitHere}
+            </span>
           </span>
           <box.Piece colour={colour} />
         </button>
@@ -244,7 +263,8 @@ export const LobbySeats = (props: Props) => {
     if (sits) return say.chooseColour
     return props.edits && isOrdering ? say.order : say.who
   }
-  const mayEdit = !sits && !props.onScreen && (holds.length > 0 || (frame.host && seated.length > 0))
+  const mayEdit =
+    !sits && !props.onScreen && (holds.length > 0 || (frame.host && seated.length > 0))
   return (
     <section class="lobby-seats-part" aria-labelledby="who">
       <div class="lobby-seats-head">

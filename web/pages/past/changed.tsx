@@ -1,4 +1,5 @@
-// The entries that a correction changes, what each says now and what it should say; and what would follow from it.
+// The entries that a correction changes, what each says now and what it should say; and what would
+// follow from it.
 import type { Box } from '../../games/box.tsx'
 import { memberOf } from '../../games/kit/records.ts'
 import { nameOf } from '../../games/words.ts'
@@ -59,7 +60,17 @@ export const Changed = ({ told, changes, ...props }: ChangedProps) => (
 )
 
 /** The figures that would differ, each with its seat's mark, and what else would be. */
-export const Consequences = ({ lang, box, before, after }: { lang: Lang; box: Box; before: Frame; after: Frame }) => {
+export const Consequences = ({
+  lang,
+  box,
+  before,
+  after,
+}: {
+  lang: Lang
+  box: Box
+  before: Frame
+  after: Frame
+}) => {
   const say = pageWords(lang)
   const { name } = tellingOf(lang, before)
   const { figures, lines } = changes(lang, box, before, after)

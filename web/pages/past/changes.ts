@@ -1,4 +1,5 @@
-// What a correction would change: the figures that differ, who chooses first, who wins, and whose turn it would be.
+// What a correction would change: the figures that differ, who chooses first, who wins, and whose
+// turn it would be.
 import type { Box } from '../../games/box.tsx'
 import type { Seat } from '../../games/game.ts'
 import type { Figure } from '../../games/words.ts'
@@ -7,7 +8,10 @@ import type { Frame } from '../../protocol.ts'
 import { pageWords } from '../../words/all.ts'
 import { tellingOf } from '../seats.ts'
 
-/** Figures by seat and label. A seat may have several of one label, such as its bids: they are told apart by their order. */
+/**
+ * Figures by seat and label. A seat may have several of one label, such as its bids: they are told
+ * apart by their order.
+ */
 const byLabel = (figures: readonly Figure[]): Map<string, Figure[]> => {
   const found = new Map<string, Figure[]>()
   for (const figure of figures) {
@@ -26,14 +30,22 @@ interface Differing {
 }
 
 // `none`: said of a figure that only the other frame has; without it such a one is not told.
-const differing = (lang: Lang, box: Box, before: Frame, after: Frame, none?: string): Differing[] => {
+const differing = (
+  lang: Lang,
+  box: Box,
+  before: Frame,
+  after: Frame,
+  none?: string,
+): Differing[] => {
   const figuresOf = ({ view }: Frame) => byLabel(box.companion.figures(view, box.words[lang]))
   const [was, is] = [figuresOf(before), figuresOf(after)]
   return [...new Set([...was.keys(), ...is.keys()])].flatMap(key => {
     const [olds, news] = [was.get(key) ?? [], is.get(key) ?? []]
     return (olds.length > news.length ? olds : news).flatMap(([seat, label], i) => {
       const [from, to] = [olds[i]?.[2] ?? none, news[i]?.[2] ?? none]
-      return from === undefined || to === undefined || from === to ? [] : [{ seat, label, from, to }]
+      return from === undefined || to === undefined || from === to
+        ? []
+        : [{ seat, label, from, to }]
     })
   })
 }
@@ -49,7 +61,9 @@ export const figuresChanged = (lang: Lang, box: Box, before: Frame, after: Frame
 // Who would choose before whom, where the game has that and it differs.
 const orderChanged = (lang: Lang, box: Box, before: Frame, after: Frame): string[] => {
   const { name } = tellingOf(lang, before)
-  const [was, is] = [before, after].map(({ view }) => (box.companion.order?.(view) ?? []).map(name).join(', '))
+  const [was, is] = [before, after].map(({ view }) =>
+    (box.companion.order?.(view) ?? []).map(name).join(', '),
+  )
   return was === is ? [] : [pageWords(lang).orderChanges(was!, is!)]
 }
 

@@ -1,4 +1,5 @@
-// The log as a story: its chapters, and within them the actions, of which small ones in a row are told in one sentence.
+// The log as a story: its chapters, and within them the actions, of which small ones in a row are
+// told in one sentence.
 import { factOf, type LogWords, type Telling } from '../../games/words.ts'
 import type { Told } from '../../protocol.ts'
 
@@ -20,8 +21,9 @@ const cut = <Action extends Acted>(action: Action, from: number, to?: number): A
 })
 
 /**
- * A fact of a chapter's kind begins one, unless it repeats the heading of this one (the next bid of the same auction).
- * An action with facts of two chapters is listed in both, in each with the facts of that chapter.
+ * A fact of a chapter's kind begins one, unless it repeats the heading of this one (the next bid of
+ * the same auction). An action with facts of two chapters is listed in both, in each with the facts
+ * of that chapter.
  */
 export const chaptersOf = <Action extends Acted>(
   actions: readonly Action[],
@@ -35,7 +37,11 @@ export const chaptersOf = <Action extends Acted>(
     for (const [i, event] of isPlain(action) ? action.events.entries() : []) {
       const fact = factOf(event)
       const last = chapters.at(-1)!
-      const heading: string | undefined = chapter[fact.kind]?.(chapters.length - (isInHead ? 1 : 0), fact as never, say)
+      const heading: string | undefined = chapter[fact.kind]?.(
+        chapters.length - (isInHead ? 1 : 0),
+        fact as never,
+        say,
+      )
       isInHead = heading !== undefined
       if (heading === undefined || heading === last.heading) continue
       if (i > from) last.actions.push(cut(action, from, i))
@@ -48,7 +54,9 @@ export const chaptersOf = <Action extends Acted>(
 }
 
 const sentenceFor = (actions: readonly Acted[], { small }: LogWords, say: Telling): string =>
-  small && actions.every(isPlain) ? small(actions.flatMap(({ events }) => events.map(factOf)) as never[], say) : ''
+  small && actions.every(isPlain)
+    ? small(actions.flatMap(({ events }) => events.map(factOf)) as never[], say)
+    : ''
 
 /** Two and more small actions in a row are one run; any other action is one by itself. */
 export const runsOf = <Action extends Acted>(
@@ -64,5 +72,7 @@ export const runsOf = <Action extends Acted>(
     if (isSmall && wasSmall) runs.at(-1)!.push(action)
     else runs.push([action])
   }
-  return runs.map(actions => (actions.length > 1 ? { actions, small: sentenceFor(actions, words, say) } : { actions }))
+  return runs.map(actions =>
+    actions.length > 1 ? { actions, small: sentenceFor(actions, words, say) } : { actions },
+  )
 }

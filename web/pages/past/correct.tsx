@@ -1,5 +1,6 @@
-// Correcting an entry of a companion: its fields, what would change, and only then the deed. With script what would change stands
-// there as soon as a field says something else; without, the form's button asks for it.
+// Correcting an entry of a companion: its fields, what would change, and only then the deed. With
+// script what would change stands there as soon as a field says something else; without, the form's
+// button asks for it.
 import type { Refusal, Seat } from '../../games/game.ts'
 import { isRecord } from '../../games/kit/records.ts'
 import { nameOf, titleAt } from '../../games/words.ts'
@@ -25,7 +26,8 @@ interface CorrectProps extends PageProps, AtSeats {
   asks?: readonly Seat[] // who must agree to it first
   refused?: Refusal
   others: readonly unknown[] // entries of other kinds that might have been made instead
-  falls?: { action: Logged; entry?: unknown } // a later entry that would no longer hold; as it reads now, if it may be changed
+  // a later entry that would no longer hold; as it reads now, if it may be changed
+  falls?: { action: Logged; entry?: unknown }
 }
 
 const actionOf = ({ told }: CorrectProps): Logged => told[0]!
@@ -37,11 +39,19 @@ const changesOf = (props: CorrectProps): Mend[] => {
 }
 
 // Which entry a form is about; `before`: what is changed in the same correction before it.
-const About = ({ seq, before = [], ...props }: CorrectProps & { seq: number; before?: readonly Mend[] }) => (
+const About = ({
+  seq,
+  before = [],
+  ...props
+}: CorrectProps & { seq: number; before?: readonly Mend[] }) => (
   <>
     <input type="hidden" name="id" value={props.moveId} />
     <input type="hidden" name="seq" value={seq} />
-    <input type="hidden" name="seat" value={actingFor(props.frame, props.holds, actionOf(props).seat)} />
+    <input
+      type="hidden"
+      name="seat"
+      value={actingFor(props.frame, props.holds, actionOf(props).seat)}
+    />
     {before.length > 0 && <input type="hidden" name="before" value={JSON.stringify(before)} />}
   </>
 )
@@ -80,7 +90,11 @@ const Deed = (props: CorrectProps & { after: Frame }) => {
         )}
         <p class="hint">{asks.length > 0 ? say.askFirst(list(asks.map(name))) : say.toldToTable}</p>
         <button type="submit" class={`button ${isStruck && asks.length === 0 ? 'danger' : 'main'}`}>
-          {asks.length > 0 ? say.askThem : isStruck && all.length === 1 ? say.strikeYes : say.correctYes}
+          {asks.length > 0
+            ? say.askThem
+            : isStruck && all.length === 1
+              ? say.strikeYes
+              : say.correctYes}
         </button>
       </form>
     </section>
@@ -88,7 +102,9 @@ const Deed = (props: CorrectProps & { after: Frame }) => {
 }
 
 // An entry's fields, filled in; what is typed is looked at first.
-const EntryForm = (props: CorrectProps & { seq: number; entry: unknown; before?: readonly Mend[] }) => {
+const EntryForm = (
+  props: CorrectProps & { seq: number; entry: unknown; before?: readonly Mend[] },
+) => {
   const { lang, box, code, frame, entry } = props
   const say = pageWords(lang)
   const words = box.words[lang]
@@ -163,7 +179,9 @@ const Falling = (props: CorrectProps & { falls: { action: Logged; entry?: unknow
       <Changed {...props} changes={form.before} />
       <h2 id="falls">{sentenceOf(lang, box, frame, falls.action)}</h2>
       {because && (
-        <p class="hint">{wordRefusal(because, houses[lang], box.words[lang].companion, tellingOf(lang, frame))}</p>
+        <p class="hint">
+          {wordRefusal(because, houses[lang], box.words[lang].companion, tellingOf(lang, frame))}
+        </p>
       )}
       {falls.entry !== undefined && (
         <>
@@ -181,9 +199,21 @@ export const CorrectPage = (props: CorrectProps) => {
   const action = actionOf(props)
   const own = { ...props, seq: action.seq }
   return (
-    <Document {...props} styles={['reading']} renews title={say.correctTitle} game={box.id} mode={frame.mode}>
+    <Document
+      {...props}
+      styles={['reading']}
+      renews
+      title={say.correctTitle}
+      game={box.id}
+      mode={frame.mode}
+    >
       <Drawings assets={props.assets} box={box} frame={frame} lang={lang} />
-      <Masthead lang={lang} title={titleAt(box.words[lang], frame.options)} code={code} home={pathTo(code, frame)} />
+      <Masthead
+        lang={lang}
+        title={titleAt(box.words[lang], frame.options)}
+        code={code}
+        home={pathTo(code, frame)}
+      />
       <main class="page">
         <div class="do-now">
           <h1>{say.correctTitle}</h1>

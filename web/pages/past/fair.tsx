@@ -1,4 +1,5 @@
-// Was it fair? The frame of a page that the reader's phone fills with what it finds in the record (client/fair/fair.ts).
+// Was it fair? The frame of a page that the reader's phone fills with what it finds in the record
+// (client/fair/fair.ts).
 import { titleAt } from '../../games/words.ts'
 import type { Frame } from '../../protocol.ts'
 import { fairWords } from '../../words/all.ts'
@@ -13,8 +14,12 @@ interface Props extends PageProps, AtTable {
   rules: Verdict // what the table found when it tried every move once more
 }
 
-/** Whether there is something to check: luck is played with online, and tables of before 2026-11-25 keep no record. */
-export const hasRecord = ({ mode, sealed }: Frame): boolean => mode === 'digital' && sealed !== undefined
+/**
+ * Whether there is something to check: luck is played with online, and tables of before 2026-11-25
+ * keep no record.
+ */
+export const hasRecord = ({ mode, sealed }: Frame): boolean =>
+  mode === 'digital' && sealed !== undefined
 
 export const Fair = (props: Props) => {
   const { lang, box, code, frame, assets, rules } = props
@@ -22,7 +27,12 @@ export const Fair = (props: Props) => {
   const record = `/t/${code}/record`
   return (
     <Document {...props} styles={['fair']} title={say.title} game={box.id}>
-      <Masthead lang={lang} title={titleAt(box.words[lang], frame.options)} code={code} home={`/t/${code}`} />
+      <Masthead
+        lang={lang}
+        title={titleAt(box.words[lang], frame.options)}
+        code={code}
+        home={`/t/${code}`}
+      />
       <main
         class="fair"
         data-fair

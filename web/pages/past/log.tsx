@@ -1,5 +1,6 @@
-// All that has happened at a table, as a story: chapter by chapter, newest first, small actions in a row folded into one
-// sentence. The way back and whose turn it is stay in sight; beside the box each entry can be corrected.
+// All that has happened at a table, as a story: chapter by chapter, newest first, small actions in
+// a row folded into one sentence. The way back and whose turn it is stay in sight; beside the box
+// each entry can be corrected.
 import type { Box } from '../../games/box.tsx'
 import type { Mode } from '../../games/game.ts'
 import { factOf, titleAt } from '../../games/words.ts'
@@ -27,17 +28,24 @@ interface EntryProps extends LogProps {
   fate: string | undefined // taken back, corrected
 }
 
-// Beside the box: everybody's entries, and of one's own also what nobody else may change, a payment or a sealed bid.
+// Beside the box: everybody's entries, and of one's own also what nobody else may change, a payment
+// or a sealed bid.
 const mayCorrect = ({ frame, holds, action }: EntryProps): boolean => {
   const { seat, undoes, open } = action
-  if (frame.mode !== 'companion' || seat === null || undoes !== undefined || isStrike(action)) return false
+  if (frame.mode !== 'companion' || seat === null || undoes !== undefined || isStrike(action))
+    return false
   return holds.length > 0 && (open === true || holds.includes(seat))
 }
 
 const Entry = (props: EntryProps) => {
   const { lang, box, code, frame, holds, action, fate } = props
   const say = pageWords(lang)
-  const sentences = sentencesOf(action, box.words[lang][frame.mode], tellingOf(lang, frame), houses[lang])
+  const sentences = sentencesOf(
+    action,
+    box.words[lang][frame.mode],
+    tellingOf(lang, frame),
+    houses[lang],
+  )
   if (sentences.length === 0) return null
   const { Shown } = box[frame.mode]
   const to = `/t/${code}/correct?seq=${action.corrects ?? action.seq}&seat=${actingFor(frame, holds, action.seat)}`
@@ -68,7 +76,8 @@ const fatesOf = (actions: readonly Logged[], say: PageWords): Map<number, string
     const { seq, undoes, corrects } = action
     const about = undoes ?? corrects
     if (about === undefined) continue
-    const fate = undoes !== undefined ? say.takenBack : isStrike(action) ? say.wasStruck : say.wasCorrected
+    const fate =
+      undoes !== undefined ? say.takenBack : isStrike(action) ? say.wasStruck : say.wasCorrected
     fates.set(latest.get(about) ?? about, fate)
     latest.set(about, seq)
   }
@@ -87,7 +96,9 @@ const Runs = (props: LogProps & { run: Run<Logged>; fates: Map<number, string> }
   const { box, frame, run, fates } = props
   const entries = [...run.actions]
     .reverse()
-    .map(action => <Entry key={action.seq} {...props} action={action} fate={fates.get(action.seq)} />)
+    .map(action => (
+      <Entry key={action.seq} {...props} action={action} fate={fates.get(action.seq)} />
+    ))
   if (run.small === undefined) return <>{entries}</>
   const seats = new Set(run.actions.flatMap(({ seat }) => seat ?? []))
   return (
@@ -110,11 +121,14 @@ const Story = (props: LogProps) => {
   const { lang, box, frame, actions, before } = props
   const telling = tellingOf(lang, frame)
   const { log } = box.words[lang]
-  const words = { ...log?.[frame.mode], ...(frame.from && { chapter: {} }) } // chapters are counted from the first one
+  // chapters are counted from the first one
+  const words = { ...log?.[frame.mode], ...(frame.from && { chapter: {} }) }
   const fates = fatesOf(actions, pageWords(lang))
   const { recalled } = box[frame.mode]
   const known = frame.view === undefined ? actions : (recalled?.(actions, frame.view) ?? actions)
-  const inOrder = known.filter(({ seq }) => before === undefined || seq < before).sort((a, b) => a.seq - b.seq)
+  const inOrder = known
+    .filter(({ seq }) => before === undefined || seq < before)
+    .sort((a, b) => a.seq - b.seq)
   return (
     <ol class="log sheet" aria-live="polite">
       {chaptersOf(inOrder, words, telling)
@@ -135,11 +149,13 @@ const Story = (props: LogProps) => {
   )
 }
 
-// Whom the table waits for. Beside the box all may have something to enter while nobody is waited for: then it is the log.
+// Whom the table waits for. Beside the box all may have something to enter while nobody is waited
+// for: then it is the log.
 const headOf = (lang: Lang, frame: Frame): string => {
   const say = pageWords(lang)
   const { mode, seats, waiting } = frame
-  if (waiting.length === 0 || (mode === 'companion' && waiting.length === seats.length)) return say.log
+  if (waiting.length === 0 || (mode === 'companion' && waiting.length === seats.length))
+    return say.log
   const { name, list } = tellingOf(lang, frame)
   return isWaitedFor(frame) ? say.yourTurn : say.waitingFor(list(waiting.map(name)))
 }
@@ -160,7 +176,13 @@ export const LogPage = (props: LogProps) => {
       title={say.logTitle(title)}
       game={box.id}
       mode={frame.mode}
-      table={{ code, you: frame.you, holds, stage: frame.result ? 'over' : 'play', turn: say.turnTitle(title) }}
+      table={{
+        code,
+        you: frame.you,
+        holds,
+        stage: frame.result ? 'over' : 'play',
+        turn: say.turnTitle(title),
+      }}
     >
       {!props.fragment && <Drawings {...props} />}
       <Masthead lang={lang} title={title} code={code} home={here} />

@@ -1,5 +1,6 @@
-// What the table is asked: what would be different, what follows from it, who has to agree, yes and no. The question itself
-// (`h1` and `#question`) is also fetched by the faces, which show it above the game (ui/proposal.tsx).
+// What the table is asked: what would be different, what follows from it, who has to agree, yes and
+// no. The question itself (`h1` and `#question`) is also fetched by the faces, which show it above
+// the game (ui/proposal.tsx).
 import type { Seat } from '../../games/game.ts'
 import { nameOf, titleAt } from '../../games/words.ts'
 import type { Frame, Logged, Mend, Proposal } from '../../protocol.ts'
@@ -32,13 +33,15 @@ interface Put extends ProposalProps {
 const headingOf = ({ lang, box, frame, proposal, instead, after }: Put): string => {
   const say = pageWords(lang)
   const telling = tellingOf(lang, frame)
-  const isOpen = frame.mode === 'companion' && proposal.no === undefined && proposal.by !== telling.you
+  const isOpen =
+    frame.mode === 'companion' && proposal.no === undefined && proposal.by !== telling.you
   if (!isOpen || !after) return proposalSaid(proposal, frame.mode, houses[lang], telling)
   const who = telling.name(proposal.by)
   return instead ? say.saysInstead(who, sentenceOf(lang, box, frame, instead)) : say.saysNever(who)
 }
 
-// The entry as it is and as it should be, and what would follow; or the moves that would be taken back.
+// The entry as it is and as it should be, and what would follow; or the moves that would be taken
+// back.
 const What = ({ lang, box, frame, since, proposal: { seq }, move, mends = [], after }: Put) => {
   const say = pageWords(lang)
   const tell = (one: Logged) => sentenceOf(lang, box, frame, one)
@@ -95,7 +98,9 @@ const Who = ({ lang, box, frame, holds, proposal: { by, asked, agreed } }: Put) 
           <li key={name(seat)} class={isAwaited(seat) && holds.includes(seat) ? 'hot' : undefined}>
             <Emblem box={box} colour={sitter.colour} />
             <span>{name(seat)}</span>
-            <b class={isAwaited(seat) ? 'awaited' : agreed.includes(seat) ? 'agreed' : undefined}>{stateOf(seat)}</b>
+            <b class={isAwaited(seat) ? 'awaited' : agreed.includes(seat) ? 'agreed' : undefined}>
+              {stateOf(seat)}
+            </b>
           </li>
         ))}
       </ul>
@@ -107,7 +112,10 @@ const SHORT = 16 // letters that fit a key
 
 // What is agreed to, where it fits the key: "Yes: Bid £9".
 const yesOf = ({ lang, box, frame, move }: Put): string | undefined => {
-  const name = move === undefined ? undefined : nameOf(box.words[lang], frame.mode, move, tellingOf(lang, frame))
+  const name =
+    move === undefined
+      ? undefined
+      : nameOf(box.words[lang], frame.mode, move, tellingOf(lang, frame))
   return name && name.length <= SHORT ? pageWords(lang).yesTo(name) : undefined
 }
 
@@ -116,9 +124,12 @@ const Ways = (put: Put) => {
   const { by, asked, agreed, no } = proposal
   const missing = asked.filter(seat => !agreed.includes(seat))
   const { name, list } = tellingOf(lang, frame)
-  const goOn = missing.every(seat => put.gone?.includes(seat)) && houses[lang].gone.goOnWithout(list(missing.map(name)))
+  const goOn =
+    missing.every(seat => put.gone?.includes(seat)) &&
+    houses[lang].gone.goOnWithout(list(missing.map(name)))
   const mayAnswer =
-    no === undefined && holds.some(seat => seat === by || (asked.includes(seat) && !agreed.includes(seat)))
+    no === undefined &&
+    holds.some(seat => seat === by || (asked.includes(seat) && !agreed.includes(seat)))
   return (
     <form class="ways said-ways" method="post" action={pathTo(code, frame, '/proposals/answer')}>
       <input type="hidden" name="id" value={proposal.id} />
@@ -132,7 +143,13 @@ const Ways = (put: Put) => {
           {pageWords(lang).showMe}
         </a>
       )}
-      <ProposalAnswer proposal={proposal} holds={holds} house={houses[lang]} yes={yesOf(put)} goOn={goOn} />
+      <ProposalAnswer
+        proposal={proposal}
+        holds={holds}
+        house={houses[lang]}
+        yes={yesOf(put)}
+        goOn={goOn}
+      />
     </form>
   )
 }

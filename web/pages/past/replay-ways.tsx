@@ -1,4 +1,5 @@
-// What a page that watches a game was asked for, and the ways from it: a link to a moment, the game as a file.
+// What a page that watches a game was asked for, and the ways from it: a link to a moment, the game
+// as a file.
 
 import { levels } from '../../games/game.ts'
 import type { Story } from '../../games/story.ts'
@@ -41,7 +42,11 @@ export const wayTo = (props: Pick<ReplayProps, 'code' | 'replay' | 'until'>, at:
 const Keep = ({ lang, box, code, frame, assets }: ReplayProps) => {
   const say = pageWords(lang)
   const { kept, words } = assets.games[box.id]![frame.mode]
-  const verdicts = { checked: say.fileChecked, faulty: say.fileFaulty('{n}'), unrecorded: say.fileUnrecorded }
+  const verdicts = {
+    checked: say.fileChecked,
+    faulty: say.fileFaulty('{n}'),
+    unrecorded: say.fileUnrecorded,
+  }
   return (
     <button
       type="button"
@@ -58,7 +63,8 @@ const Keep = ({ lang, box, code, frame, assets }: ReplayProps) => {
   )
 }
 
-// The step that is shown, played on at a table of its own: a form, which the script keeps at that step.
+// The step that is shown, played on at a table of its own: a form, which the script keeps at that
+// step.
 const WhatIf = ({ lang, code, frame, holds, replay, at }: ReplayProps) => {
   const say = pageWords(lang)
   const { seq, waiting, result } = replay.steps[at]!
@@ -108,7 +114,10 @@ export const Ways = (props: ReplayProps) => {
       {isOver && frame.mode === 'digital' && <WhatIf {...props} />}
       <div hidden data-ways>
         {until !== undefined && (
-          <a class="button main" href={wayTo({ ...props, until: undefined }, replay.steps[at]!.seq)}>
+          <a
+            class="button main"
+            href={wayTo({ ...props, until: undefined }, replay.steps[at]!.seq)}
+          >
             {say.showEnd}
           </a>
         )}

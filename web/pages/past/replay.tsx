@@ -1,5 +1,6 @@
-// A game watched again: the face as it was at one step, read-only, above a line of time. Without script links lead from step
-// to step; with it (client/replay/replay.ts) the line is a slider and the face follows.
+// A game watched again: the face as it was at one step, read-only, above a line of time. Without
+// script links lead from step to step; with it (client/replay/replay.ts) the line is a slider and
+// the face follows.
 import type { ComponentChildren } from 'preact'
 import type { Viewer } from '../../games/game.ts'
 import { titleAt } from '../../games/words.ts'
@@ -154,7 +155,9 @@ const Line = ({ lang, box, frame, replay, at, story }: ReplayProps) => {
 }
 
 /** What stands around the face, on the page and in the file that is taken along. */
-export const Watching = (props: ReplayProps & { children: ComponentChildren; eyes?: ComponentChildren }) => {
+export const Watching = (
+  props: ReplayProps & { children: ComponentChildren; eyes?: ComponentChildren },
+) => {
   const { lang, frame, replay, at, moments } = props
   const say = pageWords(lang)
   const { count, first, steps } = replay
@@ -167,7 +170,9 @@ export const Watching = (props: ReplayProps & { children: ComponentChildren; eye
           <h1 data-says data-long={Math.floor((says ?? '').length / 50)}>
             {says}
           </h1>
-          <p data-fact>{[say.replayStep(first + at + 1, count), ...rest, ...(step.changed ?? [])].join(' ')}</p>
+          <p data-fact>
+            {[say.replayStep(first + at + 1, count), ...rest, ...(step.changed ?? [])].join(' ')}
+          </p>
         </div>
         {props.eyes}
         {frame.mode === 'companion' && (
@@ -193,7 +198,10 @@ export const ReplayPage = (props: ReplayProps) => {
   const { lang, box, code, frame, replay, isOver } = props
   const say = pageWords(lang)
   const title = titleAt(box.words[lang], frame.options)
-  const home = pathTo(code, { ...frame, you: typeof replay.as === 'number' && !isOver ? replay.as : 'room' })
+  const home = pathTo(code, {
+    ...frame,
+    you: typeof replay.as === 'number' && !isOver ? replay.as : 'room',
+  })
   return (
     <Document
       {...props}

@@ -1,5 +1,6 @@
-// The curtain of a phone with several seats, before what is private: it names who is next, and shows nothing before they
-// say so. Where nothing is private, the phone goes on to the next seat by itself (`Seen.shown`, client/table/leaving.ts).
+// The curtain of a phone with several seats, before what is private: it names who is next, and
+// shows nothing before they say so. Where nothing is private, the phone goes on to the next seat by
+// itself (`Seen.shown`, client/table/leaving.ts).
 import type { Seat } from '../../games/game.ts'
 import { pageWords } from '../../words/all.ts'
 import type { Assets } from '../assets.ts'
@@ -19,12 +20,17 @@ export const Curtain = ({ lang, assets, box, code, frame, holds }: Props) => {
   return (
     <section id="curtain" class="curtain" aria-labelledby="curtain-next">
       <link rel="stylesheet" href={assets.styles.curtain} />
-      <h2 id="curtain-next">{next[0] === undefined ? say.curtainWait : say.curtainNext(name(next[0]))}</h2>
+      <h2 id="curtain-next">
+        {next[0] === undefined ? say.curtainWait : say.curtainNext(name(next[0]))}
+      </h2>
       <p>{say.curtainHint}</p>
       <ul>
         {[...next, ...rest].map((seat, i) => (
           <li key={seat}>
-            <a class={`button ${i === 0 && next.length > 0 ? 'main' : 'quiet'}`} href={`/t/${code}?seat=${seat}`}>
+            <a
+              class={`button ${i === 0 && next.length > 0 ? 'main' : 'quiet'}`}
+              href={`/t/${code}?seat=${seat}`}
+            >
               <Emblem box={box} colour={frame.seats[seat]?.colour} />
               {say.iAm(name(seat))}
             </a>
@@ -36,9 +42,16 @@ export const Curtain = ({ lang, assets, box, code, frame, holds }: Props) => {
 }
 
 /**
- * While one of the seats on this phone is shown: who that is, and the way to the curtain, where another may be chosen.
+ * While one of the seats on this phone is shown: who that is, and the way to the curtain, where
+ * another may be chosen.
  */
-export const PassOn = ({ lang, box, code, frame, you }: Omit<Props, 'holds' | 'assets'> & { you: Seat }) => {
+export const PassOn = ({
+  lang,
+  box,
+  code,
+  frame,
+  you,
+}: Omit<Props, 'holds' | 'assets'> & { you: Seat }) => {
   const say = pageWords(lang)
   return (
     <p class="pass-on">

@@ -1,4 +1,5 @@
-// The live part of a table: the face as the server draws it, its frame beside it, and where its scripts are.
+// The live part of a table: the face as the server draws it, its frame beside it, and where its
+// scripts are.
 import type { HTMLAttributes } from 'preact'
 import { renderToString } from 'preact-render-to-string'
 import type { Presence, Told } from '../../protocol.ts'
@@ -52,10 +53,22 @@ export const Island = (props: Props) => {
       data-large={large ? '' : undefined}
     >
       <div data-root dangerouslySetInnerHTML={{ __html: drawn }} />
-      <script type="application/json" data-frame dangerouslySetInnerHTML={{ __html: asScript(frame) }} />
-      <script type="application/json" data-since dangerouslySetInnerHTML={{ __html: asScript(since) }} />
+      <script
+        type="application/json"
+        data-frame
+        dangerouslySetInnerHTML={{ __html: asScript(frame) }}
+      />
+      <script
+        type="application/json"
+        data-since
+        dangerouslySetInnerHTML={{ __html: asScript(since) }}
+      />
       {props.advice && (
-        <script type="application/json" data-advised dangerouslySetInnerHTML={{ __html: asScript(props.advice) }} />
+        <script
+          type="application/json"
+          data-advised
+          dangerouslySetInnerHTML={{ __html: asScript(props.advice) }}
+        />
       )}
     </x-island>
   )

@@ -1,5 +1,6 @@
-// A table's menu: the seats on this phone, the way to other devices, the table itself. It is a page of its own that opens
-// over the table (client/over.ts), so that no visit to a table brings what most never open.
+// A table's menu: the seats on this phone, the way to other devices, the table itself. It is a page
+// of its own that opens over the table (client/over.ts), so that no visit to a table brings what
+// most never open.
 import type { Seat } from '../../games/game.ts'
 import { titleAt } from '../../games/words.ts'
 import type { Lang } from '../../lang.ts'
@@ -32,7 +33,13 @@ export const MenuLink = ({ lang, code, frame }: { lang: Lang; code: string; fram
 )
 
 // Nobody loses a seat by one tap, neither one's own nor another's.
-const Freeing = (props: { code: string; seat: number; what: string; sure: string; yes: string }) => (
+const Freeing = (props: {
+  code: string
+  seat: number
+  what: string
+  sure: string
+  yes: string
+}) => (
   <details>
     <summary class="link">{props.what}</summary>
     <form method="post" action={`/t/${props.code}/seats/${props.seat}/free`}>
@@ -56,7 +63,13 @@ const OwnSeat = ({ lang, box, code, frame, seat }: Props & { seat: Seat }) => {
       <a class="link" href={`/t/${code}/move?seat=${seat}`}>
         {say.moveSeat}
       </a>
-      <Freeing code={code} seat={seat} what={say.leaveSeatOf(name(seat))} sure={say.leaveSure} yes={say.leaveYes} />
+      <Freeing
+        code={code}
+        seat={seat}
+        what={say.leaveSeatOf(name(seat))}
+        sure={say.leaveSure}
+        yes={say.leaveYes}
+      />
     </section>
   )
 }
@@ -105,12 +118,17 @@ const HostPart = (props: Props) => {
   const say = pageWords(lang)
   const { name } = tellingOf(lang, frame)
   const others = [...frame.seats.keys()].filter(seat => !holds.includes(seat))
-  const changing = others.filter(seat => frame.seats[seat]!.bot || !here.includes(seat)) // a bot may come, or go again
-  const sat = others.filter(seat => frame.seats[seat]!.taken && (!frame.seats[seat]!.bot || frame.seats[seat]!.kept))
+  // a bot may come, or go again
+  const changing = others.filter(seat => frame.seats[seat]!.bot || !here.includes(seat))
+  const sat = others.filter(
+    seat => frame.seats[seat]!.taken && (!frame.seats[seat]!.bot || frame.seats[seat]!.kept),
+  )
   return (
     <section aria-label={say.host}>
       <h2>{frame.deputy ? say.actsAsHost : say.youAreHost}</h2>
-      {frame.mode === 'digital' && !frame.result && changing.map(seat => <BotFor key={seat} {...props} seat={seat} />)}
+      {frame.mode === 'digital' &&
+        !frame.result &&
+        changing.map(seat => <BotFor key={seat} {...props} seat={seat} />)}
       {sat.map(seat => (
         <Freeing
           key={seat}
@@ -175,7 +193,8 @@ const Past = ({ lang, code, frame }: Props) => (
 const GoOnline = ({ lang, box, code, frame, holds }: Props) => {
   const { position: say } = pageWords(lang)
   const mayGo = frame.host || holds.length > 0
-  if (!mayGo || frame.result || frame.mode !== 'companion' || !box.digital.layout.placing) return null
+  if (!mayGo || frame.result || frame.mode !== 'companion' || !box.digital.layout.placing)
+    return null
   return (
     <details>
       <summary class="link">{say.online}</summary>
@@ -195,7 +214,13 @@ export const MenuPage = (props: Props) => {
   const title = titleAt(box.words[lang], frame.options)
   const here = pathTo(code, frame)
   return (
-    <Document {...props} styles={['reading']} title={`${say.menu}: ${title}`} game={box.id} mode={frame.mode}>
+    <Document
+      {...props}
+      styles={['reading']}
+      title={`${say.menu}: ${title}`}
+      game={box.id}
+      mode={frame.mode}
+    >
       <Drawings {...props} />
       <Masthead lang={lang} title={title} home={here} />
       <main class="page menu" data-follows>
@@ -212,7 +237,9 @@ export const MenuPage = (props: Props) => {
         {holds.map(seat => (
           <OwnSeat key={seat} {...props} seat={seat} />
         ))}
-        {!frame.result && (holds.length === 0 || frame.seats.some(({ taken }) => !taken)) && <FreeSeats {...props} />}
+        {!frame.result && (holds.length === 0 || frame.seats.some(({ taken }) => !taken)) && (
+          <FreeSeats {...props} />
+        )}
         {(frame.host || holds.length > 0) &&
           !frame.result &&
           [...frame.seats.keys()]

@@ -1,4 +1,5 @@
-// Every legal move in words, to be made from a list: for play without script, and for whoever reads better than they see.
+// Every legal move in words, to be made from a list: for play without script, and for whoever reads
+// better than they see.
 import { kindOf, nameOf } from '../../games/words.ts'
 import type { Lang } from '../../lang.ts'
 import { pageWords } from '../../words/all.ts'
@@ -23,7 +24,10 @@ const byKind = ({ lang, box, frame }: Props): Named[][] => {
   const kinds = new Map<string, Named[]>()
   for (const move of view === undefined ? [] : box[mode].game.moves({ you, options, view })) {
     const kind = kindOf(move)
-    const named = { value: JSON.stringify(move), name: nameOf(box.words[lang], mode, move, say) ?? kind }
+    const named = {
+      value: JSON.stringify(move),
+      name: nameOf(box.words[lang], mode, move, say) ?? kind,
+    }
     kinds.set(kind, [...(kinds.get(kind) ?? []), named])
   }
   return [...kinds.values()]
@@ -87,7 +91,10 @@ export const MoveList = (props: Props) => {
   )
 }
 
-/** A browser that runs scripts plays on the board (its look hides this); the list is one link away for all others. */
+/**
+ * A browser that runs scripts plays on the board (its look hides this); the list is one link away
+ * for all others.
+ */
 export const MoveListLink = ({ lang, code, frame }: Pick<Props, 'lang' | 'code' | 'frame'>) => (
   <p class="move-list to-moves">
     <a class="button quiet" href={`/t/${code}?seat=${frame.you}&list#move-list`}>

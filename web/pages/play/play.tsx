@@ -1,4 +1,5 @@
-// A table that is being played, or is over: the live face, the curtain of a shared phone, and the page around them.
+// A table that is being played, or is over: the live face, the curtain of a shared phone, and the
+// page around them.
 import type { Story } from '../../games/story.ts'
 import { titleAt } from '../../games/words.ts'
 import { isWaitedFor, type Presence, type Told } from '../../protocol.ts'
@@ -43,7 +44,13 @@ export const Play = (props: PlayProps) => {
       title={`${title}, ${spaced(code)}`}
       game={box.id}
       mode={frame.mode}
-      table={{ code, you: frame.you, holds, stage: isOver ? 'over' : 'play', turn: say.turnTitle(title) }}
+      table={{
+        code,
+        you: frame.you,
+        holds,
+        stage: isOver ? 'over' : 'play',
+        turn: say.turnTitle(title),
+      }}
       reload={!isOver && !isMine}
       hasFace
     >
@@ -76,7 +83,9 @@ export const Play = (props: PlayProps) => {
           <RefusalNote lang={lang} refusal={refused.refusal} box={box} frame={frame} />
         )}
         {isCurtain && <Curtain {...props} />}
-        {frame.you !== 'room' && holds.length > 1 && !isOver && <PassOn {...props} you={frame.you} />}
+        {frame.you !== 'room' && holds.length > 1 && !isOver && (
+          <PassOn {...props} you={frame.you} />
+        )}
         <NextCode {...props} />
         <End {...props} />
         {plays && !props.list && <MoveListLink {...props} />}

@@ -5,7 +5,13 @@ import type { Frame } from '../../protocol.ts'
 import { pageWords } from '../../words/all.ts'
 import { spaced } from '../masthead.tsx'
 
-export const PracticeFrom = ({ lang, frame: { from } }: { lang: Lang; frame: Pick<Frame, 'from'> }) => {
+export const PracticeFrom = ({
+  lang,
+  frame: { from },
+}: {
+  lang: Lang
+  frame: Pick<Frame, 'from'>
+}) => {
   if (!from) return null
   const say = pageWords(lang)
   return (

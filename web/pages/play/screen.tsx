@@ -1,4 +1,5 @@
-// The table for everybody in the room: the room's view in type for three metres, its QR while seats are free.
+// The table for everybody in the room: the room's view in type for three metres, its QR while seats
+// are free.
 import type { Story } from '../../games/story.ts'
 import { titleAt } from '../../games/words.ts'
 import type { Presence, Told } from '../../protocol.ts'
@@ -42,7 +43,9 @@ export const Screen = (props: ScreenProps) => {
       reload
       hasFace={hasStarted}
     >
-      {hasStarted && <link rel="stylesheet" href={props.assets.games[box.id]?.[frame.mode].screen} />}
+      {hasStarted && (
+        <link rel="stylesheet" href={props.assets.games[box.id]?.[frame.mode].screen} />
+      )}
       <Drawings assets={props.assets} box={box} frame={frame} lang={lang} />
       <Masthead lang={lang} title={title} code={code} home={`/t/${code}`} where={whereIn(props)} />
       <p class="no-line" role="status" data-no-line data-no-room={say.noRoom} hidden>
@@ -71,7 +74,15 @@ export const Screen = (props: ScreenProps) => {
         >
           <Invitation lang={lang} code={code} address={address} isFull={!isFree} />
           <div class="lobby-side">
-            <LobbySeats lang={lang} box={box} code={code} frame={frame} holds={[]} seated={inOrder(frame)} onScreen />
+            <LobbySeats
+              lang={lang}
+              box={box}
+              code={code}
+              frame={frame}
+              holds={[]}
+              seated={inOrder(frame)}
+              onScreen
+            />
           </div>
         </main>
       )}

@@ -1,4 +1,5 @@
-// A seat goes from one device to another: its link and key for the holder, and the page that the link leads to.
+// A seat goes from one device to another: its link and key for the holder, and the page that the
+// link leads to.
 import type { Box } from '../../games/box.tsx'
 import type { Refusal, Seat } from '../../games/game.ts'
 import { pageWords } from '../../words/all.ts'
@@ -38,7 +39,12 @@ export const SeatLink = (props: SeatLinkProps) => {
           <p>{seat === 'host' ? say.hostLinkHint : say.linkHint}</p>
         </div>
         <div class="sheet seat-link">
-          <div class="qr" role="img" aria-label={title} dangerouslySetInnerHTML={{ __html: props.qr }} />
+          <div
+            class="qr"
+            role="img"
+            aria-label={title}
+            dangerouslySetInnerHTML={{ __html: props.qr }}
+          />
           <p class="refusal">{say.linkSecret}</p>
           <label>
             {say.link}
@@ -63,18 +69,35 @@ export const SeatMove = (props: SeatMoveProps) => {
   const say = pageWords(lang)
   return (
     <Document {...props} styles={['reading']} title={say.moveTitle} game={box?.id}>
-      <Masthead lang={lang} title={box ? box.words[lang].title : say.boxside} code={code} home={`/t/${code}`} />
+      <Masthead
+        lang={lang}
+        title={box ? box.words[lang].title : say.boxside}
+        code={code}
+        home={`/t/${code}`}
+      />
       <main class="page">
         <div class="do-now">
           <h1>{say.moveTitle}</h1>
           <p>{say.moveHint}</p>
         </div>
         <RefusalNote lang={lang} refusal={props.refused} />
-        <form class="sheet seat-move" method="post" action={`/t/${code}/seats`} data-key-from-fragment>
+        <form
+          class="sheet seat-move"
+          method="post"
+          action={`/t/${code}/seats`}
+          data-key-from-fragment
+        >
           <label for="key">
             {say.key} <small>{say.keyTyped}</small>
           </label>
-          <input id="key" name="key" required autocomplete="off" autocapitalize="none" spellcheck={false} />
+          <input
+            id="key"
+            name="key"
+            required
+            autocomplete="off"
+            autocapitalize="none"
+            spellcheck={false}
+          />
           <button type="submit" class="button main">
             {say.moveHere}
           </button>

@@ -1,5 +1,5 @@
-// Whom a table waits for and since when, and what the others do: remind, let a bot play, beside the box free the seat. It opens over
-// the table, as the menu does.
+// Whom a table waits for and since when, and what the others do: remind, let a bot play, beside the
+// box free the seat. It opens over the table, as the menu does.
 import type { Seat } from '../../games/game.ts'
 import { titleAt } from '../../games/words.ts'
 import { spanOf } from '../../lang.ts'
@@ -22,7 +22,8 @@ interface Props extends PageProps, AtSeats {
 const CELLS = 24 // hours of a day, or so many parts of a longer time
 const MOST_OVER = 8
 
-// The time that was agreed, a cell a part of it, and what went by after it. The heading says it in words.
+// The time that was agreed, a cell a part of it, and what went by after it. The heading says it in
+// words.
 const DayStrip = ({ waited, agreed }: { waited: number; agreed: number }) => {
   const cell = agreed / CELLS
   const over = Math.min(MOST_OVER, Math.max(0, Math.ceil((waited - agreed) / cell)))
@@ -51,7 +52,8 @@ const Relieve = ({ lang, code, frame, seat }: Props & { seat: Seat }) => {
   )
 }
 
-// Shown by script where the browser can be reminded (client/app/reminders.ts). Once somebody has moved people know what for.
+// Shown by script where the browser can be reminded (client/app/reminders.ts). Once somebody has
+// moved people know what for.
 const RemindMe = ({ lang, code, holds, vapid }: Props) => {
   const say = pageWords(lang)
   return (
@@ -114,7 +116,11 @@ export const WaitsPage = (props: Props) => {
       <Masthead lang={lang} title={title} code={code} home={`/t/${code}`} />
       <main class="page menu waits">
         <div class="do-now">
-          <h1>{seats.length > 0 ? say.waitsTitle(list(seats.map(({ seat }) => name(seat)))) : say.waitsNobody}</h1>
+          <h1>
+            {seats.length > 0
+              ? say.waitsTitle(list(seats.map(({ seat }) => name(seat))))
+              : say.waitsNobody}
+          </h1>
           {frame.pace !== 'calm' && (
             <p>
               {say.mayRelieve[frame.pace ? 'days' : 'tonight']} {say.mayRelieve[frame.mode]}

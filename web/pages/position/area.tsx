@@ -75,7 +75,9 @@ const Board = (props: StepProps & { asks: Square | undefined }) => {
 
 // A row is told from left to right: the first square where nothing lies yet.
 const firstOf = ({ asked, lying }: StepProps): Square | undefined =>
-  asked.row === undefined ? undefined : asked.board!.squares.find(square => !lying.some(one => one.at === square))
+  asked.row === undefined
+    ? undefined
+    : asked.board!.squares.find(square => !lying.some(one => one.at === square))
 
 // Where the page goes on after a square: along its row, and on to the next one.
 const onFrom = (props: StepProps, at: Square): string => {
@@ -109,7 +111,8 @@ const Ways = (props: StepProps & { there: Lying; ways: readonly Lying[] }) => {
   )
 }
 
-// What lies on one square: each piece once and, where it may lie in several ways, these. Then the page stays to ask which.
+// What lies on one square: each piece once and, where it may lie in several ways, these. Then the
+// page stays to ask which.
 const Asks = (props: StepProps & { at: Square }) => {
   const { lang, box, asked, lying, step, at } = props
   const { position: say } = pageWords(lang)
@@ -121,7 +124,9 @@ const Asks = (props: StepProps & { at: Square }) => {
   const on = onFrom(props, at)
   return (
     <section aria-labelledby="asks">
-      <h2 id="asks">{(box.words[lang].layout.ask?.[asked.area] ?? say.what)(squareWord(props, at))}</h2>
+      <h2 id="asks">
+        {(box.words[lang].layout.ask?.[asked.area] ?? say.what)(squareWord(props, at))}
+      </h2>
       <Tell {...props} id="tell" to={on}>
         {there && (
           <button type="submit" class="link" name="take" value={JSON.stringify(there)}>
@@ -158,7 +163,8 @@ const Numbers = (props: StepProps) => {
   const { position: say } = pageWords(lang)
   const here = pathAt(props, step)
   const beside = asked.beside ?? []
-  const countOf = (piece: string) => lying.find(one => one.piece === piece && one.at === undefined)?.count ?? 0
+  const countOf = (piece: string) =>
+    lying.find(one => one.piece === piece && one.at === undefined)?.count ?? 0
   return (
     <>
       {asked.covered && (
@@ -193,7 +199,9 @@ const Numbers = (props: StepProps) => {
 const There = (props: StepProps) => {
   const { lang, box, lying, step } = props
   const { position: say } = pageWords(lang)
-  const there = lying.filter(({ at, piece }) => at === undefined && !isUnlimited(box.digital.layout, piece))
+  const there = lying.filter(
+    ({ at, piece }) => at === undefined && !isUnlimited(box.digital.layout, piece),
+  )
   if (there.length === 0) return null
   return (
     <Tell {...props} to={pathAt(props, step)}>
@@ -207,7 +215,12 @@ const There = (props: StepProps) => {
               {one.count > 1 && <b>{one.count} × </b>}
               {wordOf(props, one)}
             </span>
-            <button type="submit" class="link" name="take" value={JSON.stringify({ ...one, count: 1 })}>
+            <button
+              type="submit"
+              class="link"
+              name="take"
+              value={JSON.stringify({ ...one, count: 1 })}
+            >
               {say.takeAway} <span class="visually-hidden">{wordOf(props, one)}</span>
             </button>
           </li>
@@ -239,7 +252,9 @@ const More = (props: StepProps) => {
   if (kinds.length === 0) return null
   const groupOf = (piece: string) => box.words[lang].layout.group?.(piece) ?? ''
   const groups = [...new Set(kinds.map(({ piece }) => groupOf(piece)))]
-  const isFirst = !lying.some(({ at, piece }) => at === undefined && !isUnlimited(box.digital.layout, piece))
+  const isFirst = !lying.some(
+    ({ at, piece }) => at === undefined && !isUnlimited(box.digital.layout, piece),
+  )
   return (
     <>
       <h2>{isFirst && !asked.board ? say.more : say.moreToo}</h2>
@@ -249,7 +264,13 @@ const More = (props: StepProps) => {
           <div class={group ? 'lay-tiles grouped' : 'lay-tiles'}>
             {kinds.map((one, i) =>
               groupOf(one.piece) === group ? (
-                <Tile key={i} {...props} piece={one} form="more" isGrouped={group !== '' || undefined} />
+                <Tile
+                  key={i}
+                  {...props}
+                  piece={one}
+                  form="more"
+                  isGrouped={group !== '' || undefined}
+                />
               ) : null,
             )}
           </div>
@@ -279,7 +300,11 @@ export const AreaStep = (props: Props & { asked: Asked }) => {
         <Board {...of} asks={at} />
         <div class="lay-answers">
           {isHere && (
-            <RefusalNote {...props} refusal={fault} isEarly={!fault.at?.squares && fault.rule !== undefined} />
+            <RefusalNote
+              {...props}
+              refusal={fault}
+              isEarly={!fault.at?.squares && fault.rule !== undefined}
+            />
           )}
           {at !== undefined && <Asks {...of} at={at} />}
           <Numbers {...of} />

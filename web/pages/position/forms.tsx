@@ -36,7 +36,9 @@ export const staying = (to: string) => ({
 })
 
 /** A form that tells something of this area, and where the page goes on. */
-export const Tell = (props: StepProps & { to: string; id?: string; children?: ComponentChildren }) => {
+export const Tell = (
+  props: StepProps & { to: string; id?: string; children?: ComponentChildren },
+) => {
   const { asked, to, id, children } = props
   const { area, seat, row } = asked
   return (
@@ -49,9 +51,16 @@ export const Tell = (props: StepProps & { to: string; id?: string; children?: Co
   )
 }
 
-export const Drawn = ({ box, frame, asked, piece }: StepProps & { piece: Lying }): JSX.Element | null => {
+export const Drawn = ({
+  box,
+  frame,
+  asked,
+  piece,
+}: StepProps & { piece: Lying }): JSX.Element | null => {
   const { Piece } = box.digital.layout
-  return <Piece lying={piece} colour={colourAt({ box, frame }, asked.seat)} options={frame.options} />
+  return (
+    <Piece lying={piece} colour={colourAt({ box, frame }, asked.seat)} options={frame.options} />
+  )
 }
 
 export const wordOf = ({ lang, box, frame }: Props, lying: Lying): string =>
@@ -103,7 +112,8 @@ export const Tile = ({ piece, form, isKind, isWay, isThere, isGrouped, ...props 
   const { turns: _, beside: __, ...kind } = piece
   const left = leftOf(props, piece.piece)
   const { position: say } = pageWords(props.lang)
-  const isSingle = heldBy(props, piece.piece) === 1 || props.asked.board?.single?.includes(piece.piece)
+  const isSingle =
+    heldBy(props, piece.piece) === 1 || props.asked.board?.single?.includes(piece.piece)
   return (
     <button
       type="submit"
@@ -117,7 +127,9 @@ export const Tile = ({ piece, form, isKind, isWay, isThere, isGrouped, ...props 
       <span class="lay-piece">
         <Drawn {...props} piece={piece} />
       </span>
-      <span class={isWay || isGrouped ? 'visually-hidden' : undefined}>{wordOf(props, isKind ? kind : piece)}</span>
+      <span class={isWay || isGrouped ? 'visually-hidden' : undefined}>
+        {wordOf(props, isKind ? kind : piece)}
+      </span>
       {isWay && piece.beside !== undefined && (
         <>
           <b aria-hidden="true">{arrowTo(props, piece)}</b>
@@ -133,7 +145,15 @@ export const NumberField = (props: { name: string; label: string; value: number;
   <p class="lay-number">
     <label>
       <span>{props.label}</span>
-      <input type="number" name={props.name} min={0} max={999} value={props.value} inputmode="numeric" required />
+      <input
+        type="number"
+        name={props.name}
+        min={0}
+        max={999}
+        value={props.value}
+        inputmode="numeric"
+        required
+      />
     </label>
     <button type="submit" class="button quiet">
       {props.set}

@@ -1,5 +1,5 @@
-// What lies on the table at which a game is to be taken up, told area by area. Each tap is a form of its own, so it needs no script.
-// A hand is told on its own seat’s phone.
+// What lies on the table at which a game is to be taken up, told area by area. Each tap is a form
+// of its own, so it needs no script. A hand is told on its own seat’s phone.
 import type { Seat } from '../../games/game.ts'
 import { type Area, isSame, sizeOf } from '../../games/layout.ts'
 import type { Asked } from '../../games/placing.ts'
@@ -27,7 +27,8 @@ const Rest = (props: Props) => {
     <form method="post" action={to} hx-post={to} hx-trigger="change" {...staying(to)}>
       {Object.entries(box.digital.layout.placing?.restAsked ?? {}).map(([field, asked]) => {
         const values = asked === 'seat' ? frame.seats.map((_, seat) => seat) : asked
-        const { label, values: said } = field === 'turn' ? { label: say.turn, values: undefined } : words![field]!
+        const { label, values: said } =
+          field === 'turn' ? { label: say.turn, values: undefined } : words![field]!
         return (
           <p key={field} class="lay-number">
             <label>
@@ -140,7 +141,9 @@ export const PositionPage = (page: Props) => {
   const asked = isOwn ? hand : open[step - 1]
   const about = told.refusal && askedAbout(props, told.areas, told.refusal)
   // While something is missing here, or elsewhere on the last page, the way on is no main key.
-  const isOpen = asked ? about !== undefined && isSame(about, asked) : about !== undefined && !about.own
+  const isOpen = asked
+    ? about !== undefined && isSame(about, asked)
+    : about !== undefined && !about.own
   const to = (next: number) => (next === 0 || next > last ? `/t/${code}` : pathAt(props, next))
   return (
     <Document
@@ -160,7 +163,11 @@ export const PositionPage = (page: Props) => {
             <progress max={last} value={step} aria-hidden="true" />
           </p>
         )}
-        {asked ? <AreaStep {...props} step={step} asked={asked} /> : <LastStep {...props} step={step} />}
+        {asked ? (
+          <AreaStep {...props} step={step} asked={asked} />
+        ) : (
+          <LastStep {...props} step={step} />
+        )}
         <nav class="ways" aria-label={say.title}>
           {!isOwn && (
             <a class="button quiet" href={to(step - 1)}>

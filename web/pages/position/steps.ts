@@ -7,17 +7,22 @@ import type { AtTable } from '../at-table.ts'
 type At = Pick<AtTable, 'box' | 'frame'>
 
 /**
- * Public areas, one after the other; then what no piece shows, with the list of hands; each hand is a step that only the
- * list leads to.
+ * Public areas, one after the other; then what no piece shows, with the list of hands; each hand is
+ * a step that only the list leads to.
  */
 export const stepsOf = ({ box, frame }: At) => {
-  const all: readonly Asked[] = box.digital.layout.placing?.asked(frame.options, frame.seats.length) ?? []
+  const all: readonly Asked[] =
+    box.digital.layout.placing?.asked(frame.options, frame.seats.length) ?? []
   const open = all.filter(({ own }) => !own)
   return { open, own: all.filter(({ own }) => own), last: open.length + 1 }
 }
 
 /** The area that a refusal is about; undefined where no area shows it. */
-export const askedAbout = (at: At, areas: Layout, { refused, at: proof = {} }: Refusal): Asked | undefined => {
+export const askedAbout = (
+  at: At,
+  areas: Layout,
+  { refused, at: proof = {} }: Refusal,
+): Asked | undefined => {
   const { open, own } = stepsOf(at)
   const { squares = [], seats: [seat] = [], piece } = proof
   const name = proof.area ?? at.box.digital.layout.placing?.about[refused]
@@ -25,7 +30,10 @@ export const askedAbout = (at: At, areas: Layout, { refused, at: proof = {} }: R
   const lies = (asked: Asked, is: (lying: Lying) => boolean) =>
     areas.some(one => isSame(one, asked) && one.pieces.some(is))
   const ways: ((asked: Asked) => boolean)[] = name
-    ? [one => one.area === name && (one.seat === undefined || one.seat === seat), one => one.area === name]
+    ? [
+        one => one.area === name && (one.seat === undefined || one.seat === seat),
+        one => one.area === name,
+      ]
     : [
         one => lies(one, ({ at = -1 }) => squares.includes(at)),
         ({ board }) => squares.some(square => board?.squares.includes(square)),
@@ -35,7 +43,8 @@ export const askedAbout = (at: At, areas: Layout, { refused, at: proof = {} }: R
   return ways.map(is => [...open, ...own].find(is)).find(one => one !== undefined)
 }
 
-export const isSameStep = (one: Asked | undefined, other: Asked): boolean => one !== undefined && isSame(one, other)
+export const isSameStep = (one: Asked | undefined, other: Asked): boolean =>
+  one !== undefined && isSame(one, other)
 
 /** Its step, from 1; the last one where no open area shows it. */
 export const stepOf = (at: At, areas: Layout, refusal: Refusal): number => {

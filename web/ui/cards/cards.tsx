@@ -1,17 +1,26 @@
-// Cards: a hand, a display, a pile. The game draws their faces (`face`, as wide as its place) and says their names.
+// Cards: a hand, a display, a pile. The game draws their faces (`face`, as wide as its place) and
+// says their names.
 //
 //   <Display label="On offer" cards={cards} />                                       they lie open
-//   <Display label="On offer" cards={cards} take={id => ({ kind: 'choose', card: id })} say={name => `Take ${name}`} />
-//                                                                                    each is a button that makes a move
-//   <Display label="On offer" cards={cards} picked={17} pick={id => …} say={…} />        each is lifted by a tap, one at a time
-//   <Hand label="Your hand" empty="No card" cards={cards} picked={2} pick={i => …} say={name => `Take up: ${name}`} />
-//                                                                                    each is taken up by a tap, one at a time
+//   <Display label="On offer" cards={cards} take={id => ({ kind: 'choose', card: id })} say={name
+//   => `Take ${name}`} />
+//                                                                                    each is a
+//                                                                                    button that
+//                                                                                    makes a move
+//   <Display label="On offer" cards={cards} picked={17} pick={id => …} say={…} />        each is
+//   lifted by a tap, one at a time
+//   <Hand label="Your hand" empty="No card" cards={cards} picked={2} pick={i => …} say={name =>
+//   `Take up: ${name}`} />
+//                                                                                    each is taken
+//                                                                                    up by a tap,
+//                                                                                    one at a time
 //   <Pile name="pile" back={<CardBack />}>49 in the pile</Pile>
 //
-// A card's `id` names it for motion (turn/motion.ts: `card 17`); cards without one do not fly. `from` names where it comes
-// from when it was nowhere before, say a pile. Hands pick by place, since two cards may be alike.
-// `Display` sets cards side by side, `class="of-3"` at most so many in a row, at --card-width at most; `small` ones overlap
-// when there are many. A `Hand` has one line at any width; names stand below its cards where there is room.
+// A card's `id` names it for motion (turn/motion.ts: `card 17`); cards without one do not fly.
+// `from` names where it comes from when it was nowhere before, say a pile. Hands pick by place,
+// since two cards may be alike. `Display` sets cards side by side, `class="of-3"` at most so many
+// in a row, at --card-width at most; `small` ones overlap when there are many. A `Hand` has one
+// line at any width; names stand below its cards where there is room.
 import type { ComponentChildren } from 'preact'
 import { digitOf, keys } from '../keys.ts'
 import { MoveButton } from '../moves.tsx'
@@ -59,7 +68,10 @@ export const Display = <Id extends number | string>({
       !card ? (
         <li key={i} aria-hidden="true" />
       ) : (
-        <li key={card.id ?? i} class={picked !== undefined && card.id === picked ? 'picked' : undefined}>
+        <li
+          key={card.id ?? i}
+          class={picked !== undefined && card.id === picked ? 'picked' : undefined}
+        >
           {pick && card.id !== undefined ? (
             <button
               type="button"
@@ -107,7 +119,9 @@ export const Hand = ({ label, empty, cards, picked, pick, grip, say }: HandProps
               type="button"
               class={grip ? 'card-button drags' : 'card-button'}
               aria-pressed={i === picked}
-              aria-keyshortcuts={i === picked ? `${digitOf(i) ?? ''} ${keys.back}`.trim() : digitOf(i)}
+              aria-keyshortcuts={
+                i === picked ? `${digitOf(i) ?? ''} ${keys.back}`.trim() : digitOf(i)
+              }
               onClick={() => pick(i)}
               onPointerDown={grip?.(i)}
             >

@@ -1,11 +1,14 @@
-// Whom a page enters for. One's own seat is open; any other is opened on purpose, so that two phones never enter the same
-// thing by one tap each. It stays open until no entry is due for it any more, or the reader enters something for the own seat.
+// Whom a page enters for. One's own seat is open; any other is opened on purpose, so that two
+// phones never enter the same thing by one tap each. It stays open until no entry is due for it any
+// more, or the reader enters something for the own seat.
 //
 //   <Entering {...useEntering(order)}>{seat => <TookEntry seat={seat} />}</Entering>
 //
-// `useEntering(asked)`: of the seats for which an entry is due, the one that this page enters for (none: not opened yet), and
+// `useEntering(asked)`: of the seats for which an entry is due, the one that this page enters for
+// (none: not opened yet), and
 //   a function to change it. Parts of the page that show one seat's entries read its `seat`.
-// `Entering`: what is entered for that seat, and below it a button for each other one. Without script such a button unfolds
+// `Entering`: what is entered for that seat, and below it a button for each other one. Without
+// script such a button unfolds
 //   the entries of its seat.
 // `EnterFor`: those buttons alone.
 import { type ComponentChildren, Fragment } from 'preact'
@@ -25,9 +28,15 @@ interface State {
 export const useEntering = (asked: readonly Seat[]): State => {
   const { frame, since } = useTable()
   const { you, seq } = frame
-  const [opened, open] = useIntent<{ seat: Seat; seq: number } | undefined>('entering', undefined, 'entering')
+  const [opened, open] = useIntent<{ seat: Seat; seq: number } | undefined>(
+    'entering',
+    undefined,
+    'entering',
+  )
   const isOpen =
-    opened && asked.includes(opened.seat) && !since.some(told => told.seat === you && told.seq > opened.seq)
+    opened &&
+    asked.includes(opened.seat) &&
+    !since.some(told => told.seat === you && told.seq > opened.seq)
   if (opened && !isOpen) open(undefined)
   const seat = isOpen ? opened.seat : asked.find(seat => seat === you)
   return { asked, seat, enterFor: seat => open({ seat, seq }) }
@@ -38,7 +47,11 @@ interface EnteringProps extends State {
 }
 
 // What was unfolded before the script came is opened when it is there.
-const Closed = ({ seat, enterFor, children }: Pick<EnteringProps, 'enterFor' | 'children'> & { seat: Seat }) => {
+const Closed = ({
+  seat,
+  enterFor,
+  children,
+}: Pick<EnteringProps, 'enterFor' | 'children'> & { seat: Seat }) => {
   const runs = useScript()
   const unfolded = useRef<HTMLDetailsElement>(null)
   useEffect(() => {
@@ -79,7 +92,9 @@ export const Entering = (props: EnteringProps) => {
   const { you, name } = useTelling()
   return (
     <>
-      {seat !== undefined && seat !== you && <p class="entering">{house.enteringFor(name(seat))}</p>}
+      {seat !== undefined && seat !== you && (
+        <p class="entering">{house.enteringFor(name(seat))}</p>
+      )}
       {seat !== undefined && <Fragment key={seat}>{children(seat)}</Fragment>}
       <EnterFor {...props} />
     </>

@@ -1,14 +1,19 @@
 // A number typed on keys, or on a keyboard wherever nothing else takes the keys.
 //
-//   const figure = useFigure({ most: capital, name: 'bid 2', moment: 3, done: seal, advised })     no more than `most`: a key
-//                  that would go over it is refused, and says so; what was typed is kept (draft.ts), should the page be drawn
-//                  anew; Enter is `done`. An `advised` figure stands there as if it were typed, and the first key typed replaces it
-//   <Keypad figure={figure} label="Figures of your bid" zero="£0" zeroLabel="Bid £0" remove="Delete the last figure" />
+//   const figure = useFigure({ most: capital, name: 'bid 2', moment: 3, done: seal, advised })
+//   no more than `most`: a key
+//                  that would go over it is refused, and says so; what was typed is kept
+//                  (draft.ts), should the page be drawn
+//                  anew; Enter is `done`. An `advised` figure stands there as if it were typed, and
+//                  the first key typed replaces it
+//   <Keypad figure={figure} label="Figures of your bid" zero="£0" zeroLabel="Bid £0" remove="Delete
+//   the last figure" />
 //                  `zeroKey`: in place of the key that types zero
 //
-// `figure.value`: what is typed; none: nothing yet. `figure.over`: the last key was refused. `figure.veiled`: the phone was
-// laid down, so that a secret number must not show; a tap on it shows it again (`unveil`). `figure.sent`: to be called when it
-// is; should it come back, it is typed anew.
+// `figure.value`: what is typed; none: nothing yet. `figure.over`: the last key was refused.
+// `figure.veiled`: the phone was laid down, so that a secret number must not show; a tap on it
+// shows it again (`unveil`). `figure.sent`: to be called when it is; should it come back, it is
+// typed anew.
 import type { ComponentChildren } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 import { closest } from '../closest.ts'
@@ -30,7 +35,8 @@ interface Typed {
 const typed = ({ value: was, recalled }: Typed, key: Key, most: number): Typed => {
   const value = recalled && key !== 'delete' ? undefined : was
   if (key === 'zero') return { value: 0 }
-  if (key === 'delete') return value === undefined || value < 10 ? {} : { value: Math.floor(value / 10) }
+  if (key === 'delete')
+    return value === undefined || value < 10 ? {} : { value: Math.floor(value / 10) }
   const next = (value ?? 0) * 10 + key
   if (next <= most) return { value: next }
   return value === undefined ? { over: key } : { value, over: key }
@@ -41,7 +47,8 @@ const keyOf = (name: string): Key | undefined => {
   return name === 'Backspace' || name === 'Delete' ? 'delete' : undefined
 }
 
-// Typed on this page: a pad that another part of the face draws in the first one's place goes on with it.
+// Typed on this page: a pad that another part of the face draws in the first one's place goes on
+// with it.
 const here = new Map<string, Typed>()
 const typedHere = (place: string, most: number): Typed | undefined => {
   const figure = here.get(place)
@@ -114,9 +121,21 @@ interface KeypadProps {
   remove: string
 }
 
-export const Keypad = ({ figure: { over, press }, label, zero, zeroLabel, zeroKey, remove }: KeypadProps) => {
+export const Keypad = ({
+  figure: { over, press },
+  label,
+  zero,
+  zeroLabel,
+  zeroKey,
+  remove,
+}: KeypadProps) => {
   const digit = (n: number) => (
-    <button key={n} type="button" class={over === n ? 'key refused' : 'key'} onClick={() => press(n)}>
+    <button
+      key={n}
+      type="button"
+      class={over === n ? 'key refused' : 'key'}
+      onClick={() => press(n)}
+    >
       {n}
     </button>
   )

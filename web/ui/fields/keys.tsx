@@ -1,19 +1,25 @@
 // Keys to tap, in rows.
 //
 //   <Keys legend="Coin gained" class="by-5">
-//     <MoveKey move={{ kind: 'coin', coin: 3 }} label="£3"><Coin … /></MoveKey>      one tap, one move
-//     <Pick name="move.terrain" value="river">River <b>10</b></Pick>                  one of several, in a form
+//     <MoveKey move={{ kind: 'coin', coin: 3 }} label="£3"><Coin … /></MoveKey>      one tap, one
+//     move
+//     <Pick name="move.terrain" value="river">River <b>10</b></Pick>                  one of
+//     several, in a form
 //     <Pick many name="move.rivers" value={2}>…</Pick>                               ticked or not
 //   </Keys>
 //
-// Columns are classes: `by-2`, `by-3`, `by-5`; none: as many as fit.
-// A `Pick` keeps what was tapped by itself (`picked` is how it begins), or by its owner (`picked` and `pick`). Its form
-// has a field `name`; without one it only changes what its owner knows.
+// Columns are classes: `by-2`, `by-3`, `by-5`; none: as many as fit. A `Pick` keeps what was tapped
+// by itself (`picked` is how it begins), or by its owner (`picked` and `pick`). Its form has a
+// field `name`; without one it only changes what its owner knows.
 import type { ComponentChildren } from 'preact'
 import { useScript } from '../live.tsx'
 import { MoveButton } from '../moves.tsx'
 
-export const Keys = (props: { legend: ComponentChildren; class?: string; children: ComponentChildren }) => (
+export const Keys = (props: {
+  legend: ComponentChildren
+  class?: string
+  children: ComponentChildren
+}) => (
   <fieldset class={`keys ${props.class ?? ''}`.trim()}>
     <legend>{props.legend}</legend>
     {props.children}
@@ -51,8 +57,11 @@ export const Pick = ({ name, value, label, many, picked = false, pick, children 
         name={name}
         value={value}
         required={!many && !(runs && pick)}
-        // Tapped before the script came: its owner hears of it now, or the next drawing would take it back.
-        ref={input => void (input && pick && input.checked !== picked && (many || input.checked) && pick())}
+        // Tapped before the script came: its owner hears of it now, or the next drawing would take
+        // it back.
+        ref={input =>
+          void (input && pick && input.checked !== picked && (many || input.checked) && pick())
+        }
         {...(pick ? { checked: picked, onChange: pick } : { defaultChecked: picked })}
       />
       <span class="key-face">{children}</span>

@@ -1,14 +1,16 @@
-// The fields of a companion's entry, filled in: the form by which an entry is corrected, made of the entry's own schema.
-// Drawn by the server only; the fields are named `move.<path>` as everywhere (form.ts).
+// The fields of a companion's entry, filled in: the form by which an entry is corrected, made of
+// the entry's own schema. Drawn by the server only; the fields are named `move.<path>` as
+// everywhere (form.ts).
 //
-//   <EntryFields schema={box.companion.game.move} entry={entry} seats={4} words={words.fields} name={…} kind={…} telling={…} />
+//   <EntryFields schema={box.companion.game.move} entry={entry} seats={4} words={words.fields}
+//   name={…} kind={…} telling={…} />
 //
-// What a valibot schema says of a field decides how it is asked for: a picklist, a seat (`seatAmong` of games/kit/entry.ts) or a
-// few whole numbers are chosen, larger numbers typed, a list of choices ticked, a list of records repeated as often as it
-// has items. A field that may be left out can be chosen away. An entry without fields may be changed into any other kind
-// without fields.
-// The game says what its fields are called: `fields: { coin: ['Coin', money], bought: 'Tracks bought' }`; a list of two
-// says the values too.
+// What a valibot schema says of a field decides how it is asked for: a picklist, a seat
+// (`seatAmong` of games/kit/entry.ts) or a few whole numbers are chosen, larger numbers typed, a
+// list of choices ticked, a list of records repeated as often as it has items. A field that may be
+// left out can be chosen away. An entry without fields may be changed into any other kind without
+// fields. The game says what its fields are called: `fields: { coin: ['Coin', money], bought:
+// 'Tracks bought' }`; a list of two says the values too.
 import type { ComponentChildren } from 'preact'
 import type { Schema } from '../../games/game.ts'
 import { isRecord } from '../../games/kit/records.ts'
@@ -23,7 +25,11 @@ interface Node extends Partial<Schema<unknown>> {
   literal?: unknown
   item?: Node
   wrapped?: Node
-  pipe?: readonly { type: string; requirement?: unknown; metadata?: { seat?: true; among?: number } }[]
+  pipe?: readonly {
+    type: string
+    requirement?: unknown
+    metadata?: { seat?: true; among?: number }
+  }[]
 }
 
 const isNode = (value: unknown): value is Node => isRecord(value) && typeof value.type === 'string'
@@ -62,9 +68,13 @@ const choicesOf = (node: Node, seats: number): readonly unknown[] | undefined =>
     return each.every(choices => choices !== undefined) ? each.flat() : undefined
   }
   if (node.type !== 'number') return undefined
-  const [least, most] = isSeat(node) ? [0, seats - 1] : [bound(node, 'min_value'), bound(node, 'max_value')]
+  const [least, most] = isSeat(node)
+    ? [0, seats - 1]
+    : [bound(node, 'min_value'), bound(node, 'max_value')]
   if (!(most - least < mostChoices)) return undefined
-  return Array.from({ length: most - least + 1 }, (_, i) => least + i).filter(value => accepts(node, value))
+  return Array.from({ length: most - least + 1 }, (_, i) => least + i).filter(value =>
+    accepts(node, value),
+  )
 }
 
 const labelOf = ({ words }: Shown, field: string) => {
@@ -86,18 +96,28 @@ interface FieldProps extends Shown {
   optional?: boolean
 }
 
-const Choice = ({ node, path, field, value, optional, ...shown }: FieldProps & { choices: readonly unknown[] }) => {
+const Choice = ({
+  node,
+  path,
+  field,
+  value,
+  optional,
+  ...shown
+}: FieldProps & { choices: readonly unknown[] }) => {
   const of = node.type === 'union' ? nodesOf(node) : [node]
-  const said = (choice: unknown) => valueIn(shown, field, of.find(one => accepts(one, choice)) ?? node, choice)
+  const said = (choice: unknown) =>
+    valueIn(shown, field, of.find(one => accepts(one, choice)) ?? node, choice)
   if (shown.choices.length <= mostKeys) {
     const none = optional ? [['', '–'] as const] : []
     return (
       <Keys legend={labelOf(shown, field)}>
-        {[...none, ...shown.choices.map(choice => [String(choice), said(choice)] as const)].map(([text, words]) => (
-          <Pick key={text} name={path} value={text} picked={text === String(value ?? '')}>
-            {words}
-          </Pick>
-        ))}
+        {[...none, ...shown.choices.map(choice => [String(choice), said(choice)] as const)].map(
+          ([text, words]) => (
+            <Pick key={text} name={path} value={text} picked={text === String(value ?? '')}>
+              {words}
+            </Pick>
+          ),
+        )}
       </Keys>
     )
   }
@@ -142,7 +162,12 @@ const Field = (props: FieldProps): ComponentChildren => {
   )
 }
 
-const Fields = ({ node, value, path, ...shown }: Shown & { node: Node; value: unknown; path: string }) => (
+const Fields = ({
+  node,
+  value,
+  path,
+  ...shown
+}: Shown & { node: Node; value: unknown; path: string }) => (
   <>
     {Object.entries(node.entries ?? {}).map(([field, one]) => (
       <Field
@@ -174,7 +199,13 @@ const List = ({ item, path, field, value, ...shown }: FieldProps & { item: Node 
   return (
     <Keys legend={labelOf(shown, field)}>
       {choices.map(choice => (
-        <Pick key={String(choice)} many name={path} value={String(choice)} picked={items.includes(choice)}>
+        <Pick
+          key={String(choice)}
+          many
+          name={path}
+          value={String(choice)}
+          picked={items.includes(choice)}
+        >
           {valueIn(shown, field, item, choice)}
         </Pick>
       ))}
@@ -206,7 +237,12 @@ export const EntryFields = ({ schema, entry, name, ...shown }: EntryProps) => {
     return (
       <Keys legend={name(entry)}>
         {others.map(other => (
-          <Pick key={String(other.kind)} name="move" value={JSON.stringify(other)} picked={other.kind === kindOf(node)}>
+          <Pick
+            key={String(other.kind)}
+            name="move"
+            value={JSON.stringify(other)}
+            picked={other.kind === kindOf(node)}
+          >
             {name(other)}
           </Pick>
         ))}

@@ -1,16 +1,18 @@
-// Ways to pay, or to do anything else: a list of moves of which one is chosen, the likeliest first, and the button that
-// makes the chosen one. Without script its radio carries the whole move.
+// Ways to pay, or to do anything else: a list of moves of which one is chosen, the likeliest first,
+// and the button that makes the chosen one. Without script its radio carries the whole move.
 //
 //   <MoveForm id="decide">
-//     <Ways legend="Pay for the 3 you are short" note="capital after" ways={ways} chosen={0} choose={i => …} />
+//     <Ways legend="Pay for the 3 you are short" note="capital after" ways={ways} chosen={0}
+//     choose={i => …} />
 //   </MoveForm>
 //   <WayButton form="decide" way={ways[0]} plain="Build">Build for £20</WayButton>
 //
-// A way is its `move`, a `picture` of what it takes, the same in `words`, and at the end what it leaves (`figure`); one
-// that is `refused` cannot be chosen, and its words say why. Where there may be many, `few` of them are shown, and the
-// others opened by `more`. `plain` is said by the button where no script follows the choice.
-// `layout`, for a dock that must not scroll (layouts.css): `led`, the first way is large and leads, the others lie small below
-// it; `abreast`, from the third on they lie in two columns, and on low phones and desks all in one line.
+// A way is its `move`, a `picture` of what it takes, the same in `words`, and at the end what it
+// leaves (`figure`); one that is `refused` cannot be chosen, and its words say why. Where there may
+// be many, `few` of them are shown, and the others opened by `more`. `plain` is said by the button
+// where no script follows the choice. `layout`, for a dock that must not scroll (layouts.css):
+// `led`, the first way is large and leads, the others lie small below it; `abreast`, from the third
+// on they lie in two columns, and on low phones and desks all in one line.
 import type { ComponentChildren } from 'preact'
 import { wayKeyOf } from '../keys.ts'
 import { useScript } from '../live.tsx'
@@ -36,13 +38,26 @@ interface WaysProps {
   layout?: 'led' | 'abreast'
 }
 
-export const Ways = ({ legend, note, ways, chosen, choose, few = ways.length, more, layout }: WaysProps) => {
+export const Ways = ({
+  legend,
+  note,
+  ways,
+  chosen,
+  choose,
+  few = ways.length,
+  more,
+  layout,
+}: WaysProps) => {
   const runs = useScript()
   const { advice } = useTable()
   const rows = ways.map(({ move, picture, words, figure, refused = false }, i) => {
     const value = JSON.stringify(move)
     return (
-      <label key={value} class={`way${adviceOn(move, advice)}`} data-key={refused ? undefined : wayKeyOf(i)}>
+      <label
+        key={value}
+        class={`way${adviceOn(move, advice)}`}
+        data-key={refused ? undefined : wayKeyOf(i)}
+      >
         <input
           type="radio"
           name={runs ? 'way' : 'move'}

@@ -1,4 +1,5 @@
-// Why a square is not legal, or what is on it: the rule in words, each square it names with its number on the board.
+// Why a square is not legal, or what is on it: the rule in words, each square it names with its
+// number on the board.
 import type { Square } from '../../games/kit/squares.ts'
 import type { FaceWords } from '../../games/words.ts'
 import { keys } from '../keys.ts'
@@ -12,10 +13,13 @@ const ProofNumber = ({ n }: { n: number }) => (
   </b>
 )
 
-// A sentence with the number on the board where it says `(1)`, else before the square's name; unnamed squares follow it.
+// A sentence with the number on the board where it says `(1)`, else before the square's name;
+// unnamed squares follow it.
 const Numbered = ({ sentence, names }: { sentence: string; names: readonly string[] }) => {
   const said = names.map((name, i) => (sentence.includes(`(${i + 1})`) ? `(${i + 1})` : name))
-  const sought = said.map(one => (one.startsWith('(') ? `\\(${one.slice(1, -1)}\\)` : `\\b${one}\\b`))
+  const sought = said.map(one =>
+    one.startsWith('(') ? `\\(${one.slice(1, -1)}\\)` : `\\b${one}\\b`,
+  )
   const pieces = said.length > 0 ? sentence.split(new RegExp(`(${sought.join('|')})`)) : [sentence]
   const unsaid = names.flatMap((name, i) => (pieces.includes(said[i]!) ? [] : [{ name, n: i + 1 }]))
   return (
@@ -58,8 +62,13 @@ export const Answer = ({ asked: { at, refusal }, words, name, lies, close }: Pro
       <p>
         {refusal ? (
           <>
-            <Numbered sentence={wordRefusal(refusal, house, words, telling)} names={proofs.map(name)} />
-            {refusal.rule && <RuleLink game={frame.game} table={code} rule={refusal.rule} house={house} />}
+            <Numbered
+              sentence={wordRefusal(refusal, house, words, telling)}
+              names={proofs.map(name)}
+            />
+            {refusal.rule && (
+              <RuleLink game={frame.game} table={code} rule={refusal.rule} house={house} />
+            )}
           </>
         ) : (
           lies

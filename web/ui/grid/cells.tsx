@@ -1,4 +1,5 @@
-// The squares as a grid that can be walked, tapped near and heard: a button for each, over the drawing of it.
+// The squares as a grid that can be walked, tapped near and heard: a button for each, over the
+// drawing of it.
 // biome-ignore-all lint/a11y/useSemanticElements: a table cannot lie over a drawing by its proportions; the roles say it.
 // biome-ignore-all lint/a11y/useFocusableInteractive: the square's button in the cell takes the focus.
 
@@ -14,17 +15,25 @@ import { legalNear, squareOf } from './square.ts'
 import type { Marked } from './targets.tsx'
 import type { Tracing } from './trace.ts'
 
-/** One square as data. With `move` or `choose` it is legal: Tab visits it, and a tap nearby means it. */
+/**
+ * One square as data. With `move` or `choose` it is legal: Tab visits it, and a tap nearby means
+ * it.
+ */
 export interface Cell extends Marked {
   label: string // all that a screen reader says: its name, what lies there, what a tap would do
   move?: unknown // a tap makes this move
-  second?: unknown // another move that the same tap means, made when the table has taken the first (give the grid `second`)
+  // another move that the same tap means, made when the table has taken the first (give the grid
+  // `second`)
+  second?: unknown
   choose?: () => void // a tap changes what one has in mind, and makes no move yet
   kind?: string // a class on its button
-  pull?: number // how much it wants to be in the window, where not all legal squares fit: 1, where nothing is said
+  // how much it wants to be in the window, where not all legal squares fit: 1, where nothing is
+  // said
+  pull?: number
 }
 
-export const isLegal = ({ move, choose }: Cell): boolean => move !== undefined || choose !== undefined
+export const isLegal = ({ move, choose }: Cell): boolean =>
+  move !== undefined || choose !== undefined
 
 interface Props {
   plan: Plan
@@ -39,12 +48,15 @@ interface Props {
 }
 
 // As they are drawn, in reading order.
-const squaresOf = (plan: Plan) => Array.from({ length: plan.columns * plan.rows }, (_, place) => placeOf(plan, place))
+const squaresOf = (plan: Plan) =>
+  Array.from({ length: plan.columns * plan.rows }, (_, place) => placeOf(plan, place))
 
-// What fingers, keys and a mouse do to the squares. Arrows lead from one legal square to the next, with Shift to every square.
+// What fingers, keys and a mouse do to the squares. Arrows lead from one legal square to the next,
+// with Shift to every square.
 const handlersOf = (props: Props, cellAt: (at: Square) => Cell, grid: Box) => {
   const { plan, reach, ask, hover, trace, second } = props
-  const buttonOf = (at: Square) => grid.current?.querySelector<HTMLButtonElement>(`[data-square="${at}"]`)
+  const buttonOf = (at: Square) =>
+    grid.current?.querySelector<HTMLButtonElement>(`[data-square="${at}"]`)
   // What a tap on a square does, unless its button submits a move by itself.
   const take = (at: Square, submits: boolean) => {
     const cell = cellAt(at)
@@ -57,11 +69,13 @@ const handlersOf = (props: Props, cellAt: (at: Square) => Cell, grid: Box) => {
   // A finger does not hover: it would leave its last square lit.
   const point = (event: PointerEvent) => {
     const at = squareOf(event.target)
-    if (event.pointerType === 'mouse') hover?.(at === undefined || !isLegal(cellAt(at)) ? undefined : at)
+    if (event.pointerType === 'mouse')
+      hover?.(at === undefined || !isLegal(cellAt(at)) ? undefined : at)
   }
   return {
     onClick(event: MouseEvent) {
-      // A key's click has no place: it means the square it is on, whatever a finger has drawn before.
+      // A key's click has no place: it means the square it is on, whatever a finger has drawn
+      // before.
       const isKey = event.detail === 0
       if (trace?.drew.current && !isKey) return event.preventDefault()
       const at = squareOf(event.target)
@@ -73,7 +87,10 @@ const handlersOf = (props: Props, cellAt: (at: Square) => Cell, grid: Box) => {
     onKeyDown(event: KeyboardEvent) {
       const at = squareOf(event.target)
       const legal = squaresOf(plan).filter(square => isLegal(cellAt(square)))
-      const to = at === undefined ? undefined : (event.shiftKey ? walked : walkedAmong(legal))(plan, at, event.key)
+      const to =
+        at === undefined
+          ? undefined
+          : (event.shiftKey ? walked : walkedAmong(legal))(plan, at, event.key)
       if (to === undefined) return
       event.preventDefault()
       buttonOf(to)?.focus()

@@ -1,11 +1,13 @@
-// A thing drawn by a finger or a mouse from beside a board onto one of its squares. It goes beside tapping, never instead:
-// lifting it is the tap that takes it up, dropping it the tap on its square.
+// A thing drawn by a finger or a mouse from beside a board onto one of its squares. It goes beside
+// tapping, never instead: lifting it is the tap that takes it up, dropping it the tap on its
+// square.
 //
 //   const drag = useDrag({ lift: place => pick(place), over: at => setOver(at) })
 //   <Hand … grip={drag.grip} />      each card: onPointerDown={grip(place)}, class `drags`
 //   <DragImage at={drag.at}>{the card}</DragImage>
 //
-// The square meant is the legal one nearest to the thing, which hangs above a finger, so that the finger does not hide it.
+// The square meant is the legal one nearest to the thing, which hangs above a finger, so that the
+// finger does not hide it.
 import { useEffect, useRef, useState } from 'preact/hooks'
 import type { Square } from '../../games/kit/squares.ts'
 import type { Point } from './plan.ts'
@@ -41,7 +43,8 @@ export const useDrag = ({ lift, over }: Props) => {
       const { current } = held
       if (!current || !event.isPrimary) return
       if (!current.lifted) {
-        if (Math.hypot(event.clientX - current.from[0], event.clientY - current.from[1]) < least) return
+        if (Math.hypot(event.clientX - current.from[0], event.clientY - current.from[1]) < least)
+          return
         current.lifted = true
         latest.current.lift(current.thing)
       }
@@ -52,7 +55,8 @@ export const useDrag = ({ lift, over }: Props) => {
       const { current } = held
       held.current = undefined
       if (!current?.lifted) return
-      const square = event.type === 'pointerup' ? legalNear(hangs(event, current), reach) : undefined
+      const square =
+        event.type === 'pointerup' ? legalNear(hangs(event, current), reach) : undefined
       setAt(undefined)
       latest.current.over(undefined)
       // The browser's own click that follows belongs to the drag.
@@ -72,13 +76,19 @@ export const useDrag = ({ lift, over }: Props) => {
       removeEventListener('pointercancel', end)
     }
   }, [])
-  // At each drawing: the first thing lifted on a page may be there before the squares it may lie on.
+  // At each drawing: the first thing lifted on a page may be there before the squares it may lie
+  // on.
   useEffect(() => {
     if (at) latest.current.over(squareOf(legalNear(at, reach) ?? null))
   })
   const grip = (thing: number) => (event: PointerEvent) => {
     if (!event.isPrimary || event.button !== 0) return
-    held.current = { from: [event.clientX, event.clientY], touch: event.pointerType !== 'mouse', thing, lifted: false }
+    held.current = {
+      from: [event.clientX, event.clientY],
+      touch: event.pointerType !== 'mouse',
+      thing,
+      lifted: false,
+    }
   }
   return { grip, at }
 }

@@ -13,9 +13,12 @@ export interface DrawnProps {
   ask?(at: Square): void // a square that is not legal was tapped: why not, or what lies there
   hover?(at: Square | undefined): void // a mouse is over a square that is legal, or over none
   home?: Square // one's own piece: always in the window while it is given; give it at one's turn
-  trace?: Tracing // `useTrace`: a finger drawn over the squares reports them instead of sliding the board (two fingers still do)
+  // `useTrace`: a finger drawn over the squares reports them instead of sliding the board (two
+  // fingers still do)
+  trace?: Tracing
   second?: Second // `useSecond`, where a tap may mean two moves
-  reach?: number // px from its middle within which a tap means a legal square; 24, where nothing is said
+  // px from its middle within which a tap means a legal square; 24, where nothing is said
+  reach?: number
   framed?: boolean // the drawing has a frame of 40 units about the squares
   children: ComponentChildren
 }
@@ -43,7 +46,10 @@ export const Drawn = ({ plan, label, cell, children, ...more }: DrawnProps) => {
   )
 }
 
-/** A board that is always seen whole, as wide as its column: it has no window to slide, no tabs and no small map. */
+/**
+ * A board that is always seen whole, as wide as its column: it has no window to slide, no tabs and
+ * no small map.
+ */
 export const WholeGrid = (props: DrawnProps) => (
   <section class="grid">
     <div class="grid-board">

@@ -1,4 +1,5 @@
-// A board in small, with the part of it that its window shows: beside the board, where it hides nothing.
+// A board in small, with the part of it that its window shows: beside the board, where it hides
+// nothing.
 import type { ComponentChildren } from 'preact'
 import type { Square } from '../../games/kit/squares.ts'
 import { useTable } from '../table.tsx'
@@ -13,7 +14,12 @@ export interface Piece {
   sign?: ComponentChildren // its mark on a tab; none: it is not named there
 }
 
-const Overview = (props: { plan: Plan; sight: Seen; pieces: readonly Piece[]; children: ComponentChildren }) => {
+const Overview = (props: {
+  plan: Plan
+  sight: Seen
+  pieces: readonly Piece[]
+  children: ComponentChildren
+}) => {
   const { plan, sight, pieces, children } = props
   const within = (value: number, count: number) => Math.max(0, Math.min(count, value))
   const [x, right] = [within(sight.x.from, plan.columns), within(sight.x.to, plan.columns)]
@@ -25,7 +31,15 @@ const Overview = (props: { plan: Plan; sight: Seen; pieces: readonly Piece[]; ch
       {pieces.map(piece => {
         const [column, row] = drawnAt(plan, piece.at)
         const key = `${piece.class} ${piece.at}`
-        return <circle key={key} class={`grid-dot ${piece.class}`} cx={column + 0.5} cy={row + 0.5} r=".62" />
+        return (
+          <circle
+            key={key}
+            class={`grid-dot ${piece.class}`}
+            cx={column + 0.5}
+            cy={row + 0.5}
+            r=".62"
+          />
+        )
       })}
       <rect class="grid-seen" x={x} y={y} width={right - x} height={bottom - y} />
     </svg>
@@ -39,7 +53,10 @@ interface BesideProps {
   children: ComponentChildren // the ground, as SVG of 1 × 1 a square
 }
 
-/** Only while the window does not show the whole board. A tap shows it whole, and one more comes back. */
+/**
+ * Only while the window does not show the whole board. A tap shows it whole, and one more comes
+ * back.
+ */
 export const MapBeside = ({ plan, sights, pieces = [], children }: BesideProps) => {
   const { house } = useTable()
   const shown = useShown(sights)

@@ -1,4 +1,5 @@
-// How near a board is seen: by two fingers, a touch pad or a key, and never so that the page itself is zoomed.
+// How near a board is seen: by two fingers, a touch pad or a key, and never so that the page itself
+// is zoomed.
 import type { RefObject } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
 import { meant } from '../keys.ts'
@@ -21,8 +22,9 @@ interface Place {
 }
 
 /**
- * `near`: the board's size, times the one that the style sheet gives it. `come` sets it; what was at the place `from`
- * of the screen is at `to` then (else the middle of the window stays). `look` is called after each change.
+ * `near`: the board's size, times the one that the style sheet gives it. `come` sets it; what was
+ * at the place `from` of the screen is at `to` then (else the middle of the window stays). `look`
+ * is called after each change.
  */
 export const useNearness = (window: Box, look: () => void) => {
   const near = useRef(1)
@@ -31,14 +33,18 @@ export const useNearness = (window: Box, look: () => void) => {
     const board = current?.firstElementChild
     if (!current || !(board instanceof HTMLElement)) return
     const { width, height } = board.getBoundingClientRect()
-    const whole = near.current * Math.min(current.clientWidth / width, current.clientHeight / height)
+    const whole =
+      near.current * Math.min(current.clientWidth / width, current.clientHeight / height)
     const closest = (near.current * most) / (board.querySelector('button')?.clientWidth || most)
     const now = Math.min(Math.max(wanted, Math.min(1, whole)), Math.max(1, closest))
     const times = now / near.current
     const box = current.getBoundingClientRect()
     const [x, y] = from ? [from.x - box.left, from.y - box.top] : [box.width / 2, box.height / 2]
     const [right, down] = to && from ? [to.x - from.x, to.y - from.y] : [0, 0]
-    const [left, top] = [pinched(current.scrollLeft, x, times), pinched(current.scrollTop, y, times)]
+    const [left, top] = [
+      pinched(current.scrollLeft, x, times),
+      pinched(current.scrollTop, y, times),
+    ]
     near.current = now
     board.style.setProperty('--grid-near', String(now))
     current.scrollTo(left - right, top - down)
@@ -90,7 +96,8 @@ const heeding = (
   }
   const listeners = Object.entries(heard) as [string, EventListener][]
   // Not passive, or the browser would not let itself be stopped.
-  for (const [kind, listener] of listeners) window.addEventListener(kind, listener, { passive: false })
+  for (const [kind, listener] of listeners)
+    window.addEventListener(kind, listener, { passive: false })
   return () => {
     for (const [kind, listener] of listeners) window.removeEventListener(kind, listener)
   }

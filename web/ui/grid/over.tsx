@@ -1,16 +1,30 @@
-// The tabs over the window of a board that it cannot hold: they say what is outside, and lie where they hide nothing that
-// matters.
+// The tabs over the window of a board that it cannot hold: they say what is outside, and lie where
+// they hide nothing that matters.
 import { useLayoutEffect, useRef, useState } from 'preact/hooks'
 import type { Square } from '../../games/kit/squares.ts'
 import { useTable } from '../table.tsx'
 import type { Piece } from './map.tsx'
 import { drawnAt, type Plan } from './plan.ts'
-import { freest, type Seen, type Side, type Sight, type Sought, type Span, sideOf, tab, type Weighed } from './sight.ts'
+import {
+  freest,
+  type Seen,
+  type Side,
+  type Sight,
+  type Sought,
+  type Span,
+  sideOf,
+  tab,
+  type Weighed,
+} from './sight.ts'
 
 const matters = 100 // more than any number of pieces and news
 
 // What may not be hidden, and what had better not be.
-const weighed = (plan: Plan, { legal, home, proofs, news }: Sought, pieces: readonly Piece[]): Weighed => {
+const weighed = (
+  plan: Plan,
+  { legal, home, proofs, news }: Sought,
+  pieces: readonly Piece[],
+): Weighed => {
   const weigh = (at: Square, weight: number) => [...drawnAt(plan, at), weight] as const
   const acted = [...legal.map(({ at }) => at), ...proofs, ...(home === undefined ? [] : [home])]
   const looked = [...news.map(at => weigh(at, 1)), ...pieces.map(({ at }) => weigh(at, 1))]
@@ -19,7 +33,8 @@ const weighed = (plan: Plan, { legal, home, proofs, news }: Sought, pieces: read
 
 const holds = ({ from, to }: Span, at: number) => from <= at && at <= to
 
-const along = [0.5, 0.3, 0.7, 0.12, 0.88] // of the edge: the places of a tab (`.grid-tab` in grid.css)
+// of the edge: the places of a tab (`.grid-tab` in grid.css)
+const along = [0.5, 0.3, 0.7, 0.12, 0.88]
 
 interface Props {
   plan: Plan
@@ -52,7 +67,8 @@ const Tab = ({ plan, sight, sought, pieces, side, slide }: Props & { side: Side 
     }
     if (side === 'left') return { x: { from: x.from, to: x.from + wide }, y: about(y, high) }
     if (side === 'right') return { x: { from: x.to - wide, to: x.to }, y: about(y, high) }
-    const end = side === 'up' ? { from: y.from, to: y.from + high } : { from: y.to - high, to: y.to }
+    const end =
+      side === 'up' ? { from: y.from, to: y.from + high } : { from: y.to - high, to: y.to }
     return { x: about(x, wide), y: end }
   })
   spot.current = freest(places, weighed(plan, sought, pieces), spot.current)
@@ -65,8 +81,9 @@ const Tab = ({ plan, sight, sought, pieces, side, slide }: Props & { side: Side 
   // Where it cannot but lie on some, it tells of these too.
   const legal = outside && outside + sought.legal.filter(({ at }) => isUnder(at)).length
   const signs = pieces.filter(({ at, sign }) => sign && isOutside(at))
-  // Once for what it says, not for where it lies: its place follows from its size, and what it tells of from its place.
-  // Measured at every drawing, 9 and 10 took turns for ever, and the page with them.
+  // Once for what it says, not for where it lies: its place follows from its size, and what it
+  // tells of from its place. Measured at every drawing, 9 and 10 took turns for ever, and the page
+  // with them.
   useLayoutEffect(() => {
     const { offsetWidth = width, offsetHeight = height } = button.current ?? {}
     if (offsetWidth !== width || offsetHeight !== height) setSize([offsetWidth, offsetHeight])

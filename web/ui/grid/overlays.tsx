@@ -1,11 +1,16 @@
-// What a game lays over its board, in the drawing's own units (a square is 100 × 100), on a turned board too.
-// The inks are `--grid-act` (what is meant), `--grid-case` (the pale edge round it), `--grid-gold`.
+// What a game lays over its board, in the drawing's own units (a square is 100 × 100), on a turned
+// board too. The inks are `--grid-act` (what is meant), `--grid-case` (the pale edge round it),
+// `--grid-gold`.
 //
-//   <Proofs plan at>       the squares that prove a refusal, hatched, numbered 1, 2, 3 as `Answer` numbers them
+//   <Proofs plan at>       the squares that prove a refusal, hatched, numbered 1, 2, 3 as `Answer`
+//   numbers them
 //   <Looked plan at>       the square one asked about, where nothing was refused
-//   <Reach plan from to>   where a piece would come from a square by what lies there: `lands` where it may end there
-//   <Course plan squares>  a dotted way from the middle of the first square through the others; `thin` for what comes after
-//   <Wake plan from to>    where a piece came from: a dashed ring there, dots that grow towards it; `mark` is drawn in the ring
+//   <Reach plan from to>   where a piece would come from a square by what lies there: `lands` where
+//   it may end there
+//   <Course plan squares>  a dotted way from the middle of the first square through the others;
+//   `thin` for what comes after
+//   <Wake plan from to>    where a piece came from: a dashed ring there, dots that grow towards it;
+//   `mark` is drawn in the ring
 //   <Voyage plan squares>  the whole way of a piece, in its colour
 //   <Ghost plan at>        a piece that does not lie there yet
 import type { ComponentChildren } from 'preact'
@@ -50,7 +55,8 @@ const shortened = (points: readonly Point[], before: number, after: number): Poi
   })
 }
 
-const lineOf = (points: readonly Point[]) => `M${points.map(([x, y]) => `${Math.round(x)} ${Math.round(y)}`).join('L')}`
+const lineOf = (points: readonly Point[]) =>
+  `M${points.map(([x, y]) => `${Math.round(x)} ${Math.round(y)}`).join('L')}`
 
 interface CourseProps {
   plan: Plan
@@ -76,7 +82,17 @@ export const Course = ({ plan, squares, thin = false, gap = [38, 56] }: CoursePr
 }
 
 /** A neutral line: nobody is asked to go there. */
-export const Reach = ({ plan, from, to, lands }: { plan: Plan; from: Square; to: Square; lands: boolean }) => {
+export const Reach = ({
+  plan,
+  from,
+  to,
+  lands,
+}: {
+  plan: Plan
+  from: Square
+  to: Square
+  lands: boolean
+}) => {
   const end = middleOf(plan, to)
   const d = lineOf(shortened([middleOf(plan, from), end], 30, 12))
   return (
@@ -120,8 +136,18 @@ export const Wake = ({ plan, from, to, children }: WakeProps) => {
 }
 
 /** The whole way of a piece, a little aside, so that several lie beside each other. */
-export const Voyage = ({ plan, squares, aside }: { plan: Plan; squares: readonly Square[]; aside: number }) => {
-  const d = lineOf(squares.map(at => middleOf(plan, at)).map(([x, y]): Point => [x + aside, y + aside]))
+export const Voyage = ({
+  plan,
+  squares,
+  aside,
+}: {
+  plan: Plan
+  squares: readonly Square[]
+  aside: number
+}) => {
+  const d = lineOf(
+    squares.map(at => middleOf(plan, at)).map(([x, y]): Point => [x + aside, y + aside]),
+  )
   return (
     <g class="grid-voyage">
       <path class="grid-case" d={d} />

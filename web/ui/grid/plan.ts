@@ -1,7 +1,11 @@
-// A board of squares as it lies before a viewer: where each square is drawn, and which one a key or a finger means.
+// A board of squares as it lies before a viewer: where each square is drawn, and which one a key or
+// a finger means.
 import { columnOf, rowOf, type Size, type Square } from '../../games/kit/squares.ts'
 
-/** `turned`: seen from the opposite side, as who sits across the table sees it. Squares keep their numbers. */
+/**
+ * `turned`: seen from the opposite side, as who sits across the table sees it. Squares keep their
+ * numbers.
+ */
 export interface Plan extends Size {
   turned?: boolean
 }
@@ -10,7 +14,10 @@ export type Point = readonly [x: number, y: number]
 export const unit = 100 // of the drawing, a square
 export const edge = 0.4 // squares: the frame about a framed board
 
-/** Where a square is drawn, counted as squares are; of a turned board the last comes first. It is its own inverse. */
+/**
+ * Where a square is drawn, counted as squares are; of a turned board the last comes first. It is
+ * its own inverse.
+ */
 export const placeOf = ({ columns, rows, turned }: Plan, square: Square): Square =>
   turned ? columns * rows - 1 - square : square
 
@@ -41,19 +48,24 @@ const steps: Record<string, Point> = {
 }
 
 /**
- * The square that an arrow key leads to, on the board as it is drawn (it may be turned); undefined for any other key.
+ * The square that an arrow key leads to, on the board as it is drawn (it may be turned); undefined
+ * for any other key.
  */
 export const walked = (plan: Plan, from: Square, key: string): Square | undefined => {
   const step = steps[key]
   if (!step) return undefined
   const [column, row] = drawnAt(plan, from)
   const within = (value: number, count: number) => Math.max(0, Math.min(count - 1, value))
-  return placeOf(plan, within(row + step[1], plan.rows) * plan.columns + within(column + step[0], plan.columns))
+  return placeOf(
+    plan,
+    within(row + step[1], plan.rows) * plan.columns + within(column + step[0], plan.columns),
+  )
 }
 
 /**
- * The same among some squares only, of any number: the nearest in the arrow's direction, one that lies straight before one
- * aside; the same square where none lies there. Where there are none, every square is walked.
+ * The same among some squares only, of any number: the nearest in the arrow's direction, one that
+ * lies straight before one aside; the same square where none lies there. Where there are none,
+ * every square is walked.
  */
 export const walkedAmong =
   (some: readonly Square[]): typeof walked =>
@@ -72,7 +84,10 @@ export const walkedAmong =
     return best.square
   }
 
-/** The legal square whose middle lies nearest to a tap, if it is within reach: `reach` and places in one measure. */
+/**
+ * The legal square whose middle lies nearest to a tap, if it is within reach: `reach` and places in
+ * one measure.
+ */
 export const nearestTo = (
   [x, y]: Point,
   legal: readonly { square: Square; middle: Point }[],

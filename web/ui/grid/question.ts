@@ -2,7 +2,9 @@
 import type { Refusal } from '../../games/game.ts'
 import type { Square } from '../../games/kit/squares.ts'
 
-/** The square that was tapped for an explanation. No refusal: the answer only says what is on it. */
+/**
+ * The square that was tapped for an explanation. No refusal: the answer only says what is on it.
+ */
 export interface Asked {
   at: Square
   refusal?: Refusal

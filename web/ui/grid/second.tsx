@@ -20,6 +20,8 @@ export const useSecond = () => {
   return {
     // While another move is under way the first is not taken, and so has no second.
     follow: (move: unknown) => pending === undefined && setDue({ seq, move }),
-    control: due && <button ref={button} type="submit" name="move" value={JSON.stringify(due.move)} hidden />,
+    control: due && (
+      <button ref={button} type="submit" name="move" value={JSON.stringify(due.move)} hidden />
+    ),
   }
 }

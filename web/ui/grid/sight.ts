@@ -1,4 +1,5 @@
-// What of a board lies in its window: the arithmetic of sliding and coming nearer. Places in squares, as drawn.
+// What of a board lies in its window: the arithmetic of sliding and coming nearer. Places in
+// squares, as drawn.
 import type { Square } from '../../games/kit/squares.ts'
 import { drawnAt, edge, type Plan } from './plan.ts'
 
@@ -8,7 +9,9 @@ export interface Span {
   to: number
 }
 
-/** Something that wants to be seen; `pull` says how much, where the window cannot hold everything. */
+/**
+ * Something that wants to be seen; `pull` says how much, where the window cannot hold everything.
+ */
 export interface Want extends Span {
   pull: number
 }
@@ -17,22 +20,30 @@ interface Axis {
   at: number // where the window begins now
   size: number // of the window
   board: Span // what can be seen at all, the frame about the squares with it
-  edge: number // at each end of the window something may lie over the board: nothing wanted goes under it
+  // at each end of the window something may lie over the board: nothing wanted goes under it
+  edge: number
 }
 
 /**
- * Where the window should begin: `must` is held whatever else is, then as much pull as fits, and it moves as little as
- * that allows. At the board's own end nothing lies over it, so there the window may be used up to the last pixel.
+ * Where the window should begin: `must` is held whatever else is, then as much pull as fits, and it
+ * moves as little as that allows. At the board's own end nothing lies over it, so there the window
+ * may be used up to the last pixel.
  */
-export const bring = ({ at, size, board, edge }: Axis, wants: readonly Want[], must?: Span): number => {
+export const bring = (
+  { at, size, board, edge }: Axis,
+  wants: readonly Want[],
+  must?: Span,
+): number => {
   const last = Math.max(board.from, board.to - size)
   const within = (begin: number) => Math.max(board.from, Math.min(last, begin))
   const holds = (begin: number, { from, to }: Span) =>
-    from >= begin + (begin > board.from ? edge : 0) - 1e-6 && to <= begin + size - (begin < last ? edge : 0) + 1e-6
+    from >= begin + (begin > board.from ? edge : 0) - 1e-6 &&
+    to <= begin + size - (begin < last ? edge : 0) + 1e-6
   const all = must ? [...wants, { ...must, pull: 0 }] : wants
   const begins = [at, ...all.flatMap(({ from, to }) => [from - edge, to + edge - size])].map(within)
   const fit = must ? begins.filter(begin => holds(begin, must)) : begins
-  const worth = (begin: number) => wants.reduce((sum, want) => sum + (holds(begin, want) ? want.pull : 0), 0)
+  const worth = (begin: number) =>
+    wants.reduce((sum, want) => sum + (holds(begin, want) ? want.pull : 0), 0)
   let best = within(at)
   let most = -1
   for (const begin of fit.length > 0 ? fit : begins) {
@@ -62,7 +73,8 @@ export interface Sought {
   legal: readonly { at: Square; pull: number }[]
   home: Square | undefined
   proofs: readonly Square[]
-  news: readonly Square[] // what the others did: shown while nothing is legal and nobody has slid the board since
+  // what the others did: shown while nothing is legal and nobody has slid the board since
+  news: readonly Square[]
 }
 
 export const tab = 48 // px: how wide a tab at the side is
@@ -70,8 +82,8 @@ const brink = 6 // px: above and below, so that a square is seen whole
 const proves = 100 // the pull of a square that an answer names
 
 /**
- * Where the window should begin to show what is sought. `afresh`: about one's own piece, not as near as may be to where
- * it is now.
+ * Where the window should begin to show what is sought. `afresh`: about one's own piece, not as
+ * near as may be to where it is now.
  */
 export const aim = (
   now: Sight,
@@ -107,7 +119,10 @@ export const aim = (
 
 export type Side = 'left' | 'right' | 'up' | 'down'
 
-/** On which side of the window a square lies whose middle is out of sight; sideways goes before up and down. */
+/**
+ * On which side of the window a square lies whose middle is out of sight; sideways goes before up
+ * and down.
+ */
 export const sideOf = ({ x, y }: Seen, column: number, row: number): Side | undefined => {
   if (column + 0.5 < x.from) return 'left'
   if (column + 0.5 > x.to) return 'right'
@@ -116,9 +131,11 @@ export const sideOf = ({ x, y }: Seen, column: number, row: number): Side | unde
 }
 
 /**
- * How far a window is scrolled once the board under it is `times` as large, and `focus` (px from its edge) stays put.
+ * How far a window is scrolled once the board under it is `times` as large, and `focus` (px from
+ * its edge) stays put.
  */
-export const pinched = (scrolled: number, focus: number, times: number): number => (scrolled + focus) * times - focus
+export const pinched = (scrolled: number, focus: number, times: number): number =>
+  (scrolled + focus) * times - focus
 
 /** Squares by column and row, and how much it would matter to hide them. */
 export type Weighed = readonly (readonly [column: number, row: number, weight: number])[]
@@ -127,11 +144,16 @@ export type Weighed = readonly (readonly [column: number, row: number, weight: n
 const hides = ({ x, y }: Seen, squares: Weighed): number =>
   squares.reduce(
     (sum, [column, row, weight]) =>
-      column + 1 <= x.from || column >= x.to || row + 1 <= y.from || row >= y.to ? sum : sum + weight,
+      column + 1 <= x.from || column >= x.to || row + 1 <= y.from || row >= y.to
+        ? sum
+        : sum + weight,
     0,
   )
 
-/** Of the places where something may lie over the window, the one that hides least: where it is, if that is as good. */
+/**
+ * Of the places where something may lie over the window, the one that hides least: where it is, if
+ * that is as good.
+ */
 export const freest = (places: readonly Seen[], squares: Weighed, now: number): number => {
   const hidden = places.map(place => hides(place, squares))
   const least = Math.min(...hidden)

@@ -1,5 +1,5 @@
-// What the window of a board shows, told to a small map that stands elsewhere in the face: a board is slid far more often
-// than its face is drawn, and only the map follows that.
+// What the window of a board shows, told to a small map that stands elsewhere in the face: a board
+// is slid far more often than its face is drawn, and only the map follows that.
 import { useEffect, useState } from 'preact/hooks'
 import type { Sight } from './sight.ts'
 

@@ -1,4 +1,5 @@
-// The squares of a board as they stand in the page: a button each, named by `data-square`, the legal ones of class `legal`.
+// The squares of a board as they stand in the page: a button each, named by `data-square`, the
+// legal ones of class `legal`.
 import type { Square } from '../../games/kit/squares.ts'
 import { closest } from '../closest.ts'
 import { nearestTo, type Point } from './plan.ts'
@@ -10,7 +11,11 @@ export const squareOf = (part: EventTarget | null): Square | undefined => {
 }
 
 /** The legal square whose middle lies nearest to a place on the screen, within `reach` px. */
-export const legalNear = (point: Point, reach: number, board: ParentNode = document): HTMLButtonElement | undefined => {
+export const legalNear = (
+  point: Point,
+  reach: number,
+  board: ParentNode = document,
+): HTMLButtonElement | undefined => {
   const legal = [...board.querySelectorAll<HTMLButtonElement>('[data-square].legal')]
   const places = legal.map((button, square) => {
     const { left, top, width, height } = button.getBoundingClientRect()

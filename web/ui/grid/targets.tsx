@@ -1,5 +1,5 @@
-// What is legal on a board: a mark (`ring`, `dashed`, `double`, `frame`, `corners`, `gold`) on every square whose cell has one,
-// and its price.
+// What is legal on a board: a mark (`ring`, `dashed`, `double`, `frame`, `corners`, `gold`) on
+// every square whose cell has one, and its price.
 import type { ComponentChildren } from 'preact'
 import type { Square } from '../../games/kit/squares.ts'
 import { On } from './on.tsx'
@@ -25,9 +25,16 @@ const shapes: Record<Mark, (case_: boolean) => ComponentChildren> = {
     />
   ),
   double: under => <path d="M3 3h94v94H3zM11.5 11.5h77v77h-77z" stroke-width={under ? 6.5 : 3.6} />,
-  frame: under => (under ? null : <path d="M7 7h86v86H7z" stroke-width="3.4" stroke-dasharray="12.3 9.2" />),
+  frame: under =>
+    under ? null : <path d="M7 7h86v86H7z" stroke-width="3.4" stroke-dasharray="12.3 9.2" />,
   corners: under =>
-    under ? null : <path d="M7 24V7h17M76 7h17v17M93 76v17H76M24 93H7V76" stroke-width="3.4" stroke-opacity=".8" />,
+    under ? null : (
+      <path
+        d="M7 24V7h17M76 7h17v17M93 76v17H76M24 93H7V76"
+        stroke-width="3.4"
+        stroke-opacity=".8"
+      />
+    ),
   gold: under => (under ? null : <rect x="4" y="4" width="92" height="92" rx="5" />),
 }
 
@@ -52,7 +59,8 @@ export const Target = ({ mark, price }: { mark: Mark; price?: number | string })
   </g>
 )
 
-const squaresOf = ({ columns, rows }: Plan): Square[] => Array.from({ length: columns * rows }, (_, at) => at)
+const squaresOf = ({ columns, rows }: Plan): Square[] =>
+  Array.from({ length: columns * rows }, (_, at) => at)
 
 export const Targets = ({ plan, cell }: { plan: Plan; cell(at: Square): Marked }) => (
   <>

@@ -3,7 +3,10 @@ import { useRef } from 'preact/hooks'
 import type { Square } from '../../games/kit/squares.ts'
 import { squareOf } from './square.ts'
 
-/** Called when a finger is put down, with every square that its line has reached, and once more when it is lifted. */
+/**
+ * Called when a finger is put down, with every square that its line has reached, and once more when
+ * it is lifted.
+ */
 export type Trace = (path: readonly Square[], ended: boolean) => void
 
 interface Line {
@@ -17,8 +20,8 @@ const stride = 8 // px between the places looked at, so that a fast finger leave
 const squareUnder = (x: number, y: number) => squareOf(document.elementFromPoint(x, y))
 
 /**
- * The pointer's handlers for a grid (`Cells` wears them), and whether a click that follows belongs to a line and is no
- * tap.
+ * The pointer's handlers for a grid (`Cells` wears them), and whether a click that follows belongs
+ * to a line and is no tap.
  */
 export type Tracing = ReturnType<typeof useTrace>
 
@@ -37,7 +40,9 @@ export const useTrace = (trace: Trace) => {
       const at = squareUnder(event.clientX, event.clientY)
       // A second finger makes it a pinch.
       line.current =
-        event.isPrimary && at !== undefined ? { path: [at], x: event.clientX, y: event.clientY } : undefined
+        event.isPrimary && at !== undefined
+          ? { path: [at], x: event.clientX, y: event.clientY }
+          : undefined
       if (line.current) trace(line.current.path, false)
     },
     onPointerMove: (event: PointerEvent) => {
@@ -47,7 +52,10 @@ export const useTrace = (trace: Trace) => {
       const steps = Math.ceil(Math.hypot(right, down) / stride)
       const before = current.path.length
       for (let step = 1; step <= steps; step++) {
-        const at = squareUnder(current.x + (right * step) / steps, current.y + (down * step) / steps)
+        const at = squareUnder(
+          current.x + (right * step) / steps,
+          current.y + (down * step) / steps,
+        )
         if (at !== undefined && at !== current.path.at(-1)) current.path.push(at)
       }
       Object.assign(current, { x: event.clientX, y: event.clientY })

@@ -1,4 +1,5 @@
-// The window on a board: it slides by a finger and comes nearer by two, and shows by itself what must be seen.
+// The window on a board: it slides by a finger and comes nearer by two, and shows by itself what
+// must be seen.
 import type { ComponentChildren } from 'preact'
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { isStill } from '../still.ts'
@@ -12,7 +13,10 @@ import type { Sights } from './sights.ts'
 const glideTime = 220 // ms
 
 const sightOf = (window: HTMLElement, plan: Plan, framed: boolean, near: number): Sight => {
-  const [box, board] = [window.getBoundingClientRect(), window.firstElementChild!.getBoundingClientRect()]
+  const [box, board] = [
+    window.getBoundingClientRect(),
+    window.firstElementChild!.getBoundingClientRect(),
+  ]
   const frame = framed ? edge : 0
   const square = board.width / (plan.columns + 2 * frame)
   const axis = (before: number, shown: number): Span => ({
@@ -62,7 +66,8 @@ const useSight = (window: Box, plan: Plan, framed: boolean, sought: Sought) => {
   const latest = useRef({ look, show })
   latest.current = { look, show }
 
-  // Once whenever what is sought changes; what the others do is followed only until one looks around by hand.
+  // Once whenever what is sought changes; what the others do is followed only until one looks
+  // around by hand.
   const isOwn = sought.legal.length > 0 || sought.proofs.length > 0
   const key = JSON.stringify(isOwn ? { ...sought, news: [] } : sought)
   const shown = useRef<string | undefined>(undefined)
@@ -116,7 +121,9 @@ export const GridWindow = (props: Props) => {
     if (!current) return
     byHand()
     const across = side === 'left' || side === 'right'
-    const by = (across ? current.clientWidth : current.clientHeight) * (side === 'left' || side === 'up' ? -0.7 : 0.7)
+    const by =
+      (across ? current.clientWidth : current.clientHeight) *
+      (side === 'left' || side === 'up' ? -0.7 : 0.7)
     current.scrollBy({ [across ? 'left' : 'top']: by, behavior: isStill() ? 'instant' : 'smooth' })
   }
   // From the whole board back to where one acts.

@@ -1,6 +1,7 @@
-// A seat's mark. `<Mark colour="blue" />` fills the width of its place; `MarkShape` is the same as part of a larger
-// picture, 24 × 24. Both name a drawing that every page of a table brings once (pages/drawings.tsx).
-// The inks are classes (`.seat-blue` in inks.css): whatever is drawn inside in `currentColor` has the seat's colour.
+// A seat's mark. `<Mark colour="blue" />` fills the width of its place; `MarkShape` is the same as
+// part of a larger picture, 24 × 24. Both name a drawing that every page of a table brings once
+// (pages/drawings.tsx). The inks are classes (`.seat-blue` in inks.css): whatever is drawn inside
+// in `currentColor` has the seat's colour.
 import { type MarkDrawing, marks } from './marks.ts'
 
 export const MarkPlates = ({ colours, drawn = marks, of }: MarkPlatesProps) => (
@@ -8,12 +9,18 @@ export const MarkPlates = ({ colours, drawn = marks, of }: MarkPlatesProps) => (
     {colours.map(colour => {
       const { shape, glyph, lines } = drawn[colour]!
       return (
-        <symbol key={colour} id={of ? `mark-${of}-${colour}` : `mark-${colour}`} viewBox="0 0 24 24">
+        <symbol
+          key={colour}
+          id={of ? `mark-${of}-${colour}` : `mark-${colour}`}
+          viewBox="0 0 24 24"
+        >
           <path d={shape} fill="currentColor" stroke="var(--mark-line, none)" stroke-width="1.7" />
           {glyph && (
             <path
               d={glyph}
-              {...(lines ? { fill: 'none', stroke: 'var(--glyph)', 'stroke-width': 1.6 } : { fill: 'var(--glyph)' })}
+              {...(lines
+                ? { fill: 'none', stroke: 'var(--glyph)', 'stroke-width': 1.6 }
+                : { fill: 'var(--glyph)' })}
             />
           )}
         </symbol>
@@ -27,7 +34,9 @@ interface MarkPlatesProps {
   of?: string // a game, where a page shows the marks of several
 }
 
-export const MarkShape = ({ colour }: { colour: string }) => <use href={`#mark-${colour}`} width="24" height="24" />
+export const MarkShape = ({ colour }: { colour: string }) => (
+  <use href={`#mark-${colour}`} width="24" height="24" />
+)
 
 export const Mark = ({ colour }: { colour: string }) => (
   <svg class={`mark seat-${colour}`} viewBox="0 0 24 24" aria-hidden="true">

@@ -1,8 +1,9 @@
-// The drawings of the seats' marks: six for every game, by shape as well as by colour.
-// A box names the colours it uses (`Box.colours`); one that has emblems of its own gives those as `Box.marks`.
+// The drawings of the seats' marks: six for every game, by shape as well as by colour. A box names
+// the colours it uses (`Box.colours`); one that has emblems of its own gives those as `Box.marks`.
 
 export interface MarkDrawing {
-  shape: string // 24 × 24, filled with the seat's colour, outlined with --mark-line where that is set
+  // 24 × 24, filled with the seat's colour, outlined with --mark-line where that is set
+  shape: string
   glyph?: string // what stands on it, in --glyph
   lines?: true // the glyph is drawn in lines, not filled
 }

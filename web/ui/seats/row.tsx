@@ -3,18 +3,20 @@
 //   <ul class="seats" aria-label={house.players}>
 //     <SeatRow seat={0} hot={turn === 0} note="3 cards" figure="£57">{a picture}</SeatRow>
 //
-// `hot`: this seat has the turn (or is one's own, where nobody has it): lit, with a bar.
-// `sign`: in place of the mark, with which every seat is shown otherwise: a ship, a sealed bid in its ring. A mark beside
+// `hot`: this seat has the turn (or is one's own, where nobody has it): lit, with a bar. `sign`: in
+// place of the mark, with which every seat is shown otherwise: a ship, a sealed bid in its ring. A
+// mark beside
 //   another sign (`<><Ship /><SeatMark seat={0} /></>`) sits at its corner.
-// `means`: what it owns, drawn, on a line of its own below the name.
-// `note`: what is to be said of it in a few words; what it is doing follows (SeatState), and `done` is the word for a seat
+// `means`: what it owns, drawn, on a line of its own below the name. `note`: what is to be said of
+// it in a few words; what it is doing follows (SeatState), and `done` is the word for a seat
 //   that has done its part.
-// `figure`: what is compared down the list, at the end of the line, large.
-// `children`: a picture (a lane, a track of points, a row of medals). It stands between name and figure; in a list of
+// `figure`: what is compared down the list, at the end of the line, large. `children`: a picture (a
+// lane, a track of points, a row of medals). It stands between name and figure; in a list of
 //   class `tall` it has a line of its own, until the list is wide enough for one.
 // Names are never broken inside a word: they wrap between words or end in an ellipsis.
-// `<SeatPanel>` has the same about a seat on a sheet of paper, with `children` of any height below: a whole account.
-// `<ul class="seat-strip">` holds `<StripSeat seat hot sign figure words>`: all seats in one line of 44 px, for a phone;
+// `<SeatPanel>` has the same about a seat on a sheet of paper, with `children` of any height below:
+// a whole account. `<ul class="seat-strip">` holds `<StripSeat seat hot sign figure words>`: all
+// seats in one line of 44 px, for a phone;
 //   `words` say what figure and children show.
 // `<SeatHead>` is sign, name and state alone, for a row that is a button.
 import type { ComponentChildren } from 'preact'
@@ -23,7 +25,9 @@ import { useTable, useTelling } from '../table.tsx'
 import { Mark } from './mark.tsx'
 import { SeatSignal, SeatState } from './state.tsx'
 
-export const SeatMark = ({ seat }: { seat: Seat }) => <Mark colour={useTable().frame.seats[seat]?.colour ?? ''} />
+export const SeatMark = ({ seat }: { seat: Seat }) => (
+  <Mark colour={useTable().frame.seats[seat]?.colour ?? ''} />
+)
 
 interface HeadProps {
   seat: Seat

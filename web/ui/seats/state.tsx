@@ -1,7 +1,11 @@
-// What a seat is doing, in one glance: a word and a sign, never a colour alone. Every row of a seat says it.
+// What a seat is doing, in one glance: a word and a sign, never a colour alone. Every row of a seat
+// says it.
 //
-// `<SeatState seat={2} done={house.sealed} />`: of a seat that the table waits for, whether its sitter thinks, sleeps, has no
-//   line or is away, and since when; beside the box only where `done` says that something is awaited of each. Of any other seat `done` is said, with a sign beside it if its sitter is not there. A
+// `<SeatState seat={2} done={house.sealed} />`: of a seat that the table waits for, whether its
+// sitter thinks, sleeps, has no
+//   line or is away, and since when; beside the box only where `done` says that something is
+//   awaited of each. Of any other seat `done` is said, with a sign beside it if its sitter is not
+//   there. A
 //   seat without a sitter is always shown as free.
 // `<SeatRing seat={2}>`: a ring about a mark, dashed while that seat is waited for.
 import type { ComponentChildren } from 'preact'
@@ -13,7 +17,14 @@ import { useTable } from '../table.tsx'
 
 type Doing = Attendance | 'free' | 'bot'
 
-const signs = { free: ChairIcon, bot: BotIcon, here: PenIcon, asleep: MoonIcon, away: MoonIcon, offline: NoLineIcon }
+const signs = {
+  free: ChairIcon,
+  bot: BotIcon,
+  here: PenIcon,
+  asleep: MoonIcon,
+  away: MoonIcon,
+  offline: NoLineIcon,
+}
 
 // How this seat attends the table, and the same in words.
 const useDoing = (seat: Seat): { is: Doing; words: string } => {
@@ -23,7 +34,10 @@ const useDoing = (seat: Seat): { is: Doing; words: string } => {
   if (!frame.result && taken === false) return { is: 'free', words: house.free }
   const { is, since } = presence.find(one => one.seat === seat) ?? { is: 'here' }
   if (is === 'here' || seat === frame.you) return { is: 'here', words: house.thinking }
-  return { is, words: house[is](since === undefined || since < 10_000 ? undefined : spanOf(lang, since)) }
+  return {
+    is,
+    words: house[is](since === undefined || since < 10_000 ? undefined : spanOf(lang, since)),
+  }
 }
 
 const SignAlone = ({ is, words }: ReturnType<typeof useDoing>) => {
@@ -41,7 +55,10 @@ export const SeatState = ({ seat, done }: { seat: Seat; done?: string }) => {
   const doing = useDoing(seat)
   const { is, words } = doing
   const Sign = signs[is]
-  const said = [...(seat === frame.you ? [house.you] : []), ...(done && !frame.waiting.includes(seat) ? [done] : [])]
+  const said = [
+    ...(seat === frame.you ? [house.you] : []),
+    ...(done && !frame.waiting.includes(seat) ? [done] : []),
+  ]
   // Beside the box nobody thinks at a phone, save over what is sealed.
   const isIdle = is === 'here' && frame.mode === 'companion' && !done
   const isWaitedFor = frame.waiting.includes(seat) && seat !== frame.you && !isIdle

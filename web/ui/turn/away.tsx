@@ -1,5 +1,6 @@
-// Who keeps the table waiting and is away: a row for each below the sentence, with what can be done about it. The board gives
-// way to it once nothing was touched for a second, never under a finger; whoever returns is told in the same place.
+// Who keeps the table waiting and is away: a row for each below the sentence, with what can be done
+// about it. The board gives way to it once nothing was touched for a second, never under a finger;
+// whoever returns is told in the same place.
 import type { ComponentChildren } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 import type { Seat } from '../../games/game.ts'
@@ -9,18 +10,23 @@ import { useTable, useTelling } from '../table.tsx'
 import { useRest } from './rest.ts'
 
 const SHOWN = 60_000 // ms: so long a seat is away before the others are told
-const RELIEVED = 120_000 // ms: from then on any sitter may let a bot play (durable/wire/presence.ts)
+// ms: from then on any sitter may let a bot play (durable/wire/presence.ts)
+const RELIEVED = 120_000
 const FOLDED = 120_000 // ms: so long "Wait" holds, on this phone
 const BACK = 3000 // ms
 const MOST = 3 // rows; more are one
 
-/** What a row is about: a seat that is away, one that is back, one that nobody has, or one's own, for which a bot plays. */
+/**
+ * What a row is about: a seat that is away, one that is back, one that nobody has, or one's own,
+ * for which a bot plays.
+ */
 interface Row {
   seat: Seat
   is: 'gone' | 'back' | 'free' | 'own'
 }
 
-const folded = new Map<string, number>() // by table and seat, until when: kept while other faces are drawn
+// by table and seat, until when: kept while other faces are drawn
+const folded = new Map<string, number>()
 
 // The rows that should be there now.
 const useWanted = (): Row[] => {
@@ -31,7 +37,12 @@ const useWanted = (): Row[] => {
   const isGone = (seat: Seat) => {
     const { is, since = 0, seals } = presence.find(one => one.seat === seat) ?? { is: 'here' }
     const isAlone = mode === 'digital' || seals // beside the box others enter for a seat, but for what it seals
-    return is !== 'here' && since >= SHOWN && isAlone && (folded.get(`${code} ${seat}`) ?? 0) < Date.now()
+    return (
+      is !== 'here' &&
+      since >= SHOWN &&
+      isAlone &&
+      (folded.get(`${code} ${seat}`) ?? 0) < Date.now()
+    )
   }
   const rows = waiting.flatMap((seat): Row[] => {
     const { taken, bot } = seats[seat] ?? {}
@@ -75,10 +86,15 @@ const useGone = (seat: Seat) => {
   const { is, since = 0 } = presence.find(one => one.seat === seat) ?? { is: 'away' as const }
   const { awayFor, asleepFor, offlineFor } = house.gone
   const said = { asleep: asleepFor, offline: offlineFor, away: awayFor, here: awayFor }[is]
-  return { Sign: signs[is], since, words: said(name(seat), minutesOf(lang, Math.max(since, SHOWN))) }
+  return {
+    Sign: signs[is],
+    since,
+    words: said(name(seat), minutesOf(lang, Math.max(since, SHOWN))),
+  }
 }
 
-// A bot plays at a word of any sitter. Beside the box, and over days, the page of what can be done is asked first.
+// A bot plays at a word of any sitter. Beside the box, and over days, the page of what can be done
+// is asked first.
 const Relieve = ({ seat, since, isAlone }: { seat: Seat; since: number; isAlone: boolean }) => {
   const { code, frame, house } = useTable()
   const { name } = useTelling()
@@ -94,7 +110,11 @@ const Relieve = ({ seat, since, isAlone }: { seat: Seat; since: number; isAlone:
   return (
     <form
       method="post"
-      action={frame.you === 'room' ? `/t/${code}/bots` : `/t/${code}/seats/${seat}/relieve?seat=${frame.you}`}
+      action={
+        frame.you === 'room'
+          ? `/t/${code}/bots`
+          : `/t/${code}/seats/${seat}/relieve?seat=${frame.you}`
+      }
     >
       <input type="hidden" name="level" value="steady" />
       <button type="submit" class="button" name="seat" value={seat} disabled={since < RELIEVED}>
@@ -202,10 +222,17 @@ export const Away = () => {
         const { seat, is } = row
         if (is === 'own') return <OwnRow key={seat} seat={seat} />
         if (is === 'free') return <FreeRow key={seat} seat={seat} />
-        if (is === 'back') return <AwayRow key={seat} sign={<MoonIcon />} words={house.gone.isBack(name(seat))} />
+        if (is === 'back')
+          return <AwayRow key={seat} sign={<MoonIcon />} words={house.gone.isBack(name(seat))} />
         if (gone.length > MOST) return null
         return (
-          <GoneRow key={seat} seat={seat} isAlone={gone.length === 1} isLast={gone.at(-1) === row} fold={fold([row])} />
+          <GoneRow
+            key={seat}
+            seat={seat}
+            isAlone={gone.length === 1}
+            isLast={gone.at(-1) === row}
+            fold={fold([row])}
+          />
         )
       })}
     </div>

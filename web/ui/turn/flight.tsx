@@ -1,11 +1,12 @@
-// What was just won flies from where it lay to who has it now, on every screen: it rises, is seen, flies and settles.
+// What was just won flies from where it lay to who has it now, on every screen: it rises, is seen,
+// flies and settles.
 //
 //   <Flights of={[{ from: '[data-square="17"]', to: ['[data-holder="2"]'], thing: <Coin /> }]} />
 //
-// `from`: a selector, whose first place in sight counts; `to`: likewise, of several the first that is in sight; where there is none
-// nothing flies. `data-holder` is on every row and strip of a seat. All of an action fly within
-// 900 ms, one a little after the other. Any tap or key ends them; under reduced motion, and on a page that was loaded with this
-// action, there are none.
+// `from`: a selector, whose first place in sight counts; `to`: likewise, of several the first that
+// is in sight; where there is none nothing flies. `data-holder` is on every row and strip of a
+// seat. All of an action fly within 900 ms, one a little after the other. Any tap or key ends them;
+// under reduced motion, and on a page that was loaded with this action, there are none.
 import type { ComponentChildren } from 'preact'
 import { useLayoutEffect, useRef } from 'preact/hooks'
 import { isStill } from '../still.ts'
@@ -24,7 +25,9 @@ const apart = 140 // ms from the first to the last of one action
 const until = (step: number) => steps.slice(0, step).reduce((sum, ms) => sum + ms, 0) / whole
 
 const seen = (selector: string): DOMRect | undefined => {
-  const places = [...document.querySelectorAll(selector)].map(element => element.getBoundingClientRect())
+  const places = [...document.querySelectorAll(selector)].map(element =>
+    element.getBoundingClientRect(),
+  )
   return places.find(({ width, height }) => width > 0 && height > 0)
 }
 
@@ -53,7 +56,11 @@ const Flying = ({ from, to, thing, delay }: Flight & { delay: number }) => {
     if (!place.current || !start || !end || isStill()) return
     const width = Math.min(MOST, start.width, start.height)
     place.current.style.width = `${width}px`
-    const flight = place.current.animate(framesOf(start, end, width), { duration: whole, delay, easing: 'ease-in-out' })
+    const flight = place.current.animate(framesOf(start, end, width), {
+      duration: whole,
+      delay,
+      easing: 'ease-in-out',
+    })
     const skip = () => flight.finish()
     addEventListener('pointerdown', skip, { once: true, capture: true })
     addEventListener('keydown', skip, { once: true, capture: true })

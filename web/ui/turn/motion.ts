@@ -1,14 +1,15 @@
-// Motion as the difference of two views: what was drawn in one place and is drawn in another after an action flies from
-// there. A face calls `useMotion()` once; nothing else is needed but names:
+// Motion as the difference of two views: what was drawn in one place and is drawn in another after
+// an action flies from there. A face calls `useMotion()` once; nothing else is needed but names:
 //
 //   data-moves="card 17"   this thing, wherever it is drawn; a name stands once in a drawing
 //   data-from="pile"       where it comes from when it was nowhere before
 //   data-source="pile"     that place, which does not move itself
 //
-// The event `again` (the recap was opened) shows once more what has moved since one's own last turn, from where it was then.
+// The event `again` (the recap was opened) shows once more what has moved since one's own last
+// turn, from where it was then.
 //
-// It works for HTML and for parts of an SVG, whose chart may slide meanwhile: their places are measured within it.
-// Under reduced motion the end state appears at once.
+// It works for HTML and for parts of an SVG, whose chart may slide meanwhile: their places are
+// measured within it. Under reduced motion the end state appears at once.
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks'
 import { isStill } from '../still.ts'
 import { useTable } from '../table.tsx'
@@ -29,14 +30,26 @@ const placeOf = (element: Element): Place => {
   const svg = element instanceof SVGGraphicsElement ? element.ownerSVGElement : null
   if (!svg) return { element, x: left + scrollX, y: top + scrollY, width, unit: 1 }
   const sheet = svg.getBoundingClientRect()
-  return { element, x: left - sheet.left, y: top - sheet.top, width, unit: svg.getScreenCTM()?.a ?? 1 }
+  return {
+    element,
+    x: left - sheet.left,
+    y: top - sheet.top,
+    width,
+    unit: svg.getScreenCTM()?.a ?? 1,
+  }
 }
 
 const places = (by: 'data-moves' | 'data-source'): Map<string, Place> =>
-  new Map([...document.querySelectorAll(`[${by}]`)].map(element => [element.getAttribute(by)!, placeOf(element)]))
+  new Map(
+    [...document.querySelectorAll(`[${by}]`)].map(element => [
+      element.getAttribute(by)!,
+      placeOf(element),
+    ]),
+  )
 
 // A drawing that came nearer or went farther has moved none of its things.
-const isMoved = (from: Place, to: Place) => from.unit === to.unit && Math.hypot(from.x - to.x, from.y - to.y) > least
+const isMoved = (from: Place, to: Place) =>
+  from.unit === to.unit && Math.hypot(from.x - to.x, from.y - to.y) > least
 
 const fly = (from: Place, { element, x, y, width, unit }: Place) => {
   const scale = unit === 1 && width > 0 ? ` scale(${from.width / width})` : ''
@@ -69,7 +82,9 @@ export const useMotion = () => {
     addEventListener('again', again)
     return () => removeEventListener('again', again)
   }, [])
-  const last = useRef<{ seq: number; things: Map<string, Place>; sources: Map<string, Place> } | undefined>(undefined)
+  const last = useRef<
+    { seq: number; things: Map<string, Place>; sources: Map<string, Place> } | undefined
+  >(undefined)
   useLayoutEffect(() => {
     const now = places('data-moves')
     const was = last.current
@@ -77,7 +92,8 @@ export const useMotion = () => {
     if (!was || was.seq === seq) return
     if (since[0]?.seq === seq) left = new Map()
     for (const [name, to] of now) {
-      const from = was.things.get(name) ?? was.sources.get(to.element.getAttribute('data-from') ?? '')
+      const from =
+        was.things.get(name) ?? was.sources.get(to.element.getAttribute('data-from') ?? '')
       if (!from || !isMoved(from, to)) continue
       if (!left.has(name)) left.set(name, from)
       if (!isStill()) fly(from, to)

@@ -2,8 +2,8 @@
 //
 //   <Rail label="Steps of the turn" steps={['+1 point', 'Lay cards', 'Sail', 'Draw']} now={1} />
 //
-// `now` counts from 0. All steps stand in one line, in any width. `moves`: a step that may be tapped makes its move, for
-// `seat` where one enters for somebody else.
+// `now` counts from 0. All steps stand in one line, in any width. `moves`: a step that may be
+// tapped makes its move, for `seat` where one enters for somebody else.
 import { CheckIcon } from '../icons.tsx'
 import { MoveButton, MoveForm } from '../moves.tsx'
 

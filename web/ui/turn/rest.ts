@@ -1,4 +1,5 @@
-// Waits until nothing was touched for a second: what comes by itself must not push away what a finger is about to meet.
+// Waits until nothing was touched for a second: what comes by itself must not push away what a
+// finger is about to meet.
 import { useEffect, useRef } from 'preact/hooks'
 
 const STILL = 1000 // ms

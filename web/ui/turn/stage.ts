@@ -1,9 +1,10 @@
-// A great moment is looked at before the table goes on: the picture it happened in stays for a moment, unless a finger or a
-// key ends it. Under reduced motion there is none.
+// A great moment is looked at before the table goes on: the picture it happened in stays for a
+// moment, unless a finger or a key ends it. Under reduced motion there is none.
 //
 //   const view = useStage(frame, (before, frame) => …) ?? frame.view
 //
-// `held` gives the view to look at, made of the view before and the new frame; nothing: the new one is drawn at once.
+// `held` gives the view to look at, made of the view before and the new frame; nothing: the new one
+// is drawn at once.
 import { useEffect, useRef, useState } from 'preact/hooks'
 import type { Frame } from '../../protocol.ts'
 import { isStill } from '../still.ts'

@@ -1,17 +1,22 @@
 // A way to act, as a tile: what it is, what it costs, what it leads to.
 //
 //   <Tiles label="Ways to sail">
-//     <Tile icon={<SailIcon />} label="Sail" price="free" note="2 squares" chosen choose={() => …} />
-//     <MoveTile icon={<AnchorIcon />} label="Renounce" price="+1" note="stay: 6" move={{ kind: 'renounce' }} />
+//     <Tile icon={<SailIcon />} label="Sail" price="free" note="2 squares" chosen choose={() => …}
+//     />
+//     <MoveTile icon={<AnchorIcon />} label="Renounce" price="+1" note="stay: 6" move={{ kind:
+//     'renounce' }} />
 //   </Tiles>
 //
-// `Tile` only changes what one has in mind (`useIntent`); `MoveTile` makes its move, for `seat` where one enters for
-//   somebody else. Either stands in a `MoveForm` of its own or, with others, in the one around `Tiles`.
-// `why`: it is impossible, and this says why in two or three words, in place of the note. The tile is then dashed and
-//   still there: one learns what a turn knows. A whole sentence belongs to `Refused` or the board's `Answer`.
-// `final`: the move cannot be taken back; it has a double edge.
-// Tiles stand side by side, as many as fit.
-// Without `choose` and `move` a tile says what a tap elsewhere (on the board) would do.
+// `Tile` only changes what one has in mind (`useIntent`); `MoveTile` makes its move, for `seat`
+// where one enters for
+//   somebody else. Either stands in a `MoveForm` of its own or, with others, in the one around
+//   `Tiles`.
+// `why`: it is impossible, and this says why in two or three words, in place of the note. The tile
+// is then dashed and
+//   still there: one learns what a turn knows. A whole sentence belongs to `Refused` or the board's
+//   `Answer`.
+// `final`: the move cannot be taken back; it has a double edge. Tiles stand side by side, as many
+// as fit. Without `choose` and `move` a tile says what a tap elsewhere (on the board) would do.
 import type { ComponentChildren } from 'preact'
 import { MoveButton } from '../moves.tsx'
 

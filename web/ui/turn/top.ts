@@ -1,15 +1,20 @@
-// A new phase and the reader's own turn scroll the page to its top, because the sentence to act on is there.
+// A new phase and the reader's own turn scroll the page to its top, because the sentence to act on
+// is there.
 import { useEffect, useRef } from 'preact/hooks'
 import { useTable } from '../table.tsx'
 
-/** A ref for the element that begins with that sentence. `phase`: a text that is another one in each phase. */
+/**
+ * A ref for the element that begins with that sentence. `phase`: a text that is another one in each
+ * phase.
+ */
 export const useTop = <Of extends HTMLElement = HTMLElement>(phase: string) => {
   const { you, waiting } = useTable().frame
   const mine = waiting.some(seat => seat === you)
   const top = useRef<Of>(null)
   const isDrawn = useRef(false)
   useEffect(() => {
-    if (isDrawn.current && top.current!.getBoundingClientRect().top < 0) top.current!.scrollIntoView()
+    if (isDrawn.current && top.current!.getBoundingClientRect().top < 0)
+      top.current!.scrollIntoView()
     isDrawn.current = true
   }, [phase, mine])
   return top

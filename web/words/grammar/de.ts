@@ -12,5 +12,7 @@ export const withPoints = (n: number): string => count(n, 'Punkt', 'Punkten')
 /** 'Du legst …' to who does it, 'Ada legt …' to everybody else. */
 export const did = (say: Telling, seat: Seat, you: string, other: string): string =>
   spoken(say, seat, `Du ${you}`, name => `${name} ${other}`)
-export const has = (say: Telling, seat: Seat, what: string): string => did(say, seat, `hast ${what}`, `hat ${what}`)
-export const is = (say: Telling, seat: Seat, what: string): string => did(say, seat, `bist ${what}`, `ist ${what}`)
+export const has = (say: Telling, seat: Seat, what: string): string =>
+  did(say, seat, `hast ${what}`, `hat ${what}`)
+export const is = (say: Telling, seat: Seat, what: string): string =>
+  did(say, seat, `bist ${what}`, `ist ${what}`)

@@ -1,4 +1,5 @@
-// French grammar that the sentences of every game need: counted nouns, who did something, and "of" before a name.
+// French grammar that the sentences of every game need: counted nouns, who did something, and "of"
+// before a name.
 import type { Seat } from '../../games/game.ts'
 import { counting, spoken, type Telling } from '../../games/words.ts'
 
@@ -9,11 +10,15 @@ export const points = (n: number): string => count(n, 'point', 'points')
 /** 'Tu poses …' to who does it, 'Ada pose …' to everybody else. */
 export const did = (say: Telling, seat: Seat, you: string, other: string): string =>
   spoken(say, seat, `Tu ${you}`, name => `${name} ${other}`)
-export const has = (say: Telling, seat: Seat, what: string): string => did(say, seat, `as ${what}`, `a ${what}`)
+export const has = (say: Telling, seat: Seat, what: string): string =>
+  did(say, seat, `as ${what}`, `a ${what}`)
 
 /**
- * French "of" before a name: `d’Ama`, `d’Élodie`, `d’Hélène`, `de Marta`. French writes d’ before a vowel and before an h
- * that is not heard; semivowels (Yasmine, Ouassim), an h that is heard (Hans, Heidi), figures and signs keep "de".
+ * French "of" before a name: `d’Ama`, `d’Élodie`, `d’Hélène`, `de Marta`. French writes d’ before a
+ * vowel and before an h that is not heard; semivowels (Yasmine, Ouassim), an h that is heard (Hans,
+ * Heidi), figures and signs keep "de".
  */
 export const de = (name: string): string =>
-  /^([aeiuœæ]|o(?!u[aei])|y(?![aeiou])|h(?!ei)[eiouy])/i.test(name.normalize('NFD')) ? `d’${name}` : `de ${name}`
+  /^([aeiuœæ]|o(?!u[aei])|y(?![aeiou])|h(?!ei)[eiouy])/i.test(name.normalize('NFD'))
+    ? `d’${name}`
+    : `de ${name}`

@@ -1,4 +1,5 @@
-// The sheet on a laptop that lies beside the box: one composition in the window, figures to be read from across the table.
+// The sheet on a laptop that lies beside the box: one composition in the window, figures to be read
+// from across the table.
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { sheet as english } from '../../../../web/games/camino/words/en.ts'
@@ -16,28 +17,40 @@ const laptops = [
 ] as const
 
 const boxes = (page: Page, ...parts: string[]) =>
-  Promise.all(parts.map(async part => ({ part, ...(await page.locator(part).first().boundingBox())! })))
+  Promise.all(
+    parts.map(async part => ({ part, ...(await page.locator(part).first().boundingBox())! })),
+  )
 const sizeOf = (page: Page, figure: string) =>
   page
     .locator(figure)
     .first()
     .evaluate(one => parseFloat(getComputedStyle(one).fontSize))
 
-test.each(laptops)('traced at %i × %i: board, tools, both prices and the keys are in sight', async (width, height) => {
-  const table = await beside({ depth: 'trace' }, names)
-  await tell(table, 0, begins(), ...ways.map(road))
-  const { page } = await phoneAt(newPhone, table, 0, { width, height, locale: 'de-DE' })
-  await see(page.locator('.camino-trace'))
-  const shown = await boxes(page, '.camino-trace', '.camino-cards', '.camino-keys', '.camino-modes', '.foot')
-  for (const { part, x, y, width: wide, height: high } of shown) {
-    expect(x + wide, part).toBeLessThanOrEqual(width)
-    expect(y + high, part).toBeLessThanOrEqual(height)
-  }
-  const [board, cards, , modes, foot] = shown
-  expect(cards!.x).toBeGreaterThan(board!.x + board!.width)
-  expect(foot!.x).toBeGreaterThanOrEqual(modes!.x + modes!.width)
-  expect(await sizeOf(page, '.camino-card > b')).toBeGreaterThanOrEqual(56)
-})
+test.each(laptops)(
+  'traced at %i × %i: board, tools, both prices and the keys are in sight',
+  async (width, height) => {
+    const table = await beside({ depth: 'trace' }, names)
+    await tell(table, 0, begins(), ...ways.map(road))
+    const { page } = await phoneAt(newPhone, table, 0, { width, height, locale: 'de-DE' })
+    await see(page.locator('.camino-trace'))
+    const shown = await boxes(
+      page,
+      '.camino-trace',
+      '.camino-cards',
+      '.camino-keys',
+      '.camino-modes',
+      '.foot',
+    )
+    for (const { part, x, y, width: wide, height: high } of shown) {
+      expect(x + wide, part).toBeLessThanOrEqual(width)
+      expect(y + high, part).toBeLessThanOrEqual(height)
+    }
+    const [board, cards, , modes, foot] = shown
+    expect(cards!.x).toBeGreaterThan(board!.x + board!.width)
+    expect(foot!.x).toBeGreaterThanOrEqual(modes!.x + modes!.width)
+    expect(await sizeOf(page, '.camino-card > b')).toBeGreaterThanOrEqual(56)
+  },
+)
 
 test('one laptop for the whole table has its tools in sight too', async () => {
   const table = await beside({ depth: 'trace' }, names)
@@ -50,22 +63,25 @@ test('one laptop for the whole table has its tools in sight too', async () => {
     expect(y + height, part).toBeLessThanOrEqual(720)
 })
 
-test.each(laptops)('counted at %i × %i: both counts stand beside each other, equally large', async (width, height) => {
-  const table = await beside({ depth: 'count' }, names)
-  await tell(table, 0, begins())
-  const { page } = await phoneAt(newPhone, table, 0, { width, height })
-  await see(page.locator('.camino-counting').last())
-  const [one, two] = await page.locator('.camino-counting').evaluateAll(all =>
-    all.map(each => {
-      const { top, bottom, width: wide } = each.getBoundingClientRect()
-      return { top, bottom, wide: Math.round(wide) }
-    }),
-  )
-  expect(two).toEqual(one)
-  expect(one!.bottom).toBeLessThanOrEqual(height)
-  expect(one!.bottom - one!.top).toBeGreaterThan(0.75 * height)
-  expect(await sizeOf(page, '.camino-tally input')).toBeGreaterThanOrEqual(64)
-})
+test.each(laptops)(
+  'counted at %i × %i: both counts stand beside each other, equally large',
+  async (width, height) => {
+    const table = await beside({ depth: 'count' }, names)
+    await tell(table, 0, begins())
+    const { page } = await phoneAt(newPhone, table, 0, { width, height })
+    await see(page.locator('.camino-counting').last())
+    const [one, two] = await page.locator('.camino-counting').evaluateAll(all =>
+      all.map(each => {
+        const { top, bottom, width: wide } = each.getBoundingClientRect()
+        return { top, bottom, wide: Math.round(wide) }
+      }),
+    )
+    expect(two).toEqual(one)
+    expect(one!.bottom).toBeLessThanOrEqual(height)
+    expect(one!.bottom - one!.top).toBeGreaterThan(0.75 * height)
+    expect(await sizeOf(page, '.camino-tally input')).toBeGreaterThanOrEqual(64)
+  },
+)
 
 test('more traced than the box has is said, and the keys that are asked for stand above the fold', async () => {
   const table = await beside({ depth: 'trace' }, names)

@@ -1,11 +1,22 @@
-// Evenings of Le Camino beside the box on two phones: both ways traced by finger to the end, and both counted by taps.
+// Evenings of Le Camino beside the box on two phones: both ways traced by finger to the end, and
+// both counted by taps.
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { placeOf } from '../../../../web/games/camino/rules/places.ts'
 import { pages, shared, sheet as table } from '../../../../web/games/camino/words/en.ts'
 import { joined } from '../../../../web/games/words.ts'
 import { type PhoneOptions, withPhones } from '../../../browser/browser.ts'
-import { house, hydrated, phoneAt, rested, see, seeNow, seeText, soon, undo } from '../../../browser/people.ts'
+import {
+  house,
+  hydrated,
+  phoneAt,
+  rested,
+  see,
+  seeNow,
+  seeText,
+  soon,
+  undo,
+} from '../../../browser/people.ts'
 import type { Played } from '../../../browser/program.ts'
 import { isOnTurn } from '../../../sweep.ts'
 import { square } from '../evening.ts'
@@ -36,7 +47,8 @@ test.runIf(isOnTurn(1, 4))(
     await settled(ada.page)
     await settled(bruno.page)
 
-    // 33 squares, a tap each, as fast as a finger goes; in the middle the phone has no line for a while.
+    // 33 squares, a tap each, as fast as a finger goes; in the middle the phone has no line for a
+    // while.
     const way = along(ways[0])
     expect(way).toHaveLength(33)
     for (const at of way.slice(0, 12)) await tap(ada.page, at)
@@ -44,7 +56,10 @@ test.runIf(isOnTurn(1, 4))(
     await ada.context.setOffline(true)
     for (const at of way.slice(12, 20)) await tap(ada.page, at)
     const last = JSON.stringify(placeOf('camino', way[19]!))
-    await ada.page.waitForFunction(end => Object.values(sessionStorage).some(kept => kept.includes(end)), last)
+    await ada.page.waitForFunction(
+      end => Object.values(sessionStorage).some(kept => kept.includes(end)),
+      last,
+    )
     await ada.page.goto('about:blank') // the phone was locked, and its page is gone
     await ada.context.setOffline(false)
     await ada.page.goto(`/t/${played.code}?seat=0`)
@@ -97,7 +112,9 @@ test.runIf(isOnTurn(1, 4))(
     await expect.poll(async () => (await lengthsOf(played))[1], soon).toEqual([29, 3])
     await rested(bruno.page)
     await bruno.page.getByRole('button', { name: say.finish, exact: true }).click()
-    await expect.poll(async () => (await sheet(played.code)).result?.map(({ score }) => score), soon).toEqual([32, 40])
+    await expect
+      .poll(async () => (await sheet(played.code)).result?.map(({ score }) => score), soon)
+      .toEqual([32, 40])
     for (const { page } of [ada, bruno]) await see(page.locator('.standings tbody tr').first())
   },
 )
@@ -106,7 +123,10 @@ test.runIf(isOnTurn(0, 4))(
   'two phones count both ways by taps, look at what differs, and one takes the other figure over',
   async () => {
     const played = await beside({ depth: 'count' }, names)
-    const [ada, bruno] = await Promise.all([phoneOf(played, 0), phoneOf(played, 1, { expects: /409/ })])
+    const [ada, bruno] = await Promise.all([
+      phoneOf(played, 0),
+      phoneOf(played, 1, { expects: /409/ }),
+    ])
     await see(ada.page.getByText(table.begins.who))
     await ada.page.locator('.at-south-east').click()
     for (const { page } of [ada, bruno]) await seeNow(page, say.count)
@@ -120,7 +140,9 @@ test.runIf(isOnTurn(0, 4))(
         const { x, y, width, height } = (await tallies.nth(i).boundingBox())!
         // As fast as a finger goes: every tap counts.
         for (let n = 0; n < times; n++) await page.touchscreen.tap(x + width / 2, y + height / 2)
-        await expect.poll(() => section.locator('.camino-tally input').nth(i).inputValue(), soon).toBe(String(times))
+        await expect
+          .poll(() => section.locator('.camino-tally input').nth(i).inputValue(), soon)
+          .toBe(String(times))
       }
       const { seq } = await sheet(played.code)
       await section.locator('button[type="submit"]').click()
@@ -139,7 +161,8 @@ test.runIf(isOnTurn(0, 4))(
     await bruno.page.reload()
     await expect.poll(() => figure.first().inputValue(), soon).toBe('5')
 
-    // A way that was counted on the board is typed; a slip of one square is refused under its own button.
+    // A way that was counted on the board is typed; a slip of one square is refused under its own
+    // button.
     await rested(bruno.page)
     await figure.first().fill('32')
     await figure.last().fill('6')
@@ -148,12 +171,15 @@ test.runIf(isOnTurn(0, 4))(
     await first.getByRole('button', { name: `+1 ${say.of.squares}` }).click()
     await first.locator('button[type="submit"]').click()
     await expect.poll(() => first.locator('> .camino-tallies').count(), soon).toBe(0)
-    for (const { page } of [ada, bruno]) await see(page.locator('.camino-compared .hot').getByText(say.of.obstacles))
+    for (const { page } of [ada, bruno])
+      await see(page.locator('.camino-compared .hot').getByText(say.of.obstacles))
     await count(bruno.page, 1, 29, 3)
     await seeText(ada.page, say.agreed(29, 3))
     await rested(bruno.page)
     await bruno.page.getByRole('button', { name: say.takeOver(33, 7) }).click()
-    await expect.poll(async () => (await sheet(played.code)).result?.map(({ score }) => score), soon).toEqual([32, 40])
+    await expect
+      .poll(async () => (await sheet(played.code)).result?.map(({ score }) => score), soon)
+      .toEqual([32, 40])
     for (const { page } of [ada, bruno]) await see(page.locator('.standings tbody tr').first())
   },
 )

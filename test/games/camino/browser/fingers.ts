@@ -12,7 +12,9 @@ const names = ['Ama', 'Jonas']
 
 // Not every hand has a piece that may lie in a corner.
 const laying = async () => {
-  const { frame, ...table } = await momentFor({ names }, moves => moves.some(({ kind }) => kind === 'lay'))
+  const { frame, ...table } = await momentFor({ names }, moves =>
+    moves.some(({ kind }) => kind === 'lay'),
+  )
   return at(table, frame)
 }
 

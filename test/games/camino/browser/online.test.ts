@@ -1,4 +1,5 @@
-// Le Camino online: two phones play to the end by taps, four in teams, a turn by keys alone, and one without script.
+// Le Camino online: two phones play to the end by taps, four in teams, a turn by keys alone, and
+// one without script.
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import type { Move } from '../../../../web/games/camino/rules/state.ts'
@@ -46,7 +47,8 @@ const turnByTaps = async (table: Played, page: Page, takesBack = false) => {
 }
 
 // A straight ribbon is a line, which a browser takes for nothing that could be seen.
-const ribbons = (page: Page) => page.locator('.camino-ways .tape').first().waitFor({ state: 'attached' })
+const ribbons = (page: Page) =>
+  page.locator('.camino-ways .tape').first().waitFor({ state: 'attached' })
 
 // The legs of every way that is being drawn over the map, as each begins.
 const keepLegs = (page: Page) =>
@@ -66,7 +68,10 @@ const acting = async ({ code }: Played) => (await land(code)).waiting[0]!
 test.runIf(isOnTurn(3, 4))(
   'two phones open, lay, take back, offer the end and accept it, and somebody wins',
   async () => {
-    const table = await started({ names: ['Ama', 'Jonas'], options: { variant: 'caminito-small', end: 'agreement' } })
+    const table = await started({
+      names: ['Ama', 'Jonas'],
+      options: { variant: 'caminito-small', end: 'agreement' },
+    })
     const pages = [await phoneOf(table, 0), await phoneOf(table, 1)]
     const opens = await acting(table)
     const [first, second] = [pages[opens]!, pages[1 - opens]!]
@@ -99,7 +104,8 @@ test.runIf(isOnTurn(3, 4))(
         for (const page of pages) await keepLegs(page)
         await done(table, () => making(still, 'accept').click())
         for (const page of pages) await see(page.locator('.end'))
-        await expect.poll(() => legsOf(moving), soon).toContain(4) // the winner's way, and none where nothing shall move
+        // the winner's way, and none where nothing shall move
+        await expect.poll(() => legsOf(moving), soon).toContain(4)
         expect(await legsOf(still)).toEqual([])
       }
     }
@@ -112,20 +118,25 @@ test.runIf(isOnTurn(3, 4))(
   },
 )
 
-test.runIf(isOnTurn(0, 4))('four phones in teams: partners build one way, and everyone sees whose it is', async () => {
-  const names = ['Ama', 'Jonas', 'Marta', 'Pierre']
-  const table = await started({ names, options: { variant: 'caminito' } })
-  const pages = await Promise.all(names.map((_, seat) => phoneOf(table, seat)))
-  for (let turn = 0; turn < 5; turn++) await turnByTaps(table, pages[await acting(table)]!)
-  const { view } = await land(table.code)
-  expect(view!.starts.every(start => start !== null)).toBe(true)
-  expect(view!.hands).toEqual([5, 5, 5, 5])
-  for (const page of pages) {
-    await see(page.locator('.camino-price').first())
-    expect(await page.locator('.camino-price.side-0 strong').textContent()).toBe('Ama and Marta')
-    expect(await page.locator('.camino-price.side-1 strong').textContent()).toBe('Jonas and Pierre')
-  }
-})
+test.runIf(isOnTurn(0, 4))(
+  'four phones in teams: partners build one way, and everyone sees whose it is',
+  async () => {
+    const names = ['Ama', 'Jonas', 'Marta', 'Pierre']
+    const table = await started({ names, options: { variant: 'caminito' } })
+    const pages = await Promise.all(names.map((_, seat) => phoneOf(table, seat)))
+    for (let turn = 0; turn < 5; turn++) await turnByTaps(table, pages[await acting(table)]!)
+    const { view } = await land(table.code)
+    expect(view!.starts.every(start => start !== null)).toBe(true)
+    expect(view!.hands).toEqual([5, 5, 5, 5])
+    for (const page of pages) {
+      await see(page.locator('.camino-price').first())
+      expect(await page.locator('.camino-price.side-0 strong').textContent()).toBe('Ama and Marta')
+      expect(await page.locator('.camino-price.side-1 strong').textContent()).toBe(
+        'Jonas and Pierre',
+      )
+    }
+  },
+)
 
 test.runIf(isOnTurn(2, 3))(
   'from the first piece to the end no board changes its scale, and a wall shows all there is',
@@ -151,7 +162,9 @@ test.runIf(isOnTurn(2, 3))(
     for (const page of phones) {
       await pieces(page).first().click()
       await looked(page)
-      const parts = ['.camino-turns', '.hand', '.foot'].map(part => page.locator(part).boundingBox())
+      const parts = ['.camino-turns', '.hand', '.foot'].map(part =>
+        page.locator(part).boundingBox(),
+      )
       const [turns, hand, foot] = await Promise.all(parts)
       expect(hand!.y).toBeGreaterThanOrEqual(turns!.y + turns!.height - 1)
       expect(foot!.y).toBeGreaterThanOrEqual(hand!.y + hand!.height - 1)
@@ -199,7 +212,10 @@ test('a turn by keys alone', async () => {
 })
 
 test('a turn without script, from the list of all moves', async () => {
-  const table = await momentFor({ names: ['Ama', 'Jonas'] }, (_, { seq, view }) => seq > 8 && view!.turn.step === 'lay')
+  const table = await momentFor(
+    { names: ['Ama', 'Jonas'] },
+    (_, { seq, view }) => seq > 8 && view!.turn.step === 'lay',
+  )
   const seat = table.frame.waiting[0]!
   const page = await phoneOf(table, seat, { js: false })
   await page.goto(`/t/${table.code}?seat=${seat}&list`)
@@ -224,7 +240,10 @@ test('a seat has one mark, of the colour that was chosen, from the lobby to the 
     free: 2,
     options: { variant: 'caminito-small' },
   })
-  const keys = [await sit(code, { seat: 0, colour: 'orange' }), await sit(code, { seat: 1, colour: 'teal' })]
+  const keys = [
+    await sit(code, { seat: 0, colour: 'orange' }),
+    await sit(code, { seat: 1, colour: 'teal' }),
+  ]
   const table = { code, hostKey, keys }
   const page = await phoneOf(table, 0)
   expect(await marksIn(page, '.lobby-seat.mine')).toBe('orange')

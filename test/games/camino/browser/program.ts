@@ -1,6 +1,12 @@
 // A program at a table of Le Camino: it lays what it may, here and there, and draws.
 import { digital } from '../../../../web/games/camino/rules/rules.ts'
-import type { Event, Move, Options, Position, View } from '../../../../web/games/camino/rules/state.ts'
+import type {
+  Event,
+  Move,
+  Options,
+  Position,
+  View,
+} from '../../../../web/games/camino/rules/state.ts'
 import type { Frame } from '../../../../web/protocol.ts'
 import * as any from '../../../browser/program.ts'
 
@@ -18,17 +24,20 @@ const plain: any.Choose<Move, Land> = (offered, { seq }) => {
   return offered.find(({ kind }) => kind !== 'offer') ?? offered[0]!
 }
 
-export const playTo = (table: any.Played, isThere: (frame: Land) => boolean) => any.playTo(table, isThere, plain)
+export const playTo = (table: any.Played, isThere: (frame: Land) => boolean) =>
+  any.playTo(table, isThere, plain)
 
 /** A table at a moment worth seeing; where a game goes by without it, another one is begun. */
 export const moment = (wish: Wish, isThere: (frame: Land) => boolean) =>
   any.moment({ ...wish, game: 'camino' }, isThere, plain)
 
 type AsTurn = (moves: readonly Move[], frame: Land) => boolean
-const asTurn = (isThere: AsTurn) => (frame: Land) => isThere([...digital.moves(frame as Position)], frame)
+const asTurn = (isThere: AsTurn) => (frame: Land) =>
+  isThere([...digital.moves(frame as Position)], frame)
 
 /** Plays on until the seat on turn, which alone knows what it may do, sees it so. */
-export const playOn = (table: any.Played, isThere: AsTurn) => any.playTo(table, asTurn(isThere), plain, 'turn')
+export const playOn = (table: any.Played, isThere: AsTurn) =>
+  any.playTo(table, asTurn(isThere), plain, 'turn')
 
 /** A moment as the seat on turn sees it. */
 export const momentFor = (wish: Wish, isThere: AsTurn) =>

@@ -1,4 +1,5 @@
-// Every state of Le Camino that people come to see, each with the keys its browser holds, made by programs.
+// Every state of Le Camino that people come to see, each with the keys its browser holds, made by
+// programs.
 import type { Page } from 'playwright-core'
 import { make, type Played } from '../../../browser/program.ts'
 import { at, type Screen } from '../../../browser/screens.ts'
@@ -33,7 +34,9 @@ const put = async (page: Page) => {
 }
 const tryWhereItCannot = async (page: Page) => {
   await pick(page)
-  const empty = ['leer', 'empty', 'vide', 'vuota'].map(word => `[data-square]:not(.legal)[aria-label*="${word}"]`)
+  const empty = ['leer', 'empty', 'vide', 'vuota'].map(
+    word => `[data-square]:not(.legal)[aria-label*="${word}"]`,
+  )
   await press(page, empty.join(', '))
   await looked(page)
 }
@@ -56,13 +59,20 @@ export async function screens(): Promise<Screen[]> {
       { names: two, options: { variant: 'caminito-small' } },
       (moves, { view }) => view!.turn.step === 'lay' && !moves.some(({ kind }) => kind === 'lay'),
     ),
-    moment({ names, options: { variant: 'caminito' } }, ({ seq, view }) => seq > 40 && view!.turn.step === 'lay'),
+    moment(
+      { names, options: { variant: 'caminito' } },
+      ({ seq, view }) => seq > 40 && view!.turn.step === 'lay',
+    ),
     mayOffer(),
     mayOffer(),
     started({ names, options: { variant: 'caminito-small' } }),
   ])
   const [first] = (await moment({ names: two }, ({ seq }) => seq > 0)).frame.waiting
-  const [turn, team, asks] = [mid.frame.waiting[0]!, teams.frame.waiting[0]!, offer.frame.waiting[0]!]
+  const [turn, team, asks] = [
+    mid.frame.waiting[0]!,
+    teams.frame.waiting[0]!,
+    offer.frame.waiting[0]!,
+  ]
   await make(offered.code, offered.keys[asks]!, { kind: 'offer' })
   await playTo(over, ({ result }) => result !== undefined)
   return [
@@ -77,7 +87,9 @@ export async function screens(): Promise<Screen[]> {
     own(mid, 1 - turn, 'other'),
     own(drawing, drawing.frame.waiting[0]!, 'drawing'),
     own(laid, laid.frame.waiting[0]!, 'closing'),
-    own(still, still.frame.waiting[0]!, 'nothing-fits', page => page.locator('[data-step=nothing-fits]').waitFor()),
+    own(still, still.frame.waiting[0]!, 'nothing-fits', page =>
+      page.locator('[data-step=nothing-fits]').waitFor(),
+    ),
     own(teams, team, 'teams', put),
     own(offer, asks, 'may-offer'),
     own(offered, asks, 'offered'),

@@ -1,4 +1,5 @@
-// The sheet of Le Camino on the smallest phones and on a wall: nothing lies over what is counted, and a board is seen whole.
+// The sheet of Le Camino on the smallest phones and on a wall: nothing lies over what is counted,
+// and a board is seen whole.
 import { expect, test } from 'vitest'
 import { withPhones } from '../../../browser/browser.ts'
 import { broken } from '../../../browser/measure.ts'
@@ -23,7 +24,8 @@ test('on a small phone, upright or on its side, the bar lies over no part of a c
       const foot = document.querySelector('.foot')!.getBoundingClientRect()
       return [...document.querySelectorAll('.camino-counting :is(button, h2)')].flatMap(part => {
         const { left, right, top, bottom } = part.getBoundingClientRect()
-        const isUnder = bottom > foot.top + 1 && top < foot.bottom - 1 && right > foot.left && left < foot.right
+        const isUnder =
+          bottom > foot.top + 1 && top < foot.bottom - 1 && right > foot.left && left < foot.right
         return isUnder ? [part.textContent] : []
       })
     })
@@ -65,8 +67,12 @@ test.each(rotating(phones, phones.length))(
     await tell(table, 0, ...ways.map(road))
     for (const square of bridges) await tell(table, 0, piece('bridge', square, 1))
     for (const square of crossings) await tell(table, 0, piece('level-crossing', square, 1))
-    await expect.poll(() => page.locator('.camino-card > b').allTextContents(), soon).toEqual(['40', '32'])
-    expect(await page.evaluate(() => [...(window as unknown as { tops: Set<number> }).tops])).toHaveLength(1)
+    await expect
+      .poll(() => page.locator('.camino-card > b').allTextContents(), soon)
+      .toEqual(['40', '32'])
+    expect(
+      await page.evaluate(() => [...(window as unknown as { tops: Set<number> }).tops]),
+    ).toHaveLength(1)
   },
 )
 
@@ -109,7 +115,9 @@ test('a wall tells how far both ways are counted, and never a figure before both
   const said = page.locator('.camino-card > span')
   await expect.poll(() => said.allTextContents(), soon).toEqual(['wird gezählt', 'wird gezählt'])
   await tell(table, 0, counts(0, 33, 7))
-  await expect.poll(() => said.allTextContents(), soon).toEqual(['gezählt von Alexandra', 'wird gezählt'])
+  await expect
+    .poll(() => said.allTextContents(), soon)
+    .toEqual(['gezählt von Alexandra', 'wird gezählt'])
   await tell(table, 1, counts(0, 33, 6))
   await expect.poll(() => said.first().textContent(), soon).toBe('Die Zählungen weichen ab.')
   await see(page.getByRole('heading', { name: 'Beide Seiten zählen beide Wege.' }))
@@ -132,6 +140,9 @@ test('the foot of the tracing is one row, a piece in hand too, on a phone that l
     [844, 390],
   ] as const) {
     await page.setViewportSize({ width, height })
-    expect((await page.locator('.foot').boundingBox())!.height, `${width} × ${height}`).toBeLessThan(90)
+    expect(
+      (await page.locator('.foot').boundingBox())!.height,
+      `${width} × ${height}`,
+    ).toBeLessThan(90)
   }
 })

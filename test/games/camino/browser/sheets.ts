@@ -17,7 +17,10 @@ export const tell = async ({ code, keys }: any.Played, seat: number, ...entries:
 }
 
 /** Figure 16: 33 + 7 against 29 + 3. */
-export const ways = ['A1 E1 E2 G2 G6 C6 C8 E8 E9 K9 K8 M8 M10 N10', 'A10 A5 C5 C4 G4 G2 E2 E1 J1 J2 K2 K1 N1'] as const
+export const ways = [
+  'A1 E1 E2 G2 G6 C6 C8 E8 E9 K9 K8 M8 M10 N10',
+  'A10 A5 C5 C4 G4 G2 E2 E1 J1 J2 K2 K1 N1',
+] as const
 export const bridges = ['D1', 'D8', 'E6', 'I9', 'I1', 'E4'] as const
 export const crossings = ['F6', 'G9', 'L8', 'L1'] as const
 
@@ -28,20 +31,32 @@ const obstacles = [
 
 export async function sheetScreens(): Promise<Screen[]> {
   const pair = ['Alexandra', 'Jonas']
-  const [first, empty, half, unblocked, traced, broken, over, counting, waiting, differing, teams] = await Promise.all([
-    beside({ depth: 'trace' }, pair),
-    beside({ depth: 'trace', variant: 'caminito' }, pair),
-    beside({ depth: 'trace' }, pair),
-    beside({ depth: 'trace' }, pair),
-    beside({ depth: 'trace' }, pair),
-    beside({ depth: 'trace' }, pair),
-    beside({ depth: 'trace' }, pair),
-    beside({ depth: 'count' }, pair),
-    beside({ depth: 'count' }, pair),
-    beside({ depth: 'count' }, pair),
-    beside({ depth: 'count', variant: 'caminito' }, [...pair, 'Ama', 'Pierre']),
+  const [first, empty, half, unblocked, traced, broken, over, counting, waiting, differing, teams] =
+    await Promise.all([
+      beside({ depth: 'trace' }, pair),
+      beside({ depth: 'trace', variant: 'caminito' }, pair),
+      beside({ depth: 'trace' }, pair),
+      beside({ depth: 'trace' }, pair),
+      beside({ depth: 'trace' }, pair),
+      beside({ depth: 'trace' }, pair),
+      beside({ depth: 'trace' }, pair),
+      beside({ depth: 'count' }, pair),
+      beside({ depth: 'count' }, pair),
+      beside({ depth: 'count' }, pair),
+      beside({ depth: 'count', variant: 'caminito' }, [...pair, 'Ama', 'Pierre']),
+    ])
+  for (const table of [
+    empty,
+    half,
+    unblocked,
+    traced,
+    broken,
+    over,
+    counting,
+    waiting,
+    differing,
+    teams,
   ])
-  for (const table of [empty, half, unblocked, traced, broken, over, counting, waiting, differing, teams])
     await tell(table, 0, begins())
   await tell(half, 0, road(ways[0]))
   await tell(unblocked, 0, ...ways.map(road))
@@ -57,7 +72,9 @@ export async function sheetScreens(): Promise<Screen[]> {
     own(empty, 0, 'empty'),
     own(half, 0, 'half'),
     own(unblocked, 0, 'unblocked'),
-    own(traced, 0, 'traced', page => page.locator('.camino-keys button:not([disabled])').last().click()),
+    own(traced, 0, 'traced', page =>
+      page.locator('.camino-keys button:not([disabled])').last().click(),
+    ),
     own(broken, 1, 'broken'),
     own(over, 0, 'over'),
     own(counting, 0, 'count'),

@@ -1,11 +1,21 @@
-// The traced board under fingers and keys: roads drawn, pieces put down, and taps that nervous hands make twice.
+// The traced board under fingers and keys: roads drawn, pieces put down, and taps that nervous
+// hands make twice.
 import { expect, test } from 'vitest'
 import { isEmptyAt, piecesOf, tileAt } from '../../../../web/games/camino/rules/pieces.ts'
 import { pages, shared, sheet as table } from '../../../../web/games/camino/words/en.ts'
 import { joined } from '../../../../web/games/words.ts'
 import { type PhoneOptions, withPhones } from '../../../browser/browser.ts'
 import { broken } from '../../../browser/measure.ts'
-import { middleOf, phoneAt, rested, see, seeNow, soon, tapAt, tapTwice } from '../../../browser/people.ts'
+import {
+  middleOf,
+  phoneAt,
+  rested,
+  see,
+  seeNow,
+  soon,
+  tapAt,
+  tapTwice,
+} from '../../../browser/people.ts'
 import { make, type Played } from '../../../browser/program.ts'
 import { begins, square } from '../evening.ts'
 import { beside, sheet } from './sheets.ts'
@@ -32,7 +42,8 @@ test('a road is drawn by the arrow keys and Enter, and every square says what li
   const { played, page } = await tracing()
   await rested(page)
   await cell(page, 0).focus()
-  for (const key of ['Enter', 'ArrowRight', 'Enter', 'ArrowDown', 'Enter']) await page.keyboard.press(key)
+  for (const key of ['Enter', 'ArrowRight', 'Enter', 'ArrowDown', 'Enter'])
+    await page.keyboard.press(key)
   await expect.poll(async () => (await viewOf(played)).pens[0], soon).toBe(square('B2'))
   await expect
     .poll(() => cell(page, square('B1')).getAttribute('aria-label'), soon)

@@ -24,7 +24,13 @@ const isWhole = (page: Page, selector: string) =>
     all.every(one => {
       const { top, bottom, left, right } = one.getBoundingClientRect()
       const about = one.closest('[data-place]')!.getBoundingClientRect()
-      return top >= about.top - 1 && bottom <= innerHeight && left >= 0 && right <= innerWidth && bottom > top
+      return (
+        top >= about.top - 1 &&
+        bottom <= innerHeight &&
+        left >= 0 &&
+        right <= innerWidth &&
+        bottom > top
+      )
     }),
   )
 
@@ -32,14 +38,27 @@ test.each([
   [1280, 720],
   [1366, 768],
 ])('four at %i × %i', async (width, height) => {
-  const { frame, ...table } = await moment({ names }, ({ seq, view }) => seq > 40 && view!.turn.step === 'lay')
-  const { page } = await phoneAt(newPhone, table, frame.waiting[0]!, { width, height, locale: 'de-DE' })
+  const { frame, ...table } = await moment(
+    { names },
+    ({ seq, view }) => seq > 40 && view!.turn.step === 'lay',
+  )
+  const { page } = await phoneAt(newPhone, table, frame.waiting[0]!, {
+    width,
+    height,
+    locale: 'de-DE',
+  })
   await see(pieces(page).first())
   for (const { width: wide, above } of await handOf(page)) {
     expect(wide).toBeGreaterThanOrEqual(64)
     expect(above).toBeGreaterThanOrEqual(0)
   }
-  for (const part of ['.camino-account', '.camino-pot', '.camino-legend', '.hand > li', '.foot-in > *'])
+  for (const part of [
+    '.camino-account',
+    '.camino-pot',
+    '.camino-legend',
+    '.hand > li',
+    '.foot-in > *',
+  ])
     expect([part, await isWhole(page, part)]).toEqual([part, true])
   await pieces(page).first().click()
   await looked(page)
@@ -47,7 +66,10 @@ test.each([
 })
 
 test('a piece picked by its digit leads to the board, where Enter puts it', async () => {
-  const { frame, ...table } = await moment({ names }, ({ seq, view }) => seq > 40 && view!.turn.step === 'lay')
+  const { frame, ...table } = await moment(
+    { names },
+    ({ seq, view }) => seq > 40 && view!.turn.step === 'lay',
+  )
   const { page } = await phoneAt(newPhone, table, frame.waiting[0]!, { width: 1280, height: 720 })
   await see(pieces(page).first())
   for (const digit of '123456') {
@@ -62,7 +84,10 @@ test('a piece picked by its digit leads to the board, where Enter puts it', asyn
 })
 
 test('on a phone on its side each turn has its figure', async () => {
-  const { frame, ...table } = await moment({ names }, ({ seq, view }) => seq > 40 && view!.turn.step === 'lay')
+  const { frame, ...table } = await moment(
+    { names },
+    ({ seq, view }) => seq > 40 && view!.turn.step === 'lay',
+  )
   const { page } = await phoneAt(newPhone, table, frame.waiting[0]!, { width: 844, height: 390 })
   await pieces(page).first().click()
   await looked(page)
@@ -77,8 +102,16 @@ test.each([
   [320, 568],
 ])('at %i × %i a tip covers no row of Le Caminito', async (width, height) => {
   const options = { variant: 'caminito-small' }
-  const { frame, ...table } = await moment({ names, options }, ({ seq, view }) => seq > 8 && view!.turn.step === 'lay')
-  const { page } = await phoneAt(newPhone, table, frame.waiting[0]!, { width, height, locale: 'de-DE', novice: true })
+  const { frame, ...table } = await moment(
+    { names, options },
+    ({ seq, view }) => seq > 8 && view!.turn.step === 'lay',
+  )
+  const { page } = await phoneAt(newPhone, table, frame.waiting[0]!, {
+    width,
+    height,
+    locale: 'de-DE',
+    novice: true,
+  })
   await see(page.locator('.tip'))
   const { y, height: high } = (await page.locator('.frame-main').boundingBox())!
   expect(y + high).toBeLessThanOrEqual((await page.locator('.frame-dock').boundingBox())!.y + 1)

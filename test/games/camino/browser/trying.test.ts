@@ -1,4 +1,5 @@
-// What a seat tries before it lays: what it would change, why it may not lie elsewhere, and what a finger does meanwhile.
+// What a seat tries before it lays: what it would change, why it may not lie elsewhere, and what a
+// finger does meanwhile.
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { board as de } from '../../../../web/games/camino/words/de.ts'
@@ -71,7 +72,9 @@ test('a price that a piece would change is told beside whole names, on the small
         .locator('[data-square].lay')
         .evaluateAll(all => all.map(square => (square as HTMLElement).dataset.square))
       for (const square of squares.slice(0, 9)) {
-        await page.locator(`[data-square="${square}"]`).evaluate(button => (button as HTMLElement).click())
+        await page
+          .locator(`[data-square="${square}"]`)
+          .evaluate(button => (button as HTMLElement).click())
         await looked(page)
         if ((await page.locator('.camino-price s').count()) > 0) return true
       }
@@ -117,7 +120,9 @@ test('a piece drawn onto a square hangs under the hand, and lies there when it i
 })
 
 test('a piece that completes a square is offered above the hand, and is laid there by two taps more', async () => {
-  const table = await momentFor({ names: ['Ama', 'Jonas'] }, moves => moves.some(({ kind }) => kind === 'complete'))
+  const table = await momentFor({ names: ['Ama', 'Jonas'] }, moves =>
+    moves.some(({ kind }) => kind === 'complete'),
+  )
   const page = await phoneOf(table, table.frame.waiting[0]!)
   await page.locator('.camino-away', { hasText: 'completes' }).first().click()
   await looked(page)
@@ -141,7 +146,9 @@ const boardOn = (page: Page) =>
     })
     return {
       square: document.querySelector('[data-square]')!.getBoundingClientRect().width,
-      whole: window.scrollWidth <= window.clientWidth + 1 && window.scrollHeight <= window.clientHeight + 1,
+      whole:
+        window.scrollWidth <= window.clientWidth + 1 &&
+        window.scrollHeight <= window.clientHeight + 1,
       over: over.map(({ className }) => className),
     }
   })
@@ -189,7 +196,9 @@ test.each(rotating(phones, phones.length))(
     await expect.poll(async () => (await boardOn(page)).whole, soon).toBe(true)
     await map.click()
     await expect.poll(async () => (await boardOn(page)).whole, soon).toBe(false)
-    const parts = ['.camino-options', '.hand', '.foot'].map(part => page.locator(part).boundingBox())
+    const parts = ['.camino-options', '.hand', '.foot'].map(part =>
+      page.locator(part).boundingBox(),
+    )
     const [options, hand, foot] = await Promise.all(parts)
     expect(hand!.y).toBeGreaterThanOrEqual(options!.y + options!.height - 1)
     expect(foot!.y).toBeGreaterThanOrEqual(hand!.y + hand!.height - 1)
@@ -210,8 +219,15 @@ const rowsOf = ({ act }: (typeof words)['de']) => [
 ]
 
 test('at 320 px every key keeps its word within its rim, in four languages', async () => {
-  const table = await momentFor({ names: ['Ama', 'Jonas'] }, (_, { seq, view }) => seq > 8 && view!.turn.step === 'lay')
-  const page = await phoneOf(table, table.frame.waiting[0]!, { width: 320, height: 568, locale: 'de-DE' })
+  const table = await momentFor(
+    { names: ['Ama', 'Jonas'] },
+    (_, { seq, view }) => seq > 8 && view!.turn.step === 'lay',
+  )
+  const page = await phoneOf(table, table.frame.waiting[0]!, {
+    width: 320,
+    height: 568,
+    locale: 'de-DE',
+  })
   await pieces(page).first().click()
   await looked(page)
   for (const board of Object.values(words)) {
@@ -221,7 +237,9 @@ test('at 320 px every key keeps its word within its rim, in four languages', asy
         (foot, { row, hints }) => {
           const parts = row.map((word, i) => {
             const isHint = hints.includes(word)
-            const key = Object.assign(document.createElement(isHint ? 'p' : 'button'), { textContent: word })
+            const key = Object.assign(document.createElement(isHint ? 'p' : 'button'), {
+              textContent: word,
+            })
             key.className = `button ${isHint ? 'camino-hint' : i === 0 ? 'quiet' : 'main'}`
             if (i === 0 || isHint) return key
             const form = Object.assign(document.createElement('form'), { className: 'closing' })

@@ -27,25 +27,32 @@ const sizes = [
 ]
 const wall = { width: 1440, height: 900 }
 
-// What is offered, and how much of it can be seen and tapped: in the window, and under nothing. A finger's rest, which
-// takes the pointer from everything for a moment, is cut short.
+// What is offered, and how much of it can be seen and tapped: in the window, and under nothing. A
+// finger's rest, which takes the pointer from everything for a moment, is cut short.
 const sightOf = (page: Page, own: number) =>
   page.evaluate(own => {
     delete document.querySelector<HTMLElement>('x-island')!.dataset.resting
     const box = document.querySelector('.grid-window')!.getBoundingClientRect()
-    const middle = ({ left, right, top, bottom }: DOMRect) => [(left + right) / 2, (top + bottom) / 2] as const
+    const middle = ({ left, right, top, bottom }: DOMRect) =>
+      [(left + right) / 2, (top + bottom) / 2] as const
     const isTappable = (button: Element) =>
       document.elementFromPoint(...middle(button.getBoundingClientRect())) === button
     const isWhole = (button: Element) => {
       const { left, right, top, bottom } = button.getBoundingClientRect()
-      const inside = left >= box.left - 1 && right <= box.right + 1 && top >= box.top - 1 && bottom <= box.bottom + 1
+      const inside =
+        left >= box.left - 1 &&
+        right <= box.right + 1 &&
+        top >= box.top - 1 &&
+        bottom <= box.bottom + 1
       return inside && isTappable(button)
     }
     const legal = [...document.querySelectorAll('.grid .legal')]
     const ship = document.querySelector(`[data-square="${own}"]`)!
     const edges = [...legal, ship].map(button => button.getBoundingClientRect())
-    const width = Math.max(...edges.map(({ right }) => right)) - Math.min(...edges.map(({ left }) => left))
-    const height = Math.max(...edges.map(({ bottom }) => bottom)) - Math.min(...edges.map(({ top }) => top))
+    const width =
+      Math.max(...edges.map(({ right }) => right)) - Math.min(...edges.map(({ left }) => left))
+    const height =
+      Math.max(...edges.map(({ bottom }) => bottom)) - Math.min(...edges.map(({ top }) => top))
     const names = (buttons: Element[]) => buttons.map(button => button.getAttribute('aria-label'))
     return {
       ownSeen: isWhole(ship),
@@ -53,7 +60,10 @@ const sightOf = (page: Page, own: number) =>
       fits: width + 2 * 48 <= box.width && height + 12 <= box.height,
       cut: names(legal.filter(button => !isWhole(button))),
       away: legal.filter(button => !isTappable(button)).length,
-      told: [...document.querySelectorAll('.grid-tab b')].reduce((sum, tab) => sum + Number(tab.textContent), 0),
+      told: [...document.querySelectorAll('.grid-tab b')].reduce(
+        (sum, tab) => sum + Number(tab.textContent),
+        0,
+      ),
     }
   }, own)
 
@@ -73,7 +83,8 @@ const kinds = ['lay', 'sail', 'draw', 'end'] as const
 // One game a day holds still to its end: this one, Kairo's or Le Camino's (online.test.ts).
 const onItsDay = test.runIf(isOnTurn(1, 3))
 
-// By default until every other phone has made every kind of move, tomorrow the others: `FULL=1` goes on to the end, all by taps.
+// By default until every other phone has made every kind of move, tomorrow the others: `FULL=1`
+// goes on to the end, all by taps.
 onItsDay(
   'no square changes its size in a race, phones make every kind of move by taps, and see what they may do',
   async () => {
@@ -81,12 +92,20 @@ onItsDay(
     const { code, keys } = await started({ game: 'cape-horn', names })
     const phones = await Promise.all([...sizes, wall].map(size => newPhone(size)))
     await Promise.all(keys.map((key, seat) => hold(phones[seat]!.context, code, [key])))
-    await Promise.all(phones.map(({ page }, i) => page.goto(`/t/${code}${i === keys.length ? '/screen' : ''}`)))
+    await Promise.all(
+      phones.map(({ page }, i) => page.goto(`/t/${code}${i === keys.length ? '/screen' : ''}`)),
+    )
     for (const { page } of phones) {
       await hydrated(page)
       await keepSizes(page)
       // The starts bear the cards for five ships, E and E first.
-      expect(await page.locator('.printed .horn-figure').allTextContents()).toEqual(['2', '2', '1', '2·1', '1'])
+      expect(await page.locator('.printed .horn-figure').allTextContents()).toEqual([
+        '2',
+        '2',
+        '1',
+        '2·1',
+        '1',
+      ])
     }
     const dice = seeded(11)
     const look = async (page: Page, own: number) => {
@@ -103,23 +122,34 @@ onItsDay(
     }
     const isTapped = (move: Move): move is Extract<Move, { at: number } | { to: number }> =>
       'at' in move || 'to' in move
-    const tapped = new Set<string>() // a phone and a kind of move: once by taps, then through the doors
+    // a phone and a kind of move: once by taps, then through the doors
+    const tapped = new Set<string>()
     const isTried = () =>
-      keys.every((_, seat) => !isOnTurn(seat, 2) || kinds.every(kind => tapped.has(`${seat} ${kind}`)))
+      keys.every(
+        (_, seat) => !isOnTurn(seat, 2) || kinds.every(kind => tapped.has(`${seat} ${kind}`)),
+      )
     let frame = await race(code)
     for (let turns = 0; isFull ? !frame.result : !isTried(); turns++) {
       const seat = frame.waiting[0]!
       const { page } = phones[seat]!
-      // What a page ever had stands there until it is asked: now and then all of them, and whoever is on turn.
+      // What a page ever had stands there until it is asked: now and then all of them, and whoever
+      // is on turn.
       for (const one of turns % 10 === 0 ? phones : [phones[seat]!]) {
-        // On a short phone the chart has the room of the acts while others sail; its squares stay as they are.
-        const isShort = one.page.viewportSize()!.height <= 700 && one.page.viewportSize()!.width < 700
+        // On a short phone the chart has the room of the acts while others sail; its squares stay
+        // as they are.
+        const isShort =
+          one.page.viewportSize()!.height <= 700 && one.page.viewportSize()!.width < 700
         const moved = (await sizesOf(one.page)).filter(what => !isShort || !what.startsWith('dock'))
         expect(at(one.page, moved)).toEqual(at(one.page, []))
         expect(at(one.page, await beyond(one.page))).toEqual(at(one.page, []))
       }
       const seen = await position(code, keys[seat]!)
-      const move = chosen(seen, [...digital.moves(seen)], (['roses', 'line', 'roses'] as const)[seat % 3]!, dice)
+      const move = chosen(
+        seen,
+        [...digital.moves(seen)],
+        (['roses', 'line', 'roses'] as const)[seat % 3]!,
+        dice,
+      )
       if (!isOnTurn(seat, 2) || (tapped.has(`${seat} ${move.kind}`) && !isFull)) {
         await make(code, keys[seat]!, move)
         frame = await race(code)
@@ -158,9 +188,13 @@ test('two fingers bring the board nearer, never the page', async () => {
   const { x, y, width: wide, height } = (await page.locator('.grid-window').boundingBox())!
   const [middle, level] = [x + wide / 2, y + height / 2]
   const session = await context.newCDPSession(page)
-  const fingers = (apart: number) => [-apart, apart].map((by, id) => ({ id, x: middle + by, y: level }))
+  const fingers = (apart: number) =>
+    [-apart, apart].map((by, id) => ({ id, x: middle + by, y: level }))
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', apart?: number) =>
-    session.send('Input.dispatchTouchEvent', { type, touchPoints: apart === undefined ? [] : fingers(apart) })
+    session.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: apart === undefined ? [] : fingers(apart),
+    })
   const pinch = async (from: number, to: number) => {
     await touch('touchStart', from)
     for (let step = 1; step <= 8; step++) await touch('touchMove', from + ((to - from) * step) / 8)
@@ -177,7 +211,8 @@ test('two fingers bring the board nearer, never the page', async () => {
   })
   expect(whole).toBe(true)
   expect(await page.evaluate(() => [visualViewport!.scale, scrollY])).toEqual([1, 0])
-  // One finger alone does the same: whole is how it is now, a tap on what is left of the small map brings it back.
+  // One finger alone does the same: whole is how it is now, a tap on what is left of the small map
+  // brings it back.
   await page.locator('.grid-map').click()
   await expect.poll(width, soon).toBe(before)
 })
@@ -208,7 +243,9 @@ test('a sprint square is reached by one tap, leg by leg, and paid', async () => 
     const { turn } = view!
     if (turn?.step !== 'laying') return []
     const aims = [...aimsOf({ you: turn.seat, options, view: view! }, { kind: 'ship' })]
-    return aims.filter(([to, { second }]) => second && chartOf(options.edition).ground[to] !== 'finish')
+    return aims.filter(
+      ([to, { second }]) => second && chartOf(options.edition).ground[to] !== 'finish',
+    )
   }
   const { code, keys, frame } = await raceAt(names, frame => sprints(frame).length > 0)
   const seat = frame.waiting[0]!

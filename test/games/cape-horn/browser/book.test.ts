@@ -1,4 +1,5 @@
-// The log book's page: one tap for an ordinary turn, nothing below the fold, no dead key without its reason.
+// The log book's page: one tap for an ordinary turn, nothing below the fold, no dead key without
+// its reason.
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { houses } from '../../../../web/words/all.ts'
@@ -41,11 +42,20 @@ const opened = async (seat: number, size: object, table: Awaited<ReturnType<type
 // Controls of the next entry that one would have to scroll for, or that something lies over.
 const outOfSight = (page: Page) =>
   page.evaluate(() =>
-    [...document.querySelectorAll('.tile, .rose-key, .crossing button, .onward button, .peg > summary')]
+    [
+      ...document.querySelectorAll(
+        '.tile, .rose-key, .crossing button, .onward button, .peg > summary',
+      ),
+    ]
       .filter(control => {
         const { left, right, top, bottom } = control.getBoundingClientRect()
         const under = document.elementFromPoint((left + right) / 2, (top + bottom) / 2)
-        return bottom > innerHeight || right > innerWidth || !under || !(control.contains(under) || under === control)
+        return (
+          bottom > innerHeight ||
+          right > innerWidth ||
+          !under ||
+          !(control.contains(under) || under === control)
+        )
       })
       .map(control => control.getAttribute('aria-label') ?? control.textContent),
   )
@@ -179,7 +189,9 @@ test('keys that a table may not tap now say why', async () => {
   const table = await begun()
   await make(table.code, table.keys[0]!, { kind: 'rose', stage: 1, colour: 'red' })
   const page = await opened(0, {}, table)
-  await expect.poll(() => page.locator('.rack > p').textContent(), soon).toContain(words.refused['sprint-first'])
+  await expect
+    .poll(() => page.locator('.rack > p').textContent(), soon)
+    .toContain(words.refused['sprint-first'])
   expect(await page.locator('.rose-key:enabled').count()).toBe(0)
   await make(table.code, table.keys[0]!, { kind: 'sprinted' }).catch(() => undefined) // four points: too few
   await make(table.code, table.keys[0]!, { kind: 'peg', points: 8 })
@@ -190,7 +202,8 @@ test('keys that a table may not tap now say why', async () => {
 
 test('that the table closed the race is told once at its end, and every leader’s roses', async () => {
   const table = await begun()
-  const enter = (seat: number, entry: Parameters<typeof make>[2]) => make(table.code, table.keys[seat]!, entry)
+  const enter = (seat: number, entry: Parameters<typeof make>[2]) =>
+    make(table.code, table.keys[seat]!, entry)
   await enter(0, { kind: 'rose', stage: 2, colour: 'green' })
   await enter(0, { kind: 'next' })
   await enter(1, { kind: 'rose', stage: 1, colour: 'red' })

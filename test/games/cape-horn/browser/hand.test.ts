@@ -1,7 +1,17 @@
-// The hand: dragged to the chart beside being tapped, tried there while others play, and drawn to in one tap.
+// The hand: dragged to the chart beside being tapped, tried there while others play, and drawn to
+// in one tap.
 import { expect, test } from 'vitest'
 import { withPhones } from '../../../browser/browser.ts'
-import { hold, hydrated, loseSight, rested, restFor, see, seeNow, soon } from '../../../browser/people.ts'
+import {
+  hold,
+  hydrated,
+  loseSight,
+  rested,
+  restFor,
+  see,
+  seeNow,
+  soon,
+} from '../../../browser/people.ts'
 import { make, started } from '../../../browser/program.ts'
 import { card, done, openedAt, square, upToDate, words } from './people.ts'
 import { type Race, race, raceFor, squareAt } from './program.ts'
@@ -42,10 +52,13 @@ test('a second finger that is lifted meanwhile does not let the card go', async 
   await page.mouse.down()
   await page.mouse.move(from.x + 20, from.y - 60, { steps: 8 })
   await see(page.locator('.grid-dragged'))
-  const hangs = () => page.locator('.grid-dragged').evaluate((thing: HTMLElement) => thing.style.transform)
+  const hangs = () =>
+    page.locator('.grid-dragged').evaluate((thing: HTMLElement) => thing.style.transform)
   const before = await hangs()
   await page.evaluate(() =>
-    document.body.dispatchEvent(new PointerEvent('pointerup', { bubbles: true, isPrimary: false, pointerId: 9 })),
+    document.body.dispatchEvent(
+      new PointerEvent('pointerup', { bubbles: true, isPrimary: false, pointerId: 9 }),
+    ),
   )
   await page.mouse.move(from.x + 20, from.y - 80, { steps: 4 })
   await expect.poll(hangs, soon).not.toBe(before)

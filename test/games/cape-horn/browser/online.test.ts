@@ -1,4 +1,5 @@
-// Cape Horn online: three phones and a screen sail to every ending, by taps, by keys, without script, and with programs.
+// Cape Horn online: three phones and a screen sail to every ending, by taps, by keys, without
+// script, and with programs.
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import type { Telling } from '../../../../web/games/words.ts'
@@ -36,7 +37,16 @@ import {
   walkTo,
   words,
 } from './people.ts'
-import { type Ending, follow, idle, race, raceTo, scripts, smallChart, squareAt } from './program.ts'
+import {
+  type Ending,
+  follow,
+  idle,
+  race,
+  raceTo,
+  scripts,
+  smallChart,
+  squareAt,
+} from './program.ts'
 
 const newPhone = withPhones()
 
@@ -59,66 +69,86 @@ async function endsEverywhere(pages: readonly Page[], code: string) {
   return result!
 }
 
-// One ending by taps, the other one four days later; `FULL=1` has all four, and the race that nobody sails.
-test.runIf(isOnTurn(2, 4))('three phones and a screen sail to each ending, one race after the other', async () => {
-  const phones = await Promise.all([newPhone(), newPhone(), newPhone(), newPhone({ width: 1440, height: 900 })])
-  const pages = phones.map(({ page }) => page)
-  const [ama, jonas, marta, screen] = pages as [Page, Page, Page, Page]
+// One ending by taps, the other one four days later; `FULL=1` has all four, and the race that
+// nobody sails.
+test.runIf(isOnTurn(2, 4))(
+  'three phones and a screen sail to each ending, one race after the other',
+  async () => {
+    const phones = await Promise.all([
+      newPhone(),
+      newPhone(),
+      newPhone(),
+      newPhone({ width: 1440, height: 900 }),
+    ])
+    const pages = phones.map(({ page }) => page)
+    const [ama, jonas, marta, screen] = pages as [Page, Page, Page, Page]
 
-  // A corrected edition is pasted: the whole race is played on its chart.
-  let code = await openHorn(ama, say.online, smallChart)
-  await sitDown(ama, 'blue', names[0])
-  await jonas.goto(`/t/${code}`)
-  await sitDown(jonas, 'orange', names[1])
-  await marta.goto(`/t/${code}`)
-  await sitDown(marta, 'teal', names[2])
-  await screen.goto(`/t/${code}/screen`)
+    // A corrected edition is pasted: the whole race is played on its chart.
+    let code = await openHorn(ama, say.online, smallChart)
+    await sitDown(ama, 'blue', names[0])
+    await jonas.goto(`/t/${code}`)
+    await sitDown(jonas, 'orange', names[1])
+    await marta.goto(`/t/${code}`)
+    await sitDown(marta, 'teal', names[2])
+    await screen.goto(`/t/${code}/screen`)
 
-  const byTaps: Ending[] = ['third rose', 'finish line in a sprint']
-  const how: Record<string, string> = { third: 'roses', finish: 'line' }
-  for (const ending of isFull ? (Object.keys(scripts) as Ending[]) : [byTaps[Math.floor(turn / 4) % 2]!]) {
+    const byTaps: Ending[] = ['third rose', 'finish line in a sprint']
+    const how: Record<string, string> = { third: 'roses', finish: 'line' }
+    for (const ending of isFull
+      ? (Object.keys(scripts) as Ending[])
+      : [byTaps[Math.floor(turn / 4) % 2]!]) {
+      await ama.getByRole('button', { name: say.start(3) }).click()
+      await expect.poll(async () => (await race(code)).seq, soon).toBeGreaterThan(0)
+      const first = (await race(code)).waiting[0]!
+      await seeNow(pages[first]!, words.doNow.lays.not)
+      await seeNow(screen, words.doNow.other.laying(names[first]!))
+      if (byTaps.includes(ending))
+        await follow(code, scripts[ending], (move, seat) => tap(pages[seat]!, move))
+      else {
+        const { keys } = await tableOf(phones, code)
+        await follow(code, scripts[ending], (move, seat) => make(code, keys[seat]!, move))
+      }
+      const result = await endsEverywhere(pages, code)
+      expect(result.find(({ place }) => place === 1)).toMatchObject({ seat: first, score: 3 })
+      const { over } = (await race(code)).view!
+      expect(over).toEqual({ winner: first, how: how[ending.split(' ')[0]!] })
+      await ama.getByRole('button', { name: say.again }).click()
+      for (const page of [jonas, marta]) await page.getByRole('link', { name: say.nextSit }).click()
+      for (const page of [ama, jonas, marta])
+        await page.waitForURL(url => !url.pathname.includes(code))
+      code = codeOf(ama)
+      // The big screen would follow by itself, in half a minute.
+      await screen.goto(`/t/${code}/screen`)
+    }
+
+    if (!isFull) return
+    // Nothing happens any more: after ten rounds the race ends for everybody.
     await ama.getByRole('button', { name: say.start(3) }).click()
     await expect.poll(async () => (await race(code)).seq, soon).toBeGreaterThan(0)
-    const first = (await race(code)).waiting[0]!
-    await seeNow(pages[first]!, words.doNow.lays.not)
-    await seeNow(screen, words.doNow.other.laying(names[first]!))
-    if (byTaps.includes(ending)) await follow(code, scripts[ending], (move, seat) => tap(pages[seat]!, move))
-    else {
-      const { keys } = await tableOf(phones, code)
-      await follow(code, scripts[ending], (move, seat) => make(code, keys[seat]!, move))
-    }
-    const result = await endsEverywhere(pages, code)
-    expect(result.find(({ place }) => place === 1)).toMatchObject({ seat: first, score: 3 })
-    const { over } = (await race(code)).view!
-    expect(over).toEqual({ winner: first, how: how[ending.split(' ')[0]!] })
-    await ama.getByRole('button', { name: say.again }).click()
-    for (const page of [jonas, marta]) await page.getByRole('link', { name: say.nextSit }).click()
-    for (const page of [ama, jonas, marta]) await page.waitForURL(url => !url.pathname.includes(code))
-    code = codeOf(ama)
-    // The big screen would follow by itself, in half a minute.
-    await screen.goto(`/t/${code}/screen`)
-  }
-
-  if (!isFull) return
-  // Nothing happens any more: after ten rounds the race ends for everybody.
-  await ama.getByRole('button', { name: say.start(3) }).click()
-  await expect.poll(async () => (await race(code)).seq, soon).toBeGreaterThan(0)
-  const { view } = await idle(await tableOf(phones, code))
-  expect(view!.over).toEqual({ how: 'stuck' })
-  await endsEverywhere(pages, code)
-})
+    const { view } = await idle(await tableOf(phones, code))
+    expect(view!.over).toEqual({ how: 'stuck' })
+    await endsEverywhere(pages, code)
+  },
+)
 
 const b14 = squareAt('b14')
 const b13 = squareAt('b13')
 const b12 = squareAt('b12')
 const c14 = squareAt('c14')
 
-// Whatever a page holds and was ever told is its own seat's view: the hand in it, and the cards it drew.
-async function keepsSecrets(page: Page, heard: string, seat: Telling['you'], own: readonly string[]) {
+// Whatever a page holds and was ever told is its own seat's view: the hand in it, and the cards it
+// drew.
+async function keepsSecrets(
+  page: Page,
+  heard: string,
+  seat: Telling['you'],
+  own: readonly string[],
+) {
   const said = `${heard}${await page.content()}`.replaceAll('&quot;', '"')
   const viewers = [...said.matchAll(/"you":("room"|\d)/g)].map(([, you]) => JSON.parse(you!))
   expect(new Set(viewers)).toEqual(new Set([seat]))
-  for (const [, drew] of said.matchAll(/"kind":"(?:drew|bought)","seat":(\d),"card"/g)) expect(Number(drew)).toBe(seat)
+  for (const [, drew] of said.matchAll(/"kind":"(?:drew|bought)","seat":(\d),"card"/g))
+    expect(Number(drew)).toBe(seat)
   const hands = [...said.matchAll(/"hand":(\[[^\]]*\])/g)].map(([, hand]) => JSON.parse(hand!))
   if (seat === 'room') expect(hands.flat()).toEqual([])
   else expect(hands).toContainEqual(own)
@@ -131,15 +161,25 @@ test.runIf(isOnTurn(1, 4))(
     const { code, keys } = table
     const first = (await race(code)).waiting[0]!
     const order = [0, 1, 2].map(n => (first + n) % 3)
-    const phones = await Promise.all([newPhone(), newPhone(), newPhone(), newPhone({ width: 1440, height: 900 })])
+    const phones = await Promise.all([
+      newPhone(),
+      newPhone(),
+      newPhone(),
+      newPhone({ width: 1440, height: 900 }),
+    ])
     const heard = phones.map(({ page }) => listen(page))
-    await Promise.all(phones.slice(0, 3).map(({ context }, n) => hold(context, code, [keys[order[n]!]!])))
-    await Promise.all(phones.map(({ page }, n) => page.goto(`/t/${code}${n === 3 ? '/screen' : ''}`)))
+    await Promise.all(
+      phones.slice(0, 3).map(({ context }, n) => hold(context, code, [keys[order[n]!]!])),
+    )
+    await Promise.all(
+      phones.map(({ page }, n) => page.goto(`/t/${code}${n === 3 ? '/screen' : ''}`)),
+    )
     const [ama, jonas, marta, screen] = phones.map(({ page }) => page) as [Page, Page, Page, Page]
 
     for (const { page } of phones) await hydrated(page)
 
-    // A square says where it is, what lies there and what it would mean; why not, with the rule and the squares that prove it.
+    // A square says where it is, what lies there and what it would mean; why not, with the rule and
+    // the squares that prove it.
     await seeNow(ama, words.doNow.lays.not)
     const label = /^a14: printed start S1, 1-fan, your ship/
     expect(await square(ama, squareAt('a14')).getAttribute('aria-label')).toMatch(label)
@@ -181,7 +221,8 @@ test.runIf(isOnTurn(1, 4))(
     expect((await race(code)).view!.ships[first]).toMatchObject({ points: 3, cards: 2 })
     await tap(ama, { kind: 'end' })
 
-    // Covering: what is within one's own reach, under a ship or printed is refused, with its proofs.
+    // Covering: what is within one's own reach, under a ship or printed is refused, with its
+    // proofs.
     await seeNow(jonas, words.doNow.lays.free)
     await tile(jonas, words.act.cover).click()
     const start = squareAt('a13')
@@ -198,7 +239,9 @@ test.runIf(isOnTurn(1, 4))(
     await seeNow(jonas, words.doNow.square)
     await tabTo(jonas, '[data-square]')
     await walkTo(jonas, 'b12')
-    await expect.poll(() => focused(jonas), soon).toMatch(/^b12: open sea, stage I, a card may be laid here/)
+    await expect
+      .poll(() => focused(jonas), soon)
+      .toMatch(/^b12: open sea, stage I, a card may be laid here/)
     await done(code, () => jonas.keyboard.press('Enter'))
     expect((await race(code)).view!.laid[b12]).not.toBeNull()
     await seeNow(jonas, words.doNow.lays.free)

@@ -31,7 +31,8 @@ export const openHorn = (page: Page, way?: string, edition?: object): Promise<st
 
 export const square = (page: Page, at: number): Locator => page.locator(`[data-square="${at}"]`)
 export const card = (page: Page, n = 0): Locator => page.locator('.hand button').nth(n)
-export const tile = (page: Page, name: string): Locator => page.locator('button.tile').filter({ hasText: name })
+export const tile = (page: Page, name: string): Locator =>
+  page.locator('button.tile').filter({ hasText: name })
 
 /** The answer to a tap says a sentence; the numbers of its proofs stand in it as discs. */
 export const saysWhy = (page: Page, sentence: string) =>
@@ -39,7 +40,9 @@ export const saysWhy = (page: Page, sentence: string) =>
     .poll(
       () =>
         page.evaluate(() => {
-          const said = document.querySelector('.answer > p')?.cloneNode(true) as HTMLElement | undefined
+          const said = document.querySelector('.answer > p')?.cloneNode(true) as
+            | HTMLElement
+            | undefined
           for (const number of said?.querySelectorAll('.proof-number') ?? []) number.remove()
           return said?.textContent?.replace(/\s+/g, ' ').replace(' .', '.') ?? ''
         }),
@@ -48,7 +51,11 @@ export const saysWhy = (page: Page, sentence: string) =>
     .toContain(sentence.replace(/ \(\d\)/g, ''))
 
 /** The deed of a tap or a key reaches the table: how it stands then. */
-export async function done(code: string, act: () => Promise<unknown>, known?: number): Promise<Race> {
+export async function done(
+  code: string,
+  act: () => Promise<unknown>,
+  known?: number,
+): Promise<Race> {
   const seq = known ?? (await race(code)).seq
   let frame: Race | undefined
   const now = async () => {
@@ -63,7 +70,10 @@ export async function done(code: string, act: () => Promise<unknown>, known?: nu
 /** The page stands where the table stands, so that a tap means what it shows. */
 export async function upToDate(page: Page, known?: number) {
   const seq = known ?? (await race(codeOf(page))).seq
-  await page.locator(`form[data-move] > input[name="seen"][value="${seq}"]`).first().waitFor({ state: 'attached' })
+  await page
+    .locator(`form[data-move] > input[name="seen"][value="${seq}"]`)
+    .first()
+    .waitFor({ state: 'attached' })
 }
 
 /** One move by taps: a card is taken up before it is laid. */
@@ -72,12 +82,18 @@ export async function tap(page: Page, move: Move) {
   await upToDate(page)
   if (move.kind === 'lay') await card(page).click()
   const control =
-    'at' in move ? square(page, move.at) : 'to' in move ? square(page, move.to) : moveOf(page, move.kind).first()
+    'at' in move
+      ? square(page, move.at)
+      : 'to' in move
+        ? square(page, move.to)
+        : moveOf(page, move.kind).first()
   await see(control.and(page.locator('[name="move"]')))
   await done(codeOf(page), () => control.click())
 }
 
-/** By the Tab key to the first control that is meant, which then must show that it has the focus. */
+/**
+ * By the Tab key to the first control that is meant, which then must show that it has the focus.
+ */
 export async function tabTo(page: Page, selector: string) {
   await see(page.locator(selector).first())
   for (let tabs = 0; tabs < 60; tabs++) {
@@ -101,20 +117,31 @@ export const focused = (page: Page): Promise<string> =>
 /** Everything the table sends to a page, from the moment it is listened to. */
 export function listen(page: Page): () => string {
   let heard = ''
-  page.on('websocket', socket => socket.on('framereceived', ({ payload }) => (heard += `${payload}\n`)))
+  page.on('websocket', socket =>
+    socket.on('framereceived', ({ payload }) => (heard += `${payload}\n`)),
+  )
   return () => heard
 }
 
 /** By the arrow keys from the square that has the focus to another one. */
 export async function walkTo(page: Page, name: string) {
   const from = (await focused(page)).split(':')[0]!
-  const [down, right] = [name.charCodeAt(0) - from.charCodeAt(0), Number(name.slice(1)) - Number(from.slice(1))]
-  for (let i = 0; i < Math.abs(down); i++) await page.keyboard.press(down > 0 ? 'ArrowDown' : 'ArrowUp')
-  for (let i = 0; i < Math.abs(right); i++) await page.keyboard.press(right > 0 ? 'ArrowRight' : 'ArrowLeft')
+  const [down, right] = [
+    name.charCodeAt(0) - from.charCodeAt(0),
+    Number(name.slice(1)) - Number(from.slice(1)),
+  ]
+  for (let i = 0; i < Math.abs(down); i++)
+    await page.keyboard.press(down > 0 ? 'ArrowDown' : 'ArrowUp')
+  for (let i = 0; i < Math.abs(right); i++)
+    await page.keyboard.press(right > 0 ? 'ArrowRight' : 'ArrowLeft')
 }
 
 /** A race just begun, seen by the seat that has its turn after so many others. */
-export async function openedAt(newPhone: ReturnType<typeof withPhones>, names: readonly string[], after: number) {
+export async function openedAt(
+  newPhone: ReturnType<typeof withPhones>,
+  names: readonly string[],
+  after: number,
+) {
   const { code, keys } = await started({ game: 'cape-horn', names })
   const first = (await race(code)).waiting[0]!
   const seat = (first + after) % names.length

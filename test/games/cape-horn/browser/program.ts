@@ -1,8 +1,14 @@
-// Programs at a race of Cape Horn: real races, and races on a small chart whose cards are all alike, so that no shuffle
-// changes what a script says.
+// Programs at a race of Cape Horn: real races, and races on a small chart whose cards are all
+// alike, so that no shuffle changes what a script says.
 
 import type { Edition } from '../../../../web/games/cape-horn/rules/edition.ts'
-import type { Event, Move, Options, Position, View } from '../../../../web/games/cape-horn/rules/state.ts'
+import type {
+  Event,
+  Move,
+  Options,
+  Position,
+  View,
+} from '../../../../web/games/cape-horn/rules/state.ts'
 import type { View as SheetView } from '../../../../web/games/cape-horn/sheet/state.ts'
 import type { Frame } from '../../../../web/protocol.ts'
 import { type Choose, frameOf, moment, type Played, playTo } from '../../../browser/program.ts'
@@ -21,7 +27,10 @@ export const position = async (code: string, key: string): Promise<Position> => 
 
 export const book = (code: string, key?: string) => frameOf<Book>(code, key)
 
-/** Every ship sails one square any way; three stations and the line lie a few squares from the first start. */
+/**
+ * Every ship sails one square any way; three stations and the line lie a few squares from the first
+ * start.
+ */
 export const smallChart: Edition = {
   map: ['FFF####', '3333211', '3322211', '3332111'],
   starts: [
@@ -52,7 +61,12 @@ export const squareAt = (name: string, columns = 14): number =>
 
 // Players with something in mind.
 const plain: Choose<Move, Race> = (offered, { you, options, view, seq }) =>
-  chosen({ you, options, view: view! }, offered, (['roses', 'line', 'roses'] as const)[Number(you) % 3]!, seeded(seq))
+  chosen(
+    { you, options, view: view! },
+    offered,
+    (['roses', 'line', 'roses'] as const)[Number(you) % 3]!,
+    seeded(seq),
+  )
 
 export const raceTo = (table: Played, isThere: (frame: Race) => boolean, luck = 0): Promise<Race> =>
   playTo(table, isThere, plain, 'room', luck)
@@ -82,7 +96,10 @@ export const scripts = {
 } satisfies Record<string, Move[][]>
 export type Ending = keyof typeof scripts
 
-/** Every move of a script in its order, with who makes it. A turn ends by itself once nothing can be bought. */
+/**
+ * Every move of a script in its order, with who makes it. A turn ends by itself once nothing can be
+ * bought.
+ */
 export async function follow(
   code: string,
   script: readonly (readonly Move[])[],
@@ -107,5 +124,6 @@ export const idle = (table: Played): Promise<Race> =>
   playTo<Move, Race>(
     table,
     ({ result }) => result !== undefined,
-    offered => ['renounce', 'draw', 'end'].flatMap(kind => offered.find(one => one.kind === kind) ?? [])[0]!,
+    offered =>
+      ['renounce', 'draw', 'end'].flatMap(kind => offered.find(one => one.kind === kind) ?? [])[0]!,
   )

@@ -1,4 +1,5 @@
-// The room's screen is worth its wall: nothing to scroll, five ships in sight with the last turn, type for three metres.
+// The room's screen is worth its wall: nothing to scroll, five ships in sight with the last turn,
+// type for three metres.
 import { expect, test } from 'vitest'
 import { withPhones } from '../../../browser/browser.ts'
 import { leastType } from '../../../browser/measure.ts'
@@ -32,7 +33,12 @@ test('five ships, the last turn and the end stand whole on a wall, to be read fr
   const { view } = await raceTo(over, ({ result }) => result !== undefined, 3)
   expect(view!.over).toEqual({ winner: 1, how: 'line' })
   const kept = async (...entries: { kind: string }[]): Promise<Played> => {
-    const table = await started({ game: 'cape-horn', mode: 'companion', names, options: { hands: 'yes' } })
+    const table = await started({
+      game: 'cape-horn',
+      mode: 'companion',
+      names,
+      options: { hands: 'yes' },
+    })
     for (const entry of [{ kind: 'begins', first: 0 }, ...entries]) {
       const { turn } = (await book(table.code)).view!
       await make(table.code, table.keys[turn?.seat ?? 0]!, entry)
@@ -46,7 +52,11 @@ test('five ships, the last turn and the end stand whole on a wall, to be read fr
     ['sailing', sailing, '.log-book .seat-row, .happened li:first-child'],
     ['race over', over, '.standings tbody tr, .finale > svg'],
     ['book', await kept(red), '.log-book .seat-row, .recap > summary'],
-    ['book closed', await kept(red, ...round, green, ...round, yellow), '.standings tbody tr, .finale > svg'],
+    [
+      'book closed',
+      await kept(red, ...round, green, ...round, yellow),
+      '.standings tbody tr, .finale > svg',
+    ],
   ]
   const { page } = await newPhone({ width: 1280, height: 720, locale: 'de-DE' })
   for (const [name, { code }, listed] of tables) {
@@ -55,7 +65,10 @@ test('five ships, the last turn and the end stand whole on a wall, to be read fr
       await page.setViewportSize({ width, height })
       await page.goto(`/t/${code}/screen`)
       await seeNow(page, /./)
-      expect(await page.evaluate(() => document.documentElement.scrollHeight), where).toBeLessThanOrEqual(height)
+      expect(
+        await page.evaluate(() => document.documentElement.scrollHeight),
+        where,
+      ).toBeLessThanOrEqual(height)
       expect(await page.evaluate(whole, listed), where).toBe(6)
       const { size, text } = await leastType(page)
       expect(size, `${where}: ${text}`).toBeGreaterThanOrEqual(height / 40)

@@ -1,4 +1,5 @@
-// Every state of Cape Horn that people come to see, each with the keys its browser holds, made by programs.
+// Every state of Cape Horn that people come to see, each with the keys its browser holds, made by
+// programs.
 import type { Page } from 'playwright-core'
 import { aimsOf, prizeOf } from '../../../../web/games/cape-horn/board/aims.ts'
 import type { Intent } from '../../../../web/games/cape-horn/board/draft.ts'
@@ -14,17 +15,23 @@ const game = 'cape-horn'
 
 type Tail<List> = List extends [unknown, ...infer Rest] ? Rest : never
 
-const at = (name: string, ...rest: Tail<Parameters<typeof screenAt>>) => screenAt(`horn-${name}`, ...rest)
+const at = (name: string, ...rest: Tail<Parameters<typeof screenAt>>) =>
+  screenAt(`horn-${name}`, ...rest)
 
 const laid = (view: View) => view.laid.filter(Boolean).length
-const onTurn = ({ options, view }: Race): Position => ({ you: view!.turn!.seat, options, view: view! })
+const onTurn = ({ options, view }: Race): Position => ({
+  you: view!.turn!.seat,
+  options,
+  view: view!,
+})
 
 // A tap on the chart would win the race.
 const wins = (seen: Position, intent: Intent = { kind: 'ship' }): boolean =>
   prizeOf(seen, aimsOf(seen, intent))?.wins === true
 
 const isLaying = ({ view }: Race) => view!.turn?.step === 'laying'
-const mayCover = (race: Race) => isLaying(race) && [...digital.moves(onTurn(race))].some(({ kind }) => kind === 'cover')
+const mayCover = (race: Race) =>
+  isLaying(race) && [...digital.moves(onTurn(race))].some(({ kind }) => kind === 'cover')
 const mayOnlyEnd = ({ view }: Race) => view!.turn?.step === 'sailed' && mayDraw(view!) !== undefined
 
 // Somebody may sail, ignore or sprint, with cards in hand.
@@ -34,7 +41,9 @@ const hasWays = (race: Race): boolean => {
   const { points, cards } = ships[turn.seat]!
   const seen = onTurn(race)
   const ways = (['sail', 'sprint'] as const).map(way => ({ kind: 'ship', way }) as const)
-  return points > 4 && cards > 1 && ways.every(way => aimsOf(seen, way).size > 0 && !wins(seen, way))
+  return (
+    points > 4 && cards > 1 && ways.every(way => aimsOf(seen, way).size > 0 && !wins(seen, way))
+  )
 }
 
 const pickCard = (page: Page) => page.locator('.hand button').first().click()
@@ -45,7 +54,10 @@ async function boards(): Promise<Screen[]> {
   const lobby = await gathered({ game, names: names.slice(0, 2), free: 3 })
   const [mid, sailed, buying, covering, winning, ending, over] = await Promise.all([
     raceAt(names, hasWays),
-    raceAt(names, ({ view }) => view!.turn?.step === 'sailed' && laid(view!) > 6 && view!.turn.moved !== null),
+    raceAt(
+      names,
+      ({ view }) => view!.turn?.step === 'sailed' && laid(view!) > 6 && view!.turn.moved !== null,
+    ),
     raceAt(names, ({ view }) => view!.turn?.step === 'buying' && laid(view!) > 6),
     raceFor(names, mayCover),
     raceAt(names, race => isLaying(race) && wins(onTurn(race))),
@@ -94,20 +106,40 @@ async function books(): Promise<Screen[]> {
     started(wish),
   ])
   const say = async ({ code, keys }: Played, ...entries: { kind: string }[]) => {
-    for (const entry of entries) await make(code, keys[(await book(code)).view!.turn?.seat ?? 0]!, entry)
+    for (const entry of entries)
+      await make(code, keys[(await book(code)).view!.turn?.seat ?? 0]!, entry)
   }
   const rose = (stage: number, colour: string) => ({ kind: 'rose', stage, colour })
   const round = [{ kind: 'next' }, { kind: 'next' }, { kind: 'next' }, { kind: 'next' }]
   const begins = { kind: 'begins', first: 0 }
   await say(laying, begins)
   await say(drawing, begins, { kind: 'draws' })
-  await say(mid, begins, rose(1, 'red'), { kind: 'next' }, { kind: 'ignored' }, ...round, rose(2, 'green'))
-  await say(over, begins, rose(1, 'red'), { kind: 'next' }, ...round, rose(2, 'green'), { kind: 'next' }, ...round)
+  await say(
+    mid,
+    begins,
+    rose(1, 'red'),
+    { kind: 'next' },
+    { kind: 'ignored' },
+    ...round,
+    rose(2, 'green'),
+  )
+  await say(
+    over,
+    begins,
+    rose(1, 'red'),
+    { kind: 'next' },
+    ...round,
+    rose(2, 'green'),
+    { kind: 'next' },
+    ...round,
+  )
   await say(over, rose(3, 'yellow'))
   return [
     at('book-begins', first, [first.keys[0]!], '?seat=0'),
     at('book-laying', laying, [laying.keys[0]!], '?seat=0'),
-    at('book-turn', mid, [mid.keys[0]!], '?seat=0', page => page.locator('.orientation > summary').click()),
+    at('book-turn', mid, [mid.keys[0]!], '?seat=0', page =>
+      page.locator('.orientation > summary').click(),
+    ),
     at('book-drawing', drawing, [drawing.keys[0]!], '?seat=0'),
     at('book-other', mid, [mid.keys[2]!], '?seat=2'),
     at('book-screen', mid, [], '/screen'),

@@ -13,10 +13,15 @@ const names = ['Alexandra', 'Jonas', 'Ama', 'Pierre', 'Zoë']
 
 const laid = (view: View) => view.laid.filter(Boolean).length
 const isLaying = ({ view }: Race) =>
-  view!.turn?.step === 'laying' && view!.turn.laid === 0 && laid(view!) > 12 && view!.ships[view!.turn.seat]!.cards > 2
+  view!.turn?.step === 'laying' &&
+  view!.turn.laid === 0 &&
+  laid(view!) > 12 &&
+  view!.ships[view!.turn.seat]!.cards > 2
 
 const boxes = (page: Page, where: string) =>
-  page.locator(where).evaluateAll(all => all.map(one => one.getBoundingClientRect().toJSON() as DOMRect))
+  page
+    .locator(where)
+    .evaluateAll(all => all.map(one => one.getBoundingClientRect().toJSON() as DOMRect))
 
 test('on the smallest phone the two squares ahead of one’s ship are in the window', async () => {
   const { frame, ...table } = await raceAt(names.slice(0, 3), isLaying)
@@ -41,7 +46,9 @@ test('on the smallest phone the chart has the room of the acts while others sail
   const [own, other] = await Promise.all(
     [seat, (seat + 1) % 3].map(async one => (await phoneAt(newPhone, table, one, size)).page),
   )
-  const [chart, wide] = await Promise.all([own!, other!].map(async page => (await boxes(page, '.grid-window'))[0]!))
+  const [chart, wide] = await Promise.all(
+    [own!, other!].map(async page => (await boxes(page, '.grid-window'))[0]!),
+  )
   expect(wide!.height - chart!.height).toBeGreaterThan(80)
   const [small, large] = await Promise.all(
     [own!, other!].map(async page => (await boxes(page, '[data-square="40"]'))[0]!),
@@ -125,7 +132,11 @@ test('closing the race is confirmed above the bar at the foot', async () => {
 })
 
 test.each([3, 5])('the log book of %i ships fills the wall', async ships => {
-  const table = await started({ game: 'cape-horn', mode: 'companion', names: names.slice(0, ships) })
+  const table = await started({
+    game: 'cape-horn',
+    mode: 'companion',
+    names: names.slice(0, ships),
+  })
   await make(table.code, table.keys[0]!, { kind: 'begins', first: 0 })
   const { page } = await newPhone({ width: 1920, height: 1080 })
   await page.goto(`/t/${table.code}/screen`)

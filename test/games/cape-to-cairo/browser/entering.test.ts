@@ -1,7 +1,18 @@
-// Entering for another seat of the bid sheet: opened on purpose, and kept no longer than it is needed.
+// Entering for another seat of the bid sheet: opened on purpose, and kept no longer than it is
+// needed.
 import { expect, test } from 'vitest'
 import { withPhones } from '../../../browser/browser.ts'
-import { house, loseSight, moveOf, phoneAt, rested, see, seeNow, seeText, soon } from '../../../browser/people.ts'
+import {
+  house,
+  loseSight,
+  moveOf,
+  phoneAt,
+  rested,
+  see,
+  seeNow,
+  seeText,
+  soon,
+} from '../../../browser/people.ts'
 import { game } from './people.ts'
 import { frameOf, make, playTo, type Sheet, started } from './program.ts'
 
@@ -9,7 +20,11 @@ const newPhone = withPhones()
 const sheetOf = (code: string) => frameOf<Sheet>(code)
 
 test('whom one enters for is kept while others enter theirs, and not after oneâ€™s own entry', async () => {
-  const table = await started({ mode: 'companion', depth: 'full', names: ['Ama', 'Jonas', 'Marta'] })
+  const table = await started({
+    mode: 'companion',
+    depth: 'full',
+    names: ['Ama', 'Jonas', 'Marta'],
+  })
   const { waiting } = await playTo<Sheet>(table, ({ view }) => view!.phase.kind === 'taking')
   const [own, other, third] = waiting
   const { page } = await phoneAt(newPhone, table, own!)
@@ -18,10 +33,15 @@ test('whom one enters for is kept while others enter theirs, and not after oneâ€
   const entering = page.locator('.entering')
   await see(entering)
   const said = await entering.textContent()
-  await make(table.code, table.keys[third!]!, { kind: 'took', card: { terrain: 'village', tracks: 2, coin: 4 } })
+  await make(table.code, table.keys[third!]!, {
+    kind: 'took',
+    card: { terrain: 'village', tracks: 2, coin: 4 },
+  })
   await expect.poll(() => others.count(), soon).toBe(1)
   expect(await entering.textContent()).toBe(said)
-  await page.locator(`.entry input[value='${JSON.stringify({ terrain: 'river', tracks: 3 })}']`).check({ force: true })
+  await page
+    .locator(`.entry input[value='${JSON.stringify({ terrain: 'river', tracks: 3 })}']`)
+    .check({ force: true })
   await moveOf(page, 'took').nth(8).click()
   const lane = async () => (await sheetOf(table.code)).view!.accounts[other!]!.lane
   await expect.poll(lane, soon).toEqual([{ terrain: 'river', tracks: 3, coin: 9 }])

@@ -1,4 +1,5 @@
-// While one bids every other company is in sight, whole: its seal, name, money, bonus cards and how far it came.
+// While one bids every other company is in sight, whole: its seal, name, money, bonus cards and how
+// far it came.
 import { expect, test } from 'vitest'
 import { withPhones } from '../../../browser/browser.ts'
 import { hydrated, phoneAt } from '../../../browser/people.ts'
@@ -18,9 +19,17 @@ const screens = [
 ] as const
 
 const bidding = async () => {
-  const table = await moment({ names }, ({ view }) => view!.phase.kind === 'auction' && view!.auctions === 5)
+  const table = await moment(
+    { names },
+    ({ view }) => view!.phase.kind === 'auction' && view!.auctions === 5,
+  )
   await make(table.code, table.keys[1]!, { kind: 'bid', pounds: 3 })
-  const { page } = await phoneAt(newPhone, table, 0, { width: 320, height: 568, locale: 'de-DE', novice: true })
+  const { page } = await phoneAt(newPhone, table, 0, {
+    width: 320,
+    height: 568,
+    locale: 'de-DE',
+    novice: true,
+  })
   await hydrated(page)
   return page
 }
@@ -33,7 +42,9 @@ test('every other company stands whole beside the ticket, on every named screen'
     const found = await page.evaluate(() => {
       const tray = document.querySelector('[data-place=tray]')!.getBoundingClientRect()
       const heads = [...document.querySelectorAll('.line-head')].slice(1)
-      const isSmall = heads.every(head => getComputedStyle(head.querySelector('.line-name')!).position !== 'absolute')
+      const isSmall = heads.every(
+        head => getComputedStyle(head.querySelector('.line-name')!).position !== 'absolute',
+      )
       const rows = isSmall ? heads : [...document.querySelectorAll('.companies > li')].slice(1)
       const parts = isSmall
         ? '.line-sign, .line-name, .line-money, .bonuses, .line-far'
@@ -44,7 +55,10 @@ test('every other company stands whole beside the ticket, on every named screen'
         return shown.flatMap((part, n) => {
           const isHidden = part.width === 0 || part.bottom > innerHeight || part.right > innerWidth
           const isCovered =
-            part.bottom > tray.top + 1 && part.right > tray.left && part.left < tray.right && part.top < tray.bottom
+            part.bottom > tray.top + 1 &&
+            part.right > tray.left &&
+            part.left < tray.right &&
+            part.top < tray.bottom
           const isOut = part.bottom > box.bottom + 1 || part.right > box.right + 1
           return isHidden || isCovered || isOut
             ? [`company ${i + 1}, part ${n}: ${isHidden} ${isCovered} ${isOut}`]

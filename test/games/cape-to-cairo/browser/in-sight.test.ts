@@ -1,4 +1,5 @@
-// What is decided with stands whole on the smallest phone and on one that lies on its side, in the longest words.
+// What is decided with stands whole on the smallest phone and on one that lies on its side, in the
+// longest words.
 import { expect, test } from 'vitest'
 import { faceStep } from '../../../../web/games/cape-to-cairo/board/steps.ts'
 import { withPhones } from '../../../browser/browser.ts'
@@ -24,15 +25,16 @@ const choosing = async (): Promise<Played> => {
   return table
 }
 
-// Somebody has crossed since the bids were opened: until then the order of choice stands before the entry. `isBonus`: the
-// others hold bonus cards, so that all there is to enter is asked.
+// Somebody has crossed since the bids were opened: until then the order of choice stands before the
+// entry. `isBonus`: the others hold bonus cards, so that all there is to enter is asked.
 const crossedOnce = async (isBonus: boolean): Promise<Played> => {
   const table = await started({ mode: 'companion', names })
   const bidAll = async () => {
     for (const key of table.keys) await make(table.code, key, { kind: 'bid', pounds: 1 })
     const { phase } = (await frameOf<Sheet>(table.code)).view!
     const tied = phase.kind === 'drawing' ? phase.seats : []
-    for (const seat of tied) await make(table.code, table.keys[seat]!, { kind: 'coin', coin: 1 + seat })
+    for (const seat of tied)
+      await make(table.code, table.keys[seat]!, { kind: 'coin', coin: 1 + seat })
   }
   const cross = (seat: number, rivers: number[]) =>
     make(table.code, table.keys[seat]!, { kind: 'crossed', coin: 1, bought: 0, bonuses: 0, rivers })
@@ -45,7 +47,11 @@ const crossedOnce = async (isBonus: boolean): Promise<Played> => {
 
 const faces: [string, () => Promise<Played>, string][] = [
   ['a crossing entered in the ledger', () => crossedOnce(false), '.entry .key-face'],
-  ['a crossing entered in the ledger, with a bonus card', () => crossedOnce(true), '.entry .key-face'],
+  [
+    'a crossing entered in the ledger, with a bonus card',
+    () => crossedOnce(true),
+    '.entry .key-face',
+  ],
   ['a landscape entered', () => sheetAt('full', 'taking'), '.entry .key-face'],
   ['a stock entered', () => sheetAt('full', 'building'), '.stock-now .key-face'],
   ['a landscape to choose', choosing, '.card-button'],
@@ -63,12 +69,16 @@ test.each(rotating(faces, 2))('%s', async (_, make, controls) => {
     await page.setViewportSize({ width, height })
     await page.goto(`/t/${table.code}`)
     await hydrated(page)
-    const ends = await page.locator(controls).evaluateAll(all => all.map(one => one.getBoundingClientRect().bottom))
+    const ends = await page
+      .locator(controls)
+      .evaluateAll(all => all.map(one => one.getBoundingClientRect().bottom))
     const foot = await page
       .locator('[data-place=tray] .foot')
       .evaluateAll(all => all.map(one => one.getBoundingClientRect().top))
     expect(ends.length, `${width}`).toBeGreaterThan(3)
-    expect(Math.max(...ends), `${width}`).toBeLessThanOrEqual(width < height ? Math.min(height, ...foot) : height)
+    expect(Math.max(...ends), `${width}`).toBeLessThanOrEqual(
+      width < height ? Math.min(height, ...foot) : height,
+    )
   }
 })
 
@@ -90,7 +100,8 @@ test('who won an auction of the ledger, what was paid and who chooses stand abov
     }
   }
   await inSight() // before the tied have drawn
-  for (const seat of [0, 1]) await make(table.code, table.keys[seat]!, { kind: 'coin', coin: 1 + seat })
+  for (const seat of [0, 1])
+    await make(table.code, table.keys[seat]!, { kind: 'coin', coin: 1 + seat })
   await inSight()
 })
 
@@ -165,7 +176,12 @@ test('the tip about passing stands below the sentence, which says the tracks tha
     { names },
     ({ view }) => view!.phase.kind === 'building' && faceStep(view!, view!.phase.turn) === 'short',
   )
-  const { page, context } = await newPhone({ width: 320, height: 568, locale: 'de-DE', novice: true })
+  const { page, context } = await newPhone({
+    width: 320,
+    height: 568,
+    locale: 'de-DE',
+    novice: true,
+  })
   await hold(context, code, [keys[frame.waiting[0]!]!])
   await page.goto(`/t/${code}`)
   const said = await page.getByRole('heading', { level: 1 }).first().innerText()
@@ -177,7 +193,13 @@ test('the tip about passing stands below the sentence, which says the tracks tha
 test('on a desk all numbers of tracks stand in sight, and none is pushed aside', async () => {
   const table = await sheetAt('ledger', 'building')
   const seat = (await frameOf(table.code)).waiting[0]!
-  const { page } = await phoneAt(newPhone, table, seat, { width: 900, height: 800, locale: 'de-DE' })
-  const hidden = await page.locator('.keys.count').evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)
+  const { page } = await phoneAt(newPhone, table, seat, {
+    width: 900,
+    height: 800,
+    locale: 'de-DE',
+  })
+  const hidden = await page
+    .locator('.keys.count')
+    .evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)
   expect(hidden).toBeLessThanOrEqual(0)
 })

@@ -1,4 +1,5 @@
-// An evening online: three phones and a screen, from the shelf to the eighth crossing and on to the next table.
+// An evening online: three phones and a screen, from the shelf to the eighth crossing and on to the
+// next table.
 import { text } from 'node:stream/consumers'
 import type { Download, Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
@@ -40,7 +41,11 @@ async function tapOn(pages: readonly Page[], frame: Board) {
 }
 
 // By taps alone, until the table is as wanted.
-async function tapTo(pages: readonly Page[], code: string, isThere: (frame: Board) => boolean): Promise<Board> {
+async function tapTo(
+  pages: readonly Page[],
+  code: string,
+  isThere: (frame: Board) => boolean,
+): Promise<Board> {
   for (;;) {
     const frame = await frameOf(code)
     if (isThere(frame)) return frame
@@ -50,7 +55,9 @@ async function tapTo(pages: readonly Page[], code: string, isThere: (frame: Boar
 }
 
 const seeEach = (rows: Locator, texts: readonly RegExp[]) =>
-  expect.poll(() => rows.allTextContents(), soon).toEqual(texts.map(text => expect.stringMatching(text)))
+  expect
+    .poll(() => rows.allTextContents(), soon)
+    .toEqual(texts.map(text => expect.stringMatching(text)))
 
 const readDownload = async (download: Download) => text(await download.createReadStream())
 
@@ -89,12 +96,27 @@ test.runIf(isOnTurn(0, 4))('three phones and a screen play Cape to Cairo to the 
 
   // Sealed, taken back, sealed anew: the others see that it is sealed, and no more.
   await seal(ama.page, 31)
-  await see(screen.page.locator('.seat-row').filter({ hasText: 'Ama' }).getByText(house.sealed, { exact: true }))
-  await see(jonas.page.locator('.seat-row').filter({ hasText: 'Ama' }).getByText(house.sealed, { exact: true }))
+  await see(
+    screen.page
+      .locator('.seat-row')
+      .filter({ hasText: 'Ama' })
+      .getByText(house.sealed, { exact: true }),
+  )
+  await see(
+    jonas.page
+      .locator('.seat-row')
+      .filter({ hasText: 'Ama' })
+      .getByText(house.sealed, { exact: true }),
+  )
   for (const { page } of [jonas, second, screen]) expect(await tells(page, 31)).toBe(false)
   await undo(ama.page).click()
   await seeNow(ama.page, game.auction.doNow)
-  await loseSight(screen.page.locator('.seat-row').filter({ hasText: 'Ama' }).getByText(house.sealed, { exact: true }))
+  await loseSight(
+    screen.page
+      .locator('.seat-row')
+      .filter({ hasText: 'Ama' })
+      .getByText(house.sealed, { exact: true }),
+  )
   await seal(ama.page, 12)
   await jonas.page.getByRole('button', { name: game.auction.seal(0) }).click()
   await seeNow(jonas.page, game.auction.sealed)
@@ -103,7 +125,11 @@ test.runIf(isOnTurn(0, 4))('three phones and a screen play Cape to Cairo to the 
   // Everybody sees all bids: a player in the order of choice, the room beside each company.
   for (const { page } of [...seated, screen]) {
     if (page === screen.page) {
-      await seeEach(page.locator('.opened .seat-does'), [/2 · Bid £12/, /3 · Bid £0/, /1 · Bid £20/])
+      await seeEach(page.locator('.opened .seat-does'), [
+        /2 · Bid £12/,
+        /3 · Bid £0/,
+        /1 · Bid £20/,
+      ])
       continue
     }
     await seeEach(page.locator('.reveal .seat-who > strong'), [/Red/, /Ama/, /Jonas/])
@@ -126,7 +152,8 @@ test.runIf(isOnTurn(0, 4))('three phones and a screen play Cape to Cairo to the 
   await moveOf(ama.page, 'draw').click()
   await loseSight(undo(second.page))
 
-  // By taps through the second auction and some turns of building; then by programs, while every page follows.
+  // By taps through the second auction and some turns of building; then by programs, while every
+  // page follows.
   await tapTo(pages, code, ({ view }) => view!.auctions === 2 && view!.phase.kind === 'building')
   const began = (await frameOf(code)).seq
   const { auctions } = (await tapTo(pages, code, ({ seq }) => seq > began + 5)).view!
@@ -166,12 +193,18 @@ test.runIf(isOnTurn(0, 4))('three phones and a screen play Cape to Cairo to the 
     ama.page.waitForEvent('download'),
     ama.page.getByRole('link', { name: 'CSV' }).click(),
   ])
-  expect((await readDownload(csv)).split('\r\n')[1]).toMatch(new RegExp(`^1,${names[winner.seat]},8,8,`))
+  expect((await readDownload(csv)).split('\r\n')[1]).toMatch(
+    new RegExp(`^1,${names[winner.seat]},8,8,`),
+  )
   const [json] = await Promise.all([
     ama.page.waitForEvent('download'),
     ama.page.getByRole('link', { name: 'JSON' }).click(),
   ])
-  expect(JSON.parse(await readDownload(json))).toMatchObject({ code, game: 'cape-to-cairo', standings: { length: 3 } })
+  expect(JSON.parse(await readDownload(json))).toMatchObject({
+    code,
+    game: 'cape-to-cairo',
+    standings: { length: 3 },
+  })
   const stats = await ama.page.getByRole('link', { name: 'BG Stats' }).getAttribute('href')
   const leads = await ama.context.request.get(stats!, { maxRedirects: 0 })
   const play = JSON.parse(new URL(leads.headers().location!).searchParams.get('data')!)
@@ -184,7 +217,8 @@ test.runIf(isOnTurn(0, 4))('three phones and a screen play Cape to Cairo to the 
   await ama.page.waitForURL(url => !url.pathname.includes(code))
   const next = codeOf(ama.page)
   await screen.page.goto(`/t/${next}/screen`)
-  for (const page of pages) if (page !== ama.page) await page.getByRole('link', { name: say.nextSit }).click()
+  for (const page of pages)
+    if (page !== ama.page) await page.getByRole('link', { name: say.nextSit }).click()
   for (const [i, page] of pages.entries()) {
     await page.waitForURL(`**/t/${next}`)
     await see(ownSeat(page, names[i]!))

@@ -13,7 +13,8 @@ export const awake = (page: Page) => see(page.locator('output#bid'))
 
 export async function type(page: Page, pounds: number) {
   await awake(page)
-  for (const digit of String(pounds)) await page.getByRole('button', { name: digit, exact: true }).click()
+  for (const digit of String(pounds))
+    await page.getByRole('button', { name: digit, exact: true }).click()
   await see(page.getByRole('button', { name: game.auction.seal(pounds), exact: true }))
 }
 

@@ -5,7 +5,17 @@ import { leastType } from '../../../browser/measure.ts'
 import { hydrated, keepMotion, seeText } from '../../../browser/people.ts'
 import { movesOf } from '../../../browser/program.ts'
 import { rotating } from '../../../sweep.ts'
-import { type Board, frameOf, type Move, make, moment, type Played, playTo, type Sheet, started } from './program.ts'
+import {
+  type Board,
+  frameOf,
+  type Move,
+  make,
+  moment,
+  type Played,
+  playTo,
+  type Sheet,
+  started,
+} from './program.ts'
 
 const newPhone = withPhones()
 const names = ['Alexandra', 'Jonas', 'Ama', 'Pierre']
@@ -31,7 +41,12 @@ test('lanes stay where they are in every phase, an offer is in sight with them, 
   for (const key of tied.keys) await make(tied.code, key, { kind: 'bid', pounds: 12 })
   const tables: [string, Played][] = [
     ['auction', await at(({ view }) => view!.phase.kind === 'auction' && view!.auctions === 5)],
-    ['building', await at(({ view }) => view!.phase.kind === 'building' && view!.phase.drawn && view!.auctions === 5)],
+    [
+      'building',
+      await at(
+        ({ view }) => view!.phase.kind === 'building' && view!.phase.drawn && view!.auctions === 5,
+      ),
+    ],
     ['choosing', choosing],
     ['a tie', tied],
   ]
@@ -41,13 +56,18 @@ test('lanes stay where they are in every phase, an offer is in sight with them, 
     for (const [width, height, share, wide] of rotating(walls, 3)) {
       await page.setViewportSize({ width, height })
       await page.goto(`/t/${code}/screen`)
-      const lanes = await page.locator('.lanes .lane').evaluateAll(all => all.map(one => one.clientWidth))
+      const lanes = await page
+        .locator('.lanes .lane')
+        .evaluateAll(all => all.map(one => one.clientWidth))
       expect(lanes, phase).toHaveLength(4)
-      for (const lane of lanes) expect(lane / width, `${phase} ${width}`).toBeGreaterThanOrEqual(share)
+      for (const lane of lanes)
+        expect(lane / width, `${phase} ${width}`).toBeGreaterThanOrEqual(share)
       const top = await page.locator('.lanes').evaluate(one => one.getBoundingClientRect().top)
       expect(top, `${phase} ${width}`).toBe(tops.get(width) ?? top)
       tops.set(width, top)
-      const offers = await page.locator('.band .card.full').evaluateAll(all => all.map(one => one.clientWidth))
+      const offers = await page
+        .locator('.band .card.full')
+        .evaluateAll(all => all.map(one => one.clientWidth))
       expect(offers).toHaveLength(phase === 'building' ? 1 : 4)
       for (const offer of offers) expect(offer, `${phase} ${width}`).toBeGreaterThanOrEqual(wide)
       const high = await page.evaluate(() => document.documentElement.scrollHeight)
@@ -61,7 +81,8 @@ test('lanes stay where they are in every phase, an offer is in sight with them, 
 test('on a wall the sentence, its note, the seats and the last sentence are read whole', async () => {
   const bids = await started({ names: names.slice(0, 3) })
   const tied = await started({ names: names.slice(0, 3) })
-  for (const [seat, pounds] of [12, 12, 7].entries()) await make(tied.code, tied.keys[seat]!, { kind: 'bid', pounds })
+  for (const [seat, pounds] of [12, 12, 7].entries())
+    await make(tied.code, tied.keys[seat]!, { kind: 'bid', pounds })
   const { page } = await newPhone({ width: 1440, height: 900 })
   for (const { code } of [bids, tied])
     for (const [width, height] of walls) {
@@ -76,8 +97,12 @@ test('on a wall the sentence, its note, the seats and the last sentence are read
         const line = document.querySelector<HTMLElement>('.recap-line')!
         return [
           ...all('.do-now :is(h1, p)').filter(part => !within(part, place('sentence'))),
-          ...all('.companies > li, .pile').filter(part => !within(part, document.querySelector('.frame-beside')!)),
-          ...(line.scrollHeight > line.clientHeight + 4 || line.scrollWidth > line.clientWidth + 1 ? [line] : []),
+          ...all('.companies > li, .pile').filter(
+            part => !within(part, document.querySelector('.frame-beside')!),
+          ),
+          ...(line.scrollHeight > line.clientHeight + 4 || line.scrollWidth > line.clientWidth + 1
+            ? [line]
+            : []),
         ].map(part => part.textContent)
       })
       expect(cut, `${width}`).toEqual([])
@@ -90,7 +115,8 @@ test('every name is read whole on a wall, and on a tablet that stands for one', 
   await page.goto(`/t/${code}/screen`)
   for (const [width, height] of [...walls, [1024, 768]] as const) {
     await page.setViewportSize({ width, height })
-    const isCut = (shown: Element[]) => shown.filter(one => one.scrollWidth > one.clientWidth + 1).length
+    const isCut = (shown: Element[]) =>
+      shown.filter(one => one.scrollWidth > one.clientWidth + 1).length
     expect(await page.locator('.seat-who > strong').evaluateAll(isCut), `${width}`).toBe(0)
   }
 })
@@ -144,7 +170,10 @@ test.each(rotating(['reduce', 'no-preference'] as const, 2))(
     const canBuild = async (table: Played) => {
       const { waiting } = await frameOf(table.code)
       const key = table.keys[waiting[0]!]!
-      return { key, move: (await movesOf<Move>(table.code, key)).find(({ kind }) => kind === 'build') }
+      return {
+        key,
+        move: (await movesOf<Move>(table.code, key)).find(({ kind }) => kind === 'build'),
+      }
     }
     const table = await moment({ names: ['Ama', 'Jonas', 'Marta'] }, isOpen)
     let { key, move } = await canBuild(table)

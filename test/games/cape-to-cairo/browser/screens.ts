@@ -1,4 +1,5 @@
-// Every page and state of Cape to Cairo that people come to see, each with the keys its browser holds, made by programs.
+// Every page and state of Cape to Cairo that people come to see, each with the keys its browser
+// holds, made by programs.
 import type { Page } from 'playwright-core'
 import { payments, siteOf } from '../../../../web/games/cape-to-cairo/rules/building.ts'
 import { openMenu } from '../../../browser/people.ts'
@@ -34,7 +35,9 @@ async function lobbies(): Promise<Screen[]> {
 }
 
 const isBuilding = (drawn: boolean, auctions: number) => (frame: Board) =>
-  frame.view!.phase.kind === 'building' && frame.view!.phase.drawn === drawn && frame.view!.auctions === auctions
+  frame.view!.phase.kind === 'building' &&
+  frame.view!.phase.drawn === drawn &&
+  frame.view!.auctions === auctions
 
 // In how many ways the seat whose turn it is can pay for its next landscape, in mid-game.
 const waysToPay = ({ view }: Board): number | undefined => {
@@ -116,7 +119,12 @@ async function asked(): Promise<Screen[]> {
     at('consent-screen', sheet, [], '/screen'),
     at('back-may', board.before, [board.before.keys[board.seat]!], `?seat=${board.seat}`),
     at('back-asked', board.after, [board.after.keys[board.other]!], `?seat=${board.other}`),
-    at('back-page', board.after, [board.after.keys[board.other]!], `/proposals?seat=${board.other}`),
+    at(
+      'back-page',
+      board.after,
+      [board.after.keys[board.other]!],
+      `/proposals?seat=${board.other}`,
+    ),
   ]
 }
 
@@ -125,11 +133,15 @@ async function asksBack(): Promise<{ before: Played; after: Played; seat: number
   const find = async () => {
     const table = await started({ names })
     for (let auctions = 1; ; auctions++) {
-      await playTo(table, ({ view }) => view!.auctions >= auctions && view!.phase.kind === 'building')
+      await playTo(
+        table,
+        ({ view }) => view!.auctions >= auctions && view!.phase.kind === 'building',
+      )
       for (let moves = 0; moves < 12; moves++) {
         const frames = await Promise.all(table.keys.map(key => frameOf(table.code, key)))
         const seat = frames.findIndex(({ askable }) => askable !== undefined)
-        if (seat >= 0) return { table, seat, seq: frames[seat]!.askable!, other: frames[0]!.told!.seat! }
+        if (seat >= 0)
+          return { table, seat, seq: frames[seat]!.askable!, other: frames[0]!.told!.seat! }
         const { seq } = frames[0]!
         await playTo(table, frame => frame.seq > seq)
       }
@@ -151,17 +163,20 @@ async function sheets(): Promise<Screen[]> {
     open('ledger'),
     open('ledger'),
   ])
-  const isAuction = (n: number) => (frame: Sheet) => frame.view!.phase.kind === 'auction' && frame.view!.auctions === n
+  const isAuction = (n: number) => (frame: Sheet) =>
+    frame.view!.phase.kind === 'auction' && frame.view!.auctions === n
   await playTo<Sheet>(auction, isAuction(4))
   await make(auction.code, auction.keys[2]!, { kind: 'bid', pounds: 3 })
   await playTo<Sheet>(building, isAuction(3))
-  const turn = (await playTo<Sheet>(building, ({ view }) => view!.phase.kind === 'building')).waiting[0]!
+  const turn = (await playTo<Sheet>(building, ({ view }) => view!.phase.kind === 'building'))
+    .waiting[0]!
   const ways = await playTo<Sheet>(
     full,
     ({ view }) => view!.phase.kind === 'building' && view!.phase.drawn && view!.auctions === 2,
   )
   const builds = ways.waiting[0]!
-  for (const [seat, pounds] of [12, 12, 7, 0].entries()) await make(tie.code, tie.keys[seat]!, { kind: 'bid', pounds })
+  for (const [seat, pounds] of [12, 12, 7, 0].entries())
+    await make(tie.code, tie.keys[seat]!, { kind: 'bid', pounds })
   const takes = (await playTo<Sheet>(take, ({ view }) => view!.phase.kind === 'taking')).waiting[0]!
   await playTo<Sheet>(stands, isAuction(3))
   await make(stands.code, stands.keys[0]!, { kind: 'depth', depth: 'full' })

@@ -5,14 +5,24 @@ import { payments, siteOf } from '../../../../web/games/cape-to-cairo/rules/buil
 import { withPhones } from '../../../browser/browser.ts'
 import { moveOf, phoneAt, see } from '../../../browser/people.ts'
 import { game } from './people.ts'
-import { type Board, frameOf, make, moment, type Played, playTo, type Sheet, started } from './program.ts'
+import {
+  type Board,
+  frameOf,
+  make,
+  moment,
+  type Played,
+  playTo,
+  type Sheet,
+  started,
+} from './program.ts'
 
 const newPhone = withPhones()
 const names = ['Alexandra', 'Jonas', 'Ama', 'Pierre']
 
 const bidding = async (...bids: number[]): Promise<Played> => {
   const table = await started({ names: names.slice(0, bids.length) })
-  for (const [seat, pounds] of bids.entries()) await make(table.code, table.keys[seat]!, { kind: 'bid', pounds })
+  for (const [seat, pounds] of bids.entries())
+    await make(table.code, table.keys[seat]!, { kind: 'bid', pounds })
   return table
 }
 
@@ -30,7 +40,9 @@ const cut = (page: Page, parts: string, within = 'body') =>
             ? innerHeight
             : tray.querySelector('.ticket, .reveal')?.getBoundingClientRect().top
           const most = Math.min(innerHeight, box.bottom, ends ?? innerHeight)
-          return height === 0 || top < box.top - 1 || bottom > most + 1 ? [part.innerText || part.className] : []
+          return height === 0 || top < box.top - 1 || bottom > most + 1
+            ? [part.innerText || part.className]
+            : []
         })
     },
     [parts, within],
@@ -42,7 +54,11 @@ test.each([
 ])('the reveal of %s is whole on the smallest phone, for all', async (_, bids) => {
   const table = await bidding(...bids)
   for (const seat of bids.keys()) {
-    const { page } = await phoneAt(newPhone, table, seat, { width: 320, height: 568, locale: 'de-DE' })
+    const { page } = await phoneAt(newPhone, table, seat, {
+      width: 320,
+      height: 568,
+      locale: 'de-DE',
+    })
     expect(await page.locator('.reveal > li').count()).toBe(bids.length + 1)
     expect(await cut(page, '.reveal > li', '.reveal'), `seat ${seat}`).toEqual([])
     expect(await cut(page, '.line-head', '.lanes'), `seat ${seat}`).toEqual([])
@@ -70,7 +86,10 @@ test('in the ledger all that the others have stands above the ticket of the smal
 
 test.each([2, 3, 4])('before a card is turned up each of %i lanes is drawn once', async players => {
   const isDrawing = ({ view }: Board) =>
-    view!.phase.kind === 'building' && !view!.phase.drawn && view!.auctions > 2 && view!.auctions < 8
+    view!.phase.kind === 'building' &&
+    !view!.phase.drawn &&
+    view!.auctions > 2 &&
+    view!.auctions < 8
   const table = await moment({ names: names.slice(0, players) }, isDrawing)
   for (const seat of [...Array(players).keys()])
     for (const [width, height] of [
@@ -129,7 +148,9 @@ test('while the train crosses, the landscape stands there, and no card can be tu
   await see(page.locator('.crossed > .passing'))
   await see(page.getByRole('button', { name: game.building.goOn }))
   expect(await moveOf(page, 'draw').count()).toBe(0)
-  const [now, recap] = await Promise.all(['.do-now h1', '.recap-line'].map(one => page.locator(one).innerText()))
+  const [now, recap] = await Promise.all(
+    ['.do-now h1', '.recap-line'].map(one => page.locator(one).innerText()),
+  )
   expect(now).not.toBe(recap)
   expect((await frameOf(table.code)).view!.phase.kind).not.toBe('building')
 })

@@ -1,4 +1,5 @@
-// An evening of Kairo beside the box: three phones and a screen keep money, medals and points to the end.
+// An evening of Kairo beside the box: three phones and a screen keep money, medals and points to
+// the end.
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import type { Entry } from '../../../../web/games/kairo/rules/entry.ts'
@@ -37,12 +38,14 @@ const tap = async (page: Page, control: Locator) => {
 }
 const action = (page: Page, name: keyof typeof words.sheet.action) =>
   page.getByRole('button', { name: words.sheet.action[name], exact: true })
-const cloth = (page: Page, name: Cloth) => page.getByRole('button', { name: words.cloth[name], exact: true })
+const cloth = (page: Page, name: Cloth) =>
+  page.getByRole('button', { name: words.cloth[name], exact: true })
 
 // What all may know of the accounts.
 const tallies = async (code: string) =>
   (await book(code)).view!.accounts.map(({ tally: { stalls, medals } }) => stalls + medals)
-const purse = async (code: string, key: string, seat: number) => (await book(code, key)).view!.accounts[seat]!.coins
+const purse = async (code: string, key: string, seat: number) =>
+  (await book(code, key)).view!.accounts[seat]!.coins
 const done = async (code: string, act: () => Promise<unknown>) => {
   const { seq } = await book(code)
   await act()
@@ -66,7 +69,10 @@ test.runIf(isOnTurn(1, 4))('three phones and a screen keep an evening to the end
   await ama.page.getByRole('button', { name: say.start(3) }).click()
   const phones = [ama, jonas, marta]
   const all = phones.map(({ page }) => page)
-  const keys = await keysBySeat(code, (await Promise.all(phones.map(({ context }) => keysOf(context, code)))).flat())
+  const keys = await keysBySeat(
+    code,
+    (await Promise.all(phones.map(({ context }) => keysOf(context, code)))).flat(),
+  )
 
   // Each taps its three stalls, then somebody taps who begins.
   const stalls: Cloth[][] = [
@@ -85,7 +91,8 @@ test.runIf(isOnTurn(1, 4))('three phones and a screen keep an evening to the end
   await seeNow(ama.page, words.sheet.yours)
   await seeNow(jonas.page, words.sheet.turn('Ama'))
 
-  // An extension: the cheapest payment is chosen, and both medals come with it. The purse changes on its own phone only.
+  // An extension: the cheapest payment is chosen, and both medals come with it. The purse changes
+  // on its own phone only.
   await tap(ama.page, action(ama.page, 'extension'))
   await tap(ama.page, cloth(ama.page, 'red'))
   await see(ama.page.locator('.way input:checked'))
@@ -95,7 +102,14 @@ test.runIf(isOnTurn(1, 4))('three phones and a screen keep an evening to the end
   const left = await purse(code, keys[0]!, 0)
   expect(Object.values(left!).reduce((sum, n) => sum + n)).toBe(3)
   expect(await purse(code, keys[1]!, 0)).toBeUndefined()
-  expect(await purse(code, keys[1]!, 1)).toEqual({ red: 1, yellow: 1, green: 1, white: 1, blue: 1, violet: 1 })
+  expect(await purse(code, keys[1]!, 1)).toEqual({
+    red: 1,
+    yellow: 1,
+    green: 1,
+    white: 1,
+    blue: 1,
+    violet: 1,
+  })
   for (const page of [...all, screen.page]) await seeText(page, /Ama extended red|You extended red/)
   await seeText(jonas.page, /Ama’s red stall is now 2: 2 points \+ 3 for gold/)
 
@@ -110,7 +124,9 @@ test.runIf(isOnTurn(1, 4))('three phones and a screen keep an evening to the end
   // A customer to a neighbour's stall pays both; it is taken back and entered anew.
   await tap(jonas.page, action(jonas.page, 'attract'))
   await tap(jonas.page, cloth(jonas.page, 'red'))
-  await done(code, () => tap(jonas.page, moveOf(jonas.page, 'attract').filter({ hasText: words.sheet.of('Ama') })))
+  await done(code, () =>
+    tap(jonas.page, moveOf(jonas.page, 'attract').filter({ hasText: words.sheet.of('Ama') })),
+  )
   expect((await purse(code, keys[0]!, 0))!.red).toBe(left!.red + 2)
   expect((await purse(code, keys[1]!, 1))!.red).toBe(2)
   await done(code, () => tap(jonas.page, undo(jonas.page)))
@@ -118,14 +134,19 @@ test.runIf(isOnTurn(1, 4))('three phones and a screen keep an evening to the end
   expect((await purse(code, keys[0]!, 0))!.red).toBe(left!.red)
   await tap(jonas.page, action(jonas.page, 'attract'))
   await tap(jonas.page, cloth(jonas.page, 'red'))
-  await done(code, () => tap(jonas.page, moveOf(jonas.page, 'attract').filter({ hasText: words.sheet.own })))
+  await done(code, () =>
+    tap(jonas.page, moveOf(jonas.page, 'attract').filter({ hasText: words.sheet.own })),
+  )
   expect((await purse(code, keys[1]!, 1))!.red).toBe(2)
 
   // A new stall by a joker, with its coin.
   await tap(marta.page, action(marta.page, 'stall'))
   await tap(marta.page, cloth(marta.page, 'green'))
   await tap(marta.page, marta.page.getByRole('button', { name: words.sheet.joker }))
-  await tap(marta.page, marta.page.locator('.kairo-joker').getByRole('button', { name: words.cloth.white }))
+  await tap(
+    marta.page,
+    marta.page.locator('.kairo-joker').getByRole('button', { name: words.cloth.white }),
+  )
   await done(code, () => tap(marta.page, moveOf(marta.page, 'stall')))
   expect((await purse(code, keys[2]!, 2))!.white).toBe(0)
   expect((await book(code)).view!.sizes.green).toEqual([1, 0, 1])
@@ -141,7 +162,9 @@ test.runIf(isOnTurn(1, 4))('three phones and a screen keep an evening to the end
   await jonas.page.goto(`/t/${code}/log`)
   await seeText(jonas.page, /Ama extended red/)
   expect(await jonas.page.getByRole('link', { name: /Ama extended red/ }).count()).toBe(0)
-  await jonas.page.getByRole('link', { name: `${say.correct}: You attracted the red customer` }).click()
+  await jonas.page
+    .getByRole('link', { name: `${say.correct}: You attracted the red customer` })
+    .click()
   await seeNow(jonas.page, say.correctTitle)
   await jonas.page.getByRole('radio', { name: 'Ama', exact: true }).check({ force: true })
   await jonas.page.getByRole('button', { name: say.correctPreview }).click()
@@ -155,11 +178,14 @@ test.runIf(isOnTurn(1, 4))('three phones and a screen keep an evening to the end
   // Programs build until extensions run low: the final phase announces itself on every page.
   await bookTo({ code, hostKey: '', keys }, ({ view }) => view!.final !== undefined)
   for (const page of [...all, screen.page]) await seeText(page, /Final phase|final phase/)
-  expect((await movesOf<Entry>(code, keys[(await book(code)).waiting[0]!]!)).some(({ kind }) => kind === 'draw')).toBe(
-    false,
-  )
+  expect(
+    (await movesOf<Entry>(code, keys[(await book(code)).waiting[0]!]!)).some(
+      ({ kind }) => kind === 'draw',
+    ),
+  ).toBe(false)
 
-  // Each stops for good by two taps; then medals and coins are counted up, and every page tells who wins.
+  // Each stops for good by two taps; then medals and coins are counted up, and every page tells who
+  // wins.
   for (;;) {
     const { result, waiting } = await book(code)
     if (result) break
@@ -169,14 +195,20 @@ test.runIf(isOnTurn(1, 4))('three phones and a screen keep an evening to the end
   }
   const { result } = await book(code)
   for (const page of [...all, screen.page]) await see(page.locator('.standings tbody tr').first())
-  for (const { score, sum } of result!) expect(sum.reduce((points, [, n]) => points + n, 0)).toBe(score)
+  for (const { score, sum } of result!)
+    expect(sum.reduce((points, [, n]) => points + n, 0)).toBe(score)
   await ama.page.getByRole('button', { name: say.again }).click()
   await expect.poll(() => codeOf(ama.page), soon).not.toBe(code)
-  for (const page of all) if (page !== ama.page) await see(page.getByRole('link', { name: say.nextSit }))
+  for (const page of all)
+    if (page !== ama.page) await see(page.getByRole('link', { name: say.nextSit }))
 })
 
 test('real coins are only said, and counted at the end', async () => {
-  const table = await started({ mode: 'companion', names: ['Ama', 'Jonas'], options: { coins: 'real' } })
+  const table = await started({
+    mode: 'companion',
+    names: ['Ama', 'Jonas'],
+    options: { coins: 'real' },
+  })
   await bookTo(table, ({ view }) => view!.phase.kind === 'counting')
   const says = async (page: Page, coins: number) => {
     await page.locator('input[name="move.coins"]').fill(String(coins))

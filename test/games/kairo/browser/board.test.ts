@@ -1,4 +1,5 @@
-// The bazaar holds still: a whole game on four phones and a wall, measured all along. And a cloth is dragged.
+// The bazaar holds still: a whole game on four phones and a wall, measured all along. And a cloth
+// is dragged.
 import { expect, test } from 'vitest'
 import { cloths } from '../../../../web/games/kairo/rules/pieces.ts'
 import type { Move } from '../../../../web/games/kairo/rules/state.ts'
@@ -25,52 +26,63 @@ const kinds = ['stall', 'extension', 'pay', 'attract', 'take', 'stop'] as const
 // One game a day holds still to its end: this one, Cape Horn's or Le Camino's (online.test.ts).
 const onItsDay = test.runIf(isOnTurn(0, 3))
 
-// By default every other phone taps, tomorrow the others, until every kind of move was made, from the first turns on to the last: `FULL=1` plays on, all by taps.
-onItsDay('no square changes its size in a game, and phones make every kind of move by taps', async () => {
-  const table = await started({
-    names: ['Alexandra', 'Jonas', 'Ama', 'Pierre'],
-    options: { start: 'variable' },
-  })
-  const { code, keys } = table
-  const phones = await Promise.all([...sizes, wall].map(size => newPhone(size)))
-  await Promise.all(keys.map((key, seat) => hold(phones[seat]!.context, code, [key])))
-  await Promise.all(phones.map(({ page }, i) => page.goto(`/t/${code}${i === keys.length ? '/screen' : ''}`)))
-  for (const { page } of phones) {
-    await hydrated(page)
-    await keepSizes(page)
-  }
-  const untried = () => kinds.filter(kind => ![...tapped].some(one => one.endsWith(kind)))
-  const tapped = new Set<string>() // a phone and a kind of move: once by taps, then through the doors
-  for (let turns = 0; ; turns++) {
-    const { result, waiting } = await bazaar(code)
-    if (result || (!isFull && untried().length === 0)) break
-    const seat = waiting[0]!
-    const [page, key] = [phones[seat]!.page, keys[seat]!]
-    const [frame, moves] = await Promise.all([bazaar(code, key), movesOf<Move>(code, key)])
-    const move = plain(moves, frame)
-    const kind = `${seat} ${move.kind}`
-    if (!isOnTurn(seat, 2) || (tapped.has(kind) && !isFull)) await make(code, key, move)
-    else {
-      await tap(page, key, move)
-      tapped.add(kind)
+// By default every other phone taps, tomorrow the others, until every kind of move was made, from
+// the first turns on to the last: `FULL=1` plays on, all by taps.
+onItsDay(
+  'no square changes its size in a game, and phones make every kind of move by taps',
+  async () => {
+    const table = await started({
+      names: ['Alexandra', 'Jonas', 'Ama', 'Pierre'],
+      options: { start: 'variable' },
+    })
+    const { code, keys } = table
+    const phones = await Promise.all([...sizes, wall].map(size => newPhone(size)))
+    await Promise.all(keys.map((key, seat) => hold(phones[seat]!.context, code, [key])))
+    await Promise.all(
+      phones.map(({ page }, i) => page.goto(`/t/${code}${i === keys.length ? '/screen' : ''}`)),
+    )
+    for (const { page } of phones) {
+      await hydrated(page)
+      await keepSizes(page)
     }
-    // Nobody stops before the last stall is built.
-    if (!isFull && untried().join() === 'stop' && !frame.view!.final) {
-      const pages = phones.map(({ page }) => page)
-      await meanwhile(pages, () => playTo(table, ({ view }) => view!.final !== undefined))
-      for (const page of pages) {
-        await hydrated(page)
-        await keepSizes(page)
+    const untried = () => kinds.filter(kind => ![...tapped].some(one => one.endsWith(kind)))
+    // a phone and a kind of move: once by taps, then through the doors
+    const tapped = new Set<string>()
+    for (let turns = 0; ; turns++) {
+      const { result, waiting } = await bazaar(code)
+      if (result || (!isFull && untried().length === 0)) break
+      const seat = waiting[0]!
+      const [page, key] = [phones[seat]!.page, keys[seat]!]
+      const [frame, moves] = await Promise.all([bazaar(code, key), movesOf<Move>(code, key)])
+      const move = plain(moves, frame)
+      const kind = `${seat} ${move.kind}`
+      if (!isOnTurn(seat, 2) || (tapped.has(kind) && !isFull)) await make(code, key, move)
+      else {
+        await tap(page, key, move)
+        tapped.add(kind)
       }
+      // Nobody stops before the last stall is built.
+      if (!isFull && untried().join() === 'stop' && !frame.view!.final) {
+        const pages = phones.map(({ page }) => page)
+        await meanwhile(pages, () => playTo(table, ({ view }) => view!.final !== undefined))
+        for (const page of pages) {
+          await hydrated(page)
+          await keepSizes(page)
+        }
+      }
+      // Why not, in the middle of it all: an answer comes and goes.
+      if (turns % 7 === 0) await square(page, 0).dispatchEvent('click')
+      // What a page ever had stands there until it is asked: now and then all of them, and whoever
+      // has just moved.
+      for (const { page } of turns % 10 === 0 ? phones : [phones[seat]!])
+        expect({ ...page.viewportSize(), changed: await sizesOf(page) }).toEqual({
+          ...page.viewportSize(),
+          changed: [],
+        })
     }
-    // Why not, in the middle of it all: an answer comes and goes.
-    if (turns % 7 === 0) await square(page, 0).dispatchEvent('click')
-    // What a page ever had stands there until it is asked: now and then all of them, and whoever has just moved.
-    for (const { page } of turns % 10 === 0 ? phones : [phones[seat]!])
-      expect({ ...page.viewportSize(), changed: await sizesOf(page) }).toEqual({ ...page.viewportSize(), changed: [] })
-  }
-  expect(untried()).toEqual([])
-})
+    expect(untried()).toEqual([])
+  },
+)
 
 test('a cloth is dragged to its square, and its ghost lies there on the way', async () => {
   const { code, keys } = await started({ names: ['Ama', 'Jonas'] })

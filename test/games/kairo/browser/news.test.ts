@@ -1,4 +1,5 @@
-// What was just done is shown where it was done: framed until the next action, and moving once for who wants motion.
+// What was just done is shown where it was done: framed until the next action, and moving once for
+// who wants motion.
 import { expect, test } from 'vitest'
 import type { Move } from '../../../../web/games/kairo/rules/state.ts'
 import { withPhones } from '../../../browser/browser.ts'
@@ -35,7 +36,9 @@ test.each(rotating(['reduce', 'no-preference'] as const, 2))(
     const flights = begun.filter(({ of }) => of === 'flight')
     expect(flights.length).toBe(isStill ? 0 : coins)
     for (const { pause, lasts } of flights) expect(pause + lasts).toBeLessThanOrEqual(900)
-    const others = begun.filter(({ of }) => of !== 'flight').map(({ pause, lasts }) => [pause, lasts])
+    const others = begun
+      .filter(({ of }) => of !== 'flight')
+      .map(({ pause, lasts }) => [pause, lasts])
     const arrival = [
       [0, 250],
       [250, 180],

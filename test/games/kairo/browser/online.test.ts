@@ -1,4 +1,5 @@
-// Kairo online: three phones build, attract, draw and stop by taps, by keys alone and without script.
+// Kairo online: three phones build, attract, draw and stop by taps, by keys alone and without
+// script.
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { type PhoneOptions, withPhones } from '../../../browser/browser.ts'
@@ -11,7 +12,11 @@ import { type Bazaar, bazaar, moment, offers, playOn, playTo } from './program.t
 const newPhone = withPhones()
 
 const isOpen = ({ view, seq }: Bazaar) =>
-  view!.phase.kind === 'turn' && view!.phase.taken === 0 && !view!.phase.put && seq > 9 && !view!.final
+  view!.phase.kind === 'turn' &&
+  view!.phase.taken === 0 &&
+  !view!.phase.put &&
+  seq > 9 &&
+  !view!.final
 
 const phoneOf = async (table: Played, seat: number, options?: PhoneOptions) =>
   (await phoneAt(newPhone, table, seat, options)).page
@@ -37,7 +42,10 @@ const final = (page: Page) => page.locator('.foot button[name="move"]')
 test.runIf(isOnTurn(3, 4))(
   'three phones: an attraction, a draw and a build by taps, then everybody stops and somebody wins',
   async () => {
-    const table = await moment({ names: ['Ama', 'Jonas', 'Marta'] }, frame => isOpen(frame) && offers(frame, 'attract'))
+    const table = await moment(
+      { names: ['Ama', 'Jonas', 'Marta'] },
+      frame => isOpen(frame) && offers(frame, 'attract'),
+    )
     const pages = await Promise.all([0, 1, 2].map(seat => phoneOf(table, seat)))
     const acting = async () => pages[(await bazaar(table.code)).waiting[0]!]!
 
@@ -45,12 +53,15 @@ test.runIf(isOnTurn(3, 4))(
     const first = await acting()
     await act(first, 1).click()
     await first.locator('.kairo-key:not(:disabled)').first().click()
-    // A straight course is a line without width or without height, which Playwright counts as hidden.
+    // A straight course is a line without width or without height, which Playwright counts as
+    // hidden.
     await first.locator('.grid-course').first().waitFor({ state: 'attached' })
     await done(table, first, () => final(first).click())
 
-    // Draw two, each with a second tap that says it is for good; with two cards in hand nothing is to be put away.
-    const few = (frame: Bazaar) => isOpen(frame) && frame.view!.players[frame.waiting[0]!]!.cards < 3
+    // Draw two, each with a second tap that says it is for good; with two cards in hand nothing is
+    // to be put away.
+    const few = (frame: Bazaar) =>
+      isOpen(frame) && frame.view!.players[frame.waiting[0]!]!.cards < 3
     await meanwhile(pages, () => playOn(table, few))
     const second = await acting()
     await anew(second)
@@ -60,9 +71,12 @@ test.runIf(isOnTurn(3, 4))(
       await done(table, second, () => final(second).click())
     }
 
-    // Build: a cloth that grows, a square, the payment, a card. Putting and paying are taken back one by one.
+    // Build: a cloth that grows, a square, the payment, a card. Putting and paying are taken back
+    // one by one.
     const grows = (page: Page) => page.locator('.kairo-key:not(:disabled)', { hasText: '→' })
-    await meanwhile(pages, () => playOn(table, frame => isOpen(frame) && offers(frame, 'extension')))
+    await meanwhile(pages, () =>
+      playOn(table, frame => isOpen(frame) && offers(frame, 'extension')),
+    )
     const builder = await acting()
     await anew(builder)
     await act(builder, 0).click()
@@ -77,7 +91,9 @@ test.runIf(isOnTurn(3, 4))(
     await done(table, builder, () => final(builder).click())
 
     // The last stall is built by programs; who may still build stops by two taps.
-    await meanwhile(pages, () => playTo(table, ({ view, result }) => result !== undefined || view!.final !== undefined))
+    await meanwhile(pages, () =>
+      playTo(table, ({ view, result }) => result !== undefined || view!.final !== undefined),
+    )
     for (;;) {
       const { result, waiting } = await bazaar(table.code)
       if (result) break

@@ -1,4 +1,5 @@
-// What people do at a table of Kairo, with the controls its faces give them: every move as taps, one after the other.
+// What people do at a table of Kairo, with the controls its faces give them: every move as taps,
+// one after the other.
 import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { cloths } from '../../../../web/games/kairo/rules/pieces.ts'
@@ -15,7 +16,10 @@ export const square = (page: Page, at: number): Locator => page.locator(`[data-s
 /** The page stands where the table stands, so that a tap means what it shows. */
 export async function upToDate(page: Page, key: string) {
   const { seq } = await bazaar(codeOf(page), key)
-  await page.locator(`form[data-move] > input[name="seen"][value="${seq}"]`).first().waitFor({ state: 'attached' })
+  await page
+    .locator(`form[data-move] > input[name="seen"][value="${seq}"]`)
+    .first()
+    .waitFor({ state: 'attached' })
 }
 
 type Finger = (control: Locator) => Promise<unknown>
@@ -23,7 +27,9 @@ export const click: Finger = control => control.dispatchEvent('click')
 
 // The cards that may be taken, as they lie: the display, the pile, the barkers.
 const placeOf = (move: Move, display: readonly number[]) =>
-  move.kind === 'take' ? display.indexOf(move.card) : display.length + (move.kind === 'hire' ? 1 : 0)
+  move.kind === 'take'
+    ? display.indexOf(move.card)
+    : display.length + (move.kind === 'hire' ? 1 : 0)
 
 /** One move by taps, from the first choice to the last; the table has it then. */
 export async function tap(page: Page, key: string, move: Move, finger: Finger = click) {
@@ -32,7 +38,9 @@ export async function tap(page: Page, key: string, move: Move, finger: Finger = 
   const { seq, view } = await bazaar(code, key)
   const { phase, display } = view!
   const same = (moves: Move[]) =>
-    moves.filter(({ kind }) => kind === move.kind).findIndex(one => JSON.stringify(one) === JSON.stringify(move))
+    moves
+      .filter(({ kind }) => kind === move.kind)
+      .findIndex(one => JSON.stringify(one) === JSON.stringify(move))
   switch (move.kind) {
     case 'stall':
     case 'extension':
@@ -60,7 +68,11 @@ export async function tap(page: Page, key: string, move: Move, finger: Finger = 
       await finger(act(page, 1))
       const { customers, stalls } = view!.bazaar
       const { cloth } = stalls.find(one => one.entrance === move.entrance)!
-      await finger(page.locator('.kairo-key').nth(cloths.filter(one => customers[one] !== null).indexOf(cloth)))
+      await finger(
+        page
+          .locator('.kairo-key')
+          .nth(cloths.filter(one => customers[one] !== null).indexOf(cloth)),
+      )
       const way = page.locator(`.way input[value='${JSON.stringify(move)}']`)
       if (!(await way.isChecked())) await finger(way)
       await finger(final(page))

@@ -1,4 +1,5 @@
-// The room's screen stands whole, whatever its shape and however many play, with type for three metres.
+// The room's screen stands whole, whatever its shape and however many play, with type for three
+// metres.
 import { expect, test } from 'vitest'
 import { withPhones } from '../../../browser/browser.ts'
 import { leastType } from '../../../browser/measure.ts'

@@ -1,11 +1,22 @@
-// Every state of Kairo that people come to see, each with the keys its browser holds, made by programs.
+// Every state of Kairo that people come to see, each with the keys its browser holds, made by
+// programs.
 import type { Page } from 'playwright-core'
 import { cloths } from '../../../../web/games/kairo/rules/pieces.ts'
 import type { Put } from '../../../../web/games/kairo/rules/state.ts'
 import { type Step, stepOf } from '../../../../web/games/kairo/rules/steps.ts'
 import type { Played } from '../../../browser/program.ts'
 import { at, type Screen } from '../../../browser/screens.ts'
-import { type Bazaar, bookTo, gathered, hoarding, moment, offered, offers, playTo, started } from './program.ts'
+import {
+  type Bazaar,
+  bookTo,
+  gathered,
+  hoarding,
+  moment,
+  offered,
+  offers,
+  playTo,
+  started,
+} from './program.ts'
 
 const names = ['Alexandra', 'Jonas', 'Ama', 'Pierre']
 
@@ -21,7 +32,8 @@ const tap =
   }
 const act = (n: number) => `.kairo-acts .button >> nth=${n}`
 
-const isStep = ({ view }: Bazaar, step: Step) => view!.phase.kind === 'turn' && stepOf(view!.phase) === step
+const isStep = ({ view }: Bazaar, step: Step) =>
+  view!.phase.kind === 'turn' && stepOf(view!.phase) === step
 
 // An extension under way, in mid-game.
 const isBuilding = (frame: Bazaar, step: 'pay' | 'play') => isStep(frame, step) && frame.seq > 30
@@ -29,14 +41,16 @@ const isBuilding = (frame: Bazaar, step: 'pay' | 'play') => isStep(frame, step) 
 const isOpen = (frame: Bazaar) => isStep(frame, 'act') && frame.seq > 20 && !frame.view!.final
 // A seat in mid-game that may put up a stall, extend one, attract and draw.
 const hasAll = (frame: Bazaar) =>
-  isOpen(frame) && (['stall', 'extension', 'attract', 'take'] as const).every(kind => offers(frame, kind))
+  isOpen(frame) &&
+  (['stall', 'extension', 'attract', 'take'] as const).every(kind => offers(frame, kind))
 
 // A cloth is chosen that can be built, for a first stall its square too.
 const begin = (frame: Bazaar, kind: 'stall' | 'extension') => {
   const { cloth, square } = offered(frame).find((move): move is Put => move.kind === kind)!
   return async (page: Page) => {
     await tap(act(0), `.kairo-key >> nth=${cloths.indexOf(cloth)}`)(page)
-    if (kind === 'stall') await page.locator(`[data-square="${square}"].legal`).dispatchEvent('click')
+    if (kind === 'stall')
+      await page.locator(`[data-square="${square}"].legal`).dispatchEvent('click')
   }
 }
 
@@ -44,21 +58,25 @@ async function boards(): Promise<Screen[]> {
   const own = (table: Played, seat: number, name: string, see?: Screen['see']) =>
     at(`kairo-${name}`, table, [table.keys[seat]!], `?seat=${seat}`, see)
   const lobby = await gathered({ names: names.slice(0, 3), free: 1 })
-  const [open, two, paying, playing, taking, discarding, placing, neutral, over, last] = await Promise.all([
-    moment({ names }, hasAll),
-    moment({ names: names.slice(0, 2) }, isOpen),
-    moment({ names: names.slice(0, 3) }, frame => isBuilding(frame, 'pay')),
-    moment({ names }, frame => isBuilding(frame, 'play')),
-    moment({ names }, frame => isStep(frame, 'take')),
-    moment({ names }, frame => isStep(frame, 'discard'), hoarding),
-    started({ names, options: { start: 'variable' } }),
-    moment(
-      { names: names.slice(0, 2), options: { start: 'variable' } },
-      ({ view }) => view!.phase.kind === 'placing' && view!.phase.neutral !== undefined,
-    ),
-    started({ names }),
-    moment({ names: names.slice(0, 3) }, frame => isStep(frame, 'act') && frame.view!.final !== undefined),
-  ])
+  const [open, two, paying, playing, taking, discarding, placing, neutral, over, last] =
+    await Promise.all([
+      moment({ names }, hasAll),
+      moment({ names: names.slice(0, 2) }, isOpen),
+      moment({ names: names.slice(0, 3) }, frame => isBuilding(frame, 'pay')),
+      moment({ names }, frame => isBuilding(frame, 'play')),
+      moment({ names }, frame => isStep(frame, 'take')),
+      moment({ names }, frame => isStep(frame, 'discard'), hoarding),
+      started({ names, options: { start: 'variable' } }),
+      moment(
+        { names: names.slice(0, 2), options: { start: 'variable' } },
+        ({ view }) => view!.phase.kind === 'placing' && view!.phase.neutral !== undefined,
+      ),
+      started({ names }),
+      moment(
+        { names: names.slice(0, 3) },
+        frame => isStep(frame, 'act') && frame.view!.final !== undefined,
+      ),
+    ])
   const [turn, pair] = [open.frame.waiting[0]!, two.frame.waiting[0]!]
   await playTo(over, ({ result }) => result !== undefined)
   return [

@@ -1,4 +1,5 @@
-// What a step asks for is in sight where it is decided: keys, one's hand and the chosen way, on phones and on a low desk.
+// What a step asks for is in sight where it is decided: keys, one's hand and the chosen way, on
+// phones and on a low desk.
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { digital } from '../../../../web/games/kairo/rules/rules.ts'
@@ -20,7 +21,9 @@ const isOpen = ({ view, seq }: Bazaar) => {
 
 // How much of the dock must be scrolled to.
 const outOfSight = (page: Page) =>
-  page.locator('.kairo-dock').evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)
+  page
+    .locator('.kairo-dock')
+    .evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)
 
 // How much of the chosen way is out of the dock, below or beside.
 const cutOff = (page: Page) =>
@@ -77,9 +80,9 @@ test.each(rotating(sizes, 2))(
     // On its side too a phone shows the cards of one's hand whole.
     const card = page.locator('.kairo-own-hand li:not(.none)').first()
     if (width > 320 && (await card.count())) {
-      expect(await card.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBeLessThanOrEqual(
-        1,
-      )
+      expect(
+        await card.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight),
+      ).toBeLessThanOrEqual(1)
       expect((await card.boundingBox())!.height).toBeGreaterThan(40)
     }
     page = await open()
@@ -107,7 +110,9 @@ test('a phone on its side takes back by a sign, and pays in one line', async () 
   await hold(context, table.code, [table.keys[table.frame.waiting[0]!]!])
   await page.goto(`/t/${table.code}`)
   const [undo, pay] = ['.undo .button', '.foot button[name="move"]'].map(one => page.locator(one))
-  expect(await undo!.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBeLessThanOrEqual(0)
+  expect(
+    await undo!.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth),
+  ).toBeLessThanOrEqual(0)
   expect((await pay!.boundingBox())!.height).toBeLessThan(60)
 })
 
@@ -121,7 +126,9 @@ test('a stall whose entrance is not chosen yet lies on its square, its owner’s
   await page.locator('.kairo-key').first().click()
   await square(page, 52).click()
   await see(page.locator('.kairo-ghost .kairo-mark'))
-  const ink = await page.locator('.kairo-ghost .kairo-mark').evaluate(mark => getComputedStyle(mark).color)
+  const ink = await page
+    .locator('.kairo-ghost .kairo-mark')
+    .evaluate(mark => getComputedStyle(mark).color)
   const [red = 255, green = 255, blue = 255] = ink.match(/\d+/g)!.map(Number)
   expect(red + green + blue, ink).toBeLessThan(300)
 })
@@ -130,7 +137,10 @@ test.each(rotating(['de-DE', 'fr-FR'], 2))(
   'beside the box nothing sticks out of the smallest phone, %s',
   async locale => {
     const table = await started({ mode: 'companion', names })
-    const { waiting } = await bookTo(table, ({ seq, view }) => seq > 16 && view!.phase.kind === 'turn')
+    const { waiting } = await bookTo(
+      table,
+      ({ seq, view }) => seq > 16 && view!.phase.kind === 'turn',
+    )
     const { page, context } = await newPhone({ width: 320, height: 568, locale })
     await hold(context, table.code, [table.keys[waiting[0]!]!])
     await page.goto(`/t/${table.code}`)
@@ -191,24 +201,27 @@ test.each([
   [768, 1024],
   [844, 390],
   [1280, 720],
-])('every entrance a customer may come to is whole above the bar at %i × %i', async (width, height) => {
-  const table = await moment({ names }, isOpen)
-  const { page, context } = await newPhone({ width, height, locale })
-  await hold(context, table.code, [table.keys[table.frame.waiting[0]!]!])
-  await page.goto(`/t/${table.code}`)
-  await hydrated(page)
-  await act(page, 1).click()
-  await wait(page, '.kairo-key')
-  const most: number[] = []
-  for (const key of await page.locator('.kairo-key:not(:disabled)').all()) {
-    await key.click()
-    await expect(key.getAttribute('aria-pressed')).resolves.toBe('true')
-    await wait(page, '.way')
-    expect(await hidden(page, '.kairo-key, .way')).toEqual([])
-    most.push(await page.locator('.way').count())
-  }
-  expect(Math.max(...most)).toBeGreaterThan(1)
-})
+])(
+  'every entrance a customer may come to is whole above the bar at %i × %i',
+  async (width, height) => {
+    const table = await moment({ names }, isOpen)
+    const { page, context } = await newPhone({ width, height, locale })
+    await hold(context, table.code, [table.keys[table.frame.waiting[0]!]!])
+    await page.goto(`/t/${table.code}`)
+    await hydrated(page)
+    await act(page, 1).click()
+    await wait(page, '.kairo-key')
+    const most: number[] = []
+    for (const key of await page.locator('.kairo-key:not(:disabled)').all()) {
+      await key.click()
+      await expect(key.getAttribute('aria-pressed')).resolves.toBe('true')
+      await wait(page, '.way')
+      expect(await hidden(page, '.kairo-key, .way')).toEqual([])
+      most.push(await page.locator('.way').count())
+    }
+    expect(Math.max(...most)).toBeGreaterThan(1)
+  },
+)
 
 test.each([
   [1280, 720],
@@ -236,7 +249,9 @@ test.each([
         .evaluateAll(
           tiles =>
             tiles.filter(
-              tile => tile.getBoundingClientRect().bottom > tile.closest('li')!.getBoundingClientRect().bottom + 1,
+              tile =>
+                tile.getBoundingClientRect().bottom >
+                tile.closest('li')!.getBoundingClientRect().bottom + 1,
             ).length,
         ),
     ).toBe(0)
@@ -245,37 +260,42 @@ test.each([
   expect(await outOfSight(page)).toBeLessThanOrEqual(1)
   // One row: the hand, what lies open, the purse.
   const [hand, open, purse] = await Promise.all(
-    ['.kairo-own-hand', '.kairo-market', '.kairo-purse'].map(one => page.locator(`.frame-dock ${one}`).boundingBox()),
+    ['.kairo-own-hand', '.kairo-market', '.kairo-purse'].map(one =>
+      page.locator(`.frame-dock ${one}`).boundingBox(),
+    ),
   )
   expect(open!.x).toBeGreaterThanOrEqual(hand!.x + hand!.width)
   expect(purse!.x).toBeGreaterThanOrEqual(open!.x + open!.width)
 })
 
-test.each(['en-GB', 'de-DE', 'fr-FR', 'it-IT'])('the first keys hold their words in one line, %s', async locale => {
-  const table = await moment({ names }, isOpen)
-  const { page, context } = await newPhone({ locale })
-  await hold(context, table.code, [table.keys[table.frame.waiting[0]!]!])
-  await page.goto(`/t/${table.code}`)
-  await hydrated(page)
-  for (const [width, height] of [
-    [320, 568],
-    [390, 844],
-    [768, 1024],
-    [1920, 1080],
-  ] as const) {
-    await page.setViewportSize({ width, height })
-    const over = await page.locator('.kairo-acts .button').evaluateAll(keys =>
-      keys.flatMap(key => {
-        const words = document.createRange()
-        words.selectNode(key.lastChild!)
-        const [rim, said] = [key.getBoundingClientRect(), words.getBoundingClientRect()]
-        const isOver = said.left < rim.left + 6 || said.right > rim.right - 6 || said.height > 30
-        return isOver ? [key.textContent] : []
-      }),
-    )
-    expect([width, over]).toEqual([width, []])
-  }
-})
+test.each(['en-GB', 'de-DE', 'fr-FR', 'it-IT'])(
+  'the first keys hold their words in one line, %s',
+  async locale => {
+    const table = await moment({ names }, isOpen)
+    const { page, context } = await newPhone({ locale })
+    await hold(context, table.code, [table.keys[table.frame.waiting[0]!]!])
+    await page.goto(`/t/${table.code}`)
+    await hydrated(page)
+    for (const [width, height] of [
+      [320, 568],
+      [390, 844],
+      [768, 1024],
+      [1920, 1080],
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      const over = await page.locator('.kairo-acts .button').evaluateAll(keys =>
+        keys.flatMap(key => {
+          const words = document.createRange()
+          words.selectNode(key.lastChild!)
+          const [rim, said] = [key.getBoundingClientRect(), words.getBoundingClientRect()]
+          const isOver = said.left < rim.left + 6 || said.right > rim.right - 6 || said.height > 30
+          return isOver ? [key.textContent] : []
+        }),
+      )
+      expect([width, over]).toEqual([width, []])
+    }
+  },
+)
 
 test.each([
   [320, 568],
@@ -283,7 +303,9 @@ test.each([
   [768, 1024],
 ])('all ways to play a card are whole above the bar at %i × %i', async (width, height) => {
   const table = await moment({ names }, frame => {
-    const plays = [...digital.moves(frame as Parameters<typeof digital.moves>[0])].filter(({ kind }) => kind === 'play')
+    const plays = [...digital.moves(frame as Parameters<typeof digital.moves>[0])].filter(
+      ({ kind }) => kind === 'play',
+    )
     return frame.view!.phase.kind === 'turn' && !!frame.view!.phase.put && plays.length > 4
   })
   const { page, context } = await newPhone({ width, height, locale })

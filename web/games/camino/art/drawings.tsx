@@ -1,4 +1,5 @@
-// The plates every picture of the game is printed from, rendered once per page by the server and named by <use>.
+// The plates every picture of the game is printed from, rendered once per page by the server and
+// named by <use>.
 import { Symbols } from './symbols.tsx'
 
 export const Drawings = () => (

@@ -1,4 +1,5 @@
-// The fields that the map lies in: patches of a few squares, the same for a square at every drawing.
+// The fields that the map lies in: patches of a few squares, the same for a square at every
+// drawing.
 import { columnOf, rowOf, type Size, type Square } from '../../kit/squares.ts'
 
 export const crops = 5
@@ -10,16 +11,23 @@ const chanceOf = (one: number, other: number): number => {
   return ((mixed ^ (mixed >>> 13) ^ (mixed >>> 21)) >>> 0) / 2 ** 32
 }
 
-export const pick = (square: Square, salt: number, of: number): number => Math.floor(chanceOf(square, salt) * of)
+export const pick = (square: Square, salt: number, of: number): number =>
+  Math.floor(chanceOf(square, salt) * of)
 
-/** Each block of 2 × 2 squares has the middle of a field somewhere in it; a square belongs to the nearest. */
+/**
+ * Each block of 2 × 2 squares has the middle of a field somewhere in it; a square belongs to the
+ * nearest.
+ */
 export const fieldOf = (size: Size, square: Square): number => {
   const [column, row] = [columnOf(size, square), rowOf(size, square)]
   let nearest = { field: 0, far: Number.POSITIVE_INFINITY }
   for (let east = -1; east <= 1; east++) {
     for (let south = -1; south <= 1; south++) {
       const [x, y] = [(column >> 1) + east, (row >> 1) + south]
-      const [dx, dy] = [2 * (x + chanceOf(x, y)) - column - 0.5, 2 * (y + chanceOf(y, x + 50)) - row - 0.5]
+      const [dx, dy] = [
+        2 * (x + chanceOf(x, y)) - column - 0.5,
+        2 * (y + chanceOf(y, x + 50)) - row - 0.5,
+      ]
       const far = dx * dx + dy * dy
       if (far < nearest.far) nearest = { field: 1000 + x * 100 + y, far }
     }

@@ -36,7 +36,10 @@ const roads: Lies = [
 ]
 const boardOf = (lies: Lies): Board =>
   lies.reduce((laid, [at, piece, turns]) => withTile(laid, at, { piece, turns }), emptyBoard(size))
-const boards = { camino: boardOf([...everywhere, ...lines]), caminito: boardOf([...everywhere, ...roads]) }
+const boards = {
+  camino: boardOf([...everywhere, ...lines]),
+  caminito: boardOf([...everywhere, ...roads]),
+}
 const way = 'M0 150H200C227.6 150 250 127.6 250 100C250 72.4 272.4 50 300 50H352'
 const between = 56 // of two marks, where partners or both sides have won
 
@@ -54,7 +57,11 @@ export const Finale = ({ colours, variant }: { colours: readonly string[]; varia
       <g class="camino-won" transform={`translate(${352 - (colours.length - 1) * between} 50)`}>
         <rect x="-40" y="-40" width={80 + (colours.length - 1) * between} height="80" rx="40" />
         {colours.map((colour, i) => (
-          <g key={colour} class={`seat-${colour}`} transform={`translate(${i * between - 24} -24) scale(2)`}>
+          <g
+            key={colour}
+            class={`seat-${colour}`}
+            transform={`translate(${i * between - 24} -24) scale(2)`}
+          >
             <MarkShape colour={colour} />
           </g>
         ))}

@@ -1,5 +1,5 @@
-// Round the map: columns by letter and rows by number as the real board has them, 40 units wide. Round the frame of
-// Le Caminito lies the rest of the board, hatched, for there a road leaves it.
+// Round the map: columns by letter and rows by number as the real board has them, 40 units wide.
+// Round the frame of Le Caminito lies the rest of the board, hatched, for there a road leaves it.
 import type { Frame } from '../rules/pieces.ts'
 import { columnName } from '../rules/places.ts'
 
@@ -20,7 +20,10 @@ export const MapFrame = ({ columns, rows, west, north }: Frame) => {
         d={`M-40-40h${width + 80}v${height + 80}h-${width + 80}zM0 0v${height}h${width}V0z`}
         fill={isInner ? 'url(#camino-outside)' : 'var(--c-margin)'}
       />
-      <path class="camino-neatline" d={`M-38.5-38.5h${width + 77}v${height + 77}h-${width + 77}z`} />
+      <path
+        class="camino-neatline"
+        d={`M-38.5-38.5h${width + 77}v${height + 77}h-${width + 77}z`}
+      />
       <path class="camino-border" d={`M-3-3h${width + 6}v${height + 6}H-3z`} />
       {signs.map(({ x, y, sign }) => (
         <g key={`${x} ${y}`} transform={`translate(${x} ${y})`}>

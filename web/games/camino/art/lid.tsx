@@ -1,4 +1,5 @@
-// The box lid on the shelf: two ways over one bridge, corner to corner, that change sides past the rails; for the home page alone.
+// The box lid on the shelf: two ways over one bridge, corner to corner, that change sides past the
+// rails; for the home page alone.
 
 type Point = readonly [x: number, y: number]
 
@@ -88,7 +89,12 @@ const Railway = () => (
 
 // A goods train that has just passed the crossing, seen from above.
 const Train = () => (
-  <g transform="rotate(-7 104 168)" stroke="var(--c-lid-line)" stroke-width="1.1" stroke-linejoin="round">
+  <g
+    transform="rotate(-7 104 168)"
+    stroke="var(--c-lid-line)"
+    stroke-width="1.1"
+    stroke-linejoin="round"
+  >
     <path d="M99 178h10v11H99z" fill="var(--c-lid-wagon)" />
     <path d="M99 182h10M99 185.500h10" />
     <path d="M99 165h10v11H99z" fill="var(--c-lid-blue)" />
@@ -119,7 +125,12 @@ const Bridge = () => (
 
 const Barrier = ({ x, y, turn }: { x: number; y: number; turn: number }) => (
   <g transform={`translate(${x} ${y}) rotate(${turn})`}>
-    <path d="M-1.8 0h3.600v11h-3.600z" fill="var(--c-lid-paper)" stroke="var(--c-lid-line)" stroke-width=".8" />
+    <path
+      d="M-1.8 0h3.600v11h-3.600z"
+      fill="var(--c-lid-paper)"
+      stroke="var(--c-lid-line)"
+      stroke-width=".8"
+    />
     <path d="M-1.4 2.500h2.800v2.200h-2.800zM-1.4 7h2.800v2.200h-2.800z" fill="var(--c-lid-red)" />
     <circle r="2.3" fill="var(--c-lid-line)" />
   </g>
@@ -141,14 +152,32 @@ export const Lid = ({ title }: { title: string }) => (
     <defs>
       <g id="camino-lid-tree">
         <circle cx="1.2" cy="1.4" r="5" fill="var(--c-lid-shade)" />
-        <circle r="4.7" fill="var(--c-lid-tree)" stroke="var(--c-lid-tree-line)" stroke-width="1.1" />
-        <path d="M-2.6-1a3 3 0 0 1 2.4-2" fill="none" stroke="var(--c-lid-lit)" stroke-linecap="round" />
+        <circle
+          r="4.7"
+          fill="var(--c-lid-tree)"
+          stroke="var(--c-lid-tree-line)"
+          stroke-width="1.1"
+        />
+        <path
+          d="M-2.6-1a3 3 0 0 1 2.4-2"
+          fill="none"
+          stroke="var(--c-lid-lit)"
+          stroke-linecap="round"
+        />
       </g>
       <g id="camino-lid-house">
         <path d="M-5-3.500H8V7H-5z" fill="var(--c-lid-shade)" />
-        <path d="M-6.5-5h13V5.500h-13z" fill="var(--c-lid-roof)" stroke="var(--c-lid-line)" stroke-width="1.1" />
+        <path
+          d="M-6.5-5h13V5.500h-13z"
+          fill="var(--c-lid-roof)"
+          stroke="var(--c-lid-line)"
+          stroke-width="1.1"
+        />
         <path d="M-6.5 0h13M0-5v5" stroke="var(--c-lid-line)" />
-        <path d="M-4.5 1.500h2.500v2.500h-2.500zM1.5 1.500h2.500v2.500H1.500z" fill="var(--c-lid-window)" />
+        <path
+          d="M-4.5 1.500h2.500v2.500h-2.500zM1.5 1.500h2.500v2.500H1.500z"
+          fill="var(--c-lid-window)"
+        />
       </g>
     </defs>
     <Fields />

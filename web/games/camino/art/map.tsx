@@ -1,5 +1,6 @@
-// The aerial map, painted in layers over the whole board: survey paper, fields, rivers, rails, roads, and what stands there.
-// A layer is one path for all squares, so neither a river nor a road shows where one piece ends and the next begins.
+// The aerial map, painted in layers over the whole board: survey paper, fields, rivers, rails,
+// roads, and what stands there. A layer is one path for all squares, so neither a river nor a road
+// shows where one piece ends and the next begins.
 
 import { memo } from '../../kit/memo.ts'
 import { columnOf, rowOf, type Size, type Square, type Step, stepFrom } from '../../kit/squares.ts'
@@ -12,7 +13,8 @@ interface Props {
   board: Board
 }
 
-// A tile where it is drawn, with the sides of a forest: open where a road meets it, shut where none does.
+// A tile where it is drawn, with the sides of a forest: open where a road meets it, shut where none
+// does.
 interface Placed extends Tile {
   square: Square
   x: number // its middle
@@ -85,7 +87,10 @@ const Run = (run: { class: string; d: string | undefined }) => (run.d ? <path {.
 const Ground = ({ fields, all, hedges }: ReturnType<typeof groundOf>) => (
   <>
     {all && <path d={all} transform="translate(3 4)" fill="var(--c-shade)" />}
-    {fields.map((d, crop) => d && <path key={crop} class="camino-fields" d={d} fill={`url(#camino-crop-${crop})`} />)}
+    {fields.map(
+      (d, crop) =>
+        d && <path key={crop} class="camino-fields" d={d} fill={`url(#camino-crop-${crop})`} />,
+    )}
     <Run class="camino-plots" d={all} />
     <Run class="camino-hedges" d={hedges} />
   </>
@@ -128,8 +133,8 @@ const Lines = ({ runs }: { runs: Runs }) => (
 const turned = ([x, y]: readonly [number, number], turns: number): readonly [number, number] =>
   [[x, y] as const, [-y, x] as const, [-x, -y] as const, [y, -x] as const][turns & 3]!
 
-// The crowns of a forest's side: all where it is shut, none where a road comes in; between, where it is not known yet,
-// the outermost is missing.
+// The crowns of a forest's side: all where it is shut, none where a road comes in; between, where
+// it is not known yet, the outermost is missing.
 const gates = [
   [-9, -27],
   [10, -26],
@@ -148,7 +153,8 @@ const Crowns = ({ open, shut }: Placed) => (
   </>
 )
 
-// What stands on a tile. A bridge and a crossing look the same turned by two; the rest that is turned lies flat.
+// What stands on a tile. A bridge and a crossing look the same turned by two; the rest that is
+// turned lies flat.
 const Standing = ({ size, tile }: { size: Size; tile: Placed }) => {
   const { piece, turns, square, x, y } = tile
   const [houseX, houseY] = turned([-32, 33], turns)
@@ -158,7 +164,9 @@ const Standing = ({ size, tile }: { size: Size; tile: Placed }) => {
       transform={`translate(${x} ${y})${piece === 'forest' || piece === 'meadow' || piece === 'dead-end' ? '' : turn}`}
     >
       {piece === 'forest' && <Crowns {...tile} />}
-      {piece === 'meadow' && <use href={`#camino-${meadows[pick(square + size.columns, 5, meadows.length)]}`} />}
+      {piece === 'meadow' && (
+        <use href={`#camino-${meadows[pick(square + size.columns, 5, meadows.length)]}`} />
+      )}
       {piece === 'bridge' && <use href="#camino-bridge" />}
       {piece === 'level-crossing' && <use href="#camino-crossing" />}
       {piece === 'buffer' && <use href="#camino-buffer" />}
@@ -180,7 +188,9 @@ const layersOf = memo(
     return {
       placed,
       ground: groundOf(size, placed),
-      runs: runsOver(placed.map(tile => ({ ...tile, turn: tile.turns, runs: runsOf(tile.piece, tile.open) }))),
+      runs: runsOver(
+        placed.map(tile => ({ ...tile, turn: tile.turns, runs: runsOf(tile.piece, tile.open) })),
+      ),
     }
   },
   ({ size, board }) => `${size.columns} ${board}`,
@@ -194,7 +204,9 @@ export const Tiles = ({ size, board }: Props) => {
     <>
       <Ground {...ground} />
       <Lines runs={runs} />
-      {placed.map(tile => stands.has(tile.piece) && <Standing key={tile.square} size={size} tile={tile} />)}
+      {placed.map(
+        tile => stands.has(tile.piece) && <Standing key={tile.square} size={size} tile={tile} />,
+      )}
     </>
   )
 }
@@ -205,9 +217,15 @@ const hills =
 
 const flag = 'M-16 32V-34L26-18-16-2'
 
-// Before the first piece the sheet shows where north is, the lie of the land, and a flag in each corner that a way may have.
+// Before the first piece the sheet shows where north is, the lie of the land, and a flag in each
+// corner that a way may have.
 const Opening = ({ columns, rows }: Size) => (
-  <g transform={`translate(${columns * 50} ${rows * 50})`} fill="none" stroke="var(--c-survey-line)" stroke-width="3">
+  <g
+    transform={`translate(${columns * 50} ${rows * 50})`}
+    fill="none"
+    stroke="var(--c-survey-line)"
+    stroke-width="3"
+  >
     <path d={hills} />
     <circle r="66" />
     <path d={star} fill="var(--c-survey)" />

@@ -1,4 +1,5 @@
-// The map in small, 1 × 1 a square: what is laid, water and rails as they run, and both sides' ways as plain lines.
+// The map in small, 1 × 1 a square: what is laid, water and rails as they run, and both sides' ways
+// as plain lines.
 import { columnOf, rowOf, type Size, type Square } from '../../kit/squares.ts'
 import { type Board, edges, isEmptyAt, tileAt } from '../rules/pieces.ts'
 import type { Ribbon } from './ways.tsx'
@@ -24,7 +25,9 @@ export const Overview = ({ size, board, ways }: Props) => (
         key={ink}
         d={[...board]
           .map((_, at) =>
-            isEmptyAt(board, at) || inkOf(board, at) !== ink ? '' : `M${columnOf(size, at)} ${rowOf(size, at)}h1v1h-1z`,
+            isEmptyAt(board, at) || inkOf(board, at) !== ink
+              ? ''
+              : `M${columnOf(size, at)} ${rowOf(size, at)}h1v1h-1z`,
           )
           .join('')}
         fill={`var(--c-${ink})`}

@@ -1,4 +1,5 @@
-// The board as a plan: grey roads, pale rivers, railways as ladders, a layer each; for what is traced beside the box.
+// The board as a plan: grey roads, pale rivers, railways as ladders, a layer each; for what is
+// traced beside the box.
 import { columnOf, rowOf, type Size, type Square } from '../../kit/squares.ts'
 import { type Board, type Frame, type Piece, tileAt } from '../rules/pieces.ts'
 import { columnName } from '../rules/places.ts'
@@ -19,13 +20,20 @@ interface Props {
 const Traced = ({ size, board }: Props) => {
   const placed = [...board].flatMap((_, at) => {
     const tile = tileAt(board, at)
-    return tile ? { ...tile, at, x: columnOf(size, at) * 100 + 50, y: rowOf(size, at) * 100 + 50 } : []
+    return tile
+      ? { ...tile, at, x: columnOf(size, at) * 100 + 50, y: rowOf(size, at) * 100 + 50 }
+      : []
   })
-  const runs = runsOver(placed.map(({ piece, turns, x, y }) => ({ x, y, turn: turns, runs: runsOf(piece) })))
+  const runs = runsOver(
+    placed.map(({ piece, turns, x, y }) => ({ x, y, turn: turns, runs: runsOf(piece) })),
+  )
   const rail = `${runs.straightRail}${runs.curvedRail}`
   return (
     <>
-      <path class="ground" d={placed.map(({ x, y }) => `M${x - 50} ${y - 50}h100v100h-100z`).join('')} />
+      <path
+        class="ground"
+        d={placed.map(({ x, y }) => `M${x - 50} ${y - 50}h100v100h-100z`).join('')}
+      />
       <path class="water" d={runs.river} />
       <path class="current" d={runs.river} />
       <path class="road" d={runs.road} />
@@ -34,7 +42,14 @@ const Traced = ({ size, board }: Props) => {
       {placed.map(({ piece, turns, at, x, y }) => {
         const turn = piece === 'buffer' ? ` rotate(${90 * turns})` : ''
         return (
-          signs[piece] && <path key={at} class={piece} d={signs[piece]} transform={`translate(${x} ${y})${turn}`} />
+          signs[piece] && (
+            <path
+              key={at}
+              class={piece}
+              d={signs[piece]}
+              transform={`translate(${x} ${y})${turn}`}
+            />
+          )
         )
       })}
     </>
@@ -78,8 +93,17 @@ export const PlanTile = ({ board }: { board: Board }) => (
   </svg>
 )
 
-/** An obstacle of a side on its square: a plus in a circle, or in a box; where both have it, one beside the other. */
-export const Obstacles = ({ size, ways }: { size: Size; ways: readonly (Ribbon | undefined)[] }) => {
+/**
+ * An obstacle of a side on its square: a plus in a circle, or in a box; where both have it, one
+ * beside the other.
+ */
+export const Obstacles = ({
+  size,
+  ways,
+}: {
+  size: Size
+  ways: readonly (Ribbon | undefined)[]
+}) => {
   const isShared = (at: Square) => ways.every(way => way?.obstacles.includes(at))
   return (
     <>

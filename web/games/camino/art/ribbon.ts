@@ -1,4 +1,5 @@
-// A way as a line along the middle of its road. Where both ways take the same road each keeps to its own side of it.
+// A way as a line along the middle of its road. Where both ways take the same road each keeps to
+// its own side of it.
 import { columnOf, rowOf, type Size, type Square } from '../../kit/squares.ts'
 
 type Point = readonly [x: number, y: number]
@@ -16,22 +17,34 @@ const middleOf = (size: Size, square: Square): Point => [
   rowOf(size, square) * 100 + 50,
 ]
 
-// By crossing, which lies between two squares of a way: 1 right of the middle, -1 left of it, 0 on it.
+// By crossing, which lies between two squares of a way: 1 right of the middle, -1 left of it, 0 on
+// it.
 type Sides = readonly number[]
 
 const nameOf = (one: Square, other: Square) => (one < other ? `${one} ${other}` : `${other} ${one}`)
-const crossingsOf = (way: readonly Square[]) => way.slice(1).map((square, i) => nameOf(way[i]!, square))
+const crossingsOf = (way: readonly Square[]) =>
+  way.slice(1).map((square, i) => nameOf(way[i]!, square))
 
 // How far to the right a way turns between two steps: 1, 0 or -1.
-const turnOf = (size: Size, before: Square | undefined, at: Square, after: Square | undefined): number => {
+const turnOf = (
+  size: Size,
+  before: Square | undefined,
+  at: Square,
+  after: Square | undefined,
+): number => {
   if (before === undefined || after === undefined) return 0
-  const [[x, y], [fromX, fromY], [toX, toY]] = [middleOf(size, at), middleOf(size, before), middleOf(size, after)]
+  const [[x, y], [fromX, fromY], [toX, toY]] = [
+    middleOf(size, at),
+    middleOf(size, before),
+    middleOf(size, after),
+  ]
   return Math.sign((x - fromX) * (toY - y) - (y - fromY) * (toX - x))
 }
 
 /**
- * On which side each way runs at each of its crossings. A shared stretch is parted so that the ways need not cross
- * where it begins and ends; where that cannot be had at both ends, the first way keeps right.
+ * On which side each way runs at each of its crossings. A shared stretch is parted so that the ways
+ * need not cross where it begins and ends; where that cannot be had at both ends, the first way
+ * keeps right.
  */
 export const sidesOf = (size: Size, ways: readonly (readonly Square[])[]): Sides[] => {
   const [one, other] = ways
@@ -48,7 +61,8 @@ export const sidesOf = (size: Size, ways: readonly (readonly Square[])[]): Sides
     // The other way as the first one meets it: before the stretch and after it.
     const [start, end] = [there + (same ? 0 : 1), there + step * (to - from) + (same ? 1 : 0)]
     const after =
-      turnOf(size, one[to], one[to + 1]!, one[to + 2]) - turnOf(size, one[to], one[to + 1]!, other[end + step])
+      turnOf(size, one[to], one[to + 1]!, one[to + 2]) -
+      turnOf(size, one[to], one[to + 1]!, other[end + step])
     const before =
       turnOf(size, one[from + 1], one[from]!, other[start - step]) -
       turnOf(size, one[from + 1], one[from]!, one[from - 1])
@@ -76,7 +90,9 @@ export interface Bit {
 /** The line through a way's squares, bit by bit. */
 export const bitsOf = (size: Size, way: readonly Square[], sides: Sides): Bit[] => {
   const middles = way.map(square => middleOf(size, square))
-  const headings = middles.slice(1).map(([x, y], i): Point => [(x - middles[i]![0]) / 100, (y - middles[i]![1]) / 100])
+  const headings = middles
+    .slice(1)
+    .map(([x, y], i): Point => [(x - middles[i]![0]) / 100, (y - middles[i]![1]) / 100])
   const crossings = headings.map(([dx, dy], i): Point => {
     const far = sides[i]! * APART
     return along(along(middles[i]!, [dx, dy], 50), [-dy, dx], far)
@@ -96,7 +112,10 @@ export const lineOf = (bits: readonly Bit[]): string =>
   bits.length === 0 ? '' : `M${bits[0]!.from}${bits.map(({ curve }) => curve).join('')}`
 
 /** The same in stretches that are certain and stretches that are still possible. */
-export const stretchesOf = (bits: readonly Bit[], isCertain: (square: Square) => boolean): Stretch[] => {
+export const stretchesOf = (
+  bits: readonly Bit[],
+  isCertain: (square: Square) => boolean,
+): Stretch[] => {
   const stretches: Stretch[] = []
   for (const { square, from, curve } of bits) {
     const last = stretches.at(-1)

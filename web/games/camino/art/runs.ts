@@ -1,5 +1,6 @@
-// What runs across each piece: roads, rails and rivers as paths about the middle of a square of 100, north up.
-// Everything crosses an edge at its middle, at a right angle, so that neighbours meet without a seam.
+// What runs across each piece: roads, rails and rivers as paths about the middle of a square of
+// 100, north up. Everything crosses an edge at its middle, at a right angle, so that neighbours
+// meet without a seam.
 import type { Piece } from '../rules/pieces.ts'
 
 const STRAIGHT = 'M0 -50L0 50'
@@ -7,8 +8,8 @@ const CURVE = 'M0 -50C0 -22.4 22.4 0 50 0' // from north to east, a quarter circ
 const ARM = 'M0 -50L0 0'
 
 /**
- * By layer. Dashes and sleepers begin with half of one, so straights and curves want a layer each: their lengths
- * differ.
+ * By layer. Dashes and sleepers begin with half of one, so straights and curves want a layer each:
+ * their lengths differ.
  */
 export const layers = [
   'river',
@@ -38,7 +39,8 @@ export const placed = (path: string, x: number, y: number, turn: number): string
     return `${Math.round((x + a) * 10) / 10} ${Math.round((y + b) * 10) / 10}`
   })
 
-const turned = (path: string, ...turns: number[]) => turns.map(turn => placed(path, 0, 0, turn)).join('')
+const turned = (path: string, ...turns: number[]) =>
+  turns.map(turn => placed(path, 0, 0, turn)).join('')
 
 const STOP = 'M-14 -33L14 -33'
 const STUB = 'M0 -50L0 -45' // half a dash
@@ -96,10 +98,14 @@ export const runsOf = (piece: Piece, open: readonly number[] = []): Runs =>
   piece === 'forest' ? forestRuns(open) : runsByPiece[piece]
 
 /** The layers of many pieces, each one path over all of them. */
-export const runsOver = (pieces: readonly { x: number; y: number; turn: number; runs: Runs }[]): Runs =>
+export const runsOver = (
+  pieces: readonly { x: number; y: number; turn: number; runs: Runs }[],
+): Runs =>
   Object.fromEntries(
     layers.map(layer => [
       layer,
-      pieces.map(({ x, y, turn, runs }) => (runs[layer] ? placed(runs[layer], x, y, turn) : '')).join(''),
+      pieces
+        .map(({ x, y, turn, runs }) => (runs[layer] ? placed(runs[layer], x, y, turn) : ''))
+        .join(''),
     ]),
   )

@@ -1,23 +1,35 @@
-// What stands on the map, about its own middle: trees, houses, herds, parapets, barriers, buffers; and the ground's patterns.
-// Upright always, so that light falls from the north-west however a piece is turned; only what lies flat is turned.
+// What stands on the map, about its own middle: trees, houses, herds, parapets, barriers, buffers;
+// and the ground's patterns. Upright always, so that light falls from the north-west however a
+// piece is turned; only what lies flat is turned.
 //
 //   #camino-tree  #camino-grove (a forest's own crowns, 100 × 100)  #camino-house  #camino-sheep  #camino-hay
 //   #camino-bushes  #camino-farm  #camino-bridge  #camino-crossing  #camino-buffer  #camino-island
-//   patterns: #camino-crop-0 … 4 (fields)  #camino-survey (an empty square)  #camino-outside (beyond Le Caminito's frame)
+//   patterns: #camino-crop-0 … 4 (fields)  #camino-survey (an empty square)  #camino-outside
+//   (beyond Le Caminito's frame)
 import type { ComponentChildren } from 'preact'
 
 // Every third tree is a darker one.
 const Trees = ({ at }: { at: readonly (readonly [x: number, y: number])[] }) => (
   <>
     {at.map(([x, y], i) => (
-      <use key={`${x} ${y}`} href="#camino-tree" x={x} y={y} class={i % 3 === 1 ? 'camino-dark' : undefined} />
+      <use
+        key={`${x} ${y}`}
+        href="#camino-tree"
+        x={x}
+        y={y}
+        class={i % 3 === 1 ? 'camino-dark' : undefined}
+      />
     ))}
   </>
 )
 
 const TUFT = 'm-5-7 3 7 3-9 3 9 3-7'
 const crops: readonly ComponentChildren[] = [
-  <path key="tufts" d={`M20 30${TUFT}M70 62${TUFT}M38 88${TUFT}M88 14${TUFT}`} class="camino-tufts" />,
+  <path
+    key="tufts"
+    d={`M20 30${TUFT}M70 62${TUFT}M38 88${TUFT}M88 14${TUFT}`}
+    class="camino-tufts"
+  />,
   <path key="rows" d="M0 8h100M0 28h100M0 48h100M0 68h100M0 88h100" class="camino-furrows" />,
   <path
     key="orchard"
@@ -32,7 +44,8 @@ const crops: readonly ComponentChildren[] = [
   <path key="upright" d="M10 0v100M30 0v100M50 0v100M70 0v100M90 0v100" class="camino-furrows" />,
 ]
 
-// A forest's crowns in its corners and its middle, from far to near; those of its sides come and go.
+// A forest's crowns in its corners and its middle, from far to near; those of its sides come and
+// go.
 const grove = [
   [-38, -40],
   [-22, -41],
@@ -62,7 +75,13 @@ const SHEEP = 'm-7 0a7 5 0 1 0 14 0a7 5 0 1 0-14 0'
 const Grounds = () => (
   <>
     {crops.map((texture, i) => (
-      <pattern key={i} id={`camino-crop-${i}`} width="100" height="100" patternUnits="userSpaceOnUse">
+      <pattern
+        key={i}
+        id={`camino-crop-${i}`}
+        width="100"
+        height="100"
+        patternUnits="userSpaceOnUse"
+      >
         <path d="M0 0h100v100H0z" fill={`var(--c-field-${i})`} />
         {texture}
       </pattern>
@@ -70,9 +89,20 @@ const Grounds = () => (
     <pattern id="camino-survey" width="100" height="100" patternUnits="userSpaceOnUse">
       <path d="M0 0h100v100H0z" fill="var(--c-survey)" />
       <path d="M45 50h10M50 45v10" stroke="var(--c-survey-line)" stroke-width="1.8" />
-      <path d="M0 0h100M0 0v100" stroke="var(--c-survey-line)" stroke-width="2.4" stroke-dasharray="7 5.5" />
+      <path
+        d="M0 0h100M0 0v100"
+        stroke="var(--c-survey-line)"
+        stroke-width="2.4"
+        stroke-dasharray="7 5.5"
+      />
     </pattern>
-    <pattern id="camino-outside" width="14" height="14" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+    <pattern
+      id="camino-outside"
+      width="14"
+      height="14"
+      patternUnits="userSpaceOnUse"
+      patternTransform="rotate(45)"
+    >
       <path d="M0 0h14v14H0z" fill="var(--c-outside)" />
       <path d="M0 0v14" stroke="var(--c-outside-line)" stroke-width="5" />
     </pattern>
@@ -146,7 +176,12 @@ const Herds = () => (
         <g key={x} transform={`translate(${x} ${y})`}>
           <ellipse cx="2" cy="3" rx="8.5" ry="6.5" fill="var(--c-shade)" />
           <ellipse rx="8" ry="6" fill="var(--c-hay)" stroke="var(--c-hay-line)" stroke-width="2" />
-          <path d="M-4 1a4 2.8 0 0 1 7-2.4" fill="none" stroke="var(--c-hay-line)" stroke-width="1.5" />
+          <path
+            d="M-4 1a4 2.8 0 0 1 7-2.4"
+            fill="none"
+            stroke="var(--c-hay-line)"
+            stroke-width="1.5"
+          />
         </g>
       ))}
     </g>
@@ -158,8 +193,17 @@ const Works = () => (
   <>
     <g id="camino-bridge">
       <path d="M29-32h8v64h-8z" fill="var(--c-cast)" />
-      <path d="M-29-31h9v62h-9zM20-31h9v62h-9z" fill="var(--c-stone)" stroke="var(--c-line)" stroke-width="2.2" />
-      <path d="M-29-10.5h9M-29 10.5h9M20-10.5h9M20 10.5h9" stroke="var(--c-line)" stroke-width="1.8" />
+      <path
+        d="M-29-31h9v62h-9zM20-31h9v62h-9z"
+        fill="var(--c-stone)"
+        stroke="var(--c-line)"
+        stroke-width="2.2"
+      />
+      <path
+        d="M-29-10.5h9M-29 10.5h9M20-10.5h9M20 10.5h9"
+        stroke="var(--c-line)"
+        stroke-width="1.8"
+      />
     </g>
     <g id="camino-crossing">
       <path d="M-17-15h34v30h-34z" fill="var(--c-plank)" />
@@ -179,7 +223,12 @@ const Works = () => (
       ))}
     </g>
     <g id="camino-buffer">
-      <path d="M-16 16l-6 12M16 16l6 12" stroke="var(--c-line)" stroke-width="5" stroke-linecap="round" />
+      <path
+        d="M-16 16l-6 12M16 16l6 12"
+        stroke="var(--c-line)"
+        stroke-width="5"
+        stroke-linecap="round"
+      />
       <path d="M-22 2h44v16h-44z" fill="var(--c-signal)" />
       <path d="M-13.2 2h8.8v16h-8.8zM4.4 2h8.8v16H4.4z" fill="var(--c-fleece)" />
       <path d="M-22 2h44v16h-44z" fill="none" stroke="var(--c-line)" stroke-width="2.6" />

@@ -1,4 +1,5 @@
-// A single piece: in a hand, as a key of the sheet, in the rules. What runs across it is drawn by runs.ts.
+// A single piece: in a hand, as a key of the sheet, in the rules. What runs across it is drawn by
+// runs.ts.
 import { emptyBoard, type Tile, withTile } from '../rules/pieces.ts'
 import { Tiles } from './map.tsx'
 

@@ -1,6 +1,7 @@
-// The ways of both sides over the map: ribbons, what their obstacles cost, and the corners they join.
-// A side has the ink of its first seat, and the marks of all its seats say whose it is. By shape too: side 0 has beads and long
-// dashes, side 1 bars and short dashes. Certain is broad, possible is dashed.
+// The ways of both sides over the map: ribbons, what their obstacles cost, and the corners they
+// join. A side has the ink of its first seat, and the marks of all its seats say whose it is. By
+// shape too: side 0 has beads and long dashes, side 1 bars and short dashes. Certain is broad,
+// possible is dashed.
 import { MarkShape } from '../../../ui/seats/mark.tsx'
 import { columnOf, rowOf, type Size, type Square } from '../../kit/squares.ts'
 import { type Side, sides, sidesFor } from '../rules/sides.ts'
@@ -43,7 +44,10 @@ export const ribbonsOf = (size: Size, ways: Props['ways']): Bit[][] => {
 const cornerOf = (size: Size, square: Square) =>
   `translate(${columnOf(size, square) * 100} ${rowOf(size, square) * 100})`
 
-/** +1 on an obstacle of a side, its square's corner at 0 0; at its foot, where a pennant flies above. */
+/**
+ * +1 on an obstacle of a side, its square's corner at 0 0; at its foot, where a pennant flies
+ * above.
+ */
 const ObstacleTag = ({ side, low }: { side: Side; low: boolean }) => (
   <g class={`camino-tag side-${side}`} transform={low ? 'translate(0 69)' : undefined}>
     {side === 0 ? (
@@ -80,11 +84,14 @@ export const CornerSign = ({ side, of }: { side: Side; of: readonly string[] }) 
 )
 
 /**
- * Where a piece lies in a corner it must be seen whole: there a flag at the outer edge of the square says whose corner it
- * is, in the quarter of the square that a road leaves free.
+ * Where a piece lies in a corner it must be seen whole: there a flag at the outer edge of the
+ * square says whose corner it is, in the quarter of the square that a road leaves free.
  */
 const Pennant = ({ side, of, isEast, isSouth }: PennantProps) => (
-  <g class={`camino-pennant side-${side}`} transform={`translate(${isEast ? 98 : 2} ${isSouth ? 60 : 2})`}>
+  <g
+    class={`camino-pennant side-${side}`}
+    transform={`translate(${isEast ? 98 : 2} ${isSouth ? 60 : 2})`}
+  >
     <g transform={isEast ? 'scale(-1 1)' : undefined}>
       <path class="rim" d={side === 0 ? cloths[0] : cloths[1]} />
       <path class="token" d={side === 0 ? cloths[0] : cloths[1]} />
@@ -107,7 +114,12 @@ const cloths = ['M2 1H22A12.5 12.5 0 0 1 22 26H2z', 'M2 1H32V26H2z'] as const
 const CornerAt = ({ size, side, of, square, isLaid }: CornerProps) => (
   <g transform={cornerOf(size, square)}>
     {isLaid ? (
-      <Pennant side={side} of={of} isEast={columnOf(size, square) > 0} isSouth={rowOf(size, square) > 0} />
+      <Pennant
+        side={side}
+        of={of}
+        isEast={columnOf(size, square) > 0}
+        isSouth={rowOf(size, square) > 0}
+      />
     ) : (
       <g transform="translate(50 50)">
         <CornerSign side={side} of={of} />
@@ -128,13 +140,15 @@ export const Ways = ({ size, sitters, ways, isCertain, ends, isLaid, masks = [] 
     <g class="camino-ways">
       {sides.map(side => (
         <g key={side} mask={masks[side]}>
-          {stretchesOf(ribbons[side] ?? [], at => isCertain(at, side)).map(({ d, isCertain: certain }, i) => (
-            <g key={i} class={`camino-ribbon side-${side}${certain ? '' : ' possible'}`}>
-              <path class="case" d={d} />
-              <path class="tape" d={d} />
-              {certain && <path class="beads" d={d} />}
-            </g>
-          ))}
+          {stretchesOf(ribbons[side] ?? [], at => isCertain(at, side)).map(
+            ({ d, isCertain: certain }, i) => (
+              <g key={i} class={`camino-ribbon side-${side}${certain ? '' : ' possible'}`}>
+                <path class="case" d={d} />
+                <path class="tape" d={d} />
+                {certain && <path class="beads" d={d} />}
+              </g>
+            ),
+          )}
         </g>
       ))}
       {sides.map(side =>
@@ -152,7 +166,10 @@ export const Ways = ({ size, sitters, ways, isCertain, ends, isLaid, masks = [] 
       {sides.map(side =>
         ways[side]?.obstacles.map(square => (
           <g key={`${side} ${square}`} transform={cornerOf(size, square)}>
-            <ObstacleTag side={side} low={rowOf(size, square) === 0 && ends.flat().includes(square)} />
+            <ObstacleTag
+              side={side}
+              low={rowOf(size, square) === 0 && ends.flat().includes(square)}
+            />
           </g>
         )),
       )}

@@ -1,4 +1,5 @@
-// What everybody knows: each side's account with its way as a strip, what is left in the pot, and what the ribbons mean.
+// What everybody knows: each side's account with its way as a strip, what is left in the pot, and
+// what the ribbons mean.
 
 import { TilePicture } from '../art/tile.tsx'
 import { Account } from '../parts/prices.tsx'

@@ -1,4 +1,5 @@
-// The foot of a seat's turn: turn the piece, put it away, lay it; draw or take back; offer the end, or answer an offer.
+// The foot of a seat's turn: turn the piece, put it away, lay it; draw or take back; offer the end,
+// or answer an offer.
 import { MoveButton, MoveForm } from '../../../ui/moves.tsx'
 import { Undo } from '../../../ui/undo.tsx'
 import { squareName } from '../rules/places.ts'
@@ -53,9 +54,11 @@ const Make = ({ move, final, shortcut, forced, children }: MakeProps) => (
   </MoveForm>
 )
 
-const mayAsk = ({ places }: Plan) => places && (!places.kept || places.kept.refused === 'still-of-use')
+const mayAsk = ({ places }: Plan) =>
+  places && (!places.kept || places.kept.refused === 'still-of-use')
 
-// A river or railway of no use any more is put away; of one that is of use, the same key tells where.
+// A river or railway of no use any more is put away; of one that is of use, the same key tells
+// where.
 const Aside = ({ plan, words, draft, setDraft }: Props & { plan: Plan }) => {
   if (!mayAsk(plan)) return null
   if (plan.places?.kept) {
@@ -143,7 +146,10 @@ const Laying = (props: Props) => {
       )}
       {mayLayNow(plan) ? (
         // To complete a square costs no turn: one draws, and still lays.
-        <Make move={{ kind: 'lay', piece, turns, at }} shortcut={mayCompleteNow(plan) ? keys.lay : undefined}>
+        <Make
+          move={{ kind: 'lay', piece, turns, at }}
+          shortcut={mayCompleteNow(plan) ? keys.lay : undefined}
+        >
           {mayCompleteNow(plan) ? act.lay : act.layAt(square)}
         </Make>
       ) : (

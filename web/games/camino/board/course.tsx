@@ -1,5 +1,6 @@
-// A way that takes another course is drawn along its squares from where it leaves the old one; at the end the winner's is
-// drawn from corner to corner. A mask hides what has not been reached yet, so that the ribbon keeps its dashes and beads.
+// A way that takes another course is drawn along its squares from where it leaves the old one; at
+// the end the winner's is drawn from corner to corner. A mask hides what has not been reached yet,
+// so that the ribbon keeps its dashes and beads.
 import { useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { isStill } from '../../../ui/still.ts'
 import type { Size, Square } from '../../kit/squares.ts'
@@ -11,13 +12,18 @@ const LEG = 220 // ms
 const LEGS = 4 // of the winner's way
 export const lasts = LEG * LEGS
 
-// A way that is being drawn: from square to square, the legs one after the other; what was there before stays.
+// A way that is being drawn: from square to square, the legs one after the other; what was there
+// before stays.
 interface Course {
-  stays: readonly [until: number, from: number] // bits before the first leg, and from the end of the last one on
+  // bits before the first leg, and from the end of the last one on
+  stays: readonly [until: number, from: number]
   legs: number
 }
 
-/** Where a way goes that it did not go before; nothing where it is the same, shorter by some squares, or only just found. */
+/**
+ * Where a way goes that it did not go before; nothing where it is the same, shorter by some
+ * squares, or only just found.
+ */
 export const courseOf = (was: readonly Square[], is: readonly Square[]): Course | undefined => {
   if (was.length === 0 || is.length === 0 || was.join() === is.join()) return undefined
   const until = is.findIndex((square, i) => square !== was[i])
@@ -28,8 +34,8 @@ export const courseOf = (was: readonly Square[], is: readonly Square[]): Course 
 
 const whole = (way: readonly Square[]): Course => ({ stays: [0, way.length], legs: LEGS })
 
-// What is drawn of a way that changed: the winner's whole, another one from where it leaves the way before. Nothing moves
-// under reduced motion, nor when an end is taken back.
+// What is drawn of a way that changed: the winner's whole, another one from where it leaves the way
+// before. Nothing moves under reduced motion, nor when an end is taken back.
 const drawnCourse = (was: Shown, is: Shown): Course | undefined => {
   if (isStill()) return undefined
   if (is.wins) return whole(is.squares)
@@ -57,7 +63,11 @@ const Mask = ({
   const [until, from] = course.stays
   useLayoutEffect(() => {
     const drawn = [...legs.current!.children].map((leg, i) =>
-      leg.animate([{ strokeDashoffset: 1 }, { strokeDashoffset: 0 }], { duration: LEG, delay: i * LEG, fill: 'both' }),
+      leg.animate([{ strokeDashoffset: 1 }, { strokeDashoffset: 0 }], {
+        duration: LEG,
+        delay: i * LEG,
+        fill: 'both',
+      }),
     )
     drawn.at(-1)!.onfinish = end
     return () => {
@@ -76,7 +86,12 @@ const Mask = ({
       <path d={`${lineOf(bits.slice(0, until))}${lineOf(bits.slice(from))}`} />
       <g ref={legs}>
         {Array.from({ length: course.legs }, (_, leg) => (
-          <path key={leg} d={lineOf(bits.slice(at(leg), at(leg + 1)))} pathLength="1" stroke-dasharray="1" />
+          <path
+            key={leg}
+            d={lineOf(bits.slice(at(leg), at(leg + 1)))}
+            pathLength="1"
+            stroke-dasharray="1"
+          />
         ))}
       </g>
     </mask>
@@ -85,8 +100,15 @@ const Mask = ({
 
 const wayOf = (ways: readonly (Ribbon | undefined)[], side: number) => ways[side]?.squares ?? []
 
-/** The masks that both ways are drawn under just now, and what makes them. `winners`: whose ways are drawn from corner to corner. */
-export const useCourses = (size: Size, ways: readonly (Ribbon | undefined)[], winners: readonly Side[]) => {
+/**
+ * The masks that both ways are drawn under just now, and what makes them. `winners`: whose ways are
+ * drawn from corner to corner.
+ */
+export const useCourses = (
+  size: Size,
+  ways: readonly (Ribbon | undefined)[],
+  winners: readonly Side[],
+) => {
   const drawn = useRef<{ squares: readonly Square[]; course?: Course; wins: boolean }[]>([])
   const [, draw] = useState(0)
   for (const [side] of ways.entries()) {
@@ -106,13 +128,22 @@ export const useCourses = (size: Size, ways: readonly (Ribbon | undefined)[], wi
   const nameOf = (side: number) => `camino-course-${side}`
   const ribbons = ribbonsOf(size, ways)
   return {
-    masks: ways.map((_, side) => (drawn.current[side]!.course ? `url(#${nameOf(side)})` : undefined)),
+    masks: ways.map((_, side) =>
+      drawn.current[side]!.course ? `url(#${nameOf(side)})` : undefined,
+    ),
     courses: ways.map((_, side) => {
       const { course, squares } = drawn.current[side]!
       if (!course) return null
       const key = `${side} ${course.legs} ${squares.join()}`
       return (
-        <Mask key={key} bits={ribbons[side]!} course={course} size={size} name={nameOf(side)} end={() => end(side)} />
+        <Mask
+          key={key}
+          bits={ribbons[side]!}
+          course={course}
+          size={size}
+          name={nameOf(side)}
+          end={() => end(side)}
+        />
       )
     }),
   }

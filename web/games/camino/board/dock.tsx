@@ -1,4 +1,5 @@
-// What lies under a seat's thumb: its hand, the turns of the piece in mind or what each piece is good for, and the bar.
+// What lies under a seat's thumb: its hand, the turns of the piece in mind or what each piece is
+// good for, and the bar.
 import { Hand } from '../../../ui/cards/cards.tsx'
 import { Foot } from '../../../ui/foot.tsx'
 import { DragImage } from '../../../ui/grid/drag-image.tsx'
@@ -25,7 +26,8 @@ interface InSmallProps {
   label: string // of the strips
 }
 
-// A small map, where the board does not fit on the screen. Le Caminito's always fits: it shows both ways as strips instead.
+// A small map, where the board does not fit on the screen. Le Caminito's always fits: it shows both
+// ways as strips instead.
 const InSmall = ({ position, ways, sights, label }: InSmallProps) => {
   const { variant } = position.options
   const { board } = position.view
@@ -39,7 +41,13 @@ const InSmall = ({ position, ways, sights, label }: InSmallProps) => {
           {sides.map(side => (
             <p key={side}>
               <SideSign side={side} />
-              {ribbons[side] && <WayStrip side={side} {...ribbons[side]} isCertain={isCertainOn(board, ways[side]!)} />}
+              {ribbons[side] && (
+                <WayStrip
+                  side={side}
+                  {...ribbons[side]}
+                  isCertain={isCertainOn(board, ways[side]!)}
+                />
+              )}
             </p>
           ))}
         </div>
@@ -59,7 +67,20 @@ interface Props {
 }
 
 export const Dock = ({ position, turnDraft, words, sights }: Props) => {
-  const { hand, draft, setDraft, known, mayPlan, plan, hanging, ways, prices, isStill, drag, pick } = turnDraft
+  const {
+    hand,
+    draft,
+    setDraft,
+    known,
+    mayPlan,
+    plan,
+    hanging,
+    ways,
+    prices,
+    isStill,
+    drag,
+    pick,
+  } = turnDraft
   const uses = usesOf(position, known, words)
   return (
     <>
@@ -90,7 +111,9 @@ export const Dock = ({ position, turnDraft, words, sights }: Props) => {
           pick={pick}
           grip={mayPlan ? drag.grip : undefined}
         />
-        <DragImage at={drag.at}>{plan && <TilePicture piece={plan.piece} turns={hanging?.turns ?? 0} />}</DragImage>
+        <DragImage at={drag.at}>
+          {plan && <TilePicture piece={plan.piece} turns={hanging?.turns ?? 0} />}
+        </DragImage>
       </div>
       <Foot>
         <Closing

@@ -1,4 +1,5 @@
-// What one has in mind: a piece of one's hand, how it is turned, where it would go; and what follows from it.
+// What one has in mind: a piece of one's hand, how it is turned, where it would go; and what
+// follows from it.
 import type { Refusal, Seat } from '../../game.ts'
 import type { Square } from '../../kit/squares.ts'
 import { type Board, isEmptyAt, type Piece, turnsOf } from '../rules/pieces.ts'
@@ -8,7 +9,10 @@ import type { Move, Position, View } from '../rules/state.ts'
 import { askedOf } from '../words/speech.ts'
 import type { Places, Trial } from './solver-worker.ts'
 
-/** `place`: in the hand. Without `turns` a piece lies as it fits first. `about`: a square one asked about. */
+/**
+ * `place`: in the hand. Without `turns` a piece lies as it fits first. `about`: a square one asked
+ * about.
+ */
 export interface Draft {
   place?: number
   turns?: number
@@ -65,10 +69,13 @@ export const pricesOf = (ways: readonly Ways[]): SidePrice[] =>
 
 /** Whether a whole way can only be what it is: then its empty squares are certain too. */
 export const isCertainWay = ({ possible, certain }: Ways): boolean =>
-  possible !== undefined && certain !== undefined && priceOf(possible).points === priceOf(certain).points
+  possible !== undefined &&
+  certain !== undefined &&
+  priceOf(possible).points === priceOf(certain).points
 
 /** Whether a square of a way is certain: what lies there is, and all of a way that is. */
-export const isCertainOn = (board: Board, ways: Ways) => (at: Square) => !isEmptyAt(board, at) || isCertainWay(ways)
+export const isCertainOn = (board: Board, ways: Ways) => (at: Square) =>
+  !isEmptyAt(board, at) || isCertainWay(ways)
 
 /** The piece in mind, with every square where it may go in any of its turns. */
 export interface Plan {
@@ -103,16 +110,22 @@ export const planOf = (
   }
 }
 
-export const trialOf = ({ trials, turns }: Plan): Trial | undefined => trials.find(trial => trial.turns === turns)
+export const trialOf = ({ trials, turns }: Plan): Trial | undefined =>
+  trials.find(trial => trial.turns === turns)
 
 /** The next turn: of those that fit the square one has in mind, else of all. */
 export const turnedOn = ({ places, turnings, turns, at }: Plan): number => {
-  const next = turnings.map((_, i) => turnings[(turnings.indexOf(turns) + 1 + i) % turnings.length]!)
-  const fits = (turn: number) => places && (at === undefined ? places.lay[turn]!.length > 0 : fitsAt(places, turn, at))
+  const next = turnings.map(
+    (_, i) => turnings[(turnings.indexOf(turns) + 1 + i) % turnings.length]!,
+  )
+  const fits = (turn: number) =>
+    places && (at === undefined ? places.lay[turn]!.length > 0 : fitsAt(places, turn, at))
   return next.find(fits) ?? next[0]!
 }
 
-/** A tap on a square: the piece goes there, turned as it fits; a tap on the same square turns it. */
+/**
+ * A tap on a square: the piece goes there, turned as it fits; a tap on the same square turns it.
+ */
 export const putAt = (plan: Plan, at: Square): Pick<Draft, 'at' | 'turns'> => {
   const { places, turnings, turns } = plan
   if (at === plan.at) return { at, turns: turnedOn(plan) }
@@ -144,8 +157,8 @@ export const nothingFits = (hand: readonly Piece[], places: ReadonlyMap<Piece, P
   hand.every(piece => places.get(piece)?.lay.flat().length === 0)
 
 /**
- * Whether only passing is left (ruling, point nothing-fits): nothing can be laid, completed, put away, drawn or offered. A piece that
- * was not looked at yet may be of use.
+ * Whether only passing is left (ruling, point nothing-fits): nothing can be laid, completed, put
+ * away, drawn or offered. A piece that was not looked at yet may be of use.
  */
 export const mustPass = (
   { pot, hand = [] }: Pick<View, 'pot' | 'hand'>,

@@ -1,4 +1,5 @@
-// The map as the house's grid is given it: every square in words, what a tap means, what lies there, and both ways over it.
+// The map as the house's grid is given it: every square in words, what a tap means, what lies
+// there, and both ways over it.
 import type { JSX } from 'preact'
 import { useRef } from 'preact/hooks'
 import type { Cell } from '../../../ui/grid/grid.tsx'
@@ -32,13 +33,16 @@ interface Props {
 // Where others have laid since one's own last turn.
 const placesOf = (actions: readonly { events: readonly unknown[] }[]): Square[] =>
   actions.flatMap(({ events }) =>
-    (events as readonly Event[]).flatMap(fact => (fact.kind === 'laid' || fact.kind === 'completed' ? [fact.at] : [])),
+    (events as readonly Event[]).flatMap(fact =>
+      fact.kind === 'laid' || fact.kind === 'completed' ? [fact.at] : [],
+    ),
   )
 
 // Le Caminito is seen whole on every phone.
 const slides = (variant: Variant) => variant === 'camino'
 
-// The map is drawn anew only when something was laid: Preact leaves alone what is the very same as before.
+// The map is drawn anew only when something was laid: Preact leaves alone what is the very same as
+// before.
 const useLand = (size: Frame, board: Board) => {
   const drawn = useRef<{ board: Board; map: JSX.Element } | undefined>(undefined)
   if (drawn.current?.board !== board) {

@@ -1,4 +1,5 @@
-// What lies over the map: both ways, what a tap would mean, where was laid last, the piece in mind, and the proofs.
+// What lies over the map: both ways, what a tap would mean, where was laid last, the piece in mind,
+// and the proofs.
 
 import { On } from '../../../ui/grid/on.tsx'
 import { Ghost, Looked, Proofs } from '../../../ui/grid/overlays.tsx'
@@ -46,8 +47,14 @@ export const Marks = ({ position, ways, aims, news, plan, asked }: Props) => {
   const proofs = proofsOf(asked)
   const isUnfillable = asked?.refusal?.refused === 'unfillable'
   const { result = [] } = useTable().frame
-  const isEnding = useStage(position, (before, { view }) => (view.over && !before.over ? view : undefined), lasts)
-  const winners = isEnding ? result.filter(({ place }) => place === 1).map(({ seat }) => sideOfSeat(seat)) : []
+  const isEnding = useStage(
+    position,
+    (before, { view }) => (view.over && !before.over ? view : undefined),
+    lasts,
+  )
+  const winners = isEnding
+    ? result.filter(({ place }) => place === 1).map(({ seat }) => sideOfSeat(seat))
+    : []
   const ribbons = ways.map(({ possible }) => possible)
   const { masks, courses } = useCourses(size, ribbons, winners)
   return (
@@ -94,7 +101,8 @@ export const Marks = ({ position, ways, aims, news, plan, asked }: Props) => {
   )
 }
 
-// A square that no piece could ever fill, and a number at each side that asks for something, as the answer counts them.
+// A square that no piece could ever fill, and a number at each side that asks for something, as the
+// answer counts them.
 const Unfillable = ({ size, at, asked }: { size: Frame; at: Square; asked: readonly number[] }) => (
   <>
     <Proofs plan={size} at={[at]} />
@@ -102,7 +110,9 @@ const Unfillable = ({ size, at, asked }: { size: Frame; at: Square; asked: reado
       <circle class="grid-case" cx="50" cy="50" r="24" />
       <path d="M39 39l22 22M61 39l-22 22" />
       {asked.map((side, i) => {
-        const [x, y] = [[50, 0] as const, [100, 50] as const, [50, 100] as const, [0, 50] as const][side]!
+        const [x, y] = [[50, 0] as const, [100, 50] as const, [50, 100] as const, [0, 50] as const][
+          side
+        ]!
         return (
           <g key={side}>
             <circle cx={x} cy={y} r="19" />

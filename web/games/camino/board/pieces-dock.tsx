@@ -1,5 +1,6 @@
-// Before a piece is in mind: what is left in the pot or that accepting the end is for good, what ending now would mean, which
-// pieces may be put away (at a desk it stands below each); and beside them what the dock has room for.
+// Before a piece is in mind: what is left in the pot or that accepting the end is for good, what
+// ending now would mean, which pieces may be put away (at a desk it stands below each); and beside
+// them what the dock has room for.
 import type { ComponentChildren } from 'preact'
 import { TilePicture } from '../art/tile.tsx'
 import type { Piece } from '../rules/pieces.ts'
@@ -21,13 +22,18 @@ interface Props {
 }
 
 /** By piece of the hand, what it may do besides being laid: complete a square, or be put away. */
-export const usesOf = (position: Position, known: Known, { discard }: BoardWords): ReadonlyMap<Piece, string> => {
+export const usesOf = (
+  position: Position,
+  known: Known,
+  { discard }: BoardWords,
+): ReadonlyMap<Piece, string> => {
   if (stageOf(position) !== 'laying') return new Map()
   return new Map(
     (position.view.hand ?? []).flatMap(piece => {
       const { complete = [], kept } = known.places.get(piece) ?? { kept: true }
       const [at] = complete.flat()
-      if (at !== undefined) return [[piece, discard.completes(squareName(position.options.variant, at))] as const]
+      if (at !== undefined)
+        return [[piece, discard.completes(squareName(position.options.variant, at))] as const]
       return kept ? [] : [[piece, discard.useless] as const]
     }),
   )
@@ -37,8 +43,13 @@ export const Options = ({ position, words, known, prices, pick, children }: Prop
   const { view } = position
   const hand = view.hand ?? []
   const stage = stageOf(position)
-  const counted = position.you === 'room' ? undefined : countedNow(sideOfSeat(position.you), prices, words)
-  const found = [...usesOf(position, known, words)].map(([piece, use]) => ({ piece, place: hand.indexOf(piece), use }))
+  const counted =
+    position.you === 'room' ? undefined : countedNow(sideOfSeat(position.you), prices, words)
+  const found = [...usesOf(position, known, words)].map(([piece, use]) => ({
+    piece,
+    place: hand.indexOf(piece),
+    use,
+  }))
   return (
     <div class="camino-options">
       <p>

@@ -1,4 +1,5 @@
-// What everybody may see, large: the map, whose way costs what, what was laid last. So it stays when the game is over.
+// What everybody may see, large: the map, whose way costs what, what was laid last. So it stays
+// when the game is over.
 import { DoNow } from '../../../ui/do-now.tsx'
 import { useTable, useTelling } from '../../../ui/table.tsx'
 import { Frame } from '../../../ui/turn/frame.tsx'
@@ -36,7 +37,13 @@ export const RoomFace = ({ frame, words, drawn }: BoardFace) => {
       beside={
         <>
           <Latest words={words} />
-          <Accounts position={room} ways={ways} prices={prices} words={words} label={house.players} />
+          <Accounts
+            position={room}
+            ways={ways}
+            prices={prices}
+            words={words}
+            label={house.players}
+          />
           <Pot view={view} words={words} />
           <Legend words={words} />
           <DrawnWays ways={known.ways} />

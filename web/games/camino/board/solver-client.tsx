@@ -1,4 +1,5 @@
-// What the solver has found out so far about the board as it lies: it thinks aside, and the face is drawn anew as it finds.
+// What the solver has found out so far about the board as it lies: it thinks aside, and the face is
+// drawn anew as it finds.
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { answerAside, useAside } from '../../../ui/aside.ts'
 import { seatOf } from '../../kit/seats.ts'
@@ -22,24 +23,31 @@ interface Held extends Known {
   board: string
 }
 
-// The first drawing in the browser must be the server's: it takes its ways from the page (`DrawnWays`), and needs no solver.
+// The first drawing in the browser must be the server's: it takes its ways from the page
+// (`DrawnWays`), and needs no solver.
 const drawnWays = (): readonly Ways[] => {
   const page = document.querySelector<HTMLElement>('[data-ways]')?.dataset.ways
   return page ? JSON.parse(page) : []
 }
-export const DrawnWays = ({ ways }: Pick<Known, 'ways'>) => <span hidden data-ways={JSON.stringify(ways)} />
+export const DrawnWays = ({ ways }: Pick<Known, 'ways'>) => (
+  <span hidden data-ways={JSON.stringify(ways)} />
+)
 
 // One's own position as if it were one's turn: pieces may be tried while others play.
 const asIfOnTurn = (position: Position): Position => {
   const { offer: _, ...view } = position.view
   const seat = position.you === 'room' ? view.turn.seat : seatOf(position)
-  return { ...position, view: { ...view, turn: { seat, step: 'lay', hasPut: false, hasOffered: false } } }
+  return {
+    ...position,
+    view: { ...view, turn: { seat, step: 'lay', hasPut: false, hasOffered: false } },
+  }
 }
 
 const learnt = (held: Held, answer: Answer): Held => {
   if (answer.board !== held.board) return held
   if ('ways' in answer) return { ...held, ways: answer.ways }
-  if ('piece' in answer) return { ...held, places: new Map(held.places).set(answer.piece, answer.places) }
+  if ('piece' in answer)
+    return { ...held, places: new Map(held.places).set(answer.piece, answer.places) }
   const { trial } = answer
   const others = held.trials.filter(
     ({ piece, at, turns }) => piece === trial.piece && at === trial.at && turns !== trial.turns,
@@ -48,9 +56,9 @@ const learnt = (held: Held, answer: Answer): Held => {
 }
 
 /**
- * What the solver has answered so far. `drawn`: both ways, on the server. `picked`: the piece to answer for first, and to
- * try on the square `at`. On an empty board the solver is not asked before a piece is picked: without one, its answer
- * would show nothing.
+ * What the solver has answered so far. `drawn`: both ways, on the server. `picked`: the piece to
+ * answer for first, and to try on the square `at`. On an empty board the solver is not asked before
+ * a piece is picked: without one, its answer would show nothing.
  */
 export const useKnown = (
   position: Position,
@@ -60,7 +68,12 @@ export const useKnown = (
 ): Known => {
   const { board, hand = [] } = position.view
   const mayAsk = picked !== undefined || board !== emptyBoard(frameOf(position.options.variant))
-  const [held, setHeld] = useState<Held>(() => ({ board, ways: drawn ?? drawnWays(), places: new Map(), trials: [] }))
+  const [held, setHeld] = useState<Held>(() => ({
+    board,
+    ways: drawn ?? drawnWays(),
+    places: new Map(),
+    trials: [],
+  }))
   // Several answers a frame are drawn once.
   const heard = useRef<Answer[]>([])
   const ask = useAside<Question, Answer>(name, import.meta.url, load, answer => {
@@ -71,12 +84,15 @@ export const useKnown = (
       setHeld(now => answers.reduce(learnt, now))
     })
   })
-  const now = held.board === board ? held : { board, ways: held.ways, places: new Map(), trials: [] }
+  const now =
+    held.board === board ? held : { board, ways: held.ways, places: new Map(), trials: [] }
   const isFirst = useRef(true)
   useEffect(() => {
     if (now !== held) setHeld(now)
     if (!mayAsk) return
-    const pieces = [...new Set([...(picked ? [picked] : []), ...hand])].filter(piece => !now.places.has(piece))
+    const pieces = [...new Set([...(picked ? [picked] : []), ...hand])].filter(
+      piece => !now.places.has(piece),
+    )
     const isTried = now.trials.some(trial => trial.piece === picked && trial.at === at)
     const first = picked && at !== undefined && !isTried ? { piece: picked, at } : undefined
     if (isFirst.current || now !== held || first || pieces.length > 0)

@@ -1,5 +1,6 @@
-// What the solver is asked for one's hand, and what it answers piece by piece: where each may go, whether it may be put
-// away, and what one piece on one square would change. A pure function; `solver-client.tsx` lets it run aside.
+// What the solver is asked for one's hand, and what it answers piece by piece: where each may go,
+// whether it may be put away, and what one piece on one square would change. A pure function;
+// `solver-client.tsx` lets it run aside.
 import type { Refusal } from '../../game.ts'
 import type { Square } from '../../kit/squares.ts'
 import { completions } from '../rules/discarding.ts'
@@ -20,7 +21,10 @@ export interface Question {
   pieces: readonly Piece[] // to be looked at, the one picked before the others
 }
 
-/** By turns: the squares where a piece may be laid, and those it may complete. `kept`: why it may not be set aside. */
+/**
+ * By turns: the squares where a piece may be laid, and those it may complete. `kept`: why it may
+ * not be set aside.
+ */
 export interface Places {
   lay: readonly (readonly Square[])[]
   complete: readonly (readonly Square[])[]
@@ -33,7 +37,11 @@ export interface Trial extends Placement {
   ways?: BothWays
 }
 
-export type Answer = { board: string } & ({ ways: BothWays } | { piece: Piece; places: Places } | { trial: Trial })
+export type Answer = { board: string } & (
+  | { ways: BothWays }
+  | { piece: Piece; places: Places }
+  | { trial: Trial }
+)
 
 const byTurns = (placements: Iterable<Placement>): Square[][] => {
   const squares: Square[][] = [[], [], [], []]
@@ -55,7 +63,8 @@ const placesOf = function* (position: Position, piece: Piece): Generator<undefin
   const survey = surveyIn(position)
   const { view } = position
   const kept = check(position, { kind: 'set-aside', piece })
-  if (isOpening(view)) return { lay: byTurns(openings(survey, view.starts, piece)), complete: byTurns([]), kept }
+  if (isOpening(view))
+    return { lay: byTurns(openings(survey, view.starts, piece)), complete: byTurns([]), kept }
   const legal: Placement[] = []
   let since = 0
   for (const { isLegal, ...placement } of trials(survey, piece)) {
@@ -65,9 +74,15 @@ const placesOf = function* (position: Position, piece: Piece): Generator<undefin
   return { lay: byTurns(legal), complete: byTurns(completions(survey, piece)), kept }
 }
 
-export const think = function* ({ position, first, pieces }: Question): Generator<Answer | undefined> {
+export const think = function* ({
+  position,
+  first,
+  pieces,
+}: Question): Generator<Answer | undefined> {
   const { board } = position.view
   yield { board, ways: surveyIn(position).ways }
-  if (first) for (const turns of turnsOf(first.piece)) yield { board, trial: tried(position, { ...first, turns }) }
+  if (first)
+    for (const turns of turnsOf(first.piece))
+      yield { board, trial: tried(position, { ...first, turns }) }
   for (const piece of pieces) yield { board, piece, places: yield* placesOf(position, piece) }
 }

@@ -1,4 +1,5 @@
-// A square in words: its name, what lies there, whose way runs across it, and what a tap on it would do now.
+// A square in words: its name, what lies there, whose way runs across it, and what a tap on it
+// would do now.
 import type { Square } from '../../kit/squares.ts'
 import { tileAt } from '../rules/pieces.ts'
 import { placeName, placeOf } from '../rules/places.ts'

@@ -27,7 +27,11 @@ interface About {
 }
 
 /** What both sides would have if the game ended now. */
-export const countedNow = (side: Side, prices: readonly SidePrice[], { offer }: BoardWords): string | undefined => {
+export const countedNow = (
+  side: Side,
+  prices: readonly SidePrice[],
+  { offer }: BoardWords,
+): string | undefined => {
   if (!prices.every(({ certain }) => certain !== undefined)) return undefined
   const [mine, theirs] = [prices[side]!.agreed!, prices[otherSide(side)]!.agreed!]
   const leads = mine < theirs ? offer.win : mine > theirs ? offer.lose : offer.even
@@ -40,19 +44,27 @@ const changed = (name: string, was: SidePrice, is: SidePrice, { price }: BoardWo
       ? [price.becomes(name, was.points, is.points)]
       : []
   const certain =
-    is.certain !== undefined && was.certain !== is.certain ? [price.becomesCertain(name, was.certain, is.certain)] : []
+    is.certain !== undefined && was.certain !== is.certain
+      ? [price.becomesCertain(name, was.certain, is.certain)]
+      : []
   return [...points, ...certain]
 }
 
 // What laying it here would change for whom.
 const changeIn = ({ words, name, prices, next }: About): string | undefined => {
   if (!next) return undefined
-  const news = ([0, 1] as const).flatMap(side => changed(name(side), prices[side]!, next[side]!, words))
+  const news = ([0, 1] as const).flatMap(side =>
+    changed(name(side), prices[side]!, next[side]!, words),
+  )
   return news.length > 0 ? `${news.join('; ')}.` : words.note.noChange
 }
 
 // Where a piece fits as it is turned, or that it may be put away.
-const useOf = ({ options }: Position, { piece, places, turns }: Plan, { note, discard }: BoardWords): string => {
+const useOf = (
+  { options }: Position,
+  { piece, places, turns }: Plan,
+  { note, discard }: BoardWords,
+): string => {
   if (!places) return note.looking
   const [completes] = places.complete.flat()
   if (completes !== undefined) return discard.complete(squareName(options.variant, completes))
@@ -60,18 +72,23 @@ const useOf = ({ options }: Position, { piece, places, turns }: Plan, { note, di
   return places.lay.flat().length === 0 ? note.nowhere : note.fits(places.lay[turns]!.length, piece)
 }
 
-// The rule and the tip of a turn in which a piece is to be laid; a piece may be tried while others play, too.
+// The rule and the tip of a turn in which a piece is to be laid; a piece may be tried while others
+// play, too.
 const layingRule = ({ position, isStill }: About): { point: Point; tip?: Tip } => {
   if (stageOf(position) !== 'laying') return { point: 'turn' }
   if (isStill) return { point: 'nothing-fits', tip: isOpening(position.view) ? 'open' : 'lay' }
-  return isOpening(position.view) ? { point: 'opening', tip: 'open' } : { point: 'placing', tip: 'lay' }
+  return isOpening(position.view)
+    ? { point: 'opening', tip: 'open' }
+    : { point: 'placing', tip: 'lay' }
 }
 
 /** Every step, by its name. */
 export const steps: Steps<FaceStep, About, Point, Tip> = {
   watching: ({ position: { you, view }, words: { doNow, note }, telling }) => {
     if (view.offer !== undefined) {
-      const answers = seatsOf(view, otherSide(sideOfSeat(view.offer))).map(seat => telling.name(seat))
+      const answers = seatsOf(view, otherSide(sideOfSeat(view.offer))).map(seat =>
+        telling.name(seat),
+      )
       return {
         now: doNow.answer(telling.name(view.offer)),
         note: doNow.answers(telling.either(answers)),
@@ -121,16 +138,29 @@ export const steps: Steps<FaceStep, About, Point, Tip> = {
     const square = squareName(position.options.variant, at!)
     const trial = trialOf(plan!)
     if (trial?.refusal) return { now: words.doNow.not(square), point, tip }
-    return { now: words.doNow.chosen(piece, square), note: trial ? changeIn(about) : words.note.looking, point, tip }
+    return {
+      now: words.doNow.chosen(piece, square),
+      note: trial ? changeIn(about) : words.note.looking,
+      point,
+      tip,
+    }
   },
-  discarded: ({ words: { doNow, note } }) => ({ now: doNow.discarded, note: note.discarded, point: 'discarding' }),
+  discarded: ({ words: { doNow, note } }) => ({
+    now: doNow.discarded,
+    note: note.discarded,
+    point: 'discarding',
+  }),
   laid: ({ position: { view }, words: { doNow, note } }) => ({
     now: view.pot > 0 ? doNow.laid : doNow.end,
     note: view.pot > 0 ? note.final : note.finalEnd,
     point: 'turn',
     tip: 'laid',
   }),
-  offered: ({ words: { doNow, offer } }) => ({ now: doNow.offered, note: offer.waits, point: 'end' }),
+  offered: ({ words: { doNow, offer } }) => ({
+    now: doNow.offered,
+    note: offer.waits,
+    point: 'end',
+  }),
   answering: about => ({
     now: about.words.doNow.answer(about.telling.name(about.position.view.offer!)),
     note: countedNow(sideOf(about), about.prices, about.words),

@@ -1,4 +1,5 @@
-// A seat at the board: the sentence, the map, its hand, and what the piece in mind would change before it is laid.
+// A seat at the board: the sentence, the map, its hand, and what the piece in mind would change
+// before it is laid.
 import { Coach } from '../../../ui/coach.tsx'
 import { DoNow } from '../../../ui/do-now.tsx'
 import { Answer } from '../../../ui/grid/answer.tsx'
@@ -30,7 +31,10 @@ export interface BoardFace extends Face {
   drawn?: readonly Ways[] // by diagonal, where the server draws
 }
 
-const [straight, curve] = [<TilePicture piece="straight" turns={0} />, <TilePicture piece="curve" turns={0} />]
+const [straight, curve] = [
+  <TilePicture piece="straight" turns={0} />,
+  <TilePicture piece="curve" turns={0} />,
+]
 const river = <TilePicture piece="river-curve" turns={0} />
 const signs = { open: straight, lay: straight, river, chosen: curve, laid: curve }
 
@@ -42,18 +46,37 @@ interface TriedProps {
 const Prices = ({ turnDraft: { prices, next }, hot, words }: TriedProps & { hot: Side }) => (
   <ul class="camino-prices" aria-label={words.price.label}>
     {sides.map(side => (
-      <PriceInLine key={side} side={side} price={prices[side]!} next={next?.[side]} hot={side === hot} words={words} />
+      <PriceInLine
+        key={side}
+        side={side}
+        price={prices[side]!}
+        next={next?.[side]}
+        hot={side === hot}
+        words={words}
+      />
     ))}
   </ul>
 )
 
 // Why not, or what lies on the square that was asked about.
-const Asked = ({ frame, turnDraft: { asked, ways, forget }, words }: TriedProps & Pick<BoardFace, 'frame'>) => {
+const Asked = ({
+  frame,
+  turnDraft: { asked, ways, forget },
+  words,
+}: TriedProps & Pick<BoardFace, 'frame'>) => {
   const name = useSideName()
   if (!asked) return null
   const called = (at: Square) => squareName(frame.options.variant, at)
   const lies = lyingAt(frame, asked.at, { words, ways, name }).join(', ')
-  return <Answer asked={asked} words={words} name={called} lies={`${called(asked.at)}: ${lies}`} close={forget} />
+  return (
+    <Answer
+      asked={asked}
+      words={words}
+      name={called}
+      lies={`${called(asked.at)}: ${lies}`}
+      close={forget}
+    />
+  )
 }
 
 const Mine = ({ seat }: { seat: Seat }) => <SideSign side={sideOfSeat(seat)} />
@@ -67,7 +90,17 @@ export const TurnFace = ({ frame, words, drawn }: BoardFace) => {
   const turnDraft = useDraft(frame, drawn)
   const sights = useSights()
   const { known, plan, shownWays, prices, next, isStill, asked } = turnDraft
-  const said = stepText({ position: frame, words, telling, name, plan, prices, next, isStill, result })
+  const said = stepText({
+    position: frame,
+    words,
+    telling,
+    name,
+    plan,
+    prices,
+    next,
+    isStill,
+    result,
+  })
   const side = sideOfSeat(view.turn.seat)
   return (
     <Frame
@@ -109,7 +142,14 @@ export const TurnFace = ({ frame, words, drawn }: BoardFace) => {
         </>
       }
       beside={
-        <Accounts position={frame} ways={shownWays} prices={prices} next={next} words={words} label={house.players} />
+        <Accounts
+          position={frame}
+          ways={shownWays}
+          prices={prices}
+          next={next}
+          words={words}
+          label={house.players}
+        />
       }
       common={
         <>

@@ -13,18 +13,21 @@ interface TurnsProps {
   words: BoardWords
 }
 
-// What the figure under a turn is about: a price that would change, one's own before the other's, the certain one last.
+// What the figure under a turn is about: a price that would change, one's own before the other's,
+// the certain one last.
 const told = (side: Side, was: readonly SidePrice[], is: readonly SidePrice[]): string => {
   for (const whose of [side, otherSide(side)]) {
     for (const price of ['points', 'certain'] as const) {
       const [before, after] = [was[whose]?.[price], is[whose]?.[price]]
-      if (after !== undefined && before !== after) return before === undefined ? `${after}` : `${before} → ${after}`
+      if (after !== undefined && before !== after)
+        return before === undefined ? `${after}` : `${before} → ${after}`
     }
   }
   return `${is[side]?.points ?? ''}`
 }
 
-// The figure, and apart from it its unit or what it was before: where there is no room, the figure alone is shown.
+// The figure, and apart from it its unit or what it was before: where there is no room, the figure
+// alone is shown.
 const Note = ({ of }: { of: string }) => {
   const [, before, figure, unit] = /^(\d+ → )?(\d+)( \D+)?$/.exec(of) ?? [undefined, undefined, of]
   return (
@@ -36,7 +39,10 @@ const Note = ({ of }: { of: string }) => {
   )
 }
 
-/** The turns of the piece in mind: on how many squares each fits; on the square in mind, what each would make of the prices. */
+/**
+ * The turns of the piece in mind: on how many squares each fits; on the square in mind, what each
+ * would make of the prices.
+ */
 export const Turns = ({ position, plan, prices, turn, words }: TurnsProps) => {
   const { piece, turnings, turns, places, at, trials } = plan
   const side = position.you === 'room' ? 0 : sideOfSeat(position.you)
@@ -47,7 +53,9 @@ export const Turns = ({ position, plan, prices, turn, words }: TurnsProps) => {
     }
     const trial = trials.find(each => each.turns === one)
     if (!trial) return '…'
-    return trial.ways ? told(side, prices, pricesOf(waysBySide(position, trial.ways))) : words.turns.not
+    return trial.ways
+      ? told(side, prices, pricesOf(waysBySide(position, trial.ways)))
+      : words.turns.not
   }
   const isOut = (one: number) =>
     at === undefined

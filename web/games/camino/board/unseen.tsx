@@ -1,5 +1,5 @@
-// Which pieces nobody has laid or put aside and one does not hold: they lie in the pot or in other hands. Shown where a desk is
-// wide enough for a column of what is common.
+// Which pieces nobody has laid or put aside and one does not hold: they lie in the pot or in other
+// hands. Shown where a desk is wide enough for a column of what is common.
 import { useEffect, useState } from 'preact/hooks'
 import { TilePicture } from '../art/tile.tsx'
 import { type Board, counts, isEmptyAt, type Piece, piecesOf, tileAt } from '../rules/pieces.ts'
@@ -12,7 +12,10 @@ const laidOn = (board: Board): Piece[] =>
 /** By kind, how many are still to be seen. */
 export const unseenIn = ({ view, options }: Position): (readonly [Piece, number])[] => {
   const seen = [...laidOn(view.board), ...view.aside, ...(view.hand ?? [])]
-  return piecesOf(options.variant).map(piece => [piece, counts[piece] - seen.filter(each => each === piece).length])
+  return piecesOf(options.variant).map(piece => [
+    piece,
+    counts[piece] - seen.filter(each => each === piece).length,
+  ])
 }
 
 export const Unseen = ({ position, words }: { position: Position; words: BoardWords }) => {

@@ -1,4 +1,5 @@
-// What a seat tries before it lays: the piece in mind, what the solver makes of it, and what a tap or a drawn piece means.
+// What a seat tries before it lays: the piece in mind, what the solver makes of it, and what a tap
+// or a drawn piece means.
 import { useEffect, useState } from 'preact/hooks'
 import { useDrag } from '../../../ui/grid/drag.ts'
 import type { Asked } from '../../../ui/grid/question.ts'
@@ -33,11 +34,16 @@ const askedOf = (draft: Draft, plan: ReturnType<typeof planOf>): Asked | undefin
   return refusal && plan.at !== undefined ? { at: plan.at, refusal } : undefined
 }
 
-// A piece that was picked by its digit leads to the board, where Enter puts it: else the focus would be nowhere. Who taps on
-// glass is left alone.
+// A piece that was picked by its digit leads to the board, where Enter puts it: else the focus
+// would be nowhere. Who taps on glass is left alone.
 const useWayToBoard = (isPicked: boolean) =>
   useEffect(() => {
-    if (!isPicked || document.activeElement !== document.body || !matchMedia('(pointer: fine)').matches) return
+    if (
+      !isPicked ||
+      document.activeElement !== document.body ||
+      !matchMedia('(pointer: fine)').matches
+    )
+      return
     document.querySelector<HTMLElement>('[data-square].legal')?.focus({ preventScroll: true })
   }, [isPicked])
 
@@ -66,7 +72,9 @@ export const useDraft = (position: Position, drawn: readonly Ways[] | undefined)
     known,
     mayPlan,
     plan,
-    hanging: plan && over !== undefined && over !== plan.at ? { ...plan, ...putAt(plan, over) } : plan, // while it is drawn
+    hanging:
+      // while it is drawn
+      plan && over !== undefined && over !== plan.at ? { ...plan, ...putAt(plan, over) } : plan,
     ways, // by side, as they are
     shownWays: nextWays ?? ways,
     prices: pricesOf(ways),
@@ -75,7 +83,8 @@ export const useDraft = (position: Position, drawn: readonly Ways[] | undefined)
     asked: askedOf(draft, plan),
     drag: useDrag({ lift: to => setDraft({ place: to }), over: setOver }),
     put,
-    ask: (at: Square) => (plan && isEmptyAt(view.board, at) ? put(at) : setDraft({ ...kept, about: at })),
+    ask: (at: Square) =>
+      plan && isEmptyAt(view.board, at) ? put(at) : setDraft({ ...kept, about: at }),
     pick: (to: number) => setDraft(to === place ? nothing : { place: to }),
     forget: () => setDraft(kept), // what one asked about; the piece stays in mind
   }

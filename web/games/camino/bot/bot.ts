@@ -1,4 +1,5 @@
-// The bot: it looks at what each placement does to both ways, and at what the next player could do about it.
+// The bot: it looks at what each placement does to both ways, and at what the next player could do
+// about it.
 import type { Bot, Chance, Chosen, Level } from '../../game.ts'
 import { seatOf } from '../../kit/seats.ts'
 import { completions, maySetAside } from '../rules/discarding.ts'
@@ -9,7 +10,14 @@ import { keyOfTile, type Piece, turnsOf } from '../rules/pieces.ts'
 import { type Placement, squaresInContact } from '../rules/placing.ts'
 import { priceOf } from '../rules/price.ts'
 import type { Reason } from '../rules/reasons.ts'
-import { diagonalAt, diagonalOf, isOpening, otherSide, type Side, sideOfSeat } from '../rules/sides.ts'
+import {
+  diagonalAt,
+  diagonalOf,
+  isOpening,
+  otherSide,
+  type Side,
+  sideOfSeat,
+} from '../rules/sides.ts'
 import type { Move, Options, Position, View } from '../rules/state.ts'
 import type { Survey } from '../rules/survey.ts'
 import { isLegal } from '../solver/legality.ts'
@@ -28,8 +36,8 @@ interface Turn {
   side: Side
 }
 
-// How a level thinks. `closer`: placements looked at closely. `open`: what an edge of a way that is not certain yet counts
-// for. `blur`: how far off its judgement may be, in points.
+// How a level thinks. `closer`: placements looked at closely. `open`: what an edge of a way that is
+// not certain yet counts for. `blur`: how far off its judgement may be, in points.
 interface Skill {
   closer: number
   open: number
@@ -57,10 +65,12 @@ const answered = (turn: Turn): Choice => {
     : { move: { kind: 'decline' }, reason: 'plays-on' }
 }
 
-// Before the bot lays a piece it gets rid of those that are of no use any more: for each of them it draws a new one.
+// Before the bot lays a piece it gets rid of those that are of no use any more: for each of them it
+// draws a new one.
 const discarded = ({ survey, hand }: Turn): Choice | undefined => {
   for (const piece of new Set(hand)) {
-    if (!maySetAside(survey, piece)) return { move: { kind: 'set-aside', piece }, reason: 'sets-aside' }
+    if (!maySetAside(survey, piece))
+      return { move: { kind: 'set-aside', piece }, reason: 'sets-aside' }
     for (const placement of completions(survey, piece)) {
       return { move: { kind: 'complete', ...placement }, reason: 'completes' }
     }
@@ -92,7 +102,8 @@ const optionsOf = (turn: Turn, chance: Chance, { open, blur }: Skill): Option[] 
     const lanes = withPut(survey, put, outlook => outlook.lanes)
     if (!lanes) continue
     const [own, other] = [lanes[mine]!, lanes[1 - mine]!]
-    const value = other.points - own.points + open * (other.open - own.open) + (blur * chance.roll(1000)) / 1000
+    const value =
+      other.points - own.points + open * (other.open - own.open) + (blur * chance.roll(1000)) / 1000
     options.push({ put, mine, lanes, value })
   }
   return options.sort((one, other) => other.value - one.value)
@@ -116,8 +127,14 @@ interface Looked extends Option {
   fear: number
 }
 
-// An option when the next player has made one's own way as dear as it can, and what is left in one's hand the other's.
-const closer = ({ survey, hand }: Turn, option: Option, hands: readonly (readonly Piece[])[], found: Found): Looked => {
+// An option when the next player has made one's own way as dear as it can, and what is left in
+// one's hand the other's.
+const closer = (
+  { survey, hand }: Turn,
+  option: Option,
+  hands: readonly (readonly Piece[])[],
+  found: Found,
+): Looked => {
   const { put, mine, value } = option
   const isInReach = reach(survey, put.at)
   const from = hand.indexOf(put.piece)
@@ -165,9 +182,16 @@ export const bot: Bot<View, Move, Options, Reason> = (position, chance, level) =
   const { view } = position
   const { step, hasOffered } = view.turn
   const survey = surveyIn(position)
-  const turn: Turn = { position, view, hand: view.hand ?? [], survey, side: sideOfSeat(seatOf(position)) }
+  const turn: Turn = {
+    position,
+    view,
+    hand: view.hand ?? [],
+    survey,
+    side: sideOfSeat(seatOf(position)),
+  }
   if (view.offer !== undefined) return answered(turn)
-  if (step === 'draw' || (step === 'laid' && view.pot > 0)) return { move: { kind: 'draw' }, reason: 'draws' }
+  if (step === 'draw' || (step === 'laid' && view.pot > 0))
+    return { move: { kind: 'draw' }, reason: 'draws' }
   if (step !== 'lay') return { move: { kind: 'end' }, reason: 'ends' }
   if (!isOpening(view)) {
     if (areFinal(survey) && !hasOffered) return { move: { kind: 'offer' }, reason: 'decided' }

@@ -10,6 +10,8 @@ export const imagine = ({ you, options, view }: Position, chance: Chance): State
   const { hand, hands, pot: _, ways: __, ...seen } = view
   const known = [...laidOn(view.board), ...view.aside, ...(hand ?? [])]
   const hidden = chance.shuffle(without(fullPot(options.variant), known))
-  const dealt = hands.map((size, seat) => inOrder(seat === you && hand ? hand : hidden.splice(0, size)))
+  const dealt = hands.map((size, seat) =>
+    inOrder(seat === you && hand ? hand : hidden.splice(0, size)),
+  )
   return { ...seen, options, hands: dealt, pot: inOrder(hidden) }
 }

@@ -1,5 +1,6 @@
-// What a board promises both sides: what their ways would cost, how much of them is not certain yet, and by how much a piece
-// could make them dearer at once. As far as propagation sees: no filling is searched for.
+// What a board promises both sides: what their ways would cost, how much of them is not certain
+// yet, and by how much a piece could make them dearer at once. As far as propagation sees: no
+// filling is searched for.
 import { memo } from '../../kit/memo.ts'
 import type { Square } from '../../kit/squares.ts'
 import { isEmptyAt, keyOfTile, type Piece, piecesOf, turnsOf } from '../rules/pieces.ts'
@@ -44,7 +45,8 @@ export const outlookOf: (survey: Survey) => Outlook | undefined = memo(
   ({ variant, board }) => variant + board,
 )
 
-// Of every edge the ways with a square at it, a bit each: where none of these changes, a way stays as it is.
+// Of every edge the ways with a square at it, a bit each: where none of these changes, a way stays
+// as it is.
 const edgesBeside = memo(
   ({ domains, lanes }: Outlook) => {
     const { edges, sides } = domains.ground.grid
@@ -59,7 +61,10 @@ const edgesBeside = memo(
   outlook => outlook.lanes.map(({ way }) => way.squares.join()).join(';'),
 )
 
-/** The board with a piece more, while something is asked of it; undefined where the piece contradicts at once. */
+/**
+ * The board with a piece more, while something is asked of it; undefined where the piece
+ * contradicts at once.
+ */
 export const withPut = <Answer>(
   survey: Survey,
   { at, ...tile }: Placement,
@@ -79,7 +84,8 @@ export const withPut = <Answer>(
   impose(domains, at, key)
   const holds = settle(domains) < 0
   let touched = 0
-  for (let change = mark; change < domains.trailed; change++) touched |= beside[domains.trail[change]! >> 4]!
+  for (let change = mark; change < domains.trailed; change++)
+    touched |= beside[domains.trail[change]! >> 4]!
   const [falling, rising] = [0, 1].map(diagonal =>
     touched & (1 << diagonal) ? laneOf(domains, diagonal) : was.lanes[diagonal],
   )
@@ -90,8 +96,14 @@ export const withPut = <Answer>(
 
 type Gains = ReadonlyMap<Piece, number>
 
-// By how much each kind of piece could make a way dearer, laid on one square of it. What has the same roads does the same.
-const gainsAt = ({ variant }: Survey, { domains, lanes }: Outlook, diagonal: number, at: Square): Gains => {
+// By how much each kind of piece could make a way dearer, laid on one square of it. What has the
+// same roads does the same.
+const gainsAt = (
+  { variant }: Survey,
+  { domains, lanes }: Outlook,
+  diagonal: number,
+  at: Square,
+): Gains => {
   const gains = new Map<Piece, number>()
   const seen = new Map<number, number>()
   for (const piece of piecesOf(variant)) {
@@ -115,7 +127,10 @@ const gainsAt = ({ variant }: Survey, { domains, lanes }: Outlook, diagonal: num
   return gains
 }
 
-/** What was found within one thought: a way that a placement leaves as it was is as much in danger as before. */
+/**
+ * What was found within one thought: a way that a placement leaves as it was is as much in danger
+ * as before.
+ */
 export type Found = Map<Lane, Map<Square, Gains>>
 
 /** The same on all squares of a way in reach. */
@@ -142,6 +157,7 @@ export const threats = (
 /** Which squares a piece may be laid on, as far as contact goes, once one lies on another. */
 export const reach = (survey: Survey, laid?: Square): ((square: Square) => boolean) => {
   const contact = new Set(squaresInContact(survey))
-  for (const square of laid === undefined ? [] : survey.solved.ground.grid.around[laid]!) contact.add(square)
+  for (const square of laid === undefined ? [] : survey.solved.ground.grid.around[laid]!)
+    contact.add(square)
   return square => contact.has(square) && square !== laid && isEmptyAt(survey.board, square)
 }

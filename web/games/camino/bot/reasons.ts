@@ -11,11 +11,18 @@ export interface Why {
 type Lanes = readonly [mine: Lane, theirs: Lane]
 
 /**
- * Of a piece laid, what tells most. `fear`: by how much the next player may make one's own way dearer, before and
- * after.
+ * Of a piece laid, what tells most. `fear`: by how much the next player may make one's own way
+ * dearer, before and after.
  */
-export const reasonFor = (was: Lanes, is: Lanes, fear: readonly [before: number, after: number]): Why => {
-  const [loss, gain] = [Math.round(is[0].points - was[0].points), Math.round(is[1].points - was[1].points)]
+export const reasonFor = (
+  was: Lanes,
+  is: Lanes,
+  fear: readonly [before: number, after: number],
+): Why => {
+  const [loss, gain] = [
+    Math.round(is[0].points - was[0].points),
+    Math.round(is[1].points - was[1].points),
+  ]
   const guarded = Math.round(fear[0] - fear[1])
   const secured = was[0].open - is[0].open
   if (gain > 0) return { reason: 'dearer', of: { points: gain } }

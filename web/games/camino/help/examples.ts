@@ -12,11 +12,17 @@ export interface Example {
 }
 
 export const boardOf = (size: Size, lies: readonly Lie[]): Board =>
-  lies.reduce((board, [square, piece, turns]) => withTile(board, square, { piece, turns }), emptyBoard(size))
+  lies.reduce(
+    (board, [square, piece, turns]) => withTile(board, square, { piece, turns }),
+    emptyBoard(size),
+  )
 
 const three = { columns: 3, rows: 3 }
 
-/** A game in small: one way is laid from corner to corner, of the other some squares are still empty. */
+/**
+ * A game in small: one way is laid from corner to corner, of the other some squares are still
+ * empty.
+ */
 export const game = {
   size: { columns: 6, rows: 4 },
   lies: [
@@ -73,7 +79,11 @@ export const examples = {
     tried: [5, 'meadow', 0],
   },
   // In the corner of the board.
-  blocking: { size: { columns: 4, rows: 2 }, lies: [[0, 'straight', 1]], tried: [1, 'dead-end', 3] },
+  blocking: {
+    size: { columns: 4, rows: 2 },
+    lies: [[0, 'straight', 1]],
+    tried: [1, 'dead-end', 3],
+  },
   lines: {
     size: { columns: 4, rows: 1 },
     lies: [

@@ -1,4 +1,5 @@
-// The pictures of the rules help: small boards, drawn as the game draws its own, and all pieces with their number.
+// The pictures of the rules help: small boards, drawn as the game draws its own, and all pieces
+// with their number.
 import type { ComponentChildren } from 'preact'
 import { MarkPlates } from '../../../ui/seats/mark.tsx'
 import type { PictureProps } from '../../box.tsx'
@@ -50,7 +51,8 @@ const Plate = ({ labels, size, lies, tried, children }: PlateProps) => (
   </figure>
 )
 
-// Every kind of piece of the table's game and how many there are; the symbols of all pictures stand here, once a page.
+// Every kind of piece of the table's game and how many there are; the symbols of all pictures stand
+// here, once a page.
 const Pieces = ({ labels, words, options }: Props) => (
   <figure class="camino-example">
     <Drawings />
@@ -140,7 +142,10 @@ const Glance = ({ labels: [goal, lay, keep, draw] }: Props) => {
       </Plate>
       <Plate labels={[lay!]} {...examples.placing}>
         <g class="tried">
-          <Tiles size={examples.placing.size} board={boardOf(examples.placing.size, [[12, 'curve', 0]])} />
+          <Tiles
+            size={examples.placing.size}
+            board={boardOf(examples.placing.size, [[12, 'curve', 0]])}
+          />
         </g>
         {contact.map(at => (
           <Sign key={at} size={examples.placing.size} at={at}>

@@ -33,4 +33,10 @@ interface PieceProps {
 }
 
 export const Piece = ({ lying: { piece, turns = 0 }, colour }: PieceProps) =>
-  piece === 'start' ? colour ? <Mark colour={colour} /> : null : <TilePicture piece={piece as Kind} turns={turns} />
+  piece === 'start' ? (
+    colour ? (
+      <Mark colour={colour} />
+    ) : null
+  ) : (
+    <TilePicture piece={piece as Kind} turns={turns} />
+  )

@@ -1,4 +1,5 @@
-// A game taken up as it lies on a table, between turns: nobody has discarded, laid or offered the end.
+// A game taken up as it lies on a table, between turns: nobody has discarded, laid or offered the
+// end.
 import * as v from 'valibot'
 import type { GameRefusal, Seat } from '../../game.ts'
 import { seatAmong, whole } from '../../kit/entry.ts'
@@ -34,7 +35,8 @@ export const asked = ({ variant }: Options, seats: number): Asked[] => {
   return [
     ...Array.from({ length: rows }, (_, row): Asked => {
       const squares = Array.from({ length: columns }, (_, column) => row * columns + column)
-      const may = (at: Square) => kinds.flatMap(piece => turnsOf(piece).map(turns => ({ piece, count: 1, at, turns })))
+      const may = (at: Square) =>
+        kinds.flatMap(piece => turnsOf(piece).map(turns => ({ piece, count: 1, at, turns })))
       return { area: 'row', row: north + row + 1, board: { squares, may } }
     }),
     ...sides.map((seat): Asked => {
@@ -46,7 +48,10 @@ export const asked = ({ variant }: Options, seats: number): Asked[] => {
       }
     }),
     { area: 'aside', beside },
-    ...Array.from({ length: seats }, (_, seat): Asked => ({ area: 'hand', seat, own: true, beside })),
+    ...Array.from(
+      { length: seats },
+      (_, seat): Asked => ({ area: 'hand', seat, own: true, beside }),
+    ),
   ]
 }
 
@@ -73,22 +78,27 @@ export const restOf = ({ turn, offer, over, still }: View): Rest | undefined =>
     : undefined
 
 // Each side opened in a corner that it laid a piece on, the two at the ends of different ways.
-const areCorners = ({ options: { variant }, board, starts }: Pick<State, 'options' | 'board' | 'starts'>): boolean => {
+const areCorners = ({
+  options: { variant },
+  board,
+  starts,
+}: Pick<State, 'options' | 'board' | 'starts'>): boolean => {
   const corners = starts.filter(at => at !== null)
   const ways = corners.map(at => diagonalAt(variant, at))
   const areLaid = corners.every(at => !isEmptyAt(board, at))
   return areLaid && !ways.includes(-1) && new Set(ways).size === ways.length
 }
 
-// A side opens with its first piece: both do it in the first two turns. Without its corner a side would have to open on a
-// board where it cannot, and nobody could ever move.
+// A side opens with its first piece: both do it in the first two turns. Without its corner a side
+// would have to open on a board where it cannot, and nobody could ever move.
 const cornerless = (starts: State['starts'], laid: number, turn: Seat): Side | undefined =>
   sides.find(side => starts[side] === null && laid > (sideOfSeat(turn) === side ? 1 : 0))
 
 const isPiece = (piece: string): piece is Piece => Object.hasOwn(counts, piece)
 
 // Whatever else is said to lie there is left out, and so refused by the house (placing.ts).
-const held = (areas: Layout, area: string, seat?: Seat): Piece[] => piecesIn(areas, area, seat).filter(isPiece)
+const held = (areas: Layout, area: string, seat?: Seat): Piece[] =>
+  piecesIn(areas, area, seat).filter(isPiece)
 
 /** The game as it lies there; what lies nowhere is in the pot. */
 export const place = (
@@ -101,7 +111,9 @@ export const place = (
   if (turn >= seats) return refuse('no-such-seat', 'turn')
   let board = emptyBoard(frameOf(variant))
   const laid: Piece[] = []
-  for (const { piece, at = -1, turns = 0 } of areas.flatMap(({ area, pieces }) => (area === 'row' ? pieces : []))) {
+  for (const { piece, at = -1, turns = 0 } of areas.flatMap(({ area, pieces }) =>
+    area === 'row' ? pieces : [],
+  )) {
     const tile = tiles.find(one => one.piece === piece && one.turns === turns)
     if (!tile) return refuse('no-such-piece', 'pieces')
     if (at < 0 || at >= board.length) return refuse('off-board', 'placing')
@@ -114,7 +126,8 @@ export const place = (
   const flags = sides.map(side => lyingIn(areas, 'start', side))
   const starts = flags.map(([flag]) => flag?.at ?? null)
   const isOnceEach = flags.every(({ length }) => length < 2)
-  if (!isOnceEach || !areCorners({ options, board, starts })) return refuse('corners-elsewhere', 'opening')
+  if (!isOnceEach || !areCorners({ options, board, starts }))
+    return refuse('corners-elsewhere', 'opening')
   const side = cornerless(starts, laid.length, turn)
   if (side !== undefined) return refuse('corner-untold', 'opening', { seats: [side] })
   const hands = Array.from({ length: seats }, (_, seat) => inOrder(held(areas, 'hand', seat)))

@@ -26,7 +26,11 @@ interface Props {
 const sizeOf = ({ columns, rows }: { columns: number; rows: number }) =>
   `${-edge} ${-edge} ${columns * 100 + 2 * edge} ${rows * 100 + 2 * edge}`
 
-export const LandPoster = ({ view: { board, starts, over }, options: { variant }, colours }: Props) => {
+export const LandPoster = ({
+  view: { board, starts, over },
+  options: { variant },
+  colours,
+}: Props) => {
   const size = frameOf(variant)
   const sitters = sittersOf(colours)
   return (
@@ -46,7 +50,11 @@ export const LandPoster = ({ view: { board, starts, over }, options: { variant }
 }
 
 /** The plan of what was traced beside the box. */
-export const TracedPlan = ({ view: { board, starts, over }, options: { variant }, colours }: Props) => {
+export const TracedPlan = ({
+  view: { board, starts, over },
+  options: { variant },
+  colours,
+}: Props) => {
   const size = frameOf(variant)
   const sitters = sittersOf(colours)
   const ways = over?.ways ?? []

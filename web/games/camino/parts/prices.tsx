@@ -1,4 +1,5 @@
-// What both ways cost: on a phone in one line, on a desk and a wall as an account of each side, before and after a change.
+// What both ways cost: on a phone in one line, on a desk and a wall as an account of each side,
+// before and after a change.
 import type { ComponentChildren } from 'preact'
 import { SeatMark } from '../../../ui/seats/row.tsx'
 import { SeatState } from '../../../ui/seats/state.tsx'
@@ -45,7 +46,11 @@ const Figure = ({ price, next, words }: Omit<Props, 'side'>) => {
 }
 
 /** Whether a way is certain yet, and at what price. */
-const certaintyOf = (price: SidePrice, next: SidePrice | undefined, words: BoardWords['price']): string => {
+const certaintyOf = (
+  price: SidePrice,
+  next: SidePrice | undefined,
+  words: BoardWords['price'],
+): string => {
   const { points, certain } = next ?? price
   if (points === undefined) return ''
   if (certain === undefined) return words.open
@@ -64,7 +69,9 @@ export const PriceInLine = ({ side, price, next, hot, words }: LineProps) => {
   const { frame, house } = useTable()
   const isMine = frame.you !== 'room' && sideOfSeat(frame.you) === side
   return (
-    <li class={`camino-price side-${side}${hot ? ' hot' : ''}${frame.seats.length > 2 ? ' partners' : ''}`}>
+    <li
+      class={`camino-price side-${side}${hot ? ' hot' : ''}${frame.seats.length > 2 ? ' partners' : ''}`}
+    >
       <SideSign side={side} />
       <Figure price={price} next={next} words={words.price} />
       <span class="camino-price-of">

@@ -1,4 +1,5 @@
-// Whose way is whose: the sign of a side, who is of it, and what its way costs, in a line and as a strip of squares.
+// Whose way is whose: the sign of a side, who is of it, and what its way costs, in a line and as a
+// strip of squares.
 import { seatColour, useTable, useTelling } from '../../../ui/table.tsx'
 import type { FaceProps } from '../../box.tsx'
 import { type Telling, tell } from '../../words.ts'
@@ -43,7 +44,10 @@ interface StripProps {
 
 const longest = 420 // of a strip: ways of some forty points, a cell 10
 
-/** A way drawn out straight, a cell a square: obstacles lie across it, and once more behind it, so its length is its price. */
+/**
+ * A way drawn out straight, a cell a square: obstacles lie across it, and once more behind it, so
+ * its length is its price.
+ */
 export const WayStrip = ({ side, squares, obstacles, isCertain }: StripProps) => {
   const end = squares.length * 10
   return (
@@ -67,10 +71,21 @@ export const WayStrip = ({ side, squares, obstacles, isCertain }: StripProps) =>
   )
 }
 
-const weighty = new Set(['laid', 'completed', 'set-aside', 'swapped', 'passed', 'offered', 'declined', 'ended'])
+const weighty = new Set([
+  'laid',
+  'completed',
+  'set-aside',
+  'swapped',
+  'passed',
+  'offered',
+  'declined',
+  'ended',
+])
 
 /** The newest fact that matters, and its sentence: what was drawn matters to nobody else. */
-export const useLatest = (words: BoardWords): { fact: Event; sentence: string | undefined } | undefined => {
+export const useLatest = (
+  words: BoardWords,
+): { fact: Event; sentence: string | undefined } | undefined => {
   const { since } = useTable()
   const telling = useTelling()
   const facts = since.flatMap(({ events }) => events as readonly Event[])

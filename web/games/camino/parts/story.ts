@@ -1,4 +1,5 @@
-// How a game online went: what each side's way would have cost after every piece, and where one of them grew most.
+// How a game online went: what each side's way would have cost after every piece, and where one of
+// them grew most.
 import type { Seat } from '../../game.ts'
 import type { Course, Story } from '../../story.ts'
 import type { Figure } from '../../words.ts'
@@ -30,7 +31,10 @@ const stepsOf = (variant: Variant, views: readonly View[]): Step[] => {
   })
 }
 
-/** Pieces, one after the other, over which a side's way grew and the other's grew less: steps of the lines, prices before and after. */
+/**
+ * Pieces, one after the other, over which a side's way grew and the other's grew less: steps of the
+ * lines, prices before and after.
+ */
 export interface Stretch {
   side: Side
   from: number
@@ -55,7 +59,9 @@ const stretchesOf = (lines: Lines, side: Side): Stretch[] => {
   return found
 }
 
-/** The two stretches, at most, that set the ways apart most, in their order. No piece is in both. */
+/**
+ * The two stretches, at most, that set the ways apart most, in their order. No piece is in both.
+ */
 export const turningsOf = (lines: Lines): Stretch[] => {
   const swing = ({ side, from, to, was, is }: Stretch) => {
     const other = lines[otherSide(side)]
@@ -75,16 +81,27 @@ export const story = ({ views, result, words, say }: Course<View, Words, Options
   const { end } = words
   const seats = result.map(({ seat }) => seat).sort((a, b) => a - b)
   // Partners share a line, which is drawn as that of the first of them.
-  const lines = [steps.map(({ points }) => points[0]), steps.map(({ points }) => points[1])] as const
-  const namesOf = (side: number) => say.list(seats.filter(seat => sideOfSeat(seat) === side).map(say.name))
-  const [winner, other] = [result.find(({ place }) => place === 1), result.find(({ place }) => place > 1)]
+  const lines = [
+    steps.map(({ points }) => points[0]),
+    steps.map(({ points }) => points[1]),
+  ] as const
+  const namesOf = (side: number) =>
+    say.list(seats.filter(seat => sideOfSeat(seat) === side).map(say.name))
+  const [winner, other] = [
+    result.find(({ place }) => place === 1),
+    result.find(({ place }) => place > 1),
+  ]
   const figure = (seat: Seat, label: string) =>
     result.find(each => each.seat === seat)!.sum.find(([name]) => name === label)?.[1] ?? 0
-  const fewer = (label: string) => (winner && other ? figure(other.seat, label) - figure(winner.seat, label) : 0)
+  const fewer = (label: string) =>
+    winner && other ? figure(other.seat, label) - figure(winner.seat, label) : 0
   const { how } = views.at(-1)!.over!
   const all = lines.flat()
   return {
-    by: [...(winner && other ? [end.by(fewer('squares'), fewer('obstacles'))] : []), words.digital.note.ends[how]],
+    by: [
+      ...(winner && other ? [end.by(fewer('squares'), fewer('obstacles'))] : []),
+      words.digital.note.ends[how],
+    ],
     title: end.title,
     inWords: say.list(lines.map((line, side) => `${namesOf(side)}: ${line.join(', ')}`)),
     lines,
@@ -101,7 +118,11 @@ export const story = ({ views, result, words, say }: Course<View, Words, Options
       words: end.grew({ from: from + 2, to: to + 2, name: namesOf(side), was, is }),
     })),
     counted: seats.flatMap((seat): Figure[] =>
-      ['squares', 'obstacles'].map(label => [seat, words.standing[label as 'squares'], figure(seat, label)]),
+      ['squares', 'obstacles'].map(label => [
+        seat,
+        words.standing[label as 'squares'],
+        figure(seat, label),
+      ]),
     ),
   }
 }

@@ -1,5 +1,5 @@
-// Getting rid of rivers and railways before laying: completing a square that nothing else can take, and setting aside what
-// is of no use any more (004, rule 7).
+// Getting rid of rivers and railways before laying: completing a square that nothing else can take,
+// and setting aside what is of no use any more (004, rule 7).
 import type { Square } from '../../kit/squares.ts'
 import { keyAt } from '../solver/domains.ts'
 import { couldLie } from '../solver/legality.ts'
@@ -22,14 +22,17 @@ const lines: readonly Piece[] = [
 const keysOf = (piece: Piece): Key[] => turnsOf(piece).map(turns => keyOfTile({ piece, turns }))
 
 const emptySquares = ({ solved, board }: Survey): Square[] =>
-  Array.from({ length: solved.ground.grid.squares }, (_, at) => at).filter(at => isEmptyAt(board, at))
+  Array.from({ length: solved.ground.grid.squares }, (_, at) => at).filter(at =>
+    isEmptyAt(board, at),
+  )
 
 // What may still cross the sides of an empty square.
 const leftAt = ({ solved }: Survey, at: Square): Key => keyAt(solved.start.domains, at)
 
 const fits = (key: Key, left: Key): boolean => (key & left) === key
 
-// Of the pieces that anticipation may count on, this one alone, in some turn, still fits this square.
+// Of the pieces that anticipation may count on, this one alone, in some turn, still fits this
+// square.
 const isOnlyOne = (survey: Survey, at: Square, piece: Piece): boolean => {
   const left = leftAt(survey, at)
   const keys = keysOf(piece)
@@ -41,7 +44,9 @@ export const mayComplete = (survey: Survey, placement: Placement) => {
   if (!lines.includes(piece)) return refuse('complete-with-lines', 'discarding')
   const refusal = mayPlace(survey, placement)
   if (refusal) return refusal
-  return isOnlyOne(survey, at, piece) ? undefined : refuse('more-than-one-fits', 'discarding', { squares: [at] })
+  return isOnlyOne(survey, at, piece)
+    ? undefined
+    : refuse('more-than-one-fits', 'discarding', { squares: [at] })
 }
 
 export function* completions(survey: Survey, piece: Piece): Generator<Placement> {

@@ -19,16 +19,24 @@ export const areFinal = ({ ways }: Survey): boolean => ways.every(isFinal)
 /** A whole round went by in which nobody could lay (ruling). */
 export const isStuck = (still: number, seats: number): boolean => still >= seats
 
-/** The end can be offered once both ways are there for certain, even if a cheaper one is still possible (ruling). */
+/**
+ * The end can be offered once both ways are there for certain, even if a cheaper one is still
+ * possible (ruling).
+ */
 export const mayEnd = ({ ways, solved }: Survey) => {
   const unfinished = ways.flatMap(({ certain }, diagonal) => (certain ? [] : [diagonal]))
   if (unfinished.length === 0) return undefined
   const { corners } = solved.ground.grid
-  const squares = unfinished.flatMap(diagonal => (diagonal === 0 ? [corners[0], corners[2]] : [corners[3], corners[1]]))
+  const squares = unfinished.flatMap(diagonal =>
+    diagonal === 0 ? [corners[0], corners[2]] : [corners[3], corners[1]],
+  )
   return refuse('ways-unfinished', 'end', { squares })
 }
 
-/** The way of each side that is counted: the certain one, or after a round in which nobody could lay the possible one. */
+/**
+ * The way of each side that is counted: the certain one, or after a round in which nobody could lay
+ * the possible one.
+ */
 export const waysAtEnd = (survey: Survey, starts: readonly (Square | null)[], how: How): Way[] =>
   ([0, 1] as const).map(side => {
     const { possible, agreed } = waysFor(survey, starts, side)

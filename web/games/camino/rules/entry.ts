@@ -17,12 +17,17 @@ const obstacles = whole(0, mostObstacles) // bridges and level crossings on it
 const corner = v.picklist(corners) // where the first piece lies
 const how = v.picklist(['agreed', 'stuck']) // agreed by both sides, or nobody could lay
 // Where it bends, in order: each place lies in one column or row with the one before.
-const path = v.pipe(v.array(v.strictObject({ column, row })), v.minLength(1), v.maxLength(mostSquares))
+const path = v.pipe(
+  v.array(v.strictObject({ column, row })),
+  v.minLength(1),
+  v.maxLength(mostSquares),
+)
 
 export const entry = v.variant('kind', [
   // Says who lays the first piece, and in which corner.
   v.strictObject({ kind: v.literal('begins'), first: seat, corner }),
-  // Traces a road: where it bends, its ends included. A single place puts the pen down there and lays nothing.
+  // Traces a road: where it bends, its ends included. A single place puts the pen down there and
+  // lays nothing.
   v.strictObject({ kind: v.literal('road'), path }),
   // Notes a piece on a square: `turns` quarter turns clockwise from how it is printed.
   v.strictObject({ kind: v.literal('piece'), piece, turns, column, row }),

@@ -22,7 +22,12 @@ type Of<Kind extends Event['kind']> = Extract<Event, { kind: Kind }>
 export const fullPot = (variant: Variant): Piece[] =>
   piecesOf(variant).flatMap(piece => Array.from({ length: counts[piece] }, () => piece))
 
-const betweenTurns = (next: Seat): Turn => ({ seat: next, step: 'between', hasPut: false, hasOffered: false })
+const betweenTurns = (next: Seat): Turn => ({
+  seat: next,
+  step: 'between',
+  hasPut: false,
+  hasOffered: false,
+})
 
 const opened = ({ options, first, hands }: Of<'opened'>): State => {
   const dealt = hands.map(hand => (typeof hand === 'number' ? [] : inOrder(hand)))
@@ -46,7 +51,10 @@ const withHand = (state: State, seat: Seat, hand: readonly Piece[]): State => ({
 const lessOne = (state: State, seat: Seat, piece: Piece): State =>
   withHand(state, seat, without(state.hands[seat]!, [piece]))
 
-const inTurn = (state: State, change: Partial<Turn>): State => ({ ...state, turn: { ...state.turn, ...change } })
+const inTurn = (state: State, change: Partial<Turn>): State => ({
+  ...state,
+  turn: { ...state.turn, ...change },
+})
 
 const put = (state: State, seat: Seat, { piece, turns, at }: Put): State => {
   const side = sideOfSeat(seat)
@@ -59,7 +67,8 @@ const put = (state: State, seat: Seat, { piece, turns, at }: Put): State => {
 }
 
 // A piece is drawn for what was discarded, where there is one.
-const discarded = (state: State): State => inTurn(state, { step: state.pot.length > 0 ? 'draw' : 'lay' })
+const discarded = (state: State): State =>
+  inTurn(state, { step: state.pot.length > 0 ? 'draw' : 'lay' })
 
 const turnEnded = (state: State, still: number): State => ({
   ...state,
@@ -72,14 +81,19 @@ const notLaid = (state: State): State => turnEnded(state, state.turn.hasPut ? 0 
 
 const drew = (state: State, { seat, piece }: Of<'drew'>): State => {
   const got = piece === undefined ? [] : [piece]
-  const next = withHand({ ...state, pot: without(state.pot, got) }, seat, [...state.hands[seat]!, ...got])
+  const next = withHand({ ...state, pot: without(state.pot, got) }, seat, [
+    ...state.hands[seat]!,
+    ...got,
+  ])
   return state.turn.step === 'laid' ? turnEnded(next, 0) : inTurn(next, { step: 'lay' })
 }
 
 const swapped = (state: State, { seat, gave, got }: Of<'swapped'>): State => {
   if (gave === undefined || got === undefined) return notLaid(state)
   const hand = [...without(state.hands[seat]!, [gave]), got]
-  return notLaid(withHand({ ...state, pot: inOrder([...without(state.pot, [got]), gave]) }, seat, hand))
+  return notLaid(
+    withHand({ ...state, pot: inOrder([...without(state.pot, [got]), gave]) }, seat, hand),
+  )
 }
 
 const redealt = (state: State, { seat, shown, hand = [] }: Of<'redealt'>): State =>
@@ -132,7 +146,9 @@ export const viewEvent = (event: Event, viewer: Viewer): Event | undefined => {
       return { ...event, hands: event.hands.map((hand, seat) => (seat === viewer ? hand : size)) }
     }
     case 'redealt':
-      return event.seat === viewer ? event : { kind: 'redealt', seat: event.seat, shown: event.shown }
+      return event.seat === viewer
+        ? event
+        : { kind: 'redealt', seat: event.seat, shown: event.shown }
     case 'drew':
     case 'swapped':
       return event.seat === viewer ? event : { kind: event.kind, seat: event.seat }

@@ -16,7 +16,9 @@ import {
 } from './pieces.ts'
 
 interface Lying extends Tile {
-  edges: string // north, east, south, west as it lies: R road, T rail, W river, 0 nothing; ? is a forest's side, road or nothing
+  // north, east, south, west as it lies: R road, T rail, W river, 0 nothing; ? is a forest's side,
+  // road or nothing
+  edges: string
 }
 
 export interface Inventory {
@@ -38,13 +40,21 @@ export interface Inventory {
 }
 
 // A quarter turn clockwise brings what lay in the west to the north.
-const turnedBy = (turns: number, edges: string): string => edges.slice(4 - turns) + edges.slice(0, 4 - turns)
+const turnedBy = (turns: number, edges: string): string =>
+  edges.slice(4 - turns) + edges.slice(0, 4 - turns)
 
 export const inventory: Inventory = {
   empty,
   letters: Object.fromEntries(
-    tiles.map(tile => [letterOf(tile), { ...tile, edges: turnedBy(tile.turns, edges[tile.piece]) }]),
+    tiles.map(tile => [
+      letterOf(tile),
+      { ...tile, edges: turnedBy(tile.turns, edges[tile.piece]) },
+    ]),
   ),
   pieces: pieces.map(piece => ({ piece, edges: edges[piece], copies: counts[piece] })),
-  variants: variants.map(variant => ({ variant, frame: frameOf(variant), pieces: piecesOf(variant) })),
+  variants: variants.map(variant => ({
+    variant,
+    frame: frameOf(variant),
+    pieces: piecesOf(variant),
+  })),
 }

@@ -1,4 +1,5 @@
-// The pieces of the box and the frames of its board (004, the list of pieces): for faces and words, which load no solver.
+// The pieces of the box and the frames of its board (004, the list of pieces): for faces and words,
+// which load no solver.
 
 import { keysOf } from '../../kit/records.ts'
 import type { Size } from '../../kit/squares.ts'
@@ -7,8 +8,8 @@ export const seatCounts = [2, 4] as const
 export const colours = ['red', 'blue', 'orange', 'teal'] as const // of the seats; partners have warm or cold ones
 
 /**
- * What lies on a piece, north, east, south, west, as it is before any turn: R road, T rail, W river, 0 nothing; '?' is
- * a forest's side, road or nothing.
+ * What lies on a piece, north, east, south, west, as it is before any turn: R road, T rail, W
+ * river, 0 nothing; '?' is a forest's side, road or nothing.
  */
 export const edges = {
   straight: 'R0R0',
@@ -60,8 +61,9 @@ export const corners = ['north-west', 'north-east', 'south-east', 'south-west'] 
 export type Corner = (typeof corners)[number]
 
 /**
- * The part of the board that is played on, and where its north-western square lies on the real board, from 0. Squares
- * are numbered within the frame; beyond it is off the board. The frames of Le Caminito are house values.
+ * The part of the board that is played on, and where its north-western square lies on the real
+ * board, from 0. Squares are numbered within the frame; beyond it is off the board. The frames of
+ * Le Caminito are house values.
  */
 export interface Frame extends Size {
   west: number // columns of the board west of it
@@ -74,7 +76,8 @@ const frames: Record<Variant, Frame> = {
 }
 export const frameOf = (variant: Variant): Frame => frames[variant]
 
-export const handSize = (variant: Variant, seats: number): number => (variant === 'camino' && seats === 2 ? 6 : 5)
+export const handSize = (variant: Variant, seats: number): number =>
+  variant === 'camino' && seats === 2 ? 6 : 5
 
 /** A piece as it lies: so many quarter turns clockwise, fewest that look like it. */
 export interface Tile {

@@ -25,7 +25,8 @@ const turnOf = (position: Position): Turn => {
   return { view, hand: view.hand ?? [], survey: surveyIn(position) }
 }
 
-const mayHold = ({ hand }: Turn, piece: Piece) => (hand.includes(piece) ? undefined : refuse('not-in-hand', 'turn'))
+const mayHold = ({ hand }: Turn, piece: Piece) =>
+  hand.includes(piece) ? undefined : refuse('not-in-hand', 'turn')
 
 // The seats whose way runs on this diagonal.
 const seatsOn = ({ view, survey }: Turn, diagonal: number): Seat[] =>
@@ -35,9 +36,14 @@ const seatsOn = ({ view, survey }: Turn, diagonal: number): Seat[] =>
 
 const mayLay = (turn: Turn, placement: Placement) => {
   const { view, survey } = turn
-  const refusal = isOpening(view) ? mayOpen(survey, view.starts, placement) : mayPlace(survey, placement)
+  const refusal = isOpening(view)
+    ? mayOpen(survey, view.starts, placement)
+    : mayPlace(survey, placement)
   if (refusal?.refused !== 'blocked') return refusal
-  return refuse('blocked', refusal.rule, { ...refusal.at, seats: seatsOn(turn, refusal.at!.diagonal as number) })
+  return refuse('blocked', refusal.rule, {
+    ...refusal.at,
+    seats: seatsOn(turn, refusal.at!.diagonal as number),
+  })
 }
 
 function* lays({ view, hand, survey }: Turn): Iterable<Put> {
@@ -96,7 +102,8 @@ const mayDo = (turn: Turn, move: Move) => {
 const mayAnswer = ({ offer, turn }: View, you: Seat, { kind }: Move) => {
   const isAnswer = kind === 'accept' || kind === 'decline'
   if (offer === undefined) return isAnswer ? refuse('nothing-offered', 'end') : undefined
-  if (!isAnswer) return you === turn.seat ? refuse('offer-open', 'end', { seats: [offer] }) : undefined
+  if (!isAnswer)
+    return you === turn.seat ? refuse('offer-open', 'end', { seats: [offer] }) : undefined
   return sideOfSeat(you) === sideOfSeat(offer) ? refuse('other-side-answers', 'end') : undefined
 }
 
@@ -131,7 +138,8 @@ export function* moves(position: Position): Iterable<Move> {
   const { you, view } = position
   if (view.over || you === 'room') return
   if (view.offer !== undefined) {
-    if (sideOfSeat(you) !== sideOfSeat(view.offer)) yield* [{ kind: 'accept' }, { kind: 'decline' }] as const
+    if (sideOfSeat(you) !== sideOfSeat(view.offer))
+      yield* [{ kind: 'accept' }, { kind: 'decline' }] as const
     return
   }
   if (you !== view.turn.seat) return

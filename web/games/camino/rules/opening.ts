@@ -9,13 +9,16 @@ import type { Survey } from './survey.ts'
 
 const openers: readonly Piece[] = ['straight', 'curve', 'three-way', 'four-way']
 
-export const canOpen = (hand: readonly Piece[]): boolean => hand.some(piece => openers.includes(piece))
+export const canOpen = (hand: readonly Piece[]): boolean =>
+  hand.some(piece => openers.includes(piece))
 
 /** The corners left: all four for the first, then the two of the other way. */
 export const openCorners = ({ variant }: Survey, starts: readonly (Square | null)[]): Square[] => {
   const taken = starts.find(start => start !== null) ?? null
   const all = cornersOf(variant)
-  return (taken === null ? all : all.filter((_, diagonal) => diagonal !== diagonalAt(variant, taken))).flat()
+  return (
+    taken === null ? all : all.filter((_, diagonal) => diagonal !== diagonalAt(variant, taken))
+  ).flat()
 }
 
 const leadsIn = ({ solved }: Survey, { at, ...tile }: Placement): boolean => {
@@ -25,15 +28,25 @@ const leadsIn = ({ solved }: Survey, { at, ...tile }: Placement): boolean => {
   )
 }
 
-export const mayOpen = (survey: Survey, starts: readonly (Square | null)[], placement: Placement) => {
+export const mayOpen = (
+  survey: Survey,
+  starts: readonly (Square | null)[],
+  placement: Placement,
+) => {
   if (!openers.includes(placement.piece)) return refuse('open-with-road', 'opening')
   const corners = openCorners(survey, starts)
-  if (!corners.includes(placement.at)) return refuse('open-in-corner', 'opening', { squares: corners })
-  if (!leadsIn(survey, placement)) return refuse('leads-out', 'opening', { squares: [placement.at] })
+  if (!corners.includes(placement.at))
+    return refuse('open-in-corner', 'opening', { squares: corners })
+  if (!leadsIn(survey, placement))
+    return refuse('leads-out', 'opening', { squares: [placement.at] })
   return mayTake(survey, placement.at) ?? mayLie(survey, placement)
 }
 
-export function* openings(survey: Survey, starts: readonly (Square | null)[], piece: Piece): Generator<Placement> {
+export function* openings(
+  survey: Survey,
+  starts: readonly (Square | null)[],
+  piece: Piece,
+): Generator<Placement> {
   for (const at of openCorners(survey, starts)) {
     for (const turns of turnsOf(piece)) {
       const placement = { piece, turns, at }

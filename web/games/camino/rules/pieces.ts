@@ -2,14 +2,24 @@
 
 import { recordOf } from '../../kit/records.ts'
 import type { Size, Square } from '../../kit/squares.ts'
-import { type Key, keyOf, NOTHING, RAIL, RIVER, ROAD, turned, type Values } from '../solver/patterns.ts'
+import {
+  type Key,
+  keyOf,
+  NOTHING,
+  RAIL,
+  RIVER,
+  ROAD,
+  turned,
+  type Values,
+} from '../solver/patterns.ts'
 import { edges, type Piece, pieces, type Tile, type Variant } from './kinds.ts'
 
 export * from './kinds.ts'
 
 // Le Caminito has neither rivers nor railways (004, "Le Caminito").
 const plain: readonly Piece[] = pieces.slice(0, pieces.indexOf('meadow') + 1)
-export const piecesOf = (variant: Variant): readonly Piece[] => (variant === 'camino' ? pieces : plain)
+export const piecesOf = (variant: Variant): readonly Piece[] =>
+  variant === 'camino' ? pieces : plain
 export const valuesOf = (variant: Variant): Values =>
   variant === 'camino' ? ROAD | RAIL | RIVER | NOTHING : ROAD | NOTHING
 
@@ -21,10 +31,13 @@ const looks = (piece: Piece): number =>
 const rotations = recordOf(pieces, looks)
 
 /** The turns of a piece that differ. */
-export const turnsOf = (piece: Piece): number[] => Array.from({ length: rotations[piece] }, (_, turns) => turns)
+export const turnsOf = (piece: Piece): number[] =>
+  Array.from({ length: rotations[piece] }, (_, turns) => turns)
 
 /** Every piece in every turn that differs, 37 in all; a letter names each. */
-export const tiles: readonly Tile[] = pieces.flatMap(piece => turnsOf(piece).map(turns => ({ piece, turns })))
+export const tiles: readonly Tile[] = pieces.flatMap(piece =>
+  turnsOf(piece).map(turns => ({ piece, turns })),
+)
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijk'
 export const empty = '.'
 
@@ -35,7 +48,8 @@ const byLetter = new Map(tiles.map((tile, i) => [letters[i]!, tile]))
 export const letterOf = ({ piece, turns }: Tile): string =>
   letters[tiles.findIndex(tile => tile.piece === piece && tile.turns === turns % rotations[piece])]!
 
-export const tileAt = (board: Board, square: Square): Tile | undefined => byLetter.get(board[square]!)
+export const tileAt = (board: Board, square: Square): Tile | undefined =>
+  byLetter.get(board[square]!)
 export const isEmptyAt = (board: Board, square: Square): boolean => board[square] === empty
 export const emptyBoard = ({ columns, rows }: Size): Board => empty.repeat(columns * rows)
 

@@ -1,4 +1,5 @@
-// Squares as people name them: by column and row of the real board. Le Caminito's frame lies within it and keeps its names.
+// Squares as people name them: by column and row of the real board. Le Caminito's frame lies within
+// it and keeps its names.
 import { columnOf, rowOf, type Square, squareAt } from '../../kit/squares.ts'
 import { frameOf, type Variant } from './kinds.ts'
 
@@ -9,7 +10,10 @@ export interface Place {
 
 export const placeOf = (variant: Variant, square: Square): Place => {
   const frame = frameOf(variant)
-  return { column: columnOf(frame, square) + frame.west + 1, row: rowOf(frame, square) + frame.north + 1 }
+  return {
+    column: columnOf(frame, square) + frame.west + 1,
+    row: rowOf(frame, square) + frame.north + 1,
+  }
 }
 
 /** The square within the variant's frame; none: it is off the board. */
@@ -27,4 +31,5 @@ export const columnName = (column: number): string => String.fromCharCode(64 + c
 export const placeName = ({ column, row }: Place): string => `${columnName(column)}${row}`
 
 /** A square by letter and figure: D7. */
-export const squareName = (variant: Variant, square: Square): string => placeName(placeOf(variant, square))
+export const squareName = (variant: Variant, square: Square): string =>
+  placeName(placeOf(variant, square))

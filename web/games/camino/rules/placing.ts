@@ -1,8 +1,10 @@
-// Where a piece may lie: contact, matching edges, anticipation, lines, blocking (004, rules 1 to 6). Functions of the board
-// alone: the game, its highlights and the warnings beside the box ask the same.
+// Where a piece may lie: contact, matching edges, anticipation, lines, blocking (004, rules 1 to
+// 6). Functions of the board alone: the game, its highlights and the warnings beside the box ask
+// the same.
 //
-// For a browser: `surveyed(land)` costs most, once a board; then `trials` looks at one turn of a piece on one square a
-// step, legal or not, and can be left and taken up again between frames. What was tried once is remembered with the board.
+// For a browser: `surveyed(land)` costs most, once a board; then `trials` looks at one turn of a
+// piece on one square a step, legal or not, and can be left and taken up again between frames. What
+// was tried once is remembered with the board.
 import type { Square } from '../../kit/squares.ts'
 import { newBudget } from '../solver/budget.ts'
 import { diagonals } from '../solver/grid.ts'
@@ -22,7 +24,10 @@ export const mayTake = ({ solved, board }: Survey, at: Square) => {
   return isEmptyAt(board, at) ? undefined : refuse('occupied', 'placing', { squares: [at] })
 }
 
-/** It touches a laid piece by a side or a corner; the four corners always may be played on (004, rule 1). */
+/**
+ * It touches a laid piece by a side or a corner; the four corners always may be played on (004,
+ * rule 1).
+ */
 export const mayTouch = ({ solved, board }: Survey, at: Square) => {
   const { around, corners } = solved.ground.grid
   const isTouching = corners.includes(at) || around[at]!.some(square => !isEmptyAt(board, square))
@@ -31,26 +36,37 @@ export const mayTouch = ({ solved, board }: Survey, at: Square) => {
 
 // What the sides of a square ask for, north to west: 'R T0 W RTW0'.
 const asked = (key: Key): string =>
-  [0, 4, 8, 12].map(at => ['R', 'T', 'W', '0'].filter((_, bit) => (key >> at) & (1 << bit)).join('') || '-').join(' ')
+  [0, 4, 8, 12]
+    .map(at => ['R', 'T', 'W', '0'].filter((_, bit) => (key >> at) & (1 << bit)).join('') || '-')
+    .join(' ')
 
 const refusalOf = (fault: Fault, survey: Land & { corners: readonly (readonly Square[])[] }) => {
   switch (fault.why) {
     case 'mismatch':
       return refuse('mismatch', 'matching', { squares: fault.squares })
     case 'unfillable':
-      return refuse('unfillable', 'anticipation', { squares: [fault.square], asked: asked(fault.key) })
+      return refuse('unfillable', 'anticipation', {
+        squares: [fault.square],
+        asked: asked(fault.key),
+      })
     case 'region':
       return refuse('region', 'anticipation', { squares: fault.squares })
     case 'blocked':
-      return refuse('blocked', 'blocking', { squares: survey.corners[fault.diagonal]!, diagonal: fault.diagonal })
+      return refuse('blocked', 'blocking', {
+        squares: survey.corners[fault.diagonal]!,
+        diagonal: fault.diagonal,
+      })
     default:
-      return refuse(fault.why, 'lines', { squares: fault.squares, line: fault.kind === RIVER ? 'river' : 'railway' })
+      return refuse(fault.why, 'lines', {
+        squares: fault.squares,
+        line: fault.kind === RIVER ? 'river' : 'railway',
+      })
   }
 }
 
 /**
- * Logic, anticipation, lines and blocking, in this order (004, rules 3 to 6). What the quick answer refuses is worked
- * out once more from nothing but the board, for the proof.
+ * Logic, anticipation, lines and blocking, in this order (004, rules 3 to 6). What the quick answer
+ * refuses is worked out once more from nothing but the board, for the proof.
  */
 export const mayLie = (survey: Survey, { at, ...tile }: Placement) => {
   const { ground } = survey.solved
@@ -87,8 +103,8 @@ export function* placements(survey: Survey, piece: Piece): Generator<Placement> 
 }
 
 /**
- * What is wrong with a whole board, as far as its pieces show: rules 3, 5 and 6. Nothing, too, where the budget is
- * spent first.
+ * What is wrong with a whole board, as far as its pieces show: rules 3, 5 and 6. Nothing, too,
+ * where the budget is spent first.
  */
 export const boardFault = (land: Land, budget = newBudget()) => {
   const ground = groundOf(land)

@@ -80,7 +80,10 @@ export type SheetCode =
   | 'counted-here'
   | 'ways-unfinished'
 
-/** Why a table is not opened from a position: its pieces cannot lie so, or the rules could not go on from there. */
+/**
+ * Why a table is not opened from a position: its pieces cannot lie so, or the rules could not go on
+ * from there.
+ */
 export type PlaceCode =
   | SharedCode
   | 'no-such-seat'

@@ -1,4 +1,5 @@
-// The result: the cheaper way wins, of equal ones that with fewer squares (004, "Décompte des points").
+// The result: the cheaper way wins, of equal ones that with fewer squares (004, "Décompte des
+// points").
 import type { Standing } from '../../game.ts'
 import { places } from '../../kit/ranking.ts'
 import { sideOfSeat, sidesFor } from './sides.ts'

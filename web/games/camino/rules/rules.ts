@@ -1,4 +1,5 @@
-// Le Camino and Le Caminito, played online: set-up, what a move does, and what the box does by itself.
+// Le Camino and Le Caminito, played online: set-up, what a move does, and what the box does by
+// itself.
 import type { Chance, Game, Seat, Viewer } from '../../game.ts'
 import { drawn } from '../../kit/pile.ts'
 import { areFinal, isStuck, waysAtEnd } from './ending.ts'
@@ -26,7 +27,9 @@ const setup = (seats: number, options: Options, chance: Chance): Event[] => {
   const first = chance.roll(seats)
   const size = handSize(options.variant, seats)
   const cards = drawn(size * seats, fullPot(options.variant), chance)
-  const hands = Array.from({ length: seats }, (_, seat) => cards.slice(size * seat, size * (seat + 1)))
+  const hands = Array.from({ length: seats }, (_, seat) =>
+    cards.slice(size * seat, size * (seat + 1)),
+  )
   return [{ kind: 'opened', seats, options, first, hands }]
 }
 
@@ -89,7 +92,8 @@ const decide = ({ pot }: State, seat: Seat, made: Move, chance: Chance): Event[]
 const howEnded = ({ options, board, offer, still, hands }: State): How | undefined => {
   if (offer !== undefined) return 'agreed'
   if (isStuck(still, hands.length)) return 'stuck'
-  if (options.end === 'automatic' && areFinal(surveyed({ variant: options.variant, board }))) return 'automatic'
+  if (options.end === 'automatic' && areFinal(surveyed({ variant: options.variant, board })))
+    return 'automatic'
   return undefined
 }
 

@@ -31,7 +31,11 @@ export const diagonalAt = (variant: Variant, corner: Square): number =>
   cornersOf(variant).findIndex(corners => corners.includes(corner))
 
 /** The way of each side by what both opened with; undefined until anybody has opened. */
-export const diagonalOf = (variant: Variant, starts: readonly (Square | null)[], side: Side): number | undefined => {
+export const diagonalOf = (
+  variant: Variant,
+  starts: readonly (Square | null)[],
+  side: Side,
+): number | undefined => {
   const own = starts[side] ?? null
   if (own !== null) return diagonalAt(variant, own)
   const other = starts[otherSide(side)] ?? null
@@ -39,9 +43,17 @@ export const diagonalOf = (variant: Variant, starts: readonly (Square | null)[],
 }
 
 /** The corners that each side's way joins; none until anybody has opened. */
-export const endsBySide = (variant: Variant, starts: readonly (Square | null)[]): (readonly Square[])[] =>
+export const endsBySide = (
+  variant: Variant,
+  starts: readonly (Square | null)[],
+): (readonly Square[])[] =>
   sides.map(side => cornersOf(variant)[diagonalOf(variant, starts, side) ?? -1] ?? [])
 
 /** The first turn of each side. */
-export const isOpening = ({ starts, turn }: { starts: readonly (Square | null)[]; turn: { seat: Seat } }): boolean =>
-  starts[sideOfSeat(turn.seat)] === null
+export const isOpening = ({
+  starts,
+  turn,
+}: {
+  starts: readonly (Square | null)[]
+  turn: { seat: Seat }
+}): boolean => starts[sideOfSeat(turn.seat)] === null

@@ -1,4 +1,5 @@
-// What a game of Le Camino is made of: options, moves, facts, the state they add up to, and what a viewer sees of it.
+// What a game of Le Camino is made of: options, moves, facts, the state they add up to, and what a
+// viewer sees of it.
 import * as v from 'valibot'
 import type * as game from '../../game.ts'
 import type { Seat } from '../../game.ts'
@@ -15,15 +16,18 @@ export type Options = v.InferOutput<typeof options>
 
 const piece = v.picklist(pieces) // of one's hand
 const turns = whole(0, 3) // quarter turns clockwise from how it is printed
-const at = whole(0, boardSize.columns * boardSize.rows - 1) // the square, within the variant's frame
+// the square, within the variant's frame
+const at = whole(0, boardSize.columns * boardSize.rows - 1)
 
 export const move = v.variant('kind', [
-  // Lays a piece of one's hand on an empty square: `turns` quarter turns clockwise from how it is printed.
+  // Lays a piece of one's hand on an empty square: `turns` quarter turns clockwise from how it is
+  // printed.
   v.strictObject({ kind: v.literal('lay'), piece, turns, at }),
   // Completes a square: lays there the only kind of piece that still fits there.
   v.strictObject({ kind: v.literal('complete'), piece, turns, at }),
   v.strictObject({ kind: v.literal('set-aside'), piece }), // Sets aside a piece that is of no use any more.
-  // Draws a piece after one was laid, completed or set aside; from here on that can no longer be undone.
+  // Draws a piece after one was laid, completed or set aside; from here on that can no longer be
+  // undone.
   v.strictObject({ kind: v.literal('draw') }),
   v.strictObject({ kind: v.literal('end') }), // Ends the turn without drawing, where the pot is empty.
   v.strictObject({ kind: v.literal('swap'), piece }), // Swaps a piece with the pot, where nothing can be laid.
@@ -35,12 +39,17 @@ export const move = v.variant('kind', [
 export type Move = v.InferOutput<typeof move>
 export type Put = Omit<Extract<Move, { kind: 'lay' }>, 'kind'>
 
-/** How a game ends: nothing can change the ways any more, both sides agree, or nobody could lay for a whole round. */
+/**
+ * How a game ends: nothing can change the ways any more, both sides agree, or nobody could lay for
+ * a whole round.
+ */
 export type How = 'automatic' | 'agreed' | 'stuck'
 /** How it ends beside the box, where nobody says when nothing can change any more. */
 export type SheetHow = Exclude<How, 'automatic'> | 'counted'
 
-/** Facts. A hand drawn only its seat learns; what is laid, completed, set aside or shown is public. */
+/**
+ * Facts. A hand drawn only its seat learns; what is laid, completed, set aside or shown is public.
+ */
 export type Event =
   | { kind: 'opened'; seats: number; options: Options; first: Seat; hands: (Piece[] | number)[] }
   | { kind: 'redealt'; seat: Seat; shown: Piece[]; hand?: Piece[] } // no road piece to open with
@@ -58,8 +67,9 @@ export type Event =
   | { kind: 'ended'; how: How; ways: Way[] } // by side
 
 /**
- * `lay`: before laying, one may discard and offer the end. `draw`: something was discarded, a new piece is due. `laid`:
- * drawing or ending the turn is all that is left. `between`: the box speaks next.
+ * `lay`: before laying, one may discard and offer the end. `draw`: something was discarded, a new
+ * piece is due. `laid`: drawing or ending the turn is all that is left. `between`: the box speaks
+ * next.
  */
 export type Step = 'lay' | 'draw' | 'laid' | 'between'
 
@@ -102,7 +112,8 @@ export interface View extends Public {
   hand?: Piece[] // one's own
   hands: number[] // pieces in hand, by seat
   pot: number // pieces still to draw
-  ways: [WayCost, WayCost] // by side; before anybody has opened, from the north-west and from the south-west
+  // by side; before anybody has opened, from the north-west and from the south-west
+  ways: [WayCost, WayCost]
 }
 
 export type Position = game.Position<View, Options>

@@ -1,5 +1,6 @@
-// A board worked out once: what may still come on each edge, and the ways between both pairs of corners. Everything else
-// in these rules asks a survey. Online and beside the box, on the server and in browsers, it is the same.
+// A board worked out once: what may still come on each edge, and the ways between both pairs of
+// corners. Everything else in these rules asks a survey. Online and beside the box, on the server
+// and in browsers, it is the same.
 import { memo } from '../../kit/memo.ts'
 import type { Budget } from '../solver/budget.ts'
 import type { Ground } from '../solver/domains.ts'
@@ -12,7 +13,8 @@ import type { Ways } from './price.ts'
 
 export interface Survey extends Land {
   solved: Solved
-  ways: readonly [falling: Ways, rising: Ways] // by diagonal: from the north-west, from the south-west
+  // by diagonal: from the north-west, from the south-west
+  ways: readonly [falling: Ways, rising: Ways]
 }
 
 export const groundOf = ({ variant, board }: Land): Ground => {
@@ -29,13 +31,19 @@ const waysIn = (solved: Solved, diagonal: number): Ways => {
   const { domains } = solved.start
   const ends = diagonals(solved.ground.grid)[diagonal]!
   const possible = solved.ways[diagonal]?.way
-  const [certain, agreed] = (['certain', 'agreed'] as const).map(reading => cheapest(domains, ends, reading))
+  const [certain, agreed] = (['certain', 'agreed'] as const).map(reading =>
+    cheapest(domains, ends, reading),
+  )
   return { possible, certain, agreed }
 }
 
 const survey = (land: Land, before?: Solved, budget?: Budget): Survey => {
   const solved = study(groundOf(land), before, budget)
-  return { ...land, solved, ways: solved.dead < 0 ? [waysIn(solved, 0), waysIn(solved, 1)] : [{}, {}] }
+  return {
+    ...land,
+    solved,
+    ways: solved.dead < 0 ? [waysIn(solved, 0), waysIn(solved, 1)] : [{}, {}],
+  }
 }
 
 const MOST_RECENT = 8
@@ -43,16 +51,20 @@ const recent: Survey[] = [] // the last ones first
 
 // Whether every piece of a board lies on the other one too.
 const isPartOf = (part: Land, { variant, board }: Land): boolean =>
-  part.variant === variant && [...part.board].every((letter, square) => letter === empty || letter === board[square])
+  part.variant === variant &&
+  [...part.board].every((letter, square) => letter === empty || letter === board[square])
 
 const pieceCount = ({ board }: Land): number => board.replaceAll(empty, '').length
 
-// The fullest of the boards worked out lately that this one grew from: what was found there saves most of the work.
+// The fullest of the boards worked out lately that this one grew from: what was found there saves
+// most of the work.
 const nearest = (land: Land): Solved | undefined =>
   recent
     .filter(each => isPartOf(each, land))
-    .reduce<Survey | undefined>((one, other) => (one && pieceCount(one) >= pieceCount(other) ? one : other), undefined)
-    ?.solved
+    .reduce<Survey | undefined>(
+      (one, other) => (one && pieceCount(one) >= pieceCount(other) ? one : other),
+      undefined,
+    )?.solved
 
 export const surveyed: (land: Land) => Survey = memo(
   land => {
@@ -65,7 +77,8 @@ export const surveyed: (land: Land) => Survey = memo(
 )
 
 /** The same without an earlier board: of several ways that cost the same always the same one. */
-export const surveyedAlone = (land: Land, budget?: Budget): Survey => survey(land, undefined, budget)
+export const surveyedAlone = (land: Land, budget?: Budget): Survey =>
+  survey(land, undefined, budget)
 
 export const waysOf = (land: Land): Survey['ways'] => surveyed(land).ways
 

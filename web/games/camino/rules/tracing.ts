@@ -1,5 +1,5 @@
-// What can be read off a board besides its cheapest ways: others almost as cheap, why a way is not final yet, and which
-// pieces are left in the box.
+// What can be read off a board besides its cheapest ways: others almost as cheap, why a way is not
+// final yet, and which pieces are left in the box.
 
 import { recordOf } from '../../kit/records.ts'
 import type { Square } from '../../kit/squares.ts'
@@ -9,12 +9,24 @@ import { diagonals, type Edge } from '../solver/grid.ts'
 import { crosses, patterns, ROAD } from '../solver/patterns.ts'
 import { cheapestPast, edgesOf } from '../solver/possible.ts'
 import { type Bars, costOf, pointsOf, type Way } from '../solver/ways.ts'
-import { type Board, counts, isEmptyAt, type Land, type Piece, pieces, piecesOf, tileAt } from './pieces.ts'
+import {
+  type Board,
+  counts,
+  isEmptyAt,
+  type Land,
+  type Piece,
+  pieces,
+  piecesOf,
+  tileAt,
+} from './pieces.ts'
 import { isFinal, type Survey } from './survey.ts'
 
 const pointsIn = (way: Way): number => pointsOf(costOf(way))
 
-/** The cheapest ways without one of the edges of the best, each once, cheapest first: at most so many points dearer. */
+/**
+ * The cheapest ways without one of the edges of the best, each once, cheapest first: at most so
+ * many points dearer.
+ */
 export const alternatives = ({ solved, ways }: Survey, diagonal: number, within = 2): Way[] => {
   const best = ways[diagonal]!.possible
   if (!best) return []
@@ -25,14 +37,15 @@ export const alternatives = ({ solved, ways }: Survey, diagonal: number, within 
     bars.edges[edge] = 1
     const way = cheapestPast(solved.start, diagonals(grid)[diagonal]!, bars)
     if (!way || pointsIn(way) > pointsIn(best) + within) continue
-    if (fill(solved.start, edgesOf(grid, way)).verdict !== 'none') found.set(way.squares.join(), way)
+    if (fill(solved.start, edgesOf(grid, way)).verdict !== 'none')
+      found.set(way.squares.join(), way)
   }
   return [...found.values()].slice(1).sort((one, other) => costOf(one) - costOf(other))
 }
 
 /**
- * `open`: the road across this square is not certain yet. `shorter`: the way may still take this square and cost less.
- * `obstacle`: a bridge or level crossing may still come here.
+ * `open`: the road across this square is not certain yet. `shorter`: the way may still take this
+ * square and cost less. `obstacle`: a bridge or level crossing may still come here.
  */
 export interface Unfinished {
   square: Square
@@ -52,18 +65,28 @@ export const unfinished = ({ solved, ways, board }: Survey, diagonal: number): U
   const why = certain ? 'shorter' : 'open'
   const isDoubtful = (square: Square) => {
     const key = keyAt(solved.start.domains, square)
-    return isEmptyAt(board, square) && patterns.some(pattern => (pattern & key) === pattern && !crosses(pattern))
+    return (
+      isEmptyAt(board, square) &&
+      patterns.some(pattern => (pattern & key) === pattern && !crosses(pattern))
+    )
   }
   const doubtful = (certain?.obstacles ?? []).filter(isDoubtful)
   return [
     ...open.map((square): Unfinished => ({ square, why })),
-    ...doubtful.filter(square => !open.includes(square)).map((square): Unfinished => ({ square, why: 'obstacle' })),
+    ...doubtful
+      .filter(square => !open.includes(square))
+      .map((square): Unfinished => ({ square, why: 'obstacle' })),
   ]
 }
 
-/** How many pieces of each kind are in the box beside the board; less than none where too many were put down. */
+/**
+ * How many pieces of each kind are in the box beside the board; less than none where too many were
+ * put down.
+ */
 export const leftOf = (land: Land): Record<Piece, number> => {
-  const left = recordOf(pieces, piece => (piecesOf(land.variant).includes(piece) ? counts[piece] : 0))
+  const left = recordOf(pieces, piece =>
+    piecesOf(land.variant).includes(piece) ? counts[piece] : 0,
+  )
   for (const piece of laidOn(land.board)) left[piece]--
   return left
 }

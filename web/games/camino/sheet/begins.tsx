@@ -35,7 +35,13 @@ export const Begins = ({ frame, words }: SheetFace) => {
         <MoveForm class="camino-begins">
           <Keys legend={begins.who} class="by-2">
             {Array.from({ length: frame.view.seats }, (_, seat) => (
-              <Pick key={seat} name="move.first" value={seat} picked={seat === first} pick={() => begin(seat)}>
+              <Pick
+                key={seat}
+                name="move.first"
+                value={seat}
+                picked={seat === first}
+                pick={() => begin(seat)}
+              >
                 <SeatMark seat={seat} /> {telling.name(seat)}
               </Pick>
             ))}
@@ -46,7 +52,12 @@ export const Begins = ({ frame, words }: SheetFace) => {
               const column = west + (corner.endsWith('west') ? 1 : columns)
               const row = north + (corner.startsWith('north') ? 1 : rows)
               return (
-                <MoveButton key={corner} kind="plain" class={`key-face at-${corner}`} move={{ kind: 'begins', corner }}>
+                <MoveButton
+                  key={corner}
+                  kind="plain"
+                  class={`key-face at-${corner}`}
+                  move={{ kind: 'begins', corner }}
+                >
                   <b>{placeName({ column, row })}</b> {begins.corner[corner]}
                 </MoveButton>
               )

@@ -1,4 +1,5 @@
-// Le Camino beside the box: both ways counted by hand and compared, or traced on the board's grid; the pieces stay real.
+// Le Camino beside the box: both ways counted by hand and compared, or traced on the board's grid;
+// the pieces stay real.
 import { lift } from '../../companion.ts'
 import { type Entry, entry } from '../rules/entry.ts'
 import { standingsOf } from '../rules/ranking.ts'

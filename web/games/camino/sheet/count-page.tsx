@@ -1,4 +1,5 @@
-// The page on which each side counts both ways by taps, compares, and takes the other's figure over.
+// The page on which each side counts both ways by taps, compares, and takes the other's figure
+// over.
 import { DoNow } from '../../../ui/do-now.tsx'
 import { Foot } from '../../../ui/foot.tsx'
 import { useScript } from '../../../ui/live.tsx'
@@ -78,7 +79,17 @@ const Counting = ({ frame, words, you, way }: CountingProps) => {
   )
 }
 
-const Compared = ({ words, own, other, way }: { words: SheetWords; own: Length; other: Length; way: Side }) => {
+const Compared = ({
+  words,
+  own,
+  other,
+  way,
+}: {
+  words: SheetWords
+  own: Length
+  other: Length
+  way: Side
+}) => {
   const { sheet } = words
   return (
     <>
@@ -96,7 +107,8 @@ const Compared = ({ words, own, other, way }: { words: SheetWords; own: Length; 
               <th scope="row">{sheet.of[what]}</th>
               <td>{own[what]}</td>
               <td>
-                {other[what]} {own[what] !== other[what] && <span class="visually-hidden">{sheet.isOther}</span>}
+                {other[what]}{' '}
+                {own[what] !== other[what] && <span class="visually-hidden">{sheet.isOther}</span>}
               </td>
             </tr>
           ))}
@@ -119,7 +131,8 @@ const Tallies = ({ words, way }: { words: SheetWords; way: Side }) => {
   const [length, count] = useIntent<Length>(`way ${way}`, { squares: 0, obstacles: 0 }, 'counting')
   const runs = useScript()
   const { variant } = frame.options as { variant: string }
-  const counted = variant === 'camino' ? (['squares', 'obstacles'] as const) : (['squares'] as const)
+  const counted =
+    variant === 'camino' ? (['squares', 'obstacles'] as const) : (['squares'] as const)
   return (
     <MoveForm class="camino-tallies">
       {counted.map(what => (
@@ -132,7 +145,10 @@ const Tallies = ({ words, way }: { words: SheetWords; way: Side }) => {
           set={value => count(was => ({ ...was, [what]: value }))}
         />
       ))}
-      <MoveButton move={{ kind: 'counts', whose: way, ...length }} disabled={runs && length.squares === 0}>
+      <MoveButton
+        move={{ kind: 'counts', whose: way, ...length }}
+        disabled={runs && length.squares === 0}
+      >
         {runs ? sheet.done(length.squares, length.obstacles) : sheet.donePlain}
       </MoveButton>
     </MoveForm>
@@ -147,7 +163,8 @@ interface TallyProps {
   set(value: number): void
 }
 
-// A figure that is typed, or counted by taps while a finger walks the board. Without script it is only typed.
+// A figure that is typed, or counted by taps while a finger walks the board. Without script it is
+// only typed.
 const Tally = ({ label, name, value, most, set }: TallyProps) => {
   const runs = useScript()
   return (
@@ -163,7 +180,9 @@ const Tally = ({ label, name, value, most, set }: TallyProps) => {
           required
           value={runs ? value : undefined}
           onFocus={event => event.currentTarget.select()}
-          onInput={event => set(Math.min(most, Math.max(0, Math.trunc(event.currentTarget.valueAsNumber || 0))))}
+          onInput={event =>
+            set(Math.min(most, Math.max(0, Math.trunc(event.currentTarget.valueAsNumber || 0))))
+          }
         />
       </label>
       {runs && (

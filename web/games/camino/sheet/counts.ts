@@ -2,7 +2,8 @@
 import type { Length } from '../rules/ranking.ts'
 import type { Side } from '../rules/sides.ts'
 
-export type Counted = [way0: Length | null, way1: Length | null] // what a side counted, by whose way it is
+// what a side counted, by whose way it is
+export type Counted = [way0: Length | null, way1: Length | null]
 export type Counts = [by0: Counted, by1: Counted] // what each side counted of both ways
 
 export const noCounts: Counts = [
@@ -17,7 +18,10 @@ export const withCount = (counts: Counts, by: Side, way: Side, length: Length): 
 
 export type Standing = 'open' | 'waits' | 'differs' | 'agreed'
 
-/** The count of a way, as side `by` sees it. `open`: this side has still to count it; `waits`: the other side has. */
+/**
+ * The count of a way, as side `by` sees it. `open`: this side has still to count it; `waits`: the
+ * other side has.
+ */
 export const standingOf = (counts: Counts, by: Side, way: Side): Standing => {
   const [own, other] = [counts[by][way], counts[by === 0 ? 1 : 0][way]]
   if (!own) return 'open'

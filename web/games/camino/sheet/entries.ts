@@ -20,7 +20,8 @@ const mayBegin = ({ view }: Position, { first }: Of<'begins'>) => {
 
 const offBoard = refuse('off-board', 'placing')
 
-// A road is never refused for want of pieces: what it is made of is guessed where it ends, and counted afterwards.
+// A road is never refused for want of pieces: what it is made of is guessed where it ends, and
+// counted afterwards.
 const mayDraw = ({ options }: Position, { path }: Of<'road'>) => {
   if (path.some(place => squareOn(options.variant, place) === undefined)) return offBoard
   return squaresAlong(options.variant, path) ? undefined : refuse('not-in-line', 'companion')
@@ -37,10 +38,13 @@ const mayPut = ({ options: { variant }, view }: Position, { piece, ...place }: O
 const mayClear = ({ options, view }: Position, place: Of<'clear'>) => {
   const square = squareOn(options.variant, place)
   if (square === undefined) return offBoard
-  return isEmptyAt(view.board, square) ? refuse('nothing-there', 'companion', { squares: [square] }) : undefined
+  return isEmptyAt(view.board, square)
+    ? refuse('nothing-there', 'companion', { squares: [square] })
+    : undefined
 }
 
-// From corner to corner the shortest way takes so many squares; every other one an even number more.
+// From corner to corner the shortest way takes so many squares; every other one an even number
+// more.
 const shortestIn = ({ options }: Position): number => {
   const { columns, rows } = frameOf(options.variant)
   return columns + rows - 1
@@ -55,7 +59,9 @@ const mayCount = (position: Position, { whose, squares, obstacles }: Of<'counts'
   const least = shortestIn(position)
   if (squares < least) return refuse('too-short', 'companion', { least })
   if ((squares - least) % 2 === 1) return refuse('odd-one-out', 'companion', { least })
-  return obstacles > 0 && options.variant !== 'camino' ? refuse('no-obstacles', 'caminito') : undefined
+  return obstacles > 0 && options.variant !== 'camino'
+    ? refuse('no-obstacles', 'caminito')
+    : undefined
 }
 
 const mayTakeOver = (position: Position, { whose }: Of<'takes-over'>) => {
@@ -96,5 +102,7 @@ export const check = (position: Position, said: Entry) => {
   if (view.first === undefined) return refuse('not-begun', 'companion')
   if (options.depth === 'trace') return mayTrace(position, said)
   if (said.kind === 'counts') return mayCount(position, said)
-  return said.kind === 'takes-over' ? mayTakeOver(position, said) : refuse('counted-here', 'companion')
+  return said.kind === 'takes-over'
+    ? mayTakeOver(position, said)
+    : refuse('counted-here', 'companion')
 }

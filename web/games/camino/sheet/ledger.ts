@@ -78,7 +78,10 @@ export const enter = (sheet: Sheet, seat: Seat, said: Entry): Sheet => {
     case 'clear':
       return put(sheet, said)
     case 'counts':
-      return counted(sheet, by, sideOfSeat(said.whose), { squares: said.squares, obstacles: said.obstacles })
+      return counted(sheet, by, sideOfSeat(said.whose), {
+        squares: said.squares,
+        obstacles: said.obstacles,
+      })
     case 'takes-over': {
       const way = sideOfSeat(said.whose)
       return counted(sheet, by, way, sheet.counts[otherSide(by)][way]!)

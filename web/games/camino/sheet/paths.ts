@@ -3,7 +3,8 @@ import { columnOf, rowOf, type Square } from '../../kit/squares.ts'
 import { frameOf, type Variant } from '../rules/pieces.ts'
 import { type Place, placeOf, squareOn } from '../rules/places.ts'
 
-const areInLine = (one: Place, other: Place): boolean => (one.column === other.column) !== (one.row === other.row)
+const areInLine = (one: Place, other: Place): boolean =>
+  (one.column === other.column) !== (one.row === other.row)
 
 /** Every square from bend to bend; nothing where one lies off the board or two are not in line. */
 export const squaresAlong = (variant: Variant, path: readonly Place[]): Square[] | undefined => {
@@ -12,7 +13,10 @@ export const squaresAlong = (variant: Variant, path: readonly Place[]): Square[]
     let at = path[i]!
     if (!areInLine(at, to)) return undefined
     while (at.column !== to.column || at.row !== to.row) {
-      at = { column: at.column + Math.sign(to.column - at.column), row: at.row + Math.sign(to.row - at.row) }
+      at = {
+        column: at.column + Math.sign(to.column - at.column),
+        row: at.row + Math.sign(to.row - at.row),
+      }
       squares.push(squareOn(variant, at))
     }
   }
@@ -36,6 +40,9 @@ export const bendsOf = (variant: Variant, squares: readonly Square[]): Place[] =
 
 export const areBeside = (variant: Variant, one: Square, other: Square): boolean => {
   const frame = frameOf(variant)
-  const [right, down] = [columnOf(frame, one) - columnOf(frame, other), rowOf(frame, one) - rowOf(frame, other)]
+  const [right, down] = [
+    columnOf(frame, one) - columnOf(frame, other),
+    rowOf(frame, one) - rowOf(frame, other),
+  ]
   return Math.abs(right) + Math.abs(down) === 1
 }

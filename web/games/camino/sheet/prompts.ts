@@ -1,4 +1,5 @@
-// The entries offered to a seat now: all kinds that are legal, with a few examples where a road or a count is free to choose.
+// The entries offered to a seat now: all kinds that are legal, with a few examples where a road or
+// a count is free to choose.
 
 import type { Entry } from '../rules/entry.ts'
 import { corners, empty, frameOf, piecesOf } from '../rules/pieces.ts'
@@ -22,7 +23,8 @@ function* traced(position: Position): Iterable<Entry> {
   const [free, laid] = [board.indexOf(empty), [...board].findIndex(letter => letter !== empty)]
   if (laid >= 0) yield { kind: 'clear', ...placeOf(variant, laid) }
   if (free < 0) return
-  for (const piece of piecesOf(variant)) yield { kind: 'piece', piece, turns: 0, ...placeOf(variant, free) }
+  for (const piece of piecesOf(variant))
+    yield { kind: 'piece', piece, turns: 0, ...placeOf(variant, free) }
 }
 
 function* counted({ options, view: { seats } }: Position): Iterable<Entry> {

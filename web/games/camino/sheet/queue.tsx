@@ -1,5 +1,6 @@
-// Entries made faster than the table answers: each is sent as soon as nothing else is under way. A road drawn on where the
-// last one ended goes with it. They are kept while the line is down, and over a reload: a locked phone may lose its page.
+// Entries made faster than the table answers: each is sent as soon as nothing else is under way. A
+// road drawn on where the last one ended goes with it. They are kept while the line is down, and
+// over a reload: a locked phone may lose its page.
 
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { keep, kept } from '../../../ui/storage.ts'
@@ -14,7 +15,8 @@ const isSame = (one: Place | undefined, other: Place | undefined) =>
 /** The waiting entries with one more; the first stays as it is while it is under way. */
 export const queued = (waiting: readonly Entry[], entry: Entry, isUnderWay: boolean): Entry[] => {
   const last = waiting.at(-1)
-  const mayJoin = last?.kind === 'road' && entry.kind === 'road' && !(isUnderWay && waiting.length === 1)
+  const mayJoin =
+    last?.kind === 'road' && entry.kind === 'road' && !(isUnderWay && waiting.length === 1)
   if (!mayJoin || !isSame(last.path.at(-1), entry.path[0])) return [...waiting, entry]
   return [...waiting.slice(0, -1), { kind: 'road', path: [...last.path, ...entry.path.slice(1)] }]
 }
@@ -38,11 +40,15 @@ export const useQueue = () => {
       return
     }
     underWay.current = 'asked'
-    // Sending draws the face anew at once, which must not happen while it is being drawn: an effect may run as late as that.
+    // Sending draws the face anew at once, which must not happen while it is being drawn: an effect
+    // may run as late as that.
     queueMicrotask(() => submitBy(button.current))
   }, [next, pending, frame.seq])
   // What is under way is kept by the house (client/table/outbox.ts).
-  useEffect(() => keep(name, underWay.current ? waiting.slice(1) : waiting, 'sessionStorage'), [name, waiting])
+  useEffect(
+    () => keep(name, underWay.current ? waiting.slice(1) : waiting, 'sessionStorage'),
+    [name, waiting],
+  )
   return {
     waiting,
     add: (entry: Entry) => setWaiting(now => queued(now, entry, underWay.current !== undefined)),

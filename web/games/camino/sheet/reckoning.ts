@@ -1,6 +1,7 @@
-// What the traced pieces amount to: each side's cheapest way, others almost as cheap, what may still change and why,
-// which rule the board seems to break, and what is left in the box. Worked out on the server; a page is told.
-// Any board may be traced, also one made up to be hard: all of this has one budget of steps.
+// What the traced pieces amount to: each side's cheapest way, others almost as cheap, what may
+// still change and why, which rule the board seems to break, and what is left in the box. Worked
+// out on the server; a page is told. Any board may be traced, also one made up to be hard: all of
+// this has one budget of steps.
 import { memo } from '../../kit/memo.ts'
 import type { Square } from '../../kit/squares.ts'
 import type { Land, Piece } from '../rules/pieces.ts'
@@ -26,16 +27,22 @@ export type Fault = NonNullable<ReturnType<typeof boardFault>>
 export interface Reckoning {
   sides: [Traced, Traced] // both ways, by side
   fault?: Fault // the rule that what was traced seems to break
-  isTangled?: true // too hard for the solver: the ways are those of the pieces laid, whatever may still come
+  // too hard for the solver: the ways are those of the pieces laid, whatever may still come
+  isTangled?: true
   left: Record<Piece, number> // pieces of each kind that were not traced
 }
 
 const mostOthers = 3
 
-// Where a rule seems broken, or not every piece was traced, only the roads on the pieces count: nothing is concluded from them.
+// Where a rule seems broken, or not every piece was traced, only the roads on the pieces count:
+// nothing is concluded from them.
 const asLaid = (land: Land, diagonal: number): Traced => {
   const ground = groundOf(land)
-  const way = cheapest({ ground, left: begin(ground).left }, diagonals(ground.grid)[diagonal]!, 'agreed')
+  const way = cheapest(
+    { ground, left: begin(ground).left },
+    diagonals(ground.grid)[diagonal]!,
+    'agreed',
+  )
   return { way, isFinal: false, others: [], unfinished: [] }
 }
 
@@ -82,8 +89,8 @@ export const reckoned = (land: Land, starts: readonly (Square | null)[]): Reckon
 }
 
 /**
- * The way of each side that is counted: what is there and what must follow; where nobody could go on, what could still
- * come.
+ * The way of each side that is counted: what is there and what must follow; where nobody could go
+ * on, what could still come.
  */
 export const waysAtEnd = ({ sides }: Reckoning, how: 'agreed' | 'stuck'): (Way | undefined)[] =>
   sides.map(({ way, possible }) => (how === 'stuck' ? (possible ?? way) : way))

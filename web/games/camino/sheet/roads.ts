@@ -1,7 +1,17 @@
-// A road drawn over squares, as pieces: each square gets the one that joins all that is known to lead into it. Where a road
-// ends, one side is known; the other is guessed, straight on if that fits, until more is drawn there.
+// A road drawn over squares, as pieces: each square gets the one that joins all that is known to
+// lead into it. Where a road ends, one side is known; the other is guessed, straight on if that
+// fits, until more is drawn there.
 import type { Square } from '../../kit/squares.ts'
-import { type Board, keyOfTile, type Land, type Piece, type Tile, tileAt, turnsOf, withTile } from '../rules/pieces.ts'
+import {
+  type Board,
+  keyOfTile,
+  type Land,
+  type Piece,
+  type Tile,
+  tileAt,
+  turnsOf,
+  withTile,
+} from '../rules/pieces.ts'
 import { groundOf } from '../rules/survey.ts'
 import type { Grid, Side } from '../solver/grid.ts'
 import { RAIL, RIVER, ROAD } from '../solver/patterns.ts'
@@ -14,7 +24,10 @@ const plainRoads: readonly Piece[] = ['straight', 'curve', 'three-way', 'four-wa
 const sidesWith = (tile: Tile | undefined, value: number): Sides => {
   if (!tile || tile.piece === 'forest') return 0
   const key = keyOfTile(tile)
-  return [0, 1, 2, 3].reduce((sides, side) => sides | (((key >> (4 * side)) & 15) === value ? 1 << side : 0), 0)
+  return [0, 1, 2, 3].reduce(
+    (sides, side) => sides | (((key >> (4 * side)) & 15) === value ? 1 << side : 0),
+    0,
+  )
 }
 
 const bySides = new Map<Sides, Tile>(
@@ -29,13 +42,18 @@ const tileFor = (sides: Sides, lies: Tile | undefined): Tile => {
   if (straight.piece !== 'straight') return straight
   const across = 15 & ~sides
   const piece =
-    sidesWith(lies, RIVER) === across ? 'bridge' : sidesWith(lies, RAIL) === across ? 'level-crossing' : null
+    sidesWith(lies, RIVER) === across
+      ? 'bridge'
+      : sidesWith(lies, RAIL) === across
+        ? 'level-crossing'
+        : null
   return piece ? { piece, turns: straight.turns } : straight
 }
 
 const isOne = (sides: Sides) => (sides & (sides - 1)) === 0
 
-// Whether a road could leave a square by a side: off the board, into the open, or onto another road.
+// Whether a road could leave a square by a side: off the board, into the open, or onto another
+// road.
 const mayLeave = (board: Board, grid: Grid, square: Square, side: Side): boolean => {
   const beside = grid.beside[4 * square + side]!
   const tile = beside < 0 ? undefined : tileAt(board, beside)

@@ -32,7 +32,9 @@ export const SheetRoom = ({ frame, words }: SheetFace) => {
             winner={view.over ? aheadIn(view) : undefined}
             words={words}
           />
-          {options.depth === 'trace' && view.first !== undefined && <TraceBoard position={frame} words={words} />}
+          {options.depth === 'trace' && view.first !== undefined && (
+            <TraceBoard position={frame} words={words} />
+          )}
           {options.depth === 'trace' && view.first !== undefined && (
             <Findings reckoning={view.reckoning!} options={options} words={words} />
           )}

@@ -1,4 +1,5 @@
-// The way counter beside the box: who begins and where; then both ways counted by taps or traced on the board's grid.
+// The way counter beside the box: who begins and where; then both ways counted by taps or traced on
+// the board's grid.
 import { useTable } from '../../../ui/table.tsx'
 import { Begins, type SheetFace } from './begins.tsx'
 import { CountPage } from './count-page.tsx'

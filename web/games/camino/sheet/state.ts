@@ -16,7 +16,9 @@ export const options = v.strictObject({
 })
 export type Options = v.InferOutput<typeof options>
 
-/** The end of a road that was drawn: only the side it came in by is known, the other one is guessed. */
+/**
+ * The end of a road that was drawn: only the side it came in by is known, the other one is guessed.
+ */
 export interface RoadEnd {
   square: Square
   side: number

@@ -7,7 +7,8 @@ import { standingOf } from './counts.ts'
 import { aheadIn, lengthIn } from './lengths.ts'
 import type { Position } from './state.ts'
 
-// `half-traced`: one side's way is there. `unblocked`: both are, and no bridge or level crossing was tapped in yet. `counting`: what the room is told while anybody counts.
+// `half-traced`: one side's way is there. `unblocked`: both are, and no bridge or level crossing
+// was tapped in yet. `counting`: what the room is told while anybody counts.
 type FaceStep =
   | 'beginning'
   | 'trace'
@@ -29,7 +30,8 @@ interface About {
 const nameOf = ({ position: { view }, telling }: About, side: Side) =>
   telling.list(sidesFor(view.seats)[side]!.map(telling.name))
 
-// Whether the traced ways are final, or whose may still become shorter; nothing while something seems wrong.
+// Whether the traced ways are final, or whose may still become shorter; nothing while something
+// seems wrong.
 const finalNote = (about: About): string | undefined => {
   const { sides: ways, fault, isTangled } = about.position.view.reckoning!
   const { sheet } = about.words
@@ -57,7 +59,10 @@ export const steps: Steps<FaceStep, About> = {
   trace: ({ words: { sheet } }) => ({ now: sheet.trace, note: sheet.traceNote }),
   'half-traced': about => {
     const { sheet } = about.words
-    return { now: sheet.traceOther(nameOf(about, lengthIn(about.position.view, 0) ? 1 : 0)), note: sheet.traceNote }
+    return {
+      now: sheet.traceOther(nameOf(about, lengthIn(about.position.view, 0) ? 1 : 0)),
+      note: sheet.traceNote,
+    }
   },
   unblocked: about => ({ now: about.words.sheet.obstaclesNow, note: leadIn(about) }),
   traced: about => ({ now: leadIn(about), note: finalNote(about) }),
@@ -68,9 +73,13 @@ export const steps: Steps<FaceStep, About> = {
   over: ({ position: { view }, words: { sheet } }) => ({ now: sheet.over[view.over!.how] }),
 }
 
-/** Both ways are traced, and the bridges and level crossings that lie on nearly every board were not tapped in yet. */
+/**
+ * Both ways are traced, and the bridges and level crossings that lie on nearly every board were not
+ * tapped in yet.
+ */
 export const isUnblocked = ({ view, options }: Position): boolean =>
-  options.variant === 'camino' && ([0, 1] as const).every(side => lengthIn(view, side)?.obstacles === 0)
+  options.variant === 'camino' &&
+  ([0, 1] as const).every(side => lengthIn(view, side)?.obstacles === 0)
 
 const countStep = ({ view, you }: Position): FaceStep => {
   const by = you === 'room' ? 0 : sideOfSeat(you)

@@ -1,15 +1,27 @@
 // What a tap on the traced board means: a road drawn on, a piece put down, a square cleared.
 import type { Square } from '../../kit/squares.ts'
 import type { Entry } from '../rules/entry.ts'
-import { frameOf, isEmptyAt, keyOfTile, type Land, type Piece, tileAt, turnsOf } from '../rules/pieces.ts'
+import {
+  frameOf,
+  isEmptyAt,
+  keyOfTile,
+  type Land,
+  type Piece,
+  tileAt,
+  turnsOf,
+} from '../rules/pieces.ts'
 import { placeOf } from '../rules/places.ts'
 import { gridOf } from '../solver/grid.ts'
 import { ROAD } from '../solver/patterns.ts'
 import { areBeside } from './paths.ts'
 
-export type Tool = { kind: 'road' } | { kind: 'piece'; piece: Piece; turns: number } | { kind: 'clear' }
+export type Tool =
+  | { kind: 'road' }
+  | { kind: 'piece'; piece: Piece; turns: number }
+  | { kind: 'clear' }
 
-// How a piece lies best: with most sides as its neighbours have them, along the road that lies there, as it is turned.
+// How a piece lies best: with most sides as its neighbours have them, along the road that lies
+// there, as it is turned.
 const turnsThere = ({ variant, board }: Land, at: Square, piece: Piece, turns: number): number => {
   const { columns, rows } = frameOf(variant)
   const { beside } = gridOf(columns, rows)
@@ -33,7 +45,12 @@ const turnsThere = ({ variant, board }: Land, at: Square, piece: Piece, turns: n
 }
 
 /** The entry that a tap on a square makes; nothing where there is nothing to do. */
-export const entryFor = (land: Land, tool: Tool, at: Square, pen: Square | null): Entry | undefined => {
+export const entryFor = (
+  land: Land,
+  tool: Tool,
+  at: Square,
+  pen: Square | null,
+): Entry | undefined => {
   const { variant, board } = land
   const place = placeOf(variant, at)
   if (tool.kind === 'clear') return isEmptyAt(board, at) ? undefined : { kind: 'clear', ...place }
@@ -41,8 +58,11 @@ export const entryFor = (land: Land, tool: Tool, at: Square, pen: Square | null)
     const { piece } = tool
     const lies = tileAt(board, at)
     const count = turnsOf(piece).length
-    const turns = lies?.piece === piece ? (lies.turns + 1) % count : turnsThere(land, at, piece, tool.turns)
-    return lies?.piece === piece && count === 1 ? undefined : { kind: 'piece', piece, turns, ...place }
+    const turns =
+      lies?.piece === piece ? (lies.turns + 1) % count : turnsThere(land, at, piece, tool.turns)
+    return lies?.piece === piece && count === 1
+      ? undefined
+      : { kind: 'piece', piece, turns, ...place }
   }
   if (at === pen) return undefined
   const isOn = pen !== null && areBeside(variant, pen, at)
@@ -50,7 +70,10 @@ export const entryFor = (land: Land, tool: Tool, at: Square, pen: Square | null)
 }
 
 /** A finger that crossed a corner left out a square: the line goes by way of the one beside. */
-export const connected = ({ variant }: Pick<Land, 'variant'>, path: readonly Square[]): Square[] => {
+export const connected = (
+  { variant }: Pick<Land, 'variant'>,
+  path: readonly Square[],
+): Square[] => {
   const { columns } = frameOf(variant)
   return path.flatMap((to, i) => {
     const from = path[i - 1]

@@ -1,5 +1,5 @@
-// The real board in small, to trace on: what lies there as a plan, both ways as ribbons, and what this phone has drawn
-// and the table has not taken yet.
+// The real board in small, to trace on: what lies there as a plan, both ways as ribbons, and what
+// this phone has drawn and the table has not taken yet.
 
 import { useState } from 'preact/hooks'
 import { WholeGrid } from '../../../ui/grid/drawn.tsx'
@@ -68,7 +68,10 @@ const Traced = ({ position, drawn, pen }: TracedProps) => {
         isLaid={at => !isEmptyAt(board, at)}
       />
       <Obstacles size={size} ways={ways} />
-      {drawn.map((squares, i) => squares.length > 1 && <Course key={i} plan={size} squares={squares} gap={[0, 0]} />)}
+      {drawn.map(
+        (squares, i) =>
+          squares.length > 1 && <Course key={i} plan={size} squares={squares} gap={[0, 0]} />,
+      )}
       {pen !== null && (
         <On plan={size} at={pen} class="camino-pen">
           <circle class="grid-case" cx="50" cy="50" r="40" />
@@ -79,7 +82,8 @@ const Traced = ({ position, drawn, pen }: TracedProps) => {
   )
 }
 
-// What a finger does to the squares: the roads that the table has not taken yet, where the pen is, and what a tap makes.
+// What a finger does to the squares: the roads that the table has not taken yet, where the pen is,
+// and what a tap makes.
 const useDrawing = ({ options: { variant }, view, you }: Position, tool: Tool | undefined) => {
   const land = { variant, board: view.board }
   const queue = useQueue()
@@ -93,7 +97,8 @@ const useDrawing = ({ options: { variant }, view, you }: Position, tool: Tool | 
   }
   const trace = useTrace((path, ended) => {
     setLine(ended ? [] : [...path])
-    if (ended && path.length > 1) queue.add({ kind: 'road', path: bendsOf(variant, connected(land, path)) })
+    if (ended && path.length > 1)
+      queue.add({ kind: 'road', path: bendsOf(variant, connected(land, path)) })
   })
   const drawn = [...paths.map(path => squaresAlong(variant, path)!), connected(land, line)]
   return { land, queue, under: line.at(-1), drawn, pen, tap, trace }
@@ -111,14 +116,18 @@ export const TraceBoard = ({ position, words, tool }: PlanProps) => {
   const said = (at: Square) => {
     const tile = tileAt(board, at)
     const lies = tile ? words.lying(tile) : words.sheet.empty
-    const of = bothSides.filter(side => ways[side]?.squares.includes(at)).map(side => words.sheet.wayOf(name(side)))
+    const of = bothSides
+      .filter(side => ways[side]?.squares.includes(at))
+      .map(side => words.sheet.wayOf(name(side)))
     const isPen = at === pen && isRoad ? [words.sheet.penHere] : []
     return `${squareName(variant, at)}: ${[lies, ...of, ...isPen].join(', ')}`
   }
   const ends = endsBySide(variant, starts)
   // Where a road may begin or go on: a tap that falls near one of these squares means it.
   const isNext = (at: Square) =>
-    runs && isRoad && (pen === null ? ends.flat().includes(at) : at === pen || areBeside(variant, pen, at))
+    runs &&
+    isRoad &&
+    (pen === null ? ends.flat().includes(at) : at === pen || areBeside(variant, pen, at))
   // Without script each square is a button of its own.
   const cell = (at: Square) => {
     const entry = !runs && tool ? entryFor(land, tool, at, pen) : undefined
@@ -138,7 +147,9 @@ export const TraceBoard = ({ position, words, tool }: PlanProps) => {
       </WholeGrid>
       {under !== undefined && <Loupe plan={size} at={under} name={squareName(variant, under)} />}
       <MoveForm>
-        {queue.value && <button ref={queue.button} type="submit" name="move" value={queue.value} hidden />}
+        {queue.value && (
+          <button ref={queue.button} type="submit" name="move" value={queue.value} hidden />
+        )}
       </MoveForm>
     </div>
   )

@@ -1,4 +1,5 @@
-// The page on which the ways are traced: what they cost, the board, what to tap in, and what is left in the box.
+// The page on which the ways are traced: what they cost, the board, what to tap in, and what is
+// left in the box.
 import { DoNow } from '../../../ui/do-now.tsx'
 import { Foot } from '../../../ui/foot.tsx'
 import { MoveButton, MoveForm } from '../../../ui/moves.tsx'
@@ -62,7 +63,9 @@ export const TracePage = ({ frame, words }: SheetFace) => {
               <button
                 type="button"
                 class="button quiet"
-                onClick={() => setTool({ ...tool, turns: (tool.turns + 1) % turnsOf(tool.piece).length })}
+                onClick={() =>
+                  setTool({ ...tool, turns: (tool.turns + 1) % turnsOf(tool.piece).length })
+                }
               >
                 {words.sheet.turn}
               </button>
@@ -149,7 +152,13 @@ const ToolBox = ({ tool, pick, left, frame, words }: ToolBoxProps) => {
               aria-pressed={isPicked}
               disabled={left[piece] <= 0 && !isPicked}
               aria-label={sheet.key(piece, count)}
-              onClick={() => pick({ kind: 'piece', piece, turns: isPicked ? (turns + 1) % turnsOf(piece).length : 0 })}
+              onClick={() =>
+                pick({
+                  kind: 'piece',
+                  piece,
+                  turns: isPicked ? (turns + 1) % turnsOf(piece).length : 0,
+                })
+              }
             >
               <PlanTile board={letterOf({ piece, turns })} />
               <b>{count}</b>

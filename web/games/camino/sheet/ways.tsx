@@ -83,7 +83,13 @@ interface FindingsProps {
 export const Findings = ({ reckoning, options, words, children }: FindingsProps) => (
   <div class="camino-findings">
     {bothSides.map(side => (
-      <About key={side} side={side} traced={reckoning.sides[side]} options={options} words={words} />
+      <About
+        key={side}
+        side={side}
+        traced={reckoning.sides[side]}
+        options={options}
+        words={words}
+      />
     ))}
     {reckoning.isTangled && <p class="camino-about">{words.sheet.tangled}</p>}
     {children}
@@ -100,24 +106,36 @@ interface AboutProps {
 }
 
 // Its obstacles, ways almost as cheap, and why it is not final yet.
-const About = ({ side, traced: { way, possible, isFinal, others, unfinished }, options, words }: AboutProps) => {
+const About = ({
+  side,
+  traced: { way, possible, isFinal, others, unfinished },
+  options,
+  words,
+}: AboutProps) => {
   const { sheet } = words
   const names = (squares: readonly Square[]) => {
-    const shown = squares.slice(0, mostNamed + 1).length > mostNamed ? squares.slice(0, mostNamed) : squares
+    const shown =
+      squares.slice(0, mostNamed + 1).length > mostNamed ? squares.slice(0, mostNamed) : squares
     const named = shown.map(at => squareName(options.variant, at)).join(', ')
     return shown.length < squares.length ? sheet.more(named, squares.length - shown.length) : named
   }
-  const sum = (one: { squares: Square[]; obstacles: Square[] }) => one.squares.length + one.obstacles.length
+  const sum = (one: { squares: Square[]; obstacles: Square[] }) =>
+    one.squares.length + one.obstacles.length
   const by = (why: (typeof unfinished)[number]['why']) =>
     unfinished.filter(one => one.why === why).map(({ square }) => square)
   const said: ComponentChildren[] = [
     way &&
       way.obstacles.length > 0 &&
-      sheet.obstaclesAt(way.obstacles.map(at => squareName(options.variant, at)).join(', '), way.obstacles.length),
+      sheet.obstaclesAt(
+        way.obstacles.map(at => squareName(options.variant, at)).join(', '),
+        way.obstacles.length,
+      ),
     possible && by('shorter').length > 0 && sheet.cheaper(sum(possible), names(by('shorter'))),
     by('open').length > 0 && sheet.open(names(by('open'))),
     by('obstacle').length > 0 && sheet.mayCost(names(by('obstacle'))),
-    ...others.map(other => sheet.other(sum(other), names(other.squares.filter(at => !way?.squares.includes(at))))),
+    ...others.map(other =>
+      sheet.other(sum(other), names(other.squares.filter(at => !way?.squares.includes(at)))),
+    ),
     way && isFinal && others.length === 0 && sheet.noOther,
   ].filter(Boolean)
   if (said.length === 0) return null

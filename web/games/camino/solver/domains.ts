@@ -1,11 +1,12 @@
-// What may still cross each edge of a board, narrowed square by square until nothing follows any more (arc consistency).
+// What may still cross each edge of a board, narrowed square by square until nothing follows any
+// more (arc consistency).
 import type { Square } from '../../kit/squares.ts'
 import type { Edge, Grid } from './grid.ts'
 import { FOREST, type Key, narrowed, ROAD, type Values } from './patterns.ts'
 
 /**
- * What lies on a board. `laid`: the edges of each laid piece as a key, 0 for an empty square. `base`: what this box
- * has.
+ * What lies on a board. `laid`: the edges of each laid piece as a key, 0 for an empty square.
+ * `base`: what this box has.
  */
 export interface Ground {
   grid: Grid
@@ -13,7 +14,10 @@ export interface Ground {
   base: Values
 }
 
-/** The values left by edge. `trail` remembers what each change took away, so that a trial can be taken back. */
+/**
+ * The values left by edge. `trail` remembers what each change took away, so that a trial can be
+ * taken back.
+ */
 export interface Domains {
   ground: Ground
   left: Uint8Array // by edge
@@ -52,13 +56,19 @@ export const narrow = (domains: Domains, edge: Edge, values: Values): void => {
 export const keyAt = ({ ground, left }: Sketch, square: Square): Key => {
   const { sides } = ground.grid
   const at = 4 * square
-  return left[sides[at]!]! | (left[sides[at + 1]!]! << 4) | (left[sides[at + 2]!]! << 8) | (left[sides[at + 3]!]! << 12)
+  return (
+    left[sides[at]!]! |
+    (left[sides[at + 1]!]! << 4) |
+    (left[sides[at + 2]!]! << 8) |
+    (left[sides[at + 3]!]! << 12)
+  )
 }
 
 /** Leaves a square only what a key allows. */
 export const impose = (domains: Domains, square: Square, key: Key): void => {
   const { sides } = domains.ground.grid
-  for (let side = 0; side < 4; side++) narrow(domains, sides[4 * square + side]!, (key >> (4 * side)) & 15)
+  for (let side = 0; side < 4; side++)
+    narrow(domains, sides[4 * square + side]!, (key >> (4 * side)) & 15)
 }
 
 /** Narrows until nothing follows any more. The square that nothing fits, or -1. */
@@ -111,7 +121,8 @@ const blank = (ground: Ground, left: Uint8Array): Domains => {
 }
 
 /** A copy to try things on; `ground`: the same board with a piece more. */
-export const copy = ({ ground, left }: Domains, after: Ground = ground): Domains => blank(after, left.slice())
+export const copy = ({ ground, left }: Domains, after: Ground = ground): Domains =>
+  blank(after, left.slice())
 
 /** Two forests side by side are joined (ruling). */
 export const joinForests = (domains: Domains, square: Square): void => {

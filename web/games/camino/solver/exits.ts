@@ -1,4 +1,5 @@
-// Which way a line that ends in a square leaves the board soonest: a search that leads it astray finds out only squares later.
+// Which way a line that ends in a square leaves the board soonest: a search that leads it astray
+// finds out only squares later.
 import type { Square } from '../../kit/squares.ts'
 import { keyAt, type Sketch } from './domains.ts'
 import type { Kind } from './lines.ts'
@@ -15,8 +16,9 @@ export const lineEndIn = (key: Key): Kind | undefined => {
 
 const MOST = 1024 // squares of a board
 const NO_EXIT = 0xffff
-// By empty square: how many squares a line that is in it still crosses before it leaves the board, at the least. Kept from
-// call to call, as are the squares met: searches ask too often for new ones.
+// By empty square: how many squares a line that is in it still crosses before it leaves the board,
+// at the least. Kept from call to call, as are the squares met: searches ask too often for new
+// ones.
 const toExit = new Uint16Array(MOST)
 const met = new Uint16Array(MOST)
 
@@ -27,7 +29,13 @@ const measure = ({ ground, left }: Sketch, kind: Kind): void => {
   let known = 0
   const reach = (square: Square, at: number, count: number) => {
     const values = left[sides[at]!]!
-    if (ground.laid[square] !== 0 || toExit[square] !== NO_EXIT || (values & kind) === 0 || values === kind) return
+    if (
+      ground.laid[square] !== 0 ||
+      toExit[square] !== NO_EXIT ||
+      (values & kind) === 0 ||
+      values === kind
+    )
+      return
     toExit[square] = count
     met[known++] = square
   }
@@ -40,7 +48,10 @@ const measure = ({ ground, left }: Sketch, kind: Kind): void => {
   }
 }
 
-/** Patterns of a square in their order, but those first that lead a line which ends there off the board soonest. */
+/**
+ * Patterns of a square in their order, but those first that lead a line which ends there off the
+ * board soonest.
+ */
 export const exitsFirst = (sketch: Sketch, square: Square, some: Key[]): Key[] => {
   const key = keyAt(sketch, square)
   const kind = lineEndIn(key)
@@ -50,7 +61,8 @@ export const exitsFirst = (sketch: Sketch, square: Square, some: Key[]): Key[] =
   const exitOf = (pattern: Key): number => {
     let fewest = NO_EXIT
     for (let side = 0; side < 4; side++) {
-      const isWayOut = ((pattern >> (4 * side)) & 15) === kind && ((key >> (4 * side)) & 15) !== kind
+      const isWayOut =
+        ((pattern >> (4 * side)) & 15) === kind && ((key >> (4 * side)) & 15) !== kind
       const next = beside[4 * square + side]!
       if (isWayOut) fewest = Math.min(fewest, next < 0 ? 0 : toExit[next]!)
     }

@@ -7,8 +7,8 @@ import { RAIL, RIVER, ROAD } from './patterns.ts'
 import { type Answer, type Filling, LIMIT, search, shaved } from './search.ts'
 
 /**
- * What trials start from. All but the domains and the budget only saves time. `known`: a filling found earlier;
- * `tight`: the domains without values found to be in no filling.
+ * What trials start from. All but the domains and the budget only saves time. `known`: a filling
+ * found earlier; `tight`: the domains without values found to be in no filling.
  */
 export interface Start {
   domains: Domains // settled
@@ -18,11 +18,12 @@ export interface Start {
   conflicts?: (readonly Edge[])[] // edges found that cannot all be road
   held?: Filling[] // fillings found while conflicts were looked for
   hints?: (readonly Edge[])[] // conflicts of boards like this one: worth a try here
-  within?: Start // the board before a piece that anticipation may count on: what contradicts there does here
+  // the board before a piece that anticipation may count on: what contradicts there does here
+  within?: Start
 }
 
-// Whether the board can be filled at all is asked with more patience than for a way: what is wrongly let through here could
-// never be put right.
+// Whether the board can be filled at all is asked with more patience than for a way: what is
+// wrongly let through here could never be put right.
 const LAST_LIMIT = 5 * LIMIT
 
 export const DEAR = 100 // nodes: then it pays to tighten
@@ -48,7 +49,10 @@ const pave = (domains: Domains, edges: readonly Edge[]): boolean => {
 export const NONE: Answer = { verdict: 'none', nodes: 0 }
 
 /** Whether nothing contradicts edges as road at once. */
-export const canPave = ({ tight, domains: all, budget }: Start, edges: readonly Edge[]): boolean => {
+export const canPave = (
+  { tight, domains: all, budget }: Start,
+  edges: readonly Edge[],
+): boolean => {
   const domains = tight ?? all
   const mark = domains.trailed
   budget.left -= TRIAL
@@ -71,12 +75,17 @@ const paved = (
 }
 
 /** A filling with these edges as road, searched for once, near a wanted one. */
-export const attempt = (start: Start, road: readonly Edge[], limit: number, wanted = start.known): Answer =>
-  paved(start.tight ?? start.domains, road, wanted, { limit, budget: start.budget })
+export const attempt = (
+  start: Start,
+  road: readonly Edge[],
+  limit: number,
+  wanted = start.known,
+): Answer => paved(start.tight ?? start.domains, road, wanted, { limit, budget: start.budget })
 
 /**
- * A filling with these edges as road. At the limit it is searched once more from the domains alone, so that the verdict
- * never depends on what happened to be known; what that search does not refute counts as possible.
+ * A filling with these edges as road. At the limit it is searched once more from the domains alone,
+ * so that the verdict never depends on what happened to be known; what that search does not refute
+ * counts as possible.
  */
 export const fill = (
   start: Start,

@@ -1,10 +1,12 @@
-// The squares and edges of a board of any size, numbered once: which edges a square has, which squares an edge parts.
+// The squares and edges of a board of any size, numbered once: which edges a square has, which
+// squares an edge parts.
 
 import type { Square } from '../../kit/squares.ts'
 
 export type Side = number // of a square: 0 north, 1 east, 2 south, 3 west
 export type Edge = number
-export type HalfEdge = number // 2 × edge leads to the square north or west of it, 2 × edge + 1 to the one south or east
+// 2 × edge leads to the square north or west of it, 2 × edge + 1 to the one south or east
+export type HalfEdge = number
 
 export interface Grid {
   columns: number
@@ -42,7 +44,9 @@ const make = (columns: number, rows: number): Grid => {
     }
     return [-1, 0, 1].flatMap(south =>
       [-1, 0, 1].flatMap(east =>
-        (south || east) && isOn(row + south, column + east) ? [square + south * columns + east] : [],
+        (south || east) && isOn(row + south, column + east)
+          ? [square + south * columns + east]
+          : [],
       ),
     )
   })
@@ -57,7 +61,10 @@ export const gridOf = (columns: number, rows: number): Grid => {
   return grid
 }
 
-/** The two ways of the game run between opposite corners: 0 falls from the north-west, 1 rises from the south-west. */
+/**
+ * The two ways of the game run between opposite corners: 0 falls from the north-west, 1 rises from
+ * the south-west.
+ */
 export const diagonals = ({ corners }: Grid): readonly [from: Square, to: Square][] => [
   [corners[0], corners[2]],
   [corners[3], corners[1]],

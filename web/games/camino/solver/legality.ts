@@ -1,4 +1,5 @@
-// Whether a piece may lie on an empty square, contact aside: matching edges, anticipation, lines, blocking, in this order.
+// Whether a piece may lie on an empty square, contact aside: matching edges, anticipation, lines,
+// blocking, in this order.
 import type { Square } from '../../kit/squares.ts'
 import { type Budget, isSpent, newBudget, rationOf } from './budget.ts'
 import {
@@ -20,7 +21,15 @@ import { crowdFault, keepLines, type LineFault, unsoundFault } from './lines.ts'
 import { mended } from './mend.ts'
 import { areWaysOpen } from './open-ways.ts'
 import { crosses, fitting, type Key, NOTHING, RAIL, RIVER, ROAD } from './patterns.ts'
-import { conclude, joined, joinedIn, type Known, nameOf, type Position, remember } from './position.ts'
+import {
+  conclude,
+  joined,
+  joinedIn,
+  type Known,
+  nameOf,
+  type Position,
+  remember,
+} from './position.ts'
 import { possibleWay } from './possible.ts'
 import { regionsOf } from './regions.ts'
 import { type Filling, search, shaved } from './search.ts'
@@ -46,17 +55,24 @@ const mismatched = ({ grid, laid }: Ground, square: Square, key: Key): Square[] 
     return ((laid[beside]! >> (4 * (side ^ 2))) & (key >> (4 * side)) & 15) === 0 ? [beside] : []
   })
 
-// Of a board that cannot be filled: the region that shows it, or all empty squares where none does alone.
+// Of a board that cannot be filled: the region that shows it, or all empty squares where none does
+// alone.
 const unfillableRegion = ({ domains, budget }: Start): Square[] => {
   const regions = regionsOf(domains)
-  const isDead = (squares: Square[]) => search(domains, undefined, { squares, budget }).verdict === 'none'
+  const isDead = (squares: Square[]) =>
+    search(domains, undefined, { squares, budget }).verdict === 'none'
   return regions.find(isDead) ?? regions.flat()
 }
 
-// What is wrong with a board whose pieces match, worked out from nothing else; nothing when it may go on.
+// What is wrong with a board whose pieces match, worked out from nothing else; nothing when it may
+// go on.
 const standingFault = (ground: Ground, budget: Budget): Fault | undefined => {
   const domains = begin(ground)
-  const unfillable = (dead: Square): Fault => ({ why: 'unfillable', square: dead, key: keyAt(domains, dead) })
+  const unfillable = (dead: Square): Fault => ({
+    why: 'unfillable',
+    square: dead,
+    key: keyAt(domains, dead),
+  })
   const first = settle(domains)
   if (first >= 0) return unfillable(first)
   const unsound = unsoundFault(domains)
@@ -74,7 +90,12 @@ const standingFault = (ground: Ground, budget: Budget): Fault | undefined => {
 }
 
 /** Why a piece may not lie there, by the board alone; undefined when it may. */
-export const faultOf = (ground: Ground, square: Square, key: Key, budget = newBudget()): Fault | undefined => {
+export const faultOf = (
+  ground: Ground,
+  square: Square,
+  key: Key,
+  budget = newBudget(),
+): Fault | undefined => {
   const beside = mismatched(ground, square, key)
   if (beside.length > 0) return { why: 'mismatch', squares: beside }
   return standingFault(withPiece(ground, square, key), budget)
@@ -89,11 +110,13 @@ export const faultIn = (ground: Ground, budget: Budget): Fault | undefined => {
   return standingFault(ground, budget)
 }
 
-// `refuted`: no filling holds the piece and leaves both ways open, and none will as long as pieces are laid that anticipation
-// may count on. `illegal`: for now, or so soon seen that it is not worth remembering.
+// `refuted`: no filling holds the piece and leaves both ways open, and none will as long as pieces
+// are laid that anticipation may count on. `illegal`: for now, or so soon seen that it is not worth
+// remembering.
 type Verdict = 'legal' | 'illegal' | 'refuted'
 
-const opened = (...asked: Parameters<typeof areWaysOpen>): Verdict => (areWaysOpen(...asked) ? 'legal' : 'refuted')
+const opened = (...asked: Parameters<typeof areWaysOpen>): Verdict =>
+  areWaysOpen(...asked) ? 'legal' : 'refuted'
 
 const linesHold = (domains: Domains, mark: number): boolean => {
   for (let at = mark; at < domains.trailed; at++) {
@@ -105,7 +128,8 @@ const linesHold = (domains: Domains, mark: number): boolean => {
 
 const MENDED = 3 // known fillings tried
 
-// The tightened domains with a piece on them, and what follows from it in the others; `none` when nothing is left.
+// The tightened domains with a piece on them, and what follows from it in the others; `none` when
+// nothing is left.
 const tightened = ({ start, trial }: Position): Domains | 'none' | undefined => {
   if (!start.tight) return undefined
   const tight = copy(start.tight)
@@ -113,7 +137,8 @@ const tightened = ({ start, trial }: Position): Domains | 'none' | undefined => 
   return settle(tight) < 0 ? tight : 'none'
 }
 
-// A filling found earlier that has this piece on this square; if none has, one is changed so that it does.
+// A filling found earlier that has this piece on this square; if none has, one is changed so that
+// it does.
 const holding = (position: Position, square: Square, key: Key): Known | undefined => {
   const { known, ground, start } = position
   const agrees = ({ filling }: Known) => keyAt({ ground, left: filling }, square) === key
@@ -127,9 +152,10 @@ const holding = (position: Position, square: Square, key: Key): Known | undefine
   return known.find(agrees)
 }
 
-// Judges a piece of a kind that anticipation may count on. Such a piece only narrows what may still come, so it is tried on
-// the same domains and taken off again (`rewind`). A road piece that lies in a filling known before, with both ways open,
-// is legal without further proof; a piece with a river or railway is not, because it could begin a third line.
+// Judges a piece of a kind that anticipation may count on. Such a piece only narrows what may still
+// come, so it is tried on the same domains and taken off again (`rewind`). A road piece that lies
+// in a filling known before, with both ways open, is legal without further proof; a piece with a
+// river or railway is not, because it could begin a third line.
 const ordinary = (position: Position, square: Square, key: Key): Verdict => {
   const { start, known, trial: domains, proofs } = position
   const prove = (filling: Filling) => proofs.set(nameOf(square, key), filling)
@@ -156,7 +182,14 @@ const ordinary = (position: Position, square: Square, key: Key): Verdict => {
     const tight = tightened(position)
     if (tight === 'none') return 'refuted'
     const { budget, hints } = start
-    const after: Start = { domains, budget, known: (found ?? known[0])?.filling, tight, within: start, hints }
+    const after: Start = {
+      domains,
+      budget,
+      known: (found ?? known[0])?.filling,
+      tight,
+      within: start,
+      hints,
+    }
     if (found) return opened(position, after, found.joins, note)
     const { verdict, filling, nodes } = fill(after)
     if (nodes > DEAR) position.isHard = true
@@ -187,14 +220,17 @@ const without = (position: Position, square: Square): Start => {
   return start
 }
 
-// Whether a known filling can be changed by hand to hold a dead end or a forest and still joins both ways. No line is
-// torn in two by it: there are at most two on the laid squares alone.
+// Whether a known filling can be changed by hand to hold a dead end or a forest and still joins
+// both ways. No line is torn in two by it: there are at most two on the laid squares alone.
 const isPatched = (position: Position, square: Square, key: Key): boolean => {
   const { ground, start, known, hasFewLines } = position
   const [best] = known
   if (crosses(key) || !best || !hasFewLines) return false
   const now = keyAt({ ground, left: best.filling }, square) & key
-  const patch = [0, 4, 8, 12].reduce((sum, at) => sum | (((now >> at) & 15 || (key >> at) & NOTHING || ROAD) << at), 0)
+  const patch = [0, 4, 8, 12].reduce(
+    (sum, at) => sum | (((now >> at) & 15 || (key >> at) & NOTHING || ROAD) << at),
+    0,
+  )
   const again = mended(start.domains, best.filling, square, patch)
   return again !== undefined && joinedIn(position, again).every(Boolean)
 }
@@ -202,8 +238,9 @@ const isPatched = (position: Position, square: Square, key: Key): boolean => {
 const matches = ({ ground, printed }: Position, square: Square, key: Key): boolean =>
   fits({ ground, left: printed }, square, key)
 
-// Dead ends, buffers and forests are never counted on: they may enter a forced square, and what follows from the laid
-// pieces is worked out afresh (ruling). All of them on one square share the work without it.
+// Dead ends, buffers and forests are never counted on: they may enter a forced square, and what
+// follows from the laid pieces is worked out afresh (ruling). All of them on one square share the
+// work without it.
 const special = (position: Position, square: Square, key: Key, asksWays: boolean): Verdict => {
   if (!matches(position, square, key)) return 'illegal'
   if (isPatched(position, square, key)) return 'legal'
@@ -220,18 +257,21 @@ const special = (position: Position, square: Square, key: Key, asksWays: boolean
   if (verdict === 'none') return 'refuted'
   const note = (found: Filling) => position.proofs.set(nameOf(square, key), found)
   if (filling) note(filling)
-  return asksWays ? opened(position, start, filling ? joined(domains.ground, filling) : [], note) : 'legal'
+  return asksWays
+    ? opened(position, start, filling ? joined(domains.ground, filling) : [], note)
+    : 'legal'
 }
 
-// Each piece tried has a budget of its own, so that no verdict depends on what was tried before it; only on boards made up to be
-// hard it shrinks once all trials together took too much. Where it is spent, what counts is what is found from nothing but the
-// board, as for `faultOf`.
+// Each piece tried has a budget of its own, so that no verdict depends on what was tried before it;
+// only on boards made up to be hard it shrinks once all trials together took too much. Where it is
+// spent, what counts is what is found from nothing but the board, as for `faultOf`.
 const verdictOn = (position: Position, square: Square, key: Key, asksWays: boolean): Verdict => {
   const { stock, ground, start } = position
   const { budget } = start
   const steps = rationOf(stock)
   budget.left = steps
-  const verdict = fitting(key) === 1 ? ordinary(position, square, key) : special(position, square, key, asksWays)
+  const verdict =
+    fitting(key) === 1 ? ordinary(position, square, key) : special(position, square, key, asksWays)
   stock.left -= steps - budget.left
   if (verdict !== 'legal' || !isSpent(budget)) return verdict
   const again = { left: steps }
@@ -244,7 +284,10 @@ const verdictOn = (position: Position, square: Square, key: Key, asksWays: boole
 export const couldLie = (position: Position, square: Square, key: Key): boolean =>
   isLegal(position, square, key) || verdictOn(position, square, key, false) === 'legal'
 
-/** Whether a piece may lie on an empty square of a board worked out before; the same as no `faultOf`, but soon. */
+/**
+ * Whether a piece may lie on an empty square of a board worked out before; the same as no
+ * `faultOf`, but soon.
+ */
 export const isLegal = (position: Position, square: Square, key: Key): boolean => {
   if (position.dead >= 0) return false
   const name = nameOf(square, key)

@@ -1,4 +1,5 @@
-// Rivers and railways as lines of decided edges: where they end, and what they may not do (rulebook 004, rule 6).
+// Rivers and railways as lines of decided edges: where they end, and what they may not do (rulebook
+// 004, rule 6).
 import type { Square } from '../../kit/squares.ts'
 import type { Sketch } from './domains.ts'
 import type { Edge, HalfEdge } from './grid.ts'
@@ -7,7 +8,8 @@ import { RAIL, RIVER } from './patterns.ts'
 export type Kind = typeof RAIL | typeof RIVER
 export const lineKinds: readonly Kind[] = [RIVER, RAIL]
 
-// Where a line ends: in an empty square (the half-edge that leads into it), off the board, at a buffer, or in itself.
+// Where a line ends: in an empty square (the half-edge that leads into it), off the board, at a
+// buffer, or in itself.
 const OFF_BOARD = -1
 const AT_BUFFER = -2
 const IN_LOOP = -3
@@ -21,7 +23,8 @@ const stack = new Uint16Array(MOST)
 const met = new Uint16Array(MOST)
 let walk = 0
 
-// Follows a line through a half-edge to its end. It runs on through an empty square when both its edges there are decided.
+// Follows a line through a half-edge to its end. It runs on through an empty square when both its
+// edges there are decided.
 const follow = ({ ground, left }: Sketch, kind: Kind, from: HalfEdge): End => {
   const { ends, sides } = ground.grid
   for (let half = from; ; ) {
@@ -54,7 +57,8 @@ const endsOf = (sketch: Sketch, kind: Kind): End[] => {
 }
 
 // No loop, and at most one buffer a railway.
-const isSound = (one: End, other: End): boolean => one !== IN_LOOP && (one !== AT_BUFFER || other !== AT_BUFFER)
+const isSound = (one: End, other: End): boolean =>
+  one !== IN_LOOP && (one !== AT_BUFFER || other !== AT_BUFFER)
 
 export const isSoundThrough = (sketch: Sketch, kind: Kind, edge: Edge): boolean => {
   const one = follow(sketch, kind, 2 * edge)
@@ -67,15 +71,20 @@ export const areTwoClosed = (sketch: Sketch, kind: Kind): boolean => {
   return ends.length === 4 && ends.every(end => end < 0)
 }
 
-/** Two railways, and none without a buffer has an end in an empty square: no buffer has a place any more. */
+/**
+ * Two railways, and none without a buffer has an end in an empty square: no buffer has a place any
+ * more.
+ */
 export const areBuffersUseless = (sketch: Sketch): boolean => {
   const ends = endsOf(sketch, RAIL)
-  const isServed = (one: End, other: End) => one === AT_BUFFER || other === AT_BUFFER || (one < 0 && other < 0)
+  const isServed = (one: End, other: End) =>
+    one === AT_BUFFER || other === AT_BUFFER || (one < 0 && other < 0)
   return ends.length === 4 && isServed(ends[0]!, ends[1]!) && isServed(ends[2]!, ends[3]!)
 }
 
-// Walks the empty squares that a line could reach from one of them; whether it could leave the board there. `free`: the
-// number of a walk that found an exit, or of those that met one; what belongs to it is not walked twice.
+// Walks the empty squares that a line could reach from one of them; whether it could leave the
+// board there. `free`: the number of a walk that found an exit, or of those that met one; what
+// belongs to it is not walked twice.
 const hasExit = ({ ground, left }: Sketch, kind: Kind, from: Square, free: number): boolean => {
   const { sides, beside } = ground.grid
   const { laid } = ground
@@ -105,25 +114,34 @@ const hasExit = ({ ground, left }: Sketch, kind: Kind, from: Square, free: numbe
 }
 
 /**
- * Whether open ends lie in a region without an exit where they cannot all be joined two by two without a loop and
- * without a second buffer. Of such a region count: ends whose line leads off elsewhere, ends of a line with a buffer,
- * lines with both ends inside. `within`: by square, where only ends in some are asked for.
+ * Whether open ends lie in a region without an exit where they cannot all be joined two by two
+ * without a loop and without a second buffer. Of such a region count: ends whose line leads off
+ * elsewhere, ends of a line with a buffer, lines with both ends inside. `within`: by square, where
+ * only ends in some are asked for.
  */
 export const areShutIn = (sketch: Sketch, kind: Kind, within?: Uint8Array): boolean => {
   const squareAt = sketch.ground.grid.ends
   const ends = endsOf(sketch, kind)
   const free = ++walk
   for (const end of ends) {
-    if (end < 0 || within?.[squareAt[end]!] === 0 || hasExit(sketch, kind, squareAt[end]!, free)) continue
+    if (end < 0 || within?.[squareAt[end]!] === 0 || hasExit(sketch, kind, squareAt[end]!, free))
+      continue
     let [leading, buffered, inside] = [0, 0, 0]
     for (let at = 0; at < ends.length; at += 2) {
       const [one, other] = [ends[at]!, ends[at + 1]!]
-      const count = [one, other].filter(each => each >= 0 && metSquare[squareAt[each]!] === walk).length
+      const count = [one, other].filter(
+        each => each >= 0 && metSquare[squareAt[each]!] === walk,
+      ).length
       if (count === 2) inside++
       else if (count === 1 && (one === AT_BUFFER || other === AT_BUFFER)) buffered++
       else if (count === 1) leading++
     }
-    if ((leading + buffered) % 2 === 1 || buffered > leading || (inside > 0 && leading + buffered === 0)) return true
+    if (
+      (leading + buffered) % 2 === 1 ||
+      buffered > leading ||
+      (inside > 0 && leading + buffered === 0)
+    )
+      return true
   }
   return false
 }
@@ -143,13 +161,18 @@ export interface LineFault {
 }
 
 // The squares of every line of a kind that is meant, in order.
-const squaresOf = (sketch: Sketch, kind: Kind, isMeant: (one: End, other: End) => boolean): Square[] => {
+const squaresOf = (
+  sketch: Sketch,
+  kind: Kind,
+  isMeant: (one: End, other: End) => boolean,
+): Square[] => {
   const { ends } = sketch.ground.grid
   const squares = new Set<Square>()
   for (let edge = 0; edge < sketch.left.length; edge++) {
     if (sketch.left[edge] !== kind) continue
     if (!isMeant(follow(sketch, kind, 2 * edge), follow(sketch, kind, 2 * edge + 1))) continue
-    for (const square of [ends[2 * edge]!, ends[2 * edge + 1]!]) if (square >= 0) squares.add(square)
+    for (const square of [ends[2 * edge]!, ends[2 * edge + 1]!])
+      if (square >= 0) squares.add(square)
   }
   return [...squares].sort((a, b) => a - b)
 }
@@ -177,7 +200,9 @@ export const brokenLine = (sketch: Sketch): Edge | -1 => {
   for (const kind of lineKinds) {
     const ends = endsOf(sketch, kind)
     if (ends.every((end, i) => i % 2 === 1 || isSound(end, ends[i + 1]!))) continue
-    return sketch.left.findIndex((value, edge) => value === kind && !isSoundThrough(sketch, kind, edge))
+    return sketch.left.findIndex(
+      (value, edge) => value === kind && !isSoundThrough(sketch, kind, edge),
+    )
   }
   return -1
 }

@@ -1,5 +1,6 @@
-// A known filling changed by hand to hold one more piece: square by square outwards, without ever going back.
-// It finds most of what a search would find, in a small part of the time; where it fails nothing is proved.
+// A known filling changed by hand to hold one more piece: square by square outwards, without ever
+// going back. It finds most of what a search would find, in a small part of the time; where it
+// fails nothing is proved.
 import type { Square } from '../../kit/squares.ts'
 import { type Domains, keyAt } from './domains.ts'
 import { brokenLine } from './lines.ts'
@@ -20,8 +21,16 @@ const nearest = (now: Key, allowed: Key): Key => {
   return best
 }
 
-/** The filling with a piece on an empty square, or nothing. Other squares keep to what the domains leave them. */
-export const mended = ({ ground, left }: Domains, filling: Filling, square: Square, key: Key): Filling | undefined => {
+/**
+ * The filling with a piece on an empty square, or nothing. Other squares keep to what the domains
+ * leave them.
+ */
+export const mended = (
+  { ground, left }: Domains,
+  filling: Filling,
+  square: Square,
+  key: Key,
+): Filling | undefined => {
   const { grid, laid } = ground
   const values = filling.slice()
   const sketch = { ground, left: values }

@@ -1,4 +1,5 @@
-// Whether both ways are still open where a piece was tried: ways that held before are tried first, the cheapest is not asked for.
+// Whether both ways are still open where a piece was tried: ways that held before are tried first,
+// the cheapest is not asked for.
 import { attempt, type Start } from './filling.ts'
 import { diagonals } from './grid.ts'
 import type { Known, Position } from './position.ts'
@@ -9,7 +10,8 @@ import { cheapest } from './ways.ts'
 
 const MOST_SEEN = 4 // ways tried before all others are
 const SEEN_LIMIT = 300 // nodes
-const DETOURS = { toll: SQUARE, tries: 24, limit: SEEN_LIMIT } // then ways that keep away from them: to know that one is left it need not be the cheapest
+// then ways that keep away from them: to know that one is left it need not be the cheapest
+const DETOURS = { toll: SQUARE, tries: 24, limit: SEEN_LIMIT }
 
 // The cheapest way in a filling.
 const wayIn = ({ ground }: Position, known: Known, diagonal: number): PossibleWay | undefined => {
@@ -23,12 +25,13 @@ const wayIn = ({ ground }: Position, known: Known, diagonal: number): PossibleWa
   return known.ways[diagonal]
 }
 
-// The cheapest way of the board before, and those of its known fillings: where the cheapest ways of all fail, one that goes
-// quite elsewhere may not.
+// The cheapest way of the board before, and those of its known fillings: where the cheapest ways of
+// all fail, one that goes quite elsewhere may not.
 const waysSeen = function* (position: Position, diagonal: number): Generator<PossibleWay> {
   const met = new Set<string>()
   const isNew = ({ way }: PossibleWay) => met.size < met.add(way.squares.join()).size
-  for (const each of [position.ways[diagonal], ...position.seen[diagonal]!]) if (each && isNew(each)) yield each
+  for (const each of [position.ways[diagonal], ...position.seen[diagonal]!])
+    if (each && isNew(each)) yield each
   for (const known of position.known) {
     if (met.size >= MOST_SEEN) return
     const way = wayIn(position, known, diagonal)
@@ -38,14 +41,24 @@ const waysSeen = function* (position: Position, diagonal: number): Generator<Pos
 
 type Note = (filling: Filling) => void
 
-/** Whether both ways are still possible where the board can be filled. The ways seen before are tried first. */
-export const areWaysOpen = (position: Position, start: Start, joins: readonly boolean[], note: Note): boolean => {
+/**
+ * Whether both ways are still possible where the board can be filled. The ways seen before are
+ * tried first.
+ */
+export const areWaysOpen = (
+  position: Position,
+  start: Start,
+  joins: readonly boolean[],
+  note: Note,
+): boolean => {
   const { grid } = position.ground
   return diagonals(grid).every((ends, diagonal) => {
     if (joins[diagonal]) return true
     for (const { way, filling } of waysSeen(position, diagonal)) {
       const edges = edgesOf(grid, way)
-      const again = metBefore(start, edges) ? undefined : attempt(start, edges, SEEN_LIMIT, filling).filling
+      const again = metBefore(start, edges)
+        ? undefined
+        : attempt(start, edges, SEEN_LIMIT, filling).filling
       if (!again) continue
       note(again)
       return true

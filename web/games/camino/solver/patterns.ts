@@ -1,5 +1,6 @@
-// What may cross an edge, and the patterns of four edges that an empty square may still take.
-// A key is what a square's four edges may be: four bits an edge, north lowest. A table by key is one step of propagation.
+// What may cross an edge, and the patterns of four edges that an empty square may still take. A key
+// is what a square's four edges may be: four bits an edge, north lowest. A table by key is one step
+// of propagation.
 
 export const ROAD = 1
 export const RAIL = 2
@@ -10,23 +11,45 @@ export type Key = number
 
 export const isOne = (values: Values): boolean => (values & (values - 1)) === 0
 
-const valuesOf: Record<string, Values> = { R: ROAD, T: RAIL, W: RIVER, '0': NOTHING, '?': ROAD | NOTHING }
+const valuesOf: Record<string, Values> = {
+  R: ROAD,
+  T: RAIL,
+  W: RIVER,
+  '0': NOTHING,
+  '?': ROAD | NOTHING,
+}
 
 /** 'R0R0' (north, east, south, west) as a key; '?' is a forest's side. */
 export const keyOf = (edges: string): Key =>
   [...edges].reduce((key, edge, side) => key | (valuesOf[edge]! << (4 * side)), 0)
 
-export const turned = (key: Key, turns: number): Key => ((key << (4 * turns)) | (key >> (16 - 4 * turns))) & 0xffff
+export const turned = (key: Key, turns: number): Key =>
+  ((key << (4 * turns)) | (key >> (16 - 4 * turns))) & 0xffff
 
 export const FOREST: Key = keyOf('????')
 
-const rotations = (edges: string): Key[] => [...new Set([0, 1, 2, 3].map(turns => turned(keyOf(edges), turns)))]
+const rotations = (edges: string): Key[] => [
+  ...new Set([0, 1, 2, 3].map(turns => turned(keyOf(edges), turns))),
+]
 
 /**
- * The pieces anticipation may count on (rulebook 004, rules 3 and 4): no dead end, no buffer. The meadow comes first.
+ * The pieces anticipation may count on (rulebook 004, rules 3 and 4): no dead end, no buffer. The
+ * meadow comes first.
  */
 export const patterns: readonly Key[] = [
-  ...['0000', 'R0R0', 'RR00', 'RRR0', 'RRRR', 'T0T0', 'TT00', 'W0W0', 'WW00', 'RTRT', 'RWRW'].flatMap(rotations),
+  ...[
+    '0000',
+    'R0R0',
+    'RR00',
+    'RRR0',
+    'RRRR',
+    'T0T0',
+    'TT00',
+    'W0W0',
+    'WW00',
+    'RTRT',
+    'RWRW',
+  ].flatMap(rotations),
 ]
 
 /** A river or railway on some side: with a road, an obstacle. */

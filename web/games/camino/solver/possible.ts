@@ -1,5 +1,6 @@
-// The cheapest way that can still come to be: with its edges as road, the rest of the board can still be filled.
-// Costs are read before imposing; a way that cannot be imposed is dropped and the next cheapest tried (ruling).
+// The cheapest way that can still come to be: with its edges as road, the rest of the board can
+// still be filled. Costs are read before imposing; a way that cannot be imposed is dropped and the
+// next cheapest tried (ruling).
 import type { Square } from '../../kit/squares.ts'
 import { isSpent } from './budget.ts'
 import { copy, narrow, settle } from './domains.ts'
@@ -17,8 +18,10 @@ export interface PossibleWay {
 
 const WAY_LIMIT = 1000 // ways imposed
 const MOST_HINTS = 64
-const AS_CHEAP = { toll: 1, tries: 12, limit: 400 } // a toll so small chooses among ways of one cost only
-const CONFLICT_LIMIT = 2500 // nodes: to find out why a way fails, what takes longer is not worth knowing
+// a toll so small chooses among ways of one cost only
+const AS_CHEAP = { toll: 1, tries: 12, limit: 400 }
+// nodes: to find out why a way fails, what takes longer is not worth knowing
+const CONFLICT_LIMIT = 2500
 
 const edgeBetween = ({ sides, beside }: Grid, from: Square, to: Square): Edge => {
   for (let at = 4 * from; at < 4 * from + 4; at++) if (beside[at] === to) return sides[at]!
@@ -31,7 +34,11 @@ export const edgesOf = (grid: Grid, { squares }: Way): Edge[] =>
 const LOOK = 20 // nodes that the look for a way costs
 
 /** The cheapest way past some bars, paid from the budget. */
-export const cheapestPast = (start: Start, ends: readonly [Square, Square], bars: Bars): Way | undefined => {
+export const cheapestPast = (
+  start: Start,
+  ends: readonly [Square, Square],
+  bars: Bars,
+): Way | undefined => {
   start.budget.left -= LOOK
   return cheapest(start.domains, ends, 'possible', bars)
 }
@@ -43,7 +50,10 @@ interface Elsewhere {
   limit: number // nodes of each
 }
 
-/** A way that holds, found by keeping away from those that failed: why they failed is dear to find out. */
+/**
+ * A way that holds, found by keeping away from those that failed: why they failed is dear to find
+ * out.
+ */
 export const elsewhere = (
   start: Start,
   ends: readonly [Square, Square],
@@ -63,7 +73,8 @@ export const elsewhere = (
   return undefined
 }
 
-// Of edges that cannot all be road: as few as say so. One by one, the last of the shortest beginning that fails.
+// Of edges that cannot all be road: as few as say so. One by one, the last of the shortest
+// beginning that fails.
 const conflictIn = (edges: readonly Edge[], fails: (some: readonly Edge[]) => boolean): Edge[] => {
   const conflict: Edge[] = []
   for (let open = edges; open.length > 0 && !fails(conflict); ) {
@@ -87,10 +98,15 @@ interface Branch {
 }
 
 /** Of the conflicts found before: one that a way would repeat. */
-export const metBefore = ({ conflicts = [], within }: Start, edges: readonly Edge[]): readonly Edge[] | undefined =>
-  conflicts.find(conflict => conflict.every(edge => edges.includes(edge))) ?? (within && metBefore(within, edges))
+export const metBefore = (
+  { conflicts = [], within }: Start,
+  edges: readonly Edge[],
+): readonly Edge[] | undefined =>
+  conflicts.find(conflict => conflict.every(edge => edges.includes(edge))) ??
+  (within && metBefore(within, edges))
 
-// Whether the edges are known not to be road all together. A filling found for some of them answers for fewer.
+// Whether the edges are known not to be road all together. A filling found for some of them answers
+// for fewer.
 const fails = (start: Start, edges: readonly Edge[]): boolean => {
   start.held ??= []
   if (start.held.some(filling => edges.every(edge => filling[edge] === ROAD))) return false
@@ -99,7 +115,8 @@ const fails = (start: Start, edges: readonly Edge[]): boolean => {
   return verdict === 'none'
 }
 
-// A conflict is kept with the board that a trial started from, if it holds there: then every later trial knows it.
+// A conflict is kept with the board that a trial started from, if it holds there: then every later
+// trial knows it.
 const keep = (start: Start, conflict: readonly Edge[]): void => {
   const { within, hints = [] } = start
   if (!hints.includes(conflict)) hints.unshift(conflict)
@@ -109,10 +126,12 @@ const keep = (start: Start, conflict: readonly Edge[]): void => {
   holder.conflicts.push(conflict)
 }
 
-// Fewest edges that cannot all be road, of a way that cannot be imposed. What failed on a board like this one is tried first:
-// one search, where a conflict of its own takes some fifteen.
+// Fewest edges that cannot all be road, of a way that cannot be imposed. What failed on a board
+// like this one is tried first: one search, where a conflict of its own takes some fifteen.
 const conflictOf = (start: Start, edges: readonly Edge[], isPaved: boolean): readonly Edge[] => {
-  const hint = start.hints?.find(some => some.every(edge => edges.includes(edge)) && fails(start, some))
+  const hint = start.hints?.find(
+    some => some.every(edge => edges.includes(edge)) && fails(start, some),
+  )
   if (hint) return hint
   return conflictIn(edges, some => (isPaved ? fails(start, some) : !canPave(start, some)))
 }
@@ -125,12 +144,16 @@ const close = (start: Start, edge: Edge): void => {
 }
 
 /**
- * The cheapest way that can be imposed, or nothing: then the way between these squares is blocked. A way that fails
- * shows which few of its edges cannot be road together; every later way avoids one of them. Before that is asked, other
- * ways of the same cost are tried: on a board with open lines the first one that holds is found in a hundredth of the
- * steps. Once the budget is spent, the cheapest way of all counts as possible.
+ * The cheapest way that can be imposed, or nothing: then the way between these squares is blocked.
+ * A way that fails shows which few of its edges cannot be road together; every later way avoids one
+ * of them. Before that is asked, other ways of the same cost are tried: on a board with open lines
+ * the first one that holds is found in a hundredth of the steps. Once the budget is spent, the
+ * cheapest way of all counts as possible.
  */
-export const possibleWay = (start: Start, ends: readonly [Square, Square]): PossibleWay | undefined => {
+export const possibleWay = (
+  start: Start,
+  ends: readonly [Square, Square],
+): PossibleWay | undefined => {
   const { grid } = start.domains.ground
   const bars: Bars = { edges: new Uint8Array(grid.edges), steps: new Set() }
   const branches: Branch[] = []
@@ -139,7 +162,9 @@ export const possibleWay = (start: Start, ends: readonly [Square, Square]): Poss
     const name = avoided.join()
     const edges = bars.edges.slice()
     for (const edge of avoided) edges[edge] = 1
-    const way = tried.has(name) ? undefined : cheapestPast(start, ends, { edges, steps: bars.steps })
+    const way = tried.has(name)
+      ? undefined
+      : cheapestPast(start, ends, { edges, steps: bars.steps })
     tried.add(name)
     if (way) branches.push({ avoided, way, cost: costOf(way) })
   }
@@ -177,8 +202,9 @@ export const possibleWay = (start: Start, ends: readonly [Square, Square]): Poss
 }
 
 /**
- * The cheapest way of a board before, if it costs no more now and one of some fillings, or another, holds it: where
- * pieces only narrow what may come, no way becomes cheaper, so it still is the cheapest.
+ * The cheapest way of a board before, if it costs no more now and one of some fillings, or another,
+ * holds it: where pieces only narrow what may come, no way becomes cheaper, so it still is the
+ * cheapest.
  */
 export const stillCheapest = (
   start: Start,
@@ -188,6 +214,7 @@ export const stillCheapest = (
   if (!before?.filling || costOn(start.domains, before.way) !== costOf(before.way)) return undefined
   const edges = edgesOf(start.domains.ground.grid, before.way)
   const filling =
-    fillings.find(each => edges.every(edge => each[edge] === ROAD)) ?? attempt(start, edges, AS_CHEAP.limit).filling
+    fillings.find(each => edges.every(edge => each[edge] === ROAD)) ??
+    attempt(start, edges, AS_CHEAP.limit).filling
   return filling && { way: before.way, filling }
 }

@@ -9,7 +9,10 @@ export const emptySquares = ({ grid, laid }: Ground): Square[] => {
   return empty
 }
 
-/** The empty squares, those together between which something is undecided: each such region is filled for itself. */
+/**
+ * The empty squares, those together between which something is undecided: each such region is
+ * filled for itself.
+ */
 export const regionsOf = ({ ground, left }: Domains): Square[][] => {
   const { grid, laid } = ground
   const met = new Uint8Array(grid.squares)
@@ -21,7 +24,8 @@ export const regionsOf = ({ ground, left }: Domains): Square[][] => {
     for (const square of region) {
       for (let at = 4 * square; at < 4 * square + 4; at++) {
         const beside = grid.beside[at]!
-        if (beside < 0 || laid[beside] !== 0 || met[beside] === 1 || isOne(left[grid.sides[at]!]!)) continue
+        if (beside < 0 || laid[beside] !== 0 || met[beside] === 1 || isOne(left[grid.sides[at]!]!))
+          continue
         met[beside] = 1
         region.push(beside)
       }

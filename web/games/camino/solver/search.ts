@@ -1,17 +1,36 @@
-// Whether every empty square can be filled, all of them together: the search behind anticipation (rulebook 004, rule 3).
-// Propagation alone lets dead positions through, so a whole filling is looked for. The search starts from a wanted filling
-// (one found earlier, else nothing at all) and branches only on squares that this filling leaves wrong.
+// Whether every empty square can be filled, all of them together: the search behind anticipation
+// (rulebook 004, rule 3). Propagation alone lets dead positions through, so a whole filling is
+// looked for. The search starts from a wanted filling (one found earlier, else nothing at all) and
+// branches only on squares that this filling leaves wrong.
 
 import type { Square } from '../../kit/squares.ts'
 import { type Budget, noBudget } from './budget.ts'
 import { copy, type Domains, impose, keyAt, narrow, rewind, settle } from './domains.ts'
 import { exitsFirst, lineEndIn } from './exits.ts'
-import { areShutIn, brokenLine, isSoundThrough, type Kind, lineKinds, lineThrough } from './lines.ts'
-import { changes, fitting, isOne, type Key, NOTHING, patterns, RAIL, RIVER, ROAD } from './patterns.ts'
+import {
+  areShutIn,
+  brokenLine,
+  isSoundThrough,
+  type Kind,
+  lineKinds,
+  lineThrough,
+} from './lines.ts'
+import {
+  changes,
+  fitting,
+  isOne,
+  type Key,
+  NOTHING,
+  patterns,
+  RAIL,
+  RIVER,
+  ROAD,
+} from './patterns.ts'
 import { emptySquares, regionsOf } from './regions.ts'
 
 /**
- * One value for every edge: each empty square takes one of the patterns, and rule 6 holds (no loop, no two buffers).
+ * One value for every edge: each empty square takes one of the patterns, and rule 6 holds (no loop,
+ * no two buffers).
  */
 export type Filling = Uint8Array
 
@@ -22,7 +41,9 @@ export interface Answer {
 }
 
 export const LIMIT = 10_000 // nodes
-const OTHERS_FIRST = 5 // patterns on, of those equally near, at each restart: what misled a search does not mislead it again
+// patterns on, of those equally near, at each restart: what misled a search does not mislead it
+// again
+const OTHERS_FIRST = 5
 const SHAVED = 400 // nodes: a search that may not take as many is not worth it
 const PROBED = 2500 // nodes: from then on each restart looks a square deeper first
 const SET_UP = 10 // nodes that a search costs besides
@@ -34,7 +55,8 @@ interface Search {
   within: Uint8Array | undefined // the same by square, where they are not all
   wanted: Filling | undefined
   chosen: Filling
-  weights: Uint16Array // by square: how often a branch failed there, and once more; kept from restart to restart
+  // by square: how often a branch failed there, and once more; kept from restart to restart
+  weights: Uint16Array
   nodes: number
   limit: number
   most: number // nodes that the budget allows; the limit may be passed by a shave, this may not
@@ -43,7 +65,8 @@ interface Search {
   restarts: number
 }
 
-// Every edge as it would be if nothing more were decided: the one value left, else the wanted one, else nothing.
+// Every edge as it would be if nothing more were decided: the one value left, else the wanted one,
+// else nothing.
 const choose = ({ domains, wanted, chosen }: Search): void => {
   const { left } = domains
   for (let edge = 0; edge < left.length; edge++) {
@@ -53,8 +76,8 @@ const choose = ({ domains, wanted, chosen }: Search): void => {
   }
 }
 
-// The better of two squares to branch on: line ends first, for lines have few ways out and roads many; then few patterns and
-// many failures. -1 is no square.
+// The better of two squares to branch on: line ends first, for lines have few ways out and roads
+// many; then few patterns and many failures. -1 is no square.
 const better = ({ domains, weights }: Search, one: Square | -1, other: Square): Square | -1 => {
   const key = keyAt(domains, other)
   if (fitting(key) < 2) return one
@@ -65,13 +88,15 @@ const better = ({ domains, weights }: Search, one: Square | -1, other: Square): 
   return fitting(key) * weights[one]! < fitting(best) * weights[other]! ? other : one
 }
 
-// A square to branch on, or -1 when the chosen values are a filling. -2: a line is wrong that cannot be changed.
+// A square to branch on, or -1 when the chosen values are a filling. -2: a line is wrong that
+// cannot be changed.
 const wrongSquare = (search: Search): Square | -1 | -2 => {
   const { domains, empty, chosen } = search
   const { ground } = domains
   const sketch = { ground, left: chosen }
   let worst = -1
-  for (const square of empty) if (fitting(keyAt(sketch, square)) !== 1) worst = better(search, worst, square)
+  for (const square of empty)
+    if (fitting(keyAt(sketch, square)) !== 1) worst = better(search, worst, square)
   if (worst >= 0) return worst
   const broken = brokenLine(sketch)
   if (broken < 0) return -1
@@ -90,13 +115,14 @@ const linesHold = ({ domains, within }: Search, mark: number): boolean => {
     const edge = domains.trail[at]! >> 4
     const values = domains.left[edge]!
     touched |= domains.trail[at]! & 15
-    if ((values === RIVER || values === RAIL) && !isSoundThrough(domains, values, edge)) return false
+    if ((values === RIVER || values === RAIL) && !isSoundThrough(domains, values, edge))
+      return false
   }
   return lineKinds.every(kind => (touched & kind) === 0 || !areShutIn(domains, kind, within))
 }
 
-// The patterns a square may take: those first that lead a line out soonest, of these the ones nearest to what is chosen, no
-// change at all last.
+// The patterns a square may take: those first that lead a line out soonest, of these the ones
+// nearest to what is chosen, no change at all last.
 const branches = ({ domains, chosen, restarts }: Search, square: Square): Key[] => {
   const key = keyAt(domains, square)
   const now = keyAt({ ground: domains.ground, left: chosen }, square)
@@ -137,9 +163,9 @@ const visit = (search: Search): Outcome => {
   return 'none'
 }
 
-// Tries every value of every undecided edge, and takes away those that contradict at once, until nothing changes. Whether
-// anything is left. It refutes in some hundred trials what branching does not in ten thousand nodes. Stopped by the budget it
-// has only taken away less.
+// Tries every value of every undecided edge, and takes away those that contradict at once, until
+// nothing changes. Whether anything is left. It refutes in some hundred trials what branching does
+// not in ten thousand nodes. Stopped by the budget it has only taken away less.
 const shave = (search: Search): boolean => {
   const { domains } = search
   for (let before = -1; before !== domains.trailed; ) {
@@ -162,12 +188,16 @@ const shave = (search: Search): boolean => {
   return true
 }
 
-// The same one square deeper, where most branches failed: takes away the patterns under which nothing is left.
+// The same one square deeper, where most branches failed: takes away the patterns under which
+// nothing is left.
 const probe = (search: Search): boolean => {
   const { domains, empty, weights } = search
   let heaviest = -1
   for (const square of empty) {
-    if (fitting(keyAt(domains, square)) > 1 && (heaviest < 0 || weights[square]! > weights[heaviest]!))
+    if (
+      fitting(keyAt(domains, square)) > 1 &&
+      (heaviest < 0 || weights[square]! > weights[heaviest]!)
+    )
       heaviest = square
   }
   if (heaviest < 0) return true
@@ -189,7 +219,9 @@ const probe = (search: Search): boolean => {
 const begun = (domains: Domains, wanted?: Filling, squares?: readonly Square[]): Search => {
   const { grid } = domains.ground
   const empty = squares ?? emptySquares(domains.ground)
-  const within = squares && Uint8Array.from({ length: grid.squares }, (_, square) => Number(squares.includes(square)))
+  const within =
+    squares &&
+    Uint8Array.from({ length: grid.squares }, (_, square) => Number(squares.includes(square)))
   const chosen = new Uint8Array(grid.edges)
   const weights = new Uint16Array(grid.squares).fill(1)
   return {
@@ -216,8 +248,9 @@ export const shaved = (settled: Domains, budget: Budget): Domains | undefined =>
   return isLeft ? search.domains : undefined
 }
 
-// A hard one is filled region by region, small ones first, so that what is wrong in one is not met again for each way to fill
-// the others. `none`: one cannot be filled; else the regions' fillings as one, which is a filling unless lines meet wrongly.
+// A hard one is filled region by region, small ones first, so that what is wrong in one is not met
+// again for each way to fill the others. `none`: one cannot be filled; else the regions' fillings
+// as one, which is a filling unless lines meet wrongly.
 const byRegions = (quest: Search): Filling | 'none' | undefined => {
   const whole = quest.chosen.slice()
   const regions = regionsOf(quest.domains).sort((one, other) => one.length - other.length)
@@ -251,7 +284,10 @@ interface Scope {
   budget?: Budget
 }
 
-/** Looks for a filling of settled domains, starting from a wanted one. The domains are left as they were. */
+/**
+ * Looks for a filling of settled domains, starting from a wanted one. The domains are left as they
+ * were.
+ */
 export const search = (
   settled: Domains,
   wanted?: Filling,
@@ -283,7 +319,8 @@ const searched = (quest: Search, limit: number): Answer => {
     if (outcome === 'none') return { verdict: 'none', nodes: quest.nodes }
     if (quest.nodes > limit) return { verdict: 'unknown', nodes: quest.nodes }
     rewind(quest.domains, root)
-    if (restart === 1 && limit > SHAVED && !shave(quest)) return { verdict: 'none', nodes: quest.nodes }
+    if (restart === 1 && limit > SHAVED && !shave(quest))
+      return { verdict: 'none', nodes: quest.nodes }
     if (quest.nodes > PROBED && !probe(quest)) return { verdict: 'none', nodes: quest.nodes }
     if (restart !== 2 || within) continue
     const parts = byRegions(quest)

@@ -1,4 +1,5 @@
-// What a way pays for a square, by the sides it comes in and goes out by: worked out once for each key and kept as a table.
+// What a way pays for a square, by the sides it comes in and goes out by: worked out once for each
+// key and kept as a table.
 
 import type { Square } from '../../kit/squares.ts'
 import { keyAt, type Sketch } from './domains.ts'
@@ -14,13 +15,15 @@ export const NO_WAY: Cost = 0x7fffffff
 export const NO_SIDE = 4 // a way begins and ends within a square
 
 /**
- * What a way may use. `possible`: edges that may become road; an empty square is an obstacle when every piece that
- * carries the way through it is one. `agreed`: the same on edges that are certainly road. `certain`: on those edges
- * too, but an empty square that may still become an obstacle counts as one.
+ * What a way may use. `possible`: edges that may become road; an empty square is an obstacle when
+ * every piece that carries the way through it is one. `agreed`: the same on edges that are
+ * certainly road. `certain`: on those edges too, but an empty square that may still become an
+ * obstacle counts as one.
  */
 export type Reading = 'possible' | 'agreed' | 'certain'
 
-// How a square carries a step, two bits: not at all, plainly, as an obstacle, or plainly unless an obstacle is laid there.
+// How a square carries a step, two bits: not at all, plainly, as an obstacle, or plainly unless an
+// obstacle is laid there.
 const NEVER = 0
 const PLAIN = 1
 const CROSSED = 2
@@ -31,7 +34,8 @@ const costs: Record<Reading, readonly Cost[]> = {
   certain: [NO_WAY, SQUARE, SQUARE + OBSTACLE, SQUARE + OBSTACLE],
 }
 
-// The ten steps of a square, whichever way round: where the two bits of each begin. 5 × side + side.
+// The ten steps of a square, whichever way round: where the two bits of each begin. 5 × side +
+// side.
 const shifts = new Uint8Array(25)
 for (let to = 1, shift = 0; to <= NO_SIDE; to++) {
   for (let from = 0; from < to; from++, shift += 2) {
@@ -47,7 +51,8 @@ const NEVER_LEARNT = 0xffffffff
 
 const emptyStep = (key: Key, from: Side, to: Side): number => {
   const end = from === NO_SIDE ? to : to === NO_SIDE ? from : -1
-  const across = (end < 0 ? from : end) + 1 // a line would cross the road from this side to the one opposite
+  // a line would cross the road from this side to the one opposite
+  const across = (end < 0 ? from : end) + 1
   const both = (key >> (4 * (across & 3))) & (key >> (4 * ((across + 2) & 3)))
   const isStraight = end < 0 ? (from ^ to) === 2 : ((key >> (4 * (end ^ 2))) & ROAD) !== 0
   const mayCross = isStraight && (both & (RAIL | RIVER)) !== 0
@@ -69,7 +74,8 @@ const emptySteps = (key: Key): Steps => {
   if (learnt[key] !== NEVER_LEARNT) return learnt[key]!
   let steps = 0
   for (let to = 1; to <= NO_SIDE; to++) {
-    for (let from = 0; from < to; from++) steps |= emptyStep(key, from, to) << shifts[5 * from + to]!
+    for (let from = 0; from < to; from++)
+      steps |= emptyStep(key, from, to) << shifts[5 * from + to]!
   }
   learnt[key] = steps
   return steps

@@ -1,10 +1,20 @@
-// The cheapest way between two squares: 1 point a square, 1 more for each bridge or level crossing on it.
+// The cheapest way between two squares: 1 point a square, 1 more for each bridge or level crossing
+// on it.
 
 import type { Square } from '../../kit/squares.ts'
 import type { Sketch } from './domains.ts'
 import type { Edge, Grid, Side } from './grid.ts'
 import { ROAD } from './patterns.ts'
-import { type Cost, NO_SIDE, NO_WAY, OBSTACLE, type Reading, SQUARE, stepCost, stepsOf } from './step-costs.ts'
+import {
+  type Cost,
+  NO_SIDE,
+  NO_WAY,
+  OBSTACLE,
+  type Reading,
+  SQUARE,
+  stepCost,
+  stepsOf,
+} from './step-costs.ts'
 
 export interface Way {
   squares: Square[] // from end to end
@@ -12,10 +22,12 @@ export interface Way {
 }
 
 export const pointsOf = (cost: Cost): number => cost >> 10
-export const costOf = ({ squares, obstacles }: Way): Cost => squares.length * SQUARE + obstacles.length * OBSTACLE
+export const costOf = ({ squares, obstacles }: Way): Cost =>
+  squares.length * SQUARE + obstacles.length * OBSTACLE
 
 /**
- * Edges and steps across a square (by `stepName`) that a way shall not take, and what an edge costs beside its squares.
+ * Edges and steps across a square (by `stepName`) that a way shall not take, and what an edge costs
+ * beside its squares.
  */
 export interface Bars {
   edges: Uint8Array
@@ -23,36 +35,61 @@ export interface Bars {
   tolls?: Int32Array
 }
 
-/** Two edges of one square name the step from one to the other, whichever way round; else nothing. */
-export const stepName = ({ ends, edges }: Grid, [one, other]: readonly Edge[]): number | undefined => {
+/**
+ * Two edges of one square name the step from one to the other, whichever way round; else nothing.
+ */
+export const stepName = (
+  { ends, edges }: Grid,
+  [one, other]: readonly Edge[],
+): number | undefined => {
   const isShared = [0, 1].some(
-    end => ends[2 * one! + end]! >= 0 && [0, 1].some(at => ends[2 * other! + at] === ends[2 * one! + end]),
+    end =>
+      ends[2 * one! + end]! >= 0 &&
+      [0, 1].some(at => ends[2 * other! + at] === ends[2 * one! + end]),
   )
   return isShared ? Math.min(one!, other!) * edges + Math.max(one!, other!) : undefined
 }
 
-const isUsable = (sketch: Sketch, square: Square, side: Side, reading: Reading, bars?: Bars): boolean => {
+const isUsable = (
+  sketch: Sketch,
+  square: Square,
+  side: Side,
+  reading: Reading,
+  bars?: Bars,
+): boolean => {
   const edge = sketch.ground.grid.sides[4 * square + side]!
   if (bars?.edges[edge] === 1) return false
   return reading === 'possible' ? (sketch.left[edge]! & ROAD) !== 0 : sketch.left[edge] === ROAD
 }
 
-const isBarred = ({ ground }: Sketch, square: Square, from: Side, to: Side, bars?: Bars): boolean => {
+const isBarred = (
+  { ground }: Sketch,
+  square: Square,
+  from: Side,
+  to: Side,
+  bars?: Bars,
+): boolean => {
   if (bars === undefined || bars.steps.size === 0 || from === NO_SIDE) return false
   const { grid } = ground
-  return bars.steps.has(stepName(grid, [grid.sides[4 * square + from]!, grid.sides[4 * square + to]!])!)
+  return bars.steps.has(
+    stepName(grid, [grid.sides[4 * square + from]!, grid.sides[4 * square + to]!])!,
+  )
 }
 
-/** For every square and side one may have come in by: what is still to pay from there on. 5 × square + side. */
+/**
+ * For every square and side one may have come in by: what is still to pay from there on. 5 × square
+ * + side.
+ */
 export type Outlook = Int32Array
 
-// What is reached but not gone on from: a list for each figure in points, and how long it is. Kept from call to call.
+// What is reached but not gone on from: a list for each figure in points, and how long it is. Kept
+// from call to call.
 const reached: number[][] = []
 const lengths: number[] = []
 
 /**
- * From the far end backwards, until the cost from the near end is known; what is dearer than that is not. A step costs
- * a point or more, so all that is on a list is final once its turn has come.
+ * From the far end backwards, until the cost from the near end is known; what is dearer than that
+ * is not. A step costs a point or more, so all that is on a list is final once its turn has come.
  */
 export const outlookTo = (
   sketch: Sketch,
@@ -88,9 +125,14 @@ export const outlookTo = (
       const paid = cost + (bars?.tolls?.[sides[4 * square + side]!] ?? 0)
       const steps = stepsOf(sketch, before)
       for (let entry = before === from ? NO_SIDE : 3; entry >= 0; entry--) {
-        if (entry === (side ^ 2) || (entry < NO_SIDE && !isUsable(sketch, before, entry, reading, bars))) continue
+        if (
+          entry === (side ^ 2) ||
+          (entry < NO_SIDE && !isUsable(sketch, before, entry, reading, bars))
+        )
+          continue
         const step = stepCost(steps, entry, side ^ 2, reading)
-        if (step < NO_WAY && !isBarred(sketch, before, entry, side ^ 2, bars)) reach(5 * before + entry, paid + step)
+        if (step < NO_WAY && !isBarred(sketch, before, entry, side ^ 2, bars))
+          reach(5 * before + entry, paid + step)
       }
     }
   }
@@ -104,7 +146,13 @@ export interface Step {
 }
 
 /** Where the way can go on from a square. */
-export const stepsFrom = (sketch: Sketch, square: Square, entry: Side, reading: Reading, bars?: Bars): Step[] => {
+export const stepsFrom = (
+  sketch: Sketch,
+  square: Square,
+  entry: Side,
+  reading: Reading,
+  bars?: Bars,
+): Step[] => {
   const { beside } = sketch.ground.grid
   const steps: Step[] = []
   const across = stepsOf(sketch, square)
@@ -145,7 +193,9 @@ export const cheapest = (
   return way
 }
 
-/** What a way found on another board costs on this one; NO_WAY where it cannot come to be any more. */
+/**
+ * What a way found on another board costs on this one; NO_WAY where it cannot come to be any more.
+ */
 export const costOn = (sketch: Sketch, { squares }: Way): Cost => {
   const { beside } = sketch.ground.grid
   let cost = 0

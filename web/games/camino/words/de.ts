@@ -112,12 +112,18 @@ export const shared = {
     possible: 'noch möglich',
     obstacle: 'Brücke oder Bahnübergang',
   },
-  sumInWords: (n, more) => (more > 0 ? `${squares(n)} + ${obstacles(more)}` : `${squares(n)}, keine Hindernisse`),
+  sumInWords: (n, more) =>
+    more > 0 ? `${squares(n)} + ${obstacles(more)}` : `${squares(n)}, keine Hindernisse`,
   won: (standings, say) => {
     const { first, score, other } = winnersOf(standings)
     if (first.length === standings.length)
       return `Geteilter Sieg: Beide Wege kosten ${points(score)} und sind gleich lang.`
-    const wins = winnerOf(first, say, { you: 'Du gewinnst', both: 'Ihr gewinnt', one: 'gewinnt', many: 'gewinnen' })
+    const wins = winnerOf(first, say, {
+      you: 'Du gewinnst',
+      both: 'Ihr gewinnt',
+      one: 'gewinnt',
+      many: 'gewinnen',
+    })
     return score === other
       ? `${wins} mit dem kürzeren Weg, bei je ${withPoints(score)}.`
       : `${wins} mit dem billigeren Weg: ${score} zu ${other}.`
@@ -128,8 +134,13 @@ export const shared = {
     occupied: (at, say) => `Auf ${firstSquare(at, say)} liegt schon ein Teil.`,
     mismatch: (at, say) => `Es passt nicht zu dem, was daneben liegt: ${allSquares(at, say)}.`,
     unfillable: (at, say) => {
-      const asks = askedOf(at).map(({ side, letter }, i) => `(${i + 1}) ${matter[letter]} im ${sides[side]}`)
-      const [square, no] = [`${firstSquare(at, say)} ließe sich nie mehr füllen`, 'Kein Teil hat solche Seiten.']
+      const asks = askedOf(at).map(
+        ({ side, letter }, i) => `(${i + 1}) ${matter[letter]} im ${sides[side]}`,
+      )
+      const [square, no] = [
+        `${firstSquare(at, say)} ließe sich nie mehr füllen`,
+        'Kein Teil hat solche Seiten.',
+      ]
       return asks.length > 0 ? `${square}: ${say.list(asks)}. ${no}` : `${square}. ${no}`
     },
     region: (at, say) =>
@@ -143,7 +154,9 @@ export const shared = {
         ? 'Zwei Flüsse liegen schon; ein dritter würde beginnen.'
         : 'Zwei Bahnlinien liegen schon; eine dritte würde beginnen.',
     loop: ({ line }) =>
-      line === 'river' ? 'Dieser Fluss würde im Kreis fließen.' : 'Diese Bahnlinie würde im Kreis fahren.',
+      line === 'river'
+        ? 'Dieser Fluss würde im Kreis fließen.'
+        : 'Diese Bahnlinie würde im Kreis fahren.',
     'two-buffers': 'Diese Bahnlinie hätte an beiden Enden einen Prellbock.',
   },
 } satisfies Shared
@@ -179,7 +192,8 @@ export const board = {
     open: 'Gerade Straße, Kurve, Einmündung oder Kreuzung; dein Weg führt in die Ecke gegenüber.',
     lay: 'Teil wählen, drehen, Feld antippen.',
     looking: 'Sucht, wo es passt …',
-    fits: (n, one) => `So gedreht passt ${pronoun(one)} ${n === 0 ? 'nirgends' : `auf ${squares(n)}`}.`,
+    fits: (n, one) =>
+      `So gedreht passt ${pronoun(one)} ${n === 0 ? 'nirgends' : `auf ${squares(n)}`}.`,
     nowhere: 'Es passt zurzeit nirgends.',
     noChange: 'Kein Weg wird teurer oder billiger.',
     final: 'Sobald du ziehst, bleibt liegen, was liegt.',
@@ -198,7 +212,8 @@ export const board = {
     open: 'noch offen',
     would: 'würde kosten',
     becomes: (name, was, is) => `${name} ${was} → ${is}`,
-    becomesCertain: (name, was, is) => `${name}, sicher: ${was === undefined ? '' : `${was} → `}${is}`,
+    becomesCertain: (name, was, is) =>
+      `${name}, sicher: ${was === undefined ? '' : `${was} → `}${is}`,
   },
   hand: {
     label: 'Deine Hand',
@@ -270,39 +285,49 @@ export const board = {
     redealt: ({ seat, shown }, say) =>
       `${spoken(say, seat, 'Du hattest', name => `${name} hatte`)} keine Straße für den Anfang: ${say.list(shown.map(one => piece[one]))}. Neue Hand.`,
     began: null,
-    laid: ({ seat, piece: one, at }, say) => has(say, seat, `${named[one]} auf ${squareOf(say, at)} gelegt.`),
-    completed: ({ seat, piece: one, at }, say) => has(say, seat, `${squareOf(say, at)} ergänzt: ${piece[one]}.`),
-    'set-aside': ({ seat, piece: one }, say) => has(say, seat, `${named[one]} abgelegt: nicht mehr zu gebrauchen.`),
-    drew: ({ seat, piece: one }, say) => has(say, seat, `${one ? named[one] : 'ein Teil'} gezogen.`),
+    laid: ({ seat, piece: one, at }, say) =>
+      has(say, seat, `${named[one]} auf ${squareOf(say, at)} gelegt.`),
+    completed: ({ seat, piece: one, at }, say) =>
+      has(say, seat, `${squareOf(say, at)} ergänzt: ${piece[one]}.`),
+    'set-aside': ({ seat, piece: one }, say) =>
+      has(say, seat, `${named[one]} abgelegt: nicht mehr zu gebrauchen.`),
+    drew: ({ seat, piece: one }, say) =>
+      has(say, seat, `${one ? named[one] : 'ein Teil'} gezogen.`),
     'turn-ended': null,
     swapped: ({ seat, gave, got }, say) =>
       has(
         say,
         seat,
-        gave && got ? `getauscht: ${piece[gave]} gegen ${piece[got]}.` : 'keinen Platz gefunden und getauscht.',
+        gave && got
+          ? `getauscht: ${piece[gave]} gegen ${piece[got]}.`
+          : 'keinen Platz gefunden und getauscht.',
       ),
     passed: ({ seat }, say) => has(say, seat, 'keinen Platz gefunden und gepasst.'),
-    offered: ({ seat }, say) => spoken(say, seat, 'Du bietest das Ende an.', name => `${name} bietet das Ende an.`),
+    offered: ({ seat }, say) =>
+      spoken(say, seat, 'Du bietest das Ende an.', name => `${name} bietet das Ende an.`),
     accepted: ({ seat }, say) => has(say, seat, 'das Ende angenommen.'),
     declined: ({ seat }, say) => has(say, seat, 'abgelehnt: Es geht weiter.'),
     ended: ({ how }) => ends[how],
   },
 
   refused: {
-    'no-contact': 'Es muss ein gelegtes Teil mit Seite oder Ecke berühren oder in einer Ecke des Plans liegen.',
+    'no-contact':
+      'Es muss ein gelegtes Teil mit Seite oder Ecke berühren oder in einer Ecke des Plans liegen.',
     'open-with-road': 'Das erste Teil ist gerade Straße, Kurve, Einmündung oder Kreuzung.',
     'open-in-corner': (at, say) => `Das erste Teil kommt in eine Ecke: ${allSquares(at, say)}.`,
     'leads-out': 'Seine Straße muss auf den Plan führen.',
     'open-first': 'Beginne zuerst deinen Weg in einer Ecke.',
     'not-in-hand': 'Dieses Teil ist nicht in deiner Hand.',
     'complete-with-lines': 'Ergänzt wird nur mit Fluss, Gleis, Brücke oder Bahnübergang.',
-    'more-than-one-fits': (at, say) => `Auf ${firstSquare(at, say)} könnten noch andere Teile kommen.`,
+    'more-than-one-fits': (at, say) =>
+      `Auf ${firstSquare(at, say)} könnten noch andere Teile kommen.`,
     'set-aside-lines': 'Ablegen geht nur mit Fluss, Gleis, Brücke, Bahnübergang oder Prellbock.',
     'still-of-use': (at, say) =>
       at.squares.length > 4
         ? `Es kann noch auf ${at.squares.length} Felder kommen, etwa auf ${firstSquare(at, say)}.`
         : `Es kann noch auf ${allSquares(at, say)} kommen.`,
-    'can-lay': (at, say) => `Aus deiner Hand passt noch etwas, etwa auf ${firstSquare(at, say)}: dann musst du legen.`,
+    'can-lay': (at, say) =>
+      `Aus deiner Hand passt noch etwas, etwa auf ${firstSquare(at, say)}: dann musst du legen.`,
     'lay-first': 'Lege zuerst ein Teil.',
     'draw-first': 'Zieh zuerst ein Teil.',
     'laid-already': 'Du hast schon gelegt: zieh, oder nimm es zurück.',
@@ -392,15 +417,29 @@ export const sheet: Sheet = {
     opened: null,
     entered: {
       begins: ({ first, corner: at }, say) =>
-        spoken(say, first, `Du hast ${corner[at]} begonnen.`, name => `${name} hat ${corner[at]} begonnen.`),
+        spoken(
+          say,
+          first,
+          `Du hast ${corner[at]} begonnen.`,
+          name => `${name} hat ${corner[at]} begonnen.`,
+        ),
       road: ({ seat, path }, say) =>
         path.length > 1
-          ? has(say, seat, `eine Straße von ${placeName(path[0]!)} nach ${placeName(path.at(-1)!)} gezogen.`)
+          ? has(
+              say,
+              seat,
+              `eine Straße von ${placeName(path[0]!)} nach ${placeName(path.at(-1)!)} gezogen.`,
+            )
           : has(say, seat, `den Stift auf ${placeName(path[0]!)} gesetzt.`),
-      piece: ({ seat, piece: one, ...at }, say) => has(say, seat, `${named[one]} auf ${placeName(at)} eingetragen.`),
+      piece: ({ seat, piece: one, ...at }, say) =>
+        has(say, seat, `${named[one]} auf ${placeName(at)} eingetragen.`),
       clear: ({ seat, ...at }, say) => has(say, seat, `${placeName(at)} ausradiert.`),
       counts: ({ seat, whose }, say) =>
-        has(say, seat, `${isReaders(say, whose) ? 'deinen Weg' : `den Weg von ${ownersOf(say, whose)}`} gezählt.`),
+        has(
+          say,
+          seat,
+          `${isReaders(say, whose) ? 'deinen Weg' : `den Weg von ${ownersOf(say, whose)}`} gezählt.`,
+        ),
       'takes-over': ({ seat, whose }, say) =>
         has(
           say,
@@ -416,10 +455,12 @@ export const sheet: Sheet = {
     'not-begun': 'Sagt zuerst, wer in welcher Ecke begonnen hat.',
     'not-in-line': 'Eine Straße läuft in Zeilen und Spalten.',
     'not-in-box': 'In Le Caminito gibt es nur Straßen, Wälder und Wiesen.',
-    'none-left': ({ piece: one }) => `Davon hat die Schachtel ${counts[one]}: ${piece[one]}. Alle sind eingetragen.`,
+    'none-left': ({ piece: one }) =>
+      `Davon hat die Schachtel ${counts[one]}: ${piece[one]}. Alle sind eingetragen.`,
     'nothing-there': (at, say) => `Auf ${firstSquare(at, say)} ist nichts eingetragen.`,
     'too-short': ({ least }) => `Von Ecke zu Ecke hat ein Weg mindestens ${squares(least)}.`,
-    'odd-one-out': 'Zwischen diesen Ecken hat ein Weg immer eine ungerade Zahl von Feldern. Zählt noch einmal.',
+    'odd-one-out':
+      'Zwischen diesen Ecken hat ein Weg immer eine ungerade Zahl von Feldern. Zählt noch einmal.',
     'no-obstacles': 'In Le Caminito gibt es keine Brücken oder Bahnübergänge.',
     'counted-already': 'Dieser Weg ist gezählt. Berichtigt ihn im Protokoll.',
     'nothing-to-take-over': 'Es gibt keine andere Zählung zu übernehmen.',
@@ -448,19 +489,24 @@ export const moves = {
       path.length > 1
         ? `Straße von ${placeName(path[0]!)} nach ${placeName(path.at(-1)!)}`
         : `Stift auf ${placeName(path[0]!)}`,
-    piece: ({ piece: one, turns, ...at }) => `${capital(lying({ piece: one, turns }))}, auf ${placeName(at)}`,
+    piece: ({ piece: one, turns, ...at }) =>
+      `${capital(lying({ piece: one, turns }))}, auf ${placeName(at)}`,
     clear: at => `${placeName(at)} ausradieren`,
-    counts: ({ whose, squares: n, obstacles: more }, say) => `Weg von ${ownersOf(say, whose)}: ${n} + ${more}`,
+    counts: ({ whose, squares: n, obstacles: more }, say) =>
+      `Weg von ${ownersOf(say, whose)}: ${n} + ${more}`,
     'takes-over': ({ whose }, say) => `Andere Zählung übernehmen: Weg von ${ownersOf(say, whose)}`,
     close: ({ how }) =>
-      how === 'stuck' ? 'Schluss: Niemand konnte legen' : 'Schluss: die Wege zählen, wie sie liegen',
+      how === 'stuck'
+        ? 'Schluss: Niemand konnte legen'
+        : 'Schluss: die Wege zählen, wie sie liegen',
   },
 } satisfies Moves
 
 export const pages = {
   title: 'Le Camino',
   titleOf,
-  tagline: 'Straßen, Gleise, Flüsse: Was du legst, bestimmt, was noch kommen kann. Der billigere Weg gewinnt.',
+  tagline:
+    'Straßen, Gleise, Flüsse: Was du legst, bestimmt, was noch kommen kann. Der billigere Weg gewinnt.',
   modes: {
     digital: 'Der ganze Plan auf euren Schirmen: Teile, Vorrat, beide Wege und was sie kosten.',
     companion: 'Ihr spielt mit der Schachtel; Handys zählen die Wege und zeichnen sie nach.',
@@ -470,11 +516,15 @@ export const pages = {
       label: 'Wie die Wege gezählt werden',
       sentence:
         'Ob jede Seite durch Tippen zählt oder die Wege auf einem Raster nachgezeichnet werden und die App zählt.',
-      values: { count: 'Jede Seite zählt, dann vergleicht ihr', trace: 'Nachgezeichnet, die App zählt' },
+      values: {
+        count: 'Jede Seite zählt, dann vergleicht ihr',
+        trace: 'Nachgezeichnet, die App zählt',
+      },
     },
     variant: {
       label: 'Spiel',
-      sentence: 'Le Caminito hat nur Straßen, auf einem inneren Rahmen des Plans. Die Rahmen sind Hauswerte.',
+      sentence:
+        'Le Caminito hat nur Straßen, auf einem inneren Rahmen des Plans. Die Rahmen sind Hauswerte.',
       values: {
         camino: 'Le Camino, 14 × 10: 60 Minuten',
         caminito: 'Le Caminito, 12 × 8: nur Straßen, 25 Minuten',
@@ -491,7 +541,8 @@ export const pages = {
   reasons: {
     opens: 'Eine Straße in einer Ecke: Dein Weg führt von hier in die gegenüber.',
     dearer: ({ points: n }) => `Es verlängert den anderen Weg um ${points(n)}.`,
-    guards: ({ points: n }) => `Es erspart deinem Weg etwa ${points(n)}, um die das nächste Teil ihn verteuern könnte.`,
+    guards: ({ points: n }) =>
+      `Es erspart deinem Weg etwa ${points(n)}, um die das nächste Teil ihn verteuern könnte.`,
     secures: ({ steps }) =>
       `Von deinem Weg ${steps === 1 ? 'ist' : 'sind'} jetzt ${count(steps, 'Feld', 'Felder')} mehr sicher.`,
     idle: 'Dein Weg ist fertig: Kein Teil ändert ihn mehr.',
@@ -500,7 +551,9 @@ export const pages = {
     completes: 'Nichts anderes passt auf dieses Feld, und du bekommst ein neues Teil.',
     'sets-aside': 'Es wird nicht mehr gebraucht, und du bekommst ein neues Teil.',
     swaps: ({ copies }) =>
-      copies > 1 ? `Nichts passt, und davon hast du ${copies}.` : 'Nichts passt; ein anderes Teil vielleicht.',
+      copies > 1
+        ? `Nichts passt, und davon hast du ${copies}.`
+        : 'Nichts passt; ein anderes Teil vielleicht.',
     passes: 'Nichts passt, und der Vorrat ist leer: Es gibt kein Teil zum Tauschen.',
     draws: 'Dir fehlt ein Teil: Zieh ein neues.',
     ends: 'Der Vorrat ist leer, es gibt nichts mehr zu ziehen.',
@@ -531,7 +584,11 @@ export const pages = {
       hand: name => `Hand von ${name}`,
     },
     piece: ({ piece: one, turns }) =>
-      !isKeyOf(piece, one) ? 'Ecke' : turns === undefined ? piece[one] : lying({ piece: one, turns }),
+      !isKeyOf(piece, one)
+        ? 'Ecke'
+        : turns === undefined
+          ? piece[one]
+          : lying({ piece: one, turns }),
     place: (at, say) => squareOf(say, at),
     rest: { still: { label: 'Züge nacheinander, in denen niemand legen konnte' } },
     refused: {
@@ -539,7 +596,8 @@ export const pages = {
       'two-there': 'Auf einem Feld können nicht zwei Teile liegen.',
       'corners-elsewhere':
         'Jede Seite beginnt in einer Ecke, in der ein Teil liegt, die beiden an den Enden verschiedener Wege.',
-      'corner-untold': ({ seats: [seat] }, say) => `Gebt an, in welcher Ecke ${say.name(seat)} begonnen hat.`,
+      'corner-untold': ({ seats: [seat] }, say) =>
+        `Gebt an, in welcher Ecke ${say.name(seat)} begonnen hat.`,
       'hand-size': ({ seats: [seat], size }, say) =>
         `${say.name(seat)} muss ${size} Teile haben, oder was noch da ist, wenn der Vorrat leer ist.`,
     },

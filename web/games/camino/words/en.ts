@@ -104,7 +104,12 @@ export const shared = {
     const { first, score, other } = winnersOf(standings)
     if (first.length === standings.length)
       return `Shared: both ways cost ${points(score)}, with the same number of squares.`
-    const wins = winnerOf(first, say, { you: 'You win', both: 'Your side wins', one: 'wins', many: 'win' })
+    const wins = winnerOf(first, say, {
+      you: 'You win',
+      both: 'Your side wins',
+      one: 'wins',
+      many: 'win',
+    })
     return score === other
       ? `${wins} with the shorter way, at ${score} points each.`
       : `${wins} with the cheaper way: ${score} to ${other}.`
@@ -113,10 +118,16 @@ export const shared = {
   refused: {
     'off-board': 'This square lies off the board.',
     occupied: (at: Squares, say: Telling) => `A piece lies at ${firstSquare(at, say)} already.`,
-    mismatch: (at: Squares, say: Telling) => `It does not match what lies beside it, at ${allSquares(at, say)}.`,
+    mismatch: (at: Squares, say: Telling) =>
+      `It does not match what lies beside it, at ${allSquares(at, say)}.`,
     unfillable: (at: Asked, say: Telling) => {
-      const asks = askedOf(at).map(({ side, letter }, i) => `(${i + 1}) ${matter[letter]} in the ${sides[side]}`)
-      const [square, no] = [`${firstSquare(at, say)} could never be filled`, 'No piece has these sides.']
+      const asks = askedOf(at).map(
+        ({ side, letter }, i) => `(${i + 1}) ${matter[letter]} in the ${sides[side]}`,
+      )
+      const [square, no] = [
+        `${firstSquare(at, say)} could never be filled`,
+        'No piece has these sides.',
+      ]
       return asks.length > 0 ? `${square}: ${say.list(asks)}. ${no}` : `${square}. ${no}`
     },
     region: (at: Squares, say: Telling) =>
@@ -255,30 +266,45 @@ export const board = {
     redealt: ({ seat, shown }, say) =>
       `${did(say, seat, 'had no road to open with')}: ${say.list(shown.map(one => piece[one]))}. A new hand.`,
     began: null,
-    laid: ({ seat, piece: one, at }, say) => did(say, seat, `laid ${named(one)} at ${squareOf(say, at)}.`),
-    completed: ({ seat, piece: one, at }, say) => did(say, seat, `completed ${squareOf(say, at)} with ${named(one)}.`),
-    'set-aside': ({ seat, piece: one }, say) => did(say, seat, `set ${named(one)} aside: it is of no use any more.`),
-    drew: ({ seat, piece: one }, say) => did(say, seat, one ? `drew ${named(one)}.` : 'drew a piece.'),
+    laid: ({ seat, piece: one, at }, say) =>
+      did(say, seat, `laid ${named(one)} at ${squareOf(say, at)}.`),
+    completed: ({ seat, piece: one, at }, say) =>
+      did(say, seat, `completed ${squareOf(say, at)} with ${named(one)}.`),
+    'set-aside': ({ seat, piece: one }, say) =>
+      did(say, seat, `set ${named(one)} aside: it is of no use any more.`),
+    drew: ({ seat, piece: one }, say) =>
+      did(say, seat, one ? `drew ${named(one)}.` : 'drew a piece.'),
     'turn-ended': null,
     swapped: ({ seat, gave, got }, say) =>
-      did(say, seat, gave && got ? `swapped ${named(gave)} for ${named(got)}.` : 'found no place and swapped a piece.'),
+      did(
+        say,
+        seat,
+        gave && got
+          ? `swapped ${named(gave)} for ${named(got)}.`
+          : 'found no place and swapped a piece.',
+      ),
     passed: ({ seat }, say) => did(say, seat, 'found no place and passed.'),
-    offered: ({ seat }, say) => spoken(say, seat, 'You offer the end.', name => `${name} offers the end.`),
+    offered: ({ seat }, say) =>
+      spoken(say, seat, 'You offer the end.', name => `${name} offers the end.`),
     accepted: ({ seat }, say) => did(say, seat, 'accepted the end.'),
     declined: ({ seat }, say) => did(say, seat, 'declined: the game goes on.'),
     ended: ({ how }) => ends[how],
   } satisfies Phrases<Event>,
 
   refused: {
-    'no-contact': 'It must touch a laid piece by a side or a corner, or lie in a corner of the board.',
+    'no-contact':
+      'It must touch a laid piece by a side or a corner, or lie in a corner of the board.',
     'open-with-road': 'The first piece is a straight, curved, 3-way or 4-way road.',
-    'open-in-corner': (at: Squares, say: Telling) => `The first piece goes into a corner: ${allSquares(at, say)}.`,
+    'open-in-corner': (at: Squares, say: Telling) =>
+      `The first piece goes into a corner: ${allSquares(at, say)}.`,
     'leads-out': 'Its road must lead into the board.',
     'open-first': 'Open your way in a corner first.',
     'not-in-hand': 'This piece is not in your hand.',
     'complete-with-lines': 'Only rivers, railways, bridges and level crossings complete a square.',
-    'more-than-one-fits': (at: Squares, say: Telling) => `Other pieces could still fill ${firstSquare(at, say)}.`,
-    'set-aside-lines': 'Only rivers, railways, bridges, level crossings and buffer stops are set aside.',
+    'more-than-one-fits': (at: Squares, say: Telling) =>
+      `Other pieces could still fill ${firstSquare(at, say)}.`,
+    'set-aside-lines':
+      'Only rivers, railways, bridges, level crossings and buffer stops are set aside.',
     'still-of-use': (at: Squares, say: Telling) =>
       at.squares.length > 4
         ? `It may still be of use on ${at.squares.length} squares, say at ${firstSquare(at, say)}.`
@@ -329,11 +355,15 @@ export const sheet = {
     noWay: 'no way yet',
     beingCounted: 'being counted',
     countedBy: (names: string) => `counted by ${names}`,
-    over: { ...closings, counted: 'Both sides counted the same.' } satisfies Record<SheetHow, string>,
+    over: { ...closings, counted: 'Both sides counted the same.' } satisfies Record<
+      SheetHow,
+      string
+    >,
     // Tracing.
     trace: 'Trace both ways.',
     traceOther: (name: string) => `Now ${way(name)}.`,
-    traceNote: 'Draw from corner to corner, or tap square by square; then tap in bridges and crossings.',
+    traceNote:
+      'Draw from corner to corner, or tap square by square; then tap in bridges and crossings.',
     obstaclesNow: 'Now tap in bridges and crossings.',
     leads: (name: string, one: number, other: number) => `Ahead: ${name}, ${one} to ${other}.`,
     even: (n: number) => `Even at ${points(n)}.`,
@@ -347,7 +377,8 @@ export const sheet = {
     noOther: 'No other way within 2 points.',
     more: (names: string, n: number) => `${names} and ${count(n, 'more square', 'more squares')}`,
     ifAll: 'If every piece is traced, a rule is broken:',
-    tangled: 'This board is too tangled to work out what may still come. The ways are told as they lie.',
+    tangled:
+      'This board is too tangled to work out what may still come. The ways are told as they lie.',
     board: 'The board: arrow keys walk it, Enter draws a road or puts a piece down',
     empty: 'nothing traced',
     penHere: 'the pen is here',
@@ -369,7 +400,8 @@ export const sheet = {
     of: { squares: 'squares', obstacles: 'obstacles' },
     done: (n: number, more: number) => `Counted: ${price(n, more)}`,
     donePlain: 'Counted',
-    counted: (n: number, more: number) => `You counted ${price(n, more)}. The other side is still counting.`,
+    counted: (n: number, more: number) =>
+      `You counted ${price(n, more)}. The other side is still counting.`,
     agreed: (n: number, more: number) => `Both counted ${price(n, more)}.`,
     waits: 'The other side is counting.',
     differs: 'The counts differ.',
@@ -387,12 +419,21 @@ export const sheet = {
         spoken(say, first, `You began ${corner[at]}.`, name => `${name} began ${corner[at]}.`),
       road: ({ seat, path }, say) =>
         path.length > 1
-          ? did(say, seat, `traced a road from ${placeName(path[0]!)} to ${placeName(path.at(-1)!)}.`)
+          ? did(
+              say,
+              seat,
+              `traced a road from ${placeName(path[0]!)} to ${placeName(path.at(-1)!)}.`,
+            )
           : did(say, seat, `put the pen down at ${placeName(path[0]!)}.`),
-      piece: ({ seat, piece: one, ...at }, say) => did(say, seat, `traced ${named(one)} at ${placeName(at)}.`),
+      piece: ({ seat, piece: one, ...at }, say) =>
+        did(say, seat, `traced ${named(one)} at ${placeName(at)}.`),
       clear: ({ seat, ...at }, say) => did(say, seat, `cleared ${placeName(at)}.`),
       counts: ({ seat, whose }, say) =>
-        did(say, seat, `counted ${isReaders(say, whose) ? 'your way' : way(ownersOf(say, whose))}.`),
+        did(
+          say,
+          seat,
+          `counted ${isReaders(say, whose) ? 'your way' : way(ownersOf(say, whose))}.`,
+        ),
       'takes-over': ({ seat, whose }, say) =>
         did(
           say,
@@ -411,8 +452,10 @@ export const sheet = {
     'none-left': ({ piece: one }: { piece: Piece }) =>
       `The box has ${counts[one]} of these: ${piece[one]}. All are traced.`,
     'nothing-there': (at: Squares, say: Telling) => `Nothing is traced at ${firstSquare(at, say)}.`,
-    'too-short': ({ least }: Figures<'least'>) => `From corner to corner a way has at least ${squares(least)}.`,
-    'odd-one-out': 'A way between these corners always has an odd number of squares. Count once more.',
+    'too-short': ({ least }: Figures<'least'>) =>
+      `From corner to corner a way has at least ${squares(least)}.`,
+    'odd-one-out':
+      'A way between these corners always has an odd number of squares. Count once more.',
     'no-obstacles': 'In Le Caminito there are no bridges or level crossings.',
     'counted-already': 'This way is counted. Correct it in the log.',
     'nothing-to-take-over': 'There is no other count to take over.',
@@ -441,18 +484,22 @@ export const moves = {
       path.length > 1
         ? `Road from ${placeName(path[0]!)} to ${placeName(path.at(-1)!)}`
         : `Pen down at ${placeName(path[0]!)}`,
-    piece: ({ piece: one, turns, ...at }) => `${capital(lying({ piece: one, turns }))}, at ${placeName(at)}`,
+    piece: ({ piece: one, turns, ...at }) =>
+      `${capital(lying({ piece: one, turns }))}, at ${placeName(at)}`,
     clear: at => `Clear ${placeName(at)}`,
-    counts: ({ whose, squares: n, obstacles: more }, say) => `${capital(way(ownersOf(say, whose)))}: ${n} + ${more}`,
+    counts: ({ whose, squares: n, obstacles: more }, say) =>
+      `${capital(way(ownersOf(say, whose)))}: ${n} + ${more}`,
     'takes-over': ({ whose }, say) => `Take over the other count of ${way(ownersOf(say, whose))}`,
-    close: ({ how }) => (how === 'stuck' ? 'Finish: nobody could lay' : 'Finish: count the ways as they lie'),
+    close: ({ how }) =>
+      how === 'stuck' ? 'Finish: nobody could lay' : 'Finish: count the ways as they lie',
   } satisfies Phrases<Entry>,
 }
 
 export const pages = {
   title: 'Le Camino',
   titleOf,
-  tagline: 'Roads, rails and rivers: what you lay decides what may still come. The cheaper way wins.',
+  tagline:
+    'Roads, rails and rivers: what you lay decides what may still come. The cheaper way wins.',
   modes: {
     digital: 'The whole board on your screens: pieces, pot, both ways and what they cost.',
     companion: 'You play with the box; phones count and trace the ways.',
@@ -460,12 +507,14 @@ export const pages = {
   options: {
     depth: {
       label: 'How the ways are counted',
-      sentence: 'Whether each side counts by taps, or the ways are traced on a grid and the app counts.',
+      sentence:
+        'Whether each side counts by taps, or the ways are traced on a grid and the app counts.',
       values: { count: 'Each side counts, then you compare', trace: 'Traced, the app counts' },
     },
     variant: {
       label: 'Game',
-      sentence: 'Le Caminito has roads only, on an inner frame of the board. The frames are house values.',
+      sentence:
+        'Le Caminito has roads only, on an inner frame of the board. The frames are house values.',
       values: {
         camino: 'Le Camino, 14 × 10: 60 minutes',
         caminito: 'Le Caminito, 12 × 8: roads only, 25 minutes',
@@ -474,7 +523,8 @@ export const pages = {
     },
     end: {
       label: 'End',
-      sentence: 'Whether the game ends by itself once neither way can change, or only when both sides agree.',
+      sentence:
+        'Whether the game ends by itself once neither way can change, or only when both sides agree.',
       values: { automatic: 'By itself, or by agreement', agreement: 'By agreement only' },
     },
   },
@@ -487,11 +537,14 @@ export const pages = {
       `${count(steps, 'more square', 'more squares')} of your way ${steps === 1 ? 'is' : 'are'} safe now.`,
     idle: 'Your way is complete: no piece changes it.',
     spares: 'Your way stays as it is.',
-    least: ({ points: n }: Figures<'points'>) => `Whatever you lay costs you something; this only ${points(n)}.`,
+    least: ({ points: n }: Figures<'points'>) =>
+      `Whatever you lay costs you something; this only ${points(n)}.`,
     completes: 'Nothing else fits this square, and a new piece comes for it.',
     'sets-aside': 'It is of no use any more, and a new piece comes for it.',
     swaps: ({ copies }: Figures<'copies'>) =>
-      copies > 1 ? `Nothing fits, and you have ${copies} of these.` : 'Nothing fits; another piece may.',
+      copies > 1
+        ? `Nothing fits, and you have ${copies} of these.`
+        : 'Nothing fits; another piece may.',
     passes: 'Nothing fits, and the pot is empty: there is no piece to swap for.',
     draws: 'You are one piece short: draw a new one.',
     ends: 'The pot is empty, so there is nothing to draw.',
@@ -505,7 +558,8 @@ export const pages = {
     title: 'What each way cost, piece by piece',
     first: 'both opened',
     piece: (n: number) => `piece ${n + 1}`,
-    // By how many squares and obstacles the cheaper way has fewer; more, where a figure is below zero.
+    // By how many squares and obstacles the cheaper way has fewer; more, where a figure is below
+    // zero.
     by: (n: number, more: number): string => {
       const than = (by: number, what: (count: number) => string) =>
         by === 0 ? [] : [`${what(Math.abs(by))} ${by > 0 ? 'fewer' : 'more'}`]
@@ -524,17 +578,25 @@ export const pages = {
       hand: (name: string) => `Hand of ${name}`,
     },
     piece: ({ piece: one, turns }: Lying) =>
-      !isKeyOf(piece, one) ? 'corner' : turns === undefined ? piece[one] : lying({ piece: one, turns }),
+      !isKeyOf(piece, one)
+        ? 'corner'
+        : turns === undefined
+          ? piece[one]
+          : lying({ piece: one, turns }),
     place: (at: number, say: Telling) => squareOf(say, at),
     rest: { still: { label: 'Turns in a row in which nobody could lay' } },
     refused: {
       'no-such-piece': 'This is no piece of this game, or it is turned as none can be.',
       'two-there': 'Two pieces cannot lie on one square.',
-      'corners-elsewhere': 'Each side opens in a corner where a piece lies, the two at the ends of different ways.',
+      'corners-elsewhere':
+        'Each side opens in a corner where a piece lies, the two at the ends of different ways.',
       'corner-untold': ({ seats: [seat] }, say) => `Say in which corner ${say.name(seat)} began.`,
       'hand-size': ({ seats: [seat], size }, say) =>
         `${say.name(seat)} must hold ${size} pieces, or what is left once the pot is empty.`,
-    } satisfies RefusalWords<Exclude<PlaceCode, SharedCode>, { seats: readonly [Seat]; size: number }>,
+    } satisfies RefusalWords<
+      Exclude<PlaceCode, SharedCode>,
+      { seats: readonly [Seat]; size: number }
+    >,
   } satisfies LayoutWords,
   fields: {
     first: 'Who began',

@@ -59,7 +59,9 @@ const named: Record<Piece, string> = {
 }
 
 const withArticle = (one: Piece): string =>
-  /^[aeiou]/.test(piece[one]) ? `l’${piece[one]}` : `${named[one].startsWith('une ') ? 'la' : 'le'} ${piece[one]}`
+  /^[aeiou]/.test(piece[one])
+    ? `l’${piece[one]}`
+    : `${named[one].startsWith('une ') ? 'la' : 'le'} ${piece[one]}`
 
 const lying = (tile: Tile, say?: Telling): string => {
   const to = opensTo(tile)
@@ -97,12 +99,18 @@ export const shared = {
     possible: 'encore possible',
     obstacle: 'pont ou passage à niveau',
   },
-  sumInWords: (n, more) => (more > 0 ? `${squares(n)} + ${obstacles(more)}` : `${squares(n)}, aucun obstacle`),
+  sumInWords: (n, more) =>
+    more > 0 ? `${squares(n)} + ${obstacles(more)}` : `${squares(n)}, aucun obstacle`,
   won: (standings, say) => {
     const { first, score, other } = winnersOf(standings)
     if (first.length === standings.length)
       return `Victoire partagée\u00a0: les deux chemins coûtent ${points(score)}, avec le même nombre de cases.`
-    const wins = winnerOf(first, say, { you: 'Tu gagnes', both: 'Vous gagnez', one: 'gagne', many: 'gagnent' })
+    const wins = winnerOf(first, say, {
+      you: 'Tu gagnes',
+      both: 'Vous gagnez',
+      one: 'gagne',
+      many: 'gagnent',
+    })
     return score === other
       ? `${wins} par le chemin le plus court, à ${points(score)} partout.`
       : `${wins} par le chemin le moins cher\u00a0: ${score} contre ${other}.`
@@ -111,10 +119,16 @@ export const shared = {
   refused: {
     'off-board': 'Cette case est hors du plateau.',
     occupied: (at, say) => `Il y a déjà une pièce en ${firstSquare(at, say)}.`,
-    mismatch: (at, say) => `Elle ne s’accorde pas avec ce qui est à côté, en ${allSquares(at, say)}.`,
+    mismatch: (at, say) =>
+      `Elle ne s’accorde pas avec ce qui est à côté, en ${allSquares(at, say)}.`,
     unfillable: (at, say) => {
-      const asks = askedOf(at).map(({ side, letter }, i) => `(${i + 1}) ${matter[letter]} ${onto[side]}`)
-      const [square, no] = [`${firstSquare(at, say)} ne pourrait plus être remplie`, 'Aucune pièce n’a ces côtés.']
+      const asks = askedOf(at).map(
+        ({ side, letter }, i) => `(${i + 1}) ${matter[letter]} ${onto[side]}`,
+      )
+      const [square, no] = [
+        `${firstSquare(at, say)} ne pourrait plus être remplie`,
+        'Aucune pièce n’a ces côtés.',
+      ]
       return asks.length > 0 ? `${square}\u00a0: ${say.list(asks)}. ${no}` : `${square}. ${no}`
     },
     region: (at, say) =>
@@ -128,7 +142,9 @@ export const shared = {
         ? 'Il y a déjà deux rivières\u00a0; une troisième commencerait.'
         : 'Il y a déjà deux voies ferrées\u00a0; une troisième commencerait.',
     loop: ({ line }) =>
-      line === 'river' ? 'Cette rivière tournerait en rond.' : 'Cette voie ferrée tournerait en rond.',
+      line === 'river'
+        ? 'Cette rivière tournerait en rond.'
+        : 'Cette voie ferrée tournerait en rond.',
     'two-buffers': 'Cette voie ferrée aurait un butoir à chaque bout.',
   },
 } satisfies Shared
@@ -165,7 +181,9 @@ export const board = {
     lay: 'Choisis-en une, tourne-la, touche une case.',
     looking: 'On cherche où elle va …',
     fits: n =>
-      n === 0 ? 'Ainsi tournée, la pièce ne va nulle part.' : `Ainsi tournée, la pièce va sur ${squares(n)}.`,
+      n === 0
+        ? 'Ainsi tournée, la pièce ne va nulle part.'
+        : `Ainsi tournée, la pièce va sur ${squares(n)}.`,
     nowhere: 'Elle ne va nulle part pour l’instant.',
     noChange: 'Aucun chemin ne coûte plus ni moins.',
     final: 'Dès que tu pioches, ce qui est posé reste.',
@@ -184,7 +202,8 @@ export const board = {
     open: 'encore ouvert',
     would: 'coûterait',
     becomes: (name, was, is) => `${name} ${was} → ${is}`,
-    becomesCertain: (name, was, is) => `${name}, certain\u00a0: ${was === undefined ? '' : `${was} → `}${is}`,
+    becomesCertain: (name, was, is) =>
+      `${name}, certain\u00a0: ${was === undefined ? '' : `${was} → `}${is}`,
   },
   hand: {
     label: 'Ta main',
@@ -256,34 +275,47 @@ export const board = {
     redealt: ({ seat, shown }, say) =>
       `${spoken(say, seat, 'Tu n’avais', name => `${name} n’avait`)} aucune route pour commencer\u00a0: ${say.list(shown.map(one => piece[one]))}. Nouvelle main.`,
     began: null,
-    laid: ({ seat, piece: one, at }, say) => has(say, seat, `posé ${named[one]} en ${squareOf(say, at)}.`),
-    completed: ({ seat, piece: one, at }, say) => has(say, seat, `complété ${squareOf(say, at)}\u00a0: ${piece[one]}.`),
-    'set-aside': ({ seat, piece: one }, say) => has(say, seat, `écarté ${named[one]}, qui ne sert plus à rien.`),
-    drew: ({ seat, piece: one }, say) => has(say, seat, `pioché ${one ? named[one] : 'une pièce'}.`),
+    laid: ({ seat, piece: one, at }, say) =>
+      has(say, seat, `posé ${named[one]} en ${squareOf(say, at)}.`),
+    completed: ({ seat, piece: one, at }, say) =>
+      has(say, seat, `complété ${squareOf(say, at)}\u00a0: ${piece[one]}.`),
+    'set-aside': ({ seat, piece: one }, say) =>
+      has(say, seat, `écarté ${named[one]}, qui ne sert plus à rien.`),
+    drew: ({ seat, piece: one }, say) =>
+      has(say, seat, `pioché ${one ? named[one] : 'une pièce'}.`),
     'turn-ended': null,
     swapped: ({ seat, gave, got }, say) =>
       has(
         say,
         seat,
-        gave && got ? `échangé ${named[gave]} contre ${named[got]}.` : 'échangé une pièce, faute de place.',
+        gave && got
+          ? `échangé ${named[gave]} contre ${named[got]}.`
+          : 'échangé une pièce, faute de place.',
       ),
     passed: ({ seat }, say) => has(say, seat, 'passé, faute de place.'),
-    offered: ({ seat }, say) => spoken(say, seat, 'Tu proposes la fin.', name => `${name} propose la fin.`),
+    offered: ({ seat }, say) =>
+      spoken(say, seat, 'Tu proposes la fin.', name => `${name} propose la fin.`),
     accepted: ({ seat }, say) => has(say, seat, 'accepté la fin.'),
     declined: ({ seat }, say) => has(say, seat, 'refusé\u00a0: on continue.'),
     ended: ({ how }) => ends[how],
   },
 
   refused: {
-    'no-contact': 'Elle doit toucher une pièce posée par un côté ou un coin, ou se trouver dans un coin du plateau.',
-    'open-with-road': 'La première pièce est une route droite, un virage, un embranchement ou un carrefour.',
-    'open-in-corner': (at, say) => `La première pièce va dans un coin\u00a0: ${allSquares(at, say)}.`,
+    'no-contact':
+      'Elle doit toucher une pièce posée par un côté ou un coin, ou se trouver dans un coin du plateau.',
+    'open-with-road':
+      'La première pièce est une route droite, un virage, un embranchement ou un carrefour.',
+    'open-in-corner': (at, say) =>
+      `La première pièce va dans un coin\u00a0: ${allSquares(at, say)}.`,
     'leads-out': 'Sa route doit mener vers le plateau.',
     'open-first': 'Commence d’abord ton chemin dans un coin.',
     'not-in-hand': 'Cette pièce n’est pas dans ta main.',
-    'complete-with-lines': 'On complète avec une rivière, une voie ferrée, un pont ou un passage à niveau.',
-    'more-than-one-fits': (at, say) => `D’autres pièces pourraient encore aller en ${firstSquare(at, say)}.`,
-    'set-aside-lines': 'On n’écarte que rivières, voies ferrées, ponts, passages à niveau et butoirs.',
+    'complete-with-lines':
+      'On complète avec une rivière, une voie ferrée, un pont ou un passage à niveau.',
+    'more-than-one-fits': (at, say) =>
+      `D’autres pièces pourraient encore aller en ${firstSquare(at, say)}.`,
+    'set-aside-lines':
+      'On n’écarte que rivières, voies ferrées, ponts, passages à niveau et butoirs.',
     'still-of-use': (at, say) =>
       at.squares.length > 4
         ? `Elle peut encore servir sur ${at.squares.length} cases, par exemple en ${firstSquare(at, say)}.`
@@ -328,7 +360,8 @@ export const sheet: Sheet = {
     over: { ...closings, counted: 'Les deux camps ont compté pareil.' },
     trace: 'Tracez les deux chemins.',
     traceOther: name => `Maintenant le chemin ${de(name)}.`,
-    traceNote: 'Tirez de coin en coin, ou touchez case après case\u00a0; puis les ponts et les passages à niveau.',
+    traceNote:
+      'Tirez de coin en coin, ou touchez case après case\u00a0; puis les ponts et les passages à niveau.',
     obstaclesNow: 'Notez maintenant ponts et passages à niveau.',
     leads: (name, one, other) => `En tête\u00a0: ${name}, ${one} contre ${other}.`,
     even: n => `Égalité à ${points(n)}.`,
@@ -379,15 +412,29 @@ export const sheet: Sheet = {
     opened: null,
     entered: {
       begins: ({ first, corner: at }, say) =>
-        spoken(say, first, `Tu as commencé ${corner[at]}.`, name => `${name} a commencé ${corner[at]}.`),
+        spoken(
+          say,
+          first,
+          `Tu as commencé ${corner[at]}.`,
+          name => `${name} a commencé ${corner[at]}.`,
+        ),
       road: ({ seat, path }, say) =>
         path.length > 1
-          ? has(say, seat, `tracé une route de ${placeName(path[0]!)} à ${placeName(path.at(-1)!)}.`)
+          ? has(
+              say,
+              seat,
+              `tracé une route de ${placeName(path[0]!)} à ${placeName(path.at(-1)!)}.`,
+            )
           : has(say, seat, `posé le crayon en ${placeName(path[0]!)}.`),
-      piece: ({ seat, piece: one, ...at }, say) => has(say, seat, `noté ${named[one]} en ${placeName(at)}.`),
+      piece: ({ seat, piece: one, ...at }, say) =>
+        has(say, seat, `noté ${named[one]} en ${placeName(at)}.`),
       clear: ({ seat, ...at }, say) => has(say, seat, `effacé ${placeName(at)}.`),
       counts: ({ seat, whose }, say) =>
-        has(say, seat, `compté ${isReaders(say, whose) ? 'ton chemin' : `le chemin ${de(ownersOf(say, whose))}`}.`),
+        has(
+          say,
+          seat,
+          `compté ${isReaders(say, whose) ? 'ton chemin' : `le chemin ${de(ownersOf(say, whose))}`}.`,
+        ),
       'takes-over': ({ seat, whose }, say) =>
         has(
           say,
@@ -403,7 +450,8 @@ export const sheet: Sheet = {
     'not-begun': 'Dites d’abord qui a commencé, et dans quel coin.',
     'not-in-line': 'Une route suit les lignes et les colonnes.',
     'not-in-box': 'Le Caminito n’a que des routes, des forêts et des prés.',
-    'none-left': ({ piece: one }) => `La boîte en a ${counts[one]}\u00a0: ${piece[one]}. Toutes sont notées.`,
+    'none-left': ({ piece: one }) =>
+      `La boîte en a ${counts[one]}\u00a0: ${piece[one]}. Toutes sont notées.`,
     'nothing-there': (at, say) => `Rien n’est tracé en ${firstSquare(at, say)}.`,
     'too-short': ({ least }) => `De coin en coin, un chemin a au moins ${squares(least)}.`,
     'odd-one-out': 'Entre ces coins, un chemin a toujours un nombre impair de cases. Recomptez.',
@@ -435,11 +483,15 @@ export const moves = {
       path.length > 1
         ? `Route de ${placeName(path[0]!)} à ${placeName(path.at(-1)!)}`
         : `Crayon en ${placeName(path[0]!)}`,
-    piece: ({ piece: one, turns, ...at }) => `${capital(lying({ piece: one, turns }))}, en ${placeName(at)}`,
+    piece: ({ piece: one, turns, ...at }) =>
+      `${capital(lying({ piece: one, turns }))}, en ${placeName(at)}`,
     clear: at => `Effacer ${placeName(at)}`,
-    counts: ({ whose, squares: n, obstacles: more }, say) => `Chemin ${de(ownersOf(say, whose))}\u00a0: ${n} + ${more}`,
-    'takes-over': ({ whose }, say) => `Reprendre l’autre compte du chemin ${de(ownersOf(say, whose))}`,
-    close: ({ how }) => (how === 'stuck' ? 'Fin\u00a0: personne n’a pu poser' : 'Fin\u00a0: compter tel quel'),
+    counts: ({ whose, squares: n, obstacles: more }, say) =>
+      `Chemin ${de(ownersOf(say, whose))}\u00a0: ${n} + ${more}`,
+    'takes-over': ({ whose }, say) =>
+      `Reprendre l’autre compte du chemin ${de(ownersOf(say, whose))}`,
+    close: ({ how }) =>
+      how === 'stuck' ? 'Fin\u00a0: personne n’a pu poser' : 'Fin\u00a0: compter tel quel',
   },
 } satisfies Moves
 
@@ -457,11 +509,15 @@ export const pages = {
       label: 'Comment on compte les chemins',
       sentence:
         'Si chaque camp compte par touches, ou si l’on trace les chemins sur une grille et que l’application compte.',
-      values: { count: 'Chaque camp compte, puis on compare', trace: 'On trace, l’application compte' },
+      values: {
+        count: 'Chaque camp compte, puis on compare',
+        trace: 'On trace, l’application compte',
+      },
     },
     variant: {
       label: 'Jeu',
-      sentence: 'Le Caminito n’a que des routes, sur un cadre intérieur. Les cadres sont des valeurs maison.',
+      sentence:
+        'Le Caminito n’a que des routes, sur un cadre intérieur. Les cadres sont des valeurs maison.',
       values: {
         camino: 'Le Camino, 14 × 10\u00a0: 60 minutes',
         caminito: 'Le Caminito, 12 × 8\u00a0: routes seules, 25 minutes',
@@ -470,7 +526,8 @@ export const pages = {
     },
     end: {
       label: 'Fin',
-      sentence: 'Si la partie finit d’elle-même dès qu’aucun chemin ne peut changer, ou seulement d’un commun accord.',
+      sentence:
+        'Si la partie finit d’elle-même dès qu’aucun chemin ne peut changer, ou seulement d’un commun accord.',
       values: { automatic: 'D’elle-même ou d’un commun accord', agreement: 'D’un commun accord' },
     },
   },
@@ -479,14 +536,17 @@ export const pages = {
     dearer: ({ points: n }) => `Elle rallonge l’autre chemin de ${points(n)}.`,
     guards: ({ points: n }) =>
       `Elle épargne à ton chemin environ ${points(n)} que la prochaine pièce pourrait y ajouter.`,
-    secures: ({ steps }) => `${count(steps, 'case de plus est sûre', 'cases de plus sont sûres')} sur ton chemin.`,
+    secures: ({ steps }) =>
+      `${count(steps, 'case de plus est sûre', 'cases de plus sont sûres')} sur ton chemin.`,
     idle: 'Ton chemin est complet\u00a0: plus aucune pièce ne le change.',
     spares: 'Ton chemin reste tel quel.',
     least: ({ points: n }) => `Quoi que tu poses, cela te coûte\u00a0; ici seulement ${points(n)}.`,
     completes: 'Rien d’autre ne va sur cette case, et une nouvelle pièce la remplace.',
     'sets-aside': 'Elle ne sert plus à rien, et une nouvelle pièce la remplace.',
     swaps: ({ copies }) =>
-      copies > 1 ? `Rien ne va, et tu en as ${copies} pareilles.` : 'Rien ne va\u00a0; une autre pièce ira peut-être.',
+      copies > 1
+        ? `Rien ne va, et tu en as ${copies} pareilles.`
+        : 'Rien ne va\u00a0; une autre pièce ira peut-être.',
     passes: 'Rien ne va, et la pioche est vide\u00a0: aucune pièce à échanger.',
     draws: 'Il te manque une pièce\u00a0: pioches-en une.',
     ends: 'La pioche est vide\u00a0: il n’y a plus rien à piocher.',
@@ -517,7 +577,11 @@ export const pages = {
       hand: name => `Main ${de(name)}`,
     },
     piece: ({ piece: one, turns }) =>
-      !isKeyOf(piece, one) ? 'coin' : turns === undefined ? piece[one] : lying({ piece: one, turns }),
+      !isKeyOf(piece, one)
+        ? 'coin'
+        : turns === undefined
+          ? piece[one]
+          : lying({ piece: one, turns }),
     place: (at, say) => squareOf(say, at),
     rest: { still: { label: 'Tours de suite où personne n’a pu poser' } },
     refused: {
@@ -525,7 +589,8 @@ export const pages = {
       'two-there': 'Deux pièces ne peuvent pas être sur une même case.',
       'corners-elsewhere':
         'Chaque camp commence dans un coin où se trouve une pièce, les deux aux bouts de chemins différents.',
-      'corner-untold': ({ seats: [seat] }, say) => `Indiquez dans quel coin ${say.name(seat)} a commencé.`,
+      'corner-untold': ({ seats: [seat] }, say) =>
+        `Indiquez dans quel coin ${say.name(seat)} a commencé.`,
       'hand-size': ({ seats: [seat], size }, say) =>
         `${say.name(seat)} doit avoir ${size} pièces, ou ce qui reste quand la pioche est vide.`,
     },

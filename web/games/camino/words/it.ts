@@ -57,7 +57,9 @@ const named: Record<Piece, string> = {
 }
 
 const withArticle = (one: Piece): string =>
-  /^[aeiou]/.test(piece[one]) ? `l’${piece[one]}` : `${named[one].startsWith('una ') ? 'la' : 'il'} ${piece[one]}`
+  /^[aeiou]/.test(piece[one])
+    ? `l’${piece[one]}`
+    : `${named[one].startsWith('una ') ? 'la' : 'il'} ${piece[one]}`
 
 const lying = (tile: Tile, say?: Telling): string => {
   const to = opensTo(tile).map(side => sides[side]!)
@@ -94,12 +96,18 @@ export const shared = {
     possible: 'ancora possibile',
     obstacle: 'ponte o passaggio a livello',
   },
-  sumInWords: (n, more) => (more > 0 ? `${squares(n)} + ${obstacles(more)}` : `${squares(n)}, nessun ostacolo`),
+  sumInWords: (n, more) =>
+    more > 0 ? `${squares(n)} + ${obstacles(more)}` : `${squares(n)}, nessun ostacolo`,
   won: (standings, say) => {
     const { first, score, other } = winnersOf(standings)
     if (first.length === standings.length)
       return `Vittoria condivisa: le due vie costano ${points(score)}, con lo stesso numero di caselle.`
-    const wins = winnerOf(first, say, { you: 'Vinci', both: 'Vincete', one: 'vince', many: 'vincono' })
+    const wins = winnerOf(first, say, {
+      you: 'Vinci',
+      both: 'Vincete',
+      one: 'vince',
+      many: 'vincono',
+    })
     return score === other
       ? `${wins} con la via più corta, a ${points(score)} pari.`
       : `${wins} con la via meno cara: ${score} a ${other}.`
@@ -110,8 +118,13 @@ export const shared = {
     occupied: (at, say) => `In ${firstSquare(at, say)} c’è già una tessera.`,
     mismatch: (at, say) => `Non si accorda con ciò che c’è accanto, in ${allSquares(at, say)}.`,
     unfillable: (at, say) => {
-      const asks = askedOf(at).map(({ side, letter }, i) => `(${i + 1}) ${matter[letter]} a ${sides[side]}`)
-      const [square, no] = [`${firstSquare(at, say)} non si potrebbe più riempire`, 'Nessuna tessera ha questi lati.']
+      const asks = askedOf(at).map(
+        ({ side, letter }, i) => `(${i + 1}) ${matter[letter]} a ${sides[side]}`,
+      )
+      const [square, no] = [
+        `${firstSquare(at, say)} non si potrebbe più riempire`,
+        'Nessuna tessera ha questi lati.',
+      ]
       return asks.length > 0 ? `${square}: ${say.list(asks)}. ${no}` : `${square}. ${no}`
     },
     region: (at, say) =>
@@ -124,7 +137,8 @@ export const shared = {
       line === 'river'
         ? 'Ci sono già due fiumi; ne comincerebbe un terzo.'
         : 'Ci sono già due ferrovie; ne comincerebbe una terza.',
-    loop: ({ line }) => (line === 'river' ? 'Questo fiume girerebbe in tondo.' : 'Questa ferrovia girerebbe in tondo.'),
+    loop: ({ line }) =>
+      line === 'river' ? 'Questo fiume girerebbe in tondo.' : 'Questa ferrovia girerebbe in tondo.',
     'two-buffers': 'Questa ferrovia avrebbe un paraurti a ogni capo.',
   },
 } satisfies Shared
@@ -161,7 +175,9 @@ export const board = {
     lay: 'Scegline una, girala, tocca una casella.',
     looking: 'Si cerca dove va …',
     fits: n =>
-      n === 0 ? 'Girata così, la tessera non va da nessuna parte.' : `Girata così, la tessera va su ${squares(n)}.`,
+      n === 0
+        ? 'Girata così, la tessera non va da nessuna parte.'
+        : `Girata così, la tessera va su ${squares(n)}.`,
     nowhere: 'Per ora non va da nessuna parte.',
     noChange: 'Nessuna via costa di più o di meno.',
     final: 'Appena peschi, ciò che è posato resta.',
@@ -180,7 +196,8 @@ export const board = {
     open: 'ancora aperta',
     would: 'costerebbe',
     becomes: (name, was, is) => `${name} ${was} → ${is}`,
-    becomesCertain: (name, was, is) => `${name}, certo: ${was === undefined ? '' : `${was} → `}${is}`,
+    becomesCertain: (name, was, is) =>
+      `${name}, certo: ${was === undefined ? '' : `${was} → `}${is}`,
   },
   hand: {
     label: 'La tua mano',
@@ -252,33 +269,42 @@ export const board = {
     redealt: ({ seat, shown }, say) =>
       `${spoken(say, seat, 'Non avevi', name => `${name} non aveva`)} strade per cominciare: ${say.list(shown.map(one => piece[one]))}. Nuova mano.`,
     began: null,
-    laid: ({ seat, piece: one, at }, say) => has(say, seat, `posato ${named[one]} in ${squareOf(say, at)}.`),
-    completed: ({ seat, piece: one, at }, say) => has(say, seat, `completato ${squareOf(say, at)}: ${piece[one]}.`),
-    'set-aside': ({ seat, piece: one }, say) => has(say, seat, `scartato ${named[one]}: non serve più.`),
-    drew: ({ seat, piece: one }, say) => has(say, seat, `pescato ${one ? named[one] : 'una tessera'}.`),
+    laid: ({ seat, piece: one, at }, say) =>
+      has(say, seat, `posato ${named[one]} in ${squareOf(say, at)}.`),
+    completed: ({ seat, piece: one, at }, say) =>
+      has(say, seat, `completato ${squareOf(say, at)}: ${piece[one]}.`),
+    'set-aside': ({ seat, piece: one }, say) =>
+      has(say, seat, `scartato ${named[one]}: non serve più.`),
+    drew: ({ seat, piece: one }, say) =>
+      has(say, seat, `pescato ${one ? named[one] : 'una tessera'}.`),
     'turn-ended': null,
     swapped: ({ seat, gave, got }, say) =>
       has(
         say,
         seat,
-        gave && got ? `scambiato ${named[gave]} con ${named[got]}.` : 'scambiato una tessera, senza posto dove posare.',
+        gave && got
+          ? `scambiato ${named[gave]} con ${named[got]}.`
+          : 'scambiato una tessera, senza posto dove posare.',
       ),
     passed: ({ seat }, say) => has(say, seat, 'passato, senza posto dove posare.'),
-    offered: ({ seat }, say) => spoken(say, seat, 'Proponi la fine.', name => `${name} propone la fine.`),
+    offered: ({ seat }, say) =>
+      spoken(say, seat, 'Proponi la fine.', name => `${name} propone la fine.`),
     accepted: ({ seat }, say) => has(say, seat, 'accettato la fine.'),
     declined: ({ seat }, say) => has(say, seat, 'rifiutato: si continua.'),
     ended: ({ how }) => ends[how],
   },
 
   refused: {
-    'no-contact': 'Deve toccare una tessera posata con un lato o un angolo, o stare in un angolo del tabellone.',
+    'no-contact':
+      'Deve toccare una tessera posata con un lato o un angolo, o stare in un angolo del tabellone.',
     'open-with-road': 'La prima tessera è una strada dritta, una curva, un bivio o un incrocio.',
     'open-in-corner': (at, say) => `La prima tessera va in un angolo: ${allSquares(at, say)}.`,
     'leads-out': 'La sua strada deve portare dentro il tabellone.',
     'open-first': 'Prima comincia la tua via in un angolo.',
     'not-in-hand': 'Questa tessera non è nella tua mano.',
     'complete-with-lines': 'Si completa solo con fiume, ferrovia, ponte o passaggio a livello.',
-    'more-than-one-fits': (at, say) => `In ${firstSquare(at, say)} potrebbero andare ancora altre tessere.`,
+    'more-than-one-fits': (at, say) =>
+      `In ${firstSquare(at, say)} potrebbero andare ancora altre tessere.`,
     'set-aside-lines': 'Si scartano solo fiumi, ferrovie, ponti, passaggi a livello e paraurti.',
     'still-of-use': (at, say) =>
       at.squares.length > 4
@@ -324,7 +350,8 @@ export const sheet: Sheet = {
     over: { ...closings, counted: 'Le due parti hanno contato uguale.' },
     trace: 'Tracciate le due vie.',
     traceOther: name => `Ora la via di ${name}.`,
-    traceNote: 'Tirate da angolo ad angolo, o toccate casella per casella; poi ponti e passaggi a livello.',
+    traceNote:
+      'Tirate da angolo ad angolo, o toccate casella per casella; poi ponti e passaggi a livello.',
     obstaclesNow: 'Ora segnate ponti e passaggi a livello.',
     leads: (name, one, other) => `In testa: ${name}, ${one} a ${other}.`,
     even: n => `Pari a ${points(n)}.`,
@@ -375,15 +402,29 @@ export const sheet: Sheet = {
     opened: null,
     entered: {
       begins: ({ first, corner: at }, say) =>
-        spoken(say, first, `Hai cominciato ${corner[at]}.`, name => `${name} ha cominciato ${corner[at]}.`),
+        spoken(
+          say,
+          first,
+          `Hai cominciato ${corner[at]}.`,
+          name => `${name} ha cominciato ${corner[at]}.`,
+        ),
       road: ({ seat, path }, say) =>
         path.length > 1
-          ? has(say, seat, `tracciato una strada da ${placeName(path[0]!)} a ${placeName(path.at(-1)!)}.`)
+          ? has(
+              say,
+              seat,
+              `tracciato una strada da ${placeName(path[0]!)} a ${placeName(path.at(-1)!)}.`,
+            )
           : has(say, seat, `messo la matita in ${placeName(path[0]!)}.`),
-      piece: ({ seat, piece: one, ...at }, say) => has(say, seat, `segnato ${named[one]} in ${placeName(at)}.`),
+      piece: ({ seat, piece: one, ...at }, say) =>
+        has(say, seat, `segnato ${named[one]} in ${placeName(at)}.`),
       clear: ({ seat, ...at }, say) => has(say, seat, `cancellato ${placeName(at)}.`),
       counts: ({ seat, whose }, say) =>
-        has(say, seat, `contato la ${isReaders(say, whose) ? 'tua via' : `via di ${ownersOf(say, whose)}`}.`),
+        has(
+          say,
+          seat,
+          `contato la ${isReaders(say, whose) ? 'tua via' : `via di ${ownersOf(say, whose)}`}.`,
+        ),
       'takes-over': ({ seat, whose }, say) =>
         has(
           say,
@@ -399,10 +440,12 @@ export const sheet: Sheet = {
     'not-begun': 'Dite prima chi ha cominciato, e in quale angolo.',
     'not-in-line': 'Una strada segue righe e colonne.',
     'not-in-box': 'Le Caminito ha solo strade, boschi e prati.',
-    'none-left': ({ piece: one }) => `La scatola ne ha ${counts[one]}: ${piece[one]}. Sono tutte segnate.`,
+    'none-left': ({ piece: one }) =>
+      `La scatola ne ha ${counts[one]}: ${piece[one]}. Sono tutte segnate.`,
     'nothing-there': (at, say) => `In ${firstSquare(at, say)} non è tracciato niente.`,
     'too-short': ({ least }) => `Da angolo ad angolo una via ha almeno ${squares(least)}.`,
-    'odd-one-out': 'Fra questi angoli una via ha sempre un numero dispari di caselle. Contate di nuovo.',
+    'odd-one-out':
+      'Fra questi angoli una via ha sempre un numero dispari di caselle. Contate di nuovo.',
     'no-obstacles': 'In Le Caminito non ci sono ponti né passaggi a livello.',
     'counted-already': 'Questa via è contata. Correggetela nel diario.',
     'nothing-to-take-over': 'Non c’è un altro conteggio da riprendere.',
@@ -431,31 +474,39 @@ export const moves = {
       path.length > 1
         ? `Strada da ${placeName(path[0]!)} a ${placeName(path.at(-1)!)}`
         : `Matita in ${placeName(path[0]!)}`,
-    piece: ({ piece: one, turns, ...at }) => `${capital(lying({ piece: one, turns }))}, in ${placeName(at)}`,
+    piece: ({ piece: one, turns, ...at }) =>
+      `${capital(lying({ piece: one, turns }))}, in ${placeName(at)}`,
     clear: at => `Cancella ${placeName(at)}`,
-    counts: ({ whose, squares: n, obstacles: more }, say) => `Via di ${ownersOf(say, whose)}: ${n} + ${more}`,
-    'takes-over': ({ whose }, say) => `Riprendi l’altro conteggio della via di ${ownersOf(say, whose)}`,
-    close: ({ how }) => (how === 'stuck' ? 'Fine: nessuno ha potuto posare' : 'Fine: contare le vie così come sono'),
+    counts: ({ whose, squares: n, obstacles: more }, say) =>
+      `Via di ${ownersOf(say, whose)}: ${n} + ${more}`,
+    'takes-over': ({ whose }, say) =>
+      `Riprendi l’altro conteggio della via di ${ownersOf(say, whose)}`,
+    close: ({ how }) =>
+      how === 'stuck' ? 'Fine: nessuno ha potuto posare' : 'Fine: contare le vie così come sono',
   },
 } satisfies Moves
 
 export const pages = {
   title: 'Le Camino',
   titleOf,
-  tagline: 'Strade, binari e fiumi: ciò che posi decide che cosa può ancora venire. Vince la via che costa meno.',
+  tagline:
+    'Strade, binari e fiumi: ciò che posi decide che cosa può ancora venire. Vince la via che costa meno.',
   modes: {
-    digital: 'Tutto il tabellone sui vostri schermi: tessere, riserva, le due vie e il loro prezzo.',
+    digital:
+      'Tutto il tabellone sui vostri schermi: tessere, riserva, le due vie e il loro prezzo.',
     companion: 'Giocate con la scatola; i telefoni contano e tracciano le vie.',
   },
   options: {
     depth: {
       label: 'Come si contano le vie',
-      sentence: 'Se ogni parte conta a tocchi, o se le vie si tracciano su una griglia e l’app conta.',
+      sentence:
+        'Se ogni parte conta a tocchi, o se le vie si tracciano su una griglia e l’app conta.',
       values: { count: 'Ogni parte conta, poi confrontate', trace: 'Si traccia, l’app conta' },
     },
     variant: {
       label: 'Gioco',
-      sentence: 'Le Caminito ha solo strade, su un riquadro interno. I riquadri sono valori della casa.',
+      sentence:
+        'Le Caminito ha solo strade, su un riquadro interno. I riquadri sono valori della casa.',
       values: {
         camino: 'Le Camino, 14 × 10: 60 minuti',
         caminito: 'Le Caminito, 12 × 8: solo strade, 25 minuti',
@@ -472,7 +523,8 @@ export const pages = {
   reasons: {
     opens: 'Una strada in un angolo: la tua via porta da qui all’angolo opposto.',
     dearer: ({ points: n }) => `Allunga l’altra via di ${points(n)}.`,
-    guards: ({ points: n }) => `Risparmia alla tua via circa ${points(n)} che la prossima tessera potrebbe aggiungere.`,
+    guards: ({ points: n }) =>
+      `Risparmia alla tua via circa ${points(n)} che la prossima tessera potrebbe aggiungere.`,
     secures: ({ steps }) =>
       `${count(steps, 'altra casella', 'altre caselle')} della tua via ${steps === 1 ? 'è sicura' : 'sono sicure'}.`,
     idle: 'La tua via è completa: nessuna tessera la cambia più.',
@@ -481,7 +533,9 @@ export const pages = {
     completes: 'Qui non va altro, e al suo posto arriva una tessera nuova.',
     'sets-aside': 'Non serve più, e al suo posto arriva una tessera nuova.',
     swaps: ({ copies }) =>
-      copies > 1 ? `Nulla va bene, e ne hai ${copies} uguali.` : 'Nulla va bene; forse un’altra tessera sì.',
+      copies > 1
+        ? `Nulla va bene, e ne hai ${copies} uguali.`
+        : 'Nulla va bene; forse un’altra tessera sì.',
     passes: 'Nulla va bene, e la riserva è vuota: non c’è tessera da scambiare.',
     draws: 'Ti manca una tessera: pescane una.',
     ends: 'La riserva è vuota: non c’è più nulla da pescare.',
@@ -512,14 +566,20 @@ export const pages = {
       hand: name => `Mano di ${name}`,
     },
     piece: ({ piece: one, turns }) =>
-      !isKeyOf(piece, one) ? 'angolo' : turns === undefined ? piece[one] : lying({ piece: one, turns }),
+      !isKeyOf(piece, one)
+        ? 'angolo'
+        : turns === undefined
+          ? piece[one]
+          : lying({ piece: one, turns }),
     place: (at, say) => squareOf(say, at),
     rest: { still: { label: 'Turni di fila in cui nessuno ha potuto posare' } },
     refused: {
       'no-such-piece': 'Questa tessera non è di questo gioco, o non si gira mai così.',
       'two-there': 'Due tessere non possono stare su una casella.',
-      'corners-elsewhere': 'Ogni parte comincia in un angolo dove c’è una tessera, le due ai capi di vie diverse.',
-      'corner-untold': ({ seats: [seat] }, say) => `Indicate in quale angolo ha cominciato ${say.name(seat)}.`,
+      'corners-elsewhere':
+        'Ogni parte comincia in un angolo dove c’è una tessera, le due ai capi di vie diverse.',
+      'corner-untold': ({ seats: [seat] }, say) =>
+        `Indicate in quale angolo ha cominciato ${say.name(seat)}.`,
       'hand-size': ({ seats: [seat], size }, say) =>
         `${say.name(seat)} deve avere ${size} tessere, o quelle che restano quando la riserva è vuota.`,
     },

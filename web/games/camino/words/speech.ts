@@ -1,4 +1,5 @@
-// What the four languages share in speaking of Le Camino: squares as the board names them, what a piece opens to, who won.
+// What the four languages share in speaking of Le Camino: squares as the board names them, what a
+// piece opens to, who won.
 import type { Seat, Standing } from '../../game.ts'
 import { memberOf } from '../../kit/records.ts'
 import type { Square } from '../../kit/squares.ts'
@@ -17,21 +18,28 @@ export interface Squares {
   squares: readonly Square[]
 }
 /** The square a refusal is about, in words. */
-export const firstSquare = ({ squares }: Squares, say: Telling): string => squareOf(say, squares[0] ?? 0)
+export const firstSquare = ({ squares }: Squares, say: Telling): string =>
+  squareOf(say, squares[0] ?? 0)
 /** All squares that prove a refusal, in words. */
-export const allSquares = ({ squares }: Squares, say: Telling): string => say.list(squares.map(at => squareOf(say, at)))
+export const allSquares = ({ squares }: Squares, say: Telling): string =>
+  say.list(squares.map(at => squareOf(say, at)))
 
 /**
- * What the sides of a square ask for that nothing fits, where they ask for one thing: R road, T rail, W river, 0
- * nothing.
+ * What the sides of a square ask for that nothing fits, where they ask for one thing: R road, T
+ * rail, W river, 0 nothing.
  */
 export interface Asked extends Squares {
   asked: string
 }
 export const askedOf = ({ asked = '' }: Partial<Asked>): { side: number; letter: string }[] =>
-  asked.split(' ').flatMap((letter, side) => (letter.length === 1 && letter !== '-' ? [{ side, letter }] : []))
+  asked
+    .split(' ')
+    .flatMap((letter, side) => (letter.length === 1 && letter !== '-' ? [{ side, letter }] : []))
 
-/** The sides (0 north, 1 east …) that the road of a tile leads to; of one without a road, its rail or river. */
+/**
+ * The sides (0 north, 1 east …) that the road of a tile leads to; of one without a road, its rail
+ * or river.
+ */
 export const opensTo = ({ piece, turns }: Tile): number[] => {
   const sides = edges[piece]
   if (sides[0] === '0' || sides[0] === '?') return []
@@ -57,7 +65,10 @@ export const ownersOf = (say: Telling, seat: Seat): string =>
 export const isReaders = ({ you }: Telling, seat: Seat): boolean =>
   you !== 'room' && sideOfSeat(you) === sideOfSeat(seat)
 
-/** Who won, as the subject of a sentence: the reader alone or with a partner, or the names of others. */
+/**
+ * Who won, as the subject of a sentence: the reader alone or with a partner, or the names of
+ * others.
+ */
 export const winnerOf = (
   first: readonly Standing[],
   say: Telling,

@@ -24,7 +24,13 @@ export const Cards = () => (
     </symbol>
     <symbol id="horn-start" viewBox="0 0 100 100">
       <Stock ink="sand" cast={false} />
-      <path d="M9 9h82v82H9z" fill="none" stroke="var(--h-card-ink)" stroke-width="1.8" stroke-dasharray="5 3.2" />
+      <path
+        d="M9 9h82v82H9z"
+        fill="none"
+        stroke="var(--h-card-ink)"
+        stroke-width="1.8"
+        stroke-dasharray="5 3.2"
+      />
     </symbol>
     <symbol id="horn-swell" viewBox="0 0 100 100">
       <path
@@ -33,7 +39,13 @@ export const Cards = () => (
         stroke-width="1.3"
       />
     </symbol>
-    <symbol id="horn-back" viewBox="0 0 100 100" fill="none" stroke="var(--h-on-slate)" stroke-width="1.3">
+    <symbol
+      id="horn-back"
+      viewBox="0 0 100 100"
+      fill="none"
+      stroke="var(--h-on-slate)"
+      stroke-width="1.3"
+    >
       <Stock ink="slate" />
       <path d="M9 9h82v82H9z" />
       <circle cx="50" cy="50" r="22" stroke-dasharray="2.88" />

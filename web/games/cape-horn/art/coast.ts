@@ -1,4 +1,5 @@
-// The coast: the outline of the land squares, drawn in from their sides and smoothed, the same on every device.
+// The coast: the outline of the land squares, drawn in from their sides and smoothed, the same on
+// every device.
 
 import { columnOf, rowOf, type Square } from '../../kit/squares.ts'
 import type { Chart } from '../rules/chart.ts'
@@ -15,14 +16,18 @@ export const chanceOf = (a: number, b: number): number => {
 // Land by column and row; beyond the board's edge it goes on as at the edge, a square further.
 const isLand = (chart: Chart, column: number, row: number): boolean => {
   if (column < -1 || row < -1 || column > chart.columns || row > chart.rows) return false
-  const [x, y] = [Math.min(Math.max(column, 0), chart.columns - 1), Math.min(Math.max(row, 0), chart.rows - 1)]
+  const [x, y] = [
+    Math.min(Math.max(column, 0), chart.columns - 1),
+    Math.min(Math.max(row, 0), chart.rows - 1),
+  ]
   return chart.ground[y * chart.columns + x] === 'land'
 }
 
 // Sides between land and what is not, head to tail with the land on the right.
 const loops = (chart: Chart): Point[][] => {
   const sides = new Map<string, Point[]>()
-  const add = (from: Point, to: Point) => sides.set(from.join(), [...(sides.get(from.join()) ?? []), to])
+  const add = (from: Point, to: Point) =>
+    sides.set(from.join(), [...(sides.get(from.join()) ?? []), to])
   for (let y = -1; y <= chart.rows; y++) {
     for (let x = -1; x <= chart.columns; x++) {
       if (!isLand(chart, x, y)) continue
@@ -56,8 +61,8 @@ const loops = (chart: Chart): Point[][] => {
   return found
 }
 
-// Points inside the land, some a side: nearer to the middle of a side that ends in a cape, and one in every bay's corner.
-// Beyond the board, where nobody sees it, the coast is its corners.
+// Points inside the land, some a side: nearer to the middle of a side that ends in a cape, and one
+// in every bay's corner. Beyond the board, where nobody sees it, the coast is its corners.
 const drawnIn = ({ columns, rows }: Chart, loop: Point[]): Point[] =>
   loop.flatMap((from, i) => {
     const before = loop.at(i - 1)!
@@ -66,7 +71,9 @@ const drawnIn = ({ columns, rows }: Chart, loop: Point[]): Point[] =>
     const [bx, by] = [from[0] - before[0], from[1] - before[1]]
     const [dx, dy] = [to[0] - from[0], to[1] - from[1]]
     const [ex, ey] = [after[0] - to[0], after[1] - to[1]]
-    const isBeyond = [from, to].every(([x]) => x < 0 || x > columns) || [from, to].every(([, y]) => y < 0 || y > rows)
+    const isBeyond =
+      [from, to].every(([x]) => x < 0 || x > columns) ||
+      [from, to].every(([, y]) => y < 0 || y > rows)
     if (isBeyond) return dx === ex ? [] : [to]
     const [begins, ends] = [startOf(bx * dy - by * dx), 1 - startOf(dx * ey - dy * ex)]
     const along = [begins, (begins + ends) / 2, ends].map((way, k): Point => {
@@ -77,7 +84,8 @@ const drawnIn = ({ columns, rows }: Chart, loop: Point[]): Point[] =>
     return isBay ? [...along, [to[0] - (dy + ey) * 0.19, to[1] + (dx + ex) * 0.19]] : along
   })
 
-// How far from a corner a side's first point lies, by which way the coast turns there: cape, straight on, bay.
+// How far from a corner a side's first point lies, by which way the coast turns there: cape,
+// straight on, bay.
 const startOf = (turn: number) => (turn > 0 ? 0.4 : turn < 0 ? 0.3 : 0.16)
 
 // Islets off the capes, still within the land's own squares.
@@ -89,9 +97,14 @@ const islets = (loop: Point[]): string[] =>
     const [dx, dy] = [after[0] - at[0], after[1] - at[1]]
     if (bx * dy - by * dx <= 0) return []
     if (chanceOf(at[0] * 5 + 3, at[1] * 11) < 0.35) return []
-    const [x, y] = [Math.round(at[0] * 100 + (dx - bx) * 14), Math.round(at[1] * 100 + (dy - by) * 14)]
+    const [x, y] = [
+      Math.round(at[0] * 100 + (dx - bx) * 14),
+      Math.round(at[1] * 100 + (dy - by) * 14),
+    ]
     const [long, wide] = [6 + Math.round(chanceOf(x, y) * 4), 4]
-    return [`M${x - long} ${y + 1}q1-${wide + 3} ${long}-${wide}t${long} 3-${long} ${wide}-${long}-3z`]
+    return [
+      `M${x - long} ${y + 1}q1-${wide + 3} ${long}-${wide}t${long} 3-${long} ${wide}-${long}-3z`,
+    ]
   })
 
 /** The coast as one path: through the middles, with the points as controls. */
@@ -102,7 +115,10 @@ export const coastOf = (chart: Chart): string => {
     .map(points => {
       const middles = points.map((point, i) => {
         const next = points[(i + 1) % points.length]!
-        return [Math.round((point[0] + next[0]) * 50), Math.round((point[1] + next[1]) * 50)] as const
+        return [
+          Math.round((point[0] + next[0]) * 50),
+          Math.round((point[1] + next[1]) * 50),
+        ] as const
       })
       let [x, y] = middles.at(-1)!
       const curves = points.map((point, i) => {
@@ -123,8 +139,15 @@ export interface Area {
   height: number
 }
 
-/** The largest rectangle of land, where lettering and mountains find room; `free` says what is not taken yet. */
-export const largestLand = (chart: Chart, free: (square: Square) => boolean, least = 1): Area | undefined => {
+/**
+ * The largest rectangle of land, where lettering and mountains find room; `free` says what is not
+ * taken yet.
+ */
+export const largestLand = (
+  chart: Chart,
+  free: (square: Square) => boolean,
+  least = 1,
+): Area | undefined => {
   let best: Area | undefined
   const open = (x: number, y: number) => {
     const square = y * chart.columns + x

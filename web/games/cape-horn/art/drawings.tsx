@@ -1,4 +1,5 @@
-// The plates every picture of the game is printed from, rendered once per page by the server and named by <use>.
+// The plates every picture of the game is printed from, rendered once per page by the server and
+// named by <use>.
 import type { ComponentChildren } from 'preact'
 import { chartOf } from '../rules/chart.ts'
 import { type Edition, standard } from '../rules/edition.ts'
@@ -14,7 +15,13 @@ const Plates = ({ children }: { children: ComponentChildren }) => (
 )
 
 /** Everything of the digital game, with the sea chart of its edition. */
-export const Drawings = ({ edition = standard, words }: { edition?: Edition; words: GroundWords }) => (
+export const Drawings = ({
+  edition = standard,
+  words,
+}: {
+  edition?: Edition
+  words: GroundWords
+}) => (
   <Plates>
     <Ships />
     <Roses />

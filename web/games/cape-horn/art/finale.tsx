@@ -1,4 +1,5 @@
-// The arrival: the winner's ship, dressed with flags, between the snows of the Horn and a golden rose, across the line.
+// The arrival: the winner's ship, dressed with flags, between the snows of the Horn and a golden
+// rose, across the line.
 import { Scene } from '../../../ui/scene.tsx'
 import { marks } from '../../../ui/seats/marks.ts'
 
@@ -50,7 +51,12 @@ const Vessel = ({ colour }: { colour: string }) => (
     <path d="M1-98h1v-13l24 7-24 7z" fill="var(--hf-red)" stroke-width="1.5" />
     <path d="M-7-90Q-28-20-84 18h77z" fill="var(--hf-paper)" stroke-width="2.5" />
     <path d="M8-88L84 18H8z" fill="var(--hf-paper)" stroke-width="2.5" />
-    <path d="M8-36q20 8 38-2M8-10q28 8 58-2" fill="none" stroke="var(--hf-shade)" stroke-width="2" />
+    <path
+      d="M8-36q20 8 38-2M8-10q28 8 58-2"
+      fill="none"
+      stroke="var(--hf-shade)"
+      stroke-width="2"
+    />
     <g transform="translate(11 -46) scale(1.25)" stroke="none">
       <path d={marks[colour]?.shape} fill="currentColor" />
     </g>
@@ -69,7 +75,14 @@ export const Finale = ({ colours }: { colours: readonly string[] }) => (
   <Scene>
     <path d="M0 0h390v226H0z" fill="var(--hf-sky)" />
     <path d={rays} stroke="var(--hf-ray)" stroke-width="1" fill="none" />
-    <circle cx={rose.x} cy={rose.y} r="54" fill="var(--hf-paper)" stroke="var(--hf-slate)" stroke-width="1.5" />
+    <circle
+      cx={rose.x}
+      cy={rose.y}
+      r="54"
+      fill="var(--hf-paper)"
+      stroke="var(--hf-slate)"
+      stroke-width="1.5"
+    />
     <circle
       cx={rose.x}
       cy={rose.y}
@@ -79,7 +92,12 @@ export const Finale = ({ colours }: { colours: readonly string[] }) => (
       stroke-width="4.5"
       stroke-dasharray="7.54"
     />
-    <g transform={`translate(${rose.x} ${rose.y})`} fill="var(--hf-yellow)" stroke="var(--hf-brown)" stroke-width=".8">
+    <g
+      transform={`translate(${rose.x} ${rose.y})`}
+      fill="var(--hf-yellow)"
+      stroke="var(--hf-brown)"
+      stroke-width=".8"
+    >
       <path d={points(8, 30, 0.35, Math.PI / 8)} />
       <path d={points(8, 42, 0.4)} />
       <circle r="14" stroke-width="1.5" />
@@ -100,13 +118,21 @@ export const Finale = ({ colours }: { colours: readonly string[] }) => (
     />
     <path d={wave(152, 7)} fill="var(--hf-sea)" stroke="var(--hf-slate)" stroke-width="2" />
     {colours.map((colour, i) => (
-      <g key={colour} transform={`translate(${196 - i * 150} ${116 - i * 4}) scale(${1 - i * 0.12})`}>
+      <g
+        key={colour}
+        transform={`translate(${196 - i * 150} ${116 - i * 4}) scale(${1 - i * 0.12})`}
+      >
         <Vessel colour={colour} />
       </g>
     ))}
     <path d={wave(184, 6)} fill="var(--hf-sea-2)" stroke="var(--hf-slate)" stroke-width="2" />
     <path d="M0 196h390v20H0z" fill="var(--hf-paper)" stroke="var(--hf-ink)" stroke-width="1.5" />
-    <path d="M0 201h390M20 211h390" stroke="var(--hf-red)" stroke-width="10" stroke-dasharray="20" />
+    <path
+      d="M0 201h390M20 211h390"
+      stroke="var(--hf-red)"
+      stroke-width="10"
+      stroke-dasharray="20"
+    />
     <path d={wave(221, 4)} fill="var(--hf-sea-2)" stroke="var(--hf-slate)" stroke-width="1.5" />
   </Scene>
 )

@@ -1,4 +1,5 @@
-// The sea chart as printed, for any edition's map: drawn by the server alone, shown as #horn-ground.
+// The sea chart as printed, for any edition's map: drawn by the server alone, shown as
+// #horn-ground.
 
 import { columnOf, rowOf } from '../../kit/squares.ts'
 import { type Chart, stepOf } from '../rules/chart.ts'
@@ -46,7 +47,9 @@ const Water = ({ chart }: { chart: Chart }) => (
 const Bearings = ({ chart: { columns, rows } }: { chart: Chart }) => {
   const far = (columns + rows) * 100
   const lines = Array.from({ length: 16 }, (_, i) => {
-    const [x, y] = [Math.cos((i * Math.PI) / 16), Math.sin((i * Math.PI) / 16)].map(along => Math.round(along * far))
+    const [x, y] = [Math.cos((i * Math.PI) / 16), Math.sin((i * Math.PI) / 16)].map(along =>
+      Math.round(along * far),
+    )
     return `M${-x!} ${-y!}L${x} ${y}`
   })
   return (
@@ -58,15 +61,23 @@ const Bearings = ({ chart: { columns, rows } }: { chart: Chart }) => {
       </clipPath>
       <path id="horn-bearings" d={lines.join('')} />
       <g clip-path="url(#horn-sea)" stroke="var(--h-bearing)">
-        <use href="#horn-bearings" x={Math.round(columns * 0.16) * 100} y={Math.round(rows * 0.6) * 100} />
-        <use href="#horn-bearings" x={Math.round(columns * 0.6) * 100} y={Math.round(rows * 0.85) * 100} />
+        <use
+          href="#horn-bearings"
+          x={Math.round(columns * 0.16) * 100}
+          y={Math.round(rows * 0.6) * 100}
+        />
+        <use
+          href="#horn-bearings"
+          x={Math.round(columns * 0.6) * 100}
+          y={Math.round(rows * 0.85) * 100}
+        />
       </g>
     </>
   )
 }
 
-// Which way is forward, on every sea square: in sight until a card lies there. From square to square by steps alone, which
-// pack to next to nothing.
+// Which way is forward, on every sea square: in sight until a card lies there. From square to
+// square by steps alone, which pack to next to nothing.
 const Chevrons = ({ chart }: { chart: Chart }) => {
   let [x, y] = [0, 0]
   const drawn = chart.ground.map((ground, square) => {
@@ -83,11 +94,14 @@ const Chevrons = ({ chart }: { chart: Chart }) => {
 
 // The line between two stages.
 const Borders = ({ chart }: { chart: Chart }) => (
-  <path class="horn-border" d={pathOf(sidesBetween(chart, (a, b) => isStage(a) && isStage(b) && a !== b))} />
+  <path
+    class="horn-border"
+    d={pathOf(sidesBetween(chart, (a, b) => isStage(a) && isStage(b) && a !== b))}
+  />
 )
 
-// Where a border runs out, a flag for the stage on either side of it, in the shape of forward there. It hangs past the last
-// square, in the frame or on the land, where no card ever lies.
+// Where a border runs out, a flag for the stage on either side of it, in the shape of forward
+// there. It hangs past the last square, in the frame or on the land, where no card ever lies.
 const flags: Record<Stage, string> = {
   1: 'M-17-15h34V9L0 19-17 9z',
   2: 'M17-16v32H-9L-19 0-9-16z',
@@ -97,7 +111,10 @@ const flags: Record<Stage, string> = {
 const Flags = ({ chart }: { chart: Chart }) => (
   <>
     {([1, 2] as const).map(stage => {
-      const runs = sidesBetween(chart, (a, b) => (a === stage && b === stage + 1) || (a === stage + 1 && b === stage))
+      const runs = sidesBetween(
+        chart,
+        (a, b) => (a === stage && b === stage + 1) || (a === stage + 1 && b === stage),
+      )
       const last = runs.at(-1)
       if (!last) return null
       const [x, y, length, isUpright] = last
@@ -107,7 +124,9 @@ const Flags = ({ chart }: { chart: Chart }) => (
         : [at(chart, endX - 1, y - 1), at(chart, endX - 1, y)]
       return sides.filter(isStage).map((side, i) => {
         const aside = i * 40 - 20
-        const [flagX, flagY] = isUpright ? [endX * 100 + aside, endY * 100 + 20] : [endX * 100 + 20, endY * 100 + aside]
+        const [flagX, flagY] = isUpright
+          ? [endX * 100 + aside, endY * 100 + 20]
+          : [endX * 100 + 20, endY * 100 + aside]
         return (
           <g key={side} class="horn-flag" transform={`translate(${flagX} ${flagY})`}>
             <path d={flags[side]} />
@@ -124,7 +143,10 @@ const Frame = ({ chart }: { chart: Chart }) => {
   const [width, height] = [chart.columns * 100, chart.rows * 100]
   return (
     <>
-      <path class="horn-scale" d={`M0-6h${width}M0 ${height + 6}h${width}M-6 0v${height}M${width + 6} 0v${height}`} />
+      <path
+        class="horn-scale"
+        d={`M0-6h${width}M0 ${height + 6}h${width}M-6 0v${height}M${width + 6} 0v${height}`}
+      />
       <path
         class="horn-hairline"
         d={`M-9-9h${width + 18}v${height + 18}H-9zM-32-32h${width + 64}v${height + 64}H-32z`}
@@ -161,7 +183,10 @@ export const ChartGround = ({ chart, words }: { chart: Chart; words: GroundWords
         <rect x={-margin} y={-margin} width={width} height={height} fill="var(--h-paper)" />
         <Water chart={chart} />
         <Bearings chart={chart} />
-        <path class="horn-grid" d={pathOf(sidesBetween(chart, (a, b) => isStage(a) || isStage(b)))} />
+        <path
+          class="horn-grid"
+          d={pathOf(sidesBetween(chart, (a, b) => isStage(a) || isStage(b)))}
+        />
         <Finish chart={chart} words={words} />
         <Chevrons chart={chart} />
         <Land chart={chart} words={words} />

@@ -1,4 +1,5 @@
-// What is printed off the stages: the land with its coast, mountains and lettering, and the water beyond the finish line.
+// What is printed off the stages: the land with its coast, mountains and lettering, and the water
+// beyond the finish line.
 import type { Chart } from '../rules/chart.ts'
 import { type Area, chanceOf, coastOf, isWithin, largestLand } from './coast.ts'
 import { areaOf, at, isStage, pathOf, sidesBetween } from './outlines.ts'
@@ -67,7 +68,11 @@ export const Land = ({ chart, words }: { chart: Chart; words: GroundWords }) => 
         <g fill="none" stroke-linejoin="round">
           {[56, 44, 33, 23, 14, 7].map((out, i) => (
             <g key={out}>
-              <use href="#horn-coast" stroke={`hsl(0 0% ${45 + i * 11}%)`} stroke-width={out + 2.6} />
+              <use
+                href="#horn-coast"
+                stroke={`hsl(0 0% ${45 + i * 11}%)`}
+                stroke-width={out + 2.6}
+              />
               <use href="#horn-coast" stroke="#000" stroke-width={out} />
             </g>
           ))}
@@ -84,11 +89,16 @@ export const Land = ({ chart, words }: { chart: Chart; words: GroundWords }) => 
           )}
         </g>
       </g>
-      <text class="horn-land-name" transform={`translate(${name.join(' ')})${isTall ? ' rotate(-90)' : ''}`}>
+      <text
+        class="horn-land-name"
+        transform={`translate(${name.join(' ')})${isTall ? ' rotate(-90)' : ''}`}
+      >
         {words.land}
       </text>
       {rest && (
-        <g transform={`translate(${(rest.x + rest.width / 2) * 100} ${(rest.y + rest.height / 2) * 100 - 4})`}>
+        <g
+          transform={`translate(${(rest.x + rest.width / 2) * 100} ${(rest.y + rest.height / 2) * 100 - 4})`}
+        >
           <Cartouche words={words} />
         </g>
       )}
@@ -96,7 +106,10 @@ export const Land = ({ chart, words }: { chart: Chart; words: GroundWords }) => 
   )
 }
 
-/** Beyond the finish line: open paper, the words where it is widest, a checkered line towards the sea. */
+/**
+ * Beyond the finish line: open paper, the words where it is widest, a checkered line towards the
+ * sea.
+ */
 export const Finish = ({ chart, words }: { chart: Chart; words: GroundWords }) => {
   let widest = { x: 0, y: 0, width: 0 }
   for (let y = 0; y < chart.rows; y++) {
@@ -130,7 +143,13 @@ export const Finish = ({ chart, words }: { chart: Chart; words: GroundWords }) =
       <path d={line(10)} stroke="var(--h-signal)" stroke-width="20" />
       <path d={line(10)} stroke="var(--h-paper)" stroke-width="17" />
       <path d={line(5.5)} stroke="var(--h-signal)" stroke-width="9" stroke-dasharray="20" />
-      <path d={line(14.5)} stroke="var(--h-signal)" stroke-width="9" stroke-dasharray="20" stroke-dashoffset="20" />
+      <path
+        d={line(14.5)}
+        stroke="var(--h-signal)"
+        stroke-width="9"
+        stroke-dasharray="20"
+        stroke-dashoffset="20"
+      />
     </>
   )
 }

@@ -1,4 +1,5 @@
-// The box lid on the shelf: a sea chart, its compass rose and a clipper beating round the cape; for the home page alone.
+// The box lid on the shelf: a sea chart, its compass rose and a clipper beating round the cape; for
+// the home page alone.
 import type { JSX } from 'preact'
 
 const turned = (count: number, step: number, shape: (i: number) => JSX.Element) =>
@@ -11,12 +12,22 @@ const turned = (count: number, step: number, shape: (i: number) => JSX.Element) 
 const CompassRose = () => (
   <>
     <circle r="28.5" fill="var(--h-lid-paper)" stroke="var(--h-lid-line)" stroke-width="1.4" />
-    <circle r="26.3" fill="none" stroke="var(--h-lid-line)" stroke-width="2.8" stroke-dasharray="2.754" />
+    <circle
+      r="26.3"
+      fill="none"
+      stroke="var(--h-lid-line)"
+      stroke-width="2.8"
+      stroke-dasharray="2.754"
+    />
     <circle r="24.2" fill="none" stroke="var(--h-lid-line)" stroke-width=".7" />
     <g stroke="var(--h-lid-line)" stroke-width=".5" stroke-linejoin="round">
       {turned(8, 45, () => (
         <>
-          <path d="M0-11.5L2.5-4.5 0 0l-2.5-4.5z" transform="rotate(22.5)" fill="var(--h-lid-line)" />
+          <path
+            d="M0-11.5L2.5-4.5 0 0l-2.5-4.5z"
+            transform="rotate(22.5)"
+            fill="var(--h-lid-line)"
+          />
         </>
       ))}
       {turned(4, 90, () => (
@@ -28,7 +39,10 @@ const CompassRose = () => (
       {turned(4, 90, i => (
         <>
           <path d="M0-23.5L4.8-4.8 0 0l-4.8-4.8z" fill="var(--h-lid-paper)" />
-          <path d="M0-23.5L4.8-4.8 0 0z" fill={i === 0 ? 'var(--h-lid-signal)' : 'var(--h-lid-line)'} />
+          <path
+            d="M0-23.5L4.8-4.8 0 0z"
+            fill={i === 0 ? 'var(--h-lid-signal)' : 'var(--h-lid-line)'}
+          />
         </>
       ))}
     </g>
@@ -52,7 +66,11 @@ const Clipper = () => (
     <path d="M23-14L36 .5 25 4.5q2-9-2-18.5z" fill="var(--h-lid-sail)" />
     <path
       d={[
-        ...[-21, 20].flatMap(x => [sail(x, -21, 4.5, 6.3, 8), sail(x, -12, 6.5, 8.2, 9), sail(x, -2, 8.2, 9.4, 10)]),
+        ...[-21, 20].flatMap(x => [
+          sail(x, -21, 4.5, 6.3, 8),
+          sail(x, -12, 6.5, 8.2, 9),
+          sail(x, -2, 8.2, 9.4, 10),
+        ]),
         ...[sail(0, -29, 5, 7, 9), sail(0, -19, 7.2, 9.2, 10), sail(0, -8, 9.2, 10.4, 15)],
       ].join('')}
       fill="var(--h-lid-sail)"
@@ -121,9 +139,19 @@ export const Lid = ({ title }: { title: string[] }) => (
       stroke="var(--h-lid-line)"
       stroke-width="1.4"
     />
-    <path d="M0 45v155h160V45zM7.5 52.5h145v140H7.5z" fill="var(--h-lid-paper)" fill-rule="evenodd" />
+    <path
+      d="M0 45v155h160V45zM7.5 52.5h145v140H7.5z"
+      fill="var(--h-lid-paper)"
+      fill-rule="evenodd"
+    />
     <path d="M7.5 52.5h145v140H7.5z" fill="none" stroke="var(--h-lid-line)" stroke-width=".9" />
-    <path d="M4 48.5h152v147.5H4z" fill="none" stroke="var(--h-lid-line)" stroke-width="3" stroke-dasharray="8" />
+    <path
+      d="M4 48.5h152v147.5H4z"
+      fill="none"
+      stroke="var(--h-lid-line)"
+      stroke-width="3"
+      stroke-dasharray="8"
+    />
     <path d="M0 0h160v43H0z" fill="var(--h-lid-band)" />
     <path d="M0 42.5h160v3H0z" fill="var(--h-lid-signal)" />
     {title.map((line, i) => (

@@ -3,10 +3,13 @@ import type { Chart } from '../rules/chart.ts'
 import type { Stage } from '../rules/pieces.ts'
 
 export type Ground = Chart['ground'][number] | undefined
-export type Side = [x: number, y: number, length: number, isUpright: boolean] // from the north or west end
+// from the north or west end
+export type Side = [x: number, y: number, length: number, isUpright: boolean]
 
 export const at = (chart: Chart, x: number, y: number): Ground =>
-  x < 0 || y < 0 || x >= chart.columns || y >= chart.rows ? undefined : chart.ground[y * chart.columns + x]
+  x < 0 || y < 0 || x >= chart.columns || y >= chart.rows
+    ? undefined
+    : chart.ground[y * chart.columns + x]
 
 /** The sides of squares that part two grounds, in runs. */
 export const sidesBetween = (chart: Chart, parts: (a: Ground, b: Ground) => boolean): Side[] => {
@@ -36,7 +39,9 @@ export const sidesBetween = (chart: Chart, parts: (a: Ground, b: Ground) => bool
 export const pathOf = (sides: Side[], by = 0) =>
   sides
     .map(([x, y, length, isUpright]) =>
-      isUpright ? `M${x * 100 + by} ${y * 100}v${length * 100}` : `M${x * 100} ${y * 100 + by}h${length * 100}`,
+      isUpright
+        ? `M${x * 100 + by} ${y * 100}v${length * 100}`
+        : `M${x * 100} ${y * 100 + by}h${length * 100}`,
     )
     .join('')
 

@@ -1,4 +1,5 @@
-// Three roses and the three signs they stand in: four points in a diamond, eight in a square, sixteen rays in a circle.
+// Three roses and the three signs they stand in: four points in a diamond, eight in a square,
+// sixteen rays in a circle.
 
 import type { RoseColour } from '../rules/pieces.ts'
 
@@ -7,7 +8,8 @@ const point = (angle: number, radius: number): string => {
   return `${Math.round(50 + Math.sin(turn) * radius)} ${Math.round(50 - Math.cos(turn) * radius)}`
 }
 
-// A star's outline, and the half of each point that lies in shade; its spokes are under the sign's middle.
+// A star's outline, and the half of each point that lies in shade; its spokes are under the sign's
+// middle.
 const star = (count: number, from: number, length: number, waist: number) => {
   const step = 360 / count
   const corners = Array.from({ length: count }, (_, i) => [
@@ -57,7 +59,12 @@ export const Roses = () => (
       <Star points={4} length={49} waist={10} ink="red" />
     </symbol>
     <symbol id="horn-rose-green" viewBox="0 0 100 100">
-      <path d="M22 22h56v56H22zM26 26h48v48H26z" fill="none" stroke="var(--h-green)" stroke-width="1.8" />
+      <path
+        d="M22 22h56v56H22zM26 26h48v48H26z"
+        fill="none"
+        stroke="var(--h-green)"
+        stroke-width="1.8"
+      />
       <Star points={4} from={45} length={46} waist={9} ink="green" />
       <Star points={4} length={48} waist={10} ink="green" />
     </symbol>
@@ -71,9 +78,30 @@ export const Roses = () => (
         line="var(--h-yellow-line)"
         fill="var(--h-yellow)"
       />
-      <Star points={8} length={49.5} waist={13} ink="yellow-line" line="var(--h-yellow-line)" fill="var(--h-yellow)" />
-      <circle cx="50" cy="50" r="19" fill="var(--h-slip)" stroke="var(--h-yellow-line)" stroke-width="1.6" />
-      <circle cx="50" cy="50" r="14.5" fill="var(--h-yellow)" stroke="var(--h-yellow-line)" stroke-width="1.6" />
+      <Star
+        points={8}
+        length={49.5}
+        waist={13}
+        ink="yellow-line"
+        line="var(--h-yellow-line)"
+        fill="var(--h-yellow)"
+      />
+      <circle
+        cx="50"
+        cy="50"
+        r="19"
+        fill="var(--h-slip)"
+        stroke="var(--h-yellow-line)"
+        stroke-width="1.6"
+      />
+      <circle
+        cx="50"
+        cy="50"
+        r="14.5"
+        fill="var(--h-yellow)"
+        stroke="var(--h-yellow-line)"
+        stroke-width="1.6"
+      />
     </symbol>
   </>
 )
@@ -93,9 +121,21 @@ const Sign = ({ colour, frame, band, wide, dashes, rose, line = 'slip' }: SignPr
     <path d={frame} fill="var(--h-slip)" stroke={`var(--h-${colour}-line)`} stroke-width="2.5" />
     <g fill="none">
       <path d={band} stroke={`var(--h-${colour})`} stroke-width={wide} />
-      <path d={band} stroke="var(--h-slip)" stroke-width="3.2" pathLength={dashes} stroke-dasharray="1" />
+      <path
+        d={band}
+        stroke="var(--h-slip)"
+        stroke-width="3.2"
+        pathLength={dashes}
+        stroke-dasharray="1"
+      />
     </g>
-    <use href={`#horn-rose-${colour}`} x={rose} y={rose} width={100 - 2 * rose} height={100 - 2 * rose} />
+    <use
+      href={`#horn-rose-${colour}`}
+      x={rose}
+      y={rose}
+      width={100 - 2 * rose}
+      height={100 - 2 * rose}
+    />
     <circle
       class="horn-disc"
       cx="50"
@@ -120,7 +160,22 @@ export const Stations = () => (
       dashes="80"
       rose={15.5}
     />
-    <Sign colour="green" frame="M9 9h82v82H9z" band="M13.5 13.5h73v73h-73z" wide={7} dashes="72" rose={19} />
-    <Sign colour="yellow" frame={disc(45.5)} band={disc(41)} wide={6.5} dashes="72" rose={16} line="yellow-line" />
+    <Sign
+      colour="green"
+      frame="M9 9h82v82H9z"
+      band="M13.5 13.5h73v73h-73z"
+      wide={7}
+      dashes="72"
+      rose={19}
+    />
+    <Sign
+      colour="yellow"
+      frame={disc(45.5)}
+      band={disc(41)}
+      wide={6.5}
+      dashes="72"
+      rose={16}
+      line="yellow-line"
+    />
   </>
 )

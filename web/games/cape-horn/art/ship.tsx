@@ -15,18 +15,36 @@ interface CounterProps {
   hasTurn?: boolean
 }
 
-/** The counter as part of a larger picture: a disc of 60 about a point of the square, its card's hub (`berthOn`). */
-export const CounterShape = ({ colour, at = [50, 50], scale = 1, hasTurn = false }: CounterProps) => {
+/**
+ * The counter as part of a larger picture: a disc of 60 about a point of the square, its card's hub
+ * (`berthOn`).
+ */
+export const CounterShape = ({
+  colour,
+  at = [50, 50],
+  scale = 1,
+  hasTurn = false,
+}: CounterProps) => {
   // Whole within the square, however far its hub lies to one side.
   const [x, y] = at.map(along => Math.min(Math.max(along, 32 * scale), 100 - 32 * scale))
   return (
-    <g class={`horn-counter seat-${colour}`} transform={`translate(${x} ${y})${scale === 1 ? '' : ` scale(${scale})`}`}>
+    <g
+      class={`horn-counter seat-${colour}`}
+      transform={`translate(${x} ${y})${scale === 1 ? '' : ` scale(${scale})`}`}
+    >
       {hasTurn && <circle class="horn-has-turn" r="34" />}
       <circle cx="1" cy="2.5" r="29.5" fill="var(--h-cast)" />
       <circle r="28" fill="var(--h-slip)" stroke="currentColor" stroke-width="3" />
       <circle r="24.6" fill="none" stroke="currentColor" />
       <use href={`#horn-ship-${colour}`} x="-19.5" y="-21" width="39" height="39" />
-      <circle cx="20.5" cy="20.5" r="9.5" fill="var(--h-slip)" stroke="currentColor" stroke-width="2" />
+      <circle
+        cx="20.5"
+        cy="20.5"
+        r="9.5"
+        fill="var(--h-slip)"
+        stroke="currentColor"
+        stroke-width="2"
+      />
       <g transform="translate(13.9 13.9) scale(.55)">
         <MarkShape colour={colour} />
       </g>

@@ -1,4 +1,5 @@
-// Five rigs, bow to the east, each in one ink with the paper showing between its sails and through its portholes.
+// Five rigs, bow to the east, each in one ink with the paper showing between its sails and through
+// its portholes.
 import type { Colour } from '../rules/pieces.ts'
 
 const rigs: Record<Colour, { sails: string; masts: string; hull: string; holes: string }> = {
@@ -10,7 +11,8 @@ const rigs: Record<Colour, { sails: string; masts: string; hull: string; holes: 
     holes: 'M12.7 51.5h38.6',
   },
   blue: {
-    sails: 'M21 9v34H3.5Q9 30 10.5 15zM23 6v39M40 12v31H25V18.5zM42.5 3v42M44.5 6q9 16 16.5 36.5-9-2-16.5 0z',
+    sails:
+      'M21 9v34H3.5Q9 30 10.5 15zM23 6v39M40 12v31H25V18.5zM42.5 3v42M44.5 6q9 16 16.5 36.5-9-2-16.5 0z',
     masts: 'M23 4v45M42.3 2v47',
     hull: 'M2 45.5h9l2 2.5h38l4-2.5h8.5l-2 2.5q-4 9-13 10.5H17Q6 57 3.5 49.5z',
     holes: 'M12.7 52h38.6',
@@ -29,7 +31,8 @@ const rigs: Record<Colour, { sails: string; masts: string; hull: string; holes: 
     holes: 'M12.7 51.5h38.6',
   },
   teal: {
-    sails: 'M3.5 42.5Q20 25 38.5 3q-1.5 20-1 37.5-16-1.5-34 2zM40.5 40.5Q48 27 58.5 13.5 57 28 60 41q-9-2.5-19.5-.5z',
+    sails:
+      'M3.5 42.5Q20 25 38.5 3q-1.5 20-1 37.5-16-1.5-34 2zM40.5 40.5Q48 27 58.5 13.5 57 28 60 41q-9-2.5-19.5-.5z',
     masts: 'M27 18v28M51 22v24',
     hull: 'M1.5 45q15 4 45 1 9-1 16-4.5-3 14-14 17H17Q5 57 1.5 45z',
     holes: 'M12.7 53h38.6',

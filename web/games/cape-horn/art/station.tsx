@@ -1,4 +1,5 @@
-// A station's sign and the rose it gives: shape, number of points and numeral say the same as the colour.
+// A station's sign and the rose it gives: shape, number of points and numeral say the same as the
+// colour.
 import { type RoseColour, romans, type Stage } from '../rules/pieces.ts'
 
 interface Sign {

@@ -1,14 +1,23 @@
-// A page of the log: points on a rule of nine holes, and the rack that waits for a rose of each stage.
+// A page of the log: points on a rule of nine holes, and the rack that waits for a rose of each
+// stage.
 import { type Colour, mostPoints, type Rose, romans, type Stage, stages } from '../rules/pieces.ts'
 import { StationShape } from './station.tsx'
 
 const pitch = 30
 
 export const PointTrack = ({ points, colour }: { points: number; colour: Colour }) => (
-  <svg class={`horn-track seat-${colour}`} viewBox={`-15 -15 ${mostPoints * pitch + 30} 30`} aria-hidden="true">
+  <svg
+    class={`horn-track seat-${colour}`}
+    viewBox={`-15 -15 ${mostPoints * pitch + 30} 30`}
+    aria-hidden="true"
+  >
     <path class="horn-rule" d={`M0 0h${mostPoints * pitch}`} />
     {Array.from({ length: mostPoints + 1 }, (_, n) => (
-      <g key={n} class={n === points ? 'now' : n < points ? 'past' : 'ahead'} transform={`translate(${n * pitch})`}>
+      <g
+        key={n}
+        class={n === points ? 'now' : n < points ? 'past' : 'ahead'}
+        transform={`translate(${n * pitch})`}
+      >
         <circle r={n === points ? 13.5 : 9.5} />
         <text y={n === points ? 5.5 : 4.2}>{n}</text>
       </g>

@@ -1,4 +1,5 @@
-// A wind card drawn from its arrows: as many heads on an arrow as squares, the same figures in the hub.
+// A wind card drawn from its arrows: as many heads on an arrow as squares, the same figures in the
+// hub.
 import type { Arrow, Heading, Stage } from '../rules/pieces.ts'
 
 /** Forward is up in a drawing, which is turned to the stage it lies in, by degrees. */
@@ -12,7 +13,8 @@ const southOf = (heading: Heading) => (heading.includes('F') ? -1 : heading.incl
 const short = (value: number) => Math.round(value * 10) / 10
 const middle = (values: number[]) => (Math.min(...values) + Math.max(...values)) / 2
 
-// The hub steps back from where its arrows go, so that they grow long; less where they also go across.
+// The hub steps back from where its arrows go, so that they grow long; less where they also go
+// across.
 const hubOf = (arrows: readonly Arrow[]): [x: number, y: number] => {
   const easts = arrows.map(({ heading }) => eastOf(heading))
   const souths = arrows.map(({ heading }) => southOf(heading))
@@ -28,8 +30,10 @@ const measuresOf = ([x, y]: readonly [number, number], { heading, distance }: Ar
   const [east, south] = [eastOf(heading), southOf(heading)]
   const far = Math.hypot(east, south)
   const length =
-    Math.min(...(east ? [(reach - x * east) * far] : []), ...(south ? [(reach - y * south) * far] : [])) -
-    (far > 1 ? 3 : 0)
+    Math.min(
+      ...(east ? [(reach - x * east) * far] : []),
+      ...(south ? [(reach - y * south) * far] : []),
+    ) - (far > 1 ? 3 : 0)
   const size = Math.min(1, (length - hub + 1) / (head.long + head.pitch * (distance - 1)))
   return { ahead: [east / far, south / far] as const, length, size }
 }
@@ -55,13 +59,19 @@ const arrowPath = (from: readonly [number, number], arrow: Arrow): string => {
   return shaft + heads.join('')
 }
 
-/** Where a card's hub lies in its square of 100 × 100: a ship stands there, and the arrow heads stay in sight. */
+/**
+ * Where a card's hub lies in its square of 100 × 100: a ship stands there, and the arrow heads stay
+ * in sight.
+ */
 const hubAt = (arrows: readonly Arrow[], stage: Stage): [x: number, y: number] => {
   const [x, y] = hubOf(arrows)
   return stage === 1 ? [50 - x, 50 - y] : stage === 2 ? [50 + y, 50 - x] : [50 + x, 50 + y]
 }
 
-/** A ship's place on a card: its hub, and so large a part of the counter's size that every arrow head shows its tip. */
+/**
+ * A ship's place on a card: its hub, and so large a part of the counter's size that every arrow
+ * head shows its tip.
+ */
 export const berthOn = (
   arrows: readonly Arrow[],
   stage: Stage,
@@ -93,7 +103,11 @@ export const WindShape = ({ arrows, stage, printed }: Wind) => {
         <path class="horn-arrows" d={arrows.map(arrow => arrowPath(place, arrow)).join('')} />
       </g>
       <circle class="horn-hub" cx={x} cy={y} r={hub} />
-      <text class={`horn-figure figures-${figures.length}`} x={x} y={short(y + (figures.length > 1 ? 4.3 : 6))}>
+      <text
+        class={`horn-figure figures-${figures.length}`}
+        x={x}
+        y={short(y + (figures.length > 1 ? 4.3 : 6))}
+      >
         {figures.join('·')}
       </text>
       {printed && (

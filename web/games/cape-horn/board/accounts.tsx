@@ -1,4 +1,5 @@
-// What the board says of every ship: points, and a pip for each rose, in one strip on a phone; its page of the log book.
+// What the board says of every ship: points, and a pip for each rose, in one strip on a phone; its
+// page of the log book.
 import { StripSeat } from '../../../ui/seats/row.tsx'
 import { useTable } from '../../../ui/table.tsx'
 import type { PagesProps } from '../parts/log-book.tsx'
@@ -7,7 +8,8 @@ import type { View } from '../rules/state.ts'
 import type { BoardWords } from '../words/en.ts'
 
 /** The log book's pages of a race online; of a hand only how many cards it holds. */
-export const pagesOf = ({ ships }: View) => ships.map(({ points, roses, cards }) => ({ points, roses, hand: cards }))
+export const pagesOf = ({ ships }: View) =>
+  ships.map(({ points, roses, cards }) => ({ points, roses, hand: cards }))
 
 type StripProps = Pick<PagesProps, 'pages' | 'turn'> & { words: BoardWords }
 

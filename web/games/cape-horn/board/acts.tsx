@@ -1,4 +1,5 @@
-// What may be done besides a tap on the chart while cards are laid: ways to sail with their price, staying, covering.
+// What may be done besides a tap on the chart while cards are laid: ways to sail with their price,
+// staying, covering.
 import type { JSX } from 'preact'
 import { MoveForm } from '../../../ui/moves.tsx'
 import { MoveTile, Tile, Tiles } from '../../../ui/turn/tile.tsx'
@@ -40,7 +41,9 @@ export const Ways = ({ position, words, intent, intend, aimsFor, prizeIn }: Acts
         icon={<Icon />}
         label={act[way]}
         price={cost > 0 ? `−${cost}` : isOpen ? act.free : ''}
-        note={wins ? act.wins : cost > 0 ? act.leaves(points, points - cost) : act.squares(aims.size)}
+        note={
+          wins ? act.wins : cost > 0 ? act.leaves(points, points - cost) : act.squares(aims.size)
+        }
         why={isOpen ? undefined : points < cost ? why.points(points) : why.noLanding}
         chosen={chosen === way}
         shortcut={shortcut}

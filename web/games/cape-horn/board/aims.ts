@@ -6,25 +6,46 @@ import { type Chart, chartOf, isSea } from '../rules/chart.ts'
 import { mayCover, mayLay } from '../rules/laying.ts'
 import { check, moves } from '../rules/legal.ts'
 import { ignorePrice, rosesToCross, sprintPrice } from '../rules/pieces.ts'
-import { courseOf, ignoreLandings, landings, mayLand, maySail, type Water, type Way } from '../rules/sailing.ts'
+import {
+  courseOf,
+  ignoreLandings,
+  landings,
+  mayLand,
+  maySail,
+  type Water,
+  type Way,
+} from '../rules/sailing.ts'
 import type { Move, Position } from '../rules/state.ts'
 import { hasWon, isWorthARose, type Prize } from '../rules/stations.ts'
 import { waterOf } from '../rules/water.ts'
 import { type Aim, type Aims, type Intent, isTurnOf, none, shipOf } from './draft.ts'
 
 // The position after the first leg of a sprint: the second leg begins there.
-const afterLeg = (position: Position, to: Square, by: 'sail' | 'ignore', price: number): Position | undefined => {
+const afterLeg = (
+  position: Position,
+  to: Square,
+  by: 'sail' | 'ignore',
+  price: number,
+): Position | undefined => {
   const { you, options, view } = position
   const chart = chartOf(options.edition)
   const station = chart.stations.get(to)
   const ships = view.ships.map((ship, seat) => {
     if (seat !== you) return ship
     const wins = station && isWorthARose(ship.roses, station)
-    return { ...ship, at: to, points: ship.points - price, roses: wins ? [...ship.roses, station] : ship.roses }
+    return {
+      ...ship,
+      at: to,
+      points: ship.points - price,
+      roses: wins ? [...ship.roses, station] : ship.roses,
+    }
   })
   const own = ships[seatOf(position)]!
   if (chart.ground[to] === 'finish' || hasWon(own.roses)) return undefined
-  return { ...position, view: { ...view, ships, turn: { ...view.turn!, step: 'sailed', moved: by } } }
+  return {
+    ...position,
+    view: { ...view, ships, turn: { ...view.turn!, step: 'sailed', moved: by } },
+  }
 }
 
 const sprintsFrom = (
@@ -57,12 +78,18 @@ const shipAims = (position: Position, chart: Chart, water: Water, way: Way | und
   }
   if (way === undefined || way === 'ignore') {
     for (const to of beside) {
-      if (!found.has(to)) found.set(to, { kind: 'ignore', cost: ignorePrice, move: { kind: 'ignore', to } })
+      if (!found.has(to))
+        found.set(to, { kind: 'ignore', cost: ignorePrice, move: { kind: 'ignore', to } })
     }
   }
   if ((way === undefined || way === 'sprint') && points >= sprintPrice) {
     const legs = [
-      ...free.map(to => ({ to, by: 'sail' as const, price: 0, move: { kind: 'sail', to } satisfies Move })),
+      ...free.map(to => ({
+        to,
+        by: 'sail' as const,
+        price: 0,
+        move: { kind: 'sail', to } satisfies Move,
+      })),
       ...beside.map(to => ({
         to,
         by: 'ignore' as const,
@@ -84,7 +111,10 @@ const layAims = (position: Position, chart: Chart, water: Water, card: string): 
   const { at: ship } = shipOf(position)
   chart.ground.forEach((_, at) => {
     if (mayLay(chart, water, at)) return
-    const after = { ...water, cardAt: (square: Square) => (square === at ? card : water.cardAt(square)) }
+    const after = {
+      ...water,
+      cardAt: (square: Square) => (square === at ? card : water.cardAt(square)),
+    }
     const kind = maySail(chart, after, ship, at, 0) ? 'lay' : 'golden'
     found.set(at, { kind, cost: 0, move: { kind: 'lay', card, at } })
   })
@@ -115,7 +145,10 @@ export const aimsOf = (position: Position, intent: Intent): Aims => {
   const { card } = intent
   if (card === undefined || view.turn!.laid > 0) return none
   return new Map(
-    coverable(position).map((at): [Square, Aim] => [at, { kind: 'cover', cost: 0, move: { kind: 'cover', card, at } }]),
+    coverable(position).map((at): [Square, Aim] => [
+      at,
+      { kind: 'cover', cost: 0, move: { kind: 'cover', card, at } },
+    ]),
   )
 }
 
@@ -126,12 +159,20 @@ export const planAims = ({ options, view, you }: Position, card: string): Aims =
   return layAims({ you, options, view }, chart, waterOf(options, view), card)
 }
 
-/** Where a card leads from a square, arrow by arrow, as the sea lies now: all that does not run aground. */
+/**
+ * Where a card leads from a square, arrow by arrow, as the sea lies now: all that does not run
+ * aground.
+ */
 export interface Leg {
   to: Square
   lands: boolean // a ship with so many roses may end there
 }
-export const legsOf = ({ options, view }: Position, card: string, from: Square, roses: number): Leg[] => {
+export const legsOf = (
+  { options, view }: Position,
+  card: string,
+  from: Square,
+  roses: number,
+): Leg[] => {
   const chart = chartOf(options.edition)
   const water = waterOf(options, view)
   return (chart.arrows.get(card) ?? []).flatMap(arrow => {
@@ -160,14 +201,16 @@ export const prizeOf = (position: Position, aims: Aims): Prize | undefined => {
 const asked = (position: Position, intent: Intent, square: Square): Move => {
   const { options, view } = position
   if (intent.kind === 'lay') return { kind: 'lay', card: intent.card, at: square }
-  if (intent.kind === 'cover') return { kind: 'cover', card: intent.card ?? view.hand[0] ?? '', at: square }
+  if (intent.kind === 'cover')
+    return { kind: 'cover', card: intent.card ?? view.hand[0] ?? '', at: square }
   const chart = chartOf(options.edition)
   const beside =
     isSea(chart, square) &&
     waterOf(options, view).cardAt(square) !== undefined &&
     chart.beside[shipOf(position).at]!.includes(square)
   const by = intent.way === 'ignore' || (beside && intent.way === undefined) ? 'ignore' : 'sail'
-  if (view.turn?.step === 'sailed' && view.turn.moved !== null) return { kind: 'sprint', to: square, by }
+  if (view.turn?.step === 'sailed' && view.turn.moved !== null)
+    return { kind: 'sprint', to: square, by }
   return { kind: by, to: square }
 }
 

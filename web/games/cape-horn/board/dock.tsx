@@ -1,4 +1,5 @@
-// What a seat holds and may do: its hand with a line that names it, the ways to sail, and what closes a step.
+// What a seat holds and may do: its hand with a line that names it, the ways to sail, and what
+// closes a step.
 import { Foot } from '../../../ui/foot.tsx'
 import type { Sights } from '../../../ui/grid/sights.ts'
 import { useTable } from '../../../ui/table.tsx'
@@ -65,7 +66,8 @@ const HandLine = ({ position, words, intent, plan, pick }: Props) => {
       </>
     )
   }
-  if (!isTurnOf(position) && plan) return <>{hand.planned(named(plan.card), squareName(plan.at, columns))}</>
+  if (!isTurnOf(position) && plan)
+    return <>{hand.planned(named(plan.card), squareName(plan.at, columns))}</>
   if (!pick || position.view.hand.length === 0) return <>{hand.label}</>
   return <>{!isTurnOf(position) ? hand.plan : intent.kind === 'cover' ? hand.cover : hand.tap}</>
 }

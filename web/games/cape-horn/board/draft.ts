@@ -4,8 +4,14 @@ import type { Square } from '../../kit/squares.ts'
 import type { Way } from '../rules/sailing.ts'
 import type { Move, Position, ShipView } from '../rules/state.ts'
 
-/** What a seat has in mind: its ship, or a card to lay or to cover with; `way` shows one way of sailing alone. */
-export type Intent = { kind: 'ship'; way?: Way } | { kind: 'lay'; card: string } | { kind: 'cover'; card?: string }
+/**
+ * What a seat has in mind: its ship, or a card to lay or to cover with; `way` shows one way of
+ * sailing alone.
+ */
+export type Intent =
+  | { kind: 'ship'; way?: Way }
+  | { kind: 'lay'; card: string }
+  | { kind: 'cover'; card?: string }
 
 export interface Aim {
   kind: Way | 'lay' | 'golden' | 'cover'

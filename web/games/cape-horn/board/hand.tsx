@@ -33,7 +33,17 @@ export const Hand = ({ position, words, picked, pick, grip }: Props) => {
     face: <HandCard position={position} type={type} />,
   }))
   const { label, empty, pick: say } = words.hand
-  return <Cards label={label} empty={empty} cards={cards} picked={picked} pick={pick} grip={grip} say={say} />
+  return (
+    <Cards
+      label={label}
+      empty={empty}
+      cards={cards}
+      picked={picked}
+      pick={pick}
+      grip={grip}
+      say={say}
+    />
+  )
 }
 
 /** What the box still holds: cards in the pile, roses of each colour. */

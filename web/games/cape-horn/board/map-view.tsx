@@ -1,4 +1,5 @@
-// The chart as the house's grid is given it: every square in words, what a tap on it means, and what lies there.
+// The chart as the house's grid is given it: every square in words, what a tap on it means, and
+// what lies there.
 import type { Cell } from '../../../ui/grid/grid.tsx'
 import { type Asked, proofsOf } from '../../../ui/grid/question.ts'
 import { useSecond } from '../../../ui/grid/second.tsx'
@@ -45,7 +46,8 @@ const marks: Record<Aim['kind'], Cell['mark'] & string> = {
 const newsOf = ({ ships, turn }: View, events: readonly Event[]): Square[] => [
   ...(turn ? [ships[turn.seat]!.at] : []),
   ...events.flatMap(fact => {
-    if (fact.kind === 'laid' || fact.kind === 'covered' || fact.kind === 'crossed-line') return [fact.at]
+    if (fact.kind === 'laid' || fact.kind === 'covered' || fact.kind === 'crossed-line')
+      return [fact.at]
     return fact.kind === 'sailed' ? [fact.to] : []
   }),
 ]
@@ -53,7 +55,10 @@ const newsOf = ({ ships, turn }: View, events: readonly Event[]): Square[] => [
 // Which way a ship sails: how far a square lies ahead of another.
 const aheadFrom = (chart: Chart, from: Square, at: Square): number => {
   const [east, south] = stepOf(stageAt(chart, from), 'F')
-  return (columnOf(chart, at) - columnOf(chart, from)) * east + (rowOf(chart, at) - rowOf(chart, from)) * south
+  return (
+    (columnOf(chart, at) - columnOf(chart, from)) * east +
+    (rowOf(chart, at) - rowOf(chart, from)) * south
+  )
 }
 
 // A rose just won, from its station to its rack.
@@ -62,10 +67,13 @@ const roseFlight = ({ stations }: Chart, fact: Event): Flight[] => {
   const { seat, stage, colour } = fact
   const station = [...stations.values()].find(one => one.stage === stage && one.colour === colour)
   const thing = <Station stage={stage} colour={colour} />
-  return station ? [{ from: `[data-square="${station.at}"]`, to: [`[data-rack="${seat}"]`], thing }] : []
+  return station
+    ? [{ from: `[data-square="${station.at}"]`, to: [`[data-rack="${seat}"]`], thing }]
+    : []
 }
 
-// The two squares before one's own ship: there the next card is laid, even while nothing lies there.
+// The two squares before one's own ship: there the next card is laid, even while nothing lies
+// there.
 const waterAhead = (position: Face['frame'], chart: Chart): Square[] => {
   if (!isTurnOf(position)) return []
   const { at } = shipOf(position)

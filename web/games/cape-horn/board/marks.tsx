@@ -1,4 +1,5 @@
-// What is laid over the cards: the squares that are meant now, where a card would lead, where each ship came from.
+// What is laid over the cards: the squares that are meant now, where a card would lead, where each
+// ship came from.
 import type { Cell } from '../../../ui/grid/grid.tsx'
 import { On } from '../../../ui/grid/on.tsx'
 import { Course, Ghost, Looked, Proofs, Reach, Voyage, Wake } from '../../../ui/grid/overlays.tsx'
@@ -15,7 +16,8 @@ import { legsOf } from './aims.ts'
 import { Card } from './card.tsx'
 import type { Aims } from './draft.ts'
 
-// Where each ship came from in its last turn, until its next; and once the race is over, its whole voyage.
+// Where each ship came from in its last turn, until its next; and once the race is over, its whole
+// voyage.
 const Wakes = ({ position: { view }, chart }: { position: Position; chart: Chart }) => {
   const { frame } = useTable()
   return (
@@ -23,7 +25,11 @@ const Wakes = ({ position: { view }, chart }: { position: Position; chart: Chart
       {view.ships.map(({ voyage }, seat) => (
         <g key={seat} class={`seat-${colourOf(frame, seat)}`}>
           {view.over ? (
-            <Voyage plan={chart} squares={voyage.flat()} aside={(seat - (view.ships.length - 1) / 2) * 9} />
+            <Voyage
+              plan={chart}
+              squares={voyage.flat()}
+              aside={(seat - (view.ships.length - 1) / 2) * 9}
+            />
           ) : (
             (voyage.at(-1) ?? [])
               .slice(1)
@@ -49,8 +55,10 @@ export const Meant = ({ position, aims, cell, lays, ghost, looked }: MarksProps)
   const chart = chartOf(options.edition)
   const own = you === 'room' ? undefined : view.ships[you]?.at
   const roses = you === 'room' ? 0 : view.ships[you]!.roses.length
-  const of = (wanted: 'sail' | 'golden') => [...aims].flatMap(([at, { kind }]) => (kind === wanted ? [at] : []))
-  // The onward arrows of the card in mind or the one asked about; of golden squares only while there are two at most.
+  const of = (wanted: 'sail' | 'golden') =>
+    [...aims].flatMap(([at, { kind }]) => (kind === wanted ? [at] : []))
+  // The onward arrows of the card in mind or the one asked about; of golden squares only while
+  // there are two at most.
   const led = (card: string | undefined, squares: readonly Square[]) =>
     card === undefined ? [] : squares.map(at => ({ card, at }))
   const golden = of('golden')
@@ -61,7 +69,8 @@ export const Meant = ({ position, aims, cell, lays, ghost, looked }: MarksProps)
   }
   return (
     <>
-      {own !== undefined && of('sail').map(to => <Course key={to} plan={chart} squares={[own, to]} />)}
+      {own !== undefined &&
+        of('sail').map(to => <Course key={to} plan={chart} squares={[own, to]} />)}
       <Targets plan={chart} cell={cell} />
       {golden.map(at => (
         <On key={at} plan={chart} at={at}>

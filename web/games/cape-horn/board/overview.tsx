@@ -1,4 +1,5 @@
-// The chart in small, beside the hand where the chart slides: land and stages, where cards lie, and the ships.
+// The chart in small, beside the hand where the chart slides: land and stages, where cards lie, and
+// the ships.
 import { MapBeside, type Piece } from '../../../ui/grid/map.tsx'
 import type { Sights } from '../../../ui/grid/sights.ts'
 import { SeatMark } from '../../../ui/seats/row.tsx'

@@ -1,5 +1,6 @@
-// What everybody may see, large: whose turn it is, the chart, the log book. When the race is over a player sees this too, but
-// keeps strip, recap and dock until the end is put in above them: without them the chart would change its size.
+// What everybody may see, large: whose turn it is, the chart, the log book. When the race is over a
+// player sees this too, but keeps strip, recap and dock until the end is put in above them: without
+// them the chart would change its size.
 import { DoNow } from '../../../ui/do-now.tsx'
 import { Recap, Since } from '../../../ui/recap.tsx'
 import { useTable, useTelling } from '../../../ui/table.tsx'
@@ -21,7 +22,10 @@ export const RoomFace = ({ frame, words }: Face) => {
   const { you, view, result } = frame
   const turn = view.turn?.seat
   const sat = !large && you !== 'room'
-  const { now, note, step } = stepText(frame, words, telling, { intent: { kind: 'ship' }, aims: none })
+  const { now, note, step } = stepText(frame, words, telling, {
+    intent: { kind: 'ship' },
+    aims: none,
+  })
   return (
     <Frame
       class={`horn board${sat ? '' : ' room'}${large ? ' large' : ''}`}

@@ -7,7 +7,12 @@ import { waterOf } from '../rules/water.ts'
 import type { BoardWords } from '../words/en.ts'
 import type { Aim } from './draft.ts'
 
-const aimInWords = ({ options }: Position, square: Square, { kind, cost, by }: Aim, { meant }: BoardWords): string => {
+const aimInWords = (
+  { options }: Position,
+  square: Square,
+  { kind, cost, by }: Aim,
+  { meant }: BoardWords,
+): string => {
   const chart = chartOf(options.edition)
   const crosses = chart.ground[square] === 'finish'
   if (crosses && kind === 'sail') return meant.crosses
@@ -33,7 +38,11 @@ export const lyingAt = (
     ...(ground === 'land' ? [board.land] : ground === 'finish' ? [board.line] : []),
     ...(start >= 0 ? [board.start(start + 1)] : []),
     ...(station ? [board.station(station)] : []),
-    ...(lies ? [card(chart.arrows.get(lies) ?? [])] : typeof ground === 'number' ? [board.sea(ground)] : []),
+    ...(lies
+      ? [card(chart.arrows.get(lies) ?? [])]
+      : typeof ground === 'number'
+        ? [board.sea(ground)]
+        : []),
     ...ships.map(seat => (seat === you ? board.yourShip : board.ship(telling.name(seat)))),
   ]
 }

@@ -64,14 +64,25 @@ const mayBuyToo = ({ you, options, view }: Position): boolean =>
   view.hand.length + 1 < handLimit &&
   view.pile > 1
 
-// Draws without ending the turn, for who could still buy a card after it; the main button draws and ends the turn.
+// Draws without ending the turn, for who could still buy a card after it; the main button draws and
+// ends the turn.
 const DrawAndStay = ({ words: { sailed } }: ActsProps) => (
   <MoveForm>
-    <MoveTile final label={sailed.drawBuy} note={sailed.each} price="" move={{ kind: 'draw' }} shortcut={keys.draw} />
+    <MoveTile
+      final
+      label={sailed.drawBuy}
+      note={sailed.each}
+      price=""
+      move={{ kind: 'draw' }}
+      shortcut={keys.draw}
+    />
   </MoveForm>
 )
 
-/** What closes a step: a sprint that wins, the draw, or the end of the turn. All are final and look it. */
+/**
+ * What closes a step: a sprint that wins, the draw, or the end of the turn. All are final and look
+ * it.
+ */
 export const StepClosing = (props: ActsProps) => {
   const { position, words } = props
   const { view, options } = position
@@ -90,7 +101,11 @@ export const StepClosing = (props: ActsProps) => {
     const ends = mayBuyToo(position)
     return (
       <MoveForm class="closing">
-        <MoveButton class="final" move={{ kind: 'draw' }} follow={ends ? () => follow({ kind: 'end' }) : undefined}>
+        <MoveButton
+          class="final"
+          move={{ kind: 'draw' }}
+          follow={ends ? () => follow({ kind: 'end' }) : undefined}
+        >
           {ends ? words.sailed.drawEnd : words.sailed.draw}
         </MoveButton>
       </MoveForm>

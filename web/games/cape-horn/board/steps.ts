@@ -1,4 +1,5 @@
-// What the board says at each step of a turn: the sentence, its note, its rule and its tip; and the step on the rail.
+// What the board says at each step of a turn: the sentence, its note, its rule and its tip; and the
+// step on the rail.
 import { squareName } from '../../kit/squares.ts'
 import { type Said, type Steps, sayAt } from '../../steps.ts'
 import type { Telling } from '../../words.ts'
@@ -34,7 +35,17 @@ export interface DraftAims {
 type Tip = keyof BoardWords['coach']
 
 // The steps of the rules; laying and sailing by what is in mind.
-type FaceStep = 'over' | 'watching' | 'winning' | 'lay' | 'cover' | 'sprint' | 'ship' | 'buying' | 'draw' | 'end'
+type FaceStep =
+  | 'over'
+  | 'watching'
+  | 'winning'
+  | 'lay'
+  | 'cover'
+  | 'sprint'
+  | 'ship'
+  | 'buying'
+  | 'draw'
+  | 'end'
 
 interface About extends DraftAims {
   position: Position
@@ -44,7 +55,10 @@ interface About extends DraftAims {
 
 const promise = ({ position, prize, words: { meant, station } }: About): string | undefined => {
   const { columns } = chartOf(position.options.edition)
-  return prize && meant.prize(prize, squareName(prize.at, columns), prize.station && station(prize.station))
+  return (
+    prize &&
+    meant.prize(prize, squareName(prize.at, columns), prize.station && station(prize.station))
+  )
 }
 
 const stuckIn = ({ position, words }: About): string | undefined => {
@@ -76,7 +90,8 @@ export const steps: Steps<FaceStep, About, Point, Tip> = {
       point: step === 'laying' ? laying : 'drawing',
     }
   },
-  // A tap on the chart would win the race: this is said before all else, on one line, so that the note has room for two.
+  // A tap on the chart would win the race: this is said before all else, on one line, so that the
+  // note has room for two.
   winning: about => {
     const hasSailed = about.position.view.turn?.step === 'sailed'
     const from = hasSailed ? 'drawing' : 'sailing'
@@ -89,7 +104,12 @@ export const steps: Steps<FaceStep, About, Point, Tip> = {
   },
   lay: about => {
     const { doNow, note } = about.words
-    return { now: doNow.square, note: stuckIn(about) ?? note.square, point: 'laying', tip: layingTip(about) }
+    return {
+      now: doNow.square,
+      note: stuckIn(about) ?? note.square,
+      point: 'laying',
+      tip: layingTip(about),
+    }
   },
   cover: about => {
     const { doNow, note } = about.words
@@ -135,7 +155,12 @@ export const steps: Steps<FaceStep, About, Point, Tip> = {
       tip: 'draw',
     }
   },
-  end: ({ words: { doNow, note } }) => ({ now: doNow.end, note: note.end, point: 'drawing', tip: 'draw' }),
+  end: ({ words: { doNow, note } }) => ({
+    now: doNow.end,
+    note: note.end,
+    point: 'drawing',
+    tip: 'draw',
+  }),
 }
 
 const faceStep = (position: Position, { intent, prize }: DraftAims): FaceStep => {
@@ -149,5 +174,10 @@ const faceStep = (position: Position, { intent, prize }: DraftAims): FaceStep =>
 }
 
 /** What is said now to a seat that has `draft` in mind, or to the room. */
-export const stepText = (position: Position, words: BoardWords, telling: Telling, draft: DraftAims): Said<Point, Tip> =>
+export const stepText = (
+  position: Position,
+  words: BoardWords,
+  telling: Telling,
+  draft: DraftAims,
+): Said<Point, Tip> =>
   sayAt(steps, faceStep(position, draft), { position, words, telling, ...draft })

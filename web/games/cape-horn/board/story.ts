@@ -13,13 +13,15 @@ interface Won extends Rose {
   view: number // in which it is seen first
 }
 
-// When each rose was won: of the views, those in which a ship has one more, in the turn it then was in.
+// When each rose was won: of the views, those in which a ship has one more, in the turn it then was
+// in.
 const wonIn = (views: readonly View[]): Won[] => {
   const turns: number[] = []
   return views.flatMap((view, i) => {
     const before = views[i - 1]
     const { turn } = view
-    if (turn && (before?.turn?.seat !== turn.seat || !before)) turns[turn.seat] = (turns[turn.seat] ?? 0) + 1
+    if (turn && (before?.turn?.seat !== turn.seat || !before))
+      turns[turn.seat] = (turns[turn.seat] ?? 0) + 1
     return view.ships.flatMap(({ roses }, seat) =>
       roses
         .slice(before?.ships[seat]?.roses.length ?? 0)
@@ -48,16 +50,22 @@ export const story = ({ views, result, words, say }: Course<View, Words, Options
   const [winner] = firsts
   const last = roses.filter(({ seat }) => seat === winner).at(-1)
   const told = [first, last === first ? undefined : last].filter(one => one !== undefined)
-  const sailed = ({ voyage }: View['ships'][number]) => voyage.reduce((sum, squares) => sum + squares.length - 1, 0)
+  const sailed = ({ voyage }: View['ships'][number]) =>
+    voyage.reduce((sum, squares) => sum + squares.length - 1, 0)
   return {
     by: [
       ...(over?.how === 'stuck' ? [board.told['got-stuck']] : []),
       ...firsts
         .filter(seat => ships[seat]!.roses.length > 0)
-        .map(seat => `${firsts.length > 1 ? `${say.name(seat)} · ` : ''}${board.held(ships[seat]!.roses)}.`),
+        .map(
+          seat =>
+            `${firsts.length > 1 ? `${say.name(seat)} · ` : ''}${board.held(ships[seat]!.roses)}.`,
+        ),
     ],
     title: end.came,
-    inWords: say.list(ships.map(({ at }, seat) => `${say.name(seat)}: ${whereIn(progress(at), words)}`)),
+    inWords: say.list(
+      ships.map(({ at }, seat) => `${say.name(seat)}: ${whereIn(progress(at), words)}`),
+    ),
     lines,
     levels: [
       [1, romans[2]],
@@ -70,7 +78,9 @@ export const story = ({ views, result, words, say }: Course<View, Words, Options
       [rounds, end.round(rounds)],
     ],
     of: Array.from({ length: rounds + 1 }, (_, round) =>
-      views.findIndex(view => view.over || Math.max(...view.ships.map(({ voyage }) => voyage.length)) >= round),
+      views.findIndex(
+        view => view.over || Math.max(...view.ships.map(({ voyage }) => voyage.length)) >= round,
+      ),
     ),
     moments: told.map(({ seat, turn, view, ...rose }) => ({
       ...{ at: turn, view, seat },

@@ -1,4 +1,5 @@
-// A seat at sea: the sentence, the chart, the hand and what it may do, step by step through its turn.
+// A seat at sea: the sentence, the chart, the hand and what it may do, step by step through its
+// turn.
 import { useState } from 'preact/hooks'
 import { Coach } from '../../../ui/coach.tsx'
 import { DoNow } from '../../../ui/do-now.tsx'
@@ -37,7 +38,12 @@ const nameIn =
     squareName(square, chartOf(options.edition).columns)
 
 const wind = <WindCard arrows={[{ heading: 'F', distance: 2 }]} stage={3} />
-const signs = { lay: wind, sail: wind, rose: <Station stage={1} colour="red" />, draw: <CardBack /> }
+const signs = {
+  lay: wind,
+  sail: wind,
+  rose: <Station stage={1} colour="red" />,
+  draw: <CardBack />,
+}
 
 export const TurnFace = ({ frame, words }: Face) => {
   const { view } = frame
@@ -49,7 +55,8 @@ export const TurnFace = ({ frame, words }: Face) => {
   const [over, setOver] = useState<Square | undefined>()
   const ghost = draft.ghostAt(over)
   const said = stepText(frame, words, useTelling(), draft)
-  const note = laying && plan && ghost === plan ? words.meant.planned(nameIn(frame)(plan.at)) : said.note
+  const note =
+    laying && plan && ghost === plan ? words.meant.planned(nameIn(frame)(plan.at)) : said.note
   const drag = useDrag({ lift: take, over: setOver })
   return (
     <Frame
@@ -120,19 +127,28 @@ const OwnDock = ({ frame, words, draft, drag, sights }: OwnDockProps) => {
         pick={isHandOpen ? at => (at === place ? putBack() : take(at)) : undefined}
         grip={isHandOpen ? drag.grip : undefined}
       />
-      <DragImage at={drag.at}>{picked !== undefined && <HandCard position={frame} type={picked} />}</DragImage>
+      <DragImage at={drag.at}>
+        {picked !== undefined && <HandCard position={frame} type={picked} />}
+      </DragImage>
     </>
   )
 }
 
 // A rose or a win before all else; where there was none, what each turn did.
 const WhatHappened = ({ words }: Pick<Face, 'words'>) => {
-  const isGreat = useTable().since.some(({ events }) => events.some(event => weighty.includes(factOf(event).kind)))
+  const isGreat = useTable().since.some(({ events }) =>
+    events.some(event => weighty.includes(factOf(event).kind)),
+  )
   return <Recap words={words} weighty={isGreat ? weighty : done} seen={shown} touches={touches} />
 }
 
 // The square asked about: what lies there, and why a tap on it makes no move.
-const WhatLies = ({ frame, words, asked, close }: Pick<Face, 'frame' | 'words'> & { asked: Asked; close(): void }) => {
+const WhatLies = ({
+  frame,
+  words,
+  asked,
+  close,
+}: Pick<Face, 'frame' | 'words'> & { asked: Asked; close(): void }) => {
   const name = nameIn(frame)
   const lies = [name(asked.at), ...lyingAt(frame, asked.at, words, useTelling())].join(', ')
   return <Answer asked={asked} words={words} name={name} lies={lies} close={close} />

@@ -1,4 +1,5 @@
-// What a seat has in mind: its ship, or a card taken up; a square asked about; a card planned, or a move advised.
+// What a seat has in mind: its ship, or a card taken up; a square asked about; a card planned, or a
+// move advised.
 import type { Asked } from '../../../ui/grid/question.ts'
 import { useTable } from '../../../ui/table.tsx'
 import { useIntent } from '../../../ui/turn/intent.ts'
@@ -13,7 +14,8 @@ interface Draft {
   asked?: Square
 }
 
-// A card tried on a square while others play. It outlives their moves, until it may not lie there any more.
+// A card tried on a square while others play. It outlives their moves, until it may not lie there
+// any more.
 interface Plan {
   card: string
   at: Square
@@ -34,13 +36,18 @@ const deedsIn = (position: Position) => ({
 })
 
 // The plan as long as its card may lie there; one's own turn ends it by covering another card.
-const usePlan = (position: Position, laying: boolean): [Plan | undefined, (plan: Plan | undefined) => void] => {
+const usePlan = (
+  position: Position,
+  laying: boolean,
+): [Plan | undefined, (plan: Plan | undefined) => void] => {
   const [plan, setPlan] = useIntent<Plan | undefined>('plan', undefined, 'others')
-  const holds = plan && planAims(position, plan.card).has(plan.at) && !(laying && position.view.turn?.covered)
+  const holds =
+    plan && planAims(position, plan.card).has(plan.at) && !(laying && position.view.turn?.covered)
   return [holds ? plan : undefined, setPlan]
 }
 
-// The card to lay or to cover with that one has in mind without a tap: the one advised, else the one planned.
+// The card to lay or to cover with that one has in mind without a tap: the one advised, else the
+// one planned.
 const readyOf = (advice: Move | undefined, plan: Plan | undefined) => {
   if (!advice) return plan && { kind: 'lay' as const, ...plan }
   return 'card' in advice ? advice : undefined
@@ -58,11 +65,16 @@ interface InMind {
   aims: Aims
 }
 
-// The card drawn where it does not lie yet: the one advised, the one over a square (`over`), the one planned.
-const ghostOf = ({ advice, plan, picked, aims }: InMind, over: Square | undefined): Plan | undefined => {
+// The card drawn where it does not lie yet: the one advised, the one over a square (`over`), the
+// one planned.
+const ghostOf = (
+  { advice, plan, picked, aims }: InMind,
+  over: Square | undefined,
+): Plan | undefined => {
   if (advice && 'card' in advice) return advice
   const isPlanned = picked === plan?.card && over === plan?.at
-  if (!isPlanned && picked !== undefined && over !== undefined && aims.has(over)) return { card: picked, at: over }
+  if (!isPlanned && picked !== undefined && over !== undefined && aims.has(over))
+    return { card: picked, at: over }
   return picked === undefined || picked === plan?.card ? plan : undefined
 }
 
@@ -80,7 +92,8 @@ export const useDraft = (position: Position) => {
   const isPlanning = !yours && intent.kind === 'lay'
   const aims = isPlanning ? plansFor(intent.card) : aimsFor(intent)
   const picked = intent.kind === 'ship' ? undefined : intent.card
-  const advice = picked === ready?.card && !asked ? given : undefined // until one has something else in mind
+  // until one has something else in mind
+  const advice = picked === ready?.card && !asked ? given : undefined
   const takeShip = () => setDraft({ intent: { kind: 'ship' } })
   return {
     laying,
@@ -96,7 +109,8 @@ export const useDraft = (position: Position) => {
     advice,
     inSight: asked ?? placeOf(advice),
     ghostAt: (over: Square | undefined) => ghostOf({ advice, plan, picked, aims }, over),
-    intend: (next: Intent) => setDraft({ intent: next, place: next.kind === 'ship' ? undefined : place }),
+    intend: (next: Intent) =>
+      setDraft({ intent: next, place: next.kind === 'ship' ? undefined : place }),
     // One's own ship is taken up again by a tap on it.
     ask: (about?: Square) => {
       if (yours && about === shipOf(position).at) return takeShip()

@@ -1,4 +1,5 @@
-// What lies and sails on the chart: cards, stations, ships; what is meant now, and where ships came from.
+// What lies and sails on the chart: cards, stations, ships; what is meant now, and where ships came
+// from.
 import { On } from '../../../ui/grid/on.tsx'
 import { useTable } from '../../../ui/table.tsx'
 import type { Seat } from '../../game.ts'
@@ -16,9 +17,17 @@ import { Card } from './card.tsx'
 import { type MarksProps, Meant, Proved } from './marks.tsx'
 
 // Cards are drawn once and stay: only the one just told of is still being laid.
-const Cards = ({ position: { you, view, told }, chart }: { position: Face['frame']; chart: Chart }) => {
+const Cards = ({
+  position: { you, view, told },
+  chart,
+}: {
+  position: Face['frame']
+  chart: Chart
+}) => {
   const owned = you === 'room' || view.over ? [] : view.ships[you]!.roses
-  const fresh = told?.events.flatMap(fact => (fact.kind === 'laid' || fact.kind === 'covered' ? [fact.at] : []))
+  const fresh = told?.events.flatMap(fact =>
+    fact.kind === 'laid' || fact.kind === 'covered' ? [fact.at] : [],
+  )
   return (
     <>
       {[...chart.printed[view.ships.length]!].map(([at, type], i) => (
@@ -100,7 +109,9 @@ export const Waters = ({ proofs, ...marks }: Props) => {
       {view.ships.map((_, seat) => (
         <ShipAt key={seat} position={position} chart={chart} seat={seat} />
       ))}
-      {(looked !== undefined || proofs.length > 0) && <Proved chart={chart} looked={looked} proofs={proofs} />}
+      {(looked !== undefined || proofs.length > 0) && (
+        <Proved chart={chart} looked={looked} proofs={proofs} />
+      )}
     </>
   )
 }

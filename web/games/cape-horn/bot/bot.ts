@@ -1,4 +1,5 @@
-// The bot: thinks of whole turns, judges each by how many turns it leaves, and makes the first move of the best.
+// The bot: thinks of whole turns, judges each by how many turns it leaves, and makes the first move
+// of the best.
 
 import type { Bot, Chance, Chosen, Level, Seat } from '../../game.ts'
 import { replaced } from '../../kit/replaced.ts'
@@ -16,9 +17,10 @@ import { reasonFor } from './reasons.ts'
 import type { Afloat, Waters } from './turns.ts'
 import { handWorth, pointsWorth, waysOf } from './worth.ts'
 
-// What a level considers, and how far it thinks: cards that only lead on to another card, second legs, how many ways are
-// played out, how often and for how many rounds. `whim`: one move in so many is any of its best ways, as a beginner's might
-// be. It is set so that a player who sails straight for the next rose wins about every other race against two easy bots.
+// What a level considers, and how far it thinks: cards that only lead on to another card, second
+// legs, how many ways are played out, how often and for how many rounds. `whim`: one move in so
+// many is any of its best ways, as a beginner's might be. It is set so that a player who sails
+// straight for the next rose wins about every other race against two easy bots.
 interface Skill {
   bridges: number
   sprints: boolean
@@ -33,7 +35,12 @@ const skills: Record<Level, Skill> = {
   sharp: { bridges: 2, sprints: true, ways: 6, races: 4, rounds: 2 },
 }
 
-const shipAt = ({ options, view, you }: Position, waters: Waters, seat: Seat, hand: readonly string[]): Afloat => {
+const shipAt = (
+  { options, view, you }: Position,
+  waters: Waters,
+  seat: Seat,
+  hand: readonly string[],
+): Afloat => {
   const { at, points, roses } = view.ships[seat]!
   const { cardAt } = waterOf(options, view)
   const { turn } = view
@@ -63,9 +70,15 @@ const closed = ({ view, you }: Position): Chosen<Move, Reason> => {
   return !none && points > 0 && isWorthIt ? { move: { kind: 'buy' }, reason: 'buys' } : ends
 }
 
-// Races on from each of some ways, all with the same luck, and gives the way that does best. The luck is also the same at
-// every step of a turn: otherwise the bot could lay a card for one way and then sail another.
-const raced = (position: Position, waters: Waters, ways: readonly Afloat[], { races, rounds }: Skill): Afloat => {
+// Races on from each of some ways, all with the same luck, and gives the way that does best. The
+// luck is also the same at every step of a turn: otherwise the bot could lay a card for one way and
+// then sail another.
+const raced = (
+  position: Position,
+  waters: Waters,
+  ways: readonly Afloat[],
+  { races, rounds }: Skill,
+): Afloat => {
   const seat = seatOf(position)
   const won = ways.map(() => 0)
   for (let race = 0; race < races; race++) {
@@ -73,13 +86,20 @@ const raced = (position: Position, waters: Waters, ways: readonly Afloat[], { ra
     const { ships, pile } = imagine(position, chance)
     const cards = chance.shuffle(cardsOf(pile))
     const fleet = ships.map(({ hand }, other) => shipAt(position, waters, other, hand))
-    for (const [i, way] of ways.entries()) won[i]! += playedOut(waters, replaced(fleet, seat, way), cards, seat, rounds)
+    for (const [i, way] of ways.entries())
+      won[i]! += playedOut(waters, replaced(fleet, seat, way), cards, seat, rounds)
   }
   return ways[won.indexOf(Math.max(...won))]!
 }
 
 // A win in sight is never overlooked.
-const taken = (position: Position, waters: Waters, ways: readonly Afloat[], skill: Skill, chance: Chance): Afloat => {
+const taken = (
+  position: Position,
+  waters: Waters,
+  ways: readonly Afloat[],
+  skill: Skill,
+  chance: Chance,
+): Afloat => {
   const [best] = ways
   if (ways.length === 1 || best!.won) return best!
   if (skill.races > 0) return raced(position, waters, ways, skill)
@@ -91,7 +111,11 @@ export const bot: Bot<View, Move, Options, Reason> = (position, chance, level) =
   const skill = skills[level]
   const { step, moved, covered, sprinted } = view.turn!
   if (step === 'buying' || (step === 'sailed' && (!moved || sprinted))) return closed(position)
-  const waters: Waters = { ...prospectsOf(options.edition), ...skill, sprintIgnore: options.sprintIgnore === 'yes' }
+  const waters: Waters = {
+    ...prospectsOf(options.edition),
+    ...skill,
+    sprintIgnore: options.sprintIgnore === 'yes',
+  }
   const own = shipAt(position, waters, seatOf(position), view.hand)
   const ways = waysOf(waters, own, step === 'laying' && !covered, skill.ways)
   const ship = taken(position, waters, ways, skill, chance)

@@ -1,4 +1,5 @@
-// What a seat was not told, dealt by chance: the others' hands, the pile, and what lies buried under covered cards.
+// What a seat was not told, dealt by chance: the others' hands, the pile, and what lies buried
+// under covered cards.
 import type { Chance } from '../../game.ts'
 import { cardsOf, fullPile, less } from '../rules/facts.ts'
 import type { Position, Ship, State } from '../rules/state.ts'
@@ -10,11 +11,16 @@ export const dealt = <Held extends { cards: number; hand: string[] }>(
   hidden: readonly string[],
 ): { hands: string[][]; left: string[] } => {
   const left = [...hidden]
-  const hands = ships.map(({ cards, hand }, seat) => (seat === you ? hand : left.splice(0, cards).sort()))
+  const hands = ships.map(({ cards, hand }, seat) =>
+    seat === you ? hand : left.splice(0, cards).sort(),
+  )
   return { hands, left }
 }
 
-/** A whole race that agrees with all that this seat sees. What came before its view, say who began, is made up too. */
+/**
+ * A whole race that agrees with all that this seat sees. What came before its view, say who began,
+ * is made up too.
+ */
 export const imagine = ({ you, options, view }: Position, chance: Chance): State => {
   const shown = [...view.hand, ...view.laid.flatMap(card => card ?? [])]
   const rest = shown.reduce(less, fullPile(options.edition))
@@ -27,8 +33,12 @@ export const imagine = ({ you, options, view }: Position, chance: Chance): State
   return {
     options,
     ships: ships.map(({ cards: _, ...ship }, seat): Ship => ({ ...ship, hand: hands[seat]! })),
-    laid: view.laid.map((card, at) => (card === null ? null : at === covered ? [...left, card] : [card])),
-    pile: Object.fromEntries(Object.keys(rest).map(card => [card, pile.filter(one => one === card).length])),
+    laid: view.laid.map((card, at) =>
+      card === null ? null : at === covered ? [...left, card] : [card],
+    ),
+    pile: Object.fromEntries(
+      Object.keys(rest).map(card => [card, pile.filter(one => one === card).length]),
+    ),
     turn,
     first: 0,
     next: turn?.seat ?? 0,

@@ -6,10 +6,12 @@ import { noted } from '../rules/pieces.ts'
 import { type Afloat, unknown, type Waters } from './turns.ts'
 import { leftOf, waysOf } from './worth.ts'
 
-const seaAfter = ({ cards, lays }: Afloat) => lays.reduce((sea, { at, card }) => replaced(sea, at, card), cards)
+const seaAfter = ({ cards, lays }: Afloat) =>
+  lays.reduce((sea, { at, card }) => replaced(sea, at, card), cards)
 
 /**
- * The part of the win that falls to the ship that has just ended its turn. `pile`: its cards are drawn from the first.
+ * The part of the win that falls to the ship that has just ended its turn. `pile`: its cards are
+ * drawn from the first.
  */
 export const playedOut = (
   waters: Waters,

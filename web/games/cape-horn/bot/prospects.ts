@@ -1,5 +1,6 @@
-// How many turns a ship still needs, estimated by its square and card: worked out once an edition, for a ship alone on the
-// sea that draws its cards by the mix. The next turns are searched (turns.ts); this estimates what comes after them.
+// How many turns a ship still needs, estimated by its square and card: worked out once an edition,
+// for a ship alone on the sea that draws its cards by the mix. The next turns are searched
+// (turns.ts); this estimates what comes after them.
 import { memo } from '../../kit/memo.ts'
 import type { Square } from '../../kit/squares.ts'
 import { type Chart, chartOf, isSea } from '../rules/chart.ts'
@@ -15,8 +16,8 @@ const far = 40 // turns: from where nothing is known yet
 const choice = 3 // cards in hand, of which the best is laid
 
 /**
- * Turns left with the same roses: standing on a card, or on any card of the mix; and coming to a square where the best
- * of some cards would be laid.
+ * Turns left with the same roses: standing on a card, or on any card of the mix; and coming to a
+ * square where the best of some cards would be laid.
  */
 export interface Prospect {
   standing(at: Square, card: string): number
@@ -25,7 +26,8 @@ export interface Prospect {
 
 export interface Prospects {
   chart: Chart
-  ends(card: string, at: Square): readonly Square[] // where its arrows lead, squares beyond the line among them
+  // where its arrows lead, squares beyond the line among them
+  ends(card: string, at: Square): readonly Square[]
   on(roses: readonly Rose[]): Prospect
 }
 
@@ -54,11 +56,16 @@ const watersOf = (edition: Edition): Waters => {
     chart,
     sea: [...chart.ground.keys()].filter(square => isSea(chart, square)),
     around: chart.beside.map(squares => squares.filter(to => isSea(chart, to))),
-    types: edition.cards.map(({ type, copies }) => ({ type, share: copies / all, ends: endsOf(chart, type) })),
+    types: edition.cards.map(({ type, copies }) => ({
+      type,
+      share: copies / all,
+      ends: endsOf(chart, type),
+    })),
   }
 }
 
-// What a hand's best card is worth on average: a type counts as often as the hand has it and none that is better.
+// What a hand's best card is worth on average: a type counts as often as the hand has it and none
+// that is better.
 const expected = (types: Waters['types'], values: readonly number[], order: number[]): number => {
   order.sort((a, b) => values[a]! - values[b]!)
   let [sum, left] = [0, 1]
@@ -70,8 +77,9 @@ const expected = (types: Waters['types'], values: readonly number[], order: numb
   return sum
 }
 
-// Turns left after coming to a square, where they do not depend on the other squares: beyond the line, and at a station whose
-// rose the ship wins (`fixed`), as the table for a ship with one rose more has them.
+// Turns left after coming to a square, where they do not depend on the other squares: beyond the
+// line, and at a station whose rose the ship wins (`fixed`), as the table for a ship with one rose
+// more has them.
 const arrivals = ({ chart }: Waters, roses: readonly Rose[], on: Prospects['on']) => {
   const come = new Float64Array(chart.ground.length).fill(far)
   const fixed = new Set<Square>()
@@ -111,7 +119,8 @@ const prospectWith = (waters: Waters, roses: readonly Rose[], on: Prospects['on'
     }
   }
   const byCard = new Map(types.map(({ type }, i) => [type, standing[i]!]))
-  const mean = (at: Square) => types.reduce((sum, { share }, i) => sum + share * standing[i]![at]!, 0)
+  const mean = (at: Square) =>
+    types.reduce((sum, { share }, i) => sum + share * standing[i]![at]!, 0)
   return { standing: (at, card) => byCard.get(card)?.[at] ?? mean(at), laying: at => laying[at]! }
 }
 

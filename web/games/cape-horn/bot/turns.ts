@@ -1,5 +1,5 @@
-// Every whole turn a ship may make, as far as it sails: cards laid where it would stop, one leg or two. What cannot help
-// to sail, say a card laid beside the way, is not thought of here.
+// Every whole turn a ship may make, as far as it sails: cards laid where it would stop, one leg or
+// two. What cannot help to sail, say a card laid beside the way, is not thought of here.
 import type { Square } from '../../kit/squares.ts'
 import { type Chart, isSea } from '../rules/chart.ts'
 import { ignorePrice, noted, type Rose, sprintPrice } from '../rules/pieces.ts'
@@ -31,15 +31,20 @@ export interface Waters extends Prospects {
   sprints: boolean // whether it thinks of a second leg
 }
 
-/** Thousands of turns are tried: the cards that one lays are a list to look up, and the sea is not copied. */
+/**
+ * Thousands of turns are tried: the cards that one lays are a list to look up, and the sea is not
+ * copied.
+ */
 export const cardOn = ({ cards, lays }: Afloat, at: Square): string | null => {
   for (const lay of lays) if (lay.at === at) return lay.card
   return cards[at] ?? null
 }
 
-const touches = (chart: Chart, ship: Afloat, at: Square) => chart.beside[at]!.some(one => cardOn(ship, one) !== null)
+const touches = (chart: Chart, ship: Afloat, at: Square) =>
+  chart.beside[at]!.some(one => cardOn(ship, one) !== null)
 
-// Empty squares, at most two, over which a card may come to lie on a square: the one farthest from it first.
+// Empty squares, at most two, over which a card may come to lie on a square: the one farthest from
+// it first.
 const bridgeTo = ({ chart, bridges }: Waters, ship: Afloat, to: Square): Square[] | undefined => {
   if (touches(chart, ship, to)) return []
   if (bridges === 0) return undefined
@@ -48,7 +53,8 @@ const bridgeTo = ({ chart, bridges }: Waters, ship: Afloat, to: Square): Square[
   const near = free(to)
   const one = near.find(at => touches(chart, ship, at))
   if (one !== undefined) return [one]
-  for (const at of near) for (const next of free(at)) if (touches(chart, ship, next)) return [next, at]
+  for (const at of near)
+    for (const next of free(at)) if (touches(chart, ship, next)) return [next, at]
   return undefined
 }
 
@@ -59,14 +65,21 @@ const laid = ({ hand, lays }: Held, card: string, at: Square): Held => {
   return { hand: hand.filter((_, i) => i !== place), lays: [...lays, { kind: 'lay', card, at }] }
 }
 
-// All ways to have a card on an empty square. A bridge to it is laid with the cards that would be worst there.
+// All ways to have a card on an empty square. A bridge to it is laid with the cards that would be
+// worst there.
 const laidOn = (waters: Waters, ship: Afloat, to: Square): Held[] => {
   const { hand, prospect } = ship
   const bridge = hand.length > 0 ? bridgeTo(waters, ship, to) : undefined
   if (!bridge || hand.length <= bridge.length) return []
-  if (bridge.length === 0) return hand.filter((card, i) => hand.indexOf(card) === i).map(card => laid(ship, card, to))
-  const [best, ...rest] = [...hand].sort((a, b) => prospect.standing(to, a) - prospect.standing(to, b))
-  const bridged = bridge.reduce<Held>((held, at, i) => laid(held, rest[rest.length - 1 - i]!, at), ship)
+  if (bridge.length === 0)
+    return hand.filter((card, i) => hand.indexOf(card) === i).map(card => laid(ship, card, to))
+  const [best, ...rest] = [...hand].sort(
+    (a, b) => prospect.standing(to, a) - prospect.standing(to, b),
+  )
+  const bridged = bridge.reduce<Held>(
+    (held, at, i) => laid(held, rest[rest.length - 1 - i]!, at),
+    ship,
+  )
   return [laid(bridged, best!, to)]
 }
 
@@ -108,10 +121,14 @@ const sailed = (waters: Waters, ship: Afloat, mayLay: boolean): Afloat[] => {
     if (cardOn(ship, to) === null) return mayLay ? laidOn(waters, ship, to).map(there) : []
     return ship.others.includes(to) && !chart.stations.has(to) ? [] : [there(ship)]
   }
-  const ignores = ship.points >= price + ignorePrice && (!isSecond || (sprintIgnore && ship.legs[0]!.kind !== 'ignore'))
+  const ignores =
+    ship.points >= price + ignorePrice &&
+    (!isSecond || (sprintIgnore && ship.legs[0]!.kind !== 'ignore'))
   const sails = ends(cardOn(ship, ship.at) ?? '', ship.at)
   // Nobody pays for a square that the card leads to.
-  const beside = ignores ? chart.beside[ship.at]!.filter(to => isSea(chart, to) && !sails.includes(to)) : []
+  const beside = ignores
+    ? chart.beside[ship.at]!.filter(to => isSea(chart, to) && !sails.includes(to))
+    : []
   return [...sails.flatMap(to => leg(to, 'sail')), ...beside.flatMap(to => leg(to, 'ignore'))]
 }
 
@@ -121,10 +138,16 @@ const renounced = (ship: Afloat): Afloat => ({
   legs: [{ kind: 'renounce' }],
 })
 
-/** All ways to finish a turn from here, before cards are drawn. `mayLay`: cards may still be laid. */
+/**
+ * All ways to finish a turn from here, before cards are drawn. `mayLay`: cards may still be laid.
+ */
 export const turnsOf = (waters: Waters, ship: Afloat, mayLay: boolean): Afloat[] => {
   if (ship.legs.length > 0) return [ship, ...(waters.sprints ? sailed(waters, ship, false) : [])]
   const first = sailed(waters, ship, mayLay)
   if (!waters.sprints) return [renounced(ship), ...first]
-  return [renounced(ship), ...first, ...first.flatMap(one => (one.won ? [] : sailed(waters, one, mayLay)))]
+  return [
+    renounced(ship),
+    ...first,
+    ...first.flatMap(one => (one.won ? [] : sailed(waters, one, mayLay))),
+  ]
 }

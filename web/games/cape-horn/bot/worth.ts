@@ -9,7 +9,10 @@ const waiting = 0.6 // what a card promises must still be kept
 export const handWorth = [0, 0.9, 1.5, 1.95, 2.25, 2.43, 2.55] // by its cards
 export const pointsWorth = (points: number): number => aPoint * Math.min(points, mostPoints - 1)
 
-/** An estimate of the turns left, by the ship's square, card, points and hand. `drawn`: cards it is still to draw. */
+/**
+ * An estimate of the turns left, by the ship's square, card, points and hand. `drawn`: cards it is
+ * still to draw.
+ */
 export const leftOf = (ship: Afloat, drawn = 0): number => {
   const { won, at, prospect, points, hand, legs } = ship
   return won

@@ -1,4 +1,5 @@
-// The pictures of the rules help: the race in four vignettes, how cards turn and courses run; the board and the cards of the table it is read at, drawn, listed, and as data.
+// The pictures of the rules help: the race in four vignettes, how cards turn and courses run; the
+// board and the cards of the table it is read at, drawn, listed, and as data.
 import type { ComponentChildren } from 'preact'
 import { EditionData } from '../../../ui/edition.tsx'
 import { MarkPlates } from '../../../ui/seats/mark.tsx'
@@ -20,7 +21,10 @@ const editionOf = ({ options }: Props): Edition => options?.edition ?? standard
 const Water = ({ squares, stage = 2 }: { squares: number; stage?: Stage }) => (
   <>
     <path d={`M0 0h${squares * 100}v100H0z`} fill={`var(--h-stage-${stage})`} />
-    <path d={`M0 0h${squares * 100}v100H0z${'m100 0v100'.repeat(squares - 1)}`} class="first-lines" />
+    <path
+      d={`M0 0h${squares * 100}v100H0z${'m100 0v100'.repeat(squares - 1)}`}
+      class="first-lines"
+    />
   </>
 )
 
@@ -29,14 +33,22 @@ const On = ({ square, children }: { square: number; children: ComponentChildren 
 )
 
 const { arrows } = chartOf(standard)
-const windOf = (type: string, stage: Stage = 2) => <WindShape arrows={arrows.get(type)!} stage={stage} />
+const windOf = (type: string, stage: Stage = 2) => (
+  <WindShape arrows={arrows.get(type)!} stage={stage} />
+)
 const shipOn = (type: string, colour: Colour = 'blue') => {
   const { at, scale } = berthOn(arrows.get(type)!, 2)
   return <CounterShape colour={colour} at={at} scale={scale} />
 }
 
 // Rows of three squares, each with its sentence.
-const Vignettes = ({ pictures, labels }: { pictures: readonly ComponentChildren[]; labels: readonly string[] }) => (
+const Vignettes = ({
+  pictures,
+  labels,
+}: {
+  pictures: readonly ComponentChildren[]
+  labels: readonly string[]
+}) => (
   <ol class="first-turn">
     {pictures.map((picture, i) => (
       <li key={labels[i]}>
@@ -64,7 +76,8 @@ const Turning = (props: Props) => (
   />
 )
 
-// Two squares west along the only arrow of a card: over another ship to a card, and to a square without one.
+// Two squares west along the only arrow of a card: over another ship to a card, and to a square
+// without one.
 const Courses = (props: Props) => {
   const under = (
     <>
@@ -97,7 +110,8 @@ const Courses = (props: Props) => {
   )
 }
 
-// All of it in four pictures: what wins, what a card says, a card laid where its ship will go, and the station it comes to.
+// All of it in four pictures: what wins, what a card says, a card laid where its ship will go, and
+// the station it comes to.
 const First = (props: Props) => {
   const pictures = [
     roseColours.map((colour, i) => (
@@ -191,8 +205,16 @@ const BoardMap = (props: Props) => {
           />
         ))}
         {[...chart.stations.values()].map(({ at, stage, colour }) => (
-          <g key={at} transform={`translate(${columnOf(chart, at) + 0.5} ${rowOf(chart, at) + 0.5})`}>
-            <circle r=".42" fill={`var(--h-${colour})`} stroke={`var(--h-${colour}-line)`} stroke-width=".06" />
+          <g
+            key={at}
+            transform={`translate(${columnOf(chart, at) + 0.5} ${rowOf(chart, at) + 0.5})`}
+          >
+            <circle
+              r=".42"
+              fill={`var(--h-${colour})`}
+              stroke={`var(--h-${colour}-line)`}
+              stroke-width=".06"
+            />
             <text class={colour} y=".14">
               {romans[stage]}
             </text>
@@ -219,5 +241,7 @@ export const pictures = {
   courses: Courses,
   map: BoardMap,
   cards: CardsTable,
-  edition: (props: Props) => <EditionData edition={editionOf(props)} label={props.labels[0] ?? ''} />,
+  edition: (props: Props) => (
+    <EditionData edition={editionOf(props)} label={props.labels[0] ?? ''} />
+  ),
 }

@@ -1,4 +1,5 @@
-// Cape Horn as it lies on a table: cards on the sea, each ship with its points and roses, the pile, hands.
+// Cape Horn as it lies on a table: cards on the sea, each ship with its points and roses, the pile,
+// hands.
 import { type Contents, counted, isLaid, type Layout, some } from '../../layout.ts'
 import { roseColours, rosesEach, rosesLeft } from '../rules/pieces.ts'
 import type { Options, Position, View } from '../rules/state.ts'
@@ -13,11 +14,15 @@ export const contents = ({ edition }: Options, seats: number): Contents => ({
   ship: seats,
 })
 
-const cardsIn = (edition: Options['edition']) => edition.cards.reduce((sum, { copies }) => sum + copies, 0)
+const cardsIn = (edition: Options['edition']) =>
+  edition.cards.reduce((sum, { copies }) => sum + copies, 0)
 
 // Of a card that was covered the view says nothing more: so many there are, whichever.
 const coveredIn = ({ laid, pile, ships }: View, edition: Options['edition']): number =>
-  cardsIn(edition) - pile - laid.filter(card => card !== null).length - ships.reduce((sum, { cards }) => sum + cards, 0)
+  cardsIn(edition) -
+  pile -
+  laid.filter(card => card !== null).length -
+  ships.reduce((sum, { cards }) => sum + cards, 0)
 
 /** What lies where, as far as this viewer knows it. Cards printed on the starts are the board's. */
 export const layoutOf = ({ you, options, view }: Position): Layout => {
@@ -25,7 +30,9 @@ export const layoutOf = ({ you, options, view }: Position): Layout => {
   const areas: Layout = [
     {
       area: 'sea',
-      pieces: view.laid.flatMap((card, at) => (card === null ? [] : { piece: `card ${card}`, count: 1, at })),
+      pieces: view.laid.flatMap((card, at) =>
+        card === null ? [] : { piece: `card ${card}`, count: 1, at },
+      ),
     },
     ...view.ships.map(({ at, points, roses }, seat) => ({
       area: 'ship',
@@ -46,7 +53,9 @@ export const layoutOf = ({ you, options, view }: Position): Layout => {
       area: 'hand',
       seat,
       own: true as const,
-      ...(seat === you ? { pieces: counted(view.hand.map(card => `card ${card}`)) } : { pieces: [], covered: cards }),
+      ...(seat === you
+        ? { pieces: counted(view.hand.map(card => `card ${card}`)) }
+        : { pieces: [], covered: cards }),
     })),
   ]
   return areas.filter(isLaid)

@@ -25,7 +25,11 @@ const Printed = ({ chart, seats }: { chart: Chart; seats: number }) => (
     <Sea {...chart} />
     {[...chart.printed[seats]!].map(([at, type], i) => (
       <On key={at} plan={chart} at={at}>
-        <WindShape arrows={arrowsOf(chart, type)} stage={stageAt(chart, at)} printed={`S${i + 1}`} />
+        <WindShape
+          arrows={arrowsOf(chart, type)}
+          stage={stageAt(chart, at)}
+          printed={`S${i + 1}`}
+        />
       </On>
     ))}
   </>
@@ -35,7 +39,11 @@ const Stations = ({ chart, isSmall }: { chart: Chart; isSmall: (at: Square) => b
   <>
     {[...chart.stations.values()].map(({ at, stage, colour }) => (
       <On key={`station ${at}`} plan={chart} at={at}>
-        <StationShape stage={stage} colour={colour} small={isSmall(at) || chart.starts.includes(at)} />
+        <StationShape
+          stage={stage}
+          colour={colour}
+          small={isSmall(at) || chart.starts.includes(at)}
+        />
       </On>
     ))}
   </>
@@ -75,7 +83,15 @@ export const Board = ({ view, options, colours }: BoardProps) => {
 }
 
 // A card by itself lies as on the last stage, forward up.
-export const Piece = ({ lying, colour, options }: { lying: Lying; colour: Colour | undefined; options: Options }) => {
+export const Piece = ({
+  lying,
+  colour,
+  options,
+}: {
+  lying: Lying
+  colour: Colour | undefined
+  options: Options
+}) => {
   const [kind, which] = codeOf(lying.piece)
   const chart = chartOf(options.edition)
   if (kind === 'ship' && colour) return <Ship colour={colour} />
@@ -87,6 +103,9 @@ export const Piece = ({ lying, colour, options }: { lying: Lying; colour: Colour
     )
   if (kind !== 'card') return null
   return (
-    <WindCard arrows={chart.arrows.get(which) ?? []} stage={lying.at === undefined ? 3 : stageAt(chart, lying.at)} />
+    <WindCard
+      arrows={chart.arrows.get(which) ?? []}
+      stage={lying.at === undefined ? 3 : stageAt(chart, lying.at)}
+    />
   )
 }

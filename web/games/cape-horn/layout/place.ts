@@ -1,13 +1,30 @@
-// A race taken up as it lies on a table, between turns: the ship whose turn it is has noted its point.
+// A race taken up as it lies on a table, between turns: the ship whose turn it is has noted its
+// point.
 import * as v from 'valibot'
 import type { Seat } from '../../game.ts'
 import { seatAmong } from '../../kit/entry.ts'
 import { refuse } from '../../kit/refuse.ts'
-import { cardsIn, codeOf, countIn, coveredIn, type Layout, type Lying, lyingIn } from '../../layout.ts'
+import {
+  cardsIn,
+  codeOf,
+  countIn,
+  coveredIn,
+  type Layout,
+  type Lying,
+  lyingIn,
+} from '../../layout.ts'
 import type { Asked, Placing } from '../../placing.ts'
 import { type Chart, chartOf, isSea } from '../rules/chart.ts'
 import { type Copies, fullPile, less, total } from '../rules/facts.ts'
-import { mostPoints, type Rose, type RoseColour, roseColours, type Stage, seatCounts, stages } from '../rules/pieces.ts'
+import {
+  mostPoints,
+  type Rose,
+  type RoseColour,
+  roseColours,
+  type Stage,
+  seatCounts,
+  stages,
+} from '../rules/pieces.ts'
 import type { PlaceCode, Refusal } from '../rules/points.ts'
 import type { Options, Ship, State, View } from '../rules/state.ts'
 import { hasWon } from '../rules/stations.ts'
@@ -18,7 +35,9 @@ export const asked = ({ edition }: Options, seats: number): Asked[] => {
   const sea = [...ground.keys()].filter(at => typeof ground[at] === 'number')
   const cards = edition.cards.map(({ type }) => ({ piece: `card ${type}`, count: 1 }))
   const each = Array.from({ length: seats }, (_, seat) => seat)
-  const won = stages.flatMap(mark => roseColours.map(colour => ({ piece: `rose ${colour}`, count: 1, mark })))
+  const won = stages.flatMap(mark =>
+    roseColours.map(colour => ({ piece: `rose ${colour}`, count: 1, mark })),
+  )
   return [
     { area: 'sea', board: { squares: sea, may: at => cards.map(card => ({ ...card, at })) } },
     ...each.map((seat): Asked => {
@@ -59,9 +78,13 @@ export type Rest = v.InferOutput<typeof rest>
 export const restOf = ({ turn }: View): Rest | undefined =>
   turn?.step === 'laying' && turn.laid === 0 && !turn.covered ? { turn: turn.seat } : undefined
 
-const roseOf = ({ piece, mark }: Lying): Rose => ({ stage: mark as Stage, colour: codeOf(piece)[1] as RoseColour })
+const roseOf = ({ piece, mark }: Lying): Rose => ({
+  stage: mark as Stage,
+  colour: codeOf(piece)[1] as RoseColour,
+})
 
-// Which cards lie covered matters to nobody, but they are not in the pile: one after the other of which there are most left.
+// Which cards lie covered matters to nobody, but they are not in the pile: one after the other of
+// which there are most left.
 const commonest = (count: number, left: Copies): string[] => {
   if (count === 0) return []
   const [most] = Object.keys(left).sort((a, b) => left[b]! - left[a]!)
@@ -79,25 +102,40 @@ const checkCards = (chart: Chart, laid: State['laid']): Refused => {
   return printed.length > 0 ? refuse('printed-start', 'covering', { squares: printed }) : undefined
 }
 
-// A ship is on a card, alone but at a station. Its track counts to eight, and each rose comes from a station of the chart.
-const checkShip = (chart: Chart, { laid, ships }: State, { at, points, roses }: Ship, seat: Seat): Refused => {
+// A ship is on a card, alone but at a station. Its track counts to eight, and each rose comes from
+// a station of the chart.
+const checkShip = (
+  chart: Chart,
+  { laid, ships }: State,
+  { at, points, roses }: Ship,
+  seat: Seat,
+): Refused => {
   const seats = [seat]
-  if (!laid[at] && !chart.starts.includes(at)) return refuse('no-card-there', 'sailing', { squares: [at], seats })
+  if (!laid[at] && !chart.starts.includes(at))
+    return refuse('no-card-there', 'sailing', { squares: [at], seats })
   const isShared = ships.slice(0, seat).some(other => other.at === at)
-  if (isShared && !chart.stations.has(at)) return refuse('ship-there', 'sailing', { squares: [at], seats })
+  if (isShared && !chart.stations.has(at))
+    return refuse('ship-there', 'sailing', { squares: [at], seats })
   if (points > mostPoints) return refuse('too-many-points', 'turn', { seats, limit: mostPoints })
   const stations = [...chart.stations.values()]
-  const isPrinted = ({ stage, colour }: Rose) => stations.some(one => one.stage === stage && one.colour === colour)
+  const isPrinted = ({ stage, colour }: Rose) =>
+    stations.some(one => one.stage === stage && one.colour === colour)
   if (!roses.every(isPrinted)) return refuse('no-such-station', 'stations', { seats })
   return hasWon(roses) ? refuse('race-won', 'end', { seats }) : undefined
 }
 
 /** The race as it lies there. Cards laid on one square cover each other. */
-export const place = (areas: Layout, { turn }: Rest, options: Options, seats: number): State | Refusal<PlaceCode> => {
+export const place = (
+  areas: Layout,
+  { turn }: Rest,
+  options: Options,
+  seats: number,
+): State | Refusal<PlaceCode> => {
   if (turn >= seats) return refuse('no-such-seat', 'turn')
   const chart = chartOf(options.edition)
   const laid = chart.ground.map((): string[] | null => null)
-  for (const { piece, at = -1 } of lyingIn(areas, 'sea')) laid[at] = [...(laid[at] ?? []), codeOf(piece)[1]]
+  for (const { piece, at = -1 } of lyingIn(areas, 'sea'))
+    laid[at] = [...(laid[at] ?? []), codeOf(piece)[1]]
   const ships = Array.from({ length: seats }, (_, seat): Ship => {
     const lying = lyingIn(areas, 'ship', seat)
     const at = lying.find(({ piece }) => piece === 'ship')?.at ?? -1
@@ -126,6 +164,8 @@ export const place = (areas: Layout, { turn }: Rest, options: Options, seats: nu
     still: 0,
     changed: false,
   }
-  const adrift = ships.map((ship, seat) => checkShip(chart, state, ship, seat)).find(refused => refused)
+  const adrift = ships
+    .map((ship, seat) => checkShip(chart, state, ship, seat))
+    .find(refused => refused)
   return checkCards(chart, state.laid) ?? adrift ?? state
 }

@@ -1,4 +1,5 @@
-// The sea chart as it was left, with the whole voyage of each ship: what the poster of a race shows.
+// The sea chart as it was left, with the whole voyage of each ship: what the poster of a race
+// shows.
 import { Voyage } from '../../../ui/grid/overlays.tsx'
 import { edge, unit } from '../../../ui/grid/plan.ts'
 import { chartOf } from '../rules/chart.ts'
@@ -21,7 +22,11 @@ export const Voyages = (props: Parameters<typeof Board>[0]) => {
       <Board {...props} />
       {view.ships.map(({ voyage }, seat) => (
         <g key={seat} class={`seat-${colours[seat]}`}>
-          <Voyage plan={chart} squares={voyage.flat()} aside={(seat - (view.ships.length - 1) / 2) * 9} />
+          <Voyage
+            plan={chart}
+            squares={voyage.flat()}
+            aside={(seat - (view.ships.length - 1) / 2) * 9}
+          />
         </g>
       ))}
     </svg>

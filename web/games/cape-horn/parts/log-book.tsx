@@ -38,7 +38,11 @@ export const LogPages = ({ words, pages, turn, tall }: PagesProps & { tall?: tru
               </span>
             }
           >
-            <span class={`log-track seat-${colourOf(frame, seat)}`} role="img" aria-label={words.points(points)}>
+            <span
+              class={`log-track seat-${colourOf(frame, seat)}`}
+              role="img"
+              aria-label={words.points(points)}
+            >
               <PointTrack points={points} colour={colourOf(frame, seat)} />
               <b class="log-points">
                 <span>{points}</span>
@@ -71,7 +75,11 @@ export const RosesLeft = ({ words, pages }: Pick<PagesProps, 'words' | 'pages'>)
     })}
   </p>
 )
-export const LogBook = ({ words, children, ...pages }: PagesProps & { children?: ComponentChildren }) => (
+export const LogBook = ({
+  words,
+  children,
+  ...pages
+}: PagesProps & { children?: ComponentChildren }) => (
   <section class="log-book sheet">
     <header class="log-head">
       <h2>{words.log.title}</h2>

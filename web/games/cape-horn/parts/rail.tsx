@@ -11,5 +11,10 @@ interface Props {
 }
 
 export const Rail = ({ words: { rail }, now, ...more }: Props) => (
-  <Steps label={rail.label} steps={[rail.point, rail.lay, rail.sail, rail.draw]} now={now - 1} {...more} />
+  <Steps
+    label={rail.label}
+    steps={[rail.point, rail.lay, rail.sail, rail.draw]}
+    now={now - 1}
+    {...more}
+  />
 )

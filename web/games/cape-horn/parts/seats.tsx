@@ -11,9 +11,12 @@ import type { BoardWords } from '../words/en.ts'
 
 export type Face<W = BoardWords, V = View, O = Options, E = Event> = FaceProps<V, W, E, O>
 
-export const colourOf = (frame: Pick<Frame, 'seats'>, seat: Seat): Colour => seatColour(frame, colours, seat)
+export const colourOf = (frame: Pick<Frame, 'seats'>, seat: Seat): Colour =>
+  seatColour(frame, colours, seat)
 
-export const SeatShip = ({ seat }: { seat: Seat }) => <Ship colour={colourOf(useTable().frame, seat)} />
+export const SeatShip = ({ seat }: { seat: Seat }) => (
+  <Ship colour={colourOf(useTable().frame, seat)} />
+)
 
 /** The ship as the sign of a row, its mark at the corner. */
 export const ShipSign = ({ seat }: { seat: Seat }) => (

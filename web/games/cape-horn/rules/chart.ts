@@ -24,19 +24,23 @@ export interface Chart extends Size {
   ground: readonly ('land' | 'finish' | Stage)[] // by square
   beside: readonly (readonly Square[])[] // by square: those that touch it by a side or a corner
   starts: readonly Square[]
-  printed: Record<number, ReadonlyMap<Square, string>> // by number of ships and by start: the type of its card
+  // by number of ships and by start: the type of its card
+  printed: Record<number, ReadonlyMap<Square, string>>
   stations: ReadonlyMap<Square, Station>
   arrows: ReadonlyMap<string, readonly Arrow[]> // by card type
 }
 
-const around = [-1, 0, 1].flatMap(south => [-1, 0, 1].map((east): Step => [east, south])).filter(([e, s]) => e || s)
+const around = [-1, 0, 1]
+  .flatMap(south => [-1, 0, 1].map((east): Step => [east, south]))
+  .filter(([e, s]) => e || s)
 
 export const chartOf = memo((edition: Edition): Chart => {
   const size = { columns: edition.map[0]!.length, rows: edition.map.length }
   const starts = edition.starts.map(place => squareAt(size, place))
   const { startCard } = edition
   const printed = (ships: SeatCount) => {
-    const each = typeof startCard === 'string' || Array.isArray(startCard) ? startCard : startCard[ships]
+    const each =
+      typeof startCard === 'string' || Array.isArray(startCard) ? startCard : startCard[ships]
     return new Map(starts.map((at, i) => [at, typeof each === 'string' ? each : each[i]!]))
   }
   const ground = [...edition.map.join('')].map(sign =>
@@ -65,9 +69,11 @@ export const stageAt = ({ ground }: Chart, square: Square): Stage => {
   return stage
 }
 
-export const isSea = ({ ground }: Chart, square: Square): boolean => typeof ground[square] === 'number'
+export const isSea = ({ ground }: Chart, square: Square): boolean =>
+  typeof ground[square] === 'number'
 
-// Forward is south on stage I, west on II, north on III; left and right as seen facing forward (rules, "Board").
+// Forward is south on stage I, west on II, north on III; left and right as seen facing forward
+// (rules, "Board").
 const forward: Record<Stage, Step> = { 1: [0, 1], 2: [-1, 0], 3: [0, -1] }
 const ahead: Record<Heading, number> = { F: 1, FL: 1, FR: 1, L: 0, R: 0, B: -1, BL: -1, BR: -1 }
 const leftward: Record<Heading, number> = { F: 0, FL: 1, FR: -1, L: 1, R: -1, B: 0, BL: 1, BR: -1 }
@@ -76,5 +82,8 @@ const leftward: Record<Heading, number> = { F: 0, FL: 1, FR: -1, L: 1, R: -1, B:
 export const stepOf = (stage: Stage, heading: Heading): Step => {
   const [east, south] = forward[stage]
   const [leftEast, leftSouth] = [south, -east]
-  return [east * ahead[heading] + leftEast * leftward[heading], south * ahead[heading] + leftSouth * leftward[heading]]
+  return [
+    east * ahead[heading] + leftEast * leftward[heading],
+    south * ahead[heading] + leftSouth * leftward[heading],
+  ]
 }

@@ -1,4 +1,5 @@
-// An edition: the board and the card mix as data, so that the owner of a box can correct our house values.
+// An edition: the board and the card mix as data, so that the owner of a box can correct our house
+// values.
 import * as v from 'valibot'
 import { type Fault, type HouseFault, holdsTogether } from '../../kit/edition.ts'
 import { recordOf } from '../../kit/records.ts'
@@ -21,10 +22,16 @@ export type FaultCode =
   | 'type-once'
   | 'card-type'
 
-const place = v.tuple([v.pipe(v.number(), v.integer(), v.minValue(1)), v.pipe(v.number(), v.integer(), v.minValue(1))])
+const place = v.tuple([
+  v.pipe(v.number(), v.integer(), v.minValue(1)),
+  v.pipe(v.number(), v.integer(), v.minValue(1)),
+])
 const cardType = v.pipe(v.string(), v.regex(/^[A-Z]$/, 'capital-letter' satisfies FaultCode))
 const cardOfEach = v.pipe(v.array(cardType), v.length(mostSeats))
-const arrow = v.pipe(v.string(), v.regex(/^(F|FL|FR|L|R|B|BL|BR)[1-9]$/, 'arrow' satisfies FaultCode))
+const arrow = v.pipe(
+  v.string(),
+  v.regex(/^(F|FL|FR|L|R|B|BL|BR)[1-9]$/, 'arrow' satisfies FaultCode),
+)
 
 const shape = v.strictObject({
   // Rows from north to south: `#` land, 1–3 the stage of a sea square, `F` beyond the finish line.
@@ -33,11 +40,19 @@ const shape = v.strictObject({
     v.minLength(3),
     v.maxLength(16),
   ),
-  starts: v.pipe(v.array(place), v.length(mostSeats)), // [column, row] from the north-west, in order of play
-  // Printed on the starts: one type for all, each start's own, or each start's own by the number of ships.
-  startCard: v.union([cardType, cardOfEach, v.strictObject(recordOf(seatCounts, () => cardOfEach))]),
+  // [column, row] from the north-west, in order of play
+  starts: v.pipe(v.array(place), v.length(mostSeats)),
+  // Printed on the starts: one type for all, each start's own, or each start's own by the number of
+  // ships.
+  startCard: v.union([
+    cardType,
+    cardOfEach,
+    v.strictObject(recordOf(seatCounts, () => cardOfEach)),
+  ]),
   stations: v.pipe(
-    v.array(v.strictObject({ stage: v.picklist(stages), colour: v.picklist(roseColours), at: place })),
+    v.array(
+      v.strictObject({ stage: v.picklist(stages), colour: v.picklist(roseColours), at: place }),
+    ),
     v.length(roseColours.length * stages.length),
   ),
   cards: v.pipe(
@@ -66,7 +81,8 @@ const faultsOf = (edition: Edition): Fault<FaultCode>[] => {
   })
   const sea = edition.map.join('').replace(/[^123]/g, '').length
   if (sea > mostSea) complain(['map'], 'most-sea', mostSea)
-  const isSea = ([column, row]: readonly [number, number]) => '123'.includes(edition.map[row - 1]?.[column - 1] ?? '#')
+  const isSea = ([column, row]: readonly [number, number]) =>
+    '123'.includes(edition.map[row - 1]?.[column - 1] ?? '#')
   const taken = new Set<string>()
   const onceOnSea = (at: readonly [number, number], ...path: (string | number)[]) => {
     if (!isSea(at)) complain(path, 'sea-square')
@@ -101,5 +117,7 @@ const faultsOf = (edition: Edition): Fault<FaultCode>[] => {
 
 export const edition = v.pipe(shape, holdsTogether(faultsOf))
 
-/** Checked by its tests, not by each Worker that wakes: 10 ms of CPU for the editions of all games. */
+/**
+ * Checked by its tests, not by each Worker that wakes: 10 ms of CPU for the editions of all games.
+ */
 export const standard = standardJson as Edition

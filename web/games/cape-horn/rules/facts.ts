@@ -13,7 +13,8 @@ export type Copies = Record<string, number>
 /** A pile card by card. */
 export const cardsOf = (pile: Copies): string[] =>
   Object.entries(pile).flatMap(([card, copies]) => Array<string>(copies).fill(card))
-export const total = (pile: Copies): number => Object.values(pile).reduce((sum, copies) => sum + copies, 0)
+export const total = (pile: Copies): number =>
+  Object.values(pile).reduce((sum, copies) => sum + copies, 0)
 export const fullPile = ({ cards }: Edition): Copies =>
   Object.fromEntries(cards.map(({ type, copies }) => [type, copies]))
 export const less = (pile: Copies, card: string): Copies => ({ ...pile, [card]: pile[card]! - 1 })
@@ -58,7 +59,13 @@ const without = (hand: readonly string[], card: string): string[] => {
 }
 
 // A card from the hand onto a square, over whatever lay there.
-const laidOn = (state: State, seat: Seat, card: string, at: Square, change: (turn: Turn) => Partial<Turn>): State => ({
+const laidOn = (
+  state: State,
+  seat: Seat,
+  card: string,
+  at: Square,
+  change: (turn: Turn) => Partial<Turn>,
+): State => ({
   ...withShip(state, seat, ({ hand }) => ({ hand: without(hand, card) })),
   laid: replaced(state.laid, at, [...(state.laid[at] ?? []), card]),
   turn: { ...state.turn!, ...change(state.turn!) },
@@ -106,7 +113,10 @@ export const evolve = (state: State | undefined, event: Event): State => {
     }
     case 'won-rose': {
       const { stage, colour } = event
-      return { ...withShip(state, seat, ({ roses }) => ({ roses: [...roses, { stage, colour }] })), changed: true }
+      return {
+        ...withShip(state, seat, ({ roses }) => ({ roses: [...roses, { stage, colour }] })),
+        changed: true,
+      }
     }
     case 'renounced':
       return {
@@ -129,7 +139,10 @@ export const evolve = (state: State | undefined, event: Event): State => {
 /** Others learn how many cards were dealt and that one was drawn, not which. */
 export const viewEvent = (event: Event, viewer: Viewer): Event => {
   if (event.kind === 'opened') {
-    return { ...event, hands: event.hands.map((hand, seat) => (seat === viewer ? hand : startHand)) }
+    return {
+      ...event,
+      hands: event.hands.map((hand, seat) => (seat === viewer ? hand : startHand)),
+    }
   }
   if ((event.kind === 'drew' || event.kind === 'bought') && event.seat !== viewer) {
     return { kind: event.kind, seat: event.seat }

@@ -1,4 +1,5 @@
-// What is in the box, for programs: the house's edition, unless a table's `options.edition` says otherwise.
+// What is in the box, for programs: the house's edition, unless a table's `options.edition` says
+// otherwise.
 import { chartOf, stepOf } from './chart.ts'
 import { standard } from './edition.ts'
 import {
@@ -53,8 +54,14 @@ export interface Inventory {
 const { columns, rows, ground, stations } = chartOf(standard)
 
 export const inventory: Inventory = {
-  cards: standard.cards.map(({ type, copies, arrows }) => ({ card: type, copies, arrows: arrows.map(arrowOf) })),
-  headings: stages.flatMap(stage => headings.map(heading => ({ heading, stage, step: stepOf(stage, heading) }))),
+  cards: standard.cards.map(({ type, copies, arrows }) => ({
+    card: type,
+    copies,
+    arrows: arrows.map(arrowOf),
+  })),
+  headings: stages.flatMap(stage =>
+    headings.map(heading => ({ heading, stage, step: stepOf(stage, heading) })),
+  ),
   columns,
   rows,
   ground,

@@ -22,24 +22,39 @@ interface Helm {
 const helmOf = ({ you, options, view }: Position): Helm | undefined => {
   const { turn, ships } = view
   if (you === 'room' || turn?.seat !== you) return undefined
-  return { options, view, turn, ship: ships[you]!, chart: chartOf(options.edition), water: waterOf(options, view) }
+  return {
+    options,
+    view,
+    turn,
+    ship: ships[you]!,
+    chart: chartOf(options.edition),
+    water: waterOf(options, view),
+  }
 }
 
 type Leg = { to: Square; by: 'sail' | 'ignore' }
 
 const maySailBy = ({ chart, water, ship }: Helm, { to, by }: Leg): Refusal | undefined =>
-  by === 'sail' ? maySail(chart, water, ship.at, to, ship.roses.length) : mayIgnore(chart, water, ship.at, to)
+  by === 'sail'
+    ? maySail(chart, water, ship.at, to, ship.roses.length)
+    : mayIgnore(chart, water, ship.at, to)
 
-// A card from the hand onto the sea: as many as one likes, or one that covers another and nothing else (rulebook 001, step 2).
-const mayPlay = (helm: Helm, { kind, card, at }: Extract<Move, { kind: 'lay' | 'cover' }>): Refusal | undefined => {
+// A card from the hand onto the sea: as many as one likes, or one that covers another and nothing
+// else (rulebook 001, step 2).
+const mayPlay = (
+  helm: Helm,
+  { kind, card, at }: Extract<Move, { kind: 'lay' | 'cover' }>,
+): Refusal | undefined => {
   const { view, turn, ship, chart, water } = helm
-  if (!view.hand.includes(card)) return refuse('not-in-hand', kind === 'lay' ? 'laying' : 'covering')
+  if (!view.hand.includes(card))
+    return refuse('not-in-hand', kind === 'lay' ? 'laying' : 'covering')
   if (turn.covered) return refuse('covered-already', 'covering')
   if (kind === 'lay') return mayLay(chart, water, at)
   return turn.laid > 0 ? refuse('laid-already', 'covering') : mayCover(chart, water, ship, at)
 }
 
-// The second leg: once a turn, five points, and at most one of the two legs may be an ignore (ruling).
+// The second leg: once a turn, five points, and at most one of the two legs may be an ignore
+// (ruling).
 const maySprint = (helm: Helm, leg: Leg): Refusal | undefined => {
   const { options, turn, ship } = helm
   if (turn.moved === null) return refuse('sail-first', 'sprint')
@@ -65,7 +80,8 @@ const steps: Record<Move['kind'], readonly Turn['step'][]> = {
 
 const allowed = (helm: Helm, move: Move): Refusal | undefined => {
   const { view, turn, ship } = helm
-  if (!steps[move.kind].includes(turn.step)) return refuse('not-this-step', 'turn', { step: turn.step })
+  if (!steps[move.kind].includes(turn.step))
+    return refuse('not-this-step', 'turn', { step: turn.step })
   switch (move.kind) {
     case 'lay':
     case 'cover':
@@ -73,7 +89,10 @@ const allowed = (helm: Helm, move: Move): Refusal | undefined => {
     case 'sail':
       return maySailBy(helm, { to: move.to, by: 'sail' })
     case 'ignore':
-      return tooPoor(ship.points, ignorePrice, 'ignore') ?? maySailBy(helm, { to: move.to, by: 'ignore' })
+      return (
+        tooPoor(ship.points, ignorePrice, 'ignore') ??
+        maySailBy(helm, { to: move.to, by: 'ignore' })
+      )
     case 'sprint':
       return maySprint(helm, move)
     case 'renounce':
@@ -99,7 +118,8 @@ const plays = function* ({ view, turn, ship, chart, water }: Helm): Iterable<Mov
   const kinds = [...new Set(view.hand)]
   for (const square of chart.ground.keys()) {
     if (!isSea(chart, square)) continue
-    if (!mayLay(chart, water, square)) for (const card of kinds) yield { kind: 'lay', card, at: square }
+    if (!mayLay(chart, water, square))
+      for (const card of kinds) yield { kind: 'lay', card, at: square }
     else if (turn.laid === 0 && water.cardAt(square) && !mayCover(chart, water, ship, square)) {
       for (const card of kinds) yield { kind: 'cover', card, at: square }
     }
@@ -133,7 +153,10 @@ export function* moves(position: Position): Iterable<Move> {
   if (helm.turn.step === 'laying') yield* plays(helm)
 }
 
-/** Whether a seat before its ship sails can only stay: no card to lay, no square to sail to, too few points to ignore (001, step 3). */
+/**
+ * Whether a seat before its ship sails can only stay: no card to lay, no square to sail to, too few
+ * points to ignore (001, step 3).
+ */
 export const mustStay = (position: Position): boolean => {
   for (const { kind } of moves(position)) if (kind !== 'renounce') return false
   return true

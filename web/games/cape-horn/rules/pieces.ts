@@ -34,7 +34,8 @@ export const buyPrice = 1
 export const rosesEach = 5 // of a colour in the box
 export const rosesToWin = 3
 export const rosesToCross = 2
-export const stillRounds = 10 // whole rounds without a card laid or a rose won end the race (ruling)
+// whole rounds without a card laid or a rose won end the race (ruling)
+export const stillRounds = 10
 
 export interface Rose {
   stage: Stage // of the sea, where its station lies
@@ -42,14 +43,28 @@ export interface Rose {
 }
 
 /** A point noted; nobody ever has more than eight. */
-export const noted = (points: number, gained: number): number => Math.min(mostPoints, points + gained)
+export const noted = (points: number, gained: number): number =>
+  Math.min(mostPoints, points + gained)
 
 /** What costs points needs them; no debt. */
-export const tooPoor = (points: number, price: number, rule: Point): Refusal<'too-few-points'> | undefined =>
+export const tooPoor = (
+  points: number,
+  price: number,
+  rule: Point,
+): Refusal<'too-few-points'> | undefined =>
   points < price ? refuse('too-few-points', rule, { points, price }) : undefined
 
-/** A card may be taken from the pile while it has any and the hand is not full (the pile is not renewed: ruling). */
-export const mayDraw = ({ pile, hand }: { pile: number; hand: readonly string[] }): Refusal | undefined => {
+/**
+ * A card may be taken from the pile while it has any and the hand is not full (the pile is not
+ * renewed: ruling).
+ */
+export const mayDraw = ({
+  pile,
+  hand,
+}: {
+  pile: number
+  hand: readonly string[]
+}): Refusal | undefined => {
   if (hand.length >= handLimit) return refuse('hand-full', 'drawing', { limit: handLimit })
   return pile > 0 ? undefined : refuse('pile-empty', 'drawing')
 }

@@ -78,7 +78,10 @@ export type SheetCode =
   | 'points-as-they-are'
   | 'hand-empty'
 
-/** Why a table is not opened from a position: its pieces cannot lie so, or the rules could not go on from there. */
+/**
+ * Why a table is not opened from a position: its pieces cannot lie so, or the rules could not go on
+ * from there.
+ */
 export type PlaceCode =
   | 'no-such-seat'
   | 'not-sea'

@@ -1,4 +1,5 @@
-// How far a ship has come: the stages behind it, and how much of its own, counted along the way that is forward there.
+// How far a ship has come: the stages behind it, and how much of its own, counted along the way
+// that is forward there.
 import { memo } from '../../kit/memo.ts'
 import { columnOf, rowOf, type Square } from '../../kit/squares.ts'
 import { chartOf, stepOf } from './chart.ts'
@@ -14,7 +15,9 @@ export const progressOf = memo((edition: Edition) => {
     return columnOf(chart, square) * east + rowOf(chart, square) * south
   }
   const spans = stages.map(stage => {
-    const all = chart.ground.flatMap((ground, square) => (ground === stage ? [along(square, stage)] : []))
+    const all = chart.ground.flatMap((ground, square) =>
+      ground === stage ? [along(square, stage)] : [],
+    )
     return { from: Math.min(...all), to: Math.max(...all) }
   })
   return (square: Square): number => {

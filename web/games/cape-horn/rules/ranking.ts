@@ -7,11 +7,16 @@ export interface Finisher {
   points: number
 }
 
-export const standingsOf = (finishers: readonly Finisher[], crossed: Seat | undefined): Standing[] => {
+export const standingsOf = (
+  finishers: readonly Finisher[],
+  crossed: Seat | undefined,
+): Standing[] => {
   const score = (seat: Seat) => finishers[seat]!.roses + (seat === crossed ? 1 : 0)
   // Points decided nothing among those who have as many, or where no one has the score.
   const isToldApart = (seat: Seat) =>
-    finishers.some(({ points }, other) => score(other) === score(seat) && points !== finishers[seat]!.points)
+    finishers.some(
+      ({ points }, other) => score(other) === score(seat) && points !== finishers[seat]!.points,
+    )
   const ranked = finishers.map(({ points }, seat) => ({ seat, by: [score(seat), points] }))
   return places(ranked).map(({ seat, place }) => ({
     seat,

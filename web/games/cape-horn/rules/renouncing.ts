@@ -6,9 +6,16 @@ import { landings } from './sailing.ts'
 import type { Position } from './state.ts'
 import { waterOf } from './water.ts'
 
-/** Points, 0 or 1: none beyond the eighth, and a blocked ship's only where the table plays it so (ruling, option `blockedGains`). */
-export const gainOf = ({ options, view }: Pick<Position, 'options' | 'view'>, seat: Seat): number => {
+/**
+ * Points, 0 or 1: none beyond the eighth, and a blocked ship's only where the table plays it so
+ * (ruling, option `blockedGains`).
+ */
+export const gainOf = (
+  { options, view }: Pick<Position, 'options' | 'view'>,
+  seat: Seat,
+): number => {
   const { at, roses, points } = view.ships[seat]!
-  const isBlocked = landings(chartOf(options.edition), waterOf(options, view), at, roses.length).length === 0
+  const isBlocked =
+    landings(chartOf(options.edition), waterOf(options, view), at, roses.length).length === 0
   return isBlocked && options.blockedGains === 'no' ? 0 : noted(points, 1) - points
 }

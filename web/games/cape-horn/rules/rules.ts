@@ -4,10 +4,26 @@ import type { Square } from '../../kit/squares.ts'
 import { chartOf } from './chart.ts'
 import { type Copies, evolve, fullPile, less, total, viewEvent } from './facts.ts'
 import { check, moves } from './legal.ts'
-import { buyPrice, ignorePrice, mayDraw, mostPoints, sprintPrice, startHand, stillRounds } from './pieces.ts'
+import {
+  buyPrice,
+  ignorePrice,
+  mayDraw,
+  mostPoints,
+  sprintPrice,
+  startHand,
+  stillRounds,
+} from './pieces.ts'
 import { standingsOf } from './ranking.ts'
 import { gainOf } from './renouncing.ts'
-import { type Event, type Move, move, type Options, options, type State, type View } from './state.ts'
+import {
+  type Event,
+  type Move,
+  move,
+  type Options,
+  options,
+  type State,
+  type View,
+} from './state.ts'
 import { hasWon, isWorthARose } from './stations.ts'
 
 // The card that chance turns up: each copy in the pile is as likely as the next.
@@ -78,7 +94,13 @@ const decide = (state: State, seat: Seat, made: Move, chance: Chance): Event[] =
     case 'sprint':
       return arrival(state, seat, { to: made.to, by: made.by, sprint: true })
     case 'renounce':
-      return [{ kind: 'renounced', seat, gained: gainOf({ options: state.options, view: view(state, seat) }, seat) }]
+      return [
+        {
+          kind: 'renounced',
+          seat,
+          gained: gainOf({ options: state.options, view: view(state, seat) }, seat),
+        },
+      ]
     case 'draw':
       return [{ kind: 'drew', seat, card: drawFrom(state.pile, chance) }]
     case 'buy':
@@ -88,15 +110,18 @@ const decide = (state: State, seat: Seat, made: Move, chance: Chance): Event[] =
   }
 }
 
-// The third rose and the finish line win at once, in whichever leg; ten still rounds end the race for
-// everyone, at the end of a round, so that nobody is ranked by a turn more than others had (ruling).
+// The third rose and the finish line win at once, in whichever leg; ten still rounds end the race
+// for everyone, at the end of a round, so that nobody is ranked by a turn more than others had
+// (ruling).
 const ending = ({ options, ships, turn, first, next, still }: State): Event | undefined => {
   const { ground } = chartOf(options.edition)
   for (const [seat, { at, roses }] of ships.entries()) {
     if (hasWon(roses)) return { kind: 'won', seat, how: 'roses' }
     if (ground[at] === 'finish') return { kind: 'won', seat, how: 'line' }
   }
-  return !turn && next === first && still >= stillRounds * ships.length ? { kind: 'got-stuck' } : undefined
+  return !turn && next === first && still >= stillRounds * ships.length
+    ? { kind: 'got-stuck' }
+    : undefined
 }
 
 // A turn begins with its point, and ends by itself when nothing can be bought.

@@ -1,4 +1,5 @@
-// Where a ship may go: along an arrow of the card it stands on, or to any card beside it (rulebook 001, step 3).
+// Where a ship may go: along an arrow of the card it stands on, or to any card beside it (rulebook
+// 001, step 3).
 import { refuse } from '../../kit/refuse.ts'
 import { type Square, stepFrom } from '../../kit/squares.ts'
 import { type Chart, isSea, stageAt, stepOf } from './chart.ts'
@@ -15,7 +16,8 @@ export interface Water {
 export const mayLand = (chart: Chart, water: Water, to: Square): Refusal | undefined => {
   if (!isSea(chart, to)) return refuse('not-sea', 'sailing', { squares: [to] })
   if (!water.cardAt(to)) return refuse('no-card-there', 'sailing', { squares: [to] })
-  if (water.shipAt(to) && !chart.stations.has(to)) return refuse('ship-there', 'sailing', { squares: [to] })
+  if (water.shipAt(to) && !chart.stations.has(to))
+    return refuse('ship-there', 'sailing', { squares: [to] })
 }
 
 /** How a ship moves: along an arrow of its card, to any card beside it, or a second time. */
@@ -26,7 +28,10 @@ export type Course =
   | { ends: 'line'; way: Square[] } // the last square lies beyond the finish line
   | { ends: 'land'; way: Square[] } // the last square is land; at the edge of the board, the last before it
 
-/** The straight course of one arrow: exactly its number of squares, or until it meets the line, land or the edge. */
+/**
+ * The straight course of one arrow: exactly its number of squares, or until it meets the line, land
+ * or the edge.
+ */
 export const courseOf = (chart: Chart, from: Square, { heading, distance }: Arrow): Course => {
   const step = stepOf(stageAt(chart, from), heading)
   const way: Square[] = []
@@ -49,8 +54,15 @@ export const reaches = (chart: Chart, water: Water, from: Square, to: Square): b
   courses(chart, water, from).some(({ ends, way }) => ends === 'square' && way.at(-1) === to) &&
   !mayLand(chart, water, to)
 
-// A course to a square of its way. The finish line is crossed with two roses only (ruling); squares left over are lost.
-const maySteer = (chart: Chart, water: Water, course: Course, to: Square, roses: number): Refusal | undefined => {
+// A course to a square of its way. The finish line is crossed with two roses only (ruling); squares
+// left over are lost.
+const maySteer = (
+  chart: Chart,
+  water: Water,
+  course: Course,
+  to: Square,
+  roses: number,
+): Refusal | undefined => {
   const { ends, way } = course
   if (ends === 'land') return refuse('runs-aground', 'sailing', { squares: way })
   if (way.at(-1) !== to) return refuse('exact-distance', 'sailing', { squares: way })
@@ -59,16 +71,30 @@ const maySteer = (chart: Chart, water: Water, course: Course, to: Square, roses:
 }
 
 /** An ordinary move to a square, or across the finish line. */
-export const maySail = (chart: Chart, water: Water, from: Square, to: Square, roses: number): Refusal | undefined => {
+export const maySail = (
+  chart: Chart,
+  water: Water,
+  from: Square,
+  to: Square,
+  roses: number,
+): Refusal | undefined => {
   const towards = courses(chart, water, from).filter(({ way }) => way.includes(to))
   if (towards.length === 0) return refuse('no-arrow', 'sailing', { squares: [from, to] })
   const refusals = towards.map(course => maySteer(chart, water, course, to, roses))
   return refusals.includes(undefined) ? undefined : refusals[0]
 }
 
-/** A move that ignores the card goes to any card beside the ship, never across the line (ruling). */
-export const mayIgnore = (chart: Chart, water: Water, from: Square, to: Square): Refusal | undefined => {
-  if (!chart.beside[from]!.includes(to)) return refuse('not-beside', 'ignore', { squares: [from, to] })
+/**
+ * A move that ignores the card goes to any card beside the ship, never across the line (ruling).
+ */
+export const mayIgnore = (
+  chart: Chart,
+  water: Water,
+  from: Square,
+  to: Square,
+): Refusal | undefined => {
+  if (!chart.beside[from]!.includes(to))
+    return refuse('not-beside', 'ignore', { squares: [from, to] })
   if (chart.ground[to] === 'finish') return refuse('not-over-the-line', 'ignore', { squares: [to] })
   return mayLand(chart, water, to)
 }

@@ -1,4 +1,5 @@
-// What a race is made of: options, moves, facts, the state they add up to, and what a viewer sees of it.
+// What a race is made of: options, moves, facts, the state they add up to, and what a viewer sees
+// of it.
 import * as v from 'valibot'
 import type * as game from '../../game.ts'
 import type { Seat } from '../../game.ts'
@@ -26,7 +27,8 @@ export const move = v.variant('kind', [
   v.strictObject({ kind: v.literal('lay'), card, at: square }), // Lays a card of one's hand on a free square.
   // Lays a card on another one, which counts for nothing from then on.
   v.strictObject({ kind: v.literal('cover'), card, at: square }),
-  // Sails to a square that an arrow of the card under the ship points at; one beyond the finish line crosses it.
+  // Sails to a square that an arrow of the card under the ship points at; one beyond the finish
+  // line crosses it.
   v.strictObject({ kind: v.literal('sail'), to: square }),
   // Sails to a card beside the ship, whatever its own card says, and pays points for it.
   v.strictObject({ kind: v.literal('ignore'), to: square }),
@@ -63,7 +65,10 @@ export interface Ship {
   hand: string[] // card types in alphabetical order
 }
 
-/** The steps of a turn. `laying`: cards may be laid; `sailed`: one leg is done; `buying`: the card was drawn. */
+/**
+ * The steps of a turn. `laying`: cards may be laid; `sailed`: one leg is done; `buying`: the card
+ * was drawn.
+ */
 export interface Turn {
   seat: Seat // whose turn it is
   step: 'laying' | 'sailed' | 'buying' // cards may be laid; one leg is sailed; the card was drawn
@@ -101,7 +106,8 @@ export interface ShipView {
 
 export interface View {
   ships: ShipView[] // by seat
-  laid: (string | null)[] // by square: the type of the card that counts, cards printed on the starts too
+  // by square: the type of the card that counts, cards printed on the starts too
+  laid: (string | null)[]
   hand: string[] // one's own, in alphabetical order
   pile: number // cards still to draw
   turn: Turn | null // null: the race is over

@@ -1,4 +1,5 @@
-// Roses: won by stopping at a station, one a stage and one a colour (rulebook 001, "Les escales maritimes").
+// Roses: won by stopping at a station, one a stage and one a colour (rulebook 001, "Les escales
+// maritimes").
 import type { Square } from '../../kit/squares.ts'
 import { type Rose, rosesToWin } from './pieces.ts'
 import type { Way } from './sailing.ts'

@@ -1,4 +1,5 @@
-// Cape Horn beside the box: points, roses and turns kept as people tell them; cards and ships stay real.
+// Cape Horn beside the box: points, roses and turns kept as people tell them; cards and ships stay
+// real.
 import { lift } from '../../companion.ts'
 import { type Entry, entry } from '../rules/entry.ts'
 import { standingsOf } from '../rules/ranking.ts'

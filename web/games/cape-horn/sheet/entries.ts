@@ -20,11 +20,13 @@ type Refusal = points.Refusal<SheetCode>
 
 const notNow = ({ step }: Turn) => refuse('not-this-step', 'turn', { step })
 
-// A ship that renounces does not sail, so it pays nothing for sailing; each special is used once a turn.
+// A ship that renounces does not sail, so it pays nothing for sailing; each special is used once a
+// turn.
 const maySail = (turn: Turn, kind: 'ignored' | 'sprinted' | 'renounced'): Refusal | undefined => {
   if (turn.step === 'drawing') return refuse('sailed-already', 'turn')
   const hasMoved = turn.ignored || turn.sprinted || turn.roses > 0
-  if (turn.renounced || (kind === 'renounced' && hasMoved)) return refuse('one-of-three', 'renounce')
+  if (turn.renounced || (kind === 'renounced' && hasMoved))
+    return refuse('one-of-three', 'renounce')
   if (turn[kind]) return refuse('once-a-turn', kind === 'ignored' ? 'ignore' : 'sprint')
 }
 
@@ -50,7 +52,8 @@ const mayWin = (turn: Turn, { roses }: Page, { stage, colour }: Rose): Refusal |
   return mayMoveAgain(turn, turn.roses)
 }
 
-// The line is crossed by an ordinary move, so one must be left: a stop at a station and ignoring a card use it up (ruling).
+// The line is crossed by an ordinary move, so one must be left: a stop at a station and ignoring a
+// card use it up (ruling).
 const mayCross = (turn: Turn, { roses }: Page): Refusal | undefined => {
   if (turn.renounced) return refuse('stayed', 'end')
   if (roses.length < rosesToCross) return refuse('too-few-roses', 'end')

@@ -1,9 +1,13 @@
-// What the log book knows of its table, where the race goes on online: points, roses, whose turn it is.
+// What the log book knows of its table, where the race goes on online: points, roses, whose turn it
+// is.
 import { type Known, some } from '../../layout.ts'
 import { roseColours, rosesLeft } from '../rules/pieces.ts'
 import type { View } from './state.ts'
 
-/** As far as the log book tells: where ships lie, cards and hands are still asked. Nothing before the race or within a turn. */
+/**
+ * As far as the log book tells: where ships lie, cards and hands are still asked. Nothing before
+ * the race or within a turn.
+ */
 export const layoutKnown = ({ pages, turn, over }: View): Known | undefined => {
   if (over || turn?.step !== 'laying') return undefined
   const won = pages.flatMap(({ roses }) => roses)

@@ -1,7 +1,15 @@
 // The log book kept: how each entry changes points, roses, hands and the turn (rulebook 001).
 import type { Seat } from '../../game.ts'
 import type { Entry } from '../rules/entry.ts'
-import { buyPrice, handLimit, ignorePrice, noted, sprintPrice, startHand, startPoints } from '../rules/pieces.ts'
+import {
+  buyPrice,
+  handLimit,
+  ignorePrice,
+  noted,
+  sprintPrice,
+  startHand,
+  startPoints,
+} from '../rules/pieces.ts'
 import { hasWon } from '../rules/stations.ts'
 import type { Options, Page, Sheet, Turn } from './state.ts'
 
@@ -21,7 +29,10 @@ const withPage = (sheet: Sheet, seat: Seat, change: (page: Page) => Partial<Page
   pages: sheet.pages.map((page, at) => (at === seat ? { ...page, ...change(page) } : page)),
 })
 
-const inTurn = (sheet: Sheet, change: Partial<Turn>): Sheet => ({ ...sheet, turn: { ...sheet.turn!, ...change } })
+const inTurn = (sheet: Sheet, change: Partial<Turn>): Sheet => ({
+  ...sheet,
+  turn: { ...sheet.turn!, ...change },
+})
 
 const counted = (hand: number | null, change: number) => (hand === null ? null : hand + change)
 
@@ -38,14 +49,19 @@ const spent = (sheet: Sheet, seat: Seat, price: number, change: Partial<Turn>): 
   )
 
 // A rose may be remembered after the card was drawn: that takes the turn no step back.
-const won = (sheet: Sheet, seat: Seat, { stage, colour }: Extract<Entry, { kind: 'rose' }>): Sheet => {
+const won = (
+  sheet: Sheet,
+  seat: Seat,
+  { stage, colour }: Extract<Entry, { kind: 'rose' }>,
+): Sheet => {
   const { step, roses } = sheet.turn!
   const next = withPage(sheet, seat, page => ({ roses: [...page.roses, { stage, colour }] }))
   if (hasWon(next.pages[seat]!.roses)) return { ...next, over: { winner: seat, how: 'roses' } }
   return inTurn(next, { step: step === 'laying' ? 'sailing' : step, roses: roses + 1 })
 }
 
-// When a table closes the race within a round, the ships still to move note the point that the others had for beginning (ruling).
+// When a table closes the race within a round, the ships still to move note the point that the
+// others had for beginning (ruling).
 const evened = (sheet: Sheet): Sheet => {
   const { first = 0, pages, turn } = sheet
   const place = (seat: Seat) => (seat - first + pages.length) % pages.length
@@ -60,7 +76,9 @@ const evened = (sheet: Sheet): Sheet => {
 // The free card of step 4 comes by itself where hands are counted and there is room.
 const drawn = (sheet: Sheet, seat: Seat): Sheet => {
   if (sheet.turn!.step === 'drawing') return sheet
-  const next = withPage(sheet, seat, ({ hand }) => ({ hand: hand === null ? null : Math.min(handLimit, hand + 1) }))
+  const next = withPage(sheet, seat, ({ hand }) => ({
+    hand: hand === null ? null : Math.min(handLimit, hand + 1),
+  }))
   return inTurn(next, { step: 'drawing' })
 }
 

@@ -20,8 +20,8 @@ const entries: readonly Entry[] = [
 ]
 
 /**
- * Who begins; then the rail, the specials, every rose and the line, whatever of them this seat may enter now. Nobody is
- * asked to close a race: that is only accepted.
+ * Who begins; then the rail, the specials, every rose and the line, whatever of them this seat may
+ * enter now. Nobody is asked to close a race: that is only accepted.
  */
 export function* prompts(position: Position): Iterable<Entry> {
   const { you, view } = position

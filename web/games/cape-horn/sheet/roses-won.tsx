@@ -1,4 +1,5 @@
-// Stopped at a station: one tap on its rose; those that are worth nothing any more are struck. Beside it the rack.
+// Stopped at a station: one tap on its rose; those that are worth nothing any more are struck.
+// Beside it the rack.
 import { MoveKey } from '../../../ui/fields/keys.tsx'
 import { MoveStepper } from '../../../ui/fields/stepper.tsx'
 import { CheckIcon } from '../../../ui/icons.tsx'
@@ -47,11 +48,19 @@ const RoseKey = ({ position, words: { sheet }, seat, rose }: Props & { rose: Ros
 const all: Rose[] = stages.flatMap(stage => roseColours.map(colour => ({ stage, colour })))
 
 // What is still worth something, in one sentence.
-const worthOf = (roses: readonly Rose[], { sheet, colour }: SheetWords, say: Telling): string | undefined => {
+const worthOf = (
+  roses: readonly Rose[],
+  { sheet, colour }: SheetWords,
+  say: Telling,
+): string | undefined => {
   if (roses.length === 0) return sheet.all
-  const colours = roseColours.filter(one => roses.every(rose => rose.colour !== one)).map(one => colour[one])
+  const colours = roseColours
+    .filter(one => roses.every(rose => rose.colour !== one))
+    .map(one => colour[one])
   const left = stages.filter(one => roses.every(rose => rose.stage !== one)).map(one => romans[one])
-  return colours.length && left.length ? sheet.worth(say.either(colours), say.either(left)) : undefined
+  return colours.length && left.length
+    ? sheet.worth(say.either(colours), say.either(left))
+    : undefined
 }
 
 export const RosesWon = ({ position, words, seat }: Props) => {
@@ -62,7 +71,8 @@ export const RosesWon = ({ position, words, seat }: Props) => {
   const ask = (entry: Entry) => check({ ...position, you: seat }, entry)
   const said = (refusal: Refusal) => wordRefusal(refusal, house, words, telling)
   const worth = all.filter(rose => isWorthARose(roses, rose))
-  // Roses that are worth something and may not be taken now: the reason is shown once, for all of them.
+  // Roses that are worth something and may not be taken now: the reason is shown once, for all of
+  // them.
   const closed = worth.map(rose => ask({ kind: 'rose', ...rose })).find(Boolean)
   const line = ask({ kind: 'crossed-line' })
   return (
@@ -73,15 +83,28 @@ export const RosesWon = ({ position, words, seat }: Props) => {
       </header>
       {roses.length >= rosesToCross && !(line && closed) && (
         <MoveForm class="crossing" seat={seat}>
-          <p class={line ? undefined : 'open'}>{line ? said(line) : `${sheet.crossedNote} ${sheet.third}`}</p>
-          <MoveButton kind="quiet" class="final" move={{ kind: 'crossed-line' }} disabled={line !== undefined}>
+          <p class={line ? undefined : 'open'}>
+            {line ? said(line) : `${sheet.crossedNote} ${sheet.third}`}
+          </p>
+          <MoveButton
+            kind="quiet"
+            class="final"
+            move={{ kind: 'crossed-line' }}
+            disabled={line !== undefined}
+          >
             {sheet.crossed}
           </MoveButton>
         </MoveForm>
       )}
       <MoveForm class="rose-keys" seat={seat}>
         {all.map(rose => (
-          <RoseKey key={`${rose.stage}${rose.colour}`} position={position} words={words} seat={seat} rose={rose} />
+          <RoseKey
+            key={`${rose.stage}${rose.colour}`}
+            position={position}
+            words={words}
+            seat={seat}
+            rose={rose}
+          />
         ))}
       </MoveForm>
       <div class="rack sheet">
@@ -92,7 +115,12 @@ export const RosesWon = ({ position, words, seat }: Props) => {
         <p>{closed ? said(closed) : worthOf(roses, words, telling)}</p>
         {hand !== null && (
           <MoveForm seat={seat}>
-            <MoveStepper label={sheet.hand} value={hand} most={handLimit} move={change => ({ kind: 'hand', change })} />
+            <MoveStepper
+              label={sheet.hand}
+              value={hand}
+              most={handLimit}
+              move={change => ({ kind: 'hand', change })}
+            />
           </MoveForm>
         )}
       </div>

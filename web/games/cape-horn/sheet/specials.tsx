@@ -10,7 +10,12 @@ import type { SheetWords } from '../words/en.ts'
 import { check } from './entries.ts'
 import type { Position, Turn } from './state.ts'
 
-const whyInShort = ({ refused }: Refusal, points: number, { renounced }: Turn, { why }: SheetWords): string => {
+const whyInShort = (
+  { refused }: Refusal,
+  points: number,
+  { renounced }: Turn,
+  { why }: SheetWords,
+): string => {
   const reasons: Record<string, string> = {
     'too-few-points': why.points(points),
     'points-full': why.most,
@@ -22,7 +27,15 @@ const whyInShort = ({ refused }: Refusal, points: number, { renounced }: Turn, {
   return reasons[refused] ?? why.step
 }
 
-export const Specials = ({ position, words, turn }: { position: Position; words: SheetWords; turn: Turn }) => {
+export const Specials = ({
+  position,
+  words,
+  turn,
+}: {
+  position: Position
+  words: SheetWords
+  turn: Turn
+}) => {
   const { act, sheet } = words
   const { points } = position.view.pages[turn.seat]!
   const special = (

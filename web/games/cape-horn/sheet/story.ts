@@ -10,9 +10,14 @@ export const story = ({ views, result, words, say }: Course<View, Words>): Story
   const { pages, over } = views.at(-1)!
   const first = views.find(({ turn }) => turn)?.turn?.seat
   // A round ends when the turn comes back to who began; the last one as the book was closed.
-  const ends = views.filter(({ turn }, i) => turn?.seat === first && i > 0 && views[i - 1]!.turn?.seat !== first)
+  const ends = views.filter(
+    ({ turn }, i) => turn?.seat === first && i > 0 && views[i - 1]!.turn?.seat !== first,
+  )
   const of = [...ends.map(view => views.indexOf(view)), views.length - 1]
-  const lines = pages.map(({ roses }, seat) => [...ends.map(view => view.pages[seat]!.roses.length), roses.length])
+  const lines = pages.map(({ roses }, seat) => [
+    ...ends.map(view => view.pages[seat]!.roses.length),
+    roses.length,
+  ])
   const rounds = ends.length
   const firsts = result.filter(({ place }) => place === 1).map(({ seat }) => seat)
   return {
@@ -20,7 +25,10 @@ export const story = ({ views, result, words, say }: Course<View, Words>): Story
       ...(over?.how === 'closed' ? [book.sheet.closed] : []),
       ...firsts
         .filter(seat => pages[seat]!.roses.length > 0)
-        .map(seat => `${firsts.length > 1 ? `${say.name(seat)} · ` : ''}${book.held(pages[seat]!.roses)}.`),
+        .map(
+          seat =>
+            `${firsts.length > 1 ? `${say.name(seat)} · ` : ''}${book.held(pages[seat]!.roses)}.`,
+        ),
     ],
     title: end.roses,
     inWords: say.list(lines.map((line, seat) => `${say.name(seat)}: ${line.join(', ')}`)),

@@ -1,4 +1,5 @@
-// The page of the ship whose turn it is: each entry is one tap. For any other seat it is opened by a button first.
+// The page of the ship whose turn it is: each entry is one tap. For any other seat it is opened by
+// a button first.
 import { DoNow } from '../../../ui/do-now.tsx'
 import { EnterFor, useEntering } from '../../../ui/fields/entering.tsx'
 import { Keys, MoveKey } from '../../../ui/fields/keys.tsx'
@@ -27,7 +28,8 @@ import { Specials } from './specials.tsx'
 import type { Turn } from './state.ts'
 import { railStep, stepText } from './steps.ts'
 
-// The steps still to come may be tapped, where a table wants to keep them; the next turn takes them all.
+// The steps still to come may be tapped, where a table wants to keep them; the next turn takes them
+// all.
 const [sails, draws]: Entry[] = [{ kind: 'sails' }, { kind: 'draws' }]
 const steps: Record<Turn['step'], readonly (Entry | undefined)[]> = {
   laying: [undefined, undefined, sails, draws],
@@ -58,7 +60,14 @@ export const TurnPage = ({ frame, words }: SheetFace) => {
       class={isOpen && seat !== you ? 'horn for-other' : 'horn'}
       now={<DoNow {...{ step, note }}>{stepText(frame, words, telling).now}</DoNow>}
       sign={<SeatShip seat={seat} />}
-      rail={<Rail words={words} now={railStep[step]} seat={seat} moves={isOpen ? steps[step] : undefined} />}
+      rail={
+        <Rail
+          words={words}
+          now={railStep[step]}
+          seat={seat}
+          moves={isOpen ? steps[step] : undefined}
+        />
+      }
       recap={<Recap words={words} weighty={weighty} />}
       beside={<LogPages words={words} pages={view.pages} turn={seat} />}
       common={
@@ -103,8 +112,17 @@ const PointsNow = ({ frame, words, seat }: SheetFace & { seat: Seat }) => {
   )
 }
 
-// Sets a ship's points to what its peg shows, by one tap on the figure. The tap closes this part, and so does the next turn.
-const Peg = ({ words: { sheet }, seat, points }: { words: SheetWords; seat: Seat; points: number }) => (
+// Sets a ship's points to what its peg shows, by one tap on the figure. The tap closes this part,
+// and so does the next turn.
+const Peg = ({
+  words: { sheet },
+  seat,
+  points,
+}: {
+  words: SheetWords
+  seat: Seat
+  points: number
+}) => (
   <details key={`${seat} ${points}`} class="peg" {...useUnfolded('peg', `${seat} ${points}`)}>
     <summary aria-label={sheet.peg}>
       <PenIcon />
@@ -112,7 +130,12 @@ const Peg = ({ words: { sheet }, seat, points }: { words: SheetWords; seat: Seat
     <MoveForm seat={seat}>
       <Keys legend={sheet.peg}>
         {Array.from({ length: mostPoints + 1 }, (_, n) => (
-          <MoveKey key={n} move={{ kind: 'peg', points: n }} label={sheet.pegTo(n)} disabled={n === points}>
+          <MoveKey
+            key={n}
+            move={{ kind: 'peg', points: n }}
+            label={sheet.pegTo(n)}
+            disabled={n === points}
+          >
             {n}
           </MoveKey>
         ))}

@@ -15,7 +15,12 @@ const colour: Record<RoseColour, string> = { red: 'Rot', green: 'Grün', yellow:
 const station = ({ stage, colour: one }: Rose) => `${colour[one]} ${romans[stage]}`
 const forward: Record<Stage, string> = { 1: 'Süden', 2: 'Westen', 3: 'Norden' }
 const arrow = { F: 'voraus', L: 'links', R: 'rechts', B: 'zurück' }
-const shape = { star: '#er-Stern', fan: '#er-Fächer', diagonals: '# schräg', sideways: '# seitwärts' }
+const shape = {
+  star: '#er-Stern',
+  fan: '#er-Fächer',
+  diagonals: '# schräg',
+  sideways: '# seitwärts',
+}
 const card = (arrows: readonly Arrow[]) => cardInWords(arrows, { ...arrow, ...shape, or: ' oder ' })
 const theCard = (type: string | undefined, say: Telling) => {
   const arrows = type === undefined ? undefined : arrowsOf(say, type)
@@ -26,7 +31,8 @@ const cost = (points: number) => (points ? ` (−${points})` : '')
 export const shared = {
   // The masthead: where the game is, and what ends it.
   where: {
-    roses: (most: number) => (most === 0 ? 'Noch keine Rose' : `Vorn: ${most} ${most === 1 ? 'Rose' : 'Rosen'}`),
+    roses: (most: number) =>
+      most === 0 ? 'Noch keine Rose' : `Vorn: ${most} ${most === 1 ? 'Rose' : 'Rosen'}`,
     ends: 'Drei Rosen gewinnen, oder zwei und die Ziellinie',
   },
   points,
@@ -48,12 +54,19 @@ export const shared = {
 
   refused: {
     'not-this-step': 'Nicht in diesem Schritt des Zuges.',
-    'too-few-points': ({ price, points: n }) => `Das kostet ${points(price)}; du hast ${n || 'keinen'}.`,
+    'too-few-points': ({ price, points: n }) =>
+      `Das kostet ${points(price)}; du hast ${n || 'keinen'}.`,
     'too-few-roses': 'Über die Ziellinie geht es nur mit zwei Rosen.',
     'hand-full': ({ limit }) => `Mehr als ${cards(limit)} hält keine Hand.`,
   },
 
-  rail: { label: 'Schritte des Zuges', point: '+1 Punkt', lay: 'Legen', sail: 'Segeln', draw: 'Ziehen, kaufen' },
+  rail: {
+    label: 'Schritte des Zuges',
+    point: '+1 Punkt',
+    lay: 'Legen',
+    sail: 'Segeln',
+    draw: 'Ziehen, kaufen',
+  },
   log: {
     title: 'Logbuch',
     note: 'Punkte 0–8 · Rosen',
@@ -71,23 +84,37 @@ export const board = {
   of: (n, held) => `${points(n)}, ${roses(held)}`,
 
   told: {
-    opened: ({ first }, say) => did(say, first, 'stehst auf S1 und beginnst.', 'steht auf S1 und beginnt.'),
-    began: ({ seat, gained }, say) => is(say, seat, `am Zug${gained === 0 ? '' : ': ein Punkt ist notiert'}.`),
-    laid: ({ seat, card, at }, say) => has(say, seat, `${theCard(card, say)} auf ${squareOf(say, at)} gelegt.`),
-    covered: ({ seat, card, at }, say) => has(say, seat, `${squareOf(say, at)} mit ${theCard(card, say)} überdeckt.`),
+    opened: ({ first }, say) =>
+      did(say, first, 'stehst auf S1 und beginnst.', 'steht auf S1 und beginnt.'),
+    began: ({ seat, gained }, say) =>
+      is(say, seat, `am Zug${gained === 0 ? '' : ': ein Punkt ist notiert'}.`),
+    laid: ({ seat, card, at }, say) =>
+      has(say, seat, `${theCard(card, say)} auf ${squareOf(say, at)} gelegt.`),
+    covered: ({ seat, card, at }, say) =>
+      has(say, seat, `${squareOf(say, at)} mit ${theCard(card, say)} überdeckt.`),
     sailed: ({ seat, to, by: way, sprint, cost: paid }, say) => {
       const on = squareOf(say, to)
       if (way === 'ignore') return has(say, seat, `die Karte missachtet: nach ${on}${cost(paid)}.`)
       return is(say, seat, `nach ${on} ${sprint ? 'gesprintet' : 'gesegelt'}${cost(paid)}.`)
     },
-    'crossed-line': ({ seat, cost: paid }, say) => has(say, seat, `die Ziellinie überquert${cost(paid)}.`),
+    'crossed-line': ({ seat, cost: paid }, say) =>
+      has(say, seat, `die Ziellinie überquert${cost(paid)}.`),
     'won-rose': ({ seat, ...rose }, say) => has(say, seat, `die Rose ${station(rose)} bekommen.`),
     renounced: ({ seat, gained }, say) =>
-      did(say, seat, `bleibst liegen${gained ? ': +1 Punkt' : ''}.`, `bleibt liegen${gained ? ': +1 Punkt' : ''}.`),
+      did(
+        say,
+        seat,
+        `bleibst liegen${gained ? ': +1 Punkt' : ''}.`,
+        `bleibt liegen${gained ? ': +1 Punkt' : ''}.`,
+      ),
     drew: ({ seat, card }, say) => has(say, seat, `${theCard(card, say)} gezogen.`),
     bought: ({ seat, card }, say) => has(say, seat, `${theCard(card, say)} gekauft (−1).`),
     won: ({ seat, how }, say) =>
-      has(say, seat, how === 'line' ? 'über die Ziellinie gewonnen.' : 'mit der dritten Rose gewonnen.'),
+      has(
+        say,
+        seat,
+        how === 'line' ? 'über die Ziellinie gewonnen.' : 'mit der dritten Rose gewonnen.',
+      ),
     'got-stuck': 'Zehn Runden ohne Karte und ohne Rose: Das Rennen endet hier.',
     ended: null,
   },
@@ -107,12 +134,15 @@ export const board = {
       `Dein Schiff auf ${first(at, say)} (1) erreicht ${last(at, say)} (2) mit einer gewöhnlichen Fahrt: nicht überdecken.`,
     'within-ignore': (at, say) =>
       `Dein Schiff auf ${first(at, say)} (1) erreicht ${last(at, say)} (2), wenn es seine Karte missachtet: ab 3 Punkten nicht überdecken.`,
-    'no-card-there': (at, say) => `Auf ${last(at, say)} liegt keine Karte: Ein Schiff endet auf einer Karte.`,
+    'no-card-there': (at, say) =>
+      `Auf ${last(at, say)} liegt keine Karte: Ein Schiff endet auf einer Karte.`,
     'ship-there': (at, say) => `Auf ${last(at, say)} liegt ein anderes Schiff.`,
-    'no-arrow': (at, say) => `Kein Pfeil unter deinem Schiff auf ${first(at, say)} (1) endet auf ${last(at, say)} (2).`,
+    'no-arrow': (at, say) =>
+      `Kein Pfeil unter deinem Schiff auf ${first(at, say)} (1) endet auf ${last(at, say)} (2).`,
     'exact-distance': 'Dieser Pfeil geht weiter: Seine Länge wird genau gesegelt.',
     'runs-aground': 'Dieser Pfeil läuft auf Land oder vom Plan.',
-    'not-beside': (at, say) => `${last(at, say)} (2) liegt nicht neben deinem Schiff auf ${first(at, say)} (1).`,
+    'not-beside': (at, say) =>
+      `${last(at, say)} (2) liegt nicht neben deinem Schiff auf ${first(at, say)} (1).`,
     'not-over-the-line': 'Über die Ziellinie führt nur eine gewöhnliche Fahrt.',
     'sail-first': 'Erst segeln; der Sprint ist die zweite Strecke.',
     'sprinted-already': 'Ein Sprint in einem Zug.',
@@ -154,7 +184,8 @@ export const board = {
   note: {
     ship: (stage, landings) =>
       `Voraus ist hier ${forward[stage]}. ${landings === 0 ? 'Auf deinen Pfeilen liegt noch nichts.' : `Auf deinen Pfeilen: ${count(landings, 'Feld', 'Felder')}.`}`,
-    stuck: rounds => `Legt niemand und gibt es keine Rose, endet das Rennen in ${count(rounds, 'Runde', 'Runden')}.`,
+    stuck: rounds =>
+      `Legt niemand und gibt es keine Rose, endet das Rennen in ${count(rounds, 'Runde', 'Runden')}.`,
     plan: 'Wähle ihr Feld für später: Nur du siehst es.',
     square: 'Markiert: erlaubt. Golden: gleich zu erreichen.',
     cover: 'Nur Karten, die du jetzt nicht erreichst.',
@@ -217,7 +248,11 @@ export const board = {
     golden: 'hier darf eine Karte liegen und gleich angesegelt werden',
     cover: 'darf überdeckt werden',
     prize: ({ way, cost, wins }, square, one) => {
-      const how = { sail: 'Segeln', ignore: `Missachten (−${cost})`, sprint: `Ein Sprint (−${cost})` }[way]
+      const how = {
+        sail: 'Segeln',
+        ignore: `Missachten (−${cost})`,
+        sprint: `Ein Sprint (−${cost})`,
+      }[way]
       const does = one === undefined ? 'überquert die Ziellinie' : `bringt ${one}`
       return `${how} nach ${square} ${does}${wins ? ' und gewinnt, endgültig' : ''}.`
     },
@@ -242,7 +277,8 @@ export const sheet = {
     entered: {
       begins: ({ first }, say) => did(say, first, 'beginnst.', 'beginnt.'),
       sails: ({ seat }, say) => has(say, seat, 'gelegt, was zu legen war.'),
-      renounced: ({ seat }, say) => did(say, seat, 'bleibst liegen: +1 Punkt.', 'bleibt liegen: +1 Punkt.'),
+      renounced: ({ seat }, say) =>
+        did(say, seat, 'bleibst liegen: +1 Punkt.', 'bleibt liegen: +1 Punkt.'),
       ignored: ({ seat }, say) => has(say, seat, 'die Karte missachtet (−3).'),
       sprinted: ({ seat }, say) => is(say, seat, 'gesprintet (−5).'),
       rose: ({ seat, ...rose }, say) => has(say, seat, `die Rose ${station(rose)} bekommen.`),
@@ -273,7 +309,8 @@ export const sheet = {
     'sprint-first':
       'Eine zweite Station in diesem Zug braucht einen Sprint. Für ein anderes Schiff tippe auf „Nächster Zug“.',
     'two-moves': 'Ein Sprint sind zwei Fahrten, und beide sind gemacht.',
-    'ignored-no-line': 'Missachten führt nie über die Ziellinie; die andere Fahrt eines Sprints darf es.',
+    'ignored-no-line':
+      'Missachten führt nie über die Ziellinie; die andere Fahrt eines Sprints darf es.',
     'points-as-they-are': 'Da steht der Stift schon.',
     'hand-empty': 'So viele Karten hat diese Hand nicht.',
   },
@@ -312,7 +349,8 @@ export const sheet = {
     worthless: rose => `${station(rose)}: nichts mehr wert`,
     owned: rose => `${station(rose)}: schon gewonnen`,
     rack: 'Kompassrosen',
-    worth: (colours, stages) => `Eine Station in ${colours} der Etappe ${stages} bringt noch eine Rose.`,
+    worth: (colours, stages) =>
+      `Eine Station in ${colours} der Etappe ${stages} bringt noch eine Rose.`,
     all: 'Jede Station bringt eine Rose.',
     hand: 'Hand',
     crossed: 'Ziellinie überquert',
@@ -330,7 +368,10 @@ export const sheet = {
     },
     mayCover: 'Darf überdeckt werden',
     mayNot: 'Darf nicht überdeckt werden',
-    covers: ['eine Karte im Zug, wenn keine gelegt wurde', 'eine Karte ohne Schiff, die du nicht erreichst'],
+    covers: [
+      'eine Karte im Zug, wenn keine gelegt wurde',
+      'eine Karte ohne Schiff, die du nicht erreichst',
+    ],
     coversNot: [
       'eine Karte unter einem Schiff, auch an einer Station',
       'ein gedruckter Start',
@@ -348,7 +389,8 @@ export const moves = {
     cover: ({ card, at }, say) => `${squareOf(say, at)} mit ${theCard(card, say)} überdecken`,
     sail: ({ to }, say) => `Nach ${squareOf(say, to)} segeln`,
     ignore: ({ to }, say) => `Die Karte missachten: nach ${squareOf(say, to)}`,
-    sprint: ({ to, by: way }, say) => `Sprint${way === 'ignore' ? ' mit Missachten' : ''} nach ${squareOf(say, to)}`,
+    sprint: ({ to, by: way }, say) =>
+      `Sprint${way === 'ignore' ? ' mit Missachten' : ''} nach ${squareOf(say, to)}`,
     renounce: 'Bleiben',
     draw: 'Eine Karte ziehen',
     buy: 'Eine Karte kaufen',
@@ -387,7 +429,10 @@ export const pages = {
     sprintIgnore: {
       label: 'Sprint und Missachten',
       sentence: 'Ob eine Strecke des Sprints ihre Karte missachten darf, wenn beides bezahlt wird.',
-      values: { yes: 'Eine Strecke darf ihre Karte missachten', no: 'Beide Strecken folgen ihren Karten' },
+      values: {
+        yes: 'Eine Strecke darf ihre Karte missachten',
+        no: 'Beide Strecken folgen ihren Karten',
+      },
     },
     edition: {
       label: 'Plan und Karten',
@@ -404,12 +449,15 @@ export const pages = {
   reasons: {
     wins: 'Das gewinnt das Rennen.',
     winsBySprint: (at, say) => `Danach gewinnt ein Sprint nach ${last(at, say)} das Rennen.`,
-    winsNext: (at, say) => `Danach segelt dein Schiff nach ${last(at, say)} und gewinnt das Rennen.`,
+    winsNext: (at, say) =>
+      `Danach segelt dein Schiff nach ${last(at, say)} und gewinnt das Rennen.`,
     rose: rose => `Das holt die Rose ${station(rose)}.`,
     onto: 'Dein Schiff kann gleich dorthin segeln.',
-    leads: (at, say) => `Sie führt nach ${last(at, say)}, wo dein Schiff in diesem Zug ankommen kann.`,
+    leads: (at, say) =>
+      `Sie führt nach ${last(at, say)}, wo dein Schiff in diesem Zug ankommen kann.`,
     nearer: ({ left }) => `Von dort sind es etwa ${count(left, 'Zug', 'Züge')} bis zum Sieg.`,
-    sprints: ({ left }) => `Zwei Strecken: danach sind es etwa ${count(left, 'Zug', 'Züge')} bis zum Sieg.`,
+    sprints: ({ left }) =>
+      `Zwei Strecken: danach sind es etwa ${count(left, 'Zug', 'Züge')} bis zum Sieg.`,
     waits: 'Nichts in Reichweite ist besser; ein Punkt und eine Karte stärken deinen nächsten Zug.',
     draws: 'Mehr hilft in diesem Zug nicht.',
     buys: 'Eine weitere Karte ist jetzt ihren Punkt wert.',
@@ -417,14 +465,21 @@ export const pages = {
   },
   luck: 'Glück ist, wer beginnt und welches Plättchen als Nächstes kommt.',
   standing: { roses: 'Rosen', line: 'Ziellinie', points: 'Navigationspunkte' },
-  figures: { points: 'Punkte', hand: 'Karten', roses: 'Rosen', turns: 'Züge', sailed: 'erreichte Felder' },
+  figures: {
+    points: 'Punkte',
+    hand: 'Karten',
+    roses: 'Rosen',
+    turns: 'Züge',
+    sailed: 'erreichte Felder',
+  },
   end: {
     came: 'Wie weit jedes Schiff war',
     roses: 'Rosen',
     start: 'Start',
     round: (n: number) => `Runde ${n}`,
     line: 'Ziel',
-    rose: (name: string, station: string, n: number) => `${name} gewinnt die Rose ${station} im ${n}. Zug.`,
+    rose: (name: string, station: string, n: number) =>
+      `${name} gewinnt die Rose ${station} im ${n}. Zug.`,
   },
   log: {
     digital: {
@@ -474,10 +529,12 @@ export const pages = {
     refused: {
       'too-many-covered':
         'So viele Karten können nicht überdeckt sein: Jede liegt unter einer Karte auf See und fehlt im Stapel.',
-      'race-won': ({ seats: [seat] }, say) => `${say.name(seat)} hat gewonnen: Dieses Rennen ist vorbei.`,
+      'race-won': ({ seats: [seat] }, say) =>
+        `${say.name(seat)} hat gewonnen: Dieses Rennen ist vorbei.`,
       'no-such-station': ({ seats: [seat] }, say) =>
         `Eine Rose von ${say.name(seat)} kommt von keiner Station: Sagt ihre Farbe und ihre Etappe.`,
-      'too-many-points': ({ seats: [seat], limit }, say) => `${say.name(seat)} hat höchstens ${points(limit)}.`,
+      'too-many-points': ({ seats: [seat], limit }, say) =>
+        `${say.name(seat)} hat höchstens ${points(limit)}.`,
     },
   },
   fields: {

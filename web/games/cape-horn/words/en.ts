@@ -44,18 +44,21 @@ type Misplaced = { seats: readonly [Seat] } & Figures<'limit'>
 export const shared = {
   // The masthead: where the game is, and what ends it.
   where: {
-    roses: (most: number) => (most === 0 ? 'No rose won yet' : `Ahead: ${most} ${most === 1 ? 'rose' : 'roses'}`),
+    roses: (most: number) =>
+      most === 0 ? 'No rose won yet' : `Ahead: ${most} ${most === 1 ? 'rose' : 'roses'}`,
     ends: 'Three roses win, or two and the finish line',
   },
   points,
   cards,
   station,
   over: 'The race is over.',
-  held: (owned: readonly Rose[]) => (owned.length ? `Roses: ${owned.map(station).join(', ')}` : 'No rose yet'),
+  held: (owned: readonly Rose[]) =>
+    owned.length ? `Roses: ${owned.map(station).join(', ')}` : 'No rose yet',
   won: (standings: readonly Standing[], say: Telling): string => {
     const { first, roses: held, crossed, points: left } = winnersOf(standings)
     const names = say.list(first.map(({ seat }) => say.name(seat)))
-    if (first.length > 1) return `${names} share the lead with ${roses(held)} and the same number of points.`
+    if (first.length > 1)
+      return `${names} share the lead with ${roses(held)} and the same number of points.`
     const yours = first[0]?.seat === say.you
     const win = yours ? 'You win' : `${names} wins`
     if (crossed) return `${win}: first over the line, with two roses.`
@@ -71,7 +74,13 @@ export const shared = {
     'hand-full': ({ limit }: Figures<'limit'>) => `A hand holds ${cards(limit)} at most.`,
   } satisfies RefusalWords<SharedCode>,
 
-  rail: { label: 'Steps of the turn', point: '+1 point', lay: 'Lay cards', sail: 'Sail', draw: 'Draw & buy' },
+  rail: {
+    label: 'Steps of the turn',
+    point: '+1 point',
+    lay: 'Lay cards',
+    sail: 'Sail',
+    draw: 'Draw & buy',
+  },
   log: {
     title: 'Log book',
     note: 'points 0–8 · roses',
@@ -88,23 +97,29 @@ export const board = {
   of: (n: number, held: number) => `${points(n)}, ${roses(held)}`,
 
   told: {
-    opened: ({ first }, say) => spoken(say, first, 'You take S1 and begin.', name => `${name} takes S1 and begins.`),
+    opened: ({ first }, say) =>
+      spoken(say, first, 'You take S1 and begin.', name => `${name} takes S1 and begins.`),
     began: ({ seat, gained }, say) => {
       const point = gained === 0 ? '' : ': one point is noted'
       return spoken(say, seat, `Your turn${point}.`, name => `${name}’s turn${point}.`)
     },
-    laid: ({ seat, card, at }, say) => did(say, seat, `laid ${theCard(card, say)} on ${squareOf(say, at)}.`),
-    covered: ({ seat, card, at }, say) => did(say, seat, `covered ${squareOf(say, at)} with ${theCard(card, say)}.`),
+    laid: ({ seat, card, at }, say) =>
+      did(say, seat, `laid ${theCard(card, say)} on ${squareOf(say, at)}.`),
+    covered: ({ seat, card, at }, say) =>
+      did(say, seat, `covered ${squareOf(say, at)} with ${theCard(card, say)}.`),
     sailed: ({ seat, to, by: way, sprint, cost: paid }, say) => {
       const how = way === 'ignore' ? 'ignored the card and went' : sprint ? 'sprinted' : 'sailed'
       return did(say, seat, `${how} to ${squareOf(say, to)}${cost(paid)}.`)
     },
-    'crossed-line': ({ seat, cost: paid }, say) => did(say, seat, `crossed the finish line${cost(paid)}.`),
+    'crossed-line': ({ seat, cost: paid }, say) =>
+      did(say, seat, `crossed the finish line${cost(paid)}.`),
     'won-rose': ({ seat, ...rose }, say) => did(say, seat, `took the rose of ${station(rose)}.`),
-    renounced: ({ seat, gained }, say) => did(say, seat, gained ? 'stayed put: +1 point.' : 'stayed.'),
+    renounced: ({ seat, gained }, say) =>
+      did(say, seat, gained ? 'stayed put: +1 point.' : 'stayed.'),
     drew: ({ seat, card }, say) => did(say, seat, `drew ${theCard(card, say)}.`),
     bought: ({ seat, card }, say) => did(say, seat, `bought ${theCard(card, say)} (−1).`),
-    won: ({ seat, how }, say) => did(say, seat, how === 'line' ? 'won by the finish line.' : 'won by the third rose.'),
+    won: ({ seat, how }, say) =>
+      did(say, seat, how === 'line' ? 'won by the finish line.' : 'won by the third rose.'),
     'got-stuck': 'Ten rounds without a card or a rose: the race ends here.',
     ended: null,
   } satisfies Phrases<Event>,
@@ -126,10 +141,12 @@ export const board = {
       `Your ship on ${first(at, say)} (1) reaches ${last(at, say)} (2) by ignoring its card: with 3 points you may not cover it.`,
     'no-card-there': (at, say) => `No card lies on ${last(at, say)}: a ship ends on a card.`,
     'ship-there': (at, say) => `Another ship stands on ${last(at, say)}.`,
-    'no-arrow': (at, say) => `No arrow under your ship on ${first(at, say)} (1) ends on ${last(at, say)} (2).`,
+    'no-arrow': (at, say) =>
+      `No arrow under your ship on ${first(at, say)} (1) ends on ${last(at, say)} (2).`,
     'exact-distance': 'That arrow goes farther: its length is sailed exactly.',
     'runs-aground': 'That arrow runs onto land or off the chart.',
-    'not-beside': (at, say) => `${last(at, say)} (2) is not beside your ship on ${first(at, say)} (1).`,
+    'not-beside': (at, say) =>
+      `${last(at, say)} (2) is not beside your ship on ${first(at, say)} (1).`,
     'not-over-the-line': 'The finish line is crossed by an ordinary move only.',
     'sail-first': 'Sail first; the sprint is the second leg.',
     'sprinted-already': 'One sprint a turn.',
@@ -140,7 +157,11 @@ export const board = {
   } satisfies RefusalWords<Exclude<Code, SharedCode>, Squares>,
 
   doNow: {
-    lays: { free: 'Lay cards or sail.', paid: 'Lay cards, or pay to sail.', not: 'Lay a card, or stay.' },
+    lays: {
+      free: 'Lay cards or sail.',
+      paid: 'Lay cards, or pay to sail.',
+      not: 'Lay a card, or stay.',
+    },
     laysNot: { free: 'Now sail.', paid: 'Pay to sail, or stay.', not: 'Stay where you are.' },
     square: 'Choose its square.',
     coverCard: 'Choose the card you cover with.',
@@ -230,7 +251,11 @@ export const board = {
     golden: 'a card may be laid here and sailed to at once',
     cover: 'may be covered',
     prize: ({ way, cost, wins }: Prize, square: string, station: string | undefined) => {
-      const how = { sail: 'Sailing', ignore: `Ignoring the card (−${cost})`, sprint: `A sprint (−${cost})` }[way]
+      const how = {
+        sail: 'Sailing',
+        ignore: `Ignoring the card (−${cost})`,
+        sprint: `A sprint (−${cost})`,
+      }[way]
       const does = station === undefined ? 'crosses the line' : `takes ${station}`
       return `${how} to ${square} ${does}${wins ? ' and wins, for good' : ''}.`
     },
@@ -261,7 +286,12 @@ export const sheet = {
       rose: ({ seat, ...rose }, say) => did(say, seat, `took the rose of ${station(rose)}.`),
       'crossed-line': ({ seat }, say) => did(say, seat, 'crossed the finish line.'),
       draws: ({ seat }, say) =>
-        spoken(say, seat, 'You are done sailing; on to drawing.', name => `${name} is done sailing; on to drawing.`),
+        spoken(
+          say,
+          seat,
+          'You are done sailing; on to drawing.',
+          name => `${name} is done sailing; on to drawing.`,
+        ),
       bought: ({ seat }, say) => did(say, seat, 'bought a card (−1).'),
       hand: ({ seat, change }, say) =>
         did(say, seat, `changed the hand by ${change > 0 ? '+' : '−'}${cards(Math.abs(change))}.`),
@@ -323,7 +353,8 @@ export const sheet = {
     worthless: (rose: Rose) => `${station(rose)}: worth nothing any more`,
     owned: (rose: Rose) => `${station(rose)}: owned`,
     rack: 'Rack',
-    worth: (colours: string, stages: string) => `A ${colours} station of stage ${stages} is still worth a rose.`,
+    worth: (colours: string, stages: string) =>
+      `A ${colours} station of stage ${stages} is still worth a rose.`,
     all: 'Any station is worth a rose.',
     hand: 'Hand',
     crossed: 'Crossed the finish line',
@@ -341,7 +372,10 @@ export const sheet = {
     } satisfies Record<Stage, string>,
     mayCover: 'May be covered',
     mayNot: 'May not be covered',
-    covers: ['one card in a turn, if none was laid', 'a card without a ship, out of your own reach'],
+    covers: [
+      'one card in a turn, if none was laid',
+      'a card without a ship, out of your own reach',
+    ],
     coversNot: [
       'a card under any ship, at a station too',
       'a printed start',
@@ -359,7 +393,8 @@ export const moves = {
     cover: ({ card, at }, say) => `Cover ${squareOf(say, at)} with ${theCard(card, say)}`,
     sail: ({ to }, say) => `Sail to ${squareOf(say, to)}`,
     ignore: ({ to }, say) => `Ignore the card: to ${squareOf(say, to)}`,
-    sprint: ({ to, by: way }, say) => `Sprint${way === 'ignore' ? ', ignoring the card,' : ''} to ${squareOf(say, to)}`,
+    sprint: ({ to, by: way }, say) =>
+      `Sprint${way === 'ignore' ? ', ignoring the card,' : ''} to ${squareOf(say, to)}`,
     renounce: 'Stay put',
     draw: 'Draw a card',
     buy: 'Buy a card',
@@ -402,7 +437,8 @@ export const pages = {
     },
     edition: {
       label: 'Board and cards',
-      sentence: 'Our board and card mix are house values. Whoever owns the box may paste a corrected edition (JSON).',
+      sentence:
+        'Our board and card mix are house values. Whoever owns the box may paste a corrected edition (JSON).',
       values: { '': 'The house’s own', own: 'A corrected edition' },
     },
     hands: {
@@ -414,12 +450,16 @@ export const pages = {
   reasons: {
     wins: 'It wins the race.',
     winsBySprint: (at: Squares, say: Telling) => `Then a sprint to ${last(at, say)} wins the race.`,
-    winsNext: (at: Squares, say: Telling) => `Then your ship sails to ${last(at, say)} and wins the race.`,
+    winsNext: (at: Squares, say: Telling) =>
+      `Then your ship sails to ${last(at, say)} and wins the race.`,
     rose: (rose: Rose) => `It takes the rose of ${station(rose)}.`,
     onto: 'Your ship can sail onto it at once.',
-    leads: (at: Squares, say: Telling) => `It leads on to ${last(at, say)}, where your ship can land this turn.`,
-    nearer: ({ left }: Figures<'left'>) => `From there a win is about ${count(left, 'turn', 'turns')} away.`,
-    sprints: ({ left }: Figures<'left'>) => `Two legs: after them a win is about ${count(left, 'turn', 'turns')} away.`,
+    leads: (at: Squares, say: Telling) =>
+      `It leads on to ${last(at, say)}, where your ship can land this turn.`,
+    nearer: ({ left }: Figures<'left'>) =>
+      `From there a win is about ${count(left, 'turn', 'turns')} away.`,
+    sprints: ({ left }: Figures<'left'>) =>
+      `Two legs: after them a win is about ${count(left, 'turn', 'turns')} away.`,
     waits: 'Nothing in reach is better; a point and a card make your next turn stronger.',
     draws: 'Nothing more helps this turn.',
     buys: 'Another card is worth its point now.',
@@ -427,14 +467,21 @@ export const pages = {
   } satisfies Record<Reason, unknown>,
   luck: 'Luck is who begins, and which piece comes next from the pile.',
   standing: { roses: 'roses', line: 'finish line', points: 'navigation points' },
-  figures: { points: 'points', hand: 'cards', roses: 'roses', turns: 'turns', sailed: 'squares reached' },
+  figures: {
+    points: 'points',
+    hand: 'cards',
+    roses: 'roses',
+    turns: 'turns',
+    sailed: 'squares reached',
+  },
   end: {
     came: 'How far each ship had come',
     roses: 'Roses',
     start: 'start',
     round: (n: number) => `round ${n}`,
     line: 'line',
-    rose: (name: string, station: string, n: number) => `${name} wins the rose of ${station} in turn ${n}.`,
+    rose: (name: string, station: string, n: number) =>
+      `${name} wins the rose of ${station} in turn ${n}.`,
   },
   log: {
     digital: {
@@ -486,7 +533,8 @@ export const pages = {
       'race-won': ({ seats: [seat] }, say) => `${say.name(seat)} has won: that race is over.`,
       'no-such-station': ({ seats: [seat] }, say) =>
         `A rose of ${say.name(seat)} comes from no station: say its colour and its stage.`,
-      'too-many-points': ({ seats: [seat], limit }, say) => `${say.name(seat)} has ${points(limit)} at most.`,
+      'too-many-points': ({ seats: [seat], limit }, say) =>
+        `${say.name(seat)} has ${points(limit)} at most.`,
     } satisfies RefusalWords<Exclude<PlaceCode, Code>, Misplaced>,
   } satisfies LayoutWords,
   fields: {

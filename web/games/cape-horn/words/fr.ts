@@ -17,7 +17,12 @@ const rosy: Record<RoseColour, string> = { ...colour, green: 'verte' }
 const station = ({ stage, colour: one }: Rose) => `${rosy[one]} ${romans[stage]}`
 const forward: Record<Stage, string> = { 1: 'au sud', 2: 'à l’ouest', 3: 'au nord' }
 const arrow = { F: 'en avant', L: 'à gauche', R: 'à droite', B: 'en arrière' }
-const shape = { star: 'étoile de #', fan: 'éventail de #', diagonals: '# en diagonale', sideways: '# de côté' }
+const shape = {
+  star: 'étoile de #',
+  fan: 'éventail de #',
+  diagonals: '# en diagonale',
+  sideways: '# de côté',
+}
 const card = (arrows: readonly Arrow[]) => cardInWords(arrows, { ...arrow, ...shape, or: ' ou ' })
 const theCard = (type: string | undefined, say: Telling) => {
   const arrows = type === undefined ? undefined : arrowsOf(say, type)
@@ -36,7 +41,8 @@ export const shared = {
   cards,
   station,
   over: 'La course est finie.',
-  held: owned => (owned.length ? `Roses\u00a0: ${owned.map(station).join(', ')}` : 'Pas encore de rose'),
+  held: owned =>
+    owned.length ? `Roses\u00a0: ${owned.map(station).join(', ')}` : 'Pas encore de rose',
 
   won: (standings, say) => {
     const { first, roses: held, crossed, points: left } = winnersOf(standings)
@@ -57,7 +63,13 @@ export const shared = {
     'hand-full': ({ limit }) => `Une main tient ${cards(limit)} au plus.`,
   },
 
-  rail: { label: 'Étapes du tour', point: '+1 point', lay: 'Poser', sail: 'Naviguer', draw: 'Piocher, acheter' },
+  rail: {
+    label: 'Étapes du tour',
+    point: '+1 point',
+    lay: 'Poser',
+    sail: 'Naviguer',
+    draw: 'Piocher, acheter',
+  },
   log: {
     title: 'Journal de bord',
     note: 'points 0–8 · roses',
@@ -75,18 +87,22 @@ export const board = {
   of: (n, held) => `${points(n)}, ${roses(held)}`,
 
   told: {
-    opened: ({ first }, say) => did(say, first, 'pars de S1 et commences.', 'part de S1 et commence.'),
+    opened: ({ first }, say) =>
+      did(say, first, 'pars de S1 et commences.', 'part de S1 et commence.'),
     began: ({ seat, gained }, say) => {
       const point = gained === 0 ? '' : '\u00a0: un point est noté'
       return spoken(say, seat, `À toi${point}.`, name => `Au tour ${de(name)}${point}.`)
     },
-    laid: ({ seat, card, at }, say) => has(say, seat, `posé ${theCard(card, say)} en ${squareOf(say, at)}.`),
-    covered: ({ seat, card, at }, say) => has(say, seat, `couvert ${squareOf(say, at)} avec ${theCard(card, say)}.`),
+    laid: ({ seat, card, at }, say) =>
+      has(say, seat, `posé ${theCard(card, say)} en ${squareOf(say, at)}.`),
+    covered: ({ seat, card, at }, say) =>
+      has(say, seat, `couvert ${squareOf(say, at)} avec ${theCard(card, say)}.`),
     sailed: ({ seat, to, by: way, sprint, cost: paid }, say) => {
       const how = way === 'ignore' ? 'ignoré la carte pour aller' : sprint ? 'sprinté' : 'navigué'
       return has(say, seat, `${how} jusqu’en ${squareOf(say, to)}${cost(paid)}.`)
     },
-    'crossed-line': ({ seat, cost: paid }, say) => has(say, seat, `franchi la ligne d’arrivée${cost(paid)}.`),
+    'crossed-line': ({ seat, cost: paid }, say) =>
+      has(say, seat, `franchi la ligne d’arrivée${cost(paid)}.`),
     'won-rose': ({ seat, ...rose }, say) => has(say, seat, `pris la rose ${station(rose)}.`),
     renounced: ({ seat, gained }, say) =>
       did(
@@ -98,7 +114,11 @@ export const board = {
     drew: ({ seat, card }, say) => has(say, seat, `pioché ${theCard(card, say)}.`),
     bought: ({ seat, card }, say) => has(say, seat, `acheté ${theCard(card, say)} (−1).`),
     won: ({ seat, how }, say) =>
-      has(say, seat, how === 'line' ? 'gagné par la ligne d’arrivée.' : 'gagné par la troisième rose.'),
+      has(
+        say,
+        seat,
+        how === 'line' ? 'gagné par la ligne d’arrivée.' : 'gagné par la troisième rose.',
+      ),
     'got-stuck': 'Dix tours de table complets sans carte ni rose\u00a0: la course s’arrête ici.',
     ended: null,
   },
@@ -112,18 +132,23 @@ export const board = {
     'touches-no-card': (at, say) =>
       `Aucune carte à côté de ${last(at, say)}. Une carte doit en toucher une autre\u00a0; une escale seule ne compte pas.`,
     'nothing-to-cover': (at, say) => `Pas de carte à couvrir en ${last(at, say)}.`,
-    'printed-start': (at, say) => `${last(at, say)} est un départ imprimé\u00a0: il ne se couvre pas.`,
-    'under-a-ship': (at, say) => `Un bateau est en ${last(at, say)}\u00a0: sa carte ne se couvre pas.`,
+    'printed-start': (at, say) =>
+      `${last(at, say)} est un départ imprimé\u00a0: il ne se couvre pas.`,
+    'under-a-ship': (at, say) =>
+      `Un bateau est en ${last(at, say)}\u00a0: sa carte ne se couvre pas.`,
     'within-reach': (at, say) =>
       `Ton bateau en ${first(at, say)} (1) atteint ${last(at, say)} (2) par un coup ordinaire\u00a0: tu ne peux pas couvrir.`,
     'within-ignore': (at, say) =>
       `Ton bateau en ${first(at, say)} (1) atteint ${last(at, say)} (2) en ignorant sa carte\u00a0: dès 3 points, tu ne peux pas couvrir.`,
-    'no-card-there': (at, say) => `Pas de carte en ${last(at, say)}\u00a0: un bateau s’arrête sur une carte.`,
+    'no-card-there': (at, say) =>
+      `Pas de carte en ${last(at, say)}\u00a0: un bateau s’arrête sur une carte.`,
     'ship-there': (at, say) => `Un autre bateau est en ${last(at, say)}.`,
-    'no-arrow': (at, say) => `Aucune flèche sous ton bateau en ${first(at, say)} (1) ne finit en ${last(at, say)} (2).`,
+    'no-arrow': (at, say) =>
+      `Aucune flèche sous ton bateau en ${first(at, say)} (1) ne finit en ${last(at, say)} (2).`,
     'exact-distance': 'Cette flèche va plus loin\u00a0: sa longueur se parcourt exactement.',
     'runs-aground': 'Cette flèche mène à terre ou hors de la carte.',
-    'not-beside': (at, say) => `${last(at, say)} (2) n’est pas à côté de ton bateau en ${first(at, say)} (1).`,
+    'not-beside': (at, say) =>
+      `${last(at, say)} (2) n’est pas à côté de ton bateau en ${first(at, say)} (1).`,
     'not-over-the-line': 'La ligne d’arrivée ne se franchit que par un coup ordinaire.',
     'sail-first': 'Navigue d’abord\u00a0; le sprint est le second trajet.',
     'sprinted-already': 'Un seul sprint par tour.',
@@ -134,8 +159,16 @@ export const board = {
   },
 
   doNow: {
-    lays: { free: 'Pose, ou navigue.', paid: 'Pose, ou navigue en payant.', not: 'Pose une carte, ou reste.' },
-    laysNot: { free: 'Navigue maintenant.', paid: 'Navigue en payant, ou reste.', not: 'Reste sur place.' },
+    lays: {
+      free: 'Pose, ou navigue.',
+      paid: 'Pose, ou navigue en payant.',
+      not: 'Pose une carte, ou reste.',
+    },
+    laysNot: {
+      free: 'Navigue maintenant.',
+      paid: 'Navigue en payant, ou reste.',
+      not: 'Reste sur place.',
+    },
     square: 'Choisis sa case.',
     coverCard: 'Avec quelle carte couvrir\u00a0?',
     cover: 'Quelle carte couvrir\u00a0?',
@@ -161,7 +194,8 @@ export const board = {
   note: {
     ship: (stage, landings) =>
       `L’avant est ${forward[stage]} ici. ${landings === 0 ? 'Rien encore sur tes flèches.' : `Sur tes flèches\u00a0: ${count(landings, 'case', 'cases')}.`}`,
-    stuck: rounds => `Sans carte posée ni rose, la course finit dans ${count(rounds, 'tour', 'tours')} de table.`,
+    stuck: rounds =>
+      `Sans carte posée ni rose, la course finit dans ${count(rounds, 'tour', 'tours')} de table.`,
     plan: 'Choisis sa case pour plus tard\u00a0: toi seul la vois.',
     square: 'Marqué\u00a0: permis. Doré\u00a0: tu y navigues aussitôt.',
     cover: 'Seulement des cartes hors de ta portée.',
@@ -224,7 +258,11 @@ export const board = {
     golden: 'une carte peut être posée ici, et rejointe aussitôt',
     cover: 'peut être couverte',
     prize: ({ way, cost, wins }, square, one) => {
-      const how = { sail: 'Naviguer', ignore: `Ignorer la carte (−${cost})`, sprint: `Un sprint (−${cost})` }[way]
+      const how = {
+        sail: 'Naviguer',
+        ignore: `Ignorer la carte (−${cost})`,
+        sprint: `Un sprint (−${cost})`,
+      }[way]
       const does = one === undefined ? 'franchit la ligne' : `prend la rose ${one}`
       return `${how} jusqu’en ${square} ${does}${wins ? ' et gagne, pour de bon' : ''}.`
     },
@@ -279,7 +317,8 @@ export const sheet = {
     'sprint-first':
       'Une seconde station ce tour-ci demande un sprint. Pour un autre bateau, touche «\u00a0Au tour de…\u00a0».',
     'two-moves': 'Un sprint fait deux trajets, et les deux sont faits.',
-    'ignored-no-line': 'Ignorer la carte ne franchit jamais la ligne\u00a0; l’autre trajet d’un sprint le peut.',
+    'ignored-no-line':
+      'Ignorer la carte ne franchit jamais la ligne\u00a0; l’autre trajet d’un sprint le peut.',
     'points-as-they-are': 'La cheville y est déjà.',
     'hand-empty': 'Cette main n’a pas autant de cartes.',
   },
@@ -301,7 +340,11 @@ export const sheet = {
     lays: name => `${name} pose des cartes.`,
     sails: name => `${name} navigue.`,
     draws: name => `${name} pioche et achète.`,
-    yours: { lays: 'Pose tes cartes.', sails: 'Fais naviguer ton bateau.', draws: 'Pioche, puis achète.' },
+    yours: {
+      lays: 'Pose tes cartes.',
+      sails: 'Fais naviguer ton bateau.',
+      draws: 'Pioche, puis achète.',
+    },
     special: 'Sinon\u00a0: «\u00a0Au tour de…\u00a0».',
     points: 'Points de navigation',
     correct: 'Corriger dans le journal',
@@ -336,7 +379,10 @@ export const sheet = {
     },
     mayCover: 'Peut être couverte',
     mayNot: 'Ne peut pas être couverte',
-    covers: ['une carte par tour, si aucune n’a été posée', 'une carte sans bateau, hors de ta portée'],
+    covers: [
+      'une carte par tour, si aucune n’a été posée',
+      'une carte sans bateau, hors de ta portée',
+    ],
     coversNot: [
       'une carte sous un bateau, même à une escale',
       'un départ imprimé',
@@ -394,7 +440,10 @@ export const pages = {
     sprintIgnore: {
       label: 'Sprint et carte ignorée',
       sentence: 'Si un trajet du sprint peut ignorer sa carte, les deux étant payés.',
-      values: { yes: 'Un trajet peut ignorer sa carte', no: 'Les deux trajets suivent leurs cartes' },
+      values: {
+        yes: 'Un trajet peut ignorer sa carte',
+        no: 'Les deux trajets suivent leurs cartes',
+      },
     },
     edition: {
       label: 'Plateau et cartes',
@@ -416,22 +465,31 @@ export const pages = {
     onto: 'Ton bateau peut s’y rendre aussitôt.',
     leads: (at, say) => `Elle mène à ${last(at, say)}, où ton bateau peut arriver ce tour-ci.`,
     nearer: ({ left }) => `De là, la victoire est à ${count(left, 'tour', 'tours')} environ.`,
-    sprints: ({ left }) => `Deux étapes\u00a0: ensuite la victoire est à ${count(left, 'tour', 'tours')} environ.`,
-    waits: 'Rien de mieux n’est à portée\u00a0; un point et une carte renforcent ton prochain tour.',
+    sprints: ({ left }) =>
+      `Deux étapes\u00a0: ensuite la victoire est à ${count(left, 'tour', 'tours')} environ.`,
+    waits:
+      'Rien de mieux n’est à portée\u00a0; un point et une carte renforcent ton prochain tour.',
     draws: 'Rien de plus n’aide ce tour-ci.',
     buys: 'Une carte de plus vaut maintenant son point.',
     ends: 'Une carte de plus ne vaudrait pas son point.',
   },
   luck: 'Le hasard\u00a0: qui commence, et quelle tuile sort de la pile.',
   standing: { roses: 'roses', line: 'ligne d’arrivée', points: 'points de navigation' },
-  figures: { points: 'points', hand: 'cartes', roses: 'roses', turns: 'tours', sailed: 'cases atteintes' },
+  figures: {
+    points: 'points',
+    hand: 'cartes',
+    roses: 'roses',
+    turns: 'tours',
+    sailed: 'cases atteintes',
+  },
   end: {
     came: 'Jusqu’où chaque bateau était venu',
     roses: 'Roses',
     start: 'départ',
     round: (n: number) => `tour ${n}`,
     line: 'but',
-    rose: (name: string, station: string, n: number) => `${name} gagne la rose ${station} à son tour ${n}.`,
+    rose: (name: string, station: string, n: number) =>
+      `${name} gagne la rose ${station} à son tour ${n}.`,
   },
   log: {
     digital: {
@@ -481,10 +539,12 @@ export const pages = {
     refused: {
       'too-many-covered':
         'Autant de cartes ne peuvent pas être recouvertes\u00a0: chacune est sous une carte en mer et manque dans la pioche.',
-      'race-won': ({ seats: [seat] }, say) => `${say.name(seat)} a gagné\u00a0: cette course est finie.`,
+      'race-won': ({ seats: [seat] }, say) =>
+        `${say.name(seat)} a gagné\u00a0: cette course est finie.`,
       'no-such-station': ({ seats: [seat] }, say) =>
         `Une rose ${de(say.name(seat))} ne vient d’aucune escale\u00a0: dites sa couleur et son étape.`,
-      'too-many-points': ({ seats: [seat], limit }, say) => `${say.name(seat)} a ${points(limit)} au plus.`,
+      'too-many-points': ({ seats: [seat], limit }, say) =>
+        `${say.name(seat)} a ${points(limit)} au plus.`,
     },
   },
   fields: {

@@ -17,19 +17,26 @@ const rosy: Record<RoseColour, string> = { red: 'rossa', green: 'verde', yellow:
 const station = ({ stage, colour: one }: Rose) => `${rosy[one]} ${romans[stage]}`
 const forward: Record<Stage, string> = { 1: 'a sud', 2: 'a ovest', 3: 'a nord' }
 const arrow = { F: 'avanti', L: 'a sinistra', R: 'a destra', B: 'indietro' }
-const shape = { star: 'stella di #', fan: 'ventaglio di #', diagonals: '# in diagonale', sideways: '# di lato' }
+const shape = {
+  star: 'stella di #',
+  fan: 'ventaglio di #',
+  diagonals: '# in diagonale',
+  sideways: '# di lato',
+}
 const card = (arrows: readonly Arrow[]) => cardInWords(arrows, { ...arrow, ...shape, or: ' o ' })
 const theCard = (type: string | undefined, say: Telling) => {
   const arrows = type === undefined ? undefined : arrowsOf(say, type)
   return arrows ? `«${card(arrows)}»` : 'una carta'
 }
-const lack = (turns: number) => `${turns === 1 ? 'manca' : 'mancano'} circa ${count(turns, 'turno', 'turni')}`
+const lack = (turns: number) =>
+  `${turns === 1 ? 'manca' : 'mancano'} circa ${count(turns, 'turno', 'turni')}`
 const cost = (points: number) => (points ? ` (−${points})` : '')
 
 export const shared = {
   // The masthead: where the game is, and what ends it.
   where: {
-    roses: (most: number) => (most === 0 ? 'Ancora nessuna rosa' : `In testa: ${most} ${most === 1 ? 'rosa' : 'rose'}`),
+    roses: (most: number) =>
+      most === 0 ? 'Ancora nessuna rosa' : `In testa: ${most} ${most === 1 ? 'rosa' : 'rose'}`,
     ends: 'Vincono tre rose, o due e il traguardo',
   },
   points,
@@ -41,7 +48,8 @@ export const shared = {
   won: (standings, say) => {
     const { first, roses: held, crossed, points: left } = winnersOf(standings)
     const names = say.list(first.map(({ seat }) => say.name(seat)))
-    if (first.length > 1) return `${names} sono in testa insieme: ${roses(held)} a testa, stessi punti.`
+    if (first.length > 1)
+      return `${names} sono in testa insieme: ${roses(held)} a testa, stessi punti.`
     const yours = first[0]?.seat === say.you
     const win = yours ? 'Hai vinto' : `${names} ha vinto`
     if (crossed) return `${win}: traguardo tagliato con due rose.`
@@ -51,12 +59,19 @@ export const shared = {
 
   refused: {
     'not-this-step': 'Non in questa fase del turno.',
-    'too-few-points': ({ price, points: n }) => `Costa ${points(price)}; ${n ? `ne hai ${n}` : 'non ne hai'}.`,
+    'too-few-points': ({ price, points: n }) =>
+      `Costa ${points(price)}; ${n ? `ne hai ${n}` : 'non ne hai'}.`,
     'too-few-roses': 'Per tagliare il traguardo servono due rose.',
     'hand-full': ({ limit }) => `Una mano tiene al massimo ${cards(limit)}.`,
   },
 
-  rail: { label: 'Fasi del turno', point: '+1 punto', lay: 'Posare', sail: 'Navigare', draw: 'Pescare, comprare' },
+  rail: {
+    label: 'Fasi del turno',
+    point: '+1 punto',
+    lay: 'Posare',
+    sail: 'Navigare',
+    draw: 'Pescare, comprare',
+  },
   log: {
     title: 'Giornale di bordo',
     note: 'punti 0–8 · rose',
@@ -74,23 +89,37 @@ export const board = {
   of: (n, held) => `${points(n)}, ${roses(held)}`,
 
   told: {
-    opened: ({ first }, say) => did(say, first, 'parti da S1 e cominci.', 'parte da S1 e comincia.'),
+    opened: ({ first }, say) =>
+      did(say, first, 'parti da S1 e cominci.', 'parte da S1 e comincia.'),
     began: ({ seat, gained }, say) =>
       `Tocca ${seat === say.you ? 'a te' : ad(say.name(seat))}${gained === 0 ? '' : ': un punto è segnato'}.`,
-    laid: ({ seat, card, at }, say) => has(say, seat, `posato ${theCard(card, say)} in ${squareOf(say, at)}.`),
-    covered: ({ seat, card, at }, say) => has(say, seat, `coperto ${squareOf(say, at)} con ${theCard(card, say)}.`),
+    laid: ({ seat, card, at }, say) =>
+      has(say, seat, `posato ${theCard(card, say)} in ${squareOf(say, at)}.`),
+    covered: ({ seat, card, at }, say) =>
+      has(say, seat, `coperto ${squareOf(say, at)} con ${theCard(card, say)}.`),
     sailed: ({ seat, to, by: way, sprint, cost: paid }, say) => {
       const how =
-        way === 'ignore' ? 'ignorato la carta, fino a' : sprint ? 'fatto uno sprint fino a' : 'navigato fino a'
+        way === 'ignore'
+          ? 'ignorato la carta, fino a'
+          : sprint
+            ? 'fatto uno sprint fino a'
+            : 'navigato fino a'
       return has(say, seat, `${how} ${squareOf(say, to)}${cost(paid)}.`)
     },
-    'crossed-line': ({ seat, cost: paid }, say) => has(say, seat, `tagliato il traguardo${cost(paid)}.`),
+    'crossed-line': ({ seat, cost: paid }, say) =>
+      has(say, seat, `tagliato il traguardo${cost(paid)}.`),
     'won-rose': ({ seat, ...rose }, say) => has(say, seat, `preso la rosa ${station(rose)}.`),
     renounced: ({ seat, gained }, say) =>
-      did(say, seat, `resti dove sei${gained ? ': +1 punto' : ''}.`, `resta dov’è${gained ? ': +1 punto' : ''}.`),
+      did(
+        say,
+        seat,
+        `resti dove sei${gained ? ': +1 punto' : ''}.`,
+        `resta dov’è${gained ? ': +1 punto' : ''}.`,
+      ),
     drew: ({ seat, card }, say) => has(say, seat, `pescato ${theCard(card, say)}.`),
     bought: ({ seat, card }, say) => has(say, seat, `comprato ${theCard(card, say)} (−1).`),
-    won: ({ seat, how }, say) => has(say, seat, how === 'line' ? 'vinto al traguardo.' : 'vinto con la terza rosa.'),
+    won: ({ seat, how }, say) =>
+      has(say, seat, how === 'line' ? 'vinto al traguardo.' : 'vinto con la terza rosa.'),
     'got-stuck': 'Dieci giri senza carte né rose: la corsa finisce qui.',
     ended: null,
   },
@@ -110,13 +139,15 @@ export const board = {
       `La tua nave in ${first(at, say)} (1) raggiunge ${last(at, say)} (2) con una mossa normale: non puoi coprire.`,
     'within-ignore': (at, say) =>
       `La tua nave in ${first(at, say)} (1) raggiunge ${last(at, say)} (2) ignorando la sua carta: da 3 punti non puoi coprire.`,
-    'no-card-there': (at, say) => `In ${last(at, say)} non c’è una carta: una nave si ferma su una carta.`,
+    'no-card-there': (at, say) =>
+      `In ${last(at, say)} non c’è una carta: una nave si ferma su una carta.`,
     'ship-there': (at, say) => `In ${last(at, say)} c’è un’altra nave.`,
     'no-arrow': (at, say) =>
       `Nessuna freccia sotto la tua nave in ${first(at, say)} (1) finisce in ${last(at, say)} (2).`,
     'exact-distance': 'Questa freccia va oltre: si percorre tutta, né più né meno.',
     'runs-aground': 'Questa freccia porta a terra o fuori dalla carta.',
-    'not-beside': (at, say) => `${last(at, say)} (2) non è accanto alla tua nave in ${first(at, say)} (1).`,
+    'not-beside': (at, say) =>
+      `${last(at, say)} (2) non è accanto alla tua nave in ${first(at, say)} (1).`,
     'not-over-the-line': 'Il traguardo si taglia solo con una mossa normale.',
     'sail-first': 'Prima naviga; lo sprint è la seconda tratta.',
     'sprinted-already': 'Un solo sprint per turno.',
@@ -127,7 +158,11 @@ export const board = {
   },
 
   doNow: {
-    lays: { free: 'Posa carte o naviga.', paid: 'Posa, o paga per navigare.', not: 'Posa una carta, o resta.' },
+    lays: {
+      free: 'Posa carte o naviga.',
+      paid: 'Posa, o paga per navigare.',
+      not: 'Posa una carta, o resta.',
+    },
     laysNot: { free: 'Ora naviga.', paid: 'Paga per navigare, o resta.', not: 'Resta dove sei.' },
     square: 'Scegli la casella.',
     coverCard: 'Con quale carta copri?',
@@ -154,7 +189,8 @@ export const board = {
   note: {
     ship: (stage, landings) =>
       `Qui avanti è ${forward[stage]}. ${landings === 0 ? 'Sulle tue frecce ancora niente.' : `Sulle tue frecce: ${count(landings, 'casella', 'caselle')}.`}`,
-    stuck: rounds => `Senza carte posate né rose la corsa finisce fra ${count(rounds, 'giro', 'giri')}.`,
+    stuck: rounds =>
+      `Senza carte posate né rose la corsa finisce fra ${count(rounds, 'giro', 'giri')}.`,
     plan: 'Scegli la casella per dopo: la vedi solo tu.',
     square: 'Segnata: permessa. Oro: la raggiungi subito.',
     cover: 'Solo carte fuori dalla tua portata.',
@@ -217,7 +253,11 @@ export const board = {
     golden: 'qui si può posare una carta e raggiungerla subito',
     cover: 'si può coprire',
     prize: ({ way, cost, wins }, square, one) => {
-      const how = { sail: 'Navigare', ignore: `Ignorare la carta (−${cost})`, sprint: `Uno sprint (−${cost})` }[way]
+      const how = {
+        sail: 'Navigare',
+        ignore: `Ignorare la carta (−${cost})`,
+        sprint: `Uno sprint (−${cost})`,
+      }[way]
       const does = one === undefined ? 'taglia il traguardo' : `prende la rosa ${one}`
       return `${how} fino a ${square} ${does}${wins ? ' e vince, definitivamente' : ''}.`
     },
@@ -242,7 +282,8 @@ export const sheet = {
     entered: {
       begins: ({ first }, say) => did(say, first, 'cominci tu.', 'comincia.'),
       sails: ({ seat }, say) => has(say, seat, 'posato quel che c’era da posare.'),
-      renounced: ({ seat }, say) => did(say, seat, 'resti dove sei: +1 punto.', 'resta dov’è: +1 punto.'),
+      renounced: ({ seat }, say) =>
+        did(say, seat, 'resti dove sei: +1 punto.', 'resta dov’è: +1 punto.'),
       ignored: ({ seat }, say) => has(say, seat, 'ignorato la carta (−3).'),
       sprinted: ({ seat }, say) => has(say, seat, 'fatto uno sprint (−5).'),
       rose: ({ seat, ...rose }, say) => has(say, seat, `preso la rosa ${station(rose)}.`),
@@ -268,9 +309,11 @@ export const sheet = {
     stayed: 'Chi ha rinunciato non ha navigato.',
     'hands-not-counted': 'A questo tavolo le mani non si contano.',
     'points-full': 'Otto punti è il massimo.',
-    'sprint-first': 'Per una seconda stazione in questo turno serve uno sprint. Per un’altra nave premi «Tocca a…».',
+    'sprint-first':
+      'Per una seconda stazione in questo turno serve uno sprint. Per un’altra nave premi «Tocca a…».',
     'two-moves': 'Uno sprint sono due mosse, ed entrambe sono fatte.',
-    'ignored-no-line': 'Ignorando la carta non si taglia mai il traguardo; l’altra mossa di uno sprint può.',
+    'ignored-no-line':
+      'Ignorando la carta non si taglia mai il traguardo; l’altra mossa di uno sprint può.',
     'points-as-they-are': 'Il piolo è già lì.',
     'hand-empty': 'Quella mano non ha così tante carte.',
   },
@@ -292,7 +335,11 @@ export const sheet = {
     lays: name => `${name} posa carte.`,
     sails: name => `${name} naviga.`,
     draws: name => `${name} pesca e compra.`,
-    yours: { lays: 'Posa le tue carte.', sails: 'Fa’ navigare la nave.', draws: 'Pesca, poi compra.' },
+    yours: {
+      lays: 'Posa le tue carte.',
+      sails: 'Fa’ navigare la nave.',
+      draws: 'Pesca, poi compra.',
+    },
     special: 'Se no premi «Tocca a…».',
     points: 'Punti di navigazione',
     correct: 'Correggi nel diario',
@@ -327,7 +374,10 @@ export const sheet = {
     },
     mayCover: 'Si può coprire',
     mayNot: 'Non si può coprire',
-    covers: ['una carta per turno, se non se ne è posata nessuna', 'una carta senza nave, fuori dalla tua portata'],
+    covers: [
+      'una carta per turno, se non se ne è posata nessuna',
+      'una carta senza nave, fuori dalla tua portata',
+    ],
     coversNot: [
       'una carta sotto una nave, anche a uno scalo',
       'una partenza stampata',
@@ -415,14 +465,21 @@ export const pages = {
   },
   luck: 'La sorte: chi comincia e quale tessera esce dalla pila.',
   standing: { roses: 'rose', line: 'traguardo', points: 'punti di navigazione' },
-  figures: { points: 'punti', hand: 'carte', roses: 'rose', turns: 'turni', sailed: 'caselle raggiunte' },
+  figures: {
+    points: 'punti',
+    hand: 'carte',
+    roses: 'rose',
+    turns: 'turni',
+    sailed: 'caselle raggiunte',
+  },
   end: {
     came: 'Fin dove era giunta ogni nave',
     roses: 'Rose',
     start: 'via',
     round: (n: number) => `giro ${n}`,
     line: 'meta',
-    rose: (name: string, station: string, n: number) => `${name} vince la rosa ${station} nel turno ${n}.`,
+    rose: (name: string, station: string, n: number) =>
+      `${name} vince la rosa ${station} nel turno ${n}.`,
   },
   log: {
     digital: {
@@ -475,7 +532,8 @@ export const pages = {
       'race-won': ({ seats: [seat] }, say) => `${say.name(seat)} ha vinto: questa corsa è finita.`,
       'no-such-station': ({ seats: [seat] }, say) =>
         `Una rosa di ${say.name(seat)} non viene da nessuno scalo: dite il colore e la tappa.`,
-      'too-many-points': ({ seats: [seat], limit }, say) => `${say.name(seat)} ha al massimo ${points(limit)}.`,
+      'too-many-points': ({ seats: [seat], limit }, say) =>
+        `${say.name(seat)} ha al massimo ${points(limit)}.`,
     },
   },
   fields: {

@@ -1,4 +1,5 @@
-// What the four languages share in speaking of this game: which square, which card, who came first by what.
+// What the four languages share in speaking of this game: which square, which card, who came first
+// by what.
 import type { Standing } from '../../game.ts'
 import { type Square, squareName } from '../../kit/squares.ts'
 import type { Telling } from '../../words.ts'
@@ -6,7 +7,8 @@ import type { Edition } from '../rules/edition.ts'
 import { type Arrow, arrowOf } from '../rules/pieces.ts'
 
 // The edition a table is played with; a companion has none.
-const editionOf = ({ options }: Telling): Edition | undefined => (options as { edition?: Edition } | undefined)?.edition
+const editionOf = ({ options }: Telling): Edition | undefined =>
+  (options as { edition?: Edition } | undefined)?.edition
 
 const houseColumns = 14
 
@@ -18,7 +20,8 @@ export interface Squares {
   squares: readonly Square[]
 }
 export const first = ({ squares }: Squares, say: Telling): string => squareOf(say, squares[0] ?? 0)
-export const last = ({ squares }: Squares, say: Telling): string => squareOf(say, squares.at(-1) ?? 0)
+export const last = ({ squares }: Squares, say: Telling): string =>
+  squareOf(say, squares.at(-1) ?? 0)
 
 /** The arrows of a card type, where the telling knows the edition. */
 export const arrowsOf = (say: Telling, type: string): Arrow[] | undefined =>
@@ -26,7 +29,8 @@ export const arrowsOf = (say: Telling, type: string): Arrow[] | undefined =>
     ?.cards.find(card => card.type === type)
     ?.arrows.map(arrowOf)
 
-// The words of a card: shapes of several arrows (# is their distance), and headings; `FL` is said as `F L`.
+// The words of a card: shapes of several arrows (# is their distance), and headings; `FL` is said
+// as `F L`.
 type Shape = 'star' | 'fan' | 'diagonals' | 'sideways'
 const shapes: Partial<Record<string, Shape>> = {
   'F FL FR L R': 'star',
@@ -36,7 +40,9 @@ const shapes: Partial<Record<string, Shape>> = {
 }
 type CardWords = Record<Shape | 'F' | 'L' | 'R' | 'B' | 'or', string>
 
-/** A card in words: its arrows of one distance make a shape; what makes none is told arrow by arrow. */
+/**
+ * A card in words: its arrows of one distance make a shape; what makes none is told arrow by arrow.
+ */
 export const cardInWords = (arrows: readonly Arrow[], words: CardWords): string => {
   const said = ({ heading, distance }: Arrow) =>
     `${distance} ${[...heading].map(one => words[one as 'F' | 'L' | 'R' | 'B']).join(' ')}`

@@ -25,7 +25,10 @@ interface MiniProps {
   coin?: string
 }
 
-/** Picture and rails, and the coin where there is room to read it: 100 × 140, as part of a larger picture. */
+/**
+ * Picture and rails, and the coin where there is room to read it: 100 × 140, as part of a larger
+ * picture.
+ */
 export const MiniShape = ({ terrain, tracks, coin }: MiniProps) => (
   <>
     <rect class="stock paper" x="1" y="1" width="98" height="138" rx="6" />
@@ -33,7 +36,11 @@ export const MiniShape = ({ terrain, tracks, coin }: MiniProps) => (
     <rect class="mat" x="7" y="7" width="86" height="98" rx="3" />
     <rect class="keyline picture" x="8" y="8" width="84" height="96" rx="2" />
     <g
-      transform={coin ? 'translate(8 115) scale(.78)' : `translate(${50 - Math.max(1, tracks) * 13.2} 112) scale(1.2)`}
+      transform={
+        coin
+          ? 'translate(8 115) scale(.78)'
+          : `translate(${50 - Math.max(1, tracks) * 13.2} 112) scale(1.2)`
+      }
     >
       <Bed count={tracks} />
     </g>
@@ -45,10 +52,15 @@ export const MiniShape = ({ terrain, tracks, coin }: MiniProps) => (
   </>
 )
 
-/** The picture alone in its frame, 100 × 140: what is left of a card in a strip; paper, where it is not known. */
+/**
+ * The picture alone in its frame, 100 × 140: what is left of a card in a strip; paper, where it is
+ * not known.
+ */
 export const StripShape = ({ terrain }: { terrain: Terrain | undefined }) => (
   <>
-    {terrain && <Picture terrain={terrain} x={5} y={2} width={90} height={136} part="24 0 73 110" />}
+    {terrain && (
+      <Picture terrain={terrain} x={5} y={2} width={90} height={136} part="24 0 73 110" />
+    )}
     <rect class={terrain ? 'stock' : 'stock paper'} x="5" y="2" width="90" height="136" rx="6" />
   </>
 )

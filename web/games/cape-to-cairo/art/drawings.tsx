@@ -1,4 +1,5 @@
-// The plates every picture of the game is printed from, rendered once per page by the server and named by <use>.
+// The plates every picture of the game is printed from, rendered once per page by the server and
+// named by <use>.
 import type { ComponentChildren } from 'preact'
 import { Landscapes } from './landscapes.tsx'
 import { Signs } from './signs.tsx'
@@ -23,7 +24,10 @@ interface SheetProps {
   look: string | undefined // of landscapes; none: they wear it already
 }
 
-/** Beside the box nothing is drawn at first but marks, wax and bonus cards; all else once every card is kept. */
+/**
+ * Beside the box nothing is drawn at first but marks, wax and bonus cards; all else once every card
+ * is kept.
+ */
 export const SheetDrawings = ({ of, look }: SheetProps) => (
   <>
     {of !== 'ledger' && look && <link class="drawings" rel="stylesheet" href={look} />}

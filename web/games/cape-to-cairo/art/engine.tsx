@@ -3,7 +3,10 @@
 import type { Colour } from '../rules/pieces.ts'
 import { gears, rail, small } from './gears.ts'
 
-/** The train as parts of a larger picture: 178 × 66, rail top at 64; `way` is how far it has rolled, in its own units. */
+/**
+ * The train as parts of a larger picture: 178 × 66, rail top at 64; `way` is how far it has rolled,
+ * in its own units.
+ */
 export const Train = ({ colour, way = 0 }: { colour: Colour; way?: number }) => (
   <>
     <use href={`#ctc-engine-${colour}`} width="178" height="66" />

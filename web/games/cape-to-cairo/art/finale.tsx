@@ -1,4 +1,5 @@
-// The arrival: the winner's engine before pyramids, palms and minarets, under the sign of the last station.
+// The arrival: the winner's engine before pyramids, palms and minarets, under the sign of the last
+// station.
 import { Scene } from '../../../ui/scene.tsx'
 import type { Colour } from '../rules/pieces.ts'
 import { WholeTrain } from './trains.tsx'
@@ -43,7 +44,12 @@ export const Finale = ({ colours, sign }: { colours: readonly string[]; sign: st
       [234, 172, 1.25],
       [264, 174, 0.95],
     ].map(([x, y, scale]) => (
-      <path key={x} transform={`translate(${x} ${y}) scale(${scale})`} d={palm} fill="var(--f-palm)" />
+      <path
+        key={x}
+        transform={`translate(${x} ${y}) scale(${scale})`}
+        d={palm}
+        fill="var(--f-palm)"
+      />
     ))}
     <path d="M0 182h390v44H0z" fill="var(--f-earth)" />
     <path d="M0 196h390v13H0z" fill="var(--f-bed)" />

@@ -1,4 +1,5 @@
-// The five landscapes and the card back, each a symbol of flat plates: 120 × 110 for a picture, 100 × 140 for the back.
+// The five landscapes and the card back, each a symbol of flat plates: 120 × 110 for a picture, 100
+// × 140 for the back.
 import type { ComponentChildren } from 'preact'
 
 const Landscape = ({ id, children }: { id: string; children: ComponentChildren }) => (
@@ -11,14 +12,25 @@ const River = () => (
   <Landscape id="river">
     <path d="M0 0h120v60H0z" fill="var(--v-river-sky)" />
     <circle cx="62" cy="29" r="14" fill="var(--v-river-sun)" />
-    <path d="M0 45Q13 31 25 37T46 41Q60 29 73 36Q87 23 101 31T120 33v30H0z" fill="var(--v-river-hill)" />
+    <path
+      d="M0 45Q13 31 25 37T46 41Q60 29 73 36Q87 23 101 31T120 33v30H0z"
+      fill="var(--v-river-hill)"
+    />
     <path d="M0 48Q34 41 66 47T120 45v65H0z" fill="var(--v-river-bank)" />
     <path
       d="M90 48c16 4-22 8-42 14C22 70 11 84 9 110h111V86c-12-6-20-13-16-22 3-6-4-13-14-16z"
       fill="var(--v-river-water)"
     />
-    <path d="M90 48c16 4-22 8-42 14C22 70 11 84 9 110" fill="none" stroke="var(--v-river-foam)" stroke-width="1.6" />
-    <path d="M104 64c-4 9 4 16 16 22v24h-8V90c-10-6-16-18-8-26zM0 78q15-2 13 32H0z" fill="var(--v-river-leaf)" />
+    <path
+      d="M90 48c16 4-22 8-42 14C22 70 11 84 9 110"
+      fill="none"
+      stroke="var(--v-river-foam)"
+      stroke-width="1.6"
+    />
+    <path
+      d="M104 64c-4 9 4 16 16 22v24h-8V90c-10-6-16-18-8-26zM0 78q15-2 13 32H0z"
+      fill="var(--v-river-leaf)"
+    />
     <path
       d="M28 83h17M18 97h16M84 78h14M88 93h20M46 107h34M96 101h10M66 69h9"
       stroke="var(--v-river-foam)"
@@ -31,7 +43,10 @@ const River = () => (
     <use href="#ctc-palm" transform="matrix(-.62 0 0 .62 122 28)" />
     <path d="M80 35Q95 62 85 88 66 91 50 82z" fill="var(--v-river-sail)" />
     <path d="M84 47Q89 66 79 89l-9-.6Q82 68 80 44z" fill="var(--v-river-sail-2)" />
-    <path d="M45 91h42q-2 12-12 12H58q-9 0-13-12zM46 87l35-56 1.6 1L49 89z" fill="var(--v-river-hull)" />
+    <path
+      d="M45 91h42q-2 12-12 12H58q-9 0-13-12zM46 87l35-56 1.6 1L49 89z"
+      fill="var(--v-river-hull)"
+    />
     <path d="M68 88h3v4h-3z" fill="var(--v-river-hull)" />
     <path d="M104 110l-3-14 5 13 2-17 2 17 5-12-3 13z" fill="var(--v-river-palm)" />
   </Landscape>
@@ -74,7 +89,10 @@ const Desert = () => (
     <path d="M0 66Q22 58 44 65T120 62v48H0z" fill="var(--v-desert-sand)" />
     <path d="M0 82Q24 88 52 78T120 74q-26 8-44 16T0 98z" fill="var(--v-desert-dune)" />
     <path d="M0 98q38 2 66-8t54-12v32H0z" fill="var(--v-desert-sand-2)" />
-    <path d="M120 92q-34 2-54 18h20q12-12 34-12zM0 100q20 2 30-1-12 6-30 6z" fill="var(--v-desert-dune)" />
+    <path
+      d="M120 92q-34 2-54 18h20q12-12 34-12zM0 100q20 2 30-1-12 6-30 6z"
+      fill="var(--v-desert-dune)"
+    />
     <path
       id="ctc-camel"
       transform="matrix(.8 0 0 .8 11 18)"
@@ -110,7 +128,10 @@ const Village = () => (
         fill="var(--v-village-paint)"
       />
       <path d="M22 86V75a4 4 0 0 1 8 0v11z" fill="var(--v-village-door)" />
-      <path d="M7 67L25 40h2l18 27-4 3-4-2-4 3-4-2-3 2-3-2-4 2-4-3-4 2z" fill="var(--v-village-thatch)" />
+      <path
+        d="M7 67L25 40h2l18 27-4 3-4-2-4 3-4-2-3 2-3-2-4 2-4-3-4 2z"
+        fill="var(--v-village-thatch)"
+      />
       <path
         d="M27 40l18 27-4 3-4-2-4 3-3-1zM24 46l-9 22M25 46l-3 23"
         fill="var(--v-village-thatch-2)"
@@ -150,7 +171,8 @@ const Savanna = () => (
 const sag = 'q50 9 100 0'.repeat(9)
 const wires = `M-88 37${sag}M-88 44${sag}`
 
-// Eight backs in a row, drawn as one so that nothing shows between them; a single back is its first hundred.
+// Eight backs in a row, drawn as one so that nothing shows between them; a single back is its first
+// hundred.
 const Back = () => (
   <symbol id="ctc-back" viewBox="0 0 800 140">
     <path d="M0 0h800v93H0z" fill="var(--v-back-sky)" />

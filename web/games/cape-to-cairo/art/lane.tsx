@@ -1,4 +1,5 @@
-// A company's lane from Cape to Cairo: platform, backs crossed, the train, landscapes waiting, plots still to be bought.
+// A company's lane from Cape to Cairo: platform, backs crossed, the train, landscapes waiting,
+// plots still to be bought.
 import type { Card, Colour, Terrain } from '../rules/pieces.ts'
 import { MiniShape, PlotShape, StripShape } from './card.tsx'
 import { Train } from './engine.tsx'
@@ -11,7 +12,8 @@ interface LaneProps {
   waiting: readonly (Card | Hidden)[]
   size?: 'strip' | 'lane' | 'room'
 }
-// A landscape that lies on the table and was not entered: its paper, and the picture where that much is known; in a strip only.
+// A landscape that lies on the table and was not entered: its paper, and the picture where that
+// much is known; in a strip only.
 interface Hidden {
   terrain: Terrain | undefined
 }
@@ -58,7 +60,9 @@ export const Lane = ({ colour, crossed, waiting, size = 'lane' }: LaneProps) => 
         </g>
       ))}
       <g class="train" transform={`translate(${crossed * plot})`}>
-        <g transform={`translate(${Math.round(-178 * scale)} ${Math.round(124 - 64 * scale)}) scale(${scale})`}>
+        <g
+          transform={`translate(${Math.round(-178 * scale)} ${Math.round(124 - 64 * scale)}) scale(${scale})`}
+        >
           <Train colour={colour} way={(crossed * plot) / scale} />
         </g>
       </g>

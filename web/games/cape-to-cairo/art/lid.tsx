@@ -1,9 +1,14 @@
-// The box lid on the shelf: a railway poster, drawn for the home page alone and with inks of its own.
+// The box lid on the shelf: a railway poster, drawn for the home page alone and with inks of its
+// own.
 import { WholeTrain } from './trains.tsx'
 
 const rays = Array.from({ length: 16 }, (_, i) => {
-  const [from, to] = [i * 22.5 - 5.6, i * 22.5 + 5.6].map(angle => (angle * Math.PI) / 180) as [number, number]
-  const at = (angle: number) => `${Math.round(Math.cos(angle) * 150)} ${Math.round(Math.sin(angle) * 150)}`
+  const [from, to] = [i * 22.5 - 5.6, i * 22.5 + 5.6].map(angle => (angle * Math.PI) / 180) as [
+    number,
+    number,
+  ]
+  const at = (angle: number) =>
+    `${Math.round(Math.cos(angle) * 150)} ${Math.round(Math.sin(angle) * 150)}`
   return `M0 0L${at(from)} ${at(to)}z`
 }).join('')
 

@@ -1,4 +1,5 @@
-// Rails as printed on a card, and the sum of rail pieces laid for a crossing, coloured by where each comes from.
+// Rails as printed on a card, and the sum of rail pieces laid for a crossing, coloured by where
+// each comes from.
 
 /** Up to three pieces in a bed 68 × 16, as part of a larger picture; none is a dashed empty bed. */
 export const Bed = ({ count }: { count: number }) =>

@@ -8,7 +8,13 @@ export const Signs = () => (
         fill="var(--deep)"
       />
       <circle cx="20" cy="20" r="14" fill="currentColor" />
-      <path d="M9.5 16A11.5 11.5 0 0 1 17 9" fill="none" stroke="var(--glyph)" stroke-width="1.6" opacity=".5" />
+      <path
+        d="M9.5 16A11.5 11.5 0 0 1 17 9"
+        fill="none"
+        stroke="var(--glyph)"
+        stroke-width="1.6"
+        opacity=".5"
+      />
     </symbol>
     <clipPath id="ctc-left">
       <path d="M-9-9h29l-3 12 4 7-6 8 5 7-4 8 3 16H-9z" />
@@ -17,7 +23,14 @@ export const Signs = () => (
       <path d="M49-9H20l-3 12 4 7-6 8 5 7-4 8 3 16h30z" />
     </clipPath>
     <symbol id="ctc-coin" viewBox="0 0 40 40">
-      <circle cx="20" cy="20" r="19" fill="var(--v-coin)" stroke="var(--v-coin-ink)" stroke-width="2" />
+      <circle
+        cx="20"
+        cy="20"
+        r="19"
+        fill="var(--v-coin)"
+        stroke="var(--v-coin-ink)"
+        stroke-width="2"
+      />
       <circle
         cx="20"
         cy="20"

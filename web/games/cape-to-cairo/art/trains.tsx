@@ -1,4 +1,5 @@
-// The bodies of the four trains, tender and engine, rail top at y = 64: an iron silhouette, then the plates of colour.
+// The bodies of the four trains, tender and engine, rail top at y = 64: an iron silhouette, then
+// the plates of colour.
 
 import { type Colour, colours } from '../rules/pieces.ts'
 import { gears, rail, small } from './gears.ts'
@@ -34,7 +35,8 @@ const bodies: Record<Colour, Plates> = {
   },
   yellow: {
     iron: 'M4 23h54v26H4zM2 46h60v5H2zM9 24l6-7 9-1 6-4h11l4 4 6 2 3 6zM58 46h14v4H58zM66 45h104v5H66zM168 42h4v11h-4zM170 46h6v3h-6zM68 48V21h28v27zM62 25q7-16 20-16t20 16l-4 2H66zM96 47V27q1-13 14-13h22q12 0 13 13v20zM142 29h18v21h-18zM147 10h10v20h-10zM144 7h16v5h-16zM113 10h15v5h-15zM118 6h5v5h-5zM146 47h17v10h-17z',
-    plate: 'M6.5 25.5h49v18.5h-49zM70 44V26q4-9 12-9t12 9v18zM98.5 44V28q1-11.5 12-11.5h21q10.5 0 11.5 11.5v16z',
+    plate:
+      'M6.5 25.5h49v18.5h-49zM70 44V26q4-9 12-9t12 9v18zM98.5 44V28q1-11.5 12-11.5h21q10.5 0 11.5 11.5v16z',
     shade: 'M148 49.5h13v5h-13z',
     brass: 'M114.8 11.5h11.4v2.5h-11.4zM146 8.7h12v1.8h-12z',
     glass: 'M82 22.5a5.5 5.5 0 1 1 0 11 5.5 5.5 0 0 1 0-11z',
@@ -94,7 +96,10 @@ export const WholeTrain = ({ colour }: { colour: Colour }) => (
   <>
     <Body colour={colour} />
     {gears[colour].wheels.map(([x, radius]) => (
-      <g key={x} transform={`translate(${x} ${rail - radius}) scale(${Math.round((radius / small) * 100) / 100})`}>
+      <g
+        key={x}
+        transform={`translate(${x} ${rail - radius}) scale(${Math.round((radius / small) * 100) / 100})`}
+      >
         <SmallWheel />
       </g>
     ))}

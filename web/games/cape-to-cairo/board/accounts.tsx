@@ -1,5 +1,5 @@
-// The companies beside the board: who, doing what, with how much money and how many bonus cards, and how far it came. While
-// landscapes are chosen, the wax of each bid stands broken beside it.
+// The companies beside the board: who, doing what, with how much money and how many bonus cards,
+// and how far it came. While landscapes are chosen, the wax of each bid stands broken beside it.
 import { SeatMark, SeatRow } from '../../../ui/seats/row.tsx'
 import { useTable, useTelling } from '../../../ui/table.tsx'
 import type { Seat } from '../../game.ts'
@@ -11,7 +11,15 @@ import type { View } from '../rules/state.ts'
 import type { BoardWords } from '../words/en.ts'
 import { SignOf } from './map-view.tsx'
 
-export const Companies = ({ view, words, hot }: { view: View; words: BoardWords; hot: Seat | undefined }) => {
+export const Companies = ({
+  view,
+  words,
+  hot,
+}: {
+  view: View
+  words: BoardWords
+  hot: Seat | undefined
+}) => {
   const { house, large } = useTable()
   const { name } = useTelling()
   const { phase } = view
@@ -19,7 +27,10 @@ export const Companies = ({ view, words, hot }: { view: View; words: BoardWords;
   const gainers = phase.kind === 'building' && phase.drawn ? gainersOf(view, phase.turn) : []
   const money = (seat: Seat, capital: number) => <b data-capital={seat}>{words.money(capital)}</b>
   return (
-    <ul class={opened ? 'companies seats tall even opened' : 'companies seats tall even'} aria-label={house.players}>
+    <ul
+      class={opened ? 'companies seats tall even opened' : 'companies seats tall even'}
+      aria-label={house.players}
+    >
       {view.railways.map(({ lane, crossed, bonuses, capital }, seat) => (
         <SeatRow
           key={seat}

@@ -1,4 +1,5 @@
-// What is played for, above the lanes: the landscapes on offer with what each would bring, or the crossing ahead of a builder.
+// What is played for, above the lanes: the landscapes on offer with what each would bring, or the
+// crossing ahead of a builder.
 import { useRef, useState } from 'preact/hooks'
 import { Display } from '../../../ui/cards/cards.tsx'
 import { useScript } from '../../../ui/live.tsx'
@@ -26,13 +27,29 @@ export const Band = ({ frame, words, picked, pick }: Face & Picks) => {
     )
   }
   if (phase.kind === 'choosing')
-    return <ToTake view={view} words={words} chooses={phase.order[0] === you} picked={picked} pick={pick} />
+    return (
+      <ToTake
+        view={view}
+        words={words}
+        chooses={phase.order[0] === you}
+        picked={picked}
+        pick={pick}
+      />
+    )
   if (phase.kind === 'over') return null
   return <Offer view={view} words={words} seat={you === 'room' ? undefined : you} />
 }
 
 // A tap asks what a landscape would bring; where there is room it is said of each.
-const Offer = ({ view, words, seat }: { view: View; words: BoardWords; seat: Seat | undefined }) => {
+const Offer = ({
+  view,
+  words,
+  seat,
+}: {
+  view: View
+  words: BoardWords
+  seat: Seat | undefined
+}) => {
   const [asked, ask] = useState<CardId>()
   return (
     <>
@@ -57,8 +74,19 @@ const Offer = ({ view, words, seat }: { view: View; words: BoardWords; seat: Sea
   )
 }
 
-// The tracks that a landscape on offer would need, and those that the lane would then have; no stock, which each crossing empties.
-const With = ({ view, words, seat, card }: { view: View; words: BoardWords; seat: Seat; card: CardId }) => {
+// The tracks that a landscape on offer would need, and those that the lane would then have; no
+// stock, which each crossing empties.
+const With = ({
+  view,
+  words,
+  seat,
+  card,
+}: {
+  view: View
+  words: BoardWords
+  seat: Seat
+  card: CardId
+}) => {
   const { terrain } = cardOf(card)
   const [need, lane] = [tracksNeeded[terrain], sum(tracksOf([...view.railways[seat]!.lane, card]))]
   return (
@@ -69,7 +97,8 @@ const With = ({ view, words, seat, card }: { view: View; words: BoardWords; seat
   )
 }
 
-// The landscapes still on offer, each in the place where this page saw it first: none moves under a finger when another is taken.
+// The landscapes still on offer, each in the place where this page saw it first: none moves under a
+// finger when another is taken.
 const usePlaces = (offer: readonly CardId[]) => {
   const places = useRef(offer)
   if (!offer.every(id => places.current.includes(id))) places.current = offer

@@ -13,12 +13,22 @@ import { TurnFace } from './turn-face.tsx'
 
 const ROLLS = 1200 // ms
 
-// After a crossing that empties a lane the next face would come at once: this shows the train's roll first.
+// After a crossing that empties a lane the next face would come at once: this shows the train's
+// roll first.
 const crossingOf = (before: View, { view, told }: Face['frame']): View | undefined => {
   const crossed = told?.events.find(({ kind }) => kind === 'crossed')
-  if (crossed?.kind !== 'crossed' || before.phase.kind !== 'building' || view.phase.kind === 'building')
+  if (
+    crossed?.kind !== 'crossed' ||
+    before.phase.kind !== 'building' ||
+    view.phase.kind === 'building'
+  )
     return undefined
-  return { ...view, stock: [], offer: [], phase: { kind: 'building', turn: crossed.seat, drawn: false } }
+  return {
+    ...view,
+    stock: [],
+    offer: [],
+    phase: { kind: 'building', turn: crossed.seat, drawn: false },
+  }
 }
 
 // The coin of a landscape flies from the train that has crossed it into its company's capital.
@@ -26,7 +36,9 @@ const coinOf = ({ told }: Face['frame'], { money }: Face['words']): Flight[] =>
   (told?.events ?? []).flatMap(fact => {
     if (fact.kind !== 'crossed') return []
     const thing = <Coin label={money(cardOf(fact.card).pounds)} />
-    return [{ from: `[data-lane="${fact.seat}"] .train`, to: [`[data-capital="${fact.seat}"]`], thing }]
+    return [
+      { from: `[data-lane="${fact.seat}"] .train`, to: [`[data-capital="${fact.seat}"]`], thing },
+    ]
   })
 
 export const Board = ({ frame: now, words }: Face) => {

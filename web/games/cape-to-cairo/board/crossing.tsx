@@ -1,4 +1,5 @@
-// The crossing ahead of a builder: the landscape, the tracks it needs, where each comes from, and the stock.
+// The crossing ahead of a builder: the landscape, the tracks it needs, where each comes from, and
+// the stock.
 import { CardAt, Display, Pile } from '../../../ui/cards/cards.tsx'
 import { useTable } from '../../../ui/table.tsx'
 import type { Seat } from '../../game.ts'

@@ -1,4 +1,5 @@
-// What is one's own to do, in the tray: the ticket of a bid, a landscape to take, ways to pay for a crossing.
+// What is one's own to do, in the tray: the ticket of a bid, a landscape to take, ways to pay for a
+// crossing.
 import { Foot } from '../../../ui/foot.tsx'
 import { useScript } from '../../../ui/live.tsx'
 import { MoveButton, MoveForm } from '../../../ui/moves.tsx'
@@ -28,11 +29,21 @@ type Draft = ReturnType<typeof useDraft>
 export const Dock = ({ frame, words, seat, draft, lanes, isRolling }: DockProps) => {
   const { view } = frame
   const { phase } = view
-  if (phase.kind === 'auction') return <Bidding view={view} words={words} seat={seat} phase={phase} />
-  if (phase.kind === 'choosing') return <Choosing view={view} words={words} seat={seat} phase={phase} draft={draft} />
+  if (phase.kind === 'auction')
+    return <Bidding view={view} words={words} seat={seat} phase={phase} />
+  if (phase.kind === 'choosing')
+    return <Choosing view={view} words={words} seat={seat} phase={phase} draft={draft} />
   if (phase.kind === 'over') return null
   return (
-    <Building view={view} words={words} seat={seat} phase={phase} draft={draft} lanes={lanes} isRolling={isRolling} />
+    <Building
+      view={view}
+      words={words}
+      seat={seat}
+      phase={phase}
+      draft={draft}
+      lanes={lanes}
+      isRolling={isRolling}
+    />
   )
 }
 interface DockProps extends Face {
@@ -63,7 +74,13 @@ const Bidding = ({ view, words, seat, phase }: Props<'auction'>) => {
   )
 }
 
-const Choosing = ({ view, words, seat, phase, draft: { picked } }: Props<'choosing'> & { draft: Draft }) => {
+const Choosing = ({
+  view,
+  words,
+  seat,
+  phase,
+  draft: { picked },
+}: Props<'choosing'> & { draft: Draft }) => {
   const { house } = useTable()
   const { name } = useTelling()
   const runs = useScript()
@@ -71,19 +88,24 @@ const Choosing = ({ view, words, seat, phase, draft: { picked } }: Props<'choosi
   const { bids, before, drawings } = view.reveal!
   const [turn] = phase.order
   const chooses = turn === seat
-  const final = phase.order.length === 2 // the last seat is given the last landscape without being asked
+  // the last seat is given the last landscape without being asked
+  const final = phase.order.length === 2
   return (
     <div class="ctc-dock">
       <Reveal
         bids={bids}
         before={before}
-        drawings={drawings.map(drawing => drawing.map(({ seat, card }) => ({ seat, coin: cardOf(card).pounds })))}
+        drawings={drawings.map(drawing =>
+          drawing.map(({ seat, card }) => ({ seat, coin: cardOf(card).pounds })),
+        )}
         words={words}
         turn={turn}
       />
       <Foot>
         <Undo />
-        {!chooses && turn !== undefined && <Considers seat={turn}>{choosing.chooses(name(turn))}</Considers>}
+        {!chooses && turn !== undefined && (
+          <Considers seat={turn}>{choosing.chooses(name(turn))}</Considers>
+        )}
         {chooses && runs && (
           <MoveButton
             form="choose"
@@ -91,7 +113,9 @@ const Choosing = ({ view, words, seat, phase, draft: { picked } }: Props<'choosi
             move={{ kind: 'choose', card: picked ?? -1 }}
             disabled={picked === undefined}
           >
-            {picked === undefined ? choosing.pickFirst : choosing.take(words.terrain[cardOf(picked).terrain])}
+            {picked === undefined
+              ? choosing.pickFirst
+              : choosing.take(words.terrain[cardOf(picked).terrain])}
           </MoveButton>
         )}
         {chooses && final && <p class="foot-note">{house.final}</p>}
@@ -101,8 +125,10 @@ const Choosing = ({ view, words, seat, phase, draft: { picked } }: Props<'choosi
   )
 }
 
-// Final: after a lane's last landscape the box opens an auction or the end, after a river it deals bonus cards.
-const isFinal = (view: View, turn: Seat) => view.railways[turn]!.lane.length === 1 || gainersOf(view, turn).length > 0
+// Final: after a lane's last landscape the box opens an auction or the end, after a river it deals
+// bonus cards.
+const isFinal = (view: View, turn: Seat) =>
+  view.railways[turn]!.lane.length === 1 || gainersOf(view, turn).length > 0
 
 const Building = (props: Props<'building'> & Pick<DockProps, 'draft' | 'lanes' | 'isRolling'>) => {
   const { view, words, seat, phase, lanes, isRolling } = props
@@ -130,7 +156,13 @@ const Building = (props: Props<'building'> & Pick<DockProps, 'draft' | 'lanes' |
   )
 }
 
-const Decision = ({ view, words, seat, ahead, draft }: Props<'building'> & { ahead: Ahead; draft: Draft }) => {
+const Decision = ({
+  view,
+  words,
+  seat,
+  ahead,
+  draft,
+}: Props<'building'> & { ahead: Ahead; draft: Draft }) => {
   const { site, card } = ahead
   const decision = { words, kind: 'build' as const, site, coin: card.pounds, chosen: draft.chosen }
   return (
@@ -141,16 +173,28 @@ const Decision = ({ view, words, seat, ahead, draft }: Props<'building'> & { ahe
   )
 }
 
-// A phone shows a row for every company, also for the one that builds: a row that came and went with the turn would
-// move the others under a finger.
-const Lanes = ({ view, words, lanes: { own, shown } }: Pick<DockProps, 'words' | 'lanes'> & { view: View }) => {
+// A phone shows a row for every company, also for the one that builds: a row that came and went
+// with the turn would move the others under a finger.
+const Lanes = ({
+  view,
+  words,
+  lanes: { own, shown },
+}: Pick<DockProps, 'words' | 'lanes'> & { view: View }) => {
   const { name } = useTelling()
   return (
     <ul class="lane-rows" aria-label={useTable().house.players}>
       {view.railways.map((railway, seat) => (
-        <li key={seat} class={`lane-row${seat === own ? ' viewer' : ''}${seat === shown ? ' shown' : ''}`}>
+        <li
+          key={seat}
+          class={`lane-row${seat === own ? ' viewer' : ''}${seat === shown ? ' shown' : ''}`}
+        >
           <SeatMark seat={seat} />
-          <LaneOf seat={seat} railway={railway} words={words} size={view.railways.length > 3 ? 'room' : 'lane'} />
+          <LaneOf
+            seat={seat}
+            railway={railway}
+            words={words}
+            size={view.railways.length > 3 ? 'room' : 'lane'}
+          />
           <strong class="line-name">{name(seat)}</strong>
           <b class="line-money">{words.money(railway.capital)}</b>
           <Bonuses held={railway.bonuses} words={words} />

@@ -10,8 +10,17 @@ export const cardProps = (id: CardId, { terrain, money }: BoardWords): CardProps
 }
 
 /** `mini`: picture and tracks alone. */
-export const landscape = (id: CardId, words: BoardWords, size: 'full' | 'mini' = 'full'): CardShown<CardId> => {
+export const landscape = (
+  id: CardId,
+  words: BoardWords,
+  size: 'full' | 'mini' = 'full',
+): CardShown<CardId> => {
   const { terrain, tracks } = cardOf(id)
-  const face = size === 'mini' ? <MiniCard terrain={terrain} tracks={tracks} /> : <Card {...cardProps(id, words)} />
+  const face =
+    size === 'mini' ? (
+      <MiniCard terrain={terrain} tracks={tracks} />
+    ) : (
+      <Card {...cardProps(id, words)} />
+    )
   return { id, name: words.card(id), face }
 }

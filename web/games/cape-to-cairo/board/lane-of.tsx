@@ -20,7 +20,12 @@ export const LaneOf = ({ seat, railway, words, size }: LaneProps) => {
         waiting.map(card => card.terrain),
       )}
     >
-      <Lane colour={colourOf(frame, seat)} crossed={railway.crossed.length} waiting={waiting} size={size} />
+      <Lane
+        colour={colourOf(frame, seat)}
+        crossed={railway.crossed.length}
+        waiting={waiting}
+        size={size}
+      />
     </span>
   )
 }

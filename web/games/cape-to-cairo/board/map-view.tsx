@@ -1,6 +1,7 @@
-// The map: a band for what is played for, and below it every lane at one scale, from Cape to Cairo. The band has what the lanes
-// leave of the board, so that neither moves in a game. A phone draws one lane, that of who builds, and below it a strip of each
-// company with all that it has; a tap on a strip draws its lane instead.
+// The map: a band for what is played for, and below it every lane at one scale, from Cape to Cairo.
+// The band has what the lanes leave of the board, so that neither moves in a game. A phone draws
+// one lane, that of who builds, and below it a strip of each company with all that it has; a tap on
+// a strip draws its lane instead.
 import { SeatMark } from '../../../ui/seats/row.tsx'
 import { SeatSignal } from '../../../ui/seats/state.tsx'
 import { useTable, useTelling } from '../../../ui/table.tsx'
@@ -19,7 +20,14 @@ interface MapViewProps extends Face, Picks {
   lanes: Shown
 }
 
-export const MapView = ({ frame, words, turn, lanes: { own, asked, shown, ask }, picked, pick }: MapViewProps) => {
+export const MapView = ({
+  frame,
+  words,
+  turn,
+  lanes: { own, asked, shown, ask },
+  picked,
+  pick,
+}: MapViewProps) => {
   const { house } = useTable()
   const { view } = frame
   return (
@@ -46,7 +54,12 @@ export const MapView = ({ frame, words, turn, lanes: { own, asked, shown, ask },
             >
               <LineHead view={view} words={words} seat={seat} />
             </button>
-            <LaneOf seat={seat} railway={railway} words={words} size={view.railways.length > 3 ? 'room' : 'lane'} />
+            <LaneOf
+              seat={seat}
+              railway={railway}
+              words={words}
+              size={view.railways.length > 3 ? 'room' : 'lane'}
+            />
           </li>
         ))}
       </ul>
@@ -75,4 +88,8 @@ export const LineHead = ({ view, words, seat }: { view: View; words: BoardWords;
 
 /** The mark of a seat; while bids are sealed in its ring, or in its wax. */
 export const SignOf = ({ view: { phase }, seat }: { view: View; seat: Seat }) =>
-  phase.kind === 'auction' ? <Seal seat={seat} sealed={phase.sealed[seat]!} /> : <SeatMark seat={seat} />
+  phase.kind === 'auction' ? (
+    <Seal seat={seat} sealed={phase.sealed[seat]!} />
+  ) : (
+    <SeatMark seat={seat} />
+  )

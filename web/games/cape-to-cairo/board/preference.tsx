@@ -9,7 +9,8 @@ const sources: readonly BonusSource[] = ['pile', 'discard']
 export const Preference = ({ frame: { you, options, view, waiting }, words }: Face) => {
   if (you === 'room' || options.bonusFrom !== 'choice' || !waiting.includes(you)) return null
   const { prefers, bonuses, lane } = view.railways[you]!
-  // Before a bonus card is there, or a river in the lane that may bring one, it would change nothing.
+  // Before a bonus card is there, or a river in the lane that may bring one, it would change
+  // nothing.
   const isNear = bonuses > 0 || lane.some(id => cardOf(id).terrain === 'river')
   if (!isNear) return null
   return (

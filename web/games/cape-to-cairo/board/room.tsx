@@ -1,5 +1,6 @@
-// What everybody may see, large: whose turn it is, the lanes with what is played for, the companies. When the game is over it is
-// every page's: the winner's sentence until the house's page of the end takes its place, and the lanes as they were left.
+// What everybody may see, large: whose turn it is, the lanes with what is played for, the
+// companies. When the game is over it is every page's: the winner's sentence until the house's page
+// of the end takes its place, and the lanes as they were left.
 import { DoNow } from '../../../ui/do-now.tsx'
 import { Recap } from '../../../ui/recap.tsx'
 import { SeatMark } from '../../../ui/seats/row.tsx'

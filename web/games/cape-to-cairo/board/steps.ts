@@ -84,7 +84,11 @@ export const steps: Steps<FaceStep, About, Point, Tip> = {
     const [seat] = seatsIn(view)
     const [card] = view.railways[seat!]!.lane
     const isWhole = missing(siteOf(view, seat!)!) === 0
-    return { now: building.cross(cardOf(card!).terrain), point: 'building', tip: isWhole ? undefined : 'pay' }
+    return {
+      now: building.cross(cardOf(card!).terrain),
+      point: 'building',
+      tip: isWhole ? undefined : 'pay',
+    }
   },
   short: ({ view, words: { building } }) => {
     const [seat] = seatsIn(view)
@@ -120,18 +124,30 @@ export const faceStep = (view: View, you: Viewer): FaceStep => {
 // What is said while the train of the last crossing still rolls.
 const crossedIn = ({ told }: Now, words: BoardWords, telling: Telling): string => {
   const crossed = told?.events.find(event => event.kind === 'crossed')
-  return crossed?.kind === 'crossed' ? words.building.crosses(cardOf(crossed.card).terrain, crossed.seat, telling) : ''
+  return crossed?.kind === 'crossed'
+    ? words.building.crosses(cardOf(crossed.card).terrain, crossed.seat, telling)
+    : ''
 }
 
 type Now = Pick<Frame<View, Event>, 'waiting' | 'told'> & { view: View }
 
-/** What is said now to the viewer. `isRolling`: the train of the last crossing is still on its way. */
-export const stepText = (frame: Now, words: BoardWords, telling: Telling, isRolling: boolean): Said<Point, Tip> => {
+/**
+ * What is said now to the viewer. `isRolling`: the train of the last crossing is still on its way.
+ */
+export const stepText = (
+  frame: Now,
+  words: BoardWords,
+  telling: Telling,
+  isRolling: boolean,
+): Said<Point, Tip> => {
   if (isRolling) return { step: 'building', now: crossedIn(frame, words, telling) }
   const { view, waiting } = frame
   const { phase } = view
   const names = telling.list(waiting.map(telling.name))
   const said = sayAt(steps, faceStep(view, telling.you), { view, words, telling, waiting: names })
   if (phase.kind !== 'building' || !phase.drawn) return said
-  return { ...said, note: riverNote(words, telling, phase.turn, gainersOf(view, phase.turn)) ?? said.note }
+  return {
+    ...said,
+    note: riverNote(words, telling, phase.turn, gainersOf(view, phase.turn)) ?? said.note,
+  }
 }

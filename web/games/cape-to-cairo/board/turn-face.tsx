@@ -1,4 +1,5 @@
-// A seat at the table: the sentence, the lanes with what is played for above them, and what it may do, phase by phase.
+// A seat at the table: the sentence, the lanes with what is played for above them, and what it may
+// do, phase by phase.
 import { Coach } from '../../../ui/coach.tsx'
 import { DoNow } from '../../../ui/do-now.tsx'
 import { Recap } from '../../../ui/recap.tsx'
@@ -49,8 +50,26 @@ export const TurnFace = ({ frame, words, isRolling }: Face & { isRolling: boolea
         </>
       }
       recap={<Recap words={words} weighty={weighty} touches={touches} />}
-      main={<MapView frame={frame} words={words} turn={turn} lanes={lanes} picked={draft.picked} pick={draft.pick} />}
-      dock={<Dock frame={frame} words={words} seat={seat} draft={draft} lanes={lanes} isRolling={isRolling} />}
+      main={
+        <MapView
+          frame={frame}
+          words={words}
+          turn={turn}
+          lanes={lanes}
+          picked={draft.picked}
+          pick={draft.pick}
+        />
+      }
+      dock={
+        <Dock
+          frame={frame}
+          words={words}
+          seat={seat}
+          draft={draft}
+          lanes={lanes}
+          isRolling={isRolling}
+        />
+      }
       beside={<Companies view={view} words={words} hot={turn ?? seat} />}
       common={
         <>

@@ -1,5 +1,5 @@
-// What a seat has in mind, kept until the next frame: the landscape to take, and the way to pay for a crossing. At first it is what
-// is advised, or the way with the fewest pounds.
+// What a seat has in mind, kept until the next frame: the landscape to take, and the way to pay for
+// a crossing. At first it is what is advised, or the way with the fewest pounds.
 import { useTable } from '../../../ui/table.tsx'
 import { useIntent } from '../../../ui/turn/intent.ts'
 import { sameMove } from '../../kit/records.ts'

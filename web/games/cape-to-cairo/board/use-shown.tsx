@@ -1,4 +1,5 @@
-// Whose lane a phone draws above the strips: that of who has the turn, else one's own, or another that was asked for.
+// Whose lane a phone draws above the strips: that of who has the turn, else one's own, or another
+// that was asked for.
 import { useTable } from '../../../ui/table.tsx'
 import { useIntent } from '../../../ui/turn/intent.ts'
 import type { Seat } from '../../game.ts'

@@ -1,5 +1,6 @@
-// What to bid where all pay. Many quick races (race.ts) say what each place in the order of choice is worth to every seat, and
-// what a bid costs. Regret matching finds the bids that answer one another best, and one of them is drawn by lot.
+// What to bid where all pay. Many quick races (race.ts) say what each place in the order of choice
+// is worth to every seat, and what a bid costs. Regret matching finds the bids that answer one
+// another best, and one of them is drawn by lot.
 import type { Chance, Seat } from '../../game.ts'
 import { seatOf } from '../../kit/seats.ts'
 import { seeded } from '../../kit/seeded.ts'
@@ -14,10 +15,14 @@ const TREMBLE_ONE_IN = 12 // one bid in so many is some pounds more, so that not
 const MOST_EXTRA = 2 // pounds at most
 const PROBED_TO = 60 // pounds: more is hardly ever bid
 const PROBES = [0.25, 0.75] // of that or the capital
-const LATE_PROBES = [0.08, 0.16, 0.25, 0.35, 0.45, 0.55, 0.7, 0.85, 1] // near the end one pound more may decide the game
+// near the end one pound more may decide the game
+const LATE_PROBES = [0.08, 0.16, 0.25, 0.35, 0.45, 0.55, 0.7, 0.85, 1]
 const LATE_FROM = 7 // auctions
 
-/** For a seat, in shares of wins: what choosing first, second … is worth, and what a bid costs a seat in that place. */
+/**
+ * For a seat, in shares of wins: what choosing first, second … is worth, and what a bid costs a
+ * seat in that place.
+ */
 export interface Worth {
   places: number[]
   price(place: number, pounds: number): number
@@ -26,8 +31,8 @@ export interface Worth {
 
 const total = (all: readonly number[]) => all.reduce((sum, one) => sum + one, 0)
 
-// What a pound wins, estimated from many races: more in company and near the end, less where the game is all but decided. No
-// record of the fit was kept; `npm run bench -- bots` judges a change.
+// What a pound wins, estimated from many races: more in company and near the end, less where the
+// game is all but decided. No record of the fit was kept; `npm run bench -- bots` judges a change.
 const usual = (win: number, seats: number, crossed: number): number =>
   4 * win * (1 - win) * (0.0017 * (seats - 1) + 0.0009 * crossed) + 0.0001
 
@@ -42,8 +47,9 @@ const between = (pounds: number, amounts: readonly number[], losses: readonly nu
   return y + ((losses[to]! - y) * (pounds - x)) / Math.max(1, amounts[to]! - x)
 }
 
-// Each run draws an order of choice by lot. The same game with the same luck is then run again in the reversed order, and with
-// each seat poorer by each of some amounts: the difference in wins is what place and money are worth.
+// Each run draws an order of choice by lot. The same game with the same luck is then run again in
+// the reversed order, and with each seat poorer by each of some amounts: the difference in wins is
+// what place and money are worth.
 const worths = (position: Position, manner: Manner, races: number, luck: Chance): Worth[] => {
   const { railways, auctions } = position.view
   const parts = auctions < LATE_FROM ? PROBES : LATE_PROBES
@@ -54,9 +60,11 @@ const worths = (position: Position, manner: Manner, races: number, luck: Chance)
     ...parts.map(part => Math.ceil(part * Math.min(PROBED_TO, capital))),
   ])
   const won = seats.map(() => seats.map(() => 0))
-  const lost = seats.map(() => [0, 1].map(() => amounts[0]!.map(() => 0))) // by seat, first or later, and amount
+  // by seat, first or later, and amount
+  const lost = seats.map(() => [0, 1].map(() => amounts[0]!.map(() => 0)))
   const began = seats.map(() => [0, 0])
-  const runs = Math.ceil(races / (2 + seats.length * PROBES.length)) // as many near the end, where races are short
+  // as many near the end, where races are short
+  const runs = Math.ceil(races / (2 + seats.length * PROBES.length))
   for (let run = 0; run < runs; run++) {
     const begun = raceOf(imagine(position, luck))
     const order = luck.shuffle(seats)
@@ -76,7 +84,9 @@ const worths = (position: Position, manner: Manner, races: number, luck: Chance)
       const later = Number(order[0] !== seat)
       began[seat]![later]!++
       for (const [i, pounds] of amounts[seat]!.entries())
-        if (i > 0) lost[seat]![later]![i]! += Number(first === seat) - Number(winner(order, seat, pounds) === seat)
+        if (i > 0)
+          lost[seat]![later]![i]! +=
+            Number(first === seat) - Number(winner(order, seat, pounds) === seat)
     }
   }
   return railways.map(({ capital, crossed }, seat) => {
@@ -85,14 +95,16 @@ const worths = (position: Position, manner: Manner, races: number, luck: Chance)
       let least = 0
       return row.map((one, i) => {
         const measured = one / Math.max(1, began[seat]![later]!)
-        const likely = auctions < LATE_FROM ? (measured + expected * amounts[seat]![i]!) / 2 : measured
+        const likely =
+          auctions < LATE_FROM ? (measured + expected * amounts[seat]![i]!) / 2 : measured
         least = Math.max(least, likely)
         return least
       })
     })
     return {
       places: won[seat]!.map(one => (one * seats.length) / runs / 2),
-      price: (place, pounds) => between(pounds, amounts[seat]!, losses[Math.min(place, 1)]!) + 0.0001 * pounds,
+      price: (place, pounds) =>
+        between(pounds, amounts[seat]!, losses[Math.min(place, 1)]!) + 0.0001 * pounds,
       capital,
     }
   })
@@ -101,19 +113,23 @@ const worths = (position: Position, manner: Manner, races: number, luck: Chance)
 // How many of the others choose earlier, in shares: each does so with its own probability.
 const earlier = (likely: readonly number[]): number[] => {
   let shares = [1]
-  for (const p of likely) shares = [...shares, 0].map((share, i) => share * (1 - p) + (shares[i - 1] ?? 0) * p)
+  for (const p of likely)
+    shares = [...shares, 0].map((share, i) => share * (1 - p) + (shares[i - 1] ?? 0) * p)
   return shares
 }
 
 /**
- * How often each seat should bid each amount, by regret matching: in every round each seat answers what the others have
- * bid so far. Of equal bids the one of the smaller capital comes first; where a step is several pounds wide, chance
- * decides. What a seat loses by paying is shared by the others as their gain.
+ * How often each seat should bid each amount, by regret matching: in every round each seat answers
+ * what the others have bid so far. Of equal bids the one of the smaller capital comes first; where
+ * a step is several pounds wide, chance decides. What a seat loses by paying is shared by the
+ * others as their gain.
  */
 export const answering = (values: readonly Worth[], step: number): number[][] => {
   const regrets = values.map(() => Array<number>(BID_STEPS).fill(0))
   const played = values.map(() => Array<number>(BID_STEPS).fill(0))
-  const prices = values.map(({ price }) => [0, 1].map(place => played[0]!.map((_, i) => price(place, i * step))))
+  const prices = values.map(({ price }) =>
+    [0, 1].map(place => played[0]!.map((_, i) => price(place, i * step))),
+  )
   for (let round = 1; round <= ROUNDS; round++) {
     const mixes = regrets.map(row => {
       const sum = total(row)
@@ -125,7 +141,13 @@ export const answering = (values: readonly Worth[], step: number): number[][] =>
         if (i === seat) return []
         const [first, later] = prices[i]!
         const ties = step > 1 ? 0.5 : (Math.sign(capital - other.capital) + 1) / 2
-        return { mix: mixes[i]!, ties, above: 1, saves: first!.map((one, at) => later![at]! - one), saved: 0 }
+        return {
+          mix: mixes[i]!,
+          ties,
+          above: 1,
+          saves: first!.map((one, at) => later![at]! - one),
+          saved: 0,
+        }
       })
       const gains = mix.map((_, at) => {
         let saved = 0
@@ -137,11 +159,15 @@ export const answering = (values: readonly Worth[], step: number): number[][] =>
           return other.above + here * other.ties
         })
         const [first, later] = prices[seat]!
-        const own = earlier(likely).map((share, place) => share * (places[place]! - (place > 0 ? later! : first!)[at]!))
+        const own = earlier(likely).map(
+          (share, place) => share * (places[place]! - (place > 0 ? later! : first!)[at]!),
+        )
         return total(own) + saved / others.length
       })
       const mean = total(gains.map((gain, i) => gain * mix[i]!))
-      regrets[seat] = regrets[seat]!.map((one, i) => (i * step > capital ? 0 : Math.max(0, one + gains[i]! - mean)))
+      regrets[seat] = regrets[seat]!.map((one, i) =>
+        i * step > capital ? 0 : Math.max(0, one + gains[i]! - mean),
+      )
       played[seat] = played[seat]!.map((one, i) => one + round * mix[i]!)
     }
   }
@@ -171,7 +197,11 @@ export const mixOf = (position: Position, manner: Manner, races: number, luck: C
 export const evenMix = (most: number): Mix => ({ step: most + 1, shares: [1] })
 
 /** Some bid of the mix, and the highest it holds. */
-export const drawn = ({ step, shares }: Mix, capital: number, { roll }: Chance): { pounds: number; most: number } => {
+export const drawn = (
+  { step, shares }: Mix,
+  capital: number,
+  { roll }: Chance,
+): { pounds: number; most: number } => {
   let left = roll(2 ** 16) / 2 ** 16
   const at = shares.findIndex(share => {
     left -= share

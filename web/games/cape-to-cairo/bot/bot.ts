@@ -1,5 +1,6 @@
-// The bot. It imagines what it was not told, runs the race to its end after each move it could make, and makes the one that
-// wins most often. Races run are its measure of thought. Its bids are drawn by lot: bids made by a rule can be foreseen.
+// The bot. It imagines what it was not told, runs the race to its end after each move it could
+// make, and makes the one that wins most often. Races run are its measure of thought. Its bids are
+// drawn by lot: bids made by a rule can be foreseen.
 import type { Bot, Chance, Chosen, Level } from '../../game.ts'
 import { seatOf } from '../../kit/seats.ts'
 import { seeded } from '../../kit/seeded.ts'
@@ -23,7 +24,8 @@ import {
   winnerOf,
 } from './race.ts'
 
-// Easy spends too soon, bids too much and takes any landscape; the other two make their money last, and sharp runs races.
+// Easy spends too soon, bids too much and takes any landscape; the other two make their money last,
+// and sharp runs races.
 interface Skill extends Manner {
   races: number
   takesAny?: true
@@ -39,9 +41,14 @@ interface Way extends Chosen<Move, Reason> {
   begin(race: Race, luck: Chance): void
 }
 
-// The way after which the seat wins most often, all run over the same games with the same luck; after a quarter of the
-// races the worse half goes. `chance`: how many of a hundred it won.
-const bestOf = (position: Position, ways: readonly Way[], races: number, luck: Chance): Chosen<Move, Reason> => {
+// The way after which the seat wins most often, all run over the same games with the same luck;
+// after a quarter of the races the worse half goes. `chance`: how many of a hundred it won.
+const bestOf = (
+  position: Position,
+  ways: readonly Way[],
+  races: number,
+  luck: Chance,
+): Chosen<Move, Reason> => {
   const seat = seatOf(position)
   const manners = position.view.railways.map(() => skills.sharp)
   const each = Math.floor(races / ways.length)
@@ -92,12 +99,16 @@ export const bot: Bot<View, Move, Options, Reason> = (position, chance, level) =
   const race = raceOf(imagine(position, luck))
   if (phase.kind === 'auction') {
     const runner = race.runners[seatOf(position)]!
-    const mix = skill.races > 0 ? mixOf(position, skill, 2 * skill.races, luck) : evenMix(mostBid(skill, runner))
+    const mix =
+      skill.races > 0
+        ? mixOf(position, skill, 2 * skill.races, luck)
+        : evenMix(mostBid(skill, runner))
     const { pounds, most } = drawn(mix, runner.capital, luck)
     return { move: { kind: 'bid', pounds }, reason: 'mixes', of: { most } }
   }
   if (phase.kind === 'choosing') {
-    if (skill.takesAny) return { move: { kind: 'choose', card: view.offer[luck.roll(view.offer.length)]! } }
+    if (skill.takesAny)
+      return { move: { kind: 'choose', card: view.offer[luck.roll(view.offer.length)]! } }
     if (skill.races === 0) return { move: { kind: 'choose', card: cheapest(race) } }
     return bestOf(position, takings(position), skill.races, luck)
   }
@@ -106,7 +117,8 @@ export const bot: Bot<View, Move, Options, Reason> = (position, chance, level) =
   if (ways.length === 0) return { move: { kind: 'pass' }, reason: 'cannot' }
   if (ways[0]!.reason === 'wins') return { move: ways[0]!.move, reason: 'wins' }
   if (skill.races > 0) {
-    // Where nobody lacks a track, seats that wait for a river's bonuses would wait for each other without end.
+    // Where nobody lacks a track, seats that wait for a river's bonuses would wait for each other
+    // without end.
     const isEveryoneReady = view.railways.every((_, seat) => missing(siteOf(view, seat)!) === 0)
     if (isEveryoneReady) return bestOf(position, ways, skill.races, luck)
     const waits: Way = { move: { kind: 'pass' }, reason: 'saves', begin: pass }

@@ -1,4 +1,5 @@
-// A whole game that agrees with all a viewer sees: what is hidden is dealt anew from the cards that lie nowhere in sight.
+// A whole game that agrees with all a viewer sees: what is hidden is dealt anew from the cards that
+// lie nowhere in sight.
 import type { Chance, Seat } from '../../game.ts'
 import { cards } from '../rules/pieces.ts'
 import { counter, type Phase, type Position, type State } from '../rules/state.ts'
@@ -7,7 +8,11 @@ import { counter, type Phase, type Position, type State } from '../rules/state.t
 export const imagine = (position: Position, chance: Chance): State => {
   const { options, view } = position
   const { railways, stock, offer } = view
-  const seen = new Set([...railways.flatMap(({ crossed, lane }) => [...crossed, ...lane]), ...stock, ...offer])
+  const seen = new Set([
+    ...railways.flatMap(({ crossed, lane }) => [...crossed, ...lane]),
+    ...stock,
+    ...offer,
+  ])
   const hidden = chance.shuffle([...cards.keys()].filter(card => !seen.has(card)))
   const pile = hidden.splice(0, view.pile).sort((a, b) => a - b)
   const discards = hidden.splice(0, view.discards)
@@ -29,6 +34,7 @@ export const imagine = (position: Position, chance: Chance): State => {
 const phaseOf = ({ you, view: { phase, railways } }: Position, { roll }: Chance): Phase => {
   if (phase.kind === 'building') return { ...phase, skipped: 0 }
   if (phase.kind !== 'auction') return phase
-  const bidOf = (seat: Seat) => (seat === you ? (phase.bid ?? null) : roll(railways[seat]!.capital + 1))
+  const bidOf = (seat: Seat) =>
+    seat === you ? (phase.bid ?? null) : roll(railways[seat]!.capital + 1)
   return { kind: 'auction', bids: phase.sealed.map((is, seat) => (is ? bidOf(seat) : null)) }
 }

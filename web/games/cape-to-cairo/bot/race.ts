@@ -1,9 +1,17 @@
-// A quick model of the game, which is played to its end many times and changed in place. Two things are simpler than in the
-// rules: no cards are drawn for ties, and when the pile is empty the stock goes back into it at once.
+// A quick model of the game, which is played to its end many times and changed in place. Two things
+// are simpler than in the rules: no cards are drawn for ties, and when the pile is empty the stock
+// goes back into it at once.
 import type { Chance, Seat } from '../../game.ts'
 import { capitalAfter, missing, type Payment, tracksOf } from '../rules/building.ts'
 import { bonusCards } from '../rules/facts.ts'
-import { type CardId, cardOf, cards, landscapesToWin, trackPrice, tracksNeeded } from '../rules/pieces.ts'
+import {
+  type CardId,
+  cardOf,
+  cards,
+  landscapesToWin,
+  trackPrice,
+  tracksNeeded,
+} from '../rules/pieces.ts'
 import { hasWon } from '../rules/ranking.ts'
 import { mayGain } from '../rules/river.ts'
 import type { State } from '../rules/state.ts'
@@ -29,8 +37,8 @@ export interface Race {
 }
 
 /**
- * How a seat spends its money: `builds` on a crossing, `bids` at most on a bid. Both are multiples of what it may spend
- * each time if its money is to last to Cairo: 1 is exactly that much.
+ * How a seat spends its money: `builds` on a crossing, `bids` at most on a bid. Both are multiples
+ * of what it may spend each time if its money is to last to Cairo: 1 is exactly that much.
  */
 export interface Manner {
   builds: number
@@ -43,7 +51,10 @@ const needs = cards.map(({ terrain }) => tracksNeeded[terrain])
 const isRiver = (id: CardId | undefined) => id !== undefined && cardOf(id).terrain === 'river'
 const total = (ids: readonly CardId[]) => tracksOf(ids).reduce((sum, one) => sum + one, 0)
 
-/** Bonuses are only counted here: their cards stay in the pile, which therefore never runs out for a deal. */
+/**
+ * Bonuses are only counted here: their cards stay in the pile, which therefore never runs out for a
+ * deal.
+ */
 export const raceOf = (state: State): Race => {
   const { railways, pile, discards, stock, offer, phase } = state
   return {
@@ -114,7 +125,8 @@ export const cross = (race: Race, { bonuses, bought }: Payment, luck: Chance): v
   race.tracks = 0
   race.drawn = false
   for (const [seat, other] of runners.entries()) {
-    if (isRiver(other.lane[0]) && mayGain(seat, turn, runner.crossed, other.bonuses)) other.bonuses++
+    if (isRiver(other.lane[0]) && mayGain(seat, turn, runner.crossed, other.bonuses))
+      other.bonuses++
   }
   if (hasWon(runner.crossed)) race.won = turn
   else if (runner.lane.length === 0) race.offer = runners.flatMap(() => picked(race, luck) ?? [])
@@ -136,10 +148,12 @@ export const take = (race: Race, card: CardId): void => {
   race.offer.splice(race.offer.indexOf(card), 1)
 }
 
-const bonusesOfARiver = 5 // tracks: about what waiting before a river brings in bonuses; before the last crossing it brings nothing
+// tracks: about what waiting before a river brings in bonuses; before the last crossing it brings
+// nothing
+const bonusesOfARiver = 5
 
-// What taking a card costs, in tracks: those it needs, less those it gives to every crossing up to its own, those its coin
-// buys, and a river's bonuses.
+// What taking a card costs, in tracks: those it needs, less those it gives to every crossing up to
+// its own, those its coin buys, and a river's bonuses.
 const dearness = (card: CardId, { lane, crossed }: Runner): number =>
   needs[card]! -
   tracks[card]! * (lane.length + 1) -
@@ -148,7 +162,9 @@ const dearness = (card: CardId, { lane, crossed }: Runner): number =>
 
 export const cheapest = ({ offer, runners, order }: Race): CardId => {
   const runner = runners[order[0]!]!
-  return offer.reduce((best, card) => (dearness(card, runner) < dearness(best, runner) ? card : best))
+  return offer.reduce((best, card) =>
+    dearness(card, runner) < dearness(best, runner) ? card : best,
+  )
 }
 
 export const mostBid = ({ bids }: Manner, { capital, crossed }: Runner): number =>

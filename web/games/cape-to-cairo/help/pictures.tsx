@@ -1,4 +1,5 @@
-// The pictures of the rules help: one turn and the goal, ways to pay for a crossing, and the tracks of every card, which are house values.
+// The pictures of the rules help: one turn and the goal, ways to pay for a crossing, and the tracks
+// of every card, which are house values.
 import type { ComponentChildren } from 'preact'
 import { MarkPlates } from '../../../ui/seats/mark.tsx'
 import type { PictureProps } from '../../box.tsx'
@@ -48,14 +49,23 @@ const ValuesTable = ({ words, labels: [title, need] }: PictureProps<Words>) => {
   )
 }
 
-const Vignette = ({ label, children }: { label: string | undefined; children: ComponentChildren }) => (
+const Vignette = ({
+  label,
+  children,
+}: {
+  label: string | undefined
+  children: ComponentChildren
+}) => (
   <figure>
     <div>{children}</div>
     <figcaption>{label}</figcaption>
   </figure>
 )
 
-const [first, second] = [46, 22].map(cardOf) as [ReturnType<typeof cardOf>, ReturnType<typeof cardOf>]
+const [first, second] = [46, 22].map(cardOf) as [
+  ReturnType<typeof cardOf>,
+  ReturnType<typeof cardOf>,
+]
 
 // An auction, a choice, a crossing and the goal, before the first word of the rules.
 const Turn = ({ words, labels: [bid, choose, build, goal] }: PictureProps<Words>) => {
@@ -79,7 +89,12 @@ const Turn = ({ words, labels: [bid, choose, build, goal] }: PictureProps<Words>
       </Vignette>
       <Vignette label={build}>
         {landscape}
-        <TrackSum lane={first.tracks} stock={3} bonus={1} bought={tracksNeeded[first.terrain] - first.tracks - 4} />
+        <TrackSum
+          lane={first.tracks}
+          stock={3}
+          bonus={1}
+          bought={tracksNeeded[first.terrain] - first.tracks - 4}
+        />
       </Vignette>
       <Vignette label={goal}>
         <Lane colour="red" crossed={7} waiting={[first]} size="strip" />

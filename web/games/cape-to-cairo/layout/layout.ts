@@ -1,4 +1,5 @@
-// Cape to Cairo as it lies on a table: the offer and the stock, each seat's line, money and bonus cards, the pile, sealed bids.
+// Cape to Cairo as it lies on a table: the offer and the stock, each seat's line, money and bonus
+// cards, the pile, sealed bids.
 import { type Contents, isLaid, type Layout, type Lying, some } from '../../layout.ts'
 import { type CardId, cards } from '../rules/pieces.ts'
 import type { Position, View } from '../rules/state.ts'
@@ -7,17 +8,23 @@ import type { Position, View } from '../rules/state.ts'
 export const unlimited = ['pound', 'counter']
 
 /** Each card once; money has no limit. */
-export const contents = (): Contents => Object.fromEntries(cards.map((_, card) => [`card ${card}`, 1]))
+export const contents = (): Contents =>
+  Object.fromEntries(cards.map((_, card) => [`card ${card}`, 1]))
 
-const open = (some: readonly CardId[]): Lying[] => some.map(card => ({ piece: `card ${card}`, count: 1 }))
+const open = (some: readonly CardId[]): Lying[] =>
+  some.map(card => ({ piece: `card ${card}`, count: 1 }))
 
-// Bonus cards become counters once their cards were needed for a new pile: so many more lie there than the box has cards.
+// Bonus cards become counters once their cards were needed for a new pile: so many more lie there
+// than the box has cards.
 const countersIn = ({ railways, pile, discards, stock, offer }: View): number =>
   pile +
   discards +
   stock.length +
   offer.length +
-  railways.reduce((sum, { crossed, lane, bonuses }) => sum + crossed.length + lane.length + bonuses, 0) -
+  railways.reduce(
+    (sum, { crossed, lane, bonuses }) => sum + crossed.length + lane.length + bonuses,
+    0,
+  ) -
   cards.length
 
 /** What lies where, as far as this viewer knows it. */
@@ -39,7 +46,8 @@ export const layoutOf = ({ you, view }: Position): Layout => {
     { area: 'pile', pieces: [], covered: view.pile },
     ...railways.flatMap((_, seat): Layout => {
       if (phase.kind !== 'auction' || !phase.sealed[seat]) return []
-      const pieces = seat === you && phase.bid !== undefined ? [{ piece: 'pound', count: phase.bid }] : []
+      const pieces =
+        seat === you && phase.bid !== undefined ? [{ piece: 'pound', count: phase.bid }] : []
       return [{ area: 'bid', seat, own: true, pieces }]
     }),
   ]

@@ -1,4 +1,5 @@
-// A game of Cape to Cairo taken up as it lies on a table, between turns: before anybody bids, or before a card is turned up.
+// A game of Cape to Cairo taken up as it lies on a table, between turns: before anybody bids, or
+// before a card is turned up.
 import * as v from 'valibot'
 import type { Seat } from '../../game.ts'
 import { seatAmong } from '../../kit/entry.ts'
@@ -6,10 +7,25 @@ import { without } from '../../kit/pile.ts'
 import { refuse } from '../../kit/refuse.ts'
 import { cardsIn, countIn, coveredIn, type Layout } from '../../layout.ts'
 import type { Asked, Placing } from '../../placing.ts'
-import { bonusLimit, type CardId, cardOf, cards, landscapesToWin, seatCounts, startCapital } from '../rules/pieces.ts'
+import {
+  bonusLimit,
+  type CardId,
+  cardOf,
+  cards,
+  landscapesToWin,
+  seatCounts,
+  startCapital,
+} from '../rules/pieces.ts'
 import type { PlaceCode, Refusal } from '../rules/points.ts'
 import { hasWon } from '../rules/ranking.ts'
-import { bonusSources, counter, type Options, type Railway, type State, type View } from '../rules/state.ts'
+import {
+  bonusSources,
+  counter,
+  type Options,
+  type Railway,
+  type State,
+  type View,
+} from '../rules/state.ts'
 
 const anyCard = cards.map((_, card) => ({ piece: `card ${card}`, count: 1 }))
 
@@ -44,11 +60,15 @@ export const restAsked = { turn: 'seat' } as const
 /** What no piece shows. */
 export const rest = v.strictObject({
   turn: v.optional(seatAmong(seatCounts), 0), // who turns up a card next; at an auction nobody does
-  prefers: v.optional(v.array(v.picklist(bonusSources)), []), // by seat, where its bonus cards come from; missing: the pile
+  // by seat, where its bonus cards come from; missing: the pile
+  prefers: v.optional(v.array(v.picklist(bonusSources)), []),
 })
 export type Rest = v.InferOutput<typeof rest>
 
-/** The same as a viewer sees it; none: somebody has bid, landscapes are being chosen, or a card is turned up. */
+/**
+ * The same as a viewer sees it; none: somebody has bid, landscapes are being chosen, or a card is
+ * turned up.
+ */
 export const restOf = ({ phase, railways }: View): Rest | undefined => {
   const isAuction = phase.kind === 'auction' && !phase.sealed.includes(true)
   const isBuilding = phase.kind === 'building' && !phase.drawn
@@ -58,33 +78,45 @@ export const restOf = ({ phase, railways }: View): Rest | undefined => {
 
 type Refused = Refusal<PlaceCode> | undefined
 
-// A landscape of each auction for everybody, eight at most: so the pile has cards enough to the end. Who builds has one ahead,
-// and an auction finds the stock cleared, or too few cards might be left for the next offer and for equal bids.
+// A landscape of each auction for everybody, eight at most: so the pile has cards enough to the
+// end. Who builds has one ahead, and an auction finds the stock cleared, or too few cards might be
+// left for the next offer and for equal bids.
 const checkLines = ({ railways, offer, stock }: State): Refused => {
   const isAuction = offer.length > 0
   const owned = railways.map(({ crossed, lane }) => crossed.length + lane.length)
   const most = Math.max(...owned)
   const short = owned.findIndex(own => own < most)
-  if (short >= 0) return refuse('one-each', 'auction', { seats: [short], owned: owned[short]!, most })
-  const full = railways.findIndex(({ crossed }) => hasWon(crossed.length) || most + Number(isAuction) > landscapesToWin)
+  if (short >= 0)
+    return refuse('one-each', 'auction', { seats: [short], owned: owned[short]!, most })
+  const full = railways.findIndex(
+    ({ crossed }) => hasWon(crossed.length) || most + Number(isAuction) > landscapesToWin,
+  )
   if (full >= 0) return refuse('line-complete', 'end', { seats: [full] })
   if (isAuction && offer.length !== railways.length)
     return refuse('offer-short', 'choosing', { offer: offer.length, players: railways.length })
-  if (isAuction && stock.length > 0) return refuse('stock-cleared', 'stock', { stock: stock.length })
+  if (isAuction && stock.length > 0)
+    return refuse('stock-cleared', 'stock', { stock: stock.length })
   const empty = railways.findIndex(({ lane }) => lane.length === 0)
-  return empty >= 0 && !isAuction ? refuse('none-before', 'crossing', { seats: [empty] }) : undefined
+  return empty >= 0 && !isAuction
+    ? refuse('none-before', 'crossing', { seats: [empty] })
+    : undefined
 }
 
-// A coin comes with each crossing, and money from nowhere else. A payment counts five bonus cards at most.
+// A coin comes with each crossing, and money from nowhere else. A payment counts five bonus cards
+// at most.
 const checkPurse = ({ capital, crossed, bonuses }: Railway, seat: Seat): Refused => {
   const most = crossed.reduce((sum, card) => sum + cardOf(card).pounds, startCapital)
-  if (capital > most) return refuse('more-than-earned', 'crossing', { seats: [seat], capital, most })
+  if (capital > most)
+    return refuse('more-than-earned', 'crossing', { seats: [seat], capital, most })
   return bonuses.length > bonusLimit
     ? refuse('more-bonuses', 'river', { seats: [seat], bonuses: bonuses.length, most: bonusLimit })
     : undefined
 }
 
-/** The game as it lies there: an offer is an auction's. Cards that lie face down are any of those left, until they are dealt anew. */
+/**
+ * The game as it lies there: an offer is an auction's. Cards that lie face down are any of those
+ * left, until they are dealt anew.
+ */
 export const place = (
   areas: Layout,
   { turn, prefers }: Rest,
@@ -106,7 +138,10 @@ export const place = (
   const hidden = without([...cards.keys()], seen)
   let counters = countIn(areas, 'counters', 'counter')
   const bonus = () => (counters-- > 0 ? counter : hidden.pop()!)
-  const railways = lines.map(({ held, ...line }) => ({ ...line, bonuses: Array.from({ length: held }, bonus) }))
+  const railways = lines.map(({ held, ...line }) => ({
+    ...line,
+    bonuses: Array.from({ length: held }, bonus),
+  }))
   const state: State = {
     options,
     railways,

@@ -1,8 +1,10 @@
-// Every railway from the Cape to Cairo as it was left, one below the other: what the poster of a game shows.
+// Every railway from the Cape to Cairo as it was left, one below the other: what the poster of a
+// game shows.
 import { Lane } from '../art/lane.tsx'
 import type { Card, Colour, Terrain } from '../rules/pieces.ts'
 
-const [wide, high, gap] = [912, 140, 14] // a lane as it is drawn (art/lane.tsx), and what lies between two
+// a lane as it is drawn (art/lane.tsx), and what lies between two
+const [wide, high, gap] = [912, 140, 14]
 
 const heightOf = (seats: number) => seats * (high + gap) - gap
 
@@ -13,7 +15,13 @@ interface Line {
   waiting: readonly (Card | { terrain: Terrain | undefined })[]
 }
 
-export const Lines = ({ lines, colours }: { lines: readonly Line[]; colours: readonly Colour[] }) => (
+export const Lines = ({
+  lines,
+  colours,
+}: {
+  lines: readonly Line[]
+  colours: readonly Colour[]
+}) => (
   <svg viewBox={`0 0 ${wide} ${heightOf(lines.length)}`} aria-hidden="true">
     {lines.map((line, seat) => (
       <svg key={seat} y={seat * (high + gap)} width={wide} height={high} aria-hidden="true">

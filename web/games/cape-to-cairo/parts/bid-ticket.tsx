@@ -1,4 +1,5 @@
-// The ticket a bid is typed on: keypad, bid, capital, capital after, and one's own wax to seal it with.
+// The ticket a bid is typed on: keypad, bid, capital, capital after, and one's own wax to seal it
+// with.
 
 import { useRef } from 'preact/hooks'
 import { Keypad, useFigure } from '../../../ui/fields/keypad.tsx'
@@ -34,7 +35,12 @@ export const BidTicket = ({ words, seat, capital, moment, isLast }: TicketProps)
   const nothing = runs && value === undefined
   const wax = <Wax colour={colourOf(frame, seat)} state="sealed" />
   const zeroKey = (
-    <MoveButton kind="plain" class="key soft" move={{ kind: 'bid', pounds: 0 }} label={auction.seal(0)}>
+    <MoveButton
+      kind="plain"
+      class="key soft"
+      move={{ kind: 'bid', pounds: 0 }}
+      label={auction.seal(0)}
+    >
       {wax}
       {money(0)}
     </MoveButton>
@@ -48,8 +54,8 @@ export const BidTicket = ({ words, seat, capital, moment, isLast }: TicketProps)
             label={auction.keypad}
             zero={money(0)}
             zeroLabel={auction.zero}
-            // One tap on this key seals a bid of 0. The last seat has to type it first: its bid opens all the others, and
-            // could not be taken back.
+            // One tap on this key seals a bid of 0. The last seat has to type it first: its bid
+            // opens all the others, and could not be taken back.
             zeroKey={nothing && !isLast && zeroKey}
             remove={auction.remove}
           />
@@ -58,7 +64,11 @@ export const BidTicket = ({ words, seat, capital, moment, isLast }: TicketProps)
         <div class="bid-stub">
           <Amount words={words} capital={capital} figure={figure} advised={advised} />
           <p class="bid-why" aria-live="assertive">
-            {over !== undefined ? auction.over(capital) : nothing ? auction.typeFirst : isLast && auction.lastSeal}
+            {over !== undefined
+              ? auction.over(capital)
+              : nothing
+                ? auction.typeFirst
+                : isLast && auction.lastSeal}
           </p>
           <MoveButton
             class={isLast ? 'seal final' : 'seal'}
@@ -85,7 +95,8 @@ interface AmountProps {
   advised: number | undefined
 }
 
-// The bid as it is typed, and the sum below it. Without script it is a field, filled in with the advised bid.
+// The bid as it is typed, and the sum below it. Without script it is a field, filled in with the
+// advised bid.
 const Amount = ({ words, capital, figure, advised }: AmountProps) => {
   const runs = useScript()
   const { value, veiled, unveil } = figure
@@ -97,7 +108,12 @@ const Amount = ({ words, capital, figure, advised }: AmountProps) => {
         {auction.yourBid}
       </label>
       {runs ? (
-        <output id="bid" class={value === undefined ? 'bid empty' : 'bid'} aria-live="polite" onPointerDown={unveil}>
+        <output
+          id="bid"
+          class={value === undefined ? 'bid empty' : 'bid'}
+          aria-live="polite"
+          onPointerDown={unveil}
+        >
           {shown}
         </output>
       ) : (

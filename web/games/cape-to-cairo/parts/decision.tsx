@@ -1,4 +1,5 @@
-// A builder's decision: the ways to pay for the tracks that are missing, the cheapest first and chosen; build, or pass.
+// A builder's decision: the ways to pay for the tracks that are missing, the cheapest first and
+// chosen; build, or pass.
 
 import { type Way, WayButton, Ways } from '../../../ui/fields/ways.tsx'
 import { Foot } from '../../../ui/foot.tsx'
@@ -9,7 +10,15 @@ import { Undo } from '../../../ui/undo.tsx'
 import type { Seat } from '../../game.ts'
 import { BonusRow } from '../art/bonus.tsx'
 import { Coin } from '../art/coin.tsx'
-import { capitalAfter, missing, mustPass, type Payment, payments, priceOf, type Site } from '../rules/building.ts'
+import {
+  capitalAfter,
+  missing,
+  mustPass,
+  type Payment,
+  payments,
+  priceOf,
+  type Site,
+} from '../rules/building.ts'
 import type { Shared } from '../words/en.ts'
 
 interface DecisionProps {
@@ -36,7 +45,10 @@ const wayOf = ({ words, kind, site, coin }: DecisionProps, payment: Payment): Wa
   figure: words.money(capitalAfter(site.capital, payment.bought, coin)),
 })
 
-/** The form that the buttons at the foot submit (`id="decide"`): it is there even when there is nothing to choose. */
+/**
+ * The form that the buttons at the foot submit (`id="decide"`): it is there even when there is
+ * nothing to choose.
+ */
 export const PaymentWays = (props: DecisionProps & { seat: Seat; choose(i: number): void }) => {
   const { words, site, seat, chosen, choose } = props
   const ways = payments(site).map(payment => wayOf(props, payment))
@@ -58,8 +70,8 @@ export const PaymentWays = (props: DecisionProps & { seat: Seat; choose(i: numbe
 }
 
 /**
- * `passKey`: not building is entered too, and by this key. `final`: a build cannot be undone, because the game adds facts
- * right after it.
+ * `passKey`: not building is entered too, and by this key. `final`: a build cannot be undone,
+ * because the game adds facts right after it.
  */
 export const DecideFoot = (props: DecisionProps & { passKey?: string; final?: boolean }) => {
   const { words, site, chosen, passKey, final = false } = props
@@ -80,7 +92,12 @@ export const DecideFoot = (props: DecisionProps & { passKey?: string; final?: bo
         </MoveButton>
       )}
       {payment && (
-        <WayButton form="decide" way={wayOf(props, payment)} plain={words.building.build(0, 0)} final={final}>
+        <WayButton
+          form="decide"
+          way={wayOf(props, payment)}
+          plain={words.building.build(0, 0)}
+          final={final}
+        >
           {words.building.build(payment.bonuses, payment.bought)}
         </WayButton>
       )}

@@ -7,11 +7,21 @@ import type { Seat } from '../../game.ts'
 import type { Shared } from '../words/en.ts'
 import { Seal } from './seats.tsx'
 
-export const SealedFoot = ({ words, seat, pounds }: { words: Shared; seat: Seat; pounds: number | undefined }) => (
+export const SealedFoot = ({
+  words,
+  seat,
+  pounds,
+}: {
+  words: Shared
+  seat: Seat
+  pounds: number | undefined
+}) => (
   <Foot>
     <Seal seat={seat} sealed />
     <div class="sealed-acts">
-      {pounds !== undefined && <Peek label={words.auction.peek}>{words.auction.bidIs(pounds)}</Peek>}
+      {pounds !== undefined && (
+        <Peek label={words.auction.peek}>{words.auction.bidIs(pounds)}</Peek>
+      )}
       <Undo />
     </div>
     <p class="foot-note">{words.auction.takeBack}</p>

@@ -17,7 +17,8 @@ export type Face<W = BoardWords, V = View, O = Options, E = Event> = FaceProps<V
 /** What the face of a phase is drawn from; `now` is its sentence. */
 export type PhaseFace<Phase, F = Face> = F & { phase: Phase; now: JSX.Element }
 
-export const colourOf = (frame: Pick<Frame, 'seats'>, seat: Seat): Colour => seatColour(frame, colours, seat)
+export const colourOf = (frame: Pick<Frame, 'seats'>, seat: Seat): Colour =>
+  seatColour(frame, colours, seat)
 
 /** The mark in its dashed ring while a bid is awaited, pressed into wax once it is sealed. */
 export const Seal = ({ seat, sealed }: { seat: Seat; sealed: boolean }) => {

@@ -1,4 +1,5 @@
-// How a game went, from its views: landscapes crossed by auction, the dearest bid, the longest run, and all the money.
+// How a game went, from its views: landscapes crossed by auction, the dearest bid, the longest run,
+// and all the money.
 
 import type { Seat } from '../../game.ts'
 import type { Course, Story } from '../../story.ts'
@@ -28,13 +29,18 @@ const byAuction = (moments: readonly Moment[]): Moment[] =>
   ).filter(moment => moment !== undefined)
 
 const dearest = (bids: readonly Bid[]): Bid | undefined =>
-  bids.reduce<Bid | undefined>((most, bid) => (bid.pounds > (most?.pounds ?? 0) ? bid : most), undefined)
+  bids.reduce<Bid | undefined>(
+    (most, bid) => (bid.pounds > (most?.pounds ?? 0) ? bid : most),
+    undefined,
+  )
 
 // Who crossed most between two auctions; the later one counts of equals.
 const longest = (after: readonly Moment[]) =>
   after
     .flatMap(({ crossed }, auction) =>
-      auction === 0 ? [] : crossed.map((n, seat) => ({ auction, seat, n: n - after[auction - 1]!.crossed[seat]! })),
+      auction === 0
+        ? []
+        : crossed.map((n, seat) => ({ auction, seat, n: n - after[auction - 1]!.crossed[seat]! })),
     )
     .reduce<{ auction: number; seat: Seat; n: number } | undefined>(
       (most, one) => (one.n >= (most?.n ?? 2) ? one : most),
@@ -45,7 +51,9 @@ export const story = ({ views, result, words, say }: Course<Moment, Words>): Sto
   const after = byAuction(views)
   const last = after.at(-1)!
   const { end } = words
-  const bids = after.flatMap(({ bids = [] }, auction): Bid[] => bids.map((pounds, seat) => ({ auction, seat, pounds })))
+  const bids = after.flatMap(({ bids = [] }, auction): Bid[] =>
+    bids.map((pounds, seat) => ({ auction, seat, pounds })),
+  )
   const top = dearest(bids)
   const run = longest(after)
   const winner = result.find(({ place }) => place === 1)?.seat

@@ -1,4 +1,5 @@
-// The tracks laid for a crossing: a row of rail pieces coloured by source, and the same in one sentence.
+// The tracks laid for a crossing: a row of rail pieces coloured by source, and the same in one
+// sentence.
 import { TrackSum } from '../art/rails.tsx'
 import { missing, type Site } from '../rules/building.ts'
 import type { Shared } from '../words/en.ts'
@@ -10,7 +11,10 @@ export interface Sum {
   stock: number // tracks of the stock
 }
 
-/** What is more than needed is shown too: it is simply lost. What is missing stays missing until it is paid. */
+/**
+ * What is more than needed is shown too: it is simply lost. What is missing stays missing until it
+ * is paid.
+ */
 export const SumOf = ({ sum: { site, lane, stock } }: { sum: Sum }) => (
   <TrackSum lane={lane} stock={stock} missing={missing(site)} />
 )

@@ -15,8 +15,8 @@ export interface Lot {
 }
 
 /**
- * Why equal bids are in this order. `seats`: in the order of choice, as far as it is known; `capitals` and
- * `coins` (all a seat has drawn, in sequence) belong to the seats one by one.
+ * Why equal bids are in this order. `seats`: in the order of choice, as far as it is known;
+ * `capitals` and `coins` (all a seat has drawn, in sequence) belong to the seats one by one.
  */
 export type Tie =
   | { by: 'capital'; pounds: number; seats: Seat[]; capitals: number[] }
@@ -40,7 +40,8 @@ const compareCoins = (a: Bidder, b: Bidder): number => {
   const at = a.coins.findIndex((coin, i) => i < b.coins.length && coin !== b.coins[i])
   return at < 0 ? 0 : b.coins[at]! - a.coins[at]!
 }
-const compare = (a: Bidder, b: Bidder): number => b.pounds - a.pounds || a.capital - b.capital || compareCoins(a, b)
+const compare = (a: Bidder, b: Bidder): number =>
+  b.pounds - a.pounds || a.capital - b.capital || compareCoins(a, b)
 
 // Neighbours in a sorted list that are equal by a measure, together.
 const runs = (bidders: readonly Bidder[], equal: (a: Bidder, b: Bidder) => boolean): Bidder[][] => {
@@ -56,23 +57,37 @@ const tied = (run: readonly Bidder[]) => run.length > 1
 const seatsOf = (run: readonly Bidder[]) => run.map(({ seat }) => seat)
 
 /**
- * The highest bid first; among equals the smaller capital, then the higher coin drawn, redrawing only among those still
- * equal (000 and 002, ties). One tied group draws at a time, the one that chooses first: every drawing names its seats.
+ * The highest bid first; among equals the smaller capital, then the higher coin drawn, redrawing
+ * only among those still equal (000 and 002, ties). One tied group draws at a time, the one that
+ * chooses first: every drawing names its seats.
  */
 export const rank = (bids: readonly Bid[], drawings: readonly (readonly Lot[])[]): Ranking => {
   const lots = drawings.flat()
   const bidders = bids
-    .map(bid => ({ ...bid, coins: lots.filter(({ seat }) => seat === bid.seat).map(({ coin }) => coin) }))
+    .map(bid => ({
+      ...bid,
+      coins: lots.filter(({ seat }) => seat === bid.seat).map(({ coin }) => coin),
+    }))
     .sort((a, b) => compare(a, b) || a.seat - b.seat)
   const ties: Tie[] = []
   for (const equals of runs(bidders, (a, b) => a.pounds === b.pounds).filter(tied)) {
     const pounds = equals[0]!.pounds
     const alike = runs(equals, (a, b) => a.capital === b.capital)
     if (alike.length > 1) {
-      ties.push({ by: 'capital', pounds, seats: seatsOf(equals), capitals: equals.map(({ capital }) => capital) })
+      ties.push({
+        by: 'capital',
+        pounds,
+        seats: seatsOf(equals),
+        capitals: equals.map(({ capital }) => capital),
+      })
     }
     for (const drawers of alike.filter(tied)) {
-      ties.push({ by: 'coin', pounds, seats: seatsOf(drawers), coins: drawers.map(({ coins }) => coins) })
+      ties.push({
+        by: 'coin',
+        pounds,
+        seats: seatsOf(drawers),
+        coins: drawers.map(({ coins }) => coins),
+      })
     }
   }
   const open = runs(bidders, (a, b) => compare(a, b) === 0).find(tied) ?? []

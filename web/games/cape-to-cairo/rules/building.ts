@@ -1,4 +1,5 @@
-// Building: the tracks a crossing needs, and what may make up for the missing ones (rulebook 000, "Phase de construction").
+// Building: the tracks a crossing needs, and what may make up for the missing ones (rulebook 000,
+// "Phase de construction").
 import type { Seat } from '../../game.ts'
 import { refuse } from '../../kit/refuse.ts'
 import { type CardId, cardOf, trackPrice, tracksNeeded } from './pieces.ts'
@@ -22,9 +23,17 @@ export const sum = (tracks: readonly number[]) => tracks.reduce((total, one) => 
 
 export const tracksOf = (ids: readonly CardId[]) => ids.map(id => cardOf(id).tracks)
 
-/** All tracks of the own lane, the landscape being crossed included, and all of the stock (000, building a and b). */
-export const tracksAtHand = ({ lane, stock }: { lane: readonly number[]; stock: readonly number[] }): number =>
-  sum(lane) + sum(stock)
+/**
+ * All tracks of the own lane, the landscape being crossed included, and all of the stock (000,
+ * building a and b).
+ */
+export const tracksAtHand = ({
+  lane,
+  stock,
+}: {
+  lane: readonly number[]
+  stock: readonly number[]
+}): number => sum(lane) + sum(stock)
 
 /** What a seat has to cross next, and with what; none: its lane is empty. */
 export const siteOf = ({ railways, stock }: View, seat: Seat): Site | undefined => {
@@ -34,25 +43,36 @@ export const siteOf = ({ railways, stock }: View, seat: Seat): Site | undefined 
   return { need: tracksNeeded[cardOf(lane[0]).terrain], tracks, bonuses, capital }
 }
 
-export const missing = ({ need, tracks }: Pick<Site, 'need' | 'tracks'>): number => Math.max(0, need - tracks)
+export const missing = ({ need, tracks }: Pick<Site, 'need' | 'tracks'>): number =>
+  Math.max(0, need - tracks)
 
 export const priceOf = (bought: number): number => bought * trackPrice
 
-/** Bought tracks are paid before the coin is received (ruling: no credit), so the coin never helps to build. */
-export const capitalAfter = (capital: number, bought: number, coin: number): number => capital - priceOf(bought) + coin
+/**
+ * Bought tracks are paid before the coin is received (ruling: no credit), so the coin never helps
+ * to build.
+ */
+export const capitalAfter = (capital: number, bought: number, coin: number): number =>
+  capital - priceOf(bought) + coin
 
 /**
- * Missing tracks come from bonuses and money, in any mixture (000, building c and d), and never more than needed
- * (ruling).
+ * Missing tracks come from bonuses and money, in any mixture (000, building c and d), and never
+ * more than needed (ruling).
  */
-export const checkPayment = (site: Site, { bonuses, bought }: Payment): Refusal<SharedCode> | undefined => {
+export const checkPayment = (
+  site: Site,
+  { bonuses, bought }: Payment,
+): Refusal<SharedCode> | undefined => {
   const short = missing(site)
   const given = bonuses + bought
-  if (bonuses > site.bonuses) return refuse('too-few-bonuses', 'payment', { bonuses, held: site.bonuses })
+  if (bonuses > site.bonuses)
+    return refuse('too-few-bonuses', 'payment', { bonuses, held: site.bonuses })
   if (given > short) return refuse('more-than-needed', 'payment', { missing: short, given })
   if (given < short) return refuse('too-few-tracks', 'payment', { missing: short, given })
   const price = priceOf(bought)
-  return price > site.capital ? refuse('too-little-capital', 'payment', { price, capital: site.capital }) : undefined
+  return price > site.capital
+    ? refuse('too-little-capital', 'payment', { price, capital: site.capital })
+    : undefined
 }
 
 /** Whether there is no way to pay, so that only passing is left (000, "Phase de construction"). */

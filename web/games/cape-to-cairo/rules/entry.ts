@@ -25,7 +25,8 @@ const rivers = v.pipe(
   v.check(seats => new Set(seats).size === seats.length, 'a seat stands before one river only'),
 )
 
-// Yes, the same terrain and coin again: a box seems to hold one of each, but people may know better.
+// Yes, the same terrain and coin again: a box seems to hold one of each, but people may know
+// better.
 const twice = v.optional(v.literal(true))
 
 /** What was seen on a real card; the house table of tracks is never held against it. */
@@ -38,12 +39,15 @@ export const entry = v.variant('kind', [
   v.strictObject({ kind: v.literal('took'), card: landscape, twice }), // Where every card is kept: the landscape taken.
   // Where every card is kept: a card with so many tracks was turned up into the stock.
   v.strictObject({ kind: v.literal('stock'), tracks }),
-  // Where every card is kept: this seat builds with so many tracks in the stock; the seats before it have passed.
+  // Where every card is kept: this seat builds with so many tracks in the stock; the seats before
+  // it have passed.
   v.strictObject({ kind: v.literal('stocked'), tracks: stocked }),
   v.strictObject({ kind: v.literal('pass') }), // The seat did not build.
-  // Where only money is kept: the seat crossed a landscape. `rivers`: the other seats that stand before a river.
+  // Where only money is kept: the seat crossed a landscape. `rivers`: the other seats that stand
+  // before a river.
   v.strictObject({ kind: v.literal('crossed'), coin, bought, bonuses, rivers }),
-  // Where every card is kept: the seat crossed its next landscape. `stock`: its tracks, if they were not entered before.
+  // Where every card is kept: the seat crossed its next landscape. `stock`: its tracks, if they
+  // were not entered before.
   v.strictObject({ kind: v.literal('built'), bought, bonuses, stock: v.optional(stocked) }),
   // Between auctions: from now on only money is kept (`ledger`), or every card (`full`).
   v.strictObject({ kind: v.literal('depth'), depth }),

@@ -10,10 +10,15 @@ import { counter, type Event, type Railway, type State } from './state.ts'
 
 type Of<Kind extends Event['kind']> = Extract<Event, { kind: Kind }>
 
-const change = (state: State, seat: Seat, changed: (railway: Railway) => Partial<Railway>): Railway[] =>
+const change = (
+  state: State,
+  seat: Seat,
+  changed: (railway: Railway) => Partial<Railway>,
+): Railway[] =>
   state.railways.map((railway, i) => (i === seat ? { ...railway, ...changed(railway) } : railway))
 
-// Nobody has a landscape yet: the box deals the first auction as it does whenever a lane runs empty.
+// Nobody has a landscape yet: the box deals the first auction as it does whenever a lane runs
+// empty.
 const opened = ({ seats, options }: Of<'opened'>): State => ({
   options,
   railways: Array.from({ length: seats }, () => ({
@@ -42,13 +47,19 @@ const dealt = (state: State, offer: Of<'dealt'>['cards']): State => ({
 
 const bid = (state: State, { seat, pounds }: Of<'bid'>): State => {
   if (state.phase.kind !== 'auction') return state
-  return { ...state, phase: { kind: 'auction', bids: replaced(state.phase.bids, seat, pounds ?? null) } }
+  return {
+    ...state,
+    phase: { kind: 'auction', bids: replaced(state.phase.bids, seat, pounds ?? null) },
+  }
 }
 
 // Everyone pays his bid, the last one too (000, "Phase d'achat").
 const revealed = (state: State, bids: number[]): State => ({
   ...state,
-  railways: state.railways.map((railway, seat) => ({ ...railway, capital: railway.capital - bids[seat]! })),
+  railways: state.railways.map((railway, seat) => ({
+    ...railway,
+    capital: railway.capital - bids[seat]!,
+  })),
   phase: { kind: 'choosing', order: [] },
   reveal: { bids, before: state.railways.map(({ capital }) => capital), order: [], drawings: [] },
 })
@@ -73,20 +84,25 @@ const ranked = (state: State, order: Seat[]): State => ({
 
 // The card goes to the end of the lane; when all have chosen, who chose first begins to build.
 const chose = (state: State, { seat, card }: Of<'chose'>): State => {
-  const order = state.phase.kind === 'choosing' ? state.phase.order.filter(other => other !== seat) : []
+  const order =
+    state.phase.kind === 'choosing' ? state.phase.order.filter(other => other !== seat) : []
   const turn = state.reveal?.order[0] ?? seat
   return {
     ...state,
     railways: change(state, seat, ({ lane }) => ({ lane: [...lane, card] })),
     offer: without(state.offer, [card]),
-    phase: order.length > 0 ? { kind: 'choosing', order } : { kind: 'building', turn, drawn: false, skipped: 0 },
+    phase:
+      order.length > 0
+        ? { kind: 'choosing', order }
+        : { kind: 'building', turn, drawn: false, skipped: 0 },
   }
 }
 
 // A card into the stock, or none: nothing was left to draw from.
 const drew = (state: State, card: Of<'drew'>['card'] | undefined): State => {
   if (state.phase.kind !== 'building') return state
-  if (card === undefined) return { ...state, phase: { ...state.phase, drawn: true, skipped: state.phase.skipped + 1 } }
+  if (card === undefined)
+    return { ...state, phase: { ...state.phase, drawn: true, skipped: state.phase.skipped + 1 } }
   return {
     ...state,
     pile: without(state.pile, [card]),
@@ -97,10 +113,14 @@ const drew = (state: State, card: Of<'drew'>['card'] | undefined): State => {
 
 const passed = (state: State, { seat }: Of<'passed'>): State => {
   if (state.phase.kind !== 'building') return state
-  return { ...state, phase: { ...state.phase, turn: (seat + 1) % state.railways.length, drawn: false } }
+  return {
+    ...state,
+    phase: { ...state.phase, turn: (seat + 1) % state.railways.length, drawn: false },
+  }
 }
 
-// The whole stock and the spent bonuses are discarded, the rest of the lane stays (000, "Traversée d'un paysage").
+// The whole stock and the spent bonuses are discarded, the rest of the lane stays (000, "Traversée
+// d'un paysage").
 const crossed = (state: State, { seat, card, bonuses, bought }: Of<'crossed'>): State => {
   const spent = state.railways[seat]!.bonuses.slice(0, bonuses).filter(bonus => bonus !== counter)
   const railways = change(state, seat, railway => ({
@@ -109,7 +129,9 @@ const crossed = (state: State, { seat, card, bonuses, bought }: Of<'crossed'>): 
     lane: without(railway.lane, [card]),
     bonuses: railway.bonuses.slice(bonuses),
   }))
-  const next = railways.map(({ lane }) => (lane[0] === undefined ? undefined : cardOf(lane[0]).terrain))
+  const next = railways.map(({ lane }) =>
+    lane[0] === undefined ? undefined : cardOf(lane[0]).terrain,
+  )
   const held = railways.map(railway => railway.bonuses.length)
   return {
     ...state,
@@ -130,12 +152,16 @@ const gainedBonus = (state: State, { seat, card = counter }: Of<'gained-bonus'>)
 })
 
 const reshuffled = (state: State, from: Of<'reshuffled'>['from']): State => {
-  if (from === 'discards') return { ...state, pile: mixed(state.pile, state.discards), discards: [] }
+  if (from === 'discards')
+    return { ...state, pile: mixed(state.pile, state.discards), discards: [] }
   if (from === 'bonuses') {
     return {
       ...state,
       pile: mixed(state.pile, bonusCards(state)),
-      railways: state.railways.map(railway => ({ ...railway, bonuses: railway.bonuses.map(() => counter) })),
+      railways: state.railways.map(railway => ({
+        ...railway,
+        bonuses: railway.bonuses.map(() => counter),
+      })),
     }
   }
   const phase = state.phase.kind === 'building' ? { ...state.phase, skipped: 0 } : state.phase
@@ -181,9 +207,13 @@ export const evolve = (state: State | undefined, event: Event): State => {
   }
 }
 
-/** A sealed bid is its bidder's own until the bids are open; the front of a bonus nobody ever sees. */
+/**
+ * A sealed bid is its bidder's own until the bids are open; the front of a bonus nobody ever sees.
+ */
 export const viewEvent = (event: Event, viewer: Viewer, settled: boolean): Event => {
-  if (event.kind === 'bid' && !settled && viewer !== event.seat) return { kind: 'bid', seat: event.seat }
-  if (event.kind === 'gained-bonus') return { kind: 'gained-bonus', seat: event.seat, from: event.from }
+  if (event.kind === 'bid' && !settled && viewer !== event.seat)
+    return { kind: 'bid', seat: event.seat }
+  if (event.kind === 'gained-bonus')
+    return { kind: 'gained-bonus', seat: event.seat, from: event.from }
   return event
 }

@@ -12,9 +12,11 @@ import { type Move, type Position, move as schema, type View } from './state.ts'
 function* dueMoves(view: View, you: Seat): Iterable<Move> {
   const { phase } = view
   if (phase.kind === 'auction' && !phase.sealed[you]) {
-    for (let pounds = 0; pounds <= view.railways[you]!.capital; pounds++) yield { kind: 'bid', pounds }
+    for (let pounds = 0; pounds <= view.railways[you]!.capital; pounds++)
+      yield { kind: 'bid', pounds }
   }
-  if (phase.kind === 'choosing' && phase.order[0] === you) for (const card of view.offer) yield { kind: 'choose', card }
+  if (phase.kind === 'choosing' && phase.order[0] === you)
+    for (const card of view.offer) yield { kind: 'choose', card }
   if (phase.kind === 'building' && phase.turn === you) {
     const site = siteOf(view, you)
     if (!phase.drawn) yield { kind: 'draw' }
@@ -25,7 +27,9 @@ function* dueMoves(view: View, you: Seat): Iterable<Move> {
   }
 }
 
-/** A preference is offered beside other moves only: nobody is waited for on its account (ruling). */
+/**
+ * A preference is offered beside other moves only: nobody is waited for on its account (ruling).
+ */
 export function* moves({ you, options, view }: Position): Iterable<Move> {
   if (you === 'room') return
   let due = false

@@ -7,8 +7,17 @@ export const seatCounts = [2, 3, 4] as const
 export const colours = ['blue', 'red', 'yellow', 'green'] as const // of the locomotives
 export type Colour = (typeof colours)[number]
 
-/** Tracks needed to cross (rulebook 000, "Carte des types de paysage"; 002 misprints the desert's 8 as 6). */
-export const tracksNeeded: Record<Terrain, number> = { river: 10, mountain: 9, desert: 8, village: 7, savanna: 6 }
+/**
+ * Tracks needed to cross (rulebook 000, "Carte des types de paysage"; 002 misprints the desert's 8
+ * as 6).
+ */
+export const tracksNeeded: Record<Terrain, number> = {
+  river: 10,
+  mountain: 9,
+  desert: 8,
+  village: 7,
+  savanna: 6,
+}
 
 export const coins = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] // pounds, on the fronts
 export const trackCounts = [0, 1, 2, 3] // tracks, on the fronts
@@ -25,7 +34,9 @@ export interface Card {
 }
 export type CardId = number // 0–49: terrain × 10 + pounds − 1
 
-/** Tracks on the front, by terrain, for coins £1…£10. House values: not printed in any text we have. */
+/**
+ * Tracks on the front, by terrain, for coins £1…£10. House values: not printed in any text we have.
+ */
 export const tracksPrinted: Record<Terrain, readonly number[]> = {
   river: [3, 3, 2, 2, 3, 1, 2, 2, 1, 0],
   mountain: [3, 2, 2, 3, 2, 1, 2, 1, 0, 1],
@@ -39,7 +50,8 @@ export const cards: readonly Card[] = terrains.flatMap(terrain =>
 )
 
 /** The card of a terrain with so many pounds on it. */
-export const idOf = (terrain: Terrain, pounds: number): CardId => terrains.indexOf(terrain) * coins.length + pounds - 1
+export const idOf = (terrain: Terrain, pounds: number): CardId =>
+  terrains.indexOf(terrain) * coins.length + pounds - 1
 
 export const cardOf = (id: CardId): Card => {
   const card = cards[id]

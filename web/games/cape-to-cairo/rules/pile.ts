@@ -1,4 +1,5 @@
-// The pile: drawing cards from it, and where a new one comes from when it is empty (rulebook 000, "Pioche épuisée").
+// The pile: drawing cards from it, and where a new one comes from when it is empty (rulebook 000,
+// "Pioche épuisée").
 import type { Chance } from '../../game.ts'
 import { drawn } from '../../kit/pile.ts'
 import type { CardId } from './pieces.ts'
@@ -16,8 +17,8 @@ export interface Draw {
 }
 
 /**
- * A pile is renewed only when a card is needed and none is there; the stock and the offer stay out of it, and bonuses
- * go in last (rulings).
+ * A pile is renewed only when a card is needed and none is there; the stock and the offer stay out
+ * of it, and bonuses go in last (rulings).
  */
 export const drawCards = (count: number, stacks: Stacks, chance: Chance): Draw => {
   const draw: Draw = { cards: drawn(count, stacks.pile, chance), reshuffled: [] }

@@ -36,7 +36,13 @@ export type SharedCode =
   | 'draw-first'
 
 /** Why a move is refused online. */
-export type Code = SharedCode | 'nonsense' | 'pile-only' | 'already-preferred' | 'not-on-offer' | 'nothing-to-cross'
+export type Code =
+  | SharedCode
+  | 'nonsense'
+  | 'pile-only'
+  | 'already-preferred'
+  | 'not-on-offer'
+  | 'nothing-to-cross'
 
 /** Why an entry is refused beside the box. */
 export type SheetCode =
@@ -54,7 +60,10 @@ export type SheetCode =
   | 'not-tied'
   | 'lane-length'
 
-/** Why a table is not opened from a position: its pieces cannot lie so, or the rules could not go on from there. */
+/**
+ * Why a table is not opened from a position: its pieces cannot lie so, or the rules could not go on
+ * from there.
+ */
 export type PlaceCode =
   | 'no-such-seat'
   | 'line-complete'

@@ -1,4 +1,5 @@
-// The end: the eighth landscape wins; the others rank by landscapes crossed (rulebook 000, "Fin de la partie").
+// The end: the eighth landscape wins; the others rank by landscapes crossed (rulebook 000, "Fin de
+// la partie").
 import type { Standing } from '../../game.ts'
 import { places } from '../../kit/ranking.ts'
 import { landscapesToWin } from './pieces.ts'

@@ -1,12 +1,13 @@
-// The river: who gains a bonus card when somebody else crosses a landscape (rulebook 000, "Rivière", "Fin de la partie").
+// The river: who gains a bonus card when somebody else crosses a landscape (rulebook 000,
+// "Rivière", "Fin de la partie").
 import type { Seat } from '../../game.ts'
 import { bonusLimit, cardOf, type Terrain } from './pieces.ts'
 import { hasWon } from './ranking.ts'
 import type { View } from './state.ts'
 
 /**
- * Whoever builds gains none, nobody gains one by the crossing that wins, and five is the most. `crossed` counts the
- * builder's landscapes with the one being crossed.
+ * Whoever builds gains none, nobody gains one by the crossing that wins, and five is the most.
+ * `crossed` counts the builder's landscapes with the one being crossed.
  */
 export const mayGain = (seat: Seat, builder: Seat, crossed: number, held: number): boolean =>
   seat !== builder && !hasWon(crossed) && held < bonusLimit

@@ -46,9 +46,18 @@ const view = (state: State, viewer: Viewer): View => ({
 })
 
 // Cards for whatever needs them, behind the facts of how they came to be there.
-const drawn = (state: State, count: number, chance: Chance, tell: (cards: number[]) => Event): Event[] => {
+const drawn = (
+  state: State,
+  count: number,
+  chance: Chance,
+  tell: (cards: number[]) => Event,
+): Event[] => {
   const { pile, discards } = state
-  const { cards, reshuffled } = drawCards(count, { pile, discards, bonuses: bonusCards(state) }, chance)
+  const { cards, reshuffled } = drawCards(
+    count,
+    { pile, discards, bonuses: bonusCards(state) },
+    chance,
+  )
   return [...reshuffled.map((from): Event => ({ kind: 'reshuffled', from })), tell(cards)]
 }
 
@@ -79,13 +88,20 @@ const dealBonus = (state: State, seat: Seat, chance: Chance): Event[] => {
   if (state.railways[seat]!.prefers === 'discard' && top !== undefined) {
     return [{ kind: 'gained-bonus', seat, from: 'discard', card: top }]
   }
-  return drawn(state, 1, chance, ([card]) => ({ kind: 'gained-bonus', seat, from: 'pile', card: card ?? counter }))
+  return drawn(state, 1, chance, ([card]) => ({
+    kind: 'gained-bonus',
+    seat,
+    from: 'pile',
+    card: card ?? counter,
+  }))
 }
 
 // Equal bids of equal capitals draw until they differ; that settles the order.
 const settleOrder = (state: State, chance: Chance): Event[] => {
   const { bids, before, drawings } = state.reveal!
-  const lots = drawings.map(drawing => drawing.map(({ seat, card }) => ({ seat, coin: cardOf(card).pounds })))
+  const lots = drawings.map(drawing =>
+    drawing.map(({ seat, card }) => ({ seat, coin: cardOf(card).pounds })),
+  )
   const { order, draw } = rank(
     bids.map((pounds, seat) => ({ seat, pounds, capital: before[seat]! })),
     lots,
@@ -97,16 +113,19 @@ const settleOrder = (state: State, chance: Chance): Event[] => {
   }))
 }
 
-// After a crossing, and at the opening: river bonuses, then the end, the next auction, or nothing to say.
+// After a crossing, and at the opening: river bonuses, then the end, the next auction, or nothing
+// to say.
 const afterCrossing = (state: State, turn: Seat, skipped: number, chance: Chance): Event[] => {
   const { crossed, lane } = state.railways[turn]!
   if (state.owed[0] !== undefined) return dealBonus(state, state.owed[0], chance)
   if (hasWon(crossed.length)) {
     // A seat owns a card for every auction, so the lane is empty after the eighth crossing.
-    if (lane.length > 0 || state.auctions !== landscapesToWin) throw new Error('eight crossed, and more to cross')
+    if (lane.length > 0 || state.auctions !== landscapesToWin)
+      throw new Error('eight crossed, and more to cross')
     return [{ kind: 'won', seat: turn }]
   }
-  if (lane.length === 0) return drawn(state, state.railways.length, chance, cards => ({ kind: 'dealt', cards }))
+  if (lane.length === 0)
+    return drawn(state, state.railways.length, chance, cards => ({ kind: 'dealt', cards }))
   // Nothing to draw from, and everyone has passed on it (ruling).
   return skipped >= state.railways.length ? [{ kind: 'reshuffled', from: 'stock' }] : []
 }
@@ -120,7 +139,9 @@ const proceed = (state: State, chance: Chance): Event[] => {
     }
     case 'choosing':
       if (phase.order.length === 0) return settleOrder(state, chance)
-      return phase.order.length === 1 ? [{ kind: 'chose', seat: phase.order[0]!, card: offer[0]! }] : []
+      return phase.order.length === 1
+        ? [{ kind: 'chose', seat: phase.order[0]!, card: offer[0]! }]
+        : []
     case 'building':
       return phase.drawn ? [] : afterCrossing(state, phase.turn, phase.skipped, chance)
     case 'over':
@@ -158,5 +179,7 @@ export const digital: Game<State, View, Move, Event, Options> = {
   sealed: ({ kind }) => kind === 'bid',
   resume,
   result: state =>
-    state.phase.kind === 'over' ? standings(state.railways.map(({ crossed }) => crossed.length)) : undefined,
+    state.phase.kind === 'over'
+      ? standings(state.railways.map(({ crossed }) => crossed.length))
+      : undefined,
 }

@@ -1,4 +1,5 @@
-// What a game of Cape to Cairo is made of: options, moves, facts, the state they add up to, and what a viewer sees of it.
+// What a game of Cape to Cairo is made of: options, moves, facts, the state they add up to, and
+// what a viewer sees of it.
 import * as v from 'valibot'
 import type * as game from '../../game.ts'
 import type { Seat } from '../../game.ts'
@@ -10,7 +11,9 @@ export type BonusSource = (typeof bonusSources)[number]
 export interface Options {
   bonusFrom: 'choice' | 'pile'
 }
-export const options = v.strictObject({ bonusFrom: v.optional(v.picklist(['choice', 'pile']), 'choice') })
+export const options = v.strictObject({
+  bonusFrom: v.optional(v.picklist(['choice', 'pile']), 'choice'),
+})
 
 // A whole number from 0 on.
 const whole = (most: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(most))
@@ -25,7 +28,8 @@ export const move = v.variant('kind', [
   v.strictObject({ kind: v.literal('bid'), pounds }), // Seals a bid; everybody pays their own.
   v.strictObject({ kind: v.literal('choose'), card }), // Takes a landscape of the offer.
   v.strictObject({ kind: v.literal('draw') }), // Turns up a card: its tracks go into the common stock.
-  // Crosses the next landscape: with so many bonus cards and bought tracks where the stock has too few.
+  // Crosses the next landscape: with so many bonus cards and bought tracks where the stock has too
+  // few.
   v.strictObject({ kind: v.literal('build'), bonuses, bought }),
   v.strictObject({ kind: v.literal('pass') }), // Does not build; the turn goes on to the next seat.
   v.strictObject({ kind: v.literal('prefer'), from }), // Says where one's bonus cards come from.
@@ -36,7 +40,8 @@ export type Move = v.InferOutput<typeof move>
 export type Drawing = { seat: Seat; card: CardId }[]
 
 /**
- * Facts. A `card` that a viewer may not know (the front of a bonus) and a `pounds` still sealed are missing for him.
+ * Facts. A `card` that a viewer may not know (the front of a bonus) and a `pounds` still sealed are
+ * missing for him.
  */
 export type Event =
   | { kind: 'opened'; seats: number; options: Options }

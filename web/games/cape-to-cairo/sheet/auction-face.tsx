@@ -1,4 +1,5 @@
-// An auction beside the box: one's own columns, on a desk everybody's, everybody's line, and the ticket.
+// An auction beside the box: one's own columns, on a desk everybody's, everybody's line, and the
+// ticket.
 import type { ComponentChildren } from 'preact'
 import { DoNow } from '../../../ui/do-now.tsx'
 import { Frame } from '../../../ui/turn/frame.tsx'
@@ -31,7 +32,13 @@ export const AuctionFace = ({ frame: { view }, words, phase, seat, now, recap, f
       recap={recap ?? <span class="nothing-yet" />}
       main={
         <div class="ruled">
-          <Columns account={account} words={words} title={words.first.ledger} bidding sealed={phase.sealed[seat]!} />
+          <Columns
+            account={account}
+            words={words}
+            title={words.first.ledger}
+            bidding
+            sealed={phase.sealed[seat]!}
+          />
         </div>
       }
       beside={<SeatSheets view={view} words={words} />}

@@ -1,4 +1,5 @@
-// Building beside the box: in the ledger the player who crosses enters what it cost; in full depth the sheet works it out.
+// Building beside the box: in the ledger the player who crosses enters what it cost; in full depth
+// the sheet works it out.
 import { Entering, useEntering } from '../../../ui/fields/entering.tsx'
 import { Recap } from '../../../ui/recap.tsx'
 import { useTable, useTelling } from '../../../ui/table.tsx'
@@ -31,7 +32,10 @@ export const BuildingFace = ({ frame, words, phase, now }: Phased<'building'>) =
   const next = view.accounts[seat]!.lane?.[0]
   const site = siteOf(builds ? view : bare(view), seat)
   const isFull = view.depth === 'full'
-  const decision = isFull && builds && site && next && { words, kind: 'built' as const, site, coin: next.coin, chosen }
+  const decision = isFull &&
+    builds &&
+    site &&
+    next && { words, kind: 'built' as const, site, coin: next.coin, chosen }
   const river = riverNote(words, useTelling(), seat, gainersOf(view, seat))
   const stock = builds ? sum(view.stock) : undefined
   return (
@@ -46,7 +50,8 @@ export const BuildingFace = ({ frame, words, phase, now }: Phased<'building'>) =
       }
       main={
         isFull
-          ? site && next && <Crossing view={view} words={words} seat={seat} site={site} stock={stock} />
+          ? site &&
+            next && <Crossing view={view} words={words} seat={seat} site={site} stock={stock} />
           : fresh && <Opened view={view} words={words} />
       }
       dock={
@@ -54,9 +59,21 @@ export const BuildingFace = ({ frame, words, phase, now }: Phased<'building'>) =
           <Entering {...entering}>
             {of => (
               <>
-                {isFull && <Stocks view={view} words={words} seat={of} tracks={of === seat ? stock : undefined} />}
+                {isFull && (
+                  <Stocks
+                    view={view}
+                    words={words}
+                    seat={of}
+                    tracks={of === seat ? stock : undefined}
+                  />
+                )}
                 {!isFull && (
-                  <CrossedEntry key={`${of} ${view.accounts[of]!.crossed}`} view={view} words={words} turn={of} />
+                  <CrossedEntry
+                    key={`${of} ${view.accounts[of]!.crossed}`}
+                    view={view}
+                    words={words}
+                    turn={of}
+                  />
                 )}
                 {decision && of === seat && (
                   <>
@@ -81,7 +98,8 @@ export const BuildingFace = ({ frame, words, phase, now }: Phased<'building'>) =
   )
 }
 
-// Who chooses when, folded once somebody has crossed; in the ledger it stands where the landscape does else.
+// Who chooses when, folded once somebody has crossed; in the ledger it stands where the landscape
+// does else.
 const Order = ({ view, words }: { view: View; words: SheetWords }) => {
   if (isFresh(view)) return view.depth === 'full' ? <Opened view={view} words={words} /> : null
   return view.reveal ? (
@@ -95,7 +113,10 @@ const Order = ({ view, words }: { view: View; words: SheetWords }) => {
 // As if nothing lay in the stock.
 const bare = (view: View): View => ({ ...view, stock: [] })
 
-const Stocks = ({ view, ...stocks }: Omit<CrossingProps, 'site' | 'stock'> & { tracks: number | undefined }) => {
+const Stocks = ({
+  view,
+  ...stocks
+}: Omit<CrossingProps, 'site' | 'stock'> & { tracks: number | undefined }) => {
   const site = siteOf(bare(view), stocks.seat)
   return site ? <Stocked {...stocks} site={site} /> : null
 }

@@ -30,8 +30,8 @@ const Again = ({ words, seat, kind }: { words: SheetWords; seat: Seat; kind: Ent
 }
 
 /**
- * Terrain and tracks are picked first and kept whatever others enter meanwhile; then a tap on the coin enters the card.
- * A refusal is shown above the coins: a phone has no room below them.
+ * Terrain and tracks are picked first and kept whatever others enter meanwhile; then a tap on the
+ * coin enters the card. A refusal is shown above the coins: a phone has no room below them.
  */
 export const TookEntry = ({ view, words, turn }: { view: View; words: SheetWords; turn: Seat }) => {
   const runs = useScript()
@@ -53,7 +53,15 @@ export const TookEntry = ({ view, words, turn }: { view: View; words: SheetWords
   )
 }
 
-export const StandsEntry = ({ view, words, seat }: { view: View; words: SheetWords; seat: Seat }) => {
+export const StandsEntry = ({
+  view,
+  words,
+  seat,
+}: {
+  view: View
+  words: SheetWords
+  seat: Seat
+}) => {
   const runs = useScript()
   const [cards, set] = useIntent<readonly Known[]>(`stands ${seat}`, [], 'stands')
   const all = Array.from({ length: laneLength(view, seat) }, (_, i) => cards[i] ?? {})
@@ -63,7 +71,12 @@ export const StandsEntry = ({ view, words, seat }: { view: View; words: SheetWor
       <h2>{words.sheet.beforeEngine(useTelling().name(seat))}</h2>
       <MoveForm seat={seat}>
         {all.map((known, i) => {
-          const fields = { words, path: `move.lane.${i}`, known, know: (card: Known) => set(replaced(all, i, card)) }
+          const fields = {
+            words,
+            path: `move.lane.${i}`,
+            known,
+            know: (card: Known) => set(replaced(all, i, card)),
+          }
           return (
             <section key={i} class="stands-card">
               <h3>{words.sheet.nth(i + 1)}</h3>

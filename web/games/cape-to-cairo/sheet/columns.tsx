@@ -1,4 +1,5 @@
-// A seat's two-column sheet: capital left, bid right, and between the auctions what was gained and spent.
+// A seat's two-column sheet: capital left, bid right, and between the auctions what was gained and
+// spent.
 import { priceOf } from '../rules/building.ts'
 import type { SheetWords } from '../words/en.ts'
 import type { Account, Crossing } from './state.ts'
@@ -16,9 +17,17 @@ const noteOf = (crossings: readonly Crossing[], words: SheetWords, isBrief: bool
   ].join(', ')
 
 /**
- * `bidding`: the last line is the auction under way; otherwise a line without a number shows the capital as it is now.
+ * `bidding`: the last line is the auction under way; otherwise a line without a number shows the
+ * capital as it is now.
  */
-export const Columns = ({ account, words, title, bidding, sealed, isBrief = false }: ColumnsProps) => {
+export const Columns = ({
+  account,
+  words,
+  title,
+  bidding,
+  sealed,
+  isBrief = false,
+}: ColumnsProps) => {
   const { lines, capital } = account
   const last = lines.at(-1)
   const since = last?.crossings ?? []
@@ -39,7 +48,9 @@ export const Columns = ({ account, words, title, bidding, sealed, isBrief = fals
             <tr key={line.auction} class={look}>
               <th scope="row">
                 <span class="line-number">{line.auction}</span>
-                <span class="line-note">{noteOf(lines[i - 1]?.crossings ?? [], words, isBrief)}</span>
+                <span class="line-note">
+                  {noteOf(lines[i - 1]?.crossings ?? [], words, isBrief)}
+                </span>
               </th>
               <td>{line.capital}</td>
               <td>{line.bid ?? (now && sealed ? '•' : '')}</td>

@@ -5,12 +5,17 @@ import type { Entry } from '../rules/entry.ts'
 import type { View } from './state.ts'
 
 /**
- * Adds its terrain to each entry of a crossing, from the last one back: a page may have only the last actions. An entry
- * that corrects another one is left as it is.
+ * Adds its terrain to each entry of a crossing, from the last one back: a page may have only the
+ * last actions. An entry that corrects another one is left as it is.
  */
-export const recalled = <Acted extends Omit<Told, 'seat'>>(actions: readonly Acted[], { accounts }: View): Acted[] => {
+export const recalled = <Acted extends Omit<Told, 'seat'>>(
+  actions: readonly Acted[],
+  { accounts }: View,
+): Acted[] => {
   const crossings = accounts.map(({ lines }) => lines.flatMap(line => line.crossings))
-  const gone = actions.map(({ undoes, corrects, events }) => undoes ?? (events.length === 0 ? corrects : undefined))
+  const gone = actions.map(
+    ({ undoes, corrects, events }) => undoes ?? (events.length === 0 ? corrects : undefined),
+  )
   const told = (event: unknown) => {
     const { kind, seat } = factOf(event)
     if (kind !== 'built' && kind !== 'crossed') return event

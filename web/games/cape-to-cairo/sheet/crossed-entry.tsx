@@ -1,4 +1,5 @@
-// The builder's line of the ledger: what was spent, who stands before a river, and the coin that enters it all.
+// The builder's line of the ledger: what was spent, who stands before a river, and the coin that
+// enters it all.
 import { Keys, Pick } from '../../../ui/fields/keys.tsx'
 import { useScript } from '../../../ui/live.tsx'
 import { MoveForm } from '../../../ui/moves.tsx'
@@ -13,10 +14,19 @@ import type { SheetWords } from '../words/en.ts'
 import { CoinKeys } from './landscape-fields.tsx'
 import type { View } from './state.ts'
 
-// Picked on this phone, not entered yet. The table itself remembers a seat that was named before, until it crosses.
+// Picked on this phone, not entered yet. The table itself remembers a seat that was named before,
+// until it crosses.
 type AtRiver = Readonly<Record<Seat, boolean>>
 
-export const CrossedEntry = ({ view, words, turn }: { view: View; words: SheetWords; turn: Seat }) => {
+export const CrossedEntry = ({
+  view,
+  words,
+  turn,
+}: {
+  view: View
+  words: SheetWords
+  turn: Seat
+}) => {
   const { sheet } = words
   const { accounts } = view
   const { capital, bonuses: held, crossed } = accounts[turn]!
@@ -25,7 +35,9 @@ export const CrossedEntry = ({ view, words, turn }: { view: View; words: SheetWo
   const [given, give] = useIntent('bonuses', 0, moment)
   const [atRiver, setAtRiver] = useIntent<AtRiver>('rivers', {}, moment)
   const bonuses = Math.min(given, held)
-  const others = [...accounts.keys()].filter(seat => mayGain(seat, turn, crossed + 1, accounts[seat]!.bonuses))
+  const others = [...accounts.keys()].filter(seat =>
+    mayGain(seat, turn, crossed + 1, accounts[seat]!.bonuses),
+  )
   const rivers = others.filter(seat => atRiver[seat] ?? accounts[seat]!.atRiver)
   const toggle = (seat: Seat) => setAtRiver(was => ({ ...was, [seat]: !rivers.includes(seat) }))
   const most = tracksNeeded.river
@@ -47,12 +59,15 @@ export const CrossedEntry = ({ view, words, turn }: { view: View; words: SheetWo
           set={give}
         />
       )}
-      {others.length > 0 && <Rivers legend={sheet.rivers} others={others} rivers={rivers} toggle={toggle} />}
+      {others.length > 0 && (
+        <Rivers legend={sheet.rivers} others={others} rivers={rivers} toggle={toggle} />
+      )}
       <CoinKeys
         words={words}
         legend={
           <>
-            {sheet.coin} {bought + bonuses > 0 && <small>· {sheet.afterPaying({ bonuses, bought })}</small>}
+            {sheet.coin}{' '}
+            {bought + bonuses > 0 && <small>· {sheet.afterPaying({ bonuses, bought })}</small>}
           </>
         }
         entry={coin => ({ kind: 'crossed', coin, bought, bonuses, rivers })}

@@ -1,4 +1,5 @@
-// What may be entered on the companion's sheet, and why not: the book's refusals and those of a sheet that adds up.
+// What may be entered on the companion's sheet, and why not: the book's refusals and those of a
+// sheet that adds up.
 import type { Seat } from '../../game.ts'
 import { refuse } from '../../kit/refuse.ts'
 import { mayBid } from '../rules/auction.ts'
@@ -13,7 +14,10 @@ import type { PhaseView, Position, View } from './state.ts'
 type Refusal = points.Refusal<SheetCode>
 
 // When an entry of each kind is asked for; otherwise it is refused with this code.
-const times: Record<Entry['kind'], { in: PhaseView['kind'][]; depth?: Depth; not: SheetCode; rule: Point }> = {
+const times: Record<
+  Entry['kind'],
+  { in: PhaseView['kind'][]; depth?: Depth; not: SheetCode; rule: Point }
+> = {
   bid: { in: ['auction'], not: 'no-auction-now', rule: 'auction' },
   coin: { in: ['drawing'], not: 'no-tie-now', rule: 'ties' },
   took: { in: ['taking'], not: 'nothing-to-choose', rule: 'choosing' },
@@ -26,26 +30,38 @@ const times: Record<Entry['kind'], { in: PhaseView['kind'][]; depth?: Depth; not
   stands: { in: ['standing'], not: 'not-asked', rule: 'choosing' },
 }
 
-const same = (a: Pick<Landscape, 'coin' | 'terrain'>, b: typeof a) => a.coin === b.coin && a.terrain === b.terrain
+const same = (a: Pick<Landscape, 'coin' | 'terrain'>, b: typeof a) =>
+  a.coin === b.coin && a.terrain === b.terrain
 
 // One of each terrain and coin is inferred, not printed: a second one is asked about, not refused.
-const checkCards = (view: View, cards: readonly Landscape[], twice: true | undefined): Refusal | undefined => {
+const checkCards = (
+  view: View,
+  cards: readonly Landscape[],
+  twice: true | undefined,
+): Refusal | undefined => {
   const seen = [...known(view), ...cards]
   const doubled = cards.find(card => seen.filter(other => same(card, other)).length > 1)
   if (!doubled || twice) return undefined
   return refuse('same-card-twice', 'choosing', { terrain: doubled.terrain, coin: doubled.coin })
 }
 
-// The ledger knows no tracks: bonuses and bought tracks together are what was missing, at most all that a river needs.
-const checkCrossed = (view: View, seat: Seat, entry: Extract<Entry, { kind: 'crossed' }>): Refusal | undefined => {
+// The ledger knows no tracks: bonuses and bought tracks together are what was missing, at most all
+// that a river needs.
+const checkCrossed = (
+  view: View,
+  seat: Seat,
+  entry: Extract<Entry, { kind: 'crossed' }>,
+): Refusal | undefined => {
   const { capital, bonuses, crossed } = view.accounts[seat]!
   const need = Math.min(entry.bonuses + entry.bought, tracksNeeded.river)
   const unpaid = checkPayment({ need, tracks: 0, bonuses, capital }, entry)
   if (unpaid) return unpaid
   if (entry.rivers.includes(seat)) return refuse('builder-gains-none', 'river')
-  if (entry.rivers.some(other => other >= view.accounts.length)) return refuse('no-such-seat', 'river')
+  if (entry.rivers.some(other => other >= view.accounts.length))
+    return refuse('no-such-seat', 'river')
   // The eighth crossing wins at once: no river gives anything any more.
-  if (crossed + 1 === landscapesToWin && entry.rivers.length > 0) return refuse('no-bonus-at-the-end', 'end')
+  if (crossed + 1 === landscapesToWin && entry.rivers.length > 0)
+    return refuse('no-bonus-at-the-end', 'end')
   const full = entry.rivers.find(other => view.accounts[other]!.bonuses === bonusLimit)
   return full === undefined ? undefined : refuse('sixth-bonus', 'river', { seats: [full] })
 }
@@ -56,10 +72,12 @@ export const check = ({ you: seat, view }: Position, entry: Entry): Refusal | un
   if (phase.kind === 'over') return refuse('game-over', 'end')
   if (seat === 'room') return refuse('not-your-turn', 'goal')
   if (!time.in.includes(phase.kind)) return refuse(time.not, time.rule)
-  if (time.depth && time.depth !== view.depth) return refuse('other-depth', 'building', { depth: view.depth })
+  if (time.depth && time.depth !== view.depth)
+    return refuse('other-depth', 'building', { depth: view.depth })
   const { capital } = view.accounts[seat]!
   if (entry.kind === 'depth') {
-    if (phase.kind === 'auction' && phase.sealed.includes(true)) return refuse('not-between-auctions', 'auction')
+    if (phase.kind === 'auction' && phase.sealed.includes(true))
+      return refuse('not-between-auctions', 'auction')
     return entry.depth === view.depth ? refuse('same-depth', 'auction') : undefined
   }
   if (phase.kind === 'auction' && entry.kind === 'bid') {
@@ -81,7 +99,8 @@ export const check = ({ you: seat, view }: Position, entry: Entry): Refusal | un
     return checkCards(view, entry.lane, entry.twice)
   }
   if (phase.kind !== 'building') return undefined
-  // A seat that enters what it crossed, or what is in the stock, builds now: that the seats before it passed need not be entered.
+  // A seat that enters what it crossed, or what is in the stock, builds now: that the seats before
+  // it passed need not be entered.
   if (entry.kind === 'crossed') return checkCrossed(view, seat, entry)
   if (entry.kind === 'stocked') return undefined
   if (entry.kind === 'built' && entry.stock !== undefined)

@@ -1,4 +1,5 @@
-// The evening from the first seal on: what each phase asks to be entered, everybody's books on the shared screen, the end.
+// The evening from the first seal on: what each phase asks to be entered, everybody's books on the
+// shared screen, the end.
 import { useEffect } from 'preact/hooks'
 import { DoNow } from '../../../ui/do-now.tsx'
 import { Entering, useEntering } from '../../../ui/fields/entering.tsx'
@@ -22,8 +23,9 @@ import { Bids, isFresh, Opened, type SheetFace } from './opened-bids.tsx'
 import type { PhaseView, View } from './state.ts'
 import { askedIn, stepText } from './steps.ts'
 
-// The server sends a page only the drawings that it needs: none of landscapes while the sheet keeps only money. When it changes
-// to keep every card they are fetched, with what they wear; a reload of the page would bring them too, but lose what was tapped.
+// The server sends a page only the drawings that it needs: none of landscapes while the sheet keeps
+// only money. When it changes to keep every card they are fetched, with what they wear; a reload of
+// the page would bring them too, but lose what was tapped.
 const bringLandscapes = async () => {
   if (document.getElementById('ctc-river')) return
   const answer = await fetch(location.href, { headers: { accept: 'text/html' } })
@@ -37,7 +39,11 @@ export const Evening = ({ frame, words }: SheetFace) => {
   const { view, you, result } = frame
   const { phase } = view
   const sealed = phase.kind === 'auction' && you !== 'room' && phase.sealed[you]
-  const { now: sentence, note, step } = stepText(view, words, telling, telling.list(frame.waiting.map(telling.name)))
+  const {
+    now: sentence,
+    note,
+    step,
+  } = stepText(view, words, telling, telling.list(frame.waiting.map(telling.name)))
   useEffect(() => {
     if (view.depth === 'full') bringLandscapes().catch(() => {}) // without a line they stay away until the next page
   }, [view.depth])
@@ -57,7 +63,9 @@ export const Evening = ({ frame, words }: SheetFace) => {
   }
   if (large || you === 'room') {
     const main = <Room view={view} words={words} />
-    return <Frame {...shared} class={`ctc room ${phase.kind}${large ? ' large' : ''}`} main={main} />
+    return (
+      <Frame {...shared} class={`ctc room ${phase.kind}${large ? ' large' : ''}`} main={main} />
+    )
   }
   if (phase.kind === 'auction') {
     return (
@@ -71,7 +79,8 @@ export const Evening = ({ frame, words }: SheetFace) => {
       />
     )
   }
-  if (phase.kind === 'building') return <BuildingFace frame={frame} words={words} phase={phase} now={now} />
+  if (phase.kind === 'building')
+    return <BuildingFace frame={frame} words={words} phase={phase} now={now} />
   const isFirst = isUndrawn(view)
   return (
     <Frame
@@ -99,10 +108,11 @@ const Room = (props: { view: View; words: SheetWords }) => (
 )
 
 // The bids are open, and no coin was entered yet: the bids are shown before the entry.
-const isUndrawn = ({ phase }: View): boolean => phase.kind === 'drawing' && phase.coins.every(coin => coin === null)
+const isUndrawn = ({ phase }: View): boolean =>
+  phase.kind === 'drawing' && phase.coins.every(coin => coin === null)
 
-// The public entries of a phase: any sitter may make them for the seats that are asked. All enter their cards at the same
-// time: the order of choice matters at the table, not here.
+// The public entries of a phase: any sitter may make them for the seats that are asked. All enter
+// their cards at the same time: the order of choice matters at the table, not here.
 const Asked = ({ view, words, phase }: AskedProps) => {
   const asked = askedIn(phase)
   const entering = useEntering(asked)
@@ -127,9 +137,17 @@ const Asked = ({ view, words, phase }: AskedProps) => {
         </>
       )
     case 'taking':
-      return <Entering {...entering}>{seat => <TookEntry view={view} words={words} turn={seat} />}</Entering>
+      return (
+        <Entering {...entering}>
+          {seat => <TookEntry view={view} words={words} turn={seat} />}
+        </Entering>
+      )
     case 'standing':
-      return <Entering {...entering}>{seat => <StandsEntry view={view} words={words} seat={seat} />}</Entering>
+      return (
+        <Entering {...entering}>
+          {seat => <StandsEntry view={view} words={words} seat={seat} />}
+        </Entering>
+      )
     default:
       return null
   }

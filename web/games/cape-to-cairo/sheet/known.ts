@@ -1,4 +1,5 @@
-// What the bid sheet knows of its table, where the game goes on online: money and bonus cards; where every card is kept, the lines.
+// What the bid sheet knows of its table, where the game goes on online: money and bonus cards;
+// where every card is kept, the lines.
 import { type Known, type Lying, some } from '../../layout.ts'
 import type { Landscape } from '../rules/entry.ts'
 import { idOf } from '../rules/pieces.ts'
@@ -14,13 +15,17 @@ const crossedIn = ({ lines }: Account): Pick<Landscape, 'terrain' | 'coin'>[] | 
   return told.length === crossings.length ? told : undefined
 }
 
-// Before anybody has bid, or before a card is turned up; where only money is kept the sheet is not told of that.
+// Before anybody has bid, or before a card is turned up; where only money is kept the sheet is not
+// told of that.
 const isBetween = ({ phase, depth }: View): boolean =>
   phase.kind === 'auction'
     ? !phase.sealed.includes(true)
     : phase.kind === 'building' && (depth === 'ledger' || !phase.drawn)
 
-/** As far as the sheet tells: offer, stock, and how many lie discarded are still asked. Nothing between bids and building. */
+/**
+ * As far as the sheet tells: offer, stock, and how many lie discarded are still asked. Nothing
+ * between bids and building.
+ */
 export const layoutKnown = (view: View): Known | undefined => {
   if (!isBetween(view)) return undefined
   const { accounts, phase } = view

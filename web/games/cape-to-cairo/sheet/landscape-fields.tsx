@@ -1,4 +1,5 @@
-// A landscape as it was seen on a real card: terrain and tracks by one tap, and its coin, as fields of `path`.
+// A landscape as it was seen on a real card: terrain and tracks by one tap, and its coin, as fields
+// of `path`.
 import { type ComponentChildren, Fragment } from 'preact'
 import { Keys, MoveKey, Pick } from '../../../ui/fields/keys.tsx'
 import { MoveForm } from '../../../ui/moves.tsx'
@@ -16,7 +17,10 @@ export const Vignette = ({ terrain }: { terrain: Terrain }) => (
   </svg>
 )
 
-/** What is known of a card while it is entered; its form has the same fields, for pages without script. */
+/**
+ * What is known of a card while it is entered; its form has the same fields, for pages without
+ * script.
+ */
 export interface Known {
   terrain?: Terrain
   tracks?: number
@@ -62,7 +66,9 @@ export const CoinField = ({ words, path, known, know }: FieldsProps) => (
     <select
       name={`${path}.coin`}
       value={known.coin ?? ''}
-      onChange={({ currentTarget: { value } }) => know({ ...known, ...(value && { coin: Number(value) }) })}
+      onChange={({ currentTarget: { value } }) =>
+        know({ ...known, ...(value && { coin: Number(value) }) })
+      }
     >
       <option value="" />
       {coins.map(pounds => (
@@ -92,7 +98,15 @@ interface CoinKeysProps {
 }
 
 // Two figures, read out as one sentence.
-const StockFace = ({ figure, price, name }: { figure: number | string; price: string | false; name: string }) => (
+const StockFace = ({
+  figure,
+  price,
+  name,
+}: {
+  figure: number | string
+  price: string | false
+  name: string
+}) => (
   <>
     <b aria-hidden="true">{figure}</b>
     {price && <small aria-hidden="true">{price}</small>}
@@ -101,9 +115,9 @@ const StockFace = ({ figure, price, name }: { figure: number | string; price: st
 )
 
 /**
- * How many tracks are in the stock, one tap: entered by the seat that builds, after the seats before it have passed. A
- * seat without bonus cards has nothing more to decide: it buys the missing tracks and crosses. The keys end at
- * `missing`: more tracks than that are lost.
+ * How many tracks are in the stock, one tap: entered by the seat that builds, after the seats
+ * before it have passed. A seat without bonus cards has nothing more to decide: it buys the missing
+ * tracks and crosses. The keys end at `missing`: more tracks than that are lost.
  */
 export const Stocked = ({ words, seat, tracks, site }: StockedProps) => {
   const { sheet, building, money } = words
@@ -124,7 +138,11 @@ export const Stocked = ({ words, seat, tracks, site }: StockedProps) => {
           return (
             <MoveKey
               key={n}
-              move={builds ? { kind: 'built', bonuses: 0, bought, stock: n } : { kind: 'stocked', tracks: n }}
+              move={
+                builds
+                  ? { kind: 'built', bonuses: 0, bought, stock: n }
+                  : { kind: 'stocked', tracks: n }
+              }
               class={n === tracks ? 'hot' : undefined}
             >
               <StockFace
@@ -136,7 +154,11 @@ export const Stocked = ({ words, seat, tracks, site }: StockedProps) => {
           )
         })}
         <MoveKey move={{ kind: 'built', bonuses: 0, bought: 0, stock: short }} class="enough">
-          <StockFace figure={`${short}+`} price={site.bonuses === 0 && money(0)} name={sheet.enough(short)} />
+          <StockFace
+            figure={`${short}+`}
+            price={site.bonuses === 0 && money(0)}
+            name={sheet.enough(short)}
+          />
         </MoveKey>
       </Keys>
     </MoveForm>

@@ -1,4 +1,5 @@
-// The two-column sheet kept: how each entry changes it, and what it can tell by counting (rulebook 000, schema 3).
+// The two-column sheet kept: how each entry changes it, and what it can tell by counting (rulebook
+// 000, schema 3).
 
 import type { Seat } from '../../game.ts'
 import { replaced } from '../../kit/replaced.ts'
@@ -13,11 +14,16 @@ import type { Account, Crossing, Line, Options, Phase, Reveal, Sheet, View } fro
 // Questions of the sheet, which a view can answer as well.
 
 /** Everyone buys one landscape an auction, so the lane is known without the cards. */
-export const laneLength = ({ auctions, accounts }: Pick<View, 'auctions' | 'accounts'>, seat: Seat): number =>
-  auctions - accounts[seat]!.crossed
+export const laneLength = (
+  { auctions, accounts }: Pick<View, 'auctions' | 'accounts'>,
+  seat: Seat,
+): number => auctions - accounts[seat]!.crossed
 
 /** The builder before the landscape, where the cards are known (full depth). */
-export const siteOf = ({ accounts, stock }: Pick<View, 'accounts' | 'stock'>, seat: Seat): Site | undefined => {
+export const siteOf = (
+  { accounts, stock }: Pick<View, 'accounts' | 'stock'>,
+  seat: Seat,
+): Site | undefined => {
   const { lane, bonuses, capital } = accounts[seat]!
   const next = lane?.[0]
   if (!lane || !next) return undefined
@@ -35,7 +41,9 @@ export const gainersOf = ({ accounts }: Pick<View, 'accounts'>, builder: Seat): 
   )
 
 /** The landscapes seen so far that still lie on the table, before or behind a locomotive. */
-export const known = ({ accounts }: Pick<View, 'accounts'>): Pick<Landscape, 'coin' | 'terrain'>[] =>
+export const known = ({
+  accounts,
+}: Pick<View, 'accounts'>): Pick<Landscape, 'coin' | 'terrain'>[] =>
   accounts.flatMap(({ lane = [], lines }) => [
     ...lane,
     ...lines.flatMap(({ crossings }) =>
@@ -43,8 +51,10 @@ export const known = ({ accounts }: Pick<View, 'accounts'>): Pick<Landscape, 'co
     ),
   ])
 
-// A box has fifty cards: with all of them in lanes and stock the draw is skipped (ruling, "Pile empty").
-const canDraw = (sheet: Sheet): boolean => sheet.auctions * sheet.accounts.length + sheet.stock.length < cards.length
+// A box has fifty cards: with all of them in lanes and stock the draw is skipped (ruling, "Pile
+// empty").
+const canDraw = (sheet: Sheet): boolean =>
+  sheet.auctions * sheet.accounts.length + sheet.stock.length < cards.length
 
 // Changes. Each gives a new sheet.
 
@@ -60,14 +70,22 @@ const bidding = (sheet: Sheet): Phase => ({ kind: 'auction', bids: nobody(sheet)
 // `skipped`: draws in a row, before this turn, that gave no card.
 const building = (sheet: Sheet, turn: Seat, skipped = 0): Phase => {
   const skips = sheet.depth === 'full' && !canDraw(sheet)
-  return { kind: 'building', turn, drawn: sheet.depth === 'ledger' || skips, skipped: skips ? skipped + 1 : 0 }
+  return {
+    kind: 'building',
+    turn,
+    drawn: sheet.depth === 'ledger' || skips,
+    skipped: skips ? skipped + 1 : 0,
+  }
 }
 
 const auctionOpened = (sheet: Sheet): Sheet => ({
   ...sheet,
   accounts: sheet.accounts.map(account => ({
     ...account,
-    lines: [...account.lines, { auction: sheet.auctions + 1, capital: account.capital, bid: null, crossings: [] }],
+    lines: [
+      ...account.lines,
+      { auction: sheet.auctions + 1, capital: account.capital, bid: null, crossings: [] },
+    ],
   })),
   phase: bidding(sheet),
 })
@@ -75,8 +93,17 @@ const auctionOpened = (sheet: Sheet): Sheet => ({
 export const blank = (seats: number, options: Options): Sheet => {
   const { depth } = options
   const account: Account = { lines: [], capital: startCapital, crossed: 0, bonuses: 0 }
-  const accounts = Array.from({ length: seats }, () => (depth === 'full' ? { ...account, lane: [] } : account))
-  return auctionOpened({ options, depth, accounts, auctions: 0, stock: [], phase: { kind: 'over' } })
+  const accounts = Array.from({ length: seats }, () =>
+    depth === 'full' ? { ...account, lane: [] } : account,
+  )
+  return auctionOpened({
+    options,
+    depth,
+    accounts,
+    auctions: 0,
+    stock: [],
+    phase: { kind: 'over' },
+  })
 }
 
 // On from the bids and the coins drawn so far: to the next drawing, the choice or the building.
@@ -84,8 +111,12 @@ const ranked = (sheet: Sheet, reveal: Reveal): Sheet => {
   const bids = reveal.bids.map((pounds, seat) => ({ seat, pounds, capital: reveal.before[seat]! }))
   const { order, draw } = rank(bids, reveal.coins)
   const opened = { ...sheet, reveal: { ...reveal, order } }
-  if (draw.length > 0) return { ...opened, phase: { kind: 'drawing', seats: draw, coins: nobody(sheet) } }
-  return { ...opened, phase: sheet.depth === 'full' ? { kind: 'taking', order } : building(opened, order[0]!) }
+  if (draw.length > 0)
+    return { ...opened, phase: { kind: 'drawing', seats: draw, coins: nobody(sheet) } }
+  return {
+    ...opened,
+    phase: sheet.depth === 'full' ? { kind: 'taking', order } : building(opened, order[0]!),
+  }
 }
 
 /** All bids are sealed: every seat pays its own (rulebook 000, "Phase d'achat"). */
@@ -96,9 +127,16 @@ export const reveal = (sheet: Sheet): Sheet | undefined => {
   const before = sheet.accounts.map(({ capital }) => capital)
   const accounts = sheet.accounts.map((account, seat) => {
     const bid = bids[seat]!
-    return { ...account, capital: account.capital - bid, lines: withLastLine(account, () => ({ bid })) }
+    return {
+      ...account,
+      capital: account.capital - bid,
+      lines: withLastLine(account, () => ({ bid })),
+    }
   })
-  return ranked({ ...sheet, accounts, auctions: sheet.auctions + 1 }, { bids, before, order: [], coins: [] })
+  return ranked(
+    { ...sheet, accounts, auctions: sheet.auctions + 1 },
+    { bids, before, order: [], coins: [] },
+  )
 }
 
 // Once each of the tied has a coin, they are ranked again.
@@ -106,21 +144,28 @@ const drew = (sheet: Sheet, phase: Extract<Phase, { kind: 'drawing' }>): Sheet =
   const { seats, coins } = phase
   if (seats.some(seat => coins[seat] === null)) return { ...sheet, phase }
   const reveal = sheet.reveal!
-  return ranked(sheet, { ...reveal, coins: [...reveal.coins, seats.map(seat => ({ seat, coin: coins[seat]! }))] })
+  return ranked(sheet, {
+    ...reveal,
+    coins: [...reveal.coins, seats.map(seat => ({ seat, coin: coins[seat]! }))],
+  })
 }
 
 const atRiver = (is: boolean): Pick<Account, 'atRiver'> => (is ? { atRiver: true } : {})
 
-// Who stands before a river after a crossing: the seats named in the entry, and those named before who have not crossed.
+// Who stands before a river after a crossing: the seats named in the entry, and those named before
+// who have not crossed.
 const standing = (sheet: Sheet, builder: Seat, named: readonly Seat[]): Sheet => ({
   ...sheet,
   accounts: sheet.accounts.map(({ atRiver: was, ...account }, seat) => ({
     ...account,
-    ...atRiver(named.includes(seat) || (was === true && seat !== builder && account.bonuses === bonusLimit)),
+    ...atRiver(
+      named.includes(seat) || (was === true && seat !== builder && account.bonuses === bonusLimit),
+    ),
   })),
 })
 
-// The coin is added, the stock goes, others gain their bonuses; then building goes on, or an auction, or it is over.
+// The coin is added, the stock goes, others gain their bonuses; then building goes on, or an
+// auction, or it is over.
 const crossed = (sheet: Sheet, seat: Seat, crossing: Crossing, gainers: readonly Seat[]): Sheet => {
   const after = withAccount({ ...sheet, stock: [] }, seat, account => ({
     ...account,
@@ -132,10 +177,13 @@ const crossed = (sheet: Sheet, seat: Seat, crossing: Crossing, gainers: readonly
   }))
   if (hasWon(after.accounts[seat]!.crossed)) return { ...after, phase: { kind: 'over' } }
   const paid = gainers.reduce(
-    (rest, gainer) => withAccount(rest, gainer, account => ({ ...account, bonuses: account.bonuses + 1 })),
+    (rest, gainer) =>
+      withAccount(rest, gainer, account => ({ ...account, bonuses: account.bonuses + 1 })),
     after,
   )
-  return laneLength(paid, seat) === 0 ? auctionOpened(paid) : { ...paid, phase: building(paid, seat) }
+  return laneLength(paid, seat) === 0
+    ? auctionOpened(paid)
+    : { ...paid, phase: building(paid, seat) }
 }
 
 const built = (sheet: Sheet, seat: Seat, payment: Pick<Crossing, 'bought' | 'bonuses'>): Sheet => {
@@ -143,18 +191,21 @@ const built = (sheet: Sheet, seat: Seat, payment: Pick<Crossing, 'bought' | 'bon
   return crossed(sheet, seat, { coin, ...payment, terrain }, gainersOf(sheet, seat))
 }
 
-// The next seat's turn. When all passed in a row without a card to draw, the stock becomes the new pile (ruling).
+// The next seat's turn. When all passed in a row without a card to draw, the stock becomes the new
+// pile (ruling).
 const passed = (sheet: Sheet, { turn, skipped }: Extract<Phase, { kind: 'building' }>): Sheet => {
   const seats = sheet.accounts.length
   const dealt = skipped === seats ? { ...sheet, stock: [] } : sheet
   return { ...dealt, phase: building(dealt, (turn + 1) % seats, skipped) }
 }
 
-// To full depth only the cards now in front of the locomotives are asked for; back to the ledger they are forgotten, but for
-// the rivers.
+// To full depth only the cards now in front of the locomotives are asked for; back to the ledger
+// they are forgotten, but for the rivers.
 const deepened = (sheet: Sheet, depth: Sheet['depth']): Sheet => {
   const accounts = sheet.accounts.map(({ lane, atRiver: _, ...account }) =>
-    depth === 'full' ? { ...account, lane: [] } : { ...account, ...atRiver(lane?.[0]?.terrain === 'river') },
+    depth === 'full'
+      ? { ...account, lane: [] }
+      : { ...account, ...atRiver(lane?.[0]?.terrain === 'river') },
   )
   const seats = accounts.map((_, seat) => seat).filter(seat => laneLength(sheet, seat) > 0)
   const asks = depth === 'full' && seats.length > 0
@@ -171,9 +222,15 @@ export const enter = (sheet: Sheet, seat: Seat, entry: Entry): Sheet => {
     return drew(sheet, { ...phase, coins: replaced(phase.coins, seat, entry.coin) })
   }
   if (phase.kind === 'taking' && entry.kind === 'took') {
-    const bought = withAccount(sheet, seat, account => ({ ...account, lane: [...account.lane!, entry.card] }))
+    const bought = withAccount(sheet, seat, account => ({
+      ...account,
+      lane: [...account.lane!, entry.card],
+    }))
     const order = phase.order.filter(other => other !== seat)
-    return { ...bought, phase: order.length > 0 ? { ...phase, order } : building(bought, sheet.reveal!.order[0]!) }
+    return {
+      ...bought,
+      phase: order.length > 0 ? { ...phase, order } : building(bought, sheet.reveal!.order[0]!),
+    }
   }
   if (phase.kind === 'standing' && entry.kind === 'stands') {
     const told = withAccount(sheet, seat, account => ({ ...account, lane: entry.lane }))
@@ -185,12 +242,19 @@ export const enter = (sheet: Sheet, seat: Seat, entry: Entry): Sheet => {
     return { ...sheet, stock: [...sheet.stock, entry.tracks], phase: { ...phase, drawn: true } }
   }
   if (entry.kind === 'stocked') {
-    return { ...sheet, stock: [entry.tracks], phase: { kind: 'building', turn: seat, drawn: true, skipped: 0 } }
+    return {
+      ...sheet,
+      stock: [entry.tracks],
+      phase: { kind: 'building', turn: seat, drawn: true, skipped: 0 },
+    }
   }
   if (entry.kind === 'pass') return passed(sheet, phase)
   if (entry.kind === 'built') {
     const { bought, bonuses, stock } = entry
-    return built(stock === undefined ? sheet : { ...sheet, stock: [stock] }, seat, { bought, bonuses })
+    return built(stock === undefined ? sheet : { ...sheet, stock: [stock] }, seat, {
+      bought,
+      bonuses,
+    })
   }
   if (entry.kind !== 'crossed') return sheet
   const { coin, bought, bonuses, rivers } = entry

@@ -1,4 +1,5 @@
-// The bids of the last auction, as they were opened on the sheet; in the room also while they are being sealed.
+// The bids of the last auction, as they were opened on the sheet; in the room also while they are
+// being sealed.
 
 import { SeatMark, SeatRow } from '../../../ui/seats/row.tsx'
 import { useTable } from '../../../ui/table.tsx'
@@ -12,26 +13,36 @@ import { type Props, turnOf } from './accounts.tsx'
 import type { Options, PhaseView, View } from './state.ts'
 
 export type SheetFace = Face<SheetWords, View, Options, Said<Entry, Options>>
-export type Phased<Kind extends PhaseView['kind']> = PhaseFace<Extract<PhaseView, { kind: Kind }>, SheetFace>
+export type Phased<Kind extends PhaseView['kind']> = PhaseFace<
+  Extract<PhaseView, { kind: Kind }>,
+  SheetFace
+>
 
 /** The bids are open, and nobody has crossed since: on a phone the entry takes their place then. */
 export const isFresh = ({ phase, accounts, reveal }: View): boolean =>
   reveal !== undefined &&
   (phase.kind === 'drawing' ||
     phase.kind === 'taking' ||
-    (phase.kind === 'building' && accounts.every(({ lines }) => lines.at(-1)?.crossings.length === 0)))
+    (phase.kind === 'building' &&
+      accounts.every(({ lines }) => lines.at(-1)?.crossings.length === 0)))
 
 export const Opened = ({ view, words }: Props) => {
   const { reveal } = view
   return (
     reveal && (
-      <Reveal bids={reveal.bids} before={reveal.before} drawings={reveal.coins} words={words} turn={turnOf(view)} />
+      <Reveal
+        bids={reveal.bids}
+        before={reveal.before}
+        drawings={reveal.coins}
+        words={words}
+        turn={turnOf(view)}
+      />
     )
   )
 }
 
-// Rows as high as those of the bids when they are open: each seat's wax has its place before it is pressed. What a seat does stands
-// where its name does then, which the books below say.
+// Rows as high as those of the bids when they are open: each seat's wax has its place before it is
+// pressed. What a seat does stands where its name does then, which the books below say.
 const Sealing = ({ view, words }: Props) => {
   const { frame, house } = useTable()
   const { phase } = view
@@ -64,6 +75,13 @@ const Sealing = ({ view, words }: Props) => {
   )
 }
 
-/** For the room, until the next bids are sealed: what stands below them stays where it is, through a whole evening. */
+/**
+ * For the room, until the next bids are sealed: what stands below them stays where it is, through a
+ * whole evening.
+ */
 export const Bids = (props: Props) =>
-  props.view.phase.kind === 'auction' || !props.view.reveal ? <Sealing {...props} /> : <Opened {...props} />
+  props.view.phase.kind === 'auction' || !props.view.reveal ? (
+    <Sealing {...props} />
+  ) : (
+    <Opened {...props} />
+  )

@@ -1,4 +1,5 @@
-// The entries offered to a seat now: all that are legal, with a few examples where an amount is free to choose.
+// The entries offered to a seat now: all that are legal, with a few examples where an amount is
+// free to choose.
 import type { Seat } from '../../game.ts'
 import { payments, priceOf } from '../rules/building.ts'
 import type { Entry, Landscape } from '../rules/entry.ts'
@@ -15,13 +16,17 @@ const unseen = (view: View): Pick<Landscape, 'coin' | 'terrain'>[] => {
   const seen = known(view)
   return terrains
     .flatMap(terrain => coins.map(coin => ({ terrain, coin })))
-    .filter(card => !seen.some(({ terrain, coin }) => terrain === card.terrain && coin === card.coin))
+    .filter(
+      card => !seen.some(({ terrain, coin }) => terrain === card.terrain && coin === card.coin),
+    )
 }
 
 // For each unseen landscape one lane that begins with it.
 const lanes = (view: View, seat: Seat): Landscape[][] => {
   const cards = unseen(view).map((card, i) => ({ ...card, tracks: i % trackCounts.length }))
-  return cards.map((_, from) => [...cards.slice(from), ...cards.slice(0, from)].slice(0, laneLength(view, seat)))
+  return cards.map((_, from) =>
+    [...cards.slice(from), ...cards.slice(0, from)].slice(0, laneLength(view, seat)),
+  )
 }
 
 // Nothing spent, all bonuses, or one bought track; nobody before a river, one, or all who may gain.
@@ -37,7 +42,8 @@ const crossings = function* (view: View, seat: Seat): Iterable<Entry> {
     .filter(other => mayGain(other, seat, crossed + 1, view.accounts[other]!.bonuses))
   const rivers = [[], ...gainers.map(other => [other]), ...(gainers.length > 1 ? [gainers] : [])]
   for (const coin of coins) {
-    for (const payment of spent) for (const named of rivers) yield { kind: 'crossed', coin, ...payment, rivers: named }
+    for (const payment of spent)
+      for (const named of rivers) yield { kind: 'crossed', coin, ...payment, rivers: named }
   }
 }
 
@@ -47,11 +53,13 @@ export function* prompts({ you: seat, view }: Position): Iterable<Entry> {
   const { capital } = view.accounts[seat]!
   if (phase.kind === 'auction' && !phase.sealed[seat]) {
     for (const pounds of upTo(capital)) yield { kind: 'bid', pounds }
-    if (!phase.sealed.includes(true)) yield { kind: 'depth', depth: depths.find(depth => depth !== view.depth)! }
+    if (!phase.sealed.includes(true))
+      yield { kind: 'depth', depth: depths.find(depth => depth !== view.depth)! }
   } else if (phase.kind === 'drawing' && phase.seats.includes(seat) && phase.coins[seat] == null) {
     for (const coin of coins) yield { kind: 'coin', coin }
   } else if (phase.kind === 'taking' && phase.order.includes(seat)) {
-    for (const card of unseen(view)) for (const n of trackCounts) yield { kind: 'took', card: { ...card, tracks: n } }
+    for (const card of unseen(view))
+      for (const n of trackCounts) yield { kind: 'took', card: { ...card, tracks: n } }
   } else if (phase.kind === 'standing' && phase.seats.includes(seat)) {
     for (const lane of lanes(view, seat)) yield { kind: 'stands', lane }
   } else if (phase.kind === 'building') {
@@ -59,17 +67,23 @@ export function* prompts({ you: seat, view }: Position): Iterable<Entry> {
   }
 }
 
-// Any seat may be the next to build. The seats before it have passed then, and their passing need not be entered.
-function* whileBuilding(view: View, seat: Seat, { turn, drawn }: Extract<View['phase'], { kind: 'building' }>) {
+// Any seat may be the next to build. The seats before it have passed then, and their passing need
+// not be entered.
+function* whileBuilding(
+  view: View,
+  seat: Seat,
+  { turn, drawn }: Extract<View['phase'], { kind: 'building' }>,
+) {
   const isFull = view.depth === 'full'
   const onTurn = turn === seat
-  if (onTurn && isFull && !drawn) for (const n of trackCounts) yield { kind: 'stock' as const, tracks: n }
+  if (onTurn && isFull && !drawn)
+    for (const n of trackCounts) yield { kind: 'stock' as const, tracks: n }
   if (onTurn && drawn) yield { kind: 'pass' as const }
   const site = onTurn && drawn ? siteOf(view, seat) : undefined
   if (site) for (const payment of payments(site)) yield { kind: 'built' as const, ...payment }
   if (!isFull) yield* crossings(view, seat)
-  // Only a few amounts, and none for a seat that may build already: otherwise random play would enter the stock again and
-  // again, and its game would not end.
+  // Only a few amounts, and none for a seat that may build already: otherwise random play would
+  // enter the stock again and again, and its game would not end.
   else if (!onTurn || !drawn) {
     for (const n of [0, 5, 9]) yield { kind: 'stocked' as const, tracks: n }
     if (siteOf(view, seat)) yield { kind: 'built' as const, bought: 0, bonuses: 0, stock: 10 }

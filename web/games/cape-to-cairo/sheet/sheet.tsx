@@ -1,4 +1,5 @@
-// The bid sheet beside the box: its first page, before anything was said, and all of an evening after that.
+// The bid sheet beside the box: its first page, before anything was said, and all of an evening
+// after that.
 import type { Cues } from '../../../ui/cues.ts'
 import { useTable } from '../../../ui/table.tsx'
 import type { Said } from '../../companion.ts'

@@ -17,7 +17,10 @@ export interface Crossing {
   terrain?: Terrain // full depth
 }
 
-/** A line of a seat's two-column sheet (rulebook 000, schema 3: capital, bid, capital, gain, capital). */
+/**
+ * A line of a seat's two-column sheet (rulebook 000, schema 3: capital, bid, capital, gain,
+ * capital).
+ */
 export interface Line {
   auction: number // from 1
   capital: number // before the bid

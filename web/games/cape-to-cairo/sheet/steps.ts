@@ -36,8 +36,14 @@ export const askedIn = (phase: PhaseView): readonly Seat[] => {
 /** Every step, by its name. */
 export const steps: Steps<FaceStep, About> = {
   bid: ({ words: { auction } }) => ({ now: auction.doNow }),
-  sealed: ({ words: { auction }, waiting }) => ({ now: auction.sealed, note: auction.waitingFor(waiting) }),
-  bidding: ({ view, words: { auction, sheet } }) => ({ now: auction.watching, note: sheet.auction(view.auctions + 1) }),
+  sealed: ({ words: { auction }, waiting }) => ({
+    now: auction.sealed,
+    note: auction.waitingFor(waiting),
+  }),
+  bidding: ({ view, words: { auction, sheet } }) => ({
+    now: auction.watching,
+    note: sheet.auction(view.auctions + 1),
+  }),
   drawing: ({ words: { sheet }, telling: { name, list }, asked, isAsked }) => ({
     now: isAsked ? sheet.drawing : sheet.drawingOther(list(asked.map(name))),
     note: sheet.drawingNote,
@@ -51,8 +57,15 @@ export const steps: Steps<FaceStep, About> = {
     now: isAsked ? sheet.stands : sheet.standsOther(list(asked.map(name))),
     note: you === 'room' ? undefined : sheet.standsNote,
   }),
-  building: ({ view: { phase, depth }, words: { sheet, building }, telling: { you, name }, asked, isAsked }) => {
-    if (isAsked && depth === 'full' && phase.kind === 'building' && phase.drawn) return { now: sheet.build }
+  building: ({
+    view: { phase, depth },
+    words: { sheet, building },
+    telling: { you, name },
+    asked,
+    isAsked,
+  }) => {
+    if (isAsked && depth === 'full' && phase.kind === 'building' && phase.drawn)
+      return { now: sheet.build }
     const other = building.other(name(asked[0]!))
     return you === 'room' ? { now: other } : { now: sheet.buildOwn[depth], note: other }
   },
@@ -66,7 +79,12 @@ const faceStep = ({ phase }: View, you: Viewer): FaceStep => {
 }
 
 /** What is said now to the viewer. `waiting`: the names of those who are waited for. */
-export const stepText = (view: View, words: SheetWords, telling: Telling, waiting: string): Said => {
+export const stepText = (
+  view: View,
+  words: SheetWords,
+  telling: Telling,
+  waiting: string,
+): Said => {
   const { you } = telling
   const asked = askedIn(view.phase)
   const isAsked = asked.some(seat => seat === you)

@@ -22,10 +22,14 @@ const terrain: Record<Terrain, string> = {
   village: 'Dorf',
   savanna: 'Savanne',
 }
-const landscape = (card: Landscape) => `${terrain[card.terrain]} (${tracks(card.tracks)}, ${money(card.coin)})`
+const landscape = (card: Landscape) =>
+  `${terrain[card.terrain]} (${tracks(card.tracks)}, ${money(card.coin)})`
 const paidFor = (paid: { bonuses: number; bought: number }, pounds: number, say: Telling) => {
   const parts = paidIn(paid, bonuses, money)
-  return [...(parts.length ? [`${say.list(parts)} bezahlt`] : []), `${money(pounds)} verdient`].join(', ')
+  return [
+    ...(parts.length ? [`${say.list(parts)} bezahlt`] : []),
+    `${money(pounds)} verdient`,
+  ].join(', ')
 }
 // ' mit 2 …' or nothing
 const paidWith = (paid: { bonuses: number; bought: number }, say: Telling) => {
@@ -39,7 +43,8 @@ const gained = (say: Telling, seat: Seat) =>
     'Vor einem Fluss bekommst du eine Bonuskarte.',
     name => `Vor einem Fluss bekommt ${name} eine Bonuskarte.`,
   )
-const choice = (n: number) => `die ${['erste', 'zweite', 'dritte', 'vierte'][n - 1] ?? `${n}.`} Wahl`
+const choice = (n: number) =>
+  `die ${['erste', 'zweite', 'dritte', 'vierte'][n - 1] ?? `${n}.`} Wahl`
 const the: Record<Terrain, string> = {
   river: 'den Fluss',
   mountain: 'das Gebirge',
@@ -82,7 +87,8 @@ export const shared = {
 
   refused: {
     'over-capital': ({ capital }) => `Ein Gebot ist höchstens das Kapital: ${money(capital)}.`,
-    'too-few-bonuses': ({ held }) => (held === 0 ? 'Du hast keine Bonuskarte.' : `Du hast nur ${bonuses(held)}.`),
+    'too-few-bonuses': ({ held }) =>
+      held === 0 ? 'Du hast keine Bonuskarte.' : `Du hast nur ${bonuses(held)}.`,
     'more-than-needed': ({ missing }) =>
       missing === 0
         ? 'Kein Gleis fehlt: Es gibt nichts zu bezahlen.'
@@ -134,20 +140,27 @@ export const shared = {
     there: n => `${n} gelegt:`,
     from: { lane: n => `${n} auf der Strecke`, stock: n => `${n} im Vorrat` },
     payFor: n =>
-      n === 0 ? 'Nichts zu zahlen' : n === 1 ? 'Zahle das fehlende Gleis' : `Zahle die ${n} fehlenden Gleise`,
+      n === 0
+        ? 'Nichts zu zahlen'
+        : n === 1
+          ? 'Zahle das fehlende Gleis'
+          : `Zahle die ${n} fehlenden Gleise`,
     capitalAfter: 'Kapital danach',
     way: (paid, coin) =>
-      [...(paid.bonuses || paid.bought ? [] : ['Die Gleise reichen']), ...balanceOf(paid, coin, bonuses, money)].join(
-        ' · ',
-      ),
+      [
+        ...(paid.bonuses || paid.bought ? [] : ['Die Gleise reichen']),
+        ...balanceOf(paid, coin, bonuses, money),
+      ].join(' · '),
     build: (bonus, bought) => {
-      if (bonus && bought) return `Bauen: ${count(bonus, 'Bonus', 'Boni')} + ${money(bought * trackPrice)}`
+      if (bonus && bought)
+        return `Bauen: ${count(bonus, 'Bonus', 'Boni')} + ${money(bought * trackPrice)}`
       if (bonus) return `Bauen mit ${count(bonus, 'Bonus', 'Boni')}`
       return bought ? `Bauen für ${money(bought * trackPrice)}` : 'Bauen'
     },
     pass: 'Passen',
     cannot: 'Deine Bonuskarten und dein Kapital reichen nicht: Du kannst nur passen.',
-    river: (names, many) => `${names} ${many ? 'bekommen je' : 'bekommt'} eine Bonuskarte, wenn du baust (Fluss).`,
+    river: (names, many) =>
+      `${names} ${many ? 'bekommen je' : 'bekommt'} eine Bonuskarte, wenn du baust (Fluss).`,
     riverOf: (names, many, builder) =>
       `${names} ${many ? 'bekommen je' : 'bekommt'} eine Bonuskarte, wenn ${builder} baut (Fluss).`,
     riverYours: (names, builder) =>
@@ -161,12 +174,16 @@ export const board = {
   told: {
     opened: `Alle beginnen mit ${money(startCapital)}.`,
     dealt: ({ cards }, say) => `Neue Versteigerung: ${say.list(cards.map(offered))}.`,
-    bid: ({ seat, pounds }, say) => has(say, seat, `${pounds === undefined ? 'ein Gebot' : money(pounds)} versiegelt.`),
-    'drew-lots': ({ drawing }, say) => `Zum Gleichstand gezogen: ${lotsOf(drawing, say, money, called)}.`,
-    ranked: ({ order }, say) => `Reihenfolge der Wahl: ${order.map(seat => called(say, seat)).join(', ')}.`,
+    bid: ({ seat, pounds }, say) =>
+      has(say, seat, `${pounds === undefined ? 'ein Gebot' : money(pounds)} versiegelt.`),
+    'drew-lots': ({ drawing }, say) =>
+      `Zum Gleichstand gezogen: ${lotsOf(drawing, say, money, called)}.`,
+    ranked: ({ order }, say) =>
+      `Reihenfolge der Wahl: ${order.map(seat => called(say, seat)).join(', ')}.`,
     won: ({ seat }, say) => has(say, seat, 'Kairo erreicht und gewonnen.'),
     chose: ({ seat, card }, say) => has(say, seat, `${landscape(landscapeOf(card))} genommen.`),
-    drew: ({ seat, card }, say) => has(say, seat, `${tracks(cardOf(card).tracks)} für den Vorrat aufgedeckt.`),
+    drew: ({ seat, card }, say) =>
+      has(say, seat, `${tracks(cardOf(card).tracks)} für den Vorrat aufgedeckt.`),
     'drew-nothing': 'Es gab keine Karte mehr aufzudecken.',
     passed: ({ seat }, say) => has(say, seat, 'gepasst.'),
     crossed: ({ seat, card, ...paid }, say) => {
@@ -209,14 +226,16 @@ export const board = {
   coach: {
     goal: 'Durchquere als Erstes acht Landschaften. Übriges Geld zählt nicht.',
     bid: `Alle zahlen ihr Gebot. Das höchste wählt und baut zuerst; ${money(0)} ist erlaubt.`,
-    choose: 'Die Gleise einer Karte zählen für jede Landschaft deiner Strecke, solange sie dort liegt.',
+    choose:
+      'Die Gleise einer Karte zählen für jede Landschaft deiner Strecke, solange sie dort liegt.',
     pay: `Jedes fehlende Gleis kostet ${money(10)} oder eine Bonuskarte. Dein Geld muss für alle acht reichen.`,
     pass: 'Passt du, bekommt die nächste Person den Vorrat, wie er ist, und eine Karte dazu.',
   },
   prefer: { label: 'Deine Bonuskarten kommen', pile: 'vom Stapel', discard: 'von der Ablage' },
   auction: {
     askHint: 'Tippe eine Landschaft an: Was bräuchte sie?',
-    would: (kind, need, lane) => `${terrain[kind]}: ${need} nötig. Mit ihr hat deine Strecke ${lane}.`,
+    would: (kind, need, lane) =>
+      `${terrain[kind]}: ${need} nötig. Mit ihr hat deine Strecke ${lane}.`,
     note: n => `Versteigerung ${n} von 8. Alle zahlen ihr Gebot.`,
   },
   choosing: {
@@ -265,16 +284,23 @@ export const sheet = {
           `Du baust mit ${withTracks(n)} im Vorrat.`,
           name => `${name} baut mit ${withTracks(n)} im Vorrat.`,
         ),
-      stock: ({ seat, tracks: n }, say) => has(say, seat, `${tracks(n)} für den Vorrat aufgedeckt.`),
+      stock: ({ seat, tracks: n }, say) =>
+        has(say, seat, `${tracks(n)} für den Vorrat aufgedeckt.`),
       pass: ({ seat }, say) => has(say, seat, 'gepasst.'),
       crossed: ({ seat, coin, rivers, ...paid }, say) => {
         const crossing = has(say, seat, `eine Landschaft durchquert: ${paidFor(paid, coin, say)}.`)
         return [crossing, ...rivers.map(other => gained(say, other))].join(' ')
       },
       built: ({ seat, terrain: kind, ...paid }, say) =>
-        has(say, seat, `${kind ? the[kind] : 'die nächste Landschaft'}${paidWith(paid, say)} durchquert.`),
+        has(
+          say,
+          seat,
+          `${kind ? the[kind] : 'die nächste Landschaft'}${paidWith(paid, say)} durchquert.`,
+        ),
       depth: ({ depth }) =>
-        depth === 'full' ? 'Das Blatt führt jetzt jede Karte.' : 'Das Blatt führt jetzt nur das Geld.',
+        depth === 'full'
+          ? 'Das Blatt führt jetzt jede Karte.'
+          : 'Das Blatt führt jetzt nur das Geld.',
       stands: ({ seat, lane }, say) => {
         const cards = say.list(lane.map(landscape))
         return spoken(
@@ -290,12 +316,14 @@ export const sheet = {
   refused: {
     'no-tie-now': 'Gerade ist kein Gleichstand zu lösen.',
     'not-tied': 'Dieser Platz ist am Gleichstand nicht beteiligt.',
-    'not-between-auctions': 'Es sind schon Gebote versiegelt. Ändere das vor der nächsten Versteigerung.',
+    'not-between-auctions':
+      'Es sind schon Gebote versiegelt. Ändere das vor der nächsten Versteigerung.',
     'not-asked': 'Danach ist gerade nicht gefragt.',
     'same-card-twice': at => `${same(at)} steht schon auf dem Blatt. Gibt es die Karte zweimal?`,
     'builder-gains-none': 'Wer baut, bekommt keine Bonuskarte.',
     'no-bonus-at-the-end': 'Die achte Landschaft gewinnt sofort: Kein Fluss bringt mehr etwas.',
-    'sixth-bonus': ({ seats: [seat] }, say) => `${say.name(seat)} hat schon fünf Bonuskarten. Mehr geht nicht.`,
+    'sixth-bonus': ({ seats: [seat] }, say) =>
+      `${say.name(seat)} hat schon fünf Bonuskarten. Mehr geht nicht.`,
     'other-depth': 'Das Blatt wird jetzt anders geführt. Sieh noch einmal hin.',
     'same-depth': 'So wird das Blatt schon geführt.',
     'lane-length': ({ stand }) =>
@@ -313,7 +341,10 @@ export const sheet = {
     stockNow: 'Gleise jetzt im Vorrat',
     enough: (n: number) => `Ab ${n} wird gleich gebaut.`,
     buys: 'Was fehlt, wird gekauft: ein Tipp durchquert.',
-    buildOwn: { ledger: 'Durchquert? Tippe die Münze an.', full: 'Du baust? Trag die Gleise im Vorrat ein.' },
+    buildOwn: {
+      ledger: 'Durchquert? Tippe die Münze an.',
+      full: 'Du baust? Trag die Gleise im Vorrat ein.',
+    },
     ledgerOf: name => `Blatt von ${name}`,
     gain: (pounds, kind) => `${kind ? `${terrain[kind]} ` : ''}+${pounds}`,
     spent: pounds => `Gleise −${pounds}`,
@@ -387,7 +418,8 @@ export const pages = {
   tagline: 'Ersteigere Landschaften, lege Gleise, sei zuerst durch acht davon.',
   modes: {
     digital: 'Das ganze Spiel auf euren Bildschirmen: Karten, Gebote, Züge.',
-    companion: 'Ihr spielt mit der Schachtel; die Handys versiegeln die Gebote und führen das Blatt.',
+    companion:
+      'Ihr spielt mit der Schachtel; die Handys versiegeln die Gebote und führen das Blatt.',
   },
   options: {
     bonusFrom: {
@@ -398,12 +430,17 @@ export const pages = {
     depth: {
       label: 'Was das Blatt führt',
       sentence: 'Wird jede Karte eingetippt, rechnet das Blatt Gleise, Zahlungen und Flüsse aus.',
-      values: { ledger: 'Geld: Gebote, Münzen, Bonuskarten', full: 'Jede Karte, mit Gleisen und Flüssen' },
+      values: {
+        ledger: 'Geld: Gebote, Münzen, Bonuskarten',
+        full: 'Jede Karte, mit Gleisen und Flüssen',
+      },
     },
   },
   reasons: {
-    mixes: ({ most }) => `Geh nicht über ${money(most)}, das wäre zu viel. Wechsle ab, dann errät es niemand.`,
-    takes: ({ need, tracks: brings, chance }) => `Sie braucht ${tracks(need)} und bringt ${brings}: ${win(chance)}.`,
+    mixes: ({ most }) =>
+      `Geh nicht über ${money(most)}, das wäre zu viel. Wechsle ab, dann errät es niemand.`,
+    takes: ({ need, tracks: brings, chance }) =>
+      `Sie braucht ${tracks(need)} und bringt ${brings}: ${win(chance)}.`,
     draws: 'Zuerst kommt eine Karte; du entscheidest danach.',
     wins: 'Es ist deine achte Landschaft: Du gewinnst.',
     free: ({ chance }) => `Es kostet nichts und leert den Vorrat: ${win(chance)}.`,
@@ -425,7 +462,10 @@ export const pages = {
   },
   log: {
     digital: { chapter: { dealt: n => sheet.sheet.auction(n) }, small },
-    companion: { chapter: { bid: n => sheet.sheet.auction(n), sealed: n => sheet.sheet.auction(n) }, small },
+    companion: {
+      chapter: { bid: n => sheet.sheet.auction(n), sealed: n => sheet.sheet.auction(n) },
+      small,
+    },
   },
   layout: {
     areas: {
@@ -442,7 +482,11 @@ export const pages = {
     },
     piece: ({ piece }) => {
       const [kind, which] = codeOf(piece)
-      return kind === 'card' ? landscape(landscapeOf(Number(which))) : kind === 'pound' ? money(1) : 'Marke'
+      return kind === 'card'
+        ? landscape(landscapeOf(Number(which)))
+        : kind === 'pound'
+          ? money(1)
+          : 'Marke'
     },
     group: piece => {
       const [kind, which] = codeOf(piece)
@@ -453,14 +497,16 @@ export const pages = {
         `${say.name(seat)} hat acht Landschaften durchquert oder bekäme eine neunte: Diese Partie ist vorbei.`,
       'offer-short': ({ players }) =>
         `Im Angebot liegen ${players} Landschaften, für alle eine, oder keine. Lasst erst alle wählen.`,
-      'stock-cleared': 'Bei einer Versteigerung ist der Vorrat leer: Die Durchquerung davor hat ihn geräumt.',
+      'stock-cleared':
+        'Bei einer Versteigerung ist der Vorrat leer: Die Durchquerung davor hat ihn geräumt.',
       'one-each': ({ seats: [seat], owned, most }, say) =>
         `${say.name(seat)} hat ${count(owned, 'Landschaft', 'Landschaften')}, jemand anders ${most}. Jede Versteigerung bringt allen eine.`,
       'none-before': ({ seats: [seat] }, say) =>
         `Vor ${say.name(seat)} liegt keine Landschaft mehr. Dann kommt die nächste Versteigerung: Legt ihr Angebot aus.`,
       'more-than-earned': ({ seats: [seat], most }, say) =>
         `${say.name(seat)} hat höchstens ${money(most)}: ${money(startCapital)} und die Münzen von allem, was durchquert ist.`,
-      'more-bonuses': ({ seats: [seat], most }, say) => `${say.name(seat)} kann höchstens ${bonuses(most)} haben.`,
+      'more-bonuses': ({ seats: [seat], most }, say) =>
+        `${say.name(seat)} kann höchstens ${bonuses(most)} haben.`,
       'more-counters': 'Es sind mehr Marken als Bonuskarten. Jede Marke steht für eine.',
     },
   },

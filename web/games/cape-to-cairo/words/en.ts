@@ -20,7 +20,16 @@ import { cardOf, startCapital, type Terrain, trackPrice, tracksNeeded } from '..
 import type { Code, PlaceCode, SharedCode, SheetCode } from '../rules/points.ts'
 import type { Reason } from '../rules/reasons.ts'
 import type { Event, Move } from '../rules/state.ts'
-import { balanceOf, bidsOf, type Crossed, landscapeOf, leadOf, lotsOf, paidIn, smallOf } from './speech.ts'
+import {
+  balanceOf,
+  bidsOf,
+  type Crossed,
+  landscapeOf,
+  leadOf,
+  lotsOf,
+  paidIn,
+  smallOf,
+} from './speech.ts'
 
 const called = calledIn('you')
 
@@ -35,11 +44,14 @@ const terrain: Record<Terrain, string> = {
   village: 'Village',
   savanna: 'Savanna',
 }
-const landscape = (card: Landscape) => `${terrain[card.terrain]} (${tracks(card.tracks)}, ${money(card.coin)})`
+const landscape = (card: Landscape) =>
+  `${terrain[card.terrain]} (${tracks(card.tracks)}, ${money(card.coin)})`
 // '2 bonus cards and £10 paid, £3 earned'
 const paidFor = (paid: { bonuses: number; bought: number }, pounds: number, say: Telling) => {
   const parts = paidIn(paid, bonuses, money)
-  return [...(parts.length ? [`${say.list(parts)} paid`] : []), `${money(pounds)} earned`].join(', ')
+  return [...(parts.length ? [`${say.list(parts)} paid`] : []), `${money(pounds)} earned`].join(
+    ', ',
+  )
 }
 // ' with 2 …' or nothing
 const paidWith = (paid: { bonuses: number; bought: number }, say: Telling) => {
@@ -47,7 +59,12 @@ const paidWith = (paid: { bonuses: number; bought: number }, say: Telling) => {
   return parts.length ? ` with ${say.list(parts)}` : ''
 }
 const gained = (say: Telling, seat: Seat) =>
-  spoken(say, seat, 'At a river, you gained a bonus card.', name => `${name}, at a river, gained a bonus card.`)
+  spoken(
+    say,
+    seat,
+    'At a river, you gained a bonus card.',
+    name => `${name}, at a river, gained a bonus card.`,
+  )
 const ordinal = (n: number) => ['first', 'second', 'third', 'fourth'][n - 1] ?? `${n}th`
 const the: Record<Terrain, string> = {
   river: 'the river',
@@ -93,7 +110,8 @@ export const shared = {
   },
 
   refused: {
-    'over-capital': ({ capital }: Figures<'capital'>) => `A bid is at most your capital: ${money(capital)}.`,
+    'over-capital': ({ capital }: Figures<'capital'>) =>
+      `A bid is at most your capital: ${money(capital)}.`,
     'too-few-bonuses': ({ held }: Figures<'held'>) =>
       held === 0 ? 'You have no bonus card.' : `You have only ${bonuses(held)}.`,
     'more-than-needed': ({ missing }: Figures<'missing'>) =>
@@ -144,14 +162,17 @@ export const shared = {
     have: (n: number) => `You have ${n}:`,
     there: (n: number) => `${n} laid:`,
     from: { lane: (n: number) => `${n} in the lane`, stock: (n: number) => `${n} in the stock` },
-    payFor: (n: number) => (n === 0 ? 'Nothing to pay' : `Pay for the ${n === 1 ? 'one' : n} you are short`),
+    payFor: (n: number) =>
+      n === 0 ? 'Nothing to pay' : `Pay for the ${n === 1 ? 'one' : n} you are short`,
     capitalAfter: 'capital after',
     way: (paid: { bonuses: number; bought: number }, coin: number) =>
-      [...(paid.bonuses || paid.bought ? [] : ['Tracks suffice']), ...balanceOf(paid, coin, bonuses, money)].join(
-        ' · ',
-      ),
+      [
+        ...(paid.bonuses || paid.bought ? [] : ['Tracks suffice']),
+        ...balanceOf(paid, coin, bonuses, money),
+      ].join(' · '),
     build: (bonus: number, bought: number) => {
-      if (bonus && bought) return `Build: ${count(bonus, 'bonus', 'bonuses')} + ${money(bought * trackPrice)}`
+      if (bonus && bought)
+        return `Build: ${count(bonus, 'bonus', 'bonuses')} + ${money(bought * trackPrice)}`
       if (bonus) return `Build with ${count(bonus, 'bonus', 'bonuses')}`
       return bought ? `Build for ${money(bought * trackPrice)}` : 'Build'
     },
@@ -175,12 +196,15 @@ export const board = {
   told: {
     opened: `Everyone starts with ${money(startCapital)}.`,
     dealt: ({ cards }, say) => `New auction: ${say.list(cards.map(offered))}.`,
-    bid: ({ seat, pounds }, say) => did(say, seat, `sealed ${pounds === undefined ? 'a bid' : money(pounds)}.`),
+    bid: ({ seat, pounds }, say) =>
+      did(say, seat, `sealed ${pounds === undefined ? 'a bid' : money(pounds)}.`),
     'drew-lots': ({ drawing }, say) => `Drawn for the tie: ${lotsOf(drawing, say, money, called)}.`,
-    ranked: ({ order }, say) => `Order of choice: ${order.map(seat => called(say, seat)).join(', ')}.`,
+    ranked: ({ order }, say) =>
+      `Order of choice: ${order.map(seat => called(say, seat)).join(', ')}.`,
     won: ({ seat }, say) => did(say, seat, 'reached Cairo and won.'),
     chose: ({ seat, card }, say) => did(say, seat, `took ${landscape(landscapeOf(card))}.`),
-    drew: ({ seat, card }, say) => did(say, seat, `turned up ${tracks(cardOf(card).tracks)} for the stock.`),
+    drew: ({ seat, card }, say) =>
+      did(say, seat, `turned up ${tracks(cardOf(card).tracks)} for the stock.`),
     'drew-nothing': 'No card was left to turn up.',
     passed: ({ seat }, say) => did(say, seat, 'passed.'),
     crossed: ({ seat, card, ...paid }, say) => {
@@ -273,7 +297,8 @@ export const sheet = {
       bid: ({ seat, pounds }, say) => did(say, seat, `bid ${money(pounds)}.`),
       coin: ({ seat, coin }, say) => did(say, seat, `drew a coin of ${money(coin)} for the tie.`),
       took: ({ seat, card }, say) => did(say, seat, `took ${landscape(card)}.`),
-      stocked: ({ seat, tracks: n }, say) => did(say, seat, `built with ${tracks(n)} in the stock.`),
+      stocked: ({ seat, tracks: n }, say) =>
+        did(say, seat, `built with ${tracks(n)} in the stock.`),
       stock: ({ seat, tracks: n }, say) => did(say, seat, `turned up ${tracks(n)} for the stock.`),
       pass: ({ seat }, say) => did(say, seat, 'passed.'),
       crossed: ({ seat, coin, rivers, ...paid }, say) => {
@@ -282,10 +307,16 @@ export const sheet = {
       },
       built: ({ seat, terrain: kind, ...paid }: Crossed, say) =>
         did(say, seat, `crossed ${kind ? the[kind] : 'the next landscape'}${paidWith(paid, say)}.`),
-      depth: ({ depth }) => (depth === 'full' ? 'The sheet now keeps every card.' : 'The sheet now keeps money only.'),
+      depth: ({ depth }) =>
+        depth === 'full' ? 'The sheet now keeps every card.' : 'The sheet now keeps money only.',
       stands: ({ seat, lane }, say) => {
         const cards = say.list(lane.map(landscape))
-        return spoken(say, seat, `Before your engine: ${cards}.`, name => `Before ${name}’s engine: ${cards}.`)
+        return spoken(
+          say,
+          seat,
+          `Before your engine: ${cards}.`,
+          name => `Before ${name}’s engine: ${cards}.`,
+        )
       },
     },
   } satisfies Entered<Entry>,
@@ -317,9 +348,13 @@ export const sheet = {
     stockNow: 'Tracks in the stock now',
     enough: (n: number) => `With ${n} or more you cross at once.`,
     buys: 'What is missing is bought: a tap crosses.',
-    buildOwn: { ledger: 'Crossed? Tap your coin.', full: 'Building? Enter the tracks in the stock.' },
+    buildOwn: {
+      ledger: 'Crossed? Tap your coin.',
+      full: 'Building? Enter the tracks in the stock.',
+    },
     ledgerOf: (name: string) => `Sheet of ${name}`,
-    gain: (pounds: number, kind?: Terrain) => `+${pounds}${kind ? ` ${terrain[kind].toLowerCase()}` : ''}`,
+    gain: (pounds: number, kind?: Terrain) =>
+      `+${pounds}${kind ? ` ${terrain[kind].toLowerCase()}` : ''}`,
     spent: (pounds: number) => `−${pounds} for tracks`,
     now: 'now',
     drawing: 'Draw a card for the tie.',
@@ -380,9 +415,10 @@ const small = (facts: Parameters<typeof smallOf>[0], say: Telling): string => {
   const sum = smallOf(facts, say)
   if (!sum) return ''
   const { passed, tracks: n } = sum
-  return [...(passed ? [`${passed} passed.`] : []), ...(n > 0 || !passed ? [`${tracks(n)} into the stock.`] : [])].join(
-    ' ',
-  )
+  return [
+    ...(passed ? [`${passed} passed.`] : []),
+    ...(n > 0 || !passed ? [`${tracks(n)} into the stock.`] : []),
+  ].join(' ')
 }
 
 // How often the bot won in the games it thought through.
@@ -403,7 +439,10 @@ export const pages = {
     depth: {
       label: 'What the sheet keeps',
       sentence: 'With every card typed in, the sheet works out tracks, payments and rivers.',
-      values: { ledger: 'Money: bids, coins, bonus cards', full: 'Every card, with tracks and rivers' },
+      values: {
+        ledger: 'Money: bids, coins, bonus cards',
+        full: 'Every card, with tracks and rivers',
+      },
     },
   },
   reasons: {
@@ -413,8 +452,10 @@ export const pages = {
       `It needs ${tracks(need)} and brings ${brings}: ${win(chance)}.`,
     draws: 'A card comes first; you decide afterwards.',
     wins: 'It is your eighth landscape: you win.',
-    free: ({ chance }: Figures<'chance'>) => `It costs nothing and clears the stock: ${win(chance)}.`,
-    spends: ({ short, chance }: Figures<'short' | 'chance'>) => `Pay for ${tracks(short)} now: ${win(chance)}.`,
+    free: ({ chance }: Figures<'chance'>) =>
+      `It costs nothing and clears the stock: ${win(chance)}.`,
+    spends: ({ short, chance }: Figures<'short' | 'chance'>) =>
+      `Pay for ${tracks(short)} now: ${win(chance)}.`,
     saves: ({ chance }: Figures<'chance'>) => `Save your money: ${win(chance)}.`,
     cannot: 'You cannot pay for what is missing.',
   } satisfies Record<Reason, unknown>,
@@ -426,14 +467,18 @@ export const pages = {
     crossed: 'Landscapes crossed',
     start: 'start',
     auction: (n: number) => `auction ${n}`,
-    dearest: (name: string, pounds: string, n: number) => `The dearest bid: ${name}, ${pounds} in auction ${n}.`,
+    dearest: (name: string, pounds: string, n: number) =>
+      `The dearest bid: ${name}, ${pounds} in auction ${n}.`,
     run: (name: string, n: number, after: number) =>
       `${name} crosses ${count(n, 'landscape', 'landscapes')} after auction ${after}.`,
   },
   log: {
     digital: { chapter: { dealt: (n: number) => sheet.sheet.auction(n) }, small },
     companion: {
-      chapter: { bid: (n: number) => sheet.sheet.auction(n), sealed: (n: number) => sheet.sheet.auction(n) },
+      chapter: {
+        bid: (n: number) => sheet.sheet.auction(n),
+        sealed: (n: number) => sheet.sheet.auction(n),
+      },
       small,
     },
   },
@@ -452,7 +497,11 @@ export const pages = {
     },
     piece: ({ piece }: Lying) => {
       const [kind, which] = codeOf(piece)
-      return kind === 'card' ? landscape(landscapeOf(Number(which))) : kind === 'pound' ? money(1) : 'counter'
+      return kind === 'card'
+        ? landscape(landscapeOf(Number(which)))
+        : kind === 'pound'
+          ? money(1)
+          : 'counter'
     },
     group: (piece: string) => {
       const [kind, which] = codeOf(piece)
@@ -470,7 +519,8 @@ export const pages = {
         `${say.name(seat)} has no landscape left to cross. Then the next auction comes: lay out its offer.`,
       'more-than-earned': ({ seats: [seat], most }, say) =>
         `${say.name(seat)} has ${money(most)} at most: ${money(startCapital)} and the coins of all that was crossed.`,
-      'more-bonuses': ({ seats: [seat], most }, say) => `${say.name(seat)} can have ${bonuses(most)} at most.`,
+      'more-bonuses': ({ seats: [seat], most }, say) =>
+        `${say.name(seat)} can have ${bonuses(most)} at most.`,
       'more-counters': 'There are more counters than bonus cards. Each counter stands for one.',
     } satisfies RefusalWords<Exclude<PlaceCode, Code>, Misplaced>,
   } satisfies LayoutWords,
@@ -486,7 +536,12 @@ export const pages = {
     rivers: sheet.sheet.rivers,
     depth: ['What the sheet keeps', (depth: Depth) => sheet.first.depthNow[depth]],
   } satisfies Fields<Entry>,
-  figures: { bid: 'bid', capital: 'capital', crossed: 'landscapes crossed', bonuses: 'bonus cards' },
+  figures: {
+    bid: 'bid',
+    capital: 'capital',
+    crossed: 'landscapes crossed',
+    bonuses: 'bonus cards',
+  },
 }
 
 export type Shared = Same<typeof shared>

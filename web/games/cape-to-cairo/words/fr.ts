@@ -21,7 +21,8 @@ const terrain: Record<Terrain, string> = {
   village: 'Village',
   savanna: 'Savane',
 }
-const landscape = (card: Landscape) => `${terrain[card.terrain]} (${tracks(card.tracks)}, ${money(card.coin)})`
+const landscape = (card: Landscape) =>
+  `${terrain[card.terrain]} (${tracks(card.tracks)}, ${money(card.coin)})`
 const paidFor = (paid: { bonuses: number; bought: number }, pounds: number, say: Telling) => {
   const parts = paidIn(paid, bonuses, money)
   return [...(parts.length ? [`payé ${say.list(parts)}`] : []), `gagné ${money(pounds)}`].join(', ')
@@ -38,7 +39,8 @@ const gained = (say: Telling, seat: Seat) =>
     'Devant une rivière, tu gagnes une carte bonus.',
     name => `${name}, devant une rivière, gagne une carte bonus.`,
   )
-const rank = (n: number) => `en ${['premier', 'deuxième', 'troisième', 'quatrième'][n - 1] ?? `${n}e`}`
+const rank = (n: number) =>
+  `en ${['premier', 'deuxième', 'troisième', 'quatrième'][n - 1] ?? `${n}e`}`
 const the: Record<Terrain, string> = {
   river: 'la rivière',
   mountain: 'la montagne',
@@ -81,9 +83,12 @@ export const shared = {
 
   refused: {
     'over-capital': ({ capital }) => `Une mise ne dépasse pas le capital\u00a0: ${money(capital)}.`,
-    'too-few-bonuses': ({ held }) => (held === 0 ? 'Tu n’as aucune carte bonus.' : `Tu as seulement ${bonuses(held)}.`),
+    'too-few-bonuses': ({ held }) =>
+      held === 0 ? 'Tu n’as aucune carte bonus.' : `Tu as seulement ${bonuses(held)}.`,
     'more-than-needed': ({ missing }) =>
-      missing === 0 ? 'Il ne manque aucun tronçon\u00a0: rien à payer.' : `Ici, on paie ${tracks(missing)} au plus.`,
+      missing === 0
+        ? 'Il ne manque aucun tronçon\u00a0: rien à payer.'
+        : `Ici, on paie ${tracks(missing)} au plus.`,
     'too-few-tracks': ({ missing, given }) =>
       `Il manque encore ${tracks(missing - given)}. Ajoute-${missing - given === 1 ? 'le' : 'les'}, ou passe.`,
     'too-little-capital': ({ price, capital }) =>
@@ -129,7 +134,11 @@ export const shared = {
     there: n => `${n} ${n > 1 ? 'posés' : 'posé'}\u00a0:`,
     from: { lane: n => `${n} sur la ligne`, stock: n => `${n} dans le stock` },
     payFor: n =>
-      n === 0 ? 'Rien à payer' : n === 1 ? 'Payer le tronçon qui manque' : `Payer les ${n} tronçons qui manquent`,
+      n === 0
+        ? 'Rien à payer'
+        : n === 1
+          ? 'Payer le tronçon qui manque'
+          : `Payer les ${n} tronçons qui manquent`,
     capitalAfter: 'capital après',
     way: (paid, coin) =>
       [
@@ -137,13 +146,15 @@ export const shared = {
         ...balanceOf(paid, coin, bonuses, money),
       ].join(' · '),
     build: (bonus, bought) => {
-      if (bonus && bought) return `Construire\u00a0: ${bonus}\u00a0bonus + ${money(bought * trackPrice)}`
+      if (bonus && bought)
+        return `Construire\u00a0: ${bonus}\u00a0bonus + ${money(bought * trackPrice)}`
       if (bonus) return `Construire\u00a0: ${bonus}\u00a0bonus`
       return bought ? `Construire\u00a0: ${money(bought * trackPrice)}` : 'Construire'
     },
     pass: 'Passer',
     cannot: 'Tes cartes bonus et ton capital ne suffisent pas\u00a0: tu ne peux que passer.',
-    river: (names, many) => `${names} ${many ? 'gagnent chacun' : 'gagne'} une carte bonus si tu construis (rivière).`,
+    river: (names, many) =>
+      `${names} ${many ? 'gagnent chacun' : 'gagne'} une carte bonus si tu construis (rivière).`,
     riverOf: (names, many, builder) =>
       `${names} ${many ? 'gagnent chacun' : 'gagne'} une carte bonus si ${builder} construit (rivière).`,
     riverYours: (names, builder) =>
@@ -157,12 +168,16 @@ export const board = {
   told: {
     opened: `Chacun commence avec ${money(startCapital)}.`,
     dealt: ({ cards }, say) => `Nouvelle enchère\u00a0: ${say.list(cards.map(offered))}.`,
-    bid: ({ seat, pounds }, say) => has(say, seat, `scellé ${pounds === undefined ? 'une mise' : money(pounds)}.`),
-    'drew-lots': ({ drawing }, say) => `Tirage pour l’égalité\u00a0: ${lotsOf(drawing, say, money, called)}.`,
-    ranked: ({ order }, say) => `Ordre du choix\u00a0: ${order.map(seat => called(say, seat)).join(', ')}.`,
+    bid: ({ seat, pounds }, say) =>
+      has(say, seat, `scellé ${pounds === undefined ? 'une mise' : money(pounds)}.`),
+    'drew-lots': ({ drawing }, say) =>
+      `Tirage pour l’égalité\u00a0: ${lotsOf(drawing, say, money, called)}.`,
+    ranked: ({ order }, say) =>
+      `Ordre du choix\u00a0: ${order.map(seat => called(say, seat)).join(', ')}.`,
     won: ({ seat }, say) => has(say, seat, 'atteint Le Caire et gagné.'),
     chose: ({ seat, card }, say) => has(say, seat, `pris ${landscape(landscapeOf(card))}.`),
-    drew: ({ seat, card }, say) => has(say, seat, `retourné ${tracks(cardOf(card).tracks)} pour le stock.`),
+    drew: ({ seat, card }, say) =>
+      has(say, seat, `retourné ${tracks(cardOf(card).tracks)} pour le stock.`),
     'drew-nothing': 'Il ne restait aucune carte à retourner.',
     passed: ({ seat }, say) => has(say, seat, 'passé.'),
     crossed: ({ seat, card, ...paid }, say) => {
@@ -182,7 +197,8 @@ export const board = {
     reshuffled: ({ from }) =>
       ({
         discards: 'La défausse mélangée forme une nouvelle pioche.',
-        bonuses: 'Les cartes bonus mélangées forment une nouvelle pioche\u00a0; des jetons les remplacent.',
+        bonuses:
+          'Les cartes bonus mélangées forment une nouvelle pioche\u00a0; des jetons les remplacent.',
         stock: 'Le stock mélangé forme une nouvelle pioche.',
       })[from],
     revealed: ({ bids }, say) => `Mises\u00a0: ${bidsOf(bids, say, money, called)}.`,
@@ -205,14 +221,16 @@ export const board = {
   coach: {
     goal: 'Mise pour traverser huit paysages en premier. L’argent qui reste ne vaut rien.',
     bid: `Chacun paie sa mise. La plus haute choisit et construit d’abord\u00a0; ${money(0)} est permis.`,
-    choose: 'Les tronçons d’une carte comptent pour chaque paysage de ta ligne, tant qu’elle y est.',
+    choose:
+      'Les tronçons d’une carte comptent pour chaque paysage de ta ligne, tant qu’elle y est.',
     pay: `Un tronçon manquant coûte ${money(10)} ou une carte bonus. Ton argent doit durer huit paysages.`,
     pass: 'Si tu passes, le suivant reçoit le stock tel quel, avec une carte de plus.',
   },
   prefer: { label: 'Tes cartes bonus viennent', pile: 'de la pioche', discard: 'de la défausse' },
   auction: {
     askHint: 'Touche un paysage\u00a0: que demanderait-il\u00a0?',
-    would: (kind, need, lane) => `${terrain[kind]}\u00a0: il en faut ${need}. Avec lui ta ligne en a ${lane}.`,
+    would: (kind, need, lane) =>
+      `${terrain[kind]}\u00a0: il en faut ${need}. Avec lui ta ligne en a ${lane}.`,
     note: n => `Enchère ${n} sur 8. Chacun paie sa mise.`,
   },
   choosing: {
@@ -269,9 +287,15 @@ export const sheet = {
         return [crossing, ...rivers.map(other => gained(say, other))].join(' ')
       },
       built: ({ seat, terrain: kind, ...paid }, say) =>
-        has(say, seat, `traversé ${kind ? the[kind] : 'le paysage suivant'}${paidWith(paid, say)}.`),
+        has(
+          say,
+          seat,
+          `traversé ${kind ? the[kind] : 'le paysage suivant'}${paidWith(paid, say)}.`,
+        ),
       depth: ({ depth }) =>
-        depth === 'full' ? 'La feuille note désormais chaque carte.' : 'La feuille ne note plus que l’argent.',
+        depth === 'full'
+          ? 'La feuille note désormais chaque carte.'
+          : 'La feuille ne note plus que l’argent.',
       stands: ({ seat, lane }, say) => {
         const cards = say.list(lane.map(landscape))
         return spoken(
@@ -289,13 +313,17 @@ export const sheet = {
     'not-tied': 'Cette place n’est pas à égalité.',
     'not-between-auctions': 'Des mises sont déjà scellées. Change cela avant la prochaine enchère.',
     'not-asked': 'Personne ne le demande en ce moment.',
-    'same-card-twice': at => `${same(at)} est déjà sur la feuille. La carte existe-t-elle deux fois\u00a0?`,
+    'same-card-twice': at =>
+      `${same(at)} est déjà sur la feuille. La carte existe-t-elle deux fois\u00a0?`,
     'builder-gains-none': 'Qui construit ne gagne pas de carte bonus.',
-    'no-bonus-at-the-end': 'Le huitième paysage gagne aussitôt\u00a0: la rivière n’apporte plus rien.',
-    'sixth-bonus': ({ seats: [seat] }, say) => `${say.name(seat)} a déjà cinq cartes bonus, le maximum.`,
+    'no-bonus-at-the-end':
+      'Le huitième paysage gagne aussitôt\u00a0: la rivière n’apporte plus rien.',
+    'sixth-bonus': ({ seats: [seat] }, say) =>
+      `${say.name(seat)} a déjà cinq cartes bonus, le maximum.`,
     'other-depth': 'La feuille est tenue autrement à présent. Regarde encore.',
     'same-depth': 'La feuille est déjà tenue ainsi.',
-    'lane-length': ({ stand }) => `Il y a là ${count(stand, 'paysage', 'paysages')}\u00a0; note-les tous.`,
+    'lane-length': ({ stand }) =>
+      `Il y a là ${count(stand, 'paysage', 'paysages')}\u00a0; note-les tous.`,
   },
 
   first: {
@@ -309,7 +337,10 @@ export const sheet = {
     stockNow: 'Tronçons dans le stock',
     enough: (n: number) => `Avec ${n} ou plus, on traverse aussitôt.`,
     buys: 'Ce qui manque s’achète\u00a0: on touche, on traverse.',
-    buildOwn: { ledger: 'Traversé\u00a0? Touche ta pièce.', full: 'Tu construis\u00a0? Note les tronçons du stock.' },
+    buildOwn: {
+      ledger: 'Traversé\u00a0? Touche ta pièce.',
+      full: 'Tu construis\u00a0? Note les tronçons du stock.',
+    },
     ledgerOf: name => `Feuille\u00a0: ${name}`,
     gain: (pounds, kind) => `${kind ? `${terrain[kind]} ` : ''}+${pounds}`,
     spent: pounds => `tronçons −${pounds}`,
@@ -383,13 +414,17 @@ export const pages = {
   tagline: 'Mise sur des paysages, pose les tronçons, sois en tête après huit d’entre eux.',
   modes: {
     digital: 'Tout le jeu sur vos écrans\u00a0: cartes, mises, trains.',
-    companion: 'Vous jouez avec la boîte\u00a0; les téléphones scellent les mises et tiennent la feuille.',
+    companion:
+      'Vous jouez avec la boîte\u00a0; les téléphones scellent les mises et tiennent la feuille.',
   },
   options: {
     bonusFrom: {
       label: 'Cartes bonus',
       sentence: 'D’où viennent les cartes bonus qu’apporte une rivière.',
-      values: { choice: 'Chaque place choisit\u00a0: pioche ou défausse', pile: 'Toujours de la pioche' },
+      values: {
+        choice: 'Chaque place choisit\u00a0: pioche ou défausse',
+        pile: 'Toujours de la pioche',
+      },
     },
     depth: {
       label: 'Ce que note la feuille',
@@ -420,12 +455,17 @@ export const pages = {
     crossed: 'Paysages traversés',
     start: 'départ',
     auction: n => `enchère ${n}`,
-    dearest: (name, pounds, n) => `La mise la plus haute\u00a0: ${name}, ${pounds} à l’enchère ${n}.`,
-    run: (name, n, after) => `${name} traverse ${count(n, 'paysage', 'paysages')} après l’enchère ${after}.`,
+    dearest: (name, pounds, n) =>
+      `La mise la plus haute\u00a0: ${name}, ${pounds} à l’enchère ${n}.`,
+    run: (name, n, after) =>
+      `${name} traverse ${count(n, 'paysage', 'paysages')} après l’enchère ${after}.`,
   },
   log: {
     digital: { chapter: { dealt: n => sheet.sheet.auction(n) }, small },
-    companion: { chapter: { bid: n => sheet.sheet.auction(n), sealed: n => sheet.sheet.auction(n) }, small },
+    companion: {
+      chapter: { bid: n => sheet.sheet.auction(n), sealed: n => sheet.sheet.auction(n) },
+      small,
+    },
   },
   layout: {
     areas: {
@@ -442,7 +482,11 @@ export const pages = {
     },
     piece: ({ piece }) => {
       const [kind, which] = codeOf(piece)
-      return kind === 'card' ? landscape(landscapeOf(Number(which))) : kind === 'pound' ? money(1) : 'jeton'
+      return kind === 'card'
+        ? landscape(landscapeOf(Number(which)))
+        : kind === 'pound'
+          ? money(1)
+          : 'jeton'
     },
     group: piece => {
       const [kind, which] = codeOf(piece)
@@ -453,14 +497,16 @@ export const pages = {
         `${say.name(seat)} a franchi huit paysages, ou en aurait un neuvième\u00a0: cette partie est finie.`,
       'offer-short': ({ players }) =>
         `L’offre compte ${players} paysages, un par personne, ou aucun. Laissez d’abord tout le monde choisir.`,
-      'stock-cleared': 'Lors d’une enchère, la réserve est vide\u00a0: la traversée d’avant l’a vidée.',
+      'stock-cleared':
+        'Lors d’une enchère, la réserve est vide\u00a0: la traversée d’avant l’a vidée.',
       'one-each': ({ seats: [seat], owned, most }, say) =>
         `${say.name(seat)} possède ${count(owned, 'paysage', 'paysages')}, quelqu’un d’autre ${most}. Chaque enchère en donne un à chacun.`,
       'none-before': ({ seats: [seat] }, say) =>
         `Plus aucun paysage devant ${say.name(seat)}. L’enchère suivante commence alors\u00a0: posez son offre.`,
       'more-than-earned': ({ seats: [seat], most }, say) =>
         `${say.name(seat)} a ${money(most)} au plus\u00a0: ${money(startCapital)} et les pièces de tout ce qui est franchi.`,
-      'more-bonuses': ({ seats: [seat], most }, say) => `${say.name(seat)} peut avoir ${bonuses(most)} au plus.`,
+      'more-bonuses': ({ seats: [seat], most }, say) =>
+        `${say.name(seat)} peut avoir ${bonuses(most)} au plus.`,
       'more-counters': 'Il y a plus de jetons que de cartes bonus. Chaque jeton en remplace une.',
     },
   },
@@ -476,5 +522,10 @@ export const pages = {
     rivers: sheet.sheet.rivers,
     depth: ['Ce que note la feuille', (depth: Depth) => sheet.first.depthNow[depth]],
   } satisfies Fields<Entry>,
-  figures: { bid: 'mise', capital: 'capital', crossed: 'paysages traversés', bonuses: 'cartes bonus' },
+  figures: {
+    bid: 'mise',
+    capital: 'capital',
+    crossed: 'paysages traversés',
+    bonuses: 'cartes bonus',
+  },
 } satisfies Pages

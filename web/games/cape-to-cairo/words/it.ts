@@ -21,10 +21,13 @@ const terrain: Record<Terrain, string> = {
   village: 'Villaggio',
   savanna: 'Savana',
 }
-const landscape = (card: Landscape) => `${terrain[card.terrain]} (${tracks(card.tracks)}, ${money(card.coin)})`
+const landscape = (card: Landscape) =>
+  `${terrain[card.terrain]} (${tracks(card.tracks)}, ${money(card.coin)})`
 const paidFor = (paid: { bonuses: number; bought: number }, pounds: number, say: Telling) => {
   const parts = paidIn(paid, bonuses, money)
-  return [...(parts.length ? [`spesa: ${say.list(parts)}`] : []), `incasso: ${money(pounds)}`].join(', ')
+  return [...(parts.length ? [`spesa: ${say.list(parts)}`] : []), `incasso: ${money(pounds)}`].join(
+    ', ',
+  )
 }
 // ' con 2 …' or nothing
 const paidWith = (paid: { bonuses: number; bought: number }, say: Telling) => {
@@ -38,7 +41,8 @@ const gained = (say: Telling, seat: Seat) =>
     'Davanti a un fiume ricevi una carta bonus.',
     name => `${name}, davanti a un fiume, riceve una carta bonus.`,
   )
-const choice = (n: number) => `la ${['prima', 'seconda', 'terza', 'quarta'][n - 1] ?? `${n}ª`} scelta`
+const choice = (n: number) =>
+  `la ${['prima', 'seconda', 'terza', 'quarta'][n - 1] ?? `${n}ª`} scelta`
 const the: Record<Terrain, string> = {
   river: 'il fiume',
   mountain: 'la montagna',
@@ -82,7 +86,8 @@ export const shared = {
 
   refused: {
     'over-capital': ({ capital }) => `Un’offerta non supera il capitale: ${money(capital)}.`,
-    'too-few-bonuses': ({ held }) => (held === 0 ? 'Non hai carte bonus.' : `Hai solo ${bonuses(held)}.`),
+    'too-few-bonuses': ({ held }) =>
+      held === 0 ? 'Non hai carte bonus.' : `Hai solo ${bonuses(held)}.`,
     'more-than-needed': ({ missing }) =>
       missing === 0
         ? 'Non manca nessun binario: niente da pagare.'
@@ -134,12 +139,17 @@ export const shared = {
     there: n => `${n} ${n === 1 ? 'posato' : 'posati'}:`,
     from: { lane: n => `${n} nella linea`, stock: n => `${n} nella scorta` },
     payFor: n =>
-      n === 0 ? 'Niente da pagare' : n === 1 ? 'Paga il binario che manca' : `Paga i ${n} binari che mancano`,
+      n === 0
+        ? 'Niente da pagare'
+        : n === 1
+          ? 'Paga il binario che manca'
+          : `Paga i ${n} binari che mancano`,
     capitalAfter: 'capitale dopo',
     way: (paid, coin) =>
-      [...(paid.bonuses || paid.bought ? [] : ['I binari bastano']), ...balanceOf(paid, coin, bonuses, money)].join(
-        ' · ',
-      ),
+      [
+        ...(paid.bonuses || paid.bought ? [] : ['I binari bastano']),
+        ...balanceOf(paid, coin, bonuses, money),
+      ].join(' · '),
     build: (bonus, bought) => {
       if (bonus && bought) return `Costruisci: ${bonus} bonus + ${money(bought * trackPrice)}`
       if (bonus) return `Costruisci: ${bonus} bonus`
@@ -147,7 +157,8 @@ export const shared = {
     },
     pass: 'Passa',
     cannot: 'Le tue carte bonus e il tuo capitale non bastano: puoi solo passare.',
-    river: (names, many) => `${names} ${many ? 'ricevono' : 'riceve'} una carta bonus se costruisci (fiume).`,
+    river: (names, many) =>
+      `${names} ${many ? 'ricevono' : 'riceve'} una carta bonus se costruisci (fiume).`,
     riverOf: (names, many, builder) =>
       `${names} ${many ? 'ricevono' : 'riceve'} una carta bonus se ${builder} costruisce (fiume).`,
     riverYours: (names, builder) =>
@@ -161,12 +172,16 @@ export const board = {
   told: {
     opened: `Tutti iniziano con ${money(startCapital)}.`,
     dealt: ({ cards }, say) => `Nuova asta: ${say.list(cards.map(offered))}.`,
-    bid: ({ seat, pounds }, say) => has(say, seat, `sigillato ${pounds === undefined ? 'un’offerta' : money(pounds)}.`),
-    'drew-lots': ({ drawing }, say) => `Pescate per il pareggio: ${lotsOf(drawing, say, money, called)}.`,
-    ranked: ({ order }, say) => `Ordine di scelta: ${order.map(seat => called(say, seat)).join(', ')}.`,
+    bid: ({ seat, pounds }, say) =>
+      has(say, seat, `sigillato ${pounds === undefined ? 'un’offerta' : money(pounds)}.`),
+    'drew-lots': ({ drawing }, say) =>
+      `Pescate per il pareggio: ${lotsOf(drawing, say, money, called)}.`,
+    ranked: ({ order }, say) =>
+      `Ordine di scelta: ${order.map(seat => called(say, seat)).join(', ')}.`,
     won: ({ seat }, say) => has(say, seat, 'raggiunto il Cairo e vinto.'),
     chose: ({ seat, card }, say) => has(say, seat, `preso ${landscape(landscapeOf(card))}.`),
-    drew: ({ seat, card }, say) => has(say, seat, `scoperto ${tracks(cardOf(card).tracks)} per la scorta.`),
+    drew: ({ seat, card }, say) =>
+      has(say, seat, `scoperto ${tracks(cardOf(card).tracks)} per la scorta.`),
     'drew-nothing': 'Non restavano carte da scoprire.',
     passed: ({ seat }, say) => has(say, seat, 'passato.'),
     crossed: ({ seat, card, ...paid }, say) => {
@@ -227,7 +242,9 @@ export const board = {
     note: place => `Hai ${choice(place)}. Tutti hanno pagato.`,
     paid: 'Tutti hanno pagato la propria offerta.',
     toTake: n =>
-      n === 1 ? 'Un paesaggio da prendere' : `${['', 'Due', 'Tre', 'Quattro'][n - 1] ?? n} paesaggi da prendere`,
+      n === 1
+        ? 'Un paesaggio da prendere'
+        : `${['', 'Due', 'Tre', 'Quattro'][n - 1] ?? n} paesaggi da prendere`,
     take: name => `Prendi ${name}`,
     chooses: name => `${name} sceglie.`,
   },
@@ -274,9 +291,15 @@ export const sheet = {
         return [crossing, ...rivers.map(other => gained(say, other))].join(' ')
       },
       built: ({ seat, terrain: kind, ...paid }, say) =>
-        has(say, seat, `attraversato ${kind ? the[kind] : 'il paesaggio seguente'}${paidWith(paid, say)}.`),
+        has(
+          say,
+          seat,
+          `attraversato ${kind ? the[kind] : 'il paesaggio seguente'}${paidWith(paid, say)}.`,
+        ),
       depth: ({ depth }) =>
-        depth === 'full' ? 'Il foglio ora segna ogni carta.' : 'Il foglio ora segna solo il denaro.',
+        depth === 'full'
+          ? 'Il foglio ora segna ogni carta.'
+          : 'Il foglio ora segna solo il denaro.',
       stands: ({ seat, lane }, say) => {
         const cards = say.list(lane.map(landscape))
         return spoken(
@@ -297,7 +320,8 @@ export const sheet = {
     'same-card-twice': at => `${same(at)} è già sul foglio. La carta c’è due volte?`,
     'builder-gains-none': 'Chi costruisce non riceve carte bonus.',
     'no-bonus-at-the-end': 'L’ottavo paesaggio vince subito: il fiume non porta più nulla.',
-    'sixth-bonus': ({ seats: [seat] }, say) => `${say.name(seat)} ha già cinque carte bonus, il massimo.`,
+    'sixth-bonus': ({ seats: [seat] }, say) =>
+      `${say.name(seat)} ha già cinque carte bonus, il massimo.`,
     'other-depth': 'Il foglio ora si tiene in altro modo. Guarda di nuovo.',
     'same-depth': 'Il foglio si tiene già così.',
     'lane-length': ({ stand }) =>
@@ -315,7 +339,10 @@ export const sheet = {
     stockNow: 'Binari ora nella scorta',
     enough: (n: number) => `Con ${n} o più si attraversa subito.`,
     buys: 'Ciò che manca si compra: un tocco e si attraversa.',
-    buildOwn: { ledger: 'Attraversato? Tocca la moneta.', full: 'Costruisci? Segna i binari della scorta.' },
+    buildOwn: {
+      ledger: 'Attraversato? Tocca la moneta.',
+      full: 'Costruisci? Segna i binari della scorta.',
+    },
     ledgerOf: name => `Foglio di ${name}`,
     gain: (pounds, kind) => `${kind ? `${terrain[kind]} ` : ''}+${pounds}`,
     spent: pounds => `binari −${pounds}`,
@@ -400,12 +427,17 @@ export const pages = {
     depth: {
       label: 'Che cosa segna il foglio',
       sentence: 'Se si segna ogni carta, il foglio calcola binari, pagamenti e fiumi.',
-      values: { ledger: 'Il denaro: offerte, monete, carte bonus', full: 'Ogni carta, con binari e fiumi' },
+      values: {
+        ledger: 'Il denaro: offerte, monete, carte bonus',
+        full: 'Ogni carta, con binari e fiumi',
+      },
     },
   },
   reasons: {
-    mixes: ({ most }) => `Non superare ${money(most)}, sarebbe troppo. Cambia spesso, così nessuno indovina.`,
-    takes: ({ need, tracks: brings, chance }) => `Richiede ${tracks(need)} e ne porta ${brings}: ${win(chance)}.`,
+    mixes: ({ most }) =>
+      `Non superare ${money(most)}, sarebbe troppo. Cambia spesso, così nessuno indovina.`,
+    takes: ({ need, tracks: brings, chance }) =>
+      `Richiede ${tracks(need)} e ne porta ${brings}: ${win(chance)}.`,
     draws: 'Prima una carta; poi decidi.',
     wins: 'È il tuo ottavo paesaggio: vinci.',
     free: ({ chance }) => `Non costa nulla e svuota la scorta: ${win(chance)}.`,
@@ -422,11 +454,15 @@ export const pages = {
     start: 'inizio',
     auction: n => `asta ${n}`,
     dearest: (name, pounds, n) => `L’offerta più alta: ${name}, ${pounds} all’asta ${n}.`,
-    run: (name, n, after) => `${name} attraversa ${count(n, 'paesaggio', 'paesaggi')} dopo l’asta ${after}.`,
+    run: (name, n, after) =>
+      `${name} attraversa ${count(n, 'paesaggio', 'paesaggi')} dopo l’asta ${after}.`,
   },
   log: {
     digital: { chapter: { dealt: n => sheet.sheet.auction(n) }, small },
-    companion: { chapter: { bid: n => sheet.sheet.auction(n), sealed: n => sheet.sheet.auction(n) }, small },
+    companion: {
+      chapter: { bid: n => sheet.sheet.auction(n), sealed: n => sheet.sheet.auction(n) },
+      small,
+    },
   },
   layout: {
     areas: {
@@ -443,7 +479,11 @@ export const pages = {
     },
     piece: ({ piece }) => {
       const [kind, which] = codeOf(piece)
-      return kind === 'card' ? landscape(landscapeOf(Number(which))) : kind === 'pound' ? money(1) : 'segnalino'
+      return kind === 'card'
+        ? landscape(landscapeOf(Number(which)))
+        : kind === 'pound'
+          ? money(1)
+          : 'segnalino'
     },
     group: piece => {
       const [kind, which] = codeOf(piece)
@@ -454,14 +494,16 @@ export const pages = {
         `${say.name(seat)} ha attraversato otto paesaggi, o ne avrebbe un nono: questa partita è finita.`,
       'offer-short': ({ players }) =>
         `Nell’offerta ci sono ${players} paesaggi, uno a testa, oppure nessuno. Prima scegliete tutti.`,
-      'stock-cleared': 'Durante un’asta la riserva è vuota: l’ha svuotata l’attraversamento di prima.',
+      'stock-cleared':
+        'Durante un’asta la riserva è vuota: l’ha svuotata l’attraversamento di prima.',
       'one-each': ({ seats: [seat], owned, most }, say) =>
         `${say.name(seat)} possiede ${count(owned, 'paesaggio', 'paesaggi')}, qualcun altro ${most}. Ogni asta ne dà uno a testa.`,
       'none-before': ({ seats: [seat] }, say) =>
         `Davanti ${ad(say.name(seat))} non c’è più nessun paesaggio. Allora viene l’asta seguente: disponete la sua offerta.`,
       'more-than-earned': ({ seats: [seat], most }, say) =>
         `${say.name(seat)} ha al massimo ${money(most)}: ${money(startCapital)} e le monete di tutto ciò che è attraversato.`,
-      'more-bonuses': ({ seats: [seat], most }, say) => `${say.name(seat)} può avere al massimo ${bonuses(most)}.`,
+      'more-bonuses': ({ seats: [seat], most }, say) =>
+        `${say.name(seat)} può avere al massimo ${bonuses(most)}.`,
       'more-counters': 'Ci sono più segnalini che carte bonus. Ogni segnalino ne sostituisce una.',
     },
   },

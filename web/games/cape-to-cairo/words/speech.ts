@@ -1,4 +1,5 @@
-// What the four languages share in speaking of this game: cards by what stands on them, bids in their order, payments.
+// What the four languages share in speaking of this game: cards by what stands on them, bids in
+// their order, payments.
 import type { Seat, Standing } from '../../game.ts'
 import type { Telling } from '../../words.ts'
 import type { Landscape } from '../rules/entry.ts'
@@ -21,7 +22,11 @@ export interface Crossed {
 type Money = (pounds: number) => string
 
 /** '2 bonus cards' and '£10': what was paid with, without what was not. */
-export const paidIn = (paid: { bonuses: number; bought: number }, bonuses: Money, money: Money): string[] => [
+export const paidIn = (
+  paid: { bonuses: number; bought: number },
+  bonuses: Money,
+  money: Money,
+): string[] => [
   ...(paid.bonuses ? [bonuses(paid.bonuses)] : []),
   ...(paid.bought ? [money(paid.bought * trackPrice)] : []),
 ]
@@ -47,9 +52,16 @@ const amounts = (
 ): string => say.list(pounds.map(({ seat, pounds }) => `${called(say, seat)} ${money(pounds)}`))
 
 /** 'Ama £30 and Jonas £20': bids of a reveal, the highest first. */
-export const bidsOf = (bids: readonly number[], say: Telling, money: Money, called: Called): string =>
+export const bidsOf = (
+  bids: readonly number[],
+  say: Telling,
+  money: Money,
+  called: Called,
+): string =>
   amounts(
-    bids.map((pounds, seat) => ({ seat, pounds })).sort((a, b) => b.pounds - a.pounds || a.seat - b.seat),
+    bids
+      .map((pounds, seat) => ({ seat, pounds }))
+      .sort((a, b) => b.pounds - a.pounds || a.seat - b.seat),
     say,
     money,
     called,
@@ -70,7 +82,8 @@ export const lotsOf = (
   )
 
 /**
- * Cards turned up and passes in a row: how many tracks came into the stock, and who passed. Nothing, if more happened.
+ * Cards turned up and passes in a row: how many tracks came into the stock, and who passed.
+ * Nothing, if more happened.
  */
 export const smallOf = (
   facts: readonly { kind: string; seat?: Seat; card?: unknown; tracks?: unknown }[],
@@ -81,14 +94,19 @@ export const smallOf = (
   const tracks = facts.map(({ kind, card, tracks }) =>
     kind === 'drew' ? cardOf(card as CardId).tracks : kind.startsWith('stock') ? Number(tracks) : 0,
   )
-  const passed = facts.flatMap(({ kind, seat }) => (kind.startsWith('pass') && seat !== undefined ? [seat] : []))
+  const passed = facts.flatMap(({ kind, seat }) =>
+    kind.startsWith('pass') && seat !== undefined ? [seat] : [],
+  )
   return {
     tracks: tracks.reduce((sum, one) => sum + one, 0),
     passed: say.list([...new Set(passed)].map(say.name)),
   }
 }
 
-/** By how much the first one leads, as a part of a sentence: ', 8 to 7'; nothing where a tie-break decided. */
+/**
+ * By how much the first one leads, as a part of a sentence: ', 8 to 7'; nothing where a tie-break
+ * decided.
+ */
 export const leadOf = (standings: readonly Standing[], to: string): string => {
   const score = standings.find(({ place }) => place === 1)?.score ?? 0
   const other = Math.max(...standings.filter(({ place }) => place > 1).map(one => one.score))

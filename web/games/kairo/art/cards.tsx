@@ -1,6 +1,7 @@
 // Building cards: nine districts in small, the card's own marked; a joker has three and a star.
 
-const AWNING = 'M4 4h72v12q-4.5 6-9 0-4.5 6-9 0-4.5 6-9 0-4.5 6-9 0-4.5 6-9 0-4.5 6-9 0-4.5 6-9 0-4.5 6-9 0z'
+const AWNING =
+  'M4 4h72v12q-4.5 6-9 0-4.5 6-9 0-4.5 6-9 0-4.5 6-9 0-4.5 6-9 0-4.5 6-9 0-4.5 6-9 0-4.5 6-9 0z'
 const STAR = 'M40 4.5l1.9 4 4.4.5-3.3 3 .9 4.3-3.9-2.2-3.9 2.2.9-4.3-3.3-3 4.4-.5z'
 
 /** Districts are 1 to 9 in reading order; one for a standard card, three for a joker. 80 × 100. */
@@ -39,7 +40,10 @@ export const CardBack = ({ count }: { count: number }) => (
 export const Cards = () => (
   <>
     <symbol id="kairo-card" viewBox="0 0 80 102">
-      <path d="M9 3h64a4 4 0 0 1 4 4v90a4 4 0 0 1-4 4H9a4 4 0 0 1-4-4V7a4 4 0 0 1 4-4z" fill="var(--k-shade)" />
+      <path
+        d="M9 3h64a4 4 0 0 1 4 4v90a4 4 0 0 1-4 4H9a4 4 0 0 1-4-4V7a4 4 0 0 1 4-4z"
+        fill="var(--k-shade)"
+      />
       <path
         d="M7 1.5h66a4 4 0 0 1 4 4v90a4 4 0 0 1-4 4H7a4 4 0 0 1-4-4v-90a4 4 0 0 1 4-4z"
         fill="var(--k-card)"
@@ -72,7 +76,14 @@ export const Cards = () => (
         d="M40 26l6.5 9.3 11.2-2-2 11.2L65 51l-9.3 6.5 2 11.2-11.2-2L40 76l-6.5-9.3-11.2 2 2-11.2L15 51l9.3-6.5-2-11.2 11.2 2z"
         fill="var(--k-gold-2)"
       />
-      <circle cx="40" cy="51" r="20" fill="var(--k-card)" stroke="var(--k-card-ink)" stroke-width="2" />
+      <circle
+        cx="40"
+        cy="51"
+        r="20"
+        fill="var(--k-card)"
+        stroke="var(--k-card-ink)"
+        stroke-width="2"
+      />
     </symbol>
   </>
 )

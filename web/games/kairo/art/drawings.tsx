@@ -1,5 +1,5 @@
-// The plates every picture of the game is printed from, rendered once per page by the server and named by <use>;
-// medals come with the first of them (parts/medal-plates.tsx).
+// The plates every picture of the game is printed from, rendered once per page by the server and
+// named by <use>; medals come with the first of them (parts/medal-plates.tsx).
 import type { Edition } from '../rules/edition.ts'
 import { groundOf } from '../rules/ground.ts'
 import { Cards } from './cards.tsx'

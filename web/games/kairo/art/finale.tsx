@@ -31,7 +31,10 @@ const people = [
   [322, 118, 74],
 ] as const
 
-/** The standings beside it show medals too. Several winners stand side by side in the one medal. 390 × 226. */
+/**
+ * The standings beside it show medals too. Several winners stand side by side in the one medal. 390
+ * × 226.
+ */
 export const Finale = ({ colours }: { colours: readonly string[] }) => (
   <Scene>
     <defs>
@@ -49,7 +52,12 @@ export const Finale = ({ colours }: { colours: readonly string[] }) => (
     </g>
     <path d="M-200 166h790v60H-200z" fill="var(--k-lid-alley)" />
     <path d="M-200 166h790v3H-200zM-200 200h790v2H-200z" fill="var(--k-lid-alley-2)" />
-    <path d={`M0 ${sag(0)}Q195 52 390 ${sag(390)}`} fill="none" stroke="var(--k-lid-line)" stroke-width="1.6" />
+    <path
+      d={`M0 ${sag(0)}Q195 52 390 ${sag(390)}`}
+      fill="none"
+      stroke="var(--k-lid-line)"
+      stroke-width="1.6"
+    />
     {flags.map((x, i) => (
       <path
         key={x}
@@ -60,7 +68,10 @@ export const Finale = ({ colours }: { colours: readonly string[] }) => (
       />
     ))}
     <g stroke="var(--k-lid-line)" stroke-width="3" stroke-linejoin="round">
-      <path d="M168 138l-26 78 20-9 14 17 22-80zM222 138l26 78-20-9-14 17-22-80z" fill="var(--k-lid-band)" />
+      <path
+        d="M168 138l-26 78 20-9 14 17 22-80zM222 138l26 78-20-9-14 17-22-80z"
+        fill="var(--k-lid-band)"
+      />
       <path d={rim} fill="var(--k-gold)" />
       <circle cx={middle.x} cy={middle.y} r="52" fill={weaveOf('violet')} />
       <circle cx={middle.x} cy={middle.y} r="37" fill="var(--k-slip)" />
@@ -69,7 +80,11 @@ export const Finale = ({ colours }: { colours: readonly string[] }) => (
       const size = colours.length > 1 ? 30 : 46
       const [x, y] = [middle.x + (i - colours.length / 2) * size, middle.y - size / 2]
       return (
-        <g key={colour} class={`kairo-mark seat-${colour}`} transform={`translate(${x} ${y}) scale(${size / 24})`}>
+        <g
+          key={colour}
+          class={`kairo-mark seat-${colour}`}
+          transform={`translate(${x} ${y}) scale(${size / 24})`}
+        >
           <MarkShape colour={colour} />
         </g>
       )

@@ -1,20 +1,35 @@
-// The ground of the bazaar: districts of sand, the terracotta of the restaurants, and the numerals in the paving. It never
-// changes at a table: the server alone draws it, and a board refers to it.
+// The ground of the bazaar: districts of sand, the terracotta of the restaurants, and the numerals
+// in the paving. It never changes at a table: the server alone draws it, and a board refers to it.
 import { columnOf, rowOf, type Square } from '../../kit/squares.ts'
 import type { Ground } from '../rules/ground.ts'
 
-const STAR = 'M50 8l10 18 20-6-6 20 18 10-18 10 6 20-20-6-10 18-10-18-20 6 6-20L8 50l18-10-6-20 20 6z'
+const STAR =
+  'M50 8l10 18 20-6-6 20 18 10-18 10 6 20-20-6-10 18-10-18-20 6 6-20L8 50l18-10-6-20 20 6z'
 
 const Patterns = () => (
   <>
     <pattern id="kairo-court" width="100" height="100" patternUnits="userSpaceOnUse">
       <path d="M0 0h100v100H0z" fill="var(--k-court)" />
-      <path d={STAR} fill="var(--k-star)" stroke="var(--k-star-line)" stroke-width="2.5" stroke-linejoin="round" />
+      <path
+        d={STAR}
+        fill="var(--k-star)"
+        stroke="var(--k-star-line)"
+        stroke-width="2.5"
+        stroke-linejoin="round"
+      />
       <circle cx="50" cy="50" r="7" fill="var(--k-star-line)" />
-      <path d="M0 0l11 11M100 0L89 11M0 100l11-11M100 100L89 89" stroke="var(--k-star-line)" stroke-width="3" />
+      <path
+        d="M0 0l11 11M100 0L89 11M0 100l11-11M100 100L89 89"
+        stroke="var(--k-star-line)"
+        stroke-width="3"
+      />
     </pattern>
     <pattern id="kairo-paving" width="100" height="50" patternUnits="userSpaceOnUse">
-      <path d="M0 .5h100M0 25.5h100M18 0v25M62 0v25M40 25v25M86 25v25" stroke="var(--k-joint)" stroke-width="1.8" />
+      <path
+        d="M0 .5h100M0 25.5h100M18 0v25M62 0v25M40 25v25M86 25v25"
+        stroke="var(--k-joint)"
+        stroke-width="1.8"
+      />
     </pattern>
     <pattern id="kairo-lines" width="100" height="100" patternUnits="userSpaceOnUse">
       <path d="M0 0h100M0 0v100" stroke="var(--k-joint)" stroke-width="4" />
@@ -38,17 +53,25 @@ const areasOf = (ground: Ground): Area[] =>
       return {
         district,
         squares,
-        middle: [middleOf(square => columnOf(ground, square)), middleOf(square => rowOf(ground, square))],
+        middle: [
+          middleOf(square => columnOf(ground, square)),
+          middleOf(square => rowOf(ground, square)),
+        ],
       }
     })
 
-const cornerOf = (ground: Ground, square: Square) => [columnOf(ground, square) * 100, rowOf(ground, square) * 100]
+const cornerOf = (ground: Ground, square: Square) => [
+  columnOf(ground, square) * 100,
+  rowOf(ground, square) * 100,
+]
 const startAt = (ground: Ground, square: Square) => `M${cornerOf(ground, square).join(' ')}`
 
 // Row by row: neighbours are one rectangle.
 const filled = (ground: Ground, squares: readonly Square[]) => {
   const goesOn = (to: Square) => columnOf(ground, to) > 0 && squares.includes(to)
-  const rows = squares.filter(square => !(columnOf(ground, square) > 0 && squares.includes(square - 1)))
+  const rows = squares.filter(
+    square => !(columnOf(ground, square) > 0 && squares.includes(square - 1)),
+  )
   return rows
     .map(square => {
       let count = 1
@@ -66,11 +89,16 @@ const bordersOf = (ground: Ground) =>
       const start = startAt(ground, square)
       const isLast = columnOf(ground, east) === 0
       const right = !isLast && ground.district[east] !== district ? `${start}m100 0v100` : ''
-      return (ground.district[south] ?? district) === district ? right : `${right}${start}m0 100h100`
+      return (ground.district[south] ?? district) === district
+        ? right
+        : `${right}${start}m0 100h100`
     })
     .join('')
 
-/** The whole board and, for above the stalls, the numbers of its districts on tabs; once a page, 100 a square. */
+/**
+ * The whole board and, for above the stalls, the numbers of its districts on tabs; once a page, 100
+ * a square.
+ */
 export const GroundPlates = ({ ground }: { ground: Ground }) => {
   const whole = `M0 0h${ground.columns}00v${ground.rows}00H0z`
   const areas = areasOf(ground)
@@ -80,7 +108,11 @@ export const GroundPlates = ({ ground }: { ground: Ground }) => {
       <Patterns />
       <g id="kairo-ground">
         {areas.map(({ district, squares }) => (
-          <path key={district} d={filled(ground, squares)} fill={`var(--k-sand${district % 2 ? '' : '-2'})`} />
+          <path
+            key={district}
+            d={filled(ground, squares)}
+            fill={`var(--k-sand${district % 2 ? '' : '-2'})`}
+          />
         ))}
         <path d={whole} fill="url(#kairo-paving)" />
         {areas.map(({ district, middle: [x, y] }) => (
@@ -92,7 +124,13 @@ export const GroundPlates = ({ ground }: { ground: Ground }) => {
         <path d={whole} fill="url(#kairo-lines)" />
         <path d={bordersOf(ground)} stroke="var(--k-border-case)" stroke-width="8" />
         <path d={bordersOf(ground)} stroke="var(--k-border)" stroke-width="4" />
-        <g fill="none" stroke="var(--k-border)" stroke-width="3.5" stroke-dasharray="6 5" opacity=".8">
+        <g
+          fill="none"
+          stroke="var(--k-border)"
+          stroke-width="3.5"
+          stroke-dasharray="6 5"
+          opacity=".8"
+        >
           {ground.customers.map(square => {
             const [x, y] = cornerOf(ground, square)
             return <circle key={square} cx={x! + 50} cy={y! + 50} r="35" />

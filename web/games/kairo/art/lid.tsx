@@ -1,4 +1,5 @@
-// The box lid on the shelf: the street under the awnings, six cloths, the mosque before the sun; for the home page alone.
+// The box lid on the shelf: the street under the awnings, six cloths, the mosque before the sun;
+// for the home page alone.
 import type { Cloth } from '../rules/pieces.ts'
 import { CustomerFace } from './customers.tsx'
 import { Customers } from './robes.tsx'
@@ -6,7 +7,10 @@ import { fineWeaveOf, Weaves } from './weaves.tsx'
 
 const scallop = (x: number, y: number, width: number, count: number) => {
   const step = width / count
-  return Array.from({ length: count }, (_, i) => `M${x + i * step} ${y}v2a${step / 2} ${step / 2} 0 0 0 ${step} 0v-2z`)
+  return Array.from(
+    { length: count },
+    (_, i) => `M${x + i * step} ${y}v2a${step / 2} ${step / 2} 0 0 0 ${step} 0v-2z`,
+  )
 }
 
 interface Row {
@@ -29,12 +33,18 @@ const rows: readonly Row[] = [
 
 const Awning = ({ cloth, back, front, y, deep }: Row) => (
   <g stroke="var(--k-lid-line)" stroke-width="1.2" stroke-linejoin="round">
-    <path d={`M${back[0]} ${y}H${back[1]}L${front[1]} ${y + deep}H${front[0]}z`} fill={fineWeaveOf(cloth)} />
-    {scallop(front[0], y + deep, front[1] - front[0], Math.max(4, Math.round((front[1] - front[0]) / 8))).map(
-      (d, i) => (
-        <path key={d} d={d} fill={i % 2 ? `var(--k-${cloth}-2)` : `var(--k-${cloth})`} />
-      ),
-    )}
+    <path
+      d={`M${back[0]} ${y}H${back[1]}L${front[1]} ${y + deep}H${front[0]}z`}
+      fill={fineWeaveOf(cloth)}
+    />
+    {scallop(
+      front[0],
+      y + deep,
+      front[1] - front[0],
+      Math.max(4, Math.round((front[1] - front[0]) / 8)),
+    ).map((d, i) => (
+      <path key={d} d={d} fill={i % 2 ? `var(--k-${cloth}-2)` : `var(--k-${cloth})`} />
+    ))}
   </g>
 )
 
@@ -92,14 +102,21 @@ export const Lid = ({ title }: { title: string }) => (
     />
     <path d="M0 116h160v84H0z" fill="var(--k-lid-line)" />
     <path d="M74 116h12l46 84H28z" fill="var(--k-lid-alley)" />
-    <path d="M71 124h18l3 6H68zM62 140h36l4 8H58zM53 158h54l6 12H47zM42 180h76l6 12H36z" fill="var(--k-lid-alley-2)" />
+    <path
+      d="M71 124h18l3 6H68zM62 140h36l4 8H58zM53 158h54l6 12H47zM42 180h76l6 12H36z"
+      fill="var(--k-lid-alley-2)"
+    />
     {rows.map(row => (
       <Awning key={row.cloth} {...row} />
     ))}
     <Fruit x={10} y={176} ink="var(--k-yellow)" />
     <Fruit x={150} y={176} ink="var(--k-red)" />
     {People.map(([cloth, x, y, scale]) => (
-      <g key={cloth} class="kairo-lid-person" transform={`translate(${x - 12} ${y}) scale(${scale})`}>
+      <g
+        key={cloth}
+        class="kairo-lid-person"
+        transform={`translate(${x - 12} ${y}) scale(${scale})`}
+      >
         <CustomerFace cloth={cloth} />
       </g>
     ))}

@@ -1,4 +1,5 @@
-// Six customers: a robe in their weave, a headgear and a ware of their own, told apart by outline at 30 px.
+// Six customers: a robe in their weave, a headgear and a ware of their own, told apart by outline
+// at 30 px.
 import type { JSX } from 'preact'
 import { keysOf } from '../../kit/records.ts'
 import type { Cloth } from '../rules/pieces.ts'
@@ -23,7 +24,12 @@ const figures: Record<Cloth, Figure> = {
         <path d="M58 6h6v12" fill="none" />
       </>
     ),
-    ware: <path d="M62 68q3-7 10-7h8q3 0 5 3l10-3-8 12q-3 7-12 7-11 0-13-12zM74 61v-6" fill="var(--k-slip)" />,
+    ware: (
+      <path
+        d="M62 68q3-7 10-7h8q3 0 5 3l10-3-8 12q-3 7-12 7-11 0-13-12zM74 61v-6"
+        fill="var(--k-slip)"
+      />
+    ),
     outline: 'M38 24l3-19h18l3 19zM62 68q3-7 10-7h8q3 0 5 3l10-3-8 12q-3 7-12 7-11 0-13-12z',
   },
   yellow: {
@@ -45,14 +51,24 @@ const figures: Record<Cloth, Figure> = {
     gear: (
       <>
         <path d="M34 27q-2-18 16-19 18 1 16 19-16-6-32 0z" fill="var(--k-green)" />
-        <path d="M35 21q15-13 29-8M35 26q18-12 31-3" fill="none" stroke="var(--k-green-2)" stroke-width="3.5" />
+        <path
+          d="M35 21q15-13 29-8M35 26q18-12 31-3"
+          fill="none"
+          stroke="var(--k-green-2)"
+          stroke-width="3.5"
+        />
         <path d="M50 8V2" fill="none" />
       </>
     ),
     ware: (
       <>
         <path d="M69 62h15l-2 20H71z" fill="var(--k-slip)" />
-        <path d="M75 60q-4-6 0-11M81 60q-4-6 1-10" fill="none" stroke="var(--k-green)" stroke-width="3.5" />
+        <path
+          d="M75 60q-4-6 0-11M81 60q-4-6 1-10"
+          fill="none"
+          stroke="var(--k-green)"
+          stroke-width="3.5"
+        />
       </>
     ),
     outline: 'M34 27q-2-18 16-19 18 1 16 19zM69 48h15l-2 34H71z',
@@ -71,14 +87,28 @@ const figures: Record<Cloth, Figure> = {
         <path d="M36 39q14 4 28 0l2 9q-16 6-32 0z" fill="var(--k-blue)" />
       </>
     ),
-    ware: <path d="M72 58h10l-1 5q8 5 8 12 0 9-12 9t-12-9q0-7 8-12z" fill="var(--k-slip)" stroke-linejoin="round" />,
-    outline: 'M34 31q-2-22 16-23 18 1 16 23zM65 24l14-7-2 14zM72 58h10l-1 5q8 5 8 12 0 9-12 9t-12-9q0-7 8-12z',
+    ware: (
+      <path
+        d="M72 58h10l-1 5q8 5 8 12 0 9-12 9t-12-9q0-7 8-12z"
+        fill="var(--k-slip)"
+        stroke-linejoin="round"
+      />
+    ),
+    outline:
+      'M34 31q-2-22 16-23 18 1 16 23zM65 24l14-7-2 14zM72 58h10l-1 5q8 5 8 12 0 9-12 9t-12-9q0-7 8-12z',
   },
   violet: {
     gear: (
       <>
-        <path d="M38 25v-7q-7-1-6-7 1-6 8-5 3-5 10-5t10 5q7-1 8 5 1 6-6 7v7q-12-3-24 0z" fill="var(--k-slip)" />
-        <path d="M40 43q4-6 10-3 6-3 10 3-6 1-10-1.5-4 2.5-10 1.5z" fill="var(--k-ink)" stroke="none" />
+        <path
+          d="M38 25v-7q-7-1-6-7 1-6 8-5 3-5 10-5t10 5q7-1 8 5 1 6-6 7v7q-12-3-24 0z"
+          fill="var(--k-slip)"
+        />
+        <path
+          d="M40 43q4-6 10-3 6-3 10 3-6 1-10-1.5-4 2.5-10 1.5z"
+          fill="var(--k-ink)"
+          stroke="none"
+        />
       </>
     ),
     ware: (
@@ -91,7 +121,9 @@ const figures: Record<Cloth, Figure> = {
   },
 }
 
-const Eyes = () => <path d="M44 34.5v2M56 34.5v2" stroke="var(--k-ink)" stroke-width="4.5" stroke-linecap="round" />
+const Eyes = () => (
+  <path d="M44 34.5v2M56 34.5v2" stroke="var(--k-ink)" stroke-width="4.5" stroke-linecap="round" />
+)
 
 /** One symbol a colour, 100 × 100, named `kairo-customer-<colour>`. */
 export const Customers = () => (

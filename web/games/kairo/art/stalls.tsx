@@ -1,4 +1,5 @@
-// Stalls and their entrances: one cloth over all squares of a stall, and a rug of the same weave that leads to it.
+// Stalls and their entrances: one cloth over all squares of a stall, and a rug of the same weave
+// that leads to it.
 import type { ComponentChildren } from 'preact'
 import type { Seat } from '../../game.ts'
 import { columnOf, rowOf, type Size, type Square } from '../../kit/squares.ts'
@@ -11,7 +12,8 @@ interface Place {
   row: number
 }
 
-const corner = (size: Size, square: Square) => `translate(${columnOf(size, square) * 100} ${rowOf(size, square) * 100})`
+const corner = (size: Size, square: Square) =>
+  `translate(${columnOf(size, square) * 100} ${rowOf(size, square) * 100})`
 
 const inset = 7
 const wide = 100 - 2 * inset
@@ -19,14 +21,16 @@ const wide = 100 - 2 * inset
 const has = (squares: readonly Place[], { column, row }: Place, east: number, south: number) =>
   squares.some(square => square.column === column + east && square.row === row + south)
 
-const box = (x: number, y: number, width: number, height: number) => `M${x} ${y}h${width}v${height}h${-width}z`
+const box = (x: number, y: number, width: number, height: number) =>
+  `M${x} ${y}h${width}v${height}h${-width}z`
 
 const hem = (x: number, y: number, width: number, count: number) => {
   const step = width / count
   return `M${x} ${y}${`a${step / 2} ${step / 2} 0 0 0 ${step} 0`.repeat(count)}z`
 }
 
-// All squares as one shape: each square, the bridges between neighbours, and the middle of every block of four.
+// All squares as one shape: each square, the bridges between neighbours, and the middle of every
+// block of four.
 const shapeOf = (squares: readonly Place[]) =>
   squares
     .map(square => {
@@ -46,14 +50,17 @@ const shapeOf = (squares: readonly Place[]) =>
     })
     .join('')
 
-// Light falls from the north: a bright strip along northern edges, a dark one along southern and eastern ones.
+// Light falls from the north: a bright strip along northern edges, a dark one along southern and
+// eastern ones.
 const litOf = (squares: readonly Place[], strip: 'lit' | 'shade') =>
   squares
     .map(square => {
       const [x, y] = [square.column * 100 + inset, square.row * 100 + inset]
       if (strip === 'lit') return has(squares, square, 0, -1) ? '' : box(x, y, wide, 13)
       const south = has(squares, square, 0, 1) ? '' : box(x, y + wide - 13, wide, 13)
-      return has(squares, square, 1, 0) ? south : `${south}${box(x + wide - 10, y, 10, wide - (south ? 13 : 0))}`
+      return has(squares, square, 1, 0)
+        ? south
+        : `${south}${box(x + wide - 10, y, 10, wide - (south ? 13 : 0))}`
     })
     .join('')
 
@@ -74,7 +81,10 @@ interface StallProps {
   children?: ComponentChildren // the owner's mark, 24 × 24; without one the stall is neutral
 }
 
-/** A stall in board coordinates, 100 a square. Its shape is told from the main stall: all single ones are alike. */
+/**
+ * A stall in board coordinates, 100 a square. Its shape is told from the main stall: all single
+ * ones are alike.
+ */
 export const StallFace = ({ cloth, size, flat = false, children, ...stall }: StallProps) => {
   const main = stall.squares[0]!
   const squares = stall.squares.map(square => ({
@@ -170,7 +180,10 @@ export const Swatch = ({ cloth }: { cloth: Cloth }) => (
   </svg>
 )
 
-/** What is the same in every stall, rug and piece of cloth, once a page: the cloths, and on the board the rest. */
+/**
+ * What is the same in every stall, rug and piece of cloth, once a page: the cloths, and on the
+ * board the rest.
+ */
 export const Swatches = () => (
   <defs>
     {cloths.map(cloth => (
@@ -192,11 +205,26 @@ export const StallPlates = () => (
       <path d="M7 93L50 50l43 43z" fill="var(--k-shade)" opacity=".6" />
       <path d="M93 7L50 50l43 43z" fill="var(--k-shade)" opacity=".85" />
       <path d="M7 7l86 86M93 7L7 93" stroke="var(--k-ink)" stroke-width="3" />
-      <circle cx="50" cy="50" r="24.5" fill="var(--k-finial)" stroke="var(--k-ink)" stroke-width="4" />
+      <circle
+        cx="50"
+        cy="50"
+        r="24.5"
+        fill="var(--k-finial)"
+        stroke="var(--k-ink)"
+        stroke-width="4"
+      />
     </g>
     <g id="kairo-open-roof">
       <use href="#kairo-roof" />
-      <circle cx="50" cy="50" r="10" fill="none" stroke="var(--k-card-ink)" stroke-width="4.5" opacity=".75" />
+      <circle
+        cx="50"
+        cy="50"
+        r="10"
+        fill="none"
+        stroke="var(--k-card-ink)"
+        stroke-width="4.5"
+        opacity=".75"
+      />
     </g>
     {cloths.map(cloth => (
       <g key={cloth} id={`kairo-rug-${cloth}`}>

@@ -15,7 +15,10 @@ export const MedalFace = ({ cloth, metal }: { cloth: Cloth; metal: Metal }) => (
   <g stroke="var(--k-ink)" stroke-width="3" stroke-linejoin="round">
     {metal === 'gold' ? (
       <>
-        <path d="M22 50L12 86l11-5 7 9 5-32zM50 50l10 36-11-5-7 9-5-32z" fill={fineWeaveOf(cloth)} />
+        <path
+          d="M22 50L12 86l11-5 7 9 5-32zM50 50l10 36-11-5-7 9-5-32z"
+          fill={fineWeaveOf(cloth)}
+        />
         <path d={TOOTHED} fill="var(--k-gold)" />
       </>
     ) : (
@@ -48,7 +51,14 @@ export const Coins = () => (
     {cloths.map(cloth => (
       <symbol key={cloth} id={`kairo-coin-${cloth}`} viewBox="0 0 40 40">
         <circle cx="20.8" cy="21.2" r="17.8" fill="var(--k-shade)" />
-        <circle cx="20" cy="20" r="17.5" fill="var(--k-slip)" stroke="var(--k-ink)" stroke-width="2" />
+        <circle
+          cx="20"
+          cy="20"
+          r="17.5"
+          fill="var(--k-slip)"
+          stroke="var(--k-ink)"
+          stroke-width="2"
+        />
         <circle
           cx="20"
           cy="20"

@@ -1,4 +1,5 @@
-// The six weaves, one a colour: a pattern says the same as the colour, on stalls, rugs, robes, medals and coins.
+// The six weaves, one a colour: a pattern says the same as the colour, on stalls, rugs, robes,
+// medals and coins.
 import type { ComponentChildren } from 'preact'
 import { type Cloth, cloths } from '../rules/pieces.ts'
 
@@ -9,13 +10,21 @@ export const weaveOf = (cloth: Cloth) => `url(#kairo-${cloth})`
 export const fineWeaveOf = (cloth: Cloth) => `url(#kairo-fine-${cloth})`
 
 const Weave = (props: { cloth: Cloth; size: number; children: ComponentChildren }) => (
-  <pattern id={`kairo-${props.cloth}`} width={props.size} height={props.size} patternUnits="userSpaceOnUse">
+  <pattern
+    id={`kairo-${props.cloth}`}
+    width={props.size}
+    height={props.size}
+    patternUnits="userSpaceOnUse"
+  >
     <path d={`M0 0h${props.size}v${props.size}H0z`} fill={`var(--k-${props.cloth})`} />
     {props.children}
   </pattern>
 )
 
-/** The patterns, once a page; their period of 25 or 50 divides a square of 100, so that neighbours join. */
+/**
+ * The patterns, once a page; their period of 25 or 50 divides a square of 100, so that neighbours
+ * join.
+ */
 export const Weaves = () => (
   <defs>
     <Weave cloth="red" size={25}>
@@ -50,10 +59,22 @@ export const Weaves = () => (
       </g>
     </Weave>
     <Weave cloth="violet" size={25}>
-      <circle cx="12.5" cy="12.5" r="5.4" fill="none" stroke="var(--k-violet-2)" stroke-width="3.8" />
+      <circle
+        cx="12.5"
+        cy="12.5"
+        r="5.4"
+        fill="none"
+        stroke="var(--k-violet-2)"
+        stroke-width="3.8"
+      />
     </Weave>
     {cloths.map(cloth => (
-      <pattern key={cloth} id={`kairo-fine-${cloth}`} href={`#kairo-${cloth}`} patternTransform="scale(.42)" />
+      <pattern
+        key={cloth}
+        id={`kairo-fine-${cloth}`}
+        href={`#kairo-${cloth}`}
+        patternTransform="scale(.42)"
+      />
     ))}
   </defs>
 )

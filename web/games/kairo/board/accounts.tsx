@@ -1,11 +1,13 @@
-// What the board says of everybody: the strip of seats, stalls and medals by cloth, and the same by seat.
+// What the board says of everybody: the strip of seats, stalls and medals by cloth, and the same by
+// seat.
 import { useTable } from '../../../ui/table.tsx'
 import { type Face, pointsIn, Strip } from '../parts/seats.tsx'
 import { SeatRows } from '../parts/stall-tiles.tsx'
 import { sizeOf, stallOf, supplyOf } from '../rules/bazaar.ts'
 import type { View } from '../rules/state.ts'
 
-export const turnOf = ({ phase }: View) => (phase.kind === 'turn' || phase.kind === 'placing' ? phase.seat : undefined)
+export const turnOf = ({ phase }: View) =>
+  phase.kind === 'turn' || phase.kind === 'placing' ? phase.seat : undefined
 
 const pointsOf = ({ view, result }: Face['frame']) =>
   pointsIn(

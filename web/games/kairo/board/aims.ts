@@ -1,4 +1,5 @@
-// All that a seat may do now, by what it has in mind: the moves, the squares, and why a square is none of them.
+// All that a seat may do now, by what it has in mind: the moves, the squares, and why a square is
+// none of them.
 import type { Refusal } from '../../game.ts'
 import { memo } from '../../kit/memo.ts'
 import { seatOf } from '../../kit/seats.ts'
@@ -9,7 +10,15 @@ import { groundOf } from '../rules/ground.ts'
 import { check, moves } from '../rules/legal.ts'
 import type { Cloth } from '../rules/pieces.ts'
 import type { Move, Position, Put } from '../rules/state.ts'
-import { type Aim, choicesFor, customerAims, type Intent, isTurnOf, type PutKind, stepIn } from './draft.ts'
+import {
+  type Aim,
+  choicesFor,
+  customerAims,
+  type Intent,
+  isTurnOf,
+  type PutKind,
+  stepIn,
+} from './draft.ts'
 
 // All moves of a seat, worked out once a position: a board without stalls offers some 1,900.
 const offers = memo(
@@ -17,7 +26,8 @@ const offers = memo(
   ({ you, options, view }) => JSON.stringify([you, options, view]),
   4,
 )
-export const offered = (position: Position): readonly Move[] => (isTurnOf(position) ? offers(position) : [])
+export const offered = (position: Position): readonly Move[] =>
+  isTurnOf(position) ? offers(position) : []
 
 export const isPut = (move: Move): move is Put =>
   move.kind === 'stall' || move.kind === 'extension' || move.kind === 'move'
@@ -35,16 +45,22 @@ export const same = (one: Move, other: Move) => JSON.stringify(one) === JSON.str
 export const intentOf = (position: Position, move: Move): Intent => {
   if (move.kind === 'extension') return { kind: 'build', put: move.kind, cloth: move.cloth }
   if (isPut(move)) return { kind: 'build', put: move.kind, cloth: move.cloth, square: move.square }
-  if (move.kind === 'pay') return { kind: 'pay', way: waysOf(position).findIndex(way => same(way, move)) }
+  if (move.kind === 'pay')
+    return { kind: 'pay', way: waysOf(position).findIndex(way => same(way, move)) }
   if (move.kind !== 'attract') return { kind: 'final', move }
-  return { kind: 'attract', cloth: layoutIn(position).entranceOf[move.entrance]!.cloth, entrance: move.entrance }
+  return {
+    kind: 'attract',
+    cloth: layoutIn(position).entranceOf[move.entrance]!.cloth,
+    entrance: move.entrance,
+  }
 }
 
 /** What a cloth can be built as: its first stall, or one more tile of the stall one has. */
 export const putFor = (position: Position, cloth: Cloth): PutKind =>
   stallOf(position.view.bazaar, seatOf(position), cloth) ? 'extension' : 'stall'
 
-// What a card costs into the district of a square: a coin where only a joker fits, three cards where none does.
+// What a card costs into the district of a square: a coin where only a joker fits, three cards
+// where none does.
 const extraAt = ({ you, options, view }: Position, square: Square): '+1' | '3' | undefined => {
   if (you === 'room' || view.phase.kind !== 'turn') return undefined
   const hand = { edition: options.edition, hand: view.players[you]!.hand ?? [] }
@@ -61,12 +77,18 @@ const putAims = (
   if (!put || !cloth) return aims
   for (const move of putsOf(position, put, cloth)) {
     const { square } = move
-    if (move.kind === 'extension') aims.set(square, { kind: 'put', move, extra: extraAt(position, square) })
+    if (move.kind === 'extension')
+      aims.set(square, { kind: 'put', move, extra: extraAt(position, square) })
     else if (chosen === undefined)
-      aims.set(square, { kind: 'put', next: { kind: 'build', put, cloth, square }, extra: extraAt(position, square) })
+      aims.set(square, {
+        kind: 'put',
+        next: { kind: 'build', put, cloth, square },
+        extra: extraAt(position, square),
+      })
     else if (square === chosen) aims.set(move.entrance, { kind: 'entrance', move })
   }
-  if (chosen !== undefined) aims.set(chosen, { kind: 'chosen', next: { kind: 'build', put, cloth } })
+  if (chosen !== undefined)
+    aims.set(chosen, { kind: 'chosen', next: { kind: 'build', put, cloth } })
   return aims
 }
 
@@ -80,7 +102,8 @@ export const aimsOf = (position: Position, intent: Intent): Map<Square, Aim> => 
   const aims = customerAims(position)
   if (intent.cloth)
     for (const { stall, refusal } of choicesFor(position, intent.cloth))
-      if (!refusal) aims.set(stall.entrance, { kind: 'rug', next: { ...intent, entrance: stall.entrance } })
+      if (!refusal)
+        aims.set(stall.entrance, { kind: 'rug', next: { ...intent, entrance: stall.entrance } })
   return aims
 }
 
@@ -91,15 +114,20 @@ export const whyNot = (position: Position, intent: Intent, square: Square): Refu
   if (intent.kind !== 'build' || !intent.put || !intent.cloth) return undefined
   const { put, cloth } = intent
   if (put === 'extension') return check(position, { kind: 'extension', cloth, square })
-  if (intent.square !== undefined) return check(position, { kind: put, cloth, square: intent.square, entrance: square })
-  // The check needs an entrance too: any free square beside will do, since the stall's own square is checked first.
+  if (intent.square !== undefined)
+    return check(position, { kind: put, cloth, square: intent.square, entrance: square })
+  // The check needs an entrance too: any free square beside will do, since the stall's own square
+  // is checked first.
   const { ground } = layoutIn(position)
-  const refusals = ground.beside[square]!.map(entrance => check(position, { kind: put, cloth, square, entrance }))
+  const refusals = ground.beside[square]!.map(entrance =>
+    check(position, { kind: put, cloth, square, entrance }),
+  )
   return refusals.at(-1)
 }
 
 /** A card that alone can be played is chosen. */
 export const settled = (position: Position, intent: Intent): Intent => {
-  const [move, second] = intent.kind === 'nothing' && stepIn(position) === 'play' ? offered(position) : []
+  const [move, second] =
+    intent.kind === 'nothing' && stepIn(position) === 'play' ? offered(position) : []
   return move && !second ? { kind: 'final', move } : intent
 }

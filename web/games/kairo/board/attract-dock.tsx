@@ -1,4 +1,5 @@
-// Attracting: whom, then to which entrance, with the way's length, the barkers it takes and what each side earns.
+// Attracting: whom, then to which entrance, with the way's length, the barkers it takes and what
+// each side earns.
 import { Ways } from '../../../ui/fields/ways.tsx'
 import { digitOf } from '../../../ui/keys.ts'
 import { SeatMark } from '../../../ui/seats/row.tsx'
@@ -12,7 +13,9 @@ import { cloths } from '../rules/pieces.ts'
 import { attracting, type Choice, choicesFor, type Intent, type TurnProps } from './draft.ts'
 
 /** The customers that may be asked, and the entrances of the one chosen. */
-export const AttractDock = (props: TurnProps & { intent: Extract<Intent, { kind: 'attract' }> }) => {
+export const AttractDock = (
+  props: TurnProps & { intent: Extract<Intent, { kind: 'attract' }> },
+) => {
   const { position, words, intent, intend } = props
   const { attract } = words
   const seat = seatOf(position)
@@ -44,7 +47,9 @@ export const AttractDock = (props: TurnProps & { intent: Extract<Intent, { kind:
           )
         })}
       </ul>
-      {intent.cloth && <Entrances {...props} choices={choicesFor(position, intent.cloth)} earns={earns} />}
+      {intent.cloth && (
+        <Entrances {...props} choices={choicesFor(position, intent.cloth)} earns={earns} />
+      )}
     </>
   )
 }
@@ -72,7 +77,10 @@ const Entrances = ({ position, words, intent, intend, choices, earns }: Entrance
               <span class="kairo-way">
                 {attract.way(stall.owner === seat, owner, steps)}
                 <small>
-                  {[nearer.length > 0 ? attract.barkers(nearer.length) : attract.nearest, ...told].join(', ')}
+                  {[
+                    nearer.length > 0 ? attract.barkers(nearer.length) : attract.nearest,
+                    ...told,
+                  ].join(', ')}
                 </small>
               </span>
               <span class="kairo-way-drawn" aria-hidden="true">
@@ -92,7 +100,9 @@ const Entrances = ({ position, words, intent, intend, choices, earns }: Entrance
               </span>
             </>
           ),
-          figure: Array.from({ length: earns(choice)[0]!.coins }, (_, i) => <Coin key={i} cloth={stall.cloth} />),
+          figure: Array.from({ length: earns(choice)[0]!.coins }, (_, i) => (
+            <Coin key={i} cloth={stall.cloth} />
+          )),
         }
       })}
       chosen={choices.findIndex(({ stall }) => stall.entrance === intent.entrance)}

@@ -1,5 +1,5 @@
-// Building, first step: which cloth, and whether it is a first stall, one more tile, or a stall that moves. It is chosen by
-// a tap, or dragged to its square.
+// Building, first step: which cloth, and whether it is a first stall, one more tile, or a stall
+// that moves. It is chosen by a tap, or dragged to its square.
 import { useDrag } from '../../../ui/grid/drag.ts'
 import { DragImage } from '../../../ui/grid/drag-image.tsx'
 import { seatOf } from '../../kit/seats.ts'

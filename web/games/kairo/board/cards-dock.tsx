@@ -1,4 +1,5 @@
-// Cards to choose: the one that a build is played with, those that are drawn, and those that are too many for a hand.
+// Cards to choose: the one that a build is played with, those that are drawn, and those that are
+// too many for a hand.
 import type { ComponentChildren } from 'preact'
 import { digitOf } from '../../../ui/keys.ts'
 import { BuildingCard, CardBack } from '../art/cards.tsx'
@@ -19,7 +20,17 @@ interface ChooseProps extends TurnProps {
 }
 
 // A card to choose: the first tap lifts it, the foot says what it does for good.
-const Choose = ({ position, intent, intend, place, move, label, alike, cards = [], children }: ChooseProps) => (
+const Choose = ({
+  position,
+  intent,
+  intend,
+  place,
+  move,
+  label,
+  alike,
+  cards = [],
+  children,
+}: ChooseProps) => (
   <button
     type="button"
     class={cards.length > 1 ? 'kairo-choose keyed three' : 'kairo-choose keyed'}
@@ -44,7 +55,10 @@ export const rowsToPlay = (position: TurnProps['position']): number =>
     ) / 6,
   )
 
-/** The ways to play a card for what was put: a card of the district, a joker with its coin, or any three. */
+/**
+ * The ways to play a card for what was put: a card of the district, a joker with its coin, or any
+ * three.
+ */
 export const PlayDock = (props: TurnProps) => (
   <div class="kairo-cards">
     {offered(props.position).map(
@@ -86,11 +100,21 @@ export const TakeDock = (props: TurnProps) => {
           cards={[card]}
         />
       ))}
-      <Choose {...props} place={display.length} move={{ kind: 'draw' }} label={words.take.pile(pile)}>
+      <Choose
+        {...props}
+        place={display.length}
+        move={{ kind: 'draw' }}
+        label={words.take.pile(pile)}
+      >
         <CardBack count={pile} />
       </Choose>
       {left > 0 && (
-        <Choose {...props} place={display.length + 1} move={{ kind: 'hire' }} label={words.take.barkers(left)}>
+        <Choose
+          {...props}
+          place={display.length + 1}
+          move={{ kind: 'hire' }}
+          label={words.take.barkers(left)}
+        >
           <Barker />
           <b aria-hidden="true">{left}</b>
         </Choose>

@@ -1,4 +1,5 @@
-// One's own turn beyond its first choice: what each step asks for, the way back, and the one tap that does something for good.
+// One's own turn beyond its first choice: what each step asks for, the way back, and the one tap
+// that does something for good.
 import type { ComponentChildren } from 'preact'
 import { WayButton } from '../../../ui/fields/ways.tsx'
 import { keys } from '../../../ui/keys.ts'
@@ -45,7 +46,12 @@ export const StepClosing = ({ position, words, intent, intend }: TurnProps) => {
   const step = stepIn(position)
   const { attract, pay } = words
   const back = (
-    <button type="button" class="button quiet" aria-keyshortcuts={keys.back} onClick={() => intend(nothing)}>
+    <button
+      type="button"
+      class="button quiet"
+      aria-keyshortcuts={keys.back}
+      onClick={() => intend(nothing)}
+    >
       {words.back}
     </button>
   )
@@ -58,12 +64,18 @@ export const StepClosing = ({ position, words, intent, intend }: TurnProps) => {
     )
   }
   if (intent.kind === 'attract' && intent.cloth) {
-    const chosen = choicesFor(position, intent.cloth).find(({ stall }) => stall.entrance === intent.entrance)
-    const [income] = chosen ? incomeOf(turnOf(position.view)!, chosen.stall.owner, sizeOf(chosen.stall)) : []
+    const chosen = choicesFor(position, intent.cloth).find(
+      ({ stall }) => stall.entrance === intent.entrance,
+    )
+    const [income] = chosen
+      ? incomeOf(turnOf(position.view)!, chosen.stall.owner, sizeOf(chosen.stall))
+      : []
     return (
       <>
         {back}
-        {chosen && <Final move={chosen.move}>{attract.now(words.cloth[intent.cloth], income!.coins)}</Final>}
+        {chosen && (
+          <Final move={chosen.move}>{attract.now(words.cloth[intent.cloth], income!.coins)}</Final>
+        )}
       </>
     )
   }

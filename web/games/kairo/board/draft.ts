@@ -1,4 +1,5 @@
-// What one has in mind on one's turn, and what a tap on each square means before anything is chosen; after that see aims.ts.
+// What one has in mind on one's turn, and what a tap on each square means before anything is
+// chosen; after that see aims.ts.
 import type { Refusal, Seat } from '../../game.ts'
 import { seatOf } from '../../kit/seats.ts'
 import type { Square } from '../../kit/squares.ts'
@@ -12,8 +13,9 @@ import type { BoardWords } from '../words/en.ts'
 export type PutKind = Put['kind']
 
 /**
- * `build`: what, then where (`square`: the stall's, and its entrance is still to be chosen). `pay`: which way of those
- * offered. `attract`: whom, then to which entrance. `final`: a move that waits for its second tap.
+ * `build`: what, then where (`square`: the stall's, and its entrance is still to be chosen). `pay`:
+ * which way of those offered. `attract`: whom, then to which entrance. `final`: a move that waits
+ * for its second tap.
  */
 export type Intent =
   | { kind: 'nothing' }
@@ -26,7 +28,8 @@ export type Intent =
 export const nothing: Intent = { kind: 'nothing' }
 
 export const isTaking = (intent: Intent) =>
-  intent.kind === 'draw' || (intent.kind === 'final' && ['take', 'draw', 'hire'].includes(intent.move.kind))
+  intent.kind === 'draw' ||
+  (intent.kind === 'final' && ['take', 'draw', 'hire'].includes(intent.move.kind))
 
 /** What every step of a turn is drawn from. */
 export interface TurnProps {
@@ -38,7 +41,9 @@ export interface TurnProps {
 }
 
 export const isTurnOf = ({ you, view }: Position) =>
-  you !== 'room' && (view.phase.kind === 'turn' || view.phase.kind === 'placing') && view.phase.seat === you
+  you !== 'room' &&
+  (view.phase.kind === 'turn' || view.phase.kind === 'placing') &&
+  view.phase.seat === you
 
 export type Step = ReturnType<typeof stepOf> | 'placing' | 'watching'
 
@@ -58,11 +63,12 @@ export interface Choice extends Attraction {
 }
 
 // As near, one's own stall earns most, and a neutral one nothing for a rival.
-const rankOf = (you: Seat, { stall: { owner } }: Attraction): number => (owner === you ? 0 : owner === null ? 1 : 2)
+const rankOf = (you: Seat, { stall: { owner } }: Attraction): number =>
+  owner === you ? 0 : owner === null ? 1 : 2
 
 /**
- * The entrances a customer may come to, the nearest first and of those as near one's own; those behind too many nearer ones with
- * the reason.
+ * The entrances a customer may come to, the nearest first and of those as near one's own; those
+ * behind too many nearer ones with the reason.
  */
 export const choicesFor = (position: Position, cloth: Cloth): Choice[] => {
   const layout = layoutIn(position)
@@ -76,12 +82,22 @@ export const choicesFor = (position: Position, cloth: Cloth): Choice[] => {
   return nearestFirst.map(attraction => {
     const { entrance } = attraction.stall
     const answer = mayAttract(layout, entrance, barkers)
-    return { ...attraction, move: { kind: 'attract', entrance }, refusal: 'refused' in answer ? answer : undefined }
+    return {
+      ...attraction,
+      move: { kind: 'attract', entrance },
+      refusal: 'refused' in answer ? answer : undefined,
+    }
   })
 }
 
-/** A customer is asked to the nearest entrance, until another one is chosen; none where it has no way. */
-export const attracting = (position: Position, cloth: Cloth): Extract<Intent, { kind: 'attract' }> => {
+/**
+ * A customer is asked to the nearest entrance, until another one is chosen; none where it has no
+ * way.
+ */
+export const attracting = (
+  position: Position,
+  cloth: Cloth,
+): Extract<Intent, { kind: 'attract' }> => {
   const nearest = choicesFor(position, cloth).find(({ refusal }) => !refusal)
   return { kind: 'attract', cloth, entrance: nearest?.stall.entrance }
 }

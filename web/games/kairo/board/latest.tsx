@@ -1,5 +1,6 @@
-// What was just done, where it was done: a frame until the next action, and once, as it comes, a cloth that unrolls or a
-// customer that walks its way. Under reduced motion only the frame is there; nothing waits for any of it.
+// What was just done, where it was done: a frame until the next action, and once, as it comes, a
+// cloth that unrolls or a customer that walks its way. Under reduced motion only the frame is
+// there; nothing waits for any of it.
 import { useLayoutEffect, useRef } from 'preact/hooks'
 import { On } from '../../../ui/grid/on.tsx'
 import { isStill } from '../../../ui/still.ts'
@@ -25,7 +26,10 @@ interface Props {
 const unroll = (cover: Element, { ground, stallAt }: Layout, at: Square) => {
   const stall = stallAt[at]
   const side = ground.beside[at]!.find(next => stall && stallAt[next] === stall) ?? at
-  const [east, south] = [columnOf(ground, at) - columnOf(ground, side), rowOf(ground, at) - rowOf(ground, side)]
+  const [east, south] = [
+    columnOf(ground, at) - columnOf(ground, side),
+    rowOf(ground, at) - rowOf(ground, side),
+  ]
   const transformOrigin = `${east < 0 ? 0 : 100}% ${south < 0 ? 0 : 100}%`
   const gone = east === 0 ? 'scale(1, 0)' : 'scale(0, 1)'
   cover.animate(
@@ -46,7 +50,12 @@ const walk = (walker: SVGGElement, { ground }: Layout, way: readonly Square[]) =
   walker.animate(steps, { duration: walks })
   const arrives = walker.ownerSVGElement!.querySelector('.fresh > *')
   const hidden = { opacity: 0, transform: 'translateY(-30px)' }
-  arrives?.animate([hidden, { opacity: 1 }], { duration: comes, delay: walks, fill: 'backwards', easing: 'ease-out' })
+  arrives?.animate([hidden, { opacity: 1 }], {
+    duration: comes,
+    delay: walks,
+    fill: 'backwards',
+    easing: 'ease-out',
+  })
 }
 
 export const Latest = ({ position, before, done, at, quiet }: Props) => {

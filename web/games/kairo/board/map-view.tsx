@@ -1,4 +1,5 @@
-// The bazaar as the house's grid is given it: every square in words, what a tap means, and what stands there.
+// The bazaar as the house's grid is given it: every square in words, what a tap means, and what
+// stands there.
 import { useRef } from 'preact/hooks'
 import { type Cell, Grid } from '../../../ui/grid/grid.tsx'
 import { On } from '../../../ui/grid/on.tsx'
@@ -48,11 +49,13 @@ const placeOf = (fact: Event): Square | undefined => {
   return fact.kind === 'attracted' ? fact.entrance : undefined
 }
 
-// The last fact that put something there, and the bazaar as it was before; a page that was loaded with this fact shows no news.
+// The last fact that put something there, and the bazaar as it was before; a page that was loaded
+// with this fact shows no news.
 const useNews = (frame: Face['frame'], bazaar: Bazaar) => {
   const done = frame.told?.events.find(fact => placeOf(fact) !== undefined)
   const seen = useRef<{ seq: number; bazaar: Bazaar; before?: Bazaar }>({ seq: frame.seq, bazaar })
-  if (seen.current.seq !== frame.seq) seen.current = { seq: frame.seq, bazaar, before: seen.current.bazaar }
+  if (seen.current.seq !== frame.seq)
+    seen.current = { seq: frame.seq, bazaar, before: seen.current.bazaar }
   return { done, fresh: done && placeOf(done), before: seen.current.before }
 }
 
@@ -75,7 +78,8 @@ export const MapView = ({ position, words, aims, intent, asked, over, intend, as
     }
   }
   const { phase } = position.view
-  // The move in mind, the advice and the square asked about are drawn over the map, in three layers.
+  // The move in mind, the advice and the square asked about are drawn over the map, in three
+  // layers.
   const put = phase.kind === 'turn' && phase.put
   const isLaid = intent.kind !== 'nothing' || !!asked || !!advice || !!put
   const laid = (layer: Layer) => isLaid && <Laid {...{ layer, position, intent, asked, over }} />

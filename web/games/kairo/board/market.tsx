@@ -7,11 +7,17 @@ import { barkerCards, cloths, displaySize } from '../rules/pieces.ts'
 import type { Position, View } from '../rules/state.ts'
 import type { TurnProps } from './draft.ts'
 
-export const districtsOf = ({ options }: Position, card: Card) => options.edition.cards[card]!.districts
-export const barkersLeft = ({ players }: View) => players.reduce((left, { barkers }) => left - barkers, barkerCards)
+export const districtsOf = ({ options }: Position, card: Card) =>
+  options.edition.cards[card]!.districts
+export const barkersLeft = ({ players }: View) =>
+  players.reduce((left, { barkers }) => left - barkers, barkerCards)
 
 // Cards as they lie, only looked at.
-const Cards = ({ position, words, cards }: Pick<TurnProps, 'position' | 'words'> & { cards: readonly Card[] }) => (
+const Cards = ({
+  position,
+  words,
+  cards,
+}: Pick<TurnProps, 'position' | 'words'> & { cards: readonly Card[] }) => (
   <>
     {cards.map((card, i) => (
       <li key={`${card} ${i}`}>

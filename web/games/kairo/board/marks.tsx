@@ -1,4 +1,5 @@
-// What is laid over the bazaar while one has something in mind: what would stand there, ways with their steps, answers.
+// What is laid over the bazaar while one has something in mind: what would stand there, ways with
+// their steps, answers.
 
 import { On } from '../../../ui/grid/on.tsx'
 import { Course, Looked, Proofs } from '../../../ui/grid/overlays.tsx'
@@ -35,7 +36,14 @@ export const Laid = ({ layer, position, intent, asked, over }: Props) => {
   if (layer === 'ghost') {
     const square = over ?? (intent.kind === 'build' ? intent.square : undefined)
     if (square === undefined || intent.kind !== 'build' || !intent.cloth) return null
-    return <Ghost position={position} cloth={intent.cloth} square={square} flat={intent.put === 'extension'} />
+    return (
+      <Ghost
+        position={position}
+        cloth={intent.cloth}
+        square={square}
+        flat={intent.put === 'extension'}
+      />
+    )
   }
   const { phase } = position.view
   const put = (phase.kind === 'turn' && phase.put) || (advised && isPut(advised) && advised)
@@ -63,7 +71,13 @@ export const Laid = ({ layer, position, intent, asked, over }: Props) => {
     <>
       {put && <Ghost position={position} flat={put.kind === 'extension'} {...put} />}
       {choices.map(({ stall: { entrance }, steps }) => (
-        <Steps key={entrance} plan={ground} at={entrance} steps={steps} chosen={entrance === goal} />
+        <Steps
+          key={entrance}
+          plan={ground}
+          at={entrance}
+          steps={steps}
+          chosen={entrance === goal}
+        />
       ))}
       {asked && !asked.refusal && <Looked plan={ground} at={asked.at} />}
       <Proofs plan={ground} at={proofsOf(asked)} />
@@ -72,8 +86,21 @@ export const Laid = ({ layer, position, intent, asked, over }: Props) => {
 }
 
 // How many steps a way is, in a disc at the rug's corner that stays on the board.
-const Steps = ({ plan, at, steps, chosen }: { plan: Ground; at: Square; steps: number; chosen: boolean }) => {
-  const [x, y] = [columnOf(plan, at) === plan.columns - 1 ? 72 : 88, rowOf(plan, at) === 0 ? 28 : 12]
+const Steps = ({
+  plan,
+  at,
+  steps,
+  chosen,
+}: {
+  plan: Ground
+  at: Square
+  steps: number
+  chosen: boolean
+}) => {
+  const [x, y] = [
+    columnOf(plan, at) === plan.columns - 1 ? 72 : 88,
+    rowOf(plan, at) === 0 ? 28 : 12,
+  ]
   return (
     <On plan={plan} at={at} class={chosen ? 'kairo-steps chosen' : 'kairo-steps'}>
       <circle cx={x} cy={y} r="25" />
@@ -92,13 +119,16 @@ interface GhostProps {
   flat: boolean
 }
 
-// A tile that one has in mind, has put and not yet built, or is advised to put: only one's own phone shows it.
+// A tile that one has in mind, has put and not yet built, or is advised to put: only one's own
+// phone shows it.
 const Ghost = ({ position: { you, options, view }, cloth, square, entrance, flat }: GhostProps) => {
   const { ground } = layoutIn({ options, view })
   const isNeutral = view.phase.kind === 'placing' && view.phase.neutral
   return (
     <g class="kairo-ghost">
-      {entrance !== undefined && <RugFace cloth={cloth} size={ground} entrance={entrance} stall={square} />}
+      {entrance !== undefined && (
+        <RugFace cloth={cloth} size={ground} entrance={entrance} stall={square} />
+      )}
       <StallFace cloth={cloth} size={ground} squares={[square]} flat={flat}>
         {you !== 'room' && !isNeutral && <OwnerMark seat={you} />}
       </StallFace>

@@ -5,7 +5,8 @@ import { Payments } from '../parts/payments.tsx'
 import { waysOf } from './aims.ts'
 import type { Intent, TurnProps } from './draft.ts'
 
-const putIn = ({ view: { phase } }: TurnProps['position']) => (phase.kind === 'turn' ? phase.put : undefined)
+const putIn = ({ view: { phase } }: TurnProps['position']) =>
+  phase.kind === 'turn' ? phase.put : undefined
 
 export const chosenWay = (intent: Intent) => (intent.kind === 'pay' ? intent.way : 0)
 

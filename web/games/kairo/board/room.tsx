@@ -12,8 +12,8 @@ import { Market } from './market.tsx'
 import { stepText, weighty } from './steps.ts'
 
 /**
- * What everybody may see, large: whose turn it is, what happened, the bazaar, every seat's stalls, medals and points;
- * when the game is over the bazaar alone, for the standings tell the rest.
+ * What everybody may see, large: whose turn it is, what happened, the bazaar, every seat's stalls,
+ * medals and points; when the game is over the bazaar alone, for the standings tell the rest.
  */
 export const RoomFace = ({ frame, words }: Face) => {
   const { large } = useTable()

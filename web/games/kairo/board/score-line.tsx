@@ -1,4 +1,5 @@
-// What the extension under way scores, in the line below the sentence: "Scores 2 + 3: gold and silver", with the medals.
+// What the extension under way scores, in the line below the sentence: "Scores 2 + 3: gold and
+// silver", with the medals.
 import { useTelling } from '../../../ui/table.tsx'
 import { seatOf } from '../../kit/seats.ts'
 import { Medal } from '../art/tokens.tsx'
@@ -11,7 +12,9 @@ import { isTurnOf } from './draft.ts'
 export const scoreOfPut = (position: Face['frame']): Score | undefined => {
   const { options, view } = position
   const put = view.phase.kind === 'turn' && isTurnOf(position) ? view.phase.put : undefined
-  return put?.kind === 'extension' ? scoreFor({ options, ...view }, seatOf(position), put.cloth) : undefined
+  return put?.kind === 'extension'
+    ? scoreFor({ options, ...view }, seatOf(position), put.cloth)
+    : undefined
 }
 
 export const ScoreLine = ({ score, frame, words }: Face & { score: Score }) => {

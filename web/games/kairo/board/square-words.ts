@@ -7,7 +7,12 @@ import type { BoardWords } from '../words/en.ts'
 import type { Aim } from './draft.ts'
 
 /** What stands on a square, or what ground it is. */
-export const standingAt = (position: Position, square: Square, { board }: BoardWords, telling: Telling): string[] => {
+export const standingAt = (
+  position: Position,
+  square: Square,
+  { board }: BoardWords,
+  telling: Telling,
+): string[] => {
   const { ground, stallAt, entranceOf, customerAt } = layoutIn(position)
   const [stall, entrance, customer] = [stallAt[square], entranceOf[square], customerAt[square]]
   const whose = (owner: number | null) => (owner === null ? null : telling.name(owner))
@@ -29,6 +34,8 @@ export const squareInWords = (
   const { ground } = layoutIn(position)
   const name = squareName(square, ground.columns)
   const place = words.board.at(name, ground.district[square]!)
-  const meant = aim ? [words.board.aim[aim.kind], ...(aim.extra ? [words.board.extra[aim.extra]] : [])] : []
+  const meant = aim
+    ? [words.board.aim[aim.kind], ...(aim.extra ? [words.board.extra[aim.extra]] : [])]
+    : []
   return [place, ...standingAt(position, square, words, telling), ...meant].join(', ')
 }

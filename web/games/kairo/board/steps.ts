@@ -9,7 +9,14 @@ import type { BoardWords } from '../words/en.ts'
 import { type Intent, neutralOf, type PutKind, type Step, stepIn } from './draft.ts'
 
 /** The facts of which the recap shows the last, if any happened since one's own last turn. */
-export const weighty = ['scored', 'attracted', 'final', 'shut-out', 'stopped', 'ended'] satisfies FactKind<Event>[]
+export const weighty = [
+  'scored',
+  'attracted',
+  'final',
+  'shut-out',
+  'stopped',
+  'ended',
+] satisfies FactKind<Event>[]
 
 type Tip = keyof BoardWords['coach']
 
@@ -44,13 +51,27 @@ export const steps: Steps<FaceStep, About, Point, Tip> = {
     const { phase } = view
     const other = phase.kind === 'placing' ? doNow.otherPlaces : doNow.other
     const now =
-      phase.kind === 'over' ? doNow.over : other(telling.name(phase.kind === 'between' ? phase.next : phase.seat))
+      phase.kind === 'over'
+        ? doNow.over
+        : other(telling.name(phase.kind === 'between' ? phase.next : phase.seat))
     return { now, note: view.final ? note.final : undefined, point: 'turn' }
   },
   placing: ({ words: { doNow, note } }) => ({ now: doNow.place, note: note.build, point: 'stall' }),
-  neutral: ({ words: { doNow }, cloth, words }) => ({ now: doNow.neutral(words.cloth[cloth!]), point: 'stall' }),
-  act: ({ words: { doNow, note } }) => ({ now: doNow.act, note: note.act, point: 'turn', tip: 'act' }),
-  'final-act': ({ words: { doNow, note } }) => ({ now: doNow.finalAct, note: note.final, point: 'turn' }),
+  neutral: ({ words: { doNow }, cloth, words }) => ({
+    now: doNow.neutral(words.cloth[cloth!]),
+    point: 'stall',
+  }),
+  act: ({ words: { doNow, note } }) => ({
+    now: doNow.act,
+    note: note.act,
+    point: 'turn',
+    tip: 'act',
+  }),
+  'final-act': ({ words: { doNow, note } }) => ({
+    now: doNow.finalAct,
+    note: note.final,
+    point: 'turn',
+  }),
   'second-tap': about => ({
     now: about.words.doNow.final(about.words.sure[about.move!.kind as keyof BoardWords['sure']]),
     note: about.words.note.forGood,
@@ -62,12 +83,21 @@ export const steps: Steps<FaceStep, About, Point, Tip> = {
     note: note.where,
     ...(put === 'extension' ? { point: 'extension', tip: 'where' } : { point: 'stall' }),
   }),
-  entrance: ({ words: { doNow, note } }) => ({ now: doNow.entrance, note: note.entrance, point: 'stall' }),
+  entrance: ({ words: { doNow, note } }) => ({
+    now: doNow.entrance,
+    note: note.entrance,
+    point: 'stall',
+  }),
   pay: ({ position, words: { doNow, note, cloth: names } }) => {
     const { cloth } = putIn(position)
     const { phase, bazaar } = position.view
     const size = phase.kind === 'turn' ? sizeOf(stallOf(bazaar, phase.seat, cloth)!) + 1 : 0
-    return { now: doNow.pay(names[cloth], size), note: note.pay(names[cloth]), point: 'payment', tip: 'pay' }
+    return {
+      now: doNow.pay(names[cloth], size),
+      note: note.pay(names[cloth]),
+      point: 'payment',
+      tip: 'pay',
+    }
   },
   play: ({ position, words: { doNow, note } }) => {
     const district = layoutIn(position).ground.district[putIn(position).square]!
@@ -106,5 +136,10 @@ const faceStep = (position: Position, intent: Intent): FaceStep => {
 }
 
 /** What is said now to a seat that has `intent` in mind, or to the room. */
-export const stepText = (position: Position, words: BoardWords, telling: Telling, intent: Intent): Said<Point, Tip> =>
+export const stepText = (
+  position: Position,
+  words: BoardWords,
+  telling: Telling,
+  intent: Intent,
+): Said<Point, Tip> =>
   sayAt(steps, faceStep(position, intent), { position, words, telling, ...intent })

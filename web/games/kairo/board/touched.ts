@@ -1,4 +1,5 @@
-// What a fact touches in the bazaar, for a row of the story to light up: a stall with its rug, or the rug that a customer came to.
+// What a fact touches in the bazaar, for a row of the story to light up: a stall with its rug, or
+// the rug that a customer came to.
 import type { Square } from '../../kit/squares.ts'
 import type { Event, Put } from '../rules/state.ts'
 
@@ -18,4 +19,5 @@ const squaresOf = (event: Event): readonly Square[] => {
 
 const ofPut = (put: Put) => ('entrance' in put ? [put.square, put.entrance] : [put.square])
 
-export const touches = (fact: unknown): string[] => squaresOf(fact as Event).map(square => `square ${square}`)
+export const touches = (fact: unknown): string[] =>
+  squaresOf(fact as Event).map(square => `square ${square}`)

@@ -1,4 +1,5 @@
-// A seat at the bazaar: the sentence, the board, and what may be done now, step by step through its turn.
+// A seat at the bazaar: the sentence, the board, and what may be done now, step by step through its
+// turn.
 import type { ComponentChildren } from 'preact'
 import { useState } from 'preact/hooks'
 import { Coach } from '../../../ui/coach.tsx'

@@ -10,7 +10,9 @@ import { type Intent, neutralOf, nothing, stepIn } from './draft.ts'
 // At a variable start placing a stall is all there is to have in mind.
 const blankOf = (position: Position): Intent => {
   const neutral = neutralOf(position)
-  return stepIn(position) === 'placing' ? { kind: 'build', ...(neutral && { put: 'stall', cloth: neutral }) } : nothing
+  return stepIn(position) === 'placing'
+    ? { kind: 'build', ...(neutral && { put: 'stall', cloth: neutral }) }
+    : nothing
 }
 
 interface Draft {
@@ -22,7 +24,9 @@ interface Draft {
 export const useDraft = (position: Position) => {
   const { advice } = useTable()
   const advised = advice && intentOf(position, advice.move as Move)
-  const [{ intent: held, asked }, setDraft] = useIntent<Draft>('turn', { intent: advised ?? blankOf(position) })
+  const [{ intent: held, asked }, setDraft] = useIntent<Draft>('turn', {
+    intent: advised ?? blankOf(position),
+  })
   const intent = settled(position, held)
   return {
     intent,

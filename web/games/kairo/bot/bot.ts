@@ -1,4 +1,5 @@
-// The bot: it imagines what it was not told, tries every turn worth a look, and takes the one that leaves it furthest ahead.
+// The bot: it imagines what it was not told, tries every turn worth a look, and takes the one that
+// leaves it furthest ahead.
 import type { Bot, Level } from '../../game.ts'
 import { seatOf } from '../../kit/seats.ts'
 import type { Reason } from '../rules/reasons.ts'
@@ -7,7 +8,8 @@ import { imagine } from './imagine.ts'
 import { reasonFor } from './reasons.ts'
 import { best, foreseen, turnsOf } from './turns.ts'
 
-// `blur`: by how many points its judgement may be off. `foresees`: how many turns it follows until its own next one is over.
+// `blur`: by how many points its judgement may be off. `foresees`: how many turns it follows until
+// its own next one is over.
 const skills: Record<Level, { blur: number; foresees: number }> = {
   easy: { blur: 14, foresees: 0 },
   steady: { blur: 1.5, foresees: 0 },
@@ -25,7 +27,9 @@ export const bot: Bot<View, Move, Options, Reason> = (position, chance, level) =
   const begins = phase.kind === 'turn' && !phase.put && phase.taken === 0
   const followed = begins ? tried.slice(0, foresees) : []
   const { move } = best(
-    followed.length > 0 ? followed.map(one => ({ ...one, value: foreseen(one.state, seat, chance) })) : tried,
+    followed.length > 0
+      ? followed.map(one => ({ ...one, value: foreseen(one.state, seat, chance) }))
+      : tried,
   )
   return { move, ...reasonFor(state, seat, move) }
 }

@@ -7,12 +7,15 @@ import { byCloth } from '../rules/pieces.ts'
 import type { Player, Position, State } from '../rules/state.ts'
 
 /**
- * Hands and pile are dealt from all cards that are not seen; a purse may hold more of a cloth the larger its stall is.
+ * Hands and pile are dealt from all cards that are not seen; a purse may hold more of a cloth the
+ * larger its stall is.
  */
 export const imagine = ({ options, view }: Position, chance: Chance): State => {
   const { players, pile: _, ...seen } = view
   const held = players.flatMap(({ hand = [] }) => hand)
-  const hidden = chance.shuffle(without(fullPile(options.edition), [...view.display, ...view.discards, ...held]))
+  const hidden = chance.shuffle(
+    without(fullPile(options.edition), [...view.display, ...view.discards, ...held]),
+  )
   const imagined = players.map(({ cards, coins, hand, ...player }, seat): Player => {
     const guess = () =>
       byCloth(cloth => {

@@ -1,5 +1,6 @@
-// What a seat may hope to end with: its points, and those of the extensions it has turns left for, the best value a turn
-// first. Further turns go to what is needed: building, attracting for missing coins, drawing for the card.
+// What a seat may hope to end with: its points, and those of the extensions it has turns left for,
+// the best value a turn first. Further turns go to what is needed: building, attracting for missing
+// coins, drawing for the card.
 import type { Seat } from '../../game.ts'
 import { attractions } from '../rules/attracting.ts'
 import { type Bazaar, layoutOf, type Owner, sizeOf, supplyOf } from '../rules/bazaar.ts'
@@ -77,21 +78,36 @@ const sitesIn = ({ options, bazaar }: State): Site[] => {
   return sites
 }
 
-// Turns that a seat has left: by the extensions left before the final phase, or before ten still rounds begin it.
+// Turns that a seat has left: by the extensions left before the final phase, or before ten still
+// rounds begin it.
 const turnsLeft = ({ players, still }: State, supply: Coins): number => {
   const [least = 0, second = 0] = cloths.map(cloth => supply[cloth]).sort((a, b) => a - b)
   const extensions = Math.min(least, least - 1 + second - 1)
-  return Math.min(weights.turnsBase + weights.turnsPer * extensions, stillRounds - still / players.length)
+  return Math.min(
+    weights.turnsBase + weights.turnsPer * extensions,
+    stillRounds - still / players.length,
+  )
 }
 
 // The card for an extension: the turns it costs, and the cards left then.
-const withCard = ({ cards }: Edition, hand: readonly Card[], { districts }: Site): [turns: number, left: Card[]] => {
-  const fitting = hand.filter(card => cards[card]!.districts.some(district => districts.includes(district)))
+const withCard = (
+  { cards }: Edition,
+  hand: readonly Card[],
+  { districts }: Site,
+): [turns: number, left: Card[]] => {
+  const fitting = hand.filter(card =>
+    cards[card]!.districts.some(district => districts.includes(district)),
+  )
   const standard = fitting.find(card => cards[card]!.districts.length === 1)
   const card = standard ?? fitting[0]
   if (card === undefined)
-    return hand.length < cardsInstead ? [weights.draw, [...hand]] : [weights.three, hand.slice(cardsInstead)]
-  return [standard === undefined ? weights.joker : 0, hand.filter((_, i) => i !== hand.indexOf(card))]
+    return hand.length < cardsInstead
+      ? [weights.draw, [...hand]]
+      : [weights.three, hand.slice(cardsInstead)]
+  return [
+    standard === undefined ? weights.joker : 0,
+    hand.filter((_, i) => i !== hand.indexOf(card)),
+  ]
 }
 
 interface Step {
@@ -144,7 +160,11 @@ const stepOf = (means: Means, site: Site, cards: readonly Card[]): Step => {
 }
 
 // What gains most a turn.
-const bestStep = (means: Means, sites: readonly Site[], cards: readonly Card[]): Step | undefined => {
+const bestStep = (
+  means: Means,
+  sites: readonly Site[],
+  cards: readonly Card[],
+): Step | undefined => {
   let best: Step | undefined
   for (const site of sites) {
     const step = stepOf(means, site, cards)
@@ -163,15 +183,32 @@ export const outlook = (state: State, seat: Seat): number => {
   const keep = isFinal ? 1 : weights.keep
   const coins = { ...player.coins }
   const held = byCloth(cloth =>
-    medals.reduce((sum, medal) => (state.medals[cloth][medal] === seat ? sum + worth[medal] : sum), 0),
+    medals.reduce(
+      (sum, medal) => (state.medals[cloth][medal] === seat ? sum + worth[medal] : sum),
+      0,
+    ),
   )
   const sites = sitesIn(state)
   const own = sites.flatMap(site => (site.owner === seat && site.room > 0 ? { ...site } : []))
-  const spent = cloths.filter(cloth => !own.some(site => site.cloth === cloth)) // only good for paying instead
+  // only good for paying instead
+  const spent = cloths.filter(cloth => !own.some(site => site.cloth === cloth))
   const rivals = byCloth(cloth =>
-    sites.reduce((most, one) => (one.cloth === cloth && one.owner !== seat ? Math.max(most, one.size) : most), 0),
+    sites.reduce(
+      (most, one) => (one.cloth === cloth && one.owner !== seat ? Math.max(most, one.size) : most),
+      0,
+    ),
   )
-  const means = { edition: options.edition, worth, keep, isFinal, barkers, spent, rivals, coins, held }
+  const means = {
+    edition: options.edition,
+    worth,
+    keep,
+    isFinal,
+    barkers,
+    spent,
+    rivals,
+    coins,
+    held,
+  }
 
   let points = tally.stalls + tally.medals + (isFinal ? 0 : Math.min(2, barkers) * weights.barker)
   for (const cloth of cloths) points += held[cloth] * keep

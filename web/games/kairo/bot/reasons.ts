@@ -1,4 +1,5 @@
-// Why a move is good, for those who ask: a key of the game's words, and the figures of its sentence.
+// Why a move is good, for those who ask: a key of the game's words, and the figures of its
+// sentence.
 import type { Proof, Seat } from '../../game.ts'
 import type { Square } from '../../kit/squares.ts'
 import { incomeOf } from '../rules/attracting.ts'
@@ -15,11 +16,14 @@ interface Why {
   of?: Proof
 }
 
-// What more cards are good for: none fits where one can grow, two are nearly the three that fit anywhere, or a choice.
+// What more cards are good for: none fits where one can grow, two are nearly the three that fit
+// anywhere, or a choice.
 const whyCards = ({ options, players }: State, seat: Seat, own: readonly Square[]): Reason => {
   const { hand } = players[seat]!
   const { district } = groundOf(options.edition)
-  const fits = hand.some(one => options.edition.cards[one]!.districts.some(of => own.some(at => district[at] === of)))
+  const fits = hand.some(one =>
+    options.edition.cards[one]!.districts.some(of => own.some(at => district[at] === of)),
+  )
   if (fits) return 'cards'
   return hand.length === 2 ? 'three' : 'no-card'
 }
@@ -40,7 +44,10 @@ export const reasonFor = (state: State, seat: Seat, move: Move): Why => {
       const { cloth, square, entrance } = move
       const stall = { owner: seat, cloth, squares: [square], entrance }
       const others = bazaar.stalls.filter(other => other !== stallOf(bazaar, seat, cloth))
-      const squares = growth(layoutOf(layout.ground, { ...bazaar, stalls: [...others, stall] }), stall)
+      const squares = growth(
+        layoutOf(layout.ground, { ...bazaar, stalls: [...others, stall] }),
+        stall,
+      )
       return { reason: 'room', of: { squares } }
     }
     case 'pay':
@@ -54,16 +61,24 @@ export const reasonFor = (state: State, seat: Seat, move: Move): Why => {
     }
     case 'take': {
       const { districts } = edition.cards[move.card]!
-      const own = bazaar.stalls.filter(({ owner }) => owner === seat).flatMap(stall => growth(layout, stall))
-      const fits = districts.filter(district => own.some(square => layout.ground.district[square] === district))
-      return fits.length > 0 ? { reason: 'fits', of: { districts: fits } } : { reason: whyCards(state, seat, own) }
+      const own = bazaar.stalls
+        .filter(({ owner }) => owner === seat)
+        .flatMap(stall => growth(layout, stall))
+      const fits = districts.filter(district =>
+        own.some(square => layout.ground.district[square] === district),
+      )
+      return fits.length > 0
+        ? { reason: 'fits', of: { districts: fits } }
+        : { reason: whyCards(state, seat, own) }
     }
     case 'draw':
       return {
         reason: whyCards(
           state,
           seat,
-          bazaar.stalls.filter(({ owner }) => owner === seat).flatMap(stall => growth(layout, stall)),
+          bazaar.stalls
+            .filter(({ owner }) => owner === seat)
+            .flatMap(stall => growth(layout, stall)),
         ),
       }
     case 'hire':

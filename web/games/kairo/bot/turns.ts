@@ -25,7 +25,8 @@ export const best = (tried: readonly Tried[]): Tried =>
 const made = (state: State, seat: Seat, move: Move, chance: Chance): State =>
   evolved(digital, state, digital.decide(state, seat, move, chance))
 
-const offered = (state: State, seat: Seat): Iterable<Move> => digital.moves(positionOf(digital, state, seat))
+const offered = (state: State, seat: Seat): Iterable<Move> =>
+  digital.moves(positionOf(digital, state, seat))
 
 // How far a seat's outlook is better than the others', half by their mean, half by the best.
 const leadOf = (state: State, seat: Seat): number => {
@@ -36,7 +37,8 @@ const leadOf = (state: State, seat: Seat): number => {
 
 type Placed = Exclude<Put, { kind: 'extension' }>
 
-// A place for a main stall at first sight: squares to grow on, and the customer of its cloth not far from the entrance.
+// A place for a main stall at first sight: squares to grow on, and the customer of its cloth not
+// far from the entrance.
 const sightOf = ({ options, bazaar }: State, { cloth, square, entrance }: Placed): number => {
   const ground = groundOf(options.edition)
   const layout = layoutOf(ground, bazaar)
@@ -50,12 +52,14 @@ const sightOf = ({ options, bazaar }: State, { cloth, square, entrance }: Placed
   return room.length - (customer === null ? 6 : away(customer)) / 4
 }
 
-// The moves worth a closer look: of the places for a cloth the best at first sight, of the payments the first.
+// The moves worth a closer look: of the places for a cloth the best at first sight, of the payments
+// the first.
 const considered = (state: State, seat: Seat): Move[] => {
   const moves: Move[] = []
   const places: { place: Placed; sight: number }[] = []
   for (const move of offered(state, seat)) {
-    if (move.kind === 'stall' || move.kind === 'move') places.push({ place: move, sight: sightOf(state, move) })
+    if (move.kind === 'stall' || move.kind === 'move')
+      places.push({ place: move, sight: sightOf(state, move) })
     else moves.push(move)
     if (move.kind === 'pay' && moves.length === paymentsTried) break
   }
@@ -83,7 +87,8 @@ const tryOut = (state: State, seat: Seat, move: Move, chance: Chance): Tried => 
 export const turnsOf = (state: State, seat: Seat, chance: Chance): Tried[] =>
   considered(state, seat).map(move => tryOut(state, seat, move, chance))
 
-const onTurn = ({ phase }: State): Seat | undefined => (phase.kind === 'turn' ? phase.seat : undefined)
+const onTurn = ({ phase }: State): Seat | undefined =>
+  phase.kind === 'turn' ? phase.seat : undefined
 
 // To the end of a seat's turn by what is best at first sight, and what the box does then.
 const turned = (state: State, seat: Seat, chance: Chance): State => {
@@ -94,6 +99,7 @@ const turned = (state: State, seat: Seat, chance: Chance): State => {
 /** How far a seat is ahead when this turn, everybody else's and its own next one are over. */
 export const foreseen = (state: State, seat: Seat, chance: Chance): number => {
   let next = turned(state, seat, chance)
-  for (let at = onTurn(next); at !== undefined && at !== seat; at = onTurn(next)) next = turned(next, at, chance)
+  for (let at = onTurn(next); at !== undefined && at !== seat; at = onTurn(next))
+    next = turned(next, at, chance)
   return leadOf(onTurn(next) === seat ? turned(next, seat, chance) : next, seat)
 }

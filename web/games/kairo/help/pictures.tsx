@@ -1,4 +1,5 @@
-// The pictures of the rules help: the turns and the goal, and the bazaar of the table it is read at, drawn and as data.
+// The pictures of the rules help: the turns and the goal, and the bazaar of the table it is read
+// at, drawn and as data.
 import type { ComponentChildren } from 'preact'
 import { EditionData } from '../../../ui/edition.tsx'
 import { MarkPlates } from '../../../ui/seats/mark.tsx'
@@ -59,12 +60,16 @@ interface VignetteProps {
   children: ComponentChildren
 }
 
-const Coins = ({ count }: { count: number }) => Array.from({ length: count }, (_, i) => <Coin key={i} cloth="red" />)
+const Coins = ({ count }: { count: number }) =>
+  Array.from({ length: count }, (_, i) => <Coin key={i} cloth="red" />)
 
 // One turn of each kind and what it is for, before the first word of the rules.
 const Turns = (props: Props) => {
   const [attract, draw, build, medals] = props.labels
-  const { gold, silver } = worthIn({ edition: props.options?.edition, medals: props.options?.medals ?? worths[0] })
+  const { gold, silver } = worthIn({
+    edition: props.options?.edition,
+    medals: props.options?.medals ?? worths[0],
+  })
   const { main } = stall
   return (
     <div class="kairo-turns">
@@ -112,5 +117,7 @@ export const pictures = {
   reach: CutOff,
   nearest: Nearest,
   largest: Largest,
-  edition: (props: Props) => <EditionData edition={editionOf(props)} label={props.labels[0] ?? ''} />,
+  edition: (props: Props) => (
+    <EditionData edition={editionOf(props)} label={props.labels[0] ?? ''} />
+  ),
 }

@@ -1,5 +1,5 @@
-// Squares of the bazaar that show what is hard to say in words: which stalls may touch, what cuts an entrance off, which
-// entrance is the nearest, and whose the medals are.
+// Squares of the bazaar that show what is hard to say in words: which stalls may touch, what cuts
+// an entrance off, which entrance is the nearest, and whose the medals are.
 import type { ComponentChildren } from 'preact'
 import { Mark, MarkShape } from '../../../ui/seats/mark.tsx'
 import type { PictureProps } from '../../box.tsx'
@@ -35,7 +35,9 @@ interface Stall {
 /** Somebody's stall, with the rug of its entrance where it has one. */
 export const StallOf = ({ of, cloth, squares, entrance }: Stall) => (
   <>
-    {entrance !== undefined && <RugFace cloth={cloth} size={ground} entrance={entrance} stall={squares[0]!} />}
+    {entrance !== undefined && (
+      <RugFace cloth={cloth} size={ground} entrance={entrance} stall={squares[0]!} />
+    )}
     <StallFace cloth={cloth} size={ground} squares={squares}>
       <g class={`seat-${of}`}>
         <MarkShape colour={of} />
@@ -60,7 +62,10 @@ interface SceneProps {
 }
 
 const Scene = ({ first: [column, row], size: [columns, rows], stalls, children }: SceneProps) => (
-  <svg viewBox={`${(column - 1) * 100} ${(row - 1) * 100} ${columns * 100} ${rows * 100}`} aria-hidden="true">
+  <svg
+    viewBox={`${(column - 1) * 100} ${(row - 1) * 100} ${columns * 100} ${rows * 100}`}
+    aria-hidden="true"
+  >
     <use href="#kairo-ground" />
     {stalls.map(stall => (
       <StallOf key={`${stall.cloth} ${stall.of}`} {...stall} />
@@ -167,7 +172,10 @@ const Size = ({ of, squares }: { of: Stall['of']; squares: number }) => (
 
 /** Gold and silver for the largest stall alone; the silver for one that draws level. */
 export const Largest = ({ labels: [alone, level], options }: Props) => {
-  const { gold, silver } = worthIn({ edition: options?.edition, medals: options?.medals ?? worths[0] })
+  const { gold, silver } = worthIn({
+    edition: options?.edition,
+    medals: options?.medals ?? worths[0],
+  })
   const medals = {
     gold: <Medal cloth="green" metal="gold" worth={gold} />,
     silver: <Medal cloth="green" metal="silver" worth={silver} />,

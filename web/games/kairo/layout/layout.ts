@@ -1,4 +1,5 @@
-// Kairo as it lies on a table: customers, stalls seat by seat, medals and points, the display, the supply, hands and purses.
+// Kairo as it lies on a table: customers, stalls seat by seat, medals and points, the display, the
+// supply, hands and purses.
 import type { Seat } from '../../game.ts'
 import { type Contents, counted, isLaid, type Layout, type Lying, some } from '../../layout.ts'
 import { type Owner, stallOf, supplyOf } from '../rules/bazaar.ts'
@@ -10,7 +11,10 @@ import type { Options, Position, View } from '../rules/state.ts'
 /** There are as many as are needed. */
 export const unlimited = ['point', ...cloths.map(cloth => `coin ${cloth}`)]
 
-/** Cards of the edition and what there is of each cloth: a main stall a seat and a neutral one; coins have no limit. */
+/**
+ * Cards of the edition and what there is of each cloth: a main stall a seat and a neutral one;
+ * coins have no limit.
+ */
 export const contents = ({ edition }: Options, seats: number): Contents => ({
   ...Object.fromEntries(edition.cards.map(({ copies }, card) => [`card ${card}`, copies])),
   ...Object.fromEntries(
@@ -40,7 +44,9 @@ const waitingOf = ({ bazaar }: View, owner: Owner): Lying[] =>
 
 const heldBy = (view: View, seat: Seat | null): Lying[] =>
   cloths.flatMap(cloth =>
-    medals.filter(medal => view.medals[cloth][medal] === seat).flatMap(medal => some(`${medal} ${cloth}`, 1)),
+    medals
+      .filter(medal => view.medals[cloth][medal] === seat)
+      .flatMap(medal => some(`${medal} ${cloth}`, 1)),
   )
 
 /** What lies where, as far as this viewer knows it. */
@@ -57,7 +63,9 @@ export const layoutOf = ({ you, view }: Position): Layout => {
     },
     {
       area: 'waits',
-      pieces: cloths.filter(cloth => isAt(cloth) === null).flatMap(cloth => some(`customer ${cloth}`, 1)),
+      pieces: cloths
+        .filter(cloth => isAt(cloth) === null)
+        .flatMap(cloth => some(`customer ${cloth}`, 1)),
     },
     { area: 'neutral', pieces: stallsOf(view, null) },
     ...players.map((_, seat) => ({ area: 'stalls', seat, pieces: stallsOf(view, seat) })),
@@ -87,7 +95,12 @@ export const layoutOf = ({ you, view }: Position): Layout => {
       const isShown = seat === you && hand !== undefined
       const purse = coins ? cloths.flatMap(cloth => some(`coin ${cloth}`, coins[cloth])) : []
       return [
-        { area: 'hand', seat, own: true, ...(isShown ? { pieces: cardsOf(hand) } : { pieces: [], covered: cards }) },
+        {
+          area: 'hand',
+          seat,
+          own: true,
+          ...(isShown ? { pieces: cardsOf(hand) } : { pieces: [], covered: cards }),
+        },
         // Open to everybody once the game is over.
         { area: 'purse', seat, ...(view.phase.kind !== 'over' && { own: true }), pieces: purse },
       ]

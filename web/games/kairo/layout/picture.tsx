@@ -35,7 +35,11 @@ export const Board = ({ view: { bazaar }, options, colours }: BoardProps) => {
   return (
     <>
       <use href="#kairo-ground" />
-      <Stalls size={ground} stalls={bazaar.stalls} mark={seat => <Owner colour={colours[seat]!} />} />
+      <Stalls
+        size={ground}
+        stalls={bazaar.stalls}
+        mark={seat => <Owner colour={colours[seat]!} />}
+      />
       <use href="#kairo-tabs" />
       {cloths.map(cloth => {
         const at = bazaar.customers[cloth]
@@ -80,7 +84,8 @@ interface PieceProps {
 export const Piece = (props: PieceProps) => {
   const { lying, options } = props
   const [kind, which] = codeOf(lying.piece)
-  if (kind === 'card') return <BuildingCard districts={options.edition.cards[Number(which)]!.districts} />
+  if (kind === 'card')
+    return <BuildingCard districts={options.edition.cards[Number(which)]!.districts} />
   if (kind === 'barker') return <Barker />
   if (kind === 'point') return null
   const cloth = which as Cloth

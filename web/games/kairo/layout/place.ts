@@ -1,17 +1,33 @@
-// A game of Kairo taken up as it lies on a table, between turns: whose turn it is has done nothing yet.
+// A game of Kairo taken up as it lies on a table, between turns: whose turn it is has done nothing
+// yet.
 import * as v from 'valibot'
 import type { GameRefusal, Seat } from '../../game.ts'
 import { seatAmong, whole } from '../../kit/entry.ts'
 import { without } from '../../kit/pile.ts'
 import { cardsIn, codeOf, countIn, type Layout, type Lying, lyingIn } from '../../layout.ts'
 import type { Asked, Placing } from '../../placing.ts'
-import { type Bazaar, layoutOf, mainSquare, type Owner, type Stall, sizeOf } from '../rules/bazaar.ts'
+import {
+  type Bazaar,
+  layoutOf,
+  mainSquare,
+  type Owner,
+  type Stall,
+  sizeOf,
+} from '../rules/bazaar.ts'
 import type { Edition } from '../rules/edition.ts'
 import { finalReasons } from '../rules/ending.ts'
 import { fullPile } from '../rules/facts.ts'
 import { groundOf, kindFor } from '../rules/ground.ts'
 import { type Medal, medals } from '../rules/medals.ts'
-import { byCloth, type Cloth, cloths, displaySize, handLimit, seatCounts, stillRounds } from '../rules/pieces.ts'
+import {
+  byCloth,
+  type Cloth,
+  cloths,
+  displaySize,
+  handLimit,
+  seatCounts,
+  stillRounds,
+} from '../rules/pieces.ts'
 import { type PlaceCode, type Point, refuse } from '../rules/points.ts'
 import type { Options, State, View } from '../rules/state.ts'
 
@@ -65,22 +81,35 @@ export const asked = ({ edition }: Options, seats: number): Asked[] => {
         (entrance): Lying => ({ piece: `stall ${cloth}`, count: 1, at, beside: entrance }),
       ),
     )
-  const more = (at: number) => fitting(at).map((cloth): Lying => ({ piece: `extension ${cloth}`, count: 1, at }))
+  const more = (at: number) =>
+    fitting(at).map((cloth): Lying => ({ piece: `extension ${cloth}`, count: 1, at }))
   const single = cloths.map(cloth => `stall ${cloth}`)
   const squares = [...kind.keys()]
   const customers = cloths.map(cloth => `customer ${cloth}`)
   return [
     {
       area: 'customers',
-      board: { squares: market, may: at => customers.map(piece => ({ piece, count: 1, at })), single: customers },
+      board: {
+        squares: market,
+        may: at => customers.map(piece => ({ piece, count: 1, at })),
+        single: customers,
+      },
     },
     { area: 'neutral', board: { squares, may: mains, single } },
     ...each.map(
-      (seat): Asked => ({ area: 'stalls', seat, board: { squares, may: at => [...mains(at), ...more(at)], single } }),
+      (seat): Asked => ({
+        area: 'stalls',
+        seat,
+        board: { squares, may: at => [...mains(at), ...more(at)], single },
+      }),
     ),
     ...each.map((seat): Asked => {
       const held = medals.flatMap(medal => cloths.map(cloth => `${medal} ${cloth}`))
-      return { area: 'seat', seat, beside: ['point', 'barker', ...held, ...single].map(piece => ({ piece, count: 1 })) }
+      return {
+        area: 'seat',
+        seat,
+        beside: ['point', 'barker', ...held, ...single].map(piece => ({ piece, count: 1 })),
+      }
     }),
     { area: 'display', beside: cards },
     { area: 'discards', beside: cards },
@@ -110,10 +139,12 @@ const strayOf = (lying: readonly Lying[]): Lying | undefined =>
 
 type Refused = GameRefusal<PlaceCode, Point> | undefined
 
-const repeated = <Item>(items: readonly Item[]) => items.filter((item, i) => items.indexOf(item) < i)
+const repeated = <Item>(items: readonly Item[]) =>
+  items.filter((item, i) => items.indexOf(item) < i)
 
-// Each owner has a main stall of each cloth, tiles lie on ground of their kind, and each entrance is a free square beside its own
-// main stall. Nothing shares a square but a customer and the entrance it has come to.
+// Each owner has a main stall of each cloth, tiles lie on ground of their kind, and each entrance
+// is a free square beside its own main stall. Nothing shares a square but a customer and the
+// entrance it has come to.
 const checkStalls = (edition: Edition, { stalls, customers }: Bazaar): Refused => {
   const { kind, beside } = groundOf(edition)
   const tiles = stalls.flatMap(stall => stall.squares)
@@ -128,14 +159,18 @@ const checkStalls = (edition: Edition, { stalls, customers }: Bazaar): Refused =
     if (twin) return refuse('stall-on-board', 'stall', { squares: [mainSquare(twin)] })
     const off = squares.filter(at => kind[at] !== kindFor(cloth))
     if (off.length > 0)
-      return refuse(cloth === 'violet' ? 'restaurant-only' : 'market-only', 'bazaar', { squares: off })
+      return refuse(cloth === 'violet' ? 'restaurant-only' : 'market-only', 'bazaar', {
+        squares: off,
+      })
     if (!beside[mainSquare(stall)]!.includes(entrance))
       return refuse('entrance-not-beside', 'stall', { squares: [entrance] })
-    if (kind[entrance] !== 'market') return refuse('entrance-off-market', 'stall', { squares: [entrance] })
+    if (kind[entrance] !== 'market')
+      return refuse('entrance-off-market', 'stall', { squares: [entrance] })
   }
 }
 
-// Five customers are on the market, each on a square of its own, and the sixth waits. Ways lead from each to every entrance.
+// Five customers are on the market, each on a square of its own, and the sixth waits. Ways lead
+// from each to every entrance.
 const checkCustomers = (edition: Edition, bazaar: Bazaar): Refused => {
   const { ground, access } = layoutOf(groundOf(edition), bazaar)
   const there = Object.values(bazaar.customers).filter(at => at !== null)
@@ -148,16 +183,23 @@ const checkCustomers = (edition: Edition, bazaar: Bazaar): Refused => {
   return away.length > 0 ? refuse('cuts-off', 'access', { squares: away }) : undefined
 }
 
-// With fuller hands, or more on display, the pile could run out. The display is full whenever a turn begins.
+// With fuller hands, or more on display, the pile could run out. The display is full whenever a
+// turn begins.
 const checkCards = ({ players, display }: State): Refused => {
   const full = players.findIndex(({ hand }) => hand.length > handLimit)
   if (full >= 0) return refuse('too-many-cards', 'drawing', { seats: [full], limit: handLimit })
-  return display.length !== displaySize ? refuse('display-size', 'drawing', { limit: displaySize }) : undefined
+  return display.length !== displaySize
+    ? refuse('display-size', 'drawing', { limit: displaySize })
+    : undefined
 }
 
 // Points for the tiles of a seat's stalls: each extension counted as large as it made its stall.
 const pointsFor = (stalls: readonly Stall[], seat: Seat): number =>
-  stalls.reduce((sum, stall) => (stall.owner === seat ? sum + (sizeOf(stall) * (sizeOf(stall) + 1)) / 2 - 1 : sum), 0)
+  stalls.reduce(
+    (sum, stall) =>
+      stall.owner === seat ? sum + (sizeOf(stall) * (sizeOf(stall) + 1)) / 2 - 1 : sum,
+    0,
+  )
 
 /** The game as it lies there. */
 export const place = (
@@ -168,16 +210,20 @@ export const place = (
 ): State | GameRefusal<PlaceCode, Point> => {
   if (turn >= seats || out.some(seat => seat >= seats)) return refuse('no-such-seat', 'turn')
   const owners: Owner[] = [null, ...Array.from({ length: seats }, (_, seat) => seat)]
-  const lyingOf = (owner: Owner) => (owner === null ? lyingIn(areas, 'neutral') : lyingIn(areas, 'stalls', owner))
+  const lyingOf = (owner: Owner) =>
+    owner === null ? lyingIn(areas, 'neutral') : lyingIn(areas, 'stalls', owner)
   const squares = owners.flatMap(owner => lyingOf(owner).map(({ at = -1 }) => at))
-  if (squares.some(at => at < 0 || at >= groundOf(options.edition).kind.length)) return refuse('off-board', 'bazaar')
+  if (squares.some(at => at < 0 || at >= groundOf(options.edition).kind.length))
+    return refuse('off-board', 'bazaar')
   for (const owner of owners) {
     const stray = strayOf(lyingOf(owner))
     if (stray) return refuse('no-such-stall', 'extension', { squares: [stray.at!] })
   }
   const stalls = owners.flatMap(owner => stallsOf(lyingOf(owner), owner))
   const standing = lyingIn(areas, 'customers')
-  const customers = byCloth(cloth => standing.find(({ piece }) => piece === `customer ${cloth}`)?.at ?? null)
+  const customers = byCloth(
+    cloth => standing.find(({ piece }) => piece === `customer ${cloth}`)?.at ?? null,
+  )
   const cardsOf = (area: string, seat?: Seat) => cardsIn(areas, area, seat).map(Number)
   const players = Array.from({ length: seats }, (_, seat) => {
     const points = countIn(areas, 'seat', 'point', seat)
@@ -200,7 +246,10 @@ export const place = (
   const state: State = {
     options,
     bazaar: { stalls, customers },
-    medals: byCloth(cloth => ({ gold: holderOf('gold', cloth), silver: holderOf('silver', cloth) })),
+    medals: byCloth(cloth => ({
+      gold: holderOf('gold', cloth),
+      silver: holderOf('silver', cloth),
+    })),
     players,
     display,
     pile: without(fullPile(options.edition), open),
@@ -210,5 +259,10 @@ export const place = (
     ...(final !== 'none' && { final }),
   }
   const { edition } = options
-  return checkStalls(edition, state.bazaar) ?? checkCustomers(edition, state.bazaar) ?? checkCards(state) ?? state
+  return (
+    checkStalls(edition, state.bazaar) ??
+    checkCustomers(edition, state.bazaar) ??
+    checkCards(state) ??
+    state
+  )
 }

@@ -10,7 +10,8 @@ interface Props {
   may?(cloth: Cloth): boolean
   isChosen(cloth: Cloth): boolean
   choose(cloth: Cloth): void
-  grip?: (cloth: number) => (event: PointerEvent) => void // where a cloth may be dragged (ui/grid/drag.ts)
+  // where a cloth may be dragged (ui/grid/drag.ts)
+  grip?: (cloth: number) => (event: PointerEvent) => void
 }
 
 export const ClothKeys = ({

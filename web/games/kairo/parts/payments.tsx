@@ -1,4 +1,5 @@
-// Ways to pay for an extension, the fewest coins first: one is chosen, and the button beside them makes it.
+// Ways to pay for an extension, the fewest coins first: one is chosen, and the button beside them
+// makes it.
 import { type Way, Ways } from '../../../ui/fields/ways.tsx'
 import { Coin } from '../art/tokens.tsx'
 import { type Cloth, type Coins, cloths, total } from '../rules/pieces.ts'
@@ -6,9 +7,13 @@ import type { Shared } from '../words/en.ts'
 
 const few = 3
 
-/** Coins drawn one by one, as they lie on the counter: those of the stall's cloth, then the coins that replace missing ones. */
+/**
+ * Coins drawn one by one, as they lie on the counter: those of the stall's cloth, then the coins
+ * that replace missing ones.
+ */
 const CoinRow = ({ coins, cloth }: { coins: Coins; cloth: Cloth }) => {
-  const drawn = (of: Cloth) => Array.from({ length: coins[of] }, (_, n) => <Coin key={`${of} ${n}`} cloth={of} />)
+  const drawn = (of: Cloth) =>
+    Array.from({ length: coins[of] }, (_, n) => <Coin key={`${of} ${n}`} cloth={of} />)
   const others = cloths.filter(of => of !== cloth).flatMap(drawn)
   return (
     <>

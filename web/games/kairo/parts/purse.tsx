@@ -1,5 +1,5 @@
-// One's own purse: a tied bag at rest, its coins while it is held. Who has a phone alone opens it by a tap until the turn has passed
-// on, and against bots, where nobody can look, it lies open.
+// One's own purse: a tied bag at rest, its coins while it is held. Who has a phone alone opens it
+// by a tap until the turn has passed on, and against bots, where nobody can look, it lies open.
 import { useEffect, useState } from 'preact/hooks'
 import { useHold, useLookingAway } from '../../../ui/live.tsx'
 import { useTable } from '../../../ui/table.tsx'
@@ -8,10 +8,16 @@ import { type Cloth, type Coins, cloths, total } from '../rules/pieces.ts'
 
 interface Props {
   coins: Coins
-  words: { hold: string; tap: string; all(count: number): string; coins(cloth: Cloth, count: number): string }
+  words: {
+    hold: string
+    tap: string
+    all(count: number): string
+    coins(cloth: Cloth, count: number): string
+  }
 }
 
-const inWords = ({ coins, words }: Props) => cloths.map(cloth => words.coins(cloth, coins[cloth])).join(', ')
+const inWords = ({ coins, words }: Props) =>
+  cloths.map(cloth => words.coins(cloth, coins[cloth])).join(', ')
 
 const Open = ({ coins, words }: Props) => (
   <>

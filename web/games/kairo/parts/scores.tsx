@@ -1,4 +1,5 @@
-// What an extension scores, and why, before it is made: "3 + 1", with the medals and whom they come from.
+// What an extension scores, and why, before it is made: "3 + 1", with the medals and whom they come
+// from.
 import { useTelling } from '../../../ui/table.tsx'
 import { Medal } from '../art/tokens.tsx'
 import type { Score, Worth } from '../rules/medals.ts'

@@ -13,7 +13,10 @@ import type { BoardWords } from '../words/en.ts'
 
 export type Face<W = BoardWords, V = View, O = Options, E = Event> = FaceProps<V, W, E, O>
 
-/** The owner's mark on a finial, 24 × 24: by night the finial is a lit lamp, so the mark keeps its dark ink of the day. */
+/**
+ * The owner's mark on a finial, 24 × 24: by night the finial is a lit lamp, so the mark keeps its
+ * dark ink of the day.
+ */
 export const OwnerMark = ({ seat }: { seat: Seat }) => {
   const colour = seatColour(useTable().frame, colours, seat)
   return (
@@ -23,9 +26,15 @@ export const OwnerMark = ({ seat }: { seat: Seat }) => {
   )
 }
 
-/** Everybody's points; once the game is over those of the standings, which count medals again, and coins. */
+/**
+ * Everybody's points; once the game is over those of the standings, which count medals again, and
+ * coins.
+ */
 export const pointsIn = (tallies: readonly Tally[], result: Frame['result']): number[] =>
-  tallies.map(({ stalls, medals }, seat) => result?.find(standing => standing.seat === seat)?.score ?? stalls + medals)
+  tallies.map(
+    ({ stalls, medals }, seat) =>
+      result?.find(standing => standing.seat === seat)?.score ?? stalls + medals,
+  )
 
 interface Standing {
   points: number
@@ -43,7 +52,13 @@ interface StripProps {
 export const Strip = ({ label, seats, turn, words }: StripProps) => (
   <ul class="seat-strip" aria-label={label}>
     {seats.map(({ points, out }, seat) => (
-      <StripSeat key={seat} seat={seat} hot={seat === turn} figure={points} words={words(points, out)}>
+      <StripSeat
+        key={seat}
+        seat={seat}
+        hot={seat === turn}
+        figure={points}
+        words={words(points, out)}
+      >
         {out && <span class="kairo-out" aria-hidden="true" />}
       </StripSeat>
     ))}

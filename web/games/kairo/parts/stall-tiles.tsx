@@ -1,4 +1,5 @@
-// Every seat with what it has, cloth by cloth: a piece of each, how large its stall is, and the medals pinned to the hem.
+// Every seat with what it has, cloth by cloth: a piece of each, how large its stall is, and the
+// medals pinned to the hem.
 import { SeatRow } from '../../../ui/seats/row.tsx'
 import { useTable } from '../../../ui/table.tsx'
 import type { Seat } from '../../game.ts'
@@ -24,18 +25,34 @@ export const StallTiles = ({ seat, size, medals, words }: Props) => (
           key={cloth}
           viewBox={seat === undefined ? '0 0 100 98' : '0 0 100 132'}
           role="img"
-          aria-label={[`${name} ${tiles || words.none}`, ...held.map(metal => words.medal[metal])].join(', ')}
+          aria-label={[
+            `${name} ${tiles || words.none}`,
+            ...held.map(metal => words.medal[metal]),
+          ].join(', ')}
         >
           {tiles > 0 ? (
             <>
               <SwatchFace cloth={cloth} />
-              <circle cx="50" cy="46" r="29" fill="var(--k-slip)" stroke="var(--k-ink)" stroke-width="4.5" />
+              <circle
+                cx="50"
+                cy="46"
+                r="29"
+                fill="var(--k-slip)"
+                stroke="var(--k-ink)"
+                stroke-width="4.5"
+              />
               <text x="50" y="63">
                 {tiles}
               </text>
             </>
           ) : (
-            <path d="M8 8h84v78H8z" fill="none" stroke="var(--ink-2)" stroke-width="2.5" stroke-dasharray="7 6" />
+            <path
+              d="M8 8h84v78H8z"
+              fill="none"
+              stroke="var(--ink-2)"
+              stroke-width="2.5"
+              stroke-dasharray="7 6"
+            />
           )}
           {held.map((metal, i) => (
             <use

@@ -1,4 +1,5 @@
-// How a game went: everybody's points extension by extension, the medals counted once more, and the largest gain.
+// How a game went: everybody's points extension by extension, the medals counted once more, and the
+// largest gain.
 import type { Seat } from '../../game.ts'
 import type { Course, Story } from '../../story.ts'
 import type { Figure } from '../../words.ts'
@@ -15,7 +16,9 @@ const sumOf = (points: Moment) => points.reduce((sum, one) => sum + one, 0)
 const largest = (steps: readonly Moment[]) =>
   steps
     .flatMap((points, at) =>
-      at === 0 ? [] : points.map((now, seat) => ({ at, seat, gained: now - steps[at - 1]![seat]! })),
+      at === 0
+        ? []
+        : points.map((now, seat) => ({ at, seat, gained: now - steps[at - 1]![seat]! })),
     )
     .reduce<{ at: number; seat: Seat; gained: number } | undefined>(
       (most, one) => (one.gained > 0 && one.gained >= (most?.gained ?? 0) ? one : most),
@@ -44,8 +47,17 @@ export const story = ({ views, result, words, say }: Course<Moment, Words>): Sto
     ],
     of: [...of, views.length - 1],
     moments: best
-      ? [{ at: best.at, view: of[best.at]!, seat: best.seat, words: end.largest(say.name(best.seat), best.gained) }]
+      ? [
+          {
+            at: best.at,
+            view: of[best.at]!,
+            seat: best.seat,
+            words: end.largest(say.name(best.seat), best.gained),
+          },
+        ]
       : [],
-    counted: bySeat.flatMap(({ seat, sum }) => sum.map(([what, n]): Figure => [seat, standing[what as 'coins'], n])),
+    counted: bySeat.flatMap(({ seat, sum }) =>
+      sum.map(([what, n]): Figure => [seat, standing[what as 'coins'], n]),
+    ),
   }
 }

@@ -1,5 +1,6 @@
-// Accessibility: entrances and customers ("posts") lie in one connected area of open market squares (003, "Placer un
-// agrandissement"). One walk over the market tells for every square what a tile on it would cut off.
+// Accessibility: entrances and customers ("posts") lie in one connected area of open market squares
+// (003, "Placer un agrandissement"). One walk over the market tells for every square what a tile on
+// it would cut off.
 import type { Square } from '../../kit/squares.ts'
 
 export interface Access {
@@ -7,12 +8,14 @@ export interface Access {
   posts: readonly Square[]
   order: readonly Square[] // open squares as the walk from a post met them
   metAt: readonly number[] // by square: its place in that order, −1 where the walk does not come
-  // By square: the stretches of the order that are reached through this square alone, each from … to (exclusive).
+  // By square: the stretches of the order that are reached through this square alone, each from …
+  // to (exclusive).
   behind: readonly (readonly (readonly [from: number, to: number])[])[]
 }
 
 /**
- * A depth-first walk (Tarjan): what lies behind a square is a subtree from which no way leads back before the square.
+ * A depth-first walk (Tarjan): what lies behind a square is a subtree from which no way leads back
+ * before the square.
  */
 export const accessOf = (
   beside: readonly (readonly Square[])[],
@@ -44,13 +47,18 @@ export const accessOf = (
 const isBehind = ({ metAt, behind }: Access, square: Square, other: Square): boolean =>
   behind[square]!.some(([from, to]) => metAt[other]! >= from && metAt[other]! < to)
 
-/** The posts that a tile on this free square would part from the others: the smaller part of them. */
+/**
+ * The posts that a tile on this free square would part from the others: the smaller part of them.
+ */
 export const cutOff = (access: Access, square: Square): Square[] => {
   const away = access.posts.filter(post => isBehind(access, square, post))
   const rest = access.posts.filter(post => !away.includes(post))
   return away.length <= rest.length ? away : rest
 }
 
-/** Whether an entrance on this square would lie in the area of all others, with a tile on the other square. */
+/**
+ * Whether an entrance on this square would lie in the area of all others, with a tile on the other
+ * square.
+ */
 export const isReached = (access: Access, entrance: Square, tile: Square): boolean =>
   access.metAt[entrance]! >= 0 && !isBehind(access, tile, entrance)

@@ -1,10 +1,12 @@
-// Attracting a customer: to the nearest free entrance of its cloth, or past it with barkers (003, "Attirer les clients").
+// Attracting a customer: to the nearest free entrance of its cloth, or past it with barkers (003,
+// "Attirer les clients").
 import type { Seat } from '../../game.ts'
 import type { Square } from '../../kit/squares.ts'
 import type { Layout, Owner, Stall } from './bazaar.ts'
 import { refuse } from './points.ts'
 
-// Steps from a square over open market squares, by square; customers and entrances do not stand in the way.
+// Steps from a square over open market squares, by square; customers and entrances do not stand in
+// the way.
 const stepsFrom = ({ ground, access }: Layout, from: Square): number[] => {
   const steps = ground.kind.map(() => Number.POSITIVE_INFINITY)
   steps[from] = 0
@@ -32,7 +34,8 @@ export const wayTo = (layout: Layout, customer: Square, entrance: Square): Squar
 export interface Attraction {
   stall: Stall
   steps: number
-  nearer: Square[] // free entrances of the cloth that are strictly nearer: each costs a barker (ruling)
+  // free entrances of the cloth that are strictly nearer: each costs a barker (ruling)
+  nearer: Square[]
 }
 
 /** Every free entrance of a customer's cloth, the nearest first. */
@@ -50,19 +53,25 @@ export const attractions = (layout: Layout, customer: Square): Attraction[] => {
 }
 
 /**
- * The customer of an entrance's cloth comes to it, if it is on the board, the entrance is free of customers, and there
- * are barkers for every nearer one.
+ * The customer of an entrance's cloth comes to it, if it is on the board, the entrance is free of
+ * customers, and there are barkers for every nearer one.
  */
 export const mayAttract = (layout: Layout, entrance: Square, barkers: number) => {
   const stall = layout.entranceOf[entrance]
   if (!stall) return refuse('no-entrance', 'attracting', { squares: [entrance] })
-  if (layout.customerAt[entrance]) return refuse('entrance-occupied', 'attracting', { squares: [entrance] })
+  if (layout.customerAt[entrance])
+    return refuse('entrance-occupied', 'attracting', { squares: [entrance] })
   const customer = layout.bazaar.customers[stall.cloth]
   if (customer === null) return refuse('customer-away', 'attracting', { squares: [entrance] })
   const attraction = attractions(layout, customer).find(one => one.stall === stall)!
   const { nearer, steps } = attraction
   if (nearer.length <= barkers) return attraction
-  return refuse('too-few-barkers', 'attracting', { squares: nearer, needed: nearer.length, barkers, steps })
+  return refuse('too-few-barkers', 'attracting', {
+    squares: nearer,
+    needed: nearer.length,
+    barkers,
+    steps,
+  })
 }
 
 export interface Income {
@@ -71,8 +80,8 @@ export interface Income {
 }
 
 /**
- * The owner gets a coin a tile; at another's stall, or a neutral one, the attractor gets one (003, "Recevoir de
- * l'argent").
+ * The owner gets a coin a tile; at another's stall, or a neutral one, the attractor gets one (003,
+ * "Recevoir de l'argent").
  */
 export const incomeOf = (seat: Seat, owner: Owner, size: number): Income[] => {
   if (owner === seat) return [{ seat, coins: size }]

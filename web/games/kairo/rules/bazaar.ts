@@ -47,7 +47,10 @@ export const givenStalls = (edition: Edition, seats: number): Stall[] =>
 
 /** Extensions of a cloth that nobody has taken yet. */
 export const supplyOf = ({ stalls }: Bazaar, cloth: Cloth): number =>
-  stalls.reduce((left, stall) => (stall.cloth === cloth ? left - sizeOf(stall) + 1 : left), extensionsPerCloth)
+  stalls.reduce(
+    (left, stall) => (stall.cloth === cloth ? left - sizeOf(stall) + 1 : left),
+    extensionsPerCloth,
+  )
 
 const laidOut = (ground: Ground, bazaar: Bazaar): Layout => {
   const stallAt: (Stall | undefined)[] = ground.kind.map(() => undefined)
@@ -63,7 +66,14 @@ const laidOut = (ground: Ground, bazaar: Bazaar): Layout => {
   }
   const isOpen = ground.kind.map((kind, square) => kind === 'market' && !stallAt[square])
   const isPost = ground.kind.map((_, square) => !!entranceOf[square] || !!customerAt[square])
-  return { ground, bazaar, stallAt, entranceOf, customerAt, access: accessOf(ground.beside, isOpen, isPost) }
+  return {
+    ground,
+    bazaar,
+    stallAt,
+    entranceOf,
+    customerAt,
+    access: accessOf(ground.beside, isOpen, isPost),
+  }
 }
 
 // A bazaar never changes, it is replaced: it is laid out once.
@@ -78,8 +88,13 @@ export const layoutOf = (ground: Ground, bazaar: Bazaar): Layout => {
 }
 
 /** The bazaar of a position. */
-export const layoutIn = ({ options, view }: { options: { edition: Edition }; view: { bazaar: Bazaar } }): Layout =>
-  layoutOf(groundOf(options.edition), view.bazaar)
+export const layoutIn = ({
+  options,
+  view,
+}: {
+  options: { edition: Edition }
+  view: { bazaar: Bazaar }
+}): Layout => layoutOf(groundOf(options.edition), view.bazaar)
 
 /** Without one of its stalls, its square and its entrance. */
 export const without = ({ ground, bazaar }: Layout, stall: Stall): Layout =>

@@ -1,4 +1,5 @@
-// A build from its tile to its card: what may be put, paid and played for it (003, "Monter un stand").
+// A build from its tile to its card: what may be put, paid and played for it (003, "Monter un
+// stand").
 import type { Seat } from '../../game.ts'
 import { type Layout, sizeOf, stallOf } from './bazaar.ts'
 import { type Card, mayReach } from './cards.ts'
@@ -22,7 +23,8 @@ export interface Builder {
 }
 
 /** The card's district is the tile's; an entrance may lie in another. */
-export const districtOf = ({ layout }: Builder, { square }: Put): District => layout.ground.district[square]!
+export const districtOf = ({ layout }: Builder, { square }: Put): District =>
+  layout.ground.district[square]!
 
 export const billOf = ({ seat, layout, oneOther }: Builder, { cloth }: Put): Bill => ({
   price: priceOf(sizeOf(stallOf(layout.bazaar, seat, cloth)!) + 1),
@@ -41,29 +43,34 @@ export const scoreFor = (
   return scoreOf({ seat, cloth, size, standing }, medals, worthIn(options))
 }
 
-// The tile on the board. Only one's own stalls are extended and moved, so neutral ones stay as they are.
+// The tile on the board. Only one's own stalls are extended and moved, so neutral ones stay as they
+// are.
 const mayLay = ({ seat, layout }: Builder, put: Put) => {
-  if (put.kind === 'stall') return stalls.mayBring(layout, seat, put.cloth) ?? stalls.maySetUp(layout, put.cloth, put)
+  if (put.kind === 'stall')
+    return stalls.mayBring(layout, seat, put.cloth) ?? stalls.maySetUp(layout, put.cloth, put)
   const stall = stallOf(layout.bazaar, seat, put.cloth)
   if (!stall) return refuse('no-such-stall', put.kind === 'move' ? 'moving' : 'extension')
   if (put.kind === 'move') return stalls.mayMove(layout, stall, put)
   return stalls.hasSupply(layout, put.cloth) ?? stalls.mayExtend(layout, stall, put.square)
 }
 
-// It can be paid, and a card can be played for it then: no build is begun that cannot be ended. Whoever pays more than
-// the least keeps a coin of the cloth, so after any payment a coin is left for a joker that needs one.
+// It can be paid, and a card can be played for it then: no build is begun that cannot be ended.
+// Whoever pays more than the least keeps a coin of the cloth, so after any payment a coin is left
+// for a joker that needs one.
 const mayAfford = (builder: Builder, put: Put) => {
   const price = put.kind === 'extension' ? leastPrice(billOf(builder, put), builder.coins) : 0
   if (typeof price !== 'number') return price
   return mayReach(builder, districtOf(builder, put), total(builder.coins) - price)
 }
 
-export const mayPut = (builder: Builder, put: Put) => mayLay(builder, put) ?? mayAfford(builder, put)
+export const mayPut = (builder: Builder, put: Put) =>
+  mayLay(builder, put) ?? mayAfford(builder, put)
 
 function* tiles({ seat, layout }: Builder): Iterable<Put> {
   for (const cloth of cloths) {
     const stall = stallOf(layout.bazaar, seat, cloth)
-    if (!stall) for (const place of stalls.places(layout, cloth)) yield { kind: 'stall', cloth, ...place }
+    if (!stall)
+      for (const place of stalls.places(layout, cloth)) yield { kind: 'stall', cloth, ...place }
     else {
       const extensions = stalls.hasSupply(layout, cloth) ? [] : stalls.growth(layout, stall)
       for (const square of extensions) yield { kind: 'extension', cloth, square }

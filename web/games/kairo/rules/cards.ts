@@ -1,4 +1,5 @@
-// The card for a district: a standard card, a joker with a coin, or any three cards (003, "Jouer une carte de construction").
+// The card for a district: a standard card, a joker with a coin, or any three cards (003, "Jouer
+// une carte de construction").
 import { without } from '../../kit/pile.ts'
 import type { Edition } from './edition.ts'
 import type { District } from './ground.ts'
@@ -17,9 +18,11 @@ export interface Hand {
   hand: readonly Card[]
 }
 
-export const isJoker = ({ cards }: Edition, card: Card): boolean => cards[card]!.districts.length > 1
+export const isJoker = ({ cards }: Edition, card: Card): boolean =>
+  cards[card]!.districts.length > 1
 
-const fits = ({ cards }: Edition, card: Card, district: District): boolean => cards[card]!.districts.includes(district)
+const fits = ({ cards }: Edition, card: Card, district: District): boolean =>
+  cards[card]!.districts.includes(district)
 
 /** The ways that a hand gives into a district, coins apart. */
 export const waysInto = ({ edition, hand }: Hand, district: District) => {
@@ -40,11 +43,17 @@ export const mayReach = (hand: Hand, district: District, coins: number) => {
 }
 
 /**
- * A joker costs a coin of any cloth, three cards cost nothing, jokers among them neither, even beside a fitting card
- * (ruling).
+ * A joker costs a coin of any cloth, three cards cost nothing, jokers among them neither, even
+ * beside a fitting card (ruling).
  */
-export const mayPlay = ({ edition, hand }: Hand, district: District, coins: Coins, { cards, coin }: Play) => {
-  if (without(hand, cards).length + cards.length > hand.length) return refuse('not-in-hand', 'cards')
+export const mayPlay = (
+  { edition, hand }: Hand,
+  district: District,
+  coins: Coins,
+  { cards, coin }: Play,
+) => {
+  if (without(hand, cards).length + cards.length > hand.length)
+    return refuse('not-in-hand', 'cards')
   const [card] = cards
   const joker = cards.length === 1 && isJoker(edition, card!)
   if (coin !== undefined && !joker) return refuse('coin-not-needed', 'cards')
@@ -52,12 +61,16 @@ export const mayPlay = ({ edition, hand }: Hand, district: District, coins: Coin
   if (cards.length !== 1) return refuse('one-or-three', 'cards')
   if (!fits(edition, card!, district)) return refuse('other-district', 'cards', { district })
   if (joker && coin === undefined) return refuse('joker-needs-coin', 'cards')
-  return coin === undefined || coins[coin] > 0 ? undefined : refuse('no-coin-for-joker', 'cards', { district })
+  return coin === undefined || coins[coin] > 0
+    ? undefined
+    : refuse('no-coin-for-joker', 'cards', { district })
 }
 
 // Every three cards of a hand, each set once.
 const threes = (hand: readonly Card[]): Card[][] => {
-  const sets = hand.flatMap((a, i) => hand.slice(i + 1).flatMap((b, j) => hand.slice(i + j + 2).map(c => [a, b, c])))
+  const sets = hand.flatMap((a, i) =>
+    hand.slice(i + 1).flatMap((b, j) => hand.slice(i + j + 2).map(c => [a, b, c])),
+  )
   return [...new Map(sets.map(set => [set.join(), set])).values()]
 }
 
@@ -66,7 +79,8 @@ export function* plays({ edition, hand }: Hand, district: District, coins: Coins
   const fitting = [...new Set(hand)].filter(card => fits(edition, card, district))
   for (const card of fitting) if (!isJoker(edition, card)) yield { cards: [card] }
   for (const card of fitting) {
-    if (isJoker(edition, card)) for (const coin of cloths) if (coins[coin] > 0) yield { cards: [card], coin }
+    if (isJoker(edition, card))
+      for (const coin of cloths) if (coins[coin] > 0) yield { cards: [card], coin }
   }
   for (const cards of threes(hand)) yield { cards }
 }

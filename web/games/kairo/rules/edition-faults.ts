@@ -1,5 +1,5 @@
-// What is wrong with an edition of one's own, each fault named by its path: a board that cuts something off, too few cards, a
-// start that breaks the rules of setting up.
+// What is wrong with an edition of one's own, each fault named by its path: a board that cuts
+// something off, too few cards, a start that breaks the rules of setting up.
 import * as v from 'valibot'
 import { type Fault, holdsTogether } from '../../kit/edition.ts'
 import { type Bazaar, givenStalls, layoutOf } from './bazaar.ts'
@@ -17,14 +17,22 @@ import {
 } from './pieces.ts'
 import { mayBring, maySetUp } from './stalls.ts'
 
-// All hands, the cards being drawn and a full display leave a card at least: so the pile is never empty for long.
+// All hands, the cards being drawn and a full display leave a card at least: so the pile is never
+// empty for long.
 const fewestCards = Math.max(...seatCounts) * handLimit + cardsTaken + displaySize + 1
 
 /** What may be wrong with a board, its cards and its given starts. */
-export type FaultCode = ShapeFault | 'market-square' | 'cut-off' | 'neutral-stalls' | 'stalls-of' | StallCode
+export type FaultCode =
+  | ShapeFault
+  | 'market-square'
+  | 'cut-off'
+  | 'neutral-stalls'
+  | 'stalls-of'
+  | StallCode
 type StallCode = NonNullable<ReturnType<typeof mayBring | typeof maySetUp>>['refused'] // worded as a refusal is
 
-// A bazaar with a customer on each start: which cloth is where makes no difference; the last cloth's waits beside the board.
+// A bazaar with a customer on each start: which cloth is where makes no difference; the last
+// cloth's waits beside the board.
 const opening = (edition: Edition): Bazaar => {
   const [...starts] = groundOf(edition).customers
   return { stalls: [], customers: byCloth(() => starts.shift() ?? null) }
@@ -47,7 +55,8 @@ const startFaults = function* (edition: Edition, seats: SeatCount): Iterable<Fau
   for (const [i, stall] of givenStalls(edition, seats).entries()) {
     const { owner, cloth, squares, entrance } = stall
     const layout = layoutOf(groundOf(edition), { stalls: [...stalls], customers })
-    const refusal = mayBring(layout, owner, cloth) ?? maySetUp(layout, cloth, { square: squares[0]!, entrance })
+    const refusal =
+      mayBring(layout, owner, cloth) ?? maySetUp(layout, cloth, { square: squares[0]!, entrance })
     if (refusal) yield { path: ['starts', seats, i], fault: refusal.refused }
     else stalls.push(stall)
   }
@@ -62,10 +71,14 @@ const startFaults = function* (edition: Edition, seats: SeatCount): Iterable<Fau
   }
 }
 
-// The faults that the schema cannot find. Stalls are checked only when cards and customers have no fault.
+// The faults that the schema cannot find. Stalls are checked only when cards and customers have no
+// fault.
 const faultsOf = (edition: Edition): Fault<FaultCode>[] => {
   const copies = edition.cards.reduce((sum, card) => sum + card.copies, 0)
-  const few = copies < fewestCards ? [{ path: ['cards'], fault: 'least-cards' as const, figures: [fewestCards] }] : []
+  const few =
+    copies < fewestCards
+      ? [{ path: ['cards'], fault: 'least-cards' as const, figures: [fewestCards] }]
+      : []
   const astray = [...customerFaults(edition), ...few]
   return astray.length > 0 ? astray : seatCounts.flatMap(seats => [...startFaults(edition, seats)])
 }

@@ -1,4 +1,5 @@
-// An edition: board, customer starts, cards, medal worth and given starts as data, so that a box can correct our house values.
+// An edition: board, customer starts, cards, medal worth and given starts as data, so that a box
+// can correct our house values.
 import * as v from 'valibot'
 import { whole } from '../../kit/entry.ts'
 import { recordOf } from '../../kit/records.ts'
@@ -21,15 +22,25 @@ const start = (seats: SeatCount) =>
     }),
   )
 
-/** What the fields of an edition may be, each by itself; `edition` in edition-faults.ts judges them together. */
+/**
+ * What the fields of an edition may be, each by itself; `edition` in edition-faults.ts judges them
+ * together.
+ */
 export const shape = v.strictObject({
-  // Rows from north to south: 1–9 a market square of that district, a–i a restaurant square of the first to the ninth.
-  map: v.pipe(v.array(v.pipe(v.string(), v.regex(/^[1-9a-i]{12}$/, 'map-row' satisfies ShapeFault))), v.length(side)),
+  // Rows from north to south: 1–9 a market square of that district, a–i a restaurant square of the
+  // first to the ninth.
+  map: v.pipe(
+    v.array(v.pipe(v.string(), v.regex(/^[1-9a-i]{12}$/, 'map-row' satisfies ShapeFault))),
+    v.length(side),
+  ),
   customers: v.pipe(v.array(place), v.length(cloths.length - 1)),
   // A card for one district is a standard card, for more a joker.
   cards: v.pipe(
     v.array(
-      v.strictObject({ districts: v.pipe(v.array(whole(1, 9)), v.minLength(1), v.maxLength(9)), copies: whole(1, 99) }),
+      v.strictObject({
+        districts: v.pipe(v.array(whole(1, 9)), v.minLength(1), v.maxLength(9)),
+        copies: whole(1, 99),
+      }),
     ),
     v.maxLength(60),
   ),
@@ -38,5 +49,7 @@ export const shape = v.strictObject({
 })
 export type Edition = v.InferOutput<typeof shape>
 
-/** Checked by its tests, not by each Worker that wakes: 10 ms of CPU for the editions of all games. */
+/**
+ * Checked by its tests, not by each Worker that wakes: 10 ms of CPU for the editions of all games.
+ */
 export const standard = standardJson satisfies { starts: Record<SeatCount, unknown> } as Edition

@@ -1,11 +1,15 @@
-// When the final phase begins, after which only building is left (003, "Phase finale et fin du jeu").
+// When the final phase begins, after which only building is left (003, "Phase finale et fin du
+// jeu").
 import { type ByCloth, cloths, stillRounds } from './pieces.ts'
 
 export const finalReasons = ['one-empty', 'two-low', 'still'] as const
 /** A cloth ran out of extensions; two have one at most; or ten rounds without building. */
 export type FinalReason = (typeof finalReasons)[number]
 
-/** One cloth without extensions, or two with one at most: the supply counts, not the squares left (ruling). */
+/**
+ * One cloth without extensions, or two with one at most: the supply counts, not the squares left
+ * (ruling).
+ */
 export const runsLow = (supply: ByCloth<number>): FinalReason | undefined => {
   const left = cloths.map(cloth => supply[cloth])
   if (left.includes(0)) return 'one-empty'

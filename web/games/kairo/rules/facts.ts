@@ -6,7 +6,16 @@ import type { Card } from './cards.ts'
 import type { Edition } from './edition.ts'
 import { groundOf } from './ground.ts'
 import { awarded, noted } from './medals.ts'
-import { byCloth, cardsTaken, cloths, handLimit, minus, plus, startHand, startStalls } from './pieces.ts'
+import {
+  byCloth,
+  cardsTaken,
+  cloths,
+  handLimit,
+  minus,
+  plus,
+  startHand,
+  startStalls,
+} from './pieces.ts'
 import type { Event, Phase, Player, Put, State } from './state.ts'
 
 type Of<Kind extends Event['kind']> = Extract<Event, { kind: Kind }>
@@ -46,27 +55,39 @@ const opened = ({ seats, options, first, customers, display, hands }: Of<'opened
   }
 }
 
-const withPlayer = (state: State, seat: Seat, change: (player: Player) => Partial<Player>): State => ({
+const withPlayer = (
+  state: State,
+  seat: Seat,
+  change: (player: Player) => Partial<Player>,
+): State => ({
   ...state,
-  players: state.players.map((player, at) => (at === seat ? { ...player, ...change(player) } : player)),
+  players: state.players.map((player, at) =>
+    at === seat ? { ...player, ...change(player) } : player,
+  ),
 })
 
 // A stall in the place of the old one, or as one more.
 const withStall = (bazaar: Bazaar, old: Stall | undefined, stall: Stall): Bazaar => ({
   ...bazaar,
-  stalls: old ? bazaar.stalls.map(other => (other === old ? stall : other)) : [...bazaar.stalls, stall],
+  stalls: old
+    ? bazaar.stalls.map(other => (other === old ? stall : other))
+    : [...bazaar.stalls, stall],
 })
 
 const after = ({ players }: Pick<State, 'players'>, seat: Seat): Seat => (seat + 1) % players.length
 
-// The next seat places; after its own three each, and the neutral ones of two seats, the first seat begins.
+// The next seat places; after its own three each, and the neutral ones of two seats, the first seat
+// begins.
 const placedOn = (state: State, seat: Seat): State => {
   if (state.phase.kind !== 'placing') return state
   const { own, bag, neutral } = state.phase
   const left = neutral ? own : own - 1
   const next = after(state, seat)
   const isDone = left === 0 && bag.length === 0
-  return { ...state, phase: isDone ? { kind: 'between', next } : { kind: 'placing', seat: next, own: left, bag } }
+  return {
+    ...state,
+    phase: isDone ? { kind: 'between', next } : { kind: 'placing', seat: next, own: left, bag },
+  }
 }
 
 const inTurn = (state: State, change: Partial<Extract<Phase, { kind: 'turn' }>>): State =>
@@ -80,7 +101,8 @@ const turnEnded = (state: State, seat: Seat, still: number): State => ({
 
 const tileLaid = (bazaar: Bazaar, seat: Seat, { cloth, square, ...put }: Put): Bazaar => {
   const old = stallOf(bazaar, seat, cloth)
-  if (put.kind === 'extension') return withStall(bazaar, old, { ...old!, squares: [...old!.squares, square] })
+  if (put.kind === 'extension')
+    return withStall(bazaar, old, { ...old!, squares: [...old!.squares, square] })
   return withStall(bazaar, old, { owner: seat, cloth, squares: [square], entrance: put.entrance })
 }
 
@@ -88,9 +110,16 @@ const tileLaid = (bazaar: Bazaar, seat: Seat, { cloth, square, ...put }: Put): B
 const built = (state: State, { seat, put, coins, play }: Of<'built'>): State => {
   const spent = withPlayer(state, seat, player => {
     const left = minus(player.coins, coins)
-    return { coins: play.coin ? plus(left, play.coin, -1) : left, hand: without(player.hand, play.cards) }
+    return {
+      coins: play.coin ? plus(left, play.coin, -1) : left,
+      hand: without(player.hand, play.cards),
+    }
   })
-  const next = { ...spent, bazaar: tileLaid(state.bazaar, seat, put), discards: [...state.discards, ...play.cards] }
+  const next = {
+    ...spent,
+    bazaar: tileLaid(state.bazaar, seat, put),
+    discards: [...state.discards, ...play.cards],
+  }
   return turnEnded(next, seat, put.kind === 'move' ? state.still + 1 : 0)
 }
 
@@ -99,10 +128,15 @@ const scored = (state: State, score: Of<'scored'>): State => ({
   medals: awarded(state.medals, score),
 })
 
-// The customer leaves for the money board, the one that waited appears on the entrance, and the coins are paid out.
-const attracted = (state: State, { seat, cloth, entrance, barkers, income, arrives }: Of<'attracted'>): State => {
+// The customer leaves for the money board, the one that waited appears on the entrance, and the
+// coins are paid out.
+const attracted = (
+  state: State,
+  { seat, cloth, entrance, barkers, income, arrives }: Of<'attracted'>,
+): State => {
   const paid = income.reduce(
-    (rest, { seat: to, coins }) => withPlayer(rest, to, player => ({ coins: plus(player.coins, cloth, coins) })),
+    (rest, { seat: to, coins }) =>
+      withPlayer(rest, to, player => ({ coins: plus(player.coins, cloth, coins) })),
     withPlayer(state, seat, player => ({ barkers: player.barkers - barkers })),
   )
   const customers = { ...state.bazaar.customers, [cloth]: null, [arrives]: entrance }
@@ -112,7 +146,8 @@ const attracted = (state: State, { seat, cloth, entrance, barkers, income, arriv
 // A turn of drawing is over with the second card, and once the hand is within its limit.
 const handled = (state: State, seat: Seat): State => {
   const { phase, players, still } = state
-  const isOver = phase.kind === 'turn' && phase.taken === cardsTaken && players[seat]!.hand.length <= handLimit
+  const isOver =
+    phase.kind === 'turn' && phase.taken === cardsTaken && players[seat]!.hand.length <= handLimit
   return isOver ? turnEnded(state, seat, still + 1) : state
 }
 
@@ -144,7 +179,10 @@ export const evolve = (state: State | undefined, event: Event): State => {
       return { ...state, phase: { ...state.phase, bag, neutral: event.cloth } }
     }
     case 'placed':
-      return placedOn({ ...state, bazaar: withStall(state.bazaar, undefined, event.stall) }, event.seat)
+      return placedOn(
+        { ...state, bazaar: withStall(state.bazaar, undefined, event.stall) },
+        event.seat,
+      )
     case 'set-aside':
       return placedOn(state, event.seat)
     case 'began':
@@ -162,13 +200,19 @@ export const evolve = (state: State | undefined, event: Event): State => {
     case 'took':
       return took(state, event)
     case 'discarded': {
-      const next = withPlayer(state, event.seat, ({ hand }) => ({ hand: without(hand, [event.card]) }))
+      const next = withPlayer(state, event.seat, ({ hand }) => ({
+        hand: without(hand, [event.card]),
+      }))
       return handled({ ...next, discards: [...state.discards, event.card] }, event.seat)
     }
     case 'reshuffled':
       return { ...state, pile: mixed(state.pile, state.discards), discards: [] }
     case 'refilled':
-      return { ...state, display: [...state.display, ...event.cards], pile: without(state.pile, event.cards) }
+      return {
+        ...state,
+        display: [...state.display, ...event.cards],
+        pile: without(state.pile, event.cards),
+      }
     case 'final':
       return { ...state, final: event.reason }
     case 'stopped':
@@ -179,10 +223,16 @@ export const evolve = (state: State | undefined, event: Event): State => {
   }
 }
 
-/** Others learn how many cards were dealt and that one was drawn, not which; and a build only when it is complete. */
+/**
+ * Others learn how many cards were dealt and that one was drawn, not which; and a build only when
+ * it is complete.
+ */
 export const viewEvent = (event: Event, viewer: Viewer): Event | undefined => {
   if (event.kind === 'opened') {
-    return { ...event, hands: event.hands.map((hand, seat) => (seat === viewer ? hand : startHand)) }
+    return {
+      ...event,
+      hands: event.hands.map((hand, seat) => (seat === viewer ? hand : startHand)),
+    }
   }
   if ((event.kind === 'put' || event.kind === 'paid') && event.seat !== viewer) return undefined
   if (event.kind === 'took' && event.from === 'pile' && event.seat !== viewer) {

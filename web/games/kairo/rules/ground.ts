@@ -33,5 +33,8 @@ export const groundOf = memo((edition: Edition): Ground => {
   }
 })
 
-/** Violet stalls are restaurants, all others stand on market squares (003, "Placer un nouveau stand principal"). */
+/**
+ * Violet stalls are restaurants, all others stand on market squares (003, "Placer un nouveau stand
+ * principal").
+ */
 export const kindFor = (cloth: Cloth): Kind => (cloth === 'violet' ? 'restaurant' : 'market')

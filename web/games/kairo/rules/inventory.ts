@@ -1,4 +1,5 @@
-// What is in the box, for programs: the house's edition, unless a table's `options.edition` says otherwise.
+// What is in the box, for programs: the house's edition, unless a table's `options.edition` says
+// otherwise.
 import type { Card } from './cards.ts'
 import { standard } from './edition.ts'
 import { type District, groundOf, type Kind } from './ground.ts'

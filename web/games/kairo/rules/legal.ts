@@ -22,13 +22,23 @@ const turnOf = (position: Position): Turn | undefined => {
   const { edition, oneOtherColour } = options
   const { hand, coins } = view.players[you]! // a seat sees its own
   const oneOther = oneOtherColour === 'yes'
-  const builder = { seat: you, layout: layoutIn(position), edition, hand: hand!, coins: coins!, oneOther }
+  const builder = {
+    seat: you,
+    layout: layoutIn(position),
+    edition,
+    hand: hand!,
+    coins: coins!,
+    oneOther,
+  }
   return { ...builder, phase: view.phase, view }
 }
 
 const taking = ['take', 'draw', 'hire'] as const
 const steps = {
-  act: { kinds: ['stall', 'extension', 'move', 'attract', 'stop', ...taking], else: 'choose-an-action' },
+  act: {
+    kinds: ['stall', 'extension', 'move', 'attract', 'stop', ...taking],
+    else: 'choose-an-action',
+  },
   pay: { kinds: ['pay'], else: 'pay-first' },
   play: { kinds: ['play'], else: 'play-a-card' },
   take: { kinds: taking, else: 'take-another' },
@@ -42,7 +52,9 @@ const mayNow = ({ phase, view }: Turn, { kind }: Move) => {
   const { kinds, else: code } = steps[stepOf(phase)]
   if (!isOneOf(kinds, kind)) return refuse(code, 'turn')
   if (kind === 'stop') return view.final ? undefined : refuse('not-final-yet', 'final')
-  return view.final && (kind === 'attract' || isOneOf(taking, kind)) ? refuse('only-building', 'final') : undefined
+  return view.final && (kind === 'attract' || isOneOf(taking, kind))
+    ? refuse('only-building', 'final')
+    : undefined
 }
 
 const mayDo = (turn: Turn, move: Move) => {
@@ -60,7 +72,9 @@ const mayDo = (turn: Turn, move: Move) => {
     case 'take':
       return view.display.includes(move.card) ? undefined : refuse('not-on-display', 'drawing')
     case 'hire':
-      return held.reduce((all, one) => all + one) < barkerCards ? undefined : refuse('no-barkers-left', 'drawing')
+      return held.reduce((all, one) => all + one) < barkerCards
+        ? undefined
+        : refuse('no-barkers-left', 'drawing')
     case 'discard':
       return hand.includes(move.card) ? undefined : refuse('not-in-hand', 'drawing')
     case 'draw': // the pile is never empty: the discards come back with its last card
@@ -74,7 +88,11 @@ const mayDo = (turn: Turn, move: Move) => {
 const allowed = (turn: Turn, move: Move) => mayNow(turn, move) ?? mayDo(turn, move)
 
 // At a variable start: stalls without cards, one's own in any cloth, a neutral one as it was drawn.
-const mayPlace = (position: Position, { seat, neutral }: Extract<Phase, { kind: 'placing' }>, move: Move) => {
+const mayPlace = (
+  position: Position,
+  { seat, neutral }: Extract<Phase, { kind: 'placing' }>,
+  move: Move,
+) => {
   const { you } = position
   if (seat !== you) return refuse('not-your-turn', 'start')
   if (move.kind !== 'stall') return refuse('place-a-stall', 'start')
@@ -112,12 +130,14 @@ function* placements(position: Position): Iterable<Move> {
 function* attracts({ seat, view, layout }: Turn): Iterable<Move> {
   for (const customer of Object.values(layout.bazaar.customers)) {
     for (const { stall, nearer } of customer === null ? [] : attractions(layout, customer)) {
-      if (nearer.length <= view.players[seat]!.barkers) yield { kind: 'attract', entrance: stall.entrance }
+      if (nearer.length <= view.players[seat]!.barkers)
+        yield { kind: 'attract', entrance: stall.entrance }
     }
   }
 }
 
-// What is quickly found and judged, allowed or not. It comes first: whether a seat is waited for is asked for one move.
+// What is quickly found and judged, allowed or not. It comes first: whether a seat is waited for is
+// asked for one move.
 function* candidates(turn: Turn): Iterable<Move> {
   const { phase, view, hand, coins } = turn
   const step = stepOf(phase)
@@ -127,10 +147,12 @@ function* candidates(turn: Turn): Iterable<Move> {
     yield { kind: 'hire' }
     for (const card of new Set(view.display)) yield { kind: 'take', card }
   }
-  if (step === 'pay') for (const paid of payments(billOf(turn, phase.put!), coins)) yield { kind: 'pay', coins: paid }
+  if (step === 'pay')
+    for (const paid of payments(billOf(turn, phase.put!), coins)) yield { kind: 'pay', coins: paid }
   if (step === 'play') {
     const left = minus(coins, phase.coins)
-    for (const play of plays(turn, districtOf(turn, phase.put!), left)) yield { kind: 'play', ...play }
+    for (const play of plays(turn, districtOf(turn, phase.put!), left))
+      yield { kind: 'play', ...play }
   }
   if (step === 'discard') for (const card of new Set(hand)) yield { kind: 'discard', card }
 }

@@ -1,4 +1,5 @@
-// Paying for an extension: its price in coins (`priceOf`), some of them by two of other cloths (003, "Coûts").
+// Paying for an extension: its price in coins (`priceOf`), some of them by two of other cloths
+// (003, "Coûts").
 import { byCloth, type Cloth, type Coins, cloths, coinsForOne, lacking, total } from './pieces.ts'
 import { refuse } from './points.ts'
 
@@ -10,20 +11,25 @@ export interface Bill {
 
 const othersOf = (coins: Coins, cloth: Cloth): number => total(coins) - coins[cloth]
 
-// The most that may be paid with other cloths: of all of them together, or of the one there is most of.
+// The most that may be paid with other cloths: of all of them together, or of the one there is most
+// of.
 const otherMeans = (coins: Coins, { cloth, oneOther }: Bill): number =>
-  oneOther ? Math.max(...cloths.filter(other => other !== cloth).map(other => coins[other])) : othersOf(coins, cloth)
+  oneOther
+    ? Math.max(...cloths.filter(other => other !== cloth).map(other => coins[other]))
+    : othersOf(coins, cloth)
 
 /**
- * At least one coin of the cloth; each further one is one of the cloth or two others, also where there are more
- * (ruling).
+ * At least one coin of the cloth; each further one is one of the cloth or two others, also where
+ * there are more (ruling).
  */
 export const mayPay = (bill: Bill, purse: Coins, paid: Coins) => {
   const { price, cloth, oneOther } = bill
   const [own, others] = [paid[cloth], othersOf(paid, cloth)]
-  if (lacking(purse, paid) > 0) return refuse('too-few-coins', 'payment', { price, short: lacking(purse, paid) })
+  if (lacking(purse, paid) > 0)
+    return refuse('too-few-coins', 'payment', { price, short: lacking(purse, paid) })
   if (own === 0) return refuse('none-of-the-cloth', 'payment', { price })
-  if (others !== coinsForOne * (price - own)) return refuse('wrong-sum', 'payment', { price, own, others })
+  if (others !== coinsForOne * (price - own))
+    return refuse('wrong-sum', 'payment', { price, own, others })
   const kinds = cloths.filter(other => other !== cloth && paid[other] > 0)
   return oneOther && kinds.length > 1 ? refuse('one-other-cloth', 'payment') : undefined
 }
@@ -35,7 +41,9 @@ export const leastPrice = (bill: Bill, purse: Coins) => {
   const others = coinsForOne * (price - own)
   if (own === 0) return refuse('none-of-the-cloth', 'payment', { price })
   const short = others - otherMeans(purse, bill)
-  return short > 0 ? refuse('too-few-coins', 'payment', { price, own, others, short }) : own + others
+  return short > 0
+    ? refuse('too-few-coins', 'payment', { price, own, others, short })
+    : own + others
 }
 
 // Ways to take so many coins from these cloths.
@@ -58,7 +66,8 @@ export function* payments({ price, cloth, oneOther }: Bill, purse: Coins): Itera
     const count = coinsForOne * (price - own)
     const sources = oneOther && count > 0 ? others.map(other => [other]) : [others]
     for (const from of sources) {
-      for (const coins of taken(count, from, purse)) yield { ...byCloth(() => 0), ...coins, [cloth]: own }
+      for (const coins of taken(count, from, purse))
+        yield { ...byCloth(() => 0), ...coins, [cloth]: own }
     }
   }
 }

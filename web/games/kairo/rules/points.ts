@@ -92,7 +92,10 @@ export type SheetCode =
   | 'coins-are-real'
   | 'say-what-is-paid'
 
-/** Why a table is not opened from a position: its pieces cannot lie so, or the rules could not go on from there. */
+/**
+ * Why a table is not opened from a position: its pieces cannot lie so, or the rules could not go on
+ * from there.
+ */
 export type PlaceCode =
   | 'no-such-seat'
   | 'off-board'

@@ -1,4 +1,5 @@
-// The result: points noted during the game, medals once more, and a point for every three coins (003, "Comptabilisation finale").
+// The result: points noted during the game, medals once more, and a point for every three coins
+// (003, "Comptabilisation finale").
 import type { Standing } from '../../game.ts'
 import { places } from '../../kit/ranking.ts'
 import { type Holders, medalsOf, type Tally, type Worth, worthOf } from './medals.ts'
@@ -10,7 +11,11 @@ export interface Finisher {
 }
 
 /** Equal points share a place: coins and medals are counted already, and nothing else decides. */
-export const standingsOf = (finishers: readonly Finisher[], medals: ByCloth<Holders>, worth: Worth): Standing[] => {
+export const standingsOf = (
+  finishers: readonly Finisher[],
+  medals: ByCloth<Holders>,
+  worth: Worth,
+): Standing[] => {
   const holders = cloths.map(cloth => medals[cloth])
   const sums = finishers.map(({ tally, coins }, seat): Standing['sum'] => [
     ['stalls', tally.stalls],

@@ -36,7 +36,8 @@ const setup = (seats: number, options: Options, chance: Chance): Event[] => {
   return [{ kind: 'opened', seats, options, first, customers, display, hands }]
 }
 
-// A hand, a purse and a build under way are shown to their own seat only; purses to everyone at the end.
+// A hand, a purse and a build under way are shown to their own seat only; purses to everyone at the
+// end.
 const view = (state: State, viewer: Viewer): View => {
   const { bazaar, medals, display, discards, phase, still, final } = state
   const isOver = phase.kind === 'over'
@@ -55,7 +56,9 @@ const view = (state: State, viewer: Viewer): View => {
     pile: state.pile.length,
     discards,
     phase:
-      phase.kind === 'turn' && phase.seat !== viewer ? { kind: 'turn', seat: phase.seat, taken: phase.taken } : phase,
+      phase.kind === 'turn' && phase.seat !== viewer
+        ? { kind: 'turn', seat: phase.seat, taken: phase.taken }
+        : phase,
     still,
     final,
   }
@@ -64,11 +67,20 @@ const view = (state: State, viewer: Viewer): View => {
 const put = ({ phase }: State, seat: Seat, put: Put): Event => {
   if (phase.kind !== 'placing' || put.kind !== 'stall') return { kind: 'put', seat, put }
   const { cloth, square, entrance } = put
-  return { kind: 'placed', seat, stall: { owner: phase.neutral ? null : seat, cloth, squares: [square], entrance } }
+  return {
+    kind: 'placed',
+    seat,
+    stall: { owner: phase.neutral ? null : seat, cloth, squares: [square], entrance },
+  }
 }
 
-const built = (state: State, seat: Seat, { cards, coin }: Extract<Move, { kind: 'play' }>): Event[] => {
-  if (state.phase.kind !== 'turn' || !state.phase.put) throw new Error('a card is played for what was put')
+const built = (
+  state: State,
+  seat: Seat,
+  { cards, coin }: Extract<Move, { kind: 'play' }>,
+): Event[] => {
+  if (state.phase.kind !== 'turn' || !state.phase.put)
+    throw new Error('a card is played for what was put')
   const { put, coins } = state.phase
   const play = { cards, ...(coin && { coin }) }
   const fact: Event = { kind: 'built', seat, put, ...(coins && { coins }), play }
@@ -83,7 +95,15 @@ const attracted = (state: State, seat: Seat, entrance: number): Event => {
   const { stall, nearer } = attraction
   const arrives = cloths.find(cloth => state.bazaar.customers[cloth] === null)!
   const income = incomeOf(seat, stall.owner, sizeOf(stall))
-  return { kind: 'attracted', seat, cloth: stall.cloth, entrance, barkers: nearer.length, income, arrives }
+  return {
+    kind: 'attracted',
+    seat,
+    cloth: stall.cloth,
+    entrance,
+    barkers: nearer.length,
+    income,
+    arrives,
+  }
 }
 
 const decide = (state: State, seat: Seat, made: Move, chance: Chance): Event[] => {
@@ -109,31 +129,40 @@ const decide = (state: State, seat: Seat, made: Move, chance: Chance): Event[] =
   }
 }
 
-// A neutral stall is drawn when the seats have placed their own; what fits nowhere is set aside (ruling).
+// A neutral stall is drawn when the seats have placed their own; what fits nowhere is set aside
+// (ruling).
 const placing = (
   state: State,
   { seat, own, bag, neutral }: Extract<Phase, { kind: 'placing' }>,
   chance: Chance,
 ): Event[] => {
-  if (own === 0 && !neutral) return [{ kind: 'drew-stall', seat, cloth: bag[chance.roll(bag.length)]! }]
+  if (own === 0 && !neutral)
+    return [{ kind: 'drew-stall', seat, cloth: bag[chance.roll(bag.length)]! }]
   for (const _ of moves(positionOf(digital, state, seat))) return []
   return [{ kind: 'set-aside', seat, ...(neutral && { cloth: neutral }) }]
 }
 
-// The display is filled up, the final phase announced, seats that cannot build any more are out unasked; then the next turn.
+// The display is filled up, the final phase announced, seats that cannot build any more are out
+// unasked; then the next turn.
 const between = (state: State, next: Seat, chance: Chance): Event => {
   const { players, display, pile, bazaar, still, final } = state
   if (display.length < displaySize)
     return { kind: 'refilled', cards: drawn(displaySize - display.length, pile, chance) }
-  const reason = runsLow(byCloth(cloth => supplyOf(bazaar, cloth))) ?? stoodStill(still, players.length)
+  const reason =
+    runsLow(byCloth(cloth => supplyOf(bazaar, cloth))) ?? stoodStill(still, players.length)
   if (reason && !final) return { kind: 'final', reason }
-  const seat = players.map((_, i) => (next + i) % players.length).find(seat => !players[seat]!.isOut)
+  const seat = players
+    .map((_, i) => (next + i) % players.length)
+    .find(seat => !players[seat]!.isOut)
   if (seat === undefined) return { kind: 'ended', purses: players.map(({ coins }) => coins) }
   const began: Event = { kind: 'began', seat }
-  return final && !canBuild(positionOf(digital, evolve(state, began), seat)) ? { kind: 'shut-out', seat } : began
+  return final && !canBuild(positionOf(digital, evolve(state, began), seat))
+    ? { kind: 'shut-out', seat }
+    : began
 }
 
-// As soon as the pile's last card is taken the discards become a new one; an edition has so many cards that there are some.
+// As soon as the pile's last card is taken the discards become a new one; an edition has so many
+// cards that there are some.
 const proceed = (state: State, chance: Chance): Event[] => {
   const { phase, pile } = state
   if (pile.length === 0) return [{ kind: 'reshuffled' }]

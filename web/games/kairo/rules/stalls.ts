@@ -1,4 +1,5 @@
-// Where main stalls and extensions may stand, and when a stall may move (003, "Monter un stand" a, b and c).
+// Where main stalls and extensions may stand, and when a stall may move (003, "Monter un stand" a,
+// b and c).
 import type { Square } from '../../kit/squares.ts'
 import { cutOff, isReached } from './access.ts'
 import {
@@ -19,7 +20,9 @@ import { refuse } from './points.ts'
 const onItsGround = ({ ground }: Layout, cloth: Cloth, square: Square) => {
   const kind = kindFor(cloth)
   if (ground.kind[square] === kind) return undefined
-  return refuse(kind === 'market' ? 'market-only' : 'restaurant-only', 'bazaar', { squares: [square] })
+  return refuse(kind === 'market' ? 'market-only' : 'restaurant-only', 'bazaar', {
+    squares: [square],
+  })
 }
 
 // Free: no tile, no entrance, no customer.
@@ -29,7 +32,8 @@ const onFree = (layout: Layout, square: Square) =>
 // One main stall of a cloth in a district, whoever owns it; extensions and entrances do not count.
 const onlyOfItsCloth = ({ ground, bazaar }: Layout, cloth: Cloth, square: Square) => {
   const other = bazaar.stalls.find(
-    stall => stall.cloth === cloth && ground.district[mainSquare(stall)] === ground.district[square],
+    stall =>
+      stall.cloth === cloth && ground.district[mainSquare(stall)] === ground.district[square],
   )
   return other && refuse('cloth-in-district', 'stall', { squares: [mainSquare(other)] })
 }
@@ -57,10 +61,14 @@ const mayStand = (layout: Layout, cloth: Cloth, square: Square) =>
 // Its entrance: on a free market square beside it, which may lie in another district.
 const mayOpen = (layout: Layout, square: Square, entrance: Square) => {
   const squares = [entrance]
-  if (!layout.ground.beside[square]!.includes(entrance)) return refuse('entrance-not-beside', 'stall', { squares })
-  if (layout.ground.kind[entrance] !== 'market') return refuse('entrance-off-market', 'stall', { squares })
+  if (!layout.ground.beside[square]!.includes(entrance))
+    return refuse('entrance-not-beside', 'stall', { squares })
+  if (layout.ground.kind[entrance] !== 'market')
+    return refuse('entrance-off-market', 'stall', { squares })
   if (!isFree(layout, entrance)) return refuse('entrance-not-free', 'stall', { squares })
-  return isReached(layout.access, entrance, square) ? undefined : refuse('entrance-cut-off', 'access', { squares })
+  return isReached(layout.access, entrance, square)
+    ? undefined
+    : refuse('entrance-cut-off', 'access', { squares })
 }
 
 export interface Place {
@@ -87,9 +95,13 @@ export const mayBring = ({ bazaar }: Layout, owner: Owner, cloth: Cloth) => {
   return stall && refuse('stall-on-board', 'stall', { squares: [mainSquare(stall)] })
 }
 
-/** At a variable start two main stalls stand in a district at most, neutral ones counted (ruling). */
+/**
+ * At a variable start two main stalls stand in a district at most, neutral ones counted (ruling).
+ */
 export const mayShareDistrict = ({ ground, bazaar }: Layout, square: Square) => {
-  const squares = bazaar.stalls.map(mainSquare).filter(other => ground.district[other] === ground.district[square])
+  const squares = bazaar.stalls
+    .map(mainSquare)
+    .filter(other => ground.district[other] === ground.district[square])
   return squares.length >= startDistrict ? refuse('district-full', 'start', { squares }) : undefined
 }
 
@@ -111,7 +123,10 @@ const apartFromItsCloth = ({ ground, stallAt }: Layout, stall: Stall, square: Sq
   return squares.length > 0 ? refuse('touches-same-cloth', 'extension', { squares }) : undefined
 }
 
-/** An extension of a stall on a square, by the board alone: cards, coins and supply are asked for elsewhere. */
+/**
+ * An extension of a stall on a square, by the board alone: cards, coins and supply are asked for
+ * elsewhere.
+ */
 export const mayExtend = (layout: Layout, stall: Stall, square: Square) =>
   onItsGround(layout, stall.cloth, square) ??
   onFree(layout, square) ??
@@ -133,12 +148,14 @@ export const mayLift = (layout: Layout, stall: Stall) => {
 }
 
 /**
- * Where it goes its old square and entrance no longer count, but the old square itself is out (ruling). A customer on
- * the old entrance stays there (ruling).
+ * Where it goes its old square and entrance no longer count, but the old square itself is out
+ * (ruling). A customer on the old entrance stays there (ruling).
  */
 export const mayMove = (layout: Layout, stall: Stall, place: Place) =>
   mayLift(layout, stall) ??
-  (place.square === mainSquare(stall) ? refuse('same-square', 'moving', { squares: [place.square] }) : undefined) ??
+  (place.square === mainSquare(stall)
+    ? refuse('same-square', 'moving', { squares: [place.square] })
+    : undefined) ??
   maySetUp(without(layout, stall), stall.cloth, place)
 
 export function* moves(layout: Layout, stall: Stall): Iterable<Place> {

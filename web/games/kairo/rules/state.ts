@@ -1,4 +1,5 @@
-// What a game of Kairo is made of: options, moves, facts, the state they add up to, and what a viewer sees of it.
+// What a game of Kairo is made of: options, moves, facts, the state they add up to, and what a
+// viewer sees of it.
 import * as v from 'valibot'
 import type * as game from '../../game.ts'
 import type { Seat } from '../../game.ts'
@@ -25,21 +26,27 @@ export type Options = v.InferOutput<typeof options>
 const square = whole(0, side * side - 1) // of the board
 const entrance = square // the square beside it where its customer stands
 const card = whole(0, 59) // its place in the edition's list of cards
-const cards = v.pipe(v.array(card), v.minLength(1), v.maxLength(3)) // of one's hand: one, or any three
+// of one's hand: one, or any three
+const cards = v.pipe(v.array(card), v.minLength(1), v.maxLength(3))
 const cloth = v.picklist(cloths) // of the stall
 // So many of each cloth.
 const coins = v.strictObject(v.entriesFromList(cloths, v.optional(whole(0, 999), 0)))
 
-/** Building is three moves: what and where, how it is paid (an extension only), and by which card. */
+/**
+ * Building is three moves: what and where, how it is paid (an extension only), and by which card.
+ */
 export const move = v.variant('kind', [
   // Puts up a new stall on a square, with its entrance on one beside it. `play` says by which card.
   v.strictObject({ kind: v.literal('stall'), cloth, square, entrance }),
-  // Extends one's stall of this cloth by a square. `pay` and `play` say how it is paid and by which card.
+  // Extends one's stall of this cloth by a square. `pay` and `play` say how it is paid and by which
+  // card.
   v.strictObject({ kind: v.literal('extension'), cloth, square }),
-  // Moves one's stall of this cloth, which has no extension and no room for one. `play` says by which card.
+  // Moves one's stall of this cloth, which has no extension and no room for one. `play` says by
+  // which card.
   v.strictObject({ kind: v.literal('move'), cloth, square, entrance }),
   v.strictObject({ kind: v.literal('pay'), coins }), // Pays an extension with these coins.
-  // Plays the card for what was put: one of the square's district, a joker with `coin`, or any three.
+  // Plays the card for what was put: one of the square's district, a joker with `coin`, or any
+  // three.
   v.strictObject({
     kind: v.literal('play'),
     cards,
@@ -55,7 +62,10 @@ export const move = v.variant('kind', [
 export type Move = v.InferOutput<typeof move>
 export type Put = Extract<Move, { square: Square }>
 
-/** Facts. What is put and paid only its seat learns; `built` tells everybody once the card is played. */
+/**
+ * Facts. What is put and paid only its seat learns; `built` tells everybody once the card is
+ * played.
+ */
 export type Event =
   | {
       kind: 'opened'

@@ -1,4 +1,5 @@
-// What came of the last entry: what it scored, and with real coins, which are handed out at the table, what it costs or earns.
+// What came of the last entry: what it scored, and with real coins, which are handed out at the
+// table, what it costs or earns.
 import { useTable, useTelling } from '../../../ui/table.tsx'
 import { calledIn, tell } from '../../words.ts'
 import { priceOf } from '../rules/pieces.ts'
@@ -21,7 +22,9 @@ const CoinsDue = ({ frame: { view, options, told }, words: { sheet } }: SheetFac
     )
   }
   if (entry.kind !== 'attract') return null
-  const each = incomeIn(view, seat, entry).map(({ seat: to, coins }) => `${called(telling, to)} ${coins}`)
+  const each = incomeIn(view, seat, entry).map(
+    ({ seat: to, coins }) => `${called(telling, to)} ${coins}`,
+  )
   return <p>{sheet.takes(entry.cloth, telling.list(each))}</p>
 }
 
@@ -29,7 +32,9 @@ const CoinsDue = ({ frame: { view, options, told }, words: { sheet } }: SheetFac
 const Scored = ({ frame, words }: SheetFace) => {
   const telling = useTelling()
   const { scored } = frame.view
-  return scored ? <p class="kairo-scored">{tell(words, { kind: 'scored', ...scored }, telling)}</p> : null
+  return scored ? (
+    <p class="kairo-scored">{tell(words, { kind: 'scored', ...scored }, telling)}</p>
+  ) : null
 }
 
 export const Came = (face: SheetFace) => (

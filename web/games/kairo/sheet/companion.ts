@@ -1,4 +1,5 @@
-// Kairo beside the box: money, medals and points kept as people tell them; board and cards stay real.
+// Kairo beside the box: money, medals and points kept as people tell them; board and cards stay
+// real.
 import { lift } from '../../companion.ts'
 import { type Entry, entry } from '../rules/entry.ts'
 import { worthIn } from '../rules/medals.ts'
@@ -40,7 +41,8 @@ export const companion = lift<Sheet, View, Entry, Options>({
     return standingsOf(finishers, medals, worthIn(options))
   },
   done: ({ phase }) => phase.kind === 'over',
-  // What spends coins is judged by a purse that only its holder sees, so it is the holder's to enter. So is the stop: the end
-  // shows every purse, and one seat alone could else end it for all, look, and take it all back.
+  // What spends coins is judged by a purse that only its holder sees, so it is the holder's to
+  // enter. So is the stop: the end shows every purse, and one seat alone could else end it for all,
+  // look, and take it all back.
   by: said => ('coin' in said || 'paid' in said || said.kind === 'stop' ? 'holder' : 'anyone'),
 })

@@ -12,7 +12,8 @@ import { supplyOf } from './supply.ts'
 type Of<Kind extends Entry['kind']> = Extract<Entry, { kind: Kind }>
 type Build = Of<'stall' | 'extension' | 'move'>
 
-const sizeIn = (position: Position, cloth: Cloth): number => position.view.sizes[cloth][seatOf(position)]!
+const sizeIn = (position: Position, cloth: Cloth): number =>
+  position.view.sizes[cloth][seatOf(position)]!
 
 // What a purse can pay with.
 const purseIn = (position: Position): Coins | undefined => {
@@ -39,25 +40,39 @@ const mayBuild = (position: Position, { kind, cloth }: Build) => {
   return supplyOf(position.view, cloth) === 0 ? refuse('none-left', 'extension') : undefined
 }
 
-// Coins kept here are paid here; real ones are paid at the table. Where the purse is not seen (the table replays what
-// followed a neighbour's correction), nothing depends on it: it may sink below zero, until its holder corrects that.
+// Coins kept here are paid here; real ones are paid at the table. Where the purse is not seen (the
+// table replays what followed a neighbour's correction), nothing depends on it: it may sink below
+// zero, until its holder corrects that.
 const maySpend = (position: Position, build: Build) => {
   const { cloth, coin } = build
   const paid = build.kind === 'extension' ? build.paid : undefined
-  if (position.options.coins === 'real') return paid || coin ? refuse('coins-are-real', 'companion') : undefined
+  if (position.options.coins === 'real')
+    return paid || coin ? refuse('coins-are-real', 'companion') : undefined
   if (build.kind === 'extension' && !paid) return refuse('say-what-is-paid', 'companion')
   const purse = purseIn(position)
   const refusal = paid && mayPay(billIn(position, cloth), purse ?? paid, paid)
-  return refusal ?? (coin && purse && minus(purse, paid)[coin] < 1 ? refuse('no-coin-for-joker', 'cards') : undefined)
+  return (
+    refusal ??
+    (coin && purse && minus(purse, paid)[coin] < 1
+      ? refuse('no-coin-for-joker', 'cards')
+      : undefined)
+  )
 }
 
 /** What an attraction earns: at a neutral stall one coin, whatever its size. */
-export const incomeIn = ({ sizes }: Pick<View, 'sizes'>, seat: Seat, { cloth, owner }: Of<'attract'>): Income[] =>
+export const incomeIn = (
+  { sizes }: Pick<View, 'sizes'>,
+  seat: Seat,
+  { cloth, owner }: Of<'attract'>,
+): Income[] =>
   owner === 'neutral' ? incomeOf(seat, null, 1) : incomeOf(seat, owner, sizes[cloth][owner]!)
 
-// With two seats every cloth has a neutral stall. Who was attracted last waits beside the board until the next one comes (003, "Attirer les
-// clients à un stand").
-const mayAttract = ({ view: { accounts, sizes, away } }: Position, { cloth, owner }: Of<'attract'>) => {
+// With two seats every cloth has a neutral stall. Who was attracted last waits beside the board
+// until the next one comes (003, "Attirer les clients à un stand").
+const mayAttract = (
+  { view: { accounts, sizes, away } }: Position,
+  { cloth, owner }: Of<'attract'>,
+) => {
   if (cloth === away) return refuse('customer-away', 'attracting')
   const stands = owner === 'neutral' ? accounts.length === 2 : (sizes[cloth][owner] ?? 0) > 0
   return stands ? undefined : refuse('no-such-stall', 'attracting')
@@ -75,7 +90,9 @@ const mayStart = (position: Position, said: Entry) => {
 
 const mayCount = (position: Position, said: Entry) => {
   if (said.kind !== 'counts') return refuse('only-counting', 'end')
-  return position.view.accounts[seatOf(position)]!.counted === null ? undefined : refuse('entered-already', 'end')
+  return position.view.accounts[seatOf(position)]!.counted === null
+    ? undefined
+    : refuse('entered-already', 'end')
 }
 
 const mayTake = (position: Position, said: Entry) => {
@@ -113,10 +130,16 @@ export const check = (position: Position, said: Entry) => {
 export const may = (position: Position, entry: Entry) => check(position, entry) === undefined
 
 export const attractions = ({ view }: Position, cloth: Cloth) =>
-  [...view.accounts.keys(), 'neutral' as const].map(owner => ({ kind: 'attract' as const, cloth, owner }))
+  [...view.accounts.keys(), 'neutral' as const].map(owner => ({
+    kind: 'attract' as const,
+    cloth,
+    owner,
+  }))
 
 /** Every way to pay that leaves the joker's coin. */
 export const paymentsOf = (position: Position, cloth: Cloth, joker?: Cloth): Coins[] => {
   const { coins } = position.view.accounts[seatOf(position)]!
-  return coins ? [...waysToPay(position, cloth)].filter(paid => !joker || coins[joker] > paid[joker]) : []
+  return coins
+    ? [...waysToPay(position, cloth)].filter(paid => !joker || coins[joker] > paid[joker])
+    : []
 }

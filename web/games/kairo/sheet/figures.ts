@@ -1,18 +1,29 @@
-// The figures of the sheet by seat: a correction says which of them it changes. A purse is its own seat's.
+// The figures of the sheet by seat: a correction says which of them it changes. A purse is its own
+// seat's.
 import type { Figure } from '../../words.ts'
 import { medals } from '../rules/medals.ts'
 import { cloths } from '../rules/pieces.ts'
 import type { Words } from '../words/en.ts'
 import type { View } from './state.ts'
 
-export const figures = ({ accounts, sizes, medals: held }: View, { figures, companion: say }: Words): Figure[] =>
+export const figures = (
+  { accounts, sizes, medals: held }: View,
+  { figures, companion: say }: Words,
+): Figure[] =>
   accounts.flatMap(({ tally, coins, counted }, seat): Figure[] => {
-    const stalls = cloths.filter(cloth => sizes[cloth][seat]).map(cloth => `${say.cloth[cloth]} ${sizes[cloth][seat]}`)
+    const stalls = cloths
+      .filter(cloth => sizes[cloth][seat])
+      .map(cloth => `${say.cloth[cloth]} ${sizes[cloth][seat]}`)
     const won = cloths.flatMap(cloth =>
-      medals.filter(medal => held[cloth][medal] === seat).map(medal => `${say.cloth[cloth]} ${say.medal[medal]}`),
+      medals
+        .filter(medal => held[cloth][medal] === seat)
+        .map(medal => `${say.cloth[cloth]} ${say.medal[medal]}`),
     )
     const purse =
-      coins && cloths.filter(cloth => coins[cloth] !== 0).map(cloth => `${coins[cloth]} × ${say.cloth[cloth]}`)
+      coins &&
+      cloths
+        .filter(cloth => coins[cloth] !== 0)
+        .map(cloth => `${coins[cloth]} × ${say.cloth[cloth]}`)
     return [
       [seat, figures.points, tally.stalls + tally.medals],
       [seat, figures.sizes, stalls.join(', ') || figures.none],

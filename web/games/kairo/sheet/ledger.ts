@@ -26,18 +26,29 @@ export const blank = (seats: number, options: Options): Sheet => ({
   phase: { kind: 'setting-up' },
 })
 
-const withAccount = (sheet: Sheet, seat: Seat, change: (account: Account) => Partial<Account>): Sheet => ({
+const withAccount = (
+  sheet: Sheet,
+  seat: Seat,
+  change: (account: Account) => Partial<Account>,
+): Sheet => ({
   ...sheet,
-  accounts: sheet.accounts.map((account, at) => (at === seat ? { ...account, ...change(account) } : account)),
+  accounts: sheet.accounts.map((account, at) =>
+    at === seat ? { ...account, ...change(account) } : account,
+  ),
 })
 
 const larger = (sheet: Sheet, seat: Seat, cloth: Cloth): Sheet => ({
   ...sheet,
-  sizes: { ...sheet.sizes, [cloth]: replaced(sheet.sizes[cloth], seat, sheet.sizes[cloth][seat]! + 1) },
+  sizes: {
+    ...sheet.sizes,
+    [cloth]: replaced(sheet.sizes[cloth], seat, sheet.sizes[cloth][seat]! + 1),
+  },
 })
 
 const earned = (sheet: Sheet, seat: Seat, cloth: Cloth, coins: number): Sheet =>
-  sheet.options.coins === 'real' ? sheet : withAccount(sheet, seat, one => ({ coins: plus(one.coins, cloth, coins) }))
+  sheet.options.coins === 'real'
+    ? sheet
+    : withAccount(sheet, seat, one => ({ coins: plus(one.coins, cloth, coins) }))
 
 const spent = (sheet: Sheet, seat: Seat, { paid, coin }: { paid?: Coins; coin?: Cloth }): Sheet =>
   withAccount(sheet, seat, ({ coins }) => {
@@ -66,22 +77,30 @@ const extended = (sheet: Sheet, seat: Seat, cloth: Cloth): Sheet => {
 }
 
 const attracted = (sheet: Sheet, seat: Seat, said: Of<'attract'>): Sheet =>
-  incomeIn(sheet, seat, said).reduce<Sheet>((next, { seat: to, coins }) => earned(next, to, said.cloth, coins), {
-    ...sheet,
-    away: said.cloth,
-  })
+  incomeIn(sheet, seat, said).reduce<Sheet>(
+    (next, { seat: to, coins }) => earned(next, to, said.cloth, coins),
+    {
+      ...sheet,
+      away: said.cloth,
+    },
+  )
 
-// On to the next seat that still builds; when none does, real coins are counted, and then it is over.
+// On to the next seat that still builds; when none does, real coins are counted, and then it is
+// over.
 const passed = (sheet: Sheet, seat: Seat): Sheet => {
   const { accounts, options } = sheet
-  const next = accounts.map((_, i) => (seat + 1 + i) % accounts.length).find(one => !accounts[one]!.isOut)
+  const next = accounts
+    .map((_, i) => (seat + 1 + i) % accounts.length)
+    .find(one => !accounts[one]!.isOut)
   if (next !== undefined) return { ...sheet, phase: { kind: 'turn', seat: next } }
   return { ...sheet, phase: { kind: options.coins === 'real' ? 'counting' : 'over' } }
 }
 
 const counted = (sheet: Sheet, seat: Seat, coins: number): Sheet => {
   const next = withAccount(sheet, seat, () => ({ counted: coins }))
-  return next.accounts.some(account => account.counted === null) ? next : { ...next, phase: { kind: 'over' } }
+  return next.accounts.some(account => account.counted === null)
+    ? next
+    : { ...next, phase: { kind: 'over' } }
 }
 
 export const enter = (sheet: Sheet, seat: Seat, said: Entry): Sheet => {

@@ -1,4 +1,5 @@
-// The entries offered to a seat now: all that are legal, with a few examples where an amount is free to choose.
+// The entries offered to a seat now: all that are legal, with a few examples where an amount is
+// free to choose.
 
 import type { Entry } from '../rules/entry.ts'
 import { cloths } from '../rules/pieces.ts'
@@ -34,12 +35,14 @@ function* entries(position: Position): Iterable<Entry> {
     for (const cloths of threes) yield { kind: 'sets-up', cloths }
     for (const first of accounts.keys()) yield { kind: 'begins', first }
   }
-  if (phase.kind === 'counting') for (let coins = 0; coins <= 60; coins++) yield { kind: 'counts', coins }
+  if (phase.kind === 'counting')
+    for (let coins = 0; coins <= 60; coins++) yield { kind: 'counts', coins }
   if (phase.kind !== 'turn' || phase.seat !== position.you) return
   yield { kind: 'draw' }
   yield { kind: 'stop' }
   for (const cloth of cloths) {
-    for (const owner of [...accounts.keys(), 'neutral'] as const) yield { kind: 'attract', cloth, owner }
+    for (const owner of [...accounts.keys(), 'neutral'] as const)
+      yield { kind: 'attract', cloth, owner }
     for (const joker of jokers) yield { kind: 'stall', cloth, ...joker }
     for (const joker of jokers) yield { kind: 'move', cloth, ...joker }
   }

@@ -1,4 +1,5 @@
-// Before the game: each seat taps the three cloths it has on the board, then somebody taps who begins.
+// Before the game: each seat taps the three cloths it has on the board, then somebody taps who
+// begins.
 import { MoveButton, MoveForm } from '../../../ui/moves.tsx'
 import { SeatMark } from '../../../ui/seats/row.tsx'
 import { useTelling } from '../../../ui/table.tsx'
@@ -13,12 +14,19 @@ export const SetUp = ({ frame, words, you }: SheetFace & { you: Seat }) => {
   const [picked, pick] = useIntent<Cloth[]>(`start ${you}`, [], 'start')
   const { accounts } = frame.view
   const toggle = (cloth: Cloth) =>
-    pick(picked.includes(cloth) ? picked.filter(one => one !== cloth) : [...picked, cloth].slice(-startStalls))
+    pick(
+      picked.includes(cloth)
+        ? picked.filter(one => one !== cloth)
+        : [...picked, cloth].slice(-startStalls),
+    )
   if (!accounts[you]!.isReady)
     return (
       <MoveForm class="kairo-set-up" seat={you}>
         <ClothKeys names={words.cloth} isChosen={cloth => picked.includes(cloth)} choose={toggle} />
-        <MoveButton move={{ kind: 'sets-up', cloths: picked }} disabled={picked.length < startStalls}>
+        <MoveButton
+          move={{ kind: 'sets-up', cloths: picked }}
+          disabled={picked.length < startStalls}
+        >
           {words.start.ready(picked.length)}
         </MoveButton>
       </MoveForm>

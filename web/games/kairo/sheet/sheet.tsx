@@ -1,4 +1,5 @@
-// The sheet beside the box: whose turn it is, what was done in one or two taps, one's own purse, stalls, medals and points.
+// The sheet beside the box: whose turn it is, what was done in one or two taps, one's own purse,
+// stalls, medals and points.
 import { DoNow } from '../../../ui/do-now.tsx'
 import { Foot } from '../../../ui/foot.tsx'
 import { Recap } from '../../../ui/recap.tsx'
@@ -20,7 +21,8 @@ import { FinalPhase, TurnOf } from './turn.tsx'
 export const Sheet = ({ frame, words }: SheetFace) => {
   const { large } = useTable()
   const { view, you } = frame
-  if (large || you === 'room' || view.phase.kind === 'over') return <SheetRoom frame={frame} words={words} />
+  if (large || you === 'room' || view.phase.kind === 'over')
+    return <SheetRoom frame={frame} words={words} />
   return <SeatPage frame={frame} words={words} you={you} />
 }
 
@@ -38,7 +40,10 @@ const SeatPage = ({ frame, words, you }: SheetFace & { you: Seat }) => {
       strip={
         <Strip
           label={house.players}
-          seats={view.accounts.map(({ isOut }, seat) => ({ points: pointsOf(frame)[seat]!, out: isOut }))}
+          seats={view.accounts.map(({ isOut }, seat) => ({
+            points: pointsOf(frame)[seat]!,
+            out: isOut,
+          }))}
           turn={turn}
           words={words.standing}
         />
@@ -55,7 +60,9 @@ const SeatPage = ({ frame, words, you }: SheetFace & { you: Seat }) => {
           {phase.kind === 'setting-up' && <SetUp frame={frame} words={words} you={you} />}
           {turn !== undefined && <TurnOf frame={frame} words={words} seat={turn} />}
           {turn === you && view.final && <FinalPhase frame={frame} words={words} />}
-          {phase.kind === 'counting' && view.accounts[you]!.counted === null && <Counting words={words} />}
+          {phase.kind === 'counting' && view.accounts[you]!.counted === null && (
+            <Counting words={words} />
+          )}
           <Refused words={words} />
           {options.coins === 'kept' && coins && <Purse coins={coins} words={words.purse} />}
           <Foot>

@@ -8,12 +8,19 @@ import type { ByCloth, Cloth, Coins } from '../rules/pieces.ts'
 
 export const options = v.strictObject({
   coins: v.optional(v.picklist(['kept', 'real']), 'kept'), // real: cost and income are only said
-  medals: v.optional(v.pipe(v.string(), v.regex(/^[1-9]-[1-9]$/, 'gold and silver, such as 2-1')), '2-1'),
+  medals: v.optional(
+    v.pipe(v.string(), v.regex(/^[1-9]-[1-9]$/, 'gold and silver, such as 2-1')),
+    '2-1',
+  ),
   oneOtherColour: v.optional(v.picklist(['no', 'yes']), 'no'),
 })
 export type Options = v.InferOutput<typeof options>
 
-export type Phase = { kind: 'setting-up' } | { kind: 'turn'; seat: Seat } | { kind: 'counting' } | { kind: 'over' }
+export type Phase =
+  | { kind: 'setting-up' }
+  | { kind: 'turn'; seat: Seat }
+  | { kind: 'counting' }
+  | { kind: 'over' }
 
 export interface Account {
   tally: Tally // points so far
@@ -29,7 +36,9 @@ export interface Sheet {
   sizes: ByCloth<number[]> // of the stalls, by seat; 0: none
   medals: ByCloth<Holders> // by cloth: who holds each; null: in the supply
   phase: Phase // who has to enter what
-  away?: Cloth // whose customer waits beside the board: the one attracted last; nobody says which it is at the start
+  // whose customer waits beside the board: the one attracted last; nobody says which it is at the
+  // start
+  away?: Cloth
   scored?: Score // by the last extension: the size, the medals and from whom, the points
   final?: FinalReason
 }

@@ -13,14 +13,18 @@ interface About {
 /** Every step, by its name. */
 export const steps: Steps<View['phase']['kind'], About> = {
   'setting-up': ({ position: { you, view }, words: { start } }) => {
-    if (you !== 'room' && !view.accounts[you]!.isReady) return { now: start.setUp, note: start.setUpNote }
+    if (you !== 'room' && !view.accounts[you]!.isReady)
+      return { now: start.setUp, note: start.setUpNote }
     return { now: view.accounts.every(({ isReady }) => isReady) ? start.begins : start.others }
   },
   turn: ({ position: { you, view }, words: { sheet, final }, telling }) => {
     const { phase } = view
     const seat = phase.kind === 'turn' ? phase.seat : 0
     const now = seat === you ? sheet.yours : sheet.turn(telling.name(seat))
-    return { now, note: view.final && (view.final === 'still' ? sheet.declared : final[view.final]) }
+    return {
+      now,
+      note: view.final && (view.final === 'still' ? sheet.declared : final[view.final]),
+    }
   },
   counting: ({ position: { you, view }, words: { sheet }, telling }) => {
     const missing = [...view.accounts.keys()].filter(seat => view.accounts[seat]!.counted === null)

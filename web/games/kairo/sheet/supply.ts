@@ -1,4 +1,5 @@
-// What is left for all: apart from the entries' checks, because the first page shows it and no entry can be made there.
+// What is left for all: apart from the entries' checks, because the first page shows it and no
+// entry can be made there.
 import { type Cloth, extensionsPerCloth } from '../rules/pieces.ts'
 import type { View } from './state.ts'
 

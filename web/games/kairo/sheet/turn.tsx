@@ -1,4 +1,5 @@
-// One action of a turn, entered in one to three taps: what, which cloth, and how it is paid or whose stall it is.
+// One action of a turn, entered in one to three taps: what, which cloth, and how it is paid or
+// whose stall it is.
 import { Entering, useEntering } from '../../../ui/fields/entering.tsx'
 import { MoveButton, MoveForm } from '../../../ui/moves.tsx'
 import { SeatMark } from '../../../ui/seats/row.tsx'
@@ -35,7 +36,8 @@ interface Props {
 
 const isLegal = (position: Position, kind: Action, cloth: Cloth): boolean => {
   if (kind === 'attract') return attractions(position, cloth).some(entry => may(position, entry))
-  if (kind !== 'extension' || position.options.coins === 'real') return may(position, { kind, cloth })
+  if (kind !== 'extension' || position.options.coins === 'real')
+    return may(position, { kind, cloth })
   const [paid] = paymentsOf(position, cloth)
   return paid !== undefined && may(position, { kind, cloth, paid })
 }
@@ -102,7 +104,13 @@ const Actions = ({ position, seat, words: { sheet }, mind, setMind }: MindedProp
 // How it was built: by a joker or not, then with which coins.
 const Builds = ({ mind, setMind, action, cloth, spends, ...props }: BuildsProps) => (
   <>
-    {spends && <Joker words={props.words} coin={mind.joker} choose={joker => setMind({ action, cloth, joker })} />}
+    {spends && (
+      <Joker
+        words={props.words}
+        coin={mind.joker}
+        choose={joker => setMind({ action, cloth, joker })}
+      />
+    )}
     {mind.joker !== 'asked' && (
       <Build
         {...props}
@@ -132,14 +140,28 @@ const Build = (props: BuildProps) => {
   return (
     <>
       {action === 'extension' && (
-        <Scores score={scoreFor({ ...view, options }, seat, cloth)} worth={worthIn(options)} words={words} />
+        <Scores
+          score={scoreFor({ ...view, options }, seat, cloth)}
+          worth={worthIn(options)}
+          words={words}
+        />
       )}
       <Built {...props} />
     </>
   )
 }
 
-const Built = ({ position, seat, words, action, cloth, joker, spends, way = 0, choose }: BuildProps) => {
+const Built = ({
+  position,
+  seat,
+  words,
+  action,
+  cloth,
+  joker,
+  spends,
+  way = 0,
+  choose,
+}: BuildProps) => {
   const entry = { kind: action, cloth, ...(joker && { coin: joker }) }
   const size = position.view.sizes[cloth][seat]! + 1
   const does = words.sheet.enter[action](words.cloth[cloth], size)
@@ -160,13 +182,23 @@ const Built = ({ position, seat, words, action, cloth, joker, spends, way = 0, c
         chosen={way}
         choose={choose}
       />
-      <MoveButton move={{ ...entry, paid }}>{words.sheet.paying(does, total(paid) + (joker ? 1 : 0))}</MoveButton>
+      <MoveButton move={{ ...entry, paid }}>
+        {words.sheet.paying(does, total(paid) + (joker ? 1 : 0))}
+      </MoveButton>
     </>
   )
 }
 
 // With real coins: what is paid at the table.
-const RealBuild = ({ position: { options }, words: { sheet }, action, cloth, size, move, does }: RealProps) => {
+const RealBuild = ({
+  position: { options },
+  words: { sheet },
+  action,
+  cloth,
+  size,
+  move,
+  does,
+}: RealProps) => {
   const isExtension = action === 'extension'
   return (
     <>
@@ -238,7 +270,9 @@ const Owners = ({ position, words, cloth, seat }: Props & { cloth: Cloth }) => {
             <MoveButton key={owner} kind="quiet" class="kairo-owner" move={entry}>
               <span class="seat-sign">{owner !== 'neutral' && <SeatMark seat={owner} />}</span>
               <b>{nameOf(owner)}</b>
-              <span>{income.map(({ seat: who, coins }) => `${name(who)} +${coins}`).join(' · ')}</span>
+              <span>
+                {income.map(({ seat: who, coins }) => `${name(who)} +${coins}`).join(' · ')}
+              </span>
             </MoveButton>
           )
         })}
@@ -252,7 +286,10 @@ export const TurnOf = ({ frame, words, seat }: SheetFace & { seat: Seat }) => (
   </Entering>
 )
 
-/** Ten still rounds are not counted beside the box: the table says when the final phase begins, with a second tap. */
+/**
+ * Ten still rounds are not counted beside the box: the table says when the final phase begins, with
+ * a second tap.
+ */
 export const FinalPhase = ({ frame, words }: SheetFace) => {
   const [isAsked, ask] = useIntent('final', false)
   const { view } = frame

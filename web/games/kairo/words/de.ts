@@ -38,7 +38,9 @@ const clothName: ByCloth<string> = {
 const medal: Record<Medal, string> = { gold: 'Gold', silver: 'Silber' }
 const money = (purse: Coins, say: Telling) => coinsIn(purse, clothName, say)
 const won = ({ medal: which, from }: Gain, say: Telling) =>
-  from === null ? medal[which] : spoken(say, from, `${medal[which]} von dir`, name => `${medal[which]} von ${name}`)
+  from === null
+    ? medal[which]
+    : spoken(say, from, `${medal[which]} von dir`, name => `${medal[which]} von ${name}`)
 const card = (one: number, say: Telling) => `Karte ${districtsOf(say, one)}`
 const played = (play: Play, say: Telling) =>
   `${play.cards.length > 1 ? 'Karten' : 'Karte'} ${cardsIn(play, say)}${play.coin ? ` und 1 × ${clothName[play.coin]}` : ''}`
@@ -47,7 +49,9 @@ const paying = (entry: Parameters<typeof spentIn>[0], say: Telling) => {
   return spent ? `, bezahlt: ${money(spent, say)}` : ''
 }
 const toOwner = (owner: Seat | 'neutral', say: Telling) =>
-  owner === 'neutral' ? 'zum neutralen Stand' : spoken(say, owner, 'zu deinem Stand', name => `zum Stand von ${name}`)
+  owner === 'neutral'
+    ? 'zum neutralen Stand'
+    : spoken(say, owner, 'zu deinem Stand', name => `zum Stand von ${name}`)
 
 const barkers = (n: number) => `${n} Marktschreier`
 const customer: ByCloth<string> = {
@@ -74,7 +78,8 @@ const declared = 'Die Schlussphase beginnt. Ab jetzt wird nur noch gebaut.'
 export const shared = {
   // The masthead: where the game is, and what ends it.
   where: {
-    left: (cloth: Cloth, left: number) => `${clothName[cloth]}: noch ${count(left, 'Teil', 'Teile')}`,
+    left: (cloth: Cloth, left: number) =>
+      `${clothName[cloth]}: noch ${count(left, 'Teil', 'Teile')}`,
     ends: 'Schlussphase, wenn eine Farbe aufgebraucht ist',
     final: 'Schlussphase',
     finalEnds: 'Ende, wenn niemand mehr baut',
@@ -116,25 +121,32 @@ export const shared = {
     const names = say.list(first.map(({ seat }) => say.name(seat)))
     if (first.length > 1) return `${names} gewinnen gemeinsam mit je ${withPoints(score)}.`
     const wins = first[0]?.seat === say.you ? 'Du gewinnst' : `${names} gewinnt`
-    return other === undefined ? `${wins} mit ${withPoints(score)}.` : `${wins}, ${score}\u00a0zu\u00a0${other}.`
+    return other === undefined
+      ? `${wins} mit ${withPoints(score)}.`
+      : `${wins}, ${score}\u00a0zu\u00a0${other}.`
   },
   final: {
-    'one-empty': 'Die Schlussphase beginnt: Eine Farbe hat keinen Ausbau mehr. Ab jetzt wird nur noch gebaut.',
+    'one-empty':
+      'Die Schlussphase beginnt: Eine Farbe hat keinen Ausbau mehr. Ab jetzt wird nur noch gebaut.',
     'two-low':
       'Die Schlussphase beginnt: Zwei Farben haben höchstens noch einen Ausbau. Ab jetzt wird nur noch gebaut.',
-    still: 'Die Schlussphase beginnt: zehn Runden ohne neuen Stand und ohne Ausbau. Ab jetzt wird nur noch gebaut.',
+    still:
+      'Die Schlussphase beginnt: zehn Runden ohne neuen Stand und ohne Ausbau. Ab jetzt wird nur noch gebaut.',
   },
 
   told: {
     scored: ({ seat, cloth, size, gains, points: { stalls, medals } }, say) => {
-      const more = gains.length ? ` + ${medals} für ${say.list(gains.map(gain => won(gain, say)))}` : ''
+      const more = gains.length
+        ? ` + ${medals} für ${say.list(gains.map(gain => won(gain, say)))}`
+        : ''
       const now = `in ${clothName[cloth]} hat jetzt Größe ${size}: ${points(stalls)}${more}.`
       return spoken(say, seat, `Dein Stand ${now}`, name => `Der Stand von ${name} ${now}`)
     },
   },
   refused: {
     'only-building': 'In der Schlussphase wird nur noch gebaut oder endgültig aufgehört.',
-    'not-final-yet': 'Aufhören geht erst in der Schlussphase. Bis dahin ist jeder Zug eine der drei Aktionen.',
+    'not-final-yet':
+      'Aufhören geht erst in der Schlussphase. Bis dahin ist jeder Zug eine der drei Aktionen.',
     'stall-on-board': 'Ein Hauptstand dieser Farbe steht schon da; mehr als einen gibt es nicht.',
     'no-such-stall': 'Dafür fehlt ein Stand in dieser Farbe.',
     'none-left': 'Im Vorrat ist kein Ausbau dieser Farbe mehr.',
@@ -223,7 +235,8 @@ export const board = {
     pay: n => `${coins(n)} zahlen`,
   },
   play: {
-    way: (cards, coin) => capital(`${cards.map(named).join(' + ')}${coin ? ` und eine Münze ${clothName[coin]}` : ''}`),
+    way: (cards, coin) =>
+      capital(`${cards.map(named).join(' + ')}${coin ? ` und eine Münze ${clothName[coin]}` : ''}`),
   },
   take: {
     title: 'Auslage',
@@ -268,7 +281,8 @@ export const board = {
 
   told: {
     opened: ({ first }, say) => did(say, first, 'beginnst.', 'beginnt.'),
-    'drew-stall': ({ seat, cloth }, say) => has(say, seat, `den neutralen Stand in ${clothName[cloth]} gezogen.`),
+    'drew-stall': ({ seat, cloth }, say) =>
+      has(say, seat, `den neutralen Stand in ${clothName[cloth]} gezogen.`),
     placed: ({ seat, stall }, say) => {
       const what = stall.owner === null ? 'den neutralen Stand' : 'einen Stand'
       return has(
@@ -287,12 +301,15 @@ export const board = {
     built: ({ seat, put, coins: paid, play }, say) => {
       const [one, by] = [clothName[put.cloth], played(play, say)]
       const at = `Viertel ${districtAt(say, put.square)}`
-      if (put.kind === 'stall') return has(say, seat, `den Stand ${one} in ${at} aufgebaut (${by}).`)
+      if (put.kind === 'stall')
+        return has(say, seat, `den Stand ${one} in ${at} aufgebaut (${by}).`)
       if (put.kind === 'move') return has(say, seat, `den Stand ${one} ins ${at} versetzt (${by}).`)
       return has(say, seat, `${one} in ${at} ausgebaut, für ${money(paid!, say)} (${by}).`)
     },
     attracted: ({ seat, cloth, entrance, barkers, income, arrives }, say) => {
-      const past = barkers ? `, an ${count(barkers, 'näheren Eingang', 'näheren Eingängen')} vorbei` : ''
+      const past = barkers
+        ? `, an ${count(barkers, 'näheren Eingang', 'näheren Eingängen')} vorbei`
+        : ''
       const earned = income.map(({ seat: to, coins: n }) => `${called(say, to)} +${n}`).join(', ')
       return `${has(say, seat, `den Kunden in ${clothName[cloth]} ins Viertel ${districtAt(say, entrance)} gelockt${past}`)}: ${earned}. Dafür kommt der in ${clothName[arrives]}.`
     },
@@ -308,36 +325,52 @@ export const board = {
     stopped: ({ seat }, say) =>
       did(say, seat, 'hörst endgültig mit dem Bauen auf.', 'hört endgültig mit dem Bauen auf.'),
     'shut-out': ({ seat }, say) =>
-      did(say, seat, 'kannst nichts mehr bauen und scheidest aus.', 'kann nichts mehr bauen und scheidet aus.'),
+      did(
+        say,
+        seat,
+        'kannst nichts mehr bauen und scheidest aus.',
+        'kann nichts mehr bauen und scheidet aus.',
+      ),
     ended: 'Niemand baut mehr. Medaillen und Münzen werden gezählt.',
   },
 
   refused: {
     'place-a-stall': 'Zuerst werden die Stände gesetzt, reihum je einer.',
-    'choose-an-action': 'Beginne mit einer Aktion: bauen, einen Kunden anlocken oder zwei Karten ziehen.',
+    'choose-an-action':
+      'Beginne mit einer Aktion: bauen, einen Kunden anlocken oder zwei Karten ziehen.',
     'pay-first': 'Bezahl zuerst den Ausbau, oder nimm ihn zurück.',
     'play-a-card': 'Spiel jetzt die Karte für dieses Viertel, oder nimm es zurück.',
     'take-another': 'Du ziehst: Nimm noch eine Karte oder einen Marktschreier.',
     'discard-first': 'Eine Hand hält vier Karten. Leg ab, bis es vier sind.',
-    'market-only': at => `${firstSquare(at)} ist ein Restaurantfeld; diese Farbe steht auf dem Markt.`,
-    'restaurant-only': at => `${firstSquare(at)} ist ein Marktfeld; violette Stände stehen auf Restaurantfeldern.`,
-    'not-free': at => `${firstSquare(at)} ist nicht frei: Dort ist ein Stand, ein Eingang oder ein Kunde.`,
-    'cloth-in-district': at => `In diesem Viertel steht schon ein Hauptstand dieser Farbe, auf ${firstSquare(at)} (1).`,
-    'beside-a-stall': (at, say) => `Ein Hauptstand steht für sich: Daneben liegt ${allSquares(at, say)}.`,
-    'cuts-off': (at, say) => `Das schneidet ${allSquares(at, say)} ab: Jeder Kunde muss jeden Eingang erreichen.`,
+    'market-only': at =>
+      `${firstSquare(at)} ist ein Restaurantfeld; diese Farbe steht auf dem Markt.`,
+    'restaurant-only': at =>
+      `${firstSquare(at)} ist ein Marktfeld; violette Stände stehen auf Restaurantfeldern.`,
+    'not-free': at =>
+      `${firstSquare(at)} ist nicht frei: Dort ist ein Stand, ein Eingang oder ein Kunde.`,
+    'cloth-in-district': at =>
+      `In diesem Viertel steht schon ein Hauptstand dieser Farbe, auf ${firstSquare(at)} (1).`,
+    'beside-a-stall': (at, say) =>
+      `Ein Hauptstand steht für sich: Daneben liegt ${allSquares(at, say)}.`,
+    'cuts-off': (at, say) =>
+      `Das schneidet ${allSquares(at, say)} ab: Jeder Kunde muss jeden Eingang erreichen.`,
     'entrance-not-beside': at => `${firstSquare(at)} liegt nicht neben dem Stand.`,
-    'entrance-off-market': at => `${firstSquare(at)} ist kein Marktfeld; ein Eingang liegt auf dem Markt.`,
+    'entrance-off-market': at =>
+      `${firstSquare(at)} ist kein Marktfeld; ein Eingang liegt auf dem Markt.`,
     'entrance-not-free': at => `${firstSquare(at)} ist nicht frei für einen Eingang.`,
     'entrance-cut-off': at => `Einen Eingang auf ${firstSquare(at)} könnte kein Kunde erreichen.`,
     'district-full': (at, say) =>
       `Am Anfang stehen in einem Viertel höchstens zwei Hauptstände: ${allSquares(at, say)}.`,
     'other-stall-drawn': 'Gezogen ist ein anderer neutraler Stand: Setz diesen.',
-    'not-beside-yours': (at, say) => `Ein Ausbau liegt Seite an Seite mit deinem Stand: ${allSquares(at, say)}.`,
-    'touches-same-cloth': (at, say) => `Er würde einen anderen Stand derselben Farbe berühren: ${allSquares(at, say)}.`,
+    'not-beside-yours': (at, say) =>
+      `Ein Ausbau liegt Seite an Seite mit deinem Stand: ${allSquares(at, say)}.`,
+    'touches-same-cloth': (at, say) =>
+      `Er würde einen anderen Stand derselben Farbe berühren: ${allSquares(at, say)}.`,
     'can-be-extended': (at, say) =>
       `Dieser Stand lässt sich noch ausbauen, auf ${allSquares(at, say)}: Darum bleibt er.`,
     'same-square': 'Ein Stand zieht auf ein anderes Feld; der Eingang allein wechselt nicht.',
-    'no-card': ({ district }) => `Für Viertel ${district} hast du keine Karte, und keine drei als Ersatz.`,
+    'no-card': ({ district }) =>
+      `Für Viertel ${district} hast du keine Karte, und keine drei als Ersatz.`,
     'not-in-hand': 'Diese Karte hast du nicht auf der Hand.',
     'other-district': ({ district }) => `Diese Karte gilt nicht für Viertel ${district}.`,
     'joker-needs-coin': 'Ein Joker kostet eine Münze: Wähle, welche.',
@@ -373,7 +406,13 @@ export const sheet = {
     sure: what => `Sicher? ${what}`,
     coins: 'Wert deiner Münzen',
     counted: 'Gezählt',
-    action: { stall: 'Neuer Stand', extension: 'Ausbauen', move: 'Versetzen', attract: 'Locken', draw: 'Zwei ziehen' },
+    action: {
+      stall: 'Neuer Stand',
+      extension: 'Ausbauen',
+      move: 'Versetzen',
+      attract: 'Locken',
+      draw: 'Zwei ziehen',
+    },
     enter: {
       stall: one => `Neuer Stand: ${one}`,
       extension: (one, size) => `${one} auf ${size} ausbauen`,
@@ -437,7 +476,8 @@ export const moves = {
   board: {
     stall: ({ cloth, square, entrance }, say) =>
       `Stand ${clothName[cloth]} in Viertel ${districtAt(say, square, entrance)}`,
-    extension: ({ cloth, square }, say) => `${clothName[cloth]} in Viertel ${districtAt(say, square)} ausbauen`,
+    extension: ({ cloth, square }, say) =>
+      `${clothName[cloth]} in Viertel ${districtAt(say, square)} ausbauen`,
     move: ({ cloth, square, entrance }, say) =>
       `Stand ${clothName[cloth]} ins Viertel ${districtAt(say, square, entrance)} versetzen`,
     pay: ({ coins: purse }, say) => `${money(purse, say)} zahlen`,
@@ -450,11 +490,13 @@ export const moves = {
     stop: 'Endgültig mit dem Bauen aufhören',
   },
   sheet: {
-    'sets-up': ({ cloths }, say) => `Stände am Anfang: ${say.list(cloths.map(cloth => clothName[cloth]))}`,
+    'sets-up': ({ cloths }, say) =>
+      `Stände am Anfang: ${say.list(cloths.map(cloth => clothName[cloth]))}`,
     begins: ({ first }, say) => `${say.name(first)} beginnt`,
     stall: ({ cloth, ...spent }, say) => `Neuer Stand in ${clothName[cloth]}${paying(spent, say)}`,
     extension: ({ cloth, ...spent }, say) => `${clothName[cloth]} ausbauen${paying(spent, say)}`,
-    move: ({ cloth, ...spent }, say) => `Stand in ${clothName[cloth]} versetzen${paying(spent, say)}`,
+    move: ({ cloth, ...spent }, say) =>
+      `Stand in ${clothName[cloth]} versetzen${paying(spent, say)}`,
     attract: ({ cloth, owner }, say) => `${clothName[cloth]} ${toOwner(owner, say)} locken`,
     draw: 'Zwei Karten ziehen',
     final: 'Die Schlussphase beginnt',
@@ -538,10 +580,16 @@ export const pages = {
   },
   log: { digital: { chapter: { began: turnHeading }, small }, companion: {} },
   luck: 'Glück ist, wer beginnt und was aus Stapel und Beutel kommt.',
-  standing: { stalls: 'Stände', medals: 'Medaillen', 'final-medals': 'Medaillen am Ende', coins: 'Münzen' },
+  standing: {
+    stalls: 'Stände',
+    medals: 'Medaillen',
+    'final-medals': 'Medaillen am Ende',
+    coins: 'Münzen',
+  },
   reasons: {
     scores: ({ size }) => `${points(size)}, einer je Teil.`,
-    medals: ({ size, medals, points: all }) => `${points(all)}: ${size} für Teile, ${medals} für Medaillen.`,
+    medals: ({ size, medals, points: all }) =>
+      `${points(all)}: ${size} für Teile, ${medals} für Medaillen.`,
     room: ({ squares: { length } }) =>
       length
         ? `Hier kann er nach ${count(length, 'Seite', 'Seiten')} wachsen.`
@@ -554,11 +602,15 @@ export const pages = {
         : `Dir bleiben ${coins(left)}, und zwar die nützlichsten.`
     },
     spare: ({ cards }) =>
-      cards > 1 ? 'Die Karten, die du am ehesten entbehren kannst.' : 'Die Karte, die du am ehesten entbehren kannst.',
-    earns: ({ cloth, coins: mine }) => `${clothName[cloth]}: ${coins(mine)} für dich, keine für andere.`,
+      cards > 1
+        ? 'Die Karten, die du am ehesten entbehren kannst.'
+        : 'Die Karte, die du am ehesten entbehren kannst.',
+    earns: ({ cloth, coins: mine }) =>
+      `${clothName[cloth]}: ${coins(mine)} für dich, keine für andere.`,
     'earns-both': ({ cloth, coins: mine, theirs, seats }, say) =>
       `${clothName[cloth]}: ${coins(mine)} für dich, ${theirs} für ${say.name(seats[0]!)}.`,
-    fits: ({ districts }, say) => `Du kannst in Viertel ${say.either(districts.map(String))} wachsen.`,
+    fits: ({ districts }, say) =>
+      `Du kannst in Viertel ${say.either(districts.map(String))} wachsen.`,
     cards: 'Mit mehr Karten kannst du wählen, wo du wächst.',
     'no-card': 'Keine deiner Karten passt dorthin, wo du wachsen kannst.',
     three: 'Drei beliebige Karten passen überall: Sammle sie.',
@@ -629,7 +681,8 @@ export const pages = {
     refused: {
       'off-board': 'Ein Teil liegt neben dem Plan.',
       'one-waits': 'Fünf Kunden stehen auf dem Plan, einer wartet daneben.',
-      'customer-off-market': at => `Ein Kunde steht auf einem Marktfeld ohne Plättchen, nicht auf ${firstSquare(at)}.`,
+      'customer-off-market': at =>
+        `Ein Kunde steht auf einem Marktfeld ohne Plättchen, nicht auf ${firstSquare(at)}.`,
       'customers-meet': at => `Zwei Kunden können nicht auf einem Feld stehen: ${firstSquare(at)}.`,
       'too-many-cards': ({ seats: [seat], limit }, say) =>
         has(say, seat, `höchstens ${count(limit, 'Karte', 'Karten')} auf der Hand.`),

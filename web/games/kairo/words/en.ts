@@ -61,7 +61,9 @@ const clothName: ByCloth<string> = {
 const medal: Record<Medal, string> = { gold: 'gold', silver: 'silver' }
 const money = (purse: Coins, say: Telling) => coinsIn(purse, clothName, say)
 const won = ({ medal: which, from }: Gain, say: Telling) =>
-  from === null ? medal[which] : spoken(say, from, `${medal[which]} from you`, name => `${medal[which]} from ${name}`)
+  from === null
+    ? medal[which]
+    : spoken(say, from, `${medal[which]} from you`, name => `${medal[which]} from ${name}`)
 const card = (one: number, say: Telling) => `card ${districtsOf(say, one)}`
 const played = (play: Play, say: Telling) =>
   `${play.cards.length > 1 ? 'cards' : 'card'} ${cardsIn(play, say)}${play.coin ? ` and 1 × ${clothName[play.coin]}` : ''}`
@@ -70,7 +72,9 @@ const paying = (entry: Parameters<typeof spentIn>[0], say: Telling) => {
   return spent ? `, paying ${money(spent, say)}` : ''
 }
 const theOwner = (owner: Seat | 'neutral', say: Telling) =>
-  owner === 'neutral' ? 'the neutral stall' : spoken(say, owner, 'your stall', name => `${name}’s stall`)
+  owner === 'neutral'
+    ? 'the neutral stall'
+    : spoken(say, owner, 'your stall', name => `${name}’s stall`)
 
 const barkers = (n: number) => count(n, 'barker', 'barkers')
 const customer: ByCloth<string> = {
@@ -140,28 +144,37 @@ export const shared = {
     const names = say.list(first.map(({ seat }) => say.name(seat)))
     if (first.length > 1) return `${names} share the victory with ${points(score)} each.`
     const wins = first[0]?.seat === say.you ? 'You win' : `${names} wins`
-    return other === undefined ? `${wins} with ${points(score)}.` : `${wins}, ${score}\u00a0to\u00a0${other}.`
+    return other === undefined
+      ? `${wins} with ${points(score)}.`
+      : `${wins}, ${score}\u00a0to\u00a0${other}.`
   },
   final: {
-    'one-empty': 'The final phase begins: one colour has no extension left. From now on only building.',
-    'two-low': 'The final phase begins: two colours have at most one extension left. From now on only building.',
-    still: 'The final phase begins: ten rounds without a new stall or an extension. From now on only building.',
+    'one-empty':
+      'The final phase begins: one colour has no extension left. From now on only building.',
+    'two-low':
+      'The final phase begins: two colours have at most one extension left. From now on only building.',
+    still:
+      'The final phase begins: ten rounds without a new stall or an extension. From now on only building.',
   },
 
   told: {
     scored: ({ seat, cloth, size, gains, points: { stalls, medals } }, say) => {
-      const forMedals = gains.length ? ` + ${medals} for ${say.list(gains.map(gain => won(gain, say)))}` : ''
+      const forMedals = gains.length
+        ? ` + ${medals} for ${say.list(gains.map(gain => won(gain, say)))}`
+        : ''
       return spoken(
         say,
         seat,
         `Your ${clothName[cloth]} stall is now ${size}: ${points(stalls)}${forMedals}.`,
-        name => `${name}’s ${clothName[cloth]} stall is now ${size}: ${points(stalls)}${forMedals}.`,
+        name =>
+          `${name}’s ${clothName[cloth]} stall is now ${size}: ${points(stalls)}${forMedals}.`,
       )
     },
   } satisfies Pick<Phrases<Event>, 'scored'>,
   refused: {
     'only-building': 'In the final phase there is only building, or stopping for good.',
-    'not-final-yet': 'Stopping is for the final phase. Until then every turn is one of the three actions.',
+    'not-final-yet':
+      'Stopping is for the final phase. Until then every turn is one of the three actions.',
     'stall-on-board': 'A main stall of this colour stands there already; each has one.',
     'no-such-stall': 'There is no such stall to do this with.',
     'none-left': 'The supply has no extension of this colour left.',
@@ -181,7 +194,8 @@ export const board = {
   customer,
   hand: 'Your hand',
   noCard: 'No card',
-  holds: (cards: number, held: number) => `${count(cards, 'card', 'cards')}${held ? `, ${barkers(held)}` : ''}`,
+  holds: (cards: number, held: number) =>
+    `${count(cards, 'card', 'cards')}${held ? `, ${barkers(held)}` : ''}`,
   doNow: {
     act: 'Build, attract or draw.',
     finalAct: 'Build, or stop for good.',
@@ -281,7 +295,8 @@ export const board = {
     at: (name: string, district: number) => `${name}, district ${district}`,
     market: 'market square',
     restaurant: 'restaurant square',
-    stall: (cloth: Cloth, owner: string | null, size: number) => `${stallOf(cloth, owner)}, size ${size}`,
+    stall: (cloth: Cloth, owner: string | null, size: number) =>
+      `${stallOf(cloth, owner)}, size ${size}`,
     entrance: (cloth: Cloth, owner: string | null) => `entrance of the ${stallOf(cloth, owner)}`,
     customer: (cloth: Cloth) => customer[cloth],
     aim: {
@@ -296,7 +311,8 @@ export const board = {
 
   told: {
     opened: ({ first }, say) => spoken(say, first, 'You begin.', name => `${name} begins.`),
-    'drew-stall': ({ seat, cloth }, say) => did(say, seat, `drew the neutral ${clothName[cloth]} stall.`),
+    'drew-stall': ({ seat, cloth }, say) =>
+      did(say, seat, `drew the neutral ${clothName[cloth]} stall.`),
     placed: ({ seat, stall }, say) =>
       did(
         say,
@@ -313,8 +329,10 @@ export const board = {
     built: ({ seat, put, coins: paid, play }, say) => {
       const [cloth, withCards] = [clothName[put.cloth], played(play, say)]
       const at = `district ${districtAt(say, put.square)}`
-      if (put.kind === 'stall') return did(say, seat, `set up a ${cloth} stall in ${at} (${withCards}).`)
-      if (put.kind === 'move') return did(say, seat, `moved the ${cloth} stall to ${at} (${withCards}).`)
+      if (put.kind === 'stall')
+        return did(say, seat, `set up a ${cloth} stall in ${at} (${withCards}).`)
+      if (put.kind === 'move')
+        return did(say, seat, `moved the ${cloth} stall to ${at} (${withCards}).`)
       return did(say, seat, `extended ${cloth} in ${at} for ${money(paid!, say)} (${withCards}).`)
     },
     attracted: ({ seat, cloth, entrance, barkers, income, arrives }, say) => {
@@ -333,7 +351,12 @@ export const board = {
     final: ({ reason }) => shared.final[reason],
     stopped: ({ seat }, say) => did(say, seat, 'stopped building for good.'),
     'shut-out': ({ seat }, say) =>
-      spoken(say, seat, 'You cannot build any more and are out.', name => `${name} cannot build any more and is out.`),
+      spoken(
+        say,
+        seat,
+        'You cannot build any more and are out.',
+        name => `${name} cannot build any more and is out.`,
+      ),
     ended: 'Nobody builds any more. Medals and coins are counted.',
   } satisfies Omit<Phrases<Event>, 'scored'>,
 
@@ -344,10 +367,12 @@ export const board = {
     'play-a-card': 'Play the card for this district now, or take it back.',
     'take-another': 'You are drawing: take a second card or a barker.',
     'discard-first': 'A hand holds four cards. Discard down to four.',
-    'market-only': (at: Squares) => `${firstSquare(at)} is a restaurant square; this colour stands on the market.`,
+    'market-only': (at: Squares) =>
+      `${firstSquare(at)} is a restaurant square; this colour stands on the market.`,
     'restaurant-only': (at: Squares) =>
       `${firstSquare(at)} is a market square; violet stalls stand on restaurant squares.`,
-    'not-free': (at: Squares) => `${firstSquare(at)} is not free: a stall, an entrance or a customer is there.`,
+    'not-free': (at: Squares) =>
+      `${firstSquare(at)} is not free: a stall, an entrance or a customer is there.`,
     'cloth-in-district': (at: Squares) =>
       `This district has a main stall of the colour already, on ${firstSquare(at)} (1).`,
     'beside-a-stall': (at: Squares, say: Telling) =>
@@ -355,9 +380,11 @@ export const board = {
     'cuts-off': (at: Squares, say: Telling) =>
       `That would cut off ${allSquares(at, say)}: every customer must reach every entrance.`,
     'entrance-not-beside': (at: Squares) => `${firstSquare(at)} is not beside the stall.`,
-    'entrance-off-market': (at: Squares) => `${firstSquare(at)} is no market square; an entrance lies on the market.`,
+    'entrance-off-market': (at: Squares) =>
+      `${firstSquare(at)} is no market square; an entrance lies on the market.`,
     'entrance-not-free': (at: Squares) => `${firstSquare(at)} is not free for an entrance.`,
-    'entrance-cut-off': (at: Squares) => `No customer could reach an entrance on ${firstSquare(at)}.`,
+    'entrance-cut-off': (at: Squares) =>
+      `No customer could reach an entrance on ${firstSquare(at)}.`,
     'district-full': (at: Squares, say: Telling) =>
       `At the start a district holds two main stalls: ${allSquares(at, say)}.`,
     'other-stall-drawn': 'Another neutral stall was drawn: place that one.',
@@ -371,13 +398,17 @@ export const board = {
     'no-card': ({ district }: Figures<'district'>) =>
       `You have no card for district ${district}, and not three to stand for it.`,
     'not-in-hand': 'This card is not in your hand.',
-    'other-district': ({ district }: Figures<'district'>) => `This card is not for district ${district}.`,
+    'other-district': ({ district }: Figures<'district'>) =>
+      `This card is not for district ${district}.`,
     'joker-needs-coin': 'A joker costs a coin: choose which.',
     'coin-not-needed': 'Only a joker played alone costs a coin.',
     'one-or-three': 'Play one fitting card, or any three.',
     'no-entrance': (at: Squares) => `There is no entrance on ${firstSquare(at)}.`,
     'entrance-occupied': (at: Squares) => `A customer stands on the entrance ${firstSquare(at)}.`,
-    'too-few-barkers': ({ squares, needed, barkers }: Squares & Figures<'needed' | 'barkers'>, say: Telling) =>
+    'too-few-barkers': (
+      { squares, needed, barkers }: Squares & Figures<'needed' | 'barkers'>,
+      say: Telling,
+    ) =>
       `Nearer and free: ${allSquares({ squares }, say)}. That takes ${count(needed, 'barker', 'barkers')}; you have ${barkers || 'none'}.`,
     'not-on-display': 'This card is not on display any more.',
     'no-barkers-left': 'All seven barkers are hired.',
@@ -405,13 +436,20 @@ export const sheet = {
     sure: (what: string) => `Sure? ${what}`,
     coins: 'Value of your coins',
     counted: 'Counted',
-    action: { stall: 'New stall', extension: 'Extend', move: 'Move', attract: 'Attract', draw: 'Draw two' },
+    action: {
+      stall: 'New stall',
+      extension: 'Extend',
+      move: 'Move',
+      attract: 'Attract',
+      draw: 'Draw two',
+    },
     enter: {
       stall: (one: string, _size: number) => `New ${one} stall`,
       extension: (one: string, size: number) => `Extend ${one} to ${size}`,
       move: (one: string, _size: number) => `${capital(one)} stall moved`,
     },
-    price: (cloth: Cloth, price: number) => `${coins(price)}, at least one of them ${clothName[cloth]}`,
+    price: (cloth: Cloth, price: number) =>
+      `${coins(price)}, at least one of them ${clothName[cloth]}`,
     instead: (isOneOther: boolean) =>
       `For each one missing, two of ${isOneOther ? 'one other colour' : 'other colours'}.`,
     pays: (seat: Seat, price: string, say: Telling) =>
@@ -467,7 +505,8 @@ export const moves = {
   board: {
     stall: ({ cloth, square, entrance }, say) =>
       capital(`${clothName[cloth]} stall in district ${districtAt(say, square, entrance)}`),
-    extension: ({ cloth, square }, say) => `Extend ${clothName[cloth]} in district ${districtAt(say, square)}`,
+    extension: ({ cloth, square }, say) =>
+      `Extend ${clothName[cloth]} in district ${districtAt(say, square)}`,
     move: ({ cloth, square, entrance }, say) =>
       `Move ${clothName[cloth]} to district ${districtAt(say, square, entrance)}`,
     pay: ({ coins: purse }, say) => `Pay ${money(purse, say)}`,
@@ -480,7 +519,8 @@ export const moves = {
     stop: 'Stop building for good',
   } satisfies Phrases<Move>,
   sheet: {
-    'sets-up': ({ cloths }, say) => `Stalls at the start: ${say.list(cloths.map(cloth => clothName[cloth]))}`,
+    'sets-up': ({ cloths }, say) =>
+      `Stalls at the start: ${say.list(cloths.map(cloth => clothName[cloth]))}`,
     begins: ({ first }, say) => `${say.name(first)} begins`,
     stall: ({ cloth, ...spent }, say) => `New ${clothName[cloth]} stall${paying(spent, say)}`,
     extension: ({ cloth, ...spent }, say) => `Extend ${clothName[cloth]}${paying(spent, say)}`,
@@ -572,20 +612,31 @@ export const pages = {
   },
   log: { digital: { chapter: { began: turnHeading }, small }, companion: {} },
   luck: 'Luck is who begins, and what is drawn from pile and bag.',
-  standing: { stalls: 'stalls', medals: 'medals', 'final-medals': 'medals at the end', coins: 'coins' },
+  standing: {
+    stalls: 'stalls',
+    medals: 'medals',
+    'final-medals': 'medals at the end',
+    coins: 'coins',
+  },
   reasons: {
     scores: ({ size }: Figures<'size'>) => `${points(size)}, one a tile.`,
     medals: ({ size, medals, points: all }: Figures<'size' | 'medals' | 'points'>) =>
       `${points(all)}: ${size} for tiles, ${medals} for medals.`,
     room: ({ squares: { length } }: Squares) =>
-      length ? `Here it can grow on ${count(length, 'side', 'sides')}.` : 'It can grow nowhere else either.',
+      length
+        ? `Here it can grow on ${count(length, 'side', 'sides')}.`
+        : 'It can grow nowhere else either.',
     neutral: 'In the others’ way more than in yours.',
     leaves: ({ left }: Figures<'left'>) => {
       if (left === 0) return 'It takes your last coins, and it is worth them.'
-      return left === 1 ? 'You keep one coin, the most useful one.' : `You keep ${coins(left)}, the most useful ones.`
+      return left === 1
+        ? 'You keep one coin, the most useful one.'
+        : `You keep ${coins(left)}, the most useful ones.`
     },
-    spare: ({ cards }: Figures<'cards'>) => `The ${cards > 1 ? 'cards' : 'card'} you can best do without.`,
-    earns: ({ cloth, coins: mine }: Earned) => `${capital(clothName[cloth])}: ${coins(mine)} for you, none for others.`,
+    spare: ({ cards }: Figures<'cards'>) =>
+      `The ${cards > 1 ? 'cards' : 'card'} you can best do without.`,
+    earns: ({ cloth, coins: mine }: Earned) =>
+      `${capital(clothName[cloth])}: ${coins(mine)} for you, none for others.`,
     'earns-both': ({ cloth, coins: mine, theirs, seats }: EarnedBoth, say: Telling) =>
       `${capital(clothName[cloth])}: ${coins(mine)} for you, ${theirs} for ${say.name(seats[0]!)}.`,
     fits: ({ districts }: { districts: readonly number[] }, say: Telling) =>
@@ -662,7 +713,8 @@ export const pages = {
       'one-waits': 'Five customers stand on the board, and one waits beside it.',
       'customer-off-market': (at: Squares) =>
         `A customer stands on a market square without a tile, and not on ${firstSquare(at)}.`,
-      'customers-meet': (at: Squares) => `Two customers cannot stand on one square: ${firstSquare(at)}.`,
+      'customers-meet': (at: Squares) =>
+        `Two customers cannot stand on one square: ${firstSquare(at)}.`,
       'too-many-cards': ({ seats: [seat], limit }, say) =>
         `${say.name(seat)} has ${count(limit, 'card', 'cards')} in hand at most.`,
       'display-size': ({ limit }) => `${count(limit, 'card lies', 'cards lie')} on display.`,

@@ -40,7 +40,12 @@ const money = (purse: Coins, say: Telling) => coinsIn(purse, clothName, say)
 const won = ({ medal: which, from }: Gain, say: Telling) =>
   from === null
     ? medal[which]
-    : spoken(say, from, `${medal[which]} qui était à toi`, name => `${medal[which]} qu’avait ${name}`)
+    : spoken(
+        say,
+        from,
+        `${medal[which]} qui était à toi`,
+        name => `${medal[which]} qu’avait ${name}`,
+      )
 const card = (one: number, say: Telling) => `la carte ${districtsOf(say, one)}`
 const played = (play: Play, say: Telling) =>
   `${play.cards.length > 1 ? 'cartes' : 'carte'} ${cardsIn(play, say)}${play.coin ? ` et 1 × ${clothName[play.coin]}` : ''}`
@@ -49,7 +54,9 @@ const paying = (entry: Parameters<typeof spentIn>[0], say: Telling) => {
   return spent ? `, payé ${money(spent, say)}` : ''
 }
 const toOwner = (owner: Seat | 'neutral', say: Telling) =>
-  owner === 'neutral' ? 'au stand neutre' : spoken(say, owner, 'à ton stand', name => `au stand ${de(name)}`)
+  owner === 'neutral'
+    ? 'au stand neutre'
+    : spoken(say, owner, 'à ton stand', name => `au stand ${de(name)}`)
 
 const barkers = (n: number) => count(n, 'bonimenteur', 'bonimenteurs')
 const customer: ByCloth<string> = {
@@ -119,7 +126,9 @@ export const shared = {
     const names = say.list(first.map(({ seat }) => say.name(seat)))
     if (first.length > 1) return `${names} partagent la victoire avec ${points(score)} chacun.`
     const wins = first[0]?.seat === say.you ? 'Tu gagnes' : `${names} gagne`
-    return other === undefined ? `${wins} avec ${points(score)}.` : `${wins}, ${score}\u00a0à\u00a0${other}.`
+    return other === undefined
+      ? `${wins} avec ${points(score)}.`
+      : `${wins}, ${score}\u00a0à\u00a0${other}.`
   },
   final: {
     'one-empty':
@@ -132,7 +141,9 @@ export const shared = {
 
   told: {
     scored: ({ seat, cloth, size, gains, points: { stalls, medals } }, say) => {
-      const more = gains.length ? ` + ${medals} pour ${say.list(gains.map(gain => won(gain, say)))}` : ''
+      const more = gains.length
+        ? ` + ${medals} pour ${say.list(gains.map(gain => won(gain, say)))}`
+        : ''
       const now = `est maintenant de taille ${size}\u00a0: ${points(stalls)}${more}.`
       return spoken(
         say,
@@ -144,7 +155,8 @@ export const shared = {
   },
   refused: {
     'only-building': 'En phase finale, on ne fait que construire, ou s’arrêter pour de bon.',
-    'not-final-yet': 'On ne s’arrête qu’en phase finale. Jusque-là, chaque tour est une des trois actions.',
+    'not-final-yet':
+      'On ne s’arrête qu’en phase finale. Jusque-là, chaque tour est une des trois actions.',
     'stall-on-board': 'Un stand principal de cette couleur est déjà là\u00a0; il n’y en a qu’un.',
     'no-such-stall': 'Il n’y a pas de stand de cette couleur pour cela.',
     'none-left': 'Il ne reste aucun agrandissement de cette couleur.',
@@ -207,7 +219,8 @@ export const board = {
     act: 'Agrandir rapporte. Il y faut une carte et des pièces\u00a0: pioche, ou attire.',
     where: 'Touche une case en pointillé\u00a0: le stand y grandit, un point par élément.',
     pay: 'Paie avec le moins utile. Rien n’est définitif avant la carte.',
-    attract: 'Chez toi\u00a0: une pièce par élément. Chez un autre\u00a0: une pour toi, une par élément pour lui.',
+    attract:
+      'Chez toi\u00a0: une pièce par élément. Chez un autre\u00a0: une pour toi, une par élément pour lui.',
   },
   act: { build: 'Construire', attract: 'Attirer', draw: 'Piocher 2', stop: 'Arrêter' },
   sure: {
@@ -233,7 +246,8 @@ export const board = {
     pay: n => `Payer ${coins(n)}`,
   },
   play: {
-    way: (cards, coin) => capital(`${cards.map(named).join(' + ')}${coin ? ` et une pièce (${clothName[coin]})` : ''}`),
+    way: (cards, coin) =>
+      capital(`${cards.map(named).join(' + ')}${coin ? ` et une pièce (${clothName[coin]})` : ''}`),
   },
   take: {
     title: 'Étalage',
@@ -246,7 +260,8 @@ export const board = {
     card: list => capital(named(list)),
   },
   attract: {
-    way: (own, owner, steps) => `${own ? 'Chez toi' : owner === null ? 'Stand neutre' : `Chez ${owner}`}, ${steps} pas`,
+    way: (own, owner, steps) =>
+      `${own ? 'Chez toi' : owner === null ? 'Stand neutre' : `Chez ${owner}`}, ${steps} pas`,
     where: 'À quelle entrée\u00a0?',
     now: (one, n) => `Attirer ${one}\u00a0: +${n}`,
     nearest: 'la plus proche',
@@ -277,7 +292,8 @@ export const board = {
 
   told: {
     opened: ({ first }, say) => did(say, first, 'commences.', 'commence.'),
-    'drew-stall': ({ seat, cloth }, say) => has(say, seat, `tiré le stand neutre ${clothName[cloth]}.`),
+    'drew-stall': ({ seat, cloth }, say) =>
+      has(say, seat, `tiré le stand neutre ${clothName[cloth]}.`),
     placed: ({ seat, stall }, say) => {
       const what = stall.owner === null ? 'le stand neutre' : 'un stand'
       return has(
@@ -289,7 +305,12 @@ export const board = {
     'set-aside': ({ seat, cloth }, say) =>
       cloth
         ? `Le stand neutre ${clothName[cloth]} n’entre nulle part\u00a0: il est mis de côté.`
-        : did(say, seat, 'n’as trouvé de place pour aucun stand.', 'n’a trouvé de place pour aucun stand.'),
+        : did(
+            say,
+            seat,
+            'n’as trouvé de place pour aucun stand.',
+            'n’a trouvé de place pour aucun stand.',
+          ),
     began: null,
     put: null,
     paid: null,
@@ -301,7 +322,9 @@ export const board = {
       return has(say, seat, `agrandi le stand ${one} ${at} pour ${money(paid!, say)} (${by}).`)
     },
     attracted: ({ seat, cloth, entrance, barkers, income, arrives }, say) => {
-      const past = barkers ? `, en sautant ${count(barkers, 'entrée plus proche', 'entrées plus proches')}` : ''
+      const past = barkers
+        ? `, en sautant ${count(barkers, 'entrée plus proche', 'entrées plus proches')}`
+        : ''
       const earned = income.map(({ seat: to, coins: n }) => `${called(say, to)} +${n}`).join(', ')
       return `${has(say, seat, `attiré le client ${clothName[cloth]} dans le quartier ${districtAt(say, entrance)}${past}`)}\u00a0: ${earned}. Le ${clothName[arrives]} prend la place.`
     },
@@ -328,28 +351,41 @@ export const board = {
 
   refused: {
     'place-a-stall': 'D’abord, on place les stands, un à tour de rôle.',
-    'choose-an-action': 'Commence par une action\u00a0: construire, attirer un client ou tirer deux cartes.',
+    'choose-an-action':
+      'Commence par une action\u00a0: construire, attirer un client ou tirer deux cartes.',
     'pay-first': 'Paie d’abord l’agrandissement, ou reprends-le.',
     'play-a-card': 'Joue maintenant la carte de ce quartier, ou reprends le coup.',
     'take-another': 'Tu tires des cartes\u00a0: prends-en une deuxième, ou un bonimenteur.',
     'discard-first': 'Une main tient quatre cartes. Défausse jusqu’à quatre.',
-    'market-only': at => `${firstSquare(at)} est une case de restaurant\u00a0; cette couleur va sur le marché.`,
-    'restaurant-only': at => `${firstSquare(at)} est une case de marché\u00a0; les stands violets vont au restaurant.`,
-    'not-free': at => `${firstSquare(at)} n’est pas libre\u00a0: il y a un stand, une entrée ou un client.`,
-    'cloth-in-district': at => `Ce quartier a déjà un stand principal de cette couleur, en ${firstSquare(at)} (1).`,
-    'beside-a-stall': (at, say) => `Un stand principal se tient seul\u00a0: à côté, il y a ${allSquares(at, say)}.`,
-    'cuts-off': (at, say) => `Cela couperait ${allSquares(at, say)}\u00a0: tout client doit atteindre toute entrée.`,
+    'market-only': at =>
+      `${firstSquare(at)} est une case de restaurant\u00a0; cette couleur va sur le marché.`,
+    'restaurant-only': at =>
+      `${firstSquare(at)} est une case de marché\u00a0; les stands violets vont au restaurant.`,
+    'not-free': at =>
+      `${firstSquare(at)} n’est pas libre\u00a0: il y a un stand, une entrée ou un client.`,
+    'cloth-in-district': at =>
+      `Ce quartier a déjà un stand principal de cette couleur, en ${firstSquare(at)} (1).`,
+    'beside-a-stall': (at, say) =>
+      `Un stand principal se tient seul\u00a0: à côté, il y a ${allSquares(at, say)}.`,
+    'cuts-off': (at, say) =>
+      `Cela couperait ${allSquares(at, say)}\u00a0: tout client doit atteindre toute entrée.`,
     'entrance-not-beside': at => `${firstSquare(at)} n’est pas à côté du stand.`,
-    'entrance-off-market': at => `${firstSquare(at)} n’est pas une case de marché\u00a0; une entrée est sur le marché.`,
+    'entrance-off-market': at =>
+      `${firstSquare(at)} n’est pas une case de marché\u00a0; une entrée est sur le marché.`,
     'entrance-not-free': at => `${firstSquare(at)} n’est pas libre pour une entrée.`,
     'entrance-cut-off': at => `Aucun client n’atteindrait une entrée en ${firstSquare(at)}.`,
-    'district-full': (at, say) => `Au départ, un quartier tient deux stands principaux\u00a0: ${allSquares(at, say)}.`,
+    'district-full': (at, say) =>
+      `Au départ, un quartier tient deux stands principaux\u00a0: ${allSquares(at, say)}.`,
     'other-stall-drawn': 'Un autre stand neutre a été tiré\u00a0: place celui-là.',
-    'not-beside-yours': (at, say) => `Un agrandissement touche ton stand par un côté\u00a0: ${allSquares(at, say)}.`,
-    'touches-same-cloth': (at, say) => `Il toucherait un autre stand de la même couleur, en ${allSquares(at, say)}.`,
-    'can-be-extended': (at, say) => `Ce stand peut encore s’agrandir, en ${allSquares(at, say)}\u00a0: il reste donc.`,
+    'not-beside-yours': (at, say) =>
+      `Un agrandissement touche ton stand par un côté\u00a0: ${allSquares(at, say)}.`,
+    'touches-same-cloth': (at, say) =>
+      `Il toucherait un autre stand de la même couleur, en ${allSquares(at, say)}.`,
+    'can-be-extended': (at, say) =>
+      `Ce stand peut encore s’agrandir, en ${allSquares(at, say)}\u00a0: il reste donc.`,
     'same-square': 'Un stand va sur une autre case\u00a0; l’entrée seule ne change pas.',
-    'no-card': ({ district }) => `Tu n’as pas de carte pour le quartier ${district}, ni trois pour la remplacer.`,
+    'no-card': ({ district }) =>
+      `Tu n’as pas de carte pour le quartier ${district}, ni trois pour la remplacer.`,
     'not-in-hand': 'Tu n’as pas cette carte en main.',
     'other-district': ({ district }) => `Cette carte n’est pas pour le quartier ${district}.`,
     'joker-needs-coin': 'Un joker coûte une pièce\u00a0: choisis laquelle.',
@@ -385,7 +421,13 @@ export const sheet = {
     sure: what => `Vraiment\u00a0? ${what}`,
     coins: 'Valeur de tes pièces',
     counted: 'Compté',
-    action: { stall: 'Nouveau stand', extension: 'Agrandir', move: 'Déplacer', attract: 'Attirer', draw: 'Piocher 2' },
+    action: {
+      stall: 'Nouveau stand',
+      extension: 'Agrandir',
+      move: 'Déplacer',
+      attract: 'Attirer',
+      draw: 'Piocher 2',
+    },
     enter: {
       stall: one => `Nouveau stand ${one}`,
       extension: (one, size) => `${capital(one)} passe à ${size}`,
@@ -455,7 +497,8 @@ export const moves = {
       `Déplacer le stand ${clothName[cloth]} dans le quartier ${districtAt(say, square, entrance)}`,
     pay: ({ coins: purse }, say) => `Payer ${money(purse, say)}`,
     play: (play, say) => `Jouer\u00a0: ${played(play, say)}`,
-    attract: ({ entrance }, say) => `Attirer un client dans le quartier ${districtAt(say, entrance)}`,
+    attract: ({ entrance }, say) =>
+      `Attirer un client dans le quartier ${districtAt(say, entrance)}`,
     take: ({ card: one }, say) => `Prendre ${card(one, say)} à l’étalage`,
     draw: 'Piocher une carte',
     hire: 'Prendre un bonimenteur',
@@ -467,9 +510,12 @@ export const moves = {
       capital(`stands au départ\u00a0: ${say.list(cloths.map(cloth => clothName[cloth]))}`),
     begins: ({ first }, say) => `${say.name(first)} commence`,
     stall: ({ cloth, ...spent }, say) => `Nouveau stand ${clothName[cloth]}${paying(spent, say)}`,
-    extension: ({ cloth, ...spent }, say) => `Agrandir le stand ${clothName[cloth]}${paying(spent, say)}`,
-    move: ({ cloth, ...spent }, say) => `Déplacer le stand ${clothName[cloth]}${paying(spent, say)}`,
-    attract: ({ cloth, owner }, say) => `Attirer le client ${clothName[cloth]} ${toOwner(owner, say)}`,
+    extension: ({ cloth, ...spent }, say) =>
+      `Agrandir le stand ${clothName[cloth]}${paying(spent, say)}`,
+    move: ({ cloth, ...spent }, say) =>
+      `Déplacer le stand ${clothName[cloth]}${paying(spent, say)}`,
+    attract: ({ cloth, owner }, say) =>
+      `Attirer le client ${clothName[cloth]} ${toOwner(owner, say)}`,
     draw: 'Tirer deux cartes',
     final: 'La phase finale commence',
     stop: 'Arrêter de construire pour de bon',
@@ -508,7 +554,8 @@ export const pages = {
   tagline: 'Monte tes stands au bazar, attire les clients, agrandis plus que les autres.',
   modes: {
     digital: 'Tout le bazar sur vos écrans\u00a0: stands, clients, cartes, pièces.',
-    companion: 'Vous jouez avec la boîte\u00a0; les téléphones tiennent argent, médailles et points.',
+    companion:
+      'Vous jouez avec la boîte\u00a0; les téléphones tiennent argent, médailles et points.',
   },
   options: {
     start: {
@@ -519,11 +566,17 @@ export const pages = {
     medals: {
       label: 'Médailles',
       sentence: 'Ce que valent l’or et l’argent. Lis-le sur vos médailles.',
-      values: { '2-1': 'Or 2, argent 1', '3-2': 'Or 3, argent 2', '3-1': 'Or 3, argent 1', '4-2': 'Or 4, argent 2' },
+      values: {
+        '2-1': 'Or 2, argent 1',
+        '3-2': 'Or 3, argent 2',
+        '3-1': 'Or 3, argent 1',
+        '4-2': 'Or 4, argent 2',
+      },
     },
     oneOtherColour: {
       label: 'Pièces d’autres couleurs',
-      sentence: 'Si les pièces qui remplacent la couleur du stand peuvent être de plusieurs couleurs.',
+      sentence:
+        'Si les pièces qui remplacent la couleur du stand peuvent être de plusieurs couleurs.',
       values: { no: 'De couleurs au choix', yes: 'Toutes d’une seule autre couleur' },
     },
     edition: {
@@ -547,24 +600,37 @@ export const pages = {
   },
   log: { digital: { chapter: { began: turnHeading }, small }, companion: {} },
   luck: 'Le hasard\u00a0: qui commence, et ce qui sort de la pile et du sac.',
-  standing: { stalls: 'stands', medals: 'médailles', 'final-medals': 'médailles à la fin', coins: 'pièces' },
+  standing: {
+    stalls: 'stands',
+    medals: 'médailles',
+    'final-medals': 'médailles à la fin',
+    coins: 'pièces',
+  },
   reasons: {
     scores: ({ size }) => `${points(size)}, un par élément.`,
-    medals: ({ size, medals, points: all }) => `${points(all)}\u00a0: ${size} d’éléments, ${medals} de médailles.`,
+    medals: ({ size, medals, points: all }) =>
+      `${points(all)}\u00a0: ${size} d’éléments, ${medals} de médailles.`,
     room: ({ squares: { length } }) =>
-      length ? `Ici, il peut grandir de ${count(length, 'côté', 'côtés')}.` : 'Il ne grandirait pas mieux ailleurs.',
+      length
+        ? `Ici, il peut grandir de ${count(length, 'côté', 'côtés')}.`
+        : 'Il ne grandirait pas mieux ailleurs.',
     neutral: 'Il gêne les autres plus que toi.',
     leaves: ({ left }) => {
       if (left === 0) return 'Tes dernières pièces y passent, et cela les vaut.'
-      return left === 1 ? 'Il te reste une pièce, la plus utile.' : `Il te reste ${coins(left)}, les plus utiles.`
+      return left === 1
+        ? 'Il te reste une pièce, la plus utile.'
+        : `Il te reste ${coins(left)}, les plus utiles.`
     },
     spare: ({ cards }) =>
-      cards > 1 ? 'Les cartes dont tu peux le mieux te passer.' : 'La carte dont tu peux le mieux te passer.',
+      cards > 1
+        ? 'Les cartes dont tu peux le mieux te passer.'
+        : 'La carte dont tu peux le mieux te passer.',
     earns: ({ cloth, coins: mine }) =>
       `${capital(clothName[cloth])}\u00a0: ${coins(mine)} pour toi, rien pour les autres.`,
     'earns-both': ({ cloth, coins: mine, theirs, seats }, say) =>
       `${capital(clothName[cloth])}\u00a0: ${coins(mine)} pour toi, ${theirs} pour ${say.name(seats[0]!)}.`,
-    fits: ({ districts }, say) => `Tu peux grandir dans le quartier ${say.either(districts.map(String))}.`,
+    fits: ({ districts }, say) =>
+      `Tu peux grandir dans le quartier ${say.either(districts.map(String))}.`,
     cards: 'Avec plus de cartes, tu choisis où grandir.',
     'no-card': 'Aucune de tes cartes ne va là où tu peux grandir.',
     three: 'Trois cartes quelconques vont partout\u00a0: garde-les.',
@@ -572,7 +638,8 @@ export const pages = {
     stop: 'Plus rien à construire ne rapporte.',
   },
   faults: {
-    'map-row': 'doit avoir 12 signes\u00a0: 1–9 pour le marché d’un quartier, a–i pour ses restaurants',
+    'map-row':
+      'doit avoir 12 signes\u00a0: 1–9 pour le marché d’un quartier, a–i pour ses restaurants',
     'market-square': 'doit être une case de marché',
     'cut-off': 'n’a pas de chemin vers les autres clients',
     'neutral-stalls': ([due]) => `doit avoir ${due} stands neutres`,
@@ -635,8 +702,10 @@ export const pages = {
     refused: {
       'off-board': 'Une pièce est à côté du plateau.',
       'one-waits': 'Cinq clients sont sur le plateau, et un attend à côté.',
-      'customer-off-market': at => `Un client se tient sur une case de marché sans tuile, pas en ${firstSquare(at)}.`,
-      'customers-meet': at => `Deux clients ne peuvent pas être sur une même case : ${firstSquare(at)}.`,
+      'customer-off-market': at =>
+        `Un client se tient sur une case de marché sans tuile, pas en ${firstSquare(at)}.`,
+      'customers-meet': at =>
+        `Deux clients ne peuvent pas être sur une même case : ${firstSquare(at)}.`,
       'too-many-cards': ({ seats: [seat], limit }, say) =>
         has(say, seat, `au plus ${count(limit, 'carte', 'cartes')} en main.`),
       'display-size': ({ limit }) => `Il y a ${count(limit, 'carte', 'cartes')} à l’étalage.`,

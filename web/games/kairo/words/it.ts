@@ -49,7 +49,9 @@ const paying = (entry: Parameters<typeof spentIn>[0], say: Telling) => {
   return spent ? `, pagando ${money(spent, say)}` : ''
 }
 const toOwner = (owner: Seat | 'neutral', say: Telling) =>
-  owner === 'neutral' ? 'al banco neutrale' : spoken(say, owner, 'al tuo banco', name => `al banco di ${name}`)
+  owner === 'neutral'
+    ? 'al banco neutrale'
+    : spoken(say, owner, 'al tuo banco', name => `al banco di ${name}`)
 
 const barkers = (n: number) => count(n, 'imbonitore', 'imbonitori')
 const customer: ByCloth<string> = {
@@ -76,7 +78,8 @@ const declared = 'Comincia la fase finale. Da ora si costruisce soltanto.'
 export const shared = {
   // The masthead: where the game is, and what ends it.
   where: {
-    left: (cloth: Cloth, left: number) => `${capital(clothName[cloth])}: ancora ${count(left, 'elemento', 'elementi')}`,
+    left: (cloth: Cloth, left: number) =>
+      `${capital(clothName[cloth])}: ancora ${count(left, 'elemento', 'elementi')}`,
     ends: 'Fase finale quando un colore è esaurito',
     final: 'Fase finale',
     finalEnds: 'Finisce quando nessuno costruisce più',
@@ -118,17 +121,24 @@ export const shared = {
     const names = say.list(first.map(({ seat }) => say.name(seat)))
     if (first.length > 1) return `${names} condividono la vittoria con ${points(score)} a testa.`
     const wins = first[0]?.seat === say.you ? 'Vinci' : `${names} vince`
-    return other === undefined ? `${wins} con ${points(score)}.` : `${wins}, ${score}\u00a0a\u00a0${other}.`
+    return other === undefined
+      ? `${wins} con ${points(score)}.`
+      : `${wins}, ${score}\u00a0a\u00a0${other}.`
   },
   final: {
-    'one-empty': 'Comincia la fase finale: un colore non ha più ampliamenti. Da ora si costruisce soltanto.',
-    'two-low': 'Comincia la fase finale: due colori hanno al massimo un ampliamento. Da ora si costruisce soltanto.',
-    still: 'Comincia la fase finale: dieci giri senza un banco nuovo né un ampliamento. Da ora si costruisce soltanto.',
+    'one-empty':
+      'Comincia la fase finale: un colore non ha più ampliamenti. Da ora si costruisce soltanto.',
+    'two-low':
+      'Comincia la fase finale: due colori hanno al massimo un ampliamento. Da ora si costruisce soltanto.',
+    still:
+      'Comincia la fase finale: dieci giri senza un banco nuovo né un ampliamento. Da ora si costruisce soltanto.',
   },
 
   told: {
     scored: ({ seat, cloth, size, gains, points: { stalls, medals } }, say) => {
-      const more = gains.length ? ` + ${medals} per ${say.list(gains.map(gain => won(gain, say)))}` : ''
+      const more = gains.length
+        ? ` + ${medals} per ${say.list(gains.map(gain => won(gain, say)))}`
+        : ''
       const now = `ora misura ${size}: ${points(stalls)}${more}.`
       return spoken(
         say,
@@ -140,7 +150,8 @@ export const shared = {
   },
   refused: {
     'only-building': 'Nella fase finale si costruisce soltanto, o ci si ferma definitivamente.',
-    'not-final-yet': 'Ci si ferma solo nella fase finale. Fino ad allora ogni turno è una delle tre azioni.',
+    'not-final-yet':
+      'Ci si ferma solo nella fase finale. Fino ad allora ogni turno è una delle tre azioni.',
     'stall-on-board': 'Un banco principale di questo colore c’è già; ce n’è uno solo.',
     'no-such-stall': 'Non c’è un banco di questo colore per farlo.',
     'none-left': 'Non ci sono più ampliamenti di questo colore.',
@@ -149,7 +160,8 @@ export const shared = {
     'is-extended': 'Questo banco è stato ampliato: resta dov’è.',
     'none-of-the-cloth': 'Almeno una moneta dev’essere del colore del banco.',
     'too-few-coins': ({ short }) => `${short === 1 ? 'Manca' : 'Mancano'} ${coins(short)}.`,
-    'wrong-sum': ({ price }) => `Costa ${coins(price)}; due di altri colori valgono una. Paga esattamente questo.`,
+    'wrong-sum': ({ price }) =>
+      `Costa ${coins(price)}; due di altri colori valgono una. Paga esattamente questo.`,
     'one-other-cloth': 'A questo tavolo le altre monete sono tutte di uno stesso colore.',
     'no-coin-for-joker': 'Il jolly costa una moneta in più, e non ne resta.',
   },
@@ -228,7 +240,8 @@ export const board = {
     pay: n => `Paga ${coins(n)}`,
   },
   play: {
-    way: (cards, coin) => capital(`${cards.map(named).join(' + ')}${coin ? ` e una moneta (${clothName[coin]})` : ''}`),
+    way: (cards, coin) =>
+      capital(`${cards.map(named).join(' + ')}${coin ? ` e una moneta (${clothName[coin]})` : ''}`),
   },
   take: {
     title: 'Carte esposte',
@@ -273,7 +286,8 @@ export const board = {
 
   told: {
     opened: ({ first }, say) => did(say, first, 'cominci tu.', 'comincia.'),
-    'drew-stall': ({ seat, cloth }, say) => has(say, seat, `estratto il banco neutrale ${clothName[cloth]}.`),
+    'drew-stall': ({ seat, cloth }, say) =>
+      has(say, seat, `estratto il banco neutrale ${clothName[cloth]}.`),
     placed: ({ seat, stall }, say) => {
       const what = stall.owner === null ? 'il banco neutrale' : 'un banco'
       return has(
@@ -285,7 +299,12 @@ export const board = {
     'set-aside': ({ seat, cloth }, say) =>
       cloth
         ? `Il banco neutrale ${clothName[cloth]} non entra da nessuna parte: viene messo da parte.`
-        : did(say, seat, 'non hai trovato posto per nessun banco.', 'non ha trovato posto per nessun banco.'),
+        : did(
+            say,
+            seat,
+            'non hai trovato posto per nessun banco.',
+            'non ha trovato posto per nessun banco.',
+          ),
     began: null,
     put: null,
     paid: null,
@@ -297,13 +316,16 @@ export const board = {
       return has(say, seat, `ampliato il banco ${one} ${at} per ${money(paid!, say)} (${by}).`)
     },
     attracted: ({ seat, cloth, entrance, barkers, income, arrives }, say) => {
-      const past = barkers ? `, superando ${count(barkers, 'ingresso più vicino', 'ingressi più vicini')}` : ''
+      const past = barkers
+        ? `, superando ${count(barkers, 'ingresso più vicino', 'ingressi più vicini')}`
+        : ''
       const earned = income.map(({ seat: to, coins: n }) => `${called(say, to)} +${n}`).join(', ')
       return `${has(say, seat, `attirato il cliente ${clothName[cloth]} nel quartiere ${districtAt(say, entrance)}${past}`)}: ${earned}. Arriva il ${clothName[arrives]}.`
     },
     took: ({ seat, from, card: one }, say) => {
       if (from === 'barkers') return has(say, seat, 'preso un imbonitore.')
-      if (from === 'display') return has(say, seat, `preso ${card(one!, say)} tra le carte esposte.`)
+      if (from === 'display')
+        return has(say, seat, `preso ${card(one!, say)} tra le carte esposte.`)
       return has(say, seat, `pescato ${one === undefined ? 'una carta' : card(one, say)}.`)
     },
     discarded: ({ seat, card: one }, say) => has(say, seat, `scartato ${card(one, say)}.`),
@@ -311,37 +333,58 @@ export const board = {
     refilled: null,
     final: ({ reason }) => shared.final[reason],
     stopped: ({ seat }, say) =>
-      did(say, seat, 'smetti definitivamente di costruire.', 'smette definitivamente di costruire.'),
+      did(
+        say,
+        seat,
+        'smetti definitivamente di costruire.',
+        'smette definitivamente di costruire.',
+      ),
     'shut-out': ({ seat }, say) =>
-      did(say, seat, 'non puoi più costruire niente: esci.', 'non può più costruire niente ed esce.'),
+      did(
+        say,
+        seat,
+        'non puoi più costruire niente: esci.',
+        'non può più costruire niente ed esce.',
+      ),
     ended: 'Nessuno costruisce più. Si contano medaglie e monete.',
   },
 
   refused: {
     'place-a-stall': 'Prima si mettono i banchi, uno a turno.',
-    'choose-an-action': 'Comincia con un’azione: costruire, attirare un cliente o prendere due carte.',
+    'choose-an-action':
+      'Comincia con un’azione: costruire, attirare un cliente o prendere due carte.',
     'pay-first': 'Prima paga l’ampliamento, o riprendilo.',
     'play-a-card': 'Gioca ora la carta di questo quartiere, o riprendi la mossa.',
     'take-another': 'Stai prendendo carte: prendine un’altra, o un imbonitore.',
     'discard-first': 'Una mano tiene quattro carte. Scarta fino a quattro.',
-    'market-only': at => `${firstSquare(at)} è una casella del ristorante; questo colore sta sul mercato.`,
-    'restaurant-only': at => `${firstSquare(at)} è una casella del mercato; i banchi viola stanno al ristorante.`,
+    'market-only': at =>
+      `${firstSquare(at)} è una casella del ristorante; questo colore sta sul mercato.`,
+    'restaurant-only': at =>
+      `${firstSquare(at)} è una casella del mercato; i banchi viola stanno al ristorante.`,
     'not-free': at => `${firstSquare(at)} non è libera: c’è un banco, un ingresso o un cliente.`,
     'cloth-in-district': at =>
       `Questo quartiere ha già un banco principale di questo colore, in ${firstSquare(at)} (1).`,
-    'beside-a-stall': (at, say) => `Un banco principale sta da solo: accanto c’è ${allSquares(at, say)}.`,
-    'cuts-off': (at, say) => `Taglierebbe fuori ${allSquares(at, say)}: ogni cliente deve raggiungere ogni ingresso.`,
+    'beside-a-stall': (at, say) =>
+      `Un banco principale sta da solo: accanto c’è ${allSquares(at, say)}.`,
+    'cuts-off': (at, say) =>
+      `Taglierebbe fuori ${allSquares(at, say)}: ogni cliente deve raggiungere ogni ingresso.`,
     'entrance-not-beside': at => `${firstSquare(at)} non è accanto al banco.`,
-    'entrance-off-market': at => `${firstSquare(at)} non è una casella del mercato; un ingresso sta sul mercato.`,
+    'entrance-off-market': at =>
+      `${firstSquare(at)} non è una casella del mercato; un ingresso sta sul mercato.`,
     'entrance-not-free': at => `${firstSquare(at)} non è libera per un ingresso.`,
     'entrance-cut-off': at => `Nessun cliente raggiungerebbe un ingresso in ${firstSquare(at)}.`,
-    'district-full': (at, say) => `All’inizio un quartiere tiene due banchi principali: ${allSquares(at, say)}.`,
+    'district-full': (at, say) =>
+      `All’inizio un quartiere tiene due banchi principali: ${allSquares(at, say)}.`,
     'other-stall-drawn': 'È stato estratto un altro banco neutrale: metti quello.',
-    'not-beside-yours': (at, say) => `Un ampliamento tocca il tuo banco con un lato: ${allSquares(at, say)}.`,
-    'touches-same-cloth': (at, say) => `Toccherebbe un altro banco dello stesso colore, in ${allSquares(at, say)}.`,
-    'can-be-extended': (at, say) => `Questo banco si può ancora ampliare, in ${allSquares(at, say)}: quindi resta.`,
+    'not-beside-yours': (at, say) =>
+      `Un ampliamento tocca il tuo banco con un lato: ${allSquares(at, say)}.`,
+    'touches-same-cloth': (at, say) =>
+      `Toccherebbe un altro banco dello stesso colore, in ${allSquares(at, say)}.`,
+    'can-be-extended': (at, say) =>
+      `Questo banco si può ancora ampliare, in ${allSquares(at, say)}: quindi resta.`,
     'same-square': 'Un banco va su un’altra casella; l’ingresso da solo non cambia.',
-    'no-card': ({ district }) => `Non hai carte per il quartiere ${district}, né tre che la sostituiscano.`,
+    'no-card': ({ district }) =>
+      `Non hai carte per il quartiere ${district}, né tre che la sostituiscano.`,
     'not-in-hand': 'Non hai questa carta in mano.',
     'other-district': ({ district }) => `Questa carta non vale per il quartiere ${district}.`,
     'joker-needs-coin': 'Un jolly costa una moneta: scegli quale.',
@@ -377,14 +420,21 @@ export const sheet = {
     sure: what => `Davvero? ${what}`,
     coins: 'Valore delle tue monete',
     counted: 'Contate',
-    action: { stall: 'Nuovo banco', extension: 'Amplia', move: 'Sposta', attract: 'Attira', draw: 'Pesca due' },
+    action: {
+      stall: 'Nuovo banco',
+      extension: 'Amplia',
+      move: 'Sposta',
+      attract: 'Attira',
+      draw: 'Pesca due',
+    },
     enter: {
       stall: one => `Nuovo banco ${one}`,
       extension: (one, size) => `${capital(one)} a ${size}`,
       move: one => `Il banco ${one} è spostato`,
     },
     price: (_one, price) => `${coins(price)}, almeno una del colore del banco`,
-    instead: isOneOther => `Per ognuna che manca, due di ${isOneOther ? 'un solo altro colore' : 'altri colori'}.`,
+    instead: isOneOther =>
+      `Per ognuna che manca, due di ${isOneOther ? 'un solo altro colore' : 'altri colori'}.`,
     pays: (seat, price, say) => did(say, seat, `paghi ${price}.`, `paga ${price}.`),
     free: 'Niente da pagare; solo un jolly costa una moneta.',
     takes: (cloth, each) => `Monete da prendere (${clothName[cloth]}): ${each}.`,
@@ -418,7 +468,12 @@ export const sheet = {
       draw: ({ seat }, say) => has(say, seat, 'preso due carte.'),
       final: declared,
       stop: ({ seat }, say) =>
-        did(say, seat, 'smetti definitivamente di costruire.', 'smette definitivamente di costruire.'),
+        did(
+          say,
+          seat,
+          'smetti definitivamente di costruire.',
+          'smette definitivamente di costruire.',
+        ),
       counts: ({ seat, coins: n }, say) => has(say, seat, `contato ${coins(n)}.`),
     },
   },
@@ -454,12 +509,15 @@ export const moves = {
     stop: 'Smetti definitivamente di costruire',
   },
   sheet: {
-    'sets-up': ({ cloths }, say) => `Banchi all’inizio: ${say.list(cloths.map(cloth => clothName[cloth]))}`,
+    'sets-up': ({ cloths }, say) =>
+      `Banchi all’inizio: ${say.list(cloths.map(cloth => clothName[cloth]))}`,
     begins: ({ first }, say) => `Comincia ${say.name(first)}`,
     stall: ({ cloth, ...spent }, say) => `Nuovo banco ${clothName[cloth]}${paying(spent, say)}`,
-    extension: ({ cloth, ...spent }, say) => `Amplia il banco ${clothName[cloth]}${paying(spent, say)}`,
+    extension: ({ cloth, ...spent }, say) =>
+      `Amplia il banco ${clothName[cloth]}${paying(spent, say)}`,
     move: ({ cloth, ...spent }, say) => `Sposta il banco ${clothName[cloth]}${paying(spent, say)}`,
-    attract: ({ cloth, owner }, say) => `Attira il cliente ${clothName[cloth]} ${toOwner(owner, say)}`,
+    attract: ({ cloth, owner }, say) =>
+      `Attira il cliente ${clothName[cloth]} ${toOwner(owner, say)}`,
     draw: 'Prendi due carte',
     final: 'Comincia la fase finale',
     stop: 'Smetti definitivamente di costruire',
@@ -542,23 +600,35 @@ export const pages = {
   },
   log: { digital: { chapter: { began: turnHeading }, small }, companion: {} },
   luck: 'La sorte: chi comincia e che cosa esce da pila e sacchetto.',
-  standing: { stalls: 'banchi', medals: 'medaglie', 'final-medals': 'medaglie alla fine', coins: 'monete' },
+  standing: {
+    stalls: 'banchi',
+    medals: 'medaglie',
+    'final-medals': 'medaglie alla fine',
+    coins: 'monete',
+  },
   reasons: {
     scores: ({ size }) => `${points(size)}, uno per elemento.`,
-    medals: ({ size, medals, points: all }) => `${points(all)}: ${size} di elementi, ${medals} di medaglie.`,
+    medals: ({ size, medals, points: all }) =>
+      `${points(all)}: ${size} di elementi, ${medals} di medaglie.`,
     room: ({ squares: { length } }) =>
-      length ? `Qui può crescere da ${count(length, 'lato', 'lati')}.` : 'Altrove non crescerebbe meglio.',
+      length
+        ? `Qui può crescere da ${count(length, 'lato', 'lati')}.`
+        : 'Altrove non crescerebbe meglio.',
     neutral: 'Intralcia gli altri più di te.',
     leaves: ({ left }) => {
       if (left === 0) return 'Sono le tue ultime monete, ma ne vale la pena.'
-      return left === 1 ? 'Ti resta una moneta, la più utile.' : `Ti restano ${coins(left)}, le più utili.`
+      return left === 1
+        ? 'Ti resta una moneta, la più utile.'
+        : `Ti restano ${coins(left)}, le più utili.`
     },
     spare: ({ cards }) =>
       cards > 1 ? 'Le carte di cui puoi fare più a meno.' : 'La carta di cui puoi fare più a meno.',
-    earns: ({ cloth, coins: mine }) => `${capital(clothName[cloth])}: ${coins(mine)} per te, niente per gli altri.`,
+    earns: ({ cloth, coins: mine }) =>
+      `${capital(clothName[cloth])}: ${coins(mine)} per te, niente per gli altri.`,
     'earns-both': ({ cloth, coins: mine, theirs, seats }, say) =>
       `${capital(clothName[cloth])}: ${coins(mine)} per te, ${theirs} per ${say.name(seats[0]!)}.`,
-    fits: ({ districts }, say) => `Puoi crescere nel quartiere ${say.either(districts.map(String))}.`,
+    fits: ({ districts }, say) =>
+      `Puoi crescere nel quartiere ${say.either(districts.map(String))}.`,
     cards: 'Con più carte scegli tu dove crescere.',
     'no-card': 'Nessuna tua carta va bene dove puoi crescere.',
     three: 'Tre carte qualsiasi vanno bene ovunque: raccoglile.',
@@ -629,7 +699,8 @@ export const pages = {
     refused: {
       'off-board': 'Un pezzo è accanto al tabellone.',
       'one-waits': 'Cinque clienti sono sul tabellone, e uno aspetta accanto.',
-      'customer-off-market': at => `Un cliente sta su una casella di mercato senza tessera, non in ${firstSquare(at)}.`,
+      'customer-off-market': at =>
+        `Un cliente sta su una casella di mercato senza tessera, non in ${firstSquare(at)}.`,
       'customers-meet': at => `Due clienti non possono stare su una casella: ${firstSquare(at)}.`,
       'too-many-cards': ({ seats: [seat], limit }, say) =>
         has(say, seat, `al massimo ${count(limit, 'carta', 'carte')} in mano.`),
