@@ -3,6 +3,7 @@
 // nothing is written for a deadline, and nobody loses by the clock.
 import type { Refusal, Seat } from '../../web/games/game.ts'
 import { positionOf, waiting } from '../../web/games/play.ts'
+import type { Step } from '../../web/games/timeline.ts'
 import { type Frame, type Presence, paces } from '../../web/protocol.ts'
 import { type History, stepsOf } from '../memory/history.ts'
 import type { Log } from '../memory/log.ts'
@@ -33,8 +34,7 @@ export interface Waits {
  * by which its turn came. Looks back as far as memory does (25 actions at least): who is waited for
  * longer is waited for since then.
  */
-const sinceOf = ({ game, lobby }: Loaded, history: History, seat: Seat): number => {
-  const steps = stepsOf(game, history)
+const sinceOf = ({ game, lobby }: Loaded, steps: readonly Step[], seat: Seat): number => {
   let since = steps.at(-1)!.action.at
   for (let i = steps.length - 1; i >= 0; i--) {
     const { action, before } = steps[i]!
@@ -53,8 +53,10 @@ const known = new WeakMap<History, Map<Seat, number>>()
 const awaitedOf = (now: Loaded): Map<Seat, number> => {
   const { history, frames } = now
   if (!history || frames.result) return new Map()
-  const found =
-    known.get(history) ?? new Map(frames.waiting.map(seat => [seat, sinceOf(now, history, seat)]))
+  const before = known.get(history)
+  if (before) return before
+  const steps = stepsOf(now.game, history)
+  const found = new Map(frames.waiting.map(seat => [seat, sinceOf(now, steps, seat)]))
   known.set(history, found)
   return found
 }

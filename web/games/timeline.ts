@@ -53,11 +53,9 @@ export const timeline = <Row extends Pick<Action, 'events'>>(
 export const isSealed = (game: AnyGame, move: unknown) => game.sealed?.(move) === true
 export const isAnyones = (game: AnyGame, move: unknown) => game.by?.(move) === 'anyone'
 
-/**
- * An entry of a companion that everybody may read and put right: a public one, or a seal that is
- * broken.
- */
-export const isEverybodys = (game: AnyGame, move: unknown, isOpen: boolean): boolean =>
+// An entry of a companion that everybody may read and put right: a public one, or a seal that is
+// broken.
+const isEverybodys = (game: AnyGame, move: unknown, isOpen: boolean): boolean =>
   isAnyones(game, move) || (isSealed(game, move) && isOpen)
 
 /**
