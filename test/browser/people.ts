@@ -33,6 +33,19 @@ export const openMenu = async (page: Page): Promise<Locator> => {
 }
 
 /**
+ * Closing it goes back in the history (client/over.ts). The browser does that a moment later, and a
+ * page that is loaded anew in that moment is not loaded.
+ */
+export const closeMenu = async (page: Page) => {
+  await page.evaluate(() => {
+    const gone = new Promise(done => addEventListener('popstate', done, { once: true }))
+    Object.assign(window, { gone })
+  })
+  await page.keyboard.press('Escape')
+  await page.evaluate(() => (window as unknown as { gone: Promise<unknown> }).gone.then(() => {}))
+}
+
+/**
  * A finger is taken again, by the page that has just come (client/page.ts) and by its face
  * (client/table/rest.ts): what is forced asks for nothing by itself.
  */

@@ -4,7 +4,7 @@ import type { Page, Worker } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { frameOf, make, started } from '../games/cape-to-cairo/browser/program.ts'
 import { withPhones } from './browser.ts'
-import { hold, openMenu, soon, undo } from './people.ts'
+import { closeMenu, hold, openMenu, soon, undo } from './people.ts'
 import { served } from './served.ts'
 
 const newPhone = withPhones()
@@ -49,7 +49,7 @@ test('a seal is heard and felt once both are switched on, and not before', async
   await setting(page, 'sound').check()
   await setting(page, 'buzz').check()
   await expect.poll(() => heardBy(page), soon).toEqual({ sounds: 8, buzzes: 1 })
-  await page.keyboard.press('Escape')
+  await closeMenu(page)
   await make(table.code, table.keys[2]!, { kind: 'bid', pounds: 4 })
   await expect.poll(() => heardBy(page), soon).toEqual({ sounds: 9, buzzes: 2 })
   await page.reload()
@@ -81,7 +81,7 @@ test('single keys tap nothing once they are switched off', async () => {
   const switchKeys = async (on: boolean) => {
     await openMenu(page)
     await setting(page, 'keys').setChecked(on)
-    await page.keyboard.press('Escape')
+    await closeMenu(page)
   }
   await switchKeys(false)
   await page.reload()
