@@ -49,13 +49,20 @@ export const openTable = async (
 const opened = (socket: WebSocket) =>
   new Promise<void>((done, failed) => socket.once('open', done).once('error', failed))
 
-export const connect = async (at: string, code: string, seat: number, key = '') => {
+/** A line to a table, whose messages are packed (permessage-deflate) as a browser asks for it. */
+export const connect = async (
+  at: string,
+  code: string,
+  seat: number,
+  key = '',
+  isPacked = true,
+) => {
   const address = `${at.replace('http', 'ws')}/t/${code}/socket?seat=${seat}`
   const headers = {
     'cf-connecting-ip': household(),
     ...(key && { authorization: `Bearer ${key}` }),
   }
-  const socket = new WebSocket(address, { headers })
+  const socket = new WebSocket(address, { headers, perMessageDeflate: isPacked })
   await opened(socket)
   return socket
 }
@@ -90,9 +97,9 @@ export const framesOf = async (at: string, game: string): Promise<string[]> => {
 const bid = (n: number, seen: number) =>
   JSON.stringify({ do: 'move', id: `b${n}`, seen, move: { kind: 'bid', pounds: n % 90 } })
 
-export const realRound = async (at: string, game: string): Promise<Round> => {
+export const realRound = async (at: string, game: string, isPacked: boolean): Promise<Round> => {
   const { code, keys } = await openTable(at, game, 'digital', { rounds: 'many' })
-  const sockets = await Promise.all(keys.map((key, seat) => connect(at, code, seat, key)))
+  const sockets = await Promise.all(keys.map((key, seat) => connect(at, code, seat, key, isPacked)))
   return { sockets, seq: 1 }
 }
 
@@ -101,9 +108,16 @@ export const realRound = async (at: string, game: string): Promise<Round> => {
 // one is while it is opened, seated and begun.
 const OPENING = SEATS + 2
 
-export const bareRound = async (at: string, n: number, frames: string[]): Promise<Round> => {
+export const bareRound = async (
+  at: string,
+  n: number,
+  frames: string[],
+  isPacked: boolean,
+): Promise<Round> => {
   for (let asked = 0; asked < OPENING; asked++) await (await fetch(`${at}/bare${n}`)).text()
-  const sockets = await Promise.all(frames.map((_, seat) => connect(at, `bare${n}`, seat)))
+  const sockets = await Promise.all(
+    frames.map((_, seat) => connect(at, `bare${n}`, seat, '', isPacked)),
+  )
   sockets[0]!.send(JSON.stringify({ do: 'frames', frames }))
   return { sockets, seq: 1 }
 }

@@ -115,13 +115,14 @@ try {
   }
   if (wanted('solver'))
     note([...measureHardest(), ...measureSolver(SOLVER_GAMES), ...measureWholeGames(WHOLE_GAMES)])
-  if (wanted('wire')) {
+  for (const isPacked of wanted('wire') ? [true, false] : []) {
     const [data, bareData] = [fresh('real'), fresh('bare')]
     const real = await serve({ data, build: await built('worker/index.ts') })
     // the file tells the process started last: read it before the next
     const realSide = { at: real.inner, pid: pidOf(data) }
     const bare = await serve({ data: bareData, build: await built('test/bench/bare.ts') })
-    note(await measureWire(realSide, { at: bare.inner, pid: pidOf(bareData) }, BENCH_GAME))
+    const bareSide = { at: bare.inner, pid: pidOf(bareData) }
+    note(await measureWire(realSide, bareSide, BENCH_GAME, isPacked))
     await real.stop()
     await bare.stop()
   }
