@@ -2,7 +2,7 @@
 // visits.
 import { covered, giants, small } from './controls.ts'
 import { exceptions } from './exceptions.ts'
-import { isShown, nameOf } from './seen.ts'
+import { isShown, linesOf, meetingAll, nameOf } from './seen.ts'
 import { cuts, hidden, overlaps, touching } from './texts.ts'
 import { unset, unstyled } from './worn.ts'
 
@@ -91,13 +91,16 @@ const whole = (): string[] => {
 }
 
 const ask = (sheets: Record<string, string>): Found => {
+  const lines = linesOf()
   const found = {
     unstyled: unstyled(sheets),
     unset: unset(),
-    overlap: overlaps(),
-    cut: cuts(exceptions.cut, exceptions.clamped),
-    hidden: hidden(exceptions.covered),
-    line: touching(exceptions.line),
+    cut: cuts(lines, exceptions.cut, exceptions.clamped),
+    ...meetingAll(() => ({
+      overlap: overlaps(lines),
+      hidden: hidden(lines, exceptions.covered),
+      line: touching(lines, exceptions.line),
+    })),
     giant: giants(exceptions.giant),
     small: small(),
     tip: tip(),

@@ -54,8 +54,8 @@ const linesIn = (text: Text): Line[] => {
 }
 
 /** Every line of every text that is shown now. */
-export const linesOf = (root: Element = document.body): Line[] => {
-  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
+export const linesOf = (): Line[] => {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   const found: Line[] = []
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const { parentElement: element } = node
@@ -111,8 +111,8 @@ export const meetingAll = <Told>(tell: () => Told): Told => {
 
 /**
  * Whether two things can both be seen at a point: nothing opaque lies over the lower one. To be
- * called within `meetingAll`, once for all pairs: it makes the browser style the whole page again,
- * which took four fifths of the gate's time when it ran for each pair.
+ * called within `meetingAll`, once for all questions: it makes the browser style the whole page
+ * again, which took four fifths of the gate's time when it ran for each pair.
  */
 export const areBothSeen = (one: Element, other: Element, x: number, y: number): boolean => {
   const stack = document.elementsFromPoint(x, y)

@@ -8,8 +8,6 @@ import {
   isOpaque,
   isShown,
   type Line,
-  linesOf,
-  meetingAll,
   nameOf,
 } from './seen.ts'
 
@@ -31,26 +29,25 @@ const numbered = (lines: readonly Line[]) =>
     index: lines.slice(0, i).filter(({ text }) => text === line.text).length,
   }))
 
-/** Texts of which one runs over another, both to be seen. */
-export const overlaps = (): string[] =>
-  meetingAll(() => {
-    const lines = numbered(linesOf())
-    const found: string[] = []
-    for (const [i, one] of lines.entries())
-      for (const other of lines.slice(i + 1)) {
-        const [a, b] = [one.line, other.line]
-        if (a.text === b.text || !common(a, b, 2)) continue
-        const drawing = a.element.closest('svg')
-        if (drawing && drawing === b.element.closest('svg')) continue
-        const areOn = inMiddle(common(a, b, 2)!, () => {
-          const [p, q] = [again(a, one.index), again(b, other.index)]
-          const shared = p && q && common(p, q, 2)
-          return shared && areBothSeen(a.element, b.element, ...centre(shared))
-        })
-        if (areOn) found.push(`${nameOf(a.element)} on ${nameOf(b.element)}`)
-      }
-    return found
-  })
+/** Texts of which one runs over another, both to be seen. Runs within `meetingAll`. */
+export const overlaps = (seen: readonly Line[]): string[] => {
+  const lines = numbered(seen)
+  const found: string[] = []
+  for (const [i, one] of lines.entries())
+    for (const other of lines.slice(i + 1)) {
+      const [a, b] = [one.line, other.line]
+      if (a.text === b.text || !common(a, b, 2)) continue
+      const drawing = a.element.closest('svg')
+      if (drawing && drawing === b.element.closest('svg')) continue
+      const areOn = inMiddle(common(a, b, 2)!, () => {
+        const [p, q] = [again(a, one.index), again(b, other.index)]
+        const shared = p && q && common(p, q, 2)
+        return shared && areBothSeen(a.element, b.element, ...centre(shared))
+      })
+      if (areOn) found.push(`${nameOf(a.element)} on ${nameOf(b.element)}`)
+    }
+  return found
+}
 
 const clips = (overflow: string) => overflow === 'hidden' || overflow === 'clip'
 const scrolls = (overflow: string) => overflow === 'auto' || overflow === 'scroll'
@@ -104,8 +101,8 @@ const cutBy = (
  * Texts that their own box, or one around it, cuts; of those that end in an ellipsis, the lines
  * before it.
  */
-export const cuts = (excepted: string, clamped: string): string[] =>
-  linesOf()
+export const cuts = (lines: readonly Line[], excepted: string, clamped: string): string[] =>
+  lines
     .filter(({ element }) => !element.closest(excepted))
     .filter(
       ({ element, bottom }) =>
@@ -174,26 +171,25 @@ const rulesOf = (element: Element): Rule[] => {
 const near = (rule: Rule): Rule =>
   rule.right - rule.left < 6 ? { ...rule, left: rule.left - 1.5, right: rule.right + 1.5 } : rule
 
-/** Texts that touch a line, their own box's or another one's. */
-export const touching = (excepted: string): string[] =>
-  meetingAll(() => {
-    const lines = numbered(linesOf().filter(({ element }) => !element.closest(excepted)))
-    const rules = [...document.body.querySelectorAll('*')]
-      .filter(element => !element.closest('svg') && isShown(element))
-      .flatMap(rulesOf)
-    return lines.flatMap(({ line, index }) => {
-      const met = rules.filter(rule => common(line, near(rule), 0.5))
-      return met.flatMap(({ element }) => {
-        const isSeen = inMiddle(line, () => {
-          const now = again(line, index)
-          const shared =
-            now && rulesOf(element).flatMap(rule => common(now, near(rule), 0.5) ?? [])[0]
-          return shared && areBothSeen(line.element, element, ...centre(shared))
-        })
-        return isSeen ? [`${nameOf(line.element)} touches a line of ${nameOf(element)}`] : []
+/** Texts that touch a line, their own box's or another one's. Runs within `meetingAll`. */
+export const touching = (seen: readonly Line[], excepted: string): string[] => {
+  const lines = numbered(seen.filter(({ element }) => !element.closest(excepted)))
+  const rules = [...document.body.querySelectorAll('*')]
+    .filter(element => !element.closest('svg') && isShown(element))
+    .flatMap(rulesOf)
+  return lines.flatMap(({ line, index }) => {
+    const met = rules.filter(rule => common(line, near(rule), 0.5))
+    return met.flatMap(({ element }) => {
+      const isSeen = inMiddle(line, () => {
+        const now = again(line, index)
+        const shared =
+          now && rulesOf(element).flatMap(rule => common(now, near(rule), 0.5) ?? [])[0]
+        return shared && areBothSeen(line.element, element, ...centre(shared))
       })
+      return isSeen ? [`${nameOf(line.element)} touches a line of ${nameOf(element)}`] : []
     })
   })
+}
 
 // Bars that stand at an edge of the window lie over what scrolls below them.
 const isBar = (one: Element | null): boolean =>
@@ -208,16 +204,19 @@ const coverAt = ({ element }: Line, x: number, y: number): Element | null | unde
   return stack.slice(0, at).find(one => isOpaque(one) && !one.contains(element)) ?? null
 }
 
-/** Texts that something covers, wholly or in part, and no scrolling brings to light. */
-export const hidden = (makesWay: string): string[] =>
-  meetingAll(() =>
-    linesOf(document.querySelector('dialog[open]') ?? document.body)
-      .filter(({ element }) => !element.closest('svg'))
-      .flatMap(line => {
-        const { left, right, top, bottom } = line
-        const across = [0.05, 0.25, 0.5, 0.75, 0.95].map(part => left + part * (right - left))
-        const covers = across.flatMap(x => [top + 0.5, bottom - 0.5].map(y => coverAt(line, x, y)))
-        const over = covers.find(one => one && !isBar(one) && !one.closest(makesWay))
-        return over ? [`${nameOf(line.element)} by ${nameOf(over)}`] : []
-      }),
-  )
+/**
+ * Texts that something covers, wholly or in part, and no scrolling brings to light. Runs within
+ * `meetingAll`.
+ */
+export const hidden = (lines: readonly Line[], makesWay: string): string[] => {
+  const root = document.querySelector('dialog[open]') ?? document.body
+  return lines
+    .filter(({ element }) => root.contains(element) && !element.closest('svg'))
+    .flatMap(line => {
+      const { left, right, top, bottom } = line
+      const across = [0.05, 0.25, 0.5, 0.75, 0.95].map(part => left + part * (right - left))
+      const covers = across.flatMap(x => [top + 0.5, bottom - 0.5].map(y => coverAt(line, x, y)))
+      const over = covers.find(one => one && !isBar(one) && !one.closest(makesWay))
+      return over ? [`${nameOf(line.element)} by ${nameOf(over)}`] : []
+    })
+}
