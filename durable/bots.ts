@@ -1,6 +1,6 @@
-// The bots of a table: one that is waited for moves after a pause, by the same way as people. There
-// is neither an alarm nor a row for it: after sleep or a stop a bot goes on as soon as somebody
-// looks, with a key where only bots sit.
+// Plays the bots of a table. A bot moves after a pause and its move is checked like a person's.
+// There is no alarm or stored row for bots: after sleep or a restart, the next request to the table
+// sets the timer again (at a table of bots only, a request that carries a key).
 import type { Level, Refusal, Seat } from '../web/games/game.ts'
 import { isRefusal, positionOf } from '../web/games/play.ts'
 import { boxOf } from '../web/shelf.ts'
@@ -12,11 +12,11 @@ import type { Caller } from './people/lobby.ts'
 import { chance } from './proof/chance.ts'
 import { Turns } from './turns.ts'
 
-/** ms: people see what was done before the next is done. */
+/** ms: gives people time to see the last action before a bot acts. */
 export const PAUSE = 500
 /**
- * ms: likewise after a great moment (`isMoment` of the box), where one person plays; a tap ends it
- * after `PAUSE`.
+ * ms: the pause after a great moment (`isMoment` of the box) at a table with one person. A tap ends
+ * it early, but not before `PAUSE`.
  */
 export const MOMENT = 2500
 
@@ -42,8 +42,8 @@ const dueOf = ({ lobby, history, frames }: Loaded): Due | undefined => {
 }
 
 /**
- * Makes the move of the bot that is waited for. If that fails, it makes the first move that the
- * game offers, so that a bot never stops a table.
+ * Makes the move of the bot that the table waits for. If that move fails, the first legal move is
+ * made instead, so that a broken bot cannot block a table.
  */
 export const played = (now: Loaded, log: Log): Outcome => {
   const due = dueOf(now)
@@ -52,7 +52,8 @@ export const played = (now: Loaded, log: Log): Outcome => {
   const { game, opening } = now
   const position = positionOf(game, history.state, seat)
   const caller: Caller = { holds: [seat], viewer: seat, host: false }
-  // An id that its sitter might have sent in before would be answered as done, and nothing played.
+  // A fresh id for each move: an id that the sitter had used before would count as a repeat, and
+  // nothing would be played.
   const made = (chosen: unknown) =>
     move(now, log, caller, { id: crypto.randomUUID(), seen: seq, move: chosen })
   let wrong: unknown
@@ -69,29 +70,29 @@ export const played = (now: Loaded, log: Log): Outcome => {
 }
 
 interface Ways {
-  // Lets the bot that is due move, and says why it did not; called between requests, never within
-  // the answer to one.
+  // Makes the move of the bot whose turn it is, or returns why it failed. Called between requests,
+  // never while a request is being answered.
   play(): object | Refusal
-  isWatched(): boolean // a page is open whose browser has a key of this table
+  isWatched(): boolean // whether some open page holds a key of this table
 }
 
-// All tables of a house run in one isolate and so share these.
+// Shared by all tables, because they all run in one isolate.
 const turns = new Turns()
 
 export class Bots {
   readonly #ways: Ways
   #timer: ReturnType<typeof setTimeout> | undefined
-  #thinking = '' // for whom the timer runs, and after which action
-  #played = '' // likewise who moved last: a move that added no row is not made again and again
-  #moment: { seq: number; end(): void } | undefined // that is being looked at
+  #thinking = '' // seat and `seq` that the timer runs for
+  #played = '' // seat and `seq` of the last attempt: a move that added no row is not retried
+  #moment: { seq: number; end(): void } | undefined // the great moment being shown
 
   constructor(ways: Ways) {
     this.#ways = ways
   }
 
-  // Called after every request. A commit begins the pause anew, so that a move which is taken back
-  // at once is not answered. Where only bots sit they play while a page with a key is open, and
-  // each request with a key makes one move: strangers must not be able to keep a house busy.
+  // Called after every request. Each new action restarts the pause, so that people can take a move
+  // back before a bot reacts to it. At a table of bots only, the bots play while a page with a key
+  // is open, and each request with a key makes one move: a stranger cannot keep the server busy.
   look(now: Loaded, hasKey: () => boolean) {
     const due = dueOf(now)
     const next = due ? `${due.seat} ${due.seq}` : ''
@@ -112,10 +113,10 @@ export class Bots {
         this.#timer = setTimeout(() => ripe(true), wait)
         return
       }
-      this.#thinking = '' // also where nobody is there any more: the table leaves the line
+      this.#thinking = '' // also when everybody has left: the table leaves the queue
       if (wait > 0) return
       this.#played = next
-      // What failed is tried again when somebody looks.
+      // A failed move is tried again at the next request.
       turns.think(() => {
         if (isRefusal(this.#ways.play())) this.#played = ''
       })
@@ -135,7 +136,8 @@ export class Bots {
   }
 
   /**
-   * Its only person has seen the great moment of an action. A later tap than that changes nothing.
+   * Ends the pause after a great moment once its viewer has tapped. A tap that names an earlier
+   * action changes nothing.
    */
   seen(seq: number) {
     if (this.#moment?.seq === seq) this.#moment.end()

@@ -1,5 +1,5 @@
-// A command of a table: who may be answered what, what it costs, and what else must not happen
-// meanwhile. commands.ts lists all.
+// Defines a command of a table: whom it answers, what it counts against, and what it waits for.
+// `commands.ts` lists them all.
 import type { Loaded } from './memory/memory.ts'
 import type { Parts } from './parts.ts'
 import type { Caller } from './people/lobby.ts'
@@ -11,7 +11,7 @@ export type Now = Parts & { now: Loaded }
 export type Asked = Now & { caller: Caller; credentials: Credentials }
 
 export interface Command<Given extends unknown[], Value> {
-  isRepeatable?: true // run twice it does no more than once
+  isRepeatable?: true // running it twice has the effect of running it once
   run(parts: Parts, ...given: Given): Promise<Answer<Value>>
 }
 type Keyed<Given extends unknown[], Value> = Command<
@@ -21,21 +21,23 @@ type Keyed<Given extends unknown[], Value> = Command<
 
 type Run<At, Given extends unknown[], Value> = (at: At, ...given: Given) => Answer<Value>
 
-/** It waits for the disk, for another table or for people, so it reads the table itself. */
+/**
+ * A command that waits for the disk, another table or people, and therefore loads the table itself.
+ */
 export const awaits = <Given extends unknown[], Value>(
   run: Command<Given, Value>['run'],
 ): Command<Given, Value> => ({
   run,
 })
 
-/** Keys do not matter. */
+/** A command that answers everybody alike: keys do not matter. */
 export const answers = <Given extends unknown[], Value>(
   run: Run<Now, Given, Value>,
 ): Command<Given, Value> => ({
   run: async (parts, ...given) => parts.commits.attempt(now => run({ ...parts, now }, ...given)),
 })
 
-/** Shows what the caller may see. */
+/** A command that reads what the caller may see. */
 export const reads = <Given extends unknown[], Value extends object>(
   run: Run<Asked, Given, Value>,
 ): Keyed<Given, Value> => ({
@@ -46,7 +48,7 @@ export const reads = <Given extends unknown[], Value extends object>(
     ),
 })
 
-/** It writes, or takes as long, so a seat may ask it only so often. */
+/** A command that writes, or costs as much as writing; limited per seat. */
 export const writes = <Given extends unknown[], Value extends object>(
   run: Run<Asked, Given, Value>,
 ): Keyed<Given, Value> => ({
@@ -56,7 +58,7 @@ export const writes = <Given extends unknown[], Value extends object>(
     ),
 })
 
-/** It changes seats, or with what the game begins, so it waits for the end of a start. */
+/** A command that changes the seats or the options; it waits until a running start has ended. */
 export const arranges = <Given extends unknown[], Value extends object>(
   run: Run<Asked, Given, Changed<Value>>,
 ): Keyed<Given, Value> => ({
@@ -66,7 +68,9 @@ export const arranges = <Given extends unknown[], Value extends object>(
     ),
 })
 
-/** It writes nothing, or carries an id by which the table knows that it was done. */
+/**
+ * Marks a command as safe to repeat: it writes nothing, or its id shows that it was done already.
+ */
 export const twice = <Given extends unknown[], Value>(
   command: Command<Given, Value>,
 ): Command<Given, Value> => ({

@@ -1,6 +1,6 @@
-// Every command of a table, one entry each: how it runs (command.ts), and what does it. The methods
-// of the object (table.ts), their types, and which of them the edge may ask twice (worker/stub.ts)
-// follow from this list.
+// Lists every command of a table: how it runs (`command.ts`) and the function that does it. The
+// object's methods (`table.ts`), their types, and which of them the Worker may retry
+// (`worker/stub.ts`) follow from this list.
 import type { Level, Seat } from '../web/games/game.ts'
 import { isRefusal } from '../web/games/play.ts'
 import type { Correction, Made, Undo } from '../web/protocol.ts'
@@ -66,7 +66,7 @@ const sit = ({ now, log, caller, presence, requests }: Asked, wish: Wish) => {
   return isNew && !requests.maySit() ? tooMany : sat
 }
 
-// Also where its game cannot be loaded.
+// Also works for a table whose game cannot be loaded, so that its host can always delete it.
 const remove = async (
   { commits, clear }: Parts,
   credentials: Credentials,
@@ -79,8 +79,8 @@ const remove = async (
 }
 
 export const commands = {
-  // `state`: its game begins there at once. `placed` without it: people tell what lies there first.
-  // Refused: `code-taken`.
+  // With `state` the game begins at once from that state. With `placed` and no `state`, people
+  // first enter what is on the real table. Refused as `code-taken` if the code is in use.
   open: awaits(open),
   remove: awaits(remove),
   start: awaits(async ({ ceremony, presence }, credentials: Credentials, order?: Seat[]) => {
@@ -88,8 +88,8 @@ export const commands = {
     if (!isRefusal(started)) presence.beginAnew()
     return started
   }),
-  // `code`: free, taken only the first time. `isOnline`: the game of a companion goes on there, as
-  // far as its sheet knows it.
+  // `code` is a free code; only the first call uses it. With `isOnline`, a game kept beside the box
+  // continues online from what its sheet knows.
   again: awaits(({ following }, credentials: Credentials, code: string, isOnline?: boolean) =>
     following.again(credentials, code, isOnline),
   ),
@@ -98,7 +98,7 @@ export const commands = {
   ),
 
   here: twice(answers(({ now, presence }) => presence.told(heldSeats(now.lobby)))),
-  // What each key opens, if anything.
+  // Returns what each key opens, or null.
   opens: twice(
     answers(({ now }, keys: readonly string[]) => ({
       opens: keys.map(key => openedBy(now.lobby, key)),
@@ -110,21 +110,21 @@ export const commands = {
     return isRefusal(keys) ? keys : { ...seen(at, callerOf(at.now.lobby, { keys })), keys }
   }),
 
-  // A seat that is named but not held: the room's view.
+  // A caller who names a seat without holding it gets the room's view.
   see: reads(at => seen(at, at.caller)),
   position: reads(at => toldTo(at.now, at.caller, seen(at, at.caller))),
   waits: reads(({ now, caller, presence, reminders }) =>
     waitsOf(now, caller, presence, seat => reminders.isLost(seat)),
   ),
   moves: reads(({ now, caller }, from?: number) => moves.moves(now, caller, from)),
-  // `after` below 0: so many of the last.
+  // A negative `after` asks for that many of the latest rows.
   log: reads((at, after: number) => ({
     ...seen(at, at.caller),
     ...logPageOf(at.now, at.log, at.caller.viewer, after),
   })),
   replay: reads(({ now, caller, reel }, rerun: Rerun) => reel.page(now, caller, rerun)),
 
-  // What a move would lead to.
+  // Returns what a move would lead to, without making it.
   dry: twice(
     writes(({ now, log, caller }, made: Omit<Made, 'id'>) => moves.dry(now, log, caller, made)),
   ),
@@ -166,14 +166,14 @@ export const commands = {
 
   sit: arranges(sit),
   leave: arranges(({ now, log, caller }, seat: Seat) => seating.leave(now, log, caller, seat)),
-  // A bot's own seat, to who comes.
+  // Offers a bot's own seat to newcomers.
   offer: arranges(({ now, caller }, seat: Seat) => seating.offer(now, caller, seat)),
-  // Without `bot` the bot is sent away. `isFirst`: refused as `moved-on` where another bot sits,
-  // since nobody counted it.
+  // Without `bot`, sends the bot away. With `isFirst`, refused as `moved-on` if another bot already
+  // sits at the table: the caller's limit counted a first bot only.
   letPlay: arranges(({ now, log, caller, presence }, seat: Seat, bot?: Level, isFirst?: boolean) =>
     seating.letPlay(now, log, caller, { seat, bot, isFirst, presence }),
   ),
-  // A seat that is late.
+  // Lets a bot take over for a seat that is late.
   relieve: arranges(({ now, log, caller, presence }, seat: Seat) =>
     relieve(now, log, caller, seat, presence),
   ),
@@ -186,9 +186,9 @@ export const commands = {
 type Commands = typeof commands
 
 /**
- * What the Worker asks of a table. Every answer is a value or a refusal; a table that was never
- * opened, or was deleted, refuses with `no-such-table`. A WebSocket arrives by `fetch` with the
- * headers `x-keys` (comma-separated), `x-seat` and `upgrade`.
+ * The methods of a table, as the Worker calls them. Each answer is a value or a refusal. A table
+ * that was never opened, or was deleted, refuses with `no-such-table`. A WebSocket arrives through
+ * `fetch`, with the headers `x-keys` (comma-separated), `x-seat` and `upgrade`.
  */
 export type TableRpc = {
   [Name in keyof Commands]: Commands[Name] extends Command<infer Given, infer Value>

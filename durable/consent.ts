@@ -1,5 +1,5 @@
-// Who must agree before the table's past is changed: the seats that the change touches, and one
-// other as a witness.
+// Works out who must agree before the table's past is changed: the seats that the change affects,
+// and one other seat as a witness.
 import type { Seat } from '../web/games/game.ts'
 import { isRefusal, positionOf, waiting } from '../web/games/play.ts'
 import { mayRead } from '../web/games/timeline.ts'
@@ -10,16 +10,16 @@ import { changedBy } from './memory/corrections.ts'
 import { find, type History, stepsOf } from './memory/history.ts'
 import { heldSeats } from './people/lobby.ts'
 
-/** Who wishes a change: the seat, and all that the same browser holds. */
+/** The seat that asks for a change, and all seats that the same browser holds. */
 interface By {
   seat: Seat
   holds: readonly Seat[]
 }
 
-// The sheet's figures of each seat as that seat reads them, whether it is waited for, and its
-// place. A seat's own secret figures count as well: a coin that changes purses is asked of both
-// owners. An entry that may be corrected by others is open to everybody, so what it adds to a purse
-// is too; who is asked therefore never depends on what a purse holds.
+// Returns, per seat, its figures on the sheet as that seat reads them, whether it is waited for,
+// and its rank. Secret figures count too: a coin that moves between purses affects both owners. An
+// entry that others may correct is public, and so is what it adds to a purse; so the list of seats
+// asked never reveals what a purse holds.
 const readBySeats = ({ game, opening, lobby }: TableState, state: unknown): string[] => {
   const box = boxOf(opening.game)!
   const waited = waiting(game, state, lobby.places.length)
@@ -35,8 +35,8 @@ const readBySeats = ({ game, opening, lobby }: TableState, state: unknown): stri
   })
 }
 
-// The order of choice that each action met; and at the end, now. As far back as both histories
-// remember.
+// Returns the order in which seats choose at each action, and the current order under key 0.
+// Reaches back as far as both histories do.
 const ordersOf = (
   { game, opening }: TableState,
   history: History,
@@ -54,7 +54,7 @@ const ordersOf = (
   )
 }
 
-// The seats of which the sheet would read otherwise, or who would have chosen sooner or later.
+// Returns the seats whose figures would change, or who would have chosen earlier or later.
 const touchedBy = (table: TableState, reach: History, next: History): Seat[] => {
   const before = readBySeats(table, table.history!.state)
   const after = readBySeats(table, next.state)
@@ -69,8 +69,8 @@ const touchedBy = (table: TableState, reach: History, next: History): Seat[] => 
 }
 
 /**
- * Of the touched seats those where somebody sits, and the next one clockwise as a witness. Seats
- * that the same browser holds are not asked: they sit at one phone.
+ * Returns the affected seats where a person sits, and the next such seat clockwise as a witness.
+ * Seats of the asking browser are left out: they share its phone.
  */
 export const askedOf = (
   { lobby }: TableState,
@@ -84,10 +84,10 @@ export const askedOf = (
 }
 
 /**
- * Who must agree to a correction. Nobody at a trusting table, nor where all that it changes is its
- * own seat's to read. At a table that asks, a seat may change an entry of its own as long as only
- * its own figures move; where somebody else changes it, its owner is asked, and alone as long as
- * nothing else changes. A strict table always asks a witness too.
+ * Returns the seats that must agree to a correction. With `consent` off, and where the room may not
+ * read any of the changed entries, nobody is asked. With `ask`, a seat may change its own entry if
+ * only its own figures change; if somebody else changes it, its owner alone is asked. With
+ * `strict`, and in all other cases, a witness is asked too.
  */
 export const askedFor = (
   table: TableState,

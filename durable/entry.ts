@@ -1,5 +1,5 @@
-// An entry of a companion as it reads now, what would come of another one in its place, and which
-// one that may be.
+// Shows an entry of a companion as it is now, what another entry in its place would lead to, and
+// which entries are possible there.
 import type { AnyGame, Refusal, Viewer } from '../web/games/game.ts'
 import { isRefusal, positionOf } from '../web/games/play.ts'
 import { mayRead } from '../web/games/timeline.ts'
@@ -16,8 +16,8 @@ import type { Entry, Instead } from './rpc.ts'
 
 const MOST_OTHERS = 24
 
-// What its own seat might have entered instead, of other kinds: all of it, or one of each kind
-// where that is too much to choose from.
+// Returns the entries of other kinds that the seat might have made instead: all of them, or one of
+// each kind if there are too many to choose from.
 const othersOf = (game: AnyGame, reach: History, viewer: Viewer, found: Found): unknown[] => {
   const { action, index } = found
   const { before } = stepsOf(game, reach)[index]!
@@ -30,8 +30,8 @@ const othersOf = (game: AnyGame, reach: History, viewer: Viewer, found: Found): 
 }
 
 /**
- * An entry of a companion as it is now and, with `instead`, what the table would be with another
- * one in its place. Nothing is written.
+ * Returns an entry of a companion as it is now and, with `instead`, the table as it would be with
+ * that entry in its place. Writes nothing.
  */
 export const entry = (
   table: TableState,
@@ -48,7 +48,8 @@ export const entry = (
   if (isRefusal(found)) return found
   const { viewer, host, holds } = caller
   if (!holds.some(seat => mayRead(game, seat, found))) return notYourSeat
-  // A phone that several share shows a seal to the seat that made it, once it says who it is.
+  // On a shared phone, only the seat that made a sealed entry may see it, and only once that seat
+  // is chosen.
   if (!mayRead(game, viewer, found)) return { refused: 'choose-a-seat' }
   const isOver = game.result(history.state) !== undefined
   const told = {
@@ -68,7 +69,8 @@ export const entry = (
   return { ...told, after, asks: askedFor(table, reach, made, next) }
 }
 
-// A later entry that no longer holds, as it reads now, where its reader may put it right too.
+// Returns a later entry that would no longer hold, as it reads now, if its reader may correct it
+// too.
 const fallen = (
   game: AnyGame,
   reach: History,

@@ -1,4 +1,4 @@
-// Frames: what each viewer may know of a table, made once per viewer and commit.
+// Frames: what each viewer may know of a table, built once per viewer and action.
 
 import type { AnyGame, Seat, Standing, Viewer } from '../web/games/game.ts'
 import type { Placed } from '../web/games/placing.ts'
@@ -15,11 +15,11 @@ export interface TableState {
   opening: Opened
   lobby: Lobby
   again?: Next
-  proposal?: KeptProposal // the last one, open or not
+  proposal?: KeptProposal // the latest one, open or closed
   game: AnyGame
-  record?: Start // none: an older build opened the table
-  position?: Placed // what its game will begin at, as far as it was told
-  history?: History // none before the start
+  record?: Start // undefined if an older build opened the table
+  position?: Placed // the position that the game will begin from, as far as it is entered
+  history?: History // undefined before the start
 }
 
 export interface Frames {
@@ -27,12 +27,12 @@ export interface Frames {
   result?: Standing[]
   settings: Settings
   frame(viewer: Viewer, host: Caller['host']): Frame
-  // the frame as it goes over a socket
+  // the frame as JSON for a socket
   text(viewer: Viewer, host: boolean, beside?: { done?: Done; mark?: string }): string
   shown(holds: readonly Seat[]): { shown?: Seat } // see `Seen`
 }
 
-// Makes each value once, and keeps it as long as `made` does.
+// Builds each value once and keeps it as long as `made` keeps it.
 const once = <Key, Value extends object | string>(
   make: (key: Key) => Value,
   made: { get(key: Key): Value | undefined; set(key: Key, value: Value): unknown } = new Map<
@@ -49,7 +49,7 @@ const once = <Key, Value extends object | string>(
   }
 }
 
-// A lobby never changes, and stays the same over many commits.
+// A lobby is immutable and shared by many actions, so its text is cached by the object.
 const seatsOf = once((lobby: Lobby) => {
   const seats = sitters(lobby)
   return { seats, text: JSON.stringify(seats) }
@@ -60,18 +60,18 @@ interface Asked {
   history?: History
 }
 
-/** What the table is asked since its last action. */
+/** Returns the proposal that is open now: any later action ends it. */
 export const putNow = ({ proposal, history }: Asked): KeptProposal | undefined =>
   proposal && history && proposal.at === lastOf(history).seq ? proposal : undefined
 
-// One that was taken back is told no more.
+// A proposal that its own seat withdrew is not shown.
 const toldOf = (put: KeptProposal | undefined): { proposal?: Proposal } => {
   if (!put || put.no === put.by) return {}
   const { at: _, move: __, mends: ___, ...proposal } = put
   return { proposal }
 }
 
-// An end that was taken back leads nowhere: its game goes on here, whatever table was opened after
+// An end that was undone leads nowhere: the game continues here, whatever table was opened after
 // it.
 const toldNext = (again: Next | undefined, isOver: boolean): Pick<Update, 'again' | 'againBy'> => {
   if (!again || !(isOver || again.goesOn)) return {}
@@ -119,8 +119,8 @@ export const framesOf = ({
     ...toldOptions(opening),
     sealed: record?.sealed,
   }
-  // A frame's text is joined from parts, for half of it is the seats, which all viewers are told
-  // alike.
+  // Joins the text of a frame from parts: the seats, about half of it, are the same for all
+  // viewers.
   const changingText = once((viewer: Viewer) => JSON.stringify(changing(viewer)).slice(1, -1))
   const textOf = (viewer: Viewer, host: boolean) =>
     `{"you":${JSON.stringify(viewer)},${host ? '"host":true,' : ''}"seats":${seatsText},${changingText(viewer)}}`

@@ -1,5 +1,5 @@
-// Checks a move, an undo or a correction. The result is a refusal, the answer that it had when it
-// was sent before, or the new history.
+// Checks a move, an undo or a correction. Returns a refusal, the earlier answer if the message was
+// sent before, or the new history.
 import type { AnyGame, Refusal, Seat } from '../web/games/game.ts'
 import { isRefusal, pathOf, play, playFor, positionOf, tried } from '../web/games/play.ts'
 import {
@@ -23,22 +23,23 @@ import { drawn, luckFor } from './proof/record.ts'
 import { isId } from './wire/throttle.ts'
 
 export interface Moved {
-  seq: number // of the action that it became
+  seq: number // of the action that the message became
 }
-/** Legal moves from a place in their order on; `next`: where those that did not fit begin. */
+/** One page of legal moves. */
 export interface Offered {
-  moves: unknown[] // each as it can be sent
-  next?: number // `from` of the page that follows
+  moves: unknown[] // each ready to be sent back
+  next?: number // `from` of the next page; absent on the last page
 }
 
 export type Outcome = Refusal | Moved | { history: History }
 
-const MOST_MOVES = 500 // in one answer
+const MOST_MOVES = 500 // per answer
 const logFull: Refusal = { refused: 'log-full' }
 const notStarted: Refusal = { refused: 'not-started' }
 const malformed: Refusal = { refused: 'malformed' }
 
-// The seat that somebody speaks for: the one named, or the one looked through.
+// Returns the seat that the caller speaks for: the one that was named, or the one that the caller
+// looks through.
 const speaker = ({ viewer, holds }: Caller, named?: Seat): { seat: Seat } | Refusal => {
   const seat = named ?? viewer
   if (seat !== 'room') return { seat }
@@ -56,7 +57,7 @@ const parsed = (game: AnyGame, move: unknown): { move: unknown } | Refusal => {
   return { ...malformed, issues }
 }
 
-/** What this seat may do now, a page at a time: `next` is where the following page begins. */
+/** Returns what this seat may do now, one page at a time; `next` is where the next page begins. */
 export const moves = (
   { game, history }: TableState,
   caller: Caller,
@@ -74,8 +75,8 @@ export const moves = (
   return { moves }
 }
 
-// The first action after `seen` that makes this seat's move out of date: a final one, or one of the
-// seat itself.
+// Returns the `seq` of the first action after `seen` that makes this seat's move out of date: a
+// final one, or one of the seat itself.
 const movedOn = (
   { base, rows }: History,
   log: Log,
@@ -86,9 +87,9 @@ const movedOn = (
     ? log.movedOn(seen, seat)
     : rows.find(row => row.seq > seen && (row.final || row.seat === seat))?.seq
 
-// Idempotency: the action that a message became when it was sent the first time. It is among those
-// in memory, or lies after the action that the message names (of the frame it was chosen on, or
-// what it takes back), so ids need no index.
+// Makes repeated messages harmless: returns the action that a message became when it was first
+// sent. That action is in memory, or comes after the action that the message names (of the frame it
+// was chosen on, or the one it undoes), so ids need no index.
 export const written = (
   { base, rows }: History,
   log: Log,
@@ -125,8 +126,8 @@ export const move = (
 }
 
 /**
- * The frame that a move would lead to by itself, as its own seat would see it: nothing is written,
- * and what the box does then (opening bids, turning up cards, the end) is not told.
+ * Returns the frame that a move would lead to, as its own seat would see it. Nothing is written,
+ * and what the box would do next (open bids, turn up cards, end the game) is left out.
  */
 export const dry = (
   table: TableState,
@@ -156,7 +157,8 @@ export const dry = (
   return { frame: frames.frame(seat, caller.host) }
 }
 
-// Why a move comes too late: the game is over, or its seat chose it on a frame that is out of date.
+// Returns why a move comes too late: the game is over, or the frame that it was chosen on is out of
+// date.
 const lateness = (
   game: AnyGame,
   history: History,
@@ -187,11 +189,13 @@ const played = (
   return { history: extended(game, history, action, state) }
 }
 
-// An action behind the snapshot is found by reading the log from its first row.
+// Returns a history that includes an action. An action before the snapshot is found by reading the
+// whole log.
 export const reaching = (game: AnyGame, history: History, log: Log, seq: number): History =>
   seq > history.base.seq ? history : resumed(game, beginning, log.after(0))
 
-// An undo, a correction or a dry move is asked for a seat that the caller holds.
+// Checks that an undo, a correction or a dry move is for a seat that the caller holds, and parses
+// its moves.
 export const asked = <Asked extends { seat?: Seat; move?: unknown; mends?: Mend[] }>(
   game: AnyGame,
   caller: Caller,
@@ -240,15 +244,15 @@ const change = (
   return whyNot?.({ wish, reach, next }) ?? { history: next }
 }
 
-// A correction as it would be: who makes it, the history that reaches back to its entry, and the
-// one that it leads to.
+// A correction as it would be: its wish, the history that reaches back to its entry, and the
+// history that it leads to.
 interface Changed {
   wish: Correction & { seat: Seat }
   reach: History
   next: History
 }
 
-/** `consent`: of the others, where it was asked. */
+/** `consent`: the agreement of the others, if it was asked for. */
 export const undo = (
   table: TableState,
   log: Log,
@@ -272,7 +276,7 @@ export const correct = (
   return change(table, log, caller, made, corrected, { consent, whyNot })
 }
 
-/** The same for a message over a socket. */
+/** Handles a move, an undo or a correction that arrived over a socket. */
 export const outcomeOf = (
   table: TableState,
   log: Log,

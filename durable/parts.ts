@@ -1,4 +1,4 @@
-// The parts of a table, and what each asks of the others.
+// Creates the parts of a table and connects them.
 import { Alarm } from './days/alarm.ts'
 import { type Post, vapidOf } from './days/push.ts'
 import { heldOf, partOf } from './days/relief.ts'

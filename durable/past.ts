@@ -1,5 +1,5 @@
-// The past of a table, a page at a time: its log, and its game watched again. Facts and `evolve`
-// only, nothing is decided again, so a mend of the rules never changes an old game.
+// Serves the past of a table in pages: its log, and the replay of its game. Uses stored events and
+// `evolve` only and decides nothing again, so a fix of the rules never changes an old game.
 import type { AnyGame, Refusal, Viewer } from '../web/games/game.ts'
 import { effectiveActions, type Step, seenBy, timeline, watchedBy } from '../web/games/timeline.ts'
 import type { Action, Logged, Replay } from '../web/protocol.ts'
@@ -10,7 +10,10 @@ import type { Log } from './memory/log.ts'
 import { type Caller, notYourSeat, sitters } from './people/lobby.ts'
 import { LOG_PAGE, REPLAY_PAGE, type Rerun, type SeenLog } from './rpc.ts'
 
-/** A page of the log: what came after an action; below 0: so many of the last. */
+/**
+ * Returns a page of the log: the rows after an action; a negative `after` asks for that many of the
+ * latest rows.
+ */
 export const logPageOf = (
   { game, history }: TableState,
   log: Log,
@@ -27,10 +30,7 @@ export const logPageOf = (
   }
 }
 
-/**
- * An action and all that followed it, without what was undone or replaced, as far as a viewer may
- * know it.
- */
+/** Returns an action and everything after it that still counts, as far as a viewer may know it. */
 export const seenSince = (
   game: AnyGame,
   { actions }: History,
@@ -41,7 +41,7 @@ export const seenSince = (
   return seenBy(game, actions, viewer, { isOver }).filter(action => action.seq >= seq)
 }
 
-// While a game runs everybody may watch what the room saw, and a seat what it saw itself.
+// While a game runs, everybody may replay what the room saw, and a seat what it saw itself.
 const refusalOf = ({ game, history, lobby }: TableState, caller: Caller, as: Viewer | 'open') => {
   if (!history) return { refused: 'not-started' } satisfies Refusal
   if (typeof as === 'number' && !lobby.places[as])
@@ -57,7 +57,7 @@ interface Whole {
 }
 
 /**
- * The steps of a table from its opening on, kept while it is awake: the pages of one replay ask for
+ * The steps of a table from its opening on, cached while it is awake: all pages of one replay need
  * the same ones.
  */
 export class Reel {
@@ -68,12 +68,12 @@ export class Reel {
     this.#log = log
   }
 
-  /** The state after an action that counts, if there is such a one. */
+  /** Returns the state after an action, or undefined if that action does not count. */
   stateAt(now: TableState, seq: number): unknown {
     return this.#whole(now).steps.find(({ action }) => action.seq === seq)?.state
   }
 
-  /** A page of the replay from an action on; the table's own last frame is the last step of it. */
+  /** Returns a page of the replay. The last step is the table's current frame. */
   page(now: TableState, caller: Caller, asked: Rerun): Replay | Refusal {
     const wish = { ...asked, as: asked.as ?? caller.viewer }
     const refusal = refusalOf(now, caller, wish.as)
@@ -101,7 +101,7 @@ export class Reel {
     }
   }
 
-  // A move more is added to what is kept; what takes something back begins it anew.
+  // A new move is appended to the cache; an undo or correction rebuilds it.
   #whole({ game }: TableState): Whole {
     const kept = this.#kept
     const more = kept && this.#log.after(kept.rows.at(-1)!.seq)

@@ -1,5 +1,5 @@
-// What lies on the table at which a game is to be taken up, as people tell it before the start:
-// public areas by all who sit there, a hand by its own seat alone.
+// The position on a real table from which a game will start, as people enter it before the start:
+// public areas by anyone who sits there, a hand only by its own seat.
 import type { Refusal, Seat } from '../web/games/game.ts'
 import { type Area, isSame, type Known, type Layout, sizeOf } from '../web/games/layout.ts'
 import {
@@ -20,15 +20,15 @@ import type { TableState } from './frames.ts'
 import { type Caller, hasKey, notYourSeat } from './people/lobby.ts'
 import type { Seen } from './rpc.ts'
 
-/** What is told of one area, or of what no piece shows. */
+/** A change of one area, or of a value that no piece shows. */
 export type PlacedChange = Change | { rest: Readonly<Record<string, string | number>> }
-/** What was told, as its caller may know it. */
+/** The entered position, as its caller may know it. */
 export interface SeenPosition extends PlacedSeen {
   frame: Frame
   holds: readonly Seat[]
 }
 
-/** A game that is told online, and how it is taken up. */
+/** Returns the online game and the layout that reads a position. */
 const layoutOf = (game: string) => {
   const { digital } = boxOf(game)!
   const { layout } = digital
@@ -38,8 +38,8 @@ const layoutOf = (game: string) => {
 const usual = (asked: RestAsked): string | number => (asked === 'seat' ? 0 : asked[0]!)
 
 /**
- * Nothing is told yet; of what no piece shows, the usual. None: the game is not taken up from a
- * table.
+ * Returns an empty position, with usual values for what no piece shows. Undefined if this game
+ * cannot be started from a real table.
  */
 export const nothingTold = (game: string): Placed | undefined => {
   const restAsked = layoutOf(game)?.layout.placing.restAsked
@@ -49,7 +49,8 @@ export const nothingTold = (game: string): Placed | undefined => {
 }
 
 /**
- * The same, and what the sheet of a companion knows of its table. Of hands it knows the size alone.
+ * Like `nothingTold`, with what the sheet of a companion knows of its table. Of hands it knows only
+ * the size.
  */
 export const toldBy = (
   game: string,
@@ -76,13 +77,13 @@ export const toldBy = (
   return { areas, rest: { ...nothing.rest, ...Object.fromEntries(rest) } }
 }
 
-/** Nobody else learns the hand of a seat whose sitter has left. */
+/** Removes the hand of a seat whose sitter left, so that nobody else learns it. */
 export const withoutHand = ({ areas, rest }: Placed, left: Seat): Placed => ({
   areas: areas.filter(({ own, seat }) => !own || seat !== left),
   rest,
 })
 
-// Its own sitter; where nobody sits, or a bot does, the host tells what lies there.
+// A hand is for its own sitter. Where nobody or a bot sits, the host enters it.
 const maySee = (
   { lobby }: TableState,
   { holds, host }: Caller,
@@ -92,7 +93,7 @@ const maySee = (
 const alreadyStarted: Refusal = { refused: 'already-started' }
 const notFromBox: Refusal = { refused: 'not-from-box', at: { field: 'position' } }
 
-// A phone with several seats shows only the hand of the one that it looks through.
+// A phone with several seats shows only the hand of the seat that it looks through.
 const isHiddenFrom = (now: TableState, caller: Caller, area: Area): boolean => {
   if (!area.own || area.seat === caller.viewer) return false
   return (
@@ -103,14 +104,14 @@ const isHiddenFrom = (now: TableState, caller: Caller, area: Area): boolean => {
 const askedAt = ({ opening, lobby }: TableState): readonly Asked[] =>
   layoutOf(opening.game)!.layout.placing.asked(opening.options, lobby.places.length)
 
-// A hand that nobody told is no empty hand.
+// A hand that was not entered does not count as empty: it is refused.
 const untoldAt = (now: TableState, { areas }: Placed): Refusal | undefined => {
   const untold = askedAt(now).filter(one => one.own && !areas.some(area => isSame(area, one)))
   const seats = [...new Set(untold.map(({ seat }) => seat!))]
   return seats.length > 0 ? { refused: 'hand-untold', at: { seats } } : undefined
 }
 
-// What no piece shows is read here only, since people tell it field by field.
+// Validates what no piece shows. This happens only here, because people enter it field by field.
 const taken = (
   { opening, lobby }: TableState,
   { areas, rest }: Placed,
@@ -128,9 +129,9 @@ const taken = (
 }
 
 /**
- * Why the game cannot begin there, as far as the caller may know. Hands that they may not see are
- * replaced by others: a piece that is told too often would say that the missing ones are in such a
- * hand.
+ * Returns why the game cannot begin from this position, as far as the caller may know. Hands that
+ * the caller may not see are replaced by random ones: otherwise a refusal about too many of one
+ * piece would reveal which pieces are in such a hand.
  */
 const faultFor = (now: TableState, caller: Caller, position: Placed): Refusal | undefined => {
   const { opening, lobby } = now
@@ -140,19 +141,20 @@ const faultFor = (now: TableState, caller: Caller, position: Placed): Refusal | 
   const isHidden = (area: Area) => isHiddenFrom(now, caller, area)
   const areas = redeal(position.areas, askedAt(now), inBox, isHidden)
   if (position.areas.length === 0) return { refused: 'nothing-told' }
-  // Whether anybody can move may depend on the hands.
+  // With a replaced hand only the layout is checked: whether anybody can move may depend on the
+  // hands.
   const lies = taken(now, { ...position, areas }, position.areas.some(isHidden) ? laidOut : takenUp)
   const untold = untoldAt(now, position)
-  // Of a hand that nobody told it is no use to hear that it is too small.
+  // A hand that was not entered is reported as missing, not as too small.
   const isOfHand =
     isRefusal(lies) && askedAt(now).some(({ own, area }) => own && area === about[lies.refused])
   return isRefusal(lies) && !(untold && isOfHand) ? lies : untold
 }
 
 /**
- * The game at which the table begins, or why it cannot. Of a fault in a hidden hand the host learns
- * nothing more than that there is one, and only where the game would begin without it: each
- * question risks the start.
+ * Returns the game that the table begins with, or why it cannot. About a fault in a hidden hand the
+ * host learns only that there is one, and only if everything else is right: each such question
+ * risks starting the game.
  */
 export const placedFor = (now: TableState, caller: Caller, position: Placed): object | Refusal => {
   const fault = faultFor(now, caller, position)
@@ -164,7 +166,7 @@ export const placedFor = (now: TableState, caller: Caller, position: Placed): ob
     : lies
 }
 
-// Of a hand others are told how many it is.
+// Others see only the number of pieces of a hand.
 const shownTo = (now: TableState, caller: Caller, areas: Layout): Layout => {
   const asked = askedAt(now)
   return areas.map(area => {
@@ -175,8 +177,8 @@ const shownTo = (now: TableState, caller: Caller, areas: Layout): Layout => {
 }
 
 /**
- * What was told, as a caller may know it, who may tell what, and what is still wrong. Whoever only
- * watches is not told the last: it costs a search.
+ * Returns the entered position as a caller may know it, who may enter what, and what is still
+ * wrong. A caller who only watches does not get the last: it costs a search.
  */
 export const toldTo = (
   now: TableState,
@@ -198,7 +200,7 @@ interface Telling {
   answer: { told: true }
 }
 
-/** One area, or one thing that no piece shows, is told anew. */
+/** Changes one area, or one value that no piece shows. */
 export const tell = (now: TableState, caller: Caller, change: PlacedChange): Telling | Refusal => {
   const { opening, lobby, position, history } = now
   if (history) return alreadyStarted
@@ -219,7 +221,7 @@ export const tell = (now: TableState, caller: Caller, change: PlacedChange): Tel
   }
   const asked = askedAt(now)
   const of = asked.find(one => isSame(one, change))
-  // Asked first: whether a change fits depends on what lies there.
+  // Checked first: whether a change fits would reveal what is there.
   if (of && !maySee(now, caller, of)) return notYourSeat
   const areas = changed(position.areas, asked, change)
   return isRefusal(areas) ? areas : told({ ...position, areas })

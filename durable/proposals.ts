@@ -1,6 +1,6 @@
-// A change that others must agree to: one at a time, kept beside the log, over with the next
-// action. What is done once all agree are plain corrections and undos, and their rows name who
-// agreed.
+// Changes that others must agree to. One can be open at a time; it is stored beside the log and
+// ends with the next action. Once all agree, plain corrections and undos carry it out, and their
+// rows name who agreed.
 import type { Refusal, Seat } from '../web/games/game.ts'
 import { isRefusal } from '../web/games/play.ts'
 import { mayRead } from '../web/games/timeline.ts'
@@ -18,13 +18,13 @@ import { type Caller, notYourSeat } from './people/lobby.ts'
 import type { Asking, Put } from './rpc.ts'
 import { isId } from './wire/throttle.ts'
 
-/** What a seat says to the proposal of this id. */
+/** The answer of a seat to the proposal with this id. */
 export interface Answer {
   id: string
   yes: boolean
 }
 
-/** A proposal as it stands now, or that it was done before. */
+/** A proposal as it stands now, or the fact that it was carried out before. */
 export type Standing = { proposal: KeptProposal } | { done: true }
 
 type Wish = Correction & { seat: Seat }
@@ -36,8 +36,9 @@ const askedToCorrect = (now: Loaded, log: Log, { holds }: Caller, wish: Wish): S
   return isRefusal(next) ? next : askedFor(now, reach, { ...wish, holds }, next)
 }
 
-// A move online is taken back with all that lies upon it, whether it would still hold or not: that
-// would tell of a sealed one. One that can be taken back by itself asks nobody.
+// Online, a move is undone together with everything after it, whether or not those moves would
+// still hold: trying would reveal something about a sealed one. A move that can be undone alone
+// needs nobody's agreement.
 const askedToTakeBack = (now: Loaded, log: Log, caller: Caller, wish: Wish): Seat[] | Refusal => {
   if (wish.move !== undefined || wish.mends) return { refused: 'not-in-this-mode' }
   if (!isRefusal(undo(now, log, caller, wish))) return []
@@ -53,16 +54,16 @@ const askedToTakeBack = (now: Loaded, log: Log, caller: Caller, wish: Wish): Sea
   )
 }
 
-// What a correction says of its entries.
+// Returns the parts of a correction that describe its entries.
 const changeOf = ({ seq, move, mends }: Omit<Correction, 'id'>) => ({ seq, move, mends })
 
 type IsGone = (seat: Seat) => boolean
 
-// Who has not answered; nobody else is asked for what only waits for those who are away.
+// Returns who has not answered yet. If all of them are away, the proposal no longer waits for them.
 const missingOf = ({ asked, agreed }: KeptProposal): Seat[] =>
   asked.filter(seat => !agreed.includes(seat))
 
-// What is put to the table. Sent twice it is put once.
+// Creates a proposal. The same message sent twice creates it once.
 const proposed = (
   now: Loaded,
   log: Log,
@@ -88,9 +89,9 @@ const proposed = (
   return { proposal: { id, by, at, ...changeOf(wish), asked: seats, agreed: [] } }
 }
 
-// An answer speaks for all seats of the caller that are asked. One no is enough; the no of who
-// proposed takes it back, and their yes goes on without those who are away, where nobody else is
-// still asked.
+// Applies an answer, which counts for all asked seats of the caller. One no closes the proposal; a
+// no from the proposer withdraws it. A yes from the proposer carries it out without those who are
+// away, if nobody else is still asked.
 const answered = (
   now: Loaded,
   { holds }: Caller,
@@ -110,8 +111,8 @@ const answered = (
 
 const as = (seat: Seat): Caller => ({ holds: [seat], viewer: seat, host: false })
 
-// What all agreed to, an action at a time. Moves are taken back from the last on, each by its own
-// seat.
+// Carries out an agreed change, one action at a time. Moves are undone from the last one on, each
+// for its own seat.
 const carriedOut = (now: Loaded, log: Log, proposal: KeptProposal): Outcome => {
   const { by, seq, id, asked, agreed } = proposal
   const away = missingOf(proposal)
@@ -120,18 +121,20 @@ const carriedOut = (now: Loaded, log: Log, proposal: KeptProposal): Outcome => {
   const alone = asked.length === 0 ? undo(now, log, as(by), { id, seq }) : undefined
   if (alone && !isRefusal(alone)) return alone
   const action = now.history!.actions.at(-1)!
-  // An id that its seat might have used would be answered as done, and nothing taken back.
+  // A fresh id for all but the proposed action: an id that the seat had used would count as a
+  // repeat, and nothing would be undone.
   const lies = { id: action.seq === seq ? id : crypto.randomUUID(), seq: action.seq }
   return undo(now, log, as(action.seat!), lies, consent)
 }
 
-const QUIET = 60_000 // ms: a seat that was told no asks nothing new for so long
+const QUIET = 60_000 // ms: how long a seat that was told no may propose nothing new
 
 export class Proposals {
   readonly #commits: Commits
   readonly #log: Log
-  readonly #isGone: IsGone // away for two minutes: it counts as not asked
-  readonly #refusedAt = new Map<Seat, number>() // ms since 1970: when others last said no to a seat
+  readonly #isGone: IsGone // away for two minutes: the seat counts as not asked
+  // ms since 1970: when a seat last got a no from others
+  readonly #refusedAt = new Map<Seat, number>()
 
   constructor(commits: Commits, log: Log, isGone: IsGone) {
     this.#commits = commits
@@ -139,7 +142,7 @@ export class Proposals {
     this.#isGone = isGone
   }
 
-  /** Puts a change to the table; it is made at once where nobody is asked. */
+  /** Makes a proposal. If nobody must agree, the change is made at once. */
   propose(now: Loaded, caller: Caller, made: Correction): Put | Refusal {
     const standing = proposed(now, this.#log, caller, made, this.#isGone)
     if (
@@ -153,7 +156,7 @@ export class Proposals {
     return this.#settled(standing)
   }
 
-  /** Yes or no; the last yes makes the change. */
+  /** Handles a yes or no; the last yes makes the change. */
   answer(now: Loaded, caller: Caller, answer: Answer): Put | Refusal {
     const standing = answered(now, caller, answer, this.#isGone)
     if ('proposal' in standing) {
@@ -163,7 +166,7 @@ export class Proposals {
     return this.#settled(standing)
   }
 
-  // Does what all agree to who are not away, and keeps anything else as it stands. An answer that
+  // Carries the proposal out once all agree who are not away; otherwise stores it. An answer that
   // changes nothing writes nothing.
   #settled(standing: Standing | Refusal): Put | Refusal {
     if (isRefusal(standing) || 'done' in standing) return standing
@@ -182,7 +185,7 @@ export class Proposals {
   }
 }
 
-/** What the table is asked, and what would come of it. */
+/** Returns the open proposal and what it would lead to. */
 export const asking = (now: Loaded, log: Log, { viewer, host, holds }: Caller): Asking => {
   const { game, history, frames } = now
   const told = { frame: frames.frame(viewer, host), holds, since: [] }

@@ -1,5 +1,5 @@
-// One table, of any game: an object whose methods are the commands, with its sockets and its alarm.
-// What each request goes through is in memory/commits.ts.
+// One table of any game: a Durable Object whose methods are the commands, with its sockets and its
+// alarm. `memory/commits.ts` handles each request.
 import { DurableObject } from 'cloudflare:workers'
 import { isRefusal } from '../web/games/play.ts'
 import { commands, type TableRpc } from './commands.ts'
@@ -13,7 +13,7 @@ export interface Table extends TableRpc {}
 export class Table extends DurableObject<Env> {
   readonly #parts: Parts
 
-  // RPC finds methods on the prototype alone.
+  // RPC finds methods only on the prototype.
   static {
     for (const [name, { run }] of Object.entries(commands)) {
       Object.assign(Table.prototype, {
@@ -46,9 +46,9 @@ export class Table extends DurableObject<Env> {
     this.webSocketClose(socket)
   }
 
-  // Setting an alarm writes a row, so moves do not move it: it checks the last action's time and
-  // sets itself again. That comes before anything is sent: an alarm that fails too often would be
-  // given up.
+  // Setting an alarm writes a row, so moves do not postpone it: the handler checks the time of the
+  // last action and sets the alarm again. It does so before it sends anything: Cloudflare gives up
+  // an alarm whose handler fails too often.
   override async alarm() {
     const { memory, log, alarm, commits, reminders, clear } = this.#parts
     if (!log.exists()) return

@@ -1,22 +1,21 @@
-// Whose bot thinks next: one thought at a time in a house, for all tables run in one thread, and a
-// request for any of them waits behind every thought that is ripe. Nothing is called here: each
-// table asks, and sets a timer of its own, so that one that failed or went to sleep holds up
-// nobody.
+// Decides which table's bot thinks next. Only one bot thinks at a time, because all tables run in
+// one thread and every request waits behind a running thought. Nothing here calls a table: each
+// table asks and sets its own timer, so a table that failed or went to sleep blocks nobody.
 
-/** Bots that people wait for go before bots among themselves. */
+/** Bots that people wait for go before bots that play among themselves. */
 export type Line = 'people' | 'bots'
 
 const REST = 10 // ms at least between two thoughts, in which requests are answered
 
 export class Turns {
-  #free = 0 // ms: the next thought may begin
-  #span = REST // ms from the beginning of the last thought to there
-  // ms: the last turn given in each line
+  #free = 0 // ms: when the next thought may begin
+  #span = REST // ms from the start of the last thought to `#free`
+  // ms: the latest turn given in each line
   readonly #given: Record<Line, number> = { people: 0, bots: 0 }
 
   /**
-   * How many ms a table has to wait; 0: it may think now. `hasTurn`: it has waited for as long as
-   * it was told.
+   * Returns how many ms a table has to wait; 0: it may think now. `hasTurn`: the table has already
+   * waited as long as it was told.
    */
   wait(line: Line, hasTurn: boolean): number {
     const now = performance.now()
@@ -28,13 +27,16 @@ export class Turns {
     return turn - now
   }
 
-  /** Runs a thought. The house rests as long as it took: bots have half of the machine at most. */
+  /**
+   * Runs a thought. Afterwards no bot thinks for at least as long as it took, so bots use at most
+   * half of the CPU.
+   */
   think(thought: () => void) {
     const began = performance.now()
     try {
       thought()
     } finally {
-      // 0 on Cloudflare, where clocks stand still while a script runs (2026-11)
+      // 0 on Cloudflare, where clocks do not advance while a script runs (2026-11)
       const took = performance.now() - began
       this.#span = took + Math.max(took, REST)
       this.#free = began + this.#span

@@ -1,22 +1,23 @@
-// The table's one alarm: it goes off for what is due first, to clear the table away or to remind
-// somebody.
+// The single alarm of a table. It goes off for whatever is due first: deleting the table or sending
+// a reminder.
 
 export class Alarm {
   readonly #storage: DurableObjectStorage
-  #at: number | undefined // none: as far as this waking knows
+  #at: number | undefined // ms since 1970; undefined until this waking has read it
 
   constructor(storage: DurableObjectStorage) {
     this.#storage = storage
   }
 
   /**
-   * Sees to it that it goes off by then. Setting it writes a row, so an earlier one stays: it looks
-   * again by itself.
+   * Makes sure that the alarm goes off by this time (ms since 1970). An earlier alarm is kept,
+   * because setting one writes a row; the alarm handler sets the next one.
    */
   async by(at: number) {
     if (this.#at === undefined) {
       const set = await this.#storage.getAlarm()
-      this.#at ??= set ?? Number.POSITIVE_INFINITY // another call may have set it meanwhile
+      // another call may have set the alarm during the `await`
+      this.#at ??= set ?? Number.POSITIVE_INFINITY
     }
     if (at < this.#at) await this.set(at)
   }

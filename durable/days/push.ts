@@ -1,31 +1,34 @@
 // Sends one reminder through a browser's push service: encrypted for that browser (RFC 8291),
-// signed by the house (RFC 8292).
+// signed with the server's key (RFC 8292).
 import { buildPushPayload } from '@block65/webcrypto-web-push'
 
-/** Where one browser is reached, as its PushManager says. */
+/** The push address of one browser, as its `PushManager` returns it. */
 export interface Subscription {
   endpoint: string
   keys: { p256dh: string; auth: string }
 }
 
-/** What a browser shows, in its reader's language; WebKit's declarative shape names the fields. */
+/**
+ * The notification that a browser shows, in its reader's language. The field names are those of
+ * WebKit's declarative web push.
+ */
 export interface Reminder {
   title: string
   body: string
   lang: string
-  tag: string // the table's code: a newer reminder of a table takes the place of an older one
+  tag: string // the table's code: a newer reminder of a table replaces the older one
   navigate: string
 }
 
-/** How reminders leave the house: which addresses may be reached at all, and by what. */
+/** Sends reminders out, and decides which addresses may be reached. */
 export interface Post {
   isPushService(endpoint: string): boolean
   fetch(endpoint: string, request: RequestInit): Promise<Response>
 }
 
-// Chrome and all that is made of it, Firefox, Safari, Edge on Windows (2026-11). A subscription
-// names the address that the house sends to, so any other host is refused: a sitter must not make
-// it knock on doors of their choice.
+// The push services of Chrome and its relatives, Firefox, Safari, and Edge on Windows (2026-11). A
+// subscription contains the address that the server will call, so every other host is refused:
+// otherwise a sitter could make the server call any address.
 const services =
   /^(fcm\.googleapis\.com|([\w-]+\.)+push\.services\.mozilla\.com|([\w-]+\.)*push\.apple\.com|([\w-]+\.)+notify\.windows\.com)$/
 
@@ -35,33 +38,36 @@ const isPushService = (endpoint: string): boolean => {
   return services.test(url.hostname)
 }
 
-/** The way of every house: only the push services of browsers, through the open internet. */
+/** The real network, limited to the push services of browsers. */
 export const openPost: Post = {
   isPushService,
   fetch: (endpoint, request) => fetch(endpoint, request),
 }
 
-/** The house's key pair, both parts in base64url. */
+/** The server's key pair, both parts in base64url. */
 export interface Vapid {
   publicKey: string // 65 bytes
   privateKey: string // 32 bytes
 }
 
-/** Of the secret `VAPID`: `PUBLIC.PRIVATE`. None: this house sends no reminders. */
+/**
+ * Parses the secret `VAPID` (`PUBLIC.PRIVATE`). Undefined if it is missing or malformed: then no
+ * reminders are sent.
+ */
 export const vapidOf = (secret = ''): Vapid | undefined => {
   const [, publicKey, privateKey] = /^(B[\w-]{86})\.([\w-]{43})$/.exec(secret) ?? []
   return publicKey && privateKey ? { publicKey, privateKey } : undefined
 }
 
-const WITHIN = 10_000 // ms: a push service that has not answered by then is waited for no longer
+const WITHIN = 10_000 // ms: timeout for an answer of a push service
 
-/** Whoever signs must say who they are: the house's own address, by https. */
+/** RFC 8292 wants a contact of the sender: the server's own https address. */
 const subjectOf = (reminder: Reminder) => `https://${new URL(reminder.navigate).host}`
 
 /**
- * `ttl`: for how many seconds a phone that is off may still be told. Says whether this browser
- * takes no reminders any more; any other answer of a push service, or none, changes nothing. The
- * answer's body is never read.
+ * Sends a reminder. `ttl`, in seconds, is how long the push service keeps it for a phone that is
+ * off. Returns true if this browser no longer accepts reminders. Any other answer, or none, changes
+ * nothing; the body of the answer is never read.
  */
 export const send = async (
   post: Post,
@@ -80,7 +86,7 @@ export const send = async (
       subject: subjectOf(reminder),
     })
   } catch {
-    return true // keys that are no point of the curve
+    return true // the keys are not a point on the curve
   }
   try {
     const signal = AbortSignal.timeout(WITHIN)

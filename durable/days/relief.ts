@@ -1,6 +1,6 @@
-// A seat that keeps its table waiting and is away, and what the others do then; one rule for every
-// table. A host who is away is stood in for as well. All of it is worked out when somebody looks;
-// nothing is written for a deadline, and nobody loses by the clock.
+// Decides when a seat that keeps its table waiting is away, and what the others may do then: one
+// rule for every table. A host who is away gets a deputy. All of it is computed when somebody asks:
+// no deadline is stored, and nobody loses by time.
 import type { Refusal, Seat } from '../../web/games/game.ts'
 import { positionOf, waiting } from '../../web/games/play.ts'
 import type { Step } from '../../web/games/timeline.ts'
@@ -16,13 +16,13 @@ import { AWAY, type RollCall } from '../wire/presence.ts'
 export interface Awaited {
   seat: Seat
   since: number // ms since 1970
-  // nobody of it was seen for two minutes and, over days, its turn took longer than the pace: it
-  // may be relieved
+  // nobody of this seat was seen for two minutes and, over days, its turn took longer than the
+  // pace: the others may relieve it
   late: boolean
-  away?: number // ms since 1970: since when it has no page in sight; not over days
-  lost?: true // its browsers take no reminders any more
+  away?: number // ms since 1970: since when no page of the seat is in sight; absent over days
+  lost?: true // its browsers no longer accept reminders
 }
-/** Whom a table waits for. */
+/** The seats that a table waits for. */
 export interface Waits {
   frame: Frame
   holds: readonly Seat[]
@@ -30,9 +30,9 @@ export interface Waits {
 }
 
 /**
- * Since when a seat is waited for, in ms since 1970: since its own last action, or since the action
- * by which its turn came. Looks back as far as memory does (25 actions at least): who is waited for
- * longer is waited for since then.
+ * Returns since when a seat is waited for, in ms since 1970: since its own last action, or since
+ * the action that began its turn. Looks back as far as memory does (at least 25 actions); a longer
+ * wait counts from there.
  */
 const sinceOf = ({ game, lobby }: Loaded, steps: readonly Step[], seat: Seat): number => {
   let since = steps.at(-1)!.action.at
@@ -46,10 +46,10 @@ const sinceOf = ({ game, lobby }: Loaded, steps: readonly Step[], seat: Seat): n
   return since
 }
 
-// What a table waits for does not change until its next action.
+// Cached by history: the answer does not change before the next action.
 const known = new WeakMap<History, Map<Seat, number>>()
 
-// By seat, since when it is waited for (ms since 1970).
+// Returns, by seat, since when it is waited for (ms since 1970).
 const awaitedOf = (now: Loaded): Map<Seat, number> => {
   const { history, frames } = now
   if (!history || frames.result) return new Map()
@@ -61,15 +61,15 @@ const awaitedOf = (now: Loaded): Map<Seat, number> => {
   return found
 }
 
-/** The same; nobody where the table is not played over days. */
+/** Like `awaitedOf`, but empty unless the table is played over days. */
 export const waitedSince = (now: Loaded): Map<Seat, number> =>
   now.opening.pace ? awaitedOf(now) : new Map()
 
-/** Who is there. */
+/** The parts of `RollCall` that tell who is present. */
 type Attending = Pick<RollCall, 'here' | 'isGone' | 'goneSince'>
 
-// Beside the box anybody enters for a seat, save its seals. What a table waits for does not change
-// until its next action.
+// Beside the box anybody may enter for a seat, except a sealed move. Cached by history: the answer
+// does not change before the next action.
 const sealing = new WeakMap<History, Seat[]>()
 
 const isToSeal = ({ game, history, frames }: Loaded, seat: Seat): boolean => {
@@ -84,7 +84,10 @@ const isToSeal = ({ game, history, frames }: Loaded, seat: Seat): boolean => {
   return found.includes(seat)
 }
 
-/** The seats that somebody holds, and what the table waits for of them. */
+/**
+ * Returns the seats that a person holds, with since when (ms) and for what the table waits for
+ * each.
+ */
 export const heldOf = (now: Loaded): Omit<Presence, 'is' | 'since'>[] =>
   heldSeats(now.lobby).map(seat => {
     const since = waitedSince(now).get(seat)
@@ -92,9 +95,9 @@ export const heldOf = (now: Loaded): Omit<Presence, 'is' | 'since'>[] =>
     return { seat, waited, seals: isToSeal(now, seat) || undefined }
   })
 
-// The table waits for it and it is away: nobody of it was seen for two minutes and, over days, its
-// turn took longer than agreed. A table over days sleeps most of the time and forgets who looked:
-// as far as it knows, nobody has since the turn came.
+// Whether the table waits for this seat and it is away: nobody of it was seen for two minutes and,
+// over days, its turn took longer than agreed. A table over days sleeps most of the time and
+// forgets who looked, so an unknown visit counts as none since the turn began.
 const isLate = (now: Loaded, presence: Attending, seat: Seat): boolean => {
   const { pace } = now.opening
   const { key, bot } = now.lobby.places[seat]!
@@ -107,8 +110,9 @@ const isLate = (now: Loaded, presence: Attending, seat: Seat): boolean => {
 }
 
 /**
- * Who is there does the host's part once the host is away: the first of those seats. Over days it
- * takes as long as a turn may.
+ * Makes the caller a deputy if the host is away and the caller holds the lowest seat that is
+ * present. The host counts as away after two minutes, or in a game over days after the time of one
+ * turn.
  */
 export const partOf = (
   { opening, history }: Loaded,
@@ -144,8 +148,8 @@ export const waitsOf = (
 }
 
 /**
- * At a word of one sitter a bot plays for a seat that is late, until that seat looks at the table.
- * Beside the box no bot sits: the seat is freed.
+ * Lets a bot play for a late seat, at the request of one sitter, until that seat opens the table
+ * again. Beside the box there are no bots, so the seat is freed.
  */
 export const relieve = (
   now: Loaded,

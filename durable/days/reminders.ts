@@ -1,6 +1,6 @@
-// Whom a table over days reminds, and where: a minute after its turn came, and once that turn is
-// late, unless a page of the seat is in sight then. Sent by the object's alarm; no move waits for
-// it.
+// Reminds seats of a table over days: one minute after their turn came, and again once it is late,
+// unless a page of the seat is in sight. The object's alarm sends them, so no move waits for a push
+// service.
 import type { Refusal, Seat } from '../../web/games/game.ts'
 import { paces } from '../../web/protocol.ts'
 import { bytesOf, hashOf, toText } from '../../web/record/chain.ts'
@@ -10,60 +10,63 @@ import { type Caller, notYourSeat } from '../people/lobby.ts'
 import { type Post, send, type Vapid } from './push.ts'
 import { waitedSince } from './relief.ts'
 
-/** A browser that asks to be reminded, as its PushManager says, and what it is to be shown. */
+/** A browser that asked for reminders, and the text that it will show. */
 export interface Device {
   endpoint: string
   keys: { p256dh: string; auth: string }
   title: string
   body: string
   lang: string
-  navigate: string // the whole address that a tap leads to
+  navigate: string // the full address that a tap opens
 }
 
-/** `instead`: the id of the subscription whose place it takes. */
+/** `instead`: the id of the subscription that this one replaces. */
 export type Subscribed = Device & { instead?: string }
 
-/** The turn that a seat was reminded of, or that its page showed when it would have been. */
+/**
+ * The turn for which a seat was reminded, or for which its page was open when the reminder was due.
+ */
 interface Turn {
   since: number // ms since 1970
-  late?: true // of its being late too
-  step?: number // of builds before 28 November 2026: at 3 it was reminded of that
+  late?: true // the reminder that the turn is late counts too
+  // written by builds before 28 November 2026; 3 means that the late turn was reminded of
+  step?: number
 }
 
-/** The reminders of a seat, for as long as it is opened by this key. */
+/** The reminders of a seat, valid while this key opens it. */
 interface Reminded {
   key: string
   devices: (Device & { id: string })[]
-  lost?: true // the last device was taken back by its push service
+  lost?: true // the push service rejected the last device
   turn?: Turn
 }
 
 type Kept = Partial<Record<Seat, Reminded>>
 
-const MOST_DEVICES = 4 // a seat; a fifth takes the place of the first
-const GRACE = 60_000 // ms: who moves within it is not reminded
+const MOST_DEVICES = 4 // per seat; a fifth replaces the first
+const GRACE = 60_000 // ms: a seat that moves within this time is not reminded
 const LONGEST = 24 * 60 * 60 // s: how long a push service keeps a reminder for a phone that is off
 
-/** A seat that is waited for and asked to be reminded. */
+/** A seat that is waited for and wants reminders. */
 interface Awaited {
   seat: Seat
   since: number
   reminded: Reminded
-  at: number // ms since 1970: when it is reminded next; Infinity: no more in this turn
-  late: number // ms since 1970: when it is reminded that its turn is late; Infinity: it was
+  at: number // ms since 1970: time of the next reminder; Infinity: none left in this turn
+  late: number // ms since 1970: time of the reminder that the turn is late; Infinity: already sent
 }
 
-/** What is to be sent to a seat now. */
+/** A reminder that is due. */
 interface Due {
   code: string
   seat: Seat
   devices: Reminded['devices']
-  ttl: number // s: for so long a phone that is off may still be told
+  ttl: number // s: how long the push service keeps it for a phone that is off
 }
 
 interface Ways {
-  here(): readonly Seat[] // whose page is in sight
-  wake(at: number): void // sees to it that the table's alarm goes off by then
+  here(): readonly Seat[] // the seats with a page in sight
+  wake(at: number): void // makes the table's alarm go off by this time (ms since 1970)
   attempt(attempt: () => void): void
 }
 
@@ -81,9 +84,9 @@ export class Reminders {
     this.#ways = ways
   }
 
-  // A person who switches reminders on has seen whose turn it is, so the first reminder of that
-  // turn is not sent. A browser that reports its new push address by itself (`instead`) replaces
-  // the old one, and nobody has seen anything.
+  // A person who switches reminders on has just seen whose turn it is, so the first reminder of
+  // that turn is skipped. A browser that reports its new push address by itself (`instead`) only
+  // replaces the old one: there nobody has seen anything.
   add(
     now: Loaded,
     caller: Caller,
@@ -120,16 +123,16 @@ export class Reminders {
   }
 
   /**
-   * Whether the last push address of a seat was given up by its push service: the page of who is
-   * awaited says so.
+   * Whether the push service rejected the last device of a seat. The page of those who wait shows
+   * it.
    */
   isLost(seat: Seat): boolean {
     return this.#all()[seat]?.lost === true
   }
 
-  // After every request: a seat that changed hands is forgotten, and the alarm is set for whose
-  // turn has come. Most requests end at the first line, and a move writes nothing where the alarm
-  // goes off early enough.
+  // Called after every request. Forgets seats that changed hands, and sets the alarm for the next
+  // reminder. Most requests end at the first line; a move writes nothing if the alarm already goes
+  // off early enough.
   look(now: Loaded) {
     if (!now.opening.pace) return
     const all = Object.entries(this.#all())
@@ -139,12 +142,12 @@ export class Reminders {
     if (next < Number.POSITIVE_INFINITY) this.#ways.wake(next)
   }
 
-  /** When somebody is to be reminded next, in ms since 1970; Infinity: nobody is. */
+  /** Time of the next reminder in ms since 1970; Infinity if there is none. */
   nextAt(now: Loaded): number {
     return Math.min(...this.#awaited(now).map(({ at }) => at))
   }
 
-  // Takes what is due, so that it is sent once even if the object ends meanwhile.
+  // Marks what is due as sent before it is sent, so that a crash cannot send it twice.
   due(now: Loaded): Due[] {
     const time = Date.now()
     const here = this.#ways.here()
@@ -162,8 +165,8 @@ export class Reminders {
     })
   }
 
-  // All that is due at once, and each once: what a push service does not take is given up, and the
-  // next reminder is the next try. A browser that it does not know any more is forgotten.
+  // Sends all at once, each once. A reminder that fails is dropped; the next one is the retry. A
+  // device that its push service no longer knows is forgotten.
   async send(due: readonly Due[]) {
     await Promise.all(
       due.map(async ({ code, seat, devices, ttl }) => {
@@ -174,7 +177,7 @@ export class Reminders {
     )
   }
 
-  /** The table is gone, or memory may be wrong. */
+  /** Drops what is in memory: the table is gone, or memory may be wrong after a bug. */
   forget() {
     this.#kept = undefined
   }
@@ -193,7 +196,7 @@ export class Reminders {
     )
   }
 
-  // A seat without a device is kept only if its devices were lost.
+  // Keeps a seat without devices only if its devices were lost, so that the page can say so.
   #take(seat: Seat, ids: readonly string[], lost?: { lost: true }) {
     const { [seat]: was, ...others } = this.#all()
     if (!was) return
@@ -205,7 +208,7 @@ export class Reminders {
     })
   }
 
-  // Where a bot plays, nobody is reminded.
+  // Seats where a bot plays are not reminded.
   #awaited(now: Loaded): Awaited[] {
     const all = this.#all()
     const pace = now.opening.pace ? paces[now.opening.pace] : Number.POSITIVE_INFINITY

@@ -1,5 +1,5 @@
-// What lies between a request for a table and its answer: who asks, what is refused, and how a
-// change is written, kept in memory and shown. Nothing is awaited there, so no request sees half of
+// Handles everything between a request for a table and its answer: who asks, what is refused, and
+// how a change is written, kept in memory and shown. It awaits nothing, so no request sees half of
 // another one's change.
 import type { HouseCode, Refusal } from '../../web/games/game.ts'
 import { isRefusal } from '../../web/games/play.ts'
@@ -17,16 +17,18 @@ import type { Change, Loaded, Memory } from './memory.ts'
 export const tooMany: Refusal = { refused: 'too-many' }
 
 interface Ways {
-  looked(caller: Caller): void // somebody with these keys asks, before their request is done
-  partOf(now: Loaded, caller: Caller): Caller // with the host's part, where the host is away
-  after(now: Loaded): void // every request that did not fail
+  // a caller with these keys asks; called before the request is handled
+  looked(caller: Caller): void
+  // returns the caller with the host's rights, if the host is away
+  partOf(now: Loaded, caller: Caller): Caller
+  after(now: Loaded): void // called after every request that did not fail
 }
 
 export class Commits {
   readonly #memory: Memory
   readonly #sockets: Sockets
   readonly #requests: Requests
-  readonly #name: string | undefined // of the table, for the report of a bug
+  readonly #name: string | undefined // of the table, for bug reports
   readonly #ways: Ways
   readonly #bots = new Bots({
     play: () => this.attempt(now => this.act(played(now, this.#memory.log))),
@@ -51,8 +53,8 @@ export class Commits {
     return this.#memory.now()!
   }
 
-  // Writes the result of a command and shows it to everybody, with the answer to the socket that
-  // asked for it.
+  // Writes the result of a command and sends it to everybody, with the answer for the socket that
+  // asked.
   act(outcome: Outcome, asker?: { socket: WebSocket; id: string }): Answer<Moved> {
     if (isRefusal(outcome)) return outcome
     const frames = 'history' in outcome && this.#memory.write(outcome)
@@ -64,7 +66,7 @@ export class Commits {
     return { seq }
   }
 
-  // Does a command around the game (seating.ts), and answers it.
+  // Runs a command about the seats or options (`seating.ts`) and answers it.
   changed<Value extends object>(
     credentials: Credentials,
     command: (now: Loaded, caller: Caller) => Changed<Value> | Refusal,
@@ -77,15 +79,15 @@ export class Commits {
     })
   }
 
-  // Write, keep in memory, show: with no `await` in between, or another request could see half of
-  // it.
+  // Writes, keeps in memory and shows, without an `await` in between: otherwise another request
+  // could see half of the change.
   commit(change: Change, reseating?: Reseating) {
     const frames = this.#memory.write(change)
     if (reseating) this.#sockets.reseat(reseating)
     this.#sockets.showAll(frames, { greets: change.opening !== undefined })
   }
 
-  // Does what a seat's request asks for, unless it asks too often.
+  // Runs a writing request, unless its seat asks too often.
   write<Value extends object>(
     credentials: Credentials,
     write: (now: Loaded, caller: Caller) => Answer<Value>,
@@ -110,8 +112,9 @@ export class Commits {
     )
   }
 
-  // An exception is a bug: it is logged, memory is dropped so that the next call reads from disk,
-  // and nothing of it is told. `isOurs`: somebody with a key asks; of a socket its page tells it.
+  // Runs a request. An exception is a bug: it is logged, memory is dropped so that the next call
+  // reads from disk, and the caller learns no details. `isOurs`: whether the caller holds a key;
+  // over a socket the page says so.
   attempt<Value>(
     attempt: (now: Loaded) => Value,
     isOurs: (now: Loaded) => boolean = () => false,
@@ -134,14 +137,14 @@ export class Commits {
     }
   }
 
-  // A look at the table is a return: a bot that stood in for that seat plays no longer.
+  // Looking at the table counts as coming back: a bot that stood in for the caller's seat stops.
   looked(caller: Caller) {
     this.#ways.looked(caller)
     const returned = back(this.now(), this.#memory.log, caller.holds)
     if (returned) this.commit(returned.change)
   }
 
-  // The seats and the host, also of a table whose game cannot be loaded.
+  // Reads the seats and the host, even if the game cannot be loaded.
   lobby(): Lobby | Refusal {
     const lobby = this.attempt(now => now.lobby)
     if (!isRefusal(lobby) || lobby.refused !== 'unreadable') return lobby

@@ -1,6 +1,5 @@
-// Taking an action back, and putting an entry right: who may, and the history that comes of it.
-// What followed is played again, and holds only if it comes out the same. Pure: nothing here
-// writes.
+// Undoes an action or corrects an entry: who may, and the history that results. Later actions are
+// played again and must come out the same. Pure: nothing here writes.
 import type { AnyGame, Refusal, Seat } from '../../web/games/game.ts'
 import { isRefusal } from '../../web/games/play.ts'
 import { isAnyones, isSealed, mayRead } from '../../web/games/timeline.ts'
@@ -18,15 +17,16 @@ import {
 } from './history.ts'
 import { type Instead, noChance, replayed, replayedWithout } from './rerun.ts'
 
-// The seat that an undo or a correction is made for, and when. `consent` is the table's own and
+// The seat that asks for an undo or a correction, and when. The table itself sets `consent`; it is
 // never read from a message.
 type By = { seat: Seat; at: number; consent?: Consented }
 
 const isTheirs = (game: AnyGame, seat: Seat, { seat: by, move }: Action) =>
   by === seat || isAnyones(game, move)
 
-// Replaying another seat's sealed bid on a changed past would reveal whether it is still legal.
-// Bids of the same round are independent, so those may be replayed.
+// Refuses while another seat's sealed bid is unopened: replaying that bid on a changed past would
+// reveal whether it is still legal. Bids of the same round do not depend on each other, so those
+// may be replayed.
 const sealedSince = (
   game: AnyGame,
   seat: Seat,
@@ -40,8 +40,8 @@ const sealedSince = (
 
 const firstOpen = ({ actions, open }: History): number => actions.length - open.length
 
-// Why an entry after the last final action cannot be struck: all that followed must be played again
-// with the same facts, and the game must have no further facts of its own to add.
+// Returns why an entry after the last final action cannot be removed: the later actions must replay
+// with the same events, and the game must add no event of its own.
 const refusalWithout = (
   game: AnyGame,
   history: History,
@@ -53,7 +53,7 @@ const refusalWithout = (
   return game.proceed(rest.state, noChance).length > 0 ? { refused: 'would-fall' } : undefined
 }
 
-// Why a seat's action cannot be taken back, though nothing final has come since.
+// Returns why a seat's action cannot be undone, although no final action came after it.
 const whatKeeps = (
   game: AnyGame,
   history: History,
@@ -62,8 +62,8 @@ const whatKeeps = (
 ): Refusal | undefined =>
   sealedSince(game, seat, found) ?? refusalWithout(game, history, found, seat)
 
-// Finds an action that this seat may take back: its own, or a companion's public entry, which any
-// sitter may take back. Nothing final may have come since.
+// Finds an action that this seat may undo: its own, or a public entry of a companion, which any
+// sitter may undo. No final action may have come after it.
 const mayUndo = (game: AnyGame, history: History, seat: Seat, seq: number): Found | Refusal => {
   const found = find(history, seq)
   if (isRefusal(found)) return found
@@ -94,8 +94,9 @@ export const undone = (game: AnyGame, history: History, made: Undo & By): Histor
 }
 
 /**
- * A change of sitters is a row among the actions. When a seat is freed, or somebody new takes a
- * bot's, its unbroken seal is taken back: the next sitter would see it.
+ * Returns the history with a change of sitters, which is a row among the actions. When a seat is
+ * freed, or a newcomer takes a bot's seat, its unopened sealed move is undone: the next sitter
+ * could read it.
  */
 export const reseated = (
   game: AnyGame,
@@ -115,7 +116,7 @@ export const reseated = (
   }
   const told = { ...history, rows: [...history.rows, row] }
   const isSeal = (action: Action) => action.seat === seating.seat && isSealed(game, action.move)
-  // a bot plays for its sitter, or does no more
+  // a bot begins or stops playing for the same sitter
   const isSame = seating.taken && seating.bot !== undefined
   const seal = isSame ? undefined : history.actions.findLast(isSeal)
   const found = seal && mayUndo(game, history, seating.seat, seal.seq)
@@ -123,15 +124,15 @@ export const reseated = (
   return rewritten(game, history, found.index, found.later, { ...row, undoes: found.action.seq })
 }
 
-/** All entries that a correction changes, the one that it is about last. */
+/** Returns all entries that a correction changes, the corrected one last. */
 export const changedBy = ({ seq, move, mends = [] }: Correction): Mend[] => [
   ...mends,
   { seq, move },
 ]
 
-// An entry that a correction changes: the seat must be allowed to read it, as it is and as it would
-// be. A seal that was revealed can be replaced but not struck: without it the seals of the others
-// would not have been revealed either.
+// Finds an entry to change. The seat must be allowed to read it both as it is and as it would be. A
+// revealed sealed bid can be replaced but not removed: without it the other bids would not have
+// been revealed.
 const toChange = (
   game: AnyGame,
   history: History,
@@ -148,9 +149,9 @@ const toChange = (
 }
 
 /**
- * Replaces an entry of a companion by another one, or strikes it, and likewise later ones that
- * would no longer hold: all of them, or none. Each is a row; that of the entry itself is the last,
- * since it says what the others came from.
+ * Replaces or removes an entry of a companion, together with later entries that would no longer
+ * hold: all of them or none. Each change is a row; the row of the entry itself comes last, because
+ * it explains the others.
  */
 export const corrected = (
   game: AnyGame,
@@ -181,7 +182,7 @@ export const corrected = (
       ...rowOf(history, made),
       seq: lastOf(history).seq + 1 + i,
       corrects: action.seq,
-      // revealed already: moves chosen before the correction are then refused as `moved-on`
+      // a correction of a revealed entry is final: moves chosen before it are refused as `moved-on`
       final: final !== undefined,
       ...(now ? { move: now.move, events: now.events } : { events: [] }),
     }
@@ -190,7 +191,8 @@ export const corrected = (
 }
 
 /**
- * The latest action that a seat may take back now. Looks only as far as every history remembers.
+ * Returns the `seq` of the latest action that a seat may undo now. Looks only as far back as every
+ * history remembers.
  */
 export const undoable = (game: AnyGame, history: History, seat: Seat): number | undefined => {
   const last = lastOf(history).seq
@@ -206,8 +208,8 @@ export const undoable = (game: AnyGame, history: History, seat: Seat): number | 
 }
 
 /**
- * Online, the latest own action that others' moves lie upon: they are asked to take it back.
- * Nothing final may have come since.
+ * Returns, online, the `seq` of the seat's latest action that later moves of others rest on: those
+ * seats are asked to agree to an undo. No final action may have come after it.
  */
 export const askable = (
   game: AnyGame,

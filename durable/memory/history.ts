@@ -1,31 +1,33 @@
-// A table's history: the actions that count since its snapshot, and the states that may still be
-// taken back. Pure: nothing here writes.
+// The history of a table: the actions that count since its snapshot, and the states that may still
+// be undone. Pure: nothing here writes.
 import type { AnyGame, Refusal } from '../../web/games/game.ts'
 import { forgetPositions } from '../../web/games/play.ts'
 import { effectiveActions, type Step, timeline } from '../../web/games/timeline.ts'
 import type { Action } from '../../web/protocol.ts'
 
 export interface History {
-  base: { seq: number; state: unknown } // all that counts up to `seq`; what the snapshot keeps
-  actions: readonly Action[] // what counts since
-  // of them, those after the last final one: what may be taken back. States before are worked out
-  // when asked for
+  // the state of all that counts up to `seq`, as in the snapshot
+  base: { seq: number; state: unknown }
+  actions: readonly Action[] // the actions that count since then
+  // of those, the ones after the last final action: these may be undone. Earlier states are
+  // computed on demand
   open: readonly Step[]
   state: unknown
-  rows: readonly Action[] // all that was written since, also what only takes another action back
+  rows: readonly Action[] // all rows since then, including undos and corrections themselves
 }
 
-// At most `longest` actions are read on waking. `recent` of them are always at hand, so that what a
-// frame says of them never depends on where the snapshot lies.
+// At most `longest` actions are read when a table wakes. At least `recent` of them are always in
+// memory, so that what a frame contains never depends on where the snapshot is.
 const longest = 50
 export const recent = 25
 
-// Far above the longest game: bots' take up to 206 actions (README, Opponents), and what is taken
-// back or corrected counts too.
+// Far above the longest game: bots need up to 206 actions (README, Opponents), and undos and
+// corrections count too.
 const MOST_ACTIONS = 5000
 
 /**
- * Whether a log takes no more than its end and what is taken back: it must not grow without an end.
+ * Whether a log accepts only the end of its game, undos and corrections, so that it cannot grow
+ * forever.
  */
 export const isFull = ({ rows }: Pick<History, 'rows'>): boolean => rows.at(-1)!.seq >= MOST_ACTIONS
 
@@ -34,22 +36,22 @@ export const beginning: History['base'] = { seq: 0, state: undefined }
 export const lastOf = ({ rows }: History): Action => rows.at(-1)!
 
 /**
- * The rows by which a history is longer than it was: one, but for a correction that brings others
- * along.
+ * Returns the rows that a change adds to a history: one, or several for a correction that changes
+ * later entries too.
  */
 export const addedTo = (
   before: History | undefined,
   after: History | undefined,
 ): readonly Action[] => after?.rows.filter(({ seq }) => !before || seq > lastOf(before).seq) ?? []
 
-/** The steps since a history's snapshot, with the state that each met and led to. */
+/** Returns the steps since a history's snapshot, each with the states before and after it. */
 export const stepsOf = (game: AnyGame, { base, actions }: History): Step[] =>
   timeline(game, actions, base.state)
 
 const stateAfter = (steps: readonly Step[], before: unknown) =>
   steps.length > 0 ? steps.at(-1)!.state : before
 
-// From a snapshot, and the actions after it that count.
+// Builds a history from a snapshot and the actions that count since.
 const begin = (
   game: AnyGame,
   base: History['base'],
@@ -69,17 +71,17 @@ export const begun = (opening: Action, state: unknown): History => ({
 })
 
 /**
- * From a snapshot (or nothing) and the rows after it. A row that takes back or corrects an action
- * behind the snapshot is left out: the snapshot was written anew in the same commit and has it
- * already.
+ * Builds a history from a snapshot (or nothing) and the rows after it. A row that undoes or
+ * corrects an action before the snapshot is skipped: the same commit rewrote the snapshot, which
+ * includes it.
  */
 export const resumed = (game: AnyGame, base: History['base'], rows: readonly Action[]): History => {
   const since = rows.filter(({ seq, undoes, corrects }) => (undoes ?? corrects ?? seq) > base.seq)
   return { ...begin(game, base, effectiveActions(since)), rows }
 }
 
-// Forgets all but the most recent actions once there are too many: their state becomes the next
-// snapshot.
+// Drops all but the most recent actions once there are too many: the state they led to becomes the
+// next snapshot.
 export const trimmed = (game: AnyGame, history: History): History => {
   const last = lastOf(history).seq
   if (last - history.base.seq < longest) return history
@@ -108,8 +110,8 @@ export const extended = (
   })
 
 /**
- * Drops the views of states that no undo is tried on any more; the next action is tried on the
- * state before the last one.
+ * Drops the cached views of states on which no undo is tried any more. The next action tries an
+ * undo on the state before the last one.
  */
 export const forgetLeft = ({ open, state }: History, next: History) => {
   const isSettled = next.open.length === 0 && next.state !== state
@@ -119,8 +121,8 @@ export const forgetLeft = ({ open, state }: History, next: History) => {
   for (const state of left) forgetPositions(state)
 }
 
-// The history after an undo or a correction: `written` are its rows, and `actions` replace the one
-// at this index and all after it.
+// Returns the history after an undo or a correction. `written` are its rows; `actions` replace
+// everything from `index` on.
 export const rewritten = (
   game: AnyGame,
   history: History,
@@ -134,12 +136,12 @@ export const rewritten = (
   return trimmed(game, { ...begin(game, base, all), rows })
 }
 
-// An action that a player made, with all that followed it.
+// An action of a player, with everything that followed it.
 export interface Found {
   action: Action
-  index: number // among those that count
+  index: number // among the actions that count
   later: Action[]
-  final?: Action // the first final action from it on
+  final?: Action // the first final action from this one on
 }
 
 export const find = ({ actions }: History, seq: number): Found | Refusal => {

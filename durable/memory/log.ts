@@ -1,4 +1,4 @@
-// A table's memory in SQLite: actions that are only ever added, and a few kept values. The only
+// The SQLite database of a table: an append-only list of actions, and a few stored values. The only
 // file with SQL.
 
 import type { Seat } from '../../web/games/game.ts'
@@ -11,12 +11,11 @@ import type { Lobby } from '../people/lobby.ts'
 import type { Opening } from '../rpc.ts'
 
 /**
- * A cache: the state that all actions up to `seq` lead to, as they count now. Without it the log is
- * read whole.
+ * A cache of the state after all actions up to `seq` that count. Without it the whole log is read.
  */
 export interface Snapshot {
   version: number
-  rules?: string // of the build that wrote it; none before 2026-11-22
+  rules?: string // of the build that wrote it; absent before 2026-11-22
   seq: number
   state: unknown
 }
@@ -26,31 +25,33 @@ export interface Opened extends Omit<Opening, 'seats' | 'hostKey'> {
 }
 
 /**
- * What a table's luck follows from (record.ts); the seed leaves the server at the end of the game
- * alone.
+ * The source of a table's luck (`record.ts`). The seed leaves the server only when the game is
+ * over.
  */
 export interface Start {
   seed: string // 32 random bytes, base64url
-  sealed: string // SHA-256 of them, base64url: told from the opening on
-  rules?: string // by which the game is played, as a hash of the build's; likewise
-  // none before the start: JSON of code, game, mode, options, `sealed` and the openings, in this
-  // order
+  sealed: string // SHA-256 of the seed, base64url; public from the opening on
+  rules?: string // hash of the rules that the game is played by; public too
+  // JSON of code, game, mode, options, `sealed` and the opened numbers, in this order; absent
+  // before the start
   bound?: string
-  given?: Given[] // what each seat's page gave at the start; none of games begun before 2026-11-26
+  // what each seat's page contributed at the start; absent in games begun before 2026-11-26
+  given?: Given[]
 }
 
 /**
- * A proposal as it is kept until the next one. It is told without the moves, which may be seals.
+ * A proposal, stored until the next one replaces it. Viewers get it without the moves, which may be
+ * sealed.
  */
 export interface KeptProposal extends Proposal, Pick<Correction, 'move' | 'mends'> {
-  at: number // seq of the last action when it was put: the next one ends it
+  at: number // `seq` of the last action when it was made: the next action ends it
 }
 
-/** The table that follows. Builds before 28 November 2026 kept its code alone. */
+/** The table that follows this one. Builds before 28 November 2026 stored its code only. */
 export interface Next {
   code: string
   by?: Seat // who opened it; undefined: the host, or a phone with several seats
-  goesOn?: true // a game beside the box goes on there, and does not end here
+  goesOn?: true // a game beside the box continues there and does not end here
 }
 
 export interface Kept {
@@ -61,28 +62,28 @@ export interface Kept {
   proposal?: KeptProposal
   snapshot?: Snapshot
   record?: Start
-  reminders?: object // by seat (reminders.ts)
+  reminders?: object // by seat (`reminders.ts`)
   passes?: object // passes.ts
-  position?: Placed // what the game will begin at
+  position?: Placed // the position that the game will begin from
 }
 
-// What a new table is made of. Measured 2026-11: an action is one row written; `autoincrement` or
-// an index would be a second one, and so would a kept value with a rowid.
+// The schema of a new table. Measured 2026-11: an action costs one written row; `autoincrement` or
+// an index would cost a second one, as would a stored value with a rowid.
 const actions = `CREATE TABLE actions (
   seq INTEGER PRIMARY KEY, seat INTEGER, id TEXT NOT NULL, at INTEGER NOT NULL, final INTEGER NOT NULL, body TEXT NOT NULL,
   hash TEXT
 );`
 const made = `CREATE TABLE kept (name TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID; ${actions}`
 
-// A change of the schema changes the above, and appends how a table that an older build made
-// becomes such a one.
+// To change the schema, change the text above and append the step that brings a table of an older
+// build up to date.
 const steps = [
-  // 2, 2026-11-22: without an index of seats and ids.
+  // 2, 2026-11-22: drops the index of seats and ids.
   `ALTER TABLE actions RENAME TO indexed; CREATE TABLE actions (
      seq INTEGER PRIMARY KEY, seat INTEGER, id TEXT NOT NULL, at INTEGER NOT NULL, final INTEGER NOT NULL, body TEXT NOT NULL
    );
    INSERT INTO actions SELECT seq, seat, id, at, final, body FROM indexed; DROP TABLE indexed;`,
-  // 3, 2026-11-25: rows are chained. The rows of a table that began before stay without a hash.
+  // 3, 2026-11-25: adds the hash chain. Rows of tables that began before stay without a hash.
   'ALTER TABLE actions ADD COLUMN hash TEXT;',
 ]
 const SCHEMA = 1 + steps.length
@@ -106,7 +107,7 @@ const toAction = ({ seq, seat, id, at, final, body }: Row): Action => ({
   final: final === 1,
 })
 
-// A snapshot that cannot be read is no loss: the log is read instead.
+// An unreadable snapshot is no loss: the log is read instead.
 const parsed = (name: string, value: string): unknown => {
   try {
     return JSON.parse(value)
@@ -119,7 +120,7 @@ const parsed = (name: string, value: string): unknown => {
 export class Log {
   readonly #storage: DurableObjectStorage
   readonly #sql: SqlStorage
-  // the hash of the last row; none until it was read; null: that row has none
+  // hash of the last row; undefined until read; null if that row has none
   #head: string | null | undefined
 
   constructor(storage: DurableObjectStorage) {
@@ -127,8 +128,8 @@ export class Log {
     this.#sql = storage.sql
   }
 
-  // Called when a table is opened, never when one is asked for, so that unknown codes leave no
-  // database behind.
+  // Called when a table is opened, never when its code is only asked for: otherwise unknown codes
+  // would leave databases behind.
   make() {
     this.#sql.exec(made)
     this.keep('schema', SCHEMA)
@@ -155,21 +156,20 @@ export class Log {
     return kept
   }
 
-  // Kept apart from the rest: a table that cannot be opened must still know its host, who may
-  // delete it.
+  // Read separately: a table that cannot be loaded must still know its host, who may delete it.
   lobby(): Lobby {
     return JSON.parse(
       this.#rows<{ value: string }>("SELECT value FROM kept WHERE name = 'lobby'")[0]!.value,
     )
   }
 
-  // Read where it is used alone: nothing else of a table depends on it.
+  // Read only where it is used: nothing else in a table depends on it.
   beside(name: 'reminders' | 'passes', none: object): object {
     const [row] = this.#rows<{ value: string }>('SELECT value FROM kept WHERE name = ?', name)
     return row ? JSON.parse(row.value) : none
   }
 
-  // `bound`: what the start of a table was bound to whose rows are chained.
+  // `bound`: the text that the start of a table with chained rows was bound to.
   append({ seq, seat, id, at, final, ...said }: Action, bound?: string) {
     const row = { seq, seat, at, body: JSON.stringify(said) }
     const before = bound && (seq === 1 ? firstHash(bound) : this.head())
@@ -182,8 +182,8 @@ export class Log {
   }
 
   /**
-   * The hash of the last row; null where an older build, which chains nothing, wrote it: the chain
-   * ends there.
+   * Returns the hash of the last row, or null if a build without the chain wrote it: the chain ends
+   * there.
    */
   head(): string | null {
     this.#head ??= this.#rows<{ hash: string | null }>(
@@ -193,13 +193,14 @@ export class Log {
   }
 
   /**
-   * After a bug what was written may have been taken back: the head is read from disk next time.
+   * Forgets the hash of the last row: after a bug the row may have been rolled back, so the hash is
+   * read from disk next time.
    */
   forget() {
     this.#head = undefined
   }
 
-  /** So many rows of a chained table after an action, as its record tells them. */
+  /** Returns at most `most` rows of a chained table after `seq`, as its record lists them. */
   lines(seq: number, most: number): Line[] {
     return this.#rows<Pick<Row, 'seq' | 'seat' | 'at' | 'final' | 'body'> & { hash: string }>(
       'SELECT seq, seat, at, final, body, hash FROM actions WHERE seq > ? ORDER BY seq LIMIT ?',
@@ -207,20 +208,24 @@ export class Log {
     ).map(({ hash, final, ...row }) => ({ hash, text: rowText({ ...row, final: final === 1 }) }))
   }
 
-  /** All from an action on, or at most so many of them. `seq` below 0: so many of the last. */
+  /**
+   * Returns the rows after `seq`, at most `most` of them. A negative `seq` asks for that many of
+   * the latest rows.
+   */
   after(seq: number, most = -1): Action[] {
     const rows = this.#rows<Row>(
       `SELECT seq, seat, id, at, final, body, hash FROM actions
        WHERE seq > iif(?1 < 0, (SELECT max(seq) FROM actions) + ?1, ?1) ORDER BY seq LIMIT ?2`,
       ...[seq, most],
     )
-    if (most < 0 && rows.length > 0) this.#head = rows.at(-1)!.hash // the last row of all was read
+    // the last row of the table was read
+    if (most < 0 && rows.length > 0) this.#head = rows.at(-1)!.hash
     return rows.map(toAction)
   }
 
   /**
-   * What decides whether the seals before an action are broken: what took something back after it,
-   * and the first final action.
+   * Returns the rows that decide whether sealed moves before an action are opened: undos and
+   * corrections after it, and the first final action.
    */
   marks(seq: number): Mark[] {
     const corrects = `json_extract(body, '$.corrects')`
@@ -244,8 +249,8 @@ export class Log {
   }
 
   /**
-   * The action by which somebody last sat down on a seat in the running game, 0: whoever sits there
-   * began it.
+   * Returns the `seq` of the action by which the current sitter took a seat in the running game; 0
+   * if they have sat there since the start.
    */
   seatedAt(seat: Seat): number {
     const asked = `SELECT coalesce(max(seq), 0) AS seq FROM actions
@@ -253,16 +258,16 @@ export class Log {
     return this.#rows<{ seq: number }>(asked, seat)[0]!.seq
   }
 
-  // The action that a seat's message became, if it is one of these; of a correction that brought
-  // others along, the last.
+  // Returns the `seq` of the action that a seat's message became, between `after` and `until`. For
+  // a correction that changed several entries, returns the last row.
   written(seat: Seat, id: string, after: number, until: number): number | undefined {
     const asked =
       'SELECT seq FROM actions WHERE seq > ? AND seq <= ? AND seat = ? AND id = ? ORDER BY seq DESC'
     return this.#rows<{ seq: number }>(asked, after, until, seat, id)[0]?.seq
   }
 
-  // The first action after `seen` that makes this seat's move out of date: a final one, or one of
-  // the seat itself.
+  // Returns the `seq` of the first action after `seen` that makes this seat's move out of date: a
+  // final one, or one of the seat itself.
   movedOn(seen: number, seat: Seat): number | undefined {
     const asked =
       'SELECT seq FROM actions WHERE seq > ? AND (final OR seat = ?) ORDER BY seq LIMIT 1'
@@ -284,9 +289,9 @@ export class Log {
     return this.#sql.exec<Found>(asked, ...given).toArray()
   }
 
-  // If a newer build wrote this table, its schema and its number stay as they are: the newer build
-  // must not take its steps a second time. All steps are one transaction: a step that was half done
-  // could not be repeated.
+  // A table that a newer build wrote keeps its schema and version number, so that the newer build
+  // does not run its steps twice. All steps run in one transaction: a half-finished step could not
+  // be repeated.
   #bringUpToDate(schema: number) {
     if (schema >= SCHEMA) return
     this.#storage.transactionSync(() => {

@@ -1,4 +1,4 @@
-// What a table knows: on disk, and in memory until it sleeps.
+// The data of a table: on disk, and in memory while the table is awake.
 
 import built from '../../.build/manifest.json' with { type: 'json' }
 import type { Refusal } from '../../web/games/game.ts'
@@ -19,7 +19,7 @@ export type Change = Pick<
   'opening' | 'lobby' | 'again' | 'proposal' | 'record' | 'position' | 'history'
 >
 
-// From a snapshot, or from nothing, and the actions since.
+// Loads a table from a snapshot, or from nothing, and the actions since.
 const readFrom = (
   log: Log,
   { opening, lobby, again, proposal, record, position }: Kept,
@@ -41,12 +41,13 @@ const readFrom = (
     history: actions.length > 0 ? resumed(game, base, actions) : undefined,
   }
   const frames = framesOf(table)
-  frames.frame('room', false) // a state that cannot be shown throws here: the caller may still read the log instead
+  // throws here if the state cannot be shown, so that the caller can fall back to the whole log
+  frames.frame('room', false)
   return { ...table, frames }
 }
 
-// The snapshot is a cache: one that another build wrote, or that does not load, is passed over and
-// the log read whole.
+// Loads a table. The snapshot is a cache: if another build wrote it, or it does not load, the whole
+// log is read instead.
 const read = (log: Log): Loaded => {
   const kept = log.kept()
   const { snapshot, opening } = kept
@@ -91,27 +92,28 @@ export class Memory {
     return { hostKey: lobby.hostKey }
   }
 
-  // When the table is cleared away, unless somebody begins or plays until then. The alarm is set
-  // when it is opened: one that begins on the second day is asked about then, and lives on.
+  // Returns when the table is deleted, in ms since 1970, unless somebody begins or plays before
+  // then. The alarm is set when the table opens; if the game began meanwhile, the alarm finds a
+  // later time and sets itself again.
   deletedAt(): number {
     const lastAt = this.log.lastAt()
     return lastAt === undefined ? this.log.kept().opening.at + UNBEGUN * DAY : lastAt + LIFE * DAY
   }
 
-  // Undefined if no table was ever opened under this code.
+  // Returns undefined if no table was ever opened under this code.
   now(): Loaded | undefined {
     if (!this.#loaded && this.log.exists()) this.#loaded = read(this.log)
     return this.#loaded
   }
 
-  // Makes the frames first, so that a state that cannot be shown is never stored.
+  // Writes a change. Builds the frames first, so that a state that cannot be shown is never stored.
   write(change: Change): Frames {
     const now = this.#loaded!
     const next = { ...now, ...change }
     const frames = framesOf(next)
-    // An action alone is one row and needs no transaction. Several do, and one with a snapshot: a
-    // correction of an action that is older than the old snapshot takes effect only by its new
-    // snapshot, and would be lost without it.
+    // A single action is one row and needs no transaction. Several rows do, and so does an action
+    // with a new snapshot: a correction of an action before the old snapshot takes effect only
+    // through the new snapshot, and would be lost without it.
     const rows = addedTo(now.history, change.history)
     const isAlone = rows.length === 1 && Object.keys(change).join() === 'history'
     if (isAlone && change.history!.base === now.history?.base) this.#put(change, rows, now)
@@ -143,7 +145,7 @@ export class Memory {
     if (position) this.log.keep('position', position)
   }
 
-  // For the report of a bug, which must not end in another one.
+  // For bug reports, so it must not throw.
   lastSeq(): number | undefined {
     try {
       return this.log.lastSeq()
@@ -152,7 +154,7 @@ export class Memory {
     }
   }
 
-  // After a bug the state in memory may be wrong: read it from disk next time.
+  // Drops everything in memory: after a bug it may be wrong, so the next call reads from disk.
   forget() {
     this.log.forget()
     this.#loaded = undefined

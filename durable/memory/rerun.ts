@@ -1,25 +1,25 @@
-// What followed an action, played again on a changed past: it must come out the same, but for what
-// is changed too, or the change is refused.
+// Replays the actions after a changed one: they must come out the same, except for those that are
+// changed too. Otherwise the change is refused.
 import type { AnyGame, Chance, Refusal, Seat } from '../../web/games/game.ts'
 import { isRefusal, play, playFor } from '../../web/games/play.ts'
 import type { Step } from '../../web/games/timeline.ts'
 import type { Action } from '../../web/protocol.ts'
 
 /**
- * Nothing that had luck is ever replayed: whatever this answers, the facts come out different and
- * the replay is refused.
+ * The luck of replays. Actions that used luck are final and never replayed; if a replayed action
+ * asks for luck now, its events differ and the replay is refused.
  */
 export const noChance: Chance = { roll: () => 0, shuffle: items => [...items] }
 
-/** By seq, the move that takes the place of an action's own; none: the action is struck. */
+/** By `seq`, the move that replaces an action's own move. Without `move` the action is removed. */
 export type Instead = ReadonlyMap<number, { move?: unknown }>
 
 const nothing: Instead = new Map()
 
 /**
- * Replays `actions` on a changed state; refuses unless every move is still legal and gives the same
- * facts, or those of its replacement. A companion's entries of other seats are checked against the
- * room's view, so that a refusal tells nothing that only they may know.
+ * Replays `actions` on a changed state. Refuses unless every move is still legal and gives the same
+ * events, or is replaced by one that is. Entries of other seats beside the box are checked against
+ * the room's view, so that a refusal reveals nothing that only those seats may know.
  */
 export const replayed = (
   game: AnyGame,
@@ -47,18 +47,19 @@ export const replayed = (
   return { state, actions: done }
 }
 
-// What came of playing again all that followed a step, without it.
+// The result of replaying everything after a step without it.
 interface Replay {
   outcome: { state: unknown } | Refusal
-  until: Step // the last one that was played again
-  count: number // of those
+  until: Step // the last step that was replayed
+  count: number // of replayed steps
 }
 
-// By step, and by the seat that would strike it. Every commit asks for every seat, so a replay is
-// kept and goes on with what was added since. None is stale: a rewritten past has new steps.
+// Cached by step, and by the seat that would remove it: every commit asks for every seat, so a
+// replay continues from where it ended. No entry goes stale, because a rewritten past has new
+// steps.
 const replays = new WeakMap<Step, Map<Seat, Replay>>()
 
-/** All that followed a step, played again without it for a seat that would strike it. */
+/** Replays everything that followed a step without it, for the seat that would remove it. */
 export const replayedWithout = (
   game: AnyGame,
   steps: readonly Step[],
@@ -70,7 +71,7 @@ export const replayedWithout = (
   const kept = ofStep?.get(seat)
   const isSamePast = kept !== undefined && steps[index + kept.count] === kept.until
   const { outcome, count } = isSamePast ? kept : { outcome: { state: step.before }, count: 0 }
-  if (isRefusal(outcome)) return outcome // whatever is added comes after what falls
+  if (isRefusal(outcome)) return outcome // actions added later cannot repair an earlier refusal
   const added = steps.slice(index + count + 1).map(({ action }) => action)
   const next = replayed(game, outcome.state, added, seat)
   const replay = { outcome: next, until: steps.at(-1)!, count: count + added.length }

@@ -1,5 +1,5 @@
-// The tables that come of this one: another game with the same seats, this one online, and practice
-// from a moment of this game.
+// Opens the tables that follow this one: another game with the same seats, the same game online,
+// and practice from a moment of this game.
 
 import type { Box } from '../../web/games/box.tsx'
 import type { Level, Refusal, Seat } from '../../web/games/game.ts'
@@ -16,8 +16,8 @@ import type { Answer, Credentials, Opening } from '../rpc.ts'
 import { against, type Caller, callerOf, notYourSeat, type Place, restored } from './lobby.ts'
 
 /**
- * From which action of a game that is over somebody plays on, for which seat, and how well the bots
- * play that have the others.
+ * The moment of a finished game from which somebody plays on: the action, their seat, and the level
+ * of the bots in the other seats.
  */
 export interface Practice {
   seq: number
@@ -32,7 +32,7 @@ interface Begun {
   state: unknown
 }
 
-// One person plays on against bots.
+// Prepares practice: one person plays on against bots.
 const practised = (
   now: Loaded,
   caller: Caller,
@@ -56,8 +56,8 @@ const practised = (
 }
 
 /**
- * What a table begins with: the seats of the one before; what is told of its game already, or the
- * state at which it begins at once.
+ * What a new table takes over: the seats of the one before, and either what is already entered of a
+ * position or the state at which the game begins at once.
  */
 export interface Inherited {
   places?: Place[]
@@ -65,7 +65,7 @@ export interface Inherited {
   state?: unknown
 }
 
-// The usual rules online, with those that its companion was played by.
+// Returns the usual online options, with those of its companion where both have them.
 const onlineRules = ({ choices, game }: Box['digital'], beside: unknown): unknown => {
   const played = new Map<string, unknown>(Object.entries({ ...(beside as object) }))
   const wished = choices.map(({ name, values }) => [
@@ -80,7 +80,8 @@ const onlineRules = ({ choices, game }: Box['digital'], beside: unknown): unknow
 
 type Online = { rules: Pick<Opening, 'mode' | 'options' | 'placed'>; position: Placed }
 
-// A game beside the box goes on online: what its sheet knows is told already, but for hands.
+// Prepares a game beside the box to continue online: what its sheet knows is entered already,
+// except the hands.
 const online = ({ opening, history, lobby, game, frames }: Loaded): Online | Refusal => {
   if (opening.mode !== 'companion') return { refused: 'not-in-this-mode' }
   if (!history) return { refused: 'not-started' }
@@ -93,7 +94,7 @@ const online = ({ opening, history, lobby, game, frames }: Loaded): Online | Ref
   return { rules: { mode: 'digital', options, placed: true }, position }
 }
 
-/** Opens a table under the code of its opening. */
+/** Opens a table under the code in its opening. */
 export type Open = (opening: Opening, from: Inherited) => Promise<Answer<{ hostKey: string }>>
 
 export class Following {
@@ -147,8 +148,8 @@ export class Following {
     return isRefusal(opened) ? opened : { ...opened, key }
   }
 
-  // Another game begins at its beginning, also after practice, and after one that was taken up from
-  // a table.
+  // A next game starts from the beginning, also after practice or after a game that began from a
+  // real table.
   async #follow(
     { opening, lobby }: Loaded,
     next: Next,

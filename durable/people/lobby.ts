@@ -1,4 +1,4 @@
-// Who sits where. The only place where a key becomes a seat.
+// Knows who sits where. The only file that turns a key into a seat.
 import type { Level, Refusal, Seat, Viewer } from '../../web/games/game.ts'
 import { cleanedName, distinctName, isTooLong } from '../../web/names.ts'
 import type { Sitter } from '../../web/protocol.ts'
@@ -8,13 +8,13 @@ export interface Place {
   key: string | null // null: nobody sits there
   colour: string | null
   name: string | null
-  bot?: Level // a bot plays: with `key` for a sitter who is away, without it for itself
-  offered?: true // its own seat in a running game: somebody at the table gives it to who comes
-  relieved?: true // the bot stands in until its sitter looks at the table again
-  returns?: Level // a bot whose seat somebody took: it plays on when they leave
+  bot?: Level // a bot plays: with `key` for a sitter who is away, without it in its own seat
+  offered?: true // a bot's own seat in a running game that a sitter or the host offers to newcomers
+  relieved?: true // the bot stands in until the sitter looks at the table again
+  returns?: Level // level of the bot whose seat somebody took: it plays again when they leave
 }
 
-/** How somebody sits down; with the `key` of a seat it moves to this device. */
+/** How somebody sits down. With the `key` of a seat, that seat moves to this device. */
 export interface Wish {
   seat?: Seat
   name?: string
@@ -28,8 +28,8 @@ export interface Lobby {
 }
 
 /**
- * The caller of a request, known by its keys: the seats it holds, the one it looks through and acts
- * for, and whether it is the host. `deputy`: it does the host's part while the host is away.
+ * The caller of a request, identified by its keys: the seats it holds, the one it looks through and
+ * acts for, and whether it is the host. `deputy`: it acts as host while the host is away.
  */
 export interface Caller {
   holds: readonly Seat[]
@@ -45,14 +45,14 @@ export const notYourSeat: Refusal = { refused: 'not-your-seat' }
 const nobody: Place = { key: null, colour: null, name: null }
 const bytes = new TextEncoder()
 
-// 128 random bits in base64url, 22 characters.
+// Returns a new key: 128 random bits in base64url, 22 characters.
 export const newKey = (): string =>
   btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))))
     .replaceAll('+', '-')
     .replaceAll('/', '_')
     .replace(/=+$/, '')
 
-// workerd compares in constant time; the DOM's types, which preact brings along, do not know it
+// workerd offers a constant-time comparison that the DOM's types (pulled in by preact) lack
 // (2026-11).
 const subtle = crypto.subtle as typeof crypto.subtle & {
   timingSafeEqual(a: BufferSource, b: BufferSource): boolean
@@ -70,8 +70,8 @@ export const emptyLobby = (seats: number, hostKey = newKey()): Lobby => ({
 })
 
 /**
- * A seat that is named but not held shows the room. If none is named: the only seat held, or the
- * room if several are.
+ * Identifies a caller. A named seat that the caller does not hold gives the room's view. Without a
+ * named seat, the caller looks through its only seat, or through the room if it holds several.
  */
 export const callerOf = ({ places, hostKey }: Lobby, { keys, seat }: Credentials): Caller => {
   const holds = [...places.keys()].filter(place => keys.some(key => opens(key, places[place]!.key)))
@@ -80,7 +80,7 @@ export const callerOf = ({ places, hostKey }: Lobby, { keys, seat }: Credentials
   return { holds, viewer: chosen ?? 'room', host: keys.some(key => opens(key, hostKey)) }
 }
 
-/** What a key opens, if anything. */
+/** Returns what a key opens, or null. */
 export const openedBy = ({ places, hostKey }: Lobby, key: string): Seat | 'host' | null => {
   if (opens(key, hostKey)) return 'host'
   const seat = places.findIndex(place => opens(key, place.key))
@@ -107,10 +107,10 @@ const freeColours = ({ places }: Lobby, seat: Seat, colours: readonly string[]) 
 const isBots = ({ key, bot }: Place) => key === null && bot !== undefined
 
 /**
- * Gives somebody new a free seat, or a bot's seat if the wish names it; once the game runs, only
- * one that was offered, or to the host or a sitter: a bot's seat has a hand, and the code alone is
- * no secret. For a seat that the caller holds already it only changes name and colour, and ends the
- * play of a bot that stood in for them.
+ * Seats a newcomer in a free seat, or in a bot's seat that the wish names. In a running game a
+ * bot's seat needs an offer, the host or a sitter: the seat has a hand, and the table's code is no
+ * secret. For a seat that the caller already holds, only the name and the colour change, and a bot
+ * that stood in for it stops.
  */
 export const sit = (
   lobby: Lobby,
@@ -152,8 +152,8 @@ export const sit = (
 }
 
 /**
- * A seat, or the host's part, goes to another device: a new key, and the old one opens nothing any
- * more.
+ * Moves a seat, or the host's rights, to another device: makes a new key, and the old one stops
+ * working.
  */
 export const moveHere = (
   lobby: Lobby,
@@ -171,8 +171,8 @@ export const moveHere = (
 }
 
 /**
- * After the start a freed seat keeps its colour, for its pieces are on the table, and a bot that it
- * was taken from plays on.
+ * Frees a seat. After the start it keeps its colour, because its pieces are on the table, and a bot
+ * whose seat it was plays on.
  */
 export const leave = (lobby: Lobby, seat: Seat, started: boolean): Lobby => {
   const { colour, returns } = lobby.places[seat]!
@@ -180,7 +180,7 @@ export const leave = (lobby: Lobby, seat: Seat, started: boolean): Lobby => {
   return { ...lobby, places: lobby.places.with(seat, left) }
 }
 
-/** Somebody at the table gives a bot's own seat to who comes; until then the bot plays. */
+/** Offers a bot's own seat to newcomers. The bot plays until somebody takes the seat. */
 export const offer = (lobby: Lobby, caller: Caller, seat: Seat): Lobby | Refusal => {
   const place = lobby.places[seat]
   if (!place) return { refused: 'no-such-seat' }
@@ -190,8 +190,8 @@ export const offer = (lobby: Lobby, caller: Caller, seat: Seat): Lobby | Refusal
 }
 
 /**
- * A bot plays for a seat from now on; `relieved`: until its sitter looks at the table. Without
- * `bot` none does any more: the seat is its sitter's again.
+ * Lets a bot play for a seat; with `relieved`, only until its sitter looks at the table. Without
+ * `bot`, the sitter plays again.
  */
 export const letPlay = (
   lobby: Lobby,
@@ -207,8 +207,8 @@ export const letPlay = (
 }
 
 /**
- * The places for a next table: bots that stood in for somebody are gone, and a free seat has no
- * colour, so that the first who sits down may choose any.
+ * Returns the seats for the next table: bots that stood in are removed, and a free seat loses its
+ * colour, so that the first newcomer may choose any.
  */
 export const restored = ({ places }: Lobby): Place[] =>
   places.map(({ bot, offered: _, returns: __, relieved: ___, ...place }) =>
@@ -216,8 +216,8 @@ export const restored = ({ places }: Lobby): Place[] =>
   )
 
 /**
- * The places where one person plays against bots: whoever asks has this seat, by its name only
- * where it was theirs.
+ * Returns the seats of a table where one person plays against bots. The caller gets this seat, with
+ * its name and colour only if it was theirs before.
  */
 export const against = (
   { places }: Lobby,
@@ -233,7 +233,7 @@ export const against = (
   return { places: played, key }
 }
 
-/** The taken seats clockwise; free ones are dropped. */
+/** Returns the taken seats in clockwise order, without the free ones. */
 export const arrange = (
   lobby: Lobby,
   allowed: readonly number[],

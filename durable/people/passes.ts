@@ -1,26 +1,26 @@
-// Install passes: an app on an iPhone's home screen has cookies of its own, so it hands in a pass,
-// once, for the keys of the browser that it was added from.
+// Install passes: an app on an iPhone's home screen has its own cookies, so it exchanges a one-time
+// pass for the keys of the browser that it was added from.
 import type { Refusal } from '../../web/games/game.ts'
 import { bytesOf, hashOf, toText } from '../../web/record/chain.ts'
 import type { Log } from '../memory/log.ts'
 import type { Loaded } from '../memory/memory.ts'
 import { newKey, openedBy } from './lobby.ts'
 
-/** What an app hands in once for the keys of the browser that it was added from. */
+/** The pass that an app exchanges once for the keys of its browser. */
 export interface Pass {
   pass: string // 128 random bits, base64url
   until: number // ms since 1970
 }
 
-/** A pass as it is kept. Whoever reads the disk finds no pass that could be handed in. */
+/** A stored pass. Only its hash is stored, so that the disk holds no pass that could be used. */
 interface Given {
   hash: string
-  keys: readonly string[] // what it gives
+  keys: readonly string[] // the keys that it gives
   until: number // ms since 1970
 }
 
-const LASTS = 60 * 60 * 1000 // ms: the app is opened soon after it was added
-const MOST = 12 // a table
+const LASTS = 60 * 60 * 1000 // ms: people open the app soon after adding it
+const MOST = 12 // per table
 
 const wrongPass: Refusal = { refused: 'wrong-pass' }
 
@@ -31,7 +31,8 @@ const isSame = (some: readonly string[], others: readonly string[]) =>
   some.length === others.length && some.every(key => others.includes(key))
 
 /**
- * Of these keys, those that open something; a browser's new pass takes the place of its last one.
+ * Issues a pass for those of the given keys that open something. A browser's new pass replaces its
+ * previous one.
  */
 export const give = ({ lobby }: Loaded, log: Log, carried: readonly string[]): Pass => {
   const pass = newKey()
@@ -43,8 +44,8 @@ export const give = ({ lobby }: Loaded, log: Log, carried: readonly string[]): P
 }
 
 /**
- * The keys that a pass gives, of those that still open something; refused if it was used, is too
- * old or of another table.
+ * Returns the keys of a pass that still open something. Refused if the pass was used, has expired
+ * or belongs to another table.
  */
 export const redeem = ({ lobby }: Loaded, log: Log, pass: string): readonly string[] | Refusal => {
   const all = lasting(log)

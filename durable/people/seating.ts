@@ -1,4 +1,5 @@
-// The commands around the game: sitting down, leaving, bots, other rules, the start.
+// The commands about the table rather than the game: sitting down, leaving, bots, options, the
+// start.
 import type { Chance, Level, Refusal, Seat } from '../../web/games/game.ts'
 import { isRefusal, open, openAt, type Played } from '../../web/games/play.ts'
 import type { Action, Seating } from '../../web/protocol.ts'
@@ -24,7 +25,7 @@ export interface Sat {
   key: string
 }
 
-/** What a command changes, its answer, and which sockets get another viewer by it. */
+/** The change that a command makes, its answer, and which sockets get another viewer. */
 export interface Changed<Value> {
   change: Change
   answer: Value
@@ -35,10 +36,10 @@ const notHost: Refusal = { refused: 'not-host' }
 const alreadyStarted: Refusal = { refused: 'already-started' }
 const noSuchSeat: Refusal = { refused: 'no-such-seat' }
 
-// Once the game has begun, the log says who left a seat and who sat down, because a newcomer sees
-// what the seat holds. An unopened seal of the seat is taken back. It was made after the last final
-// action; if memory holds no final action, the seal may be older than the snapshot, so the whole
-// log is read.
+// In a running game the log records who left a seat and who sat down, because a newcomer sees what
+// the seat holds. An unopened sealed move of the seat is undone. It was made after the last final
+// action; if memory holds no final action, the sealed move may be older than the snapshot, so the
+// whole log is read.
 const withSeatingLogged = (
   { game, history }: TableState,
   log: Log,
@@ -50,7 +51,7 @@ const withSeatingLogged = (
   return { history: reseated(game, reach, seating, Date.now()) }
 }
 
-// Gives a seat, or the host's rights, to the device that showed its key.
+// Moves a seat, or the host's rights, to the device that showed its key.
 const moveHere = ({ lobby }: TableState, old: string): Changed<Sat> | Refusal => {
   const moved = lobbies.moveHere(lobby, old)
   if (isRefusal(moved)) return moved
@@ -87,7 +88,7 @@ export const sit = (
   }
 }
 
-// Who did it in the host's place, or for a seat that was away, is told with it.
+// Names the deputy who acted for the host, so that the log can show it.
 const byOf = ({ holds, host }: Pick<Caller, 'holds' | 'host'>, seat: Seat): { by?: Seat } =>
   host === 'deputy' && !holds.includes(seat) ? { by: holds[0]! } : {}
 
@@ -103,7 +104,7 @@ export const leave = (
   if (!host && !holds.includes(seat)) return lobbies.notYourSeat
   const { key, name, bot } = place
   const lobby = lobbies.leave(now.lobby, seat, now.history !== undefined)
-  const back = lobby.places[seat]!.bot // the bot that the seat was taken from
+  const back = lobby.places[seat]!.bot // the bot whose seat was taken
   const seating: Seating = back
     ? { seat, taken: true, name, bot: back, ...by }
     : { seat, taken: false, name, ...(key === null && { bot: null }), ...by }
@@ -116,7 +117,7 @@ export const leave = (
   return { change, answer: { left: true }, reseating: { to: toRoom(seat) } }
 }
 
-/** A bot's own seat is offered, by the host or a sitter, to who comes. */
+/** Offers a bot's own seat to newcomers, at the request of the host or a sitter. */
 export const offer = (
   { lobby, history }: TableState,
   caller: Caller,
@@ -129,7 +130,7 @@ export const offer = (
     : { change: { lobby: offered }, answer: { seat, offered: true } }
 }
 
-// A bot plays for a seat from now on, or does no more.
+// Lets a bot play for a seat, or stops it.
 const played = (
   now: TableState,
   log: Log,
@@ -148,13 +149,13 @@ const played = (
 }
 
 /**
- * A bot stands in for a seat that is away, until its sitter looks at the table; `by`: whose request
- * it was.
+ * Lets a bot stand in for a seat that is away, until its sitter looks at the table. `by` is the
+ * seat that asked for it.
  */
 export const standIn = (now: TableState, log: Log, seat: Seat, by: Seat): Changed<object> =>
   played(now, log, seat, 'steady', { by, relieved: true })
 
-/** Of these seats those for which a bot stood in play themselves again: their sitter is back. */
+/** Stops the bot that stood in for one of these seats: its sitter is back. */
 export const back = (
   now: TableState,
   log: Log,
@@ -172,9 +173,9 @@ interface Wished {
 }
 
 /**
- * The host lets a bot play for a free seat or for a sitter who is away: before the start only once
- * they have been so for some time (`isGone`), and until they look at the table. Without a level the
- * bot is sent away, and its sitter plays again.
+ * Lets a bot play for a free seat, or for a sitter who is away, until they look at the table; only
+ * the host may ask. Before the start, the sitter must have been away for some time (`isGone`).
+ * Without `bot`, the bot is sent away and the sitter plays again.
  */
 export const letPlay = (
   now: TableState,
@@ -201,7 +202,7 @@ export const letPlay = (
   })
 }
 
-/** Chooses other rules, before the start only. */
+/** Changes the options; only before the start. */
 export const choose = (
   { opening, position, history }: TableState,
   { host }: Caller,
@@ -209,14 +210,14 @@ export const choose = (
 ): Changed<{ chosen: true }> | Refusal => {
   if (!host) return notHost
   if (history) return alreadyStarted
-  // By other rules other things lie there: what was told is asked anew.
+  // Other options change which pieces there are, so the entered position is discarded.
   const anew = position && nothingTold(opening.game)
   const chosen = { ...opening, ...hostOptions(rules), options: rules.options }
   return { change: { opening: chosen, ...(anew && { position: anew }) }, answer: { chosen: true } }
 }
 
-// The game begins: all its luck is settled from here on. `given`: by seat, what its page gave to
-// it.
+// Begins the game: from here on all its luck is fixed. `given`: by seat, what its page contributed
+// to the luck.
 const begins = (
   { opening, record }: TableState,
   given: Given[],
@@ -237,11 +238,11 @@ const begins = (
   return { history: begun(action, state), ...(bound && { record: bound }) }
 }
 
-/** The game begins at a state of another one, with the seats as they are. */
+/** Begins the game at a state of another one, with the seats unchanged. */
 export const startAt = (now: TableState, state: unknown): Change =>
   begins(now, nothingGiven(now.lobby), chance => openAt(now.game, state, chance))
 
-/** The seats in the order in which they would play, if the game may begin. */
+/** Returns the seats in the order in which they would play, if the game may begin. */
 export const arranged = (
   now: TableState,
   caller: Caller,
@@ -250,7 +251,8 @@ export const arranged = (
   const { lobby, history, opening, position } = now
   if (!caller.host) return notHost
   if (history) return alreadyStarted
-  // Seats that were told with their pieces keep their places, whoever sits there or nobody.
+  // Seats in an entered position have their own pieces, so they keep their places, whoever sits
+  // there.
   if (position) {
     const placed = placedFor(now, caller, position)
     return isRefusal(placed) ? placed : { lobby, order: [...lobby.places.keys()], placed }
@@ -258,7 +260,7 @@ export const arranged = (
   return lobbies.arrange(lobby, boxOf(opening.game)!.seats, order)
 }
 
-/** `given`: by seat in that order. */
+/** `given`: by seat, in the order of play. */
 export const start = (
   now: TableState,
   caller: Caller,

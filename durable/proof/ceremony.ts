@@ -1,6 +1,6 @@
-// The ceremony of a start. Each page has sealed a number; now it is told all that was sealed, and
-// opens its own. The luck follows from the table's seed, which was sealed before, and from all
-// these numbers: nobody alone could choose it.
+// Runs the ceremony at the start of a game. Each page has sealed a number; now it receives all
+// seals and opens its own number. The luck follows from the table's seed, sealed earlier, and from
+// all these numbers, so nobody alone can choose it.
 import type { Refusal, Seat } from '../../web/games/game.ts'
 import { isRefusal } from '../../web/games/play.ts'
 import { sealOf } from '../../web/record/chain.ts'
@@ -13,9 +13,9 @@ import { arranged, type Changed, start } from '../people/seating.ts'
 import type { Answer, Credentials } from '../rpc.ts'
 import type { Giver, Sockets } from '../wire/sockets.ts'
 
-const PATIENCE = 2000 // ms: so long a start waits for pages in sight
+const PATIENCE = 2000 // ms: how long a start waits for pages in sight
 
-/** A seat's page, or why there is none to ask. */
+/** The page of a seat, or why there is none to ask. */
 type Asked = Giver | 'bot' | 'no-seal'
 
 const isGiver = (asked: Asked): asked is Giver => typeof asked !== 'string'
@@ -23,8 +23,8 @@ const isGiver = (asked: Asked): asked is Giver => typeof asked !== 'string'
 export class Ceremony {
   readonly #commits: Commits
   readonly #sockets: Sockets
-  #given: Promise<Given[]> | undefined // while one is held
-  readonly #opened = new Map<string, string>() // by seal
+  #given: Promise<Given[]> | undefined // set while a ceremony runs
+  readonly #opened = new Map<string, string>() // the opened numbers, by seal
   #heard = () => {}
 
   constructor(commits: Commits, sockets: Sockets) {
@@ -33,8 +33,8 @@ export class Ceremony {
   }
 
   /**
-   * Nobody sits down, leaves or chooses other rules during it: pages were told what they open their
-   * numbers for.
+   * Nobody sits down, leaves or changes the options during the ceremony: the pages were told which
+   * start they open their numbers for.
    */
   async changed<Value extends object>(
     credentials: Credentials,
@@ -54,7 +54,8 @@ export class Ceremony {
     this.#given = this.#held(ready.asked).finally(() => {
       this.#given = undefined
     })
-    // Who waits above is called after this, so the table is the one that was told.
+    // Callers that wait in `changed` run after this, so the table is still the one that the pages
+    // were told.
     const given = await this.#given
     return this.#commits.changed(credentials, (now, caller) => start(now, caller, order, given))
   }

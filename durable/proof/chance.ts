@@ -1,11 +1,11 @@
-// Luck: the platform's own randomness, each outcome exactly as likely as the next.
+// Luck from the platform's own random numbers, with every outcome equally likely.
 import type { Chance } from '../../web/games/game.ts'
 import { chanceOf } from '../../web/games/kit/chance.ts'
 
 const SPAN = 2 ** 32
 
-// Values past the last whole multiple of `sides` are thrown again: a remainder would favour the low
-// ones.
+// Values above the last whole multiple of `sides` are drawn again: otherwise low outcomes would be
+// more likely.
 const roll = (sides: number): number => {
   if (!Number.isInteger(sides) || sides < 1 || sides > SPAN)
     throw new RangeError(`no die has ${sides} sides`)

@@ -1,6 +1,6 @@
-// What makes a game a record that anybody can check: the server's seed, told as a hash when the
-// table is opened, and what the table was bound to at its start. Tables of builds before 2026-11-25
-// have none, and go on as they were.
+// Builds the record by which anybody can check a game: the server's seed, published as a hash when
+// the table opens, and the text that the start is bound to. Tables of builds before 2026-11-25 have
+// no record and continue without one.
 import built from '../../.build/manifest.json' with { type: 'json' }
 import type { AnyGame, Chance, Refusal, Seat, Standing } from '../../web/games/game.ts'
 import { chanceOf } from '../../web/games/kit/chance.ts'
@@ -30,8 +30,8 @@ export const newStart = (): Start => {
 }
 
 /**
- * The table begins: from now on everything that could change its luck is settled. `given`: by seat
- * (ceremony.ts).
+ * Binds the start of a game: everything that could change its luck is fixed from here on. `given`:
+ * by seat (`ceremony.ts`).
  */
 export const boundTo = (start: Start, opening: Opened, given: Given[]): Start => {
   const openings = given.map(one => ('opened' in one ? one.opened : null))
@@ -40,10 +40,10 @@ export const boundTo = (start: Start, opening: Opened, given: Given[]): Start =>
 
 interface Luck {
   chance: Chance
-  draws: Draw[] // all that it has given
+  draws: Draw[] // all draws so far
 }
 
-// A key is worked out once a waking.
+// The key is computed once per waking.
 const keys = new WeakMap<Start, Uint8Array>()
 const keyFor = (start: Start, bound: string): Uint8Array => {
   const key = keys.get(start) ?? keyOf(fromText(start.seed, 32)!, bound)
@@ -52,17 +52,19 @@ const keyFor = (start: Start, bound: string): Uint8Array => {
 }
 
 /**
- * The luck of an action: keyed where the table has a record, the platform's own where it has none.
+ * Returns the luck of an action: derived from the key if the table has a record, otherwise the
+ * platform's.
  */
 export const luckFor = (start: Start | undefined, seq: number): Luck =>
   start?.bound === undefined ? { chance, draws: [] } : luckOf(keyFor(start, start.bound), seq)
 
-const MARKED = 16 // actions: a mark costs 32 bytes to every page
+const MARKED = 16 // actions between two marks: a mark costs every page 32 bytes
 
 /**
- * What is told of an action to all pages, which note it; none of most. Beside each sixteenth and
- * the last it is told before the last seat seals its own: from then on none of the others' seals
- * can be another one.
+ * Returns the mark of an action, which all pages note, or undefined for most actions. Every
+ * sixteenth action and the last one have a mark. So has a sealed move after which one seat is still
+ * waited for: from then on the other sealed moves cannot be exchanged before that seat seals its
+ * own.
  */
 export const markAfter = (
   { game, record, history, frames }: TableState & { frames: Frames },
@@ -76,16 +78,17 @@ export const markAfter = (
   return isMarked ? markOf(keyFor(record, record.bound), head) : undefined
 }
 
-/** What an action keeps of its luck. */
+/** Returns the draws that an action stores. */
 export const drawn = ({ draws }: Luck): { draws?: Draw[] } => (draws.length > 0 ? { draws } : {})
 
 /**
- * No page was asked: by builds before 2026-11-26, and where a moment of another game is played on.
+ * What seats contributed if no page was asked: in builds before 2026-11-26, and in practice from a
+ * moment of another game.
  */
 export const nothingGiven = ({ places }: Lobby): Given[] =>
   places.map(({ bot }, seat) => ({ seat, missing: bot ? 'bot' : 'no-seal' }))
 
-/** The first line of a record; none where the table has none. */
+/** Returns the header of a record, or undefined if the table has no record. */
 const headerOf = ({
   opening,
   lobby,
@@ -110,7 +113,7 @@ const headerOf = ({
   }
 }
 
-// The luck that a row says it had.
+// Replays the draws that a row stores.
 const toldLuck = ({ draws = [] }: Action): Chance => {
   let next = 0
   return chanceOf(() => draws[next++]?.[1] ?? 0)
@@ -119,9 +122,9 @@ const toldLuck = ({ draws = [] }: Action): Chance => {
 const MOST = 600 // actions that are checked by the rules: far more than the longest game
 
 /**
- * Whether every action that counts was allowed, and led to just the facts that were stored.
- * Undefined: not checked, because another build's rules were played by, or there are too many
- * actions for one request.
+ * Whether every action that counts was legal and led to exactly the stored events. Undefined if
+ * this was not checked: another build's rules were used, or there are too many actions for one
+ * request.
  */
 const isByRules = (
   game: AnyGame,
@@ -135,7 +138,7 @@ const isByRules = (
   for (const action of effectiveActions(rows)) {
     const { seat, move, events } = action
     if (isResumed(events[0])) {
-      // How it came to this is for the other game's record to show.
+      // How the other game came to this position is for that game's own record to prove.
       if (events.length > 1 || formatOf(opening) !== RESUMED) return false
     } else if (seat === null) {
       if (
@@ -144,8 +147,8 @@ const isByRules = (
       )
         return false
     } else {
-      // Made for another seat: tried only where it was no move of its own, which its rules may not
-      // be asked about then.
+      // An entry made for another seat is tried only if it was no move of the seat itself: the
+      // rules may not be asked about such a move then.
       const leadsThere = (making: typeof play) => {
         const made = making(game, state, seat as Seat, move, toldLuck(action))
         return !isRefusal(made) && JSON.stringify(made.events) === JSON.stringify(events)
@@ -157,7 +160,8 @@ const isByRules = (
   return true
 }
 
-// It is dear, and the same until another row is written. Kept while the table is awake.
+// Cached while the table is awake, because checking is expensive; the result holds until another
+// row is written.
 const judged = new WeakMap<Start, { rows: number; isByRules: boolean | undefined }>()
 
 const isByRulesOnce = (
@@ -174,18 +178,16 @@ const isByRulesOnce = (
   return found
 }
 
-/**
- * A part of the record of a game that is over. `next`: after which row the following part begins.
- */
+/** A part of the record of a finished game. `next`: the row after which the next part begins. */
 export interface Recorded {
   header: Header
   lines: Line[]
   next?: number
   standings: Standing[]
-  isByRules?: boolean // none: not checked, another build's rules were played by
+  isByRules?: boolean // undefined: not checked, because another build's rules were used
 }
 
-/** The record from a row on, once the game is over. */
+/** Returns the record from a row on, once the game is over. */
 export const recordOf = (
   now: TableState & { frames: Frames },
   log: Log,

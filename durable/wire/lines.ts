@@ -1,5 +1,5 @@
-// Opens the socket of a page, as the headers of its request ask (rpc.ts), and does what is said
-// over it.
+// Opens the socket of a page as the headers of its request say (`rpc.ts`), and handles its
+// messages.
 import type { Refusal } from '../../web/games/game.ts'
 import { isRefusal } from '../../web/games/play.ts'
 import type { Down, Up } from '../../web/protocol.ts'
@@ -16,7 +16,7 @@ const socketFor = (credentials: Credentials, { commits, sockets, presence }: Par
     return { response }
   })
 
-/** The socket, or as JSON why there is none; the edge knows the status of each code. */
+/** Returns the socket, or a refusal as JSON; the Worker maps its code to a status. */
 export const lineFor = (headers: Headers, table: Parts): Response => {
   const seat = headers.get('x-seat')
   const keys = (headers.get('x-keys') ?? '').split(',').filter(Boolean)
@@ -31,7 +31,7 @@ export const lineFor = (headers: Headers, table: Parts): Response => {
   return isRefusal(answer) ? Response.json(answer, { status: 400 }) : answer.response
 }
 
-/** Does what a message asks for, or says why not. */
+/** Handles a message, and answers with a refusal if it cannot. */
 export const heard = (table: Parts, socket: WebSocket, message: string | ArrayBuffer) => {
   const up = table.sockets.heard(socket, message)
   if (!up) return
@@ -39,7 +39,7 @@ export const heard = (table: Parts, socket: WebSocket, message: string | ArrayBu
   if (refusal && 'id' in up) table.sockets.tell(socket, { tell: 'refused', id: up.id, refusal })
 }
 
-/** A page is gone: its seats have looked until now, unless it was asleep. */
+/** Handles a closed page: its seats count as present until now, or until its page was hidden. */
 export const closed = ({ commits, sockets, presence }: Parts, socket: WebSocket) => {
   sockets.closed(socket)
   const attached = sockets.attachmentOf(socket)

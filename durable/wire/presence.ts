@@ -1,26 +1,23 @@
-// Who is there: worked out from the open lines and from who asked for the table, told when it
-// changes for a seat, never stored.
+// Tells which seats are present: computed from open sockets and from requests for the table, sent
+// when a seat's presence changes, never stored.
 import type { Refusal, Seat } from '../../web/games/game.ts'
 import { isRefusal } from '../../web/games/play.ts'
 import type { Attendance, Presence } from '../../web/protocol.ts'
 import type { Caller } from '../people/lobby.ts'
 
-/** An open page, as far as its seats' presence needs it. */
+/** An open page, as far as presence needs it. */
 export interface Page {
   holds: readonly Seat[]
-  host?: boolean // its browser has the host's key
+  host?: boolean // its browser holds the host's key
   asleep?: number // ms since 1970: since when its page is hidden
-  heardAt: number // likewise, when it was last heard of
+  heardAt: number // ms since 1970: when it was last heard of
 }
 
-// A page in sight pings every 2.5 s, and asks every 5 s while it waits for others: a lost network
-// shows within 10 s.
+// A page in sight pings every 2.5 s, and asks every 5 s while it waits for others, so a lost
+// network shows within 10 s.
 const SILENCE = 5000 // ms
 const GATHERED = 250 // ms
-/**
- * ms: whom the table has not seen for so long keeps nobody waiting: others may do something for
- * that seat.
- */
+/** ms: after this time without a sign of a seat, others may act for it. */
 export const AWAY = 2 * 60 * 1000
 
 const presenceOf = (seat: Seat, pages: readonly Page[], now: number, left?: number): Presence => {
@@ -39,18 +36,20 @@ const presenceOf = (seat: Seat, pages: readonly Page[], now: number, left?: numb
 const told = (presence: readonly Presence[]) =>
   presence.map(({ seat, is }) => `${seat} ${is}`).join()
 
-// Where it is read and told.
+// The functions through which presence is read and sent.
 interface Ways {
   pages(): Page[]
-  seats(): readonly Omit<Presence, 'is' | 'since'>[] | Refusal // those that somebody holds
+  seats(): readonly Omit<Presence, 'is' | 'since'>[] | Refusal // the seats that a person holds
   tell(presence: Presence[]): void
 }
 
 export class RollCall {
   readonly #ways: Ways
-  #began = Date.now() // this waking: who is not there has been away for as long at least
-  readonly #left = new Map<Seat | 'host', number>() // when a seat, or the host, had a page open last, or asked for the table
-  #last: string | undefined // what was told last
+  // start of this waking: a seat that is not present has been away at least since then
+  #began = Date.now()
+  // when a seat, or the host, last had a page open or asked for the table
+  readonly #left = new Map<Seat | 'host', number>()
+  #last: string | undefined // what was sent last
   #toldAt = 0
   #timer: ReturnType<typeof setTimeout> | undefined
 
@@ -69,8 +68,9 @@ export class RollCall {
     })
   }
 
-  // Since when nobody of a seat, or the host, has had a page in sight or asked for the table;
-  // undefined: one is in sight. `from`: since when those are away of whom nothing is known.
+  // Returns since when a seat, or the host, has had no page in sight and not asked for the table
+  // (ms since 1970); undefined if a page is in sight. `from`: used for those of whom nothing is
+  // known.
   goneSince(who: Seat | 'host', from = this.#began): number | undefined {
     const at = Date.now()
     const theirs = this.#ways
@@ -85,32 +85,32 @@ export class RollCall {
     return since !== undefined && Date.now() - since >= AWAY
   }
 
-  // A game begins: seats have other numbers, and who is away is away from here on.
+  // A game begins: seats have new numbers, so absence is counted from here on.
   beginAnew() {
     this.#left.clear()
     this.#began = Date.now()
   }
 
-  // Somebody with keys asks for the table: a page without script does so, and a program.
+  // A caller with keys asked for the table: a page without script does that, and a program.
   looked({ holds, host }: Pick<Caller, 'holds' | 'host'>) {
     for (const who of [...holds, ...(host === true ? (['host'] as const) : [])])
       this.#left.set(who, Date.now())
   }
 
-  // Who looks at the table, and which of these seats are away for so long that others may do
-  // something for them.
+  // Returns the seats that look at the table, and those of `held` that are away long enough for
+  // others to act.
   told(held: readonly Seat[]): { seats: Seat[]; gone: Seat[] } {
     return { seats: this.here(), gone: held.filter(seat => this.isGone(seat)) }
   }
 
-  // The seats whose sitters look at the table.
+  // Returns the seats whose sitters look at the table.
   here(): Seat[] {
     return this.now().flatMap(({ seat, is }) => (is === 'here' ? [seat] : []))
   }
 
-  // A page of these seats came, went, slept or woke. The first change is told at once; the changes
-  // of the next 250 ms are told together at their end, so that a page that comes and goes costs
-  // four messages a second at most. Returns whether the change was told.
+  // A page of these seats opened, closed, was hidden or shown. The first change is sent at once;
+  // changes in the next 250 ms are sent together at the end, so that a flickering page costs at
+  // most four messages a second. Returns whether the change was sent.
   changed(holds: readonly Seat[]): boolean {
     if (holds.length === 0 || this.#timer !== undefined) return false
     const wait = this.#toldAt + GATHERED - Date.now()
@@ -122,8 +122,8 @@ export class RollCall {
     return false
   }
 
-  // A page was closed: its seats are away since it was in sight last, unless another page of theirs
-  // is open.
+  // A page was closed: unless another page of its seats is open, they are away since it was last in
+  // sight.
   closed({ holds, host, asleep = Date.now() }: Pick<Page, 'holds' | 'host' | 'asleep'>) {
     const open = this.#ways.pages()
     const others = open.flatMap(page => page.holds)

@@ -1,30 +1,30 @@
-// Sending to sockets, and how much of it each may not have read yet.
+// Sends to sockets, and limits how much each may leave unread.
 import type { Down } from '../../web/protocol.ts'
 
-/** The part of a socket's attachment that is kept here. */
+/** The part of a socket's attachment that this file maintains. */
 export interface Unread {
-  unread: number // characters sent since it last showed that it reads, at most
-  // the word it must send back, and how many characters it has then read
+  unread: number // characters sent since it last confirmed reading, at most
+  // the word that the peer must send back, and how many characters it has then read
   echo?: { word: string; unread: number }
 }
 
-// workerd has no `bufferedAmount` and no way to cut a connection (2026-11): what a peer does not
-// read waits in memory. So a page must echo a word now and then, and one that does not is sent
-// nothing more.
+// workerd has no `bufferedAmount` and cannot cut a connection (2026-11), so whatever a peer does
+// not read stays in memory. A page must therefore echo a word now and then; one that does not is
+// sent nothing more.
 export const ECHO_AFTER = 64 * 1024 // characters
-// Beyond what it may hold when it is asked, all that a page that keeps to its budget may cause
-// before its answer is heard: a burst of messages, each answered by a frame (the largest, of
-// Kairo's opening, has 4,600 characters).
+// Above `ECHO_AFTER` by as much as a page within its budget may cause before its echo arrives: a
+// burst of messages, each answered by a frame (the largest, of Kairo's opening, has 4,600
+// characters).
 export const MOST_UNREAD = 640 * 1024
 
-// An attachment need not be written each time: it is ahead of the truth by as much as was sent
-// since the object woke, up to this. What a waking counts too much is then never more than what the
-// last one sent.
+// The attachment is not written for each message: its count runs ahead by what was sent since the
+// object woke, up to this limit. After a waking the count is therefore too high by at most what was
+// sent in the last one.
 const MOST_AHEAD = 64 * 1024
 
 interface Peer<Attachment> {
   attachment: Attachment
-  unread: number // the true figure, as far as this waking knows
+  unread: number // the exact count, as far as this waking knows
   sent: number // characters, in this waking
 }
 
@@ -33,7 +33,7 @@ const aheadOf = ({ unread, sent }: { unread: number; sent: number }) =>
 
 export class Sending<Attachment extends Unread> {
   readonly #dismiss: (socket: WebSocket) => void // ends a socket whose peer does not read
-  // an attachment is read once a waking
+  // an attachment is read once per waking
   readonly #peers = new WeakMap<WebSocket, Peer<Attachment>>()
 
   constructor(dismiss: (socket: WebSocket) => void) {
@@ -49,7 +49,7 @@ export class Sending<Attachment extends Unread> {
     this.#peerOf(socket).attachment = attachment
   }
 
-  // The socket is open.
+  // The caller makes sure that the socket is open.
   send(socket: WebSocket, text: string) {
     const peer = this.#peerOf(socket)
     const { attachment } = peer
@@ -62,8 +62,8 @@ export class Sending<Attachment extends Unread> {
       this.remember(socket, { ...attachment, unread: aheadOf(peer) })
   }
 
-  // It has read all that was sent before it was asked. What was sent since is asked about at once:
-  // a page that has read it all would else begin its next burst with it.
+  // The peer has read everything sent before the word. What was sent since is asked about at once:
+  // otherwise a page that has read it all would begin its next burst with that count.
   echoed(socket: WebSocket, word: string) {
     const peer = this.#peerOf(socket)
     const { echo, ...attachment } = peer.attachment

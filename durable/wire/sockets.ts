@@ -1,4 +1,4 @@
-// The table's sockets: who looks through each, and what is sent to them. Nothing of it is stored.
+// The sockets of a table: the viewer of each, and what is sent to them. Nothing is stored on disk.
 import type { Seat, Viewer } from '../../web/games/game.ts'
 import { type Done, type Down, PROTOCOL, type Up } from '../../web/protocol.ts'
 import type { Frames } from '../frames.ts'
@@ -8,18 +8,18 @@ import { Sending, type Unread } from './sending.ts'
 import { onlooker, player, Throttle } from './throttle.ts'
 
 /**
- * What is remembered of a socket while the object sleeps; it ends with the socket. `holds`: all
- * seats of this browser. A page that shows one of them counts as present for all of them.
+ * What is kept of a socket while the object sleeps; it ends with the socket. `holds`: all seats of
+ * this browser. A page that shows one of them counts as present for all of them.
  */
 export interface Attachment extends Unread, Caller {
-  host: boolean // a deputy's part is not kept
+  host: boolean // a deputy's rights are not kept
   since: number // ms since 1970
-  asleep?: number // likewise, since its page went to sleep
-  sealed?: string // of the number that its page will give to the luck at the start
+  asleep?: number // ms since 1970: since when its page is hidden
+  sealed?: string // the hash of the number that its page will contribute to the luck at the start
 }
 
 /**
- * What a socket looks through after seats have changed hands or numbers, and the message it is sent
+ * The viewer of each socket after seats have changed hands or numbers, and the message that is sent
  * then.
  */
 export interface Reseating {
@@ -28,20 +28,23 @@ export interface Reseating {
   word?: Down
 }
 
-/** What a commit tells with its frames. */
+/** What is sent together with the frames of a commit. */
 export interface Beside {
   answer?: Reply // for the socket that asked for the action
-  greets?: boolean // the settings are others than those that `hello` told
-  mark?: string // of its action (record.ts)
+  greets?: boolean // the settings differ from those in the last `hello`
+  mark?: string // of this action (`record.ts`)
 }
 
-/** The answer to a message of a socket, told beside its frame: so the page draws both at once. */
+/**
+ * The answer to a socket's message, sent in the same message as its frame, so that the page draws
+ * both at once.
+ */
 export interface Reply {
   socket: WebSocket
   done: Done
 }
 
-/** The pages that looked through this seat show the room's view from now on. */
+/** Switches the pages that looked through this seat to the room's view. */
 export const toRoom =
   (seat: Seat): Reseating['to'] =>
   was =>
@@ -51,13 +54,13 @@ export const toRoom =
 export interface Giver {
   sealed: string
   isAsleep: boolean
-  ask(seals: (string | null)[]): void // tells it all that was sealed, and it opens its own
+  ask(seals: (string | null)[]): void // sends it all seals, so that it opens its own number
 }
 
-export const MOST = 64 // sockets a table
+export const MOST = 64 // sockets per table
 export const MOST_A_SEAT = 4
 
-// Reasons are for programs and for the browser's log; pages read the codes.
+// Close reasons are for programs and browser logs; pages read the codes.
 export const goodbyes = {
   gone: 4001,
   'newer-page': 4002,
@@ -71,9 +74,9 @@ export const goodbyes = {
 
 type Goodbye = keyof typeof goodbyes
 
-// Frames are alike, so what packs them looks back only over the last 8 kB instead of 32: two of the
-// longest. Measured 2026-11: a table of four takes 0.4 MB less, a move 7 % less CPU, a frame 10 %
-// more bytes. workerd lets it be where a page offers less.
+// Frames resemble one another, so compression only looks back over the last 8 kB (two of the
+// longest frames) instead of 32. Measured 2026-11: a table of four uses 0.4 MB less memory, a move
+// 7 % less CPU, a frame 10 % more bytes. workerd ignores the setting if a page does not offer it.
 const headers = { 'sec-websocket-extensions': 'permessage-deflate; server_max_window_bits=13' }
 
 const hello = ({ settings }: Frames): Down => ({ tell: 'hello', protocol: PROTOCOL, settings })
@@ -84,8 +87,8 @@ export class Sockets {
   readonly #sending = new Sending<Attachment>(socket => this.#dismiss(socket, 'not-reading'))
   readonly #open: Set<WebSocket>
 
-  // A socket that is closing stays in the platform's list until its peer has answered or is gone:
-  // the sockets that are open are read from there once a waking, and then kept.
+  // A closing socket stays in the platform's list until its peer has answered or is gone, so the
+  // open sockets are read from that list once per waking and then tracked here.
   constructor(ctx: DurableObjectState) {
     this.#ctx = ctx
     this.#open = new Set(
@@ -104,7 +107,7 @@ export class Sockets {
     })
   }
 
-  // Whether somebody with a key has a page in sight.
+  // Whether a page with a key is in sight.
   isWatched(): boolean {
     return [...this.#open].some(socket => {
       const { asleep, ...caller } = this.attachmentOf(socket)
@@ -112,7 +115,7 @@ export class Sockets {
     })
   }
 
-  // The socket's own end, once it is open; none where there is no room for it.
+  // Accepts a page. Without room for it, `socket` is undefined and the response closes.
   accept(
     { viewer, holds, ...caller }: Caller,
     frames: Frames,
@@ -156,7 +159,7 @@ export class Sockets {
     this.#show(socket, frames, { done })
   }
 
-  // Seats have changed hands or numbers: gives each socket the viewer that it has now.
+  // Gives each socket its current viewer after seats have changed hands or numbers.
   reseat({ to, host, word }: Reseating) {
     for (const socket of this.#open) {
       const attachment = this.attachmentOf(socket)
@@ -172,7 +175,7 @@ export class Sockets {
     }
   }
 
-  /** Its peer has closed it, or is gone. */
+  /** Its peer closed the socket, or is gone. */
   closed(socket: WebSocket) {
     this.#open.delete(socket)
   }
@@ -198,8 +201,8 @@ export class Sockets {
     this.#sending.remember(socket, { ...this.attachmentOf(socket), sealed })
   }
 
-  // The page that gives a number for a seat: of those that sealed one the latest, and one in sight
-  // before one that is not.
+  // Returns the page that contributes the number for a seat: a page in sight before a hidden one,
+  // and of those the latest.
   giverOf(seat: Seat): Giver | undefined {
     const pages = [...this.#open].map(socket => ({ socket, ...this.attachmentOf(socket) }))
     const found = pages
@@ -221,7 +224,7 @@ export class Sockets {
     this.#sending.echoed(socket, word)
   }
 
-  // A message that may be acted on; anything else is answered here.
+  // Returns a message that may be acted on; answers anything else itself.
   heard(socket: WebSocket, message: string | ArrayBuffer): Up | undefined {
     if (!this.#open.has(socket)) return undefined
     const heard = this.#throttle.hear(
@@ -248,18 +251,18 @@ export class Sockets {
     if (this.#open.has(socket)) this.#sending.send(socket, text)
   }
 
-  // When something was last heard of a page: a message, or a ping that the platform answered while
-  // the object slept.
+  // Returns when a page was last heard of (ms since 1970): by a message, or by a ping that the
+  // platform answered while the object slept.
   #heardAt(socket: WebSocket): number {
     const pinged = this.#ctx.getWebSocketAutoResponseTimestamp(socket)?.getTime() ?? 0
     return Math.max(this.attachmentOf(socket).since, this.#throttle.lastHeard(socket), pinged)
   }
 
-  // Closes a page where a new one needs its place, and says whether there is room now. A seat's
-  // fifth page replaces its first. At a full table only a caller with a key gets in, and the oldest
-  // page without a key is closed for it; if there is none, the oldest page that has a key but shows
-  // the room's view (a phone with two seats leaves many of those, if it loses its line again and
-  // again). One of the two always exists: all pages of all seats are fewer than `MOST`.
+  // Closes a page if a new one needs its place, and returns whether there is room now. A seat's
+  // fifth page replaces its first. At a full table only a caller with a key gets in: the oldest
+  // page without a key is closed for it, or else the oldest page that has a key but shows the
+  // room's view (a phone with two seats leaves many of those if its connection breaks often). One
+  // of the two always exists: all pages of all seats are fewer than `MOST`.
   #makeRoom(caller: Caller): boolean {
     const others = [...this.#open]
       .map(socket => ({ socket, ...this.attachmentOf(socket) }))

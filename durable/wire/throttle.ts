@@ -1,5 +1,5 @@
-// What a socket or a request may send: how many messages, how long, and how much nonsense before it
-// is closed.
+// Limits what a socket or a request may send: how many messages, how long, and how many malformed
+// ones before the socket is closed.
 import * as v from 'valibot'
 import type { Up } from '../../web/protocol.ts'
 import { fromText } from '../../web/record/chain.ts'
@@ -7,22 +7,25 @@ import type { Caller } from '../people/lobby.ts'
 
 interface Budget {
   burst: number // messages at once
-  pace: number // messages a second
+  pace: number // messages per second
 }
 
-/** An open page sends a few messages a minute; a program that plays may be quick. */
+/** An open page sends a few messages a minute; a program may be much quicker. */
 export const player: Budget = { burst: 100, pace: 50 }
-/** Holds no seat: the page asks who is there every 5 s, and says when it is shown or hidden. */
+/**
+ * For a page without a seat: it asks who is present every 5 s, and reports when it is shown or
+ * hidden.
+ */
 export const onlooker: Budget = { burst: 20, pace: 1 }
 
-// Somebody new takes a seat of a running game. Each time the log tells it, and what the seat holds
-// is seen.
+// For newcomers who take a seat in a running game: each one adds a row to the log and sees what the
+// seat holds.
 const sitting: Budget = { burst: 3, pace: 3 / 60 }
 
-// A page asks for one install pass, when its reader taps for the app.
+// For install passes: a page asks for one when its reader taps to install the app.
 const installing: Budget = { burst: 5, pace: 5 / 60 }
 
-// What is left of a budget, which fills again with time.
+// What is left of a budget; it refills with time.
 interface Left {
   left: number
   at: number // ms since 1970
@@ -30,14 +33,13 @@ interface Left {
 
 const spent = ({ burst, pace }: Budget, was?: Left): Left => {
   const now = Date.now()
-  // A clock that is set back takes nothing away.
+  // A clock that is set back must not reduce the budget.
   const left = was ? Math.min(burst, was.left + (Math.max(0, now - was.at) * pace) / 1000) : burst
   return { left: left - 1, at: now }
 }
 
 /**
- * What may be written by requests: the same as over a socket, by caller; and how often somebody new
- * may sit down.
+ * Limits writing requests per caller as sockets are limited, and how often a newcomer may sit down.
  */
 export class Requests {
   readonly #left = new Map<string, Left>()
@@ -54,7 +56,7 @@ export class Requests {
     return this.#takes(`install ${holds}${host}`, installing)
   }
 
-  // What is refused costs nothing: who waits as told finds room.
+  // A refused request costs nothing, so a caller that waits as told gets through.
   #takes(what: string, budget: Budget): boolean {
     const next = spent(budget, this.#left.get(what))
     if (next.left < 0) return false
@@ -63,17 +65,17 @@ export class Requests {
   }
 }
 
-// The result of reading a message: something to do, an answer to one that could not be read, or the
-// end of the socket.
+// The result of reading a message: something to do, an answer to an unreadable one, or the end of
+// the socket.
 type Heard =
   | { up: Up }
-  | { malformed: string } // the id it names, or ''
+  | { malformed: string } // the id that the message carries, or ''
   | { close: 'text-only' | 'too-long' | 'flood' | 'nonsense' }
 
 export const LONGEST = 16 * 1024 // bytes
 export const MOST_NONSENSE = 20 // malformed messages
 
-/** An id as clients may make them. */
+/** Whether a value can be an id from a client. */
 export const isId = (value: unknown): value is string =>
   typeof value === 'string' && value.length > 0 && value.length <= 64
 const isCount = (value: unknown): value is number =>
@@ -119,14 +121,14 @@ const parsed = (message: string): { up: Up } | { malformed: string } => {
 
 const bytes = new TextEncoder()
 
-// A character is three bytes at most: most messages need not be encoded to be measured.
+// A character is at most three bytes, so most messages need not be encoded to be measured.
 const isTooLong = (message: string) =>
   message.length * 3 > LONGEST && bytes.encode(message).byteLength > LONGEST
 
 export class Throttle {
   readonly #spent = new WeakMap<WebSocket, Left & { nonsense: number }>()
 
-  // When a message last came while the object was awake.
+  // Returns when a message last arrived while the object was awake (ms).
   lastHeard(socket: WebSocket): number {
     return this.#spent.get(socket)?.at ?? 0
   }
