@@ -1,6 +1,6 @@
-// What a bot would do in a seat's place. It is given the seat's frame and nothing more, so that it
-// can tell nothing the seat may not know; and it thinks here, where no table waits for it. Each
-// address may ask for so many thoughts.
+// Suggests what a bot would do in a seat's place. The bot receives only the seat's frame, so the
+// suggestion cannot reveal what the seat may not know. It runs in the Worker, where no table waits
+// for it. Limited per address.
 import { chance } from '../durable/proof/chance.ts'
 import type { Seen } from '../durable/rpc.ts'
 import type { Box } from '../web/games/box.tsx'

@@ -1,4 +1,4 @@
-// The body of a write: a JSON object or a form's fields, read by one schema.
+// Reads the body of a write, a JSON object or the fields of a form, with one schema.
 import * as v from 'valibot'
 import type { HouseCode, Refusal } from '../web/games/game.ts'
 import { isRefusal } from '../web/games/play.ts'
@@ -9,13 +9,13 @@ type Fields = Record<string, unknown>
 export interface Body<Said extends object = Fields> {
   fields: Said
   isForm: boolean
-  move?: unknown // of a form as of JSON
+  move?: unknown // the same in a form and in JSON
 }
 
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-// No form or move nests deeper. Deeper input would overflow the stack of the recursive functions
+// Deeper than any form or move. Deeper input would overflow the stack of the recursive functions
 // that read it.
 const DEEPEST = 20
 export const isDeep = (value: unknown, left = DEEPEST): boolean =>
@@ -23,12 +23,12 @@ export const isDeep = (value: unknown, left = DEEPEST): boolean =>
   value !== null &&
   (left === 0 || Object.values(value).some(one => isDeep(one, left - 1)))
 
-// No form has more fields. Reading copies all earlier fields for each one: 3,000 of them would
+// More than any form has. Reading copies all earlier fields for each one, so 3,000 fields would
 // block the server for seconds.
 const MOST_FIELDS = 256
 
-// Fields of one name become a list, `options.depth` a key of `options`. `move` fields are left to
-// `moveOf`.
+// Collects fields: fields with the same name become a list, `options.depth` a key of `options`.
+// `move` fields are left to `moveOf`.
 const gathered = (entries: readonly [string, string][]): Fields => {
   const fields: Fields = Object.create(null)
   for (const [name, text] of entries) {
@@ -68,10 +68,13 @@ export const read = async (visit: Visit): Promise<Body | Refusal> => {
   }
 }
 
-/** What only a form sends, since it sends texts: the document for programs leaves it out. */
+/**
+ * Marks a variant that only forms send, because they send texts; the document for programs leaves
+ * it out.
+ */
 export const formOnly = <Sent>() => v.metadata<Sent, { form: true }>({ form: true })
 
-/** True, which a form says by a word. */
+/** A boolean that a form sends as a fixed word. */
 export const ticked = (word: string) =>
   v.union([
     v.boolean(),
@@ -89,7 +92,7 @@ const figure = v.union([
 export const count = v.pipe(figure, v.safeInteger(), v.minValue(0))
 export const seatNumber = v.pipe(figure, v.safeInteger(), v.minValue(0), v.maxValue(99))
 export const moveId = v.pipe(v.string(), v.minLength(1), v.maxLength(64))
-/** An empty field of a form was not filled in. */
+/** Treats an empty form field as absent. */
 export const filledIn = <Schema extends v.GenericSchema>(schema: Schema) =>
   v.optional(
     v.union([
@@ -103,9 +106,9 @@ export const filledIn = <Schema extends v.GenericSchema>(schema: Schema) =>
   )
 
 /**
- * The fields as the schema wants them, or a refusal that names the first one that is wrong, by a
- * code of its own if it has one. Optional fields are absent, never `undefined`, since they are
- * spread over others.
+ * Returns the fields parsed by the schema, or a refusal that names the first wrong field, with that
+ * field's own code if it has one. Optional fields are absent instead of `undefined`, because
+ * callers spread them over defaults.
  */
 export const fitted = <const Schema extends v.GenericSchema<unknown, object>>(
   schema: Schema,
@@ -122,13 +125,13 @@ export const fitted = <const Schema extends v.GenericSchema<unknown, object>>(
   return Object.fromEntries(stated) as v.InferOutput<Schema>
 }
 
-/** A whole number of an address, of so many digits at most. */
+/** Parses a whole number in an address, with at most `digits` digits. */
 export const wholeIn = (text = '', digits = 9): number | undefined =>
   /^\d+$/.test(text) && text.length <= digits ? Number(text) : undefined
 
 export const malformed = (field: string): Refusal => ({ refused: 'malformed', at: { field } })
 
-/** The whole body of a write, its fields as the schema wants them. */
+/** Reads the whole body of a write and parses its fields with the schema. */
 export const readAs = async <const Schema extends v.GenericSchema<unknown, object>>(
   visit: Visit,
   schema: Schema,

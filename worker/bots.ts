@@ -1,4 +1,4 @@
-// Bots at a table: the host lets one play, or no longer.
+// Bots at a table: the host adds one or sends one away.
 import * as v from 'valibot'
 import { levels } from '../web/games/game.ts'
 import { isRefusal } from '../web/games/play.ts'

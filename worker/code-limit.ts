@@ -1,19 +1,19 @@
-// Asking by a code: each address may ask for so many codes that are new to it, found or not, before
-// any object is asked.
+// Limits how many table codes that are new to an address it may ask for, found or not. Counted
+// before any object is called.
 import { isRefusal } from '../web/games/play.ts'
 import { reader } from './keys.ts'
 import { tableOf } from './stub.ts'
 import { householdOf, type Visit } from './visit.ts'
 
-// The tables each address was shown lately, oldest first: they are not counted again. Kept by this
-// isolate alone, so another one counts them once more.
+// The tables that each address has seen lately, oldest first, which are not counted again. Only
+// this isolate knows them, so another isolate counts them once more.
 const known = new Set<string>()
 const MOST = 10_000
 
 /**
- * Past the limit a right code is refused like a wrong one, so that guessing learns nothing. But a
- * stranger who guesses from the same address must not lock the players out: a key that opens
- * something there lets them in. Such tries are counted too.
+ * Beyond the limit a right code is refused like a wrong one, so guessing learns nothing. A stranger
+ * who guesses from the same address must not lock out the players, so a key that opens something at
+ * the table still gets in. Tries with keys are limited too.
  */
 export const mayAskFor = async (visit: Visit, code: string): Promise<boolean> => {
   const household = householdOf(visit)
@@ -27,7 +27,7 @@ export const mayAskFor = async (visit: Visit, code: string): Promise<boolean> =>
   return !isRefusal(found) && found.opens.some(one => one !== null)
 }
 
-/** Notes whether a code that was asked for had a table. */
+/** Notes whether an address asked for a code that has a table. */
 export const noteFound = (visit: Visit, code: string, isFound: boolean): void => {
   const one = `${householdOf(visit)} ${code}`
   known.delete(one)

@@ -1,9 +1,9 @@
-// Table codes: six characters that cannot be misread, an address and no secret.
+// Table codes: six characters that cannot be misread. A code is an address, not a secret.
 
 const ALPHABET = '23456789ACDEFGHJKMNPQRTUVWXY'
 const LENGTH = 6
 
-// Characters that are in no code because they look like one that is; typed, they are read as that
+// Characters that codes avoid because they look like another one; if typed, they are read as that
 // one.
 const alike: Record<string, string> = { B: '8', S: '5', Z: '2', O: 'Q', '0': 'Q' }
 
@@ -11,7 +11,7 @@ const isCode = new RegExp(`^[${ALPHABET}]{${LENGTH}}$`)
 
 export const freshCode = (): string => {
   let code = ''
-  // The bytes from 252 on would make the first characters likelier.
+  // 256 is no multiple of 28: bytes from 252 on would make the first characters more likely.
   while (code.length < LENGTH) {
     for (const byte of crypto.getRandomValues(new Uint8Array(LENGTH))) {
       if (byte < 252 && code.length < LENGTH) code += ALPHABET[byte % ALPHABET.length]
@@ -20,7 +20,10 @@ export const freshCode = (): string => {
   return code
 }
 
-/** The code somebody typed or followed: lower case, spaces, dashes and look-alikes are forgiven. */
+/**
+ * Parses a code that somebody typed or followed. Lower case, spaces, dashes and look-alikes are
+ * accepted.
+ */
 export const codeOf = (typed: string): string | undefined => {
   const code = typed
     .toUpperCase()

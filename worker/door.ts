@@ -1,13 +1,13 @@
-// A door: one address of the house for programs and pages, declared once. Its route, its limit, the
-// reading of its body and its entry in the OpenAPI document are all made of this one value
-// (handle.ts, openapi/operations.ts).
+// A door: one endpoint for programs or pages, declared once. Its route, its limit, the parsing of
+// its body and its entry in the OpenAPI document are all derived from it (`handle.ts`,
+// `openapi/operations.ts`).
 import type * as v from 'valibot'
 import type { HouseCode } from '../web/games/game.ts'
 import type { Body } from './body.ts'
 import type { Answers } from './openapi/answers.ts'
 import type { limits, Visit } from './visit.ts'
 
-/** Under which head a door stands in the document. */
+/** The sections of the OpenAPI document. */
 export const tags = {
   house: 'The house: its games, and this document.',
   table: 'A table: opened, seen, cleared away.',
@@ -21,32 +21,33 @@ type Fields = v.GenericSchema<unknown, object>
 
 export interface Door<Schema extends Fields = Fields> {
   at: `${'GET' | 'POST' | 'DELETE'} /${string}` // method and path: `GET /t/{code}`
-  id: string // of the operation: the name that generated clients give it
+  id: string // operation id: the name that generated clients use
   tag: keyof typeof tags
-  says: string // what it does; its first sentence is the summary
-  key?: 'seat' | 'host' // whose key it wants; the table itself checks it
+  says: string // what it does; the first sentence is the summary
+  key?: 'seat' | 'host' // whose key it needs; the table itself checks it
   query?: Record<string, { says: string; schema: object }>
-  limit?: keyof typeof limits // counts every request
-  // `run` counts by itself: only some requests, or each part of an answer
+  limit?: keyof typeof limits // the limit that counts each request
+  // a limit that `run` counts itself: for some requests only, or for each part of an answer
   counts?: keyof typeof limits
-  body?: Schema // the fields of a JSON object or of a form, read before `run`
-  reads?: Fields // a body that `run` reads by itself, after checks of its own
-  // the code for a field of `body` that is wrong; else `malformed`
+  body?: Schema // the fields of a JSON object or of a form, parsed before `run`
+  reads?: Fields // a body that `run` parses itself, after checks of its own
+  // the refusal code for a wrong field of `body`; `malformed` if absent
   wrong?: Readonly<Record<string, HouseCode>>
-  move?: 'needed' | 'optional' // besides the fields: one of the game's moves
-  example?: object // a body that fits
+  move?: 'needed' | 'optional' // whether the body also carries a move of the game
+  example?: object // a valid body
   gives: readonly (keyof Answers)[] | 'page' | 'socket' | `${string}/${string}`
-  status?: number // of the answer, if not 200
-  isTagged?: true // its answer has an ETag, and 304 is the answer to a browser that has it already
-  // besides what every door of its kind may refuse (openapi/operations.ts)
+  status?: number // of the answer; 200 if absent
+  isTagged?: true // its answer has an ETag; a browser that already has it gets 304
+  // in addition to what every door of its kind may refuse (`openapi/operations.ts`)
   refuses?: readonly HouseCode[]
-  back?: (visit: Visit) => string // where a GET of a form's address leads, if no other door has it
+  // where a GET of a form's address redirects, if no other door has that address
+  back?: (visit: Visit) => string
   run(visit: Visit, body: Body<v.InferOutput<Schema>>): Response | Promise<Response>
 }
 
 export const door = <const Schema extends Fields = Fields>(one: Door<Schema>): Door => one
 
-/** A DELETE, and the same as a POST: forms know no other method. */
+/** Returns a DELETE and its POST version, because forms cannot send DELETE. */
 export const withForm = (one: Door, form: Pick<Door, 'at' | 'id' | 'back'>): Door[] => [
   one,
   { ...one, says: 'The same, for forms.', ...form },
@@ -55,7 +56,7 @@ export const withForm = (one: Door, form: Pick<Door, 'at' | 'id' | 'back'>): Doo
 /** The schema of a number in an address, from 0. */
 export const whole = { type: 'integer', minimum: 0 }
 
-/** The query that chooses through whose eyes a table is read. */
+/** The query parameter that chooses the seat through which a table is read. */
 export const seat = {
   says: 'Through which of your seats you look; `room`: what everybody may see.',
   schema: { anyOf: [whole, { const: 'room' }] },

@@ -1,4 +1,4 @@
-// Every door of the house, in the order of the document for programs.
+// Lists every door, in the order of the OpenAPI document.
 import { bots } from './bots.ts'
 import type { Door } from './door.ts'
 import { end } from './end.ts'

@@ -1,5 +1,4 @@
-// What comes after a game: the result to take along, another table with the same seats, and
-// clearing away.
+// After a game: the result as a file, another table with the same seats, and deleting the table.
 import { h } from 'preact'
 import { renderToString } from 'preact-render-to-string'
 import type { SeenLog } from '../durable/rpc.ts'
@@ -42,7 +41,7 @@ const asFile = ({ game, code }: Result, type: string) => ({
   'content-disposition': `attachment; filename="${game}-${code}.${type}"`,
 })
 
-/** On to the table that follows this one. */
+/** Redirects to the table that follows this one. */
 export const leadTo = (visit: Visit, code: string) => {
   noteFound(visit, code, true)
   carry(visit, code)
@@ -53,7 +52,7 @@ export const leadTo = (visit: Visit, code: string) => {
     : visit.body(null, 303)
 }
 
-// What all files of a result have in common; each page of the log that is read for one counts.
+// Shared by all result files. Each page of the log that is read for one counts against the limit.
 const ofResult = { tag: 'result', refuses: ['not-over'], counts: 'READS' } as const
 
 export const end = [

@@ -1,5 +1,4 @@
-// Checks that every request passes: the host it asks for, the origin it comes from, its size. And
-// the headers of every answer.
+// Checks every request: its host, its origin, its size. Also sets the headers of every response.
 import { bodyLimit } from 'hono/body-limit'
 import { createMiddleware } from 'hono/factory'
 import { isForeign } from './keys.ts'
@@ -13,24 +12,24 @@ const policy = (host: string) =>
     "style-src 'self'",
     "img-src 'self' data:",
     "font-src 'self'",
-    "manifest-src 'self' data:", // client/app/install.ts
-    // Safari before 15.4 does not count its own sockets as 'self'.
+    "manifest-src 'self' data:", // for `client/app/install.ts`
+    // Safari before 15.4 does not count WebSockets as 'self'.
     `connect-src 'self' ws://${host} wss://${host}`,
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
   ].join('; ')
 
-// DNS rebinding: a stranger's domain can be pointed at a machine at home, and his page would then
-// read what needs no key. So only our own names and bare addresses are answered there. Cloudflare
-// sends us only requests for names of ours.
+// Prevents DNS rebinding: a stranger's domain can point to a machine at home, and a page from there
+// would then read whatever needs no key. So at home only our own names and bare addresses are
+// answered. Cloudflare sends us only requests for our own names.
 const isOurs = (hostname: string, hosts: string) =>
   hosts === '' || hosts.split(' ').includes(hostname) || /^\[|^\d+(\.\d+){3}$/.test(hostname)
 
 const YEAR = 365 * 24 * 60 * 60 // s
 
-// At home there is no TLS, and a machine that was once told to want it could not be reached by its
-// name any more.
+// HSTS only on public domains: at home there is no TLS, and a browser that was told to use https
+// could no longer reach the machine by its name.
 const isOnDomain = (url: string): boolean => {
   const { protocol, hostname } = new URL(url)
   return (
@@ -53,12 +52,13 @@ export const headers = createMiddleware<Edge>(async (visit, next) => {
   headers.set('cross-origin-opener-policy', 'same-origin')
   if (isOnDomain(visit.req.url)) headers.set('strict-transport-security', `max-age=${YEAR}`)
   const isTable = visit.req.path.startsWith('/t/')
-  if (isTable) headers.set('x-robots-tag', 'noindex') // names of players, and a code is an address
+  // a table shows players' names, and its code is its address
+  if (isTable) headers.set('x-robots-tag', 'noindex')
   const isPublic = isRead(visit) && !isTable
   headers.set('cache-control', isPublic ? 'private, no-cache' : 'private, no-store')
   const wait = secondsToWait[visit.res.status]
   if (wait !== undefined) headers.set('retry-after', wait)
-  // A page that could not be drawn now asks again by itself.
+  // A page that could not be drawn reloads by itself.
   if (visit.res.status === 503 && isRead(visit)) headers.set('refresh', secondsToWait[503]!)
   headers.set('vary', 'accept, cookie, accept-language, hx-request')
 })
@@ -77,8 +77,8 @@ export const sameOrigin = createMiddleware<Edge>(async (visit, next) => {
 const limit = bodyLimit({ maxSize: 16 * 1024, onError: visit => refuse(visit, 'too-large') })
 
 /**
- * Reads the whole body before any route runs. A GET must not have one. A body that breaks off,
- * because its sender hung up, is refused here and is no bug of a route.
+ * Reads the whole body before any route runs. A GET must not have a body. A body that breaks off
+ * because its sender hung up is refused here, so that it does not count as a bug of the route.
  */
 export const smallBody = createMiddleware<Edge>(async (visit, next) => {
   if (!visit.req.raw.body) return next()

@@ -1,4 +1,4 @@
-// The routes of all doors: what is checked and read at each of them before its own work begins.
+// Adds the routes of all doors, with the checks and parsing that happen before a door's own code.
 import type { Hono } from 'hono'
 import { etag } from 'hono/etag'
 import { isRefusal } from '../web/games/play.ts'
@@ -22,7 +22,7 @@ const handle = async (door: Door, visit: Visit): Promise<Response> => {
   return visit.var.code === undefined ? refuse(visit, body) : refuseHere(visit, body)
 }
 
-/** Adds a route for each door, and one for a GET of an address that only forms use. */
+/** Adds a route for each door, and a redirect for a GET of an address that only forms post to. */
 export const addRoutes = (app: Hono<Edge>, doors: readonly Door[]): void => {
   for (const door of doors) {
     const [method, path] = door.at.split(' ') as [string, string]

@@ -1,4 +1,4 @@
-// The shelf, the way to a table that is open already, and the choice of language.
+// The home page with the games, the form that joins a table, and the choice of language.
 import { setCookie } from 'hono/cookie'
 import * as v from 'valibot'
 import type { Refusal } from '../web/games/game.ts'
@@ -18,7 +18,7 @@ import { languageOf, type Visit, wantsJson } from './visit.ts'
 
 const YEAR = 365 * 24 * 60 * 60 // s
 
-/** The shelf, with what went wrong on it. */
+/** Draws the home page, with an error if there is one. */
 export const drawHome = (
   visit: Visit,
   more: { chosen?: string; code?: string; refused?: Refusal; typed?: Typed } = {},
@@ -30,8 +30,8 @@ export const drawHome = (
     more.refused ? statusOf(more.refused) : 200,
   )
 
-// A path within this house, else `/`. It is parsed as browsers parse it, because `//elsewhere`,
-// `/<tab>/elsewhere` and `/.//elsewhere` look like paths and lead to another host.
+// Returns a path on this site, otherwise `/`. The path is parsed as browsers parse it, because
+// `//elsewhere`, `/<tab>/elsewhere` and `/.//elsewhere` look like paths but lead to another host.
 const within = (visit: Visit, path: string): string => {
   const here = new URL(visit.req.url).origin
   const to = path.startsWith('/') ? URL.parse(path, here) : null
@@ -63,7 +63,7 @@ export const home = [
     gives: 'page',
     run: visit => draw(visit, Evenings, { ...pageProps(visit), shelf }),
   }),
-  // What makes the house an app on a phone's first page, where it is served by https.
+  // Lets a phone install the site as an app, if it is served over https.
   door({
     at: 'GET /manifest.webmanifest',
     id: 'manifest',
@@ -117,8 +117,7 @@ export const home = [
     gives: 'page',
     run: visit => visit.redirect(files.licences, 303),
   }),
-  // Nothing is forbidden here: a crawler that may not ask for a table is never told that it is not
-  // to be listed.
+  // Forbids nothing: a crawler that may not fetch a table's page would never see its `noindex`.
   door({
     at: 'GET /robots.txt',
     id: 'robots',

@@ -1,4 +1,4 @@
-// The edge: every address of Boxside. It keeps nothing; a table is its object.
+// The Worker: routes every address of Boxside. It keeps no state; each table is a Durable Object.
 import { Hono } from 'hono'
 import { methodNotAllowed } from 'hono/method-not-allowed'
 import { trimTrailingSlash } from 'hono/trailing-slash'
@@ -34,8 +34,8 @@ app.use('/t/:code/*', atTable)
 
 addRoutes(app, doors)
 
-// Doors of earlier versions answer 410 with a sentence, which a 404 would not explain to a program
-// or behind a bookmark.
+// Endpoints of earlier versions answer 410 with a sentence: a 404 would not explain anything to a
+// program or behind a bookmark.
 for (const gone of ['compare', 'stream'])
   app.all(`/t/:code/${gone}`, visit => refuse(visit, 'removed'))
 
@@ -47,8 +47,8 @@ app.onError((error, visit) => {
   console.error(
     JSON.stringify({ bug: String(error), stack: error.stack, path: visit.req.path, table: code }),
   )
-  // If a write of an object does not reach the disk, workerd ends the object and every call to it
-  // with an error.
+  // If a write of an object does not reach the disk, workerd ends the object, and every call to it
+  // fails with an error.
   return refuse(visit, isDiskFull(error) ? 'disk-full' : 'our-fault')
 })
 

@@ -1,5 +1,5 @@
-// The keys a request carries: of seats and of the host. Whether they count depends on where the
-// request came from.
+// The keys that a request carries, of seats and of the host. Whether they count depends on where
+// the request comes from.
 import { getCookie, setCookie } from 'hono/cookie'
 import type { Credentials } from '../durable/rpc.ts'
 import type { Refusal, Viewer } from '../web/games/game.ts'
@@ -7,15 +7,15 @@ import { DAY, LIFE, MOST_TABLES } from '../web/protocol.ts'
 import { codeOf } from './codes.ts'
 import { type Visit, wantsJson } from './visit.ts'
 
-const MOST = 10 // keys in one cookie, read or written
+const MOST = 10 // keys in one cookie, when read or written
 const LONGEST = 64 // characters of a key
 const RENEWED_AFTER = 7 // days
-const LIFE_S = (LIFE * DAY) / 1000 // of a cookie: as long as an unused table is kept
+const LIFE_S = (LIFE * DAY) / 1000 // s: lifetime of a cookie, as long as an unused table is kept
 const isKey = (key: string) => key.length <= LONGEST && /^[\w-]{16,}$/.test(key)
 
 /**
- * A page of another host or port: a Lax cookie travels from there too (another port of the same
- * machine is same-site).
+ * Whether a request comes from a page of another host or port. Browsers send a Lax cookie from such
+ * a page too: another port of the same machine is same-site.
  */
 export const isForeign = (visit: Visit): boolean => {
   const origin = visit.req.header('origin')
@@ -28,7 +28,7 @@ export const isForeign = (visit: Visit): boolean => {
 const bearer = (visit: Visit): string | undefined =>
   /^Bearer +(\S+)$/i.exec(visit.req.header('authorization') ?? '')?.[1]
 
-// Cut before it is split, so that a huge cookie costs no more than a full one.
+// Cuts the cookie before splitting it, so that a huge cookie costs no more than a full one.
 const keysIn = (visit: Visit, name: 'keys' | 'before'): string[] =>
   (getCookie(visit, name) ?? '')
     .slice(-MOST * (LONGEST + 1))
@@ -37,8 +37,8 @@ const keysIn = (visit: Visit, name: 'keys' | 'before'): string[] =>
     .slice(-MOST)
 
 /**
- * What this browser keeps for the table. `before` holds what it brought along from the table before
- * (see `carry`).
+ * Returns the keys that this browser has for the table. The cookie `before` holds those it brought
+ * along from the previous table (see `carry`).
  */
 export const keysOf = (visit: Visit): string[] => [
   ...new Set([...keysIn(visit, 'keys'), ...keysIn(visit, 'before')]),
@@ -56,8 +56,8 @@ const cookie = (visit: Visit, code: string, maxAge = LIFE_S) =>
 const today = () => Math.floor(Date.now() / DAY)
 
 /**
- * The tables that this browser has keys of, newest first. A browser may clear what its pages keep
- * and leave its cookies.
+ * Returns the tables that this browser has keys for, newest first. The list is a cookie because
+ * browsers may clear page storage and keep cookies.
  */
 export const tablesOf = (visit: Visit): string[] =>
   (getCookie(visit, 'tables') ?? '').split('.', MOST_TABLES).filter(code => codeOf(code) === code)
@@ -70,16 +70,16 @@ const list = (visit: Visit, codes: readonly string[]) =>
 
 const others = (visit: Visit, code: string) => tablesOf(visit).filter(one => one !== code)
 
-// The last part of the cookie is the day it was written.
+// The last part of the cookie is the day when it was written.
 const write = (visit: Visit, code: string, keys: readonly string[]) => {
   setCookie(visit, 'keys', [...keys, today()].join('.'), cookie(visit, code))
   list(visit, [code, ...others(visit, code)])
 }
 
 /**
- * Gives the cookie of a table that is still visited a new life, once a week. Not at every visit: a
- * page that was asked for before its browser sat down would put the old keys back. Keys that were
- * only brought along live on in it.
+ * Renews the cookie of a table that is still visited, once a week. Renewing it at every visit could
+ * restore old keys: a page that was requested before its browser sat down would write them back.
+ * Keys in the cookie `before` move into the renewed cookie.
  */
 export const renew = (visit: Visit): void => {
   const written = Number(/\.(\d+)$/.exec(getCookie(visit, 'keys') ?? '')?.[1] ?? 0)
@@ -89,7 +89,7 @@ export const renew = (visit: Visit): void => {
   if (keys.length > 0) write(visit, visit.var.code, keys)
 }
 
-/** After the table is gone. */
+/** Removes the cookies of a table that is gone. */
 export const drop = (visit: Visit): void => {
   for (const name of ['keys', 'before']) {
     if (getCookie(visit, name) !== undefined)
@@ -98,7 +98,7 @@ export const drop = (visit: Visit): void => {
   if (tablesOf(visit).includes(visit.var.code)) list(visit, others(visit, visit.var.code))
 }
 
-/** The keys of a request that only reads: by cookie or by `Authorization`. */
+/** Returns the keys of a request that only reads, from a cookie or from `Authorization`. */
 export const reader = (visit: Visit, seat = seatAsked(visit)): Credentials => {
   const key = bearer(visit)
   const keys = key === undefined ? keysOf(visit) : isKey(key) ? [key] : []
@@ -106,8 +106,8 @@ export const reader = (visit: Visit, seat = seatAsked(visit)): Credentials => {
 }
 
 /**
- * The keys of a request that writes: a cookie counts only with an Origin, which the guard has
- * compared with the host.
+ * Returns the keys of a request that writes. Cookies count only with an Origin header, which the
+ * guard has compared with the host.
  */
 export const writer = (visit: Visit, seat?: Viewer): Credentials => {
   if (bearer(visit) !== undefined || visit.req.header('origin') !== undefined)
@@ -116,8 +116,8 @@ export const writer = (visit: Visit, seat?: Viewer): Credentials => {
 }
 
 /**
- * The seat a request chose by `?seat=`. `room` asks for the room's view even where the browser
- * holds a seat.
+ * Returns the seat that a request chose with `?seat=`. `room` asks for the room's view even if the
+ * browser holds a seat.
  */
 export const seatAsked = (visit: Visit): Viewer | undefined => {
   const seat = visit.req.query('seat')
@@ -126,8 +126,8 @@ export const seatAsked = (visit: Visit): Viewer | undefined => {
 }
 
 /**
- * `instead`: the dead key that a moved seat leaves behind. A full cookie drops the keys that open
- * nothing any more. Programs (Bearer) get no cookie.
+ * Adds keys to this browser's cookie. `instead`: the dead key of a seat that moved. A full cookie
+ * drops keys that open nothing. Programs (Bearer) get no cookie.
  */
 export const keep = async (
   visit: Visit,
@@ -146,16 +146,16 @@ export const keep = async (
 }
 
 /**
- * The end of the address to which `unkept` redirects a form: the browser has been given a cookie
- * before.
+ * Matches the end of the address to which `unkept` redirects a form: this browser was already
+ * offered a cookie.
  */
 export const SENT_AGAIN = /[?&]cookies$/
 
 /**
- * Why a form gets no key: a browser that keeps no cookies would forget its seat at once, and take
- * another one at its next try. A form without any cookie is answered by a cookie and a redirect to
- * itself (307); if it comes back without the cookie, it is refused. Programs keep their keys
- * themselves.
+ * Returns why a form gets no key, or a redirect. A browser that stores no cookies would forget its
+ * seat at once and take another one at the next try. So a form without any cookie gets a cookie and
+ * a redirect to itself (307); if it returns without the cookie, it is refused. Programs store their
+ * keys themselves.
  */
 export const unkept = (visit: Visit): Response | Refusal | undefined => {
   if (bearer(visit) !== undefined || wantsJson(visit) || visit.req.header('cookie') !== undefined)
@@ -166,15 +166,12 @@ export const unkept = (visit: Visit): Response | Refusal | undefined => {
   return visit.redirect(`${pathname}${search}${search === '' ? '?' : '&'}cookies`, 307)
 }
 
-/** The keys of a table that was just opened, which this request came from another one to do. */
+/** Stores the keys of a table that was just opened by a request to another table. */
 export const keepNew = (visit: Visit, code: string, keys: readonly string[]): void => {
   if (bearer(visit) === undefined) write(visit, code, keys)
 }
 
-/**
- * What each key opens: a seat, the host's rights, or nothing any more. One question for all of
- * them.
- */
+/** Returns what each key opens: a seat, the host's rights, or null. One call for all of them. */
 export const opens = async (
   visit: Visit,
   keys: readonly string[],
@@ -184,8 +181,8 @@ export const opens = async (
 }
 
 /**
- * Brings this table's keys to the next one, in a second cookie: the cookie `keys` of that table may
- * hold newer keys, which this request does not carry, and must not be overwritten.
+ * Brings this table's keys to the next table, in a second cookie: the cookie `keys` of that table
+ * may hold newer keys, which this request does not carry and must not overwrite.
  */
 export const carry = (visit: Visit, code: string): void => {
   const keys = keysOf(visit)

@@ -1,4 +1,4 @@
-// What programs are told of a game on the shelf.
+// Describes a game to programs.
 import { h } from 'preact'
 import { renderToString } from 'preact-render-to-string'
 import type { Box, Choice, Picture } from '../web/games/box.tsx'
@@ -17,7 +17,7 @@ const optionsOf = (choices: readonly Choice[], words: GameWords) =>
     default: values[0],
   }))
 
-/** A game on the shelf: its options, for how many it is, how long it takes. */
+/** Describes a game: its options, player numbers and duration. */
 export const labelOf = (box: Box, lang: Lang) => {
   const words = box.words[lang]
   const mode = (name: Mode) => ({
@@ -36,7 +36,7 @@ export const labelOf = (box: Box, lang: Lang) => {
   }
 }
 
-/** Its rules in our words, as HTML. `options`: of the table the help is read at. */
+/** Returns its rules in our words, as HTML. `options`: of the table where the help is read. */
 export const helpOf = (box: Box, lang: Lang, options: unknown) => {
   const html = (part: string | Picture) =>
     typeof part === 'string'

@@ -1,4 +1,4 @@
-// How a table is laid out from its box: for programs, and the page for people.
+// How to set up a table from its box, for programs and as a page for people.
 import { isRefusal } from '../web/games/play.ts'
 import { LayingPage } from '../web/pages/lobby/laying.tsx'
 import { malformed, wholeIn } from './body.ts'

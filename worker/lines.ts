@@ -1,4 +1,4 @@
-// The socket of a page at a table. The table is asked by a new request, so that no header of the
+// The WebSocket of a page at a table. The table gets a new request, so that no header of the
 // visitor reaches it.
 import { ECHO_AFTER, MOST_UNREAD } from '../durable/wire/sending.ts'
 import { goodbyes, MOST, MOST_A_SEAT } from '../durable/wire/sockets.ts'
@@ -8,7 +8,7 @@ import { door, seat } from './door.ts'
 import { isForeign, seatAsked, writer } from './keys.ts'
 import { refuse } from './refusals.ts'
 
-// A client that keeps to this is never cut off (test/worker/line.test.ts).
+// A client that keeps these rules is never disconnected (`test/worker/line.test.ts`).
 const lineDuties = [
   'A WebSocket: `Down` is what it tells, `Up` what it takes, both as JSON. First comes `hello`, with the settings of the table, then a `frame` at once and at each change.',
   `Send \`echo\` back as it is: it is asked after ${ECHO_AFTER} characters, and who has not answered after ${MOST_UNREAD} is closed with ${goodbyes['not-reading']}.`,

@@ -1,4 +1,4 @@
-// Making moves, undoing and correcting them.
+// Making, undoing and correcting moves.
 import * as v from 'valibot'
 import type { Credentials, Instead } from '../durable/rpc.ts'
 import type { Refusal } from '../web/games/game.ts'
@@ -34,7 +34,7 @@ const moveMade = v.object({
 const undoMade = v.object({ id: moveId, seq: count, seat: filledIn(seatNumber) })
 const mend = v.object({ seq: count, move: v.optional(v.unknown()) })
 const mends = v.pipe(v.array(mend), v.maxLength(MOST_MENDS))
-// What a form says in one field.
+// A value that a form sends as JSON in one field.
 const inField = <Value>(schema: v.GenericSchema<unknown, Value>) =>
   v.pipe(
     v.string(),
@@ -43,12 +43,15 @@ const inField = <Value>(schema: v.GenericSchema<unknown, Value>) =>
     schema,
     v.check(value => !isDeep(value)),
   )
-/** A change of an entry; `mends`: later ones that would no longer hold, in the same correction. */
+/**
+ * A change of an entry. `mends`: later entries that would no longer hold, changed in the same
+ * correction.
+ */
 export const change = {
   seq: count,
   seat: filledIn(seatNumber),
   mends: v.optional(mends),
-  // those that come before the entry of this form, the first of all first
+  // the entries before the one in this form, the earliest first
   before: filledIn(inField(mends)),
   strike: filledIn(v.string()),
 }
@@ -57,10 +60,10 @@ const correctionMade = v.object({ id: filledIn(moveId), ...change, preview: fill
 
 const noMove = malformed('move')
 
-// The answer is drawn for the seat in the address, or else for the one the form spoke for.
+// The answer is drawn for the seat in the address, or else for the one that the form spoke for.
 const eyes = (visit: Visit, seat?: number) => reader(visit, seatAsked(visit) ?? seat)
 
-// The moves in words, in the reader's language.
+// Returns the moves in words, in the reader's language.
 const namesOf = async (visit: Visit, credentials: Credentials, moves: readonly unknown[]) => {
   const seen = await visit.var.table.see(credentials)
   if (isRefusal(seen)) return []
@@ -70,7 +73,7 @@ const namesOf = async (visit: Visit, credentials: Credentials, moves: readonly u
   return moves.map(move => nameOf(words, frame.mode, move, say))
 }
 
-// What the move would lead to.
+// Answers with what a move would lead to.
 const triedOut = async (
   visit: Visit,
   { dry: _, ...made }: Made & { dry?: boolean },
@@ -82,8 +85,8 @@ const triedOut = async (
   return isRefusal(answer) ? refuseHere(visit, answer, credentials) : visit.json(answer.frame)
 }
 
-// The page that corrects an entry. With `instead` it shows what that would lead to; with `refused`
-// why it was not done.
+// Draws the page that corrects an entry. With `instead` it shows what that change would lead to;
+// with `refused`, why it was refused.
 const drawCorrection = async (
   visit: Visit,
   credentials: Credentials,
@@ -109,8 +112,8 @@ const drawCorrection = async (
   return draw(visit, CorrectPage, page, refusal ? statusOf(refusal) : 200)
 }
 
-// A program strikes an entry by leaving `move` out. A form always sends its fields, so its button
-// says `strike`.
+// A program removes an entry by leaving `move` out. A form always sends its fields, so its button
+// sends `strike`.
 const replacement = (
   { move, isForm }: Body<object>,
   strike: boolean,
@@ -119,7 +122,7 @@ const replacement = (
   return move === undefined ? noMove : { move }
 }
 
-/** The whole change that a body asks for. */
+/** Returns the whole change that a body asks for. */
 export const changeIn = (body: Body<Changing>): Omit<Correction, 'id'> | Refusal => {
   const { strike, before = [], seq, seat, mends } = body.fields
   const said = replacement(body, strike !== undefined)
@@ -129,7 +132,7 @@ export const changeIn = (body: Body<Changing>): Omit<Correction, 'id'> | Refusal
   return { ...first!, seat, mends: brought }
 }
 
-/** Why an earlier action may not be changed, whether it is done at once or asked for. */
+/** The refusals of a change of an earlier action, whether it is made at once or proposed. */
 export const ofChanges = [
   'not-started',
   'choose-a-seat',

@@ -1,10 +1,10 @@
-// Answers that do not change while a build runs: made once, with the ETag by which who has them
-// already is told so.
+// Answers that stay the same while a build runs: created once, with an ETag for clients that
+// already have them.
 import type { Visit } from './visit.ts'
 
 /**
- * As an ETag has it. `etag()` of hono takes the one it finds; its own reads the whole answer in
- * small pieces at each visit, which is as dear as drawing it was.
+ * Returns a hash in the format of an ETag. Hono's `etag()` uses an existing one; its own hashing
+ * reads the whole answer in small pieces at each visit, which costs as much as drawing it.
  */
 export const hashOf = async (text: string): Promise<string> => {
   const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
@@ -18,7 +18,7 @@ export interface Once {
 
 export const once = async (text: string): Promise<Once> => ({ text, hash: await hashOf(text) })
 
-/** Of several such answers, each by its name. */
+/** Caches several such answers by name. */
 export class Kept {
   readonly #texts = new Map<string, Promise<Once>>()
 

@@ -1,4 +1,4 @@
-// Opening a table.
+// Opens a table.
 import * as v from 'valibot'
 import type { Opening } from '../durable/rpc.ts'
 import type { Box } from '../web/games/box.tsx'
@@ -37,8 +37,8 @@ import { languageOf, limits, mayAsk, originOf, wantsJson } from './visit.ts'
 const wrong = (refused: HouseCode, field: string): Refusal => ({ refused, at: { field } })
 
 /**
- * What was chosen: the options of the game, of which one that was left open has its first value,
- * and those of the table.
+ * Returns the chosen options of the game, with the first value for each that was left open, and
+ * those of the table.
  */
 export const chosen = async (
   box: Box,
@@ -48,7 +48,7 @@ export const chosen = async (
   lang: Lang,
 ): Promise<(TableOptions & { options: unknown }) | Refusal> => {
   const choices = box[mode].choices
-  // The page shows the options of both modes and learns the mode by the button.
+  // The page shows the options of both modes, and its button tells the mode.
   const known = isForm ? [...box.digital.choices, ...box.companion.choices] : choices
   const named = new Map<string, unknown>(Object.entries(asked.options))
   for (const name of named.keys()) {
@@ -71,7 +71,7 @@ export const chosen = async (
     : { options: checked.value, ...keptOptions(asked, mode) }
 }
 
-// What the schema has against an option's text: its path for programs, all of it in words for
+// Describes what is wrong with an option's text: its path for programs, all errors in words for
 // people.
 const misread = (issues: readonly Issue[], box: Box, lang: Lang): Refusal => {
   const found = issues.slice(0, 20).map(issue => ({
@@ -81,7 +81,7 @@ const misread = (issues: readonly Issue[], box: Box, lang: Lang): Refusal => {
   return { refused: 'wrong-option', at: { field: found[0]?.path ?? 'options' }, issues: found }
 }
 
-// A form says yes by a word, and leaves a choice open by an empty text.
+// In a form, a word means yes and an empty text leaves a choice open.
 const fieldOf = ({ schema }: TableOption): v.GenericSchema =>
   'options' in schema
     ? filledIn(schema)
@@ -92,13 +92,13 @@ const fieldsBy = (who: TableOption['by']) =>
     tableOptions.filter(({ by }) => by === who).map(option => [option.name, fieldOf(option)]),
   )
 
-/** What the host may choose until the game begins. */
+/** The options that the host may change until the game begins. */
 export const rules = v.object({
   options: v.optional(v.record(v.string(), v.unknown()), {}),
   ...fieldsBy('host'),
 })
 
-// What lies where on a real table between turns, all hands included, and what no piece shows.
+// A position on a real table between turns: all areas, including hands, and what no piece shows.
 const position = v.strictObject({ areas: layout, rest: v.optional(v.unknown()) })
 
 /** `alone` is the level of the bots; such a table is always online. */
@@ -108,10 +108,10 @@ const opening = v.object({
   seats: v.optional(count),
   alone: v.optional(v.picklist(levels)),
   ...fieldsBy('opener'),
-  // `areas` and `rest` of `GET /t/{code}/box`: an online game begins there at once, and people sit
-  // down at what is theirs.
+  // `areas` and `rest` of `GET /t/{code}/box`: an online game begins from them at once, and people
+  // take the seats afterwards.
   position: v.optional(position),
-  // People tell what lies there before the start, at `/t/{code}/position`; likewise online.
+  // People enter the position before the start, at `/t/{code}/position`; always online.
   placed: v.optional(
     v.union([
       v.boolean(),
@@ -132,8 +132,8 @@ type Wish = Omit<Opening, 'code' | 'hostKey'> & {
   position?: v.InferOutput<typeof position>
 }
 
-// The state of a position that was told from a table; why it cannot lie so in this game, for so
-// many, by these rules.
+// Returns the state of a position that was entered, or why it is impossible with these options and
+// seats.
 const stateOf = async ({
   game: id,
   mode,
@@ -153,7 +153,7 @@ const stateOf = async ({
   return takenUp(game, { ...layout, placing }, { areas, rest: read.value }, options, seats)
 }
 
-// A game says in its own words why a position cannot be; nobody has taken its seats yet.
+// Words the refusal of a position as its game does; nobody has taken the seats yet.
 const placingWords = ({ game, options, seats }: Wish, lang: Lang): [Refusing, Telling] => {
   const nobody = { taken: false, colour: null, name: null }
   const frame = { you: 'room' as const, options, seats: Array(seats).fill(nobody) }
@@ -166,7 +166,7 @@ const wish = async ({ fields, isForm }: Body, lang: Lang): Promise<Wish | Refusa
   const { game, alone, position, placed } = asked
   const box = boxOf(game)!
   const mode = alone === undefined && !placed ? asked.mode : 'digital'
-  // A form's button says for how many.
+  // The button of a form sends the number of seats.
   const seats = typeof placed === 'number' ? placed : (asked.seats ?? (alone && box.seats[0]))
   if (mode === undefined) return wrong('unknown-mode', 'mode')
   if (seats === undefined || !box.seats.includes(seats)) return wrong('unknown-seats', 'seats')
@@ -183,7 +183,7 @@ const wish = async ({ fields, isForm }: Body, lang: Lang): Promise<Wish | Refusa
   return { game, mode, seats, ...choice, alone, position }
 }
 
-/** Tries codes until one is free: `ask` opens something under it, or says that it is taken. */
+/** Tries codes until one is free: `ask` opens something under a code, or refuses it as taken. */
 export const underFreshCode = async <Value extends object>(
   ask: (code: string) => Promise<Value | Refusal>,
 ): Promise<{ code: string; answer: Value | Refusal }> => {
@@ -194,7 +194,7 @@ export const underFreshCode = async <Value extends object>(
   }
 }
 
-// Sits the visitor on seat 0 and bots on all others, and starts.
+// Seats the visitor on seat 0 and bots on all others, and starts.
 const playAlone = async (
   table: Stub,
   hostKey: string,

@@ -1,5 +1,5 @@
-// Install passes: a browser asks for one for its seats, and the app that was added from it hands it
-// in.
+// Install passes: a browser requests one for its seats, and the app that was added from it redeems
+// it.
 import * as v from 'valibot'
 import { isRefusal } from '../web/games/play.ts'
 import { titleAt } from '../web/games/words.ts'
@@ -22,7 +22,7 @@ export const passes = [
     run: async visit =>
       answered(visit, await visit.var.table.pass(writer(visit)), `/t/${visit.var.code}`),
   }),
-  // The keys themselves go into the cookie alone, which no script reads.
+  // The keys are only sent as a cookie, which no script can read.
   door({
     at: 'POST /t/{code}/passes/redeem',
     id: 'redeemInstallPass',

@@ -1,5 +1,5 @@
-// What lies on the table at which a game is taken up, told before the start; and how a game beside
-// the box goes on online.
+// The position from which a game will start, entered before the start; and how a game beside the
+// box continues online.
 import * as v from 'valibot'
 import type { PlacedChange } from '../durable/position.ts'
 import { area, lying } from '../web/games/placing.ts'
@@ -16,7 +16,7 @@ import { draw, pageProps } from './render.tsx'
 import { boxAt, placeOf, refuseHere } from './table.ts'
 import { type Visit, wantsJson } from './visit.ts'
 
-// A button of a form holds a piece as JSON.
+// The button of a form sends a piece as JSON.
 const piece = v.union([
   lying,
   v.pipe(v.string(), v.maxLength(200), formOnly(), v.parseJson(), lying),
@@ -34,8 +34,8 @@ const value = v.union([
 ])
 
 /**
- * All that lies in an area; or one piece more, one less, so many of one. Or something that no piece
- * shows.
+ * A change of an area: all its pieces; or one piece more, one less, or a number of one piece. Or a
+ * value that no piece shows.
  */
 const told = v.union([
   v.strictObject({
@@ -48,7 +48,7 @@ const told = v.union([
   v.strictObject({ ...name, take: piece }),
   v.strictObject({ ...name, set: v.strictObject({ piece: v.string(), count }) }),
   v.strictObject({ ...name, covered: count }),
-  // A form's button says that nothing lies there.
+  // The button of a form that marks the area as empty.
   v.pipe(
     v.strictObject({ ...name, none: v.literal('yes') }),
     formOnly(),
@@ -57,7 +57,7 @@ const told = v.union([
   v.strictObject({ rest: v.record(v.string(), value) }),
 ])
 
-// Where a page goes on is its own query.
+// The page's state is in its query, so a redirect keeps it.
 const backTo = (visit: Visit): string =>
   `/t/${visit.var.code}/position${new URL(visit.req.url).search}`
 
@@ -72,7 +72,7 @@ export const position = [
     refuses: ['already-started', 'not-from-box', 'malformed'],
     run: async visit => {
       const seen = await visit.var.table.position(reader(visit))
-      // A page that was open at the start goes on to the game.
+      // A page that was open at the start is redirected to the game.
       const isBegun = isRefusal(seen) && seen.refused === 'already-started' && !wantsJson(visit)
       if (isBegun) return visit.redirect(placeOf(visit, seatAsked(visit)), 303)
       if (isRefusal(seen)) return refuse(visit, seen)

@@ -1,5 +1,4 @@
-// Practice: a moment of a game that is over is played on alone, against bots, at a table of its
-// own.
+// Practice: plays on from a moment of a finished game, alone against bots, at a table of its own.
 import * as v from 'valibot'
 import type { Answer } from '../durable/rpc.ts'
 import { levels } from '../web/games/game.ts'

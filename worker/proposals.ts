@@ -1,4 +1,4 @@
-// Changes that others must agree to: put to the table, looked at, answered.
+// Proposals, changes that others must agree to: making, reading and answering them.
 import * as v from 'valibot'
 import { isRefusal } from '../web/games/play.ts'
 import { ProposalPage } from '../web/pages/past/proposal.tsx'

@@ -1,5 +1,5 @@
-// The record of a game that is over, as a text that anybody can check (README, Records), and the
-// page that checks it.
+// The record of a finished game, as a text that anybody can check (README, Records), and the page
+// that checks it.
 import type { Recorded } from '../durable/proof/record.ts'
 import type { Answer } from '../durable/rpc.ts'
 import { isRefusal } from '../web/games/play.ts'
@@ -11,7 +11,7 @@ import { draw, pageProps } from './render.tsx'
 import { boxAt } from './table.ts'
 import { mayAsk, type Visit } from './visit.ts'
 
-/** All of a table's record, part by part. */
+/** Reads the whole record of a table, part by part. */
 export const recordOf = async (visit: Visit): Promise<Answer<Recorded>> => {
   const part = async (after: number): Promise<Answer<Recorded>> =>
     (await mayAsk(visit, 'READS')) ? visit.var.table.record(after) : { refused: 'too-many' }

@@ -1,5 +1,4 @@
-// A refusal as HTTP says it: its status, and its words as problem details (RFC 9457) or a calm
-// page.
+// Turns a refusal into HTTP: its status, and its words as problem details (RFC 9457) or a page.
 import type { HouseCode, Refusal } from '../web/games/game.ts'
 import type { Refusing, Telling } from '../web/games/words.ts'
 import { Sorry } from '../web/pages/sorry.tsx'
@@ -52,7 +51,7 @@ const statuses: Readonly<Record<string, number>> = {
   'disk-full': 507,
 } satisfies Partial<Record<HouseCode, number>>
 
-/** After which a refusal of that status may be tried again. */
+/** Seconds after which a request refused with this status may be repeated. */
 export const secondsToWait: Readonly<Record<number, string>> = { 429: '60', 503: '5' }
 
 export const statusOf = ({ refused }: Refusal): number =>
@@ -61,7 +60,7 @@ export const statusOf = ({ refused }: Refusal): number =>
 const toldAs = (visit: Visit, refusal: Refusal): Refusal => {
   if (refusal.refused !== 'no-such-table') return refusal
   visit.set('isMissing', true)
-  // A page that stood at the table when the host cleared it away says so in its address.
+  // The address of a page that was open when the host deleted the table says so.
   return visit.req.query('why') === 'gone' ? { refused: 'cleared-away' } : refusal
 }
 
@@ -78,7 +77,7 @@ export const problem = (
   })
 }
 
-/** Outside a table, or where there is none. */
+/** Answers a refusal outside a table, or where no table exists. */
 export const refuse = (visit: Visit, refused: Refusal | HouseCode): Response => {
   const refusal = toldAs(visit, typeof refused === 'string' ? { refused } : refused)
   if (wantsJson(visit)) return problem(visit, refusal)
@@ -100,8 +99,8 @@ export const refuse = (visit: Visit, refused: Refusal | HouseCode): Response => 
 }
 
 /**
- * The address bar still shows a form's address after its answer: read again, it leads back to where
- * the form stood.
+ * After a form was answered, the address bar still shows the form's address: a reload leads back to
+ * the page with the form.
  */
 export const reread = (visit: Visit, way: string): Response => {
   if (!wantsJson(visit)) return visit.redirect(way, 303)

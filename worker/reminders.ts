@@ -1,5 +1,5 @@
-// Reminders: a browser asks to be told of a seat's turn, by the push service of its maker, and asks
-// no more.
+// Reminders: a browser subscribes to a seat's turn through the push service of its maker, or
+// unsubscribes.
 import * as v from 'valibot'
 import { isRefusal } from '../web/games/play.ts'
 import { titleAt } from '../web/games/words.ts'
@@ -11,8 +11,8 @@ import { answered, boxAt } from './table.ts'
 import { languageOf, originOf } from './visit.ts'
 
 /**
- * As `PushSubscription.toJSON()` has it: a point of P-256 and 16 bytes, both in base64url.
- * `instead` is what this table calls the browser's subscription before.
+ * A subscription as `PushSubscription.toJSON()` returns it: a point on P-256 and 16 bytes, both in
+ * base64url. `instead` is the table's id of the browser's previous subscription.
  */
 const subscription = v.object({
   endpoint: v.pipe(v.string(), v.maxLength(1024)),
@@ -24,8 +24,8 @@ const subscription = v.object({
 })
 
 export const reminders = [
-  // What will be shown is worded now, in the language of this reader: the table alone, and that it
-  // waits.
+  // The text of the notification is written now, in this reader's language: only the table's name,
+  // and that it waits.
   door({
     at: 'POST /t/{code}/seats/{seat}/reminders',
     id: 'remindSeat',
@@ -55,7 +55,8 @@ export const reminders = [
       const seen = await table.see({ keys: [] })
       if (isRefusal(seen)) return refuse(visit, seen)
       const lang = languageOf(visit)
-      // The guard has compared it with the host. Behind a proxy it alone says https.
+      // The guard has compared this header with the host. Behind a proxy it is the only sign of
+      // https.
       const origin = visit.req.header('origin') ?? originOf(visit)
       const told = {
         title: titleAt(boxAt(seen.frame).words[lang], seen.frame.options),

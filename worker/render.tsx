@@ -1,4 +1,4 @@
-// Preact to HTML: the whole page, or for htmx only what its body holds.
+// Renders Preact to HTML: the whole page, or for htmx only the content of its body.
 import { getCookie } from 'hono/cookie'
 import type { FunctionComponent } from 'preact'
 import { renderToString } from 'preact-render-to-string'
@@ -7,11 +7,11 @@ import { looksOf } from '../web/ui/looks.ts'
 import { files, neededBy } from './assets.ts'
 import { languageOf, localeOf, originOf, pathOf, type Visit } from './visit.ts'
 
-// A boosted link swaps the body and needs its attributes, so it gets the whole page.
+// A boosted link replaces the body and needs its attributes, so it gets the whole page.
 const asksFragment = (visit: Visit): boolean =>
   visit.req.header('hx-request') === 'true' && visit.req.header('hx-boosted') !== 'true'
 
-/** What every page is given. */
+/** The props of every page. */
 export const pageProps = (visit: Visit): PageProps => ({
   lang: languageOf(visit),
   locale: localeOf(visit),

@@ -1,4 +1,4 @@
-// A game watched again: its steps for programs, the page for people.
+// Replays of a game: its steps for programs, the page for people.
 import type { Answer, Rerun, SeenLog } from '../durable/rpc.ts'
 import type { Box } from '../web/games/box.tsx'
 import type { Refusal } from '../web/games/game.ts'
@@ -27,8 +27,8 @@ const pageOf = async (visit: Visit, rerun: Rerun): Promise<Answer<Replay>> =>
     : { refused: 'too-many' }
 
 /**
- * A step with the settings and seats of its page: what a face draws. It shows the table as it lies,
- * also at the end, whose standings the sentence tells.
+ * Returns the frame of a step, for a face to draw: with the settings and seats of its page and
+ * without the result, whose standings the text shows.
  */
 const frameAt = ({ settings, seats }: Replay, step: ReplayStep): Frame => {
   const {
@@ -43,8 +43,8 @@ const frameAt = ({ settings, seats }: Replay, step: ReplayStep): Frame => {
   return { ...settings, seats, ...update }
 }
 
-// The headings of the log, by the action that begins each: they are counted from the first action
-// on.
+// Returns the headings of the log, by the action that begins each. Needs the whole log, because
+// turns are counted from the first action.
 const headingsOf = (log: SeenLog, box: Box, lang: Lang): Map<number, string> => {
   const { frame, actions } = log
   if (frame.from) return new Map()
@@ -59,9 +59,7 @@ const headingsOf = (log: SeenLog, box: Box, lang: Lang): Map<number, string> => 
   )
 }
 
-/**
- * The steps in words, as they are told to the room: whoever watches is none of those who played.
- */
+/** Puts the steps into words for the room: a viewer of a replay is none of the players. */
 const inWords = (
   replay: Replay,
   box: Box,
@@ -97,7 +95,7 @@ const inWords = (
   return { ...replay, steps }
 }
 
-// Which part is asked for, and as whom: by default as the caller saw it.
+// Parses which part is asked for, and for which viewer; by default as the caller saw it.
 const rerunOf = (visit: Visit, from: string): Rerun | undefined => {
   const { as = 'own', until } = visit.req.query()
   const seq = wholeIn(from)
@@ -109,7 +107,8 @@ const rerunOf = (visit: Visit, from: string): Rerun | undefined => {
   return { as: eyes === 'own' ? undefined : eyes, until: last, from: seq }
 }
 
-// A page with its words; the step before it is asked for too, for what the first one changed.
+// Returns a page of the replay with its words. Reads one step more in front, to tell what the first
+// step changed.
 const wordedPage = async (
   visit: Visit,
   rerun: Rerun,
@@ -122,14 +121,14 @@ const wordedPage = async (
   return { page: inWords(page, box, lang, headingsOf(log, box, lang)), log }
 }
 
-// Which part of the question could not be read.
+// Returns which part of the query is malformed.
 const unread = (visit: Visit, from: 'from' | 'at') => {
   const { [from]: begins = '0', until = '0' } = visit.req.query()
   if (wholeIn(begins) === undefined) return malformed(from)
   return malformed(wholeIn(until) === undefined ? 'until' : 'as')
 }
 
-const TOLD = 5 // steps before the one that is drawn, in words
+const TOLD = 5 // steps before the drawn one that are shown in words
 
 const drawReplay = async (visit: Visit): Promise<Response> => {
   const { at = visit.req.query('until') ?? '0' } = visit.req.query()

@@ -1,4 +1,4 @@
-// The result to take along: as JSON, and as a table for a spreadsheet.
+// The result as a file: JSON, or CSV for a spreadsheet.
 import type { SeenLog } from '../durable/rpc.ts'
 import type { Box } from '../web/games/box.tsx'
 import type { Level, Moment, Seat, Standing } from '../web/games/game.ts'
@@ -8,7 +8,7 @@ import { type Lang, list } from '../web/lang.ts'
 import { nameInFull, tellingOf } from '../web/pages/seats.ts'
 import { csv } from '../web/ui/csv.ts'
 
-// Whatever else a game has counted, in the reader's words.
+// Other figures that a game counts, named in the reader's language.
 type Counted = Record<string, number | string>
 
 export interface Result {
@@ -17,26 +17,26 @@ export interface Result {
   title: string
   mode: string
   options: unknown
-  from?: Moment // practice: it counts nowhere
+  from?: Moment // practice: the result counts nowhere
   finished: string // ISO 8601
   won: string // who won, in one sentence
   better: 'more' | 'less' // which score wins
-  moves: number // actions of the whole game, those taken back included
-  // `side`: the names of all who play together, where there are partners
+  moves: number // actions of the whole game, including undone ones
+  // `side`: the names of all who play together, in games with partners
   standings: (Omit<Standing, 'seat'> & {
     seat: number
     name: string
     colour: string | null
-    bot?: Level // a bot plays there, this well
+    bot?: Level // level of the bot that plays there
     side?: string
     counted?: Counted
   })[]
 }
 
-// Sitters who leave later do not change when it ended.
+// People who leave after the end do not change when the game ended.
 const playedOf = (actions: SeenLog['actions']) => actions.filter(({ seating }) => !seating)
 
-/** When the last move of a finished game was made. */
+/** Returns when the last move of a finished game was made (ms since 1970). */
 export const endedAt = (actions: SeenLog['actions']): number => playedOf(actions).at(-1)!.at
 
 export const resultOf = (
@@ -88,7 +88,10 @@ interface Column {
   cell(row: Row): string | number
 }
 
-/** A column for each thing that made up a score or broke a tie, headed in the reader's words. */
+/**
+ * Returns the result as CSV: a column for each part of a score and each tie-break, with headings in
+ * the reader's language.
+ */
 export const csvOf = (
   { standings, from }: Result,
   box: Box,

@@ -1,5 +1,4 @@
-// A game's rules help as plain text, for programs: what the build made of Markdown (local/help.ts),
-// without its marks.
+// A game's rules help as plain text for programs, made from the built HTML (`local/help.ts`).
 import type { Box, Picture } from '../web/games/box.tsx'
 import type { Lang } from '../web/lang.ts'
 
@@ -24,7 +23,7 @@ const plain = (part: string | Picture): string => {
     .replaceAll(/&(?:amp|lt|gt|quot|#39);/g, sign => signs[sign]!)
 }
 
-/** Each point with its name, which refusals cite, its title and its text. */
+/** Returns each point with the name that refusals cite, its title and its text. */
 export const rulesText = (box: Box, lang: Lang): string =>
   Object.entries(box.help[lang])
     .map(([point, { title, text }]) => {

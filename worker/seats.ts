@@ -1,4 +1,4 @@
-// Sitting down, standing up, starting, and taking a seat to another device.
+// Sitting down, leaving, starting, and moving a seat to another device.
 import * as v from 'valibot'
 import type { Seen } from '../durable/rpc.ts'
 import { isRefusal } from '../web/games/play.ts'
@@ -15,12 +15,12 @@ import { languageOf, type Visit, wantsJson } from './visit.ts'
 
 const wish = v.object({
   seat: filledIn(seatNumber),
-  name: v.optional(v.string()), // empty: no name any more
+  name: v.optional(v.string()), // an empty name removes the name
   colour: filledIn(v.string()),
   key: filledIn(v.pipe(v.string(), v.trim())),
 })
 
-/** One field a seat, or all in one as the lobby's links write them. */
+/** The order of play: one field per seat, or all in one field as the lobby's links write it. */
 const order = v.object({
   order: filledIn(
     v.union([
@@ -35,7 +35,7 @@ const order = v.object({
   ),
 })
 
-// The link that moves a seat holds its key, so it is shown only to a browser that has that key.
+// The link that moves a seat contains its key, so only a browser with that key may see it.
 const drawLink = async (visit: Visit, seen: Seen, wanted: number | 'host') => {
   const keys = keysOf(visit)
   const found = keys.length > 0 ? await opens(visit, keys) : []
@@ -118,7 +118,7 @@ export const seats = [
     run: async visit =>
       answered(visit, await visit.var.table.offer(writer(visit), visit.var.seat), placeOf(visit)),
   }),
-  // Other rules before the start. Refused, the form is drawn again as it was filled in.
+  // If the new options are refused, the form is drawn again as it was filled in.
   door({
     at: 'POST /t/{code}/options',
     id: 'chooseOptions',

@@ -1,5 +1,5 @@
-// How a finished game went: what the room saw after every action that counts, told by the game, and
-// its great moments.
+// The story of a finished game: what the room saw after every action that counts, as the game tells
+// it, and its great moments.
 import type { SeenLog } from '../durable/rpc.ts'
 import type { Box } from '../web/games/box.tsx'
 import { memo } from '../web/games/kit/memo.ts'
@@ -19,10 +19,10 @@ interface Finished {
   lang: Lang
 }
 
-const MOST_KEPT = 50 // stories
+const MOST_KEPT = 50 // stories in the cache
 
-// Every page of an end asks for it, and some games take 40 ms to be played again. It is the same
-// until a row is added, or somebody is called otherwise.
+// Cached: every page of a finished game needs it, and some games take 40 ms to replay. It stays the
+// same until a row is added or somebody changes their name.
 const told = memo(
   ({ box, log: { frame, actions }, lang }: Finished): Story | undefined => {
     const { game, story } = box[frame.mode]
@@ -38,14 +38,15 @@ const told = memo(
 
 export const storyOf = (finished: Finished): Story | undefined => {
   const { result, from } = finished.log.frame
-  return result && !from ? told(finished) : undefined // of half a game it would tell what is not so
+  // a practice game begins midway, so its story would be wrong
+  return result && !from ? told(finished) : undefined
 }
 
-const MOST = 5 // great moments of a game
-// of the game: two moments that are nearer are one to who looks at its line of time
+const MOST = 5 // great moments in one game
+// share of the game: two moments closer than this look like one on the timeline
 const APART = 0.09
 
-// Those of the story, and of all others those that lie farthest from what is chosen already.
+// Returns the moments of the story, then others: always the one farthest from those already chosen.
 const spread = (told: readonly Great[], others: readonly Great[], last: number): Great[] => {
   const chosen = told.slice(0, MOST)
   const gapOf = ({ seq }: Great) => Math.min(last, ...chosen.map(one => Math.abs(one.seq - seq)))
@@ -57,7 +58,7 @@ const spread = (told: readonly Great[], others: readonly Great[], last: number):
   return chosen.sort((a, b) => a.seq - b.seq)
 }
 
-// Who leads where nobody did before, or somebody else; nobody while several are level.
+// Returns where the lead passed from one line to another; a tie changes nothing.
 const leadsIn = ({ lines, of }: Story, isLess: boolean) => {
   let leader: number | undefined
   return of.flatMap((view, step) => {
@@ -73,8 +74,8 @@ const leadsIn = ({ lines, of }: Story, isLess: boolean) => {
 }
 
 /**
- * The great moments of a finished game, at most five, spread over it: those of its story, its great
- * facts, and where somebody took the lead. In their order, each by the seq of its action.
+ * Returns the great moments of a finished game, at most five and spread over it: those of its
+ * story, its great events, and changes of the lead. In order, each with the `seq` of its action.
  */
 export const momentsOf = (
   box: Box,

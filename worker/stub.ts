@@ -1,18 +1,18 @@
-// How the edge asks a table's object. An object may be reset at any time, say because its code was
-// updated: what can be asked twice is then asked once more, by a new stub, since the old one fails
-// every further call (developers.cloudflare.com/durable-objects/best-practices/error-handling).
+// Calls a table's object. An object may be reset at any time, for example by a code update, so
+// repeatable calls are then retried once with a new stub: the old one fails every further call
+// (developers.cloudflare.com/durable-objects/best-practices/error-handling).
 import { commands, type TableRpc } from '../durable/commands.ts'
 
 export type Stub = TableRpc & Fetcher
 
-// Lines come by `fetch`.
+// `fetch` opens a WebSocket and can be repeated too.
 const askedTwice: ReadonlySet<string> = new Set([
   'fetch',
   ...Object.entries(commands).flatMap(([name, { isRepeatable }]) => (isRepeatable ? name : [])),
 ])
 
-// What Cloudflare marks as no bug of the object: it was reset, or it has too much to do and is not
-// to be asked again at once.
+// How Cloudflare marks failures that are no bug of the object: it was reset, or it is overloaded
+// and must not be called again at once.
 interface Failure {
   retryable?: boolean
   overloaded?: boolean
@@ -24,7 +24,10 @@ export const isPassing = (error: Error & Failure): boolean =>
 
 type Calls = Record<string, (...said: readonly unknown[]) => Promise<unknown>>
 
-/** The stub's own type loses every `unknown` on the way; `TableRpc` says what really crosses. */
+/**
+ * Returns the stub of a table. The platform's own stub type loses every `unknown`; `TableRpc`
+ * describes what really crosses.
+ */
 export const tableOf = ({ TABLE }: { TABLE: DurableObjectNamespace }, code: string): Stub => {
   const fresh = () => TABLE.getByName(code) as unknown as Calls
   let stub = fresh()

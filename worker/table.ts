@@ -1,5 +1,5 @@
-// A table's pages, and what every route of a table needs: its code, its RPC, and how its refusals
-// are told.
+// A table's pages, and what every route of a table needs: its code, its stub, and its refusals in
+// words.
 import { createMiddleware } from 'hono/factory'
 import type { Answer, Credentials, Seen, SeenLog } from '../durable/rpc.ts'
 import type { Box } from '../web/games/box.tsx'
@@ -33,8 +33,8 @@ export const atTable = createMiddleware<Edge>(async (visit, next) => {
   const typed = visit.req.param('code')!
   const code = codeOf(typed)
   if (code === undefined) return refuse(visit, 'no-such-table')
-  // The cookie's path is the code in upper case, so a page at any other address would be sent
-  // without its cookie.
+  // The path of the cookie is the code in upper case, so a page at any other spelling would be
+  // requested without its cookie.
   if (code !== typed && isRead(visit)) {
     const { pathname, search } = new URL(visit.req.url)
     return visit.redirect(pathname.replace(/^\/t\/[^/]+/, `/t/${code}`) + search, 302)
@@ -55,7 +55,7 @@ export const boxAt = ({ game }: Pick<Frame, 'game'>): Box => {
 export const tellingHere = (visit: Visit, frame: Frame): Telling =>
   tellingOf(languageOf(visit), frame)
 
-/** The whole address of this table, as phones reach it. */
+/** Returns the full address of this table, as phones reach it. */
 export const addressOf = (visit: Visit): string => `${originOf(visit)}/t/${visit.var.code}`
 
 const orderAsked = (visit: Visit): number[] | undefined => {
@@ -66,8 +66,8 @@ const orderAsked = (visit: Visit): number[] | undefined => {
 }
 
 /**
- * Where a write redirects: to the seat it spoke for; before the start, to the lobby with the host's
- * order so far.
+ * Returns where a write redirects: to the seat it was made for; before the start, to the lobby with
+ * the host's order so far.
  */
 export const placeOf = (visit: Visit, seat?: Viewer): string => {
   const order = orderAsked(visit)
@@ -80,12 +80,12 @@ export const placeOf = (visit: Visit, seat?: Viewer): string => {
   return `/t/${visit.var.code}${query}`
 }
 
-// Whether the page shows all moves as a list below the face; the list's own forms ask for it again.
+// Whether the page lists all moves below the face; the forms of the list keep the parameter.
 const listAsked = (visit: Visit): boolean => visit.req.query('list') !== undefined
 
 const RECENT = 30 // actions; the page shows those since the reader's last turn
 
-/** A table's log from an action on to its end, page by page. */
+/** Reads a table's log from an action to its end, page by page. */
 export const logFrom = async (
   visit: Visit,
   credentials: Credentials,
@@ -108,8 +108,8 @@ export const logFrom = async (
   return { ...seen, actions }
 }
 
-// The actions that a page shows in words: those since the reader's last turn; once the game is
-// over, all of them. Before that the rest of the log is not read.
+// Returns the actions that a page shows in words: those since the reader's last turn or, once the
+// game is over, the whole game. During a game the rest of the log is not read.
 const toldOf = async (visit: Visit, { frame, actions }: Pick<SeenLog, 'frame' | 'actions'>) => {
   const since = sinceOf(actions.map(asTold), frame.you)
   if (!frame.result) return { since }
@@ -125,8 +125,8 @@ const drawTable = async (
   { refused, typed, advice }: { refused?: Refused; typed?: Typed; advice?: Advice } = {},
 ): Promise<Response> => {
   const status = refused?.refusal ? statusOf(refused.refusal) : 200
-  // A page that answers a POST is at an address without a GET, so its links use the table's
-  // address. A lobby keeps its query.
+  // A page that answers a POST has an address without a GET, so its links use the table's address.
+  // A lobby keeps its query.
   const search = new URL(visit.req.url).search.replace(SENT_AGAIN, '')
   const place = frame.view === undefined ? `/t/${visit.var.code}${search}` : undefined
   const back = isRead(visit)
@@ -170,7 +170,7 @@ const drawTable = async (
   return draw(visit, Play, { ...table, ...more }, status)
 }
 
-/** Answers a write: JSON, a redirect, or the table's page with the refusal. */
+/** Answers a write: with JSON, a redirect, or the table's page and the refusal. */
 export const answered = async (
   visit: Visit,
   answer: Answer<object>,
@@ -187,7 +187,7 @@ export const refuseHere = async (
   refusal: Refusal,
   credentials: Credentials = reader(visit),
   sent?: Sent,
-  typed?: Typed, // of the rules' form in the lobby
+  typed?: Typed, // what was typed in the lobby's options form
 ): Promise<Response> => {
   const seen = await visit.var.table.see(credentials)
   if (isRefusal(seen) || refusal.refused === 'our-fault')

@@ -1,4 +1,4 @@
-// A request as the routes see it: who sent it and from where, in which language, wanting what.
+// A request as the routes see it: its sender, address, language and wanted format.
 import type { Context } from 'hono'
 import { accepts } from 'hono/accepts'
 import { getCookie } from 'hono/cookie'
@@ -6,18 +6,16 @@ import { isLang, type Lang } from '../web/lang.ts'
 import type { Stub } from './stub.ts'
 
 /**
- * How often a minute an address may ask, by the name of the limit in wrangler.toml.
- * - CREATE: opened tables, those that follow another one too.
- * - CODES: codes that are new to the address (code-limit.ts).
- * - ADVICE: what a bot would do.
- * - TRIES: what a move would lead to: as dear as a move, and it can be asked again and again.
- * - READS: the reads that take the most CPU, with a key or without: each page of a log or record
- *   that is read whole, each
- *   page of a replay, the shelf, the room's screen. One stranger who reads a long game again and
- *   again would slow down all
- *   other tables of a machine.
- * - BOTS: tables at which two bots or more sit, since they can play on without anybody; and those
- *   whose bots do not pause.
+ * Requests per minute and address, by the name of the limit in wrangler.toml.
+ * - CREATE: opened tables, including those that follow another one.
+ * - CODES: codes that are new to the address (`code-limit.ts`).
+ * - ADVICE: suggestions of a bot.
+ * - TRIES: dry moves. Each costs as much as a move and can be repeated without end.
+ * - READS: the reads that use the most CPU, with or without a key: each page of a log or record
+ *   that is read whole, each page of a replay, the list of games, the shared screen. Without it,
+ *   one stranger who keeps reading a long game would slow down all other tables of a machine.
+ * - BOTS: tables with two or more bots, which can play on without anybody, and tables whose bots do
+ *   not pause.
  */
 export const limits = {
   CREATE: 30,
@@ -30,18 +28,18 @@ export const limits = {
 
 export interface Env extends Record<keyof typeof limits, RateLimit> {
   TABLE: DurableObjectNamespace
-  VAPID?: string // the secret by which the house signs reminders; none: it sends none
-  HOSTS: string // the names of this machine, when it is somebody's own
-  LAN: string // the origin by which phones reach this machine, when it is somebody's own
+  VAPID?: string // the secret that signs reminders; undefined: this server sends none
+  HOSTS: string // names of this machine, if it is a local one
+  LAN: string // the origin by which phones reach this machine, if it is a local one
 }
 
 export interface Edge {
   Bindings: Env
   Variables: {
-    code: string // this and the table: on table routes only
+    code: string // set on table routes only, like `table`
     table: Stub
     isMissing?: true
-    seat: number // where the path names one
+    seat: number // set if the path names a seat
   }
 }
 
@@ -64,15 +62,19 @@ export const languageOf = (visit: Visit): Lang => {
   return isLang(accepted) ? accepted : 'en'
 }
 
-/** The reader's own kind of that language, for dates: 'en-GB' where the browser asks for it. */
+/**
+ * Returns the reader's regional variant of that language, for dates: 'en-GB' if the browser asks
+ * for it.
+ */
 export const localeOf = (visit: Visit): string => {
   const lang = languageOf(visit)
   const wished = (visit.req.header('accept-language') ?? '').split(/[,;]/)
   return wished.find(one => new RegExp(`^${lang}-[A-Z]{2}$`, 'i').test(one.trim()))?.trim() ?? lang
 }
 
-// JSON only where a kind of it is named, or `text/event-stream`, by which programs of earlier
-// versions ask for `/stream` (410), and HTML is not named before it: `*/*` gets HTML.
+// Returns whether the request wants JSON: only if the Accept header names a kind of JSON (or
+// `text/event-stream`, with which programs of earlier versions ask for `/stream`, now 410) and does
+// not name HTML before it. `*/*` gets HTML.
 export const wantsJson = (visit: Visit): boolean =>
   accepts(visit, {
     header: 'Accept',
@@ -92,13 +94,13 @@ export const wantsJson = (visit: Visit): boolean =>
 
 export const isRead = ({ req }: Visit): boolean => req.method === 'GET' || req.method === 'HEAD'
 
-/** The path and query, for forms that come back here. */
+/** Returns the path and query, for forms that lead back here. */
 export const pathOf = (visit: Visit): string => {
   const { pathname, search } = new URL(visit.req.url)
   return pathname + search
 }
 
-// This machine alone is `localhost`, and few phones know the names by which computers find each
+// Only this machine knows `localhost`, and few phones know the names by which computers find each
 // other: `name`, `name.local`.
 const isKnownToPhones = (hostname: string): boolean => {
   if (hostname.startsWith('127.') || hostname === '[::1]') return false
@@ -108,7 +110,7 @@ const isKnownToPhones = (hostname: string): boolean => {
 }
 
 /**
- * The origin a phone should be sent to: the one visited, or the LAN's where that was a name which
+ * Returns the origin for phones: the visited one, or the LAN's if the visited one is a name that
  * phones do not know.
  */
 export const originOf = (visit: Visit): string => {
@@ -117,8 +119,8 @@ export const originOf = (visit: Visit): string => {
 }
 
 /**
- * The address that limits are counted for: an IPv6 household is its /64, any other address is
- * itself.
+ * Returns the address that limits are counted for: an IPv6 household is its /64, any other address
+ * counts by itself.
  */
 export const household = (address: string): string => {
   if (!address.includes(':') || address.includes('.')) return address
@@ -135,6 +137,6 @@ export const household = (address: string): string => {
 export const householdOf = (visit: Visit): string =>
   household(visit.req.header('cf-connecting-ip') ?? '')
 
-/** Whether this address may ask once more this minute. */
+/** Counts a request, and returns whether this address may make it. */
 export const mayAsk = async (visit: Visit, limit: keyof typeof limits): Promise<boolean> =>
   (await visit.env[limit].limit({ key: householdOf(visit) })).success

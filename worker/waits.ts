@@ -1,4 +1,4 @@
-// Whom a table waits for, and what the others do where somebody of them is away.
+// Shows whom a table waits for, and what the others can do if one of them is away.
 import { vapidOf } from '../durable/days/push.ts'
 import { isRefusal } from '../web/games/play.ts'
 import { WaitsPage } from '../web/pages/play/waits.tsx'

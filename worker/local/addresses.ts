@@ -1,14 +1,14 @@
-// The addresses of this machine in its networks, those first by which phones in the house most
-// likely reach it.
+// The addresses of this machine in its networks, ordered by how likely phones in the house reach
+// it.
 import type { NetworkInterfaceInfo } from 'node:os'
 
 export interface Address {
   address: string // IPv4
-  adapter: string // what the system calls it
+  adapter: string // name of the adapter in the operating system
 }
 
-// Virtual machines, containers, VPNs, bridges and modems, as Linux, macOS and Windows name their
-// adapters: no phone is in such a network.
+// Adapters of virtual machines, containers, VPNs, bridges and modems, as Linux, macOS and Windows
+// name them: no phone is in such a network.
 const VIRTUAL = [
   /virtual|vbox|vmnet|vmware|hyper-v|vethernet|\bwsl|parallels|^vnic|^virbr/i,
   /docker|podman|^veth|^br|^lxc|^lxd|^incus|^cni|^flannel|^cali/i,
@@ -16,7 +16,8 @@ const VIRTUAL = [
   /bluetooth|loopback|^awdl|^llw|^wwan/i,
 ]
 
-// Windows calls many of them plain 'Ethernet 2': who made them stands in their hardware address.
+// Windows gives many of them plain names such as 'Ethernet 2', so their maker is read from the
+// hardware address.
 const MADE = [
   '00:00:00:00:00:00', // no hardware
   '0a:00:27', // VirtualBox
@@ -28,7 +29,7 @@ const MADE = [
   ...['00:ff', '00:05:9a', '00:09:0f'], // VPNs: OpenVPN, Cisco, Fortinet
 ]
 
-// A virtual machine's own way out has such a hardware address too, so a name says more.
+// The name counts more: the real network card of a virtual machine has such a hardware address too.
 function rankOf(adapter: string, { mac, netmask }: NetworkInterfaceInfo): number {
   if (VIRTUAL.some(names => names.test(adapter)) || netmask === '255.255.255.255') return 2
   return MADE.some(maker => mac.toLowerCase().startsWith(maker)) ? 1 : 0
@@ -37,7 +38,7 @@ function rankOf(adapter: string, { mac, netmask }: NetworkInterfaceInfo): number
 const homely = (address: string): number =>
   address.startsWith('192.168.') ? 0 : address.startsWith('10.') ? 1 : 2
 
-/** Of what `networkInterfaces()` tells. */
+/** Returns the addresses in the result of `networkInterfaces()`. */
 export function addressesOf(adapters: NodeJS.Dict<NetworkInterfaceInfo[]>): Address[] {
   return Object.entries(adapters)
     .flatMap(([adapter, all = []]) =>

@@ -1,9 +1,8 @@
-// The oldest browsers that show and play everything: scripts and looks are compiled for them,
-// test/browsers.test.ts checks what was built against what they know. README says the same in
-// words.
+// The oldest browsers that show and play everything. Scripts and styles are compiled for them, and
+// `test/browsers.test.ts` checks the build against what they support. The README lists them too.
 
 /**
- * First versions, `[major, minor]`. Safari counts for every browser of iOS, Chrome for Android's
- * and its WebView.
+ * First supported versions, `[major, minor]`. Safari stands for every browser on iOS, Chrome also
+ * for Android's browser and its WebView.
  */
 export const oldest = { safari: [15, 4], chrome: [105, 0], firefox: [121, 0] } as const

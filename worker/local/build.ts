@@ -28,23 +28,23 @@ const common = {
   charset: 'utf8',
   legalComments: 'none',
   logLevel: 'warning',
-  // The rules' own tsconfig has no JSX, and would hide it from the faces beside them.
+  // The rules have a tsconfig without JSX, which esbuild would otherwise use for the faces beside
+  // them.
   tsconfigRaw: { compilerOptions: { jsx: 'react-jsx', jsxImportSource: 'preact' } },
 } satisfies BuildOptions
 
-// A folder with a box in it is a game.
+// Every folder with a `box.tsx` is a game.
 const games = globSync('web/games/*/box.tsx', { cwd: root })
   .map(box => basename(dirname(box)))
   .sort()
 
 const stem = (file: string) => basename(file, extname(file))
 
-// Some tables of a folder's words, by language.
+// Returns, by language, the entry point for some tables of a folder's words.
 const wordsIn = (folder: string, tables: string): Record<string, string> =>
   Object.fromEntries(langs.map(lang => [lang, `words:${folder}/words/${lang}.ts#${tables}`]))
 
-// What a game is written in: its faces, their words, and its looks: the box from outside, the
-// board, the sheet.
+// Returns the entry points of a game: its faces, their words, and its styles (box, board, sheet).
 const filesOf = (game: string) => {
   const folder = `web/games/${game}`
   const face = (name: 'board' | 'sheet'): FaceFiles => ({
@@ -61,17 +61,17 @@ const filesOf = (game: string) => {
   return { box: `${folder}/box.css`, digital: face('board'), companion: face('sheet') }
 }
 
-// What the pages say that a browser fills.
+// Words of pages that a browser fills in.
 const [evenings, fair] = [wordsIn('web', 'evenings'), wordsIn('web', 'fair')]
 
-// web/client/main.ts is main, words:web/games/kairo/words/en.ts#shared+board is
+// web/client/main.ts becomes main, words:web/games/kairo/words/en.ts#shared+board becomes
 // kairo-words-en-board
 const nameOf = (file: string) =>
   file
     .replace(/^(words:|kept:)?web\/(games\/|client\/)?|\.\w+$|\.\w+(?=#)|shared\+/g, '')
     .replaceAll(/[/#]/g, '-')
 
-// What a page may ask for: where it is written, and the name it gets.
+// Returns entry points with the names of their outputs.
 const named = (files: readonly string[]) =>
   [...new Set(files)].map(file => ({ in: file, out: nameOf(file) }))
 
@@ -79,11 +79,11 @@ const urlOf = (output: string) => output.slice(output.indexOf('/a/'))
 
 type Built = BuildResult<{ metafile: true }>
 
-// A script that a client script imports only when it is used (`import()`) is bundled alone, with
-// its own copy of the modules it shares with others: shared chunks would make every page load a
-// dozen files. Because of the copies such a script must be given the table's state, and never
-// import it. `within`: the scripts that are being bundled and wait for this one; one that waited
-// for itself would never end.
+// Bundles a script that a client script imports on demand (`import()`) alone, with its own copy of
+// shared modules: shared chunks would make every page load a dozen files. Because of the copies,
+// such a script must receive the table's state as an argument and never import it. `within`: the
+// scripts that are being bundled and wait for this one; a script that waited for itself would never
+// end.
 const whenUsed = (
   built: Map<string, Promise<Built>>,
   alone: (file: string, within: readonly string[]) => Promise<Built>,
@@ -104,7 +104,7 @@ const whenUsed = (
   },
 })
 
-// The manifest's part that esbuild knows: the address of each thing, and what it imports by itself.
+// Returns the parts of the manifest that esbuild knows: the address of each file, and its imports.
 function placed(
   outputs: Metafile['outputs'],
   previews: Record<string, string>,
@@ -150,7 +150,7 @@ function placed(
   }
 }
 
-// The house's style: a folder of web/style is one sheet, named by the pages that wear it.
+// Builds the shared styles: each folder of web/style becomes one sheet, which pages name.
 async function houseStyles(options: BuildOptions): Promise<Record<string, string>> {
   const folders = globSync('web/style/*/', { cwd: root })
     .map(folder => basename(folder))
@@ -169,21 +169,21 @@ async function houseStyles(options: BuildOptions): Promise<Record<string, string
   return Object.fromEntries(await Promise.all(built))
 }
 
-// An older browser than these runs none of the scripts, or stops in them, and plays by forms.
+// Older browsers run none of the scripts, or stop in them, and play with forms.
 const browsers = {
   ...common,
   target: Object.entries(oldest).map(([name, version]) => name + version.join('.')),
   minify: true,
 } satisfies BuildOptions
 
-// `npm run dev` sets RELOADS: a page that loses the server, and finds it again, loads itself anew.
-// A page has several scripts that begin so, and one of them watches.
+// `npm run dev` sets RELOADS: a page that loses the server and finds it again reloads. Several
+// scripts of a page start with this code, and one of them watches.
 const reloads = `globalThis.watching ??= setInterval(() => fetch('/robots.txt').then(
   () => globalThis.isLost && location.reload(),
   () => { globalThis.isLost = true },
 ), 300)`
 
-// Scripts, words and the games' looks, as esbuild wrote them.
+// Bundles scripts, words and the games' styles.
 async function bundles(out: string): Promise<Metafile['outputs']> {
   const into = { ...browsers, outdir: out, entryNames: 'a/[name]-[hash]', metafile: true } as const
   const files = games.map(filesOf)
@@ -230,7 +230,7 @@ async function bundles(out: string): Promise<Metafile['outputs']> {
   return Object.assign({}, ...all.map(({ metafile }) => metafile.outputs))
 }
 
-/** Builds everything that browsers load, and says where each file is. */
+/** Builds everything that browsers load, and returns where each file is. */
 export async function buildClient(): Promise<Manifest> {
   unstamp(root)
   const out = `${root}.build/assets`
@@ -248,7 +248,7 @@ export async function buildClient(): Promise<Manifest> {
     houseStyles(browsers),
     bundles(out),
   ])
-  // The fonts come with what every page wears.
+  // The font rules are part of the style that every page loads.
   const worn = Object.entries(styles).map(([name, css]) => [
     name,
     put(`${name}.css`, name === 'house' ? `${fonts.css}\n${css}` : css),
@@ -276,8 +276,8 @@ export async function buildClient(): Promise<Manifest> {
     rules: rulesOf(root),
     licences: put('licences.txt', licencesOf(root, outputs)),
   }
-  // By a name that stays: a service worker speaks for the folder it lies in, and is asked for again
-  // by its name.
+  // Has a fixed name: a service worker controls the folder that it is served from, and browsers
+  // look for updates under the same name.
   await build({
     ...browsers,
     entryPoints: ['web/client/app/reminded.ts'],
@@ -285,17 +285,14 @@ export async function buildClient(): Promise<Manifest> {
   })
   writeFileSync(`${out}/_headers`, '/a/*\n  Cache-Control: public, max-age=31536000, immutable\n')
   writeFileSync(`${root}.build/manifest.json`, `${JSON.stringify(manifest, null, 2)}\n`)
-  // Old files are removed last: a server may be answering from this folder.
+  // Removes old files last: a server may be serving from this folder.
   const made = new Set([...written, ...Object.keys(outputs).map(urlOf)])
   for (const file of globSync('a/*', { cwd: out }))
     if (!made.has(`/${file}`)) rmSync(`${out}/${file}`)
   return manifest
 }
 
-/**
- * Bundles the Worker for workerd as wrangler does for Cloudflare; a bench puts a shelf of its own
- * in its place.
- */
+/** Bundles the Worker for workerd as wrangler does for Cloudflare. A bench replaces the shelf. */
 export async function buildWorker({
   entry = 'worker/index.ts',
   out = `${root}.build/worker.js`,
@@ -306,7 +303,7 @@ export async function buildWorker({
     entryPoints: [entry],
     outfile: out,
     target: 'es2024',
-    minify: true, // what is exported keeps its name: `Table` is the class that wrangler.toml names
+    minify: true, // exports keep their names: wrangler.toml refers to the class `Table`
     conditions: ['workerd', 'worker', 'browser'],
     external: ['cloudflare:*', 'node:*'],
     plugins: [
@@ -319,9 +316,9 @@ export async function buildWorker({
   })
 }
 
-/** Builds the house: what browsers load, and the Worker. */
+/** Builds everything: what browsers load, and the Worker. */
 export async function buildHouse(): Promise<void> {
-  await buildClient() // first: the Worker holds the manifest of it
+  await buildClient() // first, because the Worker contains its manifest
   await buildWorker()
 }
 

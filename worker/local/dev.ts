@@ -1,6 +1,5 @@
-// `npm run dev`: builds and serves, and does both again at each change of a source. Tables are
-// kept, and open pages load themselves anew. What cannot be built says why, and what was served
-// before goes on.
+// `npm run dev`: builds and serves, and repeats both whenever a source changes. Tables are kept,
+// and open pages reload. If a build fails, it prints why and the last good build keeps running.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { type FSWatcher, globSync, watch } from 'node:fs'
@@ -27,8 +26,9 @@ let done = Promise.resolve()
 let due: NodeJS.Timeout | undefined
 let watched: FSWatcher[] = []
 
-// Folder by folder, and anew each time, for there may be new ones. Node's own recursive watch on
-// Linux loses a file that an editor replaces, as most do when they save (24, 2026-11).
+// Watches each folder, and lists the folders again after each build, because there may be new ones.
+// Node's recursive watch on Linux loses a file that an editor replaces, as most do when saving
+// (Node 24, 2026-11).
 function watchFolders() {
   for (const folder of watched) folder.close()
   const folders = globSync(['web/**/', 'worker/**/', 'durable/**/'], { cwd: root })

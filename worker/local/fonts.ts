@@ -1,5 +1,5 @@
-// The two fonts, cut down to the letters of our four languages, and fallbacks that take up the same
-// room until they come.
+// Cuts the two fonts down to the letters of our four languages, and defines fallbacks of the same
+// size, so that text does not move when the fonts arrive.
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import subset from 'subset-font'
@@ -9,11 +9,12 @@ const require = createRequire(import.meta.url)
 const range = (from: number, to: number) =>
   Array.from({ length: to - from }, (_, i) => String.fromCharCode(from + i)).join('')
 
-// What en, fr, it and de are written with; any other letter (in a name) comes from a fallback font.
+// The characters of en, fr, it and de. Any other letter, for example in a name, comes from a
+// fallback font.
 export const LETTERS = `${range(0x20, 0x7f)}àâäæçéèêëìîïñòôöœùûüÿßÀÂÄÆÇÉÈÊËÌÎÏÒÔÖŒÙÛÜŸ\u00a0\u202f£€§°©·×ª«»–—‘’‚“”„…→−½`
 
-// Ascent, descent and the mean width of a running text's letter, as parts of the em, measured with
-// capsize (2026-11).
+// Ascent, descent and the mean letter width of running text, in em, measured with capsize
+// (2026-11).
 interface Metrics {
   ascent: number
   descent: number
@@ -27,7 +28,7 @@ interface Font {
   features: string[]
   weights: { min: number; max: number }
   metrics: Metrics
-  // A font that phones and computers have by themselves, and the width of its letters.
+  // Fonts that phones and computers have installed, and their mean letter width.
   fallbacks: { name: string; locals: string[]; width: number }[]
   generic: string
 }
@@ -78,7 +79,7 @@ const family = ({ family, fallbacks, variable, generic }: Font) =>
   `${variable}:${[family, ...fallbacks.map(fallback => fallback.name)].map(name => `"${name}"`).join()},${generic}`
 
 /**
- * Cuts the fonts; `put` stores a file and says its address. The style sheet names them as
+ * Cuts the fonts; `put` stores a file and returns its address. The style sheet calls them
  * `--besley` and `--narrow`.
  */
 export async function cutFonts(put: (name: string, bytes: Uint8Array) => string) {

@@ -1,5 +1,5 @@
-// The door of one's own machine. Node's parser ends each request there; workerd hears one that is
-// written anew, on a connection of its own.
+// The HTTP server of a local machine, in front of workerd. Node's parser parses each request;
+// workerd receives a newly written one, on a connection of its own.
 import { createHmac, randomBytes } from 'node:crypto'
 import {
   type ClientRequest,
@@ -15,7 +15,7 @@ import type { Duplex } from 'node:stream'
 import { household } from '../visit.ts'
 import { bodyOf, isSocket, type Passed, passedOf, type Refused } from './request.ts'
 
-// Headers that hold between two neighbours only: they are not passed on.
+// Hop-by-hop headers, which are not passed on.
 const HOP = new Set([
   'connection',
   'keep-alive',
@@ -24,10 +24,10 @@ const HOP = new Set([
   'upgrade',
 ])
 
-const MOST_WAITING = 8 // requests on a connection; browsers wait for each answer
+const MOST_WAITING = 8 // requests waiting on one connection; browsers wait for each answer
 const HEAD_WITHIN = 15_000 // ms
-// Longer than clients keep a connection that is not used (browsers up to 60 s, Node 4): else one
-// sends its next request into the end of it.
+// Longer than clients keep an idle connection (browsers up to 60 s, Node 4 s): otherwise a client
+// sends its next request while the connection closes.
 const KEPT_FOR = 75_000 // ms
 const WHOLE_WITHIN = 30_000 // ms
 
@@ -41,7 +41,7 @@ function refuse(res: ServerResponse, { status, why }: Refused) {
     .end(`${why}\n`)
 }
 
-// A response for a connection that Node has handed over.
+// Returns a response for a connection that Node has handed over.
 function responseOn(socket: Duplex, req: IncomingMessage): ServerResponse {
   const res = new ServerResponse(req)
   res.assignSocket(socket as Socket)
@@ -86,7 +86,10 @@ function pass(onward: ClientRequest, res: ServerResponse) {
   res.on('close', () => onward.destroy())
 }
 
-/** Where workerd listens: for requests, by way of the files; and for sockets, the Worker itself. */
+/**
+ * The addresses of workerd: `requests` goes through the static files first, `sockets` straight to
+ * the Worker.
+ */
 export interface Inner {
   requests: URL
   sockets: URL
@@ -121,7 +124,7 @@ class Front {
       pass(onward, res)
       onward.end(body)
     } catch {
-      // The visitor hung up, or something came that Node reads and does not write.
+      // The visitor hung up, or sent something that Node can parse but not write.
       refuse(res, notReadable)
     }
   }
@@ -152,28 +155,29 @@ class Front {
     }
   }
 
-  // Addresses are only used to count requests. workerd is told a stand-in for each, with a key of
-  // this run: it may be written to the disk, because nobody can turn it back into an address.
+  // Addresses are only used to count requests. workerd gets a keyed hash of each, with a key of
+  // this run: it may be written to disk, because nobody can turn it back into an address.
   #standIn({ socket }: IncomingMessage): string {
     return createHmac('sha256', this.#secret)
       .update(household(socket.remoteAddress ?? ''))
       .digest('base64url')
   }
 
-  // Without an agent the connection closes with its answer: no two visitors ever share one.
+  // Uses no agent: the connection closes after its answer, so two visitors never share one.
   #ask(
     to: URL,
     req: IncomingMessage,
     { method, path, headers }: Passed,
     more: OutgoingHttpHeaders,
   ): ClientRequest {
-    const ours = { 'cf-connecting-ip': this.#standIn(req), 'mf-disable-pretty-error': 'true' } // else miniflare shows stacks
+    // or miniflare would show stack traces
+    const ours = { 'cf-connecting-ip': this.#standIn(req), 'mf-disable-pretty-error': 'true' }
     const target = { host: to.hostname, port: to.port, agent: false, setHost: false }
     return request({ ...target, method, path, headers: { ...headers, ...ours, ...more } })
   }
 
-  // What one connection sends is done in that order; Node itself would begin all of it at once, and
-  // keep any number waiting.
+  // Handles the requests of one connection in order. Node itself would start all of them at once
+  // and queue any number.
   #turnOf({ socket }: IncomingMessage, res: ServerResponse): Promise<void> {
     const line = this.#lines.get(socket) ?? { waiting: 0, ended: Promise.resolve() }
     this.#lines.set(socket, line)
@@ -190,17 +194,19 @@ class Front {
 }
 
 /**
- * `inner`: the addresses of workerd, once it has started. Requests that come earlier wait for it.
+ * Starts the server. `inner`: the addresses of workerd once it has started; earlier requests wait
+ * for it.
  */
 export function openFront(inner: Promise<Inner>, port: number, host: string): Promise<Server> {
   const front = new Front(inner)
   const upgrade = front.upgrade.bind(front)
   const options = {
-    insecureHTTPParser: false, // whatever NODE_OPTIONS say
+    insecureHTTPParser: false, // whatever NODE_OPTIONS says
     headersTimeout: HEAD_WITHIN,
     requestTimeout: WHOLE_WITHIN,
     keepAliveTimeout: KEPT_FOR,
-    shouldUpgradeCallback: isSocket, // older Nodes hand over every request that names a protocol
+    // older Node versions hand over every request with an upgrade header
+    shouldUpgradeCallback: isSocket,
   }
   const server = createServer(options, front.request.bind(front))
     .on('upgrade', upgrade)

@@ -1,5 +1,4 @@
-// The rules help: Markdown, one file a game and language, made into HTML by point while the house
-// is built.
+// The rules help: Markdown, one file per game and language, converted to HTML at build time.
 import { readFile } from 'node:fs/promises'
 import { basename, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -15,16 +14,16 @@ type Part = Help[string]['text'][number]
 const heading = /^([\w-]+): (.+)$/
 const picture = /^\{\{(\w+)(?:: (.+))?\}\}$/
 
-// No line ends before a sign of money, nor where French sets a space before its double signs and
-// inside its quotes.
+// Uses non-breaking spaces before £, and where French sets a space before double punctuation and
+// inside its quotes, so that no line begins with such a sign.
 const typeset = (text: string): string =>
   text
     .replaceAll(/(\d) £/g, '$1\u00a0£')
     .replaceAll(/ ([:;?!»])/g, '\u00a0$1')
     .replaceAll('« ', '«\u00a0')
 
-// `[ruling]` and `[house]` mark what we decided and what are numbers of our own, in the reader's
-// words.
+// Replaces `[ruling]` (a rule that we decided) and `[house]` (a number of our own) with words in
+// the reader's language.
 const mark = (words: Record<'ruling' | 'house', string>): TokenizerAndRendererExtension => ({
   name: 'mark',
   level: 'inline',
@@ -49,8 +48,8 @@ const partsOf = (marked: Marked, text: string): Part[] => {
 }
 
 /**
- * `web/games/kairo/help/en.md` as points with their title and text. What the rules cite must be
- * there, in their order.
+ * Reads `web/games/kairo/help/en.md` into points with title and text. The points that the rules
+ * cite must be there, in that order, or the build fails.
  */
 export async function helpIn(file: string): Promise<Help> {
   const lang = basename(file, '.md')
@@ -82,7 +81,7 @@ export async function helpIn(file: string): Promise<Help> {
   return help
 }
 
-/** For esbuild, which makes the Worker. */
+/** An esbuild plugin for the Worker's bundle. */
 export const markdown: Plugin = {
   name: 'help',
   setup({ onLoad }) {

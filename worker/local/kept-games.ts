@@ -1,5 +1,5 @@
-// The scripts that play a game from a file (client/replay/kept-game.tsx), one a face: `kept:FACE`
-// is the face with all that it needs.
+// An esbuild plugin for the scripts that replay a game from a file (`client/replay/kept-game.tsx`),
+// one per face: `kept:FACE` is the face with everything it needs.
 import type { Plugin } from 'esbuild'
 
 export const keptGames = (root: string): Plugin => ({

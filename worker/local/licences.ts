@@ -1,10 +1,11 @@
-// The licences of what browsers are sent: of the packages in their scripts, and of the fonts.
+// Collects the licences of what browsers receive: of the packages in their scripts, and of the
+// fonts.
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import type { Metafile } from 'esbuild'
 
 const FONTS = ['@fontsource-variable/archivo-narrow', '@fontsource-variable/besley']
 
-// The packages that a bundle was made of.
+// Returns the packages that a bundle contains.
 const packagesIn = (outputs: Metafile['outputs']): string[] =>
   Object.values(outputs).flatMap(({ inputs }) =>
     Object.keys(inputs).flatMap(
@@ -12,7 +13,7 @@ const packagesIn = (outputs: Metafile['outputs']): string[] =>
     ),
   )
 
-/** One text of all of them, under our own. A package without a licence fails the build. */
+/** Returns all licences as one text, after our own. A package without a licence fails the build. */
 export function licencesOf(root: string, outputs: Metafile['outputs']): string {
   const names = [...new Set([...packagesIn(outputs), ...FONTS])].sort()
   const texts = names.map(name => {

@@ -1,5 +1,5 @@
-// One server a data folder. The lock is SQLite's, which the system takes back when its holder ends,
-// however it ends.
+// Allows one server per data folder. The lock is SQLite's, which the system releases when its
+// process ends, however it ends.
 import { ChildProcess } from 'node:child_process'
 import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -7,11 +7,10 @@ import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as pause } from 'node:timers/promises'
 import { isRecord } from '../../web/games/kit/records.ts'
 
-const BUSY = 5 // SQLite's code
-const PATIENCE = 50 // times 100 ms
+const BUSY = 5 // SQLite's error code SQLITE_BUSY
+const PATIENCE = 50 // tries, 100 ms apart
 
-// Holds a file as long as the database is open, or says that somebody else does. Nothing is
-// written.
+// Locks a file while the database is open, or reports that it is locked. Writes nothing.
 function hold(file: string): DatabaseSync | 'busy' {
   const database = new DatabaseSync(file)
   try {
@@ -24,7 +23,8 @@ function hold(file: string): DatabaseSync | 'busy' {
   }
 }
 
-// workerd keeps the file of its alarms open as long as it runs.
+// workerd keeps the database of its alarms open while it runs, so a locked one means that a workerd
+// is running.
 function isAtWork(data: string): boolean {
   return globSync(`${data}/do/*/metadata.sqlite`).some(file => {
     const held = hold(file)
@@ -41,8 +41,8 @@ function kill(pidFile: string) {
   } catch {} // it ended by itself
 }
 
-// A Node that was killed alone leaves its workerd at work. The one noted is ended only while the
-// data is in use.
+// A Node that was killed alone leaves its workerd running. The process id in the file is killed
+// only while the data is in use.
 async function endOrphan(data: string, pidFile: string): Promise<boolean> {
   for (let i = 0; i < PATIENCE; i++) {
     if (!isAtWork(data)) return true
@@ -53,8 +53,8 @@ async function endOrphan(data: string, pidFile: string): Promise<boolean> {
 }
 
 /**
- * Says how to give the lock back. Throws ELOCKED where another server holds it, and has touched
- * nothing.
+ * Locks the data folder and returns the function that unlocks it. Throws ELOCKED if another server
+ * holds the lock, and has then changed nothing.
  */
 export async function lock(data: string): Promise<() => void> {
   mkdirSync(data, { recursive: true })
@@ -65,7 +65,8 @@ export async function lock(data: string): Promise<() => void> {
     if (held !== 'busy') held.close()
     throw Object.assign(new Error(`${data} is in use`), { code: 'ELOCKED' })
   }
-  // miniflare starts workerd anew when it crashes, and tells nobody its number.
+  // Miniflare restarts workerd after a crash and does not expose its process id, so new child
+  // processes are observed here.
   const note = (message: unknown) => {
     const child = isRecord(message) && message.process
     if (!(child instanceof ChildProcess)) return

@@ -1,4 +1,4 @@
-// How looks are lowered for the oldest browsers, one sheet at a time.
+// Compiles style sheets for the oldest supported browsers, one at a time.
 import { readFileSync } from 'node:fs'
 import type { Plugin } from 'esbuild'
 import { transform } from 'lightningcss'
@@ -11,21 +11,21 @@ const targets = {
   ...{ chrome: asNumber(chrome), android: asNumber(chrome) },
 }
 
-// Safari before 16 knows no containers: it asks how wide the window is, which on a phone is nearly
-// the same (no window is narrower than 14em).
+// Safari before 16 has no container queries: it gets a media query instead, which on a phone is
+// nearly the same (no window is narrower than 14em).
 const narrow = /@container (\(max-width: (?!14em)[^)]+\)) (\{(?:[^{}]|\{[^{}]*\})*\})/g
 const withoutContainers = (css: string) =>
   css.replace(narrow, '$& @supports not (container-type: size) { @media $1 $2 }')
 
-// The names of screens: each sheet is built alone, so each is given them, at its end (what a sheet
-// imports comes first).
+// The names of screen sizes (`@custom-media`). Each sheet is built alone, so they are appended to
+// each one; imports must come first.
 const screens = readFileSync(new URL('../../web/style/screens.css', import.meta.url), 'utf8')
 
 /**
- * Looks are written for browsers of today and lowered for the oldest. An ink, `light-dark(#000,
- * #fff)`, becomes `var(--day,#000)var(--night,#fff)`: one of the two is set to nothing wherever
- * `color-scheme` is said, so that a page that says it by the system's wish or by its own setting
- * has the right one. The short names save 0.1 kB a page.
+ * Lowers modern CSS. A colour `light-dark(#000, #fff)` becomes `var(--day,#000)var(--night,#fff)`:
+ * one of the two variables is empty wherever `color-scheme` is set, so the page shows the right
+ * colour whether the scheme comes from the system or from its own setting. The short names save 0.1
+ * kB per page.
  */
 export const lowered: Plugin = {
   name: 'lowered',
@@ -48,5 +48,5 @@ export const lowered: Plugin = {
   },
 }
 
-/** A picture that leaves the house brings its inks along, and is always by day. */
+/** Sets the two variables for day, for a picture that is shown outside the site. */
 export const byDay = ':root{--day:initial;--night: }'

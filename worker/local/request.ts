@@ -1,10 +1,10 @@
-// Makes the request that workerd is sent out of a visitor's: only from headers and parts that are
-// known. A request that is not understood is refused; nothing is guessed.
+// Builds the request for workerd from a visitor's request, using only known headers and parts. A
+// request that is not understood is refused; nothing is guessed.
 import type { IncomingMessage } from 'node:http'
 import { isLang, type Lang } from '../../web/lang.ts'
 import { houses } from '../../web/words/all.ts'
 
-/** The headers that the Worker and workerd's assets read. Each may come once. */
+/** The headers that the Worker and workerd's assets read. Each may occur once. */
 export const KNOWN = [
   'accept',
   'accept-encoding',
@@ -26,10 +26,10 @@ const OF_SOCKETS = [
   'sec-websocket-version',
 ]
 
-// More than the Worker takes (16 kB), so that it can say so in the visitor's language.
+// More than the Worker accepts (16 kB), so that the Worker can refuse in the visitor's language.
 const LONGEST_BODY = 64 * 1024
-// So much of a longer one is read and thrown away: who is still sending would meet a closed line
-// instead of the refusal.
+// Bytes of a longer body that are read and dropped: a visitor who is still sending would meet a
+// closed connection instead of the refusal.
 const MOST_READ = 16 * 1024 * 1024
 const BODILESS = ['GET', 'HEAD', 'OPTIONS', 'TRACE']
 
@@ -39,7 +39,7 @@ export interface Passed {
   headers: Record<string, string>
 }
 
-/** A status, and a sentence for people who talk HTTP by hand. */
+/** A status, and a sentence for people who write HTTP by hand. */
 export interface Refused {
   status: number
   why: string
@@ -49,7 +49,7 @@ const isRefused = (value: object): value is Refused =>
   'status' in value && typeof value.status === 'number'
 const refused = (status: number, why: string): Refused => ({ status, why })
 
-// The language that a browser chose here, or else its own: people may meet this refusal too.
+// Returns the language chosen on the site, or else the browser's: people may see this refusal too.
 const languageOf = ({ headers }: IncomingMessage): Lang => {
   const chosen = /(?:^|;\s*)lang=(\w+)/.exec(headers.cookie ?? '')?.[1]
   const wished = (headers['accept-language'] ?? '')
@@ -59,14 +59,14 @@ const languageOf = ({ headers }: IncomingMessage): Lang => {
 }
 const tooLong = (req: IncomingMessage) => refused(413, houses[languageOf(req)].refused['too-large'])
 
-// A name or an address, with or without a port: what a URL can be made of.
+// Accepts a name or an address, with or without a port, that a URL can contain.
 const isHost = (host: string) =>
   host.length < 256 &&
   /^([\w.-]+|\[[\da-f:.]+\])(:\d{1,5})?$/i.test(host) &&
   URL.canParse(`http://${host}`)
 
-// Whether a body may come with this request. Node's parser has refused two lengths already, and one
-// that is no number.
+// Checks whether this request may have a body. Node's parser has already refused two lengths and a
+// length that is not a number.
 function framing(req: IncomingMessage): Refused | undefined {
   const { method, headers } = req
   const encoding = headers['transfer-encoding']?.toLowerCase()
@@ -93,11 +93,11 @@ function knownOf(req: IncomingMessage, names: readonly string[]): Record<string,
 export const isSocket = ({ method, headers }: IncomingMessage): boolean =>
   method === 'GET' && headers.upgrade?.toLowerCase() === 'websocket'
 
-/** Everything but the body. */
+/** Parses everything except the body. */
 export function passedOf(req: IncomingMessage, isSocket = false): Passed | Refused {
   const { method = '', url: path = '' } = req
   if (!/^1\.[01]$/.test(req.httpVersion)) return refused(400, 'Only HTTP/1.1 is understood.')
-  // No `*`, and no whole address, which only proxies are sent.
+  // Refuses `*` and absolute URLs, which only proxies receive.
   if (!/^\/[\x21-\x7e]*$/.test(path)) return refused(400, 'The address must begin with a slash.')
   const unframed = framing(req)
   if (unframed) return unframed
@@ -108,11 +108,11 @@ export function passedOf(req: IncomingMessage, isSocket = false): Passed | Refus
   return { method, path, headers }
 }
 
-/** The whole body, or none where it was too long. Throws where the visitor hangs up. */
+/** Reads the whole body, or returns a refusal if it is too long. Throws if the visitor hangs up. */
 export async function bodyOf(req: IncomingMessage): Promise<Buffer | Refused> {
   const parts: Buffer[] = []
   let length = 0
-  // Else leaving early would close the connection before the refusal is sent.
+  // By default, leaving the loop early would close the connection before the refusal is sent.
   for await (const part of req.iterator({ destroyOnReturn: false })) {
     length += part.length
     if (length > MOST_READ) break

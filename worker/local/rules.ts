@@ -1,5 +1,5 @@
-// A hash of all that makes a game's state: a snapshot carries it, and another build reads the log
-// instead.
+// Hashes everything that determines a game's state. Snapshots carry this hash; a build with another
+// one reads the log instead.
 import { createHash } from 'node:crypto'
 import { globSync, readFileSync } from 'node:fs'
 

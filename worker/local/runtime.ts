@@ -1,8 +1,12 @@
-// What a page's scripts share: the runtime, one file, which none of them brings along.
+// Bundles the runtime: one file shared by all scripts of a page, so that none contains its own
+// copy.
 import { basename, resolve } from 'node:path'
 import type { BuildOptions, Plugin } from 'esbuild'
 
-/** Leaves out what the runtime holds: it is imported from there, by scripts that use it only. */
+/**
+ * Excludes from a bundle what the runtime contains, and imports it from there if the script uses
+ * it.
+ */
 export const takenFrom = (root: string, runtime: string): Plugin => ({
   name: 'runtime',
   setup({ onResolve }) {
@@ -15,8 +19,8 @@ export const takenFrom = (root: string, runtime: string): Plugin => ({
 })
 
 /**
- * How a face's JSX is compiled: children stand in the call, `createElement('li', {}, child)`, and
- * not in its props, `jsx('li', { children: child })`. A board is 1.3 kB smaller by it.
+ * Compiles a face's JSX with children as arguments, `createElement('li', {}, child)`, instead of
+ * props, `jsx('li', { children: child })`. Saves 1.3 kB per board.
  */
 export const childrenInCalls = {
   tsconfigRaw: {

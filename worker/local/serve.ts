@@ -1,5 +1,5 @@
-// Serves Boxside on one's own machine: the Worker's bundle in workerd, with data on disk, behind
-// our own door.
+// Serves Boxside on a local machine: the Worker's bundle in workerd, with data on disk, behind our
+// own HTTP server.
 import { readFileSync } from 'node:fs'
 import type { Server } from 'node:http'
 import { fileURLToPath } from 'node:url'
@@ -12,7 +12,7 @@ import { vapidIn } from './vapid.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
-// The part of wrangler.toml that a machine of one's own obeys too.
+// The part of wrangler.toml that also applies on a local machine.
 interface Wrangler {
   name: string
   compatibility_date: string
@@ -23,38 +23,37 @@ interface Wrangler {
 }
 
 interface Serving {
-  // The directory that holds the tables.
+  // The directory with the tables.
   data: string
-  // 0, the default: any free one.
+  // 0, the default, picks a free port.
   port?: number
   host?: string
-  // The names this machine is called by, besides its addresses and localhost.
+  // Names of this machine, besides its addresses and localhost.
   hosts?: string[]
   // The origin by which phones in the same house reach this machine.
   lan?: string
-  // The built Worker and its assets; another folder for a bench or a probe.
+  // The folder with the built Worker and its assets; benches use another one.
   build?: string
-  // How often a minute each thing that is limited may be done, in place of what wrangler.toml says:
-  // for tests.
+  // For tests: replaces every limit per minute of wrangler.toml.
   limit?: number
-  // Builds it. A server that is turned away builds nothing: another one may be answering from that
-  // folder.
+  // Builds the server's files. Called only after the lock is held: another server may be serving
+  // from that folder.
   make?: () => Promise<void>
 }
 
 export interface Served {
-  // Where browsers go.
+  // The address for browsers.
   url: string
   port: number
-  // The Worker itself, without our door and without files: for measuring, and for programs that
-  // play in tests.
+  // The Worker itself, without our HTTP server and static files: for measurements, and for programs
+  // that play in tests.
   inner: string
   stop(): Promise<void>
 }
 
-// Miniflare puts two Workers of its own before ours, its entry and the router of files, and pipes
-// each socket through both: 0.7 MB more a table of four. An entrypoint by name is reached past
-// them; this module gives our Worker one.
+// Miniflare puts two Workers of its own in front of ours, its entry and its asset router, and pipes
+// each socket through both: 0.7 MB more for a table of four. A named entrypoint bypasses them; this
+// module gives our Worker one.
 const STRAIGHT = 'straight'
 const named = `export * from './worker.js'\nexport { default, default as ${STRAIGHT} } from './worker.js'\n`
 
@@ -112,7 +111,10 @@ function run(serving: Serving): Miniflare {
   )
 }
 
-/** Nothing is made, swept or begun before the data and the port are ours. */
+/**
+ * Starts the server. Builds, cleans up and starts nothing before it holds the data folder and the
+ * port.
+ */
 export async function serve(serving: Serving): Promise<Served> {
   const { data, port = 0, host = '127.0.0.1', make } = serving
   const unlock = await lock(data)

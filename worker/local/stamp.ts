@@ -1,5 +1,4 @@
-// What has not changed is not built again: beside what was built lies a hash of all it was built
-// of.
+// Skips a build if nothing changed: next to the output is a hash of all its sources.
 import { createHash } from 'node:crypto'
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
@@ -8,8 +7,8 @@ const SOURCES = ['web/**/*', 'worker/**/*', 'durable/**/*', 'package-lock.json',
 
 const stampIn = (root: string) => join(root, '.build/stamp')
 
-// Node brings its own JSON, regular expressions and zlib to a build: another one builds anew. So
-// does `npm run dev`, whose pages watch the server.
+// Hashes the sources with Node's version, because Node's JSON, regular expressions and zlib affect
+// a build, and with RELOADS, because `npm run dev` builds pages that watch the server.
 function hashOf(root: string): string {
   const files = globSync(SOURCES, { cwd: root, withFileTypes: true }).filter(file => file.isFile())
   const hash = createHash('sha256').update(`${process.version} ${process.env.RELOADS ?? ''}`)
@@ -21,17 +20,17 @@ function hashOf(root: string): string {
 }
 
 /**
- * Called before anything is written into `.build`: a build that is cut off must not pass as a whole
- * one.
+ * Removes the hash before anything is written into `.build`, so that an interrupted build does not
+ * pass as a complete one.
  */
 export const unstamp = (root: string): void => rmSync(stampIn(root), { force: true })
 
 /**
- * Calls `build`, unless it has built of the same sources before and nothing was written into
- * `.build` since.
+ * Calls `build` unless it has built the same sources before and nothing was written into `.build`
+ * since.
  */
 export async function buildChanged(root: string, build: () => Promise<void>): Promise<void> {
-  const hash = hashOf(root) // before it builds: what is changed meanwhile is built next time
+  const hash = hashOf(root) // before the build: a change during the build counts for the next one
   if (existsSync(stampIn(root)) && readFileSync(stampIn(root), 'utf8') === hash) return
   unstamp(root)
   await build()

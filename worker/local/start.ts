@@ -1,4 +1,4 @@
-// `npm start`: builds, serves the house from this machine, and prints where phones find it.
+// `npm start`: builds, serves from this machine, and prints where phones find it.
 import { enableCompileCache } from 'node:module'
 import { hostname, networkInterfaces } from 'node:os'
 import { resolve } from 'node:path'
@@ -8,7 +8,7 @@ import { addressesOf } from './addresses.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
-// Node keeps what it compiles: miniflare alone is 5.8 MB of script, a third of the time of a second
+// Caches compiled scripts: miniflare alone is 5.8 MB of script, a third of the time of a second
 // start (2026-11).
 enableCompileCache(resolve(root, '.build/compiled'))
 const [{ serve }, { buildChanged }] = await Promise.all([
@@ -25,7 +25,7 @@ const port = Number(process.env.PORT ?? 8787)
 if (!Number.isInteger(port) || port < 1 || port > 65535)
   fail(`PORT must be a number up to 65535, not ${process.env.PORT}.`)
 const data = resolve(process.env.DATA ?? '.data')
-// Where phones find this machine: as it was said, else by its likeliest address.
+// The address for phones: LAN if it is set, otherwise this machine's likeliest address.
 const found = addressesOf(networkInterfaces())
 const { LAN = found[0]?.address } = process.env
 if (LAN && !/^\d+(\.\d+){3}$/.test(LAN))
@@ -36,15 +36,16 @@ const hosts = [
   ...(process.env.HOSTS ?? '').split(/[\s,]+/).filter(Boolean),
 ]
 
-// Leaving ends workerd too (miniflare sees to it); all that was answered is on the disk.
+// Exiting also ends workerd (miniflare does that). Everything that was answered is on disk.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
   process.on(signal, () => process.exit(0))
-// npm tells only its shell to stop (11, 2026-11), and we would go on alone.
+// npm stops only its shell (npm 11, 2026-11); this process would continue, so it watches its
+// parent.
 const shell = process.ppid
 if (process.env.npm_lifecycle_event)
   setInterval(() => process.ppid !== shell && process.exit(0), 500).unref()
 
-// Where nothing has changed, what builds is not loaded either.
+// The build's modules are loaded only if something has changed.
 const make = () => buildChanged(root, async () => (await import('./build.ts')).buildHouse())
 
 const served = await serve({

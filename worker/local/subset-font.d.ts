@@ -1,4 +1,4 @@
-// What we use of subset-font 2, which brings no types of its own.
+// Types for the part of subset-font 2 that we use; the package has none.
 declare module 'subset-font' {
   interface Cut {
     targetFormat: 'woff2'

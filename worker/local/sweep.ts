@@ -1,20 +1,20 @@
-// Removes empty files from the data folder: workerd makes a file for every code that is asked for,
-// and keeps the file of a deleted table.
+// Removes empty files from the data folder: workerd creates a file for every code that is asked
+// for, and keeps the file of a deleted table.
 import { globSync, rmSync, statSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
 
-const PAGE = 4096 // bytes: an empty file has one at most
+const PAGE = 4096 // bytes: size of an empty file, at most
 
-// A table that was just opened may have everything in its log still, so size alone says nothing.
-// What cannot be read may be a table and is kept: also a folder, a link to nothing, a file of
-// another user. One odd entry must not stop a start.
+// Size alone does not decide: a table that was just opened may still have everything in its log. A
+// file that cannot be read may be a table and is kept; so is a folder, a broken link, or a file of
+// another user. One unexpected entry must not prevent a start.
 function isEmpty(file: string): boolean {
   let database: DatabaseSync | undefined
   try {
     if (statSync(file).size > PAGE) return false
     database = new DatabaseSync(file)
     const tables = database.prepare('PRAGMA table_list').all()
-    // SQLite's and workerd's own
+    // tables of SQLite and workerd
     return tables.every(({ name }) => /^(sqlite|_cf)_/.test(String(name)))
   } catch {
     return false
@@ -23,9 +23,9 @@ function isEmpty(file: string): boolean {
   }
 }
 
-/** Only while nobody else uses the folder. */
+/** Call it only while nobody else uses the folder. */
 export function sweep(data: string) {
-  // Builds before 2026-11-22 kept visitors' addresses there.
+  // Builds before 2026-11-22 stored visitors' addresses there.
   rmSync(`${data}/ratelimit`, { recursive: true, force: true })
   for (const file of globSync(`${data}/do/*/*.sqlite`, { exclude: ['**/metadata.sqlite'] })) {
     if (!isEmpty(file)) continue

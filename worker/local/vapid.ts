@@ -1,9 +1,9 @@
-// The key pair by which this house signs its reminders, made once and kept beside its tables. Run
-// by itself it prints a new one.
+// The key pair that signs this server's reminders, created once and stored beside its tables. Run
+// directly, this file prints a new pair.
 import { generateKeyPairSync } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 
-/** A new pair: the point and the number, as `PUBLIC.PRIVATE`. */
+/** Returns a new pair, the public point and the private number, as `PUBLIC.PRIVATE`. */
 export function newKeys(): string {
   const { x, y, d } = generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey.export({
     format: 'jwk',
@@ -13,8 +13,8 @@ export function newKeys(): string {
 }
 
 /**
- * `PUBLIC.PRIVATE`, as the secret `VAPID` has it. Another key would make every browser's
- * subscription worthless.
+ * Returns the stored pair as the secret `VAPID` (`PUBLIC.PRIVATE`), creating it if needed. Another
+ * key would invalidate every browser's subscription.
  */
 export function vapidIn(data: string): string {
   const file = `${data}/vapid`

@@ -1,17 +1,15 @@
-// What a browser gets of the words: some tables of one language, cut out of the language's one
-// file.
+// Cuts the tables of words that a browser needs out of the one file of a language.
 import { readFile } from 'node:fs/promises'
 import { basename, dirname, join, relative } from 'node:path'
 import type { Plugin } from 'esbuild'
 
-// A table of a language, from `export const board = {` to the brace that ends it at the start of a
-// line.
+// Matches a table, from `export const board = {` to its closing brace at the start of a line.
 const table = /^export const (\w+) = \{\n[\s\S]*?^\}.*$/gm
 
 /**
- * Asked for as `words:web/games/kairo/words/en.ts#shared+board`: what the board says, in English.
- * All other tables are cut out of the text before the bundler reads it: the bundler itself keeps a
- * table that nobody uses, if reading a property or a spread in it could have a side effect.
+ * Resolves `words:web/games/kairo/words/en.ts#shared+board` to what the board says in English. All
+ * other tables are removed from the text before bundling: the bundler keeps an unused table if
+ * reading a property or a spread in it could have a side effect.
  */
 export const tablesOf = (root: string): Plugin => ({
   name: 'words',
@@ -26,7 +24,7 @@ export const tablesOf = (root: string): Plugin => ({
       const folder = join(root, dirname(file))
       const whole = await readFile(join(root, file), 'utf8')
       const cut = whole.replaceAll(table, (text, name) => (wanted.includes(name) ? text : ''))
-      // What the house says to a face comes with the face's own words: they pack better in one.
+      // A face's words include the site's words for faces: they compress better as one file.
       const lang = basename(file)
       const house =
         folder === join(root, 'web/words')
