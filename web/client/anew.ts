@@ -1,18 +1,18 @@
-// Reloads a page whose script did not arrive: without it the page would stay as the server drew it,
-// and a browser does not ask again for a script that failed under the same address (Chromium 153,
-// 2026-11). What was tapped on it is tapped again on the new one, if the table has not moved on.
-// After three reloads in vain it stays a page without script, which is reloaded when the table
-// tells news.
+// Reloads a page whose script did not arrive. Otherwise the page would stay as the server drew it:
+// a browser does not request a failed script again under the same address (Chromium 153, 2026-11).
+// A tap made before the reload is repeated afterwards, unless the table has changed. After three
+// failed reloads the page stays without script and only reloads when the table changes.
 import { firstFrame, follow } from './table/live.ts'
 
 export const RETRY = 2000 // ms
-const MOST = 3 // times
+const MOST = 3 // reloads
 
-// Kept in the history's entry of this page: it survives a reload, also where storage is forbidden.
+// Stored in the page's history entry, which survives a reload even if storage is blocked.
 interface Note {
-  anew?: number // how often the page was reloaded in vain
-  tapped?: number // which of the controls that only a face's script serves (early.ts)
-  seq?: number // of the frame it was tapped at
+  anew?: number // failed reloads so far
+  // index of the tapped control, among those that only a face's script serves (`early.ts`)
+  tapped?: number
+  seq?: number // `seq` of the frame when it was tapped
 }
 const note = (written: Note) => history.replaceState({ ...history.state, ...written }, '')
 const noted = (): Note => history.state ?? {}
@@ -21,18 +21,16 @@ const controls = () => [
   ...document.querySelectorAll('x-island :is([type="button"], [type="radio"])'),
 ]
 
-/** The script has arrived. */
+/** Resets the count, because the script has arrived. */
 export const forgetReloads = () => noted().anew && note({ anew: 0, tapped: -1 })
 
-/** Marks what was tapped before the page was reloaded, as early.ts would. */
+/** Marks the control that was tapped before the reload, as `early.ts` would. */
 export const keepTapped = () => {
   const { tapped = -1, seq } = noted()
   if (seq === firstFrame()?.seq) controls()[tapped]?.setAttribute('data-tapped', '')
 }
 
-/**
- * Waits until the server answers: a reload without a line would end in the browser's error page.
- */
+/** Reloads once the server answers: an offline reload would end in the browser's error page. */
 export const beginAnew = async (): Promise<void> => {
   const { anew = 0 } = noted()
   const first = firstFrame()

@@ -1,9 +1,9 @@
-// What the pages around a table do with script: share a link, take a seat's key out of the address,
-// type a code.
+// Scripts of the pages around a table: share a link, take a seat's key out of the address, focus
+// the field for a code.
 import { closest } from '../ui/closest.ts'
 
-// navigator.share and the clipboard are missing on plain http (2026): then the link is selected, to
-// copy by hand.
+// Plain http has neither navigator.share nor the clipboard (2026): the link is then selected, for
+// copying by hand.
 const share = async (event: Event) => {
   const button = closest<HTMLButtonElement>(event.target, '[data-share]')
   if (!button) return
@@ -27,7 +27,7 @@ const fillKeyFromFragment = () => {
   history.replaceState(null, '', location.pathname + location.search)
 }
 
-// The field for a code gets the focus when it is opened.
+// Focuses the field for a code when it is opened.
 const focusCode = ({ target }: Event) => {
   if (target instanceof HTMLDetailsElement && target.matches('.join[open]'))
     target.querySelector('input')?.focus()

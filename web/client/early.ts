@@ -1,12 +1,10 @@
-// Runs before the page is drawn. It says on the page that there is script, for its look: `@media
-// (scripting)` came with Chrome 120 and Safari 17; and whether its reader is still told how to
-// play, so that the row of the tip has its room from the first picture on. A tap on a control that
-// only a face's script serves is kept, as a mark on that control, until the face is alive and takes
-// it (island.tsx). Only the last tap counts: people tap again because nothing has happened yet. And
-// where the page's own script is blocked or broken, the page goes on as without script: its look
-// changes, its forms post, and it is loaded again every few seconds. That is what the page itself
-// asks for right behind this script (pages/document.tsx), in vain where this script came: it opens
-// a `<noscript>` around it.
+// Runs before the page is drawn. Marks the page for its style: scripts run (`@media (scripting)`
+// came with Chrome 120 and Safari 17), and whether this reader still gets tips, so that the tip's
+// row has its height from the first paint. Marks a tapped control that only a face's script serves;
+// the face repeats the tap once it runs (`island.tsx`). Only the last tap counts, because people
+// tap again when nothing happens. If the page's main script is blocked or broken, the page falls
+// back to forms: its style changes and it reloads every few seconds. `pages/document.tsx` has the
+// same reload in HTML behind this script, which opens a `<noscript>` around it.
 import { closest } from '../ui/closest.ts'
 import { knownTips } from '../ui/tips.ts'
 
@@ -37,8 +35,8 @@ const isTyping = () => {
   return field instanceof HTMLInputElement && field.value !== field.defaultValue
 }
 
-// Not loaded (an event of the script element), or loaded and thrown by it before it was through
-// (main.ts says so).
+// Whether the main script failed: it did not load (an event of the script element), or it threw an
+// error before it finished (`main.ts` sets the mark).
 const isOfMain = ({ target, filename = '' }: Partial<ErrorEvent>) =>
   !('main' in dataset) &&
   (target instanceof HTMLScriptElement ||

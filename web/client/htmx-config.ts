@@ -1,5 +1,5 @@
-// htmx reads its settings from the page as it starts, so they stand there by then: this file is
-// imported before it. Morphing keeps what a person opened: `open` is neither added nor removed.
+// htmx reads its settings from the page when it starts, so this file is imported before it.
+// Morphing keeps what a person opened: it neither adds nor removes `open`.
 const config = { morphIgnore: ['data-htmx-powered', 'open'], includeIndicatorCSS: false }
 document.head.append(
   Object.assign(document.createElement('meta'), {
@@ -7,9 +7,9 @@ document.head.append(
     content: JSON.stringify(config),
   }),
 )
-// Of entries within one page there are only those of what is open over it (over.ts): at each step
-// back htmx would fetch the page, put it in this one's place and take the focus away. It asks a
-// browser that has no `navigation` (Safari before 26.2) by an event.
+// Prevents htmx from handling steps back within one page. Those entries belong to dialogs over the
+// page (`over.ts`); htmx would fetch the page, replace this one and lose the focus. In browsers
+// without `navigation` (Safari before 26.2) htmx fires an event instead.
 if ('navigation' in window)
   navigation.addEventListener(
     'navigate',

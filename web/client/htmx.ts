@@ -1,10 +1,10 @@
-// htmx, for pages that reload a part of themselves when the table has a new frame.
+// Loads htmx, for pages that reload a part of themselves when the table has a new frame.
 import './htmx-config.ts'
 import 'htmx.org'
 import { isStill } from '../ui/still.ts'
 import { RETRY } from './anew.ts'
 
-// A field that said something else before htmx was there is looked at now.
+// Fires an input event for fields that were changed before htmx was loaded.
 setTimeout(() => {
   for (const form of document.querySelectorAll<HTMLFormElement>('form[hx-trigger^=input]')) {
     const isOther = [...form.querySelectorAll('input')].some(
@@ -15,7 +15,7 @@ setTimeout(() => {
   }
 })
 
-// htmx delays a frame's request while another one is under way. The answer of that one may change
+// htmx delays a frame's request while another one is pending. The pending answer may change
 // `hx-get`, so the address is read again when the delayed request is sent.
 document.addEventListener('htmx:before:request', event => {
   const { sourceElement, request } = event.detail.ctx
@@ -23,8 +23,8 @@ document.addEventListener('htmx:before:request', event => {
   if (path) request.action = path
 })
 
-// A part that could not be reloaded, because the network is down or the server is busy, tries again
-// later. Without this htmx would put the text of the error in place of the part.
+// Retries a part that could not be loaded because the network is down or the server is busy.
+// Without this, htmx would replace the part with the text of the error.
 const askAgain = (event: DocumentEventMap['htmx:error' | 'htmx:before:response']) => {
   const [told, from] = event.detail.ctx?.sourceElement.getAttribute('hx-trigger')?.split(' ') ?? []
   if (told && from) setTimeout(() => document.body.dispatchEvent(new CustomEvent(told)), RETRY)
@@ -36,15 +36,13 @@ document.addEventListener('htmx:before:response', event => {
   askAgain(event)
 })
 
-// The end of a game is put in above the rest of the page. The page then scrolls to its top, where
-// the end is: a browser keeps a scrolled page at the same content, so the end would stay above the
-// visible part.
+// The end of a game is inserted above the rest of the page. The page scrolls to its top: browsers
+// keep the visible content in place, so the end would stay above it.
 document.addEventListener('htmx:after:swap', event => {
   if (event.detail.ctx.sourceElement.id === 'end') scrollTo({ top: 0, behavior: 'instant' })
 })
 
-// What a tap brought comes into sight: the ways to play a box taken off the shelf, what a
-// correction would change.
+// Scrolls to what a tap inserted: the ways to play a game, or the effect of a correction.
 document.addEventListener('htmx:after:swap', () =>
   document
     .querySelector('.opening-ways, #outcome')

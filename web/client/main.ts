@@ -1,4 +1,5 @@
-// What every page loads: the line to its table, if it shows one, and what else its HTML asks for.
+// The script of every page: connects to its table, if it shows one, and loads what else its HTML
+// needs.
 
 import { closest } from '../ui/closest.ts'
 import { keepTapped } from './anew.ts'
@@ -14,7 +15,8 @@ const find = (selector: string) => document.querySelector<HTMLElement>(selector)
 
 arrive()
 addEventListener('click', overTable)
-addEventListener('submit', sendOnce) // the last listener: scripts that send a form without leaving the page come first
+// the last listener: scripts that send a form without leaving the page come first
+addEventListener('submit', sendOnce)
 addEventListener('click', event => {
   const card = closest<HTMLAnchorElement>(event.target, '[data-card]')
   if (!card) return
@@ -24,8 +26,8 @@ addEventListener('click', event => {
     .catch(() => location.assign(card.href))
 })
 phone()
-// A browser that got another address for reminders while a table was out of reach says so now
-// (reminded.ts).
+// Lets the service worker (`reminded.ts`) inform tables that it could not reach when the push
+// address changed.
 navigator.serviceWorker?.controller?.postMessage('')
 
 if (find('[data-share], [data-key-from-fragment], .join')) import('./around.ts').catch(() => {})
@@ -40,8 +42,8 @@ if (island) {
   wake(island)
 }
 
-// Play pages use htmx only to swap in the end. Load it on the first `over`, then fire `over` again
-// so that htmx hears it. If the chunk is gone (a deploy), reload.
+// Play pages use htmx only to insert the end. It is loaded at the first `over`; then `over` is
+// fired again so that htmx receives it. If the file is gone (a new deployment), the page reloads.
 const onlyEnds = !find('[hx-get]:not([hx-trigger^=over]), [hx-post]')
 const sayOver = () => body.dispatchEvent(new CustomEvent('over'))
 const drawTheEnd = () =>
@@ -54,16 +56,16 @@ if (onlyEnds) body.addEventListener('over', drawTheEnd, { once: true })
 else await import('./htmx.ts').catch(() => {})
 
 if (table) joinTable(body.dataset)
-document.documentElement.dataset.main = '' // it is through: early.ts has nothing to do
+document.documentElement.dataset.main = '' // the script has finished, so `early.ts` does nothing
 
-// How the evening stands and which it was is said wherever a page has room for it, and again when
+// Shows the score and the date of the evening wherever a page has room for them, and again after
 // htmx has replaced that part.
 const say = () =>
   find('[data-tonight], .end-day') &&
   import('./evenings/keep-result.ts').then(({ sayEvening }) => sayEvening()).catch(() => {})
 document.addEventListener('htmx:after:swap', say)
 
-// Whoever sat here keeps how it ended.
+// Stores the result in browsers that sat at the table.
 const keepTheEnd = () => {
   if (!table || !holds) return say()
   import('./evenings/keep-result.ts')

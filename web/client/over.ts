@@ -1,5 +1,5 @@
-// The rules, the log and the menu open over the table: the table stays where it is and goes on, and
-// one tap leads back.
+// Opens the rules, the log and the menu over the table: the table stays on the screen and
+// continues, and one tap leads back.
 import { closest } from '../ui/closest.ts'
 import { loadStylesheet } from '../ui/stylesheet.ts'
 import { CLICK } from './table/finger.ts'
@@ -21,8 +21,8 @@ const dialogWith = (main: HTMLElement, back: string) => {
   return dialog
 }
 
-// The page as it is now, without the marks by which scripts would connect it to the table: here it
-// is only shown.
+// Reads the fetched page and removes the attributes by which scripts would connect it to the table:
+// here it is only shown.
 const pageOf = async (asked: Promise<Response>) => {
   const answer = await asked
   const page = new DOMParser().parseFromString(await answer.text(), 'text/html')
@@ -32,9 +32,9 @@ const pageOf = async (asked: Promise<Response>) => {
   return { page, main: document.importNode(main, true) }
 }
 
-// An open menu or log is fetched again at each new frame, one request at a time, and keeps its
-// place on the screen. It is not replaced while a part of it is unfolded, a field has the focus or
-// a finger is down.
+// Reloads an open menu or log at each new frame, one request at a time, at the same scroll
+// position. It is not replaced while a part of it is unfolded, a field has the focus or a finger is
+// down.
 const follow = (dialog: HTMLDialogElement, main: HTMLElement, url: string, drawn: () => void) => {
   const controls = () => [...main.querySelectorAll<HTMLElement>('a, button, summary')]
   const mayChange = () => !main.querySelector('details[open], input:focus, :active')
@@ -71,15 +71,15 @@ const follow = (dialog: HTMLDialogElement, main: HTMLElement, url: string, drawn
   dialog.addEventListener('close', () => document.body.removeEventListener('frame', hear))
 }
 
-// The browser's own way back closes what is open: it has an entry of its own in the history, which
-// goes when it is closed otherwise. Of two that follow each other the second one takes over the
-// entry. Not told by the entry's state, which htmx overwrites.
+// Closes the dialog on the browser's back button: an open dialog has its own history entry, which
+// is removed when it closes in another way. A dialog that follows another one takes over the entry.
+// Not tracked in the entry's state, because htmx overwrites that.
 let hasEntry = false
 const standInHistory = (dialog: HTMLDialogElement) => {
   if (!hasEntry) history.pushState(history.state, '')
   hasEntry = true
   const { href } = location
-  // and not at a point of the open page, whose link makes an entry too
+  // false after a jump within the open page, which adds a history entry too
   const isHere = () => location.href === href
   const leave = () => {
     if (!isHere()) return
@@ -95,14 +95,15 @@ const standInHistory = (dialog: HTMLDialogElement) => {
   })
 }
 
-/** Whatever fails here, the link itself still leads there. */
+/**
+ * Opens a link's page over the table. If anything here fails, the link itself still leads there.
+ */
 export const openOver = async (link: HTMLAnchorElement, asked: Promise<Response>) => {
   if (!window.HTMLDialogElement) throw new Error('nothing to show a page in')
   const { page, main } = await pageOf(asked)
   const phone = main.querySelector('[data-phone]') && (await import('./phone.ts'))
   const reminders = main.querySelector('[data-reminders]') && (await import('./app/reminders.ts'))
-  // The style is there before the page is shown, or the point that it was scrolled to would move
-  // away again.
+  // Waits for the style first: otherwise the page would move after it was scrolled to a point.
   const sheets = [...page.querySelectorAll('link[rel=stylesheet]')]
   await Promise.all(sheets.map(sheet => loadStylesheet(sheet.getAttribute('href')!)))
   const dialog = dialogWith(main, link.dataset.back ?? '')

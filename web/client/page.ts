@@ -1,15 +1,16 @@
-// What every page does with script: it opens other pages over itself, and follows the settings of
-// this phone.
+// Scripts of every page: open other pages over it, and apply the settings of this phone.
 
 import { closest } from '../ui/closest.ts'
 import { PHONE } from '../ui/cues.ts'
 import { kept } from '../ui/storage.ts'
 import { pause } from './table/finger.ts'
 
-/** Nothing is loaded for a phone without settings of its own. */
+/** Loads the settings only if this phone has any. */
 export const phone = () => (kept(PHONE) ? import('./phone.ts').catch(() => undefined) : undefined)
 
-/** A link to the rules, the log or the menu, tapped without any key that asks for a new window. */
+/**
+ * Handles a tap on a link to the rules, the log or the menu, unless a key asks for a new window.
+ */
 export const overTable = (event: MouseEvent) => {
   const link = closest<HTMLAnchorElement>(event.target, 'a[data-over]')
   if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return
@@ -23,23 +24,23 @@ export const overTable = (event: MouseEvent) => {
     .finally(() => link.removeAttribute('aria-busy'))
 }
 
-// A form that leads to another page is sent once: sent again, it would be refused as what was done
-// by the first. After five seconds without an answer it may be sent again.
+// Sends a form that leads to another page only once: a second request would be refused because the
+// first one was done. After five seconds without an answer it may be sent again.
 let sentAt = Number.NEGATIVE_INFINITY
 export const sendOnce = (event: Event) => {
   if (event.defaultPrevented) return
   if (event.timeStamp - sentAt < 5000) event.preventDefault()
   else sentAt = event.timeStamp
 }
-// A page that is shown again by the way back has not been sent.
+// A page restored by the back button may send its form again.
 addEventListener('pageshow', () => {
   sentAt = Number.NEGATIVE_INFINITY
 })
 
 /**
- * A page that loads quickly shows a control of its own under the finger that tapped the link: it
- * takes no taps until the second half of a double tap is over (style/house/base.css). The time is
- * counted from the start of the page's loading, which is the first half.
+ * Ignores taps on a page that has just loaded, until the second half of a double tap on the
+ * previous page's link is over (`style/house/base.css`). The time counts from the start of the
+ * loading, which is the first tap.
  */
 export const arrive = () => {
   const left = pause() - performance.now()

@@ -1,5 +1,5 @@
-// What this phone was told about itself: kept in this browser, done at once, and set in the form of
-// ui/phone.tsx.
+// The settings of this phone: stored in this browser, applied at once, and changed in the form of
+// `ui/phone.tsx`.
 
 import { recordOf } from '../games/kit/records.ts'
 import { factOf } from '../games/words.ts'
@@ -9,7 +9,7 @@ import { looksOf } from '../ui/looks.ts'
 import { keep, kept } from '../ui/storage.ts'
 
 const YEAR = 365 * 24 * 60 * 60 // s
-const AFTER = 700 // ms: one sound after the other
+const AFTER = 700 // ms between one sound and the next
 const switches = ['sound', 'buzz', 'awake', 'keys'] as const
 type Settings = Record<(typeof switches)[number], boolean>
 
@@ -21,7 +21,7 @@ let settings: Settings = {
   ...kept<Partial<Settings>>(PHONE),
 }
 
-// The platform lets go of the lock whenever the page is hidden. It is missing on plain http (2026).
+// The system releases the wake lock whenever the page is hidden. Plain http has none (2026).
 let lock: Promise<WakeLockSentinel | undefined> | undefined
 const stayAwake = () => {
   lock?.then(held => held?.release())
@@ -37,8 +37,8 @@ const isThere: Record<(typeof switches)[number], boolean> = {
   keys: true,
 }
 
-// Speech input types letters: people who use it must be able to switch single keys off (WCAG 2.1.4;
-// ui/keys.ts).
+// Speech input types letters, so people who use it must be able to switch single keys off (WCAG
+// 2.1.4; `ui/keys.ts`).
 const hearKeys = () => {
   document.documentElement.dataset.keys = settings.keys ? 'on' : 'off'
 }
@@ -68,7 +68,7 @@ const fill = (form: HTMLFormElement) => {
     dress(looksOf(`${chosen.get('theme')}.${chosen.get('size')}`))
     stayAwake()
     hearKeys()
-    // Sound or buzz that was just switched on is played once, to show what it is.
+    // Plays a sound or buzz that was just switched on once, as a sample.
     const wasSwitchedOn = (name: string) => target === box(name) && box(name).checked
     if (wasSwitchedOn('sound') || wasSwitchedOn('buzz')) cue('turn')
   })
@@ -79,7 +79,7 @@ export const fillSettings = (part: Element) => {
 }
 
 const cue = (name: Cue) => {
-  const { sound, buzz } = settings // as of now, not of when the sounds are there
+  const { sound, buzz } = settings // read now, not after the sounds are loaded
   if (!sound && !buzz) return
   import('./table/sound.ts').then(
     sounds => {
@@ -90,8 +90,8 @@ const cue = (name: Cue) => {
   )
 }
 
-// What a frame sounds like: its weightiest fact, then that it is one's turn. Each cue has its
-// weight, or it does not compile.
+// A frame plays the cue of its weightiest event, then the cue for one's turn. The type makes the
+// compiler demand a weight for each cue.
 const weights: Record<Cue, number> = { win: 5, bells: 4, steam: 3, cards: 2, stamp: 1, turn: 0 }
 const weightier = (one: Cue | undefined, other: Cue | undefined) =>
   one && other && weights[one] >= weights[other] ? one : (other ?? one)
@@ -106,7 +106,7 @@ export const hearFrame = (before: Frame, frame: Frame, cues: Cues) => {
 hearKeys()
 stayAwake()
 document.addEventListener('visibilitychange', stayAwake)
-// A browser lets a page be heard only after a finger has touched it.
+// A browser allows sound only after a finger has touched the page.
 if (settings.sound) {
   const unlock = () =>
     import('./table/sound.ts').then(

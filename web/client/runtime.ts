@@ -1,5 +1,5 @@
-// What a page's island and its face have in common: they are built apart, yet draw with one Preact
-// around one table.
+// The modules that a page's island and its face share: they are built separately but use one Preact
+// and one table.
 export { Component, createContext, createElement, Fragment, hydrate, render } from 'preact'
 export { useContext, useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
 export { jsx } from 'preact/jsx-runtime'

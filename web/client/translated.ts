@@ -1,12 +1,11 @@
-// A browser that translates a page puts each text into a `<font>` of its own, within the nodes that
-// a face draws: Preact then updates texts that nobody sees any more, and people go on reading the
-// old ones. So a face is given its own texts back just before it draws; the browser translates the
-// new ones again. Nothing is undone in between, since the browser would answer each undoing with
-// another translation, for ever.
+// Undoes a browser's page translation before a face draws. A translator puts each text into a
+// `<font>` inside the nodes of the face; Preact then updates texts that nobody sees, and people
+// read the old ones. The browser translates the new texts again. Nothing is undone between
+// drawings: the browser would answer each time with another translation, forever.
 
-/** Follows what a translator does below `root`; the function returned gives the texts back. */
+/** Observes a translator's changes below `root`. Returns the function that restores the texts. */
 export const untranslating = (root: Element): (() => void) => {
-  const originals = new Map<Node, Node>() // the text that a `<font>` took the place of
+  const originals = new Map<Node, Node>() // the texts that `<font>` elements replaced
   const note = (records: readonly MutationRecord[]) => {
     for (const { addedNodes, removedNodes } of records) {
       const font = [...addedNodes].find(node => node.nodeName === 'FONT')
@@ -18,18 +17,18 @@ export const untranslating = (root: Element): (() => void) => {
   observer.observe(root, { childList: true, subtree: true })
   return () => {
     note(observer.takeRecords())
-    // The outermost first: what it holds goes with it.
+    // The outermost first: its contents go with it.
     for (const font of root.querySelectorAll('font')) {
       if (!font.isConnected) continue
       font.replaceWith(originals.get(font) ?? firstText(font))
     }
     originals.clear()
-    observer.takeRecords() // one's own, just now
+    observer.takeRecords() // discards the changes made just now
   }
 }
 
-// The text itself, where it was moved into the `<font>`, or its translation, which hydration
-// replaces.
+// Returns the text itself if it was moved into the `<font>`, otherwise its translation, which
+// hydration replaces.
 const firstText = (font: Element): Node => {
   const walker = document.createTreeWalker(font, NodeFilter.SHOW_TEXT)
   return walker.nextNode() ?? document.createTextNode('')

@@ -1,8 +1,8 @@
-// What time it is by the house's own clock: that of a phone may be hours or days wrong.
+// Reads the time from the server's clock: a phone's clock may be wrong by hours or days.
 
 export const timeIn = (answer: Response): number =>
   Date.parse(answer.headers.get('date') ?? '') || Date.now()
 
-/** Asked for where nothing else is; without a line the phone's own time. */
+/** Asks the server for its time. Returns the phone's time if the server does not answer. */
 export const askTime = (): Promise<number> =>
   fetch('/robots.txt', { method: 'HEAD' }).then(timeIn, () => Date.now())

@@ -1,6 +1,6 @@
-// The house as an app on a home screen. On iOS it has cookies and storage of its own: a pass for
-// each table of this browser goes along in its first address, behind the `#`, which no server and
-// no other page is sent.
+// Installs the site as an app on a home screen. On iOS the app has its own cookies and storage, so
+// a pass for each table of this browser is put into its start address after the `#`: browsers send
+// that part to no server.
 import { keep, kept } from '../../ui/storage.ts'
 import { remember, tablesSat } from './my-tables.ts'
 
@@ -9,13 +9,13 @@ interface Asked extends Event {
 }
 
 const MARK = '#passes='
-const HANDED_IN = 'boxside passes' // as an app is opened with them each time
+const HANDED_IN = 'boxside passes' // passes already redeemed: the app opens with them each time
 const accept = { accept: 'application/json' }
 
-const { standalone } = navigator as { standalone?: boolean } // iOS alone has it
+const { standalone } = navigator as { standalone?: boolean } // exists only on iOS
 const isApp = () => standalone === true || matchMedia('(display-mode: standalone)').matches
 
-// `refused`: it was used, or is too old. `later`: there was no answer.
+// `refused`: the pass was used or has expired. `later`: there was no answer.
 const handIn = async (address: string): Promise<'done' | 'refused' | 'later'> => {
   const [code, pass] = address.split('.')
   const headers = { ...accept, 'content-type': 'application/json' }
@@ -31,8 +31,8 @@ const handIn = async (address: string): Promise<'done' | 'refused' | 'later'> =>
 }
 
 /**
- * Takes the passes out of the address and, in the app, hands in each of them once. Says whether all
- * were taken.
+ * Removes the passes from the address and, in the app, redeems each of them once. Returns whether
+ * all succeeded.
  */
 export const arriveAsApp = async (): Promise<boolean> => {
   const { hash, pathname, search } = location
@@ -52,14 +52,15 @@ export const arriveAsApp = async (): Promise<boolean> => {
 const passFor = async ({ code }: { code: string }): Promise<string[]> => {
   const answer = await fetch(`/t/${code}/passes`, { method: 'POST', headers: accept })
   if (answer.ok) return [`${code}.${(await answer.json()).pass}`]
-  if (answer.status === 403 || answer.status === 404) return [] // no seat there any more
+  // this browser no longer holds a seat there
+  if (answer.status === 403 || answer.status === 404) return []
   throw new Error(`no pass for ${code}: ${answer.status}`)
 }
 
 const MANIFEST = '/manifest.webmanifest'
 
-// The manifest with its first address, as a link that holds it whole: what is asked of a server may
-// be written down there.
+// Returns the manifest with its start address as a data URL. An address on the server would write
+// the passes into server logs.
 const manifestWith = async (passes: readonly string[]): Promise<string> => {
   const manifest = await (await fetch(MANIFEST)).json()
   const whole = (way: string) => new URL(way, location.origin).href
@@ -74,12 +75,11 @@ const manifestWith = async (passes: readonly string[]): Promise<string> => {
   return `data:application/manifest+json,${encodeURIComponent(JSON.stringify(told))}`
 }
 
-// Safari reads the first manifest that a page links to and no other one, so no page has a link
-// before this.
+// Safari uses only the first manifest that a page links, so no page links one before this.
 const link = (href: string) =>
   document.head.append(Object.assign(document.createElement('link'), { rel: 'manifest', href }))
 
-// Once a page: what Safari has read stays.
+// Runs once per page, because Safari keeps the first manifest that it has read.
 const offerOnIos = (way: HTMLDetailsElement) => {
   way.hidden = false
   const prepare = async () => {
@@ -103,7 +103,7 @@ const offerElsewhere = (button: HTMLButtonElement) => {
   link(MANIFEST)
 }
 
-/** Offers the app to who sits at a table; on plain http there is none. */
+/** Offers the app to a browser that sits at a table. Plain http offers none. */
 export const offerApp = (hasTables: boolean) => {
   if (!isSecureContext || isApp()) return
   const part = document.querySelector('[data-install]')!

@@ -1,4 +1,4 @@
-// The tables this browser sits at, and the seals of their luck. Only the browser keeps them.
+// The tables that this browser sits at, and the seals of their luck. Stored only in the browser.
 import { type Frame, MOST_TABLES } from '../../protocol.ts'
 import { keep, kept } from '../../ui/storage.ts'
 import { askToLast } from '../evenings/lasting.ts'
@@ -12,7 +12,7 @@ const KEY = 'boxside tables'
 
 export const tablesSat = (): Sat[] => kept(KEY) ?? []
 
-/** Whether there never was any, or the browser has cleared what was kept. */
+/** Whether the list was never written, or the browser has cleared it. */
 export const isBare = (): boolean => kept(KEY) === undefined
 
 const without = (code: string) => tablesSat().filter(table => table.code !== code)
@@ -23,7 +23,9 @@ export const remember = (code: string, title: string) => {
 }
 export const forget = (code: string) => keep(KEY, without(code))
 
-/** How a table stands for this browser. A table that is gone is forgotten. */
+/**
+ * Fetches this browser's frame of a table. Removes the table from the list if it no longer exists.
+ */
 export const askFrame = async (code: string): Promise<Frame | undefined> => {
   const answer = await fetch(`/t/${code}`, { headers: { accept: 'application/json' } })
   if (answer.status === 404) forget(code)
@@ -32,7 +34,7 @@ export const askFrame = async (code: string): Promise<Frame | undefined> => {
 
 const WAITING = 'boxside waiting'
 
-/** The tables that wait for this browser, as its pages know. */
+/** The tables that wait for this browser, as far as its pages know. */
 export const tablesWaiting = (): string[] => kept(WAITING) ?? []
 export const noteWaiting = (codes: readonly string[]) => keep(WAITING, codes)
 
@@ -42,14 +44,16 @@ const MOST_SEALS = 60 // tables
 type Seal = readonly [code: string, sealed: string]
 const seals = (): Seal[] => kept(SEALS) ?? []
 
-/** The seal of a table's luck, as this browser was told it first. */
+/** Returns the seal of a table's luck as this browser first received it. */
 export const sealNoted = (code: string): string | undefined =>
   seals().find(([of]) => of === code)?.[1]
 
-/** What else this browser noted of a table (proof.ts) is kept as long as its seal. */
+/**
+ * Storage key of the other notes about a table (`proof.ts`), which are kept as long as its seal.
+ */
 export const proofOf = (code: string): string => `boxside proof ${code}`
 
-/** Notes the seal that a table told while its game went on: at the end it must be the same. */
+/** Stores the seal that a table sent during its game: at the end it must be the same. */
 export const noteSeal = (code: string, sealed: string | undefined): void => {
   if (sealed === undefined || sealNoted(code) !== undefined) return
   const all = [[code, sealed], ...seals()] as const

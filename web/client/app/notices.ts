@@ -1,5 +1,5 @@
-// The notices of reminders (reminded.ts) and the number at the app's icon: lowered by each page
-// that learns that a table waits no longer, whatever page it is.
+// Removes notifications of reminders (`reminded.ts`) and updates the number on the app's icon: any
+// page that learns that a table no longer waits does so.
 import { isWaitedFor } from '../../protocol.ts'
 import { askFrame, noteWaiting, tablesWaiting } from './my-tables.ts'
 
@@ -9,7 +9,7 @@ const shown = async (): Promise<Notification[]> => {
   return (await registration?.getNotifications?.()) ?? []
 }
 
-// A number stands there where the system shows one.
+// Shows a number on the app's icon, if the system supports it.
 const badge = (count: number) => {
   const { setAppBadge, clearAppBadge } = navigator as Partial<
     Pick<Navigator, 'setAppBadge' | 'clearAppBadge'>
@@ -18,7 +18,9 @@ const badge = (count: number) => {
   else clearAppBadge?.call(navigator).catch(() => {})
 }
 
-/** Of the tables that were asked these wait for this browser; what is known of the others stays. */
+/**
+ * Records which of the `asked` tables still wait for this browser; what is known of others stays.
+ */
 export const settle = async (asked: readonly string[], waiting: readonly string[]) => {
   const isOver = (code: string) => asked.includes(code) && !waiting.includes(code)
   const notices = await shown()
@@ -32,7 +34,8 @@ export const settle = async (asked: readonly string[], waiting: readonly string[
 }
 
 /**
- * A page without a line to a table asks those of the notices, now and whenever it is seen again.
+ * Checks the tables with notifications now, and whenever the page becomes visible again. For pages
+ * without a connection to a table.
  */
 export const keepNoticesTrue = () => {
   const ask = async () => {

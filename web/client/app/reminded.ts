@@ -1,13 +1,14 @@
-// The service worker: it shows each reminder that comes while no page is open. A tap leads to a
-// page of the table that is open, else opens one. Where the browser moves to another push address
-// by itself, it tells the tables.
+// The service worker. It shows the reminders that arrive while no page is open. A tap focuses an
+// open page of the table, or opens one. If the browser changes its push address by itself, the
+// worker informs the tables.
 import { renew } from './subscription.ts'
 
 interface Shown extends NotificationOptions {
   title: string
   navigate: string
 }
-// As much of its events as is used: the DOM's types know no service workers (TypeScript 7, 2026).
+// The parts of service worker events that are used: the DOM types do not contain them (TypeScript
+// 7, 2026).
 interface Woken extends Event {
   waitUntil(work: Promise<unknown>): void
   data: { json(): { notification: Shown } }
@@ -29,15 +30,16 @@ interface Opener {
 }
 const worker = self as unknown as Opener
 
-// iOS takes the right back from whoever shows nothing three times, so something is shown always.
-// The app's badge has no number until home has counted.
+// iOS withdraws the permission after three pushes without a notification, so one is always shown.
+// The badge gets a number only when the home page has counted.
 worker.addEventListener('push', event => {
   const { title, navigate, ...shown } = event.data.json().notification
   const shows = worker.registration.showNotification(title, { ...shown, data: navigate })
   event.waitUntil(Promise.all([shows, worker.navigator.setAppBadge?.().catch(() => {})]))
 })
 
-// The seat's own page, else another seat's of the same table: that one hands the phone on.
+// Focuses the seat's own page, or another seat's page of the same table: that page switches to the
+// seat.
 const goTo = async (way: string) => {
   const pages = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true })
   const placeOf = (address: string) => new URL(address, location.href).pathname
@@ -51,7 +53,7 @@ worker.addEventListener('notificationclick', event => {
   event.waitUntil(goTo(event.notification.data))
 })
 
-// A page says that it is visited (main.ts): whom the worker could not reach before, it may reach
-// now.
+// A page reports each visit (`main.ts`), so that the worker retries tables that it could not reach
+// before.
 for (const kind of ['pushsubscriptionchange', 'message'] as const)
   worker.addEventListener(kind, event => event.waitUntil(renew(worker.registration.pushManager)))

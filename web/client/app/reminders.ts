@@ -1,5 +1,5 @@
-// Reminders on this browser: one switch a table, shown where the browser can be reminded at all,
-// which is on https alone.
+// The switch for reminders on this browser, one per table. Shown only if the browser supports push,
+// which needs https.
 import { forgetHere, remindHere, remindsHere, subscribe } from './subscription.ts'
 
 const canBeReminded = () =>
@@ -11,7 +11,7 @@ const subscribed = async (vapid: string): Promise<PushSubscription> => {
   try {
     return await subscribe(pushManager, vapid)
   } catch (error) {
-    // The house has another key than it had.
+    // The server's key has changed since the last subscription.
     const old = await pushManager.getSubscription()
     if (!(await old?.unsubscribe())) throw error
     return subscribe(pushManager, vapid)
@@ -29,7 +29,7 @@ class Switch {
     this.#code = form.dataset.reminders!
   }
 
-  // What is on is told to the server again, and is off where that may not be any more.
+  // Sends an existing subscription to the server again; the switch goes off if that fails.
   async show() {
     this.#form.hidden = false
     this.#box.addEventListener('change', () => this.#change())
@@ -54,7 +54,7 @@ class Switch {
     this.#box.disabled = false
   }
 
-  // Asking comes first: a browser lets it be asked only right after a tap.
+  // Asks for permission first: a browser allows the question only right after a tap.
   async #on() {
     if ((await Notification.requestPermission()) !== 'granted') throw new Error('not allowed')
     const { vapid, seats } = this.#form.dataset

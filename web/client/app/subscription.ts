@@ -1,11 +1,11 @@
-// This browser's push subscription, and the tables that remind by it. They stand in IndexedDB,
-// where the service worker reads them too: a browser may get another address from its push service
-// at any time, and the tables are told.
+// This browser's push subscription and the tables that use it. Stored in IndexedDB, which the
+// service worker can read too: a push service may change the address at any time, and the tables
+// must then be informed.
 import { createStore, del, entries, get, set } from 'idb-keyval'
 
 interface Reminding {
-  endpoint: string // the address that the table was told
-  ids: Record<string, string> // by seat, what the table calls this browser
+  endpoint: string // the push address that the table knows
+  ids: Record<string, string> // by seat, the table's id of this browser
 }
 
 let made: ReturnType<typeof createStore> | undefined
@@ -14,8 +14,9 @@ const store = () => (made ??= createStore('boxside reminders', 'tables'))
 const headers = { accept: 'application/json', 'content-type': 'application/json' }
 const wayOf = (code: string, seat: string) => `/t/${code}/seats/${seat}/reminders`
 
-// Nothing where the table says no: it is gone or over, or the seat is another browser's now. Throws
-// where a later try may help; also where a Wi-Fi answers with a page of its own, which is no JSON.
+// Returns the answer, or undefined if the table refuses: it is gone or over, or the seat moved to
+// another browser. Throws if a later try may succeed, also if a Wi-Fi login page answers, which is
+// no JSON.
 const asked = async (method: string, way: string, body?: object) => {
   const answer = await fetch(way, { method, headers, body: body && JSON.stringify(body) })
   const said = await answer.json()
@@ -28,8 +29,8 @@ export const remindsHere = async (code: string): Promise<boolean> =>
   (await get(code, store())) !== undefined
 
 /**
- * Asks a table to remind these seats here; the address that it knew, if it did, moves. Says whether
- * it will for any of them.
+ * Asks a table to remind these seats on this browser, and updates the address that it knew. Returns
+ * whether it will for any of them.
  */
 export const remindHere = async (
   code: string,
@@ -52,7 +53,7 @@ export const remindHere = async (
   return isOn
 }
 
-/** Asks it no more. The subscription stays: other tables use it. */
+/** Stops the reminders of a table. The subscription stays, because other tables use it. */
 export const forgetHere = async (code: string) => {
   const { ids } = (await get<Reminding>(code, store())) ?? { ids: {} }
   for (const [seat, id] of Object.entries(ids)) await asked('DELETE', `${wayOf(code, seat)}/${id}`)
@@ -64,15 +65,16 @@ export const subscribe = (
   applicationServerKey: string,
 ): Promise<PushSubscription> => manager.subscribe({ userVisibleOnly: true, applicationServerKey })
 
-// The house's key, as a table tells it. One that reminds no more is forgotten.
+// Returns the server's key, which each table knows. A table that no longer sends reminders is
+// removed.
 const keyFrom = async (code: string): Promise<string | undefined> => {
   const waits = await asked('GET', `/t/${code}/waits`)
   if (!waits?.vapid) await del(code, store())
   return waits?.vapid
 }
 
-// Where the browser made no new subscription by itself. A table out of reach does not hold up the
-// others.
+// Subscribes again if the browser did not do so by itself. Tables that cannot be reached are
+// skipped.
 const anew = async (
   manager: PushManager,
   codes: readonly string[],
@@ -86,8 +88,8 @@ const anew = async (
 }
 
 /**
- * Tells each table that knows another address than this browser has now. Who cannot be told is told
- * at the next visit.
+ * Sends the current address to each table that knows another one. Tables that cannot be reached are
+ * informed at the next visit.
  */
 export const renew = async (manager: PushManager) => {
   const tables = await entries<string, Reminding>(store())

@@ -1,5 +1,5 @@
-// The tables this browser sits at, listed on the shelf. Each table is asked for its state by a
-// request of its own: the browser sends the cookie with its keys to that table's address only.
+// Lists the tables that this browser sits at on the home page. Each table is asked for its state
+// separately: the browser sends the cookie with its keys only to that table's address.
 
 import { type Lang, list, pageLang, spanOf } from '../../lang.ts'
 import { type Frame, isWaitedFor } from '../../protocol.ts'
@@ -8,10 +8,10 @@ import { arriveAsApp, offerApp } from './install.ts'
 import { askFrame, isBare, remember, tablesSat } from './my-tables.ts'
 import { settle } from './notices.ts'
 
-// A sentence of the page, with what belongs into it.
+// Fills a sentence of the page with a value.
 const fill = (sentence: string | undefined, part: string) => (sentence ?? '{}').replace('{}', part)
 
-// Since when a table over days waits, as its door tells; in the largest unit.
+// Returns how long a table over days has been waiting, in the largest unit.
 const waitedAt = async (code: string, lang: Lang, words: DOMStringMap): Promise<string> => {
   const answer = await fetch(`/t/${code}/waits`, { headers: { accept: 'application/json' } })
   if (!answer.ok) return ''
@@ -21,7 +21,7 @@ const waitedAt = async (code: string, lang: Lang, words: DOMStringMap): Promise<
   return waited < 60_000 ? (words.justNow ?? '') : fill(words.since, spanOf(lang, waited))
 }
 
-// Where a table stands: whose turn it is and, over days, since when.
+// Returns the state of a table in words: whose turn it is and, over days, since when.
 const toldOf = async (frame: Frame, code: string, words: DOMStringMap): Promise<string> => {
   const lang = pageLang()
   const state = stateOf(frame)
@@ -39,7 +39,7 @@ const stateOf = (frame: Frame): 'lobby' | 'over' | 'turn' | undefined => {
   return isWaitedFor(frame) ? 'turn' : undefined
 }
 
-// Whether the keyboard stands on the line with this address.
+// Whether the link with this address has the keyboard focus.
 const isHeld = (section: HTMLElement, href: string): boolean => {
   const { activeElement } = document
   return (
@@ -49,7 +49,7 @@ const isHeld = (section: HTMLElement, href: string): boolean => {
   )
 }
 
-// A table's line, and whether it waits for this browser.
+// Builds the line of a table, and returns whether the table waits for this browser.
 const lineOf = async ({ code, title }: { code: string; title: string }, words: DOMStringMap) => {
   const frame = await askFrame(code)
   if (!frame) return []
@@ -72,8 +72,8 @@ const lineOf = async ({ code, title }: { code: string; title: string }, words: D
   return [{ code, line, isTurn: state === 'turn' }]
 }
 
-// Where the browser has cleared what it kept, its cookies still know its tables: each is asked for
-// what it is called.
+// Restores the list from the cookies if the browser has cleared its storage: each table is asked
+// for its title.
 const recall = async (codes: readonly string[]) => {
   const titles = await Promise.all(
     codes.map(async code => {
@@ -86,8 +86,9 @@ const recall = async (codes: readonly string[]) => {
 }
 
 /**
- * Fills the list that the page left empty; what says `turn` comes first. An app brings its tables
- * along, and is seldom loaded anew: whoever comes back to the page sees how the tables stand now.
+ * Fills the list that the server left empty; tables where it is this browser's turn come first. An
+ * installed app brings its tables along and is rarely reloaded, so the list is updated whenever the
+ * page becomes visible again.
  */
 export const listTables = async (section: HTMLElement) => {
   const isWhole = await arriveAsApp()
@@ -99,7 +100,7 @@ export const listTables = async (section: HTMLElement) => {
   const draw = async () => {
     const tables = tablesSat()
     const lines = await Promise.allSettled(tables.map(table => lineOf(table, section.dataset)))
-    // Without a line to the house the list stays as it was.
+    // Keeps the list as it was while the server cannot be reached.
     if (isListed && lines.some(({ status }) => status === 'rejected')) return
     const listed = lines
       .flatMap(one => (one.status === 'fulfilled' ? one.value : []))

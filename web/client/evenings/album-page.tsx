@@ -1,5 +1,5 @@
-// The album of our evenings, drawn on the phone that keeps it: whose games are shown, stamp by
-// stamp, and how they are kept.
+// Draws the album of our evenings on the phone that stores it: whose games are shown, one stamp per
+// game, and how they are saved.
 import { useState } from 'preact/hooks'
 import { list } from '../../lang.ts'
 import { csv } from '../../ui/csv.ts'
@@ -11,7 +11,8 @@ import { counting, eveningsOf, peopleOf } from './evenings.ts'
 import { groupOf, peopleAt } from './sitters.ts'
 import { dayIn, Stamp, type Told, titleIn } from './stamp.tsx'
 
-// 2026-11-27, of the evening: what was played after midnight has the date of its stamp.
+// Returns the date of the evening, as 2026-11-27: a game after midnight belongs to the evening
+// before.
 const dateOf = (finished: string): string => {
   const day = dayOf(finished)
   return [day.getFullYear(), day.getMonth() + 1, day.getDate()]
@@ -41,8 +42,8 @@ const download = (name: string, type: string, text: string) => {
 
 export interface AlbumProps extends Told {
   games: readonly PlayedGame[] // newest first
-  said?: string // what came of the last thing that was done here
-  mayBeCleared: boolean // by the browser, and there is no copy
+  said?: string // result of the last action on this page
+  mayBeCleared: boolean // the browser may clear the games, and there is no copy
   takeIn(file: Blob): void
   forget(code: string): void
   forgetAll(): void
@@ -93,7 +94,8 @@ const PutBack = ({ words, takeIn }: Pick<AlbumProps, 'words' | 'takeIn'>) => (
   </label>
 )
 
-// The people who played together, newest first, as their last game writes them.
+// Returns the groups of people who played together, newest first, with their names as in their last
+// game.
 const groupsIn = (games: readonly PlayedGame[]): Map<string, string[]> => {
   const groups = new Map<string, string[]>()
   for (const game of games) {
@@ -107,7 +109,7 @@ const groupsIn = (games: readonly PlayedGame[]): Map<string, string[]> => {
   return groups
 }
 
-// Nothing was played yet: a blank stamp, and the way back in for a file.
+// The album without games: a blank stamp, and the button that loads a file.
 const Empty = ({ words, said, takeIn }: AlbumProps) => (
   <section class="album-sum">
     <h1>{words.title}</h1>
@@ -140,7 +142,7 @@ const Groups = ({ lang, words, groups, group, choose }: GroupsProps) => (
   </label>
 )
 
-const MANY = 4 // people whose names are too long for a key
+const MANY = 4 // from this number of people on, names are too long for a key
 
 const againIn = ({ lang, words }: Told, names: readonly string[]): string => {
   if (names.length < 2) return words.againAlone

@@ -1,4 +1,4 @@
-// How it stands between some people, after all that they played on this browser.
+// The score between some people, over all games on this browser.
 import { list } from '../../lang.ts'
 import { marks } from '../../ui/seats/marks.ts'
 import type { PlayedGame } from './album.ts'
@@ -6,8 +6,8 @@ import { type Evening, eveningsOf, type Person, peopleOf, titlesOf, winnersOf } 
 import { dayIn, inkOf, MarkIn, type MarkOf, plainName, type Told } from './stamp.tsx'
 
 /**
- * Everybody's own mark, as they had it most often; a second person of the same one gets a free one
- * of the house's.
+ * Returns each person's mark, the one that they had most often. A second person with the same mark
+ * gets a free one of the site.
  */
 export const marksFor = (people: readonly Person[]): MarkOf => {
   const given = new Map<string, string>()
@@ -31,7 +31,7 @@ const headOf = ({ lang, words }: Told, { day, games }: Evening): string => {
     : words.wentBy(said, winner.name, winner.wins, games.length)
 }
 
-// Who won how often, a row a person.
+// How often each person won, one row each.
 const Wins = ({ words, people, markOf }: Told & Sums) => (
   <ol class="album-people" aria-label={words.wins}>
     {people.map(({ who, name, wins }) => (
@@ -49,7 +49,7 @@ interface Sums {
   markOf: MarkOf
 }
 
-// Who won how many of them, as a bar in their colours.
+// The share of wins as a bar in the people's colours.
 const Bar = ({ people, markOf }: Pick<Sums, 'people' | 'markOf'>) => {
   const before = (of: number) => people.slice(0, of).reduce((sum, { wins }) => sum + wins, 0)
   return (
@@ -94,7 +94,7 @@ const ByGame = ({ words, games, markOf }: Told & Omit<Sums, 'people'>) => (
   </section>
 )
 
-/** How it stands between these people: the last evening in a sentence, and who won how often. */
+/** The score between these people: the last evening in a sentence, and how often each won. */
 export const Sum = (props: Told & Sums) => {
   const { lang, words, games, people } = props
   const [evening] = eveningsOf(games)

@@ -1,5 +1,5 @@
-// The games that were played to their end on this browser: what is kept of each, where, and the
-// file they are taken along in. Nothing of it is sent anywhere.
+// The finished games on this browser: what is stored of each, where, and the file that they are
+// saved to. Nothing of it is sent anywhere.
 import { clear, createStore, del, set, setMany, values } from 'idb-keyval'
 import * as v from 'valibot'
 
@@ -7,7 +7,7 @@ const text = (most: number) => v.pipe(v.string(), v.maxLength(most))
 const whole = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 
 const sitter = v.object({
-  name: text(64), // as the end called the seat
+  name: text(64), // the name of the seat at the end
   colour: text(16),
   place: v.pipe(whole, v.minValue(1)),
   score: v.number(),
@@ -17,15 +17,15 @@ const sitter = v.object({
 const FIRST_YEAR = 2020
 const LAST_YEAR = 2099
 
-// Whether a game may have ended then. One of the year 9951 would be the last evening of the album
-// for good. Not compared with this browser's clock, which may be days behind and would hide games
-// of today.
+// Whether a game can have ended then. A game of the year 9951 would stay the latest evening of the
+// album forever. Not compared with this browser's clock, which may be days behind and would hide
+// games of today.
 const isSensible = (finished: string): boolean => {
   const year = new Date(finished).getFullYear()
   return year >= FIRST_YEAR && year <= LAST_YEAR
 }
 
-/** A finished game, as its table told it in the language of this browser. */
+/** A finished game, as its table described it in the language of this browser. */
 const playedGame = v.object({
   code: v.pipe(v.string(), v.regex(/^[A-Z0-9]{6}$/)),
   game: v.pipe(v.string(), v.regex(/^[a-z-]{1,32}$/)),
@@ -35,9 +35,10 @@ const playedGame = v.object({
   finished: v.pipe(v.string(), v.isoTimestamp(), v.check(isSensible)),
   won: text(240), // who won, in one sentence
   seats: v.pipe(v.array(sitter), v.minLength(1), v.maxLength(8)),
-  // played on from a moment of another game: it counts nowhere
+  // continued from a moment of another game: counts nowhere
   practice: v.optional(v.literal(true)),
-  picture: v.optional(v.pipe(text(400_000), v.startsWith('<svg'))), // of the end; shown as an image, which runs no script
+  // of the end; shown as an image, so its scripts do not run
+  picture: v.optional(v.pipe(text(400_000), v.startsWith('<svg'))),
 })
 export type PlayedGame = v.InferOutput<typeof playedGame>
 export type Sitter = PlayedGame['seats'][number]
@@ -49,7 +50,7 @@ const file = v.object({
 })
 const MOST = 50_000_000 // bytes of a file that is read
 
-// Made when first used: some private windows have no such storage, and then nothing is kept.
+// Created on first use: some private windows have no IndexedDB, and then nothing is stored.
 let made: ReturnType<typeof createStore> | undefined
 const store = () => (made ??= createStore('boxside', 'evenings'))
 
@@ -60,8 +61,8 @@ export const forgetAll = (): Promise<void> => clear(store())
 export const asFile = (games: readonly PlayedGame[]): string =>
   JSON.stringify({ format: FORMAT, games })
 
-// The game in an entry of a file or of this browser's store, without its picture if only that is
-// spoilt.
+// Reads a game from a file or from this browser's store, without its picture if only that is
+// invalid.
 const gameIn = (given: unknown): PlayedGame[] => {
   const whole = v.safeParse(playedGame, given)
   if (whole.success) return [whole.output]
@@ -71,22 +72,23 @@ const gameIn = (given: unknown): PlayedGame[] => {
 }
 
 /**
- * All that is kept, newest first, less what is spoilt; none where this browser may keep nothing.
+ * Returns all stored games, newest first, without invalid ones; empty if this browser cannot store
+ * any.
  */
 export const playedGames = async (): Promise<PlayedGame[]> => {
   const all = await values<unknown>(store()).catch(() => [])
   return all.flatMap(gameIn).sort((a, b) => b.finished.localeCompare(a.finished))
 }
 
-/** What came of a file: games that are in the album now, and entries that are no games. */
+/** The result of reading a file: games now in the album, and entries that are no games. */
 export interface TakenIn {
   games: number
   spoilt: number
 }
 
 /**
- * Adds the games of a file; a game that is kept already is the same. Undefined where nothing of it
- * is of use.
+ * Adds the games of a file; a stored game with the same code is replaced. Returns undefined if
+ * nothing in the file is usable.
  */
 export const takeIn = async (given: Blob): Promise<TakenIn | undefined> => {
   if (given.size > MOST) return undefined

@@ -1,5 +1,5 @@
-// The card of a result as a picture, made on this phone: shared where the browser can share a file,
-// else taken along.
+// Turns the card of a result into a picture on this phone, and shares it or, if the browser cannot
+// share files, downloads it.
 
 const asData = (blob: Blob) =>
   new Promise<string>((done, failed) => {
@@ -9,9 +9,9 @@ const asData = (blob: Blob) =>
     reader.readAsDataURL(blob)
   })
 
-const families = ['Besley', 'Archivo Narrow'] // in the order in which every page names their files
+const families = ['Besley', 'Archivo Narrow'] // in the order in which every page links their files
 
-// An SVG that is drawn as a picture loads no files: the page's fonts are written into it as data.
+// An SVG that is drawn as an image loads no files, so the page's fonts are embedded as data.
 const withFonts = async (svg: string) => {
   const links = [...document.querySelectorAll<HTMLLinkElement>('link[as="font"]')]
   const faces = links.map(async ({ href }, i) => {
@@ -44,13 +44,13 @@ const takeAlong = (file: File) => {
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
 }
 
-// A card has the day that its page has, by this phone's clock.
+// Puts the day that the page shows, by this phone's clock, on the card.
 const withDay = (svg: string) => {
   const day = document.querySelector('.end-day')?.textContent
   return day ? svg.replace(/(data-poster="day"[^>]*>)[^<]*/, `$1${day}`) : svg
 }
 
-/** navigator.share is missing on plain http (2026). */
+/** Shares or downloads the card. Plain http has no navigator.share (2026). */
 export const shareCard = async ({ href, dataset }: HTMLAnchorElement) => {
   const svg = await withFonts(withDay(await (await fetch(href)).text()))
   const file = new File([await paint(svg)], dataset.card!, { type: 'image/png' })

@@ -1,13 +1,12 @@
-// What a row of finished games tells: who played with whom, on which evening, and who won how
-// often.
+// Computes from finished games: who played with whom, on which evening, and who won how often.
 import { dayOf } from '../../ui/evening.ts'
 import type { PlayedGame } from './album.ts'
 import { groupOf, peopleAt } from './sitters.ts'
 
 export interface Person {
-  who: string // sitters.ts
-  name: string // as it was written last
-  mark: string // the game and the colour that the person had most often, as 'game black'
+  who: string // id from `sitters.ts`
+  name: string // as in their latest game
+  mark: string // the game and colour that the person had most often, as 'game black'
   wins: number
 }
 
@@ -16,11 +15,11 @@ export interface Evening {
   games: PlayedGame[] // newest first
 }
 
-/** Practice is kept and shown, and is no game that anybody won. */
+/** Returns the games that count: practice is stored and shown, but nobody wins it. */
 export const counting = (games: readonly PlayedGame[]): PlayedGame[] =>
   games.filter(({ practice }) => !practice)
 
-/** Games newest first, by evening. */
+/** Groups games, newest first, by evening. */
 export const eveningsOf = (games: readonly PlayedGame[]): Evening[] => {
   const evenings: Evening[] = []
   for (const game of games) {
@@ -32,14 +31,14 @@ export const eveningsOf = (games: readonly PlayedGame[]): Evening[] => {
   return evenings
 }
 
-// What is there most often; the first of those that are as often there.
+// Returns the most frequent text; the earliest of those that are equally frequent.
 const commonest = (all: readonly string[]): string => {
   const times = new Map<string, number>()
   for (const one of all) times.set(one, (times.get(one) ?? 0) + 1)
   return [...times].sort((a, b) => b[1] - a[1])[0]?.[0] ?? ''
 }
 
-/** The people of some games, who won most first. A win that several share counts for each. */
+/** Returns the people of some games, most wins first. A shared win counts for each. */
 export const peopleOf = (games: readonly PlayedGame[]): Person[] => {
   const sat = new Map<string, { name: string; marks: string[]; wins: number }>()
   for (const { game, seats } of games)
@@ -60,7 +59,7 @@ interface Winner {
   bot?: true
 }
 
-/** Who won most of some games, bots too: one, or several that won as often. */
+/** Returns who won most of some games, bots included; several if they won equally often. */
 export const winnersOf = (games: readonly PlayedGame[]): Winner[] => {
   const bots = games.flatMap(({ seats }) =>
     seats.filter(({ bot, place }) => bot && place === 1).map(({ name }) => name),
@@ -77,7 +76,7 @@ export const winnersOf = (games: readonly PlayedGame[]): Winner[] => {
   return all.filter(({ wins }) => wins === most)
 }
 
-/** Games by what was played, most often first. */
+/** Groups games by title, the most played first. */
 export const titlesOf = (
   games: readonly PlayedGame[],
 ): { game: string; title: string; games: PlayedGame[] }[] =>
@@ -87,7 +86,7 @@ export const titlesOf = (
     .sort((a, b) => b.games.length - a.games.length)
 
 /**
- * The games of the evening that is under way, of just these people; none where the last one was
+ * Returns the games of the current evening with exactly these people; empty if their last game was
  * long ago. `now` in ms since 1970.
  */
 export const tonightOf = (

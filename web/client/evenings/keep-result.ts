@@ -1,5 +1,5 @@
-// How a table ended is kept by the browsers that sat at it, and the lobby and the end say how the
-// evening stands.
+// Stores a table's result in the browsers that sat there, and shows the score of the evening in the
+// lobby and at the end.
 import { dayOf } from '../../ui/evening.ts'
 import { askTime } from '../app/clock.ts'
 import { keepGame, type PlayedGame, playedGames } from './album.ts'
@@ -19,11 +19,10 @@ interface Result extends Omit<PlayedGame, 'seats' | 'practice' | 'picture'> {
   }[]
 }
 
-let games: Promise<PlayedGame[]> | undefined // as they were read last
+let games: Promise<PlayedGame[]> | undefined // as last read
 
 /**
- * Asks the table how it ended, in this browser's language, and keeps it; the same table told again
- * is the same game.
+ * Fetches a table's result in this browser's language and stores it. Storing it again replaces it.
  */
 export const keepResult = async (code: string): Promise<void> => {
   const [told, drawn] = await Promise.all([
@@ -54,7 +53,7 @@ export const keepResult = async (code: string): Promise<void> => {
   games = undefined
 }
 
-// 'This evening: Ama 2, Jonas 1', where these people have played today on this browser.
+// Shows 'This evening: Ama 2, Jonas 1' if these people have played today on this browser.
 const sayTonight = async (): Promise<void> => {
   const ribbon = document.querySelector<HTMLElement>('[data-tonight]')
   if (!ribbon) return
@@ -69,7 +68,7 @@ const sayTonight = async (): Promise<void> => {
   ribbon.hidden = tonight.length === 0
 }
 
-// The day on which a game ended is that of its evening here, as the album has it.
+// Shows the day of a game as that of its evening, as the album does.
 const sayDay = () => {
   for (const day of document.querySelectorAll<HTMLTimeElement>('.end-day'))
     day.textContent = new Intl.DateTimeFormat(day.dataset.locale, { dateStyle: 'long' }).format(
@@ -78,7 +77,8 @@ const sayDay = () => {
 }
 
 /**
- * What the server cannot know of an evening. Said again whenever a part of the page was replaced.
+ * Shows what the server cannot know about an evening. Called again whenever a part of the page was
+ * replaced.
  */
 export const sayEvening = async (): Promise<void> => {
   sayDay()

@@ -1,5 +1,4 @@
-// The page of our evenings comes alive: it draws what this browser keeps, and does what its buttons
-// say.
+// Starts the page of our evenings: draws what this browser stores and handles its buttons.
 import { h, render } from 'preact'
 import { pageLang } from '../../lang.ts'
 import type { EveningsWords } from '../../words/house.ts'

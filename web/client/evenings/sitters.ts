@@ -1,5 +1,5 @@
-// Who is who at the games this browser keeps: one person by any spelling of a name, and two of one
-// name told apart.
+// Identifies the people in the games of this browser: one person under any spelling of a name, and
+// two people with the same name separately.
 
 interface Seated {
   name: string
@@ -7,8 +7,8 @@ interface Seated {
   bot?: true
 }
 
-// However a name was typed: letters in one piece or two, capitals or none, with or without
-// characters that nobody sees.
+// Normalises a name: composed or decomposed letters, upper or lower case, and invisible characters
+// make no difference.
 const folded = (name: string): string =>
   name
     .replace(/\p{Default_Ignorable_Code_Point}/gu, '')
@@ -20,12 +20,12 @@ const folded = (name: string): string =>
     .trim()
 
 /**
- * A sitter with the text by which the album knows the person; of two of one name each is known by
- * its colour too.
+ * A sitter with the id by which the album knows the person. Two people with one name also need
+ * their colour in it.
  */
 export type Known<Sitter> = Sitter & { who: string }
 
-/** The people of a game, without its bots. */
+/** Returns the people of a game, without its bots. */
 export const peopleAt = <Sitter extends Seated>(seats: readonly Sitter[]): Known<Sitter>[] => {
   const people = seats.filter(({ bot }) => !bot)
   const names = people.map(({ name }) => folded(name))
@@ -35,7 +35,10 @@ export const peopleAt = <Sitter extends Seated>(seats: readonly Sitter[]): Known
   })
 }
 
-/** The people of a game, whatever their seats: games of the same people have the same text. */
+/**
+ * Returns the id of a group of people: games of the same people have the same id, whatever their
+ * seats.
+ */
 export const groupOf = ({ seats }: { seats: readonly Seated[] }): string =>
   peopleAt(seats)
     .map(({ who }) => who)

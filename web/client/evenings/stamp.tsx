@@ -1,49 +1,52 @@
-// A finished game as a stamp in the album: the end's picture, who won, and the figures.
+// A finished game as a stamp in the album: the picture of the end, who won, and the figures.
 
 import type { Lang } from '../../lang.ts'
 import { playLinkOf, playOf } from '../../ui/bgstats.ts'
 import type { EveningsWords } from '../../words/house.ts'
 import type { PlayedGame } from './album.ts'
 
-/** To whom the album is told. */
+/** The reader's language and words. */
 export interface Told {
   lang: Lang
   words: EveningsWords
 }
 
-/** Somebody's mark in the whole album, of which game it is, and its colour. */
+/** Returns a person's mark in the whole album: the game that it is from, and its colour. */
 export type MarkOf = (who: string) => string
 
-const weekdays = 7 * 24 * 60 * 60 * 1000 // ms in which a weekday alone says which day it was
+const weekdays = 7 * 24 * 60 * 60 * 1000 // ms in which a weekday alone identifies the day
 
 const capital = (text: string, lang: Lang) => text.charAt(0).toLocaleUpperCase(lang) + text.slice(1)
 
-/** 'Sunday' of the last days, '1 November 2025' of those before. */
+/** Returns 'Sunday' for the last days, '1 November 2025' for earlier ones. */
 export const dayIn = (lang: Lang, day: Date): string => {
   const isLately = Date.now() - day.getTime() < weekdays
   const format: Intl.DateTimeFormatOptions = isLately ? { weekday: 'long' } : { dateStyle: 'long' }
   return capital(new Intl.DateTimeFormat(lang, format).format(day), lang)
 }
 
-/** What was played, and that it was practice. */
+/** Returns the title of a game, with a note if it was practice. */
 export const titleIn = (words: EveningsWords, { title, practice }: PlayedGame): string =>
   practice ? `${title} (${words.practice})` : title
 
-/** A bot's name without how well it played: 'Red' of 'Red (bot, normal)'. */
+/** Returns a bot's name without its level: 'Red' for 'Red (bot, normal)'. */
 export const plainName = (name: string): string => name.replace(/ \(.*\)$/, '')
 
 const partsOf = (mark: string) => mark.split(' ') as [game: string, colour: string]
 
 export const inkOf = (mark: string): string => `seat-${partsOf(mark)[1]} ink-of-${partsOf(mark)[0]}`
 
-/** A mark as its game draws it: the page brings those of every game (pages/end/evenings.tsx). */
+/**
+ * A mark as its game draws it. The page contains the marks of every game
+ * (`pages/end/evenings.tsx`).
+ */
 export const MarkIn = ({ mark }: { mark: string }) => (
   <svg class={`mark ${inkOf(mark)}`} viewBox="0 0 24 24" aria-hidden="true">
     <use href={`#mark-${mark.replace(' ', '-')}`} width="24" height="24" />
   </svg>
 )
 
-// The picture of the end on perforated paper, with the game and the winning figure printed below.
+// The picture of the end on perforated paper, with the game and the winning figure below.
 const Paper = ({ words, game }: { words: EveningsWords; game: PlayedGame }) => (
   <a class="album-stamp" href={`/t/${game.code}`} aria-label={words.watch(game.title)}>
     {game.picture && (

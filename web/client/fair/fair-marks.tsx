@@ -1,11 +1,11 @@
-// Four pictures of a record's last hash: two phones that were given different records show, but for
-// one time in a million, others.
+// Four pictures of a record's last hash. Two phones with different records show different pictures,
+// except once in a million.
 
 import { keysOf } from '../../games/kit/records.ts'
 import { fromText } from '../../record/chain.ts'
 import type { FairWords } from '../../words/house.ts'
 
-// Lines on a square of 24, and what is filled of it.
+// Paths on a square of 24: the lines, and the filled parts.
 const drawings: Record<keyof FairWords['marks'], readonly [lines: string, filled?: string]> = {
   anchor: ['M12 7v14M7 10h10M4 14c0 4 4 7 8 7s8-3 8-7M12 7a2 2 0 1 0 0-4 2 2 0 0 0 0 4z'],
   apple: [
@@ -64,7 +64,10 @@ export type MarkName = keyof typeof drawings
 
 const names = keysOf(drawings).sort()
 
-/** The four of a hash: its first four bytes, each modulo 32, among the English names in order. */
+/**
+ * Returns the four pictures of a hash: its first four bytes, each modulo 32, among the English
+ * names in order.
+ */
 export const marksOf = (head: string): MarkName[] =>
   [...(fromText(head, 32)?.subarray(0, 4) ?? [])].map(byte => names[byte % names.length]!)
 

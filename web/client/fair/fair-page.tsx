@@ -1,5 +1,5 @@
-// Whether a game was fair, as this phone found it: one sentence, three verdicts, four pictures to
-// compare, and what none of it shows.
+// Shows whether a game was fair, as this phone found: one sentence, three verdicts, four pictures
+// to compare, and what the check cannot show.
 import { CheckIcon } from '../../ui/icons.tsx'
 import type { FairWords } from '../../words/house.ts'
 import { Mark, marksOf } from './fair-marks.tsx'
@@ -7,15 +7,15 @@ import { type Fairness, halvesOf, summed, type Verdict } from './fairness.ts'
 
 interface Props {
   words: FairWords
-  luck: string // what the luck of this game is
-  record: string // where the record is
-  table: string // where the result is
-  fairness: Fairness | undefined // none: not checked yet
+  luck: string // what luck there is in this game
+  record: string // address of the record
+  table: string // address of the result
+  fairness: Fairness | undefined // undefined: not checked yet
   said: string | undefined
   checkFile(file: Blob): void
 }
 
-// A verdict has a sign of its own, and its sentence says it too.
+// Each verdict has its own sign, and its sentence names it too.
 const Sign = ({ verdict }: { verdict: Verdict }) => (
   <span class={`fair-sign ${verdict}`} aria-hidden="true">
     {verdict === 'holds' ? <CheckIcon /> : verdict === 'fails' ? '×' : '?'}

@@ -1,5 +1,5 @@
-// The page that asks whether a game was fair: this phone fetches the record and checks it, or a
-// file that somebody kept.
+// The page that checks whether a game was fair: this phone fetches the record, or reads a saved
+// file, and checks it.
 import { h, render } from 'preact'
 import { isFault, verify } from '../../record/verify.ts'
 import { kept } from '../../ui/storage.ts'
@@ -17,8 +17,7 @@ const notedOf = (code: string): Noted => ({
 const MOST = 20_000_000 // bytes of a file that is read: many times the longest game
 const BEGINS = '{"record":"boxside-record/'
 
-// What is no record is seen by its beginning, so that a film of somebody's holiday is not read
-// whole.
+// Recognises a record by its beginning, so that somebody's holiday video is not read whole.
 const isRecord = async (file: Blob) => (await file.slice(0, BEGINS.length).text()) === BEGINS
 
 export const showFair = async (root: HTMLElement): Promise<void> => {
@@ -47,7 +46,7 @@ export const showFair = async (root: HTMLElement): Promise<void> => {
     const answer = await fetch(record!)
     if (!answer.ok) throw new Error('no record')
     const found = verify(await answer.text())
-    // Another table's record would hold too.
+    // A valid record of another table must not pass for this one.
     const own =
       isFault(found) || found.header.code === code ? found : { line: 1, why: 'bound' as const }
     return fairnessOf(own, rules as Verdict, notedOf)

@@ -1,5 +1,5 @@
-// What a record shows, as three verdicts that stay apart, and how its luck compares with what was
-// to be expected.
+// Computes three separate verdicts from a record, and compares its luck with what was to be
+// expected.
 import { sameMove } from '../../games/kit/records.ts'
 import { toldAtStart } from '../../record/format.ts'
 import { type Draw, markOf } from '../../record/luck.ts'
@@ -13,20 +13,23 @@ export interface Fairness {
   unchanged: Verdict
   luck: Verdict
   rules: Verdict
-  line?: number // of the record, where it fails
-  seal?: 'same' | 'mixed' | 'left' | 'other' // against what this phone was told before the game, and its own number; none: nothing
-  noted?: 'same' | 'other' // against what it noted while it was played; none: nothing
+  line?: number // of the record, where a check fails
+  // compared with what this phone was told before the game, and with its own number; undefined: it
+  // knows nothing
+  seal?: 'same' | 'mixed' | 'left' | 'other'
+  // compared with what this phone noted during the game; undefined: it noted nothing
+  noted?: 'same' | 'other'
   checked?: Checked
 }
 
 const ofLuck: ReadonlySet<Fault['why']> = new Set(['seed', 'bound', 'opening', 'draw'])
 
-/** What a phone noted of a table while its game went on. */
+/** What a phone noted about a table during its game. */
 export interface Noted extends Partial<Proof> {
-  sealed?: string // of the luck, as it was told first
+  sealed?: string // the seal of the luck, as this phone first received it
 }
 
-// Whether the luck follows from what this phone was told, and from its own number.
+// Checks that the luck follows from what this phone was told, and from its own number.
 const sealAgainst = ({ header }: Checked, { sealed, gave }: Noted): Fairness['seal'] => {
   const { start } = header
   if (sealed === undefined) return undefined
@@ -39,14 +42,14 @@ const sealAgainst = ({ header }: Checked, { sealed, gave }: Noted): Fairness['se
     : 'left'
 }
 
-// Whether the entries are those that this phone was told the marks of, and its moves those that it
-// made.
+// Checks the entries against the marks that this phone received, and its own moves against those in
+// the record.
 const notedAgainst = ({ hashes, key, moves }: Checked, noted: Noted): Fairness['noted'] => {
   const { marks = [], moves: own = [] } = noted
   if (marks.length + own.length === 0) return undefined
   const isMarked = ([seq, mark]: Proof['marks'][number]) => {
     const hash = hashes[seq - 1]
-    // Builds before 2026-11-27 told all 32 bytes.
+    // Builds before 2026-11-27 sent all 32 bytes.
     return hash !== undefined && mark.startsWith(markOf(key, hash))
   }
   const isOwn = ([seq, move]: Proof['moves'][number]) => sameMove(move, moves[seq - 1])
@@ -54,8 +57,8 @@ const notedAgainst = ({ hashes, key, moves }: Checked, noted: Noted): Fairness['
 }
 
 /**
- * `rules`: what the table found when it tried every move once more; a phone does not know the
- * rules. `notedOf`: what this phone noted, by code.
+ * `rules`: the result of the server's check of every move; a phone does not know the rules.
+ * `notedOf`: returns what this phone noted, by code.
  */
 export const fairnessOf = (
   found: Checked | Fault,
@@ -80,7 +83,7 @@ export const fairnessOf = (
   }
 }
 
-/** All three in one word: one that fails makes it fail, one that is open leaves it open. */
+/** Combines the three verdicts: `fails` if one fails, otherwise `open` if one is open. */
 export const summed = ({ unchanged, luck, rules }: Fairness): Verdict => {
   const all = [unchanged, luck, rules]
   return all.includes('fails') ? 'fails' : all.includes('open') ? 'open' : 'holds'
@@ -88,14 +91,17 @@ export const summed = ({ unchanged, luck, rules }: Fairness): Verdict => {
 
 export interface Halves {
   draws: number
-  low: number // that fell into the lower half of what could come
-  from: number // so many and no fewer, 19 times out of 20
+  low: number // draws in the lower half of the possible outcomes
+  from: number // the lower end of the range that holds `low` 19 times out of 20
   to: number
 }
 
-const ENOUGH = 20 // draws: from fewer nothing is read off
+const ENOUGH = 20 // draws: fewer allow no conclusion
 
-/** The draws by halves; none where they are too few. What has one side is no luck. */
+/**
+ * Counts the draws by halves. Returns undefined if there are too few. A draw with one possible
+ * outcome is not luck and is skipped.
+ */
 export const halvesOf = (all: readonly Draw[]): Halves | undefined => {
   const draws = all.filter(([sides]) => sides > 1)
   if (draws.length < ENOUGH) return undefined

@@ -1,6 +1,6 @@
-// This phone's part in the proof of a game: the number that it gives to the luck, and what it notes
-// while the game is played. The page that asks whether it was fair compares (fairness.ts). Nothing
-// of it leaves this browser but the number, when it is opened.
+// This phone's part in the proof of a game: the number that it contributes to the luck, and its
+// notes during the game. The page that checks fairness compares them (`fairness.ts`). Only the
+// number leaves this browser, when it is opened.
 import type { Settings, Up } from '../../protocol.ts'
 import { sealOf, toText } from '../../record/chain.ts'
 import { toldAtStart } from '../../record/format.ts'
@@ -10,10 +10,10 @@ import { proofOf } from '../app/my-tables.ts'
 const MOST = 300 // marks, and as many moves: more than the longest game has
 
 export interface Proof {
-  // its number, and a hash of all that it was told before it opened it
+  // this phone's number, and a hash of everything that it was told before it opened the number
   gave?: { opened: string; told: string }
-  marks: [seq: number, mark: string][] // as the table told them
-  moves: [seq: number, move: unknown][] // that were made from here
+  marks: [seq: number, mark: string][] // as the table sent them
+  moves: [seq: number, move: unknown][] // made on this phone
 }
 
 const noted = (code: string): Proof => kept<Proof>(proofOf(code)) ?? { marks: [], moves: [] }
@@ -23,8 +23,8 @@ const note = (code: string, news: Partial<Proof>) =>
 let number: string | undefined // sealed, and not opened yet
 
 /**
- * A phone gives one number to a table: a start that was tried twice could choose between two kinds
- * of luck.
+ * Seals this phone's number. It contributes only one number per table: otherwise a table could
+ * start twice and choose between two kinds of luck.
  */
 export const seal = (code: string): Up | undefined => {
   if (noted(code).gave) return undefined
@@ -45,7 +45,7 @@ export const open = (
   return { do: 'open', opened }
 }
 
-// The first that was told stands.
+// Keeps the first value for each `seq`.
 const added = <Value>(all: [number, Value][], seq: number, value: Value): [number, Value][] =>
   all.length === MOST || all.some(([of]) => of === seq) ? all : [...all, [seq, value]]
 

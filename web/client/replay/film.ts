@@ -1,20 +1,21 @@
-// The steps of a game, each told by what differs from the one before: a file that is kept has room
-// for them all.
+// Encodes the steps of a game as differences from one to the next, so that a file has room for all
+// of them.
 import { isRecord } from '../../games/kit/records.ts'
 
 /**
- * What differs: a value in place of another one as `[value]`, a key that is gone as 0, the same
+ * A difference: `[value]` replaces a value, 0 removes a key, and an object holds the differences
  * inside a record or list.
  */
 export type Cut = [unknown] | 0 | { [key: string]: Cut }
 
-// Compared key by key: two records, or two lists of one length. Everything else is told whole.
+// Whether two values are compared key by key: two records, or two lists of equal length. Everything
+// else is replaced as a whole.
 const areAlike = (one: unknown, other: unknown): boolean =>
   Array.isArray(one) && Array.isArray(other)
     ? one.length === other.length
     : Array.isArray(one) === Array.isArray(other)
 
-/** What leads from one value to the next; nothing where they are the same. */
+/** Returns the difference between two values, or undefined if they are equal. */
 export const cutBetween = (before: unknown, after: unknown): Cut | undefined => {
   if (before === after) return undefined
   if (!isRecord(before) || !isRecord(after) || !areAlike(before, after)) return [after]
@@ -32,7 +33,7 @@ export const cutBetween = (before: unknown, after: unknown): Cut | undefined => 
 const copied = (value: unknown): Record<string, unknown> =>
   Object.assign(Array.isArray(value) ? [] : {}, value)
 
-/** The next value, by what differs from the one before. */
+/** Applies a difference to a value. */
 export const joined = (before: unknown, cut: Cut | undefined): unknown => {
   if (!cut) return before
   if (Array.isArray(cut)) return cut[0]
@@ -44,7 +45,7 @@ export const joined = (before: unknown, cut: Cut | undefined): unknown => {
   return value
 }
 
-/** All values of a row, told one by the other. */
+/** Encodes a list of values as differences. */
 export const filmOf = (values: readonly unknown[]): (Cut | null)[] =>
   values.map((value, i) => cutBetween(values[i - 1], value) ?? null)
 

@@ -1,5 +1,5 @@
-// Puts a game that is watched into one HTML file: this page as it stands, with the looks, letters
-// and scripts it needs inside.
+// Saves a watched game as one HTML file: this page as it is, with its styles, fonts and scripts
+// inside.
 import type { Replay, ReplayStep } from '../../protocol.ts'
 import { hashOf } from '../../record/chain.ts'
 import { filmOf } from './film.ts'
@@ -21,7 +21,7 @@ const dataAt = async (url: string): Promise<string> => {
   })
 }
 
-// A style sheet with all it points to inside it.
+// Fetches a style sheet and embeds every file that it refers to.
 const lookAt = async (url: string): Promise<string> => {
   const css = await textAt(url)
   const files = [
@@ -31,7 +31,7 @@ const lookAt = async (url: string): Promise<string> => {
   return files.reduce((all, file, i) => all.replaceAll(file, inside[i]!), css)
 }
 
-// A module that exports its words, as a plain script that leaves them to the next one.
+// Turns a module that exports words into a plain script that leaves them in a global variable.
 const wordsAt = async (url: string): Promise<string> => {
   const text = (await textAt(url)).trim()
   const exported = /export\s*\{([^}]*)\};?$/.exec(text)!
@@ -42,7 +42,7 @@ const wordsAt = async (url: string): Promise<string> => {
   return `(()=>{${text.slice(0, exported.index)}globalThis.said={${said}}})()`
 }
 
-// Nothing in a script may look like its end, or like the begin of a comment of HTML.
+// Escapes anything in a script that looks like its end tag or the start of an HTML comment.
 const safe = (script: string) => script.replace(/<(?=\/script|!--|script)/gi, '\\x3c')
 
 const sourceOf = (text: string) =>
@@ -59,7 +59,8 @@ const element = <Tag extends keyof HTMLElementTagNameMap>(
   return made
 }
 
-// The page without what needs the table: links, other eyes, and the face, which its script draws.
+// Copies the page without what needs the table: links, the choice of viewers, and the face, which
+// its script draws.
 const bodyOf = (): HTMLElement => {
   const body = document.body.cloneNode(true) as HTMLElement
   delete body.dataset.whole
@@ -77,7 +78,9 @@ const recordOf = async (code: string): Promise<string | undefined> => {
   return answer.ok ? answer.text() : undefined
 }
 
-/** The whole file. `asked`: where its parts are, and what it says, as the page has it. */
+/**
+ * Builds the whole file. `asked`: data attributes with the addresses of its parts and its words.
+ */
 const fileOf = async (
   replay: Omit<Replay, 'steps'>,
   steps: readonly ReplayStep[],

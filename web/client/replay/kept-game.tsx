@@ -1,5 +1,5 @@
-// A game in one file, which plays itself without a server: its steps lie in it, its record is
-// checked by it, its face draws them.
+// Replays a game from one file without a server: the file contains its steps, its record with the
+// check, and its face.
 import { type ComponentType, render } from 'preact'
 import type { FaceProps } from '../../games/box.tsx'
 import type { FaceWords } from '../../games/words.ts'
@@ -11,17 +11,17 @@ import type { House } from '../../words/house.ts'
 import { type Cut, shownFrom } from './film.ts'
 import { watch } from './replay.ts'
 
-/** What lies in the file beside its scripts. */
+/** The data in the file, besides its scripts. */
 export interface Kept {
   code: string
   replay: Omit<Replay, 'steps'>
   film: (Cut | null)[]
-  record?: string // none: the table kept none
-  verdicts: { checked: string; faulty: string; unrecorded: string } // faulty: {n} is the line
+  record?: string // undefined: the table had no record
+  verdicts: { checked: string; faulty: string; unrecorded: string } // `{n}` in `faulty` is the line
 }
 
 declare global {
-  var said: { default: FaceWords; house: House } // the words of the face, a script before this one
+  var said: { default: FaceWords; house: House } // the words of the face, set by an earlier script
 }
 
 const verdictOf = ({ record, verdicts }: Kept): string => {

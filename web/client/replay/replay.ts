@@ -1,26 +1,28 @@
-// Watches a game again: a line of time drives the face on the page. The steps come from the table's
-// door, or from a file.
+// Replays a game: a timeline drives the face on the page. The steps come from the table or from a
+// file.
 import type { Replay, ReplayStep } from '../../protocol.ts'
 import { closest } from '../../ui/closest.ts'
 
-const STEP = 500 // ms that a step is looked at while it plays
-const MOMENT = 1200 // ms, where something great happened
-const AROUND = 3 // steps in words before and after the one that is shown
-// px that a chapter takes there: a mark for every turn would be a grey band, and is none
+const STEP = 500 // ms per step while it plays
+const MOMENT = 1200 // ms for a step with a great event
+const AROUND = 3 // steps in words before and after the current one
+// px that a chapter needs on the timeline: more marks would merge into a grey band, so none are
+// drawn
 const CHAPTER = 10
-const DISC = 31 // px that the number of a moment takes on the line of time
+const DISC = 31 // px that the number of a moment needs on the timeline
 
 interface Great {
   seq: number
   words: string
 }
 
-/** Where the steps come from, and who draws them. */
+/** Supplies the steps and draws them. */
 export interface Projector {
-  load(from: number): Promise<Replay> // a page of steps with their words
+  load(from: number): Promise<Replay> // returns a page of steps with their words
   show(replay: Replay, step: ReplayStep): void
-  linkTo?(step: ReplayStep, isHidden: boolean): string // none: there is no address
-  keep?(replay: Omit<Replay, 'steps'>, steps: readonly ReplayStep[], button: HTMLElement): void // as a file
+  linkTo?(step: ReplayStep, isHidden: boolean): string // undefined: there is no address
+  // saves the game as a file
+  keep?(replay: Omit<Replay, 'steps'>, steps: readonly ReplayStep[], button: HTMLElement): void
 }
 
 const find = <Found extends HTMLElement>(selector: string) =>
@@ -45,7 +47,7 @@ class Player {
     this.#of = of
   }
 
-  /** Loads all steps, page by page; keys and the line of time are there from the first page on. */
+  /** Loads all steps, page by page. Keys and timeline work from the first page on. */
   async begin() {
     const drawn = Number(this.#range.value)
     for (let from: number | undefined = 0; from !== undefined; ) {
@@ -54,7 +56,7 @@ class Player {
       from = page.next
       if (!this.#page) this.#listen()
       this.#page = page
-      // The step that the page was drawn with may come with a later page.
+      // The step that the server drew may be in a later page.
       if (!this.#isMoved && this.#at !== drawn && this.#steps[drawn]) this.go(drawn)
       else this.#mark()
     }
@@ -117,7 +119,8 @@ class Player {
     }
   }
 
-  // What is played on from here; after the end nothing is.
+  // Updates the form that plays on from this step; hidden after the end, where nothing can be
+  // played.
   #fork({ seq, result }: ReplayStep) {
     const fork = document.querySelector<HTMLElement>('[data-what-if]')
     if (!fork) return
@@ -133,7 +136,7 @@ class Player {
     find<HTMLInputElement>('[data-share-link]').value = link
   }
 
-  // The steps around this one, as sentences.
+  // Lists the sentences of the steps around this one.
   #list() {
     const list = find('[data-sentences]')
     const from = Math.max(0, Math.min(this.#at - AROUND, this.#last - 2 * AROUND))
@@ -151,8 +154,8 @@ class Player {
     )
   }
 
-  // Chapters, corrections and great moments on the line of time: to look at and to point at, for
-  // the keys lead there too.
+  // Marks chapters, corrections and great moments on the timeline. Marks are for eyes and pointers
+  // only, because keys lead to the same steps.
   #mark() {
     const marks = find('[data-marks]')
     const places = Math.max(1, this.#page!.count - 1)
@@ -248,8 +251,8 @@ class Player {
     this.go(Math.min(at, this.#last))
   }
 
-  // The whole game as text; where the clipboard is missing (plain http) it is selected, to copy by
-  // hand.
+  // Copies the whole game as text. Without a clipboard (plain http) the text is selected, for
+  // copying by hand.
   async #copy(button: HTMLElement) {
     const text = this.#steps
       .map(

@@ -1,10 +1,9 @@
-// The page on which a table is watched again: its steps come by the table's door, and the island
-// draws them.
+// The replay page of a table: its steps come from the table, and the island draws them.
 import type { Frame, Replay } from '../../protocol.ts'
 import type { Live } from '../table/live.ts'
 import { watch } from './replay.ts'
 
-/** `asked`: what the page was asked for, as the query of its address. */
+/** `asked`: the query of the page's address. */
 export const watchHere = (
   { replay: code, asked }: DOMStringMap,
   change: (news: Partial<Live>) => void,

@@ -1,4 +1,4 @@
-// Asks the table's door what a bot would do now.
+// Asks the server what a bot would do now.
 import type { Frame } from '../../protocol.ts'
 import type { Live } from './live.ts'
 

@@ -1,17 +1,17 @@
-// Keeps the keyboard's focus in a face. A tap by keys often removes its own control or disables it:
-// a frame does, or the face itself when it goes on to its next step. The browser then gives the
-// focus to the page's body, where the next Tab begins at the top and a screen reader says nothing.
+// Keeps the keyboard focus inside a face. A key press often removes or disables its own control,
+// through a new frame or the face's next step. The browser then moves the focus to the body: the
+// next Tab starts at the top, and a screen reader falls silent.
 
 /**
- * From now on the face's heading, which says what to do now, takes the focus of a control that can
- * have it no longer.
+ * From now on, if the focused control disappears, the focus moves to the face's heading, which says
+ * what to do now.
  */
 export const keepFocus = (root: Element) => {
   let held: Element | null = null
   document.addEventListener('focusin', ({ target }) => {
     held = target instanceof Element ? target : null
   })
-  // Whoever points elsewhere gives the focus away. What a finger taps has it again a moment later.
+  // A tap elsewhere gives up the focus; if it hits a control, that control gets it a moment later.
   addEventListener(
     'pointerdown',
     () => {
@@ -23,7 +23,7 @@ export const keepFocus = (root: Element) => {
     const { activeElement, body } = document
     if (!held || (activeElement !== body && activeElement !== held)) return
     const isUsable = held.isConnected && !held.matches(':disabled')
-    // A control that is drawn in another place is moved there, and loses the focus on the way.
+    // Drawing a control in another place moves its element, which loses the focus on the way.
     if (isUsable && activeElement === body && root.contains(held))
       (held as HTMLElement).focus({ preventScroll: true })
     if (isUsable && document.activeElement === held) return

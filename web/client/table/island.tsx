@@ -1,4 +1,4 @@
-// A live face: takes over the HTML the server drew, and draws itself anew at every frame.
+// A live face: takes over the HTML that the server drew, and redraws at every frame.
 import { Component, type ComponentChildren, type ComponentType, hydrate, render } from 'preact'
 import type { FaceProps } from '../../games/box.tsx'
 import type { FaceWords } from '../../games/words.ts'
@@ -19,15 +19,15 @@ import { change, firstFrame, firstSince, follow, holdsFor, type Live, now } from
 import { type Rest, restOf } from './rest.ts'
 import { reloadWhenIdle, send } from './table.ts'
 
-// The forms of a face go over the line; without script they post.
+// Sends the forms of a face over the socket; without script they post.
 const sendForm = (event: SubmitEvent) => {
   const form = event.target
   if (!(form instanceof HTMLFormElement)) return
   const isUndo = 'undo' in form.dataset
   if (!isUndo && !('move' in form.dataset)) return
   event.preventDefault()
-  // The button that sent it: `new FormData(form, button)` leaves it out in Safari before 16.4 and
-  // Chrome before 112.
+  // Adds the button that sent the form: `new FormData(form, button)` ignores it in Safari before
+  // 16.4 and Chrome before 112.
   const fields = new FormData(form)
   const button = event.submitter
   if (button instanceof HTMLButtonElement && button.name) fields.append(button.name, button.value)
@@ -36,7 +36,7 @@ const sendForm = (event: SubmitEvent) => {
   send({ do: 'move', seen: seen ?? 0, seat, move }, button?.dataset.forced)
 }
 
-// What would you do? Without this script a page is drawn with the answer.
+// Asks for a bot's suggestion. Without this script the server draws the page with the answer.
 const sendAsk = (event: MouseEvent) => {
   const link = closest<HTMLAnchorElement>(event.target, '[data-advice]')
   if (!link) return
@@ -51,7 +51,7 @@ const sendAsk = (event: MouseEvent) => {
     )
 }
 
-// A tap that came before the face was alive (early.ts) is done now; meanwhile no control takes a
+// Repeats a tap that came before the face was running (`early.ts`). Until then no control accepts a
 // tap.
 const takeEarly = (island: HTMLElement) => {
   island.dataset.alive = ''
@@ -64,7 +64,7 @@ const takeEarly = (island: HTMLElement) => {
   })
 }
 
-// Shows the refusal `moved-on` where refusals stand: the tap was stopped, since others have just
+// Shows the refusal `moved-on` where refusals appear: the tap was ignored, because others have just
 // changed what it would do.
 const saySo = (control: HTMLElement) => {
   const { name, value } = control as HTMLButtonElement
@@ -72,14 +72,13 @@ const saySo = (control: HTMLElement) => {
   change({ refused: { refusal: { refused: 'moved-on' }, ...sent } })
 }
 
-// A finger ends whatever still moves.
+// A tap ends all running animations.
 const endMotion = () => {
   for (const one of document.getAnimations())
     if (Number.isFinite(one.effect?.getComputedTiming().endTime)) one.finish()
 }
 
-// What the two scripts of an island export: its face; what the face says, and what the house says
-// to it.
+// The exports of an island's two scripts: its face, and the words of the face and of the site.
 interface FaceFile {
   default: ComponentType<FaceProps>
   cues?: Cues
@@ -90,13 +89,13 @@ interface WordsFile {
   house: House
 }
 
-// Catches what a face throws while it draws, or in an effect afterwards.
+// Catches errors that a face throws while it draws, or in an effect afterwards.
 class Guard extends Component<
   { failed: () => void; children: ComponentChildren },
   { hasFailed?: true }
 > {
   override componentDidCatch() {
-    this.setState({ hasFailed: true }) // without a state of its own Preact throws the error again
+    this.setState({ hasFailed: true }) // without a state change, Preact throws the error again
     this.props.failed()
   }
 
@@ -105,8 +104,8 @@ class Guard extends Component<
   }
 }
 
-// Gives the way to draw this island's face: `put` hydrates what the server drew, and renders from
-// then on.
+// Returns the function that draws this island's face: the first call hydrates what the server drew,
+// later calls render.
 const drawingOf = (
   island: HTMLElement,
   root: Element,
@@ -136,9 +135,9 @@ const drawingOf = (
   }
 }
 
-// Draws once, after the caller has ended, however often it is asked to. The caller may be an effect
-// of the face that sends a move (ui/grid/second.tsx) while Preact draws: a drawing within that
-// drawing would leave both in the page.
+// Draws once after the caller has ended, however often it is called. The caller may be an effect of
+// the face that sends a move (`ui/grid/second.tsx`) while Preact draws: a nested drawing would
+// leave two faces in the page.
 const onceAfter = (draw: () => void) => {
   let isDue = false
   return () => {
@@ -151,7 +150,7 @@ const onceAfter = (draw: () => void) => {
   }
 }
 
-// The masthead stands outside the face, which knows what it says there.
+// The masthead is outside the face, but the face knows its text.
 const sayWhere = (parts: readonly string[]) => {
   const place = document.querySelector<HTMLElement>('[data-where]')
   const said = placed(parts, place?.dataset.where)
@@ -164,7 +163,7 @@ const sayWhere = (parts: readonly string[]) => {
 class Island extends HTMLElement {
   #leave: (() => void) | undefined
   #rest: Rest | undefined
-  #isServed = false // its face failed: it is as the server drew it
+  #isServed = false // the face failed: the page shows what the server drew
 
   async connectedCallback() {
     const { face, words } = this.dataset
@@ -182,8 +181,8 @@ class Island extends HTMLElement {
     const served = root.innerHTML
     const fail = () => this.#goOnByForms(root, served)
     const draw = drawingOf(this, root, Face, said, fail)
-    // `hydrate` changes no attribute, so it must be given exactly what the server drew; the live
-    // state is drawn after it.
+    // `hydrate` changes no attributes, so it must get exactly what the server drew; the live state
+    // is drawn afterwards.
     draw(hydrate, { online: true, presence: [], moveId: '', advice: now().advice })
     if (this.#isServed) return
     const rest = restOf(this, saySo)
@@ -228,9 +227,9 @@ class Island extends HTMLElement {
     this.addEventListener('pointerdown', endMotion)
   }
 
-  // A face that failed, in a browser that lacks something or by a fault of ours: the page is again
-  // what the server drew, its forms post, and it is loaded again at the next news. The promise that
-  // older browsers play by forms hangs on this.
+  // Handles a face that failed, because the browser lacks something or because of a bug: the page
+  // returns to what the server drew, its forms post, and it reloads at the next frame. This keeps
+  // the promise that older browsers can play with forms.
   #goOnByForms(root: Element, served: string) {
     if (this.#isServed) return
     this.#isServed = true
@@ -255,8 +254,8 @@ class Island extends HTMLElement {
 }
 
 addEventListener('keydown', event => {
-  // Judged now: when the script of keys comes, a menu that was open may be closed, and its keys
-  // would tap at the table.
+  // Decides now: when the script for keys has loaded, an open menu may be closed, and its keys
+  // would act on the table.
   const mayMean = isShortcut(event)
   const main = mayMean && confirmedBy(event)
   if (main) {

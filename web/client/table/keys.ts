@@ -1,7 +1,6 @@
-// A key that taps a control: the one which names it by `aria-keyshortcuts`, among others with
-// spaces between them. Arrows lead to the board's legal squares from wherever the focus is (in the
-// board, ui/grid/cells.tsx walks on), and Enter on a square that was just chosen by Enter taps the
-// main button: choose, then do it.
+// Maps keys to controls: a key taps the control whose `aria-keyshortcuts` contains it. Arrows move
+// to the board's legal squares from anywhere (inside the board, `ui/grid/cells.tsx` handles them).
+// Enter on a square that was just chosen with Enter taps the main button: choose, then confirm.
 import { closest } from '../../ui/closest.ts'
 import { meant } from '../../ui/keys.ts'
 
@@ -10,16 +9,15 @@ const controlOf = (key: string) =>
     `[aria-keyshortcuts~="${CSS.escape(key)}"]:not(:disabled, [inert] *)`,
   )
 
-// The first square that may be tapped, where the page stands still: on one that scrolls, arrows
-// scroll.
+// Returns the first legal square, if the page does not scroll: on a scrolling page arrows scroll.
 const firstSquare = () =>
   document.documentElement.scrollHeight <= innerHeight + 1
     ? document.querySelector<HTMLElement>('[data-square].legal')
     : null
 
-let chosen: HTMLElement | null = null // the square that the last key, Enter, was pressed on
+let chosen: HTMLElement | null = null // the square on which Enter was pressed last
 
-// Enter means the control that has the focus, where one has it.
+// Enter belongs to the focused control, if there is one.
 const mayTapMain = ({ target }: KeyboardEvent): boolean => {
   const square = closest(target, '[data-square]')
   if (square && chosen === square) return true
@@ -28,8 +26,8 @@ const mayTapMain = ({ target }: KeyboardEvent): boolean => {
 }
 
 /**
- * Taps what a key names. `mayMean` says whether a key alone meant something when it was pressed
- * (`isShortcut`).
+ * Taps the control that a key names. `mayMean`: whether a single key was allowed to act when it was
+ * pressed (`isShortcut`).
  */
 export const tapBy = (event: KeyboardEvent, mayMean: boolean) => {
   const { repeat } = event

@@ -1,5 +1,5 @@
-// What this page knows of its table and shows of it. Replaced whole, never changed in place;
-// islands follow it.
+// The state of this page's table. It is replaced as a whole, never changed in place; islands follow
+// it.
 import type { Refusal } from '../../games/game.ts'
 import { type Frame, isWaitedFor, type Presence, type Told } from '../../protocol.ts'
 import type { Advice, Refused, Sent } from '../../ui/table.tsx'
@@ -7,16 +7,16 @@ import { freshId } from './outbox.ts'
 
 export interface Live {
   frame?: Frame
-  since?: readonly Told[] // none: as the page was drawn
+  since?: readonly Told[] // undefined: as the page was drawn
   online: boolean
   presence: readonly Presence[]
-  moveId: string // the id the next move carries
+  moveId: string // id of the next move
   pending?: Sent
   refused?: Refused
   advice?: Advice
 }
 
-// The data from which the server drew the page is in the page as JSON.
+// The page contains the data from which the server drew it, as JSON.
 const drawnFrom = <Data>(name: 'frame' | 'since' | 'advised'): Data | undefined => {
   const text = document.querySelector(`[data-${name}]`)?.textContent
   return text ? JSON.parse(text) : undefined
@@ -33,8 +33,8 @@ let live: Live = {
 const listeners = new Set<(live: Live) => void>()
 
 /**
- * Advice holds until the seat it was given to has moved. Others may seal a bid meanwhile, which
- * raises `seq` and ends nothing.
+ * Advice is valid until its seat has moved. Others may seal a bid meanwhile, which raises `seq` but
+ * does not affect the advice.
  */
 export const holdsFor = (frame: Frame, advice: Advice): boolean =>
   advice.seq >= frame.seq || (isWaitedFor(frame) && frame.told?.seat !== frame.you)
@@ -46,14 +46,14 @@ export const change = (news: Partial<Live>) => {
   for (const listener of listeners) listener(live)
 }
 
-/** Calls back now and at every change; gives the way to stop. */
+/** Calls back now and at every change. Returns the function that stops it. */
 export const follow = (listener: (live: Live) => void) => {
   listeners.add(listener)
   listener(live)
   return () => void listeners.delete(listener)
 }
 
-/** What was sent is answered: the next move gets a new id. */
+/** Returns the state after an answer: the next move gets a new id. */
 export const settled = (sent: Sent, refusal?: Refusal): Partial<Live> => ({
   moveId: freshId(),
   pending: undefined,

@@ -1,4 +1,4 @@
-// The one move of a seat that is under way: kept over a reload and a lost line, sent until it is
+// The pending move of a seat: stored across reloads and lost connections, and sent until it is
 // answered.
 import type { Up } from '../../protocol.ts'
 import { keep, kept } from '../../ui/storage.ts'
@@ -11,7 +11,7 @@ export interface Outbox {
   clear(): void
 }
 
-/** 96 random bits: `crypto.randomUUID` is missing on plain http. */
+/** Returns 96 random bits as hex: plain http has no `crypto.randomUUID`. */
 export const freshId = () =>
   Array.from(crypto.getRandomValues(new Uint8Array(12)), byte =>
     byte.toString(16).padStart(2, '0'),

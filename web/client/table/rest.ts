@@ -1,15 +1,15 @@
-// Safe fingers: many people tap twice where once is enough, and the second tap must do nothing.
-// Where the first tap has put another control under the finger, nothing can be tapped until the
-// finger has been up for a moment; where the control is still there and would do the same again,
-// the second tap is stopped. Keys are never held up. Where others have put a control there, a first
-// tap is stopped as well, for it was meant for what stood there before; then the page says so.
+// Ignores the second tap of a double tap, which many people make out of habit. If the first tap put
+// another control under the finger, all controls are inactive until no finger has touched them for
+// a moment. If the same control is still there and would act again, only the second tap is ignored.
+// Keys are never blocked. If somebody else's action put a control under the finger, even a first
+// tap is ignored, because it was meant for what was there before, and the page says so.
 
 import { closest } from '../../ui/closest.ts'
 import { CLICK, pause } from './finger.ts'
 
 const controls = 'button, a[href], input:not([type="hidden"]), select, summary'
 
-// What a control does and for whom, as far as a finger is concerned.
+// Identifies what a control does and for whom.
 const deedOf = (control: Element): string => {
   const { form, name, value, type } = control as HTMLButtonElement
   const seat = form?.querySelector<HTMLInputElement>('[name="seat"]')?.value
@@ -27,12 +27,13 @@ const controlsOf = (root: Element) =>
     control => !control.matches('[role="gridcell"] [type="button"], .grid-map'),
   )
 
-// Every control with its place, in steps of 16 px. Squares of a board that make no move are left
-// out, and the small map, which comes once the face is awake: a tap there does nothing that lasts.
+// Returns every control with its position, in steps of 16 px. Left out are squares of a board that
+// make no move, and the small map, which appears once the face runs: a tap there has no lasting
+// effect.
 const layoutOf = (root: Element): Set<string> => new Set(controlsOf(root).map(placeOf))
 
-// A finger that is down, and on what. `data-pressed` leaves that control its click while the others
-// rest.
+// A finger that is down, and the control under it. `data-pressed` lets that control's click through
+// while the others are inactive.
 interface Press {
   control: HTMLElement
   deed: string
@@ -41,10 +42,10 @@ interface Press {
 }
 const pressable = `${controls}, label`
 
-// Two taps on one of these are one: a button that the first has switched on or off, and the squares
-// of a board that is drawn on. Those squares never rest, so that a road is drawn as fast as one
-// taps: where the board came with the first tap, in the place of what was tapped, the second is
-// stopped here too.
+// Ignores the second tap of a double tap on these: a button that the first tap switched on or off,
+// and squares of a board that people draw on. Such squares are never inactive, so that a road can
+// be drawn as fast as somebody taps; if the first tap opened the board under the finger, the second
+// one is ignored here too.
 const once = '[aria-pressed], [data-once] [data-square]'
 
 const stopSecond = (root: HTMLElement) => {
@@ -55,8 +56,9 @@ const stopSecond = (root: HTMLElement) => {
   let isSecond = false
   const press = ({ target, timeStamp: at }: PointerEvent) => {
     const control = closest(target, pressable)
-    const pressed = control?.getAttribute('aria-pressed') // null: a square
-    const isQuick = at - first.at < pause() // by when it was touched: a busy page hears of it late
+    const pressed = control?.getAttribute('aria-pressed') // null on a square
+    // by the time of the touch: a busy page receives the event later
+    const isQuick = at - first.at < pause()
     const isGone = first.control?.isConnected === false
     const isSame = control === first.control && (pressed === null || pressed !== first.pressed)
     isSecond = isQuick && (isGone || isSame)
@@ -73,8 +75,8 @@ const stopSecond = (root: HTMLElement) => {
 const isAsPressed = ({ control, deed, x, y }: Press) =>
   deedOf(control) === deed && document.elementFromPoint(x, y)?.closest(pressable) === control
 
-// The finger that is down, if one is; `lost`: while it was, others did something, and its click may
-// do nothing.
+// The finger that is down, if any. `lost`: its control, if others acted meanwhile, so that its
+// click may do nothing.
 class Finger {
   down: Press | undefined
   #lost: Press | undefined
@@ -110,15 +112,15 @@ class Finger {
 
 export interface Rest {
   /**
-   * Draws, and rests where that put a control in a new place, or where one's own deed was answered.
-   * A finger that is down still gets its click, unless the table has moved on: the control under it
-   * may do something else by now.
+   * Draws, then makes controls inactive if a control moved to a new place or if the page's own
+   * action was answered. A finger that is down still gets its click, unless others have acted: the
+   * control under it may do something else now.
    */
   through(draw: () => void, isAnswered: boolean, isNews: boolean): void
   end(): void
 }
 
-// The control that a finger would have met there.
+// Returns the control that a tap there would have reached.
 const restingAt = (root: HTMLElement, { clientX, clientY }: PointerEvent) => {
   delete root.dataset.resting
   const control = document.elementFromPoint(clientX, clientY)?.closest<HTMLElement>(pressable)
@@ -134,31 +136,32 @@ const wakeAll = (root: HTMLElement) => {
 
 const isOfMove = (control: HTMLElement) => (control as HTMLButtonElement).type === 'submit'
 
-// After a tap that changed the page without the table: is another control under the finger now?
+// After a tap that changed the page without a frame: begins a rest if another control is now under
+// the finger.
 const whereOtherComes = (root: HTMLElement, begin: () => void) => (event: MouseEvent) => {
   const tapped = closest(event.target, controls)
   if (!tapped || event.detail === 0) return
   const deed = deedOf(tapped)
   const under = () => document.elementFromPoint(event.clientX, event.clientY)?.closest(controls)
-  const wasThere = under() === tapped // a label's input is not
+  const wasThere = under() === tapped // false for a label's input
   setTimeout(() => {
     const now = under()
-    // If nothing is left under the finger, the browser gives the tap to a control near by
-    // (Chromium: within 16 px, 2026-11).
+    // If nothing is left under the finger, the browser gives the tap to a nearby control (Chromium:
+    // within 16 px, 2026-11).
     if (now ? root.contains(now) && deedOf(now) !== deed : wasThere) begin()
   })
 }
 
 /**
- * `data-resting` on the island (a face asks for it by the event `rest`) takes the pointer from its
- * controls (style/house/base.css). `stopped` hears of a tap that did nothing because others had
- * just done something.
+ * `data-resting` on the island disables pointer events on its controls (`style/house/base.css`); a
+ * face requests that with the event `rest`. `stopped` is called with a control whose tap was
+ * ignored because others had just acted.
  */
 export const restOf = (root: HTMLElement, stopped: (control: HTMLElement) => void): Rest => {
   let timer: ReturnType<typeof setTimeout> | undefined
-  let until = 0 // by the clock of events: a busy page may hear of a touch after its rest is over
-  let last = Number.NEGATIVE_INFINITY // when a finger came down
-  let isForOthers = false // the rest was begun by what others did
+  let until = 0 // in event time: a busy page may receive a touch after its rest is over
+  let last = Number.NEGATIVE_INFINITY // when a finger last came down
+  let isForOthers = false // the rest began because of others' actions
   const isResting = () => 'resting' in root.dataset
   const finger = new Finger(root, lost => lost && isResting() && stopped(lost.control))
   const begin = () => {
@@ -181,7 +184,7 @@ export const restOf = (root: HTMLElement, stopped: (control: HTMLElement) => voi
     if (control) stopped(control)
   }
   const look = whereOtherComes(root, begin)
-  stopSecond(root) // before `look`: a tap that is stopped changes nothing
+  stopSecond(root) // before `look`: a tap that is ignored changes nothing
   addEventListener('pointerdown', goOn, true)
   root.addEventListener('click', () => setTimeout(() => finger.letGo()), true)
   root.addEventListener('click', look, true)
@@ -197,7 +200,7 @@ export const restOf = (root: HTMLElement, stopped: (control: HTMLElement) => voi
       if (!isAnswered && now.every(([, stands]) => stands)) return
       if (isOfOthers && !isResting()) {
         isForOthers = true
-        // What makes no move and stands where it stood may be tapped all the time.
+        // Controls that make no move and did not move stay active.
         for (const [control, stands] of now)
           if (stands && !isOfMove(control)) control.dataset.stands = ''
       }

@@ -1,33 +1,35 @@
-// One line to the table: opens, pings, notices silence, and comes back when it is lost.
+// One WebSocket to the table: opens, pings, detects silence, and reconnects when it is lost.
 import type { Down, Up } from '../../protocol.ts'
 
-// A lost line must show within 5 s: a ping every 2.5 s, and its answer is missed before the next.
+// A lost connection must show within 5 s: a ping is sent every 2.5 s, and a missing answer is
+// noticed before the next one.
 const PING_EVERY = 2500 // ms
 const FIRST_RETRY = 250 // ms, doubled up to LAST_RETRY
 const LAST_RETRY = 8000 // ms
 const NO_ROOM_RETRY = 60_000 // ms
-// the table's word that this seat has enough pages open: wait until this one is looked at again
+// close code of the table when this seat has enough newer pages open: reconnect when this page is
+// looked at again
 const NEWER_PAGE = 4002
 
-// The table closed this line by itself (durable/wire/sockets.ts): it has too many, or this page
-// sent too much or read too little.
+// Close codes with which the table ended the socket (`durable/wire/sockets.ts`): it has too many,
+// or this page sent too much or read too little.
 const NO_ROOM: readonly (number | undefined)[] = [1013, 1008, 4003]
 
 export interface Ends {
   hear(down: Down): void
   online(is: boolean, hasNoRoom: boolean): void
-  refused(): void // it was not let in, or there is no network
+  refused(): void // the connection was refused, or there is no network
 }
 
-/** Opens at once and stays open. Every opening is followed by a `hello` and a fresh frame. */
+/** Opens at once and stays open. Every connection begins with a `hello` and a fresh frame. */
 export class Line {
   readonly #address: string
   readonly #ends: Ends
   #socket: WebSocket | undefined
   #tries = 0
   #retry = 0
-  #isSilent = false // a ping is out and nothing has come since
-  #isOnline = false // the table has said something on this line
+  #isSilent = false // a ping was sent and nothing has arrived since
+  #isOnline = false // the table has sent something on this socket
 
   constructor(address: string, ends: Ends) {
     this.#address = address
@@ -37,13 +39,12 @@ export class Line {
     document.addEventListener('visibilitychange', () => this.#turn())
     window.addEventListener('online', () => this.#comeBack())
     window.addEventListener('offline', () => this.#lose())
-    // A page kept in the back-forward cache must let its socket go, and starts anew when shown
-    // again.
+    // A page in the back-forward cache must close its socket; it reconnects when it is shown again.
     window.addEventListener('pagehide', () => this.#lose())
     window.addEventListener('pageshow', event => event.persisted && this.#comeBack())
   }
 
-  // False: there is no line now.
+  // Returns false if there is no connection now.
   send(up: Up): boolean {
     if (this.#socket?.readyState !== WebSocket.OPEN) return false
     this.#socket.send(JSON.stringify(up))
@@ -60,8 +61,8 @@ export class Line {
       isIn = true
       if (document.hidden) this.send({ do: 'sleep' })
     }
-    // Only what the table says counts as a line: one that is closed at once for want of room must
-    // not begin the waits anew.
+    // Only a message from the table counts as a connection: a socket that is closed at once because
+    // the table is full must not reset the retry delay.
     fresh.onmessage = ({ data }) => {
       this.#isSilent = false
       if (this.#tries > 0 || !this.#isOnline) this.#greet()
@@ -74,7 +75,7 @@ export class Line {
     }
   }
 
-  // Gives a socket up without waiting for its close: over a dead network that can take minutes.
+  // Drops a socket without waiting for its close event: over a dead network that can take minutes.
   #lose(code?: number) {
     const lost = this.#socket
     if (!lost) return
@@ -101,8 +102,8 @@ export class Line {
     if (this.#socket.readyState === WebSocket.OPEN) this.#socket.send('ping')
   }
 
-  // Back in the foreground: `wake` brings a fresh frame if the line still works; if not, open a new
-  // one.
+  // Back in the foreground: `wake` brings a fresh frame if the connection still works; otherwise a
+  // new one is opened.
   #turn() {
     if (document.hidden) return void this.send({ do: 'sleep' })
     this.#tries = 0

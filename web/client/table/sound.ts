@@ -1,4 +1,4 @@
-// What a phone sounds like, made of oscillators and noise: no files. And how it buzzes.
+// The sounds of a phone, made of oscillators and noise without files, and its buzz.
 import type { Cue } from '../../ui/cues.ts'
 
 let context: AudioContext | undefined
@@ -9,9 +9,9 @@ const audio = () => {
 }
 export const unlock = () => void audio()
 
-// A call, an alarm or another app takes the sound away (`interrupted` on an iPhone, `suspended`
-// elsewhere), and gives nothing back by itself: it is asked for again whenever somebody comes back,
-// and at each touch, since some browsers ask for one.
+// A call, an alarm or another app suspends the sound (`interrupted` on an iPhone, `suspended`
+// elsewhere), and nothing restores it. So it is resumed whenever somebody returns to the page and
+// at each touch, because some browsers require a touch.
 const resume = () => {
   if (context && !document.hidden) audio()
 }
@@ -19,7 +19,7 @@ for (const kind of ['pointerdown', 'pointerup', 'keydown', 'focus', 'pageshow'])
   addEventListener(kind, resume, true)
 document.addEventListener('visibilitychange', resume)
 
-// A tone that fades: `at` and `lasts` in s, `to` the pitch it slides to.
+// A tone that fades. `at` and `lasts` in s; `to` is the pitch at its end.
 interface Tone {
   at: number
   lasts: number
@@ -28,7 +28,7 @@ interface Tone {
   loud: number
   shape?: OscillatorType
 }
-// Noise between two pitches: wax, wheels, steam.
+// Noise around a pitch: wax, wheels, steam.
 interface Hiss {
   at: number
   lasts: number

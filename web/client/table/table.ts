@@ -1,5 +1,5 @@
-// The table as this page is joined to it: one line, one move under way. Islands follow `live.ts`,
-// htmx hears events.
+// Connects this page to its table: one socket, one pending move. Islands follow `live.ts`, htmx
+// receives events.
 import type { Refusal } from '../../games/game.ts'
 import { sameMove } from '../../games/kit/records.ts'
 import {
@@ -21,16 +21,17 @@ import { change, firstFrame, firstSince, holdsFor, now, settled } from './live.t
 import { type Outbox, outboxOf, type Posted } from './outbox.ts'
 import { Line } from './socket.ts'
 
-const LAST_LOOK = 900 // ms: the move that ended the game is seen before the end takes its place
-// ms: the room reads an end before its big screen goes on to the next game
+// ms in which the move that ended the game stays visible before the end appears
+const LAST_LOOK = 900
+// ms in which the room reads an end before its shared screen goes on to the next game
 const ROOM_READS = 30_000
-const ASK_EVERY = 5000 // ms: a visible page that waits for others asks who is there
+const ASK_EVERY = 5000 // ms: how often a visible page that waits for others asks who is present
 
 let line: Line | undefined
 let outbox: Outbox | undefined
-let settings: Settings | undefined // as the line's hello said
+let settings: Settings | undefined // from the last `hello`
 
-// This page, with its title and the title it has in the background when it is one's turn.
+// This page, with its title, and its title in the background when it is this reader's turn.
 type Joined = Page & { title: string; turn: string | undefined }
 
 type Wish = Posted extends infer One ? (One extends Posted ? Omit<One, 'id'> : never) : never
@@ -39,9 +40,9 @@ const isSame = (one: Wish, other: Wish) =>
   one.do === 'move' ? other.do === 'move' && sameMove(one.move, other.move) : other.do === 'undo'
 
 /**
- * Sends a move or an undo. While one is under way another one is not sent, and the page says so.
- * The same one again is a double tap: nothing is said. `id`: of what every phone of the seat may
- * send (ui/forced.ts).
+ * Sends a move or an undo. While one is pending another one is not sent, and the page says so; the
+ * same one again is a double tap and is ignored silently. `id`: for a move that every phone of the
+ * seat may send (`ui/forced.ts`).
  */
 export const send = (wish: Wish, id = now().moveId) => {
   if (!line || !outbox) return
@@ -56,8 +57,8 @@ export const send = (wish: Wish, id = now().moveId) => {
   line.send(posted)
 }
 
-// What this page gives to the proof of the game, and notes of it (proof.ts): loaded when there is
-// something, never with the page.
+// Contributes to the proof of the game, or notes something for it (`proof.ts`). The script is
+// loaded when first needed, never with the page.
 const prove = (act: (proof: typeof import('../fair/proof.ts')) => Up | undefined) =>
   import('../fair/proof.ts').then(
     proof => {
@@ -67,7 +68,7 @@ const prove = (act: (proof: typeof import('../fair/proof.ts')) => Up | undefined
     () => {},
   )
 
-// What was sent, if this answers it; the next one may be sent then.
+// Returns the pending message if this answers it; the next one may then be sent.
 const answered = (id: string): Posted | undefined => {
   const posted = outbox?.get()
   if (posted?.id !== id) return undefined
@@ -75,7 +76,7 @@ const answered = (id: string): Posted | undefined => {
   return posted
 }
 
-// A frame that answers what was sent: the face is drawn once for both.
+// A frame that answers a pending message: the face is drawn once for both.
 const settle = (code: string, { id, seq }: Done) => {
   const posted = answered(id)
   if (posted?.do === 'move') prove(proof => proof.noteMove(code, seq, posted.move))
@@ -95,15 +96,15 @@ const isTyping = () => {
   return field instanceof HTMLInputElement && field.value !== '' && !field.readOnly
 }
 
-/** Loads the page again as soon as nothing is half typed. */
+/** Reloads the page as soon as no field is half typed. */
 export const reloadWhenIdle = () => {
   if (isTyping()) setTimeout(reloadWhenIdle, 1000)
   else location.reload()
 }
 
-// Where one person plays with bots, these wait after a great moment: any tap says that it was seen
-// (durable/bots.ts).
-let seen = 0 // the last action that was said to be
+// Where one person plays with bots, the bots pause after a great moment. Any tap ends the pause
+// (`durable/bots.ts`).
+let seen = 0 // the last action that was reported as seen
 const sayIsSeen = () => {
   const { frame } = now()
   if (!frame || frame.seq === seen || !frame.waiting.some(seat => frame.seats[seat]?.bot)) return
@@ -111,14 +112,14 @@ const sayIsSeen = () => {
   line?.send({ do: 'seen', seq: seen })
 }
 
-// A tab in the background says in its title that it is one's turn.
+// Shows in the title of a background tab that it is this reader's turn.
 const entitle = ({ title, turn }: Joined) => {
   const { frame } = now()
   document.title = (document.hidden && frame && isWaitedFor(frame) && turn) || title
 }
 
-// Once nobody here is waited for, a notice that it is one's turn is over. Without a service worker
-// there is none.
+// Removes notifications once no seat of this browser is waited for. Without a service worker there
+// are none.
 const endNotices = ({ code, holds }: Page, { waiting }: Pick<Frame, 'waiting'>) => {
   const mayBe = tablesWaiting().length > 0 || navigator.serviceWorker?.controller
   if (!mayBe || holds.length === 0 || waiting.some(seat => holds.includes(seat))) return
@@ -130,7 +131,7 @@ const leave = (page: Page, to: string) => {
   location.assign(to)
 }
 
-// A phone that slept reads in the log what it has missed.
+// Reads in the log what a phone missed while it slept.
 const readSince = async ({ seq, you }: Frame) => {
   const answer = await fetch(
     `${location.pathname.replace(/\/screen$/, '')}/log?last=30&seat=${you}`,
@@ -149,8 +150,8 @@ const sinceAt = (frame: Frame, before: Frame | undefined): readonly Told[] => {
   return followedBy(since, frame.told, frame.you)
 }
 
-// The end offers the next game in place of another one (pages/end/end.tsx). The big screen has
-// nobody to tap it.
+// The end offers the next game instead of leaving (`pages/end/end.tsx`). A shared screen has nobody
+// to tap, so it goes on by itself.
 const offerNext = (page: Page, next: string) => {
   fire('next')
   if (page.isScreen) setTimeout(leave, ROOM_READS, page, `/t/${next}/screen`)
@@ -181,7 +182,7 @@ const hear = (page: Joined, down: Down) => {
       if (down.protocol !== PROTOCOL) return reloadWhenIdle()
       settings = down.settings
       if (page.stage !== 'over') noteSeal(page.code, settings.sealed)
-      // Beside the box there is no luck of ours.
+      // Beside the box the server supplies no luck.
       if (page.stage === 'lobby' && page.holds.length > 0 && settings.mode === 'digital')
         prove(proof => proof.seal(page.code))
       const posted = outbox?.get()
@@ -206,12 +207,15 @@ const hear = (page: Joined, down: Down) => {
     case 'moved':
       return leave(page, `/t/${page.code}?why=moved`)
     case 'gone':
-      // The host who deletes the table is on the way to another page already, and hears of it too.
+      // The host who deletes the table is already leaving for another page, and gets this message
+      // too.
       if (!page.isLeaving) leave(page, `/t/${page.code}${page.isScreen ? '/screen' : ''}?why=gone`)
   }
 }
 
-/** Joins the table that a page's body names in its data attributes (see pages/document.tsx). */
+/**
+ * Connects to the table named in the data attributes of a page's body (see `pages/document.tsx`).
+ */
 export const joinTable = (body: DOMStringMap) => {
   const page: Joined = {
     code: body.table!,
@@ -239,8 +243,8 @@ export const joinTable = (body: DOMStringMap) => {
         sign.textContent = (hasNoRoom ? sign.dataset.noRoom : sign.dataset.lost) ?? ''
       }
     },
-    // A page that had no line when the table was deleted was not told so. A refused socket gives no
-    // reason; a request does.
+    // A page without a connection misses the message that its table was deleted. A refused socket
+    // gives no reason; a request does.
     refused() {
       fetch(`/t/${page.code}`, { headers: { accept: 'application/json' } }).then(
         ({ status }) => status === 404 && hear(page, { tell: 'gone' }),

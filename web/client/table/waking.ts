@@ -1,17 +1,16 @@
-// A face is asleep until somebody or something needs it: until then the page is as the server drew
-// it, and its forms post.
+// Starts a face when somebody or something needs it. Until then the page is as the server drew it,
+// and its forms post.
 import { beginAnew } from '../anew.ts'
 import { firstFrame, follow } from './live.ts'
 
-const AFTER_LOAD = 200 // ms, where a browser does not say when it is idle (Safari)
+const AFTER_LOAD = 200 // ms, for browsers without an idle callback (Safari)
 
 const whenIdle = (wake: () => void) => {
   if ('requestIdleCallback' in globalThis) requestIdleCallback(wake, { timeout: 2000 })
   else setTimeout(wake, AFTER_LOAD)
 }
 
-// What comes first: a finger, a key, news of the table, or a page that is loaded and has nothing
-// else to do.
+// Waits for the first of these: a tap, a key, a new frame, or an idle page.
 const called = async () => {
   let stop = () => {}
   await new Promise<unknown>(wake => {
@@ -21,19 +20,20 @@ const called = async () => {
     stop = follow(({ frame }) => frame && frame.seq > seq && wake(frame))
     if (document.readyState === 'complete') whenIdle(() => wake('idle'))
     else addEventListener('load', () => whenIdle(() => wake('idle')), { once: true })
-    if (document.querySelector('[data-tapped]')) wake('tapped') // before this script was there (early.ts)
+    // before this script was loaded (`early.ts`)
+    if (document.querySelector('[data-tapped]')) wake('tapped')
   })
   stop()
 }
 
 /**
- * Loads the face's script and words when they are first needed; the island (island.tsx) takes over
+ * Loads the face's script and words when first needed. The island (`island.tsx`) then takes over
  * what the server drew.
  */
 export const wake = async (island: HTMLElement): Promise<void> => {
   await called()
-  // Asked for at once with the island's own script, which imports them again and says if they did
-  // not come.
+  // Requested together with the island's own script, which imports them again and reports if they
+  // did not arrive.
   for (const script of [island.dataset.face, island.dataset.words]) import(script!).catch(() => {})
   await import('./island.tsx').catch(beginAnew)
 }
