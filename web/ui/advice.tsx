@@ -1,6 +1,6 @@
-// What would you do? The house's bot may be asked where all others are bots, or where the table was
-// opened with advice. It is asked at the door (`/t/CODE/advice`): no browser loads a bot. Without
-// script the page is drawn with the answer.
+// Asks for a bot's suggestion ("What would you do?"). Available where all other seats are bots, and
+// at tables opened with advice. The server answers (`/t/CODE/advice`), so no browser loads a bot.
+// Without script the server draws the page with the answer.
 import { type Frame, isWaitedFor } from '../protocol.ts'
 import { useTable } from './table.tsx'
 
@@ -10,8 +10,8 @@ export const isAdvised = ({ mode, advice, seats, you }: Frame): boolean =>
   (advice === true || seats.every(({ bot }, seat) => bot || seat === you))
 
 /**
- * Stands beside what happened last, or in a tip; with script client/table/advice.ts fetches the
- * answer.
+ * The link that asks, shown beside the latest action or in a tip. With script
+ * `client/table/advice.ts` fetches the answer.
  */
 export const Ask = ({ look = 'link' }: { look?: 'link' | 'button' }) => {
   const { advice, code, frame, house } = useTable()
@@ -24,7 +24,8 @@ export const Ask = ({ look = 'link' }: { look?: 'link' | 'button' }) => {
 }
 
 /**
- * The answer, laid over the sentence of what to do now. The face draws the move itself as a ghost.
+ * The answer, shown in place of the sentence that says what to do now. The face draws the suggested
+ * move as a ghost.
  */
 export const Advised = () => {
   const { advice, code, frame, house } = useTable()

@@ -1,22 +1,20 @@
-// Work done aside: a worker answers questions, and the page never waits for it. The worker runs the
-// face's own script once more, and loads what thinks, which the page never does. It begins with the
-// first question.
+// Runs expensive computations in a web worker, so that the page never waits for them. The worker
+// runs the face's own script again and loads the solver, which the page itself never loads. It
+// starts with the first question.
 //
-//   const load = () => import('./solver-worker.ts').then(({ think }) => think)   `function*
-//   (question) { … yield answer … }`
-//   answerAside('solver', load)                                      in the face's script, outside
-//   any component
-//   const ask = useAside('solver', import.meta.url, load, hear)      in a component of it
+//   // solver-worker.ts: export function* think(question) { … yield answer … }
+//   const load = () => import('./solver-worker.ts').then(({ think }) => think)
+//   answerAside('solver', load)  // in the face's script, outside any component
+//   const ask = useAside('solver', import.meta.url, load, hear)  // in a component
 //
-// Each value that is yielded is told at once; `yield undefined` is a pause. At each a newer
-// question is heard, and takes the place of what is left of the older one; so an answer says what
-// it is an answer to.
+// Each yielded value is sent at once; `yield undefined` is a pause. At each yield a newer question
+// replaces the rest of the older one, so an answer must contain the question that it belongs to.
 import { useEffect, useRef } from 'preact/hooks'
 
 type Think<Question, Answer> = (question: Question) => Iterable<Answer | undefined>
 type Load<Question, Answer> = () => Promise<Think<Question, Answer>>
 
-// Takes each step of a thought in a task of its own, begun by a message to itself. A question that
+// Runs each step of a computation in its own task, started by a message to itself. A question that
 // arrived during a step is handled before the next step, and replaces the older question.
 const thinking = <Question, Answer>(
   think: Think<Question, Answer>,
@@ -36,8 +34,8 @@ const thinking = <Question, Answer>(
   }
 }
 
-// Questions wait until the code that thinks is loaded. If loading fails, as on a lost line, each
-// question reports the error.
+// Queues questions until the solver is loaded. If loading fails, for example offline, each question
+// reports the error.
 const asking = <Question, Answer>(load: Load<Question, Answer>, tell: (answer: Answer) => void) => {
   const ready = load().then(think => thinking(think, tell))
   return (question: Question) =>
@@ -70,12 +68,13 @@ export const useAside = <Question, Answer>(
     try {
       worker = new Worker(script, { type: 'module', name })
     } catch {
-      return here() // a page opened from a disk has no workers
+      return here() // a page opened from disk cannot start workers
     }
     own.current = worker
     let asked: Question
     worker.onmessage = ({ data }: MessageEvent<Answer>) => latest.current(data)
-    // No modules in workers (Firefox before 114): the page thinks for itself, a step at a time.
+    // Without modules in workers (Firefox before 114) the page computes by itself, one step at a
+    // time.
     worker.onerror = () => {
       worker.terminate()
       here()(asked)

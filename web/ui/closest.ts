@@ -1,8 +1,8 @@
-// What an event was sent to, as an element of the page.
+// Finds the element of the page that an event belongs to.
 
 /**
- * The nearest element around what an event was sent to, itself included; null also if that is no
- * element: an event may be sent to the document, or to the text in a control.
+ * Returns the nearest matching element around the target of an event, including the target. Returns
+ * null also if the target is no element: it may be the document, or the text in a control.
  */
 export const closest = <Found extends Element = HTMLElement>(
   target: EventTarget | null,

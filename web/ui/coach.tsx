@@ -1,13 +1,13 @@
-// A sentence for a first game, at the moment it is needed. It goes for good once it was followed or
-// put away.
+// A tip for a first game, at the moment when it is needed. It never returns once it was followed or
+// closed.
 //
 //   <DoNow>…</DoNow>
 //   <Coach tip={said.tip} words={words.coach} signs={signs} />
 //
-// `tip`: which of `words` this moment asks for; undefined: none. It was followed when this seat has
-// moved since and the moment is over. Before every tip comes `goal`: what wins, beside one's own
-// piece; one's first move ends it. A tip stands below the sentence of what to do now, in place of
-// its note; so does the answer to *What would you do?*
+// `tip`: the key in `words` for this moment, or undefined. A tip counts as followed when this seat
+// has moved since and the moment is over. Before every other tip comes `goal`: what wins, beside
+// the reader's own piece; the reader's first move ends it. A tip takes the place of the note below
+// the sentence that says what to do now; so does a bot's suggestion.
 import type { JSX } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 import type { Seat } from '../games/game.ts'
@@ -19,12 +19,13 @@ import { knownTips, learnTip } from './tips.ts'
 interface Props<Tip extends string> {
   tip: Tip | undefined
   words: Readonly<Record<Tip | 'goal', string>>
-  signs: Readonly<Record<Exclude<Tip, 'goal'>, JSX.Element>> // what each tip speaks of, by symbols that are on the page
-  mine?: (of: { seat: Seat }) => JSX.Element // what a seat plays with, where that is not its mark
+  // what each tip is about, as symbols that are on the page
+  signs: Readonly<Record<Exclude<Tip, 'goal'>, JSX.Element>>
+  mine?: (of: { seat: Seat }) => JSX.Element // a seat's piece, where that is not its mark
 }
 
 // Kept outside the component: when a tip is followed, another face may replace this one, and its
-// coach must still learn that the tip was followed.
+// coach must still record the tip.
 let shown: { tip: string; moved: number } | undefined
 
 export const Coach = <Tip extends string>({
@@ -35,13 +36,13 @@ export const Coach = <Tip extends string>({
 }: Props<Tip>) => {
   const { advice, frame, since, house } = useTable()
   const { game, you } = frame
-  // none: not read yet, or nothing is to be told
+  // undefined: not read yet, or this reader gets no tips
   const [known, setKnown] = useState<readonly string[]>()
   const tip = known?.includes('goal') || you === 'room' ? asked : 'goal'
-  // What the table is asked (proposal.tsx) comes before a tip: there is no room for both.
+  // An open proposal (`proposal.tsx`) comes before a tip: there is no room for both.
   const isFree = !advice && !frame.proposal
   const isShown = tip !== undefined && isFree && known !== undefined && !known.includes(tip)
-  const moved = since.find(({ seat }) => seat === you)?.seq ?? 0 // one's own last action
+  const moved = since.find(({ seat }) => seat === you)?.seq ?? 0 // the reader's own last action
   const learn = (done: string) => {
     learnTip(game, done)
     setKnown(knownTips(game))

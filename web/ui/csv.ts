@@ -1,8 +1,8 @@
-// A table as spreadsheets read it.
+// Writes tables as CSV for spreadsheets.
 
-// RFC 4180. A spreadsheet takes a cell that begins like a formula for one; an apostrophe makes it
-// text. Where commas are decimal it splits at `;` instead, and takes no notice of quotes within: so
-// after each separator too.
+// RFC 4180. A spreadsheet runs a cell that begins like a formula; an apostrophe turns it into text.
+// Where commas are decimal, a spreadsheet splits at `;` and ignores quotes inside a cell, so the
+// apostrophe is also added after each separator.
 const cell = (value: string | number): string => {
   if (typeof value === 'number') return String(value)
   const text = value.replace(/(^|[;,\t\r\n|])(\s*)(?=[=+\-@＝＋－＠])/g, "$1$2'")
@@ -10,8 +10,8 @@ const cell = (value: string | number): string => {
 }
 
 /**
- * Rows of cells, the heads first. Without the mark at the front Excel reads it in the machine's own
- * old alphabet.
+ * Returns rows of cells, headings first. Without the byte order mark Excel reads the text in the
+ * system's old code page.
  */
 export const csv = (rows: readonly (readonly (string | number)[])[]): string =>
   `\ufeff${rows.map(row => row.map(cell).join(',')).join('\r\n')}\r\n`

@@ -1,11 +1,11 @@
-// What can be heard and felt at a table: sounds, by what they sound like. A face says which of its
-// facts have one (`export const cues`); one's own turn and the win are the house's.
+// The cues of a table: sounds and vibrations, named by what they sound like. A face exports which
+// of its events have one (`export const cues`); the cues for the turn and for the win are shared.
 import type { FactKind } from '../games/words.ts'
 
-/** Where this browser keeps whether they are: few phones were told anything. */
+/** Storage key of this browser's settings for cues; few phones have any. */
 export const PHONE = 'boxside phone'
 
 export type Cue = 'turn' | 'stamp' | 'cards' | 'steam' | 'bells' | 'win'
 
-/** By kind of a game's facts: one that it does not have does not compile. */
+/** A cue by kind of event. A kind that the game does not have fails the compiler. */
 export type Cues<Event = { kind: string }> = Readonly<Partial<Record<FactKind<Event>, Cue>>>

@@ -1,10 +1,10 @@
-// Whether there is room for everything: a desk, a wall, a tablet on its side (style/screens.css:
-// --desk).
+// Whether the window is a desk: a laptop, a wall screen, or a tablet on its side
+// (`style/screens.css`: --desk).
 import { useEffect, useState } from 'preact/hooks'
 
 export const atDesk = () => matchMedia('(min-width: 900px) and (min-height: 521px)')
 
-/** False in what the server draws, and until the page is alive. */
+/** Returns false on the server and until the page's script runs. */
 export const useDesk = (): boolean => {
   const [isDesk, setDesk] = useState(false)
   useEffect(() => {

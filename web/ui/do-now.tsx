@@ -1,20 +1,20 @@
-// What must I do now: the largest sentence on every screen, a second voice below it, and the rule
-// it comes from.
+// What must I do now: the largest sentence on every screen, a note below it, and the link to its
+// rule.
 import type { ComponentChildren } from 'preact'
 import { keys } from './keys.ts'
 import { Asked } from './proposal.tsx'
 import { useTable } from './table.tsx'
 
-const longest = 24 // letters that fit one line of a phone in full size
+const longest = 24 // letters that fit in one line of a phone at full size
 
 interface Props {
-  step?: string // the row of the face's table of steps that says it
+  step?: string // key of this sentence in the face's table of steps
   children: ComponentChildren
   note?: ComponentChildren
-  point?: string // of the rules help that says more
+  point?: string // of the rules help that explains it
 }
 
-// Opens over the table (client/page.ts); without script it leads to the help.
+// Opens the rule over the table (`client/page.ts`); without script the link leads to the help.
 const RuleOf = ({ point }: { point: string }) => {
   const { code, frame, house } = useTable()
   return (

@@ -1,8 +1,7 @@
-// What is half entered at a seat of a table: a piece in mind, a way chosen, figures typed. A phone
-// throws out the tab of a pocketed browser and loads it anew, so each part is kept in
-// `sessionStorage` with the moment at which it was begun: the number of an action, or a name that a
-// face gives to an entry which stays while others act. At any other moment the part counts as not
-// there.
+// The draft of a seat: a half-made entry such as a piece, a way, or typed figures. A phone may
+// discard the tab of a browser in the background and reload it, so each part is kept in
+// `sessionStorage` with the moment when it was begun: the number of an action, or a name that a
+// face gives to an entry which stays while others act. At any other moment the part is ignored.
 import { keep, kept } from './storage.ts'
 import type { TableContext } from './table.tsx'
 
@@ -14,7 +13,7 @@ type At = Pick<TableContext, 'code' | 'frame'>
 const nameOf = ({ code, frame }: At) => `boxside draft ${code} ${frame.you}`
 const draftAt = (table: At): Draft => kept<Draft>(nameOf(table), 'sessionStorage') ?? {}
 
-/** This part of the draft, if it was begun at this moment. */
+/** Returns this part of the draft, if it was begun at this moment. */
 export const drafted = <Part>(table: At, name: string, moment: Moment): Part | undefined => {
   const had = draftAt(table)[name]
   return had?.moment === moment ? (had.part as Part) : undefined

@@ -1,6 +1,6 @@
-// An edition as the data it is: to copy, correct and open a table with.
+// Shows an edition as data: to copy, correct and open a table with.
 
-// Short lists stand in one line, so that a board can be read as a picture of itself.
+// Writes short lists on one line, so that the text of a board resembles the board.
 const asText = (edition: unknown): string =>
   JSON.stringify(edition, null, 1).replace(/\n\s+(?=[-\d"A-Z][^:{]*$|\])/gm, ' ')
 

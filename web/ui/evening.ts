@@ -1,10 +1,10 @@
-// Which day an evening is of: what is played until five in the morning belongs to the day before.
-// Each reader's own clock says so; the server, which does not know where its readers are, goes by
-// UTC until their browsers have spoken.
+// The day of an evening: games until five in the morning belong to the day before. Uses each
+// reader's own clock; the server does not know its readers' time zones, so it uses UTC until their
+// browsers correct it.
 
-const NIGHT = 5 // o'clock
+const NIGHT = 5 // hour of the day
 
-/** The day to which the evening of a moment belongs, by this browser's clock. */
+/** Returns the day of the evening of a moment, by this browser's clock. */
 export const dayOf = (time: string | number): Date => {
   const day = new Date(time)
   day.setHours(day.getHours() - NIGHT)
@@ -12,5 +12,5 @@ export const dayOf = (time: string | number): Date => {
   return day
 }
 
-/** The same by UTC, as a moment of that day. */
+/** Like `dayOf`, by UTC, as a moment of that day. */
 export const dayInUTC = (at: number): number => at - NIGHT * 60 * 60 * 1000

@@ -1,5 +1,5 @@
-// The bar at the foot of a face: the quiet action left, the main one fills. The ticket stands in
-// its place for a bid.
+// The bar at the foot of a face, with the quiet action on the left and the main one in the rest.
+// For a bid, the ticket takes its place.
 import type { ComponentChildren } from 'preact'
 
 export const Foot = ({ children }: { children: ComponentChildren }) => (
@@ -8,7 +8,10 @@ export const Foot = ({ children }: { children: ComponentChildren }) => (
   </div>
 )
 
-/** A perforated ticket: keypad left, stub right. Sticks to the bottom and never scrolls. */
+/**
+ * A perforated ticket: keypad on the left, stub on the right. It sticks to the bottom and never
+ * scrolls.
+ */
 export const Ticket = ({
   pad,
   children,

@@ -1,10 +1,11 @@
-// What nobody can avoid makes itself: a pass that is a seat's only way on, on the phone of that
-// seat, in sight and after a wait.
+// Makes a forced move automatically: a pass that is a seat's only move, on the phone of that seat,
+// while the page is visible and after a wait.
 //
-// The control fills meanwhile, and a tap makes it at once. It waits for who may want something
-// else: while one's last action can be taken back, after one was, behind another page, and anew at
-// every tap and key. Nothing is made where nobody looks, so over days too. Two phones of one seat
-// make it once: both send it by one id (`onceId`), and the table keeps what it has.
+// The control fills meanwhile, and a tap makes the move at once. It waits for people who may want
+// something else: while the reader's last action can be undone, after an undo, behind another page,
+// and again after each tap and key. Nothing is made on a page that nobody looks at, so neither in
+// games over days. Two phones of one seat make the move once: both send the same id (`onceId`), and
+// the table answers the second as a repeat.
 import { useEffect, useRef } from 'preact/hooks'
 import type { Frame } from '../protocol.ts'
 import { isStill } from './still.ts'
@@ -13,10 +14,10 @@ import { useTable } from './table.tsx'
 
 const WAIT = 1500 // ms
 
-/** The id of the forced move of a seat at an action: every phone of the seat sends this one. */
+/** Returns the id of a seat's forced move at an action; every phone of the seat sends this one. */
 export const onceId = ({ you, seq }: Pick<Frame, 'you' | 'seq'>) => `forced-${you}-${seq}`
 
-// `inert`: a game that is watched again. A dialog: the rules or the menu lie over the table.
+// `inert`: a replay. A dialog: the rules or the menu are open over the table.
 const isLookedAt = (control: Element) =>
   !document.hidden &&
   document.hasFocus() &&
@@ -25,9 +26,10 @@ const isLookedAt = (control: Element) =>
 
 const filling = [{ backgroundSize: '0 100%' }, { backgroundSize: '100% 100%' }]
 
-const signs = ['pointerdown', 'keydown', 'focus', 'visibilitychange'] as const // of somebody who looks, or does something else
+// signs that somebody looks, or does something else
+const signs = ['pointerdown', 'keydown', 'focus', 'visibilitychange'] as const
 
-/** Whether a forced control of this seat may make itself, and the ref by which it then does. */
+/** Returns whether a forced control of this seat may act by itself, and the ref of that control. */
 export const useForced = (isForced: boolean) => {
   const control = useRef<HTMLButtonElement>(null)
   const { frame, online, pending, refused } = useTable()

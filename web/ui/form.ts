@@ -1,21 +1,21 @@
-// A form's fields to the move they make: the same for the island in the browser and for the Worker
-// without script.
+// Turns a form's fields into the move that they make: shared by the island in the browser and,
+// without script, by the Worker.
 import { isRecord } from '../games/kit/records.ts'
 
 export interface Filled {
   id?: string
   seen?: number
   seat?: number
-  move?: unknown // none: the form names no move, or one that cannot be read
+  move?: unknown // undefined: the form contains no move, or an unreadable one
 }
 
-const DEEPEST = 8 // steps of a path
+const DEEPEST = 8 // parts of a path
 const digits = /^\d{1,15}$/
 const whole = /^-?\d{1,15}$/
 const unspeakable = ['__proto__', 'constructor', 'prototype']
 
-// Lays one field over a move. What is laid on a list is added to it (ticked boxes share one name),
-// a record is laid on another part by part; an empty field is left out of the move.
+// Merges one field into a move. A value is appended to a list (ticked boxes share one name), a
+// record is merged part by part; an empty field is left out.
 const laidOver = (under: unknown, [step, ...rest]: readonly string[], value: unknown): unknown => {
   if (step === undefined) {
     if (Array.isArray(under)) return [...under, value]
@@ -30,13 +30,13 @@ const laidOver = (under: unknown, [step, ...rest]: readonly string[], value: unk
       ? others
       : { ...others, [step]: laidOver(inner, rest, value) }
   }
-  // A list grows by one at most, or a field could ask for a list of four thousand million places.
+  // A list grows by at most one: otherwise a field could demand a list of four billion places.
   if (!digits.test(step) || Number(step) > under.length)
     throw new SyntaxError('no such place in the list')
   return Object.assign([...under], { [step]: laidOver(under[Number(step)], rest, value) })
 }
 
-// Digits are a number, and a text in braces is a record: one tap that says several things.
+// Digits become a number, and a text in braces a record: one tap that sets several fields.
 const saidBy = (text: string): unknown =>
   whole.test(text) ? Number(text) : text.startsWith('{') ? JSON.parse(text) : text
 
@@ -58,15 +58,15 @@ const read = (
 }
 
 /**
- * `move` is the button's JSON; each `move.<path>` is laid over it (`saidBy`); `id`, `seen` and
- * `seat` are hidden.
+ * Reads a form. `move` is the button's JSON; each `move.<path>` is merged into it (`saidBy`); `id`,
+ * `seen` and `seat` are hidden fields.
  */
 export const moveOf = (fields: Iterable<readonly [name: string, value: unknown]>): Filled => {
   const filled: Filled = {}
   const laid: [string[], string][] = []
   let button: string | undefined
   for (const [name, text] of fields) {
-    if (typeof text !== 'string') continue // a file
+    if (typeof text !== 'string') continue // an uploaded file
     if (name === 'id') filled.id = text
     else if (name === 'seen' || name === 'seat') {
       if (digits.test(text)) filled[name] = Number(text)

@@ -1,4 +1,4 @@
-// The house's icons on a 20 px grid, drawn with one square-ended stroke in the colour of the text
+// The shared icons on a 20 px grid, drawn with one square-ended stroke in the colour of the text
 // beside them.
 import type { ComponentChildren } from 'preact'
 

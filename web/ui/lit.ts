@@ -1,15 +1,15 @@
-// What a row of the story speaks of is marked on the board: while a mouse is on the row, while it
-// has the focus, and after a tap on it, which folds a list that lies over the board, until the next
-// tap or action.
+// Highlights on the board what a row of the story mentions: while a mouse is over the row, while it
+// has the focus, and after a tap on it until the next tap or action; the tap also folds a list that
+// covers the board.
 //
-// Things are named by the data attributes that a board has anyway: `square 17` is what has
-// `data-square="17"`, `lane 2` what has `data-lane="2"`. What is marked gets `data-lit`.
+// Things are named by data attributes that a board has anyway: `square 17` means
+// `data-square="17"`, `lane 2` means `data-lane="2"`. Highlighted elements get `data-lit`.
 import { useEffect } from 'preact/hooks'
 import { closest } from './closest.ts'
 import { isStill } from './still.ts'
 import { useTable } from './table.tsx'
 
-/** What a fact touches on the board, as `name value`. */
+/** Returns what an event touches on the board, as `name value`. */
 export type Touches = (fact: unknown) => readonly string[]
 
 const light = (things: readonly string[]) => {
@@ -24,7 +24,8 @@ const light = (things: readonly string[]) => {
 const rowOf = (target: EventTarget | null) => closest<HTMLElement>(target, '[data-touches]')
 const thingsOf = (row: HTMLElement | null) => row?.dataset.touches?.split(', ') ?? []
 
-let isHeld = false // by a tap: what lies over the board was folded, and its row has lost the focus
+// kept by a tap: the list over the board was folded, and its row has lost the focus
+let isHeld = false
 
 const release = () => {
   isHeld = false
@@ -42,7 +43,7 @@ const hold = ({ target }: Event) => {
   isHeld = true
   list.open = false
   light(thingsOf(row))
-  // A board that slides comes to where that is.
+  // Scrolls a sliding board to the first highlighted place.
   const first = document.querySelector('[data-lit]')
   first?.scrollIntoView({
     block: 'nearest',
@@ -55,8 +56,8 @@ const hold = ({ target }: Event) => {
 
 const wayOf: Record<string, 1 | -1> = { ArrowDown: 1, ArrowUp: -1 }
 
-// The list is one stop for Tab; arrows go from row to row. At a desk a row without room is out of
-// sight (face/face.css).
+// The list is one stop for Tab; arrows go from row to row. At a desk, rows without room are not
+// visible (`face/face.css`).
 const walk = (event: KeyboardEvent) => {
   const way = wayOf[event.key]
   if (way === undefined) return
@@ -72,8 +73,8 @@ const walk = (event: KeyboardEvent) => {
 }
 
 /**
- * What the list of a story listens to; each of its rows has `data-touches`, of things joined by `,
- * `, and may take the focus.
+ * The handlers for the list of a story. Each of its rows is focusable and has `data-touches`, with
+ * things joined by `, `.
  */
 export const useLights = () => {
   const { seq } = useTable().frame

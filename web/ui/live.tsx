@@ -1,17 +1,16 @@
-// What a face may only do once its script runs: the first drawing is always the server's.
+// Helpers for what a face may do only once its script runs: the first drawing must equal the
+// server's.
 import type { ComponentChildren } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 
-/** False on the server and in the first drawing, so that both agree; true from then on. */
+/** Returns false on the server and in the first drawing, so that both agree; true afterwards. */
 export const useScript = (): boolean => {
   const [runs, setRuns] = useState(false)
   useEffect(() => setRuns(true), [])
   return runs
 }
 
-/**
- * Calls back when nobody may be looking any more: the page is hidden, or the window lost its focus.
- */
+/** Calls back when nobody may be looking: the page is hidden, or the window lost its focus. */
 export const useLookingAway = (hide: () => void) => {
   useEffect(() => {
     const hidden = () => document.hidden && hide()
@@ -25,8 +24,8 @@ export const useLookingAway = (hide: () => void) => {
 }
 
 /**
- * What is private is seen while a finger holds its button. A key, and whatever taps without a
- * finger, opens it, and covers it again; so does all by which somebody looks away.
+ * Shows private content while a finger holds its button. A key, or a tap without a finger, toggles
+ * it. It is hidden when somebody looks away.
  */
 export const useHold = () => {
   const [held, setHeld] = useState(false)
@@ -46,7 +45,8 @@ export const useHold = () => {
 }
 
 /**
- * A private number: seen while it is held, hidden as soon as the phone is laid down or loses focus.
+ * A private number: visible while its button is held, hidden as soon as the phone is put down or
+ * loses focus.
  */
 export const Peek = ({ label, children }: { label: ComponentChildren; children: string }) => {
   const runs = useScript()

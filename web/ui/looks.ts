@@ -1,8 +1,11 @@
-// How pages look on one browser: light or dark, and the size of type.
+// The look of pages on one browser: light or dark, and the size of type.
 export const themes = ['auto', 'light', 'dark'] as const
 export const sizes = ['normal', 'large', 'largest'] as const
 
-/** What the server must know to draw a page right at once; it travels in a cookie, `dark.large`. */
+/**
+ * The settings that the server needs to draw a page correctly at once; stored in a cookie,
+ * `dark.large`.
+ */
 export interface Looks {
   theme: (typeof themes)[number]
   size: (typeof sizes)[number]

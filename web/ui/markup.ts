@@ -1,2 +1,2 @@
-// What JSX in a face is compiled to (worker/local/build.ts).
+// The functions that a face's JSX compiles to (`worker/local/build.ts`).
 export { createElement, Fragment } from 'preact'

@@ -6,8 +6,8 @@ import { keys } from './keys.ts'
 import { type Advice, type Sent, useTable } from './table.tsx'
 
 /**
- * Every control of a face stands in such a form. A field named `move.<path>` is laid over the
- * button's move; digits are numbers. The island reads the same fields on `submit`.
+ * The form around every control of a face. A field named `move.<path>` is merged into the button's
+ * move; digits are numbers. The island reads the same fields on `submit`.
  */
 export const MoveForm = (props: {
   children?: ComponentChildren
@@ -17,7 +17,7 @@ export const MoveForm = (props: {
 }) => {
   const { code, frame, moveId } = useTable()
   const seat = props.seat ?? frame.you
-  // Without script the answer to what is entered for another seat is drawn for one's own.
+  // Without script, the answer to an entry for another seat is drawn for the reader's own seat.
   const eyes = seat === frame.you ? '' : `?seat=${frame.you}`
   return (
     <form
@@ -38,28 +38,28 @@ export const MoveForm = (props: {
 interface MoveButtonProps {
   move: unknown
   children: ComponentChildren
-  kind?: 'main' | 'quiet' | 'plain' // plain: brings its own look (a card, a key)
+  kind?: 'main' | 'quiet' | 'plain' // plain: has its own look (a card, a key)
   class?: string
-  label?: string // said by a screen reader instead of the content
+  label?: string // spoken by a screen reader instead of the content
   disabled?: boolean
-  form?: string // of which it is, where it stands outside
-  // the key that taps it; where none is given, the main button of an online game has Enter
+  form?: string // id of its form, if it is outside that form
+  // the key that taps it; by default, the main button of an online game has Enter
   shortcut?: string
-  follow?: () => void // its tap means another move too (`useSecond` in ui/grid)
-  forced?: boolean // nothing else can be done: it makes itself (forced.ts)
+  follow?: () => void // called because its tap means a second move (`useSecond` in ui/grid)
+  forced?: boolean // the only possible move, which makes itself (`forced.ts`)
 }
 
-/** Whether this move is what was sent. */
+/** Whether this move is the one that was sent. */
 export const isSent = (sent: Sent | undefined, move: unknown): boolean =>
   sent?.do === 'move' && sameMove(move, sent.move)
 
-/** Whether this move is what was advised: a class for what makes it. */
+/** Returns the class of the control that makes the suggested move. */
 export const adviceOn = (move: unknown, advice: Advice | undefined) =>
   advice && sameMove(move, advice.move) ? ' advised-move' : ''
 
 /**
- * A button that makes one move. While it is under way it says so; a refusal is worded by `Refused`
- * beside it.
+ * A button that makes one move. It shows when the move is pending; `Refused` beside it words a
+ * refusal.
  */
 export const MoveButton = ({
   move,
@@ -76,8 +76,7 @@ export const MoveButton = ({
   const { advice, frame, house, pending, refused } = useTable()
   const { control, isDue } = useForced(forced)
   const isPending = isSent(pending, move)
-  // Beside the box several buttons are the main one of their seat: a key that taps one of them
-  // would be a lottery.
+  // Beside the box a seat has several main buttons, so no key taps any of them.
   const mainKey = kind === 'main' && frame.mode === 'digital' ? keys.main : undefined
   const state = isPending ? ' pending' : isSent(refused?.sent, move) ? ' refused' : ''
   const look = `${kind === 'plain' ? '' : `button ${kind}`}${adviceOn(move, advice)}`

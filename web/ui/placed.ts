@@ -1,7 +1,7 @@
-// Where the game is, in the masthead: at a table that is practice its first part says that too, for
-// a phone shows no other.
+// The position in the game, for the masthead. At a practice table its first part says so too,
+// because a phone shows no other part.
 
-/** `practice`: the word for it; none: the table is no practice. */
+/** `practice`: the word for it; undefined unless the table is practice. */
 export const placed = (
   [first = '', ...rest]: readonly string[],
   practice?: string,

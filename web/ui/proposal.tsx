@@ -1,6 +1,6 @@
-// What the table is asked beside the game: who asks for a correction or for a move back, who has
-// not answered, yes and no. It stands below every `DoNow`, and its forms need no script. The page
-// of a proposal (pages/past/proposal.tsx) says and asks the same.
+// The open proposal of a table: who asks for a correction or an undo, who has not answered, and the
+// buttons for yes and no. It is shown below every `DoNow`, and its forms need no script. The page
+// of a proposal (`pages/past/proposal.tsx`) has the same content.
 import { useEffect, useState } from 'preact/hooks'
 import type { Mode, Seat } from '../games/game.ts'
 import type { Telling } from '../games/words.ts'
@@ -9,7 +9,7 @@ import type { House } from '../words/house.ts'
 import { loadStylesheet } from './stylesheet.ts'
 import { useTable, useTelling } from './table.tsx'
 
-/** Who asks for what, or who said no, in one sentence. */
+/** Returns one sentence: who asks for what, or who said no. */
 export const proposalSaid = (
   { by, no }: Proposal,
   mode: Mode,
@@ -24,13 +24,13 @@ export const proposalSaid = (
 
 interface AnswerProps {
   proposal: Proposal
-  holds: readonly Seat[] // the seats for which is answered
+  holds: readonly Seat[] // the seats that answer on this page
   house: House
-  yes?: string // what yes agrees to, on its key
-  goOn?: string | false // for who asks, where all who have not answered are away
+  yes?: string // what a yes agrees to, on its button
+  goOn?: string | false // for the proposer, if everybody who has not answered is away
 }
 
-/** No, or taking it back, and yes: the buttons of a form that names the proposal. */
+/** The buttons of a form that names the proposal: no or withdraw, and yes. */
 export const ProposalAnswer = ({
   proposal: { by, asked, agreed, no },
   holds,
@@ -61,9 +61,9 @@ interface Question {
   html: string
 }
 
-// The question as its own page asks it (pages/past/proposal.tsx), which knows the words for entries
-// and figures that no face loads. Until it has come, and without script, the sentence of `Put` and
-// its link are there.
+// Loads the question from its own page (`pages/past/proposal.tsx`), because no face loads the words
+// for entries and figures. Until it has arrived, and without script, the sentence of `Put` and its
+// link are shown.
 const useQuestion = (path: string, { id, agreed }: Proposal): Question | undefined => {
   const [question, setQuestion] = useState<Question>()
   useEffect(() => {
@@ -77,7 +77,7 @@ const useQuestion = (path: string, { id, agreed }: Proposal): Question | undefin
       await Promise.all(sheets.map(sheet => loadStylesheet(sheet.getAttribute('href')!)))
       if (!isOver) setQuestion({ heading: page.querySelector('h1')!.textContent, html })
     }
-    // no connection: the sentence stays, and the next frame's question is loaded again
+    // no connection: the sentence stays, and the question is loaded again with the next frame
     load().catch(() => undefined)
     return () => {
       isOver = true
@@ -109,7 +109,7 @@ const Put = ({ proposal, you }: { proposal: Proposal; you: Seat }) => {
   )
 }
 
-// Who asks, and who has not answered yet.
+// Says who asks, and who has not answered yet.
 const Said = ({ proposal }: { proposal: Proposal }) => {
   const { frame, house } = useTable()
   const telling = useTelling()

@@ -1,11 +1,12 @@
-// What happened since one's own last turn, in a line that stays; a tap tells it all, newest first,
-// and shows again what moved.
+// What happened since the reader's own last turn, in one line that stays. A tap lists it all,
+// newest first, and repeats the animation of what moved.
 //
 //   <Recap words={words} weighty={['crossed', 'won']} />
 //
-// The line is what was done since that weighs most (`weighty`: kinds of facts; the newest first, in
-// as many sentences as two lines of a small phone take), else the last sentence told; or the game's
-// own (`line`). A screen reader hears it politely. For who has no turn it tells the last action.
+// The line shows the weightiest events since then (`weighty`: kinds of events; the newest first, in
+// as many sentences as fit in two lines of a small phone), otherwise the last sentence, or the
+// game's own (`line`). Screen readers announce it politely. A reader without a turn sees the last
+// action.
 import { useLayoutEffect, useRef } from 'preact/hooks'
 import { type FaceWords, factOf, type Telling, tell } from '../games/words.ts'
 import type { Told } from '../protocol.ts'
@@ -18,13 +19,13 @@ import { SeatMark } from './seats/row.tsx'
 import { useTable, useTelling } from './table.tsx'
 
 /**
- * A strike has no facts. An entry put in place of another has one, even where it is a seal that
- * this viewer may not read.
+ * Whether an action removes an entry: a removal has no events. A replacement has at least one, even
+ * if it is sealed and this viewer may not read it.
  */
 export const isStrike = ({ corrects, events }: Omit<Told, 'seq'>) =>
   corrects !== undefined && events.length === 0
 
-/** The sentences of one action, as the log tells them too. */
+/** Returns the sentences of one action, as in the log. */
 export const sentencesOf = (
   told: Omit<Told, 'seq'>,
   words: FaceWords,
@@ -60,8 +61,8 @@ export const sentencesOf = (
   return [...before, ...facts]
 }
 
-// The last sentence; of a correction and of a change of seats all: that it was one, and what
-// follows.
+// Returns the last sentence. For a correction and a change of seats, returns all: the fact itself,
+// and what follows from it.
 const lastOf = (
   told: Told | undefined,
   words: FaceWords,
@@ -74,18 +75,19 @@ const lastOf = (
 
 interface RecapProps {
   words: FaceWords
-  seen?: readonly string[] // kinds of facts that the face itself shows: the list leaves them out
+  // kinds of events that the face shows elsewhere: the list leaves them out
+  seen?: readonly string[]
   weighty?: readonly string[]
   line?: string
-  since?: readonly Told[] // the table's, with what the game knows more of them
-  touches?: Touches // on the board: a row lights it up
+  since?: readonly Told[] // the table's actions, with what the game knows in addition
+  touches?: Touches // what a row highlights on the board
 }
 
-// What two lines of a phone of 320 px take below a sentence of two lines: a third would push the
-// board down.
+// letters in two lines of a phone of 320 px below a sentence of two lines: a third line would push
+// the board down
 const most = 76
 
-// The first sentence, and those after it for which the line has room. The list has them all.
+// Returns the first sentence and as many of the following ones as fit. The list has them all.
 const fitting = (sentences: string[]): string =>
   sentences.reduce((line, next) => (line.length + next.length < most ? `${line} ${next}` : line))
 
@@ -104,13 +106,13 @@ const useLine = ({ words, weighty = [], line, ...props }: RecapProps): string | 
   return sentences.length > 0 ? fitting(sentences) : lastOf(told, words, telling, house)
 }
 
-// An action without the facts of some kinds.
+// Returns an action without events of some kinds.
 const without = (kinds: readonly string[], told: Told): Told => ({
   ...told,
   events: told.events.filter(event => !kinds.includes(factOf(event).kind)),
 })
 
-// A row a seat's turn: what one seat did without a break stands together.
+// Makes one row per turn: consecutive actions of one seat are joined.
 const rowsOf = (since: readonly Told[], touches: Touches, ...say: [FaceWords, Telling, House]) => {
   const rows: (Pick<Told, 'seq' | 'seat'> & { said: string[]; touched: string[] })[] = []
   for (const told of since) {
@@ -125,7 +127,7 @@ const rowsOf = (since: readonly Told[], touches: Touches, ...say: [FaceWords, Te
   return rows
 }
 
-// A desk has room for all of it.
+// Keeps the list open at a desk, which has room for all of it.
 const useOpenAtDesk = () => {
   const details = useRef<HTMLDetailsElement>(null)
   useLayoutEffect(() => {
@@ -145,7 +147,7 @@ const useOpenAtDesk = () => {
 const showAgain = ({ currentTarget }: { currentTarget: HTMLDetailsElement }) =>
   currentTarget.open && !atDesk().matches && dispatchEvent(new Event('again'))
 
-// What the list is called; undefined while nobody has had a turn.
+// Returns the title of the list; undefined while nobody has had a turn.
 const useTitle = (): string | undefined => {
   const { frame, house, since } = useTable()
   if (since.every(({ seat }) => seat === null)) return
@@ -153,10 +155,11 @@ const useTitle = (): string | undefined => {
 }
 
 interface SinceProps extends Pick<RecapProps, 'words' | 'seen' | 'since' | 'touches'> {
-  isBoard?: boolean // its rows stand still, and say something else after each turn, as in a station
+  // the rows keep their place and change their text each turn, like a board in a station
+  isBoard?: boolean
 }
 
-/** What was done since one's own last turn: a row a seat's turn, the newest first. */
+/** Lists what happened since the reader's own last turn: a row per turn, newest first. */
 export const Since = ({ words, seen = [], isBoard, touches = () => [], ...props }: SinceProps) => {
   const { house, since } = { ...useTable(), ...props }
   const told = since.map(action => without(seen, action))

@@ -1,10 +1,10 @@
-// A refusal in words, kind, beside the control it answers, with the way to its rule.
+// Shows a refusal in words beside the control that it answers, with a link to its rule.
 import type { Refusal } from '../games/game.ts'
 import { type Refusing, type Telling, why } from '../games/words.ts'
 import type { House } from '../words/house.ts'
 import { useTable, useTelling } from './table.tsx'
 
-/** The game words its own codes, the house all others. */
+/** Words a refusal: the game words its own codes, the shared words all others. */
 export const wordRefusal = (
   refusal: Refusal,
   house: House,
@@ -17,13 +17,13 @@ export const wordRefusal = (
   const first = refused === 'too-late' ? refusal.at?.seats?.[0] : undefined
   if (telling && first !== undefined && first !== telling.you)
     return house.tooLate(telling.name(first))
-  // A page that is older than its server may be told a code that it does not know.
+  // A page older than its server may receive a code that it does not know.
   const ofHouse: Readonly<Record<string, string>> = house.refused
   return Object.hasOwn(ofHouse, refused) ? ofHouse[refused]! : house.refused.other
 }
 
 /**
- * `of` picks the refusals that belong to this place; without it every refusal of this table is
+ * `of` selects the refusals that belong to this place; without it, all refusals of this table are
  * shown here.
  */
 export const Refused = ({ words, of }: { words: Refusing; of?: (move: unknown) => boolean }) => {
@@ -45,7 +45,7 @@ export const Refused = ({ words, of }: { words: Refusing; of?: (move: unknown) =
   )
 }
 
-/** `table`: the code of the table whose own board or cards the help speaks of. */
+/** `table`: code of the table whose board or cards the help should show. */
 export const RuleLink = (props: { game: string; table?: string; rule: string; house: House }) => (
   <>
     {' '}

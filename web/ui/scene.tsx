@@ -1,5 +1,5 @@
-// The end as a picture, 390 × 226: what every game's own drawing of it lies in. A narrower place
-// shows its middle and its foot.
+// The end as a picture of 390 × 226, the frame for every game's own drawing. A narrower place shows
+// its middle and its bottom.
 import type { ComponentChildren } from 'preact'
 
 export const Scene = ({ children }: { children: ComponentChildren }) => (

@@ -1,11 +1,11 @@
-// What has happened since a viewer's own last turn: its own action and all that followed, as far as
-// they still count.
+// What has happened since a viewer's own last turn: its own action and everything after it that
+// still counts.
 import type { Viewer } from '../games/game.ts'
 import type { Told } from '../protocol.ts'
 
-const MOST = 30 // actions: more are read in the log
+const MOST = 30 // actions; the log has more
 
-/** One action more. What is taken back was never there. */
+/** Adds one action. An undone action disappears. */
 export const followedBy = (since: readonly Told[], told: Told, you: Viewer): readonly Told[] => {
   const left = since.filter(({ seq }) => seq !== told.undoes)
   if (told.undoes !== undefined && !told.seating) return left

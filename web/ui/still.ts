@@ -1,3 +1,3 @@
-// Whether this person wants nothing on the screen to move.
+// Whether this reader asked for reduced motion.
 
 export const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches

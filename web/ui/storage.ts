@@ -1,5 +1,5 @@
-// What this browser keeps as JSON, for good or as long as its tab. Storage may be forbidden or full
-// (private windows): then it is kept as long as the page.
+// Stores data of this browser as JSON, permanently or for one tab. If storage is blocked or full
+// (private windows), the data is kept while the page is open.
 type Where = 'localStorage' | 'sessionStorage'
 
 const here = new Map<string, unknown>()
@@ -20,7 +20,7 @@ export const keep = (name: string, data: unknown, where: Where = 'localStorage')
       return
     }
   } catch {}
-  // Where there is no room for it, what was kept before must not be read in its place.
+  // If the new value does not fit, the old one must not be read in its place.
   try {
     window[where].removeItem(name)
   } catch {}

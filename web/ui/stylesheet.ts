@@ -1,8 +1,8 @@
-// A style sheet of another page, whose parts are shown on this one.
+// Loads the style sheet of another page whose parts are shown on this one.
 
 /**
- * Loads it, unless this page has it already; ends when its rules apply, and fails where it cannot
- * be had.
+ * Loads a style sheet unless this page already has it. Resolves when its rules apply; rejects if it
+ * cannot be loaded.
  */
 export const loadStylesheet = (href: string): Promise<unknown> =>
   document.querySelector(`link[href="${href}"]`)

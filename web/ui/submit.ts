@@ -1,8 +1,8 @@
-// A form sent by script, as if its button had been pressed.
+// Submits a form by script, as if its button had been pressed.
 
 /**
- * Sends a button's form by that button. Safari before 16 has no `requestSubmit`; its click sends
- * the form as well.
+ * Submits a button's form with that button. Safari before 16 has no `requestSubmit`; there a click
+ * submits the form too.
  */
 export const submitBy = (button: HTMLButtonElement | null | undefined) => {
   const form = button?.form

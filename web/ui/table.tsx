@@ -1,5 +1,5 @@
-// The table around a face: who is there, what was sent and what came back. Server and browser give
-// the same shape.
+// The table as a face sees it: who is there, what was sent and what was answered. Server and
+// browser use the same shape.
 import { createContext } from 'preact'
 import { useContext } from 'preact/hooks'
 import type { Refusal, Seat } from '../games/game.ts'
@@ -9,31 +9,27 @@ import { type Lang, list } from '../lang.ts'
 import type { Frame, Presence, Told } from '../protocol.ts'
 import type { House } from '../words/house.ts'
 
-/**
- * What a page has sent: a move as it went out, with the fields of its form, or the undoing of an
- * action.
- */
+/** What a page has sent: a move with the fields of its form, or an undo. */
 export type Sent = { do: 'move'; move: unknown } | { do: 'undo'; seq: number }
 
 /**
- * A refusal, with what was refused; without `sent` it was another request of the page, not a move
- * or an undo.
+ * A refusal, with what was refused. Without `sent`, the refusal answers another request of the page
+ * than a move or an undo.
  */
 export interface Refused {
   sent?: Sent
-  refusal?: Refusal // none: nothing was sent, because an earlier move is under way
-  why?: string // in the words of the door that was asked
+  refusal?: Refusal // undefined: nothing was sent, because an earlier move is pending
+  why?: string // in the server's words
 }
 
 /**
- * What the house's bot would do in this seat's place: a face draws `move` as a ghost
- * (`useTable().advice`). It is gone when this seat has moved. `says`: the move and its reason, in
- * sentences.
+ * What a bot would do in this seat's place. A face draws `move` as a ghost (`useTable().advice`).
+ * It ends when this seat has moved.
  */
 export interface Advice {
-  seq: number // of the frame it was asked at
-  move: unknown // what it would do
-  says: readonly string[] // in words: the move, and why
+  seq: number // of the frame that the question was asked at
+  move: unknown // the suggested move
+  says: readonly string[] // sentences: the move, and the reason
 }
 
 export interface TableContext {
@@ -41,11 +37,11 @@ export interface TableContext {
   lang: Lang
   house: House
   frame: Frame
-  since: readonly Told[] // since one's own last turn (ui/since.ts)
-  large: boolean // the shared screen: room's view, type for three metres
-  moveId: string // the id the next move carries
-  pending?: Sent // sent and not answered yet
-  refused?: Refused // the last answer, while nothing newer was sent
+  since: readonly Told[] // since the reader's own last turn (`ui/since.ts`)
+  large: boolean // a shared screen: the room's view, with type readable from three metres
+  moveId: string // id of the next move
+  pending?: Sent // sent but not answered yet
+  refused?: Refused // the last refusal, until something newer is sent
   advice?: Advice
   online: boolean
   presence: readonly Presence[] // of the other seats; empty until the first answer
@@ -59,7 +55,7 @@ export const useTable = (): TableContext => {
   return table
 }
 
-/** A seat's colour: the one its sitter chose, else the one of its place. */
+/** Returns a seat's colour: its sitter's choice, otherwise the colour of its place. */
 export const seatColour = <Colour extends string>(
   frame: Pick<Frame, 'seats'>,
   colours: readonly Colour[],
@@ -70,8 +66,8 @@ export const seatColour = <Colour extends string>(
 }
 
 /**
- * The name a seat goes by: its sitter's, else its colour's, else its number; a bot's says that it
- * is one.
+ * Returns the name of a seat: its sitter's, otherwise its colour's, otherwise its number. A bot's
+ * name says that it is one.
  */
 export const plainSeatName = (
   { seats }: Pick<Frame, 'seats'>,
@@ -87,17 +83,20 @@ const rightToLeft =
   /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u
 
 /**
- * The same as it stands in sentences and lists. A name that reads from right to left is isolated
- * (U+2068, U+2069): without, it pulls the figures and signs beside it to its other side. Isolated
- * here once, and not by `<bdi>` in each place, since most names stand in sentences, titles and
- * labels, which are texts.
+ * Like `plainSeatName`, for sentences and lists. A right-to-left name is isolated (U+2068, U+2069):
+ * otherwise it moves the figures and signs next to it to its other side. Done here once instead of
+ * with `<bdi>` in each place, because most names are in sentences, titles and labels, which are
+ * plain texts.
  */
 export const seatName = (frame: Pick<Frame, 'seats'>, house: House, seat: Seat): string => {
   const name = plainSeatName(frame, house, seat)
   return rightToLeft.test(name) ? `\u2068${name}\u2069` : name
 }
 
-/** To whom the sentences of a table are told, and how things are called in their language. */
+/**
+ * Returns the context for the sentences of a table: the viewer, and the names of things in their
+ * language.
+ */
 export const tellingIn = (
   frame: Pick<Frame, 'you' | 'options' | 'seats'>,
   house: House,

@@ -1,12 +1,12 @@
-// What this browser still has to be told of a game: the tips it followed or put away, or nothing
-// once it played to an end.
+// The tips about a game that this browser still needs: it stores those that were followed or
+// closed, and needs none once a game was played to its end.
 import { keep, kept } from './storage.ts'
 
-const MOST = 5 // tips a game, its goal among them
+const MOST = 5 // tips per game, including its goal
 
 const keyOf = (game: string) => `boxside coach ${game}`
 
-/** The tips it knows; undefined: it needs none. */
+/** Returns the tips that this browser knows; undefined: it needs none. */
 export const knownTips = (game: string): readonly string[] | undefined => {
   const known = kept<readonly string[] | 'over'>(keyOf(game)) ?? []
   return known === 'over' || known.length >= MOST ? undefined : known
@@ -17,5 +17,5 @@ export const learnTip = (game: string, tip: string) => {
   if (known && !known.includes(tip)) keep(keyOf(game), [...known, tip])
 }
 
-/** A game was played to its end here. */
+/** Called when a game was played to its end in this browser. */
 export const endLessons = (game: string) => keep(keyOf(game), 'over')

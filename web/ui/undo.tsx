@@ -1,5 +1,5 @@
-// Taking back one's own last action, as long as the table would allow it; online, asking those
-// whose moves lie upon it.
+// The button that undoes the reader's own last action while the table allows it. Online, it can
+// also ask the seats whose later moves depend on it.
 import type { Seat } from '../games/game.ts'
 import { UndoIcon } from './icons.tsx'
 import { keys } from './keys.ts'

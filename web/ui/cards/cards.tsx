@@ -1,26 +1,17 @@
-// Cards: a hand, a display, a pile. The game draws their faces (`face`, as wide as its place) and
-// says their names.
+// Cards: a hand, a display, a pile. The game draws their faces (`face`, as wide as their place) and
+// gives their names.
 //
-//   <Display label="On offer" cards={cards} />                                       they lie open
-//   <Display label="On offer" cards={cards} take={id => ({ kind: 'choose', card: id })} say={name
-//   => `Take ${name}`} />
-//                                                                                    each is a
-//                                                                                    button that
-//                                                                                    makes a move
-//   <Display label="On offer" cards={cards} picked={17} pick={id => …} say={…} />        each is
-//   lifted by a tap, one at a time
-//   <Hand label="Your hand" empty="No card" cards={cards} picked={2} pick={i => …} say={name =>
-//   `Take up: ${name}`} />
-//                                                                                    each is taken
-//                                                                                    up by a tap,
-//                                                                                    one at a time
+//   <Display label="On offer" cards={cards} />   only shows cards
+//   <Display … take={id => move} say={name => `Take ${name}`} />   each is a button that moves
+//   <Display … picked={17} pick={id => …} say={…} />   a tap selects one
+//   <Hand label="Your hand" empty="No card" cards={cards} picked={2} pick={i => …} say={…} />
 //   <Pile name="pile" back={<CardBack />}>49 in the pile</Pile>
 //
-// A card's `id` names it for motion (turn/motion.ts: `card 17`); cards without one do not fly.
-// `from` names where it comes from when it was nowhere before, say a pile. Hands pick by place,
-// since two cards may be alike. `Display` sets cards side by side, `class="of-3"` at most so many
-// in a row, at --card-width at most; `small` ones overlap when there are many. A `Hand` has one
-// line at any width; names stand below its cards where there is room.
+// A card's `id` names it for animations (`turn/motion.ts`: `card 17`); cards without one do not
+// fly. `from` names the place that a new card comes from, for example a pile. Hands select by
+// index, because two cards may be alike. `Display` puts cards side by side: `class="of-3"` sets the
+// most per row, --card-width the greatest width; `small` cards overlap if there are many. A `Hand`
+// has one row at any width; names are shown below its cards if there is room.
 import type { ComponentChildren } from 'preact'
 import { digitOf, keys } from '../keys.ts'
 import { MoveButton } from '../moves.tsx'
@@ -30,7 +21,7 @@ export interface CardShown<Id = number | string> {
   name: string
   face: ComponentChildren
   from?: string
-  note?: string // what it is good for just now: in a hand it stands below it, where there is room
+  note?: string // why the card is useful now; in a hand, shown below it if there is room
 }
 
 const motionOf = ({ id, from }: CardShown) => ({
@@ -47,7 +38,8 @@ export const CardAt = ({ card, ...props }: { card: CardShown; class?: string }) 
 interface DisplayProps<Id> {
   label: string
   class?: string
-  cards: readonly (CardShown<Id> | undefined)[] // none: the place of a card that was taken
+  // undefined: the empty place of a card that was taken
+  cards: readonly (CardShown<Id> | undefined)[]
   take?: (id: Id) => unknown
   picked?: Id
   pick?: (id: Id) => void
@@ -102,8 +94,9 @@ interface HandProps {
   empty: string
   cards: readonly CardShown[]
   picked?: number
-  pick?: (i: number) => void // undefined: cards are only looked at
-  grip?: (i: number) => (event: PointerEvent) => void // they may be dragged too (grid/drag.ts)
+  pick?: (i: number) => void // undefined: cards are only shown
+  // set if cards can be dragged too (`grid/drag.ts`)
+  grip?: (i: number) => (event: PointerEvent) => void
   say(name: string): string
 }
 

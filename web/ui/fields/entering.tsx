@@ -1,16 +1,14 @@
-// Whom a page enters for. One's own seat is open; any other is opened on purpose, so that two
-// phones never enter the same thing by one tap each. It stays open until no entry is due for it any
-// more, or the reader enters something for the own seat.
+// The seat that a page makes entries for. The reader's own seat is open; any other must be opened
+// first, so that two phones do not make the same entry with one tap each. It stays open until no
+// entry is due for it, or the reader makes an entry for their own seat.
 //
 //   <Entering {...useEntering(order)}>{seat => <TookEntry seat={seat} />}</Entering>
 //
-// `useEntering(asked)`: of the seats for which an entry is due, the one that this page enters for
-// (none: not opened yet), and
-//   a function to change it. Parts of the page that show one seat's entries read its `seat`.
-// `Entering`: what is entered for that seat, and below it a button for each other one. Without
-// script such a button unfolds
-//   the entries of its seat.
-// `EnterFor`: those buttons alone.
+// `useEntering(asked)` returns, among the seats whose entry is due, the one that this page enters
+// for (undefined: none is open), and a function that changes it. Parts of the page that show one
+// seat's entries read its `seat`. `Entering` shows the entries of that seat, and below them a
+// button for each other seat; without script such a button unfolds that seat's entries. `EnterFor`
+// is those buttons alone.
 import { type ComponentChildren, Fragment } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
 import type { Seat } from '../../games/game.ts'
@@ -46,7 +44,7 @@ interface EnteringProps extends State {
   children(seat: Seat): ComponentChildren
 }
 
-// What was unfolded before the script came is opened when it is there.
+// Opens what was unfolded before the script ran.
 const Closed = ({
   seat,
   enterFor,

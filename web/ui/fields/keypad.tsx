@@ -1,19 +1,16 @@
-// A number typed on keys, or on a keyboard wherever nothing else takes the keys.
+// A number typed on a keypad, or on a keyboard if nothing else uses its keys.
 //
 //   const figure = useFigure({ most: capital, name: 'bid 2', moment: 3, done: seal, advised })
-//   no more than `most`: a key
-//                  that would go over it is refused, and says so; what was typed is kept
-//                  (draft.ts), should the page be drawn
-//                  anew; Enter is `done`. An `advised` figure stands there as if it were typed, and
-//                  the first key typed replaces it
-//   <Keypad figure={figure} label="Figures of your bid" zero="£0" zeroLabel="Bid £0" remove="Delete
-//   the last figure" />
-//                  `zeroKey`: in place of the key that types zero
+//   <Keypad figure={figure} label="Figures of your bid" zero="£0" zeroLabel="Bid £0" remove="…" />
 //
-// `figure.value`: what is typed; none: nothing yet. `figure.over`: the last key was refused.
-// `figure.veiled`: the phone was laid down, so that a secret number must not show; a tap on it
-// shows it again (`unveil`). `figure.sent`: to be called when it is; should it come back, it is
-// typed anew.
+// A key that would exceed `most` is refused, and a message says so. Typed figures survive a reload
+// (`draft.ts`). Enter calls `done`. An `advised` figure is shown as if typed; the first key
+// replaces it. `zeroKey` replaces the key that types zero.
+//
+// `figure.value`: the number; undefined: nothing typed yet. `figure.over`: the last key was
+// refused. `figure.veiled`: the phone was put down, so a secret number is hidden; a tap shows it
+// again (`unveil`). `figure.sent`: call it when the number is sent; if the entry comes back, it is
+// typed again.
 import type { ComponentChildren } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 import { closest } from '../closest.ts'
@@ -28,10 +25,10 @@ type Key = number | 'zero' | 'delete'
 interface Typed {
   value?: number
   over?: Key
-  recalled?: true // from before, or sent: the first figure typed replaces it
+  recalled?: true // typed before a reload, or already sent: the first key replaces it
 }
 
-// One key more.
+// Returns the figure after one more key.
 const typed = ({ value: was, recalled }: Typed, key: Key, most: number): Typed => {
   const value = recalled && key !== 'delete' ? undefined : was
   if (key === 'zero') return { value: 0 }
@@ -47,8 +44,8 @@ const keyOf = (name: string): Key | undefined => {
   return name === 'Backspace' || name === 'Delete' ? 'delete' : undefined
 }
 
-// Typed on this page: a pad that another part of the face draws in the first one's place goes on
-// with it.
+// The figures typed on this page: a keypad that another part of the face draws in place of the
+// first one continues with them.
 const here = new Map<string, Typed>()
 const typedHere = (place: string, most: number): Typed | undefined => {
   const figure = here.get(place)
@@ -86,7 +83,7 @@ export const useFigure = (props: FigureProps) => {
     put(was => typed(was, key, most))
   }
   const sent = () => put(({ value }) => (value === undefined ? {} : { value, recalled: true }))
-  // Behind the first drawing, which is the server's.
+  // Runs after the first drawing, which must equal the server's.
   useEffect(() => {
     setFigure(typedHere(place, most) ?? recall(table, props))
   }, [place])

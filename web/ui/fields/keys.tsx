@@ -1,16 +1,14 @@
 // Keys to tap, in rows.
 //
 //   <Keys legend="Coin gained" class="by-5">
-//     <MoveKey move={{ kind: 'coin', coin: 3 }} label="£3"><Coin … /></MoveKey>      one tap, one
-//     move
-//     <Pick name="move.terrain" value="river">River <b>10</b></Pick>                  one of
-//     several, in a form
-//     <Pick many name="move.rivers" value={2}>…</Pick>                               ticked or not
+//     <MoveKey move={{ kind: 'coin', coin: 3 }} label="£3"><Coin … /></MoveKey>   makes a move
+//     <Pick name="move.terrain" value="river">River <b>10</b></Pick>   one of several, in a form
+//     <Pick many name="move.rivers" value={2}>…</Pick>   ticked or not
 //   </Keys>
 //
-// Columns are classes: `by-2`, `by-3`, `by-5`; none: as many as fit. A `Pick` keeps what was tapped
-// by itself (`picked` is how it begins), or by its owner (`picked` and `pick`). Its form has a
-// field `name`; without one it only changes what its owner knows.
+// The class sets the columns: `by-2`, `by-3`, `by-5`; without it as many as fit. A `Pick` manages
+// its own state (`picked` is the initial one), or its owner does (`picked` and `pick`). With `name`
+// its form has such a field; without `name` only its owner is informed.
 import type { ComponentChildren } from 'preact'
 import { useScript } from '../live.tsx'
 import { MoveButton } from '../moves.tsx'
@@ -41,7 +39,7 @@ export const MoveKey = (props: MoveKeyProps) => (
 interface PickProps {
   name?: string
   value: string | number
-  label?: string // said in place of the content
+  label?: string // spoken instead of the content
   many?: boolean
   picked?: boolean
   pick?(): void
@@ -57,8 +55,7 @@ export const Pick = ({ name, value, label, many, picked = false, pick, children 
         name={name}
         value={value}
         required={!many && !(runs && pick)}
-        // Tapped before the script came: its owner hears of it now, or the next drawing would take
-        // it back.
+        // Reports a tap made before the script ran: otherwise the next drawing would undo it.
         ref={input =>
           void (input && pick && input.checked !== picked && (many || input.checked) && pick())
         }

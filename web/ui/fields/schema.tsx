@@ -1,16 +1,15 @@
-// The fields of a companion's entry, filled in: the form by which an entry is corrected, made of
-// the entry's own schema. Drawn by the server only; the fields are named `move.<path>` as
-// everywhere (form.ts).
+// The form that corrects an entry of a companion, built from the entry's own schema and filled in.
+// Drawn only by the server; its fields are named `move.<path>` like everywhere (`form.ts`).
 //
 //   <EntryFields schema={box.companion.game.move} entry={entry} seats={4} words={words.fields}
-//   name={…} kind={…} telling={…} />
+//     name={…} kind={…} telling={…} />
 //
-// What a valibot schema says of a field decides how it is asked for: a picklist, a seat
-// (`seatAmong` of games/kit/entry.ts) or a few whole numbers are chosen, larger numbers typed, a
-// list of choices ticked, a list of records repeated as often as it has items. A field that may be
-// left out can be chosen away. An entry without fields may be changed into any other kind without
-// fields. The game says what its fields are called: `fields: { coin: ['Coin', money], bought:
-// 'Tracks bought' }`; a list of two says the values too.
+// The valibot schema of a field determines its control: a picklist, a seat (`seatAmong` of
+// `games/kit/entry.ts`) or a few whole numbers are keys, larger numbers are typed, a list of
+// choices is ticked, a list of records is repeated once per item. An optional field can be cleared.
+// An entry without fields can be changed into any other kind without fields. The game names its
+// fields: `fields: { coin: ['Coin', money], bought: 'Tracks bought' }`; a pair also words the
+// values.
 import type { ComponentChildren } from 'preact'
 import type { Schema } from '../../games/game.ts'
 import { isRecord } from '../../games/kit/records.ts'
@@ -33,11 +32,11 @@ interface Node extends Partial<Schema<unknown>> {
 }
 
 const isNode = (value: unknown): value is Node => isRecord(value) && typeof value.type === 'string'
-// The schemas that a union chooses from.
+// Returns the schemas that a union chooses from.
 const nodesOf = ({ options = [] }: Node): Node[] => options.filter(isNode)
 
-const mostChoices = 24 // more numbers than these are typed
-const mostKeys = 12 // more choices than these are in a list, which takes two taps
+const mostChoices = 24 // larger ranges of numbers are typed
+const mostKeys = 12 // more choices are shown in a list, which takes two taps
 
 interface Shown {
   words: FieldWords
@@ -50,7 +49,7 @@ const bound = ({ pipe = [] }: Node, type: 'min_value' | 'max_value'): number =>
 
 const isSeat = ({ pipe = [] }: Node) => pipe.some(({ metadata }) => metadata?.seat)
 
-// What other tables know, of more or fewer seats, is not offered.
+// Leaves out values that only tables with more or fewer seats have.
 const isKnownTo = (seats: number, { pipe = [] }: Node) =>
   pipe.every(({ metadata }) => metadata?.among === undefined || metadata.among === seats)
 
@@ -59,7 +58,7 @@ const accepts = (node: Node, value: unknown) => {
   return checked !== undefined && !('issues' in checked && checked.issues)
 }
 
-// All values a field can have, if they are few; nothing if it is to be typed.
+// Returns all values of a field if they are few, or undefined if the field is typed.
 const choicesOf = (node: Node, seats: number): readonly unknown[] | undefined => {
   if (node.type === 'literal') return isKnownTo(seats, node) ? [node.literal] : []
   if (node.type === 'picklist') return node.options
@@ -91,7 +90,7 @@ const valueIn = ({ words, telling }: Shown, field: string, node: Node, value: un
 interface FieldProps extends Shown {
   node: Node
   path: string // `move.card.coin`
-  field: string // the last of it
+  field: string // last part of `path`
   value: unknown
   optional?: boolean
 }
@@ -138,7 +137,7 @@ const Choice = ({
 
 const Field = (props: FieldProps): ComponentChildren => {
   const { node, path, field, value, seats } = props
-  // What was left out whole, such as coins where they are real, is not asked for.
+  // A part that was left out whole, such as coins in games with real ones, is not asked for.
   if (node.wrapped?.entries && value === undefined) return null
   if (node.wrapped) return <Field {...props} node={node.wrapped} optional />
   if (node.type === 'literal') return null
@@ -182,7 +181,7 @@ const Fields = ({
   </>
 )
 
-// Choices are ticked; records stand one below the other, each under its number.
+// Choices are ticked; records are listed one below the other, each with its number.
 const List = ({ item, path, field, value, ...shown }: FieldProps & { item: Node }) => {
   const items = Array.isArray(value) ? value : []
   const choices = choicesOf(item, shown.seats)
@@ -227,7 +226,7 @@ export const EntryFields = ({ schema, entry, name, ...shown }: EntryProps) => {
   const fields = isRecord(entry) ? Object.entries(entry) : []
   const node = kinds.find(one => kindOf(one) === Object.fromEntries(fields).kind)
   if (!node) return null
-  // Ticked boxes are added to a list, so the list they are laid on is empty.
+  // Ticked boxes are added to a list, so the list that they are added to must be empty.
   const blank = fields.map(([field, value]) => {
     const item = node.entries?.[field]?.item
     return [field, Array.isArray(value) && item && choicesOf(item, shown.seats) ? [] : value]

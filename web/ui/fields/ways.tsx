@@ -1,18 +1,18 @@
-// Ways to pay, or to do anything else: a list of moves of which one is chosen, the likeliest first,
-// and the button that makes the chosen one. Without script its radio carries the whole move.
+// Ways to pay or to act: a list of moves with the likeliest first, and the button that makes the
+// chosen one. Without script the radio buttons contain the whole moves.
 //
 //   <MoveForm id="decide">
 //     <Ways legend="Pay for the 3 you are short" note="capital after" ways={ways} chosen={0}
-//     choose={i => …} />
+//       choose={i => …} />
 //   </MoveForm>
 //   <WayButton form="decide" way={ways[0]} plain="Build">Build for £20</WayButton>
 //
-// A way is its `move`, a `picture` of what it takes, the same in `words`, and at the end what it
-// leaves (`figure`); one that is `refused` cannot be chosen, and its words say why. Where there may
-// be many, `few` of them are shown, and the others opened by `more`. `plain` is said by the button
-// where no script follows the choice. `layout`, for a dock that must not scroll (layouts.css):
-// `led`, the first way is large and leads, the others lie small below it; `abreast`, from the third
-// on they lie in two columns, and on low phones and desks all in one line.
+// A way has its `move`, a `picture` of its cost, the same in `words`, and what remains (`figure`).
+// A `refused` way cannot be chosen; its words say why. With `few`, only that many are shown until
+// `more` opens the rest. `plain` is the button's text without script, when the text cannot follow
+// the choice. `layout` is for a dock that must not scroll (`layouts.css`): with `led`, the first
+// way is large and the others are small below it; with `abreast`, the ways from the third on are in
+// two columns, on low phones and desks all in one row.
 import type { ComponentChildren } from 'preact'
 import { wayKeyOf } from '../keys.ts'
 import { useScript } from '../live.tsx'
@@ -109,6 +109,6 @@ interface WayButtonProps {
   way: Way
   form?: string
   plain: string
-  final?: boolean // it cannot be taken back, and looks like it
+  final?: boolean // cannot be undone, and looks that way
   children: ComponentChildren
 }

@@ -1,5 +1,5 @@
-// Why a square is not legal, or what is on it: the rule in words, each square it names with its
-// number on the board.
+// Explains why a square is not legal, or what is on it: the rule in words, and each square that it
+// mentions with its number on the board.
 import type { Square } from '../../games/kit/squares.ts'
 import type { FaceWords } from '../../games/words.ts'
 import { keys } from '../keys.ts'
@@ -13,8 +13,8 @@ const ProofNumber = ({ n }: { n: number }) => (
   </b>
 )
 
-// A sentence with the number on the board where it says `(1)`, else before the square's name;
-// unnamed squares follow it.
+// Puts the number on the board into a sentence where it says `(1)`, otherwise before the square's
+// name; squares without a mention follow the sentence.
 const Numbered = ({ sentence, names }: { sentence: string; names: readonly string[] }) => {
   const said = names.map((name, i) => (sentence.includes(`(${i + 1})`) ? `(${i + 1})` : name))
   const sought = said.map(one =>
@@ -48,8 +48,8 @@ const Numbered = ({ sentence, names }: { sentence: string; names: readonly strin
 interface Props {
   asked: Asked
   words: Pick<FaceWords, 'refused'>
-  name(at: Square): string // of a square, as the refusals call it
-  lies: string // what lies on the square, in words
+  name(at: Square): string // of a square, as in the refusals
+  lies: string // what is on the square, in words
   close(): void
 }
 

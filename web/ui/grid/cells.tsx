@@ -1,5 +1,5 @@
-// The squares as a grid that can be walked, tapped near and heard: a button for each, over the
-// drawing of it.
+// The squares as a grid for walking, tapping and screen readers: a button for each square over its
+// drawing.
 // biome-ignore-all lint/a11y/useSemanticElements: a table cannot lie over a drawing by its proportions; the roles say it.
 // biome-ignore-all lint/a11y/useFocusableInteractive: the square's button in the cell takes the focus.
 
@@ -16,19 +16,18 @@ import type { Marked } from './targets.tsx'
 import type { Tracing } from './trace.ts'
 
 /**
- * One square as data. With `move` or `choose` it is legal: Tab visits it, and a tap nearby means
- * it.
+ * One square as data. With `move` or `choose` it is legal: Tab stops at it, and a tap nearby counts
+ * for it.
  */
 export interface Cell extends Marked {
-  label: string // all that a screen reader says: its name, what lies there, what a tap would do
-  move?: unknown // a tap makes this move
-  // another move that the same tap means, made when the table has taken the first (give the grid
+  label: string // for screen readers: its name, what is on it, what a tap does
+  move?: unknown // the move that a tap makes
+  // another move that the same tap makes after the table has accepted the first (give the grid
   // `second`)
   second?: unknown
-  choose?: () => void // a tap changes what one has in mind, and makes no move yet
-  kind?: string // a class on its button
-  // how much it wants to be in the window, where not all legal squares fit: 1, where nothing is
-  // said
+  choose?: () => void // called by a tap that only changes the intent and makes no move yet
+  kind?: string // class of its button
+  // priority for being in the window, if not all legal squares fit; default 1
   pull?: number
 }
 
@@ -47,17 +46,17 @@ interface Props {
   second: Second | undefined
 }
 
-// As they are drawn, in reading order.
+// Returns the squares in reading order, as they are drawn.
 const squaresOf = (plan: Plan) =>
   Array.from({ length: plan.columns * plan.rows }, (_, place) => placeOf(plan, place))
 
-// What fingers, keys and a mouse do to the squares. Arrows lead from one legal square to the next,
-// with Shift to every square.
+// Returns the handlers for fingers, keys and a mouse. Arrows go to the next legal square, with
+// Shift to every square.
 const handlersOf = (props: Props, cellAt: (at: Square) => Cell, grid: Box) => {
   const { plan, reach, ask, hover, trace, second } = props
   const buttonOf = (at: Square) =>
     grid.current?.querySelector<HTMLButtonElement>(`[data-square="${at}"]`)
-  // What a tap on a square does, unless its button submits a move by itself.
+  // Acts on a tap on a square, unless its button submits a move by itself.
   const take = (at: Square, submits: boolean) => {
     const cell = cellAt(at)
     if (cell.choose) return cell.choose()
@@ -66,7 +65,7 @@ const handlersOf = (props: Props, cellAt: (at: Square) => Cell, grid: Box) => {
     const button = buttonOf(at)
     if (!submits) submitBy(button)
   }
-  // A finger does not hover: it would leave its last square lit.
+  // A finger does not hover: it would leave its last square highlighted.
   const point = (event: PointerEvent) => {
     const at = squareOf(event.target)
     if (event.pointerType === 'mouse')
@@ -74,8 +73,7 @@ const handlersOf = (props: Props, cellAt: (at: Square) => Cell, grid: Box) => {
   }
   return {
     onClick(event: MouseEvent) {
-      // A key's click has no place: it means the square it is on, whatever a finger has drawn
-      // before.
+      // A key's click has no position: it means its own square, whatever a finger has drawn before.
       const isKey = event.detail === 0
       if (trace?.drew.current && !isKey) return event.preventDefault()
       const at = squareOf(event.target)
@@ -134,7 +132,7 @@ export const Cells = (props: Props) => {
         aria-label={label}
         {...handlersOf(props, at => cells.get(at)!, grid)}
       >
-        {/* A row without a name of its own is called by all its squares, which then follow one by one. */}
+        {/* Without a name a screen reader calls a row by all its squares, and then reads them again. */}
         {Array.from({ length: plan.rows }, (_, row) => (
           <div key={row} class="grid-row" role="row" aria-label={String(row + 1)}>
             {squares.slice(row * plan.columns, (row + 1) * plan.columns).map(at => (

@@ -1,4 +1,4 @@
-// What is being dragged, as it hangs under or above the finger.
+// The thing being dragged, drawn under or above the finger.
 import type { ComponentChildren } from 'preact'
 import { useLayoutEffect, useRef } from 'preact/hooks'
 import type { Point } from './plan.ts'

@@ -1,21 +1,21 @@
-// A thing drawn by a finger or a mouse from beside a board onto one of its squares. It goes beside
-// tapping, never instead: lifting it is the tap that takes it up, dropping it the tap on its
-// square.
+// Drags a thing from beside a board onto one of its squares, with a finger or a mouse. Dragging is
+// an alternative to tapping: lifting equals the tap that selects the thing, dropping equals the tap
+// on its square.
 //
 //   const drag = useDrag({ lift: place => pick(place), over: at => setOver(at) })
 //   <Hand … grip={drag.grip} />      each card: onPointerDown={grip(place)}, class `drags`
 //   <DragImage at={drag.at}>{the card}</DragImage>
 //
-// The square meant is the legal one nearest to the thing, which hangs above a finger, so that the
+// The target is the legal square nearest to the thing, which is drawn above the finger so that the
 // finger does not hide it.
 import { useEffect, useRef, useState } from 'preact/hooks'
 import type { Square } from '../../games/kit/squares.ts'
 import type { Point } from './plan.ts'
 import { legalNear, squareOf } from './square.ts'
 
-const least = 10 // px: less is a tap
-const above = { touch: 46, mouse: 0 } // px: how far it hangs above what points
-const reach = 34 // px from a square's middle
+const least = 10 // px: a shorter movement is a tap
+const above = { touch: 46, mouse: 0 } // px: distance of the thing above the pointer
+const reach = 34 // px from the middle of a square
 
 interface Held {
   from: Point
@@ -26,7 +26,7 @@ interface Held {
 
 interface Props {
   lift(thing: number): void
-  over(at: Square | undefined): void // the legal square it hangs over
+  over(at: Square | undefined): void // the legal square under the thing
 }
 
 export const useDrag = ({ lift, over }: Props) => {
@@ -59,7 +59,7 @@ export const useDrag = ({ lift, over }: Props) => {
         event.type === 'pointerup' ? legalNear(hangs(event, current), reach) : undefined
       setAt(undefined)
       latest.current.over(undefined)
-      // The browser's own click that follows belongs to the drag.
+      // Swallows the browser's own click after a drag.
       const swallow = (click: Event) => click.stopPropagation()
       addEventListener('click', swallow, { capture: true, once: true })
       setTimeout(() => {
@@ -76,8 +76,8 @@ export const useDrag = ({ lift, over }: Props) => {
       removeEventListener('pointercancel', end)
     }
   }, [])
-  // At each drawing: the first thing lifted on a page may be there before the squares it may lie
-  // on.
+  // Runs at each drawing: the first thing lifted on a page may be drawn before the squares that it
+  // can go to.
   useEffect(() => {
     if (at) latest.current.over(squareOf(legalNear(at, reach) ?? null))
   })

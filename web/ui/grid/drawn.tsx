@@ -1,4 +1,4 @@
-// A board and its squares, as large as its place: what is drawn, and over it a button a square.
+// A board with its squares, as large as its place: the drawing, and over it one button per square.
 import type { ComponentChildren } from 'preact'
 import type { Square } from '../../games/kit/squares.ts'
 import { type Cell, Cells } from './cells.tsx'
@@ -8,18 +8,21 @@ import type { Tracing } from './trace.ts'
 
 export interface DrawnProps {
   plan: Plan // columns, rows, and whether it is seen from the opposite side
-  label: string // what a screen reader calls the board
-  cell(at: Square): Cell // pure: it is asked of every square at every drawing
-  ask?(at: Square): void // a square that is not legal was tapped: why not, or what lies there
-  hover?(at: Square | undefined): void // a mouse is over a square that is legal, or over none
-  home?: Square // one's own piece: always in the window while it is given; give it at one's turn
-  // `useTrace`: a finger drawn over the squares reports them instead of sliding the board (two
-  // fingers still do)
+  label: string // name of the board for screen readers
+  cell(at: Square): Cell // pure: called for every square at every drawing
+  // called for a tap on a square that is not legal: why not, or what is there
+  ask?(at: Square): void
+  hover?(at: Square | undefined): void // called with the legal square under the mouse, or undefined
+  // the reader's own piece, which is kept in the window while this is set; set it on the reader's
+  // turn
+  home?: Square
+  // from `useTrace`: a finger that draws over the squares reports them instead of sliding the board
+  // (two fingers still slide it)
   trace?: Tracing
-  second?: Second // `useSecond`, where a tap may mean two moves
-  // px from its middle within which a tap means a legal square; 24, where nothing is said
+  second?: Second // from `useSecond`, for taps that make two moves
+  // px from its middle in which a tap counts for a legal square; default 24
   reach?: number
-  framed?: boolean // the drawing has a frame of 40 units about the squares
+  framed?: boolean // the drawing has a frame of 40 units around the squares
   children: ComponentChildren
 }
 
@@ -29,7 +32,7 @@ export const Drawn = ({ plan, label, cell, children, ...more }: DrawnProps) => {
   const [width, height] = [plan.columns * unit + 2 * frame, plan.rows * unit + 2 * frame]
   return (
     <>
-      {/* So large that it is only ever made smaller: then its box keeps these proportions by itself. */}
+      {/* Larger than any box, and only ever scaled down, so its box keeps these proportions. */}
       <svg
         class="grid-drawing"
         viewBox={`${-frame} ${-frame} ${width} ${height}`}
@@ -47,8 +50,8 @@ export const Drawn = ({ plan, label, cell, children, ...more }: DrawnProps) => {
 }
 
 /**
- * A board that is always seen whole, as wide as its column: it has no window to slide, no tabs and
- * no small map.
+ * A board that is always visible as a whole, as wide as its column, without sliding, tabs or a
+ * small map.
  */
 export const WholeGrid = (props: DrawnProps) => (
   <section class="grid">

@@ -1,5 +1,5 @@
-// A board in small, with the part of it that its window shows: beside the board, where it hides
-// nothing.
+// A small map of a board, with the part that its window shows. It is beside the board, where it
+// hides nothing.
 import type { ComponentChildren } from 'preact'
 import type { Square } from '../../games/kit/squares.ts'
 import { useTable } from '../table.tsx'
@@ -7,11 +7,11 @@ import { drawnAt, type Plan } from './plan.ts'
 import type { Seen } from './sight.ts'
 import { type Sights, useShown } from './sights.ts'
 
-/** A piece that the small map shows, and that a tab at the edge names while it is out of sight. */
+/** A piece on the small map, which a tab at the edge names while it is out of sight. */
 export interface Piece {
   at: Square
-  class: string // gives it its colour on the small map
-  sign?: ComponentChildren // its mark on a tab; none: it is not named there
+  class: string // sets its colour on the small map
+  sign?: ComponentChildren // its mark on a tab; undefined: tabs do not name it
 }
 
 const Overview = (props: {
@@ -50,12 +50,12 @@ interface BesideProps {
   plan: Plan
   sights: Sights
   pieces?: readonly Piece[]
-  children: ComponentChildren // the ground, as SVG of 1 × 1 a square
+  children: ComponentChildren // the background, as SVG of 1 × 1 per square
 }
 
 /**
- * Only while the window does not show the whole board. A tap shows it whole, and one more comes
- * back.
+ * The small map, shown only while the window does not show the whole board. A tap shows the whole
+ * board; another one returns.
  */
 export const MapBeside = ({ plan, sights, pieces = [], children }: BesideProps) => {
   const { house } = useTable()

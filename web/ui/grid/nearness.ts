@@ -1,5 +1,4 @@
-// How near a board is seen: by two fingers, a touch pad or a key, and never so that the page itself
-// is zoomed.
+// Zooms a board with two fingers, a touch pad or a key, without zooming the page.
 import type { RefObject } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
 import { meant } from '../keys.ts'
@@ -7,9 +6,9 @@ import { pinched } from './sight.ts'
 
 export type Box = RefObject<HTMLDivElement | null>
 
-const most = 120 // px of a square: nearer than that nothing more is seen
+const most = 120 // px of a square: the largest useful size
 
-// How far two fingers are apart, and the place between them.
+// Returns the distance between two fingers and the point between them.
 const between = ({ touches: [a, b] }: TouchEvent) => ({
   apart: Math.hypot(a!.clientX - b!.clientX, a!.clientY - b!.clientY),
   x: (a!.clientX + b!.clientX) / 2,
@@ -22,9 +21,9 @@ interface Place {
 }
 
 /**
- * `near`: the board's size, times the one that the style sheet gives it. `come` sets it; what was
- * at the place `from` of the screen is at `to` then (else the middle of the window stays). `look`
- * is called after each change.
+ * `near`: the scale of the board, 1 as in the style sheet. `come` sets it and keeps the point
+ * `from` of the screen at `to` (by default the middle of the window). `look` is called after each
+ * change.
  */
 export const useNearness = (window: Box, look: () => void) => {
   const near = useRef(1)
@@ -59,7 +58,7 @@ export const useNearness = (window: Box, look: () => void) => {
   return { near, come }
 }
 
-// Heeds all that brings a board nearer; gives the way to stop.
+// Listens to everything that zooms a board. Returns the function that stops it.
 const heeding = (
   window: HTMLElement,
   near: { current: number },
@@ -80,7 +79,7 @@ const heeding = (
       come((begun.near * now.apart) / begun.apart, now, last)
       last = now
     },
-    // A pinch on a touch pad arrives as a wheel with Ctrl.
+    // A pinch on a touch pad arrives as a wheel event with Ctrl.
     wheel(event: WheelEvent) {
       if (!event.ctrlKey) return
       event.preventDefault()
@@ -91,11 +90,11 @@ const heeding = (
       const times = key === '+' ? 1.25 : key === '-' ? 0.8 : 1
       if (times !== 1 && !event.ctrlKey && !event.metaKey) come(near.current * times)
     },
-    // Safari tells of a pinch by an event of its own, and would zoom the page.
+    // Safari reports a pinch with its own event, and would zoom the page.
     gesturestart: (event: Event) => event.preventDefault(),
   }
   const listeners = Object.entries(heard) as [string, EventListener][]
-  // Not passive, or the browser would not let itself be stopped.
+  // Not passive: otherwise `preventDefault` would have no effect.
   for (const [kind, listener] of listeners)
     window.addEventListener(kind, listener, { passive: false })
   return () => {

@@ -1,6 +1,6 @@
-// What lies on a board, in the drawing's own units (a square is 100 × 100), on a turned board too.
+// Places drawings on a board in its own units (a square is 100 × 100), also on a turned board.
 //
-//   <On plan at>   whatever is drawn upright on one square, its corner at 0 0
+//   <On plan at>   a drawing upright on one square, with its corner at 0 0
 import type { ComponentChildren } from 'preact'
 import type { Square } from '../../games/kit/squares.ts'
 import { cornerOf, type Plan } from './plan.ts'

@@ -1,5 +1,5 @@
-// The tabs over the window of a board that it cannot hold: they say what is outside, and lie where
-// they hide nothing that matters.
+// The tabs at the edges of a board's window. They name what is outside, and are placed where they
+// hide least.
 import { useLayoutEffect, useRef, useState } from 'preact/hooks'
 import type { Square } from '../../games/kit/squares.ts'
 import { useTable } from '../table.tsx'
@@ -17,9 +17,9 @@ import {
   type Weighed,
 } from './sight.ts'
 
-const matters = 100 // more than any number of pieces and news
+const matters = 100 // more than the weight of all pieces and news together
 
-// What may not be hidden, and what had better not be.
+// Returns the squares with their weight: those that must not be hidden, and those that should not.
 const weighed = (
   plan: Plan,
   { legal, home, proofs, news }: Sought,
@@ -33,7 +33,7 @@ const weighed = (
 
 const holds = ({ from, to }: Span, at: number) => from <= at && at <= to
 
-// of the edge: the places of a tab (`.grid-tab` in grid.css)
+// share of the edge: the positions of a tab (`.grid-tab` in grid.css)
 const along = [0.5, 0.3, 0.7, 0.12, 0.88]
 
 interface Props {
@@ -78,12 +78,12 @@ const Tab = ({ plan, sight, sought, pieces, side, slide }: Props & { side: Side 
     return holds(under.x, column + 0.5) && holds(under.y, row + 0.5)
   }
   const outside = sought.legal.filter(({ at }) => isOutside(at)).length
-  // Where it cannot but lie on some, it tells of these too.
+  // A tab that has to cover legal squares counts those too.
   const legal = outside && outside + sought.legal.filter(({ at }) => isUnder(at)).length
   const signs = pieces.filter(({ at, sign }) => sign && isOutside(at))
-  // Once for what it says, not for where it lies: its place follows from its size, and what it
-  // tells of from its place. Measured at every drawing, 9 and 10 took turns for ever, and the page
-  // with them.
+  // Measures a tab once per content, not per position: its position follows from its size, and its
+  // content from its position. Measured at every drawing, the widths of 9 and 10 alternated forever
+  // and froze the page.
   useLayoutEffect(() => {
     const { offsetWidth = width, offsetHeight = height } = button.current ?? {}
     if (offsetWidth !== width || offsetHeight !== height) setSize([offsetWidth, offsetHeight])

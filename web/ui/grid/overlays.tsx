@@ -1,18 +1,14 @@
-// What a game lays over its board, in the drawing's own units (a square is 100 × 100), on a turned
-// board too. The inks are `--grid-act` (what is meant), `--grid-case` (the pale edge round it),
+// What a game draws over its board, in the drawing's own units (a square is 100 × 100), also on a
+// turned board. Colours: `--grid-act` (the main line), `--grid-case` (the pale edge around it),
 // `--grid-gold`.
 //
-//   <Proofs plan at>       the squares that prove a refusal, hatched, numbered 1, 2, 3 as `Answer`
-//   numbers them
-//   <Looked plan at>       the square one asked about, where nothing was refused
-//   <Reach plan from to>   where a piece would come from a square by what lies there: `lands` where
-//   it may end there
-//   <Course plan squares>  a dotted way from the middle of the first square through the others;
-//   `thin` for what comes after
-//   <Wake plan from to>    where a piece came from: a dashed ring there, dots that grow towards it;
-//   `mark` is drawn in the ring
+//   <Proofs plan at>       the squares that prove a refusal, hatched, numbered as in `Answer`
+//   <Looked plan at>       the square that was asked about, if nothing was refused
+//   <Reach plan from to>   where a piece can go from a square: with `lands` it may end there
+//   <Course plan squares>  a dotted way from the first square through the others; `thin` for later
+//   <Wake plan from to>    where a piece came from: a dashed ring with `mark`, and growing dots
 //   <Voyage plan squares>  the whole way of a piece, in its colour
-//   <Ghost plan at>        a piece that does not lie there yet
+//   <Ghost plan at>        a piece that is not there yet
 import type { ComponentChildren } from 'preact'
 import type { Square } from '../../games/kit/squares.ts'
 import { On, type OnProps } from './on.tsx'
@@ -43,7 +39,7 @@ export const Looked = ({ plan, at }: { plan: Plan; at: Square }) => (
   </On>
 )
 
-// A line cut short at both ends, so that it begins and ends outside what stands there.
+// Shortens a line at both ends, so that it begins and ends outside the pieces there.
 const shortened = (points: readonly Point[], before: number, after: number): Point[] => {
   const cut = ([x, y]: Point, [tx, ty]: Point, by: number): Point => {
     const far = Math.hypot(tx - x, ty - y)
@@ -62,7 +58,7 @@ interface CourseProps {
   plan: Plan
   squares: readonly Square[]
   thin?: boolean
-  gap?: readonly [before: number, after: number] // how much of the line is left out at its ends
+  gap?: readonly [before: number, after: number] // lengths left out at the two ends
 }
 
 export const Course = ({ plan, squares, thin = false, gap = [38, 56] }: CourseProps) => {
@@ -81,7 +77,7 @@ export const Course = ({ plan, squares, thin = false, gap = [38, 56] }: CoursePr
   )
 }
 
-/** A neutral line: nobody is asked to go there. */
+/** A neutral line, which asks nobody to go there. */
 export const Reach = ({
   plan,
   from,
@@ -108,7 +104,7 @@ interface WakeProps {
   plan: Plan
   from: Square
   to: Square
-  children?: ComponentChildren // drawn in the ring one came from, about its middle
+  children?: ComponentChildren // drawn inside the ring at the origin, around its middle
 }
 
 export const Wake = ({ plan, from, to, children }: WakeProps) => {
@@ -135,7 +131,7 @@ export const Wake = ({ plan, from, to, children }: WakeProps) => {
   )
 }
 
-/** The whole way of a piece, a little aside, so that several lie beside each other. */
+/** The whole way of a piece, offset so that several are side by side. */
 export const Voyage = ({
   plan,
   squares,

@@ -1,9 +1,9 @@
-// A board of squares as it lies before a viewer: where each square is drawn, and which one a key or
-// a finger means.
+// The geometry of a board as a viewer sees it: where each square is drawn, and which one a key or a
+// finger means.
 import { columnOf, rowOf, type Size, type Square } from '../../games/kit/squares.ts'
 
 /**
- * `turned`: seen from the opposite side, as who sits across the table sees it. Squares keep their
+ * `turned`: seen from the opposite side, as by somebody across the table. Squares keep their
  * numbers.
  */
 export interface Plan extends Size {
@@ -11,17 +11,20 @@ export interface Plan extends Size {
 }
 export type Point = readonly [x: number, y: number]
 
-export const unit = 100 // of the drawing, a square
-export const edge = 0.4 // squares: the frame about a framed board
+export const unit = 100 // units of the drawing per square
+export const edge = 0.4 // squares: width of the frame around a framed board
 
 /**
- * Where a square is drawn, counted as squares are; of a turned board the last comes first. It is
- * its own inverse.
+ * Returns where a square is drawn, counted like squares; on a turned board the last comes first.
+ * The function is its own inverse.
  */
 export const placeOf = ({ columns, rows, turned }: Plan, square: Square): Square =>
   turned ? columns * rows - 1 - square : square
 
-/** Column and row in which a square is drawn, and its north-west corner in the drawing. */
+/**
+ * Returns the column and row in which a square is drawn; `cornerOf` its north-west corner in the
+ * drawing.
+ */
 export const drawnAt = (plan: Plan, square: Square): readonly [column: number, row: number] => {
   const place = placeOf(plan, square)
   return [columnOf(plan, place), rowOf(plan, place)]
@@ -48,8 +51,7 @@ const steps: Record<string, Point> = {
 }
 
 /**
- * The square that an arrow key leads to, on the board as it is drawn (it may be turned); undefined
- * for any other key.
+ * Returns the square that an arrow key leads to on the board as drawn, or undefined for other keys.
  */
 export const walked = (plan: Plan, from: Square, key: string): Square | undefined => {
   const step = steps[key]
@@ -63,9 +65,8 @@ export const walked = (plan: Plan, from: Square, key: string): Square | undefine
 }
 
 /**
- * The same among some squares only, of any number: the nearest in the arrow's direction, one that
- * lies straight before one aside; the same square where none lies there. Where there are none,
- * every square is walked.
+ * Like `walked`, among some squares only: the nearest in the arrow's direction, preferring one
+ * straight ahead; the same square if none is there. With an empty list, all squares count.
  */
 export const walkedAmong =
   (some: readonly Square[]): typeof walked =>
@@ -85,8 +86,8 @@ export const walkedAmong =
   }
 
 /**
- * The legal square whose middle lies nearest to a tap, if it is within reach: `reach` and places in
- * one measure.
+ * Returns the legal square whose middle is nearest to a tap, if it is within `reach`. All lengths
+ * have one unit.
  */
 export const nearestTo = (
   [x, y]: Point,

@@ -1,9 +1,10 @@
-// What somebody asked of a square, and the squares that prove the answer.
+// A question about a square, and the squares that prove the answer.
 import type { Refusal } from '../../games/game.ts'
 import type { Square } from '../../games/kit/squares.ts'
 
 /**
- * The square that was tapped for an explanation. No refusal: the answer only says what is on it.
+ * The square that was tapped for an explanation. Without a refusal, the answer only says what is on
+ * it.
  */
 export interface Asked {
   at: Square
@@ -12,6 +13,6 @@ export interface Asked {
 
 const mostProofs = 4
 
-/** The squares that prove a refusal, in the order of their numbers. */
+/** Returns the squares that prove a refusal, in the order of their numbers. */
 export const proofsOf = (asked: Asked | undefined): readonly Square[] =>
   (asked?.refusal?.at?.squares ?? []).slice(0, mostProofs)

@@ -1,4 +1,4 @@
-// The second of two moves that one tap means: it is made as soon as the table has taken the first.
+// Makes the second of two moves that one tap means, as soon as the table has accepted the first.
 
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { submitBy } from '../submit.ts'
@@ -13,12 +13,12 @@ export const useSecond = () => {
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     if (!due || pending !== undefined) return
-    // The first was answered: it stands as the very next action, or it was refused.
+    // The first move was answered: it is the very next action, or it was refused.
     setDue(undefined)
     if (seq === due.seq + 1) submitBy(button.current)
   }, [seq, pending])
   return {
-    // While another move is under way the first is not taken, and so has no second.
+    // While another move is pending the first one is not sent, so there is no second.
     follow: (move: unknown) => pending === undefined && setDue({ seq, move }),
     control: due && (
       <button ref={button} type="submit" name="move" value={JSON.stringify(due.move)} hidden />

@@ -1,17 +1,15 @@
-// What of a board lies in its window: the arithmetic of sliding and coming nearer. Places in
-// squares, as drawn.
+// Computes which part of a board is in its window: sliding and zooming. Positions in squares, as
+// drawn.
 import type { Square } from '../../games/kit/squares.ts'
 import { drawnAt, edge, type Plan } from './plan.ts'
 
-/** A stretch of one axis. */
+/** A section of one axis. */
 export interface Span {
   from: number
   to: number
 }
 
-/**
- * Something that wants to be seen; `pull` says how much, where the window cannot hold everything.
- */
+/** A section to show. `pull` is its priority if the window cannot hold everything. */
 export interface Want extends Span {
   pull: number
 }
@@ -19,15 +17,15 @@ export interface Want extends Span {
 interface Axis {
   at: number // where the window begins now
   size: number // of the window
-  board: Span // what can be seen at all, the frame about the squares with it
-  // at each end of the window something may lie over the board: nothing wanted goes under it
+  board: Span // the visible range, including the frame around the squares
+  // width at each end of the window that tabs may cover: wanted sections stay out of it
   edge: number
 }
 
 /**
- * Where the window should begin: `must` is held whatever else is, then as much pull as fits, and it
- * moves as little as that allows. At the board's own end nothing lies over it, so there the window
- * may be used up to the last pixel.
+ * Returns where the window should begin. `must` is always in it, then as much pull as fits, and it
+ * moves as little as possible. At the board's own end no tab covers it, so the window can be used
+ * up to the last pixel.
  */
 export const bring = (
   { at, size, board, edge }: Axis,
@@ -63,27 +61,27 @@ export interface Seen {
 }
 
 export interface Sight extends Seen {
-  whole: boolean // all of the board is in the window
-  near: number // times the size the board has by itself
+  whole: boolean // the whole board is in the window
+  near: number // scale relative to the board's own size
   square: number // px
 }
 
-/** What the window is to show. */
+/** What the window should show. */
 export interface Sought {
   legal: readonly { at: Square; pull: number }[]
   home: Square | undefined
   proofs: readonly Square[]
-  // what the others did: shown while nothing is legal and nobody has slid the board since
+  // the others' latest actions: shown while no square is legal and nobody has slid the board since
   news: readonly Square[]
 }
 
-export const tab = 48 // px: how wide a tab at the side is
-const brink = 6 // px: above and below, so that a square is seen whole
-const proves = 100 // the pull of a square that an answer names
+export const tab = 48 // px: width of a tab at the side
+const brink = 6 // px: margin above and below, so that a square is fully visible
+const proves = 100 // pull of a square that an answer mentions
 
 /**
- * Where the window should begin to show what is sought. `afresh`: about one's own piece, not as
- * near as may be to where it is now.
+ * Returns where the window should begin to show what is sought. `afresh`: around the reader's own
+ * piece, instead of as near as possible to the current position.
  */
 export const aim = (
   now: Sight,
@@ -119,10 +117,7 @@ export const aim = (
 
 export type Side = 'left' | 'right' | 'up' | 'down'
 
-/**
- * On which side of the window a square lies whose middle is out of sight; sideways goes before up
- * and down.
- */
+/** Returns on which side of the window an invisible square is; horizontal sides come first. */
 export const sideOf = ({ x, y }: Seen, column: number, row: number): Side | undefined => {
   if (column + 0.5 < x.from) return 'left'
   if (column + 0.5 > x.to) return 'right'
@@ -131,16 +126,16 @@ export const sideOf = ({ x, y }: Seen, column: number, row: number): Side | unde
 }
 
 /**
- * How far a window is scrolled once the board under it is `times` as large, and `focus` (px from
- * its edge) stays put.
+ * Returns the scroll position after the board was scaled by `times`, so that `focus` (px from the
+ * window's edge) keeps its place.
  */
 export const pinched = (scrolled: number, focus: number, times: number): number =>
   (scrolled + focus) * times - focus
 
-/** Squares by column and row, and how much it would matter to hide them. */
+/** Squares by column and row, with the cost of hiding them. */
 export type Weighed = readonly (readonly [column: number, row: number, weight: number])[]
 
-/** How much of what matters lies under a part of the window. */
+/** Returns the total weight of the squares under a part of the window. */
 const hides = ({ x, y }: Seen, squares: Weighed): number =>
   squares.reduce(
     (sum, [column, row, weight]) =>
@@ -150,10 +145,7 @@ const hides = ({ x, y }: Seen, squares: Weighed): number =>
     0,
   )
 
-/**
- * Of the places where something may lie over the window, the one that hides least: where it is, if
- * that is as good.
- */
+/** Returns the place for a tab that hides least; its current place if that is as good. */
 export const freest = (places: readonly Seen[], squares: Weighed, now: number): number => {
   const hidden = places.map(place => hides(place, squares))
   const least = Math.min(...hidden)

@@ -1,15 +1,17 @@
-// What the window of a board shows, told to a small map that stands elsewhere in the face: a board
-// is slid far more often than its face is drawn, and only the map follows that.
+// Passes what a board's window shows to a small map elsewhere in the face: a board slides far more
+// often than its face is drawn, and only the map must follow.
 import { useEffect, useState } from 'preact/hooks'
 import type { Sight } from './sight.ts'
 
-/** What lies in the window now, and how to see the whole board, or from there to come back. */
+/**
+ * What is in the window now, and a function that switches between the whole board and this part.
+ */
 export interface Shown {
   sight: Sight
   turn(): void
 }
 
-/** Made once by the face, and given to its `Grid` and to its `MapBeside`. */
+/** Created once by the face, and given to its `Grid` and its `MapBeside`. */
 export class Sights {
   #shown: Shown | undefined
   #listener: ((shown: Shown) => void) | undefined
@@ -19,7 +21,10 @@ export class Sights {
     this.#listener?.(shown)
   }
 
-  /** One listener at a time, told at once what is known; gives the way to stop. */
+  /**
+   * Sets the only listener, which is called at once with what is known. Returns the function that
+   * removes it.
+   */
   hear(listener: (shown: Shown) => void): () => void {
     this.#listener = listener
     if (this.#shown) listener(this.#shown)

@@ -1,7 +1,7 @@
-// A board of squares (grid.tsx) that is too wide for a phone. With `slides` a box narrower than 480
-// px shows a part of it, as high as the box: it slides by a finger, comes nearer by two, has tabs
-// at its edges for what lies outside, and brings legal squares, `home` and proofs into its window
-// itself. What it shows is told to `sights`, for a small map elsewhere (map.tsx).
+// A board of squares (`grid.tsx`) that is too wide for a phone. With `slides`, a box narrower than
+// 480 px shows a part of it, as high as the box. One finger slides it, two zoom it, tabs at its
+// edges name what is outside, and legal squares, `home` and proofs are brought into the window.
+// `sights` reports the visible part to a small map elsewhere (`map.tsx`).
 import type { Square } from '../../games/kit/squares.ts'
 import { isLegal } from './cells.tsx'
 import { Drawn, type DrawnProps } from './drawn.tsx'
@@ -12,12 +12,13 @@ import { GridWindow } from './window.tsx'
 export type { Piece } from './map.tsx'
 
 interface Props extends DrawnProps {
-  proofs?: readonly Square[] // squares an answer names: brought into the window too
-  // where something was just done: followed while nothing is legal, until one slides by hand
+  proofs?: readonly Square[] // squares that an answer mentions: brought into the window too
+  // squares of the latest actions: followed while no square is legal, until the reader slides the
+  // board
   news?: readonly Square[]
-  slides?: boolean // too wide for a phone: shown in parts there
-  pieces?: readonly Piece[] // what the tabs name
-  sights?: Sights // told what the window shows, for a `MapBeside`
+  slides?: boolean // too wide for a phone, where it is shown in parts
+  pieces?: readonly Piece[] // pieces that the tabs name
+  sights?: Sights // receives what the window shows, for a `MapBeside`
 }
 
 const none: readonly never[] = []

@@ -1,16 +1,16 @@
-// The squares of a board as they stand in the page: a button each, named by `data-square`, the
-// legal ones of class `legal`.
+// Finds squares in the page: each is a button with `data-square`, and legal ones have the class
+// `legal`.
 import type { Square } from '../../games/kit/squares.ts'
 import { closest } from '../closest.ts'
 import { nearestTo, type Point } from './plan.ts'
 
-/** The square that a part of the page is, or lies on. */
+/** Returns the square of an element, or the square that contains it. */
 export const squareOf = (part: EventTarget | null): Square | undefined => {
   const at = closest(part, '[data-square]')?.dataset.square
   return at === undefined ? undefined : Number(at)
 }
 
-/** The legal square whose middle lies nearest to a place on the screen, within `reach` px. */
+/** Returns the legal square whose middle is nearest to a point on the screen, within `reach` px. */
 export const legalNear = (
   point: Point,
   reach: number,

@@ -1,5 +1,5 @@
-// What is legal on a board: a mark (`ring`, `dashed`, `double`, `frame`, `corners`, `gold`) on
-// every square whose cell has one, and its price.
+// Marks the legal squares of a board (`ring`, `dashed`, `double`, `frame`, `corners`, `gold`) and
+// shows their prices.
 import type { ComponentChildren } from 'preact'
 import type { Square } from '../../games/kit/squares.ts'
 import { On } from './on.tsx'
@@ -7,7 +7,7 @@ import type { Plan } from './plan.ts'
 
 export type Mark = 'ring' | 'dashed' | 'double' | 'frame' | 'corners' | 'gold'
 
-/** What `Targets` draws of a square. */
+/** The part of a square that `Targets` draws. */
 export interface Marked {
   mark?: Mark
   price?: number | string // written on the mark
@@ -38,7 +38,7 @@ const shapes: Record<Mark, (case_: boolean) => ComponentChildren> = {
   gold: under => (under ? null : <rect x="4" y="4" width="92" height="92" rx="5" />),
 }
 
-// A price stands in a disc, or in a box where the mark is made of squares.
+// A price in a disc, or in a box if the mark is made of squares.
 const Price = ({ mark, price }: { mark: Mark; price: number | string }) => {
   const boxed = mark === 'double'
   return (

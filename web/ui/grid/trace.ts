@@ -1,11 +1,11 @@
-// A finger that is drawn over the squares: which ones it passed, in their order.
+// Follows a finger that draws over the squares, and reports which ones it passed, in order.
 import { useRef } from 'preact/hooks'
 import type { Square } from '../../games/kit/squares.ts'
 import { squareOf } from './square.ts'
 
 /**
- * Called when a finger is put down, with every square that its line has reached, and once more when
- * it is lifted.
+ * Called when a finger is put down, with every square that its line has reached so far, and once
+ * more when it is lifted.
  */
 export type Trace = (path: readonly Square[], ended: boolean) => void
 
@@ -15,13 +15,13 @@ interface Line {
   y: number
 }
 
-const stride = 8 // px between the places looked at, so that a fast finger leaves out no square
+const stride = 8 // px between the points checked, so that a fast finger skips no square
 
 const squareUnder = (x: number, y: number) => squareOf(document.elementFromPoint(x, y))
 
 /**
- * The pointer's handlers for a grid (`Cells` wears them), and whether a click that follows belongs
- * to a line and is no tap.
+ * The pointer handlers for `Cells`, and whether the following click belongs to a line instead of a
+ * tap.
  */
 export type Tracing = ReturnType<typeof useTrace>
 
@@ -38,7 +38,7 @@ export const useTrace = (trace: Trace) => {
     onPointerDown: (event: PointerEvent) => {
       drew.current = false
       const at = squareUnder(event.clientX, event.clientY)
-      // A second finger makes it a pinch.
+      // A second finger turns it into a pinch.
       line.current =
         event.isPrimary && at !== undefined
           ? { path: [at], x: event.clientX, y: event.clientY }

@@ -1,5 +1,5 @@
-// The window on a board: it slides by a finger and comes nearer by two, and shows by itself what
-// must be seen.
+// The window on a board: slides with one finger, zooms with two, and moves by itself to what must
+// be visible.
 import type { ComponentChildren } from 'preact'
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { isStill } from '../still.ts'
@@ -32,7 +32,7 @@ const sightOf = (window: HTMLElement, plan: Plan, framed: boolean, near: number)
   }
 }
 
-// Moves a window by so much within a quarter of a second; gives the way to stop it.
+// Moves a window smoothly in `glideTime`. Returns the function that stops it.
 const glide = (window: HTMLElement, right: number, down: number): (() => void) => {
   const [left, top, begun] = [window.scrollLeft, window.scrollTop, performance.now()]
   let next = 0
@@ -51,7 +51,7 @@ const useSight = (window: Box, plan: Plan, framed: boolean, sought: Sought) => {
   const { near, come } = useNearness(window, () => look())
   const stop = useRef<(() => void) | undefined>(undefined)
   const look = () => window.current && setSight(sightOf(window.current, plan, framed, near.current))
-  // `still`: at once, and with one's own piece in the middle.
+  // `still`: at once, with the reader's own piece in the middle.
   const show = (still: boolean) => {
     const { current } = window
     if (!current) return
@@ -66,8 +66,8 @@ const useSight = (window: Box, plan: Plan, framed: boolean, sought: Sought) => {
   const latest = useRef({ look, show })
   latest.current = { look, show }
 
-  // Once whenever what is sought changes; what the others do is followed only until one looks
-  // around by hand.
+  // Moves once whenever what is sought changes. Others' actions are followed only until the reader
+  // slides the board.
   const isOwn = sought.legal.length > 0 || sought.proofs.length > 0
   const key = JSON.stringify(isOwn ? { ...sought, news: [] } : sought)
   const shown = useRef<string | undefined>(undefined)
@@ -81,7 +81,7 @@ const useSight = (window: Box, plan: Plan, framed: boolean, sought: Sought) => {
     look()
   }, [key])
 
-  // At once whenever the window's own size changes: a phone was turned.
+  // Moves at once when the window's own size changes, for example when a phone is turned.
   useEffect(() => {
     const { current } = window
     if (!current) return
@@ -126,7 +126,7 @@ export const GridWindow = (props: Props) => {
       (side === 'left' || side === 'up' ? -0.7 : 0.7)
     current.scrollBy({ [across ? 'left' : 'top']: by, behavior: isStill() ? 'instant' : 'smooth' })
   }
-  // From the whole board back to where one acts.
+  // Switches between the whole board and the part where the reader acts.
   const turnMap = () => {
     const isFar = near.current < 1
     come(isFar ? 1 : 0)

@@ -1,7 +1,7 @@
-// A seat's mark. `<Mark colour="blue" />` fills the width of its place; `MarkShape` is the same as
-// part of a larger picture, 24 × 24. Both name a drawing that every page of a table brings once
-// (pages/drawings.tsx). The inks are classes (`.seat-blue` in inks.css): whatever is drawn inside
-// in `currentColor` has the seat's colour.
+// A seat's mark. `<Mark colour="blue" />` fills the width of its place; `MarkShape` is the same
+// inside a larger picture, 24 × 24. Both refer to a drawing that every page of a table contains
+// once (`pages/drawings.tsx`). Colours are classes (`.seat-blue` in inks.css): `currentColor` is
+// the seat's colour inside them.
 import { type MarkDrawing, marks } from './marks.ts'
 
 export const MarkPlates = ({ colours, drawn = marks, of }: MarkPlatesProps) => (
@@ -31,7 +31,7 @@ export const MarkPlates = ({ colours, drawn = marks, of }: MarkPlatesProps) => (
 interface MarkPlatesProps {
   colours: readonly string[]
   drawn?: Record<string, MarkDrawing>
-  of?: string // a game, where a page shows the marks of several
+  of?: string // id of a game, on pages that show the marks of several
 }
 
 export const MarkShape = ({ colour }: { colour: string }) => (

@@ -1,10 +1,11 @@
-// The drawings of the seats' marks: six for every game, by shape as well as by colour. A box names
-// the colours it uses (`Box.colours`); one that has emblems of its own gives those as `Box.marks`.
+// The drawings of the seats' marks: six for every game, which differ in shape as well as colour. A
+// box lists the colours that it uses (`Box.colours`); a game with its own emblems defines them as
+// `Box.marks`.
 
 export interface MarkDrawing {
-  // 24 × 24, filled with the seat's colour, outlined with --mark-line where that is set
+  // 24 × 24, filled with the seat's colour, outlined with --mark-line if that is set
   shape: string
-  glyph?: string // what stands on it, in --glyph
+  glyph?: string // the sign on it, in --glyph
   lines?: true // the glyph is drawn in lines, not filled
 }
 

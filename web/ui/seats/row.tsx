@@ -1,24 +1,23 @@
-// A seat in a list of seats: who, doing what, owning what.
+// A seat in a list of seats: who it is, what it does, what it owns.
 //
 //   <ul class="seats" aria-label={house.players}>
 //     <SeatRow seat={0} hot={turn === 0} note="3 cards" figure="£57">{a picture}</SeatRow>
 //
-// `hot`: this seat has the turn (or is one's own, where nobody has it): lit, with a bar. `sign`: in
-// place of the mark, with which every seat is shown otherwise: a ship, a sealed bid in its ring. A
-// mark beside
-//   another sign (`<><Ship /><SeatMark seat={0} /></>`) sits at its corner.
-// `means`: what it owns, drawn, on a line of its own below the name. `note`: what is to be said of
-// it in a few words; what it is doing follows (SeatState), and `done` is the word for a seat
-//   that has done its part.
-// `figure`: what is compared down the list, at the end of the line, large. `children`: a picture (a
-// lane, a track of points, a row of medals). It stands between name and figure; in a list of
-//   class `tall` it has a line of its own, until the list is wide enough for one.
+// - `hot`: this seat has the turn (or is the reader's own, if nobody has it): lit, with a bar.
+// - `sign`: replaces the mark: a ship, a sealed bid in its ring. A mark beside another sign
+//   (`<><Ship /><SeatMark seat={0} /></>`) is drawn at its corner.
+// - `means`: what it owns, drawn on its own line below the name.
+// - `note`: a few words about it; what it is doing follows (SeatState). `done` is the word for a
+//   seat that has done its part.
+// - `figure`: the number that is compared down the list, large, at the end of the line.
+// - `children`: a picture (a lane, a track of points, a row of medals) between name and figure. In
+//   a list of class `tall` it has its own line, until the list is wide enough.
+//
 // Names are never broken inside a word: they wrap between words or end in an ellipsis.
-// `<SeatPanel>` has the same about a seat on a sheet of paper, with `children` of any height below:
-// a whole account. `<ul class="seat-strip">` holds `<StripSeat seat hot sign figure words>`: all
-// seats in one line of 44 px, for a phone;
-//   `words` say what figure and children show.
-// `<SeatHead>` is sign, name and state alone, for a row that is a button.
+// `<SeatPanel>` shows the same on a sheet, with `children` of any height below: a whole account.
+// `<ul class="seat-strip">` with `<StripSeat seat hot sign figure words>` shows all seats in one
+// line of 44 px for a phone; `words` describe figure and children. `<SeatHead>` is sign, name and
+// state alone, for a row that is a button.
 import type { ComponentChildren } from 'preact'
 import type { Seat } from '../../games/game.ts'
 import { useTable, useTelling } from '../table.tsx'

@@ -1,13 +1,11 @@
-// What a seat is doing, in one glance: a word and a sign, never a colour alone. Every row of a seat
-// says it.
+// What a seat is doing, at a glance: a word and a sign, never a colour alone. Every row of a seat
+// shows it.
 //
-// `<SeatState seat={2} done={house.sealed} />`: of a seat that the table waits for, whether its
-// sitter thinks, sleeps, has no
-//   line or is away, and since when; beside the box only where `done` says that something is
-//   awaited of each. Of any other seat `done` is said, with a sign beside it if its sitter is not
-//   there. A
-//   seat without a sitter is always shown as free.
-// `<SeatRing seat={2}>`: a ring about a mark, dashed while that seat is waited for.
+// `<SeatState seat={2} done={house.sealed} />`: for a seat that the table waits for, whether its
+// sitter thinks, sleeps, is offline or away, and since when; beside the box only where `done` says
+// that each seat owes something. For any other seat, `done`, with a sign if its sitter is not
+// present. A seat without a sitter is always shown as free. `<SeatRing seat={2}>`: a ring around a
+// mark, dashed while that seat is waited for.
 import type { ComponentChildren } from 'preact'
 import type { Seat } from '../../games/game.ts'
 import { spanOf } from '../../lang.ts'
@@ -26,7 +24,7 @@ const signs = {
   offline: NoLineIcon,
 }
 
-// How this seat attends the table, and the same in words.
+// Returns how this seat attends the table, with words.
 const useDoing = (seat: Seat): { is: Doing; words: string } => {
   const { frame, house, lang, presence } = useTable()
   const { taken, bot } = frame.seats[seat] ?? {}
@@ -59,7 +57,7 @@ export const SeatState = ({ seat, done }: { seat: Seat; done?: string }) => {
     ...(seat === frame.you ? [house.you] : []),
     ...(done && !frame.waiting.includes(seat) ? [done] : []),
   ]
-  // Beside the box nobody thinks at a phone, save over what is sealed.
+  // Beside the box nobody thinks at a phone, except about a sealed entry.
   const isIdle = is === 'here' && frame.mode === 'companion' && !done
   const isWaitedFor = frame.waiting.includes(seat) && seat !== frame.you && !isIdle
   if (is === 'free' || isWaitedFor || (is === 'bot' && said.length === 0)) {
@@ -78,7 +76,7 @@ export const SeatState = ({ seat, done }: { seat: Seat; done?: string }) => {
   )
 }
 
-/** Where there is room for a sign only. */
+/** The state as a sign only, for narrow places. */
 export const SeatSignal = ({ seat }: { seat: Seat }) => {
   const doing = useDoing(seat)
   return doing.is === 'here' ? null : (

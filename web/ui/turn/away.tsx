@@ -1,6 +1,6 @@
-// Who keeps the table waiting and is away: a row for each below the sentence, with what can be done
-// about it. The board gives way to it once nothing was touched for a second, never under a finger;
-// whoever returns is told in the same place.
+// The rows for seats that are away while the table waits for them, below the sentence, with what
+// can be done about each. Rows appear and move the board only after a second without touches, so
+// never under a finger. A returning seat is announced in the same place.
 import type { ComponentChildren } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 import type { Seat } from '../../games/game.ts'
@@ -9,26 +9,26 @@ import { BotIcon, ChairIcon, MoonIcon, NoLineIcon } from '../icons.tsx'
 import { useTable, useTelling } from '../table.tsx'
 import { useRest } from './rest.ts'
 
-const SHOWN = 60_000 // ms: so long a seat is away before the others are told
-// ms: from then on any sitter may let a bot play (durable/wire/presence.ts)
+const SHOWN = 60_000 // ms that a seat is away before the others are told
+// ms after which any sitter may let a bot play (`durable/wire/presence.ts`)
 const RELIEVED = 120_000
-const FOLDED = 120_000 // ms: so long "Wait" holds, on this phone
+const FOLDED = 120_000 // ms that "Wait" lasts on this phone
 const BACK = 3000 // ms
-const MOST = 3 // rows; more are one
+const MOST = 3 // rows; more are summed up in one
 
 /**
- * What a row is about: a seat that is away, one that is back, one that nobody has, or one's own,
- * for which a bot plays.
+ * The subject of a row: a seat that is away, one that is back, one without a sitter, or the
+ * reader's own if a bot plays for it.
  */
 interface Row {
   seat: Seat
   is: 'gone' | 'back' | 'free' | 'own'
 }
 
-// by table and seat, until when: kept while other faces are drawn
+// by table and seat, until when; kept while other faces are drawn
 const folded = new Map<string, number>()
 
-// The rows that should be there now.
+// Returns the rows that should be shown now.
 const useWanted = (): Row[] => {
   const { code, frame, presence } = useTable()
   const { seats, you, waiting, result, mode } = frame
@@ -36,7 +36,8 @@ const useWanted = (): Row[] => {
   const own: Row[] = you !== 'room' && seats[you]?.bot ? [{ seat: you, is: 'own' }] : []
   const isGone = (seat: Seat) => {
     const { is, since = 0, seals } = presence.find(one => one.seat === seat) ?? { is: 'here' }
-    const isAlone = mode === 'digital' || seals // beside the box others enter for a seat, but for what it seals
+    // beside the box others can make entries for a seat, except sealed ones
+    const isAlone = mode === 'digital' || seals
     return (
       is !== 'here' &&
       since >= SHOWN &&
@@ -55,7 +56,7 @@ const useWanted = (): Row[] => {
 
 const keyOf = (rows: readonly Row[]) => rows.map(({ seat, is }) => `${seat} ${is}`).join()
 
-// The rows as they stand: they come and go while nothing is touched.
+// Returns the rows that are shown: they change only while nothing is touched.
 const useRows = (): [readonly Row[], () => void] => {
   const wanted = useWanted()
   const { presence } = useTable()
@@ -79,7 +80,7 @@ const useRows = (): [readonly Row[], () => void] => {
 
 const signs = { asleep: MoonIcon, away: MoonIcon, offline: NoLineIcon, here: MoonIcon }
 
-// How long a seat has been away, and by which sign.
+// Returns how long a seat has been away, in words and as a sign.
 const useGone = (seat: Seat) => {
   const { house, lang, presence } = useTable()
   const { name } = useTelling()
@@ -93,8 +94,8 @@ const useGone = (seat: Seat) => {
   }
 }
 
-// A bot plays at a word of any sitter. Beside the box, and over days, the page of what can be done
-// is asked first.
+// Lets a bot play, at the request of any sitter. Beside the box and over days, it opens the page
+// with all options first.
 const Relieve = ({ seat, since, isAlone }: { seat: Seat; since: number; isAlone: boolean }) => {
   const { code, frame, house } = useTable()
   const { name } = useTelling()
@@ -142,7 +143,7 @@ const AwayRow = ({
 
 interface GoneProps {
   seat: Seat
-  isAlone: boolean // the only one
+  isAlone: boolean // the only row
   isLast: boolean
   fold: () => void
 }
@@ -164,7 +165,7 @@ const GoneRow = ({ seat, isAlone, isLast, fold }: GoneProps) => {
   )
 }
 
-// Nobody has this seat: a sitter takes it beside their own, or a bot plays.
+// The row of a seat without a sitter: a sitter takes it in addition to their own, or a bot plays.
 const FreeRow = ({ seat }: { seat: Seat }) => {
   const { code, frame, house, large } = useTable()
   const { name } = useTelling()

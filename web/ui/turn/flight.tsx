@@ -1,12 +1,12 @@
-// What was just won flies from where it lay to who has it now, on every screen: it rises, is seen,
-// flies and settles.
+// Animates what was just won from its old place to its new owner, on every screen: it rises, stays
+// a moment, flies and settles.
 //
 //   <Flights of={[{ from: '[data-square="17"]', to: ['[data-holder="2"]'], thing: <Coin /> }]} />
 //
-// `from`: a selector, whose first place in sight counts; `to`: likewise, of several the first that
-// is in sight; where there is none nothing flies. `data-holder` is on every row and strip of a
-// seat. All of an action fly within 900 ms, one a little after the other. Any tap or key ends them;
-// under reduced motion, and on a page that was loaded with this action, there are none.
+// `from` is a selector, whose first visible match counts; `to` is a list of selectors, of which the
+// first visible one counts; without one nothing flies. `data-holder` is on every row and strip of a
+// seat. All flights of an action end within 900 ms, one shortly after the other. Any tap or key
+// ends them. There are none under reduced motion, or on a page that was loaded at this action.
 import type { ComponentChildren } from 'preact'
 import { useLayoutEffect, useRef } from 'preact/hooks'
 import { isStill } from '../still.ts'
@@ -18,9 +18,9 @@ export interface Flight {
   thing: ComponentChildren
 }
 
-const steps = [160, 200, 240, 140] // ms: rises, is seen, flies, settles
+const steps = [160, 200, 240, 140] // ms: rises, stays, flies, settles
 const whole = steps.reduce((sum, step) => sum + step)
-const apart = 140 // ms from the first to the last of one action
+const apart = 140 // ms from the first to the last flight of one action
 
 const until = (step: number) => steps.slice(0, step).reduce((sum, ms) => sum + ms, 0) / whole
 
@@ -31,10 +31,10 @@ const seen = (selector: string): DOMRect | undefined => {
   return places.find(({ width, height }) => width > 0 && height > 0)
 }
 
-const LARGE = 2 // times as it lay, while it is seen
-const SETTLING = 1.4 // times as it lies then
+const LARGE = 2 // scale of the original size while it stays
+const SETTLING = 1.4 // scale of the original size at the end
 
-const MOST = 48 // px wide, as it lay
+const MOST = 48 // px: greatest original width
 
 const framesOf = (from: DOMRect, to: DOMRect, width: number): Keyframe[] => {
   const at = (place: DOMRect, size: number) =>

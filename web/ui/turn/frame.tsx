@@ -1,48 +1,42 @@
-// A face's areas, laid out once for every game and screen: what is drawn in them never moves or
+// The areas of a face, laid out once for every game and screen. Their content never moves or
 // resizes the board.
 //
-//   strip   the others in one glance; phones only, where `beside` lies below the fold
-//   sign    whose turn it is, beside the sentence; not on phones
-//   now     the sentence to act on and its note (`DoNow`), and below it, in a row of its own, what
-//   helps (`Coach`). Both
-//           share a box of constant height with the recap: long sentences are set smaller, and a
-//           note that the others leave
-//           no room goes out of sight
-//   away    who keeps the table waiting and is away (`Away`): a row each, to which the board gives
-//   way
-//   rail    the steps of a turn
-//   recap   what happened since one's own last turn (`Recap`): whole, and its list is laid over the
-//   board; at a desk the
-//           whole list, at the foot of the column
-//   answer  in the row of the tip while there is one: about a square that was tapped (`Answer`), or
-//   a refusal (`Refused`)
-//   main    the board (`Grid`): a box of constant size at every viewport; on a sheet what is looked
-//   at, a page or an account
-//   dock    what may be done: hand, tiles, fields, `Foot` or `Ticket`; below a board its height is
-//   fixed, whatever it contains.
-//           A button in the foot belongs to a form elsewhere by `form` (`MoveForm id`, `MoveButton
-//           form`): without script too
-//           it sends what was chosen there
-//   beside  the seats, as everybody knows them: below the fold on phones, right of the board on
+// - `strip`: the other seats at a glance; phones only, where `beside` is below the fold
+// - `sign`: whose turn it is, beside the sentence; not on phones
+// - `now`: the sentence to act on with its note (`DoNow`), and in its own row below it, help
+//   (`Coach`). Both share a box of constant height with the recap: long sentences are set smaller,
+//   and a note without room is hidden
+// - `away`: seats that keep the table waiting (`Away`), a row each, for which the board makes room
+// - `rail`: the steps of a turn
+// - `recap`: what happened since the reader's last turn (`Recap`); its list opens over the board.
+//   At a desk the whole list is at the foot of the column
+// - `answer`: about a square that was tapped (`Answer`), or a refusal (`Refused`), in the row of
+//   the tip
+// - `main`: the board (`Grid`), a box of constant size at every viewport; on a sheet a page or an
+//   account
+// - `dock`: what can be done: hand, tiles, fields, `Foot` or `Ticket`. Below a board its height is
+//   fixed, whatever it contains. A button in the foot belongs to a form elsewhere with `form`
+//   (`MoveForm id`, `MoveButton form`), so it sends what was chosen there even without script
+// - `beside`: the seats, as everybody knows them: below the fold on phones, right of the board on
 //   wide screens
-//   common  what belongs to nobody, below the seats: pile, display, legend
+// - `common`: what belongs to nobody, below the seats: pile, display, legend
 //
-// A desk whose column is 640 px wide or more has it in two: the sentence, the tray of a square
-// board and what is common left, seats and story right of them.
+// A desk with a column of 640 px or more splits it in two: the sentence, the tray of a square board
+// and `common` on the left, seats and story on the right.
 //
-// A game sets on its own class how much is kept (`--frame-dock`, `--frame-now`, `--frame-strip`, in
-// rem, for its phones, short phones and desks) and the shape of its board (`--frame-ratio`: width
-// through height). On a desk `square` boards take the full height and the dock stands in the
-// column; `wide` ones have it below them, as high as `--frame-tray`.
+// A game sets on its own class how much space is reserved (`--frame-dock`, `--frame-now`,
+// `--frame-strip`, in rem, for its phones, short phones and desks) and the shape of its board
+// (`--frame-ratio`: width divided by height). On a desk, `square` boards take the full height and
+// the dock is in the column; `wide` ones have it below, with the height `--frame-tray`.
 //
-// Beside the box the board lies on the table. A face without `board` is a sheet: its places are as
-// high as what they say (page.css), and on a desk the seats are a book, which the dock touches as
-// its tray. On the shared screen it is one page.
+// A face without `board` is a sheet, because beside the box the board is on the table: its areas
+// are as high as their content (page.css), and on a desk the seats are a book, with the dock
+// attached as its tray. On the shared screen it is one page.
 //
-// A keyboard comes to the tray by the first link, past story and board.
+// With a keyboard, the first link leads to the tray, past story and board.
 //
-// `data-place` names what every face has, however it is laid out: the sentence, the board, the tray
-// of what is one's own, the seats, what is common, and the story. Tests measure places, never
+// `data-place` names the areas that every face has: the sentence, the board, the tray of the
+// reader's own things, the seats, what is common, and the story. Tests measure these places, never
 // classes.
 import type { ComponentChildren } from 'preact'
 import { useTable } from '../table.tsx'
@@ -137,7 +131,7 @@ export const Frame = ({ board, strip, main, dock, beside, common, ...head }: Fra
   )
 }
 
-// A sheet's seats, and the tray that touches them on a desk.
+// A sheet's seats, and the tray that is attached to them on a desk.
 const Book = ({ tray, seats }: Record<'tray' | 'seats', ComponentChildren>) =>
   (tray || seats) && (
     <div class="frame-book">

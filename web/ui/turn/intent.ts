@@ -1,15 +1,14 @@
-// What a seat has in mind: a card taken up, a way to pay chosen, a square asked about, figures of
-// an entry. Only its own page knows it (draft.ts keeps it over a reload), and it holds until the
-// table moves on, or advice comes.
+// What a seat intends to do: a selected card, a chosen way to pay, a square asked about, figures of
+// an entry. Only its own page knows it (`draft.ts` keeps it across a reload), and it ends with the
+// table's next action, or when advice arrives.
 //
 //   const [mind, intend] = useIntent<Mind>('turn', { kind: 'ship' })
-//   const [cloths, pick] = useIntent<Cloth[]>('cloths', [], 'start')     it outlives what others
-//   enter: until another moment
+//   const [cloths, pick] = useIntent<Cloth[]>('cloths', [], 'start')  // lasts until another moment
 //
 // After every action of the table it is `blank` again, so a choice never outlives what it was made
-// for. Where a move is advised, `blank` is that move as if one had it in mind: so it is shown
-// before it is made. Each part of a page has its own name. `useUnfolded(name, moment)`: the same
-// for a `<details>` that is opened before something is done by a second tap.
+// for. With advice, `blank` is the suggested move, so that the page shows it before it is made.
+// Each part of a page uses its own name. `useUnfolded(name, moment)` is the same for a `<details>`
+// that is opened before a second tap acts.
 import { useLayoutEffect, useState } from 'preact/hooks'
 import { draft, drafted, type Moment } from '../draft.ts'
 import { useTable } from '../table.tsx'
@@ -27,7 +26,8 @@ export const useIntent = <Mind>(
   const [held, hold] = useState({ moment, advice, mind: blank })
   const mindIn = (had: typeof held) =>
     had.moment === moment && had.advice === advice ? had.mind : blank
-  // Behind the first drawing, which is the server's, and before a tap that came too early is done.
+  // Runs after the first drawing, which must equal the server's, and before an early tap is
+  // repeated.
   useLayoutEffect(() => {
     const mind = advice ? undefined : drafted<Mind>(table, name, moment)
     if (mind !== undefined) hold({ moment, advice, mind })

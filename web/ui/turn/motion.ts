@@ -1,28 +1,27 @@
-// Motion as the difference of two views: what was drawn in one place and is drawn in another after
-// an action flies from there. A face calls `useMotion()` once; nothing else is needed but names:
+// Animates the difference between two views: a thing drawn in another place after an action flies
+// there from its old one. A face calls `useMotion()` once; the rest is names:
 //
-//   data-moves="card 17"   this thing, wherever it is drawn; a name stands once in a drawing
-//   data-from="pile"       where it comes from when it was nowhere before
+//   data-moves="card 17"   this thing, wherever it is drawn; unique in a drawing
+//   data-from="pile"       where a new thing comes from
 //   data-source="pile"     that place, which does not move itself
 //
-// The event `again` (the recap was opened) shows once more what has moved since one's own last
-// turn, from where it was then.
+// The event `again` (the recap was opened) repeats what has moved since the reader's own last turn.
 //
-// It works for HTML and for parts of an SVG, whose chart may slide meanwhile: their places are
-// measured within it. Under reduced motion the end state appears at once.
+// Works for HTML and for parts of an SVG. The chart may slide meanwhile, because positions are
+// measured inside it. Under reduced motion the end state appears at once.
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks'
 import { isStill } from '../still.ts'
 import { useTable } from '../table.tsx'
 
 const duration = 220 // ms
-const least = 4 // px: what hardly moved stays
+const least = 4 // px: smaller movements are ignored
 
 interface Place {
   element: Element
   x: number
   y: number
   width: number
-  unit: number // px a unit of the transform: of a scaled drawing more or less than one
+  unit: number // px per unit of the transform: differs from one in a scaled drawing
 }
 
 const placeOf = (element: Element): Place => {
@@ -47,7 +46,7 @@ const places = (by: 'data-moves' | 'data-source'): Map<string, Place> =>
     ]),
   )
 
-// A drawing that came nearer or went farther has moved none of its things.
+// Zooming a drawing moves none of its things.
 const isMoved = (from: Place, to: Place) =>
   from.unit === to.unit && Math.hypot(from.x - to.x, from.y - to.y) > least
 
@@ -64,7 +63,7 @@ const fly = (from: Place, { element, x, y, width, unit }: Place) => {
   )
 }
 
-// Where things were at one's own last turn, if they have moved since.
+// Where things were at the reader's own last turn, if they have moved since.
 let left = new Map<string, Place>()
 
 const again = () => {

@@ -1,9 +1,9 @@
-// The steps of a turn: what is done, what is now, what comes.
+// The steps of a turn: done, current, still to come.
 //
 //   <Rail label="Steps of the turn" steps={['+1 point', 'Lay cards', 'Sail', 'Draw']} now={1} />
 //
-// `now` counts from 0. All steps stand in one line, in any width. `moves`: a step that may be
-// tapped makes its move, for `seat` where one enters for somebody else.
+// `now` counts from 0. All steps are on one line at any width. `moves`: the moves of steps that can
+// be tapped, made for `seat` when entering for somebody else.
 import { CheckIcon } from '../icons.tsx'
 import { MoveButton, MoveForm } from '../moves.tsx'
 

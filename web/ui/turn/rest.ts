@@ -1,11 +1,11 @@
-// Waits until nothing was touched for a second: what comes by itself must not push away what a
-// finger is about to meet.
+// Waits until nothing was touched for a second, so that content which appears by itself does not
+// push away what a finger is about to touch.
 import { useEffect, useRef } from 'preact/hooks'
 
 const STILL = 1000 // ms
 const touches = ['pointerdown', 'pointerup', 'keydown', 'wheel', 'touchmove'] as const
 
-/** Gives the way to do something then; only the last that was asked is done. */
+/** Returns a function that runs a callback then; only the latest callback runs. */
 export const useRest = () => {
   const touched = useRef(0)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)

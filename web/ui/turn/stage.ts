@@ -1,10 +1,10 @@
-// A great moment is looked at before the table goes on: the picture it happened in stays for a
-// moment, unless a finger or a key ends it. Under reduced motion there is none.
+// Keeps a great moment on the screen before the table goes on: the picture in which it happened
+// stays for a moment, unless a tap or a key ends it. Does nothing under reduced motion.
 //
 //   const view = useStage(frame, (before, frame) => …) ?? frame.view
 //
-// `held` gives the view to look at, made of the view before and the new frame; nothing: the new one
-// is drawn at once.
+// `held` returns the view to keep, made of the old view and the new frame; undefined draws the new
+// one at once.
 import { useEffect, useRef, useState } from 'preact/hooks'
 import type { Frame } from '../../protocol.ts'
 import { isStill } from '../still.ts'
@@ -29,7 +29,7 @@ export const useStage = <View, Shown extends Pick<Frame, 'seq'> & { view: View }
     const end = () => {
       root.current.held = undefined
       draw(frame.seq)
-      // What comes under the finger now is new to it (client/table/rest.ts).
+      // Anything else may be under the finger now (`client/table/rest.ts`).
       document.querySelector('x-island')?.dispatchEvent(new CustomEvent('rest'))
     }
     const timer = setTimeout(end, lasts)

@@ -1,22 +1,17 @@
-// A way to act, as a tile: what it is, what it costs, what it leads to.
+// A possible action as a tile: what it is, what it costs, what it leads to.
 //
 //   <Tiles label="Ways to sail">
-//     <Tile icon={<SailIcon />} label="Sail" price="free" note="2 squares" chosen choose={() => …}
-//     />
-//     <MoveTile icon={<AnchorIcon />} label="Renounce" price="+1" note="stay: 6" move={{ kind:
-//     'renounce' }} />
+//     <Tile icon={<SailIcon />} label="Sail" price="free" note="2 squares" chosen choose={…} />
+//     <MoveTile icon={<AnchorIcon />} label="Stay" price="+1" note="stay: 6" move={…} />
 //   </Tiles>
 //
-// `Tile` only changes what one has in mind (`useIntent`); `MoveTile` makes its move, for `seat`
-// where one enters for
-//   somebody else. Either stands in a `MoveForm` of its own or, with others, in the one around
-//   `Tiles`.
-// `why`: it is impossible, and this says why in two or three words, in place of the note. The tile
-// is then dashed and
-//   still there: one learns what a turn knows. A whole sentence belongs to `Refused` or the board's
-//   `Answer`.
-// `final`: the move cannot be taken back; it has a double edge. Tiles stand side by side, as many
-// as fit. Without `choose` and `move` a tile says what a tap elsewhere (on the board) would do.
+// `Tile` only changes the intent (`useIntent`); `MoveTile` makes its move, for `seat` when entering
+// for somebody else. Each is in its own `MoveForm` or, together with others, in the one around
+// `Tiles`. `why`: two or three words on why it is impossible, in place of the note. The tile is
+// then dashed but still there, so that people learn what a turn offers. A whole sentence belongs
+// into `Refused` or the board's `Answer`. `final`: the move cannot be undone; the tile has a double
+// edge. Tiles are side by side, as many as fit. Without `choose` and `move`, a tile says what a tap
+// elsewhere (on the board) would do.
 import type { ComponentChildren } from 'preact'
 import { MoveButton } from '../moves.tsx'
 

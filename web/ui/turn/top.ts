@@ -1,11 +1,11 @@
-// A new phase and the reader's own turn scroll the page to its top, because the sentence to act on
-// is there.
+// Scrolls the page to its top at a new phase and at the reader's own turn, because the sentence to
+// act on is there.
 import { useEffect, useRef } from 'preact/hooks'
 import { useTable } from '../table.tsx'
 
 /**
- * A ref for the element that begins with that sentence. `phase`: a text that is another one in each
- * phase.
+ * Returns a ref for the element that begins with that sentence. `phase`: a text that differs in
+ * each phase.
  */
 export const useTop = <Of extends HTMLElement = HTMLElement>(phase: string) => {
   const { you, waiting } = useTable().frame
