@@ -1,34 +1,35 @@
-// The built client's files, by what they are: addresses with a hash in their name, good for a year.
+// The built files for browsers. Their addresses contain a hash, so browsers may cache them for a
+// year.
 import type { Mode } from '../games/game.ts'
 
 export interface FaceFiles {
   script: string
   look: string
-  screen: string // what is worn besides it on the shared screen
-  end: string // and at the end of a game
-  drawn?: string // and with drawings that only some of its pages have
+  screen: string // extra style on the shared screen
+  end: string // extra style at the end of a game
+  drawn?: string // extra style for pages with drawings that others lack
   words: Record<string, string> // by language
-  kept: string // the face with all it needs to play a game from a file
+  kept: string // the face with everything needed to replay a game from a file
 }
 
 interface GameFiles extends Record<Mode, FaceFiles> {
-  box: string // the look of the box from outside: its lid, its pieces
-  preview?: string // a picture of it, for a link in a chat; none: the house's icon
+  box: string // style of the box from outside: its lid, its pieces
+  preview?: string // a picture for link previews in chats; undefined: the site's icon is used
 }
 
 export interface Files {
-  early: string // no module: it runs before the page is drawn
+  early: string // no module, so that it runs before the page is drawn
   main: string
   htmx: string
-  styles: Record<string, string> // the house's style sheets, by the folders of web/style
+  styles: Record<string, string> // the shared style sheets, by folder of web/style
   fonts: readonly string[]
-  icons: Record<string, string> // of the house: `icon`, `touch`, `icon-192`, `icon-512`
+  icons: Record<string, string> // of the site: `icon`, `touch`, `icon-192`, `icon-512`
   games: Record<string, GameFiles>
-  evenings: Record<string, string> // what our evenings say, by language
-  fair: Record<string, string> // what the page of fairness says, by language
+  evenings: Record<string, string> // the words of our evenings, by language
+  fair: Record<string, string> // the words of the fairness page, by language
 }
 
-/** What a page is given of them. */
+/** The files as a page receives them. */
 export interface Assets extends Files {
-  neededBy(...scripts: string[]): string[] // what a browser will need besides these scripts
+  neededBy(...scripts: string[]): string[] // the scripts that a browser needs in addition to these
 }

@@ -1,4 +1,4 @@
-// What the pages of a table, and the parts they are made of, are given.
+// The props shared by the pages of a table and their parts.
 import type { Box } from '../games/box.tsx'
 import type { Seat } from '../games/game.ts'
 import type { Lang } from '../lang.ts'

@@ -1,12 +1,13 @@
-// A day in the reader's words. In UTC: where the reader is, the server does not know.
+// Formats days in the reader's language. Uses UTC, because the server does not know the reader's
+// time zone.
 import { dayInUTC } from '../ui/evening.ts'
 
-/** `locale`: the reader's language, with its region where the browser names it. */
+/** `locale`: the reader's language, with a region if the browser names one. */
 export const dayIn = (locale: string, at: number): string =>
   new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(at)
 
 /**
- * The evening of a game; a page with script says it by its own clock
- * (client/evenings/keep-result.ts).
+ * Returns the day of a game's evening; a script corrects it to the reader's clock
+ * (`client/evenings/keep-result.ts`).
  */
 export const eveningIn = (locale: string, at: number): string => dayIn(locale, dayInUTC(at))

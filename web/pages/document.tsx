@@ -1,4 +1,4 @@
-// The sheet every page is printed on: head, body and the data that the client reads from it.
+// The HTML document around every page: head, body, and the data that scripts read from it.
 import type { ComponentChildren } from 'preact'
 import type { Mode, Seat, Viewer } from '../games/game.ts'
 import type { Lang } from '../lang.ts'
@@ -7,21 +7,22 @@ import { pageWords } from '../words/all.ts'
 import type { Assets } from './assets.ts'
 
 /**
- * What every page is given: its language, its files, and where it is (`back` of the language form).
+ * The props of every page: its language, its files, and its address (for the language form to
+ * return to).
  */
 export interface PageProps {
   lang: Lang
-  // how the reader writes dates: the language, with its region where the browser names it
+  // the reader's locale for dates: the language, with a region if the browser names one
   locale: string
   assets: Assets
   path: string
-  origin: string // as phones reach it
-  looks: Looks // as this browser was told to
-  fragment: boolean // htmx asked only for what the body holds
+  origin: string // the origin for phones
+  looks: Looks // this browser's settings
+  fragment: boolean // htmx requested only the content of the body
 }
 
-// Names a table for the client: `stage` says what its frames mean to this page, `turn` the title on
-// one's turn.
+// Describes the table for scripts. `stage`: what frames mean to this page. `turn`: the title at the
+// reader's turn.
 interface TableData {
   code: string
   you: Viewer
@@ -33,12 +34,12 @@ interface TableData {
 interface Props extends PageProps {
   title: string
   children: ComponentChildren
-  game?: string // whose palette the page wears
-  mode?: Mode // the face whose look it wears; none: the box from outside
-  boxes?: readonly string[] // whose boxes it shows, when not that game's alone
+  game?: string // the game whose palette the page uses
+  mode?: Mode // the face whose style the page uses; undefined: only the box from outside
+  boxes?: readonly string[] // the games whose boxes the page shows, if more than `game`
   class?: string
   table?: TableData
-  // without script the page asks again by itself: only while nothing can be half typed
+  // reload without script, only on pages where nothing can be half typed
   reload?: boolean
   styles?: readonly (
     | 'shelf'
@@ -49,10 +50,10 @@ interface Props extends PageProps {
     | 'evenings'
     | 'fair'
     | 'laying'
-  )[] // what it wears besides the house's own sheet
-  renews?: boolean // a part of it is drawn anew as soon as the table tells something
-  hasFace?: boolean // taps on it are kept until it is awake (client/early.ts)
-  tells?: string // what a link to it tells in a chat, besides its title
+  )[] // extra style sheets
+  renews?: boolean // a part of the page is redrawn when the table sends something
+  hasFace?: boolean // taps are kept until the face runs (`client/early.ts`)
+  tells?: string // the description in a link preview, below the title
 }
 
 export const Document = (props: Props) => {
@@ -93,10 +94,10 @@ export const Document = (props: Props) => {
   )
 }
 
-// A page that stands still where its script does not come: a face, and a lobby.
+// Whether a page does not update without its script: a face or a lobby.
 const isLive = (hasFace?: boolean, table?: TableData) => hasFace || table?.stage === 'lobby'
 
-// Before its style is there.
+// Set in the HTML, before the style sheet is loaded.
 const schemes: Record<Looks['theme'], string> = {
   auto: 'light dark',
   light: 'only light',
@@ -132,9 +133,9 @@ const Head = ({
       <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
       <meta name="color-scheme" content={schemes[props.looks.theme]} />
       <meta name="theme-color" content="#14392F" />
-      {/* Before the style, which is waited for anyway: no tap on what is drawn is lost. */}
+      {/* Before the style sheet, which blocks drawing anyway: no tap on visible content is lost. */}
       {isLive(hasFace, table) && <script src={assets.early} data-game={game} />}
-      {/* Without script, or where even the first one is blocked. The tag that follows closes what that one opens (client/early.ts). */}
+      {/* Without script, or if even the first script is blocked. The following tag closes what that script opens (client/early.ts). */}
       {reload && <meta http-equiv="refresh" content="6" />}
       {reload && <noscript />}
       <link rel="icon" href={assets.icons.icon} type="image/svg+xml" />

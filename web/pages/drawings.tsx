@@ -1,4 +1,5 @@
-// What the pictures of a page refer to, once a page: the seats' marks and the game's own plates.
+// The drawings that a page's pictures refer to, once per page: the seats' marks and the game's own
+// plates.
 import type { Box } from '../games/box.tsx'
 import type { Lang } from '../lang.ts'
 import type { Frame } from '../protocol.ts'
@@ -6,7 +7,7 @@ import { MarkPlates } from '../ui/seats/mark.tsx'
 import type { Assets } from './assets.ts'
 
 interface Props {
-  assets?: Assets // none: a picture that brings all inks along
+  assets?: Assets // undefined: for a picture that contains its own colours
   box: Box
   frame: Frame
   lang: Lang

@@ -1,4 +1,4 @@
-// A seat's mark at the size of the text beside it.
+// A seat's mark at the size of the surrounding text.
 import type { Box } from '../games/box.tsx'
 import { Mark } from '../ui/seats/mark.tsx'
 

@@ -7,7 +7,7 @@ import { Masthead } from './masthead.tsx'
 
 interface HelpProps extends PageProps {
   box: Box
-  options?: unknown // of the table it is read at
+  options?: unknown // of the table where the help is read
 }
 
 /** A picture inside the text of a point, drawn by the game. */
@@ -38,7 +38,7 @@ const Point = ({ point, ...props }: HelpProps & { point: string }) => {
   )
 }
 
-/** The first point tells the game at a glance, so it stands before the list of all points. */
+/** The first point sums up the game, so it is before the list of all points. */
 export const HelpPage = (props: HelpProps) => {
   const { lang, box } = props
   const say = pageWords(lang)

@@ -1,5 +1,5 @@
-// The shelf: the boxes, the chosen one with its two ways to play, and the way to a table that is
-// open already.
+// The home page: the boxes, the chosen one with its two ways to play, and the form that joins a
+// table.
 import type { Box } from '../games/box.tsx'
 import type { Refusal } from '../games/game.ts'
 import type { Lang } from '../lang.ts'
@@ -13,14 +13,14 @@ import { seatCounts } from './seats.ts'
 
 interface HomeProps extends PageProps {
   shelf: readonly Box[]
-  tables: readonly string[] // whose keys its cookies have
+  tables: readonly string[] // the tables that its cookies hold keys for
   chosen?: string // `?box=`
-  refused?: Refusal // of a table that could not be opened, or a code that leads nowhere
-  code?: string // as it was typed
-  typed?: Typed // of a table that could not be opened
+  refused?: Refusal // of a table that could not be opened, or of a code without a table
+  code?: string // as typed
+  typed?: Typed // the form of a table that could not be opened
 }
 
-// The plank a row of boxes stands on.
+// The shelf below a row of boxes.
 const Plank = () => (
   <svg class="plank" aria-hidden="true" preserveAspectRatio="none" viewBox="0 0 200 24">
     <path d="M0 5c40 3 62-3 100 0s66 3 100 0M0 12c30 2 50 4 84 1s76-3 116-1M0 19c52-3 92 2 130 1s48-3 70-1" />
@@ -35,7 +35,8 @@ const Boxed = ({ box, lang, isChosen }: { box: Box; lang: Lang; isChosen: boolea
     <li class="shelf-place" data-game={box.id}>
       <a
         class="shelf-box"
-        href={`${to}#chosen`} // in sight without script too, where a small phone has it below the boxes
+        // scrolls to the choice without script too: on a small phone it is below the boxes
+        href={`${to}#chosen`}
         id={`box-${box.id}`}
         aria-current={isChosen ? 'true' : undefined}
         hx-get={to}
@@ -56,7 +57,7 @@ const Boxed = ({ box, lang, isChosen }: { box: Box; lang: Lang; isChosen: boolea
   )
 }
 
-// The way to a table whose code one was told.
+// The form that joins a table by its code.
 const Join = ({ lang, code }: { lang: Lang; code: string | undefined }) => {
   const say = pageWords(lang)
   return (
@@ -91,8 +92,8 @@ const Chosen = ({ lang, refused, box, code, typed }: HomeProps & { box: Box }) =
   )
 }
 
-// The tables this browser sits at, listed by itself (client/app/tables.ts). It keeps them; `tables`
-// are for one that lost what it kept.
+// The list of the tables that this browser sits at, filled in by script (`client/app/tables.ts`)
+// from browser storage; `tables` is for browsers that have lost it.
 const YourTables = ({ lang, tables }: Pick<HomeProps, 'lang' | 'tables'>) => {
   const { yourTables, notBrought, moveSeat } = pageWords(lang)
   const { title, turn, lobby, over, turnOf, since, justNow } = yourTables
@@ -117,8 +118,8 @@ const YourTables = ({ lang, tables }: Pick<HomeProps, 'lang' | 'tables'>) => {
   )
 }
 
-// The house on the home screen, for who sits at a table: shown by script where the browser has such
-// a thing (client/app/install.ts), on iOS with the way there.
+// Offers the site as an app to a browser that sits at a table. A script shows it if the browser can
+// install apps (`client/app/install.ts`), on iOS with instructions.
 const Install = ({ lang }: { lang: Lang }) => {
   const { install, installHow, installFailed } = pageWords(lang)
   return (

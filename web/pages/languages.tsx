@@ -1,4 +1,4 @@
-// The choice of language: a form, so that it works everywhere.
+// The choice of language: a form, so that it works without script.
 import { type Lang, langs } from '../lang.ts'
 import { pageWords } from '../words/all.ts'
 

@@ -1,4 +1,4 @@
-// The head of every page below the shelf: the box (back to the shelf), the game, the code, and what
+// The head of every page except the home page: the box (a link home), the game, the code, and what
 // opens beside it.
 import type { ComponentChildren } from 'preact'
 import type { Lang } from '../lang.ts'
@@ -9,17 +9,18 @@ import { placed } from '../ui/placed.ts'
 import { pageWords } from '../words/all.ts'
 import type { AtTable } from './at-table.ts'
 
-/** K7PX4M is read as two groups. */
+/** Formats K7PX4M as two groups, which are easier to read. */
 export const spaced = (code: string) => `${code.slice(0, 3)} ${code.slice(3)}`
 
 interface Props {
   lang: Lang
   title: string
   code?: string
-  home?: string // where the box leads: the shelf, or back to the table
+  home?: string // where the box leads: the home page, or back to the table
   log?: string
-  where?: readonly string[] // in the game; its face keeps it true (client/table/island.tsx)
-  practice?: string // the word for it, where the table is such
+  // the position in the game; its face keeps it up to date (`client/table/island.tsx`)
+  where?: readonly string[]
+  practice?: string // the word for practice, at a practice table
   children?: ComponentChildren
 }
 
@@ -68,7 +69,7 @@ export const Masthead = ({
   )
 }
 
-/** Where the game is that this frame shows; nothing before its start and after its end. */
+/** Returns the position in the game of this frame; undefined before the start and after the end. */
 export const whereIn = ({ box, frame, lang }: Pick<AtTable, 'box' | 'frame' | 'lang'>) =>
   hasBegun(frame) && !frame.result
     ? box[frame.mode].where({ frame, words: box.words[lang][frame.mode] })

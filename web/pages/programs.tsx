@@ -1,4 +1,4 @@
-// The document for programs, as a page: every door, what it takes and gives, and every shape by its
+// The OpenAPI document as a page: every endpoint with its input and output, and every shape by
 // name.
 import type { ComponentChildren } from 'preact'
 import { pageWords } from '../words/all.ts'
@@ -19,7 +19,7 @@ interface Operation {
   'x-limit'?: { requests: number; seconds: number; per: string }
 }
 
-// Of OpenAPI, what is read here.
+// The parts of an OpenAPI document that are read here.
 interface ProgramsDocument {
   info: { description: string; 'x-record': readonly string[] }
   paths: Record<string, Record<string, Operation>>
@@ -28,7 +28,7 @@ interface ProgramsDocument {
 
 const referred = /#\/components\/schemas\/([\w.-]+)/
 
-// A schema as JSON; the shapes it names are links.
+// A schema as JSON; the shapes that it refers to are links.
 const Schema = ({ of }: { of: unknown }) => (
   // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and a keyboard must reach it.
   <pre class="schema" tabIndex={0}>
@@ -46,7 +46,7 @@ const Said = ({ text }: { text: string }) => (
   <>{text.split('`').map((part, i) => (i % 2 ? <code key={part}>{part}</code> : part))}</>
 )
 
-// A line of what is told of a door.
+// A line in the description of an endpoint.
 const Told = ({ term, children }: { term: string; children: ComponentChildren }) => (
   <>
     <dt>
@@ -118,8 +118,8 @@ const Door = ({ method, path, of }: { method: string; path: string; of: Operatio
 }
 
 /**
- * All that the document says, as HTML: the same in every language, and ten times as dear to draw as
- * the page around it.
+ * The whole document as HTML. It is the same in every language, and drawing it costs ten times as
+ * much as the page around it, so it is cached.
  */
 export const Doors = ({ document }: { document: ProgramsDocument }) => {
   const { info, paths, components } = document
@@ -157,7 +157,7 @@ export const Doors = ({ document }: { document: ProgramsDocument }) => {
   )
 }
 
-// Tried with these versions (2026-11).
+// Tested with these versions (2026-11).
 const commands = (
   origin: string,
 ) => `npx openapi-typescript@7.13.0 ${origin}/openapi.json -o boxside.ts

@@ -1,4 +1,4 @@
-// A refusal at the head of a page: what is the matter, what to do, and the rule if there is one.
+// A refusal at the top of a page: what is wrong, what to do, and the rule if there is one.
 import type { Box } from '../games/box.tsx'
 import type { Refusal } from '../games/game.ts'
 import { capital, refusingIn } from '../games/words.ts'
@@ -13,10 +13,10 @@ interface Props {
   refusal: Refusal | undefined
   box?: Box
   frame?: Frame
-  isEarly?: boolean // nothing is wrong yet, something is still to come
+  isEarly?: boolean // nothing is wrong yet, but something is still missing
 }
 
-// Which area or piece of a table it is about, where the house says that it cannot lie so.
+// Returns the area or piece that a refusal about a position concerns.
 const aboutIn = (lang: Lang, box: Box, frame: Frame, { at }: Refusal): string => {
   const { areas, piece } = box.words[lang].layout
   const telling = tellingOf(lang, frame)

@@ -1,5 +1,4 @@
-// Seats as the pages speak of them: how many a game is for, what each is called, in which order
-// they sit.
+// Describes seats for pages: player numbers, names, order.
 import type { Box } from '../games/box.tsx'
 import type { Level, Seat } from '../games/game.ts'
 import { hasPartners, sidesOf } from '../games/kit/seats.ts'
@@ -10,7 +9,7 @@ import { plainSeatName, tellingIn } from '../ui/table.tsx'
 import { houses } from '../words/all.ts'
 import type { SeatColour } from '../words/house.ts'
 
-/** '2–4' or '2 or 4' */
+/** Returns '2–4' or '2 or 4'. */
 export const seatCounts = (lang: Lang, counts: readonly number[]): string => {
   const [least = 0, most = 0] = [counts[0], counts.at(-1)]
   const isWhole = counts.length > 2 || most - least === 1
@@ -21,15 +20,15 @@ export const seatCounts = (lang: Lang, counts: readonly number[]): string => {
 
 export const tellingOf = (lang: Lang, frame: Frame): Telling => tellingIn(frame, houses[lang], lang)
 
-/** A table, or a page of it, as the one who looks at this frame sees it. */
+/** Returns the address of a table, or of one of its pages, for the viewer of this frame. */
 export const pathTo = (code: string, { you }: Frame, page = ''): string =>
   `/t/${code}${page}${you === 'room' ? '' : `?seat=${you}`}`
 
-/** A bot as such, by how well it plays. */
+/** Returns the word for a bot, with its level. */
 export const botInWords = (lang: Lang, level: Level): string =>
   houses[lang].bot(houses[lang].levels[level])
 
-/** As results, exports and the menu call a seat. */
+/** Returns the name of a seat for results, exports and the menu. */
 export const nameInFull = (lang: Lang, { seats }: Pick<Frame, 'seats'>, seat: Seat): string => {
   const bot = seats[seat]?.bot
   const name = plainSeatName(
@@ -40,7 +39,7 @@ export const nameInFull = (lang: Lang, { seats }: Pick<Frame, 'seats'>, seat: Se
   return bot ? `${name} (${botInWords(lang, bot)})` : name
 }
 
-/** The taken seats as the host has moved them so far; whoever sat down meanwhile comes last. */
+/** Returns the taken seats in the host's order so far; people who sat down meanwhile come last. */
 export const inOrder = (frame: Frame, order: readonly Seat[] = []): Seat[] => {
   const taken = frame.seats.flatMap((sitter, seat) => (sitter.taken ? [seat] : []))
   const moved = [...new Set(order)].filter(seat => taken.includes(seat))
@@ -48,8 +47,8 @@ export const inOrder = (frame: Frame, order: readonly Seat[] = []): Seat[] => {
 }
 
 /**
- * For whom a page acts that shows no seat of its own: the seat it is about, if it is held here,
- * else the first held.
+ * Returns the seat for which a page without a seat of its own acts: the seat that it is about if it
+ * is held here, otherwise the first held one.
  */
 export const actingFor = (
   frame: Frame,
@@ -59,8 +58,8 @@ export const actingFor = (
   frame.you !== 'room' ? frame.you : (holds.find(seat => seat === about) ?? holds[0])
 
 /**
- * Who would play with whom if the game began with these seats in this order; nothing where each
- * plays alone.
+ * Returns who would play with whom if the game began with these seats in this order; empty if
+ * everybody plays alone.
  */
 export const sidesInWords = (
   lang: Lang,
@@ -75,7 +74,7 @@ export const sidesInWords = (
 }
 
 /**
- * Every seat with a colour: one that nobody has taken gets the free ones in their order, as the
+ * Returns the frame with a colour for every seat: an empty seat gets the free ones in order, as the
  * lobby offers them.
  */
 export const inColours = (box: Box, frame: Frame): Frame => {

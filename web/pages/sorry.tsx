@@ -1,4 +1,4 @@
-// When something does not work: what is the matter, and the way on.
+// The error page: what is wrong, and what to do next.
 import type { Refusal } from '../games/game.ts'
 import { isKeyOf } from '../games/kit/records.ts'
 import { wordRefusal } from '../ui/refused.tsx'
@@ -11,8 +11,8 @@ import { Removal } from './table-parts.tsx'
 interface SorryProps extends PageProps {
   status: number
   refusal?: Refusal
-  code?: string // of the table it happened at
-  mayRemove?: boolean // the table cannot be opened, and whoever asks holds a key to it
+  code?: string // of the table where it happened
+  mayRemove?: boolean // the table cannot be loaded, and this caller holds one of its keys
 }
 
 // A signal with its arm down: the line is closed here.

@@ -1,5 +1,5 @@
-// Parts that several pages of a table share: the QR to sit down, the rules it is played by, how
-// long it is kept.
+// Parts that several pages of a table share: the QR code to sit down, the options, how long the
+// table is kept.
 import type { ComponentChildren } from 'preact'
 import type { Box, Choice } from '../games/box.tsx'
 import { levels, type Seat } from '../games/game.ts'
@@ -15,10 +15,10 @@ import { Options, type Typed } from './lobby/opening.tsx'
 import { spaced } from './masthead.tsx'
 import { nameInFull } from './seats.ts'
 
-/** Where a table is, without what every address begins with. */
+/** Returns the address of a table without its scheme. */
 export const shortly = (address: string) => address.replace(/^https?:\/\//, '')
 
-/** The way to sit down, or to watch where every seat is taken. */
+/** The invitation to sit down, or to watch if every seat is taken. */
 export const Invitation = (props: {
   lang: Lang
   code: string
@@ -45,7 +45,7 @@ export const Invitation = (props: {
   )
 }
 
-// What was chosen; of a text that is the usual one nothing.
+// Returns what was chosen; '' for a text with its default value.
 const chosenOf = (box: Box, { mode, options }: Frame, { name, text }: Choice): string => {
   const chosen = memberOf(options, name)
   if (!text) return String(chosen)
@@ -56,7 +56,7 @@ const chosenOf = (box: Box, { mode, options }: Frame, { name, text }: Choice): s
 }
 
 interface RulesProps extends AtTable {
-  change?: string // where the host may choose others
+  change?: string // where the host can change them
 }
 
 export const RulesHere = ({ lang, box, frame, code, change }: RulesProps) => {
@@ -95,11 +95,11 @@ export const RulesHere = ({ lang, box, frame, code, change }: RulesProps) => {
 
 interface RulesFormProps extends RulesProps {
   back: string
-  query: string // of the page, which its form carries along
-  typed?: Typed // what was chosen when it was refused
+  query: string // of the page; its form keeps it
+  typed?: Typed // the choices of a form that was refused
 }
 
-/** The host's choice of other rules, until the game begins. */
+/** The form in which the host changes the options until the game begins. */
 export const RulesForm = ({ lang, box, frame, code, back, query, typed }: RulesFormProps) => {
   const say = pageWords(lang)
   const ofGame = box[frame.mode].choices.map(choice => [choice.name, chosenOf(box, frame, choice)])
@@ -120,7 +120,7 @@ export const RulesForm = ({ lang, box, frame, code, back, query, typed }: RulesF
   )
 }
 
-/** A bot for a seat, by how well it plays. */
+/** Adds a bot to a seat, with a choice of level. */
 export const BotForm = (props: {
   lang: Lang
   code: string
@@ -142,14 +142,14 @@ export const BotForm = (props: {
   )
 }
 
-/** Whether a bot plays there for itself. */
+/** Whether a bot plays in its own seat. */
 export const isBots = ({ seats }: Pick<Frame, 'seats'>, seat: Seat): boolean =>
   seats[seat]?.bot !== undefined && !seats[seat].kept
 
 /**
- * Once a game runs, who comes later may take a seat that was freed, or a bot's that was offered;
- * the host any bot's. Several are folded into one line: four of them at the head of a small phone
- * pushed the board down.
+ * The seats that a newcomer can take in a running game: freed ones, and bots' seats that were
+ * offered; the host can take any bot's seat. Several are folded into one line, because four of them
+ * at the top of a small phone pushed the board down.
  */
 export const FreeSeats = ({ lang, code, frame }: { lang: Lang; code: string; frame: Frame }) => {
   const say = pageWords(lang)
@@ -176,7 +176,7 @@ export const FreeSeats = ({ lang, code, frame }: { lang: Lang; code: string; fra
   )
 }
 
-/** The host's way to delete a table, in two taps. */
+/** Deletes a table in two taps; for the host. */
 export const Removal = ({ lang, code }: { lang: Lang; code: string }) => {
   const say = pageWords(lang)
   return (

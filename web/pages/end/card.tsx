@@ -1,6 +1,5 @@
-// The end of a game as a poster to share, 1200 px wide: what lay on the table, who won and how, the
-// standings, the chart, the day. It needs nothing from here once it was taken along: its inks come
-// with it.
+// The end of a game as a poster to share, 1200 px wide: the table, who won and how, the standings,
+// the chart, the day. It contains its colours, so it works outside the site.
 import type { Box } from '../../games/box.tsx'
 import type { Standing } from '../../games/game.ts'
 import type { Story } from '../../games/story.ts'
@@ -16,9 +15,9 @@ import { Lines } from './chart.tsx'
 const wide = 1200
 const margin = 40
 const inner = wide - 2 * margin
-const scene = 390 / 226 // of the end's picture (ui/scene.tsx)
+const scene = 390 / 226 // width divided by height of the end's picture (`ui/scene.tsx`)
 
-/** A sentence in lines of at most so many letters, at least a word each. */
+/** Breaks a sentence into lines of at most so many letters, with at least one word each. */
 export const linesOf = (sentence: string, letters: number): string[] => {
   const lines: string[] = []
   for (const word of sentence.split(' ')) {
@@ -39,7 +38,7 @@ interface Props {
 
 interface CardProps extends Props {
   story?: Story
-  day: string // on which it ended, in the reader's words
+  day: string // when the game ended, in the reader's language
 }
 
 const winnersOf = (box: Box, frame: Frame) =>
@@ -47,7 +46,7 @@ const winnersOf = (box: Box, frame: Frame) =>
     .filter(({ place }) => place === 1)
     .map(({ seat }) => seatColour(frame, box.colours, seat))
 
-// Lines of text one below the other.
+// Lines of text, one below the other.
 const Text = ({ lines, x = margin, y, step, size }: TextProps) => (
   <>
     {lines.map((line, i) => (
@@ -66,7 +65,7 @@ interface TextProps {
 }
 
 const row = 68
-// A seat of the standings in a column so wide; its name is as large as leaves room for the score.
+// One row of the standings; the name is scaled to leave room for the score.
 const Row = (props: Props & { standing: Standing; y: number; width: number }) => {
   const { lang, box, frame, standing, y, width } = props
   const { seat, place, score } = standing
@@ -98,11 +97,11 @@ const Row = (props: Props & { standing: Standing; y: number; width: number }) =>
   )
 }
 
-// the lines in their column, what stands above and below
+// the chart in its column, and what is above and below it
 const chart = { width: 540, height: 209, head: 40, words: 34, line: 32 }
 const right = wide - margin - chart.width
 
-// How it went, in the right column, and how high that is.
+// The moments of the story in the right column, and the height of that column's content.
 const momentLines = ({ moments }: Story) => moments.map(({ words }) => linesOf(words, chart.words))
 const storyHeight = (story: Story) =>
   linesOf(story.title, 30).length * chart.head +
@@ -153,8 +152,8 @@ const sceneOf = ({ lang, box, frame }: Props) =>
     ),
   }
 
-// What lay on the table, and its width through its height; where that is not known, the picture of
-// the end.
+// Returns the drawing of the table with its width divided by its height, or the picture of the end
+// if the game has no such drawing.
 const pictureOf = (props: Props) => {
   const { box, frame } = props
   const { poster } = box[frame.mode]
@@ -166,7 +165,7 @@ const pictureOf = (props: Props) => {
   return sceneOf(props) ?? { shows: 'scene', ratio: scene, picture: null }
 }
 
-/** The end's own picture as an album keeps it of a game, 390 × 226, whole. */
+/** The end's own picture for an album, whole, 390 × 226. */
 export const EndPicture = (props: Props) => {
   const { lang, box, frame, inks } = props
   const standings = frame.result ?? []

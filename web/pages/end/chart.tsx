@@ -1,5 +1,5 @@
-// How a game went, as lines: one a seat, from the start to the end, with at most two moments that
-// are told below.
+// How a game went, as lines: one per seat from start to end, with at most two moments that are
+// explained below.
 import type { Box } from '../../games/box.tsx'
 import type { Seat } from '../../games/game.ts'
 import type { Story } from '../../games/story.ts'
@@ -12,10 +12,9 @@ import { nameInFull } from '../seats.ts'
 const width = 300
 const height = 104
 const mark = 18
-const least = mark + 2 // between two marks
+const least = mark + 2 // px between two marks
 
-// Marks at the ends of their lines, pushed apart where they would lie on each other, and back
-// within the picture.
+// Moves the marks at the ends of lines apart where they would overlap, and back inside the picture.
 const apart = (heights: readonly number[]): number[] => {
   const order = heights.map((y, i) => ({ y, i })).sort((a, b) => a.y - b.y)
   const placed = [...heights]
@@ -42,7 +41,7 @@ interface Props {
 /** The lines alone, as a picture. */
 export const Lines = ({ lang, box, frame, story }: Props) => {
   const { lines, moments } = story
-  // A game may end where it began: one word a place.
+  // A game may end at the value where it began, so a place gets only one label.
   const ticks = story.ticks.filter(
     ([at], i) => story.ticks.findIndex(([other]) => other === at) === i,
   )
@@ -51,7 +50,7 @@ export const Lines = ({ lang, box, frame, story }: Props) => {
   )
   const steps = Math.max(1, ...lines.map(line => line.length - 1))
   const lowest = Math.min(story.least ?? 0, ...lines.flat())
-  // Where nothing ever changed, the lines lie at the foot: a chart has some height.
+  // If nothing ever changed, the lines are at the bottom; the chart still needs some height.
   const most = Math.max(lowest + 1, ...levels.map(([value]) => value), ...lines.flat())
   const x = (step: number) => Math.round((step / steps) * width * 10) / 10
   const y = (value: number) =>
@@ -101,7 +100,7 @@ export const Lines = ({ lang, box, frame, story }: Props) => {
   )
 }
 
-// Whose line it is: a mark behind its end.
+// The mark at the end of each line shows whose it is.
 interface StrokesProps {
   lines: Story['lines']
   colour(seat: Seat): string
@@ -109,7 +108,7 @@ interface StrokesProps {
   y(value: number): number
 }
 
-// Every line twice: its casing first, so that lines which cross stay apart.
+// Draws every line twice, its casing first, so that crossing lines stay apart.
 const Strokes = ({ lines, colour, x, y }: StrokesProps) => (
   <>
     {['chart-casing', 'chart-line'].map(look =>
@@ -154,10 +153,7 @@ const Ends = ({
 
 const long = { width: 900, height: 84, mark: 20 }
 
-/**
- * The same lines by action, as long as a line of time of so many steps that lies below them, and
- * their marks at its end.
- */
+/** The same lines by action, as long as the timeline below them, with their marks at the end. */
 export const Course = ({ lang, box, frame, story, steps }: Props & { steps: number }) => {
   const { lines, of } = story
   const [lowest, most] = [Math.min(story.least ?? 0, ...lines.flat()), Math.max(...lines.flat())]

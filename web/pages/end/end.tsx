@@ -1,5 +1,5 @@
-// The end of a game: the winner in one sentence, how every place came about, another game, the
-// result to take along.
+// The end of a game: the winner in one sentence, how each place came about, the next game, and the
+// result as a file.
 import type { Seat, Standing } from '../../games/game.ts'
 import { sideOf, sidesOf } from '../../games/kit/seats.ts'
 import type { Story } from '../../games/story.ts'
@@ -19,8 +19,8 @@ interface Props extends AtSeats {
   assets: Assets
   locale: string
   story?: Story
-  ended?: number // ms since 1970, of its last move
-  onScreen?: true // on the big screen: nothing to press
+  ended?: number // ms since 1970, of the last move
+  onScreen?: true // on the shared screen, which has no buttons
 }
 
 const Figures = ({
@@ -45,13 +45,13 @@ type PlaceProps = Omit<Props, 'holds' | 'code' | 'locale' | 'onScreen'> & {
   side: readonly Seat[]
 }
 
-// What adds up to the score, without what added nothing; a score that is one figure says it itself.
+// Returns the parts of a score without zeros; a score with a single part needs no list.
 const sumOf = ({ sum, score }: Standing) =>
   sum.length === 1 && sum[0]![1] === score ? [] : sum.filter(([, figure]) => figure !== 0)
 
 /**
- * What decided a tie: nothing, unless another place has the same score. What is shared was not
- * decided.
+ * Returns the tie-breaks of a standing: none unless a seat at another place has the same score. A
+ * shared place was not decided by them.
  */
 export const tiesIn = (
   { place, score, ties = [] }: Standing,
@@ -59,7 +59,7 @@ export const tiesIn = (
 ): readonly [string, number][] =>
   all.some(other => other.score === score && other.place !== place) ? ties : []
 
-// A side's row: its seats share place, score and all that led to it.
+// The row of a side: its seats share place, score and everything that led to it.
 const Place = ({ lang, box, frame, story, standing, standings, side }: PlaceProps) => {
   const say = pageWords(lang)
   const { place, score } = standing
@@ -110,7 +110,7 @@ const Place = ({ lang, box, frame, story, standing, standings, side }: PlaceProp
   )
 }
 
-// Who is where, a row a side.
+// The standings, one row per side.
 const Standings = (props: Props & { standings: readonly Standing[] }) => {
   const { lang, box, frame, standings } = props
   const say = pageWords(lang)
@@ -143,15 +143,15 @@ const Standings = (props: Props & { standings: readonly Standing[] }) => {
   )
 }
 
-// The more letters, the smaller on a phone: a win that three share stands in three lines too.
+// Long sentences are set smaller on a phone: a win shared by three must fit in three lines.
 const sizeOf = (sentence: string) => {
   if (sentence.length > 64) return 'longest'
   return sentence.length > 44 ? 'long' : undefined
 }
 
 /**
- * Its look comes with it: no page needs it before. Before the end it is an empty place, filled as
- * soon as the table says that it is over.
+ * The end. Its style is loaded with it, because no page needs it earlier. Before the end it is an
+ * empty element, filled as soon as the table sends the result.
  */
 export const End = (props: Props) => {
   const { lang, box, code, frame } = props

@@ -1,5 +1,5 @@
-// Our evenings: the frame of a page that the browser fills with what it keeps
-// (client/evenings/our-evenings.ts), and how this evening stands.
+// Our evenings: the frame of a page that the browser fills with what it stores
+// (`client/evenings/our-evenings.ts`), and the score of this evening.
 
 import type { Box } from '../../games/box.tsx'
 import { MarkPlates } from '../../ui/seats/mark.tsx'
@@ -34,8 +34,8 @@ export const Evenings = (props: PageProps & { shelf: readonly Box[] }) => {
 }
 
 /**
- * A ribbon for how the evening stands among these people; the browser that knows fills it
- * (client/evenings/keep-result.ts).
+ * A ribbon for the score of the evening among these people; a browser that knows it fills it in
+ * (`client/evenings/keep-result.ts`).
  */
 export const Tonight = ({ lang, box, frame }: Pick<AtTable, 'lang' | 'box' | 'frame'>) => {
   const people = frame.seats.flatMap(({ taken, bot }, seat) => (taken && !bot ? [seat] : []))

@@ -1,4 +1,4 @@
-// What comes after a game: the next one, and what is made of this one.
+// What can follow a game: the next game, and the uses of this one.
 import type { ComponentChildren } from 'preact'
 import { AlbumIcon, PlayIcon, ScalesIcon, ShareIcon, TakeIcon } from '../../ui/icons.tsx'
 import { eveningsWords, fairWords, pageWords } from '../../words/all.ts'
@@ -14,8 +14,8 @@ const openedBy = ({ lang, frame }: Pick<AtSeats, 'lang' | 'frame'>): string => {
   return by === frame.you ? say.nextOpenedByYou : say.nextOpened(tellingOf(lang, frame).name(by))
 }
 
-// Somebody has opened the next game. Nobody is moved by it: whoever reads on goes there when they
-// like.
+// A note that somebody has opened the next game. Nobody is moved there automatically, because
+// people may still be reading.
 const Slip = ({ lang, code, frame, holds, onScreen }: Props) => {
   const say = pageWords(lang)
   return (
@@ -36,7 +36,10 @@ interface Props extends AtSeats {
   onScreen?: true
 }
 
-/** Another game with the same seats, or the slip that leads there once somebody has opened it. */
+/**
+ * The button for another game with the same seats, or the note that leads there once somebody has
+ * opened it.
+ */
 export const NextGame = (props: Props) => {
   const { lang, code, frame, holds, onScreen } = props
   const mayOpen = !onScreen && (holds.length > 0 || frame.host)
@@ -64,7 +67,7 @@ export const NextGame = (props: Props) => {
   )
 }
 
-/** Above a finished table that is visited later: where its people went on. */
+/** A note above a finished table that is visited later: where its people played next. */
 export const NextCode = ({ lang, code, frame }: AtSeats) =>
   frame.result && frame.again ? (
     <p class="notice">
@@ -74,8 +77,8 @@ export const NextCode = ({ lang, code, frame }: AtSeats) =>
 
 const fileAt = (code: string, type: string) => `/t/${code}/result.${type}`
 
-// The card is made on this phone (client/evenings/card.ts); without script it is a drawing to take
-// along.
+// The card is made on this phone (`client/evenings/card.ts`); without script the link downloads a
+// drawing.
 const Files = ({ lang, box, code, frame }: AtSeats) => {
   const { files } = pageWords(lang)
   return (
@@ -128,7 +131,7 @@ const Key = ({
   </a>
 )
 
-/** Four equal keys, three where nothing can be checked: what is made of this game. */
+/** Four equal keys for the uses of a game; three if there is no record to check. */
 export const EndKeys = (props: AtSeats) => {
   const { lang, code, frame } = props
   const say = pageWords(lang)

@@ -1,4 +1,4 @@
-// The field for a table's code, on the shelf and wherever a code led nowhere.
+// The field for a table's code, on the home page and where a code led nowhere.
 import type { Lang } from '../../lang.ts'
 import { pageWords } from '../../words/all.ts'
 

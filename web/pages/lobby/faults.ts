@@ -1,5 +1,5 @@
-// What a schema has against a table's own edition, in the reader's words: where, counted from one,
-// and what is wrong.
+// Describes errors in a table's own edition in the reader's language: where, counted from one, and
+// what is wrong.
 import type { Issue } from '../../games/game.ts'
 import type { HouseFault } from '../../games/kit/edition.ts'
 import type { FaultWords, GameWords } from '../../games/words.ts'
@@ -7,7 +7,7 @@ import type { Lang } from '../../lang.ts'
 import { houses } from '../../words/all.ts'
 import type { Served } from '../../words/house.ts'
 
-// More of an issue than the standard promises, as valibot has it.
+// Fields of an issue that valibot adds to the standard.
 interface Found extends Issue {
   type?: string
   expected?: string | null
@@ -17,7 +17,7 @@ interface Found extends Issue {
 const keyOf = (step: NonNullable<Issue['path']>[number]) =>
   typeof step === 'object' ? step.key : step
 
-// `starts, no. 3`; the rows of a map are rows.
+// Returns `starts, no. 3`; in a map the items are called rows.
 const placeOf = ({ path = [] }: Issue, { nth, row }: Served, { options }: GameWords): string =>
   path
     .map((step, i) => {
@@ -27,11 +27,11 @@ const placeOf = ({ path = [] }: Issue, { nth, row }: Served, { options }: GameWo
     })
     .join(', ')
 
-// A fault of ours as a schema's message (kit/edition.ts): a code and its figures, as in
+// Our own faults as messages of a schema (`kit/edition.ts`): a code with its figures, as in
 // 'least-cards 15'.
 const ours = /^[a-z-]+( -?\d+)*$/
 
-// The code of a fault and its figures. A schema that was given no code of ours has a message of
+// Returns the code of a fault with its figures. A schema without a code of ours has a message of
 // valibot's.
 const faultOf = ({ message, type = 'other', expected, requirement }: Found): string[] => {
   if (ours.test(message)) return message.split(' ')
@@ -48,7 +48,7 @@ export const faultInWords = (lang: Lang, issue: Issue, words: GameWords): string
     HouseFault,
     unknown
   >
-  // A start is judged by the rules themselves, which refuse.
+  // The rules themselves judge a start, so its code is a refusal's.
   const refused = words.digital.refused[code]
   const phrase = faults[code] ?? (typeof refused === 'string' ? refused : house.faults.other)
   const what = typeof phrase === 'function' ? phrase(figures) : phrase

@@ -1,5 +1,5 @@
-// How a table is laid out from its box: step by step on a screen, all steps on paper. What only one
-// seat may know comes last, on that seat's own phone.
+// How to set up a table from its box: step by step on a screen, all steps on paper. Secret parts
+// come last, on the phone of their own seat.
 import type { Seat } from '../../games/game.ts'
 import {
   type Area,
@@ -26,8 +26,8 @@ interface Props extends PageProps, AtSeats {
 }
 
 /**
- * The page as its links lead on: on a phone with several seats always as the room, so that no hand
- * shows by walking on.
+ * Returns the address that the page's links use. A phone with several seats always uses the room's
+ * view, so that no hand appears along the way.
  */
 export const layingPath = ({
   code,
@@ -39,7 +39,7 @@ export const layingPath = ({
 const isOnBoard = ({ pieces }: Area): boolean => pieces.some(({ at }) => at !== undefined)
 
 /**
- * What is laid at a time: an area of the board by itself, what lies beside it together, seat by
+ * Groups the areas into steps: each area of the board alone, what is beside it together, seat by
  * seat.
  */
 export const stepsOf = (areas: Layout): Layout[] => {
@@ -55,8 +55,8 @@ export const stepsOf = (areas: Layout): Layout[] => {
 }
 
 /**
- * A seat that was freed has no colour: the game's own of that place stands in. What is nobody's has
- * none.
+ * Returns a seat's colour. A freed seat has none, so it gets the game's colour for that place.
+ * Without a seat there is no colour.
  */
 export function colourAt(at: Pick<Props, 'box' | 'frame'>, seat: Seat): SeatColour
 export function colourAt(
@@ -77,7 +77,7 @@ export const headingOf = (
   return words(seat === undefined ? String(row) : tellingOf(lang, frame).name(seat))
 }
 
-// A piece, how many of it, and where: its number is the one that its square has on the board.
+// A piece, its number, and its place: `nth` is the number of its square on the board.
 const Row = (props: Props & { lying: Lying; area: Area; nth: number | undefined }) => {
   const { lang, box, frame, lying, area, nth } = props
   const { piece, place } = box.words[lang].layout
@@ -126,8 +126,8 @@ const AreaList = (props: Props & { area: Area }) => {
   )
 }
 
-// The board with all that lies on it: what is laid in this step in full ink, its squares with their
-// numbers.
+// The board with everything on it: this step's pieces are drawn in full colour, and their squares
+// are numbered.
 const Board = (props: Props & { laid: readonly Lying[] }) => {
   const { box, frame, laid } = props
   const { Board: Drawn, plan } = box.digital.layout
@@ -167,8 +167,8 @@ const Board = (props: Props & { laid: readonly Lying[] }) => {
   )
 }
 
-// What is private: of the seat that looks, all of it; of the others, how many there are. A phone
-// with several seats asks first who looks.
+// Secret parts: everything of the seat that looks, and only the number for others. A phone with
+// several seats first asks who is looking.
 const Own = (props: Props & { nth: number }) => {
   const { lang, code, box, frame, areas, holds, nth } = props
   const { iAm, curtainHint, laying: say } = pageWords(lang)
@@ -224,7 +224,7 @@ const Rest = ({ lang, frame }: Props) => {
   )
 }
 
-// One step on, one back; from the first and the last back to the table.
+// The links one step forward and one back; the first and the last step lead to the table.
 const Ways = (props: Props & { at: number | undefined; most: number }) => {
   const { lang, code, frame, at, most } = props
   const { back, toTable, laying: say } = pageWords(lang)

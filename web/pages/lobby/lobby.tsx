@@ -18,21 +18,21 @@ import { Invitation, Keeping, RulesForm, RulesHere } from '../table-parts.tsx'
 import type { Typed } from './opening.tsx'
 import { AlsoHere, LobbySeats, lobbyAt } from './seats.tsx'
 
-// What was told so far of a game from the box.
+// The position from a real table, as far as it is entered.
 type Told = Pick<PlacedSeen, 'areas' | 'refusal'>
 
 interface LobbyProps extends PageProps, AtSeats {
-  address: string // the whole address of this table, as phones reach it
+  address: string // the full address of this table, as phones reach it
   deletedAt: number
-  gone?: readonly Seat[] // who was away for two minutes
-  order?: readonly Seat[] // `?order=2,0,1`: as the host has moved the seats so far
+  gone?: readonly Seat[] // seats whose sitters were away for two minutes
+  order?: readonly Seat[] // `?order=2,0,1`: the host's order so far
   refused?: Refusal
   told?: Told
-  typed?: Typed // rules that were refused, as they were chosen
+  typed?: Typed // options that were refused, as they were chosen
 }
 
-// What people still have to tell of a game from the box is the next thing to do: the start comes
-// when it can succeed.
+// The link to enter what is still missing of a position comes first: the start is shown when it can
+// succeed.
 const Tell = ({ lang, box, code, frame, told }: LobbyProps & { told: Told }) => {
   const { position: say } = pageWords(lang)
   const step = stepOf({ box, frame }, told.areas, told.refusal!)
@@ -47,7 +47,7 @@ const Tell = ({ lang, box, code, frame, told }: LobbyProps & { told: Told }) => 
 const Start = (props: LobbyProps & { seated: readonly Seat[] }) => {
   const say = pageWords(props.lang)
   const { box, code, frame } = props
-  // The seats of a game from the box keep their places, and may be empty.
+  // In a game from a position, the seats keep their places and may be empty.
   const seated = frame.placed ? [...frame.seats.keys()] : props.seated
   if (!frame.host) {
     const isFull = frame.seats.every(({ taken }) => taken)
@@ -92,7 +92,7 @@ const Share = ({ lang, address, title }: { lang: Lang; address: string; title: s
   )
 }
 
-// Which parts of the lobby are unfolded, by the query of its address.
+// Returns which parts of the lobby are unfolded, from the query of its address.
 const openIn = ({ frame, holds, path, address, order }: LobbyProps) => {
   const { search, searchParams: asked } = new URL(path, address)
   const isFull = frame.seats.every(sitter => sitter.taken)
@@ -108,7 +108,7 @@ const openIn = ({ frame, holds, path, address, order }: LobbyProps) => {
   }
 }
 
-// A game that begins as it lies on a table: who sits here tells what lies there.
+// A game that starts from a real table: those who sit here enter the position.
 const FromBox = (props: LobbyProps) => {
   const { lang, code, frame, holds, told } = props
   const { position: say } = pageWords(lang)
@@ -171,7 +171,7 @@ export const Lobby = (props: LobbyProps) => {
       <Masthead lang={lang} title={title}>
         <p class="masthead-mode">{frame.mode === 'digital' ? say.modeOnline : say.modeBeside}</p>
       </Masthead>
-      {/* Outside the part that each frame replaces: the refusal of a colour must stay readable. */}
+      {/* Outside the part that each frame replaces, so that the refusal of a colour stays readable. */}
       <RefusalNote lang={lang} refusal={props.refused} box={box} frame={frame} />
       <Tonight lang={lang} box={box} frame={frame} />
       <main

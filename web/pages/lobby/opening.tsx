@@ -1,5 +1,5 @@
-// The form that opens a table: two big buttons, alone against bots, and one tap away the seats and
-// the rules it is played by.
+// The form that opens a table: two large buttons, practice against bots, and one tap away the seats
+// and options.
 import type { Box, Choice } from '../../games/box.tsx'
 import { levels, type Mode } from '../../games/game.ts'
 import { memberOf } from '../../games/kit/records.ts'
@@ -8,9 +8,7 @@ import type { Lang } from '../../lang.ts'
 import { choicesIn } from '../../table-options.ts'
 import { houses, pageWords } from '../../words/all.ts'
 
-/**
- * What was filled in before, by the names of the fields, when it was refused: it is still there.
- */
+/** The fields of a form that was refused, by name, so that they are filled in again. */
 export type Typed = Readonly<Record<string, unknown>>
 
 interface Props {
@@ -21,10 +19,10 @@ interface Props {
 
 interface OptionProps {
   name: string // of its field
-  values?: readonly string[] // the first is the usual one; undefined: yes or no
+  values?: readonly string[] // the first is the default; undefined: yes or no
   text?: true
   words: Omit<OptionWords, 'sentence'> & { sentence?: string }
-  only?: string // the mode that alone knows it
+  only?: string // the only mode that has it
   typed: unknown
 }
 
@@ -74,7 +72,7 @@ const Option = ({
   )
 }
 
-/** The options of a game and of its table, of one mode or of both. */
+/** The options of a game and of its table, for one mode or for both. */
 export const Options = ({ lang, box, mode, typed }: Props & { mode?: Mode }) => {
   const say = pageWords(lang)
   const [digital, companion] = [box.digital.choices, box.companion.choices]
@@ -96,7 +94,8 @@ export const Options = ({ lang, box, mode, typed }: Props & { mode?: Mode }) => 
   return [...ofGame, ...ofTable].map(option => <Option key={option.name} {...option} />)
 }
 
-const ALONE = 'alone' // the id of the form whose controls stand among those of the other
+// id of the form for one player; its controls are placed among those of the other form
+const ALONE = 'alone'
 
 interface SmallChoiceProps {
   name: string
@@ -115,8 +114,8 @@ const SmallChoice = ({ name, label, values, first }: SmallChoiceProps) => (
   </select>
 )
 
-// Alone, at once: against how many bots, how strong, and what is worth asking of a game. A form of
-// its own, for its seats and rules are others than those of a table for people.
+// The form for one player: the number of bots, their level, and the most useful options. A form of
+// its own, because its seats and options differ from those of a table for people.
 const Alone = ({ lang, box }: Pick<Props, 'lang' | 'box'>) => {
   const say = pageWords(lang)
   const { options } = box.words[lang]
@@ -153,7 +152,7 @@ const Alone = ({ lang, box }: Pick<Props, 'lang' | 'box'>) => {
   )
 }
 
-// A game that lies on a real table goes on online: what lies there depends on how many play.
+// A game on a real table continues online. The number of players decides what is on that table.
 const FromTable = ({ lang, box }: { lang: Lang; box: Box }) => {
   const { position: say } = pageWords(lang)
   return (

@@ -1,5 +1,4 @@
-// Who sits where before the start: a card a seat, the free colours to sit down with, the host's
-// order.
+// The seats before the start: a card per seat, the free colours, the host's order.
 import type { ComponentChildren } from 'preact'
 import type { Seat } from '../../games/game.ts'
 import { DownIcon, PlusIcon, UpIcon } from '../../ui/icons.tsx'
@@ -14,11 +13,12 @@ import { BotForm } from '../table-parts.tsx'
 interface Props extends AtSeats {
   seated: readonly Seat[] // the taken seats in the host's order
   sits?: boolean // this visitor is choosing a seat
-  changes?: Seat // or the name and colour of one that is theirs
-  gone?: readonly Seat[] // who was away for two minutes: the host may let a bot play there
-  edits?: boolean // what may be done with each seat stands below it
-  query?: string // of the page, which its forms carry along
-  onScreen?: true // on the big screen: nothing to press
+  changes?: Seat // the own seat whose name and colour are being changed
+  // seats whose sitters were away for two minutes: the host may let a bot play there
+  gone?: readonly Seat[]
+  edits?: boolean // the actions for each seat are shown below it
+  query?: string // of the page; its forms keep it
+  onScreen?: true // on the shared screen, which has no buttons
 }
 
 interface LinkProps {
@@ -29,9 +29,9 @@ interface LinkProps {
   children: ComponentChildren
 }
 
-// A link that opens or closes a part of the lobby; with script only `#lobby` is drawn anew. A
-// request that a frame has started is cancelled: its answer was made for the old address, would
-// arrive later, and undo the tap.
+// A link that opens or closes a part of the lobby; with script only `#lobby` is redrawn. It cancels
+// a request that a frame has started: that answer was made for the old address, would arrive later,
+// and would undo the tap.
 const LobbyLink = ({ to, ...props }: LinkProps) => (
   <a
     {...props}
@@ -45,11 +45,11 @@ const LobbyLink = ({ to, ...props }: LinkProps) => (
   />
 )
 
-// The host's order goes along wherever the lobby leads.
+// Links of the lobby keep the host's order.
 const andOrder = ({ frame, seated }: Pick<Props, 'frame' | 'seated'>) =>
   frame.host ? `&order=${seated.join(',')}` : ''
 
-/** The lobby with one of its parts open, or with none. */
+/** Returns the address of the lobby with one of its parts open, or with none. */
 export const lobbyAt = (props: Pick<Props, 'code' | 'frame' | 'seated'>, open = ''): string => {
   const query = `${open}${andOrder(props)}`.replace(/^&/, '')
   return `/t/${props.code}${query && `?${query}`}`
@@ -110,7 +110,8 @@ const Bot = ({
   )
 }
 
-// Whose seat it is: mine, another one on this phone, a bot's; nothing is said of another person's.
+// Returns whose seat it is: the reader's, another one on this phone, or a bot's; '' for another
+// person's.
 const roleOf = ({ lang, frame, holds, seat }: Props & { seat: Seat }): string => {
   const say = pageWords(lang)
   if (holds[0] === seat) return frame.host && !frame.deputy ? say.youHost : say.you
@@ -167,7 +168,8 @@ const Taken = (props: Props & { seat: Seat; at: number }) => {
   )
 }
 
-// Who one is: a name, and by the button of a colour or by the form's own, the seat.
+// The form for a person: a name, and a colour, whose button submits the form (the form's own button
+// keeps it).
 const SitForm = (props: Props) => {
   const { lang, code, frame, holds, changes, query = '' } = props
   const say = pageWords(lang)
@@ -201,7 +203,7 @@ const SitForm = (props: Props) => {
   )
 }
 
-// A bot for the first free seat: the host's, online.
+// Adds a bot to the first free seat; for the host of an online game.
 const AddBot = (props: Props) => {
   const { lang, frame, onScreen } = props
   const seat = frame.seats.findIndex(({ taken }) => !taken)
@@ -214,7 +216,7 @@ const AddBot = (props: Props) => {
   )
 }
 
-// A colour to sit down with or, where nobody is choosing, a seat that nobody has taken.
+// A colour to sit down with or, if nobody is choosing, an empty seat.
 const Free = (props: Props & { colour: SeatColour; at: number }) => {
   const { lang, box, colour, at } = props
   const say = pageWords(lang)
@@ -255,7 +257,7 @@ export const LobbySeats = (props: Props) => {
   const shown = sits ? colours : colours.slice(0, places)
   const isOrdering = frame.host && seated.length > 1 && !frame.placed
   const sides = sidesInWords(lang, box, frame, seated)
-  // The colours to choose from come first: on a small phone the second row is hidden by the foot.
+  // The colours to choose from come first: on a small phone the foot hides the second row.
   const free = shown.map((colour, at) => <Free key={colour} {...props} colour={colour} at={at} />)
   const taken = seated.map((seat, at) => <Taken key={seat} {...props} seat={seat} at={at} />)
   const titleOf = () => {
@@ -289,7 +291,7 @@ export const LobbySeats = (props: Props) => {
   )
 }
 
-/** One more who shares this phone, while a seat is free. */
+/** The link that seats one more person on this phone, while a seat is free. */
 export const AlsoHere = (props: Props) => (
   <LobbyLink class="link also" to={lobbyAt(props, 'more=1')}>
     <PlusIcon /> {pageWords(props.lang).alsoOnThisPhone}

@@ -1,5 +1,4 @@
-// The entries that a correction changes, what each says now and what it should say; and what would
-// follow from it.
+// The entries that a correction changes, with their old and new content, and the consequences.
 import type { Box } from '../../games/box.tsx'
 import { memberOf } from '../../games/kit/records.ts'
 import { nameOf } from '../../games/words.ts'
@@ -16,10 +15,10 @@ interface ChangedProps {
   box: Box
   frame: Frame
   told: readonly Logged[] // the entries as they are, among others
-  changes: readonly Mend[] // in their order
+  changes: readonly Mend[] // in order
 }
 
-/** What an action of the log says, in one sentence. */
+/** Returns an action of the log in one sentence. */
 export const sentenceOf = (lang: Lang, box: Box, frame: Frame, action: Logged): string =>
   sentencesOf(action, box.words[lang][frame.mode], tellingOf(lang, frame), houses[lang]).join(' ')
 
@@ -59,7 +58,7 @@ export const Changed = ({ told, changes, ...props }: ChangedProps) => (
   </ol>
 )
 
-/** The figures that would differ, each with its seat's mark, and what else would be. */
+/** The figures that would differ, each with its seat's mark, and the other differences. */
 export const Consequences = ({
   lang,
   box,

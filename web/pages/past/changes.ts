@@ -1,5 +1,5 @@
-// What a correction would change: the figures that differ, who chooses first, who wins, and whose
-// turn it would be.
+// Computes what a correction would change: the figures, who chooses first, who wins, and whose turn
+// it would be.
 import type { Box } from '../../games/box.tsx'
 import type { Seat } from '../../games/game.ts'
 import type { Figure } from '../../games/words.ts'
@@ -9,8 +9,8 @@ import { pageWords } from '../../words/all.ts'
 import { tellingOf } from '../seats.ts'
 
 /**
- * Figures by seat and label. A seat may have several of one label, such as its bids: they are told
- * apart by their order.
+ * Groups figures by seat and label. A seat may have several with one label, such as its bids; their
+ * order distinguishes them.
  */
 const byLabel = (figures: readonly Figure[]): Map<string, Figure[]> => {
   const found = new Map<string, Figure[]>()
@@ -29,7 +29,8 @@ interface Differing {
   to: number | string
 }
 
-// `none`: said of a figure that only the other frame has; without it such a one is not told.
+// `none`: the word for a figure that only one of the frames has; without it such figures are left
+// out.
 const differing = (
   lang: Lang,
   box: Box,
@@ -50,7 +51,7 @@ const differing = (
   })
 }
 
-/** The figures of a sheet that differ, a line each. */
+/** Returns the figures of a sheet that differ, one line each. */
 export const figuresChanged = (lang: Lang, box: Box, before: Frame, after: Frame): string[] => {
   const { name } = tellingOf(lang, before)
   return differing(lang, box, before, after).map(({ seat, label, from, to }) =>
@@ -58,7 +59,7 @@ export const figuresChanged = (lang: Lang, box: Box, before: Frame, after: Frame
   )
 }
 
-// Who would choose before whom, where the game has that and it differs.
+// Describes a different order of choice, in games that have one.
 const orderChanged = (lang: Lang, box: Box, before: Frame, after: Frame): string[] => {
   const { name } = tellingOf(lang, before)
   const [was, is] = [before, after].map(({ view }) =>
@@ -67,7 +68,7 @@ const orderChanged = (lang: Lang, box: Box, before: Frame, after: Frame): string
   return was === is ? [] : [pageWords(lang).orderChanges(was!, is!)]
 }
 
-// Whether the game would be over, and who would have won.
+// Describes whether the game would be over, and who would have won.
 const endChanged = (lang: Lang, before: Frame, after: Frame): string[] => {
   const say = pageWords(lang)
   const { name, list } = tellingOf(lang, before)
@@ -79,7 +80,7 @@ const endChanged = (lang: Lang, before: Frame, after: Frame): string[] => {
   return was === is ? [] : [say.winnerChanges(was, is)]
 }
 
-/** What would differ: figures, and whatever else is told in a sentence. */
+/** Returns what would differ: the figures, and sentences about the rest. */
 export const changes = (
   lang: Lang,
   box: Box,

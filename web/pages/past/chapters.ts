@@ -1,5 +1,4 @@
-// The log as a story: its chapters, and within them the actions, of which small ones in a row are
-// told in one sentence.
+// Divides the log into chapters, and within them joins consecutive small actions into one sentence.
 import { factOf, type LogWords, type Telling } from '../../games/words.ts'
 import type { Told } from '../../protocol.ts'
 
@@ -7,13 +6,13 @@ type Acted = Pick<Told, 'seat' | 'undoes' | 'corrects' | 'seating' | 'events'>
 
 export interface Run<Action> {
   actions: Action[]
-  small?: string // the one sentence for all of them
+  small?: string // one sentence for all actions of the run
 }
 
 const isPlain = ({ undoes, corrects, seating }: Acted) =>
   undoes === undefined && corrects === undefined && seating === undefined
 
-// What was said of an action's facts from one on; the box said it, no seat.
+// Returns an action with a part of its events; a later part belongs to the box, not to a seat.
 const cut = <Action extends Acted>(action: Action, from: number, to?: number): Action => ({
   ...action,
   ...(from > 0 && { seat: null }),
@@ -21,9 +20,9 @@ const cut = <Action extends Acted>(action: Action, from: number, to?: number): A
 })
 
 /**
- * A fact of a chapter's kind begins one, unless it repeats the heading of this one (the next bid of
- * the same auction). An action with facts of two chapters is listed in both, in each with the facts
- * of that chapter.
+ * Begins a chapter at each event of a chapter's kind, unless it repeats the current heading (the
+ * next bid of the same auction). An action with events of two chapters is listed in both, each with
+ * its own events.
  */
 export const chaptersOf = <Action extends Acted>(
   actions: readonly Action[],
@@ -58,7 +57,7 @@ const sentenceFor = (actions: readonly Acted[], { small }: LogWords, say: Tellin
     ? small(actions.flatMap(({ events }) => events.map(factOf)) as never[], say)
     : ''
 
-/** Two and more small actions in a row are one run; any other action is one by itself. */
+/** Joins two or more consecutive small actions into a run; any other action is a run of one. */
 export const runsOf = <Action extends Acted>(
   actions: readonly Action[],
   words: LogWords,

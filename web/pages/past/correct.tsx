@@ -1,6 +1,6 @@
-// Correcting an entry of a companion: its fields, what would change, and only then the deed. With
-// script what would change stands there as soon as a field says something else; without, the form's
-// button asks for it.
+// The page that corrects an entry of a companion: its fields, then what would change, and only then
+// the button that does it. With script the changes appear as soon as a field differs; without, the
+// form's button shows them.
 import type { Refusal, Seat } from '../../games/game.ts'
 import { isRecord } from '../../games/kit/records.ts'
 import { nameOf, titleAt } from '../../games/words.ts'
@@ -18,27 +18,29 @@ import { actingFor, pathTo, tellingOf } from '../seats.ts'
 import { Changed, Consequences, sentenceOf } from './changed.tsx'
 
 interface CorrectProps extends PageProps, AtSeats {
-  told: readonly Logged[] // the entry that is corrected, and all that counts after it
-  written: unknown // the entry as it reads
+  told: readonly Logged[] // the corrected entry, and everything after it that counts
+  written: unknown // the entry as it is now
   moveId: string
-  instead?: Pick<Correction, 'move' | 'mends'> // what it and later ones are to be; no move: struck
-  after?: Frame // the frame that leads to
-  asks?: readonly Seat[] // who must agree to it first
+  // the new content of it and of later entries; without `move` the entry is removed
+  instead?: Pick<Correction, 'move' | 'mends'>
+  after?: Frame // the frame that the change leads to
+  asks?: readonly Seat[] // the seats that must agree first
   refused?: Refusal
   others: readonly unknown[] // entries of other kinds that might have been made instead
-  // a later entry that would no longer hold; as it reads now, if it may be changed
+  // a later entry that would no longer hold, with its content if it may be changed
   falls?: { action: Logged; entry?: unknown }
 }
 
 const actionOf = ({ told }: CorrectProps): Logged => told[0]!
 
-// What is to be, the entry itself first.
+// Returns the wanted changes, the corrected entry first.
 const changesOf = (props: CorrectProps): Mend[] => {
   const { mends = [], ...own } = props.instead ?? {}
   return props.instead ? [{ ...own, seq: actionOf(props).seq }, ...mends] : []
 }
 
-// Which entry a form is about; `before`: what is changed in the same correction before it.
+// Hidden fields that name the entry of a form. `before`: earlier entries changed in the same
+// correction.
 const About = ({
   seq,
   before = [],
@@ -58,7 +60,7 @@ const About = ({
 
 const hasFields = (entry: unknown) => isRecord(entry) && Object.keys(entry).length > 1
 
-// A form that only looks: what it is answered stands below the entry's own fields.
+// A form that only previews: its answer is shown below the entry's own fields.
 const looking = (code: string) => ({
   method: 'post' as const,
   action: `/t/${code}/correct#outcome`,
@@ -68,7 +70,7 @@ const looking = (code: string) => ({
   'hx-swap': 'outerHTML',
 })
 
-// What would change, and the button that does it.
+// Shows what would change, and the button that does it.
 const Deed = (props: CorrectProps & { after: Frame }) => {
   const { lang, box, code, frame, after, asks = [] } = props
   const say = pageWords(lang)
@@ -101,7 +103,7 @@ const Deed = (props: CorrectProps & { after: Frame }) => {
   )
 }
 
-// An entry's fields, filled in; what is typed is looked at first.
+// An entry's fields, filled in; submitting them shows a preview first.
 const EntryForm = (
   props: CorrectProps & { seq: number; entry: unknown; before?: readonly Mend[] },
 ) => {
@@ -145,11 +147,11 @@ const StrikeForm = (props: CorrectProps & { seq: number; before?: readonly Mend[
   </form>
 )
 
-// What happened instead: it leads to the page with its own fields.
+// Chooses another kind of entry; its button leads to the page with that entry's fields.
 const OtherForm = (props: CorrectProps & { seq: number }) => {
   const { lang, box, code, frame, written } = props
   const telling = tellingOf(lang, frame)
-  // Where the entry has no fields, those without any are among its own keys.
+  // If the entry has no fields, the other kinds without fields are among its own keys.
   const others = props.others.filter(move => hasFields(move) || hasFields(written))
   if (others.length === 0) return null
   return (
@@ -169,7 +171,7 @@ const OtherForm = (props: CorrectProps & { seq: number }) => {
   )
 }
 
-// The later entry that would no longer hold, to be put right in the same correction.
+// The later entry that would no longer hold, to be corrected together with this one.
 const Falling = (props: CorrectProps & { falls: { action: Logged; entry?: unknown } }) => {
   const { lang, box, frame, falls, refused } = props
   const form = { ...props, seq: falls.action.seq, before: changesOf(props) }

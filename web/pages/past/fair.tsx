@@ -1,5 +1,5 @@
-// Was it fair? The frame of a page that the reader's phone fills with what it finds in the record
-// (client/fair/fair.ts).
+// Was it fair? The frame of a page that the reader's phone fills with the result of its check of
+// the record (`client/fair/fair.ts`).
 import { titleAt } from '../../games/words.ts'
 import type { Frame } from '../../protocol.ts'
 import { fairWords } from '../../words/all.ts'
@@ -7,16 +7,16 @@ import type { AtTable } from '../at-table.ts'
 import { Document, type PageProps } from '../document.tsx'
 import { Masthead } from '../masthead.tsx'
 
-/** What came of a check; `open`: it was not made. */
+/** The result of a check; `open`: it was not made. */
 export type Verdict = 'holds' | 'fails' | 'open'
 
 interface Props extends PageProps, AtTable {
-  rules: Verdict // what the table found when it tried every move once more
+  rules: Verdict // the result of the server's check of every move
 }
 
 /**
- * Whether there is something to check: luck is played with online, and tables of before 2026-11-25
- * keep no record.
+ * Whether there is a record to check: only online games use luck, and tables opened before
+ * 2026-11-25 have no record.
  */
 export const hasRecord = ({ mode, sealed }: Frame): boolean =>
   mode === 'digital' && sealed !== undefined

@@ -1,6 +1,5 @@
-// All that has happened at a table, as a story: chapter by chapter, newest first, small actions in
-// a row folded into one sentence. The way back and whose turn it is stay in sight; beside the box
-// each entry can be corrected.
+// The log of a table: chapter by chapter, newest first, with small actions joined. The link back
+// and the current turn stay visible; beside the box each entry can be corrected.
 import type { Box } from '../../games/box.tsx'
 import type { Mode } from '../../games/game.ts'
 import { factOf, titleAt } from '../../games/words.ts'
@@ -20,16 +19,17 @@ import { chaptersOf, type Run, runsOf } from './chapters.ts'
 
 interface LogProps extends PageProps, AtSeats {
   actions: readonly Logged[]
-  before?: number // only those before this one are told; the rest says what became of them
+  // show only actions before this one; the later ones tell what was undone or corrected
+  before?: number
 }
 
 interface EntryProps extends LogProps {
   action: Logged
-  fate: string | undefined // taken back, corrected
+  fate: string | undefined // undone or corrected
 }
 
-// Beside the box: everybody's entries, and of one's own also what nobody else may change, a payment
-// or a sealed bid.
+// Whether this reader may correct an entry: beside the box all public entries, and of the reader's
+// own seats also entries that only they may change (a payment, a sealed bid).
 const mayCorrect = ({ frame, holds, action }: EntryProps): boolean => {
   const { seat, undoes, open } = action
   if (frame.mode !== 'companion' || seat === null || undoes !== undefined || isStrike(action))
@@ -68,7 +68,7 @@ const Entry = (props: EntryProps) => {
   )
 }
 
-// What became of what was said: an entry, or the last that was put in its place.
+// Returns what became of each entry, or of the latest one that replaced it.
 const fatesOf = (actions: readonly Logged[], say: PageWords): Map<number, string> => {
   const fates = new Map<number, string>()
   const latest = new Map<number, number>()
@@ -116,12 +116,12 @@ const Runs = (props: LogProps & { run: Run<Logged>; fates: Map<number, string> }
   )
 }
 
-// The story itself. A small action that was corrected or taken back is told by itself.
+// The story itself. A small action that was corrected or undone is not joined with others.
 const Story = (props: LogProps) => {
   const { lang, box, frame, actions, before } = props
   const telling = tellingOf(lang, frame)
   const { log } = box.words[lang]
-  // chapters are counted from the first one
+  // the numbers of chapters count from the first one
   const words = { ...log?.[frame.mode], ...(frame.from && { chapter: {} }) }
   const fates = fatesOf(actions, pageWords(lang))
   const { recalled } = box[frame.mode]
@@ -149,8 +149,8 @@ const Story = (props: LogProps) => {
   )
 }
 
-// Whom the table waits for. Beside the box all may have something to enter while nobody is waited
-// for: then it is the log.
+// Returns whom the table waits for. Beside the box, if all may have something to enter, the table
+// waits for nobody in particular, and the title is that of the log.
 const headOf = (lang: Lang, frame: Frame): string => {
   const say = pageWords(lang)
   const { mode, seats, waiting } = frame
@@ -167,7 +167,7 @@ export const LogPage = (props: LogProps) => {
   const isMine = isWaitedFor(frame)
   const here = pathTo(code, frame)
   const log = pathTo(code, frame, '/log')
-  const first = Math.min(...actions.map(({ seq }) => seq)) // Infinity without any
+  const first = Math.min(...actions.map(({ seq }) => seq)) // Infinity if there are none
   return (
     <Document
       {...props}

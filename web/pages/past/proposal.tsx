@@ -1,6 +1,5 @@
-// What the table is asked: what would be different, what follows from it, who has to agree, yes and
-// no. The question itself (`h1` and `#question`) is also fetched by the faces, which show it above
-// the game (ui/proposal.tsx).
+// The page of a proposal: what would differ, the consequences, who must agree, yes and no. Faces
+// fetch its question (`h1` and `#question`) and show it above the game (`ui/proposal.tsx`).
 import type { Seat } from '../../games/game.ts'
 import { nameOf, titleAt } from '../../games/words.ts'
 import type { Frame, Logged, Mend, Proposal } from '../../protocol.ts'
@@ -17,19 +16,20 @@ import { changes } from './changes.ts'
 
 interface ProposalProps extends PageProps, AtSeats {
   proposal?: Proposal
-  move?: unknown // the entry instead
-  mends?: readonly Mend[] // and later ones
-  instead?: Logged // the action with that entry in it
+  move?: unknown // the new entry
+  mends?: readonly Mend[] // later entries that change too
+  instead?: Logged // the action with the new entry
   since: readonly Logged[]
   after?: Frame
-  gone?: readonly Seat[] // who was away for two minutes: it can be made without them
+  // seats whose sitters were away for two minutes: the change can be made without them
+  gone?: readonly Seat[]
 }
 
 interface Put extends ProposalProps {
   proposal: Proposal
 }
 
-// Who asks, and for what: beside the box the entry as it would read, "Ama says: You bid £9."
+// Returns who asks, and for what: beside the box the entry as it would be, "Ama says: You bid £9."
 const headingOf = ({ lang, box, frame, proposal, instead, after }: Put): string => {
   const say = pageWords(lang)
   const telling = tellingOf(lang, frame)
@@ -40,8 +40,7 @@ const headingOf = ({ lang, box, frame, proposal, instead, after }: Put): string 
   return instead ? say.saysInstead(who, sentenceOf(lang, box, frame, instead)) : say.saysNever(who)
 }
 
-// The entry as it is and as it should be, and what would follow; or the moves that would be taken
-// back.
+// The old and the new entry with the consequences, or online the moves that would be undone.
 const What = ({ lang, box, frame, since, proposal: { seq }, move, mends = [], after }: Put) => {
   const say = pageWords(lang)
   const tell = (one: Logged) => sentenceOf(lang, box, frame, one)
@@ -66,7 +65,7 @@ const What = ({ lang, box, frame, since, proposal: { seq }, move, mends = [], af
   )
 }
 
-// Whether anything else would change, and who only hears of it.
+// Says whether anything else would change, and who is only informed.
 const Rest = ({ lang, box, frame, proposal: { by, asked }, after }: Put) => {
   const say = pageWords(lang)
   const { name, list } = tellingOf(lang, frame)
@@ -108,9 +107,9 @@ const Who = ({ lang, box, frame, holds, proposal: { by, asked, agreed } }: Put) 
   )
 }
 
-const SHORT = 16 // letters that fit a key
+const SHORT = 16 // letters that fit on a key
 
-// What is agreed to, where it fits the key: "Yes: Bid £9".
+// Returns the text of the yes button with the entry, if it fits: "Yes: Bid £9".
 const yesOf = ({ lang, box, frame, move }: Put): string | undefined => {
   const name =
     move === undefined

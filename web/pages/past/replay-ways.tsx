@@ -1,5 +1,4 @@
-// What a page that watches a game was asked for, and the ways from it: a link to a moment, the game
-// as a file.
+// The query of a replay page, and its links: a link to a moment, the game as a file, practice.
 
 import { levels } from '../../games/game.ts'
 import type { Story } from '../../games/story.ts'
@@ -10,22 +9,22 @@ import type { AtSeats } from '../at-table.ts'
 import type { PageProps } from '../document.tsx'
 import { tellingOf } from '../seats.ts'
 
-/** A great moment: the step it is seen in, and what happened. */
+/** A great moment: its step, and what happened. */
 export interface Great {
   seq: number
   words: string
 }
 
 export interface ReplayProps extends PageProps, AtSeats {
-  replay: Replay // some steps before the one that is shown, in words, and one after it
-  at: number // which of them is shown
+  replay: Replay // some steps before the shown one, in words, and one after it
+  at: number // index of the shown step
   isOver: boolean
-  until?: number // seq of the last step that is shown; undefined: the last of the game
+  until?: number // `seq` of the last step to show; undefined: the whole game
   moments: readonly Great[]
   story?: Story
 }
 
-// What was asked for, as the query of an address.
+// Returns the query of an address for this replay.
 export const asked = ({ replay, until }: Pick<ReplayProps, 'replay' | 'until'>, at?: number) =>
   String(
     new URLSearchParams({
@@ -38,7 +37,7 @@ export const asked = ({ replay, until }: Pick<ReplayProps, 'replay' | 'until'>, 
 export const wayTo = (props: Pick<ReplayProps, 'code' | 'replay' | 'until'>, at: number) =>
   `/t/${props.code}/replay?${asked(props, at)}`
 
-// The game as one file, which the script puts together (client/replay/keep-game.ts).
+// Saves the game as one file, which the script builds (`client/replay/keep-game.ts`).
 const Keep = ({ lang, box, code, frame, assets }: ReplayProps) => {
   const say = pageWords(lang)
   const { kept, words } = assets.games[box.id]![frame.mode]
@@ -63,8 +62,8 @@ const Keep = ({ lang, box, code, frame, assets }: ReplayProps) => {
   )
 }
 
-// The step that is shown, played on at a table of its own: a form, which the script keeps at that
-// step.
+// The form that plays on from the shown step at a table of its own; the script keeps its step up to
+// date.
 const WhatIf = ({ lang, code, frame, holds, replay, at }: ReplayProps) => {
   const say = pageWords(lang)
   const { seq, waiting, result } = replay.steps[at]!

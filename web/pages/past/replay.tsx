@@ -1,6 +1,6 @@
-// A game watched again: the face as it was at one step, read-only, above a line of time. Without
-// script links lead from step to step; with it (client/replay/replay.ts) the line is a slider and
-// the face follows.
+// The replay of a game: the face as it was at one step, read-only, above a timeline. Without
+// script, links lead from step to step; with it (`client/replay/replay.ts`) the timeline is a
+// slider that drives the face.
 import type { ComponentChildren } from 'preact'
 import type { Viewer } from '../../games/game.ts'
 import { titleAt } from '../../games/words.ts'
@@ -15,7 +15,7 @@ import { Island } from '../play/island.tsx'
 import { pathTo, tellingOf } from '../seats.ts'
 import { asked, type ReplayProps, Ways, wayTo } from './replay-ways.tsx'
 
-// Who may be looked through: while the game runs oneself and the room.
+// The choice of viewers: while the game runs, only the reader's seats and the room.
 const Eyes = (props: ReplayProps) => {
   const { lang, box, frame, replay, at, isOver, holds } = props
   const say = pageWords(lang)
@@ -40,10 +40,10 @@ const Eyes = (props: ReplayProps) => {
 }
 
 interface KeyProps {
-  go: string // what the script does by it
+  go: string // the script's action
   label: string
   under: string
-  to?: string // without script; none: the key comes with it
+  to?: string // the link without script; undefined: the key needs the script
   children: ComponentChildren
 }
 
@@ -96,7 +96,7 @@ const Keys = (props: ReplayProps) => {
   )
 }
 
-// Data for the script; nothing in it may look like the end of the element.
+// Data for the script. `<` is escaped so that nothing in it can end the element.
 const Data = ({ name, data }: { name: string; data: unknown }) => (
   <script
     type="application/json"
@@ -105,7 +105,7 @@ const Data = ({ name, data }: { name: string; data: unknown }) => (
   />
 )
 
-// The steps so far in words: the replay of who does not see the board.
+// The steps so far in words: the replay for readers who do not see the board.
 const InWords = (props: ReplayProps) => {
   const { lang, replay, at } = props
   const say = pageWords(lang)
@@ -154,7 +154,7 @@ const Line = ({ lang, box, frame, replay, at, story }: ReplayProps) => {
   )
 }
 
-/** What stands around the face, on the page and in the file that is taken along. */
+/** What surrounds the face, on the page and in the saved file. */
 export const Watching = (
   props: ReplayProps & { children: ComponentChildren; eyes?: ComponentChildren },
 ) => {

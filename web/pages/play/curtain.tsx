@@ -1,6 +1,6 @@
-// The curtain of a phone with several seats, before what is private: it names who is next, and
-// shows nothing before they say so. Where nothing is private, the phone goes on to the next seat by
-// itself (`Seen.shown`, client/table/leaving.ts).
+// The curtain of a phone with several seats, shown before private content: it names the next seat
+// and shows nothing until that person taps. Without private content the phone switches to the next
+// seat by itself (`Seen.shown`, `client/table/leaving.ts`).
 import type { Seat } from '../../games/game.ts'
 import { pageWords } from '../../words/all.ts'
 import type { Assets } from '../assets.ts'
@@ -42,8 +42,8 @@ export const Curtain = ({ lang, assets, box, code, frame, holds }: Props) => {
 }
 
 /**
- * While one of the seats on this phone is shown: who that is, and the way to the curtain, where
- * another may be chosen.
+ * The line that names the shown seat of this phone, with a link to the curtain, where another seat
+ * can be chosen.
  */
 export const PassOn = ({
   lang,

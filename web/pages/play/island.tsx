@@ -1,5 +1,5 @@
-// The live part of a table: the face as the server draws it, its frame beside it, and where its
-// scripts are.
+// The live part of a table: the face as the server draws it, its frame as data, and the addresses
+// of its scripts.
 import type { HTMLAttributes } from 'preact'
 import { renderToString } from 'preact-render-to-string'
 import type { Presence, Told } from '../../protocol.ts'
@@ -11,14 +11,14 @@ import type { AtTable } from '../at-table.ts'
 interface Props extends AtTable {
   assets: Assets
   moveId?: string
-  since?: readonly Told[] // none: only the last action is told
+  since?: readonly Told[] // undefined: only the latest action
   presence?: readonly Presence[]
   refused?: Refused
   advice?: Advice
   large?: boolean
 }
 
-// Data inside a script element: nothing in it may look like the end of that element.
+// Data inside a script element: `<` is escaped so that nothing in it can end the element.
 const asScript = (data: unknown) => JSON.stringify(data).replaceAll('<', '\\u003c')
 
 export const Island = (props: Props) => {

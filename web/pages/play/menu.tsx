@@ -1,6 +1,6 @@
-// A table's menu: the seats on this phone, the way to other devices, the table itself. It is a page
-// of its own that opens over the table (client/over.ts), so that no visit to a table brings what
-// most never open.
+// A table's menu: the seats on this phone, links to other devices, the table itself. It is a
+// separate page that opens over the table (`client/over.ts`), so that visits to the table do not
+// load what most people never open.
 import type { Seat } from '../../games/game.ts'
 import { titleAt } from '../../games/words.ts'
 import type { Lang } from '../../lang.ts'
@@ -21,9 +21,9 @@ import { BotForm, FreeSeats, isBots, Keeping, shortly } from '../table-parts.tsx
 import { PracticeFrom } from './practice.tsx'
 
 interface Props extends PageProps, AtSeats {
-  address: string // the whole address of this table, as phones reach it
+  address: string // the full address of this table, as phones reach it
   deletedAt: number
-  here: readonly Seat[] // whose sitters look at the table now
+  here: readonly Seat[] // seats whose sitters look at the table now
 }
 
 export const MenuLink = ({ lang, code, frame }: { lang: Lang; code: string; frame: Frame }) => (
@@ -32,7 +32,7 @@ export const MenuLink = ({ lang, code, frame }: { lang: Lang; code: string; fram
   </a>
 )
 
-// Nobody loses a seat by one tap, neither one's own nor another's.
+// Frees a seat in two taps, so that nobody loses a seat by mistake.
 const Freeing = (props: {
   code: string
   seat: number
@@ -74,7 +74,7 @@ const OwnSeat = ({ lang, box, code, frame, seat }: Props & { seat: Seat }) => {
   )
 }
 
-// The host lets a bot play for who is away, or no longer.
+// The host's button that lets a bot play for somebody who is away, or stops it.
 const BotFor = ({ lang, code, frame, seat }: Props & { seat: Seat }) => {
   const say = pageWords(lang)
   const { name } = tellingOf(lang, frame)
@@ -96,7 +96,7 @@ const BotFor = ({ lang, code, frame, seat }: Props & { seat: Seat }) => {
   )
 }
 
-// Who sits here or is the host gives a bot's seat to who comes.
+// Offers a bot's seat to newcomers; for sitters and the host.
 const Offer = ({ lang, code, frame, seat }: Props & { seat: Seat }) => {
   const say = pageWords(lang)
   return (
@@ -112,13 +112,13 @@ const Offer = ({ lang, code, frame, seat }: Props & { seat: Seat }) => {
   )
 }
 
-// What only the host may do: let bots play, free seats, hand the host's part on.
+// The host's own part: let bots play, free seats, pass on the host's rights.
 const HostPart = (props: Props) => {
   const { lang, code, frame, holds, here } = props
   const say = pageWords(lang)
   const { name } = tellingOf(lang, frame)
   const others = [...frame.seats.keys()].filter(seat => !holds.includes(seat))
-  // a bot may come, or go again
+  // a bot may be added, or sent away
   const changing = others.filter(seat => frame.seats[seat]!.bot || !here.includes(seat))
   const sat = others.filter(
     seat => frame.seats[seat]!.taken && (!frame.seats[seat]!.bot || frame.seats[seat]!.kept),
@@ -148,7 +148,7 @@ const HostPart = (props: Props) => {
   )
 }
 
-// The big screen opens the table by itself: this phone stays a phone.
+// Opens the table on a shared screen; this phone keeps its own page.
 const BigScreen = ({ lang, code, address }: Props) => {
   const say = pageWords(lang)
   return (
@@ -172,7 +172,7 @@ const BigScreen = ({ lang, code, address }: Props) => {
   )
 }
 
-// What was played here, and where it began.
+// The replay of this game, and the game that it began from.
 const Past = ({ lang, code, frame }: Props) => (
   <>
     <PracticeFrom lang={lang} frame={frame} />
@@ -189,7 +189,7 @@ const Past = ({ lang, code, frame }: Props) => (
   </>
 )
 
-// A game beside the box goes on online, for all who sit here.
+// Continues a game beside the box online, for everybody who sits here.
 const GoOnline = ({ lang, box, code, frame, holds }: Props) => {
   const { position: say } = pageWords(lang)
   const mayGo = frame.host || holds.length > 0

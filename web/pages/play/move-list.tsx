@@ -1,5 +1,5 @@
-// Every legal move in words, to be made from a list: for play without script, and for whoever reads
-// better than they see.
+// All legal moves as a list of words: for playing without script, and for people who read better
+// than they see.
 import { kindOf, nameOf } from '../../games/words.ts'
 import type { Lang } from '../../lang.ts'
 import { pageWords } from '../../words/all.ts'
@@ -10,14 +10,14 @@ interface Props extends AtTable {
   moveId: string
 }
 
-const fewMoves = 8 // a button each; of more one is chosen
+const fewMoves = 8 // up to this many moves each get a button; above it one is chosen from a list
 
 interface Named {
   value: string // the move as JSON
   name: string
 }
 
-// Moves of one kind stand together.
+// Groups moves by kind.
 const byKind = ({ lang, box, frame }: Props): Named[][] => {
   const { you, options, view, mode } = frame
   const say = { ...tellingOf(lang, frame), exact: true } as const
@@ -61,7 +61,7 @@ const Kind = ({ lang, moves }: { lang: Lang; moves: readonly Named[] }) => {
   )
 }
 
-/** At the table's address with `?list`: it leads back there after each move. */
+/** Shown at the table's address with `?list`, which each move leads back to. */
 export const MoveList = (props: Props) => {
   const { lang, code, frame, moveId } = props
   const say = pageWords(lang)
@@ -91,10 +91,7 @@ export const MoveList = (props: Props) => {
   )
 }
 
-/**
- * A browser that runs scripts plays on the board (its look hides this); the list is one link away
- * for all others.
- */
+/** The link to the list. Styles hide it where scripts run, because the board works there. */
 export const MoveListLink = ({ lang, code, frame }: Pick<Props, 'lang' | 'code' | 'frame'>) => (
   <p class="move-list to-moves">
     <a class="button quiet" href={`/t/${code}?seat=${frame.you}&list#move-list`}>

@@ -1,5 +1,5 @@
-// A table that is being played, or is over: the live face, the curtain of a shared phone, and the
-// page around them.
+// A table during a game or after it: the live face, the curtain of a shared phone, and the page
+// around them.
 import type { Story } from '../../games/story.ts'
 import { titleAt } from '../../games/words.ts'
 import { isWaitedFor, type Presence, type Told } from '../../protocol.ts'
@@ -21,13 +21,13 @@ import { MoveList, MoveListLink } from './move-list.tsx'
 interface PlayProps extends PageProps, AtSeats {
   moveId: string // a fresh id for the forms
   story?: Story // of a finished game
-  ended?: number // when its last move was made, in ms since 1970
-  since?: readonly Told[] // what happened since one's own last turn
+  ended?: number // when the last move was made, in ms since 1970
+  since?: readonly Told[] // actions since the reader's own last turn
   presence?: readonly Presence[]
   refused?: Refused // of a posted form
   advice?: Advice // `?advice`
-  list?: boolean // `?list`: all moves stand below the face
-  why?: string // `?why=moved` or `freed`: why somebody watches who sat here
+  list?: boolean // `?list`: all moves are listed below the face
+  why?: string // `?why=moved` or `freed`: why this browser no longer has its seat
 }
 
 export const Play = (props: PlayProps) => {

@@ -1,4 +1,4 @@
-// What a table says that is practice: from which moment it is played on, with the way back there.
+// The note of a practice table: the moment that it was continued from, with a link back there.
 
 import type { Lang } from '../../lang.ts'
 import type { Frame } from '../../protocol.ts'

@@ -1,5 +1,5 @@
-// The table for everybody in the room: the room's view in type for three metres, its QR while seats
-// are free.
+// The table on a shared screen: the room's view in type readable from three metres, with a QR code
+// while seats are free.
 import type { Story } from '../../games/story.ts'
 import { titleAt } from '../../games/words.ts'
 import type { Presence, Told } from '../../protocol.ts'
@@ -17,7 +17,7 @@ import { Island } from './island.tsx'
 interface ScreenProps extends PageProps, AtTable {
   address: string
   story?: Story // of a finished game
-  ended?: number // when its last move was made, in ms since 1970
+  ended?: number // when the last move was made, in ms since 1970
   since?: readonly Told[]
   presence?: readonly Presence[]
 }

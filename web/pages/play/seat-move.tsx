@@ -1,5 +1,5 @@
-// A seat goes from one device to another: its link and key for the holder, and the page that the
-// link leads to.
+// Moves a seat from one device to another: its link with the key for the old device, and the page
+// for the new one.
 import type { Box } from '../../games/box.tsx'
 import type { Refusal, Seat } from '../../games/game.ts'
 import { pageWords } from '../../words/all.ts'
@@ -13,11 +13,11 @@ interface SeatLinkProps extends PageProps {
   code: string
   seat: Seat | 'host'
   name: string // of the seat
-  link: string // the whole address /t/CODE/move#KEY
-  qr: string // an SVG of the link, as text
+  link: string // the full address /t/CODE/move#KEY
+  qr: string // the link as an SVG, as text
 }
 
-// On the device it goes to: GET /t/CODE/move.
+// On the new device: GET /t/CODE/move.
 interface SeatMoveProps extends PageProps {
   box?: Box
   code: string

@@ -1,5 +1,5 @@
-// Whom a table waits for and since when, and what the others do: remind, let a bot play, beside the
-// box free the seat. It opens over the table, as the menu does.
+// Whom a table waits for and since when, and what the others can do: remind, let a bot play, or
+// beside the box free the seat. Opens over the table, like the menu.
 import type { Seat } from '../../games/game.ts'
 import { titleAt } from '../../games/words.ts'
 import { spanOf } from '../../lang.ts'
@@ -14,16 +14,15 @@ import { Masthead, spaced } from '../masthead.tsx'
 import { tellingOf } from '../seats.ts'
 
 interface Props extends PageProps, AtSeats {
-  address: string // the whole address of this table, as phones reach it
+  address: string // the full address of this table, as phones reach it
   seats: readonly { seat: Seat; since: number; late: boolean; away?: number; lost?: true }[]
-  vapid?: string // the key of this house's reminders; none: it sends none
+  vapid?: string // the key of this server's reminders; undefined: it sends none
 }
 
-const CELLS = 24 // hours of a day, or so many parts of a longer time
+const CELLS = 24 // cells of the strip: the hours of a day, or equal parts of a longer time
 const MOST_OVER = 8
 
-// The time that was agreed, a cell a part of it, and what went by after it. The heading says it in
-// words.
+// The agreed time as cells, and the time since it ran out. The heading says the same in words.
 const DayStrip = ({ waited, agreed }: { waited: number; agreed: number }) => {
   const cell = agreed / CELLS
   const over = Math.min(MOST_OVER, Math.max(0, Math.ceil((waited - agreed) / cell)))
@@ -52,8 +51,8 @@ const Relieve = ({ lang, code, frame, seat }: Props & { seat: Seat }) => {
   )
 }
 
-// Shown by script where the browser can be reminded (client/app/reminders.ts). Once somebody has
-// moved people know what for.
+// Shown by script if the browser supports reminders (`client/app/reminders.ts`), and only after
+// somebody has moved, when people know what reminders are for.
 const RemindMe = ({ lang, code, holds, vapid }: Props) => {
   const say = pageWords(lang)
   return (

@@ -1,4 +1,4 @@
-// One area of a table that people tell: on a board square by square, beside it piece by piece.
+// Enters one area of a real table: a board square by square, what is beside it piece by piece.
 import type { Square } from '../../games/kit/squares.ts'
 import { isSame, type Lying } from '../../games/layout.ts'
 import { type Asked, isUnlimited } from '../../games/placing.ts'
@@ -23,7 +23,7 @@ import {
 } from './forms.tsx'
 import { askedAbout, isSameStep } from './steps.ts'
 
-// The board with all that was told: a square of this step leads to its question.
+// The board with everything entered so far; each square of this step links to its question.
 const Board = (props: StepProps & { asks: Square | undefined }) => {
   const { box, frame, told, asked, step, asks } = props
   const { Ground, Piece, plan } = box.digital.layout
@@ -73,13 +73,13 @@ const Board = (props: StepProps & { asks: Square | undefined }) => {
   )
 }
 
-// A row is told from left to right: the first square where nothing lies yet.
+// In a row, squares are entered from left to right: returns the first empty one.
 const firstOf = ({ asked, lying }: StepProps): Square | undefined =>
   asked.row === undefined
     ? undefined
     : asked.board!.squares.find(square => !lying.some(one => one.at === square))
 
-// Where the page goes on after a square: along its row, and on to the next one.
+// Returns the address after a square: the next one in its row, then the next step.
 const onFrom = (props: StepProps, at: Square): string => {
   const { asked, step } = props
   const { squares } = asked.board!
@@ -88,7 +88,7 @@ const onFrom = (props: StepProps, at: Square): string => {
   return next === undefined ? pathAt(props, step + 1) : pathAt(props, step, next)
 }
 
-// In which ways the piece of a square may lie.
+// The ways in which the piece of a square may be turned.
 const Ways = (props: StepProps & { there: Lying; ways: readonly Lying[] }) => {
   const { lang, there, ways } = props
   const { position: say } = pageWords(lang)
@@ -111,8 +111,8 @@ const Ways = (props: StepProps & { there: Lying; ways: readonly Lying[] }) => {
   )
 }
 
-// What lies on one square: each piece once and, where it may lie in several ways, these. Then the
-// page stays to ask which.
+// The question about one square: each possible piece once and, if it can be turned, its ways.
+// Choosing such a piece keeps the page open to ask for the way.
 const Asks = (props: StepProps & { at: Square }) => {
   const { lang, box, asked, lying, step, at } = props
   const { position: say } = pageWords(lang)
@@ -157,7 +157,7 @@ const Asks = (props: StepProps & { at: Square }) => {
   )
 }
 
-// Of what the box has no end, and of what lies face down, only the number is told.
+// Only the number is entered for pieces without a limit, and for pieces that are face down.
 const Numbers = (props: StepProps) => {
   const { lang, box, asked, lying, step, told } = props
   const { position: say } = pageWords(lang)
@@ -195,7 +195,7 @@ const Numbers = (props: StepProps) => {
   )
 }
 
-// What lies there beside the board, each with a way to take it off.
+// The pieces beside the board, each with a button that removes it.
 const There = (props: StepProps) => {
   const { lang, box, lying, step } = props
   const { position: say } = pageWords(lang)
@@ -230,7 +230,7 @@ const There = (props: StepProps) => {
   )
 }
 
-// A hand may be empty, which is told as well.
+// The button for an empty hand: an empty hand must be entered too.
 const None = (props: StepProps) => {
   const { asked, told } = props
   if (!asked.own || told.areas.some(one => isSame(one, asked))) return null
@@ -244,7 +244,7 @@ const None = (props: StepProps) => {
   )
 }
 
-// And what may lie there too; many kinds come in groups.
+// The other pieces that may be there; many kinds are grouped.
 const More = (props: StepProps) => {
   const { lang, box, asked, lying } = props
   const { position: say } = pageWords(lang)
@@ -281,7 +281,7 @@ const More = (props: StepProps) => {
   )
 }
 
-/** One area, of a board with the question of one of its squares. */
+/** One area; on a board with the question about one of its squares. */
 export const AreaStep = (props: Props & { asked: Asked }) => {
   const { lang, box, told, asked } = props
   const { position: say } = pageWords(lang)

@@ -1,4 +1,4 @@
-// The forms by which people tell what lies on their table: a tap on a piece, a figure.
+// The forms that enter the position of a real table: a tap on a piece, a number.
 import type { ComponentChildren, JSX } from 'preact'
 import type { Square } from '../../games/kit/squares.ts'
 import type { Lying } from '../../games/layout.ts'
@@ -10,24 +10,24 @@ import type { PageProps } from '../document.tsx'
 import { colourAt } from '../lobby/laying.tsx'
 import { tellingOf } from '../seats.ts'
 
-/** The page, and what was told so far. */
+/** The props of the page, with the position entered so far. */
 export interface Props extends PageProps, AtSeats {
   told: PlacedSeen
   step: number // from 1
-  at: Square | undefined // which square is asked
+  at: Square | undefined // the square that is asked about
 }
 
-/** A page that asks for one area. */
+/** The page of one area. */
 export interface StepProps extends Props {
   asked: Asked
-  lying: readonly Lying[] // there so far
+  lying: readonly Lying[] // the pieces there so far
 }
 
-/** A step of the page. */
+/** Returns the address of a step of the page. */
 export const pathAt = ({ code, frame }: Props, step: number, at?: Square): string =>
   `/t/${code}/position?seat=${frame.you}&step=${step}${at === undefined ? '' : `&at=${at}`}`
 
-/** With script a part of the page is drawn anew in its place. */
+/** With script, only a part of the page is redrawn. */
 export const staying = (to: string) => ({
   'hx-select': '#position',
   'hx-target': '#position',
@@ -35,7 +35,7 @@ export const staying = (to: string) => ({
   'hx-replace-url': to,
 })
 
-/** A form that tells something of this area, and where the page goes on. */
+/** A form that enters something in this area. `to`: the address after it. */
 export const Tell = (
   props: StepProps & { to: string; id?: string; children?: ComponentChildren },
 ) => {
@@ -69,7 +69,7 @@ export const wordOf = ({ lang, box, frame }: Props, lying: Lying): string =>
 export const squareWord = ({ lang, box, frame }: Props, at: Square): string =>
   box.words[lang].layout.place?.(at, tellingOf(lang, frame)) ?? String(at)
 
-/** The same for ears: no other square is called so. */
+/** Returns the name of a square for screen readers, which is unique. */
 export const spotWord = (props: Props, at: Square): string => {
   const { lang, box, frame } = props
   return box.words[lang].layout.spot?.(at, tellingOf(lang, frame)) ?? squareWord(props, at)
@@ -78,7 +78,7 @@ export const spotWord = (props: Props, at: Square): string => {
 const heldBy = ({ box, frame }: Props, piece: string): number | undefined =>
   box.digital.layout.contents(frame.options, frame.seats.length)[piece]
 
-// How many of a piece the box still has, as far as this page knows.
+// Returns how many of a piece the box still has, as far as this page knows.
 const leftOf = (props: Props, piece: string): number | undefined => {
   const { told } = props
   const holds = heldBy(props, piece)
@@ -87,7 +87,7 @@ const leftOf = (props: Props, piece: string): number | undefined => {
   return holds - lie.reduce((sum, { count }) => sum + count, 0)
 }
 
-// On which side of its square a piece's second one lies.
+// Returns an arrow to the second square of a piece.
 const arrowTo = ({ box, frame }: Props, { at = 0, beside = 0 }: Lying): string => {
   const { columns } = box.digital.layout.plan!(frame.options)
   return new Map([
@@ -101,13 +101,13 @@ const arrowTo = ({ box, frame }: Props, { at = 0, beside = 0 }: Lying): string =
 interface TileProps extends StepProps {
   piece: Lying
   form: string
-  isKind?: true // in whichever way it lies
-  isWay?: true // one of its ways, which its drawing says
+  isKind?: true // any way of this piece
+  isWay?: true // one way of this piece, which its drawing shows
   isThere?: boolean
-  isGrouped?: true // its picture says it
+  isGrouped?: true // named by its picture alone
 }
 
-/** A piece that may lie there, with how many are left. */
+/** A piece that may be there, with the number left. */
 export const Tile = ({ piece, form, isKind, isWay, isThere, isGrouped, ...props }: TileProps) => {
   const { turns: _, beside: __, ...kind } = piece
   const left = leftOf(props, piece.piece)

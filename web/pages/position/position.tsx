@@ -1,5 +1,5 @@
-// What lies on the table at which a game is to be taken up, told area by area. Each tap is a form
-// of its own, so it needs no script. A hand is told on its own seat’s phone.
+// Enters the position of a real table, from which a game starts, area by area. Each tap is a form,
+// so it works without script. A hand is entered on its own seat's phone.
 import type { Seat } from '../../games/game.ts'
 import { type Area, isSame, sizeOf } from '../../games/layout.ts'
 import type { Asked } from '../../games/placing.ts'
@@ -16,7 +16,7 @@ import { AreaStep } from './area.tsx'
 import { type Props, pathAt, staying } from './forms.tsx'
 import { askedAbout, stepOf, stepsOf } from './steps.ts'
 
-// What no piece shows, such as whose turn it is.
+// Values that no piece shows, such as whose turn it is.
 const Rest = (props: Props) => {
   const { lang, box, frame, told } = props
   const { position: say } = pageWords(lang)
@@ -51,13 +51,14 @@ const Rest = (props: Props) => {
   )
 }
 
-// How much of a purse there is, others are not told.
+// The size of an uncounted area, such as a purse, is hidden from others.
 const sizeIn = ({ lang, told }: Props, { uncounted, seat }: Asked, there: Area): string => {
   const { position: say } = pageWords(lang)
   return uncounted && !told.tells.includes(seat!) ? say.told : say.size(sizeOf(there))
 }
 
-// Whose hands were told, and who tells the others; a phone with several seats asks first who looks.
+// Lists whose hands are entered, with links to the others. A phone with several seats first asks
+// who is looking.
 const Hands = (props: Props) => {
   const { lang, box, code, frame, holds, told } = props
   const { iAm, curtainHint, position: say } = pageWords(lang)
@@ -98,7 +99,7 @@ const Hands = (props: Props) => {
   )
 }
 
-// What is still wrong, with the way to where it is told.
+// Says what is still wrong, with a link to the step where it is entered.
 const Fault = (props: Props) => {
   const { lang, told } = props
   const { position: say } = pageWords(lang)
@@ -140,7 +141,8 @@ export const PositionPage = (page: Props) => {
   const step = isOwn ? props.step : Math.min(Math.max(1, props.step), last)
   const asked = isOwn ? hand : open[step - 1]
   const about = told.refusal && askedAbout(props, told.areas, told.refusal)
-  // While something is missing here, or elsewhere on the last page, the way on is no main key.
+  // While something is missing in this step, or elsewhere on the last one, the link forward is not
+  // the main button.
   const isOpen = asked
     ? about !== undefined && isSame(about, asked)
     : about !== undefined && !about.own

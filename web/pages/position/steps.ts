@@ -1,4 +1,4 @@
-// The steps in which people tell what lies on their table, and at which of them something is wrong.
+// The steps in which a position is entered, and the step that a refusal is about.
 import type { Refusal } from '../../games/game.ts'
 import { isSame, type Layout, type Lying } from '../../games/layout.ts'
 import type { Asked } from '../../games/placing.ts'
@@ -7,8 +7,8 @@ import type { AtTable } from '../at-table.ts'
 type At = Pick<AtTable, 'box' | 'frame'>
 
 /**
- * Public areas, one after the other; then what no piece shows, with the list of hands; each hand is
- * a step that only the list leads to.
+ * Returns the public areas in order; after them one step for what no piece shows and the list of
+ * hands. Each hand is a step that only that list links to.
  */
 export const stepsOf = ({ box, frame }: At) => {
   const all: readonly Asked[] =
@@ -17,7 +17,7 @@ export const stepsOf = ({ box, frame }: At) => {
   return { open, own: all.filter(({ own }) => own), last: open.length + 1 }
 }
 
-/** The area that a refusal is about; undefined where no area shows it. */
+/** Returns the area that a refusal is about; undefined if no area shows it. */
 export const askedAbout = (
   at: At,
   areas: Layout,
@@ -46,7 +46,7 @@ export const askedAbout = (
 export const isSameStep = (one: Asked | undefined, other: Asked): boolean =>
   one !== undefined && isSame(one, other)
 
-/** Its step, from 1; the last one where no open area shows it. */
+/** Returns the step that a refusal is about, from 1; the last step if no public area shows it. */
 export const stepOf = (at: At, areas: Layout, refusal: Refusal): number => {
   const { open, last } = stepsOf(at)
   const about = askedAbout(at, areas, refusal)
