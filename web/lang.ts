@@ -1,15 +1,15 @@
-// The four languages and the lists as the platform's Intl knows them for each.
+// The four languages, with lists and durations formatted by the platform's Intl.
 
 export const langs = ['en', 'fr', 'it', 'de'] as const
 export type Lang = (typeof langs)[number]
 
 export const isLang = (value: unknown): value is Lang => langs.some(lang => lang === value)
 
-/** The language that the server drew this page in. Only in a browser. */
+/** Returns the language in which the server drew this page. Only in a browser. */
 export const pageLang = (): Lang =>
   langs.find(lang => lang === document.documentElement.lang) ?? 'en'
 
-/** 'Ama, Jonas and Pierre'; 'disjunction': 'Ama, Jonas or Pierre' */
+/** Returns 'Ama, Jonas and Pierre'; 'disjunction': 'Ama, Jonas or Pierre'. */
 export const list = (
   lang: Lang,
   items: readonly string[],
@@ -18,7 +18,7 @@ export const list = (
 
 const HOUR = 3_600_000 // ms
 
-/** The same in a sentence: '2 min'; minutes below an hour. */
+/** Returns a duration for a sentence: '2 min'; minutes below an hour, then hours. */
 export const minutesOf = (lang: Lang, ms: number): string => {
   const [n, unit] = ms < HOUR ? ([ms / 60_000, 'minute'] as const) : ([ms / HOUR, 'hour'] as const)
   return new Intl.NumberFormat(lang, { style: 'unit', unit, unitDisplay: 'short' })
@@ -26,7 +26,7 @@ export const minutesOf = (lang: Lang, ms: number): string => {
     .replace(' ', '\u00a0')
 }
 
-/** How long something has lasted, in its largest unit: '17s', '5m', '2h', from two days on '2d'. */
+/** Returns a duration in its largest unit: '17s', '5m', '2h', from two days on '2d'. */
 export const spanOf = (lang: Lang, ms: number): string => {
   const long = ms < 48 * HOUR ? ([HOUR, 'hour'] as const) : ([24 * HOUR, 'day'] as const)
   const [n, unit] = ms < 60_000 ? [1000, 'second'] : ms < HOUR ? [60_000, 'minute'] : long

@@ -1,18 +1,19 @@
-// Names of people, in all scripts: cleaned when they come in, compared, and told apart at a table.
+// Names of people in all scripts: cleaned on input, compared, and made unique at a table.
 
 const LONGEST = 24 // characters
-const MARKS = 3 // on one letter: Hebrew and Vietnamese need them, more only cover the lines around
+// combining marks on one letter: Hebrew and Vietnamese need them; more would cover the lines around
+const MARKS = 3
 
-// Zero-width characters that join or part letters. Scripts of India and Persia and some emoji need
-// them; after a letter of Europe they only make two equal names look alike and be different.
+// Zero-width characters that join or separate letters. Indian and Persian scripts and some emoji
+// need them; after a European letter they only make two different names look the same.
 const needlessJoiners =
   /(?<=^|[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{N}\p{P}\p{Z}])[\u200c\u200d]+/gu
 
 /**
- * A name as it is stored, or null where nothing of it could be seen: composed letters (NFC), so
- * that one name is one text; without control and direction characters, which would change the
- * sentence around it; without what XML forbids, which would break the SVG of the result; without
- * invisible characters, with which two names could look alike.
+ * Returns a name as it is stored, or null if nothing of it is visible. Composes letters (NFC), so
+ * that one name is one text. Removes control and direction characters, which would change the
+ * sentence around it; characters that XML forbids, which would break the SVG of the result; and
+ * invisible characters, with which two names could look the same.
  */
 export const cleanedName = (name: string): string | null => {
   const plain = name
@@ -28,11 +29,11 @@ export const cleanedName = (name: string): string | null => {
 
 export const isTooLong = (name: string): boolean => [...name].length > LONGEST
 
-/** A name as it is compared: the same person writes it small or large, composed or in parts. */
+/** Returns a name for comparison, without differences of case and composition. */
 export const foldedName = (name: string): string =>
   (cleanedName(name) ?? '').toLowerCase().normalize('NFC')
 
-/** The name, with a number where somebody at the table has it already: "Anna 2". */
+/** Returns the name, with a number if somebody at the table has it already: "Anna 2". */
 export const distinctName = (name: string, others: readonly (string | null)[]): string => {
   const taken = new Set(others.map(other => foldedName(other ?? '')))
   const numbered = (n: number) =>

@@ -1,25 +1,26 @@
-// The options of a table besides those of its game, each declared once: doors, forms, the log,
-// frames and the table that follows read them here. A new one is an entry here and its words,
+// The options of a table besides those of its game, each declared once and used by endpoints,
+// forms, the log, frames and following tables. A new option is an entry here and its words,
 // `choices` in words/en.ts and the other languages.
 import * as v from 'valibot'
 import type { Mode, Moment } from './games/game.ts'
 
 export interface TableOption {
   name: OptionName
-  // as it is asked for; the first of some words is usual
+  // as it is sent; the first word of a list is the default
   schema: v.PicklistSchema<readonly string[], undefined> | v.GenericSchema
-  none?: string | false // the value of which a table keeps nothing
-  mode?: Mode // the only mode that knows it
-  by: 'host' | 'opener' | 'house' // who sets it: the host, until the game begins; who opens the table; no person
-  once?: true // the table that follows this one is without it
-  untold?: true // no page is told it
-  replayed?: true // who watches the game again is told it too
+  none?: string | false // the value that a table does not store
+  mode?: Mode // the only mode that has it
+  // who sets it: the host, until the game begins; whoever opens the table; nobody
+  by: 'host' | 'opener' | 'house'
+  once?: true // a following table does not inherit it
+  untold?: true // not sent to pages
+  replayed?: true // sent to pages of a replay too
 }
 
 const moment: v.GenericSchema<Moment> = v.object({ code: v.string(), seq: v.number() })
 
-// Their order is that of the settings which a page is told. What stands above each is what programs
-// read about it.
+// Their order is that of the settings sent to a page. The comment above each is its text in the
+// document for programs.
 const declared = {
   // players may ask what a bot would do; where all others are bots, also without it
   advice: { schema: v.boolean(), none: false, mode: 'digital', by: 'host', replayed: true },
@@ -46,7 +47,7 @@ type Asked<Name extends OptionName> = v.InferOutput<Declared[Name]['schema']>
 type None<Option> = Option extends { none: infer Value } ? Value : never
 type NameOf<Like> = { [Name in OptionName]: Declared[Name] extends Like ? Name : never }[OptionName]
 
-/** What a table keeps of its options. */
+/** The options as a table stores them. */
 export type TableOptions = { [Name in keyof Declared]?: Exclude<Asked<Name>, None<Declared[Name]>> }
 export type ToldOptions = Omit<TableOptions, NameOf<{ untold: true }>>
 export type HostOptions = Pick<TableOptions, NameOf<{ by: 'host' }>>
@@ -57,27 +58,26 @@ export const tableOptions = Object.entries(declared).map(
 
 const isOf = (option: TableOption, mode = option.mode): boolean => (option.mode ?? mode) === mode
 
-// Those for which `is` says so; one that the table is without is undefined.
+// Picks the options that `is` selects; an option that the table lacks is undefined.
 const pick = (options: TableOptions, is: (option: TableOption) => unknown): TableOptions =>
   Object.fromEntries(tableOptions.filter(is).map(({ name }) => [name, options[name]]))
 
-/** What everybody is told of a table, or of one whose game is watched again. */
+/** Returns the options that everybody sees, of a table or of its replay. */
 export const toldOptions = (options: TableOptions, isReplay = false): ToldOptions =>
   pick(options, ({ untold, replayed }) => !untold && (replayed || !isReplay))
 
-/** What the host may choose until the game begins. */
+/** Returns the options that the host may change until the game begins. */
 export const hostOptions = (options: TableOptions): HostOptions =>
   pick(options, ({ by }) => by === 'host')
 
-/** What a table of this mode has from the one that it follows. */
+/** Returns the options that a following table of this mode inherits. */
 export const followingOptions = (options: TableOptions, mode: Mode): TableOptions =>
   pick(options, option => !option.once && isOf(option, mode))
 
 const usualOf = ({ schema, none }: TableOption) => ('options' in schema ? schema.options[0] : none)
 
 /**
- * What a table of this mode keeps of what was asked for; where nothing was said, of the usual
- * value.
+ * Returns the options that a table of this mode stores: what was asked for, otherwise the default.
  */
 export const keptOptions = (asked: Readonly<Record<string, unknown>>, mode: Mode): TableOptions => {
   const kept = tableOptions.map(option => {
@@ -92,15 +92,15 @@ type Words<Asked> = {
   sentence?: string
   values: Record<Asked extends string ? Asked : 'yes', string>
 }
-/** What is said of each that the host may choose. */
+/** The words for each option of the host. */
 export type ChoiceWords = { [Name in keyof HostOptions]-?: Words<Asked<Name>> }
 
 type Choice = TableOption & { name: keyof HostOptions }
-/** What the host may choose at a table of this mode, or of any. */
+/** Returns the options that the host may choose at a table of this mode, or of any. */
 export const choicesIn = (mode?: Mode) =>
   tableOptions.filter(option => option.by === 'host' && isOf(option, mode)) as Choice[]
 
-/** What a table has of them, as words of a form, but for what is usual and not kept. */
+/** Returns the chosen options as form values, without defaults. */
 export const chosenIn = (table: HostOptions & { mode: Mode }): [keyof HostOptions, string][] =>
   choicesIn(table.mode).flatMap(option => {
     const value = table[option.name] ?? option.none

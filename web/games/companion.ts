@@ -1,4 +1,4 @@
-// A companion is a game without luck: people say what happened at their table, and the sheet
+// A companion is a game without luck: people enter what happened at their table, and the sheet
 // follows.
 import type { Game, GameRefusal, Position, Schema, Seat, Standing, Viewer } from './game.ts'
 
@@ -7,10 +7,10 @@ export interface Companion<Sheet extends { options: Options }, View, Entry, Opti
   options: Schema<Options>
   entry: Schema<Entry>
   blank(seats: number, options: Options): Sheet
-  view(sheet: Sheet, viewer: Viewer): View // built up from nothing
+  view(sheet: Sheet, viewer: Viewer): View // built from nothing, never by removing secrets
   prompts(position: Position<View, Options>): Iterable<Entry>
-  // Asked with the seat's own view, or with the room's where somebody else enters or corrects: then
-  // a purse is missing, and what hangs on it must not be refused.
+  // Called with the seat's own view, or with the room's if somebody else enters or corrects. Then a
+  // purse is missing, and what depends on it must not be refused.
   check(position: Position<View, Options>, entry: Entry): GameRefusal | undefined
   enter(sheet: Sheet, seat: Seat, entry: Entry): Sheet
   standings(sheet: Sheet): Standing[]
@@ -19,15 +19,15 @@ export interface Companion<Sheet extends { options: Options }, View, Entry, Opti
   // An entry that only its seat's holder makes, and of which others learn only that it was made:
   // `sealed` until all have sealed and `reveal` opens them, `private` until the game is over.
   secret?(entry: Entry): 'sealed' | 'private' | undefined
-  // Who makes an entry that is no secret: anyone who sits (default), or only the holder, where it
-  // is judged by what only the holder sees.
+  // Who makes an entry that is not secret: anyone with a seat (default), or only the holder, if
+  // checking it needs what only the holder sees.
   by?(entry: Entry): 'holder' | 'anyone'
   reveal?(sheet: Sheet): Sheet | undefined // once all have sealed: the sheet with everything open
 }
 
 /**
- * A companion's facts are what people said; `sealed` takes the place of an entry that others may
- * not read.
+ * A companion's events are what people entered; `sealed` replaces an entry that others may not
+ * read.
  */
 export type Said<Entry, Options> =
   | { kind: 'opened'; seats: number; options: Options }

@@ -1,10 +1,10 @@
-// The words of the house and the contract that every game fulfils. No behaviour.
+// The contract that every game fulfils, and the shared types. No behaviour.
 
 export type Seat = number // clockwise from 0
 export type Viewer = Seat | 'room' // 'room': spectators and the shared screen
 export type Mode = 'digital' | 'companion'
 
-/** What proves a refusal: squares and seats to point at, and figures or words by name. */
+/** What proves a refusal: squares and seats to point at, and numbers or words by name. */
 export interface Proof {
   squares?: readonly number[]
   seats?: readonly Seat[]
@@ -12,8 +12,8 @@ export interface Proof {
 }
 
 /**
- * Why the house refuses: what a table may answer on its line to a browser, which then needs the
- * words for it. Games refuse by some of these codes too.
+ * The refusal codes that a table may send over a socket, so browsers need words for them. Games use
+ * some of these codes too.
  */
 export type LineCode =
   | 'malformed'
@@ -36,7 +36,8 @@ export type LineCode =
   | 'needs-consent'
 
 /**
- * The other codes of the house: only requests are answered with them, and the server words them.
+ * The other refusal codes that are not a game's: they only answer requests, and the server words
+ * them.
  */
 export type RequestCode =
   | 'foreign-origin'
@@ -104,22 +105,21 @@ export type HouseCode = LineCode | RequestCode
 interface Refused<Code extends string> {
   refused: Code
   at?: Proof
-  issues?: readonly { path: string; message: string }[] // what a schema has against the input
-  because?: Refusal // of an entry made later, which would no longer be allowed
+  issues?: readonly { path: string; message: string }[] // the errors of a schema
+  because?: Refusal // the refusal of a later entry, which would no longer be allowed
 }
 
 /**
- * The house words each of its codes (web/words/house.ts): one without words does not compile.
- * Without a rule a refusal is the house's, so a code that is not in its list does not compile
- * either.
+ * A refusal without a rule is not a game's. Each of its codes needs words (`web/words/house.ts`): a
+ * code without words, or one that is not in the list, fails the compiler.
  */
 export interface HouseRefusal extends Refused<HouseCode> {
   rule?: undefined
 }
 
 /**
- * A game's refusal cites the point of its rules help. A game lists its codes as a union, for the
- * same check of its words, and makes refusals by `refuse` (kit/refuse.ts).
+ * A game's refusal cites the point of its rules help. A game lists its codes as a union, so that
+ * its words are checked in the same way, and creates refusals with `refuse` (`kit/refuse.ts`).
  */
 export interface GameRefusal<Code extends string = string, Point extends string = string>
   extends Refused<Code> {
@@ -136,8 +136,8 @@ export interface Position<View = unknown, Options = unknown> {
 }
 
 /**
- * All luck a game may use. It lives on the server; what it gave is stored in facts and never asked
- * for again.
+ * The only source of luck for a game. It is on the server; its results are stored in events and
+ * never drawn again.
  */
 export interface Chance {
   roll(sides: number): number // 0 … sides - 1
@@ -151,19 +151,22 @@ export interface Moment {
 }
 
 /**
- * A row of the result. `place` is the game's own ranking, a side's seats share it and the next
- * side's is one more; `sum` adds up to `score`; `ties` lists what broke a tie. Labels are keys into
- * the game's words (`words.standing[label]`).
+ * A row of the result. `place` is the game's own ranking: the seats of a side share it, and the
+ * next side's is one more. `sum` adds up to `score`; `ties` lists what broke a tie. Labels are keys
+ * of the game's words (`words.standing[label]`).
  */
 export interface Standing {
   seat: Seat
   place: number // from 1; equal ones share it
-  score: number // of which more or less is better, as the game says (`better`)
+  score: number // whether more or less is better, the game says (`better`)
   sum: [label: string, points: number][] // the parts of the score
   ties?: [label: string, value: number][] // what broke a tie, in this order
 }
 
-/** Standard Schema v1 (standardschema.dev), the part used here: valibot's schemas are such. */
+/**
+ * The part of Standard Schema v1 (standardschema.dev) that is used here; valibot's schemas
+ * implement it.
+ */
 export interface Schema<Value> {
   readonly '~standard': {
     readonly version: 1
@@ -181,53 +184,56 @@ export interface Issue {
 }
 
 /**
- * A move ends when `decide` and then `proceed` have nothing more to say. Where a turn ends decides
- * whether it can be taken back: if `evolve` passes the turn on with the fact that `decide` gave,
- * the player may still undo it; if `proceed` does, by a fact of its own, the action is final.
+ * A move ends when `decide` and then `proceed` return nothing more. Where a turn ends determines
+ * whether it can be undone: if `evolve` passes the turn on at the event that `decide` returned, the
+ * player may still undo it; if `proceed` does, with an event of its own, the action is final.
  */
 export interface Game<State extends { options: Options }, View, Move, Event, Options> {
-  version: number // raised when State changes shape; evolve understands every fact ever written
+  version: number // raised when State changes shape; evolve understands every event ever written
   options: Schema<Options>
   move: Schema<Move>
   setup(seats: number, options: Options, chance: Chance): Event[]
-  // facts only: never refuses, throws or rolls
+  // only applies events: never refuses, throws or rolls
   evolve(state: State | undefined, event: Event): State
-  view(state: State, viewer: Viewer): View // built up from nothing, never state minus secrets
-  // empty: not your turn. Enough to finish by
+  // built from nothing, never by removing secrets from the state
+  view(state: State, viewer: Viewer): View
+  // empty if it is not your turn; otherwise enough moves to finish the game with
   moves(position: Position<View, Options>): Iterable<Move>
-  // the same in browser and server
+  // gives the same result in browser and server
   check(position: Position<View, Options>, move: Move): GameRefusal | undefined
-  decide(state: State, seat: Seat, move: Move, chance: Chance): Event[] // what an allowed move does
-  // what the box does by itself and no one takes back
+  // the events of an allowed move
+  decide(state: State, seat: Seat, move: Move, chance: Chance): Event[]
+  // the events that the box adds by itself, which nobody can undo
   proceed(state: State, chance: Chance): Event[]
-  // This fact as far as this viewer may know it. `settled`: a final action has come since, seals
-  // are broken.
+  // Returns an event as far as this viewer may know it. `settled`: a final action has come since,
+  // so sealed moves are open.
   viewEvent(event: Event, viewer: Viewer, settled: boolean): Event | undefined
   result(state: State): Standing[] | undefined
-  // Online: the state from which a moment of a finished game is played on at another table. Hands
-  // and purses stay; what nobody knew then is dealt anew; a seal still unbroken and a build half
-  // made are asked for again. The box has nothing to say in it.
+  // Online: returns the state from which a moment of a finished game is continued at another table.
+  // Hands and purses stay; what nobody knew then is dealt again; unopened seals and half-made
+  // builds are asked for again. `proceed` must have nothing to add to it.
   resume?(state: State, chance: Chance): State
-  // Who plays with whom: each side's seats, every seat in one side. Missing: each seat for itself.
+  // Who plays with whom: the seats of each side, with every seat in one side. Undefined: each seat
+  // for itself.
   sides?(seats: number, options: Options): Seat[][]
-  // Who may make this move for a seat: its holder (default), or anyone who sits. Made by somebody
-  // else, it is checked against the room's view, so that a refusal tells nothing that only the
-  // holder may know.
+  // Who may make this move for a seat: its holder (default), or anyone with a seat. If somebody
+  // else makes it, it is checked against the room's view, so that a refusal reveals nothing that
+  // only the holder may know.
   by?(move: Move): 'holder' | 'anyone'
   sealed?(move: Move): boolean // others learn only that it was made, until a final action opens it
-  correctable?: true // a companion: any entry may be replaced or struck later on
+  correctable?: true // a companion: any entry may be replaced or removed later
 }
 
 /**
- * How well a program plays. Names that tables keep and programs send: words call `steady` normal
- * and `sharp` strong, and may change.
+ * The levels of a bot. These names are stored by tables and sent by programs. In words `steady` is
+ * normal and `sharp` is strong; words may change.
  */
 export const levels = ['easy', 'steady', 'sharp'] as const
 export type Level = (typeof levels)[number]
 
 /**
- * A move and why: `reason` is a key of the game's words (`words.reasons`), `of` what its sentence
- * is made of.
+ * A move with its reason: `reason` is a key of the game's words (`words.reasons`), `of` the values
+ * for its sentence.
  */
 export interface Chosen<Move, Reason extends string = string> {
   move: Move
@@ -236,9 +242,9 @@ export interface Chosen<Move, Reason extends string = string> {
 }
 
 /**
- * Plays an online game for a seat. It is given what the seat's sitter sees and nothing more, so it
- * cannot cheat; what it was not told it may imagine. Thought is counted in nodes, never in
- * milliseconds: the same position and luck give the same choice.
+ * Plays an online game for a seat. It gets only what the seat's sitter sees, so it cannot cheat; it
+ * may imagine the rest. Its search is limited by nodes, never by milliseconds: the same position
+ * and luck give the same choice.
  */
 export type Bot<View, Move, Options, Reason extends string = string> = (
   position: Position<View, Options>,
@@ -246,13 +252,13 @@ export type Bot<View, Move, Options, Reason extends string = string> = (
   level: Level,
 ) => Chosen<Move, Reason>
 
-// The one place where types are let go: a shelf holds games of every type, each is checked whole in
-// its own folder.
+// The only place that gives up type safety for games: the shelf holds games of every type, and each
+// is fully checked in its own folder.
 // biome-ignore-start lint/suspicious/noExplicitAny: the shelf is heterogeneous.
 export type AnyGame = Game<any, any, any, any, any>
 export type AnyBot = Bot<any, any, any>
 
-/** What a game's state, view, moves, facts and options are, read off the game. */
+/** The types of a game's state, view, moves, events and options, inferred from the game. */
 export type StateOf<Of extends AnyGame> =
   Of extends Game<infer State, any, any, any, any> ? State : never
 export type ViewOf<Of extends AnyGame> =

@@ -1,5 +1,5 @@
-// A game taken up as it lies on a table: what people say lies where is held to the box first, then
-// to what its game needs to go on.
+// Starts a game from a position on a real table: checks what people entered against the box first,
+// then against what its game needs to continue.
 import * as v from 'valibot'
 import type { Game, GameRefusal, Position, Refusal, Schema, Seat, Viewer } from './game.ts'
 import { whole } from './kit/entry.ts'
@@ -15,45 +15,49 @@ import {
 } from './layout.ts'
 import { isRefusal, noLuck, positionOf, waiting } from './play.ts'
 
-/** An area that people tell. A pile or a supply is what is left of the box, and not asked. */
+/**
+ * An area that people enter. A pile or a supply is what is left of the box, so it is not asked for.
+ */
 export interface Asked extends Pick<Area, 'area' | 'seat' | 'row' | 'own'> {
-  // Squares where its pieces lie, and what may lie on each: every way of a piece, one after the
-  // other. `single`: pieces of which it has one, which move where they are put on another square.
+  // Squares for its pieces, and what may be on each: every way of a piece, one after the other.
+  // `single`: pieces that the area has once; entering one on another square moves it.
   board?: {
     squares: readonly Square[]
     may(at: Square): readonly Lying[]
     single?: readonly string[]
   }
-  beside?: readonly Lying[] // what may lie beside the board
-  covered?: true // so many lie face down
-  uncounted?: true // of an own area others are not even told how many lie there
+  beside?: readonly Lying[] // what may be beside the board
+  covered?: true // the number of face-down pieces is asked for
+  uncounted?: true // a secret area of which others do not even learn the size
 }
 
-/** What is asked of `Placing.rest`: a seat, or one of a few values. */
+/** The possible values of a field of `Placing.rest`: a seat, or one of a few values. */
 export type RestAsked = 'seat' | readonly (string | number)[]
 
-/** How a game is taken up between turns. What lies face down is dealt anew by `Game.resume`. */
+/** How a game is started between turns. `Game.resume` deals face-down pieces again. */
 export interface Placing<State, View, Options> {
-  asked(options: Options, seats: number): readonly Asked[] // in the order in which a table is read
+  // in the order in which people read a table
+  asked(options: Options, seats: number): readonly Asked[]
   rest: Schema<object> // what no piece shows
-  // by the names of its fields; of another one its usual value is taken
+  // by field name; fields that are not listed get their usual value
   restAsked: Readonly<Record<string, RestAsked>>
-  restOf(view: View): object | undefined // as a viewer sees it; none: within a turn, or at the end
-  // in which area people tell what a refusal is about, by its code; others name squares
+  // as a viewer sees it; undefined: within a turn, or at the end
+  restOf(view: View): object | undefined
+  // by refusal code, the area that it concerns; other refusals name squares
   about: Readonly<Record<string, string>>
   place(areas: Layout, rest: object, options: Options, seats: number): State | GameRefusal
 }
 
-/** What lies on a table at which a game is taken up, as far as it was told. */
+/** A position on a real table, as far as it is entered. */
 export interface Placed {
   areas: Layout
   rest: Readonly<Record<string, unknown>> // what no piece shows
 }
 
-/** The same as one may know it. */
+/** The same, as one caller may know it. */
 export interface PlacedSeen extends Placed {
-  tells: Seat[] // whose hands the caller tells
-  refusal?: Refusal // why the game cannot begin there, by what the caller may see
+  tells: Seat[] // the seats whose hands the caller enters
+  refusal?: Refusal // why the game cannot begin there, from what the caller may see
 }
 
 interface LaidOut<State, View, Options> {
@@ -66,7 +70,7 @@ interface LaidOut<State, View, Options> {
 
 const word = v.pipe(v.string(), v.maxLength(30))
 const square = whole(0, 999)
-/** A piece, how many of it, and how it lies. */
+/** A piece, its number, and its position. */
 export const lying = v.strictObject({
   piece: word,
   count: whole(1, 999),
@@ -76,7 +80,7 @@ export const lying = v.strictObject({
   mark: v.exactOptional(whole(1, 9)),
 })
 
-/** What lies in an area, as programs and pages say it. */
+/** The content of an area, as programs and pages send it. */
 export const area = v.strictObject({
   area: word,
   seat: v.exactOptional(whole(0, 9)),
@@ -86,12 +90,12 @@ export const area = v.strictObject({
   covered: v.exactOptional(whole(0, 999)),
 })
 
-/** The same of a whole table. */
+/** The content of a whole table. */
 export const layout = v.pipe(v.array(area), v.maxLength(200))
 
 /**
- * What is said of an area: all that lies there, or one piece more, one less, so many of one. On a
- * square one piece lies.
+ * A change of an area: its whole content, or one piece more, one less, or a number of one piece. A
+ * square holds one piece.
  */
 export type Change = AreaName &
   (
@@ -111,14 +115,14 @@ const countsOf = (
   return counts
 }
 
-/** Whether a game's box has as many of a piece as are needed. */
+/** Whether a game has as many of a piece as are needed. */
 export const isUnlimited = (
   { unlimited = [] }: Pick<LaidOut<never, never, never>, 'unlimited'>,
   piece: string,
 ) => unlimited.includes(piece)
 
-// No piece is of another box, none lies there twice, and no more lie face down than are left, but
-// for each piece that stands for one that is elsewhere.
+// Checks that each piece is from this box, that no piece occurs too often, and that no more pieces
+// are face down than are left, except one for each stand-in of a piece that is elsewhere.
 const checkBox = (
   of: Pick<LaidOut<never, never, never>, 'unlimited' | 'standIn'>,
   inBox: Contents,
@@ -143,7 +147,7 @@ const checkBox = (
   return covered > left ? { refused: 'more-covered', at: { told: covered, left } } : undefined
 }
 
-// A piece as it lies: the same one on another square is another thing.
+// Identifies a piece in its position: the same piece on another square is another thing.
 const asItLies = ({ piece, at, turns, beside, mark }: Lying) =>
   [piece, at, turns, beside, mark].join()
 
@@ -182,8 +186,8 @@ const piecesAfter = ({ board }: Asked, { pieces }: Area, change: Change): Lying[
 }
 
 /**
- * What lies where after a change; refused: `malformed`, where no such area is asked or no such
- * thing may lie there.
+ * Returns the layout after a change. Refused as `malformed` if the area is not asked for, or if the
+ * piece may not be there.
  */
 export const changed = (
   areas: Layout,
@@ -205,8 +209,8 @@ export const changed = (
   return [...areas.filter(one => one !== was), next]
 }
 
-// All that was told lies there in the game as well: nothing is lost on the way, no piece lies where
-// its game knows none.
+// Checks that the game's own layout equals what was entered: nothing is lost, and no piece is where
+// the game knows none.
 const checkTold = (told: Layout, there: Layout): Refusal | undefined => {
   for (const area of told) {
     const is = there.find(one => isSame(one, area)) ?? { area: area.area, pieces: [] }
@@ -224,7 +228,7 @@ const checkTold = (told: Layout, there: Layout): Refusal | undefined => {
   }
 }
 
-/** All that lies on the table, also what only one seat may know. */
+/** Returns the whole layout of a table, including secret areas. */
 export const everything = <S extends { options: O }, V, M, E, O>(
   game: Game<S, V, M, E, O>,
   layoutOf: LaidOut<S, V, O>['layoutOf'],
@@ -239,7 +243,7 @@ export const everything = <S extends { options: O }, V, M, E, O>(
   ]
 }
 
-// So many of these pieces, taken out of what is left.
+// Takes this many of these pieces out of what is left.
 const take = (left: Map<string, number>, pieces: readonly string[], count: number): Lying[] => {
   let missing = count
   return pieces.flatMap(piece => {
@@ -251,9 +255,8 @@ const take = (left: Map<string, number>, pieces: readonly string[], count: numbe
 }
 
 /**
- * What lies there with other pieces in each area that is hidden: as many as lie there, of those
- * that the open areas leave over. Whatever is answered about it depends on their number alone, so
- * no refusal says which they are.
+ * Replaces the pieces of each hidden area by as many of those that the open areas leave over.
+ * Answers then depend only on their number, so no refusal reveals them.
  */
 export const redeal = (
   areas: Layout,
@@ -279,8 +282,8 @@ export const redeal = (
 }
 
 /**
- * The game as it lies there, or why it cannot lie so. An area that nobody tells is empty, or what
- * is left of the box: the pile, a supply.
+ * Returns the game in this position, or why it is impossible. An area that nobody enters is empty,
+ * or what is left of the box: the pile, a supply.
  */
 export const laidOut = <S extends { options: O }, V, M, E, O>(
   game: Game<S, V, M, E, O>,
@@ -297,8 +300,8 @@ export const laidOut = <S extends { options: O }, V, M, E, O>(
 }
 
 /**
- * The same, if the game goes on from there by a move: somebody has one, and the box has nothing to
- * say before it.
+ * Like `laidOut`, but also checks that the game continues with a move: somebody has one, and
+ * `proceed` adds nothing before it.
  */
 export const takenUp: typeof laidOut = (game, layout, told, options, seats) => {
   const state = laidOut(game, layout, told, options, seats)

@@ -1,4 +1,4 @@
-// The engine: opens and plays, for every game alike. It draws nothing and keeps nothing.
+// The engine: opens and plays every game. It draws nothing and stores nothing.
 import type { Chance, Game, Issue, Position, Refusal, Seat, Viewer } from './game.ts'
 import { memberOf } from './kit/records.ts'
 
@@ -7,24 +7,24 @@ export interface Played<State, Event> {
   events: Event[]
   final: boolean
 }
-/** Where in the input a schema found fault, step by step. */
+/** Returns the path to a schema's error in the input. */
 export const pathOf = ({ path = [] }: Issue): string[] =>
   path.map(step => String(typeof step === 'object' ? step.key : step))
 
 export const isRefusal = (answer: object): answer is Refusal => 'refused' in answer
 
 /**
- * The first fact of a game that begins at a moment of another one. Every game has it, so the engine
- * alone knows it.
+ * The first event of a game that begins at a moment of another one. The engine handles it for all
+ * games.
  */
 export interface Resumed<State = unknown> {
   kind: 'resumed'
-  state?: State // from which it is played on: told once the game is over
+  state?: State // the state from which it continues; public once the game is over
 }
 
 export const isResumed = (event: unknown): event is Resumed => memberOf(event, 'kind') === 'resumed'
 
-/** A fact as far as a viewer may know it (`Game.viewEvent`). */
+/** Returns an event as far as a viewer may know it (`Game.viewEvent`). */
 export const eventFor = <S extends { options: O }, V, M, E, O>(
   game: Game<S, V, M, E, O>,
   event: E,
@@ -33,9 +33,9 @@ export const eventFor = <S extends { options: O }, V, M, E, O>(
 ): E | Resumed | undefined =>
   isResumed(event) ? { kind: 'resumed' } : game.viewEvent(event, viewer, settled)
 
-const FUSE = 1000 // a box that speaks this often in a row has lost its mind
+const FUSE = 1000 // calls of `proceed` in a row after which the game is considered broken
 
-/** Facts onto a state. */
+/** Applies events to a state. */
 export const evolved = <S extends { options: O }, V, M, E, O>(
   game: Game<S, V, M, E, O>,
   state: S | undefined,
@@ -47,10 +47,10 @@ export const evolved = <S extends { options: O }, V, M, E, O>(
   return state
 }
 
-/** Chance that always gives the same: to ask what would be, where nothing may hang on luck. */
+/** Luck with constant results, for questions whose answer must not depend on luck. */
 export const noLuck: Chance = { roll: () => 0, shuffle: items => [...items] }
 
-// Chance that remembers whether it was asked.
+// Luck that remembers whether it was used.
 const watched = (chance: Chance) => {
   const watch = { asked: false }
   const roll = (sides: number) => {
@@ -64,7 +64,7 @@ const watched = (chance: Chance) => {
   return Object.assign(watch, { roll, shuffle })
 }
 
-/** What the box does by itself, until it has nothing more to do. */
+/** Runs `proceed` until it returns nothing more. */
 export const proceeded = <S extends { options: O }, V, M, E, O>(
   game: Game<S, V, M, E, O>,
   state: S,
@@ -102,8 +102,8 @@ export const openAt = <S extends { options: O }, V, M, E, O>(
   return { state, events: [{ kind: 'resumed', state }], final: true }
 }
 
-// A state never changes, so what a viewer knows in it is made once: for the check, the frame and
-// the seats waited for.
+// A state never changes, so each viewer's position is built once: for the check, the frame, and the
+// seats waited for.
 const positions = new WeakMap<object, Map<Viewer, Position>>()
 
 export const positionOf = <S extends { options: O }, V, M, E, O>(
@@ -121,7 +121,7 @@ export const positionOf = <S extends { options: O }, V, M, E, O>(
 }
 
 /**
- * Drops the views of a state that the table has left: they take several times the memory of the
+ * Drops the views of a state that the table has left: they use several times the memory of the
  * state itself.
  */
 export const forgetPositions = (state: unknown) => positions.delete(state as object)
@@ -136,9 +136,9 @@ export const play = <S extends { options: O }, V, M, E, O>(
   game.check(positionOf(game, state, seat), move) ?? carriedOut(game, state, seat, move, chance)
 
 /**
- * The state that a move by itself leads to, before the box speaks: what others sealed and what is
- * to be drawn stays where it is. Refused where the move itself asks for luck, or ends the game:
- * then purses are opened.
+ * Returns the state after a move alone, before `proceed`: others' sealed moves stay sealed and
+ * nothing is drawn. Refused if the move itself uses luck, or ends the game, because the end opens
+ * purses.
  */
 export const tried = <S extends { options: O }, V, M, E, O>(
   game: Game<S, V, M, E, O>,
@@ -156,8 +156,8 @@ export const tried = <S extends { options: O }, V, M, E, O>(
 }
 
 /**
- * A move that somebody else makes for this seat is checked against the room's view: whether it is
- * refused, and why, then depends on nothing that only the seat's holder may know.
+ * Checks a move that somebody else makes for this seat against the room's view: whether and why it
+ * is refused then reveals nothing that only the seat's holder may know.
  */
 export const playFor = <S extends { options: O }, V, M, E, O>(
   game: Game<S, V, M, E, O>,
@@ -169,7 +169,7 @@ export const playFor = <S extends { options: O }, V, M, E, O>(
   game.check({ ...positionOf(game, state, 'room'), you: seat }, move) ??
   carriedOut(game, state, seat, move, chance)
 
-// What a move leads to that was checked already.
+// Carries out a move that was already checked.
 const carriedOut = <S extends { options: O }, V, M, E, O>(
   game: Game<S, V, M, E, O>,
   state: S,
@@ -188,8 +188,8 @@ const carriedOut = <S extends { options: O }, V, M, E, O>(
 }
 
 /**
- * Whether a seat sees what the room may not (a hand, a purse, its own seal), or is to seal now.
- * Where several seats share a phone, the viewer is asked first who they are.
+ * Whether a seat sees what the room may not (a hand, a purse, its own sealed move), or is to seal
+ * now. A phone with several seats then first asks who is looking.
  */
 export const hasSecrets = <S extends { options: O }, V, M, E, O>(
   game: Game<S, V, M, E, O>,
@@ -203,7 +203,7 @@ export const hasSecrets = <S extends { options: O }, V, M, E, O>(
   return false
 }
 
-/** The seats that somebody waits for: those with a move left. */
+/** Returns the seats that the game waits for: those with a legal move. */
 export const waiting = <S extends { options: O }, V, M, E, O>(
   game: Game<S, V, M, E, O>,
   state: S,

@@ -1,23 +1,24 @@
-// What a face says at each step of a game: one row a step, with the sentence, its note, its rule
-// and its tip beside each other.
+// The texts of a face at each step of a game: one row per step with the sentence, its note, its
+// rule and its tip.
 
-/** What is said at one step. */
+/** The texts of one step. */
 export interface StepText<Point extends string = never, Tip extends string = never> {
   now: string // what to do, in one sentence
   note?: string // the smaller line below it
-  point?: Point // of the rules help that says more
+  point?: Point // of the rules help that explains it
   tip?: Tip // of the coach's words, for a first game
 }
 
 /**
- * The same, with the name of its row: the tests ask whether every step is looked at (`data-step`).
+ * The same with the name of its row; tests check with it (`data-step`) that every step is looked
+ * at.
  */
 export type Said<Point extends string = never, Tip extends string = never> = StepText<
   Point,
   Tip
 > & { step: string }
 
-/** A face's table of steps. `About`: the position and words that its sentences are made of. */
+/** A face's table of steps. `About`: the position and words that its sentences use. */
 export type Steps<
   Step extends string,
   About,
@@ -25,7 +26,7 @@ export type Steps<
   Tip extends string = never,
 > = Readonly<Record<Step, (about: About) => StepText<Point, Tip>>>
 
-/** What a face says at one of its steps. */
+/** Returns the texts of a face at one of its steps. */
 export const sayAt = <
   Step extends string,
   About,

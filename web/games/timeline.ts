@@ -1,23 +1,23 @@
 // The past of a table: the actions that count, the states between them, and what each viewer may
-// know of them. The only file that takes secrets out of the past: frames, log, replay, corrections
-// and proposals are made of what it lets through. Pure.
+// know of them. Only this file removes secrets from the past: frames, log, replay, corrections and
+// proposals are built from its results. Pure.
 import { type Action, asTold, type Logged, type ReplayStep, type Told } from '../protocol.ts'
 import type { AnyGame, Seat, Viewer } from './game.ts'
 import { eventFor, evolved, positionOf, waiting } from './play.ts'
 
-/** One action that counts, with the state that it met and the one that it led to. */
+/** An action that counts, with the states before and after it. */
 export interface Step<Row = Action> {
-  action: Row // as it reads now: corrected, it has its last correction's move and facts
+  action: Row // a corrected action has the move and events of its last correction
   before: unknown // undefined before the opening
   state: unknown
 }
 
-/** Of an action, what it does to others. */
+/** The effect of an action on earlier ones. */
 export type Mark = Pick<Action, 'seq' | 'final' | 'undoes' | 'corrects'>
 
 /**
- * The actions that count. Left out: actions that were undone or struck, and changes of sitters. A
- * corrected action stands where it was first made, with its new move.
+ * Returns the actions that count, without undone or removed actions and changes of sitters. A
+ * corrected action keeps its original place, with its new move.
  */
 export const effectiveActions = <Row extends Omit<Action, 'id'>>(rows: readonly Row[]): Row[] => {
   const counted = new Map<number, Row>()
@@ -33,8 +33,8 @@ export const effectiveActions = <Row extends Omit<Action, 'id'>>(rows: readonly 
 }
 
 /**
- * The steps of actions that count, from the state that the first one met; undefined: from the
- * opening.
+ * Returns the steps of actions that count, starting from the state before the first one; undefined
+ * starts from the opening.
  */
 export const timeline = <Row extends Pick<Action, 'events'>>(
   game: AnyGame,
@@ -53,15 +53,14 @@ export const timeline = <Row extends Pick<Action, 'events'>>(
 export const isSealed = (game: AnyGame, move: unknown) => game.sealed?.(move) === true
 export const isAnyones = (game: AnyGame, move: unknown) => game.by?.(move) === 'anyone'
 
-// An entry of a companion that everybody may read and put right: a public one, or a seal that is
-// broken.
+// Whether everybody may read and correct an entry of a companion: a public one, or a sealed one
+// that was opened.
 const isEverybodys = (game: AnyGame, move: unknown, isOpen: boolean): boolean =>
   isAnyones(game, move) || (isSealed(game, move) && isOpen)
 
 /**
- * Whether a viewer may read the move of an action: its own, or one that is open to everybody.
- * `final`: the first final action from it on, which breaks its seal. `move`: another one in its
- * place.
+ * Whether a viewer may read the move of an action: its own, or a public one. `final`: the first
+ * final action from it on, which opens sealed moves. `move`: another move in its place.
  */
 export const mayRead = (
   game: AnyGame,
@@ -70,7 +69,8 @@ export const mayRead = (
   move = action.move,
 ): boolean => action.seat === viewer || isEverybodys(game, move, final !== undefined)
 
-// The facts of an action as the game lets this viewer know them. `isOpen`: its seal is broken.
+// Returns the events of an action as far as this viewer may know them. `isOpen`: its sealed move is
+// open.
 const seenEvents = (
   game: AnyGame,
   { events }: Action,
@@ -78,9 +78,9 @@ const seenEvents = (
   isOpen: boolean,
 ): unknown[] => events.flatMap(event => eventFor(game, event, viewer, isOpen) ?? [])
 
-// The rule: facts as far as they are seen, the move of one's own actions alone, both once the game
-// is over. What is not named here stays on the server: ids, luck, and whatever an action is given
-// later.
+// The only rule for secrets: events as far as they are visible, moves only of the viewer's own
+// actions, and everything once the game is over. What is not listed here stays on the server: ids,
+// luck, and fields that actions get later.
 const seen = (
   game: AnyGame,
   action: Action,
@@ -101,15 +101,15 @@ const seen = (
 
 /** When a part of the past is read, and by whom. */
 interface Reading {
-  later?: readonly Mark[] // what became of that part after it
-  seatedAt?: number // seq of the action by which the viewer sat down; 0: from the start on
+  later?: readonly Mark[] // undos and corrections after that part
+  seatedAt?: number // `seq` of the action by which the viewer sat down; 0: there from the start
   isOver: boolean
 }
 
 /**
- * A part of the past as a viewer may know it. A sealed action that was undone or replaced before
- * the reveal stays sealed. Whoever sat down later is told of what the sitter before withdrew as the
- * room is: it was a secret, and nothing of it is left to the seat.
+ * Returns a part of the past as a viewer may know it. A sealed action that was undone or replaced
+ * before the reveal stays sealed. A newcomer sees what the previous sitter withdrew as the room
+ * does: it was a secret, and the seat no longer has it.
  */
 export const seenBy = (
   game: AnyGame,
@@ -134,11 +134,14 @@ export const seenBy = (
   })
 }
 
-/** An action as a viewer is told it at once: a seal of another one is not broken by it. */
+/**
+ * Returns an action as a viewer learns it at once: another action's sealed move is not opened by
+ * it.
+ */
 export const toldAtOnce = (game: AnyGame, action: Action, viewer: Viewer): Told =>
   asTold({ ...action, events: seenEvents(game, action, viewer, action.final) })
 
-// Who is waited for in a state does not depend on who looks.
+// Cached: the seats waited for in a state do not depend on the viewer.
 const waited = new WeakMap<object, Seat[]>()
 const waitedIn = (game: AnyGame, state: object, seats: number): Seat[] => {
   const known = waited.get(state) ?? waiting(game, state as never, seats)
@@ -147,8 +150,8 @@ const waitedIn = (game: AnyGame, state: object, seats: number): Seat[] => {
 }
 
 /**
- * What a viewer knew after a step; `open`: whoever made it. What became of it later is not in it.
- * For how many seats the table is does not follow from a state.
+ * Returns what a viewer knew after a step, without later undos and corrections. `open`: the view of
+ * the seat that acted. `seats` is a parameter because a state does not contain it.
  */
 export const watchedBy = (
   game: AnyGame,

@@ -1,5 +1,5 @@
-// The chain of a record: each row's hash is over the hash before it and the row's text as it is
-// stored. Whoever changes, drops or moves a row changes every hash after it. SHA-256 by a library,
+// The hash chain of a record: each row's hash covers the hash before it and the row's stored text,
+// so changing, removing or moving a row changes every later hash. SHA-256 comes from a library,
 // because pages on plain http have no `crypto.subtle`.
 import { sha256 } from '@noble/hashes/sha2.js'
 
@@ -9,7 +9,7 @@ export const bytesOf = (text: string): Uint8Array => encoder.encode(text)
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
 const letter = (bits: number) => alphabet[bits & 63]!
 
-/** base64url without padding (RFC 4648, section 5): 32 bytes are 43 characters. */
+/** Encodes base64url without padding (RFC 4648, section 5): 32 bytes give 43 characters. */
 export const toText = (bytes: Uint8Array): string => {
   let text = ''
   for (let i = 0; i < bytes.length; i += 3) {
@@ -19,12 +19,15 @@ export const toText = (bytes: Uint8Array): string => {
   return text.slice(0, Math.ceil((bytes.length * 4) / 3))
 }
 
-/** Undefined where the text is no base64url of so many bytes, written in the one way there is. */
+/**
+ * Decodes base64url. Returns undefined unless the text is the canonical form of exactly `length`
+ * bytes.
+ */
 export const fromText = (text: string, length: number): Uint8Array | undefined => {
   const bytes = new Uint8Array(length)
   let word = 0
   for (let i = 0; i < text.length; i++) {
-    // no letter of it: -1, written as another one below
+    // an invalid letter gives -1, and the comparison below then fails
     word = (word << 6) | alphabet.indexOf(text[i]!)
     if (i % 4 > 0) bytes[i - 1 - (i >> 2)] = word >> (6 - 2 * (i % 4))
   }
@@ -37,17 +40,15 @@ export const hashOf = (...parts: Uint8Array[]): Uint8Array => {
   return hash.digest()
 }
 
-/** The seal of 32 bytes, both as base64url; none where the text is no such bytes. */
+/** Returns the seal of 32 bytes, both in base64url; undefined if the text is not 32 bytes. */
 export const sealOf = (opened: string): string | undefined => {
   const bytes = fromText(opened, 32)
   return bytes && toText(hashOf(bytes))
 }
 
-/**
- * The hash before the first row, in base64url: over the text to which the start bound the table.
- */
+/** Returns the hash before the first row, in base64url: of the text that the start is bound to. */
 export const firstHash = (bound: string): string => toText(hashOf(bytesOf(bound)))
 
-/** A row's hash, in base64url. `before`: the hash of the row before it, or the first. */
+/** Returns a row's hash, in base64url. `before`: the hash of the row before it, or the first. */
 export const chained = (before: string, text: string): string =>
   toText(hashOf(fromText(before, 32)!, bytesOf(text)))

@@ -1,16 +1,16 @@
-// A record as text: the header, a line a row, the end, and the hash of all before it. README says
-// it for programs.
+// The text format of a record: the header, one line per row, the end, and a hash of everything
+// before it. The README specifies it for programs.
 import type { Moment, Standing } from '../games/game.ts'
 import { bytesOf, hashOf, toText } from './chain.ts'
 
 export const FORMAT = 'boxside-record/1'
 /**
- * Of a game that began at a moment of another one, or as it lay on a table: who reads the first
- * alone does not take it for a whole game.
+ * The format of a game that began at a moment of another one, or from a real table. Readers of the
+ * first format alone do not mistake it for a whole game.
  */
 export const RESUMED = 'boxside-record/2'
 
-/** By which of the two a game is told. */
+/** Returns the format for a game. */
 export const formatOf = ({
   from,
   placed,
@@ -18,14 +18,14 @@ export const formatOf = ({
   typeof from === 'object' || placed === true ? RESUMED : FORMAT
 
 /**
- * What a seat's page gave to the luck of the game; or why it gave nothing, though it may have
- * sealed something.
+ * What a seat's page contributed to the luck of the game, or why nothing; it may have sealed a
+ * number anyway.
  */
 export type Given =
   | { seat: number; sealed: string; opened: string }
   | { seat: number; sealed?: string; missing: 'bot' | 'no-seal' | 'asleep' | 'no-answer' }
 
-/** The first line. All texts of bytes are base64url without padding. */
+/** The first line. All bytes are base64url without padding. */
 export interface Header {
   record: typeof FORMAT | typeof RESUMED
   code: string
@@ -34,19 +34,19 @@ export interface Header {
   seats: { name: string | null; colour: string | null; bot?: string }[]
   options: unknown
   from?: Moment // `/2`: where the game began
-  placed?: true // `/2`: it began as it lay on a table
-  rules: string // which rules the server played by, as a hash
+  placed?: true // `/2`: it began from a real table
+  rules: string // hash of the rules that the server used
   start: {
     seed: string // 32 bytes that the server chose when the table was opened
-    sealed: string // SHA-256 of them, told from then on
+    sealed: string // SHA-256 of them, public from then on
     bound: string // `boundText`
     seats: Given[]
   }
 }
 
 /**
- * All that could change the luck of a game, as the key is made of it. `openings`: by seat, null:
- * none.
+ * Everything that could change the luck of a game, as text for its key. `openings`: by seat, null
+ * if there is none.
  */
 export const boundText = (
   { code, game, mode, options, from }: Pick<Header, 'code' | 'game' | 'mode' | 'options' | 'from'>,
@@ -55,8 +55,8 @@ export const boundText = (
 ): string => JSON.stringify([code, game, mode, options, sealed, openings, ...(from ? [from] : [])])
 
 /**
- * What a page is told before it opens its number, as one hash: a start that differs in any of it
- * was another one.
+ * The hash of what a page is told before it opens its number: a start that differs in any of it was
+ * another start.
  */
 export const toldAtStart = (
   header: Parameters<typeof boundText>[0],
@@ -64,15 +64,15 @@ export const toldAtStart = (
   seals: readonly (string | null)[],
 ): string => toText(hashOf(bytesOf(boundText(header, sealed, seals))))
 
-/** A row of the log: its text is what its hash is over. */
+/** A row of the log with the hash of its text. */
 export interface Line {
   hash: string
   text: string
 }
 
 /**
- * What a stored row says, but for the id of its message: put together from what is stored, so that
- * nothing is written as JSON anew. `body`: JSON of an object that is not empty.
+ * Returns the text of a stored row without the id of its message. It is joined from stored texts,
+ * so that no JSON is serialised again. `body`: JSON of an object that is not empty.
  */
 export const rowText = (row: {
   seq: number

@@ -1,33 +1,34 @@
-// Luck that can be checked: every draw follows from a key that was settled before the game began,
-// and from its place in the log.
+// Luck that can be checked: every draw follows from a key that was fixed before the game began, and
+// from its place in the log.
 import { hmac } from '@noble/hashes/hmac.js'
 import { sha256 } from '@noble/hashes/sha2.js'
 import type { Chance } from '../games/game.ts'
 import { chanceOf } from '../games/kit/chance.ts'
 import { bytesOf, fromText, toText } from './chain.ts'
 
-/** A die's sides, and what it showed: 0 … sides − 1. */
+/** The sides of a die, and its result: 0 … sides − 1. */
 export type Draw = [sides: number, got: number]
 
 const SPAN = 2 ** 48
 
-/** HMAC-SHA-256 of the server's seed over the text that the start bound the table to. */
+/** Returns the key: HMAC-SHA-256 of the server's seed over the text that the start is bound to. */
 export const keyOf = (seed: Uint8Array, bound: string): Uint8Array =>
   hmac(sha256, seed, bytesOf(bound))
 
 /**
- * What a table tells of a row while it is played. It fixes the row and all before it, and nothing
- * can be guessed from it: the key is opened with the record. A bare hash would tell a bid of 0 to
- * 90 to whoever tries them all. The first 18 of 32 bytes, for it goes to every page: two rows of
- * one mark would take 2^72 tries (RFC 2104, 5, allows half a hash and more).
+ * Returns the mark of a row, which a table publishes during the game. It fixes the row and all
+ * before it, but reveals nothing until the key is published with the record; a plain hash would
+ * reveal a bid of 0 to 90 to anyone who tries all. Truncated to 18 of 32 bytes, because it goes to
+ * every page: two rows with one mark would take 2^72 tries (RFC 2104, section 5, allows half of the
+ * hash or more).
  */
 export const markOf = (key: Uint8Array, hash: string): string =>
   toText(hmac(sha256, key, fromText(hash, 32)!).subarray(0, 18))
 
 /**
- * Draw `i` (from 0) of action `seq`: the first 6 bytes, big-endian, of HMAC-SHA-256(key,
- * 'seq:i:t'), t from 0. Values past the last whole multiple of `sides` are passed over, with the
- * next t: a remainder would favour the low sides.
+ * Computes draw `i` (from 0) of action `seq`: the first 6 bytes, big-endian, of HMAC-SHA-256(key,
+ * 'seq:i:t'), t from 0. Values above the last whole multiple of `sides` are skipped, with the next
+ * t: otherwise low results would be more likely.
  */
 export const drawOf = (key: Uint8Array, seq: number, i: number, sides: number): number => {
   for (let t = 0; ; t++) {
@@ -37,7 +38,7 @@ export const drawOf = (key: Uint8Array, seq: number, i: number, sides: number): 
   }
 }
 
-/** The luck of one action, and what it has given so far. */
+/** Returns the luck of one action, and its draws so far. */
 export const luckOf = (key: Uint8Array, seq: number): { chance: Chance; draws: Draw[] } => {
   const draws: Draw[] = []
   const roll = (sides: number): number => {

@@ -1,7 +1,7 @@
-// Luck made of one die: even rolls give even shuffles.
+// Builds luck from one die: fair rolls give fair shuffles.
 import type { Chance } from '../game.ts'
 
-/** Fisher and Yates: every order is as likely as the next. */
+/** Fisher and Yates: every order is equally likely. */
 export const chanceOf = (roll: Chance['roll']): Chance => ({
   roll,
   shuffle(items) {

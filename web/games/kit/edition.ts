@@ -1,6 +1,6 @@
-// Editions: a game's house values as data, which a table may correct; every fault in them is named
-// by its path. What is wrong is a code and its figures: the house words its own, the game those of
-// its `FaultCode` (`pages.faults`).
+// Editions: a game's own numbers as data, which a table may change. Each fault in them has its
+// path, a code and figures; shared codes are worded for all games, the game words its `FaultCode`
+// (`pages.faults`).
 import * as v from 'valibot'
 import { memberOf } from './records.ts'
 
@@ -10,10 +10,10 @@ export interface Fault<Code extends string = string> {
   figures?: readonly number[]
 }
 
-/** What any edition may get wrong. */
+/** The faults that any edition may have. */
 export type HouseFault = 'not-json' | 'too-long' | 'own-square' | 'least-cards'
 
-// A fault as a schema's message: 'least-cards 15'
+// A fault as a schema's message: 'least-cards 15'.
 const messageOf = ({ fault, figures = [] }: Pick<Fault, 'fault' | 'figures'>) =>
   [fault, ...figures].join(' ')
 
@@ -32,7 +32,7 @@ const steps = (edition: unknown, path: Fault['path']): v.UnknownPathItem[] => {
   })
 }
 
-/** What the shape of an edition alone cannot say, asked once the shape is right. */
+/** Checks an edition as a whole, once its shape is right. */
 export const holdsTogether = <Edition>(faultsOf: (edition: Edition) => Iterable<Fault>) =>
   v.rawCheck<Edition>(({ dataset, addIssue }) => {
     if (!dataset.typed || dataset.issues) return
@@ -44,7 +44,10 @@ export const holdsTogether = <Edition>(faultsOf: (edition: Edition) => Iterable<
 
 const longest = 12_000 // characters
 
-/** An edition arrives as an object or, from a form, as its text; empty means the house's own. */
+/**
+ * An edition arrives as an object or, from a form, as its text; an empty text means the standard
+ * one.
+ */
 export const editionOption = <Edition>(
   edition: v.GenericSchema<unknown, Edition>,
   standard: Edition,

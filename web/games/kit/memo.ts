@@ -1,11 +1,10 @@
-// Something worked out once: its last few results, by the value they were worked out from. For what
-// is dear and asked for again in the same state by view, moves and check: a chart, a solver's
-// answer.
+// Caches the last few results of a function by the value of its input. For expensive results that
+// view, moves and check need for the same state: a chart, a solver's answer.
 
 /**
- * `keyOf` names all of the input that the result depends on. The very same object is found without
- * reading it; an equal one (a state or edition that came through JSON) by its key. Beyond `most`
- * results the one unused longest goes.
+ * `keyOf` must include all of the input that the result depends on. The same object is found
+ * without computing its key; an equal one (a state or edition that came through JSON) by its key.
+ * Beyond `most` results, the least recently used one is dropped.
  */
 export const memo = <Input extends object, Result>(
   work: (input: Input) => Result,
@@ -13,7 +12,7 @@ export const memo = <Input extends object, Result>(
   most = 8,
 ): ((input: Input) => Result) => {
   const byObject = new WeakMap<Input, { result: Result }>()
-  const byKey = new Map<string, { result: Result }>() // the one used last comes last
+  const byKey = new Map<string, { result: Result }>() // the most recently used comes last
   const find = (input: Input) => {
     const key = keyOf(input)
     const found = byKey.get(key) ?? { result: work(input) }

@@ -1,10 +1,10 @@
-// Piles of cards or pieces, alike ones equal; a pile has no order of its own until chance is asked
-// for its next card.
+// Piles of cards or pieces in which equal ones cannot be told apart. A pile has no order until
+// chance is asked for its next card.
 import type { Chance } from '../game.ts'
 
 export type Cards = readonly number[]
 
-/** So many cards, each picked from all that lie there; fewer where the pile is short. */
+/** Draws this many cards at random; fewer if the pile is short. */
 export const drawn = <Card>(count: number, pile: readonly Card[], chance: Chance): Card[] => {
   const left = [...pile]
   const cards: Card[] = []
@@ -13,11 +13,14 @@ export const drawn = <Card>(count: number, pile: readonly Card[], chance: Chance
   return cards
 }
 
-/** A pile with more cards in it, in ascending order, so that where they lay before is forgotten. */
+/**
+ * Returns a pile with more cards in it, in ascending order, so that their earlier position is
+ * forgotten.
+ */
 export const mixed = (pile: Cards, cards: Cards): number[] =>
   [...pile, ...cards].sort((a, b) => a - b)
 
-/** A pile without these cards: one copy for each of them, where it has one. */
+/** Returns a pile without these cards: one copy less for each that it contains. */
 export const without = <Card>(pile: readonly Card[], cards: readonly Card[]): Card[] => {
   const left = [...pile]
   for (const card of cards) if (left.includes(card)) left.splice(left.indexOf(card), 1)

@@ -1,10 +1,11 @@
-// Places by lists compared left to right: the greater list is ahead, equal lists share a place.
+// Ranks seats by lists compared from left to right: the greater list is ahead, equal lists share a
+// place.
 import type { Seat } from '../game.ts'
 import type { Sides } from './seats.ts'
 
 export interface Ranked {
   seat: Seat
-  by: readonly number[] // all of one length; more is ahead
+  by: readonly number[] // all of equal length; more is ahead
 }
 
 const compare = (a: readonly number[], b: readonly number[]): number => {
@@ -13,9 +14,9 @@ const compare = (a: readonly number[], b: readonly number[]): number => {
 }
 
 /**
- * Seats with their places from 1, in order of place, then of seat. With `sides`, whose seats have
- * equal lists, a place is one more than the number of sides ahead: the losing one of two pairs is
- * second, not third.
+ * Returns seats with their places from 1, ordered by place, then by seat. With `sides`, whose seats
+ * have equal lists, a place is one more than the number of sides ahead: the losing one of two pairs
+ * is second, not third.
  */
 export const places = (
   ranked: readonly Ranked[],

@@ -1,21 +1,21 @@
-// Records: what an unknown value has under a key, and records with a key for each of a few names.
+// Reads unknown values as records, and builds records with a key for each of some names.
 
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
 
-/** What a record has under a key; undefined too where the value is no record. */
+/** Returns the value of a record under a key; undefined if the value is not a record. */
 export const memberOf = (value: unknown, key: string | number): unknown =>
   isRecord(value) ? value[key] : undefined
 
-/** Whether a record has this key itself; a value that is no key has none. */
+/** Whether a record has this key itself; undefined and null are not keys. */
 export const isKeyOf = <Of extends object>(
   of: Of,
   key: PropertyKey | null | undefined,
 ): key is keyof Of => key !== null && key !== undefined && Object.hasOwn(of, key)
 
 /**
- * The keys of a record. Only for one written out in full: a wider value may have keys that its type
- * does not name.
+ * Returns the keys of a record. Only for one written out in full: a wider value may have keys that
+ * its type does not name.
  */
 export const keysOf = <Key extends string>(record: Readonly<Record<Key, unknown>>): Key[] => {
   const keys: Key[] = []
@@ -23,7 +23,7 @@ export const keysOf = <Key extends string>(record: Readonly<Record<Key, unknown>
   return keys
 }
 
-/** A record with a value for each of these keys, which are all that `Key` has. */
+/** Returns a record with a value for each of these keys, which must be all of `Key`. */
 export const recordOf = <Key extends string | number, Value>(
   keys: readonly Key[],
   value: (key: Key) => Value,
@@ -34,8 +34,8 @@ export const recordOf = <Key extends string | number, Value>(
 }
 
 /**
- * Whether a button's move is the one that was sent: all it says is in there, whatever fields were
- * laid over it.
+ * Whether a button's move is the one that was sent: the sent move contains everything in it,
+ * whatever fields were merged into it.
  */
 export const sameMove = (button: unknown, sent: unknown): boolean =>
   button === sent ||

@@ -1,5 +1,4 @@
-// Refusing: the one way in which a game's rules say no, so that code and point are checked by the
-// compiler.
+// Creates a game's refusals, so that the compiler checks their code and point.
 import type { GameRefusal, Proof } from '../game.ts'
 
 export const refuse = <Code extends string, Point extends string>(

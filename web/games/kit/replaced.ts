@@ -1,7 +1,7 @@
-// One value of a list exchanged. `Array.with` does it too, but Safari before 16 and Chrome before
-// 110 do not know it.
+// Replaces one value of a list. `Array.with` does the same, but Safari before 16 and Chrome before
+// 110 lack it.
 
-/** The list with this value at this place; the list itself stays as it is. */
+/** Returns a copy of the list with this value at this index. */
 export const replaced = <T>(list: readonly T[], at: number, value: T): T[] => {
   const copy = [...list]
   copy[at] = value

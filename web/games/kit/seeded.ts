@@ -1,11 +1,11 @@
-// Luck that comes again: the same seed gives the same rolls and shuffles. For thought and for
-// tests, never for a table.
+// Repeatable luck: the same seed gives the same rolls and shuffles. For bots and tests, never for a
+// table.
 import type { Chance } from '../game.ts'
 import { chanceOf } from './chance.ts'
 
 export const seeded = (seed: number): Chance => {
   let state = seed >>> 0
-  // mulberry32: small, and even enough for games
+  // mulberry32: small, and uniform enough for games
   const next = () => {
     state = (state + 0x6d2b79f5) >>> 0
     let mixed = Math.imul(state ^ (state >>> 15), state | 1)

@@ -1,4 +1,4 @@
-// A board of squares in rows and columns: where a square lies, and which lies a step away.
+// A board of squares in rows and columns: where a square is, and its neighbours.
 
 export type Square = number // row × columns + column, both from 0, from the north-west
 export type Step = readonly [east: number, south: number]
@@ -10,11 +10,11 @@ export interface Size {
 export const columnOf = ({ columns }: Size, square: Square) => square % columns
 export const rowOf = ({ columns }: Size, square: Square) => Math.floor(square / columns)
 
-/** A place as people write it: column and row, both from 1. */
+/** Returns the square at a column and row as people write them, both from 1. */
 export const squareAt = ({ columns }: Size, [column, row]: readonly [number, number]): Square =>
   (row - 1) * columns + column - 1
 
-/** The square a step away, if the board has one there. */
+/** Returns the square one step away, or undefined outside the board. */
 export const stepFrom = (size: Size, square: Square, [east, south]: Step): Square | undefined => {
   const column = columnOf(size, square) + east
   const row = rowOf(size, square) + south
@@ -23,6 +23,9 @@ export const stepFrom = (size: Size, square: Square, [east, south]: Step): Squar
     : row * size.columns + column
 }
 
-/** A square as the edges of a board name it: the row by its letter, the column by its number. */
+/**
+ * Returns a square's name as the edges of a board show it: a letter for the row, a number for the
+ * column.
+ */
 export const squareName = (square: Square, columns: number): string =>
   `${String.fromCharCode(97 + Math.floor(square / columns))}${(square % columns) + 1}`
