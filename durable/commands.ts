@@ -169,7 +169,7 @@ export const commands = {
   // Offers a bot's own seat to newcomers.
   offer: arranges(({ now, caller }, seat: Seat) => seating.offer(now, caller, seat)),
   // Without `bot`, sends the bot away. With `isFirst`, refused as `moved-on` if another bot already
-  // sits at the table: the caller's limit counted a first bot only.
+  // sits at the table, because this request was not counted against the limit for further bots.
   letPlay: arranges(({ now, log, caller, presence }, seat: Seat, bot?: Level, isFirst?: boolean) =>
     seating.letPlay(now, log, caller, { seat, bot, isFirst, presence }),
   ),

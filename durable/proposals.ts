@@ -127,7 +127,7 @@ const carriedOut = (now: Loaded, log: Log, proposal: KeptProposal): Outcome => {
   return undo(now, log, as(action.seat!), lies, consent)
 }
 
-const QUIET = 60_000 // ms: how long a seat that was told no may propose nothing new
+const QUIET = 60_000 // ms: a seat whose proposal was refused may make no new one for this long
 
 export class Proposals {
   readonly #commits: Commits
@@ -166,8 +166,8 @@ export class Proposals {
     return this.#settled(standing)
   }
 
-  // Carries the proposal out once all agree who are not away; otherwise stores it. An answer that
-  // changes nothing writes nothing.
+  // Carries the proposal out once everybody agrees who is not away; otherwise stores it. An answer
+  // that changes nothing writes nothing.
   #settled(standing: Standing | Refusal): Put | Refusal {
     if (isRefusal(standing) || 'done' in standing) return standing
     const { proposal } = standing

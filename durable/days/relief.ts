@@ -1,6 +1,6 @@
 // Decides when a seat that keeps its table waiting is away, and what the others may do then: one
 // rule for every table. A host who is away gets a deputy. All of it is computed when somebody asks:
-// no deadline is stored, and nobody loses by time.
+// no deadline is stored, and nobody loses a game by running out of time.
 import type { Refusal, Seat } from '../../web/games/game.ts'
 import { positionOf, waiting } from '../../web/games/play.ts'
 import type { Step } from '../../web/games/timeline.ts'
@@ -85,8 +85,8 @@ const isToSeal = ({ game, history, frames }: Loaded, seat: Seat): boolean => {
 }
 
 /**
- * Returns the seats that a person holds, with since when (ms) and for what the table waits for
- * each.
+ * Returns the seats that people hold: for how long (ms) the table has waited for each, and whether
+ * it waits for a sealed move.
  */
 export const heldOf = (now: Loaded): Omit<Presence, 'is' | 'since'>[] =>
   heldSeats(now.lobby).map(seat => {

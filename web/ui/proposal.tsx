@@ -27,7 +27,8 @@ interface AnswerProps {
   holds: readonly Seat[] // the seats that answer on this page
   house: House
   yes?: string // what a yes agrees to, on its button
-  goOn?: string | false // for the proposer, if everybody who has not answered is away
+  // text of the button that goes on without those who are away, for the proposer
+  goOn?: string | false
 }
 
 /** The buttons of a form that names the proposal: no or withdraw, and yes. */

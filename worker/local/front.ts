@@ -170,7 +170,7 @@ class Front {
     { method, path, headers }: Passed,
     more: OutgoingHttpHeaders,
   ): ClientRequest {
-    // or miniflare would show stack traces
+    // without this header miniflare shows stack traces
     const ours = { 'cf-connecting-ip': this.#standIn(req), 'mf-disable-pretty-error': 'true' }
     const target = { host: to.hostname, port: to.port, agent: false, setHost: false }
     return request({ ...target, method, path, headers: { ...headers, ...ours, ...more } })

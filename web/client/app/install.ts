@@ -9,7 +9,8 @@ interface Asked extends Event {
 }
 
 const MARK = '#passes='
-const HANDED_IN = 'boxside passes' // passes already redeemed: the app opens with them each time
+// storage key of the passes already redeemed: the app's start address contains them at every start
+const HANDED_IN = 'boxside passes'
 const accept = { accept: 'application/json' }
 
 const { standalone } = navigator as { standalone?: boolean } // exists only on iOS

@@ -41,7 +41,8 @@ interface Props {
 /** The lines alone, as a picture. */
 export const Lines = ({ lang, box, frame, story }: Props) => {
   const { lines, moments } = story
-  // A game may end at the value where it began, so a place gets only one label.
+  // Two ticks can be at the same step, in a game that ends where it begins: only the first one is
+  // drawn.
   const ticks = story.ticks.filter(
     ([at], i) => story.ticks.findIndex(([other]) => other === at) === i,
   )

@@ -34,7 +34,7 @@ const seen = (selector: string): DOMRect | undefined => {
 const LARGE = 2 // scale of the original size while it stays
 const SETTLING = 1.4 // scale of the original size at the end
 
-const MOST = 48 // px: greatest original width
+const MOST = 48 // px: greatest width of a thing before it is enlarged
 
 const framesOf = (from: DOMRect, to: DOMRect, width: number): Keyframe[] => {
   const at = (place: DOMRect, size: number) =>
