@@ -4,7 +4,7 @@ import { shelf } from '../web/shelf.ts'
 import { optionsOf } from './laws/random.ts'
 
 const modes = shelf.flatMap(box =>
-  (['digital', 'companion'] as const).map(mode => ({
+  box.modes.map(mode => ({
     name: `${box.id} ${mode}`,
     game: box[mode].game,
     choices: box[mode].choices,

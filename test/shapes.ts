@@ -203,9 +203,10 @@ const movesIn = (
   shapeOf: (type: Type) => Shape,
 ): Record<string, Said> => {
   const [move] = moves.isTypeReference() ? checker.getTypeArguments(moves) : []
-  if (!move?.isUnionType()) throw new Error('a game has moves of several kinds')
+  if (!move) throw new Error('moves are listed by their type')
+  const kinds = move.isUnionType() ? move.getTypes() : [move]
   return Object.fromEntries(
-    move.getTypes().map(one => {
+    kinds.map(one => {
       const kind = checker.getPropertiesOfType(one).find(({ name }) => name === 'kind')!
       const type = checker.getTypeOfSymbol(kind)!
       const said = saidBeside(nodeOf(kind)!.parent.parent)
@@ -226,11 +227,12 @@ const read = (): { shapes: [string, Shape][]; moves: [string, Record<string, Sai
       .getProjects()[0]!
     const { checker, program } = project
     const exported = (path: string, name: string) => {
-      const module = checker.getSymbolAtLocation(program.getSourceFile(`${root}${path}`)!)!
-      return checker.getExportsOfModule(module).find(one => one.name === name)!
+      const file = program.getSourceFile(`${root}${path}`)
+      const module = file && checker.getSymbolAtLocation(file)
+      return module && checker.getExportsOfModule(module).find(one => one.name === name)
     }
     const declared = checker.getDeclaredTypeOfSymbol(
-      exported('worker/openapi/answers.ts', 'Answers'),
+      exported('worker/openapi/answers.ts', 'Answers')!,
     )
     const answers = checker.getPropertiesOfType(declared)
     const named = answers.flatMap(field => {
@@ -249,10 +251,12 @@ const read = (): { shapes: [string, Shape][]; moves: [string, Record<string, Sai
       [
         ['digital', `${folder}/rules/rules.ts`] as const,
         ['companion', `${folder}/sheet/companion.ts`] as const,
-      ].map(([mode, path]) => ({
-        name: `${basename(folder)}.${mode}`,
-        game: checker.getTypeOfSymbol(exported(path, mode))!,
-      })),
+      ].flatMap(([mode, path]) => {
+        const game = exported(path, mode)
+        return game
+          ? [{ name: `${basename(folder)}.${mode}`, game: checker.getTypeOfSymbol(game)! }]
+          : []
+      }),
     )
     const ofDoors = answers.map((field): [string, Shape] => [
       field.name,
@@ -262,9 +266,11 @@ const read = (): { shapes: [string, Shape][]; moves: [string, Record<string, Sai
       [`${name}.View`, shapeOf(returned(game, 'view'))],
       [`${name}.Event`, shapeOf(returned(game, 'viewEvent'))],
     ])
-    const ofBoxes = games.map((folder): [string, Shape] => {
+    const ofBoxes = games.flatMap((folder): [string, Shape][] => {
       const inventory = exported(`${folder}/rules/inventory.ts`, 'inventory')
-      return [`${basename(folder)}.Inventory`, shapeOf(checker.getTypeOfSymbol(inventory)!)]
+      return inventory
+        ? [[`${basename(folder)}.Inventory`, shapeOf(checker.getTypeOfSymbol(inventory)!)]]
+        : []
     })
     return {
       shapes: [...ofDoors, ...ofGames, ...ofBoxes],

@@ -11,8 +11,9 @@ import { names } from './language/examples.ts'
 import { faultsIn, faultsInSentence } from './language/grammar.ts'
 import { combinations, optionsOf, randomGame } from './laws/random.ts'
 
-const modes = ['digital', 'companion'] as const
-const played = shelf.flatMap(box => modes.map(mode => ({ name: `${box.id} ${mode}`, box, mode })))
+const played = shelf.flatMap(box =>
+  box.modes.map(mode => ({ name: `${box.id} ${mode}`, box, mode })),
+)
 
 describe.each(shelf)('the help of $id', ({ help, pictures }) => {
   const marks = (part: string) => part.match(/class="mark-\w+"/g) ?? []

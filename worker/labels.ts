@@ -24,6 +24,7 @@ export const labelOf = (box: Box, lang: Lang) => {
     says: words.modes[name],
     options: optionsOf(box[name].choices, words),
   })
+  const has = (name: Mode) => box.modes.includes(name)
   return {
     id: box.id,
     title: words.title,
@@ -32,7 +33,10 @@ export const labelOf = (box: Box, lang: Lang) => {
     minutes: box.minutes,
     better: box.better,
     colours: box.colours.map(id => ({ id, name: houses[lang].colours[id] })),
-    modes: { digital: mode('digital'), companion: mode('companion') },
+    modes: {
+      ...(has('digital') && { digital: mode('digital') }),
+      ...(has('companion') && { companion: mode('companion') }),
+    },
   }
 }
 

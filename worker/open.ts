@@ -8,6 +8,7 @@ import {
   type Level,
   levels,
   type Mode,
+  modes,
   type Refusal,
 } from '../web/games/game.ts'
 import { layout, takenUp } from '../web/games/placing.ts'
@@ -104,7 +105,7 @@ const position = v.strictObject({ areas: layout, rest: v.optional(v.unknown()) }
 /** `alone` is the level of the bots; such a table is always online. */
 const opening = v.object({
   game: v.picklist(shelf.map(({ id }) => id)),
-  mode: v.optional(v.picklist(['digital', 'companion'])),
+  mode: v.optional(v.picklist(modes)),
   seats: v.optional(count),
   alone: v.optional(v.picklist(levels)),
   ...fieldsBy('opener'),
@@ -169,6 +170,7 @@ const wish = async ({ fields, isForm }: Body, lang: Lang): Promise<Wish | Refusa
   // The button of a form sends the number of seats.
   const seats = typeof placed === 'number' ? placed : (asked.seats ?? (alone && box.seats[0]))
   if (mode === undefined) return wrong('unknown-mode', 'mode')
+  if (!box.modes.includes(mode)) return wrong('no-such-mode', 'mode')
   if (seats === undefined || !box.seats.includes(seats)) return wrong('unknown-seats', 'seats')
   if (placed && (alone || position || !box.digital.layout.placing))
     return wrong('not-from-box', 'placed')
@@ -227,6 +229,7 @@ export const open = [
     refuses: [
       'unknown-game',
       'unknown-mode',
+      'no-such-mode',
       'unknown-seats',
       'unknown-option',
       'wrong-option',

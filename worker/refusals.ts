@@ -19,6 +19,7 @@ const statuses: Readonly<Record<string, number>> = {
   'no-such-page': 404,
   'no-such-table': 404,
   'no-such-game': 404,
+  'no-such-mode': 404,
   'no-such-seat': 404,
   'no-such-action': 404,
   'no-bot-here': 404,

@@ -34,7 +34,7 @@ const watched = (game: AnyGame) => {
 
 export const measureGames = (seconds: number): Figure[] =>
   shelf.flatMap(box =>
-    (['digital', 'companion'] as const).map((mode): Figure => {
+    box.modes.map((mode): Figure => {
       const { game } = box[mode]
       const seats = box.seats.at(-1)!
       const play = (game: AnyGame, seed: number) =>
@@ -68,7 +68,7 @@ const frame = 1000 / 60 // ms
  */
 export const measureMoves = (): Figure[] =>
   shelf.flatMap(box =>
-    (['digital', 'companion'] as const).map((mode): Figure => {
+    box.modes.map((mode): Figure => {
       const { game } = box[mode]
       const seats = box.seats.at(-1)!
       const positions = combinations(box[mode].choices).flatMap(wish =>
@@ -100,8 +100,8 @@ export const measureMoves = (): Figure[] =>
     }),
   )
 
-export const billed: Billed[] = shelf.flatMap(({ id, minutes, seats }) =>
-  (['digital', 'companion'] as const).map(mode => ({ id, mode, minutes, seats: seats.at(-1)! })),
+export const billed: Billed[] = shelf.flatMap(({ id, modes, minutes, seats }) =>
+  modes.map(mode => ({ id, mode, minutes, seats: seats.at(-1)! })),
 )
 
 const dice = seeded(1)

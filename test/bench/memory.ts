@@ -75,7 +75,7 @@ const playing = (box: Box, mode: Mode, seed: number): Playing => {
 export const measureMemory = (): Figure[] => {
   const figures: Figure[] = []
   for (const box of shelf)
-    for (const mode of ['digital', 'companion'] as const) {
+    for (const mode of box.modes) {
       const tables = Array.from({ length: TABLES }, (_, n) => playing(box, mode, n + 1))
       for (let move = 0; move < MOVES; move++) for (const table of tables) table.move()
       const actions =

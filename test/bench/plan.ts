@@ -22,7 +22,7 @@ const asked = async (url: string, key: string | undefined, n: number) => {
 export const measurePlan = async (
   at: string,
   pid: number,
-  games: { id: string; seats: number }[],
+  games: { id: string; seats: number; modes: Mode[] }[],
 ): Promise<Figure[]> => {
   let n = 0
   const cost = async (
@@ -41,9 +41,9 @@ export const measurePlan = async (
     return { what: `CPU of a request: ${what}`, figure: median(times), unit: 'ms', note }
   }
   const figures = [await cost('home', `${at}/`), await cost('for programs', `${at}/programs`)]
-  for (const { id, seats } of games) {
+  for (const { id, seats, modes } of games) {
     figures.push(await cost(`rules of ${id}`, `${at}/games/${id}`))
-    for (const mode of ['digital', 'companion'] satisfies Mode[]) {
+    for (const mode of modes) {
       const { code, keys } = await openTable(at, id, mode, {}, seats)
       figures.push(await cost(`table, ${id} ${mode}`, `${at}/t/${code}`, keys))
     }

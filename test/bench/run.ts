@@ -4,7 +4,7 @@ import { globSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs
 import { tmpdir } from 'node:os'
 import { basename, dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { AnyBot } from '../../web/games/game.ts'
+import type { AnyBot, Mode } from '../../web/games/game.ts'
 import { buildClient, buildWorker } from '../../worker/local/build.ts'
 import { serve } from '../../worker/local/serve.ts'
 import { measureCost } from './cost.ts'
@@ -78,10 +78,16 @@ const botsBundled = async (): Promise<
   return import(`${folder}/bots.mjs`)
 }
 
-const shelfOf = async (at: string): Promise<{ id: string; seats: number }[]> => {
+const shelfOf = async (at: string): Promise<{ id: string; seats: number; modes: Mode[] }[]> => {
   const answer = await fetch(`${at}/games`, { headers: { accept: 'application/json' } })
-  const { games } = (await answer.json()) as { games: { id: string; seats: number[] }[] }
-  return games.map(({ id, seats }) => ({ id, seats: seats[0]! }))
+  const { games } = (await answer.json()) as {
+    games: { id: string; seats: number[]; modes: object }[]
+  }
+  return games.map(({ id, seats, modes }) => ({
+    id,
+    seats: seats[0]!,
+    modes: Object.keys(modes) as Mode[],
+  }))
 }
 
 try {
@@ -152,8 +158,8 @@ try {
     if (wanted('pages')) note(await measureBytes(served.url, games))
     if (wanted('lighthouse')) {
       const pages = [{ what: 'home', url: served.url }]
-      for (const { id, seats } of games) {
-        for (const mode of ['digital', 'companion']) {
+      for (const { id, seats, modes } of games) {
+        for (const mode of modes) {
           const { code, keys } = await openTable(served.url, id, mode, {}, seats)
           pages.push({
             what: `${id} ${mode}`,

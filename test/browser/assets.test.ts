@@ -11,7 +11,7 @@ test('hashed files are good for a year, and small on the way', async () => {
   const { games, htmx, main, styles } = manifest
   const faces = Object.values(games).flatMap(({ box, digital, companion }) => [
     box,
-    ...[digital, companion].flatMap(({ script, look, words }) => [
+    ...[digital!, companion!].flatMap(({ script, look, words }) => [
       script,
       look,
       ...Object.values(words),
@@ -40,7 +40,7 @@ test('the fonts weigh at most 40 kB in all', () => {
 test("a game's faces bring no other game along", () => {
   for (const [id, { digital, companion }] of Object.entries(manifest.games)) {
     const others = Object.keys(manifest.games).filter(other => other !== id)
-    for (const file of neededBy(digital.script, companion.script))
+    for (const file of neededBy(digital!.script, companion!.script))
       for (const other of others)
         expect(readFileSync(`.build/assets${file}`, 'utf8')).not.toContain(other)
   }
@@ -53,7 +53,7 @@ test('a face brings its own words in one language, and none that only the server
       ['digital', 'board'],
       ['companion', 'sheet'],
     ] as const) {
-      const told = readFileSync(`.build/assets${faces[mode].words.en!}`, 'utf8')
+      const told = readFileSync(`.build/assets${faces[mode]!.words.en!}`, 'utf8')
       expect(told).not.toContain(tables.pages.tagline)
       const found = await import(
         /* @vite-ignore */ `data:text/javascript,${encodeURIComponent(told)}`

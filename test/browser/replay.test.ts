@@ -37,9 +37,7 @@ const ended: Record<string, (table: Played, mode: Mode) => Promise<unknown>> = {
     mode === 'digital' ? playBazaarTo(table, isOver) : bookTo(table, isOver),
   camino: table => playLandTo(table, isOver),
 }
-const modes = shelf.flatMap(({ id, seats }) =>
-  (['digital', 'companion'] as const).map(mode => ({ id, mode, seats })),
-)
+const modes = shelf.flatMap(({ id, modes, seats }) => modes.map(mode => ({ id, mode, seats })))
 
 const finished = async ({ id, mode, seats }: (typeof modes)[number]) => {
   const names = ['Friederike-Charlotte', '</script><b>', 'Marta'].slice(

@@ -12,7 +12,7 @@ import { translate } from './translated.ts'
 
 const newPhone = withPhones()
 const boxes = rotating(
-  shelf.flatMap(({ id }) => (['digital', 'companion'] as const).map(mode => [id, mode] as const)),
+  shelf.flatMap(({ id, modes }) => modes.map(mode => [id, mode] as const)),
   3,
 )
 

@@ -89,7 +89,7 @@ const framesOf = async (table: Stub, { places }: Lobby) => {
 
 test('every game on the shelf has left a table of its present version, or records one: test/local/record.ts', () => {
   const missing = shelf.flatMap(box =>
-    (['digital', 'companion'] as const).flatMap(mode => {
+    box.modes.flatMap(mode => {
       const { version } = box[mode].game
       const isThere = released.some(
         ({ kept, snapshots }) =>

@@ -22,9 +22,7 @@ const options = (box: (typeof shelf)[number], mode: Mode) => {
   return parsed.value
 }
 
-const modes = shelf.flatMap(box =>
-  (['digital', 'companion'] as const).map(mode => ({ box, mode, id: box.id })),
-)
+const modes = shelf.flatMap(box => box.modes.map(mode => ({ box, mode, id: box.id })))
 
 // A quarter of the modes a day.
 describe.each(rotating(modes, 4))('$id, $mode', ({ box, mode }) => {

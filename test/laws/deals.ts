@@ -20,7 +20,7 @@ export const viewersOf = (seats: number): Viewer[] => [
 
 /** A game on the shelf in one of its modes, with the openings to play it from. */
 export const deals = shelf.flatMap(box =>
-  (['digital', 'companion'] as const).map(mode => {
+  box.modes.map(mode => {
     const { game } = box[mode]
     const variants = combinations(box[mode].choices).map(wish => optionsOf(game, wish))
     return {

@@ -61,7 +61,7 @@ afterAll(async () => {
 })
 
 const modes = shelf.flatMap(box =>
-  (['digital', 'companion'] as const).map(mode => ({ name: `${box.id} ${mode}`, box, mode })),
+  box.modes.map(mode => ({ name: `${box.id} ${mode}`, box, mode })),
 )
 
 // The i-th game of a mode. At one table of three a bot has the last seat, and the seat on turn may

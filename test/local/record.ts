@@ -33,7 +33,7 @@ interface Said {
   waiting: number[]
   result?: unknown
   undoable?: number
-  games: { id: string; seats: number[] }[]
+  games: { id: string; seats: number[]; modes: object }[]
 }
 
 const ask = async (path: string, key?: string, said?: unknown) => {
@@ -139,8 +139,8 @@ const played = async (id: string, mode: string, many: number, seed: number): Pro
 
 mkdirSync(released, { recursive: true })
 const { games } = (await ask('/games')).said
-for (const { id, seats } of games) {
-  for (const mode of ['digital', 'companion']) {
+for (const { id, seats, modes } of games) {
+  for (const mode of Object.keys(modes)) {
     const many = seats[Math.floor(seats.length / 2)]!
     let longest: Recorded | undefined
     for (let seed = 1; seed <= 12 && !longest?.snapshots; seed++) {

@@ -104,8 +104,8 @@ const played = async (
 }
 
 const { games } = await json(await ask('/games'))
-const everyMode = (games as { id: string; seats: number[] }[]).flatMap(({ id, seats }) =>
-  ['digital', 'companion'].map(mode => ({ game: id, mode, seats: seats[0]! })),
+const everyMode = (games as { id: string; seats: number[]; modes: object }[]).flatMap(
+  ({ id, seats, modes }) => Object.keys(modes).map(mode => ({ game: id, mode, seats: seats[0]! })),
 )
 
 describe('the document', () => {

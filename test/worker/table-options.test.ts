@@ -1,6 +1,7 @@
 // The options of a table besides its game's, each as it is declared: from the door that opens a
 // table to what its lobby says.
 import { describe, expect, test } from 'vitest'
+import { modes } from '../../web/games/game.ts'
 import { choicesIn, type TableOption } from '../../web/table-options.ts'
 import { pageWords } from '../../web/words/all.ts'
 import { ask, bearer, HOST, json, openTable, post } from './people.ts'
@@ -23,7 +24,6 @@ const pickedIn = (form: string) =>
     ),
   )
 
-const modes = ['digital', 'companion'] as const
 const each = modes.flatMap(mode =>
   choicesIn().flatMap(option =>
     valuesOf(option).map(value => ({ mode, option, name: option.name, value })),

@@ -1,21 +1,24 @@
 // The definition of a box: both games, their faces, their words. The rest of the site knows nothing
 // else of a game.
 import type { JSX } from 'preact'
+import * as v from 'valibot'
 import type { Lang } from '../lang.ts'
 import type { Frame, Told } from '../protocol.ts'
 import type { MarkDrawing } from '../ui/seats/marks.ts'
 import type { SeatColour } from '../words/house.ts'
-import type {
-  AnyGame,
-  Bot,
-  EventOf,
-  MoveOf,
-  OptionsOf,
-  Position,
-  Seat,
-  StateOf,
-  Viewer,
-  ViewOf,
+import {
+  type AnyGame,
+  type Bot,
+  type EventOf,
+  type Mode,
+  type MoveOf,
+  modes,
+  type OptionsOf,
+  type Position,
+  type Seat,
+  type StateOf,
+  type Viewer,
+  type ViewOf,
 } from './game.ts'
 import type { Size } from './kit/squares.ts'
 import type { Contents, Known, Layout, Lying } from './layout.ts'
@@ -163,10 +166,12 @@ interface Companion<Played extends AnyGame, Words, Said, Colour>
 
 interface BoxOf<Online extends AnyGame, Beside extends AnyGame, Words extends GameWords, Colour> {
   id: string
+  modes: readonly Mode[] // the ways to play it, at least one
   seats: readonly number[] // allowed numbers of players
   minutes: number
   colours: readonly Colour[]
   better: 'more' | 'less'
+  // A mode that is not in `modes` has no choices, and everything else of it throws.
   digital: Digital<Online, Words, Words['digital'], Colour>
   companion: Companion<Beside, Words, Words['companion'], Colour>
   Lid(props: { title: string }): JSX.Element
@@ -193,9 +198,49 @@ interface BoxOf<Online extends AnyGame, Beside extends AnyGame, Words extends Ga
  */
 export type Box = BoxOf<AnyGame, AnyGame, GameWords, SeatColour>
 
+type Filled = 'modes' | 'digital' | 'companion' | 'inventory' | 'pictures'
+
+/** What a game gives of its box: at least one mode. */
+type PartOf<Online extends AnyGame, Beside extends AnyGame, Words extends GameWords, Colour> = Omit<
+  BoxOf<Online, Beside, Words, Colour>,
+  Filled
+> &
+  Partial<Omit<BoxOf<Online, Beside, Words, Colour>, 'modes'>>
+
+// The mode that a box does not have: nothing to choose, and nothing that could be played.
+const absent = (id: string, mode: Mode): Box[Mode] & Box['digital'] & Box['companion'] => {
+  const nothing = (): never => {
+    throw new Error(`${id} has no mode ${mode}`)
+  }
+  const game: AnyGame = {
+    version: 0,
+    options: v.never(),
+    move: v.never(),
+    setup: nothing,
+    evolve: nothing,
+    view: nothing,
+    viewEvent: nothing,
+    moves: nothing,
+    check: nothing,
+    decide: nothing,
+    proceed: nothing,
+    result: nothing,
+  }
+  return {
+    game,
+    choices: [],
+    bot: nothing,
+    figures: nothing,
+    layout: { layoutOf: nothing, contents: nothing, Piece: nothing },
+    Face: nothing,
+    where: nothing,
+    Drawings: nothing,
+  }
+}
+
 /**
- * Defines a box. The props of its faces and drawings are inferred from its two games, its words and
- * its colours.
+ * Makes a whole box of what a game gives. The props of its faces and drawings are inferred from its
+ * games, its words and its colours.
  */
 export const box = <
   Online extends AnyGame,
@@ -203,5 +248,12 @@ export const box = <
   Words extends GameWords,
   Colour extends SeatColour,
 >(
-  made: BoxOf<Online, Beside, Words, Colour>,
-): Box => made
+  part: PartOf<Online, Beside, Words, Colour>,
+): Box => ({
+  inventory: {},
+  pictures: {},
+  ...(part as PartOf<AnyGame, AnyGame, GameWords, SeatColour>),
+  modes: modes.filter(mode => part[mode]),
+  digital: part.digital ?? absent(part.id, 'digital'),
+  companion: part.companion ?? absent(part.id, 'companion'),
+})

@@ -2,7 +2,8 @@
 
 export type Seat = number // clockwise from 0
 export type Viewer = Seat | 'room' // 'room': spectators and the shared screen
-export type Mode = 'digital' | 'companion'
+export const modes = ['digital', 'companion'] as const
+export type Mode = (typeof modes)[number]
 
 /** What proves a refusal: squares and seats to point at, and numbers or words by name. */
 export interface Proof {
@@ -46,6 +47,7 @@ export type RequestCode =
   | 'too-large'
   | 'unknown-game'
   | 'unknown-mode'
+  | 'no-such-mode'
   | 'unknown-seats'
   | 'unknown-option'
   | 'wrong-option'

@@ -126,7 +126,7 @@ export interface GamePages {
   title: string
   titleOf?(options: unknown): string // the name at a table, for options that make it another game
   tagline: string // one sentence for the home page
-  modes: Record<Mode, string> // what each mode does, in a few words
+  modes: Partial<Record<Mode, string>> // what each mode does, in a few words
   options: Record<string, OptionWords>
   luck: string // what luck decides online, in one sentence
   standing: Record<string, string> // the labels of Standing.sum and .ties
@@ -167,7 +167,7 @@ export type Figure = readonly [seat: Seat, label: string, value: number | string
 
 /** A game's words in one language, as the server has them. */
 export interface GameWords extends GamePages {
-  moves: { board: Table; sheet: Table } // by kind of move: its name in a list
+  moves: { board?: Table; sheet?: Table } // by kind of move: its name in a list
   digital: FaceWords
   companion: FaceWords
 }
@@ -192,20 +192,21 @@ export const joined = <One extends object, Other extends object>(
   return both as One & Other
 }
 
-// The five tables of a language, and the words that the server builds from them.
+// The five tables of a language, and the words that the server builds from them. A game with one
+// mode has one face: the table of the other face is the same.
 interface Language<Shared, Board, Sheet, Moves, Pages> {
   shared: Shared
-  board: Board
-  sheet: Sheet
+  board?: Board
+  sheet?: Sheet
   moves: Moves
   pages: Pages
 }
 export const gameWords = <
   S extends object,
-  B extends object,
-  H extends object,
   M,
   P extends GamePages,
+  B extends object = object,
+  H extends object = B,
 >({
   shared,
   board,
@@ -215,8 +216,8 @@ export const gameWords = <
 }: Language<S, B, H, M, P>) => ({
   ...pages,
   moves,
-  digital: joined(shared, board),
-  companion: joined(shared, sheet),
+  digital: joined(shared, (board ?? sheet) as B),
+  companion: joined(shared, (sheet ?? board) as H),
 })
 
 const said = (
@@ -274,7 +275,7 @@ export const nameOf = (
   move: unknown,
   say: Telling,
 ): string | undefined =>
-  said((mode === 'digital' ? moves.board : moves.sheet)[kindOf(move)], move, say)
+  said((mode === 'digital' ? moves.board : moves.sheet)?.[kindOf(move)], move, say)
 
 /** Returns why a bot would make its move. */
 export const reasonOf = (

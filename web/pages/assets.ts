@@ -12,7 +12,7 @@ export interface FaceFiles {
   kept: string // the face with everything needed to replay a game from a file
 }
 
-interface GameFiles extends Record<Mode, FaceFiles> {
+interface GameFiles extends Partial<Record<Mode, FaceFiles>> {
   box: string // style of the box from outside: its lid, its pieces
   preview?: string // a picture for link previews in chats; undefined: the site's icon is used
 }

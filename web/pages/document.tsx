@@ -125,7 +125,7 @@ const Head = ({
     .filter(sheet => sheet !== undefined)
   const looks = boxes
     .flatMap(id => assets.games[id] ?? [])
-    .map(files => (mode ? files[mode].look : files.box))
+    .map(files => (mode ? files[mode]?.look : files.box))
   return (
     <head>
       <meta charset="utf-8" />

@@ -21,7 +21,7 @@ export const Drawings = ({ assets, box, frame, lang }: Props) => {
       <MarkPlates colours={box.colours} drawn={box.marks} />
       <Plates
         {...{ options, you, view }}
-        look={assets?.games[box.id]?.[frame.mode].drawn}
+        look={assets?.games[box.id]?.[frame.mode]?.drawn}
         words={box.words[lang]}
       />
     </>

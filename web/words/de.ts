@@ -175,6 +175,7 @@ export const served = {
     'too-large': 'Das war zu lang. Kürze es und versuche es noch einmal.',
     'unknown-game': 'Dieses Spiel steht nicht im Regal. Wähle eine der Schachteln.',
     'unknown-mode': 'Wähle: online oder neben der Schachtel.',
+    'no-such-mode': 'So lässt sich dieses Spiel nicht spielen. Wähle die andere Art.',
     'unknown-seats': 'Dieses Spiel ist nicht für so viele. Wähle eine andere Zahl von Plätzen.',
     'unknown-option': 'Eine der gewählten Regeln gibt es hier nicht. Wähle noch einmal.',
     'wrong-option': 'Was du eingegeben hast, passt noch nicht:',

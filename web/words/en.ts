@@ -166,6 +166,7 @@ export const served = {
     'too-large': 'That was too long to read. Shorten it and try again.',
     'unknown-game': 'This game is not on the shelf. Pick one of the boxes.',
     'unknown-mode': 'Choose: online, or beside the box.',
+    'no-such-mode': 'This game cannot be played that way. Choose the other one.',
     'unknown-seats': 'This game is not for so many. Choose another number of seats.',
     'unknown-option': 'One of the rules chosen does not exist here. Choose again.',
     'wrong-option': 'What you entered does not fit yet:',

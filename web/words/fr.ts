@@ -171,6 +171,7 @@ export const served = {
     'too-large': 'C’était trop long à lire. Raccourcis et réessaie.',
     'unknown-game': 'Ce jeu n’est pas sur l’étagère. Choisis une des boîtes.',
     'unknown-mode': 'Choisis\u00a0: en ligne, ou à côté de la boîte.',
+    'no-such-mode': 'Ce jeu ne se joue pas ainsi. Choisis l’autre façon.',
     'unknown-seats': 'Ce jeu ne se joue pas à ce nombre. Choisis un autre nombre de places.',
     'unknown-option': 'Une des règles choisies n’existe pas ici. Choisis à nouveau.',
     'wrong-option': 'Ce que tu as saisi ne convient pas encore\u00a0:',

@@ -167,6 +167,7 @@ export const served = {
     'too-large': 'Era troppo lungo da leggere. Accorcialo e riprova.',
     'unknown-game': 'Questo gioco non è sullo scaffale. Scegli una delle scatole.',
     'unknown-mode': 'Scegli: online, o accanto alla scatola.',
+    'no-such-mode': 'Questo gioco non si gioca così. Scegli l’altro modo.',
     'unknown-seats': 'Questo gioco non è per questo numero. Scegli un altro numero di posti.',
     'unknown-option': 'Una delle regole scelte qui non esiste. Scegli di nuovo.',
     'wrong-option': 'Quello che hai inserito non va ancora bene:',

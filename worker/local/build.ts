@@ -58,7 +58,14 @@ const filesOf = (game: string) => {
     }),
     words: wordsIn(folder, `shared+${name}`),
   })
-  return { box: `${folder}/box.css`, digital: face('board'), companion: face('sheet') }
+  const isThere = (name: string) => existsSync(`${root}${folder}/${name}`)
+  return {
+    box: `${folder}/box.css`,
+    faces: {
+      ...(isThere('board') && { digital: face('board') }),
+      ...(isThere('sheet') && { companion: face('sheet') }),
+    },
+  }
 }
 
 // Words of pages that a browser fills in.
@@ -119,7 +126,7 @@ function placed(
   const all = (files: Record<string, string>) =>
     Object.fromEntries(Object.entries(files).map(([name, file]) => [name, at(file)]))
   const game = (id: string) => {
-    const { box, digital, companion } = filesOf(id)
+    const { box, faces } = filesOf(id)
     const face = ({ script, kept, look, screen, end, drawn, words }: FaceFiles) => ({
       ...{
         script: at(script),
@@ -132,7 +139,8 @@ function placed(
       drawn: drawn && at(drawn),
     })
     const preview = previews[id]
-    return { box: at(box), preview, digital: face(digital), companion: face(companion) }
+    const built = Object.entries(faces).map(([mode, files]) => [mode, face(files)])
+    return { box: at(box), preview, ...Object.fromEntries(built) }
   }
   const imports = built.map(([output, { imports }]): [string, string[]] => {
     const own = imports
@@ -187,7 +195,7 @@ const reloads = `globalThis.watching ??= setInterval(() => fetch('/robots.txt').
 async function bundles(out: string): Promise<Metafile['outputs']> {
   const into = { ...browsers, outdir: out, entryNames: 'a/[name]-[hash]', metafile: true } as const
   const files = games.map(filesOf)
-  const faces = files.flatMap(({ digital, companion }) => [digital, companion])
+  const faces = files.flatMap(({ faces }) => Object.values(faces))
   const ofFace = ({ look, screen, end, drawn }: FaceFiles) => [
     look,
     screen,

@@ -59,7 +59,7 @@ const named = (name: string, schema: unknown): [string, unknown][] => {
 }
 
 const played = shelf.flatMap(box =>
-  (['digital', 'companion'] as const).map(mode => ({
+  box.modes.map(mode => ({
     box,
     mode,
     name: (part: string) => `${box.id}.${mode}.${part}`,
@@ -206,7 +206,12 @@ export const documentOf = (doors: readonly Door[]) => ({
     schemas: {
       ...shapes,
       ...Object.fromEntries(common.map(part => [part, anyOf(part)])),
-      Inventory: { anyOf: shelf.map(({ id }) => ref(`${id}.Inventory`)) },
+      Inventory: {
+        anyOf: shelf
+          .map(({ id }) => `${id}.Inventory`)
+          .filter(name => Object.hasOwn(shapes, name))
+          .map(ref),
+      },
       ...ofGames(),
     } as Record<string, unknown>,
   },

@@ -176,7 +176,7 @@ export const End = (props: Props) => {
   const hasBoard = frame.mode === 'digital' && box.digital.layout.Board !== undefined
   return (
     <section id="end" class={hasBoard ? 'end with-board' : 'end'} aria-labelledby="won">
-      <link rel="stylesheet" href={assets.games[box.id]?.[frame.mode].end} />
+      <link rel="stylesheet" href={assets.games[box.id]?.[frame.mode]?.end} />
       {box.Finale && (
         <div class="finale">
           <box.Finale colours={winners} options={frame.options} words={box.words[lang]} />

@@ -175,19 +175,25 @@ const FromTable = ({ lang, box }: { lang: Lang; box: Box }) => {
 export const TableForm = ({ lang, box, typed }: Props) => {
   const say = pageWords(lang)
   const words = box.words[lang]
+  const onlyMode = box.modes.length === 1 ? box.modes[0] : undefined
   const seats = box.seats.find(count => String(count) === String(typed?.seats)) ?? box.seats.at(-1)
   return (
     <>
       <form class="opening" method="post" action="/tables">
         <input type="hidden" name="game" value={box.id} />
         <div class="opening-ways">
-          <button type="submit" class="button main two-lines" name="mode" value="digital">
-            <b>{say.online}</b> <span>{words.modes.digital}</span>
-          </button>
-          <button type="submit" class="button quiet two-lines" name="mode" value="companion">
-            <b>{say.beside}</b> <span>{words.modes.companion}</span>
-          </button>
-          <Alone lang={lang} box={box} />
+          {box.modes.map((mode, i) => (
+            <button
+              key={mode}
+              type="submit"
+              class={`button ${i === 0 ? 'main' : 'quiet'} two-lines`}
+              name="mode"
+              value={mode}
+            >
+              <b>{mode === 'digital' ? say.online : say.beside}</b> <span>{words.modes[mode]}</span>
+            </button>
+          ))}
+          {box.modes.includes('digital') && <Alone lang={lang} box={box} />}
         </div>
         <details class="opening-more" open={typed !== undefined}>
           <summary>{say.tableOptions}</summary>
@@ -203,7 +209,7 @@ export const TableForm = ({ lang, box, typed }: Props) => {
             </div>
             <p class="hint">{say.seatsHint}</p>
           </fieldset>
-          <Options lang={lang} box={box} typed={typed} />
+          <Options lang={lang} box={box} mode={onlyMode} typed={typed} />
         </details>
         {box.digital.layout.placing && <FromTable lang={lang} box={box} />}
       </form>

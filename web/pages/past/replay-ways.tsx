@@ -40,7 +40,7 @@ export const wayTo = (props: Pick<ReplayProps, 'code' | 'replay' | 'until'>, at:
 // Saves the game as one file, which the script builds (`client/replay/keep-game.ts`).
 const Keep = ({ lang, box, code, frame, assets }: ReplayProps) => {
   const say = pageWords(lang)
-  const { kept, words } = assets.games[box.id]![frame.mode]
+  const { kept, words } = assets.games[box.id]![frame.mode]!
   const verdicts = {
     checked: say.fileChecked,
     faulty: say.fileFaulty('{n}'),

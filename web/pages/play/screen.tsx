@@ -44,7 +44,7 @@ export const Screen = (props: ScreenProps) => {
       hasFace={hasStarted}
     >
       {hasStarted && (
-        <link rel="stylesheet" href={props.assets.games[box.id]?.[frame.mode].screen} />
+        <link rel="stylesheet" href={props.assets.games[box.id]?.[frame.mode]?.screen} />
       )}
       <Drawings assets={props.assets} box={box} frame={frame} lang={lang} />
       <Masthead lang={lang} title={title} code={code} home={`/t/${code}`} where={whereIn(props)} />
