@@ -1,4 +1,4 @@
-// The luck of the tests comes again by its seed.
+// Repeatable luck for tests, by seed.
 import type { Chance } from '../web/games/game.ts'
 
 export { seeded } from '../web/games/kit/seeded.ts'
@@ -6,13 +6,13 @@ export { seeded } from '../web/games/kit/seeded.ts'
 const never = (): never => {
   throw new Error('a companion has no luck')
 }
-/** What a game beside the box is given: it asks for none. */
+/** Luck for a game beside the box, which must not use any. */
 export const noLuck: Chance = { roll: never, shuffle: never }
 
 /**
- * Other luck for a game that the engine gave its own: that one is asked too, because the engine
- * watches whether luck was asked. A bot that tries a move hands on the luck it was given: that is
- * asked once.
+ * Replaces the luck that the engine gave a game. The engine's luck is called too, because the
+ * engine checks whether it was used. A bot that tries a move passes its own luck on; that one is
+ * called only once.
  */
 export const instead = (watched: Chance, luck: Chance): Chance =>
   watched === luck
@@ -28,5 +28,5 @@ export const instead = (watched: Chance, luck: Chance): Chance =>
         },
       }
 
-/** With it every bot of the two houses in test/local/leaks.test.ts thinks and moves. */
+/** The seed of every bot on both servers of test/local/leaks.test.ts. */
 export const botsLuck = 1

@@ -1,4 +1,4 @@
-// What `env` and `exports` of cloudflare:workers are in the tests that run in workerd.
+// Types `env` and `exports` of cloudflare:workers for the tests that run in workerd.
 import type { Env as Bindings } from '../worker/visit.ts'
 
 declare global {

@@ -1,6 +1,5 @@
-// The luck of a house in tests belongs to the position: whoever plays the same moves meets the same
-// luck, in whatever order tables are served. So a run that failed can be repeated. Whoever imports
-// this file has it.
+// Makes luck in tests depend only on the position: the same moves meet the same luck, in whatever
+// order tables are served, so that a failed run can be repeated. Importing this file is enough.
 import { chance } from '../durable/proof/chance.ts'
 import { shelf } from '../web/shelf.ts'
 import { instead, seeded } from './chance.ts'
@@ -14,7 +13,7 @@ const hashOf = (text: string): number => {
 
 let seed = 0
 
-/** Another luck from the same positions, for all that is played in this process from now on. */
+/** Chooses other luck for the same positions, for everything played in this process from now on. */
 export const reseed = (next: number) => {
   seed = next
 }

@@ -1,5 +1,5 @@
-// `npm test`: everything that must hold, one after the other, and at the end one line that counts
-// it. `TIMES=10 npm test` runs the tests so often: what fails now and then is seen that way.
+// `npm test`: runs every check one after the other and prints one line with the counts.
+// `TIMES=10 npm test` repeats the tests, to find rare failures.
 import { spawn } from 'node:child_process'
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { relative } from 'node:path'
@@ -9,7 +9,7 @@ import { isFull, leftToday, turn } from './sweep.ts'
 
 const REPORT = '.build/vitest.json'
 
-// wrangler and miniflare are to ask nobody anything, and to write nothing outside the project.
+// wrangler and miniflare must contact nobody and write nothing outside the project.
 Object.assign(process.env, {
   WRANGLER_SEND_METRICS: 'false',
   WRANGLER_HIDE_BANNER: 'true',
@@ -17,7 +17,7 @@ Object.assign(process.env, {
   CLOUDFLARE_CF_FETCH_ENABLED: 'false',
 })
 
-// All files of a run take the same part of their sweeps, at midnight too.
+// All files of a run take the same part of their sweeps, even at midnight.
 process.env.TURN = String(turn)
 console.log(
   isFull
@@ -32,8 +32,8 @@ interface Second {
   name: string
   told: string // why its first try failed
 }
-const second: Second[] = [] // passed, but not at the first try
-// asked for by a variable, by another day, or by a browser the machine does not have
+const second: Second[] = [] // passed only at the second try
+// left out because of a variable, another day's turn, or a missing browser
 const skipped: string[] = []
 
 interface Ended {
@@ -53,7 +53,7 @@ function run([bin, ...args]: readonly string[], isQuiet: boolean): Promise<Ended
   })
 }
 
-// One check of a whole tool; it counts as one test.
+// A check by a whole tool; it counts as one test.
 async function check(name: string, command: string, say = (_output: string) => '') {
   const began = Date.now()
   const { code, output } = await run(command.split(' '), true)
@@ -76,8 +76,8 @@ interface Report {
   }[]
 }
 
-// What was waited for, what the pages showed, and the line of the test: without its colours, on one
-// line.
+// Returns what was waited for, what the pages showed, and the line of the test, on one line without
+// colours.
 function told(messages: readonly string[]): string {
   const lines = messages.flatMap(message => stripVTControlCharacters(message).split('\n'))
   const here = lines
@@ -121,8 +121,8 @@ async function vitest(filters: string[]) {
 
 const AGAIN = 5
 
-// What needs luck is a fault, and a whole run finds it: a test that a busy machine disturbed passes
-// alone, each time.
+// A test that depends on luck is faulty, and a whole run finds it: a test that was only disturbed
+// by a busy machine passes each time when run alone.
 async function repeat({ file, name }: Second) {
   const pattern = `^${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`
   const command = [
@@ -149,10 +149,10 @@ async function repeat({ file, name }: Second) {
 const filters = process.argv.slice(2)
 process.env.NAMED = filters.length > 0 ? '1' : ''
 const left = leftToday(filters.length > 0)
-let checks: Promise<unknown> | undefined // beside the tests
+let checks: Promise<unknown> | undefined // run beside the tests
 if (filters.length > 0) await buildClient()
 else {
-  // It builds the client too, which the types of the Worker need.
+  // Builds the client too, because the Worker's types need it.
   await check(
     'deploy, dry',
     'wrangler deploy --dry-run --outdir .build/deploy',

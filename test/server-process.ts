@@ -1,4 +1,4 @@
-// The server in a process of its own, so that a test can kill it at any byte and open it again on
+// Runs the server in its own process, so that a test can kill it at any byte and start it again on
 // the same data.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -7,8 +7,8 @@ import { serve } from '../worker/local/serve.ts'
 
 export interface ServerProcess {
   url: string
-  group: number // of its processes
-  // SIGKILL to Node and workerd alike: killed alone, Node would leave workerd behind
+  group: number // process group
+  // sends SIGKILL to Node and workerd: if only Node were killed, workerd would keep running
   kill(): Promise<void>
 }
 
@@ -40,6 +40,6 @@ if (import.meta.main) {
   const [data, port, build, limit] = process.argv.slice(2)
   const served = await serve({ data: data!, port: Number(port), limit: Number(limit), build })
   process.send!(served.url)
-  // Whoever started it is gone.
+  // The parent process is gone.
   process.on('disconnect', () => process.exit())
 }

@@ -1,6 +1,6 @@
-// Reads what programs are answered out of the types, as JSON Schema: worker/openapi/shapes.json;
-// and what each move does out of the comments beside the schemas: worker/openapi/moves.json. `npm
-// run shapes`
+// Reads the answers for programs from the types, as JSON Schema: worker/openapi/shapes.json; and
+// the effects of moves from the comments beside the schemas: worker/openapi/moves.json. Run with
+// `npm run shapes`.
 import { globSync, writeFileSync } from 'node:fs'
 import { basename, dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -30,13 +30,13 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 
 type Shape = { [key: string]: unknown }
 
-// What is said beside a piece of code, or above it.
+// Returns the comment beside a piece of code, or above it.
 const saidBeside = (node: Node): string | undefined => {
   const { text } = node.getSourceFile()
   const start = node.getStart()
   const beside = /^[,;]? *\/\/ (.*)/.exec(text.slice(node.end))?.[1]
   if (beside && !text.slice(start, node.end).includes('\n')) return beside
-  // The first line is still that of what stands before.
+  // The first line still belongs to the code before.
   const above = text
     .slice(node.pos, start)
     .split('\n')
@@ -60,11 +60,11 @@ const isWritten = (field: Named): boolean => {
 
 const nodeOf = (symbol: Named) => symbol.declarations[0]?.resolve()
 
-// A line that declares one name.
+// Returns the line of a declaration with one name.
 const declaredAt = (node: Node): Node => (isVariableDeclaration(node) ? node.parent.parent : node)
 
-// The type that a field names, in a list or among others too, or the schema: `at: Square`, `order:
-// Seat[]`, `to: square`.
+// Returns the type that a field names, also in a list or a union, or the schema: `at: Square`,
+// `order: Seat[]`, `to: square`.
 const namedBy = (node: Node | undefined): Node | undefined => {
   if (!node) return undefined
   if (isIdentifier(node)) return node
@@ -84,7 +84,7 @@ const nameIn = (checker: Checker, node: Node): Named | undefined => {
   return symbol && isImported ? checker.getAliasedSymbol(symbol) : symbol
 }
 
-// What is said of a field: beside it, or else beside the type or the schema that it names.
+// Returns the comment of a field, or of the type or schema that it names.
 const saidOf = (checker: Checker, symbol: Named): string | undefined => {
   const node = nodeOf(symbol)
   if (!node) return undefined
@@ -95,14 +95,14 @@ const saidOf = (checker: Checker, symbol: Named): string | undefined => {
   return at && saidBeside(declaredAt(at))
 }
 
-// Of a field that is `undefined` in this shape, so that JSON never has it.
+// Whether a field is `undefined` in this shape, so that JSON never has it.
 const isAbsent = (type: Type) => type.isIntrinsicType() && type.intrinsicName === 'undefined'
 
 const symbolOf = (type: Type) => type.getAliasSymbol() ?? type.getSymbol()
 
-// `names`: of the shapes that others refer to, by the symbols of their types.
+// `names`: the shapes that others refer to, by the symbols of their types.
 const walk = (checker: Checker, names: ReadonlyMap<number, string>) => {
-  // `of`: what is said of the field that has this type.
+  // `of`: the comment of the field with this type.
   const own = (type: Type, of?: string): Shape => {
     const name = names.get(symbolOf(type)?.id ?? -1)
     return name !== undefined ? { $ref: `#/components/schemas/${name}` } : shapeOf(type, of)
@@ -139,13 +139,12 @@ const walk = (checker: Checker, names: ReadonlyMap<number, string>) => {
       ...(isBoolean ? [{ type: 'boolean' }] : []),
       ...(texts.length > 0 ? [{ enum: texts }] : []),
     ]
-    // Refusals by several codes have one shape.
+    // Refusals with several codes have one shape.
     const all = [...new Map(each.map(shape => [JSON.stringify(shape), shape])).values()]
     return all.length === 1 ? all[0]! : { anyOf: all }
   }
 
-  // A record's fields are written nowhere by themselves: what is said of the record is said of
-  // each.
+  // The fields of a `Record` have no declarations, so each gets the comment of the record.
   const objectOf = (type: Type, of?: string): Shape => {
     const fields = checker
       .getPropertiesOfType(type)
@@ -171,7 +170,7 @@ const walk = (checker: Checker, names: ReadonlyMap<number, string>) => {
 
 type Said = Record<string, string>
 
-// What is said within a shape, by the way to each field: `path.column`.
+// Returns the comments within a shape, by the path to each field: `path.column`.
 const saidWithin = (shape: Shape, way: string): [string, string][] => {
   const {
     description,
@@ -195,8 +194,8 @@ const saidWithin = (shape: Shape, way: string): [string, string][] => {
   ]
 }
 
-// By kind of move: what is said beside its object in the schema, and of its fields. A type keeps
-// each `kind: v.literal('draw')` it was made of.
+// Returns by kind of move the comments of its object in the schema, and of its fields. A type keeps
+// each `kind: v.literal('draw')` that it was built from.
 const movesIn = (
   checker: Checker,
   moves: Type,
@@ -217,8 +216,8 @@ const movesIn = (
   )
 }
 
-// The shapes of the answers and of each game's views, facts and pieces by name, and what each
-// game's moves do.
+// Returns the shapes of the answers and of each game's views, events and pieces by name, and the
+// effects of each game's moves.
 const read = (): { shapes: [string, Shape][]; moves: [string, Record<string, Said>][] } => {
   const api = new API({ cwd: root })
   try {
@@ -284,11 +283,11 @@ const read = (): { shapes: [string, Shape][]; moves: [string, Record<string, Sai
   }
 }
 
-// A line each: a change shows where it is.
+// One line each, so that a diff shows what changed.
 const linesOf = (entries: readonly [name: string, value: unknown][]): string =>
   `{\n${entries.map(([name, value]) => `"${name}": ${JSON.stringify(value)}`).join(',\n')}\n}\n`
 
-/** By their paths, the files that are made. */
+/** Returns the generated files by path. */
 export const written = (): Record<string, string> => {
   const { shapes, moves } = read()
   return {

@@ -1,36 +1,36 @@
-// How much of a sweep runs: `npm test` runs a part of each, so that a newcomer waits minutes;
-// `FULL=1`, as CI does, runs all.
+// Decides how much of a sweep runs: `npm test` runs a part of each, so that a newcomer waits only
+// minutes; `FULL=1`, as in CI, runs all.
 
-/** Whether this run makes every sweep whole. */
+/** Whether this run takes every sweep whole. */
 export const isFull = process.env.FULL === '1'
 
 /**
- * How many games, seeds or tries a sweep makes. `name` is the environment variable that asks for
- * another number: `SEEDS=100 npm test -- test/laws.test.ts`.
+ * Returns how many games, seeds or tries a sweep makes. `name` is the environment variable that
+ * sets another number: `SEEDS=100 npm test -- test/laws.test.ts`.
  */
 export const sweep = (name: string, { part, whole }: { part: number; whole: number }): number =>
   Number(process.env[name] ?? (isFull ? whole : part))
 
 /**
- * Which part of a sweep this run takes: the number of the day (UTC, since 1970), so that a few
- * days' runs meet all of it. `npm test` prints it, and `TURN=20781 npm test` repeats that day's
- * choice.
+ * The part of each sweep that this run takes: the number of the day (UTC, since 1970), so that a
+ * few days' runs cover everything. `npm test` prints it, and `TURN=20781 npm test` repeats that
+ * day's choice.
  */
 export const turn = Number(process.env.TURN ?? Math.floor(Date.now() / 86_400_000))
 
 /**
- * Whether the `n`-th of `by` has its turn in this run; in a whole run each has. So a game's long
- * evenings by taps take turns: one day the one online, the other day the one beside the box.
+ * Whether the `n`-th of `by` cases runs this time; in a whole run each does. A game's long evenings
+ * alternate this way: one day online, the next beside the box.
  */
 export const isOnTurn = (n: number, by: number): boolean => isFull || n % by === turn % by
 
-/** Every `by`-th case of a sweep, the next ones tomorrow; all of them in a whole run. */
+/** Returns every `by`-th case of a sweep, others tomorrow; all of them in a whole run. */
 export const rotating = <Case>(all: readonly Case[], by: number): readonly Case[] =>
   all.filter((_, i) => isOnTurn(i, by))
 
-// Long files, the dearest first, so that the parts of five days take about the same time: evenings
-// to their end, pages that are seldom opened, houses that are killed, bots that think. What each
-// game's rules, board and secrets need stays in every run.
+// The long files, the slowest first, so that the parts of five days take about the same time: whole
+// evenings, rarely opened pages, killed servers, bots that think. The tests of each game's rules,
+// board and secrets run every day.
 export const inTurn = [
   'browser/table-pages',
   'local/over-days',
@@ -75,9 +75,9 @@ export const inTurn = [
 ]
 
 /**
- * The test files that a run leaves to another day: four of five of the long ones; none where files
- * are named, or in a whole run. By five, since the sweeps within them go by two, three and four: by
- * one of these some parts would never meet their day.
+ * Returns the test files that a run leaves for another day: four of five of the long ones; none if
+ * files are named, or in a whole run. By five, because the sweeps inside them go by two, three and
+ * four: with one of those numbers some parts would never run.
  */
 export const leftToday = (areNamed: boolean): string[] =>
   areNamed ? [] : inTurn.filter((_, i) => !isOnTurn(i, 5)).map(file => `test/${file}.test.ts`)

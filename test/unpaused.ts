@@ -1,7 +1,7 @@
-// Bots without the pause that lets people see what was done, for who need not wait for it.
+// Removes the pause of bots, which only people need.
 import { MOMENT, PAUSE } from '../durable/bots.ts'
 
-/** Takes the pause away in this isolate, and returns the way back. */
+/** Removes the pause in this isolate. Returns the function that restores it. */
 export const unpause = (): (() => void) => {
   const later = globalThis.setTimeout
   const set = (setTimeout: unknown) => Object.assign(globalThis, { setTimeout })

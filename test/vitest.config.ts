@@ -1,5 +1,5 @@
-// How the tests run: rules in plain Node, the edge and the table in workerd, the pages in a real
-// Chromium.
+// Configures the tests: rules in plain Node, the Worker and the table in workerd, the pages in a
+// real Chromium.
 import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { cloudflareTest } from '@cloudflare/vitest-plugin'
@@ -10,7 +10,7 @@ import { newKeys } from '../worker/local/vapid.ts'
 import { leftToday, turn } from './sweep.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
-// The rules help is Markdown, which the build reads: so do the tests.
+// The rules help is Markdown, which the build reads; so do the tests.
 const help = {
   name: 'help',
   enforce: 'pre' as const,
@@ -21,7 +21,7 @@ const help = {
   },
 }
 
-// No test is timed: what hangs ends by this, however busy the machine is.
+// No test has a time limit of its own: this one ends tests that hang, however busy the machine is.
 const patience = { testTimeout: 900_000, hookTimeout: 900_000 }
 
 const left = leftToday(process.env.NAMED === '1')
@@ -29,11 +29,11 @@ const left = leftToday(process.env.NAMED === '1')
 const shared = {
   root,
   plugins: [help],
-  // Said here because the rules' own tsconfig has no JSX.
+  // Set here because the rules' own tsconfig has no JSX.
   oxc: { jsx: { runtime: 'automatic' as const, importSource: 'preact' } },
 }
 
-// The longest files first, so that none of them is left to run alone at the end.
+// The longest files first, so that none of them runs alone at the end.
 const long = [
   'local/leaks',
   'local/durability',
@@ -53,8 +53,8 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
-// The next file finds the Worker of the last one, with its tables and its shelf: the table's tests
-// have one more box on theirs.
+// The next file uses the Worker of the last one, with its tables and its shelf; the table's tests
+// add a box of their own to it.
 const inWorker = (name: string, include: string) => ({
   ...shared,
   plugins: [
@@ -62,7 +62,7 @@ const inWorker = (name: string, include: string) => ({
     cloudflareTest({
       main: `${root}worker/index.ts`,
       wrangler: { configPath: `${root}wrangler.toml` },
-      // The last two are `process.env` to `sweep.ts` there.
+      // The last two replace `process.env` for `sweep.ts` there.
       miniflare: {
         bindings: { VAPID: newKeys(), TURN: String(turn), FULL: process.env.FULL ?? '' },
       },
@@ -73,8 +73,9 @@ const inWorker = (name: string, include: string) => ({
 
 export default defineConfig({
   test: {
-    // One more than there are cores: most of a test's time is spent waiting for a page or a server.
-    // With two more, that worker costs what it gains: each one reads the whole product anew.
+    // One more than the number of cores, because tests spend most of their time waiting for a page
+    // or a server. A second extra worker would cost what it gains: each one loads the whole
+    // product.
     maxWorkers: availableParallelism() + 1,
     sequence: { sequencer: LongestFirst },
     projects: [
@@ -82,8 +83,8 @@ export default defineConfig({
         ...shared,
         test: {
           name: 'rules',
-          // The next file finds the modules of the last one: they keep nothing but what was worked
-          // out, by its input.
+          // The next file reuses the modules of the last one: they keep only results cached by
+          // their input.
           isolate: false,
           include: [
             'test/*.test.ts',
@@ -105,10 +106,10 @@ export default defineConfig({
           include: ['test/browser/**/*.test.ts', 'test/games/*/browser/*.test.ts'],
           exclude: left,
           ...patience,
-          // A page, its line and a finger can meet in an order that no test means. Who needed the
-          // second try is named at the end.
+          // A page, its connection and a finger can meet in an order that no test intends. Tests
+          // that needed the second try are listed at the end.
           retry: 1,
-          // Chromium needs the machine for itself: it comes after the others.
+          // Chromium needs the machine for itself, so these tests run after the others.
           sequence: { groupOrder: 1 },
         },
       },

@@ -1,13 +1,13 @@
-// The least that could serve a table: one insert a move and the same frames. The table is measured
-// against it.
+// The simplest Worker that could serve a table: one insert per move and the same frames. The real
+// table is measured against it.
 import { DurableObject } from 'cloudflare:workers'
 
 interface Env {
   TABLE: DurableObjectNamespace<Table>
 }
 
-// The frames to send are brought by the first message: one text a seat, with `#` where the sequence
-// number goes.
+// The first message contains the frames to send: one text per seat, with `#` in place of the
+// sequence number.
 type Up = { do: 'frames'; frames: string[] } | { do: 'move'; id: string; move: unknown }
 
 export class Table extends DurableObject<Env> {
@@ -19,8 +19,8 @@ export class Table extends DurableObject<Env> {
     ctx.storage.sql.exec('CREATE TABLE IF NOT EXISTS moves (seq INTEGER PRIMARY KEY, body TEXT)')
   }
 
-  // A plain request is answered and does nothing: a table is opened by some, and workerd's memory
-  // for them is not ours.
+  // A plain request is answered without any effect: opening a real table takes several requests,
+  // and the memory that workerd uses for those is not the table's.
   override fetch(request: Request): Response {
     if (request.headers.get('upgrade') !== 'websocket') return new Response(null, { status: 204 })
     const { 0: theirs, 1: ours } = new WebSocketPair()

@@ -1,5 +1,5 @@
-// How well the bots play, one against another with the seats in turn, how long they think, and what
-// their games say of a game's balance.
+// Measures how well the bots play against each other with rotating seats, how long they think, and
+// how balanced their games are.
 import type { AnyBot, Level, Seat, Standing } from '../../web/games/game.ts'
 import { levels } from '../../web/games/game.ts'
 import { sidesOf } from '../../web/games/kit/seats.ts'
@@ -13,13 +13,13 @@ import type { Question } from './thinker.ts'
 type Name = Level | 'random' | 'greedy'
 type Box = (typeof shelf)[number]
 
-// `least` and `most`: the share of wins of one side against one other.
+// `least` and `most`: limits for the share of wins of one side against one other.
 interface Match {
   strong: Name
   weak: Name
   least: number
   most?: number
-  atMost?: true // with four seats, or as many as the game has
+  atMost?: true // with four seats, or the most that the game has
 }
 const matches: Match[] = [
   { strong: 'sharp', weak: 'random', least: 0.99 },
@@ -32,7 +32,7 @@ const matches: Match[] = [
 
 const percent = (share: number) => `${(100 * share).toFixed(1)} %`
 
-// Wilson's interval of 95 %.
+// Returns Wilson's 95 % interval.
 const interval = (share: number, count: number): [number, number] => {
   const z = 1.96
   const middle = share + z ** 2 / (2 * count)
@@ -40,13 +40,13 @@ const interval = (share: number, count: number): [number, number] => {
   return [(middle - reach) / (1 + z ** 2 / count), (middle + reach) / (1 + z ** 2 / count)]
 }
 
-const AGAINST_THREE = 0.55 // of sharp against greedy
+const AGAINST_THREE = 0.55 // share of wins of sharp against greedy
 
-// The least share against several that is as hard as this one against one: the same odds against
-// each.
+// Converts a share against one opponent into an equally hard one against several: the same odds
+// against each.
 const against = (least: number, others: number) => least / (least + (1 - least) * others)
 
-// What these seats won: a win that several share counts by their shares.
+// Returns the wins of these seats; a shared win counts in parts.
 const wonBy = (seats: readonly Seat[], standings: readonly Standing[]) => {
   const winners = standings.filter(({ place }) => place === 1)
   return winners.filter(({ seat }) => seats.includes(seat)).length / winners.length
@@ -59,7 +59,7 @@ const progress = (what: string, done: number, all: number) => {
   if (done % 10 === 0) process.stderr.write(`${what}: ${done} of ${all} games\n`)
 }
 
-// A watch on each level's thinking, in ms.
+// Measures how long each level thinks, in ms.
 const thinking = (box: Box, greedy: AnyBot | undefined) => {
   const spent = new Map<Level, number[]>(levels.map(level => [level, []]))
   const player = (name: Name): Player => {
@@ -84,7 +84,9 @@ const wordsOf = (words: readonly string[], preset: number) => {
   return { games, boxes: named.length > 0 ? named : shelf, wish }
 }
 
-/** `words`: ids of games, pairs such as `sharp-greedy`, `games=N`; none is all. */
+/**
+ * `words`: ids of games, pairs such as `sharp-greedy`, `games=N`; without words all are measured.
+ */
 export function* measureBots(
   words: readonly string[],
   greedies: Record<string, AnyBot>,
@@ -145,8 +147,8 @@ function* thought(what: string, times: readonly number[]): Generator<Figure> {
 }
 
 /**
- * The same in workerd: every position of games that a level plays alone, asked again of a Worker
- * that only thinks. What the answer costs by itself is counted with it.
+ * The same in workerd: every position of games that a level plays alone is sent to a Worker that
+ * only thinks. The time includes the request itself.
  */
 export async function* measureThought(
   words: readonly string[],
@@ -179,7 +181,7 @@ export async function* measureThought(
     }
 }
 
-// How the box says that it is over, where it says it; else the last fact.
+// Returns how the game ended, if the box says so; otherwise its last event.
 const endingOf = ({ end, last }: Ended) => {
   const { over } = end as { over?: { how?: string } }
   const { kind, how } = last as { kind: string; how?: string }
@@ -194,8 +196,8 @@ const counted = (all: readonly string[]) =>
     .join(', ')
 
 /**
- * `words`: ids of games, `games=N`, the level that sits on every seat, and options such as
- * `variant=caminito`. Wins are counted from who began, wherever that seat was.
+ * `words`: ids of games, `games=N`, the level for every seat, and options such as
+ * `variant=caminito`. Wins are counted from the seat that began.
  */
 export function* measureBalance(words: readonly string[]): Generator<Figure> {
   const { games, boxes, wish } = wordsOf(words, 100)

@@ -1,5 +1,4 @@
-// A box that only bids: sealed bids round after round, for the bench and for the tests of the table
-// itself.
+// A box with only sealed bids, round after round, for the bench and for tests of the table itself.
 import * as v from 'valibot'
 import { box } from '../../web/games/box.tsx'
 import { type Companion, lift } from '../../web/games/companion.ts'
@@ -20,7 +19,7 @@ interface Auction {
   rounds: number
   played: number
   bids: (number | null)[]
-  purse: number[] // the companion's: a bid may not be more
+  purse: number[] // for the companion: the limit of a bid
   won: number[]
   last?: { bids: number[]; winner: Seat }
 }
@@ -81,7 +80,7 @@ type Event =
   | { kind: 'bid'; seat: Seat; pounds?: number }
   | { kind: 'sold'; winner: Seat }
 
-/** A tie is broken by luck, once all have bid. */
+/** Once all have bid, luck breaks a tie. */
 export const digital: Game<Auction, AuctionView, Bid, Event, Options> = {
   version: 1,
   options,
@@ -115,8 +114,7 @@ export const digital: Game<Auction, AuctionView, Bid, Event, Options> = {
 
 type Entry = Bid | v.InferOutput<typeof gain>
 
-// Beside the box a bid stays within the purse, gains fill it, and of equal bids the first seat's
-// wins.
+// Beside the box the purse limits a bid, gains fill it, and of equal bids the first seat's wins.
 const sheet: Companion<Auction, AuctionView, Entry, Options> = {
   version: 1,
   options,

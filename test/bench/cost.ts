@@ -1,5 +1,5 @@
-// What a thousand games would cost on Cloudflare: one game of each is played as its players would,
-// everything that is billed is counted, and taken at the list price, nothing of it free.
+// Estimates what a thousand games would cost on Cloudflare: plays one of each game as its players
+// would, counts everything that is billed, and applies the list prices without free quotas.
 import { setTimeout as pause } from 'node:timers/promises'
 import type { WebSocket } from 'ws'
 import type { Mode } from '../../web/games/game.ts'
@@ -9,22 +9,23 @@ import { connect, openTable } from './load.ts'
 import { cpuOf } from './process.ts'
 import { countedAt } from './storage.ts'
 
-// USD a million, developers.cloudflare.com/workers/platform/pricing and
+// USD per million, from developers.cloudflare.com/workers/platform/pricing and
 // /durable-objects/platform/pricing, 2026-11-22.
 const PRICE = {
   request: 0.3, // to the Worker; static files cost nothing
   cpu: 0.02, // ms
-  asked: 0.15, // requests to an object; of messages that come in, twenty are one
-  // of an object that runs: 128 MB, $12.50 a million GB-s. Asleep or able to sleep it costs nothing
+  asked: 0.15, // requests to an object; twenty incoming messages count as one
+  // seconds of a running object: 128 MB, $12.50 per million GB-s. A hibernating object costs
+  // nothing
   second: 12.5 * 0.128,
   read: 0.001, // rows
   written: 1,
 }
 const MESSAGES = 20
-const ASKS = 5 // s: a visible page that waits for others asks that often who is there
-const PACE = 22 // ms between two messages of a socket: it may send 50 a second
+const ASKS = 5 // s: how often a visible page that waits for others asks who is present
+const PACE = 22 // ms between two messages of a socket, which may send 50 a second
 
-/** What a player does, of what a frame allows; none: nothing more. */
+/** Returns what a player does in a frame; undefined: nothing more. */
 export type Choose = (id: string, mode: Mode, frame: Frame) => unknown
 
 export interface Billed {
@@ -34,7 +35,7 @@ export interface Billed {
   seats: number
 }
 
-// One seat's page: what it was told last, and a word for what comes next.
+// The page of one seat: its latest frame, and a way to wait for the next.
 const pageOf = (socket: WebSocket) => {
   let settings: Settings | undefined
   let frame: Frame | undefined
@@ -51,7 +52,7 @@ const pageOf = (socket: WebSocket) => {
   socket.on('close', (code, why) => {
     throw new Error(`a socket was closed: ${code} ${why}`)
   })
-  // The frame in which the table has come so far.
+  // Waits for the frame that has reached this action.
   const at = (seq: number) =>
     new Promise<Frame>(done => {
       heard = () => frame && frame.seq >= seq && done(frame)
@@ -65,10 +66,11 @@ const opened = async (at: string, code: string, key: string) =>
     await fetch(`${at}/t/${code}`, { headers: { accept: 'text/html', cookie: `keys=${key}` } })
   ).text()
 
-// Opened, sat down at, played to its end and looked at once more, each seat on a phone of its own.
+// Opens a table, seats its players, plays to the end and opens the page once more, with each seat
+// on its own phone.
 const playOne = async (at: string, { id, mode, seats, minutes }: Billed, choose: Choose) => {
   const { code, keys } = await openTable(at, id, mode, {}, seats)
-  // The lobby, and the play page that takes its place.
+  // The lobby, and the play page that replaces it.
   for (const key of keys) for (let page = 0; page < 2; page++) await opened(at, code, key)
   const pages = await Promise.all(
     keys.map(async (key, seat) => pageOf(await connect(at, code, seat, key))),
@@ -85,7 +87,7 @@ const playOne = async (at: string, { id, mode, seats, minutes }: Billed, choose:
     seq++
     frame = (await Promise.all(pages.map(one => one.at(seq))))[0]!
   }
-  // All but one wait at a time, for as long as the box says that a game takes.
+  // All seats but one wait at any time, for as long as the box says that a game takes.
   const asks = Math.round(((seats - 1) * minutes * 60) / ASKS)
   for (let n = 0; n < asks; n++) {
     if (n % seats === 0) await pause(PACE)
@@ -96,7 +98,7 @@ const playOne = async (at: string, { id, mode, seats, minutes }: Billed, choose:
   return { actions: seq }
 }
 
-/** `pid`: of workerd, whose CPU time is the Worker's and the objects'. */
+/** `pid`: of workerd, whose CPU time covers the Worker and its objects. */
 export const measureCost = async (
   at: string,
   pid: number,

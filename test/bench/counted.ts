@@ -1,14 +1,14 @@
-// The real Worker with everything counted that the platform bills: the Worker of the bench.
-// `/counted` tells the sums so far.
+// The real Worker with counters for everything that the platform bills. The bench runs it;
+// `/counted` returns the sums so far.
 import worker, { Table as Real } from '../../worker/index.ts'
 
-// Locally the Worker and all of its objects are one isolate, so one count serves.
+// Locally the Worker and all its objects are one isolate, so they share these counters.
 const counted = { requests: 0, asked: 0, messages: 0, read: 0, written: 0 }
 
 type Cursor = SqlStorageCursor<Record<string, SqlStorageValue>>
 
-// What a statement costs is known once its cursor was read to the end, which is before the next one
-// at the latest.
+// The cost of a statement is known once its cursor was read to the end, which happens at the latest
+// before the next statement.
 let last: Cursor | undefined
 const settle = () => {
   counted.read += last?.rowsRead ?? 0
@@ -40,7 +40,7 @@ type Handler = {
   fetch(request: Request, env: Env, ctx: ExecutionContext): Response | Promise<Response>
 }
 
-// The namespace, of which every question to an object is counted.
+// Wraps the namespace so that every call to an object is counted.
 const asking = (tables: Env['TABLE']) => ({
   getByName: (code: string) =>
     new Proxy(tables.getByName(code), {

@@ -1,4 +1,4 @@
-// What strangers cost the others: the same request with and without them, in one run.
+// Measures what strangers cost the others: the same request with and without them, in one run.
 import { type ChildProcess, fork } from 'node:child_process'
 import { globSync, readdirSync, readFileSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -10,12 +10,12 @@ import type { Crowd } from './onlookers.ts'
 
 const crowdFile = fileURLToPath(new URL('onlookers.ts', import.meta.url))
 const RUNS = 5
-const LOOKING = 3 // s a run
+const LOOKING = 3 // s per run
 const ONLOOKERS = 64
 const GUESSES = 10_000
 const BOT_TABLES = 100
-const PER_MINUTE = 120 // codes an address may ask for
-const KEYS = 650 // of 22 characters: a cookie of 15 kB
+const PER_MINUTE = 120 // codes that an address may ask for
+const KEYS = 650 // keys of 22 characters: a cookie of 15 kB
 
 const timed = async (url: string, headers: Record<string, string> = {}) => {
   const began = performance.now()
@@ -24,7 +24,7 @@ const timed = async (url: string, headers: Record<string, string> = {}) => {
   return performance.now() - began
 }
 
-// The same request again and again, with a little rest in between.
+// Repeats a request with a short pause in between.
 const timesOf = async (url: string, ms: number) => {
   const times: number[] = []
   for (const until = performance.now() + ms; performance.now() < until; await pause(5))
@@ -39,7 +39,7 @@ const gathered = async (crowd: Crowd): Promise<ChildProcess> => {
   return child
 }
 
-// A quiet table's GET while so many tables of bots are looked at, by sockets without a key and by
+// Times a quiet table's GET while many tables of bots are watched, by sockets without a key or by
 // their hosts.
 const besideBots = async (data: string, keyed: boolean): Promise<Figure> => {
   const served = await spawnServer(data, 0, '', 1_000_000)
@@ -58,7 +58,7 @@ const besideBots = async (data: string, keyed: boolean): Promise<Figure> => {
       await said(url, `/t/${code}/start`, {}, hostKey)
       keys[code!] = keyed ? hostKey! : ''
     }
-    await pause(3000) // each has made the move that its start asked for
+    await pause(3000) // each has made the move that its start allows
     const before = await timesOf(`${url}/t/${quiet}`, LOOKING * 1000)
     const crowd = await gathered({ url, count: 0, pace: 0, keys })
     const during = await timesOf(`${url}/t/${quiet}`, LOOKING * 3000)
@@ -96,7 +96,7 @@ const said = async (
 
 const key = (n: number) => `${'abcdefghijklmnopqrst'}${String(n).padStart(3, '0')}`
 
-// A quiet table's GET while onlookers ask another one.
+// Times a quiet table's GET while onlookers send requests to another one.
 const beside = async (url: string, codes: { quiet: string; busy: string }, pace: number) => {
   const ratios: number[] = []
   const worst: number[] = []
@@ -126,7 +126,7 @@ const cookies = async (url: string, path: string) => {
   return median(ratios)
 }
 
-// The online table of the shelf with the longest frame, as somebody who watches is sent it.
+// Returns the frame of the online game with the longest one, as an onlooker receives it.
 const longest = async (url: string) => {
   const answer = await fetch(`${url}/games`, { headers: { accept: 'application/json' } })
   const { games } = (await answer.json()) as { games: { id: string; seats: number[] }[] }
@@ -140,9 +140,9 @@ const longest = async (url: string) => {
   return tables.sort((a, b) => b.length - a.length)[0]!.code
 }
 
-// So many codes nobody opened, asked from one address: what is left open and on disk; and what it
-// costs in memory beside as many addresses that no table could have, for workerd gives nothing back
-// before it holds a gigabyte.
+// Asks for many unknown codes from one address: counts files on disk and open files, and compares
+// the memory with that of as many requests for missing pages, because workerd frees nothing before
+// it holds a gigabyte.
 const guessed = async (url: string, data: string, group: number) => {
   const ask = async (path: (n: number) => string) => {
     const before = { files: files(), ...held(group) }
@@ -168,7 +168,7 @@ const letters = '23456789ACDEFGHJKMNPQRTUVWXY'
 const codeOf = (n: number) =>
   Array.from({ length: 6 }, (_, i) => letters[Math.floor(n / 28 ** i) % 28]).join('')
 
-// What all processes of a group hold.
+// Returns the memory and open files of all processes of a group.
 const held = (group: number) => {
   const sum = { memory: 0, open: 0 } // MB, files
   for (const stat of globSync('/proc/[0-9]*/stat')) {
@@ -184,7 +184,7 @@ const held = (group: number) => {
   return sum
 }
 
-/** What tables of bots cost another one; `fresh`: a new folder for data. */
+/** Measures what tables of bots cost another one. `fresh`: returns a new data folder. */
 export const measureTablesOfBots = async (fresh: () => string): Promise<Figure[]> => [
   await besideBots(fresh(), false),
   await besideBots(fresh(), true),

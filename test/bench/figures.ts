@@ -1,4 +1,4 @@
-// Medians and percentiles, and the table of figures that a bench prints.
+// Medians, percentiles, and the printed table of a bench.
 
 export const percentile = (values: readonly number[], share: number): number => {
   const sorted = [...values].sort((a, b) => a - b)
@@ -6,7 +6,7 @@ export const percentile = (values: readonly number[], share: number): number => 
 }
 export const median = (values: readonly number[]) => percentile(values, 0.5)
 
-/** One line of the bench: what was measured, the figure, the goal where there is one. */
+/** One line of the bench: what was measured, the figure, and its goal if there is one. */
 export interface Figure {
   what: string
   figure: number

@@ -1,5 +1,5 @@
-// Random games a second on one core, and the share of each function of the contract in them; and a
-// player by chance.
+// Counts random games per second on one core, and the share of each contract function in their
+// time; also a random player.
 import type { AnyGame } from '../../web/games/game.ts'
 import { positionOf } from '../../web/games/play.ts'
 import { boxOf, shelf } from '../../web/shelf.ts'
@@ -11,8 +11,8 @@ import { worked } from './process.ts'
 
 const parts = ['moves', 'check', 'view', 'decide', 'evolve', 'proceed', 'result'] as const
 
-// The game with a watch on each function. A function's time holds that of the others it calls, and
-// the watch's own.
+// Wraps the functions of a game with timers. A function's time includes that of functions it calls,
+// and of the timers.
 const watched = (game: AnyGame) => {
   const spent = new Map<string, number>()
   const watch = (name: (typeof parts)[number]) => {
@@ -20,7 +20,7 @@ const watched = (game: AnyGame) => {
     return (...given: unknown[]) => {
       const began = performance.now()
       const result = run(...given)
-      // `moves` may be lazy: what it yields is part of its work.
+      // `moves` may be lazy, so consuming it counts as its work.
       const whole = name === 'moves' ? [...(result as Iterable<unknown>)] : result
       spent.set(name, (spent.get(name) ?? 0) + performance.now() - began)
       return whole
@@ -63,8 +63,9 @@ export const measureGames = (seconds: number): Figure[] =>
 const frame = 1000 / 60 // ms
 
 /**
- * What the moves of a seat cost where they are most, as a ratio to the mean over the positions of
- * games, under every combination of options: a list must not take a page longer than a frame.
+ * Measures the cost of listing a seat's moves at its maximum, relative to the mean over the
+ * positions of games, for every combination of options: a list must not take a page longer than a
+ * frame.
  */
 export const measureMoves = (): Figure[] =>
   shelf.flatMap(box =>
@@ -76,8 +77,9 @@ export const measureMoves = (): Figure[] =>
           ({ before, action, offered }) => ({ before, seat: action.seat!, count: offered.length }),
         ),
       )
-      // The least of some runs: what else the machine does only adds. A position's own object each
-      // time, since what a game keeps of one (kit/memo.ts) is part of the first asking.
+      // Takes the minimum of some runs, because other work on the machine only adds. Uses a new
+      // object for each position, because what a game caches for one (`kit/memo.ts`) is part of the
+      // first call.
       const time = ({ before, seat }: { before: unknown; seat: number }, runs: number) => {
         const once = () => {
           const position = positionOf(game, structuredClone(before), seat)

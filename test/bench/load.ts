@@ -1,17 +1,17 @@
-// The sealed-bid scenario: tables of four on one address, each seat bidding in turn, all others
-// told.
+// The sealed-bid scenario: tables of four seats on one address. Seats bid in turn, and all others
+// get a frame.
 import { WebSocket } from 'ws'
 
 export const SEATS = 4
 
-/** One table of the scenario: its four sockets, and what is under way on it. */
+/** One table of the scenario: its four sockets, and its pending move. */
 export interface Round {
   sockets: WebSocket[]
   seq: number
 }
 
-// Tables, and codes that are new to an address, are limited by address: behind our own door,
-// workerd believes whichever one we name.
+// Tables and new codes are limited per address. Without our own HTTP server in front, workerd
+// trusts the address in a header.
 let households = 0
 const household = () => `10.${households >> 16}.${(households >> 8) & 255}.${households++ & 255}`
 
@@ -30,7 +30,7 @@ const answered = async (at: string, path: string, body: unknown, key?: string) =
   return answer.json() as Promise<Record<string, string>>
 }
 
-/** A table opened and begun over the JSON doors: its code and the key of each seat. */
+/** Opens and starts a table with JSON requests. Returns its code and the key of each seat. */
 export const openTable = async (
   at: string,
   game: string,
@@ -69,10 +69,12 @@ export const connect = async (
 
 export const seqOf = (message: string) => Number(/"seq":(\d+)/.exec(message)?.[1] ?? 0)
 const isFrame = (message: string) => message.startsWith('{"tell":"frame"')
-// The table's question whether this socket is read.
+// Whether a message is the table's request for an echo.
 const isEcho = (message: string) => message.startsWith('{"tell":"echo"')
 
-/** The frames that the real table sends while bids are sealed: what the bare one sends too. */
+/**
+ * Returns the frames that the real table sends while bids are sealed; the bare one sends the same.
+ */
 export const framesOf = async (at: string, game: string): Promise<string[]> => {
   const { code, keys } = await openTable(at, game, 'digital', { rounds: 'many' })
   const sockets = await Promise.all(keys.map((key, seat) => connect(at, code, seat, key)))
@@ -103,9 +105,9 @@ export const realRound = async (at: string, game: string, isPacked: boolean): Pr
   return { sockets, seq: 1 }
 }
 
-// workerd keeps about 40 kB of every request until its first great collection, after some 15,000
-// (measured 2026-11-22 on a Worker of one line), so the bare table is asked as often as the real
-// one is while it is opened, seated and begun.
+// workerd keeps about 40 kB of every request until its first major garbage collection, after some
+// 15,000 requests (measured 2026-11-22 with a one-line Worker). So the bare table gets as many
+// requests as the real one needs to open, seat and start.
 const OPENING = SEATS + 2
 
 export const bareRound = async (
@@ -129,8 +131,8 @@ export interface Measured {
 }
 
 /**
- * Plays all tables for a while, or until each has so many actions. `pause`: ms between a table's
- * moves; 0: the next as soon as the last was told to all.
+ * Plays all tables for some time, or until each has this many actions. `pause`: ms between a
+ * table's moves; 0: each move follows as soon as all have received the last one.
  */
 export const playRounds = (
   rounds: Round[],

@@ -1,4 +1,4 @@
-// What a table keeps in memory while it is played: its pure part, without sockets and rows on disk.
+// Measures the memory of a table during play: its pure part, without sockets and rows on disk.
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { framesOf, type TableState } from '../../durable/frames.ts'
@@ -18,7 +18,7 @@ const MOVES = 200
 setFlagsFromString('--expose-gc')
 const collect: () => void = runInNewContext('gc')
 const heap = () => {
-  for (let time = 0; time < 3; time++) collect() // weak ones go in the next one
+  for (let time = 0; time < 3; time++) collect() // weak references are freed by the next collection
   return process.memoryUsage().heapUsed / 1000
 }
 
@@ -27,7 +27,7 @@ interface Playing {
   move(): void
 }
 
-// A table that is played by chance, all its seats and the room looking on.
+// A table that is played at random, with all its seats and the room looking on.
 const playing = (box: Box, mode: Mode, seed: number): Playing => {
   const game: AnyGame = box[mode].game
   const [seats, options, dice] = [box.seats.at(-1)!, optionsOf(game), seeded(seed)]
@@ -71,7 +71,7 @@ const playing = (box: Box, mode: Mode, seed: number): Playing => {
   return { table, move }
 }
 
-/** The heap that a hundred tables hold, a table, by game and mode. */
+/** Returns the heap per table, measured with a hundred tables, by game and mode. */
 export const measureMemory = (): Figure[] => {
   const figures: Figure[] = []
   for (const box of shelf)
@@ -82,7 +82,7 @@ export const measureMemory = (): Figure[] => {
         tables.reduce((sum, { table }) => sum + lastOf(table.history!).seq, 0) / TABLES
       const held = heap()
       tables.length = 0
-      // what games keep of their boards, once for all tables, stays
+      // what games cache about their boards is shared by all tables and stays
       const kept = (held - heap()) / TABLES
       figures.push({
         what: `memory a table, ${box.id} ${mode}`,

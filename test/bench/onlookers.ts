@@ -1,13 +1,14 @@
-// Onlookers in a process of their own: each asks a table so many times a second, until it is
-// closed; or looks at one of many.
+// Onlookers in a separate process: each sends a table messages at a given rate until it is closed,
+// or only watches one of many tables.
 import { WebSocket } from 'ws'
 
 export interface Crowd {
   url: string // of the table
-  // a socket for each of these tables, by code, with this key; `url`: of the house
+  // tables to watch, by code with the key for each; `url` is then the server's
   keys?: Record<string, string>
   count: number
-  pace: number // messages a second, each; the first twenty come at once; 0: they only look
+  // messages per second and onlooker, after a first burst of twenty; 0: they only watch
+  pace: number
 }
 
 const asks = ['wake', 'sleep', 'presence'].map(what => JSON.stringify({ do: what }))

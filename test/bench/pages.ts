@@ -1,4 +1,4 @@
-// What a first visit brings over the wire, page by page, and what Lighthouse says of it.
+// Measures what a first visit transfers, page by page, and runs Lighthouse.
 import { execFile } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -12,9 +12,9 @@ const LIGHTHOUSE = 'lighthouse@13.5.0'
 
 type Sizes = (readonly [file: string, bytes: number])[]
 
-// A phone that was never here, until it is quiet: everything it was sent but the fonts, compressed
-// as served, without heads. Its face stays asleep until all else has come: `woken` is what a page
-// that is idle loads then.
+// Opens a page on a phone for the first time and waits until the network is quiet. Counts every
+// response except fonts, compressed as served, without headers. The face sleeps until everything
+// else has arrived; `woken` is what an idle page loads then.
 const visited = async (browser: Browser, url: string, key?: string) => {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
@@ -58,7 +58,7 @@ interface Visit {
   most?: { asleep: number; woken: number }
 }
 
-// Of a table's seats one is on turn, by the luck of the house: the heaviest of their pages counts.
+// Luck decides which seat has the turn, so the heaviest of the seats' pages counts.
 const visitsOf = async (at: string, game: string, seats: number): Promise<Visit[][]> => {
   const digital = await openTable(at, game, 'digital', {}, seats)
   const companion = await openTable(at, game, 'companion', {}, seats)
@@ -124,8 +124,8 @@ interface Report {
 }
 
 /**
- * Lighthouse with its own phone profile; fetched by npx, because it is far larger than all of
- * Boxside.
+ * Runs Lighthouse with its own phone profile. Fetched with npx, because it is far larger than all
+ * of Boxside.
  */
 export const measureLighthouse = async (
   pages: { what: string; url: string; cookie?: string }[],

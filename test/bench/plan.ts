@@ -1,16 +1,17 @@
-// What a request costs workerd in CPU time, once it is warm: Cloudflare's free plan gives a Worker
-// 10 ms for each, the paid one 30 s. Worker and object are counted together here, there apart.
+// Measures the CPU time of a request in a warm workerd. Cloudflare's free plan gives a Worker 10 ms
+// per request, the paid plan 30 s. Here the Worker and the object are counted together; Cloudflare
+// counts them separately.
 import type { Mode } from '../../web/games/game.ts'
 import { type Figure, median, percentile } from './figures.ts'
 import { openTable } from './load.ts'
 import { workedOf } from './process.ts'
 
-const ASKED = 40 // times each
+const ASKED = 40 // repetitions of each
 
 const asked = async (url: string, key: string | undefined, n: number) => {
   const headers = {
     accept: url.endsWith('/advice') ? 'application/json' : 'text/html',
-    'cf-connecting-ip': `10.9.${n >> 8}.${n & 255}`, // limits are counted by address
+    'cf-connecting-ip': `10.9.${n >> 8}.${n & 255}`, // limits are counted per address
     ...(key && { authorization: `Bearer ${key}` }),
   }
   const answer = await fetch(url, { headers })
@@ -18,7 +19,10 @@ const asked = async (url: string, key: string | undefined, n: number) => {
   if (!answer.ok) throw new Error(`${url}: ${answer.status}`)
 }
 
-/** The CPU time of each kind of page, and of advice, in workerd behind no door. */
+/**
+ * Returns the CPU time of each kind of page and of advice, in workerd without our HTTP server in
+ * front.
+ */
 export const measurePlan = async (
   at: string,
   pid: number,
@@ -53,7 +57,7 @@ export const measurePlan = async (
   return figures
 }
 
-// A table alone against bots, at which one is waited for.
+// Opens a table with one person and bots, and waits until that person has the turn.
 const tried = async (at: string, game: string): Promise<{ code: string; key: string }> => {
   const headers = {
     accept: 'application/json',

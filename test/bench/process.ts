@@ -1,9 +1,9 @@
-// What Linux tells of a process: the CPU time it has used and the memory it holds.
+// Reads the CPU time and memory of a process from Linux.
 import { readdirSync, readFileSync } from 'node:fs'
 
 /**
- * What this thread was at work, in ms: what else the machine does is not counted. Linux tells it in
- * its clock's ticks, of 4 ms as a rule.
+ * Returns the CPU time of this thread in ms, without other work on the machine. Linux counts it in
+ * ticks, usually of 4 ms.
  */
 export const worked = (): number => {
   const { user, system } = process.threadCpuUsage()
@@ -12,7 +12,7 @@ export const worked = (): number => {
 
 export const pidOf = (data: string): number => Number(readFileSync(`${data}/workerd.pid`, 'utf8'))
 
-/** ms; Linux counts in hundredths of a second. */
+/** Returns ms; Linux counts in hundredths of a second. */
 export const cpuOf = (pid: number): number => {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
     .replace(/^.*\) /s, '')
@@ -20,7 +20,7 @@ export const cpuOf = (pid: number): number => {
   return (Number(fields[11]) + Number(fields[12])) * 10
 }
 
-/** ms to a thousandth, by the threads that are there now. */
+/** Returns ms, exact to a thousandth, for the threads that exist now. */
 export const workedOf = (pid: number): number =>
   readdirSync(`/proc/${pid}/task`)
     .map(thread =>
@@ -28,6 +28,6 @@ export const workedOf = (pid: number): number =>
     )
     .reduce((sum, ns) => sum + ns / 1e6, 0)
 
-/** kB, without the files it has mapped. */
+/** Returns kB, without mapped files. */
 export const memoryOf = (pid: number): number =>
   Number(/RssAnon:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))![1])

@@ -1,5 +1,5 @@
-// Whether the bids of Cape to Cairo's sharp bot can be read: what wins who knows how they are mixed
-// and answers them best. It is measured by `npm run bench -- reading`.
+// Measures whether the bids of Cape to Cairo's sharp bot can be read: how often an opponent wins
+// that knows their distribution and plays the best reply. Run with `npm run bench -- reading`.
 import { exploited } from '../games/cape-to-cairo/exploiter.ts'
 import type { Figure } from './figures.ts'
 

@@ -1,5 +1,5 @@
-// Prints the budgets as figures of one run, and writes them to `.build/bench.json`. `npm run bench
-// -- wire pages` narrows.
+// Prints the budgets as figures of one run, and writes them to `.build/bench.json`.
+// `npm run bench -- wire pages` runs only these parts.
 import { globSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, dirname } from 'node:path'
@@ -26,9 +26,9 @@ const only = process.argv.slice(2)
 const wanted = (part: string) => only.length === 0 || only.includes(part)
 const BENCH_GAME = 'bids'
 const SOLVER_GAMES = 200
-const WHOLE_GAMES = 500 // of each variant and number of seats
+const WHOLE_GAMES = 500 // games of each variant and number of seats
 
-// Data stands in memory where the machine has such a folder: the disk is not what is measured.
+// Keeps data in memory if the machine has such a folder: the disk is not measured.
 const shm = process.platform === 'linux' ? '/dev/shm' : tmpdir()
 const folderFor = (what: string) => mkdtempSync(`${shm}/boxside-${what}-`)
 const folders: string[] = []
@@ -46,7 +46,7 @@ const note = (measured: Figure[]) => {
   }
 }
 
-// The Workers of the bench, on its own shelf.
+// Builds a Worker of the bench, with its own shelf.
 const built = async (entry: string) => {
   const folder = fresh('build')
   mkdirSync(`${folder}/assets`)
@@ -54,7 +54,7 @@ const built = async (entry: string) => {
   return folder
 }
 
-// Games hold faces, which Node runs only bundled.
+// Bundles a module: games import faces, which Node cannot run directly.
 const bundled = async <Module>(name: string): Promise<Module> => {
   const out = `${fresh(name)}/${name}.mjs`
   await buildWorker({ entry: `test/bench/${name}.ts`, out })
@@ -62,7 +62,7 @@ const bundled = async <Module>(name: string): Promise<Module> => {
 }
 const gamesBundled = () => bundled<typeof import('./games.ts')>('games')
 
-// The bots of all games, and beside them the greedy players that a game's tests hold.
+// Bundles the bots of all games, with the greedy players from the games' tests.
 const botsBundled = async (): Promise<
   typeof import('./bots.ts') & { greedies: Record<string, AnyBot> }
 > => {
@@ -91,7 +91,7 @@ const shelfOf = async (at: string): Promise<{ id: string; seats: number; modes: 
 }
 
 try {
-  // Hours of play: only when asked for.
+  // These play for hours, so they run only on request.
   if (only.includes('reading')) note([measureReading(only)])
   if (['bots', 'balance', 'thought'].some(part => only.includes(part))) {
     const { measureBots, measureBalance, measureThought, greedies } = await botsBundled()
@@ -124,7 +124,7 @@ try {
   for (const isPacked of wanted('wire') ? [true, false] : []) {
     const [data, bareData] = [fresh('real'), fresh('bare')]
     const real = await serve({ data, build: await built('worker/index.ts') })
-    // the file tells the process started last: read it before the next
+    // the file contains the process started last, so it is read before the next one starts
     const realSide = { at: real.inner, pid: pidOf(data) }
     const bare = await serve({ data: bareData, build: await built('test/bench/bare.ts') })
     const bareSide = { at: bare.inner, pid: pidOf(bareData) }

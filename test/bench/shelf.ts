@@ -1,4 +1,4 @@
-// The shelf that stands in for web/shelf.ts where only the table itself is tested or measured.
+// Replaces web/shelf.ts where only the table itself is tested or measured.
 import bids from './box.tsx'
 
 export const shelf = [bids]

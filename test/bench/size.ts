@@ -1,4 +1,5 @@
-// What a game and the house cost to write and read: lines and files, room by room; tests apart.
+// Counts the lines and files of each game and of the shared code, folder by folder; tests
+// separately.
 import { globSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -15,7 +16,7 @@ interface Room {
 const isWritten = (file: string) =>
   /\.(tsx?|css|md|json)$/.test(file) && !/tsconfig\.json$/.test(file)
 
-// `deep` tells whether the files of folders within it are its own.
+// `deep`: whether files in subfolders count.
 const roomOf = (room: string, folder: string, isDeep = true): Room => {
   const files = globSync(isDeep ? '**/*' : '*', { cwd: root + folder }).filter(isWritten)
   const lines = files.map(
@@ -24,7 +25,7 @@ const roomOf = (room: string, folder: string, isDeep = true): Room => {
   return { room, lines: lines.reduce((sum, n) => sum + n, 0), files: files.length }
 }
 
-// A folder's rooms, and what stands in its root.
+// Returns a folder's subfolders, and the files in its root.
 const roomsOf = (folder: string): Room[] => {
   const rooms = globSync('*/', { cwd: root + folder }).map(room => room.replace('/', ''))
   return [
@@ -66,9 +67,9 @@ const linesOf = (files: readonly string[]): number =>
 const allOf = (files: readonly string[], pattern: RegExp): string[] =>
   files.flatMap(file => textOf(file).match(pattern) ?? [])
 
-// Rules in a game's style sheets that restyle a class of the house: what such a part lacks is a
-// parameter. Counted by what a rule is about, the last part of its selector: `.large .kairo-row`
-// restyles nothing of the house. One that sets custom properties alone gives a part its parameters.
+// Counts rules in a game's style sheets that restyle a shared class: the shared part lacks a
+// parameter there. Only the last part of a selector counts: `.large .kairo-row` restyles nothing
+// shared. A rule that only sets custom properties uses parameters, so it does not count.
 const overrides = (): number => {
   const sheets = filesOf('*.css', ['web'])
   const isGames = (file: string) => file.startsWith('web/games/')
@@ -101,7 +102,7 @@ const overrides = (): number => {
   ).length
 }
 
-// Groups of files that import each other, types included.
+// Returns groups of files that import each other, including types.
 const circles = (): string[][] => {
   const files = filesOf('*.{ts,tsx}')
   const imports = new Map(
@@ -131,7 +132,8 @@ const circles = (): string[][] => {
   return found
 }
 
-// Files of one name in the same room of all games: who knows one game's room knows the others'.
+// Returns file names that the same folder of every game contains: knowing one game then helps with
+// the others.
 const shared = (room: string): string[] => {
   const games = globSync(`web/games/*/${room}/`, { cwd: root }).map(folder =>
     globSync('*.{ts,tsx}', { cwd: root + folder }),
@@ -141,7 +143,7 @@ const shared = (room: string): string[] => {
 
 const cast = /\bas (?!const\b)(?:[A-Z{(]|readonly|unknown|string|number|keyof|typeof)/g
 
-// Code alone: comments go, strings and what elements say, but what a template puts in stays.
+// Removes comments and the texts of strings and elements, but keeps expressions inside templates.
 const codeOf = (text: string): string =>
   text
     .replace(
@@ -150,11 +152,11 @@ const codeOf = (text: string): string =>
     )
     .replace(/(?<=[\w"'}/]>)[^<>{}();=]+(?=<\/)/g, '')
 
-// What a reader meets besides lines.
+// Counts what a reader has to learn besides lines.
 const concepts = (): Figure[] => {
   const scripts = filesOf('*.{ts,tsx}')
   const sheets = filesOf('*.css')
-  // A named screen counts once, where it is named (web/style/screens.css).
+  // A named screen size counts once, where it is defined (`web/style/screens.css`).
   const conditions = allOf(sheets, /@(?:media|container|custom-media)[^{;]*/g).filter(asked =>
     /width|height/.test(asked),
   )
@@ -203,7 +205,7 @@ const concepts = (): Figure[] => {
   ]
 }
 
-/** A folder with a box in it is a game. */
+/** Every folder with a `box.tsx` is a game. */
 export const measureSize = (): Figure[] => [
   ...concepts(),
   ...globSync('web/games/*/box.tsx', { cwd: root })

@@ -1,5 +1,5 @@
-// What it costs to know where a hand may go and what both ways cost after one piece was laid,
-// beside the same from nothing.
+// Measures the cost of updating where a hand may go and what both ways cost after one piece,
+// compared with computing them from scratch.
 import { completions, maySetAside } from '../../web/games/camino/rules/discarding.ts'
 import { canOpen } from '../../web/games/camino/rules/opening.ts'
 import { keyOfTile, type Piece, turnsOf, variants } from '../../web/games/camino/rules/pieces.ts'
@@ -42,7 +42,7 @@ const candidates = (
     ),
   )
 
-// What a random player does before laying: discards what it can, every other time.
+// What a random player does before laying: every other time it discards what it can.
 const discard = (survey: Survey, hand: readonly Piece[]): Move | undefined => {
   for (const piece of new Set(hand)) {
     for (const placement of completions(survey, piece)) return { kind: 'complete', ...placement }
@@ -51,7 +51,7 @@ const discard = (survey: Survey, hand: readonly Piece[]): Move | undefined => {
   return undefined
 }
 
-// A random move found without listing them all: most candidates are judged by one look.
+// Finds a random move without listing all: a quick check rules out most candidates.
 const randomMove = (state: State, dice: Chance): Move => {
   const { turn, hands, offer, board, options } = state
   const isOpening = state.starts[turn.seat % 2] === null && canOpen(hands[turn.seat]!)
@@ -70,7 +70,7 @@ const randomMove = (state: State, dice: Chance): Move => {
   return all[dice.roll(all.length)]!
 }
 
-// Every position of a random game in which a hand may be laid, with the hand.
+// Yields every position of a random game in which a hand may be laid, with the hand.
 function* positions(
   seed: number,
   seats = 2,
@@ -89,11 +89,12 @@ function* positions(
   }
 }
 
-// A square that nothing fits, no filling that is known, or a side without a way.
+// Whether a position is dead: a square that nothing fits, no known filling, or a side without a
+// way.
 const isDead = ({ dead, known, ways }: Position): boolean =>
   dead >= 0 || known.length === 0 || ways.some(way => !way)
 
-/** Whole random games of every variant, with two players and in teams. */
+/** Plays whole random games of every variant, with two players and in teams. */
 export const measureWholeGames = (games: number): Figure[] => {
   let [count, dead] = [0, 0]
   for (const variant of variants) {
@@ -127,8 +128,8 @@ const timed = (work: () => void): number => {
 
 const FRAME = 1000 / 60 // ms
 
-// Of this thread alone, so that other work on the machine does not count. It is told in steps of
-// some ms.
+// Uses the CPU time of this thread, so that other work on the machine does not count. Its
+// resolution is some ms.
 const cpuOf = (work: () => void): number => {
   const before = process.threadCpuUsage()
   work()
@@ -138,12 +139,12 @@ const cpuOf = (work: () => void): number => {
 const CLIMB = 60 // boards
 
 /**
- * What a board made up to be hard costs a server: the worst ones known, and those that a climb
- * finds from there.
+ * Measures what the hardest known boards cost a server, and those that a hill climb finds from
+ * them.
  */
 export const measureHardest = (): Figure[] => {
   const costOf = (board: string) => cpuOf(() => traced(board))
-  costOf(hardest.at(-1)!) // the first one costs more
+  costOf(hardest.at(-1)!) // warm-up: the first call is slower
   const known = hardest.slice(0, -1).map(costOf)
   const [worst] = hardest
   const found = [...climb(worst!, CLIMB, seeded(1), costOf)].map(({ cost }) => cost)
@@ -159,7 +160,7 @@ export const measureHardest = (): Figure[] => {
   ]
 }
 
-const SAMPLE = 40 // of so many positions one is worked out from nothing too
+const SAMPLE = 40 // one position in this many is also computed from scratch
 
 export const measureSolver = (games: number): Figure[] => {
   const [soon, ways] = [[] as number[], [] as number[]]
@@ -167,7 +168,7 @@ export const measureSolver = (games: number): Figure[] => {
   const nodes: number[] = []
   const cpu: number[] = []
   let [count, limited, dead, isLimited, dearest] = [0, 0, 0, false, 0]
-  // A question asked of a budget: how many steps it took, if they were the most so far.
+  // Asks a question with a budget of steps, and notes the most steps so far.
   const asking = (budget: Budget, ask: () => unknown) => {
     budget.left = MOST_STEPS
     ask()

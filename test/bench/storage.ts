@@ -1,16 +1,17 @@
-// What a table costs its storage: rows a move, and waking by the length of its log.
+// Measures the storage cost of a table: rows per move, and the time to wake by the length of its
+// log.
 import { type Served, serve } from '../../worker/local/serve.ts'
 import { type Figure, median } from './figures.ts'
 import { connect, leave, openTable, playRounds, type Round, SEATS } from './load.ts'
 
 const TABLES = 5
-const CALM = 6 // ms between a table's moves: a socket may send 50 a second
+const CALM = 6 // ms between a table's moves, because a socket may send 50 a second
 
-/** What counted.ts has counted since its server began. */
+/** The counters of `counted.ts` since its server started. */
 export interface Counted {
   requests: number // to the Worker
-  asked: number // of objects: calls and sockets
-  messages: number // over sockets, to objects
+  asked: number // calls and sockets to objects
+  messages: number // messages over sockets to objects
   read: number // rows
   written: number
 }
@@ -22,7 +23,7 @@ interface Filled {
   key: string
 }
 
-// Tables with so many actions each, filled side by side.
+// Fills tables side by side up to a number of actions.
 const filled = async (
   at: string,
   game: string,
@@ -52,7 +53,7 @@ const timeOf = async (at: string, code: string, key: string) => {
   return performance.now() - began
 }
 
-/** `folder`: a build whose Worker counts rows (counted.ts). */
+/** `folder`: a build whose Worker counts rows (`counted.ts`). */
 export const measureStorage = async (
   folder: string,
   data: string,

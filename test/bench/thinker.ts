@@ -1,4 +1,4 @@
-// A Worker that does nothing but think: how long the bots take where they run.
+// A Worker that only runs bots, to measure how long they think in workerd.
 import type { Level, Position } from '../../web/games/game.ts'
 import { boxOf } from '../../web/shelf.ts'
 import { seeded } from '../chance.ts'
@@ -10,7 +10,7 @@ export interface Question {
   level: Level
 }
 
-export class Table {} // the house's settings name one
+export class Table {} // wrangler.toml names a class `Table`
 
 export default {
   async fetch(request: Request): Promise<Response> {

@@ -1,4 +1,5 @@
-// What a move costs between a table and its players, beside the least that could serve them.
+// Measures the cost of a move between a table and its players, compared with the simplest Worker
+// that could serve them.
 import { type Figure, median, percentile } from './figures.ts'
 import {
   bareRound,
@@ -25,7 +26,7 @@ interface Side {
 }
 
 interface Run extends Measured {
-  cpu: number // ms of the server's
+  cpu: number // ms of the server's CPU
 }
 
 const timed = async (
@@ -39,7 +40,7 @@ const timed = async (
   return { ...measured, cpu: cpuOf(pid) - began }
 }
 
-// Both sides in turn, so that whatever else the machine does meets both.
+// Measures both sides alternately, so that other work on the machine affects both.
 const interleaved = async (
   real: [Round[], Side],
   bare: [Round[], Side],
@@ -87,8 +88,7 @@ export const measureWire = async (
   const reals = await inBatches(TABLES, () => realRound(real.at, game, isPacked))
   const bares = await inBatches(TABLES, n => bareRound(bare.at, n, frames, isPacked))
 
-  // A socket holds most of its memory from its first message on, so every table has played a
-  // little.
+  // A socket allocates most of its memory at its first message, so every table has played a little.
   await playRounds(reals, 0, 1)
   await playRounds(bares, 0, 1)
   const held = [memoryOf(real.pid) - empty[0], memoryOf(bare.pid) - empty[1]] as const

@@ -1,5 +1,4 @@
-// What a browser test holds in its hands: phones of any size, each with its own cookies, all in one
-// Chromium.
+// The phones of a browser test: of any size, each with its own cookies, all in one Chromium.
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, inject } from 'vitest'
 import { shelf } from '../../web/shelf.ts'
@@ -14,20 +13,21 @@ export interface PhoneOptions {
   scale?: number
   dark?: boolean
   locale?: string
-  timezone?: string // where it is; as the machine without it
+  timezone?: string // its time zone; the machine's if absent
   js?: boolean
-  novice?: boolean // whoever holds it knows no game yet: it is given tips (ui/coach.tsx)
-  // at the page: what is forced makes itself then (ui/forced.ts), under the finger of a test
+  novice?: boolean // its owner is new to all games and gets tips (`ui/coach.tsx`)
+  // the page counts as looked at, so forced moves make themselves (`ui/forced.ts`) while a test
+  // runs
   looks?: boolean
-  // its finger may tap twice: controls rest as long as anybody's (client/table/rest.ts)
+  // double taps are handled as for people (`client/table/rest.ts`), instead of with a shorter time
   nervous?: boolean
-  expects?: RegExp // complaints that belong to the test: a refused form, a line that was cut
+  expects?: RegExp // complaints that belong to the test: a refused form, a cut connection
 }
 
 export interface Phone {
   context: BrowserContext
   page: Page
-  // what the browser itself found wrong: uncaught errors, refused styles, missing files
+  // errors that the browser itself reports: uncaught errors, refused styles, missing files
   complaints: string[]
 }
 
@@ -57,8 +57,8 @@ async function unpack(browser: Browser, options: PhoneOptions): Promise<Phone> {
     javaScriptEnabled: js,
   })
   context.setDefaultTimeout(60_000)
-  // A test taps once. What it wants to tap next is asked for again and again, and less and less
-  // often.
+  // Tests tap once. Playwright retries the next tap at growing intervals until it succeeds, so the
+  // rest after a tap is short.
   if (!nervous)
     await context.addInitScript(() => {
       document.addEventListener('readystatechange', () =>
@@ -69,7 +69,7 @@ async function unpack(browser: Browser, options: PhoneOptions): Promise<Phone> {
     await context.addInitScript(() => {
       document.hasFocus = () => false
     })
-  // A tip hangs over the board, where the next tap may have to go.
+  // Marks the games as known, because a tip may cover the board where the next tap has to go.
   if (!novice)
     await context.addInitScript(
       games => {
@@ -79,8 +79,8 @@ async function unpack(browser: Browser, options: PhoneOptions): Promise<Phone> {
       shelf.map(({ id }) => id),
     )
   const complaints: string[] = []
-  // What htmx was fetching when its page was left. A line that truly fails is told by the browser
-  // itself as well.
+  // Ignores a request of htmx that was pending when its page was left. The browser itself reports a
+  // connection that really fails.
   const left = /^htmx: .*Failed to fetch/
   const complain = (page: string, what: string) =>
     !left.test(what) && !expects?.test(what) && complaints.push(`${page}: ${what}`)
@@ -92,8 +92,8 @@ async function unpack(browser: Browser, options: PhoneOptions): Promise<Phone> {
   return { context, page: await context.newPage(), complaints }
 }
 
-// A test failed: the words on its page, by which a failure that comes once in a thousand runs can
-// be understood.
+// Returns the words on a page after a failure, which help to explain a failure that occurs once in
+// a thousand runs.
 async function shownOn({ page }: Phone): Promise<string> {
   const words = await page
     .locator('body')
@@ -103,8 +103,8 @@ async function shownOn({ page }: Phone): Promise<string> {
 }
 
 /**
- * Gives a file of tests its browser. Whatever a test does, none of its phones may have found
- * anything wrong.
+ * Gives a file of tests its browser. After each test, none of its phones may have reported an
+ * error.
  */
 export function withPhones(
   launch: () => Promise<Browser> = () => chromium.connect(inject('chromium')),
@@ -120,7 +120,8 @@ export function withPhones(
     const shown = task.result?.state === 'fail' ? await Promise.all(used.map(shownOn)) : []
     await Promise.all(used.map(({ context }) => context.close()))
     const said = used.flatMap(({ complaints }) => complaints)
-    if (said.length + shown.length > 0) throw new Error([...said, ...shown].join(' | ')) // an assertion would cut it off
+    // an assertion would truncate the text
+    if (said.length + shown.length > 0) throw new Error([...said, ...shown].join(' | '))
   })
   afterAll(() => browser.close())
   return async (options = {}) => {

@@ -1,12 +1,12 @@
-// The Chromiums that come inside npm packages, today's and those of old phones: nothing to install
-// by hand.
+// The Chromiums from npm packages, the current one and those of old phones: nothing has to be
+// installed by hand.
 import { mkdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import sparticuz from '@sparticuz/chromium'
 import inflater from 'chromium-109/build/lambdafs.js'
 import { type Browser, type BrowserServer, chromium } from 'playwright-core'
 
-// Its own arguments switch web security off (2026-11): these do not.
+// The package's own arguments disable web security (2026-11); these do not.
 const ARGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -18,7 +18,7 @@ const ARGS = [
   '--disable-dev-shm-usage',
 ]
 
-// The binaries are inflated once into node_modules: both packages pick the folder by TMPDIR.
+// Unpacks the binaries once into node_modules: both packages use TMPDIR to pick the folder.
 async function inflated<Path>(
   name: string,
   inflate: (folder: string) => Promise<Path>,
@@ -43,9 +43,9 @@ export async function launchChromium(): Promise<BrowserServer> {
 }
 
 /**
- * Old ones, which bring their libraries along: 109 of January 2023, without `light-dark()`, nesting
- * and `Array.with`; 92 of July 2021, below what scripts and looks are built for, without
- * `Object.hasOwn`, `:has()` and containers.
+ * Old versions, packaged with their libraries: 109 of January 2023, without `light-dark()`, nesting
+ * and `Array.with`; and 92 of July 2021, which is older than the supported browsers, without
+ * `Object.hasOwn`, `:has()` and container queries.
  */
 export const launchOldChromium = (
   name: 'chromium-109' | 'chromium-92' = 'chromium-109',

@@ -1,4 +1,4 @@
-// What Safari does after a week without a visit: what pages keep is gone, cookies stay.
+// Does what Safari does after a week without a visit: deletes page storage and keeps cookies.
 import type { Page } from 'playwright-core'
 
 export const clear = (page: Page) =>

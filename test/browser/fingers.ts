@@ -1,5 +1,5 @@
-// A control that a nervous finger taps twice, at a table where it lies before a seat; each game
-// lists its own, found by file name.
+// A control for a test of double taps, at a table where a seat can tap it. Each game lists its own,
+// found by file name.
 import type { Locator, Page } from 'playwright-core'
 import type { Played } from './program.ts'
 
@@ -12,13 +12,13 @@ export interface Place {
 export interface Control {
   name: string
   table(): Promise<Place>
-  // after whatever one taps before it; the first one counts
+  // after the taps that lead to it; the first match counts
   find(page: Page): Locator | Promise<Locator>
-  moves?: number // that one tap makes, if not one
-  shows?(page: Page): Locator // it makes no move: what stands there after both taps
+  moves?: number // moves that one tap makes, if not one
+  shows?(page: Page): Locator // for a control that makes no move: what is shown after both taps
 }
 
-/** The seat that a table waits for. */
+/** Returns the seat that a table waits for. */
 export const at = (
   table: Played,
   { seq, waiting }: { seq: number; waiting: readonly number[] },

@@ -1,5 +1,5 @@
-// `npm run gallery`: the screens that the gate visits, as links at four sizes, in a house served
-// for them alone.
+// `npm run gallery`: the screens that the gate visits, as links at four sizes, on a server of their
+// own.
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
@@ -17,7 +17,7 @@ const sizes = [
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 
-// By whose eyes: the phone of a seat, the big screen, or somebody who only looks on.
+// Returns the viewer of a screen: the phone of a seat, the shared screen, or an onlooker.
 function viewerOf({ path, code, keys = [] }: Screen): string {
   if (!code) return ''
   const seat = /seat=(\d)/.exec(path)?.[1]
@@ -37,12 +37,12 @@ async function row(screen: Screen): Promise<string> {
   const links = sizes.map(
     ([w, h]) => `<td><a href="${href}" data-size="width=${w},height=${h}">${w} × ${h}</a>`,
   )
-  // What a person does there first is for the person to do.
+  // A star marks screens where a person first has to do something.
   const name = escaped(screen.name) + (screen.see ? ' *' : '')
   return `<tr><td>${name}<td>${await modeOf(screen)}<td>${viewerOf(screen)}${links.join('')}\n`
 }
 
-// A link opens a window of its size; where a browser has no such windows, it opens a page.
+// A link opens a window of its size, or a page in browsers without such windows.
 const around = (
   lists: string,
 ) => `<!doctype html><html lang="en"><meta charset="utf-8"><title>Boxside, all screens</title>
@@ -62,7 +62,7 @@ const leave = async () => {
 }
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, leave)
 
-// Games hold faces, which Node runs only bundled.
+// Bundles the lists: games import faces, which Node cannot run directly.
 const bundle = join(house.folder, 'moments.mjs')
 await buildWorker({ entry: 'test/browser/moments.ts', out: bundle })
 const { moments, served }: typeof import('./moments.ts') = await import(bundle)
@@ -78,8 +78,8 @@ for (const [title, screens] of moments) {
 }
 const index = around(lists.join(''))
 
-// A link gives its browser the keys of the screen, as if it had sat down there, and leads to the
-// page. Cookies know no ports.
+// A link gives its browser the keys of the screen, as if it had sat down there, and redirects to
+// the page. Cookies are shared by all ports.
 const door = createServer(({ url }, answer) => {
   const screen = all[Number(url?.slice(1) || NaN)]
   if (screen) {

@@ -1,4 +1,4 @@
-// A real house on fresh data, with one door more, by which tables come to a moment at once
+// A real server on fresh data, with one extra endpoint that takes a table to a moment at once
 // (`stored-worker.ts`).
 import { mkdtempSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -7,13 +7,13 @@ import { buildClient, buildWorker } from '../../worker/local/build.ts'
 import { type Served, serve } from '../../worker/local/serve.ts'
 
 /**
- * Builds and serves it on a free port of this machine. Its folder, which goes when it stops, holds
- * the data and the Worker.
+ * Builds and serves on a free port of this machine. The folder with the data and the Worker is
+ * deleted when the server stops.
  */
 export async function openHouse(
   entry = 'test/browser/stored-worker.ts',
 ): Promise<Served & { folder: string }> {
-  // The Worker carries the addresses of what was built for browsers.
+  // The Worker contains the addresses of the files built for browsers.
   await buildClient()
   const folder = mkdtempSync(join(tmpdir(), 'boxside-'))
   await buildWorker({ entry, out: join(folder, 'worker.js') })

@@ -1,7 +1,6 @@
-// `npm run look`: every named screen asked what a machine can see of it, and compared with what it
-// looked like when it was accepted. Words after `--` choose: a game or `house`, a part of a
-// screen's name, `board` or `sheet`, a size (`390x844`), a language. `accept` keeps what the
-// screens look like now.
+// `npm run look`: runs all automatic checks on every named screen, and compares it with its
+// accepted fingerprint. Words after `--` select: a game or `house`, a part of a screen's name,
+// `board` or `sheet`, a size (`390x844`), a language. `accept` stores the current fingerprints.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium } from 'playwright-core'
@@ -27,7 +26,7 @@ const leave = async (code = 1) => {
 }
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => leave())
 
-// Games hold faces, which Node runs only bundled.
+// Bundles the lists: games import faces, which Node cannot run directly.
 const bundle = join(house.folder, 'moments.mjs')
 await buildWorker({ entry: 'test/browser/moments.ts', out: bundle })
 const { moments, openScreen, served }: typeof import('./moments.ts') = await import(bundle)
@@ -79,7 +78,7 @@ for (const { game, screens } of some(games, words.filter(isGame), ({ game }) => 
     const line = before.get(name)
     return !line || changes(read(line), greys) >= MOST
   })
-  // What did not change keeps its line, so that a list of changes is what it says.
+  // Unchanged screens keep their line, so that a diff shows exactly what changed.
   if (isAccepting) {
     const isWhole = chosen.length === made.length
     const kept = isWhole ? [...before].filter(([name]) => prints.has(name)) : [...before]

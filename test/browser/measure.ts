@@ -1,4 +1,4 @@
-// What a page is measured by: width, the size of what is tapped, what the accessibility rules find.
+// Measures pages: width, the size of controls, and the accessibility rules.
 import axe from 'axe-core'
 import type { BrowserContext, Locator, Page } from 'playwright-core'
 
@@ -8,7 +8,7 @@ declare global {
   }
 }
 
-/** Phones, tablets and desks that a page is looked at: width and height. */
+/** The phones, tablets and desks at which pages are checked: width and height. */
 export const sizes = [
   [320, 568],
   [390, 844],
@@ -18,7 +18,7 @@ export const sizes = [
   [1920, 1080],
 ] as const
 
-/** How far a page is wider than its window, and what sticks out. */
+/** Returns by how much a page is wider than its window, and what sticks out. */
 export const sideways = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const { scrollWidth } = document.documentElement
@@ -30,9 +30,9 @@ export const sideways = (page: Page): Promise<string[]> =>
   })
 
 /**
- * Everything that can be tapped and is smaller than 48 px: a control inside a label counts as that
- * label, a link in the middle of a sentence is as high as its line. A square of a grid takes the
- * taps that fall within 48 px about its middle.
+ * Returns everything tappable that is smaller than 48 px. A control inside a label counts as that
+ * label, a link in a sentence has the height of its line, and a square of a grid takes the taps
+ * within 48 px around its middle.
  */
 export const small = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
@@ -61,8 +61,8 @@ export const small = (page: Page): Promise<string[]> =>
   })
 
 /**
- * What is cut off: text that does not fit its own box and cannot be scrolled to, or sticks out of
- * its button. A recap's line opens to all of it.
+ * Returns what is cut off: text that does not fit its box and cannot be scrolled to, or that sticks
+ * out of its button. A tap opens all of a recap's line.
  */
 export const cut = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
@@ -86,7 +86,7 @@ export const cut = (page: Page): Promise<string[]> =>
       ),
   )
 
-/** Keys whose words touch their inner rim, which ends 5.5 px within their sides. */
+/** Returns keys whose words touch their inner rim, which is 5.5 px from their sides. */
 export const onRim = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('.button')]
@@ -101,7 +101,7 @@ export const onRim = (page: Page): Promise<string[]> =>
       }),
   )
 
-/** Words of some texts that stand in two lines. */
+/** Returns words that are broken over two lines. */
 export const broken = (texts: Locator): Promise<string[]> =>
   texts.evaluateAll(all =>
     all.flatMap(({ firstChild: text }) =>
@@ -115,9 +115,9 @@ export const broken = (texts: Locator): Promise<string[]> =>
   )
 
 /**
- * A tip stands in a row of its own below the sentence of what to do now, an advice in its place:
- * all of it can be read, what asks for advice is a key beside the text, and nothing lies on
- * anything.
+ * Checks that a tip is in a row of its own below the sentence that says what to do now, and advice
+ * in its place: fully readable, with the key that asks for advice beside the text, and nothing
+ * overlapping.
  */
 export const tips = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
@@ -157,10 +157,10 @@ export const tips = (page: Page): Promise<string[]> =>
     ]
   })
 
-/** Every document of these pages brings axe along, sent to the browser once. */
+/** Adds axe to every document of these pages; it is sent to the browser once. */
 export const bringAxe = (context: BrowserContext) => context.addInitScript(axe.source)
 
-/** What axe has against a page as it is now, and nothing of all that is well. */
+/** Returns the violations that axe finds on the page as it is now. */
 export async function violations(page: Page): Promise<string[]> {
   const found = await page.evaluate(() => window.axe.run({ resultTypes: ['violations'] }))
   return found.violations.flatMap(({ id, nodes }) =>
@@ -172,8 +172,8 @@ export async function violations(page: Page): Promise<string[]> {
 }
 
 /**
- * The least size, on the screen, of any text that can be read. Drawings are looked at, but for
- * those a selector names.
+ * Returns the smallest size of readable text on the screen. Drawings count, except those that a
+ * selector excludes.
  */
 export const leastType = (page: Page, drawings = 'none') =>
   page.evaluate(drawings => {
@@ -197,9 +197,7 @@ export const leastType = (page: Page, drawings = 'none') =>
     return least
   }, drawings)
 
-/**
- * Buttons whose words stick out of them, or run over the fine line inside of a block that has one.
- */
+/** Returns buttons whose words stick out of them, or cross the thin line inside a block. */
 export const sticking = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const sticksOut = (one: HTMLElement) => {
@@ -235,16 +233,16 @@ export const sticking = (page: Page): Promise<string[]> =>
   })
 
 /**
- * What a face loses by larger text: squares and keys that no scrolling brings into sight, sentences
- * cut at their foot. Tabs and the small map make way by themselves; an answer, an advice and a tip
- * are laid over the sentence on purpose.
+ * Returns what larger text hides in a face: squares and keys that no scrolling reveals, and
+ * sentences cut at the bottom. Tabs and the small map move out of the way; an answer, advice and a
+ * tip deliberately cover the sentence.
  */
 export const lost = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const nameOf = (one: Element) =>
       `${one.tagName.toLowerCase()}.${one.className} ${(one.getAttribute('aria-label') ?? one.textContent!).trim().slice(0, 30)}`
-    // What comes new to a finger that taps is not to be tapped for a moment (client/table/rest.ts):
-    // it is in reach all the same.
+    // Controls that are inactive for a moment after a tap (`client/table/rest.ts`) still count as
+    // reachable.
     for (const one of document.querySelectorAll('[data-resting]'))
       one.removeAttribute('data-resting')
     const controls = [

@@ -1,12 +1,12 @@
-// All that people come to see: a list of screens for the house and one a game, found by file name.
-// The gate visits each of them, `npm run gallery` links to them.
+// All screens: a list of the shared ones and one list per game, found by file name. The gate visits
+// each of them, and `npm run gallery` links to them.
 import { shelf } from '../../web/shelf.ts'
 import { houseScreens, type Screen } from './screens.ts'
 
 export { openScreen } from './people.ts'
 export { served } from './served.ts'
 
-/** By title; a list makes its tables each time it is asked for. */
+/** By title; a list creates its tables each time it is called. */
 export const moments: (readonly [string, () => Promise<Screen[]>])[] = [
   ['the house', houseScreens],
   ...shelf.map(({ id }) => {
@@ -16,6 +16,6 @@ export const moments: (readonly [string, () => Promise<Screen[]>])[] = [
   }),
 ]
 
-/** All of them, made anew. */
+/** Creates all of them. */
 export const allScreens = async (): Promise<Screen[]> =>
   (await Promise.all(moments.map(([, screens]) => screens()))).flat()

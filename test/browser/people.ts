@@ -1,4 +1,4 @@
-// What people do at a table of any game, with the words and controls a page gives them.
+// What people do at a table of any game, with the words and controls of its pages.
 import { setTimeout } from 'node:timers/promises'
 import type { BrowserContext, CDPSession, Locator, Page, Route } from 'playwright-core'
 import type { Lang } from '../../web/lang.ts'
@@ -20,11 +20,11 @@ export const seeNow = (page: Page, sentence: string | RegExp) =>
   see(page.getByRole('heading', { level: 1, name: sentence }).first())
 export const loseSight = (where: Locator) => where.waitFor({ state: 'hidden' })
 
-/** The yes to what the table is asked, which says to what where that is short. */
+/** Returns the yes button of a proposal, which names the change if that is short. */
 export const agrees = (page: Page) =>
   page.locator('.put').getByRole('button', { name: new RegExp(`^${house.sayYes}`) })
 
-/** The menu opens over the table; without script it is a page. Gives the sheet it stands on. */
+/** Opens the menu over the table; without script it is a page. Returns its sheet. */
 export const openMenu = async (page: Page): Promise<Locator> => {
   await page.locator('.masthead-menu').click()
   const menu = page.locator('main.menu')
@@ -33,8 +33,8 @@ export const openMenu = async (page: Page): Promise<Locator> => {
 }
 
 /**
- * Closing it goes back in the history (client/over.ts). The browser does that a moment later, and a
- * page that is loaded anew in that moment is not loaded.
+ * Closes the menu, which goes back in the history (`client/over.ts`). The browser does that a
+ * moment later, and a reload at that moment would be lost, so this waits for it.
  */
 export const closeMenu = async (page: Page) => {
   await page.evaluate(() => {
@@ -46,8 +46,8 @@ export const closeMenu = async (page: Page) => {
 }
 
 /**
- * A finger is taken again, by the page that has just come (client/page.ts) and by its face
- * (client/table/rest.ts): what is forced asks for nothing by itself.
+ * Waits until taps count again on a page that has just loaded (`client/page.ts`) and on its face
+ * (`client/table/rest.ts`). Needed where the test taps nothing itself, such as for a forced move.
  */
 export const rested = (page: Page) =>
   page
@@ -55,22 +55,21 @@ export const rested = (page: Page) =>
     .first()
     .waitFor({ state: 'attached' })
 
-/** From now on a page takes what comes within so many ms of a tap for its second half. */
+/** Sets the time in ms in which a page treats a second tap as part of a double tap. */
 export const restFor = (page: Page, ms: number) =>
   page.evaluate(rest => document.documentElement.setAttribute('data-rest', String(rest)), ms)
 
-/** Where a finger taps a control, in px of the window. */
+/** Returns where a finger taps a control, in px of the window. */
 export const middleOf = async (control: Locator) => {
   await see(control)
   await control.scrollIntoViewIfNeeded()
-  await control.click({ trial: true }) // it stands still and would take a finger
+  await control.click({ trial: true }) // waits until the control stands still and can be clicked
   const { x, y, width, height } = (await control.boundingBox())!
   return [x + width / 2, y + height / 2] as const
 }
 
 /**
- * A finger that taps at this time, in seconds: a busy page hears of it late, and judges it by when
- * it was made.
+ * Taps at a given time in seconds: a busy page receives the event late, but judges it by that time.
  */
 export async function tapAt(finger: CDPSession, [x, y]: readonly [number, number], time: number) {
   await finger.send('Input.dispatchTouchEvent', {
@@ -86,8 +85,8 @@ export async function tapAt(finger: CDPSession, [x, y]: readonly [number, number
 }
 
 /**
- * A nervous tap, both halves at the same place as a finger makes them: what lies there the second
- * time is not asked. They are so many ms apart by their own times, however long this machine takes.
+ * Taps twice at the same place, whatever is there the second time. By their timestamps the taps are
+ * `gap` ms apart, however long this machine takes.
  */
 export async function tapTwice(page: Page, place: readonly [number, number], gap = 200) {
   const finger = await page.context().newCDPSession(page)
@@ -99,9 +98,9 @@ export async function tapTwice(page: Page, place: readonly [number, number], gap
 }
 
 /**
- * Answers the first request of an address by `answer`, those after it by the server. Playwright's
- * own `times: 1` switches its interception off while it still holds other requests, and now and
- * then one of those is never sent (1.65.1, November 2026).
+ * Answers the first request of an address with `answer`, and lets the server answer later ones.
+ * Playwright's own `times: 1` switches its interception off while it still holds other requests,
+ * and sometimes one of those is never sent (1.65.1, November 2026).
  */
 export function firstTime(page: Page, url: RegExp, answer: (route: Route) => Promise<void>) {
   let isFirst = true
@@ -113,8 +112,8 @@ export function firstTime(page: Page, url: RegExp, answer: (route: Route) => Pro
 }
 
 /**
- * A slow line: every script waits but the one that keeps taps (client/early.ts); gives the way to
- * let them come.
+ * Simulates a slow network: every script waits except the one that keeps taps (`client/early.ts`).
+ * Returns the function that lets them arrive.
  */
 export async function holdScripts(page: Page): Promise<() => void> {
   let come = () => {}
@@ -129,15 +128,15 @@ export async function holdScripts(page: Page): Promise<() => void> {
 }
 
 /**
- * The script has taken over every face, so that a tap counts: Preact keeps what it drew on the root
- * as `__k` (11.2).
+ * Waits until the script has taken over every face, so that taps count: Preact stores what it drew
+ * as `__k` on the root (11.2).
  */
 export const hydrated = (page: Page) =>
   page.waitForFunction(() =>
     [...document.querySelectorAll('x-island [data-root]')].every(root => '__k' in root),
   )
 
-/** Comes to a screen with just its keys, and does there what a person does first. */
+/** Opens a screen with exactly its keys, and does what a person does there first. */
 export const openScreen = async (
   page: Page,
   { path, code, keys = [], see }: Omit<Screen, 'name'>,
@@ -145,7 +144,7 @@ export const openScreen = async (
   await page.context().clearCookies()
   if (code) await hold(page.context(), code, keys)
   await page.goto(path)
-  // Half an entry of a screen before, at the same seat, is none of this one's.
+  // A half-made entry of an earlier screen at the same seat must not appear here.
   const isBegun = await page.evaluate(() => {
     const { length } = sessionStorage
     sessionStorage.clear()
@@ -158,15 +157,15 @@ export const openScreen = async (
 
 export const codeOf = (page: Page): string => /\/t\/(\w{6})/.exec(page.url())![1]!
 
-/** Where a seat's card lies in the lobby, by what its sitter is called. */
+/** Returns a seat's card in the lobby, by the name of its sitter. */
 export const lobbySeat = (page: Page, name: string): Locator =>
   page.locator('.lobby-seat').filter({ has: page.locator('b', { hasText: name }) })
 
-/** The card of a seat that this browser holds. */
+/** Returns the card of a seat that this browser holds. */
 export const ownSeat = (page: Page, name: string): Locator =>
   page.locator('.lobby-seat.mine').filter({ hasText: name })
 
-/** Any control that makes a move of this kind. */
+/** Returns any control that makes a move of this kind. */
 export const moveOf = (page: Page, kind: string, more = ''): Locator =>
   page.locator(`button[name="move"][value*='"kind":"${kind}"${more}']`)
 
@@ -174,8 +173,8 @@ export const undo = (page: Page, name: string = house.undo): Locator =>
   page.getByRole('button', { name, exact: true })
 
 /**
- * Pages leave their table while it is played on aside, and come back; whole runs (`FULL=1`) have
- * them look on at every move.
+ * Pages leave their table while the game is played without them, and come back. In whole runs
+ * (`FULL=1`) they watch every move.
  */
 export async function meanwhile<Played>(
   pages: readonly Page[],
@@ -191,7 +190,7 @@ export async function meanwhile<Played>(
   return played
 }
 
-/** The keys a browser keeps for a table. */
+/** Returns the keys that a browser has for a table. */
 export async function keysOf(context: BrowserContext, code: string): Promise<string[]> {
   const cookies = await context.cookies(`${served.url}/t/${code}`)
   return cookies
@@ -200,14 +199,16 @@ export async function keysOf(context: BrowserContext, code: string): Promise<str
     .filter(Boolean)
 }
 
-/** A motion as it is begun: of what class, after how many ms, and for how long. */
+/** An animation as it starts: its class, its delay and its duration in ms. */
 export interface Motion {
   of: string
   pause: number
   lasts: number
 }
 
-/** Keeps every motion that a script begins from now on; gives the way to read them. */
+/**
+ * Records every animation that a script starts from now on. Returns the function that reads them.
+ */
 export async function keepMotion(page: Page): Promise<() => Promise<Motion[]>> {
   await page.evaluate(() => {
     const begun: Motion[] = []
@@ -236,7 +237,8 @@ export const hold = (context: BrowserContext, code: string, keys: readonly strin
   ])
 
 /**
- * A phone at a seat whose key it holds, awake where it has script: what is tapped before is lost.
+ * Opens a phone at a seat whose key it holds. With script, waits until its face runs, because
+ * earlier taps would be lost.
  */
 export async function phoneAt(
   newPhone: (options?: PhoneOptions) => Promise<Phone>,
@@ -251,14 +253,14 @@ export async function phoneAt(
   return phone
 }
 
-/** Takes a box off the shelf: its own ways to play stand there then. */
+/** Chooses a game on the home page, which then shows its ways to play. */
 export async function choose(page: Page, title: string, lang: Lang = 'en') {
   await page.goto('/')
   await page.getByRole('link', { name: pageWords(lang).choose(title) }).click()
   await see(page.locator('#chosen-title', { hasText: title }))
 }
 
-/** From the shelf to the QR: two taps, and whatever is filled in between. */
+/** Opens a table from the home page: two taps, with anything filled in between. */
 export async function openTable(
   page: Page,
   title: string,

@@ -1,5 +1,6 @@
-// Draws the pictures that cannot be SVG: the house's icons and a box a game, as links in a chat
-// show them. `npx node test/browser/previews.ts`, whenever a lid or the icon is drawn anew.
+// Draws the pictures that cannot be SVG: the site's icons, and one picture per box for link
+// previews in chats. Run `npx node test/browser/previews.ts` whenever a lid or the icon has
+// changed.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -9,9 +10,9 @@ import { spawnServer } from '../server-process.ts'
 import { chromiumPath } from './chromium.ts'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
-const [WIDTH, HEIGHT] = [600, 315] // what chats show, at half their size
+const [WIDTH, HEIGHT] = [600, 315] // the size that chats show, halved
 
-// The lid alone, as it lies on the shelf, on the shelf's paper.
+// Shows only the lid, as on the home page, on its background.
 const lidAlone = (page: Page, id: string) =>
   page.evaluate(id => {
     const lid = document.querySelector<SVGElement>(`#box-${id} svg`)!

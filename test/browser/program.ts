@@ -1,4 +1,4 @@
-// A program at a table of any game: it plays by the same doors as the pages, by JSON and a key.
+// A program at a table of any game: it uses the same endpoints as the pages, with JSON and a key.
 import { setTimeout } from 'node:timers/promises'
 import { framesOf, type TableState } from '../../durable/frames.ts'
 import { beginning, extended, resumed } from '../../durable/memory/history.ts'
@@ -25,7 +25,7 @@ async function ask<Answer>(path: string, key?: string, said?: unknown): Promise<
     headers: {
       accept: 'application/json',
       'content-type': 'application/json',
-      // From another address each time: tests open more tables a minute than one address may.
+      // Uses a new address each time: tests open more tables a minute than one address may.
       'cf-connecting-ip': crypto.randomUUID(),
       ...(key !== undefined && { authorization: `Bearer ${key}` }),
     },
@@ -42,7 +42,7 @@ export const frameOf = <F extends Frame = Frame>(code: string, key?: string) =>
 export const movesOf = async <Move>(code: string, key: string): Promise<Move[]> =>
   (await ask<{ moves: Move[] }>(`/t/${code}/moves`, key)).moves
 
-/** How many moves of a seat the log has. */
+/** Returns how many moves of a seat the log has. */
 export const movesMadeBy = async (code: string, seat: number): Promise<number> =>
   (await ask<{ actions: Action[] }>(`/t/${code}/log?last=200`)).actions.filter(
     action => action.seat === seat,
@@ -51,7 +51,7 @@ export const movesMadeBy = async (code: string, seat: number): Promise<number> =
 export const make = (code: string, key: string, move: { kind: string; [more: string]: unknown }) =>
   ask<{ seq: number }>(`/t/${code}/moves`, key, { id: crypto.randomUUID(), move })
 
-/** Puts a change to the table; without a move what stands there is struck, or taken back. */
+/** Proposes a change; without a move the entry is removed, or the move undone. */
 export const propose = (
   code: string,
   key: string,
@@ -69,15 +69,15 @@ export const free = (code: string, key: string, seat: number) =>
 export interface Wish {
   game: string
   mode?: Mode
-  names?: readonly string[] // one a seat
+  names?: readonly string[] // one per seat
   options?: object
-  pace?: Pace // tonight without it
+  pace?: Pace // `tonight` if absent
   advice?: true // each seat may ask what a bot would do
-  free?: number // seats nobody takes
-  placed?: true // its game is taken up from a real table
+  free?: number // seats without sitters
+  placed?: true // its game starts from a real table
 }
 
-/** A table with everybody seated; nobody has started it. */
+/** Opens a table and seats everybody, without starting it. */
 export async function gathered({
   game,
   mode = 'digital',
@@ -100,7 +100,7 @@ export async function gathered({
   return { code, hostKey, keys }
 }
 
-/** Tried alone: bots on all seats but one's own, which is waited for. */
+/** Opens a practice table: bots on all seats except one, which is waited for. */
 export async function alone(game: string): Promise<Played> {
   const { code, hostKey, key } = await ask<{ code: string; hostKey: string; key: string }>(
     '/tables',
@@ -113,7 +113,7 @@ export async function alone(game: string): Promise<Played> {
   return { code, hostKey, keys: [key] }
 }
 
-/** A bot at a seat nobody has taken. */
+/** Adds a bot to an empty seat. */
 export const letPlay = ({ code, hostKey }: Played, seat: number) =>
   ask(`/t/${code}/bots`, hostKey, { seat, level: 'sharp' })
 
@@ -125,7 +125,7 @@ export async function started(wish: Wish): Promise<Played> {
   return table
 }
 
-/** Everybody's keys by seat, as the phones at the table hold them. */
+/** Returns everybody's keys by seat, as the phones at the table hold them. */
 export async function keysBySeat(code: string, held: readonly string[]): Promise<string[]> {
   const frames = await Promise.all(held.map(key => frameOf(code, key)))
   const keys: string[] = []
@@ -133,11 +133,11 @@ export async function keysBySeat(code: string, held: readonly string[]): Promise
   return keys
 }
 
-/** What a program plays, of what it is offered. */
+/** Chooses a program's move among those offered. */
 export type Choose<Move, F extends Frame> = (offered: readonly Move[], frame: F) => Move
 
-// By whose eyes a moment is looked for: anybody's, or those of the seat that is waited for first,
-// which knows its own hand.
+// The viewer that looks for a moment: the room, or the first seat that is waited for, which knows
+// its own hand.
 type Eyes = 'room' | 'turn'
 
 // What a table has on its disk (`stored-worker.ts`).
@@ -145,8 +145,8 @@ interface Stored extends Pick<TableState, 'opening' | 'lobby'> {
   rows: Action[]
 }
 
-// Plays on until the table is as wanted, or over. Every move is worked out here and all are handed
-// over at once.
+// Plays until the table is as wanted, or over. Computes every move here and hands them over in one
+// request.
 async function playAside<Move, F extends Frame>(
   { code }: Played,
   { opening, lobby, rows }: Stored,
@@ -188,7 +188,8 @@ async function playAside<Move, F extends Frame>(
   throw new Error('the table never came to be like that')
 }
 
-// The same move by move through the doors, where pages look on: they would lose their lines.
+// Does the same move by move through requests, while pages watch: with the other way they would
+// lose their connections.
 async function playByDoors<Move extends { kind: string }, F extends Frame>(
   { code, keys }: Played,
   isThere: (frame: F) => boolean,
@@ -207,7 +208,7 @@ async function playByDoors<Move extends { kind: string }, F extends Frame>(
   throw new Error('the table never came to be like that')
 }
 
-/** Until no page has a line to the table any more: what is looked at is played move by move. */
+/** Waits until no page is connected to the table: otherwise it would be played move by move. */
 export async function unwatched(code: string) {
   while ((await ask<{ isWatched: boolean }>(`/stored/${code}`)).isWatched) await setTimeout(50)
 }
@@ -230,7 +231,7 @@ export async function playTo<Move extends { kind: string }, F extends Frame>(
   return frame
 }
 
-/** The first turn ended so many hours ago, and nobody went on. */
+/** Makes the first turn end this many hours ago, with nobody playing since. */
 export async function leftFor(hours: number, table: Played) {
   const { stored } = await ask<{ stored: Stored }>(`/stored/${table.code}`)
   const [first] = (await frameOf(table.code)).waiting
@@ -246,7 +247,7 @@ export async function leftFor(hours: number, table: Played) {
   )
 }
 
-/** To its end, by a bot at every seat. */
+/** Plays to the end, with a bot at every seat. */
 export const endByBots = (table: Played): Promise<Frame> =>
   playTo(
     table,
@@ -256,8 +257,8 @@ export const endByBots = (table: Played): Promise<Frame> =>
   )
 
 /**
- * A table at a moment worth seeing; where a game goes by without it, another one is begun, with
- * other luck.
+ * Returns a table at a certain moment; if a game ends without reaching it, another one is started,
+ * with different luck.
  */
 export async function moment<Move extends { kind: string }, F extends Frame>(
   wish: Wish,
@@ -274,7 +275,7 @@ export async function moment<Move extends { kind: string }, F extends Frame>(
   throw new Error('that moment never comes')
 }
 
-/** Says what lies in one area of a real table. */
+/** Enters one area of a real table. */
 export const tell = (code: string, key: string, said: object) =>
   ask(`/t/${code}/position`, key, said)
 
@@ -283,5 +284,5 @@ interface BoxSheet {
   rest?: object
 }
 
-/** How a game is laid out from its box. */
+/** Returns how a game is set up from its box. */
 export const laidOut = (code: string, key?: string) => ask<BoxSheet>(`/t/${code}/box`, key)

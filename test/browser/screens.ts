@@ -1,5 +1,5 @@
-// A screen that people come to see, with the keys its browser holds; each game lists its own, found
-// by file name.
+// A screen that people see, with the keys of its browser. Each game lists its own, found by file
+// name.
 import type { Page } from 'playwright-core'
 import { shelf } from '../../web/shelf.ts'
 import {
@@ -22,7 +22,7 @@ export interface Screen {
   see?(page: Page): Promise<unknown> // what a person does there first
 }
 
-/** A table in a certain state, seen by a browser that holds these keys. */
+/** Returns a screen of a table in a certain state, seen by a browser that holds these keys. */
 export const at = (
   name: string,
   { code }: Played,
@@ -37,7 +37,7 @@ export const at = (
   see,
 })
 
-// Bots alone, to their end.
+// Plays bots against each other to the end.
 const endOfBots = async (): Promise<Played> => {
   const table = await gathered({ game: 'cape-horn', names: [], free: 3 })
   for (const seat of [0, 1, 2]) await letPlay(table, seat)
@@ -46,8 +46,7 @@ const endOfBots = async (): Promise<Played> => {
   return table
 }
 
-// Where bots sit: in the lobby, on the big screen, at the end, and where one of them has said what
-// it would do.
+// Screens with bots: in the lobby, on the shared screen, at the end, and with a suggestion.
 const withBots = async (): Promise<Screen[]> => {
   const end = endOfBots()
   const lobby = await gathered({ game: 'cape-to-cairo', names: ['Ama'], free: 3 })
@@ -66,7 +65,7 @@ const withBots = async (): Promise<Screen[]> => {
   ]
 }
 
-// A table over days at which one seat is late.
+// A table over days where one seat is late.
 const overDays = async (): Promise<Screen[]> => {
   const lobby = await gathered({ game: 'cape-horn', names: ['Ama'], free: 2, pace: 'day' })
   const late = await gathered({
@@ -85,8 +84,8 @@ const overDays = async (): Promise<Screen[]> => {
   ]
 }
 
-// A table at which a game goes on that lies on a real one: a row of a board, cards beside it, a
-// ship, hands, what is wrong.
+// A table for a game from a real one: a row of a board, cards beside it, a ship, hands, and a
+// fault.
 const fromBox = async (): Promise<Screen[]> => {
   const land = await gathered({ game: 'camino', names: ['Alexandra', 'Jonas'], placed: true })
   const said = (lying: object) =>
@@ -147,7 +146,7 @@ const fromBox = async (): Promise<Screen[]> => {
   ]
 }
 
-/** The pages that belong to no game, and those with bots. */
+/** The screens without a game, and those with bots. */
 export const houseScreens = async (): Promise<Screen[]> => [
   { name: 'home', path: '/' },
   { name: 'home-options', path: '/', see: page => page.locator('.opening-more > summary').click() },

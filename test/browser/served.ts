@@ -1,4 +1,4 @@
-// Where the house is served that programs and phones visit: its pages, and the Worker behind its
-// door. `browser.ts` says it for the tests, `gallery.ts` for a person; `moments.ts`, which both
-// make their tables by, must not ask the test runner.
+// The address of the server that programs and phones visit: its pages, and the Worker behind its
+// HTTP server. `browser.ts` sets it for the tests, `gallery.ts` for a person. `moments.ts` creates
+// tables for both, so it must not depend on the test runner.
 export const served = { url: '', inner: '' }

@@ -1,5 +1,4 @@
-// Before the browser tests: one server on fresh data and one Chromium, shared by all of their
-// files.
+// Runs before the browser tests: starts one server on fresh data and one Chromium for all files.
 import type { TestProject } from 'vitest/node'
 import { launchChromium } from './chromium.ts'
 import { openHouse } from './house.ts'

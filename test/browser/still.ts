@@ -1,5 +1,5 @@
-// Whether a board holds still: every size of a square and of the dock, and every place of the
-// board, that a page ever had.
+// Checks that a board holds still: records every size of a square and of the dock, and every
+// position of the board.
 import type { Page } from 'playwright-core'
 
 export const keepSizes = (page: Page) =>
@@ -11,7 +11,7 @@ export const keepSizes = (page: Page) =>
       dock: new Set(),
     }
     Object.assign(window, { sizes })
-    // `by`: what may push it, itself where nothing else is told.
+    // `by`: the element that may move it; itself by default.
     const keep = (
       name: string,
       selector: string,
@@ -19,7 +19,7 @@ export const keepSizes = (page: Page) =>
       by = selector,
     ) => {
       const kept = document.querySelector(by)
-      if (!kept) return // a wall has no dock
+      if (!kept) return // a wall screen has no dock
       new ResizeObserver(() => {
         const element = document.querySelector(selector)
         const above = side === 'top' ? scrollY : 0
@@ -32,7 +32,7 @@ export const keepSizes = (page: Page) =>
     keep('dock', '[data-place=tray]', 'height')
   })
 
-/** What had more than one size; of a place a pixel is rounding. */
+/** Returns what had more than one size; for a position, a pixel is rounding. */
 export const sizesOf = (page: Page) =>
   page.evaluate(() => {
     const isMoved = (name: string, all: number[]) =>

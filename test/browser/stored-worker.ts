@@ -1,6 +1,6 @@
-// The whole Worker, and one door more, for programs in tests: what a table has on its disk, and
-// further actions for it. So a test works out a whole game by itself and hands it over in one
-// request, instead of two requests a move. Luck comes again.
+// The whole Worker with one extra endpoint for tests: it returns what a table has on its disk, and
+// accepts further actions. A test can so compute a whole game and hand it over in one request,
+// instead of two requests per move. Luck is repeatable.
 import { Log } from '../../durable/memory/log.ts'
 import type { Action } from '../../web/protocol.ts'
 import worker, { Table as Shipped } from '../../worker/index.ts'
@@ -25,8 +25,8 @@ export class Table extends Shipped {
     await this.ctx.storage.sync()
   }
 
-  // The next object reads what is on the disk: this one would answer from its memory, and its bots
-  // would move meanwhile.
+  // Ends the object, so that the next one reads the disk: this one would answer from its memory,
+  // and its bots would move meanwhile.
   async end() {
     this.ctx.abort('a test plays on')
   }
@@ -47,8 +47,8 @@ export default {
     if (request.method === 'POST') await table.playOn(await request.json<Action[]>())
     const isWatched = await table.isWatched()
     const answer = Response.json({ stored: await table.stored(), isWatched })
-    // It ends while it answers. A page may have begun to watch before the moves came: the object
-    // would not know them.
+    // The object ends while it answers. A page may have begun to watch before the moves arrived,
+    // and this object does not know them.
     if (!isWatched || request.method === 'POST') await table.end().catch(() => {})
     return answer
   },

@@ -1,8 +1,8 @@
-// What a browser that translates does to a page.
+// Does what a browser's translator does to a page.
 
 /**
- * Each text gets two elements around it, once or again after every change; some move the text, some
- * put another one in its place.
+ * Wraps each text in two elements, once or again after every change; one kind moves the text,
+ * another one replaces it.
  */
 export const translate = ([again, moves]: [boolean, boolean]) => {
   const isText = (node: Node) =>

@@ -1,6 +1,5 @@
-// The WebKit of Safari 16, where the machine has it (Debian's `cog` and `wpewebkit-driver`), driven
-// by plain WebDriver: a window of 800 × 600 without touch. There is no package of it that could be
-// brought along.
+// The WebKit of Safari 16, if the machine has it (Debian's `cog` and `wpewebkit-driver`), driven by
+// plain WebDriver: a window of 800 × 600 without touch. No npm package contains it.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
@@ -13,16 +12,17 @@ import { portOf } from '../local/ports.ts'
 const COG = '/usr/bin/cog'
 export const hasWebKit = existsSync(COG) && existsSync('/usr/bin/WPEWebDriver')
 
-const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf' // what WebDriver names an element by
+// the key under which WebDriver returns an element
+const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf'
 
 /** One window of it. */
 export interface WebKit {
   open(url: string): Promise<unknown>
   cookie(name: string, value: string, path: string): Promise<unknown>
   run<Answer>(script: () => Answer): Promise<Answer>
-  /** A real click in the middle of the first one there is. */
+  /** Clicks in the middle of the first match. */
   click(selector: string): Promise<unknown>
-  /** A PNG in base64. */
+  /** Returns a PNG in base64. */
   picture(): Promise<string>
   close(): Promise<void>
 }
@@ -80,7 +80,7 @@ export async function launchWebKit(): Promise<WebKit> {
         using: 'css selector',
         value: selector,
       })
-      // In its middle no bar of the page lies over it.
+      // In the middle of the window no bar of the page covers it.
       await ask(`${session}/execute/sync`, {
         script: 'arguments[0].scrollIntoView({ block: "center" })',
         args: [found],
@@ -90,7 +90,7 @@ export async function launchWebKit(): Promise<WebKit> {
     picture: () => ask(`${session}/screenshot`, undefined, 'GET'),
     async close() {
       await ask(session, undefined, 'DELETE').catch(() => undefined)
-      process.kill(-driver.pid!) // the session's own group: bus, driver and browser
+      process.kill(-driver.pid!) // the session's own process group: bus, driver and browser
       rmSync(runtime, { recursive: true, force: true })
     },
   }

@@ -1,4 +1,4 @@
-// People for the tests of the table: they open it, sit down, look on, and listen at its sockets.
+// People for the tests of the table: they open it, sit down, watch, and listen at its sockets.
 import { evictDurableObject, runInDurableObject } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { afterAll, beforeAll, expect, vi } from 'vitest'
@@ -11,8 +11,8 @@ import type { Done, Down, Frame, Up, Update } from '../../web/protocol.ts'
 import { shelf } from '../../web/shelf.ts'
 import bids, { type AuctionView } from '../bench/box.tsx'
 
-// The tests and the table share one isolate, so they share the shelf, and the next file of tests
-// finds it too.
+// The tests and the table share one isolate and therefore the shelf, which the next test file
+// shares too.
 shelf.push(bids)
 
 /** Puts a file's own boxes on the shelf, for its tests alone. */
@@ -31,7 +31,7 @@ export const stubOf = (code: string): Stub => space.getByName(code) as unknown a
 /** Puts the object to sleep; its sockets stay open. */
 export const evict = (table: Stub) => evictDurableObject(table as unknown as DurableObjectStub)
 
-/** Looks at what a table has on its disk, or changes it. */
+/** Reads or changes what a table has on its disk. */
 export const inside = <Value>(
   table: Stub,
   look: (storage: DurableObjectStorage) => Value,
@@ -40,7 +40,7 @@ export const inside = <Value>(
     look(storage),
   ) as never
 
-/** The answer, or a failure that names the refusal. */
+/** Returns the answer, or fails with the refusal. */
 export const granted = async <Value extends object>(
   answer: Promise<Answer<Value>>,
 ): Promise<Value> => {
@@ -62,7 +62,7 @@ export interface Party {
   keys: string[]
   as(viewer: Viewer): { keys: string[] }
   frame(viewer: Viewer): Promise<Frame<AuctionView>>
-  update(viewer: Viewer): Promise<Update<AuctionView>> // the frame as it goes over a socket
+  update(viewer: Viewer): Promise<Update<AuctionView>> // the frame as sent over a socket
   bid(seat: Seat, pounds: number, id?: string): Promise<number>
   gain(seat: Seat, pounds: number, by?: Seat): Promise<number>
 }
@@ -72,7 +72,7 @@ export const unhurried = () => vi.spyOn(Requests.prototype, 'mayWrite').mockRetu
 
 let moves = 0
 
-/** A table where `seats` people sit; nothing has begun. */
+/** Opens a table where `seats` people sit; nothing has begun. */
 export const seated = async (
   seats: number,
   mode: Mode = 'digital',
@@ -111,10 +111,10 @@ export const started = async (
   return party
 }
 
-/** What the host shows. */
+/** The credentials of the host. */
 export const host = ({ hostKey }: Party) => ({ keys: [hostKey] })
 
-/** A table at which only `people` sit, and bots on all other seats. */
+/** Opens a table where only `people` sit, with bots on all other seats. */
 export const withBots = async (seats: number, people: readonly Seat[], rounds = '3') => {
   const party = await seated(seats, 'digital', rounds)
   for (let seat = 0; seat < seats; seat++) {
@@ -126,7 +126,7 @@ export const withBots = async (seats: number, people: readonly Seat[], rounds = 
   return party
 }
 
-/** A test that waits for a bot waits as long as a busy machine takes. */
+/** Waits for a bot as long as a busy machine takes. */
 export const soon = { timeout: 60_000, interval: 20 }
 
 /** Waits until the table waits for these seats. */
@@ -138,7 +138,7 @@ export interface Ear {
   heard: Down[]
   closed?: { code: number; reason: string }
   send(up: Up | string | ArrayBuffer): void
-  // The first message from here on that is told by this word; waits for it.
+  // Waits for the next message of this kind.
   hear<Tell extends Down['tell']>(tell: Tell): Promise<Extract<Down, { tell: Tell }>>
   done(): Promise<Done> // the next answer to what it sent
   ended(): Promise<{ code: number; reason: string }>
@@ -146,7 +146,7 @@ export interface Ear {
 
 type Answering = Extract<Down, { tell: 'frame' }> & { done: Done }
 
-/** All that an ear was told of who is there. */
+/** Returns all messages about presence that an ear received. */
 export const presences = ({ heard }: Ear) => heard.filter(({ tell }) => tell === 'presence')
 
 const until = async <Value>(look: () => Value | undefined): Promise<Value> => {

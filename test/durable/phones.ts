@@ -1,5 +1,5 @@
-// Honest phones at a table: they give a number to its luck, note what they are told, and check the
-// record at the end.
+// Honest phones at a table: they contribute a number to its luck, note what they are told, and
+// check the record at the end.
 import { type Fairness, fairnessOf, type Noted } from '../../web/client/fair/fairness.ts'
 import type { Down, Settings } from '../../web/protocol.ts'
 import { sealOf, toText } from '../../web/record/chain.ts'
@@ -11,7 +11,7 @@ export interface Phone {
   ear: Ear
   opened: string
   seal(): Promise<void>
-  // not heard: what it sends is lost, or kept back by the server
+  // with false, what it sends is lost, or held back by the server
   open(isHeard?: boolean): Promise<void>
   bid(pounds: number): Promise<void>
   fairness(): Promise<Fairness>
@@ -22,7 +22,7 @@ const textOf = async (table: Stub) => {
   return recordText(header, lines, standings)
 }
 
-/** The mark that a message tells, and of which action. */
+/** Returns the mark in a message, with its action. */
 export const marked = (down: Down): [seq: number, mark: string][] =>
   down.tell === 'frame' && down.mark !== undefined ? [[down.frame.seq, down.mark]] : []
 
@@ -35,11 +35,11 @@ export const phoneAt = async (
   const opened = toText(Uint8Array.from({ length: 32 }, (_, i) => 7 * seat + i))
   const moves: [number, unknown][] = []
   const noted: Noted = { sealed: settings.sealed, moves }
-  // What the table did for this socket until now is heard.
+  // Waits until everything that the table sent so far has arrived.
   const heardAll = async () => {
     ear.send({ do: 'presence' })
     await ear.hear('presence')
-    ear.send({ do: 'presence' }) // the first that it heard may have come by itself
+    ear.send({ do: 'presence' }) // the first answer may have been sent without a request
     await ear.hear('presence')
   }
   return {
@@ -61,7 +61,7 @@ export const phoneAt = async (
       await heardAll()
     },
     async fairness() {
-      // Of two marks of a row the first that was told stands.
+      // If a row has two marks, the first one counts.
       const marks = new Map<number, string>()
       for (const [seq, mark] of ear.heard.flatMap(marked)) if (!marks.has(seq)) marks.set(seq, mark)
       return fairnessOf(verify(await textOf(table)), 'holds', () => ({
@@ -72,7 +72,7 @@ export const phoneAt = async (
   }
 }
 
-/** A table of two that both sealed a number; `begin` starts it. */
+/** Opens a table of two that both sealed a number; `begin` starts it. */
 export const phonesAt = async () => {
   const party = await seated(2)
   const phones = [await phoneAt(party, 0), await phoneAt(party, 1)] as const

@@ -1,12 +1,11 @@
-// What can be asked of a sentence by machine, in each language: spaces, figures and their nouns,
-// the gender of colours, the words that change before a vowel. It finds what is surely wrong; what
-// is right it cannot tell.
+// Checks sentences automatically, by language: spaces, numbers with their nouns, the gender of
+// colours, words that change before a vowel. It only finds what is certainly wrong.
 import type { Lang } from '../../web/lang.ts'
 
-// A rule: what is wrong, and how it looks.
+// A rule: what is wrong, and a pattern for it.
 type Rule = readonly [wrong: string, looks: RegExp]
 
-// Nouns that are counted: for one, for many. A language says itself which figures are one.
+// Nouns with numbers, singular and plural, and which numbers count as one in the language.
 interface Counted {
   isOne(n: number): boolean
   nouns: readonly (readonly [one: string, many: string])[]
@@ -41,12 +40,12 @@ const counted: Record<Lang, Counted> = {
   },
 }
 
-// A figure by itself: not part of a square's name, a longer number, a sum or an arrow's end.
+// A number by itself: not part of a square's name, a longer number, a sum or the end of an arrow.
 const figure = String.raw`(?<![\p{L}\d.,·–−+/×-])(\d+)`
 const gap = String.raw`[ \u00a0]`
 const of = (nouns: readonly string[]) => `(?:${nouns.join('|')})`
 
-// ' 2 point', ' 1 points', an adjective between at most, no preposition.
+// Matches ' 2 point' and ' 1 points', with at most an adjective in between, but no preposition.
 const adjective = String.raw`(?!(?:in|for|of|to|on|at|de|en|pour|sur|di|nel|in|per|su|für|von|mit|auf)[ \u00a0])\p{Ll}+[ \u00a0]`
 const disagreeing = ({ isOne, nouns }: Counted, text: string): string | undefined => {
   const counts = new RegExp(
@@ -157,7 +156,7 @@ const rules: Record<Lang, readonly Rule[]> = {
   ],
 }
 
-// Of every language.
+// Rules for every language.
 const always: readonly Rule[] = [
   ['not worded', /undefined|NaN|\[object|=>|\$\{/],
   ['two spaces', /[ \u00a0\u202f]{2}/],
@@ -173,8 +172,8 @@ const always: readonly Rule[] = [
 const spaceBefore: Rule = ['a space before a double sign', /[ \u00a0][:;?!]/]
 
 /**
- * What is wrong with a piece of text in a language: names of rules, each with what it found.
- * Nothing: no fault is known.
+ * Returns what is wrong with a part of a text in a language: names of rules, each with its match.
+ * Empty: no known fault.
  */
 export const faultsIn = (lang: Lang, text: string): string[] => {
   const asked = [...always, ...(lang === 'fr' ? [] : [spaceBefore]), ...rules[lang]]
@@ -187,8 +186,8 @@ export const faultsIn = (lang: Lang, text: string): string[] => {
 }
 
 /**
- * The same of a whole sentence, which begins with a capital, a figure, a square or a sign, and ends
- * with a full stop, ? or !.
+ * Does the same for a whole sentence, which begins with a capital, a number, a square or a sign,
+ * and ends with a full stop, ? or !.
  */
 export const faultsInSentence = (lang: Lang, text: string): string[] => [
   ...faultsIn(lang, text),

@@ -1,4 +1,4 @@
-// A game played by programs, from a seed to its end: each is asked when its seat is waited for.
+// Plays a game with programs, from a seed to its end: each is called when its seat is waited for.
 import type { AnyGame, Chance, Chosen, Position, Seat } from '../../web/games/game.ts'
 import { isRefusal, open, play, positionOf, waiting } from '../../web/games/play.ts'
 import type { Action } from '../../web/protocol.ts'
@@ -7,7 +7,7 @@ import { BOUND, type Deal } from './random.ts'
 
 export type Player = (position: Position, chance: Chance) => Chosen<unknown>
 
-/** What a player was asked, and with which luck. */
+/** The question to a player, and its luck. */
 export interface Asked {
   before: unknown
   seat: Seat
@@ -21,7 +21,7 @@ export interface Ended {
   last: Action['events'][number]
 }
 
-/** One of the offered moves, by chance. */
+/** Chooses one of the offered moves at random. */
 export const random =
   (game: AnyGame): Player =>
   (position, chance) => {

@@ -1,5 +1,5 @@
-// The board copied onto the sheet: what people beside the box would enter for each fact of a
-// digital game.
+// Copies the board onto the sheet: what people beside the box would enter for each event of an
+// online game.
 import { expect } from 'vitest'
 import type { AnyGame, Seat, Viewer } from '../../web/games/game.ts'
 import { isRefusal, open, play } from '../../web/games/play.ts'
@@ -10,10 +10,10 @@ export interface Entered<Entry = unknown> {
   entry: Entry
 }
 
-/** What a game's `test/games/<id>/copy.ts` gives: law 11 plays by it. */
+/** The export of a game's `test/games/<id>/copy.ts`, which law 11 uses. */
 export interface Copy<State, Event, Sheet, Entry, Options> {
-  sheets(start: State): readonly Options[] // the companion's options to try, one after the other
-  begin?(state: State): Entered<Entry>[] // entered before the first fact
+  sheets(start: State): readonly Options[] // options of the companion to try, one after the other
+  begin?(state: State): Entered<Entry>[] // entries before the first event
   entries(event: Event, before: State, after: State, options: Options): Entered<Entry>[]
   figures: {
     board(state: State, options: Options): unknown
@@ -24,7 +24,7 @@ export interface Copy<State, Event, Sheet, Entry, Options> {
 // biome-ignore lint/suspicious/noExplicitAny: found by file name, for games of every type.
 export type AnyCopy = Copy<any, any, any, any, any>
 
-/** A sheet that follows a digital game. After each action both say the same. */
+/** A sheet that follows an online game. After each action both must agree. */
 export const sheetBeside = (
   games: { digital: AnyGame; companion: AnyGame },
   copy: AnyCopy,

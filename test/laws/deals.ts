@@ -1,15 +1,14 @@
-// The random games that the laws are held to: of each game on the shelf, online and beside the box
-// (SEEDS=n for more).
+// The random games for the laws: of each game, online and beside the box (SEEDS=n for more).
 
 import type { Viewer } from '../../web/games/game.ts'
 import { shelf } from '../../web/shelf.ts'
 import { sweep } from '../sweep.ts'
 import { combinations, type Deal, optionsOf } from './random.ts'
 
-/** Random games of each game and mode. */
+/** Number of random games for each game and mode. */
 export const SEEDS = sweep('SEEDS', { part: 2, whole: 6 })
 
-/** A value as it comes out of the log again. */
+/** Returns a value as it comes back from the log. */
 export const json = <Thing>(thing: Thing): Thing => JSON.parse(JSON.stringify(thing))
 
 /** The shared screen and each seat. */
@@ -18,7 +17,7 @@ export const viewersOf = (seats: number): Viewer[] => [
   ...Array.from({ length: seats }, (_, seat) => seat),
 ]
 
-/** A game on the shelf in one of its modes, with the openings to play it from. */
+/** A game in one of its modes, with the openings to play it from. */
 export const deals = shelf.flatMap(box =>
   box.modes.map(mode => {
     const { game } = box[mode]
@@ -37,8 +36,8 @@ export const deals = shelf.flatMap(box =>
 )
 
 /**
- * Holds a law to each opening. A failing one names its seed: `SEEDS` is enough to meet it again,
- * and it becomes a test of its own.
+ * Checks a law for each opening. A failure names its seed: setting `SEEDS` repeats it, and it
+ * becomes a test of its own.
  */
 export const toEach =
   (deals: readonly Deal[]) =>

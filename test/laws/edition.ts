@@ -1,4 +1,5 @@
-// An edition as a table is opened with it: read, or refused with every fault named by its path.
+// Parses an edition as when a table is opened with it: accepted, or refused with the path of every
+// fault.
 import type { AnyGame } from '../../web/games/game.ts'
 
 export const editionsOf = <Options>(game: AnyGame) => {

@@ -1,4 +1,4 @@
-// An evening beside the box, for tests: entries made, taken back and corrected as a table does it,
+// An evening beside the box for tests: entries are made, undone and corrected as by a table,
 // without the table.
 import { corrected, undone } from '../../durable/memory/corrections.ts'
 import {
@@ -21,9 +21,9 @@ export interface Kept<Sheet, View, Entry, Options> {
   sheet(): Sheet
   view(viewer: Viewer): View
   position(viewer: Viewer): Position<View, Options>
-  say(seat: Seat, entry: Entry): number // its seq
+  say(seat: Seat, entry: Entry): number // returns its `seq`
   refused(seat: Seat, entry: Entry): Refusal
-  // by the entry's own seat if by nobody else
+  // by the entry's own seat unless `by` is given
   correct(seq: number, entry?: Entry, by?: Seat): Refusal | undefined
   undo(seq: number, by?: Seat): Refusal | undefined
 }

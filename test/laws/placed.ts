@@ -1,4 +1,5 @@
-// Games that are taken up within: tables shaken as people may tell them, and played on to the end.
+// Games that start from a position: changes positions at random as people may enter them, and plays
+// on to the end.
 import type { AnyGame, Chance, Seat } from '../../web/games/game.ts'
 import {
   type AreaName,
@@ -11,7 +12,7 @@ import { type Asked, type Change, changed, type Placing } from '../../web/games/
 import { isRefusal, play, positionOf, waiting } from '../../web/games/play.ts'
 import { BOUND } from './random.ts'
 
-/** The end of a game that is played on at random; `watch` sees each state on the way. */
+/** Plays a game on at random and returns its end; `watch` sees each state on the way. */
 export const playedOut = <State>(
   game: AnyGame,
   from: State,
@@ -34,9 +35,9 @@ export const playedOut = <State>(
   return state
 }
 
-const MOST_CHANGES = 6 // of an area at once, or of the same area of everybody
-const FARTHEST = 400 // squares: beyond every board
-const MOST_OF_A_KIND = 40 // of points, pounds and coins told at once
+const MOST_CHANGES = 6 // of an area at once, or of the same area of every seat
+const FARTHEST = 400 // squares: outside every board
+const MOST_OF_A_KIND = 40 // points, pounds or coins entered at once
 
 const one = <Item>(of: readonly Item[], dice: Chance): Item => of[dice.roll(of.length)]!
 
@@ -46,8 +47,7 @@ const nameOf = ({ area, seat, row }: AreaName): AreaName => ({
   ...(row !== undefined && { row }),
 })
 
-// Something else that may lie in an area: on a square, beside the board, face down, or one thing
-// less.
+// Returns another content for an area: on a square, beside the board, face down, or one thing less.
 const shakeOf = (areas: Layout, of: Asked, inBox: Contents, dice: Chance): Change => {
   const { board, beside = [] } = of
   const name = nameOf(of)
@@ -65,7 +65,7 @@ const shakeOf = (areas: Layout, of: Asked, inBox: Contents, dice: Chance): Chang
     : { ...name, put }
 }
 
-// A piece that is not left in the box comes from where it lies.
+// A piece that is not left in the box is taken from where it is.
 const freed = (
   areas: Layout,
   asked: readonly Asked[],
@@ -81,7 +81,7 @@ const freed = (
   return isRefusal(next) ? areas : next
 }
 
-// A piece of the board on whatever square, as a program may tell it.
+// Moves a piece of the board to any square, as a program may enter it.
 const astray = (areas: Layout, dice: Chance): Layout => {
   const of = one(areas, dice)
   const lying = of.pieces[dice.roll(of.pieces.length + 1)]
@@ -93,8 +93,8 @@ const astray = (areas: Layout, dice: Chance): Layout => {
 }
 
 /**
- * The same table with a few things told otherwise, mostly as the form lets people tell it: of no
- * piece are there more than in the box.
+ * Returns the same table with a few changes, mostly ones that the form allows: no piece occurs more
+ * often than in the box.
  */
 export const shaken = (
   areas: Layout,
@@ -117,7 +117,7 @@ export const shaken = (
   return told
 }
 
-/** What no piece shows, one thing of it told otherwise. */
+/** Changes one value of what no piece shows. */
 export const shakenRest = (
   rest: object,
   { restAsked, rest: schema }: Pick<Placing<never, never, never>, 'rest' | 'restAsked'>,

@@ -1,19 +1,19 @@
-// Random play: any game, any mode, from a seed to its end, one step at a time, with everything a
-// law wants to look at.
+// Plays at random: any game, any mode, from a seed to its end, one step at a time, with everything
+// that a law needs.
 import type { AnyGame, Chance, Game, Mode, Seat } from '../../web/games/game.ts'
 import { evolved, isRefusal, open, play, positionOf, waiting } from '../../web/games/play.ts'
 import type { Action } from '../../web/protocol.ts'
 import { seeded } from '../chance.ts'
 
-export const BOUND = 5000 // actions: no game on the shelf comes near
+export const BOUND = 5000 // actions: no game comes close
 
 export interface Step {
   before: unknown
   state: unknown
   action: Action
   waiting: Seat[]
-  offered: unknown[] // to the seat that moved
-  luck: number // the seed of the chance this step was given
+  offered: unknown[] // moves offered to the seat that moved
+  luck: number // seed of this step's luck
 }
 export interface Played {
   opening: Action
@@ -22,7 +22,7 @@ export interface Played {
   end: unknown
 }
 
-/** Frozen to the bottom, so that whoever changes a state is caught. */
+/** Freezes a value deeply, so that changing a state throws. */
 export const frozen = <Thing>(thing: Thing): Thing => {
   if (typeof thing !== 'object' || thing === null || Object.isFrozen(thing)) return thing
   Object.freeze(thing)
@@ -36,7 +36,7 @@ export const optionsOf = (game: AnyGame, wish: unknown = {}): unknown => {
   return checked.value
 }
 
-/** Every combination of an options page, as the page would send it. */
+/** Returns every combination of an options page, as the page would send it. */
 export const combinations = (choices: readonly { name: string; values: readonly string[] }[]) =>
   choices.reduce<Record<string, string>[]>(
     (all, { name, values }) =>
@@ -44,7 +44,7 @@ export const combinations = (choices: readonly { name: string; values: readonly 
     [{}],
   )
 
-/** The state that facts lead to, from a state already known or from the first. */
+/** Returns the state after events, from a known state or from the beginning. */
 export const replay = <S extends { options: O }, V, M, E, O>(
   game: Game<S, V, M, E, O>,
   actions: readonly Action<M, E>[],
@@ -66,14 +66,14 @@ export interface Deal {
 
 const games = new WeakMap<Deal, Played>()
 
-/** A random game, played once a deal: all laws read the same one. */
+/** A random game, played once per deal: all laws use the same one. */
 export const gameOf = (deal: Deal): Played => {
   const known = games.get(deal) ?? randomGame(deal)
   games.set(deal, known)
   return known
 }
 
-/** The same, step by step. */
+/** Walks through the same game step by step. */
 export const watched = (deal: Deal, watch: (step: Step) => void): Played => {
   const game = gameOf(deal)
   for (const step of game.steps) watch(step)

@@ -1,5 +1,5 @@
-// Writes recorded games: whole games in a file each, which `recorded.test.ts` of a game plays
-// again. Only when the rules were meant to change: a recorded game shows that they did not.
+// Writes recorded games, one whole game per file, which a game's `recorded.test.ts` plays again.
+// Run it only if the rules were meant to change: recorded games show that they did not.
 import { writeFileSync } from 'node:fs'
 import type { AnyGame } from '../../web/games/game.ts'
 import { optionsOf, randomGame } from './random.ts'
@@ -8,8 +8,8 @@ import type { Recorded } from './recorded.ts'
 type Whole = Recorded<unknown, unknown, unknown, unknown>
 
 /**
- * One game as JSON, an action a line: a diff shows each action that a change of the rules changes.
- * The formatter leaves it alone.
+ * Writes a game as JSON with one action per line, so that a diff shows each action that a change of
+ * the rules affects. The formatter ignores it.
  */
 const textOf = ({ actions, ...whole }: Whole): string => {
   const parts = Object.entries(whole).map(
@@ -19,15 +19,13 @@ const textOf = ({ actions, ...whole }: Whole): string => {
 }
 
 /**
- * `beside` is the address of the file that asks (`import.meta.url`); the game lies in `recorded/`
- * beside it.
+ * `beside`: the address of the calling file (`import.meta.url`); the game is in `recorded/` next to
+ * it.
  */
 export const write = (beside: string, name: string, whole: Whole) =>
   writeFileSync(new URL(`recorded/${name}.json`, beside), textOf(whole))
 
-/**
- * Plays games by chance and writes them. `games`: a name, and what leads to the game that is meant.
- */
+/** Plays games at random and writes them. `games`: a name, and what leads to that game. */
 export const record = (
   beside: string,
   game: AnyGame,

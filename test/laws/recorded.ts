@@ -1,5 +1,5 @@
-// A game once played to its end and kept in a file: its facts lead where they led, and its moves
-// cause the same facts.
+// A game that was once played to its end and is kept in a file: its events must lead to the same
+// states, and its moves must cause the same events.
 import { expect, test } from 'vitest'
 import type { Game, Seat, Standing } from '../../web/games/game.ts'
 import { evolved, isRefusal, open, play } from '../../web/games/play.ts'
@@ -12,10 +12,10 @@ export interface Recorded<Move, Event, View, Options> {
   opening: Event[]
   actions: { seat: Seat; move: Move; luck: number; events: Event[]; final: boolean }[]
   result: Standing[]
-  end: View // from the room
+  end: View // as the room sees it
 }
 
-/** Files found by `import.meta.glob`, each by its own name. */
+/** Files found by `import.meta.glob`, each with its own name. */
 export const named = <Kept>(files: Record<string, Kept>): { name: string; game: Kept }[] =>
   Object.entries(files)
     .map(([path, game]) => ({ name: path.replace(/.*\/|\.json$/g, ''), game }))

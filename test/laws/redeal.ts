@@ -1,5 +1,6 @@
-// The twins of a game: states in which all that a viewer was not told is different. One file a game
-// and mode; without one an online game is dealt as its bot in that viewer's place would imagine it.
+// The twins of a game: states that differ in everything that a viewer was not told. One file per
+// game and mode; without it, an online game is dealt as its bot in that viewer's place would
+// imagine it.
 /// <reference types="vite/client" />
 
 import type { Chance, Position, Viewer } from '../../web/games/game.ts'

@@ -1,9 +1,8 @@
-// A game's rules as they are written: which of its files, and which libraries, a file brings to the
-// browser.
+// Reads the sources of a game's rules: which files and libraries a file brings to the browser.
 import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
-/** What a file of a game brings along, itself included; what is imported as a type stays behind. */
+/** Returns the files that a file of a game imports, including itself, without types. */
 export const broughtBy = (game: string, name: string, found = new Set([name])): Set<string> => {
   const text = readFileSync(new URL(`../../web/games/${game}/${name}`, import.meta.url), 'utf8')
   for (const [, what, from] of text.matchAll(/^import ([^;]*?) from '([^']+)'/gms)) {

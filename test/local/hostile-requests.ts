@@ -1,14 +1,14 @@
-// Requests against the door, of every kind that once opened it or might: which of them is to pass,
-// and as what.
+// Hostile requests to the HTTP server, of every kind that once passed it or might: which of them
+// must pass, and as what.
 import type { Chance } from '../../web/games/game.ts'
 import { spoils } from './malformed-requests.ts'
 import { chunked, FORGED, type Meant, one, sound, within, write } from './valid-requests.ts'
 
 export interface Hostile {
   name: string
-  raw: string // a character is a byte
-  meant: Meant[] // in this order, each alone
-  // Changed at random: whatever it is now, what passes must still be one request at a time.
+  raw: string // one character per byte
+  meant: Meant[] // in this order, each separately
+  // changed at random: whatever it is now, only one request at a time may pass
   isNoise?: true
 }
 
@@ -35,7 +35,7 @@ const kinds: ((dice: Chance, n: number) => Hostile)[] = [
   (dice, n) => {
     const both = [sound(dice, n), sound(dice, n)].map(({ line, meant }) => ({
       meant,
-      // Neither asks for the end of the connection.
+      // Neither asks for the connection to be closed.
       line: { ...line, headers: line.headers.filter(name => !/^connection|^expect/i.test(name)) },
     }))
     return {

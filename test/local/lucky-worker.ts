@@ -1,5 +1,5 @@
-// The whole Worker, its bots without their pause, and the luck of its n-th table always the same: a
-// program that plays alone meets the same games in every run.
+// The whole Worker, with bots that do not pause and with the same luck for its n-th table in every
+// run: a program that plays alone always meets the same games.
 import worker from '../../worker/index.ts'
 import { reseed } from '../luck.ts'
 import { unpause } from '../unpaused.ts'

@@ -1,4 +1,4 @@
-// Ways to spoil a request that must not pass then. What is within stays within.
+// Ways to spoil a request so that it must not pass. The request inside it must not pass either.
 import type { Chance } from '../../web/games/game.ts'
 import { chunked, type Line, one, within } from './valid-requests.ts'
 
@@ -91,7 +91,7 @@ const BAD_CHUNKS = (body: string) => {
   ]
 }
 
-// Without anything that tells a length or changes how one is read.
+// Without anything that sets a length or changes how a request is read.
 const bare = (line: Line): Line => ({
   ...line,
   headers: line.headers.filter(name => /^host|^cf|^mf/i.test(name)),

@@ -1,5 +1,5 @@
-// People who play several tables at once, some over sockets and some over HTTP, and remember what
-// they were answered.
+// People who play several tables at once, some over sockets and some over HTTP, and remember the
+// answers.
 import { setTimeout as pause } from 'node:timers/promises'
 import { isDeepStrictEqual } from 'node:util'
 import { WebSocket } from 'ws'
@@ -23,7 +23,7 @@ type What =
   | { do: 'undo'; seq: number }
   | { do: 'correct'; seq: number; move: unknown }
 
-/** `seq`: answered; `refused`: refused; neither: nobody knows. */
+/** `seq`: answered; `refused`: refused; neither: unknown. */
 export interface Sent {
   id: string
   seat: Seat
@@ -42,8 +42,7 @@ export interface Table {
   sent: Map<string, Sent>
 }
 
-// One seat of a table and the way it speaks to the house. Nothing comes back once the house is
-// dead.
+// One seat of a table with its connection to the server. No answer arrives once the server is dead.
 interface Line {
   frame(): Promise<Frame>
   say(sent: Sent): Promise<Answer>
@@ -52,7 +51,7 @@ interface Line {
 
 class Gone extends Error {}
 
-// A dead house refuses connections, cuts them, or lets our own door answer that nobody is behind
+// A dead server refuses connections, cuts them, or its HTTP server answers that nothing is behind
 // it.
 const ask = async (url: string, path: string, key?: string, said?: unknown) => {
   const headers: Record<string, string> = {
@@ -95,7 +94,7 @@ const bySocket = async (url: string, code: string, key: string): Promise<Line> =
   const dead = new Promise<never>((_, fail) => {
     for (const end of ['error', 'close']) socket.on(end, () => fail(new Gone()))
   })
-  dead.catch(() => {}) // nobody may be waiting just then
+  dead.catch(() => {}) // nobody may be waiting at that moment
   const first = new Promise<void>(done => {
     socket.on('message', data => {
       const down: Down = JSON.parse(String(data))
@@ -187,13 +186,13 @@ export const gather = async (first: string, dice: Chance) => {
     remember(sent, await line.say(sent))
   }
 
-  // What this seat does now, if anything: mostly one of its moves, now and then a change of mind
-  // about an earlier one.
+  // Returns what this seat does now, if anything: mostly one of its moves, sometimes a change of an
+  // earlier one.
   const wish = ({ mode, game, sent }: Table, frame: Frame): What | undefined => {
     if (frame.undoable !== undefined && dice.roll(50) === 0)
       return { do: 'undo', seq: frame.undoable }
-    // What the sheet keeps is left as it is: seals taken back and depths changed by quick seats
-    // would outrun a slow one.
+    // Some entries are left alone: seals that fast seats withdraw and depths that they change would
+    // outrun a slow seat.
     const offered = [...game.moves(frame as Position)].filter(move => kindOf(move) !== 'depth')
     if (mode === 'companion' && dice.roll(30) === 0) {
       const made = [...sent.values()]
@@ -209,10 +208,10 @@ export const gather = async (first: string, dice: Chance) => {
       }
     }
     if (offered.length === 0) return undefined
-    // Off turn there is only the stock to say, which takes the turn: who always did would let
-    // nobody build.
+    // Off turn there is only the stock to enter, which takes the turn: a seat that always did so
+    // would let nobody build.
     if (offered.every(move => kindOf(move) === 'stocked') && dice.roll(20) > 0) return undefined
-    // first: of one kind there may be fifty moves
+    // first: one kind may have fifty moves
     const kind = pick([...new Set(offered.map(kindOf))])
     return {
       do: 'move',
@@ -254,8 +253,8 @@ export const gather = async (first: string, dice: Chance) => {
     tables,
     count,
 
-    // Everybody plays at once until so many more actions were answered; then the house dies under
-    // their hands.
+    // Everybody plays at once until this many more actions were answered; then the server is killed
+    // while they play.
     async playUntil(actions: number, kill: () => Promise<void>) {
       const enough = count.answered + actions
       let killed: Promise<void> | undefined
@@ -270,13 +269,12 @@ export const gather = async (first: string, dice: Chance) => {
       ])
     },
 
-    // On the same data again: everybody sits down again and says once more, twice even, what nobody
-    // answered.
+    // On the same data, everybody connects again and repeats, even twice, what was not answered.
     async comeBack(again: string) {
       url = again
       for (const { line } of lines) line.hangUp()
       lines = []
-      // A finished game makes room for another one.
+      // A finished game is replaced by another one.
       for (const [i, one] of wishes.entries()) {
         if (
           tables.every(
@@ -301,7 +299,7 @@ export const gather = async (first: string, dice: Chance) => {
             throw new Error(`said twice: ${JSON.stringify(answer)}, then ${once}`)
           if ('seq' in answer && answer.seq <= before) count.landed++
         }
-        // Something answered long ago is answered the same.
+        // A message answered long ago must get the same answer.
         const answered = [...table.sent.values()].filter(({ seq }) => seq !== undefined)
         if (answered.length === 0) continue
         const old = pick(answered)
@@ -312,7 +310,7 @@ export const gather = async (first: string, dice: Chance) => {
       }
     },
 
-    // Each viewer's frame is what the actions on the disk lead to, replayed from the first fact.
+    // Each viewer's frame must equal the actions on the disk, replayed from the first event.
     async compare(books: Map<string, Action[]>) {
       for (const { code, game, keys } of tables) {
         const { actions, you } = (await ask(url, `/t/${code}/log`)) as unknown as {
@@ -347,7 +345,7 @@ export const gather = async (first: string, dice: Chance) => {
       }
     },
 
-    // All games to their end.
+    // Plays all games to their end.
     finish: () => quietly(lines.map(one => playOne(one, () => false))),
 
     goHome() {

@@ -1,4 +1,4 @@
-// Where a server of a test listens.
+// Returns the port of a test's server.
 import type { AddressInfo } from 'node:net'
 
 export const portOf = (server: { address(): string | AddressInfo | null }): number =>

@@ -1,6 +1,5 @@
-// A program that plays, as anybody could write it: nothing but `fetch`, and what the house says of
-// itself in /openapi.json. It plays a whole game against bots: `node test/local/program.ts
-// http://localhost:8787 kairo`
+// A program that plays, as anybody could write it: it uses only `fetch` and /openapi.json. It plays
+// a whole game against bots: `node test/local/program.ts http://localhost:8787 kairo`
 type Json = { [key: string]: never }
 
 interface Document {
@@ -14,7 +13,7 @@ export const program = async (
 ) => {
   const { paths } = (await (await fetch(`${house}/openapi.json`)).json()) as Document
 
-  // Asks at a door that the document knows; a refusal is told in words.
+  // Calls an endpoint of the document, and throws a refusal as words.
   const ask = async (
     method: string,
     path: string,

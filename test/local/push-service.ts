@@ -1,5 +1,5 @@
-// A push service on this machine: it checks who signs (RFC 8292), decrypts what a browser would
-// (RFC 8291, RFC 8188), and answers as it is told to.
+// A push service on this machine: it checks the signature (RFC 8292), decrypts as a browser would
+// (RFC 8291, RFC 8188), and answers as configured.
 import {
   createDecipheriv,
   createECDH,
@@ -11,7 +11,7 @@ import {
 import { createServer, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** A status, with headers perhaps; or silence. */
+/** A status, optionally with headers; or no answer. */
 export type Answers = 'never' | { status: number; headers?: Record<string, string> }
 
 export interface Got {
@@ -23,7 +23,7 @@ export interface Got {
 
 const read = (part: string) => JSON.parse(Buffer.from(part, 'base64url').toString())
 
-// The claims of whoever signed with the key that the header names.
+// Returns the claims, signed with the key in the header.
 function signed(authorization = '', vapid: string): Got['claims'] {
   const [, token, key] = /^vapid t=([\w.-]+), k=([\w-]+)$/.exec(authorization) ?? []
   if (!token || key !== vapid) throw new Error(`not signed by the house: ${authorization}`)
@@ -75,7 +75,7 @@ class Browser {
     const nonce = derive(shared, salt, Buffer.from('Content-Encoding: nonce\0'), 12)
     const decipher = createDecipheriv('aes-128-gcm', key, nonce).setAuthTag(sealed.subarray(-16))
     const plain = Buffer.concat([decipher.update(sealed.subarray(0, -16)), decipher.final()])
-    const end = plain.lastIndexOf(2) // then nothing but zeroes
+    const end = plain.lastIndexOf(2) // followed only by zeros
     return JSON.parse(plain.subarray(0, end).toString())
   }
 }
@@ -107,7 +107,7 @@ export async function openPushService(vapid: () => string) {
   const { port } = server.address() as AddressInfo
   return {
     ...{ got, faults, answers },
-    /** What a browser of this name subscribes with. */
+    /** Returns the subscription of a browser with this name. */
     subscribe(name: string) {
       const browser = new Browser()
       browsers.set(name, browser)

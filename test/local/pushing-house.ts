@@ -1,4 +1,4 @@
-// A house whose reminders go to a push service on this machine, by a clock that a test puts
+// A server whose reminders go to a push service on this machine, with a clock that a test moves
 // forward, and its tables over days.
 import { mkdtempSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -19,7 +19,7 @@ interface Wish {
 
 export const MINUTE = 60_000 // ms
 export const HOUR = 60 * MINUTE
-/** A test waits as long as a busy machine takes. */
+/** Waits as long as a busy machine takes. */
 export const soon = { timeout: 60_000, interval: 50 }
 
 let ids = 0
@@ -53,8 +53,8 @@ async function openPushingHouse() {
     return answer.json()
   }
 
-  // A game that has begun. `turn`: whom it waits for; `pass`: of two, that seat plays until it
-  // waits for the other.
+  // A running game. `turn`: the seat that it waits for; `pass`: in a game of two, that seat plays
+  // until the game waits for the other.
   const begun = async ({
     game = 'kairo',
     names = ['Ama', 'Ben'],
@@ -86,7 +86,7 @@ async function openPushingHouse() {
       ask(`/test/ring/${code}?ms=${ms}`)
     const told = (seat: number, device = '') =>
       service.got.filter(({ to }) => to === name(seat, device))
-    // The page of a seat in sight: `wake` says so again, by the clock of now.
+    // The page of a seat in sight; `wake` repeats that, at the current time of the clock.
     const look = async (seat: number) => {
       const headers = { authorization: `Bearer ${keys[seat]}` }
       const socket = new WebSocket(`${house.url.replace('http', 'ws')}${at}/socket`, { headers })
@@ -109,7 +109,7 @@ async function openPushingHouse() {
 
   return {
     ...{ url: house.url, folder, service, ask, begun },
-    /** All are reminded, and a turn has just begun. */
+    /** Subscribes all seats; a turn has just begun. */
     async reminded(pace?: string) {
       const table = await begun(pace === undefined ? {} : { pace })
       for (const seat of [0, 1]) expect(await table.remind(seat)).toHaveProperty('id')
@@ -127,7 +127,7 @@ type PushingHouse = Awaited<ReturnType<typeof openPushingHouse>>
 export type SlowTable = Awaited<ReturnType<PushingHouse['begun']>>
 
 /**
- * Such a house for the tests of a file: open before the first of them, and closed after the last.
+ * Provides such a server for the tests of a file: started before the first, stopped after the last.
  */
 export const withPushingHouse = (): PushingHouse => {
   const house = {} as PushingHouse

@@ -1,6 +1,6 @@
-// The whole Worker for a test of reminders: its clock is put forward by hand, luck comes again, and
-// what goes to https://push.test/PORT reaches a push service of the test's own on this machine. The
-// rule for addresses and the way out are values that the product's table is given.
+// The whole Worker for tests of reminders: a test moves its clock, luck is repeatable, and requests
+// to https://push.test/PORT reach a push service on this machine. The product's table gets the rule
+// for addresses and the network access as values.
 import type { Post } from '../../durable/days/push.ts'
 import worker, { Table as Shipped } from '../../worker/index.ts'
 import '../luck.ts'
@@ -22,7 +22,7 @@ export class Table extends Shipped {
     super(ctx, env, post)
   }
 
-  // The alarm goes off as often as the clock says it should have.
+  // Runs the alarm as often as the clock says that it should have gone off.
   async ring() {
     const { storage } = this.ctx
     let rung = 0
@@ -34,7 +34,7 @@ export class Table extends Shipped {
     return { rung, at: await storage.getAlarm(), now: Date.now(), kept: kept[0]?.value ?? '{}' }
   }
 
-  // All on the disk but the reminders: a move adds to it, time does not.
+  // Returns everything on the disk except the reminders: a move adds to it, time does not.
   disk() {
     const { sql } = this.ctx.storage
     const kept = sql.exec("SELECT name, value FROM kept WHERE name <> 'reminders'").toArray()

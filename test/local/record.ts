@@ -1,7 +1,7 @@
-// Plays tables of every game on a real server and writes down what lies on its disk then, for
-// `test/durable/released.test.ts`: `npx node test/local/record.ts DATE`. Run it when what is stored
-// changes (a state's version, the schema, a fact), and never change a file that is there already:
-// somebody's table may be like it.
+// Plays tables of every game on a real server and writes the content of its disk into a file for
+// `test/durable/released.test.ts`: `npx node test/local/record.ts DATE`. Run it when the stored
+// format changes (a state's version, the schema, an event). Never change an existing file:
+// somebody's table may have that format.
 import { cpSync, globSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -23,7 +23,7 @@ await buildWorker()
 const data = join(folder, 'data')
 const served = await serve({ data })
 
-// All that is read of any answer.
+// The fields that are read from any answer.
 interface Said {
   code: string
   hostKey: string
@@ -51,7 +51,7 @@ const ask = async (path: string, key?: string, said?: unknown) => {
 
 type Kept = { code: string; schema: string[]; kept: Record<string, unknown>; actions: unknown[] }
 
-// The files beside a database come and go while it is written, and one that goes fails the copy.
+// Files beside a database appear and disappear while it is written, which can make the copy fail.
 const copied = (copy: string, tries = 20): string => {
   try {
     rmSync(copy, { recursive: true, force: true })
@@ -63,7 +63,7 @@ const copied = (copy: string, tries = 20): string => {
   }
 }
 
-// What is on disk of a table, read in a copy: reading the file itself would tidy it up.
+// Returns what is on disk of a table, read from a copy: opening the original would clean it up.
 const onDisk = (code: string): Kept => {
   const copy = copied(join(folder, 'copy'))
   for (const file of globSync('**/*.sqlite', { cwd: copy })) {
@@ -96,7 +96,7 @@ interface Recorded {
   actions: number
 }
 
-// A table of this game played at random, as this seed's dice fall.
+// Plays a table of this game at random with this seed.
 const played = async (id: string, mode: string, many: number, seed: number): Promise<Recorded> => {
   const dice = seeded(seed)
   const { code, hostKey } = (await ask('/tables', undefined, { game: id, mode, seats: many })).said

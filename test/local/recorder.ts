@@ -1,19 +1,19 @@
-// Stands where workerd would: takes down what the door passes on, byte by byte, and answers it. No
-// parser of HTTP is trusted here.
+// Replaces workerd: records what the HTTP server passes on, byte by byte, and answers it. Uses no
+// HTTP parser, because none is trusted here.
 import { createServer, type Server, type Socket } from 'node:net'
 
-/** One connection as the door made it. */
+/** One connection as the HTTP server made it. */
 export interface Recorded {
   method: string
   path: string
   headers: Map<string, string>
   body: string
-  upgraded: boolean // a socket from then on: what comes is no HTTP
-  // What is wrong with it as one request and no more.
+  upgraded: boolean // a WebSocket from then on: what follows is not HTTP
+  // why it is not exactly one valid request
   wrong: string[]
 }
 
-// What the door may say, all of it in small letters, each once.
+// The headers that the HTTP server may send, in lower case, each once.
 const ALLOWED = new Set([
   'accept',
   'accept-encoding',

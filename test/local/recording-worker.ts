@@ -1,5 +1,5 @@
-// The whole Worker, remembering every request that it answered and every bug that it logged: `GET
-// /seen` tells them.
+// The whole Worker, recording every request that it answered and every bug that it logged:
+// `GET /seen` returns them.
 import worker from '../../worker/index.ts'
 
 export { Table } from '../../worker/index.ts'

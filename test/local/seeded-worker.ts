@@ -1,5 +1,5 @@
-// The whole Worker, its luck, keys, ids and clock chosen by whoever asks: two such houses answer
-// the same alike.
+// The whole Worker with luck, keys, ids and clock set by the caller: two such servers give the same
+// answers.
 import { chance } from '../../durable/proof/chance.ts'
 import { shelf } from '../../web/shelf.ts'
 import worker from '../../worker/index.ts'
@@ -26,7 +26,8 @@ Object.defineProperties(crypto, {
   randomUUID: { value: () => [8, 4, 4, 4, 12].map(hex).join('-') },
 })
 
-// A game's luck is whose the request is, not the table's: two houses differ in nothing else.
+// The luck of a game belongs to the request instead of the table, so that two servers differ in
+// nothing else.
 for (const box of shelf) {
   const { game } = box.digital
   const { setup, decide, proceed } = game
@@ -35,8 +36,8 @@ for (const box of shelf) {
   game.proceed = (state, watched) => proceed(state, instead(watched, chance))
 }
 
-// A bot moves of itself, with the luck of its own (`botsLuck`) at an hour of its own, and nobody
-// waits for it.
+// A bot moves by itself, with its own luck (`botsLuck`) and at its own hour, and nobody waits for
+// it.
 unpause()
 for (const box of shelf) {
   const { bot } = box.digital

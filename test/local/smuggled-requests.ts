@@ -1,5 +1,5 @@
-// Requests that carry another one within, by every way known of having its beginning read as the
-// first one's end.
+// Requests that contain another one, using every known way to make its beginning look like the end
+// of the first one.
 const HOST = 'Host: localhost\r\n'
 export const SOCKET =
   'Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n'

@@ -1,5 +1,5 @@
-// Every door of a table as each kind of visitor finds it: what they may read there, and what they
-// are refused.
+// Calls every endpoint of a table as each kind of visitor: what they may read there, and what is
+// refused.
 import type { Viewer } from '../../web/games/game.ts'
 import type { Action } from '../../web/protocol.ts'
 import { doors } from '../../worker/doors.ts'
@@ -7,7 +7,7 @@ import type { Answer, Asked, Line } from './twin-server.ts'
 import { HOST } from './twin-server.ts'
 import type { Twins } from './twin-tables.ts'
 
-/** Somebody who looks: through whose eyes, with which keys, and how they come. */
+/** A visitor: the seat that they look through, their keys, and their kind of client. */
 export interface Visitor {
   name: string
   sees: Viewer
@@ -16,14 +16,14 @@ export interface Visitor {
   query: string
 }
 
-// The day a browser's cookie was written: those of today are not written anew, so that no key is in
-// an answer's head.
+// The day in a browser's cookie: cookies of the same day are not renewed, so that no answer has a
+// key in its headers.
 const TODAY = Date.UTC(2026, 10, 21) / (24 * 60 * 60 * 1000)
 
 const bearer = (key: string) => ({ authorization: `Bearer ${key}` })
 
 /**
- * Each seat comes as a browser, as a program or by lifting the curtain of a phone that all share.
+ * Each seat visits as a browser, as a program, or through the curtain of a phone that all share.
  */
 export const visitorsOf = ({ keys, hostKey }: Twins): Visitor[] => {
   const cookie = (held: readonly string[]) => ({
@@ -58,8 +58,8 @@ interface TableRpc extends Asked {
 const json = { accept: 'application/json' }
 const html = { accept: 'text/html', 'accept-language': 'de' }
 
-// From the list of all doors, so that a new one is sniffed by itself. A replay is asked less often,
-// below.
+// From the list of all doors, so that new ones are included automatically. Replays are called less
+// often, below.
 const read = doors.flatMap(
   ({ at }) => /^GET \/t\/\{code\}((?!\/replay)\/[^{]+)?$/.exec(at)?.slice(1, 2) ?? [],
 )
@@ -73,8 +73,8 @@ const written = doors.flatMap(({ at }) => {
 const reading = ({ secret, logs, deal, keys }: Twins, { holds }: Visitor): string[] => {
   const last = logs()[0].length
   const { seq = last, seat } = secret() ?? {}
-  // A replay tells all steps so far, and takes the longest: asked after every sixth action it meets
-  // each step still.
+  // A replay contains all steps so far and takes longest: called after every sixth action, it still
+  // covers each step.
   const isWatched = last % 6 === 0
   const slips = deal.mode === 'companion' ? [...new Set([seq, last, last - 1])] : [seq]
   return [
@@ -90,7 +90,7 @@ const reading = ({ secret, logs, deal, keys }: Twins, { holds }: Visitor): strin
         ]
       : []),
     ...['/move?seat=host', '/nowhere', '?why=1', '?seat=room'],
-    // Another's seat may be asked for by whoever lacks its key.
+    // A visitor without the key may ask for another seat.
     ...(seat == null || holds.includes(keys[seat]!)
       ? []
       : [
@@ -106,7 +106,7 @@ const reading = ({ secret, logs, deal, keys }: Twins, { holds }: Visitor): strin
   ]
 }
 
-// Entries worth a correction: the latest since the last seal broke, and some from before.
+// Entries worth correcting: the latest since the last seal was opened, and some from before.
 const slipsOf = (log: readonly Action[], pick: Twins['pick']): Action[] => {
   const made = log.filter(({ move }) => move !== undefined)
   const since = made.findLastIndex(({ final }) => final)
@@ -119,11 +119,11 @@ const slipsOf = (log: readonly Action[], pick: Twins['pick']): Action[] => {
   ]
 }
 
-// The same entry with every figure raised.
+// Returns the same entry with every number raised.
 const bent = (move: unknown, by: number): unknown =>
   JSON.parse(JSON.stringify(move), (_, value) => (typeof value === 'number' ? value + by : value))
 
-// What is refused, or only looked at first. `guess`: what the secret might be.
+// Requests that are refused, or only preview. `guess`: a guess at the secret.
 const refused = (
   twins: Twins,
   { sees, name, holds }: Visitor,
@@ -137,7 +137,7 @@ const refused = (
   const isOthers =
     seat !== null && seat !== sees && !name.startsWith('lifted') && name !== 'curtain'
   const made = deal.mode === 'companion' ? slipsOf(log, pick) : []
-  // An hour passes between two requests: everybody is away, and any sitter may do the host's part.
+  // An hour passes between two requests, so everybody is away and any sitter may act as host.
   const isDeputy = holds.length > 0
   return [
     ...(name === 'onlooker' ? written.map(door => ({ ...door, said: {} })) : []),
@@ -154,10 +154,10 @@ const refused = (
       ? [
           { path: '/undo', said: { id: 'x', seq } },
           { path: '/undo', said: { id: 'x', seq, seat } },
-          // A bot's seat is anybody's who sits at the table.
+          // Anybody who sits at the table may take a bot's seat.
           ...(seat < twins.keys.length ? [{ path: '/seats', said: { seat } }] : []),
           ...(isDeputy ? [] : [{ method: 'DELETE', path: `/seats/${seat}`, said: {} }]),
-          // Others enter what is nobody's secret for a seat; of a seal they are refused.
+          // Others may make public entries for a seat; sealed ones are refused.
           ...(isSeal || deal.mode === 'digital'
             ? [
                 { path: '/moves', said: { id: 'x', seat, move: guess } },
@@ -198,9 +198,10 @@ const doorsOf = (twins: Twins, visitor: Visitor): TableRpc[] => {
     const asProgram = { path: join(path), headers: { ...headers, ...json } }
     const asPerson = { path: join(path), headers: { ...headers, ...html } }
     if (/^(|\/log|\/screen|\/box.*|\/correct.*)$/.test(path)) return [asProgram, asPerson]
-    return [path === '/waits' ? asProgram : twins.pick([asProgram, asPerson])] // the page says its times in words
+    // the page shows times in words
+    return [path === '/waits' ? asProgram : twins.pick([asProgram, asPerson])]
   })
-  // One of them is a form, which is answered by the whole page.
+  // One of them is a form, which is answered with the whole page.
   const all = refused(twins, visitor)
   const form = twins.pick(all)
   const writes = all.map((one): TableRpc => {
@@ -226,17 +227,17 @@ export interface Finding {
 export interface Sniffed {
   doors: number
   bytes: number
-  differ: Finding[] // where the houses do not answer alike
-  keys: string[] // where a key stood that the visitor does not hold
+  differ: Finding[] // where the answers of the two servers differ
+  keys: string[] // where an answer contained a key that the visitor does not hold
 }
 
-// Since when nobody looks for a seat is told by each house's own clock and timers.
+// Each server's own clock and timers determine since when nobody looks for a seat.
 const untimedText = (text: string) => text.replace(/"away":\d+/g, '"away":0')
 
 const wholeOf = ({ status, headers, text }: Answer) =>
   `${status} ${untimedText(text)} ${JSON.stringify(headers)}`
 
-/** Goes through all doors as this visitor, in both houses. */
+/** Calls all endpoints as this visitor, on both servers. */
 export const sniff = async (twins: Twins, visitor: Visitor): Promise<Sniffed> => {
   const sniffed: Sniffed = { doors: 0, bytes: 0, differ: [], keys: [] }
   const foreign = [...twins.keys, twins.hostKey].filter(key => !visitor.holds.includes(key))
@@ -256,19 +257,19 @@ export const sniff = async (twins: Twins, visitor: Visitor): Promise<Sniffed> =>
   return sniffed
 }
 
-// A mark is a hash of the whole log under a key of 32 bytes that nobody is told: with other secrets
-// it is another one, and tells nothing (test/durable/ceremony.test.ts).
+// A mark is a hash of the whole log with a secret key of 32 bytes: with other secrets it differs,
+// and reveals nothing (test/durable/ceremony.test.ts).
 const unmarked = (said: string) => said.replace(/"mark":"[\w-]{24}"/, '"mark":""')
 
-// Who is silent, and since when, is told by each house's own timer, which the decided hour does not
-// move: on a busy machine one house says it before a frame and the other after it. It holds nothing
-// of the game.
+// Presence depends on each server's own timer, which the fixed hour does not control: on a busy
+// machine one server sends it before a frame and the other after it. It contains nothing of the
+// game.
 const untimed = (heard: readonly string[]) =>
   heard.filter(said => !said.startsWith('{"tell":"presence"')).map(unmarked)
 
 /**
- * The same through a socket that stays open: what it was told since it was last asked, and its
- * refusals now.
+ * The same over a socket that stays open: what it received since the last check, and its refusals
+ * now.
  */
 export const sniffLine = async (
   twins: Twins,

@@ -1,5 +1,5 @@
-// What a house has on its disk, read without it: each table's actions, held against what its
-// players were answered.
+// Reads a server's disk without the server: compares each table's actions with what its players
+// were answered.
 import { globSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
 import { isDeepStrictEqual } from 'node:util'
@@ -9,7 +9,7 @@ import type { Table } from './players.ts'
 
 type Row = { seq: number; seat: Seat | null; id: string; at: number; final: number; body: string }
 
-// The actions of every table in a data folder, by its code.
+// Returns the actions of every table in a data folder, by its code.
 const booksIn = (folder: string): Map<string, Action[]> => {
   const books = new Map<string, Action[]>()
   for (const file of globSync('**/*.sqlite', { cwd: folder })) {
@@ -31,8 +31,8 @@ const booksIn = (folder: string): Map<string, Action[]> => {
 }
 
 /**
- * Throws where an answered action is missing, stands elsewhere or reads differently, and where one
- * stands that nobody sent.
+ * Throws if an answered action is missing, out of place or different, or if there is an action that
+ * nobody sent.
  */
 export const checkStored = (folder: string, tables: readonly Table[]): Map<string, Action[]> => {
   const books = booksIn(folder)

@@ -1,4 +1,4 @@
-// One house of two that share luck, keys, ids and clock: what it answers is kept whole, byte by
+// One of two servers that share luck, keys, ids and clock; its answers are kept whole, byte by
 // byte.
 import { Agent, type IncomingHttpHeaders, request } from 'node:http'
 import { WebSocket } from 'ws'
@@ -6,8 +6,7 @@ import { WebSocket } from 'ws'
 export const HOST = 'boxside.test'
 
 /**
- * When and with what luck something is asked: the same for both houses, save where only luck is to
- * differ.
+ * The time and luck of a request: the same for both servers, except where only luck should differ.
  */
 export interface Fate {
   hour: number
@@ -28,8 +27,7 @@ export interface Asked {
 
 export interface Line {
   heard: string[]
-  // Sends it and waits for what answers it: a message that names its id, or the next one of that
-  // kind.
+  // Sends a message and waits for its answer: one that names its id, or the next one of that kind.
   say(up: { do: string; id?: string }): Promise<void>
   hangUp(): void
 }
@@ -39,8 +37,8 @@ const answers = { presence: '{"tell":"presence"', wake: '{"tell":"frame"' } as R
   string
 >
 
-// Node says no length by itself where a DELETE has a body. A GET has none, not even an empty one:
-// it would be refused unread.
+// Node sends no length by itself for a DELETE with a body. A GET must have no length, not even 0:
+// it would be refused.
 const lengthOf = (body?: string) =>
   body !== undefined && { 'content-length': String(Buffer.byteLength(body)) }
 
@@ -98,7 +96,7 @@ export const houseAt = (inner: string) => {
           if (message.startsWith('{"tell":"echo"'))
             return socket.send(message.replace('"tell"', '"do"'))
           heard.push(message)
-          // The word of hello, the frame, and who is there.
+          // The first three messages: hello, the frame, and who is present.
           if (heard.length === 3) resolve({ heard, say, hangUp: () => socket.terminate() })
           if (awaited && message.slice(0, 100).includes(awaited.start)) awaited.done()
         })

@@ -1,5 +1,5 @@
-// A table twice, in two houses: the same game by the same moves and luck, until something differs
-// that few may know.
+// A table on two servers: the same game with the same moves and luck, until something differs that
+// only few may know.
 import { setTimeout as pause } from 'node:timers/promises'
 import type { AnyBot, AnyGame, Chance, Mode, Seat, Viewer } from '../../web/games/game.ts'
 import { isRefusal, open, play, positionOf, waiting } from '../../web/games/play.ts'
@@ -9,7 +9,7 @@ import { botsLuck, seeded } from '../chance.ts'
 import { replay } from '../laws/random.ts'
 import type { Answer, Asked, Fate, House, Line } from './twin-server.ts'
 
-/** A fact as a viewer may know it; `isOpen`: the seals are broken. */
+/** Returns an event as a viewer may know it; `isOpen`: sealed moves are open. */
 export type Hidden = (event: unknown, viewer: Viewer, isOpen: boolean) => unknown
 
 export interface Deal {
@@ -21,7 +21,7 @@ export interface Deal {
   wish: object // as a page would send it
   options: unknown
   seed: number
-  bot?: AnyBot // plays the last seat, which nobody has a key to
+  bot?: AnyBot // plays the last seat, whose key nobody has
 }
 
 type Side<Thing> = [Thing, Thing]
@@ -35,7 +35,7 @@ interface Choice {
   moves: Side<unknown>
   lucks: Side<number>
 }
-/** What only some may know to differ: who did it, when, and by which move. */
+/** The difference that only some may know: who made it, when, and by which move. */
 export interface Secret {
   seq: number
   seat: Seat | null
@@ -80,7 +80,8 @@ export const openTwins = async (houses: Side<House>, deal: Deal) => {
       ),
     )
   }
-  // Both houses must say the same to whoever does it: a secret is never in the answer to a deed.
+  // Both servers must give the same answer to the one who acts: a secret is never in the answer to
+  // a move.
   const done = async (path: string, said: Side<unknown>, key?: string, lucks?: Side<number>) => {
     const [one, two] = await post(path, said, key, lucks)
     if (one.status >= 300) throw new Error(`${path} ${JSON.stringify(said)}: ${one.text}`)
@@ -99,13 +100,13 @@ export const openTwins = async (houses: Side<House>, deal: Deal) => {
   for (let seat = 0; seat < people; seat++) keys.push((await done(`${at}/seats`, twice({}))).key)
   if (bot) await done(`${at}/bots`, twice({ seat: people, level: 'steady' }), hostKey)
 
-  // Who may still not know of any difference.
+  // The viewers that may still not know of any difference.
   let unaware = new Set<Viewer>(everybody)
   let secret: Secret | undefined
   let logs: Side<Action[]> = [[], []]
   let states: Side<unknown> = [undefined, undefined]
 
-  // Those to whom the same was told, also of earlier seals where these are broken now.
+  // Returns the viewers that learned the same, also about earlier sealed moves that are open now.
   const untold = (rows: Side<Action>): Set<Viewer> => {
     const isOpen = rows[0].final
     const told = (viewer: Viewer, i: 0 | 1) => {
@@ -132,7 +133,7 @@ export const openTwins = async (houses: Side<House>, deal: Deal) => {
     choice: Choice
   }
 
-  // What a choice would come to, unless one of the houses would refuse it.
+  // Returns the result of a choice, unless one of the servers would refuse it.
   const ahead = (choice: Choice): Ahead | undefined => {
     const { seat, moves, lucks } = choice
     const next = both(states, (state, i) => play(game, state, seat, moves[i], seeded(lucks[i])))
@@ -164,7 +165,7 @@ export const openTwins = async (houses: Side<House>, deal: Deal) => {
     return isSecret
   }
 
-  // The bot is waited for: what it does is worked out here too, and both houses come as far.
+  // Waits for the bot: its move is computed here too, and both servers must reach it.
   const botsMoved = async (): Promise<boolean> => {
     if (!bot) return true
     while (waiting(game, states[0], seats).includes(people)) {
@@ -201,7 +202,7 @@ export const openTwins = async (houses: Side<House>, deal: Deal) => {
   const pick = <Thing>(things: readonly Thing[]): Thing => things[dice.roll(things.length)]!
   const luck = () => dice.roll(2 ** 30)
 
-  // A choice of somebody who is waited for, as both houses would offer it.
+  // Returns a choice of a seat that is waited for, as both servers would offer it.
   const choice = (): Choice => {
     const seat = pick(waiting(game, states[0], seats).filter(seat => seat < people))
     const move = pick([...game.moves(positionOf(game, states[0], seat))])
@@ -209,10 +210,10 @@ export const openTwins = async (houses: Side<House>, deal: Deal) => {
     return { seat, moves: [move, move], lucks: [one, one] }
   }
 
-  // The same choice with something else in it, by luck or by will, that somebody may not know.
+  // Returns the same choice with a difference, by luck or by will, that somebody may not know.
   const varied = ({ seat, moves, lucks }: Choice, by: 'luck' | 'will'): Ahead | undefined => {
     const offered = [...game.moves(positionOf(game, states[0], seat))]
-    // The farthest first: what tells two neighbours apart tells these.
+    // The most distant first: what distinguishes neighbours distinguishes these too.
     const others = [
       offered.at(-1),
       offered[0],
@@ -255,8 +256,8 @@ export const openTwins = async (houses: Side<House>, deal: Deal) => {
     isFinal: () => logs[0].at(-1)!.final,
     isTwin: () => same(states[0], states[1]),
 
-    // One action in both houses; true where a secret came into the world. Stops where nobody would
-    // be unaware any more.
+    // Makes one action on both servers. Returns `secret` if it created a difference, and stops
+    // where nobody would remain unaware.
     async step(by?: 'luck' | 'will'): Promise<'secret' | 'same' | 'end'> {
       const wished = Array.from({ length: 8 }, choice)
       const next =
@@ -270,8 +271,7 @@ export const openTwins = async (houses: Side<House>, deal: Deal) => {
       return isSecret ? 'secret' : 'same'
     },
 
-    // The secret is taken back, and both houses stand alike again; that it was once there nobody
-    // may find out.
+    // Undoes the secret, so that both servers are equal again; nobody may find out that it existed.
     async takeBack(): Promise<boolean> {
       const last = logs[0].at(-1)!
       if (last.final || last.seq !== secret?.seq || last.seat === null) return false

@@ -1,8 +1,8 @@
-// Requests as no browser writes them, and each still one and no more: what a second would be made
-// of lies within its body.
+// Requests as no browser writes them, but each valid and only one: what looks like a second request
+// is part of the body.
 import type { Chance } from '../../web/games/game.ts'
 
-/** What the door is to pass on. */
+/** What the HTTP server must pass on. */
 export interface Meant {
   method: string
   path: string
@@ -14,7 +14,7 @@ export interface Line {
   target: string
   version: string
   headers: string[]
-  body: string // as it travels
+  body: string // as transmitted
 }
 
 const METHODS = [
@@ -42,7 +42,7 @@ export const FORGED = [
   'MF-Route-Override: core:user:boxside',
 ]
 
-// Allowed, and none of the Worker's business.
+// Allowed, but not used by the Worker.
 const ODD = [
   'Trailer: x',
   'TE: trailers',
@@ -69,7 +69,7 @@ export const one = <Item>(dice: Chance, items: readonly Item[]): Item =>
 export const write = ({ method, target, version, headers, body }: Line) =>
   `${method} ${target} ${version}\r\n${headers.map(line => `${line}\r\n`).join('')}\r\n${body}`
 
-/** In pieces, with what may stand beside them. */
+/** Chunked, with everything that chunks may contain. */
 export function chunked(dice: Chance, body: string): string {
   let rest = body
   let written = ''
@@ -83,8 +83,8 @@ export function chunked(dice: Chance, body: string): string {
 }
 
 /**
- * What would be a request of its own, were the door or workerd to read its beginning as the end of
- * another.
+ * A text that would become a request of its own if the HTTP server or workerd took its beginning as
+ * the end of another one.
  */
 export function within(dice: Chance, n: number): string {
   const lines = [

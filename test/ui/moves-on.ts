@@ -1,4 +1,4 @@
-// What a page can send by one tap.
+// Finds what a page can send with one tap.
 import { moveOf } from '../../web/ui/form.ts'
 
 const attributesOf = (tag: string): Record<string, string> => {
@@ -9,8 +9,8 @@ const attributesOf = (tag: string): Record<string, string> => {
 }
 
 /**
- * Every move that one tap on this page sends without script: of each form the button's own, with
- * what its fields hold.
+ * Returns every move that one tap on this page sends without script: for each form the button's own
+ * move, with the values of its fields.
  */
 export const movesOn = (html: string): unknown[] => {
   const tags = [...html.matchAll(/<(form|input|button|\/form)\b[^>]*>/g)]

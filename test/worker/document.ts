@@ -1,4 +1,4 @@
-// The document for programs as the tests read it: its doors, and what is wrong with a value by one
+// The OpenAPI document as the tests read it: its endpoints, and what is wrong with a value by one
 // of its schemas.
 import { dereference, validate } from '@cfworker/json-schema'
 import { doors as declared } from '../../worker/doors.ts'
@@ -25,10 +25,10 @@ export const doors = Object.entries(document.paths).flatMap(([path, methods]) =>
   })),
 )
 
-// What the document names, read once: a validator for each schema would read all of it anew. Paths
-// are no schema.
+// The shared schemas, read once: a validator for each schema would read all of them again. Paths
+// are not schemas.
 const lookup = dereference({ components: document.components })
-let others = 0 // schemas that stand elsewhere: what doors take and answer
+let others = 0 // schemas outside `components`: the bodies and answers of endpoints
 export const faults = (schema: object, value: unknown) => {
   if (!('__absolute_uri__' in schema)) dereference(schema, lookup, undefined, `/others/${others++}`)
   const { valid, errors } = validate(value, schema, '2020-12', lookup)

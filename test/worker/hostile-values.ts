@@ -1,4 +1,5 @@
-// What programs at their worst send: what fits a schema, what is bent and what is hostile.
+// Generates the worst that programs can send: values that fit a schema, almost fit it, or are
+// hostile.
 import fc from 'fast-check'
 import { document, type Schema } from './document.ts'
 import { bearer, begin, openTable } from './people.ts'
@@ -57,7 +58,7 @@ export const hostile = fc.oneof(
   ),
 )
 
-// A value that a schema asks for, at least in the main: what it does not say is left to chance.
+// Generates a value for a schema, at least roughly: what the schema leaves open is random.
 export const fitting = (schema: Schema, deep = 0): fc.Arbitrary<unknown> => {
   const {
     $ref,
@@ -99,7 +100,7 @@ export const fitting = (schema: Schema, deep = 0): fc.Arbitrary<unknown> => {
   return hostile
 }
 
-// Of a body that fits: one field gone, strange or too many.
+// Changes one field of a valid body: missing, strange or additional.
 export const bent = (fit: fc.Arbitrary<unknown>) =>
   fc
     .tuple(fit, fc.nat(), hostile, fc.constantFrom('gone', 'strange', 'more'))
@@ -157,7 +158,7 @@ export const headers = fc.record(
   },
   { requiredKeys: [] },
 )
-// The Worker's tests know no variables: another seed is written here.
+// The Worker's tests get no environment variables: change the seed here.
 export const SEED = 2
 
 export const fresh = async () => {

@@ -1,5 +1,5 @@
-// People and programs at the door of the Worker: browsers that keep cookies and post forms, and
-// plain requests.
+// People and programs that visit the Worker: browsers that keep cookies and post forms, and plain
+// requests.
 import { exports } from 'cloudflare:workers'
 import { expect } from 'vitest'
 
@@ -9,8 +9,8 @@ const edge = (request: Request) =>
 
 let visitors = 0
 
-// One Worker serves one file of tests after the other, and an address may open so many tables: each
-// file asks from its own.
+// One Worker serves all test files in turn, and an address may open a limited number of tables, so
+// each file uses its own address.
 const files: string[] = []
 const fileAddress = () => {
   const { testPath } = expect.getState()
@@ -18,7 +18,7 @@ const fileAddress = () => {
   return `10.1.0.${files.indexOf(testPath!)}`
 }
 
-/** Asks as a program does: no cookie, JSON by name. */
+/** Sends a request as a program does: no cookie, and JSON by name. */
 export const ask = (path: string, init: RequestInit & { method?: string; body?: string } = {}) =>
   edge(
     new Request(`http://${HOST}${path}`, {
@@ -41,7 +41,7 @@ export const bearer = (key: string) => ({ authorization: `Bearer ${key}` })
 // biome-ignore lint/suspicious/noExplicitAny: what a door answers is asserted field by field.
 export const json = (answer: Response) => answer.json<any>()
 
-/** A refusal told to a program: its status, its code and what it is about; always in words too. */
+/** Checks a refusal for a program: its status, its code and its subject, always with words. */
 export const refusal = async (answer: Response) => {
   expect(answer.headers.get('content-type')).toBe('application/problem+json')
   const said = await json(answer)
@@ -63,7 +63,7 @@ export const openTable = async (wish: object = {}): Promise<Opened> =>
     ),
   )
 
-/** A table with that many seated, begun: the keys by seat. */
+/** Opens and starts a table with that many people. Returns the keys by seat. */
 export const begin = async (seats = 2, wish: object = {}) => {
   const { code, hostKey } = await openTable({ seats, ...wish })
   const keys: string[] = []
@@ -78,8 +78,8 @@ export const move = (code: string, key: string, entry: unknown, more: object = {
   post(`/t/${code}/moves`, { id: `move-${moves++}`, move: entry, ...more }, bearer(key))
 
 /**
- * Plays on over the doors until somebody has won: of what is offered, as the dice of this seed
- * fall.
+ * Plays on with requests until somebody has won, choosing among the offered moves with the dice of
+ * this seed.
  */
 export const playOut = async (code: string, keys: readonly string[], seed = 7) => {
   for (let turn = 0; turn < 2000; turn++) {
@@ -88,8 +88,8 @@ export const playOut = async (code: string, keys: readonly string[], seed = 7) =
     const key = keys[waiting[0]]!
     const { moves } = await json(await ask(`/t/${code}/moves`, { headers: bearer(key) }))
     seed = (seed * 48271) % 2147483647
-    // A seat writes 50 moves a second at most (durable/wire/throttle.ts): who is quicker waits and
-    // asks again.
+    // A seat may write 50 moves a second (`durable/wire/throttle.ts`): a faster one waits and
+    // retries.
     let { status } = await move(code, key, moves[seed % moves.length])
     while (status === 429) {
       await scheduler.wait(100)
@@ -120,7 +120,7 @@ const attributes = (tag: string): Record<string, string> =>
       .map(([, name, value = '']) => [name!, unescaped(value)]),
   )
 
-/** The forms of a page, as a browser without script sees them. */
+/** Returns the forms of a page, as a browser without script sees them. */
 export const formsOf = (html: string): Form[] =>
   [...html.matchAll(/(<form\b[^>]*>)(.*?)<\/form>/gs)].map(([, head, inside]) => {
     const { action = '', method = 'get' } = attributes(head!)
@@ -147,10 +147,7 @@ interface Visited {
   html: string
 }
 
-/**
- * A browser without script. It checks by the way that no key is ever shown in an address or on a
- * page.
- */
+/** A browser without script. It also checks that no key ever appears in an address or on a page. */
 export class Browser {
   readonly #jar = new Map<string, { path: string; value: string }>()
   readonly language: string
@@ -164,7 +161,7 @@ export class Browser {
     const kept = [...this.#jar]
       .filter(([name]) => /keys|before/.test(name))
       .flatMap(([, { value }]) => value.split('.'))
-    return kept.filter(key => key.length > 10) // the rest is the day it was written
+    return kept.filter(key => key.length > 10) // the rest is the day when it was written
   }
 
   #cookies(path: string): string {
@@ -197,7 +194,7 @@ export class Browser {
       if (value === '') this.#jar.delete(`${name} ${path}`)
       else this.#jar.set(`${name} ${path}`, { path: path!, value: value! })
     }
-    // It sends the same form again, as browsers do.
+    // Sends the same form again, as browsers do.
     if (answer.status === 307) return this.visit(answer.headers.get('location')!, init)
     const html = await answer.text()
     for (const key of this.keys) {
@@ -212,7 +209,7 @@ export class Browser {
     }
   }
 
-  // Posts a form and goes where it leads.
+  // Posts a form and follows its redirect.
   async submit(form: Form, more: Record<string, string> = {}, button?: [string, string]) {
     const body = new URLSearchParams(form.fields)
     for (const [name, value] of Object.entries(more)) body.set(name, value)

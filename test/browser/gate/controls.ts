@@ -1,10 +1,9 @@
-// Questions about what is tapped: it can be reached, no drawing in it is out of all proportion, it
-// is as large as a finger.
+// Checks controls: reachable, large enough for a finger, and without a drawing out of proportion.
 import { isShown, nameOf } from './seen.ts'
 
 const controls = 'a[href], button, input:not([type=hidden]), select, textarea, summary'
 
-// Over an open dialog nothing else is to be reached.
+// With an open dialog, only its controls count.
 const shownControls = (): HTMLElement[] => {
   const root = document.querySelector('dialog[open]') ?? document.body
   return [...root.querySelectorAll<HTMLElement>(controls)].filter(
@@ -20,8 +19,8 @@ const around = [
   [0.75, 0.75],
 ] as const
 
-// What lies over a control where no scrolling helps: over its middle, or over a part of it that a
-// finger may well hit.
+// Returns what covers a control although it was scrolled into view: its middle, or a part that a
+// finger is likely to hit.
 const coverOf = (one: HTMLElement, makesWay: string): string | undefined => {
   const target = one.closest('label') ?? one
   target.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
@@ -36,10 +35,10 @@ const coverOf = (one: HTMLElement, makesWay: string): string | undefined => {
   return undefined
 }
 
-/** Controls and squares that no scrolling brings to the top. */
+/** Returns the controls and squares that are covered wherever the page is scrolled. */
 export const covered = (makesWay: string): string[] => {
-  // What comes new to a finger that taps is not to be tapped for a moment (client/table/rest.ts):
-  // it is in reach all the same.
+  // Controls that are inactive for a moment after a tap (`client/table/rest.ts`) still count as
+  // reachable.
   for (const one of document.querySelectorAll('[data-resting]')) one.removeAttribute('data-resting')
   const moved = [...document.querySelectorAll('*')].filter(
     one => one.scrollTop !== 0 || one.scrollLeft !== 0,
@@ -55,7 +54,7 @@ export const covered = (makesWay: string): string[] => {
   return found
 }
 
-/** Drawings in a control that are far larger than its words. */
+/** Returns drawings in a control that are far larger than its words. */
 export const giants = (excepted: string): string[] =>
   shownControls().flatMap(one => {
     const target = one.closest('label') ?? one
@@ -68,15 +67,16 @@ export const giants = (excepted: string): string[] =>
     })
   })
 
-// The least width and height, and the least of the one where the other is more. On a phone held the
-// small way seven pieces lie beside each other and four rows above each other.
+// Returns the smallest width and height, and the smallest side of a control whose other side is
+// larger. On a phone held upright or sideways, seven pieces have to fit beside each other and four
+// rows above each other.
 const leastSides = (): [side: number, least: number] =>
   innerWidth < 360 || innerHeight < 400 ? [43.5, 33.5] : [47.5, 47.5]
 
 /**
- * What is smaller than 48 px, on the smallest phones than 44 or than as much room of which a side
- * has 34: a control inside a label counts as that label, a link in the middle of a sentence is as
- * high as its line, a square of a grid takes the taps within 48 px about its middle.
+ * Returns controls smaller than 48 px, or on the smallest phones smaller than 44 px (or the same
+ * area with one side of 34). A control inside a label counts as that label, a link in a sentence
+ * has the height of its line, and a square of a grid takes the taps within 48 px around its middle.
  */
 export const small = (): string[] =>
   shownControls().flatMap(one => {

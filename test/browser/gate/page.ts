@@ -1,12 +1,12 @@
-// What the gate asks of a page as it is now, all at once; bundled, and brought into every page it
-// visits.
+// Runs all checks of the gate on the current page. Bundled, and injected into every page that the
+// gate visits.
 import { covered, giants, small } from './controls.ts'
 import { exceptions } from './exceptions.ts'
 import { isShown, linesOf, meetingAll, nameOf } from './seen.ts'
 import { cuts, hidden, overlaps, touching } from './texts.ts'
 import { unset, unstyled } from './worn.ts'
 
-/** By question, what it found. */
+/** The findings by check. */
 export type Found = Record<string, string[]>
 
 const wide = (): string[] => {
@@ -32,14 +32,14 @@ const high = (): string[] => {
 }
 
 /**
- * A tip stands below the sentence of what to do now, an advice in its place, all of it to be read
- * and over nothing else.
+ * Checks that a tip is below the sentence that says what to do now, and advice in its place, fully
+ * readable and covering nothing else.
  */
 const tip = (): string[] => {
   const one = document.querySelector('.coach > div')
   const place = one?.closest('[data-place=sentence]')
   const sentence = place?.querySelector('.do-now h1')
-  // what one may not do is answered in its place
+  // an answer about an illegal tap takes its place
   if (!one || !place || !sentence || !isShown(one)) return []
   const [is, may, above] = [one, place, sentence].map(each => each.getBoundingClientRect()) as [
     DOMRect,
@@ -53,14 +53,14 @@ const tip = (): string[] => {
     : [`“${one.textContent?.slice(0, 30)}”`]
 }
 
-// At a desk, on a laptop too, where a game is played: every seat, the tray and what ends the game
-// are whole without scrolling.
+// Checks on a desk or laptop during a game that every seat, the tray and whatever ends the game are
+// fully visible without scrolling.
 const whole = (): string[] => {
   const isDesk = innerWidth >= 1280 && innerHeight >= 700
   if (!isDesk || document.body.dataset.stage !== 'play' || document.querySelector('dialog[open]'))
     return []
-  if (document.body.matches('.large') && innerHeight < 900) return [] // a wall is no laptop
-  // The board waits below the question of who holds the phone.
+  if (document.body.matches('.large') && innerHeight < 900) return [] // a wall screen is no laptop
+  // While the curtain asks who holds the phone, the board is below it.
   if (document.querySelector('.curtain')) return []
   const places = ['seats', 'tray', 'common'].flatMap(name => {
     const place = document.querySelector(`.face [data-place=${name}]`)
@@ -114,8 +114,8 @@ const ask = (sheets: Record<string, string>): Found => {
   )
 }
 
-// Another one at every visit: codes, addresses, keys, who happens to be there, what a record came
-// to.
+// What differs at every visit: codes, addresses, keys, who is present, the result of checking a
+// record.
 const unsteady = [
   ...[
     '.code',
@@ -134,8 +134,8 @@ sheet.replaceSync(
 )
 
 /**
- * What would be another one at the next visit is hidden while a fingerprint is taken, and every day
- * is one day.
+ * Hides what differs at every visit while a fingerprint is taken, and replaces every day by the
+ * same one.
  */
 const hold = (isHeld: boolean) => {
   document.adoptedStyleSheets = isHeld ? [sheet] : []

@@ -1,19 +1,19 @@
-// Fingerprints of screens: what a window shows, 40 × 40 squares of 16 greys, kept in the repository
-// as one line a screen and size.
+// Fingerprints of screens: 40 × 40 squares in 16 greys, stored in the repository as one line per
+// screen and size.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { deflateRawSync, inflateRawSync } from 'node:zlib'
 
 const SIDE = 40
-const STEP = 17 // of 256, so that 16 greys are told apart
+const STEP = 17 // of 256: gives 16 greys
 
-/** The greys of a picture, 0 to 255. */
+/** Returns the greys of a picture, 0 to 255. */
 export async function greysOf(picture: Buffer): Promise<Uint8Array> {
   const { default: sharp } = await import('sharp')
   const shrunk = sharp(picture).removeAlpha().resize(SIDE, SIDE, { fit: 'fill' }).greyscale()
   return new Uint8Array(await shrunk.raw().toBuffer())
 }
 
-/** As a line keeps them. */
+/** Encodes greys as a line of the file. */
 export const written = (greys: Uint8Array): string => {
   const nibbles = greys.map(grey => Math.round(grey / STEP))
   const bytes = Uint8Array.from(
@@ -23,7 +23,7 @@ export const written = (greys: Uint8Array): string => {
   return deflateRawSync(bytes, { level: 9 }).toString('base64')
 }
 
-/** As they were, within a step. */
+/** Decodes a line; each grey is exact to one step. */
 export const read = (line: string): Uint8Array => {
   const bytes = inflateRawSync(Buffer.from(line, 'base64'))
   return Uint8Array.from(
@@ -33,19 +33,19 @@ export const read = (line: string): Uint8Array => {
 }
 
 /**
- * How many squares are of another grey than they were. Half a step is rounding, and letters are
- * smoothed a little otherwise.
+ * Returns how many squares have another grey. Half a step is rounding, and the smoothing of letters
+ * varies a little.
  */
 export const changes = (was: Uint8Array, is: Uint8Array): number =>
   is.filter((grey, i) => Math.abs(grey - was[i]!) > 1.5 * STEP).length
 
-/** Fewer squares than this may have changed. */
+/** A screen with fewer changed squares than this counts as unchanged. */
 export const MOST = 4
 
 const folder = 'test/browser/gate/prints'
 const fileOf = (game: string) => `${folder}/${game}.txt`
 
-/** What was accepted of a game: by `screen size`, a line. */
+/** Returns the accepted fingerprints of a game: `screen size` to a line. */
 export const accepted = (game: string): Map<string, string> => {
   if (!existsSync(fileOf(game))) return new Map()
   const lines = readFileSync(fileOf(game), 'utf8').split('\n').filter(Boolean)
@@ -57,7 +57,7 @@ export const accepted = (game: string): Map<string, string> => {
   )
 }
 
-/** Keeps what a game looks like now. */
+/** Stores the current fingerprints of a game. */
 export function accept(game: string, prints: ReadonlyMap<string, string>) {
   mkdirSync(folder, { recursive: true })
   const lines = [...prints].map(([name, line]) => `${name} ${line}\n`)

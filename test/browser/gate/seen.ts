@@ -1,7 +1,7 @@
-// What can be seen on a page, as the gate's questions need it: where letters stand, what clips
-// them, and what lies over what.
+// Measures what is visible on a page for the gate's checks: where letters are, what clips them, and
+// what covers what.
 
-/** The letters of one line of one text, without the room above and below them. */
+/** The letters of one line of a text, without the space above and below them. */
 export interface Line {
   text: Text
   element: Element
@@ -13,7 +13,7 @@ export interface Line {
 
 type Box = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>
 
-/** A short name for a report: tag, classes, words. */
+/** Returns a short name for a report: tag, classes, words. */
 export const nameOf = (one: Element): string => {
   const classes = (one.getAttribute('class') ?? '').split(/\s+/).filter(Boolean).slice(0, 3)
   const words = (one.getAttribute('aria-label') ?? one.textContent ?? '')
@@ -23,12 +23,12 @@ export const nameOf = (one: Element): string => {
   return `${[one.tagName.toLowerCase(), ...classes].join('.')}${words && ` “${words}”`}`
 }
 
-/** Whether an element is drawn at all; words for screen readers alone are not. */
+/** Whether an element is drawn at all; words for screen readers only are not. */
 export const isShown = (one: Element): boolean =>
   one.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
   !one.closest('.visually-hidden')
 
-// The scale of a drawing's letters on the screen; undefined where they are turned.
+// Returns the scale of a drawing's letters on the screen; undefined if they are rotated.
 const scaleOf = (element: Element): number | undefined => {
   if (!(element instanceof SVGGraphicsElement)) return 1
   const matrix = element.getScreenCTM()
@@ -41,7 +41,7 @@ const linesIn = (text: Text): Line[] => {
   const element = text.parentElement!
   const scale = scaleOf(element)
   const { fontSize } = getComputedStyle(element)
-  // A line's box is higher than its letters: capitals take 0.72 of the size, about the middle.
+  // A line's box is higher than its letters: capitals have 0.72 of the size, around the middle.
   const half = 0.36 * Number.parseFloat(fontSize) * (scale ?? 0)
   if (half < 1) return []
   const range = document.createRange()
@@ -53,7 +53,7 @@ const linesIn = (text: Text): Line[] => {
   })
 }
 
-/** Every line of every text that is shown now. */
+/** Returns every line of every text that is shown now. */
 export const linesOf = (): Line[] => {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   const found: Line[] = []
@@ -66,10 +66,10 @@ export const linesOf = (): Line[] => {
   return found
 }
 
-/** The same line where it stands now, after the page was scrolled. */
+/** Returns the same line at its current position, after scrolling. */
 export const again = ({ text }: Line, index: number): Line | undefined => linesIn(text)[index]
 
-/** What two boxes have in common, if it is more than `least` px both ways. */
+/** Returns the overlap of two boxes, if it is more than `least` px in both directions. */
 export const common = (one: Box, other: Box, least: number): Box | undefined => {
   const left = Math.max(one.left, other.left)
   const right = Math.min(one.right, other.right)
@@ -83,7 +83,7 @@ const isClear = (colour: string): boolean => {
   return colour === 'transparent' || (alpha !== null && Number(alpha[1] ?? alpha[2]) < 0.9)
 }
 
-/** Whether one cannot see through an element. */
+/** Whether an element hides what is behind it. */
 export const isOpaque = (one: Element): boolean => {
   const { backgroundColor, backgroundImage, opacity, fill, fillOpacity } = getComputedStyle(one)
   if (Number(opacity) < 0.9) return false
@@ -94,8 +94,8 @@ export const isOpaque = (one: Element): boolean => {
 }
 
 /**
- * Runs `tell` while `elementsFromPoint` finds every element, also those without pointer events and
- * those that are inert, such as the board of a replay.
+ * Runs `tell` while `elementsFromPoint` finds every element, including those without pointer events
+ * and inert ones, such as the board of a replay.
  */
 export const meetingAll = <Told>(tell: () => Told): Told => {
   const asleep = [...document.querySelectorAll<HTMLElement>('[inert]')]
@@ -110,9 +110,9 @@ export const meetingAll = <Told>(tell: () => Told): Told => {
 }
 
 /**
- * Whether two things can both be seen at a point: nothing opaque lies over the lower one. To be
- * called within `meetingAll`, once for all questions: it makes the browser style the whole page
- * again, which took four fifths of the gate's time when it ran for each pair.
+ * Whether two things are both visible at a point: nothing opaque covers the lower one. Call it
+ * inside one `meetingAll` for all checks, because that makes the browser restyle the whole page;
+ * once per pair, it took four fifths of the gate's time.
  */
 export const areBothSeen = (one: Element, other: Element, x: number, y: number): boolean => {
   const stack = document.elementsFromPoint(x, y)
@@ -121,7 +121,7 @@ export const areBothSeen = (one: Element, other: Element, x: number, y: number):
   return !stack.slice(0, Math.max(first, second)).some(isOpaque)
 }
 
-/** Brings a point of the page to the middle of the window, tells something there, and goes back. */
+/** Scrolls a point of the page to the middle of the window, measures there, and scrolls back. */
 export const inMiddle = <Told>(at: Box, tell: () => Told): Told => {
   const [left, top] = [scrollX, scrollY]
   if (at.top < 0 || at.bottom > innerHeight)

@@ -1,12 +1,12 @@
-// Contact sheets: the screens of a game, mode and size on one picture; beside one that changed what
-// it looked like before.
+// Contact sheets: the screens of a game, mode and size in one picture; a changed screen has its
+// previous picture beside it.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import type { Sharp } from 'sharp'
 import { read } from './print.ts'
 import { grouped } from './visit.ts'
 
 const folder = '.build/look'
-const WIDE = 300 // px of a phone on the sheet, and twice that of a desk
+const WIDE = 300 // px width of a phone on the sheet; a desk has twice that
 const ACROSS = 1900
 
 const fileOf = (name: string) => `${folder}/accepted/${name.replace(' ', '.')}.png`
@@ -48,8 +48,8 @@ async function drawSheet(file: string, cells: readonly Cell[], width: number, he
 }
 
 /**
- * Draws the sheets of a game, one a mode and size; accepted, today's pictures are tomorrow's
- * *before*.
+ * Draws the sheets of a game, one per mode and size. Accepted pictures become the *before* of the
+ * next change.
  */
 export async function drawSheets(
   game: string,

@@ -1,15 +1,13 @@
-// The steps of every face, as the tables of `steps.ts` have them, and which of them no named screen
+// Lists the steps of every face from the tables in `steps.ts`, and finds those that no screen
 // shows.
 import { existsSync } from 'node:fs'
 
-// The steps that no screen can show, each with its reason.
+// Steps that no screen can show, each with its reason.
 const never: Record<string, string> = {
   over: 'the house has a sentence of its own on the page of the end, and that of the face is hidden (ui/end.css)',
 }
 
-/**
- * The steps of a game that are missing among those that its screens showed, by `game face step`.
- */
+/** Returns the steps of a game that its screens did not show, as `game face step`. */
 export async function unseen(game: string, shown: ReadonlySet<string>): Promise<string[]> {
   const missing: string[] = []
   for (const face of ['board', 'sheet']) {

@@ -1,5 +1,4 @@
-// The Worker of the house that the gate visits: nobody there has been away since any moment, so
-// that no screen depends on when it is looked at.
+// The Worker for the gate: nobody is away there, so that no screen depends on the time.
 import { RollCall } from '../../../durable/wire/presence.ts'
 import stored from '../stored-worker.ts'
 

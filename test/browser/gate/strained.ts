@@ -1,4 +1,4 @@
-// A screen under strain: below a notch, in larger text, and read by somebody who does not see it.
+// Checks a screen under difficult conditions: with a notch, in larger text, and for screen readers.
 import type { Page } from 'playwright-core'
 import { isFull } from '../../sweep.ts'
 import { lost, sideways, sticking, violations } from '../measure.ts'
@@ -16,8 +16,8 @@ const notched = [
   { insets: { top: 59, bottom: 34 }, width: 390, height: 844 },
 ] as const
 
-// Every control and every square that may be tapped, brought into sight, and covered even then. A
-// link of the masthead is a pixel higher than its band.
+// Returns each control and legal square that stays covered after scrolling it into view. A link of
+// the masthead may exceed its band by a pixel.
 const covered = (
   page: Page,
   { top = 0, right = 0, bottom = 0, left = 0 }: Insets,
@@ -39,8 +39,8 @@ const covered = (
         target.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
         const box = target.getBoundingClientRect()
         if (box.width < 2) continue
-        // A finger has more of the recap than its line (face.css): that much may lie below the
-        // foot.
+        // The tappable part of the recap is higher than its line (`face.css`), so that much may be
+        // below the foot.
         const spare = one.matches('.recap > summary') ? 10 : 0.5
         const isHigh = box.height > innerHeight - top - bottom
         const isWithin =
@@ -61,7 +61,7 @@ const covered = (
     [top, right, bottom, left] as const,
   )
 
-/** Controls that lie below what a phone covers of its screen, or below the bar of its system. */
+/** Returns controls in the area that the phone or its system bar covers. */
 export async function belowNotch(page: Page): Promise<string[]> {
   const line = await page.context().newCDPSession(page)
   const cover = (insets: Insets) =>
@@ -77,7 +77,7 @@ export async function belowNotch(page: Page): Promise<string[]> {
   return found
 }
 
-/** What the accessibility rules find, by day or by night. */
+/** Runs the accessibility rules in light or dark. */
 export async function unreadable(page: Page, isDark: boolean): Promise<string[]> {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.emulateMedia({ colorScheme: isDark ? 'dark' : 'light' })
@@ -92,8 +92,8 @@ const phones = [
 ] as const
 
 /**
- * What larger text loses: a page wider than its window, a bar that takes the whole of it, and at a
- * table a square or key that no scrolling brings into sight.
+ * Checks larger text: a page wider than its window, a bar that fills the window, and at a table a
+ * square or key that no scrolling reveals.
  */
 export async function lostInLargeText(page: Page, number: number): Promise<string[]> {
   const isLarge = (await page.locator('body.large').count()) > 0

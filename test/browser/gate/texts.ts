@@ -1,5 +1,4 @@
-// Questions about words: no two lie on one another, none is cut by its own box, none touches a
-// line.
+// Checks texts: none overlaps another, none is cut by its box, none touches a line.
 import {
   again,
   areBothSeen,
@@ -29,7 +28,7 @@ const numbered = (lines: readonly Line[]) =>
     index: lines.slice(0, i).filter(({ text }) => text === line.text).length,
   }))
 
-/** Texts of which one runs over another, both to be seen. Runs within `meetingAll`. */
+/** Returns visible texts that overlap. Call it inside `meetingAll`. */
 export const overlaps = (seen: readonly Line[]): string[] => {
   const lines = numbered(seen)
   const found: string[] = []
@@ -52,7 +51,7 @@ export const overlaps = (seen: readonly Line[]): string[] => {
 const clips = (overflow: string) => overflow === 'hidden' || overflow === 'clip'
 const scrolls = (overflow: string) => overflow === 'auto' || overflow === 'scroll'
 
-// The outermost box in another one that holds an element.
+// Returns the outermost box within another one that contains an element.
 const partOf = (element: Element, within: Element): Element => {
   const { parentElement: parent } = element
   if (
@@ -65,7 +64,8 @@ const partOf = (element: Element, within: Element): Element => {
   return partOf(parent, within)
 }
 
-// The box that cuts a line, if one does: on the way up, what can be scrolled shows everything.
+// Returns the box that cuts a line, if any. Boxes that scroll show everything, so the search stops
+// there.
 const cutBy = (
   line: Line,
   within: Element | null,
@@ -78,8 +78,8 @@ const cutBy = (
   const holds = display !== 'inline' && display !== 'contents'
   const isOver = line.left < left - 1 || line.right > right + 1
   const isBeyond = line.top < top - 1 || line.bottom > bottom + 1
-  // A text wholly outside its box is hidden on purpose: part of a drawing, or a row that wrapped
-  // into a hidden column.
+  // A text completely outside its box is hidden deliberately: part of a drawing, or a row that
+  // wrapped into a hidden column.
   const wraps = flexWrap !== 'nowrap' || within.matches('ol, ul')
   if (right - left < 1 || bottom - top < 1) return undefined
   const part =
@@ -98,8 +98,8 @@ const cutBy = (
 }
 
 /**
- * Texts that their own box, or one around it, cuts; of those that end in an ellipsis, the lines
- * before it.
+ * Returns texts that their own box, or one around it, cuts; of texts with an ellipsis, only the
+ * lines before it.
  */
 export const cuts = (lines: readonly Line[], excepted: string, clamped: string): string[] =>
   lines
@@ -123,7 +123,7 @@ interface Rule {
 
 const sides = ['Left', 'Right', 'Top', 'Bottom'] as const
 
-// The lines that are drawn about a box: its border, or the fine one inside of it.
+// Returns the lines drawn around a box: its border, or the thin one inside it.
 const rulesAbout = (element: Element, style: CSSStyleDeclaration, box: Rule): Rule[] =>
   sides.flatMap(side => {
     const width = Number.parseFloat(style[`border${side}Width`])
@@ -167,11 +167,13 @@ const rulesOf = (element: Element): Rule[] => {
   return [...rulesAbout(element, style, box), ...fine]
 }
 
-// Letters want a little air beside an upright line.
+// Letters need some space beside a vertical line.
 const near = (rule: Rule): Rule =>
   rule.right - rule.left < 6 ? { ...rule, left: rule.left - 1.5, right: rule.right + 1.5 } : rule
 
-/** Texts that touch a line, their own box's or another one's. Runs within `meetingAll`. */
+/**
+ * Returns texts that touch a line of their own box or of another one. Call it inside `meetingAll`.
+ */
 export const touching = (seen: readonly Line[], excepted: string): string[] => {
   const lines = numbered(seen.filter(({ element }) => !element.closest(excepted)))
   const rules = [...document.body.querySelectorAll('*')]
@@ -191,11 +193,11 @@ export const touching = (seen: readonly Line[], excepted: string): string[] => {
   })
 }
 
-// Bars that stand at an edge of the window lie over what scrolls below them.
+// Bars at an edge of the window cover what scrolls below them.
 const isBar = (one: Element | null): boolean =>
   one !== null && (/sticky|fixed/.test(getComputedStyle(one).position) || isBar(one.parentElement))
 
-// What lies over a point of a text, if anything does; undefined outside of the window.
+// Returns what covers a point of a text, or null; undefined outside the window.
 const coverAt = ({ element }: Line, x: number, y: number): Element | null | undefined => {
   if (x < 0 || y < 0 || x >= innerWidth || y >= innerHeight) return undefined
   const stack = document.elementsFromPoint(x, y)
@@ -205,7 +207,7 @@ const coverAt = ({ element }: Line, x: number, y: number): Element | null | unde
 }
 
 /**
- * Texts that something covers, wholly or in part, and no scrolling brings to light. Runs within
+ * Returns texts that are covered, wholly or in part, wherever the page is scrolled. Call it inside
  * `meetingAll`.
  */
 export const hidden = (lines: readonly Line[], makesWay: string): string[] => {

@@ -1,5 +1,5 @@
-// A round of the gate: each screen is visited once a language, asked everything at each size, and
-// its fingerprints are taken.
+// A round of the gate: visits each screen once per language, runs all checks at each size, and
+// takes fingerprints.
 import { globSync } from 'node:fs'
 import { build } from 'esbuild'
 import type { Browser, Page } from 'playwright-core'
@@ -24,7 +24,7 @@ export const sizes = [
 
 export type Size = readonly [width: number, height: number]
 
-// One sheet, lowered as it is for browsers, without what it imports.
+// Compiles one sheet as for browsers, without its imports.
 async function alone(file: string): Promise<[string, string]> {
   const { outputFiles } = await build({
     entryPoints: [file],
@@ -45,7 +45,7 @@ async function alone(file: string): Promise<[string, string]> {
   return [file, outputFiles[0]!.text.replace(/@import"[^"]*";/g, '')]
 }
 
-/** Every sheet of `web/` by file, and the questions as a script. */
+/** Returns every sheet of `web/` by file, and the checks as a script. */
 export async function readQuestions() {
   const files = globSync('web/**/*.css').sort()
   const [sheets, { outputFiles }] = await Promise.all([
@@ -60,7 +60,7 @@ export async function readQuestions() {
   return { sheets: Object.fromEntries(sheets), script: outputFiles[0]!.text }
 }
 
-// Fingerprints are taken in the language of the longest words, on a phone, a laptop and a big
+// Fingerprints are taken in German, which has the longest words, on a phone, a laptop and a large
 // screen.
 const printed = ['390x844', '1280x720', '1920x1080']
 interface Asked {
@@ -77,23 +77,23 @@ export interface Fault {
   what: string
 }
 
-/** What a round found. */
+/** The results of a round. */
 export interface Told {
   faults: Fault[]
-  steps: Set<string> // that some screen showed, by `game face step`
+  steps: Set<string> // steps that some screen showed, as `game face step`
   prints: Map<string, Uint8Array> // by `screen size`
-  pictures: Map<string, Buffer> // likewise
+  pictures: Map<string, Buffer> // by `screen size`
 }
 
 interface Round {
   browser: Browser
-  url: string // of the house
+  url: string // of the server
   screens: readonly Screen[]
   langs: readonly string[]
   sizes: readonly Size[]
   open: (page: Page, screen: Screen) => Promise<unknown>
   questions: Awaited<ReturnType<typeof readQuestions>>
-  isAsking?: boolean // not while only fingerprints are taken
+  isAsking?: boolean // false while only fingerprints are taken
 }
 
 async function pageIn({ browser, url, questions }: Round, locale: string): Promise<Page> {
@@ -114,7 +114,7 @@ async function pageIn({ browser, url, questions }: Round, locale: string): Promi
   return context.newPage()
 }
 
-// Nothing is left of the screen before: no table of one's own, no tip that was read.
+// Deletes what the previous screen stored: the list of tables, the tips that were read.
 async function forget(page: Page, origin: string) {
   await page.goto('about:blank')
   const line = await page.context().newCDPSession(page)
@@ -122,7 +122,7 @@ async function forget(page: Page, origin: string) {
   await line.detach()
 }
 
-/** In the order in which their groups came up. */
+/** Groups items, in the order in which their groups first occur. */
 export const grouped = <One>(
   all: Iterable<One>,
   groupOf: (one: One) => string,
@@ -141,7 +141,8 @@ async function visit(page: Page, screen: Screen, lang: string, round: Round, tol
   await page.setViewportSize({ width, height })
   await forget(page, url)
   await open(page, screen)
-  // How far a tap on the smallest phone scrolled the page would decide what the other sizes show.
+  // Scrolls to the top: otherwise a tap on the smallest phone would decide what the other sizes
+  // show.
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
   await page.evaluate(() => document.fonts.ready)
   for (const [i, [width, height]] of sizes.entries()) {
@@ -172,8 +173,8 @@ async function visit(page: Page, screen: Screen, lang: string, round: Round, tol
   const number = round.screens.indexOf(screen)
   const note = (question: string, all: readonly string[]) =>
     told.faults.push(...all.map(what => ({ screen: screen.name, lang, size: '', question, what })))
-  // Once a screen: where a control stands below a notch depends little on the language, what larger
-  // text loses on long words.
+  // Once per screen: the notch depends little on the language, and larger text matters most with
+  // long words.
   if (lang === 'en') note('notch', await belowNotch(page))
   else {
     note('axe', await unreadable(page, number % 2 === 1))
@@ -182,12 +183,12 @@ async function visit(page: Page, screen: Screen, lang: string, round: Round, tol
 }
 
 /**
- * Visits screens, three at a time; those of one table one after the other, so that nobody else
- * happens to be there.
+ * Visits screens, three at a time. Screens of one table are visited one after the other, so that
+ * nobody else is present there.
  */
 export async function goRound(round: Round): Promise<Told> {
   const told: Told = { faults: [], steps: new Set(), prints: new Map(), pictures: new Map() }
-  // What is kept of a screen is kept by its name.
+  // Fingerprints are stored by the name of the screen.
   for (const [name, { length }] of grouped(round.screens, ({ name }) => name))
     if (length > 1) throw new Error(`${length} screens are called ${name}`)
   const tables = [...grouped(round.screens, ({ code, name }) => code ?? name).values()]
@@ -209,7 +210,7 @@ export async function goRound(round: Round): Promise<Told> {
   return told
 }
 
-/** One line a fault, with the sizes and languages at which it was found. */
+/** Returns one line per fault, with its sizes and languages. */
 export const linesOf = (faults: readonly Fault[]): string[] => {
   const by = grouped(faults, ({ question, screen, what }) => `${question} | ${screen} | ${what}`)
   return [...by]

@@ -1,9 +1,9 @@
-// What a page wears: whether the rules of its classes came with it, and whether every custom
-// property that is read has a value.
+// Checks the styles of a page: whether the rules for its classes are loaded, and whether every
+// custom property that is read has a value.
 import { layouts, ownWords } from './exceptions.ts'
 import { isShown, nameOf } from './seen.ts'
 
-/** The selectors of a list, which commas within brackets do not part. */
+/** Splits a selector list at commas outside brackets. */
 const selectorsIn = (list: string): string[] => {
   const found = ['']
   let depth = 0
@@ -16,7 +16,7 @@ const selectorsIn = (list: string): string[] => {
   return found.map(one => one.trim())
 }
 
-// The element that a rule is about, whatever of it is drawn and however it is held.
+// Removes pseudo-elements and states from a selector.
 const bare = (selector: string) =>
   selector
     .replace(/::[\w-]+(\([^)]*\))?/g, '')
@@ -37,8 +37,8 @@ const first = (selector: string): Element | undefined => {
 const classesIn = (selector: string) =>
   selector.replace(/:not\([^)]*\)/g, '').match(/\.[a-z][\w-]*/g) ?? []
 
-// What a rule reads by `var()` without a value to fall back on; one that a custom property hands on
-// is read elsewhere.
+// Returns the custom properties that a rule reads with `var()` without a fallback; those that a
+// custom property passes on are read elsewhere.
 const readIn = ({ cssText }: CSSRule): string[] => {
   const declarations = cssText.slice(cssText.indexOf('{') + 1).split(/;(?![^()]*\))/)
   const read = declarations
@@ -47,7 +47,7 @@ const readIn = ({ cssText }: CSSRule): string[] => {
   return [...new Set(read.map(([, name]) => name!))]
 }
 
-// A rule of a sheet: what chooses its elements, the properties it reads, and the windows it is for.
+// A rule of a sheet: its selectors, the properties that it reads, and its media queries.
 interface Rule {
   selectors: string[]
   read: string[]
@@ -71,11 +71,11 @@ const selectorsOf = (sheets: Record<string, string>): [string, string[]][] =>
     return [file, rulesIn(sheet.cssRules).flatMap(({ selectors }) => selectors)]
   })
 
-// The face of a game that this page shows; a page of the house shows neither.
+// Returns the face on this page; undefined on pages without one.
 const face = (): string | undefined =>
   ['board', 'sheet'].find(name => document.querySelector(`link[href*="-${name}-${name}-"]`))
 
-// A selector that no loaded sheet has, its file, and those of its classes that nothing dresses.
+// A selector that no loaded sheet has, its file, and those of its classes that no rule styles.
 interface Missed {
   file: string
   selector: string
@@ -84,7 +84,7 @@ interface Missed {
 
 const missedBy = (loadedRules: readonly Rule[]): Missed[] => {
   const { game } = document.body.dataset
-  // A game's classes are its own: those of another one mean nothing here.
+  // A game's classes are its own: those of another game do not count here.
   const isMeant = (file: string) => {
     const [, owner, room] = /^web\/games\/([\w-]+)\/(\w+)/.exec(file) ?? []
     return !owner || (owner === game && (!/^(board|sheet)$/.test(room!) || room === face()))
@@ -96,8 +96,8 @@ const missedBy = (loadedRules: readonly Rule[]): Missed[] => {
   const isReplaced = (file: string) => layouts.includes(file) && layouts.some(isLoaded)
   return known!.flatMap(([file, selectors]) => {
     if (!isMeant(file) || isReplaced(file)) return []
-    // Missed are classes that nothing dresses; of a part of the house that did not come at all,
-    // those too that are its own.
+    // Reports classes that no loaded rule styles; for a shared part whose sheet is not loaded, all
+    // classes of its own.
     const isAway = file.startsWith('web/ui/') && !isLoaded(file)
     return selectors.flatMap(selector => {
       if (loaded.has(selector)) return []
@@ -110,8 +110,8 @@ const missedBy = (loadedRules: readonly Rule[]): Missed[] => {
   })
 }
 
-// The sheets of this page, read again when another one has come: reading them takes far longer than
-// asking, and each page is asked at nine sizes.
+// The sheets of this page, read again when another one was loaded: reading takes far longer than
+// checking, and each page is checked at nine sizes.
 let sheet: { count: number; rules: Rule[]; missed: Missed[] } | undefined
 const loaded = () => {
   const { length: count } = document.styleSheets
@@ -122,23 +122,18 @@ const loaded = () => {
   return sheet
 }
 
-/**
- * Classes that are worn although the rules that some file of `web/` has for them there did not come
- * with this page.
- */
+/** Returns classes on the page whose rules in `web/` were not loaded. */
 export const unstyled = (sheets: Record<string, string>): string[] => {
   known ??= selectorsOf(sheets)
   return loaded().missed.flatMap(({ file, selector, classes }) => {
-    // Of classes that a rule has to choose from, one may be worn and another one not.
+    // Of alternative classes in a rule, one may be in use and another one not.
     const worn = classes.filter(one => document.querySelector(one))
     const one = worn.length > 0 ? first(selector) : undefined
     return one ? [`${worn.join(' ')} of ${file}: ${nameOf(one)}`] : []
   })
 }
 
-/**
- * Custom properties that a rule reads, without a value to fall back on, where nothing sets them.
- */
+/** Returns custom properties that a rule reads without a fallback and that nothing sets. */
 export const unset = (): string[] =>
   loaded()
     .rules.filter(({ read, media }) => read.length > 0 && media.every(({ matches }) => matches))

@@ -1,5 +1,6 @@
-// Plays a whole game by the types that openapi-typescript makes of the document: `node program.ts
-// http://localhost:8787`. It bids one pound, takes what it is given, and builds when it can.
+// Plays a whole game with the types that openapi-typescript generates from the document:
+// `node program.ts http://localhost:8787`. It bids one pound, takes what it gets, and builds when
+// it can.
 import createClient from 'openapi-fetch'
 import type { components, paths } from './boxside.ts'
 
@@ -11,7 +12,7 @@ const house = createClient<paths>({
   headers: { accept: 'application/json' },
 })
 
-// What was asked for, or the refusal in words.
+// Returns the answer, or throws the refusal in words.
 const told = <Answer>({ data, error }: { data?: Answer; error?: { why: string } }): Answer => {
   if (data === undefined) throw new Error(error?.why ?? 'no answer')
   return data
