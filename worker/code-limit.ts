@@ -1,4 +1,4 @@
-// Limits how many table codes that are new to an address it may ask for, found or not. Counted
+// Limits how many new table codes an address may ask for, whether or not a table is found. Counts
 // before any object is called.
 import { isRefusal } from '../web/games/play.ts'
 import { reader } from './keys.ts'

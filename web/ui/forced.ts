@@ -3,9 +3,9 @@
 //
 // The control fills meanwhile, and a tap makes the move at once. It waits for people who may want
 // something else: while the reader's last action can be undone, after an undo, behind another page,
-// and again after each tap and key. Nothing is made on a page that nobody looks at, so neither in
-// games over days. Two phones of one seat make the move once: both send the same id (`onceId`), and
-// the table answers the second as a repeat.
+// and again after each tap and key. Nothing is made while nobody looks at the page, so this is safe
+// in games over days too. Two phones of one seat make the move once: both send the same id
+// (`onceId`), and the table answers the second as a repeat.
 import { useEffect, useRef } from 'preact/hooks'
 import type { Frame } from '../protocol.ts'
 import { isStill } from './still.ts'

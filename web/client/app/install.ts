@@ -60,8 +60,8 @@ const passFor = async ({ code }: { code: string }): Promise<string[]> => {
 
 const MANIFEST = '/manifest.webmanifest'
 
-// Returns the manifest with its start address as a data URL. An address on the server would write
-// the passes into server logs.
+// Returns the manifest, with the passes in its start address, as a data URL. A manifest requested
+// from the server would leave the passes in its logs.
 const manifestWith = async (passes: readonly string[]): Promise<string> => {
   const manifest = await (await fetch(MANIFEST)).json()
   const whole = (way: string) => new URL(way, location.origin).href

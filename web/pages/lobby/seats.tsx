@@ -13,7 +13,7 @@ import { BotForm } from '../table-parts.tsx'
 interface Props extends AtSeats {
   seated: readonly Seat[] // the taken seats in the host's order
   sits?: boolean // this visitor is choosing a seat
-  changes?: Seat // the own seat whose name and colour are being changed
+  changes?: Seat // the visitor's own seat, whose name and colour are being changed
   // seats whose sitters were away for two minutes: the host may let a bot play there
   gone?: readonly Seat[]
   edits?: boolean // the actions for each seat are shown below it
@@ -168,8 +168,8 @@ const Taken = (props: Props & { seat: Seat; at: number }) => {
   )
 }
 
-// The form for a person: a name, and a colour, whose button submits the form (the form's own button
-// keeps it).
+// The form to sit down, or to change a name or colour. The button of a colour submits it with that
+// colour; its own button keeps the colour.
 const SitForm = (props: Props) => {
   const { lang, code, frame, holds, changes, query = '' } = props
   const say = pageWords(lang)

@@ -9,8 +9,8 @@
 //
 // `figure.value`: the number; undefined: nothing typed yet. `figure.over`: the last key was
 // refused. `figure.veiled`: the phone was put down, so a secret number is hidden; a tap shows it
-// again (`unveil`). `figure.sent`: call it when the number is sent; if the entry comes back, it is
-// typed again.
+// again (`unveil`). `figure.sent`: call it when the number is sent; if the number is refused, the
+// next key starts a new one.
 import type { ComponentChildren } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 import { closest } from '../closest.ts'
