@@ -21,7 +21,6 @@ const byLabel = (figures: readonly Figure[]): Map<string, Figure[]> => {
   return found
 }
 
-/** A figure that differs. */
 interface Differing {
   seat: Seat
   label: string

@@ -17,7 +17,6 @@ interface Named {
   name: string
 }
 
-// Groups moves by kind.
 const byKind = ({ lang, box, frame }: Props): Named[][] => {
   const { you, options, view, mode } = frame
   const say = { ...tellingOf(lang, frame), exact: true } as const
