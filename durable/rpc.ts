@@ -38,7 +38,7 @@ export interface Seen {
   deletedAt: number // ms since 1970: when the table is deleted unless somebody plays
 }
 
-/** actions in one page of a log */
+/** Actions in one page of a log. */
 export const LOG_PAGE = 500
 
 /**
