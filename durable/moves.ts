@@ -23,11 +23,11 @@ import { drawn, luckFor } from './proof/record.ts'
 import { isId } from './wire/throttle.ts'
 
 export interface Moved {
-  seq: number // of the action that the message became
+  seq: number // seq of the action
 }
 /** One page of legal moves. */
 export interface Offered {
-  moves: unknown[] // each ready to be sent back
+  moves: unknown[] // each can be sent as it is
   next?: number // `from` of the next page; absent on the last page
 }
 

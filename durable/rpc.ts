@@ -98,13 +98,13 @@ export interface Asking {
   frame: Frame
   holds: readonly Seat[]
   proposal?: Proposal
-  move?: unknown // beside the box, the proposed entry, if everybody may read it
-  mends?: Mend[] // the later entries that would change too, if everybody may read them
-  instead?: Logged // the action as it would be with the proposed entry
-  // the action that would change and everything after it that counts; online all of it would be
-  // undone
+  move?: unknown // beside the box: the new entry; absent unless every viewer may read it
+  mends?: Mend[] // the later entries that would change too; absent unless every viewer may read them
+  instead?: Logged // the action as it would be with the new entry
+  // the action that would change and those after it that were not undone; online all of them would
+  // be undone
   since: Logged[]
-  after?: Frame // beside the box, for a caller with a seat: the frame that the change leads to
+  after?: Frame // beside the box: the resulting frame; absent without a seat
 }
 
 export type Answer<Value> = Value | Refusal

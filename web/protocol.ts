@@ -5,29 +5,23 @@ import type { TableOptions, ToldOptions } from './table-options.ts'
 
 export const PROTOCOL = 13 // raised when anything below changes; an older page reloads itself
 
-/**
- * A place at the table. `colour` is null while nobody has chosen one; a freed seat keeps its
- * colour.
- */
+/** A seat, and the player or bot that has it. A freed seat keeps its colour. */
 export interface Sitter {
-  taken: boolean // somebody sits here, or a bot
-  colour: string | null // an id of the game's `colours`
-  name: string | null // at most 24 characters; null: the colour's name serves
-  bot?: Level // a bot plays, this well
-  kept?: true // it plays for its sitter, who may take the seat back
-  offered?: true // its own seat in a running game, and somebody at the table gives it to who comes
+  taken: boolean // whether a player or a bot has the seat
+  colour: string | null // id from the game's `colours`; null until one is chosen
+  name: string | null // at most 24 characters; null: pages show the name of the colour
+  bot?: Level // level of the bot that plays the seat; absent without a bot
+  kept?: true // the bot stands in for a player, who can take the seat back
+  offered?: true // seat of a bot in a running game that newcomers may take
 }
 
-/**
- * Somebody sat down at a started game, or a seat was freed; or a bot plays for it, or does no more
- * (null).
- */
+/** A change of players in a running game: a seat was taken or freed, or a bot began or stopped. */
 export interface Seating {
   seat: Seat
-  taken: boolean // false: it was freed
-  name: string | null // of the sitter who came or went
-  bot?: Level | null // the bot that plays now, null: it does no more
-  by?: Seat // whose request it was, where that seat was away, or the host whose part it is
+  taken: boolean // false if the seat was freed
+  name: string | null // name of the player who came or left
+  bot?: Level | null // level of the bot that plays from now on; null: the bot stopped
+  by?: Seat // seat that asked for it, if the seat or the host was away; absent otherwise
 }
 
 export const DAY = 24 * 60 * 60 * 1000 // ms
@@ -52,69 +46,64 @@ export const UNBEGUN = 2
  */
 export const MOST_TABLES = 6
 
-/** A move that was made for a seat that was late over days, until 28 November 2026. */
+/** How a late seat was relieved over days; only in actions before 28 November 2026. */
 interface Relieved {
-  how: 'bot' | 'without' // a bot played it, or the others went on without that turn
-  by: Seat // whose request it was
+  how: 'bot' | 'without' // `bot`: a bot made the move; `without`: the turn was skipped
+  by: Seat // seat that asked for it
 }
 
-/**
- * A correction, or what was taken back online, that others agreed to: whose wish it was, and who
- * did.
- */
+/** Who agreed to a correction, or to undoing moves online. */
 export interface Consented {
-  by: Seat
-  agreed: Seat[]
-  away?: Seat[] // who was not asked: away for two minutes
+  by: Seat // seat that proposed it
+  agreed: Seat[] // seats that agreed
+  away?: Seat[] // seats that were not asked because they were away for two minutes
 }
 
 /**
- * A change that a seat has put to the table: an entry beside the box that would read otherwise, or
- * a move online that would be taken back with all that lies upon it. It is open until all who are
- * asked agree, one says no, or the table moves on.
+ * A change that other seats must agree to. Beside the box: a correction. Online: undoing a move and
+ * everything after it. Open until all have agreed, one says no, or another action is made.
  */
 export interface Proposal {
-  id: string // as its maker chose it
-  by: Seat
-  seq: number // of the entry, or of the move
-  asked: Seat[]
-  agreed: Seat[]
-  no?: Seat // who said no: it stays as it is
+  id: string // chosen by the seat that proposed it
+  by: Seat // seat that proposed it
+  seq: number // seq of the entry or move to change
+  asked: Seat[] // seats that must agree
+  agreed: Seat[] // seats that have agreed
+  no?: Seat // seat that said no; absent while the proposal is open
 }
 
 /**
- * One decision and every fact it caused; never changed. `seat` is null for the opening, which the
- * box makes, and for a change of sitters, which is no part of the game. `undoes` names the action
- * taken back; `corrects` the one replaced by `move`, or struck when there is no move.
+ * One move with every fact that it caused; it never changes. `corrects` names the entry that `move`
+ * replaces; without a move that entry is crossed out.
  */
 export interface Action<Move = unknown, Event = unknown> {
-  seq: number // from 1
+  seq: number // number of the action, from 1
   at: number // ms since 1970
-  id: string
-  seat: Seat | null
-  move?: Move // what was asked for
+  id: string // chosen by the sender
+  seat: Seat | null // null: made by the engine (the start) or by the table (a change of players)
+  move?: Move // the move as it was sent; absent: no move, or not yours to know
   events: Event[] // the facts that it caused
-  // chance was used, or the game added a fact of its own: this action and all before it cannot be
-  // undone
+  // randomness was used, or the engine added a fact of its own: this action and all before it
+  // cannot be undone
   final: boolean
-  undoes?: number // the seq of the action that it takes back
-  corrects?: number // the seq of the entry whose place it takes
-  seating?: Seating
-  relieved?: Relieved
-  consent?: Consented
-  // its luck, where the table's luck is keyed: kept from everybody until the end
+  undoes?: number // seq of the action that this one undoes
+  corrects?: number // seq of the entry that this one replaces or crosses out
+  seating?: Seating // the change of players; absent from moves
+  relieved?: Relieved // only before 28 November 2026
+  consent?: Consented // who agreed; absent if nobody was asked
+  // the draws of this action, secret until the end; absent at tables opened before 25 November 2026
   draws?: [sides: number, got: number][]
 }
 
-/** The last action's facts, as far as this viewer may know them. */
+/** The last action, as far as this viewer may know it. */
 export interface Told<Event = unknown> {
-  seq: number // of that action
-  seat: Seat | null
-  undoes?: number // the seq of the action that it takes back
-  corrects?: number // the seq of the entry whose place it takes
-  seating?: Seating
-  relieved?: Relieved
-  consent?: Consented
+  seq: number // seq of that action
+  seat: Seat | null // null: made by the engine or by the table
+  undoes?: number // seq of the action that this one undoes
+  corrects?: number // seq of the entry that this one replaces or crosses out
+  seating?: Seating // the change of players; absent from moves
+  relieved?: Relieved // only before 28 November 2026
+  consent?: Consented // who agreed; absent if nobody was asked
   events: Event[] // the facts that it caused
 }
 
@@ -136,77 +125,73 @@ export const asTold = <Event>({
     [Field in keyof Required<Told>]: unknown
   }
 
-/**
- * An action in the log, as this viewer may know it; `move` only of one's own, all of it once the
- * game is over.
- */
+/** An action of the log, as far as this viewer may know it; all of it once the game is over. */
 export type Logged = Omit<Action, 'id' | 'draws'> & {
-  open?: true // beside the box: every sitter may correct it, not only the one who made it
+  open?: true // beside the box: any seated player may correct this entry; absent: only its seat
 }
 
-/** The settings of a table, which never change after the start: a socket is told them once. */
+/** The settings of a table; fixed at the start and sent once on a socket. */
 export interface Settings<Options = unknown> extends ToldOptions {
-  game: string
-  mode: Mode
-  options: Options // the game's own, as they were chosen
-  // SHA-256 of the seed that the game's luck follows from, base64url; none of tables opened before
-  // 2026-11-25
+  game: string // id of the game
+  mode: Mode // `digital`: online; `companion`: beside the box
+  options: Options // the options of the game, as they were chosen
+  // SHA-256 of the seed of the game's randomness, base64url; absent at tables opened before
+  // 25 November 2026
   sealed?: string
 }
 
 /**
- * All that may change, whole at every commit, as one viewer may know it. Keys keep this order;
- * changing parts are short.
+ * The full mutable state of a table as one viewer may see it, sent after every action. The keys
+ * keep this order, which packs well.
  */
 export interface Update<View = unknown, Event = unknown> {
-  you: Viewer
-  host?: true // this browser holds the host key, or does the host's part while the host is away
-  deputy?: true // the latter: it cannot delete the table
-  seats: Sitter[]
-  // the code of the table that follows this one: after the end, or where it goes on online
+  you: Viewer // your seat, or `room`
+  host?: true // you may use the host's endpoints: you have the host key, or are the deputy
+  deputy?: true // you act for a host who is away; a deputy cannot delete the table
+  seats: Sitter[] // by seat
+  // code of the table that follows this one, after the end or when the game continues online;
+  // absent until someone opens it
   again?: string
-  againBy?: Seat // who opened that one, where one seat did
-  seq: number // counts actions, for every viewer; 0 before the start
-  waiting: Seat[]
-  view?: View // none before the start
-  told?: Told<Event>
-  undoable?: number // the seq of the action this viewer may take back now
-  askable?: number // online, likewise where another seat's move lies upon it: it may be proposed
-  proposal?: Proposal // what the table is asked
-  result?: Standing[]
+  againBy?: Seat // seat that opened it; absent if no single seat did
+  seq: number // number of actions so far, the same for every viewer; 0 before the start
+  waiting: Seat[] // seats whose turn it is
+  view?: View // the game as you may see it; absent before the start
+  told?: Told<Event> // the last action; absent before the start
+  undoable?: number // seq of the action that you can undo now; absent if there is none
+  // online: seq of the action that you can propose to undo, because another seat moved after it
+  askable?: number
+  proposal?: Proposal // the open proposal; absent if there is none
+  result?: Standing[] // the ranking; absent until the game is over
 }
 
-/**
- * Everything one viewer may know of a table, enough to draw it alone: what page, JSON and tests are
- * given.
- */
+/** Everything that one viewer may know of a table: the settings and the mutable state. */
 export interface Frame<View = unknown, Event = unknown, Options = unknown>
   extends Settings<Options>,
     Update<View, Event> {}
 
 /**
- * A step of a game that is watched again: what one viewer knew after an action, and nothing of what
- * came later. With the settings and seats of its page it is a whole Frame.
+ * A step of a replay: what one viewer knew after an action, and nothing of later ones. With the
+ * settings and seats of its page it is a whole Frame.
  */
 export interface ReplayStep<View = unknown, Event = unknown>
   extends Required<Pick<Update<View, Event>, 'you' | 'seq' | 'waiting' | 'view' | 'told'>>,
     Pick<Update, 'result'> {
   at: number // ms since 1970
-  corrected?: true // beside the box: the entry reads so since it was put right
-  says?: string[] // `words`: the step in sentences, in the reader's language
-  changed?: string[] // `words`, beside the box: the figures that it changed
-  chapter?: string // `words`: the heading that it begins
+  corrected?: true // beside the box: the entry was corrected later, and is shown corrected
+  says?: string[] // the step in sentences, in your language; only with `words`
+  changed?: string[] // beside the box: the numbers that it changed; only with `words`
+  chapter?: string // heading before this step; only with `words`
 }
 
-/** A page of a game that is watched again. */
+/** A page of a replay. */
 export interface Replay<View = unknown, Event = unknown, Options = unknown> {
   settings: Settings<Options>
-  seats: Sitter[]
-  as: Viewer | 'open' // open, once the game is over: each step through the eyes of whoever made it
-  count: number // steps in all
-  first: number // which of them, from 0, is the first here
-  steps: ReplayStep<View, Event>[]
-  next?: number // the seq of the step that the following page begins with
+  seats: Sitter[] // by seat
+  as: Viewer | 'open' // the viewer; `open`: each step as the seat that made it saw it
+  count: number // number of steps in the whole replay
+  first: number // index of the first step of this page, from 0
+  steps: ReplayStep<View, Event>[] // in order
+  next?: number // `from` of the next page; absent on the last page
 }
 
 /** Whether the game has begun: before that there is no view, and no face to draw. */
@@ -217,45 +202,41 @@ export const hasBegun = (frame: Frame): frame is Frame & { view: unknown } =>
 export const isWaitedFor = ({ waiting, you }: Pick<Update, 'waiting' | 'you'>): boolean =>
   waiting.some(seat => seat === you)
 
-export type Attendance = 'here' | 'asleep' | 'offline' | 'away' // away: no page open
+export type Attendance = 'here' | 'asleep' | 'offline' | 'away' // `away`: no page is open
 export interface Presence {
   seat: Seat
   is: Attendance
-  since?: number // ms ago, where known
-  waited?: number // ms that the table has waited for this seat; only where it is played over days
-  seals?: true // beside the box: the table waits for its seal, which nobody else may enter
+  since?: number // ms ago; absent if unknown
+  waited?: number // ms that the table has waited for this seat; absent unless played over days
+  seals?: true // beside the box: the table waits for this seat's sealed bid
 }
 
-/**
- * What a seat asks of its table. The client makes the `id`, which belongs to its seat: sent twice,
- * it is done once. `seat`: for which seat, where it is not the one looked through; `seen`: the
- * frame that a move was chosen on.
- */
+/** A request of a seat. A repeated `id` of the same seat is carried out once. */
 export interface Made {
-  id: string
-  seen?: number
-  seat?: Seat
+  id: string // chosen by the sender
+  seen?: number // seq of the frame on which the move was chosen
+  seat?: Seat // seat that moves; absent: the seat of this socket or request
   move: unknown
 }
 export interface Undo {
-  id: string
-  seq: number
-  seat?: Seat
+  id: string // chosen by the sender
+  seq: number // seq of the action to undo or correct
+  seat?: Seat // seat that asks; absent: the seat of this socket or request
 }
-/** A later entry that a correction puts right too, since it would no longer hold. */
+/** A later entry that a correction changes too, because it would become illegal. */
 export interface Mend {
-  seq: number // of the entry
-  move?: unknown // none: it is struck
+  seq: number // seq of the entry
+  move?: unknown // the new entry; absent: the entry is crossed out
 }
 export interface Correction extends Undo {
-  move?: unknown // none: the entry is struck
-  mends?: Mend[] // at most `MOST_MENDS`
+  move?: unknown // the new entry; absent: the entry is crossed out
+  mends?: Mend[] // at most 8
 }
 
-/** So many later entries may be put right by one correction. */
+/** The most later entries that one correction can change. */
 export const MOST_MENDS = 8
 
-/** Browser to table. The text `ping` is answered `pong` by the platform while the object sleeps. */
+/** Browser to table. The platform answers the text `ping` with `pong` while the object sleeps. */
 export type Up =
   | ({ do: 'move'; seen: number } & Made)
   | ({ do: 'undo' } & Undo)
@@ -263,34 +244,34 @@ export type Up =
   | { do: 'sleep' }
   | { do: 'wake' }
   | { do: 'presence' }
-  | { do: 'seen'; seq: number } // the great moment of this action: where one person plays, bots wait for it
+  | { do: 'seen'; seq: number } // the highlight of this action was seen: bots wait for it where one person plays
   | { do: 'echo'; word: string }
-  | { do: 'seal'; sealed: string } // before the start: SHA-256 of a number of 32 bytes, which this page gives to the luck; base64url
-  | { do: 'open'; opened: string } // that number, once all that were sealed are told
+  | { do: 'seal'; sealed: string } // before the start: SHA-256 of 32 random bytes that this page adds to the draws; base64url
+  | { do: 'open'; opened: string } // those 32 bytes, after the table has sent `open`; base64url
 
-/** A message became this action: at once, or when it was sent before. */
+/** The action that a message became, now or when it was first sent. */
 export interface Done {
-  id: string
-  seq: number
+  id: string // id of the message
+  seq: number // seq of the action
 }
 
 /**
- * Table to browser. `hello` comes first on every socket, then a frame; with the settings it said,
- * each is a whole Frame.
+ * Table to browser. Every socket begins with `hello`, then a frame. `settings` and `frame` together
+ * are a whole Frame.
  */
 export type Down =
   | { tell: 'hello'; protocol: number; settings: Settings }
   | {
       tell: 'frame'
       frame: Update
-      done?: Done // what this page sent last, answered
-      // beside some: 18 bytes of HMAC-SHA-256(key, hash of the last action's row), which fix what
-      // stands up to there
+      done?: Done // answer to the last message of this page; absent in frames that answer none
+      // 18 bytes of HMAC-SHA-256(key, hash of the last action's row): they prove later that no row
+      // before was changed; absent in most frames
       mark?: string
     }
   | { tell: 'refused'; id: string; refusal: Refusal }
   | { tell: 'presence'; seats: Presence[] }
-  | { tell: 'echo'; word: string } // to be sent back as it is: a page that does not read is not sent to for ever
-  | { tell: 'open'; seals: (string | null)[] } // the game begins: what was sealed, by seat; each page opens its own number
-  | { tell: 'moved' } // this seat is played from another device now; this socket goes on as the room's
+  | { tell: 'echo'; word: string } // return it unchanged: a page that stops reading is closed
+  | { tell: 'open'; seals: (string | null)[] } // the game begins: the seals by seat; each page answers with its own number
+  | { tell: 'moved' } // another device plays this seat now; this socket sees what the room sees
   | { tell: 'gone' } // the host deleted the table

@@ -22,22 +22,22 @@ const moment: v.GenericSchema<Moment> = v.object({ code: v.string(), seq: v.numb
 // Their order is that of the settings sent to a page. The comment above each is its text in the
 // document for programs.
 const declared = {
-  // players may ask what a bot would do; where all others are bots, also without it
+  // players may ask a bot for advice; they always may where all other seats are bots
   advice: { schema: v.boolean(), none: false, mode: 'digital', by: 'host', replayed: true },
-  // played over days
+  // longest time of a turn, at a table over days; absent: played in one sitting
   pace: { schema: v.picklist(['tonight', 'day', 'days', 'calm']), none: 'tonight', by: 'host' },
-  // beside the box
+  // beside the box: who must agree to a correction; absent: nobody
   consent: {
     schema: v.picklist(['ask', 'trusting', 'strict']),
     none: 'trusting',
     mode: 'companion',
     by: 'host',
   },
-  // bots answer at once: nobody looks on
+  // 0: bots move without the pause of half a second
   pause: { schema: v.literal(0), by: 'opener', untold: true },
-  // practice: one person plays on from there against bots, and it counts nowhere
+  // practice: the moment that it started from; absent from other games
   from: { schema: moment, by: 'house', once: true, replayed: true },
-  // it begins as it lies on a table
+  // the game continues a real one; absent otherwise
   placed: { schema: v.boolean(), none: false, mode: 'digital', by: 'opener', once: true },
 } as const satisfies Record<string, Omit<TableOption, 'name'>>
 

@@ -9,12 +9,12 @@ import type { limits, Visit } from './visit.ts'
 
 /** The sections of the OpenAPI document. */
 export const tags = {
-  house: 'The house: its games, and this document.',
-  table: 'A table: opened, seen, cleared away.',
-  seats: 'Who sits where, bots too, and the start.',
-  play: 'Moves, and what may be known of them.',
-  result: 'What is left of a game.',
-  pages: 'For people.',
+  house: 'The games, and this document.',
+  table: 'Tables: opening, reading and deleting them.',
+  seats: 'Seats, bots, reminders and the start.',
+  play: 'Moves, the log, replays and requests to the other players.',
+  result: 'Results and records of finished games.',
+  pages: 'Pages for people.',
 } as const
 
 type Fields = v.GenericSchema<unknown, object>
@@ -23,7 +23,7 @@ export interface Door<Schema extends Fields = Fields> {
   at: `${'GET' | 'POST' | 'DELETE'} /${string}` // method and path: `GET /t/{code}`
   id: string // operation id: the name that generated clients use
   tag: keyof typeof tags
-  says: string // what it does; the first sentence is the summary
+  says: string // what it does; its first sentence, 60 characters at most, is the summary
   key?: 'seat' | 'host' // whose key it needs; the table itself checks it
   query?: Record<string, { says: string; schema: object }>
   limit?: keyof typeof limits // the limit that counts each request
@@ -50,7 +50,7 @@ export const door = <const Schema extends Fields = Fields>(one: Door<Schema>): D
 /** Returns a DELETE and its POST version, because forms cannot send DELETE. */
 export const withForm = (one: Door, form: Pick<Door, 'at' | 'id' | 'back'>): Door[] => [
   one,
-  { ...one, says: 'The same, for forms.', ...form },
+  { ...one, says: `Form version of \`${one.at}\`.`, ...form },
 ]
 
 /** The schema of a number in an address, from 0. */
@@ -58,6 +58,6 @@ export const whole = { type: 'integer', minimum: 0 }
 
 /** The query parameter that chooses the seat through which a table is read. */
 export const seat = {
-  says: 'Through which of your seats you look; `room`: what everybody may see.',
+  says: 'The seat whose view is returned, one of yours; `room`: what every viewer may see. Without it: your only seat, or the room.',
   schema: { anyOf: [whole, { const: 'room' }] },
 }

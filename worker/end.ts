@@ -60,7 +60,7 @@ export const end = [
     at: 'GET /t/{code}/result.csv',
     id: 'resultCsv',
     ...ofResult,
-    says: 'The result as a table.',
+    says: 'Get the result as CSV. One row a seat; headings in your language.',
     gives: 'text/csv',
     run: visit =>
       withResult(visit, (result, box) => {
@@ -75,7 +75,7 @@ export const end = [
     at: 'GET /t/{code}/result.svg',
     id: 'resultPicture',
     ...ofResult,
-    says: 'The result as a picture.',
+    says: 'Get the result as a picture (SVG).',
     gives: 'image/svg+xml',
     run: visit =>
       withResult(visit, (result, box, seen, story) => {
@@ -94,7 +94,7 @@ export const end = [
     at: 'GET /t/{code}/picture.svg',
     id: 'endPicture',
     ...ofResult,
-    says: 'What lay on the table at the end, as an album keeps it.',
+    says: 'Get a picture of the table at the end (SVG).',
     gives: 'image/svg+xml',
     run: visit =>
       withResult(visit, (_, box, seen) => {
@@ -111,7 +111,7 @@ export const end = [
     at: 'GET /t/{code}/result.json',
     id: 'result',
     ...ofResult,
-    says: 'The result.',
+    says: 'Get the result as JSON.',
     gives: ['Result'],
     run: visit => withResult(visit, result => visit.json(result, 200, asFile(result, 'json'))),
   }),
@@ -119,7 +119,7 @@ export const end = [
     at: 'GET /t/{code}/result.bgstats',
     id: 'resultBgStats',
     ...ofResult,
-    says: 'The result as a play for the BG Stats app.',
+    says: 'Get the result as a play for the BG Stats app.',
     gives: ['Play'],
     run: visit =>
       withResult(visit, result => {
@@ -131,7 +131,7 @@ export const end = [
     at: 'POST /t/{code}/again',
     id: 'playAgain',
     tag: 'table',
-    says: 'Another table with the same seats and options, for anybody who sits here, or the host.',
+    says: 'Open the next table after a finished game. It has the same seats and options. Any seated player or the host may call it. Returns its code and URL; a second call returns the same table.',
     key: 'seat',
     gives: ['Next'],
     refuses: ['not-over'],
@@ -152,7 +152,7 @@ export const end = [
     at: 'GET /t/{code}/again',
     id: 'nextTable',
     tag: 'table',
-    says: 'The table that follows this one.',
+    says: 'Find the table that follows this one. Returns its code and URL.',
     gives: ['Next'],
     refuses: ['no-next-table'],
     run: async visit => {
@@ -167,7 +167,7 @@ export const end = [
       at: 'DELETE /t/{code}',
       id: 'removeTable',
       tag: 'table',
-      says: 'Clears the table away for good.',
+      says: 'Delete a table for good. Only the holder of the host key may call it; a deputy may not.',
       key: 'host',
       gives: ['Removed'],
       run: async visit => {

@@ -33,7 +33,7 @@ export const games = [
     at: 'GET /games',
     id: 'games',
     tag: 'house',
-    says: 'The games on the shelf, with their options.',
+    says: 'List the games, with their options.',
     gives: ['Shelf'],
     run: visit => {
       if (!wantsJson(visit)) return drawHome(visit)
@@ -44,10 +44,10 @@ export const games = [
     at: 'GET /games/{id}',
     id: 'game',
     tag: 'house',
-    says: 'One game, and its rules in our words.',
+    says: 'Read one game, with its options and its rules. The rules are in our own words, as HTML.',
     query: {
       table: {
-        says: 'The code of a table whose options the pictures show.',
+        says: 'Code of a table: the pictures in the rules show its options.',
         schema: { type: 'string' },
       },
     },
@@ -68,7 +68,7 @@ export const games = [
     at: 'GET /games/{id}/pieces',
     id: 'pieces',
     tag: 'house',
-    says: 'What is in the box: what each card, letter, coin and number in moves and views stands for, and the figures of the rules. Where a table has an edition of its own (`options.edition`), that one counts.',
+    says: 'List the components of a game and its numbers. Explains each card, letter, coin and number that moves and views use, and gives the numbers of the rules. A table with an edition of its own (`options.edition`) follows that edition instead.',
     gives: ['Inventory'],
     isTagged: true,
     refuses: ['no-such-game'],
@@ -84,7 +84,7 @@ export const games = [
     at: 'GET /games/{id}/rules.txt',
     id: 'rules',
     tag: 'house',
-    says: 'The rules in our words as plain text, in the language of `Accept-Language`. A refusal cites their points.',
+    says: 'Get the rules of a game as plain text. They are in our own words, in the language of `Accept-Language`. The `rule` of a refusal names one of the headings.',
     gives: 'text/plain',
     isTagged: true,
     refuses: ['no-such-game'],

@@ -15,7 +15,7 @@ export const laying = [
     at: 'GET /t/{code}/box',
     id: 'layOut',
     tag: 'table',
-    says: 'How an online game is laid out from its box, as you may know it: area by area what lies open, and how much lies face down. All seats’ answers and what is left over are the whole box.',
+    says: 'Read how to set an online game up with the real box. Returns, for each area, what is face up and how many pieces are face down, as far as your seat may know. The answers for all seats, and what is left over, are the whole box.',
     query: { seat },
     gives: ['Laid'],
     refuses: ['not-started', 'not-in-this-mode'],

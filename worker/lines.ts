@@ -10,10 +10,10 @@ import { refuse } from './refusals.ts'
 
 // A client that keeps these rules is never disconnected (`test/worker/line.test.ts`).
 const lineDuties = [
-  'A WebSocket: `Down` is what it tells, `Up` what it takes, both as JSON. First comes `hello`, with the settings of the table, then a `frame` at once and at each change.',
-  `Send \`echo\` back as it is: it is asked after ${ECHO_AFTER} characters, and who has not answered after ${MOST_UNREAD} is closed with ${goodbyes['not-reading']}.`,
-  `Send ${player.burst} messages at once and ${player.pace} a second at most, echoes counted, without a key ${onlooker.burst} and ${onlooker.pace} (else ${goodbyes.flood}), each a text (${goodbyes['text-only']}) of ${LONGEST} bytes (${goodbyes['too-long']}). More than ${MOST_NONSENSE} that are no \`Up\` end it too.`,
-  `A table holds ${MOST} sockets (${goodbyes['too-many']}), a seat ${MOST_A_SEAT}: one more ends the oldest with ${goodbyes['newer-page']}; ${goodbyes.gone}: the table was cleared away. The text \`ping\` is answered \`pong\`.`,
+  'Open the WebSocket of a table. It sends `Down` and takes `Up`, both as JSON. The first message is `hello` with the settings of the table; then comes a `frame`, and another after each change.',
+  `Return each \`echo\` unchanged. The table sends one after ${ECHO_AFTER} characters, and closes the socket (${goodbyes['not-reading']}) if it is still unanswered after ${MOST_UNREAD}.`,
+  `Send at most ${player.burst} messages at once and ${player.pace} a second, echoes included; without a key ${onlooker.burst} and ${onlooker.pace}. More closes the socket with ${goodbyes.flood}. A message is a text (else ${goodbyes['text-only']}) of at most ${LONGEST} bytes (else ${goodbyes['too-long']}). More than ${MOST_NONSENSE} messages that are no \`Up\` close it too.`,
+  `A table has at most ${MOST} sockets (else ${goodbyes['too-many']}). A seat has at most ${MOST_A_SEAT}: one more closes the oldest with ${goodbyes['newer-page']}. ${goodbyes.gone} means that the table was deleted. The text \`ping\` is answered with \`pong\`.`,
 ].join('\n\n')
 
 export const lines = [

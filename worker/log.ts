@@ -29,13 +29,13 @@ export const log = [
     at: 'GET /t/{code}/log',
     id: 'readLog',
     tag: 'play',
-    says: 'What was done, in order, as far as you may know it, 500 at a time; all of it once the game is over.',
+    says: 'Read the log of a table. Returns the actions in order, in pages of 500, as far as you may know them; everything once the game is over.',
     query: {
       seat,
-      after: { says: 'Only what came after this seq: `next` of the answer before.', schema: whole },
-      before: { says: 'Of the page: what came before this seq.', schema: whole },
+      after: { says: 'Only actions after this seq: `next` of the page before.', schema: whole },
+      before: { says: 'HTML page only: the actions before this seq.', schema: whole },
       last: {
-        says: 'Only so many of the last.',
+        says: 'Only this many of the last actions.',
         schema: { type: 'integer', minimum: 1, maximum: 500 },
       },
     },

@@ -18,7 +18,7 @@ export const practice = [
     at: 'POST /t/{code}/practice',
     id: 'practise',
     tag: 'table',
-    says: `Plays an online game that is over on from right after one of its actions, alone: a table of its own, where you have this seat and bots of this level all others. Hands and purses stay as they were, what nobody knew is dealt anew, and it counts nowhere. An address opens ${limits.BOTS} such tables of three seats or more a minute.`,
+    says: `Practise from a moment of a finished online game. Anyone may call it. Opens a table that starts right after the action \`seq\`: you play \`seat\`, bots of \`level\` play the others. Hands and purses stay as they were; unknown cards are shuffled again. Its result counts nowhere. An IP address may open ${limits.BOTS} such tables with three seats or more a minute.`,
     reads: wish,
     gives: ['Opened'],
     status: 201,

@@ -18,7 +18,7 @@ export const proposals = [
     at: 'GET /t/{code}/proposals',
     id: 'readProposal',
     tag: 'play',
-    says: 'What the table is asked, who has agreed, and what would come of it; nothing else than `since: []` where nothing is asked.',
+    says: 'Read the open proposal. Returns the change, who has agreed, and its effect as far as you may know it. Without an open proposal the answer is `since: []` alone.',
     query: { seat },
     gives: ['Asking'],
     run: async visit => {
@@ -44,8 +44,8 @@ export const proposals = [
     id: 'proposeChange',
     tag: 'play',
     says: [
-      'Puts a change to the table that others must agree to: beside the box a correction, as in `correct`; online a move of yours (`askable` in the frame) that is taken back with all that lies upon it, by its `seq` alone. `done`: nobody had to be asked, so it is made.',
-      'One is open at a time, `proposal` in the frame: asked are the seats that it touches, and one other as a witness. It is over as soon as somebody says no or anything else happens at the table.',
+      'Propose a change that other players must agree to. Beside the box the change is a correction, with the fields of `correct`. Online it undoes one of your moves (`askable` in the frame) and everything after it; send its `seq` alone. Any seated player may call it.',
+      'Only one proposal can be open (`proposal` in the frame). The affected seats and one witness must answer. It ends when one of them says no, or when anything else happens at the table. Returns `done: true` if nobody had to be asked: the change is then already made. After a no the same seat waits one minute (`said-no`).',
     ].join(' '),
     key: 'seat',
     query: { seat },
@@ -73,7 +73,7 @@ export const proposals = [
     at: 'POST /t/{code}/proposals/answer',
     id: 'answerProposal',
     tag: 'play',
-    says: 'Says yes or no for your seats to the proposal of this `id`. One no ends it; the no of who proposed takes it back.',
+    says: 'Answer the open proposal. Answers for all your seats that were asked. One no ends the proposal; a no from the seat that made it withdraws it. A yes from that seat makes the change if all who have not answered are away. Returns `done: true` if this answer made the change.',
     key: 'seat',
     query: { seat },
     body: answerMade,

@@ -158,15 +158,18 @@ export const replay = [
     at: 'GET /t/{code}/replay',
     id: 'watchAgain',
     tag: 'play',
-    says: 'What was known after each action that counts, 30 at a time. While the game runs: what the room saw, or you.',
+    says: 'Replay a game step by step. Returns what one viewer knew after each action that was not undone, in pages of 30. While the game runs: your own view, or that of the room.',
     query: {
       as: {
-        says: 'Whose view, none: yours. Of another seat, and `open` (each step as its maker saw it), once the game is over.',
+        says: 'The viewer; yours if absent. Another seat, or `open` (each step as the seat that made it saw it), only once the game is over.',
         schema: { anyOf: [whole, { enum: ['room', 'open'] }] },
       },
-      from: { says: 'The seq to begin with: `next` of the answer before.', schema: whole },
-      until: { says: 'The seq to end with: nothing is told of what came later.', schema: whole },
-      words: { says: 'The steps in words beside them.', schema: { const: '' } },
+      from: { says: 'Seq of the first step: `next` of the page before.', schema: whole },
+      until: {
+        says: 'Seq of the last step; the answer holds nothing of later ones.',
+        schema: whole,
+      },
+      words: { says: 'Adds each step in words.', schema: { const: '' } },
     },
     gives: ['Replay'],
     refuses: ['malformed', 'not-started', 'not-your-seat', 'no-such-seat', 'not-over'],

@@ -17,17 +17,17 @@ export interface Result {
   title: string
   mode: string
   options: unknown
-  from?: Moment // practice: the result counts nowhere
+  from?: Moment // the moment that practice started from; absent from other games
   finished: string // ISO 8601
   won: string // who won, in one sentence
   better: 'more' | 'less' // which score wins
-  moves: number // actions of the whole game, including undone ones
-  // `side`: the names of all who play together, in games with partners
+  moves: number // number of actions, those that were undone included
+  // one row a seat; `side`: the names of all partners, absent without partners
   standings: (Omit<Standing, 'seat'> & {
     seat: number
     name: string
     colour: string | null
-    bot?: Level // level of the bot that plays there
+    bot?: Level // level of the bot that plays the seat; absent without a bot
     side?: string
     counted?: Counted
   })[]

@@ -207,7 +207,7 @@ export const table = [
     at: 'GET /t/{code}',
     id: 'seeTable',
     tag: 'table',
-    says: 'The table as you may see it: who sits where, who is waited for, and the view of the game. A program without a socket asks again, a few times a second at most; `seq` says whether anything changed.',
+    says: 'Read a table as you may see it. Returns seats, the seats whose turn it is, and the view of the game. Without a key you see what the room sees. A program without a socket repeats this request, a few times a second at most; an unchanged `seq` means that no action was added.',
     query: { seat },
     gives: ['Frame'],
     run: async visit => {
@@ -232,7 +232,7 @@ export const table = [
     at: 'GET /t/{code}/advice',
     id: 'askAdvice',
     tag: 'play',
-    says: 'What a sharp bot would do in your place, where the table allows advice. An address may ask so often as `x-limit` says.',
+    says: 'Ask a bot of level `sharp` what it would do in your place. Only for your own seat, on its turn, at tables that allow advice. Changes nothing. Returns the move and its reason.',
     key: 'seat',
     query: { seat },
     gives: ['Advice'],
@@ -252,7 +252,7 @@ export const table = [
     at: 'GET /t/{code}/screen',
     id: 'seeScreen',
     tag: 'table',
-    says: 'The table as everybody may see it, for a shared screen.',
+    says: 'Read a table as every viewer may see it. The page is made for a shared screen.',
     gives: ['Frame'],
     limit: 'READS',
     run: async visit => {
@@ -268,7 +268,7 @@ export const table = [
     at: 'GET /t/{code}/menu',
     id: 'menuPage',
     tag: 'pages',
-    says: 'The page of what else can be done at a table.',
+    says: 'Show the menu of a table.',
     query: { seat },
     gives: 'page',
     run: async visit => {
@@ -291,7 +291,7 @@ export const table = [
     at: 'GET /t/{code}/qr.svg',
     id: 'qrCode',
     tag: 'table',
-    says: 'The table’s address as a QR code.',
+    says: 'Get the URL of a table as a QR code.',
     gives: 'image/svg+xml',
     run: async visit => {
       const seen = await visit.var.table.see({ keys: [] })

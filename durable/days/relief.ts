@@ -15,11 +15,11 @@ import { AWAY, type RollCall } from '../wire/presence.ts'
 /** A seat that a table waits for. */
 export interface Awaited {
   seat: Seat
-  since: number // ms since 1970
-  // nobody of this seat was seen for two minutes and, over days, its turn took longer than the
-  // pace: the others may relieve it
+  since: number // ms since 1970: when the table began to wait for it
+  // it was away for two minutes and, over days, its turn took longer than the pace: it can be
+  // relieved
   late: boolean
-  away?: number // ms since 1970: since when no page of the seat is in sight; absent over days
+  away?: number // ms since 1970: when its last page went out of sight; absent over days
   lost?: true // its browsers no longer accept reminders
 }
 /** The seats that a table waits for. */

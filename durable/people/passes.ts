@@ -9,7 +9,7 @@ import { newKey, openedBy } from './lobby.ts'
 /** The pass that an app exchanges once for the keys of its browser. */
 export interface Pass {
   pass: string // 128 random bits, base64url
-  until: number // ms since 1970
+  until: number // ms since 1970: when it expires
 }
 
 /** A stored pass. Only its hash is stored, so that the disk holds no pass that could be used. */

@@ -21,8 +21,8 @@ import type { Caller, Wish } from './lobby.ts'
 import * as lobbies from './lobby.ts'
 
 export interface Sat {
-  seat: Seat | 'host' // what the key opens
-  key: string
+  seat: Seat | 'host' // your seat, or `host`
+  key: string // key of it: 128 random bits, base64url
 }
 
 /** The change that a command makes, its answer, and which sockets get another viewer. */

@@ -129,6 +129,7 @@ describe('the document', () => {
     expect(new Set(doors.map(({ told }) => told.operationId)).size).toBe(doors.length)
     for (const { name, told } of doors) {
       expect(told.summary, name).toMatch(/^[A-Z].+[^.]$/)
+      expect(told.summary.length, `summary of ${name}`).toBeLessThanOrEqual(60)
       expect(told.security, name).toBeInstanceOf(Array)
       const { schema, example } = told.requestBody?.content['application/json'] ?? {}
       if (!schema) continue

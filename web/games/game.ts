@@ -1,7 +1,7 @@
 // The contract that every game fulfils, and the shared types. No behaviour.
 
 export type Seat = number // clockwise from 0
-export type Viewer = Seat | 'room' // 'room': spectators and the shared screen
+export type Viewer = Seat | 'room' // `room`: spectators and the shared screen
 export const modes = ['digital', 'companion'] as const
 export type Mode = (typeof modes)[number]
 
@@ -107,8 +107,8 @@ export type HouseCode = LineCode | RequestCode
 interface Refused<Code extends string> {
   refused: Code
   at?: Proof
-  issues?: readonly { path: string; message: string }[] // the errors of a schema
-  because?: Refusal // the refusal of a later entry, which would no longer be allowed
+  issues?: readonly { path: string; message: string }[] // where the input does not fit the schema
+  because?: Refusal // refusal of the later entry that would become illegal
 }
 
 /**
@@ -148,8 +148,8 @@ export interface Chance {
 
 /** A moment of a table: right after an action. */
 export interface Moment {
-  code: string // of the table
-  seq: number // of the action
+  code: string // code of the table
+  seq: number // seq of the action
 }
 
 /**
@@ -159,10 +159,10 @@ export interface Moment {
  */
 export interface Standing {
   seat: Seat
-  place: number // from 1; equal ones share it
-  score: number // whether more or less is better, the game says (`better`)
+  place: number // rank, from 1; equal seats share it
+  score: number // points; `better` of the game says whether more or less wins
   sum: [label: string, points: number][] // the parts of the score
-  ties?: [label: string, value: number][] // what broke a tie, in this order
+  ties?: [label: string, value: number][] // what broke a tie, in this order; absent without one
 }
 
 /**

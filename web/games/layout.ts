@@ -2,23 +2,23 @@
 import type { Seat } from './game.ts'
 import type { Square } from './kit/squares.ts'
 
-/** Open pieces, in the order in which they are placed. */
+/** Pieces that lie face up, in the order in which to lay them. */
 export interface Lying {
-  piece: string // its kind, and which one: `card 12`
-  count: number
-  at?: Square // of the board
-  turns?: number // quarter turns clockwise from how it is printed
-  beside?: Square // its second square, if it covers two
-  mark?: number // the number written on it
+  piece: string // its kind and number: `card 12`
+  count: number // how many of them
+  at?: Square // square of the board; absent off the board
+  turns?: number // quarter turns clockwise from the printed side; absent if none
+  beside?: Square // its second square; absent if it has one
+  mark?: number // number written on it
 }
 
 export interface Area {
-  area: string // its kind: `row`, `hand`
-  seat?: Seat // its owner
-  row?: number // of the board, from 1
-  own?: true // secret: only its seat sees what is there
-  pieces: Lying[]
-  covered?: number // number of face-down pieces, unknown to this viewer
+  area: string // kind of area, such as `row` or `hand`
+  seat?: Seat // seat that it belongs to; absent if shared
+  row?: number // row of the board, from 1
+  own?: true // only its seat may see what lies there
+  pieces: Lying[] // pieces that lie face up
+  covered?: number // number of pieces that lie face down, unknown to this viewer
 }
 
 /** The layout of a table, as one viewer may know it. */

@@ -56,8 +56,8 @@ export interface Placed {
 
 /** The same, as one caller may know it. */
 export interface PlacedSeen extends Placed {
-  tells: Seat[] // the seats whose hands the caller enters
-  refusal?: Refusal // why the game cannot begin there, from what the caller may see
+  tells: Seat[] // seats whose hands you enter
+  refusal?: Refusal // why the game cannot start from there, as far as you may know
 }
 
 interface LaidOut<State, View, Options> {

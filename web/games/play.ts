@@ -19,7 +19,7 @@ export const isRefusal = (answer: object): answer is Refusal => 'refused' in ans
  */
 export interface Resumed<State = unknown> {
   kind: 'resumed'
-  state?: State // the state from which it continues; public once the game is over
+  state?: State // the state at the start; absent until the game is over
 }
 
 export const isResumed = (event: unknown): event is Resumed => memberOf(event, 'kind') === 'resumed'

@@ -6,7 +6,7 @@ interface Finished {
   title: string
   finished: string // ISO 8601
   better: 'more' | 'less' // which score wins
-  from?: object // set for practice
+  from?: object // absent unless it is practice
   standings: readonly { seat: number; name: string; side?: string; place: number; score: number }[]
 }
 

@@ -27,9 +27,9 @@ export interface Refused {
  * It ends when this seat has moved.
  */
 export interface Advice {
-  seq: number // of the frame that the question was asked at
-  move: unknown // the suggested move
-  says: readonly string[] // sentences: the move, and the reason
+  seq: number // seq of the frame that it was asked for
+  move: unknown // the move that the bot would make
+  says: readonly string[] // the move and its reason, in your language
 }
 
 export interface TableContext {

@@ -22,35 +22,35 @@ import type { Advice } from '../../web/ui/table.tsx'
 import type { GameHelp, GameLabel } from '../labels.ts'
 import type { Result } from '../result.ts'
 
-/** How a table is laid out from its box. */
+/** How to set a table up with the real box. */
 export interface Laid {
-  you: Frame['you']
-  seq: number // of the last action
-  areas: Layout // in the order in which they are laid
-  rest?: unknown // what no piece shows, where a table may be opened with it: between turns
-  waiting: Seat[] // who moves then
+  you: Frame['you'] // your seat, or `room`
+  seq: number // seq of the last action
+  areas: Layout // in the order in which to lay them
+  rest?: unknown // what no piece shows; absent within a turn, and at the end
+  waiting: Seat[] // seats that move next
 }
 
-/** What was told of the table at which a game from the box begins. */
+/** What was entered of the real table where a game continues. */
 export type Position = Omit<SeenPosition, 'frame' | 'holds'> & { you: Frame['you'] }
 
 export interface Answers {
   Shelf: { games: GameLabel[] }
   Game: GameLabel & { help: GameHelp }
-  Inventory: unknown // of each game its own: `{game}.Inventory`
+  Inventory: unknown // its own for each game: `{game}.Inventory`
   Opened: {
-    code: string // the table's address is /t/{code}
-    url: string // the same, whole
-    hostKey: string // opens the host's doors: start, options, remove
-    seat?: Seat // yours, where bots play the others
-    key?: string // that seat's
+    code: string // code of the table; its path is /t/{code}
+    url: string // URL of the table
+    hostKey: string // key of the host: start, options, bots, delete
+    seat?: Seat // your seat, if bots play the others; absent otherwise
+    key?: string // key of that seat; absent without `seat`
   }
   Next: { code: string; url: string }
   Sat: Sat
   Pass: Pass
   Redeemed: {
-    opens: (Seat | 'host')[] // what the keys open that this browser has now
-    title: string // of the table, in the reader's language
+    opens: (Seat | 'host')[] // seats and host rights that this browser has now
+    title: string // title of the table, in your language
   }
   Left: { left: true }
   Given: { seat: Seat; offered: true }
@@ -58,10 +58,10 @@ export interface Answers {
   Advice: Advice
   Chosen: { chosen: true }
   Waits: Omit<Waits, 'frame' | 'holds'> & {
-    // the public key by which a browser subscribes to reminders; none: this house sends none
+    // public key with which a browser subscribes to reminders; absent: this server sends none
     vapid?: string
   }
-  Reminded: { id: string } // of this browser among those that the seat is reminded on
+  Reminded: { id: string } // id of this browser among those that the seat is reminded on
   Put: Put
   Asking: Omit<Asking, 'frame' | 'holds'>
   Removed: { removed: true }
@@ -69,15 +69,15 @@ export interface Answers {
   ToldPosition: { told: true }
   Moved: Moved
   Offered: Offered & {
-    names?: (string | null)[] // the moves in words
+    names?: (string | null)[] // the moves in words, in your language; absent without `names`
   }
   Log: {
     actions: Logged[] // in order
-    you: Frame['you'] // through whose eyes
-    next?: number // the seq after which the next page begins
+    you: Frame['you'] // the viewer: your seat, or `room`
+    next?: number // `after` of the next page; absent on the last page
   }
   Replay: Replay
-  Resumed: Resumed // of practice, beside the game's own facts
+  Resumed: Resumed // first fact of a game that starts from a position
   Frame: Frame
   Laid: Laid
   Sitter: Sitter
@@ -92,7 +92,7 @@ export interface Answers {
     type: string
     title: string
     status: number
-    why: string // in the reader's language
+    why: string // the refusal in a sentence, in your language
   }
   Up: Up
   Down: Down

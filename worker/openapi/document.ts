@@ -157,17 +157,17 @@ const ofGames = () =>
   )
 
 const introduction = [
-  'Ask with `Accept: application/json`, or you get pages. Words come in the language of `Accept-Language`.',
-  `A seat is its key: \`Authorization: Bearer KEY\`, from \`POST /t/{code}/seats\`; the host’s comes with the table.
-Browsers keep keys in a cookie, which counts for a write only with an \`Origin\` of this house.`,
-  `Writes take JSON (16 kB) or a form. A refusal is problem details (RFC 9457), \`refused\` its code: each door names its own by
-status; 409 is a rule of the table or the game. 429 and 503 wait for so many seconds as \`Retry-After\` says. Where an address may ask only so
-often, \`x-limit\` says it: the ${limits.READS} reads of whole games, their replays, screens and the shelf count together, and a page of a
-long log counts as one. Besides it asks for ${limits.CODES} codes a minute that are new to it, and a seat writes ${player.pace} times a
-second, ${player.burst} at once.`,
-  `To play: open a table, sit down and start, or ask for bots with \`alone\`. Until the frame has a \`result\`: when
-\`waiting\` names your seat, choose one of the \`moves\` and send it with an \`id\` of your own. A socket tells each new
-frame by itself. Squares are numbered from 0, row by row from the north-west.`,
+  'Send `Accept: application/json`; without it you get HTML pages. `Accept-Language` chooses the language of all texts.',
+  `A key proves a seat: send \`Authorization: Bearer KEY\`. \`POST /t/{code}/seats\` returns the key of a seat, \`POST /tables\` the key of the host.
+Browsers keep keys in a cookie, which counts for a write only with an \`Origin\` of this server.`,
+  `A write takes JSON or a form, 16 kB at most. A refusal is a problem document (RFC 9457); \`refused\` is its code. Each endpoint lists
+its codes by status. 409 means a rule of the table or of the game.`,
+  `\`x-limit\` says how often one IP address may call an endpoint. Reads of whole games, replays, screens and the home page share
+${limits.READS} requests a minute; each page of a long log counts as one. An address may also ask for ${limits.CODES} codes a minute that are new
+to it. A seat may write ${player.pace} times a second, and ${player.burst} times at once. After a 429 or a 503, wait \`Retry-After\` seconds.`,
+  `To play: open a table, sit down and start; or open one with \`alone\` to play against bots. Then repeat until the frame has a
+\`result\`: when \`waiting\` names your seat, choose one of the \`moves\` and send it with an \`id\` of your own. A socket sends each new
+frame. Squares are numbered from 0, row by row from the north-west.`,
 ].join('\n\n')
 
 const pathsOf = (doors: readonly Door[]) => {
@@ -191,17 +191,22 @@ export const documentOf = (doors: readonly Door[]) => ({
     description: introduction,
     license: { name: 'MIT', identifier: 'MIT' },
     'x-record': [
-      'A record is UTF-8, a line each, every line ended by `\\n`. Bytes are base64url without padding; `SHA` is SHA-256, `HMAC` HMAC-SHA-256.',
+      'A record is UTF-8 text; every line ends with `\\n`. Bytes are base64url without padding. `SHA` is SHA-256, `HMAC` is HMAC-SHA-256.',
       ...recordFormat,
     ],
   },
-  servers: [{ url: '/', description: 'The house that this document was read from.' }],
+  servers: [{ url: '/', description: 'The server that sent this document.' }],
   tags: Object.entries(tags).map(([name, description]) => ({ name, description })),
   paths: pathsOf(doors),
   components: {
     securitySchemes: {
-      key: { type: 'http', scheme: 'bearer', description: 'The key of a seat, or of the host.' },
-      cookie: { type: 'apiKey', in: 'cookie', name: 'keys', description: 'The keys of a browser.' },
+      key: { type: 'http', scheme: 'bearer', description: 'The key of a seat or of the host.' },
+      cookie: {
+        type: 'apiKey',
+        in: 'cookie',
+        name: 'keys',
+        description: 'The keys that a browser keeps.',
+      },
     },
     schemas: {
       ...shapes,

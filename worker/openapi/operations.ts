@@ -30,10 +30,10 @@ export interface Param {
 }
 
 const inPath: Record<string, { says: string; schema: object }> = {
-  code: { says: 'The table’s code, as `POST /tables` answers it.', schema: { type: 'string' } },
-  id: { says: 'The game, as `GET /games` names it.', schema: { type: 'string' } },
-  device: { says: 'Of a browser, as `POST …/reminders` answered it.', schema: { type: 'string' } },
-  seat: { says: 'The seat, from 0.', schema: { type: 'integer', minimum: 0 } },
+  code: { says: 'Code of the table, from `POST /tables`.', schema: { type: 'string' } },
+  id: { says: 'Id of the game, from `GET /games`.', schema: { type: 'string' } },
+  device: { says: 'Id of the browser, from `POST …/reminders`.', schema: { type: 'string' } },
+  seat: { says: 'Number of the seat, from 0.', schema: { type: 'integer', minimum: 0 } },
 }
 
 const paramsOf = (path: string, { query = {} }: Door): Param[] => [
@@ -69,7 +69,7 @@ const answersOf = (door: Door): Record<string, Answer> => {
   if (!door.isTagged) return answers
   return {
     200: { ...answers[200]!, headers: etag },
-    304: { description: 'You have it already.', headers: etag },
+    304: { description: 'Not changed since your `ETag`.', headers: etag },
   }
 }
 
@@ -77,11 +77,14 @@ const givenBy = ({ gives, status = 200 }: Door): Record<string, Answer> => {
   if (gives === 'page')
     return {
       200: { description: 'A page.', content: { 'text/html': { schema: { type: 'string' } } } },
-      303: { description: 'The way to one.' },
+      303: { description: 'Redirects to a page.' },
     }
   if (gives === 'socket')
     return {
-      101: { description: 'The line is open.', 'x-messages': { down: ref('Down'), up: ref('Up') } },
+      101: {
+        description: 'The socket is open.',
+        'x-messages': { down: ref('Down'), up: ref('Up') },
+      },
     }
   if (typeof gives === 'string') {
     const schema = /json$/.test(gives) ? {} : { type: 'string' }
@@ -89,7 +92,7 @@ const givenBy = ({ gives, status = 200 }: Door): Record<string, Answer> => {
   }
   const schema = gives.length === 1 ? ref(gives[0]!) : { anyOf: gives.map(ref) }
   const headers = status === 201 && {
-    headers: { Location: { description: 'The table.', schema: { type: 'string' } } },
+    headers: { Location: { description: 'Path of the table.', schema: { type: 'string' } } },
   }
   return {
     [status]: {
@@ -137,7 +140,7 @@ const refusalsOf = (method: string, path: string, door: Door): Record<string, An
         status,
         {
           description: hasRules
-            ? `${said}, or a rule of the game, which \`rule\` names.`
+            ? `${said}, or a code of the game; \`rule\` then names the rule.`
             : `${said}.`,
           ...(secondsToWait[status] && { headers: retryAfter }),
           content: problem(hasRules ? ref('Problem') : { allOf: [ref('Problem'), own] }),
@@ -148,7 +151,7 @@ const refusalsOf = (method: string, path: string, door: Door): Record<string, An
 }
 
 const other: Answer = {
-  description: 'Why not: a code of the house or of the game, in words, and what proves it.',
+  description: 'A refusal: its code, a sentence, and what proves it.',
   content: problem(ref('Problem')),
 }
 

@@ -24,7 +24,7 @@ export const programs = (doors: () => readonly Door[]): Door[] => {
       at: 'GET /openapi.json',
       id: 'document',
       tag: 'house',
-      says: 'This document.',
+      says: 'Get this document (OpenAPI 3.1).',
       gives: 'application/json',
       isTagged: true,
       run: visit =>
@@ -34,7 +34,7 @@ export const programs = (doors: () => readonly Door[]): Door[] => {
       at: 'GET /programs',
       id: 'documentPage',
       tag: 'pages',
-      says: 'This document, to read.',
+      says: 'Show this document as a page.',
       gives: 'page',
       isTagged: true,
       run: async visit => {
