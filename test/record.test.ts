@@ -258,8 +258,8 @@ test('each side of a die is as likely as the next', () => {
   expect(chi).toBeLessThan(25) // of 10,000 such keys one has more; this key is always the same
 })
 
-test('README and the document for programs say the same of a record', () => {
+test('web/record/README.md and the document for programs say the same of a record', () => {
   const flat = (text: string) => text.replace(/\s+/g, ' ')
-  const readme = flat(readFileSync(new URL('../README.md', import.meta.url), 'utf8'))
+  const readme = flat(readFileSync(new URL('../web/record/README.md', import.meta.url), 'utf8'))
   for (const paragraph of recordFormat) expect(readme).toContain(flat(paragraph))
 })

@@ -1,5 +1,5 @@
-// The record of a finished game, as a text that anybody can check (README, Records), and the page
-// that checks it.
+// The record of a finished game, as a text that anybody can check (web/record/README.md), and the
+// page that checks it.
 import type { Recorded } from '../durable/proof/record.ts'
 import type { Answer } from '../durable/rpc.ts'
 import { isRefusal } from '../web/games/play.ts'
@@ -32,7 +32,7 @@ export const record = [
     at: 'GET /t/{code}/record',
     id: 'record',
     tag: 'result',
-    says: 'The record of a game that is over: everything that was done, chained by hashes, and the luck with what it follows from. `x-record` in the document’s `info` says how it is checked.',
+    says: 'Get the record of a finished game. It holds every action, chained by hashes, and the seed from which all randomness follows. `x-record` in the `info` of this document says how to check it.',
     gives: 'text/plain',
     refuses: ['not-over', 'no-record'],
     counts: 'READS',
@@ -49,7 +49,7 @@ export const record = [
     at: 'GET /t/{code}/fair',
     id: 'fairPage',
     tag: 'pages',
-    says: 'The page on which a phone checks the record of an online game that is over.',
+    says: 'Show the page that checks a record in the browser.',
     gives: 'page',
     refuses: ['not-over', 'no-record', 'no-such-page'],
     counts: 'READS',

@@ -1,5 +1,5 @@
 // Who runs the server cheats, each time with a chain that was worked out anew, and an honest phone
-// sees it in the record. What it cannot see stands in README (Records) and on the page.
+// sees it in the record. What it cannot see stands in web/record/README.md and on the page.
 import { expect, test } from 'vitest'
 import { chained, firstHash, hashOf, toText } from '../../web/record/chain.ts'
 import { rowText } from '../../web/record/format.ts'

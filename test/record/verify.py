@@ -1,4 +1,4 @@
-"""Checks a record of Boxside from standard input, written from README's description alone (Python 3, standard library)."""
+"""Checks a record of Boxside from standard input, written from web/record/README.md alone (Python 3, standard library)."""
 
 import base64
 import hashlib

@@ -1,5 +1,5 @@
 // The text format of a record: the header, one line per row, the end, and a hash of everything
-// before it. The README specifies it for programs.
+// before it. README.md beside this file specifies it for programs.
 import type { Moment, Standing } from '../games/game.ts'
 import { bytesOf, hashOf, toText } from './chain.ts'
 

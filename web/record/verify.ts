@@ -1,6 +1,6 @@
 // Checks a record without the server that wrote it, and without the rules of its game: that no line
-// was changed, and that all luck follows from what was fixed before the game began. The README
-// specifies the format.
+// was changed, and that all luck follows from what was fixed before the game began. README.md
+// beside this file specifies the format.
 import { bytesOf, chained, firstHash, fromText, hashOf, sealOf, toText } from './chain.ts'
 import { boundText, formatOf, type Header, RESUMED } from './format.ts'
 import { type Draw, drawOf, keyOf } from './luck.ts'
