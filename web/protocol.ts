@@ -127,7 +127,7 @@ export const asTold = <Event>({
 
 /** An action of the log, as far as this viewer may know it; all of it once the game is over. */
 export type Logged = Omit<Action, 'id' | 'draws'> & {
-  open?: true // beside the box: any seated player may correct this entry; absent: only its seat
+  open?: true // beside the box: every seated player may correct this entry; absent: only its seat
 }
 
 /** The settings of a table; fixed at the start and sent once on a socket. */
