@@ -1,6 +1,6 @@
-// Prints the budgets as figures of one run, and writes them to `.build/bench.json`.
-// `npm run bench -- wire pages` runs only these parts.
-import { globSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+// Prints the budgets as figures of one run, and writes them to `.build/bench.json` and into the
+// table of README.md. `npm run bench -- wire pages` runs only these parts and replaces their rows.
+import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -9,7 +9,7 @@ import { buildClient, buildWorker } from '../../worker/local/build.ts'
 import { serve } from '../../worker/local/serve.ts'
 import { measureCost } from './cost.ts'
 import { measureDoors, measureTablesOfBots } from './doors.ts'
-import { type Figure, line } from './figures.ts'
+import { type Figure, line, withFigures } from './figures.ts'
 import { openTable } from './load.ts'
 import { measureBytes, measureLighthouse } from './pages.ts'
 import { measurePlan } from './plan.ts'
@@ -180,4 +180,5 @@ writeFileSync(
   `${root}.build/bench.json`,
   `${JSON.stringify({ at: new Date().toISOString(), figures }, null, 2)}\n`,
 )
-console.log('written to .build/bench.json')
+writeFileSync(`${bench}README.md`, withFigures(readFileSync(`${bench}README.md`, 'utf8'), figures))
+console.log('written to .build/bench.json and test/bench/README.md')
