@@ -46,6 +46,7 @@ test('a build is made of its sources, once', async () => {
   rmSync(join(root, 'web/games/new/box.css'))
   expect(await builtSince(), 'a file less').toBe(true)
   write('README.md', 'read')
+  write('web/games/README.md', 'read')
   expect(await builtSince(), 'what no build reads').toBe(false)
   process.env.RELOADS = '1'
   expect(await builtSince(), 'npm run dev, whose pages reload themselves').toBe(true)

@@ -10,7 +10,9 @@ const stampIn = (root: string) => join(root, '.build/stamp')
 // Hashes the sources with Node's version, because Node's JSON, regular expressions and zlib affect
 // a build, and with RELOADS, because `npm run dev` builds pages that watch the server.
 function hashOf(root: string): string {
-  const files = globSync(SOURCES, { cwd: root, withFileTypes: true }).filter(file => file.isFile())
+  const files = globSync(SOURCES, { cwd: root, withFileTypes: true }).filter(
+    file => file.isFile() && file.name !== 'README.md',
+  )
   const hash = createHash('sha256').update(`${process.version} ${process.env.RELOADS ?? ''}`)
   for (const path of files.map(({ parentPath, name }) => join(parentPath, name)).sort()) {
     const bytes = readFileSync(path)
