@@ -21,7 +21,7 @@ export interface History {
 const longest = 50
 export const recent = 25
 
-// Far above the longest game: bots need up to 206 actions (README, Opponents), and undos and
+// Far above the longest game: bots need up to 206 actions (test/bench/README.md), and undos and
 // corrections count too.
 const MOST_ACTIONS = 5000
 

@@ -1,6 +1,6 @@
-// The oldest browsers that README promises, as near as they can be had: Chromium 109, and the
-// WebKit of Safari 16 where the machine has it. FULL=1 looks at every screen in them, and plays a
-// turn of each game.
+// The oldest browsers that web/client/README.md promises, as near as they can be had: Chromium 109,
+// and the WebKit of Safari 16 where the machine has it. FULL=1 looks at every screen in them, and
+// plays a turn of each game.
 import { setTimeout } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { shelf } from '../../web/shelf.ts'

@@ -1,5 +1,6 @@
 // The oldest browsers that show and play everything. Scripts and styles are compiled for them, and
-// `test/browsers.test.ts` checks the build against what they support. The README lists them too.
+// `test/browsers.test.ts` checks the build against what they support.
+// web/client/README.md lists them too.
 
 /**
  * First supported versions, `[major, minor]`. Safari stands for every browser on iOS, Chrome also

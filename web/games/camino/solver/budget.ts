@@ -11,7 +11,8 @@ export interface Budget {
 }
 
 /**
- * Steps for one question; a step takes some 5 µs. README, Budgets, says how near real games come.
+ * Steps for one question; a step takes some 5 µs. test/bench/README.md says how near real
+ * games come.
  */
 export const MOST_STEPS = 40_000
 
