@@ -151,7 +151,7 @@ export const measureHardest = (): Figure[] => {
   const note = `${known.map(ms => ms.toFixed(0)).join(', ')} for those known; a climb of ${CLIMB} from the first`
   return [
     {
-      what: 'the worst board made up, traced, CPU',
+      what: 'the worst made-up board, traced, CPU',
       figure: Math.max(...known, ...found),
       unit: 'ms',
       most: 300,
@@ -232,30 +232,30 @@ export const measureSolver = (games: number): Figure[] => {
       note: spread(soon),
     },
     {
-      what: 'whole hands dearer than a frame, by CPU time',
+      what: 'hands that need more than a frame (16 ms) of CPU',
       figure: (100 * dear) / count,
       unit: '%',
       most: 0,
       note: `${dear} of ${count}; ${spread(cpu)} ms`,
     },
     {
-      what: 'whole hand: from nothing / after one change, medians',
+      what: 'whole hand: computed from scratch / after one change, medians',
       figure: of('hand') / of('handSoon'),
       unit: '×',
       least: 20,
-      note: `${of('hand').toFixed(1)} ms from nothing; ${sample}`,
+      note: `${of('hand').toFixed(1)} ms from scratch; ${sample}`,
     },
     {
-      what: 'both ways after one change, median',
+      what: 'both routes after one change, median',
       figure: median(ways),
       unit: 'ms',
       note: spread(ways),
     },
     {
-      what: 'both ways: from nothing / after one change, medians',
+      what: 'both routes: computed from scratch / after one change, medians',
       figure: of('ways') / of('waysSoon'),
       unit: '×',
-      note: `${of('ways').toFixed(2)} ms from nothing`,
+      note: `${of('ways').toFixed(2)} ms from scratch`,
     },
     {
       what: 'nodes a search, median',
@@ -265,7 +265,7 @@ export const measureSolver = (games: number): Figure[] => {
     },
     { what: 'dead positions', figure: dead, unit: '', most: 0, note: `of ${count}` },
     {
-      what: 'the dearest question (a board, a piece on it, a board traced), of its budget',
+      what: 'the most expensive question (a board, a tile on it, a traced board), of its budget',
       figure: (100 * dearest) / MOST_STEPS,
       unit: '%',
       most: 100,
