@@ -59,7 +59,7 @@ describe('real coins', () => {
     page(two(options, [0, entry]), you, [0, entry], lang)
 
   test('an extension says what is paid, to who pays and to all others', () => {
-    const rest = '2 coins, at least one of them red. For each one missing, two of other colours.'
+    const rest = '2 coins, at least one of them red. Two coins of other colours count as one.'
     expect(told(real, extension('red'), 0)).toContain(`You pay ${rest}`)
     expect(told(real, extension('red'), 1)).toContain(`Ama pays ${rest}`)
     expect(told(real, extension('red'), 'room')).toContain(`Ama pays ${rest}`)

@@ -201,8 +201,8 @@ describe.each(Object.entries({ en, de, fr, it }))('%s', (lang, tables) => {
       new URL(`../../../web/games/kairo/help/${lang}.md`, import.meta.url).pathname,
     )
     const text = JSON.stringify(help)
-    expect(text.match(/mark-ruling/g)?.length).toBe(11)
-    expect(text.match(/mark-house/g)?.length).toBe(4)
+    expect(text.match(/mark-ruling/g)?.length).toBe(10)
+    expect(text.match(/mark-house/g)?.length).toBe(3)
     expect(text.match(/"picture":"(map|edition)"/g)?.length).toBe(2)
   })
 })
@@ -216,8 +216,8 @@ test('a turn of drawing is told as it is said at a table', () => {
       say,
     )
   expect(drew('pile', 'pile')).toBe('Bruno drew two cards.')
-  expect(drew('barkers', 'barkers')).toBe('Bruno hired two barkers.')
-  expect(drew('pile', 'barkers')).toBe('Bruno drew a card, hired a barker.')
+  expect(drew('barkers', 'barkers')).toBe('Bruno took two barkers.')
+  expect(drew('pile', 'barkers')).toBe('Bruno drew a card, took a barker.')
 })
 
 test('the masthead says what is left, and what a table declares has no reason', () => {

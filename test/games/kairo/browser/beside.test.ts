@@ -111,7 +111,7 @@ test.runIf(isOnTurn(1, 4))('three phones and a screen keep an evening to the end
     violet: 1,
   })
   for (const page of [...all, screen.page]) await seeText(page, /Ama extended red|You extended red/)
-  await seeText(jonas.page, /Ama’s red stall is now 2: 2 points \+ 3 for gold/)
+  await seeText(jonas.page, /Ama’s red stall now has 2 tiles: 2 points \+ 3 for gold/)
 
   // A tap opens the purse of a phone that has one seat, another closes it.
   const own = ama.page.locator('.kairo-purse')

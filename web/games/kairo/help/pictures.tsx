@@ -13,6 +13,7 @@ import { MedalPlates } from '../parts/medal-plates.tsx'
 import { type Edition, standard } from '../rules/edition.ts'
 import { groundOf } from '../rules/ground.ts'
 import { worthIn, worths } from '../rules/medals.ts'
+import type { Cloth } from '../rules/pieces.ts'
 import type { Words } from '../words/en.ts'
 import { at, CutOff, cornerOf, Largest, Nearest, Neighbours, StallOf, sitters } from './scenes.tsx'
 
@@ -36,7 +37,7 @@ const BazaarMap = (props: Props) => {
 
 const [own] = sitters
 const stall = { cloth: 'red', entrance: at(6, 7), main: at(6, 6) } as const
-const [second, third, guest] = [at(7, 6), at(8, 6), at(9, 8)]
+const [second, guest] = [at(7, 6), at(9, 8)]
 
 // A few squares of the bazaar, and below them what changes hands.
 const Vignette = ({ squares, label, scene, children }: VignetteProps) => {
@@ -60,12 +61,13 @@ interface VignetteProps {
   children: ComponentChildren
 }
 
-const Coins = ({ count }: { count: number }) =>
-  Array.from({ length: count }, (_, i) => <Coin key={i} cloth="red" />)
+const coinsOf = (...cloths: readonly Cloth[]) =>
+  cloths.map(cloth => <Coin key={cloth} cloth={cloth} />)
 
-// One turn of each kind and what it is for, before the first word of the rules.
+// The turn of the worked example, one of each other kind, and what all are for, before the first
+// word of the rules.
 const Turns = (props: Props) => {
-  const [attract, draw, build, medals] = props.labels
+  const [build, attract, draw, medals] = props.labels
   const { gold, silver } = worthIn({
     edition: props.options?.edition,
     medals: props.options?.medals ?? worths[0],
@@ -78,6 +80,14 @@ const Turns = (props: Props) => {
       <MedalPlates />
       <Vignette
         squares={[main, second]}
+        label={build}
+        scene={<path class="put" transform={cornerOf(second)} d="M2 2h96v96H2z" />}
+      >
+        <BuildingCard districts={[5]} />
+        {coinsOf('red', 'yellow', 'green')}
+      </Vignette>
+      <Vignette
+        squares={[main, second]}
         label={attract}
         scene={
           <>
@@ -88,21 +98,15 @@ const Turns = (props: Props) => {
           </>
         }
       >
-        <Coins count={2} />
+        {[main, second].map(tile => (
+          <Coin key={tile} cloth="red" />
+        ))}
       </Vignette>
       <Vignette squares={[main, second]} label={draw}>
         <BuildingCard districts={[5]} />
         <BuildingCard districts={[4, 5, 6]} />
       </Vignette>
-      <Vignette
-        squares={[main, second, third]}
-        label={build}
-        scene={<path class="put" transform={cornerOf(third)} d="M2 2h96v96H2z" />}
-      >
-        <BuildingCard districts={[5]} />
-        <Coins count={3} />
-      </Vignette>
-      <Vignette squares={[main, second, third]} label={medals}>
+      <Vignette squares={[main, second]} label={medals}>
         <Medal cloth="red" metal="gold" worth={gold} />
         <Medal cloth="red" metal="silver" worth={silver} />
       </Vignette>

@@ -96,14 +96,14 @@ const inWords = (purse: Coins) =>
     .join(' + ')
 
 // Beside the box nobody counts still rounds: the table says it, and no reason.
-const declared = 'The final phase begins. From now on only building.'
+const declared = 'The final phase has begun. From now on you only build.'
 
 export const shared = {
   // The masthead: where the game is, and what ends it.
   where: {
     left: (cloth: Cloth, left: number) =>
       `${count(left, `${clothName[cloth]} tile`, `${clothName[cloth]} tiles`)} left`,
-    ends: 'Final phase once a colour is used up',
+    ends: 'Final phase when a colour runs out',
     final: 'Final phase',
     finalEnds: 'Ends when nobody builds any more',
   },
@@ -129,11 +129,11 @@ export const shared = {
     scores: (size: number, medals: number, gains: readonly Gain[], say: Telling) =>
       gains.length > 0
         ? `Scores ${size} + ${medals}: ${say.list(gains.map(gain => won(gain, say)))}`
-        : `Scores ${points(size)}, one a tile`,
+        : `Scores ${points(size)}, one per tile`,
     with: 'Pay with',
     first: 'cheapest first',
     way: inWords,
-    leaves: (n: number) => `leaves ${n}`,
+    leaves: (n: number) => `${n} left`,
     other: (n: number) => count(n, 'more way', 'more ways'),
   },
   cloth: clothName,
@@ -150,11 +150,11 @@ export const shared = {
   },
   final: {
     'one-empty':
-      'The final phase begins: one colour has no extension left. From now on only building.',
+      'One colour has no extensions left, so the final phase began. From now on you only build.',
     'two-low':
-      'The final phase begins: two colours have at most one extension left. From now on only building.',
+      'Two colours have at most one extension left, so the final phase began. From now on you only build.',
     still:
-      'The final phase begins: ten rounds without a new stall or an extension. From now on only building.',
+      'Ten rounds passed without a new stall or an extension, so the final phase began. From now on you only build.',
   },
 
   told: {
@@ -162,30 +162,31 @@ export const shared = {
       const forMedals = gains.length
         ? ` + ${medals} for ${say.list(gains.map(gain => won(gain, say)))}`
         : ''
+      const tiles = count(size, 'tile', 'tiles')
       return spoken(
         say,
         seat,
-        `Your ${clothName[cloth]} stall is now ${size}: ${points(stalls)}${forMedals}.`,
+        `Your ${clothName[cloth]} stall now has ${tiles}: ${points(stalls)}${forMedals}.`,
         name =>
-          `${name}’s ${clothName[cloth]} stall is now ${size}: ${points(stalls)}${forMedals}.`,
+          `${name}’s ${clothName[cloth]} stall now has ${tiles}: ${points(stalls)}${forMedals}.`,
       )
     },
   } satisfies Pick<Phrases<Event>, 'scored'>,
   refused: {
-    'only-building': 'In the final phase there is only building, or stopping for good.',
+    'only-building': 'In the final phase you can only build, or stop for good.',
     'not-final-yet':
-      'Stopping is for the final phase. Until then every turn is one of the three actions.',
-    'stall-on-board': 'A main stall of this colour stands there already; each has one.',
-    'no-such-stall': 'There is no such stall to do this with.',
-    'none-left': 'The supply has no extension of this colour left.',
+      'You can stop only in the final phase. Until then, build, attract a customer or draw.',
+    'stall-on-board': 'This main stall is on the board already. There is only one.',
+    'no-such-stall': 'There is no such stall on the board.',
+    'none-left': 'The supply has no extensions of this colour left.',
     'customer-away':
-      'The customer of this colour waits beside the board, and comes back when another one has been attracted.',
-    'is-extended': 'This stall has been extended: it stays where it is.',
-    'none-of-the-cloth': 'At least one coin must be of the stall’s own colour.',
-    'too-few-coins': ({ short }: Figures<'short'>) => `That is ${coins(short)} short.`,
+      'This customer waits beside the board. It comes back when somebody attracts another one.',
+    'is-extended': 'This stall has an extension, so it cannot move.',
+    'none-of-the-cloth': 'Pay at least one coin of the stall’s own colour.',
+    'too-few-coins': ({ short }: Figures<'short'>) => `That is ${coins(short)} too few.`,
     'wrong-sum': ({ price }: Figures<'price'>) =>
-      `It costs ${coins(price)}; two of other colours stand for one. Pay exactly that.`,
-    'one-other-cloth': 'At this table the other coins are all of one colour.',
+      `Pay exactly ${coins(price)}. Two coins of other colours count as one.`,
+    'one-other-cloth': 'At this table, the other coins must all be of one colour.',
     'no-coin-for-joker': 'A joker costs one more coin, and you have none left.',
   } satisfies RefusalWords<SharedCode>,
 }
@@ -193,7 +194,7 @@ export const shared = {
 export const board = {
   customer,
   hand: 'Your hand',
-  noCard: 'No card',
+  noCard: 'No cards',
   holds: (cards: number, held: number) =>
     `${count(cards, 'card', 'cards')}${held ? `, ${barkers(held)}` : ''}`,
   doNow: {
@@ -201,52 +202,53 @@ export const board = {
     finalAct: 'Build, or stop for good.',
     over: 'The game is over.',
     other: (name: string) => `It is ${name}’s turn.`,
-    otherPlaces: (name: string) => `${name} places a stall.`,
-    build: 'What do you build?',
+    otherPlaces: (name: string) => `${name} is placing a stall.`,
+    build: 'Choose what to build.',
     place: 'Place a stall.',
     neutral: (one: string) => `Place the neutral ${one} stall.`,
     where: {
-      stall: (one: string) => `Where does the ${one} stall stand?`,
-      extension: (one: string) => `Where does ${one} grow?`,
-      move: (one: string) => `Where does ${one} move to?`,
+      stall: (one: string) => `Place your ${one} stall.`,
+      extension: (one: string) => `Extend your ${one} stall.`,
+      move: (one: string) => `Move your ${one} stall.`,
     },
-    entrance: 'Where is its entrance?',
-    pay: (one: string, size: number) => `Extend ${one} to ${size}: pay.`,
+    entrance: 'Place its entrance.',
+    pay: (one: string, size: number) => `Pay to extend ${one} to ${size}.`,
     play: (district: number) => `Play a card for district ${district}.`,
-    attract: 'Whom do you attract?',
+    attract: 'Choose a customer.',
     way: (who: string) => `Where does ${who.replace(/ \(.*\)/, '')} go?`,
-    take: 'Take two cards.',
-    second: 'Take the second card.',
-    discard: 'Too many cards: put one away.',
+    take: 'Draw two cards.',
+    second: 'Draw your second card.',
+    discard: 'Too many cards. Discard one.',
     final: (what: string) => `${what}?`,
   },
   note: {
-    act: 'One action, and your turn is over.',
-    final: 'Final phase: only building.',
-    forGood: 'This cannot be taken back.',
-    pay: (one: string) => `At least one ${one} coin. Two other coins count as one.`,
-    play: 'Any three cards fit too. The card ends your turn.',
-    take: 'From the display, the pile or the barkers.',
-    build: 'A first stall is free; an extension costs its size and scores it.',
-    where: 'Dashed: you may build. +1: a joker’s coin. 3: takes three cards.',
-    entrance: 'A free market square beside the stall.',
-    attract: 'The nearest free entrance of its colour gets the customer.',
-    way: 'Each barker leads past one nearer entrance.',
+    act: 'Do one of them, then your turn ends.',
+    final: 'In the final phase you only build.',
+    forGood: 'This cannot be undone.',
+    pay: (one: string) => `Pay at least one ${one} coin. Two other coins count as one.`,
+    play: 'Any three cards fit too. Playing ends your turn.',
+    take: 'Use the display or the pile, or take a barker.',
+    build: 'A new stall is free. An extension costs and scores the new size.',
+    where: 'Dashed: you may build. +1: a coin for a joker. 3: three cards.',
+    entrance: 'Tap a free market square beside the stall.',
+    attract: 'It walks to the nearest free entrance of its colour.',
+    way: 'With each barker it walks past one nearer entrance.',
   },
   coach: {
-    goal: 'Your stalls carry this sign. Build: the largest of a colour takes its medals.',
-    act: 'Extending scores. It takes a card and coins: draw for cards, attract for coins.',
-    where: 'Tap a dashed square: the stall grows there and scores a point a tile.',
-    pay: 'Pay what you need least. Nothing is final before the card.',
-    attract: 'Your stall: a coin a tile. Another’s: one for you, one a tile for them.',
+    goal: 'Your stalls show this sign. The largest stall of a colour gets its medals. Most points wins.',
+    act: 'Extend stalls to score. You need a card and coins. Draw for cards, attract for coins.',
+    where: 'Tap a dashed square. Your stall grows there and scores one point per tile.',
+    pay: 'Pay with the coins you need least. You can undo this until you play the card.',
+    attract:
+      'At your stall, you get one coin per tile. At another’s, you get one and they get one per tile.',
   },
   act: { build: 'Build', attract: 'Attract', draw: 'Draw two', stop: 'Stop for good' },
   sure: {
     play: 'Play and build',
     take: 'Take it',
-    draw: 'Draw it',
+    draw: 'Draw a card',
     hire: 'Take a barker',
-    discard: 'Put it away',
+    discard: 'Discard it',
     stop: 'Stop for good',
   },
   build: {
@@ -255,8 +257,8 @@ export const board = {
     move: 'move',
     grows: (from: number, to: number) => `${from} → ${to}`,
     noneLeft: 'none left',
-    noPlace: 'no place',
-    tooDear: 'too dear',
+    noPlace: 'no square',
+    tooDear: 'too costly',
     moveOne: 'Move a stall that cannot grow',
     notMove: 'Build instead',
   },
@@ -274,7 +276,7 @@ export const board = {
     pile: (n: number) => `Draw from the pile, ${count(n, 'card', 'cards')}`,
     barkers: (n: number) => `Take a barker, ${n} left`,
     barkersLeft: barkers,
-    discard: (list: readonly number[]) => `Put away ${named(list)}`,
+    discard: (list: readonly number[]) => `Discard ${named(list)}`,
     card: (list: readonly number[]) => capital(named(list)),
   },
   attract: {
@@ -287,10 +289,10 @@ export const board = {
     youGet: (n: number) => `you ${n}`,
     gets: (name: string, n: number) => `${name} ${n}`,
     steps: (n: number) => count(n, 'step', 'steps'),
-    noEntrance: 'no way',
+    noEntrance: 'no path',
   },
   board: {
-    label: 'The bazaar: walk it with the arrow keys',
+    label: 'The bazaar. Look around with the arrow keys',
     in: (district: number) => `District ${district}`,
     at: (name: string, district: number) => `${name}, district ${district}`,
     market: 'market square',
@@ -300,13 +302,13 @@ export const board = {
     entrance: (cloth: Cloth, owner: string | null) => `entrance of the ${stallOf(cloth, owner)}`,
     customer: (cloth: Cloth) => customer[cloth],
     aim: {
-      put: 'legal here',
-      entrance: 'the entrance may lie here',
-      chosen: 'chosen, tap to take back',
-      customer: 'may be attracted',
-      rug: 'may be the goal',
+      put: 'allowed here',
+      entrance: 'the entrance can go here',
+      chosen: 'chosen, tap to undo',
+      customer: 'can be attracted',
+      rug: 'can be the goal',
     },
-    extra: { '+1': 'a joker’s coin more', '3': 'for any three cards' },
+    extra: { '+1': 'with a coin for a joker', '3': 'for any three cards' },
   } satisfies Record<Kind, string> & Record<string, unknown>,
 
   told: {
@@ -321,7 +323,7 @@ export const board = {
       ),
     'set-aside': ({ seat, cloth }, say) =>
       cloth
-        ? `The neutral ${clothName[cloth]} stall fits nowhere and is set aside.`
+        ? `The neutral ${clothName[cloth]} stall fitted nowhere and was set aside.`
         : did(say, seat, 'found no place for a stall.'),
     began: null,
     put: null,
@@ -338,10 +340,10 @@ export const board = {
     attracted: ({ seat, cloth, entrance, barkers, income, arrives }, say) => {
       const past = barkers ? ` past ${count(barkers, 'nearer entrance', 'nearer entrances')}` : ''
       const earned = income.map(({ seat: to, coins: n }) => `${called(say, to)} +${n}`).join(', ')
-      return `${did(say, seat, `attracted ${clothName[cloth]} into district ${districtAt(say, entrance)}${past}`)}: ${earned}. ${capital(clothName[arrives])} steps in.`
+      return `${did(say, seat, `attracted the ${clothName[cloth]} customer to district ${districtAt(say, entrance)}${past}`)}: ${earned}. ${capital(clothName[arrives])} took its place.`
     },
     took: ({ seat, from, card: one }, say) => {
-      if (from === 'barkers') return did(say, seat, 'hired a barker.')
+      if (from === 'barkers') return did(say, seat, 'took a barker.')
       if (from === 'display') return did(say, seat, `took ${card(one!, say)} from the display.`)
       return did(say, seat, `drew ${one === undefined ? 'a card' : card(one, say)}.`)
     },
@@ -357,85 +359,86 @@ export const board = {
         'You cannot build any more and are out.',
         name => `${name} cannot build any more and is out.`,
       ),
-    ended: 'Nobody builds any more. Medals and coins are counted.',
+    ended: 'Nobody is building any more. Medals and coins were counted.',
   } satisfies Omit<Phrases<Event>, 'scored'>,
 
   refused: {
-    'place-a-stall': 'First the stalls are placed, one in turn.',
-    'choose-an-action': 'Begin with an action: build, attract a customer, or draw two cards.',
-    'pay-first': 'Pay for the extension first, or take it back.',
-    'play-a-card': 'Play the card for this district now, or take it back.',
-    'take-another': 'You are drawing: take a second card or a barker.',
-    'discard-first': 'A hand holds four cards. Discard down to four.',
+    'place-a-stall': 'Place the first stalls before that, one each in turn.',
+    'choose-an-action': 'Choose an action first: build, attract a customer or draw two cards.',
+    'pay-first': 'Pay for the extension first, or undo it.',
+    'play-a-card': 'Play a card for this district now, or undo the build.',
+    'take-another': 'You are drawing cards. Draw a second one or take a barker.',
+    'discard-first': 'You can keep four cards at most. Discard the others first.',
     'market-only': (at: Squares) =>
-      `${firstSquare(at)} is a restaurant square; this colour stands on the market.`,
+      `${firstSquare(at)} is a restaurant square. This colour belongs on market squares.`,
     'restaurant-only': (at: Squares) =>
-      `${firstSquare(at)} is a market square; violet stalls stand on restaurant squares.`,
+      `${firstSquare(at)} is a market square. Violet stalls belong on restaurant squares.`,
     'not-free': (at: Squares) =>
-      `${firstSquare(at)} is not free: a stall, an entrance or a customer is there.`,
+      `${firstSquare(at)} is not free. A stall, an entrance or a customer is there.`,
     'cloth-in-district': (at: Squares) =>
-      `This district has a main stall of the colour already, on ${firstSquare(at)} (1).`,
+      `This district already has a main stall of this colour, on ${firstSquare(at)} (1).`,
     'beside-a-stall': (at: Squares, say: Telling) =>
       `A main stall may not touch another stall: ${allSquares(at, say)}.`,
     'cuts-off': (at: Squares, say: Telling) =>
-      `That would cut off ${allSquares(at, say)}: every customer must reach every entrance.`,
+      `That would cut off ${allSquares(at, say)}. Every customer must be able to reach every entrance.`,
     'entrance-not-beside': (at: Squares) => `${firstSquare(at)} is not beside the stall.`,
     'entrance-off-market': (at: Squares) =>
-      `${firstSquare(at)} is no market square; an entrance lies on the market.`,
-    'entrance-not-free': (at: Squares) => `${firstSquare(at)} is not free for an entrance.`,
+      `${firstSquare(at)} is not a market square. An entrance must be on one.`,
+    'entrance-not-free': (at: Squares) =>
+      `${firstSquare(at)} is not free, so no entrance can go there.`,
     'entrance-cut-off': (at: Squares) =>
       `No customer could reach an entrance on ${firstSquare(at)}.`,
     'district-full': (at: Squares, say: Telling) =>
-      `At the start a district holds two main stalls: ${allSquares(at, say)}.`,
-    'other-stall-drawn': 'Another neutral stall was drawn: place that one.',
+      `At the start, a district takes only two main stalls. It has ${allSquares(at, say)}.`,
+    'other-stall-drawn': 'Another neutral stall was drawn. Place that one.',
     'not-beside-yours': (at: Squares, say: Telling) =>
-      `An extension touches your own stall by a side: ${allSquares(at, say)}.`,
+      `An extension must share a side with your own stall: ${allSquares(at, say)}.`,
     'touches-same-cloth': (at: Squares, say: Telling) =>
-      `It would touch another stall of the same colour on ${allSquares(at, say)}.`,
+      `It would touch another stall of the same colour: ${allSquares(at, say)}.`,
     'can-be-extended': (at: Squares, say: Telling) =>
-      `This stall can still be extended, to ${allSquares(at, say)}: so it may not move.`,
-    'same-square': 'A stall moves to another square; the entrance alone cannot change.',
+      `You can still extend this stall, so it may not move. Free for it: ${allSquares(at, say)}.`,
+    'same-square': 'Move the stall to another square. Its entrance cannot move alone.',
     'no-card': ({ district }: Figures<'district'>) =>
-      `You have no card for district ${district}, and not three to stand for it.`,
+      `You have no card for district ${district}, and not three cards to play instead.`,
     'not-in-hand': 'This card is not in your hand.',
     'other-district': ({ district }: Figures<'district'>) =>
       `This card is not for district ${district}.`,
-    'joker-needs-coin': 'A joker costs a coin: choose which.',
+    'joker-needs-coin': 'A joker costs one coin. Choose which one.',
     'coin-not-needed': 'Only a joker played alone costs a coin.',
-    'one-or-three': 'Play one fitting card, or any three.',
+    'one-or-three': 'Play one card that fits, or any three cards.',
     'no-entrance': (at: Squares) => `There is no entrance on ${firstSquare(at)}.`,
     'entrance-occupied': (at: Squares) => `A customer stands on the entrance ${firstSquare(at)}.`,
     'too-few-barkers': (
       { squares, needed, barkers }: Squares & Figures<'needed' | 'barkers'>,
       say: Telling,
     ) =>
-      `Nearer and free: ${allSquares({ squares }, say)}. That takes ${count(needed, 'barker', 'barkers')}; you have ${barkers || 'none'}.`,
-    'not-on-display': 'This card is not on display any more.',
-    'no-barkers-left': 'All seven barkers are hired.',
+      `Nearer and free: ${allSquares({ squares }, say)}. You need ${count(needed, 'barker', 'barkers')} and have ${barkers || 'none'}.`,
+    'not-on-display': 'This card is no longer in the display.',
+    'no-barkers-left': 'All seven barkers are taken.',
   } satisfies RefusalWords<Exclude<Code, SharedCode>, never>,
 }
 
 export const sheet = {
   start: {
     setUp: 'Tap your three stalls.',
-    setUpNote: 'The colours you have on the board at the start.',
-    others: 'The others tap their stalls.',
+    setUpNote: 'These are the colours you have on the board at the start.',
+    others: 'Wait for the others’ stalls.',
     begins: 'Who begins?',
     ready: (n: number) => (n < 3 ? `${n} of 3` : 'Begin with these'),
   },
   sheet: {
     declared,
-    yours: 'Your turn: what did you do?',
+    yours: 'Your turn. What did you do?',
     turn: (name: string) => `It is ${name}’s turn.`,
     count: 'Count your coins.',
     counting: (names: string, n: number) => `${names} ${n > 1 ? 'are' : 'is'} still counting.`,
-    countNote: 'Their value, all colours together; three are a point.',
+    countNote: 'Add up the value of all colours. Three make one point.',
     over: 'The game is over.',
-    final: 'The final phase begins',
+    final: 'Begin the final phase',
     stop: 'Stop building for good',
     sure: (what: string) => `Sure? ${what}`,
     coins: 'Value of your coins',
-    counted: 'Counted',
+    counted: 'Enter coins',
     action: {
       stall: 'New stall',
       extension: 'Extend',
@@ -446,20 +449,20 @@ export const sheet = {
     enter: {
       stall: (one: string, _size: number) => `New ${one} stall`,
       extension: (one: string, size: number) => `Extend ${one} to ${size}`,
-      move: (one: string, _size: number) => `${capital(one)} stall moved`,
+      move: (one: string, _size: number) => `Move ${one} stall`,
     },
     price: (cloth: Cloth, price: number) =>
       `${coins(price)}, at least one of them ${clothName[cloth]}`,
     instead: (isOneOther: boolean) =>
-      `For each one missing, two of ${isOneOther ? 'one other colour' : 'other colours'}.`,
+      `Two coins of ${isOneOther ? 'one other colour' : 'other colours'} count as one.`,
     pays: (seat: Seat, price: string, say: Telling) =>
       spoken(say, seat, `You pay ${price}.`, name => `${name} pays ${price}.`),
-    free: 'Nothing to pay; only a joker costs a coin.',
+    free: 'Nothing to pay. Only a joker costs a coin.',
     takes: (cloth: Cloth, each: string) => `${capital(clothName[cloth])} coins to take: ${each}.`,
     paying: (what: string, n: number) => `${what} for ${coins(n)}`,
     joker: 'With a joker: 1 coin more',
     noJoker: 'No joker',
-    ownPhone: 'Whoever extends pays on their own phone.',
+    ownPhone: 'Everyone pays for extensions on their own phone.',
     neutral: 'The neutral stall',
     own: 'Your stall',
     of: (name: string) => `${name}’s stall`,
@@ -468,7 +471,7 @@ export const sheet = {
     opened: ({ options }) =>
       options.coins === 'kept'
         ? 'Everyone starts with one coin of each colour.'
-        : 'Coins stay real; the sheet says what to take and pay.',
+        : 'You use real coins. Read here what to take and pay.',
     entered: {
       'sets-up': ({ seat, cloths }, say) =>
         did(say, seat, `started with ${say.list(cloths.map(cloth => clothName[cloth]))}.`),
@@ -476,7 +479,7 @@ export const sheet = {
       stall: ({ seat, cloth, ...spent }, say) =>
         did(say, seat, `set up a ${clothName[cloth]} stall${paying(spent, say)}.`),
       extension: ({ seat, cloth, ...spent }, say) =>
-        did(say, seat, `extended ${clothName[cloth]}${paying(spent, say)}.`),
+        did(say, seat, `extended the ${clothName[cloth]} stall${paying(spent, say)}.`),
       move: ({ seat, cloth, ...spent }, say) =>
         did(say, seat, `moved the ${clothName[cloth]} stall${paying(spent, say)}.`),
       attract: ({ seat, cloth, owner }, say) =>
@@ -489,29 +492,29 @@ export const sheet = {
   } satisfies Entered<Entry, { coins: 'kept' | 'real' }>,
 
   refused: {
-    'entered-already': 'That has been entered already. Correct it in the log.',
-    'not-begun': 'First every seat says which stalls it has, then who begins.',
-    'stalls-first': 'Every seat first says which three stalls it has.',
-    'begun-already': 'The game has begun already.',
+    'entered-already': 'This has been entered already. Correct it in the log.',
+    'not-begun': 'First enter everyone’s stalls, then who begins.',
+    'stalls-first': 'First enter everyone’s three stalls.',
+    'begun-already': 'The game has already begun.',
     'only-counting': 'Only the coins are left to count.',
-    'not-counting': 'Coins are counted at the end, where they are real.',
-    'final-already': 'The final phase has begun already.',
-    'coins-are-real': 'At this table coins are real: they are paid at the table, not here.',
-    'say-what-is-paid': 'Choose how it is paid.',
+    'not-counting': 'Count coins only at the end, and only if they are real.',
+    'final-already': 'The final phase has already begun.',
+    'coins-are-real': 'At this table you use real coins. Pay with them, not here.',
+    'say-what-is-paid': 'Choose the coins to pay with.',
   } satisfies RefusalWords<Exclude<SheetCode, SharedCode>>,
 }
 
 export const moves = {
   board: {
     stall: ({ cloth, square, entrance }, say) =>
-      capital(`${clothName[cloth]} stall in district ${districtAt(say, square, entrance)}`),
+      `Place a ${clothName[cloth]} stall in district ${districtAt(say, square, entrance)}`,
     extension: ({ cloth, square }, say) =>
-      `Extend ${clothName[cloth]} in district ${districtAt(say, square)}`,
+      `Extend the ${clothName[cloth]} stall in district ${districtAt(say, square)}`,
     move: ({ cloth, square, entrance }, say) =>
-      `Move ${clothName[cloth]} to district ${districtAt(say, square, entrance)}`,
+      `Move the ${clothName[cloth]} stall to district ${districtAt(say, square, entrance)}`,
     pay: ({ coins: purse }, say) => `Pay ${money(purse, say)}`,
     play: (play, say) => `Play ${played(play, say)}`,
-    attract: ({ entrance }, say) => `Attract a customer into district ${districtAt(say, entrance)}`,
+    attract: ({ entrance }, say) => `Attract a customer to district ${districtAt(say, entrance)}`,
     take: ({ card: one }, say) => `Take ${card(one, say)} from the display`,
     draw: 'Draw from the pile',
     hire: 'Take a barker',
@@ -523,11 +526,13 @@ export const moves = {
       `Stalls at the start: ${say.list(cloths.map(cloth => clothName[cloth]))}`,
     begins: ({ first }, say) => `${say.name(first)} begins`,
     stall: ({ cloth, ...spent }, say) => `New ${clothName[cloth]} stall${paying(spent, say)}`,
-    extension: ({ cloth, ...spent }, say) => `Extend ${clothName[cloth]}${paying(spent, say)}`,
+    extension: ({ cloth, ...spent }, say) =>
+      `Extend the ${clothName[cloth]} stall${paying(spent, say)}`,
     move: ({ cloth, ...spent }, say) => `Move the ${clothName[cloth]} stall${paying(spent, say)}`,
-    attract: ({ cloth, owner }, say) => `Attract ${clothName[cloth]} to ${theOwner(owner, say)}`,
+    attract: ({ cloth, owner }, say) =>
+      `Attract the ${clothName[cloth]} customer to ${theOwner(owner, say)}`,
     draw: 'Draw two cards',
-    final: 'The final phase begins',
+    final: 'Begin the final phase',
     stop: 'Stop building for good',
     counts: ({ coins: n }) => `Coins: ${n}`,
   } satisfies Phrases<Entry>,
@@ -541,7 +546,7 @@ const small = (facts: readonly Drawing[], say: Telling): string => {
   const deeds = [
     cards && `took ${cards}`,
     unseen > 0 ? `drew ${unseen > 1 ? 'two cards' : 'a card'}` : '',
-    hired > 0 ? `hired ${hired > 1 ? 'two barkers' : 'a barker'}` : '',
+    hired > 0 ? `took ${hired > 1 ? 'two barkers' : 'a barker'}` : '',
     away && `discarded ${away}`,
   ]
   return did(say, seat, `${say.list(deeds.filter(deed => deed !== ''))}.`)
@@ -565,20 +570,20 @@ const things = {
 
 export const pages = {
   title: 'Kairo',
-  tagline: 'Pitch your stalls in the bazaar, draw the customers, grow the largest of each colour.',
+  tagline: 'Set up stalls in the bazaar, attract customers, own the largest stall of each colour.',
   modes: {
     digital: 'The whole bazaar on your screens: stalls, customers, cards, coins.',
-    companion: 'You play with the box; phones keep money, medals and points.',
+    companion: 'You play with the box. Phones keep coins, medals and points.',
   },
   options: {
     start: {
       label: 'Start',
-      sentence: 'Whether the first stalls stand as given, or everyone places three in turn.',
+      sentence: 'Use the given stalls, or let everyone place three in turn.',
       values: { given: 'Given positions', variable: 'Placed in turn' },
     },
     medals: {
       label: 'Medals',
-      sentence: 'What gold and silver are worth. Read it off your medals.',
+      sentence: 'What gold and silver are worth. Look at your medals.',
       values: {
         '2-1': 'Gold 2, silver 1',
         '3-2': 'Gold 3, silver 2',
@@ -588,18 +593,18 @@ export const pages = {
     },
     oneOtherColour: {
       label: 'Coins of other colours',
-      sentence: 'Whether the coins that stand for the stall’s colour may be of several others.',
+      sentence: 'Coins that replace the stall’s colour may be mixed, or must all be of one colour.',
       values: { no: 'Of any other colours', yes: 'All of one other colour' },
     },
     edition: {
       label: 'Board and cards',
       sentence:
-        'Our board, cards and starts are house values. Whoever owns the box may paste a corrected edition (JSON).',
+        'Our board, cards and starts are house values. If you own the box, you can paste a corrected edition (JSON).',
       values: { '': 'The house’s own', own: 'A corrected edition' },
     },
     coins: {
       label: 'Coins',
-      sentence: 'Whether the phones keep everyone’s purse, or the coins of the box are used.',
+      sentence: 'Keep everyone’s coins on the phones, or use the coins of the box.',
       values: { kept: 'Kept on the phones', real: 'Real coins' },
     },
   },
@@ -608,10 +613,10 @@ export const pages = {
     start: 'start',
     last: 'coins',
     medals: (n: number) => `Medals count once more at the end: ${points(n)}.`,
-    largest: (name: string, n: number) => `${name} scores most at one stroke: ${points(n)}.`,
+    largest: (name: string, n: number) => `${name} scored the most in one turn: ${points(n)}.`,
   },
   log: { digital: { chapter: { began: turnHeading }, small }, companion: {} },
-  luck: 'Luck is who begins, and what is drawn from pile and bag.',
+  luck: 'Luck decides who begins, and which customers, cards and neutral stalls are drawn.',
   standing: {
     stalls: 'stalls',
     medals: 'medals',
@@ -619,41 +624,41 @@ export const pages = {
     coins: 'coins',
   },
   reasons: {
-    scores: ({ size }: Figures<'size'>) => `${points(size)}, one a tile.`,
+    scores: ({ size }: Figures<'size'>) => `${points(size)}, one per tile.`,
     medals: ({ size, medals, points: all }: Figures<'size' | 'medals' | 'points'>) =>
       `${points(all)}: ${size} for tiles, ${medals} for medals.`,
     room: ({ squares: { length } }: Squares) =>
       length
         ? `Here it can grow on ${count(length, 'side', 'sides')}.`
-        : 'It can grow nowhere else either.',
-    neutral: 'In the others’ way more than in yours.',
+        : 'It could not grow anywhere else either.',
+    neutral: 'Here it is more in the others’ way than in yours.',
     leaves: ({ left }: Figures<'left'>) => {
-      if (left === 0) return 'It takes your last coins, and it is worth them.'
+      if (left === 0) return 'This takes your last coins, but it is worth it.'
       return left === 1
         ? 'You keep one coin, the most useful one.'
         : `You keep ${coins(left)}, the most useful ones.`
     },
     spare: ({ cards }: Figures<'cards'>) =>
-      `The ${cards > 1 ? 'cards' : 'card'} you can best do without.`,
+      `You need ${cards > 1 ? 'these cards' : 'this card'} least.`,
     earns: ({ cloth, coins: mine }: Earned) =>
       `${capital(clothName[cloth])}: ${coins(mine)} for you, none for others.`,
     'earns-both': ({ cloth, coins: mine, theirs, seats }: EarnedBoth, say: Telling) =>
       `${capital(clothName[cloth])}: ${coins(mine)} for you, ${theirs} for ${say.name(seats[0]!)}.`,
     fits: ({ districts }: { districts: readonly number[] }, say: Telling) =>
-      `You can grow in district ${say.either(districts.map(String))}.`,
-    cards: 'With more cards you can choose where to grow.',
-    'no-card': 'No card of yours fits where you can grow.',
-    three: 'Any three cards fit anywhere: collect them.',
-    barker: 'A barker lets a customer walk past one stall.',
-    stop: 'No build is left that scores.',
+      `With it you can extend in district ${say.either(districts.map(String))}.`,
+    cards: 'With more cards you can choose where to extend.',
+    'no-card': 'None of your cards fits where you can extend.',
+    three: 'Any three cards fit anywhere, so collect them.',
+    barker: 'With a barker, a customer walks past one nearer entrance.',
+    stop: 'Nothing you can build scores any more.',
   } satisfies Record<Reason, Phrase<never>>,
   faults: {
-    'map-row': 'must be 12 signs: 1–9 for the market of a district, a–i for its restaurants',
+    'map-row': 'must have 12 characters: 1–9 for the market of a district, a–i for its restaurants',
     'market-square': 'must be a market square',
-    'cut-off': 'has no way to the other customers',
+    'cut-off': 'has no path to the other customers',
     'neutral-stalls': ([due]) => `must have ${due} neutral stalls`,
     'stalls-of': ([due, owner]) => `must have ${due} stalls of owner ${owner}`,
-    'stall-on-board': 'is there twice: each owner has one stall of a colour',
+    'stall-on-board': 'is there twice, but each owner has one stall of a colour',
     'market-only': 'must have its stall on a market square',
     'restaurant-only': 'must have its stall on a restaurant square',
     'not-free': 'must have its stall on a free square',
@@ -668,7 +673,7 @@ export const pages = {
   layout: {
     areas: {
       customers: 'Customers on the board',
-      waits: 'The customer that waits beside the board',
+      waits: 'The customer waiting beside the board',
       neutral: 'Neutral stalls',
       stalls: (name: string) => `Stalls of ${name}`,
       seat: (name: string) => `In front of ${name}`,
@@ -692,9 +697,9 @@ export const pages = {
       return `row ${row}, column ${column}, district ${districtAt(say, at)}`
     },
     ask: {
-      customers: (square: string) => `Who stands here, in ${square}?`,
-      neutral: (square: string) => `Which stall lies here, in ${square}?`,
-      stalls: (square: string) => `Which stall lies here, in ${square}?`,
+      customers: (square: string) => `Which customer is here, in ${square}?`,
+      neutral: (square: string) => `Which stall is here, in ${square}?`,
+      stalls: (square: string) => `Which stall is here, in ${square}?`,
     },
     rest: {
       still: { label: 'Turns in a row without a new stall or an extension' },
@@ -702,22 +707,22 @@ export const pages = {
         label: 'The final phase',
         values: {
           none: 'has not begun',
-          'one-empty': 'began: extensions of a colour are used up',
-          'two-low': 'began: two colours have one extension at most',
-          still: 'began: ten rounds without building',
+          'one-empty': 'began when a colour ran out',
+          'two-low': 'began when two colours had one left at most',
+          still: 'began after ten rounds without building',
         },
       },
     },
     refused: {
-      'off-board': 'A piece lies beside the board.',
-      'one-waits': 'Five customers stand on the board, and one waits beside it.',
+      'off-board': 'One of the stalls or customers is not on the board.',
+      'one-waits': 'Five customers must be on the board, and one beside it.',
       'customer-off-market': (at: Squares) =>
-        `A customer stands on a market square without a tile, and not on ${firstSquare(at)}.`,
+        `${firstSquare(at)} is not a market square. A customer must be on one.`,
       'customers-meet': (at: Squares) =>
-        `Two customers cannot stand on one square: ${firstSquare(at)}.`,
+        `Two customers cannot be on one square: ${firstSquare(at)}.`,
       'too-many-cards': ({ seats: [seat], limit }, say) =>
-        `${say.name(seat)} has ${count(limit, 'card', 'cards')} in hand at most.`,
-      'display-size': ({ limit }) => `${count(limit, 'card lies', 'cards lie')} on display.`,
+        `${say.name(seat)} can have ${count(limit, 'card', 'cards')} in hand at most.`,
+      'display-size': ({ limit }) => `The display must have ${count(limit, 'card', 'cards')}.`,
     } satisfies RefusalWords<Exclude<PlaceCode, Code>, Misplaced>,
   } satisfies LayoutWords,
   fields: {
