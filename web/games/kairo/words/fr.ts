@@ -78,7 +78,7 @@ const inWords = (purse: Coins) =>
     .join(' + ')
 
 // Beside the box nobody counts still rounds: the table says it, and no reason.
-const declared = 'La phase finale commence. Désormais, on ne fait que construire.'
+const declared = 'La phase finale a commencé. On peut seulement construire.'
 
 export const shared = {
   // The masthead: where the game is, and what ends it.
@@ -132,11 +132,11 @@ export const shared = {
   },
   final: {
     'one-empty':
-      'La phase finale commence\u00a0: une couleur n’a plus d’agrandissement. Désormais, on ne fait que construire.',
+      'Une couleur est épuisée, donc la phase finale a commencé. On peut seulement construire.',
     'two-low':
-      'La phase finale commence\u00a0: deux couleurs ont au plus un agrandissement. Désormais, on ne fait que construire.',
+      'Deux couleurs ont au plus un agrandissement, donc la phase finale a commencé. On peut seulement construire.',
     still:
-      'La phase finale commence\u00a0: dix tours de table sans nouveau stand ni agrandissement. Désormais, on ne fait que construire.',
+      'En dix tours de table, rien n’a été ajouté, donc la phase finale a commencé. On peut seulement construire.',
   },
 
   told: {
@@ -144,7 +144,7 @@ export const shared = {
       const more = gains.length
         ? ` + ${medals} pour ${say.list(gains.map(gain => won(gain, say)))}`
         : ''
-      const now = `est maintenant de taille ${size}\u00a0: ${points(stalls)}${more}.`
+      const now = `a maintenant ${count(size, 'élément', 'éléments')}\u00a0: ${points(stalls)}${more}.`
       return spoken(
         say,
         seat,
@@ -154,21 +154,21 @@ export const shared = {
     },
   },
   refused: {
-    'only-building': 'En phase finale, on ne fait que construire, ou s’arrêter pour de bon.',
+    'only-building': 'En phase finale, tu peux seulement construire, ou t’arrêter pour de bon.',
     'not-final-yet':
-      'On ne s’arrête qu’en phase finale. Jusque-là, chaque tour est une des trois actions.',
-    'stall-on-board': 'Un stand principal de cette couleur est déjà là\u00a0; il n’y en a qu’un.',
-    'no-such-stall': 'Il n’y a pas de stand de cette couleur pour cela.',
-    'none-left': 'Il ne reste aucun agrandissement de cette couleur.',
+      'Tu peux t’arrêter seulement en phase finale. Avant, construis, attire un client ou pioche.',
+    'stall-on-board': 'Ce stand principal est déjà sur le plateau. Il n’y en a qu’un.',
+    'no-such-stall': 'Ce stand n’est pas sur le plateau.',
+    'none-left': 'Il ne reste aucun agrandissement de cette couleur dans la réserve.',
     'customer-away':
-      'Le client de cette couleur attend à côté du plateau\u00a0; il revient quand un autre a été attiré.',
-    'is-extended': 'Ce stand a été agrandi\u00a0: il reste où il est.',
-    'none-of-the-cloth': 'Au moins une pièce doit être de la couleur du stand.',
+      'Ce client attend à côté du plateau. Il revient quand quelqu’un en attire un autre.',
+    'is-extended': 'Ce stand a un agrandissement, donc tu ne peux pas le déplacer.',
+    'none-of-the-cloth': 'Paie au moins une pièce de la couleur du stand.',
     'too-few-coins': ({ short }) => `Il manque ${coins(short)}.`,
     'wrong-sum': ({ price }) =>
-      `Cela coûte ${coins(price)}\u00a0; deux d’autres couleurs en valent une. Paie exactement cela.`,
-    'one-other-cloth': 'À cette table, les autres pièces sont toutes d’une même couleur.',
-    'no-coin-for-joker': 'Le joker coûte une pièce de plus, et il n’en reste pas.',
+      `Paie exactement ${coins(price)}. Deux pièces d’autres couleurs en remplacent une.`,
+    'one-other-cloth': 'À cette table, les autres pièces doivent toutes être d’une même couleur.',
+    'no-coin-for-joker': 'Un joker coûte une pièce de plus, et il ne t’en reste pas.',
   },
 } satisfies Shared
 
@@ -183,44 +183,44 @@ export const board = {
     over: 'La partie est finie.',
     other: name => `${name} joue.`,
     otherPlaces: name => `${name} place un stand.`,
-    build: 'Que construis-tu\u00a0?',
+    build: 'Choisis quoi construire.',
     place: 'Place un stand.',
-    neutral: one => `Place le stand neutre\u00a0: ${one}.`,
+    neutral: one => `Place le stand neutre ${one}.`,
     where: {
-      stall: one => `Où placer le stand ${one}\u00a0?`,
-      extension: one => `Où agrandir le ${one}\u00a0?`,
-      move: one => `Où va le stand ${one}\u00a0?`,
+      stall: one => `Place ton stand ${one}.`,
+      extension: one => `Agrandis ton stand ${one}.`,
+      move: one => `Déplace ton stand ${one}.`,
     },
-    entrance: 'Où est son entrée\u00a0?',
-    pay: (one, size) => `${capital(one)} passe à ${size}\u00a0: paie.`,
+    entrance: 'Place son entrée.',
+    pay: (one, size) => `Paie le stand ${one} de taille ${size}.`,
     play: district => `Joue une carte du quartier ${district}.`,
-    attract: 'Qui attires-tu\u00a0?',
+    attract: 'Choisis un client.',
     way: who => `Où va ${who.replace(/ \(.*\)/, '')}\u00a0?`,
-    take: 'Prends deux cartes.',
-    second: 'Prends la deuxième carte.',
-    discard: 'Trop de cartes\u00a0: défausse-en une.',
+    take: 'Pioche deux cartes.',
+    second: 'Pioche la deuxième carte.',
+    discard: 'Trop de cartes. Défausse-en une.',
     final: what => `${what}\u00a0?`,
   },
   note: {
-    act: 'Une action, et ton tour est fini.',
-    final: 'Phase finale\u00a0: on ne fait plus que construire.',
-    forGood: 'On ne peut pas revenir là-dessus.',
-    pay: one => `Au moins une pièce de la couleur (${one}). Deux autres en remplacent une.`,
-    play: 'Trois cartes quelconques vont aussi. La carte finit le tour.',
-    take: 'De l’étalage, de la pioche ou un bonimenteur.',
-    build: 'Un premier stand est gratuit\u00a0; un agrandissement coûte et rapporte sa taille.',
+    act: 'Fais une action, puis ton tour est fini.',
+    final: 'En phase finale, on peut seulement construire.',
+    forGood: 'Tu ne pourras pas l’annuler.',
+    pay: one => `Au moins une pièce de la couleur (${one}). Deux autres en valent une.`,
+    play: 'Trois cartes quelconques vont aussi. Jouer finit ton tour.',
+    take: 'Sers-toi à l’étalage, pioche, ou prends un bonimenteur.',
+    build: 'Un nouveau stand est gratuit. Agrandir coûte et rapporte la taille.',
     where: 'Pointillé\u00a0: permis. +1\u00a0: pièce du joker. 3\u00a0: trois cartes.',
-    entrance: 'Une case libre du marché à côté du stand.',
-    attract: 'L’entrée libre la plus proche de sa couleur reçoit le client.',
-    way: 'Chaque bonimenteur fait sauter une entrée plus proche.',
+    entrance: 'Touche une case libre du marché à côté du stand.',
+    attract: 'Il va à l’entrée libre la plus proche de sa couleur.',
+    way: 'Avec chaque bonimenteur, il saute une entrée plus proche.',
   },
   coach: {
-    goal: 'Tes stands portent ce signe. Construis\u00a0: le plus grand d’une couleur prend ses médailles.',
-    act: 'Agrandir rapporte. Il y faut une carte et des pièces\u00a0: pioche, ou attire.',
-    where: 'Touche une case en pointillé\u00a0: le stand y grandit, un point par élément.',
-    pay: 'Paie avec le moins utile. Rien n’est définitif avant la carte.',
+    goal: 'Tes stands portent ce signe. Le plus grand stand d’une couleur a ses médailles. Gagne avec le plus de points.',
+    act: 'Agrandis pour marquer. Il faut une carte et des pièces. Pioche pour les cartes, attire pour les pièces.',
+    where: 'Touche une case en pointillé. Le stand y grandit et rapporte un point par élément.',
+    pay: 'Paie avec les pièces les moins utiles. Tu peux annuler tant que la carte n’est pas jouée.',
     attract:
-      'Chez toi\u00a0: une pièce par élément. Chez un autre\u00a0: une pour toi, une par élément pour lui.',
+      'À ton stand, tu as une pièce par élément. Chez les autres, une pour toi, une par élément pour eux.',
   },
   act: { build: 'Construire', attract: 'Attirer', draw: 'Piocher 2', stop: 'Arrêter' },
   sure: {
@@ -233,14 +233,14 @@ export const board = {
   },
   build: {
     stall: 'nouveau',
-    extension: 'grandit',
-    move: 'bouge',
+    extension: 'agrandir',
+    move: 'déplacer',
     grows: (from, to) => `${from} → ${to}`,
     noneLeft: 'épuisé',
-    noPlace: 'pas de place',
+    noPlace: 'aucune case',
     tooDear: 'trop cher',
     moveOne: 'Déplacer un stand qui ne peut pas grandir',
-    notMove: 'Plutôt construire',
+    notMove: 'Construire plutôt',
   },
   pay: {
     pay: n => `Payer ${coins(n)}`,
@@ -272,7 +272,7 @@ export const board = {
     noEntrance: 'aucun chemin',
   },
   board: {
-    label: 'Le bazar\u00a0: à parcourir avec les flèches',
+    label: 'Le bazar. Parcours-le avec les flèches',
     in: district => `Quartier ${district}`,
     at: (name, district) => `${name}, quartier ${district}`,
     market: 'case de marché',
@@ -283,11 +283,11 @@ export const board = {
     aim: {
       put: 'permis ici',
       entrance: 'l’entrée peut être ici',
-      chosen: 'choisi, toucher pour revenir',
+      chosen: 'choisi, toucher pour annuler',
       customer: 'peut être attiré',
       rug: 'peut être le but',
     },
-    extra: { '+1': 'plus une pièce pour le joker', '3': 'pour trois cartes quelconques' },
+    extra: { '+1': 'avec une pièce pour un joker', '3': 'pour trois cartes quelconques' },
   },
 
   told: {
@@ -304,7 +304,7 @@ export const board = {
     },
     'set-aside': ({ seat, cloth }, say) =>
       cloth
-        ? `Le stand neutre ${clothName[cloth]} n’entre nulle part\u00a0: il est mis de côté.`
+        ? `Le stand neutre ${clothName[cloth]} n’entrait nulle part et a été mis de côté.`
         : did(
             say,
             seat,
@@ -326,7 +326,7 @@ export const board = {
         ? `, en sautant ${count(barkers, 'entrée plus proche', 'entrées plus proches')}`
         : ''
       const earned = income.map(({ seat: to, coins: n }) => `${called(say, to)} +${n}`).join(', ')
-      return `${has(say, seat, `attiré le client ${clothName[cloth]} dans le quartier ${districtAt(say, entrance)}${past}`)}\u00a0: ${earned}. Le ${clothName[arrives]} prend la place.`
+      return `${has(say, seat, `attiré le client ${clothName[cloth]} dans le quartier ${districtAt(say, entrance)}${past}`)}\u00a0: ${earned}. Le ${clothName[arrives]} a pris sa place.`
     },
     took: ({ seat, from, card: one }, say) => {
       if (from === 'barkers') return has(say, seat, 'pris un bonimenteur.')
@@ -334,67 +334,67 @@ export const board = {
       return has(say, seat, `pioché ${one === undefined ? 'une carte' : card(one, say)}.`)
     },
     discarded: ({ seat, card: one }, say) => has(say, seat, `défaussé ${card(one, say)}.`),
-    reshuffled: 'La défausse, mélangée, devient la nouvelle pioche.',
+    reshuffled: 'La défausse a été mélangée en une nouvelle pioche.',
     refilled: null,
     final: ({ reason }) => shared.final[reason],
-    stopped: ({ seat }, say) =>
-      did(say, seat, 'arrêtes de construire pour de bon.', 'arrête de construire pour de bon.'),
+    stopped: ({ seat }, say) => has(say, seat, 'arrêté de construire pour de bon.'),
     'shut-out': ({ seat }, say) =>
       did(
         say,
         seat,
-        'ne peux plus rien construire\u00a0: c’est fini pour toi.',
-        'ne peut plus rien construire\u00a0: c’est fini.',
+        'ne peux plus rien construire et tu es hors jeu.',
+        'ne peut plus rien construire et sort du jeu.',
       ),
-    ended: 'Plus personne ne construit. On compte les médailles et les pièces.',
+    ended: 'Plus personne ne construit. Les médailles et les pièces ont été comptées.',
   },
 
   refused: {
-    'place-a-stall': 'D’abord, on place les stands, un à tour de rôle.',
+    'place-a-stall': 'Avant cela, chacun place ses premiers stands, un à tour de rôle.',
     'choose-an-action':
-      'Commence par une action\u00a0: construire, attirer un client ou tirer deux cartes.',
-    'pay-first': 'Paie d’abord l’agrandissement, ou reprends-le.',
-    'play-a-card': 'Joue maintenant la carte de ce quartier, ou reprends le coup.',
-    'take-another': 'Tu tires des cartes\u00a0: prends-en une deuxième, ou un bonimenteur.',
-    'discard-first': 'Une main tient quatre cartes. Défausse jusqu’à quatre.',
+      'Choisis d’abord une action\u00a0: construire, attirer un client ou piocher deux cartes.',
+    'pay-first': 'Paie d’abord l’agrandissement, ou annule-le.',
+    'play-a-card': 'Joue maintenant une carte de ce quartier, ou annule la construction.',
+    'take-another': 'Tu es en train de piocher. Pioche encore une carte, ou prends un bonimenteur.',
+    'discard-first': 'Tu peux garder quatre cartes au plus. Défausse d’abord les autres.',
     'market-only': at =>
-      `${firstSquare(at)} est une case de restaurant\u00a0; cette couleur va sur le marché.`,
+      `${firstSquare(at)} est une case de restaurant. Cette couleur va sur les cases de marché.`,
     'restaurant-only': at =>
-      `${firstSquare(at)} est une case de marché\u00a0; les stands violets vont au restaurant.`,
+      `${firstSquare(at)} est une case de marché. Les stands violets vont sur les cases de restaurant.`,
     'not-free': at =>
-      `${firstSquare(at)} n’est pas libre\u00a0: il y a un stand, une entrée ou un client.`,
+      `${firstSquare(at)} n’est pas libre. Il y a un stand, une entrée ou un client.`,
     'cloth-in-district': at =>
       `Ce quartier a déjà un stand principal de cette couleur, en ${firstSquare(at)} (1).`,
     'beside-a-stall': (at, say) =>
-      `Un stand principal se tient seul\u00a0: à côté, il y a ${allSquares(at, say)}.`,
+      `Un stand principal ne touche aucun autre stand\u00a0: ${allSquares(at, say)}.`,
     'cuts-off': (at, say) =>
-      `Cela couperait ${allSquares(at, say)}\u00a0: tout client doit atteindre toute entrée.`,
+      `Cela couperait ${allSquares(at, say)}. Chaque client doit pouvoir atteindre chaque entrée.`,
     'entrance-not-beside': at => `${firstSquare(at)} n’est pas à côté du stand.`,
     'entrance-off-market': at =>
-      `${firstSquare(at)} n’est pas une case de marché\u00a0; une entrée est sur le marché.`,
-    'entrance-not-free': at => `${firstSquare(at)} n’est pas libre pour une entrée.`,
+      `${firstSquare(at)} n’est pas une case de marché. Une entrée doit être sur le marché.`,
+    'entrance-not-free': at =>
+      `${firstSquare(at)} n’est pas libre, donc l’entrée ne peut pas y aller.`,
     'entrance-cut-off': at => `Aucun client n’atteindrait une entrée en ${firstSquare(at)}.`,
     'district-full': (at, say) =>
-      `Au départ, un quartier tient deux stands principaux\u00a0: ${allSquares(at, say)}.`,
-    'other-stall-drawn': 'Un autre stand neutre a été tiré\u00a0: place celui-là.',
+      `Au départ, un quartier a deux stands principaux au plus. Il a déjà ${allSquares(at, say)}.`,
+    'other-stall-drawn': 'Un autre stand neutre a été tiré. Place celui-là.',
     'not-beside-yours': (at, say) =>
-      `Un agrandissement touche ton stand par un côté\u00a0: ${allSquares(at, say)}.`,
+      `Un agrandissement doit toucher ton stand par un côté\u00a0: ${allSquares(at, say)}.`,
     'touches-same-cloth': (at, say) =>
-      `Il toucherait un autre stand de la même couleur, en ${allSquares(at, say)}.`,
+      `Il toucherait un autre stand de la même couleur\u00a0: ${allSquares(at, say)}.`,
     'can-be-extended': (at, say) =>
-      `Ce stand peut encore s’agrandir, en ${allSquares(at, say)}\u00a0: il reste donc.`,
-    'same-square': 'Un stand va sur une autre case\u00a0; l’entrée seule ne change pas.',
+      `Tu peux encore agrandir ce stand, donc il ne bouge pas. Libre pour lui\u00a0: ${allSquares(at, say)}.`,
+    'same-square': 'Mets le stand sur une autre case. Son entrée ne peut pas bouger seule.',
     'no-card': ({ district }) =>
-      `Tu n’as pas de carte pour le quartier ${district}, ni trois pour la remplacer.`,
+      `Tu n’as pas de carte pour le quartier ${district}, ni trois cartes pour la remplacer.`,
     'not-in-hand': 'Tu n’as pas cette carte en main.',
     'other-district': ({ district }) => `Cette carte n’est pas pour le quartier ${district}.`,
-    'joker-needs-coin': 'Un joker coûte une pièce\u00a0: choisis laquelle.',
+    'joker-needs-coin': 'Un joker coûte une pièce. Choisis laquelle.',
     'coin-not-needed': 'Seul un joker joué seul coûte une pièce.',
-    'one-or-three': 'Joue une carte qui convient, ou trois au choix.',
+    'one-or-three': 'Joue une carte qui convient, ou trois cartes quelconques.',
     'no-entrance': at => `Il n’y a pas d’entrée en ${firstSquare(at)}.`,
     'entrance-occupied': at => `Un client occupe l’entrée ${firstSquare(at)}.`,
     'too-few-barkers': ({ squares, needed, barkers }, say) =>
-      `Plus proche et libre\u00a0: ${allSquares({ squares }, say)}. Il faut ${count(needed, 'bonimenteur', 'bonimenteurs')}\u00a0; ${barkers ? `tu en as ${barkers}` : 'tu n’en as pas'}.`,
+      `Plus proche et libre\u00a0: ${allSquares({ squares }, say)}. Il te faut ${count(needed, 'bonimenteur', 'bonimenteurs')}, et tu ${barkers ? `en as ${barkers}` : 'n’en as pas'}.`,
     'not-on-display': 'Cette carte n’est plus à l’étalage.',
     'no-barkers-left': 'Les sept bonimenteurs sont pris.',
   },
@@ -403,24 +403,24 @@ export const board = {
 export const sheet = {
   start: {
     setUp: 'Touche tes trois stands.',
-    setUpNote: 'Les couleurs que tu as sur le plateau au début.',
-    others: 'Les autres touchent leurs stands.',
+    setUpNote: 'Ce sont les couleurs que tu as sur le plateau au début.',
+    others: 'Attends les stands des autres.',
     begins: 'Qui commence\u00a0?',
     ready: n => (n < 3 ? `${n} sur 3` : 'Commencer avec eux'),
   },
   sheet: {
     declared,
-    yours: 'À toi\u00a0: qu’as-tu fait\u00a0?',
+    yours: 'À toi. Qu’as-tu fait\u00a0?',
     turn: name => `C’est à ${name}.`,
     count: 'Compte tes pièces.',
     counting: (names, n) => `${names} ${n > 1 ? 'comptent' : 'compte'} encore.`,
-    countNote: 'Leur valeur, toutes couleurs ensemble\u00a0; trois font un point.',
+    countNote: 'Additionne la valeur de toutes les couleurs. Trois font un point.',
     over: 'La partie est finie.',
-    final: 'Phase finale',
+    final: 'Passer en phase finale',
     stop: 'Arrêter pour de bon',
     sure: what => `Vraiment\u00a0? ${what}`,
     coins: 'Valeur de tes pièces',
-    counted: 'Compté',
+    counted: 'Noter',
     action: {
       stall: 'Nouveau stand',
       extension: 'Agrandir',
@@ -431,18 +431,18 @@ export const sheet = {
     enter: {
       stall: one => `Nouveau stand ${one}`,
       extension: (one, size) => `${capital(one)} passe à ${size}`,
-      move: one => `Le stand ${one} est déplacé`,
+      move: one => `Déplacer le stand ${one}`,
     },
     price: (_one, price) => `${coins(price)}, dont au moins une de la couleur du stand`,
     instead: isOneOther =>
-      `Pour chacune qui manque, deux ${isOneOther ? 'd’une seule autre couleur' : 'd’autres couleurs'}.`,
+      `Deux pièces ${isOneOther ? 'd’une seule autre couleur' : 'd’autres couleurs'} en remplacent une.`,
     pays: (seat, price, say) => did(say, seat, `paies ${price}.`, `paie ${price}.`),
-    free: 'Rien à payer\u00a0; seul un joker coûte une pièce.',
+    free: 'Rien à payer. Seul un joker coûte une pièce.',
     takes: (cloth, each) => `Pièces à prendre (${clothName[cloth]})\u00a0: ${each}.`,
     paying: (what, n) => `${what}\u00a0: ${coins(n)}`,
     joker: 'Avec un joker\u00a0: 1 pièce de plus',
-    noJoker: 'Pas de joker',
-    ownPhone: 'Un agrandissement se paie sur son propre téléphone.',
+    noJoker: 'Sans joker',
+    ownPhone: 'Chacun paie ses agrandissements sur son propre téléphone.',
     neutral: 'Le stand neutre',
     own: 'Ton stand',
     of: name => `Stand ${de(name)}`,
@@ -451,11 +451,11 @@ export const sheet = {
     opened: ({ options }) =>
       options.coins === 'kept'
         ? 'Tout le monde commence avec une pièce de chaque couleur.'
-        : 'Les pièces restent réelles\u00a0; la feuille dit quoi prendre et quoi payer.',
+        : 'Vous jouez avec des pièces réelles. Lisez ici quoi prendre et quoi payer.',
     entered: {
       'sets-up': ({ seat, cloths }, say) => {
         const stalls = say.list(cloths.map(cloth => clothName[cloth]))
-        return did(say, seat, `commences avec ${stalls}.`, `commence avec ${stalls}.`)
+        return has(say, seat, `commencé avec ${stalls}.`)
       },
       begins: ({ first }, say) => did(say, first, 'commences.', 'commence.'),
       stall: ({ seat, cloth, ...spent }, say) =>
@@ -466,31 +466,30 @@ export const sheet = {
         has(say, seat, `déplacé le stand ${clothName[cloth]}${paying(spent, say)}.`),
       attract: ({ seat, cloth, owner }, say) =>
         has(say, seat, `attiré le client ${clothName[cloth]} ${toOwner(owner, say)}.`),
-      draw: ({ seat }, say) => has(say, seat, 'tiré deux cartes.'),
+      draw: ({ seat }, say) => has(say, seat, 'pioché deux cartes.'),
       final: declared,
-      stop: ({ seat }, say) =>
-        did(say, seat, 'arrêtes de construire pour de bon.', 'arrête de construire pour de bon.'),
+      stop: ({ seat }, say) => has(say, seat, 'arrêté de construire pour de bon.'),
       counts: ({ seat, coins: n }, say) => has(say, seat, `compté ${coins(n)}.`),
     },
   },
 
   refused: {
     'entered-already': 'C’est déjà noté. Corrige-le dans le journal.',
-    'not-begun': 'D’abord, chaque place note ses stands, puis qui commence.',
-    'stalls-first': 'D’abord, chaque place note ses trois stands.',
+    'not-begun': 'Notez d’abord les stands de chacun, puis qui commence.',
+    'stalls-first': 'Notez d’abord les trois stands de chacun.',
     'begun-already': 'La partie a déjà commencé.',
     'only-counting': 'Il ne reste qu’à compter les pièces.',
-    'not-counting': 'Les pièces se comptent à la fin, et seulement si elles sont réelles.',
+    'not-counting': 'On compte les pièces à la fin, et seulement si elles sont réelles.',
     'final-already': 'La phase finale a déjà commencé.',
-    'coins-are-real': 'À cette table, les pièces sont réelles\u00a0: on paie à la table, pas ici.',
-    'say-what-is-paid': 'Choisis comment c’est payé.',
+    'coins-are-real': 'À cette table, les pièces sont réelles. Paie avec elles, pas ici.',
+    'say-what-is-paid': 'Choisis les pièces qui paient.',
   },
 } satisfies Sheet
 
 export const moves = {
   board: {
     stall: ({ cloth, square, entrance }, say) =>
-      `Stand ${clothName[cloth]} dans le quartier ${districtAt(say, square, entrance)}`,
+      `Placer un stand ${clothName[cloth]} dans le quartier ${districtAt(say, square, entrance)}`,
     extension: ({ cloth, square }, say) =>
       `Agrandir le stand ${clothName[cloth]} dans le quartier ${districtAt(say, square)}`,
     move: ({ cloth, square, entrance }, say) =>
@@ -516,8 +515,8 @@ export const moves = {
       `Déplacer le stand ${clothName[cloth]}${paying(spent, say)}`,
     attract: ({ cloth, owner }, say) =>
       `Attirer le client ${clothName[cloth]} ${toOwner(owner, say)}`,
-    draw: 'Tirer deux cartes',
-    final: 'La phase finale commence',
+    draw: 'Piocher deux cartes',
+    final: 'Passer en phase finale',
     stop: 'Arrêter de construire pour de bon',
     counts: ({ coins: n }) => `Pièces\u00a0: ${n}`,
   },
@@ -531,7 +530,7 @@ const small = (facts: readonly Drawing[], say: Telling): string => {
   const deeds = [
     cards && `pris ${cards}`,
     unseen > 0 ? `pioché ${unseen > 1 ? 'deux cartes' : 'une carte'}` : '',
-    hired > 0 ? `engagé ${hired > 1 ? 'deux bonimenteurs' : 'un bonimenteur'}` : '',
+    hired > 0 ? `pris ${hired > 1 ? 'deux bonimenteurs' : 'un bonimenteur'}` : '',
     away && `défaussé ${away}`,
   ]
   return has(say, seat, `${say.list(deeds.filter(deed => deed !== ''))}.`)
@@ -554,18 +553,17 @@ export const pages = {
   tagline: 'Monte tes stands au bazar, attire les clients, agrandis plus que les autres.',
   modes: {
     digital: 'Tout le bazar sur vos écrans\u00a0: stands, clients, cartes, pièces.',
-    companion:
-      'Vous jouez avec la boîte\u00a0; les téléphones tiennent argent, médailles et points.',
+    companion: 'Vous jouez avec la boîte. Les téléphones gardent pièces, médailles et points.',
   },
   options: {
     start: {
       label: 'Départ',
-      sentence: 'Si les premiers stands sont donnés, ou si chacun en place trois à tour de rôle.',
+      sentence: 'Prenez les stands donnés, ou placez-en trois chacun à tour de rôle.',
       values: { given: 'Positions données', variable: 'Placés à tour de rôle' },
     },
     medals: {
       label: 'Médailles',
-      sentence: 'Ce que valent l’or et l’argent. Lis-le sur vos médailles.',
+      sentence: 'Ce que valent l’or et l’argent. Regardez vos médailles.',
       values: {
         '2-1': 'Or 2, argent 1',
         '3-2': 'Or 3, argent 2',
@@ -576,18 +574,18 @@ export const pages = {
     oneOtherColour: {
       label: 'Pièces d’autres couleurs',
       sentence:
-        'Si les pièces qui remplacent la couleur du stand peuvent être de plusieurs couleurs.',
+        'Les pièces qui remplacent la couleur du stand peuvent être mélangées, ou toutes d’une seule couleur.',
       values: { no: 'De couleurs au choix', yes: 'Toutes d’une seule autre couleur' },
     },
     edition: {
       label: 'Plateau et cartes',
       sentence:
-        'Plateau, cartes et départs sont des valeurs maison. Qui possède la boîte peut coller une édition corrigée (JSON).',
+        'Plateau, cartes et départs sont des valeurs maison. Avec la boîte, tu peux coller une édition corrigée (JSON).',
       values: { '': 'Celle de la maison', own: 'Une édition corrigée' },
     },
     coins: {
       label: 'Pièces',
-      sentence: 'Si les téléphones tiennent les bourses, ou si l’on prend les pièces de la boîte.',
+      sentence: 'Gardez les pièces sur les téléphones, ou prenez celles de la boîte.',
       values: { kept: 'Sur les téléphones', real: 'Pièces réelles' },
     },
   },
@@ -595,11 +593,11 @@ export const pages = {
     title: 'Points, agrandissement après agrandissement',
     start: 'début',
     last: 'pièces',
-    medals: n => `Les médailles comptent encore à la fin\u00a0: ${points(n)}.`,
-    largest: (name, n) => `Le plus gros gain\u00a0: ${name}, ${points(n)}.`,
+    medals: n => `Les médailles comptent encore une fois à la fin\u00a0: ${points(n)}.`,
+    largest: (name, n) => `${name} a marqué le plus en un tour\u00a0: ${points(n)}.`,
   },
   log: { digital: { chapter: { began: turnHeading }, small }, companion: {} },
-  luck: 'Le hasard\u00a0: qui commence, et ce qui sort de la pile et du sac.',
+  luck: 'Le hasard décide qui commence, quelles cartes on pioche, quels clients et stands neutres on tire.',
   standing: {
     stalls: 'stands',
     medals: 'médailles',
@@ -609,42 +607,42 @@ export const pages = {
   reasons: {
     scores: ({ size }) => `${points(size)}, un par élément.`,
     medals: ({ size, medals, points: all }) =>
-      `${points(all)}\u00a0: ${size} d’éléments, ${medals} de médailles.`,
+      `${points(all)}\u00a0: ${size} pour les éléments, ${medals} pour les médailles.`,
     room: ({ squares: { length } }) =>
       length
         ? `Ici, il peut grandir de ${count(length, 'côté', 'côtés')}.`
         : 'Il ne grandirait pas mieux ailleurs.',
-    neutral: 'Il gêne les autres plus que toi.',
+    neutral: 'Ici, il gêne les autres plus que toi.',
     leaves: ({ left }) => {
-      if (left === 0) return 'Tes dernières pièces y passent, et cela les vaut.'
+      if (left === 0) return 'Tes dernières pièces y passent, mais cela vaut la peine.'
       return left === 1
         ? 'Il te reste une pièce, la plus utile.'
         : `Il te reste ${coins(left)}, les plus utiles.`
     },
     spare: ({ cards }) =>
       cards > 1
-        ? 'Les cartes dont tu peux le mieux te passer.'
-        : 'La carte dont tu peux le mieux te passer.',
+        ? 'Ce sont les cartes dont tu as le moins besoin.'
+        : 'C’est la carte dont tu as le moins besoin.',
     earns: ({ cloth, coins: mine }) =>
       `${capital(clothName[cloth])}\u00a0: ${coins(mine)} pour toi, rien pour les autres.`,
     'earns-both': ({ cloth, coins: mine, theirs, seats }, say) =>
       `${capital(clothName[cloth])}\u00a0: ${coins(mine)} pour toi, ${theirs} pour ${say.name(seats[0]!)}.`,
     fits: ({ districts }, say) =>
-      `Tu peux grandir dans le quartier ${say.either(districts.map(String))}.`,
-    cards: 'Avec plus de cartes, tu choisis où grandir.',
-    'no-card': 'Aucune de tes cartes ne va là où tu peux grandir.',
-    three: 'Trois cartes quelconques vont partout\u00a0: garde-les.',
-    barker: 'Un bonimenteur fait passer un client devant un stand.',
-    stop: 'Plus rien à construire ne rapporte.',
+      `Avec elle, tu peux agrandir dans le quartier ${say.either(districts.map(String))}.`,
+    cards: 'Avec plus de cartes, tu choisis où agrandir.',
+    'no-card': 'Aucune de tes cartes ne va là où tu peux agrandir.',
+    three: 'Trois cartes quelconques vont partout, donc garde-les.',
+    barker: 'Avec un bonimenteur, un client saute une entrée plus proche.',
+    stop: 'Tu ne peux plus rien construire qui rapporte.',
   },
   faults: {
     'map-row':
-      'doit avoir 12 signes\u00a0: 1–9 pour le marché d’un quartier, a–i pour ses restaurants',
+      'doit avoir 12 caractères\u00a0: 1–9 pour le marché d’un quartier, a–i pour ses restaurants',
     'market-square': 'doit être une case de marché',
     'cut-off': 'n’a pas de chemin vers les autres clients',
     'neutral-stalls': ([due]) => `doit avoir ${due} stands neutres`,
     'stalls-of': ([due, owner]) => `doit avoir ${due} stands de la place ${owner}`,
-    'stall-on-board': 'est là deux fois\u00a0: chaque place a un stand de chaque couleur',
+    'stall-on-board': 'est là deux fois, mais chaque place a un stand de chaque couleur',
     'market-only': 'doit avoir son stand sur une case de marché',
     'restaurant-only': 'doit avoir son stand sur une case de restaurant',
     'not-free': 'doit avoir son stand sur une case libre',
@@ -683,9 +681,9 @@ export const pages = {
       return `rangée ${row}, colonne ${column}, quartier ${districtAt(say, at)}`
     },
     ask: {
-      customers: square => `Qui se tient ici, dans le ${square}\u00a0?`,
-      neutral: square => `Quel stand est posé ici, dans le ${square}\u00a0?`,
-      stalls: square => `Quel stand est posé ici, dans le ${square}\u00a0?`,
+      customers: square => `Quel client est ici, dans le ${square}\u00a0?`,
+      neutral: square => `Quel stand est ici, dans le ${square}\u00a0?`,
+      stalls: square => `Quel stand est ici, dans le ${square}\u00a0?`,
     },
     rest: {
       still: { label: 'Tours de suite sans nouveau stand ni agrandissement' },
@@ -693,22 +691,27 @@ export const pages = {
         label: 'La phase finale',
         values: {
           none: 'n’a pas commencé',
-          'one-empty': 'a commencé : les agrandissements d’une couleur sont épuisés',
-          'two-low': 'a commencé : deux couleurs ont au plus un agrandissement',
-          still: 'a commencé : dix tours de table sans construire',
+          'one-empty': 'a commencé quand une couleur a été épuisée',
+          'two-low': 'a commencé quand deux couleurs étaient presque épuisées',
+          still: 'a commencé après dix tours de table sans construire',
         },
       },
     },
     refused: {
-      'off-board': 'Une pièce est à côté du plateau.',
-      'one-waits': 'Cinq clients sont sur le plateau, et un attend à côté.',
+      'off-board': 'Un stand ou un client n’est pas sur le plateau.',
+      'one-waits': 'Cinq clients doivent être sur le plateau, et un à côté.',
       'customer-off-market': at =>
-        `Un client se tient sur une case de marché sans tuile, pas en ${firstSquare(at)}.`,
+        `${firstSquare(at)} n’est pas une case de marché. Un client doit être sur le marché.`,
       'customers-meet': at =>
-        `Deux clients ne peuvent pas être sur une même case : ${firstSquare(at)}.`,
+        `Deux clients ne peuvent pas être sur la même case\u00a0: ${firstSquare(at)}.`,
       'too-many-cards': ({ seats: [seat], limit }, say) =>
-        has(say, seat, `au plus ${count(limit, 'carte', 'cartes')} en main.`),
-      'display-size': ({ limit }) => `Il y a ${count(limit, 'carte', 'cartes')} à l’étalage.`,
+        did(
+          say,
+          seat,
+          `peux avoir au plus ${count(limit, 'carte', 'cartes')} en main.`,
+          `peut avoir au plus ${count(limit, 'carte', 'cartes')} en main.`,
+        ),
+      'display-size': ({ limit }) => `L’étalage doit avoir ${count(limit, 'carte', 'cartes')}.`,
     },
   },
   fields: {
@@ -716,7 +719,7 @@ export const pages = {
     first: 'Qui commence',
     cloth: ['Couleur', cloth => clothName[cloth]],
     coin: ['Pièce pour un joker', cloth => clothName[cloth]],
-    owner: ['Stand de', () => 'neutre'],
+    owner: ['À qui est le stand', () => 'neutre'],
     coins: 'Valeur des pièces',
     ...clothName,
   },
