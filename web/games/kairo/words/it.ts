@@ -73,7 +73,7 @@ const inWords = (purse: Coins) =>
     .join(' + ')
 
 // Beside the box nobody counts still rounds: the table says it, and no reason.
-const declared = 'Comincia la fase finale. Da ora si costruisce soltanto.'
+const declared = 'La fase finale è cominciata. Ora potete solo costruire.'
 
 export const shared = {
   // The masthead: where the game is, and what ends it.
@@ -127,11 +127,11 @@ export const shared = {
   },
   final: {
     'one-empty':
-      'Comincia la fase finale: un colore non ha più ampliamenti. Da ora si costruisce soltanto.',
+      'Un colore è esaurito, quindi è cominciata la fase finale. Ora potete solo costruire.',
     'two-low':
-      'Comincia la fase finale: due colori hanno al massimo un ampliamento. Da ora si costruisce soltanto.',
+      'Due colori hanno al massimo un ampliamento, quindi è cominciata la fase finale. Ora potete solo costruire.',
     still:
-      'Comincia la fase finale: dieci giri senza un banco nuovo né un ampliamento. Da ora si costruisce soltanto.',
+      'In dieci giri nessuno ha aggiunto nulla, quindi è cominciata la fase finale. Ora potete solo costruire.',
   },
 
   told: {
@@ -139,7 +139,7 @@ export const shared = {
       const more = gains.length
         ? ` + ${medals} per ${say.list(gains.map(gain => won(gain, say)))}`
         : ''
-      const now = `ora misura ${size}: ${points(stalls)}${more}.`
+      const now = `ora ha ${count(size, 'elemento', 'elementi')}: ${points(stalls)}${more}.`
       return spoken(
         say,
         seat,
@@ -149,21 +149,21 @@ export const shared = {
     },
   },
   refused: {
-    'only-building': 'Nella fase finale si costruisce soltanto, o ci si ferma definitivamente.',
+    'only-building': 'Nella fase finale puoi costruire o smettere, nient’altro.',
     'not-final-yet':
-      'Ci si ferma solo nella fase finale. Fino ad allora ogni turno è una delle tre azioni.',
-    'stall-on-board': 'Un banco principale di questo colore c’è già; ce n’è uno solo.',
-    'no-such-stall': 'Non c’è un banco di questo colore per farlo.',
-    'none-left': 'Non ci sono più ampliamenti di questo colore.',
+      'Puoi smettere solo nella fase finale. Fino ad allora costruisci, attira un cliente o pesca.',
+    'stall-on-board': 'Questo banco principale è già sul tabellone. Ce n’è uno solo.',
+    'no-such-stall': 'Questo banco non è sul tabellone.',
+    'none-left': 'Nella riserva non ci sono più ampliamenti di questo colore.',
     'customer-away':
-      'Il cliente di questo colore aspetta accanto al tabellone; torna quando ne è stato attirato un altro.',
-    'is-extended': 'Questo banco è stato ampliato: resta dov’è.',
-    'none-of-the-cloth': 'Almeno una moneta dev’essere del colore del banco.',
+      'Questo cliente aspetta accanto al tabellone. Torna quando qualcuno ne attira un altro.',
+    'is-extended': 'Questo banco ha un ampliamento, quindi non puoi spostarlo.',
+    'none-of-the-cloth': 'Paga almeno una moneta del colore del banco.',
     'too-few-coins': ({ short }) => `${short === 1 ? 'Manca' : 'Mancano'} ${coins(short)}.`,
     'wrong-sum': ({ price }) =>
-      `Costa ${coins(price)}; due di altri colori valgono una. Paga esattamente questo.`,
-    'one-other-cloth': 'A questo tavolo le altre monete sono tutte di uno stesso colore.',
-    'no-coin-for-joker': 'Il jolly costa una moneta in più, e non ne resta.',
+      `Paga esattamente ${coins(price)}. Due monete di altri colori ne valgono una.`,
+    'one-other-cloth': 'A questo tavolo le altre monete devono essere tutte di uno stesso colore.',
+    'no-coin-for-joker': 'Un jolly costa una moneta in più, e non te ne restano.',
   },
 } satisfies Shared
 
@@ -174,67 +174,68 @@ export const board = {
   holds: (cards, held) => `${count(cards, 'carta', 'carte')}${held ? `, ${barkers(held)}` : ''}`,
   doNow: {
     act: 'Costruisci, attira o pesca.',
-    finalAct: 'Costruisci, o fermati.',
+    finalAct: 'Costruisci, o smetti.',
     over: 'La partita è finita.',
     other: name => `Tocca ${ad(name)}.`,
     otherPlaces: name => `${name} mette un banco.`,
-    build: 'Che cosa costruisci?',
+    build: 'Scegli che cosa costruire.',
     place: 'Metti un banco.',
-    neutral: one => `Metti il banco neutrale: ${one}.`,
+    neutral: one => `Metti il banco neutrale ${one}.`,
     where: {
-      stall: one => `Dove sta il banco ${one}?`,
-      extension: one => `Dove cresce il ${one}?`,
-      move: one => `Dove va il banco ${one}?`,
+      stall: one => `Metti il tuo banco ${one}.`,
+      extension: one => `Amplia il tuo banco ${one}.`,
+      move: one => `Sposta il tuo banco ${one}.`,
     },
-    entrance: 'Dov’è il suo ingresso?',
-    pay: (one, size) => `${capital(one)} a ${size}: paga.`,
+    entrance: 'Metti il suo ingresso.',
+    pay: (one, size) => `Paga il banco ${one} da ${size}.`,
     play: district => `Gioca una carta del quartiere ${district}.`,
-    attract: 'Chi attiri?',
+    attract: 'Scegli un cliente.',
     way: who => `Dove va ${who.replace(/ \(.*\)/, '')}?`,
-    take: 'Prendi due carte.',
-    second: 'Prendi la seconda carta.',
-    discard: 'Troppe carte: scartane una.',
+    take: 'Pesca due carte.',
+    second: 'Pesca la seconda carta.',
+    discard: 'Troppe carte. Scartane una.',
     final: what => `${what}?`,
   },
   note: {
-    act: 'Un’azione, e il turno è finito.',
-    final: 'Fase finale: si costruisce soltanto.',
-    forGood: 'Non si può annullare.',
+    act: 'Fai un’azione, poi il turno è finito.',
+    final: 'Nella fase finale si può solo costruire.',
+    forGood: 'Non potrai annullare.',
     pay: one => `Almeno una moneta del colore (${one}). Due altre ne valgono una.`,
-    play: 'Vanno bene anche tre carte qualsiasi. La carta chiude il turno.',
-    take: 'Dalle carte esposte, dal mazzo o un imbonitore.',
-    build: 'Un primo banco è gratis; un ampliamento costa e vale la sua misura.',
+    play: 'Vanno bene anche tre carte qualsiasi. Giocando finisci il turno.',
+    take: 'Prendi una carta esposta, pesca, o prendi un imbonitore.',
+    build: 'Un banco nuovo è gratis. Ampliare costa e vale la nuova misura.',
     where: 'Tratteggio: permesso. +1: moneta del jolly. 3: tre carte.',
-    entrance: 'Una casella libera del mercato accanto al banco.',
-    attract: 'L’ingresso libero più vicino del suo colore riceve il cliente.',
-    way: 'Ogni imbonitore supera un ingresso più vicino.',
+    entrance: 'Tocca una casella libera del mercato accanto al banco.',
+    attract: 'Va all’ingresso libero più vicino del suo colore.',
+    way: 'Con ogni imbonitore salta un ingresso più vicino.',
   },
   coach: {
-    goal: 'I tuoi banchi portano questo segno. Costruisci: il più grande di un colore ne prende le medaglie.',
-    act: 'Ampliare porta punti. Servono una carta e monete: pesca, oppure attira.',
-    where: 'Tocca una casella tratteggiata: il banco cresce, un punto per elemento.',
-    pay: 'Paga con ciò che serve meno. Niente è definitivo prima della carta.',
-    attract: 'Da te: una moneta per elemento. Da un altro: una per te, una per elemento a lui.',
+    goal: 'I tuoi banchi portano questo segno. Il più grande di un colore ne ha le medaglie. Vince chi ha più punti.',
+    act: 'Amplia per fare punti. Servono una carta e monete. Pesca per le carte, attira per le monete.',
+    where: 'Tocca una casella tratteggiata. Il banco cresce lì e porta un punto per elemento.',
+    pay: 'Paga con le monete che ti servono meno. Puoi annullare finché non giochi la carta.',
+    attract:
+      'Al tuo banco hai una moneta per elemento. Da un altro una per te, e una per elemento a chi lo possiede.',
   },
-  act: { build: 'Costruisci', attract: 'Attira', draw: 'Pesca due', stop: 'Fermati' },
+  act: { build: 'Costruisci', attract: 'Attira', draw: 'Pesca due', stop: 'Smetti' },
   sure: {
     play: 'Gioca e costruisci',
     take: 'Prendi',
     draw: 'Pesca',
     hire: 'Prendi un imbonitore',
     discard: 'Scarta',
-    stop: 'Fermati per sempre',
+    stop: 'Smetti di costruire',
   },
   build: {
     stall: 'nuovo',
-    extension: 'cresce',
+    extension: 'amplia',
     move: 'sposta',
     grows: (from, to) => `${from} → ${to}`,
     noneLeft: 'esauriti',
-    noPlace: 'manca posto',
+    noPlace: 'non si può',
     tooDear: 'troppo caro',
     moveOne: 'Sposta un banco che non può crescere',
-    notMove: 'Meglio costruire',
+    notMove: 'Costruisci invece',
   },
   pay: {
     pay: n => `Paga ${coins(n)}`,
@@ -266,7 +267,7 @@ export const board = {
     noEntrance: 'nessuna via',
   },
   board: {
-    label: 'Il bazar: si percorre con le frecce',
+    label: 'Il bazar. Percorrilo con le frecce',
     in: district => `Quartiere ${district}`,
     at: (name, district) => `${name}, quartiere ${district}`,
     market: 'casella di mercato',
@@ -281,7 +282,7 @@ export const board = {
       customer: 'si può attirare',
       rug: 'può essere la meta',
     },
-    extra: { '+1': 'più una moneta per il jolly', '3': 'per tre carte qualsiasi' },
+    extra: { '+1': 'con una moneta per un jolly', '3': 'per tre carte qualsiasi' },
   },
 
   told: {
@@ -298,7 +299,7 @@ export const board = {
     },
     'set-aside': ({ seat, cloth }, say) =>
       cloth
-        ? `Il banco neutrale ${clothName[cloth]} non entra da nessuna parte: viene messo da parte.`
+        ? `Il banco neutrale ${clothName[cloth]} non entrava da nessuna parte ed è stato messo da parte.`
         : did(
             say,
             seat,
@@ -317,10 +318,10 @@ export const board = {
     },
     attracted: ({ seat, cloth, entrance, barkers, income, arrives }, say) => {
       const past = barkers
-        ? `, superando ${count(barkers, 'ingresso più vicino', 'ingressi più vicini')}`
+        ? `, saltando ${count(barkers, 'ingresso più vicino', 'ingressi più vicini')}`
         : ''
       const earned = income.map(({ seat: to, coins: n }) => `${called(say, to)} +${n}`).join(', ')
-      return `${has(say, seat, `attirato il cliente ${clothName[cloth]} nel quartiere ${districtAt(say, entrance)}${past}`)}: ${earned}. Arriva il ${clothName[arrives]}.`
+      return `${has(say, seat, `attirato il cliente ${clothName[cloth]} nel quartiere ${districtAt(say, entrance)}${past}`)}: ${earned}. È arrivato il ${clothName[arrives]}.`
     },
     took: ({ seat, from, card: one }, say) => {
       if (from === 'barkers') return has(say, seat, 'preso un imbonitore.')
@@ -329,71 +330,65 @@ export const board = {
       return has(say, seat, `pescato ${one === undefined ? 'una carta' : card(one, say)}.`)
     },
     discarded: ({ seat, card: one }, say) => has(say, seat, `scartato ${card(one, say)}.`),
-    reshuffled: 'Gli scarti, mescolati, diventano il nuovo mazzo.',
+    reshuffled: 'Gli scarti sono stati mescolati in un nuovo mazzo.',
     refilled: null,
     final: ({ reason }) => shared.final[reason],
-    stopped: ({ seat }, say) =>
-      did(
-        say,
-        seat,
-        'smetti definitivamente di costruire.',
-        'smette definitivamente di costruire.',
-      ),
+    stopped: ({ seat }, say) => has(say, seat, 'smesso di costruire.'),
     'shut-out': ({ seat }, say) =>
       did(
         say,
         seat,
-        'non puoi più costruire niente: esci.',
-        'non può più costruire niente ed esce.',
+        'non puoi più costruire niente e sei fuori.',
+        'non può più costruire niente ed è fuori.',
       ),
-    ended: 'Nessuno costruisce più. Si contano medaglie e monete.',
+    ended: 'Nessuno costruisce più. Medaglie e monete sono state contate.',
   },
 
   refused: {
-    'place-a-stall': 'Prima si mettono i banchi, uno a turno.',
-    'choose-an-action':
-      'Comincia con un’azione: costruire, attirare un cliente o prendere due carte.',
-    'pay-first': 'Prima paga l’ampliamento, o riprendilo.',
-    'play-a-card': 'Gioca ora la carta di questo quartiere, o riprendi la mossa.',
-    'take-another': 'Stai prendendo carte: prendine un’altra, o un imbonitore.',
-    'discard-first': 'Una mano tiene quattro carte. Scarta fino a quattro.',
+    'place-a-stall': 'Prima ognuno mette i suoi banchi iniziali, uno a turno.',
+    'choose-an-action': 'Prima scegli un’azione: costruisci, attira un cliente o pesca due carte.',
+    'pay-first': 'Prima paga l’ampliamento, o annullalo.',
+    'play-a-card': 'Gioca ora una carta di questo quartiere, o annulla la costruzione.',
+    'take-another': 'Stai pescando. Pesca un’altra carta o prendi un imbonitore.',
+    'discard-first': 'Puoi tenere al massimo quattro carte. Prima scarta le altre.',
     'market-only': at =>
-      `${firstSquare(at)} è una casella del ristorante; questo colore sta sul mercato.`,
+      `${firstSquare(at)} è una casella dei ristoranti. Questo colore va sulle caselle del mercato.`,
     'restaurant-only': at =>
-      `${firstSquare(at)} è una casella del mercato; i banchi viola stanno al ristorante.`,
-    'not-free': at => `${firstSquare(at)} non è libera: c’è un banco, un ingresso o un cliente.`,
+      `${firstSquare(at)} è una casella del mercato. I banchi viola vanno sulle caselle dei ristoranti.`,
+    'not-free': at => `${firstSquare(at)} non è libera. C’è un banco, un ingresso o un cliente.`,
     'cloth-in-district': at =>
       `Questo quartiere ha già un banco principale di questo colore, in ${firstSquare(at)} (1).`,
     'beside-a-stall': (at, say) =>
-      `Un banco principale sta da solo: accanto c’è ${allSquares(at, say)}.`,
+      `Un banco principale non tocca nessun altro banco: ${allSquares(at, say)}.`,
     'cuts-off': (at, say) =>
-      `Taglierebbe fuori ${allSquares(at, say)}: ogni cliente deve raggiungere ogni ingresso.`,
+      `Così taglieresti fuori ${allSquares(at, say)}. Ogni cliente deve poter raggiungere ogni ingresso.`,
     'entrance-not-beside': at => `${firstSquare(at)} non è accanto al banco.`,
     'entrance-off-market': at =>
-      `${firstSquare(at)} non è una casella del mercato; un ingresso sta sul mercato.`,
-    'entrance-not-free': at => `${firstSquare(at)} non è libera per un ingresso.`,
+      `${firstSquare(at)} non è una casella del mercato. Un ingresso deve stare sul mercato.`,
+    'entrance-not-free': at =>
+      `${firstSquare(at)} non è libera, quindi l’ingresso non può stare lì.`,
     'entrance-cut-off': at => `Nessun cliente raggiungerebbe un ingresso in ${firstSquare(at)}.`,
     'district-full': (at, say) =>
-      `All’inizio un quartiere tiene due banchi principali: ${allSquares(at, say)}.`,
-    'other-stall-drawn': 'È stato estratto un altro banco neutrale: metti quello.',
+      `All’inizio un quartiere ha al massimo due banchi principali. Ha già ${allSquares(at, say)}.`,
+    'other-stall-drawn': 'È stato estratto un altro banco neutrale. Metti quello.',
     'not-beside-yours': (at, say) =>
-      `Un ampliamento tocca il tuo banco con un lato: ${allSquares(at, say)}.`,
+      `Un ampliamento deve toccare il tuo banco con un lato: ${allSquares(at, say)}.`,
     'touches-same-cloth': (at, say) =>
-      `Toccherebbe un altro banco dello stesso colore, in ${allSquares(at, say)}.`,
+      `Toccherebbe un altro banco dello stesso colore: ${allSquares(at, say)}.`,
     'can-be-extended': (at, say) =>
-      `Questo banco si può ancora ampliare, in ${allSquares(at, say)}: quindi resta.`,
-    'same-square': 'Un banco va su un’altra casella; l’ingresso da solo non cambia.',
+      `Puoi ancora ampliare questo banco, quindi non si sposta. Libero per lui: ${allSquares(at, say)}.`,
+    'same-square': 'Metti il banco su un’altra casella. Il suo ingresso da solo non si sposta.',
     'no-card': ({ district }) =>
-      `Non hai carte per il quartiere ${district}, né tre che la sostituiscano.`,
+      `Non hai carte per il quartiere ${district}, né tre carte da giocare invece.`,
     'not-in-hand': 'Non hai questa carta in mano.',
     'other-district': ({ district }) => `Questa carta non vale per il quartiere ${district}.`,
-    'joker-needs-coin': 'Un jolly costa una moneta: scegli quale.',
+    'joker-needs-coin': 'Un jolly costa una moneta. Scegli quale.',
     'coin-not-needed': 'Solo un jolly giocato da solo costa una moneta.',
-    'one-or-three': 'Gioca una carta adatta, o tre qualsiasi.',
+    'one-or-three': 'Gioca una carta adatta, o tre carte qualsiasi.',
     'no-entrance': at => `In ${firstSquare(at)} non c’è nessun ingresso.`,
     'entrance-occupied': at => `Sull’ingresso ${firstSquare(at)} c’è un cliente.`,
     'too-few-barkers': ({ squares, needed, barkers }, say) =>
-      `Più vicino e libero: ${allSquares({ squares }, say)}. ${needed === 1 ? 'Serve' : 'Servono'} ${count(needed, 'imbonitore', 'imbonitori')}; ${barkers ? `ne hai ${barkers}` : 'non ne hai'}.`,
+      `Più vicino e libero: ${allSquares({ squares }, say)}. ${needed === 1 ? 'Serve' : 'Servono'} ${count(needed, 'imbonitore', 'imbonitori')}, e ${barkers ? `ne hai ${barkers}` : 'non ne hai'}.`,
     'not-on-display': 'Questa carta non è più esposta.',
     'no-barkers-left': 'I sette imbonitori sono tutti presi.',
   },
@@ -402,24 +397,24 @@ export const board = {
 export const sheet = {
   start: {
     setUp: 'Tocca i tuoi tre banchi.',
-    setUpNote: 'I colori che hai sul tabellone all’inizio.',
-    others: 'Gli altri toccano i loro banchi.',
+    setUpNote: 'Sono i colori che hai sul tabellone all’inizio.',
+    others: 'Aspetta i banchi degli altri.',
     begins: 'Chi comincia?',
     ready: n => (n < 3 ? `${n} di 3` : 'Comincia con questi'),
   },
   sheet: {
     declared,
-    yours: 'Tocca a te: che cosa hai fatto?',
+    yours: 'Tocca a te. Che cosa hai fatto?',
     turn: name => `Tocca ${ad(name)}.`,
     count: 'Conta le tue monete.',
     counting: (names, n) => `${names} ${n > 1 ? 'stanno' : 'sta'} ancora contando.`,
-    countNote: 'Il loro valore, tutti i colori insieme; tre fanno un punto.',
+    countNote: 'Somma il valore di tutti i colori. Tre fanno un punto.',
     over: 'La partita è finita.',
-    final: 'Fase finale',
-    stop: 'Fermati per sempre',
+    final: 'Passa alla fase finale',
+    stop: 'Smetti di costruire',
     sure: what => `Davvero? ${what}`,
     coins: 'Valore delle tue monete',
-    counted: 'Contate',
+    counted: 'Segna',
     action: {
       stall: 'Nuovo banco',
       extension: 'Amplia',
@@ -430,18 +425,18 @@ export const sheet = {
     enter: {
       stall: one => `Nuovo banco ${one}`,
       extension: (one, size) => `${capital(one)} a ${size}`,
-      move: one => `Il banco ${one} è spostato`,
+      move: one => `Sposta il banco ${one}`,
     },
     price: (_one, price) => `${coins(price)}, almeno una del colore del banco`,
     instead: isOneOther =>
-      `Per ognuna che manca, due di ${isOneOther ? 'un solo altro colore' : 'altri colori'}.`,
+      `Due monete di ${isOneOther ? 'un solo altro colore' : 'altri colori'} ne valgono una.`,
     pays: (seat, price, say) => did(say, seat, `paghi ${price}.`, `paga ${price}.`),
-    free: 'Niente da pagare; solo un jolly costa una moneta.',
+    free: 'Niente da pagare. Solo un jolly costa una moneta.',
     takes: (cloth, each) => `Monete da prendere (${clothName[cloth]}): ${each}.`,
     paying: (what, n) => `${what}: ${coins(n)}`,
     joker: 'Con un jolly: 1 moneta in più',
     noJoker: 'Senza jolly',
-    ownPhone: 'Un ampliamento si paga sul proprio telefono.',
+    ownPhone: 'Ognuno paga i suoi ampliamenti sul proprio telefono.',
     neutral: 'Il banco neutrale',
     own: 'Il tuo banco',
     of: name => `Banco di ${name}`,
@@ -450,11 +445,11 @@ export const sheet = {
     opened: ({ options }) =>
       options.coins === 'kept'
         ? 'Tutti cominciano con una moneta di ogni colore.'
-        : 'Le monete restano vere; il foglio dice che cosa prendere e pagare.',
+        : 'Giocate con le monete vere. Leggete qui che cosa prendere e pagare.',
     entered: {
       'sets-up': ({ seat, cloths }, say) => {
         const stalls = say.list(cloths.map(cloth => clothName[cloth]))
-        return did(say, seat, `cominci con ${stalls}.`, `comincia con ${stalls}.`)
+        return has(say, seat, `cominciato con ${stalls}.`)
       },
       begins: ({ first }, say) => did(say, first, 'cominci tu.', 'comincia.'),
       stall: ({ seat, cloth, ...spent }, say) =>
@@ -465,36 +460,30 @@ export const sheet = {
         has(say, seat, `spostato il banco ${clothName[cloth]}${paying(spent, say)}.`),
       attract: ({ seat, cloth, owner }, say) =>
         has(say, seat, `attirato il cliente ${clothName[cloth]} ${toOwner(owner, say)}.`),
-      draw: ({ seat }, say) => has(say, seat, 'preso due carte.'),
+      draw: ({ seat }, say) => has(say, seat, 'pescato due carte.'),
       final: declared,
-      stop: ({ seat }, say) =>
-        did(
-          say,
-          seat,
-          'smetti definitivamente di costruire.',
-          'smette definitivamente di costruire.',
-        ),
+      stop: ({ seat }, say) => has(say, seat, 'smesso di costruire.'),
       counts: ({ seat, coins: n }, say) => has(say, seat, `contato ${coins(n)}.`),
     },
   },
 
   refused: {
-    'entered-already': 'È già segnato. Correggilo nel diario.',
-    'not-begun': 'Prima ogni posto segna i suoi banchi, poi chi comincia.',
-    'stalls-first': 'Prima ogni posto segna i suoi tre banchi.',
+    'entered-already': 'È già segnato. Correggilo nella cronologia.',
+    'not-begun': 'Segnate prima i banchi di ognuno, poi chi comincia.',
+    'stalls-first': 'Segnate prima i tre banchi di ognuno.',
     'begun-already': 'La partita è già cominciata.',
     'only-counting': 'Restano solo le monete da contare.',
-    'not-counting': 'Le monete si contano alla fine, e solo se sono vere.',
+    'not-counting': 'Contate le monete alla fine, e solo se sono vere.',
     'final-already': 'La fase finale è già cominciata.',
-    'coins-are-real': 'A questo tavolo le monete sono vere: si paga al tavolo, non qui.',
-    'say-what-is-paid': 'Scegli come si paga.',
+    'coins-are-real': 'A questo tavolo le monete sono vere. Paga con quelle, non qui.',
+    'say-what-is-paid': 'Scegli le monete con cui pagare.',
   },
 } satisfies Sheet
 
 export const moves = {
   board: {
     stall: ({ cloth, square, entrance }, say) =>
-      `Banco ${clothName[cloth]} nel quartiere ${districtAt(say, square, entrance)}`,
+      `Metti un banco ${clothName[cloth]} nel quartiere ${districtAt(say, square, entrance)}`,
     extension: ({ cloth, square }, say) =>
       `Amplia il banco ${clothName[cloth]} nel quartiere ${districtAt(say, square)}`,
     move: ({ cloth, square, entrance }, say) =>
@@ -506,7 +495,7 @@ export const moves = {
     draw: 'Pesca dal mazzo',
     hire: 'Prendi un imbonitore',
     discard: ({ card: one }, say) => `Scarta ${card(one, say)}`,
-    stop: 'Smetti definitivamente di costruire',
+    stop: 'Smetti di costruire',
   },
   sheet: {
     'sets-up': ({ cloths }, say) =>
@@ -518,9 +507,9 @@ export const moves = {
     move: ({ cloth, ...spent }, say) => `Sposta il banco ${clothName[cloth]}${paying(spent, say)}`,
     attract: ({ cloth, owner }, say) =>
       `Attira il cliente ${clothName[cloth]} ${toOwner(owner, say)}`,
-    draw: 'Prendi due carte',
-    final: 'Comincia la fase finale',
-    stop: 'Smetti definitivamente di costruire',
+    draw: 'Pesca due carte',
+    final: 'Passa alla fase finale',
+    stop: 'Smetti di costruire',
     counts: ({ coins: n }) => `Monete: ${n}`,
   },
 } satisfies Moves
@@ -533,7 +522,7 @@ const small = (facts: readonly Drawing[], say: Telling): string => {
   const deeds = [
     cards && `preso ${cards}`,
     unseen > 0 ? `pescato ${unseen > 1 ? 'due carte' : 'una carta'}` : '',
-    hired > 0 ? `ingaggiato ${hired > 1 ? 'due imbonitori' : 'un imbonitore'}` : '',
+    hired > 0 ? `preso ${hired > 1 ? 'due imbonitori' : 'un imbonitore'}` : '',
     away && `scartato ${away}`,
   ]
   return has(say, seat, `${say.list(deeds.filter(deed => deed !== ''))}.`)
@@ -556,17 +545,17 @@ export const pages = {
   tagline: 'Apri i tuoi banchi al bazar, attira i clienti, amplia più degli altri.',
   modes: {
     digital: 'Tutto il bazar sui vostri schermi: banchi, clienti, carte, monete.',
-    companion: 'Giocate con la scatola; i telefoni tengono denaro, medaglie e punti.',
+    companion: 'Giocate con la scatola. I telefoni tengono monete, medaglie e punti.',
   },
   options: {
     start: {
       label: 'Inizio',
-      sentence: 'Se i primi banchi sono dati, o se ognuno ne mette tre a turno.',
+      sentence: 'Usate i banchi dati, o mettetene tre ciascuno a turno.',
       values: { given: 'Posizioni date', variable: 'Messi a turno' },
     },
     medals: {
       label: 'Medaglie',
-      sentence: 'Quanto valgono oro e argento. Leggilo sulle vostre medaglie.',
+      sentence: 'Quanto valgono oro e argento. Guardate le vostre medaglie.',
       values: {
         '2-1': 'Oro 2, argento 1',
         '3-2': 'Oro 3, argento 2',
@@ -576,18 +565,19 @@ export const pages = {
     },
     oneOtherColour: {
       label: 'Monete di altri colori',
-      sentence: 'Se le monete che sostituiscono il colore del banco possono essere di più colori.',
+      sentence:
+        'Le monete che sostituiscono il colore del banco possono essere miste, o tutte di un solo colore.',
       values: { no: 'Di colori qualsiasi', yes: 'Tutte di un solo altro colore' },
     },
     edition: {
       label: 'Tabellone e carte',
       sentence:
-        'Tabellone, carte e posizioni iniziali sono valori della casa. Chi ha la scatola può incollare un’edizione corretta (JSON).',
+        'Tabellone, carte e posizioni iniziali sono valori della casa. Con la scatola puoi incollare un’edizione corretta (JSON).',
       values: { '': 'Quella della casa', own: 'Un’edizione corretta' },
     },
     coins: {
       label: 'Monete',
-      sentence: 'Se i telefoni tengono le borse, o se si usano le monete della scatola.',
+      sentence: 'Tenete le monete sui telefoni, o usate quelle della scatola.',
       values: { kept: 'Sui telefoni', real: 'Monete vere' },
     },
   },
@@ -595,11 +585,11 @@ export const pages = {
     title: 'Punti, ampliamento dopo ampliamento',
     start: 'inizio',
     last: 'monete',
-    medals: n => `Le medaglie contano ancora alla fine: ${points(n)}.`,
-    largest: (name, n) => `Il guadagno più grande: ${name}, ${points(n)}.`,
+    medals: n => `Le medaglie contano ancora una volta alla fine: ${points(n)}.`,
+    largest: (name, n) => `${name} ha segnato di più in un turno: ${points(n)}.`,
   },
   log: { digital: { chapter: { began: turnHeading }, small }, companion: {} },
-  luck: 'La sorte: chi comincia e che cosa esce da pila e sacchetto.',
+  luck: 'Il caso decide chi comincia, quali carte si pescano e quali clienti e banchi neutrali escono.',
   standing: {
     stalls: 'banchi',
     medals: 'medaglie',
@@ -609,12 +599,12 @@ export const pages = {
   reasons: {
     scores: ({ size }) => `${points(size)}, uno per elemento.`,
     medals: ({ size, medals, points: all }) =>
-      `${points(all)}: ${size} di elementi, ${medals} di medaglie.`,
+      `${points(all)}: ${size} per gli elementi, ${medals} per le medaglie.`,
     room: ({ squares: { length } }) =>
       length
         ? `Qui può crescere da ${count(length, 'lato', 'lati')}.`
         : 'Altrove non crescerebbe meglio.',
-    neutral: 'Intralcia gli altri più di te.',
+    neutral: 'Qui intralcia gli altri più di te.',
     leaves: ({ left }) => {
       if (left === 0) return 'Sono le tue ultime monete, ma ne vale la pena.'
       return left === 1
@@ -622,28 +612,29 @@ export const pages = {
         : `Ti restano ${coins(left)}, le più utili.`
     },
     spare: ({ cards }) =>
-      cards > 1 ? 'Le carte di cui puoi fare più a meno.' : 'La carta di cui puoi fare più a meno.',
+      cards > 1 ? 'Sono le carte che ti servono meno.' : 'È la carta che ti serve meno.',
     earns: ({ cloth, coins: mine }) =>
       `${capital(clothName[cloth])}: ${coins(mine)} per te, niente per gli altri.`,
     'earns-both': ({ cloth, coins: mine, theirs, seats }, say) =>
       `${capital(clothName[cloth])}: ${coins(mine)} per te, ${theirs} per ${say.name(seats[0]!)}.`,
     fits: ({ districts }, say) =>
-      `Puoi crescere nel quartiere ${say.either(districts.map(String))}.`,
-    cards: 'Con più carte scegli tu dove crescere.',
-    'no-card': 'Nessuna tua carta va bene dove puoi crescere.',
-    three: 'Tre carte qualsiasi vanno bene ovunque: raccoglile.',
-    barker: 'Un imbonitore fa passare un cliente oltre un banco.',
-    stop: 'Nessuna costruzione porta più punti.',
+      `Con questa puoi ampliare nel quartiere ${say.either(districts.map(String))}.`,
+    cards: 'Con più carte scegli tu dove ampliare.',
+    'no-card': 'Nessuna tua carta va bene dove puoi ampliare.',
+    three: 'Tre carte qualsiasi vanno bene ovunque, quindi raccoglile.',
+    barker: 'Con un imbonitore un cliente salta un ingresso più vicino.',
+    stop: 'Non puoi più costruire niente che porti punti.',
   },
   faults: {
-    'map-row': 'deve avere 12 segni: 1–9 per il mercato di un quartiere, a–i per i suoi ristoranti',
+    'map-row':
+      'deve avere 12 caratteri: 1–9 per il mercato di un quartiere, a–i per i suoi ristoranti',
     'market-square': 'deve essere una casella del mercato',
     'cut-off': 'non ha una via verso gli altri clienti',
     'neutral-stalls': ([due]) => `deve avere ${due} banchi neutrali`,
     'stalls-of': ([due, owner]) => `deve avere ${due} banchi del posto ${owner}`,
-    'stall-on-board': 'c’è due volte: ogni posto ha un banco per colore',
+    'stall-on-board': 'c’è due volte, ma ogni posto ha un banco per colore',
     'market-only': 'deve avere il banco su una casella del mercato',
-    'restaurant-only': 'deve avere il banco su una casella del ristorante',
+    'restaurant-only': 'deve avere il banco su una casella dei ristoranti',
     'not-free': 'deve avere il banco su una casella libera',
     'cloth-in-district': 'ha già il suo colore in questo quartiere',
     'beside-a-stall': 'tocca un altro banco',
@@ -660,7 +651,7 @@ export const pages = {
       neutral: 'Banchi neutrali',
       stalls: name => `Banchi di ${name}`,
       seat: name => `Davanti ${ad(name)}`,
-      display: 'Le carte scoperte',
+      display: 'Le carte esposte',
       discards: 'Gli scarti',
       supply: 'La riserva',
       pile: 'Il mazzo',
@@ -680,7 +671,7 @@ export const pages = {
       return `riga ${row}, colonna ${column}, quartiere ${districtAt(say, at)}`
     },
     ask: {
-      customers: square => `Chi c’è qui, nel ${square}?`,
+      customers: square => `Quale cliente c’è qui, nel ${square}?`,
       neutral: square => `Quale banco c’è qui, nel ${square}?`,
       stalls: square => `Quale banco c’è qui, nel ${square}?`,
     },
@@ -690,21 +681,27 @@ export const pages = {
         label: 'La fase finale',
         values: {
           none: 'non è cominciata',
-          'one-empty': 'è cominciata: gli ampliamenti di un colore sono finiti',
-          'two-low': 'è cominciata: due colori hanno al massimo un ampliamento',
-          still: 'è cominciata: dieci giri senza costruire',
+          'one-empty': 'è cominciata quando un colore è finito',
+          'two-low': 'è cominciata quando due colori erano quasi finiti',
+          still: 'è cominciata dopo dieci giri senza costruire',
         },
       },
     },
     refused: {
-      'off-board': 'Un pezzo è accanto al tabellone.',
-      'one-waits': 'Cinque clienti sono sul tabellone, e uno aspetta accanto.',
+      'off-board': 'Un banco o un cliente non è sul tabellone.',
+      'one-waits': 'Cinque clienti devono stare sul tabellone, e uno accanto.',
       'customer-off-market': at =>
-        `Un cliente sta su una casella di mercato senza tessera, non in ${firstSquare(at)}.`,
-      'customers-meet': at => `Due clienti non possono stare su una casella: ${firstSquare(at)}.`,
+        `${firstSquare(at)} non è una casella del mercato. Un cliente deve stare sul mercato.`,
+      'customers-meet': at =>
+        `Due clienti non possono stare sulla stessa casella: ${firstSquare(at)}.`,
       'too-many-cards': ({ seats: [seat], limit }, say) =>
-        has(say, seat, `al massimo ${count(limit, 'carta', 'carte')} in mano.`),
-      'display-size': ({ limit }) => `In esposizione ci sono ${count(limit, 'carta', 'carte')}.`,
+        did(
+          say,
+          seat,
+          `puoi avere al massimo ${count(limit, 'carta', 'carte')} in mano.`,
+          `può avere al massimo ${count(limit, 'carta', 'carte')} in mano.`,
+        ),
+      'display-size': ({ limit }) => `Le carte esposte devono essere ${limit}.`,
     },
   },
   fields: {
@@ -712,7 +709,7 @@ export const pages = {
     first: 'Chi comincia',
     cloth: ['Colore', cloth => clothName[cloth]],
     coin: ['Moneta per un jolly', cloth => clothName[cloth]],
-    owner: ['Banco di', () => 'neutrale'],
+    owner: ['Di chi è il banco', () => 'neutrale'],
     coins: 'Valore delle monete',
     ...clothName,
   },
