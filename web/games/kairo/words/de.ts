@@ -48,22 +48,24 @@ const paying = (entry: Parameters<typeof spentIn>[0], say: Telling) => {
   const spent = spentIn(entry)
   return spent ? `, bezahlt: ${money(spent, say)}` : ''
 }
-const toOwner = (owner: Seat | 'neutral', say: Telling) =>
+const forOwner = (owner: Seat | 'neutral', say: Telling) =>
   owner === 'neutral'
-    ? 'zum neutralen Stand'
-    : spoken(say, owner, 'zu deinem Stand', name => `zum Stand von ${name}`)
+    ? 'für den neutralen Stand'
+    : spoken(say, owner, 'für deinen Stand', name => `für den Stand von ${name}`)
 
 const barkers = (n: number) => `${n} Marktschreier`
 const customer: ByCloth<string> = {
-  red: 'Kunde Rot (Fes, Lampe)',
-  yellow: 'Kunde Gelb (Strohhut, Zitronen)',
-  green: 'Kunde Grün (Turban, Minztee)',
-  white: 'Kunde Weiß (Kapuze, Tuch)',
-  blue: 'Kunde Blau (Schal, Krug)',
-  violet: 'Kunde Violett (Kochmütze, Schüssel)',
+  red: 'Kunde in Rot (Fes, Lampe)',
+  yellow: 'Kunde in Gelb (Strohhut, Zitronen)',
+  green: 'Kunde in Grün (Turban, Minztee)',
+  white: 'Kunde in Weiß (Kapuze, Tuch)',
+  blue: 'Kunde in Blau (Schal, Krug)',
+  violet: 'Kunde in Violett (Kochmütze, Schüssel)',
 }
 const stallOf = (cloth: Cloth, owner: string | null) =>
-  owner === null ? `neutraler Stand ${clothName[cloth]}` : `Stand ${clothName[cloth]} von ${owner}`
+  owner === null
+    ? `neutraler Stand in ${clothName[cloth]}`
+    : `Stand in ${clothName[cloth]} von ${owner}`
 const named = (districts: readonly number[]) =>
   districts.length > 1 ? `Joker ${districts.join(', ')}` : `Karte ${districts[0]}`
 const inWords = (purse: Coins) =>
@@ -73,7 +75,7 @@ const inWords = (purse: Coins) =>
     .join(' + ')
 
 // Beside the box nobody counts still rounds: the table says it, and no reason.
-const declared = 'Die Schlussphase beginnt. Ab jetzt wird nur noch gebaut.'
+const declared = 'Die Schlussphase hat begonnen. Jetzt baut ihr nur noch.'
 
 export const shared = {
   // The masthead: where the game is, and what ends it.
@@ -127,11 +129,11 @@ export const shared = {
   },
   final: {
     'one-empty':
-      'Die Schlussphase beginnt: Eine Farbe hat keinen Ausbau mehr. Ab jetzt wird nur noch gebaut.',
+      'Eine Farbe ist aufgebraucht, also hat die Schlussphase begonnen. Jetzt baut ihr nur noch.',
     'two-low':
-      'Die Schlussphase beginnt: Zwei Farben haben höchstens noch einen Ausbau. Ab jetzt wird nur noch gebaut.',
+      'Zwei Farben haben höchstens einen Ausbau, also hat die Schlussphase begonnen. Jetzt baut ihr nur noch.',
     still:
-      'Die Schlussphase beginnt: zehn Runden ohne neuen Stand und ohne Ausbau. Ab jetzt wird nur noch gebaut.',
+      'In zehn Runden kam nichts dazu, also hat die Schlussphase begonnen. Jetzt baut ihr nur noch.',
   },
 
   told: {
@@ -139,26 +141,26 @@ export const shared = {
       const more = gains.length
         ? ` + ${medals} für ${say.list(gains.map(gain => won(gain, say)))}`
         : ''
-      const now = `in ${clothName[cloth]} hat jetzt Größe ${size}: ${points(stalls)}${more}.`
+      const now = `in ${clothName[cloth]} hat jetzt ${count(size, 'Teil', 'Teile')}: ${points(stalls)}${more}.`
       return spoken(say, seat, `Dein Stand ${now}`, name => `Der Stand von ${name} ${now}`)
     },
   },
   refused: {
-    'only-building': 'In der Schlussphase wird nur noch gebaut oder endgültig aufgehört.',
+    'only-building': 'In der Schlussphase kannst du nur noch bauen oder endgültig aufhören.',
     'not-final-yet':
-      'Aufhören geht erst in der Schlussphase. Bis dahin ist jeder Zug eine der drei Aktionen.',
-    'stall-on-board': 'Ein Hauptstand dieser Farbe steht schon da; mehr als einen gibt es nicht.',
-    'no-such-stall': 'Dafür fehlt ein Stand in dieser Farbe.',
+      'Aufhören kannst du erst in der Schlussphase. Bis dahin bau, lock einen Kunden an oder zieh.',
+    'stall-on-board': 'Dieser Hauptstand steht schon auf dem Plan. Es gibt ihn nur einmal.',
+    'no-such-stall': 'Diesen Stand gibt es auf dem Plan nicht.',
     'none-left': 'Im Vorrat ist kein Ausbau dieser Farbe mehr.',
     'customer-away':
-      'Der Kunde dieser Farbe wartet neben dem Plan; er kommt zurück, sobald ein anderer angelockt wurde.',
-    'is-extended': 'Dieser Stand ist ausgebaut: Er bleibt, wo er ist.',
-    'none-of-the-cloth': 'Mindestens eine Münze hat die Farbe des Standes.',
+      'Dieser Kunde wartet neben dem Plan. Er kommt zurück, sobald jemand einen anderen anlockt.',
+    'is-extended': 'Dieser Stand hat einen Ausbau, darum kannst du ihn nicht versetzen.',
+    'none-of-the-cloth': 'Zahl mindestens eine Münze in der Farbe des Standes.',
     'too-few-coins': ({ short }) => `Dafür ${short === 1 ? 'fehlt' : 'fehlen'} ${coins(short)}.`,
     'wrong-sum': ({ price }) =>
-      `Das kostet ${coins(price)}; zwei in anderen Farben zählen wie eine. Zahl genau so viel.`,
-    'one-other-cloth': 'An diesem Tisch haben die anderen Münzen alle eine Farbe.',
-    'no-coin-for-joker': 'Der Joker kostet eine Münze mehr, und dafür bleibt keine.',
+      `Zahl genau ${coins(price)}. Zwei Münzen in anderen Farben zählen wie eine.`,
+    'one-other-cloth': 'An diesem Tisch müssen die anderen Münzen alle dieselbe Farbe haben.',
+    'no-coin-for-joker': 'Ein Joker kostet eine Münze mehr, und du hast keine mehr übrig.',
   },
 } satisfies Shared
 
@@ -168,50 +170,52 @@ export const board = {
   noCard: 'Keine Karte',
   holds: (cards, held) => `${count(cards, 'Karte', 'Karten')}${held ? `, ${barkers(held)}` : ''}`,
   doNow: {
-    act: 'Baue, locke oder ziehe.',
-    finalAct: 'Baue oder höre auf.',
+    act: 'Bau, lock Kunden an oder zieh.',
+    finalAct: 'Bau oder hör auf.',
     over: 'Das Spiel ist zu Ende.',
     other: name => `${name} ist am Zug.`,
     otherPlaces: name => `${name} stellt einen Stand auf.`,
-    build: 'Was baust du?',
-    place: 'Stelle einen Stand auf.',
-    neutral: one => `Stelle den neutralen Stand auf: ${one}.`,
+    build: 'Wähle, was du baust.',
+    place: 'Stell einen Stand auf.',
+    neutral: one => `Setz den neutralen Stand: ${one}.`,
     where: {
-      stall: one => `Wo steht der Stand? ${one}`,
-      extension: one => `Wo wächst ${one}?`,
-      move: one => `Wohin kommt ${one}?`,
+      stall: one => `Stell deinen Stand in ${one} auf.`,
+      extension: one => `Bau deinen Stand in ${one} aus.`,
+      move: one => `Versetz deinen Stand in ${one}.`,
     },
-    entrance: 'Wo ist sein Eingang?',
-    pay: (one, size) => `${one} auf ${size}: bezahle.`,
-    play: district => `Spiele eine Karte für Viertel ${district}.`,
-    attract: 'Wen lockst du an?',
-    way: who => `Wohin geht ${who.replace(/ \(.*\)/, '')}?`,
-    take: 'Nimm zwei Karten.',
-    second: 'Nimm die zweite Karte.',
-    discard: 'Zu viele Karten: lege eine ab.',
+    entrance: 'Leg seinen Eingang hin.',
+    pay: (one, size) => `Bezahl Teil ${size} in ${one}.`,
+    play: district => `Spiel eine Karte für Viertel ${district}.`,
+    attract: 'Wähle einen Kunden.',
+    way: who => `Wohin geht der ${who.replace(/ \(.*\)/, '')}?`,
+    take: 'Zieh zwei Karten.',
+    second: 'Zieh die zweite Karte.',
+    discard: 'Zu viele Karten. Leg eine ab.',
     final: what => `${what}?`,
   },
   note: {
-    act: 'Eine Aktion, dann ist dein Zug vorbei.',
-    final: 'Schlussphase: nur noch bauen.',
+    act: 'Tu eines davon, dann ist dein Zug vorbei.',
+    final: 'In der Schlussphase baut ihr nur noch.',
     forGood: 'Das lässt sich nicht zurücknehmen.',
-    pay: one => `Mindestens eine Münze in ${one}. Zwei andere zählen wie eine.`,
-    play: 'Drei beliebige Karten passen auch. Die Karte beendet den Zug.',
-    take: 'Aus der Auslage, vom Stapel oder Marktschreier.',
+    pay: one => `Zahl mindestens eine Münze in ${one}. Zwei andere zählen wie eine.`,
+    play: 'Drei beliebige Karten passen auch. Damit endet dein Zug.',
+    take: 'Nimm aus der Auslage, zieh, oder nimm einen Marktschreier.',
     build: 'Neuer Stand: kostenlos. Ausbau: kostet und bringt die neue Größe.',
     where: 'Gestrichelt: erlaubt. +1: Münze für den Joker. 3: drei Karten.',
-    entrance: 'Ein freies Marktfeld neben dem Stand.',
-    attract: 'Der nächste freie Eingang seiner Farbe bekommt den Kunden.',
-    way: 'Jeder Marktschreier überspringt einen näheren Eingang.',
+    entrance: 'Tippe auf ein freies Marktfeld neben dem Stand.',
+    attract: 'Er geht zum nächsten freien Eingang seiner Farbe.',
+    way: 'Mit jedem Marktschreier lässt er einen näheren Eingang aus.',
   },
   coach: {
-    goal: 'Deine Stände tragen dieses Zeichen. Baue: Der größte einer Farbe nimmt ihre Medaillen.',
-    act: 'Ausbauen bringt Punkte und kostet eine Karte und Münzen: ziehe oder locke.',
-    where: 'Tippe auf ein gestricheltes Feld: der Stand wächst und bringt einen Punkt je Teil.',
-    pay: 'Zahle, was du kaum brauchst. Endgültig wird es mit der Karte.',
-    attract: 'Eigener Stand: eine Münze je Teil. Bei anderen: eine für dich, je Teil eine für sie.',
+    goal: 'Deine Stände tragen dieses Zeichen. Der größte einer Farbe hat ihre Medaillen. Die meisten Punkte gewinnen.',
+    act: 'Ausbauten bringen Punkte. Du brauchst Karte und Münzen. Zieh Karten, und lock Kunden für Münzen an.',
+    where:
+      'Tippe auf ein gestricheltes Feld. Dort wächst der Stand und bringt einen Punkt je Teil.',
+    pay: 'Zahl mit Münzen, die du kaum brauchst. Bis zur Karte kannst du alles zurücknehmen.',
+    attract:
+      'An deinem Stand bekommst du eine Münze je Teil. Bei anderen nur eine, und sie bekommen eine je Teil.',
   },
-  act: { build: 'Bauen', attract: 'Locken', draw: 'Ziehen', stop: 'Aufhören' },
+  act: { build: 'Bauen', attract: 'Anlocken', draw: 'Ziehen', stop: 'Aufhören' },
   sure: {
     play: 'Spielen und bauen',
     take: 'Nehmen',
@@ -222,11 +226,11 @@ export const board = {
   },
   build: {
     stall: 'neu',
-    extension: 'wächst',
+    extension: 'ausbauen',
     move: 'versetzen',
     grows: (from, to) => `${from} → ${to}`,
     noneLeft: 'keine da',
-    noPlace: 'kein Platz',
+    noPlace: 'kein Feld',
     tooDear: 'zu teuer',
     moveOne: 'Einen Stand versetzen, der nicht wachsen kann',
     notMove: 'Doch bauen',
@@ -236,23 +240,25 @@ export const board = {
   },
   play: {
     way: (cards, coin) =>
-      capital(`${cards.map(named).join(' + ')}${coin ? ` und eine Münze ${clothName[coin]}` : ''}`),
+      capital(
+        `${cards.map(named).join(' + ')}${coin ? ` und eine Münze in ${clothName[coin]}` : ''}`,
+      ),
   },
   take: {
     title: 'Auslage',
     note: pile => `Stapel ${pile}`,
-    display: list => `Nimm ${named(list)}`,
-    pile: n => `Ziehe vom Stapel, ${count(n, 'Karte', 'Karten')}`,
-    barkers: n => `Nimm einen Marktschreier, noch ${n}`,
+    display: list => `${named(list)} nehmen`,
+    pile: n => `Vom Stapel ziehen, ${count(n, 'Karte', 'Karten')}`,
+    barkers: n => `Einen Marktschreier nehmen, noch ${n}`,
     barkersLeft: barkers,
-    discard: list => `Lege ${named(list)} ab`,
+    discard: list => `${named(list)} ablegen`,
     card: list => capital(named(list)),
   },
   attract: {
     way: (own, owner, steps) =>
       `${own ? 'Zu dir' : owner === null ? 'Neutraler Stand' : `Zu ${owner}`}, ${count(steps, 'Schritt', 'Schritte')}`,
     where: 'Zu welchem Eingang?',
-    now: (one, n) => `${one} locken: +${n}`,
+    now: (one, n) => `${one} anlocken: +${n}`,
     nearest: 'nächster Eingang',
     barkers,
     youGet: n => `du ${n}`,
@@ -261,7 +267,7 @@ export const board = {
     noEntrance: 'kein Weg',
   },
   board: {
-    label: 'Der Basar: mit den Pfeiltasten begehbar',
+    label: 'Der Basar. Sieh dich mit den Pfeiltasten um',
     in: district => `Viertel ${district}`,
     at: (name, district) => `${name}, Viertel ${district}`,
     market: 'Marktfeld',
@@ -272,11 +278,11 @@ export const board = {
     aim: {
       put: 'hier erlaubt',
       entrance: 'hier kann der Eingang liegen',
-      chosen: 'gewählt, antippen nimmt es zurück',
+      chosen: 'gewählt, zum Zurücknehmen antippen',
       customer: 'kann angelockt werden',
       rug: 'kann das Ziel sein',
     },
-    extra: { '+1': 'dazu eine Münze für den Joker', '3': 'für drei beliebige Karten' },
+    extra: { '+1': 'mit einer Münze für einen Joker', '3': 'für drei beliebige Karten' },
   },
 
   told: {
@@ -288,13 +294,13 @@ export const board = {
       return has(
         say,
         seat,
-        `${what} ${clothName[stall.cloth]} ins Viertel ${districtAt(say, stall.squares[0]!)} gesetzt.`,
+        `${what} in ${clothName[stall.cloth]} in Viertel ${districtAt(say, stall.squares[0]!)} gesetzt.`,
       )
     },
     'set-aside': ({ seat, cloth }, say) =>
       cloth
-        ? `Der neutrale Stand in ${clothName[cloth]} passt nirgends hin und kommt beiseite.`
-        : has(say, seat, 'für keinen Stand einen Platz gefunden.'),
+        ? `Der neutrale Stand in ${clothName[cloth]} passte nirgends hin und kam beiseite.`
+        : has(say, seat, 'für keinen Stand ein Feld gefunden.'),
     began: null,
     put: null,
     paid: null,
@@ -302,16 +308,21 @@ export const board = {
       const [one, by] = [clothName[put.cloth], played(play, say)]
       const at = `Viertel ${districtAt(say, put.square)}`
       if (put.kind === 'stall')
-        return has(say, seat, `den Stand ${one} in ${at} aufgebaut (${by}).`)
-      if (put.kind === 'move') return has(say, seat, `den Stand ${one} ins ${at} versetzt (${by}).`)
-      return has(say, seat, `${one} in ${at} ausgebaut, für ${money(paid!, say)} (${by}).`)
+        return has(say, seat, `einen Stand in ${one} in ${at} aufgestellt (${by}).`)
+      if (put.kind === 'move')
+        return has(say, seat, `den Stand in ${one} nach ${at} versetzt (${by}).`)
+      return has(
+        say,
+        seat,
+        `den Stand in ${one} in ${at} ausgebaut, für ${money(paid!, say)} (${by}).`,
+      )
     },
     attracted: ({ seat, cloth, entrance, barkers, income, arrives }, say) => {
       const past = barkers
         ? `, an ${count(barkers, 'näheren Eingang', 'näheren Eingängen')} vorbei`
         : ''
       const earned = income.map(({ seat: to, coins: n }) => `${called(say, to)} +${n}`).join(', ')
-      return `${has(say, seat, `den Kunden in ${clothName[cloth]} ins Viertel ${districtAt(say, entrance)} gelockt${past}`)}: ${earned}. Dafür kommt der in ${clothName[arrives]}.`
+      return `${has(say, seat, `den Kunden in ${clothName[cloth]} in Viertel ${districtAt(say, entrance)} angelockt${past}`)}: ${earned}. Dort steht jetzt der in ${clothName[arrives]}.`
     },
     took: ({ seat, from, card: one }, say) => {
       if (from === 'barkers') return has(say, seat, 'einen Marktschreier genommen.')
@@ -322,64 +333,64 @@ export const board = {
     reshuffled: 'Die Ablage wurde zum neuen Stapel gemischt.',
     refilled: null,
     final: ({ reason }) => shared.final[reason],
-    stopped: ({ seat }, say) =>
-      did(say, seat, 'hörst endgültig mit dem Bauen auf.', 'hört endgültig mit dem Bauen auf.'),
+    stopped: ({ seat }, say) => has(say, seat, 'endgültig mit dem Bauen aufgehört.'),
     'shut-out': ({ seat }, say) =>
       did(
         say,
         seat,
-        'kannst nichts mehr bauen und scheidest aus.',
-        'kann nichts mehr bauen und scheidet aus.',
+        'kannst nichts mehr bauen und bist draußen.',
+        'kann nichts mehr bauen und ist draußen.',
       ),
-    ended: 'Niemand baut mehr. Medaillen und Münzen werden gezählt.',
+    ended: 'Niemand baut mehr. Medaillen und Münzen sind gezählt.',
   },
 
   refused: {
-    'place-a-stall': 'Zuerst werden die Stände gesetzt, reihum je einer.',
+    'place-a-stall': 'Setzt zuerst reihum die ersten Stände, immer je einen.',
     'choose-an-action':
-      'Beginne mit einer Aktion: bauen, einen Kunden anlocken oder zwei Karten ziehen.',
+      'Wähle zuerst eine Aktion: bauen, einen Kunden anlocken oder zwei Karten ziehen.',
     'pay-first': 'Bezahl zuerst den Ausbau, oder nimm ihn zurück.',
-    'play-a-card': 'Spiel jetzt die Karte für dieses Viertel, oder nimm es zurück.',
-    'take-another': 'Du ziehst: Nimm noch eine Karte oder einen Marktschreier.',
-    'discard-first': 'Eine Hand hält vier Karten. Leg ab, bis es vier sind.',
+    'play-a-card': 'Spiel jetzt eine Karte für dieses Viertel, oder nimm den Bau zurück.',
+    'take-another': 'Du ziehst gerade. Zieh noch eine Karte oder nimm einen Marktschreier.',
+    'discard-first': 'Du darfst höchstens vier Karten behalten. Leg zuerst die anderen ab.',
     'market-only': at =>
-      `${firstSquare(at)} ist ein Restaurantfeld; diese Farbe steht auf dem Markt.`,
+      `${firstSquare(at)} ist ein Restaurantfeld. Diese Farbe gehört auf Marktfelder.`,
     'restaurant-only': at =>
-      `${firstSquare(at)} ist ein Marktfeld; violette Stände stehen auf Restaurantfeldern.`,
+      `${firstSquare(at)} ist ein Marktfeld. Violette Stände gehören auf Restaurantfelder.`,
     'not-free': at =>
-      `${firstSquare(at)} ist nicht frei: Dort ist ein Stand, ein Eingang oder ein Kunde.`,
+      `${firstSquare(at)} ist nicht frei. Dort ist ein Stand, ein Eingang oder ein Kunde.`,
     'cloth-in-district': at =>
       `In diesem Viertel steht schon ein Hauptstand dieser Farbe, auf ${firstSquare(at)} (1).`,
     'beside-a-stall': (at, say) =>
-      `Ein Hauptstand steht für sich: Daneben liegt ${allSquares(at, say)}.`,
+      `Ein Hauptstand darf keinen anderen Stand berühren: ${allSquares(at, say)}.`,
     'cuts-off': (at, say) =>
-      `Das schneidet ${allSquares(at, say)} ab: Jeder Kunde muss jeden Eingang erreichen.`,
+      `Das würde ${allSquares(at, say)} abschneiden. Jeder Kunde muss jeden Eingang erreichen können.`,
     'entrance-not-beside': at => `${firstSquare(at)} liegt nicht neben dem Stand.`,
     'entrance-off-market': at =>
-      `${firstSquare(at)} ist kein Marktfeld; ein Eingang liegt auf dem Markt.`,
-    'entrance-not-free': at => `${firstSquare(at)} ist nicht frei für einen Eingang.`,
+      `${firstSquare(at)} ist kein Marktfeld. Ein Eingang muss auf dem Markt liegen.`,
+    'entrance-not-free': at =>
+      `${firstSquare(at)} ist nicht frei, also kann dort kein Eingang liegen.`,
     'entrance-cut-off': at => `Einen Eingang auf ${firstSquare(at)} könnte kein Kunde erreichen.`,
     'district-full': (at, say) =>
-      `Am Anfang stehen in einem Viertel höchstens zwei Hauptstände: ${allSquares(at, say)}.`,
-    'other-stall-drawn': 'Gezogen ist ein anderer neutraler Stand: Setz diesen.',
+      `Am Anfang sind in einem Viertel höchstens zwei Hauptstände erlaubt. Schon da: ${allSquares(at, say)}.`,
+    'other-stall-drawn': 'Gezogen wurde ein anderer neutraler Stand. Setz diesen.',
     'not-beside-yours': (at, say) =>
-      `Ein Ausbau liegt Seite an Seite mit deinem Stand: ${allSquares(at, say)}.`,
+      `Ein Ausbau muss Seite an Seite mit deinem Stand liegen: ${allSquares(at, say)}.`,
     'touches-same-cloth': (at, say) =>
       `Er würde einen anderen Stand derselben Farbe berühren: ${allSquares(at, say)}.`,
     'can-be-extended': (at, say) =>
-      `Dieser Stand lässt sich noch ausbauen, auf ${allSquares(at, say)}: Darum bleibt er.`,
-    'same-square': 'Ein Stand zieht auf ein anderes Feld; der Eingang allein wechselt nicht.',
+      `Du kannst diesen Stand noch ausbauen, darum bleibt er. Frei für ihn: ${allSquares(at, say)}.`,
+    'same-square': 'Setz den Stand auf ein anderes Feld. Sein Eingang allein kann nicht wechseln.',
     'no-card': ({ district }) =>
-      `Für Viertel ${district} hast du keine Karte, und keine drei als Ersatz.`,
+      `Für Viertel ${district} hast du keine Karte und auch keine drei Karten als Ersatz.`,
     'not-in-hand': 'Diese Karte hast du nicht auf der Hand.',
     'other-district': ({ district }) => `Diese Karte gilt nicht für Viertel ${district}.`,
-    'joker-needs-coin': 'Ein Joker kostet eine Münze: Wähle, welche.',
+    'joker-needs-coin': 'Ein Joker kostet eine Münze. Wähle, welche.',
     'coin-not-needed': 'Nur ein einzeln gespielter Joker kostet eine Münze.',
-    'one-or-three': 'Spiel eine passende Karte oder drei beliebige.',
+    'one-or-three': 'Spiel eine passende Karte oder drei beliebige Karten.',
     'no-entrance': at => `Auf ${firstSquare(at)} ist kein Eingang.`,
     'entrance-occupied': at => `Auf dem Eingang ${firstSquare(at)} steht ein Kunde.`,
     'too-few-barkers': ({ squares, needed, barkers }, say) =>
-      `Näher und frei: ${allSquares({ squares }, say)}. Das braucht ${needed} Marktschreier; du hast ${barkers || 'keinen'}.`,
+      `Näher und frei: ${allSquares({ squares }, say)}. Du brauchst ${needed} Marktschreier und hast ${barkers || 'keinen'}.`,
     'not-on-display': 'Diese Karte liegt nicht mehr aus.',
     'no-barkers-left': 'Alle sieben Marktschreier sind vergeben.',
   },
@@ -387,47 +398,47 @@ export const board = {
 
 export const sheet = {
   start: {
-    setUp: 'Tippe deine drei Stände an.',
-    setUpNote: 'Die Farben, die du am Anfang auf dem Plan hast.',
-    others: 'Die anderen tippen ihre Stände an.',
+    setUp: 'Tippe auf deine drei Stände.',
+    setUpNote: 'Das sind die Farben, die du am Anfang auf dem Plan hast.',
+    others: 'Warte auf die Stände der anderen.',
     begins: 'Wer beginnt?',
     ready: n => (n < 3 ? `${n} von 3` : 'Damit beginnen'),
   },
   sheet: {
     declared,
-    yours: 'Du bist dran: Was hast du getan?',
+    yours: 'Du bist dran. Was hast du getan?',
     turn: name => `${name} ist am Zug.`,
-    count: 'Zähle deine Münzen.',
+    count: 'Zähl deine Münzen.',
     counting: (names, n) => `${names} ${n > 1 ? 'zählen' : 'zählt'} noch.`,
-    countNote: 'Ihr Wert, alle Farben zusammen; drei sind ein Punkt.',
+    countNote: 'Zähl den Wert aller Farben zusammen. Drei sind ein Punkt.',
     over: 'Das Spiel ist zu Ende.',
-    final: 'Schlussphase beginnt',
+    final: 'Schlussphase beginnen',
     stop: 'Endgültig aufhören',
-    sure: what => `Sicher? ${what}`,
+    sure: what => `Wirklich? ${what}`,
     coins: 'Wert deiner Münzen',
-    counted: 'Gezählt',
+    counted: 'Eintragen',
     action: {
       stall: 'Neuer Stand',
       extension: 'Ausbauen',
       move: 'Versetzen',
-      attract: 'Locken',
+      attract: 'Anlocken',
       draw: 'Zwei ziehen',
     },
     enter: {
-      stall: one => `Neuer Stand: ${one}`,
+      stall: one => `Neuer Stand in ${one}`,
       extension: (one, size) => `${one} auf ${size} ausbauen`,
-      move: one => `Stand ${one} ist versetzt`,
+      move: one => `Stand in ${one} versetzen`,
     },
     price: (cloth, price) => `${coins(price)}, mindestens eine in ${clothName[cloth]}`,
     instead: isOneOther =>
-      `Für jede fehlende zwei in ${isOneOther ? 'einer einzigen anderen Farbe' : 'anderen Farben'}.`,
+      `Zwei Münzen in ${isOneOther ? 'einer einzigen anderen Farbe' : 'anderen Farben'} zählen wie eine.`,
     pays: (seat, price, say) => did(say, seat, `zahlst ${price}.`, `zahlt ${price}.`),
-    free: 'Nichts zu zahlen; nur ein Joker kostet eine Münze.',
+    free: 'Nichts zu zahlen. Nur ein Joker kostet eine Münze.',
     takes: (cloth, each) => `Münzen in ${clothName[cloth]} nehmen: ${each}.`,
     paying: (what, n) => `${what}: ${coins(n)}`,
     joker: 'Mit Joker: 1 Münze mehr',
     noJoker: 'Kein Joker',
-    ownPhone: 'Einen Ausbau bezahlt man am eigenen Handy.',
+    ownPhone: 'Alle bezahlen ihre Ausbauten am eigenen Handy.',
     neutral: 'Der neutrale Stand',
     own: 'Dein Stand',
     of: name => `Stand von ${name}`,
@@ -436,53 +447,52 @@ export const sheet = {
     opened: ({ options }) =>
       options.coins === 'kept'
         ? 'Alle beginnen mit einer Münze in jeder Farbe.'
-        : 'Die Münzen bleiben echt; das Blatt sagt, was zu nehmen und zu zahlen ist.',
+        : 'Ihr spielt mit echten Münzen. Lest hier, was ihr nehmt und zahlt.',
     entered: {
       'sets-up': ({ seat, cloths }, say) => {
         const stalls = say.list(cloths.map(cloth => clothName[cloth]))
-        return did(say, seat, `beginnst mit ${stalls}.`, `beginnt mit ${stalls}.`)
+        return has(say, seat, `mit ${stalls} begonnen.`)
       },
       begins: ({ first }, say) => did(say, first, 'beginnst.', 'beginnt.'),
       stall: ({ seat, cloth, ...spent }, say) =>
-        has(say, seat, `einen Stand in ${clothName[cloth]} aufgebaut${paying(spent, say)}.`),
+        has(say, seat, `einen Stand in ${clothName[cloth]} aufgestellt${paying(spent, say)}.`),
       extension: ({ seat, cloth, ...spent }, say) =>
-        has(say, seat, `${clothName[cloth]} ausgebaut${paying(spent, say)}.`),
+        has(say, seat, `den Stand in ${clothName[cloth]} ausgebaut${paying(spent, say)}.`),
       move: ({ seat, cloth, ...spent }, say) =>
         has(say, seat, `den Stand in ${clothName[cloth]} versetzt${paying(spent, say)}.`),
       attract: ({ seat, cloth, owner }, say) =>
-        has(say, seat, `den Kunden in ${clothName[cloth]} ${toOwner(owner, say)} gelockt.`),
+        has(say, seat, `den Kunden in ${clothName[cloth]} ${forOwner(owner, say)} angelockt.`),
       draw: ({ seat }, say) => has(say, seat, 'zwei Karten gezogen.'),
       final: declared,
-      stop: ({ seat }, say) =>
-        did(say, seat, 'hörst endgültig mit dem Bauen auf.', 'hört endgültig mit dem Bauen auf.'),
+      stop: ({ seat }, say) => has(say, seat, 'endgültig mit dem Bauen aufgehört.'),
       counts: ({ seat, coins: n }, say) => has(say, seat, `${coins(n)} gezählt.`),
     },
   },
 
   refused: {
-    'entered-already': 'Das ist schon eingetragen. Berichtige es im Protokoll.',
-    'not-begun': 'Zuerst trägt jeder Platz seine Stände ein, dann, wer beginnt.',
-    'stalls-first': 'Zuerst trägt jeder Platz seine drei Stände ein.',
+    'entered-already': 'Das ist schon eingetragen. Korrigier es im Protokoll.',
+    'not-begun': 'Tragt zuerst die Stände von allen ein, dann, wer beginnt.',
+    'stalls-first': 'Tragt zuerst die drei Stände von allen ein.',
     'begun-already': 'Die Partie hat schon begonnen.',
-    'only-counting': 'Jetzt werden nur noch die Münzen gezählt.',
-    'not-counting': 'Münzen werden am Ende gezählt, und nur, wenn sie echt sind.',
+    'only-counting': 'Zählt jetzt nur noch eure Münzen.',
+    'not-counting': 'Zählt die Münzen am Ende, und nur, wenn sie echt sind.',
     'final-already': 'Die Schlussphase hat schon begonnen.',
-    'coins-are-real': 'An diesem Tisch sind die Münzen echt: Bezahlt wird am Tisch, nicht hier.',
-    'say-what-is-paid': 'Wähle, womit bezahlt wird.',
+    'coins-are-real': 'An diesem Tisch sind die Münzen echt. Bezahl mit ihnen, nicht hier.',
+    'say-what-is-paid': 'Wähle die Münzen, mit denen du zahlst.',
   },
 } satisfies Sheet
 
 export const moves = {
   board: {
     stall: ({ cloth, square, entrance }, say) =>
-      `Stand ${clothName[cloth]} in Viertel ${districtAt(say, square, entrance)}`,
+      `Stand in ${clothName[cloth]} in Viertel ${districtAt(say, square, entrance)} aufstellen`,
     extension: ({ cloth, square }, say) =>
-      `${clothName[cloth]} in Viertel ${districtAt(say, square)} ausbauen`,
+      `Stand in ${clothName[cloth]} in Viertel ${districtAt(say, square)} ausbauen`,
     move: ({ cloth, square, entrance }, say) =>
-      `Stand ${clothName[cloth]} ins Viertel ${districtAt(say, square, entrance)} versetzen`,
+      `Stand in ${clothName[cloth]} nach Viertel ${districtAt(say, square, entrance)} versetzen`,
     pay: ({ coins: purse }, say) => `${money(purse, say)} zahlen`,
     play: (play, say) => `${played(play, say)} spielen`,
-    attract: ({ entrance }, say) => `Einen Kunden ins Viertel ${districtAt(say, entrance)} locken`,
+    attract: ({ entrance }, say) => `Einen Kunden in Viertel ${districtAt(say, entrance)} anlocken`,
     take: ({ card: one }, say) => `${card(one, say)} aus der Auslage nehmen`,
     draw: 'Vom Stapel ziehen',
     hire: 'Einen Marktschreier nehmen',
@@ -494,12 +504,14 @@ export const moves = {
       `Stände am Anfang: ${say.list(cloths.map(cloth => clothName[cloth]))}`,
     begins: ({ first }, say) => `${say.name(first)} beginnt`,
     stall: ({ cloth, ...spent }, say) => `Neuer Stand in ${clothName[cloth]}${paying(spent, say)}`,
-    extension: ({ cloth, ...spent }, say) => `${clothName[cloth]} ausbauen${paying(spent, say)}`,
+    extension: ({ cloth, ...spent }, say) =>
+      `Stand in ${clothName[cloth]} ausbauen${paying(spent, say)}`,
     move: ({ cloth, ...spent }, say) =>
       `Stand in ${clothName[cloth]} versetzen${paying(spent, say)}`,
-    attract: ({ cloth, owner }, say) => `${clothName[cloth]} ${toOwner(owner, say)} locken`,
+    attract: ({ cloth, owner }, say) =>
+      `Kunden in ${clothName[cloth]} ${forOwner(owner, say)} anlocken`,
     draw: 'Zwei Karten ziehen',
-    final: 'Die Schlussphase beginnt',
+    final: 'Schlussphase beginnen',
     stop: 'Endgültig mit dem Bauen aufhören',
     counts: ({ coins: n }) => `Münzen: ${n}`,
   },
@@ -513,7 +525,7 @@ const small = (facts: readonly Drawing[], say: Telling): string => {
   const deeds = [
     cards && `${cards} genommen`,
     unseen > 0 ? `${unseen > 1 ? 'zwei Karten' : 'eine Karte'} gezogen` : '',
-    hired > 0 ? `${hired > 1 ? 'zwei Marktschreier' : 'einen Marktschreier'} angeheuert` : '',
+    hired > 0 ? `${hired > 1 ? 'zwei Marktschreier' : 'einen Marktschreier'} genommen` : '',
     away && `${away} abgelegt`,
   ]
   return has(say, seat, `${say.list(deeds.filter(deed => deed !== ''))}.`)
@@ -533,20 +545,20 @@ const things = {
 
 export const pages = {
   title: 'Kairo',
-  tagline: 'Stell deine Stände auf, locke Kunden an, baue in jeder Farbe am größten.',
+  tagline: 'Stell deine Stände auf, lock Kunden an, bau in jeder Farbe am größten.',
   modes: {
     digital: 'Der ganze Basar auf euren Bildschirmen: Stände, Kunden, Karten, Münzen.',
-    companion: 'Ihr spielt mit der Schachtel; die Handys führen Geld, Medaillen und Punkte.',
+    companion: 'Ihr spielt mit der Schachtel. Die Handys führen Münzen, Medaillen und Punkte.',
   },
   options: {
     start: {
       label: 'Anfang',
-      sentence: 'Ob die ersten Stände vorgegeben sind oder jeder Platz reihum drei setzt.',
+      sentence: 'Nehmt die vorgegebenen Stände, oder setzt reihum je drei.',
       values: { given: 'Vorgegebene Stände', variable: 'Reihum gesetzt' },
     },
     medals: {
       label: 'Medaillen',
-      sentence: 'Was Gold und Silber wert sind. Lies es von euren Medaillen ab.',
+      sentence: 'Was Gold und Silber wert sind. Seht auf euren Medaillen nach.',
       values: {
         '2-1': 'Gold 2, Silber 1',
         '3-2': 'Gold 3, Silber 2',
@@ -556,18 +568,19 @@ export const pages = {
     },
     oneOtherColour: {
       label: 'Münzen in anderen Farben',
-      sentence: 'Ob die Ersatzmünzen verschiedene andere Farben haben dürfen.',
+      sentence:
+        'Münzen, die die Farbe des Standes ersetzen, dürfen gemischt sein oder müssen alle dieselbe Farbe haben.',
       values: { no: 'In beliebigen anderen Farben', yes: 'Alle in einer anderen Farbe' },
     },
     edition: {
       label: 'Plan und Karten',
       sentence:
-        'Plan, Karten und Anfang sind Hauswerte. Wer die Schachtel besitzt, kann eine berichtigte Ausgabe (JSON) einfügen.',
-      values: { '': 'Die des Hauses', own: 'Eine berichtigte Ausgabe' },
+        'Plan, Karten und Anfang sind Hauswerte. Mit der Schachtel kannst du eine korrigierte Ausgabe (JSON) einfügen.',
+      values: { '': 'Die des Hauses', own: 'Eine korrigierte Ausgabe' },
     },
     coins: {
       label: 'Münzen',
-      sentence: 'Ob die Handys die Beutel führen oder die Münzen der Schachtel gelten.',
+      sentence: 'Führt die Münzen auf den Handys, oder nehmt die aus der Schachtel.',
       values: { kept: 'Auf den Handys', real: 'Echte Münzen' },
     },
   },
@@ -576,10 +589,10 @@ export const pages = {
     start: 'Anfang',
     last: 'Münzen',
     medals: n => `Medaillen zählen am Ende noch einmal: ${points(n)}.`,
-    largest: (name, n) => `Am meisten auf einmal: ${name}, ${points(n)}.`,
+    largest: (name, n) => `${name} bekam am meisten in einem Zug: ${points(n)}.`,
   },
   log: { digital: { chapter: { began: turnHeading }, small }, companion: {} },
-  luck: 'Glück ist, wer beginnt und was aus Stapel und Beutel kommt.',
+  luck: 'Der Zufall entscheidet, wer beginnt und welche Karten, Kunden und neutralen Stände ihr zieht.',
   standing: {
     stalls: 'Stände',
     medals: 'Medaillen',
@@ -593,29 +606,29 @@ export const pages = {
     room: ({ squares: { length } }) =>
       length
         ? `Hier kann er nach ${count(length, 'Seite', 'Seiten')} wachsen.`
-        : 'Anderswo wüchse er auch nicht besser.',
-    neutral: 'Den anderen mehr im Weg als dir.',
+        : 'Anderswo könnte er auch nicht wachsen.',
+    neutral: 'Hier steht er den anderen mehr im Weg als dir.',
     leaves: ({ left }) => {
-      if (left === 0) return 'Es sind deine letzten Münzen, und es lohnt sich.'
+      if (left === 0) return 'Das sind deine letzten Münzen, aber es lohnt sich.'
       return left === 1
         ? 'Dir bleibt eine Münze, und zwar die nützlichste.'
         : `Dir bleiben ${coins(left)}, und zwar die nützlichsten.`
     },
     spare: ({ cards }) =>
       cards > 1
-        ? 'Die Karten, die du am ehesten entbehren kannst.'
-        : 'Die Karte, die du am ehesten entbehren kannst.',
+        ? 'Diese Karten brauchst du am wenigsten.'
+        : 'Diese Karte brauchst du am wenigsten.',
     earns: ({ cloth, coins: mine }) =>
       `${clothName[cloth]}: ${coins(mine)} für dich, keine für andere.`,
     'earns-both': ({ cloth, coins: mine, theirs, seats }, say) =>
       `${clothName[cloth]}: ${coins(mine)} für dich, ${theirs} für ${say.name(seats[0]!)}.`,
     fits: ({ districts }, say) =>
-      `Du kannst in Viertel ${say.either(districts.map(String))} wachsen.`,
-    cards: 'Mit mehr Karten kannst du wählen, wo du wächst.',
-    'no-card': 'Keine deiner Karten passt dorthin, wo du wachsen kannst.',
-    three: 'Drei beliebige Karten passen überall: Sammle sie.',
-    barker: 'Ein Marktschreier führt einen Kunden an einem Stand vorbei.',
-    stop: 'Kein Bau bringt mehr Punkte.',
+      `Mit ihr kannst du in Viertel ${say.either(districts.map(String))} ausbauen.`,
+    cards: 'Mit mehr Karten kannst du wählen, wo du ausbaust.',
+    'no-card': 'Keine deiner Karten passt dorthin, wo du ausbauen kannst.',
+    three: 'Drei beliebige Karten passen überall, also sammle sie.',
+    barker: 'Mit einem Marktschreier lässt ein Kunde einen näheren Eingang aus.',
+    stop: 'Du kannst nichts mehr bauen, was Punkte bringt.',
   },
   faults: {
     'map-row': 'muss 12 Zeichen haben: 1–9 für den Markt eines Viertels, a–i für seine Restaurants',
@@ -623,7 +636,7 @@ export const pages = {
     'cut-off': 'hat keinen Weg zu den anderen Kunden',
     'neutral-stalls': ([due]) => `muss ${due} neutrale Stände haben`,
     'stalls-of': ([due, owner]) => `muss ${due} Stände des Platzes ${owner} haben`,
-    'stall-on-board': 'steht zweimal da: jeder Platz hat von jeder Farbe einen Stand',
+    'stall-on-board': 'steht zweimal da, aber jeder Platz hat von jeder Farbe einen Stand',
     'market-only': 'muss seinen Stand auf einem Marktfeld haben',
     'restaurant-only': 'muss seinen Stand auf einem Restaurantfeld haben',
     'not-free': 'muss seinen Stand auf einem freien Feld haben',
@@ -643,7 +656,7 @@ export const pages = {
       stalls: name => `Stände von ${name}`,
       seat: name => `Vor ${name}`,
       display: 'Die Auslage',
-      discards: 'Abgelegte Karten',
+      discards: 'Die Ablage',
       supply: 'Der Vorrat',
       pile: 'Der Stapel',
       hand: name => `Hand von ${name}`,
@@ -662,31 +675,36 @@ export const pages = {
       return `Zeile ${row}, Spalte ${column}, Viertel ${districtAt(say, at)}`
     },
     ask: {
-      customers: square => `Wer steht hier, in ${square}?`,
-      neutral: square => `Welcher Stand liegt hier, in ${square}?`,
-      stalls: square => `Welcher Stand liegt hier, in ${square}?`,
+      customers: square => `Welcher Kunde steht hier, in ${square}?`,
+      neutral: square => `Welcher Stand steht hier, in ${square}?`,
+      stalls: square => `Welcher Stand steht hier, in ${square}?`,
     },
     rest: {
-      still: { label: 'Züge nacheinander ohne neuen Stand und ohne Anbau' },
+      still: { label: 'Züge nacheinander ohne neuen Stand und ohne Ausbau' },
       final: {
         label: 'Die Schlussphase',
         values: {
           none: 'hat nicht begonnen',
-          'one-empty': 'begann: Anbauten einer Farbe sind aufgebraucht',
-          'two-low': 'begann: zwei Farben haben höchstens einen Anbau',
-          still: 'begann: zehn Runden ohne Bau',
+          'one-empty': 'begann, als eine Farbe aufgebraucht war',
+          'two-low': 'begann, als zwei Farben fast aufgebraucht waren',
+          still: 'begann nach zehn Runden ohne Bau',
         },
       },
     },
     refused: {
-      'off-board': 'Ein Teil liegt neben dem Plan.',
-      'one-waits': 'Fünf Kunden stehen auf dem Plan, einer wartet daneben.',
+      'off-board': 'Ein Stand oder ein Kunde steht nicht auf dem Plan.',
+      'one-waits': 'Fünf Kunden müssen auf dem Plan stehen, einer daneben.',
       'customer-off-market': at =>
-        `Ein Kunde steht auf einem Marktfeld ohne Plättchen, nicht auf ${firstSquare(at)}.`,
+        `${firstSquare(at)} ist kein Marktfeld. Ein Kunde muss auf dem Markt stehen.`,
       'customers-meet': at => `Zwei Kunden können nicht auf einem Feld stehen: ${firstSquare(at)}.`,
       'too-many-cards': ({ seats: [seat], limit }, say) =>
-        has(say, seat, `höchstens ${count(limit, 'Karte', 'Karten')} auf der Hand.`),
-      'display-size': ({ limit }) => `In der Auslage liegen ${count(limit, 'Karte', 'Karten')}.`,
+        did(
+          say,
+          seat,
+          `kannst höchstens ${count(limit, 'Karte', 'Karten')} auf der Hand haben.`,
+          `kann höchstens ${count(limit, 'Karte', 'Karten')} auf der Hand haben.`,
+        ),
+      'display-size': ({ limit }) => `Die Auslage muss ${count(limit, 'Karte', 'Karten')} haben.`,
     },
   },
   fields: {
