@@ -64,7 +64,7 @@ describe('real coins', () => {
     expect(told(real, extension('red'), 1)).toContain(`Ama pays ${rest}`)
     expect(told(real, extension('red'), 'room')).toContain(`Ama pays ${rest}`)
     expect(told({ ...real, oneOtherColour: 'yes' }, extension('red'), 1)).toContain(
-      'two of one other colour.',
+      'Two coins of one other colour count',
     )
   })
 

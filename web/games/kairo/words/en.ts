@@ -96,7 +96,7 @@ const inWords = (purse: Coins) =>
     .join(' + ')
 
 // Beside the box nobody counts still rounds: the table says it, and no reason.
-const declared = 'The final phase has begun. From now on you only build.'
+const declared = 'The final phase has begun. Now you only build.'
 
 export const shared = {
   // The masthead: where the game is, and what ends it.
@@ -149,12 +149,10 @@ export const shared = {
       : `${wins}, ${score}\u00a0to\u00a0${other}.`
   },
   final: {
-    'one-empty':
-      'One colour has no extensions left, so the final phase began. From now on you only build.',
+    'one-empty': 'A colour ran out of extensions, so the final phase began. Now you only build.',
     'two-low':
-      'Two colours have at most one extension left, so the final phase began. From now on you only build.',
-    still:
-      'Ten rounds passed without a new stall or an extension, so the final phase began. From now on you only build.',
+      'Two colours had one extension left at most, so the final phase began. Now you only build.',
+    still: 'Nothing was added in ten rounds, so the final phase began. Now you only build.',
   },
 
   told: {
@@ -708,7 +706,7 @@ export const pages = {
         values: {
           none: 'has not begun',
           'one-empty': 'began when a colour ran out',
-          'two-low': 'began when two colours had one left at most',
+          'two-low': 'began when two colours had nearly run out',
           still: 'began after ten rounds without building',
         },
       },
