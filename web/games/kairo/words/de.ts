@@ -418,7 +418,7 @@ export const sheet = {
     coins: 'Wert deiner Münzen',
     counted: 'Eintragen',
     action: {
-      stall: 'Neuer Stand',
+      stall: 'Aufstellen',
       extension: 'Ausbauen',
       move: 'Versetzen',
       attract: 'Anlocken',

@@ -308,8 +308,8 @@ export const board = {
         : did(
             say,
             seat,
-            'n’as trouvé de place pour aucun stand.',
-            'n’a trouvé de place pour aucun stand.',
+            'n’as trouvé de case pour aucun stand.',
+            'n’a trouvé de case pour aucun stand.',
           ),
     began: null,
     put: null,

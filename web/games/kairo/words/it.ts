@@ -303,8 +303,8 @@ export const board = {
         : did(
             say,
             seat,
-            'non hai trovato posto per nessun banco.',
-            'non ha trovato posto per nessun banco.',
+            'non hai trovato una casella per nessun banco.',
+            'non ha trovato una casella per nessun banco.',
           ),
     began: null,
     put: null,
