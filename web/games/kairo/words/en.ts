@@ -405,7 +405,8 @@ export const board = {
     'coin-not-needed': 'Only a joker played alone costs a coin.',
     'one-or-three': 'Play one card that fits, or any three cards.',
     'no-entrance': (at: Squares) => `There is no entrance on ${firstSquare(at)}.`,
-    'entrance-occupied': (at: Squares) => `There is already a customer on the entrance ${firstSquare(at)}.`,
+    'entrance-occupied': (at: Squares) =>
+      `There is already a customer on the entrance ${firstSquare(at)}.`,
     'too-few-barkers': (
       { squares, needed, barkers }: Squares & Figures<'needed' | 'barkers'>,
       say: Telling,
