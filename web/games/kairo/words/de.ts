@@ -172,7 +172,7 @@ export const board = {
   doNow: {
     act: 'Bau, lock Kunden an oder zieh.',
     finalAct: 'Bau oder hör auf.',
-    over: 'Das Spiel ist zu Ende.',
+    over: 'Die Partie ist zu Ende.',
     other: name => `${name} ist am Zug.`,
     otherPlaces: name => `${name} stellt einen Stand auf.`,
     build: 'Wähle, was du baust.',
@@ -411,7 +411,7 @@ export const sheet = {
     count: 'Zähl deine Münzen.',
     counting: (names, n) => `${names} ${n > 1 ? 'zählen' : 'zählt'} noch.`,
     countNote: 'Zähl den Wert aller Farben zusammen. Drei sind ein Punkt.',
-    over: 'Das Spiel ist zu Ende.',
+    over: 'Die Partie ist zu Ende.',
     final: 'Schlussphase beginnen',
     stop: 'Endgültig aufhören',
     sure: what => `Wirklich? ${what}`,
