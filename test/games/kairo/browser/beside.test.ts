@@ -110,7 +110,7 @@ test.runIf(isOnTurn(1, 4))('three phones and a screen keep an evening to the end
     blue: 1,
     violet: 1,
   })
-  for (const page of [...all, screen.page]) await seeText(page, /Ama extended red|You extended red/)
+  for (const page of [...all, screen.page]) await seeText(page, /(Ama|You) extended the red stall/)
   await seeText(jonas.page, /Ama’s red stall now has 2 tiles: 2 points \+ 3 for gold/)
 
   // A tap opens the purse of a phone that has one seat, another closes it.
@@ -160,8 +160,8 @@ test.runIf(isOnTurn(1, 4))('three phones and a screen keep an evening to the end
   // The customer went to Ama after all: corrected in the log, with what it changes shown first.
   // What Ama paid only her own phone corrects.
   await jonas.page.goto(`/t/${code}/log`)
-  await seeText(jonas.page, /Ama extended red/)
-  expect(await jonas.page.getByRole('link', { name: /Ama extended red/ }).count()).toBe(0)
+  await seeText(jonas.page, /Ama extended the red stall/)
+  expect(await jonas.page.getByRole('link', { name: /Ama extended the red stall/ }).count()).toBe(0)
   await jonas.page
     .getByRole('link', { name: `${say.correct}: You attracted the red customer` })
     .click()
