@@ -112,7 +112,7 @@ const slips: Record<string, Slip> = {
     options: real,
     entered: [...bazaar, [0, { kind: 'draw' }], [1, { kind: 'draw' }], [2, { kind: 'draw' }]],
     slip: /You drew/,
-    right: (page, tap) => tap(page.getByRole('button', { name: 'Extend red' })),
+    right: (page, tap) => tap(page.getByRole('button', { name: 'Extend the red stall' })),
     read: ({
       sizes,
       medals,
