@@ -58,7 +58,7 @@ test('four customers instead of five are told where they are entered, and from t
   const { at, hostKey, areas, tell } = await bazaar()
   const customers = areas.find(({ area }) => area === 'customers')!
   await tell({ area: 'customers', pieces: customers.pieces.slice(1) })
-  const why = 'Five customers stand on the board'
+  const why = 'Five customers must be on the board'
   const step = (nth: number) => pageOf(`${at}/position?step=${nth}`, hostKey)
   expect(await step(1)).toContain(why)
   expect(mainKeys(await step(1))).toEqual([])
