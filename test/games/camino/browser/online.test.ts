@@ -100,7 +100,7 @@ test.runIf(isOnTurn(3, 4))(
         await moving.emulateMedia({ reducedMotion: 'no-preference' })
         await make(table.code, table.keys[await acting(table)]!, { kind: 'offer' })
         await see(making(still, 'accept'))
-        await seeNow(moving, 'You have offered the end.')
+        await seeNow(moving, 'You proposed to end the game.')
         for (const page of pages) await keepLegs(page)
         await done(table, () => making(still, 'accept').click())
         for (const page of pages) await see(page.locator('.end'))

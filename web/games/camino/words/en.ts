@@ -59,7 +59,7 @@ const piece: Record<Piece, string> = {
 }
 const named = (one: Piece) => `a ${piece[one]}`
 
-// A piece as it lies: 'curved road from north to east'.
+// A tile as it lies: 'curved road from north to east'.
 const lying = (tile: Tile, say?: Telling): string => {
   const to = opensTo(tile).map(side => sides[side]!)
   if (to.length === 0 || to.length === 4) return piece[tile.piece]
@@ -70,22 +70,22 @@ const lying = (tile: Tile, say?: Telling): string => {
 }
 
 const ends: Record<How, string> = {
-  automatic: 'Neither way can change any more.',
-  agreed: 'Both sides agreed to end here.',
-  stuck: 'A whole round went by in which nobody could lay.',
+  automatic: 'Neither route can change any more.',
+  agreed: 'Both sides agreed to end the game.',
+  stuck: 'Nobody could lay for a whole round.',
 }
 
-const matter: Record<string, string> = { R: 'road', T: 'rail', W: 'river', '0': 'nothing' }
+const matter: Record<string, string> = { R: 'a road', T: 'a railway', W: 'a river', '0': 'nothing' }
 const line = { river: ['river', 'rivers'], railway: ['railway', 'railways'] } as const
 type Line = Squares & { line: keyof typeof line }
 
 export const shared = {
   // The masthead: where the game is, and what ends it.
   where: {
-    pot: (pot: number) => `${pot} in the pot`,
-    ends: 'Ends when neither way can change any more',
+    pot: (pot: number) => `${pot} in the pile`,
+    ends: 'Ends when neither route can change',
     agreed: 'Ends when both sides agree',
-    wins: 'The cheaper way wins',
+    wins: 'The cheaper route wins',
   },
   piece,
   lying,
@@ -103,7 +103,7 @@ export const shared = {
   won: (standings: readonly Standing[], say: Telling): string => {
     const { first, score, other } = winnersOf(standings)
     if (first.length === standings.length)
-      return `Shared: both ways cost ${points(score)}, with the same number of squares.`
+      return `A shared win: both routes cost ${points(score)}, with the same number of squares.`
     const wins = winnerOf(first, say, {
       you: 'You win',
       both: 'Your side wins',
@@ -111,102 +111,100 @@ export const shared = {
       many: 'win',
     })
     return score === other
-      ? `${wins} with the shorter way, at ${score} points each.`
-      : `${wins} with the cheaper way: ${score} to ${other}.`
+      ? `${wins} with the shorter route, at ${score} points each.`
+      : `${wins} with the cheaper route: ${score} to ${other}.`
   },
 
   refused: {
-    'off-board': 'This square lies off the board.',
-    occupied: (at: Squares, say: Telling) => `A piece lies at ${firstSquare(at, say)} already.`,
+    'off-board': 'This square is off the board.',
+    occupied: (at: Squares, say: Telling) => `There is already a tile at ${firstSquare(at, say)}.`,
     mismatch: (at: Squares, say: Telling) =>
-      `It does not match what lies beside it, at ${allSquares(at, say)}.`,
+      `It does not match the ${at.squares.length === 1 ? 'tile' : 'tiles'} at ${allSquares(at, say)}.`,
     unfillable: (at: Asked, say: Telling) => {
       const asks = askedOf(at).map(
         ({ side, letter }, i) => `(${i + 1}) ${matter[letter]} in the ${sides[side]}`,
       )
-      const [square, no] = [
-        `${firstSquare(at, say)} could never be filled`,
-        'No piece has these sides.',
-      ]
-      return asks.length > 0 ? `${square}: ${say.list(asks)}. ${no}` : `${square}. ${no}`
+      const never = `No tile could ever go at ${firstSquare(at, say)}.`
+      return asks.length > 0 ? `${never} It would need ${say.list(asks)}.` : never
     },
     region: (at: Squares, say: Telling) =>
       at.squares.length > 4
-        ? `These ${at.squares.length} empty squares could never all be filled together.`
-        : `${allSquares(at, say)} could never all be filled together.`,
+        ? `These ${at.squares.length} empty squares could never all be filled.`
+        : `${allSquares(at, say)} could never all be filled.`,
     blocked: ({ seats = [] }: { seats?: readonly Seat[] }, say: Telling) =>
-      `That would leave ${seats.length > 0 ? say.list(seats.map(seat => say.name(seat))) : 'one side'} no way between the corners.`,
-    'third-line': (at: Line) => `Two ${line[at.line][1]} lie already; a third would begin.`,
-    loop: (at: Line) => `This ${line[at.line][0]} would close into a loop.`,
+      `That would leave ${seats.length > 0 ? say.list(seats.map(seat => say.name(seat))) : 'one side'} no route between the corners.`,
+    'third-line': (at: Line) =>
+      `There are already two ${line[at.line][1]}. This would start a third.`,
+    loop: (at: Line) => `This ${line[at.line][0]} would run in a circle.`,
     'two-buffers': 'This railway would have a buffer stop at both ends.',
   } satisfies RefusalWords<SharedCode, never>,
 }
 
 export const board = {
   doNow: {
-    open: 'Open in any corner.',
-    openAt: 'Open in a corner with your mark.',
-    lay: 'Lay one piece.',
-    chosen: (one: Piece, at: string) => `${capital(piece[one])} at ${at}?`,
-    not: (at: string) => `Not at ${at}.`,
+    open: 'Start in any corner.',
+    openAt: 'Start in a corner with your mark.',
+    lay: 'Lay one tile.',
+    chosen: (one: Piece, at: string) => `Lay the ${piece[one]} at ${at}?`,
+    not: (at: string) => `It cannot go at ${at}.`,
     picked: (one: Piece) => `Where does the ${piece[one]} go?`,
-    discarded: 'Draw a new piece.',
-    laid: 'Draw a piece.',
+    discarded: 'Draw a new tile.',
+    laid: 'Draw a tile.',
     end: 'End your turn.',
-    swap: 'Nothing fits: swap a piece.',
-    pass: 'Nothing fits: pass.',
-    answer: (name: string) => `${name} offers the end.`,
-    offered: 'You have offered the end.',
-    other: (name: string) => `${name} lays a piece.`,
-    otherOpens: (name: string) => `${name} opens in a corner.`,
-    answers: (names: string) => `The end is offered to ${names}.`,
+    swap: 'Nothing fits. Swap a tile.',
+    pass: 'Nothing fits. Pass.',
+    answer: (name: string) => `${name} proposes to end the game.`,
+    offered: 'You proposed to end the game.',
+    other: (name: string) => `${name} lays a tile.`,
+    otherOpens: (name: string) => `${name} starts in a corner.`,
+    answers: (names: string) => `Waiting for ${names} to answer.`,
   },
   coach: {
-    goal: 'Your way joins your two corners. Lay pieces so that it stays the cheaper one.',
-    open: 'Pick a road, then tap a corner. Your way runs from there to the opposite corner.',
-    lay: 'The cheaper way wins. Keep yours short, or make the other longer.',
-    river: 'Two rivers at most: they never cross, and leave the board at both ends.',
-    chosen: 'Tap the square again to turn the piece. Each turn shows what it does to the ways.',
-    laid: 'Changed your mind? Take it back: only drawing makes it final.',
+    goal: 'Your route joins your two corners. Lay tiles so that it stays the cheaper one.',
+    open: 'Pick a road, then tap a corner. Your route runs from there to the opposite corner.',
+    lay: 'The cheaper route wins. Keep yours short, or make the other one longer.',
+    river: 'There are two rivers at most. They never cross, and leave the board at both ends.',
+    chosen: 'Tap the square again to turn the tile. You see how each route would change.',
+    laid: 'Changed your mind? Undo it. Once you draw, the tile stays.',
   },
   note: {
-    open: 'A straight, curved, 3-way or 4-way road; your way leads to the opposite corner.',
+    open: 'Lay a straight, curved, 3-way or 4-way road that leads into the board.',
     lay: 'Pick one, turn it, tap a square.',
-    looking: 'Looking where it fits …',
+    looking: 'Checking where it fits …',
     fits: (n: number, _: Piece) =>
-      n === 0 ? 'Turned like this it fits nowhere.' : `Turned like this it fits ${squares(n)}.`,
+      n === 0 ? 'Turned like this, it fits nowhere.' : `Turned like this, it fits ${squares(n)}.`,
     nowhere: 'It fits nowhere now.',
-    noChange: 'Neither way costs more or less.',
-    final: 'What is laid stays as soon as you draw.',
-    finalEnd: 'The pot is empty; what is laid stays.',
+    noChange: 'Both routes cost the same as before.',
+    final: 'Once you draw, the tile stays.',
+    finalEnd: 'The pile is empty. Once you end your turn, the tile stays.',
     discarded: 'Then go on with your turn.',
-    swap: 'It goes into the pot, another comes; that ends your turn.',
-    pass: 'The pot is empty. Passing cannot be taken back.',
-    still: (n: number) => `${count(n, 'turn', 'turns')} in a row without a piece that fits.`,
-    wait: 'You may try your own pieces meanwhile.',
+    swap: 'Give one tile and get another. Then your turn ends.',
+    pass: 'The pile is empty. A pass cannot be undone.',
+    still: (n: number) => `Nobody could lay for ${count(n, 'turn', 'turns')}.`,
+    wait: 'While you wait, you can try out your tiles.',
     ends,
   },
   price: {
-    label: 'What each way costs',
-    certain: (n: string) => `certain ${n}`,
-    isCertain: 'certain',
+    label: 'What each route costs',
+    certain: (n: string) => `fixed ${n}`,
+    isCertain: 'fixed',
     open: 'still open',
     would: 'would cost',
     becomes: (name: string, was: number, is: number) => `${name} ${was} → ${is}`,
     becomesCertain: (name: string, was: number | undefined, is: number) =>
-      `${name}, certain: ${was === undefined ? '' : `${was} → `}${is}`,
+      `${name}, fixed: ${was === undefined ? '' : `${was} → `}${is}`,
   },
   hand: {
     label: 'Your hand',
     empty: 'Your hand is empty.',
     pick: (one: string) => `Pick: ${one}`,
-    pot: (n: number) => `${n} in the pot`,
-    holds: (n: number) => count(n, 'piece', 'pieces'),
-    aside: (n: number) => `${n} set aside`,
-    unseen: 'In the pot or in other hands',
+    pot: (n: number) => `${n} in the pile`,
+    holds: (n: number) => count(n, 'tile', 'tiles'),
+    aside: (n: number) => `${n} discarded`,
+    unseen: 'In the pile or in other hands',
   },
   turns: {
-    label: 'Turned which way',
+    label: 'How to turn it',
     none: 'nowhere',
     not: 'not here',
     said: (one: string, what: string) => `${one}: ${what}`,
@@ -218,14 +216,14 @@ export const board = {
     complete: 'Complete',
     completeAt: (at: string) => `Complete ${at}`,
     tap: 'Tap a square',
-    pick: 'Pick a piece',
-    aside: 'Set aside',
-    draw: 'Draw a piece',
-    end: 'End the turn',
+    pick: 'Pick a tile',
+    aside: 'Discard',
+    draw: 'Draw a tile',
+    end: 'End your turn',
     swap: 'Swap it',
     pass: 'Pass',
-    back: 'Take back',
-    offer: 'Offer the end',
+    back: 'Undo',
+    offer: 'Propose to end',
     accept: 'Accept',
     decline: 'Play on',
     wait: 'Not your turn',
@@ -233,30 +231,30 @@ export const board = {
   discard: {
     completes: (at: string) => `completes ${at}`,
     useless: 'of no use',
-    complete: (at: string) => `It may complete ${at}; you draw a new one and still lay.`,
-    aside: 'Of no use any more: set it aside, draw, and still lay.',
+    complete: (at: string) => `It can complete ${at}. You draw a new tile and still lay one.`,
+    aside: 'It is of no use any more. Discard it, draw, and still lay a tile.',
   },
   offer: {
-    now: (mine: number, theirs: number) => `Certain now: ${mine} against ${theirs}.`,
+    now: (mine: number, theirs: number) => `If you end now: ${mine} to ${theirs}.`,
     win: 'You would win.',
     lose: 'You would lose.',
-    even: 'It would be even.',
+    even: 'It would be a tie.',
     waits: 'The other side decides.',
-    forGood: 'Accepting ends the game for good.',
+    forGood: 'If you accept, the game is over.',
   },
   map: {
-    label: 'The board: arrow keys walk it, R turns the piece',
+    label: 'Board: arrow keys move, R turns the tile',
     at: (name: string, column: number, row: number) => `${name}, column ${column}, row ${row}`,
     empty: 'empty',
-    corner: (name: string) => `corner of ${name}’s way`,
-    way: (name: string) => `part of ${name}’s way`,
-    possible: (name: string) => `${name}’s way may run here`,
+    corner: (name: string) => `corner of ${name}’s route`,
+    way: (name: string) => `part of ${name}’s route`,
+    possible: (name: string) => `${name}’s route may run here`,
     obstacle: 'costs 1 more',
     aim: {
-      lay: 'legal here',
+      lay: 'fits here',
       turned: 'fits here when turned',
-      complete: 'may complete this square',
-      chosen: 'chosen; once more turns it',
+      complete: 'can complete this square',
+      chosen: 'chosen, choose again to turn it',
     },
     news: 'laid last',
   },
@@ -264,16 +262,16 @@ export const board = {
   told: {
     opened: ({ first }, say) => spoken(say, first, 'You begin.', name => `${name} begins.`),
     redealt: ({ seat, shown }, say) =>
-      `${did(say, seat, 'had no road to open with')}: ${say.list(shown.map(one => piece[one]))}. A new hand.`,
+      `${did(say, seat, 'had no road to start with and drew a new hand')}. The old one: ${say.list(shown.map(one => piece[one]))}.`,
     began: null,
     laid: ({ seat, piece: one, at }, say) =>
       did(say, seat, `laid ${named(one)} at ${squareOf(say, at)}.`),
     completed: ({ seat, piece: one, at }, say) =>
       did(say, seat, `completed ${squareOf(say, at)} with ${named(one)}.`),
     'set-aside': ({ seat, piece: one }, say) =>
-      did(say, seat, `set ${named(one)} aside: it is of no use any more.`),
+      did(say, seat, `discarded ${named(one)} that was of no use any more.`),
     drew: ({ seat, piece: one }, say) =>
-      did(say, seat, one ? `drew ${named(one)}.` : 'drew a piece.'),
+      did(say, seat, one ? `drew ${named(one)}.` : 'drew a tile.'),
     'turn-ended': null,
     swapped: ({ seat, gave, got }, say) =>
       did(
@@ -281,46 +279,46 @@ export const board = {
         seat,
         gave && got
           ? `swapped ${named(gave)} for ${named(got)}.`
-          : 'found no place and swapped a piece.',
+          : 'could not lay and swapped a tile.',
       ),
-    passed: ({ seat }, say) => did(say, seat, 'found no place and passed.'),
-    offered: ({ seat }, say) =>
-      spoken(say, seat, 'You offer the end.', name => `${name} offers the end.`),
-    accepted: ({ seat }, say) => did(say, seat, 'accepted the end.'),
-    declined: ({ seat }, say) => did(say, seat, 'declined: the game goes on.'),
+    passed: ({ seat }, say) => did(say, seat, 'could not lay and passed.'),
+    offered: ({ seat }, say) => did(say, seat, 'proposed to end the game.'),
+    accepted: ({ seat }, say) => did(say, seat, 'agreed to end the game.'),
+    declined: ({ seat }, say) => did(say, seat, 'chose to play on.'),
     ended: ({ how }) => ends[how],
   } satisfies Phrases<Event>,
 
   refused: {
     'no-contact':
-      'It must touch a laid piece by a side or a corner, or lie in a corner of the board.',
-    'open-with-road': 'The first piece is a straight, curved, 3-way or 4-way road.',
+      'It must touch a laid tile at an edge or a corner, or go in a corner of the board.',
+    'open-with-road': 'Start with a straight, curved, 3-way or 4-way road.',
     'open-in-corner': (at: Squares, say: Telling) =>
-      `The first piece goes into a corner: ${allSquares(at, say)}.`,
+      `Your first tile goes in a corner: ${say.either(at.squares.map(one => squareOf(say, one)))}.`,
     'leads-out': 'Its road must lead into the board.',
-    'open-first': 'Open your way in a corner first.',
-    'not-in-hand': 'This piece is not in your hand.',
-    'complete-with-lines': 'Only rivers, railways, bridges and level crossings complete a square.',
+    'open-first': 'Start your route in a corner first.',
+    'not-in-hand': 'This tile is not in your hand.',
+    'complete-with-lines':
+      'You can complete a square only with a river, railway, bridge or level crossing.',
     'more-than-one-fits': (at: Squares, say: Telling) =>
-      `Other pieces could still fill ${firstSquare(at, say)}.`,
+      `Other tiles could still go at ${firstSquare(at, say)}.`,
     'set-aside-lines':
-      'Only rivers, railways, bridges, level crossings and buffer stops are set aside.',
+      'You can discard only rivers, railways, bridges, level crossings and buffer stops.',
     'still-of-use': (at: Squares, say: Telling) =>
       at.squares.length > 4
-        ? `It may still be of use on ${at.squares.length} squares, say at ${firstSquare(at, say)}.`
-        : `It may still be of use at ${allSquares(at, say)}.`,
+        ? `It could still go on ${at.squares.length} squares, for example at ${firstSquare(at, say)}.`
+        : `It could still go at ${allSquares(at, say)}.`,
     'can-lay': (at: Squares, say: Telling) =>
-      `A piece of your hand can be laid, say at ${firstSquare(at, say)}: then you must.`,
-    'lay-first': 'Lay a piece first.',
-    'draw-first': 'Draw a piece first.',
-    'laid-already': 'You have laid already: draw, or take it back.',
-    'pot-empty': 'The pot is empty.',
-    'swap-instead': 'The pot still has pieces: swap one.',
-    'offered-already': 'You have offered the end in this turn already.',
-    'ways-unfinished': 'Both ways must be certain before the end can be offered.',
-    'nothing-offered': 'Nobody offers the end.',
-    'offer-open': 'Your offer must be answered first.',
-    'other-side-answers': 'The other side answers the offer.',
+      `One of your tiles fits, for example at ${firstSquare(at, say)}. You must lay.`,
+    'lay-first': 'Lay a tile first.',
+    'draw-first': 'Draw a tile first.',
+    'laid-already': 'You have already laid a tile. Draw, or undo it.',
+    'pot-empty': 'The pile is empty.',
+    'swap-instead': 'The pile still has tiles. Swap one.',
+    'offered-already': 'You have already proposed to end the game in this turn.',
+    'ways-unfinished': 'You can propose to end the game only once both routes are fixed.',
+    'nothing-offered': 'Nobody has proposed to end the game.',
+    'offer-open': 'Your proposal must be answered first.',
+    'other-side-answers': 'The other side must answer the proposal.',
   } satisfies RefusalWords<Exclude<Code, SharedCode>, never>,
 }
 
@@ -332,7 +330,7 @@ export interface Grown {
   is: number
 }
 
-const way = (name: string) => `${name}’s way`
+const way = (name: string) => `${name}’s route`
 const price = (n: number, more: number) => (more > 0 ? `${n} + ${more} = ${n + more}` : `${n}`)
 const corner: Record<Corner, string> = {
   'north-west': 'top left',
@@ -340,19 +338,19 @@ const corner: Record<Corner, string> = {
   'south-east': 'bottom right',
   'south-west': 'bottom left',
 }
-const closings = { agreed: 'The ways as they lie were counted.', stuck: ends.stuck } as const
+const closings = { agreed: 'The routes were counted as they are.', stuck: ends.stuck } as const
 
 export const sheet = {
   begins: {
     title: 'Who begins, and in which corner?',
-    note: 'So we know which corners are whose.',
-    who: 'Whose piece was laid first?',
+    note: 'This shows which corners belong to whom.',
+    who: 'Who laid the first tile?',
     where: 'In which corner?',
     corner,
   },
   sheet: {
     wayOf: way,
-    noWay: 'no way yet',
+    noWay: 'no route yet',
     beingCounted: 'being counted',
     countedBy: (names: string) => `counted by ${names}`,
     over: { ...closings, counted: 'Both sides counted the same.' } satisfies Record<
@@ -360,52 +358,51 @@ export const sheet = {
       string
     >,
     // Tracing.
-    trace: 'Trace both ways.',
-    traceOther: (name: string) => `Now ${way(name)}.`,
-    traceNote:
-      'Draw from corner to corner, or tap square by square; then tap in bridges and crossings.',
-    obstaclesNow: 'Now tap in bridges and crossings.',
+    trace: 'Trace both routes.',
+    traceOther: (name: string) => `Trace ${way(name)}.`,
+    traceNote: 'Draw or tap the roads, then add bridges and level crossings.',
+    obstaclesNow: 'Add bridges and level crossings.',
     leads: (name: string, one: number, other: number) => `Ahead: ${name}, ${one} to ${other}.`,
-    even: (n: number) => `Even at ${points(n)}.`,
-    final: 'Both ways are final: no empty square can better them.',
-    notFinal: (names: string) => `Not final yet: ${names}.`,
+    even: (n: number) => `Tied at ${points(n)}.`,
+    final: 'Both routes are fixed. No empty square can make them cheaper.',
+    notFinal: (names: string) => `Not fixed yet: ${names}.`,
     obstaclesAt: (names: string, n: number) => `${n === 1 ? 'Obstacle' : 'Obstacles'} at ${names}.`,
-    cheaper: (n: number, names: string) => `May still come down to ${n}, through ${names}.`,
-    open: (names: string) => `No road yet through ${names}.`,
+    cheaper: (n: number, names: string) => `It can still drop to ${n}, through ${names}.`,
+    open: (names: string) => `There is no road yet at ${names}.`,
     mayCost: (names: string) => `A bridge or level crossing may still come at ${names}.`,
-    other: (n: number, names: string) => `Another way costs ${n}, by ${names}.`,
-    noOther: 'No other way within 2 points.',
+    other: (n: number, names: string) => `Another route costs ${n}, through ${names}.`,
+    noOther: 'No other route comes within 2 points.',
     more: (names: string, n: number) => `${names} and ${count(n, 'more square', 'more squares')}`,
-    ifAll: 'If every piece is traced, a rule is broken:',
+    ifAll: 'If you traced every tile, a rule is broken:',
     tangled:
-      'This board is too tangled to work out what may still come. The ways are told as they lie.',
-    board: 'The board: arrow keys walk it, Enter draws a road or puts a piece down',
+      'This board is too tangled to work out what may still come. The routes count as they are.',
+    board: 'Board: arrow keys move, Enter draws a road or puts a tile down',
     empty: 'nothing traced',
     penHere: 'the pen is here',
-    tools: 'Tap in',
+    tools: 'Add',
     tool: { road: 'Draw a road', clear: 'Rub out' },
     left: 'number: left in the box',
     key: (one: Piece, n: string) => `${capital(piece[one])}, ${n} left`,
     overdrawn: (one: Piece, n: number) =>
-      `You have traced ${n} of these, and the box has ${counts[one]}: ${piece[one]}. Is one of them another piece?`,
-    turn: 'Turn piece',
+      `The box has only ${counts[one]} of these: ${piece[one]}. You traced ${n}. Is one of them a different tile?`,
+    turn: 'Turn tile',
     finish: 'Finish',
-    stuck: 'Nobody could lay for a whole round?',
-    stuckNote: 'Then what was still possible counts. Trace every piece first.',
-    finishStuck: 'Count what was possible',
+    stuck: 'Could nobody lay for a whole round?',
+    stuckNote: 'Then the cheapest possible routes count. Trace every tile first.',
+    finishStuck: 'Count these routes',
     // Counting.
-    count: 'Count both ways.',
-    countNote: 'Each side for itself; then both counts are compared.',
-    counting: 'Both sides count both ways.',
+    count: 'Count both routes.',
+    countNote: 'Each side counts on its own. Then you compare.',
+    counting: 'Both sides count both routes.',
     of: { squares: 'squares', obstacles: 'obstacles' },
     done: (n: number, more: number) => `Counted: ${price(n, more)}`,
     donePlain: 'Counted',
     counted: (n: number, more: number) =>
       `You counted ${price(n, more)}. The other side is still counting.`,
-    agreed: (n: number, more: number) => `Both counted ${price(n, more)}.`,
+    agreed: (n: number, more: number) => `Both sides counted ${price(n, more)}.`,
     waits: 'The other side is counting.',
-    differs: 'The counts differ.',
-    differsNote: 'Look again together; one side takes the other’s figures over.',
+    differs: 'The counts are different.',
+    differsNote: 'Check together. Then one side takes over the other’s numbers.',
     mine: 'You',
     theirs: 'The others',
     isOther: 'differs',
@@ -415,8 +412,7 @@ export const sheet = {
   told: {
     opened: null,
     entered: {
-      begins: ({ first, corner: at }, say) =>
-        spoken(say, first, `You began ${corner[at]}.`, name => `${name} began ${corner[at]}.`),
+      begins: ({ first, corner: at }, say) => did(say, first, `began at the ${corner[at]}.`),
       road: ({ seat, path }, say) =>
         path.length > 1
           ? did(
@@ -424,7 +420,7 @@ export const sheet = {
               seat,
               `traced a road from ${placeName(path[0]!)} to ${placeName(path.at(-1)!)}.`,
             )
-          : did(say, seat, `put the pen down at ${placeName(path[0]!)}.`),
+          : did(say, seat, `put the pen at ${placeName(path[0]!)}.`),
       piece: ({ seat, piece: one, ...at }, say) =>
         did(say, seat, `traced ${named(one)} at ${placeName(at)}.`),
       clear: ({ seat, ...at }, say) => did(say, seat, `cleared ${placeName(at)}.`),
@@ -432,36 +428,36 @@ export const sheet = {
         did(
           say,
           seat,
-          `counted ${isReaders(say, whose) ? 'your way' : way(ownersOf(say, whose))}.`,
+          `counted ${isReaders(say, whose) ? 'your route' : way(ownersOf(say, whose))}.`,
         ),
       'takes-over': ({ seat, whose }, say) =>
         did(
           say,
           seat,
-          `took over the other count of ${isReaders(say, whose) ? 'your way' : way(ownersOf(say, whose))}.`,
+          `took over the other count of ${isReaders(say, whose) ? 'your route' : way(ownersOf(say, whose))}.`,
         ),
       close: ({ how }) => closings[how],
     },
   } satisfies Entered<Entry>,
 
   refused: {
-    'begun-already': 'Who began has been entered already. Correct it in the log.',
-    'not-begun': 'First say who began, and in which corner.',
-    'not-in-line': 'A road runs along rows and columns.',
-    'not-in-box': 'Le Caminito has roads, forests and meadows only.',
+    'begun-already': 'You have already entered who began. Correct it in the log.',
+    'not-begun': 'First enter who began, and in which corner.',
+    'not-in-line': 'Draw along a row or a column.',
+    'not-in-box': 'Le Caminito has only roads, forests and meadows.',
     'none-left': ({ piece: one }: { piece: Piece }) =>
-      `The box has ${counts[one]} of these: ${piece[one]}. All are traced.`,
+      `The box has only ${counts[one]} of these: ${piece[one]}. You have traced them all.`,
     'nothing-there': (at: Squares, say: Telling) => `Nothing is traced at ${firstSquare(at, say)}.`,
     'too-short': ({ least }: Figures<'least'>) =>
-      `From corner to corner a way has at least ${squares(least)}.`,
+      `A route from corner to corner has at least ${squares(least)}.`,
     'odd-one-out':
-      'A way between these corners always has an odd number of squares. Count once more.',
-    'no-obstacles': 'In Le Caminito there are no bridges or level crossings.',
-    'counted-already': 'This way is counted. Correct it in the log.',
+      'A route between these corners always has an odd number of squares. Count again.',
+    'no-obstacles': 'Le Caminito has no bridges or level crossings.',
+    'counted-already': 'You have already counted this route. Correct it in the log.',
     'nothing-to-take-over': 'There is no other count to take over.',
-    'traced-here': 'At this table ways are traced, not counted.',
-    'counted-here': 'At this table ways are counted, not traced.',
-    'ways-unfinished': 'Both ways must lead from corner to corner first.',
+    'traced-here': 'At this table you trace the routes. You do not count them.',
+    'counted-here': 'At this table you count the routes. You do not trace them.',
+    'ways-unfinished': 'First trace both routes from corner to corner.',
   } satisfies RefusalWords<Exclude<SheetCode, SharedCode>, never>,
 }
 
@@ -469,21 +465,21 @@ export const moves = {
   board: {
     lay: (tile, say) => `${capital(lying(tile, say))}, at ${squareOf(say, tile.at)}`,
     complete: (tile, say) => `Complete ${squareOf(say, tile.at)}: ${lying(tile, say)}`,
-    'set-aside': ({ piece: one }) => `Set aside: ${piece[one]}`,
-    draw: 'Draw a piece',
+    'set-aside': ({ piece: one }) => `Discard the ${piece[one]}`,
+    draw: 'Draw a tile',
     end: 'End the turn',
     swap: ({ piece: one }) => `Swap the ${piece[one]}`,
     pass: 'Pass',
-    offer: 'Offer the end',
-    accept: 'Accept the end',
-    decline: 'Decline, play on',
+    offer: 'Propose to end the game',
+    accept: 'Agree to end the game',
+    decline: 'Decline and play on',
   } satisfies Phrases<Move>,
   sheet: {
-    begins: ({ first, corner: at }, say) => `${say.name(first)} began ${corner[at]}`,
+    begins: ({ first, corner: at }, say) => `${say.name(first)} began at the ${corner[at]}`,
     road: ({ path }) =>
       path.length > 1
         ? `Road from ${placeName(path[0]!)} to ${placeName(path.at(-1)!)}`
-        : `Pen down at ${placeName(path[0]!)}`,
+        : `Put the pen at ${placeName(path[0]!)}`,
     piece: ({ piece: one, turns, ...at }) =>
       `${capital(lying({ piece: one, turns }))}, at ${placeName(at)}`,
     clear: at => `Clear ${placeName(at)}`,
@@ -491,73 +487,72 @@ export const moves = {
       `${capital(way(ownersOf(say, whose)))}: ${n} + ${more}`,
     'takes-over': ({ whose }, say) => `Take over the other count of ${way(ownersOf(say, whose))}`,
     close: ({ how }) =>
-      how === 'stuck' ? 'Finish: nobody could lay' : 'Finish: count the ways as they lie',
+      how === 'stuck' ? 'Finish: nobody could lay' : 'Finish: count the routes as they are',
   } satisfies Phrases<Entry>,
 }
 
 export const pages = {
   title: 'Le Camino',
   titleOf,
-  tagline:
-    'Roads, rails and rivers: what you lay decides what may still come. The cheaper way wins.',
+  tagline: 'Roads, rails and rivers: each tile decides what can come next. The cheaper route wins.',
   modes: {
-    digital: 'The whole board on your screens: pieces, pot, both ways and what they cost.',
-    companion: 'You play with the box; phones count and trace the ways.',
+    digital: 'You play on your screens: board, tiles, both routes and what they cost.',
+    companion: 'You play with the box. Your phones count or trace the routes.',
   },
   options: {
     depth: {
-      label: 'How the ways are counted',
-      sentence:
-        'Whether each side counts by taps, or the ways are traced on a grid and the app counts.',
-      values: { count: 'Each side counts, then you compare', trace: 'Traced, the app counts' },
+      label: 'How to count the routes',
+      sentence: 'Each side counts with taps, or you trace the routes on a grid and the app counts.',
+      values: { count: 'Each side counts, then you compare', trace: 'You trace, the app counts' },
     },
     variant: {
       label: 'Game',
       sentence:
-        'Le Caminito has roads only, on an inner frame of the board. The frames are house values.',
+        'Le Caminito has only roads, inside a frame on the board. The frame sizes are house values.',
       values: {
         camino: 'Le Camino, 14 × 10: 60 minutes',
-        caminito: 'Le Caminito, 12 × 8: roads only, 25 minutes',
-        'caminito-small': 'Le Caminito, 10 × 6: roads only, 15 minutes',
+        caminito: 'Le Caminito, 12 × 8: only roads, 25 minutes',
+        'caminito-small': 'Le Caminito, 10 × 6: only roads, 15 minutes',
       },
     },
     end: {
       label: 'End',
       sentence:
-        'Whether the game ends by itself once neither way can change, or only when both sides agree.',
-      values: { automatic: 'By itself, or by agreement', agreement: 'By agreement only' },
+        'The game ends by itself once neither route can change, or only when both sides agree.',
+      values: { automatic: 'By itself, or by agreement', agreement: 'Only by agreement' },
     },
   },
   reasons: {
-    opens: 'A road in a corner: your way leads from here to the opposite one.',
-    dearer: ({ points: n }: Figures<'points'>) => `It lengthens the other way by ${points(n)}.`,
+    opens: 'It starts in a corner. Your route leads from here to the opposite one.',
+    dearer: ({ points: n }: Figures<'points'>) =>
+      `It makes the other route cost ${points(n)} more.`,
     guards: ({ points: n }: Figures<'points'>) =>
-      `It spares your way about ${points(n)} that the next piece could add.`,
+      `It saves your route about ${points(n)} that the next tile could add.`,
     secures: ({ steps }: Figures<'steps'>) =>
-      `${count(steps, 'more square', 'more squares')} of your way ${steps === 1 ? 'is' : 'are'} safe now.`,
-    idle: 'Your way is complete: no piece changes it.',
-    spares: 'Your way stays as it is.',
+      `${count(steps, 'more square', 'more squares')} of your route ${steps === 1 ? 'is' : 'are'} fixed now.`,
+    idle: 'Your route is complete. No tile can change it.',
+    spares: 'Your route stays as it is.',
     least: ({ points: n }: Figures<'points'>) =>
-      `Whatever you lay costs you something; this only ${points(n)}.`,
-    completes: 'Nothing else fits this square, and a new piece comes for it.',
-    'sets-aside': 'It is of no use any more, and a new piece comes for it.',
+      `Every tile you can lay costs you something. This one costs only ${points(n)}.`,
+    completes: 'Nothing else fits this square, and you draw a new tile for it.',
+    'sets-aside': 'It is of no use any more, and you draw a new tile for it.',
     swaps: ({ copies }: Figures<'copies'>) =>
       copies > 1
         ? `Nothing fits, and you have ${copies} of these.`
-        : 'Nothing fits; another piece may.',
-    passes: 'Nothing fits, and the pot is empty: there is no piece to swap for.',
-    draws: 'You are one piece short: draw a new one.',
-    ends: 'The pot is empty, so there is nothing to draw.',
-    decided: 'Neither way can change any more.',
+        : 'Nothing fits. Another tile may.',
+    passes: 'Nothing fits, and the pile is empty, so you cannot swap.',
+    draws: 'You are one tile short. Draw a new one.',
+    ends: 'The pile is empty, so there is nothing to draw.',
+    decided: 'Neither route can change any more.',
     wins: ({ mine, theirs }: Figures<'mine' | 'theirs'>) => `You win, ${mine} to ${theirs}.`,
-    'plays-on': 'You would not win now, and the ways may still change.',
+    'plays-on': 'You would not win now, and the routes can still change.',
   } satisfies Record<Reason, unknown>,
-  luck: 'Luck is who begins, and which pieces come next.',
+  luck: 'Luck decides who begins and which tiles you draw.',
   standing: { squares: 'squares', obstacles: 'obstacles' },
   end: {
-    title: 'What each way cost, piece by piece',
-    first: 'both opened',
-    piece: (n: number) => `piece ${n + 1}`,
+    title: 'What each route cost, tile by tile',
+    first: 'after both starts',
+    piece: (n: number) => `tile ${n + 1}`,
     // By how many squares and obstacles the cheaper way has fewer; more, where a figure is below
     // zero.
     by: (n: number, more: number): string => {
@@ -567,14 +562,14 @@ export const pages = {
     },
     // From which piece to which a way grew.
     grew: ({ from, to, name, was, is }: Grown) =>
-      `${from === to ? `Piece ${from}` : `Pieces ${from} to ${to}`}: ${name}’s way grew from ${was} to ${is}.`,
+      `${from === to ? `Tile ${from}` : `Tiles ${from} to ${to}`}: ${name}’s route grew from ${was} to ${is}.`,
   },
   layout: {
     areas: {
       row: (row: string) => `Row ${row}, from left to right`,
-      start: (name: string) => `Corner where ${name} opened`,
-      aside: 'Set aside',
-      pot: 'The pot',
+      start: (name: string) => `Corner where ${name} started`,
+      aside: 'Discarded',
+      pot: 'The pile',
       hand: (name: string) => `Hand of ${name}`,
     },
     piece: ({ piece: one, turns }: Lying) =>
@@ -586,13 +581,14 @@ export const pages = {
     place: (at: number, say: Telling) => squareOf(say, at),
     rest: { still: { label: 'Turns in a row in which nobody could lay' } },
     refused: {
-      'no-such-piece': 'This is no piece of this game, or it is turned as none can be.',
-      'two-there': 'Two pieces cannot lie on one square.',
+      'no-such-piece': 'This game has no such tile, or it cannot be turned like that.',
+      'two-there': 'Two tiles cannot be on one square.',
       'corners-elsewhere':
-        'Each side opens in a corner where a piece lies, the two at the ends of different ways.',
-      'corner-untold': ({ seats: [seat] }, say) => `Say in which corner ${say.name(seat)} began.`,
+        'Each side starts in a corner that has a tile. The two corners may not be opposite.',
+      'corner-untold': ({ seats: [seat] }, say) =>
+        `Enter in which corner ${say.name(seat)} started.`,
       'hand-size': ({ seats: [seat], size }, say) =>
-        `${say.name(seat)} must hold ${size} pieces, or what is left once the pot is empty.`,
+        `${say.name(seat)} must hold ${size} tiles, or fewer once the pile is empty.`,
     } satisfies RefusalWords<
       Exclude<PlaceCode, SharedCode>,
       { seats: readonly [Seat]; size: number }
@@ -604,14 +600,14 @@ export const pages = {
     path: 'Bend',
     column: ['Column', (n: number) => columnName(n)],
     row: 'Row',
-    piece: ['Piece', (one: Piece) => piece[one]],
+    piece: ['Tile', (one: Piece) => piece[one]],
     turns: ['Quarter turns', (n: number) => `${n}`],
-    whose: 'Whose way',
+    whose: 'Whose route',
     squares: 'Squares',
     obstacles: 'Obstacles',
     how: ['How it ended', (how: 'agreed' | 'stuck') => closings[how]],
   } satisfies Fields<Entry>,
-  figures: { way: 'way', own: 'own way', other: 'other way', none: '–' },
+  figures: { way: 'route', own: 'own route', other: 'other route', none: '–' },
 }
 
 export type Shared = Same<typeof shared>
