@@ -20,8 +20,8 @@ const won = (places: readonly number[], scores: readonly number[]): Standing[] =
 test.each([
   [
     'en',
-    'Jonas wins with the cheaper way: 19 to 23.',
-    'Your side wins with the shorter way, at 21 points each.',
+    'Jonas wins with the cheaper route: 19 to 23.',
+    'Your side wins with the shorter route, at 21 points each.',
   ],
   [
     'fr',
@@ -73,9 +73,9 @@ test.each(langs)('a table of Le Caminito is called so, %s', lang => {
 })
 
 test.each([
-  ['fr', /tuile|élément|morceau/i],
+  ['fr', /\bpièce|élément|morceau/i],
   ['it', /\bpezz|element/i],
-  ['de', /Plättchen|Stein|Kachel/],
+  ['de', /\bTeile?\b(?! des Weges)|Stein|Kachel/],
 ] as const)('a piece has one name in words and help, %s', (lang, other) => {
   const texts = Object.values(box.help[lang]).flatMap(({ title, text }) => [title, ...text])
   const said = (words: unknown): string[] =>

@@ -88,18 +88,23 @@ const lying = (tile: Tile, say?: Telling): string => {
 
 const ends: Record<How, string> = {
   automatic: 'Keiner der beiden Wege kann sich noch ändern.',
-  agreed: 'Beide Seiten haben sich auf das Ende geeinigt.',
+  agreed: 'Beide Parteien wollten aufhören.',
   stuck: 'Eine ganze Runde lang konnte niemand legen.',
 }
 
-const matter: Record<string, string> = { R: 'Straße', T: 'Gleis', W: 'Fluss', '0': 'nichts' }
+const matter: Record<string, string> = {
+  R: 'eine Straße',
+  T: 'ein Gleis',
+  W: 'einen Fluss',
+  '0': 'nichts',
+}
 
 export const shared = {
   // The masthead: where the game is, and what ends it.
   where: {
     pot: (pot: number) => `${pot} im Vorrat`,
     ends: 'Ende, wenn kein Weg sich mehr ändern kann',
-    agreed: 'Ende, wenn beide Seiten zustimmen',
+    agreed: 'Ende, wenn beide Parteien wollen',
     wins: 'Der billigere Weg gewinnt',
   },
   piece,
@@ -131,101 +136,100 @@ export const shared = {
 
   refused: {
     'off-board': 'Dieses Feld liegt außerhalb des Plans.',
-    occupied: (at, say) => `Auf ${firstSquare(at, say)} liegt schon ein Teil.`,
-    mismatch: (at, say) => `Es passt nicht zu dem, was daneben liegt: ${allSquares(at, say)}.`,
+    occupied: (at, say) => `Auf ${firstSquare(at, say)} liegt schon ein Plättchen.`,
+    mismatch: (at, say) =>
+      `Es passt nicht zu ${at.squares.length === 1 ? 'dem' : 'den'} Plättchen auf ${allSquares(at, say)}.`,
     unfillable: (at, say) => {
       const asks = askedOf(at).map(
         ({ side, letter }, i) => `(${i + 1}) ${matter[letter]} im ${sides[side]}`,
       )
-      const [square, no] = [
-        `${firstSquare(at, say)} ließe sich nie mehr füllen`,
-        'Kein Teil hat solche Seiten.',
-      ]
-      return asks.length > 0 ? `${square}: ${say.list(asks)}. ${no}` : `${square}. ${no}`
+      const never = `Auf ${firstSquare(at, say)} würde nie mehr ein Plättchen passen.`
+      return asks.length > 0 ? `${never} Es bräuchte ${say.list(asks)}.` : never
     },
     region: (at, say) =>
       at.squares.length > 4
-        ? `Diese ${at.squares.length} leeren Felder ließen sich nie mehr alle füllen.`
-        : `${allSquares(at, say)} ließen sich nie mehr alle füllen.`,
+        ? `Diese ${at.squares.length} leeren Felder könnte man nie mehr alle füllen.`
+        : `${allSquares(at, say)} könnte man nie mehr alle füllen.`,
     blocked: ({ seats = [] }, say) =>
-      `Damit bliebe ${seats.length > 0 ? say.list(seats.map(seat => say.name(seat))) : 'einer Seite'} kein Weg mehr zwischen den Ecken.`,
+      `Damit hätte ${seats.length > 0 ? say.list(seats.map(seat => say.name(seat))) : 'eine Partei'} keinen Weg mehr zwischen den Ecken.`,
     'third-line': ({ line }) =>
       line === 'river'
-        ? 'Zwei Flüsse liegen schon; ein dritter würde beginnen.'
-        : 'Zwei Bahnlinien liegen schon; eine dritte würde beginnen.',
+        ? 'Es gibt schon zwei Flüsse. Hier würde ein dritter beginnen.'
+        : 'Es gibt schon zwei Bahnen. Hier würde eine dritte beginnen.',
     loop: ({ line }) =>
       line === 'river'
         ? 'Dieser Fluss würde im Kreis fließen.'
-        : 'Diese Bahnlinie würde im Kreis fahren.',
-    'two-buffers': 'Diese Bahnlinie hätte an beiden Enden einen Prellbock.',
+        : 'Diese Bahn würde im Kreis fahren.',
+    'two-buffers': 'Diese Bahn hätte an beiden Enden einen Prellbock.',
   },
 } satisfies Shared
 
 export const board = {
   doNow: {
     open: 'Beginne in irgendeiner Ecke.',
-    openAt: 'Beginne in einer Ecke mit deinem Zeichen.',
-    lay: 'Lege ein Teil.',
-    chosen: (one, at) => `${capital(piece[one])} auf ${at}?`,
-    not: at => `Nicht auf ${at}.`,
+    openAt: 'Beginne in einer deiner Ecken.',
+    lay: 'Leg ein Plättchen.',
+    chosen: (one, at) => `${capital(named[one].replace(/^\S+ /, ''))} auf ${at} legen?`,
+    not: at => `Auf ${at} geht das nicht.`,
     picked: one => `Wohin mit ${withArticle[one]}?`,
-    discarded: 'Zieh ein neues Teil.',
-    laid: 'Zieh ein Teil.',
+    discarded: 'Zieh ein neues Plättchen.',
+    laid: 'Zieh ein Plättchen.',
     end: 'Beende deinen Zug.',
-    swap: 'Nichts passt: tausche ein Teil.',
-    pass: 'Nichts passt: passe.',
-    answer: name => `${name} bietet das Ende an.`,
-    offered: 'Du hast das Ende angeboten.',
-    other: name => `${name} legt ein Teil.`,
+    swap: 'Nichts passt. Tausch eins.',
+    pass: 'Nichts passt. Setz aus.',
+    answer: name => `${name} schlägt das Ende vor.`,
+    offered: 'Du hast das Ende vorgeschlagen.',
+    other: name => `${name} legt ein Plättchen.`,
     otherOpens: name => `${name} beginnt in einer Ecke.`,
-    answers: names => `Die Antwort liegt bei ${names}.`,
+    answers: names => `Jetzt antwortet ${names}.`,
   },
   coach: {
-    goal: 'Dein Weg verbindet deine zwei Ecken. Lege Teile so, dass er der günstigere bleibt.',
+    goal: 'Dein Weg verbindet deine zwei Ecken. Leg so, dass er der billigere Weg bleibt.',
     open: 'Wähle eine Straße, tippe auf eine Ecke. Dein Weg führt von dort in die Ecke gegenüber.',
-    lay: 'Der günstigere Weg gewinnt. Halte deinen kurz, oder mach den anderen länger.',
-    river: 'Höchstens zwei Flüsse, sie kreuzen sich nie. Jeder verlässt den Plan an beiden Enden.',
-    chosen: 'Tippe das Feld noch einmal an, um zu drehen. Jede Drehung zeigt, was sie ändert.',
-    laid: 'Doch nicht? Nimm es zurück: Erst wenn du ziehst, bleibt es liegen.',
+    lay: 'Der billigere Weg gewinnt. Halte deinen kurz, oder mach den anderen länger.',
+    river:
+      'Es gibt höchstens zwei Flüsse. Sie kreuzen sich nie und verlassen den Plan an beiden Enden.',
+    chosen: 'Tippe noch einmal auf das Feld, um zu drehen. Du siehst, wie sich die Wege ändern.',
+    laid: 'Doch nicht? Nimm es zurück. Sobald du ziehst, bleibt es liegen.',
   },
   note: {
-    open: 'Gerade Straße, Kurve, Einmündung oder Kreuzung; dein Weg führt in die Ecke gegenüber.',
-    lay: 'Teil wählen, drehen, Feld antippen.',
-    looking: 'Sucht, wo es passt …',
+    open: 'Leg eine gerade Straße, eine Kurve, Einmündung oder Kreuzung.',
+    lay: 'Wähle eins, dreh es, tippe auf ein Feld.',
+    looking: 'Wir suchen, wo es passt …',
     fits: (n, one) =>
       `So gedreht passt ${pronoun(one)} ${n === 0 ? 'nirgends' : `auf ${squares(n)}`}.`,
     nowhere: 'Es passt zurzeit nirgends.',
-    noChange: 'Kein Weg wird teurer oder billiger.',
-    final: 'Sobald du ziehst, bleibt liegen, was liegt.',
-    finalEnd: 'Der Vorrat ist leer; was liegt, bleibt.',
+    noChange: 'Beide Wege kosten so viel wie vorher.',
+    final: 'Sobald du ziehst, bleibt es liegen.',
+    finalEnd: 'Der Vorrat ist leer. Sobald du den Zug beendest, bleibt es liegen.',
     discarded: 'Danach geht dein Zug weiter.',
-    swap: 'Es kommt in den Vorrat, ein anderes zu dir; damit endet dein Zug.',
-    pass: 'Der Vorrat ist leer. Passen lässt sich nicht zurücknehmen.',
-    still: n => `${count(n, 'Zug', 'Züge')} in Folge, in denen nichts passte.`,
-    wait: 'Inzwischen kannst du deine Teile ausprobieren.',
+    swap: 'Gib eins ab und zieh ein anderes. Damit endet dein Zug.',
+    pass: 'Der Vorrat ist leer. Das lässt sich nicht zurücknehmen.',
+    still: n => `Seit ${n === 1 ? 'einem Zug' : `${n} Zügen`} konnte niemand legen.`,
+    wait: 'Inzwischen kannst du deine Plättchen ausprobieren.',
     ends,
   },
   price: {
     label: 'Was jeder Weg kostet',
-    certain: n => `sicher ${n}`,
-    isCertain: 'sicher',
+    certain: n => `fest ${n}`,
+    isCertain: 'fest',
     open: 'noch offen',
     would: 'würde kosten',
     becomes: (name, was, is) => `${name} ${was} → ${is}`,
     becomesCertain: (name, was, is) =>
-      `${name}, sicher: ${was === undefined ? '' : `${was} → `}${is}`,
+      `${name}, fest: ${was === undefined ? '' : `${was} → `}${is}`,
   },
   hand: {
     label: 'Deine Hand',
     empty: 'Deine Hand ist leer.',
     pick: one => `Wählen: ${one}`,
     pot: n => `${n} im Vorrat`,
-    holds: n => count(n, 'Teil', 'Teile'),
+    holds: n => count(n, 'Plättchen', 'Plättchen'),
     aside: n => `${n} abgelegt`,
     unseen: 'Im Vorrat oder bei den anderen',
   },
   turns: {
-    label: 'Wie gedreht',
+    label: 'Wie drehen',
     none: 'nirgends',
     not: 'hier nicht',
     said: (one, what) => `${one}: ${what}`,
@@ -237,14 +241,14 @@ export const board = {
     complete: 'Ergänzen',
     completeAt: at => `${at} ergänzen`,
     tap: 'Feld antippen',
-    pick: 'Teil wählen',
+    pick: 'Plättchen wählen',
     aside: 'Ablegen',
-    draw: 'Teil ziehen',
+    draw: 'Plättchen ziehen',
     end: 'Zug beenden',
     swap: 'Tauschen',
-    pass: 'Passen',
-    back: 'Rückgängig',
-    offer: 'Ende anbieten',
+    pass: 'Aussetzen',
+    back: 'Zurücknehmen',
+    offer: 'Ende vorschlagen',
     accept: 'Annehmen',
     decline: 'Weiter',
     wait: 'Nicht am Zug',
@@ -252,19 +256,19 @@ export const board = {
   discard: {
     completes: at => `ergänzt ${at}`,
     useless: 'nutzlos',
-    complete: at => `Kann ${at} ergänzen; du ziehst neu und legst trotzdem.`,
-    aside: 'Nicht mehr zu gebrauchen: ablegen, ziehen, trotzdem legen.',
+    complete: at => `Es kann ${at} ergänzen. Du ziehst ein neues und legst trotzdem.`,
+    aside: 'Es nützt nichts mehr. Leg es ab, zieh ein neues und leg trotzdem.',
   },
   offer: {
-    now: (mine, theirs) => `Sicher sind jetzt ${mine} gegen ${theirs}.`,
+    now: (mine, theirs) => `Wenn ihr jetzt aufhört: ${mine} zu ${theirs}.`,
     win: 'Du würdest gewinnen.',
     lose: 'Du würdest verlieren.',
     even: 'Es stünde gleich.',
-    waits: 'Die andere Seite entscheidet.',
-    forGood: 'Annehmen beendet das Spiel endgültig.',
+    waits: 'Die andere Partei entscheidet.',
+    forGood: 'Nimmst du an, ist die Partie zu Ende.',
   },
   map: {
-    label: 'Der Plan: Pfeiltasten gehen darüber, R dreht das Teil',
+    label: 'Plan: Pfeiltasten gehen darüber, R dreht das Plättchen',
     at: (name, column, row) => `${name}, Spalte ${column}, Reihe ${row}`,
     empty: 'leer',
     corner: name => `Ecke des Weges von ${name}`,
@@ -275,7 +279,7 @@ export const board = {
       lay: 'passt hier',
       turned: 'passt hier gedreht',
       complete: 'kann dieses Feld ergänzen',
-      chosen: 'gewählt; noch einmal dreht es',
+      chosen: 'gewählt, noch einmal dreht es',
     },
     news: 'zuletzt gelegt',
   },
@@ -283,61 +287,62 @@ export const board = {
   told: {
     opened: ({ first }, say) => spoken(say, first, 'Du beginnst.', name => `${name} beginnt.`),
     redealt: ({ seat, shown }, say) =>
-      `${spoken(say, seat, 'Du hattest', name => `${name} hatte`)} keine Straße für den Anfang: ${say.list(shown.map(one => piece[one]))}. Neue Hand.`,
+      `${has(say, seat, 'ohne Straße für den Anfang eine neue Hand gezogen')}. Die alte: ${say.list(shown.map(one => piece[one]))}.`,
     began: null,
     laid: ({ seat, piece: one, at }, say) =>
       has(say, seat, `${named[one]} auf ${squareOf(say, at)} gelegt.`),
     completed: ({ seat, piece: one, at }, say) =>
-      has(say, seat, `${squareOf(say, at)} ergänzt: ${piece[one]}.`),
+      has(say, seat, `${squareOf(say, at)} durch ${named[one]} ergänzt.`),
     'set-aside': ({ seat, piece: one }, say) =>
-      has(say, seat, `${named[one]} abgelegt: nicht mehr zu gebrauchen.`),
+      has(say, seat, `${named[one]} ohne Nutzen abgelegt.`),
     drew: ({ seat, piece: one }, say) =>
-      has(say, seat, `${one ? named[one] : 'ein Teil'} gezogen.`),
+      has(say, seat, `${one ? named[one] : 'ein Plättchen'} gezogen.`),
     'turn-ended': null,
     swapped: ({ seat, gave, got }, say) =>
       has(
         say,
         seat,
         gave && got
-          ? `getauscht: ${piece[gave]} gegen ${piece[got]}.`
-          : 'keinen Platz gefunden und getauscht.',
+          ? `${named[gave]} gegen ${named[got]} getauscht.`
+          : 'ein Plättchen getauscht, weil nichts passte.',
       ),
-    passed: ({ seat }, say) => has(say, seat, 'keinen Platz gefunden und gepasst.'),
-    offered: ({ seat }, say) =>
-      spoken(say, seat, 'Du bietest das Ende an.', name => `${name} bietet das Ende an.`),
-    accepted: ({ seat }, say) => has(say, seat, 'das Ende angenommen.'),
-    declined: ({ seat }, say) => has(say, seat, 'abgelehnt: Es geht weiter.'),
+    passed: ({ seat }, say) => has(say, seat, 'ausgesetzt, weil nichts passte.'),
+    offered: ({ seat }, say) => has(say, seat, 'das Ende vorgeschlagen.'),
+    accepted: ({ seat }, say) => has(say, seat, 'dem Ende zugestimmt.'),
+    declined: ({ seat }, say) => has(say, seat, 'abgelehnt. Es geht weiter.'),
     ended: ({ how }) => ends[how],
   },
 
   refused: {
     'no-contact':
-      'Es muss ein gelegtes Teil mit Seite oder Ecke berühren oder in einer Ecke des Plans liegen.',
-    'open-with-road': 'Das erste Teil ist gerade Straße, Kurve, Einmündung oder Kreuzung.',
-    'open-in-corner': (at, say) => `Das erste Teil kommt in eine Ecke: ${allSquares(at, say)}.`,
+      'Es muss ein gelegtes Plättchen an Seite oder Ecke berühren oder in eine Ecke des Plans.',
+    'open-with-road': 'Beginne mit gerader Straße, Kurve, Einmündung oder Kreuzung.',
+    'open-in-corner': (at, say) =>
+      `Dein erstes Plättchen kommt in eine Ecke: ${say.either(at.squares.map(one => squareOf(say, one)))}.`,
     'leads-out': 'Seine Straße muss auf den Plan führen.',
     'open-first': 'Beginne zuerst deinen Weg in einer Ecke.',
-    'not-in-hand': 'Dieses Teil ist nicht in deiner Hand.',
-    'complete-with-lines': 'Ergänzt wird nur mit Fluss, Gleis, Brücke oder Bahnübergang.',
+    'not-in-hand': 'Dieses Plättchen ist nicht in deiner Hand.',
+    'complete-with-lines':
+      'Du kannst nur mit Fluss, Gleis, Brücke oder Bahnübergang ein Feld ergänzen.',
     'more-than-one-fits': (at, say) =>
-      `Auf ${firstSquare(at, say)} könnten noch andere Teile kommen.`,
-    'set-aside-lines': 'Ablegen geht nur mit Fluss, Gleis, Brücke, Bahnübergang oder Prellbock.',
+      `Auf ${firstSquare(at, say)} könnten noch andere Plättchen passen.`,
+    'set-aside-lines': 'Du kannst nur Fluss, Gleis, Brücke, Bahnübergang oder Prellbock ablegen.',
     'still-of-use': (at, say) =>
       at.squares.length > 4
         ? `Es kann noch auf ${at.squares.length} Felder kommen, etwa auf ${firstSquare(at, say)}.`
         : `Es kann noch auf ${allSquares(at, say)} kommen.`,
     'can-lay': (at, say) =>
-      `Aus deiner Hand passt noch etwas, etwa auf ${firstSquare(at, say)}: dann musst du legen.`,
-    'lay-first': 'Lege zuerst ein Teil.',
-    'draw-first': 'Zieh zuerst ein Teil.',
-    'laid-already': 'Du hast schon gelegt: zieh, oder nimm es zurück.',
+      `Eins deiner Plättchen passt, etwa auf ${firstSquare(at, say)}. Du musst legen.`,
+    'lay-first': 'Leg zuerst ein Plättchen.',
+    'draw-first': 'Zieh zuerst ein Plättchen.',
+    'laid-already': 'Du hast schon gelegt. Zieh, oder nimm es zurück.',
     'pot-empty': 'Der Vorrat ist leer.',
-    'swap-instead': 'Im Vorrat sind noch Teile: tausche eines.',
-    'offered-already': 'Du hast das Ende in diesem Zug schon angeboten.',
-    'ways-unfinished': 'Erst wenn beide Wege sicher sind, kann man das Ende anbieten.',
-    'nothing-offered': 'Niemand bietet das Ende an.',
-    'offer-open': 'Zuerst wird auf dein Angebot geantwortet.',
-    'other-side-answers': 'Auf das Angebot antwortet die andere Seite.',
+    'swap-instead': 'Im Vorrat sind noch Plättchen. Tausch eins.',
+    'offered-already': 'Du hast das Ende in diesem Zug schon vorgeschlagen.',
+    'ways-unfinished': 'Erst wenn beide Wege fest sind, kannst du das Ende vorschlagen.',
+    'nothing-offered': 'Niemand hat das Ende vorgeschlagen.',
+    'offer-open': 'Zuerst muss die andere Partei auf deinen Vorschlag antworten.',
+    'other-side-answers': 'Auf den Vorschlag muss die andere Partei antworten.',
   },
 } satisfies Board
 
@@ -348,13 +353,13 @@ const corner: Record<Corner, string> = {
   'south-east': 'unten rechts',
   'south-west': 'unten links',
 }
-const closings = { agreed: 'Gezählt wurden die Wege, wie sie liegen.', stuck: ends.stuck } as const
+const closings = { agreed: 'Die Wege wurden gezählt, wie sie liegen.', stuck: ends.stuck } as const
 
 export const sheet: Sheet = {
   begins: {
     title: 'Wer beginnt, und in welcher Ecke?',
     note: 'So wissen wir, wem welche Ecken gehören.',
-    who: 'Wer hat das erste Teil gelegt?',
+    who: 'Wer hat das erste Plättchen gelegt?',
     where: 'In welche Ecke?',
     corner,
   },
@@ -363,26 +368,26 @@ export const sheet: Sheet = {
     noWay: 'noch kein Weg',
     beingCounted: 'wird gezählt',
     countedBy: names => `gezählt von ${names}`,
-    over: { ...closings, counted: 'Beide Seiten haben gleich gezählt.' },
+    over: { ...closings, counted: 'Beide Parteien haben gleich gezählt.' },
     trace: 'Zeichnet beide Wege nach.',
-    traceOther: name => `Jetzt der Weg von ${name}.`,
-    traceNote: 'Von Ecke zu Ecke ziehen oder Feld für Feld tippen; dann Brücken und Bahnübergänge.',
-    obstaclesNow: 'Jetzt Brücken und Bahnübergänge.',
+    traceOther: name => `Zeichnet den Weg von ${name} nach.`,
+    traceNote: 'Zeichnet die Straßen, dann tragt Brücken und Bahnübergänge ein.',
+    obstaclesNow: 'Tragt nun die Hindernisse ein.',
     leads: (name, one, other) => `Vorn: ${name}, ${one} zu ${other}.`,
     even: n => `Gleichstand bei ${withPoints(n)}.`,
-    final: 'Beide Wege stehen fest: Kein leeres Feld kann sie verbessern.',
+    final: 'Beide Wege sind fest. Kein leeres Feld kann sie billiger machen.',
     notFinal: names => `Noch nicht fest: ${names}.`,
     obstaclesAt: (names, n) => `${n === 1 ? 'Hindernis' : 'Hindernisse'} auf ${names}.`,
-    cheaper: (n, names) => `Kann noch auf ${n} sinken, über ${names}.`,
-    open: names => `Noch keine Straße über ${names}.`,
+    cheaper: (n, names) => `Er kann noch auf ${n} sinken, über ${names}.`,
+    open: names => `Auf ${names} fehlt noch eine Straße.`,
     mayCost: names => `Auf ${names} kann noch eine Brücke oder ein Bahnübergang kommen.`,
     other: (n, names) => `Ein anderer Weg kostet ${n}, über ${names}.`,
-    noOther: 'Kein anderer Weg innerhalb von 2 Punkten.',
+    noOther: 'Kein anderer Weg kommt auf 2 Punkte heran.',
     more: (names, n) => `${names} und ${n === 1 ? 'ein weiteres Feld' : `${n} weitere Felder`}`,
-    ifAll: 'Falls alle Teile eingetragen sind, ist eine Regel verletzt:',
+    ifAll: 'Falls alle Plättchen eingetragen sind, ist eine Regel verletzt:',
     tangled:
-      'Dieser Plan ist so verworren, dass sich nicht ausrechnen lässt, was noch kommen kann. Die Wege gelten, wie sie liegen.',
-    board: 'Der Plan: Pfeiltasten gehen, Eingabe zeichnet eine Straße oder legt ein Teil',
+      'Dieser Plan ist zu verworren, um auszurechnen, was noch kommen kann. Die Wege zählen, wie sie liegen.',
+    board: 'Plan: Pfeiltasten gehen, Eingabe zeichnet eine Straße oder legt ein Plättchen',
     empty: 'nichts eingetragen',
     penHere: 'hier liegt der Stift',
     tools: 'Eintragen',
@@ -390,23 +395,23 @@ export const sheet: Sheet = {
     left: 'Zahl: noch in der Schachtel',
     key: (one, n) => `${capital(piece[one])}, noch ${n}`,
     overdrawn: (one, n) =>
-      `Davon sind ${n} eingetragen, die Schachtel hat ${counts[one]}: ${piece[one]}. Ist eines davon ein anderes Teil?`,
-    turn: 'Teil drehen',
+      `Davon hat die Schachtel nur ${counts[one]}: ${piece[one]}. Ihr habt ${n} eingetragen. Ist eins ein anderes Plättchen?`,
+    turn: 'Drehen',
     finish: 'Fertig',
-    stuck: 'Eine ganze Runde konnte niemand legen?',
-    stuckNote: 'Dann zählt, was noch möglich war. Tragt vorher alle Teile ein.',
-    finishStuck: 'Zählen, was möglich war',
+    stuck: 'Konnte eine ganze Runde niemand legen?',
+    stuckNote: 'Dann zählen die besten möglichen Wege. Tragt zuerst alles ein.',
+    finishStuck: 'Diese Wege zählen',
     count: 'Zählt beide Wege.',
-    countNote: 'Jede Seite für sich; dann wird verglichen.',
-    counting: 'Beide Seiten zählen beide Wege.',
+    countNote: 'Jede Partei zählt für sich. Dann vergleicht ihr.',
+    counting: 'Beide Parteien zählen beide Wege.',
     of: { squares: 'Felder', obstacles: 'Hindernisse' },
     done: (n, more) => `Gezählt: ${price(n, more)}`,
     donePlain: 'Gezählt',
-    counted: (n, more) => `Gezählt: ${price(n, more)}. Die andere Seite zählt noch.`,
-    agreed: (n, more) => `Beide haben ${price(n, more)} gezählt.`,
-    waits: 'Die andere Seite zählt.',
-    differs: 'Die Zählungen weichen ab.',
-    differsNote: 'Schaut gemeinsam nach; eine Seite übernimmt die Zahlen der anderen.',
+    counted: (n, more) => `Du hast ${price(n, more)} gezählt. Die andere Partei zählt noch.`,
+    agreed: (n, more) => `Beide Parteien haben ${price(n, more)} gezählt.`,
+    waits: 'Die andere Partei zählt.',
+    differs: 'Ihr habt verschieden gezählt.',
+    differsNote: 'Prüft gemeinsam. Dann übernimmt eine Partei die Zahlen der anderen.',
     mine: 'Du',
     theirs: 'Die anderen',
     isOther: 'weicht ab',
@@ -451,22 +456,22 @@ export const sheet: Sheet = {
   },
 
   refused: {
-    'begun-already': 'Wer begonnen hat, ist schon eingetragen. Berichtigt es im Protokoll.',
-    'not-begun': 'Sagt zuerst, wer in welcher Ecke begonnen hat.',
-    'not-in-line': 'Eine Straße läuft in Zeilen und Spalten.',
+    'begun-already': 'Ihr habt schon eingetragen, wer begonnen hat. Korrigiert es im Protokoll.',
+    'not-begun': 'Tragt zuerst ein, wer in welcher Ecke begonnen hat.',
+    'not-in-line': 'Zeichnet entlang einer Reihe oder Spalte.',
     'not-in-box': 'In Le Caminito gibt es nur Straßen, Wälder und Wiesen.',
     'none-left': ({ piece: one }) =>
-      `Davon hat die Schachtel ${counts[one]}: ${piece[one]}. Alle sind eingetragen.`,
+      `Davon hat die Schachtel nur ${counts[one]}: ${piece[one]}. Ihr habt alle eingetragen.`,
     'nothing-there': (at, say) => `Auf ${firstSquare(at, say)} ist nichts eingetragen.`,
     'too-short': ({ least }) => `Von Ecke zu Ecke hat ein Weg mindestens ${squares(least)}.`,
     'odd-one-out':
       'Zwischen diesen Ecken hat ein Weg immer eine ungerade Zahl von Feldern. Zählt noch einmal.',
     'no-obstacles': 'In Le Caminito gibt es keine Brücken oder Bahnübergänge.',
-    'counted-already': 'Dieser Weg ist gezählt. Berichtigt ihn im Protokoll.',
-    'nothing-to-take-over': 'Es gibt keine andere Zählung zu übernehmen.',
-    'traced-here': 'An diesem Tisch werden Wege nachgezeichnet, nicht gezählt.',
-    'counted-here': 'An diesem Tisch werden Wege gezählt, nicht nachgezeichnet.',
-    'ways-unfinished': 'Erst müssen beide Wege von Ecke zu Ecke führen.',
+    'counted-already': 'Diesen Weg habt ihr schon gezählt. Korrigiert ihn im Protokoll.',
+    'nothing-to-take-over': 'Es gibt keine andere Zählung, die ihr übernehmen könnt.',
+    'traced-here': 'An diesem Tisch zeichnet ihr die Wege nach. Ihr zählt sie nicht.',
+    'counted-here': 'An diesem Tisch zählt ihr die Wege. Ihr zeichnet sie nicht nach.',
+    'ways-unfinished': 'Zeichnet zuerst beide Wege von Ecke zu Ecke nach.',
   },
 }
 
@@ -475,20 +480,20 @@ export const moves = {
     lay: (tile, say) => `${capital(lying(tile, say))}, auf ${squareOf(say, tile.at)}`,
     complete: (tile, say) => `${squareOf(say, tile.at)} ergänzen: ${lying(tile, say)}`,
     'set-aside': ({ piece: one }) => `Ablegen: ${piece[one]}`,
-    draw: 'Teil ziehen',
+    draw: 'Plättchen ziehen',
     end: 'Zug beenden',
     swap: ({ piece: one }) => `Tauschen: ${piece[one]}`,
-    pass: 'Passen',
-    offer: 'Ende anbieten',
-    accept: 'Ende annehmen',
-    decline: 'Ablehnen, weiterspielen',
+    pass: 'Aussetzen',
+    offer: 'Ende vorschlagen',
+    accept: 'Dem Ende zustimmen',
+    decline: 'Ablehnen und weiterspielen',
   },
   sheet: {
     begins: ({ first, corner: at }, say) => `${say.name(first)} hat ${corner[at]} begonnen`,
     road: ({ path }) =>
       path.length > 1
         ? `Straße von ${placeName(path[0]!)} nach ${placeName(path.at(-1)!)}`
-        : `Stift auf ${placeName(path[0]!)}`,
+        : `Stift auf ${placeName(path[0]!)} setzen`,
     piece: ({ piece: one, turns, ...at }) =>
       `${capital(lying({ piece: one, turns }))}, auf ${placeName(at)}`,
     clear: at => `${placeName(at)} ausradieren`,
@@ -496,9 +501,7 @@ export const moves = {
       `Weg von ${ownersOf(say, whose)}: ${n} + ${more}`,
     'takes-over': ({ whose }, say) => `Andere Zählung übernehmen: Weg von ${ownersOf(say, whose)}`,
     close: ({ how }) =>
-      how === 'stuck'
-        ? 'Schluss: Niemand konnte legen'
-        : 'Schluss: die Wege zählen, wie sie liegen',
+      how === 'stuck' ? 'Fertig: Niemand konnte legen' : 'Fertig: Die Wege zählen, wie sie liegen',
   },
 } satisfies Moves
 
@@ -506,25 +509,25 @@ export const pages = {
   title: 'Le Camino',
   titleOf,
   tagline:
-    'Straßen, Gleise, Flüsse: Was du legst, bestimmt, was noch kommen kann. Der billigere Weg gewinnt.',
+    'Straßen, Gleise, Flüsse: Jedes Plättchen bestimmt, was folgen kann. Der billigere Weg gewinnt.',
   modes: {
-    digital: 'Der ganze Plan auf euren Schirmen: Teile, Vorrat, beide Wege und was sie kosten.',
-    companion: 'Ihr spielt mit der Schachtel; Handys zählen die Wege und zeichnen sie nach.',
+    digital: 'Ihr spielt auf euren Bildschirmen: Plan, Plättchen, beide Wege und ihr Preis.',
+    companion: 'Ihr spielt mit der Schachtel. Eure Handys zählen die Wege.',
   },
   options: {
     depth: {
-      label: 'Wie die Wege gezählt werden',
+      label: 'Wie ihr die Wege zählt',
       sentence:
-        'Ob jede Seite durch Tippen zählt oder die Wege auf einem Raster nachgezeichnet werden und die App zählt.',
+        'Jede Partei zählt durch Tippen, oder ihr zeichnet die Wege auf einem Raster nach und die App zählt.',
       values: {
-        count: 'Jede Seite zählt, dann vergleicht ihr',
-        trace: 'Nachgezeichnet, die App zählt',
+        count: 'Jede Partei zählt, dann vergleicht ihr',
+        trace: 'Ihr zeichnet, die App zählt',
       },
     },
     variant: {
       label: 'Spiel',
       sentence:
-        'Le Caminito hat nur Straßen, auf einem inneren Rahmen des Plans. Die Rahmen sind Hauswerte.',
+        'Le Caminito hat nur Straßen, in einem Rahmen auf dem Plan. Wie groß er ist, ist ein Hauswert.',
       values: {
         camino: 'Le Camino, 14 × 10: 60 Minuten',
         caminito: 'Le Caminito, 12 × 8: nur Straßen, 25 Minuten',
@@ -534,53 +537,53 @@ export const pages = {
     end: {
       label: 'Ende',
       sentence:
-        'Ob das Spiel von selbst endet, sobald sich kein Weg mehr ändern kann, oder nur, wenn beide Seiten wollen.',
+        'Die Partie endet von selbst, sobald sich kein Weg mehr ändern kann, oder nur, wenn beide Parteien wollen.',
       values: { automatic: 'Von selbst oder nach Absprache', agreement: 'Nur nach Absprache' },
     },
   },
   reasons: {
-    opens: 'Eine Straße in einer Ecke: Dein Weg führt von hier in die gegenüber.',
-    dearer: ({ points: n }) => `Es verlängert den anderen Weg um ${points(n)}.`,
+    opens: 'Es beginnt in einer Ecke. Dein Weg führt von hier in die Ecke gegenüber.',
+    dearer: ({ points: n }) => `Es macht den anderen Weg um ${points(n)} teurer.`,
     guards: ({ points: n }) =>
-      `Es erspart deinem Weg etwa ${points(n)}, um die das nächste Teil ihn verteuern könnte.`,
+      `Es erspart deinem Weg etwa ${points(n)}, um die das nächste Plättchen ihn verteuern könnte.`,
     secures: ({ steps }) =>
-      `Von deinem Weg ${steps === 1 ? 'ist' : 'sind'} jetzt ${count(steps, 'Feld', 'Felder')} mehr sicher.`,
-    idle: 'Dein Weg ist fertig: Kein Teil ändert ihn mehr.',
+      `Von deinem Weg ${steps === 1 ? 'ist' : 'sind'} jetzt ${count(steps, 'Feld', 'Felder')} mehr fest.`,
+    idle: 'Dein Weg ist fertig. Kein Plättchen ändert ihn mehr.',
     spares: 'Dein Weg bleibt, wie er ist.',
-    least: ({ points: n }) => `Alles, was du legst, kostet dich etwas; dies nur ${points(n)}.`,
-    completes: 'Nichts anderes passt auf dieses Feld, und du bekommst ein neues Teil.',
-    'sets-aside': 'Es wird nicht mehr gebraucht, und du bekommst ein neues Teil.',
+    least: ({ points: n }) => `Jedes Plättchen kostet dich etwas. Dieses kostet nur ${points(n)}.`,
+    completes: 'Nichts anderes passt auf dieses Feld, und du ziehst ein neues Plättchen.',
+    'sets-aside': 'Es nützt nichts mehr, und du ziehst ein neues Plättchen.',
     swaps: ({ copies }) =>
       copies > 1
         ? `Nichts passt, und davon hast du ${copies}.`
-        : 'Nichts passt; ein anderes Teil vielleicht.',
-    passes: 'Nichts passt, und der Vorrat ist leer: Es gibt kein Teil zum Tauschen.',
-    draws: 'Dir fehlt ein Teil: Zieh ein neues.',
-    ends: 'Der Vorrat ist leer, es gibt nichts mehr zu ziehen.',
+        : 'Nichts passt. Ein anderes Plättchen passt vielleicht.',
+    passes: 'Nichts passt, und der Vorrat ist leer. Du kannst also nicht tauschen.',
+    draws: 'Dir fehlt ein Plättchen. Zieh ein neues.',
+    ends: 'Der Vorrat ist leer. Es gibt nichts mehr zu ziehen.',
     decided: 'Kein Weg kann sich mehr ändern.',
     wins: ({ mine, theirs }) => `Du gewinnst, ${mine} zu ${theirs}.`,
     'plays-on': 'Jetzt würdest du nicht gewinnen, und die Wege können sich noch ändern.',
   },
-  luck: 'Glück ist, wer beginnt und welche Teile als Nächste kommen.',
+  luck: 'Der Zufall bestimmt, wer beginnt und welche Plättchen ihr zieht.',
   standing: { squares: 'Felder', obstacles: 'Hindernisse' },
   end: {
-    title: 'Was jeder Weg kostete, Teil für Teil',
-    first: 'beide begonnen',
-    piece: n => `Teil ${n + 1}`,
+    title: 'Was jeder Weg kostete, Plättchen für Plättchen',
+    first: 'nach beiden Anfängen',
+    piece: n => `Plättchen ${n + 1}`,
     by: (n, more) => {
       const than = (by: number, what: (count: number) => string) =>
         by === 0 ? [] : [`${what(Math.abs(by))} ${by > 0 ? 'weniger' : 'mehr'}`]
       return `${capital([...than(n, squares), ...than(more, obstacles)].join(', '))}.`
     },
     grew: ({ from, to, name, was, is }) =>
-      `${from === to ? `Teil ${from}` : `Teil ${from} bis ${to}`}: Der Weg von ${name} wuchs von ${was} auf ${is}.`,
+      `${from === to ? `Plättchen ${from}` : `Plättchen ${from} bis ${to}`}: Der Weg von ${name} wuchs von ${was} auf ${is}.`,
   },
   layout: {
     areas: {
       row: row => `Reihe ${row}, von links nach rechts`,
       start: name => `Ecke, in der ${name} begonnen hat`,
-      aside: 'Beiseite gelegt',
-      pot: 'Der Beutel',
+      aside: 'Abgelegt',
+      pot: 'Der Vorrat',
       hand: name => `Hand von ${name}`,
     },
     piece: ({ piece: one, turns }) =>
@@ -592,14 +595,14 @@ export const pages = {
     place: (at, say) => squareOf(say, at),
     rest: { still: { label: 'Züge nacheinander, in denen niemand legen konnte' } },
     refused: {
-      'no-such-piece': 'Dieses Teil gibt es in diesem Spiel nicht, oder nicht so gedreht.',
-      'two-there': 'Auf einem Feld können nicht zwei Teile liegen.',
+      'no-such-piece': 'Dieses Plättchen gibt es in diesem Spiel nicht, oder nicht so gedreht.',
+      'two-there': 'Auf einem Feld können nicht zwei Plättchen liegen.',
       'corners-elsewhere':
-        'Jede Seite beginnt in einer Ecke, in der ein Teil liegt, die beiden an den Enden verschiedener Wege.',
+        'Jede Partei beginnt in einer Ecke mit einem Plättchen. Die beiden Ecken liegen nie schräg gegenüber.',
       'corner-untold': ({ seats: [seat] }, say) =>
-        `Gebt an, in welcher Ecke ${say.name(seat)} begonnen hat.`,
+        `Tragt ein, in welcher Ecke ${say.name(seat)} begonnen hat.`,
       'hand-size': ({ seats: [seat], size }, say) =>
-        `${say.name(seat)} muss ${size} Teile haben, oder was noch da ist, wenn der Vorrat leer ist.`,
+        `${say.name(seat)} muss ${size} Plättchen haben, oder weniger, wenn der Vorrat leer ist.`,
     },
   },
   fields: {
@@ -607,8 +610,8 @@ export const pages = {
     corner: ['Ecke', one => corner[one]],
     path: 'Knick',
     column: ['Spalte', n => columnName(n)],
-    row: 'Zeile',
-    piece: ['Teil', one => piece[one]],
+    row: 'Reihe',
+    piece: ['Plättchen', one => piece[one]],
     turns: ['Vierteldrehungen', n => `${n}`],
     whose: 'Wessen Weg',
     squares: 'Felder',

@@ -75,11 +75,16 @@ const lying = (tile: Tile, say?: Telling): string => {
 
 const ends: Record<How, string> = {
   automatic: 'Aucun des deux chemins ne peut plus changer.',
-  agreed: 'Les deux camps se sont entendus sur la fin.',
-  stuck: 'Pendant tout un tour de table, personne n’a pu poser.',
+  agreed: 'Les deux camps ont choisi de finir.',
+  stuck: 'Personne n’a pu poser pendant tout un tour de table.',
 }
 
-const matter: Record<string, string> = { R: 'route', T: 'rails', W: 'rivière', '0': 'rien' }
+const matter: Record<string, string> = {
+  R: 'une route',
+  T: 'une voie',
+  W: 'une rivière',
+  '0': 'rien',
+}
 
 export const shared = {
   // The masthead: where the game is, and what ends it.
@@ -118,18 +123,15 @@ export const shared = {
 
   refused: {
     'off-board': 'Cette case est hors du plateau.',
-    occupied: (at, say) => `Il y a déjà une pièce en ${firstSquare(at, say)}.`,
+    occupied: (at, say) => `Il y a déjà une tuile en ${firstSquare(at, say)}.`,
     mismatch: (at, say) =>
-      `Elle ne s’accorde pas avec ce qui est à côté, en ${allSquares(at, say)}.`,
+      `Elle ne va pas avec ${at.squares.length === 1 ? 'la tuile' : 'les tuiles'} en ${allSquares(at, say)}.`,
     unfillable: (at, say) => {
       const asks = askedOf(at).map(
         ({ side, letter }, i) => `(${i + 1}) ${matter[letter]} ${onto[side]}`,
       )
-      const [square, no] = [
-        `${firstSquare(at, say)} ne pourrait plus être remplie`,
-        'Aucune pièce n’a ces côtés.',
-      ]
-      return asks.length > 0 ? `${square}\u00a0: ${say.list(asks)}. ${no}` : `${square}. ${no}`
+      const never = `Plus aucune tuile n’irait en ${firstSquare(at, say)}.`
+      return asks.length > 0 ? `${never} Il y faudrait ${say.list(asks)}.` : never
     },
     region: (at, say) =>
       at.squares.length > 4
@@ -139,8 +141,8 @@ export const shared = {
       `Cela ne laisserait à ${seats.length > 0 ? say.list(seats.map(seat => say.name(seat))) : 'un camp'} aucun chemin entre ses coins.`,
     'third-line': ({ line }) =>
       line === 'river'
-        ? 'Il y a déjà deux rivières\u00a0; une troisième commencerait.'
-        : 'Il y a déjà deux voies ferrées\u00a0; une troisième commencerait.',
+        ? 'Il y a déjà deux rivières. Une troisième commencerait ici.'
+        : 'Il y a déjà deux voies ferrées. Une troisième commencerait ici.',
     loop: ({ line }) =>
       line === 'river'
         ? 'Cette rivière tournerait en rond.'
@@ -151,71 +153,72 @@ export const shared = {
 
 export const board = {
   doNow: {
-    open: 'Commence dans le coin de ton choix.',
+    open: 'Commence dans un coin au choix.',
     openAt: 'Commence dans un coin à ta marque.',
-    lay: 'Pose une pièce.',
-    chosen: (one, at) => `${capital(piece[one])} en ${at}\u00a0?`,
-    not: at => `Pas en ${at}.`,
-    picked: one => `Où mettre ${withArticle(one)}\u00a0?`,
-    discarded: 'Pioche une nouvelle pièce.',
-    laid: 'Pioche une pièce.',
+    lay: 'Pose une tuile.',
+    chosen: (one, at) => `Poser ${withArticle(one)} en ${at}\u00a0?`,
+    not: at => `Impossible en ${at}.`,
+    picked: one => `Où poser ${withArticle(one)}\u00a0?`,
+    discarded: 'Pioche une nouvelle tuile.',
+    laid: 'Pioche une tuile.',
     end: 'Termine ton tour.',
-    swap: 'Rien ne va\u00a0: échange une pièce.',
-    pass: 'Rien ne va\u00a0: passe.',
-    answer: name => `${name} propose la fin.`,
-    offered: 'Tu as proposé la fin.',
-    other: name => `${name} pose une pièce.`,
+    swap: 'Rien ne va. Échange une tuile.',
+    pass: 'Rien ne va. Passe ton tour.',
+    answer: name => `${name} propose de finir.`,
+    offered: 'Tu as proposé de finir.',
+    other: name => `${name} pose une tuile.`,
     otherOpens: name => `${name} commence dans un coin.`,
-    answers: names => `La réponse est à ${names}.`,
+    answers: names => `On attend la réponse ${de(names)}.`,
   },
   coach: {
-    goal: 'Ton chemin relie tes deux coins. Pose des pièces pour qu’il reste le moins cher.',
+    goal: 'Ton chemin relie tes deux coins. Pose des tuiles pour qu’il reste le moins cher.',
     open: 'Choisis une route, puis touche un coin. Ton chemin ira de là au coin opposé.',
-    lay: 'Le chemin le moins cher gagne. Abrège le tien, ou allonge l’autre.',
-    river: 'Deux rivières au plus, jamais croisées. Chacune sort du plateau aux deux bouts.',
-    chosen: 'Touche encore la case pour tourner. Chaque sens dit ce qu’il change aux chemins.',
-    laid: 'Un regret\u00a0? Reprends la pièce\u00a0: seule la pioche la rend définitive.',
+    lay: 'Le chemin le moins cher gagne. Garde le tien court, ou rallonge l’autre.',
+    river:
+      'Il y a deux rivières au plus. Elles ne se croisent pas et sortent du plateau aux deux bouts.',
+    chosen: 'Touche encore la case pour tourner la tuile. Tu vois ce que cela change aux chemins.',
+    laid: 'Tu changes d’avis\u00a0? Annule. Dès que tu pioches, la tuile reste.',
   },
   note: {
-    open: 'Route droite, virage, embranchement ou carrefour\u00a0; ton chemin mène au coin opposé.',
+    open: 'Pose une route droite, un virage, un embranchement ou un carrefour.',
     lay: 'Choisis-en une, tourne-la, touche une case.',
     looking: 'On cherche où elle va …',
     fits: n =>
       n === 0
-        ? 'Ainsi tournée, la pièce ne va nulle part.'
-        : `Ainsi tournée, la pièce va sur ${squares(n)}.`,
+        ? 'Tournée ainsi, elle ne va nulle part.'
+        : `Tournée ainsi, elle va sur ${squares(n)}.`,
     nowhere: 'Elle ne va nulle part pour l’instant.',
-    noChange: 'Aucun chemin ne coûte plus ni moins.',
-    final: 'Dès que tu pioches, ce qui est posé reste.',
-    finalEnd: 'La pioche est vide\u00a0; ce qui est posé reste.',
-    discarded: 'Puis ton tour continue.',
-    swap: 'Elle va dans la pioche, une autre vient\u00a0; ton tour s’arrête là.',
-    pass: 'La pioche est vide. Passer, c’est sans retour.',
-    still: n => `${count(n, 'tour', 'tours')} de suite sans pièce qui aille.`,
-    wait: 'En attendant, tu peux essayer tes pièces.',
+    noChange: 'Les deux chemins coûtent autant qu’avant.',
+    final: 'Dès que tu pioches, la tuile reste.',
+    finalEnd: 'La pioche est vide. Dès que tu finis ton tour, la tuile reste.',
+    discarded: 'Ensuite, ton tour continue.',
+    swap: 'Donne une tuile, pioches-en une autre. Ton tour s’arrête là.',
+    pass: 'La pioche est vide. Si tu passes, c’est définitif.',
+    still: n => `Personne n’a pu poser depuis ${count(n, 'tour', 'tours')}.`,
+    wait: 'En attendant, tu peux essayer tes tuiles.',
     ends,
   },
   price: {
     label: 'Ce que coûte chaque chemin',
-    certain: n => `certain ${n}`,
-    isCertain: 'certain',
+    certain: n => `définitif ${n}`,
+    isCertain: 'définitif',
     open: 'encore ouvert',
     would: 'coûterait',
     becomes: (name, was, is) => `${name} ${was} → ${is}`,
     becomesCertain: (name, was, is) =>
-      `${name}, certain\u00a0: ${was === undefined ? '' : `${was} → `}${is}`,
+      `${name}, définitif\u00a0: ${was === undefined ? '' : `${was} → `}${is}`,
   },
   hand: {
     label: 'Ta main',
     empty: 'Ta main est vide.',
     pick: one => `Choisir\u00a0: ${one}`,
     pot: n => `${n} dans la pioche`,
-    holds: n => count(n, 'pièce', 'pièces'),
+    holds: n => count(n, 'tuile', 'tuiles'),
     aside: n => count(n, 'écartée', 'écartées'),
     unseen: 'Dans la pioche ou chez les autres',
   },
   turns: {
-    label: 'Tournée comment',
+    label: 'Comment la tourner',
     none: 'nulle part',
     not: 'pas ici',
     said: (one, what) => `${one}\u00a0: ${what}`,
@@ -227,14 +230,14 @@ export const board = {
     complete: 'Compléter',
     completeAt: at => `Compléter ${at}`,
     tap: 'Touche une case',
-    pick: 'Choisis une pièce',
+    pick: 'Choisis une tuile',
     aside: 'Écarter',
     draw: 'Piocher',
     end: 'Finir le tour',
     swap: 'Échanger',
     pass: 'Passer',
-    back: 'Reprendre',
-    offer: 'Proposer la fin',
+    back: 'Annuler',
+    offer: 'Proposer de finir',
     accept: 'Accepter',
     decline: 'Continuer',
     wait: 'Pas ton tour',
@@ -242,19 +245,19 @@ export const board = {
   discard: {
     completes: at => `complète ${at}`,
     useless: 'inutile',
-    complete: at => `Peut compléter ${at}\u00a0; tu pioches, et tu poses quand même.`,
-    aside: 'Ne sert plus\u00a0: écarte-la, pioche, et pose quand même.',
+    complete: at => `Elle peut compléter ${at}. Tu pioches, et tu poses quand même.`,
+    aside: 'Elle ne sert plus. Écarte-la, pioche, et pose quand même.',
   },
   offer: {
-    now: (mine, theirs) => `Certain à présent\u00a0: ${mine} contre ${theirs}.`,
+    now: (mine, theirs) => `Si on finit ici\u00a0: ${mine} contre ${theirs}.`,
     win: 'Tu gagnerais.',
     lose: 'Tu perdrais.',
-    even: 'Ce serait égal.',
+    even: 'Il y aurait égalité.',
     waits: 'L’autre camp décide.',
-    forGood: 'Accepter finit la partie, sans retour.',
+    forGood: 'Si tu acceptes, la partie est finie.',
   },
   map: {
-    label: 'Le plateau\u00a0: les flèches le parcourent, R tourne la pièce',
+    label: 'Plateau\u00a0: les flèches le parcourent, R tourne la tuile',
     at: (name, column, row) => `${name}, colonne ${column}, rangée ${row}`,
     empty: 'vide',
     corner: name => `coin du chemin ${de(name)}`,
@@ -262,10 +265,10 @@ export const board = {
     possible: name => `le chemin ${de(name)} peut passer ici`,
     obstacle: 'coûte 1 de plus',
     aim: {
-      lay: 'permise ici',
-      turned: 'permise ici une fois tournée',
+      lay: 'va ici',
+      turned: 'va ici si tu la tournes',
       complete: 'peut compléter cette case',
-      chosen: 'choisie\u00a0; encore une fois la tourne',
+      chosen: 'choisie, choisis encore pour la tourner',
     },
     news: 'posée en dernier',
   },
@@ -273,16 +276,16 @@ export const board = {
   told: {
     opened: ({ first }, say) => spoken(say, first, 'Tu commences.', name => `${name} commence.`),
     redealt: ({ seat, shown }, say) =>
-      `${spoken(say, seat, 'Tu n’avais', name => `${name} n’avait`)} aucune route pour commencer\u00a0: ${say.list(shown.map(one => piece[one]))}. Nouvelle main.`,
+      `${has(say, seat, 'pioché une nouvelle main, faute de route pour commencer')}. L’ancienne\u00a0: ${say.list(shown.map(one => piece[one]))}.`,
     began: null,
     laid: ({ seat, piece: one, at }, say) =>
       has(say, seat, `posé ${named[one]} en ${squareOf(say, at)}.`),
     completed: ({ seat, piece: one, at }, say) =>
-      has(say, seat, `complété ${squareOf(say, at)}\u00a0: ${piece[one]}.`),
+      has(say, seat, `complété ${squareOf(say, at)} avec ${named[one]}.`),
     'set-aside': ({ seat, piece: one }, say) =>
-      has(say, seat, `écarté ${named[one]}, qui ne sert plus à rien.`),
+      has(say, seat, `écarté ${named[one]}, qui ne servait plus.`),
     drew: ({ seat, piece: one }, say) =>
-      has(say, seat, `pioché ${one ? named[one] : 'une pièce'}.`),
+      has(say, seat, `pioché ${one ? named[one] : 'une tuile'}.`),
     'turn-ended': null,
     swapped: ({ seat, gave, got }, say) =>
       has(
@@ -290,47 +293,45 @@ export const board = {
         seat,
         gave && got
           ? `échangé ${named[gave]} contre ${named[got]}.`
-          : 'échangé une pièce, faute de place.',
+          : 'échangé une tuile, faute de pouvoir poser.',
       ),
-    passed: ({ seat }, say) => has(say, seat, 'passé, faute de place.'),
-    offered: ({ seat }, say) =>
-      spoken(say, seat, 'Tu proposes la fin.', name => `${name} propose la fin.`),
-    accepted: ({ seat }, say) => has(say, seat, 'accepté la fin.'),
-    declined: ({ seat }, say) => has(say, seat, 'refusé\u00a0: on continue.'),
+    passed: ({ seat }, say) => has(say, seat, 'passé, faute de pouvoir poser.'),
+    offered: ({ seat }, say) => has(say, seat, 'proposé de finir.'),
+    accepted: ({ seat }, say) => has(say, seat, 'accepté de finir.'),
+    declined: ({ seat }, say) => has(say, seat, 'préféré continuer.'),
     ended: ({ how }) => ends[how],
   },
 
   refused: {
     'no-contact':
-      'Elle doit toucher une pièce posée par un côté ou un coin, ou se trouver dans un coin du plateau.',
-    'open-with-road':
-      'La première pièce est une route droite, un virage, un embranchement ou un carrefour.',
+      'Elle doit toucher une tuile posée par un côté ou un coin, ou aller dans un coin du plateau.',
+    'open-with-road': 'Commence par une route droite, un virage, un embranchement ou un carrefour.',
     'open-in-corner': (at, say) =>
-      `La première pièce va dans un coin\u00a0: ${allSquares(at, say)}.`,
-    'leads-out': 'Sa route doit mener vers le plateau.',
+      `Ta première tuile va dans un coin\u00a0: ${say.either(at.squares.map(one => squareOf(say, one)))}.`,
+    'leads-out': 'Sa route doit mener vers l’intérieur du plateau.',
     'open-first': 'Commence d’abord ton chemin dans un coin.',
-    'not-in-hand': 'Cette pièce n’est pas dans ta main.',
+    'not-in-hand': 'Cette tuile n’est pas dans ta main.',
     'complete-with-lines':
-      'On complète avec une rivière, une voie ferrée, un pont ou un passage à niveau.',
+      'Tu ne peux compléter qu’avec une rivière, une voie ferrée, un pont ou un passage à niveau.',
     'more-than-one-fits': (at, say) =>
-      `D’autres pièces pourraient encore aller en ${firstSquare(at, say)}.`,
+      `D’autres tuiles pourraient encore aller en ${firstSquare(at, say)}.`,
     'set-aside-lines':
-      'On n’écarte que rivières, voies ferrées, ponts, passages à niveau et butoirs.',
+      'Tu peux seulement écarter rivières, voies ferrées, ponts, passages à niveau et butoirs.',
     'still-of-use': (at, say) =>
       at.squares.length > 4
-        ? `Elle peut encore servir sur ${at.squares.length} cases, par exemple en ${firstSquare(at, say)}.`
-        : `Elle peut encore servir en ${allSquares(at, say)}.`,
+        ? `Elle peut encore aller sur ${at.squares.length} cases, par exemple en ${firstSquare(at, say)}.`
+        : `Elle peut encore aller en ${allSquares(at, say)}.`,
     'can-lay': (at, say) =>
-      `Une pièce de ta main peut être posée, par exemple en ${firstSquare(at, say)}\u00a0: il le faut donc.`,
-    'lay-first': 'Pose d’abord une pièce.',
-    'draw-first': 'Pioche d’abord une pièce.',
-    'laid-already': 'Tu as déjà posé\u00a0: pioche, ou reprends.',
+      `Une de tes tuiles peut aller en ${firstSquare(at, say)}, par exemple. Tu dois poser.`,
+    'lay-first': 'Pose d’abord une tuile.',
+    'draw-first': 'Pioche d’abord une tuile.',
+    'laid-already': 'Tu as déjà posé une tuile. Pioche, ou annule.',
     'pot-empty': 'La pioche est vide.',
-    'swap-instead': 'Il reste des pièces dans la pioche\u00a0: échanges-en une.',
-    'offered-already': 'Tu as déjà proposé la fin pendant ce tour.',
-    'ways-unfinished': 'Les deux chemins doivent être certains avant qu’on propose la fin.',
-    'nothing-offered': 'Personne ne propose la fin.',
-    'offer-open': 'Il faut d’abord répondre à ta proposition.',
+    'swap-instead': 'Il reste des tuiles dans la pioche. Échanges-en une.',
+    'offered-already': 'Tu as déjà proposé de finir pendant ce tour.',
+    'ways-unfinished': 'Tu ne peux proposer de finir que quand les deux chemins sont définitifs.',
+    'nothing-offered': 'Personne n’a proposé de finir.',
+    'offer-open': 'L’autre camp doit d’abord répondre à ta proposition.',
     'other-side-answers': 'C’est à l’autre camp de répondre.',
   },
 } satisfies Board
@@ -347,8 +348,8 @@ const closings = { agreed: 'Les chemins ont été comptés tels quels.', stuck: 
 export const sheet: Sheet = {
   begins: {
     title: 'Qui commence, et dans quel coin\u00a0?',
-    note: 'On saura ainsi à qui sont les coins.',
-    who: 'Qui a posé la première pièce\u00a0?',
+    note: 'On sait alors à qui sont les coins.',
+    who: 'Qui a posé la première tuile\u00a0?',
     where: 'Dans quel coin\u00a0?',
     corner,
   },
@@ -357,27 +358,26 @@ export const sheet: Sheet = {
     noWay: 'pas encore de chemin',
     beingCounted: 'on le compte encore',
     countedBy: names => `compté par ${names}`,
-    over: { ...closings, counted: 'Les deux camps ont compté pareil.' },
+    over: { ...closings, counted: 'Les deux camps ont trouvé le même compte.' },
     trace: 'Tracez les deux chemins.',
-    traceOther: name => `Maintenant le chemin ${de(name)}.`,
-    traceNote:
-      'Tirez de coin en coin, ou touchez case après case\u00a0; puis les ponts et les passages à niveau.',
-    obstaclesNow: 'Notez maintenant ponts et passages à niveau.',
+    traceOther: name => `Tracez le chemin ${de(name)}.`,
+    traceNote: 'Tracez les routes, puis notez ponts et passages à niveau.',
+    obstaclesNow: 'Notez ponts et passages à niveau.',
     leads: (name, one, other) => `En tête\u00a0: ${name}, ${one} contre ${other}.`,
     even: n => `Égalité à ${points(n)}.`,
-    final: 'Les deux chemins sont définitifs\u00a0: aucune case vide ne peut les améliorer.',
+    final: 'Les deux chemins sont définitifs. Rien ne peut plus les améliorer.',
     notFinal: names => `Pas encore définitif\u00a0: ${names}.`,
     obstaclesAt: (names, n) => `${n === 1 ? 'Obstacle' : 'Obstacles'} en ${names}.`,
-    cheaper: (n, names) => `Peut encore descendre à ${n}, par ${names}.`,
-    open: names => `Pas encore de route par ${names}.`,
+    cheaper: (n, names) => `Il peut encore descendre à ${n}, par ${names}.`,
+    open: names => `Il n’y a pas encore de route en ${names}.`,
     mayCost: names => `Un pont ou un passage à niveau peut encore venir en ${names}.`,
     other: (n, names) => `Un autre chemin coûte ${n}, par ${names}.`,
     noOther: 'Aucun autre chemin à 2 points près.',
     more: (names, n) => `${names} et ${count(n, 'autre case', 'autres cases')}`,
-    ifAll: 'Si toutes les pièces sont notées, une règle est enfreinte\u00a0:',
+    ifAll: 'Si toutes les tuiles sont notées, une règle est enfreinte\u00a0:',
     tangled:
-      'Ce plateau est trop embrouillé pour calculer ce qui peut encore venir. Les chemins sont comptés tels quels.',
-    board: 'Le plateau\u00a0: les flèches le parcourent, Entrée trace une route ou pose une pièce',
+      'Ce plateau est trop embrouillé pour savoir ce qui peut encore venir. Les chemins comptent tels quels.',
+    board: 'Plateau\u00a0: les flèches le parcourent, Entrée trace une route ou pose une tuile',
     empty: 'rien de tracé',
     penHere: 'le crayon est ici',
     tools: 'Noter',
@@ -385,27 +385,27 @@ export const sheet: Sheet = {
     left: 'le chiffre\u00a0: ce qui reste en boîte',
     key: (one, n) => `${capital(piece[one])}, il en reste ${n}`,
     overdrawn: (one, n) =>
-      `Vous en avez noté ${n}, et la boîte en a ${counts[one]}\u00a0: ${piece[one]}. Serait-ce parfois une autre pièce\u00a0?`,
+      `La boîte n’en a que ${counts[one]}\u00a0: ${piece[one]}. Vous en avez noté ${n}. Serait-ce une autre tuile\u00a0?`,
     turn: 'Tourner',
     finish: 'Terminer',
     stuck: 'Personne n’a pu poser pendant un tour de table\u00a0?',
-    stuckNote: 'Alors compte ce qui était encore possible. Notez d’abord toutes les pièces.',
-    finishStuck: 'Compter ce qui était possible',
+    stuckNote: 'Les meilleurs chemins possibles comptent. Notez d’abord chaque tuile.',
+    finishStuck: 'Les compter',
     count: 'Comptez les deux chemins.',
-    countNote: 'Chaque camp pour soi\u00a0; puis on compare.',
+    countNote: 'Chaque camp compte seul. Ensuite, vous comparez.',
     counting: 'Les deux camps comptent les deux chemins.',
     of: { squares: 'cases', obstacles: 'obstacles' },
     done: (n, more) => `Compté\u00a0: ${price(n, more)}`,
     donePlain: 'Compté',
-    counted: (n, more) => `Compté\u00a0: ${price(n, more)}. L’autre camp compte encore.`,
-    agreed: (n, more) => `Les deux ont compté ${price(n, more)}.`,
+    counted: (n, more) => `Tu as compté ${price(n, more)}. L’autre camp compte encore.`,
+    agreed: (n, more) => `Les deux camps ont compté ${price(n, more)}.`,
     waits: 'L’autre camp compte.',
-    differs: 'Les comptes diffèrent.',
-    differsNote: 'Regardez ensemble\u00a0; un camp reprend les chiffres de l’autre.',
+    differs: 'Les comptes sont différents.',
+    differsNote: 'Vérifiez ensemble. Un camp adopte ensuite les chiffres de l’autre.',
     mine: 'Toi',
     theirs: 'Les autres',
     isOther: 'diffère',
-    takeOver: (n, more) => `Reprendre ${price(n, more)}`,
+    takeOver: (n, more) => `Adopter ${price(n, more)}`,
     recount: 'Recompter',
   },
   told: {
@@ -425,7 +425,7 @@ export const sheet: Sheet = {
               seat,
               `tracé une route de ${placeName(path[0]!)} à ${placeName(path.at(-1)!)}.`,
             )
-          : has(say, seat, `posé le crayon en ${placeName(path[0]!)}.`),
+          : has(say, seat, `mis le crayon en ${placeName(path[0]!)}.`),
       piece: ({ seat, piece: one, ...at }, say) =>
         has(say, seat, `noté ${named[one]} en ${placeName(at)}.`),
       clear: ({ seat, ...at }, say) => has(say, seat, `effacé ${placeName(at)}.`),
@@ -439,28 +439,28 @@ export const sheet: Sheet = {
         has(
           say,
           seat,
-          `repris l’autre compte ${isReaders(say, whose) ? 'de ton chemin' : `du chemin ${de(ownersOf(say, whose))}`}.`,
+          `adopté l’autre compte ${isReaders(say, whose) ? 'de ton chemin' : `du chemin ${de(ownersOf(say, whose))}`}.`,
         ),
       close: ({ how }) => closings[how],
     },
   },
 
   refused: {
-    'begun-already': 'Qui a commencé est déjà noté. Corrigez-le dans le journal.',
-    'not-begun': 'Dites d’abord qui a commencé, et dans quel coin.',
-    'not-in-line': 'Une route suit les lignes et les colonnes.',
+    'begun-already': 'Vous avez déjà noté qui a commencé. Corrigez-le dans le journal.',
+    'not-begun': 'Notez d’abord qui a commencé, et dans quel coin.',
+    'not-in-line': 'Tracez le long d’une rangée ou d’une colonne.',
     'not-in-box': 'Le Caminito n’a que des routes, des forêts et des prés.',
     'none-left': ({ piece: one }) =>
-      `La boîte en a ${counts[one]}\u00a0: ${piece[one]}. Toutes sont notées.`,
+      `La boîte n’en a que ${counts[one]}\u00a0: ${piece[one]}. Vous les avez toutes notées.`,
     'nothing-there': (at, say) => `Rien n’est tracé en ${firstSquare(at, say)}.`,
     'too-short': ({ least }) => `De coin en coin, un chemin a au moins ${squares(least)}.`,
     'odd-one-out': 'Entre ces coins, un chemin a toujours un nombre impair de cases. Recomptez.',
     'no-obstacles': 'Dans Le Caminito, il n’y a ni ponts ni passages à niveau.',
-    'counted-already': 'Ce chemin est compté. Corrigez-le dans le journal.',
-    'nothing-to-take-over': 'Il n’y a pas d’autre compte à reprendre.',
-    'traced-here': 'À cette table, on trace les chemins, on ne les compte pas.',
-    'counted-here': 'À cette table, on compte les chemins, on ne les trace pas.',
-    'ways-unfinished': 'Il faut d’abord que les deux chemins aillent de coin en coin.',
+    'counted-already': 'Vous avez déjà compté ce chemin. Corrigez-le dans le journal.',
+    'nothing-to-take-over': 'Il n’y a pas d’autre compte à adopter.',
+    'traced-here': 'À cette table, vous tracez les chemins. Vous ne les comptez pas.',
+    'counted-here': 'À cette table, vous comptez les chemins. Vous ne les tracez pas.',
+    'ways-unfinished': 'Tracez d’abord les deux chemins de coin en coin.',
   },
 }
 
@@ -473,25 +473,27 @@ export const moves = {
     end: 'Finir le tour',
     swap: ({ piece: one }) => `Échanger\u00a0: ${piece[one]}`,
     pass: 'Passer',
-    offer: 'Proposer la fin',
-    accept: 'Accepter la fin',
-    decline: 'Refuser, continuer',
+    offer: 'Proposer de finir',
+    accept: 'Accepter de finir',
+    decline: 'Refuser et continuer',
   },
   sheet: {
     begins: ({ first, corner: at }, say) => `${say.name(first)} a commencé ${corner[at]}`,
     road: ({ path }) =>
       path.length > 1
         ? `Route de ${placeName(path[0]!)} à ${placeName(path.at(-1)!)}`
-        : `Crayon en ${placeName(path[0]!)}`,
+        : `Mettre le crayon en ${placeName(path[0]!)}`,
     piece: ({ piece: one, turns, ...at }) =>
       `${capital(lying({ piece: one, turns }))}, en ${placeName(at)}`,
     clear: at => `Effacer ${placeName(at)}`,
     counts: ({ whose, squares: n, obstacles: more }, say) =>
       `Chemin ${de(ownersOf(say, whose))}\u00a0: ${n} + ${more}`,
     'takes-over': ({ whose }, say) =>
-      `Reprendre l’autre compte du chemin ${de(ownersOf(say, whose))}`,
+      `Adopter l’autre compte du chemin ${de(ownersOf(say, whose))}`,
     close: ({ how }) =>
-      how === 'stuck' ? 'Fin\u00a0: personne n’a pu poser' : 'Fin\u00a0: compter tel quel',
+      how === 'stuck'
+        ? 'Finir\u00a0: personne n’a pu poser'
+        : 'Finir\u00a0: compter les chemins tels quels',
   },
 } satisfies Moves
 
@@ -499,16 +501,16 @@ export const pages = {
   title: 'Le Camino',
   titleOf,
   tagline:
-    'Routes, rails et rivières\u00a0: ce que tu poses décide de ce qui peut venir. Le chemin le moins cher gagne.',
+    'Routes, rails et rivières\u00a0: chaque tuile décide de ce qui peut suivre. Le chemin le moins cher gagne.',
   modes: {
-    digital: 'Tout le plateau sur vos écrans\u00a0: pièces, pioche, les deux chemins et leur prix.',
-    companion: 'Vous jouez avec la boîte\u00a0; les téléphones comptent et tracent les chemins.',
+    digital: 'Vous jouez sur vos écrans\u00a0: plateau, tuiles, les deux chemins et leur prix.',
+    companion: 'Vous jouez avec la boîte. Vos téléphones comptent ou tracent les chemins.',
   },
   options: {
     depth: {
-      label: 'Comment on compte les chemins',
+      label: 'Comment compter les chemins',
       sentence:
-        'Si chaque camp compte par touches, ou si l’on trace les chemins sur une grille et que l’application compte.',
+        'Chaque camp compte en touchant l’écran, ou vous tracez les chemins et l’application compte.',
       values: {
         count: 'Chaque camp compte, puis on compare',
         trace: 'On trace, l’application compte',
@@ -517,7 +519,7 @@ export const pages = {
     variant: {
       label: 'Jeu',
       sentence:
-        'Le Caminito n’a que des routes, sur un cadre intérieur. Les cadres sont des valeurs maison.',
+        'Le Caminito n’a que des routes, dans un cadre sur le plateau. La taille des cadres est une valeur maison.',
       values: {
         camino: 'Le Camino, 14 × 10\u00a0: 60 minutes',
         caminito: 'Le Caminito, 12 × 8\u00a0: routes seules, 25 minutes',
@@ -527,53 +529,57 @@ export const pages = {
     end: {
       label: 'Fin',
       sentence:
-        'Si la partie finit d’elle-même dès qu’aucun chemin ne peut changer, ou seulement d’un commun accord.',
-      values: { automatic: 'D’elle-même ou d’un commun accord', agreement: 'D’un commun accord' },
+        'La partie finit toute seule dès qu’aucun chemin ne peut changer, ou seulement d’un commun accord.',
+      values: {
+        automatic: 'Toute seule ou d’un commun accord',
+        agreement: 'Seulement d’un commun accord',
+      },
     },
   },
   reasons: {
-    opens: 'Une route dans un coin\u00a0: ton chemin mène d’ici au coin opposé.',
-    dearer: ({ points: n }) => `Elle rallonge l’autre chemin de ${points(n)}.`,
+    opens: 'Elle commence dans un coin. Ton chemin mène d’ici au coin opposé.',
+    dearer: ({ points: n }) => `Elle ajoute ${points(n)} à l’autre chemin.`,
     guards: ({ points: n }) =>
-      `Elle épargne à ton chemin environ ${points(n)} que la prochaine pièce pourrait y ajouter.`,
+      `Elle épargne à ton chemin environ ${points(n)} que la prochaine tuile pourrait y ajouter.`,
     secures: ({ steps }) =>
-      `${count(steps, 'case de plus est sûre', 'cases de plus sont sûres')} sur ton chemin.`,
-    idle: 'Ton chemin est complet\u00a0: plus aucune pièce ne le change.',
+      `${count(steps, 'case de plus est définitive', 'cases de plus sont définitives')} sur ton chemin.`,
+    idle: 'Ton chemin est complet. Plus aucune tuile ne le change.',
     spares: 'Ton chemin reste tel quel.',
-    least: ({ points: n }) => `Quoi que tu poses, cela te coûte\u00a0; ici seulement ${points(n)}.`,
-    completes: 'Rien d’autre ne va sur cette case, et une nouvelle pièce la remplace.',
-    'sets-aside': 'Elle ne sert plus à rien, et une nouvelle pièce la remplace.',
+    least: ({ points: n }) =>
+      `Toute tuile te coûte quelque chose. Celle-ci ne te coûte que ${points(n)}.`,
+    completes: 'Rien d’autre ne va sur cette case, et tu pioches une nouvelle tuile.',
+    'sets-aside': 'Elle ne sert plus, et tu pioches une nouvelle tuile.',
     swaps: ({ copies }) =>
       copies > 1
         ? `Rien ne va, et tu en as ${copies} pareilles.`
-        : 'Rien ne va\u00a0; une autre pièce ira peut-être.',
-    passes: 'Rien ne va, et la pioche est vide\u00a0: aucune pièce à échanger.',
-    draws: 'Il te manque une pièce\u00a0: pioches-en une.',
-    ends: 'La pioche est vide\u00a0: il n’y a plus rien à piocher.',
+        : 'Rien ne va. Une autre tuile ira peut-être.',
+    passes: 'Rien ne va, et la pioche est vide. Tu ne peux donc pas échanger.',
+    draws: 'Il te manque une tuile. Pioches-en une.',
+    ends: 'La pioche est vide. Il n’y a plus rien à piocher.',
     decided: 'Aucun chemin ne peut plus changer.',
     wins: ({ mine, theirs }) => `Tu gagnes, ${mine} contre ${theirs}.`,
     'plays-on': 'Tu ne gagnerais pas maintenant, et les chemins peuvent encore changer.',
   },
-  luck: 'Le hasard\u00a0: qui commence, et quelles pièces viennent ensuite.',
+  luck: 'Le hasard décide qui commence et quelles tuiles on pioche.',
   standing: { squares: 'cases', obstacles: 'obstacles' },
   end: {
-    title: 'Ce que coûtait chaque chemin, pièce par pièce',
-    first: 'les deux ouverts',
-    piece: n => `pièce ${n + 1}`,
+    title: 'Ce que coûtait chaque chemin, tuile par tuile',
+    first: 'après les ouvertures',
+    piece: n => `tuile ${n + 1}`,
     by: (n, more) => {
       const than = (by: number, what: (count: number) => string) =>
         by === 0 ? [] : [`${what(Math.abs(by))} de ${by > 0 ? 'moins' : 'plus'}`]
       return `${capital([...than(n, squares), ...than(more, obstacles)].join(', '))}.`
     },
     grew: ({ from, to, name, was, is }) =>
-      `${from === to ? `Pièce ${from}` : `Pièces ${from} à ${to}`}\u00a0: le chemin ${de(name)} est passé de ${was} à ${is}.`,
+      `${from === to ? `Tuile ${from}` : `Tuiles ${from} à ${to}`}\u00a0: le chemin ${de(name)} est passé de ${was} à ${is}.`,
   },
   layout: {
     areas: {
       row: row => `Rangée ${row}, de gauche à droite`,
       start: name => `Coin où ${name} a commencé`,
-      aside: 'Mises de côté',
-      pot: 'Le sac',
+      aside: 'Écartées',
+      pot: 'La pioche',
       hand: name => `Main ${de(name)}`,
     },
     piece: ({ piece: one, turns }) =>
@@ -585,14 +591,14 @@ export const pages = {
     place: (at, say) => squareOf(say, at),
     rest: { still: { label: 'Tours de suite où personne n’a pu poser' } },
     refused: {
-      'no-such-piece': 'Cette pièce n’est pas de ce jeu, ou n’est jamais tournée ainsi.',
-      'two-there': 'Deux pièces ne peuvent pas être sur une même case.',
+      'no-such-piece': 'Cette tuile n’existe pas dans ce jeu, ou pas tournée ainsi.',
+      'two-there': 'Deux tuiles ne peuvent pas être sur la même case.',
       'corners-elsewhere':
-        'Chaque camp commence dans un coin où se trouve une pièce, les deux aux bouts de chemins différents.',
+        'Chaque camp commence dans un coin où il y a une tuile. Les deux coins ne sont jamais opposés.',
       'corner-untold': ({ seats: [seat] }, say) =>
-        `Indiquez dans quel coin ${say.name(seat)} a commencé.`,
+        `Notez dans quel coin ${say.name(seat)} a commencé.`,
       'hand-size': ({ seats: [seat], size }, say) =>
-        `${say.name(seat)} doit avoir ${size} pièces, ou ce qui reste quand la pioche est vide.`,
+        `${say.name(seat)} doit avoir ${size} tuiles, ou moins quand la pioche est vide.`,
     },
   },
   fields: {
@@ -600,10 +606,10 @@ export const pages = {
     corner: ['Coin', one => corner[one]],
     path: 'Tournant',
     column: ['Colonne', n => columnName(n)],
-    row: 'Ligne',
-    piece: ['Pièce', one => piece[one]],
+    row: 'Rangée',
+    piece: ['Tuile', one => piece[one]],
     turns: ['Quarts de tour', n => `${n}`],
-    whose: 'Chemin de qui',
+    whose: 'À qui est le chemin',
     squares: 'Cases',
     obstacles: 'Obstacles',
     how: ['Comment c’est fini', how => closings[how]],

@@ -72,11 +72,16 @@ const lying = (tile: Tile, say?: Telling): string => {
 
 const ends: Record<How, string> = {
   automatic: 'Nessuna delle due vie può più cambiare.',
-  agreed: 'Le due parti si sono accordate sulla fine.',
-  stuck: 'Per un giro intero nessuno ha potuto posare.',
+  agreed: 'Le due parti hanno deciso di finire.',
+  stuck: 'Nessuno ha potuto posare per un giro intero.',
 }
 
-const matter: Record<string, string> = { R: 'strada', T: 'binario', W: 'fiume', '0': 'niente' }
+const matter: Record<string, string> = {
+  R: 'una strada',
+  T: 'un binario',
+  W: 'un fiume',
+  '0': 'niente',
+}
 
 export const shared = {
   // The masthead: where the game is, and what ends it.
@@ -116,27 +121,25 @@ export const shared = {
   refused: {
     'off-board': 'Questa casella è fuori dal tabellone.',
     occupied: (at, say) => `In ${firstSquare(at, say)} c’è già una tessera.`,
-    mismatch: (at, say) => `Non si accorda con ciò che c’è accanto, in ${allSquares(at, say)}.`,
+    mismatch: (at, say) =>
+      `Non combacia con ${at.squares.length === 1 ? 'la tessera' : 'le tessere'} in ${allSquares(at, say)}.`,
     unfillable: (at, say) => {
       const asks = askedOf(at).map(
         ({ side, letter }, i) => `(${i + 1}) ${matter[letter]} a ${sides[side]}`,
       )
-      const [square, no] = [
-        `${firstSquare(at, say)} non si potrebbe più riempire`,
-        'Nessuna tessera ha questi lati.',
-      ]
-      return asks.length > 0 ? `${square}: ${say.list(asks)}. ${no}` : `${square}. ${no}`
+      const never = `In ${firstSquare(at, say)} non andrebbe più nessuna tessera.`
+      return asks.length > 0 ? `${never} Servirebbe ${say.list(asks)}.` : never
     },
     region: (at, say) =>
       at.squares.length > 4
-        ? `Queste ${at.squares.length} caselle vuote non si potrebbero più riempire tutte.`
-        : `${allSquares(at, say)} non si potrebbero più riempire tutte.`,
+        ? `Queste ${at.squares.length} caselle vuote non potrebbero più essere riempite tutte.`
+        : `${allSquares(at, say)} non potrebbero più essere riempite tutte.`,
     blocked: ({ seats = [] }, say) =>
-      `Non resterebbe via tra gli angoli ${seats.length > 0 ? ad(say.list(seats.map(seat => say.name(seat)))) : 'a una parte'}.`,
+      `${capital(seats.length > 0 ? ad(say.list(seats.map(seat => say.name(seat)))) : 'a una parte')} non resterebbe nessuna via tra gli angoli.`,
     'third-line': ({ line }) =>
       line === 'river'
-        ? 'Ci sono già due fiumi; ne comincerebbe un terzo.'
-        : 'Ci sono già due ferrovie; ne comincerebbe una terza.',
+        ? 'Ci sono già due fiumi. Qui ne comincerebbe un terzo.'
+        : 'Ci sono già due ferrovie. Qui ne comincerebbe una terza.',
     loop: ({ line }) =>
       line === 'river' ? 'Questo fiume girerebbe in tondo.' : 'Questa ferrovia girerebbe in tondo.',
     'two-buffers': 'Questa ferrovia avrebbe un paraurti a ogni capo.',
@@ -146,58 +149,56 @@ export const shared = {
 export const board = {
   doNow: {
     open: 'Comincia in un angolo a scelta.',
-    openAt: 'Comincia in un angolo con il tuo segno.',
+    openAt: 'Comincia in un tuo angolo.',
     lay: 'Posa una tessera.',
-    chosen: (one, at) => `${capital(piece[one])} in ${at}?`,
-    not: at => `Non in ${at}.`,
+    chosen: (one, at) => `Posi ${withArticle(one)} in ${at}?`,
+    not: at => `In ${at} non va bene.`,
     picked: one => `Dove va ${withArticle(one)}?`,
     discarded: 'Pesca una nuova tessera.',
     laid: 'Pesca una tessera.',
     end: 'Chiudi il turno.',
-    swap: 'Niente va bene: scambia.',
-    pass: 'Niente va bene: passa.',
-    answer: name => `${name} propone la fine.`,
-    offered: 'Hai proposto la fine.',
+    swap: 'Niente va bene. Scambiane una.',
+    pass: 'Niente va bene. Passa.',
+    answer: name => `${name} propone di finire.`,
+    offered: 'Hai proposto di finire.',
     other: name => `${name} posa una tessera.`,
     otherOpens: name => `${name} comincia in un angolo.`,
-    answers: names => `La risposta spetta ${ad(names)}.`,
+    answers: names => `Ora tocca ${ad(names)} rispondere.`,
   },
   coach: {
-    goal: 'La tua via unisce i tuoi due angoli. Posa tessere perché resti la più economica.',
+    goal: 'La tua via unisce i tuoi due angoli. Alla fine vince la via che costa meno.',
     open: 'Scegli una strada, poi tocca un angolo. La tua via andrà da lì all’angolo opposto.',
-    lay: 'Vince la via che costa meno. Accorcia la tua, o allunga l’altra.',
-    river: 'Al massimo due fiumi, mai incrociati. Ognuno esce dal tabellone ai due capi.',
-    chosen: 'Tocca ancora la casella per girare. Ogni verso dice che cosa cambia per le vie.',
-    laid: 'Ripensamenti? Riprendila: solo pescare la rende definitiva.',
+    lay: 'Vince la via che costa meno. Tieni corta la tua, o allunga l’altra.',
+    river: 'Ci sono al massimo due fiumi. Non si incrociano ed escono dal tabellone ai due capi.',
+    chosen: 'Tocca ancora la casella per girare la tessera. Vedi che cosa cambia per le vie.',
+    laid: 'Hai cambiato idea? Annulla. Appena peschi, la tessera resta.',
   },
   note: {
-    open: 'Strada dritta, curva, bivio o incrocio; la tua via porta all’angolo opposto.',
+    open: 'Posa una strada dritta, una curva, un bivio o un incrocio.',
     lay: 'Scegline una, girala, tocca una casella.',
-    looking: 'Si cerca dove va …',
+    looking: 'Cerchiamo dove va …',
     fits: n =>
-      n === 0
-        ? 'Girata così, la tessera non va da nessuna parte.'
-        : `Girata così, la tessera va su ${squares(n)}.`,
+      n === 0 ? 'Girata così, non va da nessuna parte.' : `Girata così, va su ${squares(n)}.`,
     nowhere: 'Per ora non va da nessuna parte.',
-    noChange: 'Nessuna via costa di più o di meno.',
-    final: 'Appena peschi, ciò che è posato resta.',
-    finalEnd: 'La riserva è vuota; ciò che è posato resta.',
+    noChange: 'Le due vie costano come prima.',
+    final: 'Appena peschi, la tessera resta.',
+    finalEnd: 'La riserva è vuota. Appena chiudi il turno, la tessera resta.',
     discarded: 'Poi il tuo turno continua.',
-    swap: 'Va nella riserva, ne arriva un’altra; il turno finisce lì.',
-    pass: 'La riserva è vuota. Se passi, non si torna indietro.',
-    still: n => `${count(n, 'turno', 'turni')} di fila senza una tessera che vada.`,
-    wait: 'Intanto puoi provare le tue tessere.',
+    swap: 'Scambia una tessera con un’altra. Il turno finisce lì.',
+    pass: 'La riserva è vuota. Se passi, non puoi annullare.',
+    still: n => `Nessuno ha potuto posare per ${count(n, 'turno', 'turni')}.`,
+    wait: 'Mentre aspetti, puoi provare le tue tessere.',
     ends,
   },
   price: {
     label: 'Quanto costa ogni via',
-    certain: n => `certo ${n}`,
-    isCertain: 'certo',
+    certain: n => `definitiva ${n}`,
+    isCertain: 'definitiva',
     open: 'ancora aperta',
     would: 'costerebbe',
     becomes: (name, was, is) => `${name} ${was} → ${is}`,
     becomesCertain: (name, was, is) =>
-      `${name}, certo: ${was === undefined ? '' : `${was} → `}${is}`,
+      `${name}, definitiva: ${was === undefined ? '' : `${was} → `}${is}`,
   },
   hand: {
     label: 'La tua mano',
@@ -209,7 +210,7 @@ export const board = {
     unseen: 'Nella riserva o dagli altri',
   },
   turns: {
-    label: 'Girata come',
+    label: 'Come girarla',
     none: 'da nessuna parte',
     not: 'qui no',
     said: (one, what) => `${one}: ${what}`,
@@ -227,8 +228,8 @@ export const board = {
     end: 'Chiudi il turno',
     swap: 'Scambia',
     pass: 'Passa',
-    back: 'Riprendi',
-    offer: 'Proponi la fine',
+    back: 'Annulla',
+    offer: 'Proponi di finire',
     accept: 'Accetta',
     decline: 'Continua',
     wait: 'Non è il tuo turno',
@@ -236,19 +237,19 @@ export const board = {
   discard: {
     completes: at => `completa ${at}`,
     useless: 'inutile',
-    complete: at => `Può completare ${at}; peschi e posi comunque.`,
-    aside: 'Non serve più: scartala, pesca e posa comunque.',
+    complete: at => `Può completare ${at}. Ne peschi una nuova e posi comunque.`,
+    aside: 'Non serve più. Scartala, pesca e posa comunque.',
   },
   offer: {
-    now: (mine, theirs) => `Certo per ora: ${mine} contro ${theirs}.`,
+    now: (mine, theirs) => `Se finite ora: ${mine} a ${theirs}.`,
     win: 'Vinceresti.',
     lose: 'Perderesti.',
-    even: 'Sarebbe pari.',
+    even: 'Sarebbe parità.',
     waits: 'Decide l’altra parte.',
-    forGood: 'Accettare chiude la partita, senza ritorno.',
+    forGood: 'Se accetti, la partita è finita.',
   },
   map: {
-    label: 'Il tabellone: le frecce lo percorrono, R gira la tessera',
+    label: 'Tabellone: le frecce lo percorrono, R gira la tessera',
     at: (name, column, row) => `${name}, colonna ${column}, riga ${row}`,
     empty: 'vuota',
     corner: name => `angolo della via di ${name}`,
@@ -256,10 +257,10 @@ export const board = {
     possible: name => `qui può passare la via di ${name}`,
     obstacle: 'costa 1 in più',
     aim: {
-      lay: 'qui va bene',
-      turned: 'qui va bene se girata',
+      lay: 'va bene qui',
+      turned: 'va bene qui se la giri',
       complete: 'può completare questa casella',
-      chosen: 'scelta; ancora una volta la gira',
+      chosen: 'scelta, scegli ancora per girarla',
     },
     news: 'posata per ultima',
   },
@@ -267,14 +268,14 @@ export const board = {
   told: {
     opened: ({ first }, say) => spoken(say, first, 'Cominci tu.', name => `Comincia ${name}.`),
     redealt: ({ seat, shown }, say) =>
-      `${spoken(say, seat, 'Non avevi', name => `${name} non aveva`)} strade per cominciare: ${say.list(shown.map(one => piece[one]))}. Nuova mano.`,
+      `${has(say, seat, 'pescato una nuova mano, senza strade per cominciare')}. La vecchia: ${say.list(shown.map(one => piece[one]))}.`,
     began: null,
     laid: ({ seat, piece: one, at }, say) =>
       has(say, seat, `posato ${named[one]} in ${squareOf(say, at)}.`),
     completed: ({ seat, piece: one, at }, say) =>
-      has(say, seat, `completato ${squareOf(say, at)}: ${piece[one]}.`),
+      has(say, seat, `completato ${squareOf(say, at)} con ${named[one]}.`),
     'set-aside': ({ seat, piece: one }, say) =>
-      has(say, seat, `scartato ${named[one]}: non serve più.`),
+      has(say, seat, `scartato ${named[one]} che non serviva più.`),
     drew: ({ seat, piece: one }, say) =>
       has(say, seat, `pescato ${one ? named[one] : 'una tessera'}.`),
     'turn-ended': null,
@@ -284,44 +285,45 @@ export const board = {
         seat,
         gave && got
           ? `scambiato ${named[gave]} con ${named[got]}.`
-          : 'scambiato una tessera, senza posto dove posare.',
+          : 'scambiato una tessera, senza poter posare.',
       ),
-    passed: ({ seat }, say) => has(say, seat, 'passato, senza posto dove posare.'),
-    offered: ({ seat }, say) =>
-      spoken(say, seat, 'Proponi la fine.', name => `${name} propone la fine.`),
-    accepted: ({ seat }, say) => has(say, seat, 'accettato la fine.'),
-    declined: ({ seat }, say) => has(say, seat, 'rifiutato: si continua.'),
+    passed: ({ seat }, say) => has(say, seat, 'passato, senza poter posare.'),
+    offered: ({ seat }, say) => has(say, seat, 'proposto di finire.'),
+    accepted: ({ seat }, say) => has(say, seat, 'accettato di finire.'),
+    declined: ({ seat }, say) => has(say, seat, 'preferito continuare.'),
     ended: ({ how }) => ends[how],
   },
 
   refused: {
     'no-contact':
-      'Deve toccare una tessera posata con un lato o un angolo, o stare in un angolo del tabellone.',
-    'open-with-road': 'La prima tessera è una strada dritta, una curva, un bivio o un incrocio.',
-    'open-in-corner': (at, say) => `La prima tessera va in un angolo: ${allSquares(at, say)}.`,
+      'Deve toccare una tessera posata con un lato o un angolo, o andare in un angolo del tabellone.',
+    'open-with-road': 'Comincia con una strada dritta, una curva, un bivio o un incrocio.',
+    'open-in-corner': (at, say) =>
+      `La tua prima tessera va in un angolo: ${say.either(at.squares.map(one => squareOf(say, one)))}.`,
     'leads-out': 'La sua strada deve portare dentro il tabellone.',
     'open-first': 'Prima comincia la tua via in un angolo.',
     'not-in-hand': 'Questa tessera non è nella tua mano.',
-    'complete-with-lines': 'Si completa solo con fiume, ferrovia, ponte o passaggio a livello.',
+    'complete-with-lines':
+      'Puoi completare solo con un fiume, una ferrovia, un ponte o un passaggio a livello.',
     'more-than-one-fits': (at, say) =>
       `In ${firstSquare(at, say)} potrebbero andare ancora altre tessere.`,
-    'set-aside-lines': 'Si scartano solo fiumi, ferrovie, ponti, passaggi a livello e paraurti.',
+    'set-aside-lines': 'Puoi scartare solo fiumi, ferrovie, ponti, passaggi a livello e paraurti.',
     'still-of-use': (at, say) =>
       at.squares.length > 4
-        ? `Può ancora servire su ${at.squares.length} caselle, per esempio in ${firstSquare(at, say)}.`
-        : `Può ancora servire in ${allSquares(at, say)}.`,
+        ? `Può ancora andare su ${at.squares.length} caselle, per esempio in ${firstSquare(at, say)}.`
+        : `Può ancora andare in ${allSquares(at, say)}.`,
     'can-lay': (at, say) =>
-      `Una tessera della tua mano si può posare, per esempio in ${firstSquare(at, say)}: allora devi.`,
+      `Una delle tue tessere può andare, per esempio in ${firstSquare(at, say)}. Devi posare.`,
     'lay-first': 'Prima posa una tessera.',
     'draw-first': 'Prima pesca una tessera.',
-    'laid-already': 'Hai già posato: pesca, o riprendi.',
+    'laid-already': 'Hai già posato una tessera. Pesca, o annulla.',
     'pot-empty': 'La riserva è vuota.',
-    'swap-instead': 'Nella riserva ci sono ancora tessere: scambiane una.',
-    'offered-already': 'In questo turno hai già proposto la fine.',
-    'ways-unfinished': 'Si può proporre la fine solo quando le due vie sono certe.',
-    'nothing-offered': 'Nessuno propone la fine.',
-    'offer-open': 'Prima si risponde alla tua proposta.',
-    'other-side-answers': 'Alla proposta risponde l’altra parte.',
+    'swap-instead': 'Nella riserva ci sono ancora tessere. Scambiane una.',
+    'offered-already': 'In questo turno hai già proposto di finire.',
+    'ways-unfinished': 'Puoi proporre di finire solo quando le due vie sono definitive.',
+    'nothing-offered': 'Nessuno ha proposto di finire.',
+    'offer-open': 'Prima l’altra parte deve rispondere alla tua proposta.',
+    'other-side-answers': 'Alla proposta deve rispondere l’altra parte.',
   },
 } satisfies Board
 
@@ -337,7 +339,7 @@ const closings = { agreed: 'Sono state contate le vie così come sono.', stuck: 
 export const sheet: Sheet = {
   begins: {
     title: 'Chi comincia, e in quale angolo?',
-    note: 'Così si sa di chi sono gli angoli.',
+    note: 'Così sappiamo di chi sono gli angoli.',
     who: 'Chi ha posato la prima tessera?',
     where: 'In quale angolo?',
     corner,
@@ -345,57 +347,56 @@ export const sheet: Sheet = {
   sheet: {
     wayOf: name => `via di ${name}`,
     noWay: 'ancora nessuna via',
-    beingCounted: 'la si sta contando',
+    beingCounted: 'la stanno contando',
     countedBy: names => `contata da ${names}`,
-    over: { ...closings, counted: 'Le due parti hanno contato uguale.' },
+    over: { ...closings, counted: 'Le due parti hanno contato lo stesso.' },
     trace: 'Tracciate le due vie.',
-    traceOther: name => `Ora la via di ${name}.`,
-    traceNote:
-      'Tirate da angolo ad angolo, o toccate casella per casella; poi ponti e passaggi a livello.',
-    obstaclesNow: 'Ora segnate ponti e passaggi a livello.',
+    traceOther: name => `Tracciate la via di ${name}.`,
+    traceNote: 'Tracciate le strade, poi segnate ponti e passaggi a livello.',
+    obstaclesNow: 'Ora segnate gli ostacoli.',
     leads: (name, one, other) => `In testa: ${name}, ${one} a ${other}.`,
     even: n => `Pari a ${points(n)}.`,
-    final: 'Le due vie sono definitive: nessuna casella vuota può migliorarle.',
+    final: 'Le due vie sono definitive. Nessuna casella vuota può migliorarle.',
     notFinal: names => `Non ancora definitiva: ${names}.`,
     obstaclesAt: (names, n) => `${n === 1 ? 'Ostacolo' : 'Ostacoli'} in ${names}.`,
     cheaper: (n, names) => `Può ancora scendere a ${n}, per ${names}.`,
-    open: names => `Ancora nessuna strada per ${names}.`,
+    open: names => `In ${names} non c’è ancora una strada.`,
     mayCost: names => `In ${names} può ancora venire un ponte o un passaggio a livello.`,
-    other: (n, names) => `Un’altra via costa ${n}, per ${names}.`,
+    other: (n, names) => `Un’altra via costa ${n} e passa per ${names}.`,
     noOther: 'Nessun’altra via entro 2 punti.',
     more: (names, n) => `${names} e ${count(n, 'altra casella', 'altre caselle')}`,
-    ifAll: 'Se tutte le tessere sono segnate, una regola è violata:',
+    ifAll: 'Se avete segnato tutte le tessere, una regola è violata:',
     tangled:
-      'Questo tabellone è troppo ingarbugliato per calcolare che cosa può ancora venire. Le vie sono contate così come sono.',
-    board: 'Il tabellone: le frecce lo percorrono, Invio traccia una strada o posa una tessera',
+      'Questo tabellone è troppo ingarbugliato per sapere che cosa può ancora venire. Le vie contano come sono.',
+    board: 'Tabellone: le frecce lo percorrono, Invio traccia una strada o posa una tessera',
     empty: 'niente di tracciato',
     penHere: 'la matita è qui',
-    tools: 'Segnare',
+    tools: 'Segna',
     tool: { road: 'Traccia strada', clear: 'Cancella' },
     left: 'il numero: restano nella scatola',
     key: (one, n) => `${capital(piece[one])}, ${n === '1' ? 'ne resta' : 'ne restano'} ${n}`,
     overdrawn: (one, n) =>
-      `Ne avete segnate ${n}, e la scatola ne ha ${counts[one]}: ${piece[one]}. Una è forse un’altra tessera?`,
+      `La scatola ne ha solo ${counts[one]}: ${piece[one]}. Ne avete segnate ${n}. Una è forse un’altra tessera?`,
     turn: 'Gira la tessera',
     finish: 'Fine',
     stuck: 'Nessuno ha potuto posare per un giro?',
-    stuckNote: 'Allora conta ciò che era ancora possibile. Segnate prima tutte le tessere.',
-    finishStuck: 'Conta ciò che era possibile',
+    stuckNote: 'Contano le migliori vie possibili. Segnate prima tutte le tessere.',
+    finishStuck: 'Conta queste vie',
     count: 'Contate le due vie.',
-    countNote: 'Ogni parte per sé; poi si confronta.',
+    countNote: 'Ogni parte conta da sola. Poi confrontate.',
     counting: 'Le due parti contano le due vie.',
     of: { squares: 'caselle', obstacles: 'ostacoli' },
     done: (n, more) => `Contato: ${price(n, more)}`,
     donePlain: 'Contato',
-    counted: (n, more) => `Contato: ${price(n, more)}. L’altra parte conta ancora.`,
-    agreed: (n, more) => `Entrambe hanno contato ${price(n, more)}.`,
+    counted: (n, more) => `Hai contato ${price(n, more)}. L’altra parte conta ancora.`,
+    agreed: (n, more) => `Le due parti hanno contato ${price(n, more)}.`,
     waits: 'L’altra parte conta.',
-    differs: 'I conteggi differiscono.',
-    differsNote: 'Riguardate insieme; una parte riprende le cifre dell’altra.',
+    differs: 'I conteggi sono diversi.',
+    differsNote: 'Controllate insieme. Poi una parte accetta le cifre dell’altra.',
     mine: 'Tu',
     theirs: 'Gli altri',
     isOther: 'diverso',
-    takeOver: (n, more) => `Riprendi ${price(n, more)}`,
+    takeOver: (n, more) => `Accetta ${price(n, more)}`,
     recount: 'Conta di nuovo',
   },
   told: {
@@ -429,29 +430,29 @@ export const sheet: Sheet = {
         has(
           say,
           seat,
-          `ripreso l’altro conteggio della ${isReaders(say, whose) ? 'tua via' : `via di ${ownersOf(say, whose)}`}.`,
+          `accettato l’altro conteggio della ${isReaders(say, whose) ? 'tua via' : `via di ${ownersOf(say, whose)}`}.`,
         ),
       close: ({ how }) => closings[how],
     },
   },
 
   refused: {
-    'begun-already': 'Chi ha cominciato è già segnato. Correggetelo nel diario.',
-    'not-begun': 'Dite prima chi ha cominciato, e in quale angolo.',
-    'not-in-line': 'Una strada segue righe e colonne.',
+    'begun-already': 'Avete già segnato chi ha cominciato. Correggetelo nella cronologia.',
+    'not-begun': 'Segnate prima chi ha cominciato, e in quale angolo.',
+    'not-in-line': 'Tracciate lungo una riga o una colonna.',
     'not-in-box': 'Le Caminito ha solo strade, boschi e prati.',
     'none-left': ({ piece: one }) =>
-      `La scatola ne ha ${counts[one]}: ${piece[one]}. Sono tutte segnate.`,
+      `La scatola ne ha solo ${counts[one]}: ${piece[one]}. Le avete segnate tutte.`,
     'nothing-there': (at, say) => `In ${firstSquare(at, say)} non è tracciato niente.`,
     'too-short': ({ least }) => `Da angolo ad angolo una via ha almeno ${squares(least)}.`,
     'odd-one-out':
       'Fra questi angoli una via ha sempre un numero dispari di caselle. Contate di nuovo.',
     'no-obstacles': 'In Le Caminito non ci sono ponti né passaggi a livello.',
-    'counted-already': 'Questa via è contata. Correggetela nel diario.',
-    'nothing-to-take-over': 'Non c’è un altro conteggio da riprendere.',
-    'traced-here': 'A questo tavolo le vie si tracciano, non si contano.',
-    'counted-here': 'A questo tavolo le vie si contano, non si tracciano.',
-    'ways-unfinished': 'Prima le due vie devono andare da angolo ad angolo.',
+    'counted-already': 'Avete già contato questa via. Correggetela nella cronologia.',
+    'nothing-to-take-over': 'Non c’è un altro conteggio da accettare.',
+    'traced-here': 'A questo tavolo tracciate le vie. Non le contate.',
+    'counted-here': 'A questo tavolo contate le vie. Non le tracciate.',
+    'ways-unfinished': 'Prima tracciate le due vie da angolo ad angolo.',
   },
 }
 
@@ -464,25 +465,25 @@ export const moves = {
     end: 'Chiudi il turno',
     swap: ({ piece: one }) => `Scambia: ${piece[one]}`,
     pass: 'Passa',
-    offer: 'Proponi la fine',
-    accept: 'Accetta la fine',
-    decline: 'Rifiuta, continua',
+    offer: 'Proponi di finire',
+    accept: 'Accetta di finire',
+    decline: 'Rifiuta e continua',
   },
   sheet: {
     begins: ({ first, corner: at }, say) => `${say.name(first)} ha cominciato ${corner[at]}`,
     road: ({ path }) =>
       path.length > 1
         ? `Strada da ${placeName(path[0]!)} a ${placeName(path.at(-1)!)}`
-        : `Matita in ${placeName(path[0]!)}`,
+        : `Metti la matita in ${placeName(path[0]!)}`,
     piece: ({ piece: one, turns, ...at }) =>
       `${capital(lying({ piece: one, turns }))}, in ${placeName(at)}`,
     clear: at => `Cancella ${placeName(at)}`,
     counts: ({ whose, squares: n, obstacles: more }, say) =>
       `Via di ${ownersOf(say, whose)}: ${n} + ${more}`,
     'takes-over': ({ whose }, say) =>
-      `Riprendi l’altro conteggio della via di ${ownersOf(say, whose)}`,
+      `Accetta l’altro conteggio della via di ${ownersOf(say, whose)}`,
     close: ({ how }) =>
-      how === 'stuck' ? 'Fine: nessuno ha potuto posare' : 'Fine: contare le vie così come sono',
+      how === 'stuck' ? 'Fine: nessuno ha potuto posare' : 'Fine: conta le vie così come sono',
   },
 } satisfies Moves
 
@@ -490,23 +491,21 @@ export const pages = {
   title: 'Le Camino',
   titleOf,
   tagline:
-    'Strade, binari e fiumi: ciò che posi decide che cosa può ancora venire. Vince la via che costa meno.',
+    'Strade, binari e fiumi: ogni tessera decide che cosa può seguire. Vince la via che costa meno.',
   modes: {
-    digital:
-      'Tutto il tabellone sui vostri schermi: tessere, riserva, le due vie e il loro prezzo.',
-    companion: 'Giocate con la scatola; i telefoni contano e tracciano le vie.',
+    digital: 'Giocate sui vostri schermi: tabellone, tessere, le due vie e il loro prezzo.',
+    companion: 'Giocate con la scatola. I telefoni contano o tracciano le vie.',
   },
   options: {
     depth: {
-      label: 'Come si contano le vie',
-      sentence:
-        'Se ogni parte conta a tocchi, o se le vie si tracciano su una griglia e l’app conta.',
-      values: { count: 'Ogni parte conta, poi confrontate', trace: 'Si traccia, l’app conta' },
+      label: 'Come contare le vie',
+      sentence: 'Ogni parte conta a tocchi, o tracciate le vie su una griglia e l’app conta.',
+      values: { count: 'Ogni parte conta, poi confrontate', trace: 'Voi tracciate, l’app conta' },
     },
     variant: {
       label: 'Gioco',
       sentence:
-        'Le Caminito ha solo strade, su un riquadro interno. I riquadri sono valori della casa.',
+        'Le Caminito ha solo strade, dentro una cornice del tabellone. La misura è un valore della casa.',
       values: {
         camino: 'Le Camino, 14 × 10: 60 minuti',
         caminito: 'Le Caminito, 12 × 8: solo strade, 25 minuti',
@@ -516,38 +515,38 @@ export const pages = {
     end: {
       label: 'Fine',
       sentence:
-        'Se la partita finisce da sé quando nessuna via può più cambiare, o solo se le due parti sono d’accordo.',
-      values: { automatic: 'Da sé o d’accordo', agreement: 'Solo d’accordo' },
+        'La partita finisce da sola quando nessuna via può più cambiare, o solo se le due parti sono d’accordo.',
+      values: { automatic: 'Da sola o d’accordo', agreement: 'Solo d’accordo' },
     },
   },
   reasons: {
-    opens: 'Una strada in un angolo: la tua via porta da qui all’angolo opposto.',
-    dearer: ({ points: n }) => `Allunga l’altra via di ${points(n)}.`,
+    opens: 'Comincia in un angolo. La tua via porta da qui all’angolo opposto.',
+    dearer: ({ points: n }) => `Fa costare all’altra via ${points(n)} in più.`,
     guards: ({ points: n }) =>
       `Risparmia alla tua via circa ${points(n)} che la prossima tessera potrebbe aggiungere.`,
     secures: ({ steps }) =>
-      `${count(steps, 'altra casella', 'altre caselle')} della tua via ${steps === 1 ? 'è sicura' : 'sono sicure'}.`,
-    idle: 'La tua via è completa: nessuna tessera la cambia più.',
+      `${count(steps, 'altra casella', 'altre caselle')} della tua via ${steps === 1 ? 'è ora definitiva' : 'sono ora definitive'}.`,
+    idle: 'La tua via è completa. Nessuna tessera la cambia più.',
     spares: 'La tua via resta com’è.',
-    least: ({ points: n }) => `Qualunque posa ti costa; questa solo ${points(n)}.`,
-    completes: 'Qui non va altro, e al suo posto arriva una tessera nuova.',
-    'sets-aside': 'Non serve più, e al suo posto arriva una tessera nuova.',
+    least: ({ points: n }) => `Ogni tessera ti costa qualcosa. Questa ti costa solo ${points(n)}.`,
+    completes: 'Qui non va altro, e peschi una tessera nuova.',
+    'sets-aside': 'Non serve più, e peschi una tessera nuova.',
     swaps: ({ copies }) =>
       copies > 1
-        ? `Nulla va bene, e ne hai ${copies} uguali.`
-        : 'Nulla va bene; forse un’altra tessera sì.',
-    passes: 'Nulla va bene, e la riserva è vuota: non c’è tessera da scambiare.',
-    draws: 'Ti manca una tessera: pescane una.',
-    ends: 'La riserva è vuota: non c’è più nulla da pescare.',
+        ? `Niente va bene, e ne hai ${copies} uguali.`
+        : 'Niente va bene. Forse un’altra sì.',
+    passes: 'Niente va bene, e la riserva è vuota. Non puoi scambiare.',
+    draws: 'Ti manca una tessera. Pescane una.',
+    ends: 'La riserva è vuota. Non c’è più nulla da pescare.',
     decided: 'Nessuna via può più cambiare.',
     wins: ({ mine, theirs }) => `Vinci, ${mine} a ${theirs}.`,
     'plays-on': 'Ora non vinceresti, e le vie possono ancora cambiare.',
   },
-  luck: 'La sorte: chi comincia e quali tessere vengono dopo.',
+  luck: 'Il caso decide chi comincia e quali tessere si pescano.',
   standing: { squares: 'caselle', obstacles: 'ostacoli' },
   end: {
     title: 'Quanto costava ogni via, tessera per tessera',
-    first: 'tutti e due aperti',
+    first: 'dopo le due aperture',
     piece: n => `tessera ${n + 1}`,
     by: (n, more) => {
       const than = (by: number, what: (count: number) => string) =>
@@ -561,8 +560,8 @@ export const pages = {
     areas: {
       row: row => `Riga ${row}, da sinistra a destra`,
       start: name => `Angolo dove ha cominciato ${name}`,
-      aside: 'Messe da parte',
-      pot: 'Il sacchetto',
+      aside: 'Scartate',
+      pot: 'La riserva',
       hand: name => `Mano di ${name}`,
     },
     piece: ({ piece: one, turns }) =>
@@ -574,14 +573,14 @@ export const pages = {
     place: (at, say) => squareOf(say, at),
     rest: { still: { label: 'Turni di fila in cui nessuno ha potuto posare' } },
     refused: {
-      'no-such-piece': 'Questa tessera non è di questo gioco, o non si gira mai così.',
-      'two-there': 'Due tessere non possono stare su una casella.',
+      'no-such-piece': 'Questa tessera non esiste in questo gioco, o non girata così.',
+      'two-there': 'Due tessere non possono stare sulla stessa casella.',
       'corners-elsewhere':
-        'Ogni parte comincia in un angolo dove c’è una tessera, le due ai capi di vie diverse.',
+        'Ogni parte comincia in un angolo dove c’è una tessera. I due angoli non sono mai opposti.',
       'corner-untold': ({ seats: [seat] }, say) =>
-        `Indicate in quale angolo ha cominciato ${say.name(seat)}.`,
+        `Segnate in quale angolo ha cominciato ${say.name(seat)}.`,
       'hand-size': ({ seats: [seat], size }, say) =>
-        `${say.name(seat)} deve avere ${size} tessere, o quelle che restano quando la riserva è vuota.`,
+        `${say.name(seat)} deve avere ${size} tessere, o meno quando la riserva è vuota.`,
     },
   },
   fields: {
@@ -592,7 +591,7 @@ export const pages = {
     row: 'Riga',
     piece: ['Tessera', one => piece[one]],
     turns: ['Quarti di giro', n => `${n}`],
-    whose: 'Via di chi',
+    whose: 'Di chi è la via',
     squares: 'Caselle',
     obstacles: 'Ostacoli',
     how: ['Come è finita', how => closings[how]],
