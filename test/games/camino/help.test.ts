@@ -14,9 +14,13 @@ import { surveyed } from '../../../web/games/camino/rules/survey.ts'
 import { cheapest } from '../../../web/games/camino/solver/ways.ts'
 import { columnOf, rowOf, type Square } from '../../../web/games/kit/squares.ts'
 
-// An example amid the whole board; that of blocking lies in the corner.
+// An example amid the whole board; those of blocking and of the played turn lie in a corner.
+const corners: Record<string, readonly [east: number, south: number]> = {
+  blocking: [0, 0],
+  example: [11, 0],
+}
 const spot = ({ point, size }: Example & { point: string }, square: Square): Square => {
-  const [east, south] = point === 'blocking' ? [0, 0] : [4, 3]
+  const [east, south] = corners[point] ?? [4, 3]
   return (rowOf(size, square) + south) * boardSize.columns + columnOf(size, square) + east
 }
 

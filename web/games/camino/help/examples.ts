@@ -54,6 +54,15 @@ export const game = {
 } as const satisfies Example & { ways: readonly object[] }
 
 export const examples = {
+  // In the north-east corner of the board, L1 to N3; the last piece is the one that was just laid.
+  example: {
+    size: three,
+    lies: [
+      [2, 'straight', 1],
+      [1, 'curve', 1],
+      [4, 'curve', 0],
+    ],
+  },
   placing: {
     size: { columns: 5, rows: 3 },
     lies: [
@@ -108,6 +117,15 @@ export const examples = {
     ],
   },
 } as const satisfies Partial<Record<Point, Example>>
+
+/** The way in the example of `example`, as far as it runs there, and the names of its squares. */
+export const detour = { squares: [2, 1, 4, 5, 8], obstacles: [] }
+export const names: readonly [square: Square, name: string][] = [
+  [2, 'N1'],
+  [1, 'M1'],
+  [4, 'M2'],
+  [5, 'N2'],
+]
 
 /** The way in the example of `score`. */
 export const way = { squares: [0, 1, 2, 7, 8, 9], obstacles: [1, 8] }

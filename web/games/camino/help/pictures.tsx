@@ -10,7 +10,7 @@ import { TilePicture } from '../art/tile.tsx'
 import { Ways } from '../art/ways.tsx'
 import { boardSize, colours, counts, frameOf, piecesOf, type Variant } from '../rules/pieces.ts'
 import type { Words } from '../words/en.ts'
-import { boardOf, contact, type Example, examples, game, way } from './examples.ts'
+import { boardOf, contact, detour, type Example, examples, game, names, way } from './examples.ts'
 
 const sitters = [[colours[0]], [colours[1]]]
 
@@ -97,6 +97,27 @@ const Blocking = ({ labels }: Props) => (
   </Plate>
 )
 
+const Turn = ({ labels }: Props) => (
+  <Plate labels={labels} {...examples.example}>
+    <path class="edge" d="M0-3H303V300" />
+    <Ways
+      size={examples.example.size}
+      {...{ sitters }}
+      ways={[undefined, detour]}
+      isCertain={() => true}
+      ends={[[], [2]]}
+      isLaid={at => at !== 5 && at !== 8}
+    />
+    {names.map(([at, name]) => (
+      <Sign key={name} size={examples.example.size} at={at}>
+        <text class="name" x="7" y="93">
+          {name}
+        </text>
+      </Sign>
+    ))}
+  </Plate>
+)
+
 const Score = ({ labels }: Props) => (
   <Plate labels={labels} {...examples.score}>
     <Ways
@@ -170,6 +191,7 @@ const Glance = ({ labels: [goal, lay, keep, draw] }: Props) => {
 
 export const pictures = {
   glance: Glance,
+  turn: Turn,
   pieces: Pieces,
   contact: Contact,
   forest: ({ labels }: Props) => <Plate labels={labels} {...examples.matching} />,

@@ -4,18 +4,19 @@ import * as kit from '../../kit/refuse.ts'
 
 export const points = [
   'goal',
+  'example',
+  'score',
   'pieces',
-  'opening',
   'turn',
+  'opening',
   'placing', // rules 1 and 2
   'matching', // rule 3: edges
-  'anticipation', // rules 3 and 4
   'blocking', // rule 5
+  'anticipation', // rules 3 and 4
   'lines', // rule 6
   'discarding', // rule 7
   'nothing-fits',
   'end',
-  'score',
   'teams',
   'caminito',
   'companion',
