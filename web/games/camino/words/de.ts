@@ -92,12 +92,7 @@ const ends: Record<How, string> = {
   stuck: 'Eine ganze Runde lang konnte niemand legen.',
 }
 
-const matter: Record<string, string> = {
-  R: 'eine Straße',
-  T: 'ein Gleis',
-  W: 'einen Fluss',
-  '0': 'nichts',
-}
+const matter: Record<string, string> = { R: 'Straße', T: 'Gleis', W: 'Fluss', '0': 'nichts' }
 
 export const shared = {
   // The masthead: where the game is, and what ends it.
@@ -143,7 +138,7 @@ export const shared = {
       const asks = askedOf(at).map(
         ({ side, letter }, i) => `(${i + 1}) ${matter[letter]} im ${sides[side]}`,
       )
-      const never = `Auf ${firstSquare(at, say)} würde nie mehr ein Plättchen passen.`
+      const never = `Auf ${firstSquare(at, say)} würde nichts mehr passen.`
       return asks.length > 0 ? `${never} Es bräuchte ${say.list(asks)}.` : never
     },
     region: (at, say) =>
@@ -204,7 +199,7 @@ export const board = {
     finalEnd: 'Der Vorrat ist leer. Sobald du den Zug beendest, bleibt es liegen.',
     discarded: 'Danach geht dein Zug weiter.',
     swap: 'Gib eins ab und zieh ein anderes. Damit endet dein Zug.',
-    pass: 'Der Vorrat ist leer. Das lässt sich nicht zurücknehmen.',
+    pass: 'Der Vorrat ist leer. Aussetzen lässt sich nicht zurücknehmen.',
     still: n => `Seit ${n === 1 ? 'einem Zug' : `${n} Zügen`} konnte niemand legen.`,
     wait: 'Inzwischen kannst du deine Plättchen ausprobieren.',
     ends,

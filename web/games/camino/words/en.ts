@@ -124,7 +124,7 @@ export const shared = {
       const asks = askedOf(at).map(
         ({ side, letter }, i) => `(${i + 1}) ${matter[letter]} in the ${sides[side]}`,
       )
-      const never = `No tile could ever go at ${firstSquare(at, say)}.`
+      const never = `Nothing could ever go at ${firstSquare(at, say)}.`
       return asks.length > 0 ? `${never} It would need ${say.list(asks)}.` : never
     },
     region: (at: Squares, say: Telling) =>
