@@ -1,6 +1,7 @@
 // The sheet of Le Camino on the smallest phones and on a wall: nothing lies over what is counted,
 // and a board is seen whole.
 import { expect, test } from 'vitest'
+import { sheet } from '../../../../web/games/camino/words/de.ts'
 import { withPhones } from '../../../browser/browser.ts'
 import { broken } from '../../../browser/measure.ts'
 import { hold, hydrated, phoneAt, see, soon } from '../../../browser/people.ts'
@@ -119,11 +120,11 @@ test('a wall tells how far both ways are counted, and never a figure before both
     .poll(() => said.allTextContents(), soon)
     .toEqual(['gezählt von Alexandra', 'wird gezählt'])
   await tell(table, 1, counts(0, 33, 6))
-  await expect.poll(() => said.first().textContent(), soon).toBe('Die Zählungen weichen ab.')
-  await see(page.getByRole('heading', { name: 'Beide Seiten zählen beide Wege.' }))
+  await expect.poll(() => said.first().textContent(), soon).toBe(sheet.sheet.differs)
+  await see(page.getByRole('heading', { name: sheet.sheet.counting }))
   await tell(table, 0, counts(1, 29, 3))
   await tell(table, 1, counts(1, 29, 3))
-  await see(page.getByRole('heading', { name: 'Die Zählungen weichen ab.' }))
+  await see(page.getByRole('heading', { name: sheet.sheet.differs }))
   await tell(table, 1, { kind: 'takes-over', whose: 0 })
   await see(page.locator('.camino-crown'))
 })

@@ -507,7 +507,7 @@ export const pages = {
     'Straßen, Gleise, Flüsse: Jedes Plättchen bestimmt, was folgen kann. Der billigere Weg gewinnt.',
   modes: {
     digital: 'Ihr spielt auf euren Bildschirmen: Plan, Plättchen, beide Wege und ihr Preis.',
-    companion: 'Ihr spielt mit der Schachtel. Eure Handys zählen die Wege.',
+    companion: 'Ihr spielt mit der Schachtel. Handys zählen die Wege oder zeichnen sie nach.',
   },
   options: {
     depth: {
