@@ -171,7 +171,7 @@ export const board = {
     answers: names => `On attend la réponse ${de(names)}.`,
   },
   coach: {
-    goal: 'Ton chemin relie tes deux coins. Pose des tuiles pour qu’il reste le moins cher.',
+    goal: 'Ton chemin relie tes deux coins. Garde-le moins cher que l’autre.',
     open: 'Choisis une route, puis touche un coin. Ton chemin ira de là au coin opposé.',
     lay: 'Le chemin le moins cher gagne. Garde le tien court, ou rallonge l’autre.',
     river:
