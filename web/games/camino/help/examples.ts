@@ -118,13 +118,13 @@ export const examples = {
   },
 } as const satisfies Partial<Record<Point, Example>>
 
-/** The way in the example of `example`, as far as it runs there, and the names of its squares. */
+/** The way in the example of `example`, as far as it runs there; where its squares have their names. */
 export const detour = { squares: [2, 1, 4, 5, 8], obstacles: [] }
-export const names: readonly [square: Square, name: string][] = [
-  [2, 'N1'],
-  [1, 'M1'],
-  [4, 'M2'],
-  [5, 'N2'],
+export const names: readonly [square: Square, name: string, isLow: boolean][] = [
+  [2, 'N1', true],
+  [1, 'M1', false],
+  [4, 'M2', true],
+  [5, 'N2', false],
 ]
 
 /** The way in the example of `score`. */

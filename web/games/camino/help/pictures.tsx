@@ -108,9 +108,9 @@ const Turn = ({ labels }: Props) => (
       ends={[[], [2]]}
       isLaid={at => at !== 5 && at !== 8}
     />
-    {names.map(([at, name]) => (
+    {names.map(([at, name, isLow]) => (
       <Sign key={name} size={examples.example.size} at={at}>
-        <text class="name" x="7" y="93">
+        <text class="name" x="7" y={isLow ? 93 : 25}>
           {name}
         </text>
       </Sign>

@@ -216,7 +216,7 @@ export const board = {
     complete: 'Complete',
     completeAt: (at: string) => `Complete ${at}`,
     tap: 'Tap a square',
-    pick: 'Pick a tile',
+    pick: 'Pick one',
     aside: 'Discard',
     draw: 'Draw a tile',
     end: 'End your turn',

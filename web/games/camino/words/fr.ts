@@ -230,7 +230,7 @@ export const board = {
     complete: 'Compléter',
     completeAt: at => `Compléter ${at}`,
     tap: 'Touche une case',
-    pick: 'Choisis une tuile',
+    pick: 'Choisis-en une',
     aside: 'Écarter',
     draw: 'Piocher',
     end: 'Finir le tour',

@@ -222,7 +222,7 @@ export const board = {
     complete: 'Completa',
     completeAt: at => `Completa ${at}`,
     tap: 'Tocca una casella',
-    pick: 'Scegli una tessera',
+    pick: 'Scegline una',
     aside: 'Scarta',
     draw: 'Pesca',
     end: 'Chiudi il turno',
