@@ -15,7 +15,7 @@ const played = shelf.flatMap(box =>
   box.modes.map(mode => ({ name: `${box.id} ${mode}`, box, mode })),
 )
 
-describe.each(shelf)('the help of $id', ({ help, pictures }) => {
+describe.each(shelf)('the help of $id', ({ id, help, pictures }) => {
   const marks = (part: string) => part.match(/class="mark-\w+"/g) ?? []
 
   test.each(langs)('it says and shows the same in every language: %s', lang => {
@@ -27,6 +27,20 @@ describe.each(shelf)('the help of $id', ({ help, pictures }) => {
         ),
       ])
     expect(shown(help[lang])).toEqual(shown(help.en))
+  })
+
+  test('its marks begin the paragraphs at the end of a point, which are folded', () => {
+    const misplaced = langs.flatMap(lang =>
+      Object.entries(help[lang]).flatMap(([point, { text }]) => {
+        const html = text.filter(part => typeof part === 'string').join('')
+        const open = html.replace(/<details class="rulings">.*<\/details>\n$/s, '')
+        const inside = marks(html.replaceAll(/^<p><span class="mark-/gm, ''))
+        return marks(open).length + inside.length === 0
+          ? []
+          : `${id}/help/${lang}.md, ${point}: a mark that does not begin a paragraph at its end`
+      }),
+    )
+    expect(misplaced).toEqual([])
   })
 
   test('its pictures are drawn by the game, its links lead to its own points', () => {

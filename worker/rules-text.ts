@@ -14,6 +14,7 @@ const plain = (part: string | Picture): string => {
   if (typeof part !== 'string')
     return part.labels.length > 0 ? `(${part.labels.join(', ')})\n\n` : ''
   return part
+    .replaceAll(/<summary>.*?<\/summary>\n/g, '')
     .replaceAll(/<span class="mark-\w+">(.*?)<\/span>/g, '[$1]')
     .replaceAll('<li>', '- ')
     .replaceAll('</p>\n', '\n\n')

@@ -298,3 +298,36 @@ test('a phone checks whether the game was fair, and a file that was kept or chan
   await seeText(page, fair.seal.other)
   await seeText(page, fair.answer.fails)
 })
+
+test('rulings are folded, and open where a link leads to their point, and in print', async () => {
+  const help = '/games/cape-to-cairo'
+  const { page } = await newPhone()
+  await page.goto(help)
+  const points = page.locator('.point:has(.rulings)')
+  const [first, second, third] = await points.evaluateAll(all => all.map(({ id }) => id))
+  const rulings = (point = '', at = page) => at.locator(`#${point} .rulings > p`).first()
+  await loseSight(rulings(first))
+  await page.goto(`${help}?again#${first}`)
+  await see(rulings(first))
+  await page.locator(`.points a[href="#${second}"]`).click()
+  await see(rulings(second))
+  await loseSight(rulings(third))
+  await page.emulateMedia({ media: 'print' })
+  await see(rulings(third))
+
+  const { page: plain } = await newPhone({ js: false })
+  await plain.goto(`${help}#${first}`)
+  await loseSight(rulings(first, plain))
+  await plain.locator(`#${first} .rulings > summary`).click()
+  await see(rulings(first, plain))
+
+  const { page: table, menu } = await hostAtMenu()
+  const link = menu.locator(`a[data-over][href^="${help}"]`).first()
+  await link.evaluate(
+    (one, point) => one.setAttribute('href', `${one.getAttribute('href')}#${point}`),
+    second,
+  )
+  await link.click()
+  await see(rulings(second, table))
+  await loseSight(rulings(first, table))
+})

@@ -31,7 +31,20 @@ test('headings are points, marks are in the reader’s words, pictures stand bet
       ],
     },
     end: { title: 'Ende', text: ['<p>Aus.</p>\n'] },
+    'move-online': expect.anything(),
+    corrections: expect.anything(),
   })
+})
+
+test('marked paragraphs at the end of a point are folded', async () => {
+  const { goal, end } = await read(
+    '## goal: What it is about\n\n[ruling] One.\n\nTwo.\n\n[house] Three.\n\n[ruling] Four.\n\n## end: The end\n\nOver.\n',
+  )
+  const [text] = goal!.text as string[]
+  const [, open, folded] = /^(.*)<details class="rulings">(.*)<\/details>\n$/s.exec(text!)!
+  expect(open).toMatch(/One.*Two/s)
+  expect(folded).toMatch(/^<summary>[^<]+<\/summary>\n<p>.*Three.*Four/s)
+  expect(end!.text).toEqual(['<p>Over.</p>\n'])
 })
 
 test('French does not break a line before its double signs', async () => {

@@ -5,6 +5,7 @@ import { closest } from '../ui/closest.ts'
 import { keepTapped } from './anew.ts'
 import { remember } from './app/my-tables.ts'
 import { arrive, overTable, phone, sendOnce } from './page.ts'
+import { unfold } from './rulings.ts'
 import { change } from './table/live.ts'
 import { joinTable } from './table/table.ts'
 import { wake } from './table/waking.ts'
@@ -13,7 +14,11 @@ const { body } = document
 const { table, holds, stage } = body.dataset
 const find = (selector: string) => document.querySelector<HTMLElement>(selector)
 
+const target = () => document.getElementById(location.hash.slice(1))
+
 arrive()
+unfold(target())
+addEventListener('hashchange', () => unfold(target()))
 addEventListener('click', overTable)
 // the last listener: scripts that send a form without leaving the page come first
 addEventListener('submit', sendOnce)

@@ -2,6 +2,7 @@
 // continues, and one tap leads back.
 import { closest } from '../ui/closest.ts'
 import { loadStylesheet } from '../ui/stylesheet.ts'
+import { unfold } from './rulings.ts'
 import { CLICK } from './table/finger.ts'
 
 const dialogWith = (main: HTMLElement, back: string) => {
@@ -117,6 +118,7 @@ export const openOver = async (link: HTMLAnchorElement, asked: Promise<Response>
   document.body.append(dialog)
   dialog.showModal()
   standInHistory(dialog)
-  const point = link.hash && dialog.querySelector(link.hash)
-  if (point) point.scrollIntoView()
+  const point = link.hash ? dialog.querySelector(link.hash) : null
+  unfold(point)
+  point?.scrollIntoView()
 }

@@ -142,6 +142,7 @@ export const live = {
 
 /** What only the server says: the other refusals, and the marks of the rules help. */
 export const served = {
+  rulings: 'Unsere Auslegungen',
   ruling: 'unsere Auslegung',
   houseValue: 'Hauswert',
   // Where in an edition something is wrong, counted from one, and what.

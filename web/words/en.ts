@@ -134,6 +134,7 @@ export const live = {
 
 /** What only the server says: the other refusals, and the marks of the rules help. */
 export const served = {
+  rulings: 'Our rulings',
   ruling: 'our ruling',
   houseValue: 'house value',
   // Where in an edition something is wrong, counted from one, and what.

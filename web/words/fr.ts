@@ -139,6 +139,7 @@ export const live = {
 
 /** What only the server says: the other refusals, and the marks of the rules help. */
 export const served = {
+  rulings: 'Nos décisions',
   ruling: 'notre décision',
   houseValue: 'valeur maison',
   // Where in an edition something is wrong, counted from one, and what.

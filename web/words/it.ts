@@ -135,6 +135,7 @@ export const live = {
 
 /** What only the server says: the other refusals, and the marks of the rules help. */
 export const served = {
+  rulings: 'Le nostre decisioni',
   ruling: 'nostra decisione',
   houseValue: 'valore della casa',
   // Where in an edition something is wrong, counted from one, and what.

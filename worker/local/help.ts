@@ -1,11 +1,12 @@
-// The rules help: Markdown, one file per game and language, converted to HTML at build time.
+// The rules help: Markdown, one file per game and language, converted to HTML at build time. Each
+// game's points are followed by those of `web/words/help/<lang>.md`.
 import { readFile } from 'node:fs/promises'
 import { basename, resolve } from 'node:path'
-import { pathToFileURL } from 'node:url'
+import { fileURLToPath, pathToFileURL } from 'node:url'
 import type { Plugin } from 'esbuild'
-import { Marked, type TokenizerAndRendererExtension, type Tokens } from 'marked'
+import { Marked, type Token, type TokenizerAndRendererExtension, type Tokens } from 'marked'
 import type { Help } from '../../web/games/box.tsx'
-import { isLang } from '../../web/lang.ts'
+import { isLang, type Lang } from '../../web/lang.ts'
 
 type Part = Help[string]['text'][number]
 
@@ -35,25 +36,31 @@ const mark = (words: Record<'ruling' | 'house', string>): TokenizerAndRendererEx
   renderer: ({ of }) => `<span class="mark-${of}">${words[of as 'ruling' | 'house']}</span>`,
 })
 
-const partsOf = (marked: Marked, text: string): Part[] => {
+const isMarked = (token: Token) =>
+  token.type === 'paragraph' && /^\[(ruling|house)\]/.test(token.raw)
+
+// Folds the marked paragraphs at the end of a point, so that a learner reads the rules without
+// them.
+const partsOf = (marked: Marked, text: string, rulings: string): Part[] => {
   const parts: Part[] = []
-  for (const token of marked.lexer(text)) {
-    const [, name, labels] = (token.type === 'paragraph' && picture.exec(token.raw.trim())) || []
+  const say = (html: string) => {
     const before = parts.at(-1)
-    if (name !== undefined) parts.push({ picture: name, labels: labels?.split(' | ') ?? [] })
-    else if (typeof before === 'string') parts[parts.length - 1] = before + marked.parser([token])
-    else if (token.type !== 'space') parts.push(marked.parser([token]))
+    if (typeof before === 'string') parts[parts.length - 1] = before + html
+    else parts.push(html)
   }
+  const tokens = marked.lexer(text).filter(({ type }) => type !== 'space')
+  const end = tokens.findLastIndex(token => !isMarked(token)) + 1
+  for (const token of tokens.slice(0, end)) {
+    const [, name, labels] = (token.type === 'paragraph' && picture.exec(token.raw.trim())) || []
+    if (name === undefined) say(marked.parser([token]))
+    else parts.push({ picture: name, labels: labels?.split(' | ') ?? [] })
+  }
+  const folded = marked.parser(tokens.slice(end))
+  if (folded) say(`<details class="rulings"><summary>${rulings}</summary>\n${folded}</details>\n`)
   return parts
 }
 
-/**
- * Reads `web/games/kairo/help/en.md` into points with title and text. The points that the rules
- * cite must be there, in that order, or the build fails.
- */
-export async function helpIn(file: string): Promise<Help> {
-  const lang = basename(file, '.md')
-  if (!isLang(lang)) throw new Error(`${file} is in no language of the house`)
+const pointsIn = async (file: string, lang: Lang): Promise<Help> => {
   const { served } = await import(`../../web/words/${lang}.ts`)
   const marked = new Marked({
     extensions: [mark({ ruling: served.ruling, house: served.houseValue })],
@@ -66,28 +73,42 @@ export async function helpIn(file: string): Promise<Help> {
     },
   })
   const [, ...sections] = typeset(await readFile(file, 'utf8')).split(/^## /m)
-  const help = Object.fromEntries(
+  return Object.fromEntries(
     sections.map(section => {
       const [first = '', ...rest] = section.split('\n')
       const [, point, title] = heading.exec(first) ?? []
       if (point === undefined || title === undefined)
         throw new Error(`${file}: "${first}" is not "point: Title"`)
-      return [point, { title, text: partsOf(marked, rest.join('\n')) }]
+      return [point, { title, text: partsOf(marked, rest.join('\n'), served.rulings) }]
     }),
   )
+}
+
+const houseFile = (lang: string) =>
+  fileURLToPath(new URL(`../../web/words/help/${lang}.md`, import.meta.url))
+
+/**
+ * `web/games/kairo/help/en.md` as points with their title and text, then the house's. What the
+ * rules cite must be there, in their order.
+ */
+export async function helpIn(file: string): Promise<Help> {
+  const lang = basename(file, '.md')
+  if (!isLang(lang)) throw new Error(`${file} is in no language of the house`)
+  const help = await pointsIn(file, lang)
   const { points } = await import(pathToFileURL(resolve(file, '../../rules/points.ts')).href)
   if (Object.keys(help).join() !== points.join())
     throw new Error(`${file} has the points ${Object.keys(help)}, the rules cite ${points}`)
-  return help
+  return { ...help, ...(await pointsIn(houseFile(lang), lang)) }
 }
 
-/** An esbuild plugin for the Worker's bundle. */
+/** For esbuild, which makes the Worker. */
 export const markdown: Plugin = {
   name: 'help',
   setup({ onLoad }) {
     onLoad({ filter: /\/help\/\w+\.md$/ }, async ({ path }) => ({
       contents: JSON.stringify(await helpIn(path)),
       loader: 'json',
+      watchFiles: [path, houseFile(basename(path, '.md'))],
     }))
   },
 }
