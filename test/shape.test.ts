@@ -220,7 +220,7 @@ test('no style sheet of the house names a class of a game', () => {
 // English words that the house needs for things of its own, and some game too. One that it no
 // longer needs goes.
 const bothSay = new Set(
-  `accept bridge build built card choose clear close complete counts covered draw draws end ended entered final gold
+  `accept bridge build built card choose clear close complete counts covered crossed draw draws end ended entered final gold
   hand ignore laid move next offer offered opened pass piece placed play point put ranked revealed sealed stands start stopped straight take won`.split(
     /\s+/,
   ),

@@ -6,7 +6,7 @@ import { nameOf, type Telling, tell } from '../web/games/words.ts'
 import { langs, list } from '../web/lang.ts'
 import { boxOf, shelf } from '../web/shelf.ts'
 import { wordRefusal } from '../web/ui/refused.tsx'
-import { houses } from '../web/words/all.ts'
+import { eveningsWords, houses, pageWords } from '../web/words/all.ts'
 import { names } from './language/examples.ts'
 import { faultsIn, faultsInSentence } from './language/grammar.ts'
 import { combinations, optionsOf, randomGame } from './laws/random.ts'
@@ -116,6 +116,30 @@ test('a refusal whose code the house does not list does not compile', () => {
     )
     expect(wordRefusal(ofGame, houses[lang])).toBe(houses[lang].refused.other)
   }
+})
+
+// The keys of the bar over the table, and of what asks for an answer.
+const keysOf = ({
+  undo,
+  gotIt,
+  askBack,
+  withdraw,
+  seeWhat,
+  sayYes,
+  sayNo,
+  takeBack,
+}: typeof houses.en) =>
+  Object.entries({ undo, gotIt, askBack, withdraw, seeWhat, sayYes, sayNo, takeBack })
+const longer = (texts: readonly (readonly [string, unknown])[], most: number) =>
+  texts.filter(([, text]) => String(text).length > most)
+
+test.each(langs)('what the house says is short enough for a small phone: %s', lang => {
+  const sure = Object.entries({ ...pageWords(lang), ...eveningsWords[lang] }).filter(([key]) =>
+    key.endsWith('Sure'),
+  )
+  expect(sure.length).toBeGreaterThan(4)
+  expect(longer([...Object.entries(houses[lang].refused), ...sure], 120)).toEqual([])
+  expect(longer(keysOf(houses[lang]), 18)).toEqual([])
 })
 
 const winning = /\b(wins?|gewinn(st|t)|gagnes?|(hai|ha) vinto)\b/i

@@ -32,7 +32,7 @@ test('the owner of an entry reads on the table what somebody else wants to chang
   const text = (await question.innerText()).replaceAll('\u00a0', ' ')
   expect(text).toMatch(/Bid £7.*Bid £9/s)
   expect(text).toMatch(/£93 → £91/)
-  expect(text).toMatch(/Nothing else changes\. Told, not asked: Marta\./)
+  expect(text).toMatch(/Nothing else changes\. Told, but need not agree: Marta\./)
   for (const [width, height] of sizes) {
     await page.setViewportSize({ width, height })
     const inside = await question.evaluate(put =>

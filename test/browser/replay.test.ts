@@ -17,7 +17,7 @@ import { bookTo, playTo as playBazaarTo } from '../games/kairo/browser/program.t
 import { rotating } from '../sweep.ts'
 import { withPhones } from './browser.ts'
 import { bringAxe, sideways, sizes, small, violations } from './measure.ts'
-import { hold, see, soon } from './people.ts'
+import { hold, say, see, soon } from './people.ts'
 import { make, type Played, started } from './program.ts'
 
 const newPhone = withPhones()
@@ -111,7 +111,7 @@ test('a link to a moment brings nothing of what came later until it is asked for
   expect(await page.locator('[data-fact]').textContent()).toContain('Step 20 of 20')
   expect(await page.locator('.replay-words li').last().getAttribute('value')).toBe('20')
   expect(received.join('')).not.toMatch(/"result"|"won"|"seq":2[1-9]/)
-  await page.getByText('Show what came later').click()
+  await page.getByText(say.showEnd).click()
   await page.locator('body[data-whole]').waitFor()
   await expect
     .poll(() => page.locator('[data-fact]').textContent(), soon)

@@ -65,7 +65,7 @@ test('who corrects sees who is asked, who is asked sees what would change, and t
   for (const seat of proposal.asked as number[])
     expect((await answer(keys[seat]!, 'yes')).status).toBe(303)
   expect(await page(`${at}/log`, cleo)).toMatch(/Agreed: .* and /)
-  expect(await page(`${at}/proposals`, cleo)).toContain('There is no open question.')
+  expect(await page(`${at}/proposals`, cleo)).toContain('No request is open.')
   expect((await answer(ben, 'yes')).status).toBe(409)
 })
 
@@ -106,7 +106,7 @@ test('a coin that changes purses is asked of both owners, whatever their purses 
       ...{ method: 'POST', body: JSON.stringify({ ...wish, preview: true }) },
       headers: { accept: 'text/html', ...bearer(keys[2]!) },
     })
-    expect(await looked.text()).toMatch(/Nothing that you can see changes.*must agree first/s)
+    expect(await looked.text()).toMatch(/Nothing you can see changes.*must agree first/s)
     expect(
       await refusal(await post(`${at}/correct`, { ...wish, id: 'c' }, bearer(keys[2]!))),
     ).toMatchObject({
@@ -158,7 +158,7 @@ test('where nobody need be asked, one form after the other puts right what would
   const looked = await (await press(form)).text()
   expect(looked.match(/class="put-change"/g)).toHaveLength(2)
   expect(looked).toMatch(/<s>£\d+<\/s> → <b>£12<\/b>/)
-  const deed = await press(sent(looked, 'Everybody sees that you corrected it.'))
+  const deed = await press(sent(looked, 'Everyone sees that you corrected it.'))
   expect(deed.status).toBe(303)
   const { actions } = await json(await ask(`${at}/log`))
   expect(actions.slice(-2).map(({ corrects }: { corrects: number }) => corrects)).toEqual([
@@ -186,7 +186,7 @@ test('striking what closed a game says that it would go on', async () => {
   })
   const page = await looked.text()
   expect(page).toContain('The game would go on.')
-  expect(page).not.toContain('Nothing that you can see changes.')
+  expect(page).not.toContain('Nothing you can see changes.')
 })
 
 test('a table may trust its people, and says which it is', async () => {

@@ -42,7 +42,7 @@ test('the lobby leads to what is still missing, and starts only where it can', a
   const { at, hostKey, areas, tell } = await bazaar()
   const lobby = () => pageOf(at, hostKey)
   expect(mainKeys(await lobby())).toEqual([{ to: `${at}/position?step=1`, words: say.link }])
-  expect(await lobby()).toContain('First say what lies on your table.')
+  expect(await lobby()).toContain('First enter what is on your table.')
   for (const area of areas.filter(({ area }) => !/^(supply|waits|pile|display)$/.test(area)))
     await tell(area)
   const { areas: steps } = await json(await ask(`${at}/position`, { headers: bearer(hostKey) }))

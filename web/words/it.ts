@@ -80,7 +80,7 @@ export const live = {
   sayNo: 'No',
   withdraw: 'Lascia stare',
   seeWhat: 'Fammi vedere',
-  askBack: 'Chiedi di annullare',
+  askBack: 'Chiedi agli altri',
   agreedTo: names => `D’accordo: ${names}.`,
   notAsked: names => `Altrove, quindi senza il loro parere: ${names}.`,
   // Who keeps the table waiting and is away
@@ -743,7 +743,7 @@ export const fair = {
   line: n => `L’errore è alla riga ${n} della registrazione.`,
   seal: {
     same: 'Questo telefono conosceva il sigillo già durante la partita, ed è lo stesso.',
-    mixed: 'Prima della partita questo telefono ha dato un numero suo, e le estrazioni lo usano.',
+    mixed: 'Prima della partita questo telefono ha dato un numero suo, che entra nelle estrazioni.',
     left: 'Le estrazioni non usano il numero di questo telefono. È arrivato troppo tardi o è stato lasciato fuori.',
     other: 'Prima della partita questo telefono aveva ricevuto altro.',
   },
