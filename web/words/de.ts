@@ -641,7 +641,7 @@ export const pages = {
   key: 'Schlüssel',
   keyByHand: 'Oder öffne dort diese Adresse und tippe den Schlüssel ein:',
   hostKeyTitle: 'Host-Schlüssel weitergeben',
-  moveTitle: 'Platz übernehmen',
+  moveTitle: 'Auf diesem Gerät spielen',
   moveHint: 'Ab jetzt spielst du auf diesem Gerät. Das andere schaut nur noch zu.',
   moveHere: 'Hier spielen',
   keyTyped: 'Tippe den Schlüssel ein, den das andere Gerät zeigt.',

@@ -635,7 +635,7 @@ export const pages = {
   key: 'Key',
   keyByHand: 'Or open this address there and type the key:',
   hostKeyTitle: 'Pass on the host key',
-  moveTitle: 'Move a seat here',
+  moveTitle: 'Play on this device',
   moveHint: 'From now on you play on this device. The other one only watches.',
   moveHere: 'Play here',
   keyTyped: 'Type the key that the other device shows.',

@@ -82,7 +82,7 @@ export const live = {
   seeWhat: 'Montre-moi',
   askBack: 'Demander d’annuler',
   agreedTo: names => `D’accord\u00a0: ${names}.`,
-  notAsked: names => `Ailleurs, donc sans leur avis\u00a0: ${names}.`,
+  notAsked: names => `En leur absence, sans leur avis\u00a0: ${names}.`,
   // Who keeps the table waiting and is away
   gone: {
     awayFor: (who, time) => `Pas de nouvelles ${de(who)} depuis ${time}.`,
@@ -633,7 +633,7 @@ export const pages = {
   key: 'Clé',
   keyByHand: 'Ou ouvre là-bas cette adresse et tape la clé\u00a0:',
   hostKeyTitle: 'Transmettre la clé de l’hôte',
-  moveTitle: 'Jouer une place ici',
+  moveTitle: 'Jouer sur cet appareil',
   moveHint: 'Désormais, tu joues sur cet appareil. L’autre ne fait que regarder.',
   moveHere: 'Jouer ici',
   keyTyped: 'Tape la clé que montre l’autre appareil.',

@@ -504,8 +504,8 @@ export const pages = {
   },
 
   // In più giorni
-  waitsTitle: names => `Si aspetta ${names}.`,
-  waitsNobody: 'Non si aspetta nessuno.',
+  waitsTitle: names => `Aspettiamo ${names}.`,
+  waitsNobody: 'Non aspettiamo nessuno.',
   waitedFor: (name, time) => `${name}, da ${time}`,
   isLate: (name, time) => `${name}, da ${time}, più di quanto convenuto`,
   // What may be done for who is away: when, then what.
@@ -538,7 +538,7 @@ export const pages = {
   unrenewed: 'Questa pagina non si aggiorna da sola. Mostra le novità',
   noRoom: 'Troppe pagine di questo tavolo sono aperte. Questa riprova tra un minuto.',
   askingNothing: 'Ora non c’è nessuna richiesta.',
-  wouldBeBack: 'Che cosa si annullerebbe',
+  wouldBeBack: 'Che cosa verrebbe annullato',
   whoAgrees: 'Chi deve essere d’accordo',
   hasAsked: 'chiede',
   hasAgreed: 'd’accordo',
@@ -577,7 +577,7 @@ export const pages = {
     'Continua da questo passo, contro i bot. Le mani e i soldi restano com’erano. Si pesca tutto di nuovo, e la partita non conta.',
   whatIfSeat: 'Il posto che prendi',
   whatIfGo: 'Continua da qui',
-  gameResumes: 'Si riprende da un passo di un’altra partita.',
+  gameResumes: 'La partita riprende da un passo di un’altra.',
   keepGame: 'Salva la partita in un file',
   fileChecked:
     'Controllato su questo dispositivo: la registrazione di questa partita è intatta e nessuno ha scelto le estrazioni.',
@@ -587,7 +587,7 @@ export const pages = {
 
   logTitle: title => `Cronologia: ${title}`,
   yourTurn: 'Tocca a te.',
-  waitingFor: nomi => `Si aspetta ${nomi}.`,
+  waitingFor: names => `Aspettiamo ${names}.`,
   logEmpty: 'Non è ancora successo niente.',
   logEarlier: 'Quello che è successo prima',
   takenBack: 'annullato',
@@ -626,7 +626,7 @@ export const pages = {
   key: 'Chiave',
   keyByHand: 'Oppure apri lì questo indirizzo e scrivi la chiave:',
   hostKeyTitle: 'Passa la chiave dell’host',
-  moveTitle: 'Gioca un posto qui',
+  moveTitle: 'Gioca su questo dispositivo',
   moveHint: 'Da ora giochi su questo dispositivo. L’altro guarda soltanto.',
   moveHere: 'Gioca qui',
   keyTyped: 'Scrivi la chiave che mostra l’altro dispositivo.',
