@@ -151,7 +151,7 @@ test('where nobody need be asked, one form after the other puts right what would
   const falls = await press(sent(fields, 'name="preview"', { 'move.pounds': '20' }))
   expect(falls.status).toBe(409)
   const mending = await falls.text()
-  expect(mending).toContain('A later entry would no longer hold')
+  expect(mending).toContain('A later entry would no longer fit')
   expect(mending).toMatch(/id="falls">[^<]*crossed/)
   const form = sent(mending, 'name="before"', { 'move.bought': '7' })
   expect(new URLSearchParams(form.body).get('seq')).toBe(String(seq))

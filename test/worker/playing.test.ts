@@ -235,7 +235,7 @@ describe('a game that is over', () => {
     ])
     const rows = (await csv.text()).trimEnd().split('\r\n')
     expect(rows).toHaveLength(3)
-    expect(rows[0]).toMatch(/^\ufeff?Place,Name,/)
+    expect(rows[0]).toMatch(/^\ufeff?Rank,Name,/)
     for (const head of rows[0]!.replace('\ufeff', '').split(',')) expect(head).toMatch(/^\p{Lu}/u)
     expect(rows.slice(1).join()).toContain(`'=SUM(A1)`)
     expect(rows.slice(1).join()).toContain('"Ama ""the"", Great"')

@@ -118,7 +118,7 @@ test('the files name the side beside the seat, and give partners one place', () 
   const result = resultOf('ABCDEF', { frame: frame(standings), actions: [won, left] }, box, 'en')!
   expect(result.finished).toBe('1970-01-01T00:00:00.000Z') // though somebody left later
   const lines = csvOf(result, box, 'en', en).split('\r\n')
-  expect(lines[0]).toContain('Place,Name,Side,Rounds won,Score')
+  expect(lines[0]).toContain('Rank,Name,Side,Rounds won,Score')
   expect(lines.slice(1, 4)).toEqual([
     '1,Jonas,Jonas and Ben,9,9',
     '1,Ben,Jonas and Ben,9,9',

@@ -336,7 +336,7 @@ export const pages = {
   host: 'host',
   youHost: 'you, host',
   alsoOnThisPhone: 'Someone else on this phone',
-  alsoHint: 'They share this phone, or you type for them.',
+  alsoHint: 'They share this phone, or you enter for them.',
   change: 'Change',
   changeTitle: 'Name and colour',
   changeDone: 'Save',
@@ -761,7 +761,7 @@ export const fair = {
   },
   resumed: (code: string, move: number) =>
     `This is practice. It began at move ${move} of table ${code}. Everything since then is checked here. The record of that game shows what came before.`,
-  four: 'All phones must show these four',
+  four: 'All phones must show these four pictures',
   readOut: 'Read them out. If a phone shows other pictures, it has seen a different game.',
   counted: 'The draws, counted',
   halves: (draws: number, low: number, from: number, to: number) => {
