@@ -15,6 +15,7 @@ import { withPhones } from './browser.ts'
 import {
   codeOf,
   hold,
+  house,
   keysOf,
   moveOf,
   ownSeat,
@@ -144,7 +145,11 @@ test.runIf(isOnTurn(1, 2))(
     // A refusal is told in words, where it happened.
     await elsewhere.locator('input[name="move.pounds"]').fill('50')
     await moveOf(elsewhere, 'bid').click()
-    await see(elsewhere.getByRole('alert').filter({ hasText: /sealed|moved on/ }))
+    await see(
+      elsewhere
+        .getByRole('alert')
+        .filter({ hasText: new RegExp(`sealed|${house.refused['moved-on']}`) }),
+    )
     await elsewhere.close()
 
     // Jonas's page comes anew by itself once it is Ama's turn.

@@ -578,7 +578,7 @@ export const pages = {
   momentBack: 'Voriger Höhepunkt',
   momentOn: 'Nächster Höhepunkt',
   step: 'Schritt',
-  moment: 'Höhepunkt',
+  moment: 'Höhe\u00adpunkt',
   playOn: 'abspielen',
   pause: 'anhalten',
   takesLead: name => `${name} geht in Führung.`,
