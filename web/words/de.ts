@@ -176,6 +176,7 @@ export const served = {
     'too-large': 'Das war zu lang. Kürze es und versuche es noch einmal.',
     'unknown-game': 'Dieses Spiel steht nicht im Regal. Wähle eine der Schachteln.',
     'unknown-mode': 'Wähle, ob ihr online oder mit Schachtel spielt.',
+    'no-such-mode': 'So lässt sich dieses Spiel nicht spielen. Wähle die andere Art.',
     'unknown-seats': 'Dieses Spiel geht nicht mit so vielen. Wähle eine andere Zahl von Plätzen.',
     'unknown-option': 'Eine der gewählten Regeln gibt es hier nicht. Wähle noch einmal.',
     'wrong-option': 'Was du eingegeben hast, passt noch nicht:',

@@ -167,6 +167,7 @@ export const served = {
     'too-large': 'That was too long. Shorten it and try again.',
     'unknown-game': 'This game is not on the shelf. Choose one of the boxes.',
     'unknown-mode': 'Choose whether to play online or with the box.',
+    'no-such-mode': 'This game cannot be played that way. Choose the other way.',
     'unknown-seats':
       'This game does not work with that many players. Choose another number of seats.',
     'unknown-option': 'One of the rules you chose does not exist here. Choose again.',

@@ -170,6 +170,7 @@ export const served = {
     'too-large': 'C’était trop long. Raccourcis et réessaie.',
     'unknown-game': 'Ce jeu n’est pas sur l’étagère. Choisis une des boîtes.',
     'unknown-mode': 'Choisis si tu joues en ligne ou avec la boîte.',
+    'no-such-mode': 'Ce jeu ne se joue pas ainsi. Choisis l’autre façon.',
     'unknown-seats': 'Ce jeu ne se joue pas à ce nombre. Choisis un autre nombre de places.',
     'unknown-option': 'Une des règles choisies n’existe pas ici. Choisis à nouveau.',
     'wrong-option': 'Ce que tu as saisi ne convient pas encore\u00a0:',

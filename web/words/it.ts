@@ -167,6 +167,7 @@ export const served = {
     'too-large': 'Era troppo lungo. Accorcialo e riprova.',
     'unknown-game': 'Questo gioco non è sullo scaffale. Scegli una delle scatole.',
     'unknown-mode': 'Scegli se giocare online o con la scatola.',
+    'no-such-mode': 'Questo gioco non si gioca così. Scegli l’altro modo.',
     'unknown-seats': 'Questo gioco non va bene in così tanti. Scegli un altro numero di posti.',
     'unknown-option': 'Una delle regole scelte qui non esiste. Scegli di nuovo.',
     'wrong-option': 'Quello che hai inserito non va ancora bene:',
