@@ -126,7 +126,7 @@ test('a way to pay says what leaves the purse and what the coin brings', () => {
     ['1 bonus card · −£10 +£1', '£51'],
     ['−£20 +£1', '£41'],
   ])
-  expect(ways(board({ phase: building, stock: enough }))).toEqual([['Tracks suffice · +£1', '£61']])
+  expect(ways(board({ phase: building, stock: enough }))).toEqual([['Enough tracks · +£1', '£61']])
 })
 
 test('the last seal says what it does', () => {
@@ -146,7 +146,7 @@ test('one’s own lane, with tracks, bonus cards and how far it came, stands abo
   const own = html.indexOf('class="line viewer shown"')
   expect(own).toBeGreaterThan(0)
   expect(own).toBeLessThan(html.indexOf('class="ticket'))
-  expect(html).toContain('lane 6 tracks')
+  expect(html).toContain('lane: 6 tracks')
   expect(html).toContain('2 bonus cards')
   expect(html).toContain('2 of 8')
 })

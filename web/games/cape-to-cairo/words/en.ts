@@ -36,6 +36,7 @@ const called = calledIn('you')
 const money = (pounds: number) => `£${pounds}`
 const plus = (pounds: number) => `+\u2060${money(pounds)}` // never on two lines
 const tracks = (n: number) => count(n, 'track', 'tracks')
+const moreTracks = (n: number) => count(n, 'more track', 'more tracks')
 const bonuses = (n: number) => count(n, 'bonus card', 'bonus cards')
 const terrain: Record<Terrain, string> = {
   river: 'River',
@@ -46,25 +47,23 @@ const terrain: Record<Terrain, string> = {
 }
 const landscape = (card: Landscape) =>
   `${terrain[card.terrain]} (${tracks(card.tracks)}, ${money(card.coin)})`
-// '2 bonus cards and £10 paid, £3 earned'
-const paidFor = (paid: { bonuses: number; bought: number }, pounds: number, say: Telling) => {
+// 'crossed the river, paid 2 bonus cards and £10, and earned £3.'
+const crossedFor = (
+  what: string,
+  paid: { bonuses: number; bought: number },
+  pounds: number,
+  say: Telling,
+) => {
   const parts = paidIn(paid, bonuses, money)
-  return [...(parts.length ? [`${say.list(parts)} paid`] : []), `${money(pounds)} earned`].join(
-    ', ',
-  )
+  const paying = parts.length ? `, paid ${say.list(parts)},` : ''
+  return `crossed ${what}${paying} and earned ${money(pounds)}.`
 }
 // ' with 2 …' or nothing
 const paidWith = (paid: { bonuses: number; bought: number }, say: Telling) => {
   const parts = paidIn(paid, bonuses, money)
   return parts.length ? ` with ${say.list(parts)}` : ''
 }
-const gained = (say: Telling, seat: Seat) =>
-  spoken(
-    say,
-    seat,
-    'At a river, you gained a bonus card.',
-    name => `${name}, at a river, gained a bonus card.`,
-  )
+const gained = (say: Telling, seat: Seat) => did(say, seat, 'gained a bonus card at a river.')
 const ordinal = (n: number) => ['first', 'second', 'third', 'fourth'][n - 1] ?? `${n}th`
 const the: Record<Terrain, string> = {
   river: 'the river',
@@ -87,7 +86,7 @@ export const shared = {
   // The masthead: where the game is, and what ends it.
   where: {
     auction: (nth: number) => `Auction ${nth} of 8`,
-    ends: 'First through eight landscapes wins',
+    ends: 'First to cross 8 landscapes wins',
   },
   money,
   tracks,
@@ -98,61 +97,61 @@ export const shared = {
   capital: 'Capital',
   bid: 'Bid',
   after: 'After',
-  over: 'The line is complete.',
+  over: 'The line to Cairo is finished.',
 
   won: (standings: readonly Standing[], say: Telling): string => {
     const first = standings.find(({ place }) => place === 1)
     if (!first) return ''
     const by = leadOf(standings, 'to')
     return first.seat === say.you
-      ? `You win${by}: your line reaches Cairo.`
-      : `${say.name(first.seat)} wins${by}: the line reaches Cairo.`
+      ? `You reach Cairo and win${by}.`
+      : `${say.name(first.seat)} reaches Cairo and wins${by}.`
   },
 
   refused: {
     'over-capital': ({ capital }: Figures<'capital'>) =>
-      `A bid is at most your capital: ${money(capital)}.`,
+      `The capital is ${money(capital)}. Bid that or less.`,
     'too-few-bonuses': ({ held }: Figures<'held'>) =>
-      held === 0 ? 'You have no bonus card.' : `You have only ${bonuses(held)}.`,
+      held === 0 ? 'You have no bonus cards.' : `You have only ${bonuses(held)}.`,
     'more-than-needed': ({ missing }: Figures<'missing'>) =>
       missing === 0
-        ? 'No track is missing: there is nothing to pay for.'
-        : `Only ${tracks(missing)} can be paid for here.`,
+        ? 'You have enough tracks. There is nothing to pay for.'
+        : `You need only ${moreTracks(missing)}. Pay for no more than that.`,
     'too-few-tracks': ({ missing, given }: Figures<'missing' | 'given'>) =>
-      `${tracks(missing - given)} still missing. Add ${missing - given === 1 ? 'it' : 'them'}, or pass.`,
+      `You still need ${moreTracks(missing - given)}. Pay for ${missing - given === 1 ? 'it' : 'them'}, or pass.`,
     'too-little-capital': ({ price, capital }: Figures<'price' | 'capital'>) =>
-      `That costs ${money(price)}; you have ${money(capital)}. The coin comes only afterwards.`,
+      `That costs ${money(price)} and you have ${money(capital)}. You get the coin only after you pay.`,
     'no-auction-now': 'There is no auction now.',
-    'already-sealed': 'Your bid is sealed. Take it back first to change it.',
-    'nothing-to-choose': 'There is no landscape to take now.',
+    'already-sealed': 'Your bid is sealed. Undo it first to change it.',
+    'nothing-to-choose': 'You cannot take a landscape now.',
     'not-building-now': 'Nobody is building now.',
-    'already-drawn': 'The card is drawn already.',
+    'already-drawn': 'A card is already turned up. Build or pass.',
     'draw-first': 'Turn up a card first.',
   } satisfies RefusalWords<SharedCode>,
 
   auction: {
-    doNow: 'Seal your bid: the highest picks first.',
-    watching: 'Bids are being sealed.',
+    doNow: 'Bid. The highest chooses first.',
+    watching: 'Everyone is sealing a bid.',
     sealed: 'Your bid is sealed.',
     waitingFor: (names: string) => `Waiting for ${names}.`,
-    takeBack: 'Until the last seal you can take it back.',
+    takeBack: 'You can undo it until the last bid is sealed.',
     yourBid: 'Your bid',
     seal: (pounds?: number) => (pounds === undefined ? 'Seal' : `Seal ${money(pounds)}`),
-    lastSeal: 'Yours is the last seal: all bids open, and it is final.',
+    lastSeal: 'Yours is the last bid. Sealing it reveals all and is final.',
     typeFirst: 'Type a bid.',
     over: (capital: number) => `You have ${money(capital)}.`,
     zero: 'Bid £0',
-    remove: 'Delete the last figure',
-    keypad: 'Figures of your bid',
+    remove: 'Delete the last digit',
+    keypad: 'Digits of your bid',
     peek: 'Hold to see your bid',
     bidIs: (pounds: number) => `You bid ${money(pounds)}.`,
   },
   choosing: {
-    order: 'Order of choice',
+    order: 'Who chooses when',
     tie: (pounds: number) => `Tie at ${money(pounds)}.`,
     byCapital: (capitals: string) => `The smaller capital goes first: ${capitals}.`,
-    byCoin: (coins: string) => `Capitals are equal, so a coin was drawn: ${coins}.`,
-    mustDraw: (names: string) => `Capitals are equal: ${names} draw a card.`,
+    byCoin: (coins: string) => `Capital is equal too. Coins drawn: ${coins}.`,
+    mustDraw: (names: string) => `Capital is equal too. ${names} each draw a card.`,
     inTurn: (coins: readonly number[]) => coins.map(money).join(', then '),
   },
   building: {
@@ -160,14 +159,18 @@ export const shared = {
     other: (name: string) => `${name} builds or passes.`,
     otherDraws: (name: string) => `${name} turns up a card.`,
     have: (n: number) => `You have ${n}:`,
-    there: (n: number) => `${n} laid:`,
+    there: (n: number) => `${n} in all:`,
     from: { lane: (n: number) => `${n} in the lane`, stock: (n: number) => `${n} in the stock` },
     payFor: (n: number) =>
-      n === 0 ? 'Nothing to pay' : `Pay for the ${n === 1 ? 'one' : n} you are short`,
+      n === 0
+        ? 'Nothing to pay'
+        : n === 1
+          ? 'Pay for the missing track'
+          : `Pay for the ${n} missing tracks`,
     capitalAfter: 'capital after',
     way: (paid: { bonuses: number; bought: number }, coin: number) =>
       [
-        ...(paid.bonuses || paid.bought ? [] : ['Tracks suffice']),
+        ...(paid.bonuses || paid.bought ? [] : ['Enough tracks']),
         ...balanceOf(paid, coin, bonuses, money),
       ].join(' · '),
     build: (bonus: number, bought: number) => {
@@ -177,16 +180,16 @@ export const shared = {
       return bought ? `Build for ${money(bought * trackPrice)}` : 'Build'
     },
     pass: 'Pass',
-    cannot: 'Your bonus cards and your capital are not enough: you can only pass.',
-    // Whoever stands before a river; `names`: of the others, perhaps of nobody.
+    cannot: 'Your bonus cards and capital are not enough. You can only pass.',
+    // Whose next landscape is a river; `names`: of the others, perhaps of nobody.
     river: (names: string, many: boolean) =>
-      `${names} ${many ? 'each gain' : 'gains'} a bonus card if you build (river).`,
+      `At a river, ${names} ${many ? 'each gain' : 'gains'} a bonus card if you build.`,
     riverOf: (names: string, many: boolean, builder: string) =>
-      `${names} ${many ? 'each gain' : 'gains'} a bonus card if ${builder} builds (river).`,
+      `At a river, ${names} ${many ? 'each gain' : 'gains'} a bonus card if ${builder} builds.`,
     riverYours: (names: string, builder: string) =>
       names
-        ? `You and ${names} each gain a bonus card if ${builder} builds (river).`
-        : `You gain a bonus card if ${builder} builds (river).`,
+        ? `At a river, you and ${names} each gain a bonus card if ${builder} builds.`
+        : `At a river, you gain a bonus card if ${builder} builds.`,
   },
 }
 
@@ -194,13 +197,14 @@ export const board = {
   card,
 
   told: {
-    opened: `Everyone starts with ${money(startCapital)}.`,
-    dealt: ({ cards }, say) => `New auction: ${say.list(cards.map(offered))}.`,
+    opened: `Everyone started with ${money(startCapital)}.`,
+    dealt: ({ cards }, say) => `A new auction began: ${say.list(cards.map(offered))}.`,
     bid: ({ seat, pounds }, say) =>
-      did(say, seat, `sealed ${pounds === undefined ? 'a bid' : money(pounds)}.`),
-    'drew-lots': ({ drawing }, say) => `Drawn for the tie: ${lotsOf(drawing, say, money, called)}.`,
+      did(say, seat, `sealed a bid${pounds === undefined ? '' : ` of ${money(pounds)}`}.`),
+    'drew-lots': ({ drawing }, say) =>
+      `Coins drawn for the tie: ${lotsOf(drawing, say, money, called)}.`,
     ranked: ({ order }, say) =>
-      `Order of choice: ${order.map(seat => called(say, seat)).join(', ')}.`,
+      `Everyone chooses in this order: ${order.map(seat => called(say, seat)).join(', ')}.`,
     won: ({ seat }, say) => did(say, seat, 'reached Cairo and won.'),
     chose: ({ seat, card }, say) => did(say, seat, `took ${landscape(landscapeOf(card))}.`),
     drew: ({ seat, card }, say) =>
@@ -209,7 +213,7 @@ export const board = {
     passed: ({ seat }, say) => did(say, seat, 'passed.'),
     crossed: ({ seat, card, ...paid }, say) => {
       const { terrain: kind, pounds } = cardOf(card)
-      return did(say, seat, `crossed ${the[kind]}: ${paidFor(paid, pounds, say)}.`)
+      return did(say, seat, crossedFor(the[kind], paid, pounds, say))
     },
     'gained-bonus': ({ seat }, say) => gained(say, seat),
     preferred: ({ seat, from }, say) => {
@@ -224,38 +228,39 @@ export const board = {
     reshuffled: ({ from }) =>
       ({
         discards: 'The discards were shuffled into a new pile.',
-        bonuses: 'The bonus cards were shuffled into a new pile; counters stand for them.',
+        bonuses: 'The bonus cards were shuffled into a new pile. Counters replace them.',
         stock: 'The stock was shuffled into a new pile.',
       })[from],
-    revealed: ({ bids }, say) => `Bids: ${bidsOf(bids, say, money, called)}.`,
+    revealed: ({ bids }, say) => `The bids were ${bidsOf(bids, say, money, called)}.`,
   } satisfies Phrases<Event>,
 
   refused: {
-    nonsense: 'The game knows no such move. Look again, then decide.',
+    nonsense: 'This game has no such move. Look at the table, then try again.',
     'not-on-offer': 'This landscape is gone. Choose another.',
-    'nothing-to-cross': 'There is no landscape before your engine.',
+    'nothing-to-cross': 'There is no landscape in front of your engine.',
     'pile-only': 'At this table bonus cards come from the pile.',
-    'already-preferred': 'Your bonus cards come from there already.',
+    'already-preferred': 'Your bonus cards already come from there.',
   } satisfies RefusalWords<Exclude<Code, SharedCode>>,
 
   lane: (crossed: number, waiting: readonly Terrain[]) =>
-    `${crossed} of 8 crossed${waiting.length ? `; waiting: ${waiting.map(kind => terrain[kind]).join(', ')}` : ''}`,
-  laneHas: (n: number) => `lane ${tracks(n)}`,
+    `${crossed} of 8 crossed${waiting.length ? `; next: ${waiting.map(kind => terrain[kind]).join(', ')}` : ''}`,
+  laneHas: (n: number) => `lane: ${tracks(n)}`,
   cape: 'Cape',
   cairo: 'Cairo',
   offer: 'On offer',
   coach: {
-    goal: 'Bid to be first through eight landscapes. Money left over is worth nothing.',
-    bid: 'Everyone pays their bid. The highest chooses and builds first; £0 is allowed.',
-    choose: 'Tracks on a card count for every landscape in your lane, as long as it stands there.',
-    pay: 'A missing track costs £10 or a bonus card. Your money must last for eight landscapes.',
-    pass: 'Pass, and the next player gets the stock as it is, with one card more.',
+    goal: 'Cross eight landscapes first and you win. Money left at the end is worth nothing.',
+    bid: 'Everyone pays their bid. The highest chooses and builds first. You may bid £0.',
+    choose:
+      'The tracks on every card in your lane count each time you build, until you cross that card.',
+    pay: 'Pay £10 or a bonus card for each missing track. Your money must last for eight landscapes.',
+    pass: 'If you pass, the next player gets this stock and one more card.',
   },
   prefer: { label: 'Your bonus cards come from', pile: 'the pile', discard: 'the discards' },
   auction: {
-    askHint: 'Tap a landscape: what would it need?',
+    askHint: 'Tap a landscape to see what it needs.',
     would: (kind: Terrain, need: number, lane: number) =>
-      `${terrain[kind]}: ${need} needed. With it your lane has ${lane}.`,
+      `${terrain[kind]}: ${tracks(need)} needed. With it, your lane has ${lane}.`,
     note: (n: number) => `Auction ${n} of 8. Everyone pays their bid.`,
   },
   choosing: {
@@ -263,8 +268,8 @@ export const board = {
     doNow: 'Choose a landscape.',
     other: (name: string, place: number) => `${name} chooses ${ordinal(place)}.`,
     note: (place: number) => `You choose ${ordinal(place)}. Everyone has paid.`,
-    paid: 'Everyone has paid the bid.',
-    toTake: (n: number) => (n === 1 ? 'One landscape to take' : `${n} landscapes to take`),
+    paid: 'Everyone has paid their bid.',
+    toTake: (n: number) => `${count(n, 'landscape', 'landscapes')} to take`,
     take: (name: string) => `Take ${name}`,
     chooses: (name: string) => `${name} is choosing.`,
   },
@@ -273,16 +278,16 @@ export const board = {
       spoken(say, seat, `You cross ${the[kind]}.`, name => `${name} crosses ${the[kind]}.`),
     goOn: 'Go on',
     drawButton: 'Turn up a card',
-    drawNote: 'A card turned up stays: this cannot be taken back.',
+    drawNote: 'You cannot undo this once the card is turned up.',
     cross: (kind: Terrain) => `Cross ${the[kind]}, or pass.`,
-    short: (n: number) => `${tracks(n)} short: you pass.`,
+    short: (n: number) => `You need ${moreTracks(n)}. Pass.`,
     stock: 'Stock',
     empty: 'empty',
     pile: (n: number) => `pile ${n}`,
     discards: (n: number) => `discards ${n}`,
-    considers: (name: string) => `${name} is considering.`,
+    considers: (name: string) => `${name} is thinking.`,
     others: 'The others',
-    gains: (builder: string) => `river: +1 if ${builder} builds`,
+    gains: (builder: string) => `+1 bonus if ${builder} builds`,
     ofAll: 'of 8',
     afterAuction: (n: number) => `After auction ${n} of 8`,
   },
@@ -290,9 +295,9 @@ export const board = {
 
 export const sheet = {
   told: {
-    opened: `Everyone starts with ${money(startCapital)}.`,
+    opened: `Everyone started with ${money(startCapital)}.`,
     sealed: ({ seat }, say) => did(say, seat, 'sealed a bid.'),
-    revealed: 'All bids are open.',
+    revealed: 'All bids were revealed.',
     entered: {
       bid: ({ seat, pounds }, say) => did(say, seat, `bid ${money(pounds)}.`),
       coin: ({ seat, coin }, say) => did(say, seat, `drew a coin of ${money(coin)} for the tie.`),
@@ -302,86 +307,86 @@ export const sheet = {
       stock: ({ seat, tracks: n }, say) => did(say, seat, `turned up ${tracks(n)} for the stock.`),
       pass: ({ seat }, say) => did(say, seat, 'passed.'),
       crossed: ({ seat, coin, rivers, ...paid }, say) => {
-        const crossing = did(say, seat, `crossed a landscape: ${paidFor(paid, coin, say)}.`)
+        const crossing = did(say, seat, crossedFor('a landscape', paid, coin, say))
         return [crossing, ...rivers.map(other => gained(say, other))].join(' ')
       },
       built: ({ seat, terrain: kind, ...paid }: Crossed, say) =>
         did(say, seat, `crossed ${kind ? the[kind] : 'the next landscape'}${paidWith(paid, say)}.`),
       depth: ({ depth }) =>
-        depth === 'full' ? 'The sheet now keeps every card.' : 'The sheet now keeps money only.',
+        depth === 'full' ? 'You now enter every card.' : 'You now enter money only.',
       stands: ({ seat, lane }, say) => {
         const cards = say.list(lane.map(landscape))
         return spoken(
           say,
           seat,
-          `Before your engine: ${cards}.`,
-          name => `Before ${name}’s engine: ${cards}.`,
+          `In front of your engine: ${cards}.`,
+          name => `In front of ${name}’s engine: ${cards}.`,
         )
       },
     },
   } satisfies Entered<Entry>,
 
   refused: {
-    'no-tie-now': 'There is no tie to draw for now.',
-    'not-tied': 'This seat is not part of the tie.',
-    'not-between-auctions': 'Bids are sealed already. Change this before the next auction.',
-    'not-asked': 'Nobody asks for this now.',
-    'same-card-twice': (at: Landscape) => `${same(at)} has been entered before. Are there two?`,
-    'builder-gains-none': 'The builder gains no bonus card.',
-    'no-bonus-at-the-end': 'The eighth crossing wins at once: no river brings anything any more.',
+    'no-tie-now': 'There is no tie now.',
+    'not-tied': 'This player is not part of the tie.',
+    'not-between-auctions': 'You cannot change this now. Do it before the next auction.',
+    'not-asked': 'This is not needed now.',
+    'same-card-twice': (at: Landscape) => `${same(at)} is already on the sheet. Do you have two?`,
+    'builder-gains-none': 'The player who builds gains no bonus card.',
+    'no-bonus-at-the-end': 'The eighth landscape wins at once, so nobody gains a bonus card.',
     'sixth-bonus': ({ seats: [seat] }: { seats: readonly [Seat] }, say: Telling) =>
-      `${say.name(seat)} holds five bonus cards already. No more.`,
-    'other-depth': 'The sheet is kept differently now. Look again.',
-    'same-depth': 'The sheet is kept like that already.',
+      `${say.name(seat)} already has five bonus cards. That is the most.`,
+    'other-depth': 'Someone changed what you enter. Look at the sheet, then try again.',
+    'same-depth': 'You already enter this.',
     'lane-length': ({ stand }: Figures<'stand'>) =>
-      `${count(stand, 'landscape stands', 'landscapes stand')} there; enter each.`,
+      `There ${stand === 1 ? 'is' : 'are'} ${count(stand, 'landscape', 'landscapes')} there. Enter each one.`,
   } satisfies RefusalWords<Exclude<SheetCode, SharedCode>>,
 
   first: {
     ledger: 'Your sheet',
-    toFull: 'Keep every card',
-    toLedger: 'Keep money only',
-    depthNow: { ledger: 'The sheet keeps money only.', full: 'The sheet keeps every card.' },
+    toFull: 'Enter every card',
+    toLedger: 'Enter money only',
+    depthNow: { ledger: 'You enter money only.', full: 'You enter every card.' },
     accounts: 'All sheets',
   },
   sheet: {
     stockNow: 'Tracks in the stock now',
-    enough: (n: number) => `With ${n} or more you cross at once.`,
-    buys: 'What is missing is bought: a tap crosses.',
+    enough: (n: number) => `With ${n} or more, you cross at once.`,
+    buys: 'You buy what is missing. Tap to cross.',
     buildOwn: {
       ledger: 'Crossed? Tap your coin.',
-      full: 'Building? Enter the tracks in the stock.',
+      full: 'Building? Enter the stock.',
     },
-    ledgerOf: (name: string) => `Sheet of ${name}`,
+    ledgerOf: (name: string) => `${name}’s sheet`,
     gain: (pounds: number, kind?: Terrain) =>
       `+${pounds}${kind ? ` ${terrain[kind].toLowerCase()}` : ''}`,
     spent: (pounds: number) => `−${pounds} for tracks`,
     now: 'now',
     drawing: 'Draw a card for the tie.',
-    drawingOther: (names: string) => `${names} draw for the tie.`,
-    drawingNote: 'Equal bids, equal capitals: the higher coin goes first.',
+    drawingOther: (names: string) => `Waiting for ${names} to draw a card.`,
+    drawingNote: 'Bids and capital are equal. The higher coin goes first.',
     coinOf: (name: string) => `Coin drawn by ${name}`,
     yourCoin: 'The coin you drew',
     take: 'Take a landscape.',
     takes: (name: string) => `${name} takes a landscape.`,
-    takeAll: 'Everybody takes a landscape.',
-    coinEnters: 'Tap the coin to enter it all',
+    takeAll: 'Everyone takes a landscape.',
+    coinEnters: 'Tap the coin to enter the card',
     terrain: 'Terrain',
     tracks: 'Tracks on it',
     coin: 'Coin',
     afterPaying: (paid: { bonuses: number; bought: number }) =>
-      `after ${paidIn(paid, bonuses, money).join(' and ')} for tracks`,
+      `after paying ${paidIn(paid, bonuses, money).join(' and ')}`,
     twice: 'Yes, a second one',
-    stands: 'What stands before your engine?',
-    standsOther: (names: string) => `${names}: what stands before the engine?`,
-    standsNote: 'Enter the landscapes not crossed yet, the next one first.',
-    beforeEngine: (name: string) => `Before ${name}’s engine`,
+    stands: 'What is in front of your engine?',
+    standsOther: (names: string) => `Waiting for ${names} to enter cards.`,
+    standsNote: 'Enter each landscape you have not crossed, the next one first.',
+    beforeEngine: (name: string) => `In front of ${name}’s engine`,
     nth: (n: number) => `Landscape ${n}`,
     enter: 'Enter',
     build: 'Build or pass.',
     bought: 'Tracks bought',
     bonuses: 'Bonus cards spent',
-    rivers: 'At a river, gains a bonus',
+    rivers: 'At a river (+1 bonus card)',
     needed: 'Tracks needed',
     auction: (n: number) => `Auction ${n} of 8`,
   },
@@ -403,10 +408,10 @@ export const moves = {
     stocked: ({ tracks: n }) => `Tracks in the stock: ${n}`,
     stock: ({ tracks: n }) => `Turned up: ${tracks(n)}`,
     pass: 'Pass',
-    crossed: ({ coin, ...paid }, say) => `Crossed${paidWith(paid, say)}: ${plus(coin)}`,
-    built: (paid, say) => `Crossed the next landscape${paidWith(paid, say)}`,
-    depth: ({ depth }) => (depth === 'full' ? 'Keep every card' : 'Keep money only'),
-    stands: ({ lane }, say) => `Before the engine: ${say.list(lane.map(landscape))}`,
+    crossed: ({ coin, ...paid }, say) => `Cross${paidWith(paid, say)}: ${plus(coin)}`,
+    built: (paid, say) => `Cross the next landscape${paidWith(paid, say)}`,
+    depth: ({ depth }) => (depth === 'full' ? 'Enter every card' : 'Enter money only'),
+    stands: ({ lane }, say) => `In front of the engine: ${say.list(lane.map(landscape))}`,
   } satisfies Phrases<Entry>,
 }
 
@@ -417,28 +422,29 @@ const small = (facts: Parameters<typeof smallOf>[0], say: Telling): string => {
   const { passed, tracks: n } = sum
   return [
     ...(passed ? [`${passed} passed.`] : []),
-    ...(n > 0 || !passed ? [`${tracks(n)} into the stock.`] : []),
+    ...(n > 0 || !passed ? [`${tracks(n)} went into the stock.`] : []),
   ].join(' ')
 }
 
 // How often the bot won in the games it thought through.
-const win = (chance: number) => `you win about ${chance} of 100 such games`
+const win = (chance: number) => `You win about ${chance} of 100 such games.`
+
 export const pages = {
   title: 'Cape to Cairo',
-  tagline: 'Bid for landscapes, lay the tracks, be first through eight of them.',
+  tagline: 'Bid for landscapes, lay tracks, and be the first to cross eight.',
   modes: {
     digital: 'The whole game on your screens: cards, bids, trains.',
-    companion: 'You play with the box; phones seal the bids and keep the sheet.',
+    companion: 'Play with the box. Seal bids and keep the sheet on your phones.',
   },
   options: {
     bonusFrom: {
       label: 'Bonus cards',
-      sentence: 'Where the bonus cards come from that a river brings.',
+      sentence: 'Where you take the bonus cards that a river brings.',
       values: { choice: 'Each player chooses: pile or discards', pile: 'Always from the pile' },
     },
     depth: {
-      label: 'What the sheet keeps',
-      sentence: 'With every card typed in, the sheet works out tracks, payments and rivers.',
+      label: 'What you enter',
+      sentence: 'If you enter every card, the sheet works out tracks, payments and rivers.',
       values: {
         ledger: 'Money: bids, coins, bonus cards',
         full: 'Every card, with tracks and rivers',
@@ -447,30 +453,30 @@ export const pages = {
   },
   reasons: {
     mixes: ({ most }: Figures<'most'>) =>
-      `Above ${money(most)} you would pay too much. Vary your bids, so that nobody can guess.`,
+      `Above ${money(most)} you would pay too much. Vary your bids so that nobody can guess them.`,
     takes: ({ need, tracks: brings, chance }: Figures<'need' | 'tracks' | 'chance'>) =>
-      `It needs ${tracks(need)} and brings ${brings}: ${win(chance)}.`,
-    draws: 'A card comes first; you decide afterwards.',
-    wins: 'It is your eighth landscape: you win.',
+      `It needs ${tracks(need)} and brings ${brings}. ${win(chance)}`,
+    draws: 'Turn up a card first. Then decide.',
+    wins: 'It is your eighth landscape. You win.',
     free: ({ chance }: Figures<'chance'>) =>
-      `It costs nothing and clears the stock: ${win(chance)}.`,
+      `It costs nothing and clears the stock. ${win(chance)}`,
     spends: ({ short, chance }: Figures<'short' | 'chance'>) =>
-      `Pay for ${tracks(short)} now: ${win(chance)}.`,
-    saves: ({ chance }: Figures<'chance'>) => `Save your money: ${win(chance)}.`,
-    cannot: 'You cannot pay for what is missing.',
+      `Paying for ${tracks(short)} now is worth it. ${win(chance)}`,
+    saves: ({ chance }: Figures<'chance'>) => `Save your money. ${win(chance)}`,
+    cannot: 'You cannot pay for the missing tracks.',
   } satisfies Record<Reason, unknown>,
-  luck: 'Luck is who begins, and the order of the landscapes.',
+  luck: 'Luck decides the order of the landscapes and breaks ties.',
   standing: { crossed: 'landscapes crossed' },
   end: {
     left: (pounds: string) => `${pounds} left`,
-    toSpare: (pounds: string) => `All eight landscapes crossed, and ${pounds} to spare.`,
+    toSpare: (pounds: string) => `All eight landscapes crossed, with ${pounds} left.`,
     crossed: 'Landscapes crossed',
     start: 'start',
     auction: (n: number) => `auction ${n}`,
     dearest: (name: string, pounds: string, n: number) =>
-      `The dearest bid: ${name}, ${pounds} in auction ${n}.`,
+      `${name} made the highest bid: ${pounds} in auction ${n}.`,
     run: (name: string, n: number, after: number) =>
-      `${name} crosses ${count(n, 'landscape', 'landscapes')} after auction ${after}.`,
+      `${name} crossed ${count(n, 'landscape', 'landscapes')} after auction ${after}.`,
   },
   log: {
     digital: { chapter: { dealt: (n: number) => sheet.sheet.auction(n) }, small },
@@ -484,14 +490,14 @@ export const pages = {
   },
   layout: {
     areas: {
-      offer: 'The offer, left to right',
-      stock: 'The stock, turned up',
+      offer: 'On offer, left to right',
+      stock: 'The stock, face up',
       crossed: (name: string) => `Crossed by ${name}, backs up`,
-      lane: (name: string) => `Still before ${name}, the next one first`,
-      money: (name: string) => `Money of ${name}`,
+      lane: (name: string) => `Lane of ${name}, next landscape first`,
+      money: (name: string) => `Capital of ${name}`,
       bonuses: (name: string) => `Bonus cards of ${name}`,
-      counters: 'Bonus cards that are only counters',
-      discards: 'Discards',
+      counters: 'Counters that replace bonus cards',
+      discards: 'The discards',
       pile: 'The pile',
       bid: (name: string) => `Sealed bid of ${name}`,
     },
@@ -509,19 +515,19 @@ export const pages = {
     },
     refused: {
       'line-complete': ({ seats: [seat] }, say) =>
-        `${say.name(seat)} has crossed eight landscapes, or would get a ninth: that game is over.`,
+        `${say.name(seat)} has crossed eight landscapes or would get a ninth. That game is over.`,
       'offer-short': ({ players }) =>
-        `On offer lie ${players} landscapes, one for each player, or none. First let everybody choose.`,
-      'stock-cleared': 'At an auction the stock is empty: the crossing before it cleared it.',
+        `Put ${players} landscapes on offer, one for each player, or none. Let everyone choose first.`,
+      'stock-cleared': 'The stock is empty at an auction. The last crossing cleared it.',
       'one-each': ({ seats: [seat], owned, most }, say) =>
-        `${say.name(seat)} owns ${count(owned, 'landscape', 'landscapes')}, somebody else ${most}. Each auction gives everyone one.`,
+        `${say.name(seat)} has ${count(owned, 'landscape', 'landscapes')} and someone else has ${most}. Each auction gives everyone one.`,
       'none-before': ({ seats: [seat] }, say) =>
-        `${say.name(seat)} has no landscape left to cross. Then the next auction comes: lay out its offer.`,
+        `${say.name(seat)} has no landscape left to cross, so an auction comes next. Lay out its landscapes.`,
       'more-than-earned': ({ seats: [seat], most }, say) =>
-        `${say.name(seat)} has ${money(most)} at most: ${money(startCapital)} and the coins of all that was crossed.`,
+        `${say.name(seat)} can have ${money(most)} at most: ${money(startCapital)} and the coins of all crossed landscapes.`,
       'more-bonuses': ({ seats: [seat], most }, say) =>
         `${say.name(seat)} can have ${bonuses(most)} at most.`,
-      'more-counters': 'There are more counters than bonus cards. Each counter stands for one.',
+      'more-counters': 'There are more counters than bonus cards. Each counter replaces one.',
     } satisfies RefusalWords<Exclude<PlaceCode, Code>, Misplaced>,
   } satisfies LayoutWords,
   fields: {
@@ -534,7 +540,7 @@ export const pages = {
     bonuses: sheet.sheet.bonuses,
     bought: sheet.sheet.bought,
     rivers: sheet.sheet.rivers,
-    depth: ['What the sheet keeps', (depth: Depth) => sheet.first.depthNow[depth]],
+    depth: ['What you enter', (depth: Depth) => sheet.first.depthNow[depth]],
   } satisfies Fields<Entry>,
   figures: {
     bid: 'bid',
