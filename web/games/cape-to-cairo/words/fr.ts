@@ -23,9 +23,16 @@ const terrain: Record<Terrain, string> = {
 }
 const landscape = (card: Landscape) =>
   `${terrain[card.terrain]} (${tracks(card.tracks)}, ${money(card.coin)})`
-const paidFor = (paid: { bonuses: number; bought: number }, pounds: number, say: Telling) => {
+// 'traversé la rivière, payé 2 cartes bonus et 10 £, puis gagné 3 £.'
+const crossedFor = (
+  what: string,
+  paid: { bonuses: number; bought: number },
+  pounds: number,
+  say: Telling,
+) => {
   const parts = paidIn(paid, bonuses, money)
-  return [...(parts.length ? [`payé ${say.list(parts)}`] : []), `gagné ${money(pounds)}`].join(', ')
+  const then = parts.length ? `, payé ${say.list(parts)}, puis` : ' et'
+  return `traversé ${what}${then} gagné ${money(pounds)}.`
 }
 // ' avec 2 …' or nothing
 const paidWith = (paid: { bonuses: number; bought: number }, say: Telling) => {
@@ -33,12 +40,7 @@ const paidWith = (paid: { bonuses: number; bought: number }, say: Telling) => {
   return parts.length ? ` avec ${say.list(parts)}` : ''
 }
 const gained = (say: Telling, seat: Seat) =>
-  spoken(
-    say,
-    seat,
-    'Devant une rivière, tu gagnes une carte bonus.',
-    name => `${name}, devant une rivière, gagne une carte bonus.`,
-  )
+  has(say, seat, 'gagné une carte bonus devant une rivière.')
 const rank = (n: number) =>
   `en ${['premier', 'deuxième', 'troisième', 'quatrième'][n - 1] ?? `${n}e`}`
 const the: Record<Terrain, string> = {
@@ -70,46 +72,47 @@ export const shared = {
   capital: 'Capital',
   bid: 'Mise',
   after: 'Après',
-  over: 'La ligne est ouverte.',
+  over: 'La ligne du Caire est finie.',
 
   won: (standings, say) => {
     const first = standings.find(({ place }) => place === 1)
     if (!first) return ''
     const by = leadOf(standings, 'à')
     return first.seat === say.you
-      ? `Tu gagnes${by}\u00a0: ta ligne atteint Le Caire.`
-      : `${say.name(first.seat)} gagne${by}\u00a0: sa ligne atteint Le Caire.`
+      ? `Tu arrives au Caire et tu gagnes${by}.`
+      : `${say.name(first.seat)} arrive au Caire et gagne${by}.`
   },
 
   refused: {
-    'over-capital': ({ capital }) => `Une mise ne dépasse pas le capital\u00a0: ${money(capital)}.`,
+    'over-capital': ({ capital }) =>
+      `Le capital est de ${money(capital)}. Mise au plus cette somme.`,
     'too-few-bonuses': ({ held }) =>
       held === 0 ? 'Tu n’as aucune carte bonus.' : `Tu as seulement ${bonuses(held)}.`,
     'more-than-needed': ({ missing }) =>
       missing === 0
-        ? 'Il ne manque aucun tronçon\u00a0: rien à payer.'
-        : `Ici, on paie ${tracks(missing)} au plus.`,
+        ? 'Tes tronçons suffisent. Tu n’as rien à payer.'
+        : `Il te manque seulement ${tracks(missing)}. Ne paie pas plus.`,
     'too-few-tracks': ({ missing, given }) =>
-      `Il manque encore ${tracks(missing - given)}. Ajoute-${missing - given === 1 ? 'le' : 'les'}, ou passe.`,
+      `Il te manque encore ${tracks(missing - given)}. Paie-${missing - given === 1 ? 'le' : 'les'}, ou passe.`,
     'too-little-capital': ({ price, capital }) =>
-      `Cela coûte ${money(price)}\u00a0; tu as ${money(capital)}. La pièce ne vient qu’après.`,
+      `Cela coûte ${money(price)} et tu as ${money(capital)}. Tu ne gagnes la pièce qu’après.`,
     'no-auction-now': 'Il n’y a pas d’enchère en ce moment.',
-    'already-sealed': 'Ta mise est scellée. Reprends-la pour la changer.',
-    'nothing-to-choose': 'Il n’y a pas de paysage à prendre en ce moment.',
+    'already-sealed': 'Ta mise est scellée. Annule-la d’abord pour la changer.',
+    'nothing-to-choose': 'Tu ne peux pas prendre de paysage en ce moment.',
     'not-building-now': 'Personne ne construit en ce moment.',
-    'already-drawn': 'La carte est déjà retournée.',
+    'already-drawn': 'Une carte est déjà retournée. Construis ou passe.',
     'draw-first': 'Retourne d’abord une carte.',
   },
 
   auction: {
-    doNow: 'Scelle ta mise\u00a0: la plus haute choisit d’abord.',
-    watching: 'Les mises se scellent.',
+    doNow: 'Mise. La plus haute commence.',
+    watching: 'Chacun scelle sa mise.',
     sealed: 'Ta mise est scellée.',
     waitingFor: names => `On attend ${names}.`,
-    takeBack: 'Jusqu’au dernier sceau, tu peux la reprendre.',
+    takeBack: 'Tu peux l’annuler jusqu’à la dernière mise scellée.',
     yourBid: 'Ta mise',
     seal: pounds => (pounds === undefined ? 'Sceller' : `Sceller ${money(pounds)}`),
-    lastSeal: 'Ton sceau est le dernier\u00a0: il ouvre toutes les mises, sans retour.',
+    lastSeal: 'Ta mise est la dernière. La sceller révèle tout, c’est définitif.',
     typeFirst: 'Tape une mise.',
     over: capital => `Tu as ${money(capital)}.`,
     zero: 'Miser 0\u00a0£',
@@ -119,11 +122,11 @@ export const shared = {
     bidIs: pounds => `Tu mises ${money(pounds)}.`,
   },
   choosing: {
-    order: 'Ordre du choix',
+    order: 'Qui choisit quand',
     tie: pounds => `Égalité à ${money(pounds)}.`,
-    byCapital: capitals => `Le plus petit capital passe devant\u00a0: ${capitals}.`,
-    byCoin: coins => `Capitaux égaux, donc tirage\u00a0: ${coins}.`,
-    mustDraw: names => `Capitaux égaux\u00a0: ${names} tirent une carte.`,
+    byCapital: capitals => `Le plus petit capital choisit d’abord\u00a0: ${capitals}.`,
+    byCoin: coins => `Les capitaux aussi sont égaux. Pièces piochées\u00a0: ${coins}.`,
+    mustDraw: names => `Les capitaux aussi sont égaux. ${names} piochent une carte.`,
     inTurn: coins => coins.map(money).join(', puis '),
   },
   building: {
@@ -131,18 +134,18 @@ export const shared = {
     other: name => `${name} construit ou passe.`,
     otherDraws: name => `${name} retourne une carte.`,
     have: n => `Tu en as ${n}\u00a0:`,
-    there: n => `${n} ${n > 1 ? 'posés' : 'posé'}\u00a0:`,
+    there: n => `Il y en a ${n}\u00a0:`,
     from: { lane: n => `${n} sur la ligne`, stock: n => `${n} dans le stock` },
     payFor: n =>
       n === 0
         ? 'Rien à payer'
         : n === 1
-          ? 'Payer le tronçon qui manque'
-          : `Payer les ${n} tronçons qui manquent`,
+          ? 'Payer le tronçon manquant'
+          : `Payer les ${n} tronçons manquants`,
     capitalAfter: 'capital après',
     way: (paid, coin) =>
       [
-        ...(paid.bonuses || paid.bought ? [] : ['Les tronçons suffisent']),
+        ...(paid.bonuses || paid.bought ? [] : ['Assez de tronçons']),
         ...balanceOf(paid, coin, bonuses, money),
       ].join(' · '),
     build: (bonus, bought) => {
@@ -152,13 +155,15 @@ export const shared = {
       return bought ? `Construire\u00a0: ${money(bought * trackPrice)}` : 'Construire'
     },
     pass: 'Passer',
-    cannot: 'Tes cartes bonus et ton capital ne suffisent pas\u00a0: tu ne peux que passer.',
+    cannot: 'Tes cartes bonus et ton capital ne suffisent pas. Tu ne peux que passer.',
     river: (names, many) =>
-      `${names} ${many ? 'gagnent chacun' : 'gagne'} une carte bonus si tu construis (rivière).`,
+      `Devant une rivière, ${names} ${many ? 'gagnent chacun' : 'gagne'} une carte bonus si tu construis.`,
     riverOf: (names, many, builder) =>
-      `${names} ${many ? 'gagnent chacun' : 'gagne'} une carte bonus si ${builder} construit (rivière).`,
+      `Devant une rivière, ${names} ${many ? 'gagnent chacun' : 'gagne'} une carte bonus si ${builder} construit.`,
     riverYours: (names, builder) =>
-      `Tu gagnes une carte bonus si ${builder} construit (rivière)${names ? `\u00a0; ${names} aussi` : ''}.`,
+      names
+        ? `Devant une rivière, ${names} et toi gagnez chacun une carte bonus si ${builder} construit.`
+        : `Devant une rivière, tu gagnes une carte bonus si ${builder} construit.`,
   },
 } satisfies Shared
 
@@ -166,14 +171,15 @@ export const board = {
   card,
 
   told: {
-    opened: `Chacun commence avec ${money(startCapital)}.`,
-    dealt: ({ cards }, say) => `Nouvelle enchère\u00a0: ${say.list(cards.map(offered))}.`,
+    opened: `Tout le monde a commencé avec ${money(startCapital)}.`,
+    dealt: ({ cards }, say) =>
+      `Une nouvelle enchère a commencé\u00a0: ${say.list(cards.map(offered))}.`,
     bid: ({ seat, pounds }, say) =>
-      has(say, seat, `scellé ${pounds === undefined ? 'une mise' : money(pounds)}.`),
+      has(say, seat, `scellé une mise${pounds === undefined ? '' : ` de ${money(pounds)}`}.`),
     'drew-lots': ({ drawing }, say) =>
-      `Tirage pour l’égalité\u00a0: ${lotsOf(drawing, say, money, called)}.`,
+      `Pièces piochées pour l’égalité\u00a0: ${lotsOf(drawing, say, money, called)}.`,
     ranked: ({ order }, say) =>
-      `Ordre du choix\u00a0: ${order.map(seat => called(say, seat)).join(', ')}.`,
+      `Chacun choisit dans cet ordre\u00a0: ${order.map(seat => called(say, seat)).join(', ')}.`,
     won: ({ seat }, say) => has(say, seat, 'atteint Le Caire et gagné.'),
     chose: ({ seat, card }, say) => has(say, seat, `pris ${landscape(landscapeOf(card))}.`),
     drew: ({ seat, card }, say) =>
@@ -182,7 +188,7 @@ export const board = {
     passed: ({ seat }, say) => has(say, seat, 'passé.'),
     crossed: ({ seat, card, ...paid }, say) => {
       const { terrain: kind, pounds } = cardOf(card)
-      return has(say, seat, `traversé ${the[kind]}\u00a0: ${paidFor(paid, pounds, say)}.`)
+      return has(say, seat, crossedFor(the[kind], paid, pounds, say))
     },
     'gained-bonus': ({ seat }, say) => gained(say, seat),
     preferred: ({ seat, from }, say) => {
@@ -190,22 +196,22 @@ export const board = {
       return spoken(
         say,
         seat,
-        `Tes cartes bonus viennent désormais ${where}.`,
-        name => `Les cartes bonus ${de(name)} viennent désormais ${where}.`,
+        `Tes cartes bonus viennent maintenant ${where}.`,
+        name => `Les cartes bonus ${de(name)} viennent maintenant ${where}.`,
       )
     },
     reshuffled: ({ from }) =>
       ({
-        discards: 'La défausse mélangée forme une nouvelle pioche.',
+        discards: 'La défausse a été mélangée pour former une nouvelle pioche.',
         bonuses:
-          'Les cartes bonus mélangées forment une nouvelle pioche\u00a0; des jetons les remplacent.',
-        stock: 'Le stock mélangé forme une nouvelle pioche.',
+          'Les cartes bonus ont été mélangées pour former une pioche. Des jetons les remplacent.',
+        stock: 'Le stock a été mélangé pour former une nouvelle pioche.',
       })[from],
-    revealed: ({ bids }, say) => `Mises\u00a0: ${bidsOf(bids, say, money, called)}.`,
+    revealed: ({ bids }, say) => `Mises révélées\u00a0: ${bidsOf(bids, say, money, called)}.`,
   },
 
   refused: {
-    nonsense: 'Le jeu ne connaît pas ce coup. Regarde encore, puis décide.',
+    nonsense: 'Ce coup n’existe pas dans ce jeu. Regarde la table, puis réessaie.',
     'not-on-offer': 'Ce paysage n’est plus là. Choisis-en un autre.',
     'nothing-to-cross': 'Il n’y a pas de paysage devant ta locomotive.',
     'pile-only': 'À cette table, les cartes bonus viennent de la pioche.',
@@ -219,18 +225,18 @@ export const board = {
   cairo: 'Le Caire',
   offer: 'En vente',
   coach: {
-    goal: 'Mise pour traverser huit paysages en premier. L’argent qui reste ne vaut rien.',
-    bid: `Chacun paie sa mise. La plus haute choisit et construit d’abord\u00a0; ${money(0)} est permis.`,
+    goal: 'Traverse huit paysages avant les autres et tu gagnes. L’argent qui reste ne vaut rien.',
+    bid: `Chacun paie sa mise. La plus haute choisit et construit d’abord. Tu peux miser ${money(0)}.`,
     choose:
-      'Les tronçons d’une carte comptent pour chaque paysage de ta ligne, tant qu’elle y est.',
-    pay: `Un tronçon manquant coûte ${money(10)} ou une carte bonus. Ton argent doit durer huit paysages.`,
-    pass: 'Si tu passes, le suivant reçoit le stock tel quel, avec une carte de plus.',
+      'Les tronçons de chaque carte de ta ligne servent à chaque construction, jusqu’à sa traversée.',
+    pay: `Paie ${money(10)} ou une carte bonus par tronçon manquant. Ton argent doit durer huit paysages.`,
+    pass: 'Si tu passes, la personne suivante reçoit ce stock et une carte de plus.',
   },
   prefer: { label: 'Tes cartes bonus viennent', pile: 'de la pioche', discard: 'de la défausse' },
   auction: {
-    askHint: 'Touche un paysage\u00a0: que demanderait-il\u00a0?',
+    askHint: 'Touche un paysage pour voir ce qu’il demande.',
     would: (kind, need, lane) =>
-      `${terrain[kind]}\u00a0: il en faut ${need}. Avec lui ta ligne en a ${lane}.`,
+      `${terrain[kind]}\u00a0: il faut ${tracks(need)}. Avec ce paysage, ta ligne en a ${lane}.`,
     note: n => `Enchère ${n} sur 8. Chacun paie sa mise.`,
   },
   choosing: {
@@ -239,8 +245,7 @@ export const board = {
     other: (name, place) => `${name} choisit ${rank(place)}.`,
     note: place => `Tu choisis ${rank(place)}. Chacun a payé sa mise.`,
     paid: 'Chacun a payé sa mise.',
-    toTake: n =>
-      `${['Un paysage', 'Deux paysages', 'Trois paysages', 'Quatre paysages'][n - 1] ?? count(n, 'paysage', 'paysages')} à prendre`,
+    toTake: n => `${count(n, 'paysage', 'paysages')} à prendre`,
     take: name => `Prendre ${name}`,
     chooses: name => `${name} choisit.`,
   },
@@ -249,16 +254,16 @@ export const board = {
       spoken(say, seat, `Tu traverses ${the[kind]}.`, name => `${name} traverse ${the[kind]}.`),
     goOn: 'Continuer',
     drawButton: 'Retourner une carte',
-    drawNote: 'Une carte retournée le reste\u00a0: pas de retour en arrière.',
+    drawNote: 'Tu ne pourras pas annuler une carte retournée.',
     cross: kind => `Traverse ${the[kind]}, ou passe.`,
-    short: n => `Il manque ${tracks(n)}\u00a0: tu passes.`,
+    short: n => `Il te manque ${tracks(n)}. Passe.`,
     stock: 'Stock',
     empty: 'vide',
     pile: n => `pioche ${n}`,
     discards: n => `défausse ${n}`,
     considers: name => `${name} réfléchit.`,
     others: 'Les autres',
-    gains: builder => `rivière\u00a0: +1 si ${builder} construit`,
+    gains: builder => `+1 bonus si ${builder} construit`,
     ofAll: 'sur 8',
     afterAuction: n => `Après l’enchère ${n} sur 8`,
   },
@@ -266,24 +271,20 @@ export const board = {
 
 export const sheet = {
   told: {
-    opened: `Chacun commence avec ${money(startCapital)}.`,
+    opened: `Tout le monde a commencé avec ${money(startCapital)}.`,
     sealed: ({ seat }, say) => has(say, seat, 'scellé une mise.'),
-    revealed: 'Toutes les mises sont ouvertes.',
+    revealed: 'Toutes les mises ont été révélées.',
     entered: {
       bid: ({ seat, pounds }, say) => has(say, seat, `misé ${money(pounds)}.`),
-      coin: ({ seat, coin }, say) => has(say, seat, `tiré ${money(coin)} pour l’égalité.`),
+      coin: ({ seat, coin }, say) =>
+        has(say, seat, `pioché une pièce de ${money(coin)} pour l’égalité.`),
       took: ({ seat, card }, say) => has(say, seat, `pris ${landscape(card)}.`),
       stocked: ({ seat, tracks: n }, say) =>
-        spoken(
-          say,
-          seat,
-          `Tu construis avec ${tracks(n)} dans le stock.`,
-          name => `${name} construit avec ${tracks(n)} dans le stock.`,
-        ),
+        has(say, seat, `construit avec ${tracks(n)} dans le stock.`),
       stock: ({ seat, tracks: n }, say) => has(say, seat, `retourné ${tracks(n)} pour le stock.`),
       pass: ({ seat }, say) => has(say, seat, 'passé.'),
       crossed: ({ seat, coin, rivers, ...paid }, say) => {
-        const crossing = has(say, seat, `traversé un paysage\u00a0: ${paidFor(paid, coin, say)}.`)
+        const crossing = has(say, seat, crossedFor('un paysage', paid, coin, say))
         return [crossing, ...rivers.map(other => gained(say, other))].join(' ')
       },
       built: ({ seat, terrain: kind, ...paid }, say) =>
@@ -294,81 +295,81 @@ export const sheet = {
         ),
       depth: ({ depth }) =>
         depth === 'full'
-          ? 'La feuille note désormais chaque carte.'
-          : 'La feuille ne note plus que l’argent.',
+          ? 'Vous notez maintenant chaque carte.'
+          : 'Vous ne notez plus que l’argent.',
       stands: ({ seat, lane }, say) => {
         const cards = say.list(lane.map(landscape))
         return spoken(
           say,
           seat,
           `Devant ta locomotive\u00a0: ${cards}.`,
-          name => `Devant la locomotive (${name})\u00a0: ${cards}.`,
+          name => `Devant la locomotive ${de(name)}\u00a0: ${cards}.`,
         )
       },
     },
   },
 
   refused: {
-    'no-tie-now': 'Il n’y a pas d’égalité à trancher.',
-    'not-tied': 'Cette place n’est pas à égalité.',
-    'not-between-auctions': 'Des mises sont déjà scellées. Change cela avant la prochaine enchère.',
-    'not-asked': 'Personne ne le demande en ce moment.',
-    'same-card-twice': at =>
-      `${same(at)} est déjà sur la feuille. La carte existe-t-elle deux fois\u00a0?`,
-    'builder-gains-none': 'Qui construit ne gagne pas de carte bonus.',
+    'no-tie-now': 'Il n’y a pas d’égalité en ce moment.',
+    'not-tied': 'Cette personne n’est pas à égalité.',
+    'not-between-auctions':
+      'Tu ne peux pas changer cela maintenant. Fais-le avant la prochaine enchère.',
+    'not-asked': 'Ce n’est pas le moment de noter cela.',
+    'same-card-twice': at => `${same(at)} est déjà sur la feuille. En avez-vous deux\u00a0?`,
+    'builder-gains-none': 'La personne qui construit ne gagne pas de carte bonus.',
     'no-bonus-at-the-end':
-      'Le huitième paysage gagne aussitôt\u00a0: la rivière n’apporte plus rien.',
+      'Le huitième paysage termine la partie. Personne ne gagne de carte bonus.',
     'sixth-bonus': ({ seats: [seat] }, say) =>
       `${say.name(seat)} a déjà cinq cartes bonus, le maximum.`,
-    'other-depth': 'La feuille est tenue autrement à présent. Regarde encore.',
-    'same-depth': 'La feuille est déjà tenue ainsi.',
+    'other-depth': 'Quelqu’un a changé ce que vous notez. Regarde la feuille, puis réessaie.',
+    'same-depth': 'Vous notez déjà cela.',
     'lane-length': ({ stand }) =>
-      `Il y a là ${count(stand, 'paysage', 'paysages')}\u00a0; note-les tous.`,
+      `Il y a là ${count(stand, 'paysage', 'paysages')}. Note-${stand > 1 ? 'les tous' : 'le'}.`,
   },
 
   first: {
     ledger: 'Ta feuille',
     toFull: 'Noter chaque carte',
     toLedger: 'Noter l’argent seul',
-    depthNow: { ledger: 'La feuille ne note que l’argent.', full: 'La feuille note chaque carte.' },
+    depthNow: { ledger: 'Vous notez seulement l’argent.', full: 'Vous notez chaque carte.' },
     accounts: 'Toutes les feuilles',
   },
   sheet: {
     stockNow: 'Tronçons dans le stock',
-    enough: (n: number) => `Avec ${n} ou plus, on traverse aussitôt.`,
-    buys: 'Ce qui manque s’achète\u00a0: on touche, on traverse.',
+    enough: (n: number) => `Avec ${n} ou plus, tu traverses aussitôt.`,
+    buys: 'Tu achètes ce qui manque. Touche pour traverser.',
     buildOwn: {
-      ledger: 'Traversé\u00a0? Touche ta pièce.',
-      full: 'Tu construis\u00a0? Note les tronçons du stock.',
+      ledger: 'Tu as traversé\u00a0? Touche ta pièce.',
+      full: 'Tu construis\u00a0? Note le stock.',
     },
-    ledgerOf: name => `Feuille\u00a0: ${name}`,
+    ledgerOf: name => `Feuille ${de(name)}`,
     gain: (pounds, kind) => `${kind ? `${terrain[kind]} ` : ''}+${pounds}`,
     spent: pounds => `tronçons −${pounds}`,
     now: 'maintenant',
-    drawing: 'Tire une carte pour l’égalité.',
-    drawingOther: names => `Tirage pour l’égalité\u00a0: ${names}.`,
-    drawingNote: 'Mises et capitaux égaux\u00a0: la plus haute pièce passe devant.',
-    coinOf: name => `Pièce tirée\u00a0: ${name}`,
-    yourCoin: 'La pièce que tu as tirée',
+    drawing: 'Pioche une carte pour l’égalité.',
+    drawingOther: names => `Pour l’égalité, on attend ${names}.`,
+    drawingNote: 'Mises et capitaux sont égaux. La plus haute pièce l’emporte.',
+    coinOf: name => `Pièce piochée par ${name}`,
+    yourCoin: 'La pièce que tu as piochée',
     take: 'Prends un paysage.',
     takes: name => `${name} prend un paysage.`,
     takeAll: 'Chacun prend un paysage.',
-    coinEnters: 'Touche la pièce pour enregistrer',
+    coinEnters: 'Touche la pièce pour noter la carte',
     terrain: 'Terrain',
     tracks: 'Tronçons dessus',
     coin: 'Pièce',
-    afterPaying: paid => `après ${paidIn(paid, bonuses, money).join(' et ')} pour les tronçons`,
+    afterPaying: paid => `après avoir payé ${paidIn(paid, bonuses, money).join(' et ')}`,
     twice: 'Oui, une deuxième',
-    stands: 'Qu’y a-t-il devant ta locomotive\u00a0?',
-    standsOther: names => `Qu’y a-t-il devant la locomotive\u00a0? ${names}`,
-    standsNote: 'Note les paysages pas encore traversés, le prochain d’abord.',
-    beforeEngine: name => `Devant la locomotive\u00a0: ${name}`,
+    stands: 'Quels paysages as-tu devant toi\u00a0?',
+    standsOther: names => `On attend ${names} pour les paysages.`,
+    standsNote: 'Note chaque paysage pas encore traversé, le prochain d’abord.',
+    beforeEngine: name => `Devant la locomotive ${de(name)}`,
     nth: n => `Paysage ${n}`,
-    enter: 'Enregistrer',
+    enter: 'Noter',
     build: 'Construis ou passe.',
     bought: 'Tronçons achetés',
-    bonuses: 'Cartes bonus',
-    rivers: 'Devant une rivière, gagne une carte bonus',
+    bonuses: 'Cartes bonus payées',
+    rivers: 'Devant une rivière (+1 carte bonus)',
     needed: 'Tronçons nécessaires',
     auction: n => `Enchère ${n} sur 8`,
   },
@@ -385,13 +386,13 @@ export const moves = {
   },
   sheet: {
     bid: ({ pounds }) => `Miser ${money(pounds)}`,
-    coin: ({ coin }) => `Pièce tirée\u00a0: ${money(coin)}`,
+    coin: ({ coin }) => `Pièce piochée\u00a0: ${money(coin)}`,
     took: ({ card }) => `Prendre ${landscape(card)}`,
     stocked: ({ tracks: n }) => `Tronçons dans le stock\u00a0: ${n}`,
     stock: ({ tracks: n }) => `Carte retournée\u00a0: ${tracks(n)}`,
     pass: 'Passer',
-    crossed: ({ coin, ...paid }, say) => `Traversé${paidWith(paid, say)}\u00a0: +${money(coin)}`,
-    built: (paid, say) => `Paysage suivant traversé${paidWith(paid, say)}`,
+    crossed: ({ coin, ...paid }, say) => `Traverser${paidWith(paid, say)}\u00a0: +${money(coin)}`,
+    built: (paid, say) => `Traverser le paysage suivant${paidWith(paid, say)}`,
     depth: ({ depth }) => (depth === 'full' ? 'Noter chaque carte' : 'Noter l’argent seul'),
     stands: ({ lane }, say) => `Devant la locomotive\u00a0: ${say.list(lane.map(landscape))}`,
   },
@@ -401,34 +402,35 @@ export const moves = {
 const small = (facts: Parameters<typeof smallOf>[0], say: Telling): string => {
   const sum = smallOf(facts, say)
   if (!sum) return ''
-  const { passed, tracks: n } = sum
+  const { passed, many, tracks: n } = sum
   return [
-    ...(passed ? [`Ont passé\u00a0: ${passed}.`] : []),
-    ...(n > 0 || !passed ? [`${tracks(n)} dans le stock.`] : []),
+    ...(passed ? [`${passed} ${many ? 'ont' : 'a'} passé.`] : []),
+    ...(n > 0 || !passed ? [`Le stock a gagné ${tracks(n)}.`] : []),
   ].join(' ')
 }
 
-const win = (chance: number) => `tu gagnes environ ${chance} parties sur 100 ainsi`
+const win = (chance: number) =>
+  `Tu gagnes environ ${count(chance, 'partie', 'parties')} sur 100 comme celle-ci.`
+
 export const pages = {
   title: 'Du Cap au Caire',
-  tagline: 'Mise sur des paysages, pose les tronçons, sois en tête après huit d’entre eux.',
+  tagline: 'Mise sur des paysages, pose des tronçons, traverse-en huit avant les autres.',
   modes: {
     digital: 'Tout le jeu sur vos écrans\u00a0: cartes, mises, trains.',
-    companion:
-      'Vous jouez avec la boîte\u00a0; les téléphones scellent les mises et tiennent la feuille.',
+    companion: 'Jouez avec la boîte. Scellez les mises et tenez la feuille sur vos téléphones.',
   },
   options: {
     bonusFrom: {
       label: 'Cartes bonus',
       sentence: 'D’où viennent les cartes bonus qu’apporte une rivière.',
       values: {
-        choice: 'Chaque place choisit\u00a0: pioche ou défausse',
+        choice: 'Chacun choisit\u00a0: pioche ou défausse',
         pile: 'Toujours de la pioche',
       },
     },
     depth: {
-      label: 'Ce que note la feuille',
-      sentence: 'Si chaque carte est notée, la feuille calcule tronçons, paiements et rivières.',
+      label: 'Ce que vous notez',
+      sentence: 'Si vous notez chaque carte, la feuille calcule tronçons, paiements et rivières.',
       values: {
         ledger: 'L’argent\u00a0: mises, pièces, cartes bonus',
         full: 'Chaque carte, avec tronçons et rivières',
@@ -437,28 +439,29 @@ export const pages = {
   },
   reasons: {
     mixes: ({ most }) =>
-      `Ne dépasse pas ${money(most)}, ce serait trop cher. Varie tes mises, pour qu’on ne les devine pas.`,
+      `Au-dessus de ${money(most)}, tu paierais trop. Varie tes mises pour qu’on ne les devine pas.`,
     takes: ({ need, tracks: brings, chance }) =>
-      `Il demande ${tracks(need)} et en apporte ${brings}\u00a0: ${win(chance)}.`,
-    draws: 'D’abord une carte\u00a0; tu décides ensuite.',
-    wins: 'C’est ton huitième paysage\u00a0: tu gagnes.',
-    free: ({ chance }) => `Cela ne coûte rien et vide le stock\u00a0: ${win(chance)}.`,
-    spends: ({ short, chance }) => `Payer ${tracks(short)} maintenant\u00a0: ${win(chance)}.`,
-    saves: ({ chance }) => `Mieux vaut garder ton argent\u00a0: ${win(chance)}.`,
-    cannot: 'Tu ne peux pas payer ce qui manque.',
+      `Il demande ${tracks(need)} et en apporte ${brings}. ${win(chance)}`,
+    draws: 'Retourne d’abord une carte. Décide ensuite.',
+    wins: 'C’est ton huitième paysage. Tu gagnes.',
+    free: ({ chance }) => `Cela ne coûte rien et vide le stock. ${win(chance)}`,
+    spends: ({ short, chance }) =>
+      `Payer ${tracks(short)} maintenant vaut la peine. ${win(chance)}`,
+    saves: ({ chance }) => `Garde ton argent. ${win(chance)}`,
+    cannot: 'Tu ne peux pas payer les tronçons qui manquent.',
   },
-  luck: 'Le hasard\u00a0: qui commence, et l’ordre des paysages.',
+  luck: 'Le hasard décide de l’ordre des paysages et départage les égalités.',
   standing: { crossed: 'paysages traversés' },
   end: {
     left: pounds => `reste ${pounds}`,
-    toSpare: pounds => `Les huit paysages sont traversés, il reste ${pounds}.`,
+    toSpare: pounds => `Les huit paysages sont traversés et il reste ${pounds}.`,
     crossed: 'Paysages traversés',
     start: 'départ',
     auction: n => `enchère ${n}`,
     dearest: (name, pounds, n) =>
-      `La mise la plus haute\u00a0: ${name}, ${pounds} à l’enchère ${n}.`,
+      `${name} a fait la plus haute mise\u00a0: ${pounds} à l’enchère ${n}.`,
     run: (name, n, after) =>
-      `${name} traverse ${count(n, 'paysage', 'paysages')} après l’enchère ${after}.`,
+      `${name} a traversé ${count(n, 'paysage', 'paysages')} après l’enchère ${after}.`,
   },
   log: {
     digital: { chapter: { dealt: n => sheet.sheet.auction(n) }, small },
@@ -469,13 +472,13 @@ export const pages = {
   },
   layout: {
     areas: {
-      offer: 'L’offre, de gauche à droite',
-      stock: 'La réserve, retournée',
-      crossed: name => `Franchis par ${name}, dos visible`,
-      lane: name => `Encore devant ${name}, le prochain d’abord`,
-      money: name => `Argent ${de(name)}`,
+      offer: 'Les paysages en vente, de gauche à droite',
+      stock: 'Le stock, face visible',
+      crossed: name => `Traversés par ${name}, dos visible`,
+      lane: name => `Ligne ${de(name)}, le prochain paysage d’abord`,
+      money: name => `Capital ${de(name)}`,
       bonuses: name => `Cartes bonus ${de(name)}`,
-      counters: 'Bonus qui ne sont que des jetons',
+      counters: 'Jetons qui remplacent des cartes bonus',
       discards: 'La défausse',
       pile: 'La pioche',
       bid: name => `Mise scellée ${de(name)}`,
@@ -494,17 +497,16 @@ export const pages = {
     },
     refused: {
       'line-complete': ({ seats: [seat] }, say) =>
-        `${say.name(seat)} a franchi huit paysages, ou en aurait un neuvième\u00a0: cette partie est finie.`,
+        `${say.name(seat)} a traversé huit paysages ou en aurait un neuvième. Cette partie est finie.`,
       'offer-short': ({ players }) =>
-        `L’offre compte ${players} paysages, un par personne, ou aucun. Laissez d’abord tout le monde choisir.`,
-      'stock-cleared':
-        'Lors d’une enchère, la réserve est vide\u00a0: la traversée d’avant l’a vidée.',
+        `Mettez ${players} paysages en vente, un par personne, ou aucun. Laissez d’abord tout le monde choisir.`,
+      'stock-cleared': 'Le stock est vide pendant une enchère. La dernière traversée l’a vidé.',
       'one-each': ({ seats: [seat], owned, most }, say) =>
-        `${say.name(seat)} possède ${count(owned, 'paysage', 'paysages')}, quelqu’un d’autre ${most}. Chaque enchère en donne un à chacun.`,
+        `${say.name(seat)} a ${count(owned, 'paysage', 'paysages')} et quelqu’un d’autre en a ${most}. Chaque enchère en donne un à chacun.`,
       'none-before': ({ seats: [seat] }, say) =>
-        `Plus aucun paysage devant ${say.name(seat)}. L’enchère suivante commence alors\u00a0: posez son offre.`,
+        `${say.name(seat)} n’a plus de paysage à traverser, donc une enchère commence. Posez les paysages en vente.`,
       'more-than-earned': ({ seats: [seat], most }, say) =>
-        `${say.name(seat)} a ${money(most)} au plus\u00a0: ${money(startCapital)} et les pièces de tout ce qui est franchi.`,
+        `${say.name(seat)} peut avoir ${money(most)} au plus\u00a0: ${money(startCapital)} et les pièces des paysages traversés.`,
       'more-bonuses': ({ seats: [seat], most }, say) =>
         `${say.name(seat)} peut avoir ${bonuses(most)} au plus.`,
       'more-counters': 'Il y a plus de jetons que de cartes bonus. Chaque jeton en remplace une.',
@@ -520,7 +522,7 @@ export const pages = {
     bonuses: sheet.sheet.bonuses,
     bought: sheet.sheet.bought,
     rivers: sheet.sheet.rivers,
-    depth: ['Ce que note la feuille', (depth: Depth) => sheet.first.depthNow[depth]],
+    depth: ['Ce que vous notez', (depth: Depth) => sheet.first.depthNow[depth]],
   } satisfies Fields<Entry>,
   figures: {
     bid: 'mise',

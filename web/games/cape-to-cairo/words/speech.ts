@@ -82,8 +82,8 @@ export const lotsOf = (
   )
 
 /**
- * Cards turned up and passes in a row: how many tracks came into the stock, and who passed.
- * Nothing, if more happened.
+ * Cards turned up and passes in a row: how many tracks came into the stock, and who passed, one or
+ * `many`. Nothing, if more happened.
  */
 export const smallOf = (
   facts: readonly { kind: string; seat?: Seat; card?: unknown; tracks?: unknown }[],
@@ -94,12 +94,15 @@ export const smallOf = (
   const tracks = facts.map(({ kind, card, tracks }) =>
     kind === 'drew' ? cardOf(card as CardId).tracks : kind.startsWith('stock') ? Number(tracks) : 0,
   )
-  const passed = facts.flatMap(({ kind, seat }) =>
-    kind.startsWith('pass') && seat !== undefined ? [seat] : [],
+  const passed = new Set(
+    facts.flatMap(({ kind, seat }) =>
+      kind.startsWith('pass') && seat !== undefined ? [seat] : [],
+    ),
   )
   return {
     tracks: tracks.reduce((sum, one) => sum + one, 0),
-    passed: say.list([...new Set(passed)].map(say.name)),
+    passed: say.list([...passed].map(say.name)),
+    many: passed.size > 1,
   }
 }
 
