@@ -1,6 +1,6 @@
 // Dal Capo al Cairo in italiano.
 
-import { ad, count, has } from '../../../words/grammar/it.ts'
+import { count, has } from '../../../words/grammar/it.ts'
 import type { Seat } from '../../game.ts'
 import { codeOf } from '../../layout.ts'
 import { calledIn, capital, type Fields, spoken, type Telling } from '../../words.ts'
@@ -23,11 +23,16 @@ const terrain: Record<Terrain, string> = {
 }
 const landscape = (card: Landscape) =>
   `${terrain[card.terrain]} (${tracks(card.tracks)}, ${money(card.coin)})`
-const paidFor = (paid: { bonuses: number; bought: number }, pounds: number, say: Telling) => {
+// 'attraversato il fiume, pagato 2 carte bonus e 10 £, poi guadagnato 3 £.'
+const crossedFor = (
+  what: string,
+  paid: { bonuses: number; bought: number },
+  pounds: number,
+  say: Telling,
+) => {
   const parts = paidIn(paid, bonuses, money)
-  return [...(parts.length ? [`spesa: ${say.list(parts)}`] : []), `incasso: ${money(pounds)}`].join(
-    ', ',
-  )
+  const then = parts.length ? `, pagato ${say.list(parts)}, poi` : ' e'
+  return `attraversato ${what}${then} guadagnato ${money(pounds)}.`
 }
 // ' con 2 …' or nothing
 const paidWith = (paid: { bonuses: number; bought: number }, say: Telling) => {
@@ -35,12 +40,7 @@ const paidWith = (paid: { bonuses: number; bought: number }, say: Telling) => {
   return parts.length ? ` con ${say.list(parts)}` : ''
 }
 const gained = (say: Telling, seat: Seat) =>
-  spoken(
-    say,
-    seat,
-    'Davanti a un fiume ricevi una carta bonus.',
-    name => `${name}, davanti a un fiume, riceve una carta bonus.`,
-  )
+  has(say, seat, 'ricevuto una carta bonus davanti a un fiume.')
 const choice = (n: number) =>
   `la ${['prima', 'seconda', 'terza', 'quarta'][n - 1] ?? `${n}ª`} scelta`
 const the: Record<Terrain, string> = {
@@ -73,48 +73,49 @@ export const shared = {
   capital: 'Capitale',
   bid: 'Offerta',
   after: 'Dopo',
-  over: 'La linea è aperta.',
+  over: 'La linea per il Cairo è finita.',
 
   won: (standings, say) => {
     const first = standings.find(({ place }) => place === 1)
     if (!first) return ''
     const by = leadOf(standings, 'a')
     return first.seat === say.you
-      ? `Hai vinto${by}: la tua linea arriva al Cairo.`
-      : `${say.name(first.seat)} ha vinto${by}: la linea arriva al Cairo.`
+      ? `Hai raggiunto il Cairo e hai vinto${by}.`
+      : `${say.name(first.seat)} ha raggiunto il Cairo e ha vinto${by}.`
   },
 
   refused: {
-    'over-capital': ({ capital }) => `Un’offerta non supera il capitale: ${money(capital)}.`,
+    'over-capital': ({ capital }) =>
+      `Il capitale è di ${money(capital)}. Offri al massimo questa cifra.`,
     'too-few-bonuses': ({ held }) =>
       held === 0 ? 'Non hai carte bonus.' : `Hai solo ${bonuses(held)}.`,
     'more-than-needed': ({ missing }) =>
       missing === 0
-        ? 'Non manca nessun binario: niente da pagare.'
-        : `Qui si ${missing === 1 ? 'paga' : 'pagano'} al massimo ${tracks(missing)}.`,
+        ? 'I tuoi binari bastano. Non devi pagare niente.'
+        : `Ti ${missing === 1 ? 'manca' : 'mancano'} solo ${tracks(missing)}. Non pagare di più.`,
     'too-few-tracks': ({ missing, given }) => {
       const short = missing - given
-      return `${short === 1 ? 'Manca' : 'Mancano'} ancora ${tracks(short)}. ${short === 1 ? 'Aggiungilo' : 'Aggiungili'}, oppure passa.`
+      return `Ti ${short === 1 ? 'manca' : 'mancano'} ancora ${tracks(short)}. ${short === 1 ? 'Pagalo' : 'Pagali'}, oppure passa.`
     },
     'too-little-capital': ({ price, capital }) =>
-      `Costa ${money(price)}; hai ${money(capital)}. La moneta arriva solo dopo.`,
+      `Costa ${money(price)} e hai ${money(capital)}. Ricevi la moneta solo dopo aver pagato.`,
     'no-auction-now': 'Ora non c’è nessuna asta.',
-    'already-sealed': 'La tua offerta è sigillata. Riprendila per cambiarla.',
-    'nothing-to-choose': 'Ora non c’è nessun paesaggio da prendere.',
+    'already-sealed': 'La tua offerta è sigillata. Per cambiarla, prima annullala.',
+    'nothing-to-choose': 'Ora non puoi prendere un paesaggio.',
     'not-building-now': 'Ora nessuno costruisce.',
-    'already-drawn': 'La carta è già scoperta.',
+    'already-drawn': 'Una carta è già scoperta. Costruisci o passa.',
     'draw-first': 'Prima scopri una carta.',
   },
 
   auction: {
-    doNow: 'Sigilla la tua offerta: la più alta sceglie prima.',
-    watching: 'Si sigillano le offerte.',
+    doNow: 'Offri. Chi offre di più comincia.',
+    watching: 'Ognuno sigilla la sua offerta.',
     sealed: 'La tua offerta è sigillata.',
-    waitingFor: names => `Si aspetta: ${names}.`,
-    takeBack: 'Fino all’ultimo sigillo puoi riprenderla.',
+    waitingFor: names => `In attesa di ${names}.`,
+    takeBack: 'Puoi annullarla finché non è sigillata l’ultima.',
     yourBid: 'La tua offerta',
     seal: pounds => (pounds === undefined ? 'Sigilla' : `Sigilla ${money(pounds)}`),
-    lastSeal: 'Il tuo è l’ultimo sigillo: apre tutte le offerte e non torna indietro.',
+    lastSeal: 'La tua è l’ultima. Sigillarla scopre tutto ed è definitivo.',
     typeFirst: 'Scrivi l’offerta.',
     over: capital => `Hai ${money(capital)}.`,
     zero: 'Offri 0\u00a0£',
@@ -124,11 +125,11 @@ export const shared = {
     bidIs: pounds => `Offri ${money(pounds)}.`,
   },
   choosing: {
-    order: 'Ordine di scelta',
+    order: 'Chi sceglie quando',
     tie: pounds => `Pareggio a ${money(pounds)}.`,
-    byCapital: capitals => `Passa avanti il capitale più piccolo: ${capitals}.`,
-    byCoin: coins => `Capitali uguali, perciò si è pescato: ${coins}.`,
-    mustDraw: names => `Capitali uguali: ${names} pescano una carta.`,
+    byCapital: capitals => `Sceglie prima il capitale più piccolo: ${capitals}.`,
+    byCoin: coins => `Anche i capitali sono uguali. Monete pescate: ${coins}.`,
+    mustDraw: names => `Anche i capitali sono uguali. ${names} pescano una carta.`,
     inTurn: coins => coins.map(money).join(', poi '),
   },
   building: {
@@ -136,14 +137,14 @@ export const shared = {
     other: name => `${name} costruisce o passa.`,
     otherDraws: name => `${name} scopre una carta.`,
     have: n => `Ne hai ${n}:`,
-    there: n => `${n} ${n === 1 ? 'posato' : 'posati'}:`,
+    there: n => `${n === 1 ? 'Ce n’è' : 'Ce ne sono'} ${n}:`,
     from: { lane: n => `${n} nella linea`, stock: n => `${n} nella scorta` },
     payFor: n =>
       n === 0
         ? 'Niente da pagare'
         : n === 1
-          ? 'Paga il binario che manca'
-          : `Paga i ${n} binari che mancano`,
+          ? 'Paga il binario mancante'
+          : `Paga i ${n} binari mancanti`,
     capitalAfter: 'capitale dopo',
     way: (paid, coin) =>
       [
@@ -156,13 +157,15 @@ export const shared = {
       return bought ? `Costruisci: ${money(bought * trackPrice)}` : 'Costruisci'
     },
     pass: 'Passa',
-    cannot: 'Le tue carte bonus e il tuo capitale non bastano: puoi solo passare.',
+    cannot: 'Le tue carte bonus e il tuo capitale non bastano. Puoi solo passare.',
     river: (names, many) =>
-      `${names} ${many ? 'ricevono' : 'riceve'} una carta bonus se costruisci (fiume).`,
+      `Davanti a un fiume, ${names} ${many ? 'ricevono' : 'riceve'} una carta bonus se costruisci.`,
     riverOf: (names, many, builder) =>
-      `${names} ${many ? 'ricevono' : 'riceve'} una carta bonus se ${builder} costruisce (fiume).`,
+      `Davanti a un fiume, ${names} ${many ? 'ricevono' : 'riceve'} una carta bonus se ${builder} costruisce.`,
     riverYours: (names, builder) =>
-      `Ricevi una carta bonus se ${builder} costruisce (fiume)${names ? `; anche ${names}` : ''}.`,
+      names
+        ? `Davanti a un fiume, tu e ${names} ricevete una carta bonus se ${builder} costruisce.`
+        : `Davanti a un fiume, ricevi una carta bonus se ${builder} costruisce.`,
   },
 } satisfies Shared
 
@@ -170,14 +173,14 @@ export const board = {
   card,
 
   told: {
-    opened: `Tutti iniziano con ${money(startCapital)}.`,
-    dealt: ({ cards }, say) => `Nuova asta: ${say.list(cards.map(offered))}.`,
+    opened: `Tutti hanno cominciato con ${money(startCapital)}.`,
+    dealt: ({ cards }, say) => `È cominciata una nuova asta: ${say.list(cards.map(offered))}.`,
     bid: ({ seat, pounds }, say) =>
-      has(say, seat, `sigillato ${pounds === undefined ? 'un’offerta' : money(pounds)}.`),
+      has(say, seat, `sigillato un’offerta${pounds === undefined ? '' : ` di ${money(pounds)}`}.`),
     'drew-lots': ({ drawing }, say) =>
-      `Pescate per il pareggio: ${lotsOf(drawing, say, money, called)}.`,
+      `Monete pescate per il pareggio: ${lotsOf(drawing, say, money, called)}.`,
     ranked: ({ order }, say) =>
-      `Ordine di scelta: ${order.map(seat => called(say, seat)).join(', ')}.`,
+      `Tutti scelgono in quest’ordine: ${order.map(seat => called(say, seat)).join(', ')}.`,
     won: ({ seat }, say) => has(say, seat, 'raggiunto il Cairo e vinto.'),
     chose: ({ seat, card }, say) => has(say, seat, `preso ${landscape(landscapeOf(card))}.`),
     drew: ({ seat, card }, say) =>
@@ -186,7 +189,7 @@ export const board = {
     passed: ({ seat }, say) => has(say, seat, 'passato.'),
     crossed: ({ seat, card, ...paid }, say) => {
       const { terrain: kind, pounds } = cardOf(card)
-      return has(say, seat, `attraversato ${the[kind]}; ${paidFor(paid, pounds, say)}.`)
+      return has(say, seat, crossedFor(the[kind], paid, pounds, say))
     },
     'gained-bonus': ({ seat }, say) => gained(say, seat),
     preferred: ({ seat, from }, say) => {
@@ -200,15 +203,16 @@ export const board = {
     },
     reshuffled: ({ from }) =>
       ({
-        discards: 'Gli scarti mescolati formano un nuovo mazzo.',
-        bonuses: 'Le carte bonus mescolate formano un nuovo mazzo; le sostituiscono dei segnalini.',
-        stock: 'La scorta mescolata forma un nuovo mazzo.',
+        discards: 'Gli scarti sono stati mescolati in un nuovo mazzo.',
+        bonuses:
+          'Le carte bonus sono state mescolate in un nuovo mazzo. Le sostituiscono dei segnalini.',
+        stock: 'La scorta è stata mescolata in un nuovo mazzo.',
       })[from],
-    revealed: ({ bids }, say) => `Offerte: ${bidsOf(bids, say, money, called)}.`,
+    revealed: ({ bids }, say) => `Offerte scoperte: ${bidsOf(bids, say, money, called)}.`,
   },
 
   refused: {
-    nonsense: 'Il gioco non conosce questa mossa. Guarda di nuovo, poi decidi.',
+    nonsense: 'Questa mossa non esiste in questo gioco. Guarda il tavolo, poi riprova.',
     'not-on-offer': 'Questo paesaggio non c’è più. Scegline un altro.',
     'nothing-to-cross': 'Non c’è nessun paesaggio davanti alla tua locomotiva.',
     'pile-only': 'A questo tavolo le carte bonus vengono dal mazzo.',
@@ -222,17 +226,18 @@ export const board = {
   cairo: 'Cairo',
   offer: 'All’asta',
   coach: {
-    goal: 'Offri: vince chi attraversa prima otto paesaggi. Il denaro che avanza non vale nulla.',
-    bid: `Ognuno paga la sua offerta. La più alta sceglie e costruisce per prima; ${money(0)} va bene.`,
-    choose: 'I binari di una carta contano per ogni paesaggio della tua linea, finché sta lì.',
-    pay: `Ogni binario mancante costa ${money(10)} o una carta bonus. Il denaro deve bastare per otto.`,
-    pass: 'Se passi, il prossimo riceve la scorta com’è, con una carta in più.',
+    goal: 'Attraversa otto paesaggi prima degli altri e vinci. Il denaro che avanza non vale nulla.',
+    bid: `Ognuno paga la sua offerta. La più alta sceglie e costruisce per prima. Puoi offrire ${money(0)}.`,
+    choose:
+      'I binari di ogni carta della tua linea contano a ogni costruzione, finché non l’attraversi.',
+    pay: `Paga ${money(10)} o una carta bonus per ogni binario mancante. Il denaro deve bastare per otto paesaggi.`,
+    pass: 'Se passi, chi viene dopo riceve questa scorta e una carta in più.',
   },
   prefer: { label: 'Le tue carte bonus vengono', pile: 'dal mazzo', discard: 'dagli scarti' },
   auction: {
-    askHint: 'Tocca un paesaggio: che cosa richiede?',
+    askHint: 'Tocca un paesaggio per vedere che cosa richiede.',
     would: (kind, need, lane) =>
-      `${terrain[kind]}: ${need === 1 ? 'ne serve' : 'ne servono'} ${need}. Con questo paesaggio la tua linea ne ha ${lane}.`,
+      `${terrain[kind]}: ${serve(need)}. Con questo paesaggio, la tua linea ne ha ${lane}.`,
     note: n => `Asta ${n} su 8. Ognuno paga la sua offerta.`,
   },
   choosing: {
@@ -241,10 +246,7 @@ export const board = {
     other: (name, place) => `${name} ha ${choice(place)}.`,
     note: place => `Hai ${choice(place)}. Tutti hanno pagato.`,
     paid: 'Tutti hanno pagato la propria offerta.',
-    toTake: n =>
-      n === 1
-        ? 'Un paesaggio da prendere'
-        : `${['', 'Due', 'Tre', 'Quattro'][n - 1] ?? n} paesaggi da prendere`,
+    toTake: n => `${count(n, 'paesaggio', 'paesaggi')} da prendere`,
     take: name => `Prendi ${name}`,
     chooses: name => `${name} sceglie.`,
   },
@@ -253,16 +255,16 @@ export const board = {
       spoken(say, seat, `Attraversi ${the[kind]}.`, name => `${name} attraversa ${the[kind]}.`),
     goOn: 'Continua',
     drawButton: 'Scopri una carta',
-    drawNote: 'Una carta scoperta resta scoperta: non si torna indietro.',
+    drawNote: 'Non potrai annullare una carta scoperta.',
     cross: kind => `Attraversa ${the[kind]}, o passa.`,
-    short: n => (n === 1 ? 'Manca 1 binario: passi.' : `Mancano ${tracks(n)}: passi.`),
+    short: n => `Ti ${n === 1 ? 'manca' : 'mancano'} ${tracks(n)}. Passa.`,
     stock: 'Scorta',
     empty: 'vuota',
     pile: n => `mazzo ${n}`,
     discards: n => `scarti ${n}`,
     considers: name => `${name} riflette.`,
     others: 'Gli altri',
-    gains: builder => `fiume: +1 se ${builder} costruisce`,
+    gains: builder => `+1 bonus se ${builder} costruisce`,
     ofAll: 'su 8',
     afterAuction: n => `Dopo l’asta ${n} su 8`,
   },
@@ -270,24 +272,20 @@ export const board = {
 
 export const sheet = {
   told: {
-    opened: `Tutti iniziano con ${money(startCapital)}.`,
+    opened: `Tutti hanno cominciato con ${money(startCapital)}.`,
     sealed: ({ seat }, say) => has(say, seat, 'sigillato un’offerta.'),
-    revealed: 'Tutte le offerte sono scoperte.',
+    revealed: 'Tutte le offerte sono state scoperte.',
     entered: {
       bid: ({ seat, pounds }, say) => has(say, seat, `offerto ${money(pounds)}.`),
-      coin: ({ seat, coin }, say) => has(say, seat, `pescato ${money(coin)} per il pareggio.`),
+      coin: ({ seat, coin }, say) =>
+        has(say, seat, `pescato una moneta da ${money(coin)} per il pareggio.`),
       took: ({ seat, card }, say) => has(say, seat, `preso ${landscape(card)}.`),
       stocked: ({ seat, tracks: n }, say) =>
-        spoken(
-          say,
-          seat,
-          `Costruisci con ${tracks(n)} nella scorta.`,
-          name => `${name} costruisce con ${tracks(n)} nella scorta.`,
-        ),
+        has(say, seat, `costruito con ${tracks(n)} nella scorta.`),
       stock: ({ seat, tracks: n }, say) => has(say, seat, `scoperto ${tracks(n)} per la scorta.`),
       pass: ({ seat }, say) => has(say, seat, 'passato.'),
       crossed: ({ seat, coin, rivers, ...paid }, say) => {
-        const crossing = has(say, seat, `attraversato un paesaggio; ${paidFor(paid, coin, say)}.`)
+        const crossing = has(say, seat, crossedFor('un paesaggio', paid, coin, say))
         return [crossing, ...rivers.map(other => gained(say, other))].join(' ')
       },
       built: ({ seat, terrain: kind, ...paid }, say) =>
@@ -297,9 +295,7 @@ export const sheet = {
           `attraversato ${kind ? the[kind] : 'il paesaggio seguente'}${paidWith(paid, say)}.`,
         ),
       depth: ({ depth }) =>
-        depth === 'full'
-          ? 'Il foglio ora segna ogni carta.'
-          : 'Il foglio ora segna solo il denaro.',
+        depth === 'full' ? 'Ora segnate ogni carta.' : 'Ora segnate solo il denaro.',
       stands: ({ seat, lane }, say) => {
         const cards = say.list(lane.map(landscape))
         return spoken(
@@ -313,64 +309,64 @@ export const sheet = {
   },
 
   refused: {
-    'no-tie-now': 'Non c’è nessun pareggio da sciogliere.',
-    'not-tied': 'Questo posto non è in pareggio.',
-    'not-between-auctions': 'Ci sono già offerte sigillate. Cambialo prima della prossima asta.',
-    'not-asked': 'Ora nessuno lo chiede.',
-    'same-card-twice': at => `${same(at)} è già sul foglio. La carta c’è due volte?`,
+    'no-tie-now': 'Ora non c’è nessun pareggio.',
+    'not-tied': 'Questa persona non è in pareggio.',
+    'not-between-auctions': 'Ora non puoi cambiarlo. Fallo prima della prossima asta.',
+    'not-asked': 'Ora non serve segnarlo.',
+    'same-card-twice': at => `${same(at)} è già sul foglio. Ne avete due?`,
     'builder-gains-none': 'Chi costruisce non riceve carte bonus.',
-    'no-bonus-at-the-end': 'L’ottavo paesaggio vince subito: il fiume non porta più nulla.',
+    'no-bonus-at-the-end': 'L’ottavo paesaggio chiude la partita. Nessuno riceve carte bonus.',
     'sixth-bonus': ({ seats: [seat] }, say) =>
       `${say.name(seat)} ha già cinque carte bonus, il massimo.`,
-    'other-depth': 'Il foglio ora si tiene in altro modo. Guarda di nuovo.',
-    'same-depth': 'Il foglio si tiene già così.',
+    'other-depth': 'Qualcuno ha cambiato che cosa segnate. Guarda il foglio, poi riprova.',
+    'same-depth': 'Lo segnate già così.',
     'lane-length': ({ stand }) =>
-      `Lì ${stand === 1 ? 'c’è' : 'ci sono'} ${count(stand, 'paesaggio', 'paesaggi')}: segnali tutti.`,
+      `Lì ${stand === 1 ? 'c’è' : 'ci sono'} ${count(stand, 'paesaggio', 'paesaggi')}. ${stand === 1 ? 'Segnalo' : 'Segnali tutti'}.`,
   },
 
   first: {
     ledger: 'Il tuo foglio',
     toFull: 'Segna ogni carta',
     toLedger: 'Segna solo il denaro',
-    depthNow: { ledger: 'Il foglio segna solo il denaro.', full: 'Il foglio segna ogni carta.' },
+    depthNow: { ledger: 'Ora segnate solo il denaro.', full: 'Ora segnate ogni carta.' },
     accounts: 'Tutti i fogli',
   },
   sheet: {
     stockNow: 'Binari ora nella scorta',
-    enough: (n: number) => `Con ${n} o più si attraversa subito.`,
-    buys: 'Ciò che manca si compra: un tocco e si attraversa.',
+    enough: (n: number) => `Con ${n} o più attraversi subito.`,
+    buys: 'Compri ciò che manca. Tocca per attraversare.',
     buildOwn: {
-      ledger: 'Attraversato? Tocca la moneta.',
-      full: 'Costruisci? Segna i binari della scorta.',
+      ledger: 'Hai attraversato? Tocca la moneta.',
+      full: 'Costruisci? Segna la scorta.',
     },
     ledgerOf: name => `Foglio di ${name}`,
     gain: (pounds, kind) => `${kind ? `${terrain[kind]} ` : ''}+${pounds}`,
     spent: pounds => `binari −${pounds}`,
     now: 'ora',
     drawing: 'Pesca una carta per il pareggio.',
-    drawingOther: names => `Pescano per il pareggio: ${names}.`,
-    drawingNote: 'Offerte e capitali uguali: passa avanti la moneta più alta.',
-    coinOf: name => `Moneta pescata: ${name}`,
+    drawingOther: names => `In attesa della carta di ${names}.`,
+    drawingNote: 'Offerte e capitali sono uguali. Vince la moneta più alta.',
+    coinOf: name => `Moneta pescata da ${name}`,
     yourCoin: 'La moneta che hai pescato',
     take: 'Prendi un paesaggio.',
     takes: name => `${name} prende un paesaggio.`,
     takeAll: 'Ognuno prende un paesaggio.',
-    coinEnters: 'Tocca la moneta per registrare',
+    coinEnters: 'Tocca la moneta per segnare la carta',
     terrain: 'Terreno',
     tracks: 'Binari sulla carta',
     coin: 'Moneta',
-    afterPaying: paid => `dopo ${paidIn(paid, bonuses, money).join(' e ')} per i binari`,
+    afterPaying: paid => `dopo aver pagato ${paidIn(paid, bonuses, money).join(' e ')}`,
     twice: 'Sì, una seconda',
-    stands: 'Che cosa c’è davanti alla tua locomotiva?',
-    standsOther: names => `Che cosa c’è davanti alla locomotiva? ${names}`,
-    standsNote: 'Segna i paesaggi non ancora attraversati, il prossimo per primo.',
-    beforeEngine: name => `Davanti alla locomotiva: ${name}`,
+    stands: 'Quali paesaggi hai davanti?',
+    standsOther: names => `In attesa dei paesaggi di ${names}.`,
+    standsNote: 'Segna ogni paesaggio non ancora attraversato, prima il prossimo.',
+    beforeEngine: name => `Davanti alla locomotiva di ${name}`,
     nth: n => `Paesaggio ${n}`,
-    enter: 'Registra',
+    enter: 'Segna',
     build: 'Costruisci o passa.',
     bought: 'Binari comprati',
-    bonuses: 'Carte bonus',
-    rivers: 'Davanti a un fiume, riceve una carta bonus',
+    bonuses: 'Carte bonus pagate',
+    rivers: 'Davanti a un fiume (+1 carta bonus)',
     needed: 'Binari necessari',
     auction: n => `Asta ${n} su 8`,
   },
@@ -392,8 +388,8 @@ export const moves = {
     stocked: ({ tracks: n }) => `Binari nella scorta: ${n}`,
     stock: ({ tracks: n }) => `Carta scoperta: ${tracks(n)}`,
     pass: 'Passa',
-    crossed: ({ coin, ...paid }, say) => `Attraversato${paidWith(paid, say)}: +${money(coin)}`,
-    built: (paid, say) => `Attraversato il paesaggio seguente${paidWith(paid, say)}`,
+    crossed: ({ coin, ...paid }, say) => `Attraversa${paidWith(paid, say)}: +${money(coin)}`,
+    built: (paid, say) => `Attraversa il prossimo paesaggio${paidWith(paid, say)}`,
     depth: ({ depth }) => (depth === 'full' ? 'Segna ogni carta' : 'Segna solo il denaro'),
     stands: ({ lane }, say) => `Davanti alla locomotiva: ${say.list(lane.map(landscape))}`,
   },
@@ -403,30 +399,32 @@ export const moves = {
 const small = (facts: Parameters<typeof smallOf>[0], say: Telling): string => {
   const sum = smallOf(facts, say)
   if (!sum) return ''
-  const { passed, tracks: n } = sum
+  const { passed, many, tracks: n } = sum
   return [
-    ...(passed ? [`Hanno passato: ${passed}.`] : []),
-    ...(n > 0 || !passed ? [`${tracks(n)} nella scorta.`] : []),
+    ...(passed ? [`${passed} ${many ? 'hanno' : 'ha'} passato.`] : []),
+    ...(n > 0 || !passed ? [`La scorta è cresciuta di ${tracks(n)}.`] : []),
   ].join(' ')
 }
 
-const win = (chance: number) => `vinci circa ${chance} partite così su 100`
+const win = (chance: number) =>
+  `Vinci circa ${count(chance, 'partita', 'partite')} come questa su 100.`
+
 export const pages = {
   title: 'Dal Capo al Cairo',
   tagline: 'Fai offerte per i paesaggi, posa i binari, attraversane otto prima di tutti.',
   modes: {
     digital: 'Tutto il gioco sui vostri schermi: carte, offerte, treni.',
-    companion: 'Giocate con la scatola; i telefoni sigillano le offerte e tengono il foglio.',
+    companion: 'Giocate con la scatola. Sigillate le offerte e tenete il foglio sui telefoni.',
   },
   options: {
     bonusFrom: {
       label: 'Carte bonus',
       sentence: 'Da dove vengono le carte bonus che porta un fiume.',
-      values: { choice: 'Ogni posto sceglie: mazzo o scarti', pile: 'Sempre dal mazzo' },
+      values: { choice: 'Ognuno sceglie: mazzo o scarti', pile: 'Sempre dal mazzo' },
     },
     depth: {
-      label: 'Che cosa segna il foglio',
-      sentence: 'Se si segna ogni carta, il foglio calcola binari, pagamenti e fiumi.',
+      label: 'Che cosa segnate',
+      sentence: 'Se segnate ogni carta, il foglio calcola binari, pagamenti e fiumi.',
       values: {
         ledger: 'Il denaro: offerte, monete, carte bonus',
         full: 'Ogni carta, con binari e fiumi',
@@ -435,17 +433,17 @@ export const pages = {
   },
   reasons: {
     mixes: ({ most }) =>
-      `Non superare ${money(most)}, sarebbe troppo. Cambia spesso, così nessuno indovina.`,
+      `Oltre ${money(most)} pagheresti troppo. Varia le offerte, così nessuno le indovina.`,
     takes: ({ need, tracks: brings, chance }) =>
-      `Richiede ${tracks(need)} e ne porta ${brings}: ${win(chance)}.`,
-    draws: 'Prima una carta; poi decidi.',
-    wins: 'È il tuo ottavo paesaggio: vinci.',
-    free: ({ chance }) => `Non costa nulla e svuota la scorta: ${win(chance)}.`,
-    spends: ({ short, chance }) => `Paga ${tracks(short)} adesso: ${win(chance)}.`,
-    saves: ({ chance }) => `Tieni il denaro: ${win(chance)}.`,
-    cannot: 'Non puoi pagare ciò che manca.',
+      `Richiede ${tracks(need)} e ne porta ${brings}. ${win(chance)}`,
+    draws: 'Prima scopri una carta. Poi decidi.',
+    wins: 'È il tuo ottavo paesaggio. Vinci.',
+    free: ({ chance }) => `Non costa nulla e svuota la scorta. ${win(chance)}`,
+    spends: ({ short, chance }) => `Conviene pagare ${tracks(short)} adesso. ${win(chance)}`,
+    saves: ({ chance }) => `Tieni il denaro. ${win(chance)}`,
+    cannot: 'Non puoi pagare i binari mancanti.',
   },
-  luck: 'La sorte: chi comincia e l’ordine dei paesaggi.',
+  luck: 'Il caso decide l’ordine dei paesaggi e risolve i pareggi.',
   standing: { crossed: 'paesaggi attraversati' },
   end: {
     left: pounds => `in cassa ${pounds}`,
@@ -453,9 +451,9 @@ export const pages = {
     crossed: 'Paesaggi attraversati',
     start: 'inizio',
     auction: n => `asta ${n}`,
-    dearest: (name, pounds, n) => `L’offerta più alta: ${name}, ${pounds} all’asta ${n}.`,
+    dearest: (name, pounds, n) => `${name} ha fatto l’offerta più alta: ${pounds} all’asta ${n}.`,
     run: (name, n, after) =>
-      `${name} attraversa ${count(n, 'paesaggio', 'paesaggi')} dopo l’asta ${after}.`,
+      `${name} ha attraversato ${count(n, 'paesaggio', 'paesaggi')} dopo l’asta ${after}.`,
   },
   log: {
     digital: { chapter: { dealt: n => sheet.sheet.auction(n) }, small },
@@ -466,13 +464,13 @@ export const pages = {
   },
   layout: {
     areas: {
-      offer: 'L’offerta, da sinistra a destra',
-      stock: 'La riserva, scoperta',
+      offer: 'I paesaggi all’asta, da sinistra a destra',
+      stock: 'La scorta, scoperta',
       crossed: name => `Attraversati da ${name}, dorso in alto`,
-      lane: name => `Ancora davanti ${ad(name)}, prima il prossimo`,
-      money: name => `Denaro di ${name}`,
+      lane: name => `Linea di ${name}, prima il prossimo paesaggio`,
+      money: name => `Capitale di ${name}`,
       bonuses: name => `Carte bonus di ${name}`,
-      counters: 'Bonus che sono solo segnalini',
+      counters: 'Segnalini che sostituiscono carte bonus',
       discards: 'Gli scarti',
       pile: 'Il mazzo',
       bid: name => `Offerta sigillata di ${name}`,
@@ -491,17 +489,16 @@ export const pages = {
     },
     refused: {
       'line-complete': ({ seats: [seat] }, say) =>
-        `${say.name(seat)} ha attraversato otto paesaggi, o ne avrebbe un nono: questa partita è finita.`,
+        `${say.name(seat)} ha attraversato otto paesaggi o ne avrebbe un nono. Questa partita è finita.`,
       'offer-short': ({ players }) =>
-        `Nell’offerta ci sono ${players} paesaggi, uno a testa, oppure nessuno. Prima scegliete tutti.`,
-      'stock-cleared':
-        'Durante un’asta la riserva è vuota: l’ha svuotata l’attraversamento di prima.',
+        `Mettete all’asta ${players} paesaggi, uno a testa, oppure nessuno. Prima scegliete tutti.`,
+      'stock-cleared': 'Durante un’asta la scorta è vuota. L’ultimo attraversamento l’ha svuotata.',
       'one-each': ({ seats: [seat], owned, most }, say) =>
-        `${say.name(seat)} possiede ${count(owned, 'paesaggio', 'paesaggi')}, qualcun altro ${most}. Ogni asta ne dà uno a testa.`,
+        `${say.name(seat)} ha ${count(owned, 'paesaggio', 'paesaggi')} e qualcun altro ne ha ${most}. Ogni asta ne dà uno a testa.`,
       'none-before': ({ seats: [seat] }, say) =>
-        `Davanti ${ad(say.name(seat))} non c’è più nessun paesaggio. Allora viene l’asta seguente: disponete la sua offerta.`,
+        `${say.name(seat)} non ha più paesaggi da attraversare, quindi comincia un’asta. Disponete i paesaggi all’asta.`,
       'more-than-earned': ({ seats: [seat], most }, say) =>
-        `${say.name(seat)} ha al massimo ${money(most)}: ${money(startCapital)} e le monete di tutto ciò che è attraversato.`,
+        `${say.name(seat)} può avere al massimo ${money(most)}: ${money(startCapital)} e le monete dei paesaggi attraversati.`,
       'more-bonuses': ({ seats: [seat], most }, say) =>
         `${say.name(seat)} può avere al massimo ${bonuses(most)}.`,
       'more-counters': 'Ci sono più segnalini che carte bonus. Ogni segnalino ne sostituisce una.',
@@ -517,7 +514,7 @@ export const pages = {
     bonuses: sheet.sheet.bonuses,
     bought: sheet.sheet.bought,
     rivers: sheet.sheet.rivers,
-    depth: ['Che cosa segna il foglio', (depth: Depth) => sheet.first.depthNow[depth]],
+    depth: ['Che cosa segnate', (depth: Depth) => sheet.first.depthNow[depth]],
   } satisfies Fields<Entry>,
   figures: { bid: 'offerta', capital: 'capitale', crossed: 'paesaggi', bonuses: 'carte bonus' },
 } satisfies Pages
