@@ -24,12 +24,16 @@ const terrain: Record<Terrain, string> = {
 }
 const landscape = (card: Landscape) =>
   `${terrain[card.terrain]} (${tracks(card.tracks)}, ${money(card.coin)})`
-const paidFor = (paid: { bonuses: number; bought: number }, pounds: number, say: Telling) => {
+// 'den Fluss durchquert, 2 Bonuskarten und 10 £ bezahlt, dann 3 £ verdient.'
+const crossedFor = (
+  what: string,
+  paid: { bonuses: number; bought: number },
+  pounds: number,
+  say: Telling,
+) => {
   const parts = paidIn(paid, bonuses, money)
-  return [
-    ...(parts.length ? [`${say.list(parts)} bezahlt`] : []),
-    `${money(pounds)} verdient`,
-  ].join(', ')
+  const then = parts.length ? `, ${say.list(parts)} bezahlt, dann` : ' und'
+  return `${what} durchquert${then} ${money(pounds)} verdient.`
 }
 // ' mit 2 …' or nothing
 const paidWith = (paid: { bonuses: number; bought: number }, say: Telling) => {
@@ -37,12 +41,7 @@ const paidWith = (paid: { bonuses: number; bought: number }, say: Telling) => {
   return parts.length ? ` mit ${say.list(parts)}` : ''
 }
 const gained = (say: Telling, seat: Seat) =>
-  spoken(
-    say,
-    seat,
-    'Vor einem Fluss bekommst du eine Bonuskarte.',
-    name => `Vor einem Fluss bekommt ${name} eine Bonuskarte.`,
-  )
+  has(say, seat, 'vor einem Fluss eine Bonuskarte bekommen.')
 const choice = (n: number) =>
   `die ${['erste', 'zweite', 'dritte', 'vierte'][n - 1] ?? `${n}.`} Wahl`
 const the: Record<Terrain, string> = {
@@ -74,49 +73,50 @@ export const shared = {
   capital: 'Kapital',
   bid: 'Gebot',
   after: 'danach',
-  over: 'Die Strecke ist fertig.',
+  over: 'Die Strecke nach Kairo ist fertig.',
 
   won: (standings, say) => {
     const first = standings.find(({ place }) => place === 1)
     if (!first) return ''
     const by = leadOf(standings, 'zu')
     return first.seat === say.you
-      ? `Du gewinnst${by}: Deine Strecke erreicht Kairo.`
-      : `${say.name(first.seat)} gewinnt${by}: Die Strecke erreicht Kairo.`
+      ? `Du erreichst Kairo und gewinnst${by}.`
+      : `${say.name(first.seat)} erreicht Kairo und gewinnt${by}.`
   },
 
   refused: {
-    'over-capital': ({ capital }) => `Ein Gebot ist höchstens das Kapital: ${money(capital)}.`,
+    'over-capital': ({ capital }) =>
+      `Das Kapital beträgt ${money(capital)}. Biete höchstens so viel.`,
     'too-few-bonuses': ({ held }) =>
       held === 0 ? 'Du hast keine Bonuskarte.' : `Du hast nur ${bonuses(held)}.`,
     'more-than-needed': ({ missing }) =>
       missing === 0
-        ? 'Kein Gleis fehlt: Es gibt nichts zu bezahlen.'
-        : `Hier lassen sich nur ${tracks(missing)} bezahlen.`,
+        ? 'Deine Gleise reichen. Du musst nichts bezahlen.'
+        : `Dir ${missing === 1 ? 'fehlt' : 'fehlen'} nur ${tracks(missing)}. Bezahl nicht mehr.`,
     'too-few-tracks': ({ missing, given }) => {
       const short = missing - given
-      return `Noch ${short === 1 ? 'fehlt' : 'fehlen'} ${tracks(short)}. Leg ${short === 1 ? 'es' : 'sie'} dazu oder passe.`
+      return `Dir ${short === 1 ? 'fehlt' : 'fehlen'} noch ${tracks(short)}. Bezahl ${short === 1 ? 'es' : 'sie'} oder passe.`
     },
     'too-little-capital': ({ price, capital }) =>
-      `Das kostet ${money(price)}; du hast ${money(capital)}. Die Münze kommt erst danach.`,
+      `Das kostet ${money(price)}, und du hast ${money(capital)}. Die Münze bekommst du erst nach dem Bezahlen.`,
     'no-auction-now': 'Gerade läuft keine Versteigerung.',
     'already-sealed': 'Dein Gebot ist versiegelt. Nimm es zurück, um es zu ändern.',
-    'nothing-to-choose': 'Gerade ist keine Landschaft zu nehmen.',
-    'not-building-now': 'Gerade wird nicht gebaut.',
-    'already-drawn': 'Die Karte ist schon aufgedeckt.',
-    'draw-first': 'Decke zuerst eine Karte auf.',
+    'nothing-to-choose': 'Du kannst gerade keine Landschaft nehmen.',
+    'not-building-now': 'Gerade baut niemand.',
+    'already-drawn': 'Eine Karte ist schon aufgedeckt. Bau oder passe.',
+    'draw-first': 'Deck zuerst eine Karte auf.',
   },
 
   auction: {
-    doNow: 'Biete verdeckt: Das höchste Gebot wählt zuerst.',
-    watching: 'Die Gebote werden versiegelt.',
+    doNow: 'Biete. Das höchste Gebot beginnt.',
+    watching: 'Alle versiegeln ihr Gebot.',
     sealed: 'Dein Gebot ist versiegelt.',
-    waitingFor: names => `Noch offen: ${names}.`,
-    takeBack: 'Bis zum letzten Siegel kannst du es zurücknehmen.',
+    waitingFor: names => `Wir warten auf ${names}.`,
+    takeBack: 'Du kannst es zurücknehmen, bis das letzte versiegelt ist.',
     yourBid: 'Dein Gebot',
-    seal: pounds => (pounds === undefined ? 'Versiegeln' : `${money(pounds)} siegeln`),
-    lastSeal: 'Dein Siegel ist das letzte: Es öffnet alle Gebote und gilt.',
-    typeFirst: 'Erst tippen.',
+    seal: pounds => (pounds === undefined ? 'Versiegeln' : `${money(pounds)} versiegeln`),
+    lastSeal: 'Dein Gebot ist das letzte. Es deckt alle auf und ist endgültig.',
+    typeFirst: 'Gib ein Gebot ein.',
     over: capital => `Du hast ${money(capital)}.`,
     zero: '0\u00a0£ bieten',
     remove: 'Letzte Ziffer löschen',
@@ -125,30 +125,30 @@ export const shared = {
     bidIs: pounds => `Du bietest ${money(pounds)}.`,
   },
   choosing: {
-    order: 'Reihenfolge der Wahl',
+    order: 'Wer wann wählt',
     tie: pounds => `Gleichstand bei ${money(pounds)}.`,
-    byCapital: capitals => `Das kleinere Kapital geht vor: ${capitals}.`,
-    byCoin: coins => `Gleiches Kapital, also wurde gezogen: ${coins}.`,
-    mustDraw: names => `Gleiches Kapital: ${names} ziehen je eine Karte.`,
+    byCapital: capitals => `Das kleinere Kapital wählt zuerst: ${capitals}.`,
+    byCoin: coins => `Auch das Kapital ist gleich. Gezogene Münzen: ${coins}.`,
+    mustDraw: names => `Auch das Kapital ist gleich. ${names} ziehen je eine Karte.`,
     inTurn: coins => coins.map(money).join(', dann '),
   },
   building: {
-    draw: 'Decke eine Karte für den Vorrat auf.',
+    draw: 'Deck eine Karte für den Vorrat auf.',
     other: name => `${name} baut oder passt.`,
     otherDraws: name => `${name} deckt eine Karte auf.`,
     have: n => `Du hast ${n}:`,
-    there: n => `${n} gelegt:`,
+    there: n => `Zusammen ${n}:`,
     from: { lane: n => `${n} auf der Strecke`, stock: n => `${n} im Vorrat` },
     payFor: n =>
       n === 0
-        ? 'Nichts zu zahlen'
+        ? 'Nichts zu bezahlen'
         : n === 1
-          ? 'Zahle das fehlende Gleis'
-          : `Zahle die ${n} fehlenden Gleise`,
+          ? 'Bezahl das fehlende Gleis'
+          : `Bezahl die ${n} fehlenden Gleise`,
     capitalAfter: 'Kapital danach',
     way: (paid, coin) =>
       [
-        ...(paid.bonuses || paid.bought ? [] : ['Die Gleise reichen']),
+        ...(paid.bonuses || paid.bought ? [] : ['Genug Gleise']),
         ...balanceOf(paid, coin, bonuses, money),
       ].join(' · '),
     build: (bonus, bought) => {
@@ -158,13 +158,15 @@ export const shared = {
       return bought ? `Bauen für ${money(bought * trackPrice)}` : 'Bauen'
     },
     pass: 'Passen',
-    cannot: 'Deine Bonuskarten und dein Kapital reichen nicht: Du kannst nur passen.',
+    cannot: 'Deine Bonuskarten und dein Kapital reichen nicht. Du kannst nur passen.',
     river: (names, many) =>
-      `${names} ${many ? 'bekommen je' : 'bekommt'} eine Bonuskarte, wenn du baust (Fluss).`,
+      `Vor einem Fluss ${many ? 'bekommen' : 'bekommt'} ${names} ${many ? 'je ' : ''}eine Bonuskarte, wenn du baust.`,
     riverOf: (names, many, builder) =>
-      `${names} ${many ? 'bekommen je' : 'bekommt'} eine Bonuskarte, wenn ${builder} baut (Fluss).`,
+      `Vor einem Fluss ${many ? 'bekommen' : 'bekommt'} ${names} ${many ? 'je ' : ''}eine Bonuskarte, wenn ${builder} baut.`,
     riverYours: (names, builder) =>
-      `Du bekommst eine Bonuskarte, wenn ${builder} baut (Fluss)${names ? `; ${names} auch` : ''}.`,
+      names
+        ? `Vor einem Fluss bekommt ihr, ${names} und du, je eine Bonuskarte, wenn ${builder} baut.`
+        : `Vor einem Fluss bekommst du eine Bonuskarte, wenn ${builder} baut.`,
   },
 } satisfies Shared
 
@@ -172,23 +174,24 @@ export const board = {
   card,
 
   told: {
-    opened: `Alle beginnen mit ${money(startCapital)}.`,
-    dealt: ({ cards }, say) => `Neue Versteigerung: ${say.list(cards.map(offered))}.`,
+    opened: `Alle haben mit ${money(startCapital)} begonnen.`,
+    dealt: ({ cards }, say) =>
+      `Eine neue Versteigerung hat begonnen: ${say.list(cards.map(offered))}.`,
     bid: ({ seat, pounds }, say) =>
-      has(say, seat, `${pounds === undefined ? 'ein Gebot' : money(pounds)} versiegelt.`),
+      has(say, seat, `ein Gebot${pounds === undefined ? '' : ` von ${money(pounds)}`} versiegelt.`),
     'drew-lots': ({ drawing }, say) =>
-      `Zum Gleichstand gezogen: ${lotsOf(drawing, say, money, called)}.`,
+      `Gezogene Münzen bei Gleichstand: ${lotsOf(drawing, say, money, called)}.`,
     ranked: ({ order }, say) =>
-      `Reihenfolge der Wahl: ${order.map(seat => called(say, seat)).join(', ')}.`,
+      `Alle wählen in dieser Reihenfolge: ${order.map(seat => called(say, seat)).join(', ')}.`,
     won: ({ seat }, say) => has(say, seat, 'Kairo erreicht und gewonnen.'),
     chose: ({ seat, card }, say) => has(say, seat, `${landscape(landscapeOf(card))} genommen.`),
     drew: ({ seat, card }, say) =>
       has(say, seat, `${tracks(cardOf(card).tracks)} für den Vorrat aufgedeckt.`),
-    'drew-nothing': 'Es gab keine Karte mehr aufzudecken.',
+    'drew-nothing': 'Es war keine Karte mehr zum Aufdecken da.',
     passed: ({ seat }, say) => has(say, seat, 'gepasst.'),
     crossed: ({ seat, card, ...paid }, say) => {
       const { terrain: kind, pounds } = cardOf(card)
-      return has(say, seat, `${the[kind]} durchquert: ${paidFor(paid, pounds, say)}.`)
+      return has(say, seat, crossedFor(the[kind], paid, pounds, say))
     },
     'gained-bonus': ({ seat }, say) => gained(say, seat),
     preferred: ({ seat, from }, say) => {
@@ -203,14 +206,14 @@ export const board = {
     reshuffled: ({ from }) =>
       ({
         discards: 'Die Ablage wurde zum neuen Stapel gemischt.',
-        bonuses: 'Die Bonuskarten wurden zum neuen Stapel gemischt; Marken stehen für sie.',
+        bonuses: 'Die Bonuskarten wurden zum neuen Stapel gemischt. Marken ersetzen sie.',
         stock: 'Der Vorrat wurde zum neuen Stapel gemischt.',
       })[from],
-    revealed: ({ bids }, say) => `Gebote: ${bidsOf(bids, say, money, called)}.`,
+    revealed: ({ bids }, say) => `Aufgedeckte Gebote: ${bidsOf(bids, say, money, called)}.`,
   },
 
   refused: {
-    nonsense: 'Diesen Zug kennt das Spiel nicht. Sieh noch einmal hin.',
+    nonsense: 'Diesen Zug gibt es hier nicht. Sieh auf den Tisch und versuch es noch einmal.',
     'not-on-offer': 'Diese Landschaft ist weg. Wähle eine andere.',
     'nothing-to-cross': 'Vor deiner Lokomotive liegt keine Landschaft.',
     'pile-only': 'An diesem Tisch kommen Bonuskarten vom Stapel.',
@@ -218,24 +221,24 @@ export const board = {
   },
 
   lane: (crossed, waiting) =>
-    `${crossed} von 8 durchquert${waiting.length ? `; davor: ${waiting.map(kind => terrain[kind]).join(', ')}` : ''}`,
+    `${crossed} von 8 durchquert${waiting.length ? `; als Nächstes: ${waiting.map(kind => terrain[kind]).join(', ')}` : ''}`,
   laneHas: n => `Strecke: ${tracks(n)}`,
   cape: 'Kap',
   cairo: 'Kairo',
-  offer: 'Im Angebot',
+  offer: 'Zur Wahl',
   coach: {
-    goal: 'Durchquere als Erstes acht Landschaften. Übriges Geld zählt nicht.',
-    bid: `Alle zahlen ihr Gebot. Das höchste wählt und baut zuerst; ${money(0)} ist erlaubt.`,
+    goal: 'Durchquere acht Landschaften vor allen anderen, und du gewinnst. Übriges Geld zählt nicht.',
+    bid: `Alle zahlen ihr Gebot. Das höchste wählt und baut zuerst. Du darfst ${money(0)} bieten.`,
     choose:
-      'Die Gleise einer Karte zählen für jede Landschaft deiner Strecke, solange sie dort liegt.',
-    pay: `Jedes fehlende Gleis kostet ${money(10)} oder eine Bonuskarte. Dein Geld muss für alle acht reichen.`,
-    pass: 'Passt du, bekommt die nächste Person den Vorrat, wie er ist, und eine Karte dazu.',
+      'Die Gleise aller Karten deiner Strecke zählen bei jedem Bau, bis du die Karte durchquert hast.',
+    pay: `Jedes fehlende Gleis kostet ${money(10)} oder eine Bonuskarte. Dein Geld muss für acht Landschaften reichen.`,
+    pass: 'Wenn du passt, bekommt die nächste Person diesen Vorrat und eine Karte dazu.',
   },
   prefer: { label: 'Deine Bonuskarten kommen', pile: 'vom Stapel', discard: 'von der Ablage' },
   auction: {
-    askHint: 'Tippe eine Landschaft an: Was bräuchte sie?',
+    askHint: 'Tippe auf eine Landschaft: Was braucht sie?',
     would: (kind, need, lane) =>
-      `${terrain[kind]}: ${need} nötig. Mit ihr hat deine Strecke ${lane}.`,
+      `${terrain[kind]}: ${tracks(need)} nötig. Damit hat deine Strecke ${lane}.`,
     note: n => `Versteigerung ${n} von 8. Alle zahlen ihr Gebot.`,
   },
   choosing: {
@@ -244,8 +247,8 @@ export const board = {
     other: (name, place) => `${name} hat ${choice(place)}.`,
     note: place => `Du hast ${choice(place)}. Alle haben gezahlt.`,
     paid: 'Alle haben ihr Gebot gezahlt.',
-    toTake: n => (n === 1 ? 'Eine Landschaft im Angebot' : `${n} Landschaften im Angebot`),
-    take: name => `Nimm ${name}`,
+    toTake: n => `${count(n, 'Landschaft', 'Landschaften')} zur Wahl`,
+    take: name => `${name} nehmen`,
     chooses: name => `${name} wählt.`,
   },
   building: {
@@ -253,16 +256,16 @@ export const board = {
       spoken(say, seat, `Du durchquerst ${the[kind]}.`, name => `${name} durchquert ${the[kind]}.`),
     goOn: 'Weiter',
     drawButton: 'Karte aufdecken',
-    drawNote: 'Was aufgedeckt ist, bleibt: Das ist nicht zurückzunehmen.',
+    drawNote: 'Aufgedeckte Karten kannst du nicht zurücknehmen.',
     cross: kind => `Durchquere ${the[kind]} oder passe.`,
-    short: n => (n === 1 ? '1 Gleis fehlt: Du passt.' : `${tracks(n)} fehlen: Du passt.`),
+    short: n => `Dir ${n === 1 ? 'fehlt' : 'fehlen'} ${tracks(n)}. Passe.`,
     stock: 'Vorrat',
     empty: 'leer',
     pile: n => `Stapel ${n}`,
     discards: n => `Ablage ${n}`,
     considers: name => `${name} überlegt.`,
     others: 'Die anderen',
-    gains: builder => `Fluss: +1, wenn ${builder} baut`,
+    gains: builder => `+1 Bonus, wenn ${builder} baut`,
     ofAll: 'von 8',
     afterAuction: n => `Nach Versteigerung ${n} von 8`,
   },
@@ -270,25 +273,21 @@ export const board = {
 
 export const sheet = {
   told: {
-    opened: `Alle beginnen mit ${money(startCapital)}.`,
+    opened: `Alle haben mit ${money(startCapital)} begonnen.`,
     sealed: ({ seat }, say) => has(say, seat, 'ein Gebot versiegelt.'),
-    revealed: 'Alle Gebote sind offen.',
+    revealed: 'Alle Gebote wurden aufgedeckt.',
     entered: {
       bid: ({ seat, pounds }, say) => has(say, seat, `${money(pounds)} geboten.`),
-      coin: ({ seat, coin }, say) => has(say, seat, `zum Gleichstand ${money(coin)} gezogen.`),
+      coin: ({ seat, coin }, say) =>
+        has(say, seat, `bei Gleichstand eine Münze zu ${money(coin)} gezogen.`),
       took: ({ seat, card }, say) => has(say, seat, `${landscape(card)} genommen.`),
       stocked: ({ seat, tracks: n }, say) =>
-        spoken(
-          say,
-          seat,
-          `Du baust mit ${withTracks(n)} im Vorrat.`,
-          name => `${name} baut mit ${withTracks(n)} im Vorrat.`,
-        ),
+        has(say, seat, `mit ${withTracks(n)} im Vorrat gebaut.`),
       stock: ({ seat, tracks: n }, say) =>
         has(say, seat, `${tracks(n)} für den Vorrat aufgedeckt.`),
       pass: ({ seat }, say) => has(say, seat, 'gepasst.'),
       crossed: ({ seat, coin, rivers, ...paid }, say) => {
-        const crossing = has(say, seat, `eine Landschaft durchquert: ${paidFor(paid, coin, say)}.`)
+        const crossing = has(say, seat, crossedFor('eine Landschaft', paid, coin, say))
         return [crossing, ...rivers.map(other => gained(say, other))].join(' ')
       },
       built: ({ seat, terrain: kind, ...paid }, say) =>
@@ -298,9 +297,7 @@ export const sheet = {
           `${kind ? the[kind] : 'die nächste Landschaft'}${paidWith(paid, say)} durchquert.`,
         ),
       depth: ({ depth }) =>
-        depth === 'full'
-          ? 'Das Blatt führt jetzt jede Karte.'
-          : 'Das Blatt führt jetzt nur das Geld.',
+        depth === 'full' ? 'Ihr tragt jetzt jede Karte ein.' : 'Ihr tragt jetzt nur das Geld ein.',
       stands: ({ seat, lane }, say) => {
         const cards = say.list(lane.map(landscape))
         return spoken(
@@ -314,45 +311,47 @@ export const sheet = {
   },
 
   refused: {
-    'no-tie-now': 'Gerade ist kein Gleichstand zu lösen.',
-    'not-tied': 'Dieser Platz ist am Gleichstand nicht beteiligt.',
+    'no-tie-now': 'Es gibt gerade keinen Gleichstand.',
+    'not-tied': 'Diese Person ist am Gleichstand nicht beteiligt.',
     'not-between-auctions':
-      'Es sind schon Gebote versiegelt. Ändere das vor der nächsten Versteigerung.',
-    'not-asked': 'Danach ist gerade nicht gefragt.',
-    'same-card-twice': at => `${same(at)} steht schon auf dem Blatt. Gibt es die Karte zweimal?`,
+      'Das kannst du jetzt nicht ändern. Tu es vor der nächsten Versteigerung.',
+    'not-asked': 'Das wird gerade nicht gebraucht.',
+    'same-card-twice': at => `${same(at)} steht schon auf dem Blatt. Habt ihr zwei davon?`,
     'builder-gains-none': 'Wer baut, bekommt keine Bonuskarte.',
-    'no-bonus-at-the-end': 'Die achte Landschaft gewinnt sofort: Kein Fluss bringt mehr etwas.',
+    'no-bonus-at-the-end':
+      'Die achte Landschaft beendet die Partie. Niemand bekommt eine Bonuskarte.',
     'sixth-bonus': ({ seats: [seat] }, say) =>
       `${say.name(seat)} hat schon fünf Bonuskarten. Mehr geht nicht.`,
-    'other-depth': 'Das Blatt wird jetzt anders geführt. Sieh noch einmal hin.',
-    'same-depth': 'So wird das Blatt schon geführt.',
+    'other-depth':
+      'Jemand hat geändert, was ihr eintragt. Sieh aufs Blatt und versuch es noch einmal.',
+    'same-depth': 'Das tragt ihr schon ein.',
     'lane-length': ({ stand }) =>
-      `Dort ${stand === 1 ? 'liegt' : 'liegen'} ${count(stand, 'Landschaft', 'Landschaften')}; trag jede ein.`,
+      `Dort ${stand === 1 ? 'liegt' : 'liegen'} ${count(stand, 'Landschaft', 'Landschaften')}. Trag ${stand === 1 ? 'sie' : 'jede'} ein.`,
   },
 
   first: {
     ledger: 'Dein Blatt',
-    toFull: 'Jede Karte führen',
-    toLedger: 'Nur Geld führen',
-    depthNow: { ledger: 'Das Blatt führt nur das Geld.', full: 'Das Blatt führt jede Karte.' },
+    toFull: 'Jede Karte eintragen',
+    toLedger: 'Nur Geld eintragen',
+    depthNow: { ledger: 'Ihr tragt nur das Geld ein.', full: 'Ihr tragt jede Karte ein.' },
     accounts: 'Alle Blätter',
   },
   sheet: {
     stockNow: 'Gleise jetzt im Vorrat',
-    enough: (n: number) => `Ab ${n} wird gleich gebaut.`,
-    buys: 'Was fehlt, wird gekauft: ein Tipp durchquert.',
+    enough: (n: number) => `Ab ${n} durchquerst du sofort.`,
+    buys: 'Du kaufst, was fehlt. Tippe zum Durchqueren.',
     buildOwn: {
-      ledger: 'Durchquert? Tippe die Münze an.',
-      full: 'Du baust? Trag die Gleise im Vorrat ein.',
+      ledger: 'Durchquert? Tippe auf die Münze.',
+      full: 'Du baust? Trag den Vorrat ein.',
     },
     ledgerOf: name => `Blatt von ${name}`,
     gain: (pounds, kind) => `${kind ? `${terrain[kind]} ` : ''}+${pounds}`,
     spent: pounds => `Gleise −${pounds}`,
     now: 'jetzt',
-    drawing: 'Zieh eine Karte zum Gleichstand.',
-    drawingOther: names => `Zum Gleichstand ziehen: ${names}.`,
-    drawingNote: 'Gleiche Gebote, gleiches Kapital: Die höhere Münze geht vor.',
-    coinOf: name => `Gezogene Münze: ${name}`,
+    drawing: 'Gleichstand: Zieh eine Karte.',
+    drawingOther: names => `Wir warten auf die Karte von ${names}.`,
+    drawingNote: 'Gebote und Kapital sind gleich. Die höhere Münze wählt zuerst.',
+    coinOf: name => `Von ${name} gezogene Münze`,
     yourCoin: 'Deine gezogene Münze',
     take: 'Nimm eine Landschaft.',
     takes: name => `${name} nimmt eine Landschaft.`,
@@ -364,15 +363,15 @@ export const sheet = {
     afterPaying: paid => `nach ${paidIn(paid, bonuses, money).join(' und ')} für Gleise`,
     twice: 'Ja, noch eine',
     stands: 'Was liegt vor deiner Lokomotive?',
-    standsOther: names => `Was liegt vor der Lokomotive? ${names}`,
-    standsNote: 'Trag die noch nicht durchquerten Landschaften ein, die nächste zuerst.',
-    beforeEngine: name => `Vor der Lokomotive: ${name}`,
+    standsOther: names => `Wir warten auf die Landschaften von ${names}.`,
+    standsNote: 'Trag jede Landschaft ein, die du noch vor dir hast, die nächste zuerst.',
+    beforeEngine: name => `Vor der Lokomotive von ${name}`,
     nth: n => `Landschaft ${n}`,
     enter: 'Eintragen',
-    build: 'Baue oder passe.',
+    build: 'Bau oder passe.',
     bought: 'Gekaufte Gleise',
-    bonuses: 'Bonuskarten',
-    rivers: 'Vor einem Fluss: bekommt eine Bonuskarte',
+    bonuses: 'Bezahlte Bonuskarten',
+    rivers: 'Vor einem Fluss (+1 Bonuskarte)',
     needed: 'Nötige Gleise',
     auction: n => `Versteigerung ${n} von 8`,
   },
@@ -394,9 +393,9 @@ export const moves = {
     stocked: ({ tracks: n }) => `Gleise im Vorrat: ${n}`,
     stock: ({ tracks: n }) => `Aufgedeckt: ${tracks(n)}`,
     pass: 'Passen',
-    crossed: ({ coin, ...paid }, say) => `Durchquert${paidWith(paid, say)}: +${money(coin)}`,
-    built: (paid, say) => `Nächste Landschaft durchquert${paidWith(paid, say)}`,
-    depth: ({ depth }) => (depth === 'full' ? 'Jede Karte führen' : 'Nur Geld führen'),
+    crossed: ({ coin, ...paid }, say) => `Durchqueren${paidWith(paid, say)}: +${money(coin)}`,
+    built: (paid, say) => `Nächste Landschaft${paidWith(paid, say)} durchqueren`,
+    depth: ({ depth }) => (depth === 'full' ? 'Jede Karte eintragen' : 'Nur Geld eintragen'),
     stands: ({ lane }, say) => `Vor der Lokomotive: ${say.list(lane.map(landscape))}`,
   },
 } satisfies Moves
@@ -405,31 +404,31 @@ export const moves = {
 const small = (facts: Parameters<typeof smallOf>[0], say: Telling): string => {
   const sum = smallOf(facts, say)
   if (!sum) return ''
-  const { passed, tracks: n } = sum
+  const { passed, many, tracks: n } = sum
   return [
-    ...(passed ? [`Gepasst: ${passed}.`] : []),
-    ...(n > 0 || !passed ? [`${tracks(n)} in den Vorrat.`] : []),
+    ...(passed ? [`${passed} ${many ? 'haben' : 'hat'} gepasst.`] : []),
+    ...(n > 0 || !passed ? [`${tracks(n)} ${n === 1 ? 'kam' : 'kamen'} in den Vorrat.`] : []),
   ].join(' ')
 }
 
-const win = (chance: number) => `so gewinnst du etwa ${chance} von 100 Spielen`
+const win = (chance: number) => `Du gewinnst etwa ${chance} von 100 solchen Partien.`
+
 export const pages = {
   title: 'Vom Kap bis Kairo',
-  tagline: 'Ersteigere Landschaften, lege Gleise, sei zuerst durch acht davon.',
+  tagline: 'Ersteigere Landschaften, leg Gleise und durchquere acht vor allen anderen.',
   modes: {
     digital: 'Das ganze Spiel auf euren Bildschirmen: Karten, Gebote, Züge.',
-    companion:
-      'Ihr spielt mit der Schachtel; die Handys versiegeln die Gebote und führen das Blatt.',
+    companion: 'Spielt mit der Schachtel. Versiegelt Gebote und führt das Blatt auf den Handys.',
   },
   options: {
     bonusFrom: {
       label: 'Bonuskarten',
       sentence: 'Woher die Bonuskarten kommen, die ein Fluss bringt.',
-      values: { choice: 'Jeder Platz wählt: Stapel oder Ablage', pile: 'Immer vom Stapel' },
+      values: { choice: 'Alle wählen selbst: Stapel oder Ablage', pile: 'Immer vom Stapel' },
     },
     depth: {
-      label: 'Was das Blatt führt',
-      sentence: 'Wird jede Karte eingetippt, rechnet das Blatt Gleise, Zahlungen und Flüsse aus.',
+      label: 'Was ihr eintragt',
+      sentence: 'Tragt ihr jede Karte ein, rechnet das Blatt Gleise, Zahlungen und Flüsse aus.',
       values: {
         ledger: 'Geld: Gebote, Münzen, Bonuskarten',
         full: 'Jede Karte, mit Gleisen und Flüssen',
@@ -438,27 +437,29 @@ export const pages = {
   },
   reasons: {
     mixes: ({ most }) =>
-      `Geh nicht über ${money(most)}, das wäre zu viel. Wechsle ab, dann errät es niemand.`,
+      `Über ${money(most)} zahlst du zu viel. Wechsle deine Gebote ab, dann errät sie niemand.`,
     takes: ({ need, tracks: brings, chance }) =>
-      `Sie braucht ${tracks(need)} und bringt ${brings}: ${win(chance)}.`,
-    draws: 'Zuerst kommt eine Karte; du entscheidest danach.',
-    wins: 'Es ist deine achte Landschaft: Du gewinnst.',
-    free: ({ chance }) => `Es kostet nichts und leert den Vorrat: ${win(chance)}.`,
-    spends: ({ short, chance }) => `Bezahle jetzt ${tracks(short)}: ${win(chance)}.`,
-    saves: ({ chance }) => `Spar dein Geld lieber: ${win(chance)}.`,
-    cannot: 'Was fehlt, kannst du nicht bezahlen.',
+      `Sie braucht ${tracks(need)} und bringt ${brings}. ${win(chance)}`,
+    draws: 'Deck zuerst eine Karte auf. Entscheide dann.',
+    wins: 'Es ist deine achte Landschaft. Du gewinnst.',
+    free: ({ chance }) => `Es kostet nichts und leert den Vorrat. ${win(chance)}`,
+    spends: ({ short, chance }) =>
+      `Es lohnt sich, jetzt ${tracks(short)} zu bezahlen. ${win(chance)}`,
+    saves: ({ chance }) => `Spar dein Geld lieber. ${win(chance)}`,
+    cannot: 'Du kannst die fehlenden Gleise nicht bezahlen.',
   },
-  luck: 'Glück ist, wer beginnt und wie die Landschaften liegen.',
+  luck: 'Der Zufall ordnet die Landschaften und entscheidet bei Gleichstand.',
   standing: { crossed: 'durchquerte Landschaften' },
   end: {
     left: pounds => `${pounds} übrig`,
-    toSpare: pounds => `Alle acht Landschaften durchquert, ${pounds} bleiben übrig.`,
+    toSpare: pounds => `Alle acht Landschaften durchquert, und ${pounds} sind übrig.`,
     crossed: 'Durchquerte Landschaften',
     start: 'Start',
     auction: n => `Versteigerung ${n}`,
-    dearest: (name, pounds, n) => `Das höchste Gebot: ${name}, ${pounds} in Versteigerung ${n}.`,
+    dearest: (name, pounds, n) =>
+      `${name} hat am höchsten geboten: ${pounds} in Versteigerung ${n}.`,
     run: (name, n, after) =>
-      `${name} durchquert ${count(n, 'Landschaft', 'Landschaften')} nach Versteigerung ${after}.`,
+      `${name} hat ${count(n, 'Landschaft', 'Landschaften')} nach Versteigerung ${after} durchquert.`,
   },
   log: {
     digital: { chapter: { dealt: n => sheet.sheet.auction(n) }, small },
@@ -469,14 +470,14 @@ export const pages = {
   },
   layout: {
     areas: {
-      offer: 'Das Angebot, von links nach rechts',
+      offer: 'Zur Wahl, von links nach rechts',
       stock: 'Der Vorrat, aufgedeckt',
       crossed: name => `Durchquert von ${name}, Rückseite oben`,
-      lane: name => `Noch vor ${name}, die nächste zuerst`,
-      money: name => `Geld von ${name}`,
+      lane: name => `Strecke von ${name}, nächste Landschaft zuerst`,
+      money: name => `Kapital von ${name}`,
       bonuses: name => `Bonuskarten von ${name}`,
-      counters: 'Bonuskarten, die nur Marken sind',
-      discards: 'Abgelegte Karten',
+      counters: 'Marken, die Bonuskarten ersetzen',
+      discards: 'Die Ablage',
       pile: 'Der Stapel',
       bid: name => `Versiegeltes Gebot von ${name}`,
     },
@@ -494,20 +495,20 @@ export const pages = {
     },
     refused: {
       'line-complete': ({ seats: [seat] }, say) =>
-        `${say.name(seat)} hat acht Landschaften durchquert oder bekäme eine neunte: Diese Partie ist vorbei.`,
+        `${say.name(seat)} hat acht Landschaften durchquert oder bekäme eine neunte. Diese Partie ist zu Ende.`,
       'offer-short': ({ players }) =>
-        `Im Angebot liegen ${players} Landschaften, für alle eine, oder keine. Lasst erst alle wählen.`,
+        `Legt ${players} Landschaften zur Wahl aus, für alle eine, oder keine. Lasst erst alle wählen.`,
       'stock-cleared':
-        'Bei einer Versteigerung ist der Vorrat leer: Die Durchquerung davor hat ihn geräumt.',
+        'Bei einer Versteigerung ist der Vorrat leer. Die letzte Durchquerung hat ihn geleert.',
       'one-each': ({ seats: [seat], owned, most }, say) =>
-        `${say.name(seat)} hat ${count(owned, 'Landschaft', 'Landschaften')}, jemand anders ${most}. Jede Versteigerung bringt allen eine.`,
+        `${say.name(seat)} hat ${count(owned, 'Landschaft', 'Landschaften')}, jemand anders hat ${most}. Jede Versteigerung bringt allen eine.`,
       'none-before': ({ seats: [seat] }, say) =>
-        `Vor ${say.name(seat)} liegt keine Landschaft mehr. Dann kommt die nächste Versteigerung: Legt ihr Angebot aus.`,
+        `${say.name(seat)} hat keine Landschaft mehr vor sich, also folgt eine Versteigerung. Legt Landschaften dafür aus.`,
       'more-than-earned': ({ seats: [seat], most }, say) =>
-        `${say.name(seat)} hat höchstens ${money(most)}: ${money(startCapital)} und die Münzen von allem, was durchquert ist.`,
+        `${say.name(seat)} kann höchstens ${money(most)} haben: ${money(startCapital)} und die Münzen der durchquerten Landschaften.`,
       'more-bonuses': ({ seats: [seat], most }, say) =>
         `${say.name(seat)} kann höchstens ${bonuses(most)} haben.`,
-      'more-counters': 'Es sind mehr Marken als Bonuskarten. Jede Marke steht für eine.',
+      'more-counters': 'Es sind mehr Marken als Bonuskarten. Jede Marke ersetzt eine.',
     },
   },
   fields: {
@@ -520,7 +521,7 @@ export const pages = {
     bonuses: sheet.sheet.bonuses,
     bought: sheet.sheet.bought,
     rivers: sheet.sheet.rivers,
-    depth: ['Was das Blatt führt', (depth: Depth) => sheet.first.depthNow[depth]],
+    depth: ['Was ihr eintragt', (depth: Depth) => sheet.first.depthNow[depth]],
   } satisfies Fields<Entry>,
   figures: { bid: 'Gebot', capital: 'Kapital', crossed: 'Landschaften', bonuses: 'Bonuskarten' },
 } satisfies Pages
