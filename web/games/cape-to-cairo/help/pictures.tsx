@@ -1,5 +1,5 @@
-// The pictures of the rules help: one turn and the goal, ways to pay for a crossing, and the tracks
-// of every card, which are house values.
+// The pictures of the rules help: the turn of the example and the goal, ways to pay for a crossing,
+// and the tracks of every card, which are house values.
 import type { ComponentChildren } from 'preact'
 import { MarkPlates } from '../../../ui/seats/mark.tsx'
 import type { PictureProps } from '../../box.tsx'
@@ -11,7 +11,15 @@ import { emblems } from '../art/emblems.ts'
 import { Lane } from '../art/lane.tsx'
 import { TrackSum } from '../art/rails.tsx'
 import { Wax } from '../art/wax.tsx'
-import { cardOf, terrains, trackPrice, tracksNeeded, tracksPrinted } from '../rules/pieces.ts'
+import { missing, priceOf } from '../rules/building.ts'
+import {
+  cardOf,
+  idOf,
+  type Terrain,
+  terrains,
+  tracksNeeded,
+  tracksPrinted,
+} from '../rules/pieces.ts'
 import type { Words } from '../words/en.ts'
 
 const ValuesTable = ({ words, labels: [title, need] }: PictureProps<Words>) => {
@@ -62,10 +70,14 @@ const Vignette = ({
   </figure>
 )
 
-const [first, second] = [46, 22].map(cardOf) as [
-  ReturnType<typeof cardOf>,
-  ReturnType<typeof cardOf>,
-]
+// The turn that the point `example` tells: its bids, its two landscapes, and the tracks of the
+// crossing.
+const bids = [12, 5]
+const [first, second] = [cardOf(idOf('savanna', 3)), cardOf(idOf('river', 1))]
+const laid = { lane: first.tracks, stock: 1 }
+
+const missingFor = ({ terrain }: { terrain: Terrain }, { lane, stock }: typeof laid): number =>
+  missing({ need: tracksNeeded[terrain], tracks: lane + stock })
 
 // An auction, a choice, a crossing and the goal, before the first word of the rules.
 const Turn = ({ words, labels: [bid, choose, build, goal] }: PictureProps<Words>) => {
@@ -79,9 +91,9 @@ const Turn = ({ words, labels: [bid, choose, build, goal] }: PictureProps<Words>
       <Drawings />
       <Vignette label={bid}>
         <Wax colour="red" state="broken" />
-        <Coin label={money(7)} />
+        <Coin label={money(bids[0]!)} />
         <Wax colour="green" state="broken" />
-        <Coin label={money(3)} />
+        <Coin label={money(bids[1]!)} />
       </Vignette>
       <Vignette label={choose}>
         {landscape}
@@ -89,12 +101,7 @@ const Turn = ({ words, labels: [bid, choose, build, goal] }: PictureProps<Words>
       </Vignette>
       <Vignette label={build}>
         {landscape}
-        <TrackSum
-          lane={first.tracks}
-          stock={3}
-          bonus={1}
-          bought={tracksNeeded[first.terrain] - first.tracks - 4}
-        />
+        <TrackSum {...laid} bought={missingFor(first, laid)} />
       </Vignette>
       <Vignette label={goal}>
         <Lane colour="red" crossed={7} waiting={[first]} size="strip" />
@@ -106,19 +113,20 @@ const Turn = ({ words, labels: [bid, choose, build, goal] }: PictureProps<Words>
 // A crossing for which tracks are missing, and how bonus cards and money make them up.
 const Payment = ({ words, labels: [short, ...ways] }: PictureProps<Words>) => {
   const { money, terrain: named } = words.digital
-  const there = { lane: first.tracks, stock: 2 }
-  const missing = tracksNeeded[first.terrain] - there.lane - there.stock
+  const card = cardOf(idOf('savanna', 7))
+  const there = { lane: card.tracks, stock: 2 }
+  const lacks = missingFor(card, there)
   return (
     <div class="ctc ctc-scenes">
       <Vignette label={short}>
-        <Card card={first} name={named[first.terrain]} money={money(first.pounds)} />
-        <TrackSum {...there} missing={missing} />
+        <Card card={card} name={named[card.terrain]} money={money(card.pounds)} />
+        <TrackSum {...there} missing={lacks} />
       </Vignette>
-      {[missing, 1, 0].map((bonus, i) => (
+      {[lacks, 1, 0].map((bonus, i) => (
         <Vignette key={bonus} label={ways[i]}>
           {bonus > 0 && <BonusRow held={bonus} of={bonus} />}
-          {bonus < missing && <Coin label={money((missing - bonus) * trackPrice)} />}
-          <TrackSum {...there} bonus={bonus} bought={missing - bonus} />
+          {bonus < lacks && <Coin label={money(priceOf(lacks - bonus))} />}
+          <TrackSum {...there} bonus={bonus} bought={lacks - bonus} />
         </Vignette>
       ))}
     </div>

@@ -3,13 +3,14 @@ import type * as game from '../../game.ts'
 
 export const points = [
   'goal',
+  'example',
   'pieces',
   'auction',
   'bids',
   'ties',
   'choosing',
-  'building',
   'stock',
+  'building',
   'payment',
   'crossing',
   'river',
