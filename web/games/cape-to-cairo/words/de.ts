@@ -158,7 +158,7 @@ export const shared = {
       return bought ? `Bauen für ${money(bought * trackPrice)}` : 'Bauen'
     },
     pass: 'Passen',
-    cannot: 'Deine Bonuskarten und dein Kapital reichen nicht. Du kannst nur passen.',
+    cannot: 'Deine Bonuskarten und dein Kapital reichen nicht. Passe.',
     river: (names, many) =>
       `Vor einem Fluss ${many ? 'bekommen' : 'bekommt'} ${names} ${many ? 'je ' : ''}eine Bonuskarte, wenn du baust.`,
     riverOf: (names, many, builder) =>
@@ -298,15 +298,8 @@ export const sheet = {
         ),
       depth: ({ depth }) =>
         depth === 'full' ? 'Ihr tragt jetzt jede Karte ein.' : 'Ihr tragt jetzt nur das Geld ein.',
-      stands: ({ seat, lane }, say) => {
-        const cards = say.list(lane.map(landscape))
-        return spoken(
-          say,
-          seat,
-          `Vor deiner Lokomotive: ${cards}.`,
-          name => `Vor der Lokomotive von ${name}: ${cards}.`,
-        )
-      },
+      stands: ({ seat, lane }, say) =>
+        has(say, seat, `${say.list(lane.map(landscape))} vor der Lokomotive eingetragen.`),
     },
   },
 
@@ -364,7 +357,7 @@ export const sheet = {
     twice: 'Ja, noch eine',
     stands: 'Was liegt vor deiner Lokomotive?',
     standsOther: names => `Wir warten auf die Landschaften von ${names}.`,
-    standsNote: 'Trag jede Landschaft ein, die du noch vor dir hast, die nächste zuerst.',
+    standsNote: 'Trag alle Landschaften vor dir ein, die nächste zuerst.',
     beforeEngine: name => `Vor der Lokomotive von ${name}`,
     nth: n => `Landschaft ${n}`,
     enter: 'Eintragen',

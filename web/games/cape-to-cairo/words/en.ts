@@ -143,7 +143,7 @@ export const shared = {
     zero: 'Bid £0',
     remove: 'Delete the last digit',
     keypad: 'Digits of your bid',
-    peek: 'Hold to see your bid',
+    peek: 'Hold to see it',
     bidIs: (pounds: number) => `You bid ${money(pounds)}.`,
   },
   choosing: {
@@ -180,7 +180,7 @@ export const shared = {
       return bought ? `Build for ${money(bought * trackPrice)}` : 'Build'
     },
     pass: 'Pass',
-    cannot: 'Your bonus cards and capital are not enough. You can only pass.',
+    cannot: 'Your bonus cards and capital are not enough. Pass.',
     // Whose next landscape is a river; `names`: of the others, perhaps of nobody.
     river: (names: string, many: boolean) =>
       `At a river, ${names} ${many ? 'each gain' : 'gains'} a bonus card if you build.`,
@@ -314,15 +314,8 @@ export const sheet = {
         did(say, seat, `crossed ${kind ? the[kind] : 'the next landscape'}${paidWith(paid, say)}.`),
       depth: ({ depth }) =>
         depth === 'full' ? 'You now enter every card.' : 'You now enter money only.',
-      stands: ({ seat, lane }, say) => {
-        const cards = say.list(lane.map(landscape))
-        return spoken(
-          say,
-          seat,
-          `In front of your engine: ${cards}.`,
-          name => `In front of ${name}’s engine: ${cards}.`,
-        )
-      },
+      stands: ({ seat, lane }, say) =>
+        did(say, seat, `entered ${say.list(lane.map(landscape))} in front of the engine.`),
     },
   } satisfies Entered<Entry>,
 

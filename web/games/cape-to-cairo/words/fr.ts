@@ -155,7 +155,7 @@ export const shared = {
       return bought ? `Construire\u00a0: ${money(bought * trackPrice)}` : 'Construire'
     },
     pass: 'Passer',
-    cannot: 'Tes cartes bonus et ton capital ne suffisent pas. Tu ne peux que passer.',
+    cannot: 'Tes cartes bonus et ton capital ne suffisent pas. Passe.',
     river: (names, many) =>
       `Devant une rivière, ${names} ${many ? 'gagnent chacun' : 'gagne'} une carte bonus si tu construis.`,
     riverOf: (names, many, builder) =>
@@ -297,15 +297,8 @@ export const sheet = {
         depth === 'full'
           ? 'Vous notez maintenant chaque carte.'
           : 'Vous ne notez plus que l’argent.',
-      stands: ({ seat, lane }, say) => {
-        const cards = say.list(lane.map(landscape))
-        return spoken(
-          say,
-          seat,
-          `Devant ta locomotive\u00a0: ${cards}.`,
-          name => `Devant la locomotive ${de(name)}\u00a0: ${cards}.`,
-        )
-      },
+      stands: ({ seat, lane }, say) =>
+        has(say, seat, `noté ${say.list(lane.map(landscape))} devant la locomotive.`),
     },
   },
 

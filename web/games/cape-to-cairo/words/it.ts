@@ -157,7 +157,7 @@ export const shared = {
       return bought ? `Costruisci: ${money(bought * trackPrice)}` : 'Costruisci'
     },
     pass: 'Passa',
-    cannot: 'Le tue carte bonus e il tuo capitale non bastano. Puoi solo passare.',
+    cannot: 'Le tue carte bonus e il tuo capitale non bastano. Passa.',
     river: (names, many) =>
       `Davanti a un fiume, ${names} ${many ? 'ricevono' : 'riceve'} una carta bonus se costruisci.`,
     riverOf: (names, many, builder) =>
@@ -296,15 +296,8 @@ export const sheet = {
         ),
       depth: ({ depth }) =>
         depth === 'full' ? 'Ora segnate ogni carta.' : 'Ora segnate solo il denaro.',
-      stands: ({ seat, lane }, say) => {
-        const cards = say.list(lane.map(landscape))
-        return spoken(
-          say,
-          seat,
-          `Davanti alla tua locomotiva: ${cards}.`,
-          name => `Davanti alla locomotiva di ${name}: ${cards}.`,
-        )
-      },
+      stands: ({ seat, lane }, say) =>
+        has(say, seat, `segnato ${say.list(lane.map(landscape))} davanti alla locomotiva.`),
     },
   },
 
