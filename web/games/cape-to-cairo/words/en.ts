@@ -278,7 +278,7 @@ export const board = {
       spoken(say, seat, `You cross ${the[kind]}.`, name => `${name} crosses ${the[kind]}.`),
     goOn: 'Go on',
     drawButton: 'Turn up a card',
-    drawNote: 'You cannot undo this once the card is turned up.',
+    drawNote: 'You cannot undo turning up a card.',
     cross: (kind: Terrain) => `Cross ${the[kind]}, or pass.`,
     short: (n: number) => `You need ${moreTracks(n)}. Pass.`,
     stock: 'Stock',
