@@ -65,7 +65,14 @@ export const Finale = ({ colours, sign }: { colours: readonly string[]; sign: st
     <path d="M282 178h5v26h-5zM330 178h5v26h-5zM374 178h5v26h-5z" fill="var(--f-rail)" />
     <path d="M268 148h118v38H268z" fill="#14392f" stroke="#1f1b17" stroke-width="2.5" />
     <path d="M272.5 152.500h109v29h-109z" fill="none" stroke="#d9992c" stroke-width="1.8" />
-    <text class="finale-sign" x="327" y="174" fill="#f6ecd2">
+    <text
+      class="finale-sign"
+      x="327"
+      y="174"
+      fill="#f6ecd2"
+      textLength={sign.length > 5 ? 100 : undefined} // wider words are squeezed onto the board
+      lengthAdjust="spacingAndGlyphs"
+    >
       {sign.toUpperCase()}
     </text>
   </Scene>
