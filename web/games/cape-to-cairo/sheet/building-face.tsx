@@ -142,9 +142,7 @@ const Crossing = ({ view, words, seat, site, stock }: CrossingProps) => {
         ))}
       </p>
       <div>
-        <h2>
-          {words.terrain[lane[0]!.terrain]}: {words.need(site.need)}
-        </h2>
+        <h2>{words.needs(lane[0]!.terrain, site.need)}</h2>
         <SumOf sum={laid} />
         <SumInWords sum={laid} words={words} yours={seat === you} />
       </div>

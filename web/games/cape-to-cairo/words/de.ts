@@ -51,10 +51,12 @@ const the: Record<Terrain, string> = {
   village: 'das Dorf',
   savanna: 'die Savanne',
 }
+const needed = (n: number) => `${tracks(n)} nötig`
+const needs = (kind: Terrain, n: number) => `${terrain[kind]}: ${needed(n)}`
 const offered = (id: number) => `${terrain[cardOf(id).terrain]} ${money(cardOf(id).pounds)}`
 const card = (id: number) => {
   const { terrain: kind, tracks: n, pounds } = cardOf(id)
-  return `${terrain[kind]}, ${tracks(tracksNeeded[kind])} nötig, ${tracks(n)} darauf, ${money(pounds)}`
+  return `${terrain[kind]}, ${needed(tracksNeeded[kind])}, ${tracks(n)} darauf, ${money(pounds)}`
 }
 const same = ({ terrain: kind, coin }: Landscape) => `${terrain[kind]} ${money(coin)}`
 
@@ -68,7 +70,8 @@ export const shared = {
   tracks,
   bonuses,
   terrain,
-  need: n => `${tracks(n)} nötig`,
+  need: needed,
+  needs,
   ofEight: n => `${n} von 8`,
   capital: 'Kapital',
   bid: 'Gebot',
@@ -112,7 +115,7 @@ export const shared = {
     watching: 'Alle versiegeln ihr Gebot.',
     sealed: 'Dein Gebot ist versiegelt.',
     waitingFor: names => `Wir warten auf ${names}.`,
-    takeBack: 'Du kannst es zurücknehmen, bis das letzte versiegelt ist.',
+    takeBack: 'Du kannst es bis zum letzten Gebot zurücknehmen.',
     yourBid: 'Dein Gebot',
     seal: pounds => (pounds === undefined ? 'Versiegeln' : `${money(pounds)} versiegeln`),
     lastSeal: 'Dein Gebot ist das letzte. Es deckt alle auf und ist endgültig.',
@@ -227,7 +230,7 @@ export const board = {
   cairo: 'Kairo',
   offer: 'Zur Wahl',
   coach: {
-    goal: 'Durchquere acht Landschaften vor allen anderen, und du gewinnst. Übriges Geld zählt nicht.',
+    goal: 'Durchquere zuerst acht Landschaften und gewinne. Übriges Geld zählt nicht.',
     bid: `Alle zahlen ihr Gebot. Das höchste wählt und baut zuerst. Du darfst ${money(0)} bieten.`,
     choose:
       'Die Gleise aller Karten deiner Strecke zählen bei jedem Bau, bis du die Karte durchquert hast.',
@@ -237,8 +240,7 @@ export const board = {
   prefer: { label: 'Deine Bonuskarten kommen', pile: 'vom Stapel', discard: 'von der Ablage' },
   auction: {
     askHint: 'Tippe auf eine Landschaft: Was braucht sie?',
-    would: (kind, need, lane) =>
-      `${terrain[kind]}: ${tracks(need)} nötig. Damit hat deine Strecke ${lane}.`,
+    would: (kind, need, lane) => `${needs(kind, need)}. Damit hat deine Strecke ${lane}.`,
     note: n => `Versteigerung ${n} von 8. Alle zahlen ihr Gebot.`,
   },
   choosing: {
@@ -256,7 +258,7 @@ export const board = {
       spoken(say, seat, `Du durchquerst ${the[kind]}.`, name => `${name} durchquert ${the[kind]}.`),
     goOn: 'Weiter',
     drawButton: 'Karte aufdecken',
-    drawNote: 'Aufgedeckte Karten kannst du nicht zurücknehmen.',
+    drawNote: 'Aufdecken lässt sich nicht zurücknehmen.',
     cross: kind => `Durchquere ${the[kind]} oder passe.`,
     short: n => `Dir ${n === 1 ? 'fehlt' : 'fehlen'} ${tracks(n)}. Passe.`,
     stock: 'Vorrat',

@@ -72,10 +72,13 @@ const the: Record<Terrain, string> = {
   village: 'the village',
   savanna: 'the savanna',
 }
+const needed = (n: number) => `${tracks(n)} needed`
+// 'River: 10 tracks needed'
+const needs = (kind: Terrain, n: number) => `${terrain[kind]}: ${needed(n)}`
 const offered = (id: number) => `${terrain[cardOf(id).terrain]} ${money(cardOf(id).pounds)}`
 const card = (id: number) => {
   const { terrain: kind, tracks: n, pounds } = cardOf(id)
-  return `${terrain[kind]}, ${tracks(tracksNeeded[kind])} needed, ${tracks(n)} on it, ${money(pounds)}`
+  return `${terrain[kind]}, ${needed(tracksNeeded[kind])}, ${tracks(n)} on it, ${money(pounds)}`
 }
 const same = ({ terrain: kind, coin }: Landscape) => `${terrain[kind]} ${money(coin)}`
 
@@ -92,7 +95,8 @@ export const shared = {
   tracks,
   bonuses,
   terrain,
-  need: (n: number) => `${tracks(n)} needed`,
+  need: needed,
+  needs,
   ofEight: (n: number) => `${n} of 8`,
   capital: 'Capital',
   bid: 'Bid',
@@ -260,7 +264,7 @@ export const board = {
   auction: {
     askHint: 'Tap a landscape to see what it needs.',
     would: (kind: Terrain, need: number, lane: number) =>
-      `${terrain[kind]}: ${tracks(need)} needed. With it, your lane has ${lane}.`,
+      `${needs(kind, need)}. With it, your lane has ${lane}.`,
     note: (n: number) => `Auction ${n} of 8. Everyone pays their bid.`,
   },
   choosing: {

@@ -50,6 +50,7 @@ const the: Record<Terrain, string> = {
   village: 'le village',
   savanna: 'la savane',
 }
+const needs = (kind: Terrain, n: number) => `${terrain[kind]}\u00a0: il faut ${tracks(n)}`
 const offered = (id: number) => `${terrain[cardOf(id).terrain]} ${money(cardOf(id).pounds)}`
 const card = (id: number) => {
   const { terrain: kind, tracks: n, pounds } = cardOf(id)
@@ -68,6 +69,7 @@ export const shared = {
   bonuses,
   terrain,
   need: n => `Il faut ${tracks(n)}`,
+  needs,
   ofEight: n => `${n} sur 8`,
   capital: 'Capital',
   bid: 'Mise',
@@ -235,8 +237,7 @@ export const board = {
   prefer: { label: 'Tes cartes bonus viennent', pile: 'de la pioche', discard: 'de la défausse' },
   auction: {
     askHint: 'Touche un paysage pour voir ce qu’il demande.',
-    would: (kind, need, lane) =>
-      `${terrain[kind]}\u00a0: il faut ${tracks(need)}. Avec ce paysage, ta ligne en a ${lane}.`,
+    would: (kind, need, lane) => `${needs(kind, need)}. Avec ce paysage, ta ligne en a ${lane}.`,
     note: n => `Enchère ${n} sur 8. Chacun paie sa mise.`,
   },
   choosing: {
@@ -254,7 +255,7 @@ export const board = {
       spoken(say, seat, `Tu traverses ${the[kind]}.`, name => `${name} traverse ${the[kind]}.`),
     goOn: 'Continuer',
     drawButton: 'Retourner une carte',
-    drawNote: 'Tu ne pourras pas annuler une carte retournée.',
+    drawNote: 'Une carte retournée ne s’annule pas.',
     cross: kind => `Traverse ${the[kind]}, ou passe.`,
     short: n => `Il te manque ${tracks(n)}. Passe.`,
     stock: 'Stock',

@@ -52,6 +52,7 @@ const the: Record<Terrain, string> = {
 }
 const offered = (id: number) => `${terrain[cardOf(id).terrain]} ${money(cardOf(id).pounds)}`
 const serve = (n: number) => `${n === 1 ? 'serve' : 'servono'} ${tracks(n)}`
+const needs = (kind: Terrain, n: number) => `${terrain[kind]}: ${serve(n)}`
 const card = (id: number) => {
   const { terrain: kind, tracks: n, pounds } = cardOf(id)
   return `${terrain[kind]}, ${serve(tracksNeeded[kind])}, ${tracks(n)} sulla carta, ${money(pounds)}`
@@ -69,6 +70,7 @@ export const shared = {
   bonuses,
   terrain,
   need: n => capital(serve(n)),
+  needs,
   ofEight: n => `${n} su 8`,
   capital: 'Capitale',
   bid: 'Offerta',
@@ -237,7 +239,7 @@ export const board = {
   auction: {
     askHint: 'Tocca un paesaggio per vedere che cosa richiede.',
     would: (kind, need, lane) =>
-      `${terrain[kind]}: ${serve(need)}. Con questo paesaggio, la tua linea ne ha ${lane}.`,
+      `${needs(kind, need)}. Con questo paesaggio, la tua linea ne ha ${lane}.`,
     note: n => `Asta ${n} su 8. Ognuno paga la sua offerta.`,
   },
   choosing: {
