@@ -271,7 +271,7 @@ test.runIf(isOnTurn(3, 4))(
       expect(await page.locator('.reveal .seat-who > strong').first().innerText()).toContain(
         'Jonas',
       )
-      await seeText(page, /a coin was drawn/)
+      await seeText(page, /Coins drawn:/)
     }
 
     // Landscapes taken, a card turned up, a way to pay.

@@ -34,7 +34,7 @@ test('what a crossing pays stands by the coins, and the next crossing begins wit
     page.getByRole('group', { name: legend }).getByRole('radio', { name: `${n}`, exact: true })
   await key(game.sheet.bought, 1).check({ force: true })
   await key(game.sheet.bonuses, 1).check({ force: true })
-  await seeText(page, `after 1 bonus card and ${game.money(10)} for tracks`)
+  await seeText(page, game.sheet.afterPaying({ bonuses: 1, bought: 1 }))
   await moveOf(page, 'crossed', ',"coin":4,"bought":1,"bonuses":1').click()
   await expect
     .poll(async () => (await frameOf<Sheet>(code)).view!.accounts[0], soon)
