@@ -67,11 +67,9 @@ export const Finale = ({ colours, sign }: { colours: readonly string[]; sign: st
     <path d="M272.5 152.500h109v29h-109z" fill="none" stroke="#d9992c" stroke-width="1.8" />
     <text
       class="finale-sign"
-      x="327"
-      y="174"
       fill="#f6ecd2"
-      textLength={sign.length > 5 ? 100 : undefined} // wider words are squeezed onto the board
-      lengthAdjust="spacingAndGlyphs"
+      // longer words are squeezed onto the board
+      transform={`translate(327 174) scale(${sign.length > 5 ? 0.68 : 1} 1)`}
     >
       {sign.toUpperCase()}
     </text>
