@@ -13,7 +13,6 @@ const called = calledIn('du')
 
 const money = (pounds: number) => `${pounds}\u00a0£`
 const tracks = (n: number) => count(n, 'Gleis', 'Gleise')
-const withTracks = (n: number) => count(n, 'Gleis', 'Gleisen')
 const bonuses = (n: number) => count(n, 'Bonuskarte', 'Bonuskarten')
 const terrain: Record<Terrain, string> = {
   river: 'Fluss',
@@ -117,7 +116,7 @@ export const shared = {
     waitingFor: names => `Wir warten auf ${names}.`,
     takeBack: 'Du kannst es bis zum letzten Gebot zurücknehmen.',
     yourBid: 'Dein Gebot',
-    seal: pounds => (pounds === undefined ? 'Versiegeln' : `${money(pounds)} versiegeln`),
+    seal: pounds => (pounds === undefined ? 'Versiegeln' : `${money(pounds)} bieten`),
     lastSeal: 'Dein Gebot ist das letzte. Es deckt alle auf und ist endgültig.',
     typeFirst: 'Gib ein Gebot ein.',
     over: capital => `Du hast ${money(capital)}.`,
@@ -283,8 +282,7 @@ export const sheet = {
       coin: ({ seat, coin }, say) =>
         has(say, seat, `bei Gleichstand eine Münze zu ${money(coin)} gezogen.`),
       took: ({ seat, card }, say) => has(say, seat, `${landscape(card)} genommen.`),
-      stocked: ({ seat, tracks: n }, say) =>
-        has(say, seat, `mit ${withTracks(n)} im Vorrat gebaut.`),
+      stocked: ({ seat, tracks: n }, say) => has(say, seat, `mit ${n} im Vorrat gebaut.`),
       stock: ({ seat, tracks: n }, say) =>
         has(say, seat, `${tracks(n)} für den Vorrat aufgedeckt.`),
       pass: ({ seat }, say) => has(say, seat, 'gepasst.'),
@@ -358,7 +356,7 @@ export const sheet = {
     afterPaying: paid => `nach ${paidIn(paid, bonuses, money).join(' und ')} für Gleise`,
     twice: 'Ja, noch eine',
     stands: 'Was liegt vor deiner Lokomotive?',
-    standsOther: names => `Wir warten auf die Landschaften von ${names}.`,
+    standsOther: names => `Wir warten auf Karten von ${names}.`,
     standsNote: 'Trag alle Landschaften vor dir ein, die nächste zuerst.',
     beforeEngine: name => `Vor der Lokomotive von ${name}`,
     nth: n => `Landschaft ${n}`,

@@ -306,8 +306,7 @@ export const sheet = {
       bid: ({ seat, pounds }, say) => did(say, seat, `bid ${money(pounds)}.`),
       coin: ({ seat, coin }, say) => did(say, seat, `drew a coin of ${money(coin)} for the tie.`),
       took: ({ seat, card }, say) => did(say, seat, `took ${landscape(card)}.`),
-      stocked: ({ seat, tracks: n }, say) =>
-        did(say, seat, `built with ${tracks(n)} in the stock.`),
+      stocked: ({ seat, tracks: n }, say) => did(say, seat, `built with ${n} in the stock.`),
       stock: ({ seat, tracks: n }, say) => did(say, seat, `turned up ${tracks(n)} for the stock.`),
       pass: ({ seat }, say) => did(say, seat, 'passed.'),
       crossed: ({ seat, coin, rivers, ...paid }, say) => {

@@ -280,8 +280,7 @@ export const sheet = {
       coin: ({ seat, coin }, say) =>
         has(say, seat, `pioché une pièce de ${money(coin)} pour l’égalité.`),
       took: ({ seat, card }, say) => has(say, seat, `pris ${landscape(card)}.`),
-      stocked: ({ seat, tracks: n }, say) =>
-        has(say, seat, `construit avec ${tracks(n)} dans le stock.`),
+      stocked: ({ seat, tracks: n }, say) => has(say, seat, `construit avec ${n} dans le stock.`),
       stock: ({ seat, tracks: n }, say) => has(say, seat, `retourné ${tracks(n)} pour le stock.`),
       pass: ({ seat }, say) => has(say, seat, 'passé.'),
       crossed: ({ seat, coin, rivers, ...paid }, say) => {

@@ -282,8 +282,7 @@ export const sheet = {
       coin: ({ seat, coin }, say) =>
         has(say, seat, `pescato una moneta da ${money(coin)} per il pareggio.`),
       took: ({ seat, card }, say) => has(say, seat, `preso ${landscape(card)}.`),
-      stocked: ({ seat, tracks: n }, say) =>
-        has(say, seat, `costruito con ${tracks(n)} nella scorta.`),
+      stocked: ({ seat, tracks: n }, say) => has(say, seat, `costruito con ${n} nella scorta.`),
       stock: ({ seat, tracks: n }, say) => has(say, seat, `scoperto ${tracks(n)} per la scorta.`),
       pass: ({ seat }, say) => has(say, seat, 'passato.'),
       crossed: ({ seat, coin, rivers, ...paid }, say) => {
