@@ -111,7 +111,7 @@ export const shared = {
 
   auction: {
     doNow: 'Biete. Das höchste Gebot beginnt.',
-    watching: 'Alle versiegeln ihr Gebot.',
+    watching: 'Alle bieten.',
     sealed: 'Dein Gebot ist versiegelt.',
     waitingFor: names => `Wir warten auf ${names}.`,
     takeBack: 'Du kannst es bis zum letzten Gebot zurücknehmen.',

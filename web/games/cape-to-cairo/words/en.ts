@@ -135,7 +135,7 @@ export const shared = {
 
   auction: {
     doNow: 'Bid. The highest chooses first.',
-    watching: 'Everyone is sealing a bid.',
+    watching: 'Everyone is bidding.',
     sealed: 'Your bid is sealed.',
     waitingFor: (names: string) => `Waiting for ${names}.`,
     takeBack: 'You can undo it until the last bid is sealed.',

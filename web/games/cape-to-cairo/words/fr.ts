@@ -108,7 +108,7 @@ export const shared = {
 
   auction: {
     doNow: 'Mise. La plus haute commence.',
-    watching: 'Chacun scelle sa mise.',
+    watching: 'Tout le monde mise.',
     sealed: 'Ta mise est scellée.',
     waitingFor: names => `On attend ${names}.`,
     takeBack: 'Tu peux l’annuler jusqu’à la dernière mise scellée.',

@@ -111,7 +111,7 @@ export const shared = {
 
   auction: {
     doNow: 'Offri. Chi offre di più comincia.',
-    watching: 'Ognuno sigilla la sua offerta.',
+    watching: 'Tutti fanno un’offerta.',
     sealed: 'La tua offerta è sigillata.',
     waitingFor: names => `In attesa di ${names}.`,
     takeBack: 'Puoi annullarla finché non è sigillata l’ultima.',
