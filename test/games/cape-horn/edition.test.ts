@@ -179,7 +179,7 @@ describe('refused, each by its path', () => {
 
   test('in the reader’s words, counted from one', () => {
     expect(inWords('en', bent({ map: map.with(1, '##') }))).toContain(
-      'Board and cards, map, row 2: must have 14 columns, as the first row has',
+      'Board and cards, map, row 2: must have 14 columns, like the first row',
     )
     expect(inWords('de', bent({ starts: standard.starts.with(2, [14, 1]) }))).toEqual([
       'Plan und Karten, starts, Nr. 3: muss ein eigenes Feld sein',

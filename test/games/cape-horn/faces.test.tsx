@@ -86,7 +86,7 @@ test('a recap tells what every turn did, the last first; a rose before all that'
   expect(rows.indexOf('b13')).toBeLessThan(rows.lastIndexOf('b12'))
   const won = told(6, 1, { kind: 'won-rose', seat: 1, ...red1 })
   expect(line(board(state, 0, [...since.slice(0, 2), won, ...since.slice(2)]))).toBe(
-    'Blue took the rose of red I.',
+    'Blue took the red I rose.',
   )
 })
 

@@ -28,31 +28,38 @@ const Water = ({ squares, stage = 2 }: { squares: number; stage?: Stage }) => (
   </>
 )
 
-const On = ({ square, children }: { square: number; children: ComponentChildren }) => (
-  <g transform={`translate(${square * 100} 0)`}>{children}</g>
+interface OnProps {
+  square?: number
+  row?: number
+  children: ComponentChildren
+}
+const On = ({ square = 0, row = 0, children }: OnProps) => (
+  <g transform={`translate(${square * 100} ${row * 100})`}>{children}</g>
 )
 
 const { arrows } = chartOf(standard)
 const windOf = (type: string, stage: Stage = 2) => (
   <WindShape arrows={arrows.get(type)!} stage={stage} />
 )
-const shipOn = (type: string, colour: Colour = 'blue') => {
-  const { at, scale } = berthOn(arrows.get(type)!, 2)
+const shipOn = (type: string, colour: Colour = 'blue', stage: Stage = 2) => {
+  const { at, scale } = berthOn(arrows.get(type)!, stage)
   return <CounterShape colour={colour} at={at} scale={scale} />
 }
 
-// Rows of three squares, each with its sentence.
+// Three squares in a row, or several such rows, with a sentence each.
 const Vignettes = ({
   pictures,
   labels,
+  rows = 1,
 }: {
   pictures: readonly ComponentChildren[]
   labels: readonly string[]
+  rows?: number
 }) => (
   <ol class="first-turn">
     {pictures.map((picture, i) => (
       <li key={labels[i]}>
-        <svg viewBox="-2 -2 304 104" aria-hidden="true">
+        <svg viewBox={`-2 -2 304 ${rows * 100 + 4}`} aria-hidden="true">
           {picture}
         </svg>
         <p>{labels[i]}</p>
@@ -155,6 +162,45 @@ const First = (props: Props) => {
   )
 }
 
+// The worked turn, in the corner where three ships begin: both cards laid, the station at the end of
+// the way.
+const Example = (props: Props) => {
+  const start = (type: string, name: string) => (
+    <WindShape arrows={arrows.get(type)!} stage={1} printed={name} />
+  )
+  return (
+    <Vignettes
+      labels={props.labels}
+      rows={3}
+      pictures={[
+        <>
+          {[0, 1, 2].map(row => (
+            <On key={row} row={row}>
+              <Water squares={3} stage={1} />
+            </On>
+          ))}
+          <On square={0} row={1}>
+            {start('B', 'S2')}
+            {shipOn('B', 'orange', 1)}
+          </On>
+          <On square={2}>
+            {start('M', 'S1')}
+            {shipOn('M', 'blue', 1)}
+          </On>
+          <On square={2} row={1}>
+            {windOf('A', 1)}
+          </On>
+          <On square={2} row={2}>
+            {windOf('A', 1)}
+            <StationShape stage={1} colour="green" small />
+          </On>
+          <path d="M286 84V216" class="first-course" />
+        </>,
+      ]}
+    />
+  )
+}
+
 // Every kind of card: what it lets a ship do, and how many there are.
 const CardsTable = (props: Props) => {
   const [card, copies] = props.labels
@@ -237,6 +283,7 @@ const BoardMap = (props: Props) => {
 
 export const pictures = {
   first: First,
+  example: Example,
   turning: Turning,
   courses: Courses,
   map: BoardMap,

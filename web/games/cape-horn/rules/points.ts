@@ -3,6 +3,7 @@ import type * as game from '../../game.ts'
 
 export const points = [
   'goal',
+  'example',
   'board',
   'cards',
   'start',
