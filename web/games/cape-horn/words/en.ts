@@ -256,7 +256,7 @@ export const board = {
     prize: ({ way, cost, wins }: Prize, square: string, station: string | undefined) => {
       const how = {
         sail: 'Sail',
-        ignore: `Ignore the card (−${cost}), go`,
+        ignore: `Ignore (−${cost}), go`,
         sprint: `Sprint (−${cost})`,
       }[way]
       const does = station === undefined ? 'cross the line' : `take ${station}`
