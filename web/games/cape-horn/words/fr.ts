@@ -50,21 +50,21 @@ export const shared = {
     if (first.length > 1) return `${names} mènent ensemble, à égalité de roses et de points.`
     const yours = first[0]?.seat === say.you
     const win = yours ? 'Tu gagnes' : `${names} gagne`
-    if (crossed) return `${win}\u00a0: la ligne franchie en tête, avec deux roses.`
-    if (held >= 3) return `${win}\u00a0: trois roses de trois couleurs.`
+    if (crossed) return `${win} en franchissant la ligne avec deux roses.`
+    if (held >= 3) return `${win} avec trois roses de trois couleurs.`
     return `${yours ? 'Tu mènes' : `${names} mène`} avec ${roses(held)}${left === undefined ? '' : ` et ${points(left)}`}.`
   },
 
   refused: {
-    'not-this-step': 'Pas à cette étape du tour.',
+    'not-this-step': 'Ce n’est pas possible à cette phase du tour.',
     'too-few-points': ({ price, points: n }) =>
-      `Cela coûte ${points(price)}\u00a0; ${n ? `tu en as ${n}` : 'tu n’en as pas'}.`,
-    'too-few-roses': 'Il faut deux roses pour franchir la ligne d’arrivée.',
-    'hand-full': ({ limit }) => `Une main tient ${cards(limit)} au plus.`,
+      `Cela coûte ${points(price)}, et tu ${n ? `en as ${n}` : 'n’en as pas'}.`,
+    'too-few-roses': 'Un bateau a besoin de deux roses pour franchir la ligne d’arrivée.',
+    'hand-full': ({ limit }) => `Tu peux avoir ${cards(limit)} en main au plus.`,
   },
 
   rail: {
-    label: 'Étapes du tour',
+    label: 'Phases du tour',
     point: '+1 point',
     lay: 'Poser',
     sail: 'Naviguer',
@@ -87,10 +87,9 @@ export const board = {
   of: (n, held) => `${points(n)}, ${roses(held)}`,
 
   told: {
-    opened: ({ first }, say) =>
-      did(say, first, 'pars de S1 et commences.', 'part de S1 et commence.'),
+    opened: ({ first }, say) => did(say, first, 'commences, en S1.', 'commence, en S1.'),
     began: ({ seat, gained }, say) => {
-      const point = gained === 0 ? '' : '\u00a0: un point est noté'
+      const point = gained === 0 ? '' : '\u00a0: +1 point'
       return spoken(say, seat, `À toi${point}.`, name => `Au tour ${de(name)}${point}.`)
     },
     laid: ({ seat, card, at }, say) =>
@@ -98,121 +97,118 @@ export const board = {
     covered: ({ seat, card, at }, say) =>
       has(say, seat, `couvert ${squareOf(say, at)} avec ${theCard(card, say)}.`),
     sailed: ({ seat, to, by: way, sprint, cost: paid }, say) => {
-      const how = way === 'ignore' ? 'ignoré la carte pour aller' : sprint ? 'sprinté' : 'navigué'
-      return has(say, seat, `${how} jusqu’en ${squareOf(say, to)}${cost(paid)}.`)
+      const how = way === 'ignore' ? 'ignoré la carte et navigué' : sprint ? 'sprinté' : 'navigué'
+      return has(say, seat, `${how} jusqu’à ${squareOf(say, to)}${cost(paid)}.`)
     },
     'crossed-line': ({ seat, cost: paid }, say) =>
       has(say, seat, `franchi la ligne d’arrivée${cost(paid)}.`),
     'won-rose': ({ seat, ...rose }, say) => has(say, seat, `pris la rose ${station(rose)}.`),
     renounced: ({ seat, gained }, say) =>
-      did(
-        say,
-        seat,
-        `restes sur place${gained ? '\u00a0: +1 point' : ''}.`,
-        `reste sur place${gained ? '\u00a0: +1 point' : ''}.`,
-      ),
+      has(say, seat, `choisi de rester${gained ? '\u00a0: +1 point' : ''}.`),
     drew: ({ seat, card }, say) => has(say, seat, `pioché ${theCard(card, say)}.`),
     bought: ({ seat, card }, say) => has(say, seat, `acheté ${theCard(card, say)} (−1).`),
     won: ({ seat, how }, say) =>
       has(
         say,
         seat,
-        how === 'line' ? 'gagné par la ligne d’arrivée.' : 'gagné par la troisième rose.',
+        how === 'line' ? 'gagné à la ligne d’arrivée.' : 'gagné avec la troisième rose.',
       ),
-    'got-stuck': 'Dix tours de table complets sans carte ni rose\u00a0: la course s’arrête ici.',
+    'got-stuck': 'La course s’arrête après dix tours de table sans nouvelle carte ni rose.',
     ended: null,
   },
 
   refused: {
     'not-in-hand': 'Tu n’as pas cette carte en main.',
-    'covered-already': 'Tu as couvert une carte\u00a0: rien d’autre n’est posé ce tour-ci.',
-    'laid-already': 'Tu as déjà posé ce tour-ci\u00a0: aucune carte ne peut être couverte.',
+    'covered-already': 'Tu as couvert une carte, tu ne peux plus poser ni couvrir ce tour-ci.',
+    'laid-already': 'Tu as posé une carte, tu ne peux plus en couvrir une ce tour-ci.',
     'not-sea': (at, say) => `${last(at, say)} n’est pas une case de mer.`,
     'card-there': (at, say) => `Il y a déjà une carte en ${last(at, say)}.`,
     'touches-no-card': (at, say) =>
-      `Aucune carte à côté de ${last(at, say)}. Une carte doit en toucher une autre\u00a0; une escale seule ne compte pas.`,
-    'nothing-to-cover': (at, say) => `Pas de carte à couvrir en ${last(at, say)}.`,
+      `Il n’y a pas de carte à côté de ${last(at, say)}. Pose la tienne contre une autre carte. Une escale seule ne compte pas.`,
+    'nothing-to-cover': (at, say) => `Il n’y a pas de carte à couvrir en ${last(at, say)}.`,
     'printed-start': (at, say) =>
-      `${last(at, say)} est un départ imprimé\u00a0: il ne se couvre pas.`,
+      `${last(at, say)} est un départ imprimé. Tu ne peux pas le couvrir.`,
     'under-a-ship': (at, say) =>
-      `Un bateau est en ${last(at, say)}\u00a0: sa carte ne se couvre pas.`,
+      `Il y a un bateau en ${last(at, say)}, tu ne peux pas couvrir sa carte.`,
     'within-reach': (at, say) =>
-      `Ton bateau en ${first(at, say)} (1) atteint ${last(at, say)} (2) par un coup ordinaire\u00a0: tu ne peux pas couvrir.`,
+      `Ton bateau en ${first(at, say)} (1) peut aller en ${last(at, say)} (2) par un trajet ordinaire, tu ne peux donc pas couvrir.`,
     'within-ignore': (at, say) =>
-      `Ton bateau en ${first(at, say)} (1) atteint ${last(at, say)} (2) en ignorant sa carte\u00a0: dès 3 points, tu ne peux pas couvrir.`,
+      `Ton bateau en ${first(at, say)} (1) peut aller en ${last(at, say)} (2) en ignorant sa carte, tu ne peux donc pas couvrir.`,
     'no-card-there': (at, say) =>
-      `Pas de carte en ${last(at, say)}\u00a0: un bateau s’arrête sur une carte.`,
-    'ship-there': (at, say) => `Un autre bateau est en ${last(at, say)}.`,
+      `Il n’y a pas de carte en ${last(at, say)}. Un bateau doit s’arrêter sur une carte.`,
+    'ship-there': (at, say) =>
+      `Il y a un autre bateau en ${last(at, say)}. Seule une escale en accueille plusieurs.`,
     'no-arrow': (at, say) =>
-      `Aucune flèche sous ton bateau en ${first(at, say)} (1) ne finit en ${last(at, say)} (2).`,
-    'exact-distance': 'Cette flèche va plus loin\u00a0: sa longueur se parcourt exactement.',
-    'runs-aground': 'Cette flèche mène à terre ou hors de la carte.',
+      `Aucune flèche sous ton bateau en ${first(at, say)} (1) ne mène en ${last(at, say)} (2).`,
+    'exact-distance': 'Cette flèche va plus loin. Tu dois la suivre jusqu’au bout.',
+    'runs-aground': 'Cette flèche mène à terre ou hors du plateau.',
     'not-beside': (at, say) =>
       `${last(at, say)} (2) n’est pas à côté de ton bateau en ${first(at, say)} (1).`,
-    'not-over-the-line': 'La ligne d’arrivée ne se franchit que par un coup ordinaire.',
-    'sail-first': 'Navigue d’abord\u00a0; le sprint est le second trajet.',
-    'sprinted-already': 'Un seul sprint par tour.',
-    'two-ignores': 'Dans un sprint, un seul trajet peut ignorer sa carte.',
-    'no-ignore-in-sprint': 'À cette table, aucun trajet d’un sprint n’ignore sa carte.',
-    'pile-empty': 'La pioche est vide\u00a0; elle n’est pas renouvelée.',
+    'not-over-the-line':
+      'Tu ne peux pas franchir la ligne d’arrivée en ignorant ta carte. Suis une flèche.',
+    'sail-first': 'Navigue d’abord. Le sprint est ton second trajet.',
+    'sprinted-already': 'Tu ne peux faire qu’un sprint par tour.',
+    'two-ignores': 'Dans un sprint, tu ne peux ignorer la carte que pour un des deux trajets.',
+    'no-ignore-in-sprint': 'À cette table, tu ne peux pas ignorer de carte dans un sprint.',
+    'pile-empty': 'La pioche est vide. Il n’y a plus de carte à piocher.',
     'draw-first': 'Pioche d’abord ta carte.',
   },
 
   doNow: {
     lays: {
-      free: 'Pose, ou navigue.',
-      paid: 'Pose, ou navigue en payant.',
+      free: 'Pose des cartes, ou navigue.',
+      paid: 'Pose, ou paie pour naviguer.',
       not: 'Pose une carte, ou reste.',
     },
     laysNot: {
       free: 'Navigue maintenant.',
-      paid: 'Navigue en payant, ou reste.',
+      paid: 'Paie pour naviguer, ou reste.',
       not: 'Reste sur place.',
     },
-    square: 'Choisis sa case.',
-    coverCard: 'Avec quelle carte couvrir\u00a0?',
-    cover: 'Quelle carte couvrir\u00a0?',
-    sprint: 'Où finit le sprint\u00a0?',
+    square: 'Choisis une case pour la carte.',
+    coverCard: 'Choisis une carte de ta main.',
+    cover: 'Choisis la carte à couvrir.',
+    sprint: 'Choisis où finit le sprint.',
     draw: 'Pioche une carte.',
-    drawOrSprint: 'Pioche, ou sprinte.',
+    drawOrSprint: 'Pioche une carte, ou sprinte.',
     end: 'Finis ton tour.',
-    wins: 'Tu peux gagner.',
-    buy: 'Achète, ou finis ton tour.',
+    wins: 'Tu peux gagner maintenant.',
+    buy: 'Achète encore ou finis ton tour.',
     other: {
-      laying: name => `${name} pose ou navigue.`,
+      laying: name => `${name} pose des cartes ou navigue.`,
       sailed: name => `${name} pioche une carte.`,
-      buying: name => `${name} peut acheter.`,
+      buying: name => `${name} peut acheter des cartes.`,
     },
   },
   coach: {
-    goal: 'Pose des vents pour ton bateau\u00a0: des roses de trois couleurs gagnent, ou de deux et l’arrivée.',
-    lay: 'Une carte est un vent. Touche-la, puis une case dorée\u00a0: ton bateau peut y aller.',
-    sail: 'Ton bateau suit une flèche de sa carte, aussi loin qu’elle dit. Touche une case marquée.',
-    rose: 'Arrête-toi à une escale pour sa rose. Trois couleurs gagnent, ou deux et l’arrivée.',
-    draw: 'Tant que tu n’as pas pioché, tu peux tout reprendre.',
+    goal: 'Gagne avec trois roses de trois couleurs, ou avec deux et la ligne d’arrivée.',
+    lay: 'Une carte est un vent. Touche-la, puis touche une case dorée. Ton bateau peut y aller aussitôt.',
+    sail: 'Ton bateau suit une flèche de sa carte. Une pointe vaut une case. Touche une case marquée.',
+    rose: 'Arrête-toi à une escale pour gagner sa rose. Il t’en faut trois, ou deux et la ligne d’arrivée.',
+    draw: 'Tant que tu n’as pas pioché, tu peux annuler tout ton tour.',
   },
   note: {
     ship: (stage, landings) =>
-      `L’avant est ${forward[stage]} ici. ${landings === 0 ? 'Rien encore sur tes flèches.' : `Sur tes flèches\u00a0: ${count(landings, 'case', 'cases')}.`}`,
+      `Ici, l’avant est ${forward[stage]}. Tes flèches ${landings === 0 ? 'ne mènent encore à aucune carte' : `mènent à ${count(landings, 'case', 'cases')}`}.`,
     stuck: rounds =>
       `Sans carte posée ni rose, la course finit dans ${count(rounds, 'tour', 'tours')} de table.`,
-    plan: 'Choisis sa case pour plus tard\u00a0: toi seul la vois.',
-    square: 'Marqué\u00a0: permis. Doré\u00a0: tu y navigues aussitôt.',
-    cover: 'Seulement des cartes hors de ta portée.',
-    sprint: 'Le bateau fait les deux trajets.',
-    draw: 'Après la pioche, plus de retour.',
+    plan: 'Choisis une case pour plus tard. Personne d’autre ne la voit.',
+    square: 'Les cases marquées sont permises. Tu vas aussitôt sur les dorées.',
+    cover: 'Tu ne couvres que des cartes hors de ta portée ce tour-ci.',
+    sprint: 'Ton bateau fait deux trajets, l’un après l’autre.',
+    draw: 'Une fois la carte piochée, tu ne peux plus annuler.',
     points: n => `Tu as ${points(n)}.`,
-    end: 'Ensuite, plus de retour.',
+    end: 'Tu ne peux pas annuler cela.',
   },
 
   hand: {
     label: 'Ta main',
     tap: 'Touche une carte pour la poser',
-    cover: 'Touche la carte qui couvre',
+    cover: 'Touche une carte pour couvrir',
     plan: 'Ta main\u00a0: touche pour prévoir',
     planned: (one, square) => `Prévu\u00a0: ${one} en ${square}`,
     back: 'touche-la encore pour la reposer',
-    empty: 'Aucune carte en main.',
+    empty: 'Tu n’as pas de carte en main.',
     pick: one => `Prendre\u00a0: ${one}`,
   },
 
@@ -231,7 +227,7 @@ export const board = {
   },
   why: {
     noLanding: 'aucune case',
-    laid: 'pas après avoir posé',
+    laid: 'carte déjà posée',
     covered: 'fait',
     noCard: 'main vide',
     noTarget: 'aucune permise',
@@ -239,7 +235,7 @@ export const board = {
   },
 
   board: {
-    label: 'La carte marine\u00a0: parcours-la avec les flèches',
+    label: 'Le plateau\u00a0: parcours-le avec les flèches',
     land: 'terre',
     line: 'au-delà de la ligne d’arrivée',
     sea: stage => `pleine mer, étape ${romans[stage]}`,
@@ -249,27 +245,29 @@ export const board = {
     yourShip: 'ton bateau',
   },
   meant: {
-    sail: 'à portée, gratis',
+    sail: 'tu peux y aller',
     crosses: 'franchit la ligne d’arrivée et gagne',
-    ignore: cost => `à portée en ignorant la carte pour ${cost}`,
-    sprint: cost => `à portée par un sprint pour ${cost}`,
+    ignore: cost => `tu peux y aller en ignorant la carte (−${cost})`,
+    sprint: cost => `tu peux y aller par un sprint (−${cost})`,
     by: square => `en passant par ${square}`,
-    lay: 'une carte peut être posée ici',
-    golden: 'une carte peut être posée ici, et rejointe aussitôt',
-    cover: 'peut être couverte',
+    lay: 'tu peux poser une carte ici',
+    golden: 'tu peux poser une carte ici et y aller aussitôt',
+    cover: 'tu peux la couvrir',
     prize: ({ way, cost, wins }, square, one) => {
       const how = {
-        sail: 'Naviguer',
-        ignore: `Ignorer la carte (−${cost})`,
-        sprint: `Un sprint (−${cost})`,
+        sail: 'Va',
+        ignore: `Ignore (−${cost}), va`,
+        sprint: `Sprinte (−${cost})`,
       }[way]
-      const does = one === undefined ? 'franchit la ligne' : `prend la rose ${one}`
-      return `${how} jusqu’en ${square} ${does}${wins ? ' et gagne, pour de bon' : ''}.`
+      const does = one === undefined ? 'franchis la ligne' : `prends la rose ${one}`
+      return wins
+        ? `${how} en ${square}, ${does} et gagne pour de bon.`
+        : `${how} en ${square} et ${does}.`
     },
-    planned: square => `Comme prévu\u00a0: touche ${square}.`,
+    planned: square => `Touche ${square} pour la poser comme prévu.`,
   },
   sailed: {
-    win: square => `Sprint en ${square} et victoire`,
+    win: square => `Sprinter en ${square} et gagner`,
     draw: 'Piocher une carte',
     drawEnd: 'Piocher et finir',
     drawBuy: 'Piocher et acheter encore',
@@ -286,55 +284,58 @@ export const sheet = {
     opened: 'Tout le monde commence avec 3 points.',
     entered: {
       begins: ({ first }, say) => did(say, first, 'commences.', 'commence.'),
-      sails: ({ seat }, say) => has(say, seat, 'posé ce qu’il y avait à poser.'),
-      renounced: ({ seat }, say) =>
-        did(say, seat, 'restes sur place\u00a0: +1 point.', 'reste sur place\u00a0: +1 point.'),
+      sails: ({ seat }, say) => has(say, seat, 'fini de poser des cartes.'),
+      renounced: ({ seat }, say) => has(say, seat, 'choisi de rester\u00a0: +1 point.'),
       ignored: ({ seat }, say) => has(say, seat, 'ignoré la carte (−3).'),
       sprinted: ({ seat }, say) => has(say, seat, 'sprinté (−5).'),
       rose: ({ seat, ...rose }, say) => has(say, seat, `pris la rose ${station(rose)}.`),
       'crossed-line': ({ seat }, say) => has(say, seat, 'franchi la ligne d’arrivée.'),
-      draws: ({ seat }, say) => has(say, seat, 'fini de naviguer\u00a0; place à la pioche.'),
+      draws: ({ seat }, say) => has(say, seat, 'fini de naviguer.'),
       bought: ({ seat }, say) => has(say, seat, 'acheté une carte (−1).'),
       hand: ({ seat, change }, say) =>
-        has(say, seat, `${cards(Math.abs(change))} de ${change > 0 ? 'plus' : 'moins'} en main.`),
-      peg: ({ seat, points: n }, say) => has(say, seat, `mis la cheville sur ${n}.`),
+        has(
+          say,
+          seat,
+          `noté ${cards(Math.abs(change))} de ${change > 0 ? 'plus' : 'moins'} en main.`,
+        ),
+      peg: ({ seat, points: n }, say) => has(say, seat, `déplacé le marqueur sur ${n}.`),
       next: ({ seat }, say) => did(say, seat, 'as fini ton tour.', 'a fini son tour.'),
-      closed: 'La table a clos la course.',
+      closed: 'Vous avez arrêté la course.',
     },
   },
 
   refused: {
     'begun-already': 'La course a déjà commencé.',
-    'not-begun': 'Dites d’abord qui commence.',
-    'sailed-already': 'La navigation est finie pour ce tour\u00a0: il ne reste qu’à acheter.',
-    'one-of-three': 'Qui renonce ne navigue pas.',
-    'once-a-turn': 'Une fois par tour.',
+    'not-begun': 'Notez d’abord qui commence.',
+    'sailed-already': 'La navigation est finie pour ce tour. Tu peux seulement acheter des cartes.',
+    'one-of-three': 'Un bateau reste ou navigue. Il ne fait pas les deux dans un tour.',
+    'once-a-turn': 'Tu ne peux noter cela qu’une fois par tour.',
     'stage-owned': ({ stage }) => `Ce bateau a déjà une rose de l’étape ${romans[stage]}.`,
     'colour-owned': ({ colour: one }) => `Ce bateau a déjà une rose ${rosy[one]}.`,
-    stayed: 'Qui a renoncé n’a pas bougé.',
-    'hands-not-counted': 'Les mains ne sont pas comptées à cette table.',
-    'points-full': 'Huit points, c’est le maximum.',
+    stayed: 'Ce bateau est resté. Il ne gagne pas de rose et ne franchit pas la ligne ce tour-ci.',
+    'hands-not-counted': 'À cette table, on ne compte pas les cartes en main.',
+    'points-full': 'Un bateau peut avoir 8 points au plus.',
     'sprint-first':
-      'Une seconde station ce tour-ci demande un sprint. Pour un autre bateau, touche «\u00a0Au tour de…\u00a0».',
-    'two-moves': 'Un sprint fait deux trajets, et les deux sont faits.',
+      'Une seconde escale ce tour-ci demande un sprint. Pour un autre bateau, touche «\u00a0Au tour de…\u00a0».',
+    'two-moves': 'Un sprint fait deux trajets, et tu as noté les deux.',
     'ignored-no-line':
-      'Ignorer la carte ne franchit jamais la ligne\u00a0; l’autre trajet d’un sprint le peut.',
-    'points-as-they-are': 'La cheville y est déjà.',
-    'hand-empty': 'Cette main n’a pas autant de cartes.',
+      'On ne franchit pas la ligne en ignorant la carte. L’autre trajet d’un sprint le peut.',
+    'points-as-they-are': 'Le marqueur y est déjà.',
+    'hand-empty': 'Il n’y a pas autant de cartes dans cette main.',
   },
 
   why: {
     most: '8 est le maximum',
     sailed: 'navigation finie',
-    renounced: 'resté sur place',
-    moved: 'pas après un trajet',
+    renounced: 'le bateau reste',
+    moved: 'trajet déjà fait',
     done: 'fait ce tour-ci',
   },
   begin: {
     title: 'Qui commence\u00a0?',
-    note: 'Touche le bateau en S1, ou laisse le téléphone tirer au sort.',
-    lot: 'Le téléphone tire au sort',
-    lotFell: name => `Le sort a désigné ${name}.`,
+    note: 'Touche le bateau en S1, ou laisse le téléphone choisir.',
+    lot: 'Laisser le téléphone choisir',
+    lotFell: name => `Le téléphone a choisi ${name}.`,
   },
   sheet: {
     lays: name => `${name} pose des cartes.`,
@@ -345,52 +346,52 @@ export const sheet = {
       sails: 'Fais naviguer ton bateau.',
       draws: 'Pioche, puis achète.',
     },
-    special: 'Sinon\u00a0: «\u00a0Au tour de…\u00a0».',
+    special: 'Sinon, touche «\u00a0Au tour de…\u00a0».',
     points: 'Points de navigation',
     correct: 'Corriger dans le journal',
-    peg: 'Régler la cheville',
-    pegTo: n => `Cheville sur ${n}`,
+    peg: 'Déplacer le marqueur',
+    pegTo: n => `Marqueur sur ${n}`,
     renounce: (from, to) => `${from} → ${points(to)}`,
     ignore: (from, to) => `quand même\u00a0: ${from} → ${to}`,
     sprint: (from, to) => `deux trajets\u00a0: ${from} → ${to}`,
     buy: (from, to) => `${from} → ${to}`,
     buyCard: 'Acheter',
     station: 'Arrêt à une escale\u00a0?',
-    struck: 'barré\u00a0: sans valeur',
+    struck: 'rayé\u00a0: sans valeur',
     rose: rose => `Rose ${station(rose)}`,
     worthless: rose => `${station(rose)}\u00a0: ne vaut plus rien`,
-    owned: rose => `${station(rose)}\u00a0: acquise`,
-    rack: 'Roses',
-    worth: (colours, stages) => `Une escale ${colours} de l’étape ${stages} vaut encore une rose.`,
-    all: 'Toute escale vaut une rose.',
-    hand: 'Main',
+    owned: rose => `${station(rose)}\u00a0: gagnée`,
+    rack: 'Roses gagnées',
+    worth: (colours, stages) => `Une escale ${colours} de l’étape ${stages} donne encore une rose.`,
+    all: 'Chaque escale donne une rose.',
+    hand: 'Cartes en main',
     crossed: 'Ligne d’arrivée franchie',
-    crossedNote: 'Deux roses sont là\u00a0: la ligne est ouverte.',
-    third: 'Une troisième rose gagne aussitôt.',
+    crossedNote: 'Avec deux roses, le bateau peut passer.',
+    third: 'Avec une troisième rose, tu gagnes.',
     next: name => `Au tour ${de(name)}`,
-    close: 'Clore la course',
-    closeNote: 'Elle s’arrête pour toute la table, en l’état.',
-    help: 'Où est l’avant, que peut-on couvrir',
+    close: 'Arrêter la course',
+    closeNote: 'Elle s’arrête en l’état pour tout le monde.',
+    help: 'Où est l’avant, que peux-tu couvrir',
     orientation: stage => `Étape ${romans[stage]}\u00a0: l’avant est ${forward[stage]}`,
     sides: {
       1: 'gauche\u00a0: est, droite\u00a0: ouest',
       2: 'gauche\u00a0: sud, droite\u00a0: nord',
       3: 'gauche\u00a0: ouest, droite\u00a0: est',
     },
-    mayCover: 'Peut être couverte',
-    mayNot: 'Ne peut pas être couverte',
+    mayCover: 'Tu peux couvrir',
+    mayNot: 'Tu ne peux pas couvrir',
     covers: [
-      'une carte par tour, si aucune n’a été posée',
-      'une carte sans bateau, hors de ta portée',
+      'une carte par tour, si tu n’en poses aucune',
+      'une carte sans bateau que tu n’atteins pas',
     ],
     coversNot: [
       'une carte sous un bateau, même à une escale',
       'un départ imprimé',
-      'une carte que tu atteins par un coup ordinaire',
-      'dès 3 points\u00a0: une carte à côté de ton bateau',
+      'une carte que tu atteins par un trajet ordinaire',
+      'une carte à côté de ton bateau, si tu as 3 points',
     ],
     theRule: 'Voir la règle',
-    closed: 'Close par la table.',
+    closed: 'Vous avez arrêté la course.',
   },
 } satisfies Sheet
 
@@ -398,10 +399,10 @@ export const moves = {
   board: {
     lay: ({ card, at }, say) => `Poser ${theCard(card, say)} en ${squareOf(say, at)}`,
     cover: ({ card, at }, say) => `Couvrir ${squareOf(say, at)} avec ${theCard(card, say)}`,
-    sail: ({ to }, say) => `Naviguer jusqu’en ${squareOf(say, to)}`,
-    ignore: ({ to }, say) => `Ignorer la carte, jusqu’en ${squareOf(say, to)}`,
+    sail: ({ to }, say) => `Naviguer jusqu’à ${squareOf(say, to)}`,
+    ignore: ({ to }, say) => `Ignorer la carte et aller en ${squareOf(say, to)}`,
     sprint: ({ to, by: way }, say) =>
-      `Sprinter${way === 'ignore' ? ' en ignorant la carte,' : ''} jusqu’en ${squareOf(say, to)}`,
+      `Sprinter jusqu’à ${squareOf(say, to)}${way === 'ignore' ? ' en ignorant la carte' : ''}`,
     renounce: 'Rester',
     draw: 'Piocher une carte',
     buy: 'Acheter une carte',
@@ -411,16 +412,16 @@ export const moves = {
     begins: ({ first }, say) => `${say.name(first)} commence`,
     rose: rose => `Rose ${station(rose)}`,
     hand: ({ change }) => `Cartes en main\u00a0: ${change > 0 ? '+' : '−'}${Math.abs(change)}`,
-    sails: 'Cartes posées, puis navigation',
-    renounced: 'Resté sur place\u00a0: +1',
+    sails: 'Cartes posées',
+    renounced: 'Rester\u00a0: +1',
     ignored: 'Carte ignorée\u00a0: −3',
     sprinted: 'Sprint\u00a0: −5',
     'crossed-line': 'Ligne d’arrivée franchie',
-    draws: 'Navigation finie, puis pioche',
+    draws: 'Navigation finie',
     bought: 'Carte achetée\u00a0: −1',
-    peg: ({ points: n }) => `Cheville sur ${n}`,
+    peg: ({ points: n }) => `Marqueur sur ${n}`,
     next: 'Fin du tour',
-    closed: 'Course close',
+    closed: 'Course arrêtée',
   },
 } satisfies Moves
 
@@ -428,18 +429,18 @@ export const pages = {
   title: 'Le Cap Horn',
   tagline: 'Pose les vents, double le Horn, rapporte trois roses des vents.',
   modes: {
-    digital: 'Toute la course sur vos écrans\u00a0: carte, vents, bateaux.',
-    companion: 'Vous naviguez avec la boîte\u00a0; les téléphones tiennent le journal de bord.',
+    digital: 'Toute la course sur vos écrans\u00a0: plateau, vents, bateaux.',
+    companion: 'Vous naviguez avec la boîte, et vos téléphones tiennent le journal de bord.',
   },
   options: {
     blockedGains: {
       label: 'Bateau bloqué',
-      sentence: 'Si un bateau qui ne peut pas naviguer note un point en restant.',
-      values: { yes: 'Note un point en restant', no: 'Reste sans point' },
+      sentence: 'Si un bateau qui ne peut pas naviguer gagne un point quand il reste.',
+      values: { yes: 'Gagne un point quand il reste', no: 'Reste sans point' },
     },
     sprintIgnore: {
       label: 'Sprint et carte ignorée',
-      sentence: 'Si un trajet du sprint peut ignorer sa carte, les deux étant payés.',
+      sentence: 'Si un des trajets du sprint peut ignorer sa carte, quand tu paies les deux.',
       values: {
         yes: 'Un trajet peut ignorer sa carte',
         no: 'Les deux trajets suivent leurs cartes',
@@ -448,8 +449,8 @@ export const pages = {
     edition: {
       label: 'Plateau et cartes',
       sentence:
-        'Notre plateau et nos cartes sont des valeurs maison. Qui a la boîte peut coller une édition corrigée (JSON).',
-      values: { '': 'Ceux de la maison', own: 'Une édition corrigée' },
+        'Le plateau et le mélange de cartes sont de nous. Si tu as la boîte, tu peux coller une édition corrigée (JSON).',
+      values: { '': 'Les nôtres', own: 'Une édition corrigée' },
     },
     hands: {
       label: 'Cartes en main',
@@ -458,22 +459,21 @@ export const pages = {
     },
   },
   reasons: {
-    wins: 'La course est gagnée.',
-    winsBySprint: (at, say) => `Ensuite, un sprint jusqu’en ${last(at, say)} gagne la course.`,
+    wins: 'Cela gagne la course.',
+    winsBySprint: (at, say) => `Ensuite, un sprint en ${last(at, say)} gagne la course.`,
     winsNext: (at, say) => `Ensuite, ton bateau va en ${last(at, say)} et gagne la course.`,
-    rose: rose => `La rose ${station(rose)} est prise.`,
-    onto: 'Ton bateau peut s’y rendre aussitôt.',
-    leads: (at, say) => `Elle mène à ${last(at, say)}, où ton bateau peut arriver ce tour-ci.`,
-    nearer: ({ left }) => `De là, la victoire est à ${count(left, 'tour', 'tours')} environ.`,
+    rose: rose => `Cela rapporte la rose ${station(rose)}.`,
+    onto: 'Ton bateau peut y aller aussitôt.',
+    leads: (at, say) => `Elle aide ton bateau à aller en ${last(at, say)} ce tour-ci.`,
+    nearer: ({ left }) => `De là, il te faut environ ${count(left, 'tour', 'tours')} pour gagner.`,
     sprints: ({ left }) =>
-      `Deux étapes\u00a0: ensuite la victoire est à ${count(left, 'tour', 'tours')} environ.`,
-    waits:
-      'Rien de mieux n’est à portée\u00a0; un point et une carte renforcent ton prochain tour.',
-    draws: 'Rien de plus n’aide ce tour-ci.',
-    buys: 'Une carte de plus vaut maintenant son point.',
-    ends: 'Une carte de plus ne vaudrait pas son point.',
+      `Après les deux trajets, il te faut environ ${count(left, 'tour', 'tours')} pour gagner.`,
+    waits: 'Tu n’atteins rien de mieux. Un point et une carte aident ton prochain tour.',
+    draws: 'Rien d’autre ne t’aide ce tour-ci.',
+    buys: 'Une carte de plus vaut un point maintenant.',
+    ends: 'Une carte de plus ne vaut pas un point maintenant.',
   },
-  luck: 'Le hasard\u00a0: qui commence, et quelle tuile sort de la pile.',
+  luck: 'Le hasard décide qui commence et quelles cartes on pioche.',
   standing: { roses: 'roses', line: 'ligne d’arrivée', points: 'points de navigation' },
   figures: {
     points: 'points',
@@ -483,13 +483,13 @@ export const pages = {
     sailed: 'cases atteintes',
   },
   end: {
-    came: 'Jusqu’où chaque bateau était venu',
+    came: 'Jusqu’où chaque bateau est allé',
     roses: 'Roses',
     start: 'départ',
     round: (n: number) => `tour ${n}`,
-    line: 'but',
+    line: 'arrivée',
     rose: (name: string, station: string, n: number) =>
-      `${name} gagne la rose ${station} à son tour ${n}.`,
+      `${name} a gagné la rose ${station} à son tour ${n}.`,
   },
   log: {
     digital: {
@@ -508,23 +508,23 @@ export const pages = {
     'as-first-row': ([columns]) => `doit avoir ${columns} colonnes, comme la première rangée`,
     'most-sea': ([most]) => `peut avoir ${most} cases de mer au plus`,
     'sea-square': 'doit être une case de mer',
-    'station-once': 'est là deux fois\u00a0: chaque étape et couleur une seule fois',
-    'type-once': 'est là deux fois\u00a0: chaque type de carte une seule fois',
+    'station-once': 'apparaît deux fois\u00a0; donne chaque étape et couleur une seule fois',
+    'type-once': 'apparaît deux fois\u00a0; donne chaque type de carte une seule fois',
     'card-type': 'doit être un des types de carte',
   },
   chart: {
     title: 'CAP HORN',
     subtitle: 'depuis l’Atlantique, en trois étapes',
     land: 'PATAGONIE',
-    finish: 'Arrivée · deux roses passent et gagnent',
+    finish: 'Arrivée · gagne ici avec deux roses',
   },
 
   layout: {
     areas: {
       sea: 'Cartes sur la mer',
       ship: name => `Ce que possède ${name}`,
-      supply: 'Roses qui restent',
-      under: 'Cartes recouvertes',
+      supply: 'Roses restantes',
+      under: 'Cartes couvertes',
       pile: 'La pioche',
       hand: name => `Main ${de(name)}`,
     },
@@ -532,19 +532,19 @@ export const pages = {
       const [kind, which] = codeOf(piece)
       if (kind === 'card') return theCard(which, say)
       if (kind === 'rose')
-        return `rose: ${mark ? station({ stage: mark as Stage, colour: which as RoseColour }) : colour[which as RoseColour]}`
-      return kind === 'ship' ? 'navire' : n === 1 ? 'point' : 'points'
+        return `rose\u00a0: ${mark ? station({ stage: mark as Stage, colour: which as RoseColour }) : rosy[which as RoseColour]}`
+      return kind === 'ship' ? 'bateau' : n === 1 ? 'point' : 'points'
     },
     place: (at, say) => squareOf(say, at),
     refused: {
       'too-many-covered':
-        'Autant de cartes ne peuvent pas être recouvertes\u00a0: chacune est sous une carte en mer et manque dans la pioche.',
+        'Il y a trop de cartes couvertes. Chacune est sous une carte en mer et n’est plus dans la pioche.',
       'race-won': ({ seats: [seat] }, say) =>
-        `${say.name(seat)} a gagné\u00a0: cette course est finie.`,
+        `${say.name(seat)} a gagné, cette course est donc finie.`,
       'no-such-station': ({ seats: [seat] }, say) =>
-        `Une rose ${de(say.name(seat))} ne vient d’aucune escale\u00a0: dites sa couleur et son étape.`,
+        `Aucune escale ne donne une des roses ${de(say.name(seat))}. Vérifiez sa couleur et son étape.`,
       'too-many-points': ({ seats: [seat], limit }, say) =>
-        `${say.name(seat)} a ${points(limit)} au plus.`,
+        `${say.name(seat)} peut avoir ${points(limit)} au plus.`,
     },
   },
   fields: {
