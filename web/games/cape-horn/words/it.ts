@@ -42,35 +42,35 @@ export const shared = {
   points,
   cards,
   station,
-  over: 'La corsa è finita.',
+  over: 'La regata è finita.',
   held: owned => (owned.length ? `Rose: ${owned.map(station).join(', ')}` : 'Ancora nessuna rosa'),
 
   won: (standings, say) => {
     const { first, roses: held, crossed, points: left } = winnersOf(standings)
     const names = say.list(first.map(({ seat }) => say.name(seat)))
     if (first.length > 1)
-      return `${names} sono in testa insieme: ${roses(held)} a testa, stessi punti.`
+      return `${names} sono in testa insieme con ${roses(held)} a testa e gli stessi punti.`
     const yours = first[0]?.seat === say.you
     const win = yours ? 'Hai vinto' : `${names} ha vinto`
-    if (crossed) return `${win}: traguardo tagliato con due rose.`
-    if (held >= 3) return `${win}: tre rose di tre colori.`
+    if (crossed) return `${win} tagliando il traguardo con due rose.`
+    if (held >= 3) return `${win} con tre rose di tre colori.`
     return `${yours ? 'Sei' : `${names} è`} in testa con ${roses(held)}${left === undefined ? '' : ` e ${points(left)}`}.`
   },
 
   refused: {
-    'not-this-step': 'Non in questa fase del turno.',
+    'not-this-step': 'Non puoi farlo in questa fase del turno.',
     'too-few-points': ({ price, points: n }) =>
-      `Costa ${points(price)}; ${n ? `ne hai ${n}` : 'non ne hai'}.`,
-    'too-few-roses': 'Per tagliare il traguardo servono due rose.',
-    'hand-full': ({ limit }) => `Una mano tiene al massimo ${cards(limit)}.`,
+      `Costa ${points(price)}, e tu ${n ? `ne hai ${n}` : 'non ne hai'}.`,
+    'too-few-roses': 'Per tagliare il traguardo, a una nave servono due rose.',
+    'hand-full': ({ limit }) => `Puoi tenere in mano al massimo ${cards(limit)}.`,
   },
 
   rail: {
     label: 'Fasi del turno',
     point: '+1 punto',
-    lay: 'Posare',
-    sail: 'Navigare',
-    draw: 'Pescare, comprare',
+    lay: 'Posa',
+    sail: 'Naviga',
+    draw: 'Pesca, compra',
   },
   log: {
     title: 'Giornale di bordo',
@@ -80,7 +80,7 @@ export const shared = {
     leftOf: (one, n) => `${rosy[one]} ${n}`,
   },
 
-  act: { ignore: 'Ignorare', sprint: 'Sprint', renounce: 'Restare', undo: 'Annulla' },
+  act: { ignore: 'Ignora', sprint: 'Sprint', renounce: 'Resta', undo: 'Annulla' },
   why: { points: n => `ne hai ${n}`, step: 'non ora', full: 'mano piena' },
 } satisfies Shared
 
@@ -89,10 +89,9 @@ export const board = {
   of: (n, held) => `${points(n)}, ${roses(held)}`,
 
   told: {
-    opened: ({ first }, say) =>
-      did(say, first, 'parti da S1 e cominci.', 'parte da S1 e comincia.'),
+    opened: ({ first }, say) => did(say, first, 'cominci, da S1.', 'comincia, da S1.'),
     began: ({ seat, gained }, say) =>
-      `Tocca ${seat === say.you ? 'a te' : ad(say.name(seat))}${gained === 0 ? '' : ': un punto è segnato'}.`,
+      `Tocca ${seat === say.you ? 'a te' : ad(say.name(seat))}${gained === 0 ? '' : ': +1 punto'}.`,
     laid: ({ seat, card, at }, say) =>
       has(say, seat, `posato ${theCard(card, say)} in ${squareOf(say, at)}.`),
     covered: ({ seat, card, at }, say) =>
@@ -100,7 +99,7 @@ export const board = {
     sailed: ({ seat, to, by: way, sprint, cost: paid }, say) => {
       const how =
         way === 'ignore'
-          ? 'ignorato la carta, fino a'
+          ? 'ignorato la carta e navigato fino a'
           : sprint
             ? 'fatto uno sprint fino a'
             : 'navigato fino a'
@@ -110,50 +109,48 @@ export const board = {
       has(say, seat, `tagliato il traguardo${cost(paid)}.`),
     'won-rose': ({ seat, ...rose }, say) => has(say, seat, `preso la rosa ${station(rose)}.`),
     renounced: ({ seat, gained }, say) =>
-      did(
-        say,
-        seat,
-        `resti dove sei${gained ? ': +1 punto' : ''}.`,
-        `resta dov’è${gained ? ': +1 punto' : ''}.`,
-      ),
+      has(say, seat, `scelto di restare${gained ? ': +1 punto' : ''}.`),
     drew: ({ seat, card }, say) => has(say, seat, `pescato ${theCard(card, say)}.`),
     bought: ({ seat, card }, say) => has(say, seat, `comprato ${theCard(card, say)} (−1).`),
     won: ({ seat, how }, say) =>
       has(say, seat, how === 'line' ? 'vinto al traguardo.' : 'vinto con la terza rosa.'),
-    'got-stuck': 'Dieci giri senza carte né rose: la corsa finisce qui.',
+    'got-stuck': 'La regata finisce dopo dieci giri senza nuove carte né rose.',
     ended: null,
   },
 
   refused: {
     'not-in-hand': 'Non hai questa carta in mano.',
-    'covered-already': 'Hai coperto una carta: in questo turno non si posa altro.',
-    'laid-already': 'In questo turno hai già posato: allora non si copre.',
+    'covered-already':
+      'Hai coperto una carta, quindi non puoi più posare né coprire in questo turno.',
+    'laid-already': 'Hai posato una carta, quindi in questo turno non puoi coprire.',
     'not-sea': (at, say) => `${last(at, say)} non è una casella di mare.`,
     'card-there': (at, say) => `In ${last(at, say)} c’è già una carta.`,
     'touches-no-card': (at, say) =>
-      `Nessuna carta accanto a ${last(at, say)}. Una carta deve toccarne un’altra; uno scalo da solo non conta.`,
+      `Accanto a ${last(at, say)} non c’è nessuna carta. Posa la tua contro un’altra carta. Uno scalo da solo non conta.`,
     'nothing-to-cover': (at, say) => `In ${last(at, say)} non c’è nessuna carta da coprire.`,
-    'printed-start': (at, say) => `${last(at, say)} è una partenza stampata: non si copre.`,
-    'under-a-ship': (at, say) => `In ${last(at, say)} c’è una nave: la sua carta non si copre.`,
+    'printed-start': (at, say) => `${last(at, say)} è una partenza stampata. Non puoi coprirla.`,
+    'under-a-ship': (at, say) =>
+      `In ${last(at, say)} c’è una nave, quindi non puoi coprire la sua carta.`,
     'within-reach': (at, say) =>
-      `La tua nave in ${first(at, say)} (1) raggiunge ${last(at, say)} (2) con una mossa normale: non puoi coprire.`,
+      `La tua nave in ${first(at, say)} (1) può raggiungere ${last(at, say)} (2) con una tratta normale, quindi non puoi coprire.`,
     'within-ignore': (at, say) =>
-      `La tua nave in ${first(at, say)} (1) raggiunge ${last(at, say)} (2) ignorando la sua carta: da 3 punti non puoi coprire.`,
+      `La tua nave in ${first(at, say)} (1) può raggiungere ${last(at, say)} (2) ignorando la sua carta, quindi non puoi coprire.`,
     'no-card-there': (at, say) =>
-      `In ${last(at, say)} non c’è una carta: una nave si ferma su una carta.`,
-    'ship-there': (at, say) => `In ${last(at, say)} c’è un’altra nave.`,
+      `In ${last(at, say)} non c’è una carta. Una nave deve fermarsi su una carta.`,
+    'ship-there': (at, say) =>
+      `In ${last(at, say)} c’è un’altra nave. Solo uno scalo ne tiene più di una.`,
     'no-arrow': (at, say) =>
-      `Nessuna freccia sotto la tua nave in ${first(at, say)} (1) finisce in ${last(at, say)} (2).`,
-    'exact-distance': 'Questa freccia va oltre: si percorre tutta, né più né meno.',
-    'runs-aground': 'Questa freccia porta a terra o fuori dalla carta.',
+      `Nessuna freccia sotto la tua nave in ${first(at, say)} (1) porta in ${last(at, say)} (2).`,
+    'exact-distance': 'Questa freccia va più lontano. Devi seguirla fino in fondo.',
+    'runs-aground': 'Questa freccia porta a terra o fuori dal tabellone.',
     'not-beside': (at, say) =>
       `${last(at, say)} (2) non è accanto alla tua nave in ${first(at, say)} (1).`,
-    'not-over-the-line': 'Il traguardo si taglia solo con una mossa normale.',
-    'sail-first': 'Prima naviga; lo sprint è la seconda tratta.',
-    'sprinted-already': 'Un solo sprint per turno.',
-    'two-ignores': 'In uno sprint una sola tratta può ignorare la carta.',
-    'no-ignore-in-sprint': 'A questo tavolo nessuna tratta di uno sprint ignora la carta.',
-    'pile-empty': 'Il mazzo è vuoto; non si rinnova.',
+    'not-over-the-line': 'Non puoi tagliare il traguardo ignorando la carta. Segui una freccia.',
+    'sail-first': 'Prima naviga. Lo sprint è la tua seconda tratta.',
+    'sprinted-already': 'Puoi fare un solo sprint per turno.',
+    'two-ignores': 'In uno sprint puoi ignorare la carta in una sola delle due tratte.',
+    'no-ignore-in-sprint': 'A questo tavolo non puoi ignorare la carta in uno sprint.',
+    'pile-empty': 'Il mazzo è vuoto. Non ci sono più carte da pescare.',
     'draw-first': 'Prima pesca la tua carta.',
   },
 
@@ -164,69 +161,69 @@ export const board = {
       not: 'Posa una carta, o resta.',
     },
     laysNot: { free: 'Ora naviga.', paid: 'Paga per navigare, o resta.', not: 'Resta dove sei.' },
-    square: 'Scegli la casella.',
-    coverCard: 'Con quale carta copri?',
-    cover: 'Quale carta copri?',
-    sprint: 'Dove finisce lo sprint?',
+    square: 'Scegli una casella per la carta.',
+    coverCard: 'Scegli una carta dalla mano.',
+    cover: 'Scegli la carta da coprire.',
+    sprint: 'Scegli dove finisce lo sprint.',
     draw: 'Pesca una carta.',
-    drawOrSprint: 'Pesca, o fai uno sprint.',
+    drawOrSprint: 'Pesca una carta o fai uno sprint.',
     end: 'Finisci il turno.',
-    wins: 'Puoi vincere.',
-    buy: 'Compra, o finisci il turno.',
+    wins: 'Ora puoi vincere.',
+    buy: 'Compra carte o finisci il turno.',
     other: {
-      laying: name => `${name} posa o naviga.`,
+      laying: name => `${name} posa carte o naviga.`,
       sailed: name => `${name} pesca una carta.`,
-      buying: name => `${name} può comprare.`,
+      buying: name => `${name} può comprare carte.`,
     },
   },
   coach: {
-    goal: 'Posa venti per la tua nave: vincono rose di tre colori, o di due e il traguardo.',
-    lay: 'Le carte sono venti. Toccane una, poi una casella dorata: la nave può andarci subito.',
-    sail: 'La nave segue una freccia della sua carta, fin dove dice. Tocca una casella segnata.',
-    rose: 'Fermati a uno scalo per la sua rosa. Vincono tre colori, o due e il traguardo.',
-    draw: 'Finché non peschi, puoi riprendere tutto.',
+    goal: 'Vinci con tre rose di tre colori, oppure con due e il traguardo.',
+    lay: 'Le carte sono venti. Toccane una, poi tocca una casella dorata. La tua nave può andarci subito.',
+    sail: 'La nave segue una freccia della sua carta. Una punta vale una casella. Tocca una casella segnata.',
+    rose: 'Fermati a uno scalo per vincere la sua rosa. Te ne servono tre, oppure due e il traguardo.',
+    draw: 'Finché non peschi, puoi annullare tutto il turno.',
   },
   note: {
     ship: (stage, landings) =>
-      `Qui avanti è ${forward[stage]}. ${landings === 0 ? 'Sulle tue frecce ancora niente.' : `Sulle tue frecce: ${count(landings, 'casella', 'caselle')}.`}`,
+      `Qui avanti è ${forward[stage]}. Le tue frecce ${landings === 0 ? 'non portano ancora a nessuna carta' : `portano a ${count(landings, 'casella', 'caselle')}`}.`,
     stuck: rounds =>
-      `Senza carte posate né rose la corsa finisce fra ${count(rounds, 'giro', 'giri')}.`,
-    plan: 'Scegli la casella per dopo: la vedi solo tu.',
-    square: 'Segnata: permessa. Oro: la raggiungi subito.',
-    cover: 'Solo carte fuori dalla tua portata.',
-    sprint: 'La nave fa entrambe le tratte.',
-    draw: 'Dopo la pesca non si torna indietro.',
+      `Senza carte posate né rose la regata finisce fra ${count(rounds, 'giro', 'giri')}.`,
+    plan: 'Scegli una casella per dopo. La vedi solo tu.',
+    square: 'Le caselle segnate sono permesse. Sulle dorate vai subito.',
+    cover: 'Copri solo carte che in questo turno non raggiungi.',
+    sprint: 'La tua nave fa due tratte, una dopo l’altra.',
+    draw: 'Una volta pescato, non puoi più annullare.',
     points: n => `Hai ${points(n)}.`,
-    end: 'Poi non si torna indietro.',
+    end: 'Non puoi annullarlo.',
   },
 
   hand: {
     label: 'La tua mano',
     tap: 'Tocca una carta per posarla',
-    cover: 'Tocca la carta che copre',
+    cover: 'Tocca una carta per coprire',
     plan: 'La tua mano: tocca per pianificare',
     planned: (one, square) => `Previsto: ${one} in ${square}`,
     back: 'toccala ancora per rimetterla giù',
-    empty: 'Nessuna carta in mano.',
+    empty: 'Non hai carte in mano.',
     pick: one => `Prendi: ${one}`,
   },
 
   act: {
     label: 'Modi di navigare',
-    sail: 'Navigare',
-    stay: 'Restare',
-    cover: 'Coprire',
+    sail: 'Naviga',
+    stay: 'Resta',
+    cover: 'Copri',
     free: 'gratis',
     squares: n => count(n, 'casella', 'caselle'),
     leaves: (from, to) => `${from} → ${to}`,
     wins: 'vince',
     becomes: (from, to) => `${from} → ${points(to)}`,
-    stays: 'resta dov’è',
+    stays: 'resta dove sei',
     nothingElse: 'invece di posare',
   },
   why: {
     noLanding: 'nessuna casella',
-    laid: 'non dopo la posa',
+    laid: 'carta già posata',
     covered: 'fatto',
     noCard: 'mano vuota',
     noTarget: 'nessuna permessa',
@@ -234,7 +231,7 @@ export const board = {
   },
 
   board: {
-    label: 'La carta nautica: percorrila con le frecce',
+    label: 'Il tabellone: percorrilo con le frecce',
     land: 'terra',
     line: 'oltre il traguardo',
     sea: stage => `mare aperto, tappa ${romans[stage]}`,
@@ -244,27 +241,29 @@ export const board = {
     yourShip: 'la tua nave',
   },
   meant: {
-    sail: 'raggiungibile, gratis',
+    sail: 'puoi andarci',
     crosses: 'taglia il traguardo e vince',
-    ignore: cost => `raggiungibile ignorando la carta per ${cost}`,
-    sprint: cost => `raggiungibile con uno sprint per ${cost}`,
+    ignore: cost => `puoi andarci ignorando la carta (−${cost})`,
+    sprint: cost => `puoi andarci con uno sprint (−${cost})`,
     by: square => `passando da ${square}`,
-    lay: 'qui si può posare una carta',
-    golden: 'qui si può posare una carta e raggiungerla subito',
-    cover: 'si può coprire',
+    lay: 'qui puoi posare una carta',
+    golden: 'qui puoi posare una carta e andarci subito',
+    cover: 'puoi coprirla',
     prize: ({ way, cost, wins }, square, one) => {
       const how = {
-        sail: 'Navigare',
-        ignore: `Ignorare la carta (−${cost})`,
-        sprint: `Uno sprint (−${cost})`,
+        sail: 'Va’',
+        ignore: `Ignora (−${cost}), va’`,
+        sprint: `Sprint (−${cost})`,
       }[way]
-      const does = one === undefined ? 'taglia il traguardo' : `prende la rosa ${one}`
-      return `${how} fino a ${square} ${does}${wins ? ' e vince, definitivamente' : ''}.`
+      const does = one === undefined ? 'taglia il traguardo' : `prendi la rosa ${one}`
+      return wins
+        ? `${how} in ${square}, ${does} e vinci. È definitivo.`
+        : `${how} in ${square} e ${does}.`
     },
-    planned: square => `Come previsto: tocca ${square}.`,
+    planned: square => `Tocca ${square} per posarla come previsto.`,
   },
   sailed: {
-    win: square => `Sprint fino a ${square} e vittoria`,
+    win: square => `Sprint fino a ${square} e vinci`,
     draw: 'Pesca una carta',
     drawEnd: 'Pesca e finisci',
     drawBuy: 'Pesca e compra ancora',
@@ -281,55 +280,59 @@ export const sheet = {
     opened: 'Ogni nave comincia con 3 punti.',
     entered: {
       begins: ({ first }, say) => did(say, first, 'cominci tu.', 'comincia.'),
-      sails: ({ seat }, say) => has(say, seat, 'posato quel che c’era da posare.'),
-      renounced: ({ seat }, say) =>
-        did(say, seat, 'resti dove sei: +1 punto.', 'resta dov’è: +1 punto.'),
+      sails: ({ seat }, say) => has(say, seat, 'finito di posare carte.'),
+      renounced: ({ seat }, say) => has(say, seat, 'scelto di restare: +1 punto.'),
       ignored: ({ seat }, say) => has(say, seat, 'ignorato la carta (−3).'),
       sprinted: ({ seat }, say) => has(say, seat, 'fatto uno sprint (−5).'),
       rose: ({ seat, ...rose }, say) => has(say, seat, `preso la rosa ${station(rose)}.`),
       'crossed-line': ({ seat }, say) => has(say, seat, 'tagliato il traguardo.'),
-      draws: ({ seat }, say) => has(say, seat, 'finito di navigare; ora si pesca.'),
+      draws: ({ seat }, say) => has(say, seat, 'finito di navigare.'),
       bought: ({ seat }, say) => has(say, seat, 'comprato una carta (−1).'),
       hand: ({ seat, change }, say) =>
-        has(say, seat, `${cards(Math.abs(change))} in ${change > 0 ? 'più' : 'meno'} in mano.`),
-      peg: ({ seat, points: n }, say) => has(say, seat, `messo il piolo su ${n}.`),
+        has(
+          say,
+          seat,
+          `segnato ${cards(Math.abs(change))} in ${change > 0 ? 'più' : 'meno'} in mano.`,
+        ),
+      peg: ({ seat, points: n }, say) => has(say, seat, `spostato il segnapunti su ${n}.`),
       next: ({ seat }, say) => has(say, seat, 'finito il turno.'),
-      closed: 'Il tavolo ha chiuso la corsa.',
+      closed: 'Avete chiuso la regata.',
     },
   },
 
   refused: {
-    'begun-already': 'La corsa è già cominciata.',
-    'not-begun': 'Dite prima chi comincia.',
-    'sailed-already': 'In questo turno non si naviga più: resta solo da comprare.',
-    'one-of-three': 'Chi rinuncia non naviga.',
-    'once-a-turn': 'Una volta per turno.',
+    'begun-already': 'La regata è già cominciata.',
+    'not-begun': 'Segnate prima chi comincia.',
+    'sailed-already': 'In questo turno non puoi più navigare. Puoi solo comprare carte.',
+    'one-of-three': 'Una nave resta o naviga. Non può fare tutte e due le cose in un turno.',
+    'once-a-turn': 'Puoi segnarlo una sola volta per turno.',
     'stage-owned': ({ stage }) => `Questa nave ha già una rosa della tappa ${romans[stage]}.`,
     'colour-owned': ({ colour: one }) => `Questa nave ha già una rosa ${rosy[one]}.`,
-    stayed: 'Chi ha rinunciato non ha navigato.',
-    'hands-not-counted': 'A questo tavolo le mani non si contano.',
-    'points-full': 'Otto punti è il massimo.',
+    stayed:
+      'Questa nave è rimasta ferma. In questo turno non vince rose e non taglia il traguardo.',
+    'hands-not-counted': 'A questo tavolo le carte in mano non si contano.',
+    'points-full': 'Una nave può avere al massimo 8 punti.',
     'sprint-first':
-      'Per una seconda stazione in questo turno serve uno sprint. Per un’altra nave premi «Tocca a…».',
-    'two-moves': 'Uno sprint sono due mosse, ed entrambe sono fatte.',
+      'Per un secondo scalo in questo turno serve uno sprint. Per un’altra nave tocca «Tocca a…».',
+    'two-moves': 'Uno sprint sono due tratte, e le hai segnate tutte e due.',
     'ignored-no-line':
-      'Ignorando la carta non si taglia mai il traguardo; l’altra mossa di uno sprint può.',
-    'points-as-they-are': 'Il piolo è già lì.',
-    'hand-empty': 'Quella mano non ha così tante carte.',
+      'Ignorando la carta non puoi tagliare il traguardo. Puoi con l’altra tratta di uno sprint.',
+    'points-as-they-are': 'Il segnapunti è già lì.',
+    'hand-empty': 'In questa mano non ci sono così tante carte.',
   },
 
   why: {
     most: '8 è il massimo',
     sailed: 'navigazione finita',
-    renounced: 'resti dove sei',
-    moved: 'non dopo la tratta',
+    renounced: 'la nave resta',
+    moved: 'tratta già fatta',
     done: 'fatto in questo turno',
   },
   begin: {
     title: 'Chi comincia?',
-    note: 'Tocca la nave in S1, o lascia che il telefono tiri a sorte.',
-    lot: 'Il telefono tira a sorte',
-    lotFell: name => `La sorte ha scelto ${name}.`,
+    note: 'Tocca la nave in S1, o lascia scegliere il telefono.',
+    lot: 'Lascia scegliere il telefono',
+    lotFell: name => `Il telefono ha scelto ${name}.`,
   },
   sheet: {
     lays: name => `${name} posa carte.`,
@@ -340,52 +343,52 @@ export const sheet = {
       sails: 'Fa’ navigare la nave.',
       draws: 'Pesca, poi compra.',
     },
-    special: 'Se no premi «Tocca a…».',
+    special: 'Se no, premi «Tocca a…».',
     points: 'Punti di navigazione',
-    correct: 'Correggi nel diario',
-    peg: 'Metti il piolo',
-    pegTo: n => `Piolo su ${n}`,
+    correct: 'Correggi nella cronologia',
+    peg: 'Sposta il segnapunti',
+    pegTo: n => `Segnapunti su ${n}`,
     renounce: (from, to) => `${from} → ${points(to)}`,
     ignore: (from, to) => `lo stesso: ${from} → ${to}`,
     sprint: (from, to) => `due tratte: ${from} → ${to}`,
     buy: (from, to) => `${from} → ${to}`,
     buyCard: 'Compra una carta',
     station: 'Sosta a uno scalo?',
-    struck: 'barrato: senza valore',
+    struck: 'cancellato: senza valore',
     rose: rose => `Rosa ${station(rose)}`,
     worthless: rose => `${station(rose)}: non vale più nulla`,
     owned: rose => `${station(rose)}: presa`,
-    rack: 'Rose',
-    worth: (colours, stages) => `Uno scalo ${colours} della tappa ${stages} vale ancora una rosa.`,
-    all: 'Ogni scalo vale una rosa.',
-    hand: 'Mano',
+    rack: 'Rose vinte',
+    worth: (colours, stages) => `Uno scalo ${colours} della tappa ${stages} dà ancora una rosa.`,
+    all: 'Ogni scalo dà una rosa.',
+    hand: 'Carte in mano',
     crossed: 'Traguardo tagliato',
-    crossedNote: 'Ci sono due rose: il traguardo è aperto.',
-    third: 'Una terza rosa vince subito.',
+    crossedNote: 'Con due rose la nave può tagliarlo.',
+    third: 'Con una terza rosa vinci subito.',
     next: name => `Tocca ${ad(name)}`,
-    close: 'Chiudi la corsa',
-    closeNote: 'Finisce per tutto il tavolo, così com’è.',
-    help: 'Dov’è avanti, che cosa si può coprire',
+    close: 'Chiudi la regata',
+    closeNote: 'Finisce per tutti, così com’è adesso.',
+    help: 'Dov’è avanti, che cosa puoi coprire',
     orientation: stage => `Tappa ${romans[stage]}: avanti è ${forward[stage]}`,
     sides: {
       1: 'sinistra è est, destra è ovest',
       2: 'sinistra è sud, destra è nord',
       3: 'sinistra è ovest, destra è est',
     },
-    mayCover: 'Si può coprire',
-    mayNot: 'Non si può coprire',
+    mayCover: 'Puoi coprire',
+    mayNot: 'Non puoi coprire',
     covers: [
-      'una carta per turno, se non se ne è posata nessuna',
-      'una carta senza nave, fuori dalla tua portata',
+      'una carta per turno, se non ne posi nessuna',
+      'una carta senza nave che non raggiungi',
     ],
     coversNot: [
       'una carta sotto una nave, anche a uno scalo',
       'una partenza stampata',
-      'una carta che raggiungi con una mossa normale',
-      'da 3 punti: una carta accanto alla tua nave',
+      'una carta che raggiungi con una tratta normale',
+      'una carta accanto alla tua nave, se hai 3 punti',
     ],
     theRule: 'Vedi la regola',
-    closed: 'Chiusa dal tavolo.',
+    closed: 'Avete chiuso la regata.',
   },
 } satisfies Sheet
 
@@ -394,10 +397,10 @@ export const moves = {
     lay: ({ card, at }, say) => `Posa ${theCard(card, say)} in ${squareOf(say, at)}`,
     cover: ({ card, at }, say) => `Copri ${squareOf(say, at)} con ${theCard(card, say)}`,
     sail: ({ to }, say) => `Naviga fino a ${squareOf(say, to)}`,
-    ignore: ({ to }, say) => `Ignora la carta, fino a ${squareOf(say, to)}`,
+    ignore: ({ to }, say) => `Ignora la carta e va’ in ${squareOf(say, to)}`,
     sprint: ({ to, by: way }, say) =>
-      `Sprint${way === 'ignore' ? ' ignorando la carta,' : ''} fino a ${squareOf(say, to)}`,
-    renounce: 'Restare',
+      `Sprint fino a ${squareOf(say, to)}${way === 'ignore' ? ' ignorando la carta' : ''}`,
+    renounce: 'Resta',
     draw: 'Pesca una carta',
     buy: 'Compra una carta',
     end: 'Finisci il turno',
@@ -406,16 +409,16 @@ export const moves = {
     begins: ({ first }, say) => `${say.name(first)} comincia`,
     rose: rose => `Rosa ${station(rose)}`,
     hand: ({ change }) => `Carte in mano: ${change > 0 ? '+' : '−'}${Math.abs(change)}`,
-    sails: 'Carte posate, ora si naviga',
-    renounced: 'Restato lì: +1',
+    sails: 'Carte posate',
+    renounced: 'Restare: +1',
     ignored: 'Carta ignorata: −3',
     sprinted: 'Sprint: −5',
     'crossed-line': 'Traguardo tagliato',
-    draws: 'Navigazione finita, ora si pesca',
+    draws: 'Navigazione finita',
     bought: 'Carta comprata: −1',
-    peg: ({ points: n }) => `Piolo su ${n}`,
+    peg: ({ points: n }) => `Segnapunti su ${n}`,
     next: 'Fine del turno',
-    closed: 'Corsa chiusa',
+    closed: 'Regata chiusa',
   },
 } satisfies Moves
 
@@ -423,25 +426,25 @@ export const pages = {
   title: 'Capo Horn',
   tagline: 'Posa i venti, doppia il Capo, porta a casa tre rose dei venti.',
   modes: {
-    digital: 'Tutta la corsa sui vostri schermi: carta, venti, navi.',
-    companion: 'Navigate con la scatola; i telefoni tengono il giornale di bordo.',
+    digital: 'Tutta la regata sui vostri schermi: tabellone, venti, navi.',
+    companion: 'Navigate con la scatola, e i telefoni tengono il giornale di bordo.',
   },
   options: {
     blockedGains: {
       label: 'Nave bloccata',
-      sentence: 'Se una nave che non può navigare segna un punto restando.',
-      values: { yes: 'Restando segna un punto', no: 'Resta senza punto' },
+      sentence: 'Se una nave che non può navigare prende un punto quando resta.',
+      values: { yes: 'Prende un punto quando resta', no: 'Resta senza punto' },
     },
     sprintIgnore: {
       label: 'Sprint e carta ignorata',
-      sentence: 'Se una tratta dello sprint può ignorare la carta, pagando entrambe le cose.',
-      values: { yes: 'Una tratta può ignorare la carta', no: 'Entrambe seguono le carte' },
+      sentence: 'Se una tratta dello sprint può ignorare la carta, quando paghi entrambe le cose.',
+      values: { yes: 'Una tratta può ignorare la carta', no: 'Le due tratte seguono le carte' },
     },
     edition: {
       label: 'Tabellone e carte',
       sentence:
-        'Tabellone e mazzo sono valori della casa. Chi ha la scatola può incollare un’edizione corretta (JSON).',
-      values: { '': 'Quelli della casa', own: 'Un’edizione corretta' },
+        'Il tabellone e il mazzo sono nostri. Se hai la scatola, puoi incollare un’edizione corretta (JSON).',
+      values: { '': 'I nostri', own: 'Un’edizione corretta' },
     },
     hands: {
       label: 'Carte in mano',
@@ -450,20 +453,20 @@ export const pages = {
     },
   },
   reasons: {
-    wins: 'La corsa è vinta.',
-    winsBySprint: (at, say) => `Poi uno sprint fino a ${last(at, say)} vince la corsa.`,
-    winsNext: (at, say) => `Poi la tua nave va a ${last(at, say)} e vince la corsa.`,
-    rose: rose => `La rosa ${station(rose)} è presa.`,
+    wins: 'Così vinci la regata.',
+    winsBySprint: (at, say) => `Poi vinci la regata con uno sprint fino a ${last(at, say)}.`,
+    winsNext: (at, say) => `Poi la tua nave va in ${last(at, say)} e vince la regata.`,
+    rose: rose => `Così prendi la rosa ${station(rose)}.`,
     onto: 'La tua nave può andarci subito.',
-    leads: (at, say) => `Porta a ${last(at, say)}, dove la tua nave può arrivare in questo turno.`,
+    leads: (at, say) => `Aiuta la tua nave a raggiungere ${last(at, say)} in questo turno.`,
     nearer: ({ left }) => `Da lì ${lack(left)} alla vittoria.`,
-    sprints: ({ left }) => `Due tratte: poi ${lack(left)} alla vittoria.`,
-    waits: 'Niente di meglio è a portata; un punto e una carta rafforzano il prossimo turno.',
-    draws: 'Nient’altro aiuta in questo turno.',
-    buys: 'Una carta in più vale ora il suo punto.',
-    ends: 'Una carta in più non varrebbe il suo punto.',
+    sprints: ({ left }) => `Dopo le due tratte ${lack(left)} alla vittoria.`,
+    waits: 'Non raggiungi niente di meglio. Un punto e una carta aiutano il tuo prossimo turno.',
+    draws: 'Nient’altro ti aiuta in questo turno.',
+    buys: 'Una carta in più vale un punto, adesso.',
+    ends: 'Una carta in più non vale un punto, adesso.',
   },
-  luck: 'La sorte: chi comincia e quale tessera esce dalla pila.',
+  luck: 'Il caso decide chi comincia e quali carte si pescano.',
   standing: { roses: 'rose', line: 'traguardo', points: 'punti di navigazione' },
   figures: {
     points: 'punti',
@@ -473,13 +476,13 @@ export const pages = {
     sailed: 'caselle raggiunte',
   },
   end: {
-    came: 'Fin dove era giunta ogni nave',
+    came: 'Fin dove è arrivata ogni nave',
     roses: 'Rose',
     start: 'via',
     round: (n: number) => `giro ${n}`,
     line: 'meta',
     rose: (name: string, station: string, n: number) =>
-      `${name} vince la rosa ${station} nel turno ${n}.`,
+      `${name} ha vinto la rosa ${station} nel turno ${n}.`,
   },
   log: {
     digital: {
@@ -498,15 +501,15 @@ export const pages = {
     'as-first-row': ([columns]) => `deve avere ${columns} colonne, come la prima riga`,
     'most-sea': ([most]) => `può avere al massimo ${most} caselle di mare`,
     'sea-square': 'deve essere una casella di mare',
-    'station-once': 'c’è due volte: ogni tappa e colore una volta sola',
-    'type-once': 'c’è due volte: ogni tipo di carta una volta sola',
+    'station-once': 'compare due volte; indica ogni tappa e colore una volta sola',
+    'type-once': 'compare due volte; indica ogni tipo di carta una volta sola',
     'card-type': 'deve essere uno dei tipi di carta',
   },
   chart: {
     title: 'CAPO HORN',
     subtitle: 'dall’Atlantico, in tre tappe',
     land: 'PATAGONIA',
-    finish: 'Traguardo · con due rose si vince',
+    finish: 'Traguardo · con due rose vinci qui',
   },
 
   layout: {
@@ -514,7 +517,7 @@ export const pages = {
       sea: 'Carte sul mare',
       ship: name => `Che cosa ha ${name}`,
       supply: 'Rose rimaste',
-      under: 'Carte coperte da altre',
+      under: 'Carte coperte',
       pile: 'Il mazzo',
       hand: name => `Mano di ${name}`,
     },
@@ -522,18 +525,19 @@ export const pages = {
       const [kind, which] = codeOf(piece)
       if (kind === 'card') return theCard(which, say)
       if (kind === 'rose')
-        return `rosa: ${mark ? station({ stage: mark as Stage, colour: which as RoseColour }) : colour[which as RoseColour]}`
+        return `rosa: ${mark ? station({ stage: mark as Stage, colour: which as RoseColour }) : rosy[which as RoseColour]}`
       return kind === 'ship' ? 'nave' : n === 1 ? 'punto' : 'punti'
     },
     place: (at, say) => squareOf(say, at),
     refused: {
       'too-many-covered':
-        'Non possono esserci tante carte coperte: ognuna sta sotto una carta sul mare e manca nel mazzo.',
-      'race-won': ({ seats: [seat] }, say) => `${say.name(seat)} ha vinto: questa corsa è finita.`,
+        'Ci sono troppe carte coperte. Ognuna è sotto una carta sul mare e non è più nel mazzo.',
+      'race-won': ({ seats: [seat] }, say) =>
+        `${say.name(seat)} ha vinto, quindi questa regata è finita.`,
       'no-such-station': ({ seats: [seat] }, say) =>
-        `Una rosa di ${say.name(seat)} non viene da nessuno scalo: dite il colore e la tappa.`,
+        `Nessuno scalo dà una delle rose di ${say.name(seat)}. Controllate il colore e la tappa.`,
       'too-many-points': ({ seats: [seat], limit }, say) =>
-        `${say.name(seat)} ha al massimo ${points(limit)}.`,
+        `${say.name(seat)} può avere al massimo ${points(limit)}.`,
     },
   },
   fields: {
