@@ -44,20 +44,20 @@ export const shared = {
   won: (standings, say) => {
     const { first, roses: held, crossed, points: left } = winnersOf(standings)
     const names = say.list(first.map(({ seat }) => say.name(seat)))
-    if (first.length > 1) return `${names} führen mit je ${roses(held)}, punktgleich.`
+    if (first.length > 1) return `${names} führen mit je ${roses(held)} und gleich vielen Punkten.`
     const yours = first[0]?.seat === say.you
     const win = yours ? 'Du gewinnst' : `${names} gewinnt`
-    if (crossed) return `${win}: zuerst über der Ziellinie, mit zwei Rosen.`
-    if (held >= 3) return `${win}: drei Rosen in drei Farben.`
+    if (crossed) return `${win} an der Ziellinie, mit zwei Rosen.`
+    if (held >= 3) return `${win} mit drei Rosen in drei Farben.`
     return `${yours ? 'Du führst' : `${names} führt`} mit ${roses(held)}${left === undefined ? '' : ` und ${withPoints(left)}`}.`
   },
 
   refused: {
-    'not-this-step': 'Nicht in diesem Schritt des Zuges.',
+    'not-this-step': 'Das geht nicht in diesem Schritt des Zuges.',
     'too-few-points': ({ price, points: n }) =>
-      `Das kostet ${points(price)}; du hast ${n || 'keinen'}.`,
-    'too-few-roses': 'Über die Ziellinie geht es nur mit zwei Rosen.',
-    'hand-full': ({ limit }) => `Mehr als ${cards(limit)} hält keine Hand.`,
+      `Das kostet ${points(price)}, und du hast ${n || 'keinen'}.`,
+    'too-few-roses': 'Ein Schiff braucht zwei Rosen, um die Ziellinie zu überqueren.',
+    'hand-full': ({ limit }) => `Du kannst höchstens ${cards(limit)} auf der Hand haben.`,
   },
 
   rail: {
@@ -75,7 +75,7 @@ export const shared = {
     leftOf: (one, n) => `${colour[one]} ${n}`,
   },
 
-  act: { ignore: 'Missachten', sprint: 'Sprint', renounce: 'Bleiben', undo: 'Rückgängig' },
+  act: { ignore: 'Ignorieren', sprint: 'Sprint', renounce: 'Bleiben', undo: 'Zurücknehmen' },
   why: { points: n => `du hast ${n}`, step: 'jetzt nicht', full: 'Hand voll' },
 } satisfies Shared
 
@@ -84,125 +84,126 @@ export const board = {
   of: (n, held) => `${points(n)}, ${roses(held)}`,
 
   told: {
-    opened: ({ first }, say) =>
-      did(say, first, 'stehst auf S1 und beginnst.', 'steht auf S1 und beginnt.'),
-    began: ({ seat, gained }, say) =>
-      is(say, seat, `am Zug${gained === 0 ? '' : ': ein Punkt ist notiert'}.`),
+    opened: ({ first }, say) => did(say, first, 'beginnst auf S1.', 'beginnt auf S1.'),
+    began: ({ seat, gained }, say) => is(say, seat, `am Zug${gained === 0 ? '' : ': +1 Punkt'}.`),
     laid: ({ seat, card, at }, say) =>
       has(say, seat, `${theCard(card, say)} auf ${squareOf(say, at)} gelegt.`),
     covered: ({ seat, card, at }, say) =>
       has(say, seat, `${squareOf(say, at)} mit ${theCard(card, say)} überdeckt.`),
     sailed: ({ seat, to, by: way, sprint, cost: paid }, say) => {
       const on = squareOf(say, to)
-      if (way === 'ignore') return has(say, seat, `die Karte missachtet: nach ${on}${cost(paid)}.`)
+      if (way === 'ignore')
+        return has(say, seat, `die Karte ignoriert, um nach ${on} zu segeln${cost(paid)}.`)
       return is(say, seat, `nach ${on} ${sprint ? 'gesprintet' : 'gesegelt'}${cost(paid)}.`)
     },
     'crossed-line': ({ seat, cost: paid }, say) =>
       has(say, seat, `die Ziellinie überquert${cost(paid)}.`),
     'won-rose': ({ seat, ...rose }, say) => has(say, seat, `die Rose ${station(rose)} bekommen.`),
-    renounced: ({ seat, gained }, say) =>
-      did(
-        say,
-        seat,
-        `bleibst liegen${gained ? ': +1 Punkt' : ''}.`,
-        `bleibt liegen${gained ? ': +1 Punkt' : ''}.`,
-      ),
+    renounced: ({ seat, gained }, say) => is(say, seat, `geblieben${gained ? ': +1 Punkt' : ''}.`),
     drew: ({ seat, card }, say) => has(say, seat, `${theCard(card, say)} gezogen.`),
     bought: ({ seat, card }, say) => has(say, seat, `${theCard(card, say)} gekauft (−1).`),
     won: ({ seat, how }, say) =>
       has(
         say,
         seat,
-        how === 'line' ? 'über die Ziellinie gewonnen.' : 'mit der dritten Rose gewonnen.',
+        how === 'line' ? 'an der Ziellinie gewonnen.' : 'mit der dritten Rose gewonnen.',
       ),
-    'got-stuck': 'Zehn Runden ohne Karte und ohne Rose: Das Rennen endet hier.',
+    'got-stuck': 'Das Rennen endet nach zehn Runden ohne neue Karte und ohne neue Rose.',
     ended: null,
   },
 
   refused: {
     'not-in-hand': 'Diese Karte hast du nicht auf der Hand.',
-    'covered-already': 'Du hast eine Karte überdeckt: In diesem Zug wird nichts mehr gelegt.',
-    'laid-already': 'Du hast in diesem Zug schon gelegt: Dann wird keine überdeckt.',
+    'covered-already':
+      'Du hast eine Karte überdeckt und kannst in diesem Zug nichts mehr legen oder überdecken.',
+    'laid-already': 'Du hast eine Karte gelegt und kannst in diesem Zug keine mehr überdecken.',
     'not-sea': (at, say) => `${last(at, say)} ist kein Seefeld.`,
     'card-there': (at, say) => `Auf ${last(at, say)} liegt schon eine Karte.`,
     'touches-no-card': (at, say) =>
-      `Neben ${last(at, say)} liegt keine Karte. Eine Karte muss eine andere berühren; eine Station allein zählt nicht.`,
+      `Neben ${last(at, say)} liegt keine Karte. Leg deine an eine andere Karte an. Eine Station allein zählt nicht.`,
     'nothing-to-cover': (at, say) => `Auf ${last(at, say)} liegt keine Karte zum Überdecken.`,
-    'printed-start': (at, say) => `${last(at, say)} ist ein gedruckter Start und bleibt offen.`,
-    'under-a-ship': (at, say) => `Auf ${last(at, say)} liegt ein Schiff: Seine Karte bleibt offen.`,
+    'printed-start': (at, say) =>
+      `${last(at, say)} ist ein gedruckter Start. Du kannst ihn nicht überdecken.`,
+    'under-a-ship': (at, say) =>
+      `Auf ${last(at, say)} liegt ein Schiff. Seine Karte kannst du nicht überdecken.`,
     'within-reach': (at, say) =>
-      `Dein Schiff auf ${first(at, say)} (1) erreicht ${last(at, say)} (2) mit einer gewöhnlichen Fahrt: nicht überdecken.`,
+      `Dein Schiff auf ${first(at, say)} (1) kann mit einer gewöhnlichen Fahrt nach ${last(at, say)} (2). Das darfst du nicht überdecken.`,
     'within-ignore': (at, say) =>
-      `Dein Schiff auf ${first(at, say)} (1) erreicht ${last(at, say)} (2), wenn es seine Karte missachtet: ab 3 Punkten nicht überdecken.`,
+      `Dein Schiff auf ${first(at, say)} (1) kann durch Ignorieren nach ${last(at, say)} (2). Das darfst du nicht überdecken.`,
     'no-card-there': (at, say) =>
-      `Auf ${last(at, say)} liegt keine Karte: Ein Schiff endet auf einer Karte.`,
-    'ship-there': (at, say) => `Auf ${last(at, say)} liegt ein anderes Schiff.`,
+      `Auf ${last(at, say)} liegt keine Karte. Ein Schiff muss auf einer Karte halten.`,
+    'ship-there': (at, say) =>
+      `Auf ${last(at, say)} liegt ein anderes Schiff. Nur eine Station fasst mehrere.`,
     'no-arrow': (at, say) =>
-      `Kein Pfeil unter deinem Schiff auf ${first(at, say)} (1) endet auf ${last(at, say)} (2).`,
-    'exact-distance': 'Dieser Pfeil geht weiter: Seine Länge wird genau gesegelt.',
-    'runs-aground': 'Dieser Pfeil läuft auf Land oder vom Plan.',
+      `Kein Pfeil unter deinem Schiff auf ${first(at, say)} (1) führt nach ${last(at, say)} (2).`,
+    'exact-distance': 'Dieser Pfeil reicht weiter. Du musst ihm bis zum Ende folgen.',
+    'runs-aground': 'Dieser Pfeil führt auf Land oder über den Rand des Plans.',
     'not-beside': (at, say) =>
       `${last(at, say)} (2) liegt nicht neben deinem Schiff auf ${first(at, say)} (1).`,
-    'not-over-the-line': 'Über die Ziellinie führt nur eine gewöhnliche Fahrt.',
-    'sail-first': 'Erst segeln; der Sprint ist die zweite Strecke.',
-    'sprinted-already': 'Ein Sprint in einem Zug.',
-    'two-ignores': 'Im Sprint darf nur eine Strecke ihre Karte missachten.',
-    'no-ignore-in-sprint': 'An diesem Tisch missachtet im Sprint keine Strecke ihre Karte.',
-    'pile-empty': 'Der Stapel ist leer; er wird nicht erneuert.',
+    'not-over-the-line': 'Durch Ignorieren kommst du nicht über die Ziellinie. Folge einem Pfeil.',
+    'sail-first': 'Segle zuerst. Der Sprint ist deine zweite Fahrt.',
+    'sprinted-already': 'Du kannst in jedem Zug nur einmal sprinten.',
+    'two-ignores': 'Im Sprint darf nur eine der beiden Fahrten ihre Karte ignorieren.',
+    'no-ignore-in-sprint': 'An diesem Tisch darfst du im Sprint keine Karte ignorieren.',
+    'pile-empty': 'Der Stapel ist leer. Es gibt keine Karten mehr zu ziehen.',
     'draw-first': 'Zieh erst deine Karte.',
   },
 
   doNow: {
     lays: {
-      free: 'Lege Karten oder segle.',
-      paid: 'Lege, oder segle für Punkte.',
-      not: 'Lege eine Karte, oder bleib.',
+      free: 'Leg Karten oder segle.',
+      paid: 'Leg Karten oder zahl fürs Segeln.',
+      not: 'Leg eine Karte oder bleib.',
     },
-    laysNot: { free: 'Segle jetzt.', paid: 'Segle für Punkte, oder bleib.', not: 'Bleib liegen.' },
-    square: 'Wähle ihr Feld.',
-    coverCard: 'Womit überdeckst du?',
-    cover: 'Welche Karte überdeckst du?',
-    sprint: 'Wo endet der Sprint?',
+    laysNot: {
+      free: 'Segle jetzt.',
+      paid: 'Zahl fürs Segeln oder bleib.',
+      not: 'Bleib, wo du bist.',
+    },
+    square: 'Wähle ein Feld für die Karte.',
+    coverCard: 'Wähle eine deiner Handkarten.',
+    cover: 'Wähl die Karte zum Überdecken.',
+    sprint: 'Wähle, wo der Sprint endet.',
     draw: 'Zieh eine Karte.',
-    drawOrSprint: 'Zieh, oder sprinte weiter.',
+    drawOrSprint: 'Zieh eine Karte oder sprinte.',
     end: 'Beende deinen Zug.',
-    wins: 'Du kannst gewinnen.',
-    buy: 'Kaufe, oder beende den Zug.',
+    wins: 'Jetzt kannst du gewinnen.',
+    buy: 'Kauf Karten oder beende den Zug.',
     other: {
-      laying: name => `${name} legt oder segelt.`,
+      laying: name => `${name} legt Karten oder segelt.`,
       sailed: name => `${name} zieht eine Karte.`,
-      buying: name => `${name} darf Karten kaufen.`,
+      buying: name => `${name} kann Karten kaufen.`,
     },
   },
   coach: {
-    goal: 'Lege deinem Schiff Winde: Rosen in drei Farben gewinnen, oder in zwei und die Ziellinie.',
-    lay: 'Karten sind Winde. Tippe eine an, dann ein goldenes Feld: Dein Schiff kann dorthin.',
-    sail: 'Dein Schiff folgt einem Pfeil seiner Karte, so weit er sagt. Tippe ein markiertes Feld an.',
-    rose: 'Halte an einer Station für ihre Rose. Drei Farben gewinnen, oder zwei und die Ziellinie.',
-    draw: 'Bis du ziehst, kannst du alles zurücknehmen.',
+    goal: 'Gewinne mit drei Rosen in drei Farben oder mit zweien und der Ziellinie.',
+    lay: 'Karten sind Winde. Tippe auf eine, dann auf ein goldenes Feld. Dein Schiff kann gleich dorthin.',
+    sail: 'Dein Schiff folgt einem Pfeil seiner Karte. Jede Spitze ist ein Feld. Tippe auf ein markiertes Feld.',
+    rose: 'Halte an einer Station für ihre Rose. Du brauchst drei Farben oder zwei und die Ziellinie.',
+    draw: 'Bis du ziehst, kannst du deinen ganzen Zug zurücknehmen.',
   },
   note: {
     ship: (stage, landings) =>
-      `Voraus ist hier ${forward[stage]}. ${landings === 0 ? 'Auf deinen Pfeilen liegt noch nichts.' : `Auf deinen Pfeilen: ${count(landings, 'Feld', 'Felder')}.`}`,
+      `Voraus ist hier ${forward[stage]}. Deine Pfeile ${landings === 0 ? 'führen noch zu keiner Karte' : `führen auf ${count(landings, 'Feld', 'Felder')}`}.`,
     stuck: rounds =>
-      `Legt niemand und gibt es keine Rose, endet das Rennen in ${count(rounds, 'Runde', 'Runden')}.`,
-    plan: 'Wähle ihr Feld für später: Nur du siehst es.',
-    square: 'Markiert: erlaubt. Golden: gleich zu erreichen.',
-    cover: 'Nur Karten, die du jetzt nicht erreichst.',
-    sprint: 'Das Schiff segelt beide Strecken.',
-    draw: 'Nach dem Ziehen gibt es kein Zurück.',
+      `Ohne neue Karte und Rose endet das Rennen in ${count(rounds, 'Runde', 'Runden')}.`,
+    plan: 'Wähle ein Feld für später. Nur du siehst es.',
+    square: 'Markierte Felder sind erlaubt. Auf goldene kannst du gleich segeln.',
+    cover: 'Überdecke nur Karten, die du in diesem Zug nicht erreichst.',
+    sprint: 'Dein Schiff macht zwei Fahrten nacheinander.',
+    draw: 'Nach dem Ziehen kannst du nichts zurücknehmen.',
     points: n => `Du hast ${points(n)}.`,
-    end: 'Danach gibt es kein Zurück.',
+    end: 'Das kannst du nicht zurücknehmen.',
   },
 
   hand: {
     label: 'Deine Hand',
     tap: 'Tippe auf eine Karte, um sie zu legen',
-    cover: 'Tippe auf die Karte zum Überdecken',
+    cover: 'Tippe auf eine Karte zum Überdecken',
     plan: 'Deine Hand: Tippe, um zu planen',
     planned: (one, square) => `Geplant: ${one} auf ${square}`,
-    back: 'noch ein Tipp legt sie zurück',
-    empty: 'Keine Karte auf der Hand.',
+    back: 'noch einmal antippen: zurück',
+    empty: 'Du hast keine Handkarten.',
     pick: one => `Aufnehmen: ${one}`,
   },
 
@@ -216,12 +217,12 @@ export const board = {
     leaves: (from, to) => `${from} → ${to}`,
     wins: 'gewinnt',
     becomes: (from, to) => `${from} → ${points(to)}`,
-    stays: 'liegen bleiben',
+    stays: 'wo du bist',
     nothingElse: 'statt zu legen',
   },
   why: {
     noLanding: 'kein Ziel',
-    laid: 'nicht nach Legen',
+    laid: 'schon gelegt',
     covered: 'erledigt',
     noCard: 'keine Karte',
     noTarget: 'keine erlaubt',
@@ -229,7 +230,7 @@ export const board = {
   },
 
   board: {
-    label: 'Die Seekarte: mit den Pfeiltasten begehbar',
+    label: 'Der Plan: beweg dich mit den Pfeiltasten',
     land: 'Land',
     line: 'hinter der Ziellinie',
     sea: stage => `offene See, Etappe ${romans[stage]}`,
@@ -239,24 +240,26 @@ export const board = {
     yourShip: 'dein Schiff',
   },
   meant: {
-    sail: 'gratis erreichbar',
+    sail: 'hierhin kannst du segeln',
     crosses: 'überquert die Ziellinie und gewinnt',
-    ignore: cost => `durch Missachten erreichbar für ${cost}`,
-    sprint: cost => `im Sprint erreichbar für ${cost}`,
+    ignore: cost => `hierhin kommst du durch Ignorieren (−${cost})`,
+    sprint: cost => `hierhin kannst du sprinten (−${cost})`,
     by: square => `über ${square}`,
-    lay: 'hier darf eine Karte liegen',
-    golden: 'hier darf eine Karte liegen und gleich angesegelt werden',
-    cover: 'darf überdeckt werden',
+    lay: 'hier kannst du eine Karte legen',
+    golden: 'hier kannst du eine Karte legen und gleich hinsegeln',
+    cover: 'die kannst du überdecken',
     prize: ({ way, cost, wins }, square, one) => {
       const how = {
-        sail: 'Segeln',
-        ignore: `Missachten (−${cost})`,
-        sprint: `Ein Sprint (−${cost})`,
+        sail: 'Segle',
+        ignore: `Ignoriere (−${cost}), segle`,
+        sprint: `Sprinte (−${cost})`,
       }[way]
-      const does = one === undefined ? 'überquert die Ziellinie' : `bringt ${one}`
-      return `${how} nach ${square} ${does}${wins ? ' und gewinnt, endgültig' : ''}.`
+      const does = one === undefined ? 'überquere die Ziellinie' : `hol ${one}`
+      return wins
+        ? `${how} nach ${square}, ${does} und gewinne endgültig.`
+        : `${how} nach ${square} und ${does}.`
     },
-    planned: square => `Wie geplant: Tippe auf ${square}.`,
+    planned: square => `Tippe auf ${square} und leg sie wie geplant.`,
   },
   sailed: {
     win: square => `Sprint nach ${square}: Sieg`,
@@ -276,67 +279,67 @@ export const sheet = {
     opened: 'Alle beginnen mit 3 Punkten.',
     entered: {
       begins: ({ first }, say) => did(say, first, 'beginnst.', 'beginnt.'),
-      sails: ({ seat }, say) => has(say, seat, 'gelegt, was zu legen war.'),
-      renounced: ({ seat }, say) =>
-        did(say, seat, 'bleibst liegen: +1 Punkt.', 'bleibt liegen: +1 Punkt.'),
-      ignored: ({ seat }, say) => has(say, seat, 'die Karte missachtet (−3).'),
+      sails: ({ seat }, say) => has(say, seat, 'fertig gelegt.'),
+      renounced: ({ seat }, say) => is(say, seat, 'geblieben: +1 Punkt.'),
+      ignored: ({ seat }, say) => has(say, seat, 'die Karte ignoriert (−3).'),
       sprinted: ({ seat }, say) => is(say, seat, 'gesprintet (−5).'),
       rose: ({ seat, ...rose }, say) => has(say, seat, `die Rose ${station(rose)} bekommen.`),
       'crossed-line': ({ seat }, say) => has(say, seat, 'die Ziellinie überquert.'),
-      draws: ({ seat }, say) => is(say, seat, 'mit dem Segeln fertig; jetzt wird gezogen.'),
+      draws: ({ seat }, say) => is(say, seat, 'fertig gesegelt.'),
       bought: ({ seat }, say) => has(say, seat, 'eine Karte gekauft (−1).'),
       hand: ({ seat, change }, say) => {
-        const now = `jetzt ${cards(Math.abs(change))} ${change > 0 ? 'mehr' : 'weniger'}.`
-        return has(say, seat, now)
+        const counted = `${cards(Math.abs(change))} ${change > 0 ? 'mehr' : 'weniger'} eingetragen.`
+        return has(say, seat, counted)
       },
       peg: ({ seat, points: n }, say) => has(say, seat, `den Stift auf ${n} gesteckt.`),
       next: ({ seat }, say) => has(say, seat, 'den Zug beendet.'),
-      closed: 'Der Tisch hat das Rennen beendet.',
+      closed: 'Ihr habt das Rennen beendet.',
     },
   },
 
   refused: {
     'begun-already': 'Das Rennen hat schon begonnen.',
-    'not-begun': 'Sagt zuerst, wer beginnt.',
-    'sailed-already': 'In diesem Zug wird nicht mehr gesegelt, nur noch gekauft.',
-    'one-of-three': 'Wer verzichtet, segelt nicht.',
-    'once-a-turn': 'Einmal in jedem Zug.',
+    'not-begun': 'Tragt zuerst ein, wer beginnt.',
+    'sailed-already': 'In diesem Zug kannst du nicht mehr segeln, nur noch Karten kaufen.',
+    'one-of-three': 'Ein Schiff bleibt oder segelt. Beides in einem Zug geht nicht.',
+    'once-a-turn': 'Das kannst du in jedem Zug nur einmal eintragen.',
     'stage-owned': ({ stage }) => `Dieses Schiff hat schon eine Rose der Etappe ${romans[stage]}.`,
     'colour-owned': ({ colour: one }) => `Dieses Schiff hat schon eine Rose in ${colour[one]}.`,
-    stayed: 'Wer verzichtet hat, ist nicht gesegelt.',
-    'hands-not-counted': 'An diesem Tisch werden Handkarten nicht gezählt.',
-    'points-full': 'Mehr als acht Punkte gibt es nicht.',
+    stayed:
+      'Dieses Schiff ist geblieben. Es holt in diesem Zug keine Rose und überquert keine Linie.',
+    'hands-not-counted': 'An diesem Tisch zählen wir die Handkarten nicht mit.',
+    'points-full': 'Ein Schiff kann höchstens 8 Punkte haben.',
     'sprint-first':
-      'Eine zweite Station in diesem Zug braucht einen Sprint. Für ein anderes Schiff tippe auf „Nächster Zug“.',
-    'two-moves': 'Ein Sprint sind zwei Fahrten, und beide sind gemacht.',
+      'Für eine zweite Station in diesem Zug brauchst du einen Sprint. Für ein anderes Schiff tippe auf „Nächster Zug“.',
+    'two-moves': 'Ein Sprint sind zwei Fahrten, und du hast beide eingetragen.',
     'ignored-no-line':
-      'Missachten führt nie über die Ziellinie; die andere Fahrt eines Sprints darf es.',
+      'Durch Ignorieren kommst du nicht über die Ziellinie. Mit der anderen Fahrt eines Sprints geht es.',
     'points-as-they-are': 'Da steht der Stift schon.',
-    'hand-empty': 'So viele Karten hat diese Hand nicht.',
+    'hand-empty': 'So viele Karten sind nicht auf dieser Hand.',
   },
 
   why: {
     most: 'mehr als 8 geht nicht',
     sailed: 'Segeln ist vorbei',
-    renounced: 'bleibt liegen',
-    moved: 'nicht nach dem Segeln',
+    renounced: 'Schiff bleibt',
+    moved: 'schon gesegelt',
     done: 'in diesem Zug getan',
   },
   begin: {
     title: 'Wer beginnt?',
-    note: 'Tippe auf das Schiff auf S1, oder lass das Handy losen.',
-    lot: 'Das Handy lost',
-    lotFell: name => `Das Los fiel auf ${name}.`,
+    note: 'Tippe auf das Schiff auf S1 oder lass das Handy losen.',
+    lot: 'Das Handy losen lassen',
+    lotFell: name => `Das Handy hat ${name} ausgelost.`,
   },
   sheet: {
     lays: name => `${name} legt Karten.`,
     sails: name => `${name} segelt.`,
     draws: name => `${name} zieht und kauft.`,
-    yours: { lays: 'Lege deine Karten.', sails: 'Segle dein Schiff.', draws: 'Zieh, dann kaufe.' },
-    special: 'Sonst tippe „Nächster Zug“.',
+    yours: { lays: 'Leg deine Karten.', sails: 'Segle dein Schiff.', draws: 'Zieh, dann kauf.' },
+    special: 'Sonst tippe auf „Nächster Zug“.',
     points: 'Navigationspunkte',
-    correct: 'Im Protokoll berichtigen',
-    peg: 'Stift setzen',
+    correct: 'Im Protokoll korrigieren',
+    peg: 'Stift umstecken',
     pegTo: n => `Stift auf ${n}`,
     renounce: (from, to) => `${from} → ${points(to)}`,
     ignore: (from, to) => `trotzdem: ${from} → ${to}`,
@@ -348,38 +351,38 @@ export const sheet = {
     rose: rose => `Rose ${station(rose)}`,
     worthless: rose => `${station(rose)}: nichts mehr wert`,
     owned: rose => `${station(rose)}: schon gewonnen`,
-    rack: 'Kompassrosen',
+    rack: 'Gewonnene Rosen',
     worth: (colours, stages) =>
-      `Eine Station in ${colours} der Etappe ${stages} bringt noch eine Rose.`,
+      `Eine Station in ${colours} auf Etappe ${stages} bringt noch eine Rose.`,
     all: 'Jede Station bringt eine Rose.',
-    hand: 'Hand',
+    hand: 'Handkarten',
     crossed: 'Ziellinie überquert',
-    crossedNote: 'Zwei Rosen sind da: Die Linie ist offen.',
-    third: 'Eine dritte Rose gewinnt sofort.',
+    crossedNote: 'Mit zwei Rosen darf das Schiff hinüber.',
+    third: 'Mit der dritten Rose gewinnst du sofort.',
     next: name => `Nächster Zug: ${name}`,
     close: 'Rennen beenden',
-    closeNote: 'Beendet es für alle, so wie es steht.',
-    help: 'Wo ist voraus, was darf überdeckt werden',
+    closeNote: 'Beendet es für alle, so wie es jetzt ist.',
+    help: 'Wo ist voraus, was kannst du überdecken',
     orientation: stage => `Etappe ${romans[stage]}: voraus ist ${forward[stage]}`,
     sides: {
       1: 'links ist Osten, rechts ist Westen',
       2: 'links ist Süden, rechts ist Norden',
       3: 'links ist Westen, rechts ist Osten',
     },
-    mayCover: 'Darf überdeckt werden',
-    mayNot: 'Darf nicht überdeckt werden',
+    mayCover: 'Das darfst du überdecken',
+    mayNot: 'Das darfst du nicht überdecken',
     covers: [
-      'eine Karte im Zug, wenn keine gelegt wurde',
+      'eine Karte im Zug, wenn du keine legst',
       'eine Karte ohne Schiff, die du nicht erreichst',
     ],
     coversNot: [
       'eine Karte unter einem Schiff, auch an einer Station',
       'ein gedruckter Start',
       'eine Karte, die du mit einer gewöhnlichen Fahrt erreichst',
-      'ab 3 Punkten: eine Karte neben deinem Schiff',
+      'eine Karte neben deinem Schiff, wenn du 3 Punkte hast',
     ],
     theRule: 'Zur Regel',
-    closed: 'Vom Tisch beendet.',
+    closed: 'Ihr habt das Rennen beendet.',
   },
 } satisfies Sheet
 
@@ -388,9 +391,9 @@ export const moves = {
     lay: ({ card, at }, say) => `${theCard(card, say)} auf ${squareOf(say, at)} legen`,
     cover: ({ card, at }, say) => `${squareOf(say, at)} mit ${theCard(card, say)} überdecken`,
     sail: ({ to }, say) => `Nach ${squareOf(say, to)} segeln`,
-    ignore: ({ to }, say) => `Die Karte missachten: nach ${squareOf(say, to)}`,
+    ignore: ({ to }, say) => `Die Karte ignorieren, nach ${squareOf(say, to)} segeln`,
     sprint: ({ to, by: way }, say) =>
-      `Sprint${way === 'ignore' ? ' mit Missachten' : ''} nach ${squareOf(say, to)}`,
+      `Nach ${squareOf(say, to)} sprinten${way === 'ignore' ? ', dabei die Karte ignorieren' : ''}`,
     renounce: 'Bleiben',
     draw: 'Eine Karte ziehen',
     buy: 'Eine Karte kaufen',
@@ -400,15 +403,15 @@ export const moves = {
     begins: ({ first }, say) => `${say.name(first)} beginnt`,
     rose: rose => `Rose ${station(rose)}`,
     hand: ({ change }) => `Handkarten: ${change > 0 ? '+' : '−'}${Math.abs(change)}`,
-    sails: 'Gelegt, jetzt wird gesegelt',
-    renounced: 'Liegen geblieben: +1',
-    ignored: 'Karte missachtet: −3',
+    sails: 'Fertig gelegt',
+    renounced: 'Geblieben: +1',
+    ignored: 'Karte ignoriert: −3',
     sprinted: 'Gesprintet: −5',
     'crossed-line': 'Ziellinie überquert',
-    draws: 'Fertig gesegelt, jetzt wird gezogen',
+    draws: 'Fertig gesegelt',
     bought: 'Karte gekauft: −1',
     peg: ({ points: n }) => `Stift auf ${n}`,
-    next: 'Ende des Zuges',
+    next: 'Zug beendet',
     closed: 'Rennen beendet',
   },
 } satisfies Moves
@@ -417,28 +420,28 @@ export const pages = {
   title: 'Kap Hoorn',
   tagline: 'Winde legen, das Kap umsegeln, drei Kompassrosen heimbringen.',
   modes: {
-    digital: 'Das ganze Rennen auf euren Geräten: Karte, Winde, Schiffe.',
-    companion: 'Ihr segelt mit der Schachtel; die Handys führen das Logbuch.',
+    digital: 'Das ganze Rennen auf euren Geräten: Plan, Winde, Schiffe.',
+    companion: 'Ihr segelt mit der Schachtel, und die Handys führen das Logbuch.',
   },
   options: {
     blockedGains: {
       label: 'Blockiertes Schiff',
-      sentence: 'Ob ein Schiff, das nicht segeln kann, fürs Bleiben einen Punkt notiert.',
-      values: { yes: 'Notiert fürs Bleiben einen Punkt', no: 'Bleibt ohne Punkt' },
+      sentence: 'Ob ein Schiff, das nicht segeln kann, fürs Bleiben einen Punkt bekommt.',
+      values: { yes: 'Bekommt fürs Bleiben einen Punkt', no: 'Bleibt ohne Punkt' },
     },
     sprintIgnore: {
-      label: 'Sprint und Missachten',
-      sentence: 'Ob eine Strecke des Sprints ihre Karte missachten darf, wenn beides bezahlt wird.',
+      label: 'Sprint und Ignorieren',
+      sentence: 'Ob eine Fahrt des Sprints ihre Karte ignorieren darf, wenn du beides bezahlst.',
       values: {
-        yes: 'Eine Strecke darf ihre Karte missachten',
-        no: 'Beide Strecken folgen ihren Karten',
+        yes: 'Eine Fahrt darf ihre Karte ignorieren',
+        no: 'Beide Fahrten folgen ihren Karten',
       },
     },
     edition: {
       label: 'Plan und Karten',
       sentence:
-        'Plan und Kartenmischung sind Hauswerte. Wer die Schachtel besitzt, kann eine berichtigte Ausgabe einsetzen (JSON).',
-      values: { '': 'Die des Hauses', own: 'Eine berichtigte Ausgabe' },
+        'Plan und Kartenmischung sind unsere eigenen. Hast du die Schachtel, kannst du eine korrigierte Ausgabe einfügen (JSON).',
+      values: { '': 'Unsere eigenen', own: 'Eine korrigierte Ausgabe' },
     },
     hands: {
       label: 'Handkarten',
@@ -451,19 +454,18 @@ export const pages = {
     winsBySprint: (at, say) => `Danach gewinnt ein Sprint nach ${last(at, say)} das Rennen.`,
     winsNext: (at, say) =>
       `Danach segelt dein Schiff nach ${last(at, say)} und gewinnt das Rennen.`,
-    rose: rose => `Das holt die Rose ${station(rose)}.`,
+    rose: rose => `Das bringt die Rose ${station(rose)}.`,
     onto: 'Dein Schiff kann gleich dorthin segeln.',
-    leads: (at, say) =>
-      `Sie führt nach ${last(at, say)}, wo dein Schiff in diesem Zug ankommen kann.`,
+    leads: (at, say) => `Sie hilft deinem Schiff, in diesem Zug nach ${last(at, say)} zu kommen.`,
     nearer: ({ left }) => `Von dort sind es etwa ${count(left, 'Zug', 'Züge')} bis zum Sieg.`,
     sprints: ({ left }) =>
-      `Zwei Strecken: danach sind es etwa ${count(left, 'Zug', 'Züge')} bis zum Sieg.`,
-    waits: 'Nichts in Reichweite ist besser; ein Punkt und eine Karte stärken deinen nächsten Zug.',
-    draws: 'Mehr hilft in diesem Zug nicht.',
-    buys: 'Eine weitere Karte ist jetzt ihren Punkt wert.',
-    ends: 'Eine weitere Karte wäre ihren Punkt nicht wert.',
+      `Nach beiden Fahrten sind es etwa ${count(left, 'Zug', 'Züge')} bis zum Sieg.`,
+    waits: 'Du erreichst nichts Besseres. Ein Punkt und eine Karte helfen dir im nächsten Zug.',
+    draws: 'Sonst hilft dir in diesem Zug nichts.',
+    buys: 'Noch eine Karte ist jetzt einen Punkt wert.',
+    ends: 'Noch eine Karte ist jetzt keinen Punkt wert.',
   },
-  luck: 'Glück ist, wer beginnt und welches Plättchen als Nächstes kommt.',
+  luck: 'Der Zufall bestimmt, wer beginnt und welche Karten ihr zieht.',
   standing: { roses: 'Rosen', line: 'Ziellinie', points: 'Navigationspunkte' },
   figures: {
     points: 'Punkte',
@@ -473,13 +475,13 @@ export const pages = {
     sailed: 'erreichte Felder',
   },
   end: {
-    came: 'Wie weit jedes Schiff war',
+    came: 'Wie weit jedes Schiff kam',
     roses: 'Rosen',
     start: 'Start',
     round: (n: number) => `Runde ${n}`,
     line: 'Ziel',
     rose: (name: string, station: string, n: number) =>
-      `${name} gewinnt die Rose ${station} im ${n}. Zug.`,
+      `${name} hat im ${n}. Zug die Rose ${station} gewonnen.`,
   },
   log: {
     digital: {
@@ -498,15 +500,15 @@ export const pages = {
     'as-first-row': ([columns]) => `muss wie die erste Reihe ${columns} Spalten haben`,
     'most-sea': ([most]) => `darf höchstens ${most} Seefelder haben`,
     'sea-square': 'muss ein Seefeld sein',
-    'station-once': 'steht zweimal da: jede Etappe und Farbe nur einmal',
-    'type-once': 'steht zweimal da: jede Kartenart nur einmal',
+    'station-once': 'kommt zweimal vor; gib jede Etappe und Farbe nur einmal an',
+    'type-once': 'kommt zweimal vor; gib jede Kartenart nur einmal an',
     'card-type': 'muss eine der Kartenarten sein',
   },
   chart: {
     title: 'KAP HOORN',
     subtitle: 'vom Atlantik her, in drei Etappen',
     land: 'PATAGONIEN',
-    finish: 'Ziel · mit zwei Rosen gewinnt man hier',
+    finish: 'Ziel · mit zwei Rosen gewinnst du hier',
   },
 
   layout: {
@@ -516,7 +518,7 @@ export const pages = {
       supply: 'Übrige Rosen',
       under: 'Überdeckte Karten',
       pile: 'Der Stapel',
-      hand: name => `Hand von ${name}`,
+      hand: name => `Handkarten von ${name}`,
     },
     piece: ({ piece, count: n, mark }, say) => {
       const [kind, which] = codeOf(piece)
@@ -528,13 +530,13 @@ export const pages = {
     place: (at, say) => squareOf(say, at),
     refused: {
       'too-many-covered':
-        'So viele Karten können nicht überdeckt sein: Jede liegt unter einer Karte auf See und fehlt im Stapel.',
+        'Das sind zu viele überdeckte Karten. Jede liegt unter einer Karte auf See und ist nicht mehr im Stapel.',
       'race-won': ({ seats: [seat] }, say) =>
-        `${say.name(seat)} hat gewonnen: Dieses Rennen ist vorbei.`,
+        `${say.name(seat)} hat gewonnen, also ist dieses Rennen vorbei.`,
       'no-such-station': ({ seats: [seat] }, say) =>
-        `Eine Rose von ${say.name(seat)} kommt von keiner Station: Sagt ihre Farbe und ihre Etappe.`,
+        `Keine Station hat eine der Rosen von ${say.name(seat)}. Prüft ihre Farbe und ihre Etappe.`,
       'too-many-points': ({ seats: [seat], limit }, say) =>
-        `${say.name(seat)} hat höchstens ${points(limit)}.`,
+        `${say.name(seat)} kann höchstens ${points(limit)} haben.`,
     },
   },
   fields: {
