@@ -487,7 +487,7 @@ export const pages = {
     roses: 'Roses',
     start: 'départ',
     round: (n: number) => `tour ${n}`,
-    line: 'arrivée',
+    line: 'but',
     rose: (name: string, station: string, n: number) =>
       `${name} a gagné la rose ${station} à son tour ${n}.`,
   },

@@ -480,7 +480,7 @@ export const pages = {
     roses: 'Rose',
     start: 'via',
     round: (n: number) => `giro ${n}`,
-    line: 'meta',
+    line: 'fine',
     rose: (name: string, station: string, n: number) =>
       `${name} ha vinto la rosa ${station} nel turno ${n}.`,
   },
