@@ -22,7 +22,7 @@ const Water = ({ squares, stage = 2 }: { squares: number; stage?: Stage }) => (
   <>
     <path d={`M0 0h${squares * 100}v100H0z`} fill={`var(--h-stage-${stage})`} />
     <path
-      d={`M0 0h${squares * 100}v100H0z${'m100 0v100'.repeat(squares - 1)}`}
+      d={`M0 0h${squares * 100}v100H0z${'m100 0v100m0-100'.repeat(squares - 1)}`}
       class="first-lines"
     />
   </>
@@ -194,7 +194,7 @@ const Example = (props: Props) => {
             {windOf('A', 1)}
             <StationShape stage={1} colour="green" small />
           </On>
-          <path d="M286 84V216" class="first-course" />
+          <path d="M250 84V224" class="first-course" />
         </>,
       ]}
     />
