@@ -162,7 +162,7 @@ export const board = {
     },
     square: 'Wähle ein Feld für die Karte.',
     coverCard: 'Wähle eine deiner Handkarten.',
-    cover: 'Wähl die Karte zum Überdecken.',
+    cover: 'Wähle die Karte zum Überdecken.',
     sprint: 'Wähle, wo der Sprint endet.',
     draw: 'Zieh eine Karte.',
     drawOrSprint: 'Zieh eine Karte oder sprinte.',

@@ -119,21 +119,21 @@ export const board = {
 
   refused: {
     'not-in-hand': 'Tu n’as pas cette carte en main.',
-    'covered-already': 'Tu as couvert une carte, tu ne peux plus poser ni couvrir ce tour-ci.',
-    'laid-already': 'Tu as posé une carte, tu ne peux plus en couvrir une ce tour-ci.',
+    'covered-already': 'Tu as couvert une carte, donc tu ne peux plus poser ni couvrir ce tour-ci.',
+    'laid-already': 'Tu as posé une carte, donc tu ne peux plus en couvrir une ce tour-ci.',
     'not-sea': (at, say) => `${last(at, say)} n’est pas une case de mer.`,
     'card-there': (at, say) => `Il y a déjà une carte en ${last(at, say)}.`,
     'touches-no-card': (at, say) =>
-      `Il n’y a pas de carte à côté de ${last(at, say)}. Pose la tienne contre une autre carte. Une escale seule ne compte pas.`,
+      `Il n’y a pas de carte à côté de ${last(at, say)}. Pose la tienne à côté d’une autre carte. Une escale seule ne compte pas.`,
     'nothing-to-cover': (at, say) => `Il n’y a pas de carte à couvrir en ${last(at, say)}.`,
     'printed-start': (at, say) =>
       `${last(at, say)} est un départ imprimé. Tu ne peux pas le couvrir.`,
     'under-a-ship': (at, say) =>
-      `Il y a un bateau en ${last(at, say)}, tu ne peux pas couvrir sa carte.`,
+      `Il y a un bateau en ${last(at, say)}, donc tu ne peux pas couvrir sa carte.`,
     'within-reach': (at, say) =>
-      `Ton bateau en ${first(at, say)} (1) peut aller en ${last(at, say)} (2) par un trajet ordinaire, tu ne peux donc pas couvrir.`,
+      `Ton bateau en ${first(at, say)} (1) peut aller en ${last(at, say)} (2) par un trajet ordinaire, donc tu ne peux pas couvrir.`,
     'within-ignore': (at, say) =>
-      `Ton bateau en ${first(at, say)} (1) peut aller en ${last(at, say)} (2) en ignorant sa carte, tu ne peux donc pas couvrir.`,
+      `Ton bateau en ${first(at, say)} (1) peut aller en ${last(at, say)} (2) en ignorant sa carte, donc tu ne peux pas couvrir.`,
     'no-card-there': (at, say) =>
       `Il n’y a pas de carte en ${last(at, say)}. Un bateau doit s’arrêter sur une carte.`,
     'ship-there': (at, say) =>
@@ -172,7 +172,7 @@ export const board = {
     draw: 'Pioche une carte.',
     drawOrSprint: 'Pioche une carte, ou sprinte.',
     end: 'Finis ton tour.',
-    wins: 'Tu peux gagner maintenant.',
+    wins: 'Tu peux gagner.',
     buy: 'Achète encore ou finis ton tour.',
     other: {
       laying: name => `${name} pose des cartes ou navigue.`,

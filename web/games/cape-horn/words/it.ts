@@ -126,7 +126,7 @@ export const board = {
     'not-sea': (at, say) => `${last(at, say)} non è una casella di mare.`,
     'card-there': (at, say) => `In ${last(at, say)} c’è già una carta.`,
     'touches-no-card': (at, say) =>
-      `Accanto a ${last(at, say)} non c’è nessuna carta. Posa la tua contro un’altra carta. Uno scalo da solo non conta.`,
+      `Accanto a ${last(at, say)} non c’è nessuna carta. Posa la tua vicino a un’altra carta. Uno scalo da solo non conta.`,
     'nothing-to-cover': (at, say) => `In ${last(at, say)} non c’è nessuna carta da coprire.`,
     'printed-start': (at, say) => `${last(at, say)} è una partenza stampata. Non puoi coprirla.`,
     'under-a-ship': (at, say) =>
