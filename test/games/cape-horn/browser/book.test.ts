@@ -200,7 +200,7 @@ test('keys that a table may not tap now say why', async () => {
   expect(await page.locator('.rack > p').textContent()).not.toContain(words.refused['sprint-first'])
 })
 
-test('that the table closed the race is told once at its end, and every leader’s roses', async () => {
+test('that the players ended the race is told once at its end, and every leader’s roses', async () => {
   const table = await begun()
   const enter = (seat: number, entry: Parameters<typeof make>[2]) =>
     make(table.code, table.keys[seat]!, entry)
@@ -212,6 +212,6 @@ test('that the table closed the race is told once at its end, and every leader�
   const page = await opened(0, { width: 390, height: 844 }, table)
   await see(page.locator('.standings'))
   const said = await page.locator('body').innerText()
-  expect(said.match(/closed/gi)).toEqual(['Closed'])
+  expect(said.split(words.sheet.closed)).toHaveLength(2)
   for (const name of names.slice(0, 2)) expect(said).toContain(`${name} · `)
 })
