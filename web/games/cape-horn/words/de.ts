@@ -75,7 +75,7 @@ export const shared = {
     leftOf: (one, n) => `${colour[one]} ${n}`,
   },
 
-  act: { ignore: 'Ignorieren', sprint: 'Sprint', renounce: 'Bleiben', undo: 'Zurücknehmen' },
+  act: { ignore: 'Ignorieren', sprint: 'Sprint', renounce: 'Bleiben', undo: 'Zurück' },
   why: { points: n => `du hast ${n}`, step: 'jetzt nicht', full: 'Hand voll' },
 } satisfies Shared
 
@@ -310,7 +310,7 @@ export const sheet = {
     'hands-not-counted': 'An diesem Tisch zählen wir die Handkarten nicht mit.',
     'points-full': 'Ein Schiff kann höchstens 8 Punkte haben.',
     'sprint-first':
-      'Für eine zweite Station in diesem Zug brauchst du einen Sprint. Für ein anderes Schiff tippe auf „Weiter“.',
+      'Für eine zweite Station in diesem Zug brauchst du einen Sprint. Für ein anderes Schiff tippe auf „Nächster Zug“.',
     'two-moves': 'Ein Sprint sind zwei Fahrten, und du hast beide eingetragen.',
     'ignored-no-line':
       'Durch Ignorieren kommst du nicht über die Ziellinie. Mit der anderen Fahrt eines Sprints geht es.',
@@ -336,7 +336,7 @@ export const sheet = {
     sails: name => `${name} segelt.`,
     draws: name => `${name} zieht und kauft.`,
     yours: { lays: 'Leg deine Karten.', sails: 'Segle dein Schiff.', draws: 'Zieh, dann kauf.' },
-    special: 'Sonst tippe auf „Weiter“.',
+    special: 'Sonst tippe auf „Nächster Zug“.',
     points: 'Navigationspunkte',
     correct: 'Im Protokoll korrigieren',
     peg: 'Stift umstecken',
@@ -359,7 +359,7 @@ export const sheet = {
     crossed: 'Ziellinie überquert',
     crossedNote: 'Mit zwei Rosen darf das Schiff hinüber.',
     third: 'Mit der dritten Rose gewinnst du sofort.',
-    next: name => `Weiter: ${name}`,
+    next: name => `Nächster Zug: ${name}`,
     close: 'Rennen beenden',
     closeNote: 'Beendet es für alle, so wie es jetzt ist.',
     help: 'Wo ist voraus, was kannst du überdecken',
