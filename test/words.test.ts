@@ -29,6 +29,10 @@ describe.each(shelf)('the help of $id', ({ id, help, pictures }) => {
     expect(shown(help[lang])).toEqual(shown(help.en))
   })
 
+  test('it begins with the goal and a worked turn', () => {
+    expect(Object.keys(help.en).slice(0, 2)).toEqual(['goal', 'example'])
+  })
+
   test('its marks begin the paragraphs at the end of a point, which are folded', () => {
     const misplaced = langs.flatMap(lang =>
       Object.entries(help[lang]).flatMap(([point, { text }]) => {

@@ -38,19 +38,22 @@ const Point = ({ point, ...props }: HelpProps & { point: string }) => {
   )
 }
 
-/** The first point sums up the game, so it is before the list of all points. */
+/**
+ * The goal and a worked turn come before the list of all points: after them a learner can play.
+ */
 export const HelpPage = (props: HelpProps) => {
   const { lang, box } = props
   const say = pageWords(lang)
   const { ruling, houseValue } = houses[lang]
   const { title } = box.words[lang]
-  const [first, ...others] = Object.keys(box.help[lang])
+  const [goal, example, ...others] = Object.keys(box.help[lang])
   return (
     <Document {...props} styles={['reading']} title={say.helpTitle(title)} game={box.id}>
       <Masthead lang={lang} title={title} />
       <main class="page help">
         <h1>{say.rulesHelp}</h1>
-        <Point {...props} point={first!} />
+        <Point {...props} point={goal!} />
+        <Point {...props} point={example!} />
         <p>
           {say.helpMarks} <span class="mark-ruling">{ruling}</span>{' '}
           <span class="mark-house">{houseValue}</span>
