@@ -22,6 +22,8 @@ const spared: Record<string, string> = {
   'cursor: default': 'a phone has no cursor',
   'print-color-adjust: exact': 'on paper grounds are left out',
   'cursor: pointer': 'a phone has no cursor',
+  ':details-content': 'on paper a folded ruling stays folded',
+  'content-visibility': 'on paper a folded ruling stays folded',
   'overflow: clip': 'on a wall two pixels may be scrolled',
   'overflow-x: clip': 'what leans over the edge is cut by the window',
   'overscroll-behavior': 'at the end of a list the page behind it moves',

@@ -293,7 +293,7 @@ export const board = {
   told: {
     opened: ({ first }, say) => did(say, first, 'commences.', 'commence.'),
     'drew-stall': ({ seat, cloth }, say) =>
-      has(say, seat, `tiré le stand neutre ${clothName[cloth]}.`),
+      has(say, seat, `pioché le stand neutre ${clothName[cloth]}.`),
     placed: ({ seat, stall }, say) => {
       const what = stall.owner === null ? 'le stand neutre' : 'un stand'
       return has(
@@ -376,7 +376,7 @@ export const board = {
     'entrance-cut-off': at => `Aucun client n’atteindrait une entrée en ${firstSquare(at)}.`,
     'district-full': (at, say) =>
       `Au départ, un quartier a deux stands principaux au plus. Il a déjà ${allSquares(at, say)}.`,
-    'other-stall-drawn': 'Un autre stand neutre a été tiré. Place celui-là.',
+    'other-stall-drawn': 'Un autre stand neutre a été pioché. Place celui-là.',
     'not-beside-yours': (at, say) =>
       `Un agrandissement doit toucher ton stand par un côté\u00a0: ${allSquares(at, say)}.`,
     'touches-same-cloth': (at, say) =>
@@ -597,7 +597,7 @@ export const pages = {
     largest: (name, n) => `${name} a marqué le plus en un tour\u00a0: ${points(n)}.`,
   },
   log: { digital: { chapter: { began: turnHeading }, small }, companion: {} },
-  luck: 'Le hasard décide qui commence, quelles cartes on pioche, quels clients et stands neutres on tire.',
+  luck: 'Le hasard décide qui commence et quels stands neutres, clients et cartes on pioche.',
   standing: {
     stalls: 'stands',
     medals: 'médailles',
