@@ -84,7 +84,7 @@ test('within a turn nothing is offered; what the box does not hold, or nobody kn
   expect(await told(offer.pieces.slice(1))).toMatchObject({ status: 409, refused: 'offer-short' })
   const short = { areas: [{ ...offer, pieces: offer.pieces.slice(1) }, ...others], rest }
   const { why } = await json(await openAt('cape-to-cairo', short, 2))
-  expect(why).toMatch(/^On offer lie 2 landscapes/)
+  expect(why).toMatch(/^Put 2 landscapes on offer/)
   expect(await told(offer.pieces, { mode: 'companion' })).toMatchObject({ refused: 'not-from-box' })
   const wrong = { areas: [...areas, { area: 'hand', seat: 9, pieces: offer.pieces }], rest }
   expect(await refusal(await openAt('cape-to-cairo', wrong, 2))).toMatchObject({ status: 422 })

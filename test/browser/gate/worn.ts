@@ -24,6 +24,7 @@ const bare = (selector: string) =>
       /:(hover|active|focus|focus-visible|focus-within|before|after|backdrop|autofill|-webkit-[\w-]+)(?![\w-])/g,
       '',
     )
+    .replace(/\s*([>+~])\s*/g, '$1')
     .replace(/(^|[\s>+~])(?=$|[\s>+~])/g, '$1*')
 
 const first = (selector: string): Element | undefined => {

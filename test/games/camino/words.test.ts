@@ -2,6 +2,7 @@
 // one word for a piece.
 import { expect, test } from 'vitest'
 import box from '../../../web/games/camino/box.tsx'
+import { points } from '../../../web/games/camino/rules/points.ts'
 import type { Standing } from '../../../web/games/game.ts'
 import { tell, titleAt } from '../../../web/games/words.ts'
 import { langs } from '../../../web/lang.ts'
@@ -77,7 +78,10 @@ test.each([
   ['it', /\bpezz|element/i],
   ['de', /\bTeile?\b(?! des Weges)|Stein|Kachel/],
 ] as const)('a piece has one name in words and help, %s', (lang, other) => {
-  const texts = Object.values(box.help[lang]).flatMap(({ title, text }) => [title, ...text])
+  const texts = points.flatMap(point => {
+    const { title, text } = box.help[lang][point]!
+    return [title, ...text]
+  })
   const said = (words: unknown): string[] =>
     typeof words === 'object' && words !== null
       ? Object.values(words).flatMap(said)

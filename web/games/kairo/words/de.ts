@@ -207,7 +207,7 @@ export const board = {
     way: 'Mit jedem Marktschreier lässt er einen näheren Eingang aus.',
   },
   coach: {
-    goal: 'Deine Stände tragen dieses Zeichen. Der größte einer Farbe hat ihre Medaillen. Die meisten Punkte gewinnen.',
+    goal: 'Deine Stände tragen dieses Zeichen. Die größten haben Medaillen. Die meisten Punkte gewinnen.',
     act: 'Ausbauten bringen Punkte. Du brauchst Karte und Münzen. Zieh Karten, und lock Kunden für Münzen an.',
     where:
       'Tippe auf ein gestricheltes Feld. Dort wächst der Stand und bringt einen Punkt je Teil.',
