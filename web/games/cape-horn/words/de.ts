@@ -93,7 +93,7 @@ export const board = {
     sailed: ({ seat, to, by: way, sprint, cost: paid }, say) => {
       const on = squareOf(say, to)
       if (way === 'ignore')
-        return is(say, seat, `gegen die Karte nach ${on} gesegelt${cost(paid)}.`)
+        return is(say, seat, `trotz Karte nach ${on} gesegelt${cost(paid)}.`)
       return is(say, seat, `nach ${on} ${sprint ? 'gesprintet' : 'gesegelt'}${cost(paid)}.`)
     },
     'crossed-line': ({ seat, cost: paid }, say) =>
