@@ -35,8 +35,8 @@ const readBySeats = ({ game, opening, lobby }: TableState, state: unknown): stri
   })
 }
 
-// Returns the order in which seats choose at each action, and the current order under key 0.
-// Reaches back as far as both histories do.
+// Returns, by `seq`, the order in which seats chose at each action that this history remembers, and
+// the current order under key 0.
 const ordersOf = (
   { game, opening }: TableState,
   history: History,

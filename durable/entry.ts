@@ -69,8 +69,8 @@ export const entry = (
   return { ...told, after, asks: askedFor(table, reach, made, next) }
 }
 
-// Returns a later entry that would no longer hold, as it reads now, if its reader may correct it
-// too.
+// Returns the later entry that would no longer hold, as it is now, if the viewer may read it and so
+// correct it too.
 const fallen = (
   game: AnyGame,
   reach: History,

@@ -87,9 +87,10 @@ const movedOn = (
     ? log.movedOn(seen, seat)
     : rows.find(row => row.seq > seen && (row.final || row.seat === seat))?.seq
 
-// Makes repeated messages harmless: returns the action that a message became when it was first
-// sent. That action is in memory, or comes after the action that the message names (of the frame it
-// was chosen on, or the one it undoes), so ids need no index.
+// Returns the action that this message made if it was sent before, so that a repeat changes
+// nothing. `after`: the action that the message names, which is the one of the frame that its move
+// was chosen on, or the one that it undoes. Only memory and the rows after that are searched, so
+// ids need no index.
 export const written = (
   { base, rows }: History,
   log: Log,
@@ -244,8 +245,8 @@ const change = (
   return whyNot?.({ wish, reach, next }) ?? { history: next }
 }
 
-// A correction as it would be: its wish, the history that reaches back to its entry, and the
-// history that it leads to.
+// A correction that was checked: what was asked for, the history that reaches back to its entry,
+// and the history that it leads to.
 interface Changed {
   wish: Correction & { seat: Seat }
   reach: History

@@ -111,7 +111,8 @@ const untoldAt = (now: TableState, { areas }: Placed): Refusal | undefined => {
   return seats.length > 0 ? { refused: 'hand-untold', at: { seats } } : undefined
 }
 
-// Validates what no piece shows. This happens only here, because people enter it field by field.
+// Validates what no piece shows, and takes the position up. No field is validated when it is
+// entered: people enter one at a time, and only all of them together can be checked.
 const taken = (
   { opening, lobby }: TableState,
   { areas, rest }: Placed,
@@ -166,7 +167,7 @@ export const placedFor = (now: TableState, caller: Caller, position: Placed): ob
     : lies
 }
 
-// Others see only the number of pieces of a hand.
+// Of a hidden area others see how many pieces it has, and of an `uncounted` one not even that.
 const shownTo = (now: TableState, caller: Caller, areas: Layout): Layout => {
   const asked = askedAt(now)
   return areas.map(area => {

@@ -59,7 +59,8 @@ const changeOf = ({ seq, move, mends }: Omit<Correction, 'id'>) => ({ seq, move,
 
 type IsGone = (seat: Seat) => boolean
 
-// Returns who has not answered yet. If all of them are away, the proposal no longer waits for them.
+// Returns the asked seats that have not agreed. Once all of these are away, the proposal no longer
+// waits for them.
 const missingOf = ({ asked, agreed }: KeptProposal): Seat[] =>
   asked.filter(seat => !agreed.includes(seat))
 
@@ -90,8 +91,8 @@ const proposed = (
 }
 
 // Applies an answer, which counts for all asked seats of the caller. One no closes the proposal; a
-// no from the proposer withdraws it. A yes from the proposer carries it out without those who are
-// away, if nobody else is still asked.
+// no from the proposer withdraws it. If all seats that have not answered are away, a yes from the
+// proposer carries it out.
 const answered = (
   now: Loaded,
   { holds }: Caller,
@@ -111,8 +112,9 @@ const answered = (
 
 const as = (seat: Seat): Caller => ({ holds: [seat], viewer: seat, host: false })
 
-// Carries out an agreed change, one action at a time. Moves are undone from the last one on, each
-// for its own seat.
+// Carries out an agreed correction, or one step of an agreed undo: it undoes the last move of the
+// game, as that move's own seat, and `#settled` calls again until the proposed move is gone. If
+// nobody had to agree, it first tries to undo the proposed move alone.
 const carriedOut = (now: Loaded, log: Log, proposal: KeptProposal): Outcome => {
   const { by, seq, id, asked, agreed } = proposal
   const away = missingOf(proposal)
@@ -166,8 +168,8 @@ export class Proposals {
     return this.#settled(standing)
   }
 
-  // Carries the proposal out once everybody agrees who is not away; otherwise stores it. An answer
-  // that changes nothing writes nothing.
+  // Carries the proposal out once all asked seats that are not away agree. Otherwise stores it, if
+  // it changed.
   #settled(standing: Standing | Refusal): Put | Refusal {
     if (isRefusal(standing) || 'done' in standing) return standing
     const { proposal } = standing

@@ -16,8 +16,8 @@ import { AWAY, type RollCall } from '../wire/presence.ts'
 export interface Awaited {
   seat: Seat
   since: number // ms since 1970: when the table began to wait for it
-  // it was away for two minutes and, over days, its turn took longer than the pace: it can be
-  // relieved
+  // it has no sitter, or it was away for two minutes and, over days, its turn took longer than the
+  // pace: it can be relieved
   late: boolean
   away?: number // ms since 1970: when its last page went out of sight; absent over days
   lost?: true // its browsers no longer accept reminders
@@ -68,8 +68,8 @@ export const waitedSince = (now: Loaded): Map<Seat, number> =>
 /** The parts of `RollCall` that tell who is present. */
 type Attending = Pick<RollCall, 'here' | 'isGone' | 'goneSince'>
 
-// Beside the box anybody may enter for a seat, except a sealed move. Cached by history: the answer
-// does not change before the next action.
+// The seats that owe a sealed move beside the box: nobody can enter that for them. Cached by
+// history: the answer does not change before the next action.
 const sealing = new WeakMap<History, Seat[]>()
 
 const isToSeal = ({ game, history, frames }: Loaded, seat: Seat): boolean => {
@@ -85,8 +85,8 @@ const isToSeal = ({ game, history, frames }: Loaded, seat: Seat): boolean => {
 }
 
 /**
- * Returns the seats that people hold: for how long (ms) the table has waited for each, and whether
- * it waits for a sealed move.
+ * Returns, for each seat held by a person, how long a table over days has waited for it (ms), and
+ * whether it owes a sealed move beside the box.
  */
 export const heldOf = (now: Loaded): Omit<Presence, 'is' | 'since'>[] =>
   heldSeats(now.lobby).map(seat => {
@@ -95,9 +95,10 @@ export const heldOf = (now: Loaded): Omit<Presence, 'is' | 'since'>[] =>
     return { seat, waited, seals: isToSeal(now, seat) || undefined }
   })
 
-// Whether the table waits for this seat and it is away: nobody of it was seen for two minutes and,
-// over days, its turn took longer than agreed. A table over days sleeps most of the time and
-// forgets who looked, so an unknown visit counts as none since the turn began.
+// Whether the table waits for this seat and others may act for it: at once if it has no sitter;
+// otherwise if nobody of it was seen for two minutes and, over days, its turn took longer than
+// agreed. A table over days sleeps most of the time and forgets who looked. If it remembers no
+// visit of the seat, the seat counts as unseen since its turn began.
 const isLate = (now: Loaded, presence: Attending, seat: Seat): boolean => {
   const { pace } = now.opening
   const { key, bot } = now.lobby.places[seat]!

@@ -169,7 +169,8 @@ export class Log {
     return row ? JSON.parse(row.value) : none
   }
 
-  // `bound`: the text that the start of a table with chained rows was bound to.
+  // `bound`: the start's text, from which the hash chain begins (web/record/README.md). Without it,
+  // and after a row without a hash, the row gets none.
   append({ seq, seat, id, at, final, ...said }: Action, bound?: string) {
     const row = { seq, seat, at, body: JSON.stringify(said) }
     const before = bound && (seq === 1 ? firstHash(bound) : this.head())

@@ -58,7 +58,7 @@ const keyFor = (start: Start, bound: string): Uint8Array => {
 export const luckFor = (start: Start | undefined, seq: number): Luck =>
   start?.bound === undefined ? { chance, draws: [] } : luckOf(keyFor(start, start.bound), seq)
 
-const MARKED = 16 // actions between two marks: a mark costs every page 32 bytes
+const MARKED = 16 // actions between two marks: a mark is 24 characters more for every page
 
 /**
  * Returns the mark of an action, which all pages note, or undefined for most actions. Every

@@ -62,8 +62,9 @@ export class Sending<Attachment extends Unread> {
       this.remember(socket, { ...attachment, unread: aheadOf(peer) })
   }
 
-  // The peer has read everything sent before the word. What was sent since is asked about at once:
-  // otherwise a page that has read it all would begin its next burst with that count.
+  // Handles an echoed word: the peer has read everything that was sent before that word. If much
+  // was sent since, asks for another echo at once: otherwise a page that has read it all would
+  // begin its next burst with that count.
   echoed(socket: WebSocket, word: string) {
     const peer = this.#peerOf(socket)
     const { echo, ...attachment } = peer.attachment

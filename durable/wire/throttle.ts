@@ -128,7 +128,8 @@ const isTooLong = (message: string) =>
 export class Throttle {
   readonly #spent = new WeakMap<WebSocket, Left & { nonsense: number }>()
 
-  // Returns when a message last arrived while the object was awake (ms).
+  // Returns when this socket's last message arrived (ms since 1970); 0 if none since the object
+  // woke.
   lastHeard(socket: WebSocket): number {
     return this.#spent.get(socket)?.at ?? 0
   }
