@@ -11,9 +11,10 @@ const known = new Set<string>()
 const MOST = 10_000
 
 /**
- * Beyond the limit a right code is refused like a wrong one, so guessing learns nothing. A stranger
- * who guesses from the same address must not lock out the players, so a key that opens something at
- * the table still gets in. Tries with keys are limited too.
+ * Counts a code that is new to the address, and returns whether it may be looked up. Beyond the
+ * limit a right code is refused like a wrong one, so guessing learns nothing. A stranger who
+ * guesses from the same address must not lock out the players, so a key that opens something at the
+ * table still gets in. Tries with keys are limited too.
  */
 export const mayAskFor = async (visit: Visit, code: string): Promise<boolean> => {
   const household = householdOf(visit)

@@ -22,7 +22,7 @@ const handle = async (door: Door, visit: Visit): Promise<Response> => {
   return visit.var.code === undefined ? refuse(visit, body) : refuseHere(visit, body)
 }
 
-/** Adds a route for each door, and a redirect for a GET of an address that only forms post to. */
+/** Adds a route for each door, and, where it has `back`, a redirect for a GET of its address. */
 export const addRoutes = (app: Hono<Edge>, doors: readonly Door[]): void => {
   for (const door of doors) {
     const [method, path] = door.at.split(' ') as [string, string]

@@ -37,8 +37,8 @@ const keysIn = (visit: Visit, name: 'keys' | 'before'): string[] =>
     .slice(-MOST)
 
 /**
- * Returns the keys that this browser has for the table. The cookie `before` holds those it brought
- * along from the previous table (see `carry`).
+ * Returns the keys that this browser has for the table. The cookie `before` holds keys carried over
+ * from the previous table (`carry`).
  */
 export const keysOf = (visit: Visit): string[] => [
   ...new Set([...keysIn(visit, 'keys'), ...keysIn(visit, 'before')]),

@@ -51,7 +51,7 @@ export const change = {
   seq: count,
   seat: filledIn(seatNumber),
   mends: v.optional(mends),
-  // the entries before the one in this form, the earliest first
+  // in a form: the changes of other entries that were chosen before this one, the earliest first
   before: filledIn(inField(mends)),
   strike: filledIn(v.string()),
 }

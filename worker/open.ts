@@ -154,7 +154,7 @@ const stateOf = async ({
   return takenUp(game, { ...layout, placing }, { areas, rest: read.value }, options, seats)
 }
 
-// Words the refusal of a position as its game does; nobody has taken the seats yet.
+// Returns the game's words for refusing a position. No seat is taken yet, so names are colours.
 const placingWords = ({ game, options, seats }: Wish, lang: Lang): [Refusing, Telling] => {
   const nobody = { taken: false, colour: null, name: null }
   const frame = { you: 'room' as const, options, seats: Array(seats).fill(nobody) }

@@ -61,7 +61,7 @@ export const statusOf = ({ refused }: Refusal): number =>
 const toldAs = (visit: Visit, refusal: Refusal): Refusal => {
   if (refusal.refused !== 'no-such-table') return refusal
   visit.set('isMissing', true)
-  // The address of a page that was open when the host deleted the table says so.
+  // A page that was open when the host deleted the table then asks for `?why=gone`.
   return visit.req.query('why') === 'gone' ? { refused: 'cleared-away' } : refusal
 }
 
@@ -100,8 +100,9 @@ export const refuse = (visit: Visit, refused: Refusal | HouseCode): Response => 
 }
 
 /**
- * After a form was answered, the address bar still shows the form's address: a reload leads back to
- * the page with the form.
+ * Answers a GET of an address that forms post to. A page that answers a form keeps the form's
+ * address in the address bar, so a reload is redirected to `way`, the page with the form. Programs
+ * are refused.
  */
 export const reread = (visit: Visit, way: string): Response => {
   if (!wantsJson(visit)) return visit.redirect(way, 303)

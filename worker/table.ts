@@ -33,8 +33,8 @@ export const atTable = createMiddleware<Edge>(async (visit, next) => {
   const typed = visit.req.param('code')!
   const code = codeOf(typed)
   if (code === undefined) return refuse(visit, 'no-such-table')
-  // The path of the cookie is the code in upper case, so a page at any other spelling would be
-  // requested without its cookie.
+  // The path of the cookie is `/t/CODE`, with the code in upper case, so a page at any other
+  // spelling would be requested without its cookie.
   if (code !== typed && isRead(visit)) {
     const { pathname, search } = new URL(visit.req.url)
     return visit.redirect(pathname.replace(/^\/t\/[^/]+/, `/t/${code}`) + search, 302)

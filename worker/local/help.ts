@@ -88,8 +88,9 @@ const houseFile = (lang: string) =>
   fileURLToPath(new URL(`../../web/words/help/${lang}.md`, import.meta.url))
 
 /**
- * `web/games/kairo/help/en.md` as points with their title and text, then the house's. What the
- * rules cite must be there, in their order.
+ * Reads a help file (`web/games/kairo/help/en.md`) into its points, then adds those of
+ * `web/words/help/`. Throws unless its points are those of the game's `rules/points.ts`, in that
+ * order.
  */
 export async function helpIn(file: string): Promise<Help> {
   const lang = basename(file, '.md')
@@ -101,7 +102,7 @@ export async function helpIn(file: string): Promise<Help> {
   return { ...help, ...(await pointsIn(houseFile(lang), lang)) }
 }
 
-/** For esbuild, which makes the Worker. */
+/** An esbuild plugin for the Worker: imports a help file as its points. */
 export const markdown: Plugin = {
   name: 'help',
   setup({ onLoad }) {

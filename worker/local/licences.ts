@@ -13,7 +13,10 @@ const packagesIn = (outputs: Metafile['outputs']): string[] =>
     ),
   )
 
-/** Returns all licences as one text, after our own. A package without a licence fails the build. */
+/**
+ * Returns our licence and then those of all packages, as one text. Throws if a package has no
+ * licence file.
+ */
 export function licencesOf(root: string, outputs: Metafile['outputs']): string {
   const names = [...new Set([...packagesIn(outputs), ...FONTS])].sort()
   const texts = names.map(name => {

@@ -23,7 +23,7 @@ function isEmpty(file: string): boolean {
   }
 }
 
-/** Call it only while nobody else uses the folder. */
+/** Removes the empty files of a data folder. Call it only while nobody else uses the folder. */
 export function sweep(data: string) {
   // Builds before 2026-11-22 stored visitors' addresses there.
   rmSync(`${data}/ratelimit`, { recursive: true, force: true })

@@ -11,13 +11,13 @@ import { operationOf, ref, type Shape } from './operations.ts'
 import { recordFormat } from './record.ts'
 import shapes from './shapes.json' with { type: 'json' }
 
-// A field that only forms send is left with no schema at all.
+// Drops fields that only forms send: without their form variants their `anyOf` is empty.
 const spokenOf = (fields: NonNullable<JsonSchema['properties']>) =>
   Object.fromEntries(
     Object.entries(fields).filter(([, field]) => (field as JsonSchema).anyOf?.length !== 0),
   )
 
-// Without what only forms send.
+// Returns a schema without the variants and fields that only forms send (`formOnly`).
 const spoken = (schema: unknown): Shape => {
   const { $schema: _, ...json } = toJsonSchema(schema as v.GenericSchema, {
     target: 'draft-2020-12',
