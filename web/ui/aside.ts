@@ -7,8 +7,9 @@
 //   answerAside('solver', load)  // in the face's script, outside any component
 //   const ask = useAside('solver', import.meta.url, load, hear)  // in a component
 //
-// Each yielded value is sent at once; `yield undefined` is a pause. At each yield a newer question
-// replaces the rest of the older one, so an answer must contain the question that it belongs to.
+// `ask(question)` starts the computation, and `hear(answer)` is called with each yielded value at
+// once; `yield undefined` is a pause. At each yield a newer question replaces the rest of the older
+// one, so an answer must contain the question that it belongs to.
 import { useEffect, useRef } from 'preact/hooks'
 
 type Think<Question, Answer> = (question: Question) => Iterable<Answer | undefined>

@@ -24,7 +24,7 @@ const light = (things: readonly string[]) => {
 const rowOf = (target: EventTarget | null) => closest<HTMLElement>(target, '[data-touches]')
 const thingsOf = (row: HTMLElement | null) => row?.dataset.touches?.split(', ') ?? []
 
-// kept by a tap: the list over the board was folded, and its row has lost the focus
+// whether a tap on a row keeps its highlight: that tap folds the list, and the row loses the focus
 let isHeld = false
 
 const release = () => {

@@ -1,5 +1,6 @@
-// Identifies the people in the games of this browser: one person under any spelling of a name, and
-// two people with the same name separately.
+// Identifies the people in the games of this browser. Names that differ only in case, spaces,
+// composed letters or invisible characters are one person; two people with one name in the same
+// game are told apart by their colours.
 
 interface Seated {
   name: string
@@ -7,8 +8,8 @@ interface Seated {
   bot?: true
 }
 
-// Normalises a name: composed or decomposed letters, upper or lower case, and invisible characters
-// make no difference.
+// Normalises a name: composed or decomposed letters, upper or lower case, spaces, and invisible
+// characters make no difference.
 const folded = (name: string): string =>
   name
     .replace(/\p{Default_Ignorable_Code_Point}/gu, '')

@@ -3,9 +3,10 @@
 //   const figure = useFigure({ most: capital, name: 'bid 2', moment: 3, done: seal, advised })
 //   <Keypad figure={figure} label="Figures of your bid" zero="£0" zeroLabel="Bid £0" remove="…" />
 //
-// A key that would exceed `most` is refused, and a message says so. Typed figures survive a reload
-// (`draft.ts`). Enter calls `done`. An `advised` figure is shown as if typed; the first key
-// replaces it. `zeroKey` replaces the key that types zero.
+// A key that would exceed `most` is refused, and a message says so. Typed figures survive a reload,
+// under their `name` and until another `moment` (`draft.ts`). Enter calls `done`. An `advised`
+// figure is shown as if typed; the first key replaces it. `zeroKey` replaces the key that types
+// zero.
 //
 // `figure.value`: the number; undefined: nothing typed yet. `figure.over`: the last key was
 // refused. `figure.veiled`: the phone was put down, so a secret number is hidden; a tap shows it

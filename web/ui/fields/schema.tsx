@@ -5,11 +5,11 @@
 //     name={…} kind={…} telling={…} />
 //
 // The valibot schema of a field determines its control: a picklist, a seat (`seatAmong` of
-// `games/kit/entry.ts`) or a few whole numbers are keys, larger numbers are typed, a list of
-// choices is ticked, a list of records is repeated once per item. An optional field can be cleared.
-// An entry without fields can be changed into any other kind without fields. The game names its
-// fields: `fields: { coin: ['Coin', money], bought: 'Tracks bought' }`; a pair also words the
-// values.
+// `games/kit/entry.ts`) or a few whole numbers become buttons, larger numbers are typed, a list of
+// choices becomes tick boxes, and a list of records becomes the fields of each record, one below
+// the other. An optional field can be cleared. An entry without fields can be changed into any
+// other kind without fields. The game names its fields: `fields: { coin: ['Coin', money], bought:
+// 'Tracks bought' }`; a pair also words the values.
 import type { ComponentChildren } from 'preact'
 import type { Schema } from '../../games/game.ts'
 import { isRecord } from '../../games/kit/records.ts'

@@ -8,10 +8,10 @@
 //
 // A square with `move` is a submit button (works without script; offer the list of moves there
 // too); a square with `choose` calls it. Both are legal: Tab stops at them, and a tap within
-// `reach` counts for the nearest. Arrows reach all squares. A tap on any other square calls
-// `ask(at)`: store that square as the face's intent, and show `Answer` and `Proofs`. The board
-// fills its box (`Frame` gives one of constant size) and keeps its scale. Use `SlidingGrid`
-// (`sliding.tsx`) for a board that is too wide for a phone.
+// `reach` counts for the nearest. Arrows go to the next legal square, with Shift to every square. A
+// tap on any other square calls `ask(at)`: store that square as the face's intent, and show
+// `Answer` and `Proofs`. The board fills its box (`Frame` gives one of constant size) and keeps its
+// scale. Use `SlidingGrid` (`sliding.tsx`) for a board that is too wide for a phone.
 import { Drawn, type DrawnProps } from './drawn.tsx'
 
 export type { Cell } from './cells.tsx'

@@ -17,7 +17,8 @@ import {
   type Weighed,
 } from './sight.ts'
 
-const matters = 100 // more than the weight of all pieces and news together
+// weight of a square that must not be hidden: more than that of all pieces and news together
+const matters = 100
 
 // Returns the squares with their weight: those that must not be hidden, and those that should not.
 const weighed = (

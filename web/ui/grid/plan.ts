@@ -51,7 +51,9 @@ const steps: Record<string, Point> = {
 }
 
 /**
- * Returns the square that an arrow key leads to on the board as drawn, or undefined for other keys.
+ * Returns the square that a key leads to on the board as drawn: an arrow to the next one, Home and
+ * End to the ends of the row, Page Up and Page Down to the ends of the column. Undefined for other
+ * keys.
  */
 export const walked = (plan: Plan, from: Square, key: string): Square | undefined => {
   const step = steps[key]
@@ -65,8 +67,9 @@ export const walked = (plan: Plan, from: Square, key: string): Square | undefine
 }
 
 /**
- * Like `walked`, among some squares only: the nearest in the arrow's direction, preferring one
- * straight ahead; the same square if none is there. With an empty list, all squares count.
+ * Like `walked`, but arrows go among some squares only: to the nearest in their direction,
+ * preferring one straight ahead; the same square if none is there. With an empty list, all squares
+ * count.
  */
 export const walkedAmong =
   (some: readonly Square[]): typeof walked =>

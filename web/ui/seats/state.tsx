@@ -1,11 +1,14 @@
 // What a seat is doing, at a glance: a word and a sign, never a colour alone. Every row of a seat
 // shows it.
 //
-// `<SeatState seat={2} done={house.sealed} />`: for a seat that the table waits for, whether its
-// sitter thinks, sleeps, is offline or away, and since when; beside the box only where `done` says
-// that each seat owes something. For any other seat, `done`, with a sign if its sitter is not
-// present. A seat without a sitter is always shown as free. `<SeatRing seat={2}>`: a ring around a
-// mark, dashed while that seat is waited for.
+// `<SeatState seat={2} done={house.sealed} />` shows:
+// - A seat that is waited for: thinking, asleep, offline or away, and since when. Beside the box a
+//   present one shows this only with `done`.
+// - Any other seat: `done`, and a sign if its sitter is not present.
+// - The reader's own seat: that it is theirs, and `done` once the table no longer waits for it.
+// - A seat without a sitter: always that it is free.
+//
+// `<SeatRing seat={2}>`: a ring around a mark, dashed while that seat is waited for.
 import type { ComponentChildren } from 'preact'
 import type { Seat } from '../../games/game.ts'
 import { spanOf } from '../../lang.ts'
@@ -76,7 +79,7 @@ export const SeatState = ({ seat, done }: { seat: Seat; done?: string }) => {
   )
 }
 
-/** The state as a sign only, for narrow places. */
+/** The state as a sign only, for narrow places; nothing while the sitter is present. */
 export const SeatSignal = ({ seat }: { seat: Seat }) => {
   const doing = useDoing(seat)
   return doing.is === 'here' ? null : (

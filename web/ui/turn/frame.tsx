@@ -21,8 +21,8 @@
 //   wide screens
 // - `common`: what belongs to nobody, below the seats: pile, display, legend
 //
-// A desk with a column of 640 px or more splits it in two: the sentence, the tray of a square board
-// and `common` on the left, seats and story on the right.
+// A desk with a column of 640 px or more splits it in two: on the left the sentence, `common` and,
+// with a `square` board, the dock; on the right the seats and the recap.
 //
 // A game sets on its own class how much space is reserved (`--frame-dock`, `--frame-now`,
 // `--frame-strip`, in rem, for its phones, short phones and desks) and the shape of its board

@@ -1,14 +1,14 @@
 // What a seat intends to do: a selected card, a chosen way to pay, a square asked about, figures of
-// an entry. Only its own page knows it (`draft.ts` keeps it across a reload), and it ends with the
-// table's next action, or when advice arrives.
+// an entry. Only its own page knows it (`draft.ts` keeps it across a reload).
 //
 //   const [mind, intend] = useIntent<Mind>('turn', { kind: 'ship' })
-//   const [cloths, pick] = useIntent<Cloth[]>('cloths', [], 'start')  // lasts until another moment
+//   const [cloths, pick] = useIntent<Cloth[]>('cloths', [], 'start')
 //
-// After every action of the table it is `blank` again, so a choice never outlives what it was made
-// for. With advice, `blank` is the suggested move, so that the page shows it before it is made.
-// Each part of a page uses its own name. `useUnfolded(name, moment)` is the same for a `<details>`
-// that is opened before a second tap acts.
+// It returns to `blank` (the second argument) after each action of the table or, with a third
+// argument, when that changes. So a choice never outlives what it was made for. It also returns to
+// `blank` when advice arrives: a face then passes the suggested move as `blank`, so that the page
+// shows it before it is made. Each part of a page uses its own name. `useUnfolded(name, moment)` is
+// the same for a `<details>` that is opened before a second tap acts.
 import { useLayoutEffect, useState } from 'preact/hooks'
 import { draft, drafted, type Moment } from '../draft.ts'
 import { useTable } from '../table.tsx'

@@ -7,7 +7,7 @@
 //
 // The event `again` (the recap was opened) repeats what has moved since the reader's own last turn.
 //
-// Works for HTML and for parts of an SVG. The chart may slide meanwhile, because positions are
+// Works for HTML and for parts of an SVG. A board may slide meanwhile, because positions are
 // measured inside it. Under reduced motion the end state appears at once.
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks'
 import { isStill } from '../still.ts'

@@ -5,7 +5,10 @@ import { useEffect, useRef } from 'preact/hooks'
 const STILL = 1000 // ms
 const touches = ['pointerdown', 'pointerup', 'keydown', 'wheel', 'touchmove'] as const
 
-/** Returns a function that runs a callback then; only the latest callback runs. */
+/**
+ * Returns a function that runs a callback once nothing was touched for a second. A later callback
+ * replaces one that still waits.
+ */
 export const useRest = () => {
   const touched = useRef(0)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)

@@ -3,8 +3,8 @@
 //
 //   const view = useStage(frame, (before, frame) => …) ?? frame.view
 //
-// `held` returns the view to keep, made of the old view and the new frame; undefined draws the new
-// one at once.
+// The second argument returns the view to keep, made of the old view and the new frame. If it
+// returns undefined, the new view is drawn at once.
 import { useEffect, useRef, useState } from 'preact/hooks'
 import type { Frame } from '../../protocol.ts'
 import { isStill } from '../still.ts'

@@ -9,7 +9,7 @@
 // for somebody else. Each is in its own `MoveForm` or, together with others, in the one around
 // `Tiles`. `why`: two or three words on why it is impossible, in place of the note. The tile is
 // then dashed but still there, so that people learn what a turn offers. A whole sentence belongs
-// into `Refused` or the board's `Answer`. `final`: the move cannot be undone; the tile has a double
+// in `Refused` or the board's `Answer`. `final`: the move cannot be undone; the tile has a double
 // edge. Tiles are side by side, as many as fit. Without `choose` and `move`, a tile says what a tap
 // elsewhere (on the board) would do.
 import type { ComponentChildren } from 'preact'

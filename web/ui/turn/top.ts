@@ -4,8 +4,8 @@ import { useEffect, useRef } from 'preact/hooks'
 import { useTable } from '../table.tsx'
 
 /**
- * Returns a ref for the element that begins with that sentence. `phase`: a text that differs in
- * each phase.
+ * Returns a ref for the element that begins with the sentence to act on. `phase`: a text that
+ * differs in each phase.
  */
 export const useTop = <Of extends HTMLElement = HTMLElement>(phase: string) => {
   const { you, waiting } = useTable().frame
