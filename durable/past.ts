@@ -41,7 +41,8 @@ export const seenSince = (
   return seenBy(game, actions, viewer, { isOver }).filter(action => action.seq >= seq)
 }
 
-// While a game runs, everybody may replay what the room saw, and a seat what it saw itself.
+// Returns why a caller may not replay what `as` saw. While a game runs, everybody may replay what
+// the room saw, and a seat what it saw itself; afterwards everybody may replay everything.
 const refusalOf = ({ game, history, lobby }: TableState, caller: Caller, as: Viewer | 'open') => {
   if (!history) return { refused: 'not-started' } satisfies Refusal
   if (typeof as === 'number' && !lobby.places[as])
@@ -73,7 +74,7 @@ export class Reel {
     return this.#whole(now).steps.find(({ action }) => action.seq === seq)?.state
   }
 
-  /** Returns a page of the replay. The last step is the table's current frame. */
+  /** Returns a page of the replay. The last page ends with the current frame, or at `until`. */
   page(now: TableState, caller: Caller, asked: Rerun): Replay | Refusal {
     const wish = { ...asked, as: asked.as ?? caller.viewer }
     const refusal = refusalOf(now, caller, wish.as)

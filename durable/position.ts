@@ -111,8 +111,8 @@ const untoldAt = (now: TableState, { areas }: Placed): Refusal | undefined => {
   return seats.length > 0 ? { refused: 'hand-untold', at: { seats } } : undefined
 }
 
-// Validates what no piece shows, and takes the position up. No field is validated when it is
-// entered: people enter one at a time, and only all of them together can be checked.
+// Validates what no piece shows by the game's schema, and takes the position up. Until then each
+// field was checked alone (`tell`), because people enter one at a time.
 const taken = (
   { opening, lobby }: TableState,
   { areas, rest }: Placed,

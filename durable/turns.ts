@@ -14,8 +14,8 @@ export class Turns {
   readonly #given: Record<Line, number> = { people: 0, bots: 0 }
 
   /**
-   * Returns how many ms a table has to wait; 0: it may think now. `hasTurn`: the table has already
-   * waited as long as it was told.
+   * Returns how many ms a table has to wait; 0: it may think now. The line of bots also waits
+   * behind the line of people. `hasTurn`: the table has already waited as long as it was told.
    */
   wait(line: Line, hasTurn: boolean): number {
     const now = performance.now()

@@ -107,8 +107,8 @@ const rerunOf = (visit: Visit, from: string): Rerun | undefined => {
   return { as: eyes === 'own' ? undefined : eyes, until: last, from: seq }
 }
 
-// Returns a page of the replay with its words. Reads one step more in front, to tell what the first
-// step changed.
+// Returns a page of the replay with its words. Its first step cannot say what it changed, so the
+// caller asks for at least one step more in front (`before`).
 const wordedPage = async (
   visit: Visit,
   rerun: Rerun,

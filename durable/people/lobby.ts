@@ -207,8 +207,8 @@ export const letPlay = (
 }
 
 /**
- * Returns the seats for the next table: bots that stood in are removed, and a free seat loses its
- * colour, so that the first newcomer may choose any.
+ * Returns the seats for the next table: bots that stood in for a sitter are removed, bots in their
+ * own seats stay, and a free seat loses its colour, so that the first newcomer may choose any.
  */
 export const restored = ({ places }: Lobby): Place[] =>
   places.map(({ bot, offered: _, returns: __, relieved: ___, ...place }) =>
@@ -216,8 +216,8 @@ export const restored = ({ places }: Lobby): Place[] =>
   )
 
 /**
- * Returns the seats of a table where one person plays against bots. The caller gets this seat, with
- * its name and colour only if it was theirs before.
+ * Returns the seats of a table where one person plays against bots, and the key of that person's
+ * seat. Seats keep their colours; this seat keeps its name only if the caller held it before.
  */
 export const against = (
   { places }: Lobby,
@@ -233,7 +233,10 @@ export const against = (
   return { places: played, key }
 }
 
-/** Returns the taken seats in clockwise order, without the free ones. */
+/**
+ * Returns the lobby with its taken seats alone, in the wanted order (clockwise if there is none),
+ * and that order. Refused if the game does not allow so many seats, or if the order leaves one out.
+ */
 export const arrange = (
   lobby: Lobby,
   allowed: readonly number[],
