@@ -117,7 +117,7 @@ export const shared = {
     takeBack: 'Puoi annullarla finché non è sigillata l’ultima.',
     yourBid: 'La tua offerta',
     seal: pounds => (pounds === undefined ? 'Sigilla' : `Sigilla ${money(pounds)}`),
-    lastSeal: 'La tua è l’ultima. Sigillarla scopre tutto ed è definitivo.',
+    lastSeal: 'L’ultima scopre tutto ed è definitiva.',
     typeFirst: 'Scrivi l’offerta.',
     over: capital => `Hai ${money(capital)}.`,
     zero: 'Offri 0\u00a0£',

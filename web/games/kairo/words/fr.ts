@@ -232,7 +232,7 @@ export const board = {
     stop: 'Arrêter pour de bon',
   },
   build: {
-    stall: 'poser',
+    stall: 'neuf',
     extension: 'agrandir',
     move: 'déplacer',
     grows: (from, to) => `${from} → ${to}`,
@@ -590,7 +590,7 @@ export const pages = {
     },
   },
   end: {
-    title: 'Points, agrandissement après agrandissement',
+    title: 'Points au fil de la partie',
     start: 'début',
     last: 'pièces',
     medals: n => `Les médailles comptent encore une fois à la fin\u00a0: ${points(n)}.`,
