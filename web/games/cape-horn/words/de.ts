@@ -92,8 +92,7 @@ export const board = {
       has(say, seat, `${squareOf(say, at)} mit ${theCard(card, say)} überdeckt.`),
     sailed: ({ seat, to, by: way, sprint, cost: paid }, say) => {
       const on = squareOf(say, to)
-      if (way === 'ignore')
-        return is(say, seat, `trotz Karte nach ${on} gesegelt${cost(paid)}.`)
+      if (way === 'ignore') return is(say, seat, `trotz Karte nach ${on} gesegelt${cost(paid)}.`)
       return is(say, seat, `nach ${on} ${sprint ? 'gesprintet' : 'gesegelt'}${cost(paid)}.`)
     },
     'crossed-line': ({ seat, cost: paid }, say) =>
