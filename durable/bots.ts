@@ -73,7 +73,7 @@ interface Ways {
   // Makes the move of the bot whose turn it is, or returns why it failed. Called between requests,
   // never while a request is being answered.
   play(): object | Refusal
-  isWatched(): boolean // whether some open page holds a key of this table
+  isWatched(): boolean // whether a page with a key of this table is in sight
 }
 
 // Shared by all tables, because they all run in one isolate.
@@ -92,7 +92,7 @@ export class Bots {
 
   // Called after every request. Each new action restarts the pause, so that people can take a move
   // back before a bot reacts to it. At a table of bots only, the bots play while a page with a key
-  // is open, and each request with a key makes one move: a stranger cannot keep the server busy.
+  // is in sight, and each request with a key makes one move: a stranger cannot keep it busy.
   look(now: Loaded, hasKey: () => boolean) {
     const due = dueOf(now)
     const next = due ? `${due.seat} ${due.seq}` : ''

@@ -1,5 +1,5 @@
-// Checks a move, an undo or a correction. Returns a refusal, the earlier answer if the message was
-// sent before, or the new history.
+// Lists, tries and checks moves, undos and corrections. A check returns a refusal, the earlier
+// answer if the message was sent before, or the new history.
 import type { AnyGame, Refusal, Seat } from '../web/games/game.ts'
 import { isRefusal, pathOf, play, playFor, positionOf, tried } from '../web/games/play.ts'
 import {

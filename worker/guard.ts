@@ -52,7 +52,7 @@ export const headers = createMiddleware<Edge>(async (visit, next) => {
   headers.set('cross-origin-opener-policy', 'same-origin')
   if (isOnDomain(visit.req.url)) headers.set('strict-transport-security', `max-age=${YEAR}`)
   const isTable = visit.req.path.startsWith('/t/')
-  // a table shows players' names, and its code is its address
+  // not for search engines: a table shows players' names, and anyone with its address can open it
   if (isTable) headers.set('x-robots-tag', 'noindex')
   const isPublic = isRead(visit) && !isTable
   headers.set('cache-control', isPublic ? 'private, no-cache' : 'private, no-store')

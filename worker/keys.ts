@@ -1,5 +1,5 @@
-// The keys that a request carries, of seats and of the host. Whether they count depends on where
-// the request comes from.
+// The keys that a request carries, of seats and of the host. Keys in a cookie count for a write
+// only if the request names its origin.
 import { getCookie, setCookie } from 'hono/cookie'
 import type { Credentials } from '../durable/rpc.ts'
 import type { Refusal, Viewer } from '../web/games/game.ts'

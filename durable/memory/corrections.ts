@@ -191,8 +191,8 @@ export const corrected = (
 }
 
 /**
- * Returns the `seq` of the latest action that a seat may undo now. Looks only as far back as every
- * history remembers.
+ * Returns the `seq` of the latest action that a seat may undo now. Looks only at the last 25
+ * actions, which every history still has in memory.
  */
 export const undoable = (game: AnyGame, history: History, seat: Seat): number | undefined => {
   const last = lastOf(history).seq

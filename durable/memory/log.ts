@@ -67,8 +67,8 @@ export interface Kept {
   position?: Placed // the position that the game will begin from
 }
 
-// The schema of a new table. Measured 2026-11: an action costs one written row; `autoincrement` or
-// an index would cost a second one, as would a stored value with a rowid.
+// The SQL schema of a new game table. Measured 2026-11: an action writes one row. `autoincrement`
+// or an index would write a second one, and so would a rowid in `kept`.
 const actions = `CREATE TABLE actions (
   seq INTEGER PRIMARY KEY, seat INTEGER, id TEXT NOT NULL, at INTEGER NOT NULL, final INTEGER NOT NULL, body TEXT NOT NULL,
   hash TEXT

@@ -46,8 +46,8 @@ const readFrom = (
   return { ...table, frames }
 }
 
-// Loads a table. The snapshot is a cache: if another build wrote it, or it does not load, the whole
-// log is read instead.
+// Loads a table. The snapshot is a cache: if other rules or another version of the game wrote it,
+// or it does not load, the whole log is read instead.
 const read = (log: Log): Loaded => {
   const kept = log.kept()
   const { snapshot, opening } = kept

@@ -80,8 +80,8 @@ const onlineRules = ({ choices, game }: Box['digital'], beside: unknown): unknow
 
 type Online = { rules: Pick<Opening, 'mode' | 'options' | 'placed'>; position: Placed }
 
-// Prepares a game beside the box to continue online: what its sheet knows is entered already,
-// except the hands.
+// Prepares an online table that continues a companion game. What its sheet knows is entered
+// already, except the hands.
 const online = ({ opening, history, lobby, game, frames }: Loaded): Online | Refusal => {
   if (opening.mode !== 'companion') return { refused: 'not-in-this-mode' }
   if (!history) return { refused: 'not-started' }

@@ -138,7 +138,8 @@ const isByRules = (
   for (const action of effectiveActions(rows)) {
     const { seat, move, events } = action
     if (isResumed(events[0])) {
-      // How the other game came to this position is for that game's own record to prove.
+      // This game continues another one from its position. The record of that game proves how it
+      // got there.
       if (events.length > 1 || formatOf(opening) !== RESUMED) return false
     } else if (seat === null) {
       if (

@@ -31,7 +31,7 @@ export const lineFor = (headers: Headers, table: Parts): Response => {
   return isRefusal(answer) ? Response.json(answer, { status: 400 }) : answer.response
 }
 
-/** Handles a message. If it is refused, its sender gets the refusal. */
+/** Handles a message. If it has an id and is refused, its sender gets the refusal. */
 export const heard = (table: Parts, socket: WebSocket, message: string | ArrayBuffer) => {
   const up = table.sockets.heard(socket, message)
   if (!up) return

@@ -12,9 +12,8 @@ export interface Unread {
 // not read stays in memory. A page must therefore echo a word now and then; one that does not is
 // sent nothing more.
 export const ECHO_AFTER = 64 * 1024 // characters
-// Above `ECHO_AFTER` by as much as a page within its budget may cause before its echo arrives: a
-// burst of messages, each answered by a frame (the largest, of Kairo's opening, has 4,600
-// characters).
+// `ECHO_AFTER` and what a page within its limits may cause before its echo arrives: one burst of
+// messages, each answered by a frame of at most 4,600 characters (Kairo's opening).
 export const MOST_UNREAD = 640 * 1024
 
 // The attachment is not written for each message: its count runs ahead by what was sent since the

@@ -1,5 +1,4 @@
-// Parts that several pages of a table share: the QR code to sit down, the options, how long the
-// table is kept.
+// Parts that several pages of a table share, such as the QR code to sit down and the options.
 import type { ComponentChildren } from 'preact'
 import type { Box, Choice } from '../games/box.tsx'
 import { levels, type Seat } from '../games/game.ts'

@@ -5,9 +5,9 @@
 //   <Coach tip={said.tip} words={words.coach} signs={signs} />
 //
 // `tip`: the key in `words` for this moment, or undefined. A tip counts as followed when this seat
-// has moved since and the moment is over. Before every other tip comes `goal`: what wins, beside
-// the reader's own piece; the reader's first move ends it. A tip takes the place of the note below
-// the sentence that says what to do now; so does a bot's suggestion.
+// has moved since and the moment is over. The first tip is `goal`: it says what wins, next to a
+// picture of the reader's piece, until the reader's first move. A tip takes the place of the note
+// below the sentence that says what to do now; so does a bot's suggestion.
 import type { JSX } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 import type { Seat } from '../games/game.ts'

@@ -4,7 +4,7 @@
 
 const NIGHT = 5 // hour of the day
 
-/** Returns the day of the evening of a moment, by this browser's clock. */
+/** Returns the day to whose evening a moment belongs, by this browser's clock. */
 export const dayOf = (time: string | number): Date => {
   const day = new Date(time)
   day.setHours(day.getHours() - NIGHT)

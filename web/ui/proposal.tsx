@@ -110,7 +110,7 @@ const Put = ({ proposal, you }: { proposal: Proposal; you: Seat }) => {
   )
 }
 
-// Says who asks, and who has not answered yet.
+// Says who asks and who has not answered yet, or who said no.
 const Said = ({ proposal }: { proposal: Proposal }) => {
   const { frame, house } = useTable()
   const telling = useTelling()

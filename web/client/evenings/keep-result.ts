@@ -1,5 +1,5 @@
-// Stores a table's result in the browsers that sat there, and shows the score of the evening in the
-// lobby and at the end.
+// Stores a table's result in the browsers that sat there. Shows the score of the evening in the
+// lobby and at the end, and the day of the game.
 import { dayOf } from '../../ui/evening.ts'
 import { askTime } from '../app/clock.ts'
 import { keepGame, type PlayedGame, playedGames } from './album.ts'

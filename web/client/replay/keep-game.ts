@@ -42,7 +42,8 @@ const wordsAt = async (url: string): Promise<string> => {
   return `(()=>{${text.slice(0, exported.index)}globalThis.said={${said}}})()`
 }
 
-// Escapes anything in a script that looks like its end tag or the start of an HTML comment.
+// Escapes anything in a script that looks like a start or end tag of a script, or the start of an
+// HTML comment.
 const safe = (script: string) => script.replace(/<(?=\/script|!--|script)/gi, '\\x3c')
 
 const sourceOf = (text: string) =>

@@ -1,8 +1,8 @@
 // Times of taps. `rest.ts` handles double taps.
 
 /**
- * ms in which a second tap counts as part of a double tap. Programs never double-tap, so tests set
- * a shorter time with `<html data-rest>`.
+ * ms in which a second tap counts as part of a double tap, and for which controls rest after others
+ * acted. Programs never double-tap, so tests set a shorter time with `<html data-rest>`.
  */
 export const pause = () => Number(document.documentElement.dataset.rest ?? 450)
 

@@ -75,8 +75,8 @@ const stopSecond = (root: HTMLElement) => {
 const isAsPressed = ({ control, deed, x, y }: Press) =>
   deedOf(control) === deed && document.elementFromPoint(x, y)?.closest(pressable) === control
 
-// The finger that is down, if any. `lost`: its control, if others acted meanwhile, so that its
-// click may do nothing.
+// The press of the finger that is down, if any. `#lost`: that press, if others acted meanwhile; its
+// click is then ignored.
 class Finger {
   down: Press | undefined
   #lost: Press | undefined

@@ -12,7 +12,7 @@ const NO_ROOM_RETRY = 60_000 // ms
 const NEWER_PAGE = 4002
 
 // Close codes with which the table ended the socket (`durable/wire/sockets.ts`): it has too many,
-// or this page sent too much or read too little.
+// or this page sent too much, sent messages that cannot be read, or read too little.
 const NO_ROOM: readonly (number | undefined)[] = [1013, 1008, 4003]
 
 export interface Ends {

@@ -76,7 +76,8 @@ const answered = (id: string): Posted | undefined => {
   return posted
 }
 
-// A frame that answers a pending message: the face is drawn once for both.
+// Returns what changes because a frame answers a pending message. `take` applies it together with
+// the frame, so that the face is drawn once.
 const settle = (code: string, { id, seq }: Done) => {
   const posted = answered(id)
   if (posted?.do === 'move') prove(proof => proof.noteMove(code, seq, posted.move))

@@ -70,7 +70,7 @@ const looking = (code: string) => ({
   'hx-swap': 'outerHTML',
 })
 
-// Shows what would change, and the button that does it.
+// Shows what would change, and the button that does it or asks those who must agree.
 const Deed = (props: CorrectProps & { after: Frame }) => {
   const { lang, box, code, frame, after, asks = [] } = props
   const say = pageWords(lang)

@@ -1,5 +1,5 @@
 // The log of a table: chapter by chapter, newest first, with small actions joined. The link back
-// and the current turn stay visible; beside the box each entry can be corrected.
+// and the current turn stay visible; entries that the reader may correct have a link.
 import type { Box } from '../../games/box.tsx'
 import type { Mode } from '../../games/game.ts'
 import { factOf, titleAt } from '../../games/words.ts'

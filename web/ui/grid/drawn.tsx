@@ -20,7 +20,7 @@ export interface DrawnProps {
   // (two fingers still slide it)
   trace?: Tracing
   second?: Second // from `useSecond`, for taps that make two moves
-  // px from its middle in which a tap counts for a legal square; default 24
+  // a tap counts for a legal square up to this many px from its middle; default 24
   reach?: number
   framed?: boolean // the drawing has a frame of 40 units around the squares
   children: ComponentChildren

@@ -4,8 +4,8 @@ import type { Square } from '../../games/kit/squares.ts'
 import { squareOf } from './square.ts'
 
 /**
- * Called when a finger is put down, with every square that its line has reached so far, and once
- * more when it is lifted.
+ * Called when a finger is put down, whenever it reaches another square, and when it is lifted.
+ * `path`: all squares so far.
  */
 export type Trace = (path: readonly Square[], ended: boolean) => void
 
