@@ -219,7 +219,7 @@ export const board = {
     empty: 'Deine Hand ist leer.',
     pick: one => `Wählen: ${one}`,
     pot: n => `${n} im Vorrat`,
-    holds: n => count(n, 'Plättchen', 'Plättchen'),
+    holds: n => `Hand: ${n}`,
     aside: n => `${n} abgelegt`,
     unseen: 'Im Vorrat oder bei den anderen',
   },

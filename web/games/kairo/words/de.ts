@@ -212,8 +212,7 @@ export const board = {
     where:
       'Tippe auf ein gestricheltes Feld. Dort wächst der Stand und bringt einen Punkt je Teil.',
     pay: 'Zahl mit Münzen, die du kaum brauchst. Bis zur Karte kannst du alles zurücknehmen.',
-    attract:
-      'An deinem Stand bekommst du eine Münze je Teil. Bei anderen nur eine, und sie bekommen eine je Teil.',
+    attract: 'Bei dir: eine Münze je Teil. Bei anderen: eine für dich, je Teil eine für sie.',
   },
   act: { build: 'Bauen', attract: 'Anlocken', draw: 'Ziehen', stop: 'Aufhören' },
   sure: {
