@@ -29,6 +29,9 @@ interface Run extends Measured {
   cpu: number // ms of the server's CPU
 }
 
+const rate = ({ moves, seconds }: Measured) => moves / seconds
+const work = ({ cpu, moves }: Run) => cpu / moves
+
 const timed = async (
   rounds: Round[],
   pid: number,
@@ -95,12 +98,12 @@ export const measureWire = async (
   const figures: Figure[] = []
   for (const pause of PAUSES) {
     const paced = await interleaved([reals, real], [bares, bare], pause, SECONDS)
-    const rate = median(paced.map(run => run.real.moves / run.real.seconds))
+    const pace = median(paced.map(run => rate(run.real)))
     for (const share of [0.5, 0.99]) {
       const late = (run: Run) => percentile(run.delays, share)
       const ms = median(paced.map(run => late(run.real)))
       figures.push({
-        what: `move → every other seat, p${share * 100}, 100 tables × ${SEATS}, ${rate.toFixed(0)} moves/s${how}`,
+        what: `move → every other seat, p${share * 100}, 100 tables × ${SEATS}, ${pace.toFixed(0)} moves/s${how}`,
         figure: median(paced.map(run => late(run.real) / late(run.bare))),
         unit: '× bare',
         most: share === 0.5 ? 1.2 : 1.5,
@@ -110,8 +113,6 @@ export const measureWire = async (
   }
 
   const full = await interleaved([reals.slice(0, 50), real], [bares.slice(0, 50), bare], 0, SECONDS)
-  const rate = ({ moves, seconds }: Measured) => moves / seconds
-  const work = ({ cpu, moves }: Run) => cpu / moves
   const saturated = median(full.map(run => rate(run.real) / rate(run.bare)))
   const perMove = median(full.map(run => work(run.real) / work(run.bare)))
   const perSecond = median(full.map(run => rate(run.real)))
