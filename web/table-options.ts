@@ -10,7 +10,7 @@ export interface TableOption {
   schema: v.PicklistSchema<readonly string[], undefined> | v.GenericSchema
   none?: string | false // the value that a table does not store
   mode?: Mode // the only mode that has it
-  // who sets it: the host, until the game begins; whoever opens the table; nobody
+  // who may choose it: the host until the game begins, the person who opens the table, or nobody
   by: 'host' | 'opener' | 'house'
   once?: true // a following table does not inherit it
   untold?: true // not sent to pages

@@ -61,7 +61,7 @@ const awaitedOf = (now: Loaded): Map<Seat, number> => {
   return found
 }
 
-/** Like `awaitedOf`, but empty unless the table is played over days. */
+/** Returns `awaitedOf` at a table over days; at any other table an empty map. */
 export const waitedSince = (now: Loaded): Map<Seat, number> =>
   now.opening.pace ? awaitedOf(now) : new Map()
 

@@ -251,8 +251,7 @@ export const arranged = (
   const { lobby, history, opening, position } = now
   if (!caller.host) return notHost
   if (history) return alreadyStarted
-  // Seats in an entered position have their own pieces, so they keep their places, whoever sits
-  // there.
+  // In an entered position each seat has pieces of its own, so the order of the seats is fixed.
   if (position) {
     const placed = placedFor(now, caller, position)
     return isRefusal(placed) ? placed : { lobby, order: [...lobby.places.keys()], placed }

@@ -1,5 +1,5 @@
-// Honest phones at a table: they contribute a number to its luck, note what they are told, and
-// check the record at the end.
+// Honest phones at a table. Each contributes a number to the table's luck, notes the marks of rows
+// during the game, and checks the record at the end.
 import { type Fairness, fairnessOf, type Noted } from '../../web/client/fair/fairness.ts'
 import type { Down, Settings } from '../../web/protocol.ts'
 import { sealOf, toText } from '../../web/record/chain.ts'

@@ -9,7 +9,7 @@ const MOST = 3 // reloads
 
 // Stored in the page's history entry, which survives a reload even if storage is blocked.
 interface Note {
-  anew?: number // failed reloads so far
+  anew?: number // how many reloads have failed; absent if none
   // index of the tapped control, among those that only a face's script serves (`early.ts`)
   tapped?: number
   seq?: number // `seq` of the frame when it was tapped

@@ -16,7 +16,7 @@ export interface Area {
   area: string // kind of area, such as `row` or `hand`
   seat?: Seat // seat that it belongs to; absent if shared
   row?: number // row of the board, from 1
-  own?: true // only its seat may see what lies there
+  own?: true // only its seat may see the pieces in it
   pieces: Lying[] // pieces that lie face up
   covered?: number // number of pieces that lie face down, unknown to this viewer
 }

@@ -55,8 +55,8 @@ export const boundText = (
 ): string => JSON.stringify([code, game, mode, options, sealed, openings, ...(from ? [from] : [])])
 
 /**
- * The hash of what a page is told before it opens its number: a start that differs in any of it was
- * another start.
+ * Returns the hash of everything that a page knows before it reveals its number. If any of it
+ * differs, the hash differs.
  */
 export const toldAtStart = (
   header: Parameters<typeof boundText>[0],

@@ -1,6 +1,6 @@
 // Identifies the people in the games of this browser. Names that differ only in case, spaces,
-// composed letters or invisible characters are one person; two people with one name in the same
-// game are told apart by their colours.
+// composed letters or invisible characters are one person. Of two people with one name in the same
+// game, the colour decides who is who.
 
 interface Seated {
   name: string

@@ -9,7 +9,7 @@ import { BotIcon, ChairIcon, MoonIcon, NoLineIcon } from '../icons.tsx'
 import { useTable, useTelling } from '../table.tsx'
 import { useRest } from './rest.ts'
 
-const SHOWN = 60_000 // ms that a seat is away before the others are told
+const SHOWN = 60_000 // ms after which the other phones show that a seat is away
 // ms after which any sitter may let a bot play (`durable/wire/presence.ts`)
 const RELIEVED = 120_000
 const FOLDED = 120_000 // ms that "Wait" lasts on this phone
