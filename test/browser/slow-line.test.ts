@@ -3,7 +3,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { raceAt } from '../games/cape-horn/browser/program.ts'
-import { moment, offers } from '../games/kairo/browser/program.ts'
+import { bookTo, moment, offers } from '../games/kairo/browser/program.ts'
 import { rotating } from '../sweep.ts'
 import { withPhones } from './browser.ts'
 import {
@@ -66,6 +66,27 @@ test('a way to pay chosen before the script is there stays chosen', async () => 
   const move = await second.locator('input').inputValue()
   expect(await page.locator('.foot button[name="move"]').getAttribute('value')).toBe(move)
   expect((await frameOf(code)).seq).toBe(seq)
+})
+
+test('a figure typed before the script is there stays typed, also over a draft', async () => {
+  const table = await started({
+    game: 'kairo',
+    mode: 'companion',
+    names: ['Ama', 'Jonas'],
+    options: { coins: 'real' },
+  })
+  await bookTo(table, ({ view }) => view!.phase.kind === 'counting')
+  const { page } = await phoneAt(newPhone, table, 0)
+  const coins = page.locator('[name="move.coins"]')
+  await coins.fill('80')
+  const come = await holdScripts(page)
+  // The browser would restore what was typed on a reload, but not on a new visit.
+  await page.goto(`/t/${table.code}?seat=0&again`, { waitUntil: 'commit' })
+  await coins.fill('8')
+  come()
+  await expect.poll(() => page.locator('x-island[data-alive]').count(), soon).toBe(1)
+  await page.waitForTimeout(300)
+  expect(await coins.inputValue()).toBe('8')
 })
 
 test.each(rotating(['island', 'board-board', 'runtime'], 3))(

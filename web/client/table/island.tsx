@@ -51,10 +51,13 @@ const sendAsk = (event: MouseEvent) => {
     )
 }
 
-// Repeats a tap that came before the face was running (`early.ts`). Until then no control accepts a
-// tap.
+// Repeats what came before the face was running: a tap (`early.ts`), and a figure that was typed,
+// which the first redraw would otherwise overwrite. Until then no control accepts a tap.
 const takeEarly = (island: HTMLElement) => {
   island.dataset.alive = ''
+  for (const field of island.querySelectorAll<HTMLInputElement>('input[type="number"]'))
+    if (field.value !== field.defaultValue)
+      field.dispatchEvent(new InputEvent('input', { bubbles: true }))
   const control = island.querySelector<HTMLElement>('[data-tapped]')
   if (!control) return
   island.dispatchEvent(new Event('rest'))

@@ -224,6 +224,9 @@ test('real coins are only said, and counted at the end', async () => {
   await see(jonas.locator('.standings tbody tr').first())
   await done(table.code, () => tap(jonas, undo(jonas)))
   expect((await book(table.code)).result).toBeUndefined()
+  // What was said is offered again.
+  const field = jonas.locator('input[name="move.coins"]')
+  await expect.poll(() => field.inputValue(), soon).toBe('80')
   await says(jonas, 8)
   const { result } = await book(table.code)
   expect(result!.map(({ seat, sum }) => [seat, Object.fromEntries(sum).coins]).sort()).toEqual([
