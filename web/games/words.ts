@@ -22,6 +22,9 @@ export interface Telling<Options = unknown> {
 /** A fixed sentence, or a function that builds it from a move, event or proof (`of`). */
 export type Phrase<Of> = string | ((of: Of, say: Telling) => string)
 
+/** A sentence about what a seat did: 'You draw a card.' to its sitter, with the name to others. */
+export type Clause = (of: { seat: Seat }, say: Telling) => string
+
 /** A phrase for each kind of move or event; null: not worth a sentence. */
 export type Phrases<Of extends { kind: string }> = {
   [Kind in Of['kind']]: Phrase<Extract<Of, { kind: Kind }>> | null

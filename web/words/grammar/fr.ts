@@ -1,17 +1,17 @@
 // French grammar that the sentences of every game need: counted nouns, who did something, and "of"
 // before a name.
-import type { Seat } from '../../games/game.ts'
-import { counting, spoken, type Telling } from '../../games/words.ts'
+import { type Clause, counting, spoken } from '../../games/words.ts'
 
 /** `count(2, 'rose', 'roses')` is '2 roses'. */
 export const count = counting('fr')
 export const points = (n: number): string => count(n, 'point', 'points')
 
 /** 'Tu poses …' to who does it, 'Ada pose …' to everybody else. */
-export const did = (say: Telling, seat: Seat, you: string, other: string): string =>
-  spoken(say, seat, `Tu ${you}`, name => `${name} ${other}`)
-export const has = (say: Telling, seat: Seat, what: string): string =>
-  did(say, seat, `as ${what}`, `a ${what}`)
+export const did =
+  (you: string, other: string): Clause =>
+  ({ seat }, say) =>
+    spoken(say, seat, `Tu ${you}`, name => `${name} ${other}`)
+export const has = (what: string): Clause => did(`as ${what}`, `a ${what}`)
 
 /**
  * French "of" before a name: `d’Ama`, `d’Élodie`, `d’Hélène`, `de Marta`. French writes d’ before a

@@ -282,29 +282,27 @@ export const board = {
   told: {
     opened: ({ first }, say) => spoken(say, first, 'Du beginnst.', name => `${name} beginnt.`),
     redealt: ({ seat, shown }, say) =>
-      `${has(say, seat, 'ohne Straße für den Anfang eine neue Hand gezogen')}. Die alte: ${say.list(shown.map(one => piece[one]))}.`,
+      `${has('ohne Straße für den Anfang eine neue Hand gezogen')({ seat }, say)}. Die alte: ${say.list(shown.map(one => piece[one]))}.`,
     began: null,
     laid: ({ seat, piece: one, at }, say) =>
-      has(say, seat, `${named[one]} auf ${squareOf(say, at)} gelegt.`),
+      has(`${named[one]} auf ${squareOf(say, at)} gelegt.`)({ seat }, say),
     completed: ({ seat, piece: one, at }, say) =>
-      has(say, seat, `${squareOf(say, at)} durch ${named[one]} ergänzt.`),
+      has(`${squareOf(say, at)} durch ${named[one]} ergänzt.`)({ seat }, say),
     'set-aside': ({ seat, piece: one }, say) =>
-      has(say, seat, `${named[one]} ohne Nutzen abgelegt.`),
+      has(`${named[one]} ohne Nutzen abgelegt.`)({ seat }, say),
     drew: ({ seat, piece: one }, say) =>
-      has(say, seat, `${one ? named[one] : 'ein Plättchen'} gezogen.`),
+      has(`${one ? named[one] : 'ein Plättchen'} gezogen.`)({ seat }, say),
     'turn-ended': null,
     swapped: ({ seat, gave, got }, say) =>
       has(
-        say,
-        seat,
         gave && got
           ? `${named[gave]} gegen ${named[got]} getauscht.`
           : 'ein Plättchen getauscht, weil nichts passte.',
-      ),
-    passed: ({ seat }, say) => has(say, seat, 'ausgesetzt, weil nichts passte.'),
-    offered: ({ seat }, say) => has(say, seat, 'das Ende vorgeschlagen.'),
-    accepted: ({ seat }, say) => has(say, seat, 'dem Ende zugestimmt.'),
-    declined: ({ seat }, say) => has(say, seat, 'abgelehnt. Es geht weiter.'),
+      )({ seat }, say),
+    passed: has('ausgesetzt, weil nichts passte.'),
+    offered: has('das Ende vorgeschlagen.'),
+    accepted: has('dem Ende zugestimmt.'),
+    declined: has('abgelehnt. Es geht weiter.'),
     ended: ({ how }) => ends[how],
   },
 
@@ -425,27 +423,22 @@ export const sheet: Sheet = {
         ),
       road: ({ seat, path }, say) =>
         path.length > 1
-          ? has(
+          ? has(`eine Straße von ${placeName(path[0]!)} nach ${placeName(path.at(-1)!)} gezogen.`)(
+              { seat },
               say,
-              seat,
-              `eine Straße von ${placeName(path[0]!)} nach ${placeName(path.at(-1)!)} gezogen.`,
             )
-          : has(say, seat, `den Stift auf ${placeName(path[0]!)} gesetzt.`),
+          : has(`den Stift auf ${placeName(path[0]!)} gesetzt.`)({ seat }, say),
       piece: ({ seat, piece: one, ...at }, say) =>
-        has(say, seat, `${named[one]} auf ${placeName(at)} eingetragen.`),
-      clear: ({ seat, ...at }, say) => has(say, seat, `${placeName(at)} ausradiert.`),
+        has(`${named[one]} auf ${placeName(at)} eingetragen.`)({ seat }, say),
+      clear: ({ seat, ...at }, say) => has(`${placeName(at)} ausradiert.`)({ seat }, say),
       counts: ({ seat, whose }, say) =>
         has(
-          say,
-          seat,
           `${isReaders(say, whose) ? 'deinen Weg' : `den Weg von ${ownersOf(say, whose)}`} gezählt.`,
-        ),
+        )({ seat }, say),
       'takes-over': ({ seat, whose }, say) =>
         has(
-          say,
-          seat,
           `die andere Zählung für ${isReaders(say, whose) ? 'deinen Weg' : `den Weg von ${ownersOf(say, whose)}`} übernommen.`,
-        ),
+        )({ seat }, say),
       close: ({ how }) => closings[how],
     },
   },

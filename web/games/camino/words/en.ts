@@ -262,29 +262,27 @@ export const board = {
   told: {
     opened: ({ first }, say) => spoken(say, first, 'You begin.', name => `${name} begins.`),
     redealt: ({ seat, shown }, say) =>
-      `${did(say, seat, 'had no road to start with and drew a new hand')}. The old one: ${say.list(shown.map(one => piece[one]))}.`,
+      `${did('had no road to start with and drew a new hand')({ seat }, say)}. The old one: ${say.list(shown.map(one => piece[one]))}.`,
     began: null,
     laid: ({ seat, piece: one, at }, say) =>
-      did(say, seat, `laid ${named(one)} at ${squareOf(say, at)}.`),
+      did(`laid ${named(one)} at ${squareOf(say, at)}.`)({ seat }, say),
     completed: ({ seat, piece: one, at }, say) =>
-      did(say, seat, `completed ${squareOf(say, at)} with ${named(one)}.`),
+      did(`completed ${squareOf(say, at)} with ${named(one)}.`)({ seat }, say),
     'set-aside': ({ seat, piece: one }, say) =>
-      did(say, seat, `discarded ${named(one)} that was of no use any more.`),
+      did(`discarded ${named(one)} that was of no use any more.`)({ seat }, say),
     drew: ({ seat, piece: one }, say) =>
-      did(say, seat, one ? `drew ${named(one)}.` : 'drew a tile.'),
+      did(one ? `drew ${named(one)}.` : 'drew a tile.')({ seat }, say),
     'turn-ended': null,
     swapped: ({ seat, gave, got }, say) =>
       did(
-        say,
-        seat,
         gave && got
           ? `swapped ${named(gave)} for ${named(got)}.`
           : 'could not lay and swapped a tile.',
-      ),
-    passed: ({ seat }, say) => did(say, seat, 'could not lay and passed.'),
-    offered: ({ seat }, say) => did(say, seat, 'proposed to end the game.'),
-    accepted: ({ seat }, say) => did(say, seat, 'agreed to end the game.'),
-    declined: ({ seat }, say) => did(say, seat, 'chose to play on.'),
+      )({ seat }, say),
+    passed: did('could not lay and passed.'),
+    offered: did('proposed to end the game.'),
+    accepted: did('agreed to end the game.'),
+    declined: did('chose to play on.'),
     ended: ({ how }) => ends[how],
   } satisfies Phrases<Event>,
 
@@ -412,30 +410,27 @@ export const sheet = {
   told: {
     opened: null,
     entered: {
-      begins: ({ first, corner: at }, say) => did(say, first, `began at the ${corner[at]}.`),
+      begins: ({ first, corner: at }, say) =>
+        did(`began at the ${corner[at]}.`)({ seat: first }, say),
       road: ({ seat, path }, say) =>
         path.length > 1
-          ? did(
+          ? did(`traced a road from ${placeName(path[0]!)} to ${placeName(path.at(-1)!)}.`)(
+              { seat },
               say,
-              seat,
-              `traced a road from ${placeName(path[0]!)} to ${placeName(path.at(-1)!)}.`,
             )
-          : did(say, seat, `put the pen at ${placeName(path[0]!)}.`),
+          : did(`put the pen at ${placeName(path[0]!)}.`)({ seat }, say),
       piece: ({ seat, piece: one, ...at }, say) =>
-        did(say, seat, `traced ${named(one)} at ${placeName(at)}.`),
-      clear: ({ seat, ...at }, say) => did(say, seat, `cleared ${placeName(at)}.`),
+        did(`traced ${named(one)} at ${placeName(at)}.`)({ seat }, say),
+      clear: ({ seat, ...at }, say) => did(`cleared ${placeName(at)}.`)({ seat }, say),
       counts: ({ seat, whose }, say) =>
-        did(
+        did(`counted ${isReaders(say, whose) ? 'your route' : way(ownersOf(say, whose))}.`)(
+          { seat },
           say,
-          seat,
-          `counted ${isReaders(say, whose) ? 'your route' : way(ownersOf(say, whose))}.`,
         ),
       'takes-over': ({ seat, whose }, say) =>
         did(
-          say,
-          seat,
           `took over the other count of ${isReaders(say, whose) ? 'your route' : way(ownersOf(say, whose))}.`,
-        ),
+        )({ seat }, say),
       close: ({ how }) => closings[how],
     },
   } satisfies Entered<Entry>,

@@ -276,29 +276,27 @@ export const board = {
   told: {
     opened: ({ first }, say) => spoken(say, first, 'Tu commences.', name => `${name} commence.`),
     redealt: ({ seat, shown }, say) =>
-      `${has(say, seat, 'pioché une nouvelle main, faute de route pour commencer')}. L’ancienne\u00a0: ${say.list(shown.map(one => piece[one]))}.`,
+      `${has('pioché une nouvelle main, faute de route pour commencer')({ seat }, say)}. L’ancienne\u00a0: ${say.list(shown.map(one => piece[one]))}.`,
     began: null,
     laid: ({ seat, piece: one, at }, say) =>
-      has(say, seat, `posé ${named[one]} en ${squareOf(say, at)}.`),
+      has(`posé ${named[one]} en ${squareOf(say, at)}.`)({ seat }, say),
     completed: ({ seat, piece: one, at }, say) =>
-      has(say, seat, `complété ${squareOf(say, at)} avec ${named[one]}.`),
+      has(`complété ${squareOf(say, at)} avec ${named[one]}.`)({ seat }, say),
     'set-aside': ({ seat, piece: one }, say) =>
-      has(say, seat, `écarté ${named[one]}, qui ne servait plus.`),
+      has(`écarté ${named[one]}, qui ne servait plus.`)({ seat }, say),
     drew: ({ seat, piece: one }, say) =>
-      has(say, seat, `pioché ${one ? named[one] : 'une tuile'}.`),
+      has(`pioché ${one ? named[one] : 'une tuile'}.`)({ seat }, say),
     'turn-ended': null,
     swapped: ({ seat, gave, got }, say) =>
       has(
-        say,
-        seat,
         gave && got
           ? `échangé ${named[gave]} contre ${named[got]}.`
           : 'échangé une tuile, faute de pouvoir poser.',
-      ),
-    passed: ({ seat }, say) => has(say, seat, 'passé, faute de pouvoir poser.'),
-    offered: ({ seat }, say) => has(say, seat, 'proposé de finir.'),
-    accepted: ({ seat }, say) => has(say, seat, 'accepté de finir.'),
-    declined: ({ seat }, say) => has(say, seat, 'préféré continuer.'),
+      )({ seat }, say),
+    passed: has('passé, faute de pouvoir poser.'),
+    offered: has('proposé de finir.'),
+    accepted: has('accepté de finir.'),
+    declined: has('préféré continuer.'),
     ended: ({ how }) => ends[how],
   },
 
@@ -420,27 +418,22 @@ export const sheet: Sheet = {
         ),
       road: ({ seat, path }, say) =>
         path.length > 1
-          ? has(
+          ? has(`tracé une route de ${placeName(path[0]!)} à ${placeName(path.at(-1)!)}.`)(
+              { seat },
               say,
-              seat,
-              `tracé une route de ${placeName(path[0]!)} à ${placeName(path.at(-1)!)}.`,
             )
-          : has(say, seat, `mis le crayon en ${placeName(path[0]!)}.`),
+          : has(`mis le crayon en ${placeName(path[0]!)}.`)({ seat }, say),
       piece: ({ seat, piece: one, ...at }, say) =>
-        has(say, seat, `noté ${named[one]} en ${placeName(at)}.`),
-      clear: ({ seat, ...at }, say) => has(say, seat, `effacé ${placeName(at)}.`),
+        has(`noté ${named[one]} en ${placeName(at)}.`)({ seat }, say),
+      clear: ({ seat, ...at }, say) => has(`effacé ${placeName(at)}.`)({ seat }, say),
       counts: ({ seat, whose }, say) =>
         has(
-          say,
-          seat,
           `compté ${isReaders(say, whose) ? 'ton chemin' : `le chemin ${de(ownersOf(say, whose))}`}.`,
-        ),
+        )({ seat }, say),
       'takes-over': ({ seat, whose }, say) =>
         has(
-          say,
-          seat,
           `adopté l’autre compte ${isReaders(say, whose) ? 'de ton chemin' : `du chemin ${de(ownersOf(say, whose))}`}.`,
-        ),
+        )({ seat }, say),
       close: ({ how }) => closings[how],
     },
   },

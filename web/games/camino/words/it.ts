@@ -268,29 +268,27 @@ export const board = {
   told: {
     opened: ({ first }, say) => spoken(say, first, 'Cominci tu.', name => `Comincia ${name}.`),
     redealt: ({ seat, shown }, say) =>
-      `${has(say, seat, 'pescato una nuova mano, senza strade per cominciare')}. La vecchia: ${say.list(shown.map(one => piece[one]))}.`,
+      `${has('pescato una nuova mano, senza strade per cominciare')({ seat }, say)}. La vecchia: ${say.list(shown.map(one => piece[one]))}.`,
     began: null,
     laid: ({ seat, piece: one, at }, say) =>
-      has(say, seat, `posato ${named[one]} in ${squareOf(say, at)}.`),
+      has(`posato ${named[one]} in ${squareOf(say, at)}.`)({ seat }, say),
     completed: ({ seat, piece: one, at }, say) =>
-      has(say, seat, `completato ${squareOf(say, at)} con ${named[one]}.`),
+      has(`completato ${squareOf(say, at)} con ${named[one]}.`)({ seat }, say),
     'set-aside': ({ seat, piece: one }, say) =>
-      has(say, seat, `scartato ${named[one]} che non serviva più.`),
+      has(`scartato ${named[one]} che non serviva più.`)({ seat }, say),
     drew: ({ seat, piece: one }, say) =>
-      has(say, seat, `pescato ${one ? named[one] : 'una tessera'}.`),
+      has(`pescato ${one ? named[one] : 'una tessera'}.`)({ seat }, say),
     'turn-ended': null,
     swapped: ({ seat, gave, got }, say) =>
       has(
-        say,
-        seat,
         gave && got
           ? `scambiato ${named[gave]} con ${named[got]}.`
           : 'scambiato una tessera, senza poter posare.',
-      ),
-    passed: ({ seat }, say) => has(say, seat, 'passato, senza poter posare.'),
-    offered: ({ seat }, say) => has(say, seat, 'proposto di finire.'),
-    accepted: ({ seat }, say) => has(say, seat, 'accettato di finire.'),
-    declined: ({ seat }, say) => has(say, seat, 'preferito continuare.'),
+      )({ seat }, say),
+    passed: has('passato, senza poter posare.'),
+    offered: has('proposto di finire.'),
+    accepted: has('accettato di finire.'),
+    declined: has('preferito continuare.'),
     ended: ({ how }) => ends[how],
   },
 
@@ -411,27 +409,23 @@ export const sheet: Sheet = {
         ),
       road: ({ seat, path }, say) =>
         path.length > 1
-          ? has(
+          ? has(`tracciato una strada da ${placeName(path[0]!)} a ${placeName(path.at(-1)!)}.`)(
+              { seat },
               say,
-              seat,
-              `tracciato una strada da ${placeName(path[0]!)} a ${placeName(path.at(-1)!)}.`,
             )
-          : has(say, seat, `messo la matita in ${placeName(path[0]!)}.`),
+          : has(`messo la matita in ${placeName(path[0]!)}.`)({ seat }, say),
       piece: ({ seat, piece: one, ...at }, say) =>
-        has(say, seat, `segnato ${named[one]} in ${placeName(at)}.`),
-      clear: ({ seat, ...at }, say) => has(say, seat, `cancellato ${placeName(at)}.`),
+        has(`segnato ${named[one]} in ${placeName(at)}.`)({ seat }, say),
+      clear: ({ seat, ...at }, say) => has(`cancellato ${placeName(at)}.`)({ seat }, say),
       counts: ({ seat, whose }, say) =>
-        has(
+        has(`contato la ${isReaders(say, whose) ? 'tua via' : `via di ${ownersOf(say, whose)}`}.`)(
+          { seat },
           say,
-          seat,
-          `contato la ${isReaders(say, whose) ? 'tua via' : `via di ${ownersOf(say, whose)}`}.`,
         ),
       'takes-over': ({ seat, whose }, say) =>
         has(
-          say,
-          seat,
           `accettato l’altro conteggio della ${isReaders(say, whose) ? 'tua via' : `via di ${ownersOf(say, whose)}`}.`,
-        ),
+        )({ seat }, say),
       close: ({ how }) => closings[how],
     },
   },

@@ -84,28 +84,31 @@ export const board = {
   of: (n, held) => `${points(n)}, ${roses(held)}`,
 
   told: {
-    opened: ({ first }, say) => did(say, first, 'beginnst auf S1.', 'beginnt auf S1.'),
-    began: ({ seat, gained }, say) => is(say, seat, `am Zug${gained === 0 ? '' : ': +1 Punkt'}.`),
+    opened: ({ first }, say) => did('beginnst auf S1.', 'beginnt auf S1.')({ seat: first }, say),
+    began: ({ seat, gained }, say) =>
+      is(`am Zug${gained === 0 ? '' : ': +1 Punkt'}.`)({ seat }, say),
     laid: ({ seat, card, at }, say) =>
-      has(say, seat, `${theCard(card, say)} auf ${squareOf(say, at)} gelegt.`),
+      has(`${theCard(card, say)} auf ${squareOf(say, at)} gelegt.`)({ seat }, say),
     covered: ({ seat, card, at }, say) =>
-      has(say, seat, `${squareOf(say, at)} mit ${theCard(card, say)} überdeckt.`),
+      has(`${squareOf(say, at)} mit ${theCard(card, say)} überdeckt.`)({ seat }, say),
     sailed: ({ seat, to, by: way, sprint, cost: paid }, say) => {
       const on = squareOf(say, to)
-      if (way === 'ignore') return is(say, seat, `trotz Karte nach ${on} gesegelt${cost(paid)}.`)
-      return is(say, seat, `nach ${on} ${sprint ? 'gesprintet' : 'gesegelt'}${cost(paid)}.`)
+      if (way === 'ignore')
+        return is(`trotz Karte nach ${on} gesegelt${cost(paid)}.`)({ seat }, say)
+      return is(`nach ${on} ${sprint ? 'gesprintet' : 'gesegelt'}${cost(paid)}.`)({ seat }, say)
     },
     'crossed-line': ({ seat, cost: paid }, say) =>
-      has(say, seat, `die Ziellinie überquert${cost(paid)}.`),
-    'won-rose': ({ seat, ...rose }, say) => has(say, seat, `die Rose ${station(rose)} bekommen.`),
-    renounced: ({ seat, gained }, say) => is(say, seat, `geblieben${gained ? ': +1 Punkt' : ''}.`),
-    drew: ({ seat, card }, say) => has(say, seat, `${theCard(card, say)} gezogen.`),
-    bought: ({ seat, card }, say) => has(say, seat, `${theCard(card, say)} gekauft (−1).`),
+      has(`die Ziellinie überquert${cost(paid)}.`)({ seat }, say),
+    'won-rose': ({ seat, ...rose }, say) =>
+      has(`die Rose ${station(rose)} bekommen.`)({ seat }, say),
+    renounced: ({ seat, gained }, say) =>
+      is(`geblieben${gained ? ': +1 Punkt' : ''}.`)({ seat }, say),
+    drew: ({ seat, card }, say) => has(`${theCard(card, say)} gezogen.`)({ seat }, say),
+    bought: ({ seat, card }, say) => has(`${theCard(card, say)} gekauft (−1).`)({ seat }, say),
     won: ({ seat, how }, say) =>
-      has(
+      has(how === 'line' ? 'an der Ziellinie gewonnen.' : 'mit der dritten Rose gewonnen.')(
+        { seat },
         say,
-        seat,
-        how === 'line' ? 'an der Ziellinie gewonnen.' : 'mit der dritten Rose gewonnen.',
       ),
     'got-stuck': 'Das Rennen endet nach zehn Runden ohne neue Karte und ohne neue Rose.',
     ended: null,
@@ -277,21 +280,21 @@ export const sheet = {
   told: {
     opened: 'Alle beginnen mit 3 Punkten.',
     entered: {
-      begins: ({ first }, say) => did(say, first, 'beginnst.', 'beginnt.'),
-      sails: ({ seat }, say) => has(say, seat, 'fertig gelegt.'),
-      renounced: ({ seat }, say) => is(say, seat, 'geblieben: +1 Punkt.'),
-      ignored: ({ seat }, say) => has(say, seat, 'die Karte ignoriert (−3).'),
-      sprinted: ({ seat }, say) => is(say, seat, 'gesprintet (−5).'),
-      rose: ({ seat, ...rose }, say) => has(say, seat, `die Rose ${station(rose)} bekommen.`),
-      'crossed-line': ({ seat }, say) => has(say, seat, 'die Ziellinie überquert.'),
-      draws: ({ seat }, say) => is(say, seat, 'fertig gesegelt.'),
-      bought: ({ seat }, say) => has(say, seat, 'eine Karte gekauft (−1).'),
+      begins: ({ first }, say) => did('beginnst.', 'beginnt.')({ seat: first }, say),
+      sails: has('fertig gelegt.'),
+      renounced: is('geblieben: +1 Punkt.'),
+      ignored: has('die Karte ignoriert (−3).'),
+      sprinted: is('gesprintet (−5).'),
+      rose: ({ seat, ...rose }, say) => has(`die Rose ${station(rose)} bekommen.`)({ seat }, say),
+      'crossed-line': has('die Ziellinie überquert.'),
+      draws: is('fertig gesegelt.'),
+      bought: has('eine Karte gekauft (−1).'),
       hand: ({ seat, change }, say) => {
         const counted = `${cards(Math.abs(change))} ${change > 0 ? 'mehr' : 'weniger'} eingetragen.`
-        return has(say, seat, counted)
+        return has(counted)({ seat }, say)
       },
-      peg: ({ seat, points: n }, say) => has(say, seat, `den Stift auf ${n} gesteckt.`),
-      next: ({ seat }, say) => has(say, seat, 'den Zug beendet.'),
+      peg: ({ seat, points: n }, say) => has(`den Stift auf ${n} gesteckt.`)({ seat }, say),
+      next: has('den Zug beendet.'),
       closed: 'Ihr habt das Rennen beendet.',
     },
   },

@@ -104,21 +104,22 @@ export const board = {
       return spoken(say, seat, `Your turn${point}.`, name => `${name}’s turn${point}.`)
     },
     laid: ({ seat, card, at }, say) =>
-      did(say, seat, `laid ${theCard(card, say)} on ${squareOf(say, at)}.`),
+      did(`laid ${theCard(card, say)} on ${squareOf(say, at)}.`)({ seat }, say),
     covered: ({ seat, card, at }, say) =>
-      did(say, seat, `covered ${squareOf(say, at)} with ${theCard(card, say)}.`),
+      did(`covered ${squareOf(say, at)} with ${theCard(card, say)}.`)({ seat }, say),
     sailed: ({ seat, to, by: way, sprint, cost: paid }, say) => {
       const how = way === 'ignore' ? 'ignored the card and went' : sprint ? 'sprinted' : 'sailed'
-      return did(say, seat, `${how} to ${squareOf(say, to)}${cost(paid)}.`)
+      return did(`${how} to ${squareOf(say, to)}${cost(paid)}.`)({ seat }, say)
     },
     'crossed-line': ({ seat, cost: paid }, say) =>
-      did(say, seat, `crossed the finish line${cost(paid)}.`),
-    'won-rose': ({ seat, ...rose }, say) => did(say, seat, `took the ${station(rose)} rose.`),
-    renounced: ({ seat, gained }, say) => did(say, seat, gained ? 'stayed: +1 point.' : 'stayed.'),
-    drew: ({ seat, card }, say) => did(say, seat, `drew ${theCard(card, say)}.`),
-    bought: ({ seat, card }, say) => did(say, seat, `bought ${theCard(card, say)} (−1).`),
+      did(`crossed the finish line${cost(paid)}.`)({ seat }, say),
+    'won-rose': ({ seat, ...rose }, say) => did(`took the ${station(rose)} rose.`)({ seat }, say),
+    renounced: ({ seat, gained }, say) =>
+      did(gained ? 'stayed: +1 point.' : 'stayed.')({ seat }, say),
+    drew: ({ seat, card }, say) => did(`drew ${theCard(card, say)}.`)({ seat }, say),
+    bought: ({ seat, card }, say) => did(`bought ${theCard(card, say)} (−1).`)({ seat }, say),
     won: ({ seat, how }, say) =>
-      did(say, seat, how === 'line' ? 'won at the finish line.' : 'won with the third rose.'),
+      did(how === 'line' ? 'won at the finish line.' : 'won with the third rose.')({ seat }, say),
     'got-stuck': 'The race ends after ten rounds without a new card or rose.',
     ended: null,
   } satisfies Phrases<Event>,
@@ -282,22 +283,20 @@ export const sheet = {
     opened: `Everyone starts with 3 points.`,
     entered: {
       begins: ({ first }, say) => spoken(say, first, 'You begin.', name => `${name} begins.`),
-      sails: ({ seat }, say) => did(say, seat, 'finished laying cards.'),
-      renounced: ({ seat }, say) => did(say, seat, 'stayed: +1 point.'),
-      ignored: ({ seat }, say) => did(say, seat, 'ignored the card (−3).'),
-      sprinted: ({ seat }, say) => did(say, seat, 'sprinted (−5).'),
-      rose: ({ seat, ...rose }, say) => did(say, seat, `took the ${station(rose)} rose.`),
-      'crossed-line': ({ seat }, say) => did(say, seat, 'crossed the finish line.'),
-      draws: ({ seat }, say) => did(say, seat, 'finished sailing.'),
-      bought: ({ seat }, say) => did(say, seat, 'bought a card (−1).'),
+      sails: did('finished laying cards.'),
+      renounced: did('stayed: +1 point.'),
+      ignored: did('ignored the card (−3).'),
+      sprinted: did('sprinted (−5).'),
+      rose: ({ seat, ...rose }, say) => did(`took the ${station(rose)} rose.`)({ seat }, say),
+      'crossed-line': did('crossed the finish line.'),
+      draws: did('finished sailing.'),
+      bought: did('bought a card (−1).'),
       hand: ({ seat, change }, say) =>
         did(
-          say,
-          seat,
           `entered ${change > 0 ? count(change, 'more card', 'more cards') : count(-change, 'fewer card', 'fewer cards')} in hand.`,
-        ),
-      peg: ({ seat, points: n }, say) => did(say, seat, `moved the score marker to ${n}.`),
-      next: ({ seat }, say) => did(say, seat, 'ended the turn.'),
+        )({ seat }, say),
+      peg: ({ seat, points: n }, say) => did(`moved the score marker to ${n}.`)({ seat }, say),
+      next: did('ended the turn.'),
       closed: 'The players ended the race.',
     },
   } satisfies Entered<Entry>,

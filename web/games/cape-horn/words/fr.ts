@@ -87,31 +87,30 @@ export const board = {
   of: (n, held) => `${points(n)}, ${roses(held)}`,
 
   told: {
-    opened: ({ first }, say) => did(say, first, 'commences, en S1.', 'commence, en S1.'),
+    opened: ({ first }, say) => did('commences, en S1.', 'commence, en S1.')({ seat: first }, say),
     began: ({ seat, gained }, say) => {
       const point = gained === 0 ? '' : '\u00a0: +1 point'
       return spoken(say, seat, `À toi${point}.`, name => `Au tour ${de(name)}${point}.`)
     },
     laid: ({ seat, card, at }, say) =>
-      has(say, seat, `posé ${theCard(card, say)} en ${squareOf(say, at)}.`),
+      has(`posé ${theCard(card, say)} en ${squareOf(say, at)}.`)({ seat }, say),
     covered: ({ seat, card, at }, say) =>
-      has(say, seat, `couvert ${squareOf(say, at)} avec ${theCard(card, say)}.`),
+      has(`couvert ${squareOf(say, at)} avec ${theCard(card, say)}.`)({ seat }, say),
     sailed: ({ seat, to, by: way, sprint, cost: paid }, say) => {
       const how = way === 'ignore' ? 'ignoré la carte et navigué' : sprint ? 'sprinté' : 'navigué'
-      return has(say, seat, `${how} jusqu’à ${squareOf(say, to)}${cost(paid)}.`)
+      return has(`${how} jusqu’à ${squareOf(say, to)}${cost(paid)}.`)({ seat }, say)
     },
     'crossed-line': ({ seat, cost: paid }, say) =>
-      has(say, seat, `franchi la ligne d’arrivée${cost(paid)}.`),
-    'won-rose': ({ seat, ...rose }, say) => has(say, seat, `pris la rose ${station(rose)}.`),
+      has(`franchi la ligne d’arrivée${cost(paid)}.`)({ seat }, say),
+    'won-rose': ({ seat, ...rose }, say) => has(`pris la rose ${station(rose)}.`)({ seat }, say),
     renounced: ({ seat, gained }, say) =>
-      has(say, seat, `choisi de rester${gained ? '\u00a0: +1 point' : ''}.`),
-    drew: ({ seat, card }, say) => has(say, seat, `pioché ${theCard(card, say)}.`),
-    bought: ({ seat, card }, say) => has(say, seat, `acheté ${theCard(card, say)} (−1).`),
+      has(`choisi de rester${gained ? '\u00a0: +1 point' : ''}.`)({ seat }, say),
+    drew: ({ seat, card }, say) => has(`pioché ${theCard(card, say)}.`)({ seat }, say),
+    bought: ({ seat, card }, say) => has(`acheté ${theCard(card, say)} (−1).`)({ seat }, say),
     won: ({ seat, how }, say) =>
-      has(
+      has(how === 'line' ? 'gagné à la ligne d’arrivée.' : 'gagné avec la troisième rose.')(
+        { seat },
         say,
-        seat,
-        how === 'line' ? 'gagné à la ligne d’arrivée.' : 'gagné avec la troisième rose.',
       ),
     'got-stuck': 'La course s’arrête après dix tours de table sans nouvelle carte ni rose.',
     ended: null,
@@ -283,23 +282,22 @@ export const sheet = {
   told: {
     opened: 'Tout le monde commence avec 3 points.',
     entered: {
-      begins: ({ first }, say) => did(say, first, 'commences.', 'commence.'),
-      sails: ({ seat }, say) => has(say, seat, 'fini de poser des cartes.'),
-      renounced: ({ seat }, say) => has(say, seat, 'choisi de rester\u00a0: +1 point.'),
-      ignored: ({ seat }, say) => has(say, seat, 'ignoré la carte (−3).'),
-      sprinted: ({ seat }, say) => has(say, seat, 'sprinté (−5).'),
-      rose: ({ seat, ...rose }, say) => has(say, seat, `pris la rose ${station(rose)}.`),
-      'crossed-line': ({ seat }, say) => has(say, seat, 'franchi la ligne d’arrivée.'),
-      draws: ({ seat }, say) => has(say, seat, 'fini de naviguer.'),
-      bought: ({ seat }, say) => has(say, seat, 'acheté une carte (−1).'),
+      begins: ({ first }, say) => did('commences.', 'commence.')({ seat: first }, say),
+      sails: has('fini de poser des cartes.'),
+      renounced: has('choisi de rester\u00a0: +1 point.'),
+      ignored: has('ignoré la carte (−3).'),
+      sprinted: has('sprinté (−5).'),
+      rose: ({ seat, ...rose }, say) => has(`pris la rose ${station(rose)}.`)({ seat }, say),
+      'crossed-line': has('franchi la ligne d’arrivée.'),
+      draws: has('fini de naviguer.'),
+      bought: has('acheté une carte (−1).'),
       hand: ({ seat, change }, say) =>
-        has(
+        has(`noté ${cards(Math.abs(change))} de ${change > 0 ? 'plus' : 'moins'} en main.`)(
+          { seat },
           say,
-          seat,
-          `noté ${cards(Math.abs(change))} de ${change > 0 ? 'plus' : 'moins'} en main.`,
         ),
-      peg: ({ seat, points: n }, say) => has(say, seat, `déplacé le marqueur sur ${n}.`),
-      next: ({ seat }, say) => did(say, seat, 'as fini ton tour.', 'a fini son tour.'),
+      peg: ({ seat, points: n }, say) => has(`déplacé le marqueur sur ${n}.`)({ seat }, say),
+      next: did('as fini ton tour.', 'a fini son tour.'),
       closed: 'Vous avez arrêté la course.',
     },
   },

@@ -89,13 +89,13 @@ export const board = {
   of: (n, held) => `${points(n)}, ${roses(held)}`,
 
   told: {
-    opened: ({ first }, say) => did(say, first, 'cominci, da S1.', 'comincia, da S1.'),
+    opened: ({ first }, say) => did('cominci, da S1.', 'comincia, da S1.')({ seat: first }, say),
     began: ({ seat, gained }, say) =>
       `Tocca ${seat === say.you ? 'a te' : ad(say.name(seat))}${gained === 0 ? '' : ': +1 punto'}.`,
     laid: ({ seat, card, at }, say) =>
-      has(say, seat, `posato ${theCard(card, say)} in ${squareOf(say, at)}.`),
+      has(`posato ${theCard(card, say)} in ${squareOf(say, at)}.`)({ seat }, say),
     covered: ({ seat, card, at }, say) =>
-      has(say, seat, `coperto ${squareOf(say, at)} con ${theCard(card, say)}.`),
+      has(`coperto ${squareOf(say, at)} con ${theCard(card, say)}.`)({ seat }, say),
     sailed: ({ seat, to, by: way, sprint, cost: paid }, say) => {
       const how =
         way === 'ignore'
@@ -103,17 +103,17 @@ export const board = {
           : sprint
             ? 'fatto uno sprint fino a'
             : 'navigato fino a'
-      return has(say, seat, `${how} ${squareOf(say, to)}${cost(paid)}.`)
+      return has(`${how} ${squareOf(say, to)}${cost(paid)}.`)({ seat }, say)
     },
     'crossed-line': ({ seat, cost: paid }, say) =>
-      has(say, seat, `tagliato il traguardo${cost(paid)}.`),
-    'won-rose': ({ seat, ...rose }, say) => has(say, seat, `preso la rosa ${station(rose)}.`),
+      has(`tagliato il traguardo${cost(paid)}.`)({ seat }, say),
+    'won-rose': ({ seat, ...rose }, say) => has(`preso la rosa ${station(rose)}.`)({ seat }, say),
     renounced: ({ seat, gained }, say) =>
-      has(say, seat, `scelto di restare${gained ? ': +1 punto' : ''}.`),
-    drew: ({ seat, card }, say) => has(say, seat, `pescato ${theCard(card, say)}.`),
-    bought: ({ seat, card }, say) => has(say, seat, `comprato ${theCard(card, say)} (−1).`),
+      has(`scelto di restare${gained ? ': +1 punto' : ''}.`)({ seat }, say),
+    drew: ({ seat, card }, say) => has(`pescato ${theCard(card, say)}.`)({ seat }, say),
+    bought: ({ seat, card }, say) => has(`comprato ${theCard(card, say)} (−1).`)({ seat }, say),
     won: ({ seat, how }, say) =>
-      has(say, seat, how === 'line' ? 'vinto al traguardo.' : 'vinto con la terza rosa.'),
+      has(how === 'line' ? 'vinto al traguardo.' : 'vinto con la terza rosa.')({ seat }, say),
     'got-stuck': 'La regata finisce dopo dieci giri senza nuove carte né rose.',
     ended: null,
   },
@@ -279,23 +279,22 @@ export const sheet = {
   told: {
     opened: 'Ogni nave comincia con 3 punti.',
     entered: {
-      begins: ({ first }, say) => did(say, first, 'cominci tu.', 'comincia.'),
-      sails: ({ seat }, say) => has(say, seat, 'finito di posare carte.'),
-      renounced: ({ seat }, say) => has(say, seat, 'scelto di restare: +1 punto.'),
-      ignored: ({ seat }, say) => has(say, seat, 'ignorato la carta (−3).'),
-      sprinted: ({ seat }, say) => has(say, seat, 'fatto uno sprint (−5).'),
-      rose: ({ seat, ...rose }, say) => has(say, seat, `preso la rosa ${station(rose)}.`),
-      'crossed-line': ({ seat }, say) => has(say, seat, 'tagliato il traguardo.'),
-      draws: ({ seat }, say) => has(say, seat, 'finito di navigare.'),
-      bought: ({ seat }, say) => has(say, seat, 'comprato una carta (−1).'),
+      begins: ({ first }, say) => did('cominci tu.', 'comincia.')({ seat: first }, say),
+      sails: has('finito di posare carte.'),
+      renounced: has('scelto di restare: +1 punto.'),
+      ignored: has('ignorato la carta (−3).'),
+      sprinted: has('fatto uno sprint (−5).'),
+      rose: ({ seat, ...rose }, say) => has(`preso la rosa ${station(rose)}.`)({ seat }, say),
+      'crossed-line': has('tagliato il traguardo.'),
+      draws: has('finito di navigare.'),
+      bought: has('comprato una carta (−1).'),
       hand: ({ seat, change }, say) =>
-        has(
+        has(`segnato ${cards(Math.abs(change))} in ${change > 0 ? 'più' : 'meno'} in mano.`)(
+          { seat },
           say,
-          seat,
-          `segnato ${cards(Math.abs(change))} in ${change > 0 ? 'più' : 'meno'} in mano.`,
         ),
-      peg: ({ seat, points: n }, say) => has(say, seat, `spostato il segnapunti su ${n}.`),
-      next: ({ seat }, say) => has(say, seat, 'finito il turno.'),
+      peg: ({ seat, points: n }, say) => has(`spostato il segnapunti su ${n}.`)({ seat }, say),
+      next: has('finito il turno.'),
       closed: 'Avete chiuso la regata.',
     },
   },

@@ -40,7 +40,7 @@ const paidWith = (paid: { bonuses: number; bought: number }, say: Telling) => {
   return parts.length ? ` mit ${say.list(parts)}` : ''
 }
 const gained = (say: Telling, seat: Seat) =>
-  has(say, seat, 'vor einem Fluss eine Bonuskarte bekommen.')
+  has('vor einem Fluss eine Bonuskarte bekommen.')({ seat }, say)
 const choice = (n: number) =>
   `die ${['erste', 'zweite', 'dritte', 'vierte'][n - 1] ?? `${n}.`} Wahl`
 const the: Record<Terrain, string> = {
@@ -180,20 +180,23 @@ export const board = {
     dealt: ({ cards }, say) =>
       `Eine neue Versteigerung hat begonnen: ${say.list(cards.map(offered))}.`,
     bid: ({ seat, pounds }, say) =>
-      has(say, seat, `ein Gebot${pounds === undefined ? '' : ` von ${money(pounds)}`} versiegelt.`),
+      has(`ein Gebot${pounds === undefined ? '' : ` von ${money(pounds)}`} versiegelt.`)(
+        { seat },
+        say,
+      ),
     'drew-lots': ({ drawing }, say) =>
       `Gezogene Münzen bei Gleichstand: ${lotsOf(drawing, say, money, called)}.`,
     ranked: ({ order }, say) =>
       `Alle wählen in dieser Reihenfolge: ${order.map(seat => called(say, seat)).join(', ')}.`,
-    won: ({ seat }, say) => has(say, seat, 'Kairo erreicht und gewonnen.'),
-    chose: ({ seat, card }, say) => has(say, seat, `${landscape(landscapeOf(card))} genommen.`),
+    won: has('Kairo erreicht und gewonnen.'),
+    chose: ({ seat, card }, say) => has(`${landscape(landscapeOf(card))} genommen.`)({ seat }, say),
     drew: ({ seat, card }, say) =>
-      has(say, seat, `${tracks(cardOf(card).tracks)} für den Vorrat aufgedeckt.`),
+      has(`${tracks(cardOf(card).tracks)} für den Vorrat aufgedeckt.`)({ seat }, say),
     'drew-nothing': 'Es war keine Karte mehr zum Aufdecken da.',
-    passed: ({ seat }, say) => has(say, seat, 'gepasst.'),
+    passed: has('gepasst.'),
     crossed: ({ seat, card, ...paid }, say) => {
       const { terrain: kind, pounds } = cardOf(card)
-      return has(say, seat, crossedFor(the[kind], paid, pounds, say))
+      return has(crossedFor(the[kind], paid, pounds, say))({ seat }, say)
     },
     'gained-bonus': ({ seat }, say) => gained(say, seat),
     preferred: ({ seat, from }, say) => {
@@ -275,31 +278,30 @@ export const board = {
 export const sheet = {
   told: {
     opened: `Alle haben mit ${money(startCapital)} begonnen.`,
-    sealed: ({ seat }, say) => has(say, seat, 'ein Gebot versiegelt.'),
+    sealed: has('ein Gebot versiegelt.'),
     revealed: 'Alle Gebote wurden aufgedeckt.',
     entered: {
-      bid: ({ seat, pounds }, say) => has(say, seat, `${money(pounds)} geboten.`),
+      bid: ({ seat, pounds }, say) => has(`${money(pounds)} geboten.`)({ seat }, say),
       coin: ({ seat, coin }, say) =>
-        has(say, seat, `bei Gleichstand eine Münze zu ${money(coin)} gezogen.`),
-      took: ({ seat, card }, say) => has(say, seat, `${landscape(card)} genommen.`),
-      stocked: ({ seat, tracks: n }, say) => has(say, seat, `mit ${n} im Vorrat gebaut.`),
+        has(`bei Gleichstand eine Münze zu ${money(coin)} gezogen.`)({ seat }, say),
+      took: ({ seat, card }, say) => has(`${landscape(card)} genommen.`)({ seat }, say),
+      stocked: ({ seat, tracks: n }, say) => has(`mit ${n} im Vorrat gebaut.`)({ seat }, say),
       stock: ({ seat, tracks: n }, say) =>
-        has(say, seat, `${tracks(n)} für den Vorrat aufgedeckt.`),
-      pass: ({ seat }, say) => has(say, seat, 'gepasst.'),
+        has(`${tracks(n)} für den Vorrat aufgedeckt.`)({ seat }, say),
+      pass: has('gepasst.'),
       crossed: ({ seat, coin, rivers, ...paid }, say) => {
-        const crossing = has(say, seat, crossedFor('eine Landschaft', paid, coin, say))
+        const crossing = has(crossedFor('eine Landschaft', paid, coin, say))({ seat }, say)
         return [crossing, ...rivers.map(other => gained(say, other))].join(' ')
       },
       built: ({ seat, terrain: kind, ...paid }, say) =>
-        has(
+        has(`${kind ? the[kind] : 'die nächste Landschaft'}${paidWith(paid, say)} durchquert.`)(
+          { seat },
           say,
-          seat,
-          `${kind ? the[kind] : 'die nächste Landschaft'}${paidWith(paid, say)} durchquert.`,
         ),
       depth: ({ depth }) =>
         depth === 'full' ? 'Ihr tragt jetzt jede Karte ein.' : 'Ihr tragt jetzt nur das Geld ein.',
       stands: ({ seat, lane }, say) =>
-        has(say, seat, `${say.list(lane.map(landscape))} vor der Lokomotive eingetragen.`),
+        has(`${say.list(lane.map(landscape))} vor der Lokomotive eingetragen.`)({ seat }, say),
     },
   },
 

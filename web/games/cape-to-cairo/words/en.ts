@@ -63,7 +63,7 @@ const paidWith = (paid: { bonuses: number; bought: number }, say: Telling) => {
   const parts = paidIn(paid, bonuses, money)
   return parts.length ? ` with ${say.list(parts)}` : ''
 }
-const gained = (say: Telling, seat: Seat) => did(say, seat, 'gained a bonus card at a river.')
+const gained = (say: Telling, seat: Seat) => did('gained a bonus card at a river.')({ seat }, say)
 const ordinal = (n: number) => ['first', 'second', 'third', 'fourth'][n - 1] ?? `${n}th`
 const the: Record<Terrain, string> = {
   river: 'the river',
@@ -204,20 +204,20 @@ export const board = {
     opened: `Everyone started with ${money(startCapital)}.`,
     dealt: ({ cards }, say) => `A new auction began: ${say.list(cards.map(offered))}.`,
     bid: ({ seat, pounds }, say) =>
-      did(say, seat, `sealed a bid${pounds === undefined ? '' : ` of ${money(pounds)}`}.`),
+      did(`sealed a bid${pounds === undefined ? '' : ` of ${money(pounds)}`}.`)({ seat }, say),
     'drew-lots': ({ drawing }, say) =>
       `Coins drawn for the tie: ${lotsOf(drawing, say, money, called)}.`,
     ranked: ({ order }, say) =>
       `Everyone chooses in this order: ${order.map(seat => called(say, seat)).join(', ')}.`,
-    won: ({ seat }, say) => did(say, seat, 'reached Cairo and won.'),
-    chose: ({ seat, card }, say) => did(say, seat, `took ${landscape(landscapeOf(card))}.`),
+    won: did('reached Cairo and won.'),
+    chose: ({ seat, card }, say) => did(`took ${landscape(landscapeOf(card))}.`)({ seat }, say),
     drew: ({ seat, card }, say) =>
-      did(say, seat, `turned up ${tracks(cardOf(card).tracks)} for the stock.`),
+      did(`turned up ${tracks(cardOf(card).tracks)} for the stock.`)({ seat }, say),
     'drew-nothing': 'No card was left to turn up.',
-    passed: ({ seat }, say) => did(say, seat, 'passed.'),
+    passed: did('passed.'),
     crossed: ({ seat, card, ...paid }, say) => {
       const { terrain: kind, pounds } = cardOf(card)
-      return did(say, seat, crossedFor(the[kind], paid, pounds, say))
+      return did(crossedFor(the[kind], paid, pounds, say))({ seat }, say)
     },
     'gained-bonus': ({ seat }, say) => gained(say, seat),
     preferred: ({ seat, from }, say) => {
@@ -300,25 +300,30 @@ export const board = {
 export const sheet = {
   told: {
     opened: `Everyone started with ${money(startCapital)}.`,
-    sealed: ({ seat }, say) => did(say, seat, 'sealed a bid.'),
+    sealed: did('sealed a bid.'),
     revealed: 'All bids were revealed.',
     entered: {
-      bid: ({ seat, pounds }, say) => did(say, seat, `bid ${money(pounds)}.`),
-      coin: ({ seat, coin }, say) => did(say, seat, `drew a coin of ${money(coin)} for the tie.`),
-      took: ({ seat, card }, say) => did(say, seat, `took ${landscape(card)}.`),
-      stocked: ({ seat, tracks: n }, say) => did(say, seat, `built with ${n} in the stock.`),
-      stock: ({ seat, tracks: n }, say) => did(say, seat, `turned up ${tracks(n)} for the stock.`),
-      pass: ({ seat }, say) => did(say, seat, 'passed.'),
+      bid: ({ seat, pounds }, say) => did(`bid ${money(pounds)}.`)({ seat }, say),
+      coin: ({ seat, coin }, say) =>
+        did(`drew a coin of ${money(coin)} for the tie.`)({ seat }, say),
+      took: ({ seat, card }, say) => did(`took ${landscape(card)}.`)({ seat }, say),
+      stocked: ({ seat, tracks: n }, say) => did(`built with ${n} in the stock.`)({ seat }, say),
+      stock: ({ seat, tracks: n }, say) =>
+        did(`turned up ${tracks(n)} for the stock.`)({ seat }, say),
+      pass: did('passed.'),
       crossed: ({ seat, coin, rivers, ...paid }, say) => {
-        const crossing = did(say, seat, crossedFor('a landscape', paid, coin, say))
+        const crossing = did(crossedFor('a landscape', paid, coin, say))({ seat }, say)
         return [crossing, ...rivers.map(other => gained(say, other))].join(' ')
       },
       built: ({ seat, terrain: kind, ...paid }: Crossed, say) =>
-        did(say, seat, `crossed ${kind ? the[kind] : 'the next landscape'}${paidWith(paid, say)}.`),
+        did(`crossed ${kind ? the[kind] : 'the next landscape'}${paidWith(paid, say)}.`)(
+          { seat },
+          say,
+        ),
       depth: ({ depth }) =>
         depth === 'full' ? 'You now enter every card.' : 'You now enter money only.',
       stands: ({ seat, lane }, say) =>
-        did(say, seat, `entered ${say.list(lane.map(landscape))} in front of the engine.`),
+        did(`entered ${say.list(lane.map(landscape))} in front of the engine.`)({ seat }, say),
     },
   } satisfies Entered<Entry>,
 

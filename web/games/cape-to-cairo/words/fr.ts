@@ -40,7 +40,7 @@ const paidWith = (paid: { bonuses: number; bought: number }, say: Telling) => {
   return parts.length ? ` avec ${say.list(parts)}` : ''
 }
 const gained = (say: Telling, seat: Seat) =>
-  has(say, seat, 'gagné une carte bonus devant une rivière.')
+  has('gagné une carte bonus devant une rivière.')({ seat }, say)
 const rank = (n: number) =>
   `en ${['premier', 'deuxième', 'troisième', 'quatrième'][n - 1] ?? `${n}e`}`
 const the: Record<Terrain, string> = {
@@ -177,20 +177,20 @@ export const board = {
     dealt: ({ cards }, say) =>
       `Une nouvelle enchère a commencé\u00a0: ${say.list(cards.map(offered))}.`,
     bid: ({ seat, pounds }, say) =>
-      has(say, seat, `scellé une mise${pounds === undefined ? '' : ` de ${money(pounds)}`}.`),
+      has(`scellé une mise${pounds === undefined ? '' : ` de ${money(pounds)}`}.`)({ seat }, say),
     'drew-lots': ({ drawing }, say) =>
       `Pièces piochées pour l’égalité\u00a0: ${lotsOf(drawing, say, money, called)}.`,
     ranked: ({ order }, say) =>
       `Chacun choisit dans cet ordre\u00a0: ${order.map(seat => called(say, seat)).join(', ')}.`,
-    won: ({ seat }, say) => has(say, seat, 'atteint Le Caire et gagné.'),
-    chose: ({ seat, card }, say) => has(say, seat, `pris ${landscape(landscapeOf(card))}.`),
+    won: has('atteint Le Caire et gagné.'),
+    chose: ({ seat, card }, say) => has(`pris ${landscape(landscapeOf(card))}.`)({ seat }, say),
     drew: ({ seat, card }, say) =>
-      has(say, seat, `retourné ${tracks(cardOf(card).tracks)} pour le stock.`),
+      has(`retourné ${tracks(cardOf(card).tracks)} pour le stock.`)({ seat }, say),
     'drew-nothing': 'Il ne restait aucune carte à retourner.',
-    passed: ({ seat }, say) => has(say, seat, 'passé.'),
+    passed: has('passé.'),
     crossed: ({ seat, card, ...paid }, say) => {
       const { terrain: kind, pounds } = cardOf(card)
-      return has(say, seat, crossedFor(the[kind], paid, pounds, say))
+      return has(crossedFor(the[kind], paid, pounds, say))({ seat }, say)
     },
     'gained-bonus': ({ seat }, say) => gained(say, seat),
     preferred: ({ seat, from }, say) => {
@@ -273,32 +273,33 @@ export const board = {
 export const sheet = {
   told: {
     opened: `Tout le monde a commencé avec ${money(startCapital)}.`,
-    sealed: ({ seat }, say) => has(say, seat, 'scellé une mise.'),
+    sealed: has('scellé une mise.'),
     revealed: 'Toutes les mises ont été révélées.',
     entered: {
-      bid: ({ seat, pounds }, say) => has(say, seat, `misé ${money(pounds)}.`),
+      bid: ({ seat, pounds }, say) => has(`misé ${money(pounds)}.`)({ seat }, say),
       coin: ({ seat, coin }, say) =>
-        has(say, seat, `pioché une pièce de ${money(coin)} pour l’égalité.`),
-      took: ({ seat, card }, say) => has(say, seat, `pris ${landscape(card)}.`),
-      stocked: ({ seat, tracks: n }, say) => has(say, seat, `construit avec ${n} dans le stock.`),
-      stock: ({ seat, tracks: n }, say) => has(say, seat, `retourné ${tracks(n)} pour le stock.`),
-      pass: ({ seat }, say) => has(say, seat, 'passé.'),
+        has(`pioché une pièce de ${money(coin)} pour l’égalité.`)({ seat }, say),
+      took: ({ seat, card }, say) => has(`pris ${landscape(card)}.`)({ seat }, say),
+      stocked: ({ seat, tracks: n }, say) =>
+        has(`construit avec ${n} dans le stock.`)({ seat }, say),
+      stock: ({ seat, tracks: n }, say) =>
+        has(`retourné ${tracks(n)} pour le stock.`)({ seat }, say),
+      pass: has('passé.'),
       crossed: ({ seat, coin, rivers, ...paid }, say) => {
-        const crossing = has(say, seat, crossedFor('un paysage', paid, coin, say))
+        const crossing = has(crossedFor('un paysage', paid, coin, say))({ seat }, say)
         return [crossing, ...rivers.map(other => gained(say, other))].join(' ')
       },
       built: ({ seat, terrain: kind, ...paid }, say) =>
-        has(
+        has(`traversé ${kind ? the[kind] : 'le paysage suivant'}${paidWith(paid, say)}.`)(
+          { seat },
           say,
-          seat,
-          `traversé ${kind ? the[kind] : 'le paysage suivant'}${paidWith(paid, say)}.`,
         ),
       depth: ({ depth }) =>
         depth === 'full'
           ? 'Vous notez maintenant chaque carte.'
           : 'Vous ne notez plus que l’argent.',
       stands: ({ seat, lane }, say) =>
-        has(say, seat, `noté ${say.list(lane.map(landscape))} devant la locomotive.`),
+        has(`noté ${say.list(lane.map(landscape))} devant la locomotive.`)({ seat }, say),
     },
   },
 

@@ -40,7 +40,7 @@ const paidWith = (paid: { bonuses: number; bought: number }, say: Telling) => {
   return parts.length ? ` con ${say.list(parts)}` : ''
 }
 const gained = (say: Telling, seat: Seat) =>
-  has(say, seat, 'ricevuto una carta bonus davanti a un fiume.')
+  has('ricevuto una carta bonus davanti a un fiume.')({ seat }, say)
 const choice = (n: number) =>
   `la ${['prima', 'seconda', 'terza', 'quarta'][n - 1] ?? `${n}ª`} scelta`
 const the: Record<Terrain, string> = {
@@ -178,20 +178,23 @@ export const board = {
     opened: `Tutti hanno cominciato con ${money(startCapital)}.`,
     dealt: ({ cards }, say) => `È cominciata una nuova asta: ${say.list(cards.map(offered))}.`,
     bid: ({ seat, pounds }, say) =>
-      has(say, seat, `sigillato un’offerta${pounds === undefined ? '' : ` di ${money(pounds)}`}.`),
+      has(`sigillato un’offerta${pounds === undefined ? '' : ` di ${money(pounds)}`}.`)(
+        { seat },
+        say,
+      ),
     'drew-lots': ({ drawing }, say) =>
       `Monete pescate per il pareggio: ${lotsOf(drawing, say, money, called)}.`,
     ranked: ({ order }, say) =>
       `Tutti scelgono in quest’ordine: ${order.map(seat => called(say, seat)).join(', ')}.`,
-    won: ({ seat }, say) => has(say, seat, 'raggiunto il Cairo e vinto.'),
-    chose: ({ seat, card }, say) => has(say, seat, `preso ${landscape(landscapeOf(card))}.`),
+    won: has('raggiunto il Cairo e vinto.'),
+    chose: ({ seat, card }, say) => has(`preso ${landscape(landscapeOf(card))}.`)({ seat }, say),
     drew: ({ seat, card }, say) =>
-      has(say, seat, `scoperto ${tracks(cardOf(card).tracks)} per la scorta.`),
+      has(`scoperto ${tracks(cardOf(card).tracks)} per la scorta.`)({ seat }, say),
     'drew-nothing': 'Non restavano carte da scoprire.',
-    passed: ({ seat }, say) => has(say, seat, 'passato.'),
+    passed: has('passato.'),
     crossed: ({ seat, card, ...paid }, say) => {
       const { terrain: kind, pounds } = cardOf(card)
-      return has(say, seat, crossedFor(the[kind], paid, pounds, say))
+      return has(crossedFor(the[kind], paid, pounds, say))({ seat }, say)
     },
     'gained-bonus': ({ seat }, say) => gained(say, seat),
     preferred: ({ seat, from }, say) => {
@@ -275,30 +278,30 @@ export const board = {
 export const sheet = {
   told: {
     opened: `Tutti hanno cominciato con ${money(startCapital)}.`,
-    sealed: ({ seat }, say) => has(say, seat, 'sigillato un’offerta.'),
+    sealed: has('sigillato un’offerta.'),
     revealed: 'Tutte le offerte sono state scoperte.',
     entered: {
-      bid: ({ seat, pounds }, say) => has(say, seat, `offerto ${money(pounds)}.`),
+      bid: ({ seat, pounds }, say) => has(`offerto ${money(pounds)}.`)({ seat }, say),
       coin: ({ seat, coin }, say) =>
-        has(say, seat, `pescato una moneta da ${money(coin)} per il pareggio.`),
-      took: ({ seat, card }, say) => has(say, seat, `preso ${landscape(card)}.`),
-      stocked: ({ seat, tracks: n }, say) => has(say, seat, `costruito con ${n} nella scorta.`),
-      stock: ({ seat, tracks: n }, say) => has(say, seat, `scoperto ${tracks(n)} per la scorta.`),
-      pass: ({ seat }, say) => has(say, seat, 'passato.'),
+        has(`pescato una moneta da ${money(coin)} per il pareggio.`)({ seat }, say),
+      took: ({ seat, card }, say) => has(`preso ${landscape(card)}.`)({ seat }, say),
+      stocked: ({ seat, tracks: n }, say) => has(`costruito con ${n} nella scorta.`)({ seat }, say),
+      stock: ({ seat, tracks: n }, say) =>
+        has(`scoperto ${tracks(n)} per la scorta.`)({ seat }, say),
+      pass: has('passato.'),
       crossed: ({ seat, coin, rivers, ...paid }, say) => {
-        const crossing = has(say, seat, crossedFor('un paesaggio', paid, coin, say))
+        const crossing = has(crossedFor('un paesaggio', paid, coin, say))({ seat }, say)
         return [crossing, ...rivers.map(other => gained(say, other))].join(' ')
       },
       built: ({ seat, terrain: kind, ...paid }, say) =>
-        has(
+        has(`attraversato ${kind ? the[kind] : 'il paesaggio seguente'}${paidWith(paid, say)}.`)(
+          { seat },
           say,
-          seat,
-          `attraversato ${kind ? the[kind] : 'il paesaggio seguente'}${paidWith(paid, say)}.`,
         ),
       depth: ({ depth }) =>
         depth === 'full' ? 'Ora segnate ogni carta.' : 'Ora segnate solo il denaro.',
       stands: ({ seat, lane }, say) =>
-        has(say, seat, `segnato ${say.list(lane.map(landscape))} davanti alla locomotiva.`),
+        has(`segnato ${say.list(lane.map(landscape))} davanti alla locomotiva.`)({ seat }, say),
     },
   },
 

@@ -285,21 +285,19 @@ export const board = {
   },
 
   told: {
-    opened: ({ first }, say) => did(say, first, 'beginnst.', 'beginnt.'),
+    opened: ({ first }, say) => did('beginnst.', 'beginnt.')({ seat: first }, say),
     'drew-stall': ({ seat, cloth }, say) =>
-      has(say, seat, `den neutralen Stand in ${clothName[cloth]} gezogen.`),
+      has(`den neutralen Stand in ${clothName[cloth]} gezogen.`)({ seat }, say),
     placed: ({ seat, stall }, say) => {
       const what = stall.owner === null ? 'den neutralen Stand' : 'einen Stand'
       return has(
-        say,
-        seat,
         `${what} in ${clothName[stall.cloth]} in Viertel ${districtAt(say, stall.squares[0]!)} gesetzt.`,
-      )
+      )({ seat }, say)
     },
     'set-aside': ({ seat, cloth }, say) =>
       cloth
         ? `Der neutrale Stand in ${clothName[cloth]} passte nirgends hin und kam beiseite.`
-        : has(say, seat, 'für keinen Stand ein Feld gefunden.'),
+        : has('für keinen Stand ein Feld gefunden.')({ seat }, say),
     began: null,
     put: null,
     paid: null,
@@ -307,13 +305,12 @@ export const board = {
       const [one, by] = [clothName[put.cloth], played(play, say)]
       const at = `Viertel ${districtAt(say, put.square)}`
       if (put.kind === 'stall')
-        return has(say, seat, `einen Stand in ${one} in ${at} aufgestellt (${by}).`)
+        return has(`einen Stand in ${one} in ${at} aufgestellt (${by}).`)({ seat }, say)
       if (put.kind === 'move')
-        return has(say, seat, `den Stand in ${one} nach ${at} versetzt (${by}).`)
-      return has(
+        return has(`den Stand in ${one} nach ${at} versetzt (${by}).`)({ seat }, say)
+      return has(`den Stand in ${one} in ${at} ausgebaut, für ${money(paid!, say)} (${by}).`)(
+        { seat },
         say,
-        seat,
-        `den Stand in ${one} in ${at} ausgebaut, für ${money(paid!, say)} (${by}).`,
       )
     },
     attracted: ({ seat, cloth, entrance, barkers, income, arrives }, say) => {
@@ -321,25 +318,23 @@ export const board = {
         ? `, an ${count(barkers, 'näheren Eingang', 'näheren Eingängen')} vorbei`
         : ''
       const earned = income.map(({ seat: to, coins: n }) => `${called(say, to)} +${n}`).join(', ')
-      return `${has(say, seat, `den Kunden in ${clothName[cloth]} in Viertel ${districtAt(say, entrance)} angelockt${past}`)}: ${earned}. Dort steht jetzt der in ${clothName[arrives]}.`
+      return `${has(`den Kunden in ${clothName[cloth]} in Viertel ${districtAt(say, entrance)} angelockt${past}`)({ seat }, say)}: ${earned}. Dort steht jetzt der in ${clothName[arrives]}.`
     },
     took: ({ seat, from, card: one }, say) => {
-      if (from === 'barkers') return has(say, seat, 'einen Marktschreier genommen.')
-      if (from === 'display') return has(say, seat, `${card(one!, say)} aus der Auslage genommen.`)
-      return has(say, seat, `${one === undefined ? 'eine Karte' : card(one, say)} gezogen.`)
+      if (from === 'barkers') return has('einen Marktschreier genommen.')({ seat }, say)
+      if (from === 'display')
+        return has(`${card(one!, say)} aus der Auslage genommen.`)({ seat }, say)
+      return has(`${one === undefined ? 'eine Karte' : card(one, say)} gezogen.`)({ seat }, say)
     },
-    discarded: ({ seat, card: one }, say) => has(say, seat, `${card(one, say)} abgelegt.`),
+    discarded: ({ seat, card: one }, say) => has(`${card(one, say)} abgelegt.`)({ seat }, say),
     reshuffled: 'Die Ablage wurde zum neuen Stapel gemischt.',
     refilled: null,
     final: ({ reason }) => shared.final[reason],
-    stopped: ({ seat }, say) => has(say, seat, 'endgültig mit dem Bauen aufgehört.'),
-    'shut-out': ({ seat }, say) =>
-      did(
-        say,
-        seat,
-        'kannst nichts mehr bauen und bist draußen.',
-        'kann nichts mehr bauen und ist draußen.',
-      ),
+    stopped: has('endgültig mit dem Bauen aufgehört.'),
+    'shut-out': did(
+      'kannst nichts mehr bauen und bist draußen.',
+      'kann nichts mehr bauen und ist draußen.',
+    ),
     ended: 'Niemand baut mehr. Medaillen und Münzen sind gezählt.',
   },
 
@@ -431,7 +426,7 @@ export const sheet = {
     price: (cloth, price) => `${coins(price)}, mindestens eine in ${clothName[cloth]}`,
     instead: isOneOther =>
       `Zwei Münzen in ${isOneOther ? 'einer einzigen anderen Farbe' : 'anderen Farben'} zählen wie eine.`,
-    pays: (seat, price, say) => did(say, seat, `zahlst ${price}.`, `zahlt ${price}.`),
+    pays: (seat, price, say) => did(`zahlst ${price}.`, `zahlt ${price}.`)({ seat }, say),
     free: 'Nichts zu zahlen. Nur ein Joker kostet eine Münze.',
     takes: (cloth, each) => `Münzen in ${clothName[cloth]} nehmen: ${each}.`,
     paying: (what, n) => `${what}: ${coins(n)}`,
@@ -450,21 +445,21 @@ export const sheet = {
     entered: {
       'sets-up': ({ seat, cloths }, say) => {
         const stalls = say.list(cloths.map(cloth => clothName[cloth]))
-        return has(say, seat, `mit ${stalls} begonnen.`)
+        return has(`mit ${stalls} begonnen.`)({ seat }, say)
       },
-      begins: ({ first }, say) => did(say, first, 'beginnst.', 'beginnt.'),
+      begins: ({ first }, say) => did('beginnst.', 'beginnt.')({ seat: first }, say),
       stall: ({ seat, cloth, ...spent }, say) =>
-        has(say, seat, `einen Stand in ${clothName[cloth]} aufgestellt${paying(spent, say)}.`),
+        has(`einen Stand in ${clothName[cloth]} aufgestellt${paying(spent, say)}.`)({ seat }, say),
       extension: ({ seat, cloth, ...spent }, say) =>
-        has(say, seat, `den Stand in ${clothName[cloth]} ausgebaut${paying(spent, say)}.`),
+        has(`den Stand in ${clothName[cloth]} ausgebaut${paying(spent, say)}.`)({ seat }, say),
       move: ({ seat, cloth, ...spent }, say) =>
-        has(say, seat, `den Stand in ${clothName[cloth]} versetzt${paying(spent, say)}.`),
+        has(`den Stand in ${clothName[cloth]} versetzt${paying(spent, say)}.`)({ seat }, say),
       attract: ({ seat, cloth, owner }, say) =>
-        has(say, seat, `den Kunden in ${clothName[cloth]} ${forOwner(owner, say)} angelockt.`),
-      draw: ({ seat }, say) => has(say, seat, 'zwei Karten gezogen.'),
+        has(`den Kunden in ${clothName[cloth]} ${forOwner(owner, say)} angelockt.`)({ seat }, say),
+      draw: has('zwei Karten gezogen.'),
       final: declared,
-      stop: ({ seat }, say) => has(say, seat, 'endgültig mit dem Bauen aufgehört.'),
-      counts: ({ seat, coins: n }, say) => has(say, seat, `${coins(n)} gezählt.`),
+      stop: has('endgültig mit dem Bauen aufgehört.'),
+      counts: ({ seat, coins: n }, say) => has(`${coins(n)} gezählt.`)({ seat }, say),
     },
   },
 
@@ -527,7 +522,7 @@ const small = (facts: readonly Drawing[], say: Telling): string => {
     hired > 0 ? `${hired > 1 ? 'zwei Marktschreier' : 'einen Marktschreier'} genommen` : '',
     away && `${away} abgelegt`,
   ]
-  return has(say, seat, `${say.list(deeds.filter(deed => deed !== ''))}.`)
+  return has(`${say.list(deeds.filter(deed => deed !== ''))}.`)({ seat }, say)
 }
 
 // What lies in the box, one of each.
@@ -698,11 +693,9 @@ export const pages = {
       'customers-meet': at => `Zwei Kunden können nicht auf einem Feld stehen: ${firstSquare(at)}.`,
       'too-many-cards': ({ seats: [seat], limit }, say) =>
         did(
-          say,
-          seat,
           `kannst höchstens ${count(limit, 'Karte', 'Karten')} auf der Hand haben.`,
           `kann höchstens ${count(limit, 'Karte', 'Karten')} auf der Hand haben.`,
-        ),
+        )({ seat }, say),
       'display-size': ({ limit }) => `Die Auslage muss ${count(limit, 'Karte', 'Karten')} haben.`,
     },
   },

@@ -312,17 +312,15 @@ export const board = {
   told: {
     opened: ({ first }, say) => spoken(say, first, 'You begin.', name => `${name} begins.`),
     'drew-stall': ({ seat, cloth }, say) =>
-      did(say, seat, `drew the neutral ${clothName[cloth]} stall.`),
+      did(`drew the neutral ${clothName[cloth]} stall.`)({ seat }, say),
     placed: ({ seat, stall }, say) =>
       did(
-        say,
-        seat,
         `placed ${stall.owner === null ? 'the neutral' : 'a'} ${clothName[stall.cloth]} stall in district ${districtAt(say, stall.squares[0]!)}.`,
-      ),
+      )({ seat }, say),
     'set-aside': ({ seat, cloth }, say) =>
       cloth
         ? `The neutral ${clothName[cloth]} stall fitted nowhere and was set aside.`
-        : did(say, seat, 'found no place for a stall.'),
+        : did('found no place for a stall.')({ seat }, say),
     began: null,
     put: null,
     paid: null,
@@ -330,26 +328,29 @@ export const board = {
       const [cloth, withCards] = [clothName[put.cloth], played(play, say)]
       const at = `district ${districtAt(say, put.square)}`
       if (put.kind === 'stall')
-        return did(say, seat, `set up a ${cloth} stall in ${at} (${withCards}).`)
+        return did(`set up a ${cloth} stall in ${at} (${withCards}).`)({ seat }, say)
       if (put.kind === 'move')
-        return did(say, seat, `moved the ${cloth} stall to ${at} (${withCards}).`)
-      return did(say, seat, `extended ${cloth} in ${at} for ${money(paid!, say)} (${withCards}).`)
+        return did(`moved the ${cloth} stall to ${at} (${withCards}).`)({ seat }, say)
+      return did(`extended ${cloth} in ${at} for ${money(paid!, say)} (${withCards}).`)(
+        { seat },
+        say,
+      )
     },
     attracted: ({ seat, cloth, entrance, barkers, income, arrives }, say) => {
       const past = barkers ? ` past ${count(barkers, 'nearer entrance', 'nearer entrances')}` : ''
       const earned = income.map(({ seat: to, coins: n }) => `${called(say, to)} +${n}`).join(', ')
-      return `${did(say, seat, `attracted the ${clothName[cloth]} customer to district ${districtAt(say, entrance)}${past}`)}: ${earned}. ${capital(clothName[arrives])} took its place.`
+      return `${did(`attracted the ${clothName[cloth]} customer to district ${districtAt(say, entrance)}${past}`)({ seat }, say)}: ${earned}. ${capital(clothName[arrives])} took its place.`
     },
     took: ({ seat, from, card: one }, say) => {
-      if (from === 'barkers') return did(say, seat, 'took a barker.')
-      if (from === 'display') return did(say, seat, `took ${card(one!, say)} from the display.`)
-      return did(say, seat, `drew ${one === undefined ? 'a card' : card(one, say)}.`)
+      if (from === 'barkers') return did('took a barker.')({ seat }, say)
+      if (from === 'display') return did(`took ${card(one!, say)} from the display.`)({ seat }, say)
+      return did(`drew ${one === undefined ? 'a card' : card(one, say)}.`)({ seat }, say)
     },
-    discarded: ({ seat, card: one }, say) => did(say, seat, `discarded ${card(one, say)}.`),
+    discarded: ({ seat, card: one }, say) => did(`discarded ${card(one, say)}.`)({ seat }, say),
     reshuffled: 'The discards were shuffled into a new pile.',
     refilled: null,
     final: ({ reason }) => shared.final[reason],
-    stopped: ({ seat }, say) => did(say, seat, 'stopped building for good.'),
+    stopped: did('stopped building for good.'),
     'shut-out': ({ seat }, say) =>
       spoken(
         say,
@@ -473,20 +474,23 @@ export const sheet = {
         : 'You use real coins. Read here what to take and pay.',
     entered: {
       'sets-up': ({ seat, cloths }, say) =>
-        did(say, seat, `started with ${say.list(cloths.map(cloth => clothName[cloth]))}.`),
+        did(`started with ${say.list(cloths.map(cloth => clothName[cloth]))}.`)({ seat }, say),
       begins: ({ first }, say) => spoken(say, first, 'You begin.', name => `${name} begins.`),
       stall: ({ seat, cloth, ...spent }, say) =>
-        did(say, seat, `set up a ${clothName[cloth]} stall${paying(spent, say)}.`),
+        did(`set up a ${clothName[cloth]} stall${paying(spent, say)}.`)({ seat }, say),
       extension: ({ seat, cloth, ...spent }, say) =>
-        did(say, seat, `extended the ${clothName[cloth]} stall${paying(spent, say)}.`),
+        did(`extended the ${clothName[cloth]} stall${paying(spent, say)}.`)({ seat }, say),
       move: ({ seat, cloth, ...spent }, say) =>
-        did(say, seat, `moved the ${clothName[cloth]} stall${paying(spent, say)}.`),
+        did(`moved the ${clothName[cloth]} stall${paying(spent, say)}.`)({ seat }, say),
       attract: ({ seat, cloth, owner }, say) =>
-        did(say, seat, `attracted the ${clothName[cloth]} customer to ${theOwner(owner, say)}.`),
-      draw: ({ seat }, say) => did(say, seat, 'drew two cards.'),
+        did(`attracted the ${clothName[cloth]} customer to ${theOwner(owner, say)}.`)(
+          { seat },
+          say,
+        ),
+      draw: did('drew two cards.'),
       final: declared,
-      stop: ({ seat }, say) => did(say, seat, 'stopped building for good.'),
-      counts: ({ seat, coins: n }, say) => did(say, seat, `counted ${coins(n)}.`),
+      stop: did('stopped building for good.'),
+      counts: ({ seat, coins: n }, say) => did(`counted ${coins(n)}.`)({ seat }, say),
     },
   } satisfies Entered<Entry, { coins: 'kept' | 'real' }>,
 
@@ -548,7 +552,7 @@ const small = (facts: readonly Drawing[], say: Telling): string => {
     hired > 0 ? `took ${hired > 1 ? 'two barkers' : 'a barker'}` : '',
     away && `discarded ${away}`,
   ]
-  return did(say, seat, `${say.list(deeds.filter(deed => deed !== ''))}.`)
+  return did(`${say.list(deeds.filter(deed => deed !== ''))}.`)({ seat }, say)
 }
 
 // By a customer of this cloth; at another's stall both earn.

@@ -291,25 +291,21 @@ export const board = {
   },
 
   told: {
-    opened: ({ first }, say) => did(say, first, 'commences.', 'commence.'),
+    opened: ({ first }, say) => did('commences.', 'commence.')({ seat: first }, say),
     'drew-stall': ({ seat, cloth }, say) =>
-      has(say, seat, `pioché le stand neutre ${clothName[cloth]}.`),
+      has(`pioché le stand neutre ${clothName[cloth]}.`)({ seat }, say),
     placed: ({ seat, stall }, say) => {
       const what = stall.owner === null ? 'le stand neutre' : 'un stand'
       return has(
-        say,
-        seat,
         `placé ${what} ${clothName[stall.cloth]} dans le quartier ${districtAt(say, stall.squares[0]!)}.`,
-      )
+      )({ seat }, say)
     },
     'set-aside': ({ seat, cloth }, say) =>
       cloth
         ? `Le stand neutre ${clothName[cloth]} n’entrait nulle part et a été mis de côté.`
-        : did(
+        : did('n’as trouvé de case pour aucun stand.', 'n’a trouvé de case pour aucun stand.')(
+            { seat },
             say,
-            seat,
-            'n’as trouvé de case pour aucun stand.',
-            'n’a trouvé de case pour aucun stand.',
           ),
     began: null,
     put: null,
@@ -317,34 +313,31 @@ export const board = {
     built: ({ seat, put, coins: paid, play }, say) => {
       const [one, by] = [clothName[put.cloth], played(play, say)]
       const at = `dans le quartier ${districtAt(say, put.square)}`
-      if (put.kind === 'stall') return has(say, seat, `monté un stand ${one} ${at} (${by}).`)
-      if (put.kind === 'move') return has(say, seat, `déplacé le stand ${one} ${at} (${by}).`)
-      return has(say, seat, `agrandi le stand ${one} ${at} pour ${money(paid!, say)} (${by}).`)
+      if (put.kind === 'stall') return has(`monté un stand ${one} ${at} (${by}).`)({ seat }, say)
+      if (put.kind === 'move') return has(`déplacé le stand ${one} ${at} (${by}).`)({ seat }, say)
+      return has(`agrandi le stand ${one} ${at} pour ${money(paid!, say)} (${by}).`)({ seat }, say)
     },
     attracted: ({ seat, cloth, entrance, barkers, income, arrives }, say) => {
       const past = barkers
         ? `, en sautant ${count(barkers, 'entrée plus proche', 'entrées plus proches')}`
         : ''
       const earned = income.map(({ seat: to, coins: n }) => `${called(say, to)} +${n}`).join(', ')
-      return `${has(say, seat, `attiré le client ${clothName[cloth]} dans le quartier ${districtAt(say, entrance)}${past}`)}\u00a0: ${earned}. Le ${clothName[arrives]} a pris sa place.`
+      return `${has(`attiré le client ${clothName[cloth]} dans le quartier ${districtAt(say, entrance)}${past}`)({ seat }, say)}\u00a0: ${earned}. Le ${clothName[arrives]} a pris sa place.`
     },
     took: ({ seat, from, card: one }, say) => {
-      if (from === 'barkers') return has(say, seat, 'pris un bonimenteur.')
-      if (from === 'display') return has(say, seat, `pris ${card(one!, say)} à l’étalage.`)
-      return has(say, seat, `pioché ${one === undefined ? 'une carte' : card(one, say)}.`)
+      if (from === 'barkers') return has('pris un bonimenteur.')({ seat }, say)
+      if (from === 'display') return has(`pris ${card(one!, say)} à l’étalage.`)({ seat }, say)
+      return has(`pioché ${one === undefined ? 'une carte' : card(one, say)}.`)({ seat }, say)
     },
-    discarded: ({ seat, card: one }, say) => has(say, seat, `défaussé ${card(one, say)}.`),
+    discarded: ({ seat, card: one }, say) => has(`défaussé ${card(one, say)}.`)({ seat }, say),
     reshuffled: 'La défausse a été mélangée en une nouvelle pioche.',
     refilled: null,
     final: ({ reason }) => shared.final[reason],
-    stopped: ({ seat }, say) => has(say, seat, 'arrêté de construire pour de bon.'),
-    'shut-out': ({ seat }, say) =>
-      did(
-        say,
-        seat,
-        'ne peux plus rien construire et tu es hors jeu.',
-        'ne peut plus rien construire et sort du jeu.',
-      ),
+    stopped: has('arrêté de construire pour de bon.'),
+    'shut-out': did(
+      'ne peux plus rien construire et tu es hors jeu.',
+      'ne peut plus rien construire et sort du jeu.',
+    ),
     ended: 'Plus personne ne construit. Les médailles et les pièces ont été comptées.',
   },
 
@@ -436,7 +429,7 @@ export const sheet = {
     price: (_one, price) => `${coins(price)}, dont au moins une de la couleur du stand`,
     instead: isOneOther =>
       `Deux pièces ${isOneOther ? 'd’une seule autre couleur' : 'd’autres couleurs'} en remplacent une.`,
-    pays: (seat, price, say) => did(say, seat, `paies ${price}.`, `paie ${price}.`),
+    pays: (seat, price, say) => did(`paies ${price}.`, `paie ${price}.`)({ seat }, say),
     free: 'Rien à payer. Seul un joker coûte une pièce.',
     takes: (cloth, each) => `Pièces à prendre (${clothName[cloth]})\u00a0: ${each}.`,
     paying: (what, n) => `${what}\u00a0: ${coins(n)}`,
@@ -455,21 +448,21 @@ export const sheet = {
     entered: {
       'sets-up': ({ seat, cloths }, say) => {
         const stalls = say.list(cloths.map(cloth => clothName[cloth]))
-        return has(say, seat, `commencé avec ${stalls}.`)
+        return has(`commencé avec ${stalls}.`)({ seat }, say)
       },
-      begins: ({ first }, say) => did(say, first, 'commences.', 'commence.'),
+      begins: ({ first }, say) => did('commences.', 'commence.')({ seat: first }, say),
       stall: ({ seat, cloth, ...spent }, say) =>
-        has(say, seat, `monté un stand ${clothName[cloth]}${paying(spent, say)}.`),
+        has(`monté un stand ${clothName[cloth]}${paying(spent, say)}.`)({ seat }, say),
       extension: ({ seat, cloth, ...spent }, say) =>
-        has(say, seat, `agrandi le stand ${clothName[cloth]}${paying(spent, say)}.`),
+        has(`agrandi le stand ${clothName[cloth]}${paying(spent, say)}.`)({ seat }, say),
       move: ({ seat, cloth, ...spent }, say) =>
-        has(say, seat, `déplacé le stand ${clothName[cloth]}${paying(spent, say)}.`),
+        has(`déplacé le stand ${clothName[cloth]}${paying(spent, say)}.`)({ seat }, say),
       attract: ({ seat, cloth, owner }, say) =>
-        has(say, seat, `attiré le client ${clothName[cloth]} ${toOwner(owner, say)}.`),
-      draw: ({ seat }, say) => has(say, seat, 'pioché deux cartes.'),
+        has(`attiré le client ${clothName[cloth]} ${toOwner(owner, say)}.`)({ seat }, say),
+      draw: has('pioché deux cartes.'),
       final: declared,
-      stop: ({ seat }, say) => has(say, seat, 'arrêté de construire pour de bon.'),
-      counts: ({ seat, coins: n }, say) => has(say, seat, `compté ${coins(n)}.`),
+      stop: has('arrêté de construire pour de bon.'),
+      counts: ({ seat, coins: n }, say) => has(`compté ${coins(n)}.`)({ seat }, say),
     },
   },
 
@@ -533,7 +526,7 @@ const small = (facts: readonly Drawing[], say: Telling): string => {
     hired > 0 ? `pris ${hired > 1 ? 'deux bonimenteurs' : 'un bonimenteur'}` : '',
     away && `défaussé ${away}`,
   ]
-  return has(say, seat, `${say.list(deeds.filter(deed => deed !== ''))}.`)
+  return has(`${say.list(deeds.filter(deed => deed !== ''))}.`)({ seat }, say)
 }
 
 // What lies in the box, one of each.
@@ -706,11 +699,9 @@ export const pages = {
         `Deux clients ne peuvent pas être sur la même case\u00a0: ${firstSquare(at)}.`,
       'too-many-cards': ({ seats: [seat], limit }, say) =>
         did(
-          say,
-          seat,
           `peux avoir au plus ${count(limit, 'carte', 'cartes')} en main.`,
           `peut avoir au plus ${count(limit, 'carte', 'cartes')} en main.`,
-        ),
+        )({ seat }, say),
       'display-size': ({ limit }) => `L’étalage doit avoir ${count(limit, 'carte', 'cartes')}.`,
     },
   },

@@ -286,61 +286,54 @@ export const board = {
   },
 
   told: {
-    opened: ({ first }, say) => did(say, first, 'cominci tu.', 'comincia.'),
+    opened: ({ first }, say) => did('cominci tu.', 'comincia.')({ seat: first }, say),
     'drew-stall': ({ seat, cloth }, say) =>
-      has(say, seat, `estratto il banco neutrale ${clothName[cloth]}.`),
+      has(`estratto il banco neutrale ${clothName[cloth]}.`)({ seat }, say),
     placed: ({ seat, stall }, say) => {
       const what = stall.owner === null ? 'il banco neutrale' : 'un banco'
       return has(
-        say,
-        seat,
         `messo ${what} ${clothName[stall.cloth]} nel quartiere ${districtAt(say, stall.squares[0]!)}.`,
-      )
+      )({ seat }, say)
     },
     'set-aside': ({ seat, cloth }, say) =>
       cloth
         ? `Il banco neutrale ${clothName[cloth]} non entrava da nessuna parte ed è stato messo da parte.`
         : did(
-            say,
-            seat,
             'non hai trovato una casella per nessun banco.',
             'non ha trovato una casella per nessun banco.',
-          ),
+          )({ seat }, say),
     began: null,
     put: null,
     paid: null,
     built: ({ seat, put, coins: paid, play }, say) => {
       const [one, by] = [clothName[put.cloth], played(play, say)]
       const at = `nel quartiere ${districtAt(say, put.square)}`
-      if (put.kind === 'stall') return has(say, seat, `aperto un banco ${one} ${at} (${by}).`)
-      if (put.kind === 'move') return has(say, seat, `spostato il banco ${one} ${at} (${by}).`)
-      return has(say, seat, `ampliato il banco ${one} ${at} per ${money(paid!, say)} (${by}).`)
+      if (put.kind === 'stall') return has(`aperto un banco ${one} ${at} (${by}).`)({ seat }, say)
+      if (put.kind === 'move') return has(`spostato il banco ${one} ${at} (${by}).`)({ seat }, say)
+      return has(`ampliato il banco ${one} ${at} per ${money(paid!, say)} (${by}).`)({ seat }, say)
     },
     attracted: ({ seat, cloth, entrance, barkers, income, arrives }, say) => {
       const past = barkers
         ? `, saltando ${count(barkers, 'ingresso più vicino', 'ingressi più vicini')}`
         : ''
       const earned = income.map(({ seat: to, coins: n }) => `${called(say, to)} +${n}`).join(', ')
-      return `${has(say, seat, `attirato il cliente ${clothName[cloth]} nel quartiere ${districtAt(say, entrance)}${past}`)}: ${earned}. È arrivato il ${clothName[arrives]}.`
+      return `${has(`attirato il cliente ${clothName[cloth]} nel quartiere ${districtAt(say, entrance)}${past}`)({ seat }, say)}: ${earned}. È arrivato il ${clothName[arrives]}.`
     },
     took: ({ seat, from, card: one }, say) => {
-      if (from === 'barkers') return has(say, seat, 'preso un imbonitore.')
+      if (from === 'barkers') return has('preso un imbonitore.')({ seat }, say)
       if (from === 'display')
-        return has(say, seat, `preso ${card(one!, say)} tra le carte esposte.`)
-      return has(say, seat, `pescato ${one === undefined ? 'una carta' : card(one, say)}.`)
+        return has(`preso ${card(one!, say)} tra le carte esposte.`)({ seat }, say)
+      return has(`pescato ${one === undefined ? 'una carta' : card(one, say)}.`)({ seat }, say)
     },
-    discarded: ({ seat, card: one }, say) => has(say, seat, `scartato ${card(one, say)}.`),
+    discarded: ({ seat, card: one }, say) => has(`scartato ${card(one, say)}.`)({ seat }, say),
     reshuffled: 'Gli scarti sono stati mescolati in un nuovo mazzo.',
     refilled: null,
     final: ({ reason }) => shared.final[reason],
-    stopped: ({ seat }, say) => has(say, seat, 'smesso di costruire.'),
-    'shut-out': ({ seat }, say) =>
-      did(
-        say,
-        seat,
-        'non puoi più costruire niente e sei fuori.',
-        'non può più costruire niente ed è fuori.',
-      ),
+    stopped: has('smesso di costruire.'),
+    'shut-out': did(
+      'non puoi più costruire niente e sei fuori.',
+      'non può più costruire niente ed è fuori.',
+    ),
     ended: 'Nessuno costruisce più. Medaglie e monete sono state contate.',
   },
 
@@ -430,7 +423,7 @@ export const sheet = {
     price: (_one, price) => `${coins(price)}, almeno una del colore del banco`,
     instead: isOneOther =>
       `Due monete di ${isOneOther ? 'un solo altro colore' : 'altri colori'} ne valgono una.`,
-    pays: (seat, price, say) => did(say, seat, `paghi ${price}.`, `paga ${price}.`),
+    pays: (seat, price, say) => did(`paghi ${price}.`, `paga ${price}.`)({ seat }, say),
     free: 'Niente da pagare. Solo un jolly costa una moneta.',
     takes: (cloth, each) => `Monete da prendere (${clothName[cloth]}): ${each}.`,
     paying: (what, n) => `${what}: ${coins(n)}`,
@@ -449,21 +442,21 @@ export const sheet = {
     entered: {
       'sets-up': ({ seat, cloths }, say) => {
         const stalls = say.list(cloths.map(cloth => clothName[cloth]))
-        return has(say, seat, `cominciato con ${stalls}.`)
+        return has(`cominciato con ${stalls}.`)({ seat }, say)
       },
-      begins: ({ first }, say) => did(say, first, 'cominci tu.', 'comincia.'),
+      begins: ({ first }, say) => did('cominci tu.', 'comincia.')({ seat: first }, say),
       stall: ({ seat, cloth, ...spent }, say) =>
-        has(say, seat, `aperto un banco ${clothName[cloth]}${paying(spent, say)}.`),
+        has(`aperto un banco ${clothName[cloth]}${paying(spent, say)}.`)({ seat }, say),
       extension: ({ seat, cloth, ...spent }, say) =>
-        has(say, seat, `ampliato il banco ${clothName[cloth]}${paying(spent, say)}.`),
+        has(`ampliato il banco ${clothName[cloth]}${paying(spent, say)}.`)({ seat }, say),
       move: ({ seat, cloth, ...spent }, say) =>
-        has(say, seat, `spostato il banco ${clothName[cloth]}${paying(spent, say)}.`),
+        has(`spostato il banco ${clothName[cloth]}${paying(spent, say)}.`)({ seat }, say),
       attract: ({ seat, cloth, owner }, say) =>
-        has(say, seat, `attirato il cliente ${clothName[cloth]} ${toOwner(owner, say)}.`),
-      draw: ({ seat }, say) => has(say, seat, 'pescato due carte.'),
+        has(`attirato il cliente ${clothName[cloth]} ${toOwner(owner, say)}.`)({ seat }, say),
+      draw: has('pescato due carte.'),
       final: declared,
-      stop: ({ seat }, say) => has(say, seat, 'smesso di costruire.'),
-      counts: ({ seat, coins: n }, say) => has(say, seat, `contato ${coins(n)}.`),
+      stop: has('smesso di costruire.'),
+      counts: ({ seat, coins: n }, say) => has(`contato ${coins(n)}.`)({ seat }, say),
     },
   },
 
@@ -525,7 +518,7 @@ const small = (facts: readonly Drawing[], say: Telling): string => {
     hired > 0 ? `preso ${hired > 1 ? 'due imbonitori' : 'un imbonitore'}` : '',
     away && `scartato ${away}`,
   ]
-  return has(say, seat, `${say.list(deeds.filter(deed => deed !== ''))}.`)
+  return has(`${say.list(deeds.filter(deed => deed !== ''))}.`)({ seat }, say)
 }
 
 // What lies in the box, one of each.
@@ -696,11 +689,9 @@ export const pages = {
         `Due clienti non possono stare sulla stessa casella: ${firstSquare(at)}.`,
       'too-many-cards': ({ seats: [seat], limit }, say) =>
         did(
-          say,
-          seat,
           `puoi avere al massimo ${count(limit, 'carta', 'carte')} in mano.`,
           `può avere al massimo ${count(limit, 'carta', 'carte')} in mano.`,
-        ),
+        )({ seat }, say),
       'display-size': ({ limit }) => `Le carte esposte devono essere ${limit}.`,
     },
   },
