@@ -4,9 +4,9 @@
 /// <reference types="vite/client" />
 
 import { describe, expect, test } from 'vitest'
-import { gameWords, reasonOf, type Telling, tell, why } from '../web/games/words.ts'
+import { reasonOf, type Telling, tell, why } from '../web/games/words.ts'
 import { type Lang, langs, list } from '../web/lang.ts'
-import { shelf } from '../web/shelf.ts'
+import { boxOf, shelf } from '../web/shelf.ts'
 import { eveningsWords, fairWords, houses, pageWords } from '../web/words/all.ts'
 import { de } from '../web/words/grammar/fr.ts'
 import { ad } from '../web/words/grammar/it.ts'
@@ -21,12 +21,6 @@ interface Sentences {
 }
 // A game on the shelf without examples fails.
 const games = import.meta.glob<Sentences>('./games/*/sentences.ts', { eager: true })
-const tables = import.meta.glob<Parameters<typeof gameWords>[0]>(
-  '../web/games/*/words/{en,fr,it,de}.ts',
-  {
-    eager: true,
-  },
-)
 
 const isTable = (value: unknown): value is Table =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -41,8 +35,7 @@ const telling = (lang: Lang, options: unknown): Telling => ({
   either: items => list(lang, items, 'disjunction'),
 })
 
-const wordsOf = (id: string, lang: Lang) =>
-  gameWords(tables[`../web/games/${id}/words/${lang}.ts`]! as never) as never as Table
+const wordsOf = (id: string, lang: Lang) => boxOf(id)!.words[lang] as never as Table
 
 // The lines of a piece of HTML, without its marks.
 const plain = (html: string): string[] =>

@@ -1,6 +1,8 @@
 // What the build made reaches a browser as it should: once, small, and never of another game.
 import { globSync, readFileSync, statSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { modes } from '../../web/games/game.ts'
+import { boxOf } from '../../web/shelf.ts'
 import { type Manifest, neededBy } from '../../worker/assets.ts'
 import { address } from './browser.ts'
 
@@ -48,19 +50,14 @@ test("a game's faces bring no other game along", () => {
 
 test('a face brings its own words in one language, and none that only the server says', async () => {
   for (const [id, faces] of Object.entries(manifest.games)) {
-    const tables = await import(/* @vite-ignore */ `../../web/games/${id}/words/en.ts`)
-    for (const [mode, table] of [
-      ['digital', 'board'],
-      ['companion', 'sheet'],
-    ] as const) {
+    const words = boxOf(id)!.words.en
+    for (const mode of modes) {
       const told = readFileSync(`.build/assets${faces[mode]!.words.en!}`, 'utf8')
-      expect(told).not.toContain(tables.pages.tagline)
+      expect(told).not.toContain(words.tagline)
       const found = await import(
         /* @vite-ignore */ `data:text/javascript,${encodeURIComponent(told)}`
       )
-      expect(Object.keys(found.default).sort()).toEqual(
-        [...new Set([...Object.keys(tables.shared), ...Object.keys(tables[table])])].sort(),
-      )
+      expect(Object.keys(found.default).sort()).toEqual(Object.keys(words[mode]).sort())
     }
   }
 })

@@ -47,8 +47,8 @@ export interface Entered<Entry extends { kind: string }, Options = unknown> {
  */
 export type Same<English> = English extends string
   ? string
-  : English extends (...of: infer Of) => string
-    ? (...of: Of) => string
+  : English extends (...of: infer Of) => infer Said
+    ? (...of: Of) => Same<Said>
     : { [Key in keyof English]: Same<English[Key]> }
 
 /**
@@ -301,6 +301,12 @@ export const spoken = (
   you: string,
   other: (name: string) => string,
 ): string => (seat === say.you ? you : other(say.name(seat)))
+
+/** The same as a phrase of its own: `clause('You begin.', name => `${name} begins.`)`. */
+export const clause =
+  (you: string, other: (name: string) => string): Clause =>
+  ({ seat }, say) =>
+    spoken(say, seat, you, other)
 
 /** Returns a seat's name for a row of names with figures; the reader is *you* there too. */
 export const calledIn =

@@ -1,4 +1,5 @@
 // Cuts the tables of words that a browser needs out of the one file of a language.
+import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { basename, dirname, join, relative } from 'node:path'
 import type { Plugin } from 'esbuild'
@@ -34,9 +35,15 @@ export const tablesOf = (root: string): Plugin => ({
         wanted.length > 1
           ? `import { joined } from '${relative(folder, root)}/web/games/words.ts'\n`
           : ''
-      const last = wanted.length > 1 ? `joined(${names.replace('+', ', ')})` : names
+      // A game whose sentences need logic makes its words from the tables (`words/sentences.ts`).
+      const hasSentences = existsSync(join(folder, 'sentences.ts'))
+      const making = hasSentences ? `import * as sentences from './sentences.ts'\n` : ''
+      const made = wanted.map(name =>
+        hasSentences ? `sentences.${name}({ ${wanted.join(', ')} })` : name,
+      )
+      const last = wanted.length > 1 ? `joined(${made.join(', ')})` : made[0]
       return {
-        contents: `${joining}${house}${cut}\nexport default ${last}\n`,
+        contents: `${joining}${making}${house}${cut}\nexport default ${last}\n`,
         loader: 'ts',
         resolveDir: folder,
       }

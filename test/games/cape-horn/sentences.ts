@@ -1,6 +1,6 @@
 // What Cape Horn's sentences are made of, for test/language.test.ts.
 import { roseColours, stages } from '../../../web/games/cape-horn/rules/pieces.ts'
-import type { Board, Pages, Shared, Sheet } from '../../../web/games/cape-horn/words/en.ts'
+import type { Board, Pages, Shared, Sheet } from '../../../web/games/cape-horn/words/sentences.ts'
 import { each, figures, type GameExamples, ofSeat, seats } from '../../language/examples.ts'
 
 const squares = each({ squares: [[17, 30]] })

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import box from '../../../web/games/cape-horn/box.tsx'
 import { digital } from '../../../web/games/cape-horn/rules/rules.ts'
 import type { Event, State, View } from '../../../web/games/cape-horn/rules/state.ts'
-import { board, shared, type Words } from '../../../web/games/cape-horn/words/en.ts'
+import type { Words } from '../../../web/games/cape-horn/words/sentences.ts'
 import { evolved } from '../../../web/games/play.ts'
 import type { Telling } from '../../../web/games/words.ts'
 import { begins, closed, evening, next, rose } from './evening.ts'
@@ -44,7 +44,7 @@ const told = (name: string) => {
 describe('online', () => {
   test('a race ends by the roses of who won, and its ship beyond the line', () => {
     const { story, state, winner } = told('finish-line')
-    expect(story.by).toEqual([`${shared.held(state.ships[winner]!.roses)}.`])
+    expect(story.by).toEqual([`${words.digital.held(state.ships[winner]!.roses)}.`])
     expect(story.lines[winner]!.at(-1)).toBe(3)
     expect(new Set(story.lines.map(line => line.length)).size).toBe(1)
     for (const line of story.lines) expect(line[0]).toBe(0)
@@ -52,7 +52,7 @@ describe('online', () => {
     for (const { at, seat } of story.moments) expect(story.lines[seat]![at]).toBeDefined()
   })
   test('a stuck one says why first', () => {
-    expect(told('stuck').story.by[0]).toBe(board.told['got-stuck'])
+    expect(told('stuck').story.by[0]).toBe(words.digital.told['got-stuck'])
   })
   test('every turn and every square reached is counted', () => {
     const { story, state } = told('third-rose')

@@ -1,6 +1,5 @@
 // Cape Horn on the shelf: both games, their faces, their words.
 import { box } from '../box.tsx'
-import { gameWords } from '../words.ts'
 import { Drawings, SheetDrawings } from './art/drawings.tsx'
 import { Finale } from './art/finale.tsx'
 import { Lid } from './art/lid.tsx'
@@ -34,6 +33,7 @@ import * as de from './words/de.ts'
 import * as en from './words/en.ts'
 import * as fr from './words/fr.ts'
 import * as it from './words/it.ts'
+import { wordsOf } from './words/sentences.ts'
 
 export default box({
   id: 'cape-horn',
@@ -83,7 +83,7 @@ export default box({
   Lid: ({ title }) => <Lid title={[title]} />,
   Finale,
   Piece: Ship,
-  words: { en: gameWords(en), fr: gameWords(fr), it: gameWords(it), de: gameWords(de) },
+  words: { en: wordsOf(en), fr: wordsOf(fr), it: wordsOf(it), de: wordsOf(de) },
   inventory,
   help: { en: helpEn, fr: helpFr, it: helpIt, de: helpDe },
   pictures,

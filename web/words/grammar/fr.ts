@@ -1,16 +1,14 @@
 // French grammar that the sentences of every game need: counted nouns, who did something, and "of"
 // before a name.
-import { type Clause, counting, spoken } from '../../games/words.ts'
+import { type Clause, clause, counting } from '../../games/words.ts'
 
 /** `count(2, 'rose', 'roses')` is '2 roses'. */
 export const count = counting('fr')
 export const points = (n: number): string => count(n, 'point', 'points')
 
 /** 'Tu poses …' to who does it, 'Ada pose …' to everybody else. */
-export const did =
-  (you: string, other: string): Clause =>
-  ({ seat }, say) =>
-    spoken(say, seat, `Tu ${you}`, name => `${name} ${other}`)
+export const did = (you: string, other: string): Clause =>
+  clause(`Tu ${you}`, name => `${name} ${other}`)
 export const has = (what: string): Clause => did(`as ${what}`, `a ${what}`)
 
 /**

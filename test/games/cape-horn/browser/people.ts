@@ -2,7 +2,8 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import type { Move } from '../../../../web/games/cape-horn/rules/state.ts'
-import { board, pages, shared, sheet } from '../../../../web/games/cape-horn/words/en.ts'
+import * as en from '../../../../web/games/cape-horn/words/en.ts'
+import { wordsOf } from '../../../../web/games/cape-horn/words/sentences.ts'
 import { joined, type Telling } from '../../../../web/games/words.ts'
 import { list } from '../../../../web/lang.ts'
 import type { withPhones } from '../../../browser/browser.ts'
@@ -10,7 +11,8 @@ import { codeOf, hold, hydrated, moveOf, openTable, see, soon } from '../../../b
 import { started } from '../../../browser/program.ts'
 import { type Race, race } from './program.ts'
 
-export const words = { ...pages, ...joined(joined(shared, sheet), board) }
+const { digital, companion, ...pages } = wordsOf(en)
+export const words = { ...pages, ...joined(companion, digital) }
 
 export const tellingOf = (names: readonly string[], you: Telling['you']): Telling => ({
   options: {},

@@ -5,7 +5,7 @@ import { useTable } from '../../../ui/table.tsx'
 import type { PagesProps } from '../parts/log-book.tsx'
 import { SeatShip } from '../parts/seats.tsx'
 import type { View } from '../rules/state.ts'
-import type { BoardWords } from '../words/en.ts'
+import type { BoardWords } from '../words/sentences.ts'
 
 /** The log book's pages of a race online; of a hand only how many cards it holds. */
 export const pagesOf = ({ ships }: View) =>

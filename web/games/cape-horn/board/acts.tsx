@@ -11,7 +11,7 @@ import { gainOf } from '../rules/renouncing.ts'
 import type { Way } from '../rules/sailing.ts'
 import type { Position } from '../rules/state.ts'
 import type { Prize } from '../rules/stations.ts'
-import type { BoardWords } from '../words/en.ts'
+import type { BoardWords } from '../words/sentences.ts'
 import { type Aims, type Intent, shipOf } from './draft.ts'
 import { keys } from './keys.ts'
 

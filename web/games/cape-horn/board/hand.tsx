@@ -5,7 +5,7 @@ import { RosesLeft } from '../parts/log-book.tsx'
 import { chartOf } from '../rules/chart.ts'
 import type { Stage } from '../rules/pieces.ts'
 import type { Position, View } from '../rules/state.ts'
-import type { BoardWords } from '../words/en.ts'
+import type { BoardWords } from '../words/sentences.ts'
 import { pagesOf } from './accounts.tsx'
 import { shipOf } from './draft.ts'
 

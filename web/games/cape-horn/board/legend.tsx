@@ -1,7 +1,7 @@
 // What the marks on the chart mean, where there is room to say it.
 import { IgnoreIcon, SailIcon, SprintIcon } from '../art/icons.tsx'
 import { ignorePrice, sprintPrice } from '../rules/pieces.ts'
-import type { BoardWords } from '../words/en.ts'
+import type { BoardWords } from '../words/sentences.ts'
 
 export const Legend = ({ words: { act } }: { words: BoardWords }) => (
   <ul class="legend">

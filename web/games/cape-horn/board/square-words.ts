@@ -4,7 +4,7 @@ import type { Telling } from '../../words.ts'
 import { chartOf } from '../rules/chart.ts'
 import type { Position } from '../rules/state.ts'
 import { waterOf } from '../rules/water.ts'
-import type { BoardWords } from '../words/en.ts'
+import type { BoardWords } from '../words/sentences.ts'
 import type { Aim } from './draft.ts'
 
 const aimInWords = (

@@ -8,7 +8,7 @@ import { mayDraw, stillRounds } from '../rules/pieces.ts'
 import type { Point } from '../rules/points.ts'
 import type { Position, View } from '../rules/state.ts'
 import type { Prize } from '../rules/stations.ts'
-import type { BoardWords } from '../words/en.ts'
+import type { BoardWords } from '../words/sentences.ts'
 import { type Aims, type Intent, isTurnOf, shipOf } from './draft.ts'
 
 /** The step of a turn that the rail marks: a seat that can lay nothing more is at step 3. */

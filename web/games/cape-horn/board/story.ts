@@ -5,7 +5,7 @@ import type { Figure } from '../../words.ts'
 import { type Rose, romans, type Stage } from '../rules/pieces.ts'
 import { progressOf, wholeWay } from '../rules/progress.ts'
 import type { Options, View } from '../rules/state.ts'
-import type { Words } from '../words/en.ts'
+import type { Words } from '../words/sentences.ts'
 
 interface Won extends Rose {
   seat: Seat

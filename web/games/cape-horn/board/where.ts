@@ -1,6 +1,6 @@
 // The masthead: how near the race is to its end, and what ends it.
 import type { View } from '../rules/state.ts'
-import type { Shared } from '../words/en.ts'
+import type { Shared } from '../words/sentences.ts'
 
 interface Shown {
   frame: { view: View }

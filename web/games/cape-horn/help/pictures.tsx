@@ -12,7 +12,7 @@ import { berthOn, WindShape } from '../art/wind-card.tsx'
 import { chartOf } from '../rules/chart.ts'
 import { type Edition, standard } from '../rules/edition.ts'
 import { type Colour, romans, roseColours, type Stage, stages } from '../rules/pieces.ts'
-import type { Words } from '../words/en.ts'
+import type { Words } from '../words/sentences.ts'
 
 type Props = PictureProps<Words, { edition?: Edition }>
 

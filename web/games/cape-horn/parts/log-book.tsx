@@ -5,7 +5,7 @@ import { useTable } from '../../../ui/table.tsx'
 import type { Seat } from '../../game.ts'
 import { PointTrack, RoseRack } from '../art/track.tsx'
 import { type Rose, roseColours, rosesLeft } from '../rules/pieces.ts'
-import type { Shared } from '../words/en.ts'
+import type { Shared } from '../words/sentences.ts'
 import { colourOf, ShipSign } from './seats.tsx'
 
 export interface LogPage {

@@ -1,7 +1,7 @@
 // The four steps of a turn.
 import { Rail as Steps } from '../../../ui/turn/rail.tsx'
 import type { Seat } from '../../game.ts'
-import type { Shared } from '../words/en.ts'
+import type { Shared } from '../words/sentences.ts'
 
 interface Props {
   words: Shared

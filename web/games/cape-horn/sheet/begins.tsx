@@ -12,7 +12,7 @@ import { Frame } from '../../../ui/turn/frame.tsx'
 import type { Said } from '../../companion.ts'
 import { type Face, ShipSign } from '../parts/seats.tsx'
 import type { Entry } from '../rules/entry.ts'
-import type { SheetWords } from '../words/en.ts'
+import type { SheetWords } from '../words/sentences.ts'
 import type { Options, View } from './state.ts'
 
 export type SheetFace = Face<SheetWords, View, Options, Said<Entry, Options>>

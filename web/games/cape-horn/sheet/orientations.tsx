@@ -1,7 +1,7 @@
 // A card for each stage, which way is forward there, and one of what may be covered.
 import { Orientation as StageCard } from '../art/orientation.tsx'
 import { stages } from '../rules/pieces.ts'
-import type { SheetWords } from '../words/en.ts'
+import type { SheetWords } from '../words/sentences.ts'
 
 export const Orientations = ({ words: { sheet }, game }: { words: SheetWords; game: string }) => (
   <details class="orientation">

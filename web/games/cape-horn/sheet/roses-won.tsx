@@ -13,7 +13,7 @@ import { RoseRack } from '../art/track.tsx'
 import type { Entry } from '../rules/entry.ts'
 import { handLimit, type Rose, romans, roseColours, rosesToCross, stages } from '../rules/pieces.ts'
 import { isWorthARose } from '../rules/stations.ts'
-import type { SheetWords } from '../words/en.ts'
+import type { SheetWords } from '../words/sentences.ts'
 import { check } from './entries.ts'
 import type { Position } from './state.ts'
 

@@ -6,7 +6,7 @@ import type { Refusal } from '../../game.ts'
 import { AnchorIcon, DrawIcon, IgnoreIcon, SprintIcon } from '../art/icons.tsx'
 import type { Entry } from '../rules/entry.ts'
 import { buyPrice, ignorePrice, sprintPrice } from '../rules/pieces.ts'
-import type { SheetWords } from '../words/en.ts'
+import type { SheetWords } from '../words/sentences.ts'
 import { check } from './entries.ts'
 import type { Position, Turn } from './state.ts'
 

@@ -1,7 +1,7 @@
 // What the log book says at each step of a turn, and which step of the rail that is.
 import { type Said, type Steps, type StepText, sayAt } from '../../steps.ts'
 import type { Telling } from '../../words.ts'
-import type { SheetWords } from '../words/en.ts'
+import type { SheetWords } from '../words/sentences.ts'
 import type { Position, Step } from './state.ts'
 
 /** The step of the rail that a step of a turn is. */

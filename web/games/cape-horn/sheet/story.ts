@@ -2,7 +2,7 @@
 import type { Course, Story } from '../../story.ts'
 import type { Figure } from '../../words.ts'
 import { rosesToCross, rosesToWin } from '../rules/pieces.ts'
-import type { Words } from '../words/en.ts'
+import type { Words } from '../words/sentences.ts'
 import type { View } from './state.ts'
 
 export const story = ({ views, result, words, say }: Course<View, Words>): Story => {

@@ -1,6 +1,6 @@
 // The masthead: how near the race is to its end, and what ends it.
 
-import type { Shared } from '../words/en.ts'
+import type { Shared } from '../words/sentences.ts'
 import type { View } from './state.ts'
 
 interface Shown {

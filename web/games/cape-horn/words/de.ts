@@ -1,32 +1,15 @@
 // Kap Hoorn auf Deutsch.
 
 import { count, did, has, is, points, withPoints } from '../../../words/grammar/de.ts'
-import type { Seat } from '../../game.ts'
-import { codeOf } from '../../layout.ts'
-import { type Fields, spoken, type Telling } from '../../words.ts'
-import type { Entry } from '../rules/entry.ts'
-import { type Arrow, type Rose, type RoseColour, romans, type Stage } from '../rules/pieces.ts'
+import { clause } from '../../words.ts'
+import { type Rose, type RoseColour, romans, type Stage } from '../rules/pieces.ts'
 import type { Board, Moves, Pages, Shared, Sheet } from './en.ts'
-import { arrowsOf, cardInWords, first, last, squareOf, winnersOf } from './speech.ts'
 
 const cards = (n: number) => count(n, 'Karte', 'Karten')
 const roses = (n: number) => count(n, 'Rose', 'Rosen')
 const colour: Record<RoseColour, string> = { red: 'Rot', green: 'Grün', yellow: 'Gelb' }
 const station = ({ stage, colour: one }: Rose) => `${colour[one]} ${romans[stage]}`
 const forward: Record<Stage, string> = { 1: 'Süden', 2: 'Westen', 3: 'Norden' }
-const arrow = { F: 'voraus', L: 'links', R: 'rechts', B: 'zurück' }
-const shape = {
-  star: '#er-Stern',
-  fan: '#er-Fächer',
-  diagonals: '# schräg',
-  sideways: '# seitwärts',
-}
-const card = (arrows: readonly Arrow[]) => cardInWords(arrows, { ...arrow, ...shape, or: ' oder ' })
-const theCard = (type: string | undefined, say: Telling) => {
-  const arrows = type === undefined ? undefined : arrowsOf(say, type)
-  return arrows ? `„${card(arrows)}“` : 'eine Karte'
-}
-const cost = (points: number) => (points ? ` (−${points})` : '')
 
 export const shared = {
   // The masthead: where the game is, and what ends it.
@@ -41,15 +24,19 @@ export const shared = {
   over: 'Das Rennen ist vorbei.',
   held: owned => (owned.length ? `Rosen: ${owned.map(station).join(', ')}` : 'Noch keine Rose'),
 
-  won: (standings, say) => {
-    const { first, roses: held, crossed, points: left } = winnersOf(standings)
-    const names = say.list(first.map(({ seat }) => say.name(seat)))
-    if (first.length > 1) return `${names} führen mit je ${roses(held)} und gleich vielen Punkten.`
-    const yours = first[0]?.seat === say.you
-    const win = yours ? 'Du gewinnst' : `${names} gewinnt`
-    if (crossed) return `${win} an der Ziellinie, mit zwei Rosen.`
-    if (held >= 3) return `${win} mit drei Rosen in drei Farben.`
-    return `${yours ? 'Du führst' : `${names} führt`} mit ${roses(held)}${left === undefined ? '' : ` und ${withPoints(left)}`}.`
+  won: {
+    shared: (names, held) => `${names} führen mit je ${roses(held)} und gleich vielen Punkten.`,
+    line: did(
+      'gewinnst an der Ziellinie, mit zwei Rosen.',
+      'gewinnt an der Ziellinie, mit zwei Rosen.',
+    ),
+    three: did('gewinnst mit drei Rosen in drei Farben.', 'gewinnt mit drei Rosen in drei Farben.'),
+    leads: held => did(`führst mit ${roses(held)}.`, `führt mit ${roses(held)}.`),
+    leadsByPoints: (held, left) =>
+      did(
+        `führst mit ${roses(held)} und ${withPoints(left)}.`,
+        `führt mit ${roses(held)} und ${withPoints(left)}.`,
+      ),
   },
 
   refused: {
@@ -80,36 +67,38 @@ export const shared = {
 } satisfies Shared
 
 export const board = {
-  card,
+  // A card by its arrows; `#` is their distance.
+  arrows: {
+    quoted: card => `„${card}“`,
+    unseen: 'eine Karte',
+    or: 'oder',
+    F: 'voraus',
+    L: 'links',
+    R: 'rechts',
+    B: 'zurück',
+    star: '#er-Stern',
+    fan: '#er-Fächer',
+    diagonals: '# schräg',
+    sideways: '# seitwärts',
+  },
   of: (n, held) => `${points(n)}, ${roses(held)}`,
 
   told: {
-    opened: ({ first }, say) => did('beginnst auf S1.', 'beginnt auf S1.')({ seat: first }, say),
-    began: ({ seat, gained }, say) =>
-      is(`am Zug${gained === 0 ? '' : ': +1 Punkt'}.`)({ seat }, say),
-    laid: ({ seat, card, at }, say) =>
-      has(`${theCard(card, say)} auf ${squareOf(say, at)} gelegt.`)({ seat }, say),
-    covered: ({ seat, card, at }, say) =>
-      has(`${squareOf(say, at)} mit ${theCard(card, say)} überdeckt.`)({ seat }, say),
-    sailed: ({ seat, to, by: way, sprint, cost: paid }, say) => {
-      const on = squareOf(say, to)
-      if (way === 'ignore')
-        return is(`trotz Karte nach ${on} gesegelt${cost(paid)}.`)({ seat }, say)
-      return is(`nach ${on} ${sprint ? 'gesprintet' : 'gesegelt'}${cost(paid)}.`)({ seat }, say)
+    opened: did('beginnst auf S1.', 'beginnt auf S1.'),
+    began: { plain: is('am Zug.'), gains: is('am Zug: +1 Punkt.') },
+    laid: (card, square) => has(`${card} auf ${square} gelegt.`),
+    covered: (card, square) => has(`${square} mit ${card} überdeckt.`),
+    sailed: {
+      sail: (square, cost) => is(`nach ${square} gesegelt${cost}.`),
+      sprint: (square, cost) => is(`nach ${square} gesprintet${cost}.`),
+      ignore: (square, cost) => is(`trotz Karte nach ${square} gesegelt${cost}.`),
     },
-    'crossed-line': ({ seat, cost: paid }, say) =>
-      has(`die Ziellinie überquert${cost(paid)}.`)({ seat }, say),
-    'won-rose': ({ seat, ...rose }, say) =>
-      has(`die Rose ${station(rose)} bekommen.`)({ seat }, say),
-    renounced: ({ seat, gained }, say) =>
-      is(`geblieben${gained ? ': +1 Punkt' : ''}.`)({ seat }, say),
-    drew: ({ seat, card }, say) => has(`${theCard(card, say)} gezogen.`)({ seat }, say),
-    bought: ({ seat, card }, say) => has(`${theCard(card, say)} gekauft (−1).`)({ seat }, say),
-    won: ({ seat, how }, say) =>
-      has(how === 'line' ? 'an der Ziellinie gewonnen.' : 'mit der dritten Rose gewonnen.')(
-        { seat },
-        say,
-      ),
+    'crossed-line': cost => has(`die Ziellinie überquert${cost}.`),
+    'won-rose': station => has(`die Rose ${station} bekommen.`),
+    renounced: { plain: is('geblieben.'), gains: is('geblieben: +1 Punkt.') },
+    drew: card => has(`${card} gezogen.`),
+    bought: card => has(`${card} gekauft (−1).`),
+    won: { line: has('an der Ziellinie gewonnen.'), roses: has('mit der dritten Rose gewonnen.') },
     'got-stuck': 'Das Rennen endet nach zehn Runden ohne neue Karte und ohne neue Rose.',
     ended: null,
   },
@@ -119,29 +108,29 @@ export const board = {
     'covered-already':
       'Du hast eine Karte überdeckt und kannst in diesem Zug nichts mehr legen oder überdecken.',
     'laid-already': 'Du hast eine Karte gelegt und kannst in diesem Zug keine mehr überdecken.',
-    'not-sea': (at, say) => `${last(at, say)} ist kein Seefeld.`,
-    'card-there': (at, say) => `Auf ${last(at, say)} liegt schon eine Karte.`,
-    'touches-no-card': (at, say) =>
-      `Neben ${last(at, say)} liegt keine Karte. Leg deine an eine andere Karte an. Eine Station allein zählt nicht.`,
-    'nothing-to-cover': (at, say) => `Auf ${last(at, say)} liegt keine Karte zum Überdecken.`,
-    'printed-start': (at, say) =>
-      `${last(at, say)} ist ein gedruckter Start. Du kannst ihn nicht überdecken.`,
-    'under-a-ship': (at, say) =>
-      `Auf ${last(at, say)} liegt ein Schiff. Seine Karte kannst du nicht überdecken.`,
-    'within-reach': (at, say) =>
-      `Dein Schiff auf ${first(at, say)} (1) kann mit einer gewöhnlichen Fahrt nach ${last(at, say)} (2). Das darfst du nicht überdecken.`,
-    'within-ignore': (at, say) =>
-      `Dein Schiff auf ${first(at, say)} (1) kann durch Ignorieren nach ${last(at, say)} (2). Das darfst du nicht überdecken.`,
-    'no-card-there': (at, say) =>
-      `Auf ${last(at, say)} liegt keine Karte. Ein Schiff muss auf einer Karte halten.`,
-    'ship-there': (at, say) =>
-      `Auf ${last(at, say)} liegt ein anderes Schiff. Nur eine Station fasst mehrere.`,
-    'no-arrow': (at, say) =>
-      `Kein Pfeil unter deinem Schiff auf ${first(at, say)} (1) führt nach ${last(at, say)} (2).`,
+    'not-sea': square => `${square} ist kein Seefeld.`,
+    'card-there': square => `Auf ${square} liegt schon eine Karte.`,
+    'touches-no-card': square =>
+      `Neben ${square} liegt keine Karte. Leg deine an eine andere Karte an. Eine Station allein zählt nicht.`,
+    'nothing-to-cover': square => `Auf ${square} liegt keine Karte zum Überdecken.`,
+    'printed-start': square =>
+      `${square} ist ein gedruckter Start. Du kannst ihn nicht überdecken.`,
+    'under-a-ship': square =>
+      `Auf ${square} liegt ein Schiff. Seine Karte kannst du nicht überdecken.`,
+    'within-reach': (square, ship) =>
+      `Dein Schiff auf ${ship} (1) kann mit einer gewöhnlichen Fahrt nach ${square} (2). Das darfst du nicht überdecken.`,
+    'within-ignore': (square, ship) =>
+      `Dein Schiff auf ${ship} (1) kann durch Ignorieren nach ${square} (2). Das darfst du nicht überdecken.`,
+    'no-card-there': square =>
+      `Auf ${square} liegt keine Karte. Ein Schiff muss auf einer Karte halten.`,
+    'ship-there': square =>
+      `Auf ${square} liegt ein anderes Schiff. Nur eine Station fasst mehrere.`,
+    'no-arrow': (square, ship) =>
+      `Kein Pfeil unter deinem Schiff auf ${ship} (1) führt nach ${square} (2).`,
     'exact-distance': 'Dieser Pfeil reicht weiter. Du musst ihm bis zum Ende folgen.',
     'runs-aground': 'Dieser Pfeil führt auf Land oder über den Rand des Plans.',
-    'not-beside': (at, say) =>
-      `${last(at, say)} (2) liegt nicht neben deinem Schiff auf ${first(at, say)} (1).`,
+    'not-beside': (square, ship) =>
+      `${square} (2) liegt nicht neben deinem Schiff auf ${ship} (1).`,
     'not-over-the-line': 'Durch Ignorieren kommst du nicht über die Ziellinie. Folge einem Pfeil.',
     'sail-first': 'Segle zuerst. Der Sprint ist deine zweite Fahrt.',
     'sprinted-already': 'Du kannst in jedem Zug nur einmal sprinten.',
@@ -280,20 +269,20 @@ export const sheet = {
   told: {
     opened: 'Alle beginnen mit 3 Punkten.',
     entered: {
-      begins: ({ first }, say) => did('beginnst.', 'beginnt.')({ seat: first }, say),
+      begins: did('beginnst.', 'beginnt.'),
       sails: has('fertig gelegt.'),
       renounced: is('geblieben: +1 Punkt.'),
       ignored: has('die Karte ignoriert (−3).'),
       sprinted: is('gesprintet (−5).'),
-      rose: ({ seat, ...rose }, say) => has(`die Rose ${station(rose)} bekommen.`)({ seat }, say),
+      rose: station => has(`die Rose ${station} bekommen.`),
       'crossed-line': has('die Ziellinie überquert.'),
       draws: is('fertig gesegelt.'),
       bought: has('eine Karte gekauft (−1).'),
-      hand: ({ seat, change }, say) => {
-        const counted = `${cards(Math.abs(change))} ${change > 0 ? 'mehr' : 'weniger'} eingetragen.`
-        return has(counted)({ seat }, say)
+      hand: {
+        more: n => has(`${cards(n)} mehr eingetragen.`),
+        fewer: n => has(`${cards(n)} weniger eingetragen.`),
       },
-      peg: ({ seat, points: n }, say) => has(`den Stift auf ${n} gesteckt.`)({ seat }, say),
+      peg: points => has(`den Stift auf ${points} gesteckt.`),
       next: has('den Zug beendet.'),
       closed: 'Ihr habt das Rennen beendet.',
     },
@@ -390,21 +379,23 @@ export const sheet = {
 
 export const moves = {
   board: {
-    lay: ({ card, at }, say) => `${theCard(card, say)} auf ${squareOf(say, at)} legen`,
-    cover: ({ card, at }, say) => `${squareOf(say, at)} mit ${theCard(card, say)} überdecken`,
-    sail: ({ to }, say) => `Nach ${squareOf(say, to)} segeln`,
-    ignore: ({ to }, say) => `Die Karte ignorieren, nach ${squareOf(say, to)} segeln`,
-    sprint: ({ to, by: way }, say) =>
-      `Nach ${squareOf(say, to)} sprinten${way === 'ignore' ? ', dabei die Karte ignorieren' : ''}`,
+    lay: (card, square) => `${card} auf ${square} legen`,
+    cover: (card, square) => `${square} mit ${card} überdecken`,
+    sail: square => `Nach ${square} segeln`,
+    ignore: square => `Die Karte ignorieren, nach ${square} segeln`,
+    sprint: {
+      sail: square => `Nach ${square} sprinten`,
+      ignore: square => `Nach ${square} sprinten, dabei die Karte ignorieren`,
+    },
     renounce: 'Bleiben',
     draw: 'Eine Karte ziehen',
     buy: 'Eine Karte kaufen',
     end: 'Den Zug beenden',
   },
   sheet: {
-    begins: ({ first }, say) => `${say.name(first)} beginnt`,
-    rose: rose => `Rose ${station(rose)}`,
-    hand: ({ change }) => `Handkarten: ${change > 0 ? '+' : '−'}${Math.abs(change)}`,
+    begins: name => `${name} beginnt`,
+    rose: station => `Rose ${station}`,
+    hand: change => `Handkarten: ${change}`,
     sails: 'Fertig gelegt',
     renounced: 'Geblieben: +1',
     ignored: 'Karte ignoriert: −3',
@@ -412,7 +403,7 @@ export const moves = {
     'crossed-line': 'Ziellinie überquert',
     draws: 'Fertig gesegelt',
     bought: 'Karte gekauft: −1',
-    peg: ({ points: n }) => `Stift auf ${n}`,
+    peg: points => `Stift auf ${points}`,
     next: 'Zug beendet',
     closed: 'Rennen beendet',
   },
@@ -453,12 +444,11 @@ export const pages = {
   },
   reasons: {
     wins: 'Das gewinnt das Rennen.',
-    winsBySprint: (at, say) => `Danach gewinnt ein Sprint nach ${last(at, say)} das Rennen.`,
-    winsNext: (at, say) =>
-      `Danach segelt dein Schiff nach ${last(at, say)} und gewinnt das Rennen.`,
+    winsBySprint: square => `Danach gewinnt ein Sprint nach ${square} das Rennen.`,
+    winsNext: square => `Danach segelt dein Schiff nach ${square} und gewinnt das Rennen.`,
     rose: rose => `Das bringt die Rose ${station(rose)}.`,
     onto: 'Dein Schiff kann gleich dorthin segeln.',
-    leads: (at, say) => `Sie hilft deinem Schiff, in diesem Zug nach ${last(at, say)} zu kommen.`,
+    leads: square => `Sie hilft deinem Schiff, in diesem Zug nach ${square} zu kommen.`,
     nearer: ({ left }) => `Von dort sind es etwa ${count(left, 'Zug', 'Züge')} bis zum Sieg.`,
     sprints: ({ left }) =>
       `Nach beiden Fahrten sind es etwa ${count(left, 'Zug', 'Züge')} bis zum Sieg.`,
@@ -488,8 +478,7 @@ export const pages = {
   log: {
     digital: {
       chapter: {
-        began: (_: number, { seat }: { seat: Seat }, say: Telling) =>
-          spoken(say, seat, 'Dein Zug', name => `${name} am Zug`),
+        began: clause('Dein Zug', name => `${name} am Zug`),
       },
     },
     companion: {},
@@ -522,30 +511,27 @@ export const pages = {
       pile: 'Der Stapel',
       hand: name => `Handkarten von ${name}`,
     },
-    piece: ({ piece, count: n, mark }, say) => {
-      const [kind, which] = codeOf(piece)
-      if (kind === 'card') return theCard(which, say)
-      if (kind === 'rose')
-        return `Rose: ${mark ? station({ stage: mark as Stage, colour: which as RoseColour }) : colour[which as RoseColour]}`
-      return kind === 'ship' ? 'Schiff' : n === 1 ? 'Punkt' : 'Punkte'
+    piece: {
+      colour,
+      rose: which => `Rose: ${which}`,
+      ship: 'Schiff',
+      point: 'Punkt',
+      points: 'Punkte',
     },
-    place: (at, say) => squareOf(say, at),
     refused: {
       'too-many-covered':
         'Das sind zu viele überdeckte Karten. Jede liegt unter einer Karte auf See und ist nicht mehr im Stapel.',
-      'race-won': ({ seats: [seat] }, say) =>
-        `${say.name(seat)} hat gewonnen, also ist dieses Rennen vorbei.`,
-      'no-such-station': ({ seats: [seat] }, say) =>
-        `Keine Station hat eine der Rosen von ${say.name(seat)}. Prüft ihre Farbe und ihre Etappe.`,
-      'too-many-points': ({ seats: [seat], limit }, say) =>
-        `${say.name(seat)} kann höchstens ${points(limit)} haben.`,
+      'race-won': name => `${name} hat gewonnen, also ist dieses Rennen vorbei.`,
+      'no-such-station': name =>
+        `Keine Station hat eine der Rosen von ${name}. Prüft ihre Farbe und ihre Etappe.`,
+      'too-many-points': (name, limit) => `${name} kann höchstens ${points(limit)} haben.`,
     },
   },
   fields: {
-    change: ['Karten mehr (+) oder weniger (−)', (n: number) => (n > 0 ? `+${n}` : `−${-n}`)],
+    change: 'Karten mehr (+) oder weniger (−)',
     first: 'Wer beginnt',
-    stage: ['Etappe', (stage: Stage) => romans[stage]],
-    colour: ['Farbe', (one: RoseColour) => colour[one]],
+    stage: 'Etappe',
+    colour: 'Farbe',
     points: 'Navigationspunkte',
-  } satisfies Fields<Entry>,
+  },
 } satisfies Pages

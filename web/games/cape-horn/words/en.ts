@@ -1,45 +1,18 @@
 // Cape Horn in English, which sets the keys of the other languages.
 
 import { count, did, points } from '../../../words/grammar/en.ts'
-import type { Seat, Standing } from '../../game.ts'
-import { codeOf, type Lying } from '../../layout.ts'
-import {
-  type Entered,
-  type FaultWords,
-  type Fields,
-  type Figures,
-  type LayoutWords,
-  type Phrases,
-  type RefusalWords,
-  type Same,
-  spoken,
-  type Telling,
-} from '../../words.ts'
+import { clause, type FaultWords, type Figures, type Same } from '../../words.ts'
 import type { FaultCode } from '../rules/edition.ts'
-import type { Entry } from '../rules/entry.ts'
-import { type Arrow, type Rose, type RoseColour, romans, type Stage } from '../rules/pieces.ts'
-import type { Code, PlaceCode, SharedCode, SheetCode } from '../rules/points.ts'
-import type { Reason } from '../rules/reasons.ts'
-import type { Event, Move } from '../rules/state.ts'
+import { type Rose, type RoseColour, romans, type Stage } from '../rules/pieces.ts'
 import type { Prize } from '../rules/stations.ts'
-import { arrowsOf, cardInWords, first, last, type Squares, squareOf, winnersOf } from './speech.ts'
 
 const cards = (n: number) => count(n, 'card', 'cards')
 const roses = (n: number) => count(n, 'rose', 'roses')
 const colour: Record<RoseColour, string> = { red: 'red', green: 'green', yellow: 'yellow' }
 const station = ({ stage, colour: one }: Rose) => `${colour[one]} ${romans[stage]}`
 const forward: Record<Stage, string> = { 1: 'south', 2: 'west', 3: 'north' }
-const arrow = { F: 'ahead', L: 'left', R: 'right', B: 'astern' }
-const shape = { star: '#-star', fan: '#-fan', diagonals: '# diagonally', sideways: '# sideways' }
-const card = (arrows: readonly Arrow[]) => cardInWords(arrows, { ...arrow, ...shape, or: ' or ' })
-const theCard = (type: string | undefined, say: Telling) => {
-  const arrows = type === undefined ? undefined : arrowsOf(say, type)
-  return arrows ? `“${card(arrows)}”` : 'a card'
-}
-const cost = (points: number) => (points ? ` (−${points})` : '')
 
-// What proves that a table is not opened from a position: whose it is, and figures.
-type Misplaced = { seats: readonly [Seat] } & Figures<'limit'>
+const turn = (and: string) => clause(`Your turn${and}`, name => `${name}’s turn${and}`)
 
 export const shared = {
   // The masthead: where the game is, and what ends it.
@@ -54,16 +27,20 @@ export const shared = {
   over: 'The race is over.',
   held: (owned: readonly Rose[]) =>
     owned.length ? `Roses: ${owned.map(station).join(', ')}` : 'No rose yet',
-  won: (standings: readonly Standing[], say: Telling): string => {
-    const { first, roses: held, crossed, points: left } = winnersOf(standings)
-    const names = say.list(first.map(({ seat }) => say.name(seat)))
-    if (first.length > 1)
-      return `${names} share the lead with ${roses(held)} and the same number of points.`
-    const yours = first[0]?.seat === say.you
-    const win = yours ? 'You win' : `${names} wins`
-    if (crossed) return `${win}: first over the line, with two roses.`
-    if (held >= 3) return `${win}: three roses of three colours.`
-    return `${yours ? 'You lead' : `${names} leads`} with ${roses(held)}${left === undefined ? '' : ` and ${points(left)}`}.`
+  won: {
+    shared: (names: string, held: number) =>
+      `${names} share the lead with ${roses(held)} and the same number of points.`,
+    line: did(
+      'win: first over the line, with two roses.',
+      'wins: first over the line, with two roses.',
+    ),
+    three: did('win: three roses of three colours.', 'wins: three roses of three colours.'),
+    leads: (held: number) => did(`lead with ${roses(held)}.`, `leads with ${roses(held)}.`),
+    leadsByPoints: (held: number, left: number) =>
+      did(
+        `lead with ${roses(held)} and ${points(left)}.`,
+        `leads with ${roses(held)} and ${points(left)}.`,
+      ),
   },
 
   refused: {
@@ -72,7 +49,7 @@ export const shared = {
       `That costs ${points(price)}, and you have ${n || 'none'}.`,
     'too-few-roses': 'A ship needs two roses to cross the finish line.',
     'hand-full': ({ limit }: Figures<'limit'>) => `You can hold ${cards(limit)} at most.`,
-  } satisfies RefusalWords<SharedCode>,
+  },
 
   rail: {
     label: 'Steps of the turn',
@@ -93,63 +70,69 @@ export const shared = {
 }
 
 export const board = {
-  card,
+  // A card by its arrows; `#` is their distance.
+  arrows: {
+    quoted: (card: string) => `“${card}”`,
+    unseen: 'a card',
+    or: 'or',
+    F: 'ahead',
+    L: 'left',
+    R: 'right',
+    B: 'astern',
+    star: '#-star',
+    fan: '#-fan',
+    diagonals: '# diagonally',
+    sideways: '# sideways',
+  },
   of: (n: number, held: number) => `${points(n)}, ${roses(held)}`,
 
   told: {
-    opened: ({ first }, say) =>
-      spoken(say, first, 'You go first, from S1.', name => `${name} goes first, from S1.`),
-    began: ({ seat, gained }, say) => {
-      const point = gained === 0 ? '' : ': +1 point'
-      return spoken(say, seat, `Your turn${point}.`, name => `${name}’s turn${point}.`)
+    opened: did('go first, from S1.', 'goes first, from S1.'),
+    began: { plain: turn('.'), gains: turn(': +1 point.') },
+    laid: (card: string, square: string) => did(`laid ${card} on ${square}.`),
+    covered: (card: string, square: string) => did(`covered ${square} with ${card}.`),
+    sailed: {
+      sail: (square: string, cost: string) => did(`sailed to ${square}${cost}.`),
+      sprint: (square: string, cost: string) => did(`sprinted to ${square}${cost}.`),
+      ignore: (square: string, cost: string) =>
+        did(`ignored the card and went to ${square}${cost}.`),
     },
-    laid: ({ seat, card, at }, say) =>
-      did(`laid ${theCard(card, say)} on ${squareOf(say, at)}.`)({ seat }, say),
-    covered: ({ seat, card, at }, say) =>
-      did(`covered ${squareOf(say, at)} with ${theCard(card, say)}.`)({ seat }, say),
-    sailed: ({ seat, to, by: way, sprint, cost: paid }, say) => {
-      const how = way === 'ignore' ? 'ignored the card and went' : sprint ? 'sprinted' : 'sailed'
-      return did(`${how} to ${squareOf(say, to)}${cost(paid)}.`)({ seat }, say)
-    },
-    'crossed-line': ({ seat, cost: paid }, say) =>
-      did(`crossed the finish line${cost(paid)}.`)({ seat }, say),
-    'won-rose': ({ seat, ...rose }, say) => did(`took the ${station(rose)} rose.`)({ seat }, say),
-    renounced: ({ seat, gained }, say) =>
-      did(gained ? 'stayed: +1 point.' : 'stayed.')({ seat }, say),
-    drew: ({ seat, card }, say) => did(`drew ${theCard(card, say)}.`)({ seat }, say),
-    bought: ({ seat, card }, say) => did(`bought ${theCard(card, say)} (−1).`)({ seat }, say),
-    won: ({ seat, how }, say) =>
-      did(how === 'line' ? 'won at the finish line.' : 'won with the third rose.')({ seat }, say),
+    'crossed-line': (cost: string) => did(`crossed the finish line${cost}.`),
+    'won-rose': (station: string) => did(`took the ${station} rose.`),
+    renounced: { plain: did('stayed.'), gains: did('stayed: +1 point.') },
+    drew: (card: string) => did(`drew ${card}.`),
+    bought: (card: string) => did(`bought ${card} (−1).`),
+    won: { line: did('won at the finish line.'), roses: did('won with the third rose.') },
     'got-stuck': 'The race ends after ten rounds without a new card or rose.',
     ended: null,
-  } satisfies Phrases<Event>,
+  },
 
   refused: {
     'not-in-hand': 'You do not have this card in your hand.',
     'covered-already': 'You covered a card this turn, so you cannot lay or cover another.',
     'laid-already': 'You laid a card this turn, so you cannot cover one.',
-    'not-sea': (at, say) => `${last(at, say)} is not a sea square.`,
-    'card-there': (at, say) => `There is already a card on ${last(at, say)}.`,
-    'touches-no-card': (at, say) =>
-      `There is no card next to ${last(at, say)}. A new card must touch another card. A station alone does not count.`,
-    'nothing-to-cover': (at, say) => `There is no card on ${last(at, say)} to cover.`,
-    'printed-start': (at, say) => `${last(at, say)} is a printed start. You cannot cover it.`,
-    'under-a-ship': (at, say) =>
-      `There is a ship on ${last(at, say)}, so you cannot cover its card.`,
-    'within-reach': (at, say) =>
-      `Your ship on ${first(at, say)} (1) can reach ${last(at, say)} (2) by an ordinary move, so you cannot cover it.`,
-    'within-ignore': (at, say) =>
-      `Your ship on ${first(at, say)} (1) can reach ${last(at, say)} (2) by ignoring its card, so you cannot cover it.`,
-    'no-card-there': (at, say) =>
-      `There is no card on ${last(at, say)}. A ship must stop on a card.`,
-    'ship-there': (at, say) =>
-      `There is another ship on ${last(at, say)}. Only a station holds several.`,
-    'no-arrow': (at, say) =>
-      `No arrow under your ship on ${first(at, say)} (1) leads to ${last(at, say)} (2).`,
+    'not-sea': (square: string) => `${square} is not a sea square.`,
+    'card-there': (square: string) => `There is already a card on ${square}.`,
+    'touches-no-card': (square: string) =>
+      `There is no card next to ${square}. A new card must touch another card. A station alone does not count.`,
+    'nothing-to-cover': (square: string) => `There is no card on ${square} to cover.`,
+    'printed-start': (square: string) => `${square} is a printed start. You cannot cover it.`,
+    'under-a-ship': (square: string) =>
+      `There is a ship on ${square}, so you cannot cover its card.`,
+    'within-reach': (square: string, ship: string) =>
+      `Your ship on ${ship} (1) can reach ${square} (2) by an ordinary move, so you cannot cover it.`,
+    'within-ignore': (square: string, ship: string) =>
+      `Your ship on ${ship} (1) can reach ${square} (2) by ignoring its card, so you cannot cover it.`,
+    'no-card-there': (square: string) =>
+      `There is no card on ${square}. A ship must stop on a card.`,
+    'ship-there': (square: string) =>
+      `There is another ship on ${square}. Only a station holds several.`,
+    'no-arrow': (square: string, ship: string) =>
+      `No arrow under your ship on ${ship} (1) leads to ${square} (2).`,
     'exact-distance': 'That arrow goes farther. You must sail its whole length.',
     'runs-aground': 'That arrow runs onto land or off the board.',
-    'not-beside': (at, say) =>
-      `${last(at, say)} (2) is not next to your ship on ${first(at, say)} (1).`,
+    'not-beside': (square: string, ship: string) =>
+      `${square} (2) is not next to your ship on ${ship} (1).`,
     'not-over-the-line':
       'You cannot cross the finish line by ignoring your card. Sail along an arrow.',
     'sail-first': 'Sail first. A sprint is your second move.',
@@ -158,7 +141,7 @@ export const board = {
     'no-ignore-in-sprint': 'At this table you cannot ignore a card in a sprint.',
     'pile-empty': 'The pile is empty. There are no more cards to draw.',
     'draw-first': 'Draw your card first.',
-  } satisfies RefusalWords<Exclude<Code, SharedCode>, Squares>,
+  },
 
   doNow: {
     lays: {
@@ -282,24 +265,24 @@ export const sheet = {
   told: {
     opened: `Everyone starts with 3 points.`,
     entered: {
-      begins: ({ first }, say) => spoken(say, first, 'You begin.', name => `${name} begins.`),
+      begins: did('begin.', 'begins.'),
       sails: did('finished laying cards.'),
       renounced: did('stayed: +1 point.'),
       ignored: did('ignored the card (−3).'),
       sprinted: did('sprinted (−5).'),
-      rose: ({ seat, ...rose }, say) => did(`took the ${station(rose)} rose.`)({ seat }, say),
+      rose: (station: string) => did(`took the ${station} rose.`),
       'crossed-line': did('crossed the finish line.'),
       draws: did('finished sailing.'),
       bought: did('bought a card (−1).'),
-      hand: ({ seat, change }, say) =>
-        did(
-          `entered ${change > 0 ? count(change, 'more card', 'more cards') : count(-change, 'fewer card', 'fewer cards')} in hand.`,
-        )({ seat }, say),
-      peg: ({ seat, points: n }, say) => did(`moved the score marker to ${n}.`)({ seat }, say),
+      hand: {
+        more: (n: number) => did(`entered ${count(n, 'more card', 'more cards')} in hand.`),
+        fewer: (n: number) => did(`entered ${count(n, 'fewer card', 'fewer cards')} in hand.`),
+      },
+      peg: (points: number) => did(`moved the score marker to ${points}.`),
       next: did('ended the turn.'),
       closed: 'The players ended the race.',
     },
-  } satisfies Entered<Entry>,
+  },
 
   refused: {
     'begun-already': 'The race has already begun.',
@@ -307,8 +290,8 @@ export const sheet = {
     'sailed-already': 'Sailing is over for this turn. You can only buy cards now.',
     'one-of-three': 'A ship either stays or sails. It cannot do both in one turn.',
     'once-a-turn': 'You can enter this only once a turn.',
-    'stage-owned': ({ stage }) => `This ship already has a rose of stage ${romans[stage]}.`,
-    'colour-owned': ({ colour: one }) => `This ship already has a ${colour[one]} rose.`,
+    'stage-owned': ({ stage }: Rose) => `This ship already has a rose of stage ${romans[stage]}.`,
+    'colour-owned': ({ colour: one }: Rose) => `This ship already has a ${colour[one]} rose.`,
     stayed: 'This ship stayed. It cannot win a rose or cross the line this turn.',
     'hands-not-counted': 'Cards in hand are not counted at this table.',
     'points-full': 'A ship can have 8 points at most.',
@@ -318,7 +301,7 @@ export const sheet = {
       'A ship cannot cross the line by ignoring its card. The other move of a sprint can.',
     'points-as-they-are': 'The score marker is already there.',
     'hand-empty': 'There are not that many cards in this hand.',
-  } satisfies RefusalWords<Exclude<SheetCode, SharedCode>, Rose>,
+  },
 
   why: {
     most: '8 is the most',
@@ -387,32 +370,34 @@ export const sheet = {
 
 export const moves = {
   board: {
-    lay: ({ card, at }, say) => `Lay ${theCard(card, say)} on ${squareOf(say, at)}`,
-    cover: ({ card, at }, say) => `Cover ${squareOf(say, at)} with ${theCard(card, say)}`,
-    sail: ({ to }, say) => `Sail to ${squareOf(say, to)}`,
-    ignore: ({ to }, say) => `Ignore the card and go to ${squareOf(say, to)}`,
-    sprint: ({ to, by: way }, say) =>
-      `Sprint to ${squareOf(say, to)}${way === 'ignore' ? ', ignoring the card' : ''}`,
+    lay: (card: string, square: string) => `Lay ${card} on ${square}`,
+    cover: (card: string, square: string) => `Cover ${square} with ${card}`,
+    sail: (square: string) => `Sail to ${square}`,
+    ignore: (square: string) => `Ignore the card and go to ${square}`,
+    sprint: {
+      sail: (square: string) => `Sprint to ${square}`,
+      ignore: (square: string) => `Sprint to ${square}, ignoring the card`,
+    },
     renounce: 'Stay',
     draw: 'Draw a card',
     buy: 'Buy a card',
     end: 'End the turn',
-  } satisfies Phrases<Move>,
+  },
   sheet: {
-    begins: ({ first }, say) => `${say.name(first)} begins`,
+    begins: (name: string) => `${name} begins`,
     sails: 'Finished laying cards',
     renounced: 'Stayed: +1',
     ignored: 'Ignored the card: −3',
     sprinted: 'Sprinted: −5',
-    rose: rose => `Rose: ${station(rose)}`,
+    rose: (station: string) => `Rose: ${station}`,
     'crossed-line': 'Crossed the finish line',
     draws: 'Finished sailing',
     bought: 'Bought a card: −1',
-    hand: ({ change }) => `Cards in hand: ${change > 0 ? '+' : '−'}${Math.abs(change)}`,
-    peg: ({ points: n }) => `Score marker moved to ${n}`,
+    hand: (change: string) => `Cards in hand: ${change}`,
+    peg: (points: number) => `Score marker moved to ${points}`,
     next: 'Ended the turn',
     closed: 'Ended the race',
-  } satisfies Phrases<Entry>,
+  },
 }
 
 export const pages = {
@@ -447,12 +432,11 @@ export const pages = {
   },
   reasons: {
     wins: 'This wins the race.',
-    winsBySprint: (at: Squares, say: Telling) => `Then a sprint to ${last(at, say)} wins the race.`,
-    winsNext: (at: Squares, say: Telling) =>
-      `Then your ship sails to ${last(at, say)} and wins the race.`,
+    winsBySprint: (square: string) => `Then a sprint to ${square} wins the race.`,
+    winsNext: (square: string) => `Then your ship sails to ${square} and wins the race.`,
     rose: (rose: Rose) => `This takes the ${station(rose)} rose.`,
     onto: 'Your ship can sail to it at once.',
-    leads: (at: Squares, say: Telling) => `This helps your ship reach ${last(at, say)} this turn.`,
+    leads: (square: string) => `This helps your ship reach ${square} this turn.`,
     nearer: ({ left }: Figures<'left'>) =>
       `From there you are about ${count(left, 'turn', 'turns')} from winning.`,
     sprints: ({ left }: Figures<'left'>) =>
@@ -461,7 +445,7 @@ export const pages = {
     draws: 'Nothing else helps this turn.',
     buys: 'Another card is worth a point now.',
     ends: 'Another card is not worth a point now.',
-  } satisfies Record<Reason, unknown>,
+  },
   luck: 'Luck decides who begins and which cards you draw.',
   standing: { roses: 'roses', line: 'finish line', points: 'navigation points' },
   figures: {
@@ -483,8 +467,7 @@ export const pages = {
   log: {
     digital: {
       chapter: {
-        began: (_: number, { seat }: { seat: Seat }, say: Telling) =>
-          spoken(say, seat, 'Your turn', name => `${name}’s turn`),
+        began: clause('Your turn', name => `${name}’s turn`),
       },
     },
     companion: {},
@@ -516,38 +499,43 @@ export const pages = {
       pile: 'The pile',
       hand: (name: string) => `Hand of ${name}`,
     },
-    piece: ({ piece, count: n, mark }: Lying, say: Telling) => {
-      const [kind, which] = codeOf(piece)
-      if (kind === 'card') return theCard(which, say)
-      if (kind === 'rose')
-        return `rose: ${mark ? station({ stage: mark as Stage, colour: which as RoseColour }) : colour[which as RoseColour]}`
-      return kind === 'ship' ? 'ship' : n === 1 ? 'point' : 'points'
+    piece: {
+      colour,
+      rose: (which: string) => `rose: ${which}`,
+      ship: 'ship',
+      point: 'point',
+      points: 'points',
     },
-    place: (at: number, say: Telling) => squareOf(say, at),
     refused: {
       'too-many-covered':
         'These are too many covered cards. Each one is under a card on the sea and no longer in the pile.',
-      'race-won': ({ seats: [seat] }, say) => `${say.name(seat)} has won, so that race is over.`,
-      'no-such-station': ({ seats: [seat] }, say) =>
-        `No station gives one of ${say.name(seat)}’s roses. Check its colour and its stage.`,
-      'too-many-points': ({ seats: [seat], limit }, say) =>
-        `${say.name(seat)} can have ${points(limit)} at most.`,
-    } satisfies RefusalWords<Exclude<PlaceCode, Code>, Misplaced>,
-  } satisfies LayoutWords,
+      'race-won': (name: string) => `${name} has won, so that race is over.`,
+      'no-such-station': (name: string) =>
+        `No station gives one of ${name}’s roses. Check its colour and its stage.`,
+      'too-many-points': (name: string, limit: number) =>
+        `${name} can have ${points(limit)} at most.`,
+    },
+  },
   fields: {
-    change: ['Cards more (+) or fewer (−)', (n: number) => (n > 0 ? `+${n}` : `−${-n}`)],
+    change: 'Cards more (+) or fewer (−)',
     first: 'Who begins',
-    stage: ['Stage', (stage: Stage) => romans[stage]],
-    colour: ['Colour', (one: RoseColour) => colour[one]],
+    stage: 'Stage',
+    colour: 'Colour',
     points: 'Navigation points',
-  } satisfies Fields<Entry>,
+  },
 }
 
 export type Shared = Same<typeof shared>
 export type Board = Same<typeof board>
-export type BoardWords = Shared & Board
 export type Sheet = Same<typeof sheet>
-export type SheetWords = Shared & Sheet
 export type Moves = Same<typeof moves>
 export type Pages = Same<typeof pages>
-export type Words = Pages & { moves: Moves; digital: BoardWords; companion: SheetWords }
+
+/** A language of Cape Horn: its texts. `sentences.ts` makes the words of them. */
+export interface Language {
+  shared: Shared
+  board: Board
+  sheet: Sheet
+  moves: Moves
+  pages: Pages
+}

@@ -1,13 +1,9 @@
 // Le Cap Horn en français.
 
 import { count, de, did, has, points } from '../../../words/grammar/fr.ts'
-import type { Seat } from '../../game.ts'
-import { codeOf } from '../../layout.ts'
-import { type Fields, spoken, type Telling } from '../../words.ts'
-import type { Entry } from '../rules/entry.ts'
-import { type Arrow, type Rose, type RoseColour, romans, type Stage } from '../rules/pieces.ts'
+import { clause } from '../../words.ts'
+import { type Rose, type RoseColour, romans, type Stage } from '../rules/pieces.ts'
 import type { Board, Moves, Pages, Shared, Sheet } from './en.ts'
-import { arrowsOf, cardInWords, first, last, squareOf, winnersOf } from './speech.ts'
 
 const cards = (n: number) => count(n, 'carte', 'cartes')
 const roses = (n: number) => count(n, 'rose', 'roses')
@@ -16,19 +12,8 @@ const colour: Record<RoseColour, string> = { red: 'rouge', green: 'vert', yellow
 const rosy: Record<RoseColour, string> = { ...colour, green: 'verte' }
 const station = ({ stage, colour: one }: Rose) => `${rosy[one]} ${romans[stage]}`
 const forward: Record<Stage, string> = { 1: 'au sud', 2: 'à l’ouest', 3: 'au nord' }
-const arrow = { F: 'en avant', L: 'à gauche', R: 'à droite', B: 'en arrière' }
-const shape = {
-  star: 'étoile de #',
-  fan: 'éventail de #',
-  diagonals: '# en diagonale',
-  sideways: '# de côté',
-}
-const card = (arrows: readonly Arrow[]) => cardInWords(arrows, { ...arrow, ...shape, or: ' ou ' })
-const theCard = (type: string | undefined, say: Telling) => {
-  const arrows = type === undefined ? undefined : arrowsOf(say, type)
-  return arrows ? `«\u00a0${card(arrows)}\u00a0»` : 'une carte'
-}
-const cost = (points: number) => (points ? ` (−${points})` : '')
+
+const turn = (and: string) => clause(`À toi${and}`, name => `Au tour ${de(name)}${and}`)
 
 export const shared = {
   // The masthead: where the game is, and what ends it.
@@ -44,15 +29,22 @@ export const shared = {
   held: owned =>
     owned.length ? `Roses\u00a0: ${owned.map(station).join(', ')}` : 'Pas encore de rose',
 
-  won: (standings, say) => {
-    const { first, roses: held, crossed, points: left } = winnersOf(standings)
-    const names = say.list(first.map(({ seat }) => say.name(seat)))
-    if (first.length > 1) return `${names} mènent ensemble, à égalité de roses et de points.`
-    const yours = first[0]?.seat === say.you
-    const win = yours ? 'Tu gagnes' : `${names} gagne`
-    if (crossed) return `${win} en franchissant la ligne avec deux roses.`
-    if (held >= 3) return `${win} avec trois roses de trois couleurs.`
-    return `${yours ? 'Tu mènes' : `${names} mène`} avec ${roses(held)}${left === undefined ? '' : ` et ${points(left)}`}.`
+  won: {
+    shared: names => `${names} mènent ensemble, à égalité de roses et de points.`,
+    line: did(
+      'gagnes en franchissant la ligne avec deux roses.',
+      'gagne en franchissant la ligne avec deux roses.',
+    ),
+    three: did(
+      'gagnes avec trois roses de trois couleurs.',
+      'gagne avec trois roses de trois couleurs.',
+    ),
+    leads: held => did(`mènes avec ${roses(held)}.`, `mène avec ${roses(held)}.`),
+    leadsByPoints: (held, left) =>
+      did(
+        `mènes avec ${roses(held)} et ${points(left)}.`,
+        `mène avec ${roses(held)} et ${points(left)}.`,
+      ),
   },
 
   refused: {
@@ -83,35 +75,38 @@ export const shared = {
 } satisfies Shared
 
 export const board = {
-  card,
+  // A card by its arrows; `#` is their distance.
+  arrows: {
+    quoted: card => `«\u00a0${card}\u00a0»`,
+    unseen: 'une carte',
+    or: 'ou',
+    F: 'en avant',
+    L: 'à gauche',
+    R: 'à droite',
+    B: 'en arrière',
+    star: 'étoile de #',
+    fan: 'éventail de #',
+    diagonals: '# en diagonale',
+    sideways: '# de côté',
+  },
   of: (n, held) => `${points(n)}, ${roses(held)}`,
 
   told: {
-    opened: ({ first }, say) => did('commences, en S1.', 'commence, en S1.')({ seat: first }, say),
-    began: ({ seat, gained }, say) => {
-      const point = gained === 0 ? '' : '\u00a0: +1 point'
-      return spoken(say, seat, `À toi${point}.`, name => `Au tour ${de(name)}${point}.`)
+    opened: did('commences, en S1.', 'commence, en S1.'),
+    began: { plain: turn('.'), gains: turn('\u00a0: +1 point.') },
+    laid: (card, square) => has(`posé ${card} en ${square}.`),
+    covered: (card, square) => has(`couvert ${square} avec ${card}.`),
+    sailed: {
+      sail: (square, cost) => has(`navigué jusqu’à ${square}${cost}.`),
+      sprint: (square, cost) => has(`sprinté jusqu’à ${square}${cost}.`),
+      ignore: (square, cost) => has(`ignoré la carte et navigué jusqu’à ${square}${cost}.`),
     },
-    laid: ({ seat, card, at }, say) =>
-      has(`posé ${theCard(card, say)} en ${squareOf(say, at)}.`)({ seat }, say),
-    covered: ({ seat, card, at }, say) =>
-      has(`couvert ${squareOf(say, at)} avec ${theCard(card, say)}.`)({ seat }, say),
-    sailed: ({ seat, to, by: way, sprint, cost: paid }, say) => {
-      const how = way === 'ignore' ? 'ignoré la carte et navigué' : sprint ? 'sprinté' : 'navigué'
-      return has(`${how} jusqu’à ${squareOf(say, to)}${cost(paid)}.`)({ seat }, say)
-    },
-    'crossed-line': ({ seat, cost: paid }, say) =>
-      has(`franchi la ligne d’arrivée${cost(paid)}.`)({ seat }, say),
-    'won-rose': ({ seat, ...rose }, say) => has(`pris la rose ${station(rose)}.`)({ seat }, say),
-    renounced: ({ seat, gained }, say) =>
-      has(`choisi de rester${gained ? '\u00a0: +1 point' : ''}.`)({ seat }, say),
-    drew: ({ seat, card }, say) => has(`pioché ${theCard(card, say)}.`)({ seat }, say),
-    bought: ({ seat, card }, say) => has(`acheté ${theCard(card, say)} (−1).`)({ seat }, say),
-    won: ({ seat, how }, say) =>
-      has(how === 'line' ? 'gagné à la ligne d’arrivée.' : 'gagné avec la troisième rose.')(
-        { seat },
-        say,
-      ),
+    'crossed-line': cost => has(`franchi la ligne d’arrivée${cost}.`),
+    'won-rose': station => has(`pris la rose ${station}.`),
+    renounced: { plain: has('choisi de rester.'), gains: has('choisi de rester\u00a0: +1 point.') },
+    drew: card => has(`pioché ${card}.`),
+    bought: card => has(`acheté ${card} (−1).`),
+    won: { line: has('gagné à la ligne d’arrivée.'), roses: has('gagné avec la troisième rose.') },
     'got-stuck': 'La course s’arrête après dix tours de table sans nouvelle carte ni rose.',
     ended: null,
   },
@@ -120,29 +115,27 @@ export const board = {
     'not-in-hand': 'Tu n’as pas cette carte en main.',
     'covered-already': 'Tu as couvert une carte, donc tu ne peux plus poser ni couvrir ce tour-ci.',
     'laid-already': 'Tu as posé une carte, donc tu ne peux plus en couvrir une ce tour-ci.',
-    'not-sea': (at, say) => `${last(at, say)} n’est pas une case de mer.`,
-    'card-there': (at, say) => `Il y a déjà une carte en ${last(at, say)}.`,
-    'touches-no-card': (at, say) =>
-      `Il n’y a pas de carte à côté de ${last(at, say)}. Pose la tienne à côté d’une autre carte. Une escale seule ne compte pas.`,
-    'nothing-to-cover': (at, say) => `Il n’y a pas de carte à couvrir en ${last(at, say)}.`,
-    'printed-start': (at, say) =>
-      `${last(at, say)} est un départ imprimé. Tu ne peux pas le couvrir.`,
-    'under-a-ship': (at, say) =>
-      `Il y a un bateau en ${last(at, say)}, donc tu ne peux pas couvrir sa carte.`,
-    'within-reach': (at, say) =>
-      `Ton bateau en ${first(at, say)} (1) peut aller en ${last(at, say)} (2) par un trajet ordinaire, donc tu ne peux pas couvrir.`,
-    'within-ignore': (at, say) =>
-      `Ton bateau en ${first(at, say)} (1) peut aller en ${last(at, say)} (2) en ignorant sa carte, donc tu ne peux pas couvrir.`,
-    'no-card-there': (at, say) =>
-      `Il n’y a pas de carte en ${last(at, say)}. Un bateau doit s’arrêter sur une carte.`,
-    'ship-there': (at, say) =>
-      `Il y a un autre bateau en ${last(at, say)}. Seule une escale en accueille plusieurs.`,
-    'no-arrow': (at, say) =>
-      `Aucune flèche sous ton bateau en ${first(at, say)} (1) ne mène en ${last(at, say)} (2).`,
+    'not-sea': square => `${square} n’est pas une case de mer.`,
+    'card-there': square => `Il y a déjà une carte en ${square}.`,
+    'touches-no-card': square =>
+      `Il n’y a pas de carte à côté de ${square}. Pose la tienne à côté d’une autre carte. Une escale seule ne compte pas.`,
+    'nothing-to-cover': square => `Il n’y a pas de carte à couvrir en ${square}.`,
+    'printed-start': square => `${square} est un départ imprimé. Tu ne peux pas le couvrir.`,
+    'under-a-ship': square =>
+      `Il y a un bateau en ${square}, donc tu ne peux pas couvrir sa carte.`,
+    'within-reach': (square, ship) =>
+      `Ton bateau en ${ship} (1) peut aller en ${square} (2) par un trajet ordinaire, donc tu ne peux pas couvrir.`,
+    'within-ignore': (square, ship) =>
+      `Ton bateau en ${ship} (1) peut aller en ${square} (2) en ignorant sa carte, donc tu ne peux pas couvrir.`,
+    'no-card-there': square =>
+      `Il n’y a pas de carte en ${square}. Un bateau doit s’arrêter sur une carte.`,
+    'ship-there': square =>
+      `Il y a un autre bateau en ${square}. Seule une escale en accueille plusieurs.`,
+    'no-arrow': (square, ship) =>
+      `Aucune flèche sous ton bateau en ${ship} (1) ne mène en ${square} (2).`,
     'exact-distance': 'Cette flèche va plus loin. Tu dois la suivre jusqu’au bout.',
     'runs-aground': 'Cette flèche mène à terre ou hors du plateau.',
-    'not-beside': (at, say) =>
-      `${last(at, say)} (2) n’est pas à côté de ton bateau en ${first(at, say)} (1).`,
+    'not-beside': (square, ship) => `${square} (2) n’est pas à côté de ton bateau en ${ship} (1).`,
     'not-over-the-line':
       'Tu ne peux pas franchir la ligne d’arrivée en ignorant ta carte. Suis une flèche.',
     'sail-first': 'Navigue d’abord. Le sprint est ton second trajet.',
@@ -282,21 +275,20 @@ export const sheet = {
   told: {
     opened: 'Tout le monde commence avec 3 points.',
     entered: {
-      begins: ({ first }, say) => did('commences.', 'commence.')({ seat: first }, say),
+      begins: did('commences.', 'commence.'),
       sails: has('fini de poser des cartes.'),
       renounced: has('choisi de rester\u00a0: +1 point.'),
       ignored: has('ignoré la carte (−3).'),
       sprinted: has('sprinté (−5).'),
-      rose: ({ seat, ...rose }, say) => has(`pris la rose ${station(rose)}.`)({ seat }, say),
+      rose: station => has(`pris la rose ${station}.`),
       'crossed-line': has('franchi la ligne d’arrivée.'),
       draws: has('fini de naviguer.'),
       bought: has('acheté une carte (−1).'),
-      hand: ({ seat, change }, say) =>
-        has(`noté ${cards(Math.abs(change))} de ${change > 0 ? 'plus' : 'moins'} en main.`)(
-          { seat },
-          say,
-        ),
-      peg: ({ seat, points: n }, say) => has(`déplacé le marqueur sur ${n}.`)({ seat }, say),
+      hand: {
+        more: n => has(`noté ${cards(n)} de plus en main.`),
+        fewer: n => has(`noté ${cards(n)} de moins en main.`),
+      },
+      peg: points => has(`déplacé le marqueur sur ${points}.`),
       next: did('as fini ton tour.', 'a fini son tour.'),
       closed: 'Vous avez arrêté la course.',
     },
@@ -395,21 +387,23 @@ export const sheet = {
 
 export const moves = {
   board: {
-    lay: ({ card, at }, say) => `Poser ${theCard(card, say)} en ${squareOf(say, at)}`,
-    cover: ({ card, at }, say) => `Couvrir ${squareOf(say, at)} avec ${theCard(card, say)}`,
-    sail: ({ to }, say) => `Naviguer jusqu’à ${squareOf(say, to)}`,
-    ignore: ({ to }, say) => `Ignorer la carte et aller en ${squareOf(say, to)}`,
-    sprint: ({ to, by: way }, say) =>
-      `Sprinter jusqu’à ${squareOf(say, to)}${way === 'ignore' ? ' en ignorant la carte' : ''}`,
+    lay: (card, square) => `Poser ${card} en ${square}`,
+    cover: (card, square) => `Couvrir ${square} avec ${card}`,
+    sail: square => `Naviguer jusqu’à ${square}`,
+    ignore: square => `Ignorer la carte et aller en ${square}`,
+    sprint: {
+      sail: square => `Sprinter jusqu’à ${square}`,
+      ignore: square => `Sprinter jusqu’à ${square} en ignorant la carte`,
+    },
     renounce: 'Rester',
     draw: 'Piocher une carte',
     buy: 'Acheter une carte',
     end: 'Finir le tour',
   },
   sheet: {
-    begins: ({ first }, say) => `${say.name(first)} commence`,
-    rose: rose => `Rose ${station(rose)}`,
-    hand: ({ change }) => `Cartes en main\u00a0: ${change > 0 ? '+' : '−'}${Math.abs(change)}`,
+    begins: name => `${name} commence`,
+    rose: station => `Rose ${station}`,
+    hand: change => `Cartes en main\u00a0: ${change}`,
     sails: 'Cartes posées',
     renounced: 'Rester\u00a0: +1',
     ignored: 'Carte ignorée\u00a0: −3',
@@ -417,7 +411,7 @@ export const moves = {
     'crossed-line': 'Ligne d’arrivée franchie',
     draws: 'Navigation finie',
     bought: 'Carte achetée\u00a0: −1',
-    peg: ({ points: n }) => `Marqueur sur ${n}`,
+    peg: points => `Marqueur sur ${points}`,
     next: 'Fin du tour',
     closed: 'Course arrêtée',
   },
@@ -458,11 +452,11 @@ export const pages = {
   },
   reasons: {
     wins: 'Cela gagne la course.',
-    winsBySprint: (at, say) => `Ensuite, un sprint en ${last(at, say)} gagne la course.`,
-    winsNext: (at, say) => `Ensuite, ton bateau va en ${last(at, say)} et gagne la course.`,
+    winsBySprint: square => `Ensuite, un sprint en ${square} gagne la course.`,
+    winsNext: square => `Ensuite, ton bateau va en ${square} et gagne la course.`,
     rose: rose => `Cela rapporte la rose ${station(rose)}.`,
     onto: 'Ton bateau peut y aller aussitôt.',
-    leads: (at, say) => `Elle aide ton bateau à aller en ${last(at, say)} ce tour-ci.`,
+    leads: square => `Elle aide ton bateau à aller en ${square} ce tour-ci.`,
     nearer: ({ left }) => `De là, il te faut environ ${count(left, 'tour', 'tours')} pour gagner.`,
     sprints: ({ left }) =>
       `Après les deux trajets, il te faut environ ${count(left, 'tour', 'tours')} pour gagner.`,
@@ -492,8 +486,7 @@ export const pages = {
   log: {
     digital: {
       chapter: {
-        began: (_: number, { seat }: { seat: Seat }, say: Telling) =>
-          spoken(say, seat, 'Ton tour', name => `Au tour ${de(name)}`),
+        began: clause('Ton tour', name => `Au tour ${de(name)}`),
       },
     },
     companion: {},
@@ -526,30 +519,27 @@ export const pages = {
       pile: 'La pioche',
       hand: name => `Main ${de(name)}`,
     },
-    piece: ({ piece, count: n, mark }, say) => {
-      const [kind, which] = codeOf(piece)
-      if (kind === 'card') return theCard(which, say)
-      if (kind === 'rose')
-        return `rose\u00a0: ${mark ? station({ stage: mark as Stage, colour: which as RoseColour }) : rosy[which as RoseColour]}`
-      return kind === 'ship' ? 'bateau' : n === 1 ? 'point' : 'points'
+    piece: {
+      colour: rosy,
+      rose: which => `rose\u00a0: ${which}`,
+      ship: 'bateau',
+      point: 'point',
+      points: 'points',
     },
-    place: (at, say) => squareOf(say, at),
     refused: {
       'too-many-covered':
         'Il y a trop de cartes couvertes. Chacune est sous une carte en mer et n’est plus dans la pioche.',
-      'race-won': ({ seats: [seat] }, say) =>
-        `${say.name(seat)} a gagné, cette course est donc finie.`,
-      'no-such-station': ({ seats: [seat] }, say) =>
-        `Aucune escale ne donne une des roses ${de(say.name(seat))}. Vérifiez sa couleur et son étape.`,
-      'too-many-points': ({ seats: [seat], limit }, say) =>
-        `${say.name(seat)} peut avoir ${points(limit)} au plus.`,
+      'race-won': name => `${name} a gagné, cette course est donc finie.`,
+      'no-such-station': name =>
+        `Aucune escale ne donne une des roses ${de(name)}. Vérifiez sa couleur et son étape.`,
+      'too-many-points': (name, limit) => `${name} peut avoir ${points(limit)} au plus.`,
     },
   },
   fields: {
-    change: ['Cartes en plus (+) ou en moins (−)', (n: number) => (n > 0 ? `+${n}` : `−${-n}`)],
+    change: 'Cartes en plus (+) ou en moins (−)',
     first: 'Qui commence',
-    stage: ['Étape', (stage: Stage) => romans[stage]],
-    colour: ['Couleur', (one: RoseColour) => colour[one]],
+    stage: 'Étape',
+    colour: 'Couleur',
     points: 'Points de navigation',
-  } satisfies Fields<Entry>,
+  },
 } satisfies Pages

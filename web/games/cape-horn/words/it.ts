@@ -1,13 +1,9 @@
 // Capo Horn in italiano.
 
 import { ad, count, did, has, points } from '../../../words/grammar/it.ts'
-import type { Seat } from '../../game.ts'
-import { codeOf } from '../../layout.ts'
-import { type Fields, spoken, type Telling } from '../../words.ts'
-import type { Entry } from '../rules/entry.ts'
-import { type Arrow, type Rose, type RoseColour, romans, type Stage } from '../rules/pieces.ts'
+import { clause } from '../../words.ts'
+import { type Rose, type RoseColour, romans, type Stage } from '../rules/pieces.ts'
 import type { Board, Moves, Pages, Shared, Sheet } from './en.ts'
-import { arrowsOf, cardInWords, first, last, squareOf, winnersOf } from './speech.ts'
 
 const cards = (n: number) => count(n, 'carta', 'carte')
 const roses = (n: number) => count(n, 'rosa', 'rose')
@@ -16,21 +12,10 @@ const colour: Record<RoseColour, string> = { red: 'rosso', green: 'verde', yello
 const rosy: Record<RoseColour, string> = { red: 'rossa', green: 'verde', yellow: 'gialla' }
 const station = ({ stage, colour: one }: Rose) => `${rosy[one]} ${romans[stage]}`
 const forward: Record<Stage, string> = { 1: 'a sud', 2: 'a ovest', 3: 'a nord' }
-const arrow = { F: 'avanti', L: 'a sinistra', R: 'a destra', B: 'indietro' }
-const shape = {
-  star: 'stella di #',
-  fan: 'ventaglio di #',
-  diagonals: '# in diagonale',
-  sideways: '# di lato',
-}
-const card = (arrows: readonly Arrow[]) => cardInWords(arrows, { ...arrow, ...shape, or: ' o ' })
-const theCard = (type: string | undefined, say: Telling) => {
-  const arrows = type === undefined ? undefined : arrowsOf(say, type)
-  return arrows ? `«${card(arrows)}»` : 'una carta'
-}
 const lack = (turns: number) =>
   `${turns === 1 ? 'manca' : 'mancano'} circa ${count(turns, 'turno', 'turni')}`
-const cost = (points: number) => (points ? ` (−${points})` : '')
+
+const turn = (and: string) => clause(`Tocca a te${and}`, name => `Tocca ${ad(name)}${and}`)
 
 export const shared = {
   // The masthead: where the game is, and what ends it.
@@ -45,16 +30,17 @@ export const shared = {
   over: 'La regata è finita.',
   held: owned => (owned.length ? `Rose: ${owned.map(station).join(', ')}` : 'Ancora nessuna rosa'),
 
-  won: (standings, say) => {
-    const { first, roses: held, crossed, points: left } = winnersOf(standings)
-    const names = say.list(first.map(({ seat }) => say.name(seat)))
-    if (first.length > 1)
-      return `${names} sono in testa insieme con ${roses(held)} a testa e gli stessi punti.`
-    const yours = first[0]?.seat === say.you
-    const win = yours ? 'Hai vinto' : `${names} ha vinto`
-    if (crossed) return `${win} tagliando il traguardo con due rose.`
-    if (held >= 3) return `${win} con tre rose di tre colori.`
-    return `${yours ? 'Sei' : `${names} è`} in testa con ${roses(held)}${left === undefined ? '' : ` e ${points(left)}`}.`
+  won: {
+    shared: (names, held) =>
+      `${names} sono in testa insieme con ${roses(held)} a testa e gli stessi punti.`,
+    line: has('vinto tagliando il traguardo con due rose.'),
+    three: has('vinto con tre rose di tre colori.'),
+    leads: held => did(`sei in testa con ${roses(held)}.`, `è in testa con ${roses(held)}.`),
+    leadsByPoints: (held, left) =>
+      did(
+        `sei in testa con ${roses(held)} e ${points(left)}.`,
+        `è in testa con ${roses(held)} e ${points(left)}.`,
+      ),
   },
 
   refused: {
@@ -85,35 +71,38 @@ export const shared = {
 } satisfies Shared
 
 export const board = {
-  card,
+  // A card by its arrows; `#` is their distance.
+  arrows: {
+    quoted: card => `«${card}»`,
+    unseen: 'una carta',
+    or: 'o',
+    F: 'avanti',
+    L: 'a sinistra',
+    R: 'a destra',
+    B: 'indietro',
+    star: 'stella di #',
+    fan: 'ventaglio di #',
+    diagonals: '# in diagonale',
+    sideways: '# di lato',
+  },
   of: (n, held) => `${points(n)}, ${roses(held)}`,
 
   told: {
-    opened: ({ first }, say) => did('cominci, da S1.', 'comincia, da S1.')({ seat: first }, say),
-    began: ({ seat, gained }, say) =>
-      `Tocca ${seat === say.you ? 'a te' : ad(say.name(seat))}${gained === 0 ? '' : ': +1 punto'}.`,
-    laid: ({ seat, card, at }, say) =>
-      has(`posato ${theCard(card, say)} in ${squareOf(say, at)}.`)({ seat }, say),
-    covered: ({ seat, card, at }, say) =>
-      has(`coperto ${squareOf(say, at)} con ${theCard(card, say)}.`)({ seat }, say),
-    sailed: ({ seat, to, by: way, sprint, cost: paid }, say) => {
-      const how =
-        way === 'ignore'
-          ? 'ignorato la carta e navigato fino a'
-          : sprint
-            ? 'fatto uno sprint fino a'
-            : 'navigato fino a'
-      return has(`${how} ${squareOf(say, to)}${cost(paid)}.`)({ seat }, say)
+    opened: did('cominci, da S1.', 'comincia, da S1.'),
+    began: { plain: turn('.'), gains: turn(': +1 punto.') },
+    laid: (card, square) => has(`posato ${card} in ${square}.`),
+    covered: (card, square) => has(`coperto ${square} con ${card}.`),
+    sailed: {
+      sail: (square, cost) => has(`navigato fino a ${square}${cost}.`),
+      sprint: (square, cost) => has(`fatto uno sprint fino a ${square}${cost}.`),
+      ignore: (square, cost) => has(`ignorato la carta e navigato fino a ${square}${cost}.`),
     },
-    'crossed-line': ({ seat, cost: paid }, say) =>
-      has(`tagliato il traguardo${cost(paid)}.`)({ seat }, say),
-    'won-rose': ({ seat, ...rose }, say) => has(`preso la rosa ${station(rose)}.`)({ seat }, say),
-    renounced: ({ seat, gained }, say) =>
-      has(`scelto di restare${gained ? ': +1 punto' : ''}.`)({ seat }, say),
-    drew: ({ seat, card }, say) => has(`pescato ${theCard(card, say)}.`)({ seat }, say),
-    bought: ({ seat, card }, say) => has(`comprato ${theCard(card, say)} (−1).`)({ seat }, say),
-    won: ({ seat, how }, say) =>
-      has(how === 'line' ? 'vinto al traguardo.' : 'vinto con la terza rosa.')({ seat }, say),
+    'crossed-line': cost => has(`tagliato il traguardo${cost}.`),
+    'won-rose': station => has(`preso la rosa ${station}.`),
+    renounced: { plain: has('scelto di restare.'), gains: has('scelto di restare: +1 punto.') },
+    drew: card => has(`pescato ${card}.`),
+    bought: card => has(`comprato ${card} (−1).`),
+    won: { line: has('vinto al traguardo.'), roses: has('vinto con la terza rosa.') },
     'got-stuck': 'La regata finisce dopo dieci giri senza nuove carte né rose.',
     ended: null,
   },
@@ -123,28 +112,25 @@ export const board = {
     'covered-already':
       'Hai coperto una carta, quindi non puoi più posare né coprire in questo turno.',
     'laid-already': 'Hai posato una carta, quindi in questo turno non puoi coprire.',
-    'not-sea': (at, say) => `${last(at, say)} non è una casella di mare.`,
-    'card-there': (at, say) => `In ${last(at, say)} c’è già una carta.`,
-    'touches-no-card': (at, say) =>
-      `Accanto a ${last(at, say)} non c’è nessuna carta. Posa la tua vicino a un’altra carta. Uno scalo da solo non conta.`,
-    'nothing-to-cover': (at, say) => `In ${last(at, say)} non c’è nessuna carta da coprire.`,
-    'printed-start': (at, say) => `${last(at, say)} è una partenza stampata. Non puoi coprirla.`,
-    'under-a-ship': (at, say) =>
-      `In ${last(at, say)} c’è una nave, quindi non puoi coprire la sua carta.`,
-    'within-reach': (at, say) =>
-      `La tua nave in ${first(at, say)} (1) può raggiungere ${last(at, say)} (2) con una tratta normale, quindi non puoi coprire.`,
-    'within-ignore': (at, say) =>
-      `La tua nave in ${first(at, say)} (1) può raggiungere ${last(at, say)} (2) ignorando la sua carta, quindi non puoi coprire.`,
-    'no-card-there': (at, say) =>
-      `In ${last(at, say)} non c’è una carta. Una nave deve fermarsi su una carta.`,
-    'ship-there': (at, say) =>
-      `In ${last(at, say)} c’è un’altra nave. Solo uno scalo ne tiene più di una.`,
-    'no-arrow': (at, say) =>
-      `Nessuna freccia sotto la tua nave in ${first(at, say)} (1) porta in ${last(at, say)} (2).`,
+    'not-sea': square => `${square} non è una casella di mare.`,
+    'card-there': square => `In ${square} c’è già una carta.`,
+    'touches-no-card': square =>
+      `Accanto a ${square} non c’è nessuna carta. Posa la tua vicino a un’altra carta. Uno scalo da solo non conta.`,
+    'nothing-to-cover': square => `In ${square} non c’è nessuna carta da coprire.`,
+    'printed-start': square => `${square} è una partenza stampata. Non puoi coprirla.`,
+    'under-a-ship': square => `In ${square} c’è una nave, quindi non puoi coprire la sua carta.`,
+    'within-reach': (square, ship) =>
+      `La tua nave in ${ship} (1) può raggiungere ${square} (2) con una tratta normale, quindi non puoi coprire.`,
+    'within-ignore': (square, ship) =>
+      `La tua nave in ${ship} (1) può raggiungere ${square} (2) ignorando la sua carta, quindi non puoi coprire.`,
+    'no-card-there': square =>
+      `In ${square} non c’è una carta. Una nave deve fermarsi su una carta.`,
+    'ship-there': square => `In ${square} c’è un’altra nave. Solo uno scalo ne tiene più di una.`,
+    'no-arrow': (square, ship) =>
+      `Nessuna freccia sotto la tua nave in ${ship} (1) porta in ${square} (2).`,
     'exact-distance': 'Questa freccia va più lontano. Devi seguirla fino in fondo.',
     'runs-aground': 'Questa freccia porta a terra o fuori dal tabellone.',
-    'not-beside': (at, say) =>
-      `${last(at, say)} (2) non è accanto alla tua nave in ${first(at, say)} (1).`,
+    'not-beside': (square, ship) => `${square} (2) non è accanto alla tua nave in ${ship} (1).`,
     'not-over-the-line': 'Non puoi tagliare il traguardo ignorando la carta. Segui una freccia.',
     'sail-first': 'Prima naviga. Lo sprint è la tua seconda tratta.',
     'sprinted-already': 'Puoi fare un solo sprint per turno.',
@@ -279,21 +265,20 @@ export const sheet = {
   told: {
     opened: 'Ogni nave comincia con 3 punti.',
     entered: {
-      begins: ({ first }, say) => did('cominci tu.', 'comincia.')({ seat: first }, say),
+      begins: did('cominci tu.', 'comincia.'),
       sails: has('finito di posare carte.'),
       renounced: has('scelto di restare: +1 punto.'),
       ignored: has('ignorato la carta (−3).'),
       sprinted: has('fatto uno sprint (−5).'),
-      rose: ({ seat, ...rose }, say) => has(`preso la rosa ${station(rose)}.`)({ seat }, say),
+      rose: station => has(`preso la rosa ${station}.`),
       'crossed-line': has('tagliato il traguardo.'),
       draws: has('finito di navigare.'),
       bought: has('comprato una carta (−1).'),
-      hand: ({ seat, change }, say) =>
-        has(`segnato ${cards(Math.abs(change))} in ${change > 0 ? 'più' : 'meno'} in mano.`)(
-          { seat },
-          say,
-        ),
-      peg: ({ seat, points: n }, say) => has(`spostato il segnapunti su ${n}.`)({ seat }, say),
+      hand: {
+        more: n => has(`segnato ${cards(n)} in più in mano.`),
+        fewer: n => has(`segnato ${cards(n)} in meno in mano.`),
+      },
+      peg: points => has(`spostato il segnapunti su ${points}.`),
       next: has('finito il turno.'),
       closed: 'Avete chiuso la regata.',
     },
@@ -393,21 +378,23 @@ export const sheet = {
 
 export const moves = {
   board: {
-    lay: ({ card, at }, say) => `Posa ${theCard(card, say)} in ${squareOf(say, at)}`,
-    cover: ({ card, at }, say) => `Copri ${squareOf(say, at)} con ${theCard(card, say)}`,
-    sail: ({ to }, say) => `Naviga fino a ${squareOf(say, to)}`,
-    ignore: ({ to }, say) => `Ignora la carta e va’ in ${squareOf(say, to)}`,
-    sprint: ({ to, by: way }, say) =>
-      `Sprint fino a ${squareOf(say, to)}${way === 'ignore' ? ' ignorando la carta' : ''}`,
+    lay: (card, square) => `Posa ${card} in ${square}`,
+    cover: (card, square) => `Copri ${square} con ${card}`,
+    sail: square => `Naviga fino a ${square}`,
+    ignore: square => `Ignora la carta e va’ in ${square}`,
+    sprint: {
+      sail: square => `Sprint fino a ${square}`,
+      ignore: square => `Sprint fino a ${square} ignorando la carta`,
+    },
     renounce: 'Resta',
     draw: 'Pesca una carta',
     buy: 'Compra una carta',
     end: 'Finisci il turno',
   },
   sheet: {
-    begins: ({ first }, say) => `${say.name(first)} comincia`,
-    rose: rose => `Rosa ${station(rose)}`,
-    hand: ({ change }) => `Carte in mano: ${change > 0 ? '+' : '−'}${Math.abs(change)}`,
+    begins: name => `${name} comincia`,
+    rose: station => `Rosa ${station}`,
+    hand: change => `Carte in mano: ${change}`,
     sails: 'Carte posate',
     renounced: 'Restare: +1',
     ignored: 'Carta ignorata: −3',
@@ -415,7 +402,7 @@ export const moves = {
     'crossed-line': 'Traguardo tagliato',
     draws: 'Navigazione finita',
     bought: 'Carta comprata: −1',
-    peg: ({ points: n }) => `Segnapunti su ${n}`,
+    peg: points => `Segnapunti su ${points}`,
     next: 'Fine del turno',
     closed: 'Regata chiusa',
   },
@@ -453,11 +440,11 @@ export const pages = {
   },
   reasons: {
     wins: 'Così vinci la regata.',
-    winsBySprint: (at, say) => `Poi vinci la regata con uno sprint fino a ${last(at, say)}.`,
-    winsNext: (at, say) => `Poi la tua nave va in ${last(at, say)} e vince la regata.`,
+    winsBySprint: square => `Poi vinci la regata con uno sprint fino a ${square}.`,
+    winsNext: square => `Poi la tua nave va in ${square} e vince la regata.`,
     rose: rose => `Così prendi la rosa ${station(rose)}.`,
     onto: 'La tua nave può andarci subito.',
-    leads: (at, say) => `Aiuta la tua nave a raggiungere ${last(at, say)} in questo turno.`,
+    leads: square => `Aiuta la tua nave a raggiungere ${square} in questo turno.`,
     nearer: ({ left }) => `Da lì ${lack(left)} alla vittoria.`,
     sprints: ({ left }) => `Dopo le due tratte ${lack(left)} alla vittoria.`,
     waits: 'Non raggiungi niente di meglio. Un punto e una carta aiutano il tuo prossimo turno.',
@@ -486,8 +473,7 @@ export const pages = {
   log: {
     digital: {
       chapter: {
-        began: (_: number, { seat }: { seat: Seat }, say: Telling) =>
-          spoken(say, seat, 'Il tuo turno', name => `Tocca ${ad(name)}`),
+        began: clause('Il tuo turno', name => `Tocca ${ad(name)}`),
       },
     },
     companion: {},
@@ -520,30 +506,27 @@ export const pages = {
       pile: 'Il mazzo',
       hand: name => `Mano di ${name}`,
     },
-    piece: ({ piece, count: n, mark }, say) => {
-      const [kind, which] = codeOf(piece)
-      if (kind === 'card') return theCard(which, say)
-      if (kind === 'rose')
-        return `rosa: ${mark ? station({ stage: mark as Stage, colour: which as RoseColour }) : rosy[which as RoseColour]}`
-      return kind === 'ship' ? 'nave' : n === 1 ? 'punto' : 'punti'
+    piece: {
+      colour: rosy,
+      rose: which => `rosa: ${which}`,
+      ship: 'nave',
+      point: 'punto',
+      points: 'punti',
     },
-    place: (at, say) => squareOf(say, at),
     refused: {
       'too-many-covered':
         'Ci sono troppe carte coperte. Ognuna è sotto una carta sul mare e non è più nel mazzo.',
-      'race-won': ({ seats: [seat] }, say) =>
-        `${say.name(seat)} ha vinto, quindi questa regata è finita.`,
-      'no-such-station': ({ seats: [seat] }, say) =>
-        `Nessuno scalo dà una delle rose di ${say.name(seat)}. Controllate il colore e la tappa.`,
-      'too-many-points': ({ seats: [seat], limit }, say) =>
-        `${say.name(seat)} può avere al massimo ${points(limit)}.`,
+      'race-won': name => `${name} ha vinto, quindi questa regata è finita.`,
+      'no-such-station': name =>
+        `Nessuno scalo dà una delle rose di ${name}. Controllate il colore e la tappa.`,
+      'too-many-points': (name, limit) => `${name} può avere al massimo ${points(limit)}.`,
     },
   },
   fields: {
-    change: ['Carte in più (+) o in meno (−)', (n: number) => (n > 0 ? `+${n}` : `−${-n}`)],
+    change: 'Carte in più (+) o in meno (−)',
     first: 'Chi comincia',
-    stage: ['Tappa', (stage: Stage) => romans[stage]],
-    colour: ['Colore', (one: RoseColour) => colour[one]],
+    stage: 'Tappa',
+    colour: 'Colore',
     points: 'Punti di navigazione',
-  } satisfies Fields<Entry>,
+  },
 } satisfies Pages
