@@ -17,12 +17,18 @@ type Asking<Table> = {
   [Key in keyof Table]: Table[Key] extends string | null | (() => string) ? never : Key
 }[keyof Table]
 
+// A table that needs no example at all may be left out.
+type Nothing = Record<never, never>
+type Needed<Table> = {
+  readonly [Key in keyof Table as Nothing extends Table[Key] ? never : Key]: Table[Key]
+} & { readonly [Key in keyof Table as Nothing extends Table[Key] ? Key : never]?: Table[Key] }
+
 /** Examples of the values in each sentence of a table; fixed sentences need none. */
-export type Examples<Table> = {
-  readonly [Key in Asking<Table>]: Table[Key] extends (of: infer Of, ...more: never[]) => string
+export type Examples<Table> = Needed<{
+  [Key in Asking<Table>]: Table[Key] extends (of: infer Of, ...more: never[]) => string
     ? readonly Partial<Omit<Of, 'kind'>>[]
     : Examples<Table[Key]>
-}
+}>
 
 interface Face {
   refused: unknown
@@ -32,13 +38,23 @@ type Of<Tables, Key extends string> = Examples<
   Tables extends { [Name in Key]: infer Table } ? Table : object
 >
 
-/** All examples of a game: for both faces, for each face alone, and for its bot's reasons. */
-export interface GameExamples<Shared extends Face, Board extends Face, Sheet extends Face, Pages> {
-  shared: { refused: Of<Shared, 'refused'>; told: Of<Shared, 'told'> }
-  board: { refused: Of<Board, 'refused'>; told: Of<Board, 'told'> }
-  sheet: { refused: Of<Sheet, 'refused'>; told: Of<Sheet, 'told'> }
+type OfFace<Table> = Needed<{ refused: Of<Table, 'refused'>; told: Of<Table, 'told'> }>
+
+/**
+ * All examples of a game: for both faces, for each face alone, and for its bot's reasons. A face
+ * that the game does not have is `undefined`.
+ */
+export type GameExamples<
+  Shared extends Face,
+  Board extends Face | undefined,
+  Sheet extends Face | undefined,
+  Pages,
+> = Needed<{
+  shared: OfFace<Shared>
+  board: OfFace<Board>
+  sheet: OfFace<Sheet>
   reasons: Of<Pages, 'reasons'>
-}
+}>
 
 /** Returns every combination of the values of each field. */
 export const each = <Fields extends Record<string, readonly unknown[]>>(fields: Fields) =>
