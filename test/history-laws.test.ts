@@ -37,6 +37,17 @@ describe.each(deals)('$name', ({ box, mode, game, deals }) => {
     return { id: 'correction', seq: action.seq, seat: action.seat!, at: 0, move }
   }
 
+  // Whether the game refuses one of the later entries where this one is another.
+  const fells = ({ action, before }: Step, later: readonly Step[], move: unknown): boolean => {
+    let state: unknown = before
+    for (const one of [{ ...action, move }, ...later.map(({ action }) => action)]) {
+      const played = play(game, state, one.seat!, one.move, seeded(1))
+      if (isRefusal(played)) return one.seq > action.seq
+      state = played.state
+    }
+    return false
+  }
+
   test('8: undo is exact, and what is final stays', () => {
     each(deal => {
       const { opening, steps } = gameOf(deal)
@@ -69,7 +80,8 @@ describe.each(deals)('$name', ({ box, mode, game, deals }) => {
       const { opening, steps } = gameOf(deal)
       const dice = seeded(deal.seed)
       steps.forEach((step, i) => {
-        if (i % 4) return
+        // The last entry of a short evening too: nothing after it can fall.
+        if (i % 4 && i < steps.length - 1) return
         const { action, before } = step
         const later = steps.slice(i + 1, i + 12)
         const made = otherOf(step, dice)
@@ -102,6 +114,7 @@ describe.each(deals)('$name', ({ box, mode, game, deals }) => {
 
   test.runIf(mode === 'companion')('8: a correction that brings others along is exact', () => {
     let held = 0
+    let bound = 0 // corrections after which the game refuses a later entry
     each(deal => {
       const { opening, steps } = gameOf(deal)
       const dice = seeded(deal.seed)
@@ -121,6 +134,7 @@ describe.each(deals)('$name', ({ box, mode, game, deals }) => {
           mends.push({ seq: Number(next.at!.seq) })
           next = corrected(game, history, { ...made, mends })
         }
+        if (fells(step, later, made.move)) bound++
         if (isRefusal(next) || mends.length === 0) return
         held++
         const rows = addedTo(history, next)
@@ -138,7 +152,7 @@ describe.each(deals)('$name', ({ box, mode, game, deals }) => {
         expect(resumed(game, history.base, [...history.rows, ...rows]).state).toEqual(next.state)
       })
     })
-    expect(held).toBeGreaterThan(0)
+    expect(held > 0).toBe(bound > 0)
   })
 
   test('8: a frame’s text is its JSON, and what it lets a seat take back is the newest that may be', () => {
