@@ -36,12 +36,12 @@ describe.each(deals.filter(({ mode }) => mode === 'digital'))('$name', ({ box, g
       checked(gameOf(deal).start)
       watched(deal, ({ state }) => checked(state))
     })
-    expect(states).toBeGreaterThan(100)
+    expect(states).toBe(deals.reduce((sum, deal) => sum + 1 + gameOf(deal).steps.length, 0))
     console.info(`laid out: ${states} states of ${box.id}`)
   })
 
   test('15: a sheet tells nothing that its viewer was not told', () => {
-    const { redeal } = redealOf(box.id, 'digital')!
+    const { redeal } = redealOf(box.id, 'digital')
     each(deal => {
       watched(deal, ({ state, action: { seq } }) => {
         if (seq % 3) return
@@ -83,6 +83,8 @@ describe.each(deals.filter(({ mode }) => mode === 'digital'))('$name', ({ box, g
         }
       })
     })
-    expect([...met].sort().length).toBeGreaterThan(3)
+    // One of many may be so rare that no random game meets it.
+    const areas = Object.keys(box.words.en.layout.areas)
+    expect(met.size).toBeGreaterThanOrEqual(areas.length * 0.8)
   })
 })

@@ -1,7 +1,5 @@
 // What every online game must obey where it is taken up from a table: it is the game that lies
 // there, or it is refused.
-/// <reference types="vite/client" />
-
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import type { Chance } from '../web/games/game.ts'
@@ -13,14 +11,10 @@ import { langs } from '../web/lang.ts'
 import { houses } from '../web/words/all.ts'
 import { seeded } from './chance.ts'
 import { deals, json, toEach, viewersOf } from './laws/deals.ts'
+import { piecesOf } from './laws/pieces.ts'
 import { playedOut, shaken, shakenRest } from './laws/placed.ts'
 import { type Deal, gameOf } from './laws/random.ts'
 import { sweep } from './sweep.ts'
-
-const boxes = import.meta.glob<{ pieces(state: unknown): (string | number)[] }>(
-  './games/*/pieces.ts',
-  { eager: true },
-)
 
 const telling: Telling = {
   you: 'room',
@@ -81,7 +75,7 @@ describe.each(placeable)('$name', ({ box, game, deals }) => {
   const each = toEach(deals)
   const { layoutOf, contents, unlimited } = box.digital.layout
   const placing = box.digital.layout.placing!
-  const { pieces } = boxes[`./games/${box.id}/pieces.ts`]!
+  const pieces = piecesOf(box)
   const restOf = (state: unknown) => placing.restOf(positionOf(game, state, 'room').view)
   const takenUpAt = (areas: Layout, rest: object, { options, seats }: Deal) =>
     takenUp(game, { ...box.digital.layout, placing }, { areas, rest }, options, seats)
@@ -104,7 +98,7 @@ describe.each(placeable)('$name', ({ box, game, deals }) => {
         expect(placing.rest['~standard'].validate(json(rest))).toMatchObject({ value: rest })
         const placed = takenUpAt(areas, rest, deal)
         expect(isRefusal(placed) ? placed : undefined).toBeUndefined()
-        expect([...pieces(placed)].sort()).toEqual([...pieces(state)].sort())
+        expect(pieces(placed)).toEqual(pieces(state))
         const opened = openAt(game, placed, seeded(seed + nth)).state
         expect(game.proceed(opened, seeded(1))).toEqual([])
         expect(restOf(opened)).toEqual(rest)
@@ -120,7 +114,8 @@ describe.each(placeable)('$name', ({ box, game, deals }) => {
         }
       })
     })
-    expect(states).toBeGreaterThan(50)
+    const all = deals.reduce((sum, deal) => sum + 1 + gameOf(deal).steps.length, 0)
+    expect(states).toBeGreaterThan(all / 6)
     console.info(`taken up: ${states} positions of ${box.id}`)
   })
 
@@ -168,19 +163,22 @@ describe.each(placeable)('$name', ({ box, game, deals }) => {
 
   test('18: after a slip it is refused, with its words, or just what was said lies there', () => {
     const met: Record<string, number> = {}
+    let covered = false
     each(deal => {
       const { seats, options, seed } = deal
       const known = [...Object.keys(contents(options, seats)), ...(unlimited ?? []), 'camel']
       const dice = seeded(seed)
-      const all = [...pieces(gameOf(deal).start)].sort()
+      const all = pieces(gameOf(deal).start)
       between(deal, (state, rest) => {
         for (let slip = 0; slip < SLIPS; slip++) {
-          const told = slipped(everything(game, layoutOf, state, seats), known, dice)
+          const lies = everything(game, layoutOf, state, seats)
+          covered ||= lies.some(area => area.covered)
+          const told = slipped(lies, known, dice)
           const placed = takenUpAt(told, rest, deal)
           const how = isRefusal(placed) ? placed.refused : 'taken up'
           met[how] = (met[how] ?? 0) + 1
           if (!isRefusal(placed)) {
-            expect([...pieces(placed)].sort()).toEqual(all)
+            expect(pieces(placed)).toEqual(all)
             // What is not told is what is left of the box.
             const there = everything(game, layoutOf, placed, seats).filter(({ area, seat, row }) =>
               told.some(one => one.area === area && one.seat === seat && one.row === row),
@@ -201,8 +199,9 @@ describe.each(placeable)('$name', ({ box, game, deals }) => {
         }
       })
     })
+    const expected = ['taken up', 'more-than-box', 'lies-otherwise']
     expect(Object.keys(met)).toEqual(
-      expect.arrayContaining(['taken up', 'more-than-box', 'more-covered', 'lies-otherwise']),
+      expect.arrayContaining([...expected, ...(covered ? ['more-covered'] : [])]),
     )
     console.info(`after a slip, ${box.id}: ${JSON.stringify(met)}`)
   })
@@ -215,7 +214,7 @@ describe.each(placeable)('$name', ({ box, game, deals }) => {
       const dice = seeded(seed)
       const asked = placing.asked(options, seats)
       const inBox = contents(options, seats)
-      const all = [...pieces(gameOf(deal).start)].sort()
+      const all = pieces(gameOf(deal).start)
       between(deal, (state, rest) => {
         if (dice.roll(PLAYED) > 0) return
         let told = { areas: everything(game, layoutOf, state, seats), rest }
@@ -233,7 +232,7 @@ describe.each(placeable)('$name', ({ box, game, deals }) => {
           placed = answer
         }
         const { state: opened } = openAt(game, placed, dice)
-        playedOut(game, opened, seats, dice, now => expect([...pieces(now)].sort()).toEqual(all))
+        playedOut(game, opened, seats, dice, now => expect(pieces(now)).toEqual(all))
       })
     })
     console.info(
