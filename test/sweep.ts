@@ -18,11 +18,21 @@ export const sweep = (name: string, { part, whole }: { part: number; whole: numb
  */
 export const turn = Number(process.env.TURN ?? Math.floor(Date.now() / 86_400_000))
 
+/** A long file runs every fifth day. */
+export const FILES = 5
+
+/**
+ * Returns the number of a day as sweeps count it: five days later it is 13 more. 13 is a prime, so a
+ * file that runs every fifth day meets each part of its sweeps in time, by whatever number up to
+ * twelve they go.
+ */
+export const dayOf = (turn: number): number => turn + 8 * Math.floor(turn / FILES)
+
 /**
  * Whether the `n`-th of `by` cases runs this time; in a whole run each does. A game's long evenings
  * alternate this way: one day online, the next beside the box.
  */
-export const isOnTurn = (n: number, by: number): boolean => isFull || n % by === turn % by
+export const isOnTurn = (n: number, by: number): boolean => isFull || n % by === dayOf(turn) % by
 
 /** Returns every `by`-th case of a sweep, others tomorrow; all of them in a whole run. */
 export const rotating = <Case>(all: readonly Case[], by: number): readonly Case[] =>
@@ -76,8 +86,9 @@ export const inTurn = [
 
 /**
  * Returns the test files that a run leaves for another day: four of five of the long ones; none if
- * files are named, or in a whole run. By five, because the sweeps inside them go by two, three and
- * four: with one of those numbers some parts would never run.
+ * files are named, or in a whole run.
  */
 export const leftToday = (areNamed: boolean): string[] =>
-  areNamed ? [] : inTurn.filter((_, i) => !isOnTurn(i, 5)).map(file => `test/${file}.test.ts`)
+  areNamed || isFull
+    ? []
+    : inTurn.filter((_, i) => i % FILES !== turn % FILES).map(file => `test/${file}.test.ts`)
