@@ -87,17 +87,18 @@ const framesOf = async (table: Stub, { places }: Lobby) => {
   )
 }
 
-test('every game on the shelf has left a table of its present version, or records one: test/local/record.ts', () => {
+// A game is too short for a snapshot where none of its tables was over only after the first one. A
+// game that is not released yet has left no tables.
+test('every game that was released has left a table of its present version, or records one: test/local/record.ts', () => {
   const missing = shelf.flatMap(box =>
     box.modes.flatMap(mode => {
       const { version } = box[mode].game
-      const isThere = released.some(
-        ({ kept, snapshots }) =>
-          kept.opening.game === box.id &&
-          kept.opening.mode === mode &&
-          snapshots.some(one => one.version === version),
+      const left = released.filter(
+        ({ kept }) => kept.opening.game === box.id && kept.opening.mode === mode,
       )
-      return isThere || box.id === 'bids' ? [] : [`${box.id}, ${mode}, version ${version}`]
+      const isShort = left.every(({ shown, snapshots }) => shown.result && snapshots.length === 0)
+      const isThere = left.some(({ snapshots }) => snapshots.some(one => one.version === version))
+      return isShort || isThere ? [] : [`${box.id}, ${mode}, version ${version}`]
     }),
   )
   expect(missing).toEqual([])

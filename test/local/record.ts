@@ -1,7 +1,8 @@
-// Plays tables of every game on a real server and writes the content of its disk into a file for
-// `test/durable/released.test.ts`: `npx node test/local/record.ts DATE`. Run it when the stored
-// format changes (a state's version, the schema, an event). Never change an existing file:
-// somebody's table may have that format.
+// Plays tables on a real server and writes the content of its disk into a file for
+// `test/durable/released.test.ts`: `npx node test/local/record.ts DATE`, of every game or of those
+// that are named after the date. Run it for a new game, and when the stored format changes (a
+// state's version, the schema, an event). Never change an existing file: somebody's table may have
+// that format.
 import { cpSync, globSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -14,9 +15,9 @@ import { seeded } from '../chance.ts'
 const ACTIONS = 110 // enough for three snapshots
 const folder = mkdtempSync(join(tmpdir(), 'boxside-record-'))
 const released = fileURLToPath(new URL('../durable/released/', import.meta.url))
-const [date] = process.argv.slice(2)
+const [date, ...only] = process.argv.slice(2)
 if (!/^\d{4}-\d\d-\d\d$/.test(date ?? ''))
-  throw new Error('npx node test/local/record.ts YYYY-MM-DD')
+  throw new Error('npx node test/local/record.ts YYYY-MM-DD [GAME …]')
 
 await buildClient()
 await buildWorker()
@@ -140,6 +141,7 @@ const played = async (id: string, mode: string, many: number, seed: number): Pro
 mkdirSync(released, { recursive: true })
 const { games } = (await ask('/games')).said
 for (const { id, seats, modes } of games) {
+  if (only.length > 0 && !only.includes(id)) continue
   for (const mode of Object.keys(modes)) {
     const many = seats[Math.floor(seats.length / 2)]!
     let longest: Recorded | undefined
