@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
 import { langs } from '../web/lang.ts'
 import { shelf } from '../web/shelf.ts'
+import { isOnline } from './boxes.ts'
 import { optionsOf } from './laws/random.ts'
 import { inTurn } from './sweep.ts'
 
@@ -234,18 +235,25 @@ const naming: Record<string, string> = {
 
 test('no file of the house names a fact, a move, an entry or a piece of a game', () => {
   const names = new Set(
-    shelf.flatMap(({ digital, seats, words: { en } }) => [
-      ...Object.keys(en.moves.board ?? {}),
-      ...Object.keys(en.moves.sheet ?? {}),
-      ...[en.digital.told, en.companion.told].flatMap(told => [
-        ...Object.keys(told),
-        ...Object.keys(told.entered ?? {}),
-      ]),
-      ...Object.keys(digital.layout.contents(optionsOf(digital.game), seats[0]!)).map(
-        piece => piece.split(' ')[0]!,
-      ),
-      ...(digital.layout.unlimited ?? []).map(piece => piece.split(' ')[0]!),
-    ]),
+    shelf.flatMap(box => {
+      const { layout, game } = box.digital
+      const { en } = box.words
+      const pieces = isOnline(box)
+        ? [
+            ...Object.keys(layout.contents(optionsOf(game), box.seats[0]!)),
+            ...(layout.unlimited ?? []),
+          ]
+        : []
+      return [
+        ...Object.keys(en.moves.board ?? {}),
+        ...Object.keys(en.moves.sheet ?? {}),
+        ...[en.digital.told, en.companion.told].flatMap(told => [
+          ...Object.keys(told),
+          ...Object.keys(told.entered ?? {}),
+        ]),
+        ...pieces.map(piece => piece.split(' ')[0]!),
+      ]
+    }),
   )
   const house = product.filter(file => !games.some(id => within(file, `web/games/${id}`)))
   const says = (file: string, name: string) =>

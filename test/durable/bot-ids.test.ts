@@ -2,11 +2,12 @@
 import { expect, test, vi } from 'vitest'
 import type { Seat } from '../../web/games/game.ts'
 import { shelf } from '../../web/shelf.ts'
-import { granted, soon, stubOf } from './people.ts'
+import { isOnline } from '../boxes.ts'
+import { granted, isOpen, soon, stubOf } from './people.ts'
 
-test.each(shelf.map(box => ({ id: box.id, box })))(
+test.for(shelf.filter(isOnline).map(box => ({ id: box.id, box })))(
   'who used the id of a bot’s move to come does not stop it: $id',
-  async ({ id, box }) => {
+  async ({ id, box }, { skip }) => {
     const code = `IDS-${id}`
     const table = stubOf(code)
     const parsed = box.digital.game.options['~standard'].validate({})
@@ -26,7 +27,8 @@ test.each(shelf.map(box => ({ id: box.id, box })))(
     // then a bot plays, which is a row too.
     const prepared = async () => {
       for (let tries = 0; tries < 60; tries++) {
-        const { seq, waiting } = await seen()
+        const { seq, waiting, result } = await seen()
+        if (result) break
         const seat = waiting[0]!
         const { moves } = await granted(table.moves(as(seat)))
         const sent = { id: `bot-${seat}-${seq + 3}`, seen: seq, move: moves[tries % moves.length] }
@@ -35,7 +37,9 @@ test.each(shelf.map(box => ({ id: box.id, box })))(
         await granted(table.undo(as(seat), { id: `back ${tries}`, seq: made.seq }))
         return seat
       }
-      throw new Error('nothing could be taken back')
+      const { actions } = await granted(table.log(as(0), 0))
+      expect(actions.filter(isOpen)).toEqual([])
+      return skip('in this game nothing can be taken back')
     }
     const seat = await prepared()
     const { seq } = await seen()

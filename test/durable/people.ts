@@ -7,7 +7,7 @@ import type { Answer } from '../../durable/rpc.ts'
 import { Requests } from '../../durable/wire/throttle.ts'
 import type { Box } from '../../web/games/box.tsx'
 import type { Mode, Refusal, Seat, Viewer } from '../../web/games/game.ts'
-import type { Done, Down, Frame, Up, Update } from '../../web/protocol.ts'
+import type { Action, Done, Down, Frame, Up, Update } from '../../web/protocol.ts'
 import { shelf } from '../../web/shelf.ts'
 import bids, { type AuctionView } from '../bench/box.tsx'
 
@@ -54,6 +54,14 @@ export const refusal = async (answer: Promise<Answer<object>>): Promise<Refusal>
   if (!('refused' in given)) throw new Error(`not refused: ${JSON.stringify(given)}`)
   return given
 }
+
+/** Whether a move could be taken back until another one closed it: no luck, no word of the box. */
+export const isOpen = ({
+  seat,
+  final,
+  undoes,
+}: Pick<Action, 'seat' | 'final' | 'undoes'>): boolean =>
+  seat !== null && !final && undoes === undefined
 
 export interface Party {
   code: string

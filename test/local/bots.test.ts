@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { Action } from '../../web/protocol.ts'
 import { shelf } from '../../web/shelf.ts'
 import { buildWorker } from '../../worker/local/build.ts'
+import { isOnline } from '../boxes.ts'
 import { type ServerProcess, spawnServer } from '../server-process.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'boxside-bots-'))
@@ -41,7 +42,7 @@ test('a bot that was thinking when the house was killed moves once it is asked f
   await open()
   // In each game some moves of one's own, so that it is the bots' turn when the end comes.
   const tables = await Promise.all(
-    shelf.map(async ({ id }) => {
+    shelf.filter(isOnline).map(async ({ id }) => {
       const { code, key } = await ask('/tables', undefined, { game: id, alone: 'sharp' })
       return { code, key }
     }),

@@ -8,6 +8,7 @@ import type { Frame } from '../../web/protocol.ts'
 import { shelf } from '../../web/shelf.ts'
 import { Table } from '../../web/ui/table.tsx'
 import { houses } from '../../web/words/all.ts'
+import { isOnline } from '../boxes.ts'
 import { playedBy, random } from '../laws/bots.ts'
 import { combinations, optionsOf } from '../laws/random.ts'
 import { movesOn } from './moves-on.ts'
@@ -22,75 +23,78 @@ const unshown = ['cape-to-cairo prefer', 'camino pass']
 const aside = ['lay', 'complete', 'set-aside', 'swap'].map(kind => `camino ${kind}`)
 
 type Kinded = { kind: string }
+type OneKind = { entries: { kind: { literal: string } } }
 
-test.each(shelf)('$id shows every kind of move that may be advised, and one tap makes it', box => {
-  const { game } = box.digital
-  const { options: kinds } = game.move as unknown as {
-    options: { entries: { kind: { literal: string } } }[]
-  }
-  const named = kinds.map(({ entries }) => entries.kind.literal)
-  const left = new Map(
-    named.filter(kind => !unshown.includes(`${box.id} ${kind}`)).map(kind => [kind, OFTEN]),
-  )
-  const room = {
-    code: 'AAAAAA',
-    lang: 'en',
-    house: houses.en,
-    large: false,
-    moveId: '',
-    online: true,
-  } as const
-  const variants = combinations(box.digital.choices)
-  const hidden: string[] = []
-  const dead: string[] = []
-  for (let i = 0; i < GAMES && [...left.values()].some(times => times > 0); i++) {
-    const seats = box.seats[i % box.seats.length]!
-    const options = optionsOf(game, variants[(i * 5) % variants.length])
-    playedBy(
-      Array(seats).fill(random(game)),
-      { game, options, seed: 977 + i },
-      ({ before, seat, position }) => {
-        const offered = [...game.moves(position)] as Kinded[]
-        const frame = {
-          ...{
-            ...position,
-            game: box.id,
-            mode: 'digital',
-            seq: 9,
-            waiting: waiting(game, before, seats),
-          },
-          seats: Array.from({ length: seats }, (_, at) => ({
-            taken: true,
-            colour: box.colours[at],
-            name: null,
-          })),
-        } as Frame & typeof position
-        const drawn = (move?: Kinded) => {
-          const advice = move && { seq: 9, move, says: [] }
-          const html = renderToString(
-            <Table.Provider value={{ ...room, frame, since: [], presence: [], advice }}>
-              <box.digital.Face frame={frame} words={box.words.en.digital} />
-            </Table.Provider>,
-          )
-          return html
-            .replace(/<div class="advised">.*?<\/div>/, '')
-            .replace(/<a class="ask.*?<\/a>/, '')
-        }
-        for (const [kind, times] of left) {
-          const [move] = times > 0 ? offered.filter(one => one.kind === kind) : []
-          if (!move) continue
-          left.set(kind, times - 1)
-          const advised = drawn(move)
-          if (advised === drawn())
-            hidden.push(`${seat} ${JSON.stringify(move)} ${JSON.stringify(position.view)}`)
-          const isMade = movesOn(advised).some(one => sameMove(move, one))
-          if (!isMade && !aside.includes(`${box.id} ${kind}`))
-            dead.push(`${seat} ${JSON.stringify(move)}`)
-        }
-      },
+test.each(shelf.filter(isOnline))(
+  '$id shows every kind of move that may be advised, and one tap makes it',
+  box => {
+    const { game } = box.digital
+    const move = game.move as unknown as OneKind | { options: OneKind[] }
+    const kinds = 'options' in move ? move.options : [move]
+    const named = kinds.map(({ entries }) => entries.kind.literal)
+    const left = new Map(
+      named.filter(kind => !unshown.includes(`${box.id} ${kind}`)).map(kind => [kind, OFTEN]),
     )
-  }
-  expect(hidden).toEqual([])
-  expect(dead).toEqual([])
-  expect([...left].filter(([, times]) => times === OFTEN)).toEqual([])
-})
+    const room = {
+      code: 'AAAAAA',
+      lang: 'en',
+      house: houses.en,
+      large: false,
+      moveId: '',
+      online: true,
+    } as const
+    const variants = combinations(box.digital.choices)
+    const hidden: string[] = []
+    const dead: string[] = []
+    for (let i = 0; i < GAMES && [...left.values()].some(times => times > 0); i++) {
+      const seats = box.seats[i % box.seats.length]!
+      const options = optionsOf(game, variants[(i * 5) % variants.length])
+      playedBy(
+        Array(seats).fill(random(game)),
+        { game, options, seed: 977 + i },
+        ({ before, seat, position }) => {
+          const offered = [...game.moves(position)] as Kinded[]
+          const frame = {
+            ...{
+              ...position,
+              game: box.id,
+              mode: 'digital',
+              seq: 9,
+              waiting: waiting(game, before, seats),
+            },
+            seats: Array.from({ length: seats }, (_, at) => ({
+              taken: true,
+              colour: box.colours[at],
+              name: null,
+            })),
+          } as Frame & typeof position
+          const drawn = (move?: Kinded) => {
+            const advice = move && { seq: 9, move, says: [] }
+            const html = renderToString(
+              <Table.Provider value={{ ...room, frame, since: [], presence: [], advice }}>
+                <box.digital.Face frame={frame} words={box.words.en.digital} />
+              </Table.Provider>,
+            )
+            return html
+              .replace(/<div class="advised">.*?<\/div>/, '')
+              .replace(/<a class="ask.*?<\/a>/, '')
+          }
+          for (const [kind, times] of left) {
+            const [move] = times > 0 ? offered.filter(one => one.kind === kind) : []
+            if (!move) continue
+            left.set(kind, times - 1)
+            const advised = drawn(move)
+            if (advised === drawn())
+              hidden.push(`${seat} ${JSON.stringify(move)} ${JSON.stringify(position.view)}`)
+            const isMade = movesOn(advised).some(one => sameMove(move, one))
+            if (!isMade && !aside.includes(`${box.id} ${kind}`))
+              dead.push(`${seat} ${JSON.stringify(move)}`)
+          }
+        },
+      )
+    }
+    expect(hidden).toEqual([])
+    expect(dead).toEqual([])
+    expect([...left].filter(([, times]) => times === OFTEN)).toEqual([])
+  },
+)

