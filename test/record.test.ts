@@ -132,10 +132,10 @@ describe.each(deals)('$name', ({ box, game, deals: [deal] }) => {
 
   test('a row that is left out, or stands elsewhere, is found', () => {
     const rewrite = (rows: readonly Line[]) => recordText(header, rows, result)
-    const half = Math.floor(lines.length / 2)
+    const half = Math.floor((lines.length - 1) / 2)
     expect(faultOf(rewrite(lines.toSpliced(half, 1)))).toEqual({ line: half + 2, why: 'hash' })
-    const swapped = lines.with(half, lines[half - 1]!).with(half - 1, lines[half]!)
-    expect(faultOf(rewrite(swapped))).toEqual({ line: half + 1, why: 'hash' })
+    const swapped = lines.with(half, lines[half + 1]!).with(half + 1, lines[half]!)
+    expect(faultOf(rewrite(swapped))).toEqual({ line: half + 2, why: 'hash' })
     const [one, other] = text.split(`\n${lines[half]!.hash}`)
     expect(faultOf(`${one}\n`)).toMatchObject({ why: 'end' })
     expect(other).toBeDefined()

@@ -5,7 +5,7 @@ import { evolved, isRefusal, openAt, play, positionOf, waiting } from '../web/ga
 import { seeded } from './chance.ts'
 import { deals, json, toEach, viewersOf } from './laws/deals.ts'
 import { piecesOf } from './laws/pieces.ts'
-import { gameOf, type Step, watched } from './laws/random.ts'
+import { gameOf, isThird, type Step, watched } from './laws/random.ts'
 import { redealOf } from './laws/redeal.ts'
 
 const MOMENTS = 4 // of each game, at random
@@ -36,8 +36,9 @@ describe.each(deals.filter(({ mode }) => mode === 'digital'))('$name', ({ box, g
 
   test('nobody learns anything by it, of others neither', () => {
     each(deal => {
-      watched(deal, ({ state, action: { seq } }) => {
-        if (seq % 3 || game.result(state)) return
+      watched(deal, ({ state, action }) => {
+        if (!isThird(action) || game.result(state)) return
+        const { seq } = action
         for (const viewer of viewersOf(deal.seats)) {
           const twin = redeal(json(state), viewer, seeded(deal.seed + seq))
           const seen = (of: unknown) => json(game.view(openAt(game, of, seeded(seq)).state, viewer))

@@ -80,6 +80,9 @@ export const watched = (deal: Deal, watch: (step: Step) => void): Played => {
   return game
 }
 
+/** Whether an action is the first move of a game, or one of every third. */
+export const isThird = ({ seq }: Action): boolean => seq % 3 === 2
+
 /** Plays at random until there is a result; `watch` sees each step. */
 export const randomGame = (
   { game, seats, options, seed }: Deal,
