@@ -130,6 +130,14 @@ const movesOf = (name: string, schema: unknown): Shape => {
   }
 }
 
+// A game whose codes explain themselves lists nothing.
+const inventories = shelf.map(({ id }) => `${id}.Inventory`)
+const withoutInventory = Object.fromEntries(
+  inventories
+    .filter(name => !Object.hasOwn(shapes, name))
+    .map(name => [name, { type: 'object', additionalProperties: false }]),
+)
+
 const ofGames = () =>
   Object.fromEntries(
     played.flatMap(({ box, mode, name }): [string, unknown][] => {
@@ -211,12 +219,8 @@ export const documentOf = (doors: readonly Door[]) => ({
     schemas: {
       ...shapes,
       ...Object.fromEntries(common.map(part => [part, anyOf(part)])),
-      Inventory: {
-        anyOf: shelf
-          .map(({ id }) => `${id}.Inventory`)
-          .filter(name => Object.hasOwn(shapes, name))
-          .map(ref),
-      },
+      Inventory: { anyOf: inventories.map(ref) },
+      ...withoutInventory,
       ...ofGames(),
     } as Record<string, unknown>,
   },
