@@ -5,7 +5,9 @@ import { expect, test } from 'vitest'
 import type { Mode } from '../../web/games/game.ts'
 import { minutesOf } from '../../web/lang.ts'
 import type { Down, Presence } from '../../web/protocol.ts'
+import { boxOf, shelf } from '../../web/shelf.ts'
 import { houses } from '../../web/words/all.ts'
+import { isOnline, seated } from '../boxes.ts'
 import { rotating } from '../sweep.ts'
 import { withPhones } from './browser.ts'
 import { cut } from './measure.ts'
@@ -51,7 +53,7 @@ async function waiting(
   const { code, keys } = await started({
     game,
     mode,
-    names: names.slice(0, game === 'camino' ? 2 : 3),
+    names: seated(boxOf(game)!, names, 3),
   })
   const { page, context } = await newPhone(options)
   const { waiting } = await frameOf(code)
@@ -75,7 +77,7 @@ const windows = [
   [1440, 900],
   [1920, 1080],
 ] as const
-const games = ['cape-to-cairo', 'cape-horn', 'kairo', 'camino'] as const
+const games = shelf.filter(isOnline).map(({ id }) => id)
 const kinds = games.flatMap(game => (['en', 'de'] as const).map(lang => ({ game, lang })))
 
 test.each(rotating(kinds, 4))(

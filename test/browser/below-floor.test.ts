@@ -3,6 +3,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { shelf } from '../../web/shelf.ts'
+import { seated } from '../boxes.ts'
 import { withPhones } from './browser.ts'
 import { launchOldChromium } from './chromium.ts'
 import { hold, soon } from './people.ts'
@@ -31,31 +32,29 @@ describe.runIf(process.env.FULL)('in Chromium 92', () => {
     await expect.poll(() => linesOf(page), soon).toEqual(expect.arrayContaining(said))
   })
 
-  test.each(shelf.map(({ id }) => id))(
-    '%s is as the server drew it, and a turn is made',
-    async game => {
-      const table = await started({ game, names: ['Ama', 'Jonas', 'Marta', 'Pierre'] })
-      const [seat] = (await frameOf(table.code)).waiting as [number]
-      const [page, plain] = await bothAt(
-        `/t/${table.code}?seat=${seat}`,
-        table.code,
-        table.keys[seat],
-      )
-      const face = (one: Page) => one.locator('[data-root]').innerText()
-      await page.waitForTimeout(3000) // its face would have woken and failed
-      expect(await face(page)).toBe(await face(plain))
-      // Playwright's own clicks need `checkVisibility`, which this browser lacks.
-      const click = async (what: string) => {
-        const isThere = () =>
-          page.evaluate(what => document.querySelector(what) !== null, what).catch(() => false)
-        await expect.poll(isThere, soon).toBe(true)
-        await page.evaluate(what => document.querySelector<HTMLElement>(what)!.click(), what)
-      }
-      await click('.to-moves a')
-      await click('#move-list button')
-      await expect.poll(() => movesMadeBy(table.code, seat), soon).toBe(1)
-      await plain.goto(page.url())
-      await expect.poll(() => face(page).catch(() => ''), soon).toBe(await face(plain))
-    },
-  )
+  test.each(shelf)('$id is as the server drew it, and a turn is made', async box => {
+    const names = seated(box, ['Ama', 'Jonas', 'Marta', 'Pierre'])
+    const table = await started({ game: box.id, mode: box.modes[0], names })
+    const [seat] = (await frameOf(table.code)).waiting as [number]
+    const [page, plain] = await bothAt(
+      `/t/${table.code}?seat=${seat}`,
+      table.code,
+      table.keys[seat],
+    )
+    const face = (one: Page) => one.locator('[data-root]').innerText()
+    await page.waitForTimeout(3000) // its face would have woken and failed
+    expect(await face(page)).toBe(await face(plain))
+    // Playwright's own clicks need `checkVisibility`, which this browser lacks.
+    const click = async (what: string) => {
+      const isThere = () =>
+        page.evaluate(what => document.querySelector(what) !== null, what).catch(() => false)
+      await expect.poll(isThere, soon).toBe(true)
+      await page.evaluate(what => document.querySelector<HTMLElement>(what)!.click(), what)
+    }
+    await click('.to-moves a')
+    await click('#move-list button')
+    await expect.poll(() => movesMadeBy(table.code, seat), soon).toBe(1)
+    await plain.goto(page.url())
+    await expect.poll(() => face(page).catch(() => ''), soon).toBe(await face(plain))
+  })
 })

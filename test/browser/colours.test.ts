@@ -3,6 +3,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { shelf } from '../../web/shelf.ts'
+import { isOnline } from '../boxes.ts'
 import { rotating } from '../sweep.ts'
 import { address, withPhones } from './browser.ts'
 import { hold, hydrated, soon } from './people.ts'
@@ -10,7 +11,7 @@ import { alone, type Played } from './program.ts'
 
 const newPhone = withPhones()
 const games = rotating(
-  shelf.map(({ id }) => id),
+  shelf.filter(isOnline).map(({ id }) => id),
   2,
 )
 

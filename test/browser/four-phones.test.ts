@@ -7,6 +7,7 @@ import { chance } from '../../durable/proof/chance.ts'
 import type { Position } from '../../web/games/game.ts'
 import type { Frame } from '../../web/protocol.ts'
 import { boxOf, shelf } from '../../web/shelf.ts'
+import { isOnline, practised } from '../boxes.ts'
 import { rotating } from '../sweep.ts'
 import { withPhones } from './browser.ts'
 import { clear } from './cleared.ts'
@@ -70,14 +71,10 @@ const end = (page: Page) =>
     names,
   )
 
-test.each(
-  rotating(
-    shelf.map(({ id }) => id),
-    4,
-  ),
-)('%s: an evening on four phones', async game => {
-  const options = game === 'camino' ? { variant: 'caminito-small' } : {}
-  const table = await started({ game, names, options, advice: true })
+const forFour = shelf.filter(box => isOnline(box) && box.seats.includes(names.length))
+
+test.each(rotating(forFour, forFour.length))('$id: an evening on four phones', async box => {
+  const table = await started({ game: box.id, names, options: practised(box), advice: true })
   const phones = await Promise.all(names.map(() => newPhone({ expects: /ERR_FAILED/ })))
   const [translated, late, unscripted, bare] = phones.map(({ page }) => page) as [
     Page,

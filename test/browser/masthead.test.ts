@@ -2,6 +2,7 @@
 // cut or sticks out.
 import { expect, test } from 'vitest'
 import { shelf } from '../../web/shelf.ts'
+import { seated } from '../boxes.ts'
 import { moment, playTo } from '../games/camino/browser/program.ts'
 import { withPhones } from './browser.ts'
 import { hydrated, phoneAt, soon } from './people.ts'
@@ -47,11 +48,12 @@ test('the masthead follows the game, and is whole from 320 to 1920 px', async ()
   }
 })
 
-test.each([...shelf.map(({ id }) => id)])(
-  'in twice as large letters the masthead of %s still says all of it',
-  async game => {
-    const names = ['Alexandra', 'Jonas', 'Marta'].slice(0, game === 'camino' ? 2 : 3)
-    const { page } = await phoneAt(newPhone, await started({ game, names }), 0, { locale: 'de-DE' })
+test.each(shelf)(
+  'in twice as large letters the masthead of $id still says all of it',
+  async box => {
+    const names = seated(box, ['Alexandra', 'Jonas', 'Marta'])
+    const table = await started({ game: box.id, mode: box.modes[0], names })
+    const { page } = await phoneAt(newPhone, table, 0, { locale: 'de-DE' })
     await page.evaluate(() => {
       document.documentElement.style.fontSize = '200%'
     })

@@ -4,6 +4,7 @@
 import { setTimeout } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { shelf } from '../../web/shelf.ts'
+import { isOnline } from '../boxes.ts'
 import { address, withPhones } from './browser.ts'
 import { launchOldChromium } from './chromium.ts'
 import { cut, sideways } from './measure.ts'
@@ -57,6 +58,8 @@ const faded = (): string[] => {
   ]
 }
 
+const games = shelf.filter(isOnline).map(({ id }) => id)
+
 describe.runIf(process.env.FULL)('in Chromium 109', () => {
   const newPhone = withPhones(() => launchOldChromium())
 
@@ -107,7 +110,7 @@ describe.runIf(process.env.FULL)('in Chromium 109', () => {
         await expect.poll(() => movesMadeBy(table.code, 0), soon).toBeGreaterThan(made)
       }
     }
-    await Promise.all(shelf.map(({ id }) => turn(id)))
+    await Promise.all(games.map(turn))
   })
 })
 
@@ -147,7 +150,7 @@ describe.runIf(process.env.FULL && hasWebKit)('in the WebKit of Safari 16', () =
     expect(await window.picture()).not.toBe(shown)
   })
 
-  test.each(shelf.map(({ id }) => id))('a turn of %s by clicks', async id => {
+  test.each(games)('a turn of %s by clicks', async id => {
     const table = await alone(id)
     let { seq, waiting } = await frameOf(table.code)
     for (let moves = 0; moves < 8 && waiting.includes(0); moves++) {

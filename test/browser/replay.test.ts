@@ -6,56 +6,22 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import type { Mode } from '../../web/games/game.ts'
-import type { Frame } from '../../web/protocol.ts'
 import { shelf } from '../../web/shelf.ts'
 import { fairWords } from '../../web/words/all.ts'
-import { playTo as playLandTo } from '../games/camino/browser/program.ts'
-import { raceTo } from '../games/cape-horn/browser/program.ts'
-import { playTo } from '../games/cape-to-cairo/browser/program.ts'
-import { bookTo, playTo as playBazaarTo } from '../games/kairo/browser/program.ts'
+import { seated } from '../boxes.ts'
 import { rotating } from '../sweep.ts'
 import { withPhones } from './browser.ts'
 import { bringAxe, sideways, sizes, small, violations } from './measure.ts'
 import { hold, say, see, soon } from './people.ts'
-import { make, type Played, started } from './program.ts'
+import { finished } from './whole-games.ts'
 
 const newPhone = withPhones()
-const isOver = ({ result }: Frame) => result !== undefined
-// The first ship wins a rose a round, and with the third the game.
-const winRoses = async ({ code, keys }: Played) => {
-  await make(code, keys[0]!, { kind: 'begins', first: 0 })
-  for (const [i, colour] of ['red', 'green', 'yellow'].entries()) {
-    await make(code, keys[0]!, { kind: 'rose', stage: i + 1, colour })
-    if (i < 2) for (const key of keys) await make(code, key, { kind: 'next' })
-  }
-}
-const ended: Record<string, (table: Played, mode: Mode) => Promise<unknown>> = {
-  'cape-to-cairo': table => playTo(table, isOver),
-  'cape-horn': (table, mode) => (mode === 'digital' ? raceTo(table, isOver) : winRoses(table)),
-  kairo: (table, mode) =>
-    mode === 'digital' ? playBazaarTo(table, isOver) : bookTo(table, isOver),
-  camino: table => playLandTo(table, isOver),
-}
-const modes = shelf.flatMap(({ id, modes, seats }) => modes.map(mode => ({ id, mode, seats })))
+const modes = shelf.flatMap(box => box.modes.map(mode => ({ id: box.id, box, mode })))
+const names = ['Friederike-Charlotte', '</script><b>', 'Marta']
+const ended = ({ box, mode }: (typeof modes)[number]) => finished(box, mode, seated(box, names))
 
-const finished = async ({ id, mode, seats }: (typeof modes)[number]) => {
-  const names = ['Friederike-Charlotte', '</script><b>', 'Marta'].slice(
-    0,
-    seats.includes(3) ? 3 : 2,
-  )
-  const table = await started({
-    game: id,
-    mode,
-    names,
-    ...(id === 'camino' && { options: { variant: 'caminito-small' } }),
-  })
-  await ended[id]!(table, mode)
-  return table
-}
-
-test.each(rotating(modes, 4))('$id $mode is watched to its end', async mode => {
-  const table = await finished(mode)
+test.each(rotating(modes, shelf.length))('$id $mode is watched to its end', async mode => {
+  const table = await ended(mode)
   const { page, context } = await newPhone({ locale: 'de-DE' })
   await bringAxe(context)
   const received: Promise<Buffer>[] = []
@@ -98,7 +64,7 @@ test.each(rotating(modes, 4))('$id $mode is watched to its end', async mode => {
 })
 
 test('a link to a moment brings nothing of what came later until it is asked for', async () => {
-  const table = await finished(modes[0]!)
+  const table = await ended(modes[0]!)
   const { page } = await newPhone()
   const received: string[] = []
   page.on('response', async answer => {
@@ -127,10 +93,10 @@ const shown = async (page: Page) => [
   await page.locator('.replay-face').innerText(),
 ]
 
-test.each(rotating(modes, 4))(
+test.each(rotating(modes, shelf.length))(
   '$id $mode is kept as one file that plays and is checked without a network',
   async mode => {
-    const table = await finished(mode)
+    const table = await ended(mode)
     const { page } = await newPhone({ locale: 'de-DE' })
     await page.goto(`/t/${table.code}/replay?as=open`)
     await page.locator('body[data-whole]').waitFor()
@@ -163,7 +129,7 @@ test.each(rotating(modes, 4))(
 )
 
 test('a moment of a game is played on alone, without a script too, and its table says so', async () => {
-  const table = await finished(modes[0]!)
+  const table = await ended(modes[0]!)
   const { page } = await newPhone({ locale: 'de-DE' })
   await page.goto(`/t/${table.code}/replay?as=open`)
   await page.locator('body[data-whole]').waitFor()
@@ -196,7 +162,7 @@ test('a moment of a game is played on alone, without a script too, and its table
 })
 
 test('great moments are those of the story, spread over the game, each number over its place', async () => {
-  const table = await finished(modes[0]!)
+  const table = await ended(modes[0]!)
   const { page } = await newPhone({ width: 390 })
   await page.goto(`/t/${table.code}`)
   const told = await page
@@ -224,7 +190,7 @@ test('great moments are those of the story, spread over the game, each number ov
 })
 
 test('who is looked through is named whole, nothing is bid, and the switch of a link is as large as a finger', async () => {
-  const table = await finished(modes[0]!)
+  const table = await ended(modes[0]!)
   const { page } = await newPhone({ width: 320, locale: 'de-DE' })
   await page.goto(`/t/${table.code}/replay?as=open`)
   await page.locator('body[data-whole]').waitFor()
@@ -246,7 +212,7 @@ test('who is looked through is named whole, nothing is bid, and the switch of a 
 })
 
 test('a word that is read aloud stands on one line, in every language', async () => {
-  const table = await finished(modes[0]!)
+  const table = await ended(modes[0]!)
   const { page } = await newPhone()
   await page.goto(`/t/${table.code}/fair`)
   const words = page.locator('.fair-marks b')

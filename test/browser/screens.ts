@@ -2,6 +2,7 @@
 // name.
 import type { Page } from 'playwright-core'
 import { shelf } from '../../web/shelf.ts'
+import { isOnline } from '../boxes.ts'
 import {
   alone,
   endByBots,
@@ -51,7 +52,9 @@ const withBots = async (): Promise<Screen[]> => {
   const end = endOfBots()
   const lobby = await gathered({ game: 'cape-to-cairo', names: ['Ama'], free: 3 })
   await letPlay(lobby, 1)
-  const tried = await Promise.all(shelf.map(async ({ id }) => ({ id, table: await alone(id) })))
+  const tried = await Promise.all(
+    shelf.filter(isOnline).map(async ({ id }) => ({ id, table: await alone(id) })),
+  )
   return [
     at('lobby-bots', lobby, [lobby.hostKey, ...lobby.keys]),
     at('end-bots', await end, []),

@@ -2,17 +2,14 @@
 // the room’s screen, added up; online, and beside the box.
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import type { Box } from '../../web/games/box.tsx'
-import { isRefusal, open, play, positionOf, waiting } from '../../web/games/play.ts'
 import type { Frame } from '../../web/protocol.ts'
 import { shelf } from '../../web/shelf.ts'
-import { seeded } from '../chance.ts'
-import type { AnyCopy, Entered } from '../laws/copy.ts'
-import { optionsOf } from '../laws/random.ts'
+import { isBeside, isOnline, practised, seated } from '../boxes.ts'
 import { rotating } from '../sweep.ts'
 import { withPhones } from './browser.ts'
 import { hydrated, phoneAt, see } from './people.ts'
 import { endByBots, frameOf, make, type Played, started } from './program.ts'
+import { eveningOf } from './whole-games.ts'
 
 const newPhone = withPhones()
 const names = ['Maximiliane', 'Jonas', 'Bartholomäus']
@@ -137,55 +134,27 @@ async function sumShifts(table: Played, playOn: (pages: Page[]) => Promise<unkno
   expect(wrong).toEqual([])
 }
 
-const seated = (seats: readonly number[]) => names.slice(0, seats.includes(3) ? 3 : 2)
+const online = shelf.filter(isOnline)
+const beside = shelf.filter(isBeside)
 
-test.each(rotating(shelf, 4))(
+test.each(rotating(online, online.length))(
   'nothing moves by itself in a whole game, $id',
-  async ({ id, seats }) => {
-    const options = id === 'camino' ? { variant: 'caminito-small' } : {}
-    const table = await started({ game: id, names: seated(seats), options })
+  async box => {
+    const table = await started({
+      game: box.id,
+      names: seated(box, names),
+      options: practised(box),
+    })
     await sumShifts(table, () => endByBots(table))
   },
 )
 
-const copies = import.meta.glob<{ copy: AnyCopy }>('../games/*/copy.ts', { eager: true })
-
-// What people beside the box enter of a game that easy bots play.
-function eveningOf(
-  { id, digital: { game, bot } }: Box,
-  seats: number,
-): { options: object; entered: Entered[] } {
-  const { copy } = copies[`../games/${id}/copy.ts`]!
-  const luck = seeded(1)
-  let { state } = open(
-    game,
-    seats,
-    optionsOf(game, id === 'camino' ? { variant: 'caminito-small' } : {}),
-    luck,
-  )
-  const [options] = copy.sheets(state)
-  const entered = [...(copy.begin?.(state) ?? [])]
-  while (game.result(state) === undefined) {
-    const [seat] = waiting(game, state, seats)
-    const { move } = bot(positionOf(game, state, seat!), luck, 'easy')
-    const played = play(game, state, seat!, move, luck)
-    if (isRefusal(played)) throw new Error(`${JSON.stringify(move)}: ${played.refused}`)
-    for (const event of played.events) {
-      const after = game.evolve(state, event)
-      entered.push(...copy.entries(event, state, after, options))
-      state = after
-    }
-    state = played.state
-  }
-  return { options, entered }
-}
-
-test.each(rotating(shelf, 4))(
+test.each(rotating(beside, beside.length))(
   'nothing moves by itself in a whole evening beside the box, $id',
   async box => {
-    const names = seated(box.seats)
-    const { options, entered } = eveningOf(box, names.length)
-    const table = await started({ game: box.id, mode: 'companion', names, options })
+    const people = seated(box, names)
+    const { options, entered } = eveningOf(box, people.length)
+    const table = await started({ game: box.id, mode: 'companion', names: people, options })
     await sumShifts(table, async pages => {
       for (const { seat, entry } of entered) {
         const { seq } = await make(table.code, table.keys[seat]!, entry as { kind: string })

@@ -4,6 +4,7 @@
 import type { BrowserContext, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { boxOf, shelf } from '../../web/shelf.ts'
+import { seated } from '../boxes.ts'
 import { rotating } from '../sweep.ts'
 import { address as house, withPhones } from './browser.ts'
 import { hold, hydrated, say, see, soon } from './people.ts'
@@ -16,8 +17,7 @@ const boxes = rotating(
   3,
 )
 
-const people = (game: string) =>
-  boxOf(game)!.seats.includes(3) ? ['Ama', 'Jonas', 'Marta'] : ['Ama', 'Jonas']
+const people = (game: string) => seated(boxOf(game)!, ['Ama', 'Jonas', 'Marta'])
 
 const seqOn = (page: Page): Promise<number> =>
   page
