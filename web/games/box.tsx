@@ -92,6 +92,9 @@ interface BoxMode<Played extends AnyGame, Words, Said, Colour> {
     // drawn.css of its face, unless the page has it already; drawings that need it link it
     look: string | undefined
   }): JSX.Element
+  // By seat, the points so far or their like; `better` says whether more or less wins. The house makes
+  // of it what the mode itself does not give.
+  score?(view: ViewOf<Played>, options: OptionsOf<Played>): readonly number[]
   story?(course: Course<ViewOf<Played>, Words, OptionsOf<Played>>): Story | undefined
   // How far a seat came, drawn in its row of the standings.
   Came?(props: {
