@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { box } from '../../web/games/box.tsx'
 import { type Companion, lift } from '../../web/games/companion.ts'
 import type { Game, Position, Seat, Standing, Viewer } from '../../web/games/game.ts'
-import { places } from '../../web/games/kit/ranking.ts'
+import { standingsOf } from '../../web/games/kit/ranking.ts'
 import { refuse } from '../../web/games/kit/refuse.ts'
 import type { FaceWords, GameWords } from '../../web/games/words.ts'
 
@@ -67,13 +67,7 @@ const isOver = ({ played, rounds }: { played: number; rounds: number }) => playe
 type At = Position<AuctionView, Options>
 const mayBid = ({ you, view }: At) => you !== 'room' && !isOver(view) && !view.sealed[you]
 
-const standings = ({ won }: Auction): Standing[] =>
-  places(won.map((score, seat) => ({ seat, by: [score] }))).map(({ seat, place }) => ({
-    seat,
-    place,
-    score: won[seat]!,
-    sum: [['won', won[seat]!]],
-  }))
+const standings = ({ won }: Auction): Standing[] => standingsOf(won.map(score => [['won', score]]))
 
 type Event =
   | { kind: 'opened'; seats: number; options: Options }

@@ -4,7 +4,7 @@ import { renderToString } from 'preact-render-to-string'
 import { expect, test } from 'vitest'
 import type { Box } from '../../web/games/box.tsx'
 import type { AnyGame, Standing } from '../../web/games/game.ts'
-import { places } from '../../web/games/kit/ranking.ts'
+import { standingsOf } from '../../web/games/kit/ranking.ts'
 import { End } from '../../web/pages/end/end.tsx'
 import { LobbySeats } from '../../web/pages/lobby/seats.tsx'
 import type { Frame } from '../../web/protocol.ts'
@@ -34,17 +34,8 @@ const frame = (result?: Standing[]): Frame => ({
   result,
 })
 
-const standings = places(
-  [7, 9, 7, 9].map((score, seat) => ({ seat, by: [score] })),
-  pairs,
-).map(
-  ({ seat, place }): Standing => ({
-    seat,
-    place,
-    score: seat % 2 ? 9 : 7,
-    sum: [['won', seat % 2 ? 9 : 7]],
-  }),
-)
+const sums = [7, 9, 7, 9].map((score): Standing['sum'] => [['won', score]])
+const standings = standingsOf(sums, { sides: pairs })
 
 test('the losing pair is second', () => {
   expect(standings.map(({ seat, place }) => [seat, place])).toEqual([
@@ -54,7 +45,7 @@ test('the losing pair is second', () => {
     [2, 2],
   ])
   // each for itself
-  expect(places([7, 9, 7, 9].map((score, seat) => ({ seat, by: [score] }))).at(-1)!.place).toBe(3)
+  expect(standingsOf(sums).at(-1)!.place).toBe(3)
 })
 
 test('the lobby says who would play with whom, in the host’s order', () => {

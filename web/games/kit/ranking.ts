@@ -1,32 +1,42 @@
-// Ranks seats by lists compared from left to right: the greater list is ahead, equal lists share a
-// place.
-import type { Seat } from '../game.ts'
+// Ranks seats by their scores, and seats with equal scores by what breaks the tie.
+import type { Standing } from '../game.ts'
 import type { Sides } from './seats.ts'
 
-export interface Ranked {
-  seat: Seat
-  by: readonly number[] // all of equal length; more is ahead
+interface Ranking {
+  better?: 'more' | 'less' // which score wins, and which of the ties; default: more
+  ties?: readonly NonNullable<Standing['ties']>[] // by seat, compared in this order
+  sides?: Sides // default: each seat for itself
 }
 
-const compare = (a: readonly number[], b: readonly number[]): number => {
-  const at = a.findIndex((value, i) => value !== b[i])
-  return at < 0 ? 0 : b[at]! - a[at]!
-}
+type Row = Omit<Standing, 'place'>
 
 /**
- * Returns seats with their places from 1, ordered by place, then by seat. With `sides`, whose seats
- * have equal lists, a place is one more than the number of sides ahead: the losing one of two pairs
- * is second, not third.
+ * Returns the standings of seats with these sums, ordered by place, then by seat. The seats of a
+ * side have equal sums, and a place is one more than the number of sides ahead: the losing one of
+ * two pairs is second, not third. Ties are left out where they tell no seats apart.
  */
-export const places = (
-  ranked: readonly Ranked[],
-  sides: Sides = ranked.map(({ seat }) => [seat]),
-): { seat: Seat; place: number }[] => {
-  const lists = sides.map(([first]) => ranked.find(({ seat }) => seat === first)!.by)
-  return [...ranked]
-    .sort((a, b) => compare(a.by, b.by) || a.seat - b.seat)
-    .map(({ seat, by }) => ({
-      seat,
-      place: 1 + lists.filter(other => compare(other, by) < 0).length,
-    }))
+export const standingsOf = (
+  sums: readonly Standing['sum'][],
+  { better = 'more', ties = [], sides = sums.map((_, seat) => [seat]) }: Ranking = {},
+): Standing[] => {
+  const rows = sums.map((sum, seat): Row => {
+    const score = sum.reduce((total, [, points]) => total + points, 0)
+    return { seat, score, sum, ties: ties[seat] }
+  })
+  const figuresOf = ({ score, ties = [] }: Row) => [score, ...ties.map(([, value]) => value)]
+  const compare = (one: Row, other: Row): number => {
+    const [a, b] = [figuresOf(one), figuresOf(other)]
+    const at = a.findIndex((value, i) => value !== b[i])
+    return at < 0 ? 0 : (better === 'more' ? 1 : -1) * (b[at]! - a[at]!)
+  }
+  const firsts = sides.map(([seat]) => rows[seat!]!)
+  const isToldApart = (row: Row) =>
+    rows.some(other => other.score === row.score && compare(other, row) !== 0)
+  return [...rows]
+    .sort((a, b) => compare(a, b) || a.seat - b.seat)
+    .map(row => {
+      const { seat, score, sum, ties } = row
+      const place = 1 + firsts.filter(other => compare(other, row) < 0).length
+      return { seat, place, score, sum, ...(isToldApart(row) && { ties }) }
+    })
 }

@@ -1,6 +1,6 @@
 // How a race is ranked: by roses and the finish line, then by points (ruling).
 import type { Seat, Standing } from '../../game.ts'
-import { places } from '../../kit/ranking.ts'
+import { standingsOf as ranked } from '../../kit/ranking.ts'
 
 export interface Finisher {
   roses: number
@@ -10,22 +10,11 @@ export interface Finisher {
 export const standingsOf = (
   finishers: readonly Finisher[],
   crossed: Seat | undefined,
-): Standing[] => {
-  const score = (seat: Seat) => finishers[seat]!.roses + (seat === crossed ? 1 : 0)
-  // Points decided nothing among those who have as many, or where no one has the score.
-  const isToldApart = (seat: Seat) =>
-    finishers.some(
-      ({ points }, other) => score(other) === score(seat) && points !== finishers[seat]!.points,
-    )
-  const ranked = finishers.map(({ points }, seat) => ({ seat, by: [score(seat), points] }))
-  return places(ranked).map(({ seat, place }) => ({
-    seat,
-    place,
-    score: score(seat),
-    sum: [
-      ['roses', finishers[seat]!.roses],
+): Standing[] =>
+  ranked(
+    finishers.map(({ roses }, seat) => [
+      ['roses', roses],
       ['line', seat === crossed ? 1 : 0],
-    ],
-    ...(isToldApart(seat) && { ties: [['points', finishers[seat]!.points]] }),
-  }))
-}
+    ]),
+    { ties: finishers.map(({ points }) => [['points', points]]) },
+  )

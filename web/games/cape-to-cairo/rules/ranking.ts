@@ -1,14 +1,11 @@
 // The end: the eighth landscape wins; the others rank by landscapes crossed (rulebook 000, "Fin de
 // la partie").
 import type { Standing } from '../../game.ts'
-import { places } from '../../kit/ranking.ts'
+import { standingsOf } from '../../kit/ranking.ts'
 import { landscapesToWin } from './pieces.ts'
 
 export const hasWon = (crossed: number): boolean => crossed >= landscapesToWin
 
 /** By seat. Equal numbers share a place: capital decides nothing. */
 export const standings = (crossed: readonly number[]): Standing[] =>
-  places(crossed.map((score, seat) => ({ seat, by: [score] }))).map(({ seat, place }) => {
-    const score = crossed[seat]!
-    return { seat, place, score, sum: [['crossed', score]] }
-  })
+  standingsOf(crossed.map(score => [['crossed', score]]))

@@ -1,7 +1,7 @@
 // The result: points noted during the game, medals once more, and a point for every three coins
 // (003, "Comptabilisation finale").
 import type { Standing } from '../../game.ts'
-import { places } from '../../kit/ranking.ts'
+import { standingsOf as ranked } from '../../kit/ranking.ts'
 import { type Holders, medalsOf, type Tally, type Worth, worthOf } from './medals.ts'
 import { type ByCloth, cloths, coinsPerPoint } from './pieces.ts'
 
@@ -17,17 +17,12 @@ export const standingsOf = (
   worth: Worth,
 ): Standing[] => {
   const holders = cloths.map(cloth => medals[cloth])
-  const sums = finishers.map(({ tally, coins }, seat): Standing['sum'] => [
-    ['stalls', tally.stalls],
-    ['medals', tally.medals],
-    ['final-medals', worthOf(medalsOf(seat, holders), worth)],
-    ['coins', Math.floor(coins / coinsPerPoint)],
-  ])
-  const scores = sums.map(sum => sum.reduce((score, [, points]) => score + points, 0))
-  return places(scores.map((score, seat) => ({ seat, by: [score] }))).map(({ seat, place }) => ({
-    seat,
-    place,
-    score: scores[seat]!,
-    sum: sums[seat]!,
-  }))
+  return ranked(
+    finishers.map(({ tally, coins }, seat) => [
+      ['stalls', tally.stalls],
+      ['medals', tally.medals],
+      ['final-medals', worthOf(medalsOf(seat, holders), worth)],
+      ['coins', Math.floor(coins / coinsPerPoint)],
+    ]),
+  )
 }
