@@ -138,7 +138,7 @@ describe.each(rotating(online, online.length))('$id', box => {
     '%s: told the same, it chooses the same, and what it chooses is accepted',
     level => {
       expect(looks.length).toBeGreaterThan(0)
-      const { redeal } = redealOf(id, 'digital')
+      const redeal = redealOf(id, 'digital')
       for (const { deal, asked } of looks) {
         const { before, seat, position, luck } = asked
         naming(deal, () => {

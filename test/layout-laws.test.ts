@@ -44,7 +44,7 @@ describe.each(deals.filter(({ mode }) => mode === 'digital'))('$name', ({ box, g
   })
 
   test('15: a sheet tells nothing that its viewer was not told', () => {
-    const { redeal } = redealOf(box.id, 'digital')
+    const redeal = redealOf(box.id, 'digital')
     each(deal => {
       watched(deal, ({ state, action }) => {
         if (!isThird(action)) return

@@ -7,6 +7,7 @@ export interface Companion<Sheet extends { options: Options }, View, Entry, Opti
   options: Schema<Options>
   entry: Schema<Entry>
   blank(seats: number, options: Options): Sheet
+  open?: true // nothing is secret (`Game.open`)
   view(sheet: Sheet, viewer: Viewer): View // built from nothing, never by removing secrets
   prompts(position: Position<View, Options>): Iterable<Entry>
   // Called with the seat's own view, or with the room's if somebody else enters or corrects. Then a
@@ -66,6 +67,7 @@ export const lift = <Sheet extends { options: Options }, View, Entry, Options>(
     sides: companion.sides,
     by: entry => (secret(entry) ? 'holder' : (companion.by?.(entry) ?? 'anyone')),
     sealed: entry => secret(entry) === 'sealed',
+    open: companion.open,
     correctable: true,
   }
 }

@@ -223,6 +223,7 @@ export interface Game<State extends { options: Options }, View, Move, Event, Opt
   // only the holder may know.
   by?(move: Move): 'holder' | 'anyone'
   sealed?(move: Move): boolean // others learn only that it was made, until a final action opens it
+  open?: true // nothing is secret: all viewers have one view, and read every event as it is
   correctable?: true // a companion: any entry may be replaced or removed later
 }
 

@@ -83,7 +83,7 @@ describe.each(deals)('$seats seats, seed $seed', deal => {
     let hidden = 0
     played(deal, ({ state, step }) => {
       for (const viewer of viewers) {
-        const twin = redealOf('cape-to-cairo', 'digital')!.redeal(
+        const twin = redealOf('cape-to-cairo', 'digital')(
           state,
           viewer,
           seeded(step.action.seq),

@@ -15,6 +15,7 @@ export const companion = lift<Sheet, View, Entry, Options>({
   options,
   entry,
   blank,
+  open: true,
   view: ({ seats, first, starts, board, pens, counts, over, options: { depth, variant } }) => ({
     seats,
     first,

@@ -1,19 +1,18 @@
 // Cape Horn beside the box: points, roses and turns kept as people tell them; cards and ships stay
 // real.
-import { lift } from '../../companion.ts'
+import { openCompanion } from '../../kit/open-game.ts'
 import { type Entry, entry } from '../rules/entry.ts'
 import { standingsOf } from '../rules/ranking.ts'
 import { check } from './entries.ts'
 import { blank, enter } from './ledger.ts'
 import { prompts } from './prompts.ts'
-import { type Options, options, type Sheet, type View } from './state.ts'
+import { type Options, options, type Sheet } from './state.ts'
 
-export const companion = lift<Sheet, View, Entry, Options>({
+export const companion = openCompanion<Sheet, Entry, Options>({
   version: 3,
   options,
   entry,
   blank,
-  view: ({ pages, turn, over }) => ({ pages, turn, over }),
   prompts,
   check,
   enter,

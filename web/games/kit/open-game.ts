@@ -1,0 +1,30 @@
+// A game without secrets, online or beside the box: everybody sees its whole state.
+import { type Companion, lift } from '../companion.ts'
+import type { Game } from '../game.ts'
+
+/** A state as everybody sees it: the options are beside it in a position. */
+export type Seen<State> = Omit<State, 'options'>
+
+const seen = <State extends { options: unknown }>({ options: _, ...view }: State): Seen<State> =>
+  view
+
+type Hides = 'open' | 'view' | 'viewEvent' | 'sealed' | 'resume'
+
+/**
+ * Makes an online game of its rules. Its state must hold no luck to come: a card is drawn when it is
+ * turned up, from what the pile may still hold.
+ */
+export const openGame = <State extends { options: Options }, Move, Event, Options>(
+  rules: Omit<Game<State, Seen<State>, Move, Event, Options>, Hides>,
+): Game<State, Seen<State>, Move, Event, Options> => ({
+  ...rules,
+  open: true,
+  view: seen,
+  viewEvent: event => event,
+  resume: state => state,
+})
+
+/** Makes a game beside the box of its sheet. */
+export const openCompanion = <Sheet extends { options: Options }, Entry, Options>(
+  sheet: Omit<Companion<Sheet, Seen<Sheet>, Entry, Options>, 'open' | 'view' | 'secret' | 'reveal'>,
+) => lift<Sheet, Seen<Sheet>, Entry, Options>({ ...sheet, open: true, view: seen })
