@@ -1,5 +1,6 @@
 // Works out who must agree before the table's past is changed: the seats that the change affects,
 // and one other seat as a witness.
+import { figuresIn } from '../web/games/default/figures.ts'
 import type { Seat } from '../web/games/game.ts'
 import { isRefusal, positionOf, waiting } from '../web/games/play.ts'
 import { mayRead } from '../web/games/timeline.ts'
@@ -25,7 +26,8 @@ const readBySeats = ({ game, opening, lobby }: TableState, state: unknown): stri
   const waited = waiting(game, state, lobby.places.length)
   const result = game.result(state)
   return lobby.places.map((_, seat) => {
-    const figures = box.companion.figures(positionOf(game, state, seat).view, box.words.en)
+    const position = positionOf(game, state, seat)
+    const figures = figuresIn(box.companion, position, box.words.en, 'points')
     const place = result?.find(standing => standing.seat === seat)?.place
     return JSON.stringify([
       figures.filter(figure => figure[0] === seat),

@@ -7,6 +7,7 @@ import { type Figure, titleAt } from '../web/games/words.ts'
 import { type Lang, list } from '../web/lang.ts'
 import { nameInFull, tellingOf } from '../web/pages/seats.ts'
 import { csv } from '../web/ui/csv.ts'
+import type { PageWords } from '../web/words/house.ts'
 
 // Other figures that a game counts, named in the reader's language.
 type Counted = Record<string, number | string>
@@ -96,7 +97,7 @@ export const csvOf = (
   { standings, from }: Result,
   box: Box,
   lang: Lang,
-  heads: { place: string; name: string; side: string; score: string; practice: string },
+  heads: Pick<PageWords, 'place' | 'name' | 'side' | 'score' | 'practice' | 'standing'>,
 ) => {
   const labels = (of: (standing: Standing) => readonly [string, number][]) => [
     ...new Set(standings.flatMap(standing => of(standing).map(([label]) => label))),
@@ -105,7 +106,8 @@ export const csvOf = (
   const ties = labels(({ ties = [] }) => ties)
   const worth = (pairs: readonly [string, number][], label: string) =>
     pairs.find(([one]) => one === label)?.[1] ?? ''
-  const said = (label: string) => box.words[lang].standing[label] ?? label
+  const names: Record<string, string> = { ...heads.standing, ...box.words[lang].standing }
+  const said = (label: string) => names[label] ?? label
   const others = [...new Set(standings.flatMap(({ counted = {} }) => Object.keys(counted)))].filter(
     label => !sums.map(said).includes(label),
   )

@@ -2,6 +2,7 @@
 // it, and its great moments.
 import type { SeenLog } from '../durable/rpc.ts'
 import type { Box } from '../web/games/box.tsx'
+import { scoreStory } from '../web/games/default/story.ts'
 import { memo } from '../web/games/kit/memo.ts'
 import { sidesOf } from '../web/games/kit/seats.ts'
 import type { Story } from '../web/games/story.ts'
@@ -25,11 +26,15 @@ const MOST_KEPT = 50 // stories in the cache
 // same until a row is added or somebody changes their name.
 const told = memo(
   ({ box, log: { frame, actions }, lang }: Finished): Story | undefined => {
-    const { game, story } = box[frame.mode]
+    const { game, story, score } = box[frame.mode]
     const steps = timeline(game, effectiveActions(actions))
     const views = steps.map(({ state }) => game.view(state as never, 'room'))
     const say = tellingOf(lang, { ...frame, you: 'room' })
-    return story?.({ views, result: frame.result!, words: box.words[lang], say })
+    const { options, result = [] } = frame
+    if (story || !score) return story?.({ views, result, words: box.words[lang], say })
+    const { course, standing } = pageWords(lang)
+    const scores = views.map(view => score(view, options))
+    return scoreStory({ views: scores, result, words: course, say }, standing.points)
   },
   ({ code, log: { frame, actions }, lang }) =>
     JSON.stringify([code, lang, frame.seq, actions.length, frame.seats]),

@@ -4,7 +4,10 @@ import { shelf } from '../../web/shelf.ts'
 import { csvOf, type Result } from '../../worker/result.ts'
 
 const [box] = shelf
-const heads = { place: 'Place', name: 'Name', side: 'Side', score: 'Score', practice: 'practice' }
+const heads = {
+  ...{ place: 'Place', name: 'Name', side: 'Side', score: 'Score', practice: 'practice' },
+  standing: { points: 'points' },
+}
 const csvWith = (name: string) =>
   csvFor([{ seat: 0, name, colour: null, place: 1, score: 3, sum: [] }]).split('\r\n')[1]!
 const csvFor = (standings: Result['standings']) => {

@@ -5,7 +5,9 @@ import * as v from 'valibot'
 import type { Lang } from '../lang.ts'
 import type { Frame, Told } from '../protocol.ts'
 import type { MarkDrawing } from '../ui/seats/marks.ts'
-import type { SeatColour } from '../words/house.ts'
+import type { House, SeatColour } from '../words/house.ts'
+import { barsOf } from './default/poster.tsx'
+import { whereBy } from './default/where.ts'
 import {
   type AnyGame,
   type Bot,
@@ -79,8 +81,8 @@ interface BoxMode<Played extends AnyGame, Words, Said, Colour> {
   Face(props: FaceProps<ViewOf<Played>, Said, EventOf<Played>, OptionsOf<Played>>): JSX.Element
   // For the masthead: the position in the game, then what ends it, but never what to do. The face's
   // script exports it too.
-  where(
-    props: FaceProps<ViewOf<Played>, Said, EventOf<Played>, OptionsOf<Played>>,
+  where?(
+    props: FaceProps<ViewOf<Played>, Said, EventOf<Played>, OptionsOf<Played>> & { house: House },
   ): readonly string[]
   // Symbols that the face refers to, once per page, drawn only by the server. `view` is undefined
   // before the start.
@@ -92,8 +94,8 @@ interface BoxMode<Played extends AnyGame, Words, Said, Colour> {
     // drawn.css of its face, unless the page has it already; drawings that need it link it
     look: string | undefined
   }): JSX.Element
-  // By seat, the points so far or their like; `better` says whether more or less wins. The house makes
-  // of it what the mode itself does not give.
+  // By seat, the points so far; `better` says whether more or less wins. A mode that gives only this
+  // has `where`, story, poster and figures by it (`default/`).
   score?(view: ViewOf<Played>, options: OptionsOf<Played>): readonly number[]
   story?(course: Course<ViewOf<Played>, Words, OptionsOf<Played>>): Story | undefined
   // How far a seat came, drawn in its row of the standings.
@@ -160,7 +162,7 @@ interface LaidOut<Played extends AnyGame, Colour> {
 interface Companion<Played extends AnyGame, Words, Said, Colour>
   extends BoxMode<Played, Words, Said, Colour> {
   // by seat: the numbers that a correction is described with
-  figures(view: ViewOf<Played>, words: Words): Figure[]
+  figures?(view: ViewOf<Played>, words: Words): Figure[]
   // what need not be entered when the game continues online; undefined: it cannot now
   layoutKnown?(view: ViewOf<Played>): Known | undefined
   // who chooses before whom, in games that have such an order: a correction may change it
@@ -233,12 +235,19 @@ const absent = (id: string, mode: Mode): Box[Mode] & Box['digital'] & Box['compa
     game,
     choices: [],
     bot: nothing,
-    figures: nothing,
     layout: { layoutOf: nothing, contents: nothing, Piece: nothing },
     Face: nothing,
-    where: nothing,
     Drawings: nothing,
   }
+}
+
+// What a mode does not give, by its score.
+const scored = <Whole extends Box['digital' | 'companion']>(
+  mode: Whole,
+  better: Box['better'],
+): Whole => {
+  const { score } = mode
+  return score ? { where: whereBy(better, score), poster: barsOf(score), ...mode } : mode
 }
 
 /**
@@ -257,6 +266,6 @@ export const box = <
   pictures: {},
   ...(part as PartOf<AnyGame, AnyGame, GameWords, SeatColour>),
   modes: modes.filter(mode => part[mode]),
-  digital: part.digital ?? absent(part.id, 'digital'),
-  companion: part.companion ?? absent(part.id, 'companion'),
+  digital: scored(part.digital ?? absent(part.id, 'digital'), part.better),
+  companion: scored(part.companion ?? absent(part.id, 'companion'), part.better),
 })

@@ -6,7 +6,7 @@ import { hasBegun } from '../protocol.ts'
 import { BoxIcon, LogIcon } from '../ui/icons.tsx'
 import { keys } from '../ui/keys.ts'
 import { placed } from '../ui/placed.ts'
-import { pageWords } from '../words/all.ts'
+import { houses, pageWords } from '../words/all.ts'
 import type { AtTable } from './at-table.ts'
 
 /** Formats K7PX4M as two groups, which are easier to read. */
@@ -72,5 +72,7 @@ export const Masthead = ({
 /** Returns the position in the game of this frame; undefined before the start and after the end. */
 export const whereIn = ({ box, frame, lang }: Pick<AtTable, 'box' | 'frame' | 'lang'>) =>
   hasBegun(frame) && !frame.result
-    ? box[frame.mode].where({ frame, words: box.words[lang][frame.mode] })
+    ? (box[frame.mode].where?.({
+        ...{ frame, words: box.words[lang][frame.mode], house: houses[lang] },
+      }) ?? [])
     : undefined

@@ -1,5 +1,6 @@
 // The house's own words in German.
 import { LIFE, UNBEGUN } from '../protocol.ts'
+import { points, withPoints } from './grammar/de.ts'
 import type { EveningsWords, FairWords, House, PageWords, Served } from './house.ts'
 
 // Of the figures of a fault, which are texts.
@@ -36,6 +37,7 @@ export const live = {
   final: 'Das lässt sich nicht zurücknehmen.',
   sinceYourTurn: 'Seit deinem letzten Zug',
   soFar: 'Bisher',
+  best: n => `Beste Punktzahl: ${n}`,
   toTray: 'Zu dem, was du tun kannst',
   undo: 'Zurücknehmen',
   theRule: 'Zur Regel',
@@ -500,6 +502,14 @@ export const pages = {
   name: 'Name',
   side: 'Partei',
   tieBreak: 'Den Gleichstand entschied:',
+  standing: { points: 'Punkte' },
+  course: {
+    title: 'Punkte im Lauf der Partie',
+    start: 'Anfang',
+    last: 'Ende',
+    largest: (name, n) => `${name} bekam am meisten auf einmal: ${points(n)}.`,
+    ahead: n => `Gewonnen mit ${withPoints(n)} Vorsprung.`,
+  },
   practice: 'Übung',
   practiceFrom: (code, move) => `ab Zug ${move} von Tisch ${code}`,
   again: 'Noch einmal, gleiche Plätze',

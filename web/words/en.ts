@@ -2,6 +2,7 @@
 // `live` alone.
 import type { FaultWords } from '../games/words.ts'
 import { LIFE, UNBEGUN } from '../protocol.ts'
+import { points } from './grammar/en.ts'
 
 // Of the figures of a fault, which are texts.
 const entries = (n = '') => `${n} ${n === '1' ? 'entry' : 'entries'}`
@@ -36,6 +37,7 @@ export const live = {
   final: 'This cannot be undone.',
   sinceYourTurn: 'Since your last turn',
   soFar: 'So far', // before one's own first turn
+  best: (n: number) => `Best score: ${n}`, // of the points so far
   toTray: 'Go to what you can do', // a link that a keyboard meets first
   undo: 'Undo',
   theRule: 'See the rule.',
@@ -490,6 +492,15 @@ export const pages = {
   name: 'Name',
   side: 'Side',
   tieBreak: 'What decided the tie:',
+  // Of a game that gives only a score by seat
+  standing: { points: 'points' },
+  course: {
+    title: 'Points during the game',
+    start: 'start',
+    last: 'end',
+    largest: (name: string, n: number) => `${name} scored the most at once: ${points(n)}.`,
+    ahead: (n: number) => `Won by ${points(n)}.`,
+  },
   practice: 'Practice',
   practiceFrom: (code: string, move: number) => `from move ${move} of table ${code}`,
   again: 'Again, same seats',

@@ -1,6 +1,6 @@
 // The house's own words in French.
 import { LIFE, UNBEGUN } from '../protocol.ts'
-import { de } from './grammar/fr.ts'
+import { de, points } from './grammar/fr.ts'
 import type { EveningsWords, FairWords, House, PageWords, Served } from './house.ts'
 
 // Of the figures of a fault, which are texts.
@@ -37,6 +37,7 @@ export const live = {
   final: 'C’est définitif.',
   sinceYourTurn: 'Depuis ton dernier tour',
   soFar: 'Jusqu’ici',
+  best: n => `Meilleur score\u00a0: ${n}`,
   toTray: 'Aller à ce que tu peux faire',
   undo: 'Annuler',
   theRule: 'Voir la règle.',
@@ -492,6 +493,14 @@ export const pages = {
   name: 'Nom',
   side: 'Camp',
   tieBreak: 'Ce qui départage\u00a0:',
+  standing: { points: 'points' },
+  course: {
+    title: 'Points au fil de la partie',
+    start: 'début',
+    last: 'fin',
+    largest: (name, n) => `${name} a marqué le plus d’un seul coup\u00a0: ${points(n)}.`,
+    ahead: n => `Victoire avec ${points(n)} d’avance.`,
+  },
   practice: 'Entraînement',
   practiceFrom: (code, move) => `depuis le coup ${move} de la table ${code}`,
   again: 'Encore, mêmes places',

@@ -1,6 +1,6 @@
 // The house's own words in Italian.
 import { LIFE, UNBEGUN } from '../protocol.ts'
-import { ad } from './grammar/it.ts'
+import { ad, points } from './grammar/it.ts'
 import type { EveningsWords, FairWords, House, PageWords, Served } from './house.ts'
 
 // Of the figures of a fault, which are texts.
@@ -37,6 +37,7 @@ export const live = {
   final: 'Questo non si può annullare.',
   sinceYourTurn: 'Dal tuo ultimo turno',
   soFar: 'Finora',
+  best: n => `Punteggio migliore: ${n}`,
   toTray: 'Vai a ciò che puoi fare',
   undo: 'Annulla',
   theRule: 'Vedi la regola.',
@@ -485,6 +486,14 @@ export const pages = {
   name: 'Nome',
   side: 'Parte',
   tieBreak: 'Spareggio:',
+  standing: { points: 'punti' },
+  course: {
+    title: 'Punti durante la partita',
+    start: 'inizio',
+    last: 'fine',
+    largest: (name, n) => `${name} ha segnato di più in una volta sola: ${points(n)}.`,
+    ahead: n => `Vittoria con ${points(n)} di vantaggio.`,
+  },
   practice: 'Allenamento',
   practiceFrom: (code, move) => `dalla mossa ${move} del tavolo ${code}`,
   again: 'Ancora, stessi posti',

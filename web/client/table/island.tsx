@@ -85,7 +85,7 @@ const endMotion = () => {
 interface FaceFile {
   default: ComponentType<FaceProps>
   cues?: Cues
-  where?(props: FaceProps): readonly string[]
+  where?(props: FaceProps & { house: House }): readonly string[]
 }
 interface WordsFile {
   default: FaceWords
@@ -193,7 +193,7 @@ class Island extends HTMLElement {
     keepFocus(this)
     const whereNow = (frame: FaceProps['frame']): readonly string[] => {
       try {
-        return where!({ frame, words: said.default })
+        return where!({ frame, words: said.default, house: said.house })
       } catch {
         fail()
         return []

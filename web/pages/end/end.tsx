@@ -67,7 +67,7 @@ const Place = ({ lang, box, frame, story, standing, standings, side }: PlaceProp
   const sum = sumOf(standing)
   const { name } = tellingOf(lang, frame)
   const words = box.words[lang]
-  const { standing: labels } = words
+  const labels = { ...say.standing, ...words.standing }
   const { Came } = box[frame.mode]
   const isMine = side.some(seat => seat === frame.you)
   return (

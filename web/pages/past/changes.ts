@@ -1,6 +1,7 @@
 // Computes what a correction would change: the figures, who chooses first, who wins, and whose turn
 // it would be.
 import type { Box } from '../../games/box.tsx'
+import { figuresIn } from '../../games/default/figures.ts'
 import type { Seat } from '../../games/game.ts'
 import type { Figure } from '../../games/words.ts'
 import type { Lang } from '../../lang.ts'
@@ -37,7 +38,9 @@ const differing = (
   after: Frame,
   none?: string,
 ): Differing[] => {
-  const figuresOf = ({ view }: Frame) => byLabel(box.companion.figures(view, box.words[lang]))
+  const { points } = pageWords(lang).standing
+  const figuresOf = (frame: Frame) =>
+    byLabel(figuresIn(box.companion, frame, box.words[lang], points))
   const [was, is] = [figuresOf(before), figuresOf(after)]
   return [...new Set([...was.keys(), ...is.keys()])].flatMap(key => {
     const [olds, news] = [was.get(key) ?? [], is.get(key) ?? []]

@@ -1,0 +1,16 @@
+// The masthead of a game that has only a score: the best one so far.
+interface Shown<View, Options> {
+  frame: { view: View; options: Options }
+  house: { best(points: number): string }
+}
+
+/** A face's script exports it: `export const where = whereBy('more', score)`. */
+export const whereBy =
+  <View, Options>(
+    better: 'more' | 'less',
+    score: (view: View, options: Options) => readonly number[],
+  ) =>
+  ({ frame: { view, options }, house }: Shown<View, Options>): readonly string[] => {
+    const scores = score(view, options)
+    return [house.best(better === 'more' ? Math.max(...scores) : Math.min(...scores))]
+  }
