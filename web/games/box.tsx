@@ -52,6 +52,12 @@ export interface FaceProps<View = unknown, Words = FaceWords, Event = unknown, O
   words: Words
 }
 
+export interface WhereProps<View = unknown, Words = FaceWords, Event = unknown, Options = unknown>
+  extends FaceProps<View, Words, Event, Options> {
+  house: House
+  better: 'more' | 'less' // of the box
+}
+
 /**
  * The rules in our own words, by point: HTML that the build makes of `help/<lang>.md`, with
  * pictures in between.
@@ -82,7 +88,7 @@ interface BoxMode<Played extends AnyGame, Words, Said, Colour> {
   // For the masthead: the position in the game, then what ends it, but never what to do. The face's
   // script exports it too.
   where?(
-    props: FaceProps<ViewOf<Played>, Said, EventOf<Played>, OptionsOf<Played>> & { house: House },
+    props: WhereProps<ViewOf<Played>, Said, EventOf<Played>, OptionsOf<Played>>,
   ): readonly string[]
   // Symbols that the face refers to, once per page, drawn only by the server. `view` is undefined
   // before the start.
@@ -242,12 +248,9 @@ const absent = (id: string, mode: Mode): Box[Mode] & Box['digital'] & Box['compa
 }
 
 // What a mode does not give, by its score.
-const scored = <Whole extends Box['digital' | 'companion']>(
-  mode: Whole,
-  better: Box['better'],
-): Whole => {
+const scored = <Whole extends Box['digital' | 'companion']>(mode: Whole): Whole => {
   const { score } = mode
-  return score ? { where: whereBy(better, score), poster: barsOf(score), ...mode } : mode
+  return score ? { where: whereBy(score), poster: barsOf(score), ...mode } : mode
 }
 
 /**
@@ -266,6 +269,6 @@ export const box = <
   pictures: {},
   ...(part as PartOf<AnyGame, AnyGame, GameWords, SeatColour>),
   modes: modes.filter(mode => part[mode]),
-  digital: scored(part.digital ?? absent(part.id, 'digital'), part.better),
-  companion: scored(part.companion ?? absent(part.id, 'companion'), part.better),
+  digital: scored(part.digital ?? absent(part.id, 'digital')),
+  companion: scored(part.companion ?? absent(part.id, 'companion')),
 })

@@ -70,9 +70,8 @@ export const Masthead = ({
 }
 
 /** Returns the position in the game of this frame; undefined before the start and after the end. */
-export const whereIn = ({ box, frame, lang }: Pick<AtTable, 'box' | 'frame' | 'lang'>) =>
-  hasBegun(frame) && !frame.result
-    ? (box[frame.mode].where?.({
-        ...{ frame, words: box.words[lang][frame.mode], house: houses[lang] },
-      }) ?? [])
-    : undefined
+export const whereIn = ({ box, frame, lang }: Pick<AtTable, 'box' | 'frame' | 'lang'>) => {
+  if (!hasBegun(frame) || frame.result) return undefined
+  const words = box.words[lang][frame.mode]
+  return box[frame.mode].where?.({ frame, words, house: houses[lang], better: box.better }) ?? []
+}

@@ -1,6 +1,6 @@
 // A live face: takes over the HTML that the server drew, and redraws at every frame.
 import { Component, type ComponentChildren, type ComponentType, hydrate, render } from 'preact'
-import type { FaceProps } from '../../games/box.tsx'
+import type { FaceProps, WhereProps } from '../../games/box.tsx'
 import type { FaceWords } from '../../games/words.ts'
 import type { Lang } from '../../lang.ts'
 import { hasBegun } from '../../protocol.ts'
@@ -85,7 +85,7 @@ const endMotion = () => {
 interface FaceFile {
   default: ComponentType<FaceProps>
   cues?: Cues
-  where?(props: FaceProps & { house: House }): readonly string[]
+  where?(props: WhereProps): readonly string[]
 }
 interface WordsFile {
   default: FaceWords
@@ -191,9 +191,10 @@ class Island extends HTMLElement {
     const rest = restOf(this, saySo)
     this.#rest = rest
     keepFocus(this)
+    const better = this.dataset.better as WhereProps['better']
     const whereNow = (frame: FaceProps['frame']): readonly string[] => {
       try {
-        return where!({ frame, words: said.default, house: said.house })
+        return where!({ frame, words: said.default, house: said.house, better })
       } catch {
         fail()
         return []

@@ -2,15 +2,13 @@
 interface Shown<View, Options> {
   frame: { view: View; options: Options }
   house: { best(points: number): string }
+  better: 'more' | 'less'
 }
 
-/** A face's script exports it: `export const where = whereBy('more', score)`. */
+/** A face's script exports it: `export const where = whereBy(score)`. */
 export const whereBy =
-  <View, Options>(
-    better: 'more' | 'less',
-    score: (view: View, options: Options) => readonly number[],
-  ) =>
-  ({ frame: { view, options }, house }: Shown<View, Options>): readonly string[] => {
+  <View, Options>(score: (view: View, options: Options) => readonly number[]) =>
+  ({ frame: { view, options }, house, better }: Shown<View, Options>): readonly string[] => {
     const scores = score(view, options)
     return [house.best(better === 'more' ? Math.max(...scores) : Math.min(...scores))]
   }

@@ -50,6 +50,7 @@ export const Island = (props: Props) => {
       data-face={files?.script}
       data-words={files?.words[lang]}
       data-lang={lang}
+      data-better={box.better}
       data-large={large ? '' : undefined}
     >
       <div data-root dangerouslySetInnerHTML={{ __html: drawn }} />
