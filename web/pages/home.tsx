@@ -20,7 +20,7 @@ interface HomeProps extends PageProps {
   typed?: Typed // the form of a table that could not be opened
 }
 
-// The shelf below a row of boxes.
+// A board of the shelf, from wall to wall below a row of boxes.
 const Plank = () => (
   <svg class="plank" aria-hidden="true" preserveAspectRatio="none" viewBox="0 0 200 24">
     <path d="M0 5c40 3 62-3 100 0s66 3 100 0M0 12c30 2 50 4 84 1s76-3 116-1M0 19c52-3 92 2 130 1s48-3 70-1" />
@@ -48,7 +48,6 @@ const Boxed = ({ box, lang, isChosen }: { box: Box; lang: Lang; isChosen: boolea
         <span class="visually-hidden">{say.choose(title)}</span>
         <box.Lid title={title} />
       </a>
-      <Plank />
       <p class="shelf-tag">
         <span>{seatCounts(lang, box.seats)}</span>
         <span>{say.minutesTag(box.minutes)}</span>
@@ -68,14 +67,21 @@ const Join = ({ lang, code }: { lang: Lang; code: string | undefined }) => {
   )
 }
 
-const Chosen = ({ lang, refused, box, code, typed }: HomeProps & { box: Box }) => {
+// The chosen box. The only box of a house is shown with it, because there is no shelf to choose from.
+const Chosen = ({ lang, shelf, refused, box, code, typed }: HomeProps & { box: Box }) => {
   const say = pageWords(lang)
+  const { title } = box.words[lang]
   return (
     <section id="chosen" class="chosen" data-game={box.id} aria-labelledby="chosen-title">
       <div class="chosen-in">
-        <div>
+        {shelf.length === 1 && (
+          <div class="shelf-box" id={`box-${box.id}`}>
+            <box.Lid title={title} />
+          </div>
+        )}
+        <div class="chosen-about">
           <div class="chosen-head">
-            <h2 id="chosen-title">{box.words[lang].title}</h2>
+            <h2 id="chosen-title">{title}</h2>
             <p>{say.playersAndMinutes(seatCounts(lang, box.seats), box.minutes)}</p>
           </div>
           <p class="tagline">{box.words[lang].tagline}</p>
@@ -155,13 +161,17 @@ export const Home = (props: HomeProps) => {
         </header>
         {props.code !== undefined && <RefusalNote lang={lang} refusal={refused} />}
         <YourTables lang={lang} tables={props.tables} />
-        <nav aria-label={say.shelf}>
-          <ul class="shelf">
-            {shelf.map(box => (
-              <Boxed key={box.id} box={box} lang={lang} isChosen={box === chosen} />
-            ))}
-          </ul>
-        </nav>
+        {shelf.length > 1 && (
+          <nav class="shelf" aria-label={say.shelf}>
+            <Plank />
+            <Plank />
+            <ul>
+              {shelf.map(box => (
+                <Boxed key={box.id} box={box} lang={lang} isChosen={box === chosen} />
+              ))}
+            </ul>
+          </nav>
+        )}
         {chosen && <Chosen {...props} box={chosen} />}
       </main>
       <footer class="colophon">
