@@ -38,7 +38,12 @@ export async function spawnServer(
 
 if (import.meta.main) {
   const [data, port, build, limit] = process.argv.slice(2)
-  const served = await serve({ data: data!, port: Number(port), limit: Number(limit), build })
+  const served = await serve({
+    data: data!,
+    port: Number(port),
+    limit: Number(limit),
+    ...(build && { build }),
+  })
   process.send!(served.url)
   // The parent process is gone.
   process.on('disconnect', () => process.exit())

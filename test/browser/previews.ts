@@ -16,11 +16,9 @@ const [WIDTH, HEIGHT] = [600, 315] // the size that chats show, halved
 const lidAlone = (page: Page, id: string) =>
   page.evaluate(id => {
     const lid = document.querySelector<SVGElement>(`#box-${id} svg`)!
-    const place = lid.closest<HTMLElement>('.shelf-place')!
-    place.replaceChildren(lid)
-    document.body.replaceChildren(place)
-    place.style.cssText =
-      'display:flex;justify-content:center;align-items:center;position:fixed;inset:0;margin:0;padding:0;background:#e7dfcc'
+    document.body.replaceChildren(lid)
+    document.body.style.cssText =
+      'flex-direction:row;justify-content:center;align-items:center;min-height:100vh;background:#e7dfcc'
     lid.style.cssText = 'height:280px;width:auto'
   }, id)
 
@@ -36,10 +34,9 @@ try {
     bypassCSP: true,
   })
   await page.goto(served.url)
-  const places = page.locator('.shelf-place')
-  const ids = await places.evaluateAll(all =>
-    all.map(place => (place as HTMLElement).dataset.game!),
-  )
+  const ids = await page
+    .locator('.shelf-box')
+    .evaluateAll(all => all.map(({ id }) => id.replace('box-', '')))
   for (const id of ids) {
     await page.goto(served.url)
     await lidAlone(page, id)
