@@ -6,7 +6,8 @@ import type { Box } from '../../web/games/box.tsx'
 import { kindOf, nameOf, type Telling } from '../../web/games/words.ts'
 import { langs } from '../../web/lang.ts'
 import { shelf } from '../../web/shelf.ts'
-import { EntryFields } from '../../web/ui/fields/schema.tsx'
+import { EntryFields } from '../../web/ui/fields/entry.tsx'
+import { kindsOf } from '../../web/ui/fields/schema.ts'
 import { moveOf } from '../../web/ui/form.ts'
 import { isBeside } from '../boxes.ts'
 import { combinations, gameOf, optionsOf } from '../laws/random.ts'
@@ -29,11 +30,9 @@ const fieldsOf = (
 ): string =>
   render(
     <EntryFields
-      schema={box.companion.game.move}
+      kinds={kindsOf(box.companion.game.move, box.words[lang].fields)}
       entry={entry}
-      seats={seats}
-      words={box.words[lang].fields}
-      telling={telling}
+      telling={{ ...telling, seats }}
       name={one => nameOf(box.words[lang], 'companion', one, telling)}
     />,
   )

@@ -6,7 +6,7 @@ export const whole = (least: number, most: number) =>
 
 /**
  * A number that names a seat in a game for these numbers of players. Corrections offer the names at
- * the table for it (`ui/fields/schema.tsx`).
+ * the table for it (`ui/fields/schema.ts`).
  */
 export const seatAmong = (counts: readonly number[]) =>
   v.pipe(whole(0, Math.max(...counts) - 1), v.metadata({ seat: true }))

@@ -5,8 +5,9 @@ import type { Refusal, Seat } from '../../games/game.ts'
 import { isRecord } from '../../games/kit/records.ts'
 import { nameOf, titleAt } from '../../games/words.ts'
 import type { Correction, Frame, Logged, Mend } from '../../protocol.ts'
+import { EntryFields } from '../../ui/fields/entry.tsx'
 import { Keys } from '../../ui/fields/keys.tsx'
-import { EntryFields } from '../../ui/fields/schema.tsx'
+import { kindsOf } from '../../ui/fields/schema.ts'
 import { wordRefusal } from '../../ui/refused.tsx'
 import { houses, pageWords } from '../../words/all.ts'
 import type { AtSeats } from '../at-table.ts'
@@ -117,10 +118,8 @@ const EntryForm = (
       <input type="hidden" name="move" value={JSON.stringify(entry)} />
       <input type="hidden" name="preview" value="1" />
       <EntryFields
-        schema={box.companion.game.move}
+        kinds={kindsOf(box.companion.game.move, words.fields)}
         entry={entry}
-        seats={frame.seats.length}
-        words={words.fields}
         telling={telling}
         name={one => nameOf(words, 'companion', one, telling)}
       />
