@@ -8,7 +8,7 @@ import type { Mode } from '../web/games/game.ts'
 import { reasonOf, type Telling, tell, why } from '../web/games/words.ts'
 import { type Lang, langs, list } from '../web/lang.ts'
 import { boxOf, shelf } from '../web/shelf.ts'
-import { eveningsWords, fairWords, houses, pageWords } from '../web/words/all.ts'
+import { eveningsWords, fairWords, houses, pageWords, plainWords } from '../web/words/all.ts'
 import { de } from '../web/words/grammar/fr.ts'
 import { ad } from '../web/words/grammar/it.ts'
 import { figures, names, you } from './language/examples.ts'
@@ -126,6 +126,7 @@ describe.each(langs)('the house in %s', lang => {
   test('its words', () => {
     expect(faultsOfAll(lang, houses[lang], houses.en)).toEqual([])
     expect(faultsOfAll(lang, pageWords(lang), pageWords('en'))).toEqual([])
+    expect(faultsOfAll(lang, plainWords[lang], plainWords.en)).toEqual([])
     expect(faultsOfAll(lang, eveningsWords[lang], eveningsWords.en)).toEqual([])
     expect(faultsOfAll(lang, fairWords[lang], fairWords.en)).toEqual([])
   })

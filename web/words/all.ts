@@ -5,7 +5,7 @@ import type { Lang } from '../lang.ts'
 import * as de from './de.ts'
 import * as en from './en.ts'
 import * as fr from './fr.ts'
-import type { EveningsWords, FairWords, House, PageWords, Served } from './house.ts'
+import type { EveningsWords, FairWords, House, PageWords, PlainWords, Served } from './house.ts'
 import * as it from './it.ts'
 
 export const houses: Record<Lang, House & Served> = {
@@ -18,6 +18,13 @@ export const houses: Record<Lang, House & Served> = {
 const pages: Record<Lang, PageWords> = { en: en.pages, fr: fr.pages, it: it.pages, de: de.pages }
 
 export const pageWords = (lang: Lang): PageWords => pages[lang]
+
+export const plainWords: Record<Lang, PlainWords> = {
+  en: en.plain,
+  fr: fr.plain,
+  it: it.plain,
+  de: de.plain,
+}
 
 export const eveningsWords: Record<Lang, EveningsWords> = {
   en: en.evenings,

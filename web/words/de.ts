@@ -1,7 +1,7 @@
 // The house's own words in German.
 import { LIFE, UNBEGUN } from '../protocol.ts'
 import { points, withPoints } from './grammar/de.ts'
-import type { EveningsWords, FairWords, House, PageWords, Served } from './house.ts'
+import type { EveningsWords, FairWords, House, PageWords, PlainWords, Served } from './house.ts'
 
 // Of the figures of a fault, which are texts.
 const entries = (n = '') => `${n} ${n === '1' ? 'Eintrag' : 'Einträge'}`
@@ -490,8 +490,6 @@ export const pages = {
   thisTable: 'Dieser Tisch',
   takeFreed: name => `Freien Platz nehmen: ${name}`,
   moveList: 'Alle Züge als Liste',
-  oneOfMoves: count => (count === 1 ? 'Der einzige Zug' : `Einer von ${count} Zügen`),
-  makeIt: 'Ausführen',
   noMoves: 'Für dich gibt es gerade keinen Zug.',
   actsAsHost: 'Der Host ist weg, darum machst du das',
   youAreHost: 'Du bist Host',
@@ -681,6 +679,17 @@ export const pages = {
     other: 'Das hat nicht geklappt.',
   },
 } satisfies PageWords
+
+/** What the house's own faces say. */
+export const plain = {
+  yourTurn: 'Du bist dran',
+  turnOf: (names, seats) => `${names} ${seats === 1 ? 'ist' : 'sind'} dran`,
+  later: 'Wenn du dran bist, siehst du hier, was du tun kannst.',
+  happened: 'Was ist am Tisch passiert?',
+  enter: 'Eintragen',
+  oneOfMoves: count => (count === 1 ? 'Der einzige Zug' : `Einer von ${count} Zügen`),
+  makeIt: 'Ausführen',
+} satisfies PlainWords
 
 /** Unsere Abende: die Seite, die zeigt, was in diesem Browser gespielt wurde. */
 export const evenings = {

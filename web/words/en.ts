@@ -479,8 +479,6 @@ export const pages = {
   thisTable: 'This table',
   takeFreed: (name: string) => `Take the free seat: ${name}`,
   moveList: 'All moves as a list',
-  oneOfMoves: (count: number) => (count === 1 ? 'The only move' : `One of ${count} moves`),
-  makeIt: 'Do it',
   noMoves: 'There is no move for you now.',
   actsAsHost: 'The host is away, so you can do this now',
   youAreHost: 'You are the host',
@@ -678,6 +676,17 @@ export const pages = {
     503: 'Just a moment.',
     other: 'That did not work.',
   },
+}
+
+/** What the house's own faces say, of a game that has none (`games/default/`). */
+export const plain = {
+  yourTurn: 'Your turn',
+  turnOf: (names: string, seats: number) => (seats === 1 ? `${names}’s turn` : `${names} are next`),
+  later: 'When it is your turn, you see here what you can do.',
+  happened: 'What happened at the table?',
+  enter: 'Enter',
+  oneOfMoves: (count: number) => (count === 1 ? 'The only move' : `One of ${count} moves`),
+  makeIt: 'Do it',
 }
 
 /** Our evenings: the page that shows what was played on this browser. */

@@ -1,7 +1,7 @@
 // The house's own words in French.
 import { LIFE, UNBEGUN } from '../protocol.ts'
 import { de, points } from './grammar/fr.ts'
-import type { EveningsWords, FairWords, House, PageWords, Served } from './house.ts'
+import type { EveningsWords, FairWords, House, PageWords, PlainWords, Served } from './house.ts'
 
 // Of the figures of a fault, which are texts.
 const entries = (n = '') => `${n} ${n === '1' ? 'élément' : 'éléments'}`
@@ -481,8 +481,6 @@ export const pages = {
   thisTable: 'Cette table',
   takeFreed: name => `Prendre la place libre\u00a0: ${name}`,
   moveList: 'Tous les coups en liste',
-  oneOfMoves: count => (count === 1 ? 'Le seul coup' : `Un coup parmi ${count}`),
-  makeIt: 'Jouer',
   noMoves: 'Tu n’as rien à jouer en ce moment.',
   actsAsHost: 'L’hôte est ailleurs, donc c’est à toi',
   youAreHost: 'Tu es l’hôte',
@@ -673,6 +671,17 @@ export const pages = {
     other: 'Ça n’a pas marché.',
   },
 } satisfies PageWords
+
+/** What the house's own faces say. */
+export const plain = {
+  yourTurn: 'À toi de jouer',
+  turnOf: names => `À ${names} de jouer`,
+  later: 'Quand c’est ton tour, tu vois ici ce que tu peux faire.',
+  happened: 'Que s’est-il passé à table\u00a0?',
+  enter: 'Noter',
+  oneOfMoves: count => (count === 1 ? 'Le seul coup' : `Un coup parmi ${count}`),
+  makeIt: 'Jouer',
+} satisfies PlainWords
 
 /** Nos soirées : la page qui montre ce qui s’est joué sur ce navigateur. */
 export const evenings = {

@@ -8,6 +8,7 @@ import type * as english from './en.ts'
 export type House = Same<typeof english.live> & { refused: Record<LineCode, string> }
 export type Served = Same<typeof english.served> & { refused: Record<RequestCode, string> }
 export type PageWords = Same<typeof english.pages> & { choices: ChoiceWords }
+export type PlainWords = Same<typeof english.plain>
 export type EveningsWords = Same<typeof english.evenings>
 export type FairWords = Same<typeof english.fair>
 

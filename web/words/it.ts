@@ -1,7 +1,7 @@
 // The house's own words in Italian.
 import { LIFE, UNBEGUN } from '../protocol.ts'
 import { ad, points } from './grammar/it.ts'
-import type { EveningsWords, FairWords, House, PageWords, Served } from './house.ts'
+import type { EveningsWords, FairWords, House, PageWords, PlainWords, Served } from './house.ts'
 
 // Of the figures of a fault, which are texts.
 const entries = (n = '') => `${n} ${n === '1' ? 'elemento' : 'elementi'}`
@@ -474,8 +474,6 @@ export const pages = {
   thisTable: 'Questo tavolo',
   takeFreed: name => `Prendi il posto libero: ${name}`,
   moveList: 'Tutte le mosse in elenco',
-  oneOfMoves: count => (count === 1 ? 'L’unica mossa' : `Una mossa su ${count}`),
-  makeIt: 'Gioca',
   noMoves: 'Ora non c’è nessuna mossa per te.',
   actsAsHost: 'L’host non c’è, quindi per ora tocca a te',
   youAreHost: 'L’host sei tu',
@@ -666,6 +664,17 @@ export const pages = {
     other: 'Non ha funzionato.',
   },
 } satisfies PageWords
+
+/** What the house's own faces say. */
+export const plain = {
+  yourTurn: 'Tocca a te',
+  turnOf: names => `Tocca ${ad(names)}`,
+  later: 'Quando tocca a te, vedi qui che cosa puoi fare.',
+  happened: 'Che cosa è successo al tavolo?',
+  enter: 'Segna',
+  oneOfMoves: count => (count === 1 ? 'L’unica mossa' : `Una mossa su ${count}`),
+  makeIt: 'Gioca',
+} satisfies PlainWords
 
 /** Le nostre serate: la pagina che mostra che cosa si è giocato in questo browser. */
 export const evenings = {

@@ -1,8 +1,9 @@
 // All legal moves as a list of words: for playing without script, and for people who read better
 // than they see.
+import { byKind, fewMoves } from '../../games/kit/kinds.ts'
 import { kindOf, nameOf } from '../../games/words.ts'
 import type { Lang } from '../../lang.ts'
-import { pageWords } from '../../words/all.ts'
+import { pageWords, plainWords } from '../../words/all.ts'
 import type { AtTable } from '../at-table.ts'
 import { tellingOf } from '../seats.ts'
 
@@ -10,30 +11,25 @@ interface Props extends AtTable {
   moveId: string
 }
 
-const fewMoves = 8 // up to this many moves each get a button; above it one is chosen from a list
-
 interface Named {
   value: string // the move as JSON
   name: string
 }
 
-const byKind = ({ lang, box, frame }: Props): Named[][] => {
+const namedIn = ({ lang, box, frame }: Props): Named[][] => {
   const { you, options, view, mode } = frame
   const say = { ...tellingOf(lang, frame), exact: true } as const
-  const kinds = new Map<string, Named[]>()
-  for (const move of view === undefined ? [] : box[mode].game.moves({ you, options, view })) {
-    const kind = kindOf(move)
-    const named = {
+  const moves = view === undefined ? [] : box[mode].game.moves({ you, options, view })
+  return byKind<unknown>(moves).map(kind =>
+    kind.map(move => ({
       value: JSON.stringify(move),
-      name: nameOf(box.words[lang], mode, move, say) ?? kind,
-    }
-    kinds.set(kind, [...(kinds.get(kind) ?? []), named])
-  }
-  return [...kinds.values()]
+      name: nameOf(box.words[lang], mode, move, say) ?? kindOf(move),
+    })),
+  )
 }
 
 const Kind = ({ lang, moves }: { lang: Lang; moves: readonly Named[] }) => {
-  const say = pageWords(lang)
+  const say = plainWords[lang]
   if (moves.length <= fewMoves)
     return (
       <>
@@ -64,7 +60,7 @@ const Kind = ({ lang, moves }: { lang: Lang; moves: readonly Named[] }) => {
 export const MoveList = (props: Props) => {
   const { lang, code, frame, moveId } = props
   const say = pageWords(lang)
-  const kinds = byKind(props)
+  const kinds = namedIn(props)
   return (
     <section
       id="move-list"

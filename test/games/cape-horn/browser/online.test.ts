@@ -3,6 +3,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import type { Telling } from '../../../../web/games/words.ts'
+import { plainWords } from '../../../../web/words/all.ts'
 import { type Phone, withPhones } from '../../../browser/browser.ts'
 import {
   codeOf,
@@ -286,7 +287,7 @@ test('without script a turn is played from the list of all moves', async () => {
   const lays = list.locator('form').filter({ has: page.locator(`option[value*='"lay"']`) })
   const onA13 = await lays.locator('option').filter({ hasText: 'a13' }).first().textContent()
   await lays.locator('select').selectOption({ label: onA13! })
-  await lays.getByRole('button', { name: say.makeIt }).click()
+  await lays.getByRole('button', { name: plainWords.en.makeIt }).click()
   await expect.poll(async () => (await race(code)).view!.laid[a13], soon).not.toBeNull()
   await list.getByRole('button', { name: 'Sail to a13', exact: true }).click()
   await expect.poll(async () => (await race(code)).view!.ships[seat]!.at, soon).toBe(a13)
