@@ -30,6 +30,7 @@ export const laying = [
       const areas = box.digital.layout.layoutOf({ you, options, view })
       const rest = box.digital.layout.placing?.restOf(view)
       if (wantsJson(visit)) return visit.json({ you, seq, areas, rest, waiting } satisfies Laid)
+      if (box.digital.layout.isNone) return refuse(visit, 'no-such-page')
       const asked = visit.req.query('step') ?? '1'
       const step = asked === 'all' ? undefined : wholeIn(asked, 3)
       if (asked !== 'all' && step === undefined) return refuse(visit, malformed('step'))

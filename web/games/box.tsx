@@ -4,8 +4,12 @@ import type { JSX } from 'preact'
 import * as v from 'valibot'
 import type { Lang } from '../lang.ts'
 import type { Frame, Told } from '../protocol.ts'
+import { Mark } from '../ui/seats/mark.tsx'
 import type { MarkDrawing } from '../ui/seats/marks.ts'
 import type { House, SeatColour } from '../words/house.ts'
+import { finaleOf, lidOf } from './default/emblem.tsx'
+import { board, sheet } from './default/faces.tsx'
+import { unlaid } from './default/layout.ts'
 import { barsOf } from './default/poster.tsx'
 import { whereBy } from './default/where.ts'
 import {
@@ -142,6 +146,7 @@ interface Digital<Played extends AnyGame, Words, Said, Colour>
 
 /** How an online game is set up from its box. */
 interface LaidOut<Played extends AnyGame, Colour> {
+  isNone?: true // it cannot be, and nobody is offered to
   layoutOf(position: Position<ViewOf<Played>, OptionsOf<Played>>): Layout
   contents(options: OptionsOf<Played>, seats: number): Contents
   unlimited?: readonly string[] // pieces of which a box has as many as are needed
@@ -209,14 +214,30 @@ interface BoxOf<Online extends AnyGame, Beside extends AnyGame, Words extends Ga
  */
 export type Box = BoxOf<AnyGame, AnyGame, GameWords, SeatColour>
 
-type Filled = 'modes' | 'digital' | 'companion' | 'inventory' | 'pictures'
+type Filled<Whole, Key extends keyof Whole> = Omit<Whole, Key> & Partial<Pick<Whole, Key>>
 
-/** What a game gives of its box: at least one mode. */
-type PartOf<Online extends AnyGame, Beside extends AnyGame, Words extends GameWords, Colour> = Omit<
-  BoxOf<Online, Beside, Words, Colour>,
-  Filled
-> &
-  Partial<Omit<BoxOf<Online, Beside, Words, Colour>, 'modes'>>
+/** What a game gives of its box: at least one mode. The house gives the rest. */
+type PartOf<
+  Online extends AnyGame,
+  Beside extends AnyGame,
+  Words extends GameWords,
+  Colour,
+> = Filled<
+  Omit<BoxOf<Online, Beside, Words, Colour>, 'modes' | 'digital' | 'companion'>,
+  'Lid' | 'Piece' | 'Finale' | 'inventory' | 'pictures'
+> & {
+  digital?: Filled<
+    Digital<Online, Words, Words['digital'], Colour>,
+    'Face' | 'Drawings' | 'choices' | 'layout'
+  >
+  companion?: Filled<
+    Companion<Beside, Words, Words['companion'], Colour>,
+    'Face' | 'Drawings' | 'choices'
+  >
+}
+
+// What a mode shows that has nothing of its own beside its face.
+const bare = { choices: [], Drawings: () => <></> }
 
 // The mode that a box does not have: nothing to choose, and nothing that could be played.
 const absent = (id: string, mode: Mode): Box[Mode] & Box['digital'] & Box['companion'] => {
@@ -248,7 +269,7 @@ const absent = (id: string, mode: Mode): Box[Mode] & Box['digital'] & Box['compa
 }
 
 // What a mode does not give, by its score.
-const scored = <Whole extends Box['digital' | 'companion']>(mode: Whole): Whole => {
+const scored = <Whole extends Partial<Box['digital' | 'companion']>>(mode: Whole): Whole => {
   const { score } = mode
   return score ? { where: whereBy(score), poster: barsOf(score), ...mode } : mode
 }
@@ -264,11 +285,22 @@ export const box = <
   Colour extends SeatColour,
 >(
   part: PartOf<Online, Beside, Words, Colour>,
-): Box => ({
-  inventory: {},
-  pictures: {},
-  ...(part as PartOf<AnyGame, AnyGame, GameWords, SeatColour>),
-  modes: modes.filter(mode => part[mode]),
-  digital: scored(part.digital ?? absent(part.id, 'digital')),
-  companion: scored(part.companion ?? absent(part.id, 'companion')),
-})
+): Box => {
+  const whole = part as PartOf<AnyGame, AnyGame, GameWords, SeatColour>
+  const { id, colours, digital, companion, marks, words } = whole
+  return {
+    inventory: {},
+    pictures: {},
+    Lid: lidOf(colours, marks),
+    Piece: Mark,
+    Finale: finaleOf(marks),
+    ...whole,
+    modes: modes.filter(mode => part[mode]),
+    digital: digital
+      ? { ...bare, layout: unlaid, Face: board(words, digital), ...scored(digital) }
+      : absent(id, 'digital'),
+    companion: companion
+      ? { ...bare, Face: sheet(words, companion), ...scored(companion) }
+      : absent(id, 'companion'),
+  }
+}

@@ -66,7 +66,8 @@ export type RefusalWords<Code extends string, Proof = never> = Record<
  */
 export type Figures<Name extends string> = Record<Name, number>
 
-type Table = Readonly<Record<string, Phrase<never> | null>>
+/** Phrases by kind. */
+export type Table = Readonly<Record<string, Phrase<never> | null>>
 
 /** The words of one face: these, and whatever else it needs. */
 export interface FaceWords {
@@ -195,6 +196,9 @@ export const joined = <One extends object, Other extends object>(
   return both as One & Other
 }
 
+// A game without a layout says nothing of one.
+const unlaid: LayoutWords = { areas: {}, piece: ({ piece }) => piece }
+
 // The five tables of a language, and the words that the server builds from them. A game with one
 // mode has one face: the table of the other face is the same.
 interface Language<Shared, Board, Sheet, Moves, Pages> {
@@ -207,7 +211,7 @@ interface Language<Shared, Board, Sheet, Moves, Pages> {
 export const gameWords = <
   S extends object,
   M,
-  P extends GamePages,
+  P extends Omit<GamePages, 'layout'>,
   B extends object = object,
   H extends object = B,
 >({
@@ -217,10 +221,11 @@ export const gameWords = <
   moves,
   pages,
 }: Language<S, B, H, M, P>) => ({
+  layout: unlaid,
   ...pages,
   moves,
-  digital: joined(shared, (board ?? sheet) as B),
-  companion: joined(shared, (sheet ?? board) as H),
+  digital: joined(shared, (board ?? sheet ?? {}) as B),
+  companion: joined(shared, (sheet ?? board ?? {}) as H),
 })
 
 const said = (
@@ -271,14 +276,17 @@ export const tell = ({ told }: FaceWords, fact: unknown, say: Telling): string |
   return said(words[entered.kind], entered, say)
 }
 
+/** Returns a move in the words of one face. */
+export const nameIn = (moves: Table | undefined, move: unknown, say: Telling): string | undefined =>
+  said(moves?.[kindOf(move)], move, say)
+
 /** Returns a move in words: for programs, for corrections and for play without script. */
 export const nameOf = (
   { moves }: GameWords,
   mode: Mode,
   move: unknown,
   say: Telling,
-): string | undefined =>
-  said((mode === 'digital' ? moves.board : moves.sheet)?.[kindOf(move)], move, say)
+): string | undefined => nameIn(mode === 'digital' ? moves.board : moves.sheet, move, say)
 
 /** Returns why a bot would make its move. */
 export const reasonOf = (

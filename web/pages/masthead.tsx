@@ -35,6 +35,7 @@ export const Masthead = ({
   children,
 }: Props) => {
   const say = pageWords(lang)
+  const parts = where && placed(where, practice)
   return (
     <header class="masthead">
       <div class="masthead-in">
@@ -43,9 +44,9 @@ export const Masthead = ({
         </a>
         <div class="masthead-name">
           <p class="masthead-title">{title}</p>
-          {where && (
+          {parts && parts.length > 0 && (
             <p class="masthead-where" data-where={practice ?? ''}>
-              {placed(where, practice).map(part => (
+              {parts.map(part => (
                 <span key={part}>{part}</span>
               ))}
             </p>

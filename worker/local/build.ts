@@ -9,6 +9,7 @@ import { langs } from '../../web/lang.ts'
 import type { FaceFiles } from '../../web/pages/assets.ts'
 import type { Manifest } from '../assets.ts'
 import { oldest } from './browsers.ts'
+import { defaultFaces, rulesFiles } from './faces.ts'
 import { cutFonts } from './fonts.ts'
 import { markdown } from './help.ts'
 import { keptGames } from './kept-games.ts'
@@ -34,9 +35,7 @@ const common = {
 } satisfies BuildOptions
 
 // Every folder with a `box.tsx` is a game.
-const games = globSync('web/games/*/box.tsx', { cwd: root })
-  .map(box => basename(dirname(box)))
-  .sort()
+const games = globSync('web/games/*/box.tsx', { cwd: root }).map(dirname).sort()
 
 const stem = (file: string) => basename(file, extname(file))
 
@@ -44,26 +43,30 @@ const stem = (file: string) => basename(file, extname(file))
 const wordsIn = (folder: string, tables: string): Record<string, string> =>
   Object.fromEntries(langs.map(lang => [lang, `words:${folder}/words/${lang}.ts#${tables}`]))
 
-// Returns the entry points of a game: its faces, their words, and its styles (box, board, sheet).
-const filesOf = (game: string) => {
-  const folder = `web/games/${game}`
-  const face = (name: 'board' | 'sheet'): FaceFiles => ({
-    script: `${folder}/${name}/${name}.tsx`,
-    kept: `kept:${folder}/${name}/${name}.tsx`,
-    look: `${folder}/${name}/${name}.css`,
-    screen: `${folder}/${name}/screen.css`,
-    end: `${folder}/${name}/end.css`,
-    ...(existsSync(`${root}${folder}/${name}/drawn.css`) && {
-      drawn: `${folder}/${name}/drawn.css`,
-    }),
-    words: wordsIn(folder, `shared+${name}`),
-  })
-  const isThere = (name: string) => existsSync(`${root}${folder}/${name}`)
+// Returns the entry points of a game in a folder: its faces, their words, and its styles (box, board,
+// sheet). The house gives what the folder lacks.
+const filesOf = (folder: string) => {
+  const isThere = (file: string) => existsSync(`${root}${folder}/${file}`)
+  const look = (file: string, instead: string) =>
+    isThere(file) ? `${folder}/${file}` : `web/games/default/${instead}`
+  const face = (name: keyof typeof rulesFiles): FaceFiles => {
+    const isOwn = isThere(`${name}/${name}.tsx`)
+    const script = isOwn ? `${folder}/${name}/${name}.tsx` : `default:${folder}#${name}`
+    return {
+      script,
+      kept: `kept:${script}`,
+      look: look(`${name}/${name}.css`, 'face.css'),
+      screen: look(`${name}/screen.css`, 'screen.css'),
+      end: look(`${name}/end.css`, 'end.css'),
+      ...(isThere(`${name}/drawn.css`) && { drawn: `${folder}/${name}/drawn.css` }),
+      words: wordsIn(folder, `shared+${name}${isOwn ? '' : '+plain'}`),
+    }
+  }
   return {
-    box: `${folder}/box.css`,
+    box: look('box.css', 'box.css'),
     faces: {
-      ...(isThere('board') && { digital: face('board') }),
-      ...(isThere('sheet') && { companion: face('sheet') }),
+      ...(isThere(rulesFiles.board) && { digital: face('board') }),
+      ...(isThere(rulesFiles.sheet) && { companion: face('sheet') }),
     },
   }
 }
@@ -75,7 +78,10 @@ const [evenings, fair] = [wordsIn('web', 'evenings'), wordsIn('web', 'fair')]
 // kairo-words-en-board
 const nameOf = (file: string) =>
   file
-    .replace(/^(words:|kept:)?web\/(games\/|client\/)?|\.\w+$|\.\w+(?=#)|shared\+/g, '')
+    .replace(
+      /^(words:|kept:)?(default:)?(web\/(games\/|client\/)?)?|\.\w+$|\.\w+(?=#)|shared\+|\+plain/g,
+      '',
+    )
     .replaceAll(/[/#]/g, '-')
 
 // Returns entry points with the names of their outputs.
@@ -114,6 +120,7 @@ const whenUsed = (
 // Returns the parts of the manifest that esbuild knows: the address of each file, and its imports.
 function placed(
   outputs: Metafile['outputs'],
+  folders: readonly string[],
   previews: Record<string, string>,
 ): Omit<Manifest, 'styles' | 'fonts' | 'icons' | 'rules' | 'inks' | 'licences'> {
   const built = Object.entries(outputs).filter(([output]) => /\.(js|css)$/.test(output))
@@ -125,8 +132,8 @@ function placed(
   }
   const all = (files: Record<string, string>) =>
     Object.fromEntries(Object.entries(files).map(([name, file]) => [name, at(file)]))
-  const game = (id: string) => {
-    const { box, faces } = filesOf(id)
+  const game = (folder: string) => {
+    const { box, faces } = filesOf(folder)
     const face = ({ script, kept, look, screen, end, drawn, words }: FaceFiles) => ({
       ...{
         script: at(script),
@@ -138,7 +145,7 @@ function placed(
       },
       drawn: drawn && at(drawn),
     })
-    const preview = previews[id]
+    const preview = previews[folder]
     const built = Object.entries(faces).map(([mode, files]) => [mode, face(files)])
     return { box: at(box), preview, ...Object.fromEntries(built) }
   }
@@ -152,7 +159,7 @@ function placed(
     early: at('web/client/early.ts'),
     main: at('web/client/main.ts'),
     htmx: at('web/client/htmx.ts'),
-    games: Object.fromEntries(games.map(id => [id, game(id)])),
+    games: Object.fromEntries(folders.map(folder => [basename(folder), game(folder)])),
     ...{ evenings: all(evenings), fair: all(fair) },
     imports: Object.fromEntries(imports.filter(([, own]) => own.length > 0)),
   }
@@ -192,9 +199,9 @@ const reloads = `globalThis.watching ??= setInterval(() => fetch('/robots.txt').
 ), 300)`
 
 // Bundles scripts, words and the games' styles.
-async function bundles(out: string): Promise<Metafile['outputs']> {
+async function bundles(out: string, folders: readonly string[]): Promise<Metafile['outputs']> {
   const into = { ...browsers, outdir: out, entryNames: 'a/[name]-[hash]', metafile: true } as const
-  const files = games.map(filesOf)
+  const files = folders.map(filesOf)
   const faces = files.flatMap(({ faces }) => Object.values(faces))
   const ofFace = ({ look, screen, end, drawn }: FaceFiles) => [
     look,
@@ -216,7 +223,11 @@ async function bundles(out: string): Promise<Metafile['outputs']> {
       chunkNames: 'a/chunk-[hash]',
       splitting: true,
       ...(process.env.RELOADS && of.includes('web/client/main.ts') && { banner: { js: reloads } }),
-      plugins: [takenFrom(root, urlOf(Object.keys(runtime.metafile.outputs)[0]!)), lazily()],
+      plugins: [
+        takenFrom(root, urlOf(Object.keys(runtime.metafile.outputs)[0]!)),
+        defaultFaces(root),
+        lazily(),
+      ],
     })
   const built = await Promise.all([
     alone([
@@ -231,17 +242,20 @@ async function bundles(out: string): Promise<Metafile['outputs']> {
     build({
       ...into,
       entryPoints: named(faces.map(({ kept }) => kept)),
-      plugins: [keptGames(root)],
+      plugins: [keptGames(root), defaultFaces(root)],
     }),
   ])
   const all = [runtime, ...built, ...(await Promise.all(used.values()))]
   return Object.assign({}, ...all.map(({ metafile }) => metafile.outputs))
 }
 
-/** Builds everything that browsers load, and returns where each file is. */
-export async function buildClient(): Promise<Manifest> {
-  unstamp(root)
-  const out = `${root}.build/assets`
+/**
+ * Builds everything that browsers load, and returns where each file is. A test builds other games,
+ * into a folder of its own.
+ */
+export async function buildClient(folders = games, into = `${root}.build`): Promise<Manifest> {
+  if (into === `${root}.build`) unstamp(root)
+  const out = `${into}/assets`
   mkdirSync(`${out}/a`, { recursive: true })
   const written: string[] = []
   const put = (name: string, bytes: Uint8Array | string) => {
@@ -254,7 +268,7 @@ export async function buildClient(): Promise<Manifest> {
   const [fonts, styles, outputs] = await Promise.all([
     cutFonts(put),
     houseStyles(browsers),
-    bundles(out),
+    bundles(out, folders),
   ])
   // The font rules are part of the style that every page loads.
   const worn = Object.entries(styles).map(([name, css]) => [
@@ -262,15 +276,14 @@ export async function buildClient(): Promise<Manifest> {
     put(`${name}.css`, name === 'house' ? `${fonts.css}\n${css}` : css),
   ])
   const picture = (file: string, name: string) => put(name, readFileSync(`${root}${file}`))
-  const previews = globSync('web/games/*/art/preview.png', { cwd: root }).map(file => {
-    const id = basename(dirname(dirname(file)))
-    return [id, picture(file, `${id}.png`)]
-  })
+  const previews = folders
+    .filter(folder => existsSync(`${root}${folder}/art/preview.png`))
+    .map(folder => [folder, picture(`${folder}/art/preview.png`, `${basename(folder)}.png`)])
   const icons = globSync('web/style/icons/*', { cwd: root }).map(file => [
     stem(file),
     picture(file, basename(file)),
   ])
-  const rest = placed(outputs, Object.fromEntries(previews))
+  const rest = placed(outputs, folders, Object.fromEntries(previews))
   const inks = Object.entries(rest.games).map(([id, { box }]) => [
     id,
     byDay + styles.poster + readFileSync(`${out}${box}`, 'utf8'),
@@ -292,7 +305,7 @@ export async function buildClient(): Promise<Manifest> {
     outfile: `${out}/reminded.js`,
   })
   writeFileSync(`${out}/_headers`, '/a/*\n  Cache-Control: public, max-age=31536000, immutable\n')
-  writeFileSync(`${root}.build/manifest.json`, `${JSON.stringify(manifest, null, 2)}\n`)
+  writeFileSync(`${into}/manifest.json`, `${JSON.stringify(manifest, null, 2)}\n`)
   // Removes old files last: a server may be serving from this folder.
   const made = new Set([...written, ...Object.keys(outputs).map(urlOf)])
   for (const file of globSync('a/*', { cwd: out }))
@@ -300,11 +313,13 @@ export async function buildClient(): Promise<Manifest> {
   return manifest
 }
 
-/** Bundles the Worker for workerd as wrangler does for Cloudflare. A bench replaces the shelf. */
+/** Bundles the Worker for workerd as wrangler does for Cloudflare. A bench replaces the shelf, and
+ * a test what was built for browsers. */
 export async function buildWorker({
   entry = 'worker/index.ts',
   out = `${root}.build/worker.js`,
   shelf = `${root}web/shelf.ts`,
+  manifest = `${root}.build/manifest.json`,
 } = {}) {
   await build({
     ...common,
@@ -318,7 +333,10 @@ export async function buildWorker({
       markdown,
       {
         name: 'shelf',
-        setup: ({ onResolve }) => onResolve({ filter: /\/shelf\.ts$/ }, () => ({ path: shelf })),
+        setup({ onResolve }) {
+          onResolve({ filter: /\/shelf\.ts$/ }, () => ({ path: shelf }))
+          onResolve({ filter: /\.build\/manifest\.json$/ }, () => ({ path: manifest }))
+        },
       },
     ],
   })

@@ -7,7 +7,7 @@ export const keptGames = (root: string): Plugin => ({
   setup({ onResolve, onLoad }) {
     onResolve({ filter: /^kept:/ }, ({ path }) => ({ path: path.slice(5), namespace: 'kept' }))
     onLoad({ filter: /./, namespace: 'kept' }, ({ path }) => ({
-      contents: `import Face from './${path}'\nimport { showKept } from './web/client/replay/kept-game.tsx'\nshowKept(Face)`,
+      contents: `import Face from '${path.startsWith('default:') ? path : `./${path}`}'\nimport { showKept } from './web/client/replay/kept-game.tsx'\nshowKept(Face)`,
       resolveDir: root,
     }))
   },

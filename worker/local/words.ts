@@ -2,15 +2,29 @@
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { basename, dirname, join, relative } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import type { Plugin } from 'esbuild'
+import { kindsOf } from '../../web/ui/fields/schema.ts'
+import { rulesFiles } from './faces.ts'
 
 // Matches a table, from `export const board = {` to its closing brace at the start of a line.
 const table = /^export const (\w+) = \{\n[\s\S]*?^\}.*$/gm
 
+// Returns what the house's own faces say in addition: the names of moves, and what entries consist
+// of.
+const forDefault = async (file: string, face: string) => {
+  const { pages } = await import(pathToFileURL(file).href)
+  const { companion } =
+    face === 'sheet' ? await import(pathToFileURL(join(file, '../..', rulesFiles.sheet)).href) : {}
+  const kinds = companion ? kindsOf(companion.move, pages.fields) : []
+  return `{ moves: moves.${face}, kinds: ${JSON.stringify(kinds)}, plain }`
+}
+
 /**
  * Resolves `words:web/games/kairo/words/en.ts#shared+board` to what the board says in English. All
  * other tables are removed from the text before bundling: the bundler keeps an unused table if
- * reading a property or a spread in it could have a side effect.
+ * reading a property or a spread in it could have a side effect. With `+plain` it is what the house's
+ * own board says.
  */
 export const tablesOf = (root: string): Plugin => ({
   name: 'words',
@@ -21,29 +35,36 @@ export const tablesOf = (root: string): Plugin => ({
     }))
     onLoad({ filter: /./, namespace: 'words' }, async ({ path }) => {
       const [file = '', names = ''] = path.split('#')
-      const wanted = names.split('+')
+      const [shared = '', face = '', plain] = names.split('+')
       const folder = join(root, dirname(file))
       const whole = await readFile(join(root, file), 'utf8')
-      const cut = whole.replaceAll(table, (text, name) => (wanted.includes(name) ? text : ''))
+      const more = plain === undefined ? undefined : await forDefault(join(root, file), face)
+      const wanted = [shared, face].filter(name => whole.includes(`export const ${name} =`))
+      const kept = more ? [...wanted, 'moves'] : wanted
+      const cut = whole.replaceAll(table, (text, name) => (kept.includes(name) ? text : ''))
       // A face's words include the site's words for faces: they compress better as one file.
       const lang = basename(file)
       const house =
         folder === join(root, 'web/words')
           ? ''
           : `export { default as house } from 'words:web/words/${lang}#live'\n`
+      const all = [...wanted, ...(more ? [more] : [])]
       const joining =
-        wanted.length > 1
+        all.length > 1
           ? `import { joined } from '${relative(folder, root)}/web/games/words.ts'\n`
           : ''
       // A game whose sentences need logic makes its words from the tables (`words/sentences.ts`).
       const hasSentences = existsSync(join(folder, 'sentences.ts'))
       const making = hasSentences ? `import * as sentences from './sentences.ts'\n` : ''
-      const made = wanted.map(name =>
-        hasSentences ? `sentences.${name}({ ${wanted.join(', ')} })` : name,
+      const made = all.map(table =>
+        hasSentences && wanted.includes(table)
+          ? `sentences.${table}({ ${wanted.join(', ')} })`
+          : table,
       )
-      const last = wanted.length > 1 ? `joined(${made.join(', ')})` : made[0]
+      const plainly = more ? `import plain from 'words:web/words/${lang}#plain'\n` : ''
+      const last = made.reduce((one, other) => `joined(${one}, ${other})`)
       return {
-        contents: `${joining}${making}${house}${cut}\nexport default ${last}\n`,
+        contents: `${joining}${making}${plainly}${house}${cut}\nexport default ${last}\n`,
         loader: 'ts',
         resolveDir: folder,
       }

@@ -252,7 +252,7 @@ export const MenuPage = (props: Props) => {
             {say.toRules}
           </a>
           <Past {...props} />
-          {frame.mode === 'digital' && (
+          {frame.mode === 'digital' && !box.digital.layout.isNone && (
             <a class="link" href={layingPath(props)}>
               {say.laying.link}
             </a>

@@ -1,0 +1,43 @@
+// A dice race: its options, moves, facts and state. Whoever is first at the goal wins.
+import * as v from 'valibot'
+import { whole } from '../../../../web/games/kit/entry.ts'
+
+export const colours = ['teal', 'orange', 'violet', 'blue'] as const
+export const seatCounts = [2, 3, 4] as const
+export const goal = 30
+export const stakes = 10 // most points that may be staked
+
+export const options = v.strictObject({})
+export type Options = v.InferOutput<typeof options>
+
+export const move = v.variant('kind', [
+  v.strictObject({ kind: v.literal('roll') }),
+  v.strictObject({ kind: v.literal('bank') }),
+  v.strictObject({ kind: v.literal('stake'), points: whole(1, stakes) }),
+])
+export type Move = v.InferOutput<typeof move>
+
+export type Event =
+  | { kind: 'began'; seats: number; options: Options }
+  | { kind: 'rolled'; seat: number; die: number }
+  | { kind: 'banked'; seat: number; points: number }
+  | { kind: 'staked'; seat: number; points: number; won: boolean }
+
+export interface View {
+  scores: readonly number[]
+  turn: number
+  sum: number // thrown in this turn
+}
+export interface State extends View {
+  options: Options
+}
+
+export const entry = v.variant('kind', [
+  v.strictObject({
+    kind: v.literal('banked'),
+    points: whole(2, 60),
+    joker: v.picklist(['no', 'yes']),
+  }),
+  v.strictObject({ kind: v.literal('bust') }),
+])
+export type Entry = v.InferOutput<typeof entry>

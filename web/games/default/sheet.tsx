@@ -1,0 +1,99 @@
+// The sheet of a game that has none of its own: the fields of each entry that is due, for whoever is
+// waited for, and behind a button for the others.
+
+import { Entering, useEntering } from '../../ui/fields/entering.tsx'
+import { EntryFields } from '../../ui/fields/entry.tsx'
+import type { EntryKind } from '../../ui/fields/schema.ts'
+import { MoveForm } from '../../ui/moves.tsx'
+import { Refused } from '../../ui/refused.tsx'
+import { useTable, useTelling } from '../../ui/table.tsx'
+import { MoveTile, Tiles } from '../../ui/turn/tile.tsx'
+import type { AnyGame, Seat } from '../game.ts'
+import { kindOf, nameIn } from '../words.ts'
+import { type Face, Page, type Score, type Words } from './page.tsx'
+
+interface EntryProps {
+  words: Words
+  seat: Seat
+  of: EntryKind
+}
+
+// An entry without its fields: a list that is ticked begins empty.
+const blank = ({ kind, fields }: EntryKind) => ({
+  kind,
+  ...Object.fromEntries(fields.filter(({ item }) => item).map(({ field }) => [field, []])),
+})
+
+// The form begins anew once this seat's entry was made, but keeps what is typed while others enter.
+const EntryForm = ({ words, seat, of }: EntryProps) => {
+  const { pending, since } = useTable()
+  const telling = useTelling()
+  const isOfKind = (move: unknown) => kindOf(move) === of.kind
+  const isPending = pending?.do === 'move' && isOfKind(pending.move)
+  const name = words.moves[of.kind]
+  return (
+    <MoveForm
+      key={since.filter(told => told.seat === seat).at(-1)?.seq}
+      class="plain-entry"
+      seat={seat}
+    >
+      <EntryFields kinds={words.kinds} entry={blank(of)} telling={telling} name={() => of.kind} />
+      <button
+        type="submit"
+        class={isPending ? 'button main pending' : 'button main'}
+        aria-busy={isPending}
+      >
+        {typeof name === 'string' ? name : words.plain.enter}
+      </button>
+      <Refused words={words} of={isOfKind} />
+    </MoveForm>
+  )
+}
+
+// Entries that are one tap stand side by side below those that have fields.
+const Entries = ({ words, seat, kinds }: Omit<EntryProps, 'of'> & { kinds: EntryKind[] }) => {
+  const telling = useTelling()
+  const taps = kinds.filter(({ isBare }) => isBare)
+  return (
+    <>
+      {kinds
+        .filter(({ isBare }) => !isBare)
+        .map(of => (
+          <EntryForm key={of.kind} words={words} seat={seat} of={of} />
+        ))}
+      {taps.length > 0 && (
+        <MoveForm class="plain-entry" seat={seat}>
+          <Tiles>
+            {taps.map(({ kind }) => (
+              <MoveTile key={kind} move={{ kind }} label={nameIn(words.moves, { kind }, telling)} />
+            ))}
+          </Tiles>
+          <Refused words={words} of={move => taps.some(({ kind }) => kind === kindOf(move))} />
+        </MoveForm>
+      )}
+    </>
+  )
+}
+
+/** Makes the sheet of a game from its companion, and from its score if it has one. */
+export const faceOf = ({ companion, score }: { companion: AnyGame; score?: Score }) =>
+  function Sheet(face: Face) {
+    const { frame, words } = face
+    const { options, view, waiting, you } = frame
+    const entering = useEntering(waiting)
+    const kindsFor = (seat: Seat) => {
+      const due = [...companion.moves({ you: seat, options, view })].map(kindOf)
+      return words.kinds.filter(({ kind }) => due.includes(kind))
+    }
+    return (
+      <Page
+        {...face}
+        score={score}
+        note={waiting.includes(you as Seat) ? words.plain.happened : undefined}
+      >
+        <Entering {...entering}>
+          {seat => <Entries words={words} seat={seat} kinds={kindsFor(seat)} />}
+        </Entering>
+      </Page>
+    )
+  }
