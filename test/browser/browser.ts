@@ -46,7 +46,7 @@ async function unpack(browser: Browser, options: PhoneOptions): Promise<Phone> {
     expects,
   } = options
   const context = await browser.newContext({
-    baseURL: address,
+    baseURL: served.url,
     viewport: { width, height },
     deviceScaleFactor: scale,
     hasTouch: width < 1000,

@@ -25,6 +25,7 @@ export const after = <S extends View>(state: S, seat: number, points: number): S
   scores: replaced(state.scores, seat, Math.max(0, state.scores[seat]! + points)),
   turn: (seat + 1) % state.scores.length,
   sum: 0,
+  turns: state.turns + 1,
 })
 
 export const standings = ({ scores }: View): Standing[] =>
@@ -37,7 +38,13 @@ export const digital: Game<State, View, Move, Event, Options> = {
   setup: (seats, options) => [{ kind: 'began', seats, options }],
   evolve(state, event) {
     if (event.kind === 'began')
-      return { options: event.options, scores: Array(event.seats).fill(0), turn: 0, sum: 0 }
+      return {
+        options: event.options,
+        scores: Array(event.seats).fill(0),
+        turn: 0,
+        sum: 0,
+        turns: 0,
+      }
     if (event.kind === 'rolled')
       return event.die === 1
         ? after(state!, event.seat, 0)
@@ -45,7 +52,7 @@ export const digital: Game<State, View, Move, Event, Options> = {
     const points = event.kind === 'staked' && !event.won ? -event.points : event.points
     return after(state!, event.seat, points)
   },
-  view: ({ scores, turn, sum }) => ({ scores, turn, sum }),
+  view: ({ scores, turn, sum, turns }) => ({ scores, turn, sum, turns }),
   moves({ you, view }) {
     if (view.turn !== you || isOver(view)) return []
     const most = view.sum === 0 ? Math.min(stakes, view.scores[you]!) : 0

@@ -27,6 +27,7 @@ export interface View {
   scores: readonly number[]
   turn: number
   sum: number // thrown in this turn
+  turns: number // so far
 }
 export interface State extends View {
   options: Options

@@ -9,8 +9,8 @@ export const companion = lift<State, View, Entry, Options>({
   version: 1,
   options,
   entry,
-  blank: (seats, options) => ({ options, scores: Array(seats).fill(0), turn: 0, sum: 0 }),
-  view: ({ scores, turn, sum }) => ({ scores, turn, sum }),
+  blank: (seats, options) => ({ options, scores: Array(seats).fill(0), turn: 0, sum: 0, turns: 0 }),
+  view: ({ scores, turn, sum, turns }) => ({ scores, turn, sum, turns }),
   prompts: ({ you, view }) =>
     view.turn === you && !isOver(view)
       ? [{ kind: 'banked', points: 12, joker: 'no' }, { kind: 'bust' }]
