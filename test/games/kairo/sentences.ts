@@ -1,6 +1,6 @@
 // What Kairo's sentences are made of, for test/language.test.ts.
 import { byCloth, cloths } from '../../../web/games/kairo/rules/pieces.ts'
-import type { Board, Pages, Shared, Sheet } from '../../../web/games/kairo/words/en.ts'
+import type { Board, Pages, Shared, Sheet } from '../../../web/games/kairo/words/sentences.ts'
 import { each, figures, type GameExamples, ofSeat, seats } from '../../language/examples.ts'
 
 const squares = each({ squares: [[90]] })

@@ -10,8 +10,9 @@ import * as de from '../../../web/games/kairo/words/de.ts'
 import * as en from '../../../web/games/kairo/words/en.ts'
 import * as fr from '../../../web/games/kairo/words/fr.ts'
 import * as it from '../../../web/games/kairo/words/it.ts'
+import { wordsOf } from '../../../web/games/kairo/words/sentences.ts'
 import { positionOf } from '../../../web/games/play.ts'
-import { gameWords, nameOf, type Telling, tell, why } from '../../../web/games/words.ts'
+import { nameOf, type Telling, tell, why } from '../../../web/games/words.ts'
 import type { Lang } from '../../../web/lang.ts'
 import { houses } from '../../../web/words/all.ts'
 import { helpIn } from '../../../worker/local/help.ts'
@@ -103,8 +104,8 @@ test('nearly every code is met', () => {
   expect(refusals.size).toBeGreaterThan(55)
 })
 
-describe.each(Object.entries({ en, de, fr, it }))('%s', (lang, tables) => {
-  const words = gameWords(tables as typeof en)
+describe.each(Object.entries({ en, de, fr, it }))('%s', (lang, language) => {
+  const words = wordsOf(language)
 
   test('facts, moves and results', () => {
     for (const deal of deals) {
@@ -141,13 +142,13 @@ describe.each(Object.entries({ en, de, fr, it }))('%s', (lang, tables) => {
   })
 
   test('reasons agree with their figures', () => {
-    const { leaves, spare, room, earns } = tables.pages.reasons as typeof en.pages.reasons
+    const { leaves, spare, room, earns } = words.reasons
     for (const left of [0, 1]) expect(leaves({ left })).not.toMatch(/\d/)
     expect(leaves({ left: 2 })).toMatch(/ 2 /)
     expect(spare({ cards: 1 })).not.toBe(spare({ cards: 3 }))
     expect(room({ squares: [] })).not.toMatch(/\d/)
     expect(earns({ cloth: 'red', coins: 2 }).toLowerCase()).toContain(
-      tables.shared.cloth.red.toLowerCase(),
+      words.digital.cloth.red.toLowerCase(),
     )
   })
 
@@ -208,7 +209,7 @@ describe.each(Object.entries({ en, de, fr, it }))('%s', (lang, tables) => {
 })
 
 test('a turn of drawing is told as it is said at a table', () => {
-  const { small } = en.pages.log.digital
+  const { small } = wordsOf(en).log.digital
   const say = telling('room', optionsOf(digital))
   const drew = (...from: string[]) =>
     small(
@@ -221,10 +222,9 @@ test('a turn of drawing is told as it is said at a table', () => {
 })
 
 test('the masthead says what is left, and what a table declares has no reason', () => {
-  expect(en.shared.where.left('red', 6)).toBe('6 red tiles left')
-  expect(en.shared.where.left('red', 1)).toBe('1 red tile left')
-  for (const words of [en, fr, it, de]) {
-    const told = (words.sheet as typeof en.sheet).told.entered.final
-    expect(told).not.toMatch(/ten|dix|dieci|zehn/)
-  }
+  const { left } = wordsOf(en).digital.where
+  expect(left('red', 6)).toBe('6 red tiles left')
+  expect(left('red', 1)).toBe('1 red tile left')
+  for (const language of [en, fr, it, de])
+    expect(wordsOf(language).companion.told.entered.final).not.toMatch(/ten|dix|dieci|zehn/)
 })

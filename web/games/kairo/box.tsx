@@ -1,6 +1,5 @@
 // Kairo on the shelf: both games, their faces, their words.
 import { box } from '../box.tsx'
-import { gameWords } from '../words.ts'
 import { Customer } from './art/customers.tsx'
 import { Drawings } from './art/drawings.tsx'
 import { Finale } from './art/finale.tsx'
@@ -32,10 +31,10 @@ import { layoutKnown } from './sheet/known.ts'
 import { Sheet } from './sheet/sheet.tsx'
 import { where as whereOnSheet } from './sheet/where.ts'
 import * as de from './words/de.ts'
-import type { Words } from './words/en.ts'
 import * as en from './words/en.ts'
 import * as fr from './words/fr.ts'
 import * as it from './words/it.ts'
+import { type Words, wordsOf } from './words/sentences.ts'
 
 // A seat's customer in the lobby: whom it looks like has no meaning in the game.
 const guests: Record<(typeof colours)[number], Cloth> = {
@@ -52,10 +51,7 @@ interface StallsProps extends Pick<Parameters<typeof StallTiles>[0], 'seat' | 's
   words: Words
 }
 const Stalls = ({ words: { digital }, ...stalls }: StallsProps) => (
-  <StallTiles
-    {...stalls}
-    words={{ cloth: digital.cloth, medal: digital.medal, none: digital.table.none }}
-  />
+  <StallTiles {...stalls} words={digital} />
 )
 
 export default box({
@@ -120,7 +116,7 @@ export default box({
   Lid,
   Finale,
   Piece: ({ colour }) => <Customer cloth={guests[colour]} />,
-  words: { en: gameWords(en), fr: gameWords(fr), it: gameWords(it), de: gameWords(de) },
+  words: { en: wordsOf(en), fr: wordsOf(fr), it: wordsOf(it), de: wordsOf(de) },
   inventory,
   help: { en: helpEn, fr: helpFr, it: helpIt, de: helpDe },
   pictures,

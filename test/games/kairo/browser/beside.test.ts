@@ -4,7 +4,8 @@ import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import type { Entry } from '../../../../web/games/kairo/rules/entry.ts'
 import { type Cloth, total } from '../../../../web/games/kairo/rules/pieces.ts'
-import { board, pages, shared, sheet } from '../../../../web/games/kairo/words/en.ts'
+import * as en from '../../../../web/games/kairo/words/en.ts'
+import { wordsOf } from '../../../../web/games/kairo/words/sentences.ts'
 import { joined } from '../../../../web/games/words.ts'
 import { withPhones } from '../../../browser/browser.ts'
 import {
@@ -29,7 +30,8 @@ import { keysBySeat, movesOf } from '../../../browser/program.ts'
 import { isOnTurn } from '../../../sweep.ts'
 import { book, bookTo, started } from './program.ts'
 
-const words = { ...pages, ...joined(joined(shared, sheet), board) }
+const { digital, companion, ...pages } = wordsOf(en)
+const words = { ...pages, ...joined(companion, digital) }
 const newPhone = withPhones()
 
 const tap = async (page: Page, control: Locator) => {
@@ -117,7 +119,7 @@ test.runIf(isOnTurn(1, 4))('three phones and a screen keep an evening to the end
   const own = ama.page.locator('.kairo-purse')
   expect(await own.locator('.kairo-coin').count()).toBe(0)
   await own.click()
-  await see(own.getByText(words.purse.all(total(left!))))
+  await see(own.getByText(words.coins(total(left!))))
   await own.click()
   await see(own.getByText(words.purse.tap))
 

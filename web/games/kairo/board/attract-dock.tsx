@@ -64,9 +64,10 @@ const Entrances = ({ position, words, intent, intend, choices, earns }: Entrance
       legend={attract.where}
       ways={choices.map(choice => {
         const { move, stall, steps, nearer, refusal } = choice
-        const owner = stall.owner === null ? null : telling.name(stall.owner)
-        const told = earns(choice).map(({ seat: who, coins }) =>
-          who === seat ? attract.youGet(coins) : attract.gets(telling.name(who), coins),
+        const { own, neutral, of } = attract.way
+        const owner = stall.owner === null ? neutral : of(telling.name(stall.owner))
+        const told = earns(choice).map(
+          ({ seat: who, coins }) => `${who === seat ? words.you : telling.name(who)} ${coins}`,
         )
         return {
           move,
@@ -75,10 +76,10 @@ const Entrances = ({ position, words, intent, intend, choices, earns }: Entrance
           words: (
             <>
               <span class="kairo-way">
-                {attract.way(stall.owner === seat, owner, steps)}
+                {stall.owner === seat ? own : owner}, {attract.steps(steps)}
                 <small>
                   {[
-                    nearer.length > 0 ? attract.barkers(nearer.length) : attract.nearest,
+                    nearer.length > 0 ? words.barkers(nearer.length) : attract.nearest,
                     ...told,
                   ].join(', ')}
                 </small>

@@ -9,7 +9,7 @@ import { layoutIn, mainSquare, sizeOf, stallOf, supplyOf } from '../rules/bazaar
 import { check } from '../rules/legal.ts'
 import { type Cloth, cloths } from '../rules/pieces.ts'
 import type { Position } from '../rules/state.ts'
-import type { BoardWords } from '../words/en.ts'
+import type { BoardWords } from '../words/sentences.ts'
 import { putFor, putsOf } from './aims.ts'
 import { type Intent, neutralOf, type TurnProps } from './draft.ts'
 import { keys } from './keys.ts'
@@ -42,7 +42,7 @@ export const BuildDock = ({ position, words, intent, intend, hover }: Props) => 
     if (putsOf(position, put, cloth).length === 0) return lack(position, cloth, words)
     if (put !== 'extension') return build[put]
     const size = sizeOf(stallOf(position.view.bazaar, seat, cloth)!)
-    return build.grows(size, size + 1)
+    return `${size} → ${size + 1}`
   }
   const choose = (cloth: Cloth) => intend({ kind: 'build', put: putOf(cloth), cloth })
   const drag = useDrag({ lift: cloth => choose(cloths[cloth]!), over: hover })

@@ -95,7 +95,7 @@ export const TakeDock = (props: TurnProps) => {
           {...props}
           place={i}
           move={{ kind: 'take', card }}
-          label={words.take.display(districtsOf(position, card))}
+          label={words.take.display(words.named(districtsOf(position, card)))}
           alike={display.indexOf(card) < i}
           cards={[card]}
         />
@@ -133,7 +133,9 @@ export const DiscardDock = (props: TurnProps) => (
             {...props}
             place={place}
             move={move}
-            label={props.words.take.discard(districtsOf(props.position, move.card))}
+            label={props.words.take.discard(
+              props.words.named(districtsOf(props.position, move.card)),
+            )}
             cards={[move.card]}
           />
         ),

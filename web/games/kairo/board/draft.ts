@@ -8,7 +8,7 @@ import { layoutIn } from '../rules/bazaar.ts'
 import { type Cloth, cloths } from '../rules/pieces.ts'
 import type { Move, Position, Put } from '../rules/state.ts'
 import { stepOf } from '../rules/steps.ts'
-import type { BoardWords } from '../words/en.ts'
+import type { BoardWords } from '../words/sentences.ts'
 
 export type PutKind = Put['kind']
 

@@ -1,4 +1,5 @@
 // Cards only looked at: one's own hand, and what lies open for everybody.
+import { capital } from '../../words.ts'
 import { BuildingCard, CardBack } from '../art/cards.tsx'
 import { Customer } from '../art/customers.tsx'
 import { Barker } from '../art/tokens.tsx'
@@ -22,7 +23,7 @@ const Cards = ({
     {cards.map((card, i) => (
       <li key={`${card} ${i}`}>
         <BuildingCard districts={districtsOf(position, card)} />
-        <span class="visually-hidden">{words.take.card(districtsOf(position, card))}</span>
+        <span class="visually-hidden">{capital(words.named(districtsOf(position, card)))}</span>
       </li>
     ))}
   </>
@@ -63,7 +64,7 @@ export const Market = ({ position, words }: Pick<TurnProps, 'position' | 'words'
         <li>
           <Barker />
           <b aria-hidden="true">{barkersLeft(position.view)}</b>
-          <span class="visually-hidden">{words.take.barkersLeft(barkersLeft(position.view))}</span>
+          <span class="visually-hidden">{words.barkers(barkersLeft(position.view))}</span>
         </li>
         {waiting && (
           <li>

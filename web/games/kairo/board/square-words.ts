@@ -1,25 +1,26 @@
 // A square in words: its name, what stands there, and what a tap on it would do now.
 import { type Square, squareName } from '../../kit/squares.ts'
 import type { Telling } from '../../words.ts'
-import { layoutIn, sizeOf } from '../rules/bazaar.ts'
+import { layoutIn, type Stall, sizeOf } from '../rules/bazaar.ts'
 import type { Position } from '../rules/state.ts'
-import type { BoardWords } from '../words/en.ts'
+import type { BoardWords } from '../words/sentences.ts'
 import type { Aim } from './draft.ts'
 
 /** What stands on a square, or what ground it is. */
 export const standingAt = (
   position: Position,
   square: Square,
-  { board }: BoardWords,
+  { board, cloth: names, customer: customers }: BoardWords,
   telling: Telling,
 ): string[] => {
   const { ground, stallAt, entranceOf, customerAt } = layoutIn(position)
   const [stall, entrance, customer] = [stallAt[square], entranceOf[square], customerAt[square]]
-  const whose = (owner: number | null) => (owner === null ? null : telling.name(owner))
+  const nameOf = ({ cloth, owner }: Stall) =>
+    owner === null ? board.neutral(names[cloth]) : board.of(names[cloth], telling.name(owner))
   const stands = [
-    ...(stall ? [board.stall(stall.cloth, whose(stall.owner), sizeOf(stall))] : []),
-    ...(entrance ? [board.entrance(entrance.cloth, whose(entrance.owner))] : []),
-    ...(customer ? [board.customer(customer)] : []),
+    ...(stall ? [board.stall(nameOf(stall), sizeOf(stall))] : []),
+    ...(entrance ? [board.entrance(nameOf(entrance))] : []),
+    ...(customer ? [customers[customer]] : []),
   ]
   return stands.length > 0 ? stands : [board[ground.kind[square]!]]
 }

@@ -5,7 +5,7 @@ import { layoutIn, sizeOf, stallOf } from '../rules/bazaar.ts'
 import type { Cloth } from '../rules/pieces.ts'
 import type { Point } from '../rules/points.ts'
 import type { Event, Move, Position } from '../rules/state.ts'
-import type { BoardWords } from '../words/en.ts'
+import type { BoardWords } from '../words/sentences.ts'
 import { type Intent, neutralOf, type PutKind, type Step, stepIn } from './draft.ts'
 
 /** The facts of which the recap shows the last, if any happened since one's own last turn. */
@@ -110,7 +110,7 @@ export const steps: Steps<FaceStep, About, Point, Tip> = {
     tip: 'attract',
   }),
   way: ({ words: { doNow, note, customer }, cloth }) => ({
-    now: doNow.way(customer[cloth!]),
+    now: doNow.way(customer[cloth!].replace(/ \(.*\)/, '')), // its colour, without what it looks like
     note: note.way,
     point: 'attracting',
     tip: 'attract',

@@ -113,7 +113,7 @@ const FirstDock = ({ position, words }: Pick<TurnProps, 'position' | 'words'>) =
     <>
       <div class="kairo-own">
         <Hand position={position} words={words} />
-        {coins && <Purse coins={coins} words={words.purse} />}
+        {coins && <Purse coins={coins} words={words} />}
       </div>
       <Market position={position} words={words} />
     </>

@@ -14,7 +14,7 @@ import { type Edition, standard } from '../rules/edition.ts'
 import { groundOf } from '../rules/ground.ts'
 import { worthIn, worths } from '../rules/medals.ts'
 import type { Cloth } from '../rules/pieces.ts'
-import type { Words } from '../words/en.ts'
+import type { Words } from '../words/sentences.ts'
 import { at, CutOff, cornerOf, Largest, Nearest, Neighbours, StallOf, sitters } from './scenes.tsx'
 
 type Props = PictureProps<Words, { edition?: Edition; medals?: string }>

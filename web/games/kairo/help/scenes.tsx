@@ -11,7 +11,7 @@ import { standard } from '../rules/edition.ts'
 import { groundOf } from '../rules/ground.ts'
 import { worthIn, worths } from '../rules/medals.ts'
 import type { Cloth } from '../rules/pieces.ts'
-import type { Words } from '../words/en.ts'
+import type { Words } from '../words/sentences.ts'
 
 export type Props = PictureProps<Words, { edition?: undefined; medals?: string }>
 

@@ -3,7 +3,7 @@
 import { type Way, Ways } from '../../../ui/fields/ways.tsx'
 import { Coin } from '../art/tokens.tsx'
 import { type Cloth, type Coins, cloths, total } from '../rules/pieces.ts'
-import type { Shared } from '../words/en.ts'
+import type { Shared } from '../words/sentences.ts'
 
 const few = 3
 
@@ -36,13 +36,18 @@ interface Props {
 }
 
 export const Payments = ({ cloth, ways, purse, move, words, ...choice }: Props) => {
-  const { pay, coins } = words
+  const { pay, coins, cloth: names } = words
+  const inWords = (paid: Coins) =>
+    cloths
+      .filter(one => paid[one] > 0)
+      .map(one => `${paid[one]} ${names[one]}`)
+      .join(' + ')
   const wayOf = (paid: Coins): Way => ({
     move: move(paid),
     picture: <CoinRow coins={paid} cloth={cloth} />,
     words: (
       <>
-        <span class="visually-hidden">{pay.way(paid)}</span>
+        <span class="visually-hidden">{inWords(paid)}</span>
         {purse && <small>{pay.leaves(total(purse) - total(paid))}</small>}
       </>
     ),

@@ -4,20 +4,16 @@ import { useEffect, useState } from 'preact/hooks'
 import { useHold, useLookingAway } from '../../../ui/live.tsx'
 import { useTable } from '../../../ui/table.tsx'
 import { Bag, Coin } from '../art/tokens.tsx'
-import { type Cloth, type Coins, cloths, total } from '../rules/pieces.ts'
+import { type Coins, cloths, total } from '../rules/pieces.ts'
+import type { Shared } from '../words/sentences.ts'
 
 interface Props {
   coins: Coins
-  words: {
-    hold: string
-    tap: string
-    all(count: number): string
-    coins(cloth: Cloth, count: number): string
-  }
+  words: Pick<Shared, 'purse' | 'coins' | 'cloth'>
 }
 
 const inWords = ({ coins, words }: Props) =>
-  cloths.map(cloth => words.coins(cloth, coins[cloth])).join(', ')
+  cloths.map(cloth => `${coins[cloth]} ${words.cloth[cloth]}`).join(', ')
 
 const Open = ({ coins, words }: Props) => (
   <>
@@ -30,7 +26,7 @@ const Open = ({ coins, words }: Props) => (
       ))}
     </span>
     <span class="kairo-hold" aria-hidden="true">
-      {words.all(total(coins))}
+      {words.coins(total(coins))}
     </span>
   </>
 )
@@ -58,7 +54,7 @@ const Closed = (props: Props) => {
     onContextMenu: (event: Event) => event.preventDefault(),
   }
   const open = isShared ? held : isTapped
-  const says = isShared ? words.hold : words.tap
+  const says = isShared ? words.purse.hold : words.purse.tap
   return (
     <button
       type="button"

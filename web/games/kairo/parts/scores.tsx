@@ -3,7 +3,7 @@
 import { useTelling } from '../../../ui/table.tsx'
 import { Medal } from '../art/tokens.tsx'
 import type { Score, Worth } from '../rules/medals.ts'
-import type { Shared } from '../words/en.ts'
+import type { Shared } from '../words/sentences.ts'
 import { MedalPlates } from './medal-plates.tsx'
 
 interface Props {

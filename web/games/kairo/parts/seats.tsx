@@ -9,7 +9,7 @@ import type { Seat } from '../../game.ts'
 import type { Tally } from '../rules/medals.ts'
 import { colours } from '../rules/pieces.ts'
 import type { Event, Options, View } from '../rules/state.ts'
-import type { BoardWords } from '../words/en.ts'
+import type { BoardWords } from '../words/sentences.ts'
 
 export type Face<W = BoardWords, V = View, O = Options, E = Event> = FaceProps<V, W, E, O>
 

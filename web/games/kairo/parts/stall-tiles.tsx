@@ -10,7 +10,7 @@ import { MedalPlates } from './medal-plates.tsx'
 
 interface Props {
   medals: ByCloth<Holders>
-  words: { cloth: Record<Cloth, string>; medal: Record<Medal, string>; none: string }
+  words: { cloth: Record<Cloth, string>; medal: Record<Medal, string> }
   seat?: Seat // none: the supply
   size(cloth: Cloth): number
 }
@@ -25,10 +25,9 @@ export const StallTiles = ({ seat, size, medals, words }: Props) => (
           key={cloth}
           viewBox={seat === undefined ? '0 0 100 98' : '0 0 100 132'}
           role="img"
-          aria-label={[
-            `${name} ${tiles || words.none}`,
-            ...held.map(metal => words.medal[metal]),
-          ].join(', ')}
+          aria-label={[`${name} ${tiles || '–'}`, ...held.map(metal => words.medal[metal])].join(
+            ', ',
+          )}
         >
           {tiles > 0 ? (
             <>

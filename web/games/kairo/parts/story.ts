@@ -3,7 +3,7 @@
 import { chartOf } from '../../default/story.ts'
 import type { Course, Story } from '../../story.ts'
 import type { Figure } from '../../words.ts'
-import type { Words } from '../words/en.ts'
+import type { Words } from '../words/sentences.ts'
 
 /** Points noted so far, by seat. */
 export type Moment = readonly number[]

@@ -5,7 +5,7 @@ import { type Face, pointsIn } from '../parts/seats.tsx'
 import { SeatRows } from '../parts/stall-tiles.tsx'
 import type { Entry } from '../rules/entry.ts'
 import type { Cloth } from '../rules/pieces.ts'
-import type { SheetWords } from '../words/en.ts'
+import type { SheetWords } from '../words/sentences.ts'
 import type { Options, View } from './state.ts'
 import { supplyOf } from './supply.ts'
 

@@ -6,7 +6,10 @@ import { priceOf } from '../rules/pieces.ts'
 import type { SheetFace } from './accounts.tsx'
 import { incomeIn } from './entries.ts'
 
-const CoinsDue = ({ frame: { view, options, told }, words: { sheet } }: SheetFace) => {
+const CoinsDue = ({
+  frame: { view, options, told },
+  words: { sheet, cloth: names },
+}: SheetFace) => {
   const telling = useTelling()
   const called = calledIn(useTable().house.you)
   const said = told?.events.find(({ kind }) => kind === 'entered')
@@ -14,10 +17,10 @@ const CoinsDue = ({ frame: { view, options, told }, words: { sheet } }: SheetFac
   const { seat, entry } = said
   if (entry.kind === 'extension') {
     const { cloth } = entry
-    const price = sheet.price(cloth, priceOf(view.sizes[cloth][seat]!))
+    const price = sheet.price(names[cloth], priceOf(view.sizes[cloth][seat]!))
     return (
       <p>
-        {sheet.pays(seat, price, telling)} {sheet.instead(options.oneOtherColour === 'yes')}
+        {sheet.pays(price)({ seat }, telling)} {sheet.instead[options.oneOtherColour]}
       </p>
     )
   }
@@ -25,7 +28,7 @@ const CoinsDue = ({ frame: { view, options, told }, words: { sheet } }: SheetFac
   const each = incomeIn(view, seat, entry).map(
     ({ seat: to, coins }) => `${called(telling, to)} ${coins}`,
   )
-  return <p>{sheet.takes(entry.cloth, telling.list(each))}</p>
+  return <p>{sheet.takes(names[entry.cloth], telling.list(each))}</p>
 }
 
 // What the last extension scored, and for which medals.

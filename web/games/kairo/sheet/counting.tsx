@@ -1,7 +1,7 @@
 // The end with real coins: how many each seat has left.
 import { MoveButton, MoveForm } from '../../../ui/moves.tsx'
 import { useIntent } from '../../../ui/turn/intent.ts'
-import type { SheetWords } from '../words/en.ts'
+import type { SheetWords } from '../words/sentences.ts'
 
 export const Counting = ({ words: { sheet } }: { words: SheetWords }) => {
   const [coins, write] = useIntent('coins', '', 'counting')

@@ -3,7 +3,7 @@
 import type { Figure } from '../../words.ts'
 import { medals } from '../rules/medals.ts'
 import { cloths } from '../rules/pieces.ts'
-import type { Words } from '../words/en.ts'
+import type { Words } from '../words/sentences.ts'
 import type { View } from './state.ts'
 
 export const figures = (

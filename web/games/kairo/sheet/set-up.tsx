@@ -27,7 +27,9 @@ export const SetUp = ({ frame, words, you }: SheetFace & { you: Seat }) => {
           move={{ kind: 'sets-up', cloths: picked }}
           disabled={picked.length < startStalls}
         >
-          {words.start.ready(picked.length)}
+          {picked.length < startStalls
+            ? words.start.ready.some(picked.length)
+            : words.start.ready.all}
         </MoveButton>
       </MoveForm>
     )

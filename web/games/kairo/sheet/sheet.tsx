@@ -64,7 +64,7 @@ const SeatPage = ({ frame, words, you }: SheetFace & { you: Seat }) => {
             <Counting words={words} />
           )}
           <Refused words={words} />
-          {options.coins === 'kept' && coins && <Purse coins={coins} words={words.purse} />}
+          {options.coins === 'kept' && coins && <Purse coins={coins} words={words} />}
           <Foot>
             <Undo />
           </Foot>

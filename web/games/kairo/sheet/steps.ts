@@ -1,7 +1,7 @@
 // What the sheet says at each step of the game: the sentence and its note.
 import { type Said, type Steps, sayAt } from '../../steps.ts'
 import type { Telling } from '../../words.ts'
-import type { SheetWords } from '../words/en.ts'
+import type { SheetWords } from '../words/sentences.ts'
 import type { Position, View } from './state.ts'
 
 interface About {

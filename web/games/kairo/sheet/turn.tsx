@@ -12,7 +12,7 @@ import { Payments } from '../parts/payments.tsx'
 import { Scores } from '../parts/scores.tsx'
 import { worthIn } from '../rules/medals.ts'
 import { type Cloth, cloths, priceOf, total } from '../rules/pieces.ts'
-import type { SheetWords } from '../words/en.ts'
+import type { SheetWords } from '../words/sentences.ts'
 import type { SheetFace } from './accounts.tsx'
 import { attractions, incomeIn, may, paymentsOf } from './entries.ts'
 import { scoreFor } from './ledger.ts'
@@ -192,7 +192,7 @@ const Built = ({
 // With real coins: what is paid at the table.
 const RealBuild = ({
   position: { options },
-  words: { sheet },
+  words: { sheet, cloth: names },
   action,
   cloth,
   size,
@@ -203,11 +203,11 @@ const RealBuild = ({
   return (
     <>
       <MoveButton class="kairo-priced" move={move}>
-        {does} <small>{isExtension ? sheet.price(cloth, priceOf(size)) : sheet.free}</small>
+        {does} <small>{isExtension ? sheet.price(names[cloth], priceOf(size)) : sheet.free}</small>
       </MoveButton>
       {isExtension && (
         <p class="hint">
-          {sheet.instead(options.oneOtherColour === 'yes')} {sheet.joker}.
+          {sheet.instead[options.oneOtherColour]} {sheet.joker}.
         </p>
       )}
     </>

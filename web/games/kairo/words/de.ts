@@ -1,87 +1,18 @@
 // Kairo auf Deutsch.
 
 import { count, did, has, points, withPoints } from '../../../words/grammar/de.ts'
-import type { Seat } from '../../game.ts'
-import { isKeyOf } from '../../kit/records.ts'
-import { codeOf } from '../../layout.ts'
-import { calledIn, capital, spoken, type Telling } from '../../words.ts'
-import type { Play } from '../rules/cards.ts'
-import type { Gain, Medal } from '../rules/medals.ts'
-import { type ByCloth, type Cloth, type Coins, cloths } from '../rules/pieces.ts'
+import { clause } from '../../words.ts'
 import type { Board, Moves, Pages, Shared, Sheet } from './en.ts'
-import {
-  allSquares,
-  cardsIn,
-  coinsIn,
-  type Drawing,
-  districtAt,
-  districtsOf,
-  drawnIn,
-  firstSquare,
-  rowAndColumn,
-  spentIn,
-  turnHeading,
-  winnersOf,
-} from './speech.ts'
 
-const called = calledIn('du')
-
+const cards = (n: number) => count(n, 'Karte', 'Karten')
+const tiles = (n: number) => count(n, 'Teil', 'Teile')
 const coins = (n: number) => count(n, 'Münze', 'Münzen')
-const clothName: ByCloth<string> = {
-  red: 'Rot',
-  yellow: 'Gelb',
-  green: 'Grün',
-  white: 'Weiß',
-  blue: 'Blau',
-  violet: 'Violett',
-}
-const medal: Record<Medal, string> = { gold: 'Gold', silver: 'Silber' }
-const money = (purse: Coins, say: Telling) => coinsIn(purse, clothName, say)
-const won = ({ medal: which, from }: Gain, say: Telling) =>
-  from === null
-    ? medal[which]
-    : spoken(say, from, `${medal[which]} von dir`, name => `${medal[which]} von ${name}`)
-const card = (one: number, say: Telling) => `Karte ${districtsOf(say, one)}`
-const played = (play: Play, say: Telling) =>
-  `${play.cards.length > 1 ? 'Karten' : 'Karte'} ${cardsIn(play, say)}${play.coin ? ` und 1 × ${clothName[play.coin]}` : ''}`
-const paying = (entry: Parameters<typeof spentIn>[0], say: Telling) => {
-  const spent = spentIn(entry)
-  return spent ? `, bezahlt: ${money(spent, say)}` : ''
-}
-const forOwner = (owner: Seat | 'neutral', say: Telling) =>
-  owner === 'neutral'
-    ? 'für den neutralen Stand'
-    : spoken(say, owner, 'für deinen Stand', name => `für den Stand von ${name}`)
-
-const barkers = (n: number) => `${n} Marktschreier`
-const customer: ByCloth<string> = {
-  red: 'Kunde in Rot (Fes, Lampe)',
-  yellow: 'Kunde in Gelb (Strohhut, Zitronen)',
-  green: 'Kunde in Grün (Turban, Minztee)',
-  white: 'Kunde in Weiß (Kapuze, Tuch)',
-  blue: 'Kunde in Blau (Schal, Krug)',
-  violet: 'Kunde in Violett (Kochmütze, Schüssel)',
-}
-const stallOf = (cloth: Cloth, owner: string | null) =>
-  owner === null
-    ? `neutraler Stand in ${clothName[cloth]}`
-    : `Stand in ${clothName[cloth]} von ${owner}`
-const named = (districts: readonly number[]) =>
-  districts.length > 1 ? `Joker ${districts.join(', ')}` : `Karte ${districts[0]}`
-const inWords = (purse: Coins) =>
-  cloths
-    .filter(one => purse[one] > 0)
-    .map(cloth => `${purse[cloth]} ${clothName[cloth]}`)
-    .join(' + ')
-
-// Beside the box nobody counts still rounds: the table says it, and no reason.
-const declared = 'Die Schlussphase hat begonnen. Jetzt baut ihr nur noch.'
+const medal = { gold: 'Gold', silver: 'Silber' }
 
 export const shared = {
   // The masthead: where the game is, and what ends it.
   where: {
-    left: (cloth: Cloth, left: number) =>
-      `${clothName[cloth]}: noch ${count(left, 'Teil', 'Teile')}`,
+    left: (one, n) => `${one}: noch ${tiles(n)}`,
     ends: 'Schlussphase, wenn eine Farbe aufgebraucht ist',
     final: 'Schlussphase',
     finalEnds: 'Ende, wenn niemand mehr baut',
@@ -89,43 +20,42 @@ export const shared = {
   out: 'raus',
   back: 'Zurück',
   waits: 'wartet',
-  standing: (n, isOut) => `${points(n)}${isOut ? ', raus' : ''}`,
-  purse: {
-    hold: 'Zum Ansehen halten',
-    tap: 'Zum Ansehen tippen',
-    all: coins,
-    coins: (cloth, n) => `${n} ${clothName[cloth]}`,
-  },
-  table: {
-    left: 'übrig',
-    none: '–',
-  },
+  purse: { hold: 'Zum Ansehen halten', tap: 'Zum Ansehen tippen' },
+  table: { left: 'übrig' },
   points,
   coins,
+  and: 'und',
+  begins: did('beginnst.', 'beginnt.'),
+  stopped: has('endgültig mit dem Bauen aufgehört.'),
   pay: {
-    because: (size, gains, say) =>
-      `Punkte: ${count(size, 'Teil', 'Teile')}${gains.length > 0 ? ` und ${say.list(gains.map(gain => won(gain, say)))}` : ''}`,
-    scores: (size, medals, gains, say) =>
-      gains.length > 0
-        ? `Bringt ${size} + ${medals}: ${say.list(gains.map(gain => won(gain, say)))}`
-        : `Bringt ${points(size)}, einen je Teil`,
+    because: size => `Punkte: ${tiles(size)}`,
+    scores: {
+      plain: size => `Bringt ${points(size)}, einen je Teil`,
+      medals: (size, medals, gains) => `Bringt ${size} + ${medals}: ${gains}`,
+    },
     with: 'Bezahlen mit',
     first: 'am billigsten zuerst',
-    way: inWords,
     leaves: n => `${n === 1 ? 'bleibt' : 'bleiben'} ${n}`,
     other: n => `Anders zahlen (${n})`,
   },
-  cloth: clothName,
+  cloth: {
+    red: 'Rot',
+    yellow: 'Gelb',
+    green: 'Grün',
+    white: 'Weiß',
+    blue: 'Blau',
+    violet: 'Violett',
+  },
   medal,
+  // A medal that scores: from the supply, and from a seat.
+  gain: medal,
+  taken: medal => clause(`${medal} von dir`, name => `${medal} von ${name}`),
   over: 'Der Basar ist geschlossen.',
-  won: (standings, say) => {
-    const { first, score, other } = winnersOf(standings)
-    const names = say.list(first.map(({ seat }) => say.name(seat)))
-    if (first.length > 1) return `${names} gewinnen gemeinsam mit je ${withPoints(score)}.`
-    const wins = first[0]?.seat === say.you ? 'Du gewinnst' : `${names} gewinnt`
-    return other === undefined
-      ? `${wins} mit ${withPoints(score)}.`
-      : `${wins}, ${score}\u00a0zu\u00a0${other}.`
+  won: {
+    shared: (names, score) => `${names} gewinnen gemeinsam mit je ${withPoints(score)}.`,
+    wins: score => did(`gewinnst${score}.`, `gewinnt${score}.`),
+    by: score => ` mit ${withPoints(score)}`,
+    over: (score, other) => `, ${score}\u00a0zu\u00a0${other}`,
   },
   final: {
     'one-empty':
@@ -137,14 +67,14 @@ export const shared = {
   },
 
   told: {
-    scored: ({ seat, cloth, size, gains, points: { stalls, medals } }, say) => {
-      const more = gains.length
-        ? ` + ${medals} für ${say.list(gains.map(gain => won(gain, say)))}`
-        : ''
-      const now = `in ${clothName[cloth]} hat jetzt ${count(size, 'Teil', 'Teile')}: ${points(stalls)}${more}.`
-      return spoken(say, seat, `Dein Stand ${now}`, name => `Der Stand von ${name} ${now}`)
-    },
+    scored: (one, size, score) =>
+      clause(
+        `Dein Stand in ${one} hat jetzt ${tiles(size)}: ${score}.`,
+        name => `Der Stand von ${name} in ${one} hat jetzt ${tiles(size)}: ${score}.`,
+      ),
   },
+  withMedals: (stalls, medals, gains) => `${points(stalls)} + ${medals} für ${gains}`,
+
   refused: {
     'only-building': 'In der Schlussphase kannst du nur noch bauen oder endgültig aufhören.',
     'not-final-yet':
@@ -165,10 +95,28 @@ export const shared = {
 } satisfies Shared
 
 export const board = {
-  customer,
+  customer: {
+    red: 'Kunde in Rot (Fes, Lampe)',
+    yellow: 'Kunde in Gelb (Strohhut, Zitronen)',
+    green: 'Kunde in Grün (Turban, Minztee)',
+    white: 'Kunde in Weiß (Kapuze, Tuch)',
+    blue: 'Kunde in Blau (Schal, Krug)',
+    violet: 'Kunde in Violett (Kochmütze, Schüssel)',
+  },
   hand: 'Deine Hand',
   noCard: 'Keine Karte',
-  holds: (cards, held) => `${count(cards, 'Karte', 'Karten')}${held ? `, ${barkers(held)}` : ''}`,
+  // A card by its districts.
+  card: {
+    the: districts => `Karte ${districts}`,
+    unseen: 'eine Karte',
+    one: districts => `Karte ${districts}`,
+    several: districts => `Karten ${districts}`,
+    joker: districts => `Joker ${districts}`,
+    coin: one => `eine Münze in ${one}`,
+  },
+  cards,
+  barkers: n => `${n} Marktschreier`,
+  you: 'du',
   doNow: {
     act: 'Bau, lock Kunden an oder zieh.',
     finalAct: 'Bau oder hör auf.',
@@ -187,7 +135,7 @@ export const board = {
     pay: (one, size) => `Bezahl Teil ${size} in ${one}.`,
     play: district => `Spiel eine Karte für Viertel ${district}.`,
     attract: 'Wähle einen Kunden.',
-    way: who => `Wohin geht der ${who.replace(/ \(.*\)/, '')}?`,
+    way: who => `Wohin geht der ${who}?`,
     take: 'Zieh zwei Karten.',
     second: 'Zieh die zweite Karte.',
     discard: 'Zu viele Karten. Leg eine ab.',
@@ -227,7 +175,6 @@ export const board = {
     stall: 'neu',
     extension: 'ausbauen',
     move: 'versetzen',
-    grows: (from, to) => `${from} → ${to}`,
     noneLeft: 'keine da',
     noPlace: 'kein Feld',
     tooDear: 'zu teuer',
@@ -237,31 +184,20 @@ export const board = {
   pay: {
     pay: n => `${coins(n)} zahlen`,
   },
-  play: {
-    way: (cards, coin) =>
-      capital(
-        `${cards.map(named).join(' + ')}${coin ? ` und eine Münze in ${clothName[coin]}` : ''}`,
-      ),
-  },
   take: {
     title: 'Auslage',
     note: pile => `Stapel ${pile}`,
-    display: list => `${named(list)} nehmen`,
-    pile: n => `Vom Stapel ziehen, ${count(n, 'Karte', 'Karten')}`,
+    display: card => `${card} nehmen`,
+    pile: n => `Vom Stapel ziehen, ${cards(n)}`,
     barkers: n => `Einen Marktschreier nehmen, noch ${n}`,
-    barkersLeft: barkers,
-    discard: list => `${named(list)} ablegen`,
-    card: list => capital(named(list)),
+    discard: card => `${card} ablegen`,
   },
   attract: {
-    way: (own, owner, steps) =>
-      `${own ? 'Zu dir' : owner === null ? 'Neutraler Stand' : `Zu ${owner}`}, ${count(steps, 'Schritt', 'Schritte')}`,
+    way: { own: 'Zu dir', neutral: 'Neutraler Stand', of: name => `Zu ${name}` },
     where: 'Zu welchem Eingang?',
     now: (one, n) => `${one} anlocken: +${n}`,
     nearest: 'nächster Eingang',
-    barkers,
-    youGet: n => `du ${n}`,
-    gets: (name, n) => `${name} ${n}`,
+    past: n => `, an ${count(n, 'näheren Eingang', 'näheren Eingängen')} vorbei`,
     steps: n => count(n, 'Schritt', 'Schritte'),
     noEntrance: 'kein Weg',
   },
@@ -271,9 +207,10 @@ export const board = {
     at: (name, district) => `${name}, Viertel ${district}`,
     market: 'Marktfeld',
     restaurant: 'Restaurantfeld',
-    stall: (cloth, owner, size) => `${stallOf(cloth, owner)}, Größe ${size}`,
-    entrance: (cloth, owner) => `Eingang: ${stallOf(cloth, owner)}`,
-    customer: cloth => customer[cloth],
+    neutral: one => `neutraler Stand in ${one}`,
+    of: (one, owner) => `Stand in ${one} von ${owner}`,
+    stall: (what, size) => `${what}, Größe ${size}`,
+    entrance: what => `Eingang: ${what}`,
     aim: {
       put: 'hier erlaubt',
       entrance: 'hier kann der Eingang liegen',
@@ -285,52 +222,33 @@ export const board = {
   },
 
   told: {
-    opened: ({ first }, say) => did('beginnst.', 'beginnt.')({ seat: first }, say),
-    'drew-stall': ({ seat, cloth }, say) =>
-      has(`den neutralen Stand in ${clothName[cloth]} gezogen.`)({ seat }, say),
-    placed: ({ seat, stall }, say) => {
-      const what = stall.owner === null ? 'den neutralen Stand' : 'einen Stand'
-      return has(
-        `${what} in ${clothName[stall.cloth]} in Viertel ${districtAt(say, stall.squares[0]!)} gesetzt.`,
-      )({ seat }, say)
+    'drew-stall': one => has(`den neutralen Stand in ${one} gezogen.`),
+    placed: {
+      own: (one, at) => has(`einen Stand in ${one} in Viertel ${at} gesetzt.`),
+      neutral: (one, at) => has(`den neutralen Stand in ${one} in Viertel ${at} gesetzt.`),
     },
-    'set-aside': ({ seat, cloth }, say) =>
-      cloth
-        ? `Der neutrale Stand in ${clothName[cloth]} passte nirgends hin und kam beiseite.`
-        : has('für keinen Stand ein Feld gefunden.')({ seat }, say),
-    began: null,
-    put: null,
-    paid: null,
-    built: ({ seat, put, coins: paid, play }, say) => {
-      const [one, by] = [clothName[put.cloth], played(play, say)]
-      const at = `Viertel ${districtAt(say, put.square)}`
-      if (put.kind === 'stall')
-        return has(`einen Stand in ${one} in ${at} aufgestellt (${by}).`)({ seat }, say)
-      if (put.kind === 'move')
-        return has(`den Stand in ${one} nach ${at} versetzt (${by}).`)({ seat }, say)
-      return has(`den Stand in ${one} in ${at} ausgebaut, für ${money(paid!, say)} (${by}).`)(
-        { seat },
-        say,
-      )
+    'set-aside': {
+      own: has('für keinen Stand ein Feld gefunden.'),
+      neutral: one => `Der neutrale Stand in ${one} passte nirgends hin und kam beiseite.`,
     },
-    attracted: ({ seat, cloth, entrance, barkers, income, arrives }, say) => {
-      const past = barkers
-        ? `, an ${count(barkers, 'näheren Eingang', 'näheren Eingängen')} vorbei`
-        : ''
-      const earned = income.map(({ seat: to, coins: n }) => `${called(say, to)} +${n}`).join(', ')
-      return `${has(`den Kunden in ${clothName[cloth]} in Viertel ${districtAt(say, entrance)} angelockt${past}`)({ seat }, say)}: ${earned}. Dort steht jetzt der in ${clothName[arrives]}.`
+    built: {
+      stall: (one, at, cards) =>
+        has(`einen Stand in ${one} in Viertel ${at} aufgestellt (${cards}).`),
+      extension: (one, at, cards, paid) =>
+        has(`den Stand in ${one} in Viertel ${at} ausgebaut, für ${paid} (${cards}).`),
+      move: (one, at, cards) => has(`den Stand in ${one} nach Viertel ${at} versetzt (${cards}).`),
     },
-    took: ({ seat, from, card: one }, say) => {
-      if (from === 'barkers') return has('einen Marktschreier genommen.')({ seat }, say)
-      if (from === 'display')
-        return has(`${card(one!, say)} aus der Auslage genommen.`)({ seat }, say)
-      return has(`${one === undefined ? 'eine Karte' : card(one, say)} gezogen.`)({ seat }, say)
+    attracted: (one, at, past, earned, arrives) =>
+      has(
+        `den Kunden in ${one} in Viertel ${at} angelockt${past}: ${earned}. Dort steht jetzt der in ${arrives}.`,
+      ),
+    took: {
+      display: card => has(`${card} aus der Auslage genommen.`),
+      pile: card => has(`${card} gezogen.`),
+      barkers: has('einen Marktschreier genommen.'),
     },
-    discarded: ({ seat, card: one }, say) => has(`${card(one, say)} abgelegt.`)({ seat }, say),
+    discarded: card => has(`${card} abgelegt.`),
     reshuffled: 'Die Ablage wurde zum neuen Stapel gemischt.',
-    refilled: null,
-    final: ({ reason }) => shared.final[reason],
-    stopped: has('endgültig mit dem Bauen aufgehört.'),
     'shut-out': did(
       'kannst nichts mehr bauen und bist draußen.',
       'kann nichts mehr bauen und ist draußen.',
@@ -346,33 +264,7 @@ export const board = {
     'play-a-card': 'Spiel jetzt eine Karte für dieses Viertel, oder nimm den Bau zurück.',
     'take-another': 'Du ziehst gerade. Zieh noch eine Karte oder nimm einen Marktschreier.',
     'discard-first': 'Du darfst höchstens vier Karten behalten. Leg zuerst die anderen ab.',
-    'market-only': at =>
-      `${firstSquare(at)} ist ein Restaurantfeld. Diese Farbe gehört auf Marktfelder.`,
-    'restaurant-only': at =>
-      `${firstSquare(at)} ist ein Marktfeld. Violette Stände gehören auf Restaurantfelder.`,
-    'not-free': at =>
-      `${firstSquare(at)} ist nicht frei. Dort ist ein Stand, ein Eingang oder ein Kunde.`,
-    'cloth-in-district': at =>
-      `In diesem Viertel steht schon ein Hauptstand dieser Farbe, auf ${firstSquare(at)} (1).`,
-    'beside-a-stall': (at, say) =>
-      `Ein Hauptstand darf keinen anderen Stand berühren: ${allSquares(at, say)}.`,
-    'cuts-off': (at, say) =>
-      `Das würde ${allSquares(at, say)} abschneiden. Jeder Kunde muss jeden Eingang erreichen können.`,
-    'entrance-not-beside': at => `${firstSquare(at)} liegt nicht neben dem Stand.`,
-    'entrance-off-market': at =>
-      `${firstSquare(at)} ist kein Marktfeld. Ein Eingang muss auf dem Markt liegen.`,
-    'entrance-not-free': at =>
-      `${firstSquare(at)} ist nicht frei, also kann dort kein Eingang liegen.`,
-    'entrance-cut-off': at => `Einen Eingang auf ${firstSquare(at)} könnte kein Kunde erreichen.`,
-    'district-full': (at, say) =>
-      `Am Anfang sind in einem Viertel höchstens zwei Hauptstände erlaubt. Schon da: ${allSquares(at, say)}.`,
     'other-stall-drawn': 'Gezogen wurde ein anderer neutraler Stand. Setz diesen.',
-    'not-beside-yours': (at, say) =>
-      `Ein Ausbau muss Seite an Seite mit deinem Stand liegen: ${allSquares(at, say)}.`,
-    'touches-same-cloth': (at, say) =>
-      `Er würde einen anderen Stand derselben Farbe berühren: ${allSquares(at, say)}.`,
-    'can-be-extended': (at, say) =>
-      `Du kannst diesen Stand noch ausbauen, darum bleibt er. Frei für ihn: ${allSquares(at, say)}.`,
     'same-square': 'Setz den Stand auf ein anderes Feld. Sein Eingang allein kann nicht wechseln.',
     'no-card': ({ district }) =>
       `Für Viertel ${district} hast du keine Karte und auch keine drei Karten als Ersatz.`,
@@ -381,12 +273,44 @@ export const board = {
     'joker-needs-coin': 'Ein Joker kostet eine Münze. Wähle, welche.',
     'coin-not-needed': 'Nur ein einzeln gespielter Joker kostet eine Münze.',
     'one-or-three': 'Spiel eine passende Karte oder drei beliebige Karten.',
-    'no-entrance': at => `Auf ${firstSquare(at)} ist kein Eingang.`,
-    'entrance-occupied': at => `Auf dem Eingang ${firstSquare(at)} steht ein Kunde.`,
-    'too-few-barkers': ({ squares, needed, barkers }, say) =>
-      `Näher und frei: ${allSquares({ squares }, say)}. Du brauchst ${needed} Marktschreier und hast ${barkers || 'keinen'}.`,
+    'too-few-barkers': (squares, needed, held) =>
+      `Näher und frei: ${squares}. Du brauchst ${needed} Marktschreier und hast ${held || 'keinen'}.`,
     'not-on-display': 'Diese Karte liegt nicht mehr aus.',
     'no-barkers-left': 'Alle sieben Marktschreier sind vergeben.',
+  },
+  // Refusals about one square, and about several.
+  refusedAt: {
+    square: {
+      'market-only': square =>
+        `${square} ist ein Restaurantfeld. Diese Farbe gehört auf Marktfelder.`,
+      'restaurant-only': square =>
+        `${square} ist ein Marktfeld. Violette Stände gehören auf Restaurantfelder.`,
+      'not-free': square =>
+        `${square} ist nicht frei. Dort ist ein Stand, ein Eingang oder ein Kunde.`,
+      'cloth-in-district': square =>
+        `In diesem Viertel steht schon ein Hauptstand dieser Farbe, auf ${square} (1).`,
+      'entrance-not-beside': square => `${square} liegt nicht neben dem Stand.`,
+      'entrance-off-market': square =>
+        `${square} ist kein Marktfeld. Ein Eingang muss auf dem Markt liegen.`,
+      'entrance-not-free': square =>
+        `${square} ist nicht frei, also kann dort kein Eingang liegen.`,
+      'entrance-cut-off': square => `Einen Eingang auf ${square} könnte kein Kunde erreichen.`,
+      'no-entrance': square => `Auf ${square} ist kein Eingang.`,
+      'entrance-occupied': square => `Auf dem Eingang ${square} steht ein Kunde.`,
+    },
+    squares: {
+      'beside-a-stall': squares => `Ein Hauptstand darf keinen anderen Stand berühren: ${squares}.`,
+      'cuts-off': squares =>
+        `Das würde ${squares} abschneiden. Jeder Kunde muss jeden Eingang erreichen können.`,
+      'district-full': squares =>
+        `Am Anfang sind in einem Viertel höchstens zwei Hauptstände erlaubt. Schon da: ${squares}.`,
+      'not-beside-yours': squares =>
+        `Ein Ausbau muss Seite an Seite mit deinem Stand liegen: ${squares}.`,
+      'touches-same-cloth': squares =>
+        `Er würde einen anderen Stand derselben Farbe berühren: ${squares}.`,
+      'can-be-extended': squares =>
+        `Du kannst diesen Stand noch ausbauen, darum bleibt er. Frei für ihn: ${squares}.`,
+    },
   },
 } satisfies Board
 
@@ -396,10 +320,10 @@ export const sheet = {
     setUpNote: 'Das sind die Farben, die du am Anfang auf dem Plan hast.',
     others: 'Warte auf die Stände der anderen.',
     begins: 'Wer beginnt?',
-    ready: n => (n < 3 ? `${n} von 3` : 'Damit beginnen'),
+    ready: { some: n => `${n} von 3`, all: 'Damit beginnen' },
   },
   sheet: {
-    declared,
+    declared: 'Die Schlussphase hat begonnen. Jetzt baut ihr nur noch.',
     yours: 'Du bist dran. Was hast du getan?',
     turn: name => `${name} ist am Zug.`,
     count: 'Zähl deine Münzen.',
@@ -423,12 +347,14 @@ export const sheet = {
       extension: (one, size) => `${one} auf ${size} ausbauen`,
       move: one => `Stand in ${one} versetzen`,
     },
-    price: (cloth, price) => `${coins(price)}, mindestens eine in ${clothName[cloth]}`,
-    instead: isOneOther =>
-      `Zwei Münzen in ${isOneOther ? 'einer einzigen anderen Farbe' : 'anderen Farben'} zählen wie eine.`,
-    pays: (seat, price, say) => did(`zahlst ${price}.`, `zahlt ${price}.`)({ seat }, say),
+    price: (one, price) => `${coins(price)}, mindestens eine in ${one}`,
+    instead: {
+      yes: 'Zwei Münzen in einer einzigen anderen Farbe zählen wie eine.',
+      no: 'Zwei Münzen in anderen Farben zählen wie eine.',
+    },
+    pays: price => did(`zahlst ${price}.`, `zahlt ${price}.`),
     free: 'Nichts zu zahlen. Nur ein Joker kostet eine Münze.',
-    takes: (cloth, each) => `Münzen in ${clothName[cloth]} nehmen: ${each}.`,
+    takes: (one, each) => `Münzen in ${one} nehmen: ${each}.`,
     paying: (what, n) => `${what}: ${coins(n)}`,
     joker: 'Mit Joker: 1 Münze mehr',
     noJoker: 'Kein Joker',
@@ -437,29 +363,25 @@ export const sheet = {
     own: 'Dein Stand',
     of: name => `Stand von ${name}`,
   },
+  // What was paid for a stall, and whose stall a customer is led to.
+  paid: money => `, bezahlt: ${money}`,
+  to: {
+    neutral: 'für den neutralen Stand',
+    seat: clause('für deinen Stand', name => `für den Stand von ${name}`),
+  },
   told: {
-    opened: ({ options }) =>
-      options.coins === 'kept'
-        ? 'Alle beginnen mit einer Münze in jeder Farbe.'
-        : 'Ihr spielt mit echten Münzen. Lest hier, was ihr nehmt und zahlt.',
+    opened: {
+      kept: 'Alle beginnen mit einer Münze in jeder Farbe.',
+      real: 'Ihr spielt mit echten Münzen. Lest hier, was ihr nehmt und zahlt.',
+    },
     entered: {
-      'sets-up': ({ seat, cloths }, say) => {
-        const stalls = say.list(cloths.map(cloth => clothName[cloth]))
-        return has(`mit ${stalls} begonnen.`)({ seat }, say)
-      },
-      begins: ({ first }, say) => did('beginnst.', 'beginnt.')({ seat: first }, say),
-      stall: ({ seat, cloth, ...spent }, say) =>
-        has(`einen Stand in ${clothName[cloth]} aufgestellt${paying(spent, say)}.`)({ seat }, say),
-      extension: ({ seat, cloth, ...spent }, say) =>
-        has(`den Stand in ${clothName[cloth]} ausgebaut${paying(spent, say)}.`)({ seat }, say),
-      move: ({ seat, cloth, ...spent }, say) =>
-        has(`den Stand in ${clothName[cloth]} versetzt${paying(spent, say)}.`)({ seat }, say),
-      attract: ({ seat, cloth, owner }, say) =>
-        has(`den Kunden in ${clothName[cloth]} ${forOwner(owner, say)} angelockt.`)({ seat }, say),
+      'sets-up': stalls => has(`mit ${stalls} begonnen.`),
+      stall: (one, paid) => has(`einen Stand in ${one} aufgestellt${paid}.`),
+      extension: (one, paid) => has(`den Stand in ${one} ausgebaut${paid}.`),
+      move: (one, paid) => has(`den Stand in ${one} versetzt${paid}.`),
+      attract: (one, to) => has(`den Kunden in ${one} ${to} angelockt.`),
       draw: has('zwei Karten gezogen.'),
-      final: declared,
-      stop: has('endgültig mit dem Bauen aufgehört.'),
-      counts: ({ seat, coins: n }, say) => has(`${coins(n)} gezählt.`)({ seat }, say),
+      counts: n => has(`${coins(n)} gezählt.`),
     },
   },
 
@@ -478,64 +400,31 @@ export const sheet = {
 
 export const moves = {
   board: {
-    stall: ({ cloth, square, entrance }, say) =>
-      `Stand in ${clothName[cloth]} in Viertel ${districtAt(say, square, entrance)} aufstellen`,
-    extension: ({ cloth, square }, say) =>
-      `Stand in ${clothName[cloth]} in Viertel ${districtAt(say, square)} ausbauen`,
-    move: ({ cloth, square, entrance }, say) =>
-      `Stand in ${clothName[cloth]} nach Viertel ${districtAt(say, square, entrance)} versetzen`,
-    pay: ({ coins: purse }, say) => `${money(purse, say)} zahlen`,
-    play: (play, say) => `${played(play, say)} spielen`,
-    attract: ({ entrance }, say) => `Einen Kunden in Viertel ${districtAt(say, entrance)} anlocken`,
-    take: ({ card: one }, say) => `${card(one, say)} aus der Auslage nehmen`,
+    stall: (one, at) => `Stand in ${one} in Viertel ${at} aufstellen`,
+    extension: (one, at) => `Stand in ${one} in Viertel ${at} ausbauen`,
+    move: (one, at) => `Stand in ${one} nach Viertel ${at} versetzen`,
+    pay: money => `${money} zahlen`,
+    play: cards => `${cards} spielen`,
+    attract: at => `Einen Kunden in Viertel ${at} anlocken`,
+    take: card => `${card} aus der Auslage nehmen`,
     draw: 'Vom Stapel ziehen',
     hire: 'Einen Marktschreier nehmen',
-    discard: ({ card: one }, say) => `${card(one, say)} ablegen`,
+    discard: card => `${card} ablegen`,
     stop: 'Endgültig mit dem Bauen aufhören',
   },
   sheet: {
-    'sets-up': ({ cloths }, say) =>
-      `Stände am Anfang: ${say.list(cloths.map(cloth => clothName[cloth]))}`,
-    begins: ({ first }, say) => `${say.name(first)} beginnt`,
-    stall: ({ cloth, ...spent }, say) => `Neuer Stand in ${clothName[cloth]}${paying(spent, say)}`,
-    extension: ({ cloth, ...spent }, say) =>
-      `Stand in ${clothName[cloth]} ausbauen${paying(spent, say)}`,
-    move: ({ cloth, ...spent }, say) =>
-      `Stand in ${clothName[cloth]} versetzen${paying(spent, say)}`,
-    attract: ({ cloth, owner }, say) =>
-      `Kunden in ${clothName[cloth]} ${forOwner(owner, say)} anlocken`,
+    'sets-up': stalls => `Stände am Anfang: ${stalls}`,
+    begins: name => `${name} beginnt`,
+    stall: (one, paid) => `Neuer Stand in ${one}${paid}`,
+    extension: (one, paid) => `Stand in ${one} ausbauen${paid}`,
+    move: (one, paid) => `Stand in ${one} versetzen${paid}`,
+    attract: (one, to) => `Kunden in ${one} ${to} anlocken`,
     draw: 'Zwei Karten ziehen',
     final: 'Schlussphase beginnen',
     stop: 'Endgültig mit dem Bauen aufhören',
-    counts: ({ coins: n }) => `Münzen: ${n}`,
+    counts: n => `Münzen: ${n}`,
   },
 } satisfies Moves
-
-// What a turn of drawing brought, in one sentence.
-const small = (facts: readonly Drawing[], say: Telling): string => {
-  const drawn = drawnIn(facts, which => card(which, say), say)
-  if (!drawn) return ''
-  const { seat, cards, unseen, barkers: hired, away } = drawn
-  const deeds = [
-    cards && `${cards} genommen`,
-    unseen > 0 ? `${unseen > 1 ? 'zwei Karten' : 'eine Karte'} gezogen` : '',
-    hired > 0 ? `${hired > 1 ? 'zwei Marktschreier' : 'einen Marktschreier'} genommen` : '',
-    away && `${away} abgelegt`,
-  ]
-  return has(`${say.list(deeds.filter(deed => deed !== ''))}.`)({ seat }, say)
-}
-
-// What lies in the box, one of each.
-const things = {
-  stall: 'Hauptstand',
-  extension: 'Ausbau',
-  customer: 'Kunde',
-  gold: 'Goldmedaille',
-  silver: 'Silbermedaille',
-  barker: 'Marktschreier',
-  coin: 'Münze',
-  point: 'Punkt',
-}
 
 export const pages = {
   title: 'Kairo',
@@ -585,7 +474,14 @@ export const pages = {
     medals: n => `Medaillen zählen am Ende noch einmal: ${points(n)}.`,
     largest: (name, n) => `${name} bekam am meisten in einem Zug: ${points(n)}.`,
   },
-  log: { digital: { chapter: { began: turnHeading }, small }, companion: {} },
+  // A turn of drawing in one sentence.
+  log: {
+    turn: deeds => has(`${deeds}.`),
+    took: cards => `${cards} genommen`,
+    drew: { one: 'eine Karte gezogen', two: 'zwei Karten gezogen' },
+    hired: { one: 'einen Marktschreier genommen', two: 'zwei Marktschreier genommen' },
+    discarded: cards => `${cards} abgelegt`,
+  },
   luck: 'Der Zufall entscheidet, wer beginnt und welche Karten, Kunden und neutralen Stände ihr zieht.',
   standing: {
     stalls: 'Stände',
@@ -594,30 +490,26 @@ export const pages = {
     coins: 'Münzen',
   },
   reasons: {
-    scores: ({ size }) => `${points(size)}, einer je Teil.`,
-    medals: ({ size, medals, points: all }) =>
-      `${points(all)}: ${size} für Teile, ${medals} für Medaillen.`,
-    room: ({ squares: { length } }) =>
-      length
-        ? `Hier kann er nach ${count(length, 'Seite', 'Seiten')} wachsen.`
-        : 'Anderswo könnte er auch nicht wachsen.',
-    neutral: 'Hier steht er den anderen mehr im Weg als dir.',
-    leaves: ({ left }) => {
-      if (left === 0) return 'Das sind deine letzten Münzen, aber es lohnt sich.'
-      return left === 1
-        ? 'Dir bleibt eine Münze, und zwar die nützlichste.'
-        : `Dir bleiben ${coins(left)}, und zwar die nützlichsten.`
+    scores: size => `${points(size)}, einer je Teil.`,
+    medals: (size, medals, all) => `${points(all)}: ${size} für Teile, ${medals} für Medaillen.`,
+    room: {
+      some: n => `Hier kann er nach ${count(n, 'Seite', 'Seiten')} wachsen.`,
+      none: 'Anderswo könnte er auch nicht wachsen.',
     },
-    spare: ({ cards }) =>
-      cards > 1
-        ? 'Diese Karten brauchst du am wenigsten.'
-        : 'Diese Karte brauchst du am wenigsten.',
-    earns: ({ cloth, coins: mine }) =>
-      `${clothName[cloth]}: ${coins(mine)} für dich, keine für andere.`,
-    'earns-both': ({ cloth, coins: mine, theirs, seats }, say) =>
-      `${clothName[cloth]}: ${coins(mine)} für dich, ${theirs} für ${say.name(seats[0]!)}.`,
-    fits: ({ districts }, say) =>
-      `Mit ihr kannst du in Viertel ${say.either(districts.map(String))} ausbauen.`,
+    neutral: 'Hier steht er den anderen mehr im Weg als dir.',
+    leaves: {
+      none: 'Das sind deine letzten Münzen, aber es lohnt sich.',
+      one: 'Dir bleibt eine Münze, und zwar die nützlichste.',
+      more: left => `Dir bleiben ${coins(left)}, und zwar die nützlichsten.`,
+    },
+    spare: {
+      one: 'Diese Karte brauchst du am wenigsten.',
+      more: 'Diese Karten brauchst du am wenigsten.',
+    },
+    earns: (one, mine) => `${one}: ${coins(mine)} für dich, keine für andere.`,
+    'earns-both': (one, mine, theirs, name) =>
+      `${one}: ${coins(mine)} für dich, ${theirs} für ${name}.`,
+    fits: districts => `Mit ihr kannst du in Viertel ${districts} ausbauen.`,
     cards: 'Mit mehr Karten kannst du wählen, wo du ausbaust.',
     'no-card': 'Keine deiner Karten passt dorthin, wo du ausbauen kannst.',
     three: 'Drei beliebige Karten passen überall, also sammle sie.',
@@ -656,22 +548,22 @@ export const pages = {
       hand: name => `Hand von ${name}`,
       purse: name => `Beutel von ${name}`,
     },
-    piece: ({ piece, count: n }, say) => {
-      const [kind, which] = codeOf(piece)
-      if (kind === 'card') return `Karte ${districtsOf(say, Number(which))}`
-      if (kind === 'point' && n !== 1) return 'Punkte'
-      const name = isKeyOf(things, kind) ? things[kind] : piece
-      return isKeyOf(clothName, which) ? `${name}, ${clothName[which]}` : name
+    piece: {
+      stall: 'Hauptstand',
+      extension: 'Ausbau',
+      customer: 'Kunde',
+      gold: 'Goldmedaille',
+      silver: 'Silbermedaille',
+      barker: 'Marktschreier',
+      coin: 'Münze',
+      point: 'Punkt',
+      points: 'Punkte',
     },
-    place: (at, say) => `Viertel ${districtAt(say, at)}`,
-    spot: (at, say) => {
-      const [row, column] = rowAndColumn(say, at)
-      return `Zeile ${row}, Spalte ${column}, Viertel ${districtAt(say, at)}`
-    },
+    place: at => `Viertel ${at}`,
+    spot: (row, column, square) => `Zeile ${row}, Spalte ${column}, ${square}`,
     ask: {
-      customers: square => `Welcher Kunde steht hier, in ${square}?`,
-      neutral: square => `Welcher Stand steht hier, in ${square}?`,
-      stalls: square => `Welcher Stand steht hier, in ${square}?`,
+      customer: square => `Welcher Kunde steht hier, in ${square}?`,
+      stall: square => `Welcher Stand steht hier, in ${square}?`,
     },
     rest: {
       still: { label: 'Züge nacheinander ohne neuen Stand und ohne Ausbau' },
@@ -688,25 +580,26 @@ export const pages = {
     refused: {
       'off-board': 'Ein Stand oder ein Kunde steht nicht auf dem Plan.',
       'one-waits': 'Fünf Kunden müssen auf dem Plan stehen, einer daneben.',
-      'customer-off-market': at =>
-        `${firstSquare(at)} ist kein Marktfeld. Ein Kunde muss auf dem Markt stehen.`,
-      'customers-meet': at => `Zwei Kunden können nicht auf einem Feld stehen: ${firstSquare(at)}.`,
-      'too-many-cards': ({ seats: [seat], limit }, say) =>
+      'too-many-cards': limit =>
         did(
-          `kannst höchstens ${count(limit, 'Karte', 'Karten')} auf der Hand haben.`,
-          `kann höchstens ${count(limit, 'Karte', 'Karten')} auf der Hand haben.`,
-        )({ seat }, say),
-      'display-size': ({ limit }) => `Die Auslage muss ${count(limit, 'Karte', 'Karten')} haben.`,
+          `kannst höchstens ${cards(limit)} auf der Hand haben.`,
+          `kann höchstens ${cards(limit)} auf der Hand haben.`,
+        ),
+      'display-size': limit => `Die Auslage muss ${cards(limit)} haben.`,
+    },
+    refusedAt: {
+      'customer-off-market': square =>
+        `${square} ist kein Marktfeld. Ein Kunde muss auf dem Markt stehen.`,
+      'customers-meet': square => `Zwei Kunden können nicht auf einem Feld stehen: ${square}.`,
     },
   },
   fields: {
-    cloths: ['Stände am Anfang', cloth => clothName[cloth]],
+    cloths: 'Stände am Anfang',
     first: 'Wer beginnt',
-    cloth: ['Farbe', cloth => clothName[cloth]],
-    coin: ['Münze für einen Joker', cloth => clothName[cloth]],
-    owner: ['Wessen Stand', () => 'neutral'],
+    cloth: 'Farbe',
+    coin: 'Münze für einen Joker',
+    owner: { label: 'Wessen Stand', neutral: 'neutral' },
     coins: 'Wert der Münzen',
-    ...clothName,
   },
-  figures: { points: 'Punkte', sizes: 'Stände', medals: 'Medaillen', coins: 'Münzen', none: '–' },
+  figures: { points: 'Punkte', sizes: 'Stände', medals: 'Medaillen', coins: 'Münzen' },
 } satisfies Pages

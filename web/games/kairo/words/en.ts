@@ -1,108 +1,26 @@
 // Kairo in English, which sets the keys of the other languages.
 
 import { count, did, points } from '../../../words/grammar/en.ts'
-import type { Seat, Standing } from '../../game.ts'
-import { isKeyOf } from '../../kit/records.ts'
-import { codeOf, type Lying } from '../../layout.ts'
 import {
-  calledIn,
+  type Clause,
   capital,
-  type Entered,
+  clause,
   type FaultWords,
-  type Fields,
   type Figures,
-  type LayoutWords,
-  type Phrase,
-  type Phrases,
-  type RefusalWords,
   type Same,
-  spoken,
-  type Telling,
 } from '../../words.ts'
-import type { Play } from '../rules/cards.ts'
 import type { FaultCode } from '../rules/edition-faults.ts'
-import type { Entry } from '../rules/entry.ts'
-import type { Kind } from '../rules/ground.ts'
-import type { Gain, Medal } from '../rules/medals.ts'
-import { type ByCloth, type Cloth, type Coins, cloths } from '../rules/pieces.ts'
-import type { Code, PlaceCode, SharedCode, SheetCode } from '../rules/points.ts'
-import type { Reason } from '../rules/reasons.ts'
-import type { Event, Move } from '../rules/state.ts'
-import {
-  allSquares,
-  cardsIn,
-  coinsIn,
-  type Drawing,
-  districtAt,
-  districtsOf,
-  drawnIn,
-  firstSquare,
-  rowAndColumn,
-  type Squares,
-  spentIn,
-  turnHeading,
-  winnersOf,
-} from './speech.ts'
 
-const called = calledIn('you')
-
-// What proves that a table is not opened from a position: whose it is, where, and figures.
-type Misplaced = Squares & { seats: readonly [Seat] } & Figures<'limit'>
-
+const cards = (n: number) => count(n, 'card', 'cards')
+const tiles = (n: number) => count(n, 'tile', 'tiles')
 const coins = (n: number) => count(n, 'coin', 'coins')
-const clothName: ByCloth<string> = {
-  red: 'red',
-  yellow: 'yellow',
-  green: 'green',
-  white: 'white',
-  blue: 'blue',
-  violet: 'violet',
-}
-const medal: Record<Medal, string> = { gold: 'gold', silver: 'silver' }
-const money = (purse: Coins, say: Telling) => coinsIn(purse, clothName, say)
-const won = ({ medal: which, from }: Gain, say: Telling) =>
-  from === null
-    ? medal[which]
-    : spoken(say, from, `${medal[which]} from you`, name => `${medal[which]} from ${name}`)
-const card = (one: number, say: Telling) => `card ${districtsOf(say, one)}`
-const played = (play: Play, say: Telling) =>
-  `${play.cards.length > 1 ? 'cards' : 'card'} ${cardsIn(play, say)}${play.coin ? ` and 1 × ${clothName[play.coin]}` : ''}`
-const paying = (entry: Parameters<typeof spentIn>[0], say: Telling) => {
-  const spent = spentIn(entry)
-  return spent ? `, paying ${money(spent, say)}` : ''
-}
-const theOwner = (owner: Seat | 'neutral', say: Telling) =>
-  owner === 'neutral'
-    ? 'the neutral stall'
-    : spoken(say, owner, 'your stall', name => `${name}’s stall`)
-
 const barkers = (n: number) => count(n, 'barker', 'barkers')
-const customer: ByCloth<string> = {
-  red: 'the red customer (fez, lamp)',
-  yellow: 'the yellow customer (straw hat, lemons)',
-  green: 'the green customer (turban, mint tea)',
-  white: 'the white customer (hood, cloth)',
-  blue: 'the blue customer (scarf, jar)',
-  violet: 'the violet customer (cook’s cap, dish)',
-}
-const stallOf = (cloth: Cloth, owner: string | null) =>
-  owner === null ? `neutral ${clothName[cloth]} stall` : `${clothName[cloth]} stall of ${owner}`
-const named = (districts: readonly number[]) =>
-  districts.length > 1 ? `joker ${districts.join(', ')}` : `card ${districts[0]}`
-const inWords = (purse: Coins) =>
-  cloths
-    .filter(one => purse[one] > 0)
-    .map(cloth => `${purse[cloth]} ${clothName[cloth]}`)
-    .join(' + ')
-
-// Beside the box nobody counts still rounds: the table says it, and no reason.
-const declared = 'The final phase has begun. Now you only build.'
+const medal = { gold: 'gold', silver: 'silver' }
 
 export const shared = {
   // The masthead: where the game is, and what ends it.
   where: {
-    left: (cloth: Cloth, left: number) =>
-      `${count(left, `${clothName[cloth]} tile`, `${clothName[cloth]} tiles`)} left`,
+    left: (one: string, n: number) => `${count(n, `${one} tile`, `${one} tiles`)} left`,
     ends: 'Final phase when a colour runs out',
     final: 'Final phase',
     finalEnds: 'Ends when nobody builds any more',
@@ -110,43 +28,44 @@ export const shared = {
   out: 'out',
   waits: 'waits',
   back: 'Back',
-  standing: (n: number, isOut: boolean) => `${points(n)}${isOut ? ', out' : ''}`,
-  purse: {
-    hold: 'Hold to look',
-    tap: 'Tap to look',
-    all: coins,
-    coins: (cloth: Cloth, n: number) => `${n} ${clothName[cloth]}`,
-  },
-  table: {
-    left: 'left',
-    none: '–',
-  },
+  purse: { hold: 'Hold to look', tap: 'Tap to look' },
+  table: { left: 'left' },
   points,
   coins,
+  and: 'and',
+  begins: did('begin.', 'begins.'),
+  stopped: did('stopped building for good.'),
   pay: {
-    because: (size: number, gains: readonly Gain[], say: Telling) =>
-      `${size > 1 ? 'points' : 'point'}: ${count(size, 'tile', 'tiles')}${gains.length > 0 ? ` and ${say.list(gains.map(gain => won(gain, say)))}` : ''}`,
-    scores: (size: number, medals: number, gains: readonly Gain[], say: Telling) =>
-      gains.length > 0
-        ? `Scores ${size} + ${medals}: ${say.list(gains.map(gain => won(gain, say)))}`
-        : `Scores ${points(size)}, one per tile`,
+    because: (size: number) => `${size > 1 ? 'points' : 'point'}: ${tiles(size)}`,
+    scores: {
+      plain: (size: number) => `Scores ${points(size)}, one per tile`,
+      medals: (size: number, medals: number, gains: string) =>
+        `Scores ${size} + ${medals}: ${gains}`,
+    },
     with: 'Pay with',
     first: 'cheapest first',
-    way: inWords,
     leaves: (n: number) => `${n} left`,
     other: (n: number) => count(n, 'more way', 'more ways'),
   },
-  cloth: clothName,
+  cloth: {
+    red: 'red',
+    yellow: 'yellow',
+    green: 'green',
+    white: 'white',
+    blue: 'blue',
+    violet: 'violet',
+  },
   medal,
+  // A medal that scores: from the supply, and from a seat.
+  gain: medal,
+  taken: (medal: string) => clause(`${medal} from you`, name => `${medal} from ${name}`),
   over: 'The bazaar is closed.',
-  won: (standings: readonly Standing[], say: Telling): string => {
-    const { first, score, other } = winnersOf(standings)
-    const names = say.list(first.map(({ seat }) => say.name(seat)))
-    if (first.length > 1) return `${names} share the victory with ${points(score)} each.`
-    const wins = first[0]?.seat === say.you ? 'You win' : `${names} wins`
-    return other === undefined
-      ? `${wins} with ${points(score)}.`
-      : `${wins}, ${score}\u00a0to\u00a0${other}.`
+  won: {
+    shared: (names: string, score: number) =>
+      `${names} share the victory with ${points(score)} each.`,
+    wins: (score: string) => did(`win${score}.`, `wins${score}.`),
+    by: (score: number) => ` with ${points(score)}`,
+    over: (score: number, other: number) => `, ${score}\u00a0to\u00a0${other}`,
   },
   final: {
     'one-empty': 'A colour ran out of extensions, so the final phase began. Now you only build.',
@@ -156,20 +75,15 @@ export const shared = {
   },
 
   told: {
-    scored: ({ seat, cloth, size, gains, points: { stalls, medals } }, say) => {
-      const forMedals = gains.length
-        ? ` + ${medals} for ${say.list(gains.map(gain => won(gain, say)))}`
-        : ''
-      const tiles = count(size, 'tile', 'tiles')
-      return spoken(
-        say,
-        seat,
-        `Your ${clothName[cloth]} stall now has ${tiles}: ${points(stalls)}${forMedals}.`,
-        name =>
-          `${name}’s ${clothName[cloth]} stall now has ${tiles}: ${points(stalls)}${forMedals}.`,
-      )
-    },
-  } satisfies Pick<Phrases<Event>, 'scored'>,
+    scored: (one: string, size: number, score: string) =>
+      clause(
+        `Your ${one} stall now has ${tiles(size)}: ${score}.`,
+        name => `${name}’s ${one} stall now has ${tiles(size)}: ${score}.`,
+      ),
+  },
+  withMedals: (stalls: number, medals: number, gains: string) =>
+    `${points(stalls)} + ${medals} for ${gains}`,
+
   refused: {
     'only-building': 'In the final phase you can only build, or stop for good.',
     'not-final-yet':
@@ -186,15 +100,32 @@ export const shared = {
       `Pay exactly ${coins(price)}. Two coins of other colours count as one.`,
     'one-other-cloth': 'At this table, the other coins must all be of one colour.',
     'no-coin-for-joker': 'A joker costs one more coin, and you have none left.',
-  } satisfies RefusalWords<SharedCode>,
+  },
 }
 
 export const board = {
-  customer,
+  customer: {
+    red: 'the red customer (fez, lamp)',
+    yellow: 'the yellow customer (straw hat, lemons)',
+    green: 'the green customer (turban, mint tea)',
+    white: 'the white customer (hood, cloth)',
+    blue: 'the blue customer (scarf, jar)',
+    violet: 'the violet customer (cook’s cap, dish)',
+  },
   hand: 'Your hand',
   noCard: 'No cards',
-  holds: (cards: number, held: number) =>
-    `${count(cards, 'card', 'cards')}${held ? `, ${barkers(held)}` : ''}`,
+  // A card by its districts.
+  card: {
+    the: (districts: string) => `card ${districts}`,
+    unseen: 'a card',
+    one: (districts: string) => `card ${districts}`,
+    several: (districts: string) => `cards ${districts}`,
+    joker: (districts: string) => `joker ${districts}`,
+    coin: (one: string) => `a ${one} coin`,
+  },
+  cards,
+  barkers,
+  you: 'you',
   doNow: {
     act: 'Build, attract or draw.',
     finalAct: 'Build, or stop for good.',
@@ -213,7 +144,7 @@ export const board = {
     pay: (one: string, size: number) => `Pay to extend ${one} to ${size}.`,
     play: (district: number) => `Play a card for district ${district}.`,
     attract: 'Choose a customer.',
-    way: (who: string) => `Where does ${who.replace(/ \(.*\)/, '')} go?`,
+    way: (who: string) => `Where does ${who} go?`,
     take: 'Draw two cards.',
     second: 'Draw your second card.',
     discard: 'Too many cards. Discard one.',
@@ -253,7 +184,6 @@ export const board = {
     stall: 'new',
     extension: 'grow',
     move: 'move',
-    grows: (from: number, to: number) => `${from} → ${to}`,
     noneLeft: 'none left',
     noPlace: 'no square',
     tooDear: 'too costly',
@@ -263,29 +193,20 @@ export const board = {
   pay: {
     pay: (n: number) => `Pay ${coins(n)}`,
   },
-  play: {
-    way: (cards: readonly (readonly number[])[], coin?: Cloth) =>
-      capital(`${cards.map(named).join(' + ')}${coin ? ` and a ${clothName[coin]} coin` : ''}`),
-  },
   take: {
     title: 'Display',
     note: (pile: number) => `pile ${pile}`,
-    display: (list: readonly number[]) => `Take ${named(list)}`,
-    pile: (n: number) => `Draw from the pile, ${count(n, 'card', 'cards')}`,
+    display: (card: string) => `Take ${card}`,
+    pile: (n: number) => `Draw from the pile, ${cards(n)}`,
     barkers: (n: number) => `Take a barker, ${n} left`,
-    barkersLeft: barkers,
-    discard: (list: readonly number[]) => `Discard ${named(list)}`,
-    card: (list: readonly number[]) => capital(named(list)),
+    discard: (card: string) => `Discard ${card}`,
   },
   attract: {
-    way: (own: boolean, owner: string | null, steps: number) =>
-      `${own ? 'Yours' : owner === null ? 'Neutral stall' : `${owner}’s`}, ${count(steps, 'step', 'steps')}`,
+    way: { own: 'Yours', neutral: 'Neutral stall', of: (name: string) => `${name}’s` },
     where: 'To which entrance?',
     now: (one: string, n: number) => `Attract ${one}, take ${n}`,
     nearest: 'nearest',
-    barkers: (n: number) => barkers(n),
-    youGet: (n: number) => `you ${n}`,
-    gets: (name: string, n: number) => `${name} ${n}`,
+    past: (n: number) => `past ${count(n, 'nearer entrance', 'nearer entrances')}`,
     steps: (n: number) => count(n, 'step', 'steps'),
     noEntrance: 'no path',
   },
@@ -295,10 +216,10 @@ export const board = {
     at: (name: string, district: number) => `${name}, district ${district}`,
     market: 'market square',
     restaurant: 'restaurant square',
-    stall: (cloth: Cloth, owner: string | null, size: number) =>
-      `${stallOf(cloth, owner)}, size ${size}`,
-    entrance: (cloth: Cloth, owner: string | null) => `entrance of the ${stallOf(cloth, owner)}`,
-    customer: (cloth: Cloth) => customer[cloth],
+    neutral: (one: string) => `neutral ${one} stall`,
+    of: (one: string, owner: string) => `${one} stall of ${owner}`,
+    stall: (what: string, size: number) => `${what}, size ${size}`,
+    entrance: (what: string) => `entrance of the ${what}`,
     aim: {
       put: 'allowed here',
       entrance: 'the entrance can go here',
@@ -307,59 +228,41 @@ export const board = {
       rug: 'can be the goal',
     },
     extra: { '+1': 'with a coin for a joker', '3': 'for any three cards' },
-  } satisfies Record<Kind, string> & Record<string, unknown>,
+  },
 
   told: {
-    opened: ({ first }, say) => spoken(say, first, 'You begin.', name => `${name} begins.`),
-    'drew-stall': ({ seat, cloth }, say) =>
-      did(`drew the neutral ${clothName[cloth]} stall.`)({ seat }, say),
-    placed: ({ seat, stall }, say) =>
+    'drew-stall': (one: string) => did(`drew the neutral ${one} stall.`),
+    placed: {
+      own: (one: string, at: string) => did(`placed a ${one} stall in district ${at}.`),
+      neutral: (one: string, at: string) =>
+        did(`placed the neutral ${one} stall in district ${at}.`),
+    },
+    'set-aside': {
+      own: did('found no place for a stall.'),
+      neutral: (one: string) => `The neutral ${one} stall fitted nowhere and was set aside.`,
+    },
+    built: {
+      stall: (one: string, at: string, cards: string) =>
+        did(`set up a ${one} stall in district ${at} (${cards}).`),
+      extension: (one: string, at: string, cards: string, paid: string) =>
+        did(`extended ${one} in district ${at} for ${paid} (${cards}).`),
+      move: (one: string, at: string, cards: string) =>
+        did(`moved the ${one} stall to district ${at} (${cards}).`),
+    },
+    attracted: (one: string, at: string, past: string, earned: string, arrives: string) =>
       did(
-        `placed ${stall.owner === null ? 'the neutral' : 'a'} ${clothName[stall.cloth]} stall in district ${districtAt(say, stall.squares[0]!)}.`,
-      )({ seat }, say),
-    'set-aside': ({ seat, cloth }, say) =>
-      cloth
-        ? `The neutral ${clothName[cloth]} stall fitted nowhere and was set aside.`
-        : did('found no place for a stall.')({ seat }, say),
-    began: null,
-    put: null,
-    paid: null,
-    built: ({ seat, put, coins: paid, play }, say) => {
-      const [cloth, withCards] = [clothName[put.cloth], played(play, say)]
-      const at = `district ${districtAt(say, put.square)}`
-      if (put.kind === 'stall')
-        return did(`set up a ${cloth} stall in ${at} (${withCards}).`)({ seat }, say)
-      if (put.kind === 'move')
-        return did(`moved the ${cloth} stall to ${at} (${withCards}).`)({ seat }, say)
-      return did(`extended ${cloth} in ${at} for ${money(paid!, say)} (${withCards}).`)(
-        { seat },
-        say,
-      )
-    },
-    attracted: ({ seat, cloth, entrance, barkers, income, arrives }, say) => {
-      const past = barkers ? ` past ${count(barkers, 'nearer entrance', 'nearer entrances')}` : ''
-      const earned = income.map(({ seat: to, coins: n }) => `${called(say, to)} +${n}`).join(', ')
-      return `${did(`attracted the ${clothName[cloth]} customer to district ${districtAt(say, entrance)}${past}`)({ seat }, say)}: ${earned}. ${capital(clothName[arrives])} took its place.`
-    },
-    took: ({ seat, from, card: one }, say) => {
-      if (from === 'barkers') return did('took a barker.')({ seat }, say)
-      if (from === 'display') return did(`took ${card(one!, say)} from the display.`)({ seat }, say)
-      return did(`drew ${one === undefined ? 'a card' : card(one, say)}.`)({ seat }, say)
-    },
-    discarded: ({ seat, card: one }, say) => did(`discarded ${card(one, say)}.`)({ seat }, say),
-    reshuffled: 'The discards were shuffled into a new pile.',
-    refilled: null,
-    final: ({ reason }) => shared.final[reason],
-    stopped: did('stopped building for good.'),
-    'shut-out': ({ seat }, say) =>
-      spoken(
-        say,
-        seat,
-        'You cannot build any more and are out.',
-        name => `${name} cannot build any more and is out.`,
+        `attracted the ${one} customer to district ${at}${past && ` ${past}`}: ${earned}. ${capital(arrives)} took its place.`,
       ),
+    took: {
+      display: (card: string) => did(`took ${card} from the display.`),
+      pile: (card: string) => did(`drew ${card}.`),
+      barkers: did('took a barker.'),
+    },
+    discarded: (card: string) => did(`discarded ${card}.`),
+    reshuffled: 'The discards were shuffled into a new pile.',
+    'shut-out': did('cannot build any more and are out.', 'cannot build any more and is out.'),
     ended: 'Nobody is building any more. Medals and coins were counted.',
-  } satisfies Omit<Phrases<Event>, 'scored'>,
+  },
 
   refused: {
     'place-a-stall': 'Place the first stalls before that, one each in turn.',
@@ -368,34 +271,7 @@ export const board = {
     'play-a-card': 'Play a card for this district now, or undo the build.',
     'take-another': 'You are drawing cards. Draw a second one or take a barker.',
     'discard-first': 'You can keep four cards at most. Discard the others first.',
-    'market-only': (at: Squares) =>
-      `${firstSquare(at)} is a restaurant square. This colour belongs on market squares.`,
-    'restaurant-only': (at: Squares) =>
-      `${firstSquare(at)} is a market square. Violet stalls belong on restaurant squares.`,
-    'not-free': (at: Squares) =>
-      `${firstSquare(at)} is not free. A stall, an entrance or a customer is there.`,
-    'cloth-in-district': (at: Squares) =>
-      `This district already has a main stall of this colour, on ${firstSquare(at)} (1).`,
-    'beside-a-stall': (at: Squares, say: Telling) =>
-      `A main stall may not touch another stall: ${allSquares(at, say)}.`,
-    'cuts-off': (at: Squares, say: Telling) =>
-      `That would cut off ${allSquares(at, say)}. Every customer must be able to reach every entrance.`,
-    'entrance-not-beside': (at: Squares) => `${firstSquare(at)} is not beside the stall.`,
-    'entrance-off-market': (at: Squares) =>
-      `${firstSquare(at)} is not a market square. An entrance must be on one.`,
-    'entrance-not-free': (at: Squares) =>
-      `${firstSquare(at)} is not free, so no entrance can go there.`,
-    'entrance-cut-off': (at: Squares) =>
-      `No customer could reach an entrance on ${firstSquare(at)}.`,
-    'district-full': (at: Squares, say: Telling) =>
-      `At the start, a district takes only two main stalls. It has ${allSquares(at, say)}.`,
     'other-stall-drawn': 'Another neutral stall was drawn. Place that one.',
-    'not-beside-yours': (at: Squares, say: Telling) =>
-      `An extension must share a side with your own stall: ${allSquares(at, say)}.`,
-    'touches-same-cloth': (at: Squares, say: Telling) =>
-      `It would touch another stall of the same colour: ${allSquares(at, say)}.`,
-    'can-be-extended': (at: Squares, say: Telling) =>
-      `You can still extend this stall, so it may not move. Free for it: ${allSquares(at, say)}.`,
     'same-square': 'Move the stall to another square. Its entrance cannot move alone.',
     'no-card': ({ district }: Figures<'district'>) =>
       `You have no card for district ${district}, and not three cards to play instead.`,
@@ -405,17 +281,47 @@ export const board = {
     'joker-needs-coin': 'A joker costs one coin. Choose which one.',
     'coin-not-needed': 'Only a joker played alone costs a coin.',
     'one-or-three': 'Play one card that fits, or any three cards.',
-    'no-entrance': (at: Squares) => `There is no entrance on ${firstSquare(at)}.`,
-    'entrance-occupied': (at: Squares) =>
-      `There is already a customer on the entrance ${firstSquare(at)}.`,
-    'too-few-barkers': (
-      { squares, needed, barkers }: Squares & Figures<'needed' | 'barkers'>,
-      say: Telling,
-    ) =>
-      `Nearer and free: ${allSquares({ squares }, say)}. You need ${count(needed, 'barker', 'barkers')} and have ${barkers || 'none'}.`,
+    'too-few-barkers': (squares: string, needed: number, held: number) =>
+      `Nearer and free: ${squares}. You need ${barkers(needed)} and have ${held || 'none'}.`,
     'not-on-display': 'This card is no longer in the display.',
     'no-barkers-left': 'All seven barkers are taken.',
-  } satisfies RefusalWords<Exclude<Code, SharedCode>, never>,
+  },
+  // Refusals about one square, and about several.
+  refusedAt: {
+    square: {
+      'market-only': (square: string) =>
+        `${square} is a restaurant square. This colour belongs on market squares.`,
+      'restaurant-only': (square: string) =>
+        `${square} is a market square. Violet stalls belong on restaurant squares.`,
+      'not-free': (square: string) =>
+        `${square} is not free. A stall, an entrance or a customer is there.`,
+      'cloth-in-district': (square: string) =>
+        `This district already has a main stall of this colour, on ${square} (1).`,
+      'entrance-not-beside': (square: string) => `${square} is not beside the stall.`,
+      'entrance-off-market': (square: string) =>
+        `${square} is not a market square. An entrance must be on one.`,
+      'entrance-not-free': (square: string) =>
+        `${square} is not free, so no entrance can go there.`,
+      'entrance-cut-off': (square: string) => `No customer could reach an entrance on ${square}.`,
+      'no-entrance': (square: string) => `There is no entrance on ${square}.`,
+      'entrance-occupied': (square: string) =>
+        `There is already a customer on the entrance ${square}.`,
+    },
+    squares: {
+      'beside-a-stall': (squares: string) =>
+        `A main stall may not touch another stall: ${squares}.`,
+      'cuts-off': (squares: string) =>
+        `That would cut off ${squares}. Every customer must be able to reach every entrance.`,
+      'district-full': (squares: string) =>
+        `At the start, a district takes only two main stalls. It has ${squares}.`,
+      'not-beside-yours': (squares: string) =>
+        `An extension must share a side with your own stall: ${squares}.`,
+      'touches-same-cloth': (squares: string) =>
+        `It would touch another stall of the same colour: ${squares}.`,
+      'can-be-extended': (squares: string) =>
+        `You can still extend this stall, so it may not move. Free for it: ${squares}.`,
+    },
+  },
 }
 
 export const sheet = {
@@ -424,10 +330,10 @@ export const sheet = {
     setUpNote: 'These are the colours you have on the board at the start.',
     others: 'Wait for the others’ stalls.',
     begins: 'Who begins?',
-    ready: (n: number) => (n < 3 ? `${n} of 3` : 'Begin with these'),
+    ready: { some: (n: number) => `${n} of 3`, all: 'Begin with these' },
   },
   sheet: {
-    declared,
+    declared: 'The final phase has begun. Now you only build.',
     yours: 'Your turn. What did you do?',
     turn: (name: string) => `It is ${name}’s turn.`,
     count: 'Count your coins.',
@@ -451,14 +357,14 @@ export const sheet = {
       extension: (one: string, size: number) => `Extend ${one} to ${size}`,
       move: (one: string, _size: number) => `Move ${one} stall`,
     },
-    price: (cloth: Cloth, price: number) =>
-      `${coins(price)}, at least one of them ${clothName[cloth]}`,
-    instead: (isOneOther: boolean) =>
-      `Two coins of ${isOneOther ? 'one other colour' : 'other colours'} count as one.`,
-    pays: (seat: Seat, price: string, say: Telling) =>
-      spoken(say, seat, `You pay ${price}.`, name => `${name} pays ${price}.`),
+    price: (one: string, price: number) => `${coins(price)}, at least one of them ${one}`,
+    instead: {
+      yes: 'Two coins of one other colour count as one.',
+      no: 'Two coins of other colours count as one.',
+    },
+    pays: (price: string) => did(`pay ${price}.`, `pays ${price}.`),
     free: 'Nothing to pay. Only a joker costs a coin.',
-    takes: (cloth: Cloth, each: string) => `${capital(clothName[cloth])} coins to take: ${each}.`,
+    takes: (one: string, each: string) => `${capital(one)} coins to take: ${each}.`,
     paying: (what: string, n: number) => `${what} for ${coins(n)}`,
     joker: 'With a joker: 1 coin more',
     noJoker: 'No joker',
@@ -467,32 +373,27 @@ export const sheet = {
     own: 'Your stall',
     of: (name: string) => `${name}’s stall`,
   },
+  // What was paid for a stall, and whose stall a customer is led to.
+  paid: (money: string) => `, paying ${money}`,
+  to: {
+    neutral: 'to the neutral stall',
+    seat: clause('to your stall', name => `to ${name}’s stall`),
+  },
   told: {
-    opened: ({ options }) =>
-      options.coins === 'kept'
-        ? 'Everyone starts with one coin of each colour.'
-        : 'You use real coins. Read here what to take and pay.',
-    entered: {
-      'sets-up': ({ seat, cloths }, say) =>
-        did(`started with ${say.list(cloths.map(cloth => clothName[cloth]))}.`)({ seat }, say),
-      begins: ({ first }, say) => spoken(say, first, 'You begin.', name => `${name} begins.`),
-      stall: ({ seat, cloth, ...spent }, say) =>
-        did(`set up a ${clothName[cloth]} stall${paying(spent, say)}.`)({ seat }, say),
-      extension: ({ seat, cloth, ...spent }, say) =>
-        did(`extended the ${clothName[cloth]} stall${paying(spent, say)}.`)({ seat }, say),
-      move: ({ seat, cloth, ...spent }, say) =>
-        did(`moved the ${clothName[cloth]} stall${paying(spent, say)}.`)({ seat }, say),
-      attract: ({ seat, cloth, owner }, say) =>
-        did(`attracted the ${clothName[cloth]} customer to ${theOwner(owner, say)}.`)(
-          { seat },
-          say,
-        ),
-      draw: did('drew two cards.'),
-      final: declared,
-      stop: did('stopped building for good.'),
-      counts: ({ seat, coins: n }, say) => did(`counted ${coins(n)}.`)({ seat }, say),
+    opened: {
+      kept: 'Everyone starts with one coin of each colour.',
+      real: 'You use real coins. Read here what to take and pay.',
     },
-  } satisfies Entered<Entry, { coins: 'kept' | 'real' }>,
+    entered: {
+      'sets-up': (stalls: string) => did(`started with ${stalls}.`),
+      stall: (one: string, paid: string) => did(`set up a ${one} stall${paid}.`),
+      extension: (one: string, paid: string) => did(`extended the ${one} stall${paid}.`),
+      move: (one: string, paid: string) => did(`moved the ${one} stall${paid}.`),
+      attract: (one: string, to: string) => did(`attracted the ${one} customer ${to}.`),
+      draw: did('drew two cards.'),
+      counts: (n: number) => did(`counted ${coins(n)}.`),
+    },
+  },
 
   refused: {
     'entered-already': 'This has been entered already. Correct it in the log.',
@@ -504,71 +405,35 @@ export const sheet = {
     'final-already': 'The final phase has already begun.',
     'coins-are-real': 'At this table you use real coins. Pay with them, not here.',
     'say-what-is-paid': 'Choose the coins to pay with.',
-  } satisfies RefusalWords<Exclude<SheetCode, SharedCode>>,
+  },
 }
 
 export const moves = {
   board: {
-    stall: ({ cloth, square, entrance }, say) =>
-      `Place a ${clothName[cloth]} stall in district ${districtAt(say, square, entrance)}`,
-    extension: ({ cloth, square }, say) =>
-      `Extend the ${clothName[cloth]} stall in district ${districtAt(say, square)}`,
-    move: ({ cloth, square, entrance }, say) =>
-      `Move the ${clothName[cloth]} stall to district ${districtAt(say, square, entrance)}`,
-    pay: ({ coins: purse }, say) => `Pay ${money(purse, say)}`,
-    play: (play, say) => `Play ${played(play, say)}`,
-    attract: ({ entrance }, say) => `Attract a customer to district ${districtAt(say, entrance)}`,
-    take: ({ card: one }, say) => `Take ${card(one, say)} from the display`,
+    stall: (one: string, at: string) => `Place a ${one} stall in district ${at}`,
+    extension: (one: string, at: string) => `Extend the ${one} stall in district ${at}`,
+    move: (one: string, at: string) => `Move the ${one} stall to district ${at}`,
+    pay: (money: string) => `Pay ${money}`,
+    play: (cards: string) => `Play ${cards}`,
+    attract: (at: string) => `Attract a customer to district ${at}`,
+    take: (card: string) => `Take ${card} from the display`,
     draw: 'Draw from the pile',
     hire: 'Take a barker',
-    discard: ({ card: one }, say) => `Discard ${card(one, say)}`,
+    discard: (card: string) => `Discard ${card}`,
     stop: 'Stop building for good',
-  } satisfies Phrases<Move>,
+  },
   sheet: {
-    'sets-up': ({ cloths }, say) =>
-      `Stalls at the start: ${say.list(cloths.map(cloth => clothName[cloth]))}`,
-    begins: ({ first }, say) => `${say.name(first)} begins`,
-    stall: ({ cloth, ...spent }, say) => `New ${clothName[cloth]} stall${paying(spent, say)}`,
-    extension: ({ cloth, ...spent }, say) =>
-      `Extend the ${clothName[cloth]} stall${paying(spent, say)}`,
-    move: ({ cloth, ...spent }, say) => `Move the ${clothName[cloth]} stall${paying(spent, say)}`,
-    attract: ({ cloth, owner }, say) =>
-      `Attract the ${clothName[cloth]} customer to ${theOwner(owner, say)}`,
+    'sets-up': (stalls: string) => `Stalls at the start: ${stalls}`,
+    begins: (name: string) => `${name} begins`,
+    stall: (one: string, paid: string) => `New ${one} stall${paid}`,
+    extension: (one: string, paid: string) => `Extend the ${one} stall${paid}`,
+    move: (one: string, paid: string) => `Move the ${one} stall${paid}`,
+    attract: (one: string, to: string) => `Attract the ${one} customer ${to}`,
     draw: 'Draw two cards',
     final: 'Begin the final phase',
     stop: 'Stop building for good',
-    counts: ({ coins: n }) => `Coins: ${n}`,
-  } satisfies Phrases<Entry>,
-}
-
-// What a turn of drawing brought, in one sentence.
-const small = (facts: readonly Drawing[], say: Telling): string => {
-  const drawn = drawnIn(facts, which => card(which, say), say)
-  if (!drawn) return ''
-  const { seat, cards, unseen, barkers: hired, away } = drawn
-  const deeds = [
-    cards && `took ${cards}`,
-    unseen > 0 ? `drew ${unseen > 1 ? 'two cards' : 'a card'}` : '',
-    hired > 0 ? `took ${hired > 1 ? 'two barkers' : 'a barker'}` : '',
-    away && `discarded ${away}`,
-  ]
-  return did(`${say.list(deeds.filter(deed => deed !== ''))}.`)({ seat }, say)
-}
-
-// By a customer of this cloth; at another's stall both earn.
-type Earned = Figures<'coins'> & { cloth: Cloth }
-type EarnedBoth = Earned & Figures<'theirs'> & { seats: readonly Seat[] }
-
-// What lies in the box, one of each.
-const things = {
-  stall: 'main stall',
-  extension: 'extension',
-  customer: 'customer',
-  gold: 'gold medal',
-  silver: 'silver medal',
-  barker: 'barker',
-  coin: 'coin',
-  point: 'point',
+    counts: (n: number) => `Coins: ${n}`,
+  },
 }
 
 export const pages = {
@@ -618,7 +483,14 @@ export const pages = {
     medals: (n: number) => `Medals count once more at the end: ${points(n)}.`,
     largest: (name: string, n: number) => `${name} scored the most in one turn: ${points(n)}.`,
   },
-  log: { digital: { chapter: { began: turnHeading }, small }, companion: {} },
+  // A turn of drawing in one sentence.
+  log: {
+    turn: (deeds: string) => did(`${deeds}.`),
+    took: (cards: string) => `took ${cards}`,
+    drew: { one: 'drew a card', two: 'drew two cards' },
+    hired: { one: 'took a barker', two: 'took two barkers' },
+    discarded: (cards: string) => `discarded ${cards}`,
+  },
   luck: 'Luck decides who begins, and which customers, cards and neutral stalls are drawn.',
   standing: {
     stalls: 'stalls',
@@ -627,34 +499,30 @@ export const pages = {
     coins: 'coins',
   },
   reasons: {
-    scores: ({ size }: Figures<'size'>) => `${points(size)}, one per tile.`,
-    medals: ({ size, medals, points: all }: Figures<'size' | 'medals' | 'points'>) =>
+    scores: (size: number) => `${points(size)}, one per tile.`,
+    medals: (size: number, medals: number, all: number) =>
       `${points(all)}: ${size} for tiles, ${medals} for medals.`,
-    room: ({ squares: { length } }: Squares) =>
-      length
-        ? `Here it can grow on ${count(length, 'side', 'sides')}.`
-        : 'It could not grow anywhere else either.',
-    neutral: 'Here it is more in the others’ way than in yours.',
-    leaves: ({ left }: Figures<'left'>) => {
-      if (left === 0) return 'This takes your last coins, but it is worth it.'
-      return left === 1
-        ? 'You keep one coin, the most useful one.'
-        : `You keep ${coins(left)}, the most useful ones.`
+    room: {
+      some: (n: number) => `Here it can grow on ${count(n, 'side', 'sides')}.`,
+      none: 'It could not grow anywhere else either.',
     },
-    spare: ({ cards }: Figures<'cards'>) =>
-      `You need ${cards > 1 ? 'these cards' : 'this card'} least.`,
-    earns: ({ cloth, coins: mine }: Earned) =>
-      `${capital(clothName[cloth])}: ${coins(mine)} for you, none for others.`,
-    'earns-both': ({ cloth, coins: mine, theirs, seats }: EarnedBoth, say: Telling) =>
-      `${capital(clothName[cloth])}: ${coins(mine)} for you, ${theirs} for ${say.name(seats[0]!)}.`,
-    fits: ({ districts }: { districts: readonly number[] }, say: Telling) =>
-      `With it you can extend in district ${say.either(districts.map(String))}.`,
+    neutral: 'Here it is more in the others’ way than in yours.',
+    leaves: {
+      none: 'This takes your last coins, but it is worth it.',
+      one: 'You keep one coin, the most useful one.',
+      more: (left: number) => `You keep ${coins(left)}, the most useful ones.`,
+    },
+    spare: { one: 'You need this card least.', more: 'You need these cards least.' },
+    earns: (one: string, mine: number) => `${one}: ${coins(mine)} for you, none for others.`,
+    'earns-both': (one: string, mine: number, theirs: number, name: string) =>
+      `${one}: ${coins(mine)} for you, ${theirs} for ${name}.`,
+    fits: (districts: string) => `With it you can extend in district ${districts}.`,
     cards: 'With more cards you can choose where to extend.',
     'no-card': 'None of your cards fits where you can extend.',
     three: 'Any three cards fit anywhere, so collect them.',
     barker: 'With a barker, a customer walks past one nearer entrance.',
     stop: 'Nothing you can build scores any more.',
-  } satisfies Record<Reason, Phrase<never>>,
+  },
   faults: {
     'map-row': 'must have 12 characters: 1–9 for the market of a district, a–i for its restaurants',
     'market-square': 'must be a market square',
@@ -687,22 +555,23 @@ export const pages = {
       hand: (name: string) => `Hand of ${name}`,
       purse: (name: string) => `Purse of ${name}`,
     },
-    piece: ({ piece, count: n }: Lying, say: Telling) => {
-      const [kind, which] = codeOf(piece)
-      if (kind === 'card') return `card ${districtsOf(say, Number(which))}`
-      if (kind === 'point' && n !== 1) return 'points'
-      const name = isKeyOf(things, kind) ? things[kind] : piece
-      return isKeyOf(clothName, which) ? `${name}, ${clothName[which]}` : name
+    piece: {
+      stall: 'main stall',
+      extension: 'extension',
+      customer: 'customer',
+      gold: 'gold medal',
+      silver: 'silver medal',
+      barker: 'barker',
+      coin: 'coin',
+      point: 'point',
+      points: 'points',
     },
-    place: (at: number, say: Telling) => `district ${districtAt(say, at)}`,
-    spot: (at: number, say: Telling) => {
-      const [row, column] = rowAndColumn(say, at)
-      return `row ${row}, column ${column}, district ${districtAt(say, at)}`
-    },
+    place: (at: string) => `district ${at}`,
+    spot: (row: string, column: string, square: string) =>
+      `row ${row}, column ${column}, ${square}`,
     ask: {
-      customers: (square: string) => `Which customer is here, in ${square}?`,
-      neutral: (square: string) => `Which stall is here, in ${square}?`,
-      stalls: (square: string) => `Which stall is here, in ${square}?`,
+      customer: (square: string) => `Which customer is here, in ${square}?`,
+      stall: (square: string) => `Which stall is here, in ${square}?`,
     },
     rest: {
       still: { label: 'Turns in a row without a new stall or an extension' },
@@ -719,32 +588,40 @@ export const pages = {
     refused: {
       'off-board': 'One of the stalls or customers is not on the board.',
       'one-waits': 'Five customers must be on the board, and one beside it.',
-      'customer-off-market': (at: Squares) =>
-        `${firstSquare(at)} is not a market square. A customer must be on one.`,
-      'customers-meet': (at: Squares) =>
-        `Two customers cannot be on one square: ${firstSquare(at)}.`,
-      'too-many-cards': ({ seats: [seat], limit }, say) =>
-        `${say.name(seat)} can have ${count(limit, 'card', 'cards')} in hand at most.`,
-      'display-size': ({ limit }) => `The display must have ${count(limit, 'card', 'cards')}.`,
-    } satisfies RefusalWords<Exclude<PlaceCode, Code>, Misplaced>,
-  } satisfies LayoutWords,
+      'too-many-cards':
+        (limit: number): Clause =>
+        ({ seat }, say) =>
+          `${say.name(seat)} can have ${cards(limit)} in hand at most.`,
+      'display-size': (limit: number) => `The display must have ${cards(limit)}.`,
+    },
+    refusedAt: {
+      'customer-off-market': (square: string) =>
+        `${square} is not a market square. A customer must be on one.`,
+      'customers-meet': (square: string) => `Two customers cannot be on one square: ${square}.`,
+    },
+  },
   fields: {
-    cloths: ['Stalls at the start', (cloth: Cloth) => clothName[cloth]],
+    cloths: 'Stalls at the start',
     first: 'Who begins',
-    cloth: ['Colour', (cloth: Cloth) => clothName[cloth]],
-    coin: ['Coin for a joker', (cloth: Cloth) => clothName[cloth]],
-    owner: ['Whose stall', () => 'neutral'],
+    cloth: 'Colour',
+    coin: 'Coin for a joker',
+    owner: { label: 'Whose stall', neutral: 'neutral' },
     coins: 'Value of the coins',
-    ...clothName,
-  } satisfies Fields<Entry>,
-  figures: { points: 'points', sizes: 'stalls', medals: 'medals', coins: 'coins', none: '–' },
+  },
+  figures: { points: 'points', sizes: 'stalls', medals: 'medals', coins: 'coins' },
 }
 
 export type Shared = Same<typeof shared>
 export type Board = Same<typeof board>
-export type BoardWords = Shared & Board
 export type Sheet = Same<typeof sheet>
-export type SheetWords = Shared & Sheet
 export type Moves = Same<typeof moves>
 export type Pages = Same<typeof pages>
-export type Words = Pages & { moves: Moves; digital: BoardWords; companion: SheetWords }
+
+/** A language of Kairo: its texts. `sentences.ts` makes the words of them. */
+export interface Language {
+  shared: Shared
+  board: Board
+  sheet: Sheet
+  moves: Moves
+  pages: Pages
+}

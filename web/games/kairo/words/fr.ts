@@ -1,90 +1,18 @@
 // Kairo en français.
 
 import { count, de, did, has, points } from '../../../words/grammar/fr.ts'
-import type { Seat } from '../../game.ts'
-import { isKeyOf } from '../../kit/records.ts'
-import { codeOf } from '../../layout.ts'
-import { calledIn, capital, spoken, type Telling } from '../../words.ts'
-import type { Play } from '../rules/cards.ts'
-import type { Gain, Medal } from '../rules/medals.ts'
-import { type ByCloth, type Cloth, type Coins, cloths } from '../rules/pieces.ts'
+import { capital, clause } from '../../words.ts'
 import type { Board, Moves, Pages, Shared, Sheet } from './en.ts'
-import {
-  allSquares,
-  cardsIn,
-  coinsIn,
-  type Drawing,
-  districtAt,
-  districtsOf,
-  drawnIn,
-  firstSquare,
-  rowAndColumn,
-  spentIn,
-  turnHeading,
-  winnersOf,
-} from './speech.ts'
 
-const called = calledIn('toi')
-
+const cards = (n: number) => count(n, 'carte', 'cartes')
+const tiles = (n: number) => count(n, 'élément', 'éléments')
 const coins = (n: number) => count(n, 'pièce', 'pièces')
-const clothName: ByCloth<string> = {
-  red: 'rouge',
-  yellow: 'jaune',
-  green: 'vert',
-  white: 'blanc',
-  blue: 'bleu',
-  violet: 'violet',
-}
-const medal: Record<Medal, string> = { gold: 'l’or', silver: 'l’argent' }
-const money = (purse: Coins, say: Telling) => coinsIn(purse, clothName, say)
-const won = ({ medal: which, from }: Gain, say: Telling) =>
-  from === null
-    ? medal[which]
-    : spoken(
-        say,
-        from,
-        `${medal[which]} qui était à toi`,
-        name => `${medal[which]} qu’avait ${name}`,
-      )
-const card = (one: number, say: Telling) => `la carte ${districtsOf(say, one)}`
-const played = (play: Play, say: Telling) =>
-  `${play.cards.length > 1 ? 'cartes' : 'carte'} ${cardsIn(play, say)}${play.coin ? ` et 1 × ${clothName[play.coin]}` : ''}`
-const paying = (entry: Parameters<typeof spentIn>[0], say: Telling) => {
-  const spent = spentIn(entry)
-  return spent ? `, payé ${money(spent, say)}` : ''
-}
-const toOwner = (owner: Seat | 'neutral', say: Telling) =>
-  owner === 'neutral'
-    ? 'au stand neutre'
-    : spoken(say, owner, 'à ton stand', name => `au stand ${de(name)}`)
-
 const barkers = (n: number) => count(n, 'bonimenteur', 'bonimenteurs')
-const customer: ByCloth<string> = {
-  red: 'le client rouge (fez, lampe)',
-  yellow: 'le client jaune (chapeau de paille, citrons)',
-  green: 'le client vert (turban, thé à la menthe)',
-  white: 'le client blanc (capuchon, étoffe)',
-  blue: 'le client bleu (foulard, cruche)',
-  violet: 'le client violet (toque, plat)',
-}
-const stallOf = (cloth: Cloth, owner: string | null) =>
-  `stand ${clothName[cloth]} ${owner === null ? 'neutre' : de(owner)}`
-const named = (districts: readonly number[]) =>
-  districts.length > 1 ? `joker ${districts.join(', ')}` : `carte ${districts[0]}`
-const inWords = (purse: Coins) =>
-  cloths
-    .filter(one => purse[one] > 0)
-    .map(cloth => `${purse[cloth]} ${clothName[cloth]}`)
-    .join(' + ')
-
-// Beside the box nobody counts still rounds: the table says it, and no reason.
-const declared = 'La phase finale a commencé. On peut seulement construire.'
 
 export const shared = {
   // The masthead: where the game is, and what ends it.
   where: {
-    left: (cloth: Cloth, left: number) =>
-      `${capital(clothName[cloth])}\u00a0: encore ${count(left, 'élément', 'éléments')}`,
+    left: (one, n) => `${capital(one)}\u00a0: encore ${tiles(n)}`,
     ends: 'Phase finale quand une couleur est épuisée',
     final: 'Phase finale',
     finalEnds: 'Fin quand plus personne ne construit',
@@ -92,43 +20,42 @@ export const shared = {
   out: 'hors jeu',
   back: 'Retour',
   waits: 'attend',
-  standing: (n, isOut) => `${points(n)}${isOut ? ', hors jeu' : ''}`,
-  purse: {
-    hold: 'Tenir pour voir',
-    tap: 'Toucher pour voir',
-    all: coins,
-    coins: (cloth, n) => `${n} ${clothName[cloth]}`,
-  },
-  table: {
-    left: 'reste',
-    none: '–',
-  },
+  purse: { hold: 'Tenir pour voir', tap: 'Toucher pour voir' },
+  table: { left: 'reste' },
   points,
   coins,
+  and: 'et',
+  begins: did('commences.', 'commence.'),
+  stopped: has('arrêté de construire pour de bon.'),
   pay: {
-    because: (size, gains, say) =>
-      `points\u00a0: ${count(size, 'élément', 'éléments')}${gains.length > 0 ? ` et ${say.list(gains.map(gain => won(gain, say)))}` : ''}`,
-    scores: (size, medals, gains, say) =>
-      gains.length > 0
-        ? `Rapporte ${size} + ${medals}\u00a0: ${say.list(gains.map(gain => won(gain, say)))}`
-        : `Rapporte ${points(size)}, un par élément`,
+    because: size => `points\u00a0: ${tiles(size)}`,
+    scores: {
+      plain: size => `Rapporte ${points(size)}, un par élément`,
+      medals: (size, medals, gains) => `Rapporte ${size} + ${medals}\u00a0: ${gains}`,
+    },
     with: 'Payer avec',
     first: 'le moins cher d’abord',
-    way: inWords,
     leaves: n => `reste ${n}`,
     other: n => count(n, 'autre façon', 'autres façons'),
   },
-  cloth: clothName,
+  cloth: {
+    red: 'rouge',
+    yellow: 'jaune',
+    green: 'vert',
+    white: 'blanc',
+    blue: 'bleu',
+    violet: 'violet',
+  },
   medal: { gold: 'or', silver: 'argent' },
+  // A medal that scores: from the supply, and from a seat.
+  gain: { gold: 'l’or', silver: 'l’argent' },
+  taken: medal => clause(`${medal} qui était à toi`, name => `${medal} qu’avait ${name}`),
   over: 'Le bazar est fermé.',
-  won: (standings, say) => {
-    const { first, score, other } = winnersOf(standings)
-    const names = say.list(first.map(({ seat }) => say.name(seat)))
-    if (first.length > 1) return `${names} partagent la victoire avec ${points(score)} chacun.`
-    const wins = first[0]?.seat === say.you ? 'Tu gagnes' : `${names} gagne`
-    return other === undefined
-      ? `${wins} avec ${points(score)}.`
-      : `${wins}, ${score}\u00a0à\u00a0${other}.`
+  won: {
+    shared: (names, score) => `${names} partagent la victoire avec ${points(score)} chacun.`,
+    wins: score => did(`gagnes${score}.`, `gagne${score}.`),
+    by: score => ` avec ${points(score)}`,
+    over: (score, other) => `, ${score}\u00a0à\u00a0${other}`,
   },
   final: {
     'one-empty':
@@ -140,19 +67,14 @@ export const shared = {
   },
 
   told: {
-    scored: ({ seat, cloth, size, gains, points: { stalls, medals } }, say) => {
-      const more = gains.length
-        ? ` + ${medals} pour ${say.list(gains.map(gain => won(gain, say)))}`
-        : ''
-      const now = `a maintenant ${count(size, 'élément', 'éléments')}\u00a0: ${points(stalls)}${more}.`
-      return spoken(
-        say,
-        seat,
-        `Ton stand ${clothName[cloth]} ${now}`,
-        name => `Le stand ${clothName[cloth]} ${de(name)} ${now}`,
-      )
-    },
+    scored: (one, size, score) =>
+      clause(
+        `Ton stand ${one} a maintenant ${tiles(size)}\u00a0: ${score}.`,
+        name => `Le stand ${one} ${de(name)} a maintenant ${tiles(size)}\u00a0: ${score}.`,
+      ),
   },
+  withMedals: (stalls, medals, gains) => `${points(stalls)} + ${medals} pour ${gains}`,
+
   refused: {
     'only-building': 'En phase finale, tu peux seulement construire, ou t’arrêter pour de bon.',
     'not-final-yet':
@@ -173,10 +95,28 @@ export const shared = {
 } satisfies Shared
 
 export const board = {
-  customer,
+  customer: {
+    red: 'le client rouge (fez, lampe)',
+    yellow: 'le client jaune (chapeau de paille, citrons)',
+    green: 'le client vert (turban, thé à la menthe)',
+    white: 'le client blanc (capuchon, étoffe)',
+    blue: 'le client bleu (foulard, cruche)',
+    violet: 'le client violet (toque, plat)',
+  },
   hand: 'Ta main',
   noCard: 'Aucune carte',
-  holds: (cards, held) => `${count(cards, 'carte', 'cartes')}${held ? `, ${barkers(held)}` : ''}`,
+  // A card by its districts.
+  card: {
+    the: districts => `la carte ${districts}`,
+    unseen: 'une carte',
+    one: districts => `carte ${districts}`,
+    several: districts => `cartes ${districts}`,
+    joker: districts => `joker ${districts}`,
+    coin: one => `une pièce (${one})`,
+  },
+  cards,
+  barkers,
+  you: 'toi',
   doNow: {
     act: 'Construis, attire ou pioche.',
     finalAct: 'Construis, ou arrête-toi.',
@@ -195,7 +135,7 @@ export const board = {
     pay: (one, size) => `Paie le stand ${one} de taille ${size}.`,
     play: district => `Joue une carte du quartier ${district}.`,
     attract: 'Choisis un client.',
-    way: who => `Où va ${who.replace(/ \(.*\)/, '')}\u00a0?`,
+    way: who => `Où va ${who}\u00a0?`,
     take: 'Pioche deux cartes.',
     second: 'Pioche la deuxième carte.',
     discard: 'Trop de cartes. Défausse-en une.',
@@ -235,7 +175,6 @@ export const board = {
     stall: 'neuf',
     extension: 'agrandir',
     move: 'déplacer',
-    grows: (from, to) => `${from} → ${to}`,
     noneLeft: 'épuisé',
     noPlace: 'plein',
     tooDear: 'trop cher',
@@ -245,29 +184,20 @@ export const board = {
   pay: {
     pay: n => `Payer ${coins(n)}`,
   },
-  play: {
-    way: (cards, coin) =>
-      capital(`${cards.map(named).join(' + ')}${coin ? ` et une pièce (${clothName[coin]})` : ''}`),
-  },
   take: {
     title: 'Étalage',
     note: pile => `pioche ${pile}`,
-    display: list => `Prendre ${named(list)}`,
-    pile: n => `Piocher, ${count(n, 'carte', 'cartes')}`,
+    display: card => `Prendre ${card}`,
+    pile: n => `Piocher, ${cards(n)}`,
     barkers: n => `Prendre un bonimenteur, il en reste ${n}`,
-    barkersLeft: barkers,
-    discard: list => `Défausser ${named(list)}`,
-    card: list => capital(named(list)),
+    discard: card => `Défausser ${card}`,
   },
   attract: {
-    way: (own, owner, steps) =>
-      `${own ? 'Chez toi' : owner === null ? 'Stand neutre' : `Chez ${owner}`}, ${steps} pas`,
+    way: { own: 'Chez toi', neutral: 'Stand neutre', of: name => `Chez ${name}` },
     where: 'À quelle entrée\u00a0?',
     now: (one, n) => `Attirer ${one}\u00a0: +${n}`,
     nearest: 'la plus proche',
-    barkers,
-    youGet: n => `toi ${n}`,
-    gets: (name, n) => `${name} ${n}`,
+    past: n => `, en sautant ${count(n, 'entrée plus proche', 'entrées plus proches')}`,
     steps: n => `${n} pas`,
     noEntrance: 'aucun chemin',
   },
@@ -277,9 +207,10 @@ export const board = {
     at: (name, district) => `${name}, quartier ${district}`,
     market: 'case de marché',
     restaurant: 'case de restaurant',
-    stall: (cloth, owner, size) => `${stallOf(cloth, owner)}, taille ${size}`,
-    entrance: (cloth, owner) => `entrée du ${stallOf(cloth, owner)}`,
-    customer: cloth => customer[cloth],
+    neutral: one => `stand ${one} neutre`,
+    of: (one, owner) => `stand ${one} ${de(owner)}`,
+    stall: (what, size) => `${what}, taille ${size}`,
+    entrance: what => `entrée du ${what}`,
     aim: {
       put: 'permis ici',
       entrance: 'l’entrée peut être ici',
@@ -291,49 +222,32 @@ export const board = {
   },
 
   told: {
-    opened: ({ first }, say) => did('commences.', 'commence.')({ seat: first }, say),
-    'drew-stall': ({ seat, cloth }, say) =>
-      has(`pioché le stand neutre ${clothName[cloth]}.`)({ seat }, say),
-    placed: ({ seat, stall }, say) => {
-      const what = stall.owner === null ? 'le stand neutre' : 'un stand'
-      return has(
-        `placé ${what} ${clothName[stall.cloth]} dans le quartier ${districtAt(say, stall.squares[0]!)}.`,
-      )({ seat }, say)
+    'drew-stall': one => has(`pioché le stand neutre ${one}.`),
+    placed: {
+      own: (one, at) => has(`placé un stand ${one} dans le quartier ${at}.`),
+      neutral: (one, at) => has(`placé le stand neutre ${one} dans le quartier ${at}.`),
     },
-    'set-aside': ({ seat, cloth }, say) =>
-      cloth
-        ? `Le stand neutre ${clothName[cloth]} n’entrait nulle part et a été mis de côté.`
-        : did('n’as trouvé de case pour aucun stand.', 'n’a trouvé de case pour aucun stand.')(
-            { seat },
-            say,
-          ),
-    began: null,
-    put: null,
-    paid: null,
-    built: ({ seat, put, coins: paid, play }, say) => {
-      const [one, by] = [clothName[put.cloth], played(play, say)]
-      const at = `dans le quartier ${districtAt(say, put.square)}`
-      if (put.kind === 'stall') return has(`monté un stand ${one} ${at} (${by}).`)({ seat }, say)
-      if (put.kind === 'move') return has(`déplacé le stand ${one} ${at} (${by}).`)({ seat }, say)
-      return has(`agrandi le stand ${one} ${at} pour ${money(paid!, say)} (${by}).`)({ seat }, say)
+    'set-aside': {
+      own: did('n’as trouvé de case pour aucun stand.', 'n’a trouvé de case pour aucun stand.'),
+      neutral: one => `Le stand neutre ${one} n’entrait nulle part et a été mis de côté.`,
     },
-    attracted: ({ seat, cloth, entrance, barkers, income, arrives }, say) => {
-      const past = barkers
-        ? `, en sautant ${count(barkers, 'entrée plus proche', 'entrées plus proches')}`
-        : ''
-      const earned = income.map(({ seat: to, coins: n }) => `${called(say, to)} +${n}`).join(', ')
-      return `${has(`attiré le client ${clothName[cloth]} dans le quartier ${districtAt(say, entrance)}${past}`)({ seat }, say)}\u00a0: ${earned}. Le ${clothName[arrives]} a pris sa place.`
+    built: {
+      stall: (one, at, cards) => has(`monté un stand ${one} dans le quartier ${at} (${cards}).`),
+      extension: (one, at, cards, paid) =>
+        has(`agrandi le stand ${one} dans le quartier ${at} pour ${paid} (${cards}).`),
+      move: (one, at, cards) => has(`déplacé le stand ${one} dans le quartier ${at} (${cards}).`),
     },
-    took: ({ seat, from, card: one }, say) => {
-      if (from === 'barkers') return has('pris un bonimenteur.')({ seat }, say)
-      if (from === 'display') return has(`pris ${card(one!, say)} à l’étalage.`)({ seat }, say)
-      return has(`pioché ${one === undefined ? 'une carte' : card(one, say)}.`)({ seat }, say)
+    attracted: (one, at, past, earned, arrives) =>
+      has(
+        `attiré le client ${one} dans le quartier ${at}${past}\u00a0: ${earned}. Le ${arrives} a pris sa place.`,
+      ),
+    took: {
+      display: card => has(`pris ${card} à l’étalage.`),
+      pile: card => has(`pioché ${card}.`),
+      barkers: has('pris un bonimenteur.'),
     },
-    discarded: ({ seat, card: one }, say) => has(`défaussé ${card(one, say)}.`)({ seat }, say),
+    discarded: card => has(`défaussé ${card}.`),
     reshuffled: 'La défausse a été mélangée en une nouvelle pioche.',
-    refilled: null,
-    final: ({ reason }) => shared.final[reason],
-    stopped: has('arrêté de construire pour de bon.'),
     'shut-out': did(
       'ne peux plus rien construire et tu es hors jeu.',
       'ne peut plus rien construire et sort du jeu.',
@@ -349,33 +263,7 @@ export const board = {
     'play-a-card': 'Joue maintenant une carte de ce quartier, ou annule la construction.',
     'take-another': 'Tu es en train de piocher. Pioche encore une carte, ou prends un bonimenteur.',
     'discard-first': 'Tu peux garder quatre cartes au plus. Défausse d’abord les autres.',
-    'market-only': at =>
-      `${firstSquare(at)} est une case de restaurant. Cette couleur va sur les cases de marché.`,
-    'restaurant-only': at =>
-      `${firstSquare(at)} est une case de marché. Les stands violets vont sur les cases de restaurant.`,
-    'not-free': at =>
-      `${firstSquare(at)} n’est pas libre. Il y a un stand, une entrée ou un client.`,
-    'cloth-in-district': at =>
-      `Ce quartier a déjà un stand principal de cette couleur, en ${firstSquare(at)} (1).`,
-    'beside-a-stall': (at, say) =>
-      `Un stand principal ne touche aucun autre stand\u00a0: ${allSquares(at, say)}.`,
-    'cuts-off': (at, say) =>
-      `Cela couperait ${allSquares(at, say)}. Chaque client doit pouvoir atteindre chaque entrée.`,
-    'entrance-not-beside': at => `${firstSquare(at)} n’est pas à côté du stand.`,
-    'entrance-off-market': at =>
-      `${firstSquare(at)} n’est pas une case de marché. Une entrée doit être sur le marché.`,
-    'entrance-not-free': at =>
-      `${firstSquare(at)} n’est pas libre, donc l’entrée ne peut pas y aller.`,
-    'entrance-cut-off': at => `Aucun client n’atteindrait une entrée en ${firstSquare(at)}.`,
-    'district-full': (at, say) =>
-      `Au départ, un quartier a deux stands principaux au plus. Il a déjà ${allSquares(at, say)}.`,
     'other-stall-drawn': 'Un autre stand neutre a été pioché. Place celui-là.',
-    'not-beside-yours': (at, say) =>
-      `Un agrandissement doit toucher ton stand par un côté\u00a0: ${allSquares(at, say)}.`,
-    'touches-same-cloth': (at, say) =>
-      `Il toucherait un autre stand de la même couleur\u00a0: ${allSquares(at, say)}.`,
-    'can-be-extended': (at, say) =>
-      `Tu peux encore agrandir ce stand, donc il ne bouge pas. Libre pour lui\u00a0: ${allSquares(at, say)}.`,
     'same-square': 'Mets le stand sur une autre case. Son entrée ne peut pas bouger seule.',
     'no-card': ({ district }) =>
       `Tu n’as pas de carte pour le quartier ${district}, ni trois cartes pour la remplacer.`,
@@ -384,12 +272,44 @@ export const board = {
     'joker-needs-coin': 'Un joker coûte une pièce. Choisis laquelle.',
     'coin-not-needed': 'Seul un joker joué seul coûte une pièce.',
     'one-or-three': 'Joue une carte qui convient, ou trois cartes quelconques.',
-    'no-entrance': at => `Il n’y a pas d’entrée en ${firstSquare(at)}.`,
-    'entrance-occupied': at => `Un client occupe l’entrée ${firstSquare(at)}.`,
-    'too-few-barkers': ({ squares, needed, barkers }, say) =>
-      `Plus proche et libre\u00a0: ${allSquares({ squares }, say)}. Il te faut ${count(needed, 'bonimenteur', 'bonimenteurs')}, et tu ${barkers ? `en as ${barkers}` : 'n’en as pas'}.`,
+    'too-few-barkers': (squares, needed, held) =>
+      `Plus proche et libre\u00a0: ${squares}. Il te faut ${barkers(needed)}, et tu ${held ? `en as ${held}` : 'n’en as pas'}.`,
     'not-on-display': 'Cette carte n’est plus à l’étalage.',
     'no-barkers-left': 'Les sept bonimenteurs sont pris.',
+  },
+  // Refusals about one square, and about several.
+  refusedAt: {
+    square: {
+      'market-only': square =>
+        `${square} est une case de restaurant. Cette couleur va sur les cases de marché.`,
+      'restaurant-only': square =>
+        `${square} est une case de marché. Les stands violets vont sur les cases de restaurant.`,
+      'not-free': square => `${square} n’est pas libre. Il y a un stand, une entrée ou un client.`,
+      'cloth-in-district': square =>
+        `Ce quartier a déjà un stand principal de cette couleur, en ${square} (1).`,
+      'entrance-not-beside': square => `${square} n’est pas à côté du stand.`,
+      'entrance-off-market': square =>
+        `${square} n’est pas une case de marché. Une entrée doit être sur le marché.`,
+      'entrance-not-free': square =>
+        `${square} n’est pas libre, donc l’entrée ne peut pas y aller.`,
+      'entrance-cut-off': square => `Aucun client n’atteindrait une entrée en ${square}.`,
+      'no-entrance': square => `Il n’y a pas d’entrée en ${square}.`,
+      'entrance-occupied': square => `Un client occupe l’entrée ${square}.`,
+    },
+    squares: {
+      'beside-a-stall': squares =>
+        `Un stand principal ne touche aucun autre stand\u00a0: ${squares}.`,
+      'cuts-off': squares =>
+        `Cela couperait ${squares}. Chaque client doit pouvoir atteindre chaque entrée.`,
+      'district-full': squares =>
+        `Au départ, un quartier a deux stands principaux au plus. Il a déjà ${squares}.`,
+      'not-beside-yours': squares =>
+        `Un agrandissement doit toucher ton stand par un côté\u00a0: ${squares}.`,
+      'touches-same-cloth': squares =>
+        `Il toucherait un autre stand de la même couleur\u00a0: ${squares}.`,
+      'can-be-extended': squares =>
+        `Tu peux encore agrandir ce stand, donc il ne bouge pas. Libre pour lui\u00a0: ${squares}.`,
+    },
   },
 } satisfies Board
 
@@ -399,10 +319,10 @@ export const sheet = {
     setUpNote: 'Ce sont les couleurs que tu as sur le plateau au début.',
     others: 'Attends les stands des autres.',
     begins: 'Qui commence\u00a0?',
-    ready: n => (n < 3 ? `${n} sur 3` : 'Commencer avec eux'),
+    ready: { some: n => `${n} sur 3`, all: 'Commencer avec eux' },
   },
   sheet: {
-    declared,
+    declared: 'La phase finale a commencé. On peut seulement construire.',
     yours: 'À toi. Qu’as-tu fait\u00a0?',
     turn: name => `C’est à ${name}.`,
     count: 'Compte tes pièces.',
@@ -427,11 +347,13 @@ export const sheet = {
       move: one => `Déplacer le stand ${one}`,
     },
     price: (_one, price) => `${coins(price)}, dont au moins une de la couleur du stand`,
-    instead: isOneOther =>
-      `Deux pièces ${isOneOther ? 'd’une seule autre couleur' : 'd’autres couleurs'} en remplacent une.`,
-    pays: (seat, price, say) => did(`paies ${price}.`, `paie ${price}.`)({ seat }, say),
+    instead: {
+      yes: 'Deux pièces d’une seule autre couleur en remplacent une.',
+      no: 'Deux pièces d’autres couleurs en remplacent une.',
+    },
+    pays: price => did(`paies ${price}.`, `paie ${price}.`),
     free: 'Rien à payer. Seul un joker coûte une pièce.',
-    takes: (cloth, each) => `Pièces à prendre (${clothName[cloth]})\u00a0: ${each}.`,
+    takes: (one, each) => `Pièces à prendre (${one})\u00a0: ${each}.`,
     paying: (what, n) => `${what}\u00a0: ${coins(n)}`,
     joker: 'Avec un joker\u00a0: 1 pièce de plus',
     noJoker: 'Sans joker',
@@ -440,29 +362,22 @@ export const sheet = {
     own: 'Ton stand',
     of: name => `Stand ${de(name)}`,
   },
+  // What was paid for a stall, and whose stall a customer is led to.
+  paid: money => `, payé ${money}`,
+  to: { neutral: 'au stand neutre', seat: clause('à ton stand', name => `au stand ${de(name)}`) },
   told: {
-    opened: ({ options }) =>
-      options.coins === 'kept'
-        ? 'Tout le monde commence avec une pièce de chaque couleur.'
-        : 'Vous jouez avec des pièces réelles. Lisez ici quoi prendre et quoi payer.',
+    opened: {
+      kept: 'Tout le monde commence avec une pièce de chaque couleur.',
+      real: 'Vous jouez avec des pièces réelles. Lisez ici quoi prendre et quoi payer.',
+    },
     entered: {
-      'sets-up': ({ seat, cloths }, say) => {
-        const stalls = say.list(cloths.map(cloth => clothName[cloth]))
-        return has(`commencé avec ${stalls}.`)({ seat }, say)
-      },
-      begins: ({ first }, say) => did('commences.', 'commence.')({ seat: first }, say),
-      stall: ({ seat, cloth, ...spent }, say) =>
-        has(`monté un stand ${clothName[cloth]}${paying(spent, say)}.`)({ seat }, say),
-      extension: ({ seat, cloth, ...spent }, say) =>
-        has(`agrandi le stand ${clothName[cloth]}${paying(spent, say)}.`)({ seat }, say),
-      move: ({ seat, cloth, ...spent }, say) =>
-        has(`déplacé le stand ${clothName[cloth]}${paying(spent, say)}.`)({ seat }, say),
-      attract: ({ seat, cloth, owner }, say) =>
-        has(`attiré le client ${clothName[cloth]} ${toOwner(owner, say)}.`)({ seat }, say),
+      'sets-up': stalls => has(`commencé avec ${stalls}.`),
+      stall: (one, paid) => has(`monté un stand ${one}${paid}.`),
+      extension: (one, paid) => has(`agrandi le stand ${one}${paid}.`),
+      move: (one, paid) => has(`déplacé le stand ${one}${paid}.`),
+      attract: (one, to) => has(`attiré le client ${one} ${to}.`),
       draw: has('pioché deux cartes.'),
-      final: declared,
-      stop: has('arrêté de construire pour de bon.'),
-      counts: ({ seat, coins: n }, say) => has(`compté ${coins(n)}.`)({ seat }, say),
+      counts: n => has(`compté ${coins(n)}.`),
     },
   },
 
@@ -481,65 +396,31 @@ export const sheet = {
 
 export const moves = {
   board: {
-    stall: ({ cloth, square, entrance }, say) =>
-      `Placer un stand ${clothName[cloth]} dans le quartier ${districtAt(say, square, entrance)}`,
-    extension: ({ cloth, square }, say) =>
-      `Agrandir le stand ${clothName[cloth]} dans le quartier ${districtAt(say, square)}`,
-    move: ({ cloth, square, entrance }, say) =>
-      `Déplacer le stand ${clothName[cloth]} dans le quartier ${districtAt(say, square, entrance)}`,
-    pay: ({ coins: purse }, say) => `Payer ${money(purse, say)}`,
-    play: (play, say) => `Jouer\u00a0: ${played(play, say)}`,
-    attract: ({ entrance }, say) =>
-      `Attirer un client dans le quartier ${districtAt(say, entrance)}`,
-    take: ({ card: one }, say) => `Prendre ${card(one, say)} à l’étalage`,
+    stall: (one, at) => `Placer un stand ${one} dans le quartier ${at}`,
+    extension: (one, at) => `Agrandir le stand ${one} dans le quartier ${at}`,
+    move: (one, at) => `Déplacer le stand ${one} dans le quartier ${at}`,
+    pay: money => `Payer ${money}`,
+    play: cards => `Jouer\u00a0: ${cards}`,
+    attract: at => `Attirer un client dans le quartier ${at}`,
+    take: card => `Prendre ${card} à l’étalage`,
     draw: 'Piocher une carte',
     hire: 'Prendre un bonimenteur',
-    discard: ({ card: one }, say) => `Défausser ${card(one, say)}`,
+    discard: card => `Défausser ${card}`,
     stop: 'Arrêter de construire pour de bon',
   },
   sheet: {
-    'sets-up': ({ cloths }, say) =>
-      capital(`stands au départ\u00a0: ${say.list(cloths.map(cloth => clothName[cloth]))}`),
-    begins: ({ first }, say) => `${say.name(first)} commence`,
-    stall: ({ cloth, ...spent }, say) => `Nouveau stand ${clothName[cloth]}${paying(spent, say)}`,
-    extension: ({ cloth, ...spent }, say) =>
-      `Agrandir le stand ${clothName[cloth]}${paying(spent, say)}`,
-    move: ({ cloth, ...spent }, say) =>
-      `Déplacer le stand ${clothName[cloth]}${paying(spent, say)}`,
-    attract: ({ cloth, owner }, say) =>
-      `Attirer le client ${clothName[cloth]} ${toOwner(owner, say)}`,
+    'sets-up': stalls => `Stands au départ\u00a0: ${stalls}`,
+    begins: name => `${name} commence`,
+    stall: (one, paid) => `Nouveau stand ${one}${paid}`,
+    extension: (one, paid) => `Agrandir le stand ${one}${paid}`,
+    move: (one, paid) => `Déplacer le stand ${one}${paid}`,
+    attract: (one, to) => `Attirer le client ${one} ${to}`,
     draw: 'Piocher deux cartes',
     final: 'Passer en phase finale',
     stop: 'Arrêter de construire pour de bon',
-    counts: ({ coins: n }) => `Pièces\u00a0: ${n}`,
+    counts: n => `Pièces\u00a0: ${n}`,
   },
 } satisfies Moves
-
-// What a turn of drawing brought, in one sentence.
-const small = (facts: readonly Drawing[], say: Telling): string => {
-  const drawn = drawnIn(facts, which => card(which, say), say)
-  if (!drawn) return ''
-  const { seat, cards, unseen, barkers: hired, away } = drawn
-  const deeds = [
-    cards && `pris ${cards}`,
-    unseen > 0 ? `pioché ${unseen > 1 ? 'deux cartes' : 'une carte'}` : '',
-    hired > 0 ? `pris ${hired > 1 ? 'deux bonimenteurs' : 'un bonimenteur'}` : '',
-    away && `défaussé ${away}`,
-  ]
-  return has(`${say.list(deeds.filter(deed => deed !== ''))}.`)({ seat }, say)
-}
-
-// What lies in the box, one of each.
-const things = {
-  stall: 'stand principal',
-  extension: 'agrandissement',
-  customer: 'client',
-  gold: 'médaille d’or',
-  silver: 'médaille d’argent',
-  barker: 'bonimenteur',
-  coin: 'pièce',
-  point: 'point',
-}
 
 export const pages = {
   title: 'Kairo',
@@ -589,7 +470,14 @@ export const pages = {
     medals: n => `Les médailles comptent encore une fois à la fin\u00a0: ${points(n)}.`,
     largest: (name, n) => `${name} a marqué le plus en un tour\u00a0: ${points(n)}.`,
   },
-  log: { digital: { chapter: { began: turnHeading }, small }, companion: {} },
+  // A turn of drawing in one sentence.
+  log: {
+    turn: deeds => has(`${deeds}.`),
+    took: cards => `pris ${cards}`,
+    drew: { one: 'pioché une carte', two: 'pioché deux cartes' },
+    hired: { one: 'pris un bonimenteur', two: 'pris deux bonimenteurs' },
+    discarded: cards => `défaussé ${cards}`,
+  },
   luck: 'Le hasard décide qui commence et quels stands neutres, clients et cartes on pioche.',
   standing: {
     stalls: 'stands',
@@ -598,30 +486,27 @@ export const pages = {
     coins: 'pièces',
   },
   reasons: {
-    scores: ({ size }) => `${points(size)}, un par élément.`,
-    medals: ({ size, medals, points: all }) =>
+    scores: size => `${points(size)}, un par élément.`,
+    medals: (size, medals, all) =>
       `${points(all)}\u00a0: ${size} pour les éléments, ${medals} pour les médailles.`,
-    room: ({ squares: { length } }) =>
-      length
-        ? `Ici, il peut grandir de ${count(length, 'côté', 'côtés')}.`
-        : 'Il ne grandirait pas mieux ailleurs.',
-    neutral: 'Ici, il gêne les autres plus que toi.',
-    leaves: ({ left }) => {
-      if (left === 0) return 'Tes dernières pièces y passent, mais cela vaut la peine.'
-      return left === 1
-        ? 'Il te reste une pièce, la plus utile.'
-        : `Il te reste ${coins(left)}, les plus utiles.`
+    room: {
+      some: n => `Ici, il peut grandir de ${count(n, 'côté', 'côtés')}.`,
+      none: 'Il ne grandirait pas mieux ailleurs.',
     },
-    spare: ({ cards }) =>
-      cards > 1
-        ? 'Ce sont les cartes dont tu as le moins besoin.'
-        : 'C’est la carte dont tu as le moins besoin.',
-    earns: ({ cloth, coins: mine }) =>
-      `${capital(clothName[cloth])}\u00a0: ${coins(mine)} pour toi, rien pour les autres.`,
-    'earns-both': ({ cloth, coins: mine, theirs, seats }, say) =>
-      `${capital(clothName[cloth])}\u00a0: ${coins(mine)} pour toi, ${theirs} pour ${say.name(seats[0]!)}.`,
-    fits: ({ districts }, say) =>
-      `Avec elle, tu peux agrandir dans le quartier ${say.either(districts.map(String))}.`,
+    neutral: 'Ici, il gêne les autres plus que toi.',
+    leaves: {
+      none: 'Tes dernières pièces y passent, mais cela vaut la peine.',
+      one: 'Il te reste une pièce, la plus utile.',
+      more: left => `Il te reste ${coins(left)}, les plus utiles.`,
+    },
+    spare: {
+      one: 'C’est la carte dont tu as le moins besoin.',
+      more: 'Ce sont les cartes dont tu as le moins besoin.',
+    },
+    earns: (one, mine) => `${one}\u00a0: ${coins(mine)} pour toi, rien pour les autres.`,
+    'earns-both': (one, mine, theirs, name) =>
+      `${one}\u00a0: ${coins(mine)} pour toi, ${theirs} pour ${name}.`,
+    fits: districts => `Avec elle, tu peux agrandir dans le quartier ${districts}.`,
     cards: 'Avec plus de cartes, tu choisis où agrandir.',
     'no-card': 'Aucune de tes cartes ne va là où tu peux agrandir.',
     three: 'Trois cartes quelconques vont partout, donc garde-les.',
@@ -661,22 +546,22 @@ export const pages = {
       hand: name => `Main ${de(name)}`,
       purse: name => `Bourse ${de(name)}`,
     },
-    piece: ({ piece, count: n }, say) => {
-      const [kind, which] = codeOf(piece)
-      if (kind === 'card') return `carte ${districtsOf(say, Number(which))}`
-      if (kind === 'point' && n !== 1) return 'points'
-      const name = isKeyOf(things, kind) ? things[kind] : piece
-      return isKeyOf(clothName, which) ? `${name}, ${clothName[which]}` : name
+    piece: {
+      stall: 'stand principal',
+      extension: 'agrandissement',
+      customer: 'client',
+      gold: 'médaille d’or',
+      silver: 'médaille d’argent',
+      barker: 'bonimenteur',
+      coin: 'pièce',
+      point: 'point',
+      points: 'points',
     },
-    place: (at, say) => `quartier ${districtAt(say, at)}`,
-    spot: (at, say) => {
-      const [row, column] = rowAndColumn(say, at)
-      return `rangée ${row}, colonne ${column}, quartier ${districtAt(say, at)}`
-    },
+    place: at => `quartier ${at}`,
+    spot: (row, column, square) => `rangée ${row}, colonne ${column}, ${square}`,
     ask: {
-      customers: square => `Quel client est ici, dans le ${square}\u00a0?`,
-      neutral: square => `Quel stand est ici, dans le ${square}\u00a0?`,
-      stalls: square => `Quel stand est ici, dans le ${square}\u00a0?`,
+      customer: square => `Quel client est ici, dans le ${square}\u00a0?`,
+      stall: square => `Quel stand est ici, dans le ${square}\u00a0?`,
     },
     rest: {
       still: { label: 'Tours de suite sans nouveau stand ni agrandissement' },
@@ -693,26 +578,27 @@ export const pages = {
     refused: {
       'off-board': 'Un stand ou un client n’est pas sur le plateau.',
       'one-waits': 'Cinq clients doivent être sur le plateau, et un à côté.',
-      'customer-off-market': at =>
-        `${firstSquare(at)} n’est pas une case de marché. Un client doit être sur le marché.`,
-      'customers-meet': at =>
-        `Deux clients ne peuvent pas être sur la même case\u00a0: ${firstSquare(at)}.`,
-      'too-many-cards': ({ seats: [seat], limit }, say) =>
+      'too-many-cards': limit =>
         did(
-          `peux avoir au plus ${count(limit, 'carte', 'cartes')} en main.`,
-          `peut avoir au plus ${count(limit, 'carte', 'cartes')} en main.`,
-        )({ seat }, say),
-      'display-size': ({ limit }) => `L’étalage doit avoir ${count(limit, 'carte', 'cartes')}.`,
+          `peux avoir au plus ${cards(limit)} en main.`,
+          `peut avoir au plus ${cards(limit)} en main.`,
+        ),
+      'display-size': limit => `L’étalage doit avoir ${cards(limit)}.`,
+    },
+    refusedAt: {
+      'customer-off-market': square =>
+        `${square} n’est pas une case de marché. Un client doit être sur le marché.`,
+      'customers-meet': square =>
+        `Deux clients ne peuvent pas être sur la même case\u00a0: ${square}.`,
     },
   },
   fields: {
-    cloths: ['Stands au départ', cloth => clothName[cloth]],
+    cloths: 'Stands au départ',
     first: 'Qui commence',
-    cloth: ['Couleur', cloth => clothName[cloth]],
-    coin: ['Pièce pour un joker', cloth => clothName[cloth]],
-    owner: ['À qui est le stand', () => 'neutre'],
+    cloth: 'Couleur',
+    coin: 'Pièce pour un joker',
+    owner: { label: 'À qui est le stand', neutral: 'neutre' },
     coins: 'Valeur des pièces',
-    ...clothName,
   },
-  figures: { points: 'points', sizes: 'stands', medals: 'médailles', coins: 'pièces', none: '–' },
+  figures: { points: 'points', sizes: 'stands', medals: 'médailles', coins: 'pièces' },
 } satisfies Pages

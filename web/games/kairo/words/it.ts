@@ -1,85 +1,19 @@
 // Kairo in italiano.
 
 import { ad, count, did, has, points } from '../../../words/grammar/it.ts'
-import type { Seat } from '../../game.ts'
-import { isKeyOf } from '../../kit/records.ts'
-import { codeOf } from '../../layout.ts'
-import { calledIn, capital, spoken, type Telling } from '../../words.ts'
-import type { Play } from '../rules/cards.ts'
-import type { Gain, Medal } from '../rules/medals.ts'
-import { type ByCloth, type Cloth, type Coins, cloths } from '../rules/pieces.ts'
+import { capital, clause } from '../../words.ts'
 import type { Board, Moves, Pages, Shared, Sheet } from './en.ts'
-import {
-  allSquares,
-  cardsIn,
-  coinsIn,
-  type Drawing,
-  districtAt,
-  districtsOf,
-  drawnIn,
-  firstSquare,
-  rowAndColumn,
-  spentIn,
-  turnHeading,
-  winnersOf,
-} from './speech.ts'
 
-const called = calledIn('tu')
-
+const cards = (n: number) => count(n, 'carta', 'carte')
+const tiles = (n: number) => count(n, 'elemento', 'elementi')
 const coins = (n: number) => count(n, 'moneta', 'monete')
-const clothName: ByCloth<string> = {
-  red: 'rosso',
-  yellow: 'giallo',
-  green: 'verde',
-  white: 'bianco',
-  blue: 'blu',
-  violet: 'viola',
-}
-const medal: Record<Medal, string> = { gold: 'oro', silver: 'argento' }
-const money = (purse: Coins, say: Telling) => coinsIn(purse, clothName, say)
-const won = ({ medal: which, from }: Gain, say: Telling) =>
-  from === null
-    ? medal[which]
-    : spoken(say, from, `${medal[which]} (era tuo)`, name => `${medal[which]} (era di ${name})`)
-const card = (one: number, say: Telling) => `la carta ${districtsOf(say, one)}`
-const played = (play: Play, say: Telling) =>
-  `${play.cards.length > 1 ? 'carte' : 'carta'} ${cardsIn(play, say)}${play.coin ? ` e 1 × ${clothName[play.coin]}` : ''}`
-const paying = (entry: Parameters<typeof spentIn>[0], say: Telling) => {
-  const spent = spentIn(entry)
-  return spent ? `, pagando ${money(spent, say)}` : ''
-}
-const toOwner = (owner: Seat | 'neutral', say: Telling) =>
-  owner === 'neutral'
-    ? 'al banco neutrale'
-    : spoken(say, owner, 'al tuo banco', name => `al banco di ${name}`)
-
 const barkers = (n: number) => count(n, 'imbonitore', 'imbonitori')
-const customer: ByCloth<string> = {
-  red: 'il cliente rosso (fez, lampada)',
-  yellow: 'il cliente giallo (cappello di paglia, limoni)',
-  green: 'il cliente verde (turbante, tè alla menta)',
-  white: 'il cliente bianco (cappuccio, stoffa)',
-  blue: 'il cliente blu (sciarpa, brocca)',
-  violet: 'il cliente viola (cappello da cuoco, piatto)',
-}
-const stallOf = (cloth: Cloth, owner: string | null) =>
-  `banco ${clothName[cloth]} ${owner === null ? 'neutrale' : `di ${owner}`}`
-const named = (districts: readonly number[]) =>
-  districts.length > 1 ? `jolly ${districts.join(', ')}` : `carta ${districts[0]}`
-const inWords = (purse: Coins) =>
-  cloths
-    .filter(one => purse[one] > 0)
-    .map(cloth => `${purse[cloth]} ${clothName[cloth]}`)
-    .join(' + ')
-
-// Beside the box nobody counts still rounds: the table says it, and no reason.
-const declared = 'La fase finale è cominciata. Ora potete solo costruire.'
+const medal = { gold: 'oro', silver: 'argento' }
 
 export const shared = {
   // The masthead: where the game is, and what ends it.
   where: {
-    left: (cloth: Cloth, left: number) =>
-      `${capital(clothName[cloth])}: ancora ${count(left, 'elemento', 'elementi')}`,
+    left: (one, n) => `${capital(one)}: ancora ${tiles(n)}`,
     ends: 'Fase finale quando un colore è esaurito',
     final: 'Fase finale',
     finalEnds: 'Finisce quando nessuno costruisce più',
@@ -87,43 +21,42 @@ export const shared = {
   out: 'fuori',
   back: 'Indietro',
   waits: 'aspetta',
-  standing: (n, isOut) => `${points(n)}${isOut ? ', fuori' : ''}`,
-  purse: {
-    hold: 'Tieni per vedere',
-    tap: 'Tocca per vedere',
-    all: coins,
-    coins: (cloth, n) => `${n} ${clothName[cloth]}`,
-  },
-  table: {
-    left: 'restano',
-    none: '–',
-  },
+  purse: { hold: 'Tieni per vedere', tap: 'Tocca per vedere' },
+  table: { left: 'restano' },
   points,
   coins,
+  and: 'e',
+  begins: did('cominci tu.', 'comincia.'),
+  stopped: has('smesso di costruire.'),
   pay: {
-    because: (size, gains, say) =>
-      `punti: ${count(size, 'elemento', 'elementi')}${gains.length > 0 ? ` e ${say.list(gains.map(gain => won(gain, say)))}` : ''}`,
-    scores: (size, medals, gains, say) =>
-      gains.length > 0
-        ? `Porta ${size} + ${medals}: ${say.list(gains.map(gain => won(gain, say)))}`
-        : `Porta ${points(size)}, uno per elemento`,
+    because: size => `punti: ${tiles(size)}`,
+    scores: {
+      plain: size => `Porta ${points(size)}, uno per elemento`,
+      medals: (size, medals, gains) => `Porta ${size} + ${medals}: ${gains}`,
+    },
     with: 'Paga con',
     first: 'prima il meno caro',
-    way: inWords,
     leaves: n => `${n === 1 ? 'resta' : 'restano'} ${n}`,
     other: n => count(n, 'altro modo', 'altri modi'),
   },
-  cloth: clothName,
+  cloth: {
+    red: 'rosso',
+    yellow: 'giallo',
+    green: 'verde',
+    white: 'bianco',
+    blue: 'blu',
+    violet: 'viola',
+  },
   medal,
+  // A medal that scores: from the supply, and from a seat.
+  gain: medal,
+  taken: medal => clause(`${medal} (era tuo)`, name => `${medal} (era di ${name})`),
   over: 'Il bazar è chiuso.',
-  won: (standings, say) => {
-    const { first, score, other } = winnersOf(standings)
-    const names = say.list(first.map(({ seat }) => say.name(seat)))
-    if (first.length > 1) return `${names} condividono la vittoria con ${points(score)} a testa.`
-    const wins = first[0]?.seat === say.you ? 'Vinci' : `${names} vince`
-    return other === undefined
-      ? `${wins} con ${points(score)}.`
-      : `${wins}, ${score}\u00a0a\u00a0${other}.`
+  won: {
+    shared: (names, score) => `${names} condividono la vittoria con ${points(score)} a testa.`,
+    wins: score => did(`vinci${score}.`, `vince${score}.`),
+    by: score => ` con ${points(score)}`,
+    over: (score, other) => `, ${score}\u00a0a\u00a0${other}`,
   },
   final: {
     'one-empty':
@@ -135,19 +68,14 @@ export const shared = {
   },
 
   told: {
-    scored: ({ seat, cloth, size, gains, points: { stalls, medals } }, say) => {
-      const more = gains.length
-        ? ` + ${medals} per ${say.list(gains.map(gain => won(gain, say)))}`
-        : ''
-      const now = `ora ha ${count(size, 'elemento', 'elementi')}: ${points(stalls)}${more}.`
-      return spoken(
-        say,
-        seat,
-        `Il tuo banco ${clothName[cloth]} ${now}`,
-        name => `Il banco ${clothName[cloth]} di ${name} ${now}`,
-      )
-    },
+    scored: (one, size, score) =>
+      clause(
+        `Il tuo banco ${one} ora ha ${tiles(size)}: ${score}.`,
+        name => `Il banco ${one} di ${name} ora ha ${tiles(size)}: ${score}.`,
+      ),
   },
+  withMedals: (stalls, medals, gains) => `${points(stalls)} + ${medals} per ${gains}`,
+
   refused: {
     'only-building': 'Nella fase finale puoi costruire o smettere, nient’altro.',
     'not-final-yet':
@@ -168,10 +96,28 @@ export const shared = {
 } satisfies Shared
 
 export const board = {
-  customer,
+  customer: {
+    red: 'il cliente rosso (fez, lampada)',
+    yellow: 'il cliente giallo (cappello di paglia, limoni)',
+    green: 'il cliente verde (turbante, tè alla menta)',
+    white: 'il cliente bianco (cappuccio, stoffa)',
+    blue: 'il cliente blu (sciarpa, brocca)',
+    violet: 'il cliente viola (cappello da cuoco, piatto)',
+  },
   hand: 'La tua mano',
   noCard: 'Nessuna carta',
-  holds: (cards, held) => `${count(cards, 'carta', 'carte')}${held ? `, ${barkers(held)}` : ''}`,
+  // A card by its districts.
+  card: {
+    the: districts => `la carta ${districts}`,
+    unseen: 'una carta',
+    one: districts => `carta ${districts}`,
+    several: districts => `carte ${districts}`,
+    joker: districts => `jolly ${districts}`,
+    coin: one => `una moneta (${one})`,
+  },
+  cards,
+  barkers,
+  you: 'tu',
   doNow: {
     act: 'Costruisci, attira o pesca.',
     finalAct: 'Costruisci, o smetti.',
@@ -190,7 +136,7 @@ export const board = {
     pay: (one, size) => `Paga il banco ${one} da ${size}.`,
     play: district => `Gioca una carta del quartiere ${district}.`,
     attract: 'Scegli un cliente.',
-    way: who => `Dove va ${who.replace(/ \(.*\)/, '')}?`,
+    way: who => `Dove va ${who}?`,
     take: 'Pesca due carte.',
     second: 'Pesca la seconda carta.',
     discard: 'Troppe carte. Scartane una.',
@@ -230,7 +176,6 @@ export const board = {
     stall: 'apri',
     extension: 'amplia',
     move: 'sposta',
-    grows: (from, to) => `${from} → ${to}`,
     noneLeft: 'esauriti',
     noPlace: 'non si può',
     tooDear: 'caro',
@@ -240,29 +185,20 @@ export const board = {
   pay: {
     pay: n => `Paga ${coins(n)}`,
   },
-  play: {
-    way: (cards, coin) =>
-      capital(`${cards.map(named).join(' + ')}${coin ? ` e una moneta (${clothName[coin]})` : ''}`),
-  },
   take: {
     title: 'Carte esposte',
     note: pile => `mazzo ${pile}`,
-    display: list => `Prendi ${named(list)}`,
-    pile: n => `Pesca dal mazzo, ${count(n, 'carta', 'carte')}`,
+    display: card => `Prendi ${card}`,
+    pile: n => `Pesca dal mazzo, ${cards(n)}`,
     barkers: n => `Prendi un imbonitore, ${n === 1 ? 'ne resta' : 'ne restano'} ${n}`,
-    barkersLeft: barkers,
-    discard: list => `Scarta ${named(list)}`,
-    card: list => capital(named(list)),
+    discard: card => `Scarta ${card}`,
   },
   attract: {
-    way: (own, owner, steps) =>
-      `${own ? 'Da te' : owner === null ? 'Banco neutrale' : `Da ${owner}`}, ${count(steps, 'passo', 'passi')}`,
+    way: { own: 'Da te', neutral: 'Banco neutrale', of: name => `Da ${name}` },
     where: 'A quale ingresso?',
     now: (one, n) => `Attira ${one}: +${n}`,
     nearest: 'il più vicino',
-    barkers,
-    youGet: n => `tu ${n}`,
-    gets: (name, n) => `${name} ${n}`,
+    past: n => `, saltando ${count(n, 'ingresso più vicino', 'ingressi più vicini')}`,
     steps: n => count(n, 'passo', 'passi'),
     noEntrance: 'nessuna via',
   },
@@ -272,9 +208,10 @@ export const board = {
     at: (name, district) => `${name}, quartiere ${district}`,
     market: 'casella di mercato',
     restaurant: 'casella di ristorante',
-    stall: (cloth, owner, size) => `${stallOf(cloth, owner)}, misura ${size}`,
-    entrance: (cloth, owner) => `ingresso del ${stallOf(cloth, owner)}`,
-    customer: cloth => customer[cloth],
+    neutral: one => `banco ${one} neutrale`,
+    of: (one, owner) => `banco ${one} di ${owner}`,
+    stall: (what, size) => `${what}, misura ${size}`,
+    entrance: what => `ingresso del ${what}`,
     aim: {
       put: 'permesso qui',
       entrance: 'qui può stare l’ingresso',
@@ -286,50 +223,36 @@ export const board = {
   },
 
   told: {
-    opened: ({ first }, say) => did('cominci tu.', 'comincia.')({ seat: first }, say),
-    'drew-stall': ({ seat, cloth }, say) =>
-      has(`estratto il banco neutrale ${clothName[cloth]}.`)({ seat }, say),
-    placed: ({ seat, stall }, say) => {
-      const what = stall.owner === null ? 'il banco neutrale' : 'un banco'
-      return has(
-        `messo ${what} ${clothName[stall.cloth]} nel quartiere ${districtAt(say, stall.squares[0]!)}.`,
-      )({ seat }, say)
+    'drew-stall': one => has(`estratto il banco neutrale ${one}.`),
+    placed: {
+      own: (one, at) => has(`messo un banco ${one} nel quartiere ${at}.`),
+      neutral: (one, at) => has(`messo il banco neutrale ${one} nel quartiere ${at}.`),
     },
-    'set-aside': ({ seat, cloth }, say) =>
-      cloth
-        ? `Il banco neutrale ${clothName[cloth]} non entrava da nessuna parte ed è stato messo da parte.`
-        : did(
-            'non hai trovato una casella per nessun banco.',
-            'non ha trovato una casella per nessun banco.',
-          )({ seat }, say),
-    began: null,
-    put: null,
-    paid: null,
-    built: ({ seat, put, coins: paid, play }, say) => {
-      const [one, by] = [clothName[put.cloth], played(play, say)]
-      const at = `nel quartiere ${districtAt(say, put.square)}`
-      if (put.kind === 'stall') return has(`aperto un banco ${one} ${at} (${by}).`)({ seat }, say)
-      if (put.kind === 'move') return has(`spostato il banco ${one} ${at} (${by}).`)({ seat }, say)
-      return has(`ampliato il banco ${one} ${at} per ${money(paid!, say)} (${by}).`)({ seat }, say)
+    'set-aside': {
+      own: did(
+        'non hai trovato una casella per nessun banco.',
+        'non ha trovato una casella per nessun banco.',
+      ),
+      neutral: one =>
+        `Il banco neutrale ${one} non entrava da nessuna parte ed è stato messo da parte.`,
     },
-    attracted: ({ seat, cloth, entrance, barkers, income, arrives }, say) => {
-      const past = barkers
-        ? `, saltando ${count(barkers, 'ingresso più vicino', 'ingressi più vicini')}`
-        : ''
-      const earned = income.map(({ seat: to, coins: n }) => `${called(say, to)} +${n}`).join(', ')
-      return `${has(`attirato il cliente ${clothName[cloth]} nel quartiere ${districtAt(say, entrance)}${past}`)({ seat }, say)}: ${earned}. È arrivato il ${clothName[arrives]}.`
+    built: {
+      stall: (one, at, cards) => has(`aperto un banco ${one} nel quartiere ${at} (${cards}).`),
+      extension: (one, at, cards, paid) =>
+        has(`ampliato il banco ${one} nel quartiere ${at} per ${paid} (${cards}).`),
+      move: (one, at, cards) => has(`spostato il banco ${one} nel quartiere ${at} (${cards}).`),
     },
-    took: ({ seat, from, card: one }, say) => {
-      if (from === 'barkers') return has('preso un imbonitore.')({ seat }, say)
-      if (from === 'display')
-        return has(`preso ${card(one!, say)} tra le carte esposte.`)({ seat }, say)
-      return has(`pescato ${one === undefined ? 'una carta' : card(one, say)}.`)({ seat }, say)
+    attracted: (one, at, past, earned, arrives) =>
+      has(
+        `attirato il cliente ${one} nel quartiere ${at}${past}: ${earned}. È arrivato il ${arrives}.`,
+      ),
+    took: {
+      display: card => has(`preso ${card} tra le carte esposte.`),
+      pile: card => has(`pescato ${card}.`),
+      barkers: has('preso un imbonitore.'),
     },
-    discarded: ({ seat, card: one }, say) => has(`scartato ${card(one, say)}.`)({ seat }, say),
+    discarded: card => has(`scartato ${card}.`),
     reshuffled: 'Gli scarti sono stati mescolati in un nuovo mazzo.',
-    refilled: null,
-    final: ({ reason }) => shared.final[reason],
-    stopped: has('smesso di costruire.'),
     'shut-out': did(
       'non puoi più costruire niente e sei fuori.',
       'non può più costruire niente ed è fuori.',
@@ -344,32 +267,7 @@ export const board = {
     'play-a-card': 'Gioca ora una carta di questo quartiere, o annulla la costruzione.',
     'take-another': 'Stai pescando. Pesca un’altra carta o prendi un imbonitore.',
     'discard-first': 'Puoi tenere al massimo quattro carte. Prima scarta le altre.',
-    'market-only': at =>
-      `${firstSquare(at)} è una casella dei ristoranti. Questo colore va sulle caselle del mercato.`,
-    'restaurant-only': at =>
-      `${firstSquare(at)} è una casella del mercato. I banchi viola vanno sulle caselle dei ristoranti.`,
-    'not-free': at => `${firstSquare(at)} non è libera. C’è un banco, un ingresso o un cliente.`,
-    'cloth-in-district': at =>
-      `Questo quartiere ha già un banco principale di questo colore, in ${firstSquare(at)} (1).`,
-    'beside-a-stall': (at, say) =>
-      `Un banco principale non tocca nessun altro banco: ${allSquares(at, say)}.`,
-    'cuts-off': (at, say) =>
-      `Così taglieresti fuori ${allSquares(at, say)}. Ogni cliente deve poter raggiungere ogni ingresso.`,
-    'entrance-not-beside': at => `${firstSquare(at)} non è accanto al banco.`,
-    'entrance-off-market': at =>
-      `${firstSquare(at)} non è una casella del mercato. Un ingresso deve stare sul mercato.`,
-    'entrance-not-free': at =>
-      `${firstSquare(at)} non è libera, quindi l’ingresso non può stare lì.`,
-    'entrance-cut-off': at => `Nessun cliente raggiungerebbe un ingresso in ${firstSquare(at)}.`,
-    'district-full': (at, say) =>
-      `All’inizio un quartiere ha al massimo due banchi principali. Ha già ${allSquares(at, say)}.`,
     'other-stall-drawn': 'È stato estratto un altro banco neutrale. Metti quello.',
-    'not-beside-yours': (at, say) =>
-      `Un ampliamento deve toccare il tuo banco con un lato: ${allSquares(at, say)}.`,
-    'touches-same-cloth': (at, say) =>
-      `Toccherebbe un altro banco dello stesso colore: ${allSquares(at, say)}.`,
-    'can-be-extended': (at, say) =>
-      `Puoi ancora ampliare questo banco, quindi non si sposta. Libero per lui: ${allSquares(at, say)}.`,
     'same-square': 'Metti il banco su un’altra casella. Il suo ingresso da solo non si sposta.',
     'no-card': ({ district }) =>
       `Non hai carte per il quartiere ${district}, né tre carte da giocare invece.`,
@@ -378,12 +276,42 @@ export const board = {
     'joker-needs-coin': 'Un jolly costa una moneta. Scegli quale.',
     'coin-not-needed': 'Solo un jolly giocato da solo costa una moneta.',
     'one-or-three': 'Gioca una carta adatta, o tre carte qualsiasi.',
-    'no-entrance': at => `In ${firstSquare(at)} non c’è nessun ingresso.`,
-    'entrance-occupied': at => `Sull’ingresso ${firstSquare(at)} c’è un cliente.`,
-    'too-few-barkers': ({ squares, needed, barkers }, say) =>
-      `Più vicino e libero: ${allSquares({ squares }, say)}. ${needed === 1 ? 'Serve' : 'Servono'} ${count(needed, 'imbonitore', 'imbonitori')}, e ${barkers ? `ne hai ${barkers}` : 'non ne hai'}.`,
+    'too-few-barkers': (squares, needed, held) =>
+      `Più vicino e libero: ${squares}. ${needed === 1 ? 'Serve' : 'Servono'} ${barkers(needed)}, e ${held ? `ne hai ${held}` : 'non ne hai'}.`,
     'not-on-display': 'Questa carta non è più esposta.',
     'no-barkers-left': 'I sette imbonitori sono tutti presi.',
+  },
+  // Refusals about one square, and about several.
+  refusedAt: {
+    square: {
+      'market-only': square =>
+        `${square} è una casella dei ristoranti. Questo colore va sulle caselle del mercato.`,
+      'restaurant-only': square =>
+        `${square} è una casella del mercato. I banchi viola vanno sulle caselle dei ristoranti.`,
+      'not-free': square => `${square} non è libera. C’è un banco, un ingresso o un cliente.`,
+      'cloth-in-district': square =>
+        `Questo quartiere ha già un banco principale di questo colore, in ${square} (1).`,
+      'entrance-not-beside': square => `${square} non è accanto al banco.`,
+      'entrance-off-market': square =>
+        `${square} non è una casella del mercato. Un ingresso deve stare sul mercato.`,
+      'entrance-not-free': square => `${square} non è libera, quindi l’ingresso non può stare lì.`,
+      'entrance-cut-off': square => `Nessun cliente raggiungerebbe un ingresso in ${square}.`,
+      'no-entrance': square => `In ${square} non c’è nessun ingresso.`,
+      'entrance-occupied': square => `Sull’ingresso ${square} c’è un cliente.`,
+    },
+    squares: {
+      'beside-a-stall': squares => `Un banco principale non tocca nessun altro banco: ${squares}.`,
+      'cuts-off': squares =>
+        `Così taglieresti fuori ${squares}. Ogni cliente deve poter raggiungere ogni ingresso.`,
+      'district-full': squares =>
+        `All’inizio un quartiere ha al massimo due banchi principali. Ha già ${squares}.`,
+      'not-beside-yours': squares =>
+        `Un ampliamento deve toccare il tuo banco con un lato: ${squares}.`,
+      'touches-same-cloth': squares =>
+        `Toccherebbe un altro banco dello stesso colore: ${squares}.`,
+      'can-be-extended': squares =>
+        `Puoi ancora ampliare questo banco, quindi non si sposta. Libero per lui: ${squares}.`,
+    },
   },
 } satisfies Board
 
@@ -393,10 +321,10 @@ export const sheet = {
     setUpNote: 'Sono i colori che hai sul tabellone all’inizio.',
     others: 'Aspetta i banchi degli altri.',
     begins: 'Chi comincia?',
-    ready: n => (n < 3 ? `${n} di 3` : 'Comincia con questi'),
+    ready: { some: n => `${n} di 3`, all: 'Comincia con questi' },
   },
   sheet: {
-    declared,
+    declared: 'La fase finale è cominciata. Ora potete solo costruire.',
     yours: 'Tocca a te. Che cosa hai fatto?',
     turn: name => `Tocca ${ad(name)}.`,
     count: 'Conta le tue monete.',
@@ -421,11 +349,13 @@ export const sheet = {
       move: one => `Sposta il banco ${one}`,
     },
     price: (_one, price) => `${coins(price)}, almeno una del colore del banco`,
-    instead: isOneOther =>
-      `Due monete di ${isOneOther ? 'un solo altro colore' : 'altri colori'} ne valgono una.`,
-    pays: (seat, price, say) => did(`paghi ${price}.`, `paga ${price}.`)({ seat }, say),
+    instead: {
+      yes: 'Due monete di un solo altro colore ne valgono una.',
+      no: 'Due monete di altri colori ne valgono una.',
+    },
+    pays: price => did(`paghi ${price}.`, `paga ${price}.`),
     free: 'Niente da pagare. Solo un jolly costa una moneta.',
-    takes: (cloth, each) => `Monete da prendere (${clothName[cloth]}): ${each}.`,
+    takes: (one, each) => `Monete da prendere (${one}): ${each}.`,
     paying: (what, n) => `${what}: ${coins(n)}`,
     joker: 'Con un jolly: 1 moneta in più',
     noJoker: 'Senza jolly',
@@ -434,29 +364,22 @@ export const sheet = {
     own: 'Il tuo banco',
     of: name => `Banco di ${name}`,
   },
+  // What was paid for a stall, and whose stall a customer is led to.
+  paid: money => `, pagando ${money}`,
+  to: { neutral: 'al banco neutrale', seat: clause('al tuo banco', name => `al banco di ${name}`) },
   told: {
-    opened: ({ options }) =>
-      options.coins === 'kept'
-        ? 'Tutti cominciano con una moneta di ogni colore.'
-        : 'Giocate con le monete vere. Leggete qui che cosa prendere e pagare.',
+    opened: {
+      kept: 'Tutti cominciano con una moneta di ogni colore.',
+      real: 'Giocate con le monete vere. Leggete qui che cosa prendere e pagare.',
+    },
     entered: {
-      'sets-up': ({ seat, cloths }, say) => {
-        const stalls = say.list(cloths.map(cloth => clothName[cloth]))
-        return has(`cominciato con ${stalls}.`)({ seat }, say)
-      },
-      begins: ({ first }, say) => did('cominci tu.', 'comincia.')({ seat: first }, say),
-      stall: ({ seat, cloth, ...spent }, say) =>
-        has(`aperto un banco ${clothName[cloth]}${paying(spent, say)}.`)({ seat }, say),
-      extension: ({ seat, cloth, ...spent }, say) =>
-        has(`ampliato il banco ${clothName[cloth]}${paying(spent, say)}.`)({ seat }, say),
-      move: ({ seat, cloth, ...spent }, say) =>
-        has(`spostato il banco ${clothName[cloth]}${paying(spent, say)}.`)({ seat }, say),
-      attract: ({ seat, cloth, owner }, say) =>
-        has(`attirato il cliente ${clothName[cloth]} ${toOwner(owner, say)}.`)({ seat }, say),
+      'sets-up': stalls => has(`cominciato con ${stalls}.`),
+      stall: (one, paid) => has(`aperto un banco ${one}${paid}.`),
+      extension: (one, paid) => has(`ampliato il banco ${one}${paid}.`),
+      move: (one, paid) => has(`spostato il banco ${one}${paid}.`),
+      attract: (one, to) => has(`attirato il cliente ${one} ${to}.`),
       draw: has('pescato due carte.'),
-      final: declared,
-      stop: has('smesso di costruire.'),
-      counts: ({ seat, coins: n }, say) => has(`contato ${coins(n)}.`)({ seat }, say),
+      counts: n => has(`contato ${coins(n)}.`),
     },
   },
 
@@ -475,63 +398,31 @@ export const sheet = {
 
 export const moves = {
   board: {
-    stall: ({ cloth, square, entrance }, say) =>
-      `Metti un banco ${clothName[cloth]} nel quartiere ${districtAt(say, square, entrance)}`,
-    extension: ({ cloth, square }, say) =>
-      `Amplia il banco ${clothName[cloth]} nel quartiere ${districtAt(say, square)}`,
-    move: ({ cloth, square, entrance }, say) =>
-      `Sposta il banco ${clothName[cloth]} nel quartiere ${districtAt(say, square, entrance)}`,
-    pay: ({ coins: purse }, say) => `Paga ${money(purse, say)}`,
-    play: (play, say) => `Gioca: ${played(play, say)}`,
-    attract: ({ entrance }, say) => `Attira un cliente nel quartiere ${districtAt(say, entrance)}`,
-    take: ({ card: one }, say) => `Prendi ${card(one, say)} tra le esposte`,
+    stall: (one, at) => `Metti un banco ${one} nel quartiere ${at}`,
+    extension: (one, at) => `Amplia il banco ${one} nel quartiere ${at}`,
+    move: (one, at) => `Sposta il banco ${one} nel quartiere ${at}`,
+    pay: money => `Paga ${money}`,
+    play: cards => `Gioca: ${cards}`,
+    attract: at => `Attira un cliente nel quartiere ${at}`,
+    take: card => `Prendi ${card} tra le esposte`,
     draw: 'Pesca dal mazzo',
     hire: 'Prendi un imbonitore',
-    discard: ({ card: one }, say) => `Scarta ${card(one, say)}`,
+    discard: card => `Scarta ${card}`,
     stop: 'Smetti di costruire',
   },
   sheet: {
-    'sets-up': ({ cloths }, say) =>
-      `Banchi all’inizio: ${say.list(cloths.map(cloth => clothName[cloth]))}`,
-    begins: ({ first }, say) => `Comincia ${say.name(first)}`,
-    stall: ({ cloth, ...spent }, say) => `Nuovo banco ${clothName[cloth]}${paying(spent, say)}`,
-    extension: ({ cloth, ...spent }, say) =>
-      `Amplia il banco ${clothName[cloth]}${paying(spent, say)}`,
-    move: ({ cloth, ...spent }, say) => `Sposta il banco ${clothName[cloth]}${paying(spent, say)}`,
-    attract: ({ cloth, owner }, say) =>
-      `Attira il cliente ${clothName[cloth]} ${toOwner(owner, say)}`,
+    'sets-up': stalls => `Banchi all’inizio: ${stalls}`,
+    begins: name => `Comincia ${name}`,
+    stall: (one, paid) => `Nuovo banco ${one}${paid}`,
+    extension: (one, paid) => `Amplia il banco ${one}${paid}`,
+    move: (one, paid) => `Sposta il banco ${one}${paid}`,
+    attract: (one, to) => `Attira il cliente ${one} ${to}`,
     draw: 'Pesca due carte',
     final: 'Passa alla fase finale',
     stop: 'Smetti di costruire',
-    counts: ({ coins: n }) => `Monete: ${n}`,
+    counts: n => `Monete: ${n}`,
   },
 } satisfies Moves
-
-// What a turn of drawing brought, in one sentence.
-const small = (facts: readonly Drawing[], say: Telling): string => {
-  const drawn = drawnIn(facts, which => card(which, say), say)
-  if (!drawn) return ''
-  const { seat, cards, unseen, barkers: hired, away } = drawn
-  const deeds = [
-    cards && `preso ${cards}`,
-    unseen > 0 ? `pescato ${unseen > 1 ? 'due carte' : 'una carta'}` : '',
-    hired > 0 ? `preso ${hired > 1 ? 'due imbonitori' : 'un imbonitore'}` : '',
-    away && `scartato ${away}`,
-  ]
-  return has(`${say.list(deeds.filter(deed => deed !== ''))}.`)({ seat }, say)
-}
-
-// What lies in the box, one of each.
-const things = {
-  stall: 'banco principale',
-  extension: 'ampliamento',
-  customer: 'cliente',
-  gold: 'medaglia d’oro',
-  silver: 'medaglia d’argento',
-  barker: 'imbonitore',
-  coin: 'moneta',
-  point: 'punto',
-}
 
 export const pages = {
   title: 'Kairo',
@@ -581,7 +472,14 @@ export const pages = {
     medals: n => `Le medaglie contano ancora una volta alla fine: ${points(n)}.`,
     largest: (name, n) => `${name} ha segnato di più in un turno: ${points(n)}.`,
   },
-  log: { digital: { chapter: { began: turnHeading }, small }, companion: {} },
+  // A turn of drawing in one sentence.
+  log: {
+    turn: deeds => has(`${deeds}.`),
+    took: cards => `preso ${cards}`,
+    drew: { one: 'pescato una carta', two: 'pescato due carte' },
+    hired: { one: 'preso un imbonitore', two: 'preso due imbonitori' },
+    discarded: cards => `scartato ${cards}`,
+  },
   luck: 'Il caso decide chi comincia, quali carte si pescano e quali clienti e banchi neutrali escono.',
   standing: {
     stalls: 'banchi',
@@ -590,28 +488,24 @@ export const pages = {
     coins: 'monete',
   },
   reasons: {
-    scores: ({ size }) => `${points(size)}, uno per elemento.`,
-    medals: ({ size, medals, points: all }) =>
+    scores: size => `${points(size)}, uno per elemento.`,
+    medals: (size, medals, all) =>
       `${points(all)}: ${size} per gli elementi, ${medals} per le medaglie.`,
-    room: ({ squares: { length } }) =>
-      length
-        ? `Qui può crescere da ${count(length, 'lato', 'lati')}.`
-        : 'Altrove non crescerebbe meglio.',
-    neutral: 'Qui intralcia gli altri più di te.',
-    leaves: ({ left }) => {
-      if (left === 0) return 'Sono le tue ultime monete, ma ne vale la pena.'
-      return left === 1
-        ? 'Ti resta una moneta, la più utile.'
-        : `Ti restano ${coins(left)}, le più utili.`
+    room: {
+      some: n => `Qui può crescere da ${count(n, 'lato', 'lati')}.`,
+      none: 'Altrove non crescerebbe meglio.',
     },
-    spare: ({ cards }) =>
-      cards > 1 ? 'Sono le carte che ti servono meno.' : 'È la carta che ti serve meno.',
-    earns: ({ cloth, coins: mine }) =>
-      `${capital(clothName[cloth])}: ${coins(mine)} per te, niente per gli altri.`,
-    'earns-both': ({ cloth, coins: mine, theirs, seats }, say) =>
-      `${capital(clothName[cloth])}: ${coins(mine)} per te, ${theirs} per ${say.name(seats[0]!)}.`,
-    fits: ({ districts }, say) =>
-      `Con questa puoi ampliare nel quartiere ${say.either(districts.map(String))}.`,
+    neutral: 'Qui intralcia gli altri più di te.',
+    leaves: {
+      none: 'Sono le tue ultime monete, ma ne vale la pena.',
+      one: 'Ti resta una moneta, la più utile.',
+      more: left => `Ti restano ${coins(left)}, le più utili.`,
+    },
+    spare: { one: 'È la carta che ti serve meno.', more: 'Sono le carte che ti servono meno.' },
+    earns: (one, mine) => `${one}: ${coins(mine)} per te, niente per gli altri.`,
+    'earns-both': (one, mine, theirs, name) =>
+      `${one}: ${coins(mine)} per te, ${theirs} per ${name}.`,
+    fits: districts => `Con questa puoi ampliare nel quartiere ${districts}.`,
     cards: 'Con più carte scegli tu dove ampliare.',
     'no-card': 'Nessuna tua carta va bene dove puoi ampliare.',
     three: 'Tre carte qualsiasi vanno bene ovunque, quindi raccoglile.',
@@ -651,22 +545,22 @@ export const pages = {
       hand: name => `Mano di ${name}`,
       purse: name => `Borsa di ${name}`,
     },
-    piece: ({ piece, count: n }, say) => {
-      const [kind, which] = codeOf(piece)
-      if (kind === 'card') return `carta ${districtsOf(say, Number(which))}`
-      if (kind === 'point' && n !== 1) return 'punti'
-      const name = isKeyOf(things, kind) ? things[kind] : piece
-      return isKeyOf(clothName, which) ? `${name}, ${clothName[which]}` : name
+    piece: {
+      stall: 'banco principale',
+      extension: 'ampliamento',
+      customer: 'cliente',
+      gold: 'medaglia d’oro',
+      silver: 'medaglia d’argento',
+      barker: 'imbonitore',
+      coin: 'moneta',
+      point: 'punto',
+      points: 'punti',
     },
-    place: (at, say) => `quartiere ${districtAt(say, at)}`,
-    spot: (at, say) => {
-      const [row, column] = rowAndColumn(say, at)
-      return `riga ${row}, colonna ${column}, quartiere ${districtAt(say, at)}`
-    },
+    place: at => `quartiere ${at}`,
+    spot: (row, column, square) => `riga ${row}, colonna ${column}, ${square}`,
     ask: {
-      customers: square => `Quale cliente c’è qui, nel ${square}?`,
-      neutral: square => `Quale banco c’è qui, nel ${square}?`,
-      stalls: square => `Quale banco c’è qui, nel ${square}?`,
+      customer: square => `Quale cliente c’è qui, nel ${square}?`,
+      stall: square => `Quale banco c’è qui, nel ${square}?`,
     },
     rest: {
       still: { label: 'Turni di fila senza un nuovo banco né un ampliamento' },
@@ -683,26 +577,26 @@ export const pages = {
     refused: {
       'off-board': 'Un banco o un cliente non è sul tabellone.',
       'one-waits': 'Cinque clienti devono stare sul tabellone, e uno accanto.',
-      'customer-off-market': at =>
-        `${firstSquare(at)} non è una casella del mercato. Un cliente deve stare sul mercato.`,
-      'customers-meet': at =>
-        `Due clienti non possono stare sulla stessa casella: ${firstSquare(at)}.`,
-      'too-many-cards': ({ seats: [seat], limit }, say) =>
+      'too-many-cards': limit =>
         did(
-          `puoi avere al massimo ${count(limit, 'carta', 'carte')} in mano.`,
-          `può avere al massimo ${count(limit, 'carta', 'carte')} in mano.`,
-        )({ seat }, say),
-      'display-size': ({ limit }) => `Le carte esposte devono essere ${limit}.`,
+          `puoi avere al massimo ${cards(limit)} in mano.`,
+          `può avere al massimo ${cards(limit)} in mano.`,
+        ),
+      'display-size': limit => `Le carte esposte devono essere ${limit}.`,
+    },
+    refusedAt: {
+      'customer-off-market': square =>
+        `${square} non è una casella del mercato. Un cliente deve stare sul mercato.`,
+      'customers-meet': square => `Due clienti non possono stare sulla stessa casella: ${square}.`,
     },
   },
   fields: {
-    cloths: ['Banchi all’inizio', cloth => clothName[cloth]],
+    cloths: 'Banchi all’inizio',
     first: 'Chi comincia',
-    cloth: ['Colore', cloth => clothName[cloth]],
-    coin: ['Moneta per un jolly', cloth => clothName[cloth]],
-    owner: ['Di chi è il banco', () => 'neutrale'],
+    cloth: 'Colore',
+    coin: 'Moneta per un jolly',
+    owner: { label: 'Di chi è il banco', neutral: 'neutrale' },
     coins: 'Valore delle monete',
-    ...clothName,
   },
-  figures: { points: 'punti', sizes: 'banchi', medals: 'medaglie', coins: 'monete', none: '–' },
+  figures: { points: 'punti', sizes: 'banchi', medals: 'medaglie', coins: 'monete' },
 } satisfies Pages
