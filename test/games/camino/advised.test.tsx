@@ -7,9 +7,9 @@ import { type Answer, type Places, think } from '../../../web/games/camino/board
 import type { Piece } from '../../../web/games/camino/rules/pieces.ts'
 import { digital } from '../../../web/games/camino/rules/rules.ts'
 import type { Move, Position } from '../../../web/games/camino/rules/state.ts'
-import { board, shared } from '../../../web/games/camino/words/en.ts'
+import * as en from '../../../web/games/camino/words/en.ts'
+import { wordsOf } from '../../../web/games/camino/words/sentences.ts'
 import { sameMove } from '../../../web/games/kit/records.ts'
-import { joined } from '../../../web/games/words.ts'
 import type { Frame } from '../../../web/protocol.ts'
 import { Table } from '../../../web/ui/table.tsx'
 import { houses } from '../../../web/words/all.ts'
@@ -29,7 +29,7 @@ const placesIn = (position: Position): Map<Piece, Places> => {
 }
 
 test('a piece that is advised is laid, put away or swapped by one tap', () => {
-  const words = joined(shared, board)
+  const words = wordsOf(en).digital
   const left = new Map(['lay', 'complete', 'set-aside', 'swap'].map(kind => [kind, OFTEN]))
   const dead: string[] = []
   for (let seed = 1; seed < 20 && [...left.values()].some(times => times > 0); seed++) {

@@ -3,13 +3,13 @@ import { renderToString } from 'preact-render-to-string'
 import { expect, test } from 'vitest'
 import { Options } from '../../../web/games/camino/board/pieces-dock.tsx'
 import { digital } from '../../../web/games/camino/rules/rules.ts'
-import { board, shared } from '../../../web/games/camino/words/en.ts'
+import * as en from '../../../web/games/camino/words/en.ts'
+import { wordsOf } from '../../../web/games/camino/words/sentences.ts'
 import { positionOf } from '../../../web/games/play.ts'
-import { joined } from '../../../web/games/words.ts'
 import { boardOf, closed, later, situation, squareIn } from './situation.ts'
 
 test('accepting is for good, and says so', () => {
-  const words = joined(shared, board)
+  const words = wordsOf(en).digital
   const agreement = situation({
     board: boardOf('caminito-small', ...closed),
     hands: [['meadow'], ['meadow']],

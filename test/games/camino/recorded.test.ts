@@ -6,9 +6,9 @@ import { story } from '../../../web/games/camino/parts/story.ts'
 import { digital } from '../../../web/games/camino/rules/rules.ts'
 import type { Event, Move, Options, State, View } from '../../../web/games/camino/rules/state.ts'
 import * as en from '../../../web/games/camino/words/en.ts'
+import { wordsOf } from '../../../web/games/camino/words/sentences.ts'
 import type { Seat } from '../../../web/games/game.ts'
 import { evolved } from '../../../web/games/play.ts'
-import { gameWords } from '../../../web/games/words.ts'
 import { factsOf, named, type Recorded, replays } from '../../laws/recorded.ts'
 import { kinds } from './situation.ts'
 
@@ -75,7 +75,7 @@ test('partners share a line of the story, and are named together', () => {
     list,
     either: list,
   } as const
-  const told = story({ views, result: game.result, words: gameWords(en), say })
+  const told = story({ views, result: game.result, words: wordsOf(en), say })
   const scores = [0, 1].map(seat => game.result.find(each => each.seat === seat)!.score)
   expect(told.lines.map(line => line.at(-1))).toEqual(scores)
   expect(told.inWords).toMatch(/^P0 and P2: .* and P1 and P3: /)

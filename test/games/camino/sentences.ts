@@ -1,6 +1,6 @@
 // What Le Camino's sentences are made of, for test/language.test.ts.
 import { corners, pieces } from '../../../web/games/camino/rules/kinds.ts'
-import type { Board, Pages, Shared, Sheet } from '../../../web/games/camino/words/en.ts'
+import type { Board, Pages, Shared, Sheet } from '../../../web/games/camino/words/sentences.ts'
 import { each, figures, type GameExamples, ofSeat, seats } from '../../language/examples.ts'
 
 const square = each({ squares: [[17]] })

@@ -16,7 +16,7 @@ import { type Piece, turnsOf, withTile } from '../../../web/games/camino/rules/p
 import { digital } from '../../../web/games/camino/rules/rules.ts'
 import type { Move, Position, State } from '../../../web/games/camino/rules/state.ts'
 import { waysOf } from '../../../web/games/camino/rules/survey.ts'
-import { askedOf } from '../../../web/games/camino/words/speech.ts'
+import { askedOf } from '../../../web/games/camino/words/sentences.ts'
 import { open, play, positionOf } from '../../../web/games/play.ts'
 import { seeded } from '../../chance.ts'
 import { optionsOf } from '../../laws/random.ts'
@@ -132,7 +132,7 @@ test('a square that nothing fits is numbered side by side', () => {
     rule: 'anticipation',
     at: { squares: [7], asked: 'R RT0 0 W' },
   }
-  expect(askedOf(refusal.at).map(({ side }) => side)).toEqual([0, 2, 3])
+  expect(askedOf(refusal.at.asked).map(({ side }) => side)).toEqual([0, 2, 3])
   expect(numbered(refusal)?.at?.squares).toEqual([7, 7, 7])
   const other = { refused: 'mismatch', rule: 'matching', at: { squares: [1, 2] } }
   expect(numbered(other)).toBe(other)

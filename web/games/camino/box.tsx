@@ -1,6 +1,5 @@
 // Le Camino on the shelf: both games, their faces, their words.
 import { box } from '../box.tsx'
-import { gameWords } from '../words.ts'
 import { Drawings } from './art/drawings.tsx'
 import { Finale } from './art/finale.tsx'
 import { Lid } from './art/lid.tsx'
@@ -31,6 +30,7 @@ import * as de from './words/de.ts'
 import * as en from './words/en.ts'
 import * as fr from './words/fr.ts'
 import * as it from './words/it.ts'
+import { wordsOf } from './words/sentences.ts'
 
 // A seat's piece in the lobby: which it is has no meaning in the game.
 const emblems: Record<(typeof colours)[number], Piece> = {
@@ -94,7 +94,7 @@ export default box({
   Finale: ({ colours, options }) => <Finale colours={colours} variant={options.variant} />,
   Lid,
   Piece: ({ colour }) => <TilePicture piece={emblems[colour]} turns={0} />,
-  words: { en: gameWords(en), fr: gameWords(fr), it: gameWords(it), de: gameWords(de) },
+  words: { en: wordsOf(en), fr: wordsOf(fr), it: wordsOf(it), de: wordsOf(de) },
   inventory,
   help: { en: helpEn, fr: helpFr, it: helpIt, de: helpDe },
   pictures,

@@ -2,7 +2,8 @@
 // from across the table.
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { sheet as english } from '../../../../web/games/camino/words/en.ts'
+import * as en from '../../../../web/games/camino/words/en.ts'
+import { wordsOf } from '../../../../web/games/camino/words/sentences.ts'
 import { withPhones } from '../../../browser/browser.ts'
 import { hold, hydrated, phoneAt, see } from '../../../browser/people.ts'
 import { begins, road } from '../evening.ts'
@@ -92,5 +93,5 @@ test('more traced than the box has is said, and the keys that are asked for stan
   expect(key!.y + key!.height).toBeLessThanOrEqual(foot!.y)
   const { page: laptop } = await phoneAt(newPhone, table, 0, { width: 1280, height: 720 })
   const more = Number((await laptop.locator('.camino-keys > .over b').textContent())!.slice(1))
-  await see(laptop.getByText(english.sheet.overdrawn('straight', 24 + more)))
+  await see(laptop.getByText(wordsOf(en).companion.sheet.overdrawn('straight', 24 + more)))
 })

@@ -3,8 +3,8 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { placeOf } from '../../../../web/games/camino/rules/places.ts'
-import { pages, shared, sheet as table } from '../../../../web/games/camino/words/en.ts'
-import { joined } from '../../../../web/games/words.ts'
+import * as en from '../../../../web/games/camino/words/en.ts'
+import { wordsOf } from '../../../../web/games/camino/words/sentences.ts'
 import { type PhoneOptions, withPhones } from '../../../browser/browser.ts'
 import {
   house,
@@ -24,7 +24,8 @@ import { beside, bridges, crossings, sheet, ways } from './sheets.ts'
 import { along, drag, lengthsOf, settled, tap, viewOf } from './tracing.ts'
 
 const newPhone = withPhones()
-const { sheet: say, refused: sheetRefusals } = { ...pages, ...joined(shared, table) }
+const words = wordsOf(en).companion
+const { sheet: say, refused: sheetRefusals } = words
 const names = ['Ada', 'Bruno']
 
 // Two taps on one square within 450 ms mean one: its hand is no faster than a person's.
@@ -41,7 +42,7 @@ test.runIf(isOnTurn(1, 4))(
     ])
 
     // Ada's first piece lies in the corner A1.
-    await see(ada.page.getByText(table.begins.who))
+    await see(ada.page.getByText(words.begins.who))
     await ada.page.locator('.at-north-west').click()
     for (const { page } of [ada, bruno]) await seeNow(page, say.trace)
     await settled(ada.page)
@@ -100,7 +101,7 @@ test.runIf(isOnTurn(1, 4))(
       [29, 3],
     ])
     for (const { page } of [ada, bruno]) await seeNow(page, say.leads('Bruno', 32, 40))
-    await seeText(ada.page, shared.sumInWords(33, 7))
+    await seeText(ada.page, words.sumInWords(33, 7))
 
     // A slip is taken back; then it is counted.
     await rested(ada.page)
@@ -127,7 +128,7 @@ test.runIf(isOnTurn(0, 4))(
       phoneOf(played, 0),
       phoneOf(played, 1, { expects: /409/ }),
     ])
-    await see(ada.page.getByText(table.begins.who))
+    await see(ada.page.getByText(words.begins.who))
     await ada.page.locator('.at-south-east').click()
     for (const { page } of [ada, bruno]) await seeNow(page, say.count)
 

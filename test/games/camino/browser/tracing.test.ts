@@ -2,8 +2,8 @@
 // hands make twice.
 import { expect, test } from 'vitest'
 import { isEmptyAt, piecesOf, tileAt } from '../../../../web/games/camino/rules/pieces.ts'
-import { pages, shared, sheet as table } from '../../../../web/games/camino/words/en.ts'
-import { joined } from '../../../../web/games/words.ts'
+import * as en from '../../../../web/games/camino/words/en.ts'
+import { wordsOf } from '../../../../web/games/camino/words/sentences.ts'
 import { type PhoneOptions, withPhones } from '../../../browser/browser.ts'
 import { broken } from '../../../browser/measure.ts'
 import {
@@ -22,7 +22,8 @@ import { beside, sheet } from './sheets.ts'
 import { along, cell, drag, middleOfSquare, settled, tap, viewOf } from './tracing.ts'
 
 const newPhone = withPhones()
-const { sheet: say } = { ...pages, ...joined(shared, table) }
+const words = wordsOf(en).companion
+const { sheet: say } = words
 const names = ['Ada', 'Bruno']
 
 // Two taps on one square within 450 ms mean one.
@@ -47,7 +48,7 @@ test('a road is drawn by the arrow keys and Enter, and every square says what li
   await expect.poll(async () => (await viewOf(played)).pens[0], soon).toBe(square('B2'))
   await expect
     .poll(() => cell(page, square('B1')).getAttribute('aria-label'), soon)
-    .toContain(shared.lying({ piece: 'curve', turns: 2 }))
+    .toContain(words.lying({ piece: 'curve', turns: 2 }))
 })
 
 test('after a road drawn by a finger the Enter key still goes on with it', async () => {

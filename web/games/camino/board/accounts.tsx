@@ -8,7 +8,7 @@ import { pieces } from '../rules/pieces.ts'
 import type { Ways } from '../rules/price.ts'
 import { sideOfSeat, sides } from '../rules/sides.ts'
 import type { Position, View } from '../rules/state.ts'
-import type { BoardWords } from '../words/en.ts'
+import type { BoardWords } from '../words/sentences.ts'
 import { isCertainOn, type SidePrice, seatsOf } from './draft.ts'
 
 interface Props {

@@ -4,7 +4,7 @@ import { MoveButton, MoveForm } from '../../../ui/moves.tsx'
 import { Undo } from '../../../ui/undo.tsx'
 import { squareName } from '../rules/places.ts'
 import type { Move, Position } from '../rules/state.ts'
-import type { BoardWords } from '../words/en.ts'
+import type { BoardWords } from '../words/sentences.ts'
 import {
   type Draft,
   mayCompleteNow,

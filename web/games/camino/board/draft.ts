@@ -6,7 +6,7 @@ import { type Board, isEmptyAt, type Piece, turnsOf } from '../rules/pieces.ts'
 import { type Price, priceOf, type Ways } from '../rules/price.ts'
 import { diagonalOf, type Side, sideOfSeat, sides } from '../rules/sides.ts'
 import type { Move, Position, View } from '../rules/state.ts'
-import { askedOf } from '../words/speech.ts'
+import { askedOf } from '../words/sentences.ts'
 import type { Places, Trial } from './solver-worker.ts'
 
 /**
@@ -174,7 +174,7 @@ export const mustPass = (
 
 /** The sides that ask for one thing alone, of a square that nothing fits. */
 export const sidesAsking = (refusal: Refusal): number[] =>
-  askedOf({ asked: String(refusal.at?.asked) }).map(({ side }) => side)
+  askedOf(String(refusal.at?.asked)).map(({ side }) => side)
 
 /** A refusal with a number for each of these sides, as its sentence counts them. */
 export const numbered = (refusal: Refusal | undefined): Refusal | undefined => {

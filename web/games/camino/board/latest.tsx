@@ -3,7 +3,7 @@ import { Recap } from '../../../ui/recap.tsx'
 import { TilePicture } from '../art/tile.tsx'
 import { useLatest } from '../parts/seats.tsx'
 import type { Piece } from '../rules/pieces.ts'
-import type { BoardWords } from '../words/en.ts'
+import type { BoardWords } from '../words/sentences.ts'
 
 export const Latest = ({ words }: { words: BoardWords }) => {
   const latest = useLatest(words)

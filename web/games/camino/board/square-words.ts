@@ -6,7 +6,7 @@ import { placeName, placeOf } from '../rules/places.ts'
 import type { Ways } from '../rules/price.ts'
 import { endsBySide, type Side, sides } from '../rules/sides.ts'
 import type { Position } from '../rules/state.ts'
-import type { BoardWords } from '../words/en.ts'
+import type { BoardWords } from '../words/sentences.ts'
 import { type Aim, isCertainWay } from './draft.ts'
 
 interface About {

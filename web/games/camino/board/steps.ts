@@ -6,7 +6,7 @@ import { squareName } from '../rules/places.ts'
 import type { Point } from '../rules/points.ts'
 import { isOpening, otherSide, type Side, sideOfSeat } from '../rules/sides.ts'
 import type { Position } from '../rules/state.ts'
-import type { BoardWords } from '../words/en.ts'
+import type { BoardWords } from '../words/sentences.ts'
 import { type Plan, type SidePrice, type Stage, seatsOf, stageOf, trialOf } from './draft.ts'
 
 type Tip = keyof BoardWords['coach']

@@ -16,7 +16,7 @@ import { type Face, SideSign, useInks, useLatest, useSideName } from '../parts/s
 import { squareName } from '../rules/places.ts'
 import type { Ways } from '../rules/price.ts'
 import { type Side, sideOfSeat, sides } from '../rules/sides.ts'
-import type { BoardWords } from '../words/en.ts'
+import type { BoardWords } from '../words/sentences.ts'
 import { Accounts, Legend, Pot } from './accounts.tsx'
 import { Dock } from './dock.tsx'
 import { MapView } from './map-view.tsx'

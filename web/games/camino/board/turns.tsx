@@ -2,7 +2,7 @@
 import { TilePicture } from '../art/tile.tsx'
 import { otherSide, type Side, sideOfSeat } from '../rules/sides.ts'
 import type { Position } from '../rules/state.ts'
-import type { BoardWords } from '../words/en.ts'
+import type { BoardWords } from '../words/sentences.ts'
 import { type Plan, pricesOf, type SidePrice, waysBySide } from './draft.ts'
 
 interface TurnsProps {

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'preact/hooks'
 import { TilePicture } from '../art/tile.tsx'
 import { type Board, counts, isEmptyAt, type Piece, piecesOf, tileAt } from '../rules/pieces.ts'
 import type { Position } from '../rules/state.ts'
-import type { BoardWords } from '../words/en.ts'
+import type { BoardWords } from '../words/sentences.ts'
 
 const laidOn = (board: Board): Piece[] =>
   [...board].flatMap((_, at) => (isEmptyAt(board, at) ? [] : [tileAt(board, at)!.piece]))

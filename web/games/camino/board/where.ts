@@ -1,6 +1,6 @@
 // The masthead: how long it may still last, and what ends it.
 import type { Options, View } from '../rules/state.ts'
-import type { Shared } from '../words/en.ts'
+import type { Shared } from '../words/sentences.ts'
 
 interface Shown {
   frame: { view: View; options: Options }

@@ -9,7 +9,7 @@ import { LandMap, Tiles } from '../art/map.tsx'
 import { TilePicture } from '../art/tile.tsx'
 import { Ways } from '../art/ways.tsx'
 import { boardSize, colours, counts, frameOf, piecesOf, type Variant } from '../rules/pieces.ts'
-import type { Words } from '../words/en.ts'
+import type { Words } from '../words/sentences.ts'
 import { boardOf, contact, detour, type Example, examples, game, names, way } from './examples.ts'
 
 const sitters = [[colours[0]], [colours[1]]]

@@ -6,7 +6,7 @@ import { SeatState } from '../../../ui/seats/state.tsx'
 import { useTable, useTelling } from '../../../ui/table.tsx'
 import type { Seat } from '../../game.ts'
 import { type Side, sideOfSeat } from '../rules/sides.ts'
-import type { BoardWords } from '../words/en.ts'
+import type { BoardWords } from '../words/sentences.ts'
 import { SideSign, useSideName } from './seats.tsx'
 
 /** What is known of a way's price: as it may still become, and as it is for certain. */

@@ -7,7 +7,7 @@ import { CornerSign, inksOf, type Sitters, sittersOf } from '../art/ways.tsx'
 import { colours, isEmptyAt } from '../rules/pieces.ts'
 import { type Side, sides, sidesFor } from '../rules/sides.ts'
 import type { Event, Options, View } from '../rules/state.ts'
-import type { BoardWords } from '../words/en.ts'
+import type { BoardWords } from '../words/sentences.ts'
 
 export type Face<W = BoardWords, V = View, O = Options> = FaceProps<V, W, Event, O>
 

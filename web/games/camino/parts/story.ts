@@ -8,7 +8,7 @@ import { priceOf } from '../rules/price.ts'
 import { diagonalOf, otherSide, type Side, sideOfSeat, sides } from '../rules/sides.ts'
 import type { Options, View } from '../rules/state.ts'
 import { waysOf } from '../rules/survey.ts'
-import type { Words } from '../words/en.ts'
+import type { Words } from '../words/sentences.ts'
 
 interface Step {
   points: readonly [number, number] // of each side's cheapest way that was still possible

@@ -30,6 +30,8 @@ export const edges = {
 export type Piece = keyof typeof edges // all pieces of a kind are alike
 export const pieces = keysOf(edges)
 
+export type Edge = 0 | 1 | 2 | 3 // of a piece or square: north, east, south, west
+
 /** Pieces in the order of the list: the order in which they were drawn is nobody's to know. */
 export const inOrder = (some: readonly Piece[]): Piece[] =>
   [...some].sort((one, other) => pieces.indexOf(one) - pieces.indexOf(other))

@@ -2,7 +2,7 @@
 import type { Seat } from '../../game.ts'
 import type { Square } from '../../kit/squares.ts'
 import { diagonals, gridOf } from '../solver/grid.ts'
-import { frameOf, type Variant } from './pieces.ts'
+import { frameOf, type Variant } from './kinds.ts'
 
 export const sides = [0, 1] as const
 export type Side = (typeof sides)[number]

@@ -10,7 +10,7 @@ import { useIntent } from '../../../ui/turn/intent.ts'
 import type { FaceProps } from '../../box.tsx'
 import { type Corner, frameOf } from '../rules/kinds.ts'
 import { placeName } from '../rules/places.ts'
-import type { SheetWords } from '../words/en.ts'
+import type { SheetWords } from '../words/sentences.ts'
 import type { Options, View } from './state.ts'
 
 export type SheetFace = FaceProps<View, SheetWords, unknown, Options>

@@ -2,7 +2,7 @@
 import type { Figure } from '../../words.ts'
 import type { Length } from '../rules/ranking.ts'
 import { otherSide, sideOfSeat } from '../rules/sides.ts'
-import type { Words } from '../words/en.ts'
+import type { Words } from '../words/sentences.ts'
 import { lengthOf } from './ledger.ts'
 import type { View } from './state.ts'
 

@@ -2,7 +2,7 @@
 import type { Telling } from '../../words.ts'
 import type { Length } from '../rules/ranking.ts'
 import { type Side, sidesFor } from '../rules/sides.ts'
-import type { SheetWords } from '../words/en.ts'
+import type { SheetWords } from '../words/sentences.ts'
 import { standingOf } from './counts.ts'
 import type { Position, View } from './state.ts'
 

@@ -2,7 +2,7 @@
 import { type Said, type Steps, sayAt } from '../../steps.ts'
 import type { Telling } from '../../words.ts'
 import { type Side, sideOfSeat, sides, sidesFor } from '../rules/sides.ts'
-import type { SheetWords } from '../words/en.ts'
+import type { SheetWords } from '../words/sentences.ts'
 import { standingOf } from './counts.ts'
 import { aheadIn, lengthIn } from './lengths.ts'
 import type { Position } from './state.ts'

@@ -5,7 +5,7 @@ import { SideSign, useSideName } from '../parts/seats.tsx'
 import { squareName } from '../rules/places.ts'
 import type { Length } from '../rules/ranking.ts'
 import type { Side } from '../rules/sides.ts'
-import type { SheetWords } from '../words/en.ts'
+import type { SheetWords } from '../words/sentences.ts'
 import type { Reckoning, Traced } from './reckoning.ts'
 import type { Options } from './state.ts'
 

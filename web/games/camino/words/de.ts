@@ -1,62 +1,33 @@
 // Le Camino auf Deutsch.
 import { count, has, points, withPoints } from '../../../words/grammar/de.ts'
-import { isKeyOf } from '../../kit/records.ts'
-import { capital, spoken, type Telling } from '../../words.ts'
-import { type Corner, counts, type Piece, type Tile } from '../rules/kinds.ts'
-import { columnName, placeName } from '../rules/places.ts'
-import type { How } from '../rules/state.ts'
+import { recordOf } from '../../kit/records.ts'
+import { capital, clause } from '../../words.ts'
+import { type Piece, pieces } from '../rules/kinds.ts'
 import type { Board, Moves, Pages, Shared, Sheet } from './en.ts'
-import {
-  allSquares,
-  askedOf,
-  firstSquare,
-  isReaders,
-  opensTo,
-  ownersOf,
-  squareOf,
-  titleOf,
-  winnerOf,
-  winnersOf,
-} from './speech.ts'
 
 const squares = (n: number) => count(n, 'Feld', 'Felder')
 const obstacles = (n: number) => count(n, 'Hindernis', 'Hindernisse')
 const sides = ['Norden', 'Osten', 'Süden', 'Westen'] as const
 
-const piece: Record<Piece, string> = {
-  straight: 'gerade Straße',
-  curve: 'Straßenkurve',
-  'three-way': 'Einmündung',
-  'four-way': 'Kreuzung',
-  'dead-end': 'Sackgasse',
-  forest: 'Wald',
-  meadow: 'Wiese',
-  'rail-straight': 'gerades Gleis',
-  'rail-curve': 'Gleisbogen',
-  'level-crossing': 'Bahnübergang',
-  buffer: 'Prellbock',
-  'river-straight': 'gerader Fluss',
-  'river-curve': 'Flussbogen',
-  bridge: 'Brücke',
+// Jedes Plättchen allein, dann mit Artikel im vierten Fall.
+const forms: Record<Piece, readonly [string, string]> = {
+  straight: ['gerade Straße', 'eine gerade Straße'],
+  curve: ['Straßenkurve', 'eine Straßenkurve'],
+  'three-way': ['Einmündung', 'eine Einmündung'],
+  'four-way': ['Kreuzung', 'eine Kreuzung'],
+  'dead-end': ['Sackgasse', 'eine Sackgasse'],
+  forest: ['Wald', 'einen Wald'],
+  meadow: ['Wiese', 'eine Wiese'],
+  'rail-straight': ['gerades Gleis', 'ein gerades Gleis'],
+  'rail-curve': ['Gleisbogen', 'einen Gleisbogen'],
+  'level-crossing': ['Bahnübergang', 'einen Bahnübergang'],
+  buffer: ['Prellbock', 'einen Prellbock'],
+  'river-straight': ['gerader Fluss', 'einen geraden Fluss'],
+  'river-curve': ['Flussbogen', 'einen Flussbogen'],
+  bridge: ['Brücke', 'eine Brücke'],
 }
-// Mit Artikel, im vierten Fall.
-const named: Record<Piece, string> = {
-  straight: 'eine gerade Straße',
-  curve: 'eine Straßenkurve',
-  'three-way': 'eine Einmündung',
-  'four-way': 'eine Kreuzung',
-  'dead-end': 'eine Sackgasse',
-  forest: 'einen Wald',
-  meadow: 'eine Wiese',
-  'rail-straight': 'ein gerades Gleis',
-  'rail-curve': 'einen Gleisbogen',
-  'level-crossing': 'einen Bahnübergang',
-  buffer: 'einen Prellbock',
-  'river-straight': 'einen geraden Fluss',
-  'river-curve': 'einen Flussbogen',
-  bridge: 'eine Brücke',
-}
-
+const piece = recordOf(pieces, one => forms[one][0])
+const named = (one: Piece) => forms[one][1]
 // Mit bestimmtem Artikel, im dritten Fall.
 const withArticle: Record<Piece, string> = {
   straight: 'der geraden Straße',
@@ -74,25 +45,14 @@ const withArticle: Record<Piece, string> = {
   'river-curve': 'dem Flussbogen',
   bridge: 'der Brücke',
 }
-const pronoun = (one: Piece): string =>
+const pronoun = (one: Piece) =>
   one === 'rail-straight' ? 'es' : withArticle[one].startsWith('der') ? 'sie' : 'er'
 
-const lying = (tile: Tile, say?: Telling): string => {
-  const to = opensTo(tile).map(side => sides[side]!)
-  if (to.length === 0 || to.length === 4) return piece[tile.piece]
-  const road = tile.piece === 'bridge' || tile.piece === 'level-crossing' ? ', Straße' : ''
-  if (to.length === 1) return `${piece[tile.piece]} von ${to[0]}`
-  if (to.length === 2) return `${piece[tile.piece]}${road} von ${to[0]} nach ${to[1]}`
-  return `${piece[tile.piece]} nach ${say ? say.list(to) : to.join(', ')}`
-}
-
-const ends: Record<How, string> = {
+const ends = {
   automatic: 'Keiner der beiden Wege kann sich noch ändern.',
   agreed: 'Beide Parteien wollten aufhören.',
   stuck: 'Eine ganze Runde lang konnte niemand legen.',
 }
-
-const matter: Record<string, string> = { R: 'Straße', T: 'Gleis', W: 'Fluss', '0': 'nichts' }
 
 export const shared = {
   // The masthead: where the game is, and what ends it.
@@ -103,7 +63,14 @@ export const shared = {
     wins: 'Der billigere Weg gewinnt',
   },
   piece,
-  lying,
+  named,
+  sides,
+  lies: {
+    road: 'Straße',
+    from: (tile, from) => `${tile} von ${sides[from]}`,
+    fromTo: (tile, from, to) => `${tile} von ${sides[from]} nach ${sides[to]}`,
+    to: (tile, all) => `${tile} nach ${all}`,
+  },
   points,
   squares,
   obstacles,
@@ -112,49 +79,48 @@ export const shared = {
     possible: 'noch möglich',
     obstacle: 'Brücke oder Bahnübergang',
   },
-  sumInWords: (n, more) =>
-    more > 0 ? `${squares(n)} + ${obstacles(more)}` : `${squares(n)}, keine Hindernisse`,
-  won: (standings, say) => {
-    const { first, score, other } = winnersOf(standings)
-    if (first.length === standings.length)
-      return `Geteilter Sieg: Beide Wege kosten ${points(score)} und sind gleich lang.`
-    const wins = winnerOf(first, say, {
+  noObstacles: 'keine Hindernisse',
+  won: {
+    shared: score => `Geteilter Sieg: Beide Wege kosten ${points(score)} und sind gleich lang.`,
+    wins: {
       you: 'Du gewinnst',
-      both: 'Ihr gewinnt',
-      one: 'gewinnt',
-      many: 'gewinnen',
-    })
-    return score === other
-      ? `${wins} mit dem kürzeren Weg, bei je ${withPoints(score)}.`
-      : `${wins} mit dem billigeren Weg: ${score} zu ${other}.`
+      partners: 'Ihr gewinnt',
+      one: name => `${name} gewinnt`,
+      several: names => `${names} gewinnen`,
+    },
+    shorter: (wins, score) => `${wins} mit dem kürzeren Weg, bei je ${withPoints(score)}.`,
+    cheaper: (wins, score, other) => `${wins} mit dem billigeren Weg: ${score} zu ${other}.`,
   },
 
   refused: {
     'off-board': 'Dieses Feld liegt außerhalb des Plans.',
-    occupied: (at, say) => `Auf ${firstSquare(at, say)} liegt schon ein Plättchen.`,
-    mismatch: (at, say) =>
-      `Es passt nicht zu ${at.squares.length === 1 ? 'dem' : 'den'} Plättchen auf ${allSquares(at, say)}.`,
-    unfillable: (at, say) => {
-      const asks = askedOf(at).map(
-        ({ side, letter }, i) => `(${i + 1}) ${matter[letter]} im ${sides[side]}`,
-      )
-      const never = `Auf ${firstSquare(at, say)} würde nichts mehr passen.`
-      return asks.length > 0 ? `${never} Es bräuchte ${say.list(asks)}.` : never
+    occupied: square => `Auf ${square} liegt schon ein Plättchen.`,
+    mismatch: {
+      one: square => `Es passt nicht zu dem Plättchen auf ${square}.`,
+      several: squares => `Es passt nicht zu den Plättchen auf ${squares}.`,
     },
-    region: (at, say) =>
-      at.squares.length > 4
-        ? `Diese ${at.squares.length} leeren Felder könnte man nie mehr alle füllen.`
-        : `${allSquares(at, say)} könnte man nie mehr alle füllen.`,
-    blocked: ({ seats = [] }, say) =>
-      `Damit hätte ${seats.length > 0 ? say.list(seats.map(seat => say.name(seat))) : 'eine Partei'} keinen Weg mehr zwischen den Ecken.`,
-    'third-line': ({ line }) =>
-      line === 'river'
-        ? 'Es gibt schon zwei Flüsse. Hier würde ein dritter beginnen.'
-        : 'Es gibt schon zwei Bahnen. Hier würde eine dritte beginnen.',
-    loop: ({ line }) =>
-      line === 'river'
-        ? 'Dieser Fluss würde im Kreis fließen.'
-        : 'Diese Bahn würde im Kreis fahren.',
+    unfillable: {
+      plain: square => `Auf ${square} würde nichts mehr passen.`,
+      asking: (square, asks) => `Auf ${square} würde nichts mehr passen. Es bräuchte ${asks}.`,
+      matter: { R: 'Straße', T: 'Gleis', W: 'Fluss', 0: 'nichts' },
+      side: side => `im ${sides[side]}`,
+    },
+    region: {
+      few: squares => `${squares} könnte man nie mehr alle füllen.`,
+      many: n => `Diese ${n} leeren Felder könnte man nie mehr alle füllen.`,
+    },
+    blocked: {
+      unnamed: 'Damit hätte eine Partei keinen Weg mehr zwischen den Ecken.',
+      named: names => `Damit hätte ${names} keinen Weg mehr zwischen den Ecken.`,
+    },
+    'third-line': {
+      river: 'Es gibt schon zwei Flüsse. Hier würde ein dritter beginnen.',
+      railway: 'Es gibt schon zwei Bahnen. Hier würde eine dritte beginnen.',
+    },
+    loop: {
+      river: 'Dieser Fluss würde im Kreis fließen.',
+      railway: 'Diese Bahn würde im Kreis fahren.',
+    },
     'two-buffers': 'Diese Bahn hätte an beiden Enden einen Prellbock.',
   },
 } satisfies Shared
@@ -164,7 +130,7 @@ export const board = {
     open: 'Beginne in irgendeiner Ecke.',
     openAt: 'Beginne in einer deiner Ecken.',
     lay: 'Leg ein Plättchen.',
-    chosen: (one, at) => `${capital(named[one].replace(/^\S+ /, ''))} auf ${at} legen?`,
+    chosen: (one, at) => `${capital(named(one).replace(/^\S+ /, ''))} auf ${at} legen?`,
     not: at => `Auf ${at} geht das nicht.`,
     picked: one => `Wohin mit ${withArticle[one]}?`,
     discarded: 'Zieh ein neues Plättchen.',
@@ -210,9 +176,7 @@ export const board = {
     isCertain: 'fest',
     open: 'noch offen',
     would: 'würde kosten',
-    becomes: (name, was, is) => `${name} ${was} → ${is}`,
-    becomesCertain: (name, was, is) =>
-      `${name}, fest: ${was === undefined ? '' : `${was} → `}${is}`,
+    becomesCertain: (name, cost) => `${name}, fest: ${cost}`,
   },
   hand: {
     label: 'Deine Hand',
@@ -280,52 +244,39 @@ export const board = {
   },
 
   told: {
-    opened: ({ first }, say) => spoken(say, first, 'Du beginnst.', name => `${name} beginnt.`),
-    redealt: ({ seat, shown }, say) =>
-      `${has('ohne Straße für den Anfang eine neue Hand gezogen')({ seat }, say)}. Die alte: ${say.list(shown.map(one => piece[one]))}.`,
-    began: null,
-    laid: ({ seat, piece: one, at }, say) =>
-      has(`${named[one]} auf ${squareOf(say, at)} gelegt.`)({ seat }, say),
-    completed: ({ seat, piece: one, at }, say) =>
-      has(`${squareOf(say, at)} durch ${named[one]} ergänzt.`)({ seat }, say),
-    'set-aside': ({ seat, piece: one }, say) =>
-      has(`${named[one]} ohne Nutzen abgelegt.`)({ seat }, say),
-    drew: ({ seat, piece: one }, say) =>
-      has(`${one ? named[one] : 'ein Plättchen'} gezogen.`)({ seat }, say),
-    'turn-ended': null,
-    swapped: ({ seat, gave, got }, say) =>
-      has(
-        gave && got
-          ? `${named[gave]} gegen ${named[got]} getauscht.`
-          : 'ein Plättchen getauscht, weil nichts passte.',
-      )({ seat }, say),
+    opened: clause('Du beginnst.', name => `${name} beginnt.`),
+    redealt: tiles => has(`ohne Straße für den Anfang eine neue Hand gezogen. Die alte: ${tiles}.`),
+    laid: (tile, square) => has(`${tile} auf ${square} gelegt.`),
+    completed: (tile, square) => has(`${square} durch ${tile} ergänzt.`),
+    'set-aside': tile => has(`${tile} ohne Nutzen abgelegt.`),
+    drew: { seen: tile => has(`${tile} gezogen.`), unseen: has('ein Plättchen gezogen.') },
+    swapped: {
+      seen: (gave, got) => has(`${gave} gegen ${got} getauscht.`),
+      unseen: has('ein Plättchen getauscht, weil nichts passte.'),
+    },
     passed: has('ausgesetzt, weil nichts passte.'),
     offered: has('das Ende vorgeschlagen.'),
     accepted: has('dem Ende zugestimmt.'),
     declined: has('abgelehnt. Es geht weiter.'),
-    ended: ({ how }) => ends[how],
   },
 
   refused: {
     'no-contact':
       'Es muss ein gelegtes Plättchen an Seite oder Ecke berühren oder in eine Ecke des Plans.',
     'open-with-road': 'Beginne mit gerader Straße, Kurve, Einmündung oder Kreuzung.',
-    'open-in-corner': (at, say) =>
-      `Dein erstes Plättchen kommt in eine Ecke: ${say.either(at.squares.map(one => squareOf(say, one)))}.`,
+    'open-in-corner': corners => `Dein erstes Plättchen kommt in eine Ecke: ${corners}.`,
     'leads-out': 'Seine Straße muss auf den Plan führen.',
     'open-first': 'Beginne zuerst deinen Weg in einer Ecke.',
     'not-in-hand': 'Dieses Plättchen ist nicht in deiner Hand.',
     'complete-with-lines':
       'Du kannst nur mit Fluss, Gleis, Brücke oder Bahnübergang ein Feld ergänzen.',
-    'more-than-one-fits': (at, say) =>
-      `Auf ${firstSquare(at, say)} könnten noch andere Plättchen passen.`,
+    'more-than-one-fits': square => `Auf ${square} könnten noch andere Plättchen passen.`,
     'set-aside-lines': 'Du kannst nur Fluss, Gleis, Brücke, Bahnübergang oder Prellbock ablegen.',
-    'still-of-use': (at, say) =>
-      at.squares.length > 4
-        ? `Es kann noch auf ${at.squares.length} Felder kommen, etwa auf ${firstSquare(at, say)}.`
-        : `Es kann noch auf ${allSquares(at, say)} kommen.`,
-    'can-lay': (at, say) =>
-      `Eins deiner Plättchen passt, etwa auf ${firstSquare(at, say)}. Du musst legen.`,
+    'still-of-use': {
+      few: squares => `Es kann noch auf ${squares} kommen.`,
+      many: (n, square) => `Es kann noch auf ${n} Felder kommen, etwa auf ${square}.`,
+    },
+    'can-lay': square => `Eins deiner Plättchen passt, etwa auf ${square}. Du musst legen.`,
     'lay-first': 'Leg zuerst ein Plättchen.',
     'draw-first': 'Zieh zuerst ein Plättchen.',
     'laid-already': 'Du hast schon gelegt. Zieh, oder nimm es zurück.',
@@ -339,29 +290,29 @@ export const board = {
   },
 } satisfies Board
 
-const price = (n: number, more: number) => (more > 0 ? `${n} + ${more} = ${n + more}` : `${n}`)
-const corner: Record<Corner, string> = {
-  'north-west': 'oben links',
-  'north-east': 'oben rechts',
-  'south-east': 'unten rechts',
-  'south-west': 'unten links',
-}
-const closings = { agreed: 'Die Wege wurden gezählt, wie sie liegen.', stuck: ends.stuck } as const
-
-export const sheet: Sheet = {
+export const sheet = {
   begins: {
     title: 'Wer beginnt, und in welcher Ecke?',
     note: 'So wissen wir, wem welche Ecken gehören.',
     who: 'Wer hat das erste Plättchen gelegt?',
     where: 'In welche Ecke?',
-    corner,
+    corner: {
+      'north-west': 'oben links',
+      'north-east': 'oben rechts',
+      'south-east': 'unten rechts',
+      'south-west': 'unten links',
+    },
   },
   sheet: {
     wayOf: name => `Weg von ${name}`,
     noWay: 'noch kein Weg',
     beingCounted: 'wird gezählt',
     countedBy: names => `gezählt von ${names}`,
-    over: { ...closings, counted: 'Beide Parteien haben gleich gezählt.' },
+    over: {
+      agreed: 'Die Wege wurden gezählt, wie sie liegen.',
+      stuck: ends.stuck,
+      counted: 'Beide Parteien haben gleich gezählt.',
+    },
     trace: 'Zeichnet beide Wege nach.',
     traceOther: name => `Jetzt den Weg von ${name}.`,
     traceNote: 'Zeichnet die Straßen, dann tragt Brücken und Bahnübergänge ein.',
@@ -386,9 +337,9 @@ export const sheet: Sheet = {
     tools: 'Eintragen',
     tool: { road: 'Straße ziehen', clear: 'Ausradieren' },
     left: 'Zahl: noch in der Schachtel',
-    key: (one, n) => `${capital(piece[one])}, noch ${n}`,
-    overdrawn: (one, n) =>
-      `Davon hat die Schachtel nur ${counts[one]}: ${piece[one]}. Ihr habt ${n} eingetragen. Ist eins ein anderes Plättchen?`,
+    key: (tile, n) => `${tile}, noch ${n}`,
+    overdrawn: (most, tile, n) =>
+      `Davon hat die Schachtel nur ${most}: ${tile}. Ihr habt ${n} eingetragen. Ist eins ein anderes Plättchen?`,
     turn: 'Drehen',
     finish: 'Fertig',
     stuck: 'Konnte eine ganze Runde niemand legen?',
@@ -398,48 +349,36 @@ export const sheet: Sheet = {
     countNote: 'Jede Partei zählt für sich. Dann vergleicht ihr.',
     counting: 'Beide Parteien zählen beide Wege.',
     of: { squares: 'Felder', obstacles: 'Hindernisse' },
-    done: (n, more) => `Gezählt: ${price(n, more)}`,
+    done: price => `Gezählt: ${price}`,
     donePlain: 'Gezählt',
-    counted: (n, more) => `Du hast ${price(n, more)} gezählt. Die andere Partei zählt noch.`,
-    agreed: (n, more) => `Beide Parteien haben ${price(n, more)} gezählt.`,
+    counted: price => `Du hast ${price} gezählt. Die andere Partei zählt noch.`,
+    agreed: price => `Beide Parteien haben ${price} gezählt.`,
     waits: 'Die andere Partei zählt.',
     differs: 'Ihr habt verschieden gezählt.',
     differsNote: 'Prüft gemeinsam. Dann übernimmt eine Partei die Zahlen der anderen.',
     mine: 'Du',
     theirs: 'Die anderen',
     isOther: 'weicht ab',
-    takeOver: (n, more) => `${price(n, more)} übernehmen`,
+    takeOver: price => `${price} übernehmen`,
     recount: 'Neu zählen',
   },
   told: {
-    opened: null,
     entered: {
-      begins: ({ first, corner: at }, say) =>
-        spoken(
-          say,
-          first,
-          `Du hast ${corner[at]} begonnen.`,
-          name => `${name} hat ${corner[at]} begonnen.`,
-        ),
-      road: ({ seat, path }, say) =>
-        path.length > 1
-          ? has(`eine Straße von ${placeName(path[0]!)} nach ${placeName(path.at(-1)!)} gezogen.`)(
-              { seat },
-              say,
-            )
-          : has(`den Stift auf ${placeName(path[0]!)} gesetzt.`)({ seat }, say),
-      piece: ({ seat, piece: one, ...at }, say) =>
-        has(`${named[one]} auf ${placeName(at)} eingetragen.`)({ seat }, say),
-      clear: ({ seat, ...at }, say) => has(`${placeName(at)} ausradiert.`)({ seat }, say),
-      counts: ({ seat, whose }, say) =>
-        has(
-          `${isReaders(say, whose) ? 'deinen Weg' : `den Weg von ${ownersOf(say, whose)}`} gezählt.`,
-        )({ seat }, say),
-      'takes-over': ({ seat, whose }, say) =>
-        has(
-          `die andere Zählung für ${isReaders(say, whose) ? 'deinen Weg' : `den Weg von ${ownersOf(say, whose)}`} übernommen.`,
-        )({ seat }, say),
-      close: ({ how }) => closings[how],
+      begins: corner => has(`${corner} begonnen.`),
+      road: {
+        drawn: (from, to) => has(`eine Straße von ${from} nach ${to} gezogen.`),
+        pen: square => has(`den Stift auf ${square} gesetzt.`),
+      },
+      piece: (tile, square) => has(`${tile} auf ${square} eingetragen.`),
+      clear: square => has(`${square} ausradiert.`),
+      counts: {
+        yours: has('deinen Weg gezählt.'),
+        others: names => has(`den Weg von ${names} gezählt.`),
+      },
+      'takes-over': {
+        yours: has('die andere Zählung für deinen Weg übernommen.'),
+        others: names => has(`die andere Zählung für den Weg von ${names} übernommen.`),
+      },
     },
   },
 
@@ -448,10 +387,10 @@ export const sheet: Sheet = {
     'not-begun': 'Tragt zuerst ein, wer in welcher Ecke begonnen hat.',
     'not-in-line': 'Zeichnet entlang einer Reihe oder Spalte.',
     'not-in-box': 'In Le Caminito gibt es nur Straßen, Wälder und Wiesen.',
-    'none-left': ({ piece: one }) =>
-      `Davon hat die Schachtel nur ${counts[one]}: ${piece[one]}. Ihr habt alle eingetragen.`,
-    'nothing-there': (at, say) => `Auf ${firstSquare(at, say)} ist nichts eingetragen.`,
-    'too-short': ({ least }) => `Von Ecke zu Ecke hat ein Weg mindestens ${squares(least)}.`,
+    'none-left': (most, tile) =>
+      `Davon hat die Schachtel nur ${most}: ${tile}. Ihr habt alle eingetragen.`,
+    'nothing-there': square => `Auf ${square} ist nichts eingetragen.`,
+    'too-short': least => `Von Ecke zu Ecke hat ein Weg mindestens ${squares(least)}.`,
     'odd-one-out':
       'Zwischen diesen Ecken hat ein Weg immer eine ungerade Zahl von Feldern. Zählt noch einmal.',
     'no-obstacles': 'In Le Caminito gibt es keine Brücken oder Bahnübergänge.',
@@ -461,41 +400,39 @@ export const sheet: Sheet = {
     'counted-here': 'An diesem Tisch zählt ihr die Wege. Ihr zeichnet sie nicht nach.',
     'ways-unfinished': 'Zeichnet zuerst beide Wege von Ecke zu Ecke nach.',
   },
-}
+} satisfies Sheet
 
 export const moves = {
   board: {
-    lay: (tile, say) => `${capital(lying(tile, say))}, auf ${squareOf(say, tile.at)}`,
-    complete: (tile, say) => `${squareOf(say, tile.at)} ergänzen: ${lying(tile, say)}`,
-    'set-aside': ({ piece: one }) => `Ablegen: ${piece[one]}`,
+    lay: (tile, square) => `${tile}, auf ${square}`,
+    complete: (tile, square) => `${square} ergänzen: ${tile}`,
+    'set-aside': tile => `Ablegen: ${tile}`,
     draw: 'Plättchen ziehen',
     end: 'Zug beenden',
-    swap: ({ piece: one }) => `Tauschen: ${piece[one]}`,
+    swap: tile => `Tauschen: ${tile}`,
     pass: 'Aussetzen',
     offer: 'Ende vorschlagen',
     accept: 'Dem Ende zustimmen',
     decline: 'Ablehnen und weiterspielen',
   },
   sheet: {
-    begins: ({ first, corner: at }, say) => `${say.name(first)} hat ${corner[at]} begonnen`,
-    road: ({ path }) =>
-      path.length > 1
-        ? `Straße von ${placeName(path[0]!)} nach ${placeName(path.at(-1)!)}`
-        : `Stift auf ${placeName(path[0]!)} setzen`,
-    piece: ({ piece: one, turns, ...at }) =>
-      `${capital(lying({ piece: one, turns }))}, auf ${placeName(at)}`,
-    clear: at => `${placeName(at)} ausradieren`,
-    counts: ({ whose, squares: n, obstacles: more }, say) =>
-      `Weg von ${ownersOf(say, whose)}: ${n} + ${more}`,
-    'takes-over': ({ whose }, say) => `Andere Zählung übernehmen: Weg von ${ownersOf(say, whose)}`,
-    close: ({ how }) =>
-      how === 'stuck' ? 'Fertig: Niemand konnte legen' : 'Fertig: Die Wege zählen, wie sie liegen',
+    begins: (name, corner) => `${name} hat ${corner} begonnen`,
+    road: {
+      drawn: (from, to) => `Straße von ${from} nach ${to}`,
+      pen: square => `Stift auf ${square} setzen`,
+    },
+    clear: square => `${square} ausradieren`,
+    counts: (names, n, more) => `Weg von ${names}: ${n} + ${more}`,
+    'takes-over': names => `Andere Zählung übernehmen: Weg von ${names}`,
+    close: {
+      stuck: 'Fertig: Niemand konnte legen',
+      agreed: 'Fertig: Die Wege zählen, wie sie liegen',
+    },
   },
 } satisfies Moves
 
 export const pages = {
   title: 'Le Camino',
-  titleOf,
   tagline:
     'Straßen, Gleise, Flüsse: Jedes Plättchen bestimmt, was folgen kann. Der billigere Weg gewinnt.',
   modes: {
@@ -541,10 +478,10 @@ export const pages = {
     least: ({ points: n }) => `Jedes Plättchen kostet dich etwas. Dieses kostet nur ${points(n)}.`,
     completes: 'Nichts anderes passt auf dieses Feld, und du ziehst ein neues Plättchen.',
     'sets-aside': 'Es nützt nichts mehr, und du ziehst ein neues Plättchen.',
-    swaps: ({ copies }) =>
-      copies > 1
-        ? `Nichts passt, und davon hast du ${copies}.`
-        : 'Nichts passt. Ein anderes Plättchen passt vielleicht.',
+    swaps: {
+      one: 'Nichts passt. Ein anderes Plättchen passt vielleicht.',
+      several: copies => `Nichts passt, und davon hast du ${copies}.`,
+    },
     passes: 'Nichts passt, und der Vorrat ist leer. Du kannst also nicht tauschen.',
     draws: 'Dir fehlt ein Plättchen. Zieh ein neues.',
     ends: 'Der Vorrat ist leer. Es gibt nichts mehr zu ziehen.',
@@ -557,14 +494,11 @@ export const pages = {
   end: {
     title: 'Was jeder Weg kostete, Plättchen für Plättchen',
     first: 'nach beiden Anfängen',
-    piece: n => `Plättchen ${n + 1}`,
-    by: (n, more) => {
-      const than = (by: number, what: (count: number) => string) =>
-        by === 0 ? [] : [`${what(Math.abs(by))} ${by > 0 ? 'weniger' : 'mehr'}`]
-      return `${capital([...than(n, squares), ...than(more, obstacles)].join(', '))}.`
-    },
-    grew: ({ from, to, name, was, is }) =>
-      `${from === to ? `Plättchen ${from}` : `Plättchen ${from} bis ${to}`}: Der Weg von ${name} wuchs von ${was} auf ${is}.`,
+    piece: n => `Plättchen ${n}`,
+    fewer: what => `${what} weniger`,
+    more: what => `${what} mehr`,
+    tiles: { one: n => `Plättchen ${n}`, several: (from, to) => `Plättchen ${from} bis ${to}` },
+    grew: (tiles, name, was, is) => `${tiles}: Der Weg von ${name} wuchs von ${was} auf ${is}.`,
   },
   layout: {
     areas: {
@@ -574,37 +508,30 @@ export const pages = {
       pot: 'Der Vorrat',
       hand: name => `Hand von ${name}`,
     },
-    piece: ({ piece: one, turns }) =>
-      !isKeyOf(piece, one)
-        ? 'Ecke'
-        : turns === undefined
-          ? piece[one]
-          : lying({ piece: one, turns }),
-    place: (at, say) => squareOf(say, at),
+    corner: 'Ecke',
     rest: { still: { label: 'Züge nacheinander, in denen niemand legen konnte' } },
     refused: {
       'no-such-piece': 'Dieses Plättchen gibt es in diesem Spiel nicht, oder nicht so gedreht.',
       'two-there': 'Auf einem Feld können nicht zwei Plättchen liegen.',
       'corners-elsewhere':
         'Jede Partei beginnt in einer Ecke mit einem Plättchen. Die beiden Ecken liegen nie schräg gegenüber.',
-      'corner-untold': ({ seats: [seat] }, say) =>
-        `Tragt ein, in welcher Ecke ${say.name(seat)} begonnen hat.`,
-      'hand-size': ({ seats: [seat], size }, say) =>
-        `${say.name(seat)} muss ${size} Plättchen haben, oder weniger, wenn der Vorrat leer ist.`,
+      'corner-untold': name => `Tragt ein, in welcher Ecke ${name} begonnen hat.`,
+      'hand-size': (name, size) =>
+        `${name} muss ${size} Plättchen haben, oder weniger, wenn der Vorrat leer ist.`,
     },
   },
   fields: {
     first: 'Wer begann',
-    corner: ['Ecke', one => corner[one]],
+    corner: 'Ecke',
     path: 'Knick',
-    column: ['Spalte', n => columnName(n)],
+    column: 'Spalte',
     row: 'Reihe',
-    piece: ['Plättchen', one => piece[one]],
-    turns: ['Vierteldrehungen', n => `${n}`],
+    piece: 'Plättchen',
+    turns: 'Vierteldrehungen',
     whose: 'Wessen Weg',
     squares: 'Felder',
     obstacles: 'Hindernisse',
-    how: ['Wie es endete', how => closings[how]],
+    how: 'Wie es endete',
   },
   figures: { way: 'Weg', own: 'eigener Weg', other: 'anderer Weg', none: '–' },
 } satisfies Pages

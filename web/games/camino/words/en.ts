@@ -1,41 +1,8 @@
 // Le Camino in English, which sets the keys of the other languages.
 
 import { count, did, points } from '../../../words/grammar/en.ts'
-import type { Seat, Standing } from '../../game.ts'
-import { isKeyOf } from '../../kit/records.ts'
-import type { Lying } from '../../layout.ts'
-import {
-  capital,
-  type Entered,
-  type Fields,
-  type Figures,
-  type LayoutWords,
-  type Phrases,
-  type RefusalWords,
-  type Same,
-  spoken,
-  type Telling,
-} from '../../words.ts'
-import type { Entry } from '../rules/entry.ts'
-import { type Corner, counts, type Piece, type Tile } from '../rules/kinds.ts'
-import { columnName, placeName } from '../rules/places.ts'
-import type { Code, PlaceCode, SharedCode, SheetCode } from '../rules/points.ts'
-import type { Reason } from '../rules/reasons.ts'
-import type { Event, How, Move, SheetHow } from '../rules/state.ts'
-import {
-  type Asked,
-  allSquares,
-  askedOf,
-  firstSquare,
-  isReaders,
-  opensTo,
-  ownersOf,
-  type Squares,
-  squareOf,
-  titleOf,
-  winnerOf,
-  winnersOf,
-} from './speech.ts'
+import { clause, type Figures, type Same } from '../../words.ts'
+import type { Edge, Piece } from '../rules/kinds.ts'
 
 const squares = (n: number) => count(n, 'square', 'squares')
 const obstacles = (n: number) => count(n, 'obstacle', 'obstacles')
@@ -59,25 +26,11 @@ const piece: Record<Piece, string> = {
 }
 const named = (one: Piece) => `a ${piece[one]}`
 
-// A tile as it lies: 'curved road from north to east'.
-const lying = (tile: Tile, say?: Telling): string => {
-  const to = opensTo(tile).map(side => sides[side]!)
-  if (to.length === 0 || to.length === 4) return piece[tile.piece]
-  const road = tile.piece === 'bridge' || tile.piece === 'level-crossing' ? ', road' : ''
-  if (to.length === 1) return `${piece[tile.piece]} from the ${to[0]}`
-  if (to.length === 2) return `${piece[tile.piece]}${road} from ${to[0]} to ${to[1]}`
-  return `${piece[tile.piece]} to ${say ? say.list(to) : to.join(', ')}`
-}
-
-const ends: Record<How, string> = {
+const ends = {
   automatic: 'Neither route can change any more.',
   agreed: 'Both sides agreed to end the game.',
   stuck: 'Nobody could lay for a whole round.',
 }
-
-const matter: Record<string, string> = { R: 'a road', T: 'a railway', W: 'a river', '0': 'nothing' }
-const line = { river: ['river', 'rivers'], railway: ['railway', 'railways'] } as const
-type Line = Squares & { line: keyof typeof line }
 
 export const shared = {
   // The masthead: where the game is, and what ends it.
@@ -88,7 +41,15 @@ export const shared = {
     wins: 'The cheaper route wins',
   },
   piece,
-  lying,
+  named,
+  sides,
+  // A tile as it lies: 'curved road from north to east'.
+  lies: {
+    road: 'road',
+    from: (tile: string, from: Edge) => `${tile} from the ${sides[from]}`,
+    fromTo: (tile: string, from: Edge, to: Edge) => `${tile} from ${sides[from]} to ${sides[to]}`,
+    to: (tile: string, all: string) => `${tile} to ${all}`,
+  },
   points,
   squares,
   obstacles,
@@ -97,47 +58,54 @@ export const shared = {
     possible: 'still possible',
     obstacle: 'bridge or level crossing',
   },
-  // What a way costs.
-  sumInWords: (n: number, more: number) =>
-    more > 0 ? `${squares(n)} + ${obstacles(more)}` : `${squares(n)}, no obstacles`,
-  won: (standings: readonly Standing[], say: Telling): string => {
-    const { first, score, other } = winnersOf(standings)
-    if (first.length === standings.length)
-      return `A shared win: both routes cost ${points(score)}, with the same number of squares.`
-    const wins = winnerOf(first, say, {
+  noObstacles: 'no obstacles',
+  won: {
+    shared: (score: number) =>
+      `A shared win: both routes cost ${points(score)}, with the same number of squares.`,
+    wins: {
       you: 'You win',
-      both: 'Your side wins',
-      one: 'wins',
-      many: 'win',
-    })
-    return score === other
-      ? `${wins} with the shorter route, at ${score} points each.`
-      : `${wins} with the cheaper route: ${score} to ${other}.`
+      partners: 'Your side wins',
+      one: (name: string) => `${name} wins`,
+      several: (names: string) => `${names} win`,
+    },
+    shorter: (wins: string, score: number) =>
+      `${wins} with the shorter route, at ${score} points each.`,
+    cheaper: (wins: string, score: number, other: number) =>
+      `${wins} with the cheaper route: ${score} to ${other}.`,
   },
 
   refused: {
     'off-board': 'This square is off the board.',
-    occupied: (at: Squares, say: Telling) => `There is already a tile at ${firstSquare(at, say)}.`,
-    mismatch: (at: Squares, say: Telling) =>
-      `It does not match the ${at.squares.length === 1 ? 'tile' : 'tiles'} at ${allSquares(at, say)}.`,
-    unfillable: (at: Asked, say: Telling) => {
-      const asks = askedOf(at).map(
-        ({ side, letter }, i) => `(${i + 1}) ${matter[letter]} in the ${sides[side]}`,
-      )
-      const never = `Nothing could ever go at ${firstSquare(at, say)}.`
-      return asks.length > 0 ? `${never} It would need ${say.list(asks)}.` : never
+    occupied: (square: string) => `There is already a tile at ${square}.`,
+    mismatch: {
+      one: (square: string) => `It does not match the tile at ${square}.`,
+      several: (squares: string) => `It does not match the tiles at ${squares}.`,
     },
-    region: (at: Squares, say: Telling) =>
-      at.squares.length > 4
-        ? `These ${at.squares.length} empty squares could never all be filled.`
-        : `${allSquares(at, say)} could never all be filled.`,
-    blocked: ({ seats = [] }: { seats?: readonly Seat[] }, say: Telling) =>
-      `That would leave ${seats.length > 0 ? say.list(seats.map(seat => say.name(seat))) : 'one side'} no route between the corners.`,
-    'third-line': (at: Line) =>
-      `There are already two ${line[at.line][1]}. This would start a third.`,
-    loop: (at: Line) => `This ${line[at.line][0]} would run in a circle.`,
+    unfillable: {
+      plain: (square: string) => `Nothing could ever go at ${square}.`,
+      asking: (square: string, asks: string) =>
+        `Nothing could ever go at ${square}. It would need ${asks}.`,
+      matter: { R: 'a road', T: 'a railway', W: 'a river', 0: 'nothing' },
+      side: (side: Edge) => `in the ${sides[side]}`,
+    },
+    region: {
+      few: (squares: string) => `${squares} could never all be filled.`,
+      many: (n: number) => `These ${n} empty squares could never all be filled.`,
+    },
+    blocked: {
+      unnamed: 'That would leave one side no route between the corners.',
+      named: (names: string) => `That would leave ${names} no route between the corners.`,
+    },
+    'third-line': {
+      river: 'There are already two rivers. This would start a third.',
+      railway: 'There are already two railways. This would start a third.',
+    },
+    loop: {
+      river: 'This river would run in a circle.',
+      railway: 'This railway would run in a circle.',
+    },
     'two-buffers': 'This railway would have a buffer stop at both ends.',
-  } satisfies RefusalWords<SharedCode, never>,
+  },
 }
 
 export const board = {
@@ -190,9 +158,7 @@ export const board = {
     isCertain: 'fixed',
     open: 'still open',
     would: 'would cost',
-    becomes: (name: string, was: number, is: number) => `${name} ${was} → ${is}`,
-    becomesCertain: (name: string, was: number | undefined, is: number) =>
-      `${name}, fixed: ${was === undefined ? '' : `${was} → `}${is}`,
+    becomesCertain: (name: string, cost: string) => `${name}, fixed: ${cost}`,
   },
   hand: {
     label: 'Your hand',
@@ -260,53 +226,43 @@ export const board = {
   },
 
   told: {
-    opened: ({ first }, say) => spoken(say, first, 'You begin.', name => `${name} begins.`),
-    redealt: ({ seat, shown }, say) =>
-      `${did('had no road to start with and drew a new hand')({ seat }, say)}. The old one: ${say.list(shown.map(one => piece[one]))}.`,
-    began: null,
-    laid: ({ seat, piece: one, at }, say) =>
-      did(`laid ${named(one)} at ${squareOf(say, at)}.`)({ seat }, say),
-    completed: ({ seat, piece: one, at }, say) =>
-      did(`completed ${squareOf(say, at)} with ${named(one)}.`)({ seat }, say),
-    'set-aside': ({ seat, piece: one }, say) =>
-      did(`discarded ${named(one)} that was of no use any more.`)({ seat }, say),
-    drew: ({ seat, piece: one }, say) =>
-      did(one ? `drew ${named(one)}.` : 'drew a tile.')({ seat }, say),
-    'turn-ended': null,
-    swapped: ({ seat, gave, got }, say) =>
-      did(
-        gave && got
-          ? `swapped ${named(gave)} for ${named(got)}.`
-          : 'could not lay and swapped a tile.',
-      )({ seat }, say),
+    opened: clause('You begin.', name => `${name} begins.`),
+    redealt: (tiles: string) =>
+      did(`had no road to start with and drew a new hand. The old one: ${tiles}.`),
+    laid: (tile: string, square: string) => did(`laid ${tile} at ${square}.`),
+    completed: (tile: string, square: string) => did(`completed ${square} with ${tile}.`),
+    'set-aside': (tile: string) => did(`discarded ${tile} that was of no use any more.`),
+    drew: { seen: (tile: string) => did(`drew ${tile}.`), unseen: did('drew a tile.') },
+    swapped: {
+      seen: (gave: string, got: string) => did(`swapped ${gave} for ${got}.`),
+      unseen: did('could not lay and swapped a tile.'),
+    },
     passed: did('could not lay and passed.'),
     offered: did('proposed to end the game.'),
     accepted: did('agreed to end the game.'),
     declined: did('chose to play on.'),
-    ended: ({ how }) => ends[how],
-  } satisfies Phrases<Event>,
+  },
 
   refused: {
     'no-contact':
       'It must touch a laid tile at an edge or a corner, or go in a corner of the board.',
     'open-with-road': 'Start with a straight, curved, 3-way or 4-way road.',
-    'open-in-corner': (at: Squares, say: Telling) =>
-      `Your first tile goes in a corner: ${say.either(at.squares.map(one => squareOf(say, one)))}.`,
+    'open-in-corner': (corners: string) => `Your first tile goes in a corner: ${corners}.`,
     'leads-out': 'Its road must lead into the board.',
     'open-first': 'Start your route in a corner first.',
     'not-in-hand': 'This tile is not in your hand.',
     'complete-with-lines':
       'You can complete a square only with a river, railway, bridge or level crossing.',
-    'more-than-one-fits': (at: Squares, say: Telling) =>
-      `Other tiles could still go at ${firstSquare(at, say)}.`,
+    'more-than-one-fits': (square: string) => `Other tiles could still go at ${square}.`,
     'set-aside-lines':
       'You can discard only rivers, railways, bridges, level crossings and buffer stops.',
-    'still-of-use': (at: Squares, say: Telling) =>
-      at.squares.length > 4
-        ? `It could still go on ${at.squares.length} squares, for example at ${firstSquare(at, say)}.`
-        : `It could still go at ${allSquares(at, say)}.`,
-    'can-lay': (at: Squares, say: Telling) =>
-      `One of your tiles fits, for example at ${firstSquare(at, say)}. You must lay.`,
+    'still-of-use': {
+      few: (squares: string) => `It could still go at ${squares}.`,
+      many: (n: number, square: string) =>
+        `It could still go on ${n} squares, for example at ${square}.`,
+    },
+    'can-lay': (square: string) =>
+      `One of your tiles fits, for example at ${square}. You must lay.`,
     'lay-first': 'Lay a tile first.',
     'draw-first': 'Draw a tile first.',
     'laid-already': 'You have already laid a tile. Draw, or undo it.',
@@ -317,26 +273,10 @@ export const board = {
     'nothing-offered': 'Nobody has proposed to end the game.',
     'offer-open': 'Your proposal must be answered first.',
     'other-side-answers': 'The other side must answer the proposal.',
-  } satisfies RefusalWords<Exclude<Code, SharedCode>, never>,
-}
-
-export interface Grown {
-  from: number
-  to: number
-  name: string
-  was: number
-  is: number
+  },
 }
 
 const way = (name: string) => `${name}’s route`
-const price = (n: number, more: number) => (more > 0 ? `${n} + ${more} = ${n + more}` : `${n}`)
-const corner: Record<Corner, string> = {
-  'north-west': 'top left',
-  'north-east': 'top right',
-  'south-east': 'bottom right',
-  'south-west': 'bottom left',
-}
-const closings = { agreed: 'The routes were counted as they are.', stuck: ends.stuck } as const
 
 export const sheet = {
   begins: {
@@ -344,17 +284,23 @@ export const sheet = {
     note: 'This shows which corners belong to whom.',
     who: 'Who laid the first tile?',
     where: 'In which corner?',
-    corner,
+    corner: {
+      'north-west': 'top left',
+      'north-east': 'top right',
+      'south-east': 'bottom right',
+      'south-west': 'bottom left',
+    },
   },
   sheet: {
     wayOf: way,
     noWay: 'no route yet',
     beingCounted: 'being counted',
     countedBy: (names: string) => `counted by ${names}`,
-    over: { ...closings, counted: 'Both sides counted the same.' } satisfies Record<
-      SheetHow,
-      string
-    >,
+    over: {
+      agreed: 'The routes were counted as they are.',
+      stuck: ends.stuck,
+      counted: 'Both sides counted the same.',
+    },
     // Tracing.
     trace: 'Trace both routes.',
     traceOther: (name: string) => `Trace ${way(name)}.`,
@@ -380,9 +326,9 @@ export const sheet = {
     tools: 'Add',
     tool: { road: 'Draw a road', clear: 'Rub out' },
     left: 'number: left in the box',
-    key: (one: Piece, n: string) => `${capital(piece[one])}, ${n} left`,
-    overdrawn: (one: Piece, n: number) =>
-      `The box has only ${counts[one]} of these: ${piece[one]}. You traced ${n}. Is one of them a different tile?`,
+    key: (tile: string, n: string) => `${tile}, ${n} left`,
+    overdrawn: (most: number, tile: string, n: number) =>
+      `The box has only ${most} of these: ${tile}. You traced ${n}. Is one of them a different tile?`,
     turn: 'Turn tile',
     finish: 'Finish',
     stuck: 'Could nobody lay for a whole round?',
@@ -393,58 +339,48 @@ export const sheet = {
     countNote: 'Each side counts on its own. Then you compare.',
     counting: 'Both sides count both routes.',
     of: { squares: 'squares', obstacles: 'obstacles' },
-    done: (n: number, more: number) => `Counted: ${price(n, more)}`,
+    done: (price: string) => `Counted: ${price}`,
     donePlain: 'Counted',
-    counted: (n: number, more: number) =>
-      `You counted ${price(n, more)}. The other side is still counting.`,
-    agreed: (n: number, more: number) => `Both sides counted ${price(n, more)}.`,
+    counted: (price: string) => `You counted ${price}. The other side is still counting.`,
+    agreed: (price: string) => `Both sides counted ${price}.`,
     waits: 'The other side is counting.',
     differs: 'The counts are different.',
     differsNote: 'Check together. Then one side takes over the other’s numbers.',
     mine: 'You',
     theirs: 'The others',
     isOther: 'differs',
-    takeOver: (n: number, more: number) => `Take over ${price(n, more)}`,
+    takeOver: (price: string) => `Take over ${price}`,
     recount: 'Count again',
   },
   told: {
-    opened: null,
     entered: {
-      begins: ({ first, corner: at }, say) =>
-        did(`began at the ${corner[at]}.`)({ seat: first }, say),
-      road: ({ seat, path }, say) =>
-        path.length > 1
-          ? did(`traced a road from ${placeName(path[0]!)} to ${placeName(path.at(-1)!)}.`)(
-              { seat },
-              say,
-            )
-          : did(`put the pen at ${placeName(path[0]!)}.`)({ seat }, say),
-      piece: ({ seat, piece: one, ...at }, say) =>
-        did(`traced ${named(one)} at ${placeName(at)}.`)({ seat }, say),
-      clear: ({ seat, ...at }, say) => did(`cleared ${placeName(at)}.`)({ seat }, say),
-      counts: ({ seat, whose }, say) =>
-        did(`counted ${isReaders(say, whose) ? 'your route' : way(ownersOf(say, whose))}.`)(
-          { seat },
-          say,
-        ),
-      'takes-over': ({ seat, whose }, say) =>
-        did(
-          `took over the other count of ${isReaders(say, whose) ? 'your route' : way(ownersOf(say, whose))}.`,
-        )({ seat }, say),
-      close: ({ how }) => closings[how],
+      begins: (corner: string) => did(`began at the ${corner}.`),
+      road: {
+        drawn: (from: string, to: string) => did(`traced a road from ${from} to ${to}.`),
+        pen: (square: string) => did(`put the pen at ${square}.`),
+      },
+      piece: (tile: string, square: string) => did(`traced ${tile} at ${square}.`),
+      clear: (square: string) => did(`cleared ${square}.`),
+      counts: {
+        yours: did('counted your route.'),
+        others: (names: string) => did(`counted ${way(names)}.`),
+      },
+      'takes-over': {
+        yours: did('took over the other count of your route.'),
+        others: (names: string) => did(`took over the other count of ${way(names)}.`),
+      },
     },
-  } satisfies Entered<Entry>,
+  },
 
   refused: {
     'begun-already': 'You have already entered who began. Correct it in the log.',
     'not-begun': 'First enter who began, and in which corner.',
     'not-in-line': 'Draw along a row or a column.',
     'not-in-box': 'Le Caminito has only roads, forests and meadows.',
-    'none-left': ({ piece: one }: { piece: Piece }) =>
-      `The box has only ${counts[one]} of these: ${piece[one]}. You have traced them all.`,
-    'nothing-there': (at: Squares, say: Telling) => `Nothing is traced at ${firstSquare(at, say)}.`,
-    'too-short': ({ least }: Figures<'least'>) =>
-      `A route from corner to corner has at least ${squares(least)}.`,
+    'none-left': (most: number, tile: string) =>
+      `The box has only ${most} of these: ${tile}. You have traced them all.`,
+    'nothing-there': (square: string) => `Nothing is traced at ${square}.`,
+    'too-short': (least: number) => `A route from corner to corner has at least ${squares(least)}.`,
     'odd-one-out':
       'A route between these corners always has an odd number of squares. Count again.',
     'no-obstacles': 'Le Caminito has no bridges or level crossings.',
@@ -453,42 +389,37 @@ export const sheet = {
     'traced-here': 'At this table you trace the routes. You do not count them.',
     'counted-here': 'At this table you count the routes. You do not trace them.',
     'ways-unfinished': 'First trace both routes from corner to corner.',
-  } satisfies RefusalWords<Exclude<SheetCode, SharedCode>, never>,
+  },
 }
 
 export const moves = {
   board: {
-    lay: (tile, say) => `${capital(lying(tile, say))}, at ${squareOf(say, tile.at)}`,
-    complete: (tile, say) => `Complete ${squareOf(say, tile.at)}: ${lying(tile, say)}`,
-    'set-aside': ({ piece: one }) => `Discard the ${piece[one]}`,
+    lay: (tile: string, square: string) => `${tile}, at ${square}`,
+    complete: (tile: string, square: string) => `Complete ${square}: ${tile}`,
+    'set-aside': (tile: string) => `Discard the ${tile}`,
     draw: 'Draw a tile',
     end: 'End the turn',
-    swap: ({ piece: one }) => `Swap the ${piece[one]}`,
+    swap: (tile: string) => `Swap the ${tile}`,
     pass: 'Pass',
     offer: 'Propose to end the game',
     accept: 'Agree to end the game',
     decline: 'Decline and play on',
-  } satisfies Phrases<Move>,
+  },
   sheet: {
-    begins: ({ first, corner: at }, say) => `${say.name(first)} began at the ${corner[at]}`,
-    road: ({ path }) =>
-      path.length > 1
-        ? `Road from ${placeName(path[0]!)} to ${placeName(path.at(-1)!)}`
-        : `Put the pen at ${placeName(path[0]!)}`,
-    piece: ({ piece: one, turns, ...at }) =>
-      `${capital(lying({ piece: one, turns }))}, at ${placeName(at)}`,
-    clear: at => `Clear ${placeName(at)}`,
-    counts: ({ whose, squares: n, obstacles: more }, say) =>
-      `${capital(way(ownersOf(say, whose)))}: ${n} + ${more}`,
-    'takes-over': ({ whose }, say) => `Take over the other count of ${way(ownersOf(say, whose))}`,
-    close: ({ how }) =>
-      how === 'stuck' ? 'Finish: nobody could lay' : 'Finish: count the routes as they are',
-  } satisfies Phrases<Entry>,
+    begins: (name: string, corner: string) => `${name} began at the ${corner}`,
+    road: {
+      drawn: (from: string, to: string) => `Road from ${from} to ${to}`,
+      pen: (square: string) => `Put the pen at ${square}`,
+    },
+    clear: (square: string) => `Clear ${square}`,
+    counts: (names: string, n: number, more: number) => `${way(names)}: ${n} + ${more}`,
+    'takes-over': (names: string) => `Take over the other count of ${way(names)}`,
+    close: { stuck: 'Finish: nobody could lay', agreed: 'Finish: count the routes as they are' },
+  },
 }
 
 export const pages = {
   title: 'Le Camino',
-  titleOf,
   tagline: 'Roads, rails and rivers: each tile decides what can come next. The cheaper route wins.',
   modes: {
     digital: 'You play on your screens: board, tiles, both routes and what they cost.',
@@ -524,40 +455,38 @@ export const pages = {
     guards: ({ points: n }: Figures<'points'>) =>
       `It saves your route about ${points(n)} that the next tile could add.`,
     secures: ({ steps }: Figures<'steps'>) =>
-      `${count(steps, 'more square', 'more squares')} of your route ${steps === 1 ? 'is' : 'are'} fixed now.`,
+      `${count(steps, 'more square of your route is', 'more squares of your route are')} fixed now.`,
     idle: 'Your route is complete. No tile can change it.',
     spares: 'Your route stays as it is.',
     least: ({ points: n }: Figures<'points'>) =>
       `Every tile you can lay costs you something. This one costs only ${points(n)}.`,
     completes: 'Nothing else fits this square, and you draw a new tile for it.',
     'sets-aside': 'It is of no use any more, and you draw a new tile for it.',
-    swaps: ({ copies }: Figures<'copies'>) =>
-      copies > 1
-        ? `Nothing fits, and you have ${copies} of these.`
-        : 'Nothing fits. Another tile may.',
+    swaps: {
+      one: 'Nothing fits. Another tile may.',
+      several: (copies: number) => `Nothing fits, and you have ${copies} of these.`,
+    },
     passes: 'Nothing fits, and the pile is empty, so you cannot swap.',
     draws: 'You are one tile short. Draw a new one.',
     ends: 'The pile is empty, so there is nothing to draw.',
     decided: 'Neither route can change any more.',
     wins: ({ mine, theirs }: Figures<'mine' | 'theirs'>) => `You win, ${mine} to ${theirs}.`,
     'plays-on': 'You would not win now, and the routes can still change.',
-  } satisfies Record<Reason, unknown>,
+  },
   luck: 'Luck decides who begins and which tiles you draw.',
   standing: { squares: 'squares', obstacles: 'obstacles' },
   end: {
     title: 'What each route cost, tile by tile',
     first: 'after both starts',
-    piece: (n: number) => `tile ${n + 1}`,
-    // By how many squares and obstacles the cheaper way has fewer; more, where a figure is below
-    // zero.
-    by: (n: number, more: number): string => {
-      const than = (by: number, what: (count: number) => string) =>
-        by === 0 ? [] : [`${what(Math.abs(by))} ${by > 0 ? 'fewer' : 'more'}`]
-      return `${capital([...than(n, squares), ...than(more, obstacles)].join(', '))}.`
+    piece: (n: number) => `tile ${n}`,
+    fewer: (what: string) => `${what} fewer`,
+    more: (what: string) => `${what} more`,
+    tiles: {
+      one: (n: number) => `Tile ${n}`,
+      several: (from: number, to: number) => `Tiles ${from} to ${to}`,
     },
-    // From which piece to which a way grew.
-    grew: ({ from, to, name, was, is }: Grown) =>
-      `${from === to ? `Tile ${from}` : `Tiles ${from} to ${to}`}: ${name}’s route grew from ${was} to ${is}.`,
+    grew: (tiles: string, name: string, was: number, is: number) =>
+      `${tiles}: ${name}’s route grew from ${was} to ${is}.`,
   },
   layout: {
     areas: {
@@ -567,49 +496,45 @@ export const pages = {
       pot: 'The pile',
       hand: (name: string) => `Hand of ${name}`,
     },
-    piece: ({ piece: one, turns }: Lying) =>
-      !isKeyOf(piece, one)
-        ? 'corner'
-        : turns === undefined
-          ? piece[one]
-          : lying({ piece: one, turns }),
-    place: (at: number, say: Telling) => squareOf(say, at),
+    corner: 'corner',
     rest: { still: { label: 'Turns in a row in which nobody could lay' } },
     refused: {
       'no-such-piece': 'This game has no such tile, or it cannot be turned like that.',
       'two-there': 'Two tiles cannot be on one square.',
       'corners-elsewhere':
         'Each side starts in a corner that has a tile. The two corners may not be opposite.',
-      'corner-untold': ({ seats: [seat] }, say) =>
-        `Enter in which corner ${say.name(seat)} started.`,
-      'hand-size': ({ seats: [seat], size }, say) =>
-        `${say.name(seat)} must hold ${size} tiles, or fewer once the pile is empty.`,
-    } satisfies RefusalWords<
-      Exclude<PlaceCode, SharedCode>,
-      { seats: readonly [Seat]; size: number }
-    >,
-  } satisfies LayoutWords,
+      'corner-untold': (name: string) => `Enter in which corner ${name} started.`,
+      'hand-size': (name: string, size: number) =>
+        `${name} must hold ${size} tiles, or fewer once the pile is empty.`,
+    },
+  },
   fields: {
     first: 'Who began',
-    corner: ['Corner', (one: Corner) => corner[one]],
+    corner: 'Corner',
     path: 'Bend',
-    column: ['Column', (n: number) => columnName(n)],
+    column: 'Column',
     row: 'Row',
-    piece: ['Tile', (one: Piece) => piece[one]],
-    turns: ['Quarter turns', (n: number) => `${n}`],
+    piece: 'Tile',
+    turns: 'Quarter turns',
     whose: 'Whose route',
     squares: 'Squares',
     obstacles: 'Obstacles',
-    how: ['How it ended', (how: 'agreed' | 'stuck') => closings[how]],
-  } satisfies Fields<Entry>,
+    how: 'How it ended',
+  },
   figures: { way: 'route', own: 'own route', other: 'other route', none: '–' },
 }
 
 export type Shared = Same<typeof shared>
 export type Board = Same<typeof board>
-export type BoardWords = Shared & Board
 export type Sheet = Same<typeof sheet>
-export type SheetWords = Shared & Sheet
 export type Moves = Same<typeof moves>
 export type Pages = Same<typeof pages>
-export type Words = Pages & { moves: Moves; digital: BoardWords; companion: SheetWords }
+
+/** A language of Le Camino: its texts. `sentences.ts` makes the words of them. */
+export interface Language {
+  shared: Shared
+  board: Board
+  sheet: Sheet
+  moves: Moves
+  pages: Pages
+}

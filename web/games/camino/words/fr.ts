@@ -1,23 +1,8 @@
 // Le Camino en français.
 import { count, de, has, points } from '../../../words/grammar/fr.ts'
-import { isKeyOf } from '../../kit/records.ts'
-import { capital, spoken, type Telling } from '../../words.ts'
-import { type Corner, counts, type Piece, type Tile } from '../rules/kinds.ts'
-import { columnName, placeName } from '../rules/places.ts'
-import type { How } from '../rules/state.ts'
+import { clause } from '../../words.ts'
+import type { Piece } from '../rules/kinds.ts'
 import type { Board, Moves, Pages, Shared, Sheet } from './en.ts'
-import {
-  allSquares,
-  askedOf,
-  firstSquare,
-  isReaders,
-  opensTo,
-  ownersOf,
-  squareOf,
-  titleOf,
-  winnerOf,
-  winnersOf,
-} from './speech.ts'
 
 const squares = (n: number) => count(n, 'case', 'cases')
 const obstacles = (n: number) => count(n, 'obstacle', 'obstacles')
@@ -41,49 +26,24 @@ const piece: Record<Piece, string> = {
   'river-curve': 'méandre',
   bridge: 'pont',
 }
-const named: Record<Piece, string> = {
-  straight: 'une route droite',
-  curve: 'un virage',
-  'three-way': 'un embranchement',
-  'four-way': 'un carrefour',
-  'dead-end': 'une impasse',
-  forest: 'une forêt',
-  meadow: 'un pré',
-  'rail-straight': 'une voie droite',
-  'rail-curve': 'une voie courbe',
-  'level-crossing': 'un passage à niveau',
-  buffer: 'un butoir',
-  'river-straight': 'une rivière droite',
-  'river-curve': 'un méandre',
-  bridge: 'un pont',
-}
-
-const withArticle = (one: Piece): string =>
+const feminine: readonly Piece[] = [
+  'straight',
+  'dead-end',
+  'forest',
+  'rail-straight',
+  'rail-curve',
+  'river-straight',
+]
+const named = (one: Piece) => `${feminine.includes(one) ? 'une' : 'un'} ${piece[one]}`
+const withArticle = (one: Piece) =>
   /^[aeiou]/.test(piece[one])
     ? `l’${piece[one]}`
-    : `${named[one].startsWith('une ') ? 'la' : 'le'} ${piece[one]}`
+    : `${feminine.includes(one) ? 'la' : 'le'} ${piece[one]}`
 
-const lying = (tile: Tile, say?: Telling): string => {
-  const to = opensTo(tile)
-  if (to.length === 0 || to.length === 4) return piece[tile.piece]
-  const road = tile.piece === 'bridge' || tile.piece === 'level-crossing' ? ', route' : ''
-  if (to.length === 1) return `${piece[tile.piece]} ${from[to[0]!]}`
-  if (to.length === 2) return `${piece[tile.piece]}${road} ${from[to[0]!]} ${onto[to[1]!]}`
-  const all = to.map(side => towards[side]!)
-  return `${piece[tile.piece]} vers ${say ? say.list(all) : all.join(', ')}`
-}
-
-const ends: Record<How, string> = {
+const ends = {
   automatic: 'Aucun des deux chemins ne peut plus changer.',
   agreed: 'Les deux camps ont choisi de finir.',
   stuck: 'Personne n’a pu poser pendant tout un tour de table.',
-}
-
-const matter: Record<string, string> = {
-  R: 'une route',
-  T: 'une voie',
-  W: 'une rivière',
-  '0': 'rien',
 }
 
 export const shared = {
@@ -95,7 +55,14 @@ export const shared = {
     wins: 'Le moins cher gagne',
   },
   piece,
-  lying,
+  named,
+  sides: towards,
+  lies: {
+    road: 'route',
+    from: (tile, side) => `${tile} ${from[side]}`,
+    fromTo: (tile, one, other) => `${tile} ${from[one]} ${onto[other]}`,
+    to: (tile, all) => `${tile} vers ${all}`,
+  },
   points,
   squares,
   obstacles,
@@ -104,49 +71,50 @@ export const shared = {
     possible: 'encore possible',
     obstacle: 'pont ou passage à niveau',
   },
-  sumInWords: (n, more) =>
-    more > 0 ? `${squares(n)} + ${obstacles(more)}` : `${squares(n)}, aucun obstacle`,
-  won: (standings, say) => {
-    const { first, score, other } = winnersOf(standings)
-    if (first.length === standings.length)
-      return `Victoire partagée\u00a0: les deux chemins coûtent ${points(score)}, avec le même nombre de cases.`
-    const wins = winnerOf(first, say, {
+  noObstacles: 'aucun obstacle',
+  won: {
+    shared: score =>
+      `Victoire partagée\u00a0: les deux chemins coûtent ${points(score)}, avec le même nombre de cases.`,
+    wins: {
       you: 'Tu gagnes',
-      both: 'Vous gagnez',
-      one: 'gagne',
-      many: 'gagnent',
-    })
-    return score === other
-      ? `${wins} par le chemin le plus court, à ${points(score)} partout.`
-      : `${wins} par le chemin le moins cher\u00a0: ${score} contre ${other}.`
+      partners: 'Vous gagnez',
+      one: name => `${name} gagne`,
+      several: names => `${names} gagnent`,
+    },
+    shorter: (wins, score) => `${wins} par le chemin le plus court, à ${points(score)} partout.`,
+    cheaper: (wins, score, other) =>
+      `${wins} par le chemin le moins cher\u00a0: ${score} contre ${other}.`,
   },
 
   refused: {
     'off-board': 'Cette case est hors du plateau.',
-    occupied: (at, say) => `Il y a déjà une tuile en ${firstSquare(at, say)}.`,
-    mismatch: (at, say) =>
-      `Elle ne va pas avec ${at.squares.length === 1 ? 'la tuile' : 'les tuiles'} en ${allSquares(at, say)}.`,
-    unfillable: (at, say) => {
-      const asks = askedOf(at).map(
-        ({ side, letter }, i) => `(${i + 1}) ${matter[letter]} ${onto[side]}`,
-      )
-      const never = `Plus aucune tuile n’irait en ${firstSquare(at, say)}.`
-      return asks.length > 0 ? `${never} Il y faudrait ${say.list(asks)}.` : never
+    occupied: square => `Il y a déjà une tuile en ${square}.`,
+    mismatch: {
+      one: square => `Elle ne va pas avec la tuile en ${square}.`,
+      several: squares => `Elle ne va pas avec les tuiles en ${squares}.`,
     },
-    region: (at, say) =>
-      at.squares.length > 4
-        ? `Ces ${at.squares.length} cases vides ne pourraient plus être toutes remplies.`
-        : `${allSquares(at, say)} ne pourraient plus être toutes remplies.`,
-    blocked: ({ seats = [] }, say) =>
-      `Cela ne laisserait à ${seats.length > 0 ? say.list(seats.map(seat => say.name(seat))) : 'un camp'} aucun chemin entre ses coins.`,
-    'third-line': ({ line }) =>
-      line === 'river'
-        ? 'Il y a déjà deux rivières. Une troisième commencerait ici.'
-        : 'Il y a déjà deux voies ferrées. Une troisième commencerait ici.',
-    loop: ({ line }) =>
-      line === 'river'
-        ? 'Cette rivière tournerait en rond.'
-        : 'Cette voie ferrée tournerait en rond.',
+    unfillable: {
+      plain: square => `Plus aucune tuile n’irait en ${square}.`,
+      asking: (square, asks) => `Plus aucune tuile n’irait en ${square}. Il y faudrait ${asks}.`,
+      matter: { R: 'une route', T: 'une voie', W: 'une rivière', 0: 'rien' },
+      side: side => `${onto[side]}`,
+    },
+    region: {
+      few: squares => `${squares} ne pourraient plus être toutes remplies.`,
+      many: n => `Ces ${n} cases vides ne pourraient plus être toutes remplies.`,
+    },
+    blocked: {
+      unnamed: 'Cela ne laisserait à un camp aucun chemin entre ses coins.',
+      named: names => `Cela ne laisserait à ${names} aucun chemin entre ses coins.`,
+    },
+    'third-line': {
+      river: 'Il y a déjà deux rivières. Une troisième commencerait ici.',
+      railway: 'Il y a déjà deux voies ferrées. Une troisième commencerait ici.',
+    },
+    loop: {
+      river: 'Cette rivière tournerait en rond.',
+      railway: 'Cette voie ferrée tournerait en rond.',
+    },
     'two-buffers': 'Cette voie ferrée aurait un butoir à chaque bout.',
   },
 } satisfies Shared
@@ -204,9 +172,7 @@ export const board = {
     isCertain: 'définitif',
     open: 'encore ouvert',
     would: 'coûterait',
-    becomes: (name, was, is) => `${name} ${was} → ${is}`,
-    becomesCertain: (name, was, is) =>
-      `${name}, définitif\u00a0: ${was === undefined ? '' : `${was} → `}${is}`,
+    becomesCertain: (name, cost) => `${name}, définitif\u00a0: ${cost}`,
   },
   hand: {
     label: 'Ta main',
@@ -274,53 +240,41 @@ export const board = {
   },
 
   told: {
-    opened: ({ first }, say) => spoken(say, first, 'Tu commences.', name => `${name} commence.`),
-    redealt: ({ seat, shown }, say) =>
-      `${has('pioché une nouvelle main, faute de route pour commencer')({ seat }, say)}. L’ancienne\u00a0: ${say.list(shown.map(one => piece[one]))}.`,
-    began: null,
-    laid: ({ seat, piece: one, at }, say) =>
-      has(`posé ${named[one]} en ${squareOf(say, at)}.`)({ seat }, say),
-    completed: ({ seat, piece: one, at }, say) =>
-      has(`complété ${squareOf(say, at)} avec ${named[one]}.`)({ seat }, say),
-    'set-aside': ({ seat, piece: one }, say) =>
-      has(`écarté ${named[one]}, qui ne servait plus.`)({ seat }, say),
-    drew: ({ seat, piece: one }, say) =>
-      has(`pioché ${one ? named[one] : 'une tuile'}.`)({ seat }, say),
-    'turn-ended': null,
-    swapped: ({ seat, gave, got }, say) =>
-      has(
-        gave && got
-          ? `échangé ${named[gave]} contre ${named[got]}.`
-          : 'échangé une tuile, faute de pouvoir poser.',
-      )({ seat }, say),
+    opened: clause('Tu commences.', name => `${name} commence.`),
+    redealt: tiles =>
+      has(`pioché une nouvelle main, faute de route pour commencer. L’ancienne\u00a0: ${tiles}.`),
+    laid: (tile, square) => has(`posé ${tile} en ${square}.`),
+    completed: (tile, square) => has(`complété ${square} avec ${tile}.`),
+    'set-aside': tile => has(`écarté ${tile}, qui ne servait plus.`),
+    drew: { seen: tile => has(`pioché ${tile}.`), unseen: has('pioché une tuile.') },
+    swapped: {
+      seen: (gave, got) => has(`échangé ${gave} contre ${got}.`),
+      unseen: has('échangé une tuile, faute de pouvoir poser.'),
+    },
     passed: has('passé, faute de pouvoir poser.'),
     offered: has('proposé de finir.'),
     accepted: has('accepté de finir.'),
     declined: has('préféré continuer.'),
-    ended: ({ how }) => ends[how],
   },
 
   refused: {
     'no-contact':
       'Elle doit toucher une tuile posée par un côté ou un coin, ou aller dans un coin du plateau.',
     'open-with-road': 'Commence par une route droite, un virage, un embranchement ou un carrefour.',
-    'open-in-corner': (at, say) =>
-      `Ta première tuile va dans un coin\u00a0: ${say.either(at.squares.map(one => squareOf(say, one)))}.`,
+    'open-in-corner': corners => `Ta première tuile va dans un coin\u00a0: ${corners}.`,
     'leads-out': 'Sa route doit mener vers l’intérieur du plateau.',
     'open-first': 'Commence d’abord ton chemin dans un coin.',
     'not-in-hand': 'Cette tuile n’est pas dans ta main.',
     'complete-with-lines':
       'Tu ne peux compléter qu’avec une rivière, une voie ferrée, un pont ou un passage à niveau.',
-    'more-than-one-fits': (at, say) =>
-      `D’autres tuiles pourraient encore aller en ${firstSquare(at, say)}.`,
+    'more-than-one-fits': square => `D’autres tuiles pourraient encore aller en ${square}.`,
     'set-aside-lines':
       'Tu peux seulement écarter rivières, voies ferrées, ponts, passages à niveau et butoirs.',
-    'still-of-use': (at, say) =>
-      at.squares.length > 4
-        ? `Elle peut encore aller sur ${at.squares.length} cases, par exemple en ${firstSquare(at, say)}.`
-        : `Elle peut encore aller en ${allSquares(at, say)}.`,
-    'can-lay': (at, say) =>
-      `Une de tes tuiles peut aller en ${firstSquare(at, say)}, par exemple. Tu dois poser.`,
+    'still-of-use': {
+      few: squares => `Elle peut encore aller en ${squares}.`,
+      many: (n, square) => `Elle peut encore aller sur ${n} cases, par exemple en ${square}.`,
+    },
+    'can-lay': square => `Une de tes tuiles peut aller en ${square}, par exemple. Tu dois poser.`,
     'lay-first': 'Pose d’abord une tuile.',
     'draw-first': 'Pioche d’abord une tuile.',
     'laid-already': 'Tu as déjà posé une tuile. Pioche, ou annule.',
@@ -334,29 +288,29 @@ export const board = {
   },
 } satisfies Board
 
-const price = (n: number, more: number) => (more > 0 ? `${n} + ${more} = ${n + more}` : `${n}`)
-const corner: Record<Corner, string> = {
-  'north-west': 'en haut à gauche',
-  'north-east': 'en haut à droite',
-  'south-east': 'en bas à droite',
-  'south-west': 'en bas à gauche',
-}
-const closings = { agreed: 'Les chemins ont été comptés tels quels.', stuck: ends.stuck } as const
-
-export const sheet: Sheet = {
+export const sheet = {
   begins: {
     title: 'Qui commence, et dans quel coin\u00a0?',
     note: 'On sait alors à qui sont les coins.',
     who: 'Qui a posé la première tuile\u00a0?',
     where: 'Dans quel coin\u00a0?',
-    corner,
+    corner: {
+      'north-west': 'en haut à gauche',
+      'north-east': 'en haut à droite',
+      'south-east': 'en bas à droite',
+      'south-west': 'en bas à gauche',
+    },
   },
   sheet: {
     wayOf: name => `chemin ${de(name)}`,
     noWay: 'pas encore de chemin',
     beingCounted: 'on le compte encore',
     countedBy: names => `compté par ${names}`,
-    over: { ...closings, counted: 'Les deux camps ont trouvé le même compte.' },
+    over: {
+      agreed: 'Les chemins ont été comptés tels quels.',
+      stuck: ends.stuck,
+      counted: 'Les deux camps ont trouvé le même compte.',
+    },
     trace: 'Tracez les deux chemins.',
     traceOther: name => `Tracez le chemin ${de(name)}.`,
     traceNote: 'Tracez les routes, puis notez ponts et passages à niveau.',
@@ -381,9 +335,9 @@ export const sheet: Sheet = {
     tools: 'Noter',
     tool: { road: 'Tracer une route', clear: 'Effacer' },
     left: 'le chiffre\u00a0: ce qui reste en boîte',
-    key: (one, n) => `${capital(piece[one])}, il en reste ${n}`,
-    overdrawn: (one, n) =>
-      `La boîte n’en a que ${counts[one]}\u00a0: ${piece[one]}. Vous en avez noté ${n}. Serait-ce une autre tuile\u00a0?`,
+    key: (tile, n) => `${tile}, il en reste ${n}`,
+    overdrawn: (most, tile, n) =>
+      `La boîte n’en a que ${most}\u00a0: ${tile}. Vous en avez noté ${n}. Serait-ce une autre tuile\u00a0?`,
     turn: 'Tourner',
     finish: 'Terminer',
     stuck: 'Personne n’a pu poser pendant un tour de table\u00a0?',
@@ -393,48 +347,36 @@ export const sheet: Sheet = {
     countNote: 'Chaque camp compte seul. Ensuite, vous comparez.',
     counting: 'Les deux camps comptent les deux chemins.',
     of: { squares: 'cases', obstacles: 'obstacles' },
-    done: (n, more) => `Compté\u00a0: ${price(n, more)}`,
+    done: price => `Compté\u00a0: ${price}`,
     donePlain: 'Compté',
-    counted: (n, more) => `Tu as compté ${price(n, more)}. L’autre camp compte encore.`,
-    agreed: (n, more) => `Les deux camps ont compté ${price(n, more)}.`,
+    counted: price => `Tu as compté ${price}. L’autre camp compte encore.`,
+    agreed: price => `Les deux camps ont compté ${price}.`,
     waits: 'L’autre camp compte.',
     differs: 'Les comptes sont différents.',
     differsNote: 'Vérifiez ensemble. Un camp adopte ensuite les chiffres de l’autre.',
     mine: 'Toi',
     theirs: 'Les autres',
     isOther: 'diffère',
-    takeOver: (n, more) => `Adopter ${price(n, more)}`,
+    takeOver: price => `Adopter ${price}`,
     recount: 'Recompter',
   },
   told: {
-    opened: null,
     entered: {
-      begins: ({ first, corner: at }, say) =>
-        spoken(
-          say,
-          first,
-          `Tu as commencé ${corner[at]}.`,
-          name => `${name} a commencé ${corner[at]}.`,
-        ),
-      road: ({ seat, path }, say) =>
-        path.length > 1
-          ? has(`tracé une route de ${placeName(path[0]!)} à ${placeName(path.at(-1)!)}.`)(
-              { seat },
-              say,
-            )
-          : has(`mis le crayon en ${placeName(path[0]!)}.`)({ seat }, say),
-      piece: ({ seat, piece: one, ...at }, say) =>
-        has(`noté ${named[one]} en ${placeName(at)}.`)({ seat }, say),
-      clear: ({ seat, ...at }, say) => has(`effacé ${placeName(at)}.`)({ seat }, say),
-      counts: ({ seat, whose }, say) =>
-        has(
-          `compté ${isReaders(say, whose) ? 'ton chemin' : `le chemin ${de(ownersOf(say, whose))}`}.`,
-        )({ seat }, say),
-      'takes-over': ({ seat, whose }, say) =>
-        has(
-          `adopté l’autre compte ${isReaders(say, whose) ? 'de ton chemin' : `du chemin ${de(ownersOf(say, whose))}`}.`,
-        )({ seat }, say),
-      close: ({ how }) => closings[how],
+      begins: corner => has(`commencé ${corner}.`),
+      road: {
+        drawn: (from, to) => has(`tracé une route de ${from} à ${to}.`),
+        pen: square => has(`mis le crayon en ${square}.`),
+      },
+      piece: (tile, square) => has(`noté ${tile} en ${square}.`),
+      clear: square => has(`effacé ${square}.`),
+      counts: {
+        yours: has('compté ton chemin.'),
+        others: names => has(`compté le chemin ${de(names)}.`),
+      },
+      'takes-over': {
+        yours: has('adopté l’autre compte de ton chemin.'),
+        others: names => has(`adopté l’autre compte du chemin ${de(names)}.`),
+      },
     },
   },
 
@@ -443,10 +385,10 @@ export const sheet: Sheet = {
     'not-begun': 'Notez d’abord qui a commencé, et dans quel coin.',
     'not-in-line': 'Tracez le long d’une rangée ou d’une colonne.',
     'not-in-box': 'Le Caminito n’a que des routes, des forêts et des prés.',
-    'none-left': ({ piece: one }) =>
-      `La boîte n’en a que ${counts[one]}\u00a0: ${piece[one]}. Vous les avez toutes notées.`,
-    'nothing-there': (at, say) => `Rien n’est tracé en ${firstSquare(at, say)}.`,
-    'too-short': ({ least }) => `De coin en coin, un chemin a au moins ${squares(least)}.`,
+    'none-left': (most, tile) =>
+      `La boîte n’en a que ${most}\u00a0: ${tile}. Vous les avez toutes notées.`,
+    'nothing-there': square => `Rien n’est tracé en ${square}.`,
+    'too-short': least => `De coin en coin, un chemin a au moins ${squares(least)}.`,
     'odd-one-out': 'Entre ces coins, un chemin a toujours un nombre impair de cases. Recomptez.',
     'no-obstacles': 'Dans Le Caminito, il n’y a ni ponts ni passages à niveau.',
     'counted-already': 'Vous avez déjà compté ce chemin. Corrigez-le dans le journal.',
@@ -455,44 +397,39 @@ export const sheet: Sheet = {
     'counted-here': 'À cette table, vous comptez les chemins. Vous ne les tracez pas.',
     'ways-unfinished': 'Tracez d’abord les deux chemins de coin en coin.',
   },
-}
+} satisfies Sheet
 
 export const moves = {
   board: {
-    lay: (tile, say) => `${capital(lying(tile, say))}, en ${squareOf(say, tile.at)}`,
-    complete: (tile, say) => `Compléter ${squareOf(say, tile.at)}\u00a0: ${lying(tile, say)}`,
-    'set-aside': ({ piece: one }) => `Écarter\u00a0: ${piece[one]}`,
+    lay: (tile, square) => `${tile}, en ${square}`,
+    complete: (tile, square) => `Compléter ${square}\u00a0: ${tile}`,
+    'set-aside': tile => `Écarter\u00a0: ${tile}`,
     draw: 'Piocher',
     end: 'Finir le tour',
-    swap: ({ piece: one }) => `Échanger\u00a0: ${piece[one]}`,
+    swap: tile => `Échanger\u00a0: ${tile}`,
     pass: 'Passer',
     offer: 'Proposer de finir',
     accept: 'Accepter de finir',
     decline: 'Refuser et continuer',
   },
   sheet: {
-    begins: ({ first, corner: at }, say) => `${say.name(first)} a commencé ${corner[at]}`,
-    road: ({ path }) =>
-      path.length > 1
-        ? `Route de ${placeName(path[0]!)} à ${placeName(path.at(-1)!)}`
-        : `Mettre le crayon en ${placeName(path[0]!)}`,
-    piece: ({ piece: one, turns, ...at }) =>
-      `${capital(lying({ piece: one, turns }))}, en ${placeName(at)}`,
-    clear: at => `Effacer ${placeName(at)}`,
-    counts: ({ whose, squares: n, obstacles: more }, say) =>
-      `Chemin ${de(ownersOf(say, whose))}\u00a0: ${n} + ${more}`,
-    'takes-over': ({ whose }, say) =>
-      `Adopter l’autre compte du chemin ${de(ownersOf(say, whose))}`,
-    close: ({ how }) =>
-      how === 'stuck'
-        ? 'Finir\u00a0: personne n’a pu poser'
-        : 'Finir\u00a0: compter les chemins tels quels',
+    begins: (name, corner) => `${name} a commencé ${corner}`,
+    road: {
+      drawn: (from, to) => `Route de ${from} à ${to}`,
+      pen: square => `Mettre le crayon en ${square}`,
+    },
+    clear: square => `Effacer ${square}`,
+    counts: (names, n, more) => `Chemin ${de(names)}\u00a0: ${n} + ${more}`,
+    'takes-over': names => `Adopter l’autre compte du chemin ${de(names)}`,
+    close: {
+      stuck: 'Finir\u00a0: personne n’a pu poser',
+      agreed: 'Finir\u00a0: compter les chemins tels quels',
+    },
   },
 } satisfies Moves
 
 export const pages = {
   title: 'Le Camino',
-  titleOf,
   tagline:
     'Routes, rails et rivières\u00a0: chaque tuile décide de ce qui peut suivre. Le chemin le moins cher gagne.',
   modes: {
@@ -542,10 +479,10 @@ export const pages = {
       `Toute tuile te coûte quelque chose. Celle-ci ne te coûte que ${points(n)}.`,
     completes: 'Rien d’autre ne va sur cette case, et tu pioches une nouvelle tuile.',
     'sets-aside': 'Elle ne sert plus, et tu pioches une nouvelle tuile.',
-    swaps: ({ copies }) =>
-      copies > 1
-        ? `Rien ne va, et tu en as ${copies} pareilles.`
-        : 'Rien ne va. Une autre tuile ira peut-être.',
+    swaps: {
+      one: 'Rien ne va. Une autre tuile ira peut-être.',
+      several: copies => `Rien ne va, et tu en as ${copies} pareilles.`,
+    },
     passes: 'Rien ne va, et la pioche est vide. Tu ne peux donc pas échanger.',
     draws: 'Il te manque une tuile. Pioches-en une.',
     ends: 'La pioche est vide. Il n’y a plus rien à piocher.',
@@ -558,14 +495,12 @@ export const pages = {
   end: {
     title: 'Ce que coûtait chaque chemin, tuile par tuile',
     first: 'après les ouvertures',
-    piece: n => `tuile ${n + 1}`,
-    by: (n, more) => {
-      const than = (by: number, what: (count: number) => string) =>
-        by === 0 ? [] : [`${what(Math.abs(by))} de ${by > 0 ? 'moins' : 'plus'}`]
-      return `${capital([...than(n, squares), ...than(more, obstacles)].join(', '))}.`
-    },
-    grew: ({ from, to, name, was, is }) =>
-      `${from === to ? `Tuile ${from}` : `Tuiles ${from} à ${to}`}\u00a0: le chemin ${de(name)} est passé de ${was} à ${is}.`,
+    piece: n => `tuile ${n}`,
+    fewer: what => `${what} de moins`,
+    more: what => `${what} de plus`,
+    tiles: { one: n => `Tuile ${n}`, several: (from, to) => `Tuiles ${from} à ${to}` },
+    grew: (tiles, name, was, is) =>
+      `${tiles}\u00a0: le chemin ${de(name)} est passé de ${was} à ${is}.`,
   },
   layout: {
     areas: {
@@ -575,37 +510,30 @@ export const pages = {
       pot: 'La pioche',
       hand: name => `Main ${de(name)}`,
     },
-    piece: ({ piece: one, turns }) =>
-      !isKeyOf(piece, one)
-        ? 'coin'
-        : turns === undefined
-          ? piece[one]
-          : lying({ piece: one, turns }),
-    place: (at, say) => squareOf(say, at),
+    corner: 'coin',
     rest: { still: { label: 'Tours de suite où personne n’a pu poser' } },
     refused: {
       'no-such-piece': 'Cette tuile n’existe pas dans ce jeu, ou pas tournée ainsi.',
       'two-there': 'Deux tuiles ne peuvent pas être sur la même case.',
       'corners-elsewhere':
         'Chaque camp commence dans un coin où il y a une tuile. Les deux coins ne sont jamais opposés.',
-      'corner-untold': ({ seats: [seat] }, say) =>
-        `Notez dans quel coin ${say.name(seat)} a commencé.`,
-      'hand-size': ({ seats: [seat], size }, say) =>
-        `${say.name(seat)} doit avoir ${size} tuiles, ou moins quand la pioche est vide.`,
+      'corner-untold': name => `Notez dans quel coin ${name} a commencé.`,
+      'hand-size': (name, size) =>
+        `${name} doit avoir ${size} tuiles, ou moins quand la pioche est vide.`,
     },
   },
   fields: {
     first: 'Qui a commencé',
-    corner: ['Coin', one => corner[one]],
+    corner: 'Coin',
     path: 'Tournant',
-    column: ['Colonne', n => columnName(n)],
+    column: 'Colonne',
     row: 'Rangée',
-    piece: ['Tuile', one => piece[one]],
-    turns: ['Quarts de tour', n => `${n}`],
+    piece: 'Tuile',
+    turns: 'Quarts de tour',
     whose: 'À qui est le chemin',
     squares: 'Cases',
     obstacles: 'Obstacles',
-    how: ['Comment c’est fini', how => closings[how]],
+    how: 'Comment c’est fini',
   },
   figures: { way: 'chemin', own: 'propre chemin', other: 'autre chemin', none: '–' },
 } satisfies Pages

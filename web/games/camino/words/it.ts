@@ -1,23 +1,8 @@
 // Le Camino in italiano.
 import { ad, count, has, points } from '../../../words/grammar/it.ts'
-import { isKeyOf } from '../../kit/records.ts'
-import { capital, spoken, type Telling } from '../../words.ts'
-import { type Corner, counts, type Piece, type Tile } from '../rules/kinds.ts'
-import { columnName, placeName } from '../rules/places.ts'
-import type { How } from '../rules/state.ts'
+import { capital, clause } from '../../words.ts'
+import type { Piece } from '../rules/kinds.ts'
 import type { Board, Moves, Pages, Shared, Sheet } from './en.ts'
-import {
-  allSquares,
-  askedOf,
-  firstSquare,
-  isReaders,
-  opensTo,
-  ownersOf,
-  squareOf,
-  titleOf,
-  winnerOf,
-  winnersOf,
-} from './speech.ts'
 
 const squares = (n: number) => count(n, 'casella', 'caselle')
 const obstacles = (n: number) => count(n, 'ostacolo', 'ostacoli')
@@ -39,48 +24,18 @@ const piece: Record<Piece, string> = {
   'river-curve': 'ansa',
   bridge: 'ponte',
 }
-const named: Record<Piece, string> = {
-  straight: 'una strada dritta',
-  curve: 'una curva',
-  'three-way': 'un bivio',
-  'four-way': 'un incrocio',
-  'dead-end': 'un vicolo cieco',
-  forest: 'un bosco',
-  meadow: 'un prato',
-  'rail-straight': 'un binario dritto',
-  'rail-curve': 'un binario curvo',
-  'level-crossing': 'un passaggio a livello',
-  buffer: 'un paraurti',
-  'river-straight': 'un fiume dritto',
-  'river-curve': 'un’ansa',
-  bridge: 'un ponte',
-}
-
-const withArticle = (one: Piece): string =>
+const feminine: readonly Piece[] = ['straight', 'curve', 'river-curve']
+const named = (one: Piece) =>
+  `${!feminine.includes(one) ? 'un ' : one === 'river-curve' ? 'un’' : 'una '}${piece[one]}`
+const withArticle = (one: Piece) =>
   /^[aeiou]/.test(piece[one])
     ? `l’${piece[one]}`
-    : `${named[one].startsWith('una ') ? 'la' : 'il'} ${piece[one]}`
+    : `${feminine.includes(one) ? 'la' : 'il'} ${piece[one]}`
 
-const lying = (tile: Tile, say?: Telling): string => {
-  const to = opensTo(tile).map(side => sides[side]!)
-  if (to.length === 0 || to.length === 4) return piece[tile.piece]
-  const road = tile.piece === 'bridge' || tile.piece === 'level-crossing' ? ', strada' : ''
-  if (to.length === 1) return `${piece[tile.piece]} da ${to[0]}`
-  if (to.length === 2) return `${piece[tile.piece]}${road} da ${to[0]} a ${to[1]}`
-  return `${piece[tile.piece]} verso ${say ? say.list(to) : to.join(', ')}`
-}
-
-const ends: Record<How, string> = {
+const ends = {
   automatic: 'Nessuna delle due vie può più cambiare.',
   agreed: 'Le due parti hanno deciso di finire.',
   stuck: 'Nessuno ha potuto posare per un giro intero.',
-}
-
-const matter: Record<string, string> = {
-  R: 'una strada',
-  T: 'un binario',
-  W: 'un fiume',
-  '0': 'niente',
 }
 
 export const shared = {
@@ -92,7 +47,14 @@ export const shared = {
     wins: 'Vince la via meno cara',
   },
   piece,
-  lying,
+  named,
+  sides,
+  lies: {
+    road: 'strada',
+    from: (tile, from) => `${tile} da ${sides[from]}`,
+    fromTo: (tile, from, to) => `${tile} da ${sides[from]} a ${sides[to]}`,
+    to: (tile, all) => `${tile} verso ${all}`,
+  },
   points,
   squares,
   obstacles,
@@ -101,47 +63,50 @@ export const shared = {
     possible: 'ancora possibile',
     obstacle: 'ponte o passaggio a livello',
   },
-  sumInWords: (n, more) =>
-    more > 0 ? `${squares(n)} + ${obstacles(more)}` : `${squares(n)}, nessun ostacolo`,
-  won: (standings, say) => {
-    const { first, score, other } = winnersOf(standings)
-    if (first.length === standings.length)
-      return `Vittoria condivisa: le due vie costano ${points(score)}, con lo stesso numero di caselle.`
-    const wins = winnerOf(first, say, {
+  noObstacles: 'nessun ostacolo',
+  won: {
+    shared: score =>
+      `Vittoria condivisa: le due vie costano ${points(score)}, con lo stesso numero di caselle.`,
+    wins: {
       you: 'Vinci',
-      both: 'Vincete',
-      one: 'vince',
-      many: 'vincono',
-    })
-    return score === other
-      ? `${wins} con la via più corta, a ${points(score)} pari.`
-      : `${wins} con la via meno cara: ${score} a ${other}.`
+      partners: 'Vincete',
+      one: name => `${name} vince`,
+      several: names => `${names} vincono`,
+    },
+    shorter: (wins, score) => `${wins} con la via più corta, a ${points(score)} pari.`,
+    cheaper: (wins, score, other) => `${wins} con la via meno cara: ${score} a ${other}.`,
   },
 
   refused: {
     'off-board': 'Questa casella è fuori dal tabellone.',
-    occupied: (at, say) => `In ${firstSquare(at, say)} c’è già una tessera.`,
-    mismatch: (at, say) =>
-      `Non combacia con ${at.squares.length === 1 ? 'la tessera' : 'le tessere'} in ${allSquares(at, say)}.`,
-    unfillable: (at, say) => {
-      const asks = askedOf(at).map(
-        ({ side, letter }, i) => `(${i + 1}) ${matter[letter]} a ${sides[side]}`,
-      )
-      const never = `In ${firstSquare(at, say)} non andrebbe più nessuna tessera.`
-      return asks.length > 0 ? `${never} Servirebbe ${say.list(asks)}.` : never
+    occupied: square => `In ${square} c’è già una tessera.`,
+    mismatch: {
+      one: square => `Non combacia con la tessera in ${square}.`,
+      several: squares => `Non combacia con le tessere in ${squares}.`,
     },
-    region: (at, say) =>
-      at.squares.length > 4
-        ? `Queste ${at.squares.length} caselle vuote non potrebbero più essere riempite tutte.`
-        : `${allSquares(at, say)} non potrebbero più essere riempite tutte.`,
-    blocked: ({ seats = [] }, say) =>
-      `${capital(seats.length > 0 ? ad(say.list(seats.map(seat => say.name(seat)))) : 'a una parte')} non resterebbe nessuna via tra gli angoli.`,
-    'third-line': ({ line }) =>
-      line === 'river'
-        ? 'Ci sono già due fiumi. Qui ne comincerebbe un terzo.'
-        : 'Ci sono già due ferrovie. Qui ne comincerebbe una terza.',
-    loop: ({ line }) =>
-      line === 'river' ? 'Questo fiume girerebbe in tondo.' : 'Questa ferrovia girerebbe in tondo.',
+    unfillable: {
+      plain: square => `In ${square} non andrebbe più nessuna tessera.`,
+      asking: (square, asks) =>
+        `In ${square} non andrebbe più nessuna tessera. Servirebbe ${asks}.`,
+      matter: { R: 'una strada', T: 'un binario', W: 'un fiume', 0: 'niente' },
+      side: side => `a ${sides[side]}`,
+    },
+    region: {
+      few: squares => `${squares} non potrebbero più essere riempite tutte.`,
+      many: n => `Queste ${n} caselle vuote non potrebbero più essere riempite tutte.`,
+    },
+    blocked: {
+      unnamed: 'A una parte non resterebbe nessuna via tra gli angoli.',
+      named: names => `${capital(ad(names))} non resterebbe nessuna via tra gli angoli.`,
+    },
+    'third-line': {
+      river: 'Ci sono già due fiumi. Qui ne comincerebbe un terzo.',
+      railway: 'Ci sono già due ferrovie. Qui ne comincerebbe una terza.',
+    },
+    loop: {
+      river: 'Questo fiume girerebbe in tondo.',
+      railway: 'Questa ferrovia girerebbe in tondo.',
+    },
     'two-buffers': 'Questa ferrovia avrebbe un paraurti a ogni capo.',
   },
 } satisfies Shared
@@ -196,9 +161,7 @@ export const board = {
     isCertain: 'definitiva',
     open: 'ancora aperta',
     would: 'costerebbe',
-    becomes: (name, was, is) => `${name} ${was} → ${is}`,
-    becomesCertain: (name, was, is) =>
-      `${name}, definitiva: ${was === undefined ? '' : `${was} → `}${is}`,
+    becomesCertain: (name, cost) => `${name}, definitiva: ${cost}`,
   },
   hand: {
     label: 'La tua mano',
@@ -266,52 +229,40 @@ export const board = {
   },
 
   told: {
-    opened: ({ first }, say) => spoken(say, first, 'Cominci tu.', name => `Comincia ${name}.`),
-    redealt: ({ seat, shown }, say) =>
-      `${has('pescato una nuova mano, senza strade per cominciare')({ seat }, say)}. La vecchia: ${say.list(shown.map(one => piece[one]))}.`,
-    began: null,
-    laid: ({ seat, piece: one, at }, say) =>
-      has(`posato ${named[one]} in ${squareOf(say, at)}.`)({ seat }, say),
-    completed: ({ seat, piece: one, at }, say) =>
-      has(`completato ${squareOf(say, at)} con ${named[one]}.`)({ seat }, say),
-    'set-aside': ({ seat, piece: one }, say) =>
-      has(`scartato ${named[one]} che non serviva più.`)({ seat }, say),
-    drew: ({ seat, piece: one }, say) =>
-      has(`pescato ${one ? named[one] : 'una tessera'}.`)({ seat }, say),
-    'turn-ended': null,
-    swapped: ({ seat, gave, got }, say) =>
-      has(
-        gave && got
-          ? `scambiato ${named[gave]} con ${named[got]}.`
-          : 'scambiato una tessera, senza poter posare.',
-      )({ seat }, say),
+    opened: clause('Cominci tu.', name => `Comincia ${name}.`),
+    redealt: tiles =>
+      has(`pescato una nuova mano, senza strade per cominciare. La vecchia: ${tiles}.`),
+    laid: (tile, square) => has(`posato ${tile} in ${square}.`),
+    completed: (tile, square) => has(`completato ${square} con ${tile}.`),
+    'set-aside': tile => has(`scartato ${tile} che non serviva più.`),
+    drew: { seen: tile => has(`pescato ${tile}.`), unseen: has('pescato una tessera.') },
+    swapped: {
+      seen: (gave, got) => has(`scambiato ${gave} con ${got}.`),
+      unseen: has('scambiato una tessera, senza poter posare.'),
+    },
     passed: has('passato, senza poter posare.'),
     offered: has('proposto di finire.'),
     accepted: has('accettato di finire.'),
     declined: has('preferito continuare.'),
-    ended: ({ how }) => ends[how],
   },
 
   refused: {
     'no-contact':
       'Deve toccare una tessera posata con un lato o un angolo, o andare in un angolo del tabellone.',
     'open-with-road': 'Comincia con una strada dritta, una curva, un bivio o un incrocio.',
-    'open-in-corner': (at, say) =>
-      `La tua prima tessera va in un angolo: ${say.either(at.squares.map(one => squareOf(say, one)))}.`,
+    'open-in-corner': corners => `La tua prima tessera va in un angolo: ${corners}.`,
     'leads-out': 'La sua strada deve portare dentro il tabellone.',
     'open-first': 'Prima comincia la tua via in un angolo.',
     'not-in-hand': 'Questa tessera non è nella tua mano.',
     'complete-with-lines':
       'Puoi completare solo con un fiume, una ferrovia, un ponte o un passaggio a livello.',
-    'more-than-one-fits': (at, say) =>
-      `In ${firstSquare(at, say)} potrebbero andare ancora altre tessere.`,
+    'more-than-one-fits': square => `In ${square} potrebbero andare ancora altre tessere.`,
     'set-aside-lines': 'Puoi scartare solo fiumi, ferrovie, ponti, passaggi a livello e paraurti.',
-    'still-of-use': (at, say) =>
-      at.squares.length > 4
-        ? `Può ancora andare su ${at.squares.length} caselle, per esempio in ${firstSquare(at, say)}.`
-        : `Può ancora andare in ${allSquares(at, say)}.`,
-    'can-lay': (at, say) =>
-      `Una delle tue tessere può andare, per esempio in ${firstSquare(at, say)}. Devi posare.`,
+    'still-of-use': {
+      few: squares => `Può ancora andare in ${squares}.`,
+      many: (n, square) => `Può ancora andare su ${n} caselle, per esempio in ${square}.`,
+    },
+    'can-lay': square => `Una delle tue tessere può andare, per esempio in ${square}. Devi posare.`,
     'lay-first': 'Prima posa una tessera.',
     'draw-first': 'Prima pesca una tessera.',
     'laid-already': 'Hai già posato una tessera. Pesca, o annulla.',
@@ -325,29 +276,29 @@ export const board = {
   },
 } satisfies Board
 
-const price = (n: number, more: number) => (more > 0 ? `${n} + ${more} = ${n + more}` : `${n}`)
-const corner: Record<Corner, string> = {
-  'north-west': 'in alto a sinistra',
-  'north-east': 'in alto a destra',
-  'south-east': 'in basso a destra',
-  'south-west': 'in basso a sinistra',
-}
-const closings = { agreed: 'Sono state contate le vie così come sono.', stuck: ends.stuck } as const
-
-export const sheet: Sheet = {
+export const sheet = {
   begins: {
     title: 'Chi comincia, e in quale angolo?',
     note: 'Così sappiamo di chi sono gli angoli.',
     who: 'Chi ha posato la prima tessera?',
     where: 'In quale angolo?',
-    corner,
+    corner: {
+      'north-west': 'in alto a sinistra',
+      'north-east': 'in alto a destra',
+      'south-east': 'in basso a destra',
+      'south-west': 'in basso a sinistra',
+    },
   },
   sheet: {
     wayOf: name => `via di ${name}`,
     noWay: 'ancora nessuna via',
     beingCounted: 'la stanno contando',
     countedBy: names => `contata da ${names}`,
-    over: { ...closings, counted: 'Le due parti hanno contato lo stesso.' },
+    over: {
+      agreed: 'Sono state contate le vie così come sono.',
+      stuck: ends.stuck,
+      counted: 'Le due parti hanno contato lo stesso.',
+    },
     trace: 'Tracciate le due vie.',
     traceOther: name => `Tracciate la via di ${name}.`,
     traceNote: 'Tracciate le strade, poi segnate ponti e passaggi a livello.',
@@ -372,9 +323,9 @@ export const sheet: Sheet = {
     tools: 'Segna',
     tool: { road: 'Traccia strada', clear: 'Cancella' },
     left: 'il numero: restano nella scatola',
-    key: (one, n) => `${capital(piece[one])}, ${n === '1' ? 'ne resta' : 'ne restano'} ${n}`,
-    overdrawn: (one, n) =>
-      `La scatola ne ha solo ${counts[one]}: ${piece[one]}. Ne avete segnate ${n}. Una è forse un’altra tessera?`,
+    key: (tile, n) => `${tile}, ${n === '1' ? 'ne resta' : 'ne restano'} ${n}`,
+    overdrawn: (most, tile, n) =>
+      `La scatola ne ha solo ${most}: ${tile}. Ne avete segnate ${n}. Una è forse un’altra tessera?`,
     turn: 'Gira la tessera',
     finish: 'Fine',
     stuck: 'Nessuno ha potuto posare per un giro?',
@@ -384,49 +335,36 @@ export const sheet: Sheet = {
     countNote: 'Ogni parte conta da sola. Poi confrontate.',
     counting: 'Le due parti contano le due vie.',
     of: { squares: 'caselle', obstacles: 'ostacoli' },
-    done: (n, more) => `Contato: ${price(n, more)}`,
+    done: price => `Contato: ${price}`,
     donePlain: 'Contato',
-    counted: (n, more) => `Hai contato ${price(n, more)}. L’altra parte conta ancora.`,
-    agreed: (n, more) => `Le due parti hanno contato ${price(n, more)}.`,
+    counted: price => `Hai contato ${price}. L’altra parte conta ancora.`,
+    agreed: price => `Le due parti hanno contato ${price}.`,
     waits: 'L’altra parte conta.',
     differs: 'I conteggi sono diversi.',
     differsNote: 'Controllate insieme. Poi una parte accetta le cifre dell’altra.',
     mine: 'Tu',
     theirs: 'Gli altri',
     isOther: 'diverso',
-    takeOver: (n, more) => `Accetta ${price(n, more)}`,
+    takeOver: price => `Accetta ${price}`,
     recount: 'Conta di nuovo',
   },
   told: {
-    opened: null,
     entered: {
-      begins: ({ first, corner: at }, say) =>
-        spoken(
-          say,
-          first,
-          `Hai cominciato ${corner[at]}.`,
-          name => `${name} ha cominciato ${corner[at]}.`,
-        ),
-      road: ({ seat, path }, say) =>
-        path.length > 1
-          ? has(`tracciato una strada da ${placeName(path[0]!)} a ${placeName(path.at(-1)!)}.`)(
-              { seat },
-              say,
-            )
-          : has(`messo la matita in ${placeName(path[0]!)}.`)({ seat }, say),
-      piece: ({ seat, piece: one, ...at }, say) =>
-        has(`segnato ${named[one]} in ${placeName(at)}.`)({ seat }, say),
-      clear: ({ seat, ...at }, say) => has(`cancellato ${placeName(at)}.`)({ seat }, say),
-      counts: ({ seat, whose }, say) =>
-        has(`contato la ${isReaders(say, whose) ? 'tua via' : `via di ${ownersOf(say, whose)}`}.`)(
-          { seat },
-          say,
-        ),
-      'takes-over': ({ seat, whose }, say) =>
-        has(
-          `accettato l’altro conteggio della ${isReaders(say, whose) ? 'tua via' : `via di ${ownersOf(say, whose)}`}.`,
-        )({ seat }, say),
-      close: ({ how }) => closings[how],
+      begins: corner => has(`cominciato ${corner}.`),
+      road: {
+        drawn: (from, to) => has(`tracciato una strada da ${from} a ${to}.`),
+        pen: square => has(`messo la matita in ${square}.`),
+      },
+      piece: (tile, square) => has(`segnato ${tile} in ${square}.`),
+      clear: square => has(`cancellato ${square}.`),
+      counts: {
+        yours: has('contato la tua via.'),
+        others: names => has(`contato la via di ${names}.`),
+      },
+      'takes-over': {
+        yours: has('accettato l’altro conteggio della tua via.'),
+        others: names => has(`accettato l’altro conteggio della via di ${names}.`),
+      },
     },
   },
 
@@ -435,10 +373,9 @@ export const sheet: Sheet = {
     'not-begun': 'Segnate prima chi ha cominciato, e in quale angolo.',
     'not-in-line': 'Tracciate lungo una riga o una colonna.',
     'not-in-box': 'Le Caminito ha solo strade, boschi e prati.',
-    'none-left': ({ piece: one }) =>
-      `La scatola ne ha solo ${counts[one]}: ${piece[one]}. Le avete segnate tutte.`,
-    'nothing-there': (at, say) => `In ${firstSquare(at, say)} non è tracciato niente.`,
-    'too-short': ({ least }) => `Da angolo ad angolo una via ha almeno ${squares(least)}.`,
+    'none-left': (most, tile) => `La scatola ne ha solo ${most}: ${tile}. Le avete segnate tutte.`,
+    'nothing-there': square => `In ${square} non è tracciato niente.`,
+    'too-short': least => `Da angolo ad angolo una via ha almeno ${squares(least)}.`,
     'odd-one-out':
       'Fra questi angoli una via ha sempre un numero dispari di caselle. Contate di nuovo.',
     'no-obstacles': 'In Le Caminito non ci sono ponti né passaggi a livello.',
@@ -448,42 +385,36 @@ export const sheet: Sheet = {
     'counted-here': 'A questo tavolo contate le vie. Non le tracciate.',
     'ways-unfinished': 'Prima tracciate le due vie da angolo ad angolo.',
   },
-}
+} satisfies Sheet
 
 export const moves = {
   board: {
-    lay: (tile, say) => `${capital(lying(tile, say))}, in ${squareOf(say, tile.at)}`,
-    complete: (tile, say) => `Completa ${squareOf(say, tile.at)}: ${lying(tile, say)}`,
-    'set-aside': ({ piece: one }) => `Scarta: ${piece[one]}`,
+    lay: (tile, square) => `${tile}, in ${square}`,
+    complete: (tile, square) => `Completa ${square}: ${tile}`,
+    'set-aside': tile => `Scarta: ${tile}`,
     draw: 'Pesca',
     end: 'Chiudi il turno',
-    swap: ({ piece: one }) => `Scambia: ${piece[one]}`,
+    swap: tile => `Scambia: ${tile}`,
     pass: 'Passa',
     offer: 'Proponi di finire',
     accept: 'Accetta di finire',
     decline: 'Rifiuta e continua',
   },
   sheet: {
-    begins: ({ first, corner: at }, say) => `${say.name(first)} ha cominciato ${corner[at]}`,
-    road: ({ path }) =>
-      path.length > 1
-        ? `Strada da ${placeName(path[0]!)} a ${placeName(path.at(-1)!)}`
-        : `Metti la matita in ${placeName(path[0]!)}`,
-    piece: ({ piece: one, turns, ...at }) =>
-      `${capital(lying({ piece: one, turns }))}, in ${placeName(at)}`,
-    clear: at => `Cancella ${placeName(at)}`,
-    counts: ({ whose, squares: n, obstacles: more }, say) =>
-      `Via di ${ownersOf(say, whose)}: ${n} + ${more}`,
-    'takes-over': ({ whose }, say) =>
-      `Accetta l’altro conteggio della via di ${ownersOf(say, whose)}`,
-    close: ({ how }) =>
-      how === 'stuck' ? 'Fine: nessuno ha potuto posare' : 'Fine: conta le vie così come sono',
+    begins: (name, corner) => `${name} ha cominciato ${corner}`,
+    road: {
+      drawn: (from, to) => `Strada da ${from} a ${to}`,
+      pen: square => `Metti la matita in ${square}`,
+    },
+    clear: square => `Cancella ${square}`,
+    counts: (names, n, more) => `Via di ${names}: ${n} + ${more}`,
+    'takes-over': names => `Accetta l’altro conteggio della via di ${names}`,
+    close: { stuck: 'Fine: nessuno ha potuto posare', agreed: 'Fine: conta le vie così come sono' },
   },
 } satisfies Moves
 
 export const pages = {
   title: 'Le Camino',
-  titleOf,
   tagline:
     'Strade, binari e fiumi: ogni tessera decide che cosa può seguire. Vince la via che costa meno.',
   modes: {
@@ -519,16 +450,16 @@ export const pages = {
     guards: ({ points: n }) =>
       `Risparmia alla tua via circa ${points(n)} che la prossima tessera potrebbe aggiungere.`,
     secures: ({ steps }) =>
-      `${count(steps, 'altra casella', 'altre caselle')} della tua via ${steps === 1 ? 'è ora definitiva' : 'sono ora definitive'}.`,
+      `${count(steps, 'altra casella della tua via è ora definitiva', 'altre caselle della tua via sono ora definitive')}.`,
     idle: 'La tua via è completa. Nessuna tessera la cambia più.',
     spares: 'La tua via resta com’è.',
     least: ({ points: n }) => `Ogni tessera ti costa qualcosa. Questa ti costa solo ${points(n)}.`,
     completes: 'Qui non va altro, e peschi una tessera nuova.',
     'sets-aside': 'Non serve più, e peschi una tessera nuova.',
-    swaps: ({ copies }) =>
-      copies > 1
-        ? `Niente va bene, e ne hai ${copies} uguali.`
-        : 'Niente va bene. Forse un’altra sì.',
+    swaps: {
+      one: 'Niente va bene. Forse un’altra sì.',
+      several: copies => `Niente va bene, e ne hai ${copies} uguali.`,
+    },
     passes: 'Niente va bene, e la riserva è vuota. Non puoi scambiare.',
     draws: 'Ti manca una tessera. Pescane una.',
     ends: 'La riserva è vuota. Non c’è più nulla da pescare.',
@@ -541,14 +472,11 @@ export const pages = {
   end: {
     title: 'Quanto costava ogni via, tessera per tessera',
     first: 'dopo le due aperture',
-    piece: n => `tessera ${n + 1}`,
-    by: (n, more) => {
-      const than = (by: number, what: (count: number) => string) =>
-        by === 0 ? [] : [`${what(Math.abs(by))} in ${by > 0 ? 'meno' : 'più'}`]
-      return `${capital([...than(n, squares), ...than(more, obstacles)].join(', '))}.`
-    },
-    grew: ({ from, to, name, was, is }) =>
-      `${from === to ? `Tessera ${from}` : `Tessere da ${from} a ${to}`}: la via di ${name} è passata da ${was} a ${is}.`,
+    piece: n => `tessera ${n}`,
+    fewer: what => `${what} in meno`,
+    more: what => `${what} in più`,
+    tiles: { one: n => `Tessera ${n}`, several: (from, to) => `Tessere da ${from} a ${to}` },
+    grew: (tiles, name, was, is) => `${tiles}: la via di ${name} è passata da ${was} a ${is}.`,
   },
   layout: {
     areas: {
@@ -558,37 +486,30 @@ export const pages = {
       pot: 'La riserva',
       hand: name => `Mano di ${name}`,
     },
-    piece: ({ piece: one, turns }) =>
-      !isKeyOf(piece, one)
-        ? 'angolo'
-        : turns === undefined
-          ? piece[one]
-          : lying({ piece: one, turns }),
-    place: (at, say) => squareOf(say, at),
+    corner: 'angolo',
     rest: { still: { label: 'Turni di fila in cui nessuno ha potuto posare' } },
     refused: {
       'no-such-piece': 'Questa tessera non esiste in questo gioco, o non girata così.',
       'two-there': 'Due tessere non possono stare sulla stessa casella.',
       'corners-elsewhere':
         'Ogni parte comincia in un angolo dove c’è una tessera. I due angoli non sono mai opposti.',
-      'corner-untold': ({ seats: [seat] }, say) =>
-        `Segnate in quale angolo ha cominciato ${say.name(seat)}.`,
-      'hand-size': ({ seats: [seat], size }, say) =>
-        `${say.name(seat)} deve avere ${size} tessere, o meno quando la riserva è vuota.`,
+      'corner-untold': name => `Segnate in quale angolo ha cominciato ${name}.`,
+      'hand-size': (name, size) =>
+        `${name} deve avere ${size} tessere, o meno quando la riserva è vuota.`,
     },
   },
   fields: {
     first: 'Chi ha cominciato',
-    corner: ['Angolo', one => corner[one]],
+    corner: 'Angolo',
     path: 'Svolta',
-    column: ['Colonna', n => columnName(n)],
+    column: 'Colonna',
     row: 'Riga',
-    piece: ['Tessera', one => piece[one]],
-    turns: ['Quarti di giro', n => `${n}`],
+    piece: 'Tessera',
+    turns: 'Quarti di giro',
     whose: 'Di chi è la via',
     squares: 'Caselle',
     obstacles: 'Ostacoli',
-    how: ['Come è finita', how => closings[how]],
+    how: 'Come è finita',
   },
   figures: { way: 'via', own: 'propria via', other: 'altra via', none: '–' },
 } satisfies Pages
