@@ -1,0 +1,154 @@
+// A sheet as data: what is told at the table, and how it counts. It is made by a form, written as
+// text or taken from a link, so every length is bounded, and a text may not hide or turn the words
+// around it.
+import * as v from 'valibot'
+
+/** The most characters of a definition as text. */
+export const longestDefinition = 4000
+
+// The bounds of what people enter, and of what is worked out.
+export const mostTold = 999_999
+export const mostWorked = 1_000_000_000
+
+const visible = (most: number) =>
+  v.pipe(
+    v.string('not-text'),
+    v.maxLength(most, 'too-long'),
+    v.regex(/[\p{L}\p{N}\p{P}\p{S}]/u, 'empty'),
+    // Control, direction and zero-width characters, and halves of surrogate pairs.
+    v.regex(
+      /^[^\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\u2028\u2029\u206a-\u206f]*$/u,
+      'bad-text',
+    ),
+  )
+
+const expression = v.pipe(v.string('not-text'), v.maxLength(300, 'too-long'))
+const whole = v.pipe(
+  v.number('not-whole'),
+  v.integer('not-whole'),
+  v.minValue(-mostTold, 'too-small'),
+  v.maxValue(mostTold, 'too-large'),
+)
+const wholeOrExpression = v.union([whole, expression], 'not-whole')
+const id = v.pipe(v.string('not-text'), v.regex(/^[a-z][a-zA-Z0-9]{0,15}$/, 'bad-name'))
+const label = visible(24)
+const yes = v.literal(true, 'not-true')
+const list = <Item extends v.GenericSchema>(item: Item, least: number, most: number) =>
+  v.pipe(v.array(item, 'not-a-list'), v.minLength(least, 'too-few'), v.maxLength(most, 'too-many'))
+
+const owner = v.picklist(['each', 'side', 'table'], 'unknown-value')
+const common = { id, label, who: v.optional(owner), later: v.optional(yes) }
+
+const numberField = v.strictObject({
+  ...common,
+  kind: v.literal('number'),
+  min: v.optional(wholeOrExpression),
+  max: v.optional(wholeOrExpression),
+  step: v.optional(v.pipe(whole, v.minValue(1, 'too-small'))),
+  default: v.optional(wholeOrExpression),
+  secret: v.optional(yes),
+})
+const choiceField = v.strictObject({
+  ...common,
+  kind: v.literal('choice'),
+  of: list(v.strictTuple([label, whole]), 2, 16),
+  default: v.optional(whole),
+  once: v.optional(yes),
+  secret: v.optional(yes),
+})
+const checkField = v.strictObject({
+  ...common,
+  kind: v.literal('check'),
+  default: v.optional(v.boolean('not-yes-or-no')),
+  secret: v.optional(yes),
+})
+const seatField = v.strictObject({
+  ...common,
+  kind: v.literal('seat'),
+  none: v.optional(label),
+  stays: v.optional(yes),
+})
+const workedField = v.strictObject({
+  id,
+  label: v.optional(label),
+  who: v.optional(owner),
+  kind: v.literal('worked'),
+  is: expression,
+  gives: v.optional(v.picklist(['check', 'seat'], 'unknown-value')),
+})
+
+const seatCount = v.pipe(whole, v.minValue(2, 'too-small'), v.maxValue(8, 'too-large'))
+const account = {
+  start: v.optional(wholeOrExpression),
+  hidden: v.optional(yes),
+}
+
+/** The shape of a definition. Its messages are codes of faults; `plan.ts` checks the rest. */
+export const definition = v.strictObject({
+  v: v.optional(v.literal(1, 'unknown-value')),
+  title: visible(40),
+  as: v.optional(visible(60)),
+  seats: v.optional(v.strictTuple([seatCount, seatCount])),
+  sides: v.optional(v.picklist([2, 3, 4], 'unknown-value')),
+  rounds: v.optional(
+    v.union(
+      [v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100)), expression],
+      'not-whole',
+    ),
+  ),
+  fields: list(
+    v.variant(
+      'kind',
+      [numberField, choiceField, checkField, seatField, workedField],
+      'unknown-value',
+    ),
+    1,
+    24,
+  ),
+  score: v.optional(expression),
+  total: v.optional(v.strictObject({ ...account, next: v.optional(expression) })),
+  keep: v.optional(list(v.strictObject({ id, label, ...account, next: expression }), 0, 6)),
+  checks: v.optional(
+    list(
+      v.strictObject({
+        rule: expression,
+        says: visible(80),
+        who: v.optional(v.picklist(['table', 'side', 'each'], 'unknown-value')),
+        mild: v.optional(yes),
+      }),
+      0,
+      6,
+    ),
+  ),
+  out: v.optional(expression),
+  ends: v.optional(expression),
+  final: v.optional(expression),
+  wins: v.optional(v.picklist(['most', 'least'], 'unknown-value')),
+  ties: v.optional(
+    list(
+      v.strictObject({
+        label,
+        value: expression,
+        wins: v.optional(v.picklist(['most', 'least'], 'unknown-value')),
+      }),
+      0,
+      3,
+    ),
+  ),
+  first: v.optional(
+    v.strictObject({
+      word: v.optional(v.picklist(['starts', 'deals'], 'unknown-value')),
+      next: v.optional(expression),
+    }),
+  ),
+})
+
+export type Definition = v.InferOutput<typeof definition>
+export type Field = Definition['fields'][number]
+export type Told = Exclude<Field, { kind: 'worked' }>
+export type Owner = v.InferOutput<typeof owner>
+
+/** Who tells a field, or for whom it is worked out. */
+export const ownerOf = (field: Field): Owner => field.who ?? 'each'
+
+export const isSecret = (field: Field): boolean => 'secret' in field && field.secret === true

@@ -1,0 +1,231 @@
+// A round worked out: what was told, the points of each side, and the accounts after it. Nothing in
+// it throws: a figure that cannot be worked out is 0, its account stays as it was, and the fault
+// says where.
+import type { Owner } from './definition.ts'
+import { type Expression, isFault, type RunFault, type Value, type Values } from './language.ts'
+import { type Figure, type Plan, type PlannedField, sidesOf } from './plan.ts'
+
+/** Values of fields by id, and by owner: seat, side, or the table alone. */
+export type Figures = ReadonlyMap<string, readonly Value[]>
+
+/** Accounts by id and side. */
+export type Accounts = ReadonlyMap<string, readonly number[]>
+
+export interface FigureFault {
+  place: string
+  code: RunFault
+  from: number
+  round: number
+  side?: number
+  seat?: number
+}
+
+/** Where a round is worked out. */
+export interface Table {
+  seats: number
+  rounds: number // 0: as many as it takes
+  round: number // from 1
+  starts: number // the seat that starts it
+  accounts: Accounts
+  outs: readonly number[] // sides that play no more
+  turn?: number // the side whose turn it is, where people tell turns
+}
+
+export const ownersOf = (owner: Owner, plan: Plan, seats: number): number =>
+  owner === 'table' ? 1 : owner === 'each' ? seats : sidesOf(plan.definition, seats)
+
+/** The side that a seat plays for. */
+export const sideOf = (plan: Plan, seats: number, seat: number): number =>
+  seat % sidesOf(plan.definition, seats)
+
+const seatsOf = (plan: Plan, seats: number, side: number): number[] =>
+  Array.from({ length: seats }, (_, seat) => seat).filter(
+    seat => sideOf(plan, seats, seat) === side,
+  )
+
+// Values that an expression may name, asked of the table (undefined), a side, or a seat.
+const valuesFor = (
+  plan: Plan,
+  { seats, rounds, round, starts, accounts, turn }: Table,
+  figures: Figures,
+  of: { side?: number; seat?: number },
+  also: { points?: readonly number[]; over?: boolean } = {},
+): Values => {
+  const { side, seat } = of
+  const sides = sidesOf(plan.definition, seats)
+  const own = new Map<string, Value>([
+    ['round', round],
+    ['rounds', rounds],
+    ['seats', seats],
+    ['sides', sides],
+    ['starts', starts],
+  ])
+  const all = new Map<string, readonly Value[]>(accounts)
+  const ours = new Map<string, readonly Value[]>()
+  if (also.points) all.set('points', also.points)
+  if (also.over !== undefined) own.set('over', also.over)
+  // Without sides a side is its seat.
+  const mine = seat ?? (sides === seats ? side : undefined)
+  if (side !== undefined) {
+    own.set('side', side)
+    for (const [id, by] of accounts) own.set(id, by[side] ?? 0)
+    if (also.points) own.set('points', also.points[side] ?? 0)
+  }
+  if (mine !== undefined) own.set('seat', mine)
+  for (const { field, owner } of plan.fields) {
+    const list = figures.get(field.id)
+    if (!list) continue
+    if (owner === 'table') own.set(field.id, list[0]!)
+    else {
+      all.set(field.id, list)
+      if (owner === 'each' && side !== undefined)
+        ours.set(
+          field.id,
+          seatsOf(plan, seats, side).map(one => list[one]!),
+        )
+      const at = owner === 'side' ? side : (mine ?? (turn === side ? side : undefined))
+      if (at !== undefined) own.set(field.id, list[at]!)
+    }
+  }
+  return { own, all, ours }
+}
+
+const zero = ({ type }: PlannedField): Value => (type === 'bool' ? false : 0)
+
+interface Asked {
+  side?: number
+  seat?: number
+}
+const askedOf = (owner: Owner, at: number, plan: Plan, seats: number): Asked =>
+  owner === 'table'
+    ? {}
+    : owner === 'side'
+      ? { side: at }
+      : { seat: at, side: sideOf(plan, seats, at) }
+
+/** Works a figure of a field out, as its owner may know it: a bound or a default. */
+export const boundOf = (
+  figure: Figure,
+  plan: Plan,
+  table: Table,
+  figures: Figures,
+  owner: Owner,
+  at: number,
+): number => {
+  if (typeof figure === 'number') return figure
+  const value = figure.work(valuesFor(plan, table, figures, askedOf(owner, at, plan, table.seats)))
+  return typeof value === 'number' ? value : 0
+}
+
+/** Adds the worked fields to what was told, in their place. */
+export const workedIn = (
+  plan: Plan,
+  table: Table,
+  told: Figures,
+  faults: FigureFault[] = [],
+): Map<string, readonly Value[]> => {
+  const figures = new Map(told)
+  for (const [i, planned] of plan.fields.entries()) {
+    const { field, owner, is } = planned
+    if (!is) continue
+    const list: Value[] = Array.from(
+      { length: ownersOf(owner, plan, table.seats) },
+      (_, at): Value => {
+        const asked = askedOf(owner, at, plan, table.seats)
+        if (table.turn !== undefined && asked.side !== table.turn) return zero(planned)
+        if (asked.side !== undefined && table.outs.includes(asked.side)) return zero(planned)
+        const value = is.work(valuesFor(plan, table, figures, asked))
+        if (!isFault(value)) return value
+        faults.push({ place: `fields[${i}].is`, ...value, round: table.round, ...asked })
+        return zero(planned)
+      },
+    )
+    figures.set(field.id, list)
+  }
+  return figures
+}
+
+// Without a score: the sum of the numbers and choices that a side's seats and the side have told.
+const summed = (plan: Plan, seats: number, figures: Figures, side: number): number =>
+  plan.fields
+    .filter(({ field, owner }) => /^(number|choice)$/.test(field.kind) && owner !== 'table')
+    .flatMap(({ field, owner }) => {
+      const list = figures.get(field.id) ?? []
+      return owner === 'side' ? [list[side]] : seatsOf(plan, seats, side).map(seat => list[seat])
+    })
+    .reduce<number>((sum, value) => sum + Number(value ?? 0), 0)
+
+export interface Worked {
+  figures: Figures
+  points: readonly number[] // by side
+  accounts: Accounts // after the round
+  faults: readonly FigureFault[]
+}
+
+/** Works out a round from everything that was told in it; `told` has a value for every field. */
+export const workOut = (plan: Plan, table: Table, told: Figures): Worked => {
+  const { seats, round, outs, turn } = table
+  const faults: FigureFault[] = []
+  const figures = workedIn(plan, table, told, faults)
+  const sides = sidesOf(plan.definition, seats)
+  const plays = (side: number) => !outs.includes(side) && (turn === undefined || turn === side)
+  const worked = (
+    place: string,
+    expression: Expression,
+    side: number,
+    points?: readonly number[],
+  ): number | undefined => {
+    const value = expression.work(
+      valuesFor(plan, table, figures, { side }, points === undefined ? {} : { points }),
+    )
+    if (!isFault(value)) return Number(value)
+    faults.push({ place, ...value, round, side })
+    return undefined
+  }
+  const points = Array.from({ length: sides }, (_, side) => {
+    if (!plays(side)) return 0
+    return plan.score
+      ? (worked('score', plan.score, side) ?? 0)
+      : summed(plan, seats, figures, side)
+  })
+  const accounts = new Map(
+    plan.accounts.map(({ id, next }, i) => {
+      const place = i === 0 ? 'total.next' : `keep[${i - 1}].next`
+      const before = table.accounts.get(id)!
+      const after = before.map((value, side) => {
+        if (!plays(side)) return value
+        return next ? (worked(place, next, side, points) ?? value) : value + points[side]!
+      })
+      return [id, after] as const
+    }),
+  )
+  return { figures, points, accounts, faults }
+}
+
+/** Asks yes or no of the table or a side after a round, and returns what it says, no at a fault. */
+export const holdsAfter = (
+  rule: Expression,
+  plan: Plan,
+  table: Table,
+  { figures, points, accounts }: Pick<Worked, 'figures' | 'points' | 'accounts'>,
+  of: Asked,
+  over?: boolean,
+): boolean =>
+  rule.work(
+    valuesFor(plan, { ...table, accounts }, figures, of, {
+      points,
+      ...(over !== undefined && { over }),
+    }),
+  ) === true
+
+/** Works out a figure of the table or a side after a round; 0 at a fault. */
+export const figureAfter = (
+  expression: Expression,
+  plan: Plan,
+  table: Table,
+  { figures, points, accounts }: Pick<Worked, 'figures' | 'points' | 'accounts'>,
+  of: Asked,
+): number => {
+  const value = expression.work(valuesFor(plan, { ...table, accounts }, figures, of, { points }))
+  return isFault(value) ? 0 : Number(value)
+}
