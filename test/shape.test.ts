@@ -255,7 +255,9 @@ test('no file of the house names a fact, a move, an entry or a piece of a game',
       ]
     }),
   )
-  const house = product.filter(file => !games.some(id => within(file, `web/games/${id}`)))
+  // A game that is not on the shelf yet is not the house either.
+  const folders = product.flatMap(file => /^web\/games\/[\w-]+(?=\/rules\/)/.exec(file) ?? [])
+  const house = product.filter(file => !folders.some(folder => within(file, folder)))
   const says = (file: string, name: string) =>
     new RegExp(`['"\`]${name}['"\` ]|(^|[{,(])\\s*'?${name}'?\\??:`, 'm').test(code.get(file)!)
   const told = [...names].flatMap(name =>

@@ -7,7 +7,7 @@ import {
   type Accounts,
   type FigureFault,
   figureAfter,
-  holdsAfter,
+  holds,
   type Table,
   type Worked,
   workOut,
@@ -23,7 +23,7 @@ export interface Told {
   seats: number
   starts: number // the seat that starts the first round
   rounds: readonly ToldRound[] // whole ones; of a live sheet the only one, as it stands
-  isWhole: boolean // whether a live sheet has every figure
+  isWhole: boolean // a live sheet has every figure
   isStopped: boolean // the table said that it is over
 }
 
@@ -38,7 +38,18 @@ export interface Book {
   places: readonly number[] // by side
 }
 
-const empty = { figures: new Map(), points: [], faults: [] }
+// The table after some rounds: what the next round needs of them.
+interface Running {
+  table: Table
+  worked: Worked
+  isOver: boolean
+  points: readonly (readonly number[])[]
+  totals: readonly (readonly number[])[]
+  faults: readonly FigureFault[]
+  went: readonly (number | undefined)[] // the round in which a side went out, by side
+}
+
+const all = (count: number) => Array.from({ length: count }, (_, i) => i)
 
 const started = (plan: Plan, seats: number): Accounts =>
   new Map(
@@ -49,68 +60,115 @@ const started = (plan: Plan, seats: number): Accounts =>
     }),
   )
 
-const all = (count: number) => Array.from({ length: count }, (_, i) => i)
+// A table before its first round, once for each plan, number of seats and first seat.
+const beginnings = new WeakMap<Plan, Map<string, Running>>()
+const beginning = (plan: Plan, seats: number, starts: number): Running => {
+  const known = beginnings.get(plan) ?? new Map<string, Running>()
+  beginnings.set(plan, known)
+  const key = `${seats} ${starts}`
+  const most = countedFor(plan.rounds, plan.definition, seats)
+  const accounts = started(plan, seats)
+  const running = known.get(key) ?? {
+    table: {
+      seats,
+      rounds: isFault(most) ? 0 : Number(most),
+      round: 1,
+      starts,
+      accounts,
+      outs: [],
+    },
+    worked: { figures: new Map(), points: [], accounts, faults: [] },
+    isOver: false,
+    points: [],
+    totals: [],
+    faults: [],
+    went: [],
+  }
+  known.set(key, running)
+  return running
+}
+
+// Asks some sides whether they are out, at a round.
+const left = (
+  plan: Plan,
+  running: Running,
+  asked: readonly number[],
+  at: number,
+  over: boolean,
+): Running => {
+  const { table, worked } = running
+  const { out } = plan
+  if (!out) return running
+  const gone = asked.filter(
+    side => !table.outs.includes(side) && holds(out, plan, table, worked, { side }, over),
+  )
+  const went = all(sidesOf(plan.definition, table.seats)).map(side =>
+    gone.includes(side) ? at : running.went[side],
+  )
+  return { ...running, table: { ...table, outs: [...table.outs, ...gone] }, went }
+}
+
+// A table after one more round.
+const after = (plan: Plan, before: Running, { values, turn }: ToldRound): Running => {
+  const { turn: _, ...standing } = before.table
+  const table: Table = turn === undefined ? standing : { ...standing, turn }
+  const sides = sidesOf(plan.definition, table.seats)
+  const worked = workOut(plan, table, new Map(Object.entries(values)))
+  const told: Running = {
+    ...before,
+    table,
+    worked,
+    points: [...before.points, worked.points],
+    totals: [...before.totals, worked.accounts.get('total')!],
+    faults: [...before.faults, ...worked.faults],
+  }
+  const asked = turn === undefined ? all(sides) : [turn]
+  const ran = plan.isOutAtEnd ? told : left(plan, told, asked, table.round, false)
+  const isOver =
+    (plan.ends !== undefined && holds(plan.ends, plan, table, worked, {})) ||
+    (table.rounds > 0 && table.round >= table.rounds) ||
+    ran.table.outs.length >= sides - 1
+  if (isOver) return { ...ran, isOver }
+  const next = plan.next ? figureAfter(plan.next, plan, table, worked, {}) : -1
+  return {
+    ...ran,
+    table: {
+      ...ran.table,
+      accounts: worked.accounts,
+      round: table.round + 1,
+      starts: next >= 0 && next < table.seats ? next : (table.starts + 1) % table.seats,
+    },
+  }
+}
+
+// A round is worked out once for the table before it: a table of a hundred rounds costs no more
+// for its next entry than one of ten.
+const known = new WeakMap<ToldRound, { before: Running; ran: Running }>()
+const ranThrough = (plan: Plan, before: Running, round: ToldRound): Running => {
+  if (before.isOver) return before
+  const had = known.get(round)
+  if (had?.before === before) return had.ran
+  const ran = after(plan, before, round)
+  known.set(round, { before, ran })
+  return ran
+}
 
 /** Works out a table from what was told. */
 export const bookOf = (plan: Plan, { seats, starts, rounds, isWhole, isStopped }: Told): Book => {
   const { definition } = plan
   const sides = sidesOf(definition, seats)
-  const most = countedFor(plan.rounds, definition, seats)
-  const isLive = definition.rounds === 'live'
-  let table: Table = {
-    seats,
-    rounds: isFault(most) ? 0 : Number(most),
-    round: 1,
-    starts,
-    accounts: started(plan, seats),
-    outs: [],
-  }
-  let worked: Worked = { ...empty, accounts: table.accounts }
-  let isOver = false
-  const points: (readonly number[])[] = []
-  const totals: (readonly number[])[] = []
-  const faults: FigureFault[] = []
-  const went: number[] = [] // the round in which a side went out, by side
-  const leave = (asked: readonly number[], at: number, over: boolean) => {
-    const { out } = plan
-    if (!out) return
-    const gone = asked.filter(
-      side => !table.outs.includes(side) && holdsAfter(out, plan, table, worked, { side }, over),
-    )
-    for (const side of gone) went[side] = at
-    table = { ...table, outs: [...table.outs, ...gone] }
-  }
-  for (const { values, turn } of rounds) {
-    const { turn: _, ...standing } = table
-    table = turn === undefined ? standing : { ...standing, turn }
-    worked = workOut(plan, table, new Map(Object.entries(values)))
-    points.push(worked.points)
-    totals.push(worked.accounts.get('total')!)
-    faults.push(...worked.faults)
-    if (!plan.isOutAtEnd) leave(turn === undefined ? all(sides) : [turn], table.round, false)
-    isOver =
-      (plan.ends !== undefined && holdsAfter(plan.ends, plan, table, worked, {})) ||
-      (table.rounds > 0 && table.round >= table.rounds) ||
-      table.outs.length >= sides - 1
-    const next = plan.next
-      ? figureAfter(plan.next, plan, table, worked, {})
-      : (table.starts + 1) % seats
-    if (isOver || isLive) break
-    table = {
-      ...table,
-      accounts: worked.accounts,
-      round: table.round + 1,
-      starts: next >= 0 && next < seats ? next : (table.starts + 1) % seats,
-    }
-  }
-  isOver ||= isStopped || (isLive && isWhole)
-  table = { ...table, accounts: worked.accounts }
-  if (isOver) leave(all(sides), rounds.length + 1, true)
-  const asked = (side: number) => ({ side })
+  const ran = rounds.reduce(
+    (before, round) => ranThrough(plan, before, round),
+    beginning(plan, seats, starts),
+  )
+  const isOver = ran.isOver || isStopped || isWhole
+  const ended = isOver ? left(plan, ran, all(sides), rounds.length + 1, true) : ran
+  const { worked, went } = ended
+  const table = { ...ended.table, accounts: worked.accounts }
   const { final, ties } = plan
   const finals = all(sides).map(side =>
     final
-      ? figureAfter(final, plan, table, worked, asked(side))
+      ? figureAfter(final, plan, table, worked, { side })
       : (worked.accounts.get('total')![side] ?? 0),
   )
   const sign = definition.wins === 'least' ? -1 : 1
@@ -122,16 +180,16 @@ export const bookOf = (plan: Plan, { seats, starts, rounds, isWhole, isStopped }
         sign * finals[side]!,
         ...ties.map(
           ({ value, isLess }) =>
-            (isLess ? -1 : 1) * figureAfter(value, plan, table, worked, asked(side)),
+            (isLess ? -1 : 1) * figureAfter(value, plan, table, worked, { side }),
         ),
       ],
     })),
   )
   return {
     table,
-    points,
-    totals,
-    faults,
+    points: ended.points,
+    totals: ended.totals,
+    faults: ended.faults,
     isOver,
     final: finals,
     outs: table.outs,

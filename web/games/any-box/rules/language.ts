@@ -14,12 +14,8 @@ export interface Names {
   ours: ReadonlyMap<string, Type>
 }
 
-/** The values of these names. */
-export interface Values {
-  own: ReadonlyMap<string, Value>
-  all: ReadonlyMap<string, readonly Value[]>
-  ours: ReadonlyMap<string, readonly Value[]>
-}
+/** Returns the value behind a name: `bid`, or the list behind `all.bid` or `ours.bid`. */
+export type Lookup = (name: string) => Value | readonly Value[]
 
 export type LanguageFault =
   | 'unexpected-token'
@@ -47,7 +43,7 @@ export interface Expression {
   /** The variables and lists that it names, such as `bid`, `all.bid`. */
   names: ReadonlySet<string>
   /** Returns its value, or why there is none. */
-  work(values: Values): Value | Fault<RunFault>
+  work(lookup: Lookup): Value | Fault<RunFault>
 }
 
 export const isFault = <Code>(value: Value | Fault<Code>): value is Fault<Code> =>
@@ -192,14 +188,25 @@ const runFaults: Readonly<Record<string, RunFault>> = {
 const bigger = (value: Value): bigint | boolean =>
   typeof value === 'number' ? BigInt(value) : value
 
-const contextOf = ({ own, all, ours }: Values): Record<string, unknown> => {
-  const lists = (of: Values['all']) =>
-    Object.fromEntries([...of].map(([name, list]) => [name, list.map(bigger)]))
-  return {
-    ...Object.fromEntries([...own].map(([name, value]) => [name, bigger(value)])),
-    all: lists(all),
-    ours: lists(ours),
+// The engine's whole numbers are bigints. A list is asked for by several seats in a row.
+const bigLists = new WeakMap<readonly Value[], readonly (bigint | boolean)[]>()
+const bigList = (list: readonly Value[]) => {
+  const big = bigLists.get(list) ?? list.map(bigger)
+  bigLists.set(list, big)
+  return big
+}
+
+// Only what an expression names.
+const contextOf = (names: ReadonlySet<string>, lookup: Lookup): Record<string, unknown> => {
+  const lists: Record<string, Record<string, unknown>> = { all: {}, ours: {} }
+  const context: Record<string, unknown> = { ...lists }
+  for (const name of names) {
+    const value = lookup(name)
+    const [of, key] = name.split('.')
+    if (typeof value === 'object') lists[of!]![key!] = bigList(value)
+    else context[name] = bigger(value)
   }
+  return context
 }
 
 /** Reads an expression that must give a type, with what it may name. */
@@ -238,9 +245,9 @@ export const read = (
   if (type !== wanted) return { code: 'wrong-type', from: 0 }
   return {
     names,
-    work(values) {
+    work(lookup) {
       try {
-        const value: unknown = parsed(contextOf(values))
+        const value: unknown = parsed(contextOf(names, lookup))
         if (typeof value === 'boolean') return value
         const number = Number(value)
         return Math.abs(number) > mostWorked ? { code: 'too-large', from: 0 } : number

@@ -2,7 +2,7 @@
 // it throws: a figure that cannot be worked out is 0, its account stays as it was, and the fault
 // says where.
 import type { Owner } from './definition.ts'
-import { type Expression, isFault, type RunFault, type Value, type Values } from './language.ts'
+import { type Expression, isFault, type Lookup, type RunFault, type Value } from './language.ts'
 import { type Figure, type Plan, type PlannedField, sidesOf } from './plan.ts'
 
 /** Values of fields by id, and by owner: seat, side, or the table alone. */
@@ -43,59 +43,58 @@ const seatsOf = (plan: Plan, seats: number, side: number): number[] =>
     seat => sideOf(plan, seats, seat) === side,
   )
 
-// Values that an expression may name, asked of the table (undefined), a side, or a seat.
-const valuesFor = (
-  plan: Plan,
-  { seats, rounds, round, starts, accounts, turn }: Table,
-  figures: Figures,
-  of: { side?: number; seat?: number },
-  also: { points?: readonly number[]; over?: boolean } = {},
-): Values => {
-  const { side, seat } = of
-  const sides = sidesOf(plan.definition, seats)
-  const own = new Map<string, Value>([
-    ['round', round],
-    ['rounds', rounds],
-    ['seats', seats],
-    ['sides', sides],
-    ['starts', starts],
-  ])
-  const all = new Map<string, readonly Value[]>(accounts)
-  const ours = new Map<string, readonly Value[]>()
-  if (also.points) all.set('points', also.points)
-  if (also.over !== undefined) own.set('over', also.over)
-  // Without sides a side is its seat.
-  const mine = seat ?? (sides === seats ? side : undefined)
-  if (side !== undefined) {
-    own.set('side', side)
-    for (const [id, by] of accounts) own.set(id, by[side] ?? 0)
-    if (also.points) own.set('points', also.points[side] ?? 0)
-  }
-  if (mine !== undefined) own.set('seat', mine)
-  for (const { field, owner } of plan.fields) {
-    const list = figures.get(field.id)
-    if (!list) continue
-    if (owner === 'table') own.set(field.id, list[0]!)
-    else {
-      all.set(field.id, list)
-      if (owner === 'each' && side !== undefined)
-        ours.set(
-          field.id,
-          seatsOf(plan, seats, side).map(one => list[one]!),
-        )
-      const at = owner === 'side' ? side : (mine ?? (turn === side ? side : undefined))
-      if (at !== undefined) own.set(field.id, list[at]!)
-    }
-  }
-  return { own, all, ours }
-}
-
-const zero = ({ type }: PlannedField): Value => (type === 'bool' ? false : 0)
-
 interface Asked {
   side?: number
   seat?: number
 }
+
+interface Also {
+  points?: readonly number[]
+  over?: boolean
+}
+
+// What an expression finds behind its names, asked of the table, a side, or a seat.
+const lookupFor = (
+  plan: Plan,
+  { seats, rounds, round, starts, accounts, turn }: Table,
+  figures: Figures,
+  { side, seat }: Asked,
+  { points, over }: Also = {},
+): Lookup => {
+  const sides = sidesOf(plan.definition, seats)
+  // Without sides a side is its seat.
+  const mine = seat ?? (sides === seats ? side : undefined)
+  const counts: Readonly<Record<string, Value | undefined>> = {
+    round,
+    rounds,
+    seats,
+    sides,
+    starts,
+    side,
+    seat: mine,
+    over,
+  }
+  const listOf = (id: string) =>
+    (id === 'points' ? points : undefined) ?? accounts.get(id) ?? figures.get(id) ?? []
+  return name => {
+    const [of, id] = name.split('.')
+    if (of === 'all' && id) return listOf(id)
+    if (of === 'ours' && id) {
+      const list = listOf(id)
+      return seatsOf(plan, seats, side ?? 0).map(one => list[one]!)
+    }
+    if (Object.hasOwn(counts, name)) return counts[name] ?? 0
+    const account = name === 'points' ? points : accounts.get(name)
+    if (account) return account[side ?? 0] ?? 0
+    const planned = plan.fields.find(({ field }) => field.id === name)
+    const owner = planned?.owner
+    const at = owner === 'table' ? 0 : owner === 'side' ? side : (mine ?? turn)
+    return figures.get(name)?.[at ?? 0] ?? 0
+  }
+}
+
+const zero = ({ type }: PlannedField): Value => (type === 'bool' ? false : 0)
+
 const askedOf = (owner: Owner, at: number, plan: Plan, seats: number): Asked =>
   owner === 'table'
     ? {}
@@ -113,11 +112,18 @@ export const boundOf = (
   at: number,
 ): number => {
   if (typeof figure === 'number') return figure
-  const value = figure.work(valuesFor(plan, table, figures, askedOf(owner, at, plan, table.seats)))
+  const value = figure.work(lookupFor(plan, table, figures, askedOf(owner, at, plan, table.seats)))
   return typeof value === 'number' ? value : 0
 }
 
-/** Adds the worked fields to what was told, in their place. */
+// Whether every field that an expression names has its figures.
+const isReady = (plan: Plan, { names }: Expression, figures: Figures): boolean =>
+  plan.fields.every(
+    ({ field: { id } }) =>
+      figures.has(id) || !(names.has(id) || names.has(`all.${id}`) || names.has(`ours.${id}`)),
+  )
+
+/** Adds the worked fields to what was told, in their place; those that wait for others are left out. */
 export const workedIn = (
   plan: Plan,
   table: Table,
@@ -127,14 +133,14 @@ export const workedIn = (
   const figures = new Map(told)
   for (const [i, planned] of plan.fields.entries()) {
     const { field, owner, is } = planned
-    if (!is) continue
+    if (!is || !isReady(plan, is, figures)) continue
     const list: Value[] = Array.from(
       { length: ownersOf(owner, plan, table.seats) },
       (_, at): Value => {
         const asked = askedOf(owner, at, plan, table.seats)
         if (table.turn !== undefined && asked.side !== table.turn) return zero(planned)
         if (asked.side !== undefined && table.outs.includes(asked.side)) return zero(planned)
-        const value = is.work(valuesFor(plan, table, figures, asked))
+        const value = is.work(lookupFor(plan, table, figures, asked))
         if (!isFault(value)) return value
         faults.push({ place: `fields[${i}].is`, ...value, round: table.round, ...asked })
         return zero(planned)
@@ -176,7 +182,7 @@ export const workOut = (plan: Plan, table: Table, told: Figures): Worked => {
     points?: readonly number[],
   ): number | undefined => {
     const value = expression.work(
-      valuesFor(plan, table, figures, { side }, points === undefined ? {} : { points }),
+      lookupFor(plan, table, figures, { side }, points === undefined ? {} : { points }),
     )
     if (!isFault(value)) return Number(value)
     faults.push({ place, ...value, round, side })
@@ -202,30 +208,33 @@ export const workOut = (plan: Plan, table: Table, told: Figures): Worked => {
   return { figures, points, accounts, faults }
 }
 
-/** Asks yes or no of the table or a side after a round, and returns what it says, no at a fault. */
-export const holdsAfter = (
-  rule: Expression,
-  plan: Plan,
-  table: Table,
-  { figures, points, accounts }: Pick<Worked, 'figures' | 'points' | 'accounts'>,
-  of: Asked,
-  over?: boolean,
-): boolean =>
-  rule.work(
-    valuesFor(plan, { ...table, accounts }, figures, of, {
-      points,
-      ...(over !== undefined && { over }),
-    }),
-  ) === true
+type After = Pick<Worked, 'figures' | 'points' | 'accounts'>
 
-/** Works out a figure of the table or a side after a round; 0 at a fault. */
-export const figureAfter = (
+const askAfter = (
   expression: Expression,
   plan: Plan,
   table: Table,
-  { figures, points, accounts }: Pick<Worked, 'figures' | 'points' | 'accounts'>,
+  { figures, points, accounts }: After,
   of: Asked,
-): number => {
-  const value = expression.work(valuesFor(plan, { ...table, accounts }, figures, of, { points }))
+  over?: boolean,
+) =>
+  expression.work(
+    lookupFor(plan, { ...table, accounts }, figures, of, {
+      points,
+      ...(over !== undefined && { over }),
+    }),
+  )
+
+/** Whether a rule holds for the table, a side or a seat after a round; not, if it cannot be asked. */
+export const holds = (...[rule, plan, table, after, of, over]: Parameters<typeof askAfter>) =>
+  askAfter(rule, plan, table, after, of, over) === true
+
+/** Whether a rule says no; a rule that cannot be asked holds nothing up. */
+export const fails = (...[rule, plan, table, after, of]: Parameters<typeof askAfter>) =>
+  askAfter(rule, plan, table, after, of) === false
+
+/** Works out a figure of the table or a side after a round; 0 if it cannot be. */
+export const figureAfter = (...[figure, plan, table, after, of]: Parameters<typeof askAfter>) => {
+  const value = askAfter(figure, plan, table, after, of)
   return isFault(value) ? 0 : Number(value)
 }

@@ -1,0 +1,34 @@
+// Any box: a sheet for whatever lies on the table.
+import { lift } from '../../companion.ts'
+import { type Entry, entry } from '../rules/entry.ts'
+import { sidesOf } from '../rules/plan.ts'
+import { check } from './entries.ts'
+import { blank, enter, reveal } from './ledger.ts'
+import { prompts } from './prompts.ts'
+import { standings } from './standings.ts'
+import { type Options, options, type Sheet, type View } from './state.ts'
+import { view } from './view.ts'
+import { bookNow } from './worked.ts'
+
+export const companion = lift<Sheet, View, Entry, Options>({
+  version: 1,
+  options,
+  entry,
+  blank,
+  view,
+  prompts,
+  check,
+  enter,
+  standings,
+  done: sheet => bookNow(sheet).isOver,
+  secret: ({ kind }) => (kind === 'seal' ? 'sealed' : undefined),
+  // The end opens what is hidden, so each side says for itself that the game is over.
+  by: ({ kind }) => (kind === 'stop' ? 'holder' : 'anyone'),
+  reveal,
+  sides: (seats, { sheet }) => {
+    const sides = sidesOf(sheet, seats)
+    return Array.from({ length: sides }, (_, side) =>
+      Array.from({ length: seats }, (_, seat) => seat).filter(seat => seat % sides === side),
+    )
+  },
+})

@@ -1,0 +1,108 @@
+// Why an entry may not be made on a sheet now: the same answers in browser and server. Bounds come
+// worked out in the view; only a rule of one's own entry is asked here.
+import { seatOf } from '../../kit/seats.ts'
+import type { Entry, Given } from '../rules/entry.ts'
+import type { Value } from '../rules/language.ts'
+import { type Plan, type PlannedField, sidesOf } from '../rules/plan.ts'
+import { refuse } from '../rules/points.ts'
+import { fails, type Table } from '../rules/round.ts'
+import { misfit } from '../rules/telling.ts'
+import { type Ask, type Position, planFor } from './state.ts'
+import { earlierFigures } from './worked.ts'
+
+const fieldOf = (plan: Plan, id: string): PlannedField =>
+  plan.fields.find(({ field }) => field.id === id)!
+
+const mayTell = (plan: Plan, asks: readonly Ask[], given: Given, isPart: boolean) => {
+  for (const id of Object.keys(given))
+    if (!asks.some(ask => ask.id === id)) return refuse('not-asked', 'telling', { field: id })
+  for (const { id, min, max, step, left, ...ask } of asks) {
+    const value: Value | undefined = given[id]
+    if (value === undefined) {
+      if (!isPart && ask.default === null) return refuse('missing', 'telling', { field: id })
+      continue
+    }
+    const bounds = { min, max, step, default: undefined }
+    const code = misfit(fieldOf(plan, id), bounds, value)
+    if (code) return refuse(code, 'telling', { field: id, min, max, step })
+    if (left && !left.includes(Number(value)))
+      return refuse('chosen-before', 'telling', { field: id })
+  }
+  return undefined
+}
+
+// The rules that one entry alone can break, such as a bid of nothing that is not allowed.
+const breaksOwn = (plan: Plan, position: Position, given: Given) => {
+  const { view } = position
+  const seat = seatOf(position)
+  const sides = sidesOf(plan.definition, view.seats)
+  const table: Table = {
+    seats: view.seats,
+    rounds: view.rounds,
+    round: view.round,
+    starts: view.starts,
+    outs: view.outs,
+    accounts: new Map(view.accounts.map(({ id, by }) => [id, by.map(value => value ?? 0)])),
+  }
+  const figures = new Map([
+    ...earlierFigures(plan, table, view.told, view.step),
+    ...Object.entries(given).map(([id, value]): [string, readonly Value[]] => [
+      id,
+      Array.from({ length: view.seats }, () => value),
+    ]),
+  ])
+  return plan.checks.findIndex(
+    ({ rule, ofEntry, isMild, step }) =>
+      ofEntry &&
+      !isMild &&
+      step === view.step &&
+      fails(
+        rule,
+        plan,
+        table,
+        { figures, points: [], accounts: table.accounts },
+        {
+          side: seat % sides,
+          seat,
+        },
+      ),
+  )
+}
+
+const isSecretAsk = (plan: Plan, { id }: Ask) => {
+  const { field } = fieldOf(plan, id)
+  return 'secret' in field && field.secret === true
+}
+
+/** Why this entry may not be made; undefined if it may. */
+export const check = (position: Position, entry: Entry) => {
+  const { view, options } = position
+  const plan = planFor(options.sheet)
+  const seat = seatOf(position)
+  const sides = sidesOf(options.sheet, view.seats)
+  if (entry.kind === 'starts')
+    return view.isBetween && view.points.length === 0 && entry.first < view.seats
+      ? undefined
+      : refuse('begun-already', 'telling')
+  if (entry.kind === 'overrule')
+    return view.waits.length > 0 ? undefined : refuse('nothing-waits', 'rules')
+  if (entry.kind === 'stop') {
+    if (view.stopped.some(one => one % sides === seat % sides)) return refuse('said-already', 'end')
+    return view.isBetween || options.sheet.rounds === 'live'
+      ? undefined
+      : refuse('under-way', 'end')
+  }
+  if (entry.kind === 'know')
+    return mayTell(plan, view.tableAsks, entry.values, options.sheet.rounds === 'live')
+  if (view.outs.includes(seat % sides)) return refuse('is-out', 'telling')
+  if (view.sealed[seat]) return refuse('sealed-already', 'secrets')
+  const asks = view.asks[seat]!
+  const isSealed = asks.some(ask => isSecretAsk(plan, ask))
+  if (isSealed !== (entry.kind === 'seal') && asks.length > 0)
+    return isSealed ? refuse('seal-it', 'secrets') : refuse('not-asked', 'telling')
+  if (asks.length === 0) return refuse('not-asked', 'telling')
+  const unfit = mayTell(plan, asks, entry.values, options.sheet.rounds === 'live')
+  if (unfit) return unfit
+  const rule = breaksOwn(plan, position, entry.values)
+  return rule < 0 ? undefined : refuse('rule', 'rules', { rule })
+}

@@ -1,0 +1,172 @@
+// How an entry changes a sheet. It never refuses: `entries.ts` has judged the entry.
+import type { Seat } from '../../game.ts'
+import { replaced } from '../../kit/replaced.ts'
+import { isSecret } from '../rules/definition.ts'
+import type { Entry, Given } from '../rules/entry.ts'
+import type { Value } from '../rules/language.ts'
+import { type Plan, type PlannedField, sidesOf } from '../rules/plan.ts'
+import { ownersOf, type Table } from '../rules/round.ts'
+import { boundsOf } from '../rules/telling.ts'
+import { type Options, planFor, type Sheet, type Telling } from './state.ts'
+import {
+  broken,
+  earlierFigures,
+  isLive,
+  isTold,
+  isTurns,
+  roundsBook,
+  toldFields,
+  wholeRound,
+} from './worked.ts'
+
+export const blank = (seats: number, options: Options): Sheet => ({
+  options,
+  seats,
+  starts: 0,
+  rounds: [],
+  step: 0,
+  values: {},
+  sealed: [],
+  stopped: [],
+})
+
+/** The fields of the step under way. */
+export const fieldsNow = (plan: Plan, { step }: Pick<Sheet, 'step'>): readonly PlannedField[] =>
+  toldFields(plan).filter(planned => isLive(plan) || isTurns(plan) || planned.step === step)
+
+const set = (values: Telling, planned: PlannedField, count: number, at: number, value: Value) => ({
+  ...values,
+  [planned.field.id]: replaced(
+    values[planned.field.id] ?? Array.from({ length: count }, () => null),
+    at,
+    value,
+  ),
+})
+
+/** Where the figure of a seat for a field is in the field's list. */
+export const ownAt = ({ owner }: PlannedField, plan: Plan, seats: number, seat: Seat): number =>
+  owner === 'table' ? 0 : owner === 'side' ? seat % sidesOf(plan.definition, seats) : seat
+
+// Figures of a seat, or of the table; what an entry leaves out has its default, unless it was told
+// before.
+const withFigures = (
+  sheet: Sheet,
+  table: Table,
+  fields: readonly PlannedField[],
+  seat: Seat,
+  given: Given,
+): Telling => {
+  const plan = planFor(sheet.options.sheet)
+  const earlier = earlierFigures(plan, table, sheet.values, sheet.step)
+  return fields.reduce<Telling>((values, planned) => {
+    const at = ownAt(planned, plan, sheet.seats, seat)
+    const had = values[planned.field.id]?.[at] ?? null
+    const otherwise =
+      isLive(plan) || had !== null ? undefined : boundsOf(plan, table, earlier, planned, at).default
+    const value = given[planned.field.id] ?? otherwise
+    return value === undefined
+      ? values
+      : set(values, planned, ownersOf(planned.owner, plan, sheet.seats), at, value)
+  }, sheet.values)
+}
+
+// What stays from one round to the next: the holder of a trophy.
+const carried = (plan: Plan, values: Telling): Telling =>
+  Object.fromEntries(
+    plan.fields.flatMap(({ field }) =>
+      field.kind === 'seat' && field.stays && values[field.id]
+        ? [[field.id, values[field.id]!] as const]
+        : [],
+    ),
+  )
+
+// Goes on to the next step, or to the next round, as far as everything is told and holds.
+const advanced = (sheet: Sheet, isOverruled = false): Sheet => {
+  const plan = planFor(sheet.options.sheet)
+  if (isLive(plan) || isTurns(plan)) return sheet
+  const { table, isOver } = roundsBook(sheet)
+  if (isOver || !isTold(fieldsNow(plan, sheet), plan, table, sheet.values)) return sheet
+  const waits = broken(plan, table, sheet.values, sheet.step).some(i => !plan.checks[i]!.isMild)
+  if (waits && !isOverruled) return sheet
+  if (sheet.step + 1 < plan.steps) return { ...sheet, step: sheet.step + 1, sealed: [] }
+  return {
+    ...sheet,
+    rounds: [...sheet.rounds, wholeRound(plan, table, sheet.values)],
+    step: 0,
+    values: carried(plan, sheet.values),
+    sealed: [],
+  }
+}
+
+/** The side whose turn it is: after the last one that is still in. */
+export const turnOf = (plan: Plan, { rounds, starts }: Sheet, { seats, outs }: Table): number => {
+  const sides = sidesOf(plan.definition, seats)
+  const last = rounds.at(-1)?.turn
+  const from = last === undefined ? starts % sides : last + 1
+  for (let n = 0; n < sides; n++) if (!outs.includes((from + n) % sides)) return (from + n) % sides
+  return from % sides
+}
+
+const turned = (sheet: Sheet, seat: Seat, given: Given): Sheet => {
+  const plan = planFor(sheet.options.sheet)
+  const { table } = roundsBook(sheet)
+  const side = seat % sidesOf(plan.definition, sheet.seats)
+  const values = withFigures(sheet, table, toldFields(plan), side, given)
+  return {
+    ...sheet,
+    rounds: [
+      ...sheet.rounds,
+      { ...wholeRound(plan, { ...table, turn: side }, values), turn: side },
+    ],
+  }
+}
+
+export const enter = (sheet: Sheet, seat: Seat, entry: Entry): Sheet => {
+  if (entry.kind === 'starts') return { ...sheet, starts: entry.first }
+  if (entry.kind === 'stop') return { ...sheet, stopped: [...sheet.stopped, seat] }
+  if (entry.kind === 'overrule') return advanced(sheet, true)
+  const plan = planFor(sheet.options.sheet)
+  if (isTurns(plan)) return turned(sheet, seat, entry.values)
+  const { table } = roundsBook(sheet)
+  if (entry.kind === 'seal')
+    return {
+      ...sheet,
+      sealed: replaced(sheet.sealed, seat, sealOf(sheet, table, seat, entry.values)),
+    }
+  const fields = fieldsNow(plan, sheet).filter(
+    ({ owner, field }) => (owner === 'table') === (entry.kind === 'know') && !isSecret(field),
+  )
+  return advanced({ ...sheet, values: withFigures(sheet, table, fields, seat, entry.values) })
+}
+
+// A seal has every secret figure of the step, so that nothing is added when it is opened.
+const sealOf = (sheet: Sheet, table: Table, seat: Seat, given: Given): Record<string, Value> => {
+  const plan = planFor(sheet.options.sheet)
+  const earlier = earlierFigures(plan, table, sheet.values, sheet.step)
+  return Object.fromEntries(
+    fieldsNow(plan, sheet).flatMap(planned => {
+      const value = given[planned.field.id] ?? boundsOf(plan, table, earlier, planned, seat).default
+      return value === undefined ? [] : [[planned.field.id, value] as const]
+    }),
+  )
+}
+
+/** Whether the step under way is sealed. */
+export const isSealedStep = (plan: Plan, sheet: Pick<Sheet, 'step'>): boolean =>
+  fieldsNow(plan, sheet).some(({ field }) => isSecret(field))
+
+/** Opens the seals, once every seat that plays has sealed. */
+export const reveal = (sheet: Sheet): Sheet | undefined => {
+  const plan = planFor(sheet.options.sheet)
+  if (!sheet.sealed.some(Boolean)) return undefined
+  const { table } = roundsBook(sheet)
+  const sides = sidesOf(plan.definition, sheet.seats)
+  const seats = Array.from({ length: sheet.seats }, (_, seat) => seat)
+  const isReady = seats.every(seat => table.outs.includes(seat % sides) || sheet.sealed[seat])
+  if (!isReady) return undefined
+  const opened = fieldsNow(plan, sheet).map(
+    ({ field }) => [field.id, seats.map(seat => sheet.sealed[seat]?.[field.id] ?? null)] as const,
+  )
+  const values: Telling = { ...sheet.values, ...Object.fromEntries(opened) }
+  return advanced({ ...sheet, values, sealed: [] })
+}

@@ -1,0 +1,53 @@
+// Entries that a sheet offers, from which a game can be played to its end: of each figure a few.
+
+import { seatOf } from '../../kit/seats.ts'
+import type { Entry, Given } from '../rules/entry.ts'
+import { type Plan, sidesOf } from '../rules/plan.ts'
+import { check } from './entries.ts'
+import { type Ask, type Position, planFor } from './state.ts'
+
+const offered = (plan: Plan, { id, min, max, step, left, ...ask }: Ask): (number | boolean)[] => {
+  const { field } = plan.fields.find(one => one.field.id === id)!
+  if (field.kind === 'check') return [false, true]
+  if (left) return [...left]
+  if (field.kind === 'choice') return field.of.map(([, value]) => value)
+  const middle = min + Math.floor((max - min) / (2 * step)) * step
+  const near = [min, min + step, min + 7 * step, middle].filter(value => value <= max)
+  return [...new Set([...(typeof ask.default === 'number' ? [ask.default] : []), ...near])]
+}
+
+// The nth of a few ways to fill in what is asked.
+const filled = (plan: Plan, asks: readonly Ask[], nth: number): Given =>
+  Object.fromEntries(
+    asks.flatMap((ask, i) => {
+      const values = offered(plan, ask)
+      return values.length === 0 ? [] : [[ask.id, values[(nth + i) % values.length]!] as const]
+    }),
+  )
+
+const ways = 6
+
+export function* prompts(position: Position): Generator<Entry> {
+  const { view, options } = position
+  if (view.isOver) return
+  const plan = planFor(options.sheet)
+  const seat = seatOf(position)
+  const sides = sidesOf(options.sheet, view.seats)
+  const isLive = options.sheet.rounds === 'live'
+  const each = (make: (values: Given) => Entry, asks: readonly Ask[]): Entry[] =>
+    asks.length === 0
+      ? []
+      : isLive
+        ? asks.flatMap(ask => offered(plan, ask).map(value => make({ [ask.id]: value })))
+        : Array.from({ length: ways }, (_, nth) => make(filled(plan, asks, nth)))
+  const isTurn = view.turn === null || view.turn === seat % sides
+  const entries: Entry[] = [
+    ...each(values => ({ kind: 'know', values }), view.tableAsks),
+    ...(isTurn ? each(values => ({ kind: 'tell', values }), view.asks[seat]!) : []),
+    ...(isTurn ? each(values => ({ kind: 'seal', values }), view.asks[seat]!) : []),
+    { kind: 'overrule' },
+    { kind: 'stop' },
+    ...Array.from({ length: view.seats }, (_, first): Entry => ({ kind: 'starts', first })),
+  ]
+  for (const entry of entries) if (!check(position, entry)) yield entry
+}

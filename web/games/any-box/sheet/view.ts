@@ -1,0 +1,109 @@
+// What a viewer sees of a sheet, built from nothing: seals and hidden accounts are their holders'.
+import type { Viewer } from '../../game.ts'
+import { isSecret } from '../rules/definition.ts'
+import type { Plan, PlannedField } from '../rules/plan.ts'
+import { sidesOf } from '../rules/plan.ts'
+import type { Figures, Table } from '../rules/round.ts'
+import { boundsOf } from '../rules/telling.ts'
+import { fieldsNow, ownAt, turnOf } from './ledger.ts'
+import { type Ask, planFor, type Sheet, type View } from './state.ts'
+import { bookNow, broken, brokenLast, earlierFigures, isLive, isTold, isTurns } from './worked.ts'
+
+// The hidden accounts that a bound names: only their holder may know the bound.
+const namesHidden = (plan: Plan, { min, max }: PlannedField): boolean =>
+  plan.accounts.some(
+    ({ id, isHidden }) =>
+      isHidden && [min, max].some(figure => typeof figure !== 'number' && figure.names.has(id)),
+  )
+
+const choicesLeft = (
+  sheet: Sheet,
+  { field }: PlannedField,
+  at: number,
+): readonly number[] | undefined => {
+  if (field.kind !== 'choice' || !field.once) return undefined
+  const chosen = sheet.rounds.map(({ values }) => values[field.id]?.[at])
+  return field.of.map(([, value]) => value).filter(value => !chosen.includes(value))
+}
+
+const askOf = (
+  sheet: Sheet,
+  plan: Plan,
+  table: Table,
+  earlier: Figures,
+  planned: PlannedField,
+  at: number,
+): Ask => {
+  const bounds = boundsOf(plan, table, earlier, planned, at)
+  const left = choicesLeft(sheet, planned, at)
+  return {
+    id: planned.field.id,
+    min: bounds.min,
+    max: bounds.max,
+    step: bounds.step,
+    default: bounds.default ?? null,
+    ...(left && { left }),
+  }
+}
+
+export const view = (sheet: Sheet, viewer: Viewer): View => {
+  const { options, seats, step, values, sealed, stopped, rounds } = sheet
+  const plan = planFor(options.sheet)
+  const { table, isOver, points, faults } = bookNow(sheet)
+  const sides = sidesOf(options.sheet, seats)
+  const own = viewer === 'room' ? undefined : viewer % sides
+  const earlier = earlierFigures(plan, table, values, step)
+  const fields = isOver ? [] : fieldsNow(plan, sheet)
+  const turn = isTurns(plan) && !isOver ? turnOf(plan, sheet, table) : null
+  const all = Array.from({ length: seats }, (_, seat) => seat)
+  const asks = all.map(seat =>
+    table.outs.includes(seat % sides)
+      ? []
+      : fields
+          .filter(({ owner, field }) => owner !== 'table' && !(isSecret(field) && sealed[seat]))
+          .filter(planned => seat === viewer || !namesHidden(plan, planned))
+          .map(planned =>
+            askOf(sheet, plan, table, earlier, planned, ownAt(planned, plan, seats, seat)),
+          ),
+  )
+  const mine = viewer === 'room' ? undefined : sealed[viewer]
+  const isRounds = !isLive(plan) && !isTurns(plan)
+  const isWaiting = isRounds && !isOver && isTold(fieldsNow(plan, sheet), plan, table, values)
+  return {
+    seats,
+    round: table.round,
+    rounds: table.rounds,
+    starts: table.starts,
+    step,
+    isOver,
+    isBetween: step === 0 && Object.keys(values).length === 0 && !sealed.some(Boolean),
+    turn,
+    asks,
+    tableAsks: fields
+      .filter(({ owner }) => owner === 'table')
+      .map(planned => askOf(sheet, plan, table, earlier, planned, 0)),
+    told: {
+      ...values,
+      ...(mine &&
+        Object.fromEntries(
+          Object.entries(mine).map(([id, value]) => [
+            id,
+            all.map(seat => (seat === viewer ? value : null)),
+          ]),
+        )),
+    },
+    sealed: all.map(seat => sealed[seat] != null),
+    stopped,
+    outs: table.outs,
+    waits: isWaiting ? broken(plan, table, values, step).filter(i => !plan.checks[i]!.isMild) : [],
+    warns: isRounds ? brokenLast(sheet).filter(i => plan.checks[i]!.isMild) : [],
+    points,
+    accounts: plan.accounts.map(({ id, isHidden }) => ({
+      id,
+      by: table.accounts
+        .get(id)!
+        .map((value, side) => (!isHidden || isOver || side === own ? value : null)),
+    })),
+    faults: isOver || rounds.length > 0 || isLive(plan) ? faults : [],
+  }
+}

@@ -1,0 +1,161 @@
+// What follows from what was told: the book, the figures of the round under way, which rules hold.
+import type { Seat } from '../../game.ts'
+import { memo } from '../../kit/memo.ts'
+import { type Book, bookOf, type ToldRound } from '../rules/book.ts'
+import type { Value } from '../rules/language.ts'
+import type { Check, Plan, PlannedField } from '../rules/plan.ts'
+import { sidesOf } from '../rules/plan.ts'
+import {
+  type Figures,
+  fails,
+  ownersOf,
+  type Table,
+  type Worked,
+  workedIn,
+  workOut,
+} from '../rules/round.ts'
+import { boundsOf, untold } from '../rules/telling.ts'
+import { planFor, type Sheet, type Telling } from './state.ts'
+
+export const isLive = ({ definition }: Plan) => definition.rounds === 'live'
+export const isTurns = ({ definition }: Plan) => definition.rounds === 'turns'
+
+/** The fields that people tell. */
+export const toldFields = (plan: Plan): readonly PlannedField[] =>
+  plan.fields.filter(({ field }) => field.kind !== 'worked')
+
+/** The side of an owner of a field; undefined: the table. */
+export const sideAt = (
+  { owner }: PlannedField,
+  plan: Plan,
+  seats: number,
+  at: number,
+): number | undefined => (owner === 'table' ? undefined : at % sidesOf(plan.definition, seats))
+
+const isOut = (planned: PlannedField, plan: Plan, { seats, outs }: Table, at: number): boolean => {
+  const side = sideAt(planned, plan, seats, at)
+  return side !== undefined && outs.includes(side)
+}
+
+/** Whether every figure of some fields was told; a side that is out tells none. */
+export const isTold = (
+  fields: readonly PlannedField[],
+  plan: Plan,
+  table: Table,
+  values: Telling,
+): boolean =>
+  fields.every(planned =>
+    Array.from({ length: ownersOf(planned.owner, plan, table.seats) }, (_, at) => at).every(
+      at => isOut(planned, plan, table, at) || (values[planned.field.id]?.[at] ?? null) !== null,
+    ),
+  )
+
+/** The figures of some fields; what was not told, or by a side that is out, counts its default. */
+export const figuresOf = (
+  fields: readonly PlannedField[],
+  plan: Plan,
+  table: Table,
+  values: Telling,
+): Figures => {
+  let figures: Figures = new Map()
+  for (const planned of fields) {
+    const { id } = planned.field
+    const list = Array.from({ length: ownersOf(planned.owner, plan, table.seats) }, (_, at) => {
+      if (isOut(planned, plan, table, at)) return planned.type === 'bool' ? false : 0
+      const value: Value | null | undefined = values[id]?.[at]
+      return value ?? untold(planned, boundsOf(plan, table, figures, planned, at))
+    })
+    figures = new Map([...figures, [id, list]])
+  }
+  return figures
+}
+
+/** A round as it is kept once it is whole. */
+export const wholeRound = (plan: Plan, table: Table, values: Telling): ToldRound => ({
+  values: Object.fromEntries(figuresOf(toldFields(plan), plan, table, values)),
+})
+
+/** The book of the whole rounds alone. */
+export const roundsBook = memo(
+  ({ options, seats, starts, rounds }: Pick<Sheet, 'options' | 'seats' | 'starts' | 'rounds'>) =>
+    bookOf(planFor(options.sheet), { seats, starts, rounds, isWhole: false, isStopped: false }),
+)
+
+/** The book of a table as it stands. */
+export const bookNow = memo((sheet: Sheet): Book => {
+  const { options, seats, starts, rounds, values, stopped } = sheet
+  const plan = planFor(options.sheet)
+  const sides = sidesOf(options.sheet, seats)
+  // The end opens what is hidden, so each side must agree to it.
+  const needed = plan.accounts.some(({ isHidden }) => isHidden) ? sides : 1
+  const isStopped = new Set(stopped.map(seat => seat % sides)).size >= needed
+  if (!isLive(plan)) return bookOf(plan, { seats, starts, rounds, isWhole: false, isStopped })
+  const { table } = bookOf(plan, { seats, starts, rounds: [], isWhole: false, isStopped: false })
+  return bookOf(plan, {
+    seats,
+    starts,
+    rounds: [wholeRound(plan, table, values)],
+    isWhole: isTold(toldFields(plan), plan, table, values),
+    isStopped,
+  })
+})
+
+/** The figures of the steps before this one, with what is worked out of them. */
+export const earlierFigures = (plan: Plan, table: Table, values: Telling, step: number): Figures =>
+  workedIn(
+    plan,
+    table,
+    figuresOf(
+      toldFields(plan).filter(planned => planned.step < step),
+      plan,
+      table,
+      values,
+    ),
+  )
+
+/** Which of the rules that a step completes do not hold; by their numbers in the definition. */
+export const broken = (plan: Plan, table: Table, values: Telling, step: number): number[] => {
+  const asked = plan.checks.flatMap((check, i) =>
+    check.step === step && !check.ofEntry ? [[check, i] as const] : [],
+  )
+  if (asked.length === 0) return []
+  const figures = figuresOf(
+    toldFields(plan).filter(planned => planned.step <= step),
+    plan,
+    table,
+    values,
+  )
+  const worked: Pick<Worked, 'figures' | 'points' | 'accounts'> =
+    step === plan.steps - 1
+      ? { ...workOut(plan, table, figures), accounts: table.accounts }
+      : { figures: workedIn(plan, table, figures), points: [], accounts: table.accounts }
+  return asked.filter(([check]) => isBroken(check, plan, table, worked)).map(([, i]) => i)
+}
+
+const isBroken = (
+  { rule, owner }: Check,
+  plan: Plan,
+  table: Table,
+  worked: Pick<Worked, 'figures' | 'points' | 'accounts'>,
+): boolean => {
+  const sides = sidesOf(plan.definition, table.seats)
+  if (owner === 'table') return fails(rule, plan, table, worked, {})
+  return Array.from({ length: owner === 'side' ? sides : table.seats }, (_, at: Seat) => at).some(
+    at => {
+      const side = at % sides
+      if (table.outs.includes(side)) return false
+      return fails(rule, plan, table, worked, owner === 'side' ? { side } : { side, seat: at })
+    },
+  )
+}
+
+/** Which rules the last whole round broke. */
+export const brokenLast = (sheet: Sheet): number[] => {
+  const plan = planFor(sheet.options.sheet)
+  const last = sheet.rounds.at(-1)
+  if (!last) return []
+  const { table } = roundsBook({ ...sheet, rounds: sheet.rounds.slice(0, -1) })
+  return Array.from({ length: plan.steps }, (_, step) => step).flatMap(step =>
+    broken(plan, table, last.values, step),
+  )
+}
