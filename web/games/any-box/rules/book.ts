@@ -1,6 +1,5 @@
 // The book of a table: all rounds worked out one after another, who is out, whether it is over, and
 // who is where.
-import { places } from '../../kit/ranking.ts'
 import { isFault, type Value } from './language.ts'
 import { countedFor, type Plan, sidesOf } from './plan.ts'
 import {
@@ -153,6 +152,12 @@ const ranThrough = (plan: Plan, before: Running, round: ToldRound): Running => {
   return ran
 }
 
+// Compares what ranks two sides: how long they were in, their final figure, what breaks ties.
+const isAhead = (one: readonly number[], other: readonly number[]): boolean => {
+  const at = one.findIndex((value, i) => value !== other[i])
+  return at >= 0 && one[at]! > other[at]!
+}
+
 /** Works out a table from what was told. */
 export const bookOf = (plan: Plan, { seats, starts, rounds, isWhole, isStopped }: Told): Book => {
   const { definition } = plan
@@ -172,19 +177,13 @@ export const bookOf = (plan: Plan, { seats, starts, rounds, isWhole, isStopped }
       : (worked.accounts.get('total')![side] ?? 0),
   )
   const sign = definition.wins === 'least' ? -1 : 1
-  const ranked = places(
-    all(sides).map(side => ({
-      seat: side,
-      by: [
-        went[side] ?? Number.MAX_SAFE_INTEGER,
-        sign * finals[side]!,
-        ...ties.map(
-          ({ value, isLess }) =>
-            (isLess ? -1 : 1) * figureAfter(value, plan, table, worked, { side }),
-        ),
-      ],
-    })),
-  )
+  const ranks = all(sides).map(side => [
+    went[side] ?? Number.MAX_SAFE_INTEGER,
+    sign * finals[side]!,
+    ...ties.map(
+      ({ value, isLess }) => (isLess ? -1 : 1) * figureAfter(value, plan, table, worked, { side }),
+    ),
+  ])
   return {
     table,
     points: ended.points,
@@ -193,6 +192,6 @@ export const bookOf = (plan: Plan, { seats, starts, rounds, isWhole, isStopped }
     isOver,
     final: finals,
     outs: table.outs,
-    places: all(sides).map(side => ranked.find(({ seat }) => seat === side)!.place),
+    places: ranks.map(rank => 1 + ranks.filter(other => isAhead(other, rank)).length),
   }
 }
