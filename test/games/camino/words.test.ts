@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import box from '../../../web/games/camino/box.tsx'
 import { points } from '../../../web/games/camino/rules/points.ts'
 import type { Standing } from '../../../web/games/game.ts'
-import { tell, titleAt } from '../../../web/games/words.ts'
+import { tell, titleAt, why } from '../../../web/games/words.ts'
 import { langs } from '../../../web/lang.ts'
 import { tellingIn } from '../../../web/ui/table.tsx'
 import { houses } from '../../../web/words/all.ts'
@@ -64,6 +64,21 @@ test.each([
   const fact = { kind: 'laid', seat: 0, at: 0, piece: 'curve', turns: 0 }
   const say = { ...telling('en', 2), options: { variant } }
   expect(tell(box.words.en.digital, fact, say)).toMatch(new RegExp(`\\b${name}\\b`))
+})
+
+test.each(langs)('what a square would need takes 120 characters at most, %s', lang => {
+  const sides = [...'RTW0-']
+  const asked = sides.flatMap(north =>
+    sides.flatMap(east =>
+      sides.flatMap(south => sides.map(west => [north, east, south, west].join(' '))),
+    ),
+  )
+  const said = asked.map(asked => {
+    const refusal = { refused: 'unfillable', rule: 'anticipation', at: { squares: [139], asked } }
+    return why(box.words[lang].digital, refusal, telling(lang, 2))!
+  })
+  expect(new Set(said).size).toBe(5 ** 4)
+  expect(said.filter(sentence => sentence.length > 120)).toEqual([])
 })
 
 test.each(langs)('a table of Le Caminito is called so, %s', lang => {

@@ -101,7 +101,7 @@ export const shared = {
     },
     unfillable: {
       plain: square => `Auf ${square} würde nichts mehr passen.`,
-      asking: (square, asks) => `Auf ${square} würde nichts mehr passen. Es bräuchte ${asks}.`,
+      asking: (square, asks) => `${square} bliebe leer. Es bräuchte ${asks}.`,
       matter: { R: 'Straße', T: 'Gleis', W: 'Fluss', 0: 'nichts' },
       side: side => `im ${sides[side]}`,
     },

@@ -83,10 +83,9 @@ export const shared = {
     },
     unfillable: {
       plain: (square: string) => `Nothing could ever go at ${square}.`,
-      asking: (square: string, asks: string) =>
-        `Nothing could ever go at ${square}. It would need ${asks}.`,
+      asking: (square: string, asks: string) => `Nothing could go at ${square}. It needs ${asks}.`,
       matter: { R: 'a road', T: 'a railway', W: 'a river', 0: 'nothing' },
-      side: (side: Edge) => `in the ${sides[side]}`,
+      side: (side: Edge) => sides[side],
     },
     region: {
       few: (squares: string) => `${squares} could never all be filled.`,

@@ -95,8 +95,8 @@ export const shared = {
     },
     unfillable: {
       plain: square => `Plus aucune tuile n’irait en ${square}.`,
-      asking: (square, asks) => `Plus aucune tuile n’irait en ${square}. Il y faudrait ${asks}.`,
-      matter: { R: 'une route', T: 'une voie', W: 'une rivière', 0: 'rien' },
+      asking: (square, asks) => `Rien n’irait en ${square}. Il faudrait ${asks}.`,
+      matter: { R: 'route', T: 'voie', W: 'rivière', 0: 'rien' },
       side: side => `${onto[side]}`,
     },
     region: {

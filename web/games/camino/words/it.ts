@@ -86,8 +86,7 @@ export const shared = {
     },
     unfillable: {
       plain: square => `In ${square} non andrebbe più nessuna tessera.`,
-      asking: (square, asks) =>
-        `In ${square} non andrebbe più nessuna tessera. Servirebbe ${asks}.`,
+      asking: (square, asks) => `${square} resterebbe vuota. Serve ${asks}.`,
       matter: { R: 'una strada', T: 'un binario', W: 'un fiume', 0: 'niente' },
       side: side => `a ${sides[side]}`,
     },
