@@ -25,7 +25,7 @@ type Needed<Table> = {
 
 /** Examples of the values in each sentence of a table; fixed sentences need none. */
 export type Examples<Table> = Needed<{
-  [Key in Asking<Table>]: Table[Key] extends (of: infer Of, ...more: never[]) => string
+  [Key in Asking<Table>]: Table[Key] extends (of: infer Of, ...more: never[]) => unknown
     ? readonly Partial<Omit<Of, 'kind'>>[]
     : Examples<Table[Key]>
 }>

@@ -19,11 +19,16 @@ export interface Telling<Options = unknown> {
   either(items: readonly string[]): string // 'Ama, Jonas or Pierre'
 }
 
-/** A fixed sentence, or a function that builds it from a move, event or proof (`of`). */
-export type Phrase<Of> = string | ((of: Of, say: Telling) => string)
+type Sentence<Of> = (of: Of, say: Telling) => string
+
+/**
+ * A fixed sentence, or a function that builds it from a move, event or proof (`of`). It may return
+ * a clause: `({ pounds }) => did(`bid ${money(pounds)}.`)`.
+ */
+export type Phrase<Of> = string | ((of: Of, say: Telling) => string | Sentence<Of>)
 
 /** A sentence about what a seat did: 'You draw a card.' to its sitter, with the name to others. */
-export type Clause = (of: { seat: Seat }, say: Telling) => string
+export type Clause = Sentence<{ seat: Seat }>
 
 /** A phrase for each kind of move or event; null: not worth a sentence. */
 export type Phrases<Of extends { kind: string }> = {
@@ -232,8 +237,10 @@ const said = (
   phrase: Phrase<never> | null | undefined,
   of: unknown,
   say: Telling,
-): string | undefined =>
-  typeof phrase === 'function' ? phrase(of as never, say) : (phrase ?? undefined)
+): string | undefined => {
+  const built = typeof phrase === 'function' ? phrase(of as never, say) : phrase
+  return typeof built === 'function' ? built(of as never, say) : (built ?? undefined)
+}
 
 /**
  * Returns the kind of a move or an event. The contract does not require one, but every game has it.
