@@ -1,6 +1,11 @@
 // What Cape to Cairo's sentences are made of, for test/language.test.ts.
 import { terrains } from '../../../web/games/cape-to-cairo/rules/pieces.ts'
-import type { Board, Pages, Shared, Sheet } from '../../../web/games/cape-to-cairo/words/en.ts'
+import type {
+  Board,
+  Pages,
+  Shared,
+  Sheet,
+} from '../../../web/games/cape-to-cairo/words/sentences.ts'
 import { each, figures, type GameExamples, ofSeat, seats } from '../../language/examples.ts'
 
 const landscapes = each({ terrain: terrains, tracks: figures, coin: [1, 10] })

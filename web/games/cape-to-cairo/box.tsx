@@ -1,6 +1,5 @@
 // Cape to Cairo on the shelf: both games, their faces, their words.
 import { box } from '../box.tsx'
-import { gameWords } from '../words.ts'
 import { Drawings, SheetDrawings } from './art/drawings.tsx'
 import { emblems } from './art/emblems.ts'
 import { Finale } from './art/finale.tsx'
@@ -36,6 +35,7 @@ import * as de from './words/de.ts'
 import * as en from './words/en.ts'
 import * as fr from './words/fr.ts'
 import * as it from './words/it.ts'
+import { wordsOf } from './words/sentences.ts'
 
 // A title on the lid, in lines of about equal length.
 const lines = (title: string): string[] => {
@@ -105,7 +105,7 @@ export default box({
   Finale: ({ colours, words }) => <Finale colours={colours} sign={words.digital.cairo} />,
   marks: emblems,
   Piece: WholeEngine,
-  words: { en: gameWords(en), fr: gameWords(fr), it: gameWords(it), de: gameWords(de) },
+  words: { en: wordsOf(en), fr: wordsOf(fr), it: wordsOf(it), de: wordsOf(de) },
   inventory,
   help: { en: helpEn, fr: helpFr, it: helpIt, de: helpDe },
   pictures,

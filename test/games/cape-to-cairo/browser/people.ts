@@ -1,11 +1,13 @@
 // What people do at a table of Cape to Cairo, with the words and controls its faces give them.
 import type { Page } from 'playwright-core'
-import { board, pages, shared, sheet } from '../../../../web/games/cape-to-cairo/words/en.ts'
+import * as en from '../../../../web/games/cape-to-cairo/words/en.ts'
+import { wordsOf } from '../../../../web/games/cape-to-cairo/words/sentences.ts'
 import { joined } from '../../../../web/games/words.ts'
 import * as house from '../../../browser/people.ts'
 import { moveOf, see, seeNow } from '../../../browser/people.ts'
 
-export const game = { ...pages, ...joined(joined(shared, sheet), board) }
+const { digital, companion, ...pages } = wordsOf(en)
+export const game = { ...pages, ...joined(companion, digital) }
 
 export const openTable = (page: Page, way?: string) => house.openTable(page, game.title, way)
 /** The face runs its script: the field of a bid without script is gone. */

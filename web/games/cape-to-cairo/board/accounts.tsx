@@ -8,7 +8,7 @@ import { Bonuses, colourOf } from '../parts/seats.tsx'
 import { sum, tracksOf } from '../rules/building.ts'
 import { gainersOf } from '../rules/river.ts'
 import type { View } from '../rules/state.ts'
-import type { BoardWords } from '../words/en.ts'
+import type { BoardWords } from '../words/sentences.ts'
 import { SignOf } from './map-view.tsx'
 
 export const Companies = ({

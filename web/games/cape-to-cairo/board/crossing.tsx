@@ -11,7 +11,7 @@ import { type Sum, SumInWords, SumOf } from '../parts/sum.tsx'
 import { siteOf, sum, tracksOf } from '../rules/building.ts'
 import { type Card, type CardId, cardOf } from '../rules/pieces.ts'
 import type { View } from '../rules/state.ts'
-import type { BoardWords } from '../words/en.ts'
+import type { BoardWords } from '../words/sentences.ts'
 import { landscape } from './landscape.tsx'
 
 export interface Ahead extends Sum {

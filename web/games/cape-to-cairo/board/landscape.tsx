@@ -2,7 +2,7 @@
 import type { CardShown } from '../../../ui/cards/cards.tsx'
 import { Card, type CardProps, MiniCard } from '../art/card.tsx'
 import { type CardId, cardOf } from '../rules/pieces.ts'
-import type { BoardWords } from '../words/en.ts'
+import type { BoardWords } from '../words/sentences.ts'
 
 export const cardProps = (id: CardId, { terrain, money }: BoardWords): CardProps => {
   const card = cardOf(id)

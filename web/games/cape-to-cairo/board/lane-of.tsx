@@ -5,7 +5,7 @@ import { Lane } from '../art/lane.tsx'
 import { colourOf } from '../parts/seats.tsx'
 import { cardOf } from '../rules/pieces.ts'
 import type { RailwayView } from '../rules/state.ts'
-import type { BoardWords } from '../words/en.ts'
+import type { BoardWords } from '../words/sentences.ts'
 
 export const LaneOf = ({ seat, railway, words, size }: LaneProps) => {
   const { frame } = useTable()

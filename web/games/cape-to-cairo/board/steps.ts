@@ -10,7 +10,7 @@ import { cardOf } from '../rules/pieces.ts'
 import type { Point } from '../rules/points.ts'
 import { gainersOf } from '../rules/river.ts'
 import type { Event, View } from '../rules/state.ts'
-import type { BoardWords } from '../words/en.ts'
+import type { BoardWords } from '../words/sentences.ts'
 
 type Tip = keyof BoardWords['coach']
 
@@ -125,7 +125,7 @@ export const faceStep = (view: View, you: Viewer): FaceStep => {
 const crossedIn = ({ told }: Now, words: BoardWords, telling: Telling): string => {
   const crossed = told?.events.find(event => event.kind === 'crossed')
   return crossed?.kind === 'crossed'
-    ? words.building.crosses(cardOf(crossed.card).terrain, crossed.seat, telling)
+    ? words.building.crosses(cardOf(crossed.card).terrain)(crossed, telling)
     : ''
 }
 

@@ -1,6 +1,6 @@
 // The masthead: which auction it is, and what ends the game.
 import type { View } from '../rules/state.ts'
-import type { Shared } from '../words/en.ts'
+import type { Shared } from '../words/sentences.ts'
 
 interface Shown {
   frame: { view: View }

@@ -20,7 +20,7 @@ import {
   tracksNeeded,
   tracksPrinted,
 } from '../rules/pieces.ts'
-import type { Words } from '../words/en.ts'
+import type { Words } from '../words/sentences.ts'
 
 const ValuesTable = ({ words, labels: [title, need] }: PictureProps<Words>) => {
   const { money, terrain: named } = words.digital

@@ -10,7 +10,7 @@ import { Refused } from '../../../ui/refused.tsx'
 import { useTable } from '../../../ui/table.tsx'
 import type { Seat } from '../../game.ts'
 import { Wax } from '../art/wax.tsx'
-import type { Shared } from '../words/en.ts'
+import type { Shared } from '../words/sentences.ts'
 import { colourOf } from './seats.tsx'
 
 const covered = '•••'

@@ -19,7 +19,7 @@ import {
   priceOf,
   type Site,
 } from '../rules/building.ts'
-import type { Shared } from '../words/en.ts'
+import type { Shared } from '../words/sentences.ts'
 
 interface DecisionProps {
   words: Shared

@@ -7,7 +7,7 @@ import { calledIn } from '../../words.ts'
 import { Wax } from '../art/wax.tsx'
 import type { Lot, Tie } from '../rules/auction.ts'
 import { rank } from '../rules/auction.ts'
-import type { Shared } from '../words/en.ts'
+import type { Shared } from '../words/sentences.ts'
 import { colourOf } from './seats.tsx'
 
 const TieStrip = ({ tie, words }: { tie: Tie; words: Shared }) => {

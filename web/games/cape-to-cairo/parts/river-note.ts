@@ -1,7 +1,7 @@
 // The note of a crossing beside a river: who gains a bonus card by it.
 import type { Seat } from '../../game.ts'
 import type { Telling } from '../../words.ts'
-import type { Shared } from '../words/en.ts'
+import type { Shared } from '../words/sentences.ts'
 
 /** Who gains a bonus card if this seat builds; nothing where nobody does. */
 export const riverNote = (

@@ -4,7 +4,7 @@ import { Peek } from '../../../ui/live.tsx'
 import { Refused } from '../../../ui/refused.tsx'
 import { Undo } from '../../../ui/undo.tsx'
 import type { Seat } from '../../game.ts'
-import type { Shared } from '../words/en.ts'
+import type { Shared } from '../words/sentences.ts'
 import { Seal } from './seats.tsx'
 
 export const SealedFoot = ({

@@ -10,7 +10,7 @@ import { BonusRow } from '../art/bonus.tsx'
 import { Wax } from '../art/wax.tsx'
 import { type Colour, colours } from '../rules/pieces.ts'
 import type { Event, Options, View } from '../rules/state.ts'
-import type { BoardWords, Shared } from '../words/en.ts'
+import type { BoardWords, Shared } from '../words/sentences.ts'
 
 export type Face<W = BoardWords, V = View, O = Options, E = Event> = FaceProps<V, W, E, O>
 

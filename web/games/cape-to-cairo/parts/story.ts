@@ -5,7 +5,7 @@ import type { Seat } from '../../game.ts'
 import type { Course, Story } from '../../story.ts'
 import type { Figure } from '../../words.ts'
 import { landscapesToWin } from '../rules/pieces.ts'
-import type { Words } from '../words/en.ts'
+import type { Words } from '../words/sentences.ts'
 
 interface Bid {
   auction: number

@@ -2,7 +2,7 @@
 // sentence.
 import { TrackSum } from '../art/rails.tsx'
 import { missing, type Site } from '../rules/building.ts'
-import type { Shared } from '../words/en.ts'
+import type { Shared } from '../words/sentences.ts'
 
 /** A builder before a landscape, and where the tracks come from. */
 export interface Sum {

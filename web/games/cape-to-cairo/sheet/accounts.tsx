@@ -3,7 +3,7 @@ import { SeatRow } from '../../../ui/seats/row.tsx'
 import { useTable } from '../../../ui/table.tsx'
 import type { Seat } from '../../game.ts'
 import { Bonuses, Seal } from '../parts/seats.tsx'
-import type { SheetWords } from '../words/en.ts'
+import type { SheetWords } from '../words/sentences.ts'
 import type { View } from './state.ts'
 
 export const turnOf = ({ phase }: View): Seat | undefined => {

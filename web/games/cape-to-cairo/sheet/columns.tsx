@@ -1,7 +1,7 @@
 // A seat's two-column sheet: capital left, bid right, and between the auctions what was gained and
 // spent.
 import { priceOf } from '../rules/building.ts'
-import type { SheetWords } from '../words/en.ts'
+import type { SheetWords } from '../words/sentences.ts'
 import type { Account, Crossing } from './state.ts'
 
 const spentOn = (crossings: readonly Crossing[]) => {

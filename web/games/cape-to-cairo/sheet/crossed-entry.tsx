@@ -10,7 +10,7 @@ import { useIntent } from '../../../ui/turn/intent.ts'
 import type { Seat } from '../../game.ts'
 import { trackPrice, tracksNeeded } from '../rules/pieces.ts'
 import { mayGain } from '../rules/river.ts'
-import type { SheetWords } from '../words/en.ts'
+import type { SheetWords } from '../words/sentences.ts'
 import { CoinKeys } from './landscape-fields.tsx'
 import type { View } from './state.ts'
 

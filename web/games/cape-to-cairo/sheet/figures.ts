@@ -1,6 +1,6 @@
 // The figures of the sheet by seat: a correction says which of them it changes.
 import type { Figure } from '../../words.ts'
-import type { Words } from '../words/en.ts'
+import type { Words } from '../words/sentences.ts'
 import type { View } from './state.ts'
 
 export const figures = ({ accounts }: View, { figures, companion: { money } }: Words): Figure[] =>

@@ -8,7 +8,7 @@ import { Coin } from '../art/coin.tsx'
 import { Rails } from '../art/rails.tsx'
 import { missing, priceOf, type Site } from '../rules/building.ts'
 import { coins, type Terrain, terrains, trackCounts, tracksNeeded } from '../rules/pieces.ts'
-import type { SheetWords } from '../words/en.ts'
+import type { SheetWords } from '../words/sentences.ts'
 
 /** The picture alone: the page brings the landscapes once the sheet keeps every card. */
 export const Vignette = ({ terrain }: { terrain: Terrain }) => (

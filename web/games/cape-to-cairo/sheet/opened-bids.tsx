@@ -8,7 +8,7 @@ import { Wax } from '../art/wax.tsx'
 import { Reveal } from '../parts/reveal.tsx'
 import { colourOf, type Face, type PhaseFace } from '../parts/seats.tsx'
 import type { Entry } from '../rules/entry.ts'
-import type { SheetWords } from '../words/en.ts'
+import type { SheetWords } from '../words/sentences.ts'
 import { type Props, turnOf } from './accounts.tsx'
 import type { Options, PhaseView, View } from './state.ts'
 

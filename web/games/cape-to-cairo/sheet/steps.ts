@@ -2,7 +2,7 @@
 import type { Seat, Viewer } from '../../game.ts'
 import { type Said, type Steps, sayAt } from '../../steps.ts'
 import type { Telling } from '../../words.ts'
-import type { SheetWords } from '../words/en.ts'
+import type { SheetWords } from '../words/sentences.ts'
 import type { PhaseView, View } from './state.ts'
 
 // `bidding`: what is said of an auction to the room.

@@ -1,6 +1,6 @@
 // The masthead: which auction it is, and what ends the game.
 
-import type { Shared } from '../words/en.ts'
+import type { Shared } from '../words/sentences.ts'
 import type { View } from './state.ts'
 
 interface Shown {

@@ -1,19 +1,14 @@
 // Vom Kap bis Kairo auf Deutsch.
 
-import { count, has } from '../../../words/grammar/de.ts'
-import type { Seat } from '../../game.ts'
-import { codeOf } from '../../layout.ts'
-import { calledIn, type Fields, spoken, type Telling } from '../../words.ts'
-import type { Depth, Entry, Landscape } from '../rules/entry.ts'
-import { cardOf, startCapital, type Terrain, trackPrice, tracksNeeded } from '../rules/pieces.ts'
+import { count, did, has } from '../../../words/grammar/de.ts'
+import { clause } from '../../words.ts'
+import { startCapital, type Terrain, trackPrice } from '../rules/pieces.ts'
 import type { Board, Moves, Pages, Shared, Sheet } from './en.ts'
-import { balanceOf, bidsOf, landscapeOf, leadOf, lotsOf, paidIn, smallOf } from './speech.ts'
-
-const called = calledIn('du')
 
 const money = (pounds: number) => `${pounds}\u00a0£`
 const tracks = (n: number) => count(n, 'Gleis', 'Gleise')
 const bonuses = (n: number) => count(n, 'Bonuskarte', 'Bonuskarten')
+const landscapes = (n: number) => count(n, 'Landschaft', 'Landschaften')
 const terrain: Record<Terrain, string> = {
   river: 'Fluss',
   mountain: 'Gebirge',
@@ -21,28 +16,6 @@ const terrain: Record<Terrain, string> = {
   village: 'Dorf',
   savanna: 'Savanne',
 }
-const landscape = (card: Landscape) =>
-  `${terrain[card.terrain]} (${tracks(card.tracks)}, ${money(card.coin)})`
-// 'den Fluss durchquert, 2 Bonuskarten und 10 £ bezahlt, dann 3 £ verdient.'
-const crossedFor = (
-  what: string,
-  paid: { bonuses: number; bought: number },
-  pounds: number,
-  say: Telling,
-) => {
-  const parts = paidIn(paid, bonuses, money)
-  const then = parts.length ? `, ${say.list(parts)} bezahlt, dann` : ' und'
-  return `${what} durchquert${then} ${money(pounds)} verdient.`
-}
-// ' mit 2 …' or nothing
-const paidWith = (paid: { bonuses: number; bought: number }, say: Telling) => {
-  const parts = paidIn(paid, bonuses, money)
-  return parts.length ? ` mit ${say.list(parts)}` : ''
-}
-const gained = (say: Telling, seat: Seat) =>
-  has('vor einem Fluss eine Bonuskarte bekommen.')({ seat }, say)
-const choice = (n: number) =>
-  `die ${['erste', 'zweite', 'dritte', 'vierte'][n - 1] ?? `${n}.`} Wahl`
 const the: Record<Terrain, string> = {
   river: 'den Fluss',
   mountain: 'das Gebirge',
@@ -52,12 +25,9 @@ const the: Record<Terrain, string> = {
 }
 const needed = (n: number) => `${tracks(n)} nötig`
 const needs = (kind: Terrain, n: number) => `${terrain[kind]}: ${needed(n)}`
-const offered = (id: number) => `${terrain[cardOf(id).terrain]} ${money(cardOf(id).pounds)}`
-const card = (id: number) => {
-  const { terrain: kind, tracks: n, pounds } = cardOf(id)
-  return `${terrain[kind]}, ${needed(tracksNeeded[kind])}, ${tracks(n)} darauf, ${money(pounds)}`
-}
-const same = ({ terrain: kind, coin }: Landscape) => `${terrain[kind]} ${money(coin)}`
+const paidWith = (paid: string) => paid && ` mit ${paid}`
+const choice = (n: number) =>
+  `die ${['erste', 'zweite', 'dritte', 'vierte'][n - 1] ?? `${n}.`} Wahl`
 
 export const shared = {
   // The masthead: where the game is, and what ends it.
@@ -69,6 +39,7 @@ export const shared = {
   tracks,
   bonuses,
   terrain,
+  the,
   need: needed,
   needs,
   ofEight: n => `${n} von 8`,
@@ -77,13 +48,20 @@ export const shared = {
   after: 'danach',
   over: 'Die Strecke nach Kairo ist fertig.',
 
-  won: (standings, say) => {
-    const first = standings.find(({ place }) => place === 1)
-    if (!first) return ''
-    const by = leadOf(standings, 'zu')
-    return first.seat === say.you
-      ? `Du erreichst Kairo und gewinnst${by}.`
-      : `${say.name(first.seat)} erreicht Kairo und gewinnt${by}.`
+  won: lead => did(`erreichst Kairo und gewinnst${lead}.`, `erreicht Kairo und gewinnt${lead}.`),
+  to: 'zu',
+
+  facts: {
+    opened: `Alle haben mit ${money(startCapital)} begonnen.`,
+    sealed: has('ein Gebot versiegelt.'),
+    took: landscape => has(`${landscape} genommen.`),
+    drew: n => has(`${tracks(n)} für den Vorrat aufgedeckt.`),
+    passed: has('gepasst.'),
+    crossed: (what, coin, paid) =>
+      has(
+        `${what} durchquert${paid ? `, ${paid} bezahlt, dann` : ' und'} ${money(coin)} verdient.`,
+      ),
+    gained: has('vor einem Fluss eine Bonuskarte bekommen.'),
   },
 
   refused: {
@@ -148,11 +126,7 @@ export const shared = {
           ? 'Bezahl das fehlende Gleis'
           : `Bezahl die ${n} fehlenden Gleise`,
     capitalAfter: 'Kapital danach',
-    way: (paid, coin) =>
-      [
-        ...(paid.bonuses || paid.bought ? [] : ['Genug Gleise']),
-        ...balanceOf(paid, coin, bonuses, money),
-      ].join(' · '),
+    enough: 'Genug Gleise',
     build: (bonus, bought) => {
       if (bonus && bought)
         return `Bauen: ${count(bonus, 'Bonus', 'Boni')} + ${money(bought * trackPrice)}`
@@ -173,48 +147,28 @@ export const shared = {
 } satisfies Shared
 
 export const board = {
-  card,
+  you: 'du',
+  card: (kind, need, n, pounds) =>
+    `${terrain[kind]}, ${needed(need)}, ${tracks(n)} darauf, ${money(pounds)}`,
 
   told: {
-    opened: `Alle haben mit ${money(startCapital)} begonnen.`,
-    dealt: ({ cards }, say) =>
-      `Eine neue Versteigerung hat begonnen: ${say.list(cards.map(offered))}.`,
-    bid: ({ seat, pounds }, say) =>
-      has(`ein Gebot${pounds === undefined ? '' : ` von ${money(pounds)}`} versiegelt.`)(
-        { seat },
-        say,
-      ),
-    'drew-lots': ({ drawing }, say) =>
-      `Gezogene Münzen bei Gleichstand: ${lotsOf(drawing, say, money, called)}.`,
-    ranked: ({ order }, say) =>
-      `Alle wählen in dieser Reihenfolge: ${order.map(seat => called(say, seat)).join(', ')}.`,
-    won: has('Kairo erreicht und gewonnen.'),
-    chose: ({ seat, card }, say) => has(`${landscape(landscapeOf(card))} genommen.`)({ seat }, say),
-    drew: ({ seat, card }, say) =>
-      has(`${tracks(cardOf(card).tracks)} für den Vorrat aufgedeckt.`)({ seat }, say),
+    dealt: landscapes => `Eine neue Versteigerung hat begonnen: ${landscapes}.`,
+    bid: pounds => has(`ein Gebot von ${money(pounds)} versiegelt.`),
+    revealed: bids => `Aufgedeckte Gebote: ${bids}.`,
+    'drew-lots': coins => `Gezogene Münzen bei Gleichstand: ${coins}.`,
+    ranked: names => `Alle wählen in dieser Reihenfolge: ${names}.`,
     'drew-nothing': 'Es war keine Karte mehr zum Aufdecken da.',
-    passed: has('gepasst.'),
-    crossed: ({ seat, card, ...paid }, say) => {
-      const { terrain: kind, pounds } = cardOf(card)
-      return has(crossedFor(the[kind], paid, pounds, say))({ seat }, say)
+    preferred: source =>
+      clause(
+        `Deine Bonuskarten kommen jetzt ${source}.`,
+        name => `${name} nimmt Bonuskarten jetzt ${source}.`,
+      ),
+    reshuffled: {
+      discards: 'Die Ablage wurde zum neuen Stapel gemischt.',
+      bonuses: 'Die Bonuskarten wurden zum neuen Stapel gemischt. Marken ersetzen sie.',
+      stock: 'Der Vorrat wurde zum neuen Stapel gemischt.',
     },
-    'gained-bonus': ({ seat }, say) => gained(say, seat),
-    preferred: ({ seat, from }, say) => {
-      const where = from === 'pile' ? 'vom Stapel' : 'von der Ablage'
-      return spoken(
-        say,
-        seat,
-        `Deine Bonuskarten kommen jetzt ${where}.`,
-        name => `${name} nimmt Bonuskarten jetzt ${where}.`,
-      )
-    },
-    reshuffled: ({ from }) =>
-      ({
-        discards: 'Die Ablage wurde zum neuen Stapel gemischt.',
-        bonuses: 'Die Bonuskarten wurden zum neuen Stapel gemischt. Marken ersetzen sie.',
-        stock: 'Der Vorrat wurde zum neuen Stapel gemischt.',
-      })[from],
-    revealed: ({ bids }, say) => `Aufgedeckte Gebote: ${bidsOf(bids, say, money, called)}.`,
+    won: has('Kairo erreicht und gewonnen.'),
   },
 
   refused: {
@@ -225,8 +179,7 @@ export const board = {
     'already-preferred': 'Deine Bonuskarten kommen schon von dort.',
   },
 
-  lane: (crossed, waiting) =>
-    `${crossed} von 8 durchquert${waiting.length ? `; als Nächstes: ${waiting.map(kind => terrain[kind]).join(', ')}` : ''}`,
+  lane: (crossed, next) => `${crossed} von 8 durchquert${next && `; als Nächstes: ${next}`}`,
   laneHas: n => `Strecke: ${tracks(n)}`,
   cape: 'Kap',
   cairo: 'Kairo',
@@ -251,13 +204,12 @@ export const board = {
     other: (name, place) => `${name} hat ${choice(place)}.`,
     note: place => `Du hast ${choice(place)}. Alle haben gezahlt.`,
     paid: 'Alle haben ihr Gebot gezahlt.',
-    toTake: n => `${count(n, 'Landschaft', 'Landschaften')} zur Wahl`,
+    toTake: n => `${landscapes(n)} zur Wahl`,
     take: name => `${name} nehmen`,
     chooses: name => `${name} wählt.`,
   },
   building: {
-    crosses: (kind, seat, say) =>
-      spoken(say, seat, `Du durchquerst ${the[kind]}.`, name => `${name} durchquert ${the[kind]}.`),
+    crosses: kind => did(`durchquerst ${the[kind]}.`, `durchquert ${the[kind]}.`),
     goOn: 'Weiter',
     drawButton: 'Karte aufdecken',
     drawNote: 'Aufdecken lässt sich nicht zurücknehmen.',
@@ -277,33 +229,20 @@ export const board = {
 
 export const sheet = {
   told: {
-    opened: `Alle haben mit ${money(startCapital)} begonnen.`,
-    sealed: has('ein Gebot versiegelt.'),
     revealed: 'Alle Gebote wurden aufgedeckt.',
     entered: {
-      bid: ({ seat, pounds }, say) => has(`${money(pounds)} geboten.`)({ seat }, say),
-      coin: ({ seat, coin }, say) =>
-        has(`bei Gleichstand eine Münze zu ${money(coin)} gezogen.`)({ seat }, say),
-      took: ({ seat, card }, say) => has(`${landscape(card)} genommen.`)({ seat }, say),
-      stocked: ({ seat, tracks: n }, say) => has(`mit ${n} im Vorrat gebaut.`)({ seat }, say),
-      stock: ({ seat, tracks: n }, say) =>
-        has(`${tracks(n)} für den Vorrat aufgedeckt.`)({ seat }, say),
-      pass: has('gepasst.'),
-      crossed: ({ seat, coin, rivers, ...paid }, say) => {
-        const crossing = has(crossedFor('eine Landschaft', paid, coin, say))({ seat }, say)
-        return [crossing, ...rivers.map(other => gained(say, other))].join(' ')
+      bid: ({ pounds }) => has(`${money(pounds)} geboten.`),
+      coin: ({ coin }) => has(`bei Gleichstand eine Münze zu ${money(coin)} gezogen.`),
+      stocked: ({ tracks: n }) => has(`mit ${n} im Vorrat gebaut.`),
+      built: (what, paid) => has(`${what}${paidWith(paid)} durchquert.`),
+      depth: {
+        full: 'Ihr tragt jetzt jede Karte ein.',
+        ledger: 'Ihr tragt jetzt nur das Geld ein.',
       },
-      built: ({ seat, terrain: kind, ...paid }, say) =>
-        has(`${kind ? the[kind] : 'die nächste Landschaft'}${paidWith(paid, say)} durchquert.`)(
-          { seat },
-          say,
-        ),
-      depth: ({ depth }) =>
-        depth === 'full' ? 'Ihr tragt jetzt jede Karte ein.' : 'Ihr tragt jetzt nur das Geld ein.',
-      stands: ({ seat, lane }, say) =>
-        has(`${say.list(lane.map(landscape))} vor der Lokomotive eingetragen.`)({ seat }, say),
+      stands: landscapes => has(`${landscapes} vor der Lokomotive eingetragen.`),
     },
   },
+  landscape: { any: 'eine Landschaft', next: 'die nächste Landschaft' },
 
   refused: {
     'no-tie-now': 'Es gibt gerade keinen Gleichstand.',
@@ -311,17 +250,17 @@ export const sheet = {
     'not-between-auctions':
       'Das kannst du jetzt nicht ändern. Tu es vor der nächsten Versteigerung.',
     'not-asked': 'Das wird gerade nicht gebraucht.',
-    'same-card-twice': at => `${same(at)} steht schon auf dem Blatt. Habt ihr zwei davon?`,
+    'same-card-twice': ({ terrain: kind, coin }) =>
+      `${terrain[kind]} ${money(coin)} steht schon auf dem Blatt. Habt ihr zwei davon?`,
     'builder-gains-none': 'Wer baut, bekommt keine Bonuskarte.',
     'no-bonus-at-the-end':
       'Die achte Landschaft beendet die Partie. Niemand bekommt eine Bonuskarte.',
-    'sixth-bonus': ({ seats: [seat] }, say) =>
-      `${say.name(seat)} hat schon fünf Bonuskarten. Mehr geht nicht.`,
+    'sixth-bonus': name => `${name} hat schon fünf Bonuskarten. Mehr geht nicht.`,
     'other-depth':
       'Jemand hat geändert, was ihr eintragt. Sieh aufs Blatt und versuch es noch einmal.',
     'same-depth': 'Das tragt ihr schon ein.',
     'lane-length': ({ stand }) =>
-      `Dort ${stand === 1 ? 'liegt' : 'liegen'} ${count(stand, 'Landschaft', 'Landschaften')}. Trag ${stand === 1 ? 'sie' : 'jede'} ein.`,
+      `Dort ${stand === 1 ? 'liegt' : 'liegen'} ${landscapes(stand)}. Trag ${stand === 1 ? 'sie' : 'jede'} ein.`,
   },
 
   first: {
@@ -355,7 +294,7 @@ export const sheet = {
     terrain: 'Gelände',
     tracks: 'Gleise darauf',
     coin: 'Münze',
-    afterPaying: paid => `nach ${paidIn(paid, bonuses, money).join(' und ')} für Gleise`,
+    afterPaying: paid => `nach ${paid.join(' und ')} für Gleise`,
     twice: 'Ja, noch eine',
     stands: 'Was liegt vor deiner Lokomotive?',
     standsOther: names => `Wir warten auf Karten von ${names}.`,
@@ -373,40 +312,25 @@ export const sheet = {
 } satisfies Sheet
 
 export const moves = {
-  board: {
+  both: {
     bid: ({ pounds }) => `${money(pounds)} bieten`,
-    choose: ({ card }) => `${landscape(landscapeOf(card))} nehmen`,
-    draw: 'Karte aufdecken',
-    build: (paid, say) => `Bauen${paidWith(paid, say)}`,
+    take: landscape => `${landscape} nehmen`,
     pass: 'Passen',
-    prefer: ({ from }) => `Bonuskarten ${from === 'pile' ? 'vom Stapel' : 'von der Ablage'}`,
+  },
+  board: {
+    draw: 'Karte aufdecken',
+    build: paid => `Bauen${paidWith(paid)}`,
+    prefer: source => `Bonuskarten ${source}`,
   },
   sheet: {
-    bid: ({ pounds }) => `${money(pounds)} bieten`,
     coin: ({ coin }) => `Gezogene Münze: ${money(coin)}`,
-    took: ({ card }) => `${landscape(card)} nehmen`,
     stocked: ({ tracks: n }) => `Gleise im Vorrat: ${n}`,
     stock: ({ tracks: n }) => `Aufgedeckt: ${tracks(n)}`,
-    pass: 'Passen',
-    crossed: ({ coin, ...paid }, say) => `Durchqueren${paidWith(paid, say)}: +${money(coin)}`,
-    built: (paid, say) => `Nächste Landschaft${paidWith(paid, say)} durchqueren`,
-    depth: ({ depth }) => (depth === 'full' ? 'Jede Karte eintragen' : 'Nur Geld eintragen'),
-    stands: ({ lane }, say) => `Vor der Lokomotive: ${say.list(lane.map(landscape))}`,
+    crossed: (paid, coin) => `Durchqueren${paidWith(paid)}: +${money(coin)}`,
+    built: paid => `Nächste Landschaft${paidWith(paid)} durchqueren`,
+    stands: landscapes => `Vor der Lokomotive: ${landscapes}`,
   },
 } satisfies Moves
-
-// Cards turned up and passes in a row, told in one sentence.
-const small = (facts: Parameters<typeof smallOf>[0], say: Telling): string => {
-  const sum = smallOf(facts, say)
-  if (!sum) return ''
-  const { passed, many, tracks: n } = sum
-  return [
-    ...(passed ? [`${passed} ${many ? 'haben' : 'hat'} gepasst.`] : []),
-    ...(n > 0 || !passed ? [`${tracks(n)} ${n === 1 ? 'kam' : 'kamen'} in den Vorrat.`] : []),
-  ].join(' ')
-}
-
-const win = (chance: number) => `Du gewinnst etwa ${chance} von 100 solchen Partien.`
 
 export const pages = {
   title: 'Vom Kap bis Kairo',
@@ -433,15 +357,14 @@ export const pages = {
   reasons: {
     mixes: ({ most }) =>
       `Über ${money(most)} zahlst du zu viel. Wechsle deine Gebote ab, dann errät sie niemand.`,
-    takes: ({ need, tracks: brings, chance }) =>
-      `Sie braucht ${tracks(need)} und bringt ${brings}. ${win(chance)}`,
+    takes: ({ need, tracks: brings }) => `Sie braucht ${tracks(need)} und bringt ${brings}.`,
     draws: 'Deck zuerst eine Karte auf. Entscheide dann.',
     wins: 'Es ist deine achte Landschaft. Du gewinnst.',
-    free: ({ chance }) => `Es kostet nichts und leert den Vorrat. ${win(chance)}`,
-    spends: ({ short, chance }) =>
-      `Es lohnt sich, jetzt ${tracks(short)} zu bezahlen. ${win(chance)}`,
-    saves: ({ chance }) => `Spar dein Geld lieber. ${win(chance)}`,
+    free: 'Es kostet nichts und leert den Vorrat.',
+    spends: ({ short }) => `Es lohnt sich, jetzt ${tracks(short)} zu bezahlen.`,
+    saves: 'Spar dein Geld lieber.',
     cannot: 'Du kannst die fehlenden Gleise nicht bezahlen.',
+    chance: ({ chance }) => `Du gewinnst etwa ${chance} von 100 solchen Partien.`,
   },
   luck: 'Der Zufall ordnet die Landschaften und entscheidet bei Gleichstand.',
   standing: { crossed: 'durchquerte Landschaften' },
@@ -453,15 +376,11 @@ export const pages = {
     auction: n => `Versteigerung ${n}`,
     dearest: (name, pounds, n) =>
       `${name} hat am höchsten geboten: ${pounds} in Versteigerung ${n}.`,
-    run: (name, n, after) =>
-      `${name} hat ${count(n, 'Landschaft', 'Landschaften')} nach Versteigerung ${after} durchquert.`,
+    run: (name, n, after) => `${name} hat ${landscapes(n)} nach Versteigerung ${after} durchquert.`,
   },
   log: {
-    digital: { chapter: { dealt: n => sheet.sheet.auction(n) }, small },
-    companion: {
-      chapter: { bid: n => sheet.sheet.auction(n), sealed: n => sheet.sheet.auction(n) },
-      small,
-    },
+    passed: (names, many) => `${names} ${many ? 'haben' : 'hat'} gepasst.`,
+    drew: n => `${tracks(n)} ${n === 1 ? 'kam' : 'kamen'} in den Vorrat.`,
   },
   layout: {
     areas: {
@@ -476,47 +395,24 @@ export const pages = {
       pile: 'Der Stapel',
       bid: name => `Versiegeltes Gebot von ${name}`,
     },
-    piece: ({ piece }) => {
-      const [kind, which] = codeOf(piece)
-      return kind === 'card'
-        ? landscape(landscapeOf(Number(which)))
-        : kind === 'pound'
-          ? money(1)
-          : 'Marke'
-    },
-    group: piece => {
-      const [kind, which] = codeOf(piece)
-      return kind === 'card' ? terrain[landscapeOf(Number(which)).terrain] : ''
-    },
+    counter: 'Marke',
     refused: {
-      'line-complete': ({ seats: [seat] }, say) =>
-        `${say.name(seat)} hat acht Landschaften durchquert oder bekäme eine neunte. Diese Partie ist zu Ende.`,
+      'line-complete': name =>
+        `${name} hat acht Landschaften durchquert oder bekäme eine neunte. Diese Partie ist zu Ende.`,
       'offer-short': ({ players }) =>
         `Legt ${players} Landschaften zur Wahl aus, für alle eine, oder keine. Lasst erst alle wählen.`,
       'stock-cleared':
         'Bei einer Versteigerung ist der Vorrat leer. Die letzte Durchquerung hat ihn geleert.',
-      'one-each': ({ seats: [seat], owned, most }, say) =>
-        `${say.name(seat)} hat ${count(owned, 'Landschaft', 'Landschaften')}, jemand anders hat ${most}. Jede Versteigerung bringt allen eine.`,
-      'none-before': ({ seats: [seat] }, say) =>
-        `${say.name(seat)} hat keine Landschaft mehr vor sich, also folgt eine Versteigerung. Legt Landschaften dafür aus.`,
-      'more-than-earned': ({ seats: [seat], most }, say) =>
-        `${say.name(seat)} kann höchstens ${money(most)} haben: ${money(startCapital)} und die Münzen der durchquerten Landschaften.`,
-      'more-bonuses': ({ seats: [seat], most }, say) =>
-        `${say.name(seat)} kann höchstens ${bonuses(most)} haben.`,
+      'one-each': (name, { owned, most }) =>
+        `${name} hat ${landscapes(owned)}, jemand anders hat ${most}. Jede Versteigerung bringt allen eine.`,
+      'none-before': name =>
+        `${name} hat keine Landschaft mehr vor sich, also folgt eine Versteigerung. Legt Landschaften dafür aus.`,
+      'more-than-earned': (name, { most }) =>
+        `${name} kann höchstens ${money(most)} haben: ${money(startCapital)} und die Münzen der durchquerten Landschaften.`,
+      'more-bonuses': (name, { most }) => `${name} kann höchstens ${bonuses(most)} haben.`,
       'more-counters': 'Es sind mehr Marken als Bonuskarten. Jede Marke ersetzt eine.',
     },
   },
-  fields: {
-    pounds: [shared.bid, money],
-    coin: [sheet.sheet.coin, money],
-    terrain: [sheet.sheet.terrain, (kind: Terrain) => terrain[kind]],
-    tracks: sheet.sheet.tracks,
-    stock: sheet.sheet.stockNow,
-    lane: 'Landschaft',
-    bonuses: sheet.sheet.bonuses,
-    bought: sheet.sheet.bought,
-    rivers: sheet.sheet.rivers,
-    depth: ['Was ihr eintragt', (depth: Depth) => sheet.first.depthNow[depth]],
-  } satisfies Fields<Entry>,
+  fields: { lane: 'Landschaft' },
   figures: { bid: 'Gebot', capital: 'Kapital', crossed: 'Landschaften', bonuses: 'Bonuskarten' },
 } satisfies Pages

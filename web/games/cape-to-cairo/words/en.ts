@@ -1,43 +1,15 @@
 // Cape to Cairo in English, which sets the keys of the other languages.
 
 import { count, did } from '../../../words/grammar/en.ts'
-import type { Seat, Standing } from '../../game.ts'
-import { codeOf, type Lying } from '../../layout.ts'
-import {
-  calledIn,
-  type Entered,
-  type Fields,
-  type Figures,
-  type LayoutWords,
-  type Phrases,
-  type RefusalWords,
-  type Same,
-  spoken,
-  type Telling,
-} from '../../words.ts'
-import type { Depth, Entry, Landscape } from '../rules/entry.ts'
-import { cardOf, startCapital, type Terrain, trackPrice, tracksNeeded } from '../rules/pieces.ts'
-import type { Code, PlaceCode, SharedCode, SheetCode } from '../rules/points.ts'
-import type { Reason } from '../rules/reasons.ts'
-import type { Event, Move } from '../rules/state.ts'
-import {
-  balanceOf,
-  bidsOf,
-  type Crossed,
-  landscapeOf,
-  leadOf,
-  lotsOf,
-  paidIn,
-  smallOf,
-} from './speech.ts'
-
-const called = calledIn('you')
+import { clause, type Figures, type Same } from '../../words.ts'
+import type { Landscape } from '../rules/entry.ts'
+import { startCapital, type Terrain, trackPrice } from '../rules/pieces.ts'
 
 const money = (pounds: number) => `£${pounds}`
-const plus = (pounds: number) => `+\u2060${money(pounds)}` // never on two lines
 const tracks = (n: number) => count(n, 'track', 'tracks')
 const moreTracks = (n: number) => count(n, 'more track', 'more tracks')
 const bonuses = (n: number) => count(n, 'bonus card', 'bonus cards')
+const landscapes = (n: number) => count(n, 'landscape', 'landscapes')
 const terrain: Record<Terrain, string> = {
   river: 'River',
   mountain: 'Mountain',
@@ -45,26 +17,7 @@ const terrain: Record<Terrain, string> = {
   village: 'Village',
   savanna: 'Savanna',
 }
-const landscape = (card: Landscape) =>
-  `${terrain[card.terrain]} (${tracks(card.tracks)}, ${money(card.coin)})`
-// 'crossed the river, paid 2 bonus cards and £10, and earned £3.'
-const crossedFor = (
-  what: string,
-  paid: { bonuses: number; bought: number },
-  pounds: number,
-  say: Telling,
-) => {
-  const parts = paidIn(paid, bonuses, money)
-  const paying = parts.length ? `, paid ${say.list(parts)},` : ''
-  return `crossed ${what}${paying} and earned ${money(pounds)}.`
-}
-// ' with 2 …' or nothing
-const paidWith = (paid: { bonuses: number; bought: number }, say: Telling) => {
-  const parts = paidIn(paid, bonuses, money)
-  return parts.length ? ` with ${say.list(parts)}` : ''
-}
-const gained = (say: Telling, seat: Seat) => did('gained a bonus card at a river.')({ seat }, say)
-const ordinal = (n: number) => ['first', 'second', 'third', 'fourth'][n - 1] ?? `${n}th`
+// The terrains as after “crossed”.
 const the: Record<Terrain, string> = {
   river: 'the river',
   mountain: 'the mountain',
@@ -73,17 +26,10 @@ const the: Record<Terrain, string> = {
   savanna: 'the savanna',
 }
 const needed = (n: number) => `${tracks(n)} needed`
-// 'River: 10 tracks needed'
 const needs = (kind: Terrain, n: number) => `${terrain[kind]}: ${needed(n)}`
-const offered = (id: number) => `${terrain[cardOf(id).terrain]} ${money(cardOf(id).pounds)}`
-const card = (id: number) => {
-  const { terrain: kind, tracks: n, pounds } = cardOf(id)
-  return `${terrain[kind]}, ${needed(tracksNeeded[kind])}, ${tracks(n)} on it, ${money(pounds)}`
-}
-const same = ({ terrain: kind, coin }: Landscape) => `${terrain[kind]} ${money(coin)}`
-
-// What proves that a table is not opened from a position: whose it is, and figures.
-type Misplaced = { seats: readonly [Seat] } & Figures<'players' | 'owned' | 'most'>
+// ' with 2 bonus cards and £10', or nothing.
+const paidWith = (paid: string) => paid && ` with ${paid}`
+const ordinal = (n: number) => ['first', 'second', 'third', 'fourth'][n - 1] ?? `${n}th`
 
 export const shared = {
   // The masthead: where the game is, and what ends it.
@@ -95,6 +41,7 @@ export const shared = {
   tracks,
   bonuses,
   terrain,
+  the,
   need: needed,
   needs,
   ofEight: (n: number) => `${n} of 8`,
@@ -103,13 +50,19 @@ export const shared = {
   after: 'After',
   over: 'The line to Cairo is finished.',
 
-  won: (standings: readonly Standing[], say: Telling): string => {
-    const first = standings.find(({ place }) => place === 1)
-    if (!first) return ''
-    const by = leadOf(standings, 'to')
-    return first.seat === say.you
-      ? `You reach Cairo and win${by}.`
-      : `${say.name(first.seat)} reaches Cairo and wins${by}.`
+  won: (lead: string) => did(`reach Cairo and win${lead}.`, `reaches Cairo and wins${lead}.`),
+  to: 'to', // '8 to 7'
+
+  // What both faces tell.
+  facts: {
+    opened: `Everyone started with ${money(startCapital)}.`,
+    sealed: did('sealed a bid.'),
+    took: (landscape: string) => did(`took ${landscape}.`),
+    drew: (n: number) => did(`turned up ${tracks(n)} for the stock.`),
+    passed: did('passed.'),
+    crossed: (what: string, coin: number, paid: string) =>
+      did(`crossed ${what}${paid && `, paid ${paid},`} and earned ${money(coin)}.`),
+    gained: did('gained a bonus card at a river.'),
   },
 
   refused: {
@@ -131,7 +84,7 @@ export const shared = {
     'not-building-now': 'Nobody is building now.',
     'already-drawn': 'A card is already turned up. Build or pass.',
     'draw-first': 'Turn up a card first.',
-  } satisfies RefusalWords<SharedCode>,
+  },
 
   auction: {
     doNow: 'Bid. The highest chooses first.',
@@ -172,11 +125,7 @@ export const shared = {
           ? 'Pay for the missing track'
           : `Pay for the ${n} missing tracks`,
     capitalAfter: 'capital after',
-    way: (paid: { bonuses: number; bought: number }, coin: number) =>
-      [
-        ...(paid.bonuses || paid.bought ? [] : ['Enough tracks']),
-        ...balanceOf(paid, coin, bonuses, money),
-      ].join(' · '),
+    enough: 'Enough tracks',
     build: (bonus: number, bought: number) => {
       if (bonus && bought)
         return `Build: ${count(bonus, 'bonus', 'bonuses')} + ${money(bought * trackPrice)}`
@@ -198,45 +147,29 @@ export const shared = {
 }
 
 export const board = {
-  card,
+  you: 'you', // in a list of names with figures
+  card: (kind: Terrain, need: number, n: number, pounds: number) =>
+    `${terrain[kind]}, ${needed(need)}, ${tracks(n)} on it, ${money(pounds)}`,
 
   told: {
-    opened: `Everyone started with ${money(startCapital)}.`,
-    dealt: ({ cards }, say) => `A new auction began: ${say.list(cards.map(offered))}.`,
-    bid: ({ seat, pounds }, say) =>
-      did(`sealed a bid${pounds === undefined ? '' : ` of ${money(pounds)}`}.`)({ seat }, say),
-    'drew-lots': ({ drawing }, say) =>
-      `Coins drawn for the tie: ${lotsOf(drawing, say, money, called)}.`,
-    ranked: ({ order }, say) =>
-      `Everyone chooses in this order: ${order.map(seat => called(say, seat)).join(', ')}.`,
-    won: did('reached Cairo and won.'),
-    chose: ({ seat, card }, say) => did(`took ${landscape(landscapeOf(card))}.`)({ seat }, say),
-    drew: ({ seat, card }, say) =>
-      did(`turned up ${tracks(cardOf(card).tracks)} for the stock.`)({ seat }, say),
+    dealt: (landscapes: string) => `A new auction began: ${landscapes}.`,
+    bid: (pounds: number) => did(`sealed a bid of ${money(pounds)}.`),
+    revealed: (bids: string) => `The bids were ${bids}.`,
+    'drew-lots': (coins: string) => `Coins drawn for the tie: ${coins}.`,
+    ranked: (names: string) => `Everyone chooses in this order: ${names}.`,
     'drew-nothing': 'No card was left to turn up.',
-    passed: did('passed.'),
-    crossed: ({ seat, card, ...paid }, say) => {
-      const { terrain: kind, pounds } = cardOf(card)
-      return did(crossedFor(the[kind], paid, pounds, say))({ seat }, say)
+    preferred: (source: string) =>
+      clause(
+        `Your bonus cards now come from ${source}.`,
+        name => `${name} now takes bonus cards from ${source}.`,
+      ),
+    reshuffled: {
+      discards: 'The discards were shuffled into a new pile.',
+      bonuses: 'The bonus cards were shuffled into a new pile. Counters replace them.',
+      stock: 'The stock was shuffled into a new pile.',
     },
-    'gained-bonus': ({ seat }, say) => gained(say, seat),
-    preferred: ({ seat, from }, say) => {
-      const where = from === 'pile' ? 'the pile' : 'the discards'
-      return spoken(
-        say,
-        seat,
-        `Your bonus cards now come from ${where}.`,
-        name => `${name} now takes bonus cards from ${where}.`,
-      )
-    },
-    reshuffled: ({ from }) =>
-      ({
-        discards: 'The discards were shuffled into a new pile.',
-        bonuses: 'The bonus cards were shuffled into a new pile. Counters replace them.',
-        stock: 'The stock was shuffled into a new pile.',
-      })[from],
-    revealed: ({ bids }, say) => `The bids were ${bidsOf(bids, say, money, called)}.`,
-  } satisfies Phrases<Event>,
+    won: did('reached Cairo and won.'),
+  },
 
   refused: {
     nonsense: 'This game has no such move. Look at the table, then try again.',
@@ -244,10 +177,9 @@ export const board = {
     'nothing-to-cross': 'There is no landscape in front of your engine.',
     'pile-only': 'At this table bonus cards come from the pile.',
     'already-preferred': 'Your bonus cards already come from there.',
-  } satisfies RefusalWords<Exclude<Code, SharedCode>>,
+  },
 
-  lane: (crossed: number, waiting: readonly Terrain[]) =>
-    `${crossed} of 8 crossed${waiting.length ? `; next: ${waiting.map(kind => terrain[kind]).join(', ')}` : ''}`,
+  lane: (crossed: number, next: string) => `${crossed} of 8 crossed${next && `; next: ${next}`}`,
   laneHas: (n: number) => `lane: ${tracks(n)}`,
   cape: 'Cape',
   cairo: 'Cairo',
@@ -273,13 +205,12 @@ export const board = {
     other: (name: string, place: number) => `${name} chooses ${ordinal(place)}.`,
     note: (place: number) => `You choose ${ordinal(place)}. Everyone has paid.`,
     paid: 'Everyone has paid their bid.',
-    toTake: (n: number) => `${count(n, 'landscape', 'landscapes')} to take`,
+    toTake: (n: number) => `${landscapes(n)} to take`,
     take: (name: string) => `Take ${name}`,
     chooses: (name: string) => `${name} is choosing.`,
   },
   building: {
-    crosses: (kind: Terrain, seat: Seat, say: Telling) =>
-      spoken(say, seat, `You cross ${the[kind]}.`, name => `${name} crosses ${the[kind]}.`),
+    crosses: (kind: Terrain) => did(`cross ${the[kind]}.`, `crosses ${the[kind]}.`),
     goOn: 'Go on',
     drawButton: 'Turn up a card',
     drawNote: 'You cannot undo turning up a card.',
@@ -299,49 +230,34 @@ export const board = {
 
 export const sheet = {
   told: {
-    opened: `Everyone started with ${money(startCapital)}.`,
-    sealed: did('sealed a bid.'),
     revealed: 'All bids were revealed.',
     entered: {
-      bid: ({ seat, pounds }, say) => did(`bid ${money(pounds)}.`)({ seat }, say),
-      coin: ({ seat, coin }, say) =>
-        did(`drew a coin of ${money(coin)} for the tie.`)({ seat }, say),
-      took: ({ seat, card }, say) => did(`took ${landscape(card)}.`)({ seat }, say),
-      stocked: ({ seat, tracks: n }, say) => did(`built with ${n} in the stock.`)({ seat }, say),
-      stock: ({ seat, tracks: n }, say) =>
-        did(`turned up ${tracks(n)} for the stock.`)({ seat }, say),
-      pass: did('passed.'),
-      crossed: ({ seat, coin, rivers, ...paid }, say) => {
-        const crossing = did(crossedFor('a landscape', paid, coin, say))({ seat }, say)
-        return [crossing, ...rivers.map(other => gained(say, other))].join(' ')
-      },
-      built: ({ seat, terrain: kind, ...paid }: Crossed, say) =>
-        did(`crossed ${kind ? the[kind] : 'the next landscape'}${paidWith(paid, say)}.`)(
-          { seat },
-          say,
-        ),
-      depth: ({ depth }) =>
-        depth === 'full' ? 'You now enter every card.' : 'You now enter money only.',
-      stands: ({ seat, lane }, say) =>
-        did(`entered ${say.list(lane.map(landscape))} in front of the engine.`)({ seat }, say),
+      bid: ({ pounds }: Figures<'pounds'>) => did(`bid ${money(pounds)}.`),
+      coin: ({ coin }: Figures<'coin'>) => did(`drew a coin of ${money(coin)} for the tie.`),
+      stocked: ({ tracks: n }: Figures<'tracks'>) => did(`built with ${n} in the stock.`),
+      built: (what: string, paid: string) => did(`crossed ${what}${paidWith(paid)}.`),
+      depth: { full: 'You now enter every card.', ledger: 'You now enter money only.' },
+      stands: (landscapes: string) => did(`entered ${landscapes} in front of the engine.`),
     },
-  } satisfies Entered<Entry>,
+  },
+  // A landscape whose card was not entered.
+  landscape: { any: 'a landscape', next: 'the next landscape' },
 
   refused: {
     'no-tie-now': 'There is no tie now.',
     'not-tied': 'This player is not part of the tie.',
     'not-between-auctions': 'You cannot change this now. Do it before the next auction.',
     'not-asked': 'This is not needed now.',
-    'same-card-twice': (at: Landscape) => `${same(at)} is already on the sheet. Do you have two?`,
+    'same-card-twice': ({ terrain: kind, coin }: Landscape) =>
+      `${terrain[kind]} ${money(coin)} is already on the sheet. Do you have two?`,
     'builder-gains-none': 'The player who builds gains no bonus card.',
     'no-bonus-at-the-end': 'The eighth landscape wins at once, so nobody gains a bonus card.',
-    'sixth-bonus': ({ seats: [seat] }: { seats: readonly [Seat] }, say: Telling) =>
-      `${say.name(seat)} already has five bonus cards. That is the most.`,
+    'sixth-bonus': (name: string) => `${name} already has five bonus cards. That is the most.`,
     'other-depth': 'Someone changed what you enter. Look at the sheet, then try again.',
     'same-depth': 'You already enter this.',
     'lane-length': ({ stand }: Figures<'stand'>) =>
-      `There ${stand === 1 ? 'is' : 'are'} ${count(stand, 'landscape', 'landscapes')} there. Enter each one.`,
-  } satisfies RefusalWords<Exclude<SheetCode, SharedCode>>,
+      `There ${stand === 1 ? 'is' : 'are'} ${landscapes(stand)} there. Enter each one.`,
+  },
 
   first: {
     ledger: 'Your sheet',
@@ -375,8 +291,7 @@ export const sheet = {
     terrain: 'Terrain',
     tracks: 'Tracks on it',
     coin: 'Coin',
-    afterPaying: (paid: { bonuses: number; bought: number }) =>
-      `after paying ${paidIn(paid, bonuses, money).join(' and ')}`,
+    afterPaying: (paid: readonly string[]) => `after paying ${paid.join(' and ')}`,
     twice: 'Yes, a second one',
     stands: 'What is in front of your engine?',
     standsOther: (names: string) => `Waiting for ${names} to enter cards.`,
@@ -394,41 +309,25 @@ export const sheet = {
 }
 
 export const moves = {
+  both: {
+    bid: ({ pounds }: Figures<'pounds'>) => `Bid ${money(pounds)}`,
+    take: (landscape: string) => `Take ${landscape}`,
+    pass: 'Pass',
+  },
   board: {
-    bid: ({ pounds }) => `Bid ${money(pounds)}`,
-    choose: ({ card }) => `Take ${landscape(landscapeOf(card))}`,
     draw: 'Turn up a card',
-    build: (paid, say) => `Build${paidWith(paid, say)}`,
-    pass: 'Pass',
-    prefer: ({ from }) => `Bonus cards from ${from === 'pile' ? 'the pile' : 'the discards'}`,
-  } satisfies Phrases<Move>,
+    build: (paid: string) => `Build${paidWith(paid)}`,
+    prefer: (source: string) => `Bonus cards from ${source}`,
+  },
   sheet: {
-    bid: ({ pounds }) => `Bid ${money(pounds)}`,
-    coin: ({ coin }) => `Coin drawn: ${money(coin)}`,
-    took: ({ card }) => `Take ${landscape(card)}`,
-    stocked: ({ tracks: n }) => `Tracks in the stock: ${n}`,
-    stock: ({ tracks: n }) => `Turned up: ${tracks(n)}`,
-    pass: 'Pass',
-    crossed: ({ coin, ...paid }, say) => `Cross${paidWith(paid, say)}: ${plus(coin)}`,
-    built: (paid, say) => `Cross the next landscape${paidWith(paid, say)}`,
-    depth: ({ depth }) => (depth === 'full' ? 'Enter every card' : 'Enter money only'),
-    stands: ({ lane }, say) => `In front of the engine: ${say.list(lane.map(landscape))}`,
-  } satisfies Phrases<Entry>,
+    coin: ({ coin }: Figures<'coin'>) => `Coin drawn: ${money(coin)}`,
+    stocked: ({ tracks: n }: Figures<'tracks'>) => `Tracks in the stock: ${n}`,
+    stock: ({ tracks: n }: Figures<'tracks'>) => `Turned up: ${tracks(n)}`,
+    crossed: (paid: string, coin: number) => `Cross${paidWith(paid)}: +\u2060${money(coin)}`,
+    built: (paid: string) => `Cross the next landscape${paidWith(paid)}`,
+    stands: (landscapes: string) => `In front of the engine: ${landscapes}`,
+  },
 }
-
-// Cards turned up and passes in a row, told in one sentence.
-const small = (facts: Parameters<typeof smallOf>[0], say: Telling): string => {
-  const sum = smallOf(facts, say)
-  if (!sum) return ''
-  const { passed, tracks: n } = sum
-  return [
-    ...(passed ? [`${passed} passed.`] : []),
-    ...(n > 0 || !passed ? [`${tracks(n)} went into the stock.`] : []),
-  ].join(' ')
-}
-
-// How often the bot won in the games it thought through.
-const win = (chance: number) => `You win about ${chance} of 100 such games.`
 
 export const pages = {
   title: 'Cape to Cairo',
@@ -455,17 +354,17 @@ export const pages = {
   reasons: {
     mixes: ({ most }: Figures<'most'>) =>
       `Above ${money(most)} you would pay too much. Vary your bids so that nobody can guess them.`,
-    takes: ({ need, tracks: brings, chance }: Figures<'need' | 'tracks' | 'chance'>) =>
-      `It needs ${tracks(need)} and brings ${brings}. ${win(chance)}`,
+    takes: ({ need, tracks: brings }: Figures<'need' | 'tracks'>) =>
+      `It needs ${tracks(need)} and brings ${brings}.`,
     draws: 'Turn up a card first. Then decide.',
     wins: 'It is your eighth landscape. You win.',
-    free: ({ chance }: Figures<'chance'>) =>
-      `It costs nothing and clears the stock. ${win(chance)}`,
-    spends: ({ short, chance }: Figures<'short' | 'chance'>) =>
-      `Paying for ${tracks(short)} now is worth it. ${win(chance)}`,
-    saves: ({ chance }: Figures<'chance'>) => `Save your money. ${win(chance)}`,
+    free: 'It costs nothing and clears the stock.',
+    spends: ({ short }: Figures<'short'>) => `Paying for ${tracks(short)} now is worth it.`,
+    saves: 'Save your money.',
     cannot: 'You cannot pay for the missing tracks.',
-  } satisfies Record<Reason, unknown>,
+    // How often the bot won in the games it thought through.
+    chance: ({ chance }: Figures<'chance'>) => `You win about ${chance} of 100 such games.`,
+  },
   luck: 'Luck decides the order of the landscapes and breaks ties.',
   standing: { crossed: 'landscapes crossed' },
   end: {
@@ -477,17 +376,11 @@ export const pages = {
     dearest: (name: string, pounds: string, n: number) =>
       `${name} made the highest bid: ${pounds} in auction ${n}.`,
     run: (name: string, n: number, after: number) =>
-      `${name} crossed ${count(n, 'landscape', 'landscapes')} after auction ${after}.`,
+      `${name} crossed ${landscapes(n)} after auction ${after}.`,
   },
   log: {
-    digital: { chapter: { dealt: (n: number) => sheet.sheet.auction(n) }, small },
-    companion: {
-      chapter: {
-        bid: (n: number) => sheet.sheet.auction(n),
-        sealed: (n: number) => sheet.sheet.auction(n),
-      },
-      small,
-    },
+    passed: (names: string, _many: boolean) => `${names} passed.`,
+    drew: (n: number) => `${tracks(n)} went into the stock.`,
   },
   layout: {
     areas: {
@@ -502,47 +395,25 @@ export const pages = {
       pile: 'The pile',
       bid: (name: string) => `Sealed bid of ${name}`,
     },
-    piece: ({ piece }: Lying) => {
-      const [kind, which] = codeOf(piece)
-      return kind === 'card'
-        ? landscape(landscapeOf(Number(which)))
-        : kind === 'pound'
-          ? money(1)
-          : 'counter'
-    },
-    group: (piece: string) => {
-      const [kind, which] = codeOf(piece)
-      return kind === 'card' ? terrain[landscapeOf(Number(which)).terrain] : ''
-    },
+    counter: 'counter',
     refused: {
-      'line-complete': ({ seats: [seat] }, say) =>
-        `${say.name(seat)} has crossed eight landscapes or would get a ninth. That game is over.`,
-      'offer-short': ({ players }) =>
+      'line-complete': (name: string) =>
+        `${name} has crossed eight landscapes or would get a ninth. That game is over.`,
+      'offer-short': ({ players }: Figures<'players'>) =>
         `Put ${players} landscapes on offer, one for each player, or none. Let everyone choose first.`,
       'stock-cleared': 'The stock is empty at an auction. The last crossing cleared it.',
-      'one-each': ({ seats: [seat], owned, most }, say) =>
-        `${say.name(seat)} has ${count(owned, 'landscape', 'landscapes')} and someone else has ${most}. Each auction gives everyone one.`,
-      'none-before': ({ seats: [seat] }, say) =>
-        `${say.name(seat)} has no landscape left to cross, so an auction comes next. Lay out its landscapes.`,
-      'more-than-earned': ({ seats: [seat], most }, say) =>
-        `${say.name(seat)} can have ${money(most)} at most: ${money(startCapital)} and the coins of all crossed landscapes.`,
-      'more-bonuses': ({ seats: [seat], most }, say) =>
-        `${say.name(seat)} can have ${bonuses(most)} at most.`,
+      'one-each': (name: string, { owned, most }: Figures<'owned' | 'most'>) =>
+        `${name} has ${landscapes(owned)} and someone else has ${most}. Each auction gives everyone one.`,
+      'none-before': (name: string) =>
+        `${name} has no landscape left to cross, so an auction comes next. Lay out its landscapes.`,
+      'more-than-earned': (name: string, { most }: Figures<'most'>) =>
+        `${name} can have ${money(most)} at most: ${money(startCapital)} and the coins of all crossed landscapes.`,
+      'more-bonuses': (name: string, { most }: Figures<'most'>) =>
+        `${name} can have ${bonuses(most)} at most.`,
       'more-counters': 'There are more counters than bonus cards. Each counter replaces one.',
-    } satisfies RefusalWords<Exclude<PlaceCode, Code>, Misplaced>,
-  } satisfies LayoutWords,
-  fields: {
-    pounds: [shared.bid, money],
-    coin: [sheet.sheet.coin, money],
-    terrain: [sheet.sheet.terrain, (kind: Terrain) => terrain[kind]],
-    tracks: sheet.sheet.tracks,
-    stock: sheet.sheet.stockNow,
-    lane: 'Landscape',
-    bonuses: sheet.sheet.bonuses,
-    bought: sheet.sheet.bought,
-    rivers: sheet.sheet.rivers,
-    depth: ['What you enter', (depth: Depth) => sheet.first.depthNow[depth]],
-  } satisfies Fields<Entry>,
+    },
+  },
+  fields: { lane: 'Landscape' },
   figures: {
     bid: 'bid',
     capital: 'capital',
@@ -553,9 +424,15 @@ export const pages = {
 
 export type Shared = Same<typeof shared>
 export type Board = Same<typeof board>
-export type BoardWords = Shared & Board
 export type Sheet = Same<typeof sheet>
-export type SheetWords = Shared & Sheet
 export type Moves = Same<typeof moves>
 export type Pages = Same<typeof pages>
-export type Words = Pages & { moves: Moves; digital: BoardWords; companion: SheetWords }
+
+/** A language of Cape to Cairo: its texts. `sentences.ts` makes the words of them. */
+export interface Language {
+  shared: Shared
+  board: Board
+  sheet: Sheet
+  moves: Moves
+  pages: Pages
+}

@@ -1,19 +1,14 @@
 // Du Cap au Caire en français.
 
-import { count, de, has } from '../../../words/grammar/fr.ts'
-import type { Seat } from '../../game.ts'
-import { codeOf } from '../../layout.ts'
-import { calledIn, type Fields, spoken, type Telling } from '../../words.ts'
-import type { Depth, Entry, Landscape } from '../rules/entry.ts'
-import { cardOf, startCapital, type Terrain, trackPrice, tracksNeeded } from '../rules/pieces.ts'
+import { count, de, did, has } from '../../../words/grammar/fr.ts'
+import { clause } from '../../words.ts'
+import { startCapital, type Terrain, trackPrice } from '../rules/pieces.ts'
 import type { Board, Moves, Pages, Shared, Sheet } from './en.ts'
-import { balanceOf, bidsOf, landscapeOf, leadOf, lotsOf, paidIn, smallOf } from './speech.ts'
-
-const called = calledIn('toi')
 
 const money = (pounds: number) => `${pounds}\u00a0£`
 const tracks = (n: number) => count(n, 'tronçon', 'tronçons')
 const bonuses = (n: number) => count(n, 'carte bonus', 'cartes bonus')
+const landscapes = (n: number) => count(n, 'paysage', 'paysages')
 const terrain: Record<Terrain, string> = {
   river: 'Rivière',
   mountain: 'Montagne',
@@ -21,28 +16,6 @@ const terrain: Record<Terrain, string> = {
   village: 'Village',
   savanna: 'Savane',
 }
-const landscape = (card: Landscape) =>
-  `${terrain[card.terrain]} (${tracks(card.tracks)}, ${money(card.coin)})`
-// 'traversé la rivière, payé 2 cartes bonus et 10 £, puis gagné 3 £.'
-const crossedFor = (
-  what: string,
-  paid: { bonuses: number; bought: number },
-  pounds: number,
-  say: Telling,
-) => {
-  const parts = paidIn(paid, bonuses, money)
-  const then = parts.length ? `, payé ${say.list(parts)}, puis` : ' et'
-  return `traversé ${what}${then} gagné ${money(pounds)}.`
-}
-// ' avec 2 …' or nothing
-const paidWith = (paid: { bonuses: number; bought: number }, say: Telling) => {
-  const parts = paidIn(paid, bonuses, money)
-  return parts.length ? ` avec ${say.list(parts)}` : ''
-}
-const gained = (say: Telling, seat: Seat) =>
-  has('gagné une carte bonus devant une rivière.')({ seat }, say)
-const rank = (n: number) =>
-  `en ${['premier', 'deuxième', 'troisième', 'quatrième'][n - 1] ?? `${n}e`}`
 const the: Record<Terrain, string> = {
   river: 'la rivière',
   mountain: 'la montagne',
@@ -51,12 +24,9 @@ const the: Record<Terrain, string> = {
   savanna: 'la savane',
 }
 const needs = (kind: Terrain, n: number) => `${terrain[kind]}\u00a0: il faut ${tracks(n)}`
-const offered = (id: number) => `${terrain[cardOf(id).terrain]} ${money(cardOf(id).pounds)}`
-const card = (id: number) => {
-  const { terrain: kind, tracks: n, pounds } = cardOf(id)
-  return `${terrain[kind]}, il faut ${tracks(tracksNeeded[kind])}, ${tracks(n)} dessus, ${money(pounds)}`
-}
-const same = ({ terrain: kind, coin }: Landscape) => `${terrain[kind]} ${money(coin)}`
+const paidWith = (paid: string) => paid && ` avec ${paid}`
+const rank = (n: number) =>
+  `en ${['premier', 'deuxième', 'troisième', 'quatrième'][n - 1] ?? `${n}e`}`
 
 export const shared = {
   // The masthead: where the game is, and what ends it.
@@ -68,6 +38,7 @@ export const shared = {
   tracks,
   bonuses,
   terrain,
+  the,
   need: n => `Il faut ${tracks(n)}`,
   needs,
   ofEight: n => `${n} sur 8`,
@@ -76,13 +47,18 @@ export const shared = {
   after: 'Après',
   over: 'La ligne du Caire est finie.',
 
-  won: (standings, say) => {
-    const first = standings.find(({ place }) => place === 1)
-    if (!first) return ''
-    const by = leadOf(standings, 'à')
-    return first.seat === say.you
-      ? `Tu arrives au Caire et tu gagnes${by}.`
-      : `${say.name(first.seat)} arrive au Caire et gagne${by}.`
+  won: lead => did(`arrives au Caire et tu gagnes${lead}.`, `arrive au Caire et gagne${lead}.`),
+  to: 'à',
+
+  facts: {
+    opened: `Tout le monde a commencé avec ${money(startCapital)}.`,
+    sealed: has('scellé une mise.'),
+    took: landscape => has(`pris ${landscape}.`),
+    drew: n => has(`retourné ${tracks(n)} pour le stock.`),
+    passed: has('passé.'),
+    crossed: (what, coin, paid) =>
+      has(`traversé ${what}${paid ? `, payé ${paid}, puis` : ' et'} gagné ${money(coin)}.`),
+    gained: has('gagné une carte bonus devant une rivière.'),
   },
 
   refused: {
@@ -145,11 +121,7 @@ export const shared = {
           ? 'Payer le tronçon manquant'
           : `Payer les ${n} tronçons manquants`,
     capitalAfter: 'capital après',
-    way: (paid, coin) =>
-      [
-        ...(paid.bonuses || paid.bought ? [] : ['Assez de tronçons']),
-        ...balanceOf(paid, coin, bonuses, money),
-      ].join(' · '),
+    enough: 'Assez de tronçons',
     build: (bonus, bought) => {
       if (bonus && bought)
         return `Construire\u00a0: ${bonus}\u00a0bonus + ${money(bought * trackPrice)}`
@@ -170,46 +142,29 @@ export const shared = {
 } satisfies Shared
 
 export const board = {
-  card,
+  you: 'toi',
+  card: (kind, need, n, pounds) =>
+    `${terrain[kind]}, il faut ${tracks(need)}, ${tracks(n)} dessus, ${money(pounds)}`,
 
   told: {
-    opened: `Tout le monde a commencé avec ${money(startCapital)}.`,
-    dealt: ({ cards }, say) =>
-      `Une nouvelle enchère a commencé\u00a0: ${say.list(cards.map(offered))}.`,
-    bid: ({ seat, pounds }, say) =>
-      has(`scellé une mise${pounds === undefined ? '' : ` de ${money(pounds)}`}.`)({ seat }, say),
-    'drew-lots': ({ drawing }, say) =>
-      `Pièces piochées pour l’égalité\u00a0: ${lotsOf(drawing, say, money, called)}.`,
-    ranked: ({ order }, say) =>
-      `Chacun choisit dans cet ordre\u00a0: ${order.map(seat => called(say, seat)).join(', ')}.`,
-    won: has('atteint Le Caire et gagné.'),
-    chose: ({ seat, card }, say) => has(`pris ${landscape(landscapeOf(card))}.`)({ seat }, say),
-    drew: ({ seat, card }, say) =>
-      has(`retourné ${tracks(cardOf(card).tracks)} pour le stock.`)({ seat }, say),
+    dealt: landscapes => `Une nouvelle enchère a commencé\u00a0: ${landscapes}.`,
+    bid: pounds => has(`scellé une mise de ${money(pounds)}.`),
+    revealed: bids => `Mises révélées\u00a0: ${bids}.`,
+    'drew-lots': coins => `Pièces piochées pour l’égalité\u00a0: ${coins}.`,
+    ranked: names => `Chacun choisit dans cet ordre\u00a0: ${names}.`,
     'drew-nothing': 'Il ne restait aucune carte à retourner.',
-    passed: has('passé.'),
-    crossed: ({ seat, card, ...paid }, say) => {
-      const { terrain: kind, pounds } = cardOf(card)
-      return has(crossedFor(the[kind], paid, pounds, say))({ seat }, say)
+    preferred: source =>
+      clause(
+        `Tes cartes bonus viennent maintenant ${source}.`,
+        name => `Les cartes bonus ${de(name)} viennent maintenant ${source}.`,
+      ),
+    reshuffled: {
+      discards: 'La défausse a été mélangée pour former une nouvelle pioche.',
+      bonuses:
+        'Les cartes bonus ont été mélangées pour former une pioche. Des jetons les remplacent.',
+      stock: 'Le stock a été mélangé pour former une nouvelle pioche.',
     },
-    'gained-bonus': ({ seat }, say) => gained(say, seat),
-    preferred: ({ seat, from }, say) => {
-      const where = from === 'pile' ? 'de la pioche' : 'de la défausse'
-      return spoken(
-        say,
-        seat,
-        `Tes cartes bonus viennent maintenant ${where}.`,
-        name => `Les cartes bonus ${de(name)} viennent maintenant ${where}.`,
-      )
-    },
-    reshuffled: ({ from }) =>
-      ({
-        discards: 'La défausse a été mélangée pour former une nouvelle pioche.',
-        bonuses:
-          'Les cartes bonus ont été mélangées pour former une pioche. Des jetons les remplacent.',
-        stock: 'Le stock a été mélangé pour former une nouvelle pioche.',
-      })[from],
-    revealed: ({ bids }, say) => `Mises révélées\u00a0: ${bidsOf(bids, say, money, called)}.`,
+    won: has('atteint Le Caire et gagné.'),
   },
 
   refused: {
@@ -220,8 +175,8 @@ export const board = {
     'already-preferred': 'Tes cartes bonus viennent déjà de là.',
   },
 
-  lane: (crossed, waiting) =>
-    `Traversés\u00a0: ${crossed} sur 8${waiting.length ? `\u00a0; ensuite\u00a0: ${waiting.map(kind => terrain[kind]).join(', ')}` : ''}`,
+  lane: (crossed, next) =>
+    `Traversés\u00a0: ${crossed} sur 8${next && `\u00a0; ensuite\u00a0: ${next}`}`,
   laneHas: n => `ligne\u00a0: ${tracks(n)}`,
   cape: 'Le Cap',
   cairo: 'Le Caire',
@@ -246,13 +201,12 @@ export const board = {
     other: (name, place) => `${name} choisit ${rank(place)}.`,
     note: place => `Tu choisis ${rank(place)}. Chacun a payé sa mise.`,
     paid: 'Chacun a payé sa mise.',
-    toTake: n => `${count(n, 'paysage', 'paysages')} à prendre`,
+    toTake: n => `${landscapes(n)} à prendre`,
     take: name => `Prendre ${name}`,
     chooses: name => `${name} choisit.`,
   },
   building: {
-    crosses: (kind, seat, say) =>
-      spoken(say, seat, `Tu traverses ${the[kind]}.`, name => `${name} traverse ${the[kind]}.`),
+    crosses: kind => did(`traverses ${the[kind]}.`, `traverse ${the[kind]}.`),
     goOn: 'Continuer',
     drawButton: 'Retourner une carte',
     drawNote: 'Une carte retournée ne s’annule pas.',
@@ -272,36 +226,20 @@ export const board = {
 
 export const sheet = {
   told: {
-    opened: `Tout le monde a commencé avec ${money(startCapital)}.`,
-    sealed: has('scellé une mise.'),
     revealed: 'Toutes les mises ont été révélées.',
     entered: {
-      bid: ({ seat, pounds }, say) => has(`misé ${money(pounds)}.`)({ seat }, say),
-      coin: ({ seat, coin }, say) =>
-        has(`pioché une pièce de ${money(coin)} pour l’égalité.`)({ seat }, say),
-      took: ({ seat, card }, say) => has(`pris ${landscape(card)}.`)({ seat }, say),
-      stocked: ({ seat, tracks: n }, say) =>
-        has(`construit avec ${n} dans le stock.`)({ seat }, say),
-      stock: ({ seat, tracks: n }, say) =>
-        has(`retourné ${tracks(n)} pour le stock.`)({ seat }, say),
-      pass: has('passé.'),
-      crossed: ({ seat, coin, rivers, ...paid }, say) => {
-        const crossing = has(crossedFor('un paysage', paid, coin, say))({ seat }, say)
-        return [crossing, ...rivers.map(other => gained(say, other))].join(' ')
+      bid: ({ pounds }) => has(`misé ${money(pounds)}.`),
+      coin: ({ coin }) => has(`pioché une pièce de ${money(coin)} pour l’égalité.`),
+      stocked: ({ tracks: n }) => has(`construit avec ${n} dans le stock.`),
+      built: (what, paid) => has(`traversé ${what}${paidWith(paid)}.`),
+      depth: {
+        full: 'Vous notez maintenant chaque carte.',
+        ledger: 'Vous ne notez plus que l’argent.',
       },
-      built: ({ seat, terrain: kind, ...paid }, say) =>
-        has(`traversé ${kind ? the[kind] : 'le paysage suivant'}${paidWith(paid, say)}.`)(
-          { seat },
-          say,
-        ),
-      depth: ({ depth }) =>
-        depth === 'full'
-          ? 'Vous notez maintenant chaque carte.'
-          : 'Vous ne notez plus que l’argent.',
-      stands: ({ seat, lane }, say) =>
-        has(`noté ${say.list(lane.map(landscape))} devant la locomotive.`)({ seat }, say),
+      stands: landscapes => has(`noté ${landscapes} devant la locomotive.`),
     },
   },
+  landscape: { any: 'un paysage', next: 'le paysage suivant' },
 
   refused: {
     'no-tie-now': 'Il n’y a pas d’égalité en ce moment.',
@@ -309,16 +247,16 @@ export const sheet = {
     'not-between-auctions':
       'Tu ne peux pas changer cela maintenant. Fais-le avant la prochaine enchère.',
     'not-asked': 'Ce n’est pas le moment de noter cela.',
-    'same-card-twice': at => `${same(at)} est déjà sur la feuille. En avez-vous deux\u00a0?`,
+    'same-card-twice': ({ terrain: kind, coin }) =>
+      `${terrain[kind]} ${money(coin)} est déjà sur la feuille. En avez-vous deux\u00a0?`,
     'builder-gains-none': 'La personne qui construit ne gagne pas de carte bonus.',
     'no-bonus-at-the-end':
       'Le huitième paysage termine la partie. Personne ne gagne de carte bonus.',
-    'sixth-bonus': ({ seats: [seat] }, say) =>
-      `${say.name(seat)} a déjà cinq cartes bonus, le maximum.`,
+    'sixth-bonus': name => `${name} a déjà cinq cartes bonus, le maximum.`,
     'other-depth': 'Quelqu’un a changé ce que vous notez. Regarde la feuille, puis réessaie.',
     'same-depth': 'Vous notez déjà cela.',
     'lane-length': ({ stand }) =>
-      `Il y a là ${count(stand, 'paysage', 'paysages')}. Note-${stand > 1 ? 'les tous' : 'le'}.`,
+      `Il y a là ${landscapes(stand)}. Note-${stand > 1 ? 'les tous' : 'le'}.`,
   },
 
   first: {
@@ -352,7 +290,7 @@ export const sheet = {
     terrain: 'Terrain',
     tracks: 'Tronçons dessus',
     coin: 'Pièce',
-    afterPaying: paid => `après avoir payé ${paidIn(paid, bonuses, money).join(' et ')}`,
+    afterPaying: paid => `après avoir payé ${paid.join(' et ')}`,
     twice: 'Oui, une deuxième',
     stands: 'Quels paysages as-tu devant toi\u00a0?',
     standsOther: names => `On attend ${names} pour les paysages.`,
@@ -370,41 +308,25 @@ export const sheet = {
 } satisfies Sheet
 
 export const moves = {
-  board: {
+  both: {
     bid: ({ pounds }) => `Miser ${money(pounds)}`,
-    choose: ({ card }) => `Prendre ${landscape(landscapeOf(card))}`,
-    draw: 'Retourner une carte',
-    build: (paid, say) => `Construire${paidWith(paid, say)}`,
+    take: landscape => `Prendre ${landscape}`,
     pass: 'Passer',
-    prefer: ({ from }) => `Cartes bonus ${from === 'pile' ? 'de la pioche' : 'de la défausse'}`,
+  },
+  board: {
+    draw: 'Retourner une carte',
+    build: paid => `Construire${paidWith(paid)}`,
+    prefer: source => `Cartes bonus ${source}`,
   },
   sheet: {
-    bid: ({ pounds }) => `Miser ${money(pounds)}`,
     coin: ({ coin }) => `Pièce piochée\u00a0: ${money(coin)}`,
-    took: ({ card }) => `Prendre ${landscape(card)}`,
     stocked: ({ tracks: n }) => `Tronçons dans le stock\u00a0: ${n}`,
     stock: ({ tracks: n }) => `Carte retournée\u00a0: ${tracks(n)}`,
-    pass: 'Passer',
-    crossed: ({ coin, ...paid }, say) => `Traverser${paidWith(paid, say)}\u00a0: +${money(coin)}`,
-    built: (paid, say) => `Traverser le paysage suivant${paidWith(paid, say)}`,
-    depth: ({ depth }) => (depth === 'full' ? 'Noter chaque carte' : 'Noter l’argent seul'),
-    stands: ({ lane }, say) => `Devant la locomotive\u00a0: ${say.list(lane.map(landscape))}`,
+    crossed: (paid, coin) => `Traverser${paidWith(paid)}\u00a0: +${money(coin)}`,
+    built: paid => `Traverser le paysage suivant${paidWith(paid)}`,
+    stands: landscapes => `Devant la locomotive\u00a0: ${landscapes}`,
   },
 } satisfies Moves
-
-// Cards turned up and passes in a row, told in one sentence.
-const small = (facts: Parameters<typeof smallOf>[0], say: Telling): string => {
-  const sum = smallOf(facts, say)
-  if (!sum) return ''
-  const { passed, many, tracks: n } = sum
-  return [
-    ...(passed ? [`${passed} ${many ? 'ont' : 'a'} passé.`] : []),
-    ...(n > 0 || !passed ? [`Le stock a gagné ${tracks(n)}.`] : []),
-  ].join(' ')
-}
-
-const win = (chance: number) =>
-  `Tu gagnes environ ${count(chance, 'partie', 'parties')} sur 100 comme celle-ci.`
 
 export const pages = {
   title: 'Du Cap au Caire',
@@ -434,15 +356,15 @@ export const pages = {
   reasons: {
     mixes: ({ most }) =>
       `Au-dessus de ${money(most)}, tu paierais trop. Varie tes mises pour qu’on ne les devine pas.`,
-    takes: ({ need, tracks: brings, chance }) =>
-      `Il demande ${tracks(need)} et en apporte ${brings}. ${win(chance)}`,
+    takes: ({ need, tracks: brings }) => `Il demande ${tracks(need)} et en apporte ${brings}.`,
     draws: 'Retourne d’abord une carte. Décide ensuite.',
     wins: 'C’est ton huitième paysage. Tu gagnes.',
-    free: ({ chance }) => `Cela ne coûte rien et vide le stock. ${win(chance)}`,
-    spends: ({ short, chance }) =>
-      `Payer ${tracks(short)} maintenant vaut la peine. ${win(chance)}`,
-    saves: ({ chance }) => `Garde ton argent. ${win(chance)}`,
+    free: 'Cela ne coûte rien et vide le stock.',
+    spends: ({ short }) => `Payer ${tracks(short)} maintenant vaut la peine.`,
+    saves: 'Garde ton argent.',
     cannot: 'Tu ne peux pas payer les tronçons qui manquent.',
+    chance: ({ chance }) =>
+      `Tu gagnes environ ${count(chance, 'partie', 'parties')} sur 100 comme celle-ci.`,
   },
   luck: 'Le hasard décide de l’ordre des paysages et départage les égalités.',
   standing: { crossed: 'paysages traversés' },
@@ -454,15 +376,11 @@ export const pages = {
     auction: n => `enchère ${n}`,
     dearest: (name, pounds, n) =>
       `${name} a fait la plus haute mise\u00a0: ${pounds} à l’enchère ${n}.`,
-    run: (name, n, after) =>
-      `${name} a traversé ${count(n, 'paysage', 'paysages')} après l’enchère ${after}.`,
+    run: (name, n, after) => `${name} a traversé ${landscapes(n)} après l’enchère ${after}.`,
   },
   log: {
-    digital: { chapter: { dealt: n => sheet.sheet.auction(n) }, small },
-    companion: {
-      chapter: { bid: n => sheet.sheet.auction(n), sealed: n => sheet.sheet.auction(n) },
-      small,
-    },
+    passed: (names, many) => `${names} ${many ? 'ont' : 'a'} passé.`,
+    drew: n => `Le stock a gagné ${tracks(n)}.`,
   },
   layout: {
     areas: {
@@ -477,47 +395,24 @@ export const pages = {
       pile: 'La pioche',
       bid: name => `Mise scellée ${de(name)}`,
     },
-    piece: ({ piece }) => {
-      const [kind, which] = codeOf(piece)
-      return kind === 'card'
-        ? landscape(landscapeOf(Number(which)))
-        : kind === 'pound'
-          ? money(1)
-          : 'jeton'
-    },
-    group: piece => {
-      const [kind, which] = codeOf(piece)
-      return kind === 'card' ? terrain[landscapeOf(Number(which)).terrain] : ''
-    },
+    counter: 'jeton',
     refused: {
-      'line-complete': ({ seats: [seat] }, say) =>
-        `${say.name(seat)} a traversé huit paysages ou en aurait un neuvième. Cette partie est finie.`,
+      'line-complete': name =>
+        `${name} a traversé huit paysages ou en aurait un neuvième. Cette partie est finie.`,
       'offer-short': ({ players }) =>
         `Mettez ${players} paysages en vente, un par personne, ou aucun. Laissez d’abord tout le monde choisir.`,
       'stock-cleared': 'Le stock est vide pendant une enchère. La dernière traversée l’a vidé.',
-      'one-each': ({ seats: [seat], owned, most }, say) =>
-        `${say.name(seat)} a ${count(owned, 'paysage', 'paysages')} et quelqu’un d’autre en a ${most}. Chaque enchère en donne un à chacun.`,
-      'none-before': ({ seats: [seat] }, say) =>
-        `${say.name(seat)} n’a plus de paysage à traverser, donc une enchère commence. Posez les paysages en vente.`,
-      'more-than-earned': ({ seats: [seat], most }, say) =>
-        `${say.name(seat)} peut avoir ${money(most)} au plus\u00a0: ${money(startCapital)} et les pièces des paysages traversés.`,
-      'more-bonuses': ({ seats: [seat], most }, say) =>
-        `${say.name(seat)} peut avoir ${bonuses(most)} au plus.`,
+      'one-each': (name, { owned, most }) =>
+        `${name} a ${landscapes(owned)} et quelqu’un d’autre en a ${most}. Chaque enchère en donne un à chacun.`,
+      'none-before': name =>
+        `${name} n’a plus de paysage à traverser, donc une enchère commence. Posez les paysages en vente.`,
+      'more-than-earned': (name, { most }) =>
+        `${name} peut avoir ${money(most)} au plus\u00a0: ${money(startCapital)} et les pièces des paysages traversés.`,
+      'more-bonuses': (name, { most }) => `${name} peut avoir ${bonuses(most)} au plus.`,
       'more-counters': 'Il y a plus de jetons que de cartes bonus. Chaque jeton en remplace une.',
     },
   },
-  fields: {
-    pounds: [shared.bid, money],
-    coin: [sheet.sheet.coin, money],
-    terrain: [sheet.sheet.terrain, (kind: Terrain) => terrain[kind]],
-    tracks: sheet.sheet.tracks,
-    stock: sheet.sheet.stockNow,
-    lane: 'Paysage',
-    bonuses: sheet.sheet.bonuses,
-    bought: sheet.sheet.bought,
-    rivers: sheet.sheet.rivers,
-    depth: ['Ce que vous notez', (depth: Depth) => sheet.first.depthNow[depth]],
-  } satisfies Fields<Entry>,
+  fields: { lane: 'Paysage' },
   figures: {
     bid: 'mise',
     capital: 'capital',

@@ -1,19 +1,14 @@
 // Dal Capo al Cairo in italiano.
 
-import { count, has } from '../../../words/grammar/it.ts'
-import type { Seat } from '../../game.ts'
-import { codeOf } from '../../layout.ts'
-import { calledIn, capital, type Fields, spoken, type Telling } from '../../words.ts'
-import type { Depth, Entry, Landscape } from '../rules/entry.ts'
-import { cardOf, startCapital, type Terrain, trackPrice, tracksNeeded } from '../rules/pieces.ts'
+import { count, did, has } from '../../../words/grammar/it.ts'
+import { capital, clause } from '../../words.ts'
+import { startCapital, type Terrain, trackPrice } from '../rules/pieces.ts'
 import type { Board, Moves, Pages, Shared, Sheet } from './en.ts'
-import { balanceOf, bidsOf, landscapeOf, leadOf, lotsOf, paidIn, smallOf } from './speech.ts'
-
-const called = calledIn('tu')
 
 const money = (pounds: number) => `${pounds}\u00a0£`
 const tracks = (n: number) => count(n, 'binario', 'binari')
 const bonuses = (n: number) => count(n, 'carta bonus', 'carte bonus')
+const landscapes = (n: number) => count(n, 'paesaggio', 'paesaggi')
 const terrain: Record<Terrain, string> = {
   river: 'Fiume',
   mountain: 'Montagna',
@@ -21,28 +16,6 @@ const terrain: Record<Terrain, string> = {
   village: 'Villaggio',
   savanna: 'Savana',
 }
-const landscape = (card: Landscape) =>
-  `${terrain[card.terrain]} (${tracks(card.tracks)}, ${money(card.coin)})`
-// 'attraversato il fiume, pagato 2 carte bonus e 10 £, poi guadagnato 3 £.'
-const crossedFor = (
-  what: string,
-  paid: { bonuses: number; bought: number },
-  pounds: number,
-  say: Telling,
-) => {
-  const parts = paidIn(paid, bonuses, money)
-  const then = parts.length ? `, pagato ${say.list(parts)}, poi` : ' e'
-  return `attraversato ${what}${then} guadagnato ${money(pounds)}.`
-}
-// ' con 2 …' or nothing
-const paidWith = (paid: { bonuses: number; bought: number }, say: Telling) => {
-  const parts = paidIn(paid, bonuses, money)
-  return parts.length ? ` con ${say.list(parts)}` : ''
-}
-const gained = (say: Telling, seat: Seat) =>
-  has('ricevuto una carta bonus davanti a un fiume.')({ seat }, say)
-const choice = (n: number) =>
-  `la ${['prima', 'seconda', 'terza', 'quarta'][n - 1] ?? `${n}ª`} scelta`
 const the: Record<Terrain, string> = {
   river: 'il fiume',
   mountain: 'la montagna',
@@ -50,14 +23,11 @@ const the: Record<Terrain, string> = {
   village: 'il villaggio',
   savanna: 'la savana',
 }
-const offered = (id: number) => `${terrain[cardOf(id).terrain]} ${money(cardOf(id).pounds)}`
-const serve = (n: number) => `${n === 1 ? 'serve' : 'servono'} ${tracks(n)}`
-const needs = (kind: Terrain, n: number) => `${terrain[kind]}: ${serve(n)}`
-const card = (id: number) => {
-  const { terrain: kind, tracks: n, pounds } = cardOf(id)
-  return `${terrain[kind]}, ${serve(tracksNeeded[kind])}, ${tracks(n)} sulla carta, ${money(pounds)}`
-}
-const same = ({ terrain: kind, coin }: Landscape) => `${terrain[kind]} ${money(coin)}`
+const needed = (n: number) => `${n === 1 ? 'serve' : 'servono'} ${tracks(n)}`
+const needs = (kind: Terrain, n: number) => `${terrain[kind]}: ${needed(n)}`
+const paidWith = (paid: string) => paid && ` con ${paid}`
+const choice = (n: number) =>
+  `la ${['prima', 'seconda', 'terza', 'quarta'][n - 1] ?? `${n}ª`} scelta`
 
 export const shared = {
   // The masthead: where the game is, and what ends it.
@@ -69,7 +39,8 @@ export const shared = {
   tracks,
   bonuses,
   terrain,
-  need: n => capital(serve(n)),
+  the,
+  need: n => capital(needed(n)),
   needs,
   ofEight: n => `${n} su 8`,
   capital: 'Capitale',
@@ -77,13 +48,21 @@ export const shared = {
   after: 'Dopo',
   over: 'La linea per il Cairo è finita.',
 
-  won: (standings, say) => {
-    const first = standings.find(({ place }) => place === 1)
-    if (!first) return ''
-    const by = leadOf(standings, 'a')
-    return first.seat === say.you
-      ? `Hai raggiunto il Cairo e hai vinto${by}.`
-      : `${say.name(first.seat)} ha raggiunto il Cairo e ha vinto${by}.`
+  won: lead =>
+    did(`hai raggiunto il Cairo e hai vinto${lead}.`, `ha raggiunto il Cairo e ha vinto${lead}.`),
+  to: 'a',
+
+  facts: {
+    opened: `Tutti hanno cominciato con ${money(startCapital)}.`,
+    sealed: has('sigillato un’offerta.'),
+    took: landscape => has(`preso ${landscape}.`),
+    drew: n => has(`scoperto ${tracks(n)} per la scorta.`),
+    passed: has('passato.'),
+    crossed: (what, coin, paid) =>
+      has(
+        `attraversato ${what}${paid ? `, pagato ${paid}, poi` : ' e'} guadagnato ${money(coin)}.`,
+      ),
+    gained: has('ricevuto una carta bonus davanti a un fiume.'),
   },
 
   refused: {
@@ -148,11 +127,7 @@ export const shared = {
           ? 'Paga il binario mancante'
           : `Paga i ${n} binari mancanti`,
     capitalAfter: 'capitale dopo',
-    way: (paid, coin) =>
-      [
-        ...(paid.bonuses || paid.bought ? [] : ['I binari bastano']),
-        ...balanceOf(paid, coin, bonuses, money),
-      ].join(' · '),
+    enough: 'I binari bastano',
     build: (bonus, bought) => {
       if (bonus && bought) return `Costruisci: ${bonus} bonus + ${money(bought * trackPrice)}`
       if (bonus) return `Costruisci: ${bonus} bonus`
@@ -172,48 +147,29 @@ export const shared = {
 } satisfies Shared
 
 export const board = {
-  card,
+  you: 'tu',
+  card: (kind, need, n, pounds) =>
+    `${terrain[kind]}, ${needed(need)}, ${tracks(n)} sulla carta, ${money(pounds)}`,
 
   told: {
-    opened: `Tutti hanno cominciato con ${money(startCapital)}.`,
-    dealt: ({ cards }, say) => `È cominciata una nuova asta: ${say.list(cards.map(offered))}.`,
-    bid: ({ seat, pounds }, say) =>
-      has(`sigillato un’offerta${pounds === undefined ? '' : ` di ${money(pounds)}`}.`)(
-        { seat },
-        say,
-      ),
-    'drew-lots': ({ drawing }, say) =>
-      `Monete pescate per il pareggio: ${lotsOf(drawing, say, money, called)}.`,
-    ranked: ({ order }, say) =>
-      `Tutti scelgono in quest’ordine: ${order.map(seat => called(say, seat)).join(', ')}.`,
-    won: has('raggiunto il Cairo e vinto.'),
-    chose: ({ seat, card }, say) => has(`preso ${landscape(landscapeOf(card))}.`)({ seat }, say),
-    drew: ({ seat, card }, say) =>
-      has(`scoperto ${tracks(cardOf(card).tracks)} per la scorta.`)({ seat }, say),
+    dealt: landscapes => `È cominciata una nuova asta: ${landscapes}.`,
+    bid: pounds => has(`sigillato un’offerta di ${money(pounds)}.`),
+    revealed: bids => `Offerte scoperte: ${bids}.`,
+    'drew-lots': coins => `Monete pescate per il pareggio: ${coins}.`,
+    ranked: names => `Tutti scelgono in quest’ordine: ${names}.`,
     'drew-nothing': 'Non restavano carte da scoprire.',
-    passed: has('passato.'),
-    crossed: ({ seat, card, ...paid }, say) => {
-      const { terrain: kind, pounds } = cardOf(card)
-      return has(crossedFor(the[kind], paid, pounds, say))({ seat }, say)
+    preferred: source =>
+      clause(
+        `Le tue carte bonus ora vengono ${source}.`,
+        name => `${name} ora prende le carte bonus ${source}.`,
+      ),
+    reshuffled: {
+      discards: 'Gli scarti sono stati mescolati in un nuovo mazzo.',
+      bonuses:
+        'Le carte bonus sono state mescolate in un nuovo mazzo. Le sostituiscono dei segnalini.',
+      stock: 'La scorta è stata mescolata in un nuovo mazzo.',
     },
-    'gained-bonus': ({ seat }, say) => gained(say, seat),
-    preferred: ({ seat, from }, say) => {
-      const where = from === 'pile' ? 'dal mazzo' : 'dagli scarti'
-      return spoken(
-        say,
-        seat,
-        `Le tue carte bonus ora vengono ${where}.`,
-        name => `${name} ora prende le carte bonus ${where}.`,
-      )
-    },
-    reshuffled: ({ from }) =>
-      ({
-        discards: 'Gli scarti sono stati mescolati in un nuovo mazzo.',
-        bonuses:
-          'Le carte bonus sono state mescolate in un nuovo mazzo. Le sostituiscono dei segnalini.',
-        stock: 'La scorta è stata mescolata in un nuovo mazzo.',
-      })[from],
-    revealed: ({ bids }, say) => `Offerte scoperte: ${bidsOf(bids, say, money, called)}.`,
+    won: has('raggiunto il Cairo e vinto.'),
   },
 
   refused: {
@@ -224,8 +180,7 @@ export const board = {
     'already-preferred': 'Le tue carte bonus vengono già da lì.',
   },
 
-  lane: (crossed, waiting) =>
-    `Attraversati: ${crossed} su 8${waiting.length ? `; poi: ${waiting.map(kind => terrain[kind]).join(', ')}` : ''}`,
+  lane: (crossed, next) => `Attraversati: ${crossed} su 8${next && `; poi: ${next}`}`,
   laneHas: n => `linea: ${tracks(n)}`,
   cape: 'Capo',
   cairo: 'Cairo',
@@ -251,13 +206,12 @@ export const board = {
     other: (name, place) => `${name} ha ${choice(place)}.`,
     note: place => `Hai ${choice(place)}. Tutti hanno pagato.`,
     paid: 'Tutti hanno pagato la propria offerta.',
-    toTake: n => `${count(n, 'paesaggio', 'paesaggi')} da prendere`,
+    toTake: n => `${landscapes(n)} da prendere`,
     take: name => `Prendi ${name}`,
     chooses: name => `${name} sceglie.`,
   },
   building: {
-    crosses: (kind, seat, say) =>
-      spoken(say, seat, `Attraversi ${the[kind]}.`, name => `${name} attraversa ${the[kind]}.`),
+    crosses: kind => did(`attraversi ${the[kind]}.`, `attraversa ${the[kind]}.`),
     goOn: 'Continua',
     drawButton: 'Scopri una carta',
     drawNote: 'Non potrai annullare una carta scoperta.',
@@ -277,48 +231,32 @@ export const board = {
 
 export const sheet = {
   told: {
-    opened: `Tutti hanno cominciato con ${money(startCapital)}.`,
-    sealed: has('sigillato un’offerta.'),
     revealed: 'Tutte le offerte sono state scoperte.',
     entered: {
-      bid: ({ seat, pounds }, say) => has(`offerto ${money(pounds)}.`)({ seat }, say),
-      coin: ({ seat, coin }, say) =>
-        has(`pescato una moneta da ${money(coin)} per il pareggio.`)({ seat }, say),
-      took: ({ seat, card }, say) => has(`preso ${landscape(card)}.`)({ seat }, say),
-      stocked: ({ seat, tracks: n }, say) => has(`costruito con ${n} nella scorta.`)({ seat }, say),
-      stock: ({ seat, tracks: n }, say) =>
-        has(`scoperto ${tracks(n)} per la scorta.`)({ seat }, say),
-      pass: has('passato.'),
-      crossed: ({ seat, coin, rivers, ...paid }, say) => {
-        const crossing = has(crossedFor('un paesaggio', paid, coin, say))({ seat }, say)
-        return [crossing, ...rivers.map(other => gained(say, other))].join(' ')
-      },
-      built: ({ seat, terrain: kind, ...paid }, say) =>
-        has(`attraversato ${kind ? the[kind] : 'il paesaggio seguente'}${paidWith(paid, say)}.`)(
-          { seat },
-          say,
-        ),
-      depth: ({ depth }) =>
-        depth === 'full' ? 'Ora segnate ogni carta.' : 'Ora segnate solo il denaro.',
-      stands: ({ seat, lane }, say) =>
-        has(`segnato ${say.list(lane.map(landscape))} davanti alla locomotiva.`)({ seat }, say),
+      bid: ({ pounds }) => has(`offerto ${money(pounds)}.`),
+      coin: ({ coin }) => has(`pescato una moneta da ${money(coin)} per il pareggio.`),
+      stocked: ({ tracks: n }) => has(`costruito con ${n} nella scorta.`),
+      built: (what, paid) => has(`attraversato ${what}${paidWith(paid)}.`),
+      depth: { full: 'Ora segnate ogni carta.', ledger: 'Ora segnate solo il denaro.' },
+      stands: landscapes => has(`segnato ${landscapes} davanti alla locomotiva.`),
     },
   },
+  landscape: { any: 'un paesaggio', next: 'il paesaggio seguente' },
 
   refused: {
     'no-tie-now': 'Ora non c’è nessun pareggio.',
     'not-tied': 'Questa persona non è in pareggio.',
     'not-between-auctions': 'Ora non puoi cambiarlo. Fallo prima della prossima asta.',
     'not-asked': 'Ora non serve segnarlo.',
-    'same-card-twice': at => `${same(at)} è già sul foglio. Ne avete due?`,
+    'same-card-twice': ({ terrain: kind, coin }) =>
+      `${terrain[kind]} ${money(coin)} è già sul foglio. Ne avete due?`,
     'builder-gains-none': 'Chi costruisce non riceve carte bonus.',
     'no-bonus-at-the-end': 'L’ottavo paesaggio chiude la partita. Nessuno riceve carte bonus.',
-    'sixth-bonus': ({ seats: [seat] }, say) =>
-      `${say.name(seat)} ha già cinque carte bonus, il massimo.`,
+    'sixth-bonus': name => `${name} ha già cinque carte bonus, il massimo.`,
     'other-depth': 'Qualcuno ha cambiato che cosa segnate. Guarda il foglio, poi riprova.',
     'same-depth': 'Lo segnate già così.',
     'lane-length': ({ stand }) =>
-      `Lì ${stand === 1 ? 'c’è' : 'ci sono'} ${count(stand, 'paesaggio', 'paesaggi')}. ${stand === 1 ? 'Segnalo' : 'Segnali tutti'}.`,
+      `Lì ${stand === 1 ? 'c’è' : 'ci sono'} ${landscapes(stand)}. ${stand === 1 ? 'Segnalo' : 'Segnali tutti'}.`,
   },
 
   first: {
@@ -352,7 +290,7 @@ export const sheet = {
     terrain: 'Terreno',
     tracks: 'Binari sulla carta',
     coin: 'Moneta',
-    afterPaying: paid => `dopo aver pagato ${paidIn(paid, bonuses, money).join(' e ')}`,
+    afterPaying: paid => `dopo aver pagato ${paid.join(' e ')}`,
     twice: 'Sì, una seconda',
     stands: 'Quali paesaggi hai davanti?',
     standsOther: names => `In attesa dei paesaggi di ${names}.`,
@@ -370,41 +308,25 @@ export const sheet = {
 } satisfies Sheet
 
 export const moves = {
-  board: {
+  both: {
     bid: ({ pounds }) => `Offri ${money(pounds)}`,
-    choose: ({ card }) => `Prendi ${landscape(landscapeOf(card))}`,
-    draw: 'Scopri una carta',
-    build: (paid, say) => `Costruisci${paidWith(paid, say)}`,
+    take: landscape => `Prendi ${landscape}`,
     pass: 'Passa',
-    prefer: ({ from }) => `Carte bonus ${from === 'pile' ? 'dal mazzo' : 'dagli scarti'}`,
+  },
+  board: {
+    draw: 'Scopri una carta',
+    build: paid => `Costruisci${paidWith(paid)}`,
+    prefer: source => `Carte bonus ${source}`,
   },
   sheet: {
-    bid: ({ pounds }) => `Offri ${money(pounds)}`,
     coin: ({ coin }) => `Moneta pescata: ${money(coin)}`,
-    took: ({ card }) => `Prendi ${landscape(card)}`,
     stocked: ({ tracks: n }) => `Binari nella scorta: ${n}`,
     stock: ({ tracks: n }) => `Carta scoperta: ${tracks(n)}`,
-    pass: 'Passa',
-    crossed: ({ coin, ...paid }, say) => `Attraversa${paidWith(paid, say)}: +${money(coin)}`,
-    built: (paid, say) => `Attraversa il prossimo paesaggio${paidWith(paid, say)}`,
-    depth: ({ depth }) => (depth === 'full' ? 'Segna ogni carta' : 'Segna solo il denaro'),
-    stands: ({ lane }, say) => `Davanti alla locomotiva: ${say.list(lane.map(landscape))}`,
+    crossed: (paid, coin) => `Attraversa${paidWith(paid)}: +${money(coin)}`,
+    built: paid => `Attraversa il prossimo paesaggio${paidWith(paid)}`,
+    stands: landscapes => `Davanti alla locomotiva: ${landscapes}`,
   },
 } satisfies Moves
-
-// Cards turned up and passes in a row, told in one sentence.
-const small = (facts: Parameters<typeof smallOf>[0], say: Telling): string => {
-  const sum = smallOf(facts, say)
-  if (!sum) return ''
-  const { passed, many, tracks: n } = sum
-  return [
-    ...(passed ? [`${passed} ${many ? 'hanno' : 'ha'} passato.`] : []),
-    ...(n > 0 || !passed ? [`La scorta è cresciuta di ${tracks(n)}.`] : []),
-  ].join(' ')
-}
-
-const win = (chance: number) =>
-  `Vinci circa ${count(chance, 'partita', 'partite')} come questa su 100.`
 
 export const pages = {
   title: 'Dal Capo al Cairo',
@@ -431,14 +353,15 @@ export const pages = {
   reasons: {
     mixes: ({ most }) =>
       `Oltre ${money(most)} pagheresti troppo. Varia le offerte, così nessuno le indovina.`,
-    takes: ({ need, tracks: brings, chance }) =>
-      `Richiede ${tracks(need)} e ne porta ${brings}. ${win(chance)}`,
+    takes: ({ need, tracks: brings }) => `Richiede ${tracks(need)} e ne porta ${brings}.`,
     draws: 'Prima scopri una carta. Poi decidi.',
     wins: 'È il tuo ottavo paesaggio. Vinci.',
-    free: ({ chance }) => `Non costa nulla e svuota la scorta. ${win(chance)}`,
-    spends: ({ short, chance }) => `Conviene pagare ${tracks(short)} adesso. ${win(chance)}`,
-    saves: ({ chance }) => `Tieni il denaro. ${win(chance)}`,
+    free: 'Non costa nulla e svuota la scorta.',
+    spends: ({ short }) => `Conviene pagare ${tracks(short)} adesso.`,
+    saves: 'Tieni il denaro.',
     cannot: 'Non puoi pagare i binari mancanti.',
+    chance: ({ chance }) =>
+      `Vinci circa ${count(chance, 'partita', 'partite')} come questa su 100.`,
   },
   luck: 'Il caso decide l’ordine dei paesaggi e risolve i pareggi.',
   standing: { crossed: 'paesaggi attraversati' },
@@ -449,15 +372,11 @@ export const pages = {
     start: 'inizio',
     auction: n => `asta ${n}`,
     dearest: (name, pounds, n) => `${name} ha fatto l’offerta più alta: ${pounds} all’asta ${n}.`,
-    run: (name, n, after) =>
-      `${name} ha attraversato ${count(n, 'paesaggio', 'paesaggi')} dopo l’asta ${after}.`,
+    run: (name, n, after) => `${name} ha attraversato ${landscapes(n)} dopo l’asta ${after}.`,
   },
   log: {
-    digital: { chapter: { dealt: n => sheet.sheet.auction(n) }, small },
-    companion: {
-      chapter: { bid: n => sheet.sheet.auction(n), sealed: n => sheet.sheet.auction(n) },
-      small,
-    },
+    passed: (names, many) => `${names} ${many ? 'hanno' : 'ha'} passato.`,
+    drew: n => `La scorta è cresciuta di ${tracks(n)}.`,
   },
   layout: {
     areas: {
@@ -472,46 +391,23 @@ export const pages = {
       pile: 'Il mazzo',
       bid: name => `Offerta sigillata di ${name}`,
     },
-    piece: ({ piece }) => {
-      const [kind, which] = codeOf(piece)
-      return kind === 'card'
-        ? landscape(landscapeOf(Number(which)))
-        : kind === 'pound'
-          ? money(1)
-          : 'segnalino'
-    },
-    group: piece => {
-      const [kind, which] = codeOf(piece)
-      return kind === 'card' ? terrain[landscapeOf(Number(which)).terrain] : ''
-    },
+    counter: 'segnalino',
     refused: {
-      'line-complete': ({ seats: [seat] }, say) =>
-        `${say.name(seat)} ha attraversato otto paesaggi o ne avrebbe un nono. Questa partita è finita.`,
+      'line-complete': name =>
+        `${name} ha attraversato otto paesaggi o ne avrebbe un nono. Questa partita è finita.`,
       'offer-short': ({ players }) =>
         `Mettete all’asta ${players} paesaggi, uno a testa, oppure nessuno. Prima scegliete tutti.`,
       'stock-cleared': 'Durante un’asta la scorta è vuota. L’ultimo attraversamento l’ha svuotata.',
-      'one-each': ({ seats: [seat], owned, most }, say) =>
-        `${say.name(seat)} ha ${count(owned, 'paesaggio', 'paesaggi')} e qualcun altro ne ha ${most}. Ogni asta ne dà uno a testa.`,
-      'none-before': ({ seats: [seat] }, say) =>
-        `${say.name(seat)} non ha più paesaggi da attraversare, quindi comincia un’asta. Disponete i paesaggi all’asta.`,
-      'more-than-earned': ({ seats: [seat], most }, say) =>
-        `${say.name(seat)} può avere al massimo ${money(most)}: ${money(startCapital)} e le monete dei paesaggi attraversati.`,
-      'more-bonuses': ({ seats: [seat], most }, say) =>
-        `${say.name(seat)} può avere al massimo ${bonuses(most)}.`,
+      'one-each': (name, { owned, most }) =>
+        `${name} ha ${landscapes(owned)} e qualcun altro ne ha ${most}. Ogni asta ne dà uno a testa.`,
+      'none-before': name =>
+        `${name} non ha più paesaggi da attraversare, quindi comincia un’asta. Disponete i paesaggi all’asta.`,
+      'more-than-earned': (name, { most }) =>
+        `${name} può avere al massimo ${money(most)}: ${money(startCapital)} e le monete dei paesaggi attraversati.`,
+      'more-bonuses': (name, { most }) => `${name} può avere al massimo ${bonuses(most)}.`,
       'more-counters': 'Ci sono più segnalini che carte bonus. Ogni segnalino ne sostituisce una.',
     },
   },
-  fields: {
-    pounds: [shared.bid, money],
-    coin: [sheet.sheet.coin, money],
-    terrain: [sheet.sheet.terrain, (kind: Terrain) => terrain[kind]],
-    tracks: sheet.sheet.tracks,
-    stock: sheet.sheet.stockNow,
-    lane: 'Paesaggio',
-    bonuses: sheet.sheet.bonuses,
-    bought: sheet.sheet.bought,
-    rivers: sheet.sheet.rivers,
-    depth: ['Che cosa segnate', (depth: Depth) => sheet.first.depthNow[depth]],
-  } satisfies Fields<Entry>,
+  fields: { lane: 'Paesaggio' },
   figures: { bid: 'offerta', capital: 'capitale', crossed: 'paesaggi', bonuses: 'carte bonus' },
 } satisfies Pages
