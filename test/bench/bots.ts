@@ -4,6 +4,7 @@ import type { AnyBot, Level, Seat, Standing } from '../../web/games/game.ts'
 import { levels } from '../../web/games/game.ts'
 import { sidesOf } from '../../web/games/kit/seats.ts'
 import { shelf } from '../../web/shelf.ts'
+import { isOnline } from '../boxes.ts'
 import { type Ended, type Player, playedBy, random } from '../laws/bots.ts'
 import { optionsOf } from '../laws/random.ts'
 import { type Figure, median, percentile } from './figures.ts'
@@ -77,11 +78,12 @@ const thinking = (box: Box, greedy: AnyBot | undefined) => {
 
 const wordsOf = (words: readonly string[], preset: number) => {
   const games = Number(words.find(word => word.startsWith('games='))?.slice(6) ?? preset)
-  const named = shelf.filter(({ id }) => words.includes(id))
+  const online = shelf.filter(isOnline)
+  const named = online.filter(({ id }) => words.includes(id))
   const wish = Object.fromEntries(
     words.filter(word => /^(?!games=).+=/.test(word)).map(word => word.split('=')),
   )
-  return { games, boxes: named.length > 0 ? named : shelf, wish }
+  return { games, boxes: named.length > 0 ? named : online, wish }
 }
 
 /**

@@ -129,13 +129,17 @@ const cookies = async (url: string, path: string) => {
 // Returns the frame of the online game with the longest one, as an onlooker receives it.
 const longest = async (url: string) => {
   const answer = await fetch(`${url}/games`, { headers: { accept: 'application/json' } })
-  const { games } = (await answer.json()) as { games: { id: string; seats: number[] }[] }
+  const { games } = (await answer.json()) as {
+    games: { id: string; seats: number[]; modes: object }[]
+  }
   const tables = await Promise.all(
-    games.map(async ({ id, seats }) => {
-      const { code } = await openTable(url, id, 'digital', {}, seats.at(-1))
-      const frame = await fetch(`${url}/t/${code}`, { headers: { accept: 'application/json' } })
-      return { code, length: (await frame.text()).length }
-    }),
+    games
+      .filter(({ modes }) => 'digital' in modes)
+      .map(async ({ id, seats }) => {
+        const { code } = await openTable(url, id, 'digital', {}, seats.at(-1))
+        const frame = await fetch(`${url}/t/${code}`, { headers: { accept: 'application/json' } })
+        return { code, length: (await frame.text()).length }
+      }),
   )
   return tables.sort((a, b) => b.length - a.length)[0]!.code
 }

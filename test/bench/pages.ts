@@ -4,6 +4,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { promisify } from 'node:util'
 import { type Browser, chromium, type Request } from 'playwright-core'
+import type { Mode } from '../../web/games/game.ts'
 import { chromiumPath } from '../browser/chromium.ts'
 import type { Figure } from './figures.ts'
 import { openTable } from './load.ts'
@@ -59,29 +60,33 @@ interface Visit {
 }
 
 // Luck decides which seat has the turn, so the heaviest of the seats' pages counts.
-const visitsOf = async (at: string, game: string, seats: number): Promise<Visit[][]> => {
-  const digital = await openTable(at, game, 'digital', {}, seats)
-  const companion = await openTable(at, game, 'companion', {}, seats)
-  const each = (
-    what: string,
-    { code, keys }: { code: string; keys: string[] },
-    most: NonNullable<Visit['most']>,
-  ) => keys.map(key => ({ what: `first visit, ${game} ${what}`, path: `/t/${code}`, key, most }))
+const visitsOf = async (at: string, { id, seats, modes }: OnShelf): Promise<Visit[][]> => {
+  const faces = {
+    digital: { what: `first visit, ${id} board`, most: { asleep: 30, woken: 72 } },
+    companion: { what: `first visit, ${id} beside the box`, most: { asleep: 20, woken: 55 } },
+  }
+  const tables = await Promise.all(
+    modes.map(async mode => ({ mode, ...(await openTable(at, id, mode, {}, seats)) })),
+  )
   return [
-    each('board', digital, { asleep: 30, woken: 72 }),
-    each('beside the box', companion, { asleep: 20, woken: 55 }),
-    [{ what: `first visit, ${game} screen`, path: `/t/${digital.code}/screen` }],
-    [{ what: `first visit, ${game} rules`, path: `/games/${game}` }],
+    ...tables.map(({ mode, code, keys }) =>
+      keys.map(key => ({ ...faces[mode], path: `/t/${code}`, key })),
+    ),
+    [{ what: `first visit, ${id} screen`, path: `/t/${tables[0]!.code}/screen` }],
+    [{ what: `first visit, ${id} rules`, path: `/games/${id}` }],
   ]
 }
 
-export const measureBytes = async (
-  at: string,
-  games: { id: string; seats: number }[],
-): Promise<Figure[]> => {
+interface OnShelf {
+  id: string
+  seats: number
+  modes: readonly Mode[]
+}
+
+export const measureBytes = async (at: string, games: readonly OnShelf[]): Promise<Figure[]> => {
   const visits = [
     [{ what: 'first visit, home', path: '/' } as Visit],
-    ...(await Promise.all(games.map(({ id, seats }) => visitsOf(at, id, seats)))).flat(),
+    ...(await Promise.all(games.map(game => visitsOf(at, game)))).flat(),
   ]
   const browser = await chromium.launch({
     executablePath: await chromiumPath(),

@@ -87,8 +87,8 @@ const framesOf = async (table: Stub, { places }: Lobby) => {
   )
 }
 
-// A game is too short for a snapshot where none of its tables was over only after the first one. A
-// game that is not released yet has left no tables.
+// A game whose tables were all over before their first snapshot is too short for one. A game that has
+// left no table is not released yet.
 test('every game that was released has left a table of its present version, or records one: test/local/record.ts', () => {
   const missing = shelf.flatMap(box =>
     box.modes.flatMap(mode => {
