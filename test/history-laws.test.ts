@@ -38,7 +38,7 @@ describe.each(deals)('$name', ({ box, mode, game, deals }) => {
   }
 
   // Whether the game refuses one of the later entries where this one is another.
-  const fells = ({ action, before }: Step, later: readonly Step[], move: unknown): boolean => {
+  const refusesLater = ({ action, before }: Step, later: readonly Step[], move: unknown): boolean => {
     let state: unknown = before
     for (const one of [{ ...action, move }, ...later.map(({ action }) => action)]) {
       const played = play(game, state, one.seat!, one.move, seeded(1))
@@ -114,7 +114,7 @@ describe.each(deals)('$name', ({ box, mode, game, deals }) => {
 
   test.runIf(mode === 'companion')('8: a correction that brings others along is exact', () => {
     let held = 0
-    let bound = 0 // corrections after which the game refuses a later entry
+    let needed = 0 // corrections after which the game refuses a later entry
     each(deal => {
       const { opening, steps } = gameOf(deal)
       const dice = seeded(deal.seed)
@@ -134,7 +134,7 @@ describe.each(deals)('$name', ({ box, mode, game, deals }) => {
           mends.push({ seq: Number(next.at!.seq) })
           next = corrected(game, history, { ...made, mends })
         }
-        if (fells(step, later, made.move)) bound++
+        if (refusesLater(step, later, made.move)) needed++
         if (isRefusal(next) || mends.length === 0) return
         held++
         const rows = addedTo(history, next)
@@ -152,7 +152,7 @@ describe.each(deals)('$name', ({ box, mode, game, deals }) => {
         expect(resumed(game, history.base, [...history.rows, ...rows]).state).toEqual(next.state)
       })
     })
-    expect(held > 0).toBe(bound > 0)
+    expect(held > 0).toBe(needed > 0)
   })
 
   test('8: a frame’s text is its JSON, and what it lets a seat take back is the newest that may be', () => {
