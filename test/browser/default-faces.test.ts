@@ -2,18 +2,21 @@
 // people see: online with a move in words a tap, beside the box with the fields of each entry.
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Locator, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { chromium, type Locator, type Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { modes } from '../../web/games/game.ts'
+import type { Frame } from '../../web/protocol.ts'
 import { shelf } from '../../web/shelf.ts'
 import { plainWords } from '../../web/words/all.ts'
 import type { Manifest } from '../../worker/assets.ts'
 import race from '../sample/race/box.tsx'
 import { goal, type View } from '../sample/race/rules/state.ts'
 import { withPhones } from './browser.ts'
+import { goRound, linesOf, readQuestions, sizes } from './gate/visit.ts'
 import { openHouse } from './house.ts'
-import { house, moveOf, phoneAt, see, seeNow, soon, undo } from './people.ts'
-import { frameOf, free, type Played, started } from './program.ts'
+import { house, moveOf, openScreen, phoneAt, see, seeNow, soon, undo } from './people.ts'
+import { frameOf, free, gathered, make, type Played, playTo, started } from './program.ts'
+import { at } from './screens.ts'
 import { served } from './served.ts'
 
 const say = plainWords.en
@@ -114,6 +117,48 @@ test('what is typed stays whatever else happens at the table', async () => {
   await free(table.code, table.hostKey, 1)
   await see(page.locator('.seat-state.free'))
   expect(await points.inputValue()).toBe('7')
+})
+
+test('every screen is whole, in the longest words', async () => {
+  const wish = { game: race.id, names: ['Alexandra', 'Jonas', 'Ama', 'Pierre'] }
+  const banked = { kind: 'banked', points: 12, joker: 'no' }
+  const beside = await started({ ...wish, mode: 'companion' })
+  await make(beside.code, beside.keys[0]!, banked)
+  const over = await started({ ...wish, mode: 'companion' })
+  await make(over.code, over.keys[0]!, { ...banked, points: 40 })
+  const online = await started(wish)
+  const hasChoice = ({ view }: Frame) => {
+    const { scores, sum, turn } = view as View
+    return sum === 0 && scores[turn]! > 8
+  }
+  const { waiting } = await playTo<{ kind: string }, Frame>(
+    online,
+    hasChoice,
+    moves => moves.find(({ kind }) => kind === 'bank') ?? moves[0]!,
+  )
+  const seen = (name: string, table: Played, seat: number) =>
+    at(name, table, [table.keys[seat]!], `?seat=${seat}`)
+  const lobby = await gathered({ ...wish, names: ['Alexandra'], free: 3 })
+  const { faults } = await goRound({
+    browser: await chromium.connect(inject('chromium')),
+    url: home.url,
+    screens: [
+      seen('own entry', beside, 1),
+      seen("another's entry", beside, 2),
+      at('sheet on the screen', beside, [], '/screen'),
+      seen('a choice of many', online, waiting[0]!),
+      seen("another's turn", online, (waiting[0]! + 1) % 4),
+      at('board on the screen', online, [], '/screen'),
+      seen('the end', over, 0),
+      at('the end on the screen', over, [], '/screen'),
+      at('lobby', lobby, [lobby.keys[0]!]),
+    ],
+    langs: ['de'],
+    sizes,
+    open: openScreen,
+    questions: await readQuestions(),
+  })
+  expect(linesOf(faults)).toEqual([])
 })
 
 test('without script both are played too', async () => {

@@ -2,7 +2,6 @@
 import { Advised } from '../../ui/advice.tsx'
 import { digitOf } from '../../ui/keys.ts'
 import { MoveForm } from '../../ui/moves.tsx'
-import { Refused } from '../../ui/refused.tsx'
 import { useTelling } from '../../ui/table.tsx'
 import { MoveTile, Tiles } from '../../ui/turn/tile.tsx'
 import type { AnyGame } from '../game.ts'
@@ -57,7 +56,6 @@ const Moves = ({ words, moves }: MovesProps) => {
         moves={kind}
         from={tiled.slice(0, i).reduce((sum, count) => sum + count, 0)}
       />
-      <Refused words={words} of={move => kindOf(move) === kindOf(kind[0])} />
     </MoveForm>
   ))
 }

@@ -5,6 +5,7 @@ import type { Frame as TableFrame } from '../../protocol.ts'
 import { DoNow } from '../../ui/do-now.tsx'
 import type { EntryKind } from '../../ui/fields/schema.ts'
 import { Recap } from '../../ui/recap.tsx'
+import { Refused } from '../../ui/refused.tsx'
 import { SeatMark, SeatRow } from '../../ui/seats/row.tsx'
 import { useTable, useTelling } from '../../ui/table.tsx'
 import { Frame } from '../../ui/turn/frame.tsx'
@@ -82,7 +83,12 @@ export const Page = ({ children, note, ...face }: PageProps) => {
       sign={sign}
       now={<DoNow note={note}>{now}</DoNow>}
       recap={story}
-      dock={children}
+      dock={
+        <>
+          {children}
+          <Refused words={face.words} />
+        </>
+      }
       beside={seats}
     />
   )

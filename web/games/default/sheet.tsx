@@ -1,11 +1,9 @@
 // The sheet of a game that has none of its own: the fields of each entry that is due, for whoever is
 // waited for, and behind a button for the others.
-
 import { Entering, useEntering } from '../../ui/fields/entering.tsx'
 import { EntryFields } from '../../ui/fields/entry.tsx'
 import type { EntryKind } from '../../ui/fields/schema.ts'
 import { MoveForm } from '../../ui/moves.tsx'
-import { Refused } from '../../ui/refused.tsx'
 import { useTable, useTelling } from '../../ui/table.tsx'
 import { MoveTile, Tiles } from '../../ui/turn/tile.tsx'
 import type { AnyGame, Seat } from '../game.ts'
@@ -28,8 +26,7 @@ const blank = ({ kind, fields }: EntryKind) => ({
 const EntryForm = ({ words, seat, of }: EntryProps) => {
   const { pending, since } = useTable()
   const telling = useTelling()
-  const isOfKind = (move: unknown) => kindOf(move) === of.kind
-  const isPending = pending?.do === 'move' && isOfKind(pending.move)
+  const isPending = pending?.do === 'move' && kindOf(pending.move) === of.kind
   const name = words.moves[of.kind]
   return (
     <MoveForm
@@ -45,7 +42,6 @@ const EntryForm = ({ words, seat, of }: EntryProps) => {
       >
         {typeof name === 'string' ? name : words.plain.enter}
       </button>
-      <Refused words={words} of={isOfKind} />
     </MoveForm>
   )
 }
@@ -68,7 +64,6 @@ const Entries = ({ words, seat, kinds }: Omit<EntryProps, 'of'> & { kinds: Entry
               <MoveTile key={kind} move={{ kind }} label={nameIn(words.moves, { kind }, telling)} />
             ))}
           </Tiles>
-          <Refused words={words} of={move => taps.some(({ kind }) => kind === kindOf(move))} />
         </MoveForm>
       )}
     </>
