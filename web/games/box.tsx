@@ -7,14 +7,17 @@ import type { Frame, Told } from '../protocol.ts'
 import { Mark } from '../ui/seats/mark.tsx'
 import type { MarkDrawing } from '../ui/seats/marks.ts'
 import type { House, SeatColour } from '../words/house.ts'
+import { botOf } from './default/bot.ts'
 import { finaleOf, lidOf } from './default/emblem.tsx'
 import { board, sheet } from './default/faces.tsx'
 import { unlaid } from './default/layout.ts'
 import { barsOf } from './default/poster.tsx'
 import { whereBy } from './default/where.ts'
 import {
+  type AnyBot,
   type AnyGame,
   type Bot,
+  type Chance,
   type EventOf,
   type Mode,
   type MoveOf,
@@ -137,7 +140,10 @@ interface BoxMode<Played extends AnyGame, Words, Said, Colour> {
 
 interface Digital<Played extends AnyGame, Words, Said, Colour>
   extends BoxMode<Played, Words, Said, Colour> {
-  bot: Bot<ViewOf<Played>, MoveOf<Played>, OptionsOf<Played>>
+  bot?: Bot<ViewOf<Played>, MoveOf<Played>, OptionsOf<Played>> // undefined: the house's
+  // For the house's bot: a state that agrees with all that a seat sees, the rest dealt by chance.
+  // Undefined: a seat sees everything, and the state is its view and the options.
+  imagine?(position: Position<ViewOf<Played>, OptionsOf<Played>>, chance: Chance): StateOf<Played>
   // Whether an event is a great one; undefined: the game has none before its end. Bots that play
   // with one person wait until that person has looked at it.
   isMoment?(event: EventOf<Played>): boolean
@@ -212,7 +218,7 @@ interface BoxOf<Online extends AnyGame, Beside extends AnyGame, Words extends Ga
  * so that every box fits. This is the second place that gives up type safety (`AnyGame` is the
  * first).
  */
-export type Box = BoxOf<AnyGame, AnyGame, GameWords, SeatColour>
+export type Box = BoxOf<AnyGame, AnyGame, GameWords, SeatColour> & { digital: { bot: AnyBot } }
 
 type Filled<Whole, Key extends keyof Whole> = Omit<Whole, Key> & Partial<Pick<Whole, Key>>
 
@@ -297,7 +303,13 @@ export const box = <
     ...whole,
     modes: modes.filter(mode => part[mode]),
     digital: digital
-      ? { ...bare, layout: unlaid, Face: board(words, digital), ...scored(digital) }
+      ? {
+          ...bare,
+          layout: unlaid,
+          Face: board(words, digital),
+          bot: botOf({ ...whole, ...digital }),
+          ...scored(digital),
+        }
       : absent(id, 'digital'),
     companion: companion
       ? { ...bare, Face: sheet(words, companion), ...scored(companion) }
