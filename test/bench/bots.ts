@@ -31,6 +31,12 @@ const matches: Match[] = [
   { strong: 'sharp', weak: 'greedy', least: 0.8, atMost: true },
 ]
 
+/**
+ * A game's own goals, in place of `matches`: by pair such as `sharp-steady`, the least share of wins
+ * against one other. A pair that is not in it has no goal.
+ */
+export type Goals = Readonly<Record<string, number>>
+
 const percent = (share: number) => `${(100 * share).toFixed(1)} %`
 
 // Returns Wilson's 95 % interval.
@@ -46,6 +52,22 @@ const AGAINST_THREE = 0.55 // share of wins of sharp against greedy
 // Converts a share against one opponent into an equally hard one against several: the same odds
 // against each.
 const against = (least: number, others: number) => least / (least + (1 - least) * others)
+
+const rounded = (share: number) => Math.round(1000 * share) / 10
+const pairOf = ({ strong, weak }: Match) => `${strong}-${weak}`
+
+// Returns the limits of a match for a figure in %.
+const limitsOf = (match: Match, others: number, own?: Goals): Pick<Figure, 'least' | 'most'> => {
+  if (own) {
+    const least = own[pairOf(match)]
+    return least === undefined ? {} : { least: rounded(against(least, others)) }
+  }
+  const { least, most, atMost } = match
+  return {
+    least: rounded(atMost && others > 1 ? AGAINST_THREE : against(least, others)),
+    ...(most !== undefined && { most: rounded(against(most, others)) }),
+  }
+}
 
 // Returns the wins of these seats; a shared win counts in parts.
 const wonBy = (seats: readonly Seat[], standings: readonly Standing[]) => {
@@ -92,9 +114,9 @@ const wordsOf = (words: readonly string[], preset: number) => {
 export function* measureBots(
   words: readonly string[],
   greedies: Record<string, AnyBot>,
+  goals: Record<string, Goals>,
 ): Generator<Figure> {
   const { games, boxes } = wordsOf(words, 40)
-  const pairOf = ({ strong, weak }: Match) => `${strong}-${weak}`
   const named = matches.filter(match => words.includes(pairOf(match)))
   for (const box of boxes) {
     const {
@@ -103,7 +125,8 @@ export function* measureBots(
     } = box
     const { spent, player } = thinking(box, greedies[id])
     const options = optionsOf(game)
-    for (const { strong, weak, least, most, atMost } of named.length > 0 ? named : matches) {
+    for (const match of named.length > 0 ? named : matches) {
+      const { strong, weak, atMost } = match
       if ([strong, weak].includes('greedy') && !greedies[id]) continue
       const seats = seatsOf(box, atMost)
       const sides = sidesOf(game, seats, options)
@@ -125,15 +148,11 @@ export function* measureBots(
         progress(what, played + 1, all)
       }
       const [low, high] = interval(won / all, all)
-      const goal = atMost && sides.length > 2 ? AGAINST_THREE : against(least, sides.length - 1)
       yield {
         what,
         figure: (100 * won) / all,
         unit: '%',
-        least: Math.round(1000 * goal) / 10,
-        ...(most !== undefined && {
-          most: Math.round(1000 * against(most, sides.length - 1)) / 10,
-        }),
+        ...limitsOf(match, sides.length - 1, goals[id]),
         note: `95 %: ${percent(low)} to ${percent(high)}, ${all} games; fair ${percent(1 / sides.length)}`,
       }
     }

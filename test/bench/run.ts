@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url'
 import type { AnyBot, Mode } from '../../web/games/game.ts'
 import { buildClient, buildWorker } from '../../worker/local/build.ts'
 import { serve } from '../../worker/local/serve.ts'
+import type { Goals } from './bots.ts'
 import { measureCost } from './cost.ts'
 import { measureDoors, measureTablesOfBots } from './doors.ts'
 import { type Figure, line, withFigures } from './figures.ts'
@@ -62,16 +63,26 @@ const bundled = async <Module>(name: string): Promise<Module> => {
 }
 const gamesBundled = () => bundled<typeof import('./games.ts')>('games')
 
-// Bundles the bots of all games, with the greedy players from the games' tests.
+// Bundles the bots of all games, with the greedy players and the goals from the games' tests.
 const botsBundled = async (): Promise<
-  typeof import('./bots.ts') & { greedies: Record<string, AnyBot> }
+  typeof import('./bots.ts') & {
+    greedies: Record<string, AnyBot>
+    goals: Record<string, Goals>
+  }
 > => {
   const folder = fresh('bots')
-  const found = globSync('test/games/*/greedy.ts', { cwd: root })
+  const byGame = (name: string, all: string) => {
+    const found = globSync(`test/games/*/${name}.ts`, { cwd: root })
+    const pairs = found.map((file, i) => `'${basename(dirname(file))}': ${name}${i}`)
+    return [
+      ...found.map((file, i) => `import { ${name} as ${name}${i} } from '${root}${file}'`),
+      `export const ${all} = { ${pairs} }`,
+    ]
+  }
   const lines = [
     `export * from '${bench}bots.ts'`,
-    ...found.map((file, i) => `import { greedy as greedy${i} } from '${root}${file}'`),
-    `export const greedies = { ${found.map((file, i) => `'${basename(dirname(file))}': greedy${i}`)} }`,
+    ...byGame('greedy', 'greedies'),
+    ...byGame('goals', 'goals'),
   ]
   writeFileSync(`${folder}/entry.ts`, lines.join('\n'))
   await buildWorker({ entry: `${folder}/entry.ts`, out: `${folder}/bots.mjs` })
@@ -94,8 +105,9 @@ try {
   // These play for hours, so they run only on request.
   if (only.includes('reading')) note([measureReading(only)])
   if (['bots', 'balance', 'thought'].some(part => only.includes(part))) {
-    const { measureBots, measureBalance, measureThought, greedies } = await botsBundled()
-    if (only.includes('bots')) for (const figure of measureBots(only, greedies)) note([figure])
+    const { measureBots, measureBalance, measureThought, greedies, goals } = await botsBundled()
+    if (only.includes('bots'))
+      for (const figure of measureBots(only, greedies, goals)) note([figure])
     if (only.includes('balance')) for (const figure of measureBalance(only)) note([figure])
     if (only.includes('thought')) {
       const [data, build] = [fresh('thought'), fresh('build')]
