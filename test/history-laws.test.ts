@@ -38,7 +38,11 @@ describe.each(deals)('$name', ({ box, mode, game, deals }) => {
   }
 
   // Whether the game refuses one of the later entries where this one is another.
-  const refusesLater = ({ action, before }: Step, later: readonly Step[], move: unknown): boolean => {
+  const refusesLater = (
+    { action, before }: Step,
+    later: readonly Step[],
+    move: unknown,
+  ): boolean => {
     let state: unknown = before
     for (const one of [{ ...action, move }, ...later.map(({ action }) => action)]) {
       const played = play(game, state, one.seat!, one.move, seeded(1))
