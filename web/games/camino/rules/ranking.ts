@@ -10,18 +10,17 @@ export interface Length {
   obstacles: number // bridges and level crossings on it: a point more each
 }
 
-/** Partners share score and place. */
+/** Partners share score and place. Equal ways tell their squares, even where those are equal too. */
 export const standingsOf = (lengths: readonly [Length, Length], seats: number): Standing[] => {
   const bySeat = Array.from({ length: seats }, (_, seat) => lengths[sideOfSeat(seat)])
-  return ranked(
+  const ties = bySeat.map(({ squares }): [string, number][] => [['squares', squares]])
+  const standings = ranked(
     bySeat.map(({ squares, obstacles }) => [
       ['squares', squares],
       ['obstacles', obstacles],
     ]),
-    {
-      better: 'less',
-      ties: bySeat.map(({ squares }) => [['squares', squares]]),
-      sides: sidesFor(seats),
-    },
+    { better: 'less', ties, sides: sidesFor(seats) },
   )
+  const isDrawn = standings.every(({ place }) => place === 1)
+  return isDrawn ? standings.map(row => ({ ...row, ties: ties[row.seat]! })) : standings
 }

@@ -1,18 +1,20 @@
 // Cape Horn beside the box: points, roses and turns kept as people tell them; cards and ships stay
 // real.
-import { openCompanion } from '../../kit/open-game.ts'
+import { lift } from '../../companion.ts'
 import { type Entry, entry } from '../rules/entry.ts'
 import { standingsOf } from '../rules/ranking.ts'
 import { check } from './entries.ts'
 import { blank, enter } from './ledger.ts'
 import { prompts } from './prompts.ts'
-import { type Options, options, type Sheet } from './state.ts'
+import { type Options, options, type Sheet, type View } from './state.ts'
 
-export const companion = openCompanion<Sheet, Entry, Options>({
+export const companion = lift<Sheet, View, Entry, Options>({
   version: 3,
   options,
   entry,
   blank,
+  open: true,
+  view: ({ pages, turn, over }) => ({ pages, turn, over }),
   prompts,
   check,
   enter,

@@ -2,7 +2,6 @@
 import * as v from 'valibot'
 import type * as game from '../../game.ts'
 import type { Seat } from '../../game.ts'
-import type { Seen } from '../../kit/open-game.ts'
 import type { Rose } from '../rules/pieces.ts'
 
 export const options = v.strictObject({ hands: v.optional(v.picklist(['no', 'yes']), 'no') }) // count hand sizes
@@ -39,6 +38,6 @@ export interface Sheet {
   over?: Over // how the race ended
 }
 
-export type View = Seen<Sheet>
+export type View = Omit<Sheet, 'options' | 'first'>
 
 export type Position = game.Position<View, Options>
