@@ -75,6 +75,6 @@ test('its end has a picture and a card', async () => {
   await post(`/t/${code}/moves`, { id: crypto.randomUUID(), move }, bearer(keys[0]!))
   expect(await page(`/t/${code}`)).toContain('finale-picture')
   const card = await (await ask(`/t/${code}/result.svg`)).text()
-  expect(card).toContain('data-poster="scene"')
+  expect(card).toContain('data-poster="map"')
   expect(card).toContain(`seat-${race.colours[0]}`)
 })

@@ -307,8 +307,8 @@ export const box = <
           ...bare,
           layout: unlaid,
           Face: board(words, digital),
-          bot: botOf({ ...whole, ...digital }),
           ...scored(digital),
+          bot: digital.bot ?? botOf({ ...whole, ...digital }),
         }
       : absent(id, 'digital'),
     companion: companion

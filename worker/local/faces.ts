@@ -21,7 +21,11 @@ export const defaultFaces = (root: string): Plugin => ({
     onLoad({ filter: /./, namespace: 'default' }, ({ path }) => {
       const [folder, face] = path.split('#') as [string, keyof typeof rulesFiles]
       return {
-        contents: `import * as rules from './${folder}/${rulesFiles[face]}'\nimport { faceOf } from './web/games/default/${face}.tsx'\nexport default faceOf(rules)`,
+        contents: `import * as rules from './${folder}/${rulesFiles[face]}'
+import { faceOf } from './web/games/default/${face}.tsx'
+import { whereBy } from './web/games/default/where.ts'
+export const where = rules.score && whereBy(rules.score)
+export default faceOf(rules)`,
         resolveDir: root,
       }
     })
