@@ -91,6 +91,8 @@ test('beside the box: the fields of each entry, for oneself and for others', asy
   await seeNow(page, say.yourTurn)
   await bank('12', 'no')
   await seeNow(page, say.turnOf('Jonas', 1))
+  const where = page.locator('.masthead-where')
+  await expect.poll(() => where.innerText(), soon).toBe(house.best(12))
   // Jonas has no phone here: another one opens his entry.
   await named(page, house.enterFor('Jonas')).click()
   await see(page.getByText(house.enteringFor('Jonas')))
