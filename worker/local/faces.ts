@@ -24,7 +24,8 @@ export const defaultFaces = (root: string): Plugin => ({
         contents: `import * as rules from './${folder}/${rulesFiles[face]}'
 import { faceOf } from './web/games/default/${face}.tsx'
 import { whereBy } from './web/games/default/where.ts'
-export const where = rules.score && whereBy(rules.score)
+const { score } = rules
+export const where = score && whereBy(score)
 export default faceOf(rules)`,
         resolveDir: root,
       }
