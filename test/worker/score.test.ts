@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { langs } from '../../web/lang.ts'
 import { shelf } from '../../web/shelf.ts'
 import { houses, pageWords } from '../../web/words/all.ts'
-import race from '../games/default/race.tsx'
+import race from '../sample/race/box.tsx'
 import { ask, bearer, begin, json, move, playOut } from './people.ts'
 
 // A Worker that runs opens only tables of the boxes that it found, so the race stands for one.
@@ -28,8 +28,8 @@ const ended = async () => {
 
 test('the masthead has the best score so far', async () => {
   const { code, keys } = await begin(2, { ...wish, mode: 'companion' })
-  await move(code, keys[0]!, { kind: 'score', points: 7 })
-  await move(code, keys[1]!, { kind: 'score', points: 12 })
+  await move(code, keys[0]!, { kind: 'banked', points: 7, joker: 'no' })
+  await move(code, keys[1]!, { kind: 'banked', points: 12, joker: 'no' })
   for (const lang of langs) expect(await page(`/t/${code}`, lang)).toContain(houses[lang].best(12))
 })
 
@@ -66,8 +66,8 @@ test('the files call the points by their word', async () => {
 
 test('a correction says how the points change', async () => {
   const { code, keys } = await begin(2, { ...wish, mode: 'companion' })
-  const { seq } = await json(await move(code, keys[0]!, { kind: 'score', points: 7 }))
-  const change = { seq, seat: 0, preview: true, move: { kind: 'score', points: 12 } }
+  const { seq } = await json(await move(code, keys[0]!, { kind: 'banked', points: 7, joker: 'no' }))
+  const change = { seq, seat: 0, preview: true, move: { kind: 'banked', points: 12, joker: 'no' } }
   const looked = await ask(`/t/${code}/correct?seat=0`, {
     ...{ method: 'POST', body: JSON.stringify(change) },
     headers: { accept: 'text/html', 'accept-language': 'de', ...bearer(keys[0]!) },

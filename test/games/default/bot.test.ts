@@ -41,6 +41,7 @@ const allowed = ({ you, options, view }: Position<View, Options>) =>
 // An open dice race: roll on, or bank what was rolled; a 1 loses it. Who leaves has lost.
 const race: Game<Race, View, Move, Event, Options> = {
   version: 1,
+  open: true,
   options,
   move,
   setup: (seats, options) => [{ kind: 'opened', seats, options }],
@@ -218,4 +219,9 @@ test('what a move costs is bounded', () => {
       botOf({ ...racer, game })(positionIn({ pot: 5 }), seeded(1), level)
       expect(looked).toBeLessThan(most)
     }
+})
+
+test('a game with secrets gives a bot, or says how they may be', () => {
+  const { open: _, ...secret } = race
+  expect(() => botOf({ ...racer, game: secret })).toThrow('imagine')
 })

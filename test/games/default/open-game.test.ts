@@ -5,7 +5,9 @@ import { hasSecrets, openAt } from '../../../web/games/play.ts'
 import { seeded } from '../../chance.ts'
 import { viewersOf } from '../../laws/deals.ts'
 import { gameOf, optionsOf } from '../../laws/random.ts'
-import { companion, digital, type Race } from './race.tsx'
+import { digital } from '../../sample/race/rules/rules.ts'
+import type { State } from '../../sample/race/rules/state.ts'
+import { companion } from '../../sample/race/sheet/companion.ts'
 
 const seats = 3
 const played = (game: AnyGame, mode: 'digital' | 'companion') =>
@@ -21,19 +23,19 @@ test.each([
     const { opening, steps } = played(game, mode)
     expect(steps.length).toBeGreaterThan(3)
     for (const { state, action } of [{ state: steps[0]!.before, action: opening }, ...steps]) {
-      const { options: _, ...whole } = state as Race
+      const { options: _, ...whole } = state as State
       for (const viewer of viewersOf(seats)) {
-        expect(game.view(state as Race, viewer)).toEqual(whole)
+        expect(game.view(state as State, viewer)).toEqual(whole)
         for (const event of action.events as never[])
           expect(game.viewEvent(event, viewer, false)).toBe(event)
       }
-      expect([0, 1, 2].some(seat => hasSecrets(game as AnyGame, state as Race, seat))).toBe(false)
+      expect([0, 1, 2].some(seat => hasSecrets(game as AnyGame, state as State, seat))).toBe(false)
     }
   },
 )
 
 test('a moment is played on as it was; beside the box it is not', () => {
   const { state } = played(digital, 'digital').steps[2]!
-  expect(openAt(digital, state as Race, seeded(1)).state).toEqual(state)
+  expect(openAt(digital, state as State, seeded(1)).state).toEqual(state)
   expect(companion.resume).toBeUndefined()
 })

@@ -1,22 +1,18 @@
-// A dice race that gives nothing of its own to look at: tests play it with what the house gives.
+// A dice race that gives its rules, its score and its words, and nothing else: tests play it with
+// what the house gives.
 import { box } from '../../../web/games/box.tsx'
-import type { Bot } from '../../../web/games/game.ts'
 import { gameWords } from '../../../web/games/words.ts'
 import helpDe from './help/de.md'
 import helpEn from './help/en.md'
 import helpFr from './help/fr.md'
 import helpIt from './help/it.md'
 import { digital, score } from './rules/rules.ts'
-import { colours, type Move, type Options, seatCounts, type View } from './rules/state.ts'
+import { colours, seatCounts } from './rules/state.ts'
 import { companion } from './sheet/companion.ts'
 import * as de from './words/de.ts'
 import * as en from './words/en.ts'
 import * as fr from './words/fr.ts'
 import * as it from './words/it.ts'
-
-const bot: Bot<View, Move, Options> = ({ view }) => ({
-  move: { kind: view.sum > 9 ? 'bank' : 'roll' },
-})
 
 export default box({
   id: 'race',
@@ -24,8 +20,8 @@ export default box({
   minutes: 10,
   colours,
   better: 'more',
-  digital: { game: digital, bot, score },
-  companion: { game: companion, score, figures: () => [] },
+  digital: { game: digital, score },
+  companion: { game: companion, score },
   words: { en: gameWords(en), fr: gameWords(fr), it: gameWords(it), de: gameWords(de) },
   help: { en: helpEn, fr: helpFr, it: helpIt, de: helpDe },
 })

@@ -141,10 +141,10 @@ const walkIn = (given: Given) => {
 }
 
 /** Makes the bot of a game. Without a legal move it returns none, and the table refuses that. */
-export const botOf =
-  (given: Given): AnyBot =>
-  (position: Position, chance, level) => {
-    const { game, score, imagine } = given
+export const botOf = (given: Given): AnyBot => {
+  const { game, score, imagine } = given
+  if (!game.open && !imagine) throw new Error('a game with secrets gives a bot, or imagine')
+  return (position: Position, chance, level) => {
     const seat = seatOf(position)
     const offered: unknown[] = [...game.moves(position)]
     if (offered.length < 2) return { move: offered[0] }
@@ -198,3 +198,4 @@ export const botOf =
     )
     return { move: first!.move }
   }
+}

@@ -1,5 +1,6 @@
 // The dice race online: roll as often as you dare, bank before a one comes.
-import type { Game, Standing } from '../../../../web/games/game.ts'
+import type { Standing } from '../../../../web/games/game.ts'
+import { openGame } from '../../../../web/games/kit/open-game.ts'
 import { standingsOf } from '../../../../web/games/kit/ranking.ts'
 import { refuse } from '../../../../web/games/kit/refuse.ts'
 import { replaced } from '../../../../web/games/kit/replaced.ts'
@@ -31,7 +32,7 @@ export const after = <S extends View>(state: S, seat: number, points: number): S
 export const standings = ({ scores }: View): Standing[] =>
   standingsOf(scores.map(points => [['points', points]]))
 
-export const digital: Game<State, View, Move, Event, Options> = {
+export const digital = openGame<State, Move, Event, Options>({
   version: 1,
   options,
   move,
@@ -52,7 +53,6 @@ export const digital: Game<State, View, Move, Event, Options> = {
     const points = event.kind === 'staked' && !event.won ? -event.points : event.points
     return after(state!, event.seat, points)
   },
-  view: ({ scores, turn, sum, turns }) => ({ scores, turn, sum, turns }),
   moves({ you, view }) {
     if (view.turn !== you || isOver(view)) return []
     const most = view.sum === 0 ? Math.min(stakes, view.scores[you]!) : 0
@@ -75,6 +75,5 @@ export const digital: Game<State, View, Move, Event, Options> = {
     return [{ kind: 'rolled', seat, die }]
   },
   proceed: () => [],
-  viewEvent: event => event,
   result: state => (isOver(state) ? standings(state) : undefined),
-}
+})
