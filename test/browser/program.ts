@@ -157,11 +157,11 @@ async function playAside<Move, F extends Frame>(
   ago = 0,
 ): Promise<F> {
   const { game } = boxOf(opening.game)![opening.mode]
-  reseed(luck)
   const known = rows.length
   let history = resumed(game, beginning, rows)
   for (let steps = 0; steps < MOST_STEPS; steps++) {
     await setTimeout(0) // bots think for seconds: meanwhile the server may close an idle connection
+    reseed(luck) // another table may have been played on meanwhile
     const frames = framesOf({ opening, lobby, game, history })
     const seat = frames.waiting[0]
     const seen = frames.frame(eyes === 'room' ? 'room' : (seat ?? 'room'), false) as F
