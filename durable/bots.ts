@@ -92,7 +92,8 @@ export class Bots {
 
   // Called after every request. Each new action restarts the pause, so that people can take a move
   // back before a bot reacts to it. At a table of bots only, the bots play while a page with a key
-  // is in sight, and each request with a key makes one move: a stranger cannot keep it busy.
+  // is in sight, and each request with a key makes one move. A request without a key makes none, so
+  // that a stranger cannot keep the table busy.
   look(now: Loaded, hasKey: () => boolean) {
     const due = dueOf(now)
     const next = due ? `${due.seat} ${due.seq}` : ''

@@ -88,8 +88,9 @@ export const commands = {
     if (!isRefusal(started)) presence.beginAnew()
     return started
   }),
-  // `code` is a free code; only the first call uses it. With `isOnline`, a game kept beside the box
-  // continues online from what its sheet knows.
+  // `code` is a free code for the next table. If that table was opened already, `code` is ignored
+  // and the existing code returned. With `isOnline`, a game kept beside the box continues online
+  // from what its sheet knows.
   again: awaits(({ following }, credentials: Credentials, code: string, isOnline?: boolean) =>
     following.again(credentials, code, isOnline),
   ),

@@ -20,7 +20,7 @@ import type { TableState } from './frames.ts'
 import { type Caller, hasKey, notYourSeat } from './people/lobby.ts'
 import type { Seen } from './rpc.ts'
 
-/** A change of one area, or of a value that no piece shows. */
+/** A change of one area, or of a value that no piece shows, such as whose turn it is. */
 export type PlacedChange = Change | { rest: Readonly<Record<string, string | number>> }
 /** The entered position, as its caller may know it. */
 export interface SeenPosition extends PlacedSeen {
@@ -83,7 +83,7 @@ export const withoutHand = ({ areas, rest }: Placed, left: Seat): Placed => ({
   rest,
 })
 
-// A hand is for its own sitter. Where nobody or a bot sits, the host enters it.
+// Only its own seat may see and enter a hand. If nobody or a bot sits there, the host may.
 const maySee = (
   { lobby }: TableState,
   { holds, host }: Caller,
@@ -104,15 +104,15 @@ const isHiddenFrom = (now: TableState, caller: Caller, area: Area): boolean => {
 const askedAt = ({ opening, lobby }: TableState): readonly Asked[] =>
   layoutOf(opening.game)!.layout.placing.asked(opening.options, lobby.places.length)
 
-// A hand that was not entered does not count as empty: it is refused.
+// Returns a refusal if a hand was not entered: it does not count as empty.
 const untoldAt = (now: TableState, { areas }: Placed): Refusal | undefined => {
   const untold = askedAt(now).filter(one => one.own && !areas.some(area => isSame(area, one)))
   const seats = [...new Set(untold.map(({ seat }) => seat!))]
   return seats.length > 0 ? { refused: 'hand-untold', at: { seats } } : undefined
 }
 
-// Validates what no piece shows by the game's schema, and takes the position up. Until then each
-// field was checked alone (`tell`), because people enter one at a time.
+// Validates the values that no piece shows by the game's schema, then builds the state with `take`.
+// While people enter, each value is checked alone (`tell`), because they enter one at a time.
 const taken = (
   { opening, lobby }: TableState,
   { areas, rest }: Placed,
@@ -153,9 +153,9 @@ const faultFor = (now: TableState, caller: Caller, position: Placed): Refusal | 
 }
 
 /**
- * Returns the game that the table begins with, or why it cannot. About a fault in a hidden hand the
- * host learns only that there is one, and only if everything else is right: each such question
- * risks starting the game.
+ * Returns the game that the table begins with, or why it cannot. If a hand that the host may not
+ * see is at fault, the host learns only that, and only if everything else is right: if the hand is
+ * not at fault, the game starts, so nobody can try out guesses about it.
  */
 export const placedFor = (now: TableState, caller: Caller, position: Placed): object | Refusal => {
   const fault = faultFor(now, caller, position)
@@ -167,7 +167,8 @@ export const placedFor = (now: TableState, caller: Caller, position: Placed): ob
     : lies
 }
 
-// Of a hidden area others see how many pieces it has, and of an `uncounted` one not even that.
+// Removes the pieces of hidden areas. Others see only their number, and of an `uncounted` area not
+// even that.
 const shownTo = (now: TableState, caller: Caller, areas: Layout): Layout => {
   const asked = askedAt(now)
   return areas.map(area => {
@@ -179,7 +180,7 @@ const shownTo = (now: TableState, caller: Caller, areas: Layout): Layout => {
 
 /**
  * Returns the entered position as a caller may know it, who may enter what, and what is still
- * wrong. A caller who only watches does not get the last: it costs a search.
+ * wrong. A caller without a key is not told what is wrong, because finding that out takes a search.
  */
 export const toldTo = (
   now: TableState,
@@ -222,7 +223,7 @@ export const tell = (now: TableState, caller: Caller, change: PlacedChange): Tel
   }
   const asked = askedAt(now)
   const of = asked.find(one => isSame(one, change))
-  // Checked first: whether a change fits would reveal what is there.
+  // Checked first: a refusal about the change itself would reveal what is in the area.
   if (of && !maySee(now, caller, of)) return notYourSeat
   const areas = changed(position.areas, asked, change)
   return isRefusal(areas) ? areas : told({ ...position, areas })

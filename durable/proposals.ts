@@ -36,9 +36,9 @@ const askedToCorrect = (now: Loaded, log: Log, { holds }: Caller, wish: Wish): S
   return isRefusal(next) ? next : askedFor(now, reach, { ...wish, holds }, next)
 }
 
-// Online, a move is undone together with everything after it, whether or not those moves would
-// still hold: trying would reveal something about a sealed one. A move that can be undone alone
-// needs nobody's agreement.
+// Online, a move is undone together with everything after it. Whether the later moves would still
+// be legal is not tried, because the result would reveal something about a sealed one. A move that
+// can be undone alone needs nobody's agreement.
 const askedToTakeBack = (now: Loaded, log: Log, caller: Caller, wish: Wish): Seat[] | Refusal => {
   if (wish.move !== undefined || wish.mends) return { refused: 'not-in-this-mode' }
   if (!isRefusal(undo(now, log, caller, wish))) return []

@@ -9,7 +9,7 @@ import { closed, heard, lineFor } from './wire/lines.ts'
 
 export interface Table extends TableRpc {}
 
-// biome-ignore lint/suspicious/noUnsafeDeclarationMerging: it has the methods of that interface from the list.
+// biome-ignore lint/suspicious/noUnsafeDeclarationMerging: the static block adds the methods of that interface.
 export class Table extends DurableObject<Env> {
   readonly #parts: Parts
 
@@ -46,9 +46,9 @@ export class Table extends DurableObject<Env> {
     this.webSocketClose(socket)
   }
 
-  // Setting an alarm writes a row, so moves do not postpone it: the handler checks the time of the
-  // last action and sets the alarm again. It does so before it sends anything: Cloudflare gives up
-  // an alarm whose handler fails too often.
+  // Setting an alarm writes a row, so moves do not postpone it. Instead the handler checks the time
+  // of the last action and sets the alarm again. It does so before it sends anything, because
+  // Cloudflare gives up an alarm whose handler fails too often.
   override async alarm() {
     const { memory, log, alarm, commits, reminders, clear } = this.#parts
     if (!log.exists()) return

@@ -49,7 +49,7 @@ const sinceOf = ({ game, lobby }: Loaded, steps: readonly Step[], seat: Seat): n
 // Cached by history: the answer does not change before the next action.
 const known = new WeakMap<History, Map<Seat, number>>()
 
-// Returns, by seat, since when it is waited for (ms since 1970).
+// Returns, for each seat that the table waits for, since when it has waited (ms since 1970).
 const awaitedOf = (now: Loaded): Map<Seat, number> => {
   const { history, frames } = now
   if (!history || frames.result) return new Map()
@@ -68,7 +68,7 @@ export const waitedSince = (now: Loaded): Map<Seat, number> =>
 /** The parts of `RollCall` that tell who is present. */
 type Attending = Pick<RollCall, 'here' | 'isGone' | 'goneSince'>
 
-// The seats that owe a sealed move beside the box: nobody can enter that for them. Cached by
+// The seats that owe a sealed move beside the box, which nobody else can enter for them. Cached by
 // history: the answer does not change before the next action.
 const sealing = new WeakMap<History, Seat[]>()
 

@@ -208,8 +208,8 @@ export const undoable = (game: AnyGame, history: History, seat: Seat): number | 
 }
 
 /**
- * Returns, online, the `seq` of the seat's latest action that later moves of others rest on: those
- * seats are asked to agree to an undo. No final action may have come after it.
+ * Returns, online, the `seq` of the seat's latest action if others have moved since: those seats
+ * are asked to agree to an undo. Undefined if a final action came after it.
  */
 export const askable = (
   game: AnyGame,

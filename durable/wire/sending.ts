@@ -3,8 +3,8 @@ import type { Down } from '../../web/protocol.ts'
 
 /** The part of a socket's attachment that this file maintains. */
 export interface Unread {
-  unread: number // characters sent since it last confirmed reading, at most
-  // the word that the peer must send back, and how many characters it has then read
+  unread: number // at most so many characters sent were not confirmed as read
+  // the word that the peer must send back, and how many characters that will confirm as read
   echo?: { word: string; unread: number }
 }
 
@@ -16,9 +16,9 @@ export const ECHO_AFTER = 64 * 1024 // characters
 // messages, each answered by a frame of at most 4,600 characters (Kairo's opening).
 export const MOST_UNREAD = 640 * 1024
 
-// The attachment is not written for each message: its count runs ahead by what was sent since the
-// object woke, up to this limit. After a waking the count is therefore too high by at most what was
-// sent in the last one.
+// The attachment is not written for each message. Instead the stored count is too high, by what was
+// sent since the object woke, up to this limit. After the next waking the count is therefore too
+// high by at most what was sent in this one.
 const MOST_AHEAD = 64 * 1024
 
 interface Peer<Attachment> {
@@ -62,8 +62,8 @@ export class Sending<Attachment extends Unread> {
   }
 
   // Handles an echoed word: the peer has read everything that was sent before that word. If much
-  // was sent since, asks for another echo at once: otherwise a page that has read it all would
-  // begin its next burst with that count.
+  // was sent since, asks for the next echo at once. Otherwise that much would still count as unread
+  // when the next burst begins, even if the page has read it.
   echoed(socket: WebSocket, word: string) {
     const peer = this.#peerOf(socket)
     const { echo, ...attachment } = peer.attachment
