@@ -1,5 +1,5 @@
-// What the doors answer programs, by name. `npm run shapes` reads these types, and those of each
-// game's views and facts, into shapes.json, with the comments that stand beside their fields.
+// The answers of the doors to programs, by name. `npm run shapes` writes these types, and those of
+// each game's views and facts, into shapes.json, with the comments beside their fields.
 import type { Waits } from '../../durable/days/relief.ts'
 import type { Moved, Offered } from '../../durable/moves.ts'
 import type { Pass } from '../../durable/people/passes.ts'
@@ -31,7 +31,7 @@ export interface Laid {
   waiting: Seat[] // seats that move next
 }
 
-/** What was entered of the real table where a game continues. */
+/** The position entered so far for a game that continues from a real table. */
 export type Position = Omit<SeenPosition, 'frame' | 'holds'> & { you: Frame['you'] }
 
 export interface Answers {

@@ -1,5 +1,5 @@
-// The document for programs: OpenAPI 3.1, made of the doors, the schemas they check with, and the
-// types they answer by.
+// The document for programs: OpenAPI 3.1, generated from the doors, the schemas that check their
+// bodies, and the types of their answers.
 import { type JsonSchema, toJsonSchema } from '@valibot/to-json-schema'
 import type * as v from 'valibot'
 import { player } from '../../durable/wire/throttle.ts'
@@ -11,7 +11,7 @@ import { operationOf, ref, type Shape } from './operations.ts'
 import { recordFormat } from './record.ts'
 import shapes from './shapes.json' with { type: 'json' }
 
-// Drops fields that only forms send: without their form variants their `anyOf` is empty.
+// Drops fields that only forms send: once their form variants are removed, their `anyOf` is empty.
 const spokenOf = (fields: NonNullable<JsonSchema['properties']>) =>
   Object.fromEntries(
     Object.entries(fields).filter(([, field]) => (field as JsonSchema).anyOf?.length !== 0),
@@ -35,7 +35,8 @@ const spoken = (schema: unknown): Shape => {
   return json as Shape
 }
 
-// What corrections read of a field (kit/entry.ts) is no word of JSON Schema.
+// Our own annotations of a field, which corrections read (`games/kit/entry.ts`). JSON Schema does
+// not know them, so they are renamed to extensions.
 const ours: Record<string, string> = { seat: 'x-seat', among: 'x-among' }
 
 const renamed = (json: unknown): unknown => {
@@ -51,7 +52,7 @@ const renamed = (json: unknown): unknown => {
 
 const schemaOf = (schema: unknown): Shape => renamed(spoken(schema)) as Shape
 
-// A schema by its name; what it refers to within itself is named after it.
+// Returns a schema under its name, and each schema that it defines within itself as `NAME.KEY`.
 const named = (name: string, schema: unknown): [string, unknown][] => {
   const { $defs = {}, ...json }: { $defs?: Record<string, unknown> } = schemaOf(schema)
   const all = [[name, json], ...Object.entries($defs).map(([key, own]) => [`${name}.${key}`, own])]
@@ -67,14 +68,13 @@ const played = shelf.flatMap(box =>
 )
 const anyOf = (part: string) => ({ anyOf: played.map(({ name }) => ref(name(part))) })
 
-// A game's own schema in place of a field that has no schema in the house, with the description of
-// that field.
+// Returns a game's own schema in place of a general field, with the description of that field.
 const placed = (field: unknown, part: object) => {
   const { description } = field as { description?: string }
   return { ...part, ...(description !== undefined && { description }) }
 }
 
-// A shape of the house's with a game's own parts in their places.
+// Returns a general shape in which the fields named in `parts` have a game's own schemas.
 const within = (shape: unknown, parts: Record<string, object>): unknown => {
   if (Array.isArray(shape)) return shape.map(one => within(one, parts))
   if (typeof shape !== 'object' || shape === null) return shape
@@ -93,11 +93,11 @@ const within = (shape: unknown, parts: Record<string, object>): unknown => {
   )
 }
 
-// What the house answers and is sent with a game's own parts in it: a shape for each game.
+// Shapes that contain parts of a game, so that there is one of each for every game and mode.
 const common = ['Frame', 'Offered', 'Advice', 'Log', 'Replay', 'Up', 'Down'] as const
 
-// What is said of the fields of a move, by the way to each (`path.column`), put into its schema.
-// The way '' is the move itself.
+// Adds descriptions to the schema of a move. `said` has them by path of the field (`path.column`);
+// the path '' is the move itself.
 const described = (json: Shape, said: Record<string, string>, way = ''): Shape => {
   const { properties, items, ...rest } = json as {
     properties?: Record<string, Shape>
@@ -119,7 +119,7 @@ const described = (json: Shape, said: Record<string, string>, way = ''): Shape =
 
 const saidOf: Record<string, Record<string, Record<string, string>>> = moves
 
-// A schema of moves, each kind with what it does.
+// Returns the schema of a game's moves, in which each kind says what it does.
 const movesOf = (name: string, schema: unknown): Shape => {
   const { oneOf, ...json } = schemaOf(schema) as {
     oneOf: { properties: { kind: { const: string } } }[]
@@ -130,7 +130,7 @@ const movesOf = (name: string, schema: unknown): Shape => {
   }
 }
 
-// A game whose codes explain themselves lists nothing.
+// A game whose codes explain themselves has an empty inventory.
 const inventories = shelf.map(({ id }) => `${id}.Inventory`)
 const withoutInventory = Object.fromEntries(
   inventories
@@ -190,7 +190,7 @@ const pathsOf = (doors: readonly Door[]) => {
   return paths
 }
 
-/** Takes a moment: it is made once, when somebody asks for it. */
+/** Slow, so callers build the document once, when somebody asks for it. */
 export const documentOf = (doors: readonly Door[]) => ({
   openapi: '3.1.1',
   info: {

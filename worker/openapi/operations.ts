@@ -1,4 +1,5 @@
-// A door as an operation of OpenAPI: what it takes, what it answers, and by which codes it refuses.
+// Describes a door as an OpenAPI operation: its parameters and body, its answers, and the codes of
+// its refusals.
 import type { HouseCode } from '../../web/games/game.ts'
 import type { Door } from '../door.ts'
 import { secondsToWait, statusOf } from '../refusals.ts'
@@ -8,7 +9,9 @@ export type Shape = { [key: string]: unknown }
 
 export const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` })
 
-/** How schemas are read out of the house's own, and what any game's part of that name may be. */
+/**
+ * `schemaOf` converts one of our schemas. `anyOf` refers to a part, such as `Move`, of any game.
+ */
 export interface Schemas {
   schemaOf(schema: unknown): Shape
   anyOf(part: string): object
@@ -18,7 +21,7 @@ export interface Answer {
   description: string
   headers?: Record<string, { description: string; schema: object }>
   content?: Record<string, { schema?: unknown }>
-  'x-messages'?: object // what a socket tells, and what it takes
+  'x-messages'?: object // the messages that a socket sends, and those that it accepts
 }
 
 export interface Param {
@@ -103,7 +106,8 @@ const givenBy = ({ gives, status = 200 }: Door): Record<string, Answer> => {
   }
 }
 
-// What any door of its kind may refuse: everywhere, at a table, what writes.
+// Returns the codes that every door of this kind may refuse with: all doors, those of a table,
+// those that write, those that need a key.
 const commonly = (
   method: string,
   path: string,
@@ -126,7 +130,8 @@ const retryAfter = {
 
 const problem = (schema: object) => ({ 'application/problem+json': { schema } })
 
-// By status: its codes. A game's own codes are 409 and stand with the rule they cite.
+// Returns the refusals of a door by status, with their codes. A game's own codes have status 409
+// and are not listed here.
 const refusalsOf = (method: string, path: string, door: Door): Record<string, Answer> => {
   const codes = [...new Set([...commonly(method, path, door), ...(door.refuses ?? [])])]
   const statuses = [...new Set(codes.map(refused => statusOf({ refused })))].sort()
@@ -157,7 +162,7 @@ const other: Answer = {
 
 const eitherKey = [{ key: [] }, { cookie: [] }]
 
-// A read at a table shows more to who has a key.
+// A read at a table works without a key, but shows more with one.
 const securityOf = (path: string, { key }: Door) =>
   key ? eitherKey : path.startsWith('/t/{code}') ? [{}, ...eitherKey] : []
 

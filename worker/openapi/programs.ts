@@ -1,6 +1,6 @@
-// The doors for programs: the document, and a page to read it. Neither changes while a build runs:
-// what is dear about them is made once, when somebody asks, and a browser or program that has them
-// already is told so by their ETag.
+// The doors for programs: the document, and a page that shows it. Neither changes while a build
+// runs. Their expensive parts are built once, at the first request, and a client that already has
+// them gets a 304.
 import { h } from 'preact'
 import { renderToString } from 'preact-render-to-string'
 import { Doors, ProgramsPage } from '../../web/pages/programs.tsx'
@@ -13,7 +13,7 @@ const texts = new Kept()
 let document: ReturnType<typeof documentOf> | undefined
 let html: Promise<Once> | undefined
 
-/** The document describes these doors too, so they are given all of them. */
+/** `doors` returns all doors, including these, because the document describes them too. */
 export const programs = (doors: () => readonly Door[]): Door[] => {
   const documented = () => {
     document ??= documentOf(doors())
@@ -40,8 +40,8 @@ export const programs = (doors: () => readonly Door[]): Door[] => {
       run: async visit => {
         html ??= once(renderToString(h(Doors, { document: documented() })))
         const { text, hash } = await html
-        // Drawn with the doors' hash in their place, and hashed so: the page has 6 kB then, not
-        // 570.
+        // The page is drawn and hashed with the hash of the doors' HTML in place of that HTML, so
+        // that each request handles 6 kB instead of 570 kB.
         const page = await draw(visit, ProgramsPage, { ...pageProps(visit), doors: hash }).text()
         return visit.html(
           page.replace(hash, () => text),
