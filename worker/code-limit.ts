@@ -13,8 +13,9 @@ const MOST = 10_000
 /**
  * Counts a code that is new to the address, and returns whether it may be looked up. Beyond the
  * limit a right code is refused like a wrong one, so guessing learns nothing. A stranger who
- * guesses from the same address must not lock out the players, so a key that opens something at the
- * table still gets in. Tries with keys are limited too.
+ * guesses from the same address must not lock out the players: a request with a key that opens
+ * something at the table is still allowed. Such requests have a limit of their own, so that nobody
+ * can guess keys.
  */
 export const mayAskFor = async (visit: Visit, code: string): Promise<boolean> => {
   const household = householdOf(visit)

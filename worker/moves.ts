@@ -60,7 +60,7 @@ const correctionMade = v.object({ id: filledIn(moveId), ...change, preview: fill
 
 const noMove = malformed('move')
 
-// The answer is drawn for the seat in the address, or else for the one that the form spoke for.
+// The answer is drawn for the seat in the address, otherwise for the seat that the form acted for.
 const eyes = (visit: Visit, seat?: number) => reader(visit, seatAsked(visit) ?? seat)
 
 // Returns the moves in words, in the reader's language.

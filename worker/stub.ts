@@ -25,8 +25,8 @@ export const isPassing = (error: Error & Failure): boolean =>
 type Calls = Record<string, (...said: readonly unknown[]) => Promise<unknown>>
 
 /**
- * Returns the stub of a table. The platform's own stub type loses every `unknown`; `TableRpc`
- * describes what really crosses.
+ * Returns the stub of a table, typed as `TableRpc`: the platform's own stub type loses every
+ * `unknown` in arguments and answers.
  */
 export const tableOf = ({ TABLE }: { TABLE: DurableObjectNamespace }, code: string): Stub => {
   const fresh = () => TABLE.getByName(code) as unknown as Calls

@@ -43,8 +43,8 @@ const stem = (file: string) => basename(file, extname(file))
 const wordsIn = (folder: string, tables: string): Record<string, string> =>
   Object.fromEntries(langs.map(lang => [lang, `words:${folder}/words/${lang}.ts#${tables}`]))
 
-// Returns the entry points of a game in a folder: its faces, their words, and its styles (box, board,
-// sheet). The house gives what the folder lacks.
+// Returns the entry points of a game in a folder: its faces, their words, and its styles (box,
+// board, sheet). What the folder lacks comes from `web/games/default`.
 const filesOf = (folder: string) => {
   const isThere = (file: string) => existsSync(`${root}${folder}/${file}`)
   const look = (file: string, instead: string) =>
@@ -71,7 +71,7 @@ const filesOf = (folder: string) => {
   }
 }
 
-// Words of pages that a browser fills in.
+// The words of pages that scripts fill in.
 const [evenings, fair] = [wordsIn('web', 'evenings'), wordsIn('web', 'fair')]
 
 // web/client/main.ts becomes main, words:web/games/kairo/words/en.ts#shared+board becomes
@@ -313,8 +313,10 @@ export async function buildClient(folders = games, into = `${root}.build`): Prom
   return manifest
 }
 
-/** Bundles the Worker for workerd as wrangler does for Cloudflare. A bench replaces the shelf, and
- * a test what was built for browsers. */
+/**
+ * Bundles the Worker for workerd as wrangler does for Cloudflare. A benchmark passes its own
+ * `shelf`, and a test its own `manifest`.
+ */
 export async function buildWorker({
   entry = 'worker/index.ts',
   out = `${root}.build/worker.js`,

@@ -1,13 +1,15 @@
-// An esbuild plugin for games without a face of their own: `default:FOLDER#board` is the house's
-// board with that game's rules, `default:FOLDER#sheet` the house's sheet with its companion.
+// An esbuild plugin for games without a face of their own. `default:FOLDER#board` is the default
+// board with the rules of the game in that folder, `default:FOLDER#sheet` the default sheet with
+// its companion.
 import type { Plugin } from 'esbuild'
 import * as valibot from 'valibot'
 
-/** The files that a mode of a game begins with; without its file a game has no such mode. */
+/** The file that each mode of a game needs; a game without that file lacks the mode. */
 export const rulesFiles = { board: 'rules/rules.ts', sheet: 'sheet/companion.ts' } as const
 
-// Rules name their schemas, which only the server reads. In a browser every schema is this one
-// function, which stands for whatever is asked of it, so that valibot stays out of the script.
+// A game's rules define schemas, which only the server uses. In a browser this stub replaces
+// valibot, which would make the script larger: each property and each call of it returns the stub
+// itself.
 const schemas = `const nothing = new Proxy(() => nothing, { get: () => nothing })
 export { ${Object.keys(valibot).map(name => `nothing as ${name}`)} }`
 

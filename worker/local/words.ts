@@ -1,4 +1,4 @@
-// Cuts the tables of words that a browser needs out of the one file of a language.
+// Extracts the tables of words that a browser needs from the one file of a language.
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { basename, dirname, join, relative } from 'node:path'
@@ -10,8 +10,8 @@ import { rulesFiles } from './faces.ts'
 // Matches a table, from `export const board = {` to its closing brace at the start of a line.
 const table = /^export const (\w+) = \{\n[\s\S]*?^\}.*$/gm
 
-// Returns what the house's own faces say in addition: the names of moves, and what entries consist
-// of.
+// Returns the code of the words that a default face needs in addition: the names of moves, and the
+// fields of entries.
 const forDefault = async (file: string, face: string) => {
   const { pages } = await import(pathToFileURL(file).href)
   const { companion } =
@@ -21,10 +21,10 @@ const forDefault = async (file: string, face: string) => {
 }
 
 /**
- * Resolves `words:web/games/kairo/words/en.ts#shared+board` to what the board says in English. All
- * other tables are removed from the text before bundling: the bundler keeps an unused table if
- * reading a property or a spread in it could have a side effect. With `+plain` it is what the house's
- * own board says.
+ * Resolves `words:web/games/kairo/words/en.ts#shared+board` to the English words of the board. All
+ * other tables are removed from the text before bundling, because the bundler keeps an unused table
+ * if reading a property or a spread in it could have a side effect. With `+plain` it resolves to
+ * the words of the default board.
  */
 export const tablesOf = (root: string): Plugin => ({
   name: 'words',
