@@ -72,9 +72,9 @@ const follow = (dialog: HTMLDialogElement, main: HTMLElement, url: string, drawn
   dialog.addEventListener('close', () => document.body.removeEventListener('frame', hear))
 }
 
-// Closes the dialog on the browser's back button: an open dialog has its own history entry, which
-// is removed when it closes in another way. A dialog that follows another one takes over the entry.
-// Not tracked in the entry's state, because htmx overwrites that.
+// Whether the open dialog has its own history entry, so that the browser's back button closes it.
+// The entry is removed when the dialog closes in another way; a dialog that follows another one
+// takes it over. This is not stored in the entry's state, because htmx overwrites that.
 let hasEntry = false
 const standInHistory = (dialog: HTMLDialogElement) => {
   if (!hasEntry) history.pushState(history.state, '')
@@ -97,7 +97,7 @@ const standInHistory = (dialog: HTMLDialogElement) => {
 }
 
 /**
- * Opens a link's page over the table. If anything here fails, the link itself still leads there.
+ * Opens a link's page over the table. Rejects if anything fails; the caller then follows the link.
  */
 export const openOver = async (link: HTMLAnchorElement, asked: Promise<Response>) => {
   if (!window.HTMLDialogElement) throw new Error('nothing to show a page in')

@@ -67,7 +67,7 @@ const Join = ({ lang, code }: { lang: Lang; code: string | undefined }) => {
   )
 }
 
-// The chosen box. The only box of a house is shown with it, because there is no shelf to choose from.
+// The chosen box. If it is the only game, its lid is shown too, because there is no shelf above it.
 const Chosen = ({ lang, shelf, refused, box, code, typed }: HomeProps & { box: Box }) => {
   const say = pageWords(lang)
   const { title } = box.words[lang]

@@ -1,5 +1,5 @@
-// What must I do now: the largest sentence on every screen, a note below it, and the link to its
-// rule.
+// Says what to do now: the largest sentence on every screen, with a note below it and the link to
+// its rule.
 import type { ComponentChildren } from 'preact'
 import { keys } from './keys.ts'
 import { Asked } from './proposal.tsx'

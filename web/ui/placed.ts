@@ -1,5 +1,5 @@
-// The position in the game, for the masthead. At a practice table its first part says so too,
-// because a phone shows no other part.
+// The position in the game, for the masthead. At a practice table its first part begins with the
+// word for practice, because a phone shows only that part.
 
 /** `practice`: the word for it; undefined unless the table is practice. */
 export const placed = (

@@ -19,7 +19,8 @@ const badge = (count: number) => {
 }
 
 /**
- * Records which of the `asked` tables still wait for this browser; what is known of others stays.
+ * Records which of the `asked` tables still wait for this browser. Tables that were not asked keep
+ * their state.
  */
 export const settle = async (asked: readonly string[], waiting: readonly string[]) => {
   const isOver = (code: string) => asked.includes(code) && !waiting.includes(code)

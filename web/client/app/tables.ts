@@ -87,8 +87,8 @@ const recall = async (codes: readonly string[]) => {
 
 /**
  * Fills the list that the server left empty; tables where it is this browser's turn come first. An
- * installed app brings its tables along and is rarely reloaded, so the list is updated whenever the
- * page becomes visible again.
+ * installed app first redeems the passes in its address. It is rarely reloaded, so the list is
+ * updated whenever the page becomes visible again.
  */
 export const listTables = async (section: HTMLElement) => {
   const isWhole = await arriveAsApp()

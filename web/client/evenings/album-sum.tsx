@@ -6,8 +6,8 @@ import { type Evening, eveningsOf, type Person, peopleOf, titlesOf, winnersOf } 
 import { dayIn, inkOf, MarkIn, type MarkOf, plainName, type Told } from './stamp.tsx'
 
 /**
- * Returns each person's mark, the one that they had most often. A second person with the same mark
- * gets a free one of the site.
+ * Returns the mark of each person: the one that they had most often. If somebody earlier in the
+ * list has that one, they get one of the site's marks in a colour that is still free.
  */
 export const marksFor = (people: readonly Person[]): MarkOf => {
   const given = new Map<string, string>()

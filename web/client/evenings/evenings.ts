@@ -59,7 +59,9 @@ interface Winner {
   bot?: true
 }
 
-/** Returns who won most of some games, bots included; several if they won equally often. */
+/**
+ * Returns the people and bots with the most wins in these games; several if they won equally often.
+ */
 export const winnersOf = (games: readonly PlayedGame[]): Winner[] => {
   const bots = games.flatMap(({ seats }) =>
     seats.filter(({ bot, place }) => bot && place === 1).map(({ name }) => name),

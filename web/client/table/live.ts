@@ -1,5 +1,5 @@
-// The state of this page's table. It is replaced as a whole, never changed in place; islands follow
-// it.
+// The state of this page's table. Each change replaces the whole object and calls the listeners,
+// such as the islands.
 import type { Refusal } from '../../games/game.ts'
 import { type Frame, isWaitedFor, type Presence, type Told } from '../../protocol.ts'
 import type { Advice, Refused, Sent } from '../../ui/table.tsx'

@@ -153,8 +153,9 @@ const whereOtherComes = (root: HTMLElement, begin: () => void) => (event: MouseE
 }
 
 /**
- * `data-resting` on the island disables pointer events on its controls (`style/house/base.css`); a
- * face requests that with the event `rest`. `stopped` is called with a control whose tap was
+ * Makes the controls of an island inactive for a moment where a tap may not mean them: sets
+ * `data-resting` on the island, which disables their pointer events (`style/house/base.css`). A
+ * face begins such a rest with the event `rest`. `stopped` is called with a control whose tap was
  * ignored because others had just acted.
  */
 export const restOf = (root: HTMLElement, stopped: (control: HTMLElement) => void): Rest => {

@@ -109,7 +109,7 @@ interface StrokesProps {
   y(value: number): number
 }
 
-// Draws every line twice, its casing first, so that crossing lines stay apart.
+// Draws the casings of all lines first and the lines over them, so that crossing lines stay apart.
 const Strokes = ({ lines, colour, x, y }: StrokesProps) => (
   <>
     {['chart-casing', 'chart-line'].map(look =>

@@ -31,8 +31,8 @@ interface LobbyProps extends PageProps, AtSeats {
   typed?: Typed // options that were refused, as they were chosen
 }
 
-// The link to enter what is still missing of a position comes first: the start is shown when it can
-// succeed.
+// The link to enter what is still missing of a position. It takes the place of the start button,
+// which the table would refuse.
 const Tell = ({ lang, box, code, frame, told }: LobbyProps & { told: Told }) => {
   const { position: say } = pageWords(lang)
   const step = stepOf({ box, frame }, told.areas, told.refusal!)

@@ -230,7 +230,7 @@ const There = (props: StepProps) => {
   )
 }
 
-// The button for an empty hand: an empty hand must be entered too.
+// The button that enters a hand as empty: a hand that was not entered is refused as missing.
 const None = (props: StepProps) => {
   const { asked, told } = props
   if (!asked.own || told.areas.some(one => isSame(one, asked))) return null

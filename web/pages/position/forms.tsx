@@ -35,7 +35,7 @@ export const staying = (to: string) => ({
   'hx-replace-url': to,
 })
 
-/** A form that enters something in this area. `to`: the address after it. */
+/** A form that enters something in this area. `to`: the address that it posts to and then shows. */
 export const Tell = (
   props: StepProps & { to: string; id?: string; children?: ComponentChildren },
 ) => {

@@ -1,12 +1,13 @@
-// The seat that a page makes entries for. The reader's own seat is open; any other must be opened
-// first, so that two phones do not make the same entry with one tap each. It stays open until no
-// entry is due for it, or the reader makes an entry for their own seat.
+// Chooses the seat whose entry a page shows. At first it is the reader's own seat, if its entry is
+// due. For another seat the reader must tap a button first, so that two phones do not make the same
+// entry with one tap each. That seat stays chosen until no entry is due for it, or the reader makes
+// an entry for their own seat.
 //
 //   <Entering {...useEntering(order)}>{seat => <TookEntry seat={seat} />}</Entering>
 //
-// `useEntering(asked)` returns, among the seats whose entry is due, the one that this page enters
-// for (undefined: none is open), and a function that changes it. Parts of the page that show one
-// seat's entries read its `seat`. `Entering` shows the entries of that seat, and below them a
+// `useEntering(asked)` takes the seats whose entry is due. It returns the chosen one (`seat`;
+// undefined: none) and a function that chooses another (`enterFor`). Other parts of the page that
+// show one seat's entries read `seat`. `Entering` shows the entries of that seat, and below them a
 // button for each other seat; without script such a button unfolds that seat's entries. `EnterFor`
 // is those buttons alone.
 import { type ComponentChildren, Fragment } from 'preact'
@@ -44,7 +45,8 @@ interface EnteringProps extends State {
   children(seat: Seat): ComponentChildren
 }
 
-// Opens what was unfolded before the script ran.
+// The button that chooses a seat. If its entries were unfolded before the script ran, it chooses
+// the seat by itself.
 const Closed = ({
   seat,
   enterFor,

@@ -3,8 +3,8 @@
 //
 //   <EntryFields kinds={kindsOf(schema, words.fields)} entry={entry} telling={telling} name={…} />
 //
-// An optional field can be cleared. An entry that is nothing but its kind can be changed into any
-// other such kind.
+// An optional field can be cleared. An entry without fields can be changed into any other entry
+// without fields.
 import type { ComponentChildren } from 'preact'
 import { isRecord } from '../../games/kit/records.ts'
 import { kindOf, type Telling } from '../../games/words.ts'
@@ -137,7 +137,7 @@ const List = ({
 interface EntryProps extends Shown {
   kinds: readonly EntryKind[]
   entry: unknown
-  name(entry: unknown): string | undefined // of an entry that is nothing but its kind
+  name(entry: unknown): string | undefined // for an entry without fields
 }
 
 export const EntryFields = ({ kinds, entry, name, telling }: EntryProps) => {

@@ -1,10 +1,15 @@
-// What an entry consists of, read from its schema as plain data: a browser draws the same fields
-// without the schema and without valibot (`entry.tsx`).
+// Describes the fields of a game's entries as plain data, read from their schema. A browser draws
+// the fields from it, without the schema and without valibot (`entry.tsx`).
 //
-// The valibot schema of a field determines its control: a picklist, a seat (`seatAmong` of
-// `games/kit/entry.ts`) or a few whole numbers are choices, larger numbers are typed, a list of
-// choices is ticked, and a list of records is the fields of each record. The game names its fields:
-// `fields: { coin: ['Coin', money], bought: 'Tracks bought' }`; a pair also words the values.
+// The valibot schema of a field determines its control:
+// - one of several keys: a picklist, a seat (`seatAmong` of `games/kit/entry.ts`), or a few whole
+//   numbers
+// - a typed number: a larger range of numbers
+// - tick boxes: a list of choices
+// - the fields of each record: a list of records
+//
+// The game names its fields: `fields: { coin: ['Coin', money], bought: 'Tracks bought' }`. The
+// second part of a pair puts the values into words.
 import type { Schema } from '../../games/game.ts'
 import { isRecord } from '../../games/kit/records.ts'
 import type { FieldWords } from '../../games/words.ts'
@@ -31,7 +36,7 @@ export interface Field {
 /** A kind of entry. */
 export interface EntryKind {
   kind: string
-  isBare: boolean // it is nothing but its kind
+  isBare: boolean // it has no fields
   fields: readonly Field[]
 }
 

@@ -13,8 +13,9 @@ const ProofNumber = ({ n }: { n: number }) => (
   </b>
 )
 
-// Puts the number on the board into a sentence where it says `(1)`, otherwise before the square's
-// name; squares without a mention follow the sentence.
+// Each square that proves a refusal has a number on the board. Puts these numbers into the
+// sentence: in place of `(1)`, otherwise before the name of the square. Squares that the sentence
+// does not mention follow it.
 const Numbered = ({ sentence, names }: { sentence: string; names: readonly string[] }) => {
   const said = names.map((name, i) => (sentence.includes(`(${i + 1})`) ? `(${i + 1})` : name))
   const sought = said.map(one =>

@@ -17,7 +17,7 @@ import {
   type Weighed,
 } from './sight.ts'
 
-// weight of a square that must not be hidden: more than that of all pieces and news together
+// weight of a square that must not be hidden: more than all pieces and news (1 each) together
 const matters = 100
 
 // Returns the squares with their weight: those that must not be hidden, and those that should not.

@@ -15,8 +15,8 @@
 // - `main`: the board (`Grid`), a box of constant size at every viewport; on a sheet a page or an
 //   account
 // - `dock`: what can be done: hand, tiles, fields, `Foot` or `Ticket`. Below a board its height is
-//   fixed, whatever it contains. A button in the foot belongs to a form elsewhere with `form`
-//   (`MoveForm id`, `MoveButton form`), so it sends what was chosen there even without script
+//   fixed, whatever it contains. A button in the foot can submit a form elsewhere in the face, with
+//   what was chosen there, even without script (`MoveForm id`, `MoveButton form`)
 // - `beside`: the seats, as everybody knows them: below the fold on phones, right of the board on
 //   wide screens
 // - `common`: what belongs to nobody, below the seats: pile, display, legend
