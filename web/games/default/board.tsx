@@ -1,4 +1,4 @@
-// The board of a game that has none of its own: every move that the reader may make, in words.
+// The default board, for a game without one: lists every legal move of the reader in words.
 import { Advised } from '../../ui/advice.tsx'
 import { digitOf } from '../../ui/keys.ts'
 import { MoveForm } from '../../ui/moves.tsx'

@@ -1,12 +1,13 @@
-// The bot of a game that gives none. It knows the contract and the score: it tries its moves, plays
-// on from each, and makes the one after which its seat does best.
+// The bot of a game without one of its own. It knows only the contract of a game and its score: it
+// tries legal moves, simulates how the game goes on after each, and makes the one that is best for
+// its seat.
 import type { AnyBot, AnyGame, Chance, Level, Position, Seat } from '../game.ts'
 import { seatOf, sideOf, sidesOf } from '../kit/seats.ts'
 import { seeded } from '../kit/seeded.ts'
 import { evolved, positionOf, proceeded } from '../play.ts'
 import { kindOf } from '../words.ts'
 
-/** What it knows of a box. */
+/** The parts of a box that the bot uses. */
 export interface Given {
   game: AnyGame
   seats: readonly number[]
@@ -15,9 +16,10 @@ export interface Given {
   imagine?(position: Position, chance: Chance): unknown
 }
 
-// How many moves a level considers, and how often it tries each to the end of its turn. What that
-// costs is counted in moves that are offered or made on the way, and ends when it has `looked` at
-// so many. Then it tries the `best` moves through so many `actions` of all seats.
+// How thoroughly a level searches. It considers at most `moves` legal moves, and plays each to the
+// end of its turn at most `tries` times. It stops once it has looked at `looked` moves: those that
+// it was offered and those that it made. `best`: a second search among the best moves of the first,
+// which plays each through `actions` actions of all seats.
 interface Skill {
   moves: number
   tries: number
@@ -33,19 +35,19 @@ const skills: Record<Exclude<Level, 'easy'>, Skill> = {
     best: { moves: 6, actions: 10, looked: 5000 },
   },
 }
-const glance: Skill = { moves: 2, tries: 2, looked: 500 } // of easy
-const turnMost = 20 // actions until a turn that is played on ends, or is left
-const gameMost = 500 // actions where no score says who is ahead before the end
+const glance: Skill = { moves: 2, tries: 2, looked: 500 } // for `easy`: two random moves
+const turnMost = 20 // actions: a simulated turn that is longer is cut off
+const gameMost = 500 // actions of the second search if there is no score before the end
 
 interface Way {
   move: unknown
   tries: number
-  sum: number // of what they were worth
+  sum: number // of the worth of each try
 }
 const meanOf = ({ sum, tries }: Way) => sum / tries
 
-// What a state is worth to a seat, from 0 (lost) to 1 (won). Before the end it lies between them, by
-// the lead over the best opponent.
+// Returns what a state is worth to a seat, from 0 (lost) to 1 (won). Before the end of the game
+// this follows from the lead over the best opponent; without a score it is 0.5.
 const worthOf = ({ game, score, better }: Given, state: unknown, seat: Seat): number => {
   const { options, view } = positionOf(game, state, seat)
   const rivalsOf = (seats: number) => {
@@ -78,21 +80,23 @@ const byKind = (moves: readonly unknown[]): unknown[][] => {
   return [...kinds.values()]
 }
 
-// Each kind is equally likely: a hundred ways to lay a card must not hide the one to end the turn.
+// Picks a random move, each kind with equal probability: otherwise a hundred ways to lay a card
+// would hide the one move that ends the turn.
 const anyOf = (moves: readonly unknown[], chance: Chance): unknown => {
   const kinds = byKind(moves)
   const kind = kinds[chance.roll(kinds.length)]!
   return kind[chance.roll(kind.length)]
 }
 
-// In any order, but one of each kind first, then a second one of each.
+// Returns all moves in random order, except that one of each kind comes first, then a second one of
+// each.
 const mixed = (moves: readonly unknown[], chance: Chance): unknown[] => {
   const kinds = byKind(chance.shuffle(moves))
   const most = Math.max(...kinds.map(({ length }) => length))
   return Array.from({ length: most }, (_, i) => kinds.flatMap(kind => kind.slice(i, i + 1))).flat()
 }
 
-// Walks through states that may come, and counts the moves that it looks at.
+// Simulates moves from a state, and counts the moves that it was offered or made.
 const walkIn = (given: Given) => {
   const { game } = given
   let looked = 0
@@ -106,7 +110,7 @@ const walkIn = (given: Given) => {
     const events = game.decide(state, seat, move, chance)
     return proceeded(game, evolved(game, state, events), chance).state
   }
-  // To the end of a seat's turn.
+  // Plays random moves to the end of a seat's turn.
   const turned = (state: unknown, seat: Seat, chance: Chance): unknown => {
     for (let n = 0; n < turnMost; n++) {
       const moves = offered(state, seat)
@@ -115,7 +119,8 @@ const walkIn = (given: Given) => {
     }
     return state
   }
-  // Who moves next: the same seat as last, or the first one that can.
+  // Returns the seat that moves next, with its moves: the last seat again if it can move, otherwise
+  // the first that can. Undefined if nobody can.
   const next = (state: unknown, last: Seat, seats: number) => {
     for (const seat of [last, ...Array(seats).keys()]) {
       const moves = offered(state, seat)
@@ -123,8 +128,8 @@ const walkIn = (given: Given) => {
     }
     return undefined
   }
-  // Through some actions of all seats: each makes the one of two moves that is better at once. It
-  // ends early where nobody can move.
+  // Plays some actions of all seats. Before each it tries two random moves, and keeps the state
+  // that is better for the seat that moves. Ends early if nobody can move.
   const played = (state: unknown, last: Seat, chance: Chance, seats: number, most: number) => {
     for (let n = 0, at = next(state, last, seats); n < most && at; n++) {
       const { seat, moves } = at
@@ -140,7 +145,10 @@ const walkIn = (given: Given) => {
   return { made, turned, played, looked: () => looked }
 }
 
-/** Makes the bot of a game. Without a legal move it returns none, and the table refuses that. */
+/**
+ * Makes the bot of a game. Without a legal move it returns `move: undefined`, which the table
+ * refuses. Throws for a game with secrets that has no `imagine`.
+ */
 export const botOf = (given: Given): AnyBot => {
   const { game, score, imagine } = given
   if (!game.open && !imagine) throw new Error('a game with secrets gives a bot, or imagine')
@@ -150,8 +158,9 @@ export const botOf = (given: Given): AnyBot => {
     if (offered.length < 2) return { move: offered[0] }
     const walk = walkIn(given)
 
-    // Tries ways in rounds and returns them by what they are worth, the best first. All ways of a
-    // round have the same luck and the same unseen pieces, so that they differ by their moves.
+    // Tries each move once a round, and returns the tried moves with the best on average first. In
+    // one round all moves meet the same luck and the same hidden pieces, so that only the moves
+    // make a difference.
     const tried = (
       ways: readonly Way[],
       rounds: number,

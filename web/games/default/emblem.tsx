@@ -1,4 +1,5 @@
-// The lid of a game that draws none, and its end: the marks of its seats on a disc of paper.
+// The default pictures of a game: the lid of its box and the picture of its end. Both show the
+// marks of its seats on a disc of paper.
 import { Scene } from '../../ui/scene.tsx'
 import { type MarkDrawing, marks } from '../../ui/seats/marks.ts'
 
@@ -12,7 +13,8 @@ const rays = (long: number) =>
     return `M0 0L${at(from)} ${at(to)}z`
   }).join('')
 
-// Returns where each of some marks lies on a disc of radius 1: one in the middle, more in a ring.
+// Returns the position of each mark on a disc of radius 1: a single one in the middle, several in a
+// ring.
 const placesOf = (count: number): [x: number, y: number][] =>
   Array.from({ length: count }, (_, i) => {
     const angle = (i / count - 0.25 - (count % 2 ? 0 : 0.5 / count)) * 2 * Math.PI
@@ -39,7 +41,7 @@ const Disc = ({ colours, drawn, r }: { colours: readonly string[]; drawn: Drawn;
   )
 }
 
-// Breaks a title into lines of about one width.
+// Breaks a title into lines of similar length.
 const linesOf = (title: string): string[] => {
   const [first = '', ...words] = title.split(' ')
   const most = Math.max(9, ...[first, ...words].map(word => word.length))
@@ -50,7 +52,9 @@ const linesOf = (title: string): string[] => {
   return lines
 }
 
-/** A lid on a ground of the first seat's ink, with rays of the second's. */
+/**
+ * Returns a lid in the first seat's colour, with rays in the second seat's colour behind the disc.
+ */
 export const lidOf = (colours: readonly string[], drawn: Drawn = marks) =>
   function Lid({ title }: { title: string }) {
     const lines = linesOf(title)
@@ -84,7 +88,7 @@ export const lidOf = (colours: readonly string[], drawn: Drawn = marks) =>
     )
   }
 
-/** The end: the winners' marks, large, between rays. */
+/** Returns the picture of the end: the winners' marks on a large disc in front of rays. */
 export const finaleOf = (drawn: Drawn = marks) =>
   function Finale({ colours }: { colours: readonly string[] }) {
     return (

@@ -1,5 +1,5 @@
-// The house's faces as the server draws them. A browser gets a face with its game's rules and words
-// from the build (`worker/local/faces.ts`).
+// The default faces, as the server draws them. For browsers, the build bundles each with the rules
+// and words of its game (`worker/local/faces.ts`).
 import type { JSX } from 'preact'
 import type { Lang } from '../../lang.ts'
 import { kindsOf } from '../../ui/fields/schema.ts'
@@ -21,11 +21,11 @@ const drawn =
     return <Plain frame={frame} words={{ ...words, ...more }} />
   }
 
-/** The board of a game without one. */
+/** Returns the board of a game without one. */
 export const board = (said: Said, { game, score }: { game: AnyGame; score?: Score }) =>
   drawn(boardOf({ digital: game, score }), said, ({ moves }) => ({ moves: moves.board }))
 
-/** The sheet of a game without one. */
+/** Returns the sheet of a game without one. */
 export const sheet = (said: Said, { game, score }: { game: AnyGame; score?: Score }) =>
   drawn(sheetOf({ companion: game, score }), said, ({ moves, fields }) => ({
     moves: moves.sheet,

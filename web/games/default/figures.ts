@@ -1,4 +1,4 @@
-// The figures of a sheet, as a correction compares them: the game's own, or else its score.
+// The figures of a sheet that a correction compares: the game's own, otherwise its score.
 import type { Figure, GameWords } from '../words.ts'
 
 interface Counting {

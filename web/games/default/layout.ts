@@ -1,5 +1,5 @@
-// The layout of a game that has none: nobody is offered to set it up with its box, nor to continue
-// it from there.
+// The layout of a game without one. Its pages do not offer to set the game up with its box, or to
+// continue a game from the real table.
 export const unlaid = {
   isNone: true,
   layoutOf: () => [],

@@ -1,5 +1,5 @@
-// What the house's two faces share: whose turn it is, every seat in a row, and the page of whoever
-// only watches.
+// The page of both default faces: whose turn it is, the controls, and every seat in a row. A viewer
+// who only watches gets no controls.
 import type { ComponentChildren } from 'preact'
 import type { Frame as TableFrame } from '../../protocol.ts'
 import { DoNow } from '../../ui/do-now.tsx'
@@ -14,14 +14,17 @@ import type { PlainWords } from '../../words/house.ts'
 import type { Position } from '../game.ts'
 import type { FaceWords, Table } from '../words.ts'
 
-/** What a face of the house says beside what every face says. */
+/** The words of a default face, in addition to those of every face. */
 export interface Words extends FaceWords {
   moves: Table // by kind of move: its name
-  kinds: readonly EntryKind[] // of a sheet: what its entries consist of
+  kinds: readonly EntryKind[] // the fields of a sheet's entries; empty for a board
   plain: PlainWords
 }
 
-/** What a face is drawn with; another game's words have none of these. */
+/**
+ * The props of a default face. On the server, `words` has only those of every face; `faces.tsx`
+ * adds the rest.
+ */
 export interface Face<Said = Words> {
   frame: TableFrame<unknown> & Position
   words: Said
@@ -50,10 +53,10 @@ const useNow = ({ frame: { result, waiting, you }, words }: Face): string => {
 interface PageProps extends Face {
   score?: Score
   note?: string
-  children: ComponentChildren // what this reader may do
+  children: ComponentChildren // the controls for what this reader may do
 }
 
-/** A page of the house: what is to be done now, what may be done, and the seats. */
+/** The page of a default face: what to do now, the controls, and the seats. */
 export const Page = ({ children, note, ...face }: PageProps) => {
   const { large } = useTable()
   const now = useNow(face)

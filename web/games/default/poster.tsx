@@ -12,7 +12,7 @@ interface Props<View, Options> {
   colours: readonly string[] // by seat
 }
 
-/** Bars begin at the lowest score if it is below zero. */
+/** Returns the poster. Its bars begin at zero, or at the lowest score if that is negative. */
 export const barsOf = <View, Options>(
   score: (view: View, options: Options) => readonly number[],
 ) => ({

@@ -1,5 +1,5 @@
-// The sheet of a game that has none of its own: the fields of each entry that is due, for whoever is
-// waited for, and behind a button for the others.
+// The default sheet, for a game without one: the fields of each entry that is due for the reader's
+// seat. Those of another seat open with a button.
 import { Entering, useEntering } from '../../ui/fields/entering.tsx'
 import { EntryFields } from '../../ui/fields/entry.tsx'
 import type { EntryKind } from '../../ui/fields/schema.ts'
@@ -16,13 +16,14 @@ interface EntryProps {
   of: EntryKind
 }
 
-// An entry without its fields: a list that is ticked begins empty.
+// Returns an entry without values, except for empty lists: ticked boxes are added to a list, which
+// must exist.
 const blank = ({ kind, fields }: EntryKind) => ({
   kind,
   ...Object.fromEntries(fields.filter(({ item }) => item).map(({ field }) => [field, []])),
 })
 
-// The form begins anew once this seat's entry was made, but keeps what is typed while others enter.
+// Empties the form after an entry for this seat, but keeps what is typed while others make theirs.
 const EntryForm = ({ words, seat, of }: EntryProps) => {
   const { pending, since } = useTable()
   const telling = useTelling()
@@ -46,7 +47,7 @@ const EntryForm = ({ words, seat, of }: EntryProps) => {
   )
 }
 
-// Entries that are one tap stand side by side below those that have fields.
+// Shows entries without fields as keys side by side, below the forms of those with fields.
 const Entries = ({ words, seat, kinds }: Omit<EntryProps, 'of'> & { kinds: EntryKind[] }) => {
   const telling = useTelling()
   const taps = kinds.filter(({ isBare }) => isBare)

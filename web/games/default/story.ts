@@ -1,5 +1,5 @@
-// The story of a game that counts points: a line for each seat, the most that was scored at once, and
-// by how much it was won.
+// The story of a game that counts points: a line for each seat, the largest gain at once, and the
+// winner's lead.
 import type { Seat, Standing } from '../game.ts'
 import type { Course, Story } from '../story.ts'
 import type { Figure } from '../words.ts'
@@ -17,7 +17,7 @@ interface ScoreWords extends ChartWords {
 
 type Scores = readonly number[] // by seat
 
-// The most that one seat scored at once, the later one of equals.
+// Returns the largest gain of one seat from one step to the next; the latest of equal ones.
 const largest = (steps: readonly Scores[]) =>
   steps
     .flatMap((scores, at) =>
@@ -30,14 +30,16 @@ const largest = (steps: readonly Scores[]) =>
       undefined,
     )
 
-// Round figures for hairlines, at most six.
+// Returns round numbers for the horizontal lines of the chart, at most six.
 const levelsTo = (most: number): number[] => {
   const decade = 10 ** Math.floor(Math.log10(Math.max(1, most / 6)))
   const step = [1, 2, 5, 10].map(each => each * decade).find(each => most / each < 7) ?? most
   return Array.from({ length: Math.floor(most / step) }, (_, i) => (i + 1) * step)
 }
 
-/** The chart of a game: its scores at each change, and those of the result if they are others. */
+/**
+ * Returns the chart of a game: the scores at each change and, if they differ, those of the result.
+ */
 export const chartOf = ({
   views,
   result,
@@ -75,7 +77,7 @@ export const chartOf = ({
   }
 }
 
-// By how many points the nearest of the others is behind.
+// Returns how far the nearest loser is behind the winner in points; 0 if nobody lost.
 const marginIn = (result: readonly Standing[]): number => {
   const best = result.find(({ place }) => place === 1)?.score ?? 0
   const others = result.filter(({ place }) => place > 1)

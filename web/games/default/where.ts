@@ -1,4 +1,4 @@
-// The masthead of a game that has only a score: the best one so far.
+// The text in the masthead for a game that has only a score: the best score so far.
 interface Shown<View, Options> {
   frame: { view: View; options: Options }
   house: { best(points: number): string }

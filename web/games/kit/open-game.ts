@@ -2,7 +2,9 @@
 import { type Companion, lift } from '../companion.ts'
 import type { Game } from '../game.ts'
 
-/** A state as everybody sees it: the options are beside it in a position. */
+/**
+ * A state as everybody sees it. It leaves out the options, which a position contains separately.
+ */
 export type Seen<State> = Omit<State, 'options'>
 
 const seen = <State extends { options: unknown }>({ options: _, ...view }: State): Seen<State> =>
@@ -11,8 +13,8 @@ const seen = <State extends { options: unknown }>({ options: _, ...view }: State
 type Hides = 'open' | 'view' | 'viewEvent' | 'sealed' | 'resume'
 
 /**
- * Makes an online game of its rules. Its state must hold no luck to come: a card is drawn when it is
- * turned up, from what the pile may still hold.
+ * Makes an online game from its rules. Everybody sees its state, so the state must not contain
+ * future luck, such as the order of a pile: draw a card only when it is turned up.
  */
 export const openGame = <State extends { options: Options }, Move, Event, Options>(
   rules: Omit<Game<State, Seen<State>, Move, Event, Options>, Hides>,
@@ -24,7 +26,7 @@ export const openGame = <State extends { options: Options }, Move, Event, Option
   resume: state => state,
 })
 
-/** Makes a game beside the box of its sheet. */
+/** Makes a game beside the box from the rules of a sheet without secrets. */
 export const openCompanion = <Sheet extends { options: Options }, Entry, Options>(
   sheet: Omit<Companion<Sheet, Seen<Sheet>, Entry, Options>, 'open' | 'view' | 'secret' | 'reveal'>,
 ) => lift<Sheet, Seen<Sheet>, Entry, Options>({ ...sheet, open: true, view: seen })

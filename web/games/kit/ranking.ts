@@ -3,7 +3,7 @@ import type { Standing } from '../game.ts'
 import type { Sides } from './seats.ts'
 
 interface Ranking {
-  better?: 'more' | 'less' // which score wins, and which of the ties; default: more
+  better?: 'more' | 'less' // which score wins, and which value of a tie-break; default: more
   ties?: readonly NonNullable<Standing['ties']>[] // by seat, compared in this order
   sides?: Sides // default: each seat for itself
 }
@@ -11,9 +11,10 @@ interface Ranking {
 type Row = Omit<Standing, 'place'>
 
 /**
- * Returns the standings of seats with these sums, ordered by place, then by seat. The seats of a
- * side have equal sums, and a place is one more than the number of sides ahead: the losing one of
- * two pairs is second, not third. Ties are left out where they tell no seats apart.
+ * Returns the standings of seats with these sums, ordered by place, then by seat. All seats of a
+ * side must have equal sums. A place is one more than the number of sides ahead: the losing pair of
+ * two is second, not third. A seat's tie-breaks are left out unless they rank it above or below
+ * another seat with the same score.
  */
 export const standingsOf = (
   sums: readonly Standing['sum'][],
