@@ -1,5 +1,5 @@
-// The book of a table: all rounds worked out one after another, who is out, whether it is over, and
-// who is where.
+// The book of a table: the results of its rounds in order, which sides are out, whether the game is
+// over, and each side's place.
 import { isFault, type Value } from './language.ts'
 import { countedFor, type Plan, sidesOf } from './plan.ts'
 import {
@@ -12,18 +12,20 @@ import {
   workOut,
 } from './round.ts'
 
-/** A round as it was told: values by field, and by owner of the field. */
+/**
+ * The entered values of a round: by field, then by owner of the field (a seat, a side, the table).
+ */
 export interface ToldRound {
   values: Readonly<Record<string, readonly Value[]>>
-  turn?: number // the side, where people tell turns
+  turn?: number // the side whose turn it was; only on a sheet with turns
 }
 
 export interface Told {
   seats: number
   starts: number // the seat that starts the first round
-  rounds: readonly ToldRound[] // whole ones; of a live sheet the only one, as it stands
-  isWhole: boolean // a live sheet has every figure
-  isStopped: boolean // the table said that it is over
+  rounds: readonly ToldRound[] // complete ones; of a live sheet its only round, as it is now
+  isWhole: boolean // whether it is a live sheet with every figure entered
+  isStopped: boolean // whether people said that the game is over
 }
 
 export interface Book {
@@ -33,11 +35,11 @@ export interface Book {
   faults: readonly FigureFault[]
   isOver: boolean
   final: readonly number[] // by side
-  outs: readonly number[] // sides that are out, in the order in which they went
+  outs: readonly number[] // sides that are out, in the order in which they dropped out
   places: readonly number[] // by side
 }
 
-// The table after some rounds: what the next round needs of them.
+// The results that the next round starts from.
 interface Running {
   table: Table
   worked: Worked
@@ -45,7 +47,7 @@ interface Running {
   points: readonly (readonly number[])[]
   totals: readonly (readonly number[])[]
   faults: readonly FigureFault[]
-  went: readonly (number | undefined)[] // the round in which a side went out, by side
+  went: readonly (number | undefined)[] // the round in which a side dropped out, by side
 }
 
 const all = (count: number) => Array.from({ length: count }, (_, i) => i)
@@ -59,7 +61,8 @@ const started = (plan: Plan, seats: number): Accounts =>
     }),
   )
 
-// A table before its first round, once for each plan, number of seats and first seat.
+// Returns the table before its first round. Created once per plan, number of seats and first seat,
+// so that the cache of rounds (`known`) finds the same object.
 const beginnings = new WeakMap<Plan, Map<string, Running>>()
 const beginning = (plan: Plan, seats: number, starts: number): Running => {
   const known = beginnings.get(plan) ?? new Map<string, Running>()
@@ -87,7 +90,7 @@ const beginning = (plan: Plan, seats: number, starts: number): Running => {
   return running
 }
 
-// Asks some sides whether they are out, at a round.
+// Checks whether some sides drop out, and records the round `at` for those that do.
 const left = (
   plan: Plan,
   running: Running,
@@ -107,7 +110,7 @@ const left = (
   return { ...running, table: { ...table, outs: [...table.outs, ...gone] }, went }
 }
 
-// A table after one more round.
+// Returns the table after one more round.
 const after = (plan: Plan, before: Running, { values, turn }: ToldRound): Running => {
   const { turn: _, ...standing } = before.table
   const table: Table = turn === undefined ? standing : { ...standing, turn }
@@ -140,8 +143,8 @@ const after = (plan: Plan, before: Running, { values, turn }: ToldRound): Runnin
   }
 }
 
-// A round is worked out once for the table before it: a table of a hundred rounds costs no more
-// for its next entry than one of ten.
+// Each round is cached with the table before it, so an entry after a hundred rounds costs no more
+// than one after ten.
 const known = new WeakMap<ToldRound, { before: Running; ran: Running }>()
 const ranThrough = (plan: Plan, before: Running, round: ToldRound): Running => {
   if (before.isOver) return before
@@ -152,13 +155,14 @@ const ranThrough = (plan: Plan, before: Running, round: ToldRound): Running => {
   return ran
 }
 
-// Compares what ranks two sides: how long they were in, their final figure, what breaks ties.
+// Whether one side ranks above another: by how long it was in, then its final figure, then
+// tie-breaks.
 const isAhead = (one: readonly number[], other: readonly number[]): boolean => {
   const at = one.findIndex((value, i) => value !== other[i])
   return at >= 0 && one[at]! > other[at]!
 }
 
-/** Works out a table from what was told. */
+/** Computes the book of a table from what was entered. */
 export const bookOf = (plan: Plan, { seats, starts, rounds, isWhole, isStopped }: Told): Book => {
   const { definition } = plan
   const sides = sidesOf(definition, seats)

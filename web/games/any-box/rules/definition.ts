@@ -1,12 +1,12 @@
-// A sheet as data: what is told at the table, and how it counts. It is made by a form, written as
-// text or taken from a link, so every length is bounded, and a text may not hide or turn the words
-// around it.
+// The definition of a sheet as data: what people enter, and how it scores. It comes from a form, a
+// text or a link, so anybody may have written it: every length is bounded, and no text may contain
+// characters that hide or reverse the text around it.
 import * as v from 'valibot'
 
 /** The most characters of a definition as text. */
 export const longestDefinition = 4000
 
-// The bounds of what people enter, and of what is worked out.
+// The largest number that people may enter, and the largest that may be computed.
 export const mostTold = 999_999
 export const mostWorked = 1_000_000_000
 
@@ -148,7 +148,7 @@ export type Field = Definition['fields'][number]
 export type Told = Exclude<Field, { kind: 'worked' }>
 export type Owner = v.InferOutput<typeof owner>
 
-/** Who tells a field, or for whom it is worked out. */
+/** Returns who enters a field, or for whom it is computed: each seat, each side, or the table. */
 export const ownerOf = (field: Field): Owner => field.who ?? 'each'
 
 export const isSecret = (field: Field): boolean => 'secret' in field && field.secret === true

@@ -17,17 +17,19 @@ const values = v.pipe(
 export const seatCounts = [2, 3, 4, 5, 6, 7, 8]
 
 export const entry = v.variant('kind', [
-  /** Open figures of this seat or its side. Live: any of them; in turns: a whole turn. */
+  /**
+   * Public figures of this seat or its side: on a live sheet any of them, in turns a whole turn's.
+   */
   v.strictObject({ kind: v.literal('tell'), values }),
   /** The secret figures of this seat in this step, all at once. */
   v.strictObject({ kind: v.literal('seal'), values }),
-  /** Figures of the table, by anybody. */
+  /** Figures of the table, which anybody may enter. */
   v.strictObject({ kind: v.literal('know'), values }),
-  /** Who begins the first round, as long as nothing was told. */
+  /** Who starts the first round; only before the first figure is entered. */
   v.strictObject({ kind: v.literal('starts'), first: seatAmong(seatCounts) }),
-  /** The step goes on although a rule does not hold. */
+  /** Continues to the next step although a rule is broken. */
   v.strictObject({ kind: v.literal('overrule') }),
-  /** Between rounds: the table is done. */
+  /** Says that the game is over; only between rounds, or at any time on a live sheet. */
   v.strictObject({ kind: v.literal('stop') }),
 ])
 

@@ -1,6 +1,7 @@
-// The language of a sheet: expressions in CEL (Common Expression Language) over whole numbers and
-// yes/no. CEL has no loops of its own except macros; a walk over the parsed tree lets only the
-// nodes through that are known here, so an expression costs at most its nodes times the seats.
+// The language of a sheet's formulas: CEL (Common Expression Language) over whole numbers and
+// booleans. `walk` refuses every node of the parsed tree that is not listed here, such as CEL's
+// macros, its only loops. So an expression costs at most its number of nodes times the number of
+// seats.
 import { type ASTNode, Environment, EvaluationError, ParseError } from '@marcbachmann/cel-js'
 import { mostWorked } from './definition.ts'
 
@@ -49,7 +50,7 @@ export interface Expression {
 export const isFault = <Code>(value: Value | Fault<Code>): value is Fault<Code> =>
   typeof value === 'object'
 
-// A fault at work inside a function of ours.
+// Thrown by our own functions if a list is empty.
 class Empty extends Error {}
 
 const greatest = (list: readonly bigint[]): bigint => {
@@ -62,7 +63,7 @@ const smallest = (list: readonly bigint[]): bigint => {
 }
 const countOf = (list: readonly unknown[], is: (one: never) => boolean) =>
   BigInt(list.filter(one => is(one as never)).length)
-// The seat with the figure that is looked for; of equal ones the first clockwise from a seat.
+// Returns the first seat with this figure, clockwise from the seat `from`.
 const seatOf = (list: readonly bigint[], from: bigint, figure: bigint): bigint => {
   const start = Number(from)
   const order = list.map((_, i) => (((start + i) % list.length) + list.length) % list.length)
@@ -88,7 +89,7 @@ const functions: Readonly<Record<string, (...of: never[]) => bigint>> = {
   'least(list<int>, int): int': (list: readonly bigint[], from: bigint) =>
     seatOf(list, from, smallest(list)),
 }
-// `size` is CEL's own.
+// The functions that an expression may call; `size` is built into CEL.
 const callable = new Set([
   ...Object.keys(functions).map(one => one.slice(0, one.indexOf('('))),
   'size',
@@ -137,7 +138,7 @@ const isNode = (part: unknown): part is ASTNode =>
 
 type Walk = Fault<LanguageFault> | undefined
 
-// Whether only known nodes are in a tree; adds what it names.
+// Returns a fault if a tree contains an unknown node. Adds the names that it uses to `names`.
 const walk = (node: ASTNode, names: Set<string>): Walk => {
   const wrong = (code: LanguageFault): Walk => ({ code, from: node.range.start })
   const through = (nodes: readonly ASTNode[]): Walk => {
@@ -188,7 +189,8 @@ const runFaults: Readonly<Record<string, RunFault>> = {
 const bigger = (value: Value): bigint | boolean =>
   typeof value === 'number' ? BigInt(value) : value
 
-// The engine's whole numbers are bigints. A list is asked for by several seats in a row.
+// The engine computes with bigints. Converted lists are cached, because each seat in turn uses the
+// same list.
 const bigLists = new WeakMap<readonly Value[], readonly (bigint | boolean)[]>()
 const bigList = (list: readonly Value[]) => {
   const big = bigLists.get(list) ?? list.map(bigger)
@@ -196,7 +198,7 @@ const bigList = (list: readonly Value[]) => {
   return big
 }
 
-// Only what an expression names.
+// Returns the values of the names that an expression uses, and no others.
 const contextOf = (names: ReadonlySet<string>, lookup: Lookup): Record<string, unknown> => {
   const lists: Record<string, Record<string, unknown>> = { all: {}, ours: {} }
   const context: Record<string, unknown> = { ...lists }
@@ -209,7 +211,9 @@ const contextOf = (names: ReadonlySet<string>, lookup: Lookup): Record<string, u
   return context
 }
 
-/** Reads an expression that must give a type, with what it may name. */
+/**
+ * Parses and checks an expression, which may use only these names and must have the type `wanted`.
+ */
 export const read = (
   text: string,
   { own, all, ours }: Names,

@@ -1,12 +1,16 @@
-// What an expression of a sheet may name, by whom it is asked of.
+// The names that an expression of a sheet may use. They depend on whom it is evaluated for: the
+// table, a side or a seat.
 import { type Definition, type Field, type Owner, ownerOf } from './definition.ts'
 import type { Names, Type } from './language.ts'
 
-/** What a field gives to an expression. */
+/** Returns the type that a field has in expressions. */
 export const typeOf = (field: Field): Type =>
   field.kind === 'check' || (field.kind === 'worked' && field.gives === 'check') ? 'bool' : 'int'
 
-/** Some fields, all accounts, and what `also` adds: `points` after a round, `over` at the end. */
+/**
+ * Returns the names of an expression: these fields, all accounts, and those in `also` (`points`
+ * after a round, `over` at the end).
+ */
 export const namesFor = (
   { sides, rounds, keep = [] }: Definition,
   owner: Owner,
@@ -26,7 +30,7 @@ export const namesFor = (
   for (const field of fields) {
     const type = typeOf(field)
     const whose = ownerOf(field)
-    // A turn has one side's figures only.
+    // In turns only one side has figures, so there are no lists of all sides.
     const isTurn = rounds === 'turns'
     if (!isTurn && whose !== 'table') all.set(field.id, type)
     if (!isTurn && whose === 'each' && isOwned) ours.set(field.id, type)
@@ -41,7 +45,10 @@ export const namesFor = (
   return { own, all, ours }
 }
 
-/** What a number of rounds and the start of an account may name. */
+/**
+ * The names for the number of rounds and the start of an account, which are computed before any
+ * entry.
+ */
 export const counts: Names = {
   own: new Map([
     ['seats', 'int'],

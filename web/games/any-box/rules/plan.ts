@@ -1,5 +1,5 @@
-// A definition that was read: its steps, its accounts, and its expressions, each with the names
-// that may stand in it. Whatever is wrong is named by its place before a table is opened.
+// A definition that was checked: its steps, its accounts, and its parsed expressions. All faults
+// are found before a table is opened, each with its place in the definition.
 import {
   type Definition,
   type Field,
@@ -29,7 +29,7 @@ export type PlanFault =
   | 'unknown-value'
   | 'too-small'
   | 'not-here' // a secret outside rounds, a field of the table in turns
-  | 'no-seats' // no number of seats that the sides can share
+  | 'no-seats' // the sides cannot share any allowed number of seats
   | 'tells-a-seal'
   | 'tells-what-is-hidden'
 
@@ -65,7 +65,7 @@ export interface Check {
   owner: Owner
   isMild: boolean
   step: number // the last step that it needs
-  ofEntry: boolean // it names only what one entry gives, so it refuses that entry
+  ofEntry: boolean // it uses only values of one entry, so it can refuse that entry
 }
 
 export interface Plan {
@@ -78,7 +78,7 @@ export interface Plan {
   score: Expression | undefined
   checks: readonly Check[]
   out: Expression | undefined
-  isOutAtEnd: boolean // whether `out` is asked at the end only, because it names what is hidden
+  isOutAtEnd: boolean // `out` is evaluated at the end only, because it uses hidden accounts
   ends: Expression | undefined
   final: Expression | undefined
   ties: readonly { value: Expression; isLess: boolean }[]
@@ -87,7 +87,8 @@ export interface Plan {
 
 export const sidesOf = ({ sides }: Definition, seats: number): number => sides ?? seats
 
-// Neighbours that are all open or all secret are one step; `later` begins another one.
+// Returns the step of each field. Consecutive fields that are all public or all secret are one
+// step; a field with `later` begins another one.
 const stepsOf = (fields: readonly Field[]): number[] => {
   let step = 0
   let last: Field | undefined
@@ -105,13 +106,13 @@ const isMode = (rounds: Definition['rounds']) =>
 const numbers = (from: number, to: number): number[] =>
   Array.from({ length: to - from + 1 }, (_, i) => from + i)
 
-/** The value of a figure that needs only the numbers of seats and sides. */
+/** Computes a figure that uses only the numbers of seats and sides. */
 export const countedFor = (figure: Figure, definition: Definition, seats: number) =>
   typeof figure === 'number'
     ? figure
     : figure.work(name => (name === 'seats' ? seats : sidesOf(definition, seats)))
 
-// Reads the expressions of a definition, and collects what is wrong.
+// Parses the expressions of a definition, and collects the faults.
 const readerOf = (definition: Definition, seats: readonly number[]) => {
   const { keep = [], total = {} } = definition
   const faults: Fault[] = []
@@ -125,7 +126,7 @@ const readerOf = (definition: Definition, seats: readonly number[]) => {
   ])
   const hiddenIn = ({ names }: Expression): string[] =>
     [...names].filter(one => hidden.has(one.replace(/^all\./, '')))
-  // `mayHide`: which names of hidden accounts may stand here.
+  // `mayHide`: whether the expression may use this name of a hidden account.
   const expression = (
     place: string,
     text: string | undefined,
@@ -149,7 +150,8 @@ const readerOf = (definition: Definition, seats: readonly number[]) => {
     typeof value === 'string'
       ? (expression(place, value, names, 'int', mayHide) ?? otherwise)
       : (value ?? otherwise)
-  // A figure by the numbers of seats and sides alone must be right for each of them.
+  // Checks that a figure which uses only the numbers of seats and sides is valid for every allowed
+  // number of seats.
   const counted = (
     place: string,
     value: number | string | undefined,
@@ -183,7 +185,7 @@ const judgeNames = ({ fields, keep = [] }: Definition, { wrong }: Reader) => {
   for (const [i, { id }] of keep.entries()) judge(`keep[${i}].id`, id)
 }
 
-// Where a field may not stand.
+// Reports a field whose owner or secrecy this kind of sheet does not allow.
 const judgePlace = ({ rounds }: Definition, { wrong }: Reader, field: Field, place: string) => {
   const isRounds = rounds !== 'live' && rounds !== 'turns'
   const owner = ownerOf(field)
@@ -229,7 +231,8 @@ const plannedField = (
   if (field.kind === 'choice') return { ...base, ...choice(field, reader, place) }
   const before = fields.filter((_, n) => steps[n]! < step)
   const names = namesFor(definition, owner, before)
-  // What a holder may bid depends on a purse that only the holder sees.
+  // The bounds of a secret figure may use hidden accounts of its own seat, as a bid is limited by a
+  // purse: only that seat sees the bounds.
   const own = (name: string) => isSecret(field) && !name.startsWith('all.')
   return {
     ...base,
@@ -242,7 +245,8 @@ const plannedField = (
   }
 }
 
-// Returns the fields that people tell behind the names of an expression, through worked fields too.
+// Returns a function that finds the entered fields that an expression uses, directly or through
+// worked fields.
 const toldBehind = (planned: readonly PlannedField[]) => {
   const behind = new Map<string, ReadonlySet<PlannedField>>()
   const toldIn = ({ names }: Expression): ReadonlySet<PlannedField> =>
@@ -296,7 +300,7 @@ const plannedAccounts = (definition: Definition, { counted, expression }: Reader
   }))
 }
 
-/** Reads a definition whose shape is right: a plan, or everything that is wrong with it. */
+/** Checks a definition of valid shape, and returns its plan or all its faults. */
 export const planOf = (definition: Definition): Plan | readonly Fault[] => {
   const { fields, sides = 1, ties = [], first } = definition
   const [least, most] = definition.seats ?? [2, 8]
@@ -311,7 +315,8 @@ export const planOf = (definition: Definition): Plan | readonly Fault[] => {
   const steps = stepsOf(fields)
   const planned = fields.map((_, i) => plannedField(definition, reader, steps, i))
   const of = (owner: Owner, ...also: string[]) => namesFor(definition, owner, fields, also)
-  // What is ranked at the end sees the accounts; fields only where there is one round of them.
+  // Final figures and tie-breaks may use the accounts, and the fields only if there is a single
+  // round.
   const isOnce = definition.rounds === 1 || definition.rounds === 'live'
   const ranked = namesFor(definition, 'side', isOnce ? fields : [])
   const out = expression('out', definition.out, of('side', 'points', 'over'), 'bool', always)

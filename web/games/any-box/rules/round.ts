@@ -1,5 +1,5 @@
-// A round worked out: what was told, the points of each side, and the accounts after it. Nothing in
-// it throws: a figure that cannot be worked out is 0, its account stays as it was, and the fault
+// Computes a round: its worked fields, the points of each side, and the accounts after it. Never
+// throws: if a figure cannot be computed, it counts as 0, an account keeps its value, and a fault
 // says where.
 import type { Owner } from './definition.ts'
 import { type Expression, isFault, type Lookup, type RunFault, type Value } from './language.ts'
@@ -20,15 +20,15 @@ export interface FigureFault {
   seat?: number
 }
 
-/** Where a round is worked out. */
+/** The situation in which a round is computed. */
 export interface Table {
   seats: number
   rounds: number // 0: as many as it takes
   round: number // from 1
   starts: number // the seat that starts it
   accounts: Accounts
-  outs: readonly number[] // sides that play no more
-  turn?: number // the side whose turn it is, where people tell turns
+  outs: readonly number[] // sides that are out
+  turn?: number // the side whose turn it is; only on a sheet with turns
 }
 
 export const ownersOf = (owner: Owner, plan: Plan, seats: number): number =>
@@ -53,7 +53,7 @@ interface Also {
   over?: boolean
 }
 
-// What an expression finds behind its names, asked of the table, a side, or a seat.
+// Returns the values behind names, as the table, a side or a seat has them.
 const lookupFor = (
   plan: Plan,
   { seats, rounds, round, starts, accounts, turn }: Table,
@@ -62,7 +62,7 @@ const lookupFor = (
   { points, over }: Also = {},
 ): Lookup => {
   const sides = sidesOf(plan.definition, seats)
-  // Without sides a side is its seat.
+  // Without partners each side is one seat.
   const mine = seat ?? (sides === seats ? side : undefined)
   const counts: Readonly<Record<string, Value | undefined>> = {
     round,
@@ -102,7 +102,7 @@ const askedOf = (owner: Owner, at: number, plan: Plan, seats: number): Asked =>
       ? { side: at }
       : { seat: at, side: sideOf(plan, seats, at) }
 
-/** Works a figure of a field out, as its owner may know it: a bound or a default. */
+/** Computes a bound or a default of a field for one of its owners; 0 if it cannot be computed. */
 export const boundOf = (
   figure: Figure,
   plan: Plan,
@@ -116,14 +116,14 @@ export const boundOf = (
   return typeof value === 'number' ? value : 0
 }
 
-// Whether every field that an expression names has its figures.
+// Whether the figures of every field that an expression uses are known.
 const isReady = (plan: Plan, { names }: Expression, figures: Figures): boolean =>
   plan.fields.every(
     ({ field: { id } }) =>
       figures.has(id) || !(names.has(id) || names.has(`all.${id}`) || names.has(`ours.${id}`)),
   )
 
-/** Adds the worked fields to what was told, in their place; those that wait for others are left out. */
+/** Adds worked fields to the entered figures, except those whose inputs are not known yet. */
 export const workedIn = (
   plan: Plan,
   table: Table,
@@ -151,7 +151,8 @@ export const workedIn = (
   return figures
 }
 
-// Without a score: the sum of the numbers and choices that a side's seats and the side have told.
+// Returns the points of a side without `score`: the sum of all numbers and choices of the side and
+// its seats.
 const summed = (plan: Plan, seats: number, figures: Figures, side: number): number =>
   plan.fields
     .filter(({ field, owner }) => /^(number|choice)$/.test(field.kind) && owner !== 'table')
@@ -168,7 +169,7 @@ export interface Worked {
   faults: readonly FigureFault[]
 }
 
-/** Works out a round from everything that was told in it; `told` has a value for every field. */
+/** Computes a round. `told` has a value for every field that people enter. */
 export const workOut = (plan: Plan, table: Table, told: Figures): Worked => {
   const { seats, round, outs, turn } = table
   const faults: FigureFault[] = []
@@ -225,15 +226,18 @@ const askAfter = (
     }),
   )
 
-/** Whether a rule holds for the table, a side or a seat after a round; not, if it cannot be asked. */
+/**
+ * Whether a rule is true after a round, for the table, a side or a seat; false if it cannot be
+ * computed.
+ */
 export const holds = (...[rule, plan, table, after, of, over]: Parameters<typeof askAfter>) =>
   askAfter(rule, plan, table, after, of, over) === true
 
-/** Whether a rule says no; a rule that cannot be asked holds nothing up. */
+/** Whether a rule is broken. One that cannot be computed is not, so that it never blocks a step. */
 export const fails = (...[rule, plan, table, after, of]: Parameters<typeof askAfter>) =>
   askAfter(rule, plan, table, after, of) === false
 
-/** Works out a figure of the table or a side after a round; 0 if it cannot be. */
+/** Computes a figure of the table or a side after a round; 0 if it cannot be computed. */
 export const figureAfter = (...[figure, plan, table, after, of]: Parameters<typeof askAfter>) => {
   const value = askAfter(figure, plan, table, after, of)
   return isFault(value) ? 0 : Number(value)

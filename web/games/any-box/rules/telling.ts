@@ -1,5 +1,5 @@
-// What a field takes: its bounds at this moment, whether a figure fits them, and what stands for a
-// figure that nobody told.
+// Checks what people enter in a field: its bounds at this moment, whether a figure fits them, and
+// which value stands in for a missing figure.
 import type { Value } from './language.ts'
 import type { Plan, PlannedField } from './plan.ts'
 import { boundOf, type Figures, type Table } from './round.ts'
@@ -13,7 +13,7 @@ export interface Bounds {
 
 export type TellingCode = 'wrong-kind' | 'too-small' | 'too-large' | 'between-steps' | 'not-offered'
 
-/** The bounds of a field for its owner; `figures` are those of earlier steps. */
+/** Returns the bounds of a field for one of its owners. `figures`: those of earlier steps. */
 export const boundsOf = (
   plan: Plan,
   table: Table,
@@ -31,7 +31,7 @@ export const boundsOf = (
   }
 }
 
-/** Why a figure does not fit a field; undefined if it does. */
+/** Returns why a figure does not fit a field; undefined if it does. */
 export const misfit = (
   { field }: PlannedField,
   { min, max, step }: Bounds,
@@ -46,6 +46,6 @@ export const misfit = (
   return (value - min) % step === 0 ? undefined : 'between-steps'
 }
 
-/** What counts for a figure that was not told: its default, else nothing. */
+/** Returns the value of a figure that was not entered: its default, otherwise no, no seat or 0. */
 export const untold = ({ field, type }: PlannedField, bounds: Bounds): Value =>
   bounds.default ?? (type === 'bool' ? false : field.kind === 'seat' ? -1 : 0)

@@ -1,4 +1,5 @@
-// Any box: a sheet for whatever lies on the table.
+// The companion for any box: a sheet that people define themselves, for whatever game is on the
+// table.
 import { lift } from '../../companion.ts'
 import { type Entry, entry } from '../rules/entry.ts'
 import { sidesOf } from '../rules/plan.ts'
@@ -22,7 +23,7 @@ export const companion = lift<Sheet, View, Entry, Options>({
   standings,
   done: sheet => bookNow(sheet).isOver,
   secret: ({ kind }) => (kind === 'seal' ? 'sealed' : undefined),
-  // The end opens what is hidden, so each side says for itself that the game is over.
+  // The end reveals hidden accounts, so nobody can say for another seat that the game is over.
   by: ({ kind }) => (kind === 'stop' ? 'holder' : 'anyone'),
   reveal,
   sides: (seats, { sheet }) => {

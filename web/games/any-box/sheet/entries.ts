@@ -1,5 +1,5 @@
-// Why an entry may not be made on a sheet now: the same answers in browser and server. Bounds come
-// worked out in the view; only a rule of one's own entry is asked here.
+// Returns why an entry is refused now. Browser and server give the same answer, because the view
+// contains the computed bounds; only rules about a single entry are evaluated here.
 import { seatOf } from '../../kit/seats.ts'
 import type { Entry, Given } from '../rules/entry.ts'
 import type { Value } from '../rules/language.ts'
@@ -31,7 +31,8 @@ const mayTell = (plan: Plan, asks: readonly Ask[], given: Given, isPart: boolean
   return undefined
 }
 
-// The rules that one entry alone can break, such as a bid of nothing that is not allowed.
+// Returns the index of the first rule that this entry alone breaks, such as that a bid may not be
+// 0; -1 if there is none.
 const breaksOwn = (plan: Plan, position: Position, given: Given) => {
   const { view } = position
   const seat = seatOf(position)
@@ -74,7 +75,7 @@ const isSecretAsk = (plan: Plan, { id }: Ask) => {
   return 'secret' in field && field.secret === true
 }
 
-/** Why this entry may not be made; undefined if it may. */
+/** Returns why this entry is refused; undefined if it is allowed. */
 export const check = (position: Position, entry: Entry) => {
   const { view, options } = position
   const plan = planFor(options.sheet)

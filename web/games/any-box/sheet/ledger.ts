@@ -1,4 +1,4 @@
-// How an entry changes a sheet. It never refuses: `entries.ts` has judged the entry.
+// Applies an entry to a sheet. Refuses nothing, because `entries.ts` has already checked the entry.
 import type { Seat } from '../../game.ts'
 import { replaced } from '../../kit/replaced.ts'
 import { isSecret } from '../rules/definition.ts'
@@ -30,7 +30,10 @@ export const blank = (seats: number, options: Options): Sheet => ({
   stopped: [],
 })
 
-/** The fields of the step under way. */
+/**
+ * Returns the fields that people enter now: those of the current step, or all on a live sheet and
+ * in turns.
+ */
 export const fieldsNow = (plan: Plan, { step }: Pick<Sheet, 'step'>): readonly PlannedField[] =>
   toldFields(plan).filter(planned => isLive(plan) || isTurns(plan) || planned.step === step)
 
@@ -43,12 +46,12 @@ const set = (values: Telling, planned: PlannedField, count: number, at: number, 
   ),
 })
 
-/** Where the figure of a seat for a field is in the field's list. */
+/** Returns the index of a seat's figure in the list of a field. */
 export const ownAt = ({ owner }: PlannedField, plan: Plan, seats: number, seat: Seat): number =>
   owner === 'table' ? 0 : owner === 'side' ? seat % sidesOf(plan.definition, seats) : seat
 
-// Figures of a seat, or of the table; what an entry leaves out has its default, unless it was told
-// before.
+// Adds the figures of an entry. Except on a live sheet, one that the entry leaves out gets its
+// default, unless it was entered before.
 const withFigures = (
   sheet: Sheet,
   table: Table,
@@ -70,7 +73,7 @@ const withFigures = (
   }, sheet.values)
 }
 
-// What stays from one round to the next: the holder of a trophy.
+// Returns the values that carry over to the next round: the holder of a trophy (`stays`).
 const carried = (plan: Plan, values: Telling): Telling =>
   Object.fromEntries(
     plan.fields.flatMap(({ field }) =>
@@ -80,7 +83,8 @@ const carried = (plan: Plan, values: Telling): Telling =>
     ),
   )
 
-// Goes on to the next step, or to the next round, as far as everything is told and holds.
+// Continues with the next step or round if everything of this step was entered and no rule is
+// broken.
 const advanced = (sheet: Sheet, isOverruled = false): Sheet => {
   const plan = planFor(sheet.options.sheet)
   if (isLive(plan) || isTurns(plan)) return sheet
@@ -98,7 +102,7 @@ const advanced = (sheet: Sheet, isOverruled = false): Sheet => {
   }
 }
 
-/** The side whose turn it is: after the last one that is still in. */
+/** Returns the side whose turn it is: the next one that is not out. */
 export const turnOf = (plan: Plan, { rounds, starts }: Sheet, { seats, outs }: Table): number => {
   const sides = sidesOf(plan.definition, seats)
   const last = rounds.at(-1)?.turn
@@ -139,7 +143,8 @@ export const enter = (sheet: Sheet, seat: Seat, entry: Entry): Sheet => {
   return advanced({ ...sheet, values: withFigures(sheet, table, fields, seat, entry.values) })
 }
 
-// A seal has every secret figure of the step, so that nothing is added when it is opened.
+// Returns a seal with all secret figures of the step. Defaults are included now, so that nothing is
+// added when it is opened.
 const sealOf = (sheet: Sheet, table: Table, seat: Seat, given: Given): Record<string, Value> => {
   const plan = planFor(sheet.options.sheet)
   const earlier = earlierFigures(plan, table, sheet.values, sheet.step)
@@ -151,11 +156,11 @@ const sealOf = (sheet: Sheet, table: Table, seat: Seat, given: Given): Record<st
   )
 }
 
-/** Whether the step under way is sealed. */
+/** Whether the current step is entered in secret. */
 export const isSealedStep = (plan: Plan, sheet: Pick<Sheet, 'step'>): boolean =>
   fieldsNow(plan, sheet).some(({ field }) => isSecret(field))
 
-/** Opens the seals, once every seat that plays has sealed. */
+/** Opens the seals once every seat that is not out has sealed; undefined before that. */
 export const reveal = (sheet: Sheet): Sheet | undefined => {
   const plan = planFor(sheet.options.sheet)
   if (!sheet.sealed.some(Boolean)) return undefined

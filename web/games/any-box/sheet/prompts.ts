@@ -1,4 +1,4 @@
-// Entries that a sheet offers, from which a game can be played to its end: of each figure a few.
+// Generates legal entries with a few values for each figure: enough to play a game to its end.
 
 import { seatOf } from '../../kit/seats.ts'
 import type { Entry, Given } from '../rules/entry.ts'
@@ -16,7 +16,7 @@ const offered = (plan: Plan, { id, min, max, step, left, ...ask }: Ask): (number
   return [...new Set([...(typeof ask.default === 'number' ? [ask.default] : []), ...near])]
 }
 
-// The nth of a few ways to fill in what is asked.
+// Fills in all figures that are asked for, with other values for each `nth`.
 const filled = (plan: Plan, asks: readonly Ask[], nth: number): Given =>
   Object.fromEntries(
     asks.flatMap((ask, i) => {

@@ -1,4 +1,4 @@
-// Who came first: the sum of a seat adds up to what is ranked.
+// Ranks the seats. The parts of a seat's `sum` add up to the figure that it is ranked by.
 import type { Standing } from '../../game.ts'
 import { countedFor, sidesOf } from '../rules/plan.ts'
 import { planFor, type Sheet } from './state.ts'

@@ -14,7 +14,7 @@ const keysOf = (place: string): EditionFault['path'] =>
 
 const isPlan = (read: Plan | readonly Fault[]): read is Plan => 'definition' in read
 
-/** Points by round: the sheet of a table that asks for none. */
+/** The sheet of a table that defines none: points by round. */
 export const plainSheet: Definition = {
   title: 'Points',
   fields: [{ id: 'told', label: 'Points', kind: 'number', min: -999 }],
@@ -37,35 +37,35 @@ const whole = v.pipe(
 export const options = v.strictObject({ sheet: editionOption<Definition>(whole, plainSheet) })
 export type Options = v.InferOutput<typeof options>
 
-/** The plan of a sheet that was judged already. */
+/** Returns the plan of a sheet that was checked when its table was opened. */
 export const planFor = memo((sheet: Definition): Plan => {
   const read = planOf(sheet)
   if (!isPlan(read)) throw new Error('a sheet with faults was opened')
   return read
 })
 
-/** Values by field, and by owner of the field; null: not told yet. */
+/** The entered values: by field, then by owner of the field; null: not entered yet. */
 export type Telling = Readonly<Record<string, readonly (Value | null)[]>>
 
 export interface Sheet {
   options: Options
   seats: number
   starts: Seat
-  rounds: readonly ToldRound[] // whole ones
-  step: number // of the round under way
-  values: Telling // of the round under way
+  rounds: readonly ToldRound[] // complete ones
+  step: number // of the current round
+  values: Telling // of the current round
   sealed: readonly (Readonly<Record<string, Value>> | null)[] // by seat, in this step
   stopped: readonly Seat[] // the seats that said that the game is over
 }
 
-/** A field that somebody is asked for now. */
+/** A field that somebody has to enter now. */
 export interface Ask {
   id: string
   min: number
   max: number
   step: number
   default: Value | null // null: it must be told
-  left?: readonly number[] // the choices that are left, where each is chosen once
+  left?: readonly number[] // where each choice may be used once: those not used yet
 }
 
 export interface View {
@@ -75,16 +75,16 @@ export interface View {
   starts: Seat
   step: number
   isOver: boolean
-  isBetween: boolean // nothing of this round was told
-  turn: Seat | null // the side whose turn it is, where people tell turns
-  asks: readonly (readonly Ask[])[] // by seat: what it is asked for now
-  tableAsks: readonly Ask[] // what anybody may tell for the table
-  told: Telling // of this round; secrets of this step only one's own
+  isBetween: boolean // nothing of this round was entered yet
+  turn: Seat | null // the side whose turn it is; null on a sheet without turns
+  asks: readonly (readonly Ask[])[] // by seat: the fields that it enters now
+  tableAsks: readonly Ask[] // fields of the table, which anybody may enter now
+  told: Telling // entered in this round; of sealed figures only the viewer's own
   sealed: readonly boolean[] // by seat
   stopped: readonly Seat[]
   outs: readonly number[] // sides
-  waits: readonly number[] // the rules that do not hold, so that the step waits
-  warns: readonly number[] // the mild rules that the last round broke
+  waits: readonly number[] // the broken rules that hold up the step, by index
+  warns: readonly number[] // the mild rules that the last round broke, by index
   points: readonly (readonly number[])[] // by round and side
   accounts: readonly { id: string; by: readonly (number | null)[] }[] // null: hidden
   faults: readonly FigureFault[]

@@ -1,4 +1,5 @@
-// What a viewer sees of a sheet, built from nothing: seals and hidden accounts are their holders'.
+// Builds what a viewer may know of a sheet, field by field, so that nothing secret slips in. Only
+// their holders see seals and hidden accounts.
 import type { Viewer } from '../../game.ts'
 import { isSecret } from '../rules/definition.ts'
 import type { Plan, PlannedField } from '../rules/plan.ts'
@@ -9,7 +10,7 @@ import { fieldsNow, ownAt, turnOf } from './ledger.ts'
 import { type Ask, planFor, type Sheet, type View } from './state.ts'
 import { bookNow, broken, brokenLast, earlierFigures, isLive, isTold, isTurns } from './worked.ts'
 
-// The hidden accounts that a bound names: only their holder may know the bound.
+// Whether a bound uses a hidden account: then only the holder of the account may know the bound.
 const namesHidden = (plan: Plan, { min, max }: PlannedField): boolean =>
   plan.accounts.some(
     ({ id, isHidden }) =>

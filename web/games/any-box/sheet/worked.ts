@@ -1,4 +1,5 @@
-// What follows from what was told: the book, the figures of the round under way, which rules hold.
+// Computes what follows from the entries: the book, the figures of earlier steps, and the broken
+// rules.
 import type { Seat } from '../../game.ts'
 import { memo } from '../../kit/memo.ts'
 import { type Book, bookOf, type ToldRound } from '../rules/book.ts'
@@ -20,11 +21,11 @@ import { planFor, type Sheet, type Telling } from './state.ts'
 export const isLive = ({ definition }: Plan) => definition.rounds === 'live'
 export const isTurns = ({ definition }: Plan) => definition.rounds === 'turns'
 
-/** The fields that people tell. */
+/** Returns the fields that people enter, without those that are computed. */
 export const toldFields = (plan: Plan): readonly PlannedField[] =>
   plan.fields.filter(({ field }) => field.kind !== 'worked')
 
-/** The side of an owner of a field; undefined: the table. */
+/** Returns the side of an owner of a field; undefined for the table. */
 export const sideAt = (
   { owner }: PlannedField,
   plan: Plan,
@@ -37,7 +38,7 @@ const isOut = (planned: PlannedField, plan: Plan, { seats, outs }: Table, at: nu
   return side !== undefined && outs.includes(side)
 }
 
-/** Whether every figure of some fields was told; a side that is out tells none. */
+/** Whether every figure of these fields was entered; a side that is out enters none. */
 export const isTold = (
   fields: readonly PlannedField[],
   plan: Plan,
@@ -50,7 +51,10 @@ export const isTold = (
     ),
   )
 
-/** The figures of some fields; what was not told, or by a side that is out, counts its default. */
+/**
+ * Returns all figures of these fields. A missing one has its default; one of a side that is out is
+ * 0 or no.
+ */
 export const figuresOf = (
   fields: readonly PlannedField[],
   plan: Plan,
@@ -70,23 +74,23 @@ export const figuresOf = (
   return figures
 }
 
-/** A round as it is kept once it is whole. */
+/** Returns a complete round as it is stored, with a value for every field that people enter. */
 export const wholeRound = (plan: Plan, table: Table, values: Telling): ToldRound => ({
   values: Object.fromEntries(figuresOf(toldFields(plan), plan, table, values)),
 })
 
-/** The book of the whole rounds alone. */
+/** Returns the book of the complete rounds only. */
 export const roundsBook = memo(
   ({ options, seats, starts, rounds }: Pick<Sheet, 'options' | 'seats' | 'starts' | 'rounds'>) =>
     bookOf(planFor(options.sheet), { seats, starts, rounds, isWhole: false, isStopped: false }),
 )
 
-/** The book of a table as it stands. */
+/** Returns the book as it is now; on a live sheet with the figures entered so far. */
 export const bookNow = memo((sheet: Sheet): Book => {
   const { options, seats, starts, rounds, values, stopped } = sheet
   const plan = planFor(options.sheet)
   const sides = sidesOf(options.sheet, seats)
-  // The end opens what is hidden, so each side must agree to it.
+  // The end reveals hidden accounts, so each side must agree to it.
   const needed = plan.accounts.some(({ isHidden }) => isHidden) ? sides : 1
   const isStopped = new Set(stopped.map(seat => seat % sides)).size >= needed
   if (!isLive(plan)) return bookOf(plan, { seats, starts, rounds, isWhole: false, isStopped })
@@ -100,7 +104,9 @@ export const bookNow = memo((sheet: Sheet): Book => {
   })
 })
 
-/** The figures of the steps before this one, with what is worked out of them. */
+/**
+ * Returns the figures of the steps before this one, with the worked fields that follow from them.
+ */
 export const earlierFigures = (plan: Plan, table: Table, values: Telling, step: number): Figures =>
   workedIn(
     plan,
@@ -113,7 +119,10 @@ export const earlierFigures = (plan: Plan, table: Table, values: Telling, step: 
     ),
   )
 
-/** Which of the rules that a step completes do not hold; by their numbers in the definition. */
+/**
+ * Returns which of the rules that can be checked after a step are broken, by index in the
+ * definition.
+ */
 export const broken = (plan: Plan, table: Table, values: Telling, step: number): number[] => {
   const asked = plan.checks.flatMap((check, i) =>
     check.step === step && !check.ofEntry ? [[check, i] as const] : [],
@@ -149,7 +158,7 @@ const isBroken = (
   )
 }
 
-/** Which rules the last whole round broke. */
+/** Returns which rules the last complete round broke, by index. */
 export const brokenLast = (sheet: Sheet): number[] => {
   const plan = planFor(sheet.options.sheet)
   const last = sheet.rounds.at(-1)
