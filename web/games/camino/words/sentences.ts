@@ -1,5 +1,5 @@
-// The sentences of Le Camino: how a fact, a move, a refusal or a result is put into words is the
-// same in every language. A language (`en.ts` and the others) gives the texts.
+// Puts the facts, moves, refusals and results of Le Camino into sentences. The logic is the same in
+// every language; each language (`en.ts` and the others) supplies the texts.
 import type { Seat, Standing } from '../../game.ts'
 import { isKeyOf, memberOf } from '../../kit/records.ts'
 import type { Square } from '../../kit/squares.ts'
@@ -43,13 +43,13 @@ const squareOf = (say: Telling, square: Square): string => {
 export interface Squares {
   squares: readonly Square[]
 }
-// The phrase of a text about one square.
+// Returns a phrase that puts the square of a refusal into a text.
 const aboutSquare =
   (text: (square: string) => string) =>
   ({ squares }: Squares, say: Telling): string =>
     text(squareOf(say, squares[0] ?? 0))
 
-// The phrase of a text about squares: a few are listed, many are counted.
+// Returns a phrase that puts the squares of a refusal into a text: lists up to four, counts more.
 const aboutSquares =
   ({ few, many }: { few: (squares: string) => string; many: (n: number, one: string) => string }) =>
   ({ squares }: Squares, say: Telling): string => {
@@ -58,8 +58,8 @@ const aboutSquares =
   }
 
 /**
- * What the sides of a square that nothing fits ask for, if they ask for one thing: R road, T rail,
- * W river, 0 nothing.
+ * Returns the sides of a square that ask for one thing, with its letter: R road, T rail, W river, 0
+ * nothing. `asked` describes the four sides of a square that nothing fits.
  */
 export const askedOf = (asked = '') =>
   asked
@@ -68,14 +68,14 @@ export const askedOf = (asked = '') =>
       letter.length === 1 && letter !== '-' ? [{ side: side as Edge, letter }] : [],
     )
 
-// The sides that the road of a tile leads to; of a tile without a road, its rail or river.
+// Returns the sides that the road of a tile leads to; without a road, those of its rail or river.
 const opensTo = ({ piece, turns }: Tile): Edge[] => {
   const sides = edges[piece]
   if (sides[0] === '0' || sides[0] === '?') return []
   return ([0, 1, 2, 3] as const).filter(side => sides[(side + 4 - (turns & 3)) % 4] === sides[0])
 }
 
-// A tile with the sides that it opens to.
+// Returns a tile in words, with the sides that it opens to.
 const lyingIn =
   ({ shared: { piece, lies, sides } }: Of<'shared'>) =>
   (tile: Tile, say?: Telling): string => {
@@ -93,7 +93,7 @@ const lyingIn =
 const namesOf = (seats: readonly Seat[], say: Telling): string =>
   say.list(seats.map(seat => say.name(seat)))
 
-// Those whose way is meant by a seat: a player, or two partners.
+// Returns the names of those to whom the way of a seat belongs: a player, or two partners.
 const ownersOf = (seat: Seat, say: Telling): string =>
   namesOf(sidesFor(say.seats)[sideOfSeat(seat)]!, say)
 
@@ -187,7 +187,7 @@ export const board = ({ shared: { named, piece }, board: texts }: Of<'shared' | 
 }
 
 const price = (n: number, more: number) => (more > 0 ? `${n} + ${more} = ${n + more}` : `${n}`)
-// What is said of a price, by its squares and obstacles.
+// Returns a phrase with a price in it, from the numbers of squares and obstacles.
 const priced = (text: (price: string) => string) => (n: number, more: number) =>
   text(price(n, more))
 
@@ -230,7 +230,8 @@ export const sheet = ({ shared: { named, piece }, sheet: texts }: Of<'shared' | 
   }
 }
 
-// A road from its first place to its last; until it is drawn, where the pen is.
+// Returns the text about a road: from its first place to its last, or where the pen is if it has
+// only one place so far.
 const roadOf = <Text>(
   { drawn, pen }: { drawn: (from: string, to: string) => Text; pen: (square: string) => Text },
   path: readonly Place[],
@@ -239,7 +240,7 @@ const roadOf = <Text>(
   return path.length > 1 ? drawn(from, placeName(path.at(-1)!)) : pen(from)
 }
 
-// What is said of a way: the reader's, or that of others.
+// Returns the text about a way: the reader's, or that of others.
 const ofWay = <Text>(
   { yours, others }: { yours: Text; others: (names: string) => Text },
   whose: Seat,
@@ -275,7 +276,7 @@ const moves = (language: Omit<Language, 'pages'>) => {
   }
 }
 
-/** From which piece to which a way grew. */
+/** A way that grew from `was` to `is`, through the tiles numbered `from` to `to`. */
 export interface Grown {
   from: number
   to: number
@@ -300,8 +301,8 @@ const pages = (language: Omit<Language, 'moves'>) => {
     end: {
       ...end,
       piece: (n: number) => end.piece(n + 1),
-      // By how many squares and obstacles the cheaper way has fewer; more, where a figure is below
-      // zero.
+      // Compares two ways: how many squares and obstacles fewer the cheaper one has, or how many
+      // more if the number is negative.
       by: (n: number, more: number): string => {
         const than = (by: number, what: (count: number) => string) =>
           by === 0 ? [] : [end[by > 0 ? 'fewer' : 'more'](what(Math.abs(by)))]

@@ -1,5 +1,5 @@
-// The sentences of Cape Horn: how a fact, a move, a refusal or a result is put into words is the
-// same in every language. A language (`en.ts` and the others) gives the texts.
+// Puts the facts, moves, refusals and results of Cape Horn into sentences. The logic is the same in
+// every language; each language (`en.ts` and the others) supplies the texts.
 import type { Seat, Standing } from '../../game.ts'
 import { type Square, squareName } from '../../kit/squares.ts'
 import { codeOf, type Lying } from '../../layout.ts'
@@ -31,7 +31,7 @@ import type { Language } from './en.ts'
 
 type Of<Tables extends keyof Language> = Pick<Language, Tables>
 
-// The edition a table is played with; a companion has none.
+// Returns the edition that a table is played with; a companion has none.
 const editionOf = ({ options }: Telling): Edition | undefined =>
   (options as { edition?: Edition } | undefined)?.edition
 
@@ -40,7 +40,7 @@ const houseColumns = 14
 const squareOf = (say: Telling, square: Square): string =>
   squareName(square, editionOf(say)?.map[0]?.length ?? houseColumns)
 
-/** The squares that prove a refusal: a ship's own first, the one that was asked for last. */
+/** The squares that prove a refusal: the ship's own first, the one that the move asked for last. */
 export interface Squares {
   squares: readonly Square[]
 }
@@ -50,7 +50,7 @@ type AboutSquares<Texts> = {
   [Key in keyof Texts]: Texts[Key] extends string ? string : (of: Squares, say: Telling) => string
 }
 
-// The phrases of a table of texts about squares.
+// Returns phrases that put the squares of a refusal into a table of texts.
 const aboutSquares = <Texts extends Readonly<Record<string, OfSquares>>>(texts: Texts) =>
   Object.fromEntries(
     Object.entries(texts).map(([key, text]): [string, Phrase<Squares>] => [
@@ -70,7 +70,7 @@ const shapes: Partial<Record<string, 'star' | 'fan' | 'diagonals' | 'sideways'>>
   'L R': 'sideways',
 }
 
-// A card in words: its arrows of one distance make a shape, or are listed one by one.
+// Returns a card in words: the arrows of each distance as a shape, or one by one if they form none.
 const cardWords =
   ({ board: { arrows: words } }: Of<'board'>) =>
   (arrows: readonly Arrow[]): string => {
@@ -87,7 +87,8 @@ const cardWords =
       .join(` ${words.or} `)
   }
 
-// A card by its type: its arrows, if the reader knows the type and the edition.
+// Returns a card in words, from its type. If the reader does not know the type or the edition, uses
+// the word for an unknown card.
 const cardOf =
   (language: Of<'board'>) =>
   (say: Telling, type: string | undefined): string => {
@@ -101,7 +102,7 @@ const signed = (n: number) => `${n > 0 ? '+' : '−'}${Math.abs(n)}`
 
 export const shared = ({ shared: texts }: Of<'shared'>) => ({
   ...texts,
-  // Points are said only if they decided.
+  // Mentions points only if they decided the game.
   won: (standings: readonly Standing[], say: Telling): string => {
     const { won } = texts
     const first = standings.filter(({ place }) => place === 1)
@@ -189,7 +190,7 @@ const moves = (language: Of<'shared' | 'board' | 'moves'>) => {
   }
 }
 
-// What proves that a table is not opened from a position: whose it is, and figures.
+// The details of a refused position: whose it is, and figures.
 type Misplaced = { seats: readonly [Seat] } & Figures<'limit'>
 
 const pages = (language: Omit<Language, 'moves'>) => {

@@ -1,5 +1,5 @@
-// The sentences of Cape to Cairo: how a fact, a move, a refusal or a result is put into words is
-// the same in every language. A language (`en.ts` and the others) gives the texts.
+// Puts the facts, moves, refusals and results of Cape to Cairo into sentences. The logic is the
+// same in every language; each language (`en.ts` and the others) supplies the texts.
 import type { Seat, Standing } from '../../game.ts'
 import { codeOf, type Lying } from '../../layout.ts'
 import {
@@ -23,7 +23,7 @@ import type { Language } from './en.ts'
 
 type Of<Tables extends keyof Language> = Pick<Language, Tables>
 
-// A card of ours as the sheet knows those of the box.
+// Converts one of our cards to the form that the sheet has for cards of the real box.
 const landscapeOf = (id: CardId): Landscape => {
   const { terrain, tracks, pounds } = cardOf(id)
   return { terrain, tracks, coin: pounds }
@@ -35,7 +35,7 @@ const landscapeIn =
   (card: Landscape): string =>
     `${terrain[card.terrain]} (${tracks(card.tracks)}, ${money(card.coin)})`
 
-// '2 bonus cards' and '£10': what was paid with, without what was not.
+// Returns the parts of a payment that are not zero, such as '2 bonus cards' and '£10'.
 const paymentIn = ({ shared: { bonuses, money } }: Of<'shared'>, paid: Payment): string[] => [
   ...(paid.bonuses ? [bonuses(paid.bonuses)] : []),
   ...(paid.bought ? [money(paid.bought * trackPrice)] : []),
@@ -43,7 +43,7 @@ const paymentIn = ({ shared: { bonuses, money } }: Of<'shared'>, paid: Payment):
 
 export const shared = ({ shared: texts }: Of<'shared'>) => ({
   ...texts,
-  // By how much the first one leads (', 8 to 7') is not said if a tie-break decided.
+  // Leaves out the winner's lead (', 8 to 7') if a tie-break decided.
   won: (standings: readonly Standing[], say: Telling): string => {
     const first = standings.find(({ place }) => place === 1)
     if (!first) return ''
@@ -193,8 +193,8 @@ const moves = (language: Omit<Language, 'pages'>) => {
 type Fact = { kind: string; seat?: Seat; card?: unknown; tracks?: unknown }
 const smallKinds = ['drew', 'drew-nothing', 'stock', 'passed', 'pass', 'preferred']
 
-// Cards turned up and passes in a row in one sentence: who passed, and how many tracks came into
-// the stock.
+// Joins consecutive cards turned up and passes into one sentence: who passed, and how many tracks
+// were added to the stock.
 const smallIn =
   ({ pages: { log } }: Of<'pages'>) =>
   (facts: readonly Fact[], say: Telling): string => {
@@ -215,14 +215,14 @@ const smallIn =
     ].join(' ')
   }
 
-// What proves that a table is not opened from a position: whose it is, and figures.
+// The details of a refused position: whose it is, and figures.
 type Misplaced = { seats: readonly [Seat] } & Figures<'owned' | 'most'>
 const ofSeat =
   (text: (name: string, of: Misplaced) => string) =>
   (of: Misplaced, say: Telling): string =>
     text(say.name(of.seats[0]), of)
 
-// How often the bot won in the games that it thought through.
+// How often the bot won in the games that it simulated.
 type Chance = Figures<'chance'>
 
 const pages = (language: Omit<Language, 'moves'>) => {

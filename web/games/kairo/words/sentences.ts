@@ -1,5 +1,5 @@
-// The sentences of Kairo: how a fact, a move, a refusal or a result is put into words is the same
-// in every language. A language (`en.ts` and the others) gives the texts.
+// Puts the facts, moves, refusals and results of Kairo into sentences. The logic is the same in
+// every language; each language (`en.ts` and the others) supplies the texts.
 import type { Seat, Standing } from '../../game.ts'
 import { isKeyOf } from '../../kit/records.ts'
 import { type Square, squareName } from '../../kit/squares.ts'
@@ -46,7 +46,8 @@ export interface Squares {
 const firstSquare = ({ squares }: Squares): string => squareOf(squares[0] ?? 0)
 const allSquares = ({ squares }: Squares, say: Telling): string => say.list(squares.map(squareOf))
 
-// The phrases of a table of texts about squares, by what is said of a refusal's squares.
+// Returns phrases that put the squares of a refusal, as `inWords` names them, into a table of
+// texts.
 const aboutSquares = <Texts extends Readonly<Record<string, (squares: string) => string>>>(
   texts: Texts,
   inWords: (of: Squares, say: Telling) => string,
@@ -60,8 +61,8 @@ const aboutSquares = <Texts extends Readonly<Record<string, (squares: string) =>
 
 const editionOf = ({ options }: Telling) => (options as { edition: Edition }).edition
 
-// A square by the figure of its district: the board shows no names of squares. A list of moves adds
-// the names.
+// Returns a square as the number of its district, because the board shows no names of squares. A
+// list of moves (`exact`) adds those names.
 const districtAt = (say: Telling, ...squares: readonly [Square, ...Square[]]): string => {
   const district = districtOf(editionOf(say).map.join('')[squares[0]]!)
   return say.exact ? `${district} (${squares.map(squareOf).join(' → ')})` : String(district)
@@ -73,7 +74,7 @@ const districtsOf = (say: Telling, card: Card): string =>
 const cardOf = ({ board: { card } }: Of<'board'>, say: Telling, one: Card | undefined): string =>
   one === undefined ? card.unseen : card.the(districtsOf(say, one))
 
-// The cards that are played, and a joker's coin.
+// Returns the played cards in words, with a joker's coin.
 const played = (
   { shared: { and, cloth }, board: { card } }: Of<'shared' | 'board'>,
   { cards, coin }: Play,
@@ -88,7 +89,7 @@ const played = (
 const money = ({ shared: { cloth } }: Of<'shared'>, coins: Coins, say: Telling): string =>
   say.list(cloths.filter(one => coins[one] > 0).map(one => `${coins[one]} × ${cloth[one]}`))
 
-// An entry's payment and its joker's coin, together.
+// Returns what was paid for an entry in words, including a joker's coin.
 const paidFor = (
   language: Of<'shared' | 'sheet'>,
   { paid, coin }: Pick<Extract<Entry, { kind: 'extension' }>, 'paid' | 'coin'>,
@@ -125,7 +126,7 @@ export const shared = ({ shared: texts }: Of<'shared'>) => {
           ? pay.scores.medals(size, forMedals, medals(gains, say))
           : pay.scores.plain(size),
     },
-    // The score of the next one is said unless a tie-break decided.
+    // Mentions the score of the second unless a tie-break decided.
     won: (standings: readonly Standing[], say: Telling): string => {
       const { won } = texts
       const first = standings.filter(({ place }) => place === 1)
@@ -279,7 +280,7 @@ const moves = (language: Omit<Language, 'pages'>) => {
   }
 }
 
-// The facts of a turn of drawing; what was drawn is told in one sentence, of these and no others.
+// A fact of a turn in which a seat only drew cards: all facts of such a turn are one sentence.
 interface Drawing {
   kind: string
   seat?: Seat
@@ -312,11 +313,11 @@ const smallOf =
     return log.turn(say.list(deeds.filter(deed => deed !== '')))({ seat }, say)
   }
 
-// By a customer of this cloth; at another's stall both earn.
+// Coins earned through a customer of this cloth. At somebody else's stall both seats earn.
 type Earned = Figures<'coins'> & { cloth: Cloth }
 type EarnedBoth = Earned & Figures<'theirs'> & { seats: readonly Seat[] }
 
-// What proves that a table is not opened from a position: whose it is, where, and figures.
+// The details of a refused position: whose it is, where, and figures.
 type Misplaced = Squares & { seats: readonly [Seat] } & Figures<'limit'>
 
 const pages = (language: Omit<Language, 'moves'>) => {
