@@ -1,9 +1,9 @@
-// Scripts of the pages around a table: share a link, take a seat's key out of the address, focus
-// the field for a code.
+// Scripts for parts of several pages: the button that shares a link, the form that takes a seat's
+// key from the address, and the field for a table's code.
 import { closest } from '../ui/closest.ts'
 
-// Plain http has neither navigator.share nor the clipboard (2026): the link is then selected, for
-// copying by hand.
+// Shares or copies the link. Plain http has neither navigator.share nor the clipboard (2026), so
+// there the link is selected for copying by hand.
 const share = async (event: Event) => {
   const button = closest<HTMLButtonElement>(event.target, '[data-share]')
   if (!button) return
@@ -19,7 +19,8 @@ const share = async (event: Event) => {
   }
 }
 
-// A seat's link is /t/CODE/move#KEY: the fragment reaches no server until the form is sent.
+// A seat's link is /t/CODE/move#KEY. Browsers do not send the fragment, so the key reaches no
+// server log; only the form sends it.
 const fillKeyFromFragment = () => {
   const key = document.querySelector<HTMLInputElement>('[data-key-from-fragment] [name=key]')
   if (!key || location.hash.length < 2) return
@@ -27,7 +28,7 @@ const fillKeyFromFragment = () => {
   history.replaceState(null, '', location.pathname + location.search)
 }
 
-// Focuses the field for a code when it is opened.
+// Focuses the field for a code when its part of the page is unfolded.
 const focusCode = ({ target }: Event) => {
   if (target instanceof HTMLDetailsElement && target.matches('.join[open]'))
     target.querySelector('input')?.focus()

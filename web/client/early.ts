@@ -1,10 +1,16 @@
-// Runs before the page is drawn. Marks the page for its style: scripts run (`@media (scripting)`
-// came with Chrome 120 and Safari 17), and whether this reader still gets tips, so that the tip's
-// row has its height from the first paint. Marks a tapped control that only a face's script serves;
-// the face repeats the tap once it runs (`island.tsx`). Only the last tap counts, because people
-// tap again when nothing happens. If the page's main script is blocked or broken, the page falls
-// back to forms: its style changes and it reloads every few seconds. `pages/document.tsx` has the
-// same reload in HTML behind this script, which opens a `<noscript>` around it.
+// Runs before the page is drawn.
+//
+// Marks the page for its style: `data-script`, because scripts run (`@media (scripting)` needs
+// Chrome 120 or Safari 17), and `data-learns` if this reader still gets tips, so that the tip's row
+// has its height from the first paint.
+//
+// Marks a tapped control that needs the face's script (`data-tapped`); the face repeats the tap
+// once it runs (`island.tsx`). Only the last tap counts, because people tap again when nothing
+// happens.
+//
+// If the main script is blocked or broken, removes `data-script` and reloads the page every few
+// seconds. For pages without any script, `pages/document.tsx` contains the same reload in HTML,
+// after this script; the `<noscript>` written here disables that reload.
 import { closest } from '../ui/closest.ts'
 import { knownTips } from '../ui/tips.ts'
 
@@ -35,8 +41,8 @@ const isTyping = () => {
   return field instanceof HTMLInputElement && field.value !== field.defaultValue
 }
 
-// Whether the main script failed: it did not load (an event of the script element), or it threw an
-// error before it finished (`main.ts` sets the mark).
+// Returns whether the main script failed: it did not load (the event comes from the script
+// element), or it threw an error before it set `data-main` at its end.
 const isOfMain = ({ target, filename = '' }: Partial<ErrorEvent>) =>
   !('main' in dataset) &&
   (target instanceof HTMLScriptElement ||

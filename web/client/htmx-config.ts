@@ -1,5 +1,5 @@
-// htmx reads its settings from the page when it starts, so this file is imported before it.
-// Morphing keeps what a person opened: it neither adds nor removes `open`.
+// htmx reads its settings from the page when it starts, so this file is imported before htmx.
+// Morphing must not add or remove `open`, because it would then fold a part that a person unfolded.
 const config = { morphIgnore: ['data-htmx-powered', 'open'], includeIndicatorCSS: false }
 document.head.append(
   Object.assign(document.createElement('meta'), {
@@ -7,9 +7,10 @@ document.head.append(
     content: JSON.stringify(config),
   }),
 )
-// Prevents htmx from handling steps back within one page. Those entries belong to dialogs over the
-// page (`over.ts`); htmx would fetch the page, replace this one and lose the focus. In browsers
-// without `navigation` (Safari before 26.2) htmx fires an event instead.
+// Prevents htmx from handling the back button within a page. These history entries belong to
+// dialogs over the page (`over.ts`); htmx would fetch the page again, replace it and lose the
+// focus. Where htmx does not use `navigation` (Firefox, Safari before 26.2), it fires an event
+// instead.
 if ('navigation' in window)
   navigation.addEventListener(
     'navigate',

@@ -15,16 +15,16 @@ setTimeout(() => {
   }
 })
 
-// htmx delays a frame's request while another one is pending. The pending answer may change
-// `hx-get`, so the address is read again when the delayed request is sent.
+// While a request is pending, htmx delays the request for the next frame. The pending answer may
+// change `hx-get`, so the address is read again when htmx sends the delayed request.
 document.addEventListener('htmx:before:request', event => {
   const { sourceElement, request } = event.detail.ctx
   const path = sourceElement.matches('main') && sourceElement.getAttribute('hx-get')
   if (path) request.action = path
 })
 
-// Retries a part that could not be loaded because the network is down or the server is busy.
-// Without this, htmx would replace the part with the text of the error.
+// Requests a part again if the network is down or the server has failed. Without this, htmx would
+// replace the part with the text of the error.
 const askAgain = (event: DocumentEventMap['htmx:error' | 'htmx:before:response']) => {
   const [told, from] = event.detail.ctx?.sourceElement.getAttribute('hx-trigger')?.split(' ') ?? []
   if (told && from) setTimeout(() => document.body.dispatchEvent(new CustomEvent(told)), RETRY)
@@ -36,13 +36,13 @@ document.addEventListener('htmx:before:response', event => {
   askAgain(event)
 })
 
-// The end of a game is inserted above the rest of the page. The page scrolls to its top: browsers
-// keep the visible content in place, so the end would stay above it.
+// Scrolls to the end of a game, which htmx has inserted at the top of the page. Browsers keep the
+// visible content in place, so the end would otherwise stay out of sight above it.
 document.addEventListener('htmx:after:swap', event => {
   if (event.detail.ctx.sourceElement.id === 'end') scrollTo({ top: 0, behavior: 'instant' })
 })
 
-// Scrolls to what a tap inserted: the ways to play a game, or the effect of a correction.
+// Scrolls to the part that a tap inserted: the ways to play a game, or the effect of a correction.
 document.addEventListener('htmx:after:swap', () =>
   document
     .querySelector('.opening-ways, #outcome')

@@ -1,5 +1,5 @@
-// The script of every page: connects to its table, if it shows one, and loads what else its HTML
-// needs.
+// The script of every page. Connects the page to its table, if it shows one, and loads the other
+// scripts that the HTML of the page needs.
 
 import { closest } from '../ui/closest.ts'
 import { keepTapped } from './anew.ts'
@@ -20,7 +20,7 @@ arrive()
 unfold(target())
 addEventListener('hashchange', () => unfold(target()))
 addEventListener('click', overTable)
-// the last listener: scripts that send a form without leaving the page come first
+// On the window, so that it runs after the scripts that send a form without leaving the page.
 addEventListener('submit', sendOnce)
 addEventListener('click', event => {
   const card = closest<HTMLAnchorElement>(event.target, '[data-card]')
@@ -31,8 +31,8 @@ addEventListener('click', event => {
     .catch(() => location.assign(card.href))
 })
 phone()
-// Lets the service worker (`reminded.ts`) inform tables that it could not reach when the push
-// address changed.
+// Wakes the service worker (`reminded.ts`), which then sends a changed push address to the tables
+// that it could not reach before.
 navigator.serviceWorker?.controller?.postMessage('')
 
 if (find('[data-share], [data-key-from-fragment], .join')) import('./around.ts').catch(() => {})
@@ -47,8 +47,9 @@ if (island) {
   wake(island)
 }
 
-// Play pages use htmx only to insert the end. It is loaded at the first `over`; then `over` is
-// fired again so that htmx receives it. If the file is gone (a new deployment), the page reloads.
+// Play pages use htmx only to insert the end, so it is loaded at the first `over` event. The event
+// is then fired again, because htmx missed the first one. If the file is gone (after a deployment),
+// the page reloads.
 const onlyEnds = !find('[hx-get]:not([hx-trigger^=over]), [hx-post]')
 const sayOver = () => body.dispatchEvent(new CustomEvent('over'))
 const drawTheEnd = () =>
@@ -57,20 +58,21 @@ const drawTheEnd = () =>
     () => location.reload(),
   )
 if (onlyEnds) body.addEventListener('over', drawTheEnd, { once: true })
-// Other pages: htmx must listen before the first frame arrives.
+// On other pages htmx must listen before the first frame arrives.
 else await import('./htmx.ts').catch(() => {})
 
 if (table) joinTable(body.dataset)
-document.documentElement.dataset.main = '' // the script has finished, so `early.ts` does nothing
+// the script has finished: `early.ts` ignores later errors
+document.documentElement.dataset.main = ''
 
-// Shows the score and the date of the evening wherever a page has room for them, and again after
-// htmx has replaced that part.
+// Shows the score and the date of the evening if the page has elements for them, and again after
+// htmx has replaced these elements.
 const say = () =>
   find('[data-tonight], .end-day') &&
   import('./evenings/keep-result.ts').then(({ sayEvening }) => sayEvening()).catch(() => {})
 document.addEventListener('htmx:after:swap', say)
 
-// Stores the result in browsers that sat at the table.
+// Stores the result if this browser sits at the table.
 const keepTheEnd = () => {
   if (!table || !holds) return say()
   import('./evenings/keep-result.ts')

@@ -22,8 +22,7 @@ const dialogWith = (main: HTMLElement, back: string) => {
   return dialog
 }
 
-// Reads the fetched page and removes the attributes by which scripts would connect it to the table:
-// here it is only shown.
+// Parses the fetched page. Removes `hx-get`, so that htmx does not update this copy.
 const pageOf = async (asked: Promise<Response>) => {
   const answer = await asked
   const page = new DOMParser().parseFromString(await answer.text(), 'text/html')
@@ -33,9 +32,8 @@ const pageOf = async (asked: Promise<Response>) => {
   return { page, main: document.importNode(main, true) }
 }
 
-// Reloads an open menu or log at each new frame, one request at a time, at the same scroll
-// position. It is not replaced while a part of it is unfolded, a field has the focus or a finger is
-// down.
+// Reloads an open menu or log at each new frame, with one request at a time, and restores the
+// scroll position. Waits while a part is unfolded, a field has the focus or a finger is down.
 const follow = (dialog: HTMLDialogElement, main: HTMLElement, url: string, drawn: () => void) => {
   const controls = () => [...main.querySelectorAll<HTMLElement>('a, button, summary')]
   const mayChange = () => !main.querySelector('details[open], input:focus, :active')
@@ -72,15 +70,15 @@ const follow = (dialog: HTMLDialogElement, main: HTMLElement, url: string, drawn
   dialog.addEventListener('close', () => document.body.removeEventListener('frame', hear))
 }
 
-// Whether the open dialog has its own history entry, so that the browser's back button closes it.
-// The entry is removed when the dialog closes in another way; a dialog that follows another one
-// takes it over. This is not stored in the entry's state, because htmx overwrites that.
+// Whether the open dialog has its own history entry, so that the browser's back button closes the
+// dialog. If the dialog closes in another way, the entry is removed; if another dialog opens, that
+// dialog takes the entry over. `history.state` cannot store this, because htmx overwrites it.
 let hasEntry = false
 const standInHistory = (dialog: HTMLDialogElement) => {
   if (!hasEntry) history.pushState(history.state, '')
   hasEntry = true
   const { href } = location
-  // false after a jump within the open page, which adds a history entry too
+  // false after a jump to a point in the dialog, because the jump adds a history entry too
   const isHere = () => location.href === href
   const leave = () => {
     if (!isHere()) return
@@ -104,7 +102,7 @@ export const openOver = async (link: HTMLAnchorElement, asked: Promise<Response>
   const { page, main } = await pageOf(asked)
   const phone = main.querySelector('[data-phone]') && (await import('./phone.ts'))
   const reminders = main.querySelector('[data-reminders]') && (await import('./app/reminders.ts'))
-  // Waits for the style first: otherwise the page would move after it was scrolled to a point.
+  // Waits for the styles; otherwise the page would move after it was scrolled to a point.
   const sheets = [...page.querySelectorAll('link[rel=stylesheet]')]
   await Promise.all(sheets.map(sheet => loadStylesheet(sheet.getAttribute('href')!)))
   const dialog = dialogWith(main, link.dataset.back ?? '')

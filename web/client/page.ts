@@ -1,15 +1,17 @@
-// Scripts of every page: open other pages over it, and apply the settings of this phone.
+// Parts of every page's script: links that open over the page, forms that are sent only once, and
+// the settings of this phone.
 
 import { closest } from '../ui/closest.ts'
 import { PHONE } from '../ui/cues.ts'
 import { kept } from '../ui/storage.ts'
 import { pause } from './table/finger.ts'
 
-/** Loads the settings only if this phone has any. */
+/** Loads the script for this phone's settings. Returns undefined if the phone has no settings. */
 export const phone = () => (kept(PHONE) ? import('./phone.ts').catch(() => undefined) : undefined)
 
 /**
- * Handles a tap on a link to the rules, the log or the menu, unless a key asks for a new window.
+ * Opens the rules, the log or the menu over the page when its link is tapped. Ignores a tap with
+ * Ctrl, Cmd or Shift, with which the browser opens a new tab or window.
  */
 export const overTable = (event: MouseEvent) => {
   const link = closest<HTMLAnchorElement>(event.target, 'a[data-over]')
@@ -24,8 +26,8 @@ export const overTable = (event: MouseEvent) => {
     .finally(() => link.removeAttribute('aria-busy'))
 }
 
-// Sends a form that leads to another page only once: a second request would be refused because the
-// first one was done. After five seconds without an answer it may be sent again.
+// Blocks further submits for five seconds after one, while the next page loads: the server would
+// refuse a second request, because it has already done the first.
 let sentAt = Number.NEGATIVE_INFINITY
 export const sendOnce = (event: Event) => {
   if (event.defaultPrevented) return
@@ -38,9 +40,9 @@ addEventListener('pageshow', () => {
 })
 
 /**
- * Ignores taps on a page that has just loaded, until the second half of a double tap on the
- * previous page's link is over (`style/house/base.css`). The time counts from the start of the
- * loading, which is the first tap.
+ * Makes a page that has just loaded ignore taps for a moment (`style/house/base.css`). Otherwise
+ * the second tap of a double tap on the previous page's link would hit a control here. The time
+ * counts from the start of loading, which is the first tap.
  */
 export const arrive = () => {
   const left = pause() - performance.now()

@@ -9,7 +9,7 @@ import { looksOf } from '../ui/looks.ts'
 import { keep, kept } from '../ui/storage.ts'
 
 const YEAR = 365 * 24 * 60 * 60 // s
-const AFTER = 700 // ms between one sound and the next
+const AFTER = 700 // ms between the sound of an event and the sound for one's turn
 const switches = ['sound', 'buzz', 'awake', 'keys'] as const
 type Settings = Record<(typeof switches)[number], boolean>
 
@@ -21,7 +21,8 @@ let settings: Settings = {
   ...kept<Partial<Settings>>(PHONE),
 }
 
-// The system releases the wake lock whenever the page is hidden. Plain http has none (2026).
+// Requests the wake lock again when the page is shown: the system releases the lock when the page
+// is hidden. Plain http has no wake lock (2026).
 let lock: Promise<WakeLockSentinel | undefined> | undefined
 const stayAwake = () => {
   lock?.then(held => held?.release())
@@ -68,7 +69,7 @@ const fill = (form: HTMLFormElement) => {
     dress(looksOf(`${chosen.get('theme')}.${chosen.get('size')}`))
     stayAwake()
     hearKeys()
-    // Plays a sound or buzz that was just switched on once, as a sample.
+    // Plays the cue for one's turn as a sample when sound or buzz is switched on.
     const wasSwitchedOn = (name: string) => target === box(name) && box(name).checked
     if (wasSwitchedOn('sound') || wasSwitchedOn('buzz')) cue('turn')
   })
@@ -79,7 +80,8 @@ export const fillSettings = (part: Element) => {
 }
 
 const cue = (name: Cue) => {
-  const { sound, buzz } = settings // read now, not after the sounds are loaded
+  // read now, because the settings may change while the sounds load
+  const { sound, buzz } = settings
   if (!sound && !buzz) return
   import('./table/sound.ts').then(
     sounds => {
@@ -90,8 +92,8 @@ const cue = (name: Cue) => {
   )
 }
 
-// A frame plays the cue of its weightiest event, then the cue for one's turn. The type makes the
-// compiler demand a weight for each cue.
+// The importance of each cue: a frame plays only the cue of its most important event, and then the
+// cue for one's turn.
 const weights: Record<Cue, number> = { win: 5, bells: 4, steam: 3, cards: 2, stamp: 1, turn: 0 }
 const weightier = (one: Cue | undefined, other: Cue | undefined) =>
   one && other && weights[one] >= weights[other] ? one : (other ?? one)

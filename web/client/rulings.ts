@@ -1,5 +1,5 @@
-// The rulings at the end of a point of the rules help are folded: a link that leads to the point
-// opens them.
+// In the rules help, the rulings at the end of a point are folded. A link that leads to the point
+// unfolds them; otherwise the reader would have to search for the folded part.
 
 export const unfold = (point: Element | null) => {
   const rulings = point?.querySelector<HTMLDetailsElement>('details.rulings')

@@ -1,5 +1,5 @@
-// The modules that a page's island and its face share: they are built separately but use one Preact
-// and one table.
+// Exports the modules that a page's island and its face share. The two are built separately, but
+// must use the same copy of Preact and of the table's context.
 export { Component, createContext, createElement, Fragment, hydrate, render } from 'preact'
 export { useContext, useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
 export { jsx } from 'preact/jsx-runtime'

@@ -1,11 +1,12 @@
-// Undoes a browser's page translation before a face draws. A translator puts each text into a
-// `<font>` inside the nodes of the face; Preact then updates texts that nobody sees, and people
-// read the old ones. The browser translates the new texts again. Nothing is undone between
-// drawings: the browser would answer each time with another translation, forever.
+// Undoes a browser's page translation before a face draws. A translator replaces each text of the
+// face by a `<font>` with the translation. Preact would then update texts that are no longer in the
+// page, and people would read old ones. After the drawing, the browser translates the new texts
+// again. Nothing is undone between drawings, because the browser would translate again each time,
+// forever.
 
 /** Observes a translator's changes below `root`. Returns the function that restores the texts. */
 export const untranslating = (root: Element): (() => void) => {
-  const originals = new Map<Node, Node>() // the texts that `<font>` elements replaced
+  const originals = new Map<Node, Node>() // original text, by the `<font>` that replaced it
   const note = (records: readonly MutationRecord[]) => {
     for (const { addedNodes, removedNodes } of records) {
       const font = [...addedNodes].find(node => node.nodeName === 'FONT')
@@ -17,7 +18,7 @@ export const untranslating = (root: Element): (() => void) => {
   observer.observe(root, { childList: true, subtree: true })
   return () => {
     note(observer.takeRecords())
-    // The outermost first: its contents go with it.
+    // Outer fonts come first. Replacing one also removes the fonts inside, which are then skipped.
     for (const font of root.querySelectorAll('font')) {
       if (!font.isConnected) continue
       font.replaceWith(originals.get(font) ?? firstText(font))
@@ -27,8 +28,8 @@ export const untranslating = (root: Element): (() => void) => {
   }
 }
 
-// Returns the text itself if it was moved into the `<font>`, otherwise its translation, which
-// hydration replaces.
+// Returns the text of a `<font>` whose original is unknown: the original if the translator moved it
+// inside, otherwise its translation, which hydration replaces.
 const firstText = (font: Element): Node => {
   const walker = document.createTreeWalker(font, NodeFilter.SHOW_TEXT)
   return walker.nextNode() ?? document.createTextNode('')
