@@ -1,6 +1,6 @@
-// Installs the site as an app on a home screen. On iOS the app has its own cookies and storage, so
-// a pass for each table of this browser is put into its start address after the `#`: browsers send
-// that part to no server.
+// Offers the site as an app for the home screen. On iOS the app has its own cookies and storage, so
+// it would not know this browser's seats. Its start address therefore contains a pass for each
+// table, after the `#`, because browsers do not send that part to a server.
 import { keep, kept } from '../../ui/storage.ts'
 import { remember, tablesSat } from './my-tables.ts'
 
@@ -9,14 +9,15 @@ interface Asked extends Event {
 }
 
 const MARK = '#passes='
-// storage key of the passes already redeemed: the app's start address contains them at every start
+// storage key of the redeemed passes, because the app opens with the same start address every time
 const HANDED_IN = 'boxside passes'
 const accept = { accept: 'application/json' }
 
 const { standalone } = navigator as { standalone?: boolean } // exists only on iOS
 const isApp = () => standalone === true || matchMedia('(display-mode: standalone)').matches
 
-// `refused`: the pass was used or has expired. `later`: there was no answer.
+// Redeems a pass. `refused`: the pass was used or has expired. `later`: the server did not answer
+// or was busy. `done`: also if the table no longer exists.
 const handIn = async (address: string): Promise<'done' | 'refused' | 'later'> => {
   const [code, pass] = address.split('.')
   const headers = { ...accept, 'content-type': 'application/json' }
@@ -32,8 +33,8 @@ const handIn = async (address: string): Promise<'done' | 'refused' | 'later'> =>
 }
 
 /**
- * Removes the passes from the address and, in the app, redeems each of them once. Returns whether
- * all succeeded.
+ * Removes the passes from the address and, in the app, redeems each of them once. Returns false if
+ * the server refused one.
  */
 export const arriveAsApp = async (): Promise<boolean> => {
   const { hash, pathname, search } = location
@@ -53,15 +54,15 @@ export const arriveAsApp = async (): Promise<boolean> => {
 const passFor = async ({ code }: { code: string }): Promise<string[]> => {
   const answer = await fetch(`/t/${code}/passes`, { method: 'POST', headers: accept })
   if (answer.ok) return [`${code}.${(await answer.json()).pass}`]
-  // this browser no longer holds a seat there
+  // this browser no longer has a seat at the table
   if (answer.status === 403 || answer.status === 404) return []
   throw new Error(`no pass for ${code}: ${answer.status}`)
 }
 
 const MANIFEST = '/manifest.webmanifest'
 
-// Returns the manifest, with the passes in its start address, as a data URL. A manifest requested
-// from the server would leave the passes in its logs.
+// Returns the manifest, with the passes in its start address, as a data URL. If the server built
+// the manifest, the request would leave the passes in its logs.
 const manifestWith = async (passes: readonly string[]): Promise<string> => {
   const manifest = await (await fetch(MANIFEST)).json()
   const whole = (way: string) => new URL(way, location.origin).href
@@ -76,11 +77,11 @@ const manifestWith = async (passes: readonly string[]): Promise<string> => {
   return `data:application/manifest+json,${encodeURIComponent(JSON.stringify(told))}`
 }
 
-// Safari uses only the first manifest that a page links, so no page links one before this.
+// Safari uses only the first manifest that a page links, so the HTML from the server links none.
 const link = (href: string) =>
   document.head.append(Object.assign(document.createElement('link'), { rel: 'manifest', href }))
 
-// Runs once per page, because Safari keeps the first manifest that it has read.
+// Prepares the manifest only once per page, because Safari keeps the first one that it has read.
 const offerOnIos = (way: HTMLDetailsElement) => {
   way.hidden = false
   const prepare = async () => {
@@ -104,7 +105,7 @@ const offerElsewhere = (button: HTMLButtonElement) => {
   link(MANIFEST)
 }
 
-/** Offers the app to a browser that sits at a table. Plain http offers none. */
+/** Offers the app if this browser sits at a table. Does nothing on plain http or in the app. */
 export const offerApp = (hasTables: boolean) => {
   if (!isSecureContext || isApp()) return
   const part = document.querySelector('[data-install]')!

@@ -12,7 +12,7 @@ const KEY = 'boxside tables'
 
 export const tablesSat = (): Sat[] => kept(KEY) ?? []
 
-/** Whether the list was never written, or the browser has cleared it. */
+/** Returns whether the list was never written, or the browser has cleared it. */
 export const isBare = (): boolean => kept(KEY) === undefined
 
 const without = (code: string) => tablesSat().filter(table => table.code !== code)
@@ -24,7 +24,8 @@ export const remember = (code: string, title: string) => {
 export const forget = (code: string) => keep(KEY, without(code))
 
 /**
- * Fetches this browser's frame of a table. Removes the table from the list if it no longer exists.
+ * Fetches this browser's frame of a table. Returns undefined if the server refuses. Removes the
+ * table from the list if it no longer exists.
  */
 export const askFrame = async (code: string): Promise<Frame | undefined> => {
   const answer = await fetch(`/t/${code}`, { headers: { accept: 'application/json' } })
@@ -34,7 +35,7 @@ export const askFrame = async (code: string): Promise<Frame | undefined> => {
 
 const WAITING = 'boxside waiting'
 
-/** The tables that wait for this browser, as far as its pages know. */
+/** Returns the codes of the tables that waited for this browser when a page last checked. */
 export const tablesWaiting = (): string[] => kept(WAITING) ?? []
 export const noteWaiting = (codes: readonly string[]) => keep(WAITING, codes)
 
@@ -44,16 +45,20 @@ const MOST_SEALS = 60 // tables
 type Seal = readonly [code: string, sealed: string]
 const seals = (): Seal[] => kept(SEALS) ?? []
 
-/** Returns the seal of a table's luck as this browser first received it. */
+/** Returns the first seal of a table's luck that this browser received; undefined if none. */
 export const sealNoted = (code: string): string | undefined =>
   seals().find(([of]) => of === code)?.[1]
 
 /**
- * Storage key of the other notes about a table (`proof.ts`), which are kept as long as its seal.
+ * Returns the storage key of the other notes about a table (`proof.ts`). `noteSeal` deletes these
+ * notes together with the table's seal.
  */
 export const proofOf = (code: string): string => `boxside proof ${code}`
 
-/** Stores the seal that a table sent during its game: at the end it must be the same. */
+/**
+ * Stores the seal that a table sends during its game; its record must contain the same one at the
+ * end.
+ */
 export const noteSeal = (code: string, sealed: string | undefined): void => {
   if (sealed === undefined || sealNoted(code) !== undefined) return
   const all = [[code, sealed], ...seals()] as const

@@ -1,5 +1,5 @@
-// Removes notifications of reminders (`reminded.ts`) and updates the number on the app's icon: any
-// page that learns that a table no longer waits does so.
+// Removes reminder notifications (`reminded.ts`) and updates the number on the app's icon. Every
+// page does this when it learns that a table no longer waits for this browser.
 import { isWaitedFor } from '../../protocol.ts'
 import { askFrame, noteWaiting, tablesWaiting } from './my-tables.ts'
 
@@ -19,8 +19,8 @@ const badge = (count: number) => {
 }
 
 /**
- * Records which of the `asked` tables still wait for this browser. Tables that were not asked keep
- * their state.
+ * Stores which of the checked tables (`asked`) wait for this browser, and closes the notifications
+ * of the others. Tables that were not checked keep their state.
  */
 export const settle = async (asked: readonly string[], waiting: readonly string[]) => {
   const isOver = (code: string) => asked.includes(code) && !waiting.includes(code)
@@ -35,8 +35,8 @@ export const settle = async (asked: readonly string[], waiting: readonly string[
 }
 
 /**
- * Checks the tables with notifications now, and whenever the page becomes visible again. For pages
- * without a connection to a table.
+ * Checks the tables that waited or have a notification, now and whenever the page becomes visible
+ * again. For pages without a connection to a table.
  */
 export const keepNoticesTrue = () => {
   const ask = async () => {

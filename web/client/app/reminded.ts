@@ -1,14 +1,14 @@
-// The service worker. It shows the reminders that arrive while no page is open. A tap focuses an
-// open page of the table, or opens one. If the browser changes its push address by itself, the
-// worker informs the tables.
+// The service worker. Shows a reminder for each push message, even if no page is open. A tap on the
+// reminder focuses an open page of the table, or opens one. If the browser changes its push address
+// by itself, the worker sends the new address to the tables.
 import { renew } from './subscription.ts'
 
 interface Shown extends NotificationOptions {
   title: string
   navigate: string
 }
-// The parts of service worker events that are used: the DOM types do not contain them (TypeScript
-// 7, 2026).
+// Declares the parts of the service worker's events that are used here, because the DOM types do
+// not contain them (TypeScript 7, 2026).
 interface Woken extends Event {
   waitUntil(work: Promise<unknown>): void
   data: { json(): { notification: Shown } }
@@ -30,16 +30,16 @@ interface Opener {
 }
 const worker = self as unknown as Opener
 
-// iOS withdraws the permission after three pushes without a notification, so one is always shown.
-// The badge gets a number only when the home page has counted.
+// iOS withdraws the permission after three pushes without a notification, so every push shows one.
+// The badge has no number here, because only pages count the tables (`notices.ts`).
 worker.addEventListener('push', event => {
   const { title, navigate, ...shown } = event.data.json().notification
   const shows = worker.registration.showNotification(title, { ...shown, data: navigate })
   event.waitUntil(Promise.all([shows, worker.navigator.setAppBadge?.().catch(() => {})]))
 })
 
-// Focuses the seat's own page, or another seat's page of the same table: that page switches to the
-// seat.
+// Focuses the page of the seat, or a page of another seat at the same table, which then switches to
+// this seat. Opens a page if there is none.
 const goTo = async (way: string) => {
   const pages = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true })
   const placeOf = (address: string) => new URL(address, location.href).pathname
@@ -53,7 +53,7 @@ worker.addEventListener('notificationclick', event => {
   event.waitUntil(goTo(event.notification.data))
 })
 
-// A page reports each visit (`main.ts`), so that the worker retries tables that it could not reach
-// before.
+// A page sends a message at each visit (`main.ts`), so that the worker retries tables that it could
+// not reach before.
 for (const kind of ['pushsubscriptionchange', 'message'] as const)
   worker.addEventListener(kind, event => event.waitUntil(renew(worker.registration.pushManager)))

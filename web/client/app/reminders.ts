@@ -1,5 +1,5 @@
-// The switch for reminders on this browser, one per table. Shown only if the browser supports push,
-// which needs https.
+// The switch for reminders on this browser, one per table. Hidden if the browser does not support
+// push, which needs https.
 import { forgetHere, remindHere, remindsHere, subscribe } from './subscription.ts'
 
 const canBeReminded = () =>
@@ -11,7 +11,7 @@ const subscribed = async (vapid: string): Promise<PushSubscription> => {
   try {
     return await subscribe(pushManager, vapid)
   } catch (error) {
-    // The server's key has changed since the last subscription.
+    // A subscription made with an older key of the server blocks a new one, so it is removed first.
     const old = await pushManager.getSubscription()
     if (!(await old?.unsubscribe())) throw error
     return subscribe(pushManager, vapid)
@@ -29,7 +29,8 @@ class Switch {
     this.#code = form.dataset.reminders!
   }
 
-  // Sends an existing subscription to the server again; the switch goes off if that fails.
+  // Shows the switch. If it is on, sends the subscription to the server again, and switches it off
+  // if that fails.
   async show() {
     this.#form.hidden = false
     this.#box.addEventListener('change', () => this.#change())
@@ -54,7 +55,7 @@ class Switch {
     this.#box.disabled = false
   }
 
-  // Asks for permission first: a browser allows the question only right after a tap.
+  // Requests the permission first, because a browser allows the request only right after a tap.
   async #on() {
     if ((await Notification.requestPermission()) !== 'granted') throw new Error('not allowed')
     const { vapid, seats } = this.#form.dataset

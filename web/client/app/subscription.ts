@@ -1,11 +1,11 @@
-// This browser's push subscription and the tables that use it. Stored in IndexedDB, which the
-// service worker can read too: a push service may change the address at any time, and the tables
-// must then be informed.
+// Stores which tables use this browser's push subscription, in IndexedDB, which the service worker
+// can read too. A push service may change the address at any time; the worker must then send the
+// new address to the tables.
 import { createStore, del, entries, get, set } from 'idb-keyval'
 
 interface Reminding {
-  endpoint: string // the push address that the table knows
-  ids: Record<string, string> // by seat, the table's id of this browser
+  endpoint: string // the push address that the table has
+  ids: Record<string, string> // ids that the table gave this browser, by seat
 }
 
 let made: ReturnType<typeof createStore> | undefined
@@ -14,9 +14,9 @@ const store = () => (made ??= createStore('boxside reminders', 'tables'))
 const headers = { accept: 'application/json', 'content-type': 'application/json' }
 const wayOf = (code: string, seat: string) => `/t/${code}/seats/${seat}/reminders`
 
-// Returns the answer, or undefined if the table refuses: it is gone or over, or the seat moved to
-// another browser. Throws if a later try may succeed, also if a Wi-Fi login page answers, which is
-// no JSON.
+// Sends a request. Returns the answer, or undefined if the table refuses: the table is deleted or
+// over, or the seat moved to another browser. Throws if a retry may succeed, also if the answer is
+// not JSON, because it may come from a Wi-Fi login page.
 const asked = async (method: string, way: string, body?: object) => {
   const answer = await fetch(way, { method, headers, body: body && JSON.stringify(body) })
   const said = await answer.json()
@@ -29,8 +29,8 @@ export const remindsHere = async (code: string): Promise<boolean> =>
   (await get(code, store())) !== undefined
 
 /**
- * Asks a table to remind these seats on this browser, and updates the address that it knew. Returns
- * whether it will for any of them.
+ * Asks a table to remind these seats on this browser, and replaces the push address that the table
+ * had. Returns false if the table refuses for all seats. Throws if a retry may succeed.
  */
 export const remindHere = async (
   code: string,
@@ -53,7 +53,7 @@ export const remindHere = async (
   return isOn
 }
 
-/** Stops the reminders of a table. The subscription stays, because other tables use it. */
+/** Stops the reminders of a table. The subscription stays, because other tables may use it. */
 export const forgetHere = async (code: string) => {
   const { ids } = (await get<Reminding>(code, store())) ?? { ids: {} }
   for (const [seat, id] of Object.entries(ids)) await asked('DELETE', `${wayOf(code, seat)}/${id}`)
@@ -65,16 +65,16 @@ export const subscribe = (
   applicationServerKey: string,
 ): Promise<PushSubscription> => manager.subscribe({ userVisibleOnly: true, applicationServerKey })
 
-// Returns the server's key, which each table knows. A table that no longer sends reminders is
-// removed.
+// Returns the server's key, which every table sends. Removes a table that no longer sends
+// reminders.
 const keyFrom = async (code: string): Promise<string | undefined> => {
   const waits = await asked('GET', `/t/${code}/waits`)
   if (!waits?.vapid) await del(code, store())
   return waits?.vapid
 }
 
-// Subscribes again if the browser did not do so by itself. Tables that cannot be reached are
-// skipped.
+// Subscribes again with the key from the first table that can be reached. Returns undefined without
+// permission or key.
 const anew = async (
   manager: PushManager,
   codes: readonly string[],
@@ -88,8 +88,8 @@ const anew = async (
 }
 
 /**
- * Sends the current address to each table that knows another one. Tables that cannot be reached are
- * informed at the next visit.
+ * Sends the current push address to each table that has another one. Tables that cannot be reached
+ * get it at the next visit.
  */
 export const renew = async (manager: PushManager) => {
   const tables = await entries<string, Reminding>(store())

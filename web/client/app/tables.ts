@@ -1,5 +1,5 @@
-// Lists the tables that this browser sits at on the home page. Each table is asked for its state
-// separately: the browser sends the cookie with its keys only to that table's address.
+// Lists, on the home page, the tables that this browser sits at. Each table needs a request of its
+// own, because the browser sends the cookie with a table's keys only to that table's address.
 
 import { type Lang, list, pageLang, spanOf } from '../../lang.ts'
 import { type Frame, isWaitedFor } from '../../protocol.ts'
@@ -8,10 +8,9 @@ import { arriveAsApp, offerApp } from './install.ts'
 import { askFrame, isBare, remember, tablesSat } from './my-tables.ts'
 import { settle } from './notices.ts'
 
-// Fills a sentence of the page with a value.
 const fill = (sentence: string | undefined, part: string) => (sentence ?? '{}').replace('{}', part)
 
-// Returns how long a table over days has been waiting, in the largest unit.
+// Returns how long a table over days has waited, in the largest unit; empty if it waits for nobody.
 const waitedAt = async (code: string, lang: Lang, words: DOMStringMap): Promise<string> => {
   const answer = await fetch(`/t/${code}/waits`, { headers: { accept: 'application/json' } })
   if (!answer.ok) return ''
@@ -21,7 +20,7 @@ const waitedAt = async (code: string, lang: Lang, words: DOMStringMap): Promise<
   return waited < 60_000 ? (words.justNow ?? '') : fill(words.since, spanOf(lang, waited))
 }
 
-// Returns the state of a table in words: whose turn it is and, over days, since when.
+// Returns the state of a table in words: whose turn it is and, if played over days, since when.
 const toldOf = async (frame: Frame, code: string, words: DOMStringMap): Promise<string> => {
   const lang = pageLang()
   const state = stateOf(frame)
@@ -39,7 +38,7 @@ const stateOf = (frame: Frame): 'lobby' | 'over' | 'turn' | undefined => {
   return isWaitedFor(frame) ? 'turn' : undefined
 }
 
-// Whether the link with this address has the keyboard focus.
+// Returns whether the link with this address has the keyboard focus.
 const isHeld = (section: HTMLElement, href: string): boolean => {
   const { activeElement } = document
   return (
@@ -49,7 +48,8 @@ const isHeld = (section: HTMLElement, href: string): boolean => {
   )
 }
 
-// Builds the line of a table, and returns whether the table waits for this browser.
+// Returns the line of a table, and whether the table waits for this browser; an empty list if the
+// server does not send the table.
 const lineOf = async ({ code, title }: { code: string; title: string }, words: DOMStringMap) => {
   const frame = await askFrame(code)
   if (!frame) return []
@@ -72,8 +72,8 @@ const lineOf = async ({ code, title }: { code: string; title: string }, words: D
   return [{ code, line, isTurn: state === 'turn' }]
 }
 
-// Restores the list from the cookies if the browser has cleared its storage: each table is asked
-// for its title.
+// Restores the list after the browser has cleared its storage. The cookies still name the tables;
+// their titles come from their pages.
 const recall = async (codes: readonly string[]) => {
   const titles = await Promise.all(
     codes.map(async code => {
@@ -86,9 +86,9 @@ const recall = async (codes: readonly string[]) => {
 }
 
 /**
- * Fills the list that the server left empty; tables where it is this browser's turn come first. An
- * installed app first redeems the passes in its address. It is rarely reloaded, so the list is
- * updated whenever the page becomes visible again.
+ * Fills the list, which the server left empty. Tables where it is this browser's turn come first.
+ * An installed app first redeems the passes in its address. People rarely reload an app, so the
+ * list is updated whenever the page becomes visible again.
  */
 export const listTables = async (section: HTMLElement) => {
   const isWhole = await arriveAsApp()
@@ -100,7 +100,7 @@ export const listTables = async (section: HTMLElement) => {
   const draw = async () => {
     const tables = tablesSat()
     const lines = await Promise.allSettled(tables.map(table => lineOf(table, section.dataset)))
-    // Keeps the list as it was while the server cannot be reached.
+    // Leaves the list unchanged while the server cannot be reached.
     if (isListed && lines.some(({ status }) => status === 'rejected')) return
     const listed = lines
       .flatMap(one => (one.status === 'fulfilled' ? one.value : []))
