@@ -1,5 +1,5 @@
-// Draws the album of our evenings on the phone that stores it: whose games are shown, one stamp per
-// game, and how they are saved.
+// Draws the page *Our evenings*: the score, the choice of people, one stamp per game, and the
+// buttons that save and load the games.
 import { useState } from 'preact/hooks'
 import { list } from '../../lang.ts'
 import { csv } from '../../ui/csv.ts'
@@ -42,8 +42,8 @@ const download = (name: string, type: string, text: string) => {
 
 export interface AlbumProps extends Told {
   games: readonly PlayedGame[] // newest first
-  said?: string // result of the last action on this page
-  mayBeCleared: boolean // the browser may clear the games, and there is no copy
+  said?: string // message about the last action on this page
+  mayBeCleared: boolean // the browser may delete the games, and no copy was saved
   takeIn(file: Blob): void
   forget(code: string): void
   forgetAll(): void
@@ -94,8 +94,8 @@ const PutBack = ({ words, takeIn }: Pick<AlbumProps, 'words' | 'takeIn'>) => (
   </label>
 )
 
-// Returns the groups of people who played together, newest first, with their names as in their last
-// game.
+// Returns the names of each group of people who played together, by the group's id, newest group
+// first. The names are those of the group's last game.
 const groupsIn = (games: readonly PlayedGame[]): Map<string, string[]> => {
   const groups = new Map<string, string[]>()
   for (const game of games) {
@@ -142,7 +142,7 @@ const Groups = ({ lang, words, groups, group, choose }: GroupsProps) => (
   </label>
 )
 
-const MANY = 4 // from this number of people on, names are too long for a key
+const MANY = 4 // people; from this number on, their names are too long for the button
 
 const againIn = ({ lang, words }: Told, names: readonly string[]): string => {
   if (names.length < 2) return words.againAlone

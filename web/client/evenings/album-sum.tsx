@@ -1,4 +1,4 @@
-// The score between some people, over all games on this browser.
+// Draws the score between some people, over all games on this browser.
 import { list } from '../../lang.ts'
 import { marks } from '../../ui/seats/marks.ts'
 import type { PlayedGame } from './album.ts'
@@ -6,8 +6,8 @@ import { type Evening, eveningsOf, type Person, peopleOf, titlesOf, winnersOf } 
 import { dayIn, inkOf, MarkIn, type MarkOf, plainName, type Told } from './stamp.tsx'
 
 /**
- * Returns the mark of each person: the one that they had most often. If somebody earlier in the
- * list has that one, they get one of the site's marks in a colour that is still free.
+ * Returns the mark of each person: the mark that the person had most often. If a person earlier in
+ * the list has the same mark, the person gets one of the site's own marks in a free colour instead.
  */
 export const marksFor = (people: readonly Person[]): MarkOf => {
   const given = new Map<string, string>()
@@ -94,7 +94,7 @@ const ByGame = ({ words, games, markOf }: Told & Omit<Sums, 'people'>) => (
   </section>
 )
 
-/** The score between these people: the last evening in a sentence, and how often each won. */
+/** Draws the score between these people: the last evening in a sentence, and how often each won. */
 export const Sum = (props: Told & Sums) => {
   const { lang, words, games, people } = props
   const [evening] = eveningsOf(games)

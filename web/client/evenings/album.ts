@@ -1,5 +1,5 @@
-// The finished games on this browser: what is stored of each, where, and the file that they are
-// saved to. Nothing of it is sent anywhere.
+// Stores the finished games of this browser, saves them to a file and loads them from one. Sends
+// nothing to a server.
 import { clear, createStore, del, set, setMany, values } from 'idb-keyval'
 import * as v from 'valibot'
 
@@ -17,9 +17,9 @@ const sitter = v.object({
 const FIRST_YEAR = 2020
 const LAST_YEAR = 2099
 
-// Whether a game can have ended then. A game of the year 9951 would stay the latest evening of the
-// album forever. Not compared with this browser's clock, which may be days behind and would hide
-// games of today.
+// Rejects impossible dates: a game of the year 9951 would stay the latest evening of the album
+// forever. The limits are fixed years, because this browser's clock may be days behind and would
+// reject games of today.
 const isSensible = (finished: string): boolean => {
   const year = new Date(finished).getFullYear()
   return year >= FIRST_YEAR && year <= LAST_YEAR
@@ -31,13 +31,13 @@ const playedGame = v.object({
   game: v.pipe(v.string(), v.regex(/^[a-z-]{1,32}$/)),
   title: text(64),
   mode: v.picklist(['digital', 'companion']),
-  better: v.picklist(['more', 'less']), // which score wins
+  better: v.picklist(['more', 'less']), // whether the higher or the lower score wins
   finished: v.pipe(v.string(), v.isoTimestamp(), v.check(isSensible)),
   won: text(240), // who won, in one sentence
   seats: v.pipe(v.array(sitter), v.minLength(1), v.maxLength(8)),
-  // continued from a moment of another game: counts nowhere
+  // the game continued from a moment of another game; it counts in no score
   practice: v.optional(v.literal(true)),
-  // of the end; shown as an image, so its scripts do not run
+  // of the end; shown as an image, so that its scripts do not run
   picture: v.optional(v.pipe(text(400_000), v.startsWith('<svg'))),
 })
 export type PlayedGame = v.InferOutput<typeof playedGame>
@@ -48,9 +48,10 @@ const file = v.object({
   format: v.literal(FORMAT),
   games: v.pipe(v.array(v.unknown()), v.maxLength(10_000)),
 })
-const MOST = 50_000_000 // bytes of a file that is read
+const MOST = 50_000_000 // bytes; larger files are not read
 
-// Created on first use: some private windows have no IndexedDB, and then nothing is stored.
+// Created on first use, because this fails in private windows without IndexedDB. Nothing is stored
+// there.
 let made: ReturnType<typeof createStore> | undefined
 const store = () => (made ??= createStore('boxside', 'evenings'))
 
@@ -61,8 +62,8 @@ export const forgetAll = (): Promise<void> => clear(store())
 export const asFile = (games: readonly PlayedGame[]): string =>
   JSON.stringify({ format: FORMAT, games })
 
-// Reads a game from a file or from this browser's store, without its picture if only that is
-// invalid.
+// Validates a game from a file or from this browser's store. Removes the picture if only the
+// picture is invalid. Returns an empty list for an invalid game.
 const gameIn = (given: unknown): PlayedGame[] => {
   const whole = v.safeParse(playedGame, given)
   if (whole.success) return [whole.output]
@@ -71,24 +72,21 @@ const gameIn = (given: unknown): PlayedGame[] => {
   return read.success ? [read.output] : []
 }
 
-/**
- * Returns all stored games, newest first, without invalid ones; empty if this browser cannot store
- * any.
- */
+/** Returns all valid stored games, newest first; an empty list if this browser cannot store any. */
 export const playedGames = async (): Promise<PlayedGame[]> => {
   const all = await values<unknown>(store()).catch(() => [])
   return all.flatMap(gameIn).sort((a, b) => b.finished.localeCompare(a.finished))
 }
 
-/** The result of reading a file: games now in the album, and entries that are no games. */
+/** The number of games that a file has added, and the number of its invalid entries. */
 export interface TakenIn {
   games: number
   spoilt: number
 }
 
 /**
- * Adds the games of a file; a stored game with the same code is replaced. Returns undefined if
- * nothing in the file is usable.
+ * Adds the games of a file, and replaces stored games with the same codes. Returns undefined if the
+ * file is too large or unreadable, or if none of its entries is a valid game.
  */
 export const takeIn = async (given: Blob): Promise<TakenIn | undefined> => {
   if (given.size > MOST) return undefined

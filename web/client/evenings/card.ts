@@ -1,5 +1,5 @@
-// Turns the card of a result into a picture on this phone, and shares it or, if the browser cannot
-// share files, downloads it.
+// Paints the card of a result as a PNG on this phone, and shares the file, or downloads it if the
+// browser cannot share files.
 
 const asData = (blob: Blob) =>
   new Promise<string>((done, failed) => {
@@ -9,7 +9,7 @@ const asData = (blob: Blob) =>
     reader.readAsDataURL(blob)
   })
 
-const families = ['Besley', 'Archivo Narrow'] // in the order in which every page links their files
+const families = ['Besley', 'Archivo Narrow'] // in the order of their links in every page
 
 // An SVG that is drawn as an image loads no files, so the page's fonts are embedded as data.
 const withFonts = async (svg: string) => {
@@ -44,7 +44,7 @@ const takeAlong = (file: File) => {
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
 }
 
-// Puts the day that the page shows, by this phone's clock, on the card.
+// Replaces the card's date by the date on the page, which is in this phone's time zone.
 const withDay = (svg: string) => {
   const day = document.querySelector('.end-day')?.textContent
   return day ? svg.replace(/(data-poster="day"[^>]*>)[^<]*/, `$1${day}`) : svg

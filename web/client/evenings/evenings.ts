@@ -6,7 +6,7 @@ import { groupOf, peopleAt } from './sitters.ts'
 export interface Person {
   who: string // id from `sitters.ts`
   name: string // as in their latest game
-  mark: string // the game and colour that the person had most often, as 'game black'
+  mark: string // the game and colour that the person had most often, as 'kairo black'
   wins: number
 }
 
@@ -15,7 +15,7 @@ export interface Evening {
   games: PlayedGame[] // newest first
 }
 
-/** Returns the games that count: practice is stored and shown, but nobody wins it. */
+/** Returns the games that count. Practice games do not: they are shown, but nobody wins them. */
 export const counting = (games: readonly PlayedGame[]): PlayedGame[] =>
   games.filter(({ practice }) => !practice)
 
@@ -31,14 +31,14 @@ export const eveningsOf = (games: readonly PlayedGame[]): Evening[] => {
   return evenings
 }
 
-// Returns the most frequent text; the earliest of those that are equally frequent.
+// Returns the most frequent text; if several are equally frequent, the earliest of these.
 const commonest = (all: readonly string[]): string => {
   const times = new Map<string, number>()
   for (const one of all) times.set(one, (times.get(one) ?? 0) + 1)
   return [...times].sort((a, b) => b[1] - a[1])[0]?.[0] ?? ''
 }
 
-/** Returns the people of some games, most wins first. A shared win counts for each. */
+/** Returns the people of some games, most wins first. A shared win counts for each winner. */
 export const peopleOf = (games: readonly PlayedGame[]): Person[] => {
   const sat = new Map<string, { name: string; marks: string[]; wins: number }>()
   for (const { game, seats } of games)
@@ -60,7 +60,7 @@ interface Winner {
 }
 
 /**
- * Returns the people and bots with the most wins in these games; several if they won equally often.
+ * Returns the person or bot with the most wins in these games; several if they won equally often.
  */
 export const winnersOf = (games: readonly PlayedGame[]): Winner[] => {
   const bots = games.flatMap(({ seats }) =>
@@ -78,7 +78,7 @@ export const winnersOf = (games: readonly PlayedGame[]): Winner[] => {
   return all.filter(({ wins }) => wins === most)
 }
 
-/** Groups games by title, the most played first. */
+/** Groups played games by their title, the most played title first. */
 export const titlesOf = (
   games: readonly PlayedGame[],
 ): { game: string; title: string; games: PlayedGame[] }[] =>
@@ -87,10 +87,7 @@ export const titlesOf = (
     .map(games => ({ game: games[0]!.game, title: games[0]!.title, games }))
     .sort((a, b) => b.games.length - a.games.length)
 
-/**
- * Returns the games of the current evening with exactly these people; empty if their last game was
- * long ago. `now` in ms since 1970.
- */
+/** Returns the games that exactly these people have played this evening. `now`: ms since 1970. */
 export const tonightOf = (
   games: readonly PlayedGame[],
   people: readonly { name: string; colour: string }[],

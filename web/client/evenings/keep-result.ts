@@ -1,5 +1,5 @@
-// Stores a table's result in the browsers that sat there. Shows the score of the evening in the
-// lobby and at the end, and the day of the game.
+// Stores a table's result in this browser. Shows the score of the evening in the lobby and at the
+// end, and the date of the game.
 import { dayOf } from '../../ui/evening.ts'
 import { askTime } from '../app/clock.ts'
 import { keepGame, type PlayedGame, playedGames } from './album.ts'
@@ -8,7 +8,7 @@ import { askToLast } from './lasting.ts'
 import { peopleAt } from './sitters.ts'
 
 interface Result extends Omit<PlayedGame, 'seats' | 'practice' | 'picture'> {
-  from?: object // practice
+  from?: object // present if the game was practice
   standings: {
     seat: number
     name: string
@@ -19,10 +19,10 @@ interface Result extends Omit<PlayedGame, 'seats' | 'practice' | 'picture'> {
   }[]
 }
 
-let games: Promise<PlayedGame[]> | undefined // as last read
+let games: Promise<PlayedGame[]> | undefined // cache; undefined after a change
 
 /**
- * Fetches a table's result in this browser's language and stores it. Storing it again replaces it.
+ * Fetches a table's result in this browser's language and stores it in place of an earlier copy.
  */
 export const keepResult = async (code: string): Promise<void> => {
   const [told, drawn] = await Promise.all([
@@ -68,7 +68,8 @@ const sayTonight = async (): Promise<void> => {
   ribbon.hidden = tonight.length === 0
 }
 
-// Shows the day of a game as that of its evening, as the album does.
+// Shows the date of the evening of a game, as the album does: a game after midnight belongs to the
+// evening before.
 const sayDay = () => {
   for (const day of document.querySelectorAll<HTMLTimeElement>('.end-day'))
     day.textContent = new Intl.DateTimeFormat(day.dataset.locale, { dateStyle: 'long' }).format(
@@ -77,8 +78,8 @@ const sayDay = () => {
 }
 
 /**
- * Shows what the server cannot know about an evening. Called again whenever a part of the page was
- * replaced.
+ * Shows the score and the date of the evening, which the server does not know. Called again after a
+ * part of the page was replaced.
  */
 export const sayEvening = async (): Promise<void> => {
   sayDay()

@@ -1,4 +1,4 @@
-// Starts the page of our evenings: draws what this browser stores and handles its buttons.
+// Starts the page of our evenings: draws the stored games and handles the buttons.
 import { h, render } from 'preact'
 import { pageLang } from '../../lang.ts'
 import type { EveningsWords } from '../../words/house.ts'

@@ -1,6 +1,6 @@
 // Identifies the people in the games of this browser. Names that differ only in case, spaces,
-// composed letters or invisible characters are one person. Of two people with one name in the same
-// game, the colour decides who is who.
+// composed letters or invisible characters belong to one person. If two people in a game have the
+// same name, their colours distinguish them.
 
 interface Seated {
   name: string
@@ -8,8 +8,7 @@ interface Seated {
   bot?: true
 }
 
-// Normalises a name: composed or decomposed letters, upper or lower case, spaces, and invisible
-// characters make no difference.
+// Returns the same text for all names that belong to one person.
 const folded = (name: string): string =>
   name
     .replace(/\p{Default_Ignorable_Code_Point}/gu, '')
@@ -21,8 +20,8 @@ const folded = (name: string): string =>
     .trim()
 
 /**
- * A sitter with the id by which the album knows the person. Two people with one name also need
- * their colour in it.
+ * A sitter with `who`, the id of the person in the album: the folded name, and also the colour if
+ * two people in the game have this name.
  */
 export type Known<Sitter> = Sitter & { who: string }
 

@@ -1,4 +1,4 @@
-// A finished game as a stamp in the album: the picture of the end, who won, and the figures.
+// Draws a finished game as a stamp in the album: the picture of the end, who won, and the scores.
 
 import type { Lang } from '../../lang.ts'
 import { playLinkOf, playOf } from '../../ui/bgstats.ts'
@@ -11,14 +11,14 @@ export interface Told {
   words: EveningsWords
 }
 
-/** Returns a person's mark in the whole album: the game that it is from, and its colour. */
+/** Returns a person's mark in the whole album, as 'kairo black': the mark's game and colour. */
 export type MarkOf = (who: string) => string
 
 const weekdays = 7 * 24 * 60 * 60 * 1000 // ms in which a weekday alone identifies the day
 
 const capital = (text: string, lang: Lang) => text.charAt(0).toLocaleUpperCase(lang) + text.slice(1)
 
-/** Returns 'Sunday' for the last days, '1 November 2025' for earlier ones. */
+/** Returns 'Sunday' for the last seven days, '1 November 2025' for earlier days. */
 export const dayIn = (lang: Lang, day: Date): string => {
   const isLately = Date.now() - day.getTime() < weekdays
   const format: Intl.DateTimeFormatOptions = isLately ? { weekday: 'long' } : { dateStyle: 'long' }
@@ -37,7 +37,7 @@ const partsOf = (mark: string) => mark.split(' ') as [game: string, colour: stri
 export const inkOf = (mark: string): string => `seat-${partsOf(mark)[1]} ink-of-${partsOf(mark)[0]}`
 
 /**
- * A mark as its game draws it. The page contains the marks of every game
+ * Draws a mark with the symbol of its game. The page contains the symbols of all games
  * (`pages/end/evenings.tsx`).
  */
 export const MarkIn = ({ mark }: { mark: string }) => (
@@ -46,7 +46,7 @@ export const MarkIn = ({ mark }: { mark: string }) => (
   </svg>
 )
 
-// The picture of the end on perforated paper, with the game and the winning figure below.
+// Draws the picture of the end on perforated paper, with the game and the winner's score below.
 const Paper = ({ words, game }: { words: EveningsWords; game: PlayedGame }) => (
   <a class="album-stamp" href={`/t/${game.code}`} aria-label={words.watch(game.title)}>
     {game.picture && (
