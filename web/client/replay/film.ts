@@ -1,15 +1,15 @@
-// Encodes the steps of a game as differences from one to the next, so that a file has room for all
-// of them.
+// Encodes the steps of a game as differences from one step to the next, so that a file can contain
+// all steps.
 import { isRecord } from '../../games/kit/records.ts'
 
 /**
- * A difference: `[value]` replaces a value, 0 removes a key, and an object holds the differences
- * inside a record or list.
+ * A difference: `[value]` replaces a value, 0 removes a key, and an object contains the differences
+ * of a record or list, by key.
  */
 export type Cut = [unknown] | 0 | { [key: string]: Cut }
 
-// Whether two values are compared key by key: two records, or two lists of equal length. Everything
-// else is replaced as a whole.
+// Returns whether two values are compared key by key: two records, or two lists of equal length.
+// All other values are replaced as a whole.
 const areAlike = (one: unknown, other: unknown): boolean =>
   Array.isArray(one) && Array.isArray(other)
     ? one.length === other.length

@@ -31,7 +31,8 @@ const lookAt = async (url: string): Promise<string> => {
   return files.reduce((all, file, i) => all.replaceAll(file, inside[i]!), css)
 }
 
-// Turns a module that exports words into a plain script that leaves them in a global variable.
+// Turns the module with the words into a plain script that sets `globalThis.said`, because a page
+// in one file cannot import a module.
 const wordsAt = async (url: string): Promise<string> => {
   const text = (await textAt(url)).trim()
   const exported = /export\s*\{([^}]*)\};?$/.exec(text)!
@@ -42,8 +43,8 @@ const wordsAt = async (url: string): Promise<string> => {
   return `(()=>{${text.slice(0, exported.index)}globalThis.said={${said}}})()`
 }
 
-// Escapes anything in a script that looks like a start or end tag of a script, or the start of an
-// HTML comment.
+// Escapes `<script`, `</script` and `<!--` in a script; otherwise the HTML parser would not find
+// the right end of the script.
 const safe = (script: string) => script.replace(/<(?=\/script|!--|script)/gi, '\\x3c')
 
 const sourceOf = (text: string) =>
@@ -60,8 +61,8 @@ const element = <Tag extends keyof HTMLElementTagNameMap>(
   return made
 }
 
-// Copies the page without what needs the table: links, the choice of viewers, and the face, which
-// its script draws.
+// Copies the page's body without the parts that need the table (links, the choice of viewers), and
+// without the face, which its script draws again.
 const bodyOf = (): HTMLElement => {
   const body = document.body.cloneNode(true) as HTMLElement
   delete body.dataset.whole
@@ -80,7 +81,8 @@ const recordOf = async (code: string): Promise<string | undefined> => {
 }
 
 /**
- * Builds the whole file. `asked`: data attributes with the addresses of its parts and its words.
+ * Builds the whole file. `asked`: the button's data attributes, with the table's code, the
+ * addresses of the face and its words, and the sentences about the check.
  */
 const fileOf = async (
   replay: Omit<Replay, 'steps'>,

@@ -1,5 +1,5 @@
-// Replays a game from one file without a server: the file contains its steps, its record with the
-// check, and its face.
+// Replays a game from one file without a server. The file contains the game's steps, its record,
+// the code that checks the record, and the face.
 import { type ComponentType, render } from 'preact'
 import type { FaceProps } from '../../games/box.tsx'
 import type { FaceWords } from '../../games/words.ts'
@@ -17,7 +17,7 @@ export interface Kept {
   replay: Omit<Replay, 'steps'>
   film: (Cut | null)[]
   record?: string // undefined: the table had no record
-  verdicts: { checked: string; faulty: string; unrecorded: string } // `{n}` in `faulty` is the line
+  verdicts: { checked: string; faulty: string; unrecorded: string } // `{n}`: line of the fault
 }
 
 declare global {

@@ -1,13 +1,13 @@
-// Replays a game: a timeline drives the face on the page. The steps come from the table or from a
-// file.
+// Replays a game: the timeline and the keys choose the step that the face on the page shows. The
+// steps come from the table or from a file.
 import type { Replay, ReplayStep } from '../../protocol.ts'
 import { closest } from '../../ui/closest.ts'
 
 const STEP = 500 // ms per step while it plays
 const MOMENT = 1200 // ms for a step with a great event
-const AROUND = 3 // steps in words before and after the current one
-// px that a chapter needs on the timeline: more marks would merge into a grey band, so none are
-// drawn
+const AROUND = 3 // number of steps listed in words before and after the current one
+// px that a chapter needs on the timeline. With less room, the marks of chapters would merge into a
+// grey band, so none are drawn.
 const CHAPTER = 10
 const DISC = 31 // px that the number of a moment needs on the timeline
 
@@ -18,9 +18,9 @@ interface Great {
 
 /** Supplies the steps and draws them. */
 export interface Projector {
-  load(from: number): Promise<Replay> // returns a page of steps with their words
+  load(from: number): Promise<Replay> // returns a page of steps, from the step with this index
   show(replay: Replay, step: ReplayStep): void
-  linkTo?(step: ReplayStep, isHidden: boolean): string // undefined: there is no address
+  linkTo?(step: ReplayStep, isHidden: boolean): string // undefined: steps have no links
   // saves the game as a file
   keep?(replay: Omit<Replay, 'steps'>, steps: readonly ReplayStep[], button: HTMLElement): void
 }
@@ -47,7 +47,7 @@ class Player {
     this.#of = of
   }
 
-  /** Loads all steps, page by page. Keys and timeline work from the first page on. */
+  /** Loads all steps, page by page. Keys and timeline work as soon as the first page is loaded. */
   async begin() {
     const drawn = Number(this.#range.value)
     for (let from: number | undefined = 0; from !== undefined; ) {
@@ -56,7 +56,7 @@ class Player {
       from = page.next
       if (!this.#page) this.#listen()
       this.#page = page
-      // The step that the server drew may be in a later page.
+      // The step that the server drew may be in a page that is not loaded yet.
       if (!this.#isMoved && this.#at !== drawn && this.#steps[drawn]) this.go(drawn)
       else this.#mark()
     }
@@ -119,8 +119,8 @@ class Player {
     }
   }
 
-  // Updates the form that plays on from this step; hidden after the end, where nothing can be
-  // played.
+  // Updates the form that continues the game from this step. Hides the form after the end, where
+  // the game cannot continue.
   #fork({ seq, result }: ReplayStep) {
     const fork = document.querySelector<HTMLElement>('[data-what-if]')
     if (!fork) return
@@ -136,7 +136,7 @@ class Player {
     find<HTMLInputElement>('[data-share-link]').value = link
   }
 
-  // Lists the sentences of the steps around this one.
+  // Lists the steps around this one in words.
   #list() {
     const list = find('[data-sentences]')
     const from = Math.max(0, Math.min(this.#at - AROUND, this.#last - 2 * AROUND))
@@ -154,8 +154,8 @@ class Player {
     )
   }
 
-  // Marks chapters, corrections and great moments on the timeline. Marks are for eyes and pointers
-  // only, because keys lead to the same steps.
+  // Marks chapters, corrections and great moments on the timeline. Keys cannot reach the marks and
+  // screen readers ignore them, because the buttons lead to the same steps.
   #mark() {
     const marks = find('[data-marks]')
     const places = Math.max(1, this.#page!.count - 1)
@@ -251,8 +251,8 @@ class Player {
     this.go(Math.min(at, this.#last))
   }
 
-  // Copies the whole game as text. Without a clipboard (plain http) the text is selected, for
-  // copying by hand.
+  // Copies the whole game as text. Without a clipboard (plain http), selects the text for copying
+  // by hand.
   async #copy(button: HTMLElement) {
     const text = this.#steps
       .map(

@@ -3,7 +3,7 @@ import type { Frame, Replay } from '../../protocol.ts'
 import type { Live } from '../table/live.ts'
 import { watch } from './replay.ts'
 
-/** `asked`: the query of the page's address. */
+/** Starts the replay. `asked`: the query of the page's address. */
 export const watchHere = (
   { replay: code, asked }: DOMStringMap,
   change: (news: Partial<Live>) => void,
