@@ -1,11 +1,11 @@
-// Four pictures of a record's last hash. Two phones with different records show different pictures,
-// except once in a million.
+// Shows a record's last hash as four pictures, which people compare between phones. Two different
+// hashes have the same pictures once in a million.
 
 import { keysOf } from '../../games/kit/records.ts'
 import { fromText } from '../../record/chain.ts'
 import type { FairWords } from '../../words/house.ts'
 
-// Paths on a square of 24: the lines, and the filled parts.
+// SVG paths in a square of 24 by 24: the lines, and the filled parts.
 const drawings: Record<keyof FairWords['marks'], readonly [lines: string, filled?: string]> = {
   anchor: ['M12 7v14M7 10h10M4 14c0 4 4 7 8 7s8-3 8-7M12 7a2 2 0 1 0 0-4 2 2 0 0 0 0 4z'],
   apple: [
@@ -65,8 +65,8 @@ export type MarkName = keyof typeof drawings
 const names = keysOf(drawings).sort()
 
 /**
- * Returns the four pictures of a hash: its first four bytes, each modulo 32, among the English
- * names in order.
+ * Returns the four pictures of a hash. Each of the first four bytes, modulo 32, is an index into
+ * the English names in alphabetical order.
  */
 export const marksOf = (head: string): MarkName[] =>
   [...(fromText(head, 32)?.subarray(0, 4) ?? [])].map(byte => names[byte % names.length]!)

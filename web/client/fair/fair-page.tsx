@@ -1,5 +1,5 @@
-// Shows whether a game was fair, as this phone found: one sentence, three verdicts, four pictures
-// to compare, and what the check cannot show.
+// Draws the page that shows whether a game was fair: one sentence, three verdicts of this phone,
+// four pictures to compare, and the limits of the check.
 import { CheckIcon } from '../../ui/icons.tsx'
 import type { FairWords } from '../../words/house.ts'
 import { Mark, marksOf } from './fair-marks.tsx'
@@ -7,7 +7,7 @@ import { type Fairness, halvesOf, summed, type Verdict } from './fairness.ts'
 
 interface Props {
   words: FairWords
-  luck: string // what luck there is in this game
+  luck: string // a sentence about the luck in this game
   record: string // address of the record
   table: string // address of the result
   fairness: Fairness | undefined // undefined: not checked yet
@@ -15,7 +15,8 @@ interface Props {
   checkFile(file: Blob): void
 }
 
-// Each verdict has its own sign, and its sentence names it too.
+// Draws the sign of a verdict. Screen readers skip the sign, because the sentence beside it names
+// the verdict too.
 const Sign = ({ verdict }: { verdict: Verdict }) => (
   <span class={`fair-sign ${verdict}`} aria-hidden="true">
     {verdict === 'holds' ? <CheckIcon /> : verdict === 'fails' ? '×' : '?'}

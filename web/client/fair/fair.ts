@@ -14,10 +14,10 @@ const notedOf = (code: string): Noted => ({
   sealed: sealNoted(code),
 })
 
-const MOST = 20_000_000 // bytes of a file that is read: many times the longest game
+const MOST = 20_000_000 // bytes; larger files are not read. The longest game needs far less.
 const BEGINS = '{"record":"boxside-record/'
 
-// Recognises a record by its beginning, so that somebody's holiday video is not read whole.
+// Checks only the beginning of a file, so that somebody's holiday video is not read whole.
 const isRecord = async (file: Blob) => (await file.slice(0, BEGINS.length).text()) === BEGINS
 
 export const showFair = async (root: HTMLElement): Promise<void> => {
@@ -46,7 +46,7 @@ export const showFair = async (root: HTMLElement): Promise<void> => {
     const answer = await fetch(record!)
     if (!answer.ok) throw new Error('no record')
     const found = verify(await answer.text())
-    // A valid record of another table must not pass for this one.
+    // A valid record of another table must not count as the record of this one.
     const own =
       isFault(found) || found.header.code === code ? found : { line: 1, why: 'bound' as const }
     return fairnessOf(own, rules as Verdict, notedOf)

@@ -1,5 +1,5 @@
-// Computes three separate verdicts from a record, and compares its luck with what was to be
-// expected.
+// Computes three separate verdicts from a record, and compares the number of low draws with the
+// expected range.
 import { sameMove } from '../../games/kit/records.ts'
 import { toldAtStart } from '../../record/format.ts'
 import { type Draw, markOf } from '../../record/luck.ts'
@@ -13,23 +13,24 @@ export interface Fairness {
   unchanged: Verdict
   luck: Verdict
   rules: Verdict
-  line?: number // of the record, where a check fails
-  // compared with what this phone was told before the game, and with its own number; undefined: it
-  // knows nothing
+  line?: number // line of the record where a check fails
+  // The record's seals, compared with those that this phone received. `same`: equal; this phone sent
+  // no number. `mixed`: equal, and the luck contains this phone's number. `left`: equal, but the
+  // luck does not contain its number. `other`: different. undefined: this phone received no seal.
   seal?: 'same' | 'mixed' | 'left' | 'other'
-  // compared with what this phone noted during the game; undefined: it noted nothing
+  // The record's entries, compared with this phone's notes; undefined: there are no notes.
   noted?: 'same' | 'other'
   checked?: Checked
 }
 
 const ofLuck: ReadonlySet<Fault['why']> = new Set(['seed', 'bound', 'opening', 'draw'])
 
-/** What a phone noted about a table during its game. */
+/** The notes that a phone made about a table during its game. */
 export interface Noted extends Partial<Proof> {
   sealed?: string // the seal of the luck, as this phone first received it
 }
 
-// Checks that the luck follows from what this phone was told, and from its own number.
+// Compares the record's seals with those that this phone received, and looks for its number.
 const sealAgainst = ({ header }: Checked, { sealed, gave }: Noted): Fairness['seal'] => {
   const { start } = header
   if (sealed === undefined) return undefined
@@ -42,14 +43,14 @@ const sealAgainst = ({ header }: Checked, { sealed, gave }: Noted): Fairness['se
     : 'left'
 }
 
-// Checks the entries against the marks that this phone received, and its own moves against those in
-// the record.
+// Compares the record's entries with the marks that this phone received, and their moves with the
+// moves that were made on this phone.
 const notedAgainst = ({ hashes, key, moves }: Checked, noted: Noted): Fairness['noted'] => {
   const { marks = [], moves: own = [] } = noted
   if (marks.length + own.length === 0) return undefined
   const isMarked = ([seq, mark]: Proof['marks'][number]) => {
     const hash = hashes[seq - 1]
-    // Builds before 2026-11-27 sent all 32 bytes.
+    // `startsWith`, because builds before 2026-11-27 sent marks of all 32 bytes.
     return hash !== undefined && mark.startsWith(markOf(key, hash))
   }
   const isOwn = ([seq, move]: Proof['moves'][number]) => sameMove(move, moves[seq - 1])
@@ -57,8 +58,9 @@ const notedAgainst = ({ hashes, key, moves }: Checked, noted: Noted): Fairness['
 }
 
 /**
- * `rules`: the result of the server's check of every move; a phone does not know the rules.
- * `notedOf`: returns what this phone noted, by code.
+ * Returns the verdicts about a record. `rules`: the result of the server's check of every move,
+ * because a phone does not know the rules. `notedOf`: returns this phone's notes about a table, by
+ * code.
  */
 export const fairnessOf = (
   found: Checked | Fault,
@@ -92,15 +94,15 @@ export const summed = ({ unchanged, luck, rules }: Fairness): Verdict => {
 export interface Halves {
   draws: number
   low: number // draws in the lower half of the possible outcomes
-  from: number // the lower end of the range that holds `low` 19 times out of 20
+  from: number // lower end of the range that contains `low` 19 times out of 20 if the luck is fair
   to: number
 }
 
 const ENOUGH = 20 // draws: fewer allow no conclusion
 
 /**
- * Counts the draws by halves. Returns undefined if there are too few. A draw with one possible
- * outcome is not luck and is skipped.
+ * Counts the draws in the lower half of their possible outcomes. Returns undefined for fewer than
+ * `ENOUGH` draws. Skips draws with one possible outcome, because they are not luck.
  */
 export const halvesOf = (all: readonly Draw[]): Halves | undefined => {
   const draws = all.filter(([sides]) => sides > 1)

@@ -1,16 +1,16 @@
-// This phone's part in the proof of a game: the number that it contributes to the luck, and its
-// notes during the game. The page that checks fairness compares them (`fairness.ts`). Only the
-// number leaves this browser, when it is opened.
+// This phone's part in the proof that a game was fair: a random number that it adds to the luck,
+// and its notes during the game. The page that checks fairness compares both with the record
+// (`fairness.ts`). The notes never leave this browser; the number does when it is opened.
 import type { Settings, Up } from '../../protocol.ts'
 import { sealOf, toText } from '../../record/chain.ts'
 import { toldAtStart } from '../../record/format.ts'
 import { keep, kept } from '../../ui/storage.ts'
 import { proofOf } from '../app/my-tables.ts'
 
-const MOST = 300 // marks, and as many moves: more than the longest game has
+const MOST = 300 // marks, and also moves; the longest game has fewer
 
 export interface Proof {
-  // this phone's number, and a hash of everything that it was told before it opened the number
+  // this phone's number, and a hash of everything that it knew before it opened the number
   gave?: { opened: string; told: string }
   marks: [seq: number, mark: string][] // as the table sent them
   moves: [seq: number, move: unknown][] // made on this phone
@@ -20,11 +20,11 @@ const noted = (code: string): Proof => kept<Proof>(proofOf(code)) ?? { marks: []
 const note = (code: string, news: Partial<Proof>) =>
   keep(proofOf(code), { ...noted(code), ...news })
 
-let number: string | undefined // sealed, and not opened yet
+let number: string | undefined // this phone's number while it is sealed and not opened yet
 
 /**
- * Seals this phone's number. It contributes only one number per table: otherwise a table could
- * start twice and choose between two kinds of luck.
+ * Returns the message that seals this phone's number; undefined if this phone has already opened a
+ * number for the table. Otherwise a table could start twice and choose the luck that it prefers.
  */
 export const seal = (code: string): Up | undefined => {
   if (noted(code).gave) return undefined
@@ -45,7 +45,7 @@ export const open = (
   return { do: 'open', opened }
 }
 
-// Keeps the first value for each `seq`.
+// Adds a value, unless there is already one with the same `seq` or the list is full.
 const added = <Value>(all: [number, Value][], seq: number, value: Value): [number, Value][] =>
   all.length === MOST || all.some(([of]) => of === seq) ? all : [...all, [seq, value]]
 
