@@ -1,4 +1,4 @@
-// Asks the server what a bot would do now.
+// Requests a bot's suggestion from the server.
 import type { Frame } from '../../protocol.ts'
 import type { Live } from './live.ts'
 

@@ -1,9 +1,11 @@
-// Times of taps. `rest.ts` handles double taps.
+// Times of touches and clicks. `rest.ts` handles double taps.
 
 /**
- * ms in which a second tap counts as part of a double tap, and for which controls rest after others
- * acted. Programs never double-tap, so tests set a shorter time with `<html data-rest>`.
+ * Returns the ms in which a second tap counts as part of a double tap, and for which controls
+ * ignore taps after others acted. Tests never double-tap by accident, so they set a shorter time
+ * with `<html data-rest>`.
  */
 export const pause = () => Number(document.documentElement.dataset.rest ?? 450)
 
-export const CLICK = 100 // ms after a finger is up in which its click arrives, if there is one
+// ms; after a finger is up, its click arrives within this time or not at all
+export const CLICK = 100

@@ -1,17 +1,18 @@
 // Keeps the keyboard focus inside a face. A key press often removes or disables its own control,
-// through a new frame or the face's next step. The browser then moves the focus to the body: the
-// next Tab starts at the top, and a screen reader falls silent.
+// because a new frame or the face's next step is drawn. The browser then moves the focus to the
+// body, so that the next Tab starts at the top of the page and a screen reader falls silent.
 
 /**
- * From now on, if the focused control disappears, the focus moves to the face's heading, which says
- * what to do now.
+ * Moves the focus to the face's heading, which says what to do now, whenever the focused control
+ * disappears or is disabled.
  */
 export const keepFocus = (root: Element) => {
   let held: Element | null = null
   document.addEventListener('focusin', ({ target }) => {
     held = target instanceof Element ? target : null
   })
-  // A tap elsewhere gives up the focus; if it hits a control, that control gets it a moment later.
+  // A tap elsewhere ends the focus on purpose. If the tap hits a control, `focusin` stores that
+  // control a moment later.
   addEventListener(
     'pointerdown',
     () => {
@@ -23,7 +24,7 @@ export const keepFocus = (root: Element) => {
     const { activeElement, body } = document
     if (!held || (activeElement !== body && activeElement !== held)) return
     const isUsable = held.isConnected && !held.matches(':disabled')
-    // Drawing a control in another place moves its element, which loses the focus on the way.
+    // Drawing a control in another place moves its element, and the browser then removes the focus.
     if (isUsable && activeElement === body && root.contains(held))
       (held as HTMLElement).focus({ preventScroll: true })
     if (isUsable && document.activeElement === held) return

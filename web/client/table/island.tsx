@@ -19,15 +19,15 @@ import { change, firstFrame, firstSince, follow, holdsFor, type Live, now } from
 import { type Rest, restOf } from './rest.ts'
 import { reloadWhenIdle, send } from './table.ts'
 
-// Sends the forms of a face over the socket; without script they post.
+// Sends the forms of a face over the socket. Without script, browsers post the forms.
 const sendForm = (event: SubmitEvent) => {
   const form = event.target
   if (!(form instanceof HTMLFormElement)) return
   const isUndo = 'undo' in form.dataset
   if (!isUndo && !('move' in form.dataset)) return
   event.preventDefault()
-  // Adds the button that sent the form: `new FormData(form, button)` ignores it in Safari before
-  // 16.4 and Chrome before 112.
+  // Adds the name and value of the button that sent the form, because `new FormData(form, button)`
+  // ignores the button in Safari before 16.4 and Chrome before 112.
   const fields = new FormData(form)
   const button = event.submitter
   if (button instanceof HTMLButtonElement && button.name) fields.append(button.name, button.value)
@@ -36,7 +36,8 @@ const sendForm = (event: SubmitEvent) => {
   send({ do: 'move', seen: seen ?? 0, seat, move }, button?.dataset.forced)
 }
 
-// Asks for a bot's suggestion. Without this script the server draws the page with the answer.
+// Requests a bot's suggestion and shows it. Without script, the link opens a page with the
+// suggestion.
 const sendAsk = (event: MouseEvent) => {
   const link = closest<HTMLAnchorElement>(event.target, '[data-advice]')
   if (!link) return
@@ -51,8 +52,9 @@ const sendAsk = (event: MouseEvent) => {
     )
 }
 
-// Repeats what came before the face was running: a tap (`early.ts`), and a figure that was typed,
-// which the first redraw would otherwise overwrite. Until then no control accepts a tap.
+// Repeats the input from before the face ran: typed numbers, which the first redraw would
+// overwrite, and the last tap (`early.ts`). The event `rest` makes the controls ignore other taps
+// meanwhile.
 const takeEarly = (island: HTMLElement) => {
   island.dataset.alive = ''
   for (const field of island.querySelectorAll<HTMLInputElement>('input[type="number"]'))
@@ -67,8 +69,8 @@ const takeEarly = (island: HTMLElement) => {
   })
 }
 
-// Shows the refusal `moved-on` where refusals appear: the tap was ignored, because others have just
-// changed what it would do.
+// Shows the refusal `moved-on` for a tap that was ignored, because others had just changed the
+// control under the finger.
 const saySo = (control: HTMLElement) => {
   const { name, value } = control as HTMLButtonElement
   const sent = name === 'move' ? { sent: { do: 'move', move: JSON.parse(value) } as const } : {}
@@ -107,8 +109,8 @@ class Guard extends Component<
   }
 }
 
-// Returns the function that draws this island's face: the first call hydrates what the server drew,
-// later calls render.
+// Returns the function that draws this island's face: first with `hydrate` over the server's HTML,
+// then with `render`.
 const drawingOf = (
   island: HTMLElement,
   root: Element,
@@ -138,9 +140,9 @@ const drawingOf = (
   }
 }
 
-// Draws once after the caller has ended, however often it is called. The caller may be an effect of
-// the face that sends a move (`ui/grid/second.tsx`) while Preact draws: a nested drawing would
-// leave two faces in the page.
+// Returns a function that draws once after the running code has ended, however often it is called.
+// The caller may be an effect of the face that sends a move (`ui/grid/second.tsx`) while Preact
+// draws: a nested drawing would leave two faces in the page.
 const onceAfter = (draw: () => void) => {
   let isDue = false
   return () => {
@@ -153,7 +155,7 @@ const onceAfter = (draw: () => void) => {
   }
 }
 
-// The masthead is outside the face, but the face knows its text.
+// Writes the position in the game into the masthead, which is outside the face's root.
 const sayWhere = (parts: readonly string[]) => {
   const place = document.querySelector<HTMLElement>('[data-where]')
   const said = placed(parts, place?.dataset.where)
@@ -166,7 +168,7 @@ const sayWhere = (parts: readonly string[]) => {
 class Island extends HTMLElement {
   #leave: (() => void) | undefined
   #rest: Rest | undefined
-  #isServed = false // the face failed: the page shows what the server drew
+  #isServed = false // the face failed: the page shows the server's HTML
 
   async connectedCallback() {
     const { face, words } = this.dataset
@@ -184,8 +186,8 @@ class Island extends HTMLElement {
     const served = root.innerHTML
     const fail = () => this.#goOnByForms(root, served)
     const draw = drawingOf(this, root, Face, said, fail)
-    // `hydrate` changes no attributes, so it must get exactly what the server drew; the live state
-    // is drawn afterwards.
+    // `hydrate` does not change attributes, so it must draw exactly the state in the server's HTML.
+    // `follow` draws the live state afterwards.
     draw(hydrate, { online: true, presence: [], moveId: '', advice: now().advice })
     if (this.#isServed) return
     const rest = restOf(this, saySo)
@@ -231,9 +233,9 @@ class Island extends HTMLElement {
     this.addEventListener('pointerdown', endMotion)
   }
 
-  // Handles a face that failed, because the browser lacks something or because of a bug: the page
-  // returns to what the server drew, its forms post, and it reloads at the next frame. This keeps
-  // the promise that older browsers can play with forms.
+  // Handles a face that failed because of a bug or a missing browser feature: restores the server's
+  // HTML, whose forms post, and reloads the page at the next frame. People with older
+  // browsers can still play.
   #goOnByForms(root: Element, served: string) {
     if (this.#isServed) return
     this.#isServed = true
@@ -258,8 +260,8 @@ class Island extends HTMLElement {
 }
 
 addEventListener('keydown', event => {
-  // Decides now: when the script for keys has loaded, an open menu may be closed, and its keys
-  // would act on the table.
+  // Decides before the script for keys has loaded: a menu that is open now may be closed by then,
+  // and a key meant for the menu would act on the table.
   const mayMean = isShortcut(event)
   const main = mayMean && confirmedBy(event)
   if (main) {

@@ -1,6 +1,6 @@
-// Maps keys to controls: a key taps the control whose `aria-keyshortcuts` contains it. Arrows move
-// to the board's legal squares from anywhere (inside the board, `ui/grid/cells.tsx` handles them).
-// Enter on a square that was just chosen with Enter taps the main button: choose, then confirm.
+// Handles keys. A key taps the control whose `aria-keyshortcuts` contains the key. An arrow key
+// outside the board focuses its first legal square (inside the board, `ui/grid/cells.tsx` handles
+// arrows). Enter chooses a square; a second Enter on the same square taps the main button.
 import { closest } from '../../ui/closest.ts'
 import { meant } from '../../ui/keys.ts'
 
@@ -9,7 +9,7 @@ const controlOf = (key: string) =>
     `[aria-keyshortcuts~="${CSS.escape(key)}"]:not(:disabled, [inert] *)`,
   )
 
-// Returns the first legal square, if the page does not scroll: on a scrolling page arrows scroll.
+// Returns the first legal square; null if the page scrolls, because arrows must then scroll it.
 const firstSquare = () =>
   document.documentElement.scrollHeight <= innerHeight + 1
     ? document.querySelector<HTMLElement>('[data-square].legal')
@@ -17,7 +17,8 @@ const firstSquare = () =>
 
 let chosen: HTMLElement | null = null // the square on which Enter was pressed last
 
-// Enter belongs to the focused control, if there is one.
+// Returns false if Enter belongs to the focused control. A square needs Enter only once, to be
+// chosen.
 const mayTapMain = ({ target }: KeyboardEvent): boolean => {
   const square = closest(target, '[data-square]')
   if (square && chosen === square) return true
@@ -26,8 +27,8 @@ const mayTapMain = ({ target }: KeyboardEvent): boolean => {
 }
 
 /**
- * Taps the control that a key names. `mayMean`: whether a single key was allowed to act when it was
- * pressed (`isShortcut`).
+ * Taps the control of a key. `mayMean`: whether a single key was allowed to act when it was pressed
+ * (`isShortcut`).
  */
 export const tapBy = (event: KeyboardEvent, mayMean: boolean) => {
   const { repeat } = event

@@ -7,7 +7,7 @@ import { freshId } from './outbox.ts'
 
 export interface Live {
   frame?: Frame
-  since?: readonly Told[] // undefined: as the page was drawn
+  since?: readonly Told[] // undefined: as in the HTML (`firstSince`)
   online: boolean
   presence: readonly Presence[]
   moveId: string // id of the next move
@@ -16,7 +16,7 @@ export interface Live {
   advice?: Advice
 }
 
-// The page contains the data from which the server drew it, as JSON.
+// The page contains, as JSON, the data from which the server drew it.
 const drawnFrom = <Data>(name: 'frame' | 'since' | 'advised'): Data | undefined => {
   const text = document.querySelector(`[data-${name}]`)?.textContent
   return text ? JSON.parse(text) : undefined
@@ -33,8 +33,8 @@ let live: Live = {
 const listeners = new Set<(live: Live) => void>()
 
 /**
- * Advice is valid until its seat has moved. Others may seal a bid meanwhile, which raises `seq` but
- * does not affect the advice.
+ * Returns whether advice is still valid: until its seat has moved. Other seats may seal bids
+ * meanwhile, which raises `seq` but does not affect the advice.
  */
 export const holdsFor = (frame: Frame, advice: Advice): boolean =>
   advice.seq >= frame.seq || (isWaitedFor(frame) && frame.told?.seat !== frame.you)
@@ -46,14 +46,14 @@ export const change = (news: Partial<Live>) => {
   for (const listener of listeners) listener(live)
 }
 
-/** Calls back now and at every change. Returns the function that stops it. */
+/** Calls the listener now and at every change. Returns the function that ends this. */
 export const follow = (listener: (live: Live) => void) => {
   listeners.add(listener)
   listener(live)
   return () => void listeners.delete(listener)
 }
 
-/** Returns the state after an answer: the next move gets a new id. */
+/** Returns the new state after the table has answered a message: the next move gets a new id. */
 export const settled = (sent: Sent, refusal?: Refusal): Partial<Live> => ({
   moveId: freshId(),
   pending: undefined,

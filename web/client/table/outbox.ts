@@ -1,5 +1,5 @@
-// The pending move of a seat: stored across reloads and lost connections, and sent until it is
-// answered.
+// Stores the pending move of a seat across reloads and lost connections, so that `table.ts` can
+// send the move again until it is answered.
 import type { Up } from '../../protocol.ts'
 import { keep, kept } from '../../ui/storage.ts'
 
@@ -11,7 +11,7 @@ export interface Outbox {
   clear(): void
 }
 
-/** Returns 96 random bits as hex: plain http has no `crypto.randomUUID`. */
+/** Returns 96 random bits as hex, because plain http has no `crypto.randomUUID`. */
 export const freshId = () =>
   Array.from(crypto.getRandomValues(new Uint8Array(12)), byte =>
     byte.toString(16).padStart(2, '0'),

@@ -1,15 +1,17 @@
-// Ignores the second tap of a double tap, which many people make out of habit. If the first tap put
-// another control under the finger, all controls are inactive until no finger has touched them for
-// a moment. If the same control is still there and would act again, only the second tap is ignored.
-// Keys are never blocked. If somebody else's action put a control under the finger, even a first
-// tap is ignored, because it was meant for what was there before, and the page says so.
+// Ignores the second tap of a double tap, which many people make out of habit. If the first tap
+// puts another control under the finger, all controls rest: they ignore taps until no finger has
+// touched them for a moment. If the same control is still under the finger and would act again,
+// only the second tap is ignored. Keys always work.
+//
+// If another player's action puts a control under the finger, even a first tap is ignored, because
+// it was meant for the control that was there before. The page then shows why.
 
 import { closest } from '../../ui/closest.ts'
 import { CLICK, pause } from './finger.ts'
 
 const controls = 'button, a[href], input:not([type="hidden"]), select, summary'
 
-// Identifies what a control does and for whom.
+// Returns a text that identifies a control's action and the seat that the action is for.
 const deedOf = (control: Element): string => {
   const { form, name, value, type } = control as HTMLButtonElement
   const seat = form?.querySelector<HTMLInputElement>('[name="seat"]')?.value
@@ -27,13 +29,13 @@ const controlsOf = (root: Element) =>
     control => !control.matches('[role="gridcell"] [type="button"], .grid-map'),
   )
 
-// Returns every control with its position, in steps of 16 px. Left out are squares of a board that
-// make no move, and the small map, which appears once the face runs: a tap there has no lasting
-// effect.
+// Returns the action and position of each control, in steps of 16 px. `controlsOf` omits squares
+// that make no move and the small map, which appears once the face runs: a tap on these has no
+// lasting effect.
 const layoutOf = (root: Element): Set<string> => new Set(controlsOf(root).map(placeOf))
 
 // A finger that is down, and the control under it. `data-pressed` lets that control's click through
-// while the others are inactive.
+// while the other controls rest.
 interface Press {
   control: HTMLElement
   deed: string
@@ -42,10 +44,10 @@ interface Press {
 }
 const pressable = `${controls}, label`
 
-// Ignores the second tap of a double tap on these: a button that the first tap switched on or off,
-// and squares of a board that people draw on. Such squares are never inactive, so that a road can
-// be drawn as fast as somebody taps; if the first tap opened the board under the finger, the second
-// one is ignored here too.
+// The controls on which only the second tap of a double tap is ignored: a button that the first tap
+// switched on or off, and squares of a board that people draw on. These squares never rest, so that
+// a road can be drawn as fast as somebody taps. If the first tap opened the board under the finger,
+// `stopSecond` ignores the second tap on its squares too.
 const once = '[aria-pressed], [data-once] [data-square]'
 
 const stopSecond = (root: HTMLElement) => {
@@ -56,8 +58,8 @@ const stopSecond = (root: HTMLElement) => {
   let isSecond = false
   const press = ({ target, timeStamp: at }: PointerEvent) => {
     const control = closest(target, pressable)
-    const pressed = control?.getAttribute('aria-pressed') // null on a square
-    // by the time of the touch: a busy page receives the event later
+    const pressed = control?.getAttribute('aria-pressed') // null: no switch, such as a square
+    // compares the times of the touches, because a busy page receives the events later
     const isQuick = at - first.at < pause()
     const isGone = first.control?.isConnected === false
     const isSame = control === first.control && (pressed === null || pressed !== first.pressed)
@@ -75,7 +77,7 @@ const stopSecond = (root: HTMLElement) => {
 const isAsPressed = ({ control, deed, x, y }: Press) =>
   deedOf(control) === deed && document.elementFromPoint(x, y)?.closest(pressable) === control
 
-// The press of the finger that is down, if any. `#lost`: that press, if others acted meanwhile; its
+// Stores the press of the finger that is down. `#lost`: this press, if others acted meanwhile; its
 // click is then ignored.
 class Finger {
   down: Press | undefined
@@ -112,15 +114,15 @@ class Finger {
 
 export interface Rest {
   /**
-   * Draws, then makes controls inactive if a control moved to a new place or if the page's own
-   * action was answered. A finger that is down still gets its click, unless others have acted: the
-   * control under it may do something else now.
+   * Draws, then starts a rest if a control has a new place or the page's own action was answered. A
+   * finger that is down still gets its click, unless others have acted, because the control under
+   * it may then have another effect.
    */
   through(draw: () => void, isAnswered: boolean, isNews: boolean): void
   end(): void
 }
 
-// Returns the control that a tap there would have reached.
+// Returns the control that a tap would have reached without the rest, if any.
 const restingAt = (root: HTMLElement, { clientX, clientY }: PointerEvent) => {
   delete root.dataset.resting
   const control = document.elementFromPoint(clientX, clientY)?.closest<HTMLElement>(pressable)
@@ -136,32 +138,32 @@ const wakeAll = (root: HTMLElement) => {
 
 const isOfMove = (control: HTMLElement) => (control as HTMLButtonElement).type === 'submit'
 
-// After a tap that changed the page without a frame: begins a rest if another control is now under
-// the finger.
+// Returns a listener for taps that change the page without a frame: starts a rest if another
+// control is now under the finger.
 const whereOtherComes = (root: HTMLElement, begin: () => void) => (event: MouseEvent) => {
   const tapped = closest(event.target, controls)
   if (!tapped || event.detail === 0) return
   const deed = deedOf(tapped)
   const under = () => document.elementFromPoint(event.clientX, event.clientY)?.closest(controls)
-  const wasThere = under() === tapped // false for a label's input
+  const wasThere = under() === tapped // false if a label was tapped: its input is elsewhere
   setTimeout(() => {
     const now = under()
-    // If nothing is left under the finger, the browser gives the tap to a nearby control (Chromium:
-    // within 16 px, 2026-11).
+    // If no control is left under the finger, the browser gives the next tap to a control nearby
+    // (Chromium: within 16 px, 2026-11).
     if (now ? root.contains(now) && deedOf(now) !== deed : wasThere) begin()
   })
 }
 
 /**
- * Makes the controls of an island inactive for a moment where a tap may not mean them: sets
- * `data-resting` on the island, which disables their pointer events (`style/house/base.css`). A
- * face begins such a rest with the event `rest`. `stopped` is called with a control whose tap was
- * ignored because others had just acted.
+ * Makes the controls of an island rest: they ignore taps for a moment when a tap may be meant for
+ * another control. `data-resting` on the island disables their pointer events
+ * (`style/house/base.css`). A face starts a rest with the event `rest`. `stopped` receives a
+ * control whose tap was ignored because others had just acted.
  */
 export const restOf = (root: HTMLElement, stopped: (control: HTMLElement) => void): Rest => {
   let timer: ReturnType<typeof setTimeout> | undefined
-  let until = 0 // in event time: a busy page may receive a touch after its rest is over
-  let last = Number.NEGATIVE_INFINITY // when a finger last came down
+  let until = 0 // in event time, because a busy page may receive a touch after its rest has ended
+  let last = Number.NEGATIVE_INFINITY // time of the last touch
   let isForOthers = false // the rest began because of others' actions
   const isResting = () => 'resting' in root.dataset
   const finger = new Finger(root, lost => lost && isResting() && stopped(lost.control))
@@ -185,7 +187,7 @@ export const restOf = (root: HTMLElement, stopped: (control: HTMLElement) => voi
     if (control) stopped(control)
   }
   const look = whereOtherComes(root, begin)
-  stopSecond(root) // before `look`: a tap that is ignored changes nothing
+  stopSecond(root) // before `look`, which must not see an ignored tap
   addEventListener('pointerdown', goOn, true)
   root.addEventListener('click', () => setTimeout(() => finger.letGo()), true)
   root.addEventListener('click', look, true)
@@ -201,7 +203,7 @@ export const restOf = (root: HTMLElement, stopped: (control: HTMLElement) => voi
       if (!isAnswered && now.every(([, stands]) => stands)) return
       if (isOfOthers && !isResting()) {
         isForOthers = true
-        // Controls that make no move and did not move stay active.
+        // Controls that make no move and are in their old place stay active.
         for (const [control, stands] of now)
           if (stands && !isOfMove(control)) control.dataset.stands = ''
       }

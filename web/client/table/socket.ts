@@ -1,18 +1,18 @@
-// One WebSocket to the table: opens, pings, detects silence, and reconnects when it is lost.
+// One WebSocket to the table: opens it, pings, detects silence, and reconnects after a loss.
 import type { Down, Up } from '../../protocol.ts'
 
-// A lost connection must show within 5 s: a ping is sent every 2.5 s, and a missing answer is
-// noticed before the next one.
+// A lost connection must show within 5 s, so a ping is sent every 2.5 s, and a missing answer is
+// noticed when the next ping is due.
 const PING_EVERY = 2500 // ms
 const FIRST_RETRY = 250 // ms, doubled up to LAST_RETRY
 const LAST_RETRY = 8000 // ms
 const NO_ROOM_RETRY = 60_000 // ms
-// close code of the table when this seat has enough newer pages open: reconnect when this page is
-// looked at again
+// Close code of the table when a newer page needs this page's place. This page reconnects only when
+// somebody looks at it again; otherwise it would close one of the newer pages.
 const NEWER_PAGE = 4002
 
-// Close codes with which the table ended the socket (`durable/wire/sockets.ts`): it has too many,
-// or this page sent too much, sent messages that cannot be read, or read too little.
+// Close codes after which this page waits for longer (`durable/wire/sockets.ts`): the table has too
+// many sockets, or this page sent too much, sent unreadable messages, or read too little.
 const NO_ROOM: readonly (number | undefined)[] = [1013, 1008, 4003]
 
 export interface Ends {
@@ -21,7 +21,10 @@ export interface Ends {
   refused(): void // the connection was refused, or there is no network
 }
 
-/** Opens at once and stays open. Every connection begins with a `hello` and a fresh frame. */
+/**
+ * Connects at once, and again after each loss. The table begins every connection with a `hello` and
+ * a fresh frame.
+ */
 export class Line {
   readonly #address: string
   readonly #ends: Ends
@@ -39,7 +42,8 @@ export class Line {
     document.addEventListener('visibilitychange', () => this.#turn())
     window.addEventListener('online', () => this.#comeBack())
     window.addEventListener('offline', () => this.#lose())
-    // A page in the back-forward cache must close its socket; it reconnects when it is shown again.
+    // A page in the back-forward cache must close its socket. The page reconnects when it is shown
+    // again.
     window.addEventListener('pagehide', () => this.#lose())
     window.addEventListener('pageshow', event => event.persisted && this.#comeBack())
   }
@@ -61,8 +65,8 @@ export class Line {
       isIn = true
       if (document.hidden) this.send({ do: 'sleep' })
     }
-    // Only a message from the table counts as a connection: a socket that is closed at once because
-    // the table is full must not reset the retry delay.
+    // Only a message from the table counts as a connection. A full table closes a socket at once,
+    // and that socket must not reset the retry delay.
     fresh.onmessage = ({ data }) => {
       this.#isSilent = false
       if (this.#tries > 0 || !this.#isOnline) this.#greet()
@@ -75,7 +79,7 @@ export class Line {
     }
   }
 
-  // Drops a socket without waiting for its close event: over a dead network that can take minutes.
+  // Drops the socket without waiting for its close event, which may take minutes on a dead network.
   #lose(code?: number) {
     const lost = this.#socket
     if (!lost) return
@@ -102,8 +106,8 @@ export class Line {
     if (this.#socket.readyState === WebSocket.OPEN) this.#socket.send('ping')
   }
 
-  // Back in the foreground: `wake` brings a fresh frame if the connection still works; otherwise a
-  // new one is opened.
+  // Handles a page that is hidden or shown again. A shown page requests a fresh frame with `wake`,
+  // or opens a new socket if it has none.
   #turn() {
     if (document.hidden) return void this.send({ do: 'sleep' })
     this.#tries = 0

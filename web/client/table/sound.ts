@@ -1,4 +1,4 @@
-// The sounds of a phone, made of oscillators and noise without files, and its buzz.
+// Plays the sounds of a phone, made of oscillators and noise without files, and its buzz.
 import type { Cue } from '../../ui/cues.ts'
 
 let context: AudioContext | undefined
@@ -10,8 +10,8 @@ const audio = () => {
 export const unlock = () => void audio()
 
 // A call, an alarm or another app suspends the sound (`interrupted` on an iPhone, `suspended`
-// elsewhere), and nothing restores it. So it is resumed whenever somebody returns to the page and
-// at each touch, because some browsers require a touch.
+// elsewhere), and the browser does not resume it. So the page does, whenever somebody returns to
+// the page and at each touch, because some browsers require a touch.
 const resume = () => {
   if (context && !document.hidden) audio()
 }
@@ -19,7 +19,7 @@ for (const kind of ['pointerdown', 'pointerup', 'keydown', 'focus', 'pageshow'])
   addEventListener(kind, resume, true)
 document.addEventListener('visibilitychange', resume)
 
-// A tone that fades. `at` and `lasts` in s; `to` is the pitch at its end.
+// A tone that fades. `at` and `lasts` in s, `pitch` in Hz; `to` is the pitch at the end.
 interface Tone {
   at: number
   lasts: number
@@ -28,7 +28,7 @@ interface Tone {
   loud: number
   shape?: OscillatorType
 }
-// Noise around a pitch: wax, wheels, steam.
+// Noise around a pitch in Hz, for stamps, cards and steam.
 interface Hiss {
   at: number
   lasts: number

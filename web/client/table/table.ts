@@ -1,5 +1,5 @@
-// Connects this page to its table: one socket, one pending move. Islands follow `live.ts`, htmx
-// receives events.
+// Connects this page to its table: one socket, and at most one pending move. Islands read the state
+// from `live.ts`; htmx reacts to events of the body.
 import type { Refusal } from '../../games/game.ts'
 import { sameMove } from '../../games/kit/records.ts'
 import {
@@ -23,7 +23,7 @@ import { Line } from './socket.ts'
 
 // ms in which the move that ended the game stays visible before the end appears
 const LAST_LOOK = 900
-// ms in which the room reads an end before its shared screen goes on to the next game
+// ms for which a shared screen shows an end before it opens the next game
 const ROOM_READS = 30_000
 const ASK_EVERY = 5000 // ms: how often a visible page that waits for others asks who is present
 
@@ -31,7 +31,8 @@ let line: Line | undefined
 let outbox: Outbox | undefined
 let settings: Settings | undefined // from the last `hello`
 
-// This page, with its title, and its title in the background when it is this reader's turn.
+// This page. `title`: its own title. `turn`: its title in the background when it is this reader's
+// turn.
 type Joined = Page & { title: string; turn: string | undefined }
 
 type Wish = Posted extends infer One ? (One extends Posted ? Omit<One, 'id'> : never) : never
@@ -40,9 +41,9 @@ const isSame = (one: Wish, other: Wish) =>
   one.do === 'move' ? other.do === 'move' && sameMove(one.move, other.move) : other.do === 'undo'
 
 /**
- * Sends a move or an undo. While one is pending another one is not sent, and the page says so; the
- * same one again is a double tap and is ignored silently. `id`: for a move that every phone of the
- * seat may send (`ui/forced.ts`).
+ * Sends a move or an undo. While a message is pending, another one is not sent, and the page says
+ * so; the same one again is a double tap and is ignored silently. `id`: of a forced move, which
+ * every phone of the seat sends with the same id (`ui/forced.ts`).
  */
 export const send = (wish: Wish, id = now().moveId) => {
   if (!line || !outbox) return
@@ -57,8 +58,8 @@ export const send = (wish: Wish, id = now().moveId) => {
   line.send(posted)
 }
 
-// Contributes to the proof of the game, or notes something for it (`proof.ts`). The script is
-// loaded when first needed, never with the page.
+// Calls a function of `proof.ts`, and sends the message that the function returns, if any. The
+// script is loaded when first needed, never with the page.
 const prove = (act: (proof: typeof import('../fair/proof.ts')) => Up | undefined) =>
   import('../fair/proof.ts').then(
     proof => {
@@ -68,7 +69,7 @@ const prove = (act: (proof: typeof import('../fair/proof.ts')) => Up | undefined
     () => {},
   )
 
-// Returns the pending message if this answers it; the next one may then be sent.
+// Returns the pending message if it has this id, and makes room for the next message.
 const answered = (id: string): Posted | undefined => {
   const posted = outbox?.get()
   if (posted?.id !== id) return undefined
@@ -76,8 +77,8 @@ const answered = (id: string): Posted | undefined => {
   return posted
 }
 
-// Returns what changes because a frame answers a pending message. `take` applies it together with
-// the frame, so that the face is drawn once.
+// Returns the new state if a frame answers the pending message, otherwise undefined. `take` applies
+// it together with the frame, so that the face is drawn once.
 const settle = (code: string, { id, seq }: Done) => {
   const posted = answered(id)
   if (posted?.do === 'move') prove(proof => proof.noteMove(code, seq, posted.move))
@@ -103,9 +104,9 @@ export const reloadWhenIdle = () => {
   else location.reload()
 }
 
-// Where one person plays with bots, the bots pause after a great moment. Any tap ends the pause
+// At a table of one person and bots, the bots pause after a great moment. Any tap ends the pause
 // (`durable/bots.ts`).
-let seen = 0 // the last action that was reported as seen
+let seen = 0 // `seq` of the last action that was reported as seen
 const sayIsSeen = () => {
   const { frame } = now()
   if (!frame || frame.seq === seen || !frame.waiting.some(seat => frame.seats[seat]?.bot)) return
@@ -119,8 +120,8 @@ const entitle = ({ title, turn }: Joined) => {
   document.title = (document.hidden && frame && isWaitedFor(frame) && turn) || title
 }
 
-// Removes notifications once no seat of this browser is waited for. Without a service worker there
-// are none.
+// Removes the table's notifications once the table waits for no seat of this browser. Without a
+// service worker there are no notifications.
 const endNotices = ({ code, holds }: Page, { waiting }: Pick<Frame, 'waiting'>) => {
   const mayBe = tablesWaiting().length > 0 || navigator.serviceWorker?.controller
   if (!mayBe || holds.length === 0 || waiting.some(seat => holds.includes(seat))) return
@@ -132,7 +133,7 @@ const leave = (page: Page, to: string) => {
   location.assign(to)
 }
 
-// Reads in the log what a phone missed while it slept.
+// Reads from the log the actions that a phone missed while it slept.
 const readSince = async ({ seq, you }: Frame) => {
   const answer = await fetch(
     `${location.pathname.replace(/\/screen$/, '')}/log?last=30&seat=${you}`,
@@ -151,8 +152,8 @@ const sinceAt = (frame: Frame, before: Frame | undefined): readonly Told[] => {
   return followedBy(since, frame.told, frame.you)
 }
 
-// The end offers the next game instead of leaving (`pages/end/end.tsx`). A shared screen has nobody
-// to tap, so it goes on by itself.
+// Offers the next game on the page of the end, without leaving the page (`pages/end/end.tsx`).
+// Nobody taps on a shared screen, so the screen opens the next game by itself.
 const offerNext = (page: Page, next: string) => {
   fire('next')
   if (page.isScreen) setTimeout(leave, ROOM_READS, page, `/t/${next}/screen`)
@@ -183,7 +184,7 @@ const hear = (page: Joined, down: Down) => {
       if (down.protocol !== PROTOCOL) return reloadWhenIdle()
       settings = down.settings
       if (page.stage !== 'over') noteSeal(page.code, settings.sealed)
-      // Beside the box the server supplies no luck.
+      // Only online games: beside the box the server supplies no luck.
       if (page.stage === 'lobby' && page.holds.length > 0 && settings.mode === 'digital')
         prove(proof => proof.seal(page.code))
       const posted = outbox?.get()
@@ -208,8 +209,8 @@ const hear = (page: Joined, down: Down) => {
     case 'moved':
       return leave(page, `/t/${page.code}?why=moved`)
     case 'gone':
-      // The host who deletes the table is already leaving for another page, and gets this message
-      // too.
+      // The host's page gets this message too, but it is already loading another page after the
+      // deletion.
       if (!page.isLeaving) leave(page, `/t/${page.code}${page.isScreen ? '/screen' : ''}?why=gone`)
   }
 }
@@ -245,7 +246,7 @@ export const joinTable = (body: DOMStringMap) => {
       }
     },
     // A page without a connection misses the message that its table was deleted. A refused socket
-    // gives no reason; a request does.
+    // gives no reason, so this sends a request, whose status shows whether the table still exists.
     refused() {
       fetch(`/t/${page.code}`, { headers: { accept: 'application/json' } }).then(
         ({ status }) => status === 404 && hear(page, { tell: 'gone' }),

@@ -1,5 +1,5 @@
-// Starts a face when somebody or something needs it. Until then the page is as the server drew it,
-// and its forms post.
+// Loads a face only when it is needed. Until then the page shows the server's HTML, whose forms
+// post.
 import { beginAnew } from '../anew.ts'
 import { firstFrame, follow } from './live.ts'
 
@@ -10,7 +10,7 @@ const whenIdle = (wake: () => void) => {
   else setTimeout(wake, AFTER_LOAD)
 }
 
-// Waits for the first of these: a tap, a key, a new frame, or an idle page.
+// Waits for the first of these events: a tap, a key, a new frame, or an idle page.
 const called = async () => {
   let stop = () => {}
   await new Promise<unknown>(wake => {
@@ -20,20 +20,20 @@ const called = async () => {
     stop = follow(({ frame }) => frame && frame.seq > seq && wake(frame))
     if (document.readyState === 'complete') whenIdle(() => wake('idle'))
     else addEventListener('load', () => whenIdle(() => wake('idle')), { once: true })
-    // before this script was loaded (`early.ts`)
+    // a tap from before this script was loaded (`early.ts`)
     if (document.querySelector('[data-tapped]')) wake('tapped')
   })
   stop()
 }
 
 /**
- * Loads the face's script and words when first needed. The island (`island.tsx`) then takes over
- * what the server drew.
+ * Loads the face's script and words when they are first needed. The island (`island.tsx`) then
+ * takes over the server's HTML.
  */
 export const wake = async (island: HTMLElement): Promise<void> => {
   await called()
-  // Requested together with the island's own script, which imports them again and reports if they
-  // did not arrive.
+  // Loads both at the same time as the island's own script. The island imports them again and
+  // handles errors.
   for (const script of [island.dataset.face, island.dataset.words]) import(script!).catch(() => {})
   await import('./island.tsx').catch(beginAnew)
 }
