@@ -1,5 +1,5 @@
-// Opens the rules, the log and the menu over the table: the table stays on the screen and
-// continues, and one tap leads back.
+// Opens the rules, the log and the menu in a dialog over the table. The table stays on the screen
+// and continues, and one tap closes the dialog.
 import { closest } from '../ui/closest.ts'
 import { loadStylesheet } from '../ui/stylesheet.ts'
 import { unfold } from './rulings.ts'

@@ -1,4 +1,4 @@
-// The settings of this phone: stored in this browser, applied at once, and changed in the form of
+// Stores the settings of this phone in this browser, applies them at once, and handles the form of
 // `ui/phone.tsx`.
 
 import { recordOf } from '../games/kit/records.ts'

@@ -1,4 +1,4 @@
-// The page that checks whether a game was fair: this phone fetches the record, or reads a saved
+// The page that checks whether a game was fair. This phone fetches the record, or reads a saved
 // file, and checks it.
 import { h, render } from 'preact'
 import { isFault, verify } from '../../record/verify.ts'

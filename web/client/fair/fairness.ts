@@ -14,9 +14,10 @@ export interface Fairness {
   luck: Verdict
   rules: Verdict
   line?: number // line of the record where a check fails
-  // The record's seals, compared with those that this phone received. `same`: equal; this phone sent
-  // no number. `mixed`: equal, and the luck contains this phone's number. `left`: equal, but the
-  // luck does not contain its number. `other`: different. undefined: this phone received no seal.
+  // The record's seals, compared with those that this phone received. `same`: equal; this phone
+  // sent no number. `mixed`: equal, and the luck contains this phone's number. `left`: equal, but
+  // the luck does not contain this phone's number. `other`: different. undefined: this phone
+  // received no seal.
   seal?: 'same' | 'mixed' | 'left' | 'other'
   // The record's entries, compared with this phone's notes; undefined: there are no notes.
   noted?: 'same' | 'other'
@@ -98,7 +99,7 @@ export interface Halves {
   to: number
 }
 
-const ENOUGH = 20 // draws: fewer allow no conclusion
+const ENOUGH = 20 // draws; with fewer, no conclusion is possible
 
 /**
  * Counts the draws in the lower half of their possible outcomes. Returns undefined for fewer than
