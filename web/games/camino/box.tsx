@@ -1,4 +1,4 @@
-// Le Camino on the shelf: both games, their faces, their words.
+// Combines the two games, their faces and their words for the shelf.
 import { box } from '../box.tsx'
 import { Drawings } from './art/drawings.tsx'
 import { Finale } from './art/finale.tsx'
@@ -32,7 +32,7 @@ import * as fr from './words/fr.ts'
 import * as it from './words/it.ts'
 import { wordsOf } from './words/sentences.ts'
 
-// A seat's piece in the lobby: which it is has no meaning in the game.
+// A seat's piece in the lobby; the choice has no meaning in the game.
 const emblems: Record<(typeof colours)[number], Piece> = {
   red: 'curve',
   blue: 'bridge',
@@ -61,7 +61,8 @@ export default box({
       {
         name: 'variant',
         values: ['camino', 'caminito', 'caminito-small'],
-        alone: ['caminito-small', 'caminito', 'camino'], // a quarter of an hour with roads only, then the rest
+        // the shortest first: a quarter of an hour, roads only
+        alone: ['caminito-small', 'caminito', 'camino'],
       },
       { name: 'end', values: ['automatic', 'agreement'] },
     ],
@@ -83,13 +84,13 @@ export default box({
     ],
     Face: Sheet,
     where: whereOnSheet,
-    // Ways that were only counted are no picture.
+    // Shows a picture only for traced ways; counts alone give none.
     poster: {
       ratio,
       Picture: ({ view, ...more }) =>
         view.over?.ways ? <TracedPlan view={view} {...more} /> : null,
     },
-    Drawings: () => <></>, // a plan needs no plates
+    Drawings: () => <></>, // the plan of the sheet uses no shared drawings
   },
   Finale: ({ colours, options }) => <Finale colours={colours} variant={options.variant} />,
   Lid,

@@ -1,5 +1,5 @@
-// Getting rid of rivers and railways before laying: completing a square that nothing else can take,
-// and setting aside what is of no use any more (004, rule 7).
+// Ways to get rid of rivers and railways before laying: complete a square that no other piece fits,
+// or set aside a piece that has no use any more (004, rule 7).
 import type { Square } from '../../kit/squares.ts'
 import { keyAt } from '../solver/domains.ts'
 import { couldLie } from '../solver/legality.ts'
@@ -26,13 +26,12 @@ const emptySquares = ({ solved, board }: Survey): Square[] =>
     isEmptyAt(board, at),
   )
 
-// What may still cross the sides of an empty square.
+// Returns the values that may still cross the four sides of an empty square.
 const leftAt = ({ solved }: Survey, at: Square): Key => keyAt(solved.start.domains, at)
 
 const fits = (key: Key, left: Key): boolean => (key & left) === key
 
-// Of the pieces that anticipation may count on, this one alone, in some turn, still fits this
-// square.
+// Checks that no other piece that anticipation may count on still fits this square, in any turn.
 const isOnlyOne = (survey: Survey, at: Square, piece: Piece): boolean => {
   const left = leftAt(survey, at)
   const keys = keysOf(piece)
@@ -60,10 +59,10 @@ export function* completions(survey: Survey, piece: Piece): Generator<Placement>
   }
 }
 
-// A square whose four sides are all decided counts as laid.
+// A square whose four sides are all decided counts as laid: no piece has a use there.
 const isForced = (left: Key): boolean => [0, 4, 8, 12].every(at => isOne((left >> at) & 15))
 
-// The empty squares where a piece may still come; contact aside (ruling).
+// Returns the empty squares where a piece may still be laid, with or without contact (ruling).
 const useful = (survey: Survey, piece: Piece): Square[] => {
   const keys = keysOf(piece)
   return emptySquares(survey).filter(at => {

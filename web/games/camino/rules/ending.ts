@@ -1,4 +1,4 @@
-// When the game ends, and which ways are counted then (004, "Fin de partie").
+// When the game ends, and which ways count then (004, "Fin de partie").
 import type { Square } from '../../kit/squares.ts'
 import type { Way } from '../solver/ways.ts'
 import { refuse } from './points.ts'
@@ -7,21 +7,21 @@ import { diagonalOf, type Side } from './sides.ts'
 import type { How } from './state.ts'
 import { isFinal, type Survey } from './survey.ts'
 
-/** The ways of a side, once its corners are known. */
+/** Returns the ways of a side; an empty object until its corners are known. */
 export const waysFor = (survey: Survey, starts: readonly (Square | null)[], side: Side): Ways => {
   const diagonal = diagonalOf(survey.variant, starts, side)
   return diagonal === undefined ? {} : survey.ways[diagonal]!
 }
 
-/** Both ways can become neither cheaper nor dearer: the game ends by itself. */
+/** Checks that both ways can become neither cheaper nor dearer; then the game ends by itself. */
 export const areFinal = ({ ways }: Survey): boolean => ways.every(isFinal)
 
-/** A whole round went by in which nobody could lay (ruling). */
+/** Checks that nobody could lay for a whole round (ruling). */
 export const isStuck = (still: number, seats: number): boolean => still >= seats
 
 /**
- * The end can be offered once both ways are there for certain, even if a cheaper one is still
- * possible (ruling).
+ * Refuses the offer to end until both ways are certain; a cheaper possible way does not matter
+ * (ruling).
  */
 export const mayEnd = ({ ways, solved }: Survey) => {
   const unfinished = ways.flatMap(({ certain }, diagonal) => (certain ? [] : [diagonal]))
@@ -34,8 +34,8 @@ export const mayEnd = ({ ways, solved }: Survey) => {
 }
 
 /**
- * The way of each side that is counted: the certain one, or after a round in which nobody could lay
- * the possible one.
+ * Returns the way of each side that counts: the agreed one or, if nobody could lay for a round, the
+ * possible one. Throws an error if a side has no such way.
  */
 export const waysAtEnd = (survey: Survey, starts: readonly (Square | null)[], how: How): Way[] =>
   ([0, 1] as const).map(side => {

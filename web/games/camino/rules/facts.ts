@@ -1,4 +1,4 @@
-// What each fact changes in the state, and how much of it a viewer may know.
+// How each fact changes the state, and which part of it a viewer may see.
 
 import type { Seat, Viewer } from '../../game.ts'
 import { without } from '../../kit/pile.ts'
@@ -66,7 +66,7 @@ const put = (state: State, seat: Seat, { piece, turns, at }: Put): State => {
   }
 }
 
-// A piece is drawn for what was discarded, where there is one.
+// After a discard the seat draws a piece, or lays at once if the pot is empty.
 const discarded = (state: State): State =>
   inTurn(state, { step: state.pot.length > 0 ? 'draw' : 'lay' })
 
@@ -76,7 +76,7 @@ const turnEnded = (state: State, still: number): State => ({
   still,
 })
 
-// A turn in which something was completed counts as one with something laid (ruling).
+// A turn in which a square was completed counts as a turn in which a piece was laid (ruling).
 const notLaid = (state: State): State => turnEnded(state, state.turn.hasPut ? 0 : state.still + 1)
 
 const drew = (state: State, { seat, piece }: Of<'drew'>): State => {
@@ -125,7 +125,7 @@ export const evolve = (state: State | undefined, event: Event): State => {
       return notLaid(state)
     case 'offered':
       return inTurn({ ...state, offer: event.seat }, { hasOffered: true })
-    case 'accepted': // `offer` stays: by it the box knows that the end was agreed
+    case 'accepted': // `offer` remains; `howEnded` reads the agreement from it
       return inTurn(state, { step: 'between' })
     case 'declined': {
       const { offer: _, ...rest } = state
@@ -138,7 +138,9 @@ export const evolve = (state: State | undefined, event: Event): State => {
   }
 }
 
-/** Others learn how many pieces were dealt, and that one was drawn or swapped, not which. */
+/**
+ * Hides from other viewers which pieces were dealt, drawn or swapped; their number stays visible.
+ */
 export const viewEvent = (event: Event, viewer: Viewer): Event | undefined => {
   switch (event.kind) {
     case 'opened': {

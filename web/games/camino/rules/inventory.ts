@@ -1,4 +1,4 @@
-// What is in the box, for programs: what the letters of a board stand for.
+// The contents of the box, for programs: the meaning of each letter of a board.
 import {
   counts,
   edges,
@@ -39,7 +39,7 @@ export interface Inventory {
   }[]
 }
 
-// A quarter turn clockwise brings what lay in the west to the north.
+// A quarter turn clockwise moves the west edge to the north.
 const turnedBy = (turns: number, edges: string): string =>
   edges.slice(4 - turns) + edges.slice(0, 4 - turns)
 

@@ -1,15 +1,16 @@
-// The pieces of the box and the frames of its board (004, the list of pieces): for faces and words,
-// which load no solver.
+// The pieces of the box and the frames of its board (004, the list of pieces). Faces and words
+// import this file because it loads no solver.
 
 import { keysOf } from '../../kit/records.ts'
 import type { Size } from '../../kit/squares.ts'
 
 export const seatCounts = [2, 4] as const
-export const colours = ['red', 'blue', 'orange', 'teal'] as const // of the seats; partners have warm or cold ones
+// by seat; two partners have two warm or two cold colours
+export const colours = ['red', 'blue', 'orange', 'teal'] as const
 
 /**
- * What lies on a piece, north, east, south, west, as it is before any turn: R road, T rail, W
- * river, 0 nothing; '?' is a forest's side, road or nothing.
+ * The north, east, south and west edge of each piece before any turn: R road, T rail, W river, 0
+ * nothing; '?' is a forest's side, road or nothing.
  */
 export const edges = {
   straight: 'R0R0',
@@ -32,7 +33,9 @@ export const pieces = keysOf(edges)
 
 export type Edge = 0 | 1 | 2 | 3 // of a piece or square: north, east, south, west
 
-/** Pieces in the order of the list: the order in which they were drawn is nobody's to know. */
+/**
+ * Returns pieces in the order of the list, because nobody may see in which order they were drawn.
+ */
 export const inOrder = (some: readonly Piece[]): Piece[] =>
   [...some].sort((one, other) => pieces.indexOf(one) - pieces.indexOf(other))
 
@@ -63,9 +66,9 @@ export const corners = ['north-west', 'north-east', 'south-east', 'south-west'] 
 export type Corner = (typeof corners)[number]
 
 /**
- * The part of the board that is played on, and where its north-western square lies on the real
- * board, from 0. Squares are numbered within the frame; beyond it is off the board. The frames of
- * Le Caminito are house values.
+ * The part of the board that is in play, and the place of its north-western square on the real
+ * board, from 0. Squares are numbered within the frame; squares outside are off the board. The
+ * frames of Le Caminito are house values.
  */
 export interface Frame extends Size {
   west: number // columns of the board west of it
@@ -81,7 +84,7 @@ export const frameOf = (variant: Variant): Frame => frames[variant]
 export const handSize = (variant: Variant, seats: number): number =>
   variant === 'camino' && seats === 2 ? 6 : 5
 
-/** A piece as it lies: so many quarter turns clockwise, fewest that look like it. */
+/** A piece and its turn; of turns that look the same, the smallest number. */
 export interface Tile {
   piece: Piece
   turns: number // quarter turns clockwise

@@ -1,4 +1,4 @@
-// What a seat may do at each step of its turn: the same answers in browser and server.
+// Which moves a seat may make at each step of its turn. Browser and server run the same code.
 import type { Seat } from '../../game.ts'
 import { completions, mayComplete, maySetAside } from './discarding.ts'
 import { mayEnd } from './ending.ts'
@@ -10,7 +10,7 @@ import { diagonalOf, isOpening, sideOfSeat } from './sides.ts'
 import type { Move, Position, Put, View } from './state.ts'
 import { type Survey, surveyed } from './survey.ts'
 
-// The seat whose turn it is.
+// What the rules need to know about the seat whose turn it is.
 interface Turn {
   view: View
   hand: readonly Piece[]
@@ -28,7 +28,7 @@ const turnOf = (position: Position): Turn => {
 const mayHold = ({ hand }: Turn, piece: Piece) =>
   hand.includes(piece) ? undefined : refuse('not-in-hand', 'turn')
 
-// The seats whose way runs on this diagonal.
+// Returns the seats whose way joins the corners of this diagonal.
 const seatsOn = ({ view, survey }: Turn, diagonal: number): Seat[] =>
   view.hands.flatMap((_, seat) =>
     diagonalOf(survey.variant, view.starts, sideOfSeat(seat)) === diagonal ? [seat] : [],
@@ -52,7 +52,7 @@ function* lays({ view, hand, survey }: Turn): Iterable<Put> {
   }
 }
 
-// Laying is compulsory when possible (ruling): the first square found is proof enough.
+// Laying is compulsory when possible (ruling). The first square found proves that it is.
 const cannotLay = (turn: Turn) => {
   for (const { at } of lays(turn)) return refuse('can-lay', 'nothing-fits', { squares: [at] })
   return undefined
@@ -62,7 +62,7 @@ const toCome = {
   lay: { kinds: ['lay', 'complete', 'set-aside', 'swap', 'pass', 'offer'], else: 'lay-first' },
   draw: { kinds: ['draw'], else: 'draw-first' },
   laid: { kinds: ['draw', 'end'], else: 'laid-already' },
-  between: { kinds: [], else: 'lay-first' }, // the box speaks before anybody is asked
+  between: { kinds: [], else: 'lay-first' }, // the box adds an event before any seat can move
 } as const satisfies Record<View['turn']['step'], { kinds: readonly Move['kind'][]; else: string }>
 
 const mayNow = ({ view }: Turn, { kind }: Move) => {
@@ -98,7 +98,7 @@ const mayDo = (turn: Turn, move: Move) => {
   }
 }
 
-// An offer is answered by any player of the other side; until then the turn rests.
+// Any player of the other side may answer an offer; until then the turn waits.
 const mayAnswer = ({ offer, turn }: View, you: Seat, { kind }: Move) => {
   const isAnswer = kind === 'accept' || kind === 'decline'
   if (offer === undefined) return isAnswer ? refuse('nothing-offered', 'end') : undefined
@@ -107,7 +107,7 @@ const mayAnswer = ({ offer, turn }: View, you: Seat, { kind }: Move) => {
   return sideOfSeat(you) === sideOfSeat(offer) ? refuse('other-side-answers', 'end') : undefined
 }
 
-/** Why this seat may not make this move now; nothing if it may. */
+/** Returns why this seat may not make this move now; `undefined` if it may. */
 export const check = (position: Position, move: Move) => {
   const { you, view } = position
   if (view.over) return refuse('game-over', 'end')
@@ -120,7 +120,7 @@ export const check = (position: Position, move: Move) => {
   return mayNow(turn, move) ?? mayDo(turn, move)
 }
 
-// What is done before laying, and instead of it.
+// Yields the moves that a seat may make before laying or instead of it.
 function* besidesLaying(turn: Turn): Iterable<Move> {
   const { view, hand, survey } = turn
   if (!mayDo(turn, { kind: 'offer' })) yield { kind: 'offer' }
@@ -133,7 +133,7 @@ function* besidesLaying(turn: Turn): Iterable<Move> {
   else for (const piece of new Set(hand)) yield { kind: 'swap', piece }
 }
 
-/** Everything this seat may do now, a move each. */
+/** Yields every move that this seat may make now. */
 export function* moves(position: Position): Iterable<Move> {
   const { you, view } = position
   if (view.over || you === 'room') return

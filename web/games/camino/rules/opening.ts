@@ -1,4 +1,4 @@
-// How a way begins: a road piece in a corner (004, "Premier coup").
+// The first piece of a way: a road piece in a corner (004, "Premier coup").
 import type { Square } from '../../kit/squares.ts'
 import { ROAD } from '../solver/patterns.ts'
 import { keyOfTile, type Piece, turnsOf } from './pieces.ts'
@@ -12,7 +12,10 @@ const openers: readonly Piece[] = ['straight', 'curve', 'three-way', 'four-way']
 export const canOpen = (hand: readonly Piece[]): boolean =>
   hand.some(piece => openers.includes(piece))
 
-/** The corners left: all four for the first, then the two of the other way. */
+/**
+ * Returns the corners where a side may open: all four for the first side, then the two of the other
+ * way.
+ */
 export const openCorners = ({ variant }: Survey, starts: readonly (Square | null)[]): Square[] => {
   const taken = starts.find(start => start !== null) ?? null
   const all = cornersOf(variant)

@@ -1,4 +1,4 @@
-// How each piece of the box may lie, and the board as text: a letter a square.
+// The turns of each piece, and the board as text with one letter a square.
 
 import { recordOf } from '../../kit/records.ts'
 import type { Size, Square } from '../../kit/squares.ts'
@@ -25,16 +25,16 @@ export const valuesOf = (variant: Variant): Values =>
 
 export const keyOfTile = ({ piece, turns }: Tile): Key => turned(keyOf(edges[piece]), turns)
 
-// How often a piece can be turned until it looks as before: 1, 2 or 4.
+// Returns how many turns of a piece look different: 1, 2 or 4.
 const looks = (piece: Piece): number =>
   [1, 2].find(turns => turned(keyOf(edges[piece]), turns) === keyOf(edges[piece])) ?? 4
 const rotations = recordOf(pieces, looks)
 
-/** The turns of a piece that differ. */
+/** Returns the turns of a piece that look different, from 0. */
 export const turnsOf = (piece: Piece): number[] =>
   Array.from({ length: rotations[piece] }, (_, turns) => turns)
 
-/** Every piece in every turn that differs, 37 in all; a letter names each. */
+/** Every piece in every turn that looks different, 37 in all; each has a letter. */
 export const tiles: readonly Tile[] = pieces.flatMap(piece =>
   turnsOf(piece).map(turns => ({ piece, turns })),
 )
@@ -53,11 +53,11 @@ export const tileAt = (board: Board, square: Square): Tile | undefined =>
 export const isEmptyAt = (board: Board, square: Square): boolean => board[square] === empty
 export const emptyBoard = ({ columns, rows }: Size): Board => empty.repeat(columns * rows)
 
-/** The board with a tile on a square; without tile, with nothing there. */
+/** Returns the board with a tile on a square; without `tile`, with that square empty. */
 export const withTile = (board: Board, square: Square, tile?: Tile): Board =>
   board.slice(0, square) + (tile ? letterOf(tile) : empty) + board.slice(square + 1)
 
-/** What lies on a board, with its frame: all that the rules about squares ask for. */
+/** A board and its variant: all that the rules about squares need. */
 export interface Land {
   variant: Variant
   board: Board

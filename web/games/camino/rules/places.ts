@@ -1,5 +1,5 @@
-// Squares as people name them: by column and row of the real board. Le Caminito's frame lies within
-// it and keeps its names.
+// Squares by column and row of the real board, as people name them. Le Caminito uses a part of this
+// board and the same names.
 import { columnOf, rowOf, type Square, squareAt } from '../../kit/squares.ts'
 import { frameOf, type Variant } from './kinds.ts'
 
@@ -16,7 +16,7 @@ export const placeOf = (variant: Variant, square: Square): Place => {
   }
 }
 
-/** The square within the variant's frame; none: it is off the board. */
+/** Returns the square within the variant's frame; `undefined` if the place is outside. */
 export const squareOn = (variant: Variant, { column, row }: Place): Square | undefined => {
   const frame = frameOf(variant)
   const [east, south] = [column - frame.west, row - frame.north]
@@ -24,12 +24,12 @@ export const squareOn = (variant: Variant, { column, row }: Place): Square | und
   return isOn ? squareAt(frame, [east, south]) : undefined
 }
 
-/** A column by its letter, as the edge of the board has it. */
+/** Returns the letter of a column, as printed on the edge of the board. */
 export const columnName = (column: number): string => String.fromCharCode(64 + column)
 
-/** A place by letter and figure: D7. */
+/** Returns the name of a place, such as D7. */
 export const placeName = ({ column, row }: Place): string => `${columnName(column)}${row}`
 
-/** A square by letter and figure: D7. */
+/** Returns the name of a square, such as D7. */
 export const squareName = (variant: Variant, square: Square): string =>
   placeName(placeOf(variant, square))

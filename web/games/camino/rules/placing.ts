@@ -1,10 +1,10 @@
-// Where a piece may lie: contact, matching edges, anticipation, lines, blocking (004, rules 1 to
-// 6). Functions of the board alone: the game, its highlights and the warnings beside the box ask
-// the same.
+// Where a piece may be laid: contact, matching edges, anticipation, lines, blocking (004, rules 1
+// to 6). All functions need the board alone, so that the game, its highlights and the warnings
+// beside the box can share them.
 //
-// For a browser: `surveyed(land)` costs most, once a board; then `trials` looks at one turn of a
-// piece on one square a step, legal or not, and can be left and taken up again between frames. What
-// was tried once is remembered with the board.
+// In a browser: `surveyed(land)` takes the longest and runs once a board. Then each step of
+// `trials` checks one turn of a piece on one square, so a caller can pause between frames and
+// continue. The verdicts are cached with the board.
 import type { Square } from '../../kit/squares.ts'
 import { newBudget } from '../solver/budget.ts'
 import { diagonals } from '../solver/grid.ts'
@@ -18,15 +18,15 @@ export interface Placement extends Tile {
   at: Square
 }
 
-/** An empty square of the board (004, rules 1 and 2). */
+/** Refuses a square that is off the board or occupied (004, rules 1 and 2). */
 export const mayTake = ({ solved, board }: Survey, at: Square) => {
   if (at >= solved.ground.grid.squares) return refuse('off-board', 'placing')
   return isEmptyAt(board, at) ? undefined : refuse('occupied', 'placing', { squares: [at] })
 }
 
 /**
- * It touches a laid piece by a side or a corner; the four corners always may be played on (004,
- * rule 1).
+ * Refuses a square that touches no laid piece by a side or a corner; a corner of the board is
+ * always allowed (004, rule 1).
  */
 export const mayTouch = ({ solved, board }: Survey, at: Square) => {
   const { around, corners } = solved.ground.grid
@@ -34,7 +34,7 @@ export const mayTouch = ({ solved, board }: Survey, at: Square) => {
   return isTouching ? undefined : refuse('no-contact', 'placing', { squares: [at] })
 }
 
-// What the sides of a square ask for, north to west: 'R T0 W RTW0'.
+// Writes down the values that each side of a square allows, north to west, such as 'R T0 W RTW0'.
 const asked = (key: Key): string =>
   [0, 4, 8, 12]
     .map(at => ['R', 'T', 'W', '0'].filter((_, bit) => (key >> at) & (1 << bit)).join('') || '-')
@@ -65,8 +65,8 @@ const refusalOf = (fault: Fault, survey: Land & { corners: readonly (readonly Sq
 }
 
 /**
- * Logic, anticipation, lines and blocking, in this order (004, rules 3 to 6). What the quick answer
- * refuses is worked out once more from nothing but the board, for the proof.
+ * Checks matching edges, anticipation, lines and blocking, in this order (004, rules 3 to 6). If
+ * the quick check refuses, the solver computes the proof of the refusal from the board alone.
  */
 export const mayLie = (survey: Survey, { at, ...tile }: Placement) => {
   const { ground } = survey.solved
@@ -88,7 +88,7 @@ export interface Trial extends Placement {
   isLegal: boolean
 }
 
-/** Every turn of a piece on every square in contact, one a step. */
+/** Yields every turn of a piece on every square in contact, legal or not. */
 export function* trials(survey: Survey, piece: Piece): Generator<Trial> {
   for (const at of squaresInContact(survey)) {
     for (const turns of turnsOf(piece)) {
@@ -97,14 +97,14 @@ export function* trials(survey: Survey, piece: Piece): Generator<Trial> {
   }
 }
 
-/** Where a piece may be laid. */
+/** Yields every legal placement of a piece. */
 export function* placements(survey: Survey, piece: Piece): Generator<Placement> {
   for (const { isLegal, ...placement } of trials(survey, piece)) if (isLegal) yield placement
 }
 
 /**
- * What is wrong with a whole board, as far as its pieces show: rules 3, 5 and 6. Nothing, too,
- * where the budget is spent first.
+ * Returns the first fault of a whole board, by rules 3, 5 and 6; `undefined` if it has none, or if
+ * the budget is spent before one is found.
  */
 export const boardFault = (land: Land, budget = newBudget()) => {
   const ground = groundOf(land)

@@ -1,4 +1,4 @@
-// The points of the rules help, in the order they are read, and the refusals that cite them.
+// The points of the rules help, in reading order, and the codes of the refusals that cite them.
 import type { GameRefusal, Proof } from '../../game.ts'
 import * as kit from '../../kit/refuse.ts'
 
@@ -23,7 +23,7 @@ export const points = [
 ] as const
 export type Point = (typeof points)[number]
 
-/** Why a move is refused, and what is wrong with a board beside the box: worded alike. */
+/** Codes for refused moves and for faults of a board beside the box; both have the same words. */
 export type SharedCode =
   | 'game-over'
   | 'not-your-turn'
@@ -82,8 +82,8 @@ export type SheetCode =
   | 'ways-unfinished'
 
 /**
- * Why a table is not opened from a position: its pieces cannot lie so, or the rules could not go on
- * from there.
+ * Why a table cannot start from a position: its pieces cannot be placed so, or the rules cannot
+ * continue from there.
  */
 export type PlaceCode =
   | SharedCode
@@ -94,7 +94,7 @@ export type PlaceCode =
   | 'corner-untold'
   | 'hand-size'
 
-/** A refusal of this game: only by a code and a point that it has. */
+/** Creates a refusal; the compiler accepts only codes and points of this game. */
 export const refuse: <Why extends Code | SheetCode | PlaceCode>(
   refused: Why,
   rule: Point,

@@ -1,13 +1,14 @@
-// The ways of a board and what each costs, without what finds them: a point a square, one more for
-// each obstacle.
+// The ways of a board and their prices, without the search for them: a point a square, and one more
+// for each obstacle.
 import type { Way } from '../solver/ways.ts'
 
-/** The cheapest ways between two corners. Those that are missing do not exist (yet). */
+/** The cheapest ways between two corners. A field is absent if there is no such way (yet). */
 export interface Ways {
-  possible?: Way // squares still empty may help; the rest of the board can still be filled
-  // on laid and forced edges only; a square that may still become an obstacle counts as one
+  possible?: Way // may use empty squares, as long as the rest of the board can still be filled
+  // uses only laid and forced edges; counts a square that may still become an obstacle as one
   certain?: Way
-  // on laid and forced edges; obstacles laid or forced: what counts when both sides end the game
+  // uses only laid and forced edges; counts only laid and forced obstacles. It decides a game that
+  // both sides agree to end
   agreed?: Way
 }
 

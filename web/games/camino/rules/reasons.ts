@@ -1,4 +1,4 @@
-// Why the bot would make a move: what its words have a sentence for.
+// Why the bot would make a move; the words have a sentence for each reason.
 
 export type Reason =
   | 'opens'

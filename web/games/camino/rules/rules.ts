@@ -1,5 +1,5 @@
-// Le Camino and Le Caminito, played online: set-up, what a move does, and what the box does by
-// itself.
+// Le Camino and Le Caminito online: set-up, the events of a move, and the events that the box adds
+// by itself.
 import type { Chance, Game, Seat, Viewer } from '../../game.ts'
 import { drawn } from '../../kit/pile.ts'
 import { areFinal, isStuck, waysAtEnd } from './ending.ts'
@@ -75,7 +75,8 @@ const decide = ({ pot }: State, seat: Seat, made: Move, chance: Chance): Event[]
       return [{ kind: 'drew', seat, piece: drawn(1, pot, chance)[0]! }]
     case 'end':
       return [{ kind: 'turn-ended', seat }]
-    case 'swap': // drawn first, then mixed in: one never gets the same piece back
+    // draws before the old piece returns to the pot, so that a seat never gets the same piece back
+    case 'swap':
       return [{ kind: 'swapped', seat, gave: made.piece, got: drawn(1, pot, chance)[0]! }]
     case 'pass':
       return [{ kind: 'passed', seat }]
@@ -88,7 +89,7 @@ const decide = ({ pot }: State, seat: Seat, made: Move, chance: Chance): Event[]
   }
 }
 
-// Between turns nothing can be taken back any more, so only then does the game end by itself.
+// The game ends by itself only between turns, when the last move can no longer be undone.
 const howEnded = ({ options, board, offer, still, hands }: State): How | undefined => {
   if (offer !== undefined) return 'agreed'
   if (isStuck(still, hands.length)) return 'stuck'
@@ -125,7 +126,7 @@ export const digital: Game<State, View, Move, Event, Options> = {
   decide,
   proceed,
   viewEvent,
-  resume: state => state, // the pot has no order
+  resume: state => state, // nothing to shuffle again: the pot has no order
   result({ over, hands }) {
     if (!over) return undefined
     const [one, other] = over.ways.map(priceOf)

@@ -1,4 +1,4 @@
-// Who plays with whom, and whose way is whose.
+// Which seats are partners, and which way belongs to which side.
 import type { Seat } from '../../game.ts'
 import type { Square } from '../../kit/squares.ts'
 import { diagonals, gridOf } from '../solver/grid.ts'
@@ -7,7 +7,9 @@ import { frameOf, type Variant } from './kinds.ts'
 export const sides = [0, 1] as const
 export type Side = (typeof sides)[number]
 
-/** Partners sit opposite each other (004, "Jeu à quatre joueurs"). */
+/**
+ * Returns the seats of each side; partners sit opposite each other (004, "Jeu à quatre joueurs").
+ */
 export const sidesFor = (seats: number): Seat[][] =>
   seats === 4
     ? [
@@ -20,17 +22,22 @@ export const sideOfSeat = (seat: Seat): Side => (seat % 2 === 0 ? 0 : 1)
 
 export const otherSide = (side: Side): Side => (side === 0 ? 1 : 0)
 
-/** The corners of each way: 0 falls from the north-west, 1 rises from the south-west. */
+/**
+ * Returns the two corners of each way: 0 falls from the north-west, 1 rises from the south-west.
+ */
 export const cornersOf = (variant: Variant): readonly (readonly [Square, Square])[] => {
   const { columns, rows } = frameOf(variant)
   return diagonals(gridOf(columns, rows))
 }
 
-/** The way that has this corner. */
+/** Returns the number of the way that begins or ends in this corner. */
 export const diagonalAt = (variant: Variant, corner: Square): number =>
   cornersOf(variant).findIndex(corners => corners.includes(corner))
 
-/** The way of each side by what both opened with; undefined until anybody has opened. */
+/**
+ * Returns the number of a side's way, by the corners in which both sides opened; `undefined` until
+ * one of them has opened.
+ */
 export const diagonalOf = (
   variant: Variant,
   starts: readonly (Square | null)[],
@@ -42,14 +49,14 @@ export const diagonalOf = (
   return other === null ? undefined : 1 - diagonalAt(variant, other)
 }
 
-/** The corners that each side's way joins; none until anybody has opened. */
+/** Returns the two corners of each side's way; empty lists until a side has opened. */
 export const endsBySide = (
   variant: Variant,
   starts: readonly (Square | null)[],
 ): (readonly Square[])[] =>
   sides.map(side => cornersOf(variant)[diagonalOf(variant, starts, side) ?? -1] ?? [])
 
-/** The first turn of each side. */
+/** Checks whether the side whose turn it is has not opened yet. */
 export const isOpening = ({
   starts,
   turn,

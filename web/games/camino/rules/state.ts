@@ -1,5 +1,5 @@
-// What a game of Le Camino is made of: options, moves, facts, the state they add up to, and what a
-// viewer sees of it.
+// The types of a game of Le Camino: options, moves, facts, the state that the facts add up to, and
+// the view of a viewer.
 import * as v from 'valibot'
 import type * as game from '../../game.ts'
 import type { Seat } from '../../game.ts'
@@ -48,7 +48,8 @@ export type How = 'automatic' | 'agreed' | 'stuck'
 export type SheetHow = Exclude<How, 'automatic'> | 'counted'
 
 /**
- * Facts. A hand drawn only its seat learns; what is laid, completed, set aside or shown is public.
+ * The facts of a game. Only its own seat learns which pieces a hand contains; pieces that are laid,
+ * completed, set aside or shown are public.
  */
 export type Event =
   | { kind: 'opened'; seats: number; options: Options; first: Seat; hands: (Piece[] | number)[] }
@@ -98,16 +99,16 @@ interface Public {
 export interface State extends Public {
   options: Options
   hands: Piece[][]
-  pot: Piece[] // sorted: it has no order until chance is asked
+  pot: Piece[] // sorted; chance decides only at the draw
 }
 
-/** What a way between two corners costs, in points, as everybody sees it drawn. */
+/** The cost of a way between two corners, in points, as everybody sees it drawn. */
 export interface WayCost {
   possible?: number // at least, with what may still be laid; none: that way is shut
   certain?: number // at most, by what lies there and what must follow; none: it is not joined yet
 }
 
-/** The hand is there for its own seat only, a partner's is not. */
+/** A view contains the hand of its own seat only, not that of a partner. */
 export interface View extends Public {
   hand?: Piece[] // one's own
   hands: number[] // pieces in hand, by seat

@@ -1,6 +1,6 @@
-// A board worked out once: what may still come on each edge, and the ways between both pairs of
-// corners. Everything else in these rules asks a survey. Online and beside the box, on the server
-// and in browsers, it is the same.
+// Computes for a board, once, what may still cross each edge, and the ways between both pairs of
+// corners. All other rules use this survey. It is the same online and beside the box, on the server
+// and in browsers.
 import { memo } from '../../kit/memo.ts'
 import type { Budget } from '../solver/budget.ts'
 import type { Ground } from '../solver/domains.ts'
@@ -13,7 +13,7 @@ import type { Ways } from './price.ts'
 
 export interface Survey extends Land {
   solved: Solved
-  // by diagonal: from the north-west, from the south-west
+  // by diagonal: first the way from the north-west, then the way from the south-west
   ways: readonly [falling: Ways, rising: Ways]
 }
 
@@ -47,17 +47,17 @@ const survey = (land: Land, before?: Solved, budget?: Budget): Survey => {
 }
 
 const MOST_RECENT = 8
-const recent: Survey[] = [] // the last ones first
+const recent: Survey[] = [] // newest first
 
-// Whether every piece of a board lies on the other one too.
+// Checks that every piece of one board is also on the other, in the same place.
 const isPartOf = (part: Land, { variant, board }: Land): boolean =>
   part.variant === variant &&
   [...part.board].every((letter, square) => letter === empty || letter === board[square])
 
 const pieceCount = ({ board }: Land): number => board.replaceAll(empty, '').length
 
-// The fullest of the boards worked out lately that this one grew from: what was found there saves
-// most of the work.
+// Returns the fullest recent board that this board can have grown from. To start from its results
+// saves most of the work.
 const nearest = (land: Land): Solved | undefined =>
   recent
     .filter(each => isPartOf(each, land))
@@ -76,7 +76,10 @@ export const surveyed: (land: Land) => Survey = memo(
   ({ variant, board }) => variant + board,
 )
 
-/** The same without an earlier board: of several ways that cost the same always the same one. */
+/**
+ * Computes a survey without an earlier board. Its choice among ways of the same cost then depends
+ * on the board alone, not on the boards that were computed before.
+ */
 export const surveyedAlone = (land: Land, budget?: Budget): Survey =>
   survey(land, undefined, budget)
 
@@ -85,7 +88,7 @@ export const waysOf = (land: Land): Survey['ways'] => surveyed(land).ways
 const sameCost = (one: Way | undefined, other: Way | undefined): boolean =>
   one !== undefined && other !== undefined && costOf(one) === costOf(other)
 
-/** Nothing that may still come makes this way cheaper or dearer, in points or in squares. */
+/** Checks that no further piece can make this way cheaper or dearer, in points or in squares. */
 export const isFinal = ({ possible, certain }: Ways): boolean => sameCost(possible, certain)
 
 export type { Cost, Way }

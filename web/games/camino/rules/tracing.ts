@@ -1,5 +1,5 @@
-// What can be read off a board besides its cheapest ways: others almost as cheap, why a way is not
-// final yet, and which pieces are left in the box.
+// What else a board shows: ways almost as cheap as the cheapest, why a way is not final yet, and
+// which pieces are left in the box.
 
 import { recordOf } from '../../kit/records.ts'
 import type { Square } from '../../kit/squares.ts'
@@ -24,8 +24,8 @@ import { isFinal, type Survey } from './survey.ts'
 const pointsIn = (way: Way): number => pointsOf(costOf(way))
 
 /**
- * The cheapest ways without one of the edges of the best, each once, cheapest first: at most so
- * many points dearer.
+ * Returns, for each edge of the best way, the cheapest way without that edge: each way once,
+ * cheapest first, at most `within` points dearer than the best.
  */
 export const alternatives = ({ solved, ways }: Survey, diagonal: number, within = 2): Way[] => {
   const best = ways[diagonal]!.possible
@@ -52,7 +52,7 @@ export interface Unfinished {
   why: 'open' | 'shorter' | 'obstacle' // nothing may lie there yet; a shorter way may still come; it may become an obstacle
 }
 
-/** Why a way is not final yet, square by square along it; nothing when it is. */
+/** Returns the squares that make a way not final; none if it is final or does not exist. */
 export const unfinished = ({ solved, ways, board }: Survey, diagonal: number): Unfinished[] => {
   const { possible, certain } = ways[diagonal]!
   if (!possible || isFinal(ways[diagonal]!)) return []
@@ -80,8 +80,8 @@ export const unfinished = ({ solved, ways, board }: Survey, diagonal: number): U
 }
 
 /**
- * How many pieces of each kind are in the box beside the board; less than none where too many were
- * put down.
+ * Returns how many pieces of each kind are left in the box; negative if the board has more of a
+ * kind than the box.
  */
 export const leftOf = (land: Land): Record<Piece, number> => {
   const left = recordOf(pieces, piece =>
