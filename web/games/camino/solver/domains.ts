@@ -1,12 +1,12 @@
-// What may still cross each edge of a board, narrowed square by square until nothing follows any
-// more (arc consistency).
+// The values that may still cross each edge of a board, narrowed square by square until nothing
+// changes any more (arc consistency).
 import type { Square } from '../../kit/squares.ts'
 import type { Edge, Grid } from './grid.ts'
 import { FOREST, type Key, narrowed, ROAD, type Values } from './patterns.ts'
 
 /**
- * What lies on a board. `laid`: the edges of each laid piece as a key, 0 for an empty square.
- * `base`: what this box has.
+ * The pieces on a board. `laid`: the edges of each laid piece as a key, 0 for an empty square.
+ * `base`: the values that occur in this variant.
  */
 export interface Ground {
   grid: Grid
@@ -15,21 +15,21 @@ export interface Ground {
 }
 
 /**
- * The values left by edge. `trail` remembers what each change took away, so that a trial can be
- * taken back.
+ * The values left on each edge. `trail` records what each change removed, so that a trial can be
+ * undone.
  */
 export interface Domains {
   ground: Ground
   left: Uint8Array // by edge
   trail: Uint16Array // edge × 16 + the values it had
   trailed: number
-  queue: Uint16Array // squares to look at, a ring
+  queue: Uint16Array // squares to narrow, as a ring buffer
   first: number
   waiting: number
   isQueued: Uint8Array
 }
 
-/** Values by edge, decided or not: what it takes to read a board. */
+/** The values on each edge, decided or not: enough to read a board. */
 export type Sketch = Pick<Domains, 'ground' | 'left'>
 
 const look = (domains: Domains, square: Square): void => {
@@ -40,7 +40,7 @@ const look = (domains: Domains, square: Square): void => {
   domains.waiting++
 }
 
-/** Leaves an edge only some of its values. Nothing follows from it before `settle`. */
+/** Removes all other values from an edge. Other edges do not change before `settle`. */
 export const narrow = (domains: Domains, edge: Edge, values: Values): void => {
   const { ground, left, trail } = domains
   const before = left[edge]!
@@ -64,14 +64,14 @@ export const keyAt = ({ ground, left }: Sketch, square: Square): Key => {
   )
 }
 
-/** Leaves a square only what a key allows. */
+/** Removes from the edges of a square every value that a key does not allow. */
 export const impose = (domains: Domains, square: Square, key: Key): void => {
   const { sides } = domains.ground.grid
   for (let side = 0; side < 4; side++)
     narrow(domains, sides[4 * square + side]!, (key >> (4 * side)) & 15)
 }
 
-/** Narrows until nothing follows any more. The square that nothing fits, or -1. */
+/** Narrows until nothing changes. Returns a square that no piece fits, or -1. */
 export const settle = (domains: Domains): Square | -1 => {
   const { queue, isQueued } = domains
   while (domains.waiting > 0) {
@@ -96,7 +96,7 @@ const forget = (domains: Domains): void => {
   domains.waiting = 0
 }
 
-/** Takes back every change since a mark, which is what `trailed` was then. */
+/** Undoes every change since a mark, an earlier value of `trailed`. */
 export const rewind = (domains: Domains, mark: number): void => {
   const { left, trail } = domains
   while (domains.trailed > mark) {
@@ -120,11 +120,11 @@ const blank = (ground: Ground, left: Uint8Array): Domains => {
   }
 }
 
-/** A copy to try things on; `ground`: the same board with a piece more. */
+/** Returns a copy for trials. `after`: the same board with one more piece. */
 export const copy = ({ ground, left }: Domains, after: Ground = ground): Domains =>
   blank(after, left.slice())
 
-/** Two forests side by side are joined (ruling). */
+/** Makes the edge between two neighbouring forests a road (ruling). */
 export const joinForests = (domains: Domains, square: Square): void => {
   const { grid, laid } = domains.ground
   if (laid[square] !== FOREST) return
@@ -134,7 +134,10 @@ export const joinForests = (domains: Domains, square: Square): void => {
   }
 }
 
-/** What the laid pieces say of the edges, before anything follows. A laid forest asks nothing. */
+/**
+ * Returns the values that the laid pieces leave on the edges, before `settle`. A laid forest
+ * demands nothing of its neighbours.
+ */
 export const begin = (ground: Ground): Domains => {
   const { grid, laid, base } = ground
   const domains = blank(ground, new Uint8Array(grid.edges).fill(base))

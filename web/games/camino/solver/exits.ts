@@ -1,11 +1,14 @@
-// Which way a line that ends in a square leaves the board soonest: a search that leads it astray
-// finds out only squares later.
+// Finds the shortest way off the board for a line that ends in a square. A search that leads a line
+// away from the exits fails only many squares later.
 import type { Square } from '../../kit/squares.ts'
 import { keyAt, type Sketch } from './domains.ts'
 import type { Kind } from './lines.ts'
 import { type Key, RAIL, RIVER } from './patterns.ts'
 
-/** The kind of a line that ends in an undecided square and must go on. */
+/**
+ * Returns the kind of a line that ends in an undecided square and must continue; `undefined` if
+ * there is none.
+ */
 export const lineEndIn = (key: Key): Kind | undefined => {
   for (let rest = key; rest > 0; rest >>= 4) {
     const values = rest & 15
@@ -16,13 +19,13 @@ export const lineEndIn = (key: Key): Kind | undefined => {
 
 const MOST = 1024 // squares of a board
 const NO_EXIT = 0xffff
-// By empty square: how many squares a line that is in it still crosses before it leaves the board,
-// at the least. Kept from call to call, as are the squares met: searches ask too often for new
-// ones.
+// By empty square: the fewest squares that a line which is in it crosses before it leaves the
+// board. This array and the squares met are reused between calls, because searches call too often
+// to allocate new ones.
 const toExit = new Uint16Array(MOST)
 const met = new Uint16Array(MOST)
 
-// Backwards from the border, square by square.
+// Fills `toExit`, from the border inwards.
 const measure = ({ ground, left }: Sketch, kind: Kind): void => {
   const { squares, sides, beside } = ground.grid
   toExit.fill(NO_EXIT)
@@ -49,8 +52,8 @@ const measure = ({ ground, left }: Sketch, kind: Kind): void => {
 }
 
 /**
- * Patterns of a square in their order, but those first that lead a line which ends there off the
- * board soonest.
+ * Sorts the patterns of a square: first those by which a line that ends there leaves the board
+ * soonest. Without such a line the order stays.
  */
 export const exitsFirst = (sketch: Sketch, square: Square, some: Key[]): Key[] => {
   const key = keyAt(sketch, square)

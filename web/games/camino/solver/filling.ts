@@ -1,4 +1,4 @@
-// Trials on a board: whether it can still be filled when some of its edges are road.
+// Checks by trial whether a board can still be filled when some of its edges are road.
 import type { Budget } from './budget.ts'
 import { type Domains, narrow, rewind, settle } from './domains.ts'
 import type { Edge } from './grid.ts'
@@ -7,29 +7,29 @@ import { RAIL, RIVER, ROAD } from './patterns.ts'
 import { type Answer, type Filling, LIMIT, search, shaved } from './search.ts'
 
 /**
- * What trials start from. All but the domains and the budget only saves time. `known`: a filling
- * found earlier; `tight`: the domains without values found to be in no filling.
+ * The start of trials. Only the domains and the budget are needed; the other fields save time.
+ * `known`: a filling found earlier; `tight`: the domains without values that no filling has.
  */
 export interface Start {
   domains: Domains // settled
-  budget: Budget // of the question these trials are made for
+  budget: Budget // of the question that these trials belong to
   known?: Filling
   tight?: Domains
-  conflicts?: (readonly Edge[])[] // edges found that cannot all be road
-  held?: Filling[] // fillings found while conflicts were looked for
-  hints?: (readonly Edge[])[] // conflicts of boards like this one: worth a try here
-  // the board before a piece that anticipation may count on: what contradicts there does here
+  conflicts?: (readonly Edge[])[] // sets of edges that were found unable to be road all together
+  held?: Filling[] // fillings found during the search for conflicts
+  hints?: (readonly Edge[])[] // conflicts of similar boards, which may also be conflicts here
+  // the board before a piece that anticipation may count on; its conflicts are conflicts here too
   within?: Start
 }
 
-// Whether the board can be filled at all is asked with more patience than for a way: what is
-// wrongly let through here could never be put right.
+// The limit for the question whether the board can be filled at all. It is higher than for a way,
+// because a move that is wrongly allowed here can never be corrected.
 const LAST_LIMIT = 5 * LIMIT
 
-export const DEAR = 100 // nodes: then it pays to tighten
-const TRIAL = 3 // nodes that imposing some edges costs
+export const DEAR = 100 // nodes; after so many, tightening the domains saves time
+const TRIAL = 3 // nodes charged for imposing edges
 
-// Edges as road, and what follows; whether nothing contradicts it.
+// Makes edges road and narrows; returns false on a contradiction.
 const pave = (domains: Domains, edges: readonly Edge[]): boolean => {
   const { left, trail } = domains
   const mark = domains.trailed
@@ -48,7 +48,7 @@ const pave = (domains: Domains, edges: readonly Edge[]): boolean => {
 
 export const NONE: Answer = { verdict: 'none', nodes: 0 }
 
-/** Whether nothing contradicts edges as road at once. */
+/** Checks that these edges can be road without an immediate contradiction. */
 export const canPave = (
   { tight, domains: all, budget }: Start,
   edges: readonly Edge[],
@@ -74,7 +74,7 @@ const paved = (
   return answer
 }
 
-/** A filling with these edges as road, searched for once, near a wanted one. */
+/** Searches once for a filling in which these edges are road, starting from a wanted one. */
 export const attempt = (
   start: Start,
   road: readonly Edge[],
@@ -83,9 +83,9 @@ export const attempt = (
 ): Answer => paved(start.tight ?? start.domains, road, wanted, { limit, budget: start.budget })
 
 /**
- * A filling with these edges as road. At the limit it is searched once more from the domains alone,
- * so that the verdict never depends on what happened to be known; what that search does not refute
- * counts as possible.
+ * Searches for a filling in which these edges are road. At the limit, searches again from the
+ * domains alone, so that the verdict never depends on which fillings happened to be known. What the
+ * second search does not refute counts as possible.
  */
 export const fill = (
   start: Start,

@@ -1,11 +1,11 @@
-// The squares and edges of a board of any size, numbered once: which edges a square has, which
-// squares an edge parts.
+// Numbers the squares and edges of a board of any size: the edges of each square, and the squares
+// on both sides of each edge.
 
 import type { Square } from '../../kit/squares.ts'
 
 export type Side = number // of a square: 0 north, 1 east, 2 south, 3 west
 export type Edge = number
-// 2 × edge leads to the square north or west of it, 2 × edge + 1 to the one south or east
+// 2 × edge leads to the square north or west of the edge, 2 × edge + 1 to the square south or east
 export type HalfEdge = number
 
 export interface Grid {
@@ -16,7 +16,8 @@ export interface Grid {
   sides: Uint16Array // four a square: its edges
   beside: Int16Array // four a square: the square across each side, -1 off the board
   ends: Int16Array // by half-edge: the square it leads to, -1 off the board
-  around: readonly (readonly Square[])[] // by square: those that touch it by a side or a corner
+  // by square: the squares that touch it by a side or a corner
+  around: readonly (readonly Square[])[]
   corners: readonly [northWest: Square, northEast: Square, southEast: Square, southWest: Square]
 }
 
@@ -62,8 +63,7 @@ export const gridOf = (columns: number, rows: number): Grid => {
 }
 
 /**
- * The two ways of the game run between opposite corners: 0 falls from the north-west, 1 rises from
- * the south-west.
+ * Returns the corners of the two ways: 0 falls from the north-west, 1 rises from the south-west.
  */
 export const diagonals = ({ corners }: Grid): readonly [from: Square, to: Square][] => [
   [corners[0], corners[2]],

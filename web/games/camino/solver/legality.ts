@@ -1,5 +1,5 @@
-// Whether a piece may lie on an empty square, contact aside: matching edges, anticipation, lines,
-// blocking, in this order.
+// Checks whether a piece may be laid on an empty square, by the board alone and without contact:
+// matching edges, anticipation, lines, blocking, in this order.
 import type { Square } from '../../kit/squares.ts'
 import { type Budget, isSpent, newBudget, rationOf } from './budget.ts'
 import {
@@ -34,10 +34,11 @@ import { possibleWay } from './possible.ts'
 import { regionsOf } from './regions.ts'
 import { type Filling, search, shaved } from './search.ts'
 
-/** Why a piece may not lie somewhere. */
+/** Why a piece may not be laid on a square. */
 export type Fault =
-  | { why: 'mismatch'; squares: Square[] } // the laid pieces beside it that it does not match
-  | { why: 'unfillable'; square: Square; key: Key } // nothing fits this square any more; `key`: what its sides ask for
+  | { why: 'mismatch'; squares: Square[] } // the laid neighbours that the piece does not match
+  // no piece fits this square any more; `key`: the values that its sides allow
+  | { why: 'unfillable'; square: Square; key: Key }
   | LineFault
   | { why: 'region'; squares: Square[] } // these empty squares cannot be filled all together
   | { why: 'blocked'; diagonal: number }
@@ -55,8 +56,8 @@ const mismatched = ({ grid, laid }: Ground, square: Square, key: Key): Square[] 
     return ((laid[beside]! >> (4 * (side ^ 2))) & (key >> (4 * side)) & 15) === 0 ? [beside] : []
   })
 
-// Of a board that cannot be filled: the region that shows it, or all empty squares where none does
-// alone.
+// Returns the region that proves that a board cannot be filled, or all empty squares if no single
+// region does.
 const unfillableRegion = ({ domains, budget }: Start): Square[] => {
   const regions = regionsOf(domains)
   const isDead = (squares: Square[]) =>
@@ -64,8 +65,8 @@ const unfillableRegion = ({ domains, budget }: Start): Square[] => {
   return regions.find(isDead) ?? regions.flat()
 }
 
-// What is wrong with a board whose pieces match, worked out from nothing else; nothing when it may
-// go on.
+// Returns the fault of a board whose pieces match, computed from the board alone; `undefined` if
+// the game may continue.
 const standingFault = (ground: Ground, budget: Budget): Fault | undefined => {
   const domains = begin(ground)
   const unfillable = (dead: Square): Fault => ({
@@ -89,7 +90,10 @@ const standingFault = (ground: Ground, budget: Budget): Fault | undefined => {
   return diagonal < 0 ? undefined : { why: 'blocked', diagonal }
 }
 
-/** Why a piece may not lie there, by the board alone; undefined when it may. */
+/**
+ * Returns why a piece may not be laid on a square, computed from the board alone; `undefined` if it
+ * may.
+ */
 export const faultOf = (
   ground: Ground,
   square: Square,
@@ -101,7 +105,9 @@ export const faultOf = (
   return standingFault(withPiece(ground, square, key), budget)
 }
 
-/** What is wrong with a whole board. Nothing may also mean that the budget was spent. */
+/**
+ * Returns the first fault of a whole board; `undefined` if it has none, or if the budget was spent.
+ */
 export const faultIn = (ground: Ground, budget: Budget): Fault | undefined => {
   for (const [square, key] of ground.laid.entries()) {
     const beside = key === 0 ? [] : mismatched(ground, square, key)
@@ -110,9 +116,9 @@ export const faultIn = (ground: Ground, budget: Budget): Fault | undefined => {
   return standingFault(ground, budget)
 }
 
-// `refuted`: no filling holds the piece and leaves both ways open, and none will as long as pieces
-// are laid that anticipation may count on. `illegal`: for now, or so soon seen that it is not worth
-// remembering.
+// `refuted`: no filling contains the piece and leaves both ways open, and none will while only
+// pieces are laid that anticipation may count on. `illegal`: illegal on this board only, or so fast
+// to find that remembering it saves nothing.
 type Verdict = 'legal' | 'illegal' | 'refuted'
 
 const opened = (...asked: Parameters<typeof areWaysOpen>): Verdict =>
@@ -126,10 +132,10 @@ const linesHold = (domains: Domains, mark: number): boolean => {
   return true
 }
 
-const MENDED = 3 // known fillings tried
+const MENDED = 3 // known fillings that are tried
 
-// The tightened domains with a piece on them, and what follows from it in the others; `none` when
-// nothing is left.
+// Returns the tightened domains, narrowed by the trial; `none` if no piece fits some square any
+// more, `undefined` if there are no tightened domains.
 const tightened = ({ start, trial }: Position): Domains | 'none' | undefined => {
   if (!start.tight) return undefined
   const tight = copy(start.tight)
@@ -137,8 +143,8 @@ const tightened = ({ start, trial }: Position): Domains | 'none' | undefined => 
   return settle(tight) < 0 ? tight : 'none'
 }
 
-// A filling found earlier that has this piece on this square; if none has, one is changed so that
-// it does.
+// Returns a known filling that contains this piece on this square, if possible one that joins both
+// ways. If none does, changes a known filling so that it contains the piece.
 const holding = (position: Position, square: Square, key: Key): Known | undefined => {
   const { known, ground, start } = position
   const agrees = ({ filling }: Known) => keyAt({ ground, left: filling }, square) === key
@@ -152,10 +158,10 @@ const holding = (position: Position, square: Square, key: Key): Known | undefine
   return known.find(agrees)
 }
 
-// Judges a piece of a kind that anticipation may count on. Such a piece only narrows what may still
-// come, so it is tried on the same domains and taken off again (`rewind`). A road piece that lies
-// in a filling known before, with both ways open, is legal without further proof; a piece with a
-// river or railway is not, because it could begin a third line.
+// Judges a piece of a kind that anticipation may count on. Such a piece only narrows the domains,
+// so it is tried on them and removed again (`rewind`). A road piece is legal without further proof
+// if a known filling contains it and joins both ways. A piece with a river or railway is not,
+// because it could begin a third line.
 const ordinary = (position: Position, square: Square, key: Key): Verdict => {
   const { start, known, trial: domains, proofs } = position
   const prove = (filling: Filling) => proofs.set(nameOf(square, key), filling)
@@ -201,7 +207,7 @@ const ordinary = (position: Position, square: Square, key: Key): Verdict => {
   return verdict
 }
 
-// Whether each side of a piece is among the values of its edge.
+// Checks that each side of a piece is among the values of its edge.
 const fits = (sketch: Sketch, square: Square, key: Key): boolean => {
   const both = keyAt(sketch, square) & key
   return (both & 0xf) !== 0 && (both & 0xf0) !== 0 && (both & 0xf00) !== 0 && (both & 0xf000) !== 0
@@ -209,7 +215,7 @@ const fits = (sketch: Sketch, square: Square, key: Key): boolean => {
 
 const ANYTHING: Key = 0xffff
 
-// The board as if a square were not asked for anything.
+// Returns the start of trials on the board as if this square demanded nothing of its neighbours.
 const without = (position: Position, square: Square): Start => {
   const known = position.without.get(square)
   if (known) return known
@@ -220,8 +226,9 @@ const without = (position: Position, square: Square): Start => {
   return start
 }
 
-// Whether a known filling can be changed by hand to hold a dead end or a forest and still joins
-// both ways. No line is torn in two by it: there are at most two on the laid squares alone.
+// Checks whether a known filling can be changed, without a search, so that it contains a dead end
+// or a forest and still joins both ways. This makes no third line, because the laid squares alone
+// have at most two of a kind.
 const isPatched = (position: Position, square: Square, key: Key): boolean => {
   const { ground, start, known, hasFewLines } = position
   const [best] = known
@@ -238,9 +245,9 @@ const isPatched = (position: Position, square: Square, key: Key): boolean => {
 const matches = ({ ground, printed }: Position, square: Square, key: Key): boolean =>
   fits({ ground, left: printed }, square, key)
 
-// Dead ends, buffers and forests are never counted on: they may enter a forced square, and what
-// follows from the laid pieces is worked out afresh (ruling). All of them on one square share the
-// work without it.
+// Judges a dead end, buffer or forest. Anticipation never counts on these, so they may be laid on a
+// forced square, and the domains are computed anew without that square's demands (ruling). All
+// trials on one square share this computation.
 const special = (position: Position, square: Square, key: Key, asksWays: boolean): Verdict => {
   if (!matches(position, square, key)) return 'illegal'
   if (isPatched(position, square, key)) return 'legal'
@@ -262,9 +269,9 @@ const special = (position: Position, square: Square, key: Key, asksWays: boolean
     : 'legal'
 }
 
-// Each piece tried has a budget of its own, so that no verdict depends on what was tried before it;
-// only on boards made up to be hard it shrinks once all trials together took too much. Where it is
-// spent, what counts is what is found from nothing but the board, as for `faultOf`.
+// Judges a piece with a budget of its own, so that no verdict depends on earlier trials. The budget
+// shrinks only on boards made to be hard, once all trials together have used up the stock. If the
+// budget is spent, the verdict is that of `faultOf`, from the board alone.
 const verdictOn = (position: Position, square: Square, key: Key, asksWays: boolean): Verdict => {
   const { stock, ground, start } = position
   const { budget } = start
@@ -280,13 +287,13 @@ const verdictOn = (position: Position, square: Square, key: Key, asksWays: boole
   return !fault || (fault.why === 'blocked' && !asksWays) ? 'legal' : 'illegal'
 }
 
-/** Whether a dead end, buffer or forest could lie there, blocked ways aside. */
+/** Checks whether a dead end, buffer or forest could be laid there, even if it blocked a way. */
 export const couldLie = (position: Position, square: Square, key: Key): boolean =>
   isLegal(position, square, key) || verdictOn(position, square, key, false) === 'legal'
 
 /**
- * Whether a piece may lie on an empty square of a board worked out before; the same as no
- * `faultOf`, but soon.
+ * Checks whether a piece may be laid on an empty square of a studied board. Agrees with `faultOf`,
+ * but is faster.
  */
 export const isLegal = (position: Position, square: Square, key: Key): boolean => {
   if (position.dead >= 0) return false

@@ -1,5 +1,5 @@
-// Rivers and railways as lines of decided edges: where they end, and what they may not do (rulebook
-// 004, rule 6).
+// Rivers and railways as lines of decided edges: where they end, and which rules they break
+// (rulebook 004, rule 6).
 import type { Square } from '../../kit/squares.ts'
 import type { Sketch } from './domains.ts'
 import type { Edge, HalfEdge } from './grid.ts'
@@ -8,14 +8,15 @@ import { RAIL, RIVER } from './patterns.ts'
 export type Kind = typeof RAIL | typeof RIVER
 export const lineKinds: readonly Kind[] = [RIVER, RAIL]
 
-// Where a line ends: in an empty square (the half-edge that leads into it), off the board, at a
-// buffer, or in itself.
+// The end of a line: in an empty square (the half-edge that leads into it), off the board, at a
+// buffer, or nowhere because it is a loop.
 const OFF_BOARD = -1
 const AT_BUFFER = -2
 const IN_LOOP = -3
 type End = HalfEdge | typeof OFF_BOARD | typeof AT_BUFFER | typeof IN_LOOP
 
-// What was met in the present walk has its number; walks come too often for sets.
+// Marks hold the number of the walk that met an edge or square last. Walks are too frequent to
+// allocate sets.
 const MOST = 1024 // edges of a board
 const metEdge = new Uint32Array(MOST)
 const metSquare = new Uint32Array(MOST)
@@ -23,8 +24,8 @@ const stack = new Uint16Array(MOST)
 const met = new Uint16Array(MOST)
 let walk = 0
 
-// Follows a line through a half-edge to its end. It runs on through an empty square when both its
-// edges there are decided.
+// Returns the end of a line, in the direction of a half-edge. The line continues through an empty
+// square if both its edges there are decided.
 const follow = ({ ground, left }: Sketch, kind: Kind, from: HalfEdge): End => {
   const { ends, sides } = ground.grid
   for (let half = from; ; ) {
@@ -43,7 +44,7 @@ const follow = ({ ground, left }: Sketch, kind: Kind, from: HalfEdge): End => {
   }
 }
 
-// The ends of every line of a kind on laid and forced squares, two a line.
+// Returns the ends of every line of a kind on laid and forced squares, two a line.
 const endsOf = (sketch: Sketch, kind: Kind): End[] => {
   const { left } = sketch
   const ends: End[] = []
@@ -56,7 +57,7 @@ const endsOf = (sketch: Sketch, kind: Kind): End[] => {
   return ends
 }
 
-// No loop, and at most one buffer a railway.
+// Checks that a line is no loop and has at most one buffer.
 const isSound = (one: End, other: End): boolean =>
   one !== IN_LOOP && (one !== AT_BUFFER || other !== AT_BUFFER)
 
@@ -65,15 +66,15 @@ export const isSoundThrough = (sketch: Sketch, kind: Kind, edge: Edge): boolean 
   return one !== AT_BUFFER ? one !== IN_LOOP : isSound(one, follow(sketch, kind, 2 * edge + 1))
 }
 
-/** Two lines of a kind, and neither has an end in an empty square. */
+/** Checks that there are two lines of a kind, and that neither ends in an empty square. */
 export const areTwoClosed = (sketch: Sketch, kind: Kind): boolean => {
   const ends = endsOf(sketch, kind)
   return ends.length === 4 && ends.every(end => end < 0)
 }
 
 /**
- * Two railways, and none without a buffer has an end in an empty square: no buffer has a place any
- * more.
+ * Checks that there are two railways, and that none without a buffer ends in an empty square: no
+ * further buffer can be laid.
  */
 export const areBuffersUseless = (sketch: Sketch): boolean => {
   const ends = endsOf(sketch, RAIL)
@@ -82,9 +83,9 @@ export const areBuffersUseless = (sketch: Sketch): boolean => {
   return ends.length === 4 && isServed(ends[0]!, ends[1]!) && isServed(ends[2]!, ends[3]!)
 }
 
-// Walks the empty squares that a line could reach from one of them; whether it could leave the
-// board there. `free`: the number of a walk that found an exit, or of those that met one; what
-// belongs to it is not walked twice.
+// Checks whether a line could leave the board from an empty square, by a walk over all empty
+// squares that it could reach. `free` marks the squares from which an exit is known; later walks
+// stop there.
 const hasExit = ({ ground, left }: Sketch, kind: Kind, from: Square, free: number): boolean => {
   const { sides, beside } = ground.grid
   const { laid } = ground
@@ -114,10 +115,10 @@ const hasExit = ({ ground, left }: Sketch, kind: Kind, from: Square, free: numbe
 }
 
 /**
- * Whether open ends lie in a region without an exit where they cannot all be joined two by two
- * without a loop and without a second buffer. Of such a region count: ends whose line leads off
- * elsewhere, ends of a line with a buffer, lines with both ends inside. `within`: by square, where
- * only ends in some are asked for.
+ * Checks whether some region without an exit contains open ends that cannot all be joined in pairs
+ * without a loop or a second buffer. It counts three kinds there: ends whose line leads elsewhere,
+ * ends of a line with a buffer, and lines with both ends inside. `within`: by square, 1 where ends
+ * are checked; all if absent.
  */
 export const areShutIn = (sketch: Sketch, kind: Kind, within?: Uint8Array): boolean => {
   const squareAt = sketch.ground.grid.ends
@@ -146,7 +147,7 @@ export const areShutIn = (sketch: Sketch, kind: Kind, within?: Uint8Array): bool
   return false
 }
 
-/** Whether every line is sound, and there are at most two of a kind. */
+/** Checks that every line is sound and that there are at most two of a kind. */
 export const keepLines = (sketch: Sketch): boolean =>
   lineKinds.every(kind => {
     const ends = endsOf(sketch, kind)
@@ -160,7 +161,7 @@ export interface LineFault {
   squares: Square[]
 }
 
-// The squares of every line of a kind that is meant, in order.
+// Returns the squares of every line of a kind that `isMeant` selects, sorted.
 const squaresOf = (
   sketch: Sketch,
   kind: Kind,
@@ -177,7 +178,10 @@ const squaresOf = (
   return [...squares].sort((a, b) => a - b)
 }
 
-/** A line that closes into a loop, or has a buffer at both ends. */
+/**
+ * Returns the fault of lines that form a loop or have a buffer at both ends; `undefined` if there
+ * is none.
+ */
 export const unsoundFault = (sketch: Sketch): LineFault | undefined => {
   for (const kind of lineKinds) {
     const ends = endsOf(sketch, kind)
@@ -189,13 +193,16 @@ export const unsoundFault = (sketch: Sketch): LineFault | undefined => {
   return undefined
 }
 
-/** More than two lines of a kind, counted on laid and forced squares. */
+/**
+ * Returns the fault of more than two lines of a kind on laid and forced squares; `undefined` if
+ * there is none.
+ */
 export const crowdFault = (sketch: Sketch): LineFault | undefined => {
   const kind = lineKinds.find(each => endsOf(sketch, each).length > 4)
   return kind && { why: 'third-line', kind, squares: squaresOf(sketch, kind, () => true) }
 }
 
-/** Of a whole filling: a kind and an edge of a line that breaks rule 6. */
+/** Returns an edge of a line of a whole filling that breaks rule 6, or -1. */
 export const brokenLine = (sketch: Sketch): Edge | -1 => {
   for (const kind of lineKinds) {
     const ends = endsOf(sketch, kind)
@@ -207,7 +214,7 @@ export const brokenLine = (sketch: Sketch): Edge | -1 => {
   return -1
 }
 
-/** The edges of the line through one. */
+/** Returns all edges of the line through an edge. */
 export const lineThrough = (sketch: Sketch, kind: Kind, edge: Edge): Edge[] => {
   walk++
   metEdge[edge] = walk

@@ -1,6 +1,6 @@
-// A known filling changed by hand to hold one more piece: square by square outwards, without ever
-// going back. It finds most of what a search would find, in a small part of the time; where it
-// fails nothing is proved.
+// Changes a known filling so that it contains one more piece, square by square outwards and without
+// backtracking. This finds most fillings that a search would find, in a small part of the time. A
+// failure proves nothing.
 import type { Square } from '../../kit/squares.ts'
 import { type Domains, keyAt } from './domains.ts'
 import { brokenLine } from './lines.ts'
@@ -22,8 +22,8 @@ const nearest = (now: Key, allowed: Key): Key => {
 }
 
 /**
- * The filling with a piece on an empty square, or nothing. Other squares keep to what the domains
- * leave them.
+ * Returns the filling with a piece on an empty square, or `undefined`. Other squares take only
+ * values that the domains allow.
  */
 export const mended = (
   { ground, left }: Domains,

@@ -1,5 +1,5 @@
-// Whether both ways are still open where a piece was tried: ways that held before are tried first,
-// the cheapest is not asked for.
+// Checks whether both ways are still open after a piece was tried. It tries ways found earlier
+// first, and does not need the cheapest.
 import { attempt, type Start } from './filling.ts'
 import { diagonals } from './grid.ts'
 import type { Known, Position } from './position.ts'
@@ -8,12 +8,13 @@ import type { Filling } from './search.ts'
 import { SQUARE } from './step-costs.ts'
 import { cheapest } from './ways.ts'
 
-const MOST_SEEN = 4 // ways tried before all others are
+const MOST_SEEN = 4 // earlier ways to try before all others
 const SEEN_LIMIT = 300 // nodes
-// then ways that keep away from them: to know that one is left it need not be the cheapest
+// limits for the next attempt, ways that avoid the earlier ones; any way proves that one is left
 const DETOURS = { toll: SQUARE, tries: 24, limit: SEEN_LIMIT }
 
-// The cheapest way in a filling.
+// Returns the cheapest way in a filling, cached with it; `undefined` if the filling does not join
+// its corners.
 const wayIn = ({ ground }: Position, known: Known, diagonal: number): PossibleWay | undefined => {
   const { filling, joins } = known
   if (!joins[diagonal]) return undefined
@@ -25,8 +26,9 @@ const wayIn = ({ ground }: Position, known: Known, diagonal: number): PossibleWa
   return known.ways[diagonal]
 }
 
-// The cheapest way of the board before, and those of its known fillings: where the cheapest ways of
-// all fail, one that goes quite elsewhere may not.
+// Yields ways found earlier: the cheapest of the board before the trial, those that held other
+// trials, and the cheapest of known fillings. Where all the cheapest ways fail, a way elsewhere may
+// still hold.
 const waysSeen = function* (position: Position, diagonal: number): Generator<PossibleWay> {
   const met = new Set<string>()
   const isNew = ({ way }: PossibleWay) => met.size < met.add(way.squares.join()).size
@@ -42,8 +44,8 @@ const waysSeen = function* (position: Position, diagonal: number): Generator<Pos
 type Note = (filling: Filling) => void
 
 /**
- * Whether both ways are still possible where the board can be filled. The ways seen before are
- * tried first.
+ * Checks whether both ways are still possible on a board that can be filled. Tries earlier ways
+ * first, and gives each filling it finds to `note`.
  */
 export const areWaysOpen = (
   position: Position,

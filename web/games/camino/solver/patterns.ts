@@ -1,6 +1,6 @@
-// What may cross an edge, and the patterns of four edges that an empty square may still take. A key
-// is what a square's four edges may be: four bits an edge, north lowest. A table by key is one step
-// of propagation.
+// The values that may cross an edge, and the patterns of four edges that an empty square may take.
+// A key holds the values of a square's four edges, four bits an edge, north lowest. One look into a
+// table by key is one step of propagation.
 
 export const ROAD = 1
 export const RAIL = 2
@@ -19,7 +19,7 @@ const valuesOf: Record<string, Values> = {
   '?': ROAD | NOTHING,
 }
 
-/** 'R0R0' (north, east, south, west) as a key; '?' is a forest's side. */
+/** Returns the key of edges such as 'R0R0' (north, east, south, west); '?' is a forest's side. */
 export const keyOf = (edges: string): Key =>
   [...edges].reduce((key, edge, side) => key | (valuesOf[edge]! << (4 * side)), 0)
 
@@ -33,8 +33,8 @@ const rotations = (edges: string): Key[] => [
 ]
 
 /**
- * The pieces anticipation may count on (rulebook 004, rules 3 and 4): no dead end, no buffer. The
- * meadow comes first.
+ * The pieces that anticipation may count on (rulebook 004, rules 3 and 4): no dead end, no buffer.
+ * The meadow comes first.
  */
 export const patterns: readonly Key[] = [
   ...[
@@ -52,7 +52,7 @@ export const patterns: readonly Key[] = [
   ].flatMap(rotations),
 ]
 
-/** A river or railway on some side: with a road, an obstacle. */
+/** Checks whether some side has a river or railway; together with a road it is an obstacle. */
 export const crosses = (key: Key): boolean => (key & 0x6666) !== 0
 
 const UNKNOWN = 255
@@ -72,16 +72,16 @@ const learn = (key: Key): number => {
   return count
 }
 
-/** How many patterns fit a key. */
+/** Returns how many patterns fit a key. */
 export const fitting = (key: Key): number => (counted[key] === UNKNOWN ? learn(key) : counted[key]!)
 
-/** The key with all that no fitting pattern has taken away; 0 when none fits. */
+/** Returns the key without the values that no fitting pattern has; 0 if no pattern fits. */
 export const narrowed = (key: Key): Key => {
   if (counted[key] === UNKNOWN) learn(key)
   return supported[key]!
 }
 
-/** How many of a square's four edges differ. */
+/** Returns how many of four edges have no value in common. */
 export const changes = (one: Key, other: Key): number => {
   const same = one & other
   const [north, east, south, west] = [same & 0xf, same & 0xf0, same & 0xf00, same & 0xf000]

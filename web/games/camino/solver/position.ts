@@ -1,5 +1,5 @@
-// A board worked out once: what may still cross each edge, both ways, and a few fillings known to
-// exist.
+// The results of the solver for one board: the values that may still cross each edge, both ways,
+// and a few known fillings.
 import type { Square } from '../../kit/squares.ts'
 import { type Budget, isSpent, newBudget, newStock } from './budget.ts'
 import { begin, copy, type Domains, type Ground, impose, narrow, settle } from './domains.ts'
@@ -14,35 +14,36 @@ import type { Filling } from './search.ts'
 export interface Known {
   filling: Filling
   joins: readonly boolean[]
-  ways?: (PossibleWay | undefined)[] // by diagonal, once asked for: the cheapest in it
+  ways?: (PossibleWay | undefined)[] // by diagonal, when computed: the cheapest way in the filling
 }
 
 export interface Position {
   ground: Ground
-  printed: Uint8Array // by edge: what the laid pieces alone leave
+  printed: Uint8Array // by edge: the values that the laid pieces alone leave
   start: Start
-  trial: Domains // the same values, for pieces to be tried on
-  dead: Square | -1 // an empty square that nothing fits
-  ways: readonly (PossibleWay | undefined)[] // by diagonal; none: it is blocked
+  trial: Domains // the same values, for trials of pieces
+  dead: Square | -1 // an empty square that no piece fits, or -1
+  ways: readonly (PossibleWay | undefined)[] // by diagonal; `undefined` if blocked
   known: Known[]
-  hasFewLines: boolean // at most two of a kind on the laid squares alone
-  // by diagonal: the last ways that held with some piece tried, here or before
+  hasFewLines: boolean // at most two lines of a kind on the laid squares alone
+  // by diagonal: the latest ways that held in a trial, here or on an earlier board
   seen: readonly PossibleWay[][]
-  stock: Budget // steps left for pieces tried
-  isHard: boolean // a trial was dear: it pays to tighten before the next
-  without: Map<Square, Start> // what would follow if this square were not asked
-  judged: Map<number, boolean> // pieces tried so far, by `nameOf`
-  proofs: Map<number, Filling> // of these: a filling that holds the piece
-  // of these and earlier ones: no filling holds the piece and leaves both ways open, nor ever will
+  stock: Budget // steps left for all trials
+  isHard: boolean // a trial was expensive, so the next one tightens first
+  without: Map<Square, Start> // by square: the domains as if this square demanded nothing
+  judged: Map<number, boolean> // verdicts so far, by `nameOf`
+  proofs: Map<number, Filling> // by `nameOf`: a filling that contains the piece
+  // by `nameOf`, here and on earlier boards: no filling contains the piece and leaves both ways
+  // open, nor ever will
   refuted: Set<number>
-  roads: readonly Edge[] // of both ways
+  roads: readonly Edge[] // edges of both ways
 }
 
-/** A piece on a square, in one number. */
+/** Returns one number for a piece on a square. */
 export const nameOf = (square: Square, key: Key): number => square * 0x10000 + key
 
-// Two rivers (railways) of which neither has an end in an empty square: no undecided edge is one
-// any more (ruling).
+// Removes the river (railway) from every undecided edge if there are two and neither ends in an
+// empty square (ruling).
 const closeLines = (domains: Domains, kind: Kind): void => {
   if (!areTwoClosed(domains, kind)) return
   const { left } = domains
@@ -51,9 +52,9 @@ const closeLines = (domains: Domains, kind: Kind): void => {
 }
 
 /**
- * Settles, and lets rule 6 take away what it can. Nothing follows from that: an undecided edge may
- * always be nothing, and every pattern with a line has one without it that is the same elsewhere.
- * The square that nothing fits, or -1.
+ * Settles, then removes what rule 6 forbids. No second `settle` is needed: an undecided edge may
+ * always be nothing, and for every pattern with a line there is one without it that is otherwise
+ * the same. Returns a square that no piece fits, or -1.
  */
 export const conclude = (domains: Domains): Square | -1 => {
   const dead = settle(domains)
@@ -61,7 +62,8 @@ export const conclude = (domains: Domains): Square | -1 => {
   return dead
 }
 
-// The squares that roads of a filling join with one: a square joins all its road sides.
+// Marks the squares that the roads of a filling join with a square; a square joins all its road
+// sides.
 const roadsFrom = ({ grid }: Ground, filling: Filling, from: Square): Uint8Array => {
   const met = new Uint8Array(grid.squares)
   const queue = [from]
@@ -77,7 +79,7 @@ const roadsFrom = ({ grid }: Ground, filling: Filling, from: Square): Uint8Array
   return met
 }
 
-/** Which ways a filling joins. */
+/** Returns, by diagonal, whether a filling joins the corners of the way. */
 export const joined = (ground: Ground, filling: Filling): boolean[] => {
   const [one, other] = diagonals(ground.grid)
   const met = roadsFrom(ground, filling, one![0])
@@ -90,11 +92,14 @@ export const joined = (ground: Ground, filling: Filling): boolean[] => {
 
 const BOTH = [true, true] as const
 
-/** The same for a board worked out: most fillings hold the ways known already. */
+/**
+ * Returns the same as `joined`, for a studied board. It is faster, because most fillings contain
+ * the known ways.
+ */
 export const joinedIn = ({ ground, roads }: Position, filling: Filling): readonly boolean[] =>
   roads.length > 0 && roads.every(edge => filling[edge] === ROAD) ? BOTH : joined(ground, filling)
 
-// Whether every value is one that the domains leave.
+// Checks that the domains allow every value.
 const isWithin = (values: Uint8Array, { left }: Domains): boolean => {
   for (let edge = 0; edge < left.length; edge++)
     if ((values[edge]! & ~left[edge]!) !== 0) return false
@@ -106,16 +111,17 @@ const MOST_KNOWN = 16
 export const remember = (position: Position, filling: Filling): Known => {
   const { known } = position
   const one = { filling, joins: joinedIn(position, filling) }
-  known.splice(1, 0, one) // the first is where searches start from
+  known.splice(1, 0, one) // the first filling stays, because searches start from it
   if (known.length > MOST_KNOWN) known.pop()
   return one
 }
 
-// Roads wherever they may be: a filling near it is easy to change, for a crossing can lose any of
-// its roads.
+// Returns road on every edge, as a wanted filling. A filling near it is easy to change, because a
+// crossing can lose any of its roads.
 const allRoads = ({ grid }: Ground): Filling => new Uint8Array(grid.edges).fill(ROAD)
 
-// The squares laid since, if all that lay on a board before lies there still.
+// Returns the squares laid since an earlier board; `undefined` if a piece of that board was removed
+// or changed.
 const laidSince = (before: Position | undefined, { grid, laid }: Ground): Square[] | undefined => {
   if (before?.ground.grid !== grid) return undefined
   const since: Square[] = []
@@ -127,9 +133,9 @@ const laidSince = (before: Position | undefined, { grid, laid }: Ground): Square
   return since
 }
 
-// What the laid pieces leave, alone and with all that follows from them; where pieces only narrow
-// what was left before, from there. A forest is never among those pieces, so none is joined here as
-// `begin` joins it.
+// Returns the values that the laid pieces leave, before and after narrowing. Starts from the
+// earlier board if there is one. A forest is never among the pieces laid since, so none is joined
+// here as `begin` does.
 const narrowedBy = (ground: Ground, since: readonly Square[], before?: Position) => {
   if (!before || before.dead >= 0) {
     const domains = begin(ground)
@@ -146,9 +152,9 @@ const narrowedBy = (ground: Ground, since: readonly Square[], before?: Position)
   return { domains, printed }
 }
 
-// The fillings known before that are still fillings of this board, first those that contain a piece
-// laid since. Fillings of a fuller board are not used: a piece laid there need not be one that
-// anticipation may count on.
+// Returns the earlier fillings that are also fillings of this board, first those that contain a
+// piece laid since. Fillings of a fuller board are not used, because anticipation may not count on
+// every piece of that board.
 const stillKnown = (
   { proofs, known }: Position,
   since: readonly Square[],
@@ -163,14 +169,14 @@ const stillKnown = (
 }
 
 /**
- * `before`: a board like this one, worked out earlier. It only saves time; what is found does not
- * depend on it: where the budget is spent all the same, the board is worked out from nothing.
+ * Studies a board. `before`: a similar board, studied earlier. It saves time and does not change
+ * the results: if the budget is spent in spite of it, the board is studied again without it.
  */
 export const study = (ground: Ground, before?: Position, budget = newBudget()): Position => {
   const since = laidSince(before, ground)
-  // Only pieces were laid that anticipation may count on: then every filling was one of the board
-  // before, and what no filling had none has now. Any other piece (a dead end, say) makes new
-  // fillings.
+  // True if only pieces were laid that anticipation may count on. Then every filling was also one
+  // of the earlier board, and what no filling had then, none has now. Any other piece, such as a
+  // dead end, allows new fillings.
   const isNarrower = since?.every(square => fitting(ground.laid[square]!) === 1)
   const { domains, printed } = narrowedBy(ground, since ?? [], isNarrower ? before : undefined)
   const hasFewLines = keepLines({ ground, left: printed })
@@ -210,7 +216,7 @@ export const study = (ground: Ground, before?: Position, budget = newBudget()): 
   )
   if (falling && rising) position.roads = [...falling, ...rising]
   const holdsRoads = (filling: Filling) => position.roads.every(edge => filling[edge] === ROAD)
-  // One that holds both ways at once proves the most.
+  // A filling that contains both ways at once proves the most.
   const both = known.find(holdsRoads) ?? fill(start, position.roads).filling
   for (const each of [both, filling, ...position.ways.map(way => way?.filling)])
     if (each) remember(position, each)

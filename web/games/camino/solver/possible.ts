@@ -1,6 +1,6 @@
-// The cheapest way that can still come to be: with its edges as road, the rest of the board can
-// still be filled. Costs are read before imposing; a way that cannot be imposed is dropped and the
-// next cheapest tried (ruling).
+// Finds the cheapest way that holds: with its edges as road, the rest of the board can still be
+// filled. Costs are read before the way is imposed; if imposing it fails, the next cheapest way is
+// tried (ruling).
 import type { Square } from '../../kit/squares.ts'
 import { isSpent } from './budget.ts'
 import { copy, narrow, settle } from './domains.ts'
@@ -13,14 +13,14 @@ import { type Bars, cheapest, costOf, costOn, stepName, type Way } from './ways.
 
 export interface PossibleWay {
   way: Way
-  filling?: Filling // one that holds the way; none where a limit was met
+  filling?: Filling // a filling that contains the way; absent if a limit was met
 }
 
-const WAY_LIMIT = 1000 // ways imposed
+const WAY_LIMIT = 1000 // ways tried
 const MOST_HINTS = 64
-// a toll so small chooses among ways of one cost only
+// so small a toll only decides among ways of the same cost
 const AS_CHEAP = { toll: 1, tries: 12, limit: 400 }
-// nodes: to find out why a way fails, what takes longer is not worth knowing
+// nodes; if the reason why a way fails takes more, it is not worth finding
 const CONFLICT_LIMIT = 2500
 
 const edgeBetween = ({ sides, beside }: Grid, from: Square, to: Square): Edge => {
@@ -31,9 +31,11 @@ const edgeBetween = ({ sides, beside }: Grid, from: Square, to: Square): Edge =>
 export const edgesOf = (grid: Grid, { squares }: Way): Edge[] =>
   squares.slice(1).map((square, i) => edgeBetween(grid, squares[i]!, square))
 
-const LOOK = 20 // nodes that the look for a way costs
+const LOOK = 20 // nodes charged for one look for a way
 
-/** The cheapest way past some bars, paid from the budget. */
+/**
+ * Returns the cheapest way past some bars, and charges the budget; `undefined` if there is none.
+ */
 export const cheapestPast = (
   start: Start,
   ends: readonly [Square, Square],
@@ -44,15 +46,15 @@ export const cheapestPast = (
 }
 
 interface Elsewhere {
-  toll: Cost // what an edge counts for that is not road for certain, each time a way over it fails
-  most?: Cost // a way that costs more is not looked for
+  toll: Cost // added to an uncertain edge each time a way over it fails
+  most?: Cost // the search ends at a way that costs more
   tries: number
   limit: number // nodes of each
 }
 
 /**
- * A way that holds, found by keeping away from those that failed: why they failed is dear to find
- * out.
+ * Searches for a way that holds by avoiding those that failed, because the reason why they failed
+ * is expensive to find. Returns `undefined` if no try holds.
  */
 export const elsewhere = (
   start: Start,
@@ -73,8 +75,8 @@ export const elsewhere = (
   return undefined
 }
 
-// Of edges that cannot all be road: as few as say so. One by one, the last of the shortest
-// beginning that fails.
+// Returns a small subset of edges that still fails. Finds, by bisection, the shortest beginning
+// that fails and takes its last edge, until the edges taken fail on their own.
 const conflictIn = (edges: readonly Edge[], fails: (some: readonly Edge[]) => boolean): Edge[] => {
   const conflict: Edge[] = []
   for (let open = edges; open.length > 0 && !fails(conflict); ) {
@@ -90,14 +92,14 @@ const conflictIn = (edges: readonly Edge[], fails: (some: readonly Edge[]) => bo
   return conflict
 }
 
-// The ways that avoid some edges, and the cheapest of them.
+// The ways that avoid some edges, represented by the cheapest of them.
 interface Branch {
   avoided: readonly Edge[]
   way: Way
   cost: Cost
 }
 
-/** Of the conflicts found before: one that a way would repeat. */
+/** Returns an earlier conflict that a way with these edges would repeat, or `undefined`. */
 export const metBefore = (
   { conflicts = [], within }: Start,
   edges: readonly Edge[],
@@ -105,8 +107,8 @@ export const metBefore = (
   conflicts.find(conflict => conflict.every(edge => edges.includes(edge))) ??
   (within && metBefore(within, edges))
 
-// Whether the edges are known not to be road all together. A filling found for some of them answers
-// for fewer.
+// Checks whether these edges certainly cannot all be road. A filling found for more edges proves
+// the contrary for fewer.
 const fails = (start: Start, edges: readonly Edge[]): boolean => {
   start.held ??= []
   if (start.held.some(filling => edges.every(edge => filling[edge] === ROAD))) return false
@@ -115,8 +117,8 @@ const fails = (start: Start, edges: readonly Edge[]): boolean => {
   return verdict === 'none'
 }
 
-// A conflict is kept with the board that a trial started from, if it holds there: then every later
-// trial knows it.
+// Stores a conflict with the board that the trial started from, if it holds there too, so that
+// every later trial can use it.
 const keep = (start: Start, conflict: readonly Edge[]): void => {
   const { within, hints = [] } = start
   if (!hints.includes(conflict)) hints.unshift(conflict)
@@ -126,8 +128,8 @@ const keep = (start: Start, conflict: readonly Edge[]): void => {
   holder.conflicts.push(conflict)
 }
 
-// Fewest edges that cannot all be road, of a way that cannot be imposed. What failed on a board
-// like this one is tried first: one search, where a conflict of its own takes some fifteen.
+// Returns a few edges of an impossible way that cannot all be road. It tries conflicts of similar
+// boards first: that takes one search, and a new conflict about fifteen.
 const conflictOf = (start: Start, edges: readonly Edge[], isPaved: boolean): readonly Edge[] => {
   const hint = start.hints?.find(
     some => some.every(edge => edges.includes(edge)) && fails(start, some),
@@ -136,7 +138,8 @@ const conflictOf = (start: Start, edges: readonly Edge[], isPaved: boolean): rea
   return conflictIn(edges, some => (isPaved ? fails(start, some) : !canPave(start, some)))
 }
 
-// An edge that can be road in no filling: what follows from it is known to every later trial.
+// Removes road from an edge that is road in no filling, and narrows the tightened domains for every
+// later trial.
 const close = (start: Start, edge: Edge): void => {
   start.tight ??= copy(start.domains)
   narrow(start.tight, edge, ~ROAD & 15)
@@ -144,11 +147,11 @@ const close = (start: Start, edge: Edge): void => {
 }
 
 /**
- * The cheapest way that can be imposed, or nothing: then the way between these squares is blocked.
- * A way that fails shows which few of its edges cannot be road together; every later way avoids one
- * of them. Before that is asked, other ways of the same cost are tried: on a board with open lines
- * the first one that holds is found in a hundredth of the steps. Once the budget is spent, the
- * cheapest way of all counts as possible.
+ * Returns the cheapest way that can be imposed, or `undefined` if the way between these squares is
+ * blocked. A way that fails shows a few edges that cannot be road together, and every later way
+ * avoids one of them. Before these edges are computed, other ways of the same cost are tried: on a
+ * board with open lines the first that holds is found in a hundredth of the steps. Once the budget
+ * is spent, the cheapest way of all counts as possible.
  */
 export const possibleWay = (
   start: Start,
@@ -170,7 +173,7 @@ export const possibleWay = (
   }
   branch([])
   const first = branches[0]?.way
-  let looked = 0 // the cost for which other ways were tried
+  let looked = 0 // the last cost at which other ways were tried
   for (let ways = 0; branches.length > 0; ways++) {
     if (ways === WAY_LIMIT || isSpent(start.budget)) return { way: first! }
     const best = branches.reduce((one, other) => (other.cost < one.cost ? other : one))
@@ -202,9 +205,9 @@ export const possibleWay = (
 }
 
 /**
- * The cheapest way of a board before, if it costs no more now and one of some fillings, or another,
- * holds it: where pieces only narrow what may come, no way becomes cheaper, so it still is the
- * cheapest.
+ * Returns the cheapest way of an earlier board if it costs the same now and some filling contains
+ * it, otherwise `undefined`. Pieces that only narrow the domains make no way cheaper, so this way
+ * is still the cheapest.
  */
 export const stillCheapest = (
   start: Start,

@@ -1,4 +1,4 @@
-// The empty squares of a board, all of them or by region.
+// Lists the empty squares of a board, together or by region.
 import type { Square } from '../../kit/squares.ts'
 import type { Domains, Ground } from './domains.ts'
 import { isOne } from './patterns.ts'
@@ -10,8 +10,8 @@ export const emptySquares = ({ grid, laid }: Ground): Square[] => {
 }
 
 /**
- * The empty squares, those together between which something is undecided: each such region is
- * filled for itself.
+ * Returns the empty squares by region. Neighbours with an undecided edge between them share a
+ * region; each region can be filled on its own.
  */
 export const regionsOf = ({ ground, left }: Domains): Square[][] => {
   const { grid, laid } = ground

@@ -1,7 +1,7 @@
-// Whether every empty square can be filled, all of them together: the search behind anticipation
-// (rulebook 004, rule 3). Propagation alone lets dead positions through, so a whole filling is
-// looked for. The search starts from a wanted filling (one found earlier, else nothing at all) and
-// branches only on squares that this filling leaves wrong.
+// Searches for a filling of all empty squares together, as anticipation needs (rulebook 004, rule
+// 3). Propagation alone would let impossible positions through. The search starts from a wanted
+// filling (an earlier one, otherwise nothing on any edge) and branches only on squares that this
+// filling leaves wrong.
 
 import type { Square } from '../../kit/squares.ts'
 import { type Budget, noBudget } from './budget.ts'
@@ -29,44 +29,46 @@ import {
 import { emptySquares, regionsOf } from './regions.ts'
 
 /**
- * One value for every edge: each empty square takes one of the patterns, and rule 6 holds (no loop,
- * no two buffers).
+ * One value for every edge. Each empty square has one of the patterns, and the lines keep rule 6
+ * (no loop, no two buffers).
  */
 export type Filling = Uint8Array
 
 export interface Answer {
-  verdict: 'found' | 'none' | 'unknown' // unknown: the limit was met
+  verdict: 'found' | 'none' | 'unknown' // `unknown`: the limit was met
   filling?: Filling
   nodes: number
 }
 
 export const LIMIT = 10_000 // nodes
-// patterns on, of those equally near, at each restart: what misled a search does not mislead it
-// again
+// each restart begins so many patterns later, so that the order that misled one search does not
+// mislead the next
 const OTHERS_FIRST = 5
-const SHAVED = 400 // nodes: a search that may not take as many is not worth it
-const PROBED = 2500 // nodes: from then on each restart looks a square deeper first
-const SET_UP = 10 // nodes that a search costs besides
-const FIRST_FAILURES = 30 // failures before the first restart; then 30, 60, 60, 120, 120 …
+const SHAVED = 400 // nodes; a search with a lower limit does not shave
+const PROBED = 2500 // nodes; after so many, each restart probes first
+const SET_UP = 10 // nodes charged for the start of a search
+// failures before the first restart; the limits are 30, 30, 60, 60, 120, 120 …
+const FIRST_FAILURES = 30
 
 interface Search {
   domains: Domains
-  empty: readonly Square[] // those to be filled
-  within: Uint8Array | undefined // the same by square, where they are not all
+  empty: readonly Square[] // the squares to fill
+  // by square, 1 if to be filled; `undefined` if all empty squares are
+  within: Uint8Array | undefined
   wanted: Filling | undefined
   chosen: Filling
-  // by square: how often a branch failed there, and once more; kept from restart to restart
+  // by square: 1 and the number of branches that failed there; not reset at a restart
   weights: Uint16Array
   nodes: number
   limit: number
-  most: number // nodes that the budget allows; the limit may be passed by a shave, this may not
+  most: number // nodes that the budget allows; shaving may exceed `limit` but not this
   failures: number
   patience: number // failures until the next restart
   restarts: number
 }
 
-// Every edge as it would be if nothing more were decided: the one value left, else the wanted one,
-// else nothing.
+// Sets every edge as if nothing more were decided: to the one value left, else the wanted one, else
+// nothing.
 const choose = ({ domains, wanted, chosen }: Search): void => {
   const { left } = domains
   for (let edge = 0; edge < left.length; edge++) {
@@ -76,8 +78,8 @@ const choose = ({ domains, wanted, chosen }: Search): void => {
   }
 }
 
-// The better of two squares to branch on: line ends first, for lines have few ways out and roads
-// many; then few patterns and many failures. -1 is no square.
+// Returns the better of two squares to branch on. Line ends come first, because lines have few ways
+// out and roads have many; then squares with few patterns and many failures. -1 is no square.
 const better = ({ domains, weights }: Search, one: Square | -1, other: Square): Square | -1 => {
   const key = keyAt(domains, other)
   if (fitting(key) < 2) return one
@@ -88,8 +90,8 @@ const better = ({ domains, weights }: Search, one: Square | -1, other: Square): 
   return fitting(key) * weights[one]! < fitting(best) * weights[other]! ? other : one
 }
 
-// A square to branch on, or -1 when the chosen values are a filling. -2: a line is wrong that
-// cannot be changed.
+// Returns a square to branch on, -1 if the chosen values are a filling, or -2 if a line is wrong
+// and cannot be changed.
 const wrongSquare = (search: Search): Square | -1 | -2 => {
   const { domains, empty, chosen } = search
   const { ground } = domains
@@ -108,7 +110,7 @@ const wrongSquare = (search: Search): Square | -1 | -2 => {
   return worst < 0 ? -2 : worst
 }
 
-// Whether the lines decided since a mark keep rule 6, and no open end is shut in.
+// Checks that the lines decided since a mark keep rule 6 and that no open end is shut in.
 const linesHold = ({ domains, within }: Search, mark: number): boolean => {
   let touched = 0
   for (let at = mark; at < domains.trailed; at++) {
@@ -121,8 +123,8 @@ const linesHold = ({ domains, within }: Search, mark: number): boolean => {
   return lineKinds.every(kind => (touched & kind) === 0 || !areShutIn(domains, kind, within))
 }
 
-// The patterns a square may take: those first that lead a line out soonest, of these the ones
-// nearest to what is chosen, no change at all last.
+// Returns the patterns that a square may take: first those that lead a line off the board soonest,
+// then those nearest to the chosen values. The chosen pattern itself is last.
 const branches = ({ domains, chosen, restarts }: Search, square: Square): Key[] => {
   const key = keyAt(domains, square)
   const now = keyAt({ ground: domains.ground, left: chosen }, square)
@@ -163,9 +165,10 @@ const visit = (search: Search): Outcome => {
   return 'none'
 }
 
-// Tries every value of every undecided edge, and takes away those that contradict at once, until
-// nothing changes. Whether anything is left. It refutes in some hundred trials what branching does
-// not in ten thousand nodes. Stopped by the budget it has only taken away less.
+// Tries every value of every undecided edge and removes each that leads to an immediate
+// contradiction, until nothing changes. Returns false if a square or line becomes impossible. About
+// a hundred trials refute boards that branching does not refute in ten thousand nodes. If the
+// budget stops it, it has only removed less.
 const shave = (search: Search): boolean => {
   const { domains } = search
   for (let before = -1; before !== domains.trailed; ) {
@@ -188,8 +191,8 @@ const shave = (search: Search): boolean => {
   return true
 }
 
-// The same one square deeper, where most branches failed: takes away the patterns under which
-// nothing is left.
+// Shaves one square deeper: on the square where most branches failed, tries every pattern and
+// removes those that shaving refutes. Returns false if none is left.
 const probe = (search: Search): boolean => {
   const { domains, empty, weights } = search
   let heaviest = -1
@@ -240,7 +243,10 @@ const begun = (domains: Domains, wanted?: Filling, squares?: readonly Square[]):
   }
 }
 
-/** The same domains without the values that one trial finds to be in no filling. */
+/**
+ * Returns a copy of the domains without the values that shaving removes; `undefined` if the board
+ * cannot be filled.
+ */
 export const shaved = (settled: Domains, budget: Budget): Domains | undefined => {
   const search = { ...begun(copy(settled)), most: budget.left }
   const isLeft = shave(search)
@@ -248,9 +254,10 @@ export const shaved = (settled: Domains, budget: Budget): Domains | undefined =>
   return isLeft ? search.domains : undefined
 }
 
-// A hard one is filled region by region, small ones first, so that what is wrong in one is not met
-// again for each way to fill the others. `none`: one cannot be filled; else the regions' fillings
-// as one, which is a filling unless lines meet wrongly.
+// Fills a hard board region by region, small ones first, so that a fault in one is not met again
+// for each way to fill the others. Returns `none` if a region cannot be filled, or the fillings of
+// all regions as one, which is a filling unless its lines break rule 6. Returns `undefined` if the
+// limit was met.
 const byRegions = (quest: Search): Filling | 'none' | undefined => {
   const whole = quest.chosen.slice()
   const regions = regionsOf(quest.domains).sort((one, other) => one.length - other.length)
@@ -272,7 +279,7 @@ const byRegions = (quest: Search): Filling | 'none' | undefined => {
   return whole
 }
 
-// How dear searches are is counted from outside: the bench listens.
+// Reports every answer to a benchmark, which counts the nodes.
 let listener: ((answer: Answer) => void) | undefined
 export const listen = (to: typeof listener) => {
   listener = to
@@ -280,13 +287,13 @@ export const listen = (to: typeof listener) => {
 
 interface Scope {
   limit?: number // nodes of this search
-  squares?: readonly Square[] // these alone, when not all empty ones are asked for
+  squares?: readonly Square[] // the squares to fill; all empty squares if absent
   budget?: Budget
 }
 
 /**
- * Looks for a filling of settled domains, starting from a wanted one. The domains are left as they
- * were.
+ * Searches for a filling of settled domains, starting from a wanted one. Restores the domains
+ * afterwards.
  */
 export const search = (
   settled: Domains,
@@ -312,7 +319,8 @@ const searched = (quest: Search, limit: number): Answer => {
   for (let restart = 0; ; restart++) {
     const root = quest.domains.trailed
     quest.restarts = restart
-    quest.wanted = restart % 2 === 0 ? wanted : undefined // a wanted filling can mislead
+    // every other restart does without it, because a wanted filling can mislead
+    quest.wanted = restart % 2 === 0 ? wanted : undefined
     quest.patience = quest.failures + FIRST_FAILURES * 2 ** (restart >> 1)
     const outcome = visit(quest)
     if (outcome === 'found') return { verdict: 'found', filling: quest.chosen, nodes: quest.nodes }

@@ -1,5 +1,5 @@
-// What a way pays for a square, by the sides it comes in and goes out by: worked out once for each
-// key and kept as a table.
+// The cost of a step of a way across a square, by the sides where it enters and leaves. Computed
+// once for each key and stored in a table.
 
 import type { Square } from '../../kit/squares.ts'
 import { keyAt, type Sketch } from './domains.ts'
@@ -12,18 +12,18 @@ export const SQUARE: Cost = 1025
 export const OBSTACLE: Cost = 1024
 export const NO_WAY: Cost = 0x7fffffff
 
-export const NO_SIDE = 4 // a way begins and ends within a square
+export const NO_SIDE = 4 // in place of a side, where a way begins or ends
 
 /**
- * What a way may use. `possible`: edges that may become road; an empty square is an obstacle when
- * every piece that carries the way through it is one. `agreed`: the same on edges that are
- * certainly road. `certain`: on those edges too, but an empty square that may still become an
- * obstacle counts as one.
+ * Which edges a way may use, and which empty squares count as obstacles. `possible`: edges that may
+ * become road; an empty square is an obstacle if every piece that could carry the way there is one.
+ * `agreed`: the same, but only edges that are certainly road. `certain`: the edges of `agreed`, and
+ * an empty square that may still become an obstacle counts as one.
  */
 export type Reading = 'possible' | 'agreed' | 'certain'
 
-// How a square carries a step, two bits: not at all, plainly, as an obstacle, or plainly unless an
-// obstacle is laid there.
+// How a square carries a step, as two bits: not at all, as plain road, as an obstacle, or plain
+// unless an obstacle is laid there.
 const NEVER = 0
 const PLAIN = 1
 const CROSSED = 2
@@ -34,8 +34,8 @@ const costs: Record<Reading, readonly Cost[]> = {
   certain: [NO_WAY, SQUARE, SQUARE + OBSTACLE, SQUARE + OBSTACLE],
 }
 
-// The ten steps of a square, whichever way round: where the two bits of each begin. 5 × side +
-// side.
+// The position of the two bits of each of the ten steps of a square, by 5 × side + side, in both
+// directions.
 const shifts = new Uint8Array(25)
 for (let to = 1, shift = 0; to <= NO_SIDE; to++) {
   for (let from = 0; from < to; from++, shift += 2) {
@@ -44,14 +44,14 @@ for (let to = 1, shift = 0; to <= NO_SIDE; to++) {
   }
 }
 
-/** How a square carries each of its ten steps. */
+/** How a square carries each of its ten steps, two bits a step. */
 export type Steps = number
 const sameFor = (how: number): Steps => 0x55555 * how
 const NEVER_LEARNT = 0xffffffff
 
 const emptyStep = (key: Key, from: Side, to: Side): number => {
   const end = from === NO_SIDE ? to : to === NO_SIDE ? from : -1
-  // a line would cross the road from this side to the one opposite
+  // a river or railway would cross the road from this side to the opposite one
   const across = (end < 0 ? from : end) + 1
   const both = (key >> (4 * (across & 3))) & (key >> (4 * ((across + 2) & 3)))
   const isStraight = end < 0 ? (from ^ to) === 2 : ((key >> (4 * (end ^ 2))) & ROAD) !== 0
@@ -81,13 +81,16 @@ const emptySteps = (key: Key): Steps => {
   return steps
 }
 
-/** Of a laid square what lies there, of an empty one what may lie there. */
+/**
+ * Returns the steps of a square: of its piece if laid, otherwise of the pieces that may still be
+ * laid.
+ */
 export const stepsOf = (sketch: Sketch, square: Square): Steps => {
   const key = sketch.ground.laid[square]!
   if (key === 0) return emptySteps(keyAt(sketch, square))
   return sameFor(crosses(key) ? CROSSED : PLAIN)
 }
 
-/** What one of them costs; NO_WAY when nothing carries it. */
+/** Returns the cost of one step; NO_WAY if the square cannot carry it. */
 export const stepCost = (steps: Steps, from: Side, to: Side, reading: Reading): Cost =>
   costs[reading][(steps >> shifts[5 * from + to]!) & 3]!

@@ -1,5 +1,5 @@
-// The cheapest way between two squares: 1 point a square, 1 more for each bridge or level crossing
-// on it.
+// Finds the cheapest way between two squares: 1 point a square, and 1 more for each bridge or level
+// crossing on it.
 
 import type { Square } from '../../kit/squares.ts'
 import type { Sketch } from './domains.ts'
@@ -26,8 +26,8 @@ export const costOf = ({ squares, obstacles }: Way): Cost =>
   squares.length * SQUARE + obstacles.length * OBSTACLE
 
 /**
- * Edges and steps across a square (by `stepName`) that a way shall not take, and what an edge costs
- * beside its squares.
+ * Edges and steps across a square (by `stepName`) that a way must not take, and tolls: the extra
+ * cost of an edge.
  */
 export interface Bars {
   edges: Uint8Array
@@ -36,7 +36,8 @@ export interface Bars {
 }
 
 /**
- * Two edges of one square name the step from one to the other, whichever way round; else nothing.
+ * Returns one number for the step between two edges of the same square, in either direction;
+ * `undefined` if the edges share no square.
  */
 export const stepName = (
   { ends, edges }: Grid,
@@ -76,20 +77,18 @@ const isBarred = (
   )
 }
 
-/**
- * For every square and side one may have come in by: what is still to pay from there on. 5 × square
- * + side.
- */
+/** For every square and the side of entry, by 5 × square + side: the cost from there to the end. */
 export type Outlook = Int32Array
 
-// What is reached but not gone on from: a list for each figure in points, and how long it is. Kept
-// from call to call.
+// States that are reached and not yet expanded: for each number of points a list and its length.
+// Reused between calls.
 const reached: number[][] = []
 const lengths: number[] = []
 
 /**
- * From the far end backwards, until the cost from the near end is known; what is dearer than that
- * is not. A step costs a point or more, so all that is on a list is final once its turn has come.
+ * Computes costs backwards from the far end until the cost from the near end is known; costs above
+ * it are not final. A step costs at least a point, so every cost in a list is final when the loop
+ * reaches that list.
  */
 export const outlookTo = (
   sketch: Sketch,
@@ -145,7 +144,7 @@ export interface Step {
   cost: Cost // of the square left behind
 }
 
-/** Where the way can go on from a square. */
+/** Returns the steps by which a way can continue from a square. */
 export const stepsFrom = (
   sketch: Sketch,
   square: Square,
@@ -166,7 +165,10 @@ export const stepsFrom = (
   return steps
 }
 
-/** The cheapest way, or nothing. Of several that cost the same always the same one. */
+/**
+ * Returns the cheapest way, or `undefined`. Among several of the same cost the choice is always the
+ * same.
+ */
 export const cheapest = (
   sketch: Sketch,
   ends: readonly [Square, Square],
@@ -193,9 +195,7 @@ export const cheapest = (
   return way
 }
 
-/**
- * What a way found on another board costs on this one; NO_WAY where it cannot come to be any more.
- */
+/** Returns the cost of another board's way on this one; NO_WAY if it is not possible any more. */
 export const costOn = (sketch: Sketch, { squares }: Way): Cost => {
   const { beside } = sketch.ground.grid
   let cost = 0
