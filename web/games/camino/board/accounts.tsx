@@ -1,5 +1,5 @@
-// What everybody knows: each side's account with its way as a strip, what is left in the pot, and
-// what the ribbons mean.
+// The public figures: each side's account with its way as a strip, the number of pieces in the pot,
+// and the legend of the ribbons.
 
 import { TilePicture } from '../art/tile.tsx'
 import { Account } from '../parts/prices.tsx'

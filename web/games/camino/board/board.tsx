@@ -1,4 +1,4 @@
-// The board: a seat's own, in its turn and at the end, and the room's view for who holds no seat.
+// Shows a seat's board to a sitter, and the room's board to everyone else and on a large screen.
 import { useTable } from '../../../ui/table.tsx'
 import { RoomFace } from './room.tsx'
 import { type BoardFace, TurnFace } from './turn-face.tsx'

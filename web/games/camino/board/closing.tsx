@@ -1,5 +1,5 @@
-// The foot of a seat's turn: turn the piece, put it away, lay it; draw or take back; offer the end,
-// or answer an offer.
+// The buttons under a seat's board: turn the piece, set it aside, lay it; draw or undo; offer the
+// end, or answer an offer.
 import { MoveButton, MoveForm } from '../../../ui/moves.tsx'
 import { Undo } from '../../../ui/undo.tsx'
 import { squareName } from '../rules/places.ts'
@@ -29,13 +29,14 @@ interface Props {
   setDraft(draft: Draft): void
 }
 
-// What is still to be done elsewhere before a tap here would do anything.
+// Says what the player must do elsewhere first; shown where a button will be.
 const Hint = ({ children }: { children: string }) => <p class="button camino-hint">{children}</p>
 
 interface MakeProps {
   move: Move
   final?: boolean
-  shortcut?: string // its key where another one beside it is the better choice: Enter taps that one
+  // the key of a button that stands beside a better choice, because Enter taps the better one
+  shortcut?: string
   forced?: boolean
   children: string
 }
@@ -57,8 +58,8 @@ const Make = ({ move, final, shortcut, forced, children }: MakeProps) => (
 const mayAsk = ({ places }: Plan) =>
   places && (!places.kept || places.kept.refused === 'still-of-use')
 
-// A river or railway of no use any more is put away; of one that is of use, the same key tells
-// where.
+// Sets a river or railway aside if it has no use any more; otherwise the same button shows where it
+// still fits.
 const Aside = ({ plan, words, draft, setDraft }: Props & { plan: Plan }) => {
   if (!mayAsk(plan)) return null
   if (plan.places?.kept) {
@@ -145,7 +146,7 @@ const Laying = (props: Props) => {
         </Make>
       )}
       {mayLayNow(plan) ? (
-        // To complete a square costs no turn: one draws, and still lays.
+        // Completing a square is the main choice: the seat then draws and may still lay a piece.
         <Make
           move={{ kind: 'lay', piece, turns, at }}
           shortcut={mayCompleteNow(plan) ? keys.lay : undefined}

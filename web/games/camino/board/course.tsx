@@ -1,6 +1,6 @@
-// A way that takes another course is drawn along its squares from where it leaves the old one; at
-// the end the winner's is drawn from corner to corner. A mask hides what has not been reached yet,
-// so that the ribbon keeps its dashes and beads.
+// Animates a way that changes its course, from the square where it leaves the old one. At the end
+// of the game the winner's way is drawn from corner to corner. A mask hides the part that is not
+// reached yet, because animating the stroke itself would replace the ribbon's dashes and beads.
 import { useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { isStill } from '../../../ui/still.ts'
 import type { Size, Square } from '../../kit/squares.ts'
@@ -9,20 +9,20 @@ import { type Ribbon, ribbonsOf } from '../art/ways.tsx'
 import type { Side } from '../rules/sides.ts'
 
 const LEG = 220 // ms
-const LEGS = 4 // of the winner's way
+const LEGS = 4 // of the winner's way, one after the other
 export const lasts = LEG * LEGS
 
-// A way that is being drawn: from square to square, the legs one after the other; what was there
-// before stays.
+// How a way is drawn: its legs appear one after the other, and the bits before and after them are
+// visible from the start.
 interface Course {
-  // bits before the first leg, and from the end of the last one on
+  // bits before `until` and from `from` on do not move
   stays: readonly [until: number, from: number]
   legs: number
 }
 
 /**
- * Where a way goes that it did not go before; nothing where it is the same, shorter by some
- * squares, or only just found.
+ * Returns the part of a way that is new; `undefined` if the way is the same, only shorter by some
+ * squares, or was not known before.
  */
 export const courseOf = (was: readonly Square[], is: readonly Square[]): Course | undefined => {
   if (was.length === 0 || is.length === 0 || was.join() === is.join()) return undefined
@@ -34,8 +34,8 @@ export const courseOf = (was: readonly Square[], is: readonly Square[]): Course 
 
 const whole = (way: readonly Square[]): Course => ({ stays: [0, way.length], legs: LEGS })
 
-// What is drawn of a way that changed: the winner's whole, another one from where it leaves the way
-// before. Nothing moves under reduced motion, nor when an end is taken back.
+// Returns the part of a changed way to animate: the winner's whole way, or the new part of any
+// other. Nothing moves under reduced motion, or when an undo reopens the game.
 const drawnCourse = (was: Shown, is: Shown): Course | undefined => {
   if (isStill()) return undefined
   if (is.wins) return whole(is.squares)
@@ -101,8 +101,8 @@ const Mask = ({
 const wayOf = (ways: readonly (Ribbon | undefined)[], side: number) => ways[side]?.squares ?? []
 
 /**
- * The masks that both ways are drawn under just now, and what makes them. `winners`: whose ways are
- * drawn from corner to corner.
+ * Returns the references to the masks of both ways, and the masks. `winners`: the sides whose ways
+ * are drawn from corner to corner.
  */
 export const useCourses = (
   size: Size,

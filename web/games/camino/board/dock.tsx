@@ -1,5 +1,5 @@
-// What lies under a seat's thumb: its hand, the turns of the piece in mind or what each piece is
-// good for, and the bar.
+// The dock under a seat's thumb: its hand, the turns of the chosen piece or the uses of each piece,
+// and the buttons.
 import { Hand } from '../../../ui/cards/cards.tsx'
 import { Foot } from '../../../ui/foot.tsx'
 import { DragImage } from '../../../ui/grid/drag-image.tsx'
@@ -23,10 +23,10 @@ interface InSmallProps {
   position: Position
   ways: readonly Ways[] // by side
   sights: Sights
-  label: string // of the strips
+  label: string // shown beside the strips
 }
 
-// A small map, where the board does not fit on the screen. Le Caminito's always fits: it shows both
+// A small map, for boards that do not fit on the screen. Le Caminito always fits and shows both
 // ways as strips instead.
 const InSmall = ({ position, ways, sights, label }: InSmallProps) => {
   const { variant } = position.options

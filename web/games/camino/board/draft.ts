@@ -1,5 +1,4 @@
-// What one has in mind: a piece of one's hand, how it is turned, where it would go; and what
-// follows from it.
+// The draft of a move (a piece of the hand, its turn, a square) and what would follow from it.
 import type { Refusal, Seat } from '../../game.ts'
 import type { Square } from '../../kit/squares.ts'
 import { type Board, isEmptyAt, type Piece, turnsOf } from '../rules/pieces.ts'
@@ -10,26 +9,26 @@ import { askedOf } from '../words/sentences.ts'
 import type { Places, Trial } from './solver-worker.ts'
 
 /**
- * `place`: in the hand. Without `turns` a piece lies as it fits first. `about`: a square one asked
- * about.
+ * `place`: the piece's place in the hand. Without `turns`, the piece takes the first turn that
+ * fits. `about`: the square that the player asked about.
  */
 export interface Draft {
   place?: number
   turns?: number
   at?: Square
   about?: Square
-  keeps?: boolean // one asked why this piece may not be set aside
+  keeps?: boolean // the player asked why this piece may not be set aside
 }
 export const nothing: Draft = {}
 
-/** What was advised, as if one had it in mind. */
+/** Returns the draft of an advised move, so that the board shows it as the player's own. */
 export const advised = (hand: readonly Piece[], move: Move): Draft => {
   if (!('piece' in move)) return nothing
   const place = hand.indexOf(move.piece)
   return 'at' in move ? { place, turns: move.turns, at: move.at } : { place }
 }
 
-/** What may be done now. */
+/** What a viewer may do now. */
 export type Stage = 'over' | 'watching' | 'answering' | 'offered' | 'laying' | 'discarded' | 'laid'
 
 export const stageOf = ({ you, view }: Position): Stage => {
@@ -47,7 +46,7 @@ export const stageOf = ({ you, view }: Position): Stage => {
 export const seatsOf = ({ hands }: View, side: Side): Seat[] =>
   hands.flatMap((_, seat) => (sideOfSeat(seat) === side ? [seat] : []))
 
-/** What is known of each side's way; of a game that is over, the way that counted. */
+/** Returns the ways of each side; after the end of the game, the way that counted. */
 export const waysBySide = ({ options, view }: Position, ways: readonly Ways[]): Ways[] =>
   sides.map(side => {
     const counted = view.over?.ways[side]
@@ -57,8 +56,8 @@ export const waysBySide = ({ options, view }: Position, ways: readonly Ways[]): 
   })
 
 export interface SidePrice extends Partial<Price> {
-  certain?: number // points of the way that is there for certain
-  agreed?: number // what both sides would count now
+  certain?: number // points of the certain way
+  agreed?: number // points that would count if the game ended now
 }
 export const pricesOf = (ways: readonly Ways[]): SidePrice[] =>
   ways.map(({ possible, certain, agreed }) => ({
@@ -67,22 +66,25 @@ export const pricesOf = (ways: readonly Ways[]): SidePrice[] =>
     agreed: agreed && priceOf(agreed).points,
   }))
 
-/** Whether a whole way can only be what it is: then its empty squares are certain too. */
+/** Checks that a way can no longer change; then its empty squares are certain too. */
 export const isCertainWay = ({ possible, certain }: Ways): boolean =>
   possible !== undefined &&
   certain !== undefined &&
   priceOf(possible).points === priceOf(certain).points
 
-/** Whether a square of a way is certain: what lies there is, and all of a way that is. */
+/**
+ * Returns a function that checks whether a square of a way is certain: it has a piece, or the whole
+ * way is certain.
+ */
 export const isCertainOn = (board: Board, ways: Ways) => (at: Square) =>
   !isEmptyAt(board, at) || isCertainWay(ways)
 
-/** The piece in mind, with every square where it may go in any of its turns. */
+/** The chosen piece, with every square where it fits in any of its turns. */
 export interface Plan {
   piece: Piece
   turns: number
   turnings: readonly number[]
-  places: Places | undefined // none: not looked at yet
+  places: Places | undefined // `undefined` until the solver has answered
   at: Square | undefined
   trials: readonly Trial[] // on the square `at`
 }
@@ -113,7 +115,10 @@ export const planOf = (
 export const trialOf = ({ trials, turns }: Plan): Trial | undefined =>
   trials.find(trial => trial.turns === turns)
 
-/** The next turn: of those that fit the square one has in mind, else of all. */
+/**
+ * Returns the next turn that fits the chosen square, or that fits anywhere if none is chosen; if no
+ * turn fits, the next of all.
+ */
 export const turnedOn = ({ places, turnings, turns, at }: Plan): number => {
   const next = turnings.map(
     (_, i) => turnings[(turnings.indexOf(turns) + 1 + i) % turnings.length]!,
@@ -124,7 +129,8 @@ export const turnedOn = ({ places, turnings, turns, at }: Plan): number => {
 }
 
 /**
- * A tap on a square: the piece goes there, turned as it fits; a tap on the same square turns it.
+ * Returns the draft after a tap on a square: the piece goes there in a turn that fits; a tap on the
+ * same square turns it.
  */
 export const putAt = (plan: Plan, at: Square): Pick<Draft, 'at' | 'turns'> => {
   const { places, turnings, turns } = plan
@@ -135,7 +141,7 @@ export const putAt = (plan: Plan, at: Square): Pick<Draft, 'at' | 'turns'> => {
 
 export type Aim = 'lay' | 'turned' | 'complete' | 'chosen'
 
-/** What a tap on each square would mean for the piece in mind. */
+/** Returns what a tap on each square would do with the chosen piece. */
 export const aimsOf = (plan: Plan | undefined): Map<Square, Aim> => {
   const aims = new Map<Square, Aim>()
   if (!plan?.places) return aims
@@ -152,13 +158,16 @@ export const mayLayNow = ({ places, turns, at }: Plan): boolean =>
 export const mayCompleteNow = ({ places, turns, at }: Plan): boolean =>
   at !== undefined && (places?.complete[turns]?.includes(at) ?? false)
 
-/** Everything was looked at, and nothing of the hand can be laid. */
+/**
+ * Checks that no piece of the hand can be laid; false until the solver has answered for all of
+ * them.
+ */
 export const nothingFits = (hand: readonly Piece[], places: ReadonlyMap<Piece, Places>): boolean =>
   hand.every(piece => places.get(piece)?.lay.flat().length === 0)
 
 /**
- * Whether only passing is left (ruling, point nothing-fits): nothing can be laid, completed, put
- * away, drawn or offered. A piece that was not looked at yet may be of use.
+ * Checks that passing is the only move left (ruling, point nothing-fits): nothing can be laid,
+ * completed, set aside, drawn or offered. False until the solver has answered for every piece.
  */
 export const mustPass = (
   { pot, hand = [] }: Pick<View, 'pot' | 'hand'>,
@@ -172,11 +181,14 @@ export const mustPass = (
     return found?.kept !== undefined && [...found.lay, ...found.complete].flat().length === 0
   })
 
-/** The sides that ask for one thing alone, of a square that nothing fits. */
+/** Returns the sides that allow only one value, of a square that no piece fits. */
 export const sidesAsking = (refusal: Refusal): number[] =>
   askedOf(String(refusal.at?.asked)).map(({ side }) => side)
 
-/** A refusal with a number for each of these sides, as its sentence counts them. */
+/**
+ * Returns a refusal in which an unfillable square occurs once for each side that allows only one
+ * value, so that the answer and the map count the same numbers.
+ */
 export const numbered = (refusal: Refusal | undefined): Refusal | undefined => {
   const [square] = refusal?.at?.squares ?? []
   if (refusal?.refused !== 'unfillable' || square === undefined) return refusal

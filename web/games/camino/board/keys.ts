@@ -1,4 +1,4 @@
-// The keys of what a seat may do with a piece, and of offering the end.
+// The keys for a piece's actions and for the end of the game.
 export const keys = {
   turn: 'R',
   aside: 'A',

@@ -1,4 +1,4 @@
-// What was done last, with the piece as it lies: large, for who looks from afar.
+// The last action with its piece, large enough to read from across the room.
 import { Recap } from '../../../ui/recap.tsx'
 import { TilePicture } from '../art/tile.tsx'
 import { useLatest } from '../parts/seats.tsx'

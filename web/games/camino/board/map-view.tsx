@@ -1,5 +1,5 @@
-// The map as the house's grid is given it: every square in words, what a tap means, what lies
-// there, and both ways over it.
+// Gives the map to the shared grid: each square in words, what a tap does, the pieces, and both
+// ways above them.
 import type { JSX } from 'preact'
 import { useRef } from 'preact/hooks'
 import type { Cell } from '../../../ui/grid/grid.tsx'
@@ -22,15 +22,15 @@ import { squareInWords } from './square-words.ts'
 interface Props {
   position: Face['frame']
   words: BoardWords
-  ways: readonly Ways[] // by side: as they are, or as the piece in mind would make them
+  ways: readonly Ways[] // by side: now, or after the drafted move
   plan?: Plan
   asked?: Asked
-  put?(at: Square): void // the piece in mind
+  put?(at: Square): void // lays the chosen piece on a square
   ask?(at: Square): void
   sights?: Sights
 }
 
-// Where others have laid since one's own last turn.
+// Returns the squares of the pieces that these actions laid.
 const placesOf = (actions: readonly { events: readonly unknown[] }[]): Square[] =>
   actions.flatMap(({ events }) =>
     (events as readonly Event[]).flatMap(fact =>
@@ -38,10 +38,10 @@ const placesOf = (actions: readonly { events: readonly unknown[] }[]): Square[] 
     ),
   )
 
-// Le Caminito is seen whole on every phone.
+// Le Caminito fits on every phone, so only Le Camino slides.
 const slides = (variant: Variant) => variant === 'camino'
 
-// The map is drawn anew only when something was laid: Preact leaves alone what is the very same as
+// Keeps the drawn map until a piece is laid: Preact skips an element that is the same object as
 // before.
 const useLand = (size: Frame, board: Board) => {
   const drawn = useRef<{ board: Board; map: JSX.Element } | undefined>(undefined)

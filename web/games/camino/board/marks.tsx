@@ -1,5 +1,5 @@
-// What lies over the map: both ways, what a tap would mean, where was laid last, the piece in mind,
-// and the proofs.
+// The marks above the map: both ways, what a tap would do, the newest pieces, the chosen piece, and
+// the proofs of a refusal.
 
 import { On } from '../../../ui/grid/on.tsx'
 import { Ghost, Looked, Proofs } from '../../../ui/grid/overlays.tsx'
@@ -28,7 +28,7 @@ interface Props {
 
 const dashes = 'M7 7h86v86H7z'
 
-// What a tap on a square would mean.
+// The mark of what a tap on a square would do.
 const Meant = ({ aim }: { aim: Aim }) => {
   if (aim === 'complete') return <Target mark="gold" />
   if (aim === 'turned') return <path d="M8 26V8h18M74 8h18v18M92 74v18H74M26 92H8V74" />
@@ -101,8 +101,8 @@ export const Marks = ({ position, ways, aims, news, plan, asked }: Props) => {
   )
 }
 
-// A square that no piece could ever fill, and a number at each side that asks for something, as the
-// answer counts them.
+// Marks a square that no piece could fill any more, with a number at each side that allows only one
+// value. The answer uses the same numbers.
 const Unfillable = ({ size, at, asked }: { size: Frame; at: Square; asked: readonly number[] }) => (
   <>
     <Proofs plan={size} at={[at]} />

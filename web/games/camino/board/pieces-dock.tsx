@@ -1,6 +1,6 @@
-// Before a piece is in mind: what is left in the pot or that accepting the end is for good, what
-// ending now would mean, which pieces may be put away (at a desk it stands below each); and beside
-// them what the dock has room for.
+// The dock before a piece is chosen: the number of pieces in the pot, or that accepting the end is
+// final; the result if the game ended now; the pieces that may be set aside (on a desktop, the note
+// is below each piece); and `children`, where the dock has room.
 import type { ComponentChildren } from 'preact'
 import { TilePicture } from '../art/tile.tsx'
 import type { Piece } from '../rules/pieces.ts'
@@ -21,7 +21,7 @@ interface Props {
   children?: ComponentChildren
 }
 
-/** By piece of the hand, what it may do besides being laid: complete a square, or be put away. */
+/** Returns the note for each piece of the hand that may complete a square or be set aside. */
 export const usesOf = (
   position: Position,
   known: Known,

@@ -1,5 +1,5 @@
-// What everybody may see, large: the map, whose way costs what, what was laid last. So it stays
-// when the game is over.
+// The shared screen, during and after the game: the map, the price of each way, and the last
+// action.
 import { DoNow } from '../../../ui/do-now.tsx'
 import { useTable, useTelling } from '../../../ui/table.tsx'
 import { Frame } from '../../../ui/turn/frame.tsx'

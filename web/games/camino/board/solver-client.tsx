@@ -1,5 +1,5 @@
-// What the solver has found out so far about the board as it lies: it thinks aside, and the face is
-// drawn anew as it finds.
+// Holds the solver's answers about the present board. The solver runs in a Web Worker, and the face
+// renders again when an answer arrives.
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { answerAside, useAside } from '../../../ui/aside.ts'
 import { seatOf } from '../../kit/seats.ts'
@@ -14,17 +14,17 @@ const load = () => import('./solver-worker.ts').then(({ think }) => think)
 answerAside(name, load)
 
 export interface Known {
-  ways: readonly Ways[] // by diagonal; until the solver has spoken, those of the board before
+  ways: readonly Ways[] // by diagonal; until the solver has answered, those of the board before
   places: ReadonlyMap<Piece, Places>
-  trials: readonly Trial[] // of the piece that is tried now
+  trials: readonly Trial[] // of the chosen piece on the chosen square
 }
 
 interface Held extends Known {
   board: string
 }
 
-// The first drawing in the browser must be the server's: it takes its ways from the page
-// (`DrawnWays`), and needs no solver.
+// The first rendering in the browser must equal the server's. It reads the ways from the page
+// (`DrawnWays`) and needs no solver.
 const drawnWays = (): readonly Ways[] => {
   const page = document.querySelector<HTMLElement>('[data-ways]')?.dataset.ways
   return page ? JSON.parse(page) : []
@@ -33,7 +33,8 @@ export const DrawnWays = ({ ways }: Pick<Known, 'ways'>) => (
   <span hidden data-ways={JSON.stringify(ways)} />
 )
 
-// One's own position as if it were one's turn: pieces may be tried while others play.
+// Returns the position as if it were the viewer's turn, so that a player can try pieces while
+// others play.
 const asIfOnTurn = (position: Position): Position => {
   const { offer: _, ...view } = position.view
   const seat = position.you === 'room' ? view.turn.seat : seatOf(position)
@@ -56,9 +57,9 @@ const learnt = (held: Held, answer: Answer): Held => {
 }
 
 /**
- * What the solver has answered so far. `drawn`: both ways, on the server. `picked`: the piece to
- * answer for first, and to try on the square `at`. On an empty board the solver is not asked before
- * a piece is picked: without one, its answer would show nothing.
+ * Returns the solver's answers so far. `drawn`: both ways, on the server. `picked`: the piece to
+ * answer for first, and to try on the square `at`. On an empty board the solver starts only when a
+ * piece is picked; without one, its answers would change nothing on the page.
  */
 export const useKnown = (
   position: Position,
@@ -74,7 +75,7 @@ export const useKnown = (
     places: new Map(),
     trials: [],
   }))
-  // Several answers a frame are drawn once.
+  // Renders once a frame, also after several answers.
   const heard = useRef<Answer[]>([])
   const ask = useAside<Question, Answer>(name, import.meta.url, load, answer => {
     if (heard.current.push(answer) > 1) return

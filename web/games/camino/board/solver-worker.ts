@@ -1,6 +1,6 @@
-// What the solver is asked for one's hand, and what it answers piece by piece: where each may go,
-// whether it may be put away, and what one piece on one square would change. A pure function;
-// `solver-client.tsx` lets it run aside.
+// The solver's questions about a hand, and its answers piece by piece: where each piece fits,
+// whether it may be set aside, and what one piece on one square would change. `solver-client.tsx`
+// runs `think` in a Web Worker.
 import type { Refusal } from '../../game.ts'
 import type { Square } from '../../kit/squares.ts'
 import { completions } from '../rules/discarding.ts'
@@ -16,14 +16,14 @@ import { waysOf } from '../rules/survey.ts'
 type BothWays = readonly [falling: Ways, rising: Ways]
 
 export interface Question {
-  position: Position // one's own, as if it were one's turn
+  position: Position // the viewer's, as if it were the viewer's turn
   first?: { piece: Piece; at: Square } // tried before all else
-  pieces: readonly Piece[] // to be looked at, the one picked before the others
+  pieces: readonly Piece[] // to answer for in this order; the picked piece is first
 }
 
 /**
- * By turns: the squares where a piece may be laid, and those it may complete. `kept`: why it may
- * not be set aside.
+ * `lay` and `complete`: by turns, the squares where the piece may be laid, and those that it may
+ * complete. `kept`: why it may not be set aside.
  */
 export interface Places {
   lay: readonly (readonly Square[])[]
@@ -31,7 +31,7 @@ export interface Places {
   kept: Refusal | undefined
 }
 
-/** One turn of a piece on one square: why not, or both ways as they would be. */
+/** One turn of a piece on one square: the refusal, or both ways after the move. */
 export interface Trial extends Placement {
   refusal?: Refusal
   ways?: BothWays
@@ -57,7 +57,7 @@ const tried = (position: Position, placement: Placement): Trial => {
   return { ...placement, ways: waysOf({ variant: options.variant, board }) }
 }
 
-const BREATH = 20 // trials between two pauses
+const BREATH = 20 // trials between two pauses in which other questions can interrupt
 
 const placesOf = function* (position: Position, piece: Piece): Generator<undefined, Places> {
   const survey = surveyIn(position)

@@ -1,5 +1,4 @@
-// A square in words: its name, what lies there, whose way runs across it, and what a tap on it
-// would do now.
+// Describes a square: its name, its piece, the ways across it, and what a tap on it would do now.
 import type { Square } from '../../kit/squares.ts'
 import { tileAt } from '../rules/pieces.ts'
 import { placeName, placeOf } from '../rules/places.ts'
@@ -15,7 +14,10 @@ interface About {
   name(side: Side): string
 }
 
-/** What lies on a square, whose corner it is, and whose way runs there. */
+/**
+ * Returns phrases for a square: its piece, the sides whose corner it is, and the sides whose way
+ * crosses it.
+ */
 export const lyingAt = (
   { options: { variant }, view }: Position,
   at: Square,

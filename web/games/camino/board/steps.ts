@@ -1,4 +1,4 @@
-// What the board says at each step of a turn: the sentence, its note, its rule and its tip.
+// The texts of the board at each step of a turn: sentence, note, rule and tip.
 import type { Standing } from '../../game.ts'
 import { type Said, type Steps, sayAt } from '../../steps.ts'
 import type { Telling } from '../../words.ts'
@@ -11,7 +11,8 @@ import { type Plan, type SidePrice, type Stage, seatsOf, stageOf, trialOf } from
 
 type Tip = keyof BoardWords['coach']
 
-// The stages of the rules, and what is in mind: `piece` is taken up, `square` is where it would go.
+// The stages of a turn, and the steps of a draft: in `piece` a piece is chosen, in `square` its
+// square too.
 type FaceStep = Stage | 'opening' | 'nothing-fits' | 'piece' | 'square'
 
 interface About {
@@ -21,12 +22,12 @@ interface About {
   name(side: Side): string
   plan?: Plan
   prices: readonly SidePrice[] // by side
-  next?: readonly SidePrice[] // as the piece in mind would make them
+  next?: readonly SidePrice[] // after the drafted move
   isStill?: boolean // nothing of the hand can be laid
   result?: readonly Standing[]
 }
 
-/** What both sides would have if the game ended now. */
+/** Returns the result if the game ended now, in words; `undefined` unless both ways are certain. */
 export const countedNow = (
   side: Side,
   prices: readonly SidePrice[],
@@ -50,7 +51,8 @@ const changed = (name: string, was: SidePrice, is: SidePrice, { price }: BoardWo
   return [...points, ...certain]
 }
 
-// What laying it here would change for whom.
+// Returns, in words, how the drafted move would change the prices; `undefined` until the solver has
+// answered.
 const changeIn = ({ words, name, prices, next }: About): string | undefined => {
   if (!next) return undefined
   const news = ([0, 1] as const).flatMap(side =>
@@ -59,7 +61,8 @@ const changeIn = ({ words, name, prices, next }: About): string | undefined => {
   return news.length > 0 ? `${news.join('; ')}.` : words.note.noChange
 }
 
-// Where a piece fits as it is turned, or that it may be put away.
+// Returns the note for a chosen piece: the number of squares where it fits in this turn, that it
+// completes a square, or that it may be set aside.
 const useOf = (
   { options }: Position,
   { piece, places, turns }: Plan,
@@ -72,8 +75,8 @@ const useOf = (
   return places.lay.flat().length === 0 ? note.nowhere : note.fits(places.lay[turns]!.length, piece)
 }
 
-// The rule and the tip of a turn in which a piece is to be laid; a piece may be tried while others
-// play, too.
+// Returns the rule and the tip while a player chooses a piece to lay. A player may also try pieces
+// while others play; there is no tip then.
 const layingRule = ({ position, isStill }: About): { point: Point; tip?: Tip } => {
   if (stageOf(position) !== 'laying') return { point: 'turn' }
   if (isStill) return { point: 'nothing-fits', tip: isOpening(position.view) ? 'open' : 'lay' }
@@ -82,7 +85,7 @@ const layingRule = ({ position, isStill }: About): { point: Point; tip?: Tip } =
     : { point: 'placing', tip: 'lay' }
 }
 
-/** Every step, by its name. */
+/** The texts of every step, by its name. */
 export const steps: Steps<FaceStep, About, Point, Tip> = {
   watching: ({ position: { you, view }, words: { doNow, note }, telling }) => {
     if (view.offer !== undefined) {
@@ -103,7 +106,7 @@ export const steps: Steps<FaceStep, About, Point, Tip> = {
       point: 'turn',
     }
   },
-  // Who opens second has the corners that are left, which the board marks.
+  // The second side may open only in the two corners that the board marks.
   opening: about => {
     const { doNow, note } = about.words
     const { starts } = about.position.view
@@ -183,5 +186,5 @@ const faceStep = ({ position, plan, isStill }: About): FaceStep => {
   return stage === 'laying' && isOpening(position.view) ? 'opening' : stage
 }
 
-/** What is said now to a seat with a piece in mind (`plan`) or without, or to the room. */
+/** Returns the texts for a seat, with a draft (`plan`) or without, or for the room. */
 export const stepText = (about: About): Said<Point, Tip> => sayAt(steps, faceStep(about), about)

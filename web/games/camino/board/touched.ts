@@ -1,4 +1,4 @@
-// What a fact touches on the map, for a row of the story to light up.
+// Returns the squares of a fact, so that its row of the story can light them up.
 import type { Event } from '../rules/state.ts'
 
 export const touches = (fact: unknown): string[] => {

@@ -1,5 +1,4 @@
-// A seat at the board: the sentence, the map, its hand, and what the piece in mind would change
-// before it is laid.
+// A seat's board: the sentence, the map, the hand, and what the drafted move would change.
 import { Coach } from '../../../ui/coach.tsx'
 import { DoNow } from '../../../ui/do-now.tsx'
 import { Answer } from '../../../ui/grid/answer.tsx'
@@ -28,7 +27,7 @@ import { Unseen } from './unseen.tsx'
 import { type TurnDraft, useDraft } from './use-draft.tsx'
 
 export interface BoardFace extends Face {
-  drawn?: readonly Ways[] // by diagonal, where the server draws
+  drawn?: readonly Ways[] // by diagonal; only when the server renders
 }
 
 const [straight, curve] = [
@@ -58,7 +57,7 @@ const Prices = ({ turnDraft: { prices, next }, hot, words }: TriedProps & { hot:
   </ul>
 )
 
-// Why not, or what lies on the square that was asked about.
+// The answer about a square: why the piece may not go there, or what is there.
 const Asked = ({
   frame,
   turnDraft: { asked, ways, forget },

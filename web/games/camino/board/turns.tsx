@@ -1,4 +1,4 @@
-// The piece of one's hand that one has in mind: every way it may be turned, and what each would do.
+// All turns of the chosen piece, and what each would do.
 import { TilePicture } from '../art/tile.tsx'
 import { otherSide, type Side, sideOfSeat } from '../rules/sides.ts'
 import type { Position } from '../rules/state.ts'
@@ -8,13 +8,13 @@ import { type Plan, pricesOf, type SidePrice, waysBySide } from './draft.ts'
 interface TurnsProps {
   position: Position
   plan: Plan
-  prices: readonly SidePrice[] // by side, as they are
+  prices: readonly SidePrice[] // by side, before the move
   turn(turns: number): void
   words: BoardWords
 }
 
-// What the figure under a turn is about: a price that would change, one's own before the other's,
-// the certain one last.
+// Returns the figure under a turn: the first price that would change, the seat's own side before
+// the other side; for each side, the possible price before the certain one.
 const told = (side: Side, was: readonly SidePrice[], is: readonly SidePrice[]): string => {
   for (const whose of [side, otherSide(side)]) {
     for (const price of ['points', 'certain'] as const) {
@@ -26,8 +26,8 @@ const told = (side: Side, was: readonly SidePrice[], is: readonly SidePrice[]): 
   return `${is[side]?.points ?? ''}`
 }
 
-// The figure, and apart from it its unit or what it was before: where there is no room, the figure
-// alone is shown.
+// The figure, and in a separate element its unit or its old value. Where there is no room, the
+// style sheet hides that element.
 const Note = ({ of }: { of: string }) => {
   const [, before, figure, unit] = /^(\d+ → )?(\d+)( \D+)?$/.exec(of) ?? [undefined, undefined, of]
   return (
@@ -40,8 +40,8 @@ const Note = ({ of }: { of: string }) => {
 }
 
 /**
- * The turns of the piece in mind: on how many squares each fits; on the square in mind, what each
- * would make of the prices.
+ * The turns of the chosen piece. Under each: the number of squares where it fits or, once a square
+ * is chosen, the price after the move.
  */
 export const Turns = ({ position, plan, prices, turn, words }: TurnsProps) => {
   const { piece, turnings, turns, places, at, trials } = plan

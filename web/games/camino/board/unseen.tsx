@@ -1,5 +1,5 @@
-// Which pieces nobody has laid or put aside and one does not hold: they lie in the pot or in other
-// hands. Shown where a desk is wide enough for a column of what is common.
+// The pieces in the pot or in other hands: those that are neither laid nor set aside nor in this
+// hand. Shown only on a desktop wide enough for a column of public figures.
 import { useEffect, useState } from 'preact/hooks'
 import { TilePicture } from '../art/tile.tsx'
 import { type Board, counts, isEmptyAt, type Piece, piecesOf, tileAt } from '../rules/pieces.ts'
@@ -9,7 +9,7 @@ import type { BoardWords } from '../words/sentences.ts'
 const laidOn = (board: Board): Piece[] =>
   [...board].flatMap((_, at) => (isEmptyAt(board, at) ? [] : [tileAt(board, at)!.piece]))
 
-/** By kind, how many are still to be seen. */
+/** Returns, for each kind, the number of pieces that this viewer has not seen. */
 export const unseenIn = ({ view, options }: Position): (readonly [Piece, number])[] => {
   const seen = [...laidOn(view.board), ...view.aside, ...(view.hand ?? [])]
   return piecesOf(options.variant).map(piece => [

@@ -1,5 +1,4 @@
-// What a seat tries before it lays: the piece in mind, what the solver makes of it, and what a tap
-// or a drawn piece means.
+// The draft of a seat, the solver's answers about it, and what a tap or a drag does.
 import { useEffect, useState } from 'preact/hooks'
 import { useDrag } from '../../../ui/grid/drag.ts'
 import type { Asked } from '../../../ui/grid/question.ts'
@@ -24,7 +23,8 @@ import {
 } from './draft.ts'
 import { useKnown } from './solver-client.tsx'
 
-// What one is told about a square, or about a piece that may not be put away.
+// Returns the question to answer: about a square, about a piece that may not be set aside, or about
+// a refused placement.
 const askedOf = (draft: Draft, plan: ReturnType<typeof planOf>): Asked | undefined => {
   if (draft.about !== undefined) return { at: draft.about }
   if (!plan) return undefined
@@ -34,8 +34,8 @@ const askedOf = (draft: Draft, plan: ReturnType<typeof planOf>): Asked | undefin
   return refusal && plan.at !== undefined ? { at: plan.at, refusal } : undefined
 }
 
-// A piece that was picked by its digit leads to the board, where Enter puts it: else the focus
-// would be nowhere. Who taps on glass is left alone.
+// After a piece was picked by its digit key, moves the focus to a legal square, where Enter lays
+// the piece. Otherwise the focus would be nowhere. Does nothing on touch screens.
 const useWayToBoard = (isPicked: boolean) =>
   useEffect(() => {
     if (
@@ -73,7 +73,7 @@ export const useDraft = (position: Position, drawn: readonly Ways[] | undefined)
     mayPlan,
     plan,
     hanging:
-      // while it is drawn
+      // during a drag, the piece over the square under the pointer
       plan && over !== undefined && over !== plan.at ? { ...plan, ...putAt(plan, over) } : plan,
     ways, // by side, as they are
     shownWays: nextWays ?? ways,
@@ -86,7 +86,7 @@ export const useDraft = (position: Position, drawn: readonly Ways[] | undefined)
     ask: (at: Square) =>
       plan && isEmptyAt(view.board, at) ? put(at) : setDraft({ ...kept, about: at }),
     pick: (to: number) => setDraft(to === place ? nothing : { place: to }),
-    forget: () => setDraft(kept), // what one asked about; the piece stays in mind
+    forget: () => setDraft(kept), // closes the answer; the piece stays chosen
   }
 }
 

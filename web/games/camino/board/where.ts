@@ -1,4 +1,4 @@
-// The masthead: how long it may still last, and what ends it.
+// The masthead: how many pieces are left in the pot, and what ends the game.
 import type { Options, View } from '../rules/state.ts'
 import type { Shared } from '../words/sentences.ts'
 
