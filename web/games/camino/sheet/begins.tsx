@@ -1,4 +1,4 @@
-// Whose first piece lies where: then everybody's corners are known.
+// Asks who lays the first piece and in which corner; these two answers give every side its corners.
 import { DoNow } from '../../../ui/do-now.tsx'
 import { Keys, Pick } from '../../../ui/fields/keys.tsx'
 import { MoveButton, MoveForm } from '../../../ui/moves.tsx'

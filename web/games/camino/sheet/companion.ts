@@ -1,5 +1,5 @@
-// Le Camino beside the box: both ways counted by hand and compared, or traced on the board's grid;
-// the pieces stay real.
+// Le Camino beside the box: people count both ways by hand and compare, or trace the real pieces on
+// a grid.
 import { lift } from '../../companion.ts'
 import { type Entry, entry } from '../rules/entry.ts'
 import { standingsOf } from '../rules/ranking.ts'
@@ -24,7 +24,7 @@ export const companion = lift<Sheet, View, Entry, Options>({
     pens,
     counts,
     over,
-    // Worked out only where somebody reads it: playing a long evening again does not.
+    // Computed only when read, so that a replay of a long game does not compute it for every entry.
     get reckoning() {
       return depth === 'trace' ? reckoned({ variant, board }, starts) : undefined
     },

@@ -1,5 +1,5 @@
-// The page on which each side counts both ways by taps, compares, and takes the other's figure
-// over.
+// The page on which each side counts both ways, compares the counts, and may take over the other
+// side's.
 import { DoNow } from '../../../ui/do-now.tsx'
 import { Foot } from '../../../ui/foot.tsx'
 import { useScript } from '../../../ui/live.tsx'
@@ -50,7 +50,8 @@ interface CountingProps extends SheetFace {
   way: Side
 }
 
-// One way, as this side counts it and as the other did: theirs is shown once both are there.
+// One way and this side's count of it. The other side's count appears only after this side has
+// counted, so that the two counts are independent.
 const Counting = ({ frame, words, you, way }: CountingProps) => {
   const { sheet } = words
   const name = useSideName()
@@ -163,8 +164,8 @@ interface TallyProps {
   set(value: number): void
 }
 
-// A figure that is typed, or counted by taps while a finger walks the board. Without script it is
-// only typed.
+// A number to type, or to count by taps while a finger follows the way on the real board. Without
+// script it can only be typed.
 const Tally = ({ label, name, value, most, set }: TallyProps) => {
   const runs = useScript()
   return (
@@ -187,8 +188,8 @@ const Tally = ({ label, name, value, most, set }: TallyProps) => {
       </label>
       {runs && (
         <>
-          {/* Named by `value`, not by its text, which changes: so it is the same control after each tap, and fast taps all
-              count (client/table/rest.ts). */}
+          {/* The control's name is its `value`, because its text changes. So it is the same control
+              after each tap, and fast taps all count (client/table/rest.ts). */}
           <button
             type="button"
             name="tally"

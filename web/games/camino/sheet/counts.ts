@@ -2,7 +2,7 @@
 import type { Length } from '../rules/ranking.ts'
 import type { Side } from '../rules/sides.ts'
 
-// what a side counted, by whose way it is
+// the counts of one side, by the side that the way belongs to
 export type Counted = [way0: Length | null, way1: Length | null]
 export type Counts = [by0: Counted, by1: Counted] // what each side counted of both ways
 
@@ -19,8 +19,8 @@ export const withCount = (counts: Counts, by: Side, way: Side, length: Length): 
 export type Standing = 'open' | 'waits' | 'differs' | 'agreed'
 
 /**
- * The count of a way, as side `by` sees it. `open`: this side has still to count it; `waits`: the
- * other side has.
+ * Returns how far the count of a way is, for side `by`. `open`: this side has not counted yet;
+ * `waits`: the other side has not.
  */
 export const standingOf = (counts: Counts, by: Side, way: Side): Standing => {
   const [own, other] = [counts[by][way], counts[by === 0 ? 1 : 0][way]]
@@ -29,7 +29,7 @@ export const standingOf = (counts: Counts, by: Side, way: Side): Standing => {
   return own.squares === other.squares && own.obstacles === other.obstacles ? 'agreed' : 'differs'
 }
 
-/** Both ways, once the sides agree on them. */
+/** Returns the lengths of both ways; `undefined` until the sides agree on both. */
 export const agreedOn = (counts: Counts): [Length, Length] | undefined => {
   const [one, other] = counts[0]
   const areAgreed = standingOf(counts, 0, 0) === 'agreed' && standingOf(counts, 0, 1) === 'agreed'

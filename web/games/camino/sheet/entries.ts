@@ -1,4 +1,4 @@
-// Why an entry may not be made on the sheet now: the same answers in browser and server.
+// Which entries are legal now. Browser and server run the same code.
 import { seatOf } from '../../kit/seats.ts'
 import type { Entry } from '../rules/entry.ts'
 import { frameOf, isEmptyAt, piecesOf, withTile } from '../rules/pieces.ts'
@@ -20,8 +20,8 @@ const mayBegin = ({ view }: Position, { first }: Of<'begins'>) => {
 
 const offBoard = refuse('off-board', 'placing')
 
-// A road is never refused for want of pieces: what it is made of is guessed where it ends, and
-// counted afterwards.
+// A road is never refused because the box has too few pieces: the sheet only guesses the pieces at
+// its ends, and the page warns afterwards.
 const mayDraw = ({ options }: Position, { path }: Of<'road'>) => {
   if (path.some(place => squareOn(options.variant, place) === undefined)) return offBoard
   return squaresAlong(options.variant, path) ? undefined : refuse('not-in-line', 'companion')
@@ -43,14 +43,14 @@ const mayClear = ({ options, view }: Position, place: Of<'clear'>) => {
     : undefined
 }
 
-// From corner to corner the shortest way takes so many squares; every other one an even number
-// more.
+// Returns the number of squares of the shortest way from corner to corner; all other ways are
+// longer by an even number.
 const shortestIn = ({ options }: Position): number => {
   const { columns, rows } = frameOf(options.variant)
   return columns + rows - 1
 }
 
-// Each side counts a way once; where the counts differ, it may count again.
+// A side counts a way once, and again only if the counts differ.
 const mayCount = (position: Position, { whose, squares, obstacles }: Of<'counts'>) => {
   const { view, options } = position
   if (whose >= view.seats) return refuse('no-such-seat', 'companion')
@@ -93,7 +93,7 @@ const mayTrace = (position: Position, said: Entry) => {
   }
 }
 
-/** Why this may not be entered for this seat now; nothing if it may. */
+/** Returns why this seat may not make this entry now; `undefined` if it may. */
 export const check = (position: Position, said: Entry) => {
   const { you, view, options } = position
   if (view.over) return refuse('game-over', 'end')

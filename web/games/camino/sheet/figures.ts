@@ -1,4 +1,4 @@
-// The figures of the sheet by seat: a correction says which of them it changes.
+// Returns the figures of the sheet by seat; a correction shows which of them it changes.
 import type { Figure } from '../../words.ts'
 import type { Length } from '../rules/ranking.ts'
 import { otherSide, sideOfSeat } from '../rules/sides.ts'

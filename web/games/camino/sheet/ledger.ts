@@ -1,4 +1,4 @@
-// The sheet kept: how each entry changes the traced board, the counts and the end.
+// How each entry changes the sheet: the traced board, the counts and the end.
 
 import type { Seat } from '../../game.ts'
 import { replaced } from '../../kit/replaced.ts'

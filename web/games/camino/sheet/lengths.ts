@@ -1,4 +1,4 @@
-// What each way costs so far on the sheet, and which side is ahead.
+// The cost of each way so far, and which side is ahead.
 import type { Telling } from '../../words.ts'
 import type { Length } from '../rules/ranking.ts'
 import { type Side, sidesFor } from '../rules/sides.ts'
@@ -6,7 +6,10 @@ import type { SheetWords } from '../words/sentences.ts'
 import { standingOf } from './counts.ts'
 import type { Position, View } from './state.ts'
 
-/** The length of a side's way: at the end, as traced, or as both sides counted it. */
+/**
+ * Returns the length of a side's way, at the end, as traced, or as both sides counted it;
+ * `undefined` if there is none yet.
+ */
 export const lengthIn = ({ over, reckoning, counts }: View, side: Side): Length | undefined => {
   if (over) return over.lengths[side]
   const way = reckoning?.sides[side].way
@@ -14,8 +17,8 @@ export const lengthIn = ({ over, reckoning, counts }: View, side: Side): Length 
   return standingOf(counts, side, side) === 'agreed' ? counts[side][side]! : undefined
 }
 
-// Which sides have counted a way that has no price yet; never their figures before both sides
-// agree.
+// Returns the text for a way without an agreed length: which sides have counted it. It never shows
+// their counts, so that a side that still counts is not influenced.
 const countingOf = (
   { counts, seats }: View,
   way: Side,
@@ -29,7 +32,7 @@ const countingOf = (
     : sheet.countedBy(say.list(sidesFor(seats)[by]!.map(say.name)))
 }
 
-/** What is said in place of a way's price, as long as there is none. */
+/** Returns the text in place of a way's price while there is none. */
 export const missingIn = (
   { view, options }: Position,
   way: Side,
@@ -37,7 +40,7 @@ export const missingIn = (
   say: Telling,
 ): string => (options.depth === 'trace' ? words.sheet.noWay : countingOf(view, way, words, say))
 
-/** The side that is ahead, if both ways are there and one is. */
+/** Returns the side that is ahead; `undefined` if a way has no length yet or both are equal. */
 export const aheadIn = (view: View): Side | undefined => {
   const [one, other] = [lengthIn(view, 0), lengthIn(view, 1)]
   if (!one || !other) return undefined

@@ -1,4 +1,4 @@
-// The roads drawn from place to place.
+// Converts between the squares of a road and its bends.
 import { columnOf, rowOf, type Square } from '../../kit/squares.ts'
 import { frameOf, type Variant } from '../rules/pieces.ts'
 import { type Place, placeOf, squareOn } from '../rules/places.ts'
@@ -6,7 +6,10 @@ import { type Place, placeOf, squareOn } from '../rules/places.ts'
 const areInLine = (one: Place, other: Place): boolean =>
   (one.column === other.column) !== (one.row === other.row)
 
-/** Every square from bend to bend; nothing where one lies off the board or two are not in line. */
+/**
+ * Returns every square of a path from bend to bend; `undefined` if a bend is off the board or two
+ * neighbours are not in line.
+ */
 export const squaresAlong = (variant: Variant, path: readonly Place[]): Square[] | undefined => {
   const squares = [squareOn(variant, path[0]!)]
   for (const [i, to] of path.slice(1).entries()) {
@@ -23,7 +26,7 @@ export const squaresAlong = (variant: Variant, path: readonly Place[]): Square[]
   return squares.every(square => square !== undefined) ? squares : undefined
 }
 
-/** The bends of a line through neighbouring squares, its ends included. */
+/** Returns the bends of a line through neighbouring squares, with both ends. */
 export const bendsOf = (variant: Variant, squares: readonly Square[]): Place[] => {
   const places = squares.map(square => placeOf(variant, square))
   return places.filter((place, i) => {

@@ -1,5 +1,5 @@
-// The entries offered to a seat now: all kinds that are legal, with a few examples where a road or
-// a count is free to choose.
+// Yields the legal entries of a seat: every kind, but only a few examples of roads and counts,
+// because there are too many.
 
 import type { Entry } from '../rules/entry.ts'
 import { corners, empty, frameOf, piecesOf } from '../rules/pieces.ts'
@@ -8,7 +8,8 @@ import { endsBySide, type Side } from '../rules/sides.ts'
 import { check } from './entries.ts'
 import type { Position } from './state.ts'
 
-// A road from corner to corner along the edges of the board, for a side that has no way yet.
+// Returns a road from corner to corner along the edges of the board, as an example for a side
+// without a way.
 const roadFor = ({ options: { variant }, view }: Position, side: Side): Entry => {
   const [from, to] = endsBySide(variant, view.starts)[side]!.map(at => placeOf(variant, at))
   return { kind: 'road', path: [from!, { column: to!.column, row: from!.row }, to!] }

@@ -1,6 +1,6 @@
-// Entries made faster than the table answers: each is sent as soon as nothing else is under way. A
-// road drawn on where the last one ended goes with it. They are kept while the line is down, and
-// over a reload: a locked phone may lose its page.
+// Queues entries that are made faster than the table answers, and sends each as soon as no other is
+// under way. A road that continues the last waiting road is joined to it. The queue is stored,
+// because a locked phone may lose its page while it is offline.
 
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { keep, kept } from '../../../ui/storage.ts'
@@ -12,7 +12,7 @@ import type { Place } from '../rules/places.ts'
 const isSame = (one: Place | undefined, other: Place | undefined) =>
   one?.column === other?.column && one?.row === other?.row
 
-/** The waiting entries with one more; the first stays as it is while it is under way. */
+/** Returns the queue with one more entry. The first entry does not change while it is under way. */
 export const queued = (waiting: readonly Entry[], entry: Entry, isUnderWay: boolean): Entry[] => {
   const last = waiting.at(-1)
   const mayJoin =
@@ -24,27 +24,30 @@ export const queued = (waiting: readonly Entry[], entry: Entry, isUnderWay: bool
 export const useQueue = () => {
   const { code, frame, pending, refused } = useTable()
   const [waiting, setWaiting] = useState<readonly Entry[]>([])
-  const underWay = useRef<'asked' | 'sent' | undefined>(undefined) // sent: the table has it, or will have it once the line is there
+  // `sent`: the house has taken it over and sends it, at once or when the connection returns
+  const underWay = useRef<'asked' | 'sent' | undefined>(undefined)
   const button = useRef<HTMLButtonElement>(null)
   const next = waiting[0]
   const name = `boxside ${code} ${frame.you} waiting`
   useEffect(() => setWaiting(now => kept(name, 'sessionStorage') ?? now), [name])
   useEffect(() => {
     if (pending !== undefined && underWay.current) underWay.current = 'sent'
-    // An entry that another one joined draws anew before it is sent: nothing is answered yet.
+    // A road that was joined to another renders again before it is sent. In that run no answer has
+    // arrived yet, so nothing is sent or removed.
     if (pending !== undefined || !next || underWay.current === 'asked') return
     if (underWay.current) {
-      // Answered: what was drawn on top of a refused entry is dropped with it.
+      // The answer has arrived. After a refusal the whole queue is dropped, because later entries
+      // build on the refused one.
       underWay.current = undefined
       setWaiting(now => (refused ? [] : now.slice(1)))
       return
     }
     underWay.current = 'asked'
-    // Sending draws the face anew at once, which must not happen while it is being drawn: an effect
-    // may run as late as that.
+    // Sending renders the face at once. An effect may run during a render, so the microtask waits
+    // until that has ended.
     queueMicrotask(() => submitBy(button.current))
   }, [next, pending, frame.seq])
-  // What is under way is kept by the house (client/table/outbox.ts).
+  // The entry under way is not stored here, because client/table/outbox.ts stores it.
   useEffect(
     () => keep(name, underWay.current ? waiting.slice(1) : waiting, 'sessionStorage'),
     [name, waiting],

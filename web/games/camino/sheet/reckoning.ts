@@ -1,7 +1,7 @@
-// What the traced pieces amount to: each side's cheapest way, others almost as cheap, what may
-// still change and why, which rule the board seems to break, and what is left in the box. Worked
-// out on the server; a page is told. Any board may be traced, also one made up to be hard: all of
-// this has one budget of steps.
+// The results for a traced board: each side's cheapest way, others almost as cheap, what may still
+// change and why, the rule that seems broken, and the pieces left in the box. The server computes
+// them and sends them to the pages. People may trace a board that is very hard for the solver, so
+// all of this shares one budget of steps.
 import { memo } from '../../kit/memo.ts'
 import type { Square } from '../../kit/squares.ts'
 import type { Land, Piece } from '../rules/pieces.ts'
@@ -34,8 +34,8 @@ export interface Reckoning {
 
 const mostOthers = 3
 
-// Where a rule seems broken, or not every piece was traced, only the roads on the pieces count:
-// nothing is concluded from them.
+// Counts only the roads on traced pieces, and concludes nothing from them. Used if a rule seems
+// broken, which may only mean that pieces are not traced yet.
 const asLaid = (land: Land, diagonal: number): Traced => {
   const ground = groundOf(land)
   const way = cheapest(
@@ -46,7 +46,8 @@ const asLaid = (land: Land, diagonal: number): Traced => {
   return { way, isFinal: false, others: [], unfinished: [] }
 }
 
-// The solver's budget was spent: `possible` is only what it had not ruled out by then.
+// The result when the budget was spent: `possible` is a way that the solver had not ruled out by
+// then.
 const untold = ({ way, possible }: Traced): Traced => ({
   way,
   possible,
@@ -78,10 +79,10 @@ const byDiagonal = memo(
     return isSpent(budget) ? { ways: ways.map(untold), isTangled: true, left } : { ways, left }
   },
   ({ variant, board }) => variant + board,
-  256, // boards kept, for as many tables whose pages are loaded again and again
+  256, // boards in the cache, because pages of many tables are loaded again and again
 )
 
-/** By side, as they began. */
+/** Returns the results by side; `starts` says which way belongs to which. */
 export const reckoned = (land: Land, starts: readonly (Square | null)[]): Reckoning => {
   const { ways, ...rest } = byDiagonal(land)
   const of = (side: Side) => ways[diagonalOf(land.variant, starts, side) ?? side]!
@@ -89,8 +90,8 @@ export const reckoned = (land: Land, starts: readonly (Square | null)[]): Reckon
 }
 
 /**
- * The way of each side that is counted: what is there and what must follow; where nobody could go
- * on, what could still come.
+ * Returns the way of each side that counts: the certain way or, if nobody could lay any more, the
+ * possible one.
  */
 export const waysAtEnd = ({ sides }: Reckoning, how: 'agreed' | 'stuck'): (Way | undefined)[] =>
   sides.map(({ way, possible }) => (how === 'stuck' ? (possible ?? way) : way))

@@ -1,6 +1,6 @@
-// A road drawn over squares, as pieces: each square gets the one that joins all that is known to
-// lead into it. Where a road ends, one side is known; the other is guessed, straight on if that
-// fits, until more is drawn there.
+// Turns a drawn road into pieces: each square gets the piece that joins all roads known to lead
+// into it. At the end of a road only one side is known; the other is guessed, straight on if
+// possible, until more is drawn.
 import type { Square } from '../../kit/squares.ts'
 import {
   type Board,
@@ -36,7 +36,8 @@ const bySides = new Map<Sides, Tile>(
   ),
 )
 
-// The piece for a road across a square, over a river or railway that lies there at a right angle.
+// Returns the piece for a road across a square: a bridge or level crossing if a river or railway
+// crosses there at a right angle.
 const tileFor = (sides: Sides, lies: Tile | undefined): Tile => {
   const straight = bySides.get(sides)!
   if (straight.piece !== 'straight') return straight
@@ -52,15 +53,15 @@ const tileFor = (sides: Sides, lies: Tile | undefined): Tile => {
 
 const isOne = (sides: Sides) => (sides & (sides - 1)) === 0
 
-// Whether a road could leave a square by a side: off the board, into the open, or onto another
-// road.
+// Checks whether a road could leave a square by a side: off the board, onto an empty square, or
+// onto another road.
 const mayLeave = (board: Board, grid: Grid, square: Square, side: Side): boolean => {
   const beside = grid.beside[4 * square + side]!
   const tile = beside < 0 ? undefined : tileAt(board, beside)
   return !tile || tile.piece === 'forest' || (sidesWith(tile, ROAD) & (1 << (side ^ 2))) !== 0
 }
 
-/** The board with every road's end guessed anew. */
+/** Returns the board after guessing the end of every road again. */
 export const withEnds = ({ variant, board }: Land, ends: readonly RoadEnd[]): Board => {
   const { grid } = groundOf({ variant, board })
   return ends.reduce((next, { square, side }) => {
@@ -73,7 +74,7 @@ export const withEnds = ({ variant, board }: Land, ends: readonly RoadEnd[]): Bo
 const sideTowards = (grid: Grid, from: Square, to: Square): Side =>
   [0, 1, 2, 3].find(side => grid.beside[4 * from + side] === to)!
 
-/** The board with a road along squares that lie beside each other, each once or more. */
+/** Returns the board with a road along neighbouring squares; the road may cross itself. */
 export const withRoad = (
   { variant, board }: Land,
   ends: readonly RoadEnd[],
@@ -94,7 +95,8 @@ export const withRoad = (
     const end = open.get(square)
     const had = end ? 1 << end.side : sidesWith(lies, ROAD)
     const all = had | sides
-    if (lies?.piece === 'forest' || (!end && all === had)) continue // what lies there joins it already
+    // the piece there joins these sides already
+    if (lies?.piece === 'forest' || (!end && all === had)) continue
     open.delete(square)
     if (isOne(all)) open.set(square, { square, side: Math.log2(all) })
     else next = withTile(next, square, tileFor(all, lies))

@@ -1,4 +1,4 @@
-// The sheet for everybody in the room, and for good once it is over.
+// The sheet on the shared screen, and for everyone after the end.
 import { DoNow } from '../../../ui/do-now.tsx'
 import { Recap } from '../../../ui/recap.tsx'
 import { useTable, useTelling } from '../../../ui/table.tsx'

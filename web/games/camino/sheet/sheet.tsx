@@ -1,5 +1,4 @@
-// The way counter beside the box: who begins and where; then both ways counted by taps or traced on
-// the board's grid.
+// The sheet beside the box: who begins and where, then the count or the trace of both ways.
 import { useTable } from '../../../ui/table.tsx'
 import { Begins, type SheetFace } from './begins.tsx'
 import { CountPage } from './count-page.tsx'

@@ -1,4 +1,4 @@
-// The way counter beside the box: its options, and the pieces, ways and counts it adds up to.
+// The state of the sheet beside the box: options, traced pieces, ways and counts.
 import * as v from 'valibot'
 import type * as game from '../../game.ts'
 import type { Seat } from '../../game.ts'
@@ -17,7 +17,8 @@ export const options = v.strictObject({
 export type Options = v.InferOutput<typeof options>
 
 /**
- * The end of a road that was drawn: only the side it came in by is known, the other one is guessed.
+ * The end of a drawn road. Only `side`, where the road comes in, is known; the other side is
+ * guessed.
  */
 export interface RoadEnd {
   square: Square

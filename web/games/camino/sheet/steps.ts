@@ -1,4 +1,4 @@
-// What the sheet says at each step of tracing or counting: the sentence and its note.
+// The texts of the sheet at each step of tracing or counting: the sentence and its note.
 import { type Said, type Steps, sayAt } from '../../steps.ts'
 import type { Telling } from '../../words.ts'
 import { type Side, sideOfSeat, sides, sidesFor } from '../rules/sides.ts'
@@ -7,8 +7,8 @@ import { standingOf } from './counts.ts'
 import { aheadIn, lengthIn } from './lengths.ts'
 import type { Position } from './state.ts'
 
-// `half-traced`: one side's way is there. `unblocked`: both are, and no bridge or level crossing
-// was tapped in yet. `counting`: what the room is told while anybody counts.
+// `half-traced`: one side's way is complete. `unblocked`: both are, and neither has a bridge or
+// level crossing yet. `counting`: shown to the room while any side counts.
 type FaceStep =
   | 'beginning'
   | 'trace'
@@ -30,8 +30,8 @@ interface About {
 const nameOf = ({ position: { view }, telling }: About, side: Side) =>
   telling.list(sidesFor(view.seats)[side]!.map(telling.name))
 
-// Whether the traced ways are final, or whose may still become shorter; nothing while something
-// seems wrong.
+// Returns the note that the traced ways are final, or whose way is not; `undefined` while a rule
+// seems broken or the board is too hard.
 const finalNote = (about: About): string | undefined => {
   const { sides: ways, fault, isTangled } = about.position.view.reckoning!
   const { sheet } = about.words
@@ -40,7 +40,7 @@ const finalNote = (about: About): string | undefined => {
   return fault || isTangled ? undefined : sheet.notFinal(about.telling.list(open))
 }
 
-// Who is ahead, and by what figures.
+// Returns the sentence that says who is ahead, with both prices.
 const leadIn = (about: About): string => {
   const { position, words } = about
   const ahead = aheadIn(position.view)
@@ -53,7 +53,7 @@ const leadIn = (about: About): string => {
     : words.sheet.leads(nameOf(about, ahead), points[ahead]!, points[1 - ahead]!)
 }
 
-/** Every step, by its name. */
+/** The texts of every step, by its name. */
 export const steps: Steps<FaceStep, About> = {
   beginning: ({ words: { begins } }) => ({ now: begins.title, note: begins.note }),
   trace: ({ words: { sheet } }) => ({ now: sheet.trace, note: sheet.traceNote }),
@@ -74,8 +74,8 @@ export const steps: Steps<FaceStep, About> = {
 }
 
 /**
- * Both ways are traced, and the bridges and level crossings that lie on nearly every board were not
- * tapped in yet.
+ * Checks whether both ways are traced without any bridge or level crossing. Nearly every board has
+ * some, so people probably have not entered them yet.
  */
 export const isUnblocked = ({ view, options }: Position): boolean =>
   options.variant === 'camino' &&
@@ -100,6 +100,6 @@ const faceStep = (position: Position): FaceStep => {
   return (['trace', 'half-traced', 'traced'] as const)[traced]!
 }
 
-/** What is said now to a seat, or to the room. */
+/** Returns the texts for a seat, or for the room. */
 export const stepText = (position: Position, words: SheetWords, telling: Telling): Said =>
   sayAt(steps, faceStep(position), { position, words, telling })

@@ -1,4 +1,4 @@
-// What a tap on the traced board means: a road drawn on, a piece put down, a square cleared.
+// What a tap on the traced board does: it continues a road, lays a piece, or clears a square.
 import type { Square } from '../../kit/squares.ts'
 import type { Entry } from '../rules/entry.ts'
 import {
@@ -20,8 +20,8 @@ export type Tool =
   | { kind: 'piece'; piece: Piece; turns: number }
   | { kind: 'clear' }
 
-// How a piece lies best: with most sides as its neighbours have them, along the road that lies
-// there, as it is turned.
+// Returns the turn in which a piece fits best: with as many sides as possible as its neighbours
+// have them, then along the road that is there, then as the tool is turned.
 const turnsThere = ({ variant, board }: Land, at: Square, piece: Piece, turns: number): number => {
   const { columns, rows } = frameOf(variant)
   const { beside } = gridOf(columns, rows)
@@ -44,7 +44,7 @@ const turnsThere = ({ variant, board }: Land, at: Square, piece: Piece, turns: n
     .reduce((best, turn) => (fitness(turn) > fitness(best) ? turn : best))
 }
 
-/** The entry that a tap on a square makes; nothing where there is nothing to do. */
+/** Returns the entry that a tap on a square makes; `undefined` if it would change nothing. */
 export const entryFor = (
   land: Land,
   tool: Tool,
@@ -69,7 +69,7 @@ export const entryFor = (
   return { kind: 'road', path: isOn ? [placeOf(variant, pen), place] : [place] }
 }
 
-/** A finger that crossed a corner left out a square: the line goes by way of the one beside. */
+/** Returns the path with a square added wherever the finger moved diagonally. */
 export const connected = (
   { variant }: Pick<Land, 'variant'>,
   path: readonly Square[],

@@ -1,5 +1,5 @@
-// The real board in small, to trace on: what lies there as a plan, both ways as ribbons, and what
-// this phone has drawn and the table has not taken yet.
+// The board to trace on: the pieces as a plan, both ways as ribbons, and the entries that still
+// wait on this phone.
 
 import { useState } from 'preact/hooks'
 import { WholeGrid } from '../../../ui/grid/drawn.tsx'
@@ -38,7 +38,7 @@ const Loupe = ({ plan, at, name }: { plan: GridPlan; at: Square; name: string })
 interface PlanProps {
   position: Position
   words: SheetWords
-  tool?: Tool // none: it is only looked at
+  tool?: Tool // absent if the board is only shown
 }
 
 const shown = ({ view }: Position): (Ribbon | undefined)[] =>
@@ -46,11 +46,11 @@ const shown = ({ view }: Position): (Ribbon | undefined)[] =>
 
 interface TracedProps {
   position: Position
-  drawn: readonly (readonly Square[])[] // roads of this phone that the table has not taken yet
+  drawn: readonly (readonly Square[])[] // roads that wait on this phone
   pen: Square | null
 }
 
-// All that lies there; the loupe shows the same once more.
+// Everything on the board. The loupe shows this group again, enlarged.
 const Traced = ({ position, drawn, pen }: TracedProps) => {
   const { variant } = position.options
   const { board, starts, over } = position.view
@@ -82,8 +82,8 @@ const Traced = ({ position, drawn, pen }: TracedProps) => {
   )
 }
 
-// What a finger does to the squares: the roads that the table has not taken yet, where the pen is,
-// and what a tap makes.
+// Returns what the fingers have drawn: the waiting roads, the place of the pen, and the handlers of
+// taps and drags.
 const useDrawing = ({ options: { variant }, view, you }: Position, tool: Tool | undefined) => {
   const land = { variant, board: view.board }
   const queue = useQueue()
@@ -123,12 +123,12 @@ export const TraceBoard = ({ position, words, tool }: PlanProps) => {
     return `${squareName(variant, at)}: ${[lies, ...of, ...isPen].join(', ')}`
   }
   const ends = endsBySide(variant, starts)
-  // Where a road may begin or go on: a tap that falls near one of these squares means it.
+  // The squares where a road may begin or continue. The grid also accepts a tap near one of them.
   const isNext = (at: Square) =>
     runs &&
     isRoad &&
     (pen === null ? ends.flat().includes(at) : at === pen || areBeside(variant, pen, at))
-  // Without script each square is a button of its own.
+  // Without script each square is a button that sends its own entry.
   const cell = (at: Square) => {
     const entry = !runs && tool ? entryFor(land, tool, at, pen) : undefined
     return { label: said(at), move: entry, choose: isNext(at) ? () => tap(at) : undefined }

@@ -1,5 +1,5 @@
-// The page on which the ways are traced: what they cost, the board, what to tap in, and what is
-// left in the box.
+// The page on which people trace the ways: the prices, the board, the pieces to enter, and how many
+// of each are left in the box.
 import { DoNow } from '../../../ui/do-now.tsx'
 import { Foot } from '../../../ui/foot.tsx'
 import { MoveButton, MoveForm } from '../../../ui/moves.tsx'
@@ -84,7 +84,7 @@ export const TracePage = ({ frame, words }: SheetFace) => {
   )
 }
 
-// A rule that seems broken: true only where every piece has been traced.
+// Shows the rule that seems broken. The warning is certain only if every piece has been traced.
 const Warning = ({ fault, words }: { fault: Fault; words: SheetWords }) => {
   const { code, frame, house } = useTable()
   const telling = useTelling()
@@ -96,7 +96,7 @@ const Warning = ({ fault, words }: { fault: Fault; words: SheetWords }) => {
   )
 }
 
-// More of a piece was traced than the box has.
+// Warns if more of a piece were traced than the box has.
 const Overdrawn = ({ left, words }: { left: Reckoning['left']; words: SheetWords }) => (
   <>
     {pieces
@@ -170,7 +170,7 @@ const ToolBox = ({ tool, pick, left, frame, words }: ToolBoxProps) => {
   )
 }
 
-// Nobody could lay for a whole round: then what was still possible counts.
+// The button for a game in which nobody could lay for a whole round; the possible ways count then.
 const Stuck = ({ words: { sheet } }: { words: SheetWords }) => (
   <MoveForm class="camino-stuck">
     <details {...useUnfolded('stuck', 'tracing')}>

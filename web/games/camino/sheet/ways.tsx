@@ -1,4 +1,4 @@
-// What both ways cost, side by side, and what there is to say about each.
+// The prices of both ways side by side, and the findings about each.
 import type { ComponentChildren } from 'preact'
 import type { Square } from '../../kit/squares.ts'
 import { SideSign, useSideName } from '../parts/seats.tsx'
@@ -105,7 +105,7 @@ interface AboutProps {
   words: SheetWords
 }
 
-// Its obstacles, ways almost as cheap, and why it is not final yet.
+// The findings about one way: its obstacles, ways almost as cheap, and why it is not final yet.
 const About = ({
   side,
   traced: { way, possible, isFinal, others, unfinished },
