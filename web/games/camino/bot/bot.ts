@@ -1,5 +1,5 @@
-// The bot: it looks at what each placement does to both ways, and at what the next player could do
-// about it.
+// The bot. It computes how each placement changes both ways, and what the next player could do
+// then.
 import type { Bot, Chance, Chosen, Level } from '../../game.ts'
 import { seatOf } from '../../kit/seats.ts'
 import { completions, maySetAside } from '../rules/discarding.ts'
@@ -36,8 +36,9 @@ interface Turn {
   side: Side
 }
 
-// How a level thinks. `closer`: placements looked at closely. `open`: what an edge of a way that is
-// not certain yet counts for. `blur`: how far off its judgement may be, in points.
+// The strength of a level. `closer`: placements whose answers are computed. `open`: points for each
+// edge of a way that is not certain yet. `blur`: the largest random error of a judgement, in
+// points.
 interface Skill {
   closer: number
   open: number
@@ -48,9 +49,9 @@ const skills: Record<Level, Skill> = {
   steady: { closer: 1, open: 0.1, blur: 1 },
   sharp: { closer: 8, open: 0.1, blur: 0 },
 }
-const WORLDS = 6 // hands of the next player that are imagined
+const WORLDS = 6 // imagined hands of the next player
 
-// What both sides would count if the game ended now, one's own way first.
+// Returns the ways that would count if the game ended now, the bot's own first.
 const countedNow = ({ survey, view, side }: Turn) =>
   [side, otherSide(side)].flatMap(each => waysFor(survey, view.starts, each).agreed ?? [])
 
@@ -65,8 +66,7 @@ const answered = (turn: Turn): Choice => {
     : { move: { kind: 'decline' }, reason: 'plays-on' }
 }
 
-// Before the bot lays a piece it gets rid of those that are of no use any more: for each of them it
-// draws a new one.
+// Discards pieces without a use before laying, because each is replaced by a new one.
 const discarded = ({ survey, hand }: Turn): Choice | undefined => {
   for (const piece of new Set(hand)) {
     if (!maySetAside(survey, piece))
@@ -88,12 +88,12 @@ const placementsTried = function* ({ survey, view, hand }: Turn): Generator<Plac
 
 interface Option {
   put: Placement
-  mine: number // the diagonal of one's own way
+  mine: number // the diagonal of the bot's own way
   lanes: readonly Lane[]
   value: number
 }
 
-// All that could be laid, as far as propagation sees, the best at first sight first.
+// Returns all placements that propagation allows, best first, judged by the two ways alone.
 const optionsOf = (turn: Turn, chance: Chance, { open, blur }: Skill): Option[] => {
   const { survey, view, side } = turn
   const options: Option[] = []
@@ -119,7 +119,7 @@ const legal = function* ({ survey, view }: Turn, options: readonly Option[]): Ge
 const worst = (gains: ReadonlyMap<Piece, number>, hand: readonly Piece[]): number =>
   hand.reduce((most, piece) => Math.max(most, gains.get(piece) ?? 0), 0)
 
-// By how much hands that are imagined make a way dearer, on average.
+// Returns by how many points imagined hands make a way dearer, on average.
 const fearOf = (gains: ReadonlyMap<Piece, number>, hands: readonly (readonly Piece[])[]): number =>
   hands.reduce((sum, hand) => sum + worst(gains, hand), 0) / hands.length
 
@@ -127,8 +127,8 @@ interface Looked extends Option {
   fear: number
 }
 
-// An option when the next player has made one's own way as dear as it can, and what is left in
-// one's hand the other's.
+// Returns an option valued two moves deep: the next player makes the bot's way as dear as possible,
+// then the rest of the bot's hand the other way.
 const closer = (
   { survey, hand }: Turn,
   option: Option,
@@ -170,7 +170,7 @@ const laid = (turn: Turn, chance: Chance, skill: Skill): Choice | undefined => {
   return { move, ...reasonFor(both(was.lanes), both(lanes), [before, fear]) }
 }
 
-// Of a hand of which nothing fits, a piece that it has most of goes back.
+// Swaps a piece of which the hand has most copies; passes if the pot is empty.
 const swapped = ({ view, hand }: Turn): Choice => {
   if (view.pot === 0) return { move: { kind: 'pass' }, reason: 'passes' }
   const copies = (piece: Piece) => hand.filter(each => each === piece).length

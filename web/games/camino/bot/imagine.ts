@@ -1,4 +1,5 @@
-// A whole game as a seat may imagine it: all it was told is as it was told, the rest is dealt anew.
+// Returns a state that agrees with everything a seat knows. The pieces that it does not see are
+// dealt at random.
 import type { Chance } from '../../game.ts'
 import { without } from '../../kit/pile.ts'
 import { fullPot } from '../rules/facts.ts'

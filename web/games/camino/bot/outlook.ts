@@ -1,6 +1,5 @@
-// What a board promises both sides: what their ways would cost, how much of them is not certain
-// yet, and by how much a piece could make them dearer at once. As far as propagation sees: no
-// filling is searched for.
+// The outlook of a board for both sides: the cost of their ways, how much of each is uncertain, and
+// how much dearer one piece could make it. It uses propagation only and searches for no filling.
 import { memo } from '../../kit/memo.ts'
 import type { Square } from '../../kit/squares.ts'
 import { isEmptyAt, keyOfTile, type Piece, piecesOf, turnsOf } from '../rules/pieces.ts'
@@ -14,11 +13,11 @@ import { conclude } from '../solver/position.ts'
 import { edgesOf } from '../solver/possible.ts'
 import { cheapest, costOf, type Way } from '../solver/ways.ts'
 
-/** A way as it may still come. */
+/** A way that may still come. */
 export interface Lane {
   way: Way
-  points: number // and of two that cost the same, less for fewer squares
-  open: number // edges of it that are not road for certain
+  points: number // of two lanes with equal points, lower for the one with fewer squares
+  open: number // number of its edges that are not certainly road
 }
 
 export interface Outlook {
@@ -45,8 +44,8 @@ export const outlookOf: (survey: Survey) => Outlook | undefined = memo(
   ({ variant, board }) => variant + board,
 )
 
-// Of every edge the ways with a square at it, a bit each: where none of these changes, a way stays
-// as it is.
+// Returns, by edge, a bit for each way with a square beside it. A way changes only if one of its
+// edges does.
 const edgesBeside = memo(
   ({ domains, lanes }: Outlook) => {
     const { edges, sides } = domains.ground.grid
@@ -62,8 +61,8 @@ const edgesBeside = memo(
 )
 
 /**
- * The board with a piece more, while something is asked of it; undefined where the piece
- * contradicts at once.
+ * Calls `ask` with the outlook after one more piece, then removes the piece; returns `undefined` if
+ * the piece is an immediate contradiction or shuts a way.
  */
 export const withPut = <Answer>(
   survey: Survey,
@@ -96,8 +95,8 @@ export const withPut = <Answer>(
 
 type Gains = ReadonlyMap<Piece, number>
 
-// By how much each kind of piece could make a way dearer, laid on one square of it. What has the
-// same roads does the same.
+// Returns by how many points each kind of piece could make a way dearer on one of its squares.
+// Turns with the same roads are computed once.
 const gainsAt = (
   { variant }: Survey,
   { domains, lanes }: Outlook,
@@ -128,12 +127,12 @@ const gainsAt = (
 }
 
 /**
- * What was found within one thought: a way that a placement leaves as it was is as much in danger
- * as before.
+ * Results within one decision of the bot. A lane that a placement does not change is in the same
+ * danger as before, so its results are reused.
  */
 export type Found = Map<Lane, Map<Square, Gains>>
 
-/** The same on all squares of a way in reach. */
+/** Returns the largest gain of each kind of piece over all squares of a way in reach. */
 export const threats = (
   survey: Survey,
   outlook: Outlook,
@@ -154,7 +153,10 @@ export const threats = (
   return most
 }
 
-/** Which squares a piece may be laid on, as far as contact goes, once one lies on another. */
+/**
+ * Returns a function that checks whether a square would be in contact after a piece is laid on
+ * `laid`.
+ */
 export const reach = (survey: Survey, laid?: Square): ((square: Square) => boolean) => {
   const contact = new Set(squaresInContact(survey))
   for (const square of laid === undefined ? [] : survey.solved.ground.grid.around[laid]!)

@@ -1,4 +1,4 @@
-// Why the bot makes a move, with the figures its sentence is made of.
+// Why the bot makes a move, with the numbers of its sentence.
 import type { Proof } from '../../game.ts'
 import type { Reason } from '../rules/reasons.ts'
 import type { Lane } from './outlook.ts'
@@ -11,8 +11,8 @@ export interface Why {
 type Lanes = readonly [mine: Lane, theirs: Lane]
 
 /**
- * Of a piece laid, what tells most. `fear`: by how much the next player may make one's own way
- * dearer, before and after.
+ * Returns the strongest reason for a placement. `fear`: by how many points the next player may make
+ * the bot's way dearer, before and after it.
  */
 export const reasonFor = (
   was: Lanes,
