@@ -1,5 +1,5 @@
-// The plates every picture of the game is printed from, rendered once per page by the server and
-// named by <use>.
+// The symbols of all pictures of the game. The server renders them once a page, and pictures refer
+// to them with <use>.
 import { Symbols } from './symbols.tsx'
 
 export const Drawings = () => (

@@ -1,11 +1,11 @@
-// The fields that the map lies in: patches of a few squares, the same for a square at every
-// drawing.
+// The fields under the map: patches of a few squares. A square always has the same field, so that a
+// new drawing does not change it.
 import { columnOf, rowOf, type Size, type Square } from '../../kit/squares.ts'
 
 export const crops = 5
 export const meadows = ['sheep', 'hay', 'bushes', 'farm'] as const
 
-// A figure from 0 to 1 that depends on nothing but two numbers.
+// Returns a pseudorandom number from 0 to 1 that depends only on the two arguments.
 const chanceOf = (one: number, other: number): number => {
   const mixed = Math.imul(one * 374761393 + other * 668265263 + 7, 1274126177)
   return ((mixed ^ (mixed >>> 13) ^ (mixed >>> 21)) >>> 0) / 2 ** 32
@@ -15,8 +15,8 @@ export const pick = (square: Square, salt: number, of: number): number =>
   Math.floor(chanceOf(square, salt) * of)
 
 /**
- * Each block of 2 × 2 squares has the middle of a field somewhere in it; a square belongs to the
- * nearest.
+ * Returns the field of a square. Each block of 2 × 2 squares has the centre of a field somewhere in
+ * it, and a square belongs to the nearest centre.
  */
 export const fieldOf = (size: Size, square: Square): number => {
   const [column, row] = [columnOf(size, square), rowOf(size, square)]

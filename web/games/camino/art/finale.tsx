@@ -1,4 +1,5 @@
-// The end: a road, in Le Camino over a river, in the winner's ribbon, up to the winner's mark.
+// The picture of the end: a road in the winner's ribbon that ends at the winner's mark; in Le
+// Camino it crosses a river.
 import { Scene } from '../../../ui/scene.tsx'
 import { MarkShape } from '../../../ui/seats/mark.tsx'
 import { type Board, emptyBoard, type Tile, type Variant, withTile } from '../rules/pieces.ts'
@@ -41,9 +42,9 @@ const boards = {
   caminito: boardOf([...everywhere, ...roads]),
 }
 const way = 'M0 150H200C227.6 150 250 127.6 250 100C250 72.4 272.4 50 300 50H352'
-const between = 56 // of two marks, where partners or both sides have won
+const between = 56 // of two marks, if partners or both sides have won
 
-/** 390 × 226. A card shows its middle alone, so the winners' marks stand there. */
+/** The scene, 390 × 226. A card shows only its middle, so the winners' marks are there. */
 export const Finale = ({ colours, variant }: { colours: readonly string[]; variant: Variant }) => (
   <Scene>
     <Symbols />

@@ -1,5 +1,5 @@
-// Round the map: columns by letter and rows by number as the real board has them, 40 units wide.
-// Round the frame of Le Caminito lies the rest of the board, hatched, for there a road leaves it.
+// The frame around the map, 40 units wide, with the letters and numbers of the real board. Le
+// Caminito's frame is hatched: the real board continues there, but for the game it is outside.
 import type { Frame } from '../rules/pieces.ts'
 import { columnName } from '../rules/places.ts'
 

@@ -1,5 +1,5 @@
-// The box lid on the shelf: two ways over one bridge, corner to corner, that change sides past the
-// rails; for the home page alone.
+// The box lid on the home page: two ways that share one bridge, from corner to corner, and change
+// sides after the rails.
 
 type Point = readonly [x: number, y: number]
 
@@ -146,7 +146,7 @@ const Sign = ({ x, y, letter, ink }: { x: number; y: number; letter: string; ink
   </g>
 )
 
-/** Lines of the painted title. */
+/** Draws the lid with its painted title. */
 export const Lid = ({ title }: { title: string }) => (
   <svg class="camino-lid" viewBox="0 0 160 200" aria-hidden="true">
     <defs>

@@ -1,6 +1,6 @@
 // The aerial map, painted in layers over the whole board: survey paper, fields, rivers, rails,
-// roads, and what stands there. A layer is one path for all squares, so neither a river nor a road
-// shows where one piece ends and the next begins.
+// roads, and upright things. A layer is one path for all squares, so that rivers and roads show no
+// seam between two pieces.
 
 import { memo } from '../../kit/memo.ts'
 import { columnOf, rowOf, type Size, type Square, type Step, stepFrom } from '../../kit/squares.ts'
@@ -13,8 +13,8 @@ interface Props {
   board: Board
 }
 
-// A tile where it is drawn, with the sides of a forest: open where a road meets it, shut where none
-// does.
+// A tile and its place. For a forest also its sides: open where a road meets it, shut where a
+// neighbour has no road.
 interface Placed extends Tile {
   square: Square
   x: number // its middle
@@ -55,7 +55,8 @@ const placedOn = (size: Size, board: Board): Placed[] =>
     }
   })
 
-// Between two fields that both lie there: east and south of each square.
+// Returns the path of the hedges: the edges between two laid squares of different fields. Each
+// square adds those in its east and south.
 const hedgesOf = (size: Size, placed: readonly Placed[]) => {
   const fields = new Map(placed.map(({ square }) => [square, fieldOf(size, square)]))
   const parts = (square: Square, step: Step) => {
@@ -70,7 +71,7 @@ const hedgesOf = (size: Size, placed: readonly Placed[]) => {
     .join('')
 }
 
-// The squares laid, by the crop of their field, and all of them.
+// Returns the paths of the laid squares, by the crop of their field and all together.
 const groundOf = (size: Size, placed: readonly Placed[]) => {
   const around = ({ x, y }: Placed) => `M${x - 50} ${y - 50}h100v100h-100z`
   const within = (crop: number) => placed.filter(({ square }) => cropOf(size, square) === crop)
@@ -81,7 +82,7 @@ const groundOf = (size: Size, placed: readonly Placed[]) => {
   }
 }
 
-// A file that is read as XML takes no path without a course.
+// Omits a path without data, which is an error in a file that is read as XML.
 const Run = (run: { class: string; d: string | undefined }) => (run.d ? <path {...run} /> : null)
 
 const Ground = ({ fields, all, hedges }: ReturnType<typeof groundOf>) => (
@@ -96,7 +97,6 @@ const Ground = ({ fields, all, hedges }: ReturnType<typeof groundOf>) => (
   </>
 )
 
-/** Rivers, rails and roads, each layer one path. */
 const Lines = ({ runs }: { runs: Runs }) => (
   <g fill="none">
     {runs.river && (
@@ -133,8 +133,8 @@ const Lines = ({ runs }: { runs: Runs }) => (
 const turned = ([x, y]: readonly [number, number], turns: number): readonly [number, number] =>
   [[x, y] as const, [-y, x] as const, [-x, -y] as const, [y, -x] as const][turns & 3]!
 
-// The crowns of a forest's side: all where it is shut, none where a road comes in; between, where
-// it is not known yet, the outermost is missing.
+// The trees at a forest's side: three if it is shut, none if a road comes in, and two, without the
+// outermost, while that is not known yet.
 const gates = [
   [-9, -27],
   [10, -26],
@@ -153,8 +153,8 @@ const Crowns = ({ open, shut }: Placed) => (
   </>
 )
 
-// What stands on a tile. A bridge and a crossing look the same turned by two; the rest that is
-// turned lies flat.
+// The upright things of a tile. The tile's turn applies only to a bridge and a crossing, which look
+// the same after two turns, and to a buffer, which is flat.
 const Standing = ({ size, tile }: { size: Size; tile: Placed }) => {
   const { piece, turns, square, x, y } = tile
   const [houseX, houseY] = turned([-32, 33], turns)
@@ -197,7 +197,7 @@ const layersOf = memo(
   40,
 )
 
-/** What lies on a board, in its coordinates, 100 a square. */
+/** Draws the tiles of a board, 100 units a square. */
 export const Tiles = ({ size, board }: Props) => {
   const { placed, ground, runs } = layersOf({ size, board })
   return (
@@ -217,8 +217,7 @@ const hills =
 
 const flag = 'M-16 32V-34L26-18-16-2'
 
-// Before the first piece the sheet shows where north is, the lie of the land, and a flag in each
-// corner that a way may have.
+// The map before the first piece: north, hills, and a flag in each corner where a way may begin.
 const Opening = ({ columns, rows }: Size) => (
   <g
     transform={`translate(${columns * 50} ${rows * 50})`}
@@ -244,7 +243,7 @@ const Opening = ({ columns, rows }: Size) => (
   </g>
 )
 
-/** The whole map: empty squares as survey paper, and what has been laid. */
+/** Draws the whole map: survey paper with the tiles on it. */
 export const LandMap = ({ size, board }: Props) => (
   <g class="camino-map">
     <path d={`M0 0h${size.columns * 100}v${size.rows * 100}H0z`} fill="url(#camino-survey)" />

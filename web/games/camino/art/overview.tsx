@@ -1,5 +1,5 @@
-// The map in small, 1 × 1 a square: what is laid, water and rails as they run, and both sides' ways
-// as plain lines.
+// The small map, 1 × 1 a square: laid squares, those with water or rails in their colour, and both
+// ways as plain lines.
 import { columnOf, rowOf, type Size, type Square } from '../../kit/squares.ts'
 import { type Board, edges, isEmptyAt, tileAt } from '../rules/pieces.ts'
 import type { Ribbon } from './ways.tsx'

@@ -1,5 +1,5 @@
-// The board as a plan: grey roads, pale rivers, railways as ladders, a layer each; for what is
-// traced beside the box.
+// The board as a plan, for tracing beside the box: grey roads, pale rivers, railways as ladders,
+// each in one layer.
 import { columnOf, rowOf, type Size, type Square } from '../../kit/squares.ts'
 import { type Board, type Frame, type Piece, tileAt } from '../rules/pieces.ts'
 import { columnName } from '../rules/places.ts'
@@ -62,7 +62,7 @@ const lines = ({ columns, rows }: Size) =>
     ...Array.from({ length: rows - 1 }, (_, i) => `M0 ${(i + 1) * 100}h${columns * 100}`),
   ].join('')
 
-/** The whole plan, columns by letter and rows by number as the real board has them. */
+/** Draws the whole plan, with the letters and numbers of the real board. */
 export const Plan = ({ size, board }: { size: Frame; board: Board }) => (
   <g class="camino-plan">
     <path class="paper" d={`M0 0h${size.columns * 100}v${size.rows * 100}H0z`} />
@@ -84,7 +84,7 @@ export const Plan = ({ size, board }: { size: Frame; board: Board }) => (
 
 const one = { columns: 1, rows: 1 }
 
-/** A piece as it is tapped in. */
+/** Draws a piece as a key of the sheet. */
 export const PlanTile = ({ board }: { board: Board }) => (
   <svg class="camino-plan-tile" viewBox="0 0 100 100" aria-hidden="true">
     <g class="camino-plan">
@@ -94,8 +94,8 @@ export const PlanTile = ({ board }: { board: Board }) => (
 )
 
 /**
- * An obstacle of a side on its square: a plus in a circle, or in a box; where both have it, one
- * beside the other.
+ * Draws the obstacles of both ways: a plus in a circle or in a box; side by side if both ways have
+ * the same obstacle.
  */
 export const Obstacles = ({
   size,

@@ -1,10 +1,10 @@
-// A way as a line along the middle of its road. Where both ways take the same road each keeps to
-// its own side of it.
+// The line of a way along the middle of its road. On a road that both ways share, each runs on its
+// own side.
 import { columnOf, rowOf, type Size, type Square } from '../../kit/squares.ts'
 
 type Point = readonly [x: number, y: number]
 
-const APART = 9 // from the middle of a shared road
+const APART = 9 // units from the middle of a shared road, 100 a square
 const ROUND = 0.5523 // of a quarter circle's radius, to draw it as a cubic
 
 interface Stretch {
@@ -17,15 +17,15 @@ const middleOf = (size: Size, square: Square): Point => [
   rowOf(size, square) * 100 + 50,
 ]
 
-// By crossing, which lies between two squares of a way: 1 right of the middle, -1 left of it, 0 on
-// it.
+// By crossing, the edge between two squares of a way: 1 right of the middle of the road, -1 left of
+// it, 0 on it.
 type Sides = readonly number[]
 
 const nameOf = (one: Square, other: Square) => (one < other ? `${one} ${other}` : `${other} ${one}`)
 const crossingsOf = (way: readonly Square[]) =>
   way.slice(1).map((square, i) => nameOf(way[i]!, square))
 
-// How far to the right a way turns between two steps: 1, 0 or -1.
+// Returns the direction in which a way turns at a square: 1 right, 0 straight on, -1 left.
 const turnOf = (
   size: Size,
   before: Square | undefined,
@@ -42,9 +42,9 @@ const turnOf = (
 }
 
 /**
- * On which side each way runs at each of its crossings. A shared stretch is parted so that the ways
- * need not cross where it begins and ends; where that cannot be had at both ends, the first way
- * keeps right.
+ * Returns on which side each way runs at each of its crossings. On a shared stretch the sides are
+ * chosen so that the ways need not cross where it begins and ends. If that is impossible at both
+ * ends, the first way runs on the right.
  */
 export const sidesOf = (size: Size, ways: readonly (readonly Square[])[]): Sides[] => {
   const [one, other] = ways
@@ -58,7 +58,7 @@ export const sidesOf = (size: Size, ways: readonly (readonly Square[])[]): Sides
     const step = same ? 1 : -1
     let to = from
     while (to + 1 < mine.length && mine[to + 1] === theirs[there + step * (to + 1 - from)]) to++
-    // The other way as the first one meets it: before the stretch and after it.
+    // Where the other way enters and leaves the stretch, in the direction of the first way.
     const [start, end] = [there + (same ? 0 : 1), there + step * (to - from) + (same ? 1 : 0)]
     const after =
       turnOf(size, one[to], one[to + 1]!, one[to + 2]) -
@@ -80,14 +80,14 @@ const dot = ([x, y]: Point, [a, b]: Point) => x * a + y * b
 const along = ([x, y]: Point, [dx, dy]: Point, far: number): Point => [x + dx * far, y + dy * far]
 const said = ([x, y]: Point) => `${Math.round(x * 10) / 10} ${Math.round(y * 10) / 10}`
 
-/** What a way does on one of its squares: where it comes in, and its curve from there. */
+/** The part of a way on one square: the point where it comes in, and the curve from there. */
 export interface Bit {
   square: Square
   from: string
   curve: string
 }
 
-/** The line through a way's squares, bit by bit. */
+/** Returns the line through a way's squares, a bit for each. */
 export const bitsOf = (size: Size, way: readonly Square[], sides: Sides): Bit[] => {
   const middles = way.map(square => middleOf(size, square))
   const headings = middles
@@ -107,11 +107,11 @@ export const bitsOf = (size: Size, way: readonly Square[], sides: Sides): Bit[] 
   })
 }
 
-/** Bits that follow each other as one line. */
+/** Returns consecutive bits as one path. */
 export const lineOf = (bits: readonly Bit[]): string =>
   bits.length === 0 ? '' : `M${bits[0]!.from}${bits.map(({ curve }) => curve).join('')}`
 
-/** The same in stretches that are certain and stretches that are still possible. */
+/** Returns the bits as paths that alternate between certain and possible. */
 export const stretchesOf = (
   bits: readonly Bit[],
   isCertain: (square: Square) => boolean,

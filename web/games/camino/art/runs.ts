@@ -1,6 +1,6 @@
-// What runs across each piece: roads, rails and rivers as paths about the middle of a square of
-// 100, north up. Everything crosses an edge at its middle, at a right angle, so that neighbours
-// meet without a seam.
+// The roads, rails and rivers of each piece, as paths around the middle of a square of 100, north
+// up. Everything crosses an edge at its middle and at a right angle, so that neighbours meet
+// without a seam.
 import type { Piece } from '../rules/pieces.ts'
 
 const STRAIGHT = 'M0 -50L0 50'
@@ -8,8 +8,8 @@ const CURVE = 'M0 -50C0 -22.4 22.4 0 50 0' // from north to east, a quarter circ
 const ARM = 'M0 -50L0 0'
 
 /**
- * By layer. Dashes and sleepers begin with half of one, so straights and curves want a layer each:
- * their lengths differ.
+ * The layers of the map. Dashes and sleepers begin with half of one, and straights and curves
+ * differ in length, so each needs its own layer.
  */
 export const layers = [
   'river',
@@ -26,7 +26,7 @@ export const layers = [
 export type Layer = (typeof layers)[number]
 export type Runs = Partial<Record<Layer, string>>
 
-/** Absolute commands of points alone (M, L, C): so a path is turned and moved point by point. */
+/** Turns and moves a path point by point, so the path may contain only M, L and C. */
 export const placed = (path: string, x: number, y: number, turn: number): string =>
   path.replace(/(-?[\d.]+) (-?[\d.]+)/g, (_, right, down) => {
     const [east, south] = [Number(right), Number(down)]
@@ -49,7 +49,7 @@ const road: Runs = { road: STRAIGHT, lines: STRAIGHT, straightDashes: STRAIGHT }
 const crossRiver = turned(STRAIGHT, 1)
 const RAILS = 'M-8 -50L-8 50M8 -50L8 50'
 
-// The arms of a crossing: a road into the middle, half a dash and a stop line each.
+// Returns the arms of a crossing: for each a road into the middle, half a dash and a stop line.
 const crossing = (...turns: number[]): Runs => ({
   road:
     turned(ARM, ...turns) +
@@ -91,13 +91,13 @@ const runsByPiece: Record<Piece, Runs> = {
   bridge: { ...road, river: crossRiver, ripples: turned('M-8 -50L-8 50M8 50L8 -50', 1) },
 }
 
-// A forest is entered from the sides where a road meets it.
+// Returns the roads of a forest: only from sides where a road meets it.
 const forestRuns = (open: readonly number[]): Runs => ({ road: turned(ARM, ...open) })
 
 export const runsOf = (piece: Piece, open: readonly number[] = []): Runs =>
   piece === 'forest' ? forestRuns(open) : runsByPiece[piece]
 
-/** The layers of many pieces, each one path over all of them. */
+/** Returns each layer as one path over many pieces. */
 export const runsOver = (
   pieces: readonly { x: number; y: number; turn: number; runs: Runs }[],
 ): Runs =>

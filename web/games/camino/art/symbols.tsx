@@ -1,6 +1,6 @@
-// What stands on the map, about its own middle: trees, houses, herds, parapets, barriers, buffers;
-// and the ground's patterns. Upright always, so that light falls from the north-west however a
-// piece is turned; only what lies flat is turned.
+// The symbols of the map, each around its own middle: trees, houses, herds, parapets, barriers,
+// buffers; and the patterns of the ground. They stay upright, so that the light always comes from
+// the north-west; only flat things are turned.
 //
 //   #camino-tree  #camino-grove (a forest's own crowns, 100 × 100)  #camino-house  #camino-sheep  #camino-hay
 //   #camino-bushes  #camino-farm  #camino-bridge  #camino-crossing  #camino-buffer  #camino-island
@@ -44,8 +44,8 @@ const crops: readonly ComponentChildren[] = [
   <path key="upright" d="M10 0v100M30 0v100M50 0v100M70 0v100M90 0v100" class="camino-furrows" />,
 ]
 
-// A forest's crowns in its corners and its middle, from far to near; those of its sides come and
-// go.
+// The trees in a forest's corners and middle, from far to near. The trees at its sides depend on
+// its neighbours (map.tsx).
 const grove = [
   [-38, -40],
   [-22, -41],
@@ -71,7 +71,7 @@ const grove = [
 
 const SHEEP = 'm-7 0a7 5 0 1 0 14 0a7 5 0 1 0-14 0'
 
-// What lies under everything: fields, an empty square, what is beyond the frame.
+// The patterns of the ground: fields, an empty square, the board outside the frame.
 const Grounds = () => (
   <>
     {crops.map((texture, i) => (
@@ -150,7 +150,7 @@ const Growing = () => (
   </>
 )
 
-// What stands on a meadow.
+// The animals and the hay of meadows.
 const Herds = () => (
   <>
     <g id="camino-sheep">
@@ -188,7 +188,7 @@ const Herds = () => (
   </>
 )
 
-// What is built where ways meet or end.
+// The works where lines cross or end: bridge, level crossing, buffer, and the island of a dead end.
 const Works = () => (
   <>
     <g id="camino-bridge">

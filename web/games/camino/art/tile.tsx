@@ -1,11 +1,10 @@
-// A single piece: in a hand, as a key of the sheet, in the rules. What runs across it is drawn by
-// runs.ts.
+// A single piece, for hands, keys and the rules help. `runs.ts` has its roads, rails and rivers.
 import { emptyBoard, type Tile, withTile } from '../rules/pieces.ts'
 import { Tiles } from './map.tsx'
 
 const one = { columns: 1, rows: 1 }
 
-/** A piece about to be laid, 100 × 100. */
+/** Draws a piece inside another drawing, 100 × 100. */
 export const TileFace = ({ piece, turns }: Tile) => (
   <Tiles size={one} board={withTile(emptyBoard(one), 0, { piece, turns })} />
 )

@@ -1,7 +1,7 @@
-// The ways of both sides over the map: ribbons, what their obstacles cost, and the corners they
-// join. A side has the ink of its first seat, and the marks of all its seats say whose it is. By
-// shape too: side 0 has beads and long dashes, side 1 bars and short dashes. Certain is broad,
-// possible is dashed.
+// The ways of both sides above the map: ribbons, tags of their obstacles, and the corners that they
+// join. A side has the colour of its first seat and the marks of all its seats. The sides also
+// differ by shape: side 0 has beads and long dashes, side 1 bars and short dashes. A certain part
+// is broad, a possible part dashed.
 import { MarkShape } from '../../../ui/seats/mark.tsx'
 import { columnOf, rowOf, type Size, type Square } from '../../kit/squares.ts'
 import { type Side, sides, sidesFor } from '../rules/sides.ts'
@@ -12,13 +12,13 @@ export interface Ribbon {
   obstacles: readonly Square[]
 }
 
-/** By side, the colours of its seats. */
+/** The colours of the seats, by side. */
 export type Sitters = readonly (readonly string[])[]
 
 export const sittersOf = (bySeat: readonly string[]): Sitters =>
   sidesFor(bySeat.length).map(seats => seats.map(seat => bySeat[seat]!))
 
-/** The class by which all that is drawn below has the inks of these sides. */
+/** Returns the class that gives all drawings inside it the colours of these sides. */
 export const inksOf = (sitters: Sitters): string =>
   sides.map(side => `ink-${side}-${sitters[side]?.[0] ?? ''}`).join(' ')
 
@@ -27,12 +27,12 @@ interface Props {
   sitters: Sitters
   ways: readonly (Ribbon | undefined)[] // by side
   isCertain(square: Square, side: Side): boolean
-  ends: readonly (readonly Square[])[] // by side: the corners its way joins
-  isLaid(square: Square): boolean // a piece lies there, or is held over it
-  masks?: readonly (string | undefined)[] // by side: what is drawn of its ribbon as yet
+  ends: readonly (readonly Square[])[] // by side: the corners that its way joins
+  isLaid(square: Square): boolean // a piece is there, or is dragged over it
+  masks?: readonly (string | undefined)[] // by side: the mask of a ribbon that is still being drawn
 }
 
-/** By side, the bits of its ribbon. */
+/** Returns the bits of each side's ribbon. */
 export const ribbonsOf = (size: Size, ways: Props['ways']): Bit[][] => {
   const sides = sidesOf(
     size,
@@ -45,8 +45,8 @@ const cornerOf = (size: Size, square: Square) =>
   `translate(${columnOf(size, square) * 100} ${rowOf(size, square) * 100})`
 
 /**
- * +1 on an obstacle of a side, its square's corner at 0 0; at its foot, where a pennant flies
- * above.
+ * The tag +1 on an obstacle of a side, relative to its square's corner. `low`: at the foot of the
+ * square, because a pennant is above.
  */
 const ObstacleTag = ({ side, low }: { side: Side; low: boolean }) => (
   <g class={`camino-tag side-${side}`} transform={low ? 'translate(0 69)' : undefined}>
@@ -61,7 +61,7 @@ const ObstacleTag = ({ side, low }: { side: Side; low: boolean }) => (
   </g>
 )
 
-/** The marks of a side's seats in one row about 0 0, so wide together. */
+/** The marks of a side's seats in one row around 0 0, `width` wide together. */
 const Marks = ({ of, width, plain }: { of: readonly string[]; width: number; plain?: true }) => {
   const edge = width / of.length
   return of.map((colour, i) => (
@@ -75,7 +75,7 @@ const Marks = ({ of, width, plain }: { of: readonly string[]; width: number; pla
   ))
 }
 
-/** A corner of a side, about its middle; 80 × 80. */
+/** The sign of a side's corner, around its middle, 80 × 80. */
 export const CornerSign = ({ side, of }: { side: Side; of: readonly string[] }) => (
   <g class={`camino-corner side-${side}`}>
     <circle class="rim" r="35" />
@@ -84,8 +84,8 @@ export const CornerSign = ({ side, of }: { side: Side; of: readonly string[] }) 
 )
 
 /**
- * Where a piece lies in a corner it must be seen whole: there a flag at the outer edge of the
- * square says whose corner it is, in the quarter of the square that a road leaves free.
+ * A flag that shows whose corner a laid square is. It stands at the outer edge of the square, in
+ * the quarter without a road, so that the piece stays visible.
  */
 const Pennant = ({ side, of, isEast, isSouth }: PennantProps) => (
   <g
@@ -110,7 +110,7 @@ interface PennantProps {
 }
 const cloths = ['M2 1H22A12.5 12.5 0 0 1 22 26H2z', 'M2 1H32V26H2z'] as const
 
-/** A side's sign on a corner of its way: a disc until a piece lies there, then a pennant. */
+/** The sign of a side on a corner: a disc on an empty square, a pennant on a laid one. */
 const CornerAt = ({ size, side, of, square, isLaid }: CornerProps) => (
   <g transform={cornerOf(size, square)}>
     {isLaid ? (

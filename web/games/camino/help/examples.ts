@@ -1,4 +1,4 @@
-// The small boards of the rules help, and the piece that the point they stand at refuses.
+// The small boards of the rules help, some with a piece that the point next to the picture refuses.
 import type { Size, Square } from '../../kit/squares.ts'
 import { type Board, emptyBoard, type Piece, withTile } from '../rules/pieces.ts'
 import type { Point } from '../rules/points.ts'
@@ -19,10 +19,7 @@ export const boardOf = (size: Size, lies: readonly Lie[]): Board =>
 
 const three = { columns: 3, rows: 3 }
 
-/**
- * A game in small: one way is laid from corner to corner, of the other some squares are still
- * empty.
- */
+/** A small game: one way is laid from corner to corner, and the other still has empty squares. */
 export const game = {
   size: { columns: 6, rows: 4 },
   lies: [
@@ -54,7 +51,7 @@ export const game = {
 } as const satisfies Example & { ways: readonly object[] }
 
 export const examples = {
-  // In the north-east corner of the board, L1 to N3; the last piece is the one that was just laid.
+  // In the north-east corner of the board, L1 to N3; the last piece was just laid.
   example: {
     size: three,
     lies: [
@@ -118,7 +115,7 @@ export const examples = {
   },
 } as const satisfies Partial<Record<Point, Example>>
 
-/** The way in the example of `example`, as far as it runs there; where its squares have their names. */
+/** The part of a way that the board of `example` shows, and the places of its squares' names. */
 export const detour = { squares: [2, 1, 4, 5, 8], obstacles: [] }
 export const names: readonly [square: Square, name: string, isLow: boolean][] = [
   [2, 'N1', true],
@@ -127,8 +124,8 @@ export const names: readonly [square: Square, name: string, isLow: boolean][] = 
   [5, 'N2', false],
 ]
 
-/** The way in the example of `score`. */
+/** The way on the board of `score`. */
 export const way = { squares: [0, 1, 2, 7, 8, 9], obstacles: [1, 8] }
 
-/** The squares in contact in the example of `placing`. */
+/** The squares in contact on the board of `placing`. */
 export const contact = [0, 1, 2, 3, 5, 8, 10, 11, 12, 13]

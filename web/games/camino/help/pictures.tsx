@@ -1,5 +1,5 @@
-// The pictures of the rules help: small boards, drawn as the game draws its own, and all pieces
-// with their number.
+// The pictures of the rules help: small boards drawn like those of the game, and all pieces with
+// their numbers.
 import type { ComponentChildren } from 'preact'
 import { MarkPlates } from '../../../ui/seats/mark.tsx'
 import type { PictureProps } from '../../box.tsx'
@@ -51,8 +51,8 @@ const Plate = ({ labels, size, lies, tried, children }: PlateProps) => (
   </figure>
 )
 
-// Every kind of piece of the table's game and how many there are; the symbols of all pictures stand
-// here, once a page.
+// Every kind of piece in the table's variant, with its number. The symbols that all pictures use
+// are here, once a page.
 const Pieces = ({ labels, words, options }: Props) => (
   <figure class="camino-example">
     <Drawings />

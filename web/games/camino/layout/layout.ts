@@ -1,20 +1,23 @@
-// Le Camino as it lies on a table: the board row by row, the pot, what was set aside, hands.
+// The layout of a real table: the board row by row, the pot, the pieces set aside, the hands.
 import { rowOf } from '../../kit/squares.ts'
 import { type Contents, counted, isLaid, type Layout } from '../../layout.ts'
 import { counts, frameOf, type Piece, piecesOf, tileAt } from '../rules/pieces.ts'
 import type { Options, Position } from '../rules/state.ts'
 
-/** There are as many as are needed. A start marks whose corner it is. */
+/** Pieces that need no count: a start only marks the corner of a side. */
 export const unlimited = ['start']
 
-/** Every piece that is in play, so often as the box has it. */
+/** Returns the number of each piece in play. */
 export const contents = ({ variant }: Options): Contents =>
   Object.fromEntries(piecesOf(variant).map(piece => [piece, counts[piece]]))
 
 const inHand = (hand: readonly Piece[] | undefined, size: number) =>
   hand ? { pieces: counted(hand) } : { pieces: [], covered: size }
 
-/** What lies where, as far as this viewer knows it; rows and squares are the frame's. */
+/**
+ * Returns where each piece is, as far as this viewer knows. Squares are numbered within the frame;
+ * rows have the numbers of the real board.
+ */
 export const layoutOf = ({ you, options, view }: Position): Layout => {
   const frame = frameOf(options.variant)
   const rows: Layout = Array.from({ length: frame.rows }, (_, row) => ({

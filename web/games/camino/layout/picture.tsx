@@ -1,4 +1,4 @@
-// The board as it lies on the table, and each piece by itself.
+// Draws the board of a real table, and each single piece.
 import { Mark } from '../../../ui/seats/mark.tsx'
 import type { Lying } from '../../layout.ts'
 import { MapFrame } from '../art/frame.tsx'

@@ -1,5 +1,5 @@
-// A game taken up as it lies on a table, between turns: nobody has discarded, laid or offered the
-// end.
+// Continues a game from a real table, between turns: nobody has discarded, laid or offered the end
+// in the present turn.
 import * as v from 'valibot'
 import type { GameRefusal, Seat } from '../../game.ts'
 import { seatAmong, whole } from '../../kit/entry.ts'
@@ -27,7 +27,7 @@ import { type PlaceCode, type Point, refuse } from '../rules/points.ts'
 import { cornersOf, diagonalAt, type Side, sideOfSeat, sides } from '../rules/sides.ts'
 import type { Options, State, View } from '../rules/state.ts'
 
-/** What is read off the table; what lies nowhere is in the pot. */
+/** Returns what people enter from the table; all other pieces are in the pot. */
 export const asked = ({ variant }: Options, seats: number): Asked[] => {
   const { columns, rows, north } = frameOf(variant)
   const kinds = piecesOf(variant)
@@ -55,7 +55,7 @@ export const asked = ({ variant }: Options, seats: number): Asked[] => {
   ]
 }
 
-/** In which area people tell what a refusal is about. */
+/** The area in which people correct what a refusal is about. */
 export const about: Placing<State, View, Options>['about'] = {
   'corners-elsewhere': 'start',
   'corner-untold': 'start',
@@ -71,13 +71,14 @@ export const rest = v.strictObject({
 })
 export type Rest = v.InferOutput<typeof rest>
 
-/** The same as a viewer sees it; none: the game is over, or a turn is under way. */
+/** Returns these facts from a view; `undefined` if the game is over or a turn has begun. */
 export const restOf = ({ turn, offer, over, still }: View): Rest | undefined =>
   turn.step === 'lay' && !turn.hasPut && !turn.hasOffered && offer === undefined && !over
     ? { turn: turn.seat, still }
     : undefined
 
-// Each side opened in a corner that it laid a piece on, the two at the ends of different ways.
+// Checks that each side opened in a corner with a piece, and that the two corners belong to
+// different ways.
 const areCorners = ({
   options: { variant },
   board,
@@ -89,18 +90,20 @@ const areCorners = ({
   return areLaid && !ways.includes(-1) && new Set(ways).size === ways.length
 }
 
-// A side opens with its first piece: both do it in the first two turns. Without its corner a side
-// would have to open on a board where it cannot, and nobody could ever move.
+// Returns a side that should have opened, but has no corner. Both sides open in the first two
+// turns. If such a position were accepted, that side would have to open on a board where it cannot,
+// and nobody could ever move.
 const cornerless = (starts: State['starts'], laid: number, turn: Seat): Side | undefined =>
   sides.find(side => starts[side] === null && laid > (sideOfSeat(turn) === side ? 1 : 0))
 
 const isPiece = (piece: string): piece is Piece => Object.hasOwn(counts, piece)
 
-// Whatever else is said to lie there is left out, and so refused by the house (placing.ts).
+// Returns the pieces of an area. Other things are left out here, and the house refuses them
+// (placing.ts).
 const held = (areas: Layout, area: string, seat?: Seat): Piece[] =>
   piecesIn(areas, area, seat).filter(isPiece)
 
-/** The game as it lies there; what lies nowhere is in the pot. */
+/** Returns the game from the areas, or a refusal; all other pieces are in the pot. */
 export const place = (
   areas: Layout,
   { turn, still }: Rest,

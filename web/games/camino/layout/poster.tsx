@@ -1,4 +1,4 @@
-// The map as it was left, with both ways on it: what the poster of a game shows.
+// The poster of a game: the final map with both ways.
 import { MapFrame } from '../art/frame.tsx'
 import { LandMap } from '../art/map.tsx'
 import { Obstacles, Plan } from '../art/plan.tsx'
@@ -6,7 +6,7 @@ import { inksOf, type Ribbon, sittersOf, Ways } from '../art/ways.tsx'
 import { type Board, frameOf, isEmptyAt, type Variant } from '../rules/pieces.ts'
 import { endsBySide } from '../rules/sides.ts'
 
-const edge = 40 // of the frame about the map, and of the letters about a plan
+const edge = 40 // margin around the map for its frame, and around a plan for its letters
 
 export const ratio = ({ variant }: { variant: Variant }): number => {
   const { columns, rows } = frameOf(variant)
@@ -49,7 +49,7 @@ export const LandPoster = ({
   )
 }
 
-/** The plan of what was traced beside the box. */
+/** Draws the plan of the board that was traced beside the box. */
 export const TracedPlan = ({
   view: { board, starts, over },
   options: { variant },

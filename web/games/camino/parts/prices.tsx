@@ -1,5 +1,5 @@
-// What both ways cost: on a phone in one line, on a desk and a wall as an account of each side,
-// before and after a change.
+// The prices of both ways, before and after a change: in one line on a phone, as an account of each
+// side on a desktop and on the shared screen.
 import type { ComponentChildren } from 'preact'
 import { SeatMark } from '../../../ui/seats/row.tsx'
 import { SeatState } from '../../../ui/seats/state.tsx'
@@ -9,7 +9,7 @@ import { type Side, sideOfSeat } from '../rules/sides.ts'
 import type { BoardWords } from '../words/sentences.ts'
 import { SideSign, useSideName } from './seats.tsx'
 
-/** What is known of a way's price: as it may still become, and as it is for certain. */
+/** The price of a way: the possible price and, in `certain`, the certain one. */
 export interface SidePrice {
   points?: number
   squares?: number
@@ -20,14 +20,14 @@ export interface SidePrice {
 interface Props {
   side: Side
   price: SidePrice
-  next?: SidePrice // what a piece in mind would make of it
+  next?: SidePrice // after the drafted move
   words: BoardWords['price']
 }
 
 const isOther = (one: number | undefined, other: number | undefined) =>
   one !== undefined && other !== undefined && one !== other
 
-/** The figure; where it would change, the old one struck out. */
+/** The price; if it would change, the old one is struck out. */
 const Figure = ({ price, next, words }: Omit<Props, 'side'>) => {
   const becomes = next?.points ?? price.points
   if (becomes === undefined) return <b class="camino-figure">–</b>
@@ -45,7 +45,7 @@ const Figure = ({ price, next, words }: Omit<Props, 'side'>) => {
   )
 }
 
-/** Whether a way is certain yet, and at what price. */
+/** Returns the text that says whether a way is certain yet, and at which price. */
 const certaintyOf = (
   price: SidePrice,
   next: SidePrice | undefined,
@@ -63,7 +63,7 @@ interface LineProps extends Omit<Props, 'words'> {
   words: BoardWords
 }
 
-/** A side in a phone's line of both. */
+/** One side of the line on a phone. */
 export const PriceInLine = ({ side, price, next, hot, words }: LineProps) => {
   const name = useSideName()(side)
   const { frame, house } = useTable()
@@ -91,7 +91,7 @@ interface AccountProps extends LineProps {
   children?: ComponentChildren // the way as a strip
 }
 
-/** A side's account: who is of it, its price in full, its way as a strip. */
+/** The account of a side: its players, its full price, its way as a strip. */
 export const Account = ({ side, price, next, hot, words, seats, note, children }: AccountProps) => {
   const telling = useTelling()
   const { squares, obstacles } = next ?? price

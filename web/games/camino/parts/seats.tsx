@@ -1,5 +1,4 @@
-// Whose way is whose: the sign of a side, who is of it, and what its way costs, in a line and as a
-// strip of squares.
+// The sign of a side, the names of its players, and its way as a strip of squares.
 import { seatColour, useTable, useTelling } from '../../../ui/table.tsx'
 import type { FaceProps } from '../../box.tsx'
 import { type Telling, tell } from '../../words.ts'
@@ -16,7 +15,7 @@ export const useSitters = (): Sitters => {
   return sittersOf(frame.seats.map((_, seat) => seatColour(frame, colours, seat)))
 }
 
-/** The class of a face, by which its ways have their seats' inks. */
+/** Returns the class of a face that gives each way the colour of its seat. */
 export const useInks = (): string => inksOf(useSitters())
 
 export const SideSign = ({ side }: { side: Side }) => (
@@ -25,7 +24,7 @@ export const SideSign = ({ side }: { side: Side }) => (
   </svg>
 )
 
-/** What a side is called: its seats' names, two of partners. */
+/** Returns the name of a side: its player's name, or those of two partners. */
 const sideName = (side: Side, seats: number, telling: Telling): string =>
   telling.list(sidesFor(seats)[side]!.map(seat => telling.name(seat)))
 
@@ -42,11 +41,11 @@ interface StripProps {
   isCertain(square: number): boolean
 }
 
-const longest = 420 // of a strip: ways of some forty points, a cell 10
+const longest = 420 // of a strip: a way of about forty points, 10 a square
 
 /**
- * A way drawn out straight, a cell a square: obstacles lie across it, and once more behind it, so
- * its length is its price.
+ * A way as a straight strip, a cell for each square. Each obstacle lies across its cell and adds a
+ * mark at the end, so that the length of the strip shows the price.
  */
 export const WayStrip = ({ side, squares, obstacles, isCertain }: StripProps) => {
   const end = squares.length * 10
@@ -82,7 +81,10 @@ const weighty = new Set([
   'ended',
 ])
 
-/** The newest fact that matters, and its sentence: what was drawn matters to nobody else. */
+/**
+ * Returns the newest fact that matters to everyone, and its sentence. Draws are left out, because
+ * they matter to nobody else.
+ */
 export const useLatest = (
   words: BoardWords,
 ): { fact: Event; sentence: string | undefined } | undefined => {
@@ -93,7 +95,7 @@ export const useLatest = (
   return fact && { fact, sentence: tell(words, fact, telling) }
 }
 
-/** How a side's way came out, in its row of the standings: once for partners. */
+/** The final way of a side in its row of the standings; partners show it once. */
 export const Came = ({ view, seat, colour }: { view: View; seat: number; colour: string }) => {
   const side = sides.find(side => side === seat)
   const way = side !== undefined && view.over?.ways[side]

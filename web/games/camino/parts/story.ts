@@ -1,5 +1,5 @@
-// How a game online went: what each side's way would have cost after every piece, and where one of
-// them grew most.
+// The story of an online game: the price of each side's way after every piece, and the pieces with
+// which one of them grew most.
 import type { Seat } from '../../game.ts'
 import type { Course, Story } from '../../story.ts'
 import type { Figure } from '../../words.ts'
@@ -11,13 +11,14 @@ import { waysOf } from '../rules/survey.ts'
 import type { Words } from '../words/sentences.ts'
 
 interface Step {
-  points: readonly [number, number] // of each side's cheapest way that was still possible
+  // by side: the price of the cheapest way that was still possible
+  points: readonly [number, number]
   view: number
 }
 
-type Lines = readonly [readonly number[], readonly number[]] // by side, its points a step
+type Lines = readonly [readonly number[], readonly number[]] // by side: its points at each step
 
-// Once both have opened, a step for each piece.
+// Returns a step for each piece after both sides have opened.
 const stepsOf = (variant: Variant, views: readonly View[]): Step[] => {
   const opened = views.flatMap(({ board, starts }, view) =>
     starts.every(start => start !== null) ? [{ board, starts, view }] : [],
@@ -32,8 +33,8 @@ const stepsOf = (variant: Variant, views: readonly View[]): Step[] => {
 }
 
 /**
- * Pieces, one after the other, over which a side's way grew and the other's grew less: steps of the
- * lines, prices before and after.
+ * A run of pieces with which a side's way grew. `from` and `to` are steps of the lines, `was` and
+ * `is` the prices before and after.
  */
 export interface Stretch {
   side: Side
@@ -43,8 +44,8 @@ export interface Stretch {
   is: number
 }
 
-const apart = 4 // steps at most between two rises of one stretch: two turns of both sides
-const least = 2 // points by which a stretch must set the ways apart
+const apart = 4 // most steps between two rises of one stretch: two turns of both sides
+const least = 2 // fewest points by which a stretch must change the difference of the ways
 
 const stretchesOf = (lines: Lines, side: Side): Stretch[] => {
   const line = lines[side]
@@ -60,7 +61,8 @@ const stretchesOf = (lines: Lines, side: Side): Stretch[] => {
 }
 
 /**
- * The two stretches, at most, that set the ways apart most, in their order. No piece is in both.
+ * Returns at most two stretches, in their order: those that change the difference of the ways most.
+ * No piece is in both.
  */
 export const turningsOf = (lines: Lines): Stretch[] => {
   const swing = ({ side, from, to, was, is }: Stretch) => {
@@ -80,7 +82,7 @@ export const story = ({ views, result, words, say }: Course<View, Words, Options
   const steps = stepsOf(variant, views)
   const { end } = words
   const seats = result.map(({ seat }) => seat).sort((a, b) => a - b)
-  // Partners share a line, which is drawn as that of the first of them.
+  // Partners share a line in the colour of the first partner.
   const lines = [
     steps.map(({ points }) => points[0]),
     steps.map(({ points }) => points[1]),
@@ -112,7 +114,7 @@ export const story = ({ views, result, words, say }: Course<View, Words, Options
       [steps.length - 1, end.piece(steps.length)],
     ],
     of: steps.map(({ view }) => view),
-    // When both had opened, two pieces lay.
+    // The first step has two pieces, one of each side.
     moments: turningsOf(lines).map(({ side, from, to, was, is }) => ({
       ...{ at: to, view: steps[to]!.view, seat: side },
       words: end.grew({ from: from + 2, to: to + 2, name: namesOf(side), was, is }),
