@@ -1,5 +1,5 @@
-// The addresses of this machine in its networks, ordered by how likely phones in the house reach
-// it.
+// Lists the addresses of this machine in its networks. The address that phones in the house most
+// likely reach comes first.
 import type { NetworkInterfaceInfo } from 'node:os'
 
 export interface Address {
@@ -8,7 +8,7 @@ export interface Address {
 }
 
 // Adapters of virtual machines, containers, VPNs, bridges and modems, as Linux, macOS and Windows
-// name them: no phone is in such a network.
+// name them. No phone is in such a network.
 const VIRTUAL = [
   /virtual|vbox|vmnet|vmware|hyper-v|vethernet|\bwsl|parallels|^vnic|^virbr/i,
   /docker|podman|^veth|^br|^lxc|^lxd|^incus|^cni|^flannel|^cali/i,
@@ -16,8 +16,8 @@ const VIRTUAL = [
   /bluetooth|loopback|^awdl|^llw|^wwan/i,
 ]
 
-// Windows gives many of them plain names such as 'Ethernet 2', so their maker is read from the
-// hardware address.
+// Windows gives many such adapters plain names, for example 'Ethernet 2'. These prefixes of
+// hardware addresses name the maker of the adapter.
 const MADE = [
   '00:00:00:00:00:00', // no hardware
   '0a:00:27', // VirtualBox
@@ -29,7 +29,8 @@ const MADE = [
   ...['00:ff', '00:05:9a', '00:09:0f'], // VPNs: OpenVPN, Cisco, Fortinet
 ]
 
-// The name counts more: the real network card of a virtual machine has such a hardware address too.
+// A virtual name ranks last, after a virtual hardware address: in a virtual machine even the
+// adapter to the real network has such a hardware address.
 function rankOf(adapter: string, { mac, netmask }: NetworkInterfaceInfo): number {
   if (VIRTUAL.some(names => names.test(adapter)) || netmask === '255.255.255.255') return 2
   return MADE.some(maker => mac.toLowerCase().startsWith(maker)) ? 1 : 0
@@ -38,7 +39,7 @@ function rankOf(adapter: string, { mac, netmask }: NetworkInterfaceInfo): number
 const homely = (address: string): number =>
   address.startsWith('192.168.') ? 0 : address.startsWith('10.') ? 1 : 2
 
-/** Returns the addresses in the result of `networkInterfaces()`. */
+/** Returns the IPv4 addresses in the result of `networkInterfaces()`, likeliest first. */
 export function addressesOf(adapters: NodeJS.Dict<NetworkInterfaceInfo[]>): Address[] {
   return Object.entries(adapters)
     .flatMap(([adapter, all = []]) =>

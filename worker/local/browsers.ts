@@ -3,7 +3,7 @@
 // web/client/README.md lists them too.
 
 /**
- * First supported versions, `[major, minor]`. Safari stands for every browser on iOS, Chrome also
- * for Android's browser and its WebView.
+ * First supported versions, `[major, minor]`. `safari` covers every browser on iOS; `chrome` also
+ * covers Android's browser and WebView.
  */
 export const oldest = { safari: [15, 4], chrome: [105, 0], firefox: [121, 0] } as const

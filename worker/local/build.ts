@@ -1,5 +1,5 @@
-// Builds what browsers load and what workerd runs: `.build/assets`, `.build/manifest.json`,
-// `.build/worker.js`.
+// Builds the files for browsers (`.build/assets`, `.build/manifest.json`) and the Worker
+// (`.build/worker.js`).
 import { createHash } from 'node:crypto'
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, dirname, extname, relative, resolve } from 'node:path'
@@ -39,12 +39,12 @@ const games = globSync('web/games/*/box.tsx', { cwd: root }).map(dirname).sort()
 
 const stem = (file: string) => basename(file, extname(file))
 
-// Returns, by language, the entry point for some tables of a folder's words.
+// Returns for each language the entry point that bundles some tables of a folder's words.
 const wordsIn = (folder: string, tables: string): Record<string, string> =>
   Object.fromEntries(langs.map(lang => [lang, `words:${folder}/words/${lang}.ts#${tables}`]))
 
 // Returns the entry points of a game in a folder: its faces, their words, and its styles (box,
-// board, sheet). What the folder lacks comes from `web/games/default`.
+// board, sheet). If the folder lacks a file, uses that of `web/games/default`.
 const filesOf = (folder: string) => {
   const isThere = (file: string) => existsSync(`${root}${folder}/${file}`)
   const look = (file: string, instead: string) =>
@@ -71,7 +71,7 @@ const filesOf = (folder: string) => {
   }
 }
 
-// The words of pages that scripts fill in.
+// The words of the pages `evenings` and `fair`, which scripts fill in.
 const [evenings, fair] = [wordsIn('web', 'evenings'), wordsIn('web', 'fair')]
 
 // web/client/main.ts becomes main, words:web/games/kairo/words/en.ts#shared+board becomes
@@ -92,11 +92,11 @@ const urlOf = (output: string) => output.slice(output.indexOf('/a/'))
 
 type Built = BuildResult<{ metafile: true }>
 
-// Bundles a script that a client script imports on demand (`import()`) alone, with its own copy of
-// shared modules: shared chunks would make every page load a dozen files. Because of the copies,
-// such a script must receive the table's state as an argument and never import it. `within`: the
-// scripts that are being bundled and wait for this one; a script that waited for itself would never
-// end.
+// Bundles each script that a client script imports on demand (`import()`) on its own, with copies
+// of shared modules. Shared chunks would make every page load a dozen files. A copy has a state of
+// its own, so such a script must receive the table's state as an argument and never import it.
+// `within` lists the scripts whose bundling waits for this one. Without it, a script that imports
+// itself on demand would wait for itself forever.
 const whenUsed = (
   built: Map<string, Promise<Built>>,
   alone: (file: string, within: readonly string[]) => Promise<Built>,
@@ -117,7 +117,7 @@ const whenUsed = (
   },
 })
 
-// Returns the parts of the manifest that esbuild knows: the address of each file, and its imports.
+// Returns the parts of the manifest that come from esbuild: the URL of each file, and its imports.
 function placed(
   outputs: Metafile['outputs'],
   folders: readonly string[],
@@ -165,7 +165,7 @@ function placed(
   }
 }
 
-// Builds the shared styles: each folder of web/style becomes one sheet, which pages name.
+// Builds the shared styles. Each folder of web/style becomes one sheet, named after the folder.
 async function houseStyles(options: BuildOptions): Promise<Record<string, string>> {
   const folders = globSync('web/style/*/', { cwd: root })
     .map(folder => basename(folder))
@@ -184,15 +184,16 @@ async function houseStyles(options: BuildOptions): Promise<Record<string, string
   return Object.fromEntries(await Promise.all(built))
 }
 
-// Older browsers run none of the scripts, or stop in them, and play with forms.
+// Older browsers do not run these scripts, or stop at an error in them. People then play with
+// forms.
 const browsers = {
   ...common,
   target: Object.entries(oldest).map(([name, version]) => name + version.join('.')),
   minify: true,
 } satisfies BuildOptions
 
-// `npm run dev` sets RELOADS: a page that loses the server and finds it again reloads. Several
-// scripts of a page start with this code, and one of them watches.
+// `npm run dev` sets RELOADS. An open page then reloads when the server is back after a restart.
+// Several scripts of a page begin with this code; only the first one starts the timer.
 const reloads = `globalThis.watching ??= setInterval(() => fetch('/robots.txt').then(
   () => globalThis.isLost && location.reload(),
   () => { globalThis.isLost = true },
@@ -236,8 +237,8 @@ async function bundles(out: string, folders: readonly string[]): Promise<Metafil
     ]),
     alone(['web/client/early.ts']),
     withKit(['web/client/main.ts', 'web/client/table/island.tsx']),
-    // Each face is bundled alone: one file compresses better than chunks shared with faces that
-    // this page does not show.
+    // Each face is bundled alone, because one file compresses better than chunks shared with faces
+    // that this page does not show.
     ...faces.map(({ script }) => withKit([script], childrenInCalls)),
     build({
       ...into,
@@ -250,8 +251,8 @@ async function bundles(out: string, folders: readonly string[]): Promise<Metafil
 }
 
 /**
- * Builds everything that browsers load, and returns where each file is. A test builds other games,
- * into a folder of its own.
+ * Builds everything that browsers load, and returns the manifest with the URL of each file. A test
+ * builds other games into another folder.
  */
 export async function buildClient(folders = games, into = `${root}.build`): Promise<Manifest> {
   if (into === `${root}.build`) unstamp(root)
@@ -270,7 +271,7 @@ export async function buildClient(folders = games, into = `${root}.build`): Prom
     houseStyles(browsers),
     bundles(out, folders),
   ])
-  // The font rules are part of the style that every page loads.
+  // Every page loads the style `house`, so this style also contains the font rules.
   const worn = Object.entries(styles).map(([name, css]) => [
     name,
     put(`${name}.css`, name === 'house' ? `${fonts.css}\n${css}` : css),
@@ -297,8 +298,8 @@ export async function buildClient(folders = games, into = `${root}.build`): Prom
     rules: rulesOf(root),
     licences: put('licences.txt', licencesOf(root, outputs)),
   }
-  // Has a fixed name: a service worker controls the folder that it is served from, and browsers
-  // look for updates under the same name.
+  // The service worker has a fixed name, because browsers look for its updates under the same URL.
+  // It is not in `a/`, because it controls only the folder that contains it.
   await build({
     ...browsers,
     entryPoints: ['web/client/app/reminded.ts'],
@@ -306,7 +307,7 @@ export async function buildClient(folders = games, into = `${root}.build`): Prom
   })
   writeFileSync(`${out}/_headers`, '/a/*\n  Cache-Control: public, max-age=31536000, immutable\n')
   writeFileSync(`${into}/manifest.json`, `${JSON.stringify(manifest, null, 2)}\n`)
-  // Removes old files last: a server may be serving from this folder.
+  // Removes old files last, because a server may be serving from this folder.
   const made = new Set([...written, ...Object.keys(outputs).map(urlOf)])
   for (const file of globSync('a/*', { cwd: out }))
     if (!made.has(`/${file}`)) rmSync(`${out}/${file}`)
@@ -328,7 +329,7 @@ export async function buildWorker({
     entryPoints: [entry],
     outfile: out,
     target: 'es2024',
-    minify: true, // exports keep their names: wrangler.toml refers to the class `Table`
+    minify: true, // exports keep their names, because wrangler.toml refers to `Table`
     conditions: ['workerd', 'worker', 'browser'],
     external: ['cloudflare:*', 'node:*'],
     plugins: [
@@ -344,7 +345,7 @@ export async function buildWorker({
   })
 }
 
-/** Builds everything: what browsers load, and the Worker. */
+/** Builds the files for browsers, and the Worker. */
 export async function buildHouse(): Promise<void> {
   await buildClient() // first, because the Worker contains its manifest
   await buildWorker()

@@ -1,12 +1,12 @@
 // `npm run dev`: builds and serves, and repeats both whenever a source changes. Tables are kept,
-// and open pages reload. If a build fails, it prints why and the last good build keeps running.
+// and open pages reload. After a failed build, the server of the last good build continues.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { type FSWatcher, globSync, watch } from 'node:fs'
 import { join } from 'node:path'
 
 const root = join(import.meta.dirname, '../..')
-const REST = 150 // ms without a change: an editor writes several files, and some of them twice
+const REST = 150 // ms without a change; an editor writes several files, some of them twice
 
 const run = (script: string): ChildProcess =>
   spawn(process.execPath, [join(import.meta.dirname, script)], {
@@ -26,9 +26,9 @@ let done = Promise.resolve()
 let due: NodeJS.Timeout | undefined
 let watched: FSWatcher[] = []
 
-// Watches each folder, and lists the folders again after each build, because there may be new ones.
-// Node's recursive watch on Linux loses a file that an editor replaces, as most do when saving
-// (Node 24, 2026-11).
+// Watches each folder by itself, because Node's recursive watch on Linux loses a file that an
+// editor replaces when saving, as most do (Node 24, 2026-11). Lists the folders again before each
+// build, because some may be new.
 function watchFolders() {
   for (const folder of watched) folder.close()
   const folders = globSync(['web/**/', 'worker/**/', 'durable/**/'], { cwd: root })

@@ -1,15 +1,15 @@
 // An esbuild plugin for games without a face of their own. `default:FOLDER#board` is the default
 // board with the rules of the game in that folder, `default:FOLDER#sheet` the default sheet with
-// its companion.
+// the companion of that game.
 import type { Plugin } from 'esbuild'
 import * as valibot from 'valibot'
 
-/** The file that each mode of a game needs; a game without that file lacks the mode. */
+/** The file that a game needs for each mode. A game without the file lacks the mode. */
 export const rulesFiles = { board: 'rules/rules.ts', sheet: 'sheet/companion.ts' } as const
 
 // A game's rules define schemas, which only the server uses. In a browser this stub replaces
-// valibot, which would make the script larger: each property and each call of it returns the stub
-// itself.
+// valibot, which would make the script larger. Each property of the stub and each call of it
+// returns the stub itself.
 const schemas = `const nothing = new Proxy(() => nothing, { get: () => nothing })
 export { ${Object.keys(valibot).map(name => `nothing as ${name}`)} }`
 

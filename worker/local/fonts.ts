@@ -28,7 +28,8 @@ interface Font {
   features: string[]
   weights: { min: number; max: number }
   metrics: Metrics
-  // Fonts that phones and computers have installed, and their mean letter width.
+  // Installed fonts of phones and computers that replace this font until it has loaded, and their
+  // mean letter width, in em.
   fallbacks: { name: string; locals: string[]; width: number }[]
   generic: string
 }
@@ -79,8 +80,8 @@ const family = ({ family, fallbacks, variable, generic }: Font) =>
   `${variable}:${[family, ...fallbacks.map(fallback => fallback.name)].map(name => `"${name}"`).join()},${generic}`
 
 /**
- * Cuts the fonts; `put` stores a file and returns its address. The style sheet calls them
- * `--besley` and `--narrow`.
+ * Cuts the fonts, and returns their URLs and CSS. `put` stores a file and returns its URL. Style
+ * sheets use the fonts as `--besley` and `--narrow`.
  */
 export async function cutFonts(put: (name: string, bytes: Uint8Array) => string) {
   const urls = await Promise.all(

@@ -1,5 +1,5 @@
-// The HTTP server of a local machine, in front of workerd. Node's parser parses each request;
-// workerd receives a newly written one, on a connection of its own.
+// The HTTP server of a local machine, in front of workerd. Node's parser parses each request.
+// workerd receives each request newly written, on a separate connection.
 import { createHmac, randomBytes } from 'node:crypto'
 import {
   type ClientRequest,
@@ -24,10 +24,10 @@ const HOP = new Set([
   'upgrade',
 ])
 
-const MOST_WAITING = 8 // requests waiting on one connection; browsers wait for each answer
+const MOST_WAITING = 8 // requests waiting on one connection; browsers send one at a time
 const HEAD_WITHIN = 15_000 // ms
-// Longer than clients keep an idle connection (browsers up to 60 s, Node 4 s): otherwise a client
-// sends its next request while the connection closes.
+// Longer than clients reuse an idle connection (browsers up to 60 s, Node 4 s). Otherwise a client
+// could send its next request while the server closes the connection.
 const KEPT_FOR = 75_000 // ms
 const WHOLE_WITHIN = 30_000 // ms
 
@@ -41,7 +41,7 @@ function refuse(res: ServerResponse, { status, why }: Refused) {
     .end(`${why}\n`)
 }
 
-// Returns a response for a connection that Node has handed over.
+// Returns a response for a connection that Node has handed over, for which Node creates none.
 function responseOn(socket: Duplex, req: IncomingMessage): ServerResponse {
   const res = new ServerResponse(req)
   res.assignSocket(socket as Socket)
@@ -87,8 +87,8 @@ function pass(onward: ClientRequest, res: ServerResponse) {
 }
 
 /**
- * The addresses of workerd: `requests` goes through the static files first, `sockets` straight to
- * the Worker.
+ * The URLs of workerd. `requests` checks the static files before it calls the Worker; `sockets`
+ * calls the Worker directly.
  */
 export interface Inner {
   requests: URL
@@ -124,7 +124,7 @@ class Front {
       pass(onward, res)
       onward.end(body)
     } catch {
-      // The visitor hung up, or sent something that Node can parse but not write.
+      // The visitor disconnected, or sent something that Node can parse but not write.
       refuse(res, notReadable)
     }
   }
@@ -155,15 +155,16 @@ class Front {
     }
   }
 
-  // Addresses are only used to count requests. workerd gets a keyed hash of each, with a key of
-  // this run: it may be written to disk, because nobody can turn it back into an address.
+  // Returns a keyed hash of the visitor's address, by which the Worker counts requests. workerd may
+  // write the hash to disk, because the key exists only in this run, so that nobody can turn the
+  // hash back into an address.
   #standIn({ socket }: IncomingMessage): string {
     return createHmac('sha256', this.#secret)
       .update(household(socket.remoteAddress ?? ''))
       .digest('base64url')
   }
 
-  // Uses no agent: the connection closes after its answer, so two visitors never share one.
+  // Uses no agent, so each connection closes after its answer and two visitors never share one.
   #ask(
     to: URL,
     req: IncomingMessage,
@@ -176,8 +177,8 @@ class Front {
     return request({ ...target, method, path, headers: { ...headers, ...ours, ...more } })
   }
 
-  // Handles the requests of one connection in order. Node itself would start all of them at once
-  // and queue any number.
+  // Resolves when all earlier requests of the connection are answered. Node itself would start all
+  // requests at once and queue any number.
   #turnOf({ socket }: IncomingMessage, res: ServerResponse): Promise<void> {
     const line = this.#lines.get(socket) ?? { waiting: 0, ended: Promise.resolve() }
     this.#lines.set(socket, line)
@@ -194,14 +195,14 @@ class Front {
 }
 
 /**
- * Starts the server. `inner`: the addresses of workerd once it has started; earlier requests wait
- * for it.
+ * Starts the server. `inner` resolves to the URLs of workerd once workerd has started; requests
+ * that arrive earlier wait. Rejects if the port cannot be opened.
  */
 export function openFront(inner: Promise<Inner>, port: number, host: string): Promise<Server> {
   const front = new Front(inner)
   const upgrade = front.upgrade.bind(front)
   const options = {
-    insecureHTTPParser: false, // whatever NODE_OPTIONS says
+    insecureHTTPParser: false, // even if NODE_OPTIONS sets it
     headersTimeout: HEAD_WITHIN,
     requestTimeout: WHOLE_WITHIN,
     keepAliveTimeout: KEPT_FOR,

@@ -1,5 +1,5 @@
 // The rules help: Markdown, one file per game and language, converted to HTML at build time. Each
-// game's points are followed by those of `web/words/help/<lang>.md`.
+// game's help ends with the points of `web/words/help/<lang>.md`.
 import { readFile } from 'node:fs/promises'
 import { basename, resolve } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
@@ -15,8 +15,8 @@ type Part = Help[string]['text'][number]
 const heading = /^([\w-]+): (.+)$/
 const picture = /^\{\{(\w+)(?:: (.+))?\}\}$/
 
-// Uses non-breaking spaces before £, and where French sets a space before double punctuation and
-// inside its quotes, so that no line begins with such a sign.
+// Replaces the space before £, before French double punctuation and inside French quotes with a
+// non-breaking space, so that no line break separates such a sign from its text.
 const typeset = (text: string): string =>
   text
     .replaceAll(/(\d) £/g, '$1\u00a0£')
@@ -39,8 +39,8 @@ const mark = (words: Record<'ruling' | 'house', string>): TokenizerAndRendererEx
 const isMarked = (token: Token) =>
   token.type === 'paragraph' && /^\[(ruling|house)\]/.test(token.raw)
 
-// Folds the marked paragraphs at the end of a point, so that a learner reads the rules without
-// them.
+// Splits a point into HTML and pictures. Folds the marked paragraphs at its end into `<details>`,
+// so that a learner reads the rules without them.
 const partsOf = (marked: Marked, text: string, rulings: string): Part[] => {
   const parts: Part[] = []
   const say = (html: string) => {
@@ -88,8 +88,8 @@ const houseFile = (lang: string) =>
   fileURLToPath(new URL(`../../web/words/help/${lang}.md`, import.meta.url))
 
 /**
- * Reads a help file (`web/games/kairo/help/en.md`) into its points, then adds those of
- * `web/words/help/`. Throws unless its points are those of the game's `rules/points.ts`, in that
+ * Reads the points of a help file (`web/games/kairo/help/en.md`), and adds the points of
+ * `web/words/help/`. Throws unless the file has the points of the game's `rules/points.ts`, in that
  * order.
  */
 export async function helpIn(file: string): Promise<Help> {

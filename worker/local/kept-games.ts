@@ -1,5 +1,5 @@
-// An esbuild plugin for the scripts that replay a game from a file (`client/replay/kept-game.tsx`),
-// one per face: `kept:FACE` is the face with everything it needs.
+// An esbuild plugin for the scripts that replay a game from a file (`client/replay/kept-game.tsx`).
+// `kept:FACE` becomes a script that replays with this face and contains everything it needs.
 import type { Plugin } from 'esbuild'
 
 export const keptGames = (root: string): Plugin => ({

@@ -1,5 +1,4 @@
-// Collects the licences of what browsers receive: of the packages in their scripts, and of the
-// fonts.
+// Collects the licences of the packages in browsers' scripts, and of the fonts.
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import type { Metafile } from 'esbuild'
 

@@ -1,5 +1,5 @@
-// Allows one server per data folder. The lock is SQLite's, which the system releases when its
-// process ends, however it ends.
+// Allows one server per data folder. Uses a lock of SQLite, which the system releases when the
+// process ends, even after a crash.
 import { ChildProcess } from 'node:child_process'
 import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -10,7 +10,8 @@ import { isRecord } from '../../web/games/kit/records.ts'
 const BUSY = 5 // SQLite's error code SQLITE_BUSY
 const PATIENCE = 50 // tries, 100 ms apart
 
-// Locks a file while the database is open, or reports that it is locked. Writes nothing.
+// Locks a file until the returned database is closed. Returns `busy` if another process has the
+// lock.
 function hold(file: string): DatabaseSync | 'busy' {
   const database = new DatabaseSync(file)
   try {
@@ -23,8 +24,8 @@ function hold(file: string): DatabaseSync | 'busy' {
   }
 }
 
-// workerd keeps the database of its alarms open while it runs, so a locked one means that a workerd
-// is running.
+// workerd keeps the database of its alarms open while it runs. So if that database is locked, a
+// workerd is running.
 function isAtWork(data: string): boolean {
   return globSync(`${data}/do/*/metadata.sqlite`).some(file => {
     const held = hold(file)
@@ -38,11 +39,11 @@ function kill(pidFile: string) {
   if (!Number.isInteger(pid) || pid < 2) return
   try {
     process.kill(pid, 'SIGKILL')
-  } catch {} // it ended by itself
+  } catch {} // the process has already ended
 }
 
-// A Node that was killed alone leaves its workerd running. The process id in the file is killed
-// only while the data is in use.
+// If only Node was killed, its workerd is still running. Kills the process whose id is in the file,
+// but only while the data is in use, because otherwise another program may have this id by now.
 async function endOrphan(data: string, pidFile: string): Promise<boolean> {
   for (let i = 0; i < PATIENCE; i++) {
     if (!isAtWork(data)) return true
@@ -53,8 +54,8 @@ async function endOrphan(data: string, pidFile: string): Promise<boolean> {
 }
 
 /**
- * Locks the data folder and returns the function that unlocks it. Throws ELOCKED if another server
- * holds the lock, and has then changed nothing.
+ * Locks the data folder and returns the function that unlocks it. Throws ELOCKED, without having
+ * changed anything, if another server has the lock.
  */
 export async function lock(data: string): Promise<() => void> {
   mkdirSync(data, { recursive: true })
@@ -65,8 +66,8 @@ export async function lock(data: string): Promise<() => void> {
     if (held !== 'busy') held.close()
     throw Object.assign(new Error(`${data} is in use`), { code: 'ELOCKED' })
   }
-  // Miniflare restarts workerd after a crash and does not expose its process id, so new child
-  // processes are observed here.
+  // Miniflare restarts workerd after a crash and does not expose the process id of workerd, so new
+  // child processes are observed here.
   const note = (message: unknown) => {
     const child = isRecord(message) && message.process
     if (!(child instanceof ChildProcess)) return

@@ -11,21 +11,21 @@ const targets = {
   ...{ chrome: asNumber(chrome), android: asNumber(chrome) },
 }
 
-// Safari before 16 has no container queries: it gets a media query instead, which on a phone is
-// nearly the same (no window is narrower than 14em).
+// Safari before 16 has no container queries, so a media query of the same width is added, which on
+// a phone matches nearly the same. The width 14em gets none, because no window is that narrow.
 const narrow = /@container (\(max-width: (?!14em)[^)]+\)) (\{(?:[^{}]|\{[^{}]*\})*\})/g
 const withoutContainers = (css: string) =>
   css.replace(narrow, '$& @supports not (container-type: size) { @media $1 $2 }')
 
-// The names of screen sizes (`@custom-media`). Each sheet is built alone, so they are appended to
-// each one; imports must come first.
+// Defines the names of screen sizes (`@custom-media`). Each sheet is built alone, so these lines
+// are appended to each sheet. They are at the end, because imports must come first.
 const screens = readFileSync(new URL('../../web/style/screens.css', import.meta.url), 'utf8')
 
 /**
- * Lowers modern CSS. A colour `light-dark(#000, #fff)` becomes `var(--day,#000)var(--night,#fff)`:
- * one of the two variables is empty wherever `color-scheme` is set, so the page shows the right
- * colour whether the scheme comes from the system or from its own setting. The short names save 0.1
- * kB per page.
+ * Lowers modern CSS. A colour `light-dark(#000, #fff)` becomes `var(--day,#000)var(--night,#fff)`.
+ * One of the two variables is empty wherever `color-scheme` is set, so the page shows the right
+ * colour whether the scheme comes from the system or from the page's own setting. The short names
+ * save 0.1 kB per page.
  */
 export const lowered: Plugin = {
   name: 'lowered',
@@ -48,5 +48,5 @@ export const lowered: Plugin = {
   },
 }
 
-/** Sets the two variables for day, for a picture that is shown outside the site. */
+/** CSS that selects the day colours, for a picture that is shown outside the site. */
 export const byDay = ':root{--day:initial;--night: }'

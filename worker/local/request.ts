@@ -28,8 +28,8 @@ const OF_SOCKETS = [
 
 // More than the Worker accepts (16 kB), so that the Worker can refuse in the visitor's language.
 const LONGEST_BODY = 64 * 1024
-// Bytes of a longer body that are read and dropped: a visitor who is still sending would meet a
-// closed connection instead of the refusal.
+// Bytes that are read of a longer body before it is refused. Without reading them, a visitor who is
+// still sending would see a closed connection instead of the refusal.
 const MOST_READ = 16 * 1024 * 1024
 const BODILESS = ['GET', 'HEAD', 'OPTIONS', 'TRACE']
 
@@ -49,7 +49,8 @@ const isRefused = (value: object): value is Refused =>
   'status' in value && typeof value.status === 'number'
 const refused = (status: number, why: string): Refused => ({ status, why })
 
-// Returns the language chosen on the site, or else the browser's: people may see this refusal too.
+// Returns the language chosen on the site, otherwise the browser's, because people may see this
+// refusal too.
 const languageOf = ({ headers }: IncomingMessage): Lang => {
   const chosen = /(?:^|;\s*)lang=(\w+)/.exec(headers.cookie ?? '')?.[1]
   const wished = (headers['accept-language'] ?? '')
@@ -65,8 +66,8 @@ const isHost = (host: string) =>
   /^([\w.-]+|\[[\da-f:.]+\])(:\d{1,5})?$/i.test(host) &&
   URL.canParse(`http://${host}`)
 
-// Checks whether this request may have a body. Node's parser has already refused two lengths and a
-// length that is not a number.
+// Checks whether this request may have a body. Node's parser has already refused a request with two
+// lengths, or with a length that is not a number.
 function framing(req: IncomingMessage): Refused | undefined {
   const { method, headers } = req
   const encoding = headers['transfer-encoding']?.toLowerCase()
@@ -93,7 +94,7 @@ function knownOf(req: IncomingMessage, names: readonly string[]): Record<string,
 export const isSocket = ({ method, headers }: IncomingMessage): boolean =>
   method === 'GET' && headers.upgrade?.toLowerCase() === 'websocket'
 
-/** Parses everything except the body. */
+/** Parses everything except the body. `isSocket` allows the headers of WebSockets. */
 export function passedOf(req: IncomingMessage, isSocket = false): Passed | Refused {
   const { method = '', url: path = '' } = req
   if (!/^1\.[01]$/.test(req.httpVersion)) return refused(400, 'Only HTTP/1.1 is understood.')
@@ -108,7 +109,9 @@ export function passedOf(req: IncomingMessage, isSocket = false): Passed | Refus
   return { method, path, headers }
 }
 
-/** Reads the whole body, or returns a refusal if it is too long. Throws if the visitor hangs up. */
+/**
+ * Reads the whole body, or returns a refusal if it is too long. Throws if the visitor disconnects.
+ */
 export async function bodyOf(req: IncomingMessage): Promise<Buffer | Refused> {
   const parts: Buffer[] = []
   let length = 0

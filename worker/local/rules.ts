@@ -1,5 +1,5 @@
-// Hashes everything that determines a game's state. Snapshots carry this hash; a build with another
-// one reads the log instead.
+// Hashes everything that determines a game's state. Snapshots of tables contain this hash. A build
+// with another hash ignores the snapshot and replays the log.
 import { createHash } from 'node:crypto'
 import { globSync, readFileSync } from 'node:fs'
 

@@ -1,11 +1,11 @@
-// Bundles the runtime: one file shared by all scripts of a page, so that none contains its own
-// copy.
+// Bundles the runtime: Preact and the table's state in one file for all scripts of a page, so that
+// no script contains a copy.
 import { basename, resolve } from 'node:path'
 import type { BuildOptions, Plugin } from 'esbuild'
 
 /**
- * Excludes from a bundle what the runtime contains, and imports it from there if the script uses
- * it.
+ * Leaves the modules of the runtime out of a bundle. A script that uses such a module imports it
+ * from the file of the runtime.
  */
 export const takenFrom = (root: string, runtime: string): Plugin => ({
   name: 'runtime',

@@ -36,8 +36,8 @@ interface Serving {
   build?: string
   // For tests: replaces every limit per minute of wrangler.toml.
   limit?: number
-  // Builds the server's files. Called only after the lock is held: another server may be serving
-  // from that folder.
+  // Builds the server's files. Called only after the data folder is locked, because another server
+  // may be serving from the same files.
   make?: () => Promise<void>
 }
 
@@ -51,9 +51,9 @@ export interface Served {
   stop(): Promise<void>
 }
 
-// Miniflare puts two Workers of its own in front of ours, its entry and its asset router, and pipes
-// each socket through both: 0.7 MB more for a table of four. A named entrypoint bypasses them; this
-// module gives our Worker one.
+// Miniflare puts two Workers of its own in front of ours, its entry and its asset router. Piping
+// each socket through both takes 0.7 MB more for a table of four. A named entrypoint bypasses both;
+// this module gives our Worker one.
 const STRAIGHT = 'straight'
 const named = `export * from './worker.js'\nexport { default, default as ${STRAIGHT} } from './worker.js'\n`
 
@@ -112,8 +112,8 @@ function run(serving: Serving): Miniflare {
 }
 
 /**
- * Starts the server. Builds, cleans up and starts nothing before it holds the data folder and the
- * port.
+ * Starts the server. Cleans up, builds and starts workerd only after it has locked the data folder
+ * and opened the port. If any of this fails, stops everything and throws.
  */
 export async function serve(serving: Serving): Promise<Served> {
   const { data, port = 0, host = '127.0.0.1', make } = serving

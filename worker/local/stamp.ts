@@ -1,4 +1,4 @@
-// Skips a build if nothing changed: next to the output is a hash of all its sources.
+// Skips a build if nothing changed. A file in `.build` contains a hash of all sources.
 import { createHash } from 'node:crypto'
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
@@ -27,12 +27,9 @@ function hashOf(root: string): string {
  */
 export const unstamp = (root: string): void => rmSync(stampIn(root), { force: true })
 
-/**
- * Calls `build` unless it has built the same sources before and nothing was written into `.build`
- * since.
- */
+/** Calls `build` unless `.build` already contains a complete build of the same sources. */
 export async function buildChanged(root: string, build: () => Promise<void>): Promise<void> {
-  const hash = hashOf(root) // before the build: a change during the build counts for the next one
+  const hash = hashOf(root) // before the build, so that a change during the build is not missed
   if (existsSync(stampIn(root)) && readFileSync(stampIn(root), 'utf8') === hash) return
   unstamp(root)
   await build()

@@ -1,4 +1,4 @@
-// `npm start`: builds, serves from this machine, and prints where phones find it.
+// `npm start`: builds, serves from this machine, and prints the address for phones.
 import { enableCompileCache } from 'node:module'
 import { hostname, networkInterfaces } from 'node:os'
 import { resolve } from 'node:path'
@@ -36,11 +36,12 @@ const hosts = [
   ...(process.env.HOSTS ?? '').split(/[\s,]+/).filter(Boolean),
 ]
 
-// Exiting also ends workerd (miniflare does that). Everything that was answered is on disk.
+// Exiting also ends workerd (Miniflare does that). Nothing is lost, because answered writes are on
+// disk.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
   process.on(signal, () => process.exit(0))
-// npm stops only its shell (npm 11, 2026-11); this process would continue, so it watches its
-// parent.
+// npm stops only its shell (npm 11, 2026-11), and this process would continue. So it exits when its
+// parent process changes.
 const shell = process.ppid
 if (process.env.npm_lifecycle_event)
   setInterval(() => process.ppid !== shell && process.exit(0), 500).unref()

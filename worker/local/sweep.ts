@@ -1,13 +1,13 @@
-// Removes empty files from the data folder: workerd creates a file for every code that is asked
-// for, and keeps the file of a deleted table.
+// Removes empty databases from the data folder. workerd creates a file for every requested code,
+// and does not remove the file of a deleted table.
 import { globSync, rmSync, statSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
 
-const PAGE = 4096 // bytes: size of an empty file, at most
+const PAGE = 4096 // most bytes of an empty file
 
-// Size alone does not decide: a table that was just opened may still have everything in its log. A
-// file that cannot be read may be a table and is kept; so is a folder, a broken link, or a file of
-// another user. One unexpected entry must not prevent a start.
+// Checks more than the size, because a new table may still have all its data in the write-ahead
+// log. Keeps a file that cannot be read, because it may be a table, and keeps folders, broken links
+// and files of other users. No unexpected entry may prevent a start.
 function isEmpty(file: string): boolean {
   let database: DatabaseSync | undefined
   try {
@@ -25,7 +25,7 @@ function isEmpty(file: string): boolean {
 
 /** Removes the empty files of a data folder. Call it only while nobody else uses the folder. */
 export function sweep(data: string) {
-  // Builds before 2026-11-22 stored visitors' addresses there.
+  // Builds before 2026-11-22 stored visitors' addresses in this folder.
   rmSync(`${data}/ratelimit`, { recursive: true, force: true })
   for (const file of globSync(`${data}/do/*/*.sqlite`, { exclude: ['**/metadata.sqlite'] })) {
     if (!isEmpty(file)) continue

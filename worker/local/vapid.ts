@@ -13,8 +13,8 @@ export function newKeys(): string {
 }
 
 /**
- * Returns the stored pair as the secret `VAPID` (`PUBLIC.PRIVATE`), creating it if needed. Another
- * key would invalidate every browser's subscription.
+ * Returns the stored pair, `PUBLIC.PRIVATE`, for the secret `VAPID`. Creates a pair only if none is
+ * stored, because a new pair would invalidate every browser's subscription.
  */
 export function vapidIn(data: string): string {
   const file = `${data}/vapid`

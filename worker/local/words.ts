@@ -10,8 +10,8 @@ import { rulesFiles } from './faces.ts'
 // Matches a table, from `export const board = {` to its closing brace at the start of a line.
 const table = /^export const (\w+) = \{\n[\s\S]*?^\}.*$/gm
 
-// Returns the code of the words that a default face needs in addition: the names of moves, and the
-// fields of entries.
+// Returns the code of the additional words of a default face: the names of moves, and the fields of
+// entries.
 const forDefault = async (file: string, face: string) => {
   const { pages } = await import(pathToFileURL(file).href)
   const { companion } =
@@ -21,10 +21,10 @@ const forDefault = async (file: string, face: string) => {
 }
 
 /**
- * Resolves `words:web/games/kairo/words/en.ts#shared+board` to the English words of the board. All
- * other tables are removed from the text before bundling, because the bundler keeps an unused table
- * if reading a property or a spread in it could have a side effect. With `+plain` it resolves to
- * the words of the default board.
+ * Resolves `words:web/games/kairo/words/en.ts#shared+board` to the English words of the board;
+ * `+plain` adds the words of the default face. All other tables are removed from the text before
+ * bundling, because the bundler keeps an unused table if reading a property or a spread in the
+ * table could have a side effect.
  */
 export const tablesOf = (root: string): Plugin => ({
   name: 'words',
@@ -42,7 +42,8 @@ export const tablesOf = (root: string): Plugin => ({
       const wanted = [shared, face].filter(name => whole.includes(`export const ${name} =`))
       const kept = more ? [...wanted, 'moves'] : wanted
       const cut = whole.replaceAll(table, (text, name) => (kept.includes(name) ? text : ''))
-      // A face's words include the site's words for faces: they compress better as one file.
+      // A face's words include the site's words for faces, because both compress better as one
+      // file.
       const lang = basename(file)
       const house =
         folder === join(root, 'web/words')
@@ -53,7 +54,7 @@ export const tablesOf = (root: string): Plugin => ({
         all.length > 1
           ? `import { joined } from '${relative(folder, root)}/web/games/words.ts'\n`
           : ''
-      // A game whose sentences need logic makes its words from the tables (`words/sentences.ts`).
+      // A game whose sentences need logic builds its words from the tables in `words/sentences.ts`.
       const hasSentences = existsSync(join(folder, 'sentences.ts'))
       const making = hasSentences ? `import * as sentences from './sentences.ts'\n` : ''
       const made = all.map(table =>
