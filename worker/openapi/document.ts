@@ -11,7 +11,8 @@ import { operationOf, ref, type Shape } from './operations.ts'
 import { recordFormat } from './record.ts'
 import shapes from './shapes.json' with { type: 'json' }
 
-// Drops fields that only forms send: once their form variants are removed, their `anyOf` is empty.
+// Removes fields that only forms send. Their `anyOf` is empty, because `spoken` removed all
+// variants.
 const spokenOf = (fields: NonNullable<JsonSchema['properties']>) =>
   Object.fromEntries(
     Object.entries(fields).filter(([, field]) => (field as JsonSchema).anyOf?.length !== 0),
@@ -36,7 +37,7 @@ const spoken = (schema: unknown): Shape => {
 }
 
 // Our own annotations of a field, which corrections read (`games/kit/entry.ts`). JSON Schema does
-// not know them, so they are renamed to extensions.
+// not define them, so they become extensions (`x-`).
 const ours: Record<string, string> = { seat: 'x-seat', among: 'x-among' }
 
 const renamed = (json: unknown): unknown => {
@@ -52,7 +53,7 @@ const renamed = (json: unknown): unknown => {
 
 const schemaOf = (schema: unknown): Shape => renamed(spoken(schema)) as Shape
 
-// Returns a schema under its name, and each schema that it defines within itself as `NAME.KEY`.
+// Returns a schema under its name, and each of its `$defs` as `NAME.KEY`.
 const named = (name: string, schema: unknown): [string, unknown][] => {
   const { $defs = {}, ...json }: { $defs?: Record<string, unknown> } = schemaOf(schema)
   const all = [[name, json], ...Object.entries($defs).map(([key, own]) => [`${name}.${key}`, own])]
@@ -68,13 +69,13 @@ const played = shelf.flatMap(box =>
 )
 const anyOf = (part: string) => ({ anyOf: played.map(({ name }) => ref(name(part))) })
 
-// Returns a game's own schema in place of a general field, with the description of that field.
+// Returns a game's own schema, with the description of the general field that it replaces.
 const placed = (field: unknown, part: object) => {
   const { description } = field as { description?: string }
   return { ...part, ...(description !== undefined && { description }) }
 }
 
-// Returns a general shape in which the fields named in `parts` have a game's own schemas.
+// Returns a general shape. Its fields that `parts` names get a game's own schemas.
 const within = (shape: unknown, parts: Record<string, object>): unknown => {
   if (Array.isArray(shape)) return shape.map(one => within(one, parts))
   if (typeof shape !== 'object' || shape === null) return shape
@@ -93,11 +94,11 @@ const within = (shape: unknown, parts: Record<string, object>): unknown => {
   )
 }
 
-// Shapes that contain parts of a game, so that there is one of each for every game and mode.
+// Shapes that contain parts of a game. The document has one of each for every game and mode.
 const common = ['Frame', 'Offered', 'Advice', 'Log', 'Replay', 'Up', 'Down'] as const
 
-// Adds descriptions to the schema of a move. `said` has them by path of the field (`path.column`);
-// the path '' is the move itself.
+// Adds descriptions to the schema of a move. `said` maps the path of a field (`path.column`) to its
+// description; the path '' is the move itself.
 const described = (json: Shape, said: Record<string, string>, way = ''): Shape => {
   const { properties, items, ...rest } = json as {
     properties?: Record<string, Shape>
@@ -119,7 +120,7 @@ const described = (json: Shape, said: Record<string, string>, way = ''): Shape =
 
 const saidOf: Record<string, Record<string, Record<string, string>>> = moves
 
-// Returns the schema of a game's moves, in which each kind says what it does.
+// Returns the schema of a game's moves, with a description for each kind of move.
 const movesOf = (name: string, schema: unknown): Shape => {
   const { oneOf, ...json } = schemaOf(schema) as {
     oneOf: { properties: { kind: { const: string } } }[]
@@ -130,7 +131,7 @@ const movesOf = (name: string, schema: unknown): Shape => {
   }
 }
 
-// A game whose codes explain themselves has an empty inventory.
+// A game whose codes explain themselves has no inventory type, so its schema is an empty object.
 const inventories = shelf.map(({ id }) => `${id}.Inventory`)
 const withoutInventory = Object.fromEntries(
   inventories
@@ -190,7 +191,7 @@ const pathsOf = (doors: readonly Door[]) => {
   return paths
 }
 
-/** Slow, so callers build the document once, when somebody asks for it. */
+/** Returns the OpenAPI document. Slow, so callers build it once, at the first request. */
 export const documentOf = (doors: readonly Door[]) => ({
   openapi: '3.1.1',
   info: {

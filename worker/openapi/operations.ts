@@ -10,7 +10,8 @@ export type Shape = { [key: string]: unknown }
 export const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` })
 
 /**
- * `schemaOf` converts one of our schemas. `anyOf` refers to a part, such as `Move`, of any game.
+ * `schemaOf` converts a valibot schema to JSON Schema. `anyOf` returns a reference to one part,
+ * such as `Move`, of any game.
  */
 export interface Schemas {
   schemaOf(schema: unknown): Shape
@@ -106,8 +107,8 @@ const givenBy = ({ gives, status = 200 }: Door): Record<string, Answer> => {
   }
 }
 
-// Returns the codes that every door of this kind may refuse with: all doors, those of a table,
-// those that write, those that need a key.
+// Returns the codes with which any door of this kind may refuse. Kinds: all doors, doors of a
+// table, doors that write, doors with a body, doors that need a key.
 const commonly = (
   method: string,
   path: string,
@@ -162,7 +163,7 @@ const other: Answer = {
 
 const eitherKey = [{ key: [] }, { cookie: [] }]
 
-// A read at a table works without a key, but shows more with one.
+// A read at a table works without a key, but returns more with a key.
 const securityOf = (path: string, { key }: Door) =>
   key ? eitherKey : path.startsWith('/t/{code}') ? [{}, ...eitherKey] : []
 

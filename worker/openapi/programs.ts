@@ -1,5 +1,5 @@
-// The doors for programs: the document, and a page that shows it. Neither changes while a build
-// runs. Their expensive parts are built once, at the first request, and a client that already has
+// The doors for programs: the document, and a page that shows it. Both stay the same until the next
+// build. Their expensive parts are built once, at the first request, and a client that already has
 // them gets a 304.
 import { h } from 'preact'
 import { renderToString } from 'preact-render-to-string'
@@ -13,7 +13,10 @@ const texts = new Kept()
 let document: ReturnType<typeof documentOf> | undefined
 let html: Promise<Once> | undefined
 
-/** `doors` returns all doors, including these, because the document describes them too. */
+/**
+ * Returns the doors for programs. `doors` returns all doors, these included, because the document
+ * describes these too.
+ */
 export const programs = (doors: () => readonly Door[]): Door[] => {
   const documented = () => {
     document ??= documentOf(doors())
@@ -40,8 +43,8 @@ export const programs = (doors: () => readonly Door[]): Door[] => {
       run: async visit => {
         html ??= once(renderToString(h(Doors, { document: documented() })))
         const { text, hash } = await html
-        // The page is drawn and hashed with the hash of the doors' HTML in place of that HTML, so
-        // that each request handles 6 kB instead of 570 kB.
+        // Renders and hashes the page with the hash of the doors' HTML as a placeholder, and only
+        // then inserts the HTML. So each request handles 6 kB instead of 570 kB.
         const page = await draw(visit, ProgramsPage, { ...pageProps(visit), doors: hash }).text()
         return visit.html(
           page.replace(hash, () => text),

@@ -1,5 +1,5 @@
-// How a program reads and checks a record. web/record/README.md says the same, word for word
-// (test/record.test.ts).
+// Describes how a program reads and checks a record. web/record/README.md contains the same text,
+// word for word (test/record.test.ts).
 
 export const recordFormat: readonly string[] = [
   '1. The header is JSON. `record` is `boxside-record/1`; it is `boxside-record/2` if the game began at a moment of another game, or at a position entered from a real table. `code`, `game`, `mode`, `options`, `seats` and `rules` describe the table; `/2` adds `from` (`{ code, seq }`) or `placed`. `start` holds `seed` (32 bytes), `sealed` = SHA(seed), `bound`, and `seats`, one entry a seat: `{ seat, sealed, opened }`, where `sealed` = SHA(opened, 32 bytes), or `{ seat, missing }`. `missing` is `bot` or `no-seal`; or it is `asleep` or `no-answer`, with `sealed`, if the page had sealed a number and did not open it in time. `bound` is the JSON of `[code, game, mode, options, sealed, [opened of each seat in order, or null]]`; `from`, if there is one, follows as a last member.',
