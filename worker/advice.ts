@@ -1,6 +1,6 @@
 // Suggests what a bot would do in a seat's place. The bot receives only the seat's frame, so the
-// suggestion cannot reveal what the seat may not know. It runs in the Worker, where no table waits
-// for it. Limited per address.
+// suggestion cannot reveal what the seat may not know. The bot runs in the Worker, so no table
+// waits for it. `ADVICE` limits the requests of an address.
 import { chance } from '../durable/proof/chance.ts'
 import type { Seen } from '../durable/rpc.ts'
 import type { Box } from '../web/games/box.tsx'

@@ -1,4 +1,4 @@
-// Reads the body of a write, a JSON object or the fields of a form, with one schema.
+// Parses the body of a write, a JSON object or the fields of a form, with one schema for both.
 import * as v from 'valibot'
 import type { HouseCode, Refusal } from '../web/games/game.ts'
 import { isRefusal } from '../web/games/play.ts'
@@ -9,26 +9,26 @@ type Fields = Record<string, unknown>
 export interface Body<Said extends object = Fields> {
   fields: Said
   isForm: boolean
-  move?: unknown // the same in a form and in JSON
+  move?: unknown // a move of the game, the same in a form and in JSON
 }
 
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-// Deeper than any form or move. Deeper input would overflow the stack of the recursive functions
-// that read it.
+// Levels of nesting, more than any form or move has. Deeper input would overflow the stack of the
+// recursive functions that read it.
 const DEEPEST = 20
 export const isDeep = (value: unknown, left = DEEPEST): boolean =>
   typeof value === 'object' &&
   value !== null &&
   (left === 0 || Object.values(value).some(one => isDeep(one, left - 1)))
 
-// More than any form has. Reading copies all earlier fields for each one, so 3,000 fields would
-// block the server for seconds.
+// More than any form has. `gathered` copies all earlier fields of a group or list for each new
+// field, so 3,000 fields would block the server for seconds.
 const MOST_FIELDS = 256
 
-// Collects fields: fields with the same name become a list, `options.depth` a key of `options`.
-// `move` fields are left to `moveOf`.
+// Collects the fields of a form. Fields with the same name become a list; `options.depth` becomes
+// the key `depth` of `options`. Skips `move` fields, which `moveOf` parses.
 const gathered = (entries: readonly [string, string][]): Fields => {
   const fields: Fields = Object.create(null)
   for (const [name, text] of entries) {
@@ -69,12 +69,12 @@ export const read = async (visit: Visit): Promise<Body | Refusal> => {
 }
 
 /**
- * Marks a variant that only forms send, because they send texts; the document for programs leaves
- * it out.
+ * Marks a variant of a schema that only forms send, because all their values are texts. The
+ * document for programs leaves the variant out.
  */
 export const formOnly = <Sent>() => v.metadata<Sent, { form: true }>({ form: true })
 
-/** A boolean that a form sends as a fixed word. */
+/** Returns the schema of a boolean that a form sends as the text `word`. */
 export const ticked = (word: string) =>
   v.union([
     v.boolean(),
@@ -92,7 +92,7 @@ const figure = v.union([
 export const count = v.pipe(figure, v.safeInteger(), v.minValue(0))
 export const seatNumber = v.pipe(figure, v.safeInteger(), v.minValue(0), v.maxValue(99))
 export const moveId = v.pipe(v.string(), v.minLength(1), v.maxLength(64))
-/** Treats an empty form field as absent. */
+/** Returns a schema that treats an empty form field as absent. */
 export const filledIn = <Schema extends v.GenericSchema>(schema: Schema) =>
   v.optional(
     v.union([
@@ -106,9 +106,9 @@ export const filledIn = <Schema extends v.GenericSchema>(schema: Schema) =>
   )
 
 /**
- * Returns the fields parsed by the schema, or a refusal that names the first wrong field, with that
- * field's own code if it has one. Optional fields are absent instead of `undefined`, because
- * callers spread them over defaults.
+ * Returns the fields parsed by the schema, or a refusal that names the first wrong field. The code
+ * of the refusal is that of the field in `wrong`, otherwise `malformed`. A field without a value is
+ * absent instead of `undefined`, because callers spread the fields over defaults.
  */
 export const fitted = <const Schema extends v.GenericSchema<unknown, object>>(
   schema: Schema,
@@ -125,7 +125,10 @@ export const fitted = <const Schema extends v.GenericSchema<unknown, object>>(
   return Object.fromEntries(stated) as v.InferOutput<Schema>
 }
 
-/** Parses a whole number in an address, with at most `digits` digits. */
+/**
+ * Parses a whole number in a URL. Returns `undefined` if it has more than `digits` digits or is
+ * none.
+ */
 export const wholeIn = (text = '', digits = 9): number | undefined =>
   /^\d+$/.test(text) && text.length <= digits ? Number(text) : undefined
 

@@ -1,20 +1,20 @@
-// Limits how many new table codes an address may ask for, whether or not a table is found. Counts
-// before any object is called.
+// Limits how many new table codes an address may request, whether or not they have a table. Counts
+// before any Durable Object is called, because workerd creates a file for each object called.
 import { isRefusal } from '../web/games/play.ts'
 import { reader } from './keys.ts'
 import { tableOf } from './stub.ts'
 import { householdOf, type Visit } from './visit.ts'
 
-// The tables that each address has seen lately, oldest first, which are not counted again. Only
-// this isolate knows them, so another isolate counts them once more.
+// Pairs of an address and a code with a table, oldest first. A request for a known pair is not
+// counted. Each isolate has its own set, so another isolate counts the pair once more.
 const known = new Set<string>()
 const MOST = 10_000
 
 /**
- * Counts a code that is new to the address, and returns whether it may be looked up. Beyond the
- * limit a right code is refused like a wrong one, so guessing learns nothing. A stranger who
- * guesses from the same address must not lock out the players: a request with a key that opens
- * something at the table is still allowed. Such requests have a limit of their own, so that nobody
+ * Counts a code that is new to the address, and returns whether the address may look it up. Beyond
+ * the limit, codes with and without a table are refused alike, so a guess reveals nothing. Requests
+ * with a valid key of the table are still allowed, because otherwise a stranger who guesses from
+ * the same address could lock out the players. A second limit counts these requests, so that nobody
  * can guess keys.
  */
 export const mayAskFor = async (visit: Visit, code: string): Promise<boolean> => {
@@ -29,7 +29,7 @@ export const mayAskFor = async (visit: Visit, code: string): Promise<boolean> =>
   return !isRefusal(found) && found.opens.some(one => one !== null)
 }
 
-/** Notes whether an address asked for a code that has a table. */
+/** Adds a code with a table to the known codes of the address; removes a code without a table. */
 export const noteFound = (visit: Visit, code: string, isFound: boolean): void => {
   const one = `${householdOf(visit)} ${code}`
   known.delete(one)

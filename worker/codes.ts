@@ -3,15 +3,16 @@
 const ALPHABET = '23456789ACDEFGHJKMNPQRTUVWXY'
 const LENGTH = 6
 
-// Characters that codes avoid because they look like another one; if typed, they are read as that
-// one.
+// Characters that no code contains, each with the similar character that replaces it when somebody
+// types it.
 const alike: Record<string, string> = { B: '8', S: '5', Z: '2', O: 'Q', '0': 'Q' }
 
 const isCode = new RegExp(`^[${ALPHABET}]{${LENGTH}}$`)
 
 export const freshCode = (): string => {
   let code = ''
-  // 256 is no multiple of 28: bytes from 252 on would make the first characters more likely.
+  // Skips bytes from 252 on. 256 is no multiple of 28, so these bytes would make the first
+  // characters of the alphabet more likely.
   while (code.length < LENGTH) {
     for (const byte of crypto.getRandomValues(new Uint8Array(LENGTH))) {
       if (byte < 252 && code.length < LENGTH) code += ALPHABET[byte % ALPHABET.length]
@@ -21,8 +22,8 @@ export const freshCode = (): string => {
 }
 
 /**
- * Parses a code that somebody typed or followed. Lower case, spaces, dashes and look-alikes are
- * accepted.
+ * Parses a code that somebody typed or that a link contains. Accepts lower case, spaces, dashes and
+ * look-alikes. Returns `undefined` if the text is no code.
  */
 export const codeOf = (typed: string): string | undefined => {
   const code = typed

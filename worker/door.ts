@@ -1,6 +1,6 @@
 // A door: one endpoint for programs or pages, declared once. Its route, its limit, the parsing of
-// its body and its entry in the OpenAPI document are all derived from it (`handle.ts`,
-// `openapi/operations.ts`).
+// its body and its entry in the OpenAPI document are all derived from this declaration
+// (`handle.ts`, `openapi/operations.ts`).
 import type * as v from 'valibot'
 import type { HouseCode } from '../web/games/game.ts'
 import type { Body } from './body.ts'
@@ -23,8 +23,8 @@ export interface Door<Schema extends Fields = Fields> {
   at: `${'GET' | 'POST' | 'DELETE'} /${string}` // method and path: `GET /t/{code}`
   id: string // operation id: the name that generated clients use
   tag: keyof typeof tags
-  says: string // what it does; its first sentence, 60 characters at most, is the summary
-  key?: 'seat' | 'host' // whose key it needs; the table itself checks it
+  says: string // what the door does; its first sentence, 60 characters at most, is the summary
+  key?: 'seat' | 'host' // the kind of key that a request needs; the table checks it
   query?: Record<string, { says: string; schema: object }>
   limit?: keyof typeof limits // the limit that counts each request
   // a limit that `run` counts itself: for some requests only, or for each part of an answer
@@ -36,11 +36,11 @@ export interface Door<Schema extends Fields = Fields> {
   move?: 'needed' | 'optional' // whether the body also carries a move of the game
   example?: object // a valid body
   gives: readonly (keyof Answers)[] | 'page' | 'socket' | `${string}/${string}`
-  status?: number // of the answer; 200 if absent
-  isTagged?: true // its answer has an ETag; a browser that already has it gets 304
-  // in addition to what every door of its kind may refuse (`openapi/operations.ts`)
+  status?: number // status of the answer; 200 if absent
+  isTagged?: true // the answer has an ETag; a browser that already has the answer gets 304
+  // refusals in addition to those of every door of this kind (`openapi/operations.ts`)
   refuses?: readonly HouseCode[]
-  // where a GET of a form's address redirects, if no other door has that address
+  // where a GET of this URL redirects, if the URL has no door for GET
   back?: (visit: Visit) => string
   run(visit: Visit, body: Body<v.InferOutput<Schema>>): Response | Promise<Response>
 }
@@ -53,10 +53,10 @@ export const withForm = (one: Door, form: Pick<Door, 'at' | 'id' | 'back'>): Doo
   { ...one, says: `Form version of \`${one.at}\`.`, ...form },
 ]
 
-/** The schema of a number in an address, from 0. */
+/** The schema of a number in a URL, from 0. */
 export const whole = { type: 'integer', minimum: 0 }
 
-/** The query parameter that chooses the seat through which a table is read. */
+/** The query parameter that names the seat whose view is returned. */
 export const seat = {
   says: 'The seat whose view is returned, one of yours; `room`: what every viewer may see. Without it: your only seat, or the room.',
   schema: { anyOf: [whole, { const: 'room' }] },

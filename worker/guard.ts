@@ -12,7 +12,7 @@ const policy = (host: string) =>
     "style-src 'self'",
     "img-src 'self' data:",
     "font-src 'self'",
-    "manifest-src 'self' data:", // for `client/app/install.ts`
+    "manifest-src 'self' data:", // for the manifest of `client/app/install.ts`
     // Safari before 15.4 does not count WebSockets as 'self'.
     `connect-src 'self' ws://${host} wss://${host}`,
     "form-action 'self'",
@@ -20,16 +20,17 @@ const policy = (host: string) =>
     "frame-ancestors 'none'",
   ].join('; ')
 
-// Prevents DNS rebinding: a stranger's domain can point to a machine at home, and a page from there
-// would then read whatever needs no key. So at home only our own names and bare addresses are
-// answered. Cloudflare sends us only requests for our own names.
+// Prevents DNS rebinding. A stranger's domain can point to a machine at home, and a page from that
+// domain could then read everything that needs no key. So at home only requests for our own names
+// and for IP addresses are answered. On Cloudflare `hosts` is empty, because Cloudflare sends us
+// only requests for our own names.
 const isOurs = (hostname: string, hosts: string) =>
   hosts === '' || hosts.split(' ').includes(hostname) || /^\[|^\d+(\.\d+){3}$/.test(hostname)
 
 const YEAR = 365 * 24 * 60 * 60 // s
 
-// HSTS only on public domains: at home there is no TLS, and a browser that was told to use https
-// could no longer reach the machine by its name.
+// Sends HSTS only on public domains. At home there is no TLS, and a browser that has received HSTS
+// once could no longer reach the machine by its name.
 const isOnDomain = (url: string): boolean => {
   const { protocol, hostname } = new URL(url)
   return (
@@ -77,8 +78,8 @@ export const sameOrigin = createMiddleware<Edge>(async (visit, next) => {
 const limit = bodyLimit({ maxSize: 16 * 1024, onError: visit => refuse(visit, 'too-large') })
 
 /**
- * Reads the whole body before any route runs. A GET must not have a body. A body that breaks off
- * because its sender hung up is refused here, so that it does not count as a bug of the route.
+ * Reads the whole body before any route runs. A GET must not have a body. Refuses a body whose
+ * sender disconnects, because the error would otherwise be logged as a bug of the route.
  */
 export const smallBody = createMiddleware<Edge>(async (visit, next) => {
   if (!visit.req.raw.body) return next()

@@ -22,7 +22,7 @@ const handle = async (door: Door, visit: Visit): Promise<Response> => {
   return visit.var.code === undefined ? refuse(visit, body) : refuseHere(visit, body)
 }
 
-/** Adds a route for each door, and, where it has `back`, a redirect for a GET of its address. */
+/** Adds a route for each door. A door with `back` also gets a redirect for a GET of its URL. */
 export const addRoutes = (app: Hono<Edge>, doors: readonly Door[]): void => {
   for (const door of doors) {
     const [method, path] = door.at.split(' ') as [string, string]

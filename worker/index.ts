@@ -1,4 +1,4 @@
-// The Worker: routes every address of Boxside. It keeps no state; each table is a Durable Object.
+// The Worker: routes every URL of Boxside. It stores nothing; each table is a Durable Object.
 import { Hono } from 'hono'
 import { methodNotAllowed } from 'hono/method-not-allowed'
 import { trimTrailingSlash } from 'hono/trailing-slash'
@@ -34,8 +34,8 @@ app.use('/t/:code/*', atTable)
 
 addRoutes(app, doors)
 
-// Endpoints of earlier versions answer 410 with a sentence: a 404 would not explain anything to a
-// program or behind a bookmark.
+// Endpoints of earlier versions answer 410 with a sentence. A 404 would not explain to a program,
+// or to a person with a bookmark, why the endpoint is gone.
 for (const gone of ['compare', 'stream'])
   app.all(`/t/:code/${gone}`, visit => refuse(visit, 'removed'))
 
@@ -47,8 +47,8 @@ app.onError((error, visit) => {
   console.error(
     JSON.stringify({ bug: String(error), stack: error.stack, path: visit.req.path, table: code }),
   )
-  // If a write of an object does not reach the disk, workerd ends the object, and every call to it
-  // fails with an error.
+  // If the write of a Durable Object does not reach the disk, workerd ends the object, and every
+  // call to the object throws.
   return refuse(visit, isDiskFull(error) ? 'disk-full' : 'our-fault')
 })
 

@@ -1,5 +1,5 @@
-// The keys that a request carries, of seats and of the host. Keys in a cookie count for a write
-// only if the request names its origin.
+// Reads and stores keys of seats and of the host. For a write, keys in a cookie count only if the
+// request has an Origin header.
 import { getCookie, setCookie } from 'hono/cookie'
 import type { Credentials } from '../durable/rpc.ts'
 import type { Refusal, Viewer } from '../web/games/game.ts'
@@ -14,8 +14,8 @@ const LIFE_S = (LIFE * DAY) / 1000 // s: lifetime of a cookie, as long as an unu
 const isKey = (key: string) => key.length <= LONGEST && /^[\w-]{16,}$/.test(key)
 
 /**
- * Whether a request comes from a page of another host or port. Browsers send a Lax cookie from such
- * a page too: another port of the same machine is same-site.
+ * Returns whether a request comes from a page of another host or port. Browsers send a Lax cookie
+ * from such a page too, because another port of the same machine is same-site.
  */
 export const isForeign = (visit: Visit): boolean => {
   const origin = visit.req.header('origin')
@@ -37,8 +37,8 @@ const keysIn = (visit: Visit, name: 'keys' | 'before'): string[] =>
     .slice(-MOST)
 
 /**
- * Returns the keys that this browser has for the table. The cookie `before` holds keys carried over
- * from the previous table (`carry`).
+ * Returns the keys that this browser has for the table. The cookie `before` contains keys from the
+ * previous table (`carry`).
  */
 export const keysOf = (visit: Visit): string[] => [
   ...new Set([...keysIn(visit, 'keys'), ...keysIn(visit, 'before')]),
@@ -70,16 +70,17 @@ const list = (visit: Visit, codes: readonly string[]) =>
 
 const others = (visit: Visit, code: string) => tablesOf(visit).filter(one => one !== code)
 
-// The last part of the cookie is the day when it was written.
+// Writes the cookie of a table. Its last part is the day of writing.
 const write = (visit: Visit, code: string, keys: readonly string[]) => {
   setCookie(visit, 'keys', [...keys, today()].join('.'), cookie(visit, code))
   list(visit, [code, ...others(visit, code)])
 }
 
 /**
- * Renews the cookie of a table that is still visited, once a week. Renewing it at every visit could
- * restore old keys: a page that was requested before its browser sat down would write them back.
- * Keys in the cookie `before` move into the renewed cookie.
+ * Renews the cookie of a table at a visit, at most once a week. Renewing at every visit could
+ * restore old keys: the answer to a request from before the visitor sat down would overwrite the
+ * new cookie with the old keys. If the cookie has no keys, those of the cookie `before` are
+ * written.
  */
 export const renew = (visit: Visit): void => {
   const written = Number(/\.(\d+)$/.exec(getCookie(visit, 'keys') ?? '')?.[1] ?? 0)
@@ -116,8 +117,8 @@ export const writer = (visit: Visit, seat?: Viewer): Credentials => {
 }
 
 /**
- * Returns the seat that a request chose with `?seat=`. `room` asks for the room's view even if the
- * browser holds a seat.
+ * Returns the seat that a request chose with `?seat=`. `room` chooses the room's view even if the
+ * browser has the key of a seat.
  */
 export const seatAsked = (visit: Visit): Viewer | undefined => {
   const seat = visit.req.query('seat')
@@ -126,8 +127,9 @@ export const seatAsked = (visit: Visit): Viewer | undefined => {
 }
 
 /**
- * Adds keys to this browser's cookie. `instead`: the dead key of a seat that moved. A full cookie
- * drops keys that open nothing. Programs (Bearer) get no cookie.
+ * Adds keys to this browser's cookie. Removes `instead`, the old key of a seat that moved. If the
+ * cookie is full, removes keys that open nothing, then the oldest keys. Programs (Bearer) get no
+ * cookie.
  */
 export const keep = async (
   visit: Visit,
@@ -146,16 +148,16 @@ export const keep = async (
 }
 
 /**
- * Matches the end of the address to which `unkept` redirects a form: this browser was already
- * offered a cookie.
+ * Matches the query that `unkept` adds when it redirects a form. The query shows that this browser
+ * was already sent a cookie.
  */
 export const SENT_AGAIN = /[?&]cookies$/
 
 /**
- * Returns why a form gets no key, or a redirect. A browser that stores no cookies would forget its
- * seat at once and take another one at the next try. So a form without any cookie gets a cookie and
- * a redirect to itself (307); if it returns without the cookie, it is refused. Programs store their
- * keys themselves.
+ * Returns a refusal or a redirect for a form from a browser that stores no cookies, otherwise
+ * `undefined`. Such a browser would forget its seat at once and take another seat at the next try.
+ * So a form without any cookie gets a cookie and a redirect to itself (307); if the form then comes
+ * without the cookie, it is refused. Programs store their keys themselves.
  */
 export const unkept = (visit: Visit): Response | Refusal | undefined => {
   if (bearer(visit) !== undefined || wantsJson(visit) || visit.req.header('cookie') !== undefined)
@@ -171,7 +173,7 @@ export const keepNew = (visit: Visit, code: string, keys: readonly string[]): vo
   if (bearer(visit) === undefined) write(visit, code, keys)
 }
 
-/** Returns what each key opens: a seat, the host's rights, or null. One call for all of them. */
+/** Returns for each key its seat, `host`, or null if it opens nothing. Calls the table once. */
 export const opens = async (
   visit: Visit,
   keys: readonly string[],
@@ -181,8 +183,8 @@ export const opens = async (
 }
 
 /**
- * Brings this table's keys to the next table, in a second cookie: the cookie `keys` of that table
- * may hold newer keys, which this request does not carry and must not overwrite.
+ * Copies this table's keys to the next table, in the cookie `before`. The cookie `keys` of the next
+ * table may contain newer keys, which this request does not contain and must not overwrite.
  */
 export const carry = (visit: Visit, code: string): void => {
   const keys = keysOf(visit)

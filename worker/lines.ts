@@ -1,5 +1,5 @@
-// The WebSocket of a page at a table. The table gets a new request, so that no header of the
-// visitor reaches it.
+// The WebSocket of a page at a table. The Worker sends the table a new request with the keys and
+// the seat only, so no other header of the visitor reaches the table.
 import { ECHO_AFTER, MOST_UNREAD } from '../durable/wire/sending.ts'
 import { goodbyes, MOST, MOST_A_SEAT } from '../durable/wire/sockets.ts'
 import { LONGEST, MOST_NONSENSE, onlooker, player } from '../durable/wire/throttle.ts'
@@ -8,7 +8,7 @@ import { door, seat } from './door.ts'
 import { isForeign, seatAsked, writer } from './keys.ts'
 import { refuse } from './refusals.ts'
 
-// A client that keeps these rules is never disconnected (`test/worker/line.test.ts`).
+// The table never disconnects a client that obeys these rules (`test/worker/line.test.ts`).
 const lineDuties = [
   'Open the WebSocket of a table. It sends `Down` and takes `Up`, both as JSON. The first message is `hello` with the settings of the table; then comes a `frame`, and another after each change.',
   `Return each \`echo\` unchanged. The table sends one after ${ECHO_AFTER} characters, and closes the socket (${goodbyes['not-reading']}) if it is still unanswered after ${MOST_UNREAD}.`,

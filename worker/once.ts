@@ -1,10 +1,11 @@
-// Answers that stay the same while a build runs: created once, with an ETag for clients that
-// already have them.
+// Answers that stay the same until the next build: created once, with an ETag, so that a client
+// that already has the answer gets a 304.
 import type { Visit } from './visit.ts'
 
 /**
- * Returns a hash in the format of an ETag. Hono's `etag()` uses an existing one; its own hashing
- * reads the whole answer in small pieces at each visit, which costs as much as drawing it.
+ * Returns a hash of the text as an ETag. Hono's `etag()` uses the ETag of an answer that has one.
+ * Otherwise it hashes the whole answer in small pieces at each request, which takes as long as
+ * rendering the page.
  */
 export const hashOf = async (text: string): Promise<string> => {
   const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
@@ -18,7 +19,7 @@ export interface Once {
 
 export const once = async (text: string): Promise<Once> => ({ text, hash: await hashOf(text) })
 
-/** Caches several such answers by name. */
+/** Caches several answers by name. Creates each at its first request. */
 export class Kept {
   readonly #texts = new Map<string, Promise<Once>>()
 

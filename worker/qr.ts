@@ -1,9 +1,9 @@
-// Draws a QR code as a small SVG: one path, one run of dark squares at a time.
+// Draws a QR code as a small SVG: one path, in which each run of dark squares is a rectangle.
 import { encode } from 'uqr'
 
 const QUIET = 2 // squares of empty margin
 const PAPER = '#FAF6EA'
-const INK = '#1F1B16' // the same by day and night: cameras need dark on light
+const INK = '#1F1B16' // the same by day and night, because cameras need dark on light
 
 export const qrOf = (text: string): string => {
   const { data, size } = encode(text, { ecc: 'M', border: QUIET })

@@ -1,4 +1,4 @@
-// Turns a refusal into HTTP: its status, and its words as problem details (RFC 9457) or a page.
+// Turns a refusal into HTTP: a status, and a sentence in problem details (RFC 9457) or on a page.
 import type { HouseCode, Refusal } from '../web/games/game.ts'
 import type { Refusing, Telling } from '../web/games/words.ts'
 import { Sorry } from '../web/pages/sorry.tsx'
@@ -8,7 +8,7 @@ import { keysOf } from './keys.ts'
 import { draw, pageProps } from './render.tsx'
 import { languageOf, type Visit, wantsJson } from './visit.ts'
 
-// Codes that are not listed are rules of the table or the game: 409.
+// A code that is not listed is a rule of the table or of the game, and has status 409.
 const statuses: Readonly<Record<string, number>> = {
   'foreign-origin': 403,
   'wrong-key': 403,
@@ -61,7 +61,7 @@ export const statusOf = ({ refused }: Refusal): number =>
 const toldAs = (visit: Visit, refusal: Refusal): Refusal => {
   if (refusal.refused !== 'no-such-table') return refusal
   visit.set('isMissing', true)
-  // A page that was open when the host deleted the table then asks for `?why=gone`.
+  // A page that is open when the host deletes the table reloads with `?why=gone`.
   return visit.req.query('why') === 'gone' ? { refused: 'cleared-away' } : refusal
 }
 
@@ -78,7 +78,10 @@ export const problem = (
   })
 }
 
-/** Answers a refusal outside a table, or where no table exists. */
+/**
+ * Answers with a refusal, as problem details or on an error page. `refuseHere` uses the table's
+ * page.
+ */
 export const refuse = (visit: Visit, refused: Refusal | HouseCode): Response => {
   const refusal = toldAs(visit, typeof refused === 'string' ? { refused } : refused)
   if (wantsJson(visit)) return problem(visit, refusal)
@@ -100,9 +103,9 @@ export const refuse = (visit: Visit, refused: Refusal | HouseCode): Response => 
 }
 
 /**
- * Answers a GET of an address that forms post to. A page that answers a form keeps the form's
- * address in the address bar, so a reload is redirected to `way`, the page with the form. Programs
- * are refused.
+ * Answers a GET of a URL that forms post to. When a page answers a form, the address bar shows the
+ * form's URL, so a reload sends this GET. Redirects it to `way`, the page with the form. Refuses
+ * programs.
  */
 export const reread = (visit: Visit, way: string): Response => {
   if (!wantsJson(visit)) return visit.redirect(way, 303)

@@ -7,7 +7,7 @@ import { looksOf } from '../web/ui/looks.ts'
 import { files, neededBy } from './assets.ts'
 import { languageOf, localeOf, originOf, pathOf, type Visit } from './visit.ts'
 
-// A boosted link replaces the body and needs its attributes, so it gets the whole page.
+// A boosted link (`hx-boost`) replaces the body and its attributes, so it needs the whole page.
 const asksFragment = (visit: Visit): boolean =>
   visit.req.header('hx-request') === 'true' && visit.req.header('hx-boosted') !== 'true'
 

@@ -24,7 +24,7 @@ const plain = (part: string | Picture): string => {
     .replaceAll(/&(?:amp|lt|gt|quot|#39);/g, sign => signs[sign]!)
 }
 
-/** Returns each point with the name that refusals cite, its title and its text. */
+/** Returns the rules. Each point has the name that refusals cite, its title and its text. */
 export const rulesText = (box: Box, lang: Lang): string =>
   Object.entries(box.help[lang])
     .map(([point, { title, text }]) => {

@@ -1,6 +1,6 @@
-// Calls a table's object. An object may be reset at any time, for example by a code update, so
-// repeatable calls are then retried once with a new stub: the old one fails every further call
-// (developers.cloudflare.com/durable-objects/best-practices/error-handling).
+// Calls the Durable Object of a table. An object may be reset at any time, for example by a code
+// update. Repeatable calls are then retried once, with a new stub, because the old stub fails every
+// further call (developers.cloudflare.com/durable-objects/best-practices/error-handling).
 import { commands, type TableRpc } from '../durable/commands.ts'
 
 export type Stub = TableRpc & Fetcher
@@ -11,22 +11,22 @@ const askedTwice: ReadonlySet<string> = new Set([
   ...Object.entries(commands).flatMap(([name, { isRepeatable }]) => (isRepeatable ? name : [])),
 ])
 
-// How Cloudflare marks failures that are no bug of the object: it was reset, or it is overloaded
-// and must not be called again at once.
+// Cloudflare sets these on errors that are no bug of the object: `retryable` if the object was
+// reset, `overloaded` if the object must not be called again at once.
 interface Failure {
   retryable?: boolean
   overloaded?: boolean
 }
 
-/** Whether the same request may succeed a moment later. */
+/** Returns whether the same request may succeed a moment later. */
 export const isPassing = (error: Error & Failure): boolean =>
   error.retryable === true || error.overloaded === true
 
 type Calls = Record<string, (...said: readonly unknown[]) => Promise<unknown>>
 
 /**
- * Returns the stub of a table, typed as `TableRpc`: the platform's own stub type loses every
- * `unknown` in arguments and answers.
+ * Returns the stub of a table, typed as `TableRpc`, because the platform's own stub type loses
+ * every `unknown` in arguments and answers.
  */
 export const tableOf = ({ TABLE }: { TABLE: DurableObjectNamespace }, code: string): Stub => {
   const fresh = () => TABLE.getByName(code) as unknown as Calls

@@ -6,16 +6,17 @@ import { isLang, type Lang } from '../web/lang.ts'
 import type { Stub } from './stub.ts'
 
 /**
- * Requests per minute and address, by the name of the limit in wrangler.toml.
- * - CREATE: opened tables, including those that follow another one.
+ * Requests per minute and IP address, by the name of the limit in wrangler.toml.
+ * - CREATE: opened tables, including the next table after a game.
  * - CODES: codes that are new to the address (`code-limit.ts`).
  * - ADVICE: suggestions of a bot.
  * - TRIES: dry moves. Each costs as much as a move and can be repeated without end.
  * - READS: the reads that use the most CPU, with or without a key: each page of a log or record
- *   that is read whole, each page of a replay, the list of games, the shared screen. Without it,
- *   one stranger who keeps reading a long game would slow down all other tables of a machine.
- * - BOTS: tables with two or more bots, which can play on without anybody, and tables whose bots do
- *   not pause.
+ *   that is read whole, each page of a replay, the list of games, the shared screen. Without this
+ *   limit, one stranger who reads a long game again and again would slow down all other tables of
+ *   a machine.
+ * - BOTS: tables with two or more bots, which can continue without people, and tables whose bots
+ *   do not pause.
  */
 export const limits = {
   CREATE: 30,
@@ -28,9 +29,9 @@ export const limits = {
 
 export interface Env extends Record<keyof typeof limits, RateLimit> {
   TABLE: DurableObjectNamespace
-  VAPID?: string // the secret that signs reminders; undefined: this server sends none
-  HOSTS: string // names of this machine, if it is a local one
-  LAN: string // the origin by which phones reach this machine, if it is a local one
+  VAPID?: string // the secret that signs reminders; undefined if this server sends none
+  HOSTS: string // names of a machine at home, separated by spaces; empty on Cloudflare
+  LAN: string // the origin by which phones reach a machine at home; empty on Cloudflare
 }
 
 export interface Edge {
@@ -63,8 +64,8 @@ export const languageOf = (visit: Visit): Lang => {
 }
 
 /**
- * Returns the reader's regional variant of that language, for dates: 'en-GB' if the browser asks
- * for it.
+ * Returns the regional variant of the reader's language, for dates: `en-GB` if the browser accepts
+ * it, otherwise only the language.
  */
 export const localeOf = (visit: Visit): string => {
   const lang = languageOf(visit)
@@ -72,9 +73,9 @@ export const localeOf = (visit: Visit): string => {
   return wished.find(one => new RegExp(`^${lang}-[A-Z]{2}$`, 'i').test(one.trim()))?.trim() ?? lang
 }
 
-// Returns whether the request wants JSON: only if the Accept header names a kind of JSON (or
-// `text/event-stream`, with which programs of earlier versions ask for `/stream`, now 410) and does
-// not name HTML before it. `*/*` gets HTML.
+// Returns whether the Accept header names a kind of JSON, and does not name HTML before it. `*/*`
+// gets HTML. `text/event-stream` counts as JSON, because programs of earlier versions send it for
+// `/stream`, which now answers 410.
 export const wantsJson = (visit: Visit): boolean =>
   accepts(visit, {
     header: 'Accept',
@@ -94,14 +95,14 @@ export const wantsJson = (visit: Visit): boolean =>
 
 export const isRead = ({ req }: Visit): boolean => req.method === 'GET' || req.method === 'HEAD'
 
-/** Returns the path and query, for forms that lead back here. */
+/** Returns the path and query of the request, for forms that return to this page. */
 export const pathOf = (visit: Visit): string => {
   const { pathname, search } = new URL(visit.req.url)
   return pathname + search
 }
 
-// Only this machine knows `localhost`, and few phones know the names by which computers find each
-// other: `name`, `name.local`.
+// Returns whether phones can resolve a host name. `localhost` works only on this machine, and few
+// phones resolve the local names of computers (`name`, `name.local`).
 const isKnownToPhones = (hostname: string): boolean => {
   if (hostname.startsWith('127.') || hostname === '[::1]') return false
   return (
@@ -110,8 +111,8 @@ const isKnownToPhones = (hostname: string): boolean => {
 }
 
 /**
- * Returns the origin for phones: the visited one, or the LAN's if the visited one is a name that
- * phones do not know.
+ * Returns the origin for phones: that of the request, or `LAN` if phones cannot resolve its host
+ * name.
  */
 export const originOf = (visit: Visit): string => {
   const { origin, hostname } = new URL(visit.req.url)
@@ -119,8 +120,8 @@ export const originOf = (visit: Visit): string => {
 }
 
 /**
- * Returns the address that limits are counted for: an IPv6 household is its /64, any other address
- * counts by itself.
+ * Returns the part of an address by which limits count visitors: the first 64 bits for IPv6,
+ * because a household has a whole /64, otherwise the whole address.
  */
 export const household = (address: string): string => {
   if (!address.includes(':') || address.includes('.')) return address
@@ -137,6 +138,6 @@ export const household = (address: string): string => {
 export const householdOf = (visit: Visit): string =>
   household(visit.req.header('cf-connecting-ip') ?? '')
 
-/** Counts a request, and returns whether this address may make it. */
+/** Counts a request of this address against a limit. Returns false beyond the limit. */
 export const mayAsk = async (visit: Visit, limit: keyof typeof limits): Promise<boolean> =>
   (await visit.env[limit].limit({ key: householdOf(visit) })).success
