@@ -1,4 +1,4 @@
-// Bots at a table: the host adds one or sends one away.
+// Doors that add a bot to a seat or remove it. Only the host may use them.
 import * as v from 'valibot'
 import { levels } from '../web/games/game.ts'
 import { isRefusal } from '../web/games/play.ts'

@@ -1,4 +1,4 @@
-// After a game: the result as a file, another table with the same seats, and deleting the table.
+// Doors for the end of a game: the result as a file, the next table, and deleting a table.
 import { h } from 'preact'
 import { renderToString } from 'preact-render-to-string'
 import type { SeenLog } from '../durable/rpc.ts'
@@ -41,7 +41,7 @@ const asFile = ({ game, code }: Result, type: string) => ({
   'content-disposition': `attachment; filename="${game}-${code}.${type}"`,
 })
 
-/** Redirects to the table that follows this one. */
+/** Redirects to the next table, or returns its code and URL to programs. */
 export const leadTo = (visit: Visit, code: string) => {
   noteFound(visit, code, true)
   carry(visit, code)
@@ -52,7 +52,8 @@ export const leadTo = (visit: Visit, code: string) => {
     : visit.body(null, 303)
 }
 
-// Shared by all result files. Each page of the log that is read for one counts against the limit.
+// Shared by the doors of all result files. `READS` counts each page of the log that such a file
+// needs.
 const ofResult = { tag: 'result', refuses: ['not-over'], counts: 'READS' } as const
 
 export const end = [

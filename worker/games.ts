@@ -1,4 +1,4 @@
-// The games, for programs, and each game's rules in our words, for people and programs.
+// Doors that list the games, for programs, and show each game's rules in our words.
 import type { Box } from '../web/games/box.tsx'
 import type { Refusal } from '../web/games/game.ts'
 import { isRefusal } from '../web/games/play.ts'
@@ -16,7 +16,8 @@ import { rulesText } from './rules-text.ts'
 import { tableOf } from './stub.ts'
 import { languageOf, type Visit, wantsJson } from './visit.ts'
 
-// Returns the options of the table where the help is read (`?table=CODE`), if it plays this game.
+// Returns the options of the table where the help is read (`?table=CODE`), if this table plays this
+// game.
 const optionsAt = async (visit: Visit, box: Box): Promise<{ options?: unknown } | Refusal> => {
   const code = codeOf(visit.req.query('table') ?? '')
   if (!code) return {}

@@ -30,8 +30,9 @@ export const drawHome = (
     more.refused ? statusOf(more.refused) : 200,
   )
 
-// Returns a path on this site, otherwise `/`. The path is parsed as browsers parse it, because
-// `//elsewhere`, `/<tab>/elsewhere` and `/.//elsewhere` look like paths but lead to another host.
+// Returns `path` if it leads to this site, otherwise `/`. The path is parsed as browsers parse it,
+// because `//elsewhere`, `/<tab>/elsewhere` and `/.//elsewhere` look like paths but lead to another
+// host.
 const within = (visit: Visit, path: string): string => {
   const here = new URL(visit.req.url).origin
   const to = path.startsWith('/') ? URL.parse(path, here) : null
@@ -63,7 +64,7 @@ export const home = [
     gives: 'page',
     run: visit => draw(visit, Evenings, { ...pageProps(visit), shelf }),
   }),
-  // Lets a phone install the site as an app, if it is served over https.
+  // Lets a phone install the site as an app. Phones do so only over https.
   door({
     at: 'GET /manifest.webmanifest',
     id: 'manifest',
@@ -117,7 +118,8 @@ export const home = [
     gives: 'page',
     run: visit => visit.redirect(files.licences, 303),
   }),
-  // Forbids nothing: a crawler that may not fetch a table's page would never see its `noindex`.
+  // Forbids nothing, because a crawler that may not fetch a table's page would never see its
+  // `noindex`.
   door({
     at: 'GET /robots.txt',
     id: 'robots',

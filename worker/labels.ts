@@ -40,7 +40,7 @@ export const labelOf = (box: Box, lang: Lang) => {
   }
 }
 
-/** Returns its rules in our words, as HTML. `options`: of the table where the help is read. */
+/** Returns the rules of a game in our words, as HTML, with pictures for these options. */
 export const helpOf = (box: Box, lang: Lang, options: unknown) => {
   const html = (part: string | Picture) =>
     typeof part === 'string'

@@ -1,4 +1,4 @@
-// How to set up a table from its box, for programs and as a page for people.
+// Shows how to set an online game up with the real box, as JSON for programs and as a page.
 import { isRefusal } from '../web/games/play.ts'
 import { LayingPage } from '../web/pages/lobby/laying.tsx'
 import { malformed, wholeIn } from './body.ts'

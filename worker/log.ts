@@ -12,8 +12,8 @@ import { type Visit, wantsJson } from './visit.ts'
 
 const DRAWN = 200 // actions on one page of the log
 
-// Draws the last actions, or those before a given one. The actions after them are read too, because
-// they show what was undone or corrected.
+// Draws the last actions, or those before the action `before`. Reads all later actions too, because
+// they may undo or correct an action on the page.
 const drawLog = async (visit: Visit): Promise<Response> => {
   const before = wholeIn(visit.req.query('before'))
   const from = before === undefined ? -DRAWN : Math.max(0, before - 1 - DRAWN)

@@ -44,14 +44,14 @@ const inField = <Value>(schema: v.GenericSchema<unknown, Value>) =>
     v.check(value => !isDeep(value)),
   )
 /**
- * A change of an entry. `mends`: later entries that would no longer hold, changed in the same
- * correction.
+ * A change of an entry. `mends` lists changes of later entries that would otherwise become illegal;
+ * all are stored as one correction.
  */
 export const change = {
   seq: count,
   seat: filledIn(seatNumber),
   mends: v.optional(mends),
-  // in a form: the changes of other entries that were chosen before this one, the earliest first
+  // only in forms: changes of other entries that were chosen before this one, earliest first
   before: filledIn(inField(mends)),
   strike: filledIn(v.string()),
 }
@@ -60,7 +60,8 @@ const correctionMade = v.object({ id: filledIn(moveId), ...change, preview: fill
 
 const noMove = malformed('move')
 
-// The answer is drawn for the seat in the address, otherwise for the seat that the form acted for.
+// Returns the credentials for drawing the answer: for the seat in the URL, otherwise for the seat
+// that the form acted for.
 const eyes = (visit: Visit, seat?: number) => reader(visit, seatAsked(visit) ?? seat)
 
 // Returns the moves in words, in the reader's language.
@@ -73,7 +74,7 @@ const namesOf = async (visit: Visit, credentials: Credentials, moves: readonly u
   return moves.map(move => nameOf(words, frame.mode, move, say))
 }
 
-// Answers with what a move would lead to.
+// Answers with the frame that a move would produce. Stores nothing.
 const triedOut = async (
   visit: Visit,
   { dry: _, ...made }: Made & { dry?: boolean },
@@ -85,8 +86,8 @@ const triedOut = async (
   return isRefusal(answer) ? refuseHere(visit, answer, credentials) : visit.json(answer.frame)
 }
 
-// Draws the page that corrects an entry. With `instead` it shows what that change would lead to;
-// with `refused`, why it was refused.
+// Draws the page that corrects an entry. With `instead` the page shows the effect of that change;
+// with `refused` it shows why the change was refused.
 const drawCorrection = async (
   visit: Visit,
   credentials: Credentials,
@@ -112,8 +113,8 @@ const drawCorrection = async (
   return draw(visit, CorrectPage, page, refusal ? statusOf(refusal) : 200)
 }
 
-// A program removes an entry by leaving `move` out. A form always sends its fields, so its button
-// sends `strike`.
+// Returns the new move, or `{}` to remove the entry. A program removes an entry by leaving `move`
+// out. A form cannot leave fields out, so its button sends `strike`.
 const replacement = (
   { move, isForm }: Body<object>,
   strike: boolean,
@@ -122,7 +123,7 @@ const replacement = (
   return move === undefined ? noMove : { move }
 }
 
-/** Returns the whole change that a body asks for. */
+/** Returns the change that a body describes, with its mends. Refuses a form without a move. */
 export const changeIn = (body: Body<Changing>): Omit<Correction, 'id'> | Refusal => {
   const { strike, before = [], seq, seat, mends } = body.fields
   const said = replacement(body, strike !== undefined)
@@ -132,7 +133,7 @@ export const changeIn = (body: Body<Changing>): Omit<Correction, 'id'> | Refusal
   return { ...first!, seat, mends: brought }
 }
 
-/** The refusals of a change of an earlier action, whether it is made at once or proposed. */
+/** The refusals of a change of an earlier action. Corrections and proposals share them. */
 export const ofChanges = [
   'not-started',
   'choose-a-seat',

@@ -38,8 +38,8 @@ import { languageOf, limits, mayAsk, originOf, wantsJson } from './visit.ts'
 const wrong = (refused: HouseCode, field: string): Refusal => ({ refused, at: { field } })
 
 /**
- * Returns the chosen options of the game, with the first value for each that was left open, and
- * those of the table.
+ * Returns the options of the game and of the table. An option of the game that was left out gets
+ * its first value.
  */
 export const chosen = async (
   box: Box,
@@ -49,7 +49,7 @@ export const chosen = async (
   lang: Lang,
 ): Promise<(TableOptions & { options: unknown }) | Refusal> => {
   const choices = box[mode].choices
-  // The page shows the options of both modes, and its button tells the mode.
+  // The form contains the options of both modes, because its button chooses the mode.
   const known = isForm ? [...box.digital.choices, ...box.companion.choices] : choices
   const named = new Map<string, unknown>(Object.entries(asked.options))
   for (const name of named.keys()) {
@@ -72,8 +72,8 @@ export const chosen = async (
     : { options: checked.value, ...keptOptions(asked, mode) }
 }
 
-// Describes what is wrong with an option's text: its path for programs, all errors in words for
-// people.
+// Describes the errors in an option's text, at most 20: the path of each for programs, and a
+// sentence for people.
 const misread = (issues: readonly Issue[], box: Box, lang: Lang): Refusal => {
   const found = issues.slice(0, 20).map(issue => ({
     path: ['options', ...pathOf(issue)].join('.'),
@@ -82,7 +82,7 @@ const misread = (issues: readonly Issue[], box: Box, lang: Lang): Refusal => {
   return { refused: 'wrong-option', at: { field: found[0]?.path ?? 'options' }, issues: found }
 }
 
-// In a form, a word means yes and an empty text leaves a choice open.
+// In a form, `yes` means true, and an empty text means that nothing was chosen.
 const fieldOf = ({ schema }: TableOption): v.GenericSchema =>
   'options' in schema
     ? filledIn(schema)
@@ -99,20 +99,20 @@ export const rules = v.object({
   ...fieldsBy('host'),
 })
 
-// A position on a real table between turns: all areas, including hands, and what no piece shows.
+// A position on a real table between turns: all areas, hands included. `rest`: what no piece shows.
 const position = v.strictObject({ areas: layout, rest: v.optional(v.unknown()) })
 
-/** `alone` is the level of the bots; such a table is always online. */
+/** `alone` is the level of the bots in a solo game, which is always online. */
 const opening = v.object({
   game: v.picklist(shelf.map(({ id }) => id)),
   mode: v.optional(v.picklist(modes)),
   seats: v.optional(count),
   alone: v.optional(v.picklist(levels)),
   ...fieldsBy('opener'),
-  // `areas` and `rest` of `GET /t/{code}/box`: an online game begins from them at once, and people
-  // take the seats afterwards.
+  // `areas` and `rest` as `GET /t/{code}/box` returns them. The game is online and begins from this
+  // position at once; people take the seats afterwards.
   position: v.optional(position),
-  // People enter the position before the start, at `/t/{code}/position`; always online.
+  // People enter the position before the start, at `/t/{code}/position`. The game is always online.
   placed: v.optional(
     v.union([
       v.boolean(),
@@ -133,8 +133,8 @@ type Wish = Omit<Opening, 'code' | 'hostKey'> & {
   position?: v.InferOutput<typeof position>
 }
 
-// Returns the state of a position that was entered, or why it is impossible with these options and
-// seats.
+// Returns the state of a position, a refusal if it is impossible with these options and seats, or
+// `undefined` if none was sent.
 const stateOf = async ({
   game: id,
   mode,
@@ -154,7 +154,8 @@ const stateOf = async ({
   return takenUp(game, { ...layout, placing }, { areas, rest: read.value }, options, seats)
 }
 
-// Returns the game's words for refusing a position. No seat is taken yet, so names are colours.
+// Returns the game's words for refusing a position. No seat is taken yet, so seats are named by
+// their numbers.
 const placingWords = ({ game, options, seats }: Wish, lang: Lang): [Refusing, Telling] => {
   const nobody = { taken: false, colour: null, name: null }
   const frame = { you: 'room' as const, options, seats: Array(seats).fill(nobody) }
@@ -167,7 +168,7 @@ const wish = async ({ fields, isForm }: Body, lang: Lang): Promise<Wish | Refusa
   const { game, alone, position, placed } = asked
   const box = boxOf(game)!
   const mode = alone === undefined && !placed ? asked.mode : 'digital'
-  // The button of a form sends the number of seats.
+  // The button of a form sends the number of seats as `placed`.
   const seats = typeof placed === 'number' ? placed : (asked.seats ?? (alone && box.seats[0]))
   if (mode === undefined) return wrong('unknown-mode', 'mode')
   if (!box.modes.includes(mode)) return wrong('no-such-mode', 'mode')
@@ -185,7 +186,10 @@ const wish = async ({ fields, isForm }: Body, lang: Lang): Promise<Wish | Refusa
   return { game, mode, seats, ...choice, alone, position }
 }
 
-/** Tries codes until one is free: `ask` opens something under a code, or refuses it as taken. */
+/**
+ * Calls `ask` with new codes until one is free. `ask` opens a table under the code, or refuses with
+ * `code-taken`.
+ */
 export const underFreshCode = async <Value extends object>(
   ask: (code: string) => Promise<Value | Refusal>,
 ): Promise<{ code: string; answer: Value | Refusal }> => {

@@ -1,5 +1,5 @@
-// Install passes: a browser requests one for its seats, and the app that was added from it redeems
-// it.
+// Install passes: a browser requests a pass for its seats, and the app that is installed from this
+// browser redeems the pass.
 import * as v from 'valibot'
 import { isRefusal } from '../web/games/play.ts'
 import { titleAt } from '../web/games/words.ts'

@@ -1,5 +1,5 @@
-// The position from which a game will start, entered before the start; and how a game beside the
-// box continues online.
+// Doors that enter the position from which a game will start, and that continue a game beside the
+// box online.
 import * as v from 'valibot'
 import type { PlacedChange } from '../durable/position.ts'
 import { area, lying } from '../web/games/placing.ts'
@@ -34,8 +34,8 @@ const value = v.union([
 ])
 
 /**
- * A change of an area: all its pieces; or one piece more, one less, or a number of one piece. Or a
- * value that no piece shows.
+ * A change of the position: all pieces of an area, one piece more or less, the number of one piece,
+ * or the number of face-down pieces. `rest` contains values that no piece shows.
  */
 const told = v.union([
   v.strictObject({
@@ -48,7 +48,7 @@ const told = v.union([
   v.strictObject({ ...name, take: piece }),
   v.strictObject({ ...name, set: v.strictObject({ piece: v.string(), count }) }),
   v.strictObject({ ...name, covered: count }),
-  // The button of a form that marks the area as empty.
+  // Sent by the button of a form that marks the area as empty.
   v.pipe(
     v.strictObject({ ...name, none: v.literal('yes') }),
     formOnly(),
@@ -57,7 +57,7 @@ const told = v.union([
   v.strictObject({ rest: v.record(v.string(), value) }),
 ])
 
-// The page's state is in its query, so a redirect keeps it.
+// The query contains the state of the page, so a redirect with the query returns to the same step.
 const backTo = (visit: Visit): string =>
   `/t/${visit.var.code}/position${new URL(visit.req.url).search}`
 
@@ -72,7 +72,7 @@ export const position = [
     refuses: ['already-started', 'not-from-box', 'malformed'],
     run: async visit => {
       const seen = await visit.var.table.position(reader(visit))
-      // A page that was open at the start is redirected to the game.
+      // If the game has started since the page was drawn, redirects to the game.
       const isBegun = isRefusal(seen) && seen.refused === 'already-started' && !wantsJson(visit)
       if (isBegun) return visit.redirect(placeOf(visit, seatAsked(visit)), 303)
       if (isRefusal(seen)) return refuse(visit, seen)

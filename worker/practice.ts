@@ -1,4 +1,5 @@
-// Practice: plays on from a moment of a finished game, alone against bots, at a table of its own.
+// Practice: opens a new table where one player continues alone, against bots, from a moment of a
+// finished game.
 import * as v from 'valibot'
 import type { Answer } from '../durable/rpc.ts'
 import { levels } from '../web/games/game.ts'

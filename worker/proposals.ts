@@ -1,4 +1,4 @@
-// Proposals, changes that others must agree to: making, reading and answering them.
+// Doors that make, read and answer proposals: changes that others must agree to.
 import * as v from 'valibot'
 import { isRefusal } from '../web/games/play.ts'
 import { ProposalPage } from '../web/pages/past/proposal.tsx'

@@ -11,7 +11,7 @@ import { draw, pageProps } from './render.tsx'
 import { boxAt } from './table.ts'
 import { mayAsk, type Visit } from './visit.ts'
 
-/** Reads the whole record of a table, part by part. */
+/** Reads the whole record of a table, part by part. `READS` counts each part. */
 export const recordOf = async (visit: Visit): Promise<Answer<Recorded>> => {
   const part = async (after: number): Promise<Answer<Recorded>> =>
     (await mayAsk(visit, 'READS')) ? visit.var.table.record(after) : { refused: 'too-many' }

@@ -1,5 +1,5 @@
-// Reminders: a browser subscribes to a seat's turn through the push service of its maker, or
-// unsubscribes.
+// Reminders: a browser subscribes to the turns of a seat, through the push service of the browser's
+// maker, or unsubscribes.
 import * as v from 'valibot'
 import { isRefusal } from '../web/games/play.ts'
 import { titleAt } from '../web/games/words.ts'
@@ -11,8 +11,9 @@ import { answered, boxAt } from './table.ts'
 import { languageOf, originOf } from './visit.ts'
 
 /**
- * A subscription as `PushSubscription.toJSON()` returns it: a point on P-256 and 16 bytes, both in
- * base64url. `instead` is the table's id of the browser's previous subscription.
+ * A subscription as `PushSubscription.toJSON()` returns it. `p256dh` is a point on P-256 and `auth`
+ * has 16 bytes, both in base64url. `instead` is the id that the table returned for the browser's
+ * previous subscription.
  */
 const subscription = v.object({
   endpoint: v.pipe(v.string(), v.maxLength(1024)),
@@ -24,8 +25,8 @@ const subscription = v.object({
 })
 
 export const reminders = [
-  // The text of the notification is written now, in this reader's language: only the table's name,
-  // and that it waits.
+  // Writes the text of the notification now, because only this request shows the reader's language.
+  // The text contains only the game's title and the sentence that it is the reader's turn.
   door({
     at: 'POST /t/{code}/seats/{seat}/reminders',
     id: 'remindSeat',
@@ -55,8 +56,8 @@ export const reminders = [
       const seen = await table.see({ keys: [] })
       if (isRefusal(seen)) return refuse(visit, seen)
       const lang = languageOf(visit)
-      // The guard has compared this header with the host. Behind a proxy it is the only sign of
-      // https.
+      // The guard has compared the Origin header with the host. Behind a proxy, only this header
+      // shows that the page was loaded over https.
       const origin = visit.req.header('origin') ?? originOf(visit)
       const told = {
         title: titleAt(boxAt(seen.frame).words[lang], seen.frame.options),

@@ -1,4 +1,4 @@
-// Replays of a game: its steps for programs, the page for people.
+// Replays a game: its steps for programs, and a page for people.
 import type { Answer, Rerun, SeenLog } from '../durable/rpc.ts'
 import type { Box } from '../web/games/box.tsx'
 import type { Refusal } from '../web/games/game.ts'
@@ -27,8 +27,8 @@ const pageOf = async (visit: Visit, rerun: Rerun): Promise<Answer<Replay>> =>
     : { refused: 'too-many' }
 
 /**
- * Returns the frame of a step, for a face to draw: with the settings and seats of its page and
- * without the result, whose standings the text shows.
+ * Returns the frame of a step, for a face to draw. The frame has the settings and seats of the
+ * replay. It has no result, because the text shows the standings.
  */
 const frameAt = ({ settings, seats }: Replay, step: ReplayStep): Frame => {
   const {
@@ -43,8 +43,8 @@ const frameAt = ({ settings, seats }: Replay, step: ReplayStep): Frame => {
   return { ...settings, seats, ...update }
 }
 
-// Returns the headings of the log, by the action that begins each. Needs the whole log, because
-// turns are counted from the first action.
+// Returns the headings of the log, by the seq of the action that begins each chapter. Needs the
+// whole log, because turns are counted from the first action.
 const headingsOf = (log: SeenLog, box: Box, lang: Lang): Map<number, string> => {
   const { frame, actions } = log
   if (frame.from) return new Map()
@@ -59,7 +59,9 @@ const headingsOf = (log: SeenLog, box: Box, lang: Lang): Map<number, string> => 
   )
 }
 
-/** Puts the steps into words for the room: a viewer of a replay is none of the players. */
+/**
+ * Adds sentences to the steps, as the room reads them, because the viewer of a replay is no player.
+ */
 const inWords = (
   replay: Replay,
   box: Box,
@@ -95,7 +97,8 @@ const inWords = (
   return { ...replay, steps }
 }
 
-// Parses which part is asked for, and for which viewer; by default as the caller saw it.
+// Parses the steps and the viewer that the query names; the viewer is by default the caller.
+// Returns `undefined` if the query is malformed.
 const rerunOf = (visit: Visit, from: string): Rerun | undefined => {
   const { as = 'own', until } = visit.req.query()
   const seq = wholeIn(from)
@@ -107,8 +110,8 @@ const rerunOf = (visit: Visit, from: string): Rerun | undefined => {
   return { as: eyes === 'own' ? undefined : eyes, until: last, from: seq }
 }
 
-// Returns a page of the replay with its words. Its first step cannot say what it changed, so the
-// caller asks for at least one step more in front (`before`).
+// Returns a page of the replay in words. The words of a step name the changes since the step
+// before, so the caller requests at least one step more in front (`before`).
 const wordedPage = async (
   visit: Visit,
   rerun: Rerun,
@@ -121,14 +124,14 @@ const wordedPage = async (
   return { page: inWords(page, box, lang, headingsOf(log, box, lang)), log }
 }
 
-// Returns which part of the query is malformed.
+// Returns the refusal that names the malformed part of the query.
 const unread = (visit: Visit, from: 'from' | 'at') => {
   const { [from]: begins = '0', until = '0' } = visit.req.query()
   if (wholeIn(begins) === undefined) return malformed(from)
   return malformed(wholeIn(until) === undefined ? 'until' : 'as')
 }
 
-const TOLD = 5 // steps before the drawn one that are shown in words
+const TOLD = 5 // steps that the page shows in words before the drawn step
 
 const drawReplay = async (visit: Visit): Promise<Response> => {
   const { at = visit.req.query('until') ?? '0' } = visit.req.query()

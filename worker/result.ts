@@ -34,10 +34,11 @@ export interface Result {
   })[]
 }
 
-// People who leave after the end do not change when the game ended.
+// Leaves out changes of seats, because people who leave after the end do not change when the game
+// ended.
 const playedOf = (actions: SeenLog['actions']) => actions.filter(({ seating }) => !seating)
 
-/** Returns when the last move of a finished game was made (ms since 1970). */
+/** Returns the time of the last move of a finished game (ms since 1970). */
 export const endedAt = (actions: SeenLog['actions']): number => playedOf(actions).at(-1)!.at
 
 export const resultOf = (

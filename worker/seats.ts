@@ -20,7 +20,7 @@ const wish = v.object({
   key: filledIn(v.pipe(v.string(), v.trim())),
 })
 
-/** The order of play: one field per seat, or all in one field as the lobby's links write it. */
+/** The order of play: a list of seats, or a text of seats (`0,2,1`) from the links of the lobby. */
 const order = v.object({
   order: filledIn(
     v.union([
@@ -35,7 +35,8 @@ const order = v.object({
   ),
 })
 
-// The link that moves a seat contains its key, so only a browser with that key may see it.
+// The link that moves a seat contains the key of the seat, so only a browser with this key may see
+// the link.
 const drawLink = async (visit: Visit, seen: Seen, wanted: number | 'host') => {
   const keys = keysOf(visit)
   const found = keys.length > 0 ? await opens(visit, keys) : []

@@ -1,5 +1,5 @@
-// The story of a finished game: what the room saw after every action that counts, as the game tells
-// it, and its great moments.
+// The story of a finished game, made from the room's view after every action that counts, and the
+// great moments of the game.
 import type { SeenLog } from '../durable/rpc.ts'
 import type { Box } from '../web/games/box.tsx'
 import { scoreStory } from '../web/games/default/story.ts'
@@ -22,8 +22,8 @@ interface Finished {
 
 const MOST_KEPT = 50 // stories in the cache
 
-// Cached: every page of a finished game needs it, and some games take 40 ms to replay. It stays the
-// same until a row is added or somebody changes their name.
+// Cached, because every page of a finished game needs the story, and some games take 40 ms to
+// replay. The story stays the same until a row is added to the log or somebody changes their name.
 const told = memo(
   ({ box, log: { frame, actions }, lang }: Finished): Story | undefined => {
     const { game, story, score } = box[frame.mode]
@@ -51,7 +51,8 @@ const MOST = 5 // great moments in one game
 // share of the game: two moments closer than this look like one on the timeline
 const APART = 0.09
 
-// Returns the moments of the story, then others: always the one farthest from those already chosen.
+// Returns the moments of the story, then adds others up to `MOST`: each time the one farthest from
+// all chosen so far, if it is at least `APART` from them.
 const spread = (told: readonly Great[], others: readonly Great[], last: number): Great[] => {
   const chosen = told.slice(0, MOST)
   const gapOf = ({ seq }: Great) => Math.min(last, ...chosen.map(one => Math.abs(one.seq - seq)))
@@ -79,8 +80,8 @@ const leadsIn = ({ lines, of }: Story, isLess: boolean) => {
 }
 
 /**
- * Returns the great moments of a finished game, at most five and spread over it: those of its
- * story, its great events, and changes of the lead. In order, each with the `seq` of its action.
+ * Returns the great moments of a finished game in order, each with the `seq` of its action. At most
+ * five, spread over the game: moments of its story, great events and changes of the lead.
  */
 export const momentsOf = (
   box: Box,

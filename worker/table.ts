@@ -1,5 +1,5 @@
-// A table's pages, and what every route of a table needs: its code, its stub, and its refusals in
-// words.
+// The pages of a table, and helpers that all doors of a table share: lookup by code, redirects, and
+// refusals in words.
 import { createMiddleware } from 'hono/factory'
 import type { Answer, Credentials, Seen, SeenLog } from '../durable/rpc.ts'
 import type { Box } from '../web/games/box.tsx'
@@ -55,7 +55,7 @@ export const boxAt = ({ game }: Pick<Frame, 'game'>): Box => {
 export const tellingHere = (visit: Visit, frame: Frame): Telling =>
   tellingOf(languageOf(visit), frame)
 
-/** Returns the full address of this table, as phones reach it. */
+/** Returns the full URL with which phones reach this table. */
 export const addressOf = (visit: Visit): string => `${originOf(visit)}/t/${visit.var.code}`
 
 const orderAsked = (visit: Visit): number[] | undefined => {
@@ -66,8 +66,8 @@ const orderAsked = (visit: Visit): number[] | undefined => {
 }
 
 /**
- * Returns where a write redirects: to the seat it was made for; before the start, to the lobby with
- * the host's order so far.
+ * Returns the URL to which a write redirects: the page of `seat`, or, before the start, the lobby
+ * with the order that the host has chosen so far.
  */
 export const placeOf = (visit: Visit, seat?: Viewer): string => {
   const order = orderAsked(visit)
@@ -80,12 +80,16 @@ export const placeOf = (visit: Visit, seat?: Viewer): string => {
   return `/t/${visit.var.code}${query}`
 }
 
-// Whether the page lists all moves below the face; the forms of the list keep the parameter.
+// Returns whether the page lists all moves below the face. The forms of the list send the parameter
+// again, so that the page after a move shows the list too.
 const listAsked = (visit: Visit): boolean => visit.req.query('list') !== undefined
 
-const RECENT = 30 // actions; the page shows those since the reader's last turn
+const RECENT = 30 // actions to read; the page shows those since the reader's last turn
 
-/** Reads a table's log from an action to its end, page by page. */
+/**
+ * Reads the log after the action `after`, page by page. A negative `after` reads only that many of
+ * the last actions. `READS` counts each page.
+ */
 export const logFrom = async (
   visit: Visit,
   credentials: Credentials,
@@ -108,8 +112,8 @@ export const logFrom = async (
   return { ...seen, actions }
 }
 
-// Returns the actions that a page shows in words: those since the reader's last turn or, once the
-// game is over, the whole game. During a game the rest of the log is not read.
+// Returns the actions that a page shows in words: during a game those since the reader's last turn,
+// after the game all of them. During a game the rest of the log is not read.
 const toldOf = async (visit: Visit, { frame, actions }: Pick<SeenLog, 'frame' | 'actions'>) => {
   const since = sinceOf(actions.map(asTold), frame.you)
   if (!frame.result) return { since }
@@ -125,8 +129,8 @@ const drawTable = async (
   { refused, typed, advice }: { refused?: Refused; typed?: Typed; advice?: Advice } = {},
 ): Promise<Response> => {
   const status = refused?.refusal ? statusOf(refused.refusal) : 200
-  // A page that answers a POST has an address without a GET, so its links use the table's address.
-  // A lobby keeps its query.
+  // A page that answers a POST has a URL without a GET, so its links use the URL of the table. A
+  // lobby's links keep the query, which contains the order that the host has chosen.
   const search = new URL(visit.req.url).search.replace(SENT_AGAIN, '')
   const place = frame.view === undefined ? `/t/${visit.var.code}${search}` : undefined
   const back = isRead(visit)
@@ -170,7 +174,7 @@ const drawTable = async (
   return draw(visit, Play, { ...table, ...more }, status)
 }
 
-/** Answers a write: with JSON, a redirect, or the table's page and the refusal. */
+/** Answers a write with JSON or a redirect to `wayOn`; calls `refuseHere` for a refused write. */
 export const answered = async (
   visit: Visit,
   answer: Answer<object>,

@@ -1,4 +1,4 @@
-// Shows whom a table waits for, and what the others can do if one of them is away.
+// Shows which seats a table waits for, and lets other players relieve a seat that is late.
 import { vapidOf } from '../durable/days/push.ts'
 import { isRefusal } from '../web/games/play.ts'
 import { WaitsPage } from '../web/pages/play/waits.tsx'
