@@ -1,7 +1,7 @@
-// Names of people in all scripts: cleaned on input, compared, and made unique at a table.
+// Cleans names of people in any script, compares them, and makes them unique at a table.
 
 const LONGEST = 24 // characters
-// combining marks on one letter: Hebrew and Vietnamese need them; more would cover the lines around
+// combining marks on one letter: Hebrew and Vietnamese need a few; many would cover other lines
 const MARKS = 3
 
 // Zero-width characters that join or separate letters. Indian and Persian scripts and some emoji
@@ -11,9 +11,9 @@ const needlessJoiners =
 
 /**
  * Returns a name as it is stored, or null if nothing of it is visible. Composes letters (NFC), so
- * that one name is one text. Removes control and direction characters, which would change the
- * sentence around it; characters that XML forbids, which would break the SVG of the result; and
- * invisible characters, with which two names could look the same.
+ * that equal names are equal texts. Removes control and direction characters, which would change
+ * the sentence around the name; characters that XML forbids, which would break the SVG of the
+ * result; and invisible characters, with which two names could look the same.
  */
 export const cleanedName = (name: string): string | null => {
   const plain = name
@@ -29,11 +29,11 @@ export const cleanedName = (name: string): string | null => {
 
 export const isTooLong = (name: string): boolean => [...name].length > LONGEST
 
-/** Returns a name for comparison, without differences of case and composition. */
+/** Returns a name for comparison: cleaned, in lower case; '' if nothing of it is visible. */
 export const foldedName = (name: string): string =>
   (cleanedName(name) ?? '').toLowerCase().normalize('NFC')
 
-/** Returns the name, with a number if somebody at the table has it already: "Anna 2". */
+/** Returns the name, with a number if somebody else at the table has that name: "Anna 2". */
 export const distinctName = (name: string, others: readonly (string | null)[]): string => {
   const taken = new Set(others.map(other => foldedName(other ?? '')))
   const numbered = (n: number) =>

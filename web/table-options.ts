@@ -1,26 +1,26 @@
-// The options of a table besides those of its game, each declared once and used by endpoints,
-// forms, the log, frames and following tables. A new option is an entry here and its words,
-// `choices` in words/en.ts and the other languages.
+// The options of a table that do not belong to its game. Endpoints, forms, the log, frames and
+// following tables all read this list. A new option needs an entry here, and its words: `choices`
+// in words/en.ts and the other languages.
 import * as v from 'valibot'
 import type { Mode, Moment } from './games/game.ts'
 
 export interface TableOption {
   name: OptionName
-  // as it is sent; the first word of a list is the default
+  // schema of the value in requests; the first word of a list is the default
   schema: v.PicklistSchema<readonly string[], undefined> | v.GenericSchema
-  none?: string | false // the value that a table does not store
-  mode?: Mode // the only mode that has it
+  none?: string | false // the value for which a table stores nothing
+  mode?: Mode // the only mode with this option; undefined: both have it
   // who may choose it: the host until the game begins, the person who opens the table, or nobody
   by: 'host' | 'opener' | 'house'
   once?: true // a following table does not inherit it
   untold?: true // not sent to pages
-  replayed?: true // sent to pages of a replay too
+  replayed?: true // also sent to pages of a replay
 }
 
 const moment: v.GenericSchema<Moment> = v.object({ code: v.string(), seq: v.number() })
 
-// Their order is that of the settings sent to a page. The comment above each is its text in the
-// document for programs.
+// The settings that a page receives have this order. The comment above each option is its text in
+// the document for programs.
 const declared = {
   // players may ask a bot for advice; they always may where all other seats are bots
   advice: { schema: v.boolean(), none: false, mode: 'digital', by: 'host', replayed: true },
@@ -76,9 +76,7 @@ export const followingOptions = (options: TableOptions, mode: Mode): TableOption
 
 const usualOf = ({ schema, none }: TableOption) => ('options' in schema ? schema.options[0] : none)
 
-/**
- * Returns the options that a table of this mode stores: what was asked for, otherwise the default.
- */
+/** Returns the options that a table of this mode stores: the requested values, or the defaults. */
 export const keptOptions = (asked: Readonly<Record<string, unknown>>, mode: Mode): TableOptions => {
   const kept = tableOptions.map(option => {
     const value = asked[option.name] ?? usualOf(option)
@@ -96,11 +94,14 @@ type Words<Asked> = {
 export type ChoiceWords = { [Name in keyof HostOptions]-?: Words<Asked<Name>> }
 
 type Choice = TableOption & { name: keyof HostOptions }
-/** Returns the options that the host may choose at a table of this mode, or of any. */
+/** Returns the options that the host may choose in this mode; without `mode`, in both modes. */
 export const choicesIn = (mode?: Mode) =>
   tableOptions.filter(option => option.by === 'host' && isOf(option, mode)) as Choice[]
 
-/** Returns the chosen options as form values, without defaults. */
+/**
+ * Returns the values of the host's options, as forms send them. Leaves out a default for which a
+ * table stores nothing.
+ */
 export const chosenIn = (table: HostOptions & { mode: Mode }): [keyof HostOptions, string][] =>
   choicesIn(table.mode).flatMap(option => {
     const value = table[option.name] ?? option.none
