@@ -7,9 +7,9 @@ export interface FaceFiles {
   look: string
   screen: string // extra style on the shared screen
   end: string // extra style at the end of a game
-  drawn?: string // extra style for pages with drawings that others lack
+  drawn?: string // extra style of the face's drawings, linked only by pages that show them
   words: Record<string, string> // by language
-  kept: string // the face with everything needed to replay a game from a file
+  kept: string // script of a saved game: the face, and everything that replays it
 }
 
 interface GameFiles extends Partial<Record<Mode, FaceFiles>> {
@@ -18,7 +18,7 @@ interface GameFiles extends Partial<Record<Mode, FaceFiles>> {
 }
 
 export interface Files {
-  early: string // no module, so that it runs before the page is drawn
+  early: string // not a module: it must run before the page is drawn
   main: string
   htmx: string
   styles: Record<string, string> // the shared style sheets, by folder of web/style
@@ -31,5 +31,5 @@ export interface Files {
 
 /** The files as a page receives them. */
 export interface Assets extends Files {
-  neededBy(...scripts: string[]): string[] // the scripts that a browser needs in addition to these
+  neededBy(...scripts: string[]): string[] // these scripts, and all that they import
 }

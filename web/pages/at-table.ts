@@ -12,5 +12,5 @@ export interface AtTable {
 }
 
 export interface AtSeats extends AtTable {
-  holds: readonly Seat[] // by this browser
+  holds: readonly Seat[] // seats of which this browser has the keys
 }

@@ -2,12 +2,12 @@
 // time zone.
 import { dayInUTC } from '../ui/evening.ts'
 
-/** `locale`: the reader's language, with a region if the browser names one. */
+/** Formats the day of a moment (ms since 1970). `locale`: language, with a region if known. */
 export const dayIn = (locale: string, at: number): string =>
   new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(at)
 
 /**
- * Returns the day of a game's evening; a script corrects it to the reader's clock
- * (`client/evenings/keep-result.ts`).
+ * Formats the day to whose evening a moment belongs (`ui/evening.ts`). A script corrects that day
+ * to the reader's time zone (`client/evenings/keep-result.ts`).
  */
 export const eveningIn = (locale: string, at: number): string => dayIn(locale, dayInUTC(at))

@@ -16,13 +16,13 @@ export interface PageProps {
   locale: string
   assets: Assets
   path: string
-  origin: string // the origin for phones
+  origin: string // of the site, as phones reach it
   looks: Looks // this browser's settings
   fragment: boolean // htmx requested only the content of the body
 }
 
-// Describes the table for scripts. `stage`: what frames mean to this page. `turn`: the title at the
-// reader's turn.
+// Describes the table for scripts. `stage`: the part of the game that this page shows. `turn`: the
+// page's title while it is the reader's turn.
 interface TableData {
   code: string
   you: Viewer
@@ -35,11 +35,11 @@ interface Props extends PageProps {
   title: string
   children: ComponentChildren
   game?: string // the game whose palette the page uses
-  mode?: Mode // the face whose style the page uses; undefined: only the box from outside
+  mode?: Mode // the face whose style the page uses; undefined: the box's style
   boxes?: readonly string[] // the games whose boxes the page shows, if more than `game`
   class?: string
   table?: TableData
-  // reload without script, only on pages where nothing can be half typed
+  // reload every few seconds without script; not on pages with fields, whose text would be lost
   reload?: boolean
   styles?: readonly (
     | 'shelf'
@@ -51,8 +51,8 @@ interface Props extends PageProps {
     | 'fair'
     | 'laying'
   )[] // extra style sheets
-  renews?: boolean // a part of the page is redrawn when the table sends something
-  hasFace?: boolean // taps are kept until the face runs (`client/early.ts`)
+  renews?: boolean // htmx redraws a part of the page when the table sends something
+  hasFace?: boolean // a tap before the face's script runs is repeated (`client/early.ts`)
   tells?: string // the description in a link preview, below the title
 }
 
@@ -94,10 +94,10 @@ export const Document = (props: Props) => {
   )
 }
 
-// Whether a page does not update without its script: a face or a lobby.
+// Checks whether a page needs its script to update: a page with a face, or a lobby.
 const isLive = (hasFace?: boolean, table?: TableData) => hasFace || table?.stage === 'lobby'
 
-// Set in the HTML, before the style sheet is loaded.
+// Values of the meta tag `color-scheme`, which browsers read before any style sheet is loaded.
 const schemes: Record<Looks['theme'], string> = {
   auto: 'light dark',
   light: 'only light',
@@ -133,9 +133,10 @@ const Head = ({
       <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
       <meta name="color-scheme" content={schemes[props.looks.theme]} />
       <meta name="theme-color" content="#14392F" />
-      {/* Before the style sheet, which blocks drawing anyway: no tap on visible content is lost. */}
+      {/* Nothing is drawn before the style sheet below, so this script misses no tap. */}
       {isLive(hasFace, table) && <script src={assets.early} data-game={game} />}
-      {/* Without script, or if even the first script is blocked. The following tag closes what that script opens (client/early.ts). */}
+      {/* If client/early.ts runs, it has opened a noscript element here, which disables the reload;
+          the empty noscript element closes it. */}
       {reload && <meta http-equiv="refresh" content="6" />}
       {reload && <noscript />}
       <link rel="icon" href={assets.icons.icon} type="image/svg+xml" />

@@ -1,5 +1,5 @@
-// The drawings that a page's pictures refer to, once per page: the seats' marks and the game's own
-// plates.
+// Drawings that pictures refer to (`<use>`), once per page: the marks of seats, and the game's own
+// symbols.
 import type { Box } from '../games/box.tsx'
 import type { Lang } from '../lang.ts'
 import type { Frame } from '../protocol.ts'
@@ -7,7 +7,7 @@ import { MarkPlates } from '../ui/seats/mark.tsx'
 import type { Assets } from './assets.ts'
 
 interface Props {
-  assets?: Assets // undefined: for a picture that contains its own colours
+  assets?: Assets // undefined: for a picture that contains its own style
   box: Box
   frame: Frame
   lang: Lang

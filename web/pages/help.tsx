@@ -1,4 +1,4 @@
-// The rules of a game in our own words, by point.
+// The page with the rules of a game in our own words: a section for each point.
 import type { Box, Picture } from '../games/box.tsx'
 import { houses, pageWords } from '../words/all.ts'
 import { Document, type PageProps } from './document.tsx'
@@ -7,10 +7,10 @@ import { Masthead } from './masthead.tsx'
 
 interface HelpProps extends PageProps {
   box: Box
-  options?: unknown // of the table where the help is read
+  options?: unknown // of the game at the table that links here; undefined: no table
 }
 
-/** A picture inside the text of a point, drawn by the game. */
+/** Draws a picture in the text of a point. Throws if the game has no picture of that name. */
 export const HelpPicture = ({
   box,
   lang,
@@ -38,9 +38,7 @@ const Point = ({ point, ...props }: HelpProps & { point: string }) => {
   )
 }
 
-/**
- * The goal and a worked turn come before the list of all points: after them a learner can play.
- */
+/** Shows the goal and a worked turn before the list of points: these two are enough to play. */
 export const HelpPage = (props: HelpProps) => {
   const { lang, box } = props
   const say = pageWords(lang)

@@ -1,5 +1,4 @@
-// The home page: the boxes, the chosen one with its two ways to play, and the form that joins a
-// table.
+// The home page: all boxes, the chosen box with its ways to play, and the form that joins a table.
 import type { Box } from '../games/box.tsx'
 import type { Refusal } from '../games/game.ts'
 import type { Lang } from '../lang.ts'
@@ -13,14 +12,14 @@ import { seatCounts } from './seats.ts'
 
 interface HomeProps extends PageProps {
   shelf: readonly Box[]
-  tables: readonly string[] // the tables that its cookies hold keys for
-  chosen?: string // `?box=`
-  refused?: Refusal // of a table that could not be opened, or of a code without a table
-  code?: string // as typed
-  typed?: Typed // the form of a table that could not be opened
+  tables: readonly string[] // codes of tables for which this browser's cookies contain keys
+  chosen?: string // id of a game, from `?box=`
+  refused?: Refusal // why no table was opened, or that a code has no table
+  code?: string // the typed code, if it has no table
+  typed?: Typed // the form's fields, if no table could be opened
 }
 
-// A board of the shelf, from wall to wall below a row of boxes.
+// Draws a board of the shelf below a row of boxes, over the whole width of the page.
 const Plank = () => (
   <svg class="plank" aria-hidden="true" preserveAspectRatio="none" viewBox="0 0 200 24">
     <path d="M0 5c40 3 62-3 100 0s66 3 100 0M0 12c30 2 50 4 84 1s76-3 116-1M0 19c52-3 92 2 130 1s48-3 70-1" />
@@ -35,7 +34,7 @@ const Boxed = ({ box, lang, isChosen }: { box: Box; lang: Lang; isChosen: boolea
     <li class="shelf-place" data-game={box.id}>
       <a
         class="shelf-box"
-        // scrolls to the choice without script too: on a small phone it is below the boxes
+        // without script, `#chosen` scrolls to the choice: on a small phone it is below the boxes
         href={`${to}#chosen`}
         id={`box-${box.id}`}
         aria-current={isChosen ? 'true' : undefined}
@@ -56,7 +55,6 @@ const Boxed = ({ box, lang, isChosen }: { box: Box; lang: Lang; isChosen: boolea
   )
 }
 
-// The form that joins a table by its code.
 const Join = ({ lang, code }: { lang: Lang; code: string | undefined }) => {
   const say = pageWords(lang)
   return (
@@ -67,7 +65,7 @@ const Join = ({ lang, code }: { lang: Lang; code: string | undefined }) => {
   )
 }
 
-// The chosen box. If it is the only game, its lid is shown too, because there is no shelf above it.
+// The chosen box. If it is the only game, its lid is shown too, because the page has no shelf.
 const Chosen = ({ lang, shelf, refused, box, code, typed }: HomeProps & { box: Box }) => {
   const say = pageWords(lang)
   const { title } = box.words[lang]
@@ -98,8 +96,8 @@ const Chosen = ({ lang, shelf, refused, box, code, typed }: HomeProps & { box: B
   )
 }
 
-// The list of the tables that this browser sits at, filled in by script (`client/app/tables.ts`)
-// from browser storage; `tables` is for browsers that have lost it.
+// The list of tables where this browser has a seat. A script fills it in from browser storage
+// (`client/app/tables.ts`), or from `tables` if that storage was cleared.
 const YourTables = ({ lang, tables }: Pick<HomeProps, 'lang' | 'tables'>) => {
   const { yourTables, notBrought, moveSeat } = pageWords(lang)
   const { title, turn, lobby, over, turnOf, since, justNow } = yourTables
@@ -124,8 +122,8 @@ const YourTables = ({ lang, tables }: Pick<HomeProps, 'lang' | 'tables'>) => {
   )
 }
 
-// Offers the site as an app to a browser that sits at a table. A script shows it if the browser can
-// install apps (`client/app/install.ts`), on iOS with instructions.
+// Offers to install the site as an app. A script shows the offer to a browser that has a seat at a
+// table and can install apps (`client/app/install.ts`); on iOS it shows instructions instead.
 const Install = ({ lang }: { lang: Lang }) => {
   const { install, installHow, installFailed } = pageWords(lang)
   return (

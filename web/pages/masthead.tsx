@@ -1,5 +1,5 @@
-// The head of every page except the home page: the box (a link home), the game, the code, and what
-// opens beside it.
+// The head of every page except the home page: a box that links home, the title, the table's code,
+// and the page's own links, such as the log and the menu.
 import type { ComponentChildren } from 'preact'
 import type { Lang } from '../lang.ts'
 import { hasBegun } from '../protocol.ts'
@@ -9,18 +9,18 @@ import { placed } from '../ui/placed.ts'
 import { houses, pageWords } from '../words/all.ts'
 import type { AtTable } from './at-table.ts'
 
-/** Formats K7PX4M as two groups, which are easier to read. */
+/** Formats a code as two groups, K7P X4M, which are easier to read. */
 export const spaced = (code: string) => `${code.slice(0, 3)} ${code.slice(3)}`
 
 interface Props {
   lang: Lang
   title: string
   code?: string
-  home?: string // where the box leads: the home page, or back to the table
+  home?: string // address that the box links to: the home page, or the table
   log?: string
-  // the position in the game; its face keeps it up to date (`client/table/island.tsx`)
+  // the position in the game; the face's script updates it (`client/table/island.tsx`)
   where?: readonly string[]
-  practice?: string // the word for practice, at a practice table
+  practice?: string // the word for practice; undefined unless this is a practice table
   children?: ComponentChildren
 }
 
@@ -70,7 +70,7 @@ export const Masthead = ({
   )
 }
 
-/** Returns the position in the game of this frame; undefined before the start and after the end. */
+/** Returns the position in the game, in words; undefined before the start and after the end. */
 export const whereIn = ({ box, frame, lang }: Pick<AtTable, 'box' | 'frame' | 'lang'>) => {
   if (!hasBegun(frame) || frame.result) return undefined
   const words = box.words[lang][frame.mode]

@@ -19,7 +19,7 @@ interface Operation {
   'x-limit'?: { requests: number; seconds: number; per: string }
 }
 
-// The parts of an OpenAPI document that are read here.
+// The parts of an OpenAPI document that this page reads.
 interface ProgramsDocument {
   info: { description: string; 'x-record': readonly string[] }
   paths: Record<string, Record<string, Operation>>
@@ -28,7 +28,7 @@ interface ProgramsDocument {
 
 const referred = /#\/components\/schemas\/([\w.-]+)/
 
-// A schema as JSON; the shapes that it refers to are links.
+// Shows a schema as JSON, with a link in place of each reference to a shape.
 const Schema = ({ of }: { of: unknown }) => (
   // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and a keyboard must reach it.
   <pre class="schema" tabIndex={0}>
@@ -118,8 +118,8 @@ const Door = ({ method, path, of }: { method: string; path: string; of: Operatio
 }
 
 /**
- * The whole document as HTML. It is the same in every language, and drawing it costs ten times as
- * much as the page around it, so it is cached.
+ * Draws the whole document. The HTML is cached (`worker/openapi/programs.ts`), because it is the
+ * same in every language and costs ten times as much as the page around it.
  */
 export const Doors = ({ document }: { document: ProgramsDocument }) => {
   const { info, paths, components } = document
@@ -157,13 +157,13 @@ export const Doors = ({ document }: { document: ProgramsDocument }) => {
   )
 }
 
-// Tested with these versions (2026-11).
+// The commands were tested with these versions in November 2026.
 const commands = (
   origin: string,
 ) => `npx openapi-typescript@7.13.0 ${origin}/openapi.json -o boxside.ts
 npm install openapi-fetch@0.17.0`
 
-/** `doors`: the HTML of `Doors`. */
+/** `doors`: the HTML of `Doors`, or a placeholder that the caller replaces with it. */
 export const ProgramsPage = (props: PageProps & { doors: string }) => {
   const { lang, doors } = props
   const say = pageWords(lang)

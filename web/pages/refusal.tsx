@@ -16,7 +16,7 @@ interface Props {
   isEarly?: boolean // nothing is wrong yet, but something is still missing
 }
 
-// Returns the area or piece that a refusal about a position concerns.
+// Returns the names of the area and the piece that a refusal of a position is about; '' if none.
 const aboutIn = (lang: Lang, box: Box, frame: Frame, { at }: Refusal): string => {
   const { areas, piece } = box.words[lang].layout
   const telling = tellingOf(lang, frame)

@@ -9,7 +9,7 @@ import { plainSeatName, tellingIn } from '../ui/table.tsx'
 import { houses } from '../words/all.ts'
 import type { SeatColour } from '../words/house.ts'
 
-/** Returns '2–4' or '2 or 4'. */
+/** Returns numbers of players as '2–4', or as '2 or 4' if a number between them is missing. */
 export const seatCounts = (lang: Lang, counts: readonly number[]): string => {
   const [least = 0, most = 0] = [counts[0], counts.at(-1)]
   const isWhole = counts.length > 2 || most - least === 1
@@ -28,7 +28,7 @@ export const pathTo = (code: string, { you }: Frame, page = ''): string =>
 export const botInWords = (lang: Lang, level: Level): string =>
   houses[lang].bot(houses[lang].levels[level])
 
-/** Returns the name of a seat for results, exports and the menu. */
+/** Returns a seat's name with its bot's level, if any, for results, exports and the menu. */
 export const nameInFull = (lang: Lang, { seats }: Pick<Frame, 'seats'>, seat: Seat): string => {
   const bot = seats[seat]?.bot
   const name = plainSeatName(
@@ -39,7 +39,7 @@ export const nameInFull = (lang: Lang, { seats }: Pick<Frame, 'seats'>, seat: Se
   return bot ? `${name} (${botInWords(lang, bot)})` : name
 }
 
-/** Returns the taken seats in the host's order so far; people who sat down meanwhile come last. */
+/** Returns the taken seats in the host's order so far, then the taken seats missing from it. */
 export const inOrder = (frame: Frame, order: readonly Seat[] = []): Seat[] => {
   const taken = frame.seats.flatMap((sitter, seat) => (sitter.taken ? [seat] : []))
   const moved = [...new Set(order)].filter(seat => taken.includes(seat))
@@ -47,8 +47,8 @@ export const inOrder = (frame: Frame, order: readonly Seat[] = []): Seat[] => {
 }
 
 /**
- * Returns the seat for which a page without a seat of its own acts: the seat that it is about if it
- * is held here, otherwise the first held one.
+ * Returns the seat for which a page acts: the frame's own seat; for the room, the seat `about` if
+ * this browser holds that seat, otherwise the first seat that it holds, if any.
  */
 export const actingFor = (
   frame: Frame,
@@ -58,8 +58,8 @@ export const actingFor = (
   frame.you !== 'room' ? frame.you : (holds.find(seat => seat === about) ?? holds[0])
 
 /**
- * Returns who would play with whom if the game began with these seats in this order; empty if
- * everybody plays alone.
+ * Returns the sides in words, as they would be if the game began with these seats in this order;
+ * empty if everybody plays alone, or if the game is not for that many players.
  */
 export const sidesInWords = (
   lang: Lang,
@@ -74,8 +74,8 @@ export const sidesInWords = (
 }
 
 /**
- * Returns the frame with a colour for every seat: an empty seat gets the free ones in order, as the
- * lobby offers them.
+ * Returns the frame with a colour for every seat. Seats without a colour get the free colours, in
+ * the order of the lobby.
  */
 export const inColours = (box: Box, frame: Frame): Frame => {
   const free = freeColours(box, frame)

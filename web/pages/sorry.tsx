@@ -11,11 +11,11 @@ import { Removal } from './table-parts.tsx'
 interface SorryProps extends PageProps {
   status: number
   refusal?: Refusal
-  code?: string // of the table where it happened
-  mayRemove?: boolean // the table cannot be loaded, and this caller holds one of its keys
+  code?: string // of the table where the error happened
+  mayRemove?: boolean // the table cannot be loaded, and this caller has one of its keys
 }
 
-// A signal with its arm down: the line is closed here.
+// Draws a railway signal that shows stop.
 const Signal = () => (
   <svg class="signal" viewBox="0 0 120 120" aria-hidden="true">
     <path class="signal-rail" d="M4 108h112M4 115h112" />

@@ -17,7 +17,7 @@ import { nameInFull } from './seats.ts'
 /** Returns the address of a table without its scheme. */
 export const shortly = (address: string) => address.replace(/^https?:\/\//, '')
 
-/** The invitation to sit down, or to watch if every seat is taken. */
+/** Invites newcomers to sit down, or to watch if every seat is taken. */
 export const Invitation = (props: {
   lang: Lang
   code: string
@@ -44,7 +44,7 @@ export const Invitation = (props: {
   )
 }
 
-// Returns what was chosen; '' for a text with its default value.
+// Returns the chosen value of an option; '' for a text option with its default value.
 const chosenOf = (box: Box, { mode, options }: Frame, { name, text }: Choice): string => {
   const chosen = memberOf(options, name)
   if (!text) return String(chosen)
@@ -55,7 +55,7 @@ const chosenOf = (box: Box, { mode, options }: Frame, { name, text }: Choice): s
 }
 
 interface RulesProps extends AtTable {
-  change?: string // where the host can change them
+  change?: string // address of the form that changes the options; undefined: no link
 }
 
 export const RulesHere = ({ lang, box, frame, code, change }: RulesProps) => {
@@ -94,11 +94,11 @@ export const RulesHere = ({ lang, box, frame, code, change }: RulesProps) => {
 
 interface RulesFormProps extends RulesProps {
   back: string
-  query: string // of the page; its form keeps it
+  query: string // of the page's address; the form's address repeats it
   typed?: Typed // the choices of a form that was refused
 }
 
-/** The form in which the host changes the options until the game begins. */
+/** Shows the form in which the host changes the options until the game begins. */
 export const RulesForm = ({ lang, box, frame, code, back, query, typed }: RulesFormProps) => {
   const say = pageWords(lang)
   const ofGame = box[frame.mode].choices.map(choice => [choice.name, chosenOf(box, frame, choice)])
@@ -141,14 +141,14 @@ export const BotForm = (props: {
   )
 }
 
-/** Whether a bot plays in its own seat. */
+/** Checks whether a seat belongs to a bot. A bot that stands in for a player does not count. */
 export const isBots = ({ seats }: Pick<Frame, 'seats'>, seat: Seat): boolean =>
   seats[seat]?.bot !== undefined && !seats[seat].kept
 
 /**
- * The seats that a newcomer can take in a running game: freed ones, and bots' seats that were
- * offered; the host can take any bot's seat. Several are folded into one line, because four of them
- * at the top of a small phone pushed the board down.
+ * Shows a button for each seat that a newcomer can take in a running game: freed seats, and bots'
+ * seats that were offered; the host can take any bot's seat. Folds two or more buttons into one
+ * line, because four lines at the top of a small phone pushed the board down.
  */
 export const FreeSeats = ({ lang, code, frame }: { lang: Lang; code: string; frame: Frame }) => {
   const say = pageWords(lang)
@@ -175,7 +175,7 @@ export const FreeSeats = ({ lang, code, frame }: { lang: Lang; code: string; fra
   )
 }
 
-/** Deletes a table in two taps; for the host. */
+/** Deletes a table in two taps, so that a single tap by mistake deletes nothing. */
 export const Removal = ({ lang, code }: { lang: Lang; code: string }) => {
   const say = pageWords(lang)
   return (
