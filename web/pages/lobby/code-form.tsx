@@ -1,4 +1,4 @@
-// The field for a table's code, on the home page and where a code led nowhere.
+// The form for a table's code, on the home page and on the error page of a code without a table.
 import type { Lang } from '../../lang.ts'
 import { pageWords } from '../../words/all.ts'
 

@@ -1,5 +1,5 @@
-// Describes errors in a table's own edition in the reader's language: where, counted from one, and
-// what is wrong.
+// Describes errors in a table's own edition (`kit/edition.ts`) in the reader's language: the place,
+// with items counted from 1, and what is wrong there.
 import type { Issue } from '../../games/game.ts'
 import type { HouseFault } from '../../games/kit/edition.ts'
 import type { FaultWords, GameWords } from '../../games/words.ts'
@@ -7,7 +7,7 @@ import type { Lang } from '../../lang.ts'
 import { houses } from '../../words/all.ts'
 import type { Served } from '../../words/house.ts'
 
-// Fields of an issue that valibot adds to the standard.
+// An issue with the fields that valibot adds to the standard ones.
 interface Found extends Issue {
   type?: string
   expected?: string | null
@@ -17,7 +17,7 @@ interface Found extends Issue {
 const keyOf = (step: NonNullable<Issue['path']>[number]) =>
   typeof step === 'object' ? step.key : step
 
-// Returns `starts, no. 3`; in a map the items are called rows.
+// Returns the place of an issue: `starts, no. 3`. The items of a map are called rows.
 const placeOf = ({ path = [] }: Issue, { nth, row }: Served, { options }: GameWords): string =>
   path
     .map((step, i) => {
@@ -27,12 +27,12 @@ const placeOf = ({ path = [] }: Issue, { nth, row }: Served, { options }: GameWo
     })
     .join(', ')
 
-// Our own faults as messages of a schema (`kit/edition.ts`): a code with its figures, as in
-// 'least-cards 15'.
+// Matches a message of our own schemas (`kit/edition.ts`): the code of a fault with its figures, as
+// in 'least-cards 15'.
 const ours = /^[a-z-]+( -?\d+)*$/
 
-// Returns the code of a fault with its figures. A schema without a code of ours has a message of
-// valibot's.
+// Returns the code of a fault and its figures. Makes them from the issue's type if the message is
+// one of valibot's.
 const faultOf = ({ message, type = 'other', expected, requirement }: Found): string[] => {
   if (ours.test(message)) return message.split(' ')
   if (type === 'strict_object') return [expected === 'never' ? 'unknown' : 'missing']
@@ -48,7 +48,7 @@ export const faultInWords = (lang: Lang, issue: Issue, words: GameWords): string
     HouseFault,
     unknown
   >
-  // The rules themselves judge a start, so its code is a refusal's.
+  // The game's rules check a starting position, so the code of its fault is that of a refusal.
   const refused = words.digital.refused[code]
   const phrase = faults[code] ?? (typeof refused === 'string' ? refused : house.faults.other)
   const what = typeof phrase === 'function' ? phrase(figures) : phrase

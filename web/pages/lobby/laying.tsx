@@ -1,5 +1,5 @@
-// How to set up a table from its box: step by step on a screen, all steps on paper. Secret parts
-// come last, on the phone of their own seat.
+// Shows how to set up a table from its box: step by step on a screen, all steps at once on paper.
+// Secret areas are the last step, each shown only on the phone of its own seat.
 import type { Seat } from '../../games/game.ts'
 import {
   type Area,
@@ -26,8 +26,8 @@ interface Props extends PageProps, AtSeats {
 }
 
 /**
- * Returns the address that the page's links use. A phone with several seats always uses the room's
- * view, so that no hand appears along the way.
+ * Returns the address of this page, without a step. A phone with several seats gets the room's
+ * view, so that no hand is shown to the wrong person.
  */
 export const layingPath = ({
   code,
@@ -39,8 +39,8 @@ export const layingPath = ({
 const isOnBoard = ({ pieces }: Area): boolean => pieces.some(({ at }) => at !== undefined)
 
 /**
- * Groups the areas into steps: each area of the board alone, what is beside it together, seat by
- * seat.
+ * Groups the public areas into steps: each area of the board alone, consecutive areas beside the
+ * board together if they have the same seat.
  */
 export const stepsOf = (areas: Layout): Layout[] => {
   const steps: Layout[] = []
@@ -55,8 +55,8 @@ export const stepsOf = (areas: Layout): Layout[] => {
 }
 
 /**
- * Returns a seat's colour. A freed seat has none, so it gets the game's colour for that place.
- * Without a seat there is no colour.
+ * Returns the colour of a seat, or if it has none, the game's colour for that place. Returns
+ * undefined without a seat.
  */
 export function colourAt(at: Pick<Props, 'box' | 'frame'>, seat: Seat): SeatColour
 export function colourAt(
@@ -77,7 +77,7 @@ export const headingOf = (
   return words(seat === undefined ? String(row) : tellingOf(lang, frame).name(seat))
 }
 
-// A piece, its number, and its place: `nth` is the number of its square on the board.
+// A piece, its count, and its place. `nth`: the number of its square in the picture of the board.
 const Row = (props: Props & { lying: Lying; area: Area; nth: number | undefined }) => {
   const { lang, box, frame, lying, area, nth } = props
   const { piece, place } = box.words[lang].layout
@@ -126,8 +126,7 @@ const AreaList = (props: Props & { area: Area }) => {
   )
 }
 
-// The board with everything on it: this step's pieces are drawn in full colour, and their squares
-// are numbered.
+// Draws the board with all pieces. The squares of this step are numbered; all others are faded.
 const Board = (props: Props & { laid: readonly Lying[] }) => {
   const { box, frame, laid } = props
   const { Board: Drawn, plan } = box.digital.layout
@@ -167,8 +166,8 @@ const Board = (props: Props & { laid: readonly Lying[] }) => {
   )
 }
 
-// Secret parts: everything of the seat that looks, and only the number for others. A phone with
-// several seats first asks who is looking.
+// Shows the secret areas: all pieces of the seat that looks, only their number for other seats. A
+// phone with several seats first asks who is looking.
 const Own = (props: Props & { nth: number }) => {
   const { lang, code, box, frame, areas, holds, nth } = props
   const { iAm, curtainHint, laying: say } = pageWords(lang)
@@ -224,7 +223,8 @@ const Rest = ({ lang, frame }: Props) => {
   )
 }
 
-// The links one step forward and one back; the first and the last step lead to the table.
+// Links to the previous and the next step. Back from the first step and on from the last one, they
+// lead to the table.
 const Ways = (props: Props & { at: number | undefined; most: number }) => {
   const { lang, code, frame, at, most } = props
   const { back, toTable, laying: say } = pageWords(lang)

@@ -1,4 +1,4 @@
-// A table before the start: what it is, how to sit down, who sits where, and the host's start.
+// A table before the start: the invitation, the seats, the options, and the host's start button.
 import type { Refusal, Seat } from '../../games/game.ts'
 import type { PlacedSeen } from '../../games/placing.ts'
 import { titleAt } from '../../games/words.ts'
@@ -25,14 +25,14 @@ interface LobbyProps extends PageProps, AtSeats {
   address: string // the full address of this table, as phones reach it
   deletedAt: number
   gone?: readonly Seat[] // seats whose sitters were away for two minutes
-  order?: readonly Seat[] // `?order=2,0,1`: the host's order so far
+  order?: readonly Seat[] // `?order=2,0,1`: the order that the host has chosen so far
   refused?: Refusal
   told?: Told
   typed?: Typed // options that were refused, as they were chosen
 }
 
-// The link to enter what is still missing of a position. It takes the place of the start button,
-// which the table would refuse.
+// The link to the step where something is missing in a position. It replaces the start button,
+// because the table would refuse to start.
 const Tell = ({ lang, box, code, frame, told }: LobbyProps & { told: Told }) => {
   const { position: say } = pageWords(lang)
   const step = stepOf({ box, frame }, told.areas, told.refusal!)
@@ -108,7 +108,7 @@ const openIn = ({ frame, holds, path, address, order }: LobbyProps) => {
   }
 }
 
-// A game that starts from a real table: those who sit here enter the position.
+// Shown if the game continues a game on a real table: seated players enter its position.
 const FromBox = (props: LobbyProps) => {
   const { lang, code, frame, holds, told } = props
   const { position: say } = pageWords(lang)
@@ -171,7 +171,7 @@ export const Lobby = (props: LobbyProps) => {
       <Masthead lang={lang} title={title}>
         <p class="masthead-mode">{frame.mode === 'digital' ? say.modeOnline : say.modeBeside}</p>
       </Masthead>
-      {/* Outside the part that each frame replaces, so that the refusal of a colour stays readable. */}
+      {/* This is outside `main`, which frames replace, so that the refusal of a colour stays. */}
       <RefusalNote lang={lang} refusal={props.refused} box={box} frame={frame} />
       <Tonight lang={lang} box={box} frame={frame} />
       <main

@@ -1,5 +1,5 @@
-// The form that opens a table: two large buttons, practice against bots, and one tap away the seats
-// and options.
+// The form that opens a table: a large button for each mode, practice against bots, and, unfolded
+// by a tap, the seats and options.
 import type { Box, Choice } from '../../games/box.tsx'
 import { levels, type Mode } from '../../games/game.ts'
 import { memberOf } from '../../games/kit/records.ts'
@@ -22,7 +22,7 @@ interface OptionProps {
   values?: readonly string[] // the first is the default; undefined: yes or no
   text?: true
   words: Omit<OptionWords, 'sentence'> & { sentence?: string }
-  only?: string // the only mode that has it
+  only?: string // the word for the only mode with this option
   typed: unknown
 }
 
@@ -72,7 +72,7 @@ const Option = ({
   )
 }
 
-/** The options of a game and of its table, for one mode or for both. */
+/** Shows the options of a game and of its table; without `mode`, those of both modes. */
 export const Options = ({ lang, box, mode, typed }: Props & { mode?: Mode }) => {
   const say = pageWords(lang)
   const [digital, companion] = [box.digital.choices, box.companion.choices]
@@ -94,7 +94,7 @@ export const Options = ({ lang, box, mode, typed }: Props & { mode?: Mode }) => 
   return [...ofGame, ...ofTable].map(option => <Option key={option.name} {...option} />)
 }
 
-// id of the form for one player; its controls are placed among those of the other form
+// id of the form for one player; controls inside the other form refer to it (`form=`)
 const ALONE = 'alone'
 
 interface SmallChoiceProps {
@@ -114,8 +114,8 @@ const SmallChoice = ({ name, label, values, first }: SmallChoiceProps) => (
   </select>
 )
 
-// The form for one player: the number of bots, their level, and the most useful options. A form of
-// its own, because its seats and options differ from those of a table for people.
+// The controls for one player: the number of bots, their level, and the most useful options. They
+// belong to a separate form, because a table for people has other seats and options.
 const Alone = ({ lang, box }: Pick<Props, 'lang' | 'box'>) => {
   const say = pageWords(lang)
   const { options } = box.words[lang]
@@ -152,7 +152,7 @@ const Alone = ({ lang, box }: Pick<Props, 'lang' | 'box'>) => {
   )
 }
 
-// A game on a real table continues online. The number of players decides what is on that table.
+// Continues a real game online. Asks for the number of players, which decides what to enter.
 const FromTable = ({ lang, box }: { lang: Lang; box: Box }) => {
   const { position: say } = pageWords(lang)
   return (

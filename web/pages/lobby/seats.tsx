@@ -1,4 +1,4 @@
-// The seats before the start: a card per seat, the free colours, the host's order.
+// The seats before the start: a card for each seat, the free colours, the host's order.
 import type { ComponentChildren } from 'preact'
 import type { Seat } from '../../games/game.ts'
 import { DownIcon, PlusIcon, UpIcon } from '../../ui/icons.tsx'
@@ -17,7 +17,7 @@ interface Props extends AtSeats {
   // seats whose sitters were away for two minutes: the host may let a bot play there
   gone?: readonly Seat[]
   edits?: boolean // the actions for each seat are shown below it
-  query?: string // of the page; its forms keep it
+  query?: string // of the page's address; its forms repeat it
   onScreen?: true // on the shared screen, which has no buttons
 }
 
@@ -29,9 +29,9 @@ interface LinkProps {
   children: ComponentChildren
 }
 
-// A link that opens or closes a part of the lobby; with script only `#lobby` is redrawn. It cancels
-// a request that a frame has started: that answer was made for the old address, would arrive later,
-// and would undo the tap.
+// A link that opens or closes a part of the lobby; with script only `#lobby` is redrawn. `hx-sync`
+// cancels a request that a frame has started: its response, drawn for the old address, would arrive
+// later and undo the tap.
 const LobbyLink = ({ to, ...props }: LinkProps) => (
   <a
     {...props}
@@ -45,11 +45,11 @@ const LobbyLink = ({ to, ...props }: LinkProps) => (
   />
 )
 
-// Links of the lobby keep the host's order.
+// Returns the part of a query that preserves the host's order in links of the lobby.
 const andOrder = ({ frame, seated }: Pick<Props, 'frame' | 'seated'>) =>
   frame.host ? `&order=${seated.join(',')}` : ''
 
-/** Returns the address of the lobby with one of its parts open, or with none. */
+/** Returns the address of the lobby. `open`: the query that opens one of its parts: `edit=1`. */
 export const lobbyAt = (props: Pick<Props, 'code' | 'frame' | 'seated'>, open = ''): string => {
   const query = `${open}${andOrder(props)}`.replace(/^&/, '')
   return `/t/${props.code}${query && `?${query}`}`
@@ -110,8 +110,8 @@ const Bot = ({
   )
 }
 
-// Returns whose seat it is: the reader's, another one on this phone, or a bot's; '' for another
-// person's.
+// Returns the words for the player of a seat: the reader, another person on this phone, or a bot;
+// '' for a person on another phone.
 const roleOf = ({ lang, frame, holds, seat }: Props & { seat: Seat }): string => {
   const say = pageWords(lang)
   if (holds[0] === seat) return frame.host && !frame.deputy ? say.youHost : say.you
@@ -168,8 +168,8 @@ const Taken = (props: Props & { seat: Seat; at: number }) => {
   )
 }
 
-// The form to sit down, or to change a name or colour. The button of a colour submits it with that
-// colour; its own button keeps the colour.
+// The form to sit down, or to change a name or colour. The buttons of free colours (`Free`) submit
+// this form with their colour; the form's own button leaves the colour unchanged.
 const SitForm = (props: Props) => {
   const { lang, code, frame, holds, changes, query = '' } = props
   const say = pageWords(lang)
@@ -216,7 +216,8 @@ const AddBot = (props: Props) => {
   )
 }
 
-// A colour to sit down with or, if nobody is choosing, an empty seat.
+// Shows a free colour: as a button that takes it or, if this visitor is not choosing, as an empty
+// seat.
 const Free = (props: Props & { colour: SeatColour; at: number }) => {
   const { lang, box, colour, at } = props
   const say = pageWords(lang)
@@ -257,7 +258,7 @@ export const LobbySeats = (props: Props) => {
   const shown = sits ? colours : colours.slice(0, places)
   const isOrdering = frame.host && seated.length > 1 && !frame.placed
   const sides = sidesInWords(lang, box, frame, seated)
-  // The colours to choose from come first: on a small phone the foot hides the second row.
+  // Free colours are first while somebody chooses: on a small phone the foot hides the second row.
   const free = shown.map((colour, at) => <Free key={colour} {...props} colour={colour} at={at} />)
   const taken = seated.map((seat, at) => <Taken key={seat} {...props} seat={seat} at={at} />)
   const titleOf = () => {
@@ -285,13 +286,14 @@ export const LobbySeats = (props: Props) => {
       {sides.length > 0 && <p class="hint">{say.sides(sides)}</p>}
       {sits && <SitForm {...props} />}
       <ol class="lobby-seats">{props.sits ? [free, taken] : [taken, free]}</ol>
-      {/* A host without a seat is always choosing one, and every free seat is then a button of its colour. */}
+      {/* For a host without a seat, who is always choosing one: then each free seat is a button and
+          cannot contain this form. */}
       {props.sits && holds.length === 0 && <AddBot {...props} />}
     </section>
   )
 }
 
-/** The link that seats one more person on this phone, while a seat is free. */
+/** Shows the link that seats one more person on this phone; used while a seat is free. */
 export const AlsoHere = (props: Props) => (
   <LobbyLink class="link also" to={lobbyAt(props, 'more=1')}>
     <PlusIcon /> {pageWords(props.lang).alsoOnThisPhone}

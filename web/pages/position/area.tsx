@@ -1,4 +1,4 @@
-// Enters one area of a real table: a board square by square, what is beside it piece by piece.
+// Enters one area of a real table: squares of a board one by one, pieces beside it one by one.
 import type { Square } from '../../games/kit/squares.ts'
 import { isSame, type Lying } from '../../games/layout.ts'
 import { type Asked, isUnlimited } from '../../games/placing.ts'
@@ -23,7 +23,7 @@ import {
 } from './forms.tsx'
 import { askedAbout, isSameStep } from './steps.ts'
 
-// The board with everything entered so far; each square of this step links to its question.
+// Draws the board with everything entered so far. Each square of this step links to its question.
 const Board = (props: StepProps & { asks: Square | undefined }) => {
   const { box, frame, told, asked, step, asks } = props
   const { Ground, Piece, plan } = box.digital.layout
@@ -73,13 +73,15 @@ const Board = (props: StepProps & { asks: Square | undefined }) => {
   )
 }
 
-// In a row, squares are entered from left to right: returns the first empty one.
+// Returns the first empty square of a row, because a row is entered from left to right. Returns
+// undefined in any other area.
 const firstOf = ({ asked, lying }: StepProps): Square | undefined =>
   asked.row === undefined
     ? undefined
     : asked.board!.squares.find(square => !lying.some(one => one.at === square))
 
-// Returns the address after a square: the next one in its row, then the next step.
+// Returns the address to show after a square: in a row the next square, after the last one the next
+// step; in any other area the same step.
 const onFrom = (props: StepProps, at: Square): string => {
   const { asked, step } = props
   const { squares } = asked.board!
@@ -88,7 +90,7 @@ const onFrom = (props: StepProps, at: Square): string => {
   return next === undefined ? pathAt(props, step + 1) : pathAt(props, step, next)
 }
 
-// The ways in which the piece of a square may be turned.
+// Offers the ways in which the piece on a square can be turned, or can cover a second square.
 const Ways = (props: StepProps & { there: Lying; ways: readonly Lying[] }) => {
   const { lang, there, ways } = props
   const { position: say } = pageWords(lang)
@@ -111,8 +113,8 @@ const Ways = (props: StepProps & { there: Lying; ways: readonly Lying[] }) => {
   )
 }
 
-// The question about one square: each possible piece once and, if it can be turned, its ways.
-// Choosing such a piece keeps the page open to ask for the way.
+// The question about one square: each possible piece once and, if the piece on it can be turned,
+// its ways. After a tap on a piece with several ways, the page stays at this square to ask for one.
 const Asks = (props: StepProps & { at: Square }) => {
   const { lang, box, asked, lying, step, at } = props
   const { position: say } = pageWords(lang)
@@ -157,7 +159,7 @@ const Asks = (props: StepProps & { at: Square }) => {
   )
 }
 
-// Only the number is entered for pieces without a limit, and for pieces that are face down.
+// Enters only a number, for pieces without a limit and for face-down pieces.
 const Numbers = (props: StepProps) => {
   const { lang, box, asked, lying, step, told } = props
   const { position: say } = pageWords(lang)
@@ -244,7 +246,7 @@ const None = (props: StepProps) => {
   )
 }
 
-// The other pieces that may be there; many kinds are grouped.
+// Offers the pieces that can be added beside the board, in groups if the game's words name any.
 const More = (props: StepProps) => {
   const { lang, box, asked, lying } = props
   const { position: say } = pageWords(lang)
@@ -281,7 +283,7 @@ const More = (props: StepProps) => {
   )
 }
 
-/** One area; on a board with the question about one of its squares. */
+/** Shows the step of one area; on a board also the question about one of its squares. */
 export const AreaStep = (props: Props & { asked: Asked }) => {
   const { lang, box, told, asked } = props
   const { position: say } = pageWords(lang)

@@ -1,4 +1,4 @@
-// The forms that enter the position of a real table: a tap on a piece, a number.
+// The forms that enter the position of a real table: a tap on a piece, or a number.
 import type { ComponentChildren, JSX } from 'preact'
 import type { Square } from '../../games/kit/squares.ts'
 import type { Lying } from '../../games/layout.ts'
@@ -14,20 +14,20 @@ import { tellingOf } from '../seats.ts'
 export interface Props extends PageProps, AtSeats {
   told: PlacedSeen
   step: number // from 1
-  at: Square | undefined // the square that is asked about
+  at: Square | undefined // the square that the page asks about
 }
 
-/** The page of one area. */
+/** The props of a step that enters one area. */
 export interface StepProps extends Props {
   asked: Asked
-  lying: readonly Lying[] // the pieces there so far
+  lying: readonly Lying[] // the pieces entered in this area so far
 }
 
 /** Returns the address of a step of the page. */
 export const pathAt = ({ code, frame }: Props, step: number, at?: Square): string =>
   `/t/${code}/position?seat=${frame.you}&step=${step}${at === undefined ? '' : `&at=${at}`}`
 
-/** With script, only a part of the page is redrawn. */
+/** Returns attributes with which htmx redraws only `#position` and shows `to` as the address. */
 export const staying = (to: string) => ({
   'hx-select': '#position',
   'hx-target': '#position',
@@ -35,7 +35,7 @@ export const staying = (to: string) => ({
   'hx-replace-url': to,
 })
 
-/** A form that enters something in this area. `to`: the address that it posts to and then shows. */
+/** A form that enters something in this area. `to`: the address that it posts to and shows next. */
 export const Tell = (
   props: StepProps & { to: string; id?: string; children?: ComponentChildren },
 ) => {
@@ -78,7 +78,7 @@ export const spotWord = (props: Props, at: Square): string => {
 const heldBy = ({ box, frame }: Props, piece: string): number | undefined =>
   box.digital.layout.contents(frame.options, frame.seats.length)[piece]
 
-// Returns how many of a piece the box still has, as far as this page knows.
+// Returns how many of a piece the box still has, as far as this page knows; undefined: no limit.
 const leftOf = (props: Props, piece: string): number | undefined => {
   const { told } = props
   const holds = heldBy(props, piece)
@@ -101,13 +101,13 @@ const arrowTo = ({ box, frame }: Props, { at = 0, beside = 0 }: Lying): string =
 interface TileProps extends StepProps {
   piece: Lying
   form: string
-  isKind?: true // any way of this piece
-  isWay?: true // one way of this piece, which its drawing shows
+  isKind?: true // stands for all ways of this piece; its name mentions none
+  isWay?: true // stands for one way of this piece; the drawing shows the way
   isThere?: boolean
-  isGrouped?: true // named by its picture alone
+  isGrouped?: true // the name is only for screen readers
 }
 
-/** A piece that may be there, with the number left. */
+/** Shows a piece as a button that enters it, with the number left in the box. */
 export const Tile = ({ piece, form, isKind, isWay, isThere, isGrouped, ...props }: TileProps) => {
   const { turns: _, beside: __, ...kind } = piece
   const left = leftOf(props, piece.piece)

@@ -1,5 +1,5 @@
-// Enters the position of a real table, from which a game starts, area by area. Each tap is a form,
-// so it works without script. A hand is entered on its own seat's phone.
+// Enters, area by area, the position of a real table, from which a game starts. Each tap submits a
+// form, so that the page works without script. A hand is entered on the phone of its own seat.
 import type { Seat } from '../../games/game.ts'
 import { type Area, isSame, sizeOf } from '../../games/layout.ts'
 import type { Asked } from '../../games/placing.ts'
@@ -51,14 +51,15 @@ const Rest = (props: Props) => {
   )
 }
 
-// The size of an uncounted area, such as a purse, is hidden from others.
+// Returns the size of a secret area in words. Other seats only learn that an uncounted area, such
+// as a purse, was entered.
 const sizeIn = ({ lang, told }: Props, { uncounted, seat }: Asked, there: Area): string => {
   const { position: say } = pageWords(lang)
   return uncounted && !told.tells.includes(seat!) ? say.told : say.size(sizeOf(there))
 }
 
-// Lists whose hands are entered, with links to the others. A phone with several seats first asks
-// who is looking.
+// Lists all hands, with a link to each hand that this browser may enter. On a phone with several
+// seats the link asks who is looking.
 const Hands = (props: Props) => {
   const { lang, box, code, frame, holds, told } = props
   const { iAm, curtainHint, position: say } = pageWords(lang)
@@ -99,7 +100,7 @@ const Hands = (props: Props) => {
   )
 }
 
-// Says what is still wrong, with a link to the step where it is entered.
+// Shows why the game cannot start yet, with a link to the step where that can be changed.
 const Fault = (props: Props) => {
   const { lang, told } = props
   const { position: say } = pageWords(lang)
@@ -141,8 +142,8 @@ export const PositionPage = (page: Props) => {
   const step = isOwn ? props.step : Math.min(Math.max(1, props.step), last)
   const asked = isOwn ? hand : open[step - 1]
   const about = told.refusal && askedAbout(props, told.areas, told.refusal)
-  // While something is missing in this step, or elsewhere on the last one, the link forward is not
-  // the main button.
+  // The link forward is not the main button while something is missing: in this step's area or, on
+  // the last step, in any public area.
   const isOpen = asked
     ? about !== undefined && isSame(about, asked)
     : about !== undefined && !about.own

@@ -7,8 +7,9 @@ import type { AtTable } from '../at-table.ts'
 type At = Pick<AtTable, 'box' | 'frame'>
 
 /**
- * Returns the public areas in order; after them one step for what no piece shows and the list of
- * hands. Each hand is a step that only that list links to.
+ * Returns the areas of all steps. `open`: public areas, one step each. `last`: the number of the
+ * step after them, for values that no piece shows and the list of hands. `own`: hands, one step
+ * each, to which only that list links.
  */
 export const stepsOf = ({ box, frame }: At) => {
   const all: readonly Asked[] =
@@ -17,7 +18,7 @@ export const stepsOf = ({ box, frame }: At) => {
   return { open, own: all.filter(({ own }) => own), last: open.length + 1 }
 }
 
-/** Returns the area that a refusal is about; undefined if no area shows it. */
+/** Returns the area that a refusal is about; undefined if it is about no area. */
 export const askedAbout = (
   at: At,
   areas: Layout,
@@ -46,7 +47,7 @@ export const askedAbout = (
 export const isSameStep = (one: Asked | undefined, other: Asked): boolean =>
   one !== undefined && isSame(one, other)
 
-/** Returns the step that a refusal is about, from 1; the last step if no public area shows it. */
+/** Returns the step, from 1, of the public area that a refusal is about; if none, the last step. */
 export const stepOf = (at: At, areas: Layout, refusal: Refusal): number => {
   const { open, last } = stepsOf(at)
   const about = askedAbout(at, areas, refusal)
