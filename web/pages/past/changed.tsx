@@ -1,4 +1,4 @@
-// The entries that a correction changes, with their old and new content, and the consequences.
+// The entries that a correction changes, each with its old and new content, and the consequences.
 import type { Box } from '../../games/box.tsx'
 import { memberOf } from '../../games/kit/records.ts'
 import { nameOf } from '../../games/words.ts'
@@ -14,8 +14,8 @@ interface ChangedProps {
   lang: Lang
   box: Box
   frame: Frame
-  told: readonly Logged[] // the entries as they are, among others
-  changes: readonly Mend[] // in order
+  told: readonly Logged[] // entries of the log, among them those that change
+  changes: readonly Mend[] // in the order shown
 }
 
 /** Returns an action of the log in one sentence. */
@@ -58,7 +58,7 @@ export const Changed = ({ told, changes, ...props }: ChangedProps) => (
   </ol>
 )
 
-/** The figures that would differ, each with its seat's mark, and the other differences. */
+/** Shows the figures that would differ, each with its seat's mark, then the other differences. */
 export const Consequences = ({
   lang,
   box,

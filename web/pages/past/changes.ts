@@ -10,8 +10,8 @@ import { pageWords } from '../../words/all.ts'
 import { tellingOf } from '../seats.ts'
 
 /**
- * Groups figures by seat and label. A seat may have several with one label, such as its bids; their
- * order distinguishes them.
+ * Groups figures by seat and label. A seat may have several figures with one label, such as its
+ * bids; the order of these figures distinguishes them.
  */
 const byLabel = (figures: readonly Figure[]): Map<string, Figure[]> => {
   const found = new Map<string, Figure[]>()
@@ -29,8 +29,8 @@ interface Differing {
   to: number | string
 }
 
-// `none`: the word for a figure that only one of the frames has; without it such figures are left
-// out.
+// Returns the figures that differ. `none`: the word for a figure that one of the frames lacks;
+// undefined: such figures are left out.
 const differing = (
   lang: Lang,
   box: Box,
@@ -53,7 +53,7 @@ const differing = (
   })
 }
 
-/** Returns the figures of a sheet that differ, one line each. */
+/** Returns the figures that differ between two frames of a sheet, each as a sentence. */
 export const figuresChanged = (lang: Lang, box: Box, before: Frame, after: Frame): string[] => {
   const { name } = tellingOf(lang, before)
   return differing(lang, box, before, after).map(({ seat, label, from, to }) =>
@@ -61,7 +61,7 @@ export const figuresChanged = (lang: Lang, box: Box, before: Frame, after: Frame
   )
 }
 
-// Describes a different order of choice, in games that have one.
+// Describes a change in the order in which seats choose; empty in games without such an order.
 const orderChanged = (lang: Lang, box: Box, before: Frame, after: Frame): string[] => {
   const { name } = tellingOf(lang, before)
   const [was, is] = [before, after].map(({ view }) =>
@@ -70,7 +70,7 @@ const orderChanged = (lang: Lang, box: Box, before: Frame, after: Frame): string
   return was === is ? [] : [pageWords(lang).orderChanges(was!, is!)]
 }
 
-// Describes whether the game would be over, and who would have won.
+// Describes a change of the end: the game would be over, or go on, or have other winners.
 const endChanged = (lang: Lang, before: Frame, after: Frame): string[] => {
   const say = pageWords(lang)
   const { name, list } = tellingOf(lang, before)
@@ -82,7 +82,7 @@ const endChanged = (lang: Lang, before: Frame, after: Frame): string[] => {
   return was === is ? [] : [say.winnerChanges(was, is)]
 }
 
-/** Returns what would differ: the figures, and sentences about the rest. */
+/** Returns the figures that would differ, and sentences about the other differences. */
 export const changes = (
   lang: Lang,
   box: Box,

@@ -12,7 +12,8 @@ export interface Run<Action> {
 const isPlain = ({ undoes, corrects, seating }: Acted) =>
   undoes === undefined && corrects === undefined && seating === undefined
 
-// Returns an action with a part of its events; a later part belongs to the box, not to a seat.
+// Returns an action with a part of its events. Later parts have no seat, because the game caused
+// them, not a player.
 const cut = <Action extends Acted>(action: Action, from: number, to?: number): Action => ({
   ...action,
   ...(from > 0 && { seat: null }),
@@ -20,9 +21,9 @@ const cut = <Action extends Acted>(action: Action, from: number, to?: number): A
 })
 
 /**
- * Begins a chapter at each event of a chapter's kind, unless it repeats the current heading (the
- * next bid of the same auction). An action with events of two chapters is listed in both, each with
- * its own events.
+ * Divides actions into chapters. Each event of a kind in `chapter` begins a chapter, unless its
+ * heading is the current heading (the next bid of the same auction). An action with events of two
+ * chapters is listed in both, each time with the events of that chapter.
  */
 export const chaptersOf = <Action extends Acted>(
   actions: readonly Action[],

@@ -1,6 +1,6 @@
-// The page that corrects an entry of a companion: its fields, then what would change, and only then
-// the button that does it. With script the changes appear as soon as a field differs; without, the
-// form's button shows them.
+// The page that corrects an entry beside the box: the entry's fields, then a preview of the
+// consequences, and below them the button that corrects. With script the preview appears as soon as
+// a field differs; without script, the form's button shows it.
 import type { Refusal, Seat } from '../../games/game.ts'
 import { isRecord } from '../../games/kit/records.ts'
 import { nameOf, titleAt } from '../../games/words.ts'
@@ -19,28 +19,28 @@ import { actingFor, pathTo, tellingOf } from '../seats.ts'
 import { Changed, Consequences, sentenceOf } from './changed.tsx'
 
 interface CorrectProps extends PageProps, AtSeats {
-  told: readonly Logged[] // the corrected entry, and everything after it that counts
+  told: readonly Logged[] // the entry to correct, and all later actions that count
   written: unknown // the entry as it is now
   moveId: string
-  // the new content of it and of later entries; without `move` the entry is removed
+  // new content of the entry and of later ones; without `move` the entry is crossed out
   instead?: Pick<Correction, 'move' | 'mends'>
-  after?: Frame // the frame that the change leads to
+  after?: Frame // the table as it would be after the change
   asks?: readonly Seat[] // the seats that must agree first
   refused?: Refusal
-  others: readonly unknown[] // entries of other kinds that might have been made instead
-  // a later entry that would no longer hold, with its content if it may be changed
+  others: readonly unknown[] // entries of other kinds that the seat could have made
+  // a later entry that the change makes illegal, with its content if this reader may change it
   falls?: { action: Logged; entry?: unknown }
 }
 
 const actionOf = ({ told }: CorrectProps): Logged => told[0]!
 
-// Returns the wanted changes, the corrected entry first.
+// Returns all changes of this correction, first that of the entry itself.
 const changesOf = (props: CorrectProps): Mend[] => {
   const { mends = [], ...own } = props.instead ?? {}
   return props.instead ? [{ ...own, seq: actionOf(props).seq }, ...mends] : []
 }
 
-// Hidden fields that name the entry of a form. `before`: earlier entries changed in the same
+// Hidden fields that name the entry of a form. `before`: changes of earlier entries in the same
 // correction.
 const About = ({
   seq,
@@ -61,7 +61,7 @@ const About = ({
 
 const hasFields = (entry: unknown) => isRecord(entry) && Object.keys(entry).length > 1
 
-// A form that only previews: its answer is shown below the entry's own fields.
+// Attributes of a form that only previews: htmx shows the response in `#outcome`, below the fields.
 const looking = (code: string) => ({
   method: 'post' as const,
   action: `/t/${code}/correct#outcome`,
@@ -71,7 +71,7 @@ const looking = (code: string) => ({
   'hx-swap': 'outerHTML',
 })
 
-// Shows what would change, and the button that does it or asks those who must agree.
+// Shows the consequences, and the button that corrects or asks the seats that must agree.
 const Deed = (props: CorrectProps & { after: Frame }) => {
   const { lang, box, code, frame, after, asks = [] } = props
   const say = pageWords(lang)
@@ -104,7 +104,7 @@ const Deed = (props: CorrectProps & { after: Frame }) => {
   )
 }
 
-// An entry's fields, filled in; submitting them shows a preview first.
+// A form with an entry's fields, filled in. Submitting it only shows a preview.
 const EntryForm = (
   props: CorrectProps & { seq: number; entry: unknown; before?: readonly Mend[] },
 ) => {
@@ -146,11 +146,11 @@ const StrikeForm = (props: CorrectProps & { seq: number; before?: readonly Mend[
   </form>
 )
 
-// Chooses another kind of entry; its button leads to the page with that entry's fields.
+// Offers entries of other kinds. Each button opens this page with the fields of that entry.
 const OtherForm = (props: CorrectProps & { seq: number }) => {
   const { lang, box, code, frame, written } = props
   const telling = tellingOf(lang, frame)
-  // If the entry has no fields, the other kinds without fields are among its own keys.
+  // If the entry has no fields, its own form offers the other kinds without fields already.
   const others = props.others.filter(move => hasFields(move) || hasFields(written))
   if (others.length === 0) return null
   return (
@@ -170,7 +170,7 @@ const OtherForm = (props: CorrectProps & { seq: number }) => {
   )
 }
 
-// The later entry that would no longer hold, to be corrected together with this one.
+// Shows the later entry that the change makes illegal, with forms to change it too.
 const Falling = (props: CorrectProps & { falls: { action: Logged; entry?: unknown } }) => {
   const { lang, box, frame, falls, refused } = props
   const form = { ...props, seq: falls.action.seq, before: changesOf(props) }

@@ -1,5 +1,5 @@
-// Was it fair? The frame of a page that the reader's phone fills with the result of its check of
-// the record (`client/fair/fair.ts`).
+// The page that shows whether a game was fair. The server draws an empty page: a script checks the
+// record on the reader's phone and fills in the result (`client/fair/fair.ts`).
 import { titleAt } from '../../games/words.ts'
 import type { Frame } from '../../protocol.ts'
 import { fairWords } from '../../words/all.ts'
@@ -7,7 +7,7 @@ import type { AtTable } from '../at-table.ts'
 import { Document, type PageProps } from '../document.tsx'
 import { Masthead } from '../masthead.tsx'
 
-/** The result of a check; `open`: it was not made. */
+/** The result of a check; `open`: the check was not made. */
 export type Verdict = 'holds' | 'fails' | 'open'
 
 interface Props extends PageProps, AtTable {
@@ -15,8 +15,8 @@ interface Props extends PageProps, AtTable {
 }
 
 /**
- * Whether there is a record to check: only online games use luck, and tables opened before
- * 2026-11-25 have no record.
+ * Checks whether a table has a record. Games beside the box have none, because they use no
+ * randomness; tables opened before 2026-11-25 have none either.
  */
 export const hasRecord = ({ mode, sealed }: Frame): boolean =>
   mode === 'digital' && sealed !== undefined

@@ -1,5 +1,5 @@
 // The log of a table: chapter by chapter, newest first, with small actions joined. The link back
-// and the current turn stay visible; entries that the reader may correct have a link.
+// and the current turn stay visible. Each entry that the reader may correct has a link.
 import type { Box } from '../../games/box.tsx'
 import type { Mode } from '../../games/game.ts'
 import { factOf, titleAt } from '../../games/words.ts'
@@ -19,17 +19,17 @@ import { chaptersOf, type Run, runsOf } from './chapters.ts'
 
 interface LogProps extends PageProps, AtSeats {
   actions: readonly Logged[]
-  // show only actions before this one; the later ones tell what was undone or corrected
+  // seq: only earlier actions are shown; later ones are read to see what was undone or corrected
   before?: number
 }
 
 interface EntryProps extends LogProps {
   action: Logged
-  fate: string | undefined // undone or corrected
+  fate: string | undefined // says that the action was undone, corrected or crossed out
 }
 
-// Whether this reader may correct an entry: beside the box all public entries, and of the reader's
-// own seats also entries that only they may change (a payment, a sealed bid).
+// Checks whether this reader may correct an entry beside the box. Everybody with a seat may correct
+// an `open` entry; only its own seat may correct any other entry (a payment, a sealed bid).
 const mayCorrect = ({ frame, holds, action }: EntryProps): boolean => {
   const { seat, undoes, open } = action
   if (frame.mode !== 'companion' || seat === null || undoes !== undefined || isStrike(action))
@@ -68,7 +68,8 @@ const Entry = (props: EntryProps) => {
   )
 }
 
-// Returns what became of each entry, or of the latest one that replaced it.
+// Returns, by seq, a word for each entry that was undone, corrected or crossed out. A second
+// correction of an entry marks the first correction, which had replaced that entry.
 const fatesOf = (actions: readonly Logged[], say: PageWords): Map<number, string> => {
   const fates = new Map<number, string>()
   const latest = new Map<number, number>()
@@ -116,12 +117,12 @@ const Runs = (props: LogProps & { run: Run<Logged>; fates: Map<number, string> }
   )
 }
 
-// The story itself. A small action that was corrected or undone is not joined with others.
+// The chapters and their entries. Actions that correct or undo are not joined with others.
 const Story = (props: LogProps) => {
   const { lang, box, frame, actions, before } = props
   const telling = tellingOf(lang, frame)
   const { log } = box.words[lang]
-  // the numbers of chapters count from the first one
+  // A practice game has no chapters: their numbers count from a first chapter that it lacks.
   const words = { ...log?.[frame.mode], ...(frame.from && { chapter: {} }) }
   const fates = fatesOf(actions, pageWords(lang))
   const { recalled } = box[frame.mode]
@@ -149,8 +150,8 @@ const Story = (props: LogProps) => {
   )
 }
 
-// Returns whom the table waits for. Beside the box, if all may have something to enter, the table
-// waits for nobody in particular, and the title is that of the log.
+// Returns the heading: the players that the table waits for, or the word for the log. Beside the
+// box, a table that waits for everybody waits for nobody in particular.
 const headOf = (lang: Lang, frame: Frame): string => {
   const say = pageWords(lang)
   const { mode, seats, waiting } = frame
@@ -167,7 +168,7 @@ export const LogPage = (props: LogProps) => {
   const isMine = isWaitedFor(frame)
   const here = pathTo(code, frame)
   const log = pathTo(code, frame, '/log')
-  const first = Math.min(...actions.map(({ seq }) => seq)) // Infinity if there are none
+  const first = Math.min(...actions.map(({ seq }) => seq)) // Infinity without actions
   return (
     <Document
       {...props}

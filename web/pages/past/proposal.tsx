@@ -1,5 +1,6 @@
-// The page of a proposal: what would differ, the consequences, who must agree, yes and no. Faces
-// fetch its question (`h1` and `#question`) and show it above the game (`ui/proposal.tsx`).
+// The page of a proposal: the changes and their consequences, the buttons to answer, and the seats
+// that must agree. Faces fetch `h1` and `#question` of this page and show them above the game
+// (`ui/proposal.tsx`).
 import type { Seat } from '../../games/game.ts'
 import { nameOf, titleAt } from '../../games/words.ts'
 import type { Frame, Logged, Mend, Proposal } from '../../protocol.ts'
@@ -16,7 +17,7 @@ import { changes } from './changes.ts'
 
 interface ProposalProps extends PageProps, AtSeats {
   proposal?: Proposal
-  move?: unknown // the new entry
+  move?: unknown // the new entry; undefined: the entry is crossed out
   mends?: readonly Mend[] // later entries that change too
   instead?: Logged // the action with the new entry
   since: readonly Logged[]
@@ -29,7 +30,8 @@ interface Put extends ProposalProps {
   proposal: Proposal
 }
 
-// Returns who asks, and for what: beside the box the entry as it would be, "Ama says: You bid £9."
+// Returns the heading. For an open question beside the box it quotes the new entry: "Ama says: You
+// bid £9." Otherwise it names the seat that asks, and its request.
 const headingOf = ({ lang, box, frame, proposal, instead, after }: Put): string => {
   const say = pageWords(lang)
   const telling = tellingOf(lang, frame)
@@ -40,7 +42,7 @@ const headingOf = ({ lang, box, frame, proposal, instead, after }: Put): string 
   return instead ? say.saysInstead(who, sentenceOf(lang, box, frame, instead)) : say.saysNever(who)
 }
 
-// The old and the new entry with the consequences, or online the moves that would be undone.
+// Beside the box: the old and the new entry, and the consequences. Online: the moves to be undone.
 const What = ({ lang, box, frame, since, proposal: { seq }, move, mends = [], after }: Put) => {
   const say = pageWords(lang)
   const tell = (one: Logged) => sentenceOf(lang, box, frame, one)
@@ -65,7 +67,7 @@ const What = ({ lang, box, frame, since, proposal: { seq }, move, mends = [], af
   )
 }
 
-// Says whether anything else would change, and who is only informed.
+// Says that nothing else would change, and names the players who are informed but not asked.
 const Rest = ({ lang, box, frame, proposal: { by, asked }, after }: Put) => {
   const say = pageWords(lang)
   const { name, list } = tellingOf(lang, frame)
@@ -107,9 +109,9 @@ const Who = ({ lang, box, frame, holds, proposal: { by, asked, agreed } }: Put) 
   )
 }
 
-const SHORT = 16 // letters that fit on a key
+const SHORT = 16 // letters that fit on a button
 
-// Returns the text of the yes button with the entry, if it fits: "Yes: Bid £9".
+// Returns the text of the yes button: "Yes: Bid £9"; undefined if the entry's name does not fit.
 const yesOf = ({ lang, box, frame, move }: Put): string | undefined => {
   const name =
     move === undefined

@@ -1,4 +1,4 @@
-// The query of a replay page, and its links: a link to a moment, the game as a file, practice.
+// The query of a replay page, and its actions: share a step, save the game as a file, practise.
 
 import { levels } from '../../games/game.ts'
 import type { Story } from '../../games/story.ts'
@@ -9,22 +9,22 @@ import type { AtSeats } from '../at-table.ts'
 import type { PageProps } from '../document.tsx'
 import { tellingOf } from '../seats.ts'
 
-/** A great moment: its step, and what happened. */
+/** A highlight: the seq of its action, and what happened. */
 export interface Great {
   seq: number
   words: string
 }
 
 export interface ReplayProps extends PageProps, AtSeats {
-  replay: Replay // some steps before the shown one, in words, and one after it
-  at: number // index of the shown step
+  replay: Replay // a few steps before the shown one, that step, and one after it
+  at: number // index of the shown step in `replay.steps`
   isOver: boolean
   until?: number // `seq` of the last step to show; undefined: the whole game
   moments: readonly Great[]
   story?: Story
 }
 
-// Returns the query of an address for this replay.
+// Returns the query of an address for this replay. `at`: seq of the step to show.
 export const asked = ({ replay, until }: Pick<ReplayProps, 'replay' | 'until'>, at?: number) =>
   String(
     new URLSearchParams({
@@ -62,8 +62,8 @@ const Keep = ({ lang, box, code, frame, assets }: ReplayProps) => {
   )
 }
 
-// The form that plays on from the shown step at a table of its own; the script keeps its step up to
-// date.
+// The form that opens a practice table, which continues from the shown step. The script updates the
+// form's `seq` when another step is shown.
 const WhatIf = ({ lang, code, frame, holds, replay, at }: ReplayProps) => {
   const say = pageWords(lang)
   const { seq, waiting, result } = replay.steps[at]!

@@ -1,6 +1,6 @@
-// The replay of a game: the face as it was at one step, read-only, above a timeline. Without
-// script, links lead from step to step; with it (`client/replay/replay.ts`) the timeline is a
-// slider that drives the face.
+// The replay of a game: a timeline, and the face as it was at one step, read-only. Without script,
+// links lead from step to step; with script (`client/replay/replay.ts`), the timeline is a slider
+// that chooses the step.
 import type { ComponentChildren } from 'preact'
 import type { Viewer } from '../../games/game.ts'
 import { titleAt } from '../../games/words.ts'
@@ -15,7 +15,8 @@ import { Island } from '../play/island.tsx'
 import { pathTo, tellingOf } from '../seats.ts'
 import { asked, type ReplayProps, Ways, wayTo } from './replay-ways.tsx'
 
-// The choice of viewers: while the game runs, only the reader's seats and the room.
+// Links to the replay as each viewer saw it; while the game runs, only the room and the reader's
+// own seats.
 const Eyes = (props: ReplayProps) => {
   const { lang, box, frame, replay, at, isOver, holds } = props
   const say = pageWords(lang)
@@ -96,7 +97,7 @@ const Keys = (props: ReplayProps) => {
   )
 }
 
-// Data for the script. `<` is escaped so that nothing in it can end the element.
+// Data for the script. `<` is escaped so that nothing in the data can end the element.
 const Data = ({ name, data }: { name: string; data: unknown }) => (
   <script
     type="application/json"
@@ -105,7 +106,7 @@ const Data = ({ name, data }: { name: string; data: unknown }) => (
   />
 )
 
-// The steps so far in words: the replay for readers who do not see the board.
+// The steps so far in words, for readers who do not see the board.
 const InWords = (props: ReplayProps) => {
   const { lang, replay, at } = props
   const say = pageWords(lang)
@@ -154,7 +155,7 @@ const Line = ({ lang, box, frame, replay, at, story }: ReplayProps) => {
   )
 }
 
-/** What surrounds the face, on the page and in the saved file. */
+/** Shows the face (`children`) and everything around it, on the page and in the saved file. */
 export const Watching = (
   props: ReplayProps & { children: ComponentChildren; eyes?: ComponentChildren },
 ) => {
