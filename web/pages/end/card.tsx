@@ -1,5 +1,5 @@
 // The end of a game as a poster to share, 1200 px wide: the table, who won and how, the standings,
-// the chart, the day. It contains its colours, so it works outside the site.
+// the chart, the day. It contains its own colours, so that it can be shown outside the site.
 import type { Box } from '../../games/box.tsx'
 import type { Standing } from '../../games/game.ts'
 import type { Story } from '../../games/story.ts'
@@ -17,7 +17,7 @@ const margin = 40
 const inner = wide - 2 * margin
 const scene = 390 / 226 // width divided by height of the end's picture (`ui/scene.tsx`)
 
-/** Breaks a sentence into lines of at most so many letters, with at least one word each. */
+/** Breaks a sentence into lines of at most `letters` characters. A longer word is a line itself. */
 export const linesOf = (sentence: string, letters: number): string[] => {
   const lines: string[] = []
   for (const word of sentence.split(' ')) {
@@ -46,7 +46,6 @@ const winnersOf = (box: Box, frame: Frame) =>
     .filter(({ place }) => place === 1)
     .map(({ seat }) => seatColour(frame, box.colours, seat))
 
-// Lines of text, one below the other.
 const Text = ({ lines, x = margin, y, step, size }: TextProps) => (
   <>
     {lines.map((line, i) => (
@@ -65,7 +64,7 @@ interface TextProps {
 }
 
 const row = 68
-// One row of the standings; the name is scaled to leave room for the score.
+// One row of the standings. A long name is set smaller, to leave room for the score.
 const Row = (props: Props & { standing: Standing; y: number; width: number }) => {
   const { lang, box, frame, standing, y, width } = props
   const { seat, place, score } = standing
@@ -97,11 +96,11 @@ const Row = (props: Props & { standing: Standing; y: number; width: number }) =>
   )
 }
 
-// the chart in its column, and what is above and below it
+// px; `head`: a line of the title, `line`: a line of a moment; `words`: letters in such a line
 const chart = { width: 540, height: 209, head: 40, words: 34, line: 32 }
 const right = wide - margin - chart.width
 
-// The moments of the story in the right column, and the height of that column's content.
+// The lines of each explained moment in the right column, and the height of that column.
 const momentLines = ({ moments }: Story) => moments.map(({ words }) => linesOf(words, chart.words))
 const storyHeight = (story: Story) =>
   linesOf(story.title, 30).length * chart.head +
@@ -165,7 +164,7 @@ const pictureOf = (props: Props) => {
   return sceneOf(props) ?? { shows: 'scene', ratio: scene, picture: null }
 }
 
-/** The end's own picture for an album, whole, 390 × 226. */
+/** Draws the picture of the end for an album, 390 × 226, scaled so that nothing is cut off. */
 export const EndPicture = (props: Props) => {
   const { lang, box, frame, inks } = props
   const standings = frame.result ?? []

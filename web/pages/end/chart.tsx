@@ -1,5 +1,5 @@
-// How a game went, as lines: one per seat from start to end, with at most two moments that are
-// explained below.
+// The chart of a game: a line for each seat from start to end, with at most two numbered moments,
+// which are explained below the chart.
 import type { Box } from '../../games/box.tsx'
 import type { Seat } from '../../games/game.ts'
 import type { Story } from '../../games/story.ts'
@@ -12,7 +12,7 @@ import { nameInFull } from '../seats.ts'
 const width = 300
 const height = 104
 const mark = 18
-const least = mark + 2 // px between two marks
+const least = mark + 2 // px between the centres of two marks
 
 // Moves the marks at the ends of lines apart where they would overlap, and back inside the picture.
 const apart = (heights: readonly number[]): number[] => {
@@ -38,11 +38,10 @@ interface Props {
   story: Story
 }
 
-/** The lines alone, as a picture. */
+/** Draws the chart, without its title and the explanations. */
 export const Lines = ({ lang, box, frame, story }: Props) => {
   const { lines, moments } = story
-  // Two ticks can be at the same step, in a game that ends where it begins: only the first one is
-  // drawn.
+  // In a game that ends at its first step, two ticks are at one place. Only the first is drawn.
   const ticks = story.ticks.filter(
     ([at], i) => story.ticks.findIndex(([other]) => other === at) === i,
   )
@@ -51,7 +50,7 @@ export const Lines = ({ lang, box, frame, story }: Props) => {
   )
   const steps = Math.max(1, ...lines.map(line => line.length - 1))
   const lowest = Math.min(story.least ?? 0, ...lines.flat())
-  // If nothing ever changed, the lines are at the bottom; the chart still needs some height.
+  // Above `lowest` also if no value ever changed, otherwise `y` would divide by 0.
   const most = Math.max(lowest + 1, ...levels.map(([value]) => value), ...lines.flat())
   const x = (step: number) => Math.round((step / steps) * width * 10) / 10
   const y = (value: number) =>
@@ -101,7 +100,6 @@ export const Lines = ({ lang, box, frame, story }: Props) => {
   )
 }
 
-// The mark at the end of each line shows whose it is.
 interface StrokesProps {
   lines: Story['lines']
   colour(seat: Seat): string
@@ -109,7 +107,7 @@ interface StrokesProps {
   y(value: number): number
 }
 
-// Draws the casings of all lines first and the lines over them, so that crossing lines stay apart.
+// Draws the outlines of all lines first, then the lines, so that crossing lines can be told apart.
 const Strokes = ({ lines, colour, x, y }: StrokesProps) => (
   <>
     {['chart-casing', 'chart-line'].map(look =>
@@ -124,6 +122,7 @@ const Strokes = ({ lines, colour, x, y }: StrokesProps) => (
   </>
 )
 
+// Draws the mark of each seat at the end of its line.
 const Ends = ({
   ends,
   colour,
@@ -154,7 +153,7 @@ const Ends = ({
 
 const long = { width: 900, height: 84, mark: 20 }
 
-/** The same lines by action, as long as the timeline below them, with their marks at the end. */
+/** Draws the chart's lines and marks above the timeline of a replay, one position per action. */
 export const Course = ({ lang, box, frame, story, steps }: Props & { steps: number }) => {
   const { lines, of } = story
   const [lowest, most] = [Math.min(story.least ?? 0, ...lines.flat()), Math.max(...lines.flat())]

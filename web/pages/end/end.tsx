@@ -19,7 +19,7 @@ interface Props extends AtSeats {
   assets: Assets
   locale: string
   story?: Story
-  ended?: number // ms since 1970, of the last move
+  ended?: number // time of the last move, ms since 1970
   onScreen?: true // on the shared screen, which has no buttons
 }
 
@@ -45,13 +45,13 @@ type PlaceProps = Omit<Props, 'holds' | 'code' | 'locale' | 'onScreen'> & {
   side: readonly Seat[]
 }
 
-// Returns the parts of a score without zeros; a score with a single part needs no list.
+// Returns the parts of a score that are not 0; empty if a single part is the whole score.
 const sumOf = ({ sum, score }: Standing) =>
   sum.length === 1 && sum[0]![1] === score ? [] : sum.filter(([, figure]) => figure !== 0)
 
 /**
- * Returns the tie-breaks of a standing: none unless a seat at another place has the same score. A
- * shared place was not decided by them.
+ * Returns the tie-breaks of a standing; empty unless they decided something: a seat with the same
+ * score must have another place.
  */
 export const tiesIn = (
   { place, score, ties = [] }: Standing,
@@ -59,7 +59,7 @@ export const tiesIn = (
 ): readonly [string, number][] =>
   all.some(other => other.score === score && other.place !== place) ? ties : []
 
-// The row of a side: its seats share place, score and everything that led to it.
+// The row of one side, whose seats share the place, the score and its parts.
 const Place = ({ lang, box, frame, story, standing, standings, side }: PlaceProps) => {
   const say = pageWords(lang)
   const { place, score } = standing
@@ -150,8 +150,8 @@ const sizeOf = (sentence: string) => {
 }
 
 /**
- * The end. Its style is loaded with it, because no page needs it earlier. Before the end it is an
- * empty element, filled as soon as the table sends the result.
+ * Shows the end of a game, and links its style sheet, which no page needs earlier. Before the end,
+ * draws an empty element, which htmx replaces as soon as the table sends the result.
  */
 export const End = (props: Props) => {
   const { lang, box, code, frame } = props

@@ -1,4 +1,4 @@
-// Our evenings: the frame of a page that the browser fills with what it stores
+// The page of our evenings, which a script fills from browser storage
 // (`client/evenings/our-evenings.ts`), and the score of this evening.
 
 import type { Box } from '../../games/box.tsx'
@@ -34,8 +34,8 @@ export const Evenings = (props: PageProps & { shelf: readonly Box[] }) => {
 }
 
 /**
- * A ribbon for the score of the evening among these people; a browser that knows it fills it in
- * (`client/evenings/keep-result.ts`).
+ * Draws a hidden ribbon for the score of this evening. A browser that has stored games of these
+ * people fills it in and shows it (`client/evenings/keep-result.ts`).
  */
 export const Tonight = ({ lang, box, frame }: Pick<AtTable, 'lang' | 'box' | 'frame'>) => {
   const people = frame.seats.flatMap(({ taken, bot }, seat) => (taken && !bot ? [seat] : []))

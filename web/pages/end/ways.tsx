@@ -1,4 +1,4 @@
-// What can follow a game: the next game, and the uses of this one.
+// The links below a finished game: the next game; replay, check, album and files of this one.
 import type { ComponentChildren } from 'preact'
 import { AlbumIcon, PlayIcon, ScalesIcon, ShareIcon, TakeIcon } from '../../ui/icons.tsx'
 import { eveningsWords, fairWords, pageWords } from '../../words/all.ts'
@@ -14,8 +14,8 @@ const openedBy = ({ lang, frame }: Pick<AtSeats, 'lang' | 'frame'>): string => {
   return by === frame.you ? say.nextOpenedByYou : say.nextOpened(tellingOf(lang, frame).name(by))
 }
 
-// A note that somebody has opened the next game. Nobody is moved there automatically, because
-// people may still be reading.
+// A note that somebody has opened the next game. No page goes to that game by itself, because its
+// reader may still be reading.
 const Slip = ({ lang, code, frame, holds, onScreen }: Props) => {
   const say = pageWords(lang)
   return (
@@ -37,8 +37,8 @@ interface Props extends AtSeats {
 }
 
 /**
- * The button for another game with the same seats, or the note that leads there once somebody has
- * opened it.
+ * Shows the button that opens another game with the same seats; once somebody has opened it, a note
+ * with a link to that game.
  */
 export const NextGame = (props: Props) => {
   const { lang, code, frame, holds, onScreen } = props
@@ -67,7 +67,7 @@ export const NextGame = (props: Props) => {
   )
 }
 
-/** A note above a finished table that is visited later: where its people played next. */
+/** Shows a note above a finished table with a link to the next game; null if there is none. */
 export const NextCode = ({ lang, code, frame }: AtSeats) =>
   frame.result && frame.again ? (
     <p class="notice">
@@ -77,8 +77,8 @@ export const NextCode = ({ lang, code, frame }: AtSeats) =>
 
 const fileAt = (code: string, type: string) => `/t/${code}/result.${type}`
 
-// The card is made on this phone (`client/evenings/card.ts`); without script the link downloads a
-// drawing.
+// A script on this phone makes a PNG of the card (`client/evenings/card.ts`); without script the
+// link downloads the SVG.
 const Files = ({ lang, box, code, frame }: AtSeats) => {
   const { files } = pageWords(lang)
   return (
@@ -131,7 +131,7 @@ const Key = ({
   </a>
 )
 
-/** Four equal keys for the uses of a game; three if there is no record to check. */
+/** Shows four equal buttons: replay, check, album, files. Three if there is no record to check. */
 export const EndKeys = (props: AtSeats) => {
   const { lang, code, frame } = props
   const say = pageWords(lang)

@@ -1,6 +1,6 @@
-// The curtain of a phone with several seats, shown before private content: it names the next seat
-// and shows nothing until that person taps. Without private content the phone switches to the next
-// seat by itself (`Seen.shown`, `client/table/leaving.ts`).
+// The curtain of a phone with several seats, shown before private content. It names the next seat
+// and covers the game until that person taps. Without private content the phone switches to the
+// next seat by itself (`Seen.shown`, `client/table/leaving.ts`).
 import type { Seat } from '../../games/game.ts'
 import { pageWords } from '../../words/all.ts'
 import type { Assets } from '../assets.ts'
@@ -42,8 +42,8 @@ export const Curtain = ({ lang, assets, box, code, frame, holds }: Props) => {
 }
 
 /**
- * The line that names the shown seat of this phone, with a link to the curtain, where another seat
- * can be chosen.
+ * Names the seat that this phone shows, with a link to the curtain, where the reader can choose
+ * another seat.
  */
 export const PassOn = ({
   lang,

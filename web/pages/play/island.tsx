@@ -18,7 +18,7 @@ interface Props extends AtTable {
   large?: boolean
 }
 
-// Data inside a script element: `<` is escaped so that nothing in it can end the element.
+// Data inside a script element: `<` is escaped so that nothing in the data can end it.
 const asScript = (data: unknown) => JSON.stringify(data).replaceAll('<', '\\u003c')
 
 export const Island = (props: Props) => {

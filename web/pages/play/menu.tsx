@@ -1,6 +1,6 @@
 // A table's menu: the seats on this phone, links to other devices, the table itself. It is a
-// separate page that opens over the table (`client/over.ts`), so that visits to the table do not
-// load what most people never open.
+// separate page that opens over the table (`client/over.ts`), so that the table's page does not
+// contain what most people never open.
 import type { Seat } from '../../games/game.ts'
 import { titleAt } from '../../games/words.ts'
 import type { Lang } from '../../lang.ts'
@@ -74,7 +74,7 @@ const OwnSeat = ({ lang, box, code, frame, seat }: Props & { seat: Seat }) => {
   )
 }
 
-// The host's button that lets a bot play for somebody who is away, or stops it.
+// The host's button that lets a bot play for somebody who is away, or stops that bot.
 const BotFor = ({ lang, code, frame, seat }: Props & { seat: Seat }) => {
   const say = pageWords(lang)
   const { name } = tellingOf(lang, frame)
@@ -112,13 +112,13 @@ const Offer = ({ lang, code, frame, seat }: Props & { seat: Seat }) => {
   )
 }
 
-// The host's own part: let bots play, free seats, pass on the host's rights.
+// The host's section: let bots play, free seats, pass on the host's rights.
 const HostPart = (props: Props) => {
   const { lang, code, frame, holds, here } = props
   const say = pageWords(lang)
   const { name } = tellingOf(lang, frame)
   const others = [...frame.seats.keys()].filter(seat => !holds.includes(seat))
-  // a bot may be added, or sent away
+  // seats where the host may add a bot or send one away
   const changing = others.filter(seat => frame.seats[seat]!.bot || !here.includes(seat))
   const sat = others.filter(
     seat => frame.seats[seat]!.taken && (!frame.seats[seat]!.bot || frame.seats[seat]!.kept),
@@ -148,7 +148,7 @@ const HostPart = (props: Props) => {
   )
 }
 
-// Opens the table on a shared screen; this phone keeps its own page.
+// Shows the address of the table's page for a shared screen, as a QR code and as text.
 const BigScreen = ({ lang, code, address }: Props) => {
   const say = pageWords(lang)
   return (
@@ -172,7 +172,7 @@ const BigScreen = ({ lang, code, address }: Props) => {
   )
 }
 
-// The replay of this game, and the game that it began from.
+// Links to the replay and the check of this game, and to the game that a practice game continues.
 const Past = ({ lang, code, frame }: Props) => (
   <>
     <PracticeFrom lang={lang} frame={frame} />
@@ -189,7 +189,7 @@ const Past = ({ lang, code, frame }: Props) => (
   </>
 )
 
-// Continues a game beside the box online, for everybody who sits here.
+// Continues a game beside the box online, for everybody at the table.
 const GoOnline = ({ lang, box, code, frame, holds }: Props) => {
   const { position: say } = pageWords(lang)
   const mayGo = frame.host || holds.length > 0

@@ -56,7 +56,7 @@ const Kind = ({ lang, moves }: { lang: Lang; moves: readonly Named[] }) => {
   )
 }
 
-/** Shown at the table's address with `?list`, which each move leads back to. */
+/** Lists the moves at the table's address with `?list`, which is shown again after each move. */
 export const MoveList = (props: Props) => {
   const { lang, code, frame, moveId } = props
   const say = pageWords(lang)
@@ -86,7 +86,7 @@ export const MoveList = (props: Props) => {
   )
 }
 
-/** The link to the list. Styles hide it where scripts run, because the board works there. */
+/** Links to the list. Styles hide the link where scripts run, because the board works there. */
 export const MoveListLink = ({ lang, code, frame }: Pick<Props, 'lang' | 'code' | 'frame'>) => (
   <p class="move-list to-moves">
     <a class="button quiet" href={`/t/${code}?seat=${frame.you}&list#move-list`}>

@@ -24,9 +24,9 @@ interface PlayProps extends PageProps, AtSeats {
   ended?: number // when the last move was made, in ms since 1970
   since?: readonly Told[] // actions since the reader's own last turn
   presence?: readonly Presence[]
-  refused?: Refused // of a posted form
-  advice?: Advice // `?advice`
-  list?: boolean // `?list`: all moves are listed below the face
+  refused?: Refused // why a posted form was refused
+  advice?: Advice // of a bot, for `?advice`
+  list?: boolean // `?list`: the page lists all moves below the face
   why?: string // `?why=moved` or `freed`: why this browser no longer has its seat
 }
 

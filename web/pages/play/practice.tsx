@@ -1,4 +1,4 @@
-// The note of a practice table: the moment that it was continued from, with a link back there.
+// The note of a practice table: a link to the step of another game from which it continues.
 
 import type { Lang } from '../../lang.ts'
 import type { Frame } from '../../protocol.ts'

@@ -1,5 +1,5 @@
-// Moves a seat from one device to another: its link with the key for the old device, and the page
-// for the new one.
+// Moves a seat from one device to another. The page for the old device shows a link with the seat's
+// key; the page for the new device sends that key.
 import type { Box } from '../../games/box.tsx'
 import type { Refusal, Seat } from '../../games/game.ts'
 import { pageWords } from '../../words/all.ts'
@@ -7,14 +7,14 @@ import { Document, type PageProps } from '../document.tsx'
 import { Masthead, spaced } from '../masthead.tsx'
 import { RefusalNote } from '../refusal.tsx'
 
-// On the device that holds the seat: GET /t/CODE/move?seat=N, or ?seat=host.
+// On the device that has the seat: GET /t/CODE/move?seat=N, or ?seat=host.
 interface SeatLinkProps extends PageProps {
   box: Box
   code: string
   seat: Seat | 'host'
   name: string // of the seat
   link: string // the full address /t/CODE/move#KEY
-  qr: string // the link as an SVG, as text
+  qr: string // QR code of the link, as SVG text
 }
 
 // On the new device: GET /t/CODE/move.

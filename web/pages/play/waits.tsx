@@ -1,5 +1,5 @@
-// Whom a table waits for and since when, and what the others can do: remind, let a bot play, or
-// beside the box free the seat. Opens over the table, like the menu.
+// The players that a table waits for, since when, and what others can do: remind them, let a bot
+// play, or beside the box free the seat. The page opens over the table, like the menu.
 import type { Seat } from '../../games/game.ts'
 import { titleAt } from '../../games/words.ts'
 import { spanOf } from '../../lang.ts'
@@ -22,7 +22,8 @@ interface Props extends PageProps, AtSeats {
 const CELLS = 24 // cells of the strip: the hours of a day, or equal parts of a longer time
 const MOST_OVER = 8
 
-// The agreed time as cells, and the time since it ran out. The heading says the same in words.
+// Draws the agreed time as cells, then the time since it ran out. Screen readers skip the cells,
+// because the heading has the same in words.
 const DayStrip = ({ waited, agreed }: { waited: number; agreed: number }) => {
   const cell = agreed / CELLS
   const over = Math.min(MOST_OVER, Math.max(0, Math.ceil((waited - agreed) / cell)))
@@ -51,8 +52,8 @@ const Relieve = ({ lang, code, frame, seat }: Props & { seat: Seat }) => {
   )
 }
 
-// Shown by script if the browser supports reminders (`client/app/reminders.ts`), and only after
-// somebody has moved, when people know what reminders are for.
+// A switch that a script shows if the browser supports reminders (`client/app/reminders.ts`). The
+// page has it only after the first move, when people know what reminders are for.
 const RemindMe = ({ lang, code, holds, vapid }: Props) => {
   const say = pageWords(lang)
   return (
