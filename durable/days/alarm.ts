@@ -3,15 +3,15 @@
 
 export class Alarm {
   readonly #storage: DurableObjectStorage
-  #at: number | undefined // ms since 1970; undefined until this waking has read it
+  #at: number | undefined // ms since 1970; undefined until it was read from storage
 
   constructor(storage: DurableObjectStorage) {
     this.#storage = storage
   }
 
   /**
-   * Makes sure that the alarm goes off by this time (ms since 1970). An earlier alarm is kept,
-   * because setting one writes a row; the alarm handler sets the next one.
+   * Makes sure that the alarm goes off by this time (ms since 1970). An earlier alarm stays,
+   * because setting an alarm writes a row; the handler of the earlier one sets the next.
    */
   async by(at: number) {
     if (this.#at === undefined) {

@@ -20,15 +20,15 @@ export interface Reminder {
   navigate: string
 }
 
-/** Sends reminders out, and decides which addresses may be reached. */
+/** Sends requests to push services, and checks which addresses are push services. */
 export interface Post {
   isPushService(endpoint: string): boolean
   fetch(endpoint: string, request: RequestInit): Promise<Response>
 }
 
-// The push services of Chrome and its relatives, Firefox, Safari, and Edge on Windows (2026-11). A
-// subscription contains the address that the server will call, so every other host is refused:
-// otherwise a sitter could make the server call any address.
+// The push services of Chromium browsers, Firefox, Safari, and Edge on Windows (2026-11). The
+// server calls the address in a subscription, so it refuses every other host; otherwise a sitter
+// could make the server call any address.
 const services =
   /^(fcm\.googleapis\.com|([\w-]+\.)+push\.services\.mozilla\.com|([\w-]+\.)*push\.apple\.com|([\w-]+\.)+notify\.windows\.com)$/
 
@@ -51,23 +51,23 @@ export interface Vapid {
 }
 
 /**
- * Parses the secret `VAPID` (`PUBLIC.PRIVATE`). Undefined if it is missing or malformed: then no
- * reminders are sent.
+ * Parses the secret `VAPID` (`PUBLIC.PRIVATE`). Returns undefined if it is missing or malformed;
+ * the server then sends no reminders.
  */
 export const vapidOf = (secret = ''): Vapid | undefined => {
   const [, publicKey, privateKey] = /^(B[\w-]{86})\.([\w-]{43})$/.exec(secret) ?? []
   return publicKey && privateKey ? { publicKey, privateKey } : undefined
 }
 
-const WITHIN = 10_000 // ms: timeout for an answer of a push service
+const WITHIN = 10_000 // ms: timeout for a response of a push service
 
-/** RFC 8292 wants a contact of the sender: the server's own https address. */
+/** Returns the contact of the sender that RFC 8292 requires: the server's own https address. */
 const subjectOf = (reminder: Reminder) => `https://${new URL(reminder.navigate).host}`
 
 /**
- * Sends a reminder. `ttl`, in seconds, is how long the push service keeps it for a phone that is
- * off. Returns true if this browser no longer accepts reminders. Any other answer, or none, changes
- * nothing; the body of the answer is never read.
+ * Sends a reminder. `ttl`: how long the push service stores it for a phone that is off, in s.
+ * Returns true if this browser no longer accepts reminders; false after any other response, or
+ * after none. Never reads the body of the response.
  */
 export const send = async (
   post: Post,
@@ -86,7 +86,7 @@ export const send = async (
       subject: subjectOf(reminder),
     })
   } catch {
-    return true // the keys are not a point on the curve
+    return true // the browser's public key is not a point on the curve
   }
   try {
     const signal = AbortSignal.timeout(WITHIN)

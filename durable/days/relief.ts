@@ -1,6 +1,6 @@
-// Decides when a seat that keeps its table waiting is away, and what the others may do then: one
-// rule for every table. A host who is away gets a deputy. All of it is computed when somebody asks:
-// no deadline is stored, and nobody loses a game by running out of time.
+// Decides when a seat for which its table waits is late, and what the others may do then. A host
+// who is away gets a deputy. Everything is computed on request. No deadline is stored, and nobody
+// loses a game by running out of time.
 import type { Refusal, Seat } from '../../web/games/game.ts'
 import { positionOf, waiting } from '../../web/games/play.ts'
 import type { Step } from '../../web/games/timeline.ts'
@@ -30,9 +30,9 @@ export interface Waits {
 }
 
 /**
- * Returns since when a seat is waited for, in ms since 1970: since its own last action, or since
- * the action that began its turn. Looks back as far as memory does (at least 25 actions); a longer
- * wait counts from there.
+ * Returns when the table began to wait for a seat (ms since 1970): at the seat's own last action,
+ * or at the action that began its turn. Looks only at the actions in memory (at least 25), so a
+ * longer wait counts from the oldest of these.
  */
 const sinceOf = ({ game, lobby }: Loaded, steps: readonly Step[], seat: Seat): number => {
   let since = steps.at(-1)!.action.at
@@ -46,10 +46,10 @@ const sinceOf = ({ game, lobby }: Loaded, steps: readonly Step[], seat: Seat): n
   return since
 }
 
-// Cached by history: the answer does not change before the next action.
+// Cached by history, because the result changes only with the next action.
 const known = new WeakMap<History, Map<Seat, number>>()
 
-// Returns, for each seat that the table waits for, since when it has waited (ms since 1970).
+// Returns each seat for which the table waits, with the time when the wait began (ms since 1970).
 const awaitedOf = (now: Loaded): Map<Seat, number> => {
   const { history, frames } = now
   if (!history || frames.result) return new Map()
@@ -61,15 +61,15 @@ const awaitedOf = (now: Loaded): Map<Seat, number> => {
   return found
 }
 
-/** Returns `awaitedOf` at a table over days; at any other table an empty map. */
+/** Returns the result of `awaitedOf` at a table over days; an empty map at any other table. */
 export const waitedSince = (now: Loaded): Map<Seat, number> =>
   now.opening.pace ? awaitedOf(now) : new Map()
 
-/** The parts of `RollCall` that tell who is present. */
+/** The parts of `RollCall` that compute who is present. */
 type Attending = Pick<RollCall, 'here' | 'isGone' | 'goneSince'>
 
-// The seats that owe a sealed move beside the box, which nobody else can enter for them. Cached by
-// history: the answer does not change before the next action.
+// The seats that must make a sealed move beside the box, which nobody else can enter for them.
+// Cached by history, because the result changes only with the next action.
 const sealing = new WeakMap<History, Seat[]>()
 
 const isToSeal = ({ game, history, frames }: Loaded, seat: Seat): boolean => {
@@ -86,7 +86,7 @@ const isToSeal = ({ game, history, frames }: Loaded, seat: Seat): boolean => {
 
 /**
  * Returns, for each seat held by a person, how long a table over days has waited for it (ms), and
- * whether it owes a sealed move beside the box.
+ * whether it must make a sealed move beside the box.
  */
 export const heldOf = (now: Loaded): Omit<Presence, 'is' | 'since'>[] =>
   heldSeats(now.lobby).map(seat => {
@@ -95,10 +95,10 @@ export const heldOf = (now: Loaded): Omit<Presence, 'is' | 'since'>[] =>
     return { seat, waited, seals: isToSeal(now, seat) || undefined }
   })
 
-// Whether the table waits for this seat and others may act for it: at once if it has no sitter;
-// otherwise if nobody of it was seen for two minutes and, over days, its turn took longer than
-// agreed. A table over days sleeps most of the time and forgets who looked. If it remembers no
-// visit of the seat, the seat counts as unseen since its turn began.
+// Whether the table waits for this seat and others may act for it. A seat without a sitter is late
+// at once. Any other seat is late once it has been away for two minutes and, over days, its turn
+// has taken longer than the pace. A table over days sleeps most of the time and then forgets who
+// looked. If it remembers no visit of the seat, the seat counts as away since its turn began.
 const isLate = (now: Loaded, presence: Attending, seat: Seat): boolean => {
   const { pace } = now.opening
   const { key, bot } = now.lobby.places[seat]!
@@ -111,7 +111,7 @@ const isLate = (now: Loaded, presence: Attending, seat: Seat): boolean => {
 }
 
 /**
- * Makes the caller a deputy if the host is away and the caller holds the lowest seat that is
+ * Returns the caller, as deputy if the host is away and the caller holds the lowest seat that is
  * present. The host counts as away after two minutes, or in a game over days after the time of one
  * turn.
  */
@@ -149,8 +149,8 @@ export const waitsOf = (
 }
 
 /**
- * Lets a bot play for a late seat, at the request of one sitter, until that seat opens the table
- * again. Beside the box there are no bots, so the seat is freed.
+ * Lets a bot play for a late seat, at the request of one sitter, until the seat's own sitter looks
+ * at the table again. Beside the box there are no bots, so the seat is freed.
  */
 export const relieve = (
   now: Loaded,

@@ -1,6 +1,6 @@
-// Reminds seats of a table over days: one minute after their turn came, and again once it is late,
-// unless a page of the seat is in sight. The object's alarm sends them, so no move waits for a push
-// service.
+// Reminds seats of a table over days one minute after their turn began, and again when the turn is
+// late. Skips a reminder while a page of the seat is visible. The object's alarm sends the
+// reminders, so no move waits for a push service.
 import type { Refusal, Seat } from '../../web/games/game.ts'
 import { paces } from '../../web/protocol.ts'
 import { bytesOf, hashOf, toText } from '../../web/record/chain.ts'
@@ -23,17 +23,15 @@ export interface Device {
 /** `instead`: the id of the subscription that this one replaces. */
 export type Subscribed = Device & { instead?: string }
 
-/**
- * The turn for which a seat was reminded, or for which its page was open when the reminder was due.
- */
+/** The turn for which a reminder was sent, or skipped because the sitter knew of the turn. */
 interface Turn {
   since: number // ms since 1970
-  late?: true // the reminder that the turn is late counts too
-  // written by builds before 28 November 2026; 3 means that the late turn was reminded of
+  late?: true // the reminder that the turn is late was sent or skipped too
+  // written by builds before 28 November 2026; 3 means the same as `late`
   step?: number
 }
 
-/** The reminders of a seat, valid while this key opens it. */
+/** The reminders of a seat, valid as long as `key` opens the seat. */
 interface Reminded {
   key: string
   devices: (Device & { id: string })[]
@@ -45,9 +43,9 @@ type Kept = Partial<Record<Seat, Reminded>>
 
 const MOST_DEVICES = 4 // per seat; a fifth replaces the first
 const GRACE = 60_000 // ms: a seat that moves within this time is not reminded
-const LONGEST = 24 * 60 * 60 // s: how long a push service keeps a reminder for a phone that is off
+const LONGEST = 24 * 60 * 60 // s: how long a push service stores a reminder for a phone that is off
 
-/** A seat that is waited for and wants reminders. */
+/** A seat for which the table waits and that wants reminders. */
 interface Awaited {
   seat: Seat
   since: number
@@ -61,11 +59,11 @@ interface Due {
   code: string
   seat: Seat
   devices: Reminded['devices']
-  ttl: number // s: how long the push service keeps it for a phone that is off
+  ttl: number // s: how long the push service stores it for a phone that is off
 }
 
 interface Ways {
-  here(): readonly Seat[] // the seats with a page in sight
+  here(): readonly Seat[] // the seats with a visible page
   wake(at: number): void // makes the table's alarm go off by this time (ms since 1970)
   attempt(attempt: () => void): void
 }
@@ -84,9 +82,9 @@ export class Reminders {
     this.#ways = ways
   }
 
-  // A person who switches reminders on has just seen whose turn it is, so the first reminder of
-  // that turn is skipped. A browser that reports its new push address by itself (`instead`) only
-  // replaces the old one: there nobody has seen anything.
+  // Adds a device. A person who switches reminders on has just seen whose turn it is, so the first
+  // reminder of that turn is skipped. It is not skipped if a browser reports its new push address
+  // by itself (`instead`), because then nobody has looked.
   add(
     now: Loaded,
     caller: Caller,
@@ -123,16 +121,16 @@ export class Reminders {
   }
 
   /**
-   * Whether the push service rejected the last device of a seat. The page of those who wait shows
-   * it.
+   * Whether the push service rejected the last device of a seat, which pages show to waiting
+   * players.
    */
   isLost(seat: Seat): boolean {
     return this.#all()[seat]?.lost === true
   }
 
-  // Called after every request. Forgets seats that changed hands, and sets the alarm for the next
-  // reminder. Most requests end at the first line; a move writes nothing if the alarm already goes
-  // off early enough.
+  // Called after every request. Removes the reminders of seats that changed hands, and sets the
+  // alarm for the next reminder. Most tables return at the first line; a move writes nothing if the
+  // alarm already goes off early enough.
   look(now: Loaded) {
     if (!now.opening.pace) return
     const all = Object.entries(this.#all())
@@ -142,12 +140,12 @@ export class Reminders {
     if (next < Number.POSITIVE_INFINITY) this.#ways.wake(next)
   }
 
-  /** Time of the next reminder in ms since 1970; Infinity if there is none. */
+  /** Returns the time of the next reminder in ms since 1970; Infinity if there is none. */
   nextAt(now: Loaded): number {
     return Math.min(...this.#awaited(now).map(({ at }) => at))
   }
 
-  // Marks what is due as sent before it is sent, so that a crash cannot send it twice.
+  // Returns the due reminders. Marks them as sent first, so that a crash cannot send one twice.
   due(now: Loaded): Due[] {
     const time = Date.now()
     const here = this.#ways.here()
@@ -165,8 +163,8 @@ export class Reminders {
     })
   }
 
-  // Sends all at once, each once. A reminder that fails is dropped; the next one is the retry. A
-  // device that its push service no longer knows is forgotten.
+  // Sends all due reminders at once. Drops a failed reminder, because the next one is a new try.
+  // Removes a device that its push service no longer knows.
   async send(due: readonly Due[]) {
     await Promise.all(
       due.map(async ({ code, seat, devices, ttl }) => {
@@ -177,7 +175,7 @@ export class Reminders {
     )
   }
 
-  /** Drops what is in memory: the table is gone, or memory may be wrong after a bug. */
+  /** Drops what is in memory, because the table was deleted. */
   forget() {
     this.#kept = undefined
   }
@@ -196,7 +194,8 @@ export class Reminders {
     )
   }
 
-  // Keeps a seat without devices only if its devices were lost, so that the page can say so.
+  // Removes devices of a seat. A seat without devices stays stored only if its last device was
+  // lost, so that pages can show this.
   #take(seat: Seat, ids: readonly string[], lost?: { lost: true }) {
     const { [seat]: was, ...others } = this.#all()
     if (!was) return
@@ -208,7 +207,7 @@ export class Reminders {
     })
   }
 
-  // Seats where a bot plays are not reminded.
+  // Returns the seats with devices for which the table waits. Leaves out seats where a bot plays.
   #awaited(now: Loaded): Awaited[] {
     const all = this.#all()
     const pace = now.opening.pace ? paces[now.opening.pace] : Number.POSITIVE_INFINITY
