@@ -1,6 +1,6 @@
-// Handles everything between a request for a table and its answer: who asks, what is refused, and
-// how a change is written, kept in memory and shown. It awaits nothing, so no request sees half of
-// another one's change.
+// Handles a request to a table up to its answer: identifies the caller, checks limits, writes a
+// change, updates memory and sends frames. Nothing here awaits, so no request sees half of another
+// request's change.
 import type { HouseCode, Refusal } from '../../web/games/game.ts'
 import { isRefusal } from '../../web/games/play.ts'
 import { Bots, played } from '../bots.ts'
@@ -17,11 +17,11 @@ import type { Change, Loaded, Memory } from './memory.ts'
 export const tooMany: Refusal = { refused: 'too-many' }
 
 interface Ways {
-  // a caller with these keys asks; called before the request is handled
+  // called with the caller before each request is handled
   looked(caller: Caller): void
-  // returns the caller with the host's rights, if the host is away
+  // returns the caller, as deputy if the host is away (`days/relief.ts`)
   partOf(now: Loaded, caller: Caller): Caller
-  after(now: Loaded): void // called after every request that did not fail
+  after(now: Loaded): void // called after every request that did not throw
 }
 
 export class Commits {
@@ -53,8 +53,8 @@ export class Commits {
     return this.#memory.now()!
   }
 
-  // Writes the result of a command and sends it to everybody, with the answer for the socket that
-  // asked.
+  // Writes the outcome of a move, undo or correction and sends the frames to all sockets. The frame
+  // for the asking socket includes the answer.
   act(outcome: Outcome, asker?: { socket: WebSocket; id: string }): Answer<Moved> {
     if (isRefusal(outcome)) return outcome
     const frames = 'history' in outcome && this.#memory.write(outcome)
@@ -66,7 +66,8 @@ export class Commits {
     return { seq }
   }
 
-  // Runs a command about the seats or options (`seating.ts`) and answers it.
+  // Runs a command about the seats or options (`seating.ts`), writes its change and returns its
+  // answer.
   changed<Value extends object>(
     credentials: Credentials,
     command: (now: Loaded, caller: Caller) => Changed<Value> | Refusal,
@@ -79,15 +80,15 @@ export class Commits {
     })
   }
 
-  // Writes, keeps in memory and shows, without an `await` in between: otherwise another request
-  // could see half of the change.
+  // Writes a change, updates memory and sends the frames, without an `await` in between. Otherwise
+  // another request could see half of the change.
   commit(change: Change, reseating?: Reseating) {
     const frames = this.#memory.write(change)
     if (reseating) this.#sockets.reseat(reseating)
     this.#sockets.showAll(frames, { greets: change.opening !== undefined })
   }
 
-  // Runs a writing request, unless its seat asks too often.
+  // Runs a request that writes. Refused as `too-many` if the caller is over its limit.
   write<Value extends object>(
     credentials: Credentials,
     write: (now: Loaded, caller: Caller) => Answer<Value>,
@@ -113,8 +114,9 @@ export class Commits {
   }
 
   // Runs a request. An exception is a bug: it is logged, memory is dropped so that the next call
-  // reads from disk, and the caller learns no details. `isOurs`: whether the caller holds a key;
-  // over a socket the page says so.
+  // reads from disk, and the caller gets a refusal without details. `isOurs`: whether the caller
+  // has a key, which makes bots move at a table without people. Sockets need no `isOurs`, because
+  // `isWatched` already counts their visible pages.
   attempt<Value>(
     attempt: (now: Loaded) => Value,
     isOurs: (now: Loaded) => boolean = () => false,
@@ -137,14 +139,14 @@ export class Commits {
     }
   }
 
-  // Looking at the table counts as coming back: a bot that stood in for the caller's seat stops.
+  // Notes that the caller looks at the table. A bot that stood in for the caller's seat stops.
   looked(caller: Caller) {
     this.#ways.looked(caller)
     const returned = back(this.now(), this.#memory.log, caller.holds)
     if (returned) this.commit(returned.change)
   }
 
-  // Reads the seats and the host, even if the game cannot be loaded.
+  // Returns the seats and the host's key, even if the game cannot be loaded.
   lobby(): Lobby | Refusal {
     const lobby = this.attempt(now => now.lobby)
     if (!isRefusal(lobby) || lobby.refused !== 'unreadable') return lobby

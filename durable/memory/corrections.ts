@@ -1,5 +1,5 @@
-// Undoes an action or corrects an entry: who may, and the history that results. Later actions are
-// played again and must come out the same. Pure: nothing here writes.
+// Checks undos and corrections, and computes the history that results. Later actions are replayed
+// and must have the same events as before. Nothing here writes.
 import type { AnyGame, Refusal, Seat } from '../../web/games/game.ts'
 import { isRefusal } from '../../web/games/play.ts'
 import { isAnyones, isSealed, mayRead } from '../../web/games/timeline.ts'
@@ -17,16 +17,16 @@ import {
 } from './history.ts'
 import { type Instead, noChance, replayed, replayedWithout } from './rerun.ts'
 
-// The seat that asks for an undo or a correction, and when. The table itself sets `consent`; it is
-// never read from a message.
+// The seat that wants an undo or a correction, and when. The table sets `consent` itself and never
+// reads it from a message; otherwise a caller could claim that others agreed.
 type By = { seat: Seat; at: number; consent?: Consented }
 
 const isTheirs = (game: AnyGame, seat: Seat, { seat: by, move }: Action) =>
   by === seat || isAnyones(game, move)
 
-// Refuses while another seat's sealed bid is unopened: replaying that bid on a changed past would
-// reveal whether it is still legal. Bids of the same round do not depend on each other, so those
-// may be replayed.
+// Returns a refusal while another seat's sealed bid is unopened, because replaying that bid on a
+// changed past would reveal whether it is still legal. Unopened bids themselves may be changed,
+// because bids of one round do not depend on each other.
 const sealedSince = (
   game: AnyGame,
   seat: Seat,
@@ -40,8 +40,8 @@ const sealedSince = (
 
 const firstOpen = ({ actions, open }: History): number => actions.length - open.length
 
-// Returns why an entry after the last final action cannot be removed: the later actions must replay
-// with the same events, and the game must add no event of its own.
+// Returns why an entry after the last final action cannot be removed. Without the entry, later
+// actions must replay with the same events, and the game must add no event of its own.
 const refusalWithout = (
   game: AnyGame,
   history: History,
@@ -62,8 +62,8 @@ const whatKeeps = (
 ): Refusal | undefined =>
   sealedSince(game, seat, found) ?? refusalWithout(game, history, found, seat)
 
-// Finds an action that this seat may undo: its own, or a public entry of a companion, which any
-// sitter may undo. No final action may have come after it.
+// Finds an action that this seat may undo: its own, or a public entry of a companion game. Refused
+// if the action or a later one is final.
 const mayUndo = (game: AnyGame, history: History, seat: Seat, seq: number): Found | Refusal => {
   const found = find(history, seq)
   if (isRefusal(found)) return found
@@ -94,9 +94,9 @@ export const undone = (game: AnyGame, history: History, made: Undo & By): Histor
 }
 
 /**
- * Returns the history with a change of sitters, which is a row among the actions. When a seat is
- * freed, or a newcomer takes a bot's seat, its unopened sealed move is undone: the next sitter
- * could read it.
+ * Returns the history with a row for a change of sitters. If a seat is freed, or a newcomer takes
+ * it from a bot, also undoes the seat's unopened sealed move; otherwise the next sitter could read
+ * that move.
  */
 export const reseated = (
   game: AnyGame,
@@ -116,7 +116,7 @@ export const reseated = (
   }
   const told = { ...history, rows: [...history.rows, row] }
   const isSeal = (action: Action) => action.seat === seating.seat && isSealed(game, action.move)
-  // a bot begins or stops playing for the same sitter
+  // a bot begins or stops playing in the seat, but nobody new sits down
   const isSame = seating.taken && seating.bot !== undefined
   const seal = isSame ? undefined : history.actions.findLast(isSeal)
   const found = seal && mayUndo(game, history, seating.seat, seal.seq)
@@ -130,9 +130,9 @@ export const changedBy = ({ seq, move, mends = [] }: Correction): Mend[] => [
   { seq, move },
 ]
 
-// Finds an entry to change. The seat must be allowed to read it both as it is and as it would be. A
-// revealed sealed bid can be replaced but not removed: without it the other bids would not have
-// been revealed.
+// Finds an entry to change. Refused unless the seat may read both the old and the new entry. A
+// revealed sealed bid can be replaced but not removed, because without it the other bids would not
+// have been revealed.
 const toChange = (
   game: AnyGame,
   history: History,
@@ -149,9 +149,9 @@ const toChange = (
 }
 
 /**
- * Replaces or removes an entry of a companion, together with later entries that would no longer
- * hold: all of them or none. Each change is a row; the row of the entry itself comes last, because
- * it explains the others.
+ * Returns the history with an entry of a companion game replaced or removed, together with later
+ * entries (`mends`): all of them or none. Each change is a row. The row of the entry itself comes
+ * last, because it explains the others.
  */
 export const corrected = (
   game: AnyGame,
@@ -182,7 +182,7 @@ export const corrected = (
       ...rowOf(history, made),
       seq: lastOf(history).seq + 1 + i,
       corrects: action.seq,
-      // a correction of a revealed entry is final: moves chosen before it are refused as `moved-on`
+      // a correction of a revealed entry is final, so that moves chosen before it are refused
       final: final !== undefined,
       ...(now ? { move: now.move, events: now.events } : { events: [] }),
     }
@@ -191,8 +191,8 @@ export const corrected = (
 }
 
 /**
- * Returns the `seq` of the latest action that a seat may undo now. Looks only at the last 25
- * actions, which every history still has in memory.
+ * Returns the `seq` of the latest action that a seat may undo now, or undefined. Looks only at the
+ * last 25 actions, which are always in memory.
  */
 export const undoable = (game: AnyGame, history: History, seat: Seat): number | undefined => {
   const last = lastOf(history).seq
@@ -208,8 +208,9 @@ export const undoable = (game: AnyGame, history: History, seat: Seat): number | 
 }
 
 /**
- * Returns, online, the `seq` of the seat's latest action if others have moved since: those seats
- * are asked to agree to an undo. Undefined if a final action came after it.
+ * Returns the `seq` of the seat's latest action online if others have moved since, so that an undo
+ * needs their agreement. Undefined if a final action came after it, or if it is not among the last
+ * 25 rows.
  */
 export const askable = (
   game: AnyGame,

@@ -1,23 +1,23 @@
-// The history of a table: the actions that count since its snapshot, and the states that may still
-// be undone. Pure: nothing here writes.
+// The history of a table: the actions since its snapshot that count, and the states of those that
+// may still be undone. Nothing here writes.
 import type { AnyGame, Refusal } from '../../web/games/game.ts'
 import { forgetPositions } from '../../web/games/play.ts'
 import { effectiveActions, type Step, timeline } from '../../web/games/timeline.ts'
 import type { Action } from '../../web/protocol.ts'
 
 export interface History {
-  // the state of all that counts up to `seq`, as in the snapshot
+  // the snapshot: the state after all actions up to `seq` that count
   base: { seq: number; state: unknown }
-  actions: readonly Action[] // the actions that count since then
-  // of those, the ones after the last final action: these may be undone. Earlier states are
-  // computed on demand
+  actions: readonly Action[] // the actions after the snapshot that count
+  // the steps of the actions after the last final one, which may be undone. Earlier states are
+  // computed when they are needed
   open: readonly Step[]
   state: unknown
-  rows: readonly Action[] // all rows since then, including undos and corrections themselves
+  rows: readonly Action[] // all rows after the snapshot, including undos and corrections themselves
 }
 
-// At most `longest` actions are read when a table wakes. At least `recent` of them are always in
-// memory, so that what a frame contains never depends on where the snapshot is.
+// At most `longest` actions are read when a table wakes. At least `recent` actions are always in
+// memory, so that the content of a frame never depends on where the snapshot is.
 const longest = 50
 export const recent = 25
 
@@ -26,8 +26,8 @@ export const recent = 25
 const MOST_ACTIONS = 5000
 
 /**
- * Whether a log accepts only the end of its game, undos and corrections, so that it cannot grow
- * forever.
+ * Whether a log is full. A full log accepts only undos and the move that ends its game, so that it
+ * cannot grow forever.
  */
 export const isFull = ({ rows }: Pick<History, 'rows'>): boolean => rows.at(-1)!.seq >= MOST_ACTIONS
 
@@ -51,7 +51,7 @@ export const stepsOf = (game: AnyGame, { base, actions }: History): Step[] =>
 const stateAfter = (steps: readonly Step[], before: unknown) =>
   steps.length > 0 ? steps.at(-1)!.state : before
 
-// Builds a history from a snapshot and the actions that count since.
+// Builds a history from a snapshot and the later actions that count.
 const begin = (
   game: AnyGame,
   base: History['base'],
@@ -71,17 +71,17 @@ export const begun = (opening: Action, state: unknown): History => ({
 })
 
 /**
- * Builds a history from a snapshot (or nothing) and the rows after it. A row that undoes or
- * corrects an action before the snapshot is skipped: the same commit rewrote the snapshot, which
- * includes it.
+ * Builds a history from a snapshot (or nothing) and the rows after it. Skips a row that undoes or
+ * corrects an action before the snapshot, because the same commit wrote a snapshot that includes
+ * the change.
  */
 export const resumed = (game: AnyGame, base: History['base'], rows: readonly Action[]): History => {
   const since = rows.filter(({ seq, undoes, corrects }) => (undoes ?? corrects ?? seq) > base.seq)
   return { ...begin(game, base, effectiveActions(since)), rows }
 }
 
-// Drops all but the most recent actions once there are too many: the state they led to becomes the
-// next snapshot.
+// Drops all but the last `recent` actions once there are `longest`. The state after the dropped
+// actions becomes the next snapshot.
 export const trimmed = (game: AnyGame, history: History): History => {
   const last = lastOf(history).seq
   if (last - history.base.seq < longest) return history
@@ -110,8 +110,8 @@ export const extended = (
   })
 
 /**
- * Drops the cached views of states on which no undo is tried any more. The next action tries an
- * undo on the state before the last one.
+ * Drops the cached views of states on which no undo will be tried again. The next action still
+ * tries an undo on the state before the last action.
  */
 export const forgetLeft = ({ open, state }: History, next: History) => {
   const isSettled = next.open.length === 0 && next.state !== state
@@ -121,8 +121,8 @@ export const forgetLeft = ({ open, state }: History, next: History) => {
   for (const state of left) forgetPositions(state)
 }
 
-// Returns the history after an undo or a correction. `written` are its rows; `actions` replace
-// everything from `index` on.
+// Returns the history after an undo or a correction. `written`: the rows of that change. `actions`
+// replaces all actions from `index` on.
 export const rewritten = (
   game: AnyGame,
   history: History,

@@ -15,7 +15,7 @@ import type { Opening } from '../rpc.ts'
  */
 export interface Snapshot {
   version: number
-  rules?: string // of the build that wrote it; absent before 2026-11-22
+  rules?: string // hash of the rules of the build that wrote it; absent before 2026-11-22
   seq: number
   state: unknown
 }
@@ -44,14 +44,14 @@ export interface Start {
  * sealed.
  */
 export interface KeptProposal extends Proposal, Pick<Correction, 'move' | 'mends'> {
-  at: number // `seq` of the last action when it was made: the next action ends it
+  at: number // `seq` of the last action when it was made; the next action ends the proposal
 }
 
-/** The table that follows this one. Builds before 28 November 2026 stored its code only. */
+/** The table that comes after this one. Builds before 28 November 2026 stored only its code. */
 export interface Next {
   code: string
   by?: Seat // who opened it; undefined: the host, or a phone with several seats
-  goesOn?: true // a game beside the box continues there and does not end here
+  goesOn?: true // the game beside the box continues at that table and does not end here
 }
 
 export interface Kept {
@@ -63,7 +63,7 @@ export interface Kept {
   snapshot?: Snapshot
   record?: Start
   reminders?: object // by seat (`reminders.ts`)
-  passes?: object // passes.ts
+  passes?: object // install passes (`passes.ts`)
   position?: Placed // the position that the game will begin from
 }
 
@@ -107,7 +107,7 @@ const toAction = ({ seq, seat, id, at, final, body }: Row): Action => ({
   final: final === 1,
 })
 
-// An unreadable snapshot is no loss: the log is read instead.
+// An unreadable snapshot counts as absent, because the whole log can be read instead.
 const parsed = (name: string, value: string): unknown => {
   try {
     return JSON.parse(value)
@@ -128,8 +128,8 @@ export class Log {
     this.#sql = storage.sql
   }
 
-  // Called when a table is opened, never when its code is only asked for: otherwise unknown codes
-  // would leave databases behind.
+  // Creates the database. Called only when a table is opened; otherwise each request for an unknown
+  // code would leave a database behind.
   make() {
     this.#sql.exec(made)
     this.keep('schema', SCHEMA)
@@ -156,21 +156,21 @@ export class Log {
     return kept
   }
 
-  // Read separately: a table that cannot be loaded must still know its host, who may delete it.
+  // Reads the lobby alone, so that the host can delete a table that cannot be loaded.
   lobby(): Lobby {
     return JSON.parse(
       this.#rows<{ value: string }>("SELECT value FROM kept WHERE name = 'lobby'")[0]!.value,
     )
   }
 
-  // Read only where it is used: nothing else in a table depends on it.
+  // Returns the stored reminders or passes, or `none`. Only their own files read them.
   beside(name: 'reminders' | 'passes', none: object): object {
     const [row] = this.#rows<{ value: string }>('SELECT value FROM kept WHERE name = ?', name)
     return row ? JSON.parse(row.value) : none
   }
 
-  // `bound`: the start's text, from which the hash chain begins (web/record/README.md). Without it,
-  // and after a row without a hash, the row gets none.
+  // Writes a row. `bound`: the text of the start, from which the hash chain begins
+  // (web/record/README.md). Without `bound`, and after a row without a hash, the row gets no hash.
   append({ seq, seat, id, at, final, ...said }: Action, bound?: string) {
     const row = { seq, seat, at, body: JSON.stringify(said) }
     const before = bound && (seq === 1 ? firstHash(bound) : this.head())
@@ -182,10 +182,7 @@ export class Log {
     this.#head = hash
   }
 
-  /**
-   * Returns the hash of the last row, or null if a build without the chain wrote it: the chain ends
-   * there.
-   */
+  /** Returns the hash of the last row, or null at a table without a hash chain. */
   head(): string | null {
     this.#head ??= this.#rows<{ hash: string | null }>(
       'SELECT hash FROM actions ORDER BY seq DESC LIMIT 1',
@@ -194,8 +191,8 @@ export class Log {
   }
 
   /**
-   * Forgets the hash of the last row: after a bug the row may have been rolled back, so the hash is
-   * read from disk next time.
+   * Drops the cached hash of the last row. After a bug that row may have been rolled back, so the
+   * next call reads the hash from disk.
    */
   forget() {
     this.#head = undefined
@@ -210,8 +207,8 @@ export class Log {
   }
 
   /**
-   * Returns the rows after `seq`, at most `most` of them. A negative `seq` asks for that many of
-   * the latest rows.
+   * Returns the rows after `seq`, at most `most` of them. A negative `seq` returns that many of the
+   * latest rows.
    */
   after(seq: number, most = -1): Action[] {
     const rows = this.#rows<Row>(
@@ -219,14 +216,14 @@ export class Log {
        WHERE seq > iif(?1 < 0, (SELECT max(seq) FROM actions) + ?1, ?1) ORDER BY seq LIMIT ?2`,
       ...[seq, most],
     )
-    // the last row of the table was read
+    // without a limit, the last row of the table was read
     if (most < 0 && rows.length > 0) this.#head = rows.at(-1)!.hash
     return rows.map(toAction)
   }
 
   /**
-   * Returns the rows that decide whether sealed moves before an action are opened: undos and
-   * corrections after it, and the first final action.
+   * Returns the rows after `seq` that decide whether earlier sealed moves are revealed: undos,
+   * corrections and final actions, up to the first final action that is no correction.
    */
   marks(seq: number): Mark[] {
     const corrects = `json_extract(body, '$.corrects')`
@@ -259,8 +256,8 @@ export class Log {
     return this.#rows<{ seq: number }>(asked, seat)[0]!.seq
   }
 
-  // Returns the `seq` of the action that a seat's message became, between `after` and `until`. For
-  // a correction that changed several entries, returns the last row.
+  // Returns the `seq` of the action that a seat's message (`id`) made, after `after` and up to
+  // `until`. Of a correction that changed several entries, returns the last row.
   written(seat: Seat, id: string, after: number, until: number): number | undefined {
     const asked =
       'SELECT seq FROM actions WHERE seq > ? AND seq <= ? AND seat = ? AND id = ? ORDER BY seq DESC'
@@ -268,7 +265,7 @@ export class Log {
   }
 
   // Returns the `seq` of the first action after `seen` that makes this seat's move out of date: a
-  // final one, or one of the seat itself.
+  // final action, or an action of the seat itself.
   movedOn(seen: number, seat: Seat): number | undefined {
     const asked =
       'SELECT seq FROM actions WHERE seq > ? AND (final OR seat = ?) ORDER BY seq LIMIT 1'
@@ -290,9 +287,9 @@ export class Log {
     return this.#sql.exec<Found>(asked, ...given).toArray()
   }
 
-  // A table that a newer build wrote keeps its schema and version number, so that the newer build
-  // does not run its steps twice. All steps run in one transaction: a half-finished step could not
-  // be repeated.
+  // Runs the steps that bring an older table to this schema, all in one transaction, because a
+  // half-finished step could not be repeated. A table that a newer build wrote keeps its version
+  // number; otherwise that build would run its steps twice.
   #bringUpToDate(schema: number) {
     if (schema >= SCHEMA) return
     this.#storage.transactionSync(() => {

@@ -19,7 +19,7 @@ export type Change = Pick<
   'opening' | 'lobby' | 'again' | 'proposal' | 'record' | 'position' | 'history'
 >
 
-// Loads a table from a snapshot, or from nothing, and the actions since.
+// Loads a table from a snapshot (or nothing) and the later actions. Throws if the log has a gap.
 const readFrom = (
   log: Log,
   { opening, lobby, again, proposal, record, position }: Kept,
@@ -46,8 +46,8 @@ const readFrom = (
   return { ...table, frames }
 }
 
-// Loads a table. The snapshot is a cache: if other rules or another version of the game wrote it,
-// or it does not load, the whole log is read instead.
+// Loads a table. If other rules or another version of the game wrote the snapshot, or if it does
+// not load, reads the whole log instead.
 const read = (log: Log): Loaded => {
   const kept = log.kept()
   const { snapshot, opening } = kept
@@ -92,15 +92,14 @@ export class Memory {
     return { hostKey: lobby.hostKey }
   }
 
-  // Returns when the table is deleted, in ms since 1970, unless somebody begins or plays before
-  // then. The alarm is set when the table opens; if the game began meanwhile, the alarm finds a
-  // later time and sets itself again.
+  // Returns when the table will be deleted (ms since 1970) unless somebody starts or plays before.
+  // Moves do not postpone the alarm; its handler (`table.ts`) calls this and sets the alarm again.
   deletedAt(): number {
     const lastAt = this.log.lastAt()
     return lastAt === undefined ? this.log.kept().opening.at + UNBEGUN * DAY : lastAt + LIFE * DAY
   }
 
-  // Returns undefined if no table was ever opened under this code.
+  // Returns the loaded table, or undefined if no table was ever opened under this code.
   now(): Loaded | undefined {
     if (!this.#loaded && this.log.exists()) this.#loaded = read(this.log)
     return this.#loaded
@@ -111,9 +110,9 @@ export class Memory {
     const now = this.#loaded!
     const next = { ...now, ...change }
     const frames = framesOf(next)
-    // A single action is one row and needs no transaction. Several rows do, and so does an action
-    // with a new snapshot: a correction of an action before the old snapshot takes effect only
-    // through the new snapshot, and would be lost without it.
+    // A single action is one row and needs no transaction. Several rows need one, and so does an
+    // action with a new snapshot. A correction of an action before the old snapshot takes effect
+    // only through the new snapshot, and would be lost without it.
     const rows = addedTo(now.history, change.history)
     const isAlone = rows.length === 1 && Object.keys(change).join() === 'history'
     if (isAlone && change.history!.base === now.history?.base) this.#put(change, rows, now)
@@ -145,7 +144,7 @@ export class Memory {
     if (position) this.log.keep('position', position)
   }
 
-  // For bug reports, so it must not throw.
+  // Returns undefined instead of throwing, because bug reports call it.
   lastSeq(): number | undefined {
     try {
       return this.log.lastSeq()
@@ -154,7 +153,7 @@ export class Memory {
     }
   }
 
-  // Drops everything in memory: after a bug it may be wrong, so the next call reads from disk.
+  // Drops everything in memory, which may be wrong after a bug. The next call reads from disk.
   forget() {
     this.log.forget()
     this.#loaded = undefined

@@ -1,25 +1,28 @@
-// Replays the actions after a changed one: they must come out the same, except for those that are
-// changed too. Otherwise the change is refused.
+// Replays the actions after a changed one. Their events must stay the same, except for actions that
+// are changed too; otherwise the change is refused.
 import type { AnyGame, Chance, Refusal, Seat } from '../../web/games/game.ts'
 import { isRefusal, play, playFor } from '../../web/games/play.ts'
 import type { Step } from '../../web/games/timeline.ts'
 import type { Action } from '../../web/protocol.ts'
 
 /**
- * The luck of replays. Actions that used luck are final and never replayed; if a replayed action
- * asks for luck now, its events differ and the replay is refused.
+ * The fixed luck of replays. Actions that used luck are final and never replayed. If a replayed
+ * action uses luck now, its events differ and the replay is refused.
  */
 export const noChance: Chance = { roll: () => 0, shuffle: items => [...items] }
 
-/** By `seq`, the move that replaces an action's own move. Without `move` the action is removed. */
+/**
+ * The replacements of moves, by the `seq` of their actions. Without `move`, the action is removed.
+ */
 export type Instead = ReadonlyMap<number, { move?: unknown }>
 
 const nothing: Instead = new Map()
 
 /**
- * Replays `actions` on a changed state. Refuses unless every move is still legal and gives the same
- * events, or is replaced by one that is. Entries of other seats beside the box are checked against
- * the room's view, so that a refusal reveals nothing that only those seats may know.
+ * Replays `actions` on a changed state, with the moves in `instead`. Refused as `would-fall` unless
+ * all moves are legal and those not replaced have the same events. Entries of other seats beside
+ * the box are checked against the room's view, so that a refusal reveals nothing that only those
+ * seats may know.
  */
 export const replayed = (
   game: AnyGame,
@@ -47,19 +50,22 @@ export const replayed = (
   return { state, actions: done }
 }
 
-// The result of replaying everything after a step without it.
+// A cached replay of all steps after one step, as if that step had not been made.
 interface Replay {
   outcome: { state: unknown } | Refusal
   until: Step // the last step that was replayed
-  count: number // of replayed steps
+  count: number // number of replayed steps
 }
 
-// Cached by step, and by the seat that would remove it: every commit asks for every seat, so a
-// replay continues from where it ended. No entry goes stale, because a rewritten past has new
-// steps.
+// Cached by the step that is left out and the seat that would undo it. Every commit checks every
+// seat, so a cached replay continues with the new steps. Entries never become wrong, because a
+// rewritten past has new step objects.
 const replays = new WeakMap<Step, Map<Seat, Replay>>()
 
-/** Replays everything that followed a step without it, for the seat that would remove it. */
+/**
+ * Returns the state after all later steps as if the step at `index` had not been made, or why a
+ * later step is then illegal. `seat`: the seat that would undo the step.
+ */
 export const replayedWithout = (
   game: AnyGame,
   steps: readonly Step[],
