@@ -16,8 +16,8 @@ import type { Answer, Credentials, Opening } from '../rpc.ts'
 import { against, type Caller, callerOf, notYourSeat, type Place, restored } from './lobby.ts'
 
 /**
- * The moment of a finished game from which somebody plays on: the action, their seat, and the level
- * of the bots in the other seats.
+ * The moment of a finished game from which one person plays on: the action (`seq`), the person's
+ * seat, and the level of the bots in the other seats.
  */
 export interface Practice {
   seq: number
@@ -32,7 +32,7 @@ interface Begun {
   state: unknown
 }
 
-// Prepares practice: one person plays on against bots.
+// Prepares a practice table, where one person plays on against bots.
 const practised = (
   now: Loaded,
   caller: Caller,
@@ -56,8 +56,8 @@ const practised = (
 }
 
 /**
- * What a new table takes over: the seats of the one before, and either what is already entered of a
- * position or the state at which the game begins at once.
+ * What a new table takes from the previous one: the seats, and either a partly entered position or
+ * the state from which the game begins at once.
  */
 export interface Inherited {
   places?: Place[]
@@ -65,7 +65,7 @@ export interface Inherited {
   state?: unknown
 }
 
-// Returns the usual online options, with those of its companion where both have them.
+// Returns the default online options, with the values of the companion game where both have them.
 const onlineRules = ({ choices, game }: Box['digital'], beside: unknown): unknown => {
   const played = new Map<string, unknown>(Object.entries({ ...(beside as object) }))
   const wished = choices.map(({ name, values }) => [
@@ -80,8 +80,8 @@ const onlineRules = ({ choices, game }: Box['digital'], beside: unknown): unknow
 
 type Online = { rules: Pick<Opening, 'mode' | 'options' | 'placed'>; position: Placed }
 
-// Prepares an online table that continues a companion game. What its sheet knows is entered
-// already, except the hands.
+// Prepares an online table that continues a companion game. Its position starts with what the sheet
+// contains, without the hands.
 const online = ({ opening, history, lobby, game, frames }: Loaded): Online | Refusal => {
   if (opening.mode !== 'companion') return { refused: 'not-in-this-mode' }
   if (!history) return { refused: 'not-started' }
@@ -148,8 +148,8 @@ export class Following {
     return isRefusal(opened) ? opened : { ...opened, key }
   }
 
-  // A next game starts from the beginning, also after practice or after a game that began from a
-  // real table.
+  // Opens the next table and links this one to it. Without `goesOn` the next game starts from the
+  // beginning, also after practice or after a game that began from a real table.
   async #follow(
     { opening, lobby }: Loaded,
     next: Next,

@@ -1,20 +1,20 @@
-// Knows who sits where. The only file that turns a key into a seat.
+// Maps keys to seats and changes who has which seat. No other file turns a key into a seat.
 import type { Level, Refusal, Seat, Viewer } from '../../web/games/game.ts'
 import { cleanedName, distinctName, isTooLong } from '../../web/names.ts'
 import type { Sitter } from '../../web/protocol.ts'
 import type { Credentials } from '../rpc.ts'
 
 export interface Place {
-  key: string | null // null: nobody sits there
+  key: string | null // null: no person has the seat
   colour: string | null
   name: string | null
-  bot?: Level // a bot plays: with `key` for a sitter who is away, without it in its own seat
-  offered?: true // a bot's own seat in a running game that a sitter or the host offers to newcomers
+  bot?: Level // level of the bot; it stands in for a sitter or, without `key`, has its own seat
+  offered?: true // a sitter or the host offers this seat of a bot to newcomers of the running game
   relieved?: true // the bot stands in until the sitter looks at the table again
-  returns?: Level // level of the bot whose seat somebody took: it plays again when they leave
+  returns?: Level // level of the bot whose seat a person took; it plays again when they leave
 }
 
-/** How somebody sits down. With the `key` of a seat, that seat moves to this device. */
+/** A request to sit down. With `key`, the seat of that key moves to this device instead. */
 export interface Wish {
   seat?: Seat
   name?: string
@@ -28,8 +28,8 @@ export interface Lobby {
 }
 
 /**
- * The caller of a request, identified by its keys: the seats it holds, the one it looks through and
- * acts for, and whether it is the host. `deputy`: it acts as host while the host is away.
+ * The caller of a request, identified by its keys: the seats that it holds, the seat through which
+ * it looks and acts (`viewer`), and whether it is the host. A `deputy` acts for a host who is away.
  */
 export interface Caller {
   holds: readonly Seat[]
@@ -70,8 +70,8 @@ export const emptyLobby = (seats: number, hostKey = newKey()): Lobby => ({
 })
 
 /**
- * Identifies a caller. A named seat that the caller does not hold gives the room's view. Without a
- * named seat, the caller looks through its only seat, or through the room if it holds several.
+ * Identifies a caller. Its viewer is the seat that it names, or its only seat if it names none. The
+ * viewer is the room if the caller does not hold the named seat, or names none and holds several.
  */
 export const callerOf = ({ places, hostKey }: Lobby, { keys, seat }: Credentials): Caller => {
   const holds = [...places.keys()].filter(place => keys.some(key => opens(key, places[place]!.key)))
@@ -80,7 +80,7 @@ export const callerOf = ({ places, hostKey }: Lobby, { keys, seat }: Credentials
   return { holds, viewer: chosen ?? 'room', host: keys.some(key => opens(key, hostKey)) }
 }
 
-/** Returns what a key opens, or null. */
+/** Returns the seat that a key opens, `host` for the host's key, or null. */
 export const openedBy = ({ places, hostKey }: Lobby, key: string): Seat | 'host' | null => {
   if (opens(key, hostKey)) return 'host'
   const seat = places.findIndex(place => opens(key, place.key))
@@ -107,10 +107,10 @@ const freeColours = ({ places }: Lobby, seat: Seat, colours: readonly string[]) 
 const isBots = ({ key, bot }: Place) => key === null && bot !== undefined
 
 /**
- * Seats a newcomer in a free seat, or in a bot's seat that the wish names. In a running game a
- * bot's seat needs an offer, the host or a sitter: the seat has a hand, and the table's code is no
- * secret. For a seat that the caller already holds, only the name and the colour change, and a bot
- * that stood in for it stops.
+ * Gives a newcomer a free seat, or a bot's seat that the wish names. In a running game a newcomer
+ * without any key gets a bot's seat only if it was offered, because a seat has a hand and the
+ * table's code is no secret. If the caller already holds the seat, changes only its name and
+ * colour, and stops a bot that stands in.
  */
 export const sit = (
   lobby: Lobby,
@@ -152,8 +152,8 @@ export const sit = (
 }
 
 /**
- * Moves a seat, or the host's rights, to another device: makes a new key, and the old one stops
- * working.
+ * Moves a seat, or the host's rights, to another device by making a new key; the old key stops
+ * working. Refused as `wrong-key` if the old key opens nothing.
  */
 export const moveHere = (
   lobby: Lobby,
@@ -171,8 +171,8 @@ export const moveHere = (
 }
 
 /**
- * Frees a seat. After the start it keeps its colour, because its pieces are on the table, and a bot
- * whose seat it was plays on.
+ * Frees a seat. After the start the seat keeps its colour, because its pieces are on the table. If
+ * the sitter had taken the seat of a bot, that bot plays again.
  */
 export const leave = (lobby: Lobby, seat: Seat, started: boolean): Lobby => {
   const { colour, returns } = lobby.places[seat]!
@@ -207,8 +207,9 @@ export const letPlay = (
 }
 
 /**
- * Returns the seats for the next table: bots that stood in for a sitter are removed, bots in their
- * own seats stay, and a free seat loses its colour, so that the first newcomer may choose any.
+ * Returns the seats for the next table. Bots that stood in for a sitter are removed, and bots in
+ * their own seats stay. A free seat loses its colour, so that the first newcomer may choose any
+ * colour.
  */
 export const restored = ({ places }: Lobby): Place[] =>
   places.map(({ bot, offered: _, returns: __, relieved: ___, ...place }) =>
@@ -217,7 +218,8 @@ export const restored = ({ places }: Lobby): Place[] =>
 
 /**
  * Returns the seats of a table where one person plays against bots, and the key of that person's
- * seat. Seats keep their colours; this seat keeps its name only if the caller held it before.
+ * seat. Seats keep their colours. The person's seat keeps its name only if the caller held it
+ * before.
  */
 export const against = (
   { places }: Lobby,
@@ -234,8 +236,8 @@ export const against = (
 }
 
 /**
- * Returns the lobby with its taken seats alone, in the wanted order (clockwise if there is none),
- * and that order. Refused if the game does not allow so many seats, or if the order leaves one out.
+ * Returns the lobby with only its taken seats, in the given order (clockwise without one), and that
+ * order. Refused if the game does not allow so many seats, or if the order leaves out a taken seat.
  */
 export const arrange = (
   lobby: Lobby,

@@ -12,10 +12,10 @@ export interface Pass {
   until: number // ms since 1970: when it expires
 }
 
-/** A stored pass. Only its hash is stored, so that the disk holds no pass that could be used. */
+/** A stored pass. Only its hash is stored, so that nobody could use a pass read from the disk. */
 interface Given {
   hash: string
-  keys: readonly string[] // the keys that it gives
+  keys: readonly string[] // the keys that the app gets
   until: number // ms since 1970
 }
 
@@ -31,8 +31,8 @@ const isSame = (some: readonly string[], others: readonly string[]) =>
   some.length === others.length && some.every(key => others.includes(key))
 
 /**
- * Issues a pass for those of the given keys that open something. A browser's new pass replaces its
- * previous one.
+ * Creates a pass for those of the given keys that open a seat or the host's rights. A browser's new
+ * pass replaces its previous one.
  */
 export const give = ({ lobby }: Loaded, log: Log, carried: readonly string[]): Pass => {
   const pass = newKey()
@@ -44,8 +44,8 @@ export const give = ({ lobby }: Loaded, log: Log, carried: readonly string[]): P
 }
 
 /**
- * Returns the keys of a pass that still open something. Refused if the pass was used, has expired
- * or belongs to another table.
+ * Uses a pass up and returns those of its keys that still open something. Refused as `wrong-pass`
+ * if the pass was used, has expired or belongs to another table.
  */
 export const redeem = ({ lobby }: Loaded, log: Log, pass: string): readonly string[] | Refusal => {
   const all = lasting(log)

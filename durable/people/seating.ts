@@ -36,10 +36,10 @@ const notHost: Refusal = { refused: 'not-host' }
 const alreadyStarted: Refusal = { refused: 'already-started' }
 const noSuchSeat: Refusal = { refused: 'no-such-seat' }
 
-// In a running game the log records who left a seat and who sat down, because a newcomer sees what
-// the seat holds. An unopened sealed move of the seat is undone. It was made after the last final
-// action; if memory holds no final action, the sealed move may be older than the snapshot, so the
-// whole log is read.
+// Returns the history with a row for a change of sitters, which the log needs because a newcomer
+// sees the seat's hand. Undoes an unopened sealed move of the seat. That move comes after the last
+// final action. If memory contains no final action, the move may be before the snapshot, so the
+// whole log is read. Returns `{}` before the start.
 const withSeatingLogged = (
   { game, history }: TableState,
   log: Log,
@@ -51,7 +51,7 @@ const withSeatingLogged = (
   return { history: reseated(game, reach, seating, Date.now()) }
 }
 
-// Moves a seat, or the host's rights, to the device that showed its key.
+// Moves a seat, or the host's rights, to the device that sent its key.
 const moveHere = ({ lobby }: TableState, old: string): Changed<Sat> | Refusal => {
   const moved = lobbies.moveHere(lobby, old)
   if (isRefusal(moved)) return moved
@@ -88,7 +88,7 @@ export const sit = (
   }
 }
 
-// Names the deputy who acted for the host, so that the log can show it.
+// Returns the seat of the deputy who acted for the host, so that the log can show it.
 const byOf = ({ holds, host }: Pick<Caller, 'holds' | 'host'>, seat: Seat): { by?: Seat } =>
   host === 'deputy' && !holds.includes(seat) ? { by: holds[0]! } : {}
 
@@ -104,7 +104,7 @@ export const leave = (
   if (!host && !holds.includes(seat)) return lobbies.notYourSeat
   const { key, name, bot } = place
   const lobby = lobbies.leave(now.lobby, seat, now.history !== undefined)
-  const back = lobby.places[seat]!.bot // the bot whose seat was taken
+  const back = lobby.places[seat]!.bot // the bot whose seat the sitter had taken
   const seating: Seating = back
     ? { seat, taken: true, name, bot: back, ...by }
     : { seat, taken: false, name, ...(key === null && { bot: null }), ...by }
@@ -130,7 +130,7 @@ export const offer = (
     : { change: { lobby: offered }, answer: { seat, offered: true } }
 }
 
-// Lets a bot play for a seat, or stops it.
+// Lets a bot play for a seat, or stops the bot that plays there.
 const played = (
   now: TableState,
   log: Log,
@@ -149,13 +149,16 @@ const played = (
 }
 
 /**
- * Lets a bot stand in for a seat that is away, until its sitter looks at the table. `by` is the
- * seat that asked for it.
+ * Lets a bot stand in for a seat whose sitter is away, until the sitter looks at the table. `by`:
+ * the seat that asked for the bot.
  */
 export const standIn = (now: TableState, log: Log, seat: Seat, by: Seat): Changed<object> =>
   played(now, log, seat, 'steady', { by, relieved: true })
 
-/** Stops the bot that stood in for one of these seats: its sitter is back. */
+/**
+ * Stops the bot that stands in for one of these seats, because its sitter is back. Undefined if no
+ * bot stands in for them.
+ */
 export const back = (
   now: TableState,
   log: Log,
@@ -173,9 +176,10 @@ interface Wished {
 }
 
 /**
- * Lets a bot play for a free seat, or for a sitter who is away, until they look at the table; only
- * the host may ask. Before the start, the sitter must have been away for some time (`isGone`).
- * Without `bot`, the bot is sent away and the sitter plays again.
+ * Lets a bot play for a free seat, or for a sitter who is away; only the host may ask. Before the
+ * start the sitter must have been away for two minutes (`isGone`), and the bot stops when the
+ * sitter looks at the table. In a running game the bot plays until the sitter takes the seat back.
+ * Without `bot`, removes the bot.
  */
 export const letPlay = (
   now: TableState,
@@ -202,7 +206,7 @@ export const letPlay = (
   })
 }
 
-/** Changes the options; only before the start. */
+/** Changes the options. Only the host may do so, and only before the start. */
 export const choose = (
   { opening, position, history }: TableState,
   { host }: Caller,
@@ -216,8 +220,8 @@ export const choose = (
   return { change: { opening: chosen, ...(anew && { position: anew }) }, answer: { chosen: true } }
 }
 
-// Begins the game: from here on all its luck is fixed. `given`: by seat, what its page contributed
-// to the luck.
+// Begins the game. From now on all its luck is fixed. `given`: what each seat's page contributed to
+// the luck, by seat.
 const begins = (
   { opening, record }: TableState,
   given: Given[],
@@ -238,11 +242,11 @@ const begins = (
   return { history: begun(action, state), ...(bound && { record: bound }) }
 }
 
-/** Begins the game at a state of another one, with the seats unchanged. */
+/** Begins the game from a state of another game, with the seats unchanged. */
 export const startAt = (now: TableState, state: unknown): Change =>
   begins(now, nothingGiven(now.lobby), chance => openAt(now.game, state, chance))
 
-/** Returns the seats in the order in which they would play, if the game may begin. */
+/** Returns the seats in the order in which they would play, or why the game may not begin. */
 export const arranged = (
   now: TableState,
   caller: Caller,
@@ -259,7 +263,9 @@ export const arranged = (
   return lobbies.arrange(lobby, boxOf(opening.game)!.seats, order)
 }
 
-/** `given`: by seat, in the order of play. */
+/**
+ * Starts the game. `given`: what each seat's page contributed to the luck, in the order of play.
+ */
 export const start = (
   now: TableState,
   caller: Caller,
