@@ -1,6 +1,6 @@
-// Runs the ceremony at the start of a game. Each page has sealed a number; now it receives all
-// seals and opens its own number. The luck follows from the table's seed, sealed earlier, and from
-// all these numbers, so nobody alone can choose it.
+// Runs the ceremony at the start of a game. Each page has sent the hash of a secret number (its
+// seal). Now it gets all seals and sends the number itself. The luck is computed from all these
+// numbers and the table's seed, whose hash is public already, so nobody alone can choose the luck.
 import type { Refusal, Seat } from '../../web/games/game.ts'
 import { isRefusal } from '../../web/games/play.ts'
 import { sealOf } from '../../web/record/chain.ts'
@@ -13,9 +13,9 @@ import { arranged, type Changed, start } from '../people/seating.ts'
 import type { Answer, Credentials } from '../rpc.ts'
 import type { Giver, Sockets } from '../wire/sockets.ts'
 
-const PATIENCE = 2000 // ms: how long a start waits for pages in sight
+const PATIENCE = 2000 // ms: how long a start waits for visible pages
 
-/** The page of a seat, or why there is none to ask. */
+/** The page that contributes a number for a seat, or why there is none. */
 type Asked = Giver | 'bot' | 'no-seal'
 
 const isGiver = (asked: Asked): asked is Giver => typeof asked !== 'string'
@@ -33,8 +33,8 @@ export class Ceremony {
   }
 
   /**
-   * Nobody sits down, leaves or changes the options during the ceremony: the pages were told which
-   * start they open their numbers for.
+   * Runs a command that changes the seats or the options. Waits for a running ceremony to end,
+   * because pages open their numbers for the start that they were shown.
    */
   async changed<Value extends object>(
     credentials: Credentials,
@@ -54,8 +54,8 @@ export class Ceremony {
     this.#given = this.#held(ready.asked).finally(() => {
       this.#given = undefined
     })
-    // Callers that wait in `changed` run after this, so the table is still the one that the pages
-    // were told.
+    // Callers that wait in `changed` run after this call, so the table is as it was when the pages
+    // were asked for their numbers.
     const given = await this.#given
     return this.#commits.changed(credentials, (now, caller) => start(now, caller, order, given))
   }

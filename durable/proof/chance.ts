@@ -4,7 +4,7 @@ import { chanceOf } from '../../web/games/kit/chance.ts'
 
 const SPAN = 2 ** 32
 
-// Values above the last whole multiple of `sides` are drawn again: otherwise low outcomes would be
+// Values above the last whole multiple of `sides` are drawn again; otherwise low outcomes would be
 // more likely.
 const roll = (sides: number): number => {
   if (!Number.isInteger(sides) || sides < 1 || sides > SPAN)

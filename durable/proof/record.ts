@@ -1,6 +1,6 @@
-// Builds the record by which anybody can check a game: the server's seed, published as a hash when
-// the table opens, and the text that the start is bound to. Tables of builds before 2026-11-25 have
-// no record and continue without one.
+// Builds the record with which anybody can check a game. It contains the server's seed, whose hash
+// was published when the table opened, and the text that fixes the start (`bound`). Tables opened
+// by builds before 2026-11-25 have no record.
 import built from '../../.build/manifest.json' with { type: 'json' }
 import type { AnyGame, Chance, Refusal, Seat, Standing } from '../../web/games/game.ts'
 import { chanceOf } from '../../web/games/kit/chance.ts'
@@ -30,8 +30,8 @@ export const newStart = (): Start => {
 }
 
 /**
- * Binds the start of a game: everything that could change its luck is fixed from here on. `given`:
- * by seat (`ceremony.ts`).
+ * Adds `bound` to the start of a game: the text that fixes everything that could change its luck.
+ * `given`: the contributions by seat (`ceremony.ts`).
  */
 export const boundTo = (start: Start, opening: Opened, given: Given[]): Start => {
   const openings = given.map(one => ('opened' in one ? one.opened : null))
@@ -43,7 +43,7 @@ interface Luck {
   draws: Draw[] // all draws so far
 }
 
-// The key is computed once per waking.
+// Cached, so that the key is computed only once while the object is awake.
 const keys = new WeakMap<Start, Uint8Array>()
 const keyFor = (start: Start, bound: string): Uint8Array => {
   const key = keys.get(start) ?? keyOf(fromText(start.seed, 32)!, bound)
@@ -58,13 +58,14 @@ const keyFor = (start: Start, bound: string): Uint8Array => {
 export const luckFor = (start: Start | undefined, seq: number): Luck =>
   start?.bound === undefined ? { chance, draws: [] } : luckOf(keyFor(start, start.bound), seq)
 
-const MARKED = 16 // actions between two marks: a mark is 24 characters more for every page
+// actions between two marks; each mark lengthens a message to every page by 24 characters
+const MARKED = 16
 
 /**
- * Returns the mark of an action, which all pages note, or undefined for most actions. Every
- * sixteenth action and the last one have a mark. So has a sealed move after which one seat is still
- * waited for: from then on the other sealed moves cannot be exchanged before that seat seals its
- * own.
+ * Returns the mark of the last action, which all pages store, or undefined for most actions. Every
+ * sixteenth action and the end of the game have a mark. So does a sealed move after which the table
+ * waits for only one more seat. After that mark the server cannot exchange the other sealed moves
+ * before the last seat seals its own.
  */
 export const markAfter = (
   { game, record, history, frames }: TableState & { frames: Frames },
@@ -82,8 +83,8 @@ export const markAfter = (
 export const drawn = ({ draws }: Luck): { draws?: Draw[] } => (draws.length > 0 ? { draws } : {})
 
 /**
- * What seats contributed if no page was asked: in builds before 2026-11-26, and in practice from a
- * moment of another game.
+ * Returns the contributions of seats whose pages were not asked: in builds before 2026-11-26, and
+ * in practice from a moment of another game.
  */
 export const nothingGiven = ({ places }: Lobby): Given[] =>
   places.map(({ bot }, seat) => ({ seat, missing: bot ? 'bot' : 'no-seal' }))
@@ -113,17 +114,17 @@ const headerOf = ({
   }
 }
 
-// Replays the draws that a row stores.
+// Returns a `Chance` that repeats the draws that a row stores.
 const toldLuck = ({ draws = [] }: Action): Chance => {
   let next = 0
   return chanceOf(() => draws[next++]?.[1] ?? 0)
 }
 
-const MOST = 600 // actions that are checked by the rules: far more than the longest game
+const MOST = 600 // limit of actions to check by the rules; the longest game has far fewer
 
 /**
  * Whether every action that counts was legal and led to exactly the stored events. Undefined if
- * this was not checked: another build's rules were used, or there are too many actions for one
+ * this was not checked, because the game used another build's rules or has too many actions for one
  * request.
  */
 const isByRules = (
@@ -138,8 +139,7 @@ const isByRules = (
   for (const action of effectiveActions(rows)) {
     const { seat, move, events } = action
     if (isResumed(events[0])) {
-      // This game continues another one from its position. The record of that game proves how it
-      // got there.
+      // This game started from a position of another game, whose own record proves that position.
       if (events.length > 1 || formatOf(opening) !== RESUMED) return false
     } else if (seat === null) {
       if (
@@ -148,8 +148,8 @@ const isByRules = (
       )
         return false
     } else {
-      // An entry made for another seat is tried only if it was no move of the seat itself: the
-      // rules may not be asked about such a move then.
+      // First checks the move as the seat's own (`play`), then as an entry of another seat
+      // (`playFor`), because a game need not handle a seat's own move with the room's view.
       const leadsThere = (making: typeof play) => {
         const made = making(game, state, seat as Seat, move, toldLuck(action))
         return !isRefusal(made) && JSON.stringify(made.events) === JSON.stringify(events)
@@ -185,10 +185,12 @@ export interface Recorded {
   lines: Line[]
   next?: number
   standings: Standing[]
-  isByRules?: boolean // undefined: not checked, because another build's rules were used
+  isByRules?: boolean // undefined: not checked (see `isByRules`), or not the last part
 }
 
-/** Returns the record from a row on, once the game is over. */
+/**
+ * Returns the record after the row `after`. Refused before the game is over, or without a record.
+ */
 export const recordOf = (
   now: TableState & { frames: Frames },
   log: Log,
