@@ -1,5 +1,5 @@
-// Opens the socket of a page as the headers of its request say (`rpc.ts`), and handles its
-// messages.
+// Opens the socket of a page for the keys and the seat in its headers (`commands.ts`), and handles
+// its messages.
 import type { Refusal } from '../../web/games/game.ts'
 import { isRefusal } from '../../web/games/play.ts'
 import type { Down, Up } from '../../web/protocol.ts'
@@ -16,7 +16,7 @@ const socketFor = (credentials: Credentials, { commits, sockets, presence }: Par
     return { response }
   })
 
-/** Returns the socket, or a refusal as JSON; the Worker maps its code to a status. */
+/** Returns a response with the socket, or with a refusal as JSON, whose status the Worker sets. */
 export const lineFor = (headers: Headers, table: Parts): Response => {
   const seat = headers.get('x-seat')
   const keys = (headers.get('x-keys') ?? '').split(',').filter(Boolean)
@@ -39,7 +39,7 @@ export const heard = (table: Parts, socket: WebSocket, message: string | ArrayBu
   if (refusal && 'id' in up) table.sockets.tell(socket, { tell: 'refused', id: up.id, refusal })
 }
 
-/** Handles a closed page: its seats count as present until now, or until its page was hidden. */
+/** Handles a closed socket. Its seats count as away from now on, or since its page was hidden. */
 export const closed = ({ commits, sockets, presence }: Parts, socket: WebSocket) => {
   sockets.closed(socket)
   const attached = sockets.attachmentOf(socket)

@@ -1,23 +1,23 @@
-// Tells which seats are present: computed from open sockets and from requests for the table, sent
-// when a seat's presence changes, never stored.
+// Computes which seats are present from open sockets and from requests to the table. Sends presence
+// when it changes, and never stores it.
 import type { Refusal, Seat } from '../../web/games/game.ts'
 import { isRefusal } from '../../web/games/play.ts'
 import type { Attendance, Presence } from '../../web/protocol.ts'
 import type { Caller } from '../people/lobby.ts'
 
-/** An open page, as far as presence needs it. */
+/** The data of an open page from which presence is computed. */
 export interface Page {
   holds: readonly Seat[]
   host?: boolean // its browser holds the host's key
-  asleep?: number // ms since 1970: since when its page is hidden
-  heardAt: number // ms since 1970: when it was last heard of
+  asleep?: number // ms since 1970: when its page was hidden; absent while the page is visible
+  heardAt: number // ms since 1970: when its last message or ping arrived
 }
 
-// A page in sight pings every 2.5 s, and asks every 5 s while it waits for others, so a lost
-// network shows within 10 s.
+// A visible page pings every 2.5 s, and requests presence every 5 s while it waits for others, so
+// others see a lost network within 10 s.
 const SILENCE = 5000 // ms
-const GATHERED = 250 // ms
-/** ms: after this time without a sign of a seat, others may act for it. */
+const GATHERED = 250 // ms: changes within this time are sent together
+/** ms: others may act for a seat that had no visible page and sent no request for this long. */
 export const AWAY = 2 * 60 * 1000
 
 const presenceOf = (seat: Seat, pages: readonly Page[], now: number, left?: number): Presence => {
@@ -45,11 +45,12 @@ interface Ways {
 
 export class RollCall {
   readonly #ways: Ways
-  // start of this waking: a seat that is not present has been away at least since then
+  // ms since 1970: when the object woke; a seat counts as away from then on if it never looked
+  // since
   #began = Date.now()
-  // when a seat, or the host, last had a page open or asked for the table
+  // ms since 1970: when a seat, or the host, last had a visible page or sent a request
   readonly #left = new Map<Seat | 'host', number>()
-  #last: string | undefined // what was sent last
+  #last: string | undefined // the presence that was sent last, as text
   #toldAt = 0
   #timer: ReturnType<typeof setTimeout> | undefined
 
@@ -68,9 +69,8 @@ export class RollCall {
     })
   }
 
-  // Returns since when a seat, or the host, has had no page in sight and not asked for the table
-  // (ms since 1970); undefined if a page is in sight. `from`: used for those of whom nothing is
-  // known.
+  // Returns since when a seat, or the host, has had no visible page and sent no request (ms since
+  // 1970). Undefined if a page is visible. `from`: the result if neither page nor request is known.
   goneSince(who: Seat | 'host', from = this.#began): number | undefined {
     const at = Date.now()
     const theirs = this.#ways
@@ -85,32 +85,32 @@ export class RollCall {
     return since !== undefined && Date.now() - since >= AWAY
   }
 
-  // A game begins: seats have new numbers, so absence is counted from here on.
+  // Counts absence from now on, because the start of a game gives seats new numbers.
   beginAnew() {
     this.#left.clear()
     this.#began = Date.now()
   }
 
-  // A caller with keys asked for the table: a page without script does that, and a program.
+  // Notes a request with keys, such as that of a page without script or of a program.
   looked({ holds, host }: Pick<Caller, 'holds' | 'host'>) {
     for (const who of [...holds, ...(host === true ? (['host'] as const) : [])])
       this.#left.set(who, Date.now())
   }
 
-  // Returns the seats that look at the table, and those of `held` that are away long enough for
-  // others to act.
+  // Returns the seats that are here, and those of `held` that have been away long enough for others
+  // to act for them.
   told(held: readonly Seat[]): { seats: Seat[]; gone: Seat[] } {
     return { seats: this.here(), gone: held.filter(seat => this.isGone(seat)) }
   }
 
-  // Returns the seats whose sitters look at the table.
+  // Returns the seats with a visible page whose connection works.
   here(): Seat[] {
     return this.now().flatMap(({ seat, is }) => (is === 'here' ? [seat] : []))
   }
 
-  // A page of these seats opened, closed, was hidden or shown. The first change is sent at once;
-  // changes in the next 250 ms are sent together at the end, so that a flickering page costs at
-  // most four messages a second. Returns whether the change was sent.
+  // Called when a page of these seats opened, closed, was hidden or shown. Sends the first change
+  // at once and all changes of the next 250 ms together, so that a flickering page costs at most
+  // four messages a second. Returns whether presence was sent at once.
   changed(holds: readonly Seat[]): boolean {
     if (holds.length === 0 || this.#timer !== undefined) return false
     const wait = this.#toldAt + GATHERED - Date.now()
@@ -122,8 +122,8 @@ export class RollCall {
     return false
   }
 
-  // A page was closed: unless another page of its seats is open, they are away since it was last in
-  // sight.
+  // Called when a page was closed. Seats without another open page count as away since this page
+  // was last visible.
   closed({ holds, host, asleep = Date.now() }: Pick<Page, 'holds' | 'host' | 'asleep'>) {
     const open = this.#ways.pages()
     const others = open.flatMap(page => page.holds)

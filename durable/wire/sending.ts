@@ -1,38 +1,38 @@
-// Sends to sockets, and limits how much each may leave unread.
+// Sends messages to sockets, and limits how many characters each peer may leave unread.
 import type { Down } from '../../web/protocol.ts'
 
 /** The part of a socket's attachment that this file maintains. */
 export interface Unread {
-  unread: number // at most so many characters sent were not confirmed as read
-  // the word that the peer must send back, and how many characters that will confirm as read
+  unread: number // upper limit of the characters that were sent but not confirmed as read
+  // the word that the peer must send back, and how many characters its echo confirms as read
   echo?: { word: string; unread: number }
 }
 
 // workerd has no `bufferedAmount` and cannot cut a connection (2026-11), so whatever a peer does
-// not read stays in memory. A page must therefore echo a word now and then; one that does not is
-// sent nothing more.
+// not read stays in memory. A page must therefore echo a word now and then; otherwise it gets
+// nothing more.
 export const ECHO_AFTER = 64 * 1024 // characters
-// `ECHO_AFTER` and what a page within its limits may cause before its echo arrives: one burst of
+// `ECHO_AFTER`, and what a page within its limits may cause before its echo arrives: one burst of
 // messages, each answered by a frame of at most 4,600 characters (Kairo's opening).
 export const MOST_UNREAD = 640 * 1024
 
-// The attachment is not written for each message. Instead the stored count is too high, by what was
-// sent since the object woke, up to this limit. After the next waking the count is therefore too
-// high by at most what was sent in this one.
+// To save writes of the attachment, the stored count is higher than the real one by the characters
+// sent since the object woke, up to this limit. So after the next waking the count is too high by
+// at most this limit.
 const MOST_AHEAD = 64 * 1024
 
 interface Peer<Attachment> {
   attachment: Attachment
-  unread: number // the exact count, as far as this waking knows
-  sent: number // characters, in this waking
+  unread: number // as in `Unread`, but exact for what was sent since the object woke
+  sent: number // characters sent since the object woke
 }
 
 const aheadOf = ({ unread, sent }: { unread: number; sent: number }) =>
   unread + Math.min(sent, MOST_AHEAD)
 
 export class Sending<Attachment extends Unread> {
-  readonly #dismiss: (socket: WebSocket) => void // ends a socket whose peer does not read
-  // an attachment is read once per waking
+  readonly #dismiss: (socket: WebSocket) => void // closes a socket whose peer does not read
+  // a cache: each attachment is read only once while the object is awake
   readonly #peers = new WeakMap<WebSocket, Peer<Attachment>>()
 
   constructor(dismiss: (socket: WebSocket) => void) {
@@ -61,9 +61,9 @@ export class Sending<Attachment extends Unread> {
       this.remember(socket, { ...attachment, unread: aheadOf(peer) })
   }
 
-  // Handles an echoed word: the peer has read everything that was sent before that word. If much
-  // was sent since, asks for the next echo at once. Otherwise that much would still count as unread
-  // when the next burst begins, even if the page has read it.
+  // Handles an echoed word, which shows that the peer has read everything sent before it. If much
+  // was sent since, asks for the next echo at once. Otherwise those characters would count as
+  // unread in the next burst, even if the page has read them.
   echoed(socket: WebSocket, word: string) {
     const peer = this.#peerOf(socket)
     const { echo, ...attachment } = peer.attachment

@@ -8,19 +8,20 @@ import { Sending, type Unread } from './sending.ts'
 import { onlooker, player, Throttle } from './throttle.ts'
 
 /**
- * What is kept of a socket while the object sleeps; it ends with the socket. `holds`: all seats of
- * this browser. A page that shows one of them counts as present for all of them.
+ * What the platform stores of a socket while the object sleeps, until the socket closes. `holds`:
+ * all seats of this browser. A page that shows one of these seats counts as present for all of
+ * them.
  */
 export interface Attachment extends Unread, Caller {
-  host: boolean // a deputy's rights are not kept
-  since: number // ms since 1970
-  asleep?: number // ms since 1970: since when its page is hidden
+  host: boolean // not `deputy`, because a deputy's rights end when the host returns
+  since: number // ms since 1970: when the socket opened
+  asleep?: number // ms since 1970: when its page was hidden; absent while the page is visible
   sealed?: string // the hash of the number that its page will contribute to the luck at the start
 }
 
 /**
- * The viewer of each socket after seats have changed hands or numbers, and the message that is sent
- * then.
+ * A change of the viewers of sockets. `to`: returns the new viewer for a seat. `host: false` takes
+ * the host's rights away. `word` is sent to each socket whose viewer changed.
  */
 export interface Reseating {
   to(seat: Seat): Viewer
@@ -31,8 +32,8 @@ export interface Reseating {
 /** What is sent together with the frames of a commit. */
 export interface Beside {
   answer?: Reply // for the socket that asked for the action
-  greets?: boolean // the settings differ from those in the last `hello`
-  mark?: string // of this action (`record.ts`)
+  greets?: boolean // sends `hello` again, because the settings changed
+  mark?: string // mark of this action (`record.ts`)
 }
 
 /**
@@ -44,7 +45,7 @@ export interface Reply {
   done: Done
 }
 
-/** Switches the pages that looked through this seat to the room's view. */
+/** Returns a `to` that switches the pages that looked through this seat to the room's view. */
 export const toRoom =
   (seat: Seat): Reseating['to'] =>
   was =>
@@ -54,7 +55,7 @@ export const toRoom =
 export interface Giver {
   sealed: string
   isAsleep: boolean
-  ask(seals: (string | null)[]): void // sends it all seals, so that it opens its own number
+  ask(seals: (string | null)[]): void // sends the page all seals, so that it opens its own number
 }
 
 export const MOST = 64 // sockets per table
@@ -107,7 +108,7 @@ export class Sockets {
     })
   }
 
-  // Whether a page with a key is in sight.
+  // Whether a page with a key is visible.
   isWatched(): boolean {
     return [...this.#open].some(socket => {
       const { asleep, ...caller } = this.attachmentOf(socket)
@@ -115,7 +116,8 @@ export class Sockets {
     })
   }
 
-  // Accepts a page. Without room for it, `socket` is undefined and the response closes.
+  // Accepts the socket of a page. If the table has no room for it, closes the socket and returns
+  // only the response.
   accept(
     { viewer, holds, ...caller }: Caller,
     frames: Frames,
@@ -175,7 +177,7 @@ export class Sockets {
     }
   }
 
-  /** Its peer closed the socket, or is gone. */
+  /** Removes a socket whose peer closed it or is gone. */
   closed(socket: WebSocket) {
     this.#open.delete(socket)
   }
@@ -201,8 +203,8 @@ export class Sockets {
     this.#sending.remember(socket, { ...this.attachmentOf(socket), sealed })
   }
 
-  // Returns the page that contributes the number for a seat: a page in sight before a hidden one,
-  // and of those the latest.
+  // Returns the page that contributes the number for a seat: the latest visible page, or else the
+  // latest hidden one. Undefined if no page of the seat has sealed a number.
   giverOf(seat: Seat): Giver | undefined {
     const pages = [...this.#open].map(socket => ({ socket, ...this.attachmentOf(socket) }))
     const found = pages
@@ -224,7 +226,8 @@ export class Sockets {
     this.#sending.echoed(socket, word)
   }
 
-  // Returns a message that may be acted on; answers anything else itself.
+  // Returns a well-formed message within the limits. Answers any other message, or closes the
+  // socket, and returns undefined.
   heard(socket: WebSocket, message: string | ArrayBuffer): Up | undefined {
     if (!this.#open.has(socket)) return undefined
     const heard = this.#throttle.hear(
@@ -251,18 +254,18 @@ export class Sockets {
     if (this.#open.has(socket)) this.#sending.send(socket, text)
   }
 
-  // Returns when a page was last heard of (ms since 1970): by a message, or by a ping that the
-  // platform answered while the object slept.
+  // Returns when the last message or ping of a page arrived (ms since 1970). The platform answers
+  // pings itself while the object sleeps.
   #heardAt(socket: WebSocket): number {
     const pinged = this.#ctx.getWebSocketAutoResponseTimestamp(socket)?.getTime() ?? 0
     return Math.max(this.attachmentOf(socket).since, this.#throttle.lastHeard(socket), pinged)
   }
 
-  // Closes a page if a new one needs its place, and returns whether there is room now. A seat's
-  // fifth page replaces its first. At a full table only a caller with a key gets in: the oldest
-  // page without a key is closed for it, or else the oldest page that has a key but shows the
-  // room's view (a phone with two seats leaves many of those if its connection breaks often). One
-  // of the two always exists: all pages of all seats are fewer than `MOST`.
+  // Closes an old page if a new one needs its place, and returns whether there is room now. A
+  // seat's fifth page replaces its first. A full table accepts only a caller with a key, and closes
+  // the oldest page without a key, or else the oldest page with a key that shows the room's view (a
+  // phone with two seats leaves many of those if its connection breaks often). One of the two
+  // always exists, because the pages of all seats together are fewer than `MOST`.
   #makeRoom(caller: Caller): boolean {
     const others = [...this.#open]
       .map(socket => ({ socket, ...this.attachmentOf(socket) }))

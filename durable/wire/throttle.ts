@@ -1,5 +1,5 @@
-// Limits what a socket or a request may send: how many messages, how long, and how many malformed
-// ones before the socket is closed.
+// Limits the messages of sockets and requests: their number, their length, and how many malformed
+// ones a socket may send before it is closed.
 import * as v from 'valibot'
 import type { Up } from '../../web/protocol.ts'
 import { fromText } from '../../web/record/chain.ts'
@@ -10,10 +10,10 @@ interface Budget {
   pace: number // messages per second
 }
 
-/** An open page sends a few messages a minute; a program may be much quicker. */
+/** For callers with a key. A page sends a few messages a minute; a program may be much quicker. */
 export const player: Budget = { burst: 100, pace: 50 }
 /**
- * For a page without a seat: it asks who is present every 5 s, and reports when it is shown or
+ * For a page without a key, which requests presence every 5 s and reports when it is shown or
  * hidden.
  */
 export const onlooker: Budget = { burst: 20, pace: 1 }
@@ -39,7 +39,8 @@ const spent = ({ burst, pace }: Budget, was?: Left): Left => {
 }
 
 /**
- * Limits writing requests per caller as sockets are limited, and how often a newcomer may sit down.
+ * Limits how often each caller may write (as often as over a socket), how often newcomers may sit
+ * down, and how often install passes are given.
  */
 export class Requests {
   readonly #left = new Map<string, Left>()
@@ -56,7 +57,8 @@ export class Requests {
     return this.#takes(`install ${holds}${host}`, installing)
   }
 
-  // A refused request costs nothing, so a caller that waits as told gets through.
+  // A refused request does not reduce the budget; otherwise a caller that retries too early would
+  // never get through.
   #takes(what: string, budget: Budget): boolean {
     const next = spent(budget, this.#left.get(what))
     if (next.left < 0) return false
@@ -65,11 +67,11 @@ export class Requests {
   }
 }
 
-// The result of reading a message: something to do, an answer to an unreadable one, or the end of
-// the socket.
+// The result of reading a message: the command, the id of a malformed message, or why the socket
+// must be closed.
 type Heard =
   | { up: Up }
-  | { malformed: string } // the id that the message carries, or ''
+  | { malformed: string } // the id that the message contains, or ''
   | { close: 'text-only' | 'too-long' | 'flood' | 'nonsense' }
 
 export const LONGEST = 16 * 1024 // bytes
