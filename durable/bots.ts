@@ -1,6 +1,6 @@
-// Plays the bots of a table. A bot moves after a pause and its move is checked like a person's.
-// There is no alarm or stored row for bots: after sleep or a restart, the next request to the table
-// sets the timer again (at a table of bots only, a request that carries a key).
+// Plays the bots of a table. A bot moves after a pause, and its move is checked like a person's.
+// Bots have no alarm and no stored row. After the object slept or restarted, the next request to
+// the table sets the timer again; at a table of bots only, that request must contain a key.
 import type { Level, Refusal, Seat } from '../web/games/game.ts'
 import { isRefusal, positionOf } from '../web/games/play.ts'
 import { boxOf } from '../web/shelf.ts'
@@ -15,14 +15,14 @@ import { Turns } from './turns.ts'
 /** ms: gives people time to see the last action before a bot acts. */
 export const PAUSE = 500
 /**
- * ms: the pause after a great moment (`isMoment` of the box) at a table with one person. A tap ends
- * it early, but not before `PAUSE`.
+ * ms: the pause after a highlight (`isMoment` of the box) at a table with one person. A tap ends
+ * the pause early, but not before `PAUSE`.
  */
 export const MOMENT = 2500
 
 interface Due {
   history: History
-  seq: number // of the last action, which the bot has seen
+  seq: number // of the last action
   seat: Seat
   level: Level
 }
@@ -42,8 +42,9 @@ const dueOf = ({ lobby, history, frames }: Loaded): Due | undefined => {
 }
 
 /**
- * Makes the move of the bot that the table waits for. If that move fails, the first legal move is
- * made instead, so that a broken bot cannot block a table.
+ * Makes the move of the bot for which the table waits. If that move fails, makes the first legal
+ * move instead, so that a broken bot cannot block a table. Refused as `not-your-turn` if the table
+ * waits for no bot.
  */
 export const played = (now: Loaded, log: Log): Outcome => {
   const due = dueOf(now)
@@ -52,8 +53,8 @@ export const played = (now: Loaded, log: Log): Outcome => {
   const { game, opening } = now
   const position = positionOf(game, history.state, seat)
   const caller: Caller = { holds: [seat], viewer: seat, host: false }
-  // A fresh id for each move: an id that the sitter had used before would count as a repeat, and
-  // nothing would be played.
+  // Each move gets a fresh id. An id that the sitter had used before would count as a repeat, and
+  // no move would be made.
   const made = (chosen: unknown) =>
     move(now, log, caller, { id: crypto.randomUUID(), seen: seq, move: chosen })
   let wrong: unknown
@@ -70,10 +71,10 @@ export const played = (now: Loaded, log: Log): Outcome => {
 }
 
 interface Ways {
-  // Makes the move of the bot whose turn it is, or returns why it failed. Called between requests,
-  // never while a request is being answered.
+  // Makes the move of the bot whose turn it is; returns a refusal if that failed. Called by a
+  // timer, never while a request is handled.
   play(): object | Refusal
-  isWatched(): boolean // whether a page with a key of this table is in sight
+  isWatched(): boolean // whether a page with a key of this table is visible
 }
 
 // Shared by all tables, because they all run in one isolate.
@@ -82,18 +83,18 @@ const turns = new Turns()
 export class Bots {
   readonly #ways: Ways
   #timer: ReturnType<typeof setTimeout> | undefined
-  #thinking = '' // seat and `seq` that the timer runs for
-  #played = '' // seat and `seq` of the last attempt: a move that added no row is not retried
-  #moment: { seq: number; end(): void } | undefined // the great moment being shown
+  #thinking = '' // seat and `seq` of the move that the timer will make; '' without a timer
+  #played = '' // seat and `seq` of the last attempt; `look` does not repeat it if no row was added
+  #moment: { seq: number; end(): void } | undefined // the highlight being shown
 
   constructor(ways: Ways) {
     this.#ways = ways
   }
 
-  // Called after every request. Each new action restarts the pause, so that people can take a move
-  // back before a bot reacts to it. At a table of bots only, the bots play while a page with a key
-  // is in sight, and each request with a key makes one move. A request without a key makes none, so
-  // that a stranger cannot keep the table busy.
+  // Called after every request. Each new action restarts the pause, so that people can undo a move
+  // before a bot reacts to it. At a table of bots only, the bots play while a page with a key is
+  // visible, and each request with a key causes one move. A request without a key causes none;
+  // otherwise a stranger could keep the server busy.
   look(now: Loaded, hasKey: () => boolean) {
     const due = dueOf(now)
     const next = due ? `${due.seat} ${due.seq}` : ''
@@ -114,7 +115,7 @@ export class Bots {
         this.#timer = setTimeout(() => ripe(true), wait)
         return
       }
-      this.#thinking = '' // also when everybody has left: the table leaves the queue
+      this.#thinking = '' // also if everybody has left: the bot then no longer waits for its turn
       if (wait > 0) return
       this.#played = next
       // A failed move is tried again at the next request.
@@ -137,8 +138,8 @@ export class Bots {
   }
 
   /**
-   * Ends the pause after a great moment once its viewer has tapped. A tap that names an earlier
-   * action changes nothing.
+   * Ends the pause after a highlight because a player tapped. `seq` is the action that the tap
+   * names; a tap on an earlier action changes nothing.
    */
   seen(seq: number) {
     if (this.#moment?.seq === seq) this.#moment.end()

@@ -1,6 +1,6 @@
-// Lists every command of a table: how it runs (`command.ts`) and the function that does it. The
-// object's methods (`table.ts`), their types, and which of them the Worker may retry
-// (`worker/stub.ts`) follow from this list.
+// Lists every command of a table with its kind (`command.ts`) and its function. The object's
+// methods (`table.ts`), their types, and the commands that the Worker may retry (`worker/stub.ts`)
+// are derived from this list.
 import type { Level, Seat } from '../web/games/game.ts'
 import { isRefusal } from '../web/games/play.ts'
 import type { Correction, Made, Undo } from '../web/protocol.ts'
@@ -66,7 +66,8 @@ const sit = ({ now, log, caller, presence, requests }: Asked, wish: Wish) => {
   return isNew && !requests.maySit() ? tooMany : sat
 }
 
-// Also works for a table whose game cannot be loaded, so that its host can always delete it.
+// Deletes the table. Also works if its game cannot be loaded, so that the host can always delete
+// it.
 const remove = async (
   { commits, clear }: Parts,
   credentials: Credentials,
@@ -88,9 +89,9 @@ export const commands = {
     if (!isRefusal(started)) presence.beginAnew()
     return started
   }),
-  // `code` is a free code for the next table. If that table was opened already, `code` is ignored
-  // and the existing code returned. With `isOnline`, a game kept beside the box continues online
-  // from what its sheet knows.
+  // `code` is a free code for the next table. If the next table was opened before, its code is
+  // returned and `code` is ignored. With `isOnline`, a game beside the box continues online from
+  // what its sheet contains.
   again: awaits(({ following }, credentials: Credentials, code: string, isOnline?: boolean) =>
     following.again(credentials, code, isOnline),
   ),
@@ -99,7 +100,7 @@ export const commands = {
   ),
 
   here: twice(answers(({ now, presence }) => presence.told(heldSeats(now.lobby)))),
-  // Returns what each key opens, or null.
+  // Returns for each key its seat or `host`, or null if the key opens nothing.
   opens: twice(
     answers(({ now }, keys: readonly string[]) => ({
       opens: keys.map(key => openedBy(now.lobby, key)),
@@ -118,14 +119,14 @@ export const commands = {
     waitsOf(now, caller, presence, seat => reminders.isLost(seat)),
   ),
   moves: reads(({ now, caller }, from?: number) => moves.moves(now, caller, from)),
-  // A negative `after` asks for that many of the latest rows.
+  // A negative `after` returns that many of the latest rows.
   log: reads((at, after: number) => ({
     ...seen(at, at.caller),
     ...logPageOf(at.now, at.log, at.caller.viewer, after),
   })),
   replay: reads(({ now, caller, reel }, rerun: Rerun) => reel.page(now, caller, rerun)),
 
-  // Returns what a move would lead to, without making it.
+  // Returns the frame that a move would lead to, without making the move.
   dry: twice(
     writes(({ now, log, caller }, made: Omit<Made, 'id'>) => moves.dry(now, log, caller, made)),
   ),
@@ -169,12 +170,13 @@ export const commands = {
   leave: arranges(({ now, log, caller }, seat: Seat) => seating.leave(now, log, caller, seat)),
   // Offers a bot's own seat to newcomers.
   offer: arranges(({ now, caller }, seat: Seat) => seating.offer(now, caller, seat)),
-  // Without `bot`, sends the bot away. With `isFirst`, refused as `moved-on` if another bot already
-  // sits at the table, because this request was not counted against the limit for further bots.
+  // Without `bot`, removes the bot. With `isFirst`, refuses as `moved-on` if another bot already
+  // sits at the table, because the Worker did not count this request against the limit for further
+  // bots.
   letPlay: arranges(({ now, log, caller, presence }, seat: Seat, bot?: Level, isFirst?: boolean) =>
     seating.letPlay(now, log, caller, { seat, bot, isFirst, presence }),
   ),
-  // Lets a bot take over for a seat that is late.
+  // Lets a bot play for a seat that is late; beside the box, frees the seat.
   relieve: arranges(({ now, log, caller, presence }, seat: Seat) =>
     relieve(now, log, caller, seat, presence),
   ),
@@ -187,9 +189,9 @@ export const commands = {
 type Commands = typeof commands
 
 /**
- * The methods of a table, as the Worker calls them. Each answer is a value or a refusal. A table
- * that was never opened, or was deleted, refuses with `no-such-table`. A WebSocket arrives through
- * `fetch`, with the headers `x-keys` (comma-separated), `x-seat` and `upgrade`.
+ * The methods of a table, as the Worker calls them. Each returns a value or a refusal
+ * (`no-such-table` if the table was never opened or was deleted). A request for a WebSocket calls
+ * `fetch` instead, with the headers `x-keys` (comma-separated), `x-seat` and `upgrade`.
  */
 export type TableRpc = {
   [Name in keyof Commands]: Commands[Name] extends Command<infer Given, infer Value>

@@ -17,10 +17,11 @@ interface By {
   holds: readonly Seat[]
 }
 
-// Returns, per seat, its figures on the sheet as that seat reads them, whether it is waited for,
-// and its rank. Secret figures count too: a coin that moves between purses affects both owners. An
-// entry that others may correct is public, and so is what it adds to a purse; so the list of seats
-// asked never reveals what a purse holds.
+// Returns a text for each seat: its figures on the sheet as that seat reads them, whether the table
+// waits for it, and its rank. A change affects the seats whose text differs afterwards. Secret
+// figures are included, because a coin that moves between purses affects both owners. The affected
+// seats reveal no purse, because others may correct only public entries, whose effect on purses is
+// public.
 const readBySeats = ({ game, opening, lobby }: TableState, state: unknown): string[] => {
   const box = boxOf(opening.game)!
   const waited = waiting(game, state, lobby.places.length)
@@ -37,8 +38,8 @@ const readBySeats = ({ game, opening, lobby }: TableState, state: unknown): stri
   })
 }
 
-// Returns, by `seq`, the order in which seats chose at each action that this history remembers, and
-// the current order under key 0.
+// Returns the order in which the seats chose before each action in memory, by `seq`, and the
+// current order under key 0. Empty if the game has no such order.
 const ordersOf = (
   { game, opening }: TableState,
   history: History,
@@ -56,7 +57,8 @@ const ordersOf = (
   )
 }
 
-// Returns the seats whose figures would change, or who would have chosen earlier or later.
+// Returns the seats whose figures, turn or rank would change, or that would have chosen earlier or
+// later.
 const touchedBy = (table: TableState, reach: History, next: History): Seat[] => {
   const before = readBySeats(table, table.history!.state)
   const after = readBySeats(table, next.state)
@@ -71,8 +73,9 @@ const touchedBy = (table: TableState, reach: History, next: History): Seat[] => 
 }
 
 /**
- * Returns the affected seats where a person sits, and the next such seat clockwise as a witness.
- * Seats of the asking browser are left out: they share its phone.
+ * Returns the affected seats (`touched`) where a person sits, and as a witness the next unaffected
+ * one clockwise. Leaves out the seats of the asking browser, because the same phone would answer
+ * for them.
  */
 export const askedOf = (
   { lobby }: TableState,
@@ -86,10 +89,10 @@ export const askedOf = (
 }
 
 /**
- * Returns the seats that must agree to a correction. With `consent` off, and where the room may not
- * read any of the changed entries, nobody is asked. With `ask`, a seat may change its own entry if
- * only its own figures change; if somebody else changes it, its owner alone is asked. With
- * `strict`, and in all other cases, a witness is asked too.
+ * Returns the seats that must agree to a correction: the affected seats and a witness. Nobody is
+ * asked if `consent` is off, or if the room may read none of the changed entries. If it is `ask`, a
+ * change that affects only the owner of the entry needs no witness, and no answer at all if the
+ * owner makes the change.
  */
 export const askedFor = (
   table: TableState,

@@ -1,5 +1,5 @@
-// Shows an entry of a companion as it is now, what another entry in its place would lead to, and
-// which entries are possible there.
+// Shows one entry of a companion game as it is now, the table with another entry in its place, and
+// the entries that are possible there.
 import type { AnyGame, Refusal, Viewer } from '../web/games/game.ts'
 import { isRefusal, positionOf } from '../web/games/play.ts'
 import { mayRead } from '../web/games/timeline.ts'
@@ -16,8 +16,9 @@ import type { Entry, Instead } from './rpc.ts'
 
 const MOST_OTHERS = 24
 
-// Returns the entries of other kinds that the seat might have made instead: all of them, or one of
-// each kind if there are too many to choose from.
+// Returns the legal entries of other kinds that the viewer could have made instead of its own
+// entry. If there are more than `MOST_OTHERS`, returns one of each kind. Empty for other seats'
+// entries.
 const othersOf = (game: AnyGame, reach: History, viewer: Viewer, found: Found): unknown[] => {
   const { action, index } = found
   const { before } = stepsOf(game, reach)[index]!
@@ -30,8 +31,8 @@ const othersOf = (game: AnyGame, reach: History, viewer: Viewer, found: Found): 
 }
 
 /**
- * Returns an entry of a companion as it is now and, with `instead`, the table as it would be with
- * that entry in its place. Writes nothing.
+ * Returns an entry of a companion game as it is now. With `instead`, also returns the frame with
+ * that entry in its place, or why the change is refused. Writes nothing.
  */
 export const entry = (
   table: TableState,
@@ -48,8 +49,7 @@ export const entry = (
   if (isRefusal(found)) return found
   const { viewer, host, holds } = caller
   if (!holds.some(seat => mayRead(game, seat, found))) return notYourSeat
-  // On a shared phone, only the seat that made a sealed entry may see it, and only once that seat
-  // is chosen.
+  // A phone with several seats shows a sealed entry only while the seat that made it is chosen.
   if (!mayRead(game, viewer, found)) return { refused: 'choose-a-seat' }
   const isOver = game.result(history.state) !== undefined
   const told = {
@@ -69,8 +69,8 @@ export const entry = (
   return { ...told, after, asks: askedFor(table, reach, made, next) }
 }
 
-// Returns the later entry that would no longer hold, as it is now, if the viewer may read it and so
-// correct it too.
+// Returns the later entry that the change would make illegal (`would-fall`), if the viewer may read
+// that entry and could therefore correct it too.
 const fallen = (
   game: AnyGame,
   reach: History,

@@ -1,4 +1,4 @@
-// Frames: what each viewer may know of a table, built once per viewer and action.
+// Builds frames: what one viewer may know of a table. Each is built once per viewer and action.
 
 import type { AnyGame, Seat, Standing, Viewer } from '../web/games/game.ts'
 import type { Placed } from '../web/games/placing.ts'
@@ -15,10 +15,10 @@ export interface TableState {
   opening: Opened
   lobby: Lobby
   again?: Next
-  proposal?: KeptProposal // the latest one, open or closed
+  proposal?: KeptProposal // the latest proposal, open or closed
   game: AnyGame
   record?: Start // undefined if an older build opened the table
-  position?: Placed // the position that the game will begin from, as far as it is entered
+  position?: Placed // the position entered so far, from which the game will begin
   history?: History // undefined before the start
 }
 
@@ -27,12 +27,12 @@ export interface Frames {
   result?: Standing[]
   settings: Settings
   frame(viewer: Viewer, host: Caller['host']): Frame
-  // the frame as JSON for a socket
+  // the message with the frame, as JSON for a socket
   text(viewer: Viewer, host: boolean, beside?: { done?: Done; mark?: string }): string
   shown(holds: readonly Seat[]): { shown?: Seat } // see `Seen`
 }
 
-// Builds each value once and keeps it as long as `made` keeps it.
+// Returns a function that builds each value once and caches it in `made`.
 const once = <Key, Value extends object | string>(
   make: (key: Key) => Value,
   made: { get(key: Key): Value | undefined; set(key: Key, value: Value): unknown } = new Map<
@@ -49,7 +49,7 @@ const once = <Key, Value extends object | string>(
   }
 }
 
-// A lobby is immutable and shared by many actions, so its text is cached by the object.
+// A lobby object never changes and many actions share it, so its JSON is cached by the object.
 const seatsOf = once((lobby: Lobby) => {
   const seats = sitters(lobby)
   return { seats, text: JSON.stringify(seats) }
@@ -60,19 +60,23 @@ interface Asked {
   history?: History
 }
 
-/** Returns the proposal that is open now: any later action ends it. */
+/**
+ * Returns the proposal made since the last action, even if a seat has refused that proposal.
+ * Undefined if there is none.
+ */
 export const putNow = ({ proposal, history }: Asked): KeptProposal | undefined =>
   proposal && history && proposal.at === lastOf(history).seq ? proposal : undefined
 
-// A proposal that its own seat withdrew is not shown.
+// Returns the proposal as frames show it: without its moves, which may be sealed. A proposal that
+// its own seat withdrew is not shown.
 const toldOf = (put: KeptProposal | undefined): { proposal?: Proposal } => {
   if (!put || put.no === put.by) return {}
   const { at: _, move: __, mends: ___, ...proposal } = put
   return { proposal }
 }
 
-// An end that was undone leads nowhere: the game continues here, whatever table was opened after
-// it.
+// Returns the link to the next table if the game is over or continues there (`goesOn`). If the end
+// was undone, the game continues here, so the link is left out.
 const toldNext = (again: Next | undefined, isOver: boolean): Pick<Update, 'again' | 'againBy'> => {
   if (!again || !(isOver || again.goesOn)) return {}
   return { again: again.code, againBy: again.by }
@@ -119,8 +123,8 @@ export const framesOf = ({
     ...toldOptions(opening),
     sealed: record?.sealed,
   }
-  // Joins the text of a frame from parts: the seats, about half of it, are the same for all
-  // viewers.
+  // Joins the JSON of a frame from parts. The seats, about half of it, are the same for all viewers
+  // and are serialised only once.
   const changingText = once((viewer: Viewer) => JSON.stringify(changing(viewer)).slice(1, -1))
   const textOf = (viewer: Viewer, host: boolean) =>
     `{"you":${JSON.stringify(viewer)},${host ? '"host":true,' : ''}"seats":${seatsText},${changingText(viewer)}}`

@@ -38,8 +38,8 @@ const logFull: Refusal = { refused: 'log-full' }
 const notStarted: Refusal = { refused: 'not-started' }
 const malformed: Refusal = { refused: 'malformed' }
 
-// Returns the seat that the caller speaks for: the one that was named, or the one that the caller
-// looks through.
+// Returns the seat for which the caller acts: the named seat, or the one through which the caller
+// looks. Refused if that is the room.
 const speaker = ({ viewer, holds }: Caller, named?: Seat): { seat: Seat } | Refusal => {
   const seat = named ?? viewer
   if (seat !== 'room') return { seat }
@@ -57,7 +57,7 @@ const parsed = (game: AnyGame, move: unknown): { move: unknown } | Refusal => {
   return { ...malformed, issues }
 }
 
-/** Returns what this seat may do now, one page at a time; `next` is where the next page begins. */
+/** Returns one page of the legal moves of the caller's seat, from the move with index `from`. */
 export const moves = (
   { game, history }: TableState,
   caller: Caller,
@@ -76,7 +76,7 @@ export const moves = (
 }
 
 // Returns the `seq` of the first action after `seen` that makes this seat's move out of date: a
-// final one, or one of the seat itself.
+// final action, or an action of the seat itself.
 const movedOn = (
   { base, rows }: History,
   log: Log,
@@ -87,10 +87,10 @@ const movedOn = (
     ? log.movedOn(seen, seat)
     : rows.find(row => row.seq > seen && (row.final || row.seat === seat))?.seq
 
-// Returns the action that this message made if it was sent before, so that a repeat changes
-// nothing. `after`: the action that the message names, which is the one of the frame that its move
-// was chosen on, or the one that it undoes. Only memory and the rows after that are searched, so
-// ids need no index.
+// Returns the action that an earlier copy of this message made, so that a repeat changes nothing.
+// Undefined if the message is new. `after` is the action that the message names: the last one that
+// its sender had seen, or the one to undo or correct. The message's own action must be later, so
+// only memory and the log after `after` are searched, and ids need no index.
 export const written = (
   { base, rows }: History,
   log: Log,
@@ -127,8 +127,9 @@ export const move = (
 }
 
 /**
- * Returns the frame that a move would lead to, as its own seat would see it. Nothing is written,
- * and what the box would do next (open bids, turn up cards, end the game) is left out.
+ * Returns the frame after a move, as the moving seat would see it. Writes nothing, and leaves out
+ * what the game would then do by itself, such as reveal bids or turn up cards. Refused if the move
+ * uses luck or ends the game.
  */
 export const dry = (
   table: TableState,
@@ -158,8 +159,8 @@ export const dry = (
   return { frame: frames.frame(seat, caller.host) }
 }
 
-// Returns why a move comes too late: the game is over, or the frame that it was chosen on is out of
-// date.
+// Returns why a move is too late: the game is over, or the frame on which it was chosen is out of
+// date. Undefined if it is not too late.
 const lateness = (
   game: AnyGame,
   history: History,
@@ -190,13 +191,13 @@ const played = (
   return { history: extended(game, history, action, state) }
 }
 
-// Returns a history that includes an action. An action before the snapshot is found by reading the
-// whole log.
+// Returns a history that contains the action `seq`. If that action is before the snapshot, reads
+// the whole log.
 export const reaching = (game: AnyGame, history: History, log: Log, seq: number): History =>
   seq > history.base.seq ? history : resumed(game, beginning, log.after(0))
 
-// Checks that an undo, a correction or a dry move is for a seat that the caller holds, and parses
-// its moves.
+// Checks that the caller holds the seat of an undo, a correction or a dry move, and parses its
+// moves.
 export const asked = <Asked extends { seat?: Seat; move?: unknown; mends?: Mend[] }>(
   game: AnyGame,
   caller: Caller,
@@ -245,15 +246,14 @@ const change = (
   return whyNot?.({ wish, reach, next }) ?? { history: next }
 }
 
-// A correction that was checked: what was asked for, the history that reaches back to its entry,
-// and the history that it leads to.
+// A checked correction: the request, a history that contains its entry, and the corrected history.
 interface Changed {
   wish: Correction & { seat: Seat }
   reach: History
   next: History
 }
 
-/** `consent`: the agreement of the others, if it was asked for. */
+/** Undoes an action. `consent`: the agreement of other seats, if it was needed. */
 export const undo = (
   table: TableState,
   log: Log,

@@ -1,5 +1,5 @@
-// Serves the past of a table in pages: its log, and the replay of its game. Uses stored events and
-// `evolve` only and decides nothing again, so a fix of the rules never changes an old game.
+// Returns the past of a table in pages: its log, and the replay of its game. Applies stored events
+// with `evolve` and never decides a move again, so a fix of the rules does not change an old game.
 import type { AnyGame, Refusal, Viewer } from '../web/games/game.ts'
 import { effectiveActions, type Step, seenBy, timeline, watchedBy } from '../web/games/timeline.ts'
 import type { Action, Logged, Replay } from '../web/protocol.ts'
@@ -11,8 +11,8 @@ import { type Caller, notYourSeat, sitters } from './people/lobby.ts'
 import { LOG_PAGE, REPLAY_PAGE, type Rerun, type SeenLog } from './rpc.ts'
 
 /**
- * Returns a page of the log: the rows after an action; a negative `after` asks for that many of the
- * latest rows.
+ * Returns a page of the log: the rows after the action `after`. A negative `after` returns that
+ * many of the latest rows.
  */
 export const logPageOf = (
   { game, history }: TableState,
@@ -30,7 +30,7 @@ export const logPageOf = (
   }
 }
 
-/** Returns an action and everything after it that still counts, as far as a viewer may know it. */
+/** Returns the action `seq` and all later actions that count, as far as a viewer may know them. */
 export const seenSince = (
   game: AnyGame,
   { actions }: History,
@@ -41,8 +41,8 @@ export const seenSince = (
   return seenBy(game, actions, viewer, { isOver }).filter(action => action.seq >= seq)
 }
 
-// Returns why a caller may not replay what `as` saw. While a game runs, everybody may replay what
-// the room saw, and a seat what it saw itself; afterwards everybody may replay everything.
+// Returns why a caller may not replay what `as` saw. While a game runs, a caller may replay what
+// the room or the caller's own seats saw. Afterwards everybody may replay everything.
 const refusalOf = ({ game, history, lobby }: TableState, caller: Caller, as: Viewer | 'open') => {
   if (!history) return { refused: 'not-started' } satisfies Refusal
   if (typeof as === 'number' && !lobby.places[as])
@@ -58,8 +58,8 @@ interface Whole {
 }
 
 /**
- * The steps of a table from its opening on, cached while it is awake: all pages of one replay need
- * the same ones.
+ * Caches the steps of a table from its opening on while the object is awake, because all pages of a
+ * replay need the same steps.
  */
 export class Reel {
   readonly #log: Log
@@ -74,7 +74,7 @@ export class Reel {
     return this.#whole(now).steps.find(({ action }) => action.seq === seq)?.state
   }
 
-  /** Returns a page of the replay. The last page ends with the current frame, or at `until`. */
+  /** Returns a page of the replay. The last page ends with the latest action, or at `until`. */
   page(now: TableState, caller: Caller, asked: Rerun): Replay | Refusal {
     const wish = { ...asked, as: asked.as ?? caller.viewer }
     const refusal = refusalOf(now, caller, wish.as)
@@ -102,7 +102,8 @@ export class Reel {
     }
   }
 
-  // A new move is appended to the cache; an undo or correction rebuilds it.
+  // Adds the steps of new moves to the cache. After an undo or correction, computes all steps
+  // again.
   #whole({ game }: TableState): Whole {
     const kept = this.#kept
     const more = kept && this.#log.after(kept.rows.at(-1)!.seq)

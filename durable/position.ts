@@ -1,5 +1,5 @@
-// The position on a real table from which a game will start, as people enter it before the start:
-// public areas by anyone who sits there, a hand only by its own seat.
+// Handles the position of a real table from which an online game will start. People enter it before
+// the start: public areas by any sitter, a hand only by its own seat.
 import type { Refusal, Seat } from '../web/games/game.ts'
 import { type Area, isSame, type Known, type Layout, sizeOf } from '../web/games/layout.ts'
 import {
@@ -28,7 +28,7 @@ export interface SeenPosition extends PlacedSeen {
   holds: readonly Seat[]
 }
 
-/** Returns the online game and the layout that reads a position. */
+/** Returns the online game and its layout, which reads a position. Undefined without `placing`. */
 const layoutOf = (game: string) => {
   const { digital } = boxOf(game)!
   const { layout } = digital
@@ -38,8 +38,8 @@ const layoutOf = (game: string) => {
 const usual = (asked: RestAsked): string | number => (asked === 'seat' ? 0 : asked[0]!)
 
 /**
- * Returns an empty position, with usual values for what no piece shows. Undefined if this game
- * cannot be started from a real table.
+ * Returns an empty position, with default values for whatever no piece shows. Undefined if this
+ * game cannot be started from a real table.
  */
 export const nothingTold = (game: string): Placed | undefined => {
   const restAsked = layoutOf(game)?.layout.placing.restAsked
@@ -49,8 +49,8 @@ export const nothingTold = (game: string): Placed | undefined => {
 }
 
 /**
- * Like `nothingTold`, with what the sheet of a companion knows of its table. Of hands it knows only
- * the size.
+ * Returns an empty position filled with what the sheet of a companion game contains (`known`).
+ * Hands stay empty, because a sheet contains only their size.
  */
 export const toldBy = (
   game: string,
@@ -77,13 +77,16 @@ export const toldBy = (
   return { areas, rest: { ...nothing.rest, ...Object.fromEntries(rest) } }
 }
 
-/** Removes the hand of a seat whose sitter left, so that nobody else learns it. */
+/**
+ * Returns the position without the hand of a seat whose sitter left, so that nobody else sees it.
+ */
 export const withoutHand = ({ areas, rest }: Placed, left: Seat): Placed => ({
   areas: areas.filter(({ own, seat }) => !own || seat !== left),
   rest,
 })
 
-// Only its own seat may see and enter a hand. If nobody or a bot sits there, the host may.
+// Whether a caller may see and enter an area. A hand is for its own seat only. If nobody or a bot
+// has that seat, the host may.
 const maySee = (
   { lobby }: TableState,
   { holds, host }: Caller,
@@ -93,7 +96,8 @@ const maySee = (
 const alreadyStarted: Refusal = { refused: 'already-started' }
 const notFromBox: Refusal = { refused: 'not-from-box', at: { field: 'position' } }
 
-// A phone with several seats shows only the hand of the seat that it looks through.
+// Whether an area is hidden from a caller. A phone with several seats shows only the hand of the
+// seat through which it looks.
 const isHiddenFrom = (now: TableState, caller: Caller, area: Area): boolean => {
   if (!area.own || area.seat === caller.viewer) return false
   return (
@@ -104,15 +108,15 @@ const isHiddenFrom = (now: TableState, caller: Caller, area: Area): boolean => {
 const askedAt = ({ opening, lobby }: TableState): readonly Asked[] =>
   layoutOf(opening.game)!.layout.placing.asked(opening.options, lobby.places.length)
 
-// Returns a refusal if a hand was not entered: it does not count as empty.
+// Returns a refusal if any hand was not entered. A missing hand does not count as empty.
 const untoldAt = (now: TableState, { areas }: Placed): Refusal | undefined => {
   const untold = askedAt(now).filter(one => one.own && !areas.some(area => isSame(area, one)))
   const seats = [...new Set(untold.map(({ seat }) => seat!))]
   return seats.length > 0 ? { refused: 'hand-untold', at: { seats } } : undefined
 }
 
-// Validates the values that no piece shows by the game's schema, then builds the state with `take`.
-// While people enter, each value is checked alone (`tell`), because they enter one at a time.
+// Validates the values that no piece shows with the game's schema, then builds the state with
+// `take`. `tell` instead checks each value alone, because people enter one value at a time.
 const taken = (
   { opening, lobby }: TableState,
   { areas, rest }: Placed,
@@ -131,7 +135,7 @@ const taken = (
 
 /**
  * Returns why the game cannot begin from this position, as far as the caller may know. Hands that
- * the caller may not see are replaced by random ones: otherwise a refusal about too many of one
+ * the caller may not see are replaced by random ones. Otherwise a refusal about too many of one
  * piece would reveal which pieces are in such a hand.
  */
 const faultFor = (now: TableState, caller: Caller, position: Placed): Refusal | undefined => {
@@ -142,8 +146,8 @@ const faultFor = (now: TableState, caller: Caller, position: Placed): Refusal | 
   const isHidden = (area: Area) => isHiddenFrom(now, caller, area)
   const areas = redeal(position.areas, askedAt(now), inBox, isHidden)
   if (position.areas.length === 0) return { refused: 'nothing-told' }
-  // With a replaced hand only the layout is checked: whether anybody can move may depend on the
-  // hands.
+  // If a hand was replaced, only the layout is checked, because whether anybody can move may depend
+  // on the real hands.
   const lies = taken(now, { ...position, areas }, position.areas.some(isHidden) ? laidOut : takenUp)
   const untold = untoldAt(now, position)
   // A hand that was not entered is reported as missing, not as too small.
@@ -153,9 +157,9 @@ const faultFor = (now: TableState, caller: Caller, position: Placed): Refusal | 
 }
 
 /**
- * Returns the game that the table begins with, or why it cannot. If a hand that the host may not
- * see is at fault, the host learns only that, and only if everything else is right: if the hand is
- * not at fault, the game starts, so nobody can try out guesses about it.
+ * Returns the state from which the game begins, or why it cannot begin. If a hand that the host may
+ * not see is wrong, the host gets only `hands-otherwise`, and only if everything else is right. If
+ * that hand is right too, the game starts, so the host cannot test guesses about it.
  */
 export const placedFor = (now: TableState, caller: Caller, position: Placed): object | Refusal => {
   const fault = faultFor(now, caller, position)
@@ -167,8 +171,8 @@ export const placedFor = (now: TableState, caller: Caller, position: Placed): ob
     : lies
 }
 
-// Removes the pieces of hidden areas. Others see only their number, and of an `uncounted` area not
-// even that.
+// Removes the pieces of areas that are hidden from the caller, and leaves only their number; for an
+// `uncounted` area not even the number.
 const shownTo = (now: TableState, caller: Caller, areas: Layout): Layout => {
   const asked = askedAt(now)
   return areas.map(area => {
@@ -179,8 +183,9 @@ const shownTo = (now: TableState, caller: Caller, areas: Layout): Layout => {
 }
 
 /**
- * Returns the entered position as a caller may know it, who may enter what, and what is still
- * wrong. A caller without a key is not told what is wrong, because finding that out takes a search.
+ * Returns the entered position as the caller may know it, the seats whose hands the caller may
+ * enter, and what is still wrong. A caller without a key does not get what is wrong, because
+ * computing it takes a search.
  */
 export const toldTo = (
   now: TableState,
@@ -223,7 +228,8 @@ export const tell = (now: TableState, caller: Caller, change: PlacedChange): Tel
   }
   const asked = askedAt(now)
   const of = asked.find(one => isSame(one, change))
-  // Checked first: a refusal about the change itself would reveal what is in the area.
+  // This check comes first, because a refusal of the change itself would reveal what is in the
+  // area.
   if (of && !maySee(now, caller, of)) return notYourSeat
   const areas = changed(position.areas, asked, change)
   return isRefusal(areas) ? areas : told({ ...position, areas })

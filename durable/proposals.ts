@@ -1,6 +1,6 @@
-// Changes that others must agree to. One can be open at a time; it is stored beside the log and
-// ends with the next action. Once all agree, plain corrections and undos carry it out, and their
-// rows name who agreed.
+// Handles proposals: changes to which others must agree. A table has at most one open proposal. It
+// is stored beside the log, and the next action ends it. Once all agree, ordinary corrections and
+// undos make the change, and their rows name who agreed.
 import type { Refusal, Seat } from '../web/games/game.ts'
 import { isRefusal } from '../web/games/play.ts'
 import { mayRead } from '../web/games/timeline.ts'
@@ -24,7 +24,7 @@ export interface Answer {
   yes: boolean
 }
 
-/** A proposal as it stands now, or the fact that it was carried out before. */
+/** A proposal as it is now, or `done` if its change was made before. */
 export type Standing = { proposal: KeptProposal } | { done: true }
 
 type Wish = Correction & { seat: Seat }
@@ -36,9 +36,9 @@ const askedToCorrect = (now: Loaded, log: Log, { holds }: Caller, wish: Wish): S
   return isRefusal(next) ? next : askedFor(now, reach, { ...wish, holds }, next)
 }
 
-// Online, a move is undone together with everything after it. Whether the later moves would still
-// be legal is not tried, because the result would reveal something about a sealed one. A move that
-// can be undone alone needs nobody's agreement.
+// Returns the seats that must agree to an undo online; none if the move can be undone alone. The
+// move is undone together with everything after it. Whether the later moves would be legal without
+// it is not tried, because the result would reveal something about a sealed move.
 const askedToTakeBack = (now: Loaded, log: Log, caller: Caller, wish: Wish): Seat[] | Refusal => {
   if (wish.move !== undefined || wish.mends) return { refused: 'not-in-this-mode' }
   if (!isRefusal(undo(now, log, caller, wish))) return []
@@ -54,7 +54,7 @@ const askedToTakeBack = (now: Loaded, log: Log, caller: Caller, wish: Wish): Sea
   )
 }
 
-// Returns the parts of a correction that describe its entries.
+// Returns the part of a correction that describes the change.
 const changeOf = ({ seq, move, mends }: Omit<Correction, 'id'>) => ({ seq, move, mends })
 
 type IsGone = (seat: Seat) => boolean
@@ -64,7 +64,7 @@ type IsGone = (seat: Seat) => boolean
 const missingOf = ({ asked, agreed }: KeptProposal): Seat[] =>
   asked.filter(seat => !agreed.includes(seat))
 
-// Creates a proposal. The same message sent twice creates it once.
+// Creates a proposal, or returns the existing one if the same message was sent before.
 const proposed = (
   now: Loaded,
   log: Log,
@@ -90,9 +90,9 @@ const proposed = (
   return { proposal: { id, by, at, ...changeOf(wish), asked: seats, agreed: [] } }
 }
 
-// Applies an answer, which counts for all asked seats of the caller. One no closes the proposal; a
-// no from the proposer withdraws it. If all seats that have not answered are away, a yes from the
-// proposer carries it out.
+// Applies an answer, which counts for all asked seats of the caller. One no closes the proposal,
+// and a no from the proposer withdraws it. If all seats that have not agreed are away, the proposer
+// may answer yes to make the change.
 const answered = (
   now: Loaded,
   { holds }: Caller,
@@ -112,9 +112,9 @@ const answered = (
 
 const as = (seat: Seat): Caller => ({ holds: [seat], viewer: seat, host: false })
 
-// Carries out an agreed correction, or one step of an agreed undo: it undoes the last move of the
-// game, as that move's own seat, and `#settled` calls again until the proposed move is gone. If
-// nobody had to agree, it first tries to undo the proposed move alone.
+// Makes an agreed correction, or one step of an agreed undo. A step undoes the last move of the
+// game in the name of that move's seat; `#settled` repeats this until the proposed move is gone. If
+// nobody had to agree, first tries to undo the proposed move alone.
 const carriedOut = (now: Loaded, log: Log, proposal: KeptProposal): Outcome => {
   const { by, seq, id, asked, agreed } = proposal
   const away = missingOf(proposal)
@@ -123,19 +123,19 @@ const carriedOut = (now: Loaded, log: Log, proposal: KeptProposal): Outcome => {
   const alone = asked.length === 0 ? undo(now, log, as(by), { id, seq }) : undefined
   if (alone && !isRefusal(alone)) return alone
   const action = now.history!.actions.at(-1)!
-  // A fresh id for all but the proposed action: an id that the seat had used would count as a
-  // repeat, and nothing would be undone.
+  // Every undo except that of the proposed move gets a fresh id. An id that the seat had used
+  // before would count as a repeat, and nothing would be undone.
   const lies = { id: action.seq === seq ? id : crypto.randomUUID(), seq: action.seq }
   return undo(now, log, as(action.seat!), lies, consent)
 }
 
-const QUIET = 60_000 // ms: a seat whose proposal was refused may make no new one for this long
+const QUIET = 60_000 // ms: how long a seat must wait after its proposal was refused
 
 export class Proposals {
   readonly #commits: Commits
   readonly #log: Log
-  readonly #isGone: IsGone // away for two minutes: the seat counts as not asked
-  // ms since 1970: when a seat last got a no from others
+  readonly #isGone: IsGone // away for two minutes, so its consent is not needed
+  // ms since 1970: when others last refused a proposal of a seat
   readonly #refusedAt = new Map<Seat, number>()
 
   constructor(commits: Commits, log: Log, isGone: IsGone) {
@@ -144,7 +144,10 @@ export class Proposals {
     this.#isGone = isGone
   }
 
-  /** Makes a proposal. If nobody must agree, the change is made at once. */
+  /**
+   * Makes a proposal. If nobody must agree, makes the change at once. Refused as `said-no` for a
+   * minute after others refused a proposal of the same seat.
+   */
   propose(now: Loaded, caller: Caller, made: Correction): Put | Refusal {
     const standing = proposed(now, this.#log, caller, made, this.#isGone)
     if (
@@ -158,7 +161,7 @@ export class Proposals {
     return this.#settled(standing)
   }
 
-  /** Handles a yes or no; the last yes makes the change. */
+  /** Handles a yes or no. The last yes that was missing makes the change. */
   answer(now: Loaded, caller: Caller, answer: Answer): Put | Refusal {
     const standing = answered(now, caller, answer, this.#isGone)
     if ('proposal' in standing) {
@@ -168,8 +171,8 @@ export class Proposals {
     return this.#settled(standing)
   }
 
-  // Carries the proposal out once all asked seats that are not away agree. Otherwise stores it, if
-  // it changed.
+  // Makes the proposed change once all asked seats that are not away have agreed. Otherwise stores
+  // the proposal if it changed.
   #settled(standing: Standing | Refusal): Put | Refusal {
     if (isRefusal(standing) || 'done' in standing) return standing
     const { proposal } = standing
@@ -187,7 +190,7 @@ export class Proposals {
   }
 }
 
-/** Returns the open proposal and what it would lead to. */
+/** Returns the open proposal and what it would lead to. Without one, returns the frame alone. */
 export const asking = (now: Loaded, log: Log, { viewer, host, holds }: Caller): Asking => {
   const { game, history, frames } = now
   const told = { frame: frames.frame(viewer, host), holds, since: [] }

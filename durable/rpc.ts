@@ -1,16 +1,16 @@
-// The types that the Worker and a table exchange through the commands (`commands.ts`). The object
-// trusts only the Worker.
+// The types that the Worker and a table exchange through the commands (`commands.ts`). Only the
+// Worker can call a table, so a table trusts the types of these values.
 import type { Mode, Refusal, Seat, Viewer } from '../web/games/game.ts'
 import type { Correction, Frame, Logged, Mend, Proposal } from '../web/protocol.ts'
 import type { HostOptions, TableOptions } from '../web/table-options.ts'
 
 /**
- * Recognises workerd's error for a full disk (text as of 2026-11), thrown by a statement, or by a
- * call to an object that ended because of it.
+ * Checks by its text (workerd, 2026-11) whether an error means a full disk. An SQL statement throws
+ * this error, and so does a call to an object that ended because of it.
  */
 export const isDiskFull = (bug: unknown): boolean => /SQLITE_FULL|disk is full/i.test(String(bug))
 
-/** The keys that a request carried, and the seat that it looks through (`?seat=`), if named. */
+/** The keys that a request contained, and the seat that it named to look through (`?seat=`). */
 export interface Credentials {
   keys: readonly string[]
   seat?: Viewer
@@ -22,18 +22,18 @@ export interface Opening extends TableOptions {
   mode: Mode
   seats: number
   options: unknown // already parsed by the game's own schema
-  hostKey?: string // of the table before this one; absent for a new table
+  hostKey?: string // key of the previous table's host; absent if no table came before
 }
 
 /** The options that can be changed until the game begins. */
 export type Rules = Pick<Opening, 'options'> & HostOptions
 
-/** The table as its caller may see it. `holds`: the seats whose keys the request carried. */
+/** The table as its caller may see it. `holds`: the seats whose keys the request contained. */
 export interface Seen {
   frame: Frame
   holds: readonly Seat[]
-  // for a caller with several seats, the seat whose turn it is, or that moved last: a shared phone
-  // shows it at once. Absent if one of the seats has secrets
+  // the seat that a phone with several seats shows first: the one whose turn it is, or that moved
+  // last. Absent if one of its seats has secrets
   shown?: Seat
   deletedAt: number // ms since 1970: when the table is deleted unless somebody plays
 }
@@ -51,13 +51,14 @@ export interface SeenLog extends Seen {
 }
 
 /**
- * Steps in one page of a replay: each costs a view and, the first time, the moves of every seat.
+ * Steps in one page of a replay. Few, because the server computes a view for each step and, the
+ * first time, the moves of every seat.
  */
 export const REPLAY_PAGE = 30
 
 /**
  * The part of a game to replay. `from`: the `seq` of an action; if that action was undone, the
- * replay begins with the next one.
+ * replay begins with the next action that counts.
  */
 export interface Rerun {
   as?: Viewer | 'open' // absent: as the caller saw it
@@ -68,23 +69,24 @@ export interface Rerun {
 }
 
 /**
- * What replaces an entry: another one, or nothing. `seat`: the seat that the change is made for.
+ * The replacement of an entry: another entry, or nothing. `seat`: the seat in whose name the change
+ * is made.
  */
 export type Instead = Pick<Correction, 'seat' | 'move' | 'mends'>
 
-/** An entry of a companion as it is now and, if asked, what `instead` would lead to. */
+/** An entry of a companion game as it is now and, if asked, the effect of `instead`. */
 export interface Entry {
   frame: Frame
   holds: readonly Seat[]
   entry: unknown
-  since: Logged[] // its action and everything after it that counts
+  since: Logged[] // the entry's action and all later actions that count
   // entries of other kinds that its seat might have made instead; sent only to that seat
   others: unknown[]
   after?: Frame // the frame that the change leads to
   asks?: Seat[] // the seats that must agree to the change
   refusal?: Refusal // why the change is not possible
-  // the later entry that would no longer hold (`at.seq` of the refusal), as it is now, if it may be
-  // corrected too
+  // the later entry that the change makes illegal (`at.seq` of the refusal); absent unless the
+  // viewer may correct it too
   falls?: unknown
 }
 

@@ -46,9 +46,10 @@ export class Table extends DurableObject<Env> {
     this.webSocketClose(socket)
   }
 
-  // Setting an alarm writes a row, so moves do not postpone it. Instead the handler checks the time
-  // of the last action and sets the alarm again. It does so before it sends anything, because
-  // Cloudflare gives up an alarm whose handler fails too often.
+  // Deletes the table, or sends the reminders that are due. Setting an alarm writes a row, so moves
+  // do not postpone it; this handler checks the time of the last action and sets the alarm again.
+  // The handler does so before it sends reminders, because Cloudflare drops an alarm whose handler
+  // fails too often.
   override async alarm() {
     const { memory, log, alarm, commits, reminders, clear } = this.#parts
     if (!log.exists()) return

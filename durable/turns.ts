@@ -1,21 +1,22 @@
-// Decides which table's bot thinks next. Only one bot thinks at a time, because all tables run in
-// one thread and every request waits behind a running thought. Nothing here calls a table: each
-// table asks and sets its own timer, so a table that failed or went to sleep blocks nobody.
+// Decides which table's bot may think next. Only one bot thinks at a time, because all tables run
+// in one thread and every request waits while a bot thinks. Nothing here calls a table. Each table
+// calls `wait` and sets its own timer, so a table that failed or sleeps blocks no other table.
 
-/** Bots that people wait for go before bots that play among themselves. */
+/** The two queues. Bots for which people wait come before bots that play among themselves. */
 export type Line = 'people' | 'bots'
 
-const REST = 10 // ms at least between two thoughts, in which requests are answered
+const REST = 10 // ms: shortest pause between two thoughts, in which requests are answered
 
 export class Turns {
   #free = 0 // ms: when the next thought may begin
   #span = REST // ms from the start of the last thought to `#free`
-  // ms: the latest turn given in each line
+  // ms: start of the latest turn given in each line
   readonly #given: Record<Line, number> = { people: 0, bots: 0 }
 
   /**
-   * Returns how many ms a table has to wait; 0: it may think now. The line of bots also waits
-   * behind the line of people. `hasTurn`: the table has already waited as long as it was told.
+   * Returns how many ms a table must wait before its bot may think; 0 if it may now. The line
+   * `bots` also waits for the line `people`. `hasTurn`: the table has waited as long as the last
+   * call returned.
    */
   wait(line: Line, hasTurn: boolean): number {
     const now = performance.now()
@@ -28,8 +29,8 @@ export class Turns {
   }
 
   /**
-   * Runs a thought. Afterwards no bot thinks for at least as long as it took, so bots use at most
-   * half of the CPU.
+   * Runs a thought. Afterwards no bot thinks for at least as long as this thought took, so bots use
+   * at most half of the CPU.
    */
   think(thought: () => void) {
     const began = performance.now()
