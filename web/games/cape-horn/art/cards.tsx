@@ -1,4 +1,4 @@
-// The stock the wind cards are printed on: the card laid, the printed start, the back.
+// The blank cards on which wind cards are drawn: a laid card, a printed start, a card back.
 
 const Stock = ({ ink, cast = true }: { ink: string; cast?: boolean }) => (
   <>

@@ -1,4 +1,5 @@
-// The printed ground of the board, by reference: the server alone draws it (`Drawings`).
+// Shows the printed ground of the board with `<use>`; only the server draws the ground
+// (`Drawings`).
 import { edge, unit } from '../../../ui/grid/plan.ts'
 import type { Size } from '../../kit/squares.ts'
 

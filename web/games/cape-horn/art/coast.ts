@@ -1,19 +1,20 @@
-// The coast: the outline of the land squares, drawn in from their sides and smoothed, the same on
-// every device.
+// Computes the coast: the outline of the land squares, moved inwards and smoothed. It is the same
+// on every device.
 
 import { columnOf, rowOf, type Square } from '../../kit/squares.ts'
 import type { Chart } from '../rules/chart.ts'
 
 type Point = readonly [x: number, y: number]
 
-/** A fraction from 0 to 1 that belongs to two whole numbers for ever. */
+/** Returns a fraction from 0 up to 1, always the same for the same two whole numbers. */
 export const chanceOf = (a: number, b: number): number => {
   let n = Math.imul(a + 101, 374761393) ^ Math.imul(b + 211, 668265263)
   n = Math.imul(n ^ (n >>> 13), 1274126177)
   return ((n ^ (n >>> 16)) >>> 0) / 2 ** 32
 }
 
-// Land by column and row; beyond the board's edge it goes on as at the edge, a square further.
+// Checks for land by column and row. One square beyond the board's edge counts as the edge square
+// does, so that the coast does not end at the edge.
 const isLand = (chart: Chart, column: number, row: number): boolean => {
   if (column < -1 || row < -1 || column > chart.columns || row > chart.rows) return false
   const [x, y] = [
@@ -23,7 +24,7 @@ const isLand = (chart: Chart, column: number, row: number): boolean => {
   return chart.ground[y * chart.columns + x] === 'land'
 }
 
-// Sides between land and what is not, head to tail with the land on the right.
+// Returns the sides between land and other squares as closed loops, with the land on the right.
 const loops = (chart: Chart): Point[][] => {
   const sides = new Map<string, Point[]>()
   const add = (from: Point, to: Point) =>
@@ -46,7 +47,8 @@ const loops = (chart: Chart): Point[][] => {
       loop.push(at)
       while (at[0] !== x || at[1] !== y) {
         const ways = sides.get(at.join())!
-        // Where squares meet by a corner alone, the coast turns right: each stays an island.
+        // Where two land squares touch only by a corner, the coast turns right, so each stays an
+        // island.
         const right = [at[0] - (at[1] - from[1]), at[1] + (at[0] - from[0])]
         const way = Math.max(
           0,
@@ -61,8 +63,9 @@ const loops = (chart: Chart): Point[][] => {
   return found
 }
 
-// Points inside the land, some a side: nearer to the middle of a side that ends in a cape, and one
-// in every bay's corner. Beyond the board, where nobody sees it, the coast is its corners.
+// Returns points inside the land, three a side. A bay's corner adds a point; at a cape the points
+// are farther from the corner. Beyond the board, where the coast is invisible, only corners are
+// returned.
 const drawnIn = ({ columns, rows }: Chart, loop: Point[]): Point[] =>
   loop.flatMap((from, i) => {
     const before = loop.at(i - 1)!
@@ -84,11 +87,11 @@ const drawnIn = ({ columns, rows }: Chart, loop: Point[]): Point[] =>
     return isBay ? [...along, [to[0] - (dy + ey) * 0.19, to[1] + (dx + ex) * 0.19]] : along
   })
 
-// How far from a corner a side's first point lies, by which way the coast turns there: cape,
-// straight on, bay.
+// Returns the distance of a side's first point from its corner, as a part of the side: for a cape,
+// a bay, or a straight coast.
 const startOf = (turn: number) => (turn > 0 ? 0.4 : turn < 0 ? 0.3 : 0.16)
 
-// Islets off the capes, still within the land's own squares.
+// Draws islets off some capes, in the land's own squares, so that they touch no sea square.
 const islets = (loop: Point[]): string[] =>
   loop.flatMap((at, i) => {
     const before = loop.at(i - 1)!
@@ -107,7 +110,10 @@ const islets = (loop: Point[]): string[] =>
     ]
   })
 
-/** The coast as one path: through the middles, with the points as controls. */
+/**
+ * Returns the coast and its islets as one SVG path. Its curves run through the middles between
+ * points.
+ */
 export const coastOf = (chart: Chart): string => {
   const outlines = loops(chart)
   const shores = outlines
@@ -140,8 +146,8 @@ export interface Area {
 }
 
 /**
- * The largest rectangle of land, where lettering and mountains find room; `free` says what is not
- * taken yet.
+ * Returns the largest rectangle of land squares that `free` accepts, for lettering and mountains;
+ * `undefined` if none is at least `least` columns wide.
  */
 export const largestLand = (
   chart: Chart,

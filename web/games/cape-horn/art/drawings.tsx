@@ -1,5 +1,5 @@
-// The plates every picture of the game is printed from, rendered once per page by the server and
-// named by <use>.
+// SVG symbols of the game's pictures. The server renders them once a page; pictures show them with
+// `<use>`.
 import type { ComponentChildren } from 'preact'
 import { chartOf } from '../rules/chart.ts'
 import { type Edition, standard } from '../rules/edition.ts'
@@ -14,7 +14,7 @@ const Plates = ({ children }: { children: ComponentChildren }) => (
   </svg>
 )
 
-/** Everything of the digital game, with the sea chart of its edition. */
+/** Renders all symbols of the game online, with the sea chart of its edition. */
 export const Drawings = ({
   edition = standard,
   words,
@@ -31,7 +31,7 @@ export const Drawings = ({
   </Plates>
 )
 
-/** The pieces alone: cards, ships, roses, stations. */
+/** Renders the symbols of the pieces only: cards, ships, roses, stations. */
 export const PieceDrawings = () => (
   <Plates>
     <Ships />

@@ -1,5 +1,5 @@
-// The arrival: the winner's ship, dressed with flags, between the snows of the Horn and a golden
-// rose, across the line.
+// The picture of the end: the winner's ship, dressed with flags, crosses the line between the snowy
+// Horn and a golden rose.
 import { Scene } from '../../../ui/scene.tsx'
 import { marks } from '../../../ui/seats/marks.ts'
 
@@ -17,7 +17,7 @@ const points = (count: number, long: number, wide: number, from = 0) =>
   }).join('')
 
 const flags = ['red', 'paper', 'green', 'yellow', 'slate'] as const
-// Little flags along a stay, each hanging straight down.
+// Draws little flags along a rope; each flag hangs straight down.
 const Bunting = ({
   from,
   to,
@@ -70,7 +70,7 @@ const Vessel = ({ colour }: { colour: string }) => (
 const wave = (y: number, up: number) =>
   `M-10 ${y}${Array.from({ length: 9 }, () => `q12-${up} 24 0t24 0`).join('')}V226H-10z`
 
-/** Several winners sail side by side; only the first is wholly in the picture. */
+/** Draws the winners' ships side by side; only the first is wholly in the picture. */
 export const Finale = ({ colours }: { colours: readonly string[] }) => (
   <Scene>
     <path d="M0 0h390v226H0z" fill="var(--hf-sky)" />

@@ -1,4 +1,5 @@
-// Lay here and sail here at once: the flag on a golden square, and the card as it would lie there.
+// Marks a square where a card can be laid and sailed to at once: a flag, and the card as it would
+// be laid there.
 import type { ComponentChildren } from 'preact'
 
 export const Golden = ({ children }: { children?: ComponentChildren }) => (

@@ -1,5 +1,5 @@
-// The sea chart as printed, for any edition's map: drawn by the server alone, shown as
-// #horn-ground.
+// The printed sea chart of any edition's map. Only the server draws it; pages show it as
+// `#horn-ground`.
 
 import { columnOf, rowOf } from '../../kit/squares.ts'
 import { type Chart, stepOf } from '../rules/chart.ts'
@@ -43,7 +43,7 @@ const Water = ({ chart }: { chart: Chart }) => (
   </>
 )
 
-// Thirty-two bearings from two roses, as on a portolan.
+// Draws 32 bearings from two compass roses, like an old sea chart.
 const Bearings = ({ chart: { columns, rows } }: { chart: Chart }) => {
   const far = (columns + rows) * 100
   const lines = Array.from({ length: 16 }, (_, i) => {
@@ -76,8 +76,8 @@ const Bearings = ({ chart: { columns, rows } }: { chart: Chart }) => {
   )
 }
 
-// Which way is forward, on every sea square: in sight until a card lies there. From square to
-// square by steps alone, which pack to next to nothing.
+// Draws an arrow head that points forward on every sea square without a station; a laid card hides
+// it. The path uses relative steps only, because these compress to almost nothing.
 const Chevrons = ({ chart }: { chart: Chart }) => {
   let [x, y] = [0, 0]
   const drawn = chart.ground.map((ground, square) => {
@@ -100,8 +100,8 @@ const Borders = ({ chart }: { chart: Chart }) => (
   />
 )
 
-// Where a border runs out, a flag for the stage on either side of it, in the shape of forward
-// there. It hangs past the last square, in the frame or on the land, where no card ever lies.
+// At the end of a border, draws a flag for the stage on each side, pointing forward in that stage.
+// The flags are past the last square, on the frame or on land, where no card can cover them.
 const flags: Record<Stage, string> = {
   1: 'M-17-15h34V9L0 19-17 9z',
   2: 'M17-16v32H-9L-19 0-9-16z',
@@ -138,7 +138,8 @@ const Flags = ({ chart }: { chart: Chart }) => (
   </>
 )
 
-// Neatline, graduated scale of half squares, columns in figures and rows in letters.
+// Draws the frame: a border line, a scale of half squares, and labels of columns (numbers) and rows
+// (letters).
 const Frame = ({ chart }: { chart: Chart }) => {
   const [width, height] = [chart.columns * 100, chart.rows * 100]
   return (

@@ -1,4 +1,4 @@
-// The game's icons on the house's 20 px grid, in the colour of the text beside them.
+// The game's icons on the shared 20 px grid, in the colour of the text beside them.
 import type { ComponentChildren } from 'preact'
 
 const Icon = ({ children }: { children: ComponentChildren }) => (

@@ -1,5 +1,5 @@
-// What is printed off the stages: the land with its coast, mountains and lettering, and the water
-// beyond the finish line.
+// The printed parts outside the stages: the land with its coast, mountains and lettering, and the
+// water beyond the finish line.
 import type { Chart } from '../rules/chart.ts'
 import { type Area, chanceOf, coastOf, isWithin, largestLand } from './coast.ts'
 import { areaOf, at, isStage, pathOf, sidesBetween } from './outlines.ts'
@@ -11,7 +11,7 @@ export interface GroundWords {
   finish: string // beyond the line
 }
 
-// A range from north to south, each peak before the one behind it, in three heights.
+// Draws mountains from north to south, in three heights; each peak overlaps the one north of it.
 const Mountains = ({ x, y, width, height }: Area) => {
   const peaks: string[] = []
   const across = Math.max(1, Math.round(width * 3.2))
@@ -107,8 +107,8 @@ export const Land = ({ chart, words }: { chart: Chart; words: GroundWords }) => 
 }
 
 /**
- * Beyond the finish line: open paper, the words where it is widest, a checkered line towards the
- * sea.
+ * Draws the area beyond the finish line: plain paper, the words in its widest row, and a checkered
+ * line along the sea.
  */
 export const Finish = ({ chart, words }: { chart: Chart; words: GroundWords }) => {
   let widest = { x: 0, y: 0, width: 0 }
@@ -122,7 +122,7 @@ export const Finish = ({ chart, words }: { chart: Chart; words: GroundWords }) =
   if (widest.width === 0) return null
   const before = sidesBetween(chart, (a, b) => a === 'finish' && isStage(b))
   const behind = sidesBetween(chart, (a, b) => b === 'finish' && isStage(a))
-  // Where there is no room for one line, it breaks at its middle dot.
+  // Text that is too long for one line is split at its middle dot.
   const sizeOf = (text: string) => Math.round((widest.width * 172) / text.length)
   const lines = sizeOf(words.finish) < 18 ? words.finish.split(' · ') : [words.finish]
   const line = (out: number) => pathOf(before, -out) + pathOf(behind, out)

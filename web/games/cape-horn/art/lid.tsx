@@ -1,5 +1,5 @@
-// The box lid on the shelf: a sea chart, its compass rose and a clipper beating round the cape; for
-// the home page alone.
+// The box lid on the shelf: a sea chart, its compass rose and a clipper sailing round the cape.
+// Only the home page uses it.
 import type { JSX } from 'preact'
 
 const turned = (count: number, step: number, shape: (i: number) => JSX.Element) =>
@@ -50,7 +50,7 @@ const CompassRose = () => (
   </>
 )
 
-// A square sail from its yard, filled by a wind from the west.
+// Returns the path of a square sail below its yard, filled by a west wind.
 const sail = (x: number, y: number, top: number, foot: number, high: number) =>
   `M${x - top} ${y}h${2 * top}q${high * 0.42} ${high * 0.5} ${foot - top} ${high}q-${foot}-2.6-${2 * foot} 0q${high * 0.3}-${high * 0.5} ${foot - top}-${high}z`
 
@@ -108,7 +108,7 @@ const Coast = () => (
   </>
 )
 
-/** Lines of the painted title. */
+/** Draws the lid. `title`: the lines of the painted title. */
 export const Lid = ({ title }: { title: string[] }) => (
   <svg class="horn-lid" viewBox="0 0 160 200" aria-hidden="true">
     <path d="M0 44h160v156H0z" fill="var(--h-lid-paper)" />

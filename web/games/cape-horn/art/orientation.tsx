@@ -1,8 +1,8 @@
-// A stage's orientation card: the water of the stage and the arrow that says which way is forward.
+// A stage's orientation card: the water of the stage and an arrow forward.
 import { romans, type Stage } from '../rules/pieces.ts'
 import { turned } from './wind-card.tsx'
 
-// The middle of the numeral, within the broad end of the arrow.
+// The middle of the numeral, in the broad end of the arrow.
 const numeralAt: Record<Stage, readonly [x: number, y: number]> = {
   1: [50, 54],
   2: [54, 58],

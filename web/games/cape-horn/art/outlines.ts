@@ -1,9 +1,9 @@
-// The chart's squares as outlines: areas of one ground, and the sides where two grounds part.
+// Outlines on the chart: areas of one kind of ground, and the sides between two kinds.
 import type { Chart } from '../rules/chart.ts'
 import type { Stage } from '../rules/pieces.ts'
 
 export type Ground = Chart['ground'][number] | undefined
-// from the north or west end
+// `x`, `y`: the north or west end of the side.
 export type Side = [x: number, y: number, length: number, isUpright: boolean]
 
 export const at = (chart: Chart, x: number, y: number): Ground =>
@@ -11,7 +11,9 @@ export const at = (chart: Chart, x: number, y: number): Ground =>
     ? undefined
     : chart.ground[y * chart.columns + x]
 
-/** The sides of squares that part two grounds, in runs. */
+/**
+ * Returns the sides between two kinds of ground that `parts` accepts; adjoining sides are merged.
+ */
 export const sidesBetween = (chart: Chart, parts: (a: Ground, b: Ground) => boolean): Side[] => {
   const runs: Side[] = []
   const walk = (lines: number, steps: number, isUpright: boolean) => {
@@ -35,7 +37,7 @@ export const sidesBetween = (chart: Chart, parts: (a: Ground, b: Ground) => bool
   return runs
 }
 
-/** Sides as one path, moved to the east or south by so much. */
+/** Returns the sides as one path, moved by `by` to the east or south, in hundredths of a square. */
 export const pathOf = (sides: Side[], by = 0) =>
   sides
     .map(([x, y, length, isUpright]) =>
@@ -45,7 +47,7 @@ export const pathOf = (sides: Side[], by = 0) =>
     )
     .join('')
 
-/** Every square of a ground, row by row, as one path. */
+/** Returns all squares of a kind of ground as one path, row by row. */
 export const areaOf = (chart: Chart, ground: Ground): string => {
   const runs: string[] = []
   for (let y = 0; y < chart.rows; y++) {

@@ -1,5 +1,5 @@
-// Three roses and the three signs they stand in: four points in a diamond, eight in a square,
-// sixteen rays in a circle.
+// The three roses and their signs: four points in a diamond, eight in a square, sixteen rays in a
+// circle.
 
 import type { RoseColour } from '../rules/pieces.ts'
 
@@ -8,8 +8,8 @@ const point = (angle: number, radius: number): string => {
   return `${Math.round(50 + Math.sin(turn) * radius)} ${Math.round(50 - Math.cos(turn) * radius)}`
 }
 
-// A star's outline, and the half of each point that lies in shade; its spokes are under the sign's
-// middle.
+// Returns a star's outline and the shaded half of each point. The sign's middle hides where the
+// shades meet.
 const star = (count: number, from: number, length: number, waist: number) => {
   const step = 360 / count
   const corners = Array.from({ length: count }, (_, i) => [
@@ -108,12 +108,12 @@ export const Roses = () => (
 
 interface SignProps {
   colour: RoseColour
-  frame: string // its outline
-  band: string // the coloured band within, and the dashes on it
+  frame: string // outline of the sign
+  band: string // the coloured band inside the frame, and the dashes on the band
   wide: number
   dashes: string
-  rose: number // from the edge
-  line?: string // round the middle
+  rose: number // distance from the edge
+  line?: string // colour of the circle round the middle
 }
 
 const Sign = ({ colour, frame, band, wide, dashes, rose, line = 'slip' }: SignProps) => (

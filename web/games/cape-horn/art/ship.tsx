@@ -1,4 +1,4 @@
-// A ship by its seat: the bare rig, and the counter that stands on a card's hub.
+// A seat's ship: the ship alone, and the counter that is on the hub of a card.
 import { MarkShape } from '../../../ui/seats/mark.tsx'
 import type { Colour } from '../rules/pieces.ts'
 
@@ -16,8 +16,8 @@ interface CounterProps {
 }
 
 /**
- * The counter as part of a larger picture: a disc of 60 about a point of the square, its card's hub
- * (`berthOn`).
+ * Draws the counter inside a larger picture: a disc of diameter 60, centred on a point of the
+ * square, such as its card's hub (`berthOn`).
  */
 export const CounterShape = ({
   colour,
@@ -25,7 +25,7 @@ export const CounterShape = ({
   scale = 1,
   hasTurn = false,
 }: CounterProps) => {
-  // Whole within the square, however far its hub lies to one side.
+  // Clamps the centre, so that the counter stays inside the square when the hub is near an edge.
   const [x, y] = at.map(along => Math.min(Math.max(along, 32 * scale), 100 - 32 * scale))
   return (
     <g

@@ -1,5 +1,5 @@
-// Five rigs, bow to the east, each in one ink with the paper showing between its sails and through
-// its portholes.
+// Five ships, bow to the east, each in one colour; the paper shows between the sails and through
+// the portholes.
 import type { Colour } from '../rules/pieces.ts'
 
 const rigs: Record<Colour, { sails: string; masts: string; hull: string; holes: string }> = {

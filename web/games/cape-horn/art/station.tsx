@@ -1,15 +1,15 @@
-// A station's sign and the rose it gives: shape, number of points and numeral say the same as the
-// colour.
+// A station's sign and its rose. Shape, number of points and numeral show the same as the colour,
+// so that nobody has to tell colours apart.
 import { type RoseColour, romans, type Stage } from '../rules/pieces.ts'
 
 interface Sign {
   stage: Stage
   colour: RoseColour
-  small?: boolean // over a card, whose arrow heads stay in sight
-  spent?: boolean // worth nothing to who looks
+  small?: boolean // on a card, so that its arrow heads stay visible
+  spent?: boolean // its rose is worth nothing to the viewer
 }
 
-/** The sign as part of a larger picture, in the middle of 100 × 100. */
+/** Draws the sign inside a larger picture, in the middle of 100 × 100. */
 export const StationShape = ({ stage, colour, small = false, spent = false }: Sign) => (
   <g
     class={`horn-station ${colour}${spent ? ' spent' : ''}`}

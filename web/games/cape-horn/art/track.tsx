@@ -1,5 +1,5 @@
-// A page of the log: points on a rule of nine holes, and the rack that waits for a rose of each
-// stage.
+// Parts of a log book page: points on a track from 0 to 8, and a rack with a place for a rose of
+// each stage.
 import { type Colour, mostPoints, type Rose, romans, type Stage, stages } from '../rules/pieces.ts'
 import { StationShape } from './station.tsx'
 

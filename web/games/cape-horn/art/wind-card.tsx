@@ -1,10 +1,10 @@
-// A wind card drawn from its arrows: as many heads on an arrow as squares, the same figures in the
-// hub.
+// Draws a wind card from its arrows. An arrow has as many heads as the squares it leads; the hub
+// shows the same numbers.
 import type { Arrow, Heading, Stage } from '../rules/pieces.ts'
 
-/** Forward is up in a drawing, which is turned to the stage it lies in, by degrees. */
+/** Degrees by which a card, drawn with forward up, is turned in each stage. */
 export const turned: Record<Stage, number> = { 1: 180, 2: 270, 3: 0 }
-const reach = 40.5 // from the middle of the card to the tips
+const reach = 40.5 // from the middle of the card to the arrow tips
 const hub = 13
 const head = { long: 13.5, wide: 11, notch: 5, pitch: 9.8 }
 
@@ -13,8 +13,8 @@ const southOf = (heading: Heading) => (heading.includes('F') ? -1 : heading.incl
 const short = (value: number) => Math.round(value * 10) / 10
 const middle = (values: number[]) => (Math.min(...values) + Math.max(...values)) / 2
 
-// The hub steps back from where its arrows go, so that they grow long; less where they also go
-// across.
+// Moves the hub away from where its arrows point, so that they get longer; moves it less along both
+// axes.
 const hubOf = (arrows: readonly Arrow[]): [x: number, y: number] => {
   const easts = arrows.map(({ heading }) => eastOf(heading))
   const souths = arrows.map(({ heading }) => southOf(heading))
@@ -25,7 +25,7 @@ const hubOf = (arrows: readonly Arrow[]): [x: number, y: number] => {
   return [back(easts, souths), back(souths, easts)]
 }
 
-// How far an arrow reaches from the hub, and how large its heads are on it.
+// Returns an arrow's direction, its length from the hub, and the scale of its heads.
 const measuresOf = ([x, y]: readonly [number, number], { heading, distance }: Arrow) => {
   const [east, south] = [eastOf(heading), southOf(heading)]
   const far = Math.hypot(east, south)
@@ -38,7 +38,7 @@ const measuresOf = ([x, y]: readonly [number, number], { heading, distance }: Ar
   return { ahead: [east / far, south / far] as const, length, size }
 }
 
-// One arrow from the hub to the card's edge, in the card's own coordinates about its middle.
+// Returns the path of one arrow from the hub to the card's edge; the card's middle is the origin.
 const arrowPath = (from: readonly [number, number], arrow: Arrow): string => {
   const [x, y] = from
   const {
@@ -60,8 +60,8 @@ const arrowPath = (from: readonly [number, number], arrow: Arrow): string => {
 }
 
 /**
- * Where a card's hub lies in its square of 100 × 100: a ship stands there, and the arrow heads stay
- * in sight.
+ * Returns where a card's hub is in its square of 100 × 100, turned for its stage. A ship is drawn
+ * there, so that it hides no arrow head.
  */
 const hubAt = (arrows: readonly Arrow[], stage: Stage): [x: number, y: number] => {
   const [x, y] = hubOf(arrows)
@@ -69,8 +69,8 @@ const hubAt = (arrows: readonly Arrow[], stage: Stage): [x: number, y: number] =
 }
 
 /**
- * A ship's place on a card: its hub, and so large a part of the counter's size that every arrow
- * head shows its tip.
+ * Returns where a ship is drawn on a card, and its scale, so that the tip of every arrow head stays
+ * visible.
  */
 export const berthOn = (
   arrows: readonly Arrow[],
@@ -87,10 +87,10 @@ export const berthOn = (
 interface Wind {
   arrows: readonly Arrow[]
   stage: Stage
-  printed?: string // the tab of a start printed on the board
+  printed?: string // label of a start that is printed on the board
 }
 
-/** The card as part of a larger picture, 92 × 92 in the middle of 100 × 100. */
+/** Draws the card inside a larger picture, 92 × 92 in the middle of 100 × 100. */
 export const WindShape = ({ arrows, stage, printed }: Wind) => {
   const place = hubOf(arrows)
   const [x, y] = hubAt(arrows, stage)

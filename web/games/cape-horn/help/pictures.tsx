@@ -1,5 +1,5 @@
-// The pictures of the rules help: the race in four vignettes, how cards turn and courses run; the
-// board and the cards of the table it is read at, drawn, listed, and as data.
+// The pictures of the rules help: a race in four pictures, how cards turn, how ships sail; the
+// board and the cards of the reader's table, drawn, listed, and as data.
 import type { ComponentChildren } from 'preact'
 import { EditionData } from '../../../ui/edition.tsx'
 import { MarkPlates } from '../../../ui/seats/mark.tsx'
@@ -46,7 +46,7 @@ const shipOn = (type: string, colour: Colour = 'blue', stage: Stage = 2) => {
   return <CounterShape colour={colour} at={at} scale={scale} />
 }
 
-// Three squares in a row, or several such rows, with a sentence each.
+// Three squares in a row, or several such rows, each with a caption.
 const Vignettes = ({
   pictures,
   labels,
@@ -68,7 +68,7 @@ const Vignettes = ({
   </ol>
 )
 
-// One card in each stage: what is forward turns, and left and right with it.
+// One card in each stage: forward, left and right turn with the stage.
 const Turning = (props: Props) => (
   <Vignettes
     labels={props.labels}
@@ -83,8 +83,8 @@ const Turning = (props: Props) => (
   />
 )
 
-// Two squares west along the only arrow of a card: over another ship to a card, and to a square
-// without one.
+// Two squares west along a card's only arrow: past another ship to a card (allowed), and to a
+// square without a card (not allowed).
 const Courses = (props: Props) => {
   const under = (
     <>
@@ -117,8 +117,8 @@ const Courses = (props: Props) => {
   )
 }
 
-// All of it in four pictures: what wins, what a card says, a card laid where its ship will go, and
-// the station it comes to.
+// The game in four pictures: what wins, what a card means, a card laid where its ship will go, and
+// the station that it reaches.
 const First = (props: Props) => {
   const pictures = [
     roseColours.map((colour, i) => (
@@ -162,8 +162,8 @@ const First = (props: Props) => {
   )
 }
 
-// The worked turn, in the corner where three ships begin: both cards laid, the station at the end of
-// the way.
+// The worked turn, in the corner where three ships begin: both cards are laid, and the leg ends at
+// a station.
 const Example = (props: Props) => {
   const start = (type: string, name: string) => (
     <WindShape arrows={arrows.get(type)!} stage={1} printed={name} />
@@ -201,7 +201,7 @@ const Example = (props: Props) => {
   )
 }
 
-// Every kind of card: what it lets a ship do, and how many there are.
+// Every kind of card: its arrows, and the number of copies.
 const CardsTable = (props: Props) => {
   const [card, copies] = props.labels
   const edition = editionOf(props)
@@ -228,7 +228,7 @@ const CardsTable = (props: Props) => {
   )
 }
 
-// The board in small: stages tinted, stations by colour and numeral, starts by number.
+// A small board: stages tinted, stations by colour and numeral, starts by number.
 const BoardMap = (props: Props) => {
   const chart = chartOf(editionOf(props))
   const { station } = props.words.digital
