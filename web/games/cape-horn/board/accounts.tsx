@@ -1,5 +1,4 @@
-// What the board says of every ship: points, and a pip for each rose, in one strip on a phone; its
-// page of the log book.
+// Each ship's points and roses: in one strip on a phone, and as a page of the log book.
 import { StripSeat } from '../../../ui/seats/row.tsx'
 import { useTable } from '../../../ui/table.tsx'
 import type { PagesProps } from '../parts/log-book.tsx'
@@ -7,7 +6,7 @@ import { SeatShip } from '../parts/seats.tsx'
 import type { View } from '../rules/state.ts'
 import type { BoardWords } from '../words/sentences.ts'
 
-/** The log book's pages of a race online; of a hand only how many cards it holds. */
+/** Returns the log book's pages of an online race; a page shows only how many cards a hand has. */
 export const pagesOf = ({ ships }: View) =>
   ships.map(({ points, roses, cards }) => ({ points, roses, hand: cards }))
 

@@ -1,4 +1,4 @@
-// What may be done besides a tap on the chart while cards are laid: ways to sail with their price,
+// The moves of the laying step that are not a tap on the chart: ways to sail with their price,
 // staying, covering.
 import type { JSX } from 'preact'
 import { MoveForm } from '../../../ui/moves.tsx'
@@ -26,7 +26,7 @@ export interface ActsProps {
 
 export const least = (aims: Aims) => Math.min(...[...aims.values()].map(({ cost }) => cost))
 
-/** Sail, ignore, sprint: each shows its squares alone while it is chosen. */
+/** Shows the ways to sail, ignore and sprint. Choosing a way marks only its squares. */
 export const Ways = ({ position, words, intent, intend, aimsFor, prizeIn }: ActsProps) => {
   const { act, why } = words
   const { points } = shipOf(position)
@@ -86,7 +86,10 @@ const whyNotCover = ({ position, words: { why }, aimsFor }: ActsProps): string |
   return aimsFor({ kind: 'cover', card: hand[0]! }).size === 0 ? why.noTarget : undefined
 }
 
-/** Covering begins with the card one covers with: the one in mind, or the next one taken up. */
+/**
+ * Shows the key that starts or ends covering. The card already picked covers; if there is none, the
+ * next one picked.
+ */
 export const Cover = (props: ActsProps) => {
   const { words, intent, intend } = props
   const isOn = intent.kind === 'cover'

@@ -1,4 +1,4 @@
-// What each square would mean now: the moves that a tap on it makes, and why it makes none.
+// Computes what a tap on each square does now: its moves, or the reason why there is none.
 import type { Refusal } from '../../game.ts'
 import { seatOf } from '../../kit/seats.ts'
 import type { Square } from '../../kit/squares.ts'
@@ -20,7 +20,7 @@ import { hasWon, isWorthARose, type Prize } from '../rules/stations.ts'
 import { waterOf } from '../rules/water.ts'
 import { type Aim, type Aims, type Intent, isTurnOf, none, shipOf } from './draft.ts'
 
-// The position after the first leg of a sprint: the second leg begins there.
+// Returns the position after the first leg of a sprint; `undefined` if that leg ends the race.
 const afterLeg = (
   position: Position,
   to: Square,
@@ -121,7 +121,7 @@ const layAims = (position: Position, chart: Chart, water: Water, card: string): 
   return found
 }
 
-// The squares whose card may be covered now, whatever covers it.
+// Returns the squares whose card may be covered now, by any card.
 const coverable = (position: Position): Square[] => {
   const chart = chartOf(position.options.edition)
   const water = waterOf(position.options, position.view)
@@ -152,7 +152,7 @@ export const aimsOf = (position: Position, intent: Intent): Aims => {
   )
 }
 
-/** While others play a card may be tried where it could lie now; no move is made by that. */
+/** Returns where a card could be laid now, while others play: a tap there only tries the card. */
 export const planAims = ({ options, view, you }: Position, card: string): Aims => {
   const chart = chartOf(options.edition)
   if (you === 'room' || view.over || !view.hand.includes(card)) return none
@@ -160,12 +160,12 @@ export const planAims = ({ options, view, you }: Position, card: string): Aims =
 }
 
 /**
- * Where a card leads from a square, arrow by arrow, as the sea lies now: all that does not run
- * aground.
+ * The square to which an arrow of a card leads, on the sea as it is now. Arrows that run aground
+ * are left out.
  */
 export interface Leg {
   to: Square
-  lands: boolean // a ship with so many roses may end there
+  lands: boolean // the ship, with its roses, may end its leg there
 }
 export const legsOf = (
   { options, view }: Position,
@@ -183,7 +183,10 @@ export const legsOf = (
   })
 }
 
-/** The best that a ship's aims would bring: the race before a rose, and what costs less first. */
+/**
+ * Returns the best prize among a ship's aims: winning the race before a rose, then the lowest cost;
+ * `undefined` if there is none.
+ */
 export const prizeOf = (position: Position, aims: Aims): Prize | undefined => {
   const { ground, stations } = chartOf(position.options.edition)
   const { roses } = shipOf(position)
@@ -197,7 +200,7 @@ export const prizeOf = (position: Position, aims: Aims): Prize | undefined => {
   return prizes.sort((a, b) => Number(b.wins) - Number(a.wins) || a.cost - b.cost)[0]
 }
 
-// The move that a tap on a square asks for.
+// Returns the move that a tap on a square would make.
 const asked = (position: Position, intent: Intent, square: Square): Move => {
   const { options, view } = position
   if (intent.kind === 'lay') return { kind: 'lay', card: intent.card, at: square }
@@ -214,6 +217,6 @@ const asked = (position: Position, intent: Intent, square: Square): Move => {
   return { kind: by, to: square }
 }
 
-/** Why a tap on this square makes no move now. */
+/** Returns why a tap on this square makes no move now; `undefined` if it makes one. */
 export const whyNot = (position: Position, intent: Intent, square: Square): Refusal | undefined =>
   check(position, asked(position, intent, square))

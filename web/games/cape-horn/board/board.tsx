@@ -1,4 +1,4 @@
-// The board: one's own race, the room's view for who holds no seat, and the end.
+// The board: the face of a seat, or the view of the room for others and after the end.
 import type { Cues } from '../../../ui/cues.ts'
 import { useTable } from '../../../ui/table.tsx'
 import type { Face } from '../parts/seats.tsx'

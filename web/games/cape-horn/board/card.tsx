@@ -1,4 +1,4 @@
-// A card as it lies on its square, or would.
+// A card on its square, or drawn there before it is laid.
 import type { Square } from '../../kit/squares.ts'
 import { WindShape } from '../art/wind-card.tsx'
 import { type Chart, stageAt } from '../rules/chart.ts'

@@ -1,5 +1,4 @@
-// What a seat holds and may do: its hand with a line that names it, the ways to sail, and what
-// closes a step.
+// A seat's hand with a line about it, its ways to sail, and the keys that end a step.
 import { Foot } from '../../../ui/foot.tsx'
 import type { Sights } from '../../../ui/grid/sights.ts'
 import { useTable } from '../../../ui/table.tsx'
@@ -14,7 +13,7 @@ import { StepActs, StepClosing } from './step-acts.tsx'
 
 interface Props extends ActsProps {
   sights: Sights
-  place: number | undefined // of the card taken up
+  place: number | undefined // in the hand, of the picked card
   plan: { card: string; at: Square } | undefined
   pick: ((place: number) => void) | undefined
   grip: ((place: number) => (event: PointerEvent) => void) | undefined
@@ -54,7 +53,7 @@ export const Dock = (props: Props) => {
   )
 }
 
-// What the hand is for now, or the card taken up by its name.
+// The text above the hand: the name of the picked card, or what a tap on the hand does now.
 const HandLine = ({ position, words, intent, plan, pick }: Props) => {
   const { hand, card } = words
   const { arrows, columns } = chartOf(position.options.edition)

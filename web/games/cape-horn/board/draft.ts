@@ -1,12 +1,13 @@
-// What a seat has in mind, and what each square would mean then; aims.ts finds that out.
+// Types of a draft: the selected ship or card, and what each square would do with it (`aims.ts`
+// computes that).
 import { seatOf } from '../../kit/seats.ts'
 import type { Square } from '../../kit/squares.ts'
 import type { Way } from '../rules/sailing.ts'
 import type { Move, Position, ShipView } from '../rules/state.ts'
 
 /**
- * What a seat has in mind: its ship, or a card to lay or to cover with; `way` shows one way of
- * sailing alone.
+ * What a seat has selected: its ship, or a card to lay or to cover with. `way`: mark the squares of
+ * this way to sail only.
  */
 export type Intent =
   | { kind: 'ship'; way?: Way }
@@ -17,8 +18,8 @@ export interface Aim {
   kind: Way | 'lay' | 'golden' | 'cover'
   cost: number
   move: Move
-  by?: Square // of a sprint: where its first leg ends
-  second?: Move // the other leg
+  by?: Square // of a sprint: where the first leg ends
+  second?: Move // of a sprint: the second leg
 }
 export type Aims = ReadonlyMap<Square, Aim>
 

@@ -1,4 +1,4 @@
-// One's hand, each card turned as it would lie where one's ship is, and the pile.
+// The hand of a seat, its cards turned as on its ship's square, and the pile.
 import { Pile as CardPile, Hand as Cards } from '../../../ui/cards/cards.tsx'
 import { CardBack, WindCard } from '../art/wind-card.tsx'
 import { RosesLeft } from '../parts/log-book.tsx'
@@ -12,12 +12,12 @@ import { shipOf } from './draft.ts'
 interface Props {
   position: Position
   words: BoardWords
-  picked: number | undefined // a place in the hand
-  pick?: (place: number) => void // none: cards are only looked at
+  picked: number | undefined // index in the hand
+  pick?: (place: number) => void // absent: the cards cannot be picked
   grip?: (place: number) => (event: PointerEvent) => void
 }
 
-/** A card of the hand, as it would lie where one's ship is. */
+/** Draws a card of the hand, turned as on its ship's square. */
 export const HandCard = ({ position, type }: { position: Position; type: string }) => {
   const chart = chartOf(position.options.edition)
   const ground = chart.ground[shipOf(position).at]
@@ -46,7 +46,7 @@ export const Hand = ({ position, words, picked, pick, grip }: Props) => {
   )
 }
 
-/** What the box still holds: cards in the pile, roses of each colour. */
+/** Shows what is left in the box: cards in the pile, roses of each colour. */
 export const Stock = ({ view, words }: { view: View; words: BoardWords }) => (
   <div class="log-stock">
     <CardPile name="pile" back={<CardBack />}>

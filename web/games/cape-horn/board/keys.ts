@@ -1,9 +1,9 @@
-// The keys of what a seat may do in the race.
+// The keyboard keys of the moves.
 export const keys = {
   sail: 'S',
   ignore: 'I',
   sprint: 'P',
-  renounce: 'N', // or stay
+  renounce: 'N', // also for staying without a point
   cover: 'C',
   draw: 'D',
   buy: 'B',

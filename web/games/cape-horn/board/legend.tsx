@@ -1,4 +1,4 @@
-// What the marks on the chart mean, where there is room to say it.
+// Explains the marks on the chart, on screens with room for it.
 import { IgnoreIcon, SailIcon, SprintIcon } from '../art/icons.tsx'
 import { ignorePrice, sprintPrice } from '../rules/pieces.ts'
 import type { BoardWords } from '../words/sentences.ts'

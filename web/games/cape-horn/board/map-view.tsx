@@ -1,5 +1,4 @@
-// The chart as the house's grid is given it: every square in words, what a tap on it means, and
-// what lies there.
+// Shows the chart in the shared grid: for every square its text and what a tap on it does.
 import type { Cell } from '../../../ui/grid/grid.tsx'
 import { type Asked, proofsOf } from '../../../ui/grid/question.ts'
 import { useSecond } from '../../../ui/grid/second.tsx'
@@ -24,11 +23,11 @@ interface Props {
   position: Face['frame']
   words: BoardWords
   aims: Aims
-  lays?: string // the card one has taken up to lay
-  ghost?: { card: string; at: Square } // a card that does not lie there yet
+  lays?: string // the card picked to be laid
+  ghost?: { card: string; at: Square } // a card drawn before it is laid
   asked?: Asked
   ask?(square: Square): void
-  plan?: (square: Square) => void // others play: a tap on a square only tries the card there
+  plan?: (square: Square) => void // while others play: a tap on a square only tries the card there
   hover?(square: Square | undefined): void
   sights?: Sights
 }
@@ -42,7 +41,8 @@ const marks: Record<Aim['kind'], Cell['mark'] & string> = {
   golden: 'gold',
 }
 
-// Where the ship lies whose turn it is, and where something was just laid or somebody went.
+// Squares with news: the ship of the current seat, and where a card was just laid or a ship
+// arrived.
 const newsOf = ({ ships, turn }: View, events: readonly Event[]): Square[] => [
   ...(turn ? [ships[turn.seat]!.at] : []),
   ...events.flatMap(fact => {
@@ -52,7 +52,7 @@ const newsOf = ({ ships, turn }: View, events: readonly Event[]): Square[] => [
   }),
 ]
 
-// Which way a ship sails: how far a square lies ahead of another.
+// How many squares `at` is ahead of `from`, in the direction that is forward there.
 const aheadFrom = (chart: Chart, from: Square, at: Square): number => {
   const [east, south] = stepOf(stageAt(chart, from), 'F')
   return (
@@ -61,7 +61,7 @@ const aheadFrom = (chart: Chart, from: Square, at: Square): number => {
   )
 }
 
-// A rose just won, from its station to its rack.
+// The animation of a rose just won, from its station to its rack.
 const roseFlight = ({ stations }: Chart, fact: Event): Flight[] => {
   if (fact.kind !== 'won-rose') return []
   const { seat, stage, colour } = fact
@@ -72,8 +72,8 @@ const roseFlight = ({ stations }: Chart, fact: Event): Flight[] => {
     : []
 }
 
-// The two squares before one's own ship: there the next card is laid, even while nothing lies
-// there.
+// The two sea squares in front of one's own ship. They stay in sight even while empty, because the
+// next card is likely to be laid there.
 const waterAhead = (position: Face['frame'], chart: Chart): Square[] => {
   if (!isTurnOf(position)) return []
   const { at } = shipOf(position)
@@ -83,7 +83,7 @@ const waterAhead = (position: Face['frame'], chart: Chart): Square[] => {
   return [next, after].filter(square => square !== undefined && isSea(chart, square)) as Square[]
 }
 
-// What a square says, and what a tap on it does now.
+// The text of a square, and what a tap on it does now.
 const cellOf =
   ({ position, words, aims, plan }: Props, telling: Telling) =>
   (at: Square): Cell => {

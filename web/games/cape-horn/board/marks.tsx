@@ -1,5 +1,5 @@
-// What is laid over the cards: the squares that are meant now, where a card would lead, where each
-// ship came from.
+// Marks above the cards: the squares of possible moves, where a card would lead, and the wakes of
+// the ships.
 import type { Cell } from '../../../ui/grid/grid.tsx'
 import { On } from '../../../ui/grid/on.tsx'
 import { Course, Ghost, Looked, Proofs, Reach, Voyage, Wake } from '../../../ui/grid/overlays.tsx'
@@ -16,8 +16,7 @@ import { legsOf } from './aims.ts'
 import { Card } from './card.tsx'
 import type { Aims } from './draft.ts'
 
-// Where each ship came from in its last turn, until its next; and once the race is over, its whole
-// voyage.
+// Each ship's wake: its last turn until its next one begins; after the end, its whole voyage.
 const Wakes = ({ position: { view }, chart }: { position: Position; chart: Chart }) => {
   const { frame } = useTable()
   return (
@@ -45,9 +44,9 @@ export interface MarksProps {
   position: Face['frame']
   aims: Aims
   cell(at: Square): Cell
-  lays?: string // the card that golden squares show as it would lie there
+  lays?: string // the card drawn on golden squares, as it would be laid there
   ghost?: { card: string; at: Square }
-  looked?: Square // asked about, and nothing refused
+  looked?: Square // a square that was asked about without a refusal
 }
 
 export const Meant = ({ position, aims, cell, lays, ghost, looked }: MarksProps) => {
@@ -57,8 +56,8 @@ export const Meant = ({ position, aims, cell, lays, ghost, looked }: MarksProps)
   const roses = you === 'room' ? 0 : view.ships[you]!.roses.length
   const of = (wanted: 'sail' | 'golden') =>
     [...aims].flatMap(([at, { kind }]) => (kind === wanted ? [at] : []))
-  // The onward arrows of the card in mind or the one asked about; of golden squares only while
-  // there are two at most.
+  // Shows onward arrows of the card drawn as a ghost, or of the square asked about. On golden
+  // squares only while there are at most two of them.
   const led = (card: string | undefined, squares: readonly Square[]) =>
     card === undefined ? [] : squares.map(at => ({ card, at }))
   const golden = of('golden')

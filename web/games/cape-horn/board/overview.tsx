@@ -1,5 +1,4 @@
-// The chart in small, beside the hand where the chart slides: land and stages, where cards lie, and
-// the ships.
+// A small chart beside the hand, on screens where the chart scrolls: land and stages, cards, ships.
 import { MapBeside, type Piece } from '../../../ui/grid/map.tsx'
 import type { Sights } from '../../../ui/grid/sights.ts'
 import { SeatMark } from '../../../ui/seats/row.tsx'
@@ -9,7 +8,7 @@ import { colourOf } from '../parts/seats.tsx'
 import { chartOf } from '../rules/chart.ts'
 import type { Position } from '../rules/state.ts'
 
-/** The ships; the tabs at the chart's edge name those of the others. */
+/** Returns the ships as pieces of the grid; tabs at the chart's edge name other seats' ships. */
 export const useShips = ({ you, view }: Position): Piece[] => {
   const { frame } = useTable()
   return view.ships.map(({ at }, seat) => ({

@@ -1,6 +1,6 @@
-// What everybody may see, large: whose turn it is, the chart, the log book. When the race is over a
-// player sees this too, but keeps strip, recap and dock until the end is put in above them: without
-// them the chart would change its size.
+// The large view of what everybody may see: the turn, the chart, the log book. After the race
+// players see this view too, with strip, recap and dock until the end is inserted above. Without
+// strip, recap and dock, the chart would change its size.
 import { DoNow } from '../../../ui/do-now.tsx'
 import { Recap, Since } from '../../../ui/recap.tsx'
 import { useTable, useTelling } from '../../../ui/table.tsx'

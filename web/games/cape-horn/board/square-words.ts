@@ -1,4 +1,4 @@
-// A square in words: its name, what lies there, and what a tap on it would do now.
+// Describes a square in words: its name, what is on it, and what a tap on it would do now.
 import { type Square, squareName } from '../../kit/squares.ts'
 import type { Telling } from '../../words.ts'
 import { chartOf } from '../rules/chart.ts'
@@ -21,7 +21,7 @@ const aimInWords = (
   return meant[kind](cost) + way + (crosses ? `, ${meant.crosses}` : '')
 }
 
-/** What lies on a square: the ground, the station, the card, the ships. */
+/** Returns in words what is on a square: the ground, the station, the card, the ships. */
 export const lyingAt = (
   { you, options, view }: Position,
   square: Square,

@@ -1,4 +1,4 @@
-// One's own turn once the ship has sailed: a second leg, the draw, buying, the end.
+// The moves of one's own turn after the ship has sailed: a second leg, drawing, buying, ending.
 import { useSecond } from '../../../ui/grid/second.tsx'
 import { MoveButton, MoveForm } from '../../../ui/moves.tsx'
 import { MoveTile, Tile, Tiles } from '../../../ui/turn/tile.tsx'
@@ -25,14 +25,14 @@ export const StepActs = (props: ActsProps) => {
   )
 }
 
-// A sprint that wins the race, and where it ends: it takes the place of the main button.
+// Returns a sprint that wins the race, and its last square. The main button then makes this sprint.
 const winningSprint = ({ aimsFor, prizeIn }: ActsProps): { move: Move; at: Square } | undefined => {
   const aims = aimsFor({ kind: 'ship' })
   const prize = prizeIn(aims)
   return prize?.wins ? { move: aims.get(prize.at)!.move, at: prize.at } : undefined
 }
 
-// What else a turn could end by.
+// Shows the other way to end the turn, when the main button is a sprint that wins.
 const CloseInstead = ({ position: { view }, words: { sailed } }: ActsProps) => (
   <MoveForm>
     {mayDraw(view) ? (
@@ -43,7 +43,7 @@ const CloseInstead = ({ position: { view }, words: { sailed } }: ActsProps) => (
   </MoveForm>
 )
 
-// The second leg is a tap on the chart; this says what it costs.
+// Shows the price of the second leg. The leg itself is a tap on the chart.
 const SprintOn = ({ position, words: { act }, aimsFor }: ActsProps) => {
   const { points } = shipOf(position)
   const aims = aimsFor({ kind: 'ship' })
@@ -64,7 +64,7 @@ const mayBuyToo = ({ you, options, view }: Position): boolean =>
   view.hand.length + 1 < handLimit &&
   view.pile > 1
 
-// Draws without ending the turn, for who could still buy a card after it; the main button draws and
+// Draws without ending the turn, for a seat that could still buy a card; the main button draws and
 // ends the turn.
 const DrawAndStay = ({ words: { sailed } }: ActsProps) => (
   <MoveForm>
@@ -80,8 +80,8 @@ const DrawAndStay = ({ words: { sailed } }: ActsProps) => (
 )
 
 /**
- * What closes a step: a sprint that wins, the draw, or the end of the turn. All are final and look
- * it.
+ * Shows the button that ends a step: a winning sprint, the draw, or the end of the turn. None of
+ * these moves can be undone, so the button is styled as final.
  */
 export const StepClosing = (props: ActsProps) => {
   const { position, words } = props

@@ -1,5 +1,5 @@
-// What the board says at each step of a turn: the sentence, its note, its rule and its tip; and the
-// step on the rail.
+// The texts of the board at each step of a turn (sentence, note, rule, tip), and the step that the
+// rail marks.
 import { squareName } from '../../kit/squares.ts'
 import { type Said, type Steps, sayAt } from '../../steps.ts'
 import type { Telling } from '../../words.ts'
@@ -11,7 +11,9 @@ import type { Prize } from '../rules/stations.ts'
 import type { BoardWords } from '../words/sentences.ts'
 import { type Aims, type Intent, isTurnOf, shipOf } from './draft.ts'
 
-/** The step of a turn that the rail marks: a seat that can lay nothing more is at step 3. */
+/**
+ * Returns the step of a turn that the rail marks. A seat that cannot lay another card is at step 3.
+ */
 export const railOf = ({ turn, ships }: View): 2 | 3 | 4 => {
   if (turn?.step === 'buying' || turn?.step === 'sailed') return 4
   return turn && (turn.covered || ships[turn.seat]!.cards === 0) ? 3 : 2
@@ -19,13 +21,16 @@ export const railOf = ({ turn, ships }: View): 2 | 3 | 4 => {
 
 const lastRounds = 4
 
-/** How many rounds are left before the race is stuck; said while they are few. */
+/**
+ * Returns how many rounds are left before the race is stuck; `undefined` unless they are few or
+ * after the end.
+ */
 export const roundsLeft = ({ still, ships, over }: View): number | undefined => {
   const left = stillRounds - Math.floor(still / ships.length)
   return !over && left <= lastRounds ? Math.max(1, left) : undefined
 }
 
-/** What a seat has in mind: its aims, and the best that they would bring. */
+/** A seat's draft: what it has selected, the aims of that, and the best prize among these. */
 export interface DraftAims {
   intent: Intent
   aims: Aims
@@ -34,7 +39,7 @@ export interface DraftAims {
 
 type Tip = keyof BoardWords['coach']
 
-// The steps of the rules; laying and sailing by what is in mind.
+// The steps of the rules, with laying and sailing split by what the seat has selected.
 type FaceStep =
   | 'over'
   | 'watching'
@@ -68,7 +73,7 @@ const stuckIn = ({ position, words }: About): string | undefined => {
 
 const joined = (...notes: (string | undefined)[]) => notes.filter(Boolean).join(' ')
 
-// The tip before the ship has sailed: a rose within reach, else a card while none was laid.
+// The tip before the ship has sailed: a rose within reach, or a card if none was laid yet.
 const layingTip = ({ position: { view }, prize }: About): Tip => {
   if (prize) return 'rose'
   return view.turn?.laid === 0 && view.hand.length > 0 ? 'lay' : 'sail'
@@ -76,7 +81,7 @@ const layingTip = ({ position: { view }, prize }: About): Tip => {
 
 const isSprint = (intent: Intent) => intent.kind === 'ship' && intent.way === 'sprint'
 
-/** Every step, by its name. */
+/** The texts of every step, by its name. */
 export const steps: Steps<FaceStep, About, Point, Tip> = {
   over: ({ words }) => ({ now: words.over, point: 'end' }),
   watching: about => {
@@ -90,8 +95,8 @@ export const steps: Steps<FaceStep, About, Point, Tip> = {
       point: step === 'laying' ? laying : 'drawing',
     }
   },
-  // A tap on the chart would win the race: this is said before all else, on one line, so that the
-  // note has room for two.
+  // A tap on the chart would win the race. This sentence has priority, and it is one line, so that
+  // the note has room for two.
   winning: about => {
     const hasSailed = about.position.view.turn?.step === 'sailed'
     const from = hasSailed ? 'drawing' : 'sailing'
@@ -173,7 +178,7 @@ const faceStep = (position: Position, { intent, prize }: DraftAims): FaceStep =>
   return isSprint(intent) ? 'sprint' : intent.kind
 }
 
-/** What is said now to a seat that has `draft` in mind, or to the room. */
+/** Returns what is said now to a seat with this draft, or to the room. */
 export const stepText = (
   position: Position,
   words: BoardWords,

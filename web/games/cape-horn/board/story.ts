@@ -1,4 +1,4 @@
-// How a race went, told at its end: how far each ship had come, and when the roses were won.
+// The story of a race for its end: how far each ship had come by round, and when roses were won.
 import type { Seat } from '../../game.ts'
 import type { Course, Story } from '../../story.ts'
 import type { Figure } from '../../words.ts'
@@ -9,12 +9,12 @@ import type { Words } from '../words/sentences.ts'
 
 interface Won extends Rose {
   seat: Seat
-  turn: number // of its own, counted from 1
-  view: number // in which it is seen first
+  turn: number // of the seat, counted from 1
+  view: number // index of the first view that has the rose
 }
 
-// When each rose was won: of the views, those in which a ship has one more, in the turn it then was
-// in.
+// Finds when each rose was won: the first view in which a ship has one more, and the turn of its
+// seat then.
 const wonIn = (views: readonly View[]): Won[] => {
   const turns: number[] = []
   return views.flatMap((view, i) => {

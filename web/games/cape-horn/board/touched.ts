@@ -1,4 +1,4 @@
-// What a fact touches on the chart, for a row of the story to light up.
+// The parts of the chart that a fact touches; a row of the story highlights them.
 import type { Event } from '../rules/state.ts'
 
 export const touches = (fact: unknown): string[] => {

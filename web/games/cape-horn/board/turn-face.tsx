@@ -1,5 +1,4 @@
-// A seat at sea: the sentence, the chart, the hand and what it may do, step by step through its
-// turn.
+// The face of a seat: the sentence, the chart, the hand and its moves, for each step of a turn.
 import { useState } from 'preact/hooks'
 import { Coach } from '../../../ui/coach.tsx'
 import { DoNow } from '../../../ui/do-now.tsx'
@@ -112,7 +111,7 @@ interface OwnDockProps extends Pick<Face, 'frame' | 'words'> {
   sights: Sights
 }
 
-// The hand with what may be done, and the card that a finger carries.
+// The hand with its moves, and the card that a finger drags.
 const OwnDock = ({ frame, words, draft, drag, sights }: OwnDockProps) => {
   const { view } = frame
   const { place, picked, laying, putBack, take } = draft
@@ -134,7 +133,7 @@ const OwnDock = ({ frame, words, draft, drag, sights }: OwnDockProps) => {
   )
 }
 
-// A rose or a win before all else; where there was none, what each turn did.
+// The recap: only roses and wins if there are any, otherwise what each turn did.
 const WhatHappened = ({ words }: Pick<Face, 'words'>) => {
   const isGreat = useTable().since.some(({ events }) =>
     events.some(event => weighty.includes(factOf(event).kind)),
@@ -142,7 +141,7 @@ const WhatHappened = ({ words }: Pick<Face, 'words'>) => {
   return <Recap words={words} weighty={isGreat ? weighty : done} seen={shown} touches={touches} />
 }
 
-// The square asked about: what lies there, and why a tap on it makes no move.
+// The answer about a square: what is on it, and why a tap on it makes no move.
 const WhatLies = ({
   frame,
   words,

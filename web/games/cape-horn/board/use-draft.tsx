@@ -1,5 +1,5 @@
-// What a seat has in mind: its ship, or a card taken up; a square asked about; a card planned, or a
-// move advised.
+// The draft of a seat: its ship or a picked card, a square asked about, a planned card, or a
+// suggested move.
 import type { Asked } from '../../../ui/grid/question.ts'
 import { useTable } from '../../../ui/table.tsx'
 import { useIntent } from '../../../ui/turn/intent.ts'
@@ -10,32 +10,34 @@ import { type Aims, type Intent, isTurnOf, shipOf } from './draft.ts'
 
 interface Draft {
   intent: Intent
-  place?: number // of the card in the hand
+  place?: number // index in the hand of the picked card
   asked?: Square
 }
 
-// A card tried on a square while others play. It outlives their moves, until it may not lie there
-// any more.
+// A card tried on a square while others play. The plan stays after their moves, as long as the card
+// may be laid there.
 interface Plan {
   card: string
   at: Square
 }
 
-// Where a move would be made: brought into sight, with its onward reach.
+// Returns the square of a move, so that it is scrolled into view and shows its onward arrows.
 const placeOf = (move: Move | undefined): Asked | undefined => {
   if (!move) return undefined
   if ('at' in move) return { at: move.at }
   return 'to' in move ? { at: move.to } : undefined
 }
 
-// What a card, a way or a plan would come to.
+// Returns functions that compute the aims of a card or way, the squares for a plan, and the best
+// prize.
 const deedsIn = (position: Position) => ({
   aimsFor: (intent: Intent) => aimsOf(position, intent),
   plansFor: (card: string) => planAims(position, card),
   prizeIn: (aims: Aims) => prizeOf(position, aims),
 })
 
-// The plan as long as its card may lie there; one's own turn ends it by covering another card.
+// Returns the plan while its card may still be laid there; covering a card in one's own turn ends
+// it.
 const usePlan = (
   position: Position,
   laying: boolean,
@@ -46,8 +48,8 @@ const usePlan = (
   return [holds ? plan : undefined, setPlan]
 }
 
-// The card to lay or to cover with that one has in mind without a tap: the one advised, else the
-// one planned.
+// Returns the card move that is selected without a tap: the suggested one, otherwise the planned
+// one.
 const readyOf = (advice: Move | undefined, plan: Plan | undefined) => {
   if (!advice) return plan && { kind: 'lay' as const, ...plan }
   return 'card' in advice ? advice : undefined
@@ -65,8 +67,8 @@ interface InMind {
   aims: Aims
 }
 
-// The card drawn where it does not lie yet: the one advised, the one over a square (`over`), the
-// one planned.
+// Returns the card to draw before it is laid: the suggested one, the one above a square (`over`),
+// or the planned one.
 const ghostOf = (
   { advice, plan, picked, aims }: InMind,
   over: Square | undefined,
@@ -92,7 +94,7 @@ export const useDraft = (position: Position) => {
   const isPlanning = !yours && intent.kind === 'lay'
   const aims = isPlanning ? plansFor(intent.card) : aimsFor(intent)
   const picked = intent.kind === 'ship' ? undefined : intent.card
-  // until one has something else in mind
+  // The suggestion counts until the seat selects something else or asks about a square.
   const advice = picked === ready?.card && !asked ? given : undefined
   const takeShip = () => setDraft({ intent: { kind: 'ship' } })
   return {
@@ -111,7 +113,7 @@ export const useDraft = (position: Position) => {
     ghostAt: (over: Square | undefined) => ghostOf({ advice, plan, picked, aims }, over),
     intend: (next: Intent) =>
       setDraft({ intent: next, place: next.kind === 'ship' ? undefined : place }),
-    // One's own ship is taken up again by a tap on it.
+    // A tap on one's own ship selects it again.
     ask: (about?: Square) => {
       if (yours && about === shipOf(position).at) return takeShip()
       setDraft({ intent, place, asked: about })

@@ -1,5 +1,4 @@
-// What lies and sails on the chart: cards, stations, ships; what is meant now, and where ships came
-// from.
+// Everything on the chart: cards, stations, ships, the squares of possible moves, and wakes.
 import { On } from '../../../ui/grid/on.tsx'
 import { useTable } from '../../../ui/table.tsx'
 import type { Seat } from '../../game.ts'
@@ -16,7 +15,7 @@ import { waterOf } from '../rules/water.ts'
 import { Card } from './card.tsx'
 import { type MarksProps, Meant, Proved } from './marks.tsx'
 
-// Cards are drawn once and stay: only the one just told of is still being laid.
+// Cards keep their elements between frames, so that only the card of the last action is animated.
 const Cards = ({
   position: { you, view, told },
   chart,
@@ -58,7 +57,7 @@ const Cards = ({
   )
 }
 
-// At a station ships lie in its corners, so that its frame and numeral stay in sight.
+// Ships at a station are drawn in its corners, so that its frame and numeral stay visible.
 const corners = [
   [79, 79],
   [21, 79],
