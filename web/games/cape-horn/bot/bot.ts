@@ -1,5 +1,5 @@
-// The bot: thinks of whole turns, judges each by how many turns it leaves, and makes the first move
-// of the best.
+// The bot: considers whole turns, estimates how many turns the ship needs after each, and makes the
+// first move of the best one.
 
 import type { Bot, Chance, Chosen, Level, Seat } from '../../game.ts'
 import { replaced } from '../../kit/replaced.ts'
@@ -17,10 +17,11 @@ import { reasonFor } from './reasons.ts'
 import type { Afloat, Waters } from './turns.ts'
 import { handWorth, pointsWorth, waysOf } from './worth.ts'
 
-// What a level considers, and how far it thinks: cards that only lead on to another card, second
-// legs, how many ways are played out, how often and for how many rounds. `whim`: one move in so
-// many is any of its best ways, as a beginner's might be. It is set so that a player who sails
-// straight for the next rose wins about every other race against two easy bots.
+// How far a level thinks. `bridges`: most cards laid only to lead to another card. `sprints`:
+// considers second legs. `ways`: turns that are compared, in `races` playouts of `rounds` each.
+// `whim`: one move in so many is random among the best turns, as a beginner's might be. Its value
+// lets a player who sails straight for the next rose win about every second race against two easy
+// bots.
 interface Skill {
   bridges: number
   sprints: boolean
@@ -58,7 +59,7 @@ const shipAt = (
   }
 }
 
-// The end of a turn: draws, then buys a card while it is worth more than the point it costs.
+// Ends a turn: draws, then buys a card if the card is worth more than the point that it costs.
 const closed = ({ view, you }: Position): Chosen<Move, Reason> => {
   const { hand, turn } = view
   const { points } = view.ships[seatOf({ you })]!
@@ -70,8 +71,8 @@ const closed = ({ view, you }: Position): Chosen<Move, Reason> => {
   return !none && points > 0 && isWorthIt ? { move: { kind: 'buy' }, reason: 'buys' } : ends
 }
 
-// Races on from each of some ways, all with the same luck, and gives the way that does best. The
-// luck is also the same at every step of a turn: otherwise the bot could lay a card for one way and
+// Plays races on from each way, all with the same luck, and returns the way that wins most. The
+// luck is also the same at every step of a turn; otherwise the bot could lay a card for one way and
 // then sail another.
 const raced = (
   position: Position,
@@ -92,7 +93,7 @@ const raced = (
   return ways[won.indexOf(Math.max(...won))]!
 }
 
-// A win in sight is never overlooked.
+// A turn that wins is always taken, on every level.
 const taken = (
   position: Position,
   waters: Waters,

@@ -1,10 +1,10 @@
-// What a seat was not told, dealt by chance: the others' hands, the pile, and what lies buried
-// under covered cards.
+// Deals at random what a seat does not know: the others' hands, the pile, and the cards under
+// covered ones.
 import type { Chance } from '../../game.ts'
 import { cardsOf, fullPile, less } from '../rules/facts.ts'
 import type { Position, Ship, State } from '../rules/state.ts'
 
-/** Cards that one seat cannot see, dealt to the others as many as they hold; the rest is left. */
+/** Deals hidden cards to the other seats, as many as each holds; returns the rest as `left`. */
 export const dealt = <Held extends { cards: number; hand: string[] }>(
   ships: readonly Held[],
   you: unknown,
@@ -18,8 +18,8 @@ export const dealt = <Held extends { cards: number; hand: string[] }>(
 }
 
 /**
- * A whole race that agrees with all that this seat sees. What came before its view, say who began,
- * is made up too.
+ * Returns a whole state that agrees with everything this seat sees. Facts older than its view, such
+ * as who began, are made up.
  */
 export const imagine = ({ you, options, view }: Position, chance: Chance): State => {
   const shown = [...view.hand, ...view.laid.flatMap(card => card ?? [])]

@@ -1,4 +1,4 @@
-// A race sailed on for some rounds by ships that think one turn ahead.
+// Plays a race on for some rounds, with ships that think one turn ahead.
 
 import type { Seat } from '../../game.ts'
 import { replaced } from '../../kit/replaced.ts'
@@ -10,8 +10,8 @@ const seaAfter = ({ cards, lays }: Afloat) =>
   lays.reduce((sea, { at, card }) => replaced(sea, at, card), cards)
 
 /**
- * The part of the win that falls to the ship that has just ended its turn. `pile`: its cards are
- * drawn from the first.
+ * Returns the chance to win (0–1) of the ship that has just ended its turn. `pile`: cards are drawn
+ * from its start.
  */
 export const playedOut = (
   waters: Waters,
@@ -39,7 +39,7 @@ export const playedOut = (
     ships[seat] = seen(best)
     cards = seaAfter(best)
   }
-  // A ship's chance to win: a lead counts the more, the less is left to sail.
+  // Estimates the chance to win from the turns left; a lead counts more when less is left to sail.
   const parts = ships.map(ship => Math.exp(-leftOf({ ...ship, cards, legs: [] })))
   return parts[own]! / parts.reduce((sum, part) => sum + part, 0)
 }

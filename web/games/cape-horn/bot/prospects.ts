@@ -1,6 +1,6 @@
-// How many turns a ship still needs, estimated by its square and card: worked out once an edition,
-// for a ship alone on the sea that draws its cards by the mix. The next turns are searched
-// (turns.ts); this estimates what comes after them.
+// Estimates how many turns a ship still needs, by its square and card. Computed once an edition,
+// for a ship alone on the sea that draws average cards. `turns.ts` searches the next turn; this
+// estimate covers what comes after that turn.
 import { memo } from '../../kit/memo.ts'
 import type { Square } from '../../kit/squares.ts'
 import { type Chart, chartOf, isSea } from '../rules/chart.ts'
@@ -9,15 +9,15 @@ import { type Rose, rosesToCross, rosesToWin } from '../rules/pieces.ts'
 import { courseOf } from '../rules/sailing.ts'
 import { isWorthARose } from '../rules/stations.ts'
 
-const ignoring = 0.6 // turns: what the points for it would have bought
+const ignoring = 0.6 // turns: what the points spent on ignoring would have bought
 const mostSweeps = 24
-const settled = 0.05 // turns: less than that changes no choice
-const far = 40 // turns: from where nothing is known yet
-const choice = 3 // cards in hand, of which the best is laid
+const settled = 0.05 // turns: a smaller change affects no choice
+const far = 40 // turns: for squares that are not computed yet
+const choice = 3 // cards in hand, the best of which is laid
 
 /**
- * Turns left with the same roses: standing on a card, or on any card of the mix; and coming to a
- * square where the best of some cards would be laid.
+ * Turns left with the same roses. `standing`: with a card under the ship; for an unknown card, the
+ * average. `laying`: on an empty square, where the best of some cards would be laid.
  */
 export interface Prospect {
   standing(at: Square, card: string): number
@@ -26,7 +26,7 @@ export interface Prospect {
 
 export interface Prospects {
   chart: Chart
-  // where its arrows lead, squares beyond the line among them
+  // the squares that a card's arrows lead to, also beyond the line
   ends(card: string, at: Square): readonly Square[]
   on(roses: readonly Rose[]): Prospect
 }
@@ -41,12 +41,12 @@ const endsOf = (chart: Chart, type: string): Square[][] =>
       : [],
   )
 
-// What the sea is for a ship that draws by the mix: the same for any roses.
+// The sea for a ship that draws average cards; the same for any roses.
 interface Waters {
   chart: Chart
   sea: readonly Square[]
   around: readonly (readonly Square[])[]
-  types: readonly { type: string; share: number; ends: Square[][] }[] // `share`: of the mix
+  types: readonly { type: string; share: number; ends: Square[][] }[] // `share`: part of all cards
 }
 
 const watersOf = (edition: Edition): Waters => {
@@ -64,8 +64,8 @@ const watersOf = (edition: Edition): Waters => {
   }
 }
 
-// What a hand's best card is worth on average: a type counts as often as the hand has it and none
-// that is better.
+// Returns the average number of turns with the best card of a hand. Each type is weighted by the
+// chance that the hand has this type and no better one.
 const expected = (types: Waters['types'], values: readonly number[], order: number[]): number => {
   order.sort((a, b) => values[a]! - values[b]!)
   let [sum, left] = [0, 1]
@@ -77,9 +77,8 @@ const expected = (types: Waters['types'], values: readonly number[], order: numb
   return sum
 }
 
-// Turns left after coming to a square, where they do not depend on the other squares: beyond the
-// line, and at a station whose rose the ship wins (`fixed`), as the table for a ship with one rose
-// more has them.
+// Returns the turns left on arrival at each square. Final values (`fixed`) are those at a station
+// whose rose the ship wins, from the table for one more rose. Beyond the line, the value is 0.
 const arrivals = ({ chart }: Waters, roses: readonly Rose[], on: Prospects['on']) => {
   const come = new Float64Array(chart.ground.length).fill(far)
   const fixed = new Set<Square>()
@@ -93,7 +92,8 @@ const arrivals = ({ chart }: Waters, roses: readonly Rose[], on: Prospects['on']
   return { come, fixed }
 }
 
-// `on`: for a ship with one rose more.
+// Fills the table for a set of roses by sweeps, until it settles. `on`: the table for one more
+// rose.
 const prospectWith = (waters: Waters, roses: readonly Rose[], on: Prospects['on']): Prospect => {
   const { chart, sea, around, types } = waters
   const laying = new Float64Array(chart.ground.length).fill(far)

@@ -1,11 +1,14 @@
-// Why a move is good, by what the whole turn comes to.
+// The reason of a move, from the result of the whole turn.
 import type { Chosen } from '../../game.ts'
 import type { Reason } from '../rules/reasons.ts'
 import type { Move } from '../rules/state.ts'
 import type { Afloat } from './turns.ts'
 import { leftOf } from './worth.ts'
 
-/** `before` makes the move; `after` is its ship at the end of the turn. */
+/**
+ * Returns the reason and its figures. `before`: the ship before the move; `after`: at the end of
+ * the turn.
+ */
 export const reasonFor = (
   move: Move,
   before: Afloat,

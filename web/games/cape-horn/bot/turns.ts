@@ -1,5 +1,5 @@
-// Every whole turn a ship may make, as far as it sails: cards laid where it would stop, one leg or
-// two. What cannot help to sail, say a card laid beside the way, is not thought of here.
+// Lists the turns that a ship may make: cards laid where the ship would stop, and one or two legs.
+// Cards that do not help the ship to sail, such as one beside its way, are not considered.
 import type { Square } from '../../kit/squares.ts'
 import { type Chart, isSea } from '../rules/chart.ts'
 import { ignorePrice, noted, type Rose, sprintPrice } from '../rules/pieces.ts'
@@ -7,33 +7,33 @@ import type { Move } from '../rules/state.ts'
 import { hasWon, isWorthARose } from '../rules/stations.ts'
 import type { Prospect, Prospects } from './prospects.ts'
 
-export const unknown = '?' // a card that was not seen yet
+export const unknown = '?' // a card not seen yet
 
 type Lay = Extract<Move, { kind: 'lay' }>
 
-/** A ship and the sea about it, in one's mind. */
+/** A ship and the sea around it, as the bot imagines them. */
 export interface Afloat {
   at: Square
   points: number
   roses: readonly Rose[]
-  prospect: Prospect // of a ship with these roses
+  prospect: Prospect // for a ship with these roses
   hand: readonly string[]
-  cards: readonly (string | null)[] // by square, printed starts too
-  lays: readonly Lay[] // on top of them, before the legs
-  others: readonly Square[] // where the other ships are
+  cards: readonly (string | null)[] // by square, with the printed starts
+  lays: readonly Lay[] // laid on the sea before the legs
+  others: readonly Square[] // squares of the other ships
   legs: readonly Move[]
   won: boolean
 }
 
 export interface Waters extends Prospects {
   sprintIgnore: boolean
-  bridges: number // cards at most that are laid only to lead to another
-  sprints: boolean // whether it thinks of a second leg
+  bridges: number // most cards laid only to reach another
+  sprints: boolean // considers a second leg
 }
 
 /**
- * Thousands of turns are tried: the cards that one lays are a list to look up, and the sea is not
- * copied.
+ * Returns the top card of a square, or null. Thousands of turns are tried, so laid cards are a
+ * short list that is searched, and the sea is not copied.
  */
 export const cardOn = ({ cards, lays }: Afloat, at: Square): string | null => {
   for (const lay of lays) if (lay.at === at) return lay.card
@@ -43,8 +43,8 @@ export const cardOn = ({ cards, lays }: Afloat, at: Square): string | null => {
 const touches = (chart: Chart, ship: Afloat, at: Square) =>
   chart.beside[at]!.some(one => cardOn(ship, one) !== null)
 
-// Empty squares, at most two, over which a card may come to lie on a square: the one farthest from
-// it first.
+// Returns up to two empty squares to lay cards on first, so that `to` touches a card; farthest
+// first. `undefined`: impossible.
 const bridgeTo = ({ chart, bridges }: Waters, ship: Afloat, to: Square): Square[] | undefined => {
   if (touches(chart, ship, to)) return []
   if (bridges === 0) return undefined
@@ -65,8 +65,8 @@ const laid = ({ hand, lays }: Held, card: string, at: Square): Held => {
   return { hand: hand.filter((_, i) => i !== place), lays: [...lays, { kind: 'lay', card, at }] }
 }
 
-// All ways to have a card on an empty square. A bridge to it is laid with the cards that would be
-// worst there.
+// Returns all ways to lay a card on an empty square. The cards that would be worst there are laid
+// on the way to it.
 const laidOn = (waters: Waters, ship: Afloat, to: Square): Held[] => {
   const { hand, prospect } = ship
   const bridge = hand.length > 0 ? bridgeTo(waters, ship, to) : undefined
@@ -107,7 +107,8 @@ const arrived = (
   }
 }
 
-// One leg, the second of a sprint where there was one already.
+// Returns all results of one leg: the second leg of a sprint if the ship has sailed, otherwise the
+// first.
 const sailed = (waters: Waters, ship: Afloat, mayLay: boolean): Afloat[] => {
   const { chart, ends, sprintIgnore } = waters
   const isSecond = ship.legs.length > 0
@@ -125,7 +126,7 @@ const sailed = (waters: Waters, ship: Afloat, mayLay: boolean): Afloat[] => {
     ship.points >= price + ignorePrice &&
     (!isSecond || (sprintIgnore && ship.legs[0]!.kind !== 'ignore'))
   const sails = ends(cardOn(ship, ship.at) ?? '', ship.at)
-  // Nobody pays for a square that the card leads to.
+  // Nobody pays to ignore the card for a square that the card leads to.
   const beside = ignores
     ? chart.beside[ship.at]!.filter(to => isSea(chart, to) && !sails.includes(to))
     : []
@@ -139,7 +140,7 @@ const renounced = (ship: Afloat): Afloat => ({
 })
 
 /**
- * All ways to finish a turn from here, before cards are drawn. `mayLay`: cards may still be laid.
+ * Returns all ways to finish a turn from here, before the draw. `mayLay`: cards may still be laid.
  */
 export const turnsOf = (waters: Waters, ship: Afloat, mayLay: boolean): Afloat[] => {
   if (ship.legs.length > 0) return [ship, ...(waters.sprints ? sailed(waters, ship, false) : [])]

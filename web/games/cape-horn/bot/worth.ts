@@ -2,16 +2,16 @@
 import { handLimit, mostPoints } from '../rules/pieces.ts'
 import { type Afloat, cardOn, turnsOf, unknown, type Waters } from './turns.ts'
 
-const aPoint = 0.1 // the last of eight is worth nothing: the next turn's would be lost
-const victory = -100 // better than whatever is left
-const waiting = 0.6 // what a card promises must still be kept
+const aPoint = 0.1 // turns; the eighth is worth nothing, as the next turn would add it anyway
+const victory = -100 // below every estimate of turns left
+const waiting = 0.6 // turns: a ship that stayed has not sailed its card yet
 
-export const handWorth = [0, 0.9, 1.5, 1.95, 2.25, 2.43, 2.55] // by its cards
+export const handWorth = [0, 0.9, 1.5, 1.95, 2.25, 2.43, 2.55] // by number of cards
 export const pointsWorth = (points: number): number => aPoint * Math.min(points, mostPoints - 1)
 
 /**
- * An estimate of the turns left, by the ship's square, card, points and hand. `drawn`: cards it is
- * still to draw.
+ * Returns an estimate of the turns left, from the ship's square, card, points and hand. `drawn`:
+ * cards still to be drawn this turn.
  */
 export const leftOf = (ship: Afloat, drawn = 0): number => {
   const { won, at, prospect, points, hand, legs } = ship
@@ -23,11 +23,11 @@ export const leftOf = (ship: Afloat, drawn = 0): number => {
         (legs[0]?.kind === 'renounce' ? waiting : 0)
 }
 
-// As a turn ends: a card is drawn.
+// Ends a turn: an unknown card is drawn.
 const closed = (ship: Afloat): Afloat =>
   ship.hand.length < handLimit && !ship.won ? { ...ship, hand: [...ship.hand, unknown] } : ship
 
-/** The best ways to spend a turn, so many at most, the best first. */
+/** Returns the best ways to spend a turn, at most `most`, the best first. */
 export const waysOf = (waters: Waters, from: Afloat, mayLay: boolean, most: number): Afloat[] => {
   const best: { ship: Afloat; left: number }[] = []
   for (const ship of turnsOf(waters, from, mayLay)) {
