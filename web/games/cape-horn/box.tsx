@@ -60,7 +60,7 @@ export default box({
     ],
     Face: Board,
     where: whereOnBoard,
-    // The chart is lettered in the reader's language.
+    // The server letters the chart in the reader's language.
     Drawings: ({ options, words }) => <Drawings words={words.chart} edition={options.edition} />,
     story: boardStory,
     poster: { ratio, Picture: Voyages },

@@ -1,13 +1,13 @@
-// Cape Horn as it lies on a table: cards on the sea, each ship with its points and roses, the pile,
-// hands.
+// The layout of Cape Horn on a table: cards on the sea, each ship with its points and roses, the
+// pile, hands.
 import { type Contents, counted, isLaid, type Layout, some } from '../../layout.ts'
 import { roseColours, rosesEach, rosesLeft } from '../rules/pieces.ts'
 import type { Options, Position, View } from '../rules/state.ts'
 
-/** There are as many as are needed. */
+/** The pieces that the box does not limit. */
 export const unlimited = ['point']
 
-/** Every card of the edition, roses, and a ship a seat. */
+/** Returns what the box holds: every card of the edition, the roses, and one ship a seat. */
 export const contents = ({ edition }: Options, seats: number): Contents => ({
   ...Object.fromEntries(edition.cards.map(({ type, copies }) => [`card ${type}`, copies])),
   ...Object.fromEntries(roseColours.map(colour => [`rose ${colour}`, rosesEach])),
@@ -17,14 +17,18 @@ export const contents = ({ edition }: Options, seats: number): Contents => ({
 const cardsIn = (edition: Options['edition']) =>
   edition.cards.reduce((sum, { copies }) => sum + copies, 0)
 
-// Of a card that was covered the view says nothing more: so many there are, whichever.
+// Counts the covered cards: the cards of the box that are nowhere else. The view does not show
+// their types.
 const coveredIn = ({ laid, pile, ships }: View, edition: Options['edition']): number =>
   cardsIn(edition) -
   pile -
   laid.filter(card => card !== null).length -
   ships.reduce((sum, { cards }) => sum + cards, 0)
 
-/** What lies where, as far as this viewer knows it. Cards printed on the starts are the board's. */
+/**
+ * Returns the layout as far as this viewer may know it. Starts are printed on the board, so their
+ * cards are left out.
+ */
 export const layoutOf = ({ you, options, view }: Position): Layout => {
   const won = view.ships.flatMap(({ roses }) => roses)
   const areas: Layout = [

@@ -1,4 +1,4 @@
-// The sea chart with its cards and ships as they lie on the table, and each piece by itself.
+// Draws the sea chart with the cards and ships of a table, and single pieces.
 import { On } from '../../../ui/grid/on.tsx'
 import type { Square } from '../../kit/squares.ts'
 import { codeOf, type Lying } from '../../layout.ts'
@@ -82,7 +82,7 @@ export const Board = ({ view, options, colours }: BoardProps) => {
   )
 }
 
-// A card by itself lies as on the last stage, forward up.
+// A single card is drawn as on the last stage, where forward is up.
 export const Piece = ({
   lying,
   colour,

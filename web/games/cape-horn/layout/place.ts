@@ -1,5 +1,4 @@
-// A race taken up as it lies on a table, between turns: the ship whose turn it is has noted its
-// point.
+// Continues a race from a real table, between turns. The ship whose turn it is has noted its point.
 import * as v from 'valibot'
 import type { Seat } from '../../game.ts'
 import { seatAmong } from '../../kit/entry.ts'
@@ -29,7 +28,10 @@ import type { PlaceCode, Refusal } from '../rules/points.ts'
 import type { Options, Ship, State, View } from '../rules/state.ts'
 import { hasWon } from '../rules/stations.ts'
 
-/** What is read off the table: roses left, and the pile, are the rest. */
+/**
+ * Returns the areas that people enter. The roses left and the pile are computed from the rest of
+ * the box.
+ */
 export const asked = ({ edition }: Options, seats: number): Asked[] => {
   const { ground } = chartOf(edition)
   const sea = [...ground.keys()].filter(at => typeof ground[at] === 'number')
@@ -54,7 +56,7 @@ export const asked = ({ edition }: Options, seats: number): Asked[] => {
   ]
 }
 
-/** In which area people tell what a refusal is about. */
+/** The area of the form where each refusal is shown. */
 export const about: Placing<State, View, Options>['about'] = {
   'not-sea': 'sea',
   'printed-start': 'sea',
@@ -68,13 +70,13 @@ export const about: Placing<State, View, Options>['about'] = {
 
 export const restAsked = { turn: 'seat' } as const
 
-/** What no piece shows. Rounds in which nothing moves on are counted from here. */
+/** Values that no piece shows. Rounds in which nothing moves on are counted from 0 again. */
 export const rest = v.strictObject({
   turn: seatAmong(seatCounts), // whose turn it is
 })
 export type Rest = v.InferOutput<typeof rest>
 
-/** The same as a viewer sees it; none: the race is over, or a turn is under way. */
+/** Returns these values from a view; `undefined` after the end or within a turn. */
 export const restOf = ({ turn }: View): Rest | undefined =>
   turn?.step === 'laying' && turn.laid === 0 && !turn.covered ? { turn: turn.seat } : undefined
 
@@ -83,8 +85,8 @@ const roseOf = ({ piece, mark }: Lying): Rose => ({
   colour: codeOf(piece)[1] as RoseColour,
 })
 
-// Which cards lie covered matters to nobody, but they are not in the pile: one after the other of
-// which there are most left.
+// Chooses the covered cards, one by one the type with most copies left. Their types do not matter,
+// but they must not be in the pile.
 const commonest = (count: number, left: Copies): string[] => {
   if (count === 0) return []
   const [most] = Object.keys(left).sort((a, b) => left[b]! - left[a]!)
@@ -93,7 +95,7 @@ const commonest = (count: number, left: Copies): string[] => {
 
 type Refused = Refusal<PlaceCode> | undefined
 
-// Cards lie on the open sea: a start has its own one printed.
+// Checks that cards are on sea squares without a printed card.
 const checkCards = (chart: Chart, laid: State['laid']): Refused => {
   const cards = laid.flatMap((stack, at) => (stack ? [at] : []))
   const ashore = cards.filter(at => !isSea(chart, at))
@@ -102,8 +104,8 @@ const checkCards = (chart: Chart, laid: State['laid']): Refused => {
   return printed.length > 0 ? refuse('printed-start', 'covering', { squares: printed }) : undefined
 }
 
-// A ship is on a card, alone but at a station. Its track counts to eight, and each rose comes from
-// a station of the chart.
+// Checks that a ship is on a card, alone unless at a station, that it has at most eight points,
+// that each of its roses comes from a station of the chart, and that it has not won.
 const checkShip = (
   chart: Chart,
   { laid, ships }: State,
@@ -124,7 +126,10 @@ const checkShip = (
   return hasWon(roses) ? refuse('race-won', 'end', { seats }) : undefined
 }
 
-/** The race as it lies there. Cards laid on one square cover each other. */
+/**
+ * Returns the state of the race, or why it cannot continue from there. Of cards on one square, the
+ * last entered is on top.
+ */
 export const place = (
   areas: Layout,
   { turn }: Rest,

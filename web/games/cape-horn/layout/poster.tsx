@@ -1,5 +1,4 @@
-// The sea chart as it was left, with the whole voyage of each ship: what the poster of a race
-// shows.
+// The poster of a race: the sea chart at the end, with the whole voyage of each ship.
 import { Voyage } from '../../../ui/grid/overlays.tsx'
 import { edge, unit } from '../../../ui/grid/plan.ts'
 import { chartOf } from '../rules/chart.ts'

@@ -1,4 +1,4 @@
-// How far a ship came, as a way of three stages to the chequered post, and the roses it brought.
+// Shows how far a ship came, on a line of three stages with a finish post, and its roses.
 import { RoseRack } from '../art/track.tsx'
 import type { Colour, Rose } from '../rules/pieces.ts'
 import { wholeWay } from '../rules/progress.ts'
@@ -6,7 +6,7 @@ import { wholeWay } from '../rules/progress.ts'
 interface Props {
   colour: Colour
   roses: readonly Rose[]
-  came: number // stages
+  came: number // way sailed, in stages
 }
 
 const long = 200

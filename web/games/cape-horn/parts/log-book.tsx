@@ -1,4 +1,4 @@
-// The log book: every ship's points on their rule, and the rack of its roses.
+// The log book: every ship's points on their track, and the rack of its roses.
 import type { ComponentChildren } from 'preact'
 import { SeatRow } from '../../../ui/seats/row.tsx'
 import { useTable } from '../../../ui/table.tsx'
@@ -55,7 +55,7 @@ export const LogPages = ({ words, pages, turn, tall }: PagesProps & { tall?: tru
   )
 }
 
-/** How many roses of each colour nobody has won yet. */
+/** Shows how many roses of each colour nobody has won yet. */
 export const RosesLeft = ({ words, pages }: Pick<PagesProps, 'words' | 'pages'>) => (
   <p class="roses-left">
     {words.log.left}

@@ -6,7 +6,7 @@ import type { Shared } from '../words/sentences.ts'
 interface Props {
   words: Shared
   now: 1 | 2 | 3 | 4
-  moves?: readonly unknown[] // by step: what a tap on it makes
+  moves?: readonly unknown[] // by step: the move that a tap on it makes
   seat?: Seat
 }
 

@@ -1,5 +1,5 @@
-// The facts that a recap tells before all others, online and beside the box; and what a turn did,
-// where none of them came.
+// The facts that a recap shows first, online and beside the box (`weighty`). If there are none, it
+// shows the moves of each turn (`deeds`).
 import type { FactKind } from '../../words.ts'
 import type { Entry } from '../rules/entry.ts'
 import type { Event } from '../rules/state.ts'
@@ -13,5 +13,5 @@ export const weighty: readonly string[] = [
   'won',
 ] satisfies Kind[]
 export const deeds: readonly string[] = ['sailed', 'laid', 'covered', 'renounced'] satisfies Kind[]
-/** The log book shows whose turn it is and who drew. */
+/** Facts that the log book already shows: whose turn it is and who drew. */
 export const shown: readonly string[] = ['began', 'ended', 'drew', 'bought'] satisfies Kind[]

@@ -1,4 +1,4 @@
-// How a seat is shown: its colour and its ship.
+// The signs of a seat: its colour and its ship.
 import type { Frame } from '../../../protocol.ts'
 import { SeatMark } from '../../../ui/seats/row.tsx'
 import { seatColour, useTable } from '../../../ui/table.tsx'
@@ -18,7 +18,7 @@ export const SeatShip = ({ seat }: { seat: Seat }) => (
   <Ship colour={colourOf(useTable().frame, seat)} />
 )
 
-/** The ship as the sign of a row, its mark at the corner. */
+/** Shows the ship as the sign of a row, with the seat's mark at the corner. */
 export const ShipSign = ({ seat }: { seat: Seat }) => (
   <>
     <SeatShip seat={seat} />

@@ -1,4 +1,5 @@
-// The board as squares: neighbours, stages, directions. Nothing here knows cards in play or ships.
+// The board as squares: neighbours, stages, directions. It depends on the edition only, not on
+// cards in play or ships.
 import { memo } from '../../kit/memo.ts'
 import { recordOf } from '../../kit/records.ts'
 import { type Size, type Square, type Step, squareAt, stepFrom } from '../../kit/squares.ts'
@@ -15,7 +16,7 @@ import {
 } from './pieces.ts'
 
 export interface Station {
-  stage: Stage // its own datum, never computed from its square
+  stage: Stage // from the edition, never computed from its square
   colour: RoseColour
   at: Square
 }
@@ -62,7 +63,7 @@ export const chartOf = memo((edition: Edition): Chart => {
   }
 })
 
-/** The stage of a square of the sea. */
+/** Returns the stage of a sea square. Throws for land, and beyond the finish line. */
 export const stageAt = ({ ground }: Chart, square: Square): Stage => {
   const stage = ground[square]
   if (typeof stage !== 'number') throw new Error(`no sea on square ${square}`)
@@ -72,13 +73,13 @@ export const stageAt = ({ ground }: Chart, square: Square): Stage => {
 export const isSea = ({ ground }: Chart, square: Square): boolean =>
   typeof ground[square] === 'number'
 
-// Forward is south on stage I, west on II, north on III; left and right as seen facing forward
-// (rules, "Board").
+// Forward is south on stage I, west on II, north on III. Left and right are seen by a viewer who
+// faces forward (rules, "Board").
 const forward: Record<Stage, Step> = { 1: [0, 1], 2: [-1, 0], 3: [0, -1] }
 const ahead: Record<Heading, number> = { F: 1, FL: 1, FR: 1, L: 0, R: 0, B: -1, BL: -1, BR: -1 }
 const leftward: Record<Heading, number> = { F: 0, FL: 1, FR: -1, L: 1, R: -1, B: 0, BL: 1, BR: -1 }
 
-/** One step of a heading by the stage of the square one departs from. */
+/** Returns one step of a heading, in the stage of the square that the ship departs from. */
 export const stepOf = (stage: Stage, heading: Heading): Step => {
   const [east, south] = forward[stage]
   const [leftEast, leftSouth] = [south, -east]

@@ -7,9 +7,10 @@ import { mostSeats, roseColours, seatCounts, stages, startHand } from './pieces.
 import standardJson from './standard.json' with { type: 'json' }
 
 const fewestCards = mostSeats * startHand
-const mostSea = 126 // squares, as many as 14 × 9 has: the moves offered at once stay some hundred
+// Sea squares, as many as 14 × 9 has. The limit keeps the moves offered at once to a few hundred.
+const mostSea = 126
 
-/** What may be wrong with a board and its cards. */
+/** The faults that an edition may have. */
 export type FaultCode =
   | 'capital-letter'
   | 'arrow'
@@ -69,7 +70,8 @@ const shape = v.strictObject({
 })
 export type Edition = v.InferOutput<typeof shape>
 
-// What the shape alone cannot say: rows of one length, everything on the sea, each station once.
+// Finds faults that the schema alone cannot: rows of different lengths, starts or stations on land,
+// a station twice.
 const faultsOf = (edition: Edition): Fault<FaultCode>[] => {
   const faults: Fault<FaultCode>[] = []
   const complain = (path: Fault['path'], fault: FaultCode | HouseFault, ...figures: number[]) =>
@@ -118,6 +120,7 @@ const faultsOf = (edition: Edition): Fault<FaultCode>[] => {
 export const edition = v.pipe(shape, holdsTogether(faultsOf))
 
 /**
- * Checked by its tests, not by each Worker that wakes: 10 ms of CPU for the editions of all games.
+ * The standard edition. Tests check it, not each Worker that starts, because checking the editions
+ * of all games takes 10 ms of CPU.
  */
 export const standard = standardJson as Edition

@@ -1,4 +1,4 @@
-// What each fact changes in the state, and how much of it a viewer may know.
+// What each fact changes in the state, and what a viewer may know of the fact.
 
 import type { Seat, Viewer } from '../../game.ts'
 import { replaced } from '../../kit/replaced.ts'
@@ -10,7 +10,7 @@ import type { Event, Ship, State, Turn } from './state.ts'
 
 export type Copies = Record<string, number>
 
-/** A pile card by card. */
+/** Returns a pile as a list of cards. */
 export const cardsOf = (pile: Copies): string[] =>
   Object.entries(pile).flatMap(([card, copies]) => Array<string>(copies).fill(card))
 export const total = (pile: Copies): number =>
@@ -58,7 +58,7 @@ const without = (hand: readonly string[], card: string): string[] => {
   return hand.filter((_, i) => i !== at)
 }
 
-// A card from the hand onto a square, over whatever lay there.
+// Moves a card from the hand onto a square, on top of any card there.
 const laidOn = (
   state: State,
   seat: Seat,
@@ -136,7 +136,7 @@ export const evolve = (state: State | undefined, event: Event): State => {
   }
 }
 
-/** Others learn how many cards were dealt and that one was drawn, not which. */
+/** Returns a fact without secret cards: others see how many were dealt and that one was drawn. */
 export const viewEvent = (event: Event, viewer: Viewer): Event => {
   if (event.kind === 'opened') {
     return {

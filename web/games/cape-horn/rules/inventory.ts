@@ -1,5 +1,5 @@
-// What is in the box, for programs: the house's edition, unless a table's `options.edition` says
-// otherwise.
+// What is in the box, for programs: the standard edition, unless a table's `options.edition`
+// differs.
 import { chartOf, stepOf } from './chart.ts'
 import { standard } from './edition.ts'
 import {

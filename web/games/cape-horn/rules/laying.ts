@@ -1,4 +1,4 @@
-// Laying a card on the sea, and covering one that lies there (rulebook 001, step 2).
+// Rules for laying a card on the sea, and for covering a card (rulebook 001, step 2).
 import { refuse } from '../../kit/refuse.ts'
 import type { Square } from '../../kit/squares.ts'
 import { type Chart, isSea } from './chart.ts'
@@ -7,8 +7,8 @@ import type { Refusal } from './points.ts'
 import { mayIgnore, reaches, type Water } from './sailing.ts'
 
 /**
- * A card goes on an empty sea square that touches a square with a card; a station alone does not
- * count.
+ * Checks that a card may be laid: on an empty sea square beside a square with a card. A station
+ * without a card does not count.
  */
 export const mayLay = (chart: Chart, water: Water, at: Square): Refusal | undefined => {
   if (!isSea(chart, at)) return refuse('not-sea', 'laying', { squares: [at] })
@@ -18,9 +18,9 @@ export const mayLay = (chart: Chart, water: Water, at: Square): Refusal | undefi
 }
 
 /**
- * A laid card may be covered unless it is printed, a ship stands on it, or the coverer could reach
- * it this turn by one ordinary move or by ignoring the card; the second leg of a sprint is not
- * counted (ruling).
+ * Checks that a card may be covered: not a printed one, not under a ship, and not one that the
+ * covering ship could reach this turn, by one ordinary move or by ignoring its card. The second leg
+ * of a sprint does not count (ruling).
  */
 export const mayCover = (
   chart: Chart,

@@ -1,4 +1,4 @@
-// What a seat may do at each step of its turn: the same answers in browser and server.
+// What a seat may do at each step of its turn. Browser and server run the same checks.
 import { refuse } from '../../kit/refuse.ts'
 import type { Square } from '../../kit/squares.ts'
 import { type Chart, chartOf, isSea } from './chart.ts'
@@ -9,7 +9,7 @@ import { ignoreLandings, landings, mayIgnore, maySail, type Water } from './sail
 import type { Move, Options, Position, ShipView, Turn, View } from './state.ts'
 import { waterOf } from './water.ts'
 
-// All that an answer needs: the one whose turn it is, on the sea as it lies.
+// What the checks need: the current turn, its ship, and the sea as it is now.
 interface Helm {
   options: Options
   view: View
@@ -39,8 +39,8 @@ const maySailBy = ({ chart, water, ship }: Helm, { to, by }: Leg): Refusal | und
     ? maySail(chart, water, ship.at, to, ship.roses.length)
     : mayIgnore(chart, water, ship.at, to)
 
-// A card from the hand onto the sea: as many as one likes, or one that covers another and nothing
-// else (rulebook 001, step 2).
+// Checks laying or covering: any number of cards, or one card that covers another and nothing else
+// (rulebook 001, step 2).
 const mayPlay = (
   helm: Helm,
   { kind, card, at }: Extract<Move, { kind: 'lay' | 'cover' }>,
@@ -53,8 +53,8 @@ const mayPlay = (
   return turn.laid > 0 ? refuse('laid-already', 'covering') : mayCover(chart, water, ship, at)
 }
 
-// The second leg: once a turn, five points, and at most one of the two legs may be an ignore
-// (ruling).
+// Checks the second leg: once a turn, for five points; at most one of the two legs may ignore a
+// card (ruling).
 const maySprint = (helm: Helm, leg: Leg): Refusal | undefined => {
   const { options, turn, ship } = helm
   if (turn.moved === null) return refuse('sail-first', 'sprint')
@@ -106,7 +106,7 @@ const allowed = (helm: Helm, move: Move): Refusal | undefined => {
   }
 }
 
-/** Why this seat may not make this move now; nothing if it may. */
+/** Returns why this seat may not make this move now; `undefined` if it may. */
 export const check = (position: Position, move: Move): Refusal | undefined => {
   if (position.view.over) return refuse('game-over', 'end')
   const helm = helmOf(position)
@@ -145,7 +145,7 @@ const candidates = function* (helm: Helm): Iterable<Move> {
   }
 }
 
-/** Everything this seat may do now, a move each; the ship's before the cards'. */
+/** Yields every move that this seat may make now; the ship's moves come before the cards'. */
 export function* moves(position: Position): Iterable<Move> {
   const helm = helmOf(position)
   if (!helm) return
@@ -154,8 +154,8 @@ export function* moves(position: Position): Iterable<Move> {
 }
 
 /**
- * Whether a seat before its ship sails can only stay: no card to lay, no square to sail to, too few
- * points to ignore (001, step 3).
+ * Checks whether a seat before its leg can only stay: no card to lay, no square to sail to, too few
+ * points to ignore its card (001, step 3).
  */
 export const mustStay = (position: Position): boolean => {
   for (const { kind } of moves(position)) if (kind !== 'renounce') return false

@@ -1,4 +1,4 @@
-// The figures of the rulebook, and what everyone owns of: roses and points.
+// The numbers of the rulebook, and the rules for points and roses that all seats share.
 import { refuse } from '../../kit/refuse.ts'
 import type { Point, Refusal } from './points.ts'
 
@@ -15,7 +15,7 @@ export interface Arrow {
   heading: Heading
   distance: number // squares
 }
-/** An arrow as an edition writes it: `FL2`. */
+/** Parses an arrow of an edition, such as `FL2`. */
 export const arrowOf = (text: string): Arrow => ({
   heading: text.slice(0, -1) as Heading,
   distance: Number(text.slice(-1)),
@@ -42,11 +42,11 @@ export interface Rose {
   colour: RoseColour // of its station
 }
 
-/** A point noted; nobody ever has more than eight. */
+/** Returns the points after a gain, at most eight. */
 export const noted = (points: number, gained: number): number =>
   Math.min(mostPoints, points + gained)
 
-/** What costs points needs them; no debt. */
+/** Returns a refusal if a move costs more points than the seat has; there is no debt. */
 export const tooPoor = (
   points: number,
   price: number,
@@ -55,8 +55,8 @@ export const tooPoor = (
   points < price ? refuse('too-few-points', rule, { points, price }) : undefined
 
 /**
- * A card may be taken from the pile while it has any and the hand is not full (the pile is not
- * renewed: ruling).
+ * Returns why no card may be taken: the hand is full, or the pile is empty (ruling: no new pile is
+ * made). `undefined` if one may be taken.
  */
 export const mayDraw = ({
   pile,
@@ -69,6 +69,6 @@ export const mayDraw = ({
   return pile > 0 ? undefined : refuse('pile-empty', 'drawing')
 }
 
-/** So many roses of a colour nobody has won. */
+/** Returns how many roses of a colour nobody has won. */
 export const rosesLeft = (won: readonly { colour: RoseColour }[], colour: RoseColour): number =>
   rosesEach - won.filter(rose => rose.colour === colour).length

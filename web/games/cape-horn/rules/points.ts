@@ -1,4 +1,4 @@
-// The points of the rules help, and the refusals that cite them.
+// The points of the rules help, and the codes of refusals, which cite these points.
 import type * as game from '../../game.ts'
 
 export const points = [
@@ -22,7 +22,7 @@ export const points = [
 ] as const
 export type Point = (typeof points)[number]
 
-/** Why a move is refused, online and beside the box alike. */
+/** Refusal codes of moves online and of entries beside the box. */
 export type SharedCode =
   | 'game-over'
   | 'not-your-turn'
@@ -31,7 +31,7 @@ export type SharedCode =
   | 'too-few-roses'
   | 'hand-full'
 
-/** Why a move is refused online. */
+/** Refusal codes of moves online. */
 export type Code =
   | SharedCode
   | 'not-in-hand'
@@ -59,7 +59,7 @@ export type Code =
   | 'pile-empty'
   | 'draw-first'
 
-/** Why an entry is refused beside the box. */
+/** Refusal codes of entries beside the box. */
 export type SheetCode =
   | SharedCode
   | 'begun-already'
@@ -80,8 +80,8 @@ export type SheetCode =
   | 'hand-empty'
 
 /**
- * Why a table is not opened from a position: its pieces cannot lie so, or the rules could not go on
- * from there.
+ * Refusal codes of a position: its pieces cannot be where they were entered, or the game could not
+ * continue from there.
  */
 export type PlaceCode =
   | 'no-such-seat'
@@ -94,5 +94,5 @@ export type PlaceCode =
   | 'no-such-station'
   | 'too-many-points'
 
-/** A refusal of this game; `Why`: only by these codes. */
+/** A refusal of this game; `Why` limits its codes. */
 export type Refusal<Why extends string = Code> = game.GameRefusal<Why, Point>

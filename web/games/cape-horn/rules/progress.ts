@@ -1,12 +1,12 @@
-// How far a ship has come: the stages behind it, and how much of its own, counted along the way
-// that is forward there.
+// How far a ship has come, in stages: the complete ones, and the part of the current one, measured
+// forward.
 import { memo } from '../../kit/memo.ts'
 import { columnOf, rowOf, type Square } from '../../kit/squares.ts'
 import { chartOf, stepOf } from './chart.ts'
 import type { Edition } from './edition.ts'
 import { type Stage, stages } from './pieces.ts'
 
-export const wholeWay = stages.length // beyond the line
+export const wholeWay = stages.length // stages; the value beyond the line
 
 export const progressOf = memo((edition: Edition) => {
   const chart = chartOf(edition)

@@ -1,4 +1,4 @@
-// How a race is ranked: by roses and the finish line, then by points (ruling).
+// Ranks a race by roses and the finish line, then by points (ruling).
 import type { Seat, Standing } from '../../game.ts'
 import { standingsOf as ranked } from '../../kit/ranking.ts'
 

@@ -1,4 +1,4 @@
-// Why the bot would make a move: what its words have a sentence for.
+// The bot's reasons for a move; the words have a sentence for each.
 
 export type Reason =
   | 'wins'

@@ -1,4 +1,4 @@
-// What a ship that stays notes (rulebook 001, step 3: renouncing).
+// How many points a ship gains by staying (rulebook 001, step 3: renouncing).
 import type { Seat } from '../../game.ts'
 import { chartOf } from './chart.ts'
 import { noted } from './pieces.ts'
@@ -7,8 +7,8 @@ import type { Position } from './state.ts'
 import { waterOf } from './water.ts'
 
 /**
- * Points, 0 or 1: none beyond the eighth, and a blocked ship's only where the table plays it so
- * (ruling, option `blockedGains`).
+ * Returns the points gained, 0 or 1: 0 with eight points, and for a blocked ship if the option
+ * `blockedGains` is `no` (ruling).
  */
 export const gainOf = (
   { options, view }: Pick<Position, 'options' | 'view'>,

@@ -1,4 +1,4 @@
-// Cape Horn, online: set-up, what a move does, and what the box does by itself.
+// Cape Horn online: the set-up, the facts of each move, and the facts that the game adds by itself.
 import type { Chance, Game, Seat, Viewer } from '../../game.ts'
 import type { Square } from '../../kit/squares.ts'
 import { chartOf } from './chart.ts'
@@ -26,7 +26,7 @@ import {
 } from './state.ts'
 import { hasWon, isWorthARose } from './stations.ts'
 
-// The card that chance turns up: each copy in the pile is as likely as the next.
+// Draws a random card; each copy in the pile is equally likely.
 const drawFrom = (pile: Copies, chance: Chance): string => {
   let left = chance.roll(total(pile))
   for (const [card, copies] of Object.entries(pile)) {
@@ -71,7 +71,8 @@ interface Leg {
   sprint: boolean
 }
 
-// A ship that stops at a station wins its rose where it is still worth one.
+// Returns the facts of a ship's arrival: also its rose, at a station whose rose the ship can still
+// use.
 const arrival = (state: State, seat: Seat, { to, by, sprint }: Leg): Event[] => {
   const chart = chartOf(state.options.edition)
   const cost = (by === 'ignore' ? ignorePrice : 0) + (sprint ? sprintPrice : 0)
@@ -110,9 +111,9 @@ const decide = (state: State, seat: Seat, made: Move, chance: Chance): Event[] =
   }
 }
 
-// The third rose and the finish line win at once, in whichever leg; ten still rounds end the race
-// for everyone, at the end of a round, so that nobody is ranked by a turn more than others had
-// (ruling).
+// Returns the fact that ends the race. The third rose and the finish line win at once, on any leg.
+// Ten rounds without progress end the race at the end of a round, so that all seats had equally
+// many turns (ruling).
 const ending = ({ options, ships, turn, first, next, still }: State): Event | undefined => {
   const { ground } = chartOf(options.edition)
   for (const [seat, { at, roses }] of ships.entries()) {
@@ -124,7 +125,7 @@ const ending = ({ options, ships, turn, first, next, still }: State): Event | un
     : undefined
 }
 
-// A turn begins with its point, and ends by itself when nothing can be bought.
+// Adds facts that nobody chooses: a turn begins with its point, and ends if no card can be bought.
 const proceed = (state: State): Event[] => {
   if (state.over) return []
   const end = ending(state)

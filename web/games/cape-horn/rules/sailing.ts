@@ -1,18 +1,20 @@
-// Where a ship may go: along an arrow of the card it stands on, or to any card beside it (rulebook
-// 001, step 3).
+// Rules for sailing: along an arrow of the card under the ship, or to any card beside the ship
+// (rulebook 001, step 3).
 import { refuse } from '../../kit/refuse.ts'
 import { type Square, stepFrom } from '../../kit/squares.ts'
 import { type Chart, isSea, stageAt, stepOf } from './chart.ts'
 import { type Arrow, rosesToCross } from './pieces.ts'
 import type { Refusal } from './points.ts'
 
-/** What lies on the sea now. */
+/** What is on the sea now. */
 export interface Water {
-  cardAt(square: Square): string | undefined // the card that counts, printed starts too
+  cardAt(square: Square): string | undefined // the top card, also a printed start
   shipAt(square: Square): boolean
 }
 
-/** A ship ends on a card without another ship; a station with a card under it holds any number. */
+/**
+ * Checks where a ship may end: on a card without a ship, or at a station with a card and any ships.
+ */
 export const mayLand = (chart: Chart, water: Water, to: Square): Refusal | undefined => {
   if (!isSea(chart, to)) return refuse('not-sea', 'sailing', { squares: [to] })
   if (!water.cardAt(to)) return refuse('no-card-there', 'sailing', { squares: [to] })
@@ -20,17 +22,17 @@ export const mayLand = (chart: Chart, water: Water, to: Square): Refusal | undef
     return refuse('ship-there', 'sailing', { squares: [to] })
 }
 
-/** How a ship moves: along an arrow of its card, to any card beside it, or a second time. */
+/** The ways to sail: along an arrow of the card, to any card beside the ship, or a second leg. */
 export type Way = 'sail' | 'ignore' | 'sprint'
 
 export type Course =
-  | { ends: 'square'; way: Square[] } // all sea; the last square is where it ends
+  | { ends: 'square'; way: Square[] } // all sea; the ship ends on the last square
   | { ends: 'line'; way: Square[] } // the last square lies beyond the finish line
-  | { ends: 'land'; way: Square[] } // the last square is land; at the edge of the board, the last before it
+  // The last square is land, or the last one before the board's edge.
+  | { ends: 'land'; way: Square[] }
 
 /**
- * The straight course of one arrow: exactly its number of squares, or until it meets the line, land
- * or the edge.
+ * Returns the straight course of one arrow: all its squares, or up to the line, land or the edge.
  */
 export const courseOf = (chart: Chart, from: Square, { heading, distance }: Arrow): Course => {
   const step = stepOf(stageAt(chart, from), heading)
@@ -45,17 +47,17 @@ export const courseOf = (chart: Chart, from: Square, { heading, distance }: Arro
   return { ends: 'square', way }
 }
 
-// Every course of the card a ship stands on.
+// Returns the courses of all arrows of the card under a ship.
 const courses = (chart: Chart, water: Water, from: Square): Course[] =>
   (chart.arrows.get(water.cardAt(from) ?? '') ?? []).map(arrow => courseOf(chart, from, arrow))
 
-/** Whether one ordinary move could end on a square. */
+/** Checks whether one ordinary move could end on a square. */
 export const reaches = (chart: Chart, water: Water, from: Square, to: Square): boolean =>
   courses(chart, water, from).some(({ ends, way }) => ends === 'square' && way.at(-1) === to) &&
   !mayLand(chart, water, to)
 
-// A course to a square of its way. The finish line is crossed with two roses only (ruling); squares
-// left over are lost.
+// Checks a course to one of its squares. A ship needs two roses to cross the finish line (ruling);
+// the arrow's remaining squares are lost.
 const maySteer = (
   chart: Chart,
   water: Water,
@@ -70,7 +72,7 @@ const maySteer = (
   if (roses < rosesToCross) return refuse('too-few-roses', 'end', { squares: way })
 }
 
-/** An ordinary move to a square, or across the finish line. */
+/** Checks an ordinary move to a square, or across the finish line. */
 export const maySail = (
   chart: Chart,
   water: Water,
@@ -85,7 +87,7 @@ export const maySail = (
 }
 
 /**
- * A move that ignores the card goes to any card beside the ship, never across the line (ruling).
+ * Checks a move that ignores the card: to any card beside the ship, never across the line (ruling).
  */
 export const mayIgnore = (
   chart: Chart,
@@ -99,7 +101,7 @@ export const mayIgnore = (
   return mayLand(chart, water, to)
 }
 
-/** The squares an ordinary move may end on; squares beyond the line where it may be crossed. */
+/** Returns where an ordinary move may end, also beyond the line if the ship may cross it. */
 export const landings = (chart: Chart, water: Water, from: Square, roses: number): Square[] => {
   const ends = courses(chart, water, from).flatMap(course => {
     const to = course.way.at(-1)

@@ -1,5 +1,4 @@
-// What a race is made of: options, moves, facts, the state they add up to, and what a viewer sees
-// of it.
+// The types of a race: options, moves, facts, the state, and the view of a viewer.
 import * as v from 'valibot'
 import type * as game from '../../game.ts'
 import type { Seat } from '../../game.ts'
@@ -59,7 +58,7 @@ export type Event =
 
 export interface Ship {
   at: Square // beyond the finish line once it is crossed
-  voyage: Square[][] // by turn: where it was when the turn began, and every square it came to
+  voyage: Square[][] // by turn: the square at its beginning, and every square reached
   points: number // 0–8
   roses: Rose[]
   hand: string[] // card types in alphabetical order
@@ -86,13 +85,13 @@ export interface Over {
 export interface State {
   options: Options
   ships: Ship[]
-  laid: (string[] | null)[] // by square: the cards laid there, the one that counts last
-  pile: Record<string, number> // copies by type: it has no order until chance is asked
+  laid: (string[] | null)[] // by square: the cards laid there, the top one last
+  pile: Record<string, number> // copies by type; a draw picks one at random
   turn: Turn | null // null: between turns
   first: Seat // who began the race, and begins every round
   next: Seat
   still: number // turns in a row without a card laid, one covered or a rose won
-  changed: boolean // this turn did so
+  changed: boolean // a card was laid, one covered or a rose won this turn
   over?: Over
 }
 

@@ -1,4 +1,4 @@
-// What lies on the sea of a view: the printed starts too, where no card was laid over them.
+// Reads the sea from a view: the laid cards, and the printed starts that no card covers.
 import { chartOf } from './chart.ts'
 import type { Water } from './sailing.ts'
 import type { Options, View } from './state.ts'
