@@ -1,4 +1,4 @@
-// Who begins: tapped in, or drawn by lot on this phone.
+// The first page: people tap who begins, or this phone draws a seat at random.
 
 import { useState } from 'preact/hooks'
 import { DoNow } from '../../../ui/do-now.tsx'
@@ -17,7 +17,7 @@ import type { Options, View } from './state.ts'
 
 export type SheetFace = Face<SheetWords, View, Options, Said<Entry, Options>>
 
-// Each seat as likely as the next: a draw that would favour the first ones is thrown away.
+// Draws a seat at random. Numbers that would favour the first seats are drawn again.
 const lotAmong = (seats: number): number => {
   const [drawn = 0] = crypto.getRandomValues(new Uint8Array(1))
   return drawn < 256 - (256 % seats) ? drawn % seats : lotAmong(seats)

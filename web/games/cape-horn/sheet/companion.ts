@@ -1,5 +1,4 @@
-// Cape Horn beside the box: points, roses and turns kept as people tell them; cards and ships stay
-// real.
+// Cape Horn beside the box: people enter points, roses and turns; the cards and ships are real.
 import { lift } from '../../companion.ts'
 import { type Entry, entry } from '../rules/entry.ts'
 import { standingsOf } from '../rules/ranking.ts'

@@ -1,4 +1,4 @@
-// Why an entry may not be made on the log book now: the same answers in browser and server.
+// Why an entry is refused now. Browser and server run the same checks.
 import { refuse } from '../../kit/refuse.ts'
 import type { Entry } from '../rules/entry.ts'
 import {
@@ -20,8 +20,8 @@ type Refusal = points.Refusal<SheetCode>
 
 const notNow = ({ step }: Turn) => refuse('not-this-step', 'turn', { step })
 
-// A ship that renounces does not sail, so it pays nothing for sailing; each special is used once a
-// turn.
+// Checks one of the three specials: each is used once a turn, and a ship that stays cannot pay to
+// sail as well.
 const maySail = (turn: Turn, kind: 'ignored' | 'sprinted' | 'renounced'): Refusal | undefined => {
   if (turn.step === 'drawing') return refuse('sailed-already', 'turn')
   const hasMoved = turn.ignored || turn.sprinted || turn.roses > 0
@@ -30,20 +30,21 @@ const maySail = (turn: Turn, kind: 'ignored' | 'sprinted' | 'renounced'): Refusa
   if (turn[kind]) return refuse('once-a-turn', kind === 'ignored' ? 'ignore' : 'sprint')
 }
 
-// Nobody passes eight points: with eight, a ship that stays gains nothing that could be entered.
+// Checks staying. A ship with eight points gains nothing by staying, so there is nothing to enter.
 const mayRenounce = (turn: Turn, { points }: Page): Refusal | undefined => {
   const refusal = maySail(turn, 'renounced')
   if (refusal || points < mostPoints) return refusal
   return refuse('points-full', 'renounce', { limit: mostPoints })
 }
 
-// One move a turn, two in a sprint: each stop at a station ends one, so does the ignored card.
+// Checks that a move is left: one a turn, two with a sprint. A stop at a station uses one, and so
+// does ignoring the card.
 const mayMoveAgain = ({ sprinted }: Turn, made: number): Refusal | undefined => {
   if (made === 0 || (sprinted && made === 1)) return undefined
   return refuse(sprinted ? 'two-moves' : 'sprint-first', 'sprint')
 }
 
-// A rose for a stop.
+// Checks winning a rose by a stop at its station.
 const mayWin = (turn: Turn, { roses }: Page, { stage, colour }: Rose): Refusal | undefined => {
   const rose = { stage, colour }
   if (turn.renounced) return refuse('stayed', 'stations')
@@ -52,8 +53,8 @@ const mayWin = (turn: Turn, { roses }: Page, { stage, colour }: Rose): Refusal |
   return mayMoveAgain(turn, turn.roses)
 }
 
-// The line is crossed by an ordinary move, so one must be left: a stop at a station and ignoring a
-// card use it up (ruling).
+// Checks crossing the line. This needs an ordinary move; a stop at a station and ignoring a card
+// use moves up (ruling).
 const mayCross = (turn: Turn, { roses }: Page): Refusal | undefined => {
   if (turn.renounced) return refuse('stayed', 'end')
   if (roses.length < rosesToCross) return refuse('too-few-roses', 'end')
@@ -69,14 +70,14 @@ const mayCount = ({ hand }: Page, change: number): Refusal | undefined => {
   if (hand + change < 0) return refuse('hand-empty', 'laying')
 }
 
-// A card is bought after the free one: where that was not entered yet, it is counted first.
+// Checks buying. The free card comes first, so it counts as drawn even if nobody entered it.
 const mayBuy = (turn: Turn, { hand, points }: Page): Refusal | undefined => {
   const free = turn.step === 'drawing' ? 0 : 1
   if (hand !== null && hand + free >= handLimit) return handFull
   return tooPoor(points, buyPrice, 'drawing')
 }
 
-/** Why this may not be entered for this seat now; nothing if it may. */
+/** Returns why this seat may not enter this now; `undefined` if it may. */
 export const check = ({ you, view }: Position, said: Entry): Refusal | undefined => {
   const { turn, pages } = view
   if (view.over) return refuse('game-over', 'end')

@@ -1,12 +1,11 @@
-// What the log book knows of its table, where the race goes on online: points, roses, whose turn it
-// is.
+// What the log book knows when its race continues online: points, roses, and whose turn it is.
 import { type Known, some } from '../../layout.ts'
 import { roseColours, rosesLeft } from '../rules/pieces.ts'
 import type { View } from './state.ts'
 
 /**
- * As far as the log book tells: where ships lie, cards and hands are still asked. Nothing before
- * the race or within a turn.
+ * Returns the known areas; people still enter ships, cards and hands. `undefined` before the race,
+ * within a turn, or after the end.
  */
 export const layoutKnown = ({ pages, turn, over }: View): Known | undefined => {
   if (over || turn?.step !== 'laying') return undefined

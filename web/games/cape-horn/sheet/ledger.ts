@@ -1,4 +1,4 @@
-// The log book kept: how each entry changes points, roses, hands and the turn (rulebook 001).
+// How each entry changes points, roses, hands and the turn of the log book (rulebook 001).
 import type { Seat } from '../../game.ts'
 import type { Entry } from '../rules/entry.ts'
 import {
@@ -13,7 +13,7 @@ import {
 import { hasWon } from '../rules/stations.ts'
 import type { Options, Page, Sheet, Turn } from './state.ts'
 
-/** An empty log book. */
+/** Returns an empty log book. */
 export const blank = (seats: number, options: Options): Sheet => ({
   options,
   pages: Array.from({ length: seats }, () => ({
@@ -36,7 +36,7 @@ const inTurn = (sheet: Sheet, change: Partial<Turn>): Sheet => ({
 
 const counted = (hand: number | null, change: number) => (hand === null ? null : hand + change)
 
-// A turn begins with its point, never forgotten.
+// Begins a turn. It adds the point of step 1, so that nobody can forget it.
 const begun = (sheet: Sheet, seat: Seat): Sheet => ({
   ...withPage(sheet, seat, ({ points }) => ({ points: noted(points, 1) })),
   turn: { seat, step: 'laying', renounced: false, ignored: false, sprinted: false, roses: 0 },
@@ -48,7 +48,7 @@ const spent = (sheet: Sheet, seat: Seat, price: number, change: Partial<Turn>): 
     change,
   )
 
-// A rose may be remembered after the card was drawn: that takes the turn no step back.
+// Adds a rose. If it is entered late, after the draw, the turn stays at the draw.
 const won = (
   sheet: Sheet,
   seat: Seat,
@@ -60,8 +60,8 @@ const won = (
   return inTurn(next, { step: step === 'laying' ? 'sailing' : step, roses: roses + 1 })
 }
 
-// When a table closes the race within a round, the ships still to move note the point that the
-// others had for beginning (ruling).
+// When people end the race within a round, ships that have not moved get the point of the turn that
+// they miss (ruling).
 const evened = (sheet: Sheet): Sheet => {
   const { first = 0, pages, turn } = sheet
   const place = (seat: Seat) => (seat - first + pages.length) % pages.length
@@ -73,7 +73,7 @@ const evened = (sheet: Sheet): Sheet => {
   }
 }
 
-// The free card of step 4 comes by itself where hands are counted and there is room.
+// Adds the free card of step 4, if hands are counted and this one is not full.
 const drawn = (sheet: Sheet, seat: Seat): Sheet => {
   if (sheet.turn!.step === 'drawing') return sheet
   const next = withPage(sheet, seat, ({ hand }) => ({

@@ -1,4 +1,4 @@
-// A card for each stage, which way is forward there, and one of what may be covered.
+// A card for each stage that shows forward, and a list of what may be covered.
 import { Orientation as StageCard } from '../art/orientation.tsx'
 import { stages } from '../rules/pieces.ts'
 import type { SheetWords } from '../words/sentences.ts'

@@ -1,4 +1,4 @@
-// What a seat is asked to enter on the log book now.
+// The entries that the log book offers to a seat now.
 
 import type { Entry } from '../rules/entry.ts'
 import { roseColours, stages } from '../rules/pieces.ts'
@@ -20,8 +20,8 @@ const entries: readonly Entry[] = [
 ]
 
 /**
- * Who begins; then the rail, the specials, every rose and the line, whatever of them this seat may
- * enter now. Nobody is asked to close a race: that is only accepted.
+ * Yields who begins; after that the steps, the specials, every rose and the line, as far as legal.
+ * Ending the race is legal too, but never offered.
  */
 export function* prompts(position: Position): Iterable<Entry> {
   const { you, view } = position

@@ -1,4 +1,4 @@
-// The log book for everybody in the room, and for good once the race is over.
+// The log book on the shared screen, and for everyone after the end.
 import { DoNow } from '../../../ui/do-now.tsx'
 import { Recap } from '../../../ui/recap.tsx'
 import { useTable, useTelling } from '../../../ui/table.tsx'

@@ -1,5 +1,5 @@
-// Stopped at a station: one tap on its rose; those that are worth nothing any more are struck.
-// Beside it the rack.
+// A stop at a station: one tap on its rose. Roses that are worth nothing any more are crossed out.
+// The seat's rack is beside them.
 import { MoveKey } from '../../../ui/fields/keys.tsx'
 import { MoveStepper } from '../../../ui/fields/stepper.tsx'
 import { CheckIcon } from '../../../ui/icons.tsx'
@@ -47,7 +47,7 @@ const RoseKey = ({ position, words: { sheet }, seat, rose }: Props & { rose: Ros
 
 const all: Rose[] = stages.flatMap(stage => roseColours.map(colour => ({ stage, colour })))
 
-// What is still worth something, in one sentence.
+// Returns one sentence about the roses that are still worth something.
 const worthOf = (
   roses: readonly Rose[],
   { sheet, colour }: SheetWords,
@@ -71,8 +71,7 @@ export const RosesWon = ({ position, words, seat }: Props) => {
   const ask = (entry: Entry) => check({ ...position, you: seat }, entry)
   const said = (refusal: Refusal) => wordRefusal(refusal, house, words, telling)
   const worth = all.filter(rose => isWorthARose(roses, rose))
-  // Roses that are worth something and may not be taken now: the reason is shown once, for all of
-  // them.
+  // Why useful roses may not be taken now; shown once, not on each rose.
   const closed = worth.map(rose => ask({ kind: 'rose', ...rose })).find(Boolean)
   const line = ask({ kind: 'crossed-line' })
   return (

@@ -1,4 +1,4 @@
-// The specials of a turn, one tap each, with what they leave; impossible ones say why.
+// The special moves of a turn, one tap each, with the points left; a disabled one shows why.
 import type { JSX } from 'preact'
 import { MoveForm } from '../../../ui/moves.tsx'
 import { MoveTile, Tiles } from '../../../ui/turn/tile.tsx'

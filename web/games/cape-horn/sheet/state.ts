@@ -1,4 +1,4 @@
-// The log book beside the box: its options, and the points, roses and turns it adds up to.
+// The log book beside the box: its options, and its points, roses and turns.
 import * as v from 'valibot'
 import type * as game from '../../game.ts'
 import type { Seat } from '../../game.ts'

@@ -1,10 +1,10 @@
-// What the log book says at each step of a turn, and which step of the rail that is.
+// The log book's sentence at each step of a turn, and the step that the rail marks.
 import { type Said, type Steps, type StepText, sayAt } from '../../steps.ts'
 import type { Telling } from '../../words.ts'
 import type { SheetWords } from '../words/sentences.ts'
 import type { Position, Step } from './state.ts'
 
-/** The step of the rail that a step of a turn is. */
+/** The step of the rail for each step of a turn. */
 export const railStep: Record<Step, 2 | 3 | 4> = { laying: 2, sailing: 3, drawing: 4 }
 
 interface About {
@@ -13,7 +13,7 @@ interface About {
   telling: Telling
 }
 
-// A step of a turn, as the seat itself reads it or as the others do.
+// Makes the text of a step, different for the seat itself and for others.
 const inTurn =
   (verb: 'lays' | 'sails' | 'draws') =>
   ({ position: { you, view }, words: { sheet }, telling }: About): StepText => {
@@ -21,7 +21,7 @@ const inTurn =
     return { now: seat === you ? sheet.yours[verb] : sheet[verb](telling.name(seat)) }
   }
 
-/** Every step, by its name. */
+/** The texts of every step, by its name. */
 export const steps: Steps<'over' | 'beginning' | Step, About> = {
   over: ({ words: { over } }) => ({ now: over }),
   beginning: ({ words: { begin } }) => ({ now: begin.title }),
@@ -30,7 +30,7 @@ export const steps: Steps<'over' | 'beginning' | Step, About> = {
   drawing: inTurn('draws'),
 }
 
-/** What is said now to a seat, or to the room. */
+/** Returns what is said now to a seat, or to the room. */
 export const stepText = (position: Position, words: SheetWords, telling: Telling): Said => {
   const { over, turn } = position.view
   return sayAt(steps, over ? 'over' : (turn?.step ?? 'beginning'), { position, words, telling })

@@ -1,4 +1,4 @@
-// How an evening beside the box went: the roses of each ship, round by round.
+// The story of a race beside the box: the roses of each ship, round by round.
 import type { Course, Story } from '../../story.ts'
 import type { Figure } from '../../words.ts'
 import { rosesToCross, rosesToWin } from '../rules/pieces.ts'
@@ -9,7 +9,7 @@ export const story = ({ views, result, words, say }: Course<View, Words>): Story
   const { end, companion: book } = words
   const { pages, over } = views.at(-1)!
   const first = views.find(({ turn }) => turn)?.turn?.seat
-  // A round ends when the turn comes back to who began; the last one as the book was closed.
+  // A round ends when the first seat's turn begins again; the last one ends with the log book.
   const ends = views.filter(
     ({ turn }, i) => turn?.seat === first && i > 0 && views[i - 1]!.turn?.seat !== first,
   )

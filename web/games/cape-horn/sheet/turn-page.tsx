@@ -1,5 +1,5 @@
-// The page of the ship whose turn it is: each entry is one tap. For any other seat it is opened by
-// a button first.
+// The page of the ship whose turn it is: each entry is one tap. Other seats tap a button first,
+// which opens the page.
 import { DoNow } from '../../../ui/do-now.tsx'
 import { EnterFor, useEntering } from '../../../ui/fields/entering.tsx'
 import { Keys, MoveKey } from '../../../ui/fields/keys.tsx'
@@ -28,7 +28,7 @@ import { Specials } from './specials.tsx'
 import type { Turn } from './state.ts'
 import { railStep, stepText } from './steps.ts'
 
-// The steps still to come may be tapped, where a table wants to keep them; the next turn takes them
+// Later steps may be tapped, if people want to record them; entering the next turn completes them
 // all.
 const [sails, draws]: Entry[] = [{ kind: 'sails' }, { kind: 'draws' }]
 const steps: Record<Turn['step'], readonly (Entry | undefined)[]> = {
@@ -112,8 +112,8 @@ const PointsNow = ({ frame, words, seat }: SheetFace & { seat: Seat }) => {
   )
 }
 
-// Sets a ship's points to what its peg shows, by one tap on the figure. The tap closes this part,
-// and so does the next turn.
+// Sets a ship's points to those of its real peg, by one tap. The tap closes this part, and so does
+// the next turn.
 const Peg = ({
   words: { sheet },
   seat,
@@ -144,10 +144,10 @@ const Peg = ({
   </details>
 )
 
-// The log, where any entry is corrected, and the end by the table's own wish.
+// A link to the log, where any entry can be corrected, and a key that ends the race early.
 const Leaving = ({ words: { sheet }, seat }: { words: SheetWords; seat: Seat }) => {
   const { open, onToggle } = useUnfolded('close', seat)
-  // What was opened comes up above the bar at the foot.
+  // Scrolls the opened part into view, above the bar at the foot.
   const bringUp = (event: { currentTarget: HTMLDetailsElement }) => {
     onToggle(event)
     if (event.currentTarget.open) event.currentTarget.scrollIntoView({ block: 'nearest' })

@@ -1,4 +1,4 @@
-// The masthead: how near the race is to its end, and what ends it.
+// The masthead: how near the race is to its end, and what ends the race.
 
 import type { Shared } from '../words/sentences.ts'
 import type { View } from './state.ts'
