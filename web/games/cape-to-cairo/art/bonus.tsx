@@ -1,4 +1,4 @@
-// A company's bonus cards: small backs lying in five dashed places.
+// A company's bonus cards: small card backs on five dashed places.
 
 export const BonusRow = ({ held, of = 5 }: { held: number; of?: number }) => (
   <svg class="bonus-row" viewBox={`0 0 ${of * 17 - 1} 22`} aria-hidden="true">

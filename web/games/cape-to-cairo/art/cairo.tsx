@@ -1,6 +1,8 @@
-// Where all lines lead: the sun behind pyramids and minarets, as high as it must be.
+// Cairo, where all lanes end: the sun behind pyramids and minarets. The picture has spare sky for
+// tall screens.
 
-// Twenty rays: the dashes of a circle as broad as it is wide, each 9° of it, the first due east.
+// Length of one dash of a circle with twenty dashes, which are drawn as rays; a ray and a gap are
+// 9° each.
 const ray = (2 * Math.PI * 700) / 40
 
 export const Cairo = () => (

@@ -1,4 +1,4 @@
-// A landscape card, its back and an empty plot, all five to seven.
+// A landscape card, a card back and an empty plot; all have the ratio 5:7.
 import { type Card as Landscape, type Terrain, tracksNeeded } from '../rules/pieces.ts'
 import { CoinShape } from './coin.tsx'
 import { Bed } from './rails.tsx'
@@ -9,10 +9,10 @@ interface PictureProps {
   y: number
   width: number
   height: number
-  part: string // of the picture, 120 × 110, as a `viewBox`
+  part: string // part of the picture (120 × 110), as a `viewBox`
 }
 
-/** A part of a landscape's picture, as large as it must be to leave no edge. */
+/** Draws a part of a landscape's picture; it covers the whole rectangle. */
 export const Picture = ({ terrain, part, ...place }: PictureProps) => (
   <svg aria-hidden="true" {...place} viewBox={part} preserveAspectRatio="xMidYMid slice">
     <use href={`#ctc-${terrain}`} width="120" height="110" />
@@ -26,8 +26,8 @@ interface MiniProps {
 }
 
 /**
- * Picture and rails, and the coin where there is room to read it: 100 × 140, as part of a larger
- * picture.
+ * Draws picture and rails inside a larger picture, 100 × 140. The coin is added only where it is
+ * large enough to read.
  */
 export const MiniShape = ({ terrain, tracks, coin }: MiniProps) => (
   <>
@@ -53,8 +53,8 @@ export const MiniShape = ({ terrain, tracks, coin }: MiniProps) => (
 )
 
 /**
- * The picture alone in its frame, 100 × 140: what is left of a card in a strip; paper, where it is
- * not known.
+ * Draws only the framed picture of a card in a strip, 100 × 140; blank paper if the terrain is not
+ * known.
  */
 export const StripShape = ({ terrain }: { terrain: Terrain | undefined }) => (
   <>
@@ -108,7 +108,7 @@ export const CardBack = () => (
   </svg>
 )
 
-/** The dashed place of one landscape, 100 × 140, as part of a larger picture. */
+/** Draws the dashed place of one landscape inside a larger picture, 100 × 140. */
 export const PlotShape = ({ n }: { n: number }) => (
   <>
     <rect class="place" x="5" y="3" width="90" height="134" rx="5" />

@@ -1,6 +1,6 @@
-// A coin with its figure; the pound sign is struck smaller than the number.
+// A coin with its number; the pound sign is smaller than the number.
 
-/** The figure and its rim, 40 × 40, as part of a larger picture. */
+/** Draws the number and the rim of a coin inside a larger picture, 40 × 40. */
 export const CoinShape = ({ label }: { label: string }) => {
   const parts = label
     .split(/(\d+)/)

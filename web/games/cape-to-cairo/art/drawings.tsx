@@ -1,5 +1,5 @@
-// The plates every picture of the game is printed from, rendered once per page by the server and
-// named by <use>.
+// SVG symbols of the game's pictures. The server renders them once a page; pictures show them with
+// `<use>`.
 import type { ComponentChildren } from 'preact'
 import { Landscapes } from './landscapes.tsx'
 import { Signs } from './signs.tsx'
@@ -21,12 +21,12 @@ export const Drawings = () => (
 
 interface SheetProps {
   of: 'ledger' | 'full' | 'room'
-  look: string | undefined // of landscapes; none: they wear it already
+  look: string | undefined // URL of the landscapes' style sheet; absent if the page already has it
 }
 
 /**
- * Beside the box nothing is drawn at first but marks, wax and bonus cards; all else once every card
- * is kept.
+ * Renders the symbols of the sheet: marks, wax and bonus cards; the landscapes too once every card
+ * is recorded, and the trains for the room.
  */
 export const SheetDrawings = ({ of, look }: SheetProps) => (
   <>

@@ -1,5 +1,5 @@
-// The seats' emblems, each taken from its engine: the great driving wheel, the diamond stack, the
-// hump tank, the prow.
+// The seats' emblems, each a part of its engine: the large driving wheel, the diamond-shaped
+// chimney, the humped tank, the pointed front.
 import type { Colour } from '../rules/pieces.ts'
 
 export const emblems = {

@@ -1,11 +1,12 @@
-// An engine with its tender: body, wheels that turn with the way travelled, and the rod over them.
+// An engine with its tender: body, wheels that turn with the distance, and the rod in front of the
+// wheels.
 
 import type { Colour } from '../rules/pieces.ts'
 import { gears, rail, small } from './gears.ts'
 
 /**
- * The train as parts of a larger picture: 178 × 66, rail top at 64; `way` is how far it has rolled,
- * in its own units.
+ * Draws the train inside a larger picture, 178 × 66, rail top at y = 64. `way`: distance rolled, in
+ * units of the train.
  */
 export const Train = ({ colour, way = 0 }: { colour: Colour; way?: number }) => (
   <>
@@ -23,7 +24,7 @@ export const Train = ({ colour, way = 0 }: { colour: Colour; way?: number }) => 
   </>
 )
 
-/** A train on two plots of track, as it leaves a landscape behind. */
+/** Draws a train on two plots of track, as after a crossing. */
 export const Passing = ({ colour }: { colour: Colour }) => (
   <svg class={`passing seat-${colour}`} viewBox="0 0 220 140" aria-hidden="true">
     <use href="#ctc-back" width="800" height="140" />

@@ -1,5 +1,5 @@
-// The arrival: the winner's engine before pyramids, palms and minarets, under the sign of the last
-// station.
+// The picture of the end: the winner's engine in front of pyramids, palms and minarets, under the
+// sign of the last station.
 import { Scene } from '../../../ui/scene.tsx'
 import type { Colour } from '../rules/pieces.ts'
 import { WholeTrain } from './trains.tsx'
@@ -16,7 +16,7 @@ const rays = Array.from({ length: 20 }, (_, i) => {
 const palm =
   'M-2 0q3-24 0-44l3-1q5 22 4 45zM0-44q-8-9-22-3 11-1 20 7-15-1-20 11 8-9 20-9l2 1q13-1 18 12 0-13-15-14 11-7 21 0-8-11-22-6-1-10-13-12 9 4 9 12z'
 
-/** Several winners arrive one behind the other; only the first is wholly in the picture. */
+/** Draws the winners' trains one behind the other; only the first is wholly in the picture. */
 export const Finale = ({ colours, sign }: { colours: readonly string[]; sign: string }) => (
   <Scene>
     <path d="M0 0h390v226H0z" fill="var(--f-sky)" />
@@ -68,7 +68,7 @@ export const Finale = ({ colours, sign }: { colours: readonly string[]; sign: st
     <text
       class="finale-sign"
       fill="#f6ecd2"
-      // longer words are squeezed onto the board
+      // narrows long words, so that they fit on the board
       transform={`translate(327 174) scale(${sign.length > 5 ? 0.68 : 1} 1)`}
     >
       {sign.toUpperCase()}

@@ -1,4 +1,4 @@
-// Where the wheels and rods of the four trains sit.
+// Positions of the wheels and rods of the four trains.
 import type { Colour } from '../rules/pieces.ts'
 
 interface Gear {
@@ -6,8 +6,8 @@ interface Gear {
   rod: string
 }
 
-export const small = 9.5 // radius the common wheel is drawn with
-export const rail = 64 // the rail top, in the engines’ own units
+export const small = 9.5 // radius at which the common wheel is drawn
+export const rail = 64 // y of the rail top, in units of the engines
 
 export const gears: Record<Colour, Gear> = {
   blue: {

@@ -1,5 +1,5 @@
-// The five landscapes and the card back, each a symbol of flat plates: 120 × 110 for a picture, 100
-// × 140 for the back.
+// The five landscapes and the card back as symbols of flat areas: a picture is 120 × 110, the back
+// 100 × 140.
 import type { ComponentChildren } from 'preact'
 
 const Landscape = ({ id, children }: { id: string; children: ComponentChildren }) => (
@@ -171,8 +171,8 @@ const Savanna = () => (
 const sag = 'q50 9 100 0'.repeat(9)
 const wires = `M-88 37${sag}M-88 44${sag}`
 
-// Eight backs in a row, drawn as one so that nothing shows between them; a single back is its first
-// hundred.
+// Eight backs in a row, drawn as one, so that no gap is visible between them. A single back shows
+// the first 100 units.
 const Back = () => (
   <symbol id="ctc-back" viewBox="0 0 800 140">
     <path d="M0 0h800v93H0z" fill="var(--v-back-sky)" />
@@ -201,7 +201,7 @@ const Back = () => (
   </symbol>
 )
 
-// The platform at the Cape: an awning over the rails that lead into the first back.
+// The platform at the Cape: a roof above the rails, which continue on the first back.
 const Station = () => (
   <symbol id="ctc-station" viewBox="0 0 113 140" preserveAspectRatio="none">
     <path d="M4 100h109v32H4z" fill="var(--v-station-stone)" />

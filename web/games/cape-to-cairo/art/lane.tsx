@@ -1,5 +1,5 @@
-// A company's lane from Cape to Cairo: platform, backs crossed, the train, landscapes waiting,
-// plots still to be bought.
+// A company's lane from Cape to Cairo: platform, backs of crossed landscapes, train, landscapes
+// ahead, empty plots.
 import type { Card, Colour, Terrain } from '../rules/pieces.ts'
 import { MiniShape, PlotShape, StripShape } from './card.tsx'
 import { Train } from './engine.tsx'
@@ -12,15 +12,16 @@ interface LaneProps {
   waiting: readonly (Card | Hidden)[]
   size?: 'strip' | 'lane' | 'room'
 }
-// A landscape that lies on the table and was not entered: its paper, and the picture where that
-// much is known; in a strip only.
+// A real landscape that nobody entered. It is drawn in strips only: as a picture, or as blank paper
+// if its terrain is not known.
 interface Hidden {
   terrain: Terrain | undefined
 }
 
 export const Lane = ({ colour, crossed, waiting, size = 'lane' }: LaneProps) => {
   const strip = size === 'strip'
-  const plot = size === 'room' ? 132 : 100 // on a wall the lane takes its width and a row's whole height
+  // On the shared screen, wider plots use the row's whole width and height.
+  const plot = size === 'room' ? 132 : 100
   const inset = (plot - 100) / 2
   const scale = strip ? 1.35 : 0.96
   const platform = strip ? 155 : 111

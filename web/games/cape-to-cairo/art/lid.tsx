@@ -1,5 +1,5 @@
-// The box lid on the shelf: a railway poster, drawn for the home page alone and with inks of its
-// own.
+// The box lid on the shelf: a railway poster. Only the home page uses it, and it has its own
+// colours.
 import { WholeTrain } from './trains.tsx'
 
 const rays = Array.from({ length: 16 }, (_, i) => {
@@ -12,7 +12,7 @@ const rays = Array.from({ length: 16 }, (_, i) => {
   return `M0 0L${at(from)} ${at(to)}z`
 }).join('')
 
-/** Lines of the painted title, the last one in ochre. */
+/** Draws the lid. `title`: the lines of the painted title; the last one is ochre. */
 export const Lid = ({ title }: { title: string[] }) => (
   <svg class="lid" viewBox="0 0 160 200" aria-hidden="true">
     <path d="M0 52h160v148H0z" fill="var(--v-lid-sky)" />

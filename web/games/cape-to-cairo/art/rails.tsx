@@ -1,7 +1,6 @@
-// Rails as printed on a card, and the sum of rail pieces laid for a crossing, coloured by where
-// each comes from.
+// Rails as printed on a card, and a row of rail pieces for a crossing, coloured by their sources.
 
-/** Up to three pieces in a bed 68 × 16, as part of a larger picture; none is a dashed empty bed. */
+/** Draws up to three pieces inside a larger picture, 68 × 16; for 0 an empty dashed bed. */
 export const Bed = ({ count }: { count: number }) =>
   count === 0 ? (
     <rect class="bed" x="1" y="1" width="19" height="14" />
@@ -22,7 +21,9 @@ export const Rails = ({ count }: { count: number }) => (
 const sources = ['lane', 'stock', 'bonus', 'bought', 'missing'] as const
 export type Source = (typeof sources)[number]
 
-/** A piece keeps its place, whatever it comes from next. */
+/**
+ * Shows the pieces of a crossing, keyed by place: a piece whose source changes only changes colour.
+ */
 export const TrackSum = (pieces: Partial<Record<Source, number>>) => (
   <span class="track-sum" aria-hidden="true">
     {sources

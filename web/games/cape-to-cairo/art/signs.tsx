@@ -1,4 +1,4 @@
-// The small printed things: wax, coin, rail pieces, mile plate and the bonus card.
+// Small printed things: wax, coin, rail pieces, mile plate, bonus card.
 
 export const Signs = () => (
   <>

@@ -1,5 +1,5 @@
-// The bodies of the four trains, tender and engine, rail top at y = 64: an iron silhouette, then
-// the plates of colour.
+// The bodies of the four trains, tender and engine, rail top at y = 64: a dark silhouette with
+// coloured areas on it.
 
 import { type Colour, colours } from '../rules/pieces.ts'
 import { gears, rail, small } from './gears.ts'
@@ -52,7 +52,7 @@ const bodies: Record<Colour, Plates> = {
   },
 }
 
-/** One train without its wheels. */
+/** Draws one train without its wheels. */
 const Body = ({ colour }: { colour: Colour }) => {
   const body = bodies[colour]
   return (
@@ -91,7 +91,7 @@ const SmallWheel = () => (
   </>
 )
 
-/** A train with its wheels, drawn whole: for pages that bring no plates. */
+/** Draws a whole train, for pages without the shared symbols. */
 export const WholeTrain = ({ colour }: { colour: Colour }) => (
   <>
     <Body colour={colour} />

@@ -1,4 +1,4 @@
-// The wax a sealed bid is closed with, its seat's emblem pressed into it.
+// The wax on a sealed bid, with the emblem of its seat.
 import type { Colour } from '../rules/pieces.ts'
 
 const Pressed = ({ colour }: { colour: Colour }) => (

@@ -1,5 +1,5 @@
-// The pictures of the rules help: the turn of the example and the goal, ways to pay for a crossing,
-// and the tracks of every card, which are house values.
+// The pictures of the rules help: the turn of the example, the goal, ways to pay for a crossing,
+// and the tracks of every card (house values).
 import type { ComponentChildren } from 'preact'
 import { MarkPlates } from '../../../ui/seats/mark.tsx'
 import type { PictureProps } from '../../box.tsx'
@@ -70,7 +70,7 @@ const Vignette = ({
   </figure>
 )
 
-// The turn that the point `example` tells: its bids, its two landscapes, and the tracks of the
+// The turn of the rules point `example`: its bids, its two landscapes, and the tracks of the
 // crossing.
 const bids = [12, 5]
 const [first, second] = [cardOf(idOf('savanna', 3)), cardOf(idOf('river', 1))]
@@ -79,7 +79,7 @@ const laid = { lane: first.tracks, stock: 1 }
 const missingFor = ({ terrain }: { terrain: Terrain }, { lane, stock }: typeof laid): number =>
   missing({ need: tracksNeeded[terrain], tracks: lane + stock })
 
-// An auction, a choice, a crossing and the goal, before the first word of the rules.
+// The first picture: an auction, a choice, a crossing and the goal.
 const Turn = ({ words, labels: [bid, choose, build, goal] }: PictureProps<Words>) => {
   const { money, terrain: named } = words.digital
   const [landscape, other] = [first, second].map(card => (
@@ -110,7 +110,7 @@ const Turn = ({ words, labels: [bid, choose, build, goal] }: PictureProps<Words>
   )
 }
 
-// A crossing for which tracks are missing, and how bonus cards and money make them up.
+// A crossing that lacks tracks, and how bonus cards and money replace them.
 const Payment = ({ words, labels: [short, ...ways] }: PictureProps<Words>) => {
   const { money, terrain: named } = words.digital
   const card = cardOf(idOf('savanna', 7))
