@@ -1,5 +1,5 @@
-// The companies beside the board: who, doing what, with how much money and how many bonus cards,
-// and how far it came. While landscapes are chosen, the wax of each bid stands broken beside it.
+// The companies beside the board: state, money, bonus cards, landscapes crossed. While landscapes
+// are chosen, each row shows the broken wax of its bid.
 import { SeatMark, SeatRow } from '../../../ui/seats/row.tsx'
 import { useTable, useTelling } from '../../../ui/table.tsx'
 import type { Seat } from '../../game.ts'
@@ -68,7 +68,7 @@ export const Companies = ({
   )
 }
 
-// The lowest bid is the first that is opened.
+// Broken wax; `nth` delays its animation, so that the lowest bid opens first.
 const Broken = ({ seat, nth }: { seat: Seat; nth: number }) => (
   <span class={`broken nth-${nth}`}>
     <Wax colour={colourOf(useTable().frame, seat)} state="broken" />

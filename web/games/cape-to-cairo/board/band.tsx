@@ -1,5 +1,5 @@
-// What is played for, above the lanes: the landscapes on offer with what each would bring, or the
-// crossing ahead of a builder.
+// The band above the lanes: the landscapes on offer with their effects, or the crossing ahead of a
+// builder.
 import { useRef, useState } from 'preact/hooks'
 import { Display } from '../../../ui/cards/cards.tsx'
 import { useScript } from '../../../ui/live.tsx'
@@ -40,7 +40,7 @@ export const Band = ({ frame, words, picked, pick }: Face & Picks) => {
   return <Offer view={view} words={words} seat={you === 'room' ? undefined : you} />
 }
 
-// A tap asks what a landscape would bring; where there is room it is said of each.
+// A tap on a landscape shows what it would bring; where there is room, this is shown for all.
 const Offer = ({
   view,
   words,
@@ -74,8 +74,8 @@ const Offer = ({
   )
 }
 
-// The tracks that a landscape on offer would need, and those that the lane would then have; no
-// stock, which each crossing empties.
+// The tracks that a landscape on offer needs, and those that the lane would then have. The stock
+// does not count, because each crossing empties it.
 const With = ({
   view,
   words,
@@ -97,15 +97,16 @@ const With = ({
   )
 }
 
-// The landscapes still on offer, each in the place where this page saw it first: none moves under a
-// finger when another is taken.
+// Keeps each landscape on offer in its place when another one is taken, so that none moves under a
+// finger.
 const usePlaces = (offer: readonly CardId[]) => {
   const places = useRef(offer)
   if (!offer.every(id => places.current.includes(id))) places.current = offer
   return places.current.map(id => (offer.includes(id) ? id : undefined))
 }
 
-// A tap lifts a landscape, the tray takes it. Without script a tap takes it at once.
+// A tap selects a landscape, and the key in the dock takes it. Without script a tap takes it at
+// once.
 const ToTake = ({ view, words, chooses, picked, pick }: ToTakeProps) => {
   const runs = useScript()
   const places = usePlaces(view.offer)

@@ -1,4 +1,4 @@
-// The board: a seat's own, phase by phase, the room's view for who holds no seat, and the end.
+// The board: a seat's own face, or the view of the room for others and after the end.
 import type { Cues } from '../../../ui/cues.ts'
 import { Table, useTable } from '../../../ui/table.tsx'
 import { type Flight, Flights } from '../../../ui/turn/flight.tsx'
@@ -13,8 +13,8 @@ import { TurnFace } from './turn-face.tsx'
 
 const ROLLS = 1200 // ms
 
-// After a crossing that empties a lane the next face would come at once: this shows the train's
-// roll first.
+// After a crossing that empties a lane, the face of the next phase would appear at once. Returns a
+// view of the old phase, so that the train is seen rolling first.
 const crossingOf = (before: View, { view, told }: Face['frame']): View | undefined => {
   const crossed = told?.events.find(({ kind }) => kind === 'crossed')
   if (
@@ -31,7 +31,7 @@ const crossingOf = (before: View, { view, told }: Face['frame']): View | undefin
   }
 }
 
-// The coin of a landscape flies from the train that has crossed it into its company's capital.
+// The coin of a crossed landscape flies from the train to its company's capital.
 const coinOf = ({ told }: Face['frame'], { money }: Face['words']): Flight[] =>
   (told?.events ?? []).flatMap(fact => {
     if (fact.kind !== 'crossed') return []

@@ -1,5 +1,5 @@
-// The crossing ahead of a builder: the landscape, the tracks it needs, where each comes from, and
-// the stock.
+// The crossing ahead of a builder: the landscape, the tracks it needs and their sources, and the
+// stock.
 import { CardAt, Display, Pile } from '../../../ui/cards/cards.tsx'
 import { useTable } from '../../../ui/table.tsx'
 import type { Seat } from '../../game.ts'
@@ -19,7 +19,7 @@ export interface Ahead extends Sum {
   card: Card
 }
 
-/** What lies before a seat's engine; nothing when its lane is empty. */
+/** Returns the landscape in front of a seat's engine; `undefined` if its lane is empty. */
 export const aheadOf = (view: View, seat: Seat): Ahead | undefined => {
   const { lane } = view.railways[seat]!
   const site = siteOf(view, seat)
@@ -61,7 +61,7 @@ interface AheadProps {
   yours: boolean
 }
 
-/** A landscape just crossed: track now, with the train on it, and the coin it brought. */
+/** Shows a landscape just crossed: its back with the train, and the coin gained. */
 export const Crossed = ({ view, words, seat }: { view: View; words: BoardWords; seat: Seat }) => {
   const id = view.railways[seat]!.crossed.at(-1)
   if (id === undefined) return null
@@ -75,7 +75,7 @@ export const Crossed = ({ view, words, seat }: { view: View; words: BoardWords; 
   )
 }
 
-/** What belongs to nobody: the cards that are left. */
+/** Shows how many cards are left in the pile. */
 export const CardsLeft = ({ view, words }: { view: View; words: BoardWords }) => (
   <Pile name="pile" back={<CardBack />}>
     {words.building.pile(view.pile)}

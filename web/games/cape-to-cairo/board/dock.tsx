@@ -1,4 +1,4 @@
-// What is one's own to do, in the tray: the ticket of a bid, a landscape to take, ways to pay for a
+// A seat's own controls at the foot: the ticket of a bid, a landscape to take, ways to pay for a
 // crossing.
 import { Foot } from '../../../ui/foot.tsx'
 import { useScript } from '../../../ui/live.tsx'
@@ -50,7 +50,7 @@ interface DockProps extends Face {
   seat: Seat
   draft: Draft
   lanes: Shown
-  isRolling: boolean // the train of the last crossing is still on its way
+  isRolling: boolean // the train of the last crossing is still animated
 }
 
 interface Props<Kind extends PhaseView['kind']> {
@@ -88,7 +88,7 @@ const Choosing = ({
   const { bids, before, drawings } = view.reveal!
   const [turn] = phase.order
   const chooses = turn === seat
-  // the last seat is given the last landscape without being asked
+  // the last seat is given the last landscape automatically
   const final = phase.order.length === 2
   return (
     <div class="ctc-dock">
@@ -125,8 +125,8 @@ const Choosing = ({
   )
 }
 
-// Final: after a lane's last landscape the box opens an auction or the end, after a river it deals
-// bonus cards.
+// Checks whether a crossing cannot be undone: after a lane's last landscape the game opens an
+// auction or ends, and after a river it deals bonus cards.
 const isFinal = (view: View, turn: Seat) =>
   view.railways[turn]!.lane.length === 1 || gainersOf(view, turn).length > 0
 
@@ -142,7 +142,7 @@ const Building = (props: Props<'building'> & Pick<DockProps, 'draft' | 'lanes' |
       <Foot>
         {!isRolling && <Undo />}
         {isRolling ? (
-          // Any tap and any key ends the roll (ui/turn/stage.ts).
+          // Any tap and any key ends the animation (`ui/turn/stage.ts`).
           <button type="button" class="button main">
             {words.building.goOn}
           </button>
@@ -173,8 +173,8 @@ const Decision = ({
   )
 }
 
-// A phone shows a row for every company, also for the one that builds: a row that came and went
-// with the turn would move the others under a finger.
+// A phone shows a row for every company, also for the builder's. If this row appeared and
+// disappeared with the turn, it would move the others under a finger.
 const Lanes = ({
   view,
   words,
@@ -204,7 +204,7 @@ const Lanes = ({
   )
 }
 
-// The draw is final, and says so.
+// Drawing cannot be undone, and the note below the key warns of that.
 const Draw = ({ words }: { words: BoardWords }) => (
   <MoveForm class="draw">
     <MoveButton class="final" move={{ kind: 'draw' }}>

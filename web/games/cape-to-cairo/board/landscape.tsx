@@ -1,4 +1,4 @@
-// A landscape as a card: its picture, and its name for who cannot see it.
+// A landscape as a card: its picture, and its name for screen readers.
 import type { CardShown } from '../../../ui/cards/cards.tsx'
 import { Card, type CardProps, MiniCard } from '../art/card.tsx'
 import { type CardId, cardOf } from '../rules/pieces.ts'
@@ -9,7 +9,7 @@ export const cardProps = (id: CardId, { terrain, money }: BoardWords): CardProps
   return { card, name: terrain[card.terrain], money: money(card.pounds) }
 }
 
-/** `mini`: picture and tracks alone. */
+/** Returns a landscape for a row of cards. `mini`: picture and tracks only. */
 export const landscape = (
   id: CardId,
   words: BoardWords,

@@ -1,4 +1,4 @@
-// A company's lane as a picture, and in words for who cannot see it.
+// A company's lane as a picture, and in words for screen readers.
 import { useTable } from '../../../ui/table.tsx'
 import type { Seat } from '../../game.ts'
 import { Lane } from '../art/lane.tsx'

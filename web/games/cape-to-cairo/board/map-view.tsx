@@ -1,7 +1,7 @@
-// The map: a band for what is played for, and below it every lane at one scale, from Cape to Cairo.
-// The band has what the lanes leave of the board, so that neither moves in a game. A phone draws
-// one lane, that of who builds, and below it a strip of each company with all that it has; a tap on
-// a strip draws its lane instead.
+// The map: a band with the offer or the crossing, and below the band every lane at one scale, from
+// Cape to Cairo. The band has the height that the lanes leave free, so that neither moves during a
+// game. A phone draws only the builder's lane, and below it a strip for each company; a tap on a
+// strip draws the lane of that company instead.
 import { SeatMark } from '../../../ui/seats/row.tsx'
 import { SeatSignal } from '../../../ui/seats/state.tsx'
 import { useTable, useTelling } from '../../../ui/table.tsx'
@@ -67,7 +67,7 @@ export const MapView = ({
   )
 }
 
-/** All that a company has, in one line. */
+/** Shows all that a company has, in one line. */
 export const LineHead = ({ view, words, seat }: { view: View; words: BoardWords; seat: Seat }) => {
   const { crossed, bonuses, capital } = view.railways[seat]!
   return (
@@ -86,7 +86,7 @@ export const LineHead = ({ view, words, seat }: { view: View; words: BoardWords;
   )
 }
 
-/** The mark of a seat; while bids are sealed in its ring, or in its wax. */
+/** Shows the mark of a seat; during an auction, in its ring or on its wax. */
 export const SignOf = ({ view: { phase }, seat }: { view: View; seat: Seat }) =>
   phase.kind === 'auction' ? (
     <Seal seat={seat} sealed={phase.sealed[seat]!} />

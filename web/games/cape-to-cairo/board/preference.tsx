@@ -1,4 +1,5 @@
-// Where one's bonus cards come from: a standing preference, so that no table ever waits for it.
+// Sets where one's bonus cards come from. The choice is made in advance, so that nobody waits for
+// it.
 import { MoveButton, MoveForm } from '../../../ui/moves.tsx'
 import type { Face } from '../parts/seats.tsx'
 import { cardOf } from '../rules/pieces.ts'
@@ -9,8 +10,7 @@ const sources: readonly BonusSource[] = ['pile', 'discard']
 export const Preference = ({ frame: { you, options, view, waiting }, words }: Face) => {
   if (you === 'room' || options.bonusFrom !== 'choice' || !waiting.includes(you)) return null
   const { prefers, bonuses, lane } = view.railways[you]!
-  // Before a bonus card is there, or a river in the lane that may bring one, it would change
-  // nothing.
+  // Without a bonus card, or a river in the lane that may bring one, the choice has no effect.
   const isNear = bonuses > 0 || lane.some(id => cardOf(id).terrain === 'river')
   if (!isNear) return null
   return (

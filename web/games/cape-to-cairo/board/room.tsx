@@ -1,6 +1,6 @@
-// What everybody may see, large: whose turn it is, the lanes with what is played for, the
-// companies. When the game is over it is every page's: the winner's sentence until the house's page
-// of the end takes its place, and the lanes as they were left.
+// The large view of what everybody may see: the turn, the lanes with the offer or the crossing, the
+// companies. After the end every page shows this view: the final lanes, and the winner's sentence
+// until the shared end page replaces it.
 import { DoNow } from '../../../ui/do-now.tsx'
 import { Recap } from '../../../ui/recap.tsx'
 import { SeatMark } from '../../../ui/seats/row.tsx'

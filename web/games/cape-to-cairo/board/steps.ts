@@ -1,4 +1,4 @@
-// What the board says at each step of a phase: the sentence, its note, its rule and its tip.
+// The texts of the board at each step of a phase: the sentence, its note, its rule and its tip.
 
 import type { Frame } from '../../../protocol.ts'
 import type { Seat, Viewer } from '../../game.ts'
@@ -14,7 +14,7 @@ import type { BoardWords } from '../words/sentences.ts'
 
 type Tip = keyof BoardWords['coach']
 
-// `bidding`, `choosing` and `building`: what is said to those who wait, and to the room.
+// `bidding`, `choosing` and `building`: for seats that wait, and for the room.
 type FaceStep =
   | 'bid'
   | 'sealed'
@@ -23,7 +23,7 @@ type FaceStep =
   | 'choosing'
   | 'draw'
   | 'cross' // the next landscape can be paid for
-  | 'short' // and here it cannot
+  | 'short' // the next landscape cannot be paid for
   | 'building'
   | 'over'
 
@@ -31,21 +31,21 @@ interface About {
   view: View
   words: BoardWords
   telling: Telling
-  waiting: string // the names of those who are waited for
+  waiting: string // names of those who have not moved yet
 }
 
-// The seats still to choose or to build in this phase, the next first.
+// Returns the seats that still choose or build in this phase, the next first.
 const seatsIn = ({ phase }: View): readonly Seat[] => {
   if (phase.kind === 'choosing') return phase.order
   return phase.kind === 'building' ? [phase.turn] : []
 }
 
-/** The seat whose turn it is; none while all bid, and when the game is over. */
+/** Returns the seat whose turn it is; `undefined` while all bid, and after the end. */
 export const turnOf = (view: View): Seat | undefined => seatsIn(view)[0]
 
 const placeIn = (view: View, seat: Seat) => view.reveal!.order.indexOf(seat) + 1
 
-/** Every step, by its name. */
+/** The texts of every step, by its name. */
 export const steps: Steps<FaceStep, About, Point, Tip> = {
   bid: ({ view, words: { auction } }) => ({
     now: auction.doNow,
@@ -106,7 +106,7 @@ export const steps: Steps<FaceStep, About, Point, Tip> = {
   over: ({ words }) => ({ now: words.over }),
 }
 
-/** The step at which a viewer finds the table. */
+/** Returns the step that a viewer's page shows. */
 export const faceStep = (view: View, you: Viewer): FaceStep => {
   const { phase } = view
   if (phase.kind === 'over') return 'over'
@@ -121,7 +121,7 @@ export const faceStep = (view: View, you: Viewer): FaceStep => {
   return payments(site).length > 0 ? 'cross' : 'short'
 }
 
-// What is said while the train of the last crossing still rolls.
+// The sentence while the train of the last crossing is animated.
 const crossedIn = ({ told }: Now, words: BoardWords, telling: Telling): string => {
   const crossed = told?.events.find(event => event.kind === 'crossed')
   return crossed?.kind === 'crossed'
@@ -132,7 +132,8 @@ const crossedIn = ({ told }: Now, words: BoardWords, telling: Telling): string =
 type Now = Pick<Frame<View, Event>, 'waiting' | 'told'> & { view: View }
 
 /**
- * What is said now to the viewer. `isRolling`: the train of the last crossing is still on its way.
+ * Returns what is said now to the viewer. `isRolling`: the train of the last crossing is still
+ * animated.
  */
 export const stepText = (
   frame: Now,

@@ -1,5 +1,5 @@
-// What a fact touches on the board, for a row of the story to light up: the lane that got a
-// landscape, or crossed one.
+// The parts of the board that a fact touches: the lane that got a landscape, or crossed one. A row
+// of the story highlights them.
 import type { Event } from '../rules/state.ts'
 
 export const touches = (fact: unknown): string[] => {

@@ -1,5 +1,5 @@
-// A seat at the table: the sentence, the lanes with what is played for above them, and what it may
-// do, phase by phase.
+// The face of a seat: the sentence, the lanes with the offer or the crossing above them, and its
+// controls, phase by phase.
 import { Coach } from '../../../ui/coach.tsx'
 import { DoNow } from '../../../ui/do-now.tsx'
 import { Recap } from '../../../ui/recap.tsx'
@@ -31,7 +31,7 @@ const signsOf = ({ money }: Face['words']) => ({
 
 export const TurnFace = ({ frame, words, isRolling }: Face & { isRolling: boolean }) => {
   const { view } = frame
-  const seat = frame.you as Seat // who holds none has the room's view
+  const seat = frame.you as Seat // a viewer without a seat gets the view of the room
   const turn = turnOf(view)
   const draft = useDraft(view)
   const lanes = useShown(turn)

@@ -1,5 +1,5 @@
-// What a seat has in mind, kept until the next frame: the landscape to take, and the way to pay for
-// a crossing. At first it is what is advised, or the way with the fewest pounds.
+// A seat's draft until the next frame: the landscape to take, and the way to pay for a crossing.
+// The draft starts with the suggested move, or the way with the fewest pounds.
 import { useTable } from '../../../ui/table.tsx'
 import { useIntent } from '../../../ui/turn/intent.ts'
 import { sameMove } from '../../kit/records.ts'
@@ -7,13 +7,15 @@ import { payments, siteOf } from '../rules/building.ts'
 import type { CardId } from '../rules/pieces.ts'
 import type { Move, View } from '../rules/state.ts'
 
-/** The landscape that is picked, and how another one is; who may take none has no way. */
+/**
+ * The selected landscape, and the function that selects another; absent if the seat may take none.
+ */
 export interface Picks {
   picked?: CardId
   pick?: (card: CardId) => void
 }
 
-// The place of an advised payment among those that the builder has.
+// Returns the index of a suggested payment among the builder's ways to pay; −1 if there is none.
 const wayIn = (view: View, move: Move | undefined): number => {
   const site = view.phase.kind === 'building' ? siteOf(view, view.phase.turn) : undefined
   return site ? payments(site).findIndex(way => sameMove({ kind: 'build', ...way }, move)) : -1

@@ -1,4 +1,4 @@
-// The masthead: which auction it is, and what ends the game.
+// The masthead: the number of the auction, and what ends the game.
 import type { View } from '../rules/state.ts'
 import type { Shared } from '../words/sentences.ts'
 
