@@ -1,6 +1,6 @@
-// What to bid where all pay. Many quick races (race.ts) say what each place in the order of choice
-// is worth to every seat, and what a bid costs. Regret matching finds the bids that answer one
-// another best, and one of them is drawn by lot.
+// Chooses a bid in an auction where all pay. Many quick races (`race.ts`) estimate what each place
+// in the order of choice is worth to every seat, and what a bid costs. Regret matching then finds
+// how often to bid which amount, and one bid is drawn at random.
 import type { Chance, Seat } from '../../game.ts'
 import { seatOf } from '../../kit/seats.ts'
 import { seeded } from '../../kit/seeded.ts'
@@ -8,20 +8,20 @@ import type { Position } from '../rules/state.ts'
 import { imagine } from './imagine.ts'
 import { copyOf, type Manner, raceOf, winnerOf } from './race.ts'
 
-const BID_STEPS = 13 // amounts thought of, from nothing
-const ROUNDS = 400 // of regret matching
-const RARE = 0.01 // what is bid less often is not spoken of
-const TREMBLE_ONE_IN = 12 // one bid in so many is some pounds more, so that nothing is ever sure
-const MOST_EXTRA = 2 // pounds at most
-const PROBED_TO = 60 // pounds: more is hardly ever bid
-const PROBES = [0.25, 0.75] // of that or the capital
-// near the end one pound more may decide the game
+const BID_STEPS = 13 // number of amounts considered, from 0 up
+const ROUNDS = 400 // iterations of regret matching
+const RARE = 0.01 // share; the reason shown for a bid ignores amounts that are rarer
+const TREMBLE_ONE_IN = 12 // one bid in so many is raised, so that bids stay unpredictable
+const MOST_EXTRA = 2 // pounds added at most
+const PROBED_TO = 60 // pounds; higher bids are very rare
+const PROBES = [0.25, 0.75] // parts of `PROBED_TO` or of the capital, if that is less
+// Near the end one pound more may decide the game, so more amounts are tested.
 const LATE_PROBES = [0.08, 0.16, 0.25, 0.35, 0.45, 0.55, 0.7, 0.85, 1]
 const LATE_FROM = 7 // auctions
 
 /**
- * For a seat, in shares of wins: what choosing first, second … is worth, and what a bid costs a
- * seat in that place.
+ * For one seat, in shares of wins: the worth of choosing first, second …, and the cost of a bid to
+ * a seat in that place.
  */
 export interface Worth {
   places: number[]
@@ -31,12 +31,13 @@ export interface Worth {
 
 const total = (all: readonly number[]) => all.reduce((sum, one) => sum + one, 0)
 
-// What a pound wins, estimated from many races: more in company and near the end, less where the
-// game is all but decided. No record of the fit was kept; `npm run bench -- bots` judges a change.
+// Returns the share of wins that a pound brings: more with more seats and near the end, less when
+// the game is almost decided. The formula was fitted to many races, and no record of them was kept.
+// To judge a change, run `npm run bench -- bots`.
 const usual = (win: number, seats: number, crossed: number): number =>
   4 * win * (1 - win) * (0.0017 * (seats - 1) + 0.0009 * crossed) + 0.0001
 
-// Straight from one amount to the next, and on.
+// Interpolates linearly between amounts, and extrapolates beyond the last.
 const between = (pounds: number, amounts: readonly number[], losses: readonly number[]): number => {
   const at = Math.max(
     1,
@@ -47,9 +48,9 @@ const between = (pounds: number, amounts: readonly number[], losses: readonly nu
   return y + ((losses[to]! - y) * (pounds - x)) / Math.max(1, amounts[to]! - x)
 }
 
-// Each run draws an order of choice by lot. The same game with the same luck is then run again in
-// the reversed order, and with each seat poorer by each of some amounts: the difference in wins is
-// what place and money are worth.
+// Each run draws an order of choice at random. The same game with the same luck runs again in the
+// reversed order, and once for each seat and each tested amount that this seat has less. The
+// differences in wins are the worth of places and of money.
 const worths = (position: Position, manner: Manner, races: number, luck: Chance): Worth[] => {
   const { railways, auctions } = position.view
   const parts = auctions < LATE_FROM ? PROBES : LATE_PROBES
@@ -60,10 +61,10 @@ const worths = (position: Position, manner: Manner, races: number, luck: Chance)
     ...parts.map(part => Math.ceil(part * Math.min(PROBED_TO, capital))),
   ])
   const won = seats.map(() => seats.map(() => 0))
-  // by seat, first or later, and amount
+  // by seat, by place (first or later), and by amount
   const lost = seats.map(() => [0, 1].map(() => amounts[0]!.map(() => 0)))
   const began = seats.map(() => [0, 0])
-  // as many near the end, where races are short
+  // The same number near the end, where more amounts are tested but races are shorter.
   const runs = Math.ceil(races / (2 + seats.length * PROBES.length))
   for (let run = 0; run < runs; run++) {
     const begun = raceOf(imagine(position, luck))
@@ -110,7 +111,8 @@ const worths = (position: Position, manner: Manner, races: number, luck: Chance)
   })
 }
 
-// How many of the others choose earlier, in shares: each does so with its own probability.
+// Returns the probability that 0, 1, 2 … of the other seats choose earlier; each does so
+// independently.
 const earlier = (likely: readonly number[]): number[] => {
   let shares = [1]
   for (const p of likely)
@@ -119,10 +121,10 @@ const earlier = (likely: readonly number[]): number[] => {
 }
 
 /**
- * How often each seat should bid each amount, by regret matching: in every round each seat answers
- * what the others have bid so far. Of equal bids the one of the smaller capital comes first; where
- * a step is several pounds wide, chance decides. What a seat loses by paying is shared by the
- * others as their gain.
+ * Returns how often each seat should bid each amount, by regret matching: in every round each seat
+ * answers the others' bids so far. Of equal bids the smaller capital comes first, or chance decides
+ * if a step is several pounds wide. What a seat loses by paying is shared among the others as their
+ * gain.
  */
 export const answering = (values: readonly Worth[], step: number): number[][] => {
   const regrets = values.map(() => Array<number>(BID_STEPS).fill(0))
@@ -174,7 +176,7 @@ export const answering = (values: readonly Worth[], step: number): number[][] =>
   return played.map(row => row.map(one => one / total(row)))
 }
 
-/** How often this seat bids each of some amounts, which lie `step` pounds apart. */
+/** How often this seat bids each amount; amounts are `step` pounds apart. */
 export interface Mix {
   step: number
   shares: number[]
@@ -182,7 +184,7 @@ export interface Mix {
 
 export const mixOf = (position: Position, manner: Manner, races: number, luck: Chance): Mix => {
   const values = worths(position, manner, races, luck)
-  // Nobody need pay more than an earlier place is worth to the seat that wants it second most.
+  // No seat needs to bid more than an earlier place is worth to the seat that wants it second most.
   const most = values.map(({ places, price, capital }) => {
     const gain = Math.max(...places.map((one, place) => one - Math.min(...places.slice(place))))
     let pounds = 0
@@ -196,7 +198,7 @@ export const mixOf = (position: Position, manner: Manner, races: number, luck: C
 
 export const evenMix = (most: number): Mix => ({ step: most + 1, shares: [1] })
 
-/** Some bid of the mix, and the highest it holds. */
+/** Draws a bid from the mix; also returns the highest bid that it may contain. */
 export const drawn = (
   { step, shares }: Mix,
   capital: number,

@@ -1,6 +1,6 @@
-// The bot. It imagines what it was not told, runs the race to its end after each move it could
-// make, and makes the one that wins most often. Races run are its measure of thought. Its bids are
-// drawn by lot: bids made by a rule can be foreseen.
+// The bot. It deals the hidden cards at random, plays the race to its end after each possible move,
+// and makes the move that wins most often. Its effort is a fixed number of races. Bids are drawn at
+// random, because opponents could predict those made by a rule.
 import type { Bot, Chance, Chosen, Level } from '../../game.ts'
 import { seatOf } from '../../kit/seats.ts'
 import { seeded } from '../../kit/seeded.ts'
@@ -24,8 +24,8 @@ import {
   winnerOf,
 } from './race.ts'
 
-// Easy spends too soon, bids too much and takes any landscape; the other two make their money last,
-// and sharp runs races.
+// `easy` spends too soon, bids too much and takes any landscape. The others make their money last;
+// only `sharp` runs races.
 interface Skill extends Manner {
   races: number
   takesAny?: true
@@ -36,13 +36,13 @@ export const skills: Record<Level, Skill> = {
   sharp: { builds: 0.8, bids: 1, races: 1200 },
 }
 
-// A move, what it does to a race, and why one would make it.
+// A move, the reason to make it, and its effect on a race.
 interface Way extends Chosen<Move, Reason> {
   begin(race: Race, luck: Chance): void
 }
 
-// The way after which the seat wins most often, all run over the same games with the same luck;
-// after a quarter of the races the worse half goes. `chance`: how many of a hundred it won.
+// Returns the way after which the seat wins most often; all ways play the same games with the same
+// luck. After a quarter of the races the worse half is dropped. `chance`: races won, in percent.
 const bestOf = (
   position: Position,
   ways: readonly Way[],
@@ -117,8 +117,8 @@ export const bot: Bot<View, Move, Options, Reason> = (position, chance, level) =
   if (ways.length === 0) return { move: { kind: 'pass' }, reason: 'cannot' }
   if (ways[0]!.reason === 'wins') return { move: ways[0]!.move, reason: 'wins' }
   if (skill.races > 0) {
-    // Where nobody lacks a track, seats that wait for a river's bonuses would wait for each other
-    // without end.
+    // A pass may wait for a river's bonuses. Where nobody lacks a track, passes are not considered,
+    // because all seats would wait for each other without end.
     const isEveryoneReady = view.railways.every((_, seat) => missing(siteOf(view, seat)!) === 0)
     if (isEveryoneReady) return bestOf(position, ways, skill.races, luck)
     const waits: Way = { move: { kind: 'pass' }, reason: 'saves', begin: pass }

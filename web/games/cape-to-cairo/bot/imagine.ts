@@ -1,10 +1,13 @@
-// A whole game that agrees with all a viewer sees: what is hidden is dealt anew from the cards that
-// lie nowhere in sight.
+// Makes up a whole state that agrees with everything a viewer sees: hidden cards are dealt at
+// random from those that are not visible.
 import type { Chance, Seat } from '../../game.ts'
 import { cards } from '../rules/pieces.ts'
 import { counter, type Phase, type Position, type State } from '../rules/state.ts'
 
-/** A bonus is a counter where no card is left for it to be. */
+/**
+ * Returns the state. If too few hidden cards are left for all bonuses, the rest of these are
+ * counters.
+ */
 export const imagine = (position: Position, chance: Chance): State => {
   const { options, view } = position
   const { railways, stock, offer } = view
@@ -30,7 +33,7 @@ export const imagine = (position: Position, chance: Chance): State => {
   }
 }
 
-// A bid sealed by another seat may be any that this seat can pay.
+// A bid sealed by another seat may be any that this other seat can pay.
 const phaseOf = ({ you, view: { phase, railways } }: Position, { roll }: Chance): Phase => {
   if (phase.kind === 'building') return { ...phase, skipped: 0 }
   if (phase.kind !== 'auction') return phase

@@ -1,6 +1,6 @@
-// A quick model of the game, which is played to its end many times and changed in place. Two things
-// are simpler than in the rules: no cards are drawn for ties, and when the pile is empty the stock
-// goes back into it at once.
+// A quick model of the game, played to its end many times and changed in place. Two things are
+// simpler than in the rules: ties draw no cards, and when the pile is empty the stock becomes the
+// new pile at once.
 import type { Chance, Seat } from '../../game.ts'
 import { capitalAfter, missing, type Payment, tracksOf } from '../rules/building.ts'
 import { bonusCards } from '../rules/facts.ts'
@@ -20,7 +20,7 @@ interface Runner {
   capital: number
   crossed: number
   lane: CardId[]
-  tracks: number // of the lane
+  tracks: number // of all cards in the lane
   bonuses: number
 }
 export interface Race {
@@ -28,17 +28,17 @@ export interface Race {
   pile: CardId[]
   discards: CardId[]
   stock: CardId[]
-  tracks: number // of the stock
+  tracks: number // of all cards in the stock
   offer: CardId[]
-  order: Seat[] // who still chooses, the next first
+  order: Seat[] // seats that still choose, the next first
   turn: Seat
   drawn: boolean
   won: Seat | undefined
 }
 
 /**
- * How a seat spends its money: `builds` on a crossing, `bids` at most on a bid. Both are multiples
- * of what it may spend each time if its money is to last to Cairo: 1 is exactly that much.
+ * How a seat spends its money: `builds` limits the price of a crossing, `bids` a bid. Both are
+ * multiples of the amount that lasts to Cairo if it is spent each time.
  */
 export interface Manner {
   builds: number
@@ -52,8 +52,8 @@ const isRiver = (id: CardId | undefined) => id !== undefined && cardOf(id).terra
 const total = (ids: readonly CardId[]) => tracksOf(ids).reduce((sum, one) => sum + one, 0)
 
 /**
- * Bonuses are only counted here: their cards stay in the pile, which therefore never runs out for a
- * deal.
+ * Returns a race from a state. Bonuses are only counted: their cards stay in the pile, so that an
+ * offer can always be dealt.
  */
 export const raceOf = (state: State): Race => {
   const { railways, pile, discards, stock, offer, phase } = state
@@ -87,7 +87,7 @@ export const copyOf = (race: Race): Race => ({
   order: race.order.slice(),
 })
 
-// Any card of the pile, for nobody knows its order.
+// Takes a random card from the pile, since the pile has no order.
 const picked = (race: Race, { roll }: Chance): CardId | undefined => {
   if (race.pile.length === 0) [race.pile, race.discards] = [race.discards, race.pile]
   const { pile } = race
@@ -111,7 +111,10 @@ export const pass = (race: Race): void => {
   race.drawn = false
 }
 
-/** The seat on turn crosses; at the end of its lane the next auction is dealt. */
+/**
+ * Crosses the next landscape of the current seat; if its lane is then empty, deals the next
+ * auction.
+ */
 export const cross = (race: Race, { bonuses, bought }: Payment, luck: Chance): void => {
   const { runners, turn } = race
   const runner = runners[turn]!
@@ -132,7 +135,9 @@ export const cross = (race: Race, { bonuses, bought }: Payment, luck: Chance): v
   else if (runner.lane.length === 0) race.offer = runners.flatMap(() => picked(race, luck) ?? [])
 }
 
-/** All pay; equal bids go by the smaller capital, then by lot. */
+/**
+ * Takes all bids from the capitals, and orders equal bids by the smaller capital, then at random.
+ */
 export const sell = (race: Race, bids: readonly number[], luck: Chance): void => {
   const { runners } = race
   const lots = luck.shuffle([...runners.keys()])
@@ -148,12 +153,12 @@ export const take = (race: Race, card: CardId): void => {
   race.offer.splice(race.offer.indexOf(card), 1)
 }
 
-// tracks: about what waiting before a river brings in bonuses; before the last crossing it brings
-// nothing
+// In tracks: about what waiting in front of a river brings in bonuses. A river as the last crossing
+// brings nothing.
 const bonusesOfARiver = 5
 
-// What taking a card costs, in tracks: those it needs, less those it gives to every crossing up to
-// its own, those its coin buys, and a river's bonuses.
+// Returns the cost of taking a card, in tracks: those it needs, less those that it gives to every
+// crossing up to its own, those that its coin buys, and the bonuses of a river.
 const dearness = (card: CardId, { lane, crossed }: Runner): number =>
   needs[card]! -
   tracks[card]! * (lane.length + 1) -
@@ -170,11 +175,14 @@ export const cheapest = ({ offer, runners, order }: Race): CardId => {
 export const mostBid = ({ bids }: Manner, { capital, crossed }: Runner): number =>
   Math.min(capital, Math.floor((bids * capital) / (landscapesToWin - crossed)))
 
-// Tracks that the seat on turn lacks.
+// Returns how many tracks the current seat lacks for its next crossing.
 const lackingOf = ({ tracks }: Race, runner: Runner): number =>
   missing({ need: needs[runner.lane[0]!]!, tracks: runner.tracks + tracks })
 
-/** Bonuses first; nothing where it would be more than the seat spends on one crossing. */
+/**
+ * Returns a payment that uses bonuses first; `undefined` if the payment is more than the seat
+ * spends on one crossing.
+ */
 export const paymentOf = (race: Race, { builds }: Manner): Payment | undefined => {
   const runner = race.runners[race.turn]!
   const short = lackingOf(race, runner)
@@ -185,9 +193,9 @@ export const paymentOf = (race: Race, { builds }: Manner): Payment | undefined =
   return { bonuses, bought: short - bonuses }
 }
 
-const FUSE = 400 // steps: far more than any race takes
+const FUSE = 400 // steps, far more than any race takes; prevents an endless loop
 
-/** Plays on to the end, each seat in its own manner: who wins. */
+/** Plays a race to its end, each seat in its own manner, and returns the winner. */
 export const winnerOf = (race: Race, manners: readonly Manner[], luck: Chance): Seat => {
   const { runners } = race
   for (let steps = 0; steps < FUSE && race.won === undefined; steps++) {
