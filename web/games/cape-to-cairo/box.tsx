@@ -37,7 +37,7 @@ import * as fr from './words/fr.ts'
 import * as it from './words/it.ts'
 import { wordsOf } from './words/sentences.ts'
 
-// A title on the lid, in lines of about equal length.
+// Splits a title for the lid into two lines of about equal length.
 const lines = (title: string): string[] => {
   const words = title.split(' ')
   const half = Math.ceil(words.length / 2)
@@ -83,12 +83,12 @@ export default box({
     choices: [{ name: 'depth', values: ['ledger', 'full'] }],
     Face: Sheet,
     where: whereOnSheet,
-    // The room looks at lanes too.
+    // The room's page shows lanes, so it needs the trains too.
     Drawings: ({ you, view, look }) => (
       <SheetDrawings of={you === 'room' && view ? 'room' : (view?.depth ?? 'ledger')} look={look} />
     ),
     story: ({ views, ...course }) => story({ ...course, views: views.map(onSheet) }),
-    // Only what was crossed is known of every sheet.
+    // Of a sheet, only the crossed landscapes are always known.
     poster: {
       ratio,
       Picture: ({ view: { accounts }, colours }) => (

@@ -1,21 +1,21 @@
-// Cape to Cairo as it lies on a table: the offer and the stock, each seat's line, money and bonus
-// cards, the pile, sealed bids.
+// The layout of Cape to Cairo on a table: offer, stock, each seat's lane, money and bonus cards,
+// pile, sealed bids.
 import { type Contents, isLaid, type Layout, type Lying, some } from '../../layout.ts'
 import { type CardId, cards } from '../rules/pieces.ts'
 import type { Position, View } from '../rules/state.ts'
 
-/** There are as many as are needed. A counter stands for a bonus card that is elsewhere. */
+/** Pieces that the box does not limit. A counter replaces a bonus card that is needed elsewhere. */
 export const unlimited = ['pound', 'counter']
 
-/** Each card once; money has no limit. */
+/** Returns what the box holds: each card once, money without limit. */
 export const contents = (): Contents =>
   Object.fromEntries(cards.map((_, card) => [`card ${card}`, 1]))
 
 const open = (some: readonly CardId[]): Lying[] =>
   some.map(card => ({ piece: `card ${card}`, count: 1 }))
 
-// Bonus cards become counters once their cards were needed for a new pile: so many more lie there
-// than the box has cards.
+// Counts the bonus counters. Counters replace bonus cards that went into a new pile, so the table
+// has this many more cards and counters than the box has cards.
 const countersIn = ({ railways, pile, discards, stock, offer }: View): number =>
   pile +
   discards +
@@ -27,7 +27,7 @@ const countersIn = ({ railways, pile, discards, stock, offer }: View): number =>
   ) -
   cards.length
 
-/** What lies where, as far as this viewer knows it. */
+/** Returns the layout, as far as this viewer may know it. */
 export const layoutOf = ({ you, view }: Position): Layout => {
   const { railways, offer, stock, phase } = view
   const areas: Layout = [

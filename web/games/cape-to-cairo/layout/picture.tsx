@@ -1,4 +1,4 @@
-// A card as it lies on the table.
+// Draws a card on the table.
 import { codeOf, type Lying } from '../../layout.ts'
 import { MiniCard } from '../art/card.tsx'
 import { Coin } from '../art/coin.tsx'

@@ -1,4 +1,4 @@
-// A game of Cape to Cairo taken up as it lies on a table, between turns: before anybody bids, or
+// Continues a game of Cape to Cairo from a real table, between turns: before anybody bids, or
 // before a card is turned up.
 import * as v from 'valibot'
 import type { Seat } from '../../game.ts'
@@ -29,7 +29,7 @@ import {
 
 const anyCard = cards.map((_, card) => ({ piece: `card ${card}`, count: 1 }))
 
-/** What is read off the table: the pile is the rest. */
+/** Returns the areas that people enter. The pile is computed from the rest of the box. */
 export const asked = (_: Options, seats: number): Asked[] => [
   { area: 'offer', beside: anyCard },
   { area: 'stock', beside: anyCard },
@@ -43,7 +43,7 @@ export const asked = (_: Options, seats: number): Asked[] => [
   { area: 'discards', covered: true },
 ]
 
-/** In which area people tell what a refusal is about. */
+/** The area of the form where each refusal is shown. */
 export const about: Placing<State, View, Options>['about'] = {
   'line-complete': 'crossed',
   'offer-short': 'offer',
@@ -57,17 +57,17 @@ export const about: Placing<State, View, Options>['about'] = {
 
 export const restAsked = { turn: 'seat' } as const
 
-/** What no piece shows. */
+/** Values that no piece shows. */
 export const rest = v.strictObject({
-  turn: v.optional(seatAmong(seatCounts), 0), // who turns up a card next; at an auction nobody does
+  turn: v.optional(seatAmong(seatCounts), 0), // who turns up a card next; no effect at an auction
   // by seat, where its bonus cards come from; missing: the pile
   prefers: v.optional(v.array(v.picklist(bonusSources)), []),
 })
 export type Rest = v.InferOutput<typeof rest>
 
 /**
- * The same as a viewer sees it; none: somebody has bid, landscapes are being chosen, or a card is
- * turned up.
+ * Returns these values from a view; `undefined` if somebody has bid, while landscapes are chosen,
+ * or after a card was turned up.
  */
 export const restOf = ({ phase, railways }: View): Rest | undefined => {
   const isAuction = phase.kind === 'auction' && !phase.sealed.includes(true)
@@ -78,9 +78,9 @@ export const restOf = ({ phase, railways }: View): Rest | undefined => {
 
 type Refused = Refusal<PlaceCode> | undefined
 
-// A landscape of each auction for everybody, eight at most: so the pile has cards enough to the
-// end. Who builds has one ahead, and an auction finds the stock cleared, or too few cards might be
-// left for the next offer and for equal bids.
+// Checks that everybody owns one landscape for each auction, at most eight, that a builder has one
+// ahead, and that an auction starts with an empty stock. Otherwise the pile could be too small for
+// the next offer and for ties.
 const checkLines = ({ railways, offer, stock }: State): Refused => {
   const isAuction = offer.length > 0
   const owned = railways.map(({ crossed, lane }) => crossed.length + lane.length)
@@ -102,8 +102,7 @@ const checkLines = ({ railways, offer, stock }: State): Refused => {
     : undefined
 }
 
-// A coin comes with each crossing, and money from nowhere else. A payment counts five bonus cards
-// at most.
+// Checks that nobody has more money than the crossings could bring, nor more than five bonus cards.
 const checkPurse = ({ capital, crossed, bonuses }: Railway, seat: Seat): Refused => {
   const most = crossed.reduce((sum, card) => sum + cardOf(card).pounds, startCapital)
   if (capital > most)
@@ -114,8 +113,8 @@ const checkPurse = ({ capital, crossed, bonuses }: Railway, seat: Seat): Refused
 }
 
 /**
- * The game as it lies there: an offer is an auction's. Cards that lie face down are any of those
- * left, until they are dealt anew.
+ * Returns the state of the game, or why it cannot continue from there. Cards on offer mean an
+ * auction. Face-down cards are any of the rest, until they are dealt again.
  */
 export const place = (
   areas: Layout,

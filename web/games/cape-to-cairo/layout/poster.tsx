@@ -1,9 +1,8 @@
-// Every railway from the Cape to Cairo as it was left, one below the other: what the poster of a
-// game shows.
+// The poster of a game: every lane from the Cape to Cairo at the end, one below the other.
 import { Lane } from '../art/lane.tsx'
 import type { Card, Colour, Terrain } from '../rules/pieces.ts'
 
-// a lane as it is drawn (art/lane.tsx), and what lies between two
+// Size of a lane as `art/lane.tsx` draws it, and the gap between two.
 const [wide, high, gap] = [912, 140, 14]
 
 const heightOf = (seats: number) => seats * (high + gap) - gap

@@ -1,4 +1,4 @@
-// How far a railway came: its lane at the end of the game.
+// How far a company came: its lane at the end of the game.
 import { Lane } from '../art/lane.tsx'
 import { type Colour, cardOf } from '../rules/pieces.ts'
 import type { View } from '../rules/state.ts'

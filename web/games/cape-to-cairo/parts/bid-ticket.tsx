@@ -1,5 +1,5 @@
-// The ticket a bid is typed on: keypad, bid, capital, capital after, and one's own wax to seal it
-// with.
+// The form of a bid: keypad, bid, capital before and after, and a key with one's own wax that seals
+// the bid.
 
 import { useRef } from 'preact/hooks'
 import { Keypad, useFigure } from '../../../ui/fields/keypad.tsx'
@@ -19,8 +19,8 @@ interface TicketProps {
   words: Shared
   seat: Seat
   capital: number
-  moment: number // the auctions before this one: as long as it lasts what was typed is kept
-  isLast: boolean // all others have sealed: this one opens all bids
+  moment: number // number of auctions before this one; the typed bid is stored until it changes
+  isLast: boolean // all others have sealed, so this bid reveals all
 }
 
 export const BidTicket = ({ words, seat, capital, moment, isLast }: TicketProps) => {
@@ -54,8 +54,8 @@ export const BidTicket = ({ words, seat, capital, moment, isLast }: TicketProps)
             label={auction.keypad}
             zero={money(0)}
             zeroLabel={auction.zero}
-            // One tap on this key seals a bid of 0. The last seat has to type it first: its bid
-            // opens all the others, and could not be taken back.
+            // One tap on this key seals a bid of 0. The last seat has to type 0 first, because its
+            // bid reveals all the others and cannot be undone.
             zeroKey={nothing && !isLast && zeroKey}
             remove={auction.remove}
           />
@@ -95,8 +95,8 @@ interface AmountProps {
   advised: number | undefined
 }
 
-// The bid as it is typed, and the sum below it. Without script it is a field, filled in with the
-// advised bid.
+// The typed bid, and the money left. Without script the bid is a field, filled in with the
+// suggested bid.
 const Amount = ({ words, capital, figure, advised }: AmountProps) => {
   const runs = useScript()
   const { value, veiled, unveil } = figure

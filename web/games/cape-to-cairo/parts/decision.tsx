@@ -1,5 +1,5 @@
-// A builder's decision: the ways to pay for the tracks that are missing, the cheapest first and
-// chosen; build, or pass.
+// A builder's decision: ways to pay for missing tracks (the cheapest first and selected), then
+// building or passing.
 
 import { type Way, WayButton, Ways } from '../../../ui/fields/ways.tsx'
 import { Foot } from '../../../ui/foot.tsx'
@@ -46,8 +46,8 @@ const wayOf = ({ words, kind, site, coin }: DecisionProps, payment: Payment): Wa
 })
 
 /**
- * The form that the buttons at the foot submit (`id="decide"`): it is there even when there is
- * nothing to choose.
+ * Shows the form that the buttons at the foot submit (`id="decide"`). It exists even without a
+ * choice, because the buttons need it.
  */
 export const PaymentWays = (props: DecisionProps & { seat: Seat; choose(i: number): void }) => {
   const { words, site, seat, chosen, choose } = props
@@ -70,8 +70,8 @@ export const PaymentWays = (props: DecisionProps & { seat: Seat; choose(i: numbe
 }
 
 /**
- * `passKey`: not building is entered too, and by this key. `final`: a build cannot be undone,
- * because the game adds facts right after it.
+ * Shows the buttons. `passKey`: passing is offered, with this key. `final`: building cannot be
+ * undone, because the game adds facts right after it.
  */
 export const DecideFoot = (props: DecisionProps & { passKey?: string; final?: boolean }) => {
   const { words, site, chosen, passKey, final = false } = props

@@ -1,4 +1,4 @@
-// What a fact of the log is about: the landscape that was taken or crossed.
+// The picture of a fact in the log: the landscape that was taken or crossed.
 
 import { MiniCard } from '../art/card.tsx'
 import { cardOf, type Terrain } from '../rules/pieces.ts'

@@ -1,4 +1,4 @@
-// The facts that a recap tells before all others, online and beside the box.
+// The facts that a recap shows first, online and beside the box.
 import type { FactKind } from '../../words.ts'
 import type { Entry } from '../rules/entry.ts'
 import type { Event } from '../rules/state.ts'

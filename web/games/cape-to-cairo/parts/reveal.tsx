@@ -1,4 +1,5 @@
-// The reveal of an auction: the order of choice, each tie with its reason, every bid's wax broken.
+// The result of an auction: the order of choice, the reason of each tie's order, and every bid with
+// broken wax.
 import { type ComponentChildren, Fragment } from 'preact'
 import { SeatMark, SeatRow } from '../../../ui/seats/row.tsx'
 import { useTable, useTelling } from '../../../ui/table.tsx'
@@ -40,8 +41,8 @@ interface RevealProps {
   before: readonly number[] // capitals before paying, by seat
   drawings: readonly (readonly Lot[])[]
   words: Shared
-  turn?: Seat // who chooses now
-  taken?(seat: Seat): ComponentChildren // what a seat has chosen, in place of its wax
+  turn?: Seat // the seat that chooses now
+  taken?(seat: Seat): ComponentChildren // landscape that a seat has chosen; replaces its wax
 }
 
 export const Reveal = ({ bids, before, drawings, words, turn, taken }: RevealProps) => {

@@ -1,9 +1,9 @@
-// The note of a crossing beside a river: who gains a bonus card by it.
+// The note of a crossing: who gains a bonus card because of a river.
 import type { Seat } from '../../game.ts'
 import type { Telling } from '../../words.ts'
 import type { Shared } from '../words/sentences.ts'
 
-/** Who gains a bonus card if this seat builds; nothing where nobody does. */
+/** Returns who gains a bonus card if this seat builds; `undefined` if nobody does. */
 export const riverNote = (
   { building: { river, riverOf, riverYours } }: Shared,
   { you, name, list }: Telling,

@@ -1,4 +1,4 @@
-// Sealed and waiting: one's bid can be peeked at, and taken back until the last seal.
+// The foot after sealing: one's own bid can be shown, and withdrawn until the last one is sealed.
 import { Foot } from '../../../ui/foot.tsx'
 import { Peek } from '../../../ui/live.tsx'
 import { Refused } from '../../../ui/refused.tsx'

@@ -1,4 +1,4 @@
-// How a seat is shown: its colour, whether it has sealed, its bonus cards.
+// The signs of a seat: its colour, whether it has sealed, its bonus cards.
 import type { JSX } from 'preact'
 import type { Frame } from '../../../protocol.ts'
 import { Mark } from '../../../ui/seats/mark.tsx'
@@ -14,13 +14,13 @@ import type { BoardWords, Shared } from '../words/sentences.ts'
 
 export type Face<W = BoardWords, V = View, O = Options, E = Event> = FaceProps<V, W, E, O>
 
-/** What the face of a phase is drawn from; `now` is its sentence. */
+/** The props of a phase's face; `now` is its sentence. */
 export type PhaseFace<Phase, F = Face> = F & { phase: Phase; now: JSX.Element }
 
 export const colourOf = (frame: Pick<Frame, 'seats'>, seat: Seat): Colour =>
   seatColour(frame, colours, seat)
 
-/** The mark in its dashed ring while a bid is awaited, pressed into wax once it is sealed. */
+/** Shows a seat's mark in a dashed ring until it has bid, and on wax after that. */
 export const Seal = ({ seat, sealed }: { seat: Seat; sealed: boolean }) => {
   const colour = colourOf(useTable().frame, seat)
   return sealed ? (

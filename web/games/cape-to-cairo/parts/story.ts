@@ -1,5 +1,5 @@
-// How a game went, from its views: landscapes crossed by auction, the dearest bid, the longest run,
-// and all the money.
+// The story of a game, from its views: landscapes crossed by auction, the highest bid, the most
+// crossings between two auctions, and all capitals.
 
 import type { Seat } from '../../game.ts'
 import type { Course, Story } from '../../story.ts'
@@ -13,16 +13,16 @@ interface Bid {
   pounds: number
 }
 
-/** What both games show of a moment. */
+/** The figures of one view, the same online and beside the box. */
 export interface Moment {
-  auctions: number // held
+  auctions: number // number of auctions held
   crossed: readonly number[]
   capital: readonly number[]
   bonuses: readonly number[]
   bids: readonly number[] | undefined // of the last reveal
 }
 
-// The last moment after each auction, from the start on.
+// Returns the last moment after each auction; the first item is before any auction.
 const byAuction = (moments: readonly Moment[]): Moment[] =>
   Array.from({ length: (moments.at(-1)?.auctions ?? 0) + 1 }, (_, n) =>
     moments.filter(({ auctions }) => auctions === n).at(-1),
@@ -34,7 +34,7 @@ const dearest = (bids: readonly Bid[]): Bid | undefined =>
     undefined,
   )
 
-// Who crossed most between two auctions; the later one counts of equals.
+// Returns the most crossings by one seat between two auctions; of equals, the later ones.
 const longest = (after: readonly Moment[]) =>
   after
     .flatMap(({ crossed }, auction) =>

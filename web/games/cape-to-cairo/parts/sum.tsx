@@ -1,10 +1,9 @@
-// The tracks laid for a crossing: a row of rail pieces coloured by source, and the same in one
-// sentence.
+// The tracks of a crossing: a row of rail pieces coloured by source, and the same in a sentence.
 import { TrackSum } from '../art/rails.tsx'
 import { missing, type Site } from '../rules/building.ts'
 import type { Shared } from '../words/sentences.ts'
 
-/** A builder before a landscape, and where the tracks come from. */
+/** A builder in front of a landscape, and the sources of its tracks. */
 export interface Sum {
   site: Site
   lane: number // tracks of the own lane
@@ -12,8 +11,8 @@ export interface Sum {
 }
 
 /**
- * What is more than needed is shown too: it is simply lost. What is missing stays missing until it
- * is paid.
+ * Shows all tracks, also surplus ones, which are lost. Missing tracks stay marked as missing until
+ * they are paid.
  */
 export const SumOf = ({ sum: { site, lane, stock } }: { sum: Sum }) => (
   <TrackSum lane={lane} stock={stock} missing={missing(site)} />

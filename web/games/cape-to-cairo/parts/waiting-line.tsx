@@ -1,4 +1,4 @@
-// Who is waited for, at the foot of the others' pages.
+// A line at the foot of the other seats' pages: the seat that all wait for.
 import type { ComponentChildren } from 'preact'
 import { useTable } from '../../../ui/table.tsx'
 import type { Seat } from '../../game.ts'

@@ -1,4 +1,4 @@
-// The auction: what may be bid, and who chooses before whom (rulebook 000, "Phase d'achat").
+// The auction: which bids are legal, and who chooses before whom (rulebook 000, "Phase d'achat").
 import type { Seat } from '../../game.ts'
 import { refuse } from '../../kit/refuse.ts'
 import type { Refusal } from './points.ts'
@@ -6,26 +6,27 @@ import type { Refusal } from './points.ts'
 export interface Bid {
   seat: Seat
   pounds: number
-  capital: number // before or after paying: among equal bids it comes to the same
+  capital: number // before or after paying: between equal bids both compare the same way
 }
-/** A card drawn to break a tie, by its coin. */
+/** A card drawn to break a tie; its coin counts. */
 export interface Lot {
   seat: Seat
   coin: number
 }
 
 /**
- * Why equal bids are in this order. `seats`: in the order of choice, as far as it is known;
- * `capitals` and `coins` (all a seat has drawn, in sequence) belong to the seats one by one.
+ * Why equal bids have this order. `seats`: in the order of choice, as far as it is known.
+ * `capitals` and `coins` (all coins that a seat has drawn, in sequence) are in the order of
+ * `seats`.
  */
 export type Tie =
   | { by: 'capital'; pounds: number; seats: Seat[]; capitals: number[] }
   | { by: 'coin'; pounds: number; seats: Seat[]; coins: number[][] }
 
 interface Ranking {
-  order: Seat[] // of choice, from the first as far as it is settled
+  order: Seat[] // of choice, up to the first tie that is not broken yet
   ties: Tie[]
-  draw: Seat[] // who must draw a card now; empty when the order is complete
+  draw: Seat[] // seats that must draw a card now; empty when the order is complete
 }
 
 interface Bidder extends Bid {
@@ -35,7 +36,7 @@ interface Bidder extends Bid {
 export const mayBid = (pounds: number, capital: number): Refusal<'over-capital'> | undefined =>
   pounds > capital ? refuse('over-capital', 'bids', { capital, pounds }) : undefined
 
-// Below zero: `a` had the higher coin in the first drawing in which they differ.
+// Compares the first drawing in which the coins differ; negative if `a` drew the higher coin.
 const compareCoins = (a: Bidder, b: Bidder): number => {
   const at = a.coins.findIndex((coin, i) => i < b.coins.length && coin !== b.coins[i])
   return at < 0 ? 0 : b.coins[at]! - a.coins[at]!
@@ -43,7 +44,7 @@ const compareCoins = (a: Bidder, b: Bidder): number => {
 const compare = (a: Bidder, b: Bidder): number =>
   b.pounds - a.pounds || a.capital - b.capital || compareCoins(a, b)
 
-// Neighbours in a sorted list that are equal by a measure, together.
+// Groups neighbours in a sorted list that are equal.
 const runs = (bidders: readonly Bidder[], equal: (a: Bidder, b: Bidder) => boolean): Bidder[][] => {
   const found: Bidder[][] = []
   for (const bidder of bidders) {
@@ -57,9 +58,9 @@ const tied = (run: readonly Bidder[]) => run.length > 1
 const seatsOf = (run: readonly Bidder[]) => run.map(({ seat }) => seat)
 
 /**
- * The highest bid first; among equals the smaller capital, then the higher coin drawn, redrawing
- * only among those still equal (000 and 002, ties). One tied group draws at a time, the one that
- * chooses first: every drawing names its seats.
+ * Ranks bids: the highest first; of equals the smaller capital, then the higher coin drawn. Only
+ * those still equal draw again (000 and 002, ties). One tied group draws at a time, the one that
+ * chooses first.
  */
 export const rank = (bids: readonly Bid[], drawings: readonly (readonly Lot[])[]): Ranking => {
   const lots = drawings.flat()

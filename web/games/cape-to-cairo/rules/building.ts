@@ -1,4 +1,4 @@
-// Building: the tracks a crossing needs, and what may make up for the missing ones (rulebook 000,
+// Building: the tracks that a crossing needs, and what may replace missing ones (rulebook 000,
 // "Phase de construction").
 import type { Seat } from '../../game.ts'
 import { refuse } from '../../kit/refuse.ts'
@@ -6,14 +6,17 @@ import { type CardId, cardOf, trackPrice, tracksNeeded } from './pieces.ts'
 import type { Refusal, SharedCode } from './points.ts'
 import type { View } from './state.ts'
 
-/** A builder before a landscape. `tracks`: at hand; `bonuses` and `capital`: what he holds. */
+/**
+ * A builder in front of a landscape. `tracks`: from lane and stock; `bonuses` and `capital`: the
+ * builder's own.
+ */
 export interface Site {
   need: number
   tracks: number
   bonuses: number
   capital: number
 }
-/** What he gives for the missing tracks: bonus cards and bought tracks. */
+/** What the builder pays for missing tracks: bonus cards and bought tracks. */
 export interface Payment {
   bonuses: number
   bought: number
@@ -24,7 +27,7 @@ export const sum = (tracks: readonly number[]) => tracks.reduce((total, one) => 
 export const tracksOf = (ids: readonly CardId[]) => ids.map(id => cardOf(id).tracks)
 
 /**
- * All tracks of the own lane, the landscape being crossed included, and all of the stock (000,
+ * Returns the tracks of the own lane, with the landscape being crossed, and of the stock (000,
  * building a and b).
  */
 export const tracksAtHand = ({
@@ -35,7 +38,7 @@ export const tracksAtHand = ({
   stock: readonly number[]
 }): number => sum(lane) + sum(stock)
 
-/** What a seat has to cross next, and with what; none: its lane is empty. */
+/** Returns a seat's next crossing and its means; `undefined` if its lane is empty. */
 export const siteOf = ({ railways, stock }: View, seat: Seat): Site | undefined => {
   const { lane, bonuses, capital } = railways[seat]!
   if (lane[0] === undefined) return undefined
@@ -49,15 +52,15 @@ export const missing = ({ need, tracks }: Pick<Site, 'need' | 'tracks'>): number
 export const priceOf = (bought: number): number => bought * trackPrice
 
 /**
- * Bought tracks are paid before the coin is received (ruling: no credit), so the coin never helps
- * to build.
+ * Returns the capital after a crossing. Bought tracks are paid before the coin is received (ruling:
+ * no credit), so the coin cannot pay for them.
  */
 export const capitalAfter = (capital: number, bought: number, coin: number): number =>
   capital - priceOf(bought) + coin
 
 /**
- * Missing tracks come from bonuses and money, in any mixture (000, building c and d), and never
- * more than needed (ruling).
+ * Checks a payment: bonuses and money, in any mixture (000, building c and d), for exactly the
+ * missing tracks (ruling).
  */
 export const checkPayment = (
   site: Site,
@@ -75,10 +78,13 @@ export const checkPayment = (
     : undefined
 }
 
-/** Whether there is no way to pay, so that only passing is left (000, "Phase de construction"). */
+/**
+ * Checks whether no payment is possible, so that a seat can only pass (000, "Phase de
+ * construction").
+ */
 export const mustPass = (site: Site): boolean => payments(site).length === 0
 
-/** All legal ways to pay, the fewest pounds first. */
+/** Returns all legal payments, the fewest pounds first. */
 export const payments = (site: Site): Payment[] => {
   const short = missing(site)
   const most = Math.min(short, site.bonuses)

@@ -1,4 +1,4 @@
-// What each fact changes, and how much of it a viewer may know.
+// What each fact changes in the state, and what a viewer may know of the fact.
 
 import type { Seat, Viewer } from '../../game.ts'
 import { mixed, without } from '../../kit/pile.ts'
@@ -17,8 +17,7 @@ const change = (
 ): Railway[] =>
   state.railways.map((railway, i) => (i === seat ? { ...railway, ...changed(railway) } : railway))
 
-// Nobody has a landscape yet: the box deals the first auction as it does whenever a lane runs
-// empty.
+// Nobody has a landscape yet, so the game deals the first auction, as it does when a lane is empty.
 const opened = ({ seats, options }: Of<'opened'>): State => ({
   options,
   railways: Array.from({ length: seats }, () => ({
@@ -53,7 +52,7 @@ const bid = (state: State, { seat, pounds }: Of<'bid'>): State => {
   }
 }
 
-// Everyone pays his bid, the last one too (000, "Phase d'achat").
+// Everyone pays their own bid, also the last in the order (000, "Phase d'achat").
 const revealed = (state: State, bids: number[]): State => ({
   ...state,
   railways: state.railways.map((railway, seat) => ({
@@ -64,7 +63,7 @@ const revealed = (state: State, bids: number[]): State => ({
   reveal: { bids, before: state.railways.map(({ capital }) => capital), order: [], drawings: [] },
 })
 
-// Cards drawn to break a tie are discarded after each drawing.
+// Discards the cards that were drawn to break a tie.
 const drewLots = (state: State, drawing: Of<'drew-lots'>['drawing']): State => {
   const lots = drawing.map(({ card }) => card)
   const { reveal } = state
@@ -82,7 +81,8 @@ const ranked = (state: State, order: Seat[]): State => ({
   ...(state.reveal && { reveal: { ...state.reveal, order } }),
 })
 
-// The card goes to the end of the lane; when all have chosen, who chose first begins to build.
+// Adds the card at the end of the lane. When all have chosen, the first in the order begins to
+// build.
 const chose = (state: State, { seat, card }: Of<'chose'>): State => {
   const order =
     state.phase.kind === 'choosing' ? state.phase.order.filter(other => other !== seat) : []
@@ -98,7 +98,7 @@ const chose = (state: State, { seat, card }: Of<'chose'>): State => {
   }
 }
 
-// A card into the stock, or none: nothing was left to draw from.
+// Puts a card into the stock; `undefined`: no card was left to draw.
 const drew = (state: State, card: Of<'drew'>['card'] | undefined): State => {
   if (state.phase.kind !== 'building') return state
   if (card === undefined)
@@ -119,8 +119,8 @@ const passed = (state: State, { seat }: Of<'passed'>): State => {
   }
 }
 
-// The whole stock and the spent bonuses are discarded, the rest of the lane stays (000, "Traversée
-// d'un paysage").
+// Discards the whole stock and the spent bonuses. The other landscapes of the lane stay (000,
+// "Traversée d'un paysage").
 const crossed = (state: State, { seat, card, bonuses, bought }: Of<'crossed'>): State => {
   const spent = state.railways[seat]!.bonuses.slice(0, bonuses).filter(bonus => bonus !== counter)
   const railways = change(state, seat, railway => ({
@@ -168,7 +168,7 @@ const reshuffled = (state: State, from: Of<'reshuffled'>['from']): State => {
   return { ...state, pile: mixed(state.pile, state.stock), stock: [], phase }
 }
 
-/** The bonuses that are still cards. */
+/** Returns the bonuses that are still cards, not counters. */
 export const bonusCards = (state: State): CardId[] =>
   state.railways.flatMap(({ bonuses }) => bonuses.filter(bonus => bonus !== counter))
 
@@ -208,7 +208,8 @@ export const evolve = (state: State | undefined, event: Event): State => {
 }
 
 /**
- * A sealed bid is its bidder's own until the bids are open; the front of a bonus nobody ever sees.
+ * Returns a fact without secrets: others do not see a sealed bid until bids are revealed, and
+ * nobody sees the front of a bonus card.
  */
 export const viewEvent = (event: Event, viewer: Viewer, settled: boolean): Event => {
   if (event.kind === 'bid' && !settled && viewer !== event.seat)

@@ -1,4 +1,4 @@
-// What is in the box, for programs: what the numbers in moves and views stand for.
+// What is in the box, for programs: the meaning of the numbers in moves and views.
 import {
   bonusLimit,
   type CardId,

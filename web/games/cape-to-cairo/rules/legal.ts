@@ -1,4 +1,4 @@
-// The moves a seat has, and why another one is refused: both read only what that seat sees.
+// The moves of a seat, and why another one is refused. Both use only what this seat may see.
 import * as v from 'valibot'
 import type { Seat } from '../../game.ts'
 import { refuse } from '../../kit/refuse.ts'
@@ -8,7 +8,7 @@ import type { CardId } from './pieces.ts'
 import type { Refusal } from './points.ts'
 import { type Move, type Position, move as schema, type View } from './state.ts'
 
-// What a seat is waited for to do.
+// Yields the moves that the game waits for.
 function* dueMoves(view: View, you: Seat): Iterable<Move> {
   const { phase } = view
   if (phase.kind === 'auction' && !phase.sealed[you]) {
@@ -28,7 +28,8 @@ function* dueMoves(view: View, you: Seat): Iterable<Move> {
 }
 
 /**
- * A preference is offered beside other moves only: nobody is waited for on its account (ruling).
+ * Yields the legal moves. The preference for bonus cards comes only with others, so that nobody
+ * waits for it (ruling).
  */
 export function* moves({ you, options, view }: Position): Iterable<Move> {
   if (you === 'room') return
@@ -77,7 +78,8 @@ const checkChoice = ({ phase, offer }: View, you: Seat, card: CardId): Refusal |
   return offer.includes(card) ? undefined : refuse('not-on-offer', 'choosing', { card })
 }
 
-// The draw comes first and once, then a crossing or a pass (000, "Phase de construction").
+// Checks the moves of building: one draw, then one crossing or a pass (000, "Phase de
+// construction").
 const checkTurn = (
   view: View,
   you: Seat,

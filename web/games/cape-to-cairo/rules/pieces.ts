@@ -1,4 +1,4 @@
-// What lies in the box: five terrains, fifty landscape cards, and the figures of the rulebook.
+// What is in the box: five terrains, fifty landscape cards, and the numbers of the rulebook.
 
 export const terrains = ['river', 'mountain', 'desert', 'village', 'savanna'] as const
 export type Terrain = (typeof terrains)[number]
@@ -8,8 +8,8 @@ export const colours = ['blue', 'red', 'yellow', 'green'] as const // of the loc
 export type Colour = (typeof colours)[number]
 
 /**
- * Tracks needed to cross (rulebook 000, "Carte des types de paysage"; 002 misprints the desert's 8
- * as 6).
+ * Tracks needed to cross a terrain (rulebook 000, "Carte des types de paysage"). Rulebook 002 has a
+ * misprint for the desert: 6 instead of 8.
  */
 export const tracksNeeded: Record<Terrain, number> = {
   river: 10,
@@ -35,7 +35,8 @@ export interface Card {
 export type CardId = number // 0–49: terrain × 10 + pounds − 1
 
 /**
- * Tracks on the front, by terrain, for coins £1…£10. House values: not printed in any text we have.
+ * Tracks on the front, by terrain, for coins £1…£10. House values: no rulebook that we have gives
+ * them.
  */
 export const tracksPrinted: Record<Terrain, readonly number[]> = {
   river: [3, 3, 2, 2, 3, 1, 2, 2, 1, 0],
@@ -49,7 +50,7 @@ export const cards: readonly Card[] = terrains.flatMap(terrain =>
   tracksPrinted[terrain].map((tracks, i) => ({ terrain, tracks, pounds: i + 1 })),
 )
 
-/** The card of a terrain with so many pounds on it. */
+/** Returns the card with this terrain and this number of pounds. */
 export const idOf = (terrain: Terrain, pounds: number): CardId =>
   terrains.indexOf(terrain) * coins.length + pounds - 1
 

@@ -1,10 +1,10 @@
-// The pile: drawing cards from it, and where a new one comes from when it is empty (rulebook 000,
-// "Pioche épuisée").
+// Drawing cards from the pile, and making a new pile when it is empty (rulebook 000, "Pioche
+// épuisée").
 import type { Chance } from '../../game.ts'
 import { drawn } from '../../kit/pile.ts'
 import type { CardId } from './pieces.ts'
 
-// Where cards to be drawn may come from, in this order. `bonuses`: those in players' hands.
+// The sources of drawn cards, in this order. `bonuses`: bonus cards of the seats.
 interface Stacks {
   pile: readonly CardId[]
   discards: readonly CardId[]
@@ -12,13 +12,13 @@ interface Stacks {
 }
 
 export interface Draw {
-  cards: CardId[] // fewer than asked for when there is nothing left
-  reshuffled: ('discards' | 'bonuses')[] // what was made into a new pile on the way
+  cards: CardId[] // fewer than asked for if no card is left
+  reshuffled: ('discards' | 'bonuses')[] // what was shuffled into a new pile for this draw
 }
 
 /**
- * A pile is renewed only when a card is needed and none is there; the stock and the offer stay out
- * of it, and bonuses go in last (rulings).
+ * Draws cards. A new pile is made only when a card is needed and none is left: from the discards,
+ * then from the bonuses, never from stock or offer (rulings).
  */
 export const drawCards = (count: number, stacks: Stacks, chance: Chance): Draw => {
   const draw: Draw = { cards: drawn(count, stacks.pile, chance), reshuffled: [] }

@@ -1,4 +1,5 @@
-// The points of the rules help, in the order they are read, and the refusals that cite them.
+// The points of the rules help, in reading order, and the codes of refusals, which cite these
+// points.
 import type * as game from '../../game.ts'
 
 export const points = [
@@ -20,7 +21,7 @@ export const points = [
 ] as const
 export type Point = (typeof points)[number]
 
-/** Why a move is refused, online and beside the box alike. */
+/** Refusal codes of moves online and of entries beside the box. */
 export type SharedCode =
   | 'over-capital'
   | 'too-few-bonuses'
@@ -36,7 +37,7 @@ export type SharedCode =
   | 'already-drawn'
   | 'draw-first'
 
-/** Why a move is refused online. */
+/** Refusal codes of moves online. */
 export type Code =
   | SharedCode
   | 'nonsense'
@@ -45,7 +46,7 @@ export type Code =
   | 'not-on-offer'
   | 'nothing-to-cross'
 
-/** Why an entry is refused beside the box. */
+/** Refusal codes of entries beside the box. */
 export type SheetCode =
   | SharedCode
   | 'no-tie-now'
@@ -62,8 +63,8 @@ export type SheetCode =
   | 'lane-length'
 
 /**
- * Why a table is not opened from a position: its pieces cannot lie so, or the rules could not go on
- * from there.
+ * Refusal codes of a position: its pieces cannot be where they were entered, or the game could not
+ * continue from there.
  */
 export type PlaceCode =
   | 'no-such-seat'
@@ -76,5 +77,5 @@ export type PlaceCode =
   | 'more-bonuses'
   | 'more-counters'
 
-/** A refusal of this game; `Why`: only by these codes. */
+/** A refusal of this game; `Why` limits its codes. */
 export type Refusal<Why extends string = Code> = game.GameRefusal<Why, Point>

@@ -1,3 +1,3 @@
-// Why the bot would make a move: what its words have a sentence for.
+// The bot's reasons for a move; the words have a sentence for each.
 
 export type Reason = 'mixes' | 'takes' | 'draws' | 'wins' | 'free' | 'spends' | 'saves' | 'cannot'

@@ -1,18 +1,18 @@
-// The river: who gains a bonus card when somebody else crosses a landscape (rulebook 000,
-// "Rivière", "Fin de la partie").
+// Rivers: who gains a bonus card when another seat crosses a landscape (rulebook 000, "Rivière",
+// "Fin de la partie").
 import type { Seat } from '../../game.ts'
 import { bonusLimit, cardOf, type Terrain } from './pieces.ts'
 import { hasWon } from './ranking.ts'
 import type { View } from './state.ts'
 
 /**
- * Whoever builds gains none, nobody gains one by the crossing that wins, and five is the most.
- * `crossed` counts the builder's landscapes with the one being crossed.
+ * Checks whether a river may bring a seat a bonus card: not to the builder, not at the crossing
+ * that wins, and not a sixth. `crossed`: the builder's landscapes, with the one being crossed.
  */
 export const mayGain = (seat: Seat, builder: Seat, crossed: number, held: number): boolean =>
   seat !== builder && !hasWon(crossed) && held < bonusLimit
 
-/** Clockwise from the builder: everyone who may gain one and whose next landscape is a river. */
+/** Returns the seats in front of a river that may gain a bonus card, clockwise from the builder. */
 export const bonusGainers = (
   builder: Seat,
   crossed: number,
@@ -23,7 +23,7 @@ export const bonusGainers = (
     .map((_, i) => (builder + i) % next.length)
     .filter(seat => next[seat] === 'river' && mayGain(seat, builder, crossed, bonuses[seat]!))
 
-/** The seats that gain a bonus card if this one builds now. */
+/** Returns the seats that gain a bonus card if this one builds now. */
 export const gainersOf = ({ railways }: Pick<View, 'railways'>, builder: Seat): Seat[] =>
   bonusGainers(
     builder,

@@ -1,4 +1,4 @@
-// Cape to Cairo, played online: the game as the table knows it.
+// Cape to Cairo online: the facts of each move, and the facts that the game adds by itself.
 import type { Chance, Game, Seat, Viewer } from '../../game.ts'
 import { mixed } from '../../kit/pile.ts'
 import { rank } from './auction.ts'
@@ -45,7 +45,7 @@ const view = (state: State, viewer: Viewer): View => ({
   reveal: state.reveal,
 })
 
-// Cards for whatever needs them, behind the facts of how they came to be there.
+// Draws cards and returns their fact, after the facts of new piles made for the draw.
 const drawn = (
   state: State,
   count: number,
@@ -82,7 +82,8 @@ const decide = (state: State, seat: Seat, move: Move, chance: Chance): Event[] =
   }
 }
 
-// The seat's standing preference; an empty discard means the pile (ruling).
+// Deals a bonus card from where the seat prefers; if the discards are empty, from the pile
+// (ruling).
 const dealBonus = (state: State, seat: Seat, chance: Chance): Event[] => {
   const top = state.discards.at(-1)
   if (state.railways[seat]!.prefers === 'discard' && top !== undefined) {
@@ -96,7 +97,8 @@ const dealBonus = (state: State, seat: Seat, chance: Chance): Event[] => {
   }))
 }
 
-// Equal bids of equal capitals draw until they differ; that settles the order.
+// Seats with equal bids and capitals draw cards until their coins differ; then the order is
+// complete.
 const settleOrder = (state: State, chance: Chance): Event[] => {
   const { bids, before, drawings } = state.reveal!
   const lots = drawings.map(drawing =>
@@ -113,20 +115,20 @@ const settleOrder = (state: State, chance: Chance): Event[] => {
   }))
 }
 
-// After a crossing, and at the opening: river bonuses, then the end, the next auction, or nothing
-// to say.
+// Returns the facts after a crossing or at the start: a river's bonuses, otherwise the end,
+// otherwise the next auction; empty if the turn continues.
 const afterCrossing = (state: State, turn: Seat, skipped: number, chance: Chance): Event[] => {
   const { crossed, lane } = state.railways[turn]!
   if (state.owed[0] !== undefined) return dealBonus(state, state.owed[0], chance)
   if (hasWon(crossed.length)) {
-    // A seat owns a card for every auction, so the lane is empty after the eighth crossing.
+    // A seat owns one card for every auction, so its lane is empty after the eighth crossing.
     if (lane.length > 0 || state.auctions !== landscapesToWin)
       throw new Error('eight crossed, and more to cross')
     return [{ kind: 'won', seat: turn }]
   }
   if (lane.length === 0)
     return drawn(state, state.railways.length, chance, cards => ({ kind: 'dealt', cards }))
-  // Nothing to draw from, and everyone has passed on it (ruling).
+  // No card could be drawn, and everyone has passed since (ruling).
   return skipped >= state.railways.length ? [{ kind: 'reshuffled', from: 'stock' }] : []
 }
 
@@ -149,7 +151,7 @@ const proceed = (state: State, chance: Chance): Event[] => {
   }
 }
 
-// All cards that lie face down are dealt anew, as many to each place; bids are made again.
+// Deals all face-down cards again, as many to each place, and removes sealed bids.
 const resume = (state: State, chance: Chance): State => {
   const { railways, pile, discards, phase } = state
   const hidden = chance.shuffle(mixed([...pile, ...discards], bonusCards(state)))

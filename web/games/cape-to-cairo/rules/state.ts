@@ -1,5 +1,4 @@
-// What a game of Cape to Cairo is made of: options, moves, facts, the state they add up to, and
-// what a viewer sees of it.
+// The types of a game of Cape to Cairo: options, moves, facts, the state, and the view of a viewer.
 import * as v from 'valibot'
 import type * as game from '../../game.ts'
 import type { Seat } from '../../game.ts'
@@ -60,7 +59,10 @@ export type Event =
   | { kind: 'reshuffled'; from: 'discards' | 'bonuses' | 'stock' } // into a new pile
   | { kind: 'won'; seat: Seat }
 
-/** What a bonus becomes whose card is needed elsewhere (ruling, pile and discards empty). */
+/**
+ * Replaces the card of a bonus when the pile and the discards are empty and the card is needed
+ * (ruling).
+ */
 export const counter = -1
 export type Counter = typeof counter
 
@@ -69,7 +71,7 @@ export interface Railway {
   capital: number // pounds
   crossed: CardId[] // backs up, in order
   lane: CardId[] // bought and not crossed yet, the next one first
-  bonuses: (CardId | Counter)[] // fronts known to nobody
+  bonuses: (CardId | Counter)[] // nobody may see the fronts
   prefers: BonusSource
 }
 
@@ -90,12 +92,12 @@ export interface Reveal {
 export interface State {
   options: Options
   railways: Railway[]
-  pile: CardId[] // a set in ascending order: it has no order until chance is asked
+  pile: CardId[] // sorted, so that the order reveals nothing; a draw picks at random
   discards: CardId[] // the last one on top
   stock: CardId[]
   offer: CardId[]
   auctions: number
-  owed: Seat[] // who still gains a bonus for the last crossing, clockwise from the builder
+  owed: Seat[] // seats that still gain a bonus for the last crossing, clockwise from the builder
   phase: Phase
   reveal?: Reveal
 }
