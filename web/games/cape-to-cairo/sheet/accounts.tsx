@@ -1,4 +1,4 @@
-// All seats of the sheet in one glance.
+// All seats of the sheet, one row each.
 import { SeatRow } from '../../../ui/seats/row.tsx'
 import { useTable } from '../../../ui/table.tsx'
 import type { Seat } from '../../game.ts'

@@ -1,5 +1,5 @@
-// An auction beside the box: one's own columns, on a desk everybody's, everybody's line, and the
-// ticket.
+// An auction beside the box: one's own columns, a row for every seat, and the form of the bid. A
+// wide screen shows all columns.
 import type { ComponentChildren } from 'preact'
 import { DoNow } from '../../../ui/do-now.tsx'
 import { Frame } from '../../../ui/turn/frame.tsx'
@@ -14,7 +14,7 @@ interface Props extends Omit<Phased<'auction'>, 'now'> {
   seat: Seat
   now?: ComponentChildren
   recap?: ComponentChildren
-  foot?: ComponentChildren // in place of the ticket
+  foot?: ComponentChildren // shown in place of the form of the bid
 }
 
 export const AuctionFace = ({ frame: { view }, words, phase, seat, now, recap, foot }: Props) => {

@@ -1,4 +1,4 @@
-// Each seat of the sheet with its columns, and the tracks that every terrain needs.
+// The columns of each seat, and the tracks that every terrain needs.
 import { useDesk } from '../../../ui/desk.ts'
 import { SeatPanel } from '../../../ui/seats/row.tsx'
 import { useTable, useTelling } from '../../../ui/table.tsx'
@@ -12,7 +12,8 @@ import { Columns } from './columns.tsx'
 import { laneLength } from './ledger.ts'
 import type { View } from './state.ts'
 
-// What lies before an engine: the landscapes that were entered, or as many as were bought.
+// Returns the landscapes in front of an engine: the entered ones, otherwise as many unknown ones as
+// were bought.
 const waitingFor = (view: View, seat: Seat): { terrain: Terrain | undefined }[] => {
   const { lane, atRiver } = view.accounts[seat]!
   const bought = Array.from({ length: laneLength(view, seat) }, () => ({ terrain: undefined }))
@@ -56,7 +57,7 @@ export const Books = ({ view, words }: Props) => {
   )
 }
 
-/** Everybody's line and columns, which are folded where there is no room for them. */
+/** Shows every seat's row and columns; where there is no room, the columns are folded. */
 export const SeatSheets = (props: Props) => (
   <>
     <Accounts {...props} />
@@ -84,7 +85,7 @@ const FoldedColumns = ({ view, words }: Props) => {
   )
 }
 
-/** The tracks every terrain needs, always in sight while building. */
+/** Shows the tracks that every terrain needs; always visible while building. */
 export const Needed = ({ words, now }: { words: SheetWords; now?: Terrain }) => (
   <dl class="needed" aria-label={words.sheet.needed}>
     {terrains.map(terrain => (

@@ -1,5 +1,5 @@
-// Building beside the box: in the ledger the player who crosses enters what it cost; in full depth
-// the sheet works it out.
+// Building beside the box. If only money is recorded (`ledger`), the builder enters what the
+// crossing cost; if every card is recorded (`full`), the sheet computes it.
 import { Entering, useEntering } from '../../../ui/fields/entering.tsx'
 import { Recap } from '../../../ui/recap.tsx'
 import { useTable, useTelling } from '../../../ui/table.tsx'
@@ -25,10 +25,10 @@ export const BuildingFace = ({ frame, words, phase, now }: Phased<'building'>) =
   const { view } = frame
   const { turn, drawn } = phase
   const entering = useEntering([...view.accounts.keys()])
-  const seat = entering.seat ?? turn // only who sits here sees this face
+  const seat = entering.seat ?? turn // viewers without a seat get another face
   const [chosen, choose] = useIntent('way', 0)
   const fresh = isFresh(view)
-  const builds = turn === seat && drawn // what lies in the stock is said for this seat
+  const builds = turn === seat && drawn // the stock was entered for this seat
   const next = view.accounts[seat]!.lane?.[0]
   const site = siteOf(builds ? view : bare(view), seat)
   const isFull = view.depth === 'full'
@@ -98,8 +98,8 @@ export const BuildingFace = ({ frame, words, phase, now }: Phased<'building'>) =
   )
 }
 
-// Who chooses when, folded once somebody has crossed; in the ledger it stands where the landscape
-// does else.
+// The order of choice, folded once somebody has crossed. With `ledger`, the unfolded order is in
+// the place that the landscape has with `full`.
 const Order = ({ view, words }: { view: View; words: SheetWords }) => {
   if (isFresh(view)) return view.depth === 'full' ? <Opened view={view} words={words} /> : null
   return view.reveal ? (
@@ -110,7 +110,7 @@ const Order = ({ view, words }: { view: View; words: SheetWords }) => {
   ) : null
 }
 
-// As if nothing lay in the stock.
+// Returns the view with an empty stock.
 const bare = (view: View): View => ({ ...view, stock: [] })
 
 const Stocks = ({
@@ -126,10 +126,10 @@ interface CrossingProps {
   words: SheetWords
   seat: Seat
   site: Site
-  stock: number | undefined // not said yet
+  stock: number | undefined // undefined: not entered yet
 }
 
-// The landscape before a seat, its lane, and the tracks there are for it.
+// The landscape in front of a seat, its lane, and the tracks available for it.
 const Crossing = ({ view, words, seat, site, stock }: CrossingProps) => {
   const { you } = useTable().frame
   const lane = view.accounts[seat]!.lane!

@@ -1,4 +1,5 @@
-// Entering cards in full depth: the landscape a seat takes, and those that stand before its engine.
+// Entering cards when every card is recorded: the landscape that a seat takes, and those in front
+// of its engine.
 import { useScript } from '../../../ui/live.tsx'
 import { MoveButton, MoveForm } from '../../../ui/moves.tsx'
 import { Refused } from '../../../ui/refused.tsx'
@@ -12,7 +13,7 @@ import { CoinField, CoinKeys, type Known, LandscapeFields } from './landscape-fi
 import { laneLength } from './ledger.ts'
 import type { View } from './state.ts'
 
-// The same terrain and coin a second time is asked about: people may know better than the sheet.
+// Asks people to confirm a card that was entered before, since the real box may have two.
 const Again = ({ words, seat, kind }: { words: SheetWords; seat: Seat; kind: Entry['kind'] }) => {
   const { refused } = useTable()
   const sent = refused?.refusal?.refused === 'same-card-twice' ? refused.sent : undefined
@@ -30,8 +31,9 @@ const Again = ({ words, seat, kind }: { words: SheetWords; seat: Seat; kind: Ent
 }
 
 /**
- * Terrain and tracks are picked first and kept whatever others enter meanwhile; then a tap on the
- * coin enters the card. A refusal is shown above the coins: a phone has no room below them.
+ * Shows the entry of a taken card. Terrain and tracks are picked first and stay picked when others
+ * enter something; a tap on the coin then enters the card. A refusal is above the coins, because a
+ * phone has no room below them.
  */
 export const TookEntry = ({ view, words, turn }: { view: View; words: SheetWords; turn: Seat }) => {
   const runs = useScript()

@@ -1,5 +1,4 @@
-// A seat's two-column sheet: capital left, bid right, and between the auctions what was gained and
-// spent.
+// A seat's two columns, capital left and bid right; between auctions, what was gained and spent.
 import { priceOf } from '../rules/building.ts'
 import type { SheetWords } from '../words/sentences.ts'
 import type { Account, Crossing } from './state.ts'
@@ -9,7 +8,7 @@ const spentOn = (crossings: readonly Crossing[]) => {
   return spent > 0 ? [spent] : []
 }
 
-// Lines of a narrow book have no room for words.
+// Narrow columns have no room for words.
 const noteOf = (crossings: readonly Crossing[], words: SheetWords, isBrief: boolean) =>
   [
     ...crossings.map(({ coin, terrain }) => words.sheet.gain(coin, isBrief ? undefined : terrain)),
@@ -17,8 +16,8 @@ const noteOf = (crossings: readonly Crossing[], words: SheetWords, isBrief: bool
   ].join(', ')
 
 /**
- * `bidding`: the last line is the auction under way; otherwise a line without a number shows the
- * capital as it is now.
+ * Shows the columns of a seat. `bidding`: the last line is the current auction; otherwise an extra
+ * line shows the capital now.
  */
 export const Columns = ({
   account,
@@ -77,5 +76,5 @@ interface ColumnsProps {
   title: string
   bidding?: boolean
   sealed?: boolean
-  isBrief?: boolean // beside others: figures without words
+  isBrief?: boolean // beside other columns: numbers without words
 }

@@ -1,4 +1,4 @@
-// Cape to Cairo beside the box: the bid sheet that replaces paper and pencil, sealed bids and all.
+// Cape to Cairo beside the box: the sheet that replaces paper and pencil, with sealed bids.
 
 import { lift } from '../../companion.ts'
 import type { Viewer } from '../../game.ts'
@@ -9,7 +9,7 @@ import { blank, enter, reveal } from './ledger.ts'
 import { prompts } from './prompts.ts'
 import { type Options, options, type PhaseView, type Sheet, type View } from './state.ts'
 
-// Of a sealed bid others see only that it was made.
+// Removes other seats' sealed bids; a viewer sees only who has bid.
 const phaseFor = ({ phase }: Sheet, viewer: Viewer): PhaseView => {
   if (phase.kind !== 'auction') return phase
   const sealed = phase.bids.map(bid => bid !== null)

@@ -1,12 +1,13 @@
-// A crossing of full depth is entered without its card: the sheet knows which one it was.
+// Adds the terrain to crossings in the log when every card is recorded. The entry of a crossing
+// contains no card, because the sheet has it already.
 import type { Told } from '../../../protocol.ts'
 import { factOf } from '../../words.ts'
 import type { Entry } from '../rules/entry.ts'
 import type { View } from './state.ts'
 
 /**
- * Adds its terrain to each entry of a crossing, from the last one back: a page may have only the
- * last actions. An entry that corrects another one is left as it is.
+ * Returns the actions with the terrain added to each entry of a crossing, from the last one back,
+ * because a page may have only the last actions. Entries that correct others are not changed.
  */
 export const recalled = <Acted extends Omit<Told, 'seat'>>(
   actions: readonly Acted[],

@@ -1,5 +1,5 @@
-// The builder's line of the ledger: what was spent, who stands before a river, and the coin that
-// enters it all.
+// The builder's entry when only money is recorded: what was spent, who is in front of a river, and
+// the coin; a tap on the coin enters all of it.
 import { Keys, Pick } from '../../../ui/fields/keys.tsx'
 import { useScript } from '../../../ui/live.tsx'
 import { MoveForm } from '../../../ui/moves.tsx'
@@ -14,8 +14,8 @@ import type { SheetWords } from '../words/sentences.ts'
 import { CoinKeys } from './landscape-fields.tsx'
 import type { View } from './state.ts'
 
-// Picked on this phone, not entered yet. The table itself remembers a seat that was named before,
-// until it crosses.
+// Seats picked on this phone, not entered yet. The sheet also stores seats named by earlier
+// entries, until they cross.
 type AtRiver = Readonly<Record<Seat, boolean>>
 
 export const CrossedEntry = ({
@@ -77,7 +77,7 @@ export const CrossedEntry = ({
   )
 }
 
-// Who stands before a river, by a tap each.
+// The other seats; a tap marks one as in front of a river.
 const Rivers = ({ legend, others, rivers, toggle }: RiversProps) => {
   const runs = useScript()
   const { name } = useTelling()
@@ -106,7 +106,7 @@ interface RiversProps {
   toggle(seat: Seat): void
 }
 
-// A number by one tap, in a row that is pushed aside where it is longer than the screen is wide.
+// A number by one tap, in a row that scrolls sideways where it is wider than the screen.
 const Count = ({ name, legend, value, most, set }: CountProps) => (
   <Keys legend={legend} class="count">
     {Array.from({ length: most + 1 }, (_, n) => (

@@ -1,4 +1,5 @@
-// Between auctions, before the first seal, the sheet may keep more or less.
+// A key that switches between recording money and recording every card: between auctions, before
+// the first bid.
 import { MoveButton, MoveForm } from '../../../ui/moves.tsx'
 import type { Props } from './accounts.tsx'
 

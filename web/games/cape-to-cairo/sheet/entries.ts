@@ -1,5 +1,4 @@
-// What may be entered on the companion's sheet, and why not: the book's refusals and those of a
-// sheet that adds up.
+// Why an entry on the sheet is refused: by the rulebook, or because the sheet would not add up.
 import type { Seat } from '../../game.ts'
 import { refuse } from '../../kit/refuse.ts'
 import { mayBid } from '../rules/auction.ts'
@@ -13,7 +12,8 @@ import type { PhaseView, Position, View } from './state.ts'
 
 type Refusal = points.Refusal<SheetCode>
 
-// When an entry of each kind is asked for; otherwise it is refused with this code.
+// The phases and the depth in which each kind of entry is legal. `not`: the refusal in other
+// phases.
 const times: Record<
   Entry['kind'],
   { in: PhaseView['kind'][]; depth?: Depth; not: SheetCode; rule: Point }
@@ -33,7 +33,8 @@ const times: Record<
 const same = (a: Pick<Landscape, 'coin' | 'terrain'>, b: typeof a) =>
   a.coin === b.coin && a.terrain === b.terrain
 
-// One of each terrain and coin is inferred, not printed: a second one is asked about, not refused.
+// Refuses a second card of the same terrain and coin until people confirm it (`twice`). That the
+// box has one of each is inferred, not printed.
 const checkCards = (
   view: View,
   cards: readonly Landscape[],
@@ -45,8 +46,8 @@ const checkCards = (
   return refuse('same-card-twice', 'choosing', { terrain: doubled.terrain, coin: doubled.coin })
 }
 
-// The ledger knows no tracks: bonuses and bought tracks together are what was missing, at most all
-// that a river needs.
+// Checks a crossing when only money is recorded. The sheet does not know the missing tracks, so it
+// takes bonuses plus bought tracks for them, at most what a river needs.
 const checkCrossed = (
   view: View,
   seat: Seat,
@@ -59,7 +60,7 @@ const checkCrossed = (
   if (entry.rivers.includes(seat)) return refuse('builder-gains-none', 'river')
   if (entry.rivers.some(other => other >= view.accounts.length))
     return refuse('no-such-seat', 'river')
-  // The eighth crossing wins at once: no river gives anything any more.
+  // The eighth crossing wins at once, so it brings nobody a bonus card.
   if (crossed + 1 === landscapesToWin && entry.rivers.length > 0)
     return refuse('no-bonus-at-the-end', 'end')
   const full = entry.rivers.find(other => view.accounts[other]!.bonuses === bonusLimit)
@@ -99,8 +100,8 @@ export const check = ({ you: seat, view }: Position, entry: Entry): Refusal | un
     return checkCards(view, entry.lane, entry.twice)
   }
   if (phase.kind !== 'building') return undefined
-  // A seat that enters what it crossed, or what is in the stock, builds now: that the seats before
-  // it passed need not be entered.
+  // A seat may enter its crossing or the stock although it is not its turn yet: the seats before it
+  // then count as passed.
   if (entry.kind === 'crossed') return checkCrossed(view, seat, entry)
   if (entry.kind === 'stocked') return undefined
   if (entry.kind === 'built' && entry.stock !== undefined)

@@ -1,5 +1,5 @@
-// The evening from the first seal on: what each phase asks to be entered, everybody's books on the
-// shared screen, the end.
+// The sheet from the first bid on: the entries of each phase, all columns on the shared screen, the
+// end.
 import { useEffect } from 'preact/hooks'
 import { DoNow } from '../../../ui/do-now.tsx'
 import { Entering, useEntering } from '../../../ui/fields/entering.tsx'
@@ -23,9 +23,9 @@ import { Bids, isFresh, Opened, type SheetFace } from './opened-bids.tsx'
 import type { PhaseView, View } from './state.ts'
 import { askedIn, stepText } from './steps.ts'
 
-// The server sends a page only the drawings that it needs: none of landscapes while the sheet keeps
-// only money. When it changes to keep every card they are fetched, with what they wear; a reload of
-// the page would bring them too, but lose what was tapped.
+// The server sends a page only the drawings that it needs, so no landscapes while only money is
+// recorded. When the sheet changes to every card, their symbols and style sheet are fetched. A
+// reload of the page would lose what was tapped.
 const bringLandscapes = async () => {
   if (document.getElementById('ctc-river')) return
   const answer = await fetch(location.href, { headers: { accept: 'text/html' } })
@@ -45,7 +45,8 @@ export const Evening = ({ frame, words }: SheetFace) => {
     step,
   } = stepText(view, words, telling, telling.list(frame.waiting.map(telling.name)))
   useEffect(() => {
-    if (view.depth === 'full') bringLandscapes().catch(() => {}) // without a line they stay away until the next page
+    // Offline, the landscapes are missing until the next page.
+    if (view.depth === 'full') bringLandscapes().catch(() => {})
   }, [view.depth])
   const now = (
     <DoNow step={step} note={note} point={result ? undefined : 'companion'}>
@@ -107,12 +108,12 @@ const Room = (props: { view: View; words: SheetWords }) => (
   </>
 )
 
-// The bids are open, and no coin was entered yet: the bids are shown before the entry.
+// Bids are revealed and no coin was entered yet: the bids are shown before the entry.
 const isUndrawn = ({ phase }: View): boolean =>
   phase.kind === 'drawing' && phase.coins.every(coin => coin === null)
 
-// The public entries of a phase: any sitter may make them for the seats that are asked. All enter
-// their cards at the same time: the order of choice matters at the table, not here.
+// The entries of a phase that any sitter may make, for each seat that still has one. Seats enter
+// their cards in any order: the order of choice matters only at the real table.
 const Asked = ({ view, words, phase }: AskedProps) => {
   const asked = askedIn(phase)
   const entering = useEntering(asked)

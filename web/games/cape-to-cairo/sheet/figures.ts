@@ -1,4 +1,4 @@
-// The figures of the sheet by seat: a correction says which of them it changes.
+// The sheet's figures by seat; a correction shows which of them it changes.
 import type { Figure } from '../../words.ts'
 import type { Words } from '../words/sentences.ts'
 import type { View } from './state.ts'

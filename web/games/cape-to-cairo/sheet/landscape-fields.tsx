@@ -1,5 +1,5 @@
-// A landscape as it was seen on a real card: terrain and tracks by one tap, and its coin, as fields
-// of `path`.
+// A landscape from a real card: terrain and tracks by one tap each, and its coin, as form fields
+// under `path`.
 import { type ComponentChildren, Fragment } from 'preact'
 import { Keys, MoveKey, Pick } from '../../../ui/fields/keys.tsx'
 import { MoveForm } from '../../../ui/moves.tsx'
@@ -10,7 +10,7 @@ import { missing, priceOf, type Site } from '../rules/building.ts'
 import { coins, type Terrain, terrains, trackCounts, tracksNeeded } from '../rules/pieces.ts'
 import type { SheetWords } from '../words/sentences.ts'
 
-/** The picture alone: the page brings the landscapes once the sheet keeps every card. */
+/** Draws the picture of a terrain. The page has its symbol only if every card is recorded. */
 export const Vignette = ({ terrain }: { terrain: Terrain }) => (
   <svg class="vignette" viewBox="0 0 120 110" aria-hidden="true">
     <use href={`#ctc-${terrain}`} width="120" height="110" />
@@ -18,8 +18,8 @@ export const Vignette = ({ terrain }: { terrain: Terrain }) => (
 )
 
 /**
- * What is known of a card while it is entered; its form has the same fields, for pages without
- * script.
+ * The picked values of a card that is being entered. Its form has the same fields, for pages
+ * without script.
  */
 export interface Known {
   terrain?: Terrain
@@ -80,7 +80,7 @@ export const CoinField = ({ words, path, known, know }: FieldsProps) => (
   </label>
 )
 
-/** Ten coins to tap: one tap makes an entry. */
+/** Shows ten coins; one tap on a coin makes an entry. */
 export const CoinKeys = ({ words, legend, entry, disabled = false }: CoinKeysProps) => (
   <Keys legend={legend} class="by-5 coins">
     {coins.map(coin => (
@@ -97,7 +97,7 @@ interface CoinKeysProps {
   disabled?: boolean
 }
 
-// Two figures, read out as one sentence.
+// Two figures, which screen readers read as one sentence.
 const StockFace = ({
   figure,
   price,
@@ -115,9 +115,9 @@ const StockFace = ({
 )
 
 /**
- * How many tracks are in the stock, one tap: entered by the seat that builds, after the seats
- * before it have passed. A seat without bonus cards has nothing more to decide: it buys the missing
- * tracks and crosses. The keys end at `missing`: more tracks than that are lost.
+ * Shows keys for the number of tracks in the stock, which the builder enters after the seats before
+ * it have passed. Without bonus cards there is only one way to pay, so the tap also buys the
+ * missing tracks and crosses. The keys end at `missing`, since more tracks are lost.
  */
 export const Stocked = ({ words, seat, tracks, site }: StockedProps) => {
   const { sheet, building, money } = words

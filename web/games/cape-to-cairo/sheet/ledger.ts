@@ -1,5 +1,5 @@
-// The two-column sheet kept: how each entry changes it, and what it can tell by counting (rulebook
-// 000, schema 3).
+// How each entry changes the two-column sheet, and what the sheet can compute (rulebook 000, schema
+// 3).
 
 import type { Seat } from '../../game.ts'
 import { replaced } from '../../kit/replaced.ts'
@@ -11,15 +11,15 @@ import { hasWon } from '../rules/ranking.ts'
 import { bonusGainers } from '../rules/river.ts'
 import type { Account, Crossing, Line, Options, Phase, Reveal, Sheet, View } from './state.ts'
 
-// Questions of the sheet, which a view can answer as well.
+// Queries, which work on a view as well.
 
-/** Everyone buys one landscape an auction, so the lane is known without the cards. */
+/** Returns the length of a lane. Everyone buys one landscape an auction, so no cards are needed. */
 export const laneLength = (
   { auctions, accounts }: Pick<View, 'auctions' | 'accounts'>,
   seat: Seat,
 ): number => auctions - accounts[seat]!.crossed
 
-/** The builder before the landscape, where the cards are known (full depth). */
+/** Returns the builder's next crossing; `undefined` if the cards are not recorded (`ledger`). */
 export const siteOf = (
   { accounts, stock }: Pick<View, 'accounts' | 'stock'>,
   seat: Seat,
@@ -31,7 +31,7 @@ export const siteOf = (
   return { need: tracksNeeded[next.terrain], tracks, bonuses, capital }
 }
 
-/** Who gains a bonus card if this seat builds now, where the cards are known. */
+/** Returns who gains a bonus card if this seat builds now, if every card is recorded. */
 export const gainersOf = ({ accounts }: Pick<View, 'accounts'>, builder: Seat): Seat[] =>
   bonusGainers(
     builder,
@@ -40,7 +40,7 @@ export const gainersOf = ({ accounts }: Pick<View, 'accounts'>, builder: Seat): 
     accounts.map(({ bonuses }) => bonuses),
   )
 
-/** The landscapes seen so far that still lie on the table, before or behind a locomotive. */
+/** Returns the recorded landscapes that are still on the table, in front of or behind an engine. */
 export const known = ({
   accounts,
 }: Pick<View, 'accounts'>): Pick<Landscape, 'coin' | 'terrain'>[] =>
@@ -51,12 +51,12 @@ export const known = ({
     ),
   ])
 
-// A box has fifty cards: with all of them in lanes and stock the draw is skipped (ruling, "Pile
+// A box has fifty cards: if all of them are in lanes and stock, the draw is skipped (ruling, "Pile
 // empty").
 const canDraw = (sheet: Sheet): boolean =>
   sheet.auctions * sheet.accounts.length + sheet.stock.length < cards.length
 
-// Changes. Each gives a new sheet.
+// Changes; each returns a new sheet.
 
 const withAccount = (sheet: Sheet, seat: Seat, change: (account: Account) => Account): Sheet => ({
   ...sheet,
@@ -67,7 +67,7 @@ const withLastLine = ({ lines }: Account, change: (line: Line) => Partial<Line>)
 
 const nobody = (sheet: Sheet) => sheet.accounts.map(() => null)
 const bidding = (sheet: Sheet): Phase => ({ kind: 'auction', bids: nobody(sheet) })
-// `skipped`: draws in a row, before this turn, that gave no card.
+// `skipped`: draws in a row before this turn that gave no card.
 const building = (sheet: Sheet, turn: Seat, skipped = 0): Phase => {
   const skips = sheet.depth === 'full' && !canDraw(sheet)
   return {
@@ -106,7 +106,8 @@ export const blank = (seats: number, options: Options): Sheet => {
   })
 }
 
-// On from the bids and the coins drawn so far: to the next drawing, the choice or the building.
+// Ranks the bids with the coins entered so far, and starts the next drawing, the choice or the
+// building.
 const ranked = (sheet: Sheet, reveal: Reveal): Sheet => {
   const bids = reveal.bids.map((pounds, seat) => ({ seat, pounds, capital: reveal.before[seat]! }))
   const { order, draw } = rank(bids, reveal.coins)
@@ -119,7 +120,10 @@ const ranked = (sheet: Sheet, reveal: Reveal): Sheet => {
   }
 }
 
-/** All bids are sealed: every seat pays its own (rulebook 000, "Phase d'achat"). */
+/**
+ * Takes each seat's own bid from its capital (rulebook 000, "Phase d'achat"). Returns `undefined`
+ * until all bids are sealed.
+ */
 export const reveal = (sheet: Sheet): Sheet | undefined => {
   if (sheet.phase.kind !== 'auction') return undefined
   const bids = sheet.phase.bids.filter(bid => bid !== null)
@@ -139,7 +143,7 @@ export const reveal = (sheet: Sheet): Sheet | undefined => {
   )
 }
 
-// Once each of the tied has a coin, they are ranked again.
+// When each tied seat has a coin, ranks them again.
 const drew = (sheet: Sheet, phase: Extract<Phase, { kind: 'drawing' }>): Sheet => {
   const { seats, coins } = phase
   if (seats.some(seat => coins[seat] === null)) return { ...sheet, phase }
@@ -152,8 +156,8 @@ const drew = (sheet: Sheet, phase: Extract<Phase, { kind: 'drawing' }>): Sheet =
 
 const atRiver = (is: boolean): Pick<Account, 'atRiver'> => (is ? { atRiver: true } : {})
 
-// Who stands before a river after a crossing: the seats named in the entry, and those named before
-// who have not crossed.
+// Marks the seats in front of a river: those that the entry names, and those marked before with
+// five bonus cards, unless they crossed: an entry cannot name these, because they gain no sixth.
 const standing = (sheet: Sheet, builder: Seat, named: readonly Seat[]): Sheet => ({
   ...sheet,
   accounts: sheet.accounts.map(({ atRiver: was, ...account }, seat) => ({
@@ -164,8 +168,8 @@ const standing = (sheet: Sheet, builder: Seat, named: readonly Seat[]): Sheet =>
   })),
 })
 
-// The coin is added, the stock goes, others gain their bonuses; then building goes on, or an
-// auction, or it is over.
+// Adds the coin, empties the stock, deals bonuses; then continues with building, an auction or the
+// end.
 const crossed = (sheet: Sheet, seat: Seat, crossing: Crossing, gainers: readonly Seat[]): Sheet => {
   const after = withAccount({ ...sheet, stock: [] }, seat, account => ({
     ...account,
@@ -191,16 +195,16 @@ const built = (sheet: Sheet, seat: Seat, payment: Pick<Crossing, 'bought' | 'bon
   return crossed(sheet, seat, { coin, ...payment, terrain }, gainersOf(sheet, seat))
 }
 
-// The next seat's turn. When all passed in a row without a card to draw, the stock becomes the new
-// pile (ruling).
+// Gives the turn to the next seat. If all passed in a row without a card to draw, the stock becomes
+// the new pile (ruling).
 const passed = (sheet: Sheet, { turn, skipped }: Extract<Phase, { kind: 'building' }>): Sheet => {
   const seats = sheet.accounts.length
   const dealt = skipped === seats ? { ...sheet, stock: [] } : sheet
   return { ...dealt, phase: building(dealt, (turn + 1) % seats, skipped) }
 }
 
-// To full depth only the cards now in front of the locomotives are asked for; back to the ledger
-// they are forgotten, but for the rivers.
+// A change to `full` asks only for the cards in front of the engines now. A change to `ledger`
+// drops all cards, except who is in front of a river.
 const deepened = (sheet: Sheet, depth: Sheet['depth']): Sheet => {
   const accounts = sheet.accounts.map(({ lane, atRiver: _, ...account }) =>
     depth === 'full'

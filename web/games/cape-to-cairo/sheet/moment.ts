@@ -1,4 +1,4 @@
-// What the end tells of a moment beside the box.
+// The figures of one view that the end's story needs, beside the box.
 import type { Moment } from '../parts/story.ts'
 import type { View } from './state.ts'
 

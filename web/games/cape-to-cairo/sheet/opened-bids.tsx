@@ -1,5 +1,5 @@
-// The bids of the last auction, as they were opened on the sheet; in the room also while they are
-// being sealed.
+// The bids of the last auction, as the sheet revealed them; on the shared screen also the seals of
+// the current one.
 
 import { SeatMark, SeatRow } from '../../../ui/seats/row.tsx'
 import { useTable } from '../../../ui/table.tsx'
@@ -18,7 +18,10 @@ export type Phased<Kind extends PhaseView['kind']> = PhaseFace<
   SheetFace
 >
 
-/** The bids are open, and nobody has crossed since: on a phone the entry takes their place then. */
+/**
+ * Checks that the bids are revealed and nobody has crossed since. After a crossing, a phone shows
+ * the entry in place of the bids.
+ */
 export const isFresh = ({ phase, accounts, reveal }: View): boolean =>
   reveal !== undefined &&
   (phase.kind === 'drawing' ||
@@ -41,8 +44,9 @@ export const Opened = ({ view, words }: Props) => {
   )
 }
 
-// Rows as high as those of the bids when they are open: each seat's wax has its place before it is
-// pressed. What a seat does stands where its name does then, which the books below say.
+// Rows as high as those of revealed bids, with a place for each wax, so that nothing moves when
+// bids are sealed. A row shows what its seat does in place of its name, since the panels below show
+// the names.
 const Sealing = ({ view, words }: Props) => {
   const { frame, house } = useTable()
   const { phase } = view
@@ -76,8 +80,8 @@ const Sealing = ({ view, words }: Props) => {
 }
 
 /**
- * For the room, until the next bids are sealed: what stands below them stays where it is, through a
- * whole evening.
+ * Shows the bids of an auction in the room: rows of seals, then rows of bids until the next
+ * auction. All rows have the same height, so that nothing below them moves.
  */
 export const Bids = (props: Props) =>
   props.view.phase.kind === 'auction' || !props.view.reveal ? (

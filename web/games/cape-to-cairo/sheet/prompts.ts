@@ -1,5 +1,5 @@
-// The entries offered to a seat now: all that are legal, with a few examples where an amount is
-// free to choose.
+// The entries offered to a seat now: all legal ones, but only a few examples where an amount is
+// free.
 import type { Seat } from '../../game.ts'
 import { payments, priceOf } from '../rules/building.ts'
 import type { Entry, Landscape } from '../rules/entry.ts'
@@ -11,7 +11,7 @@ import type { Position, View } from './state.ts'
 
 const upTo = (most: number) => Array.from({ length: most + 1 }, (_, i) => i)
 
-// All pairs of terrain and coin that nobody has entered yet.
+// Returns all pairs of terrain and coin that nobody has entered yet.
 const unseen = (view: View): Pick<Landscape, 'coin' | 'terrain'>[] => {
   const seen = known(view)
   return terrains
@@ -21,7 +21,7 @@ const unseen = (view: View): Pick<Landscape, 'coin' | 'terrain'>[] => {
     )
 }
 
-// For each unseen landscape one lane that begins with it.
+// Returns one lane for each unseen landscape; the lane begins with it.
 const lanes = (view: View, seat: Seat): Landscape[][] => {
   const cards = unseen(view).map((card, i) => ({ ...card, tracks: i % trackCounts.length }))
   return cards.map((_, from) =>
@@ -29,7 +29,8 @@ const lanes = (view: View, seat: Seat): Landscape[][] => {
   )
 }
 
-// Nothing spent, all bonuses, or one bought track; nobody before a river, one, or all who may gain.
+// Yields crossings that spend nothing, all bonuses or one bought track, with no seat, one, or all
+// that may gain in front of a river.
 const crossings = function* (view: View, seat: Seat): Iterable<Entry> {
   const { capital, bonuses, crossed } = view.accounts[seat]!
   const spent = [
@@ -67,8 +68,7 @@ export function* prompts({ you: seat, view }: Position): Iterable<Entry> {
   }
 }
 
-// Any seat may be the next to build. The seats before it have passed then, and their passing need
-// not be entered.
+// Any seat may be the next to build; the seats before it then count as passed without an entry.
 function* whileBuilding(
   view: View,
   seat: Seat,
@@ -82,8 +82,8 @@ function* whileBuilding(
   const site = onTurn && drawn ? siteOf(view, seat) : undefined
   if (site) for (const payment of payments(site)) yield { kind: 'built' as const, ...payment }
   if (!isFull) yield* crossings(view, seat)
-  // Only a few amounts, and none for a seat that may build already: otherwise random play would
-  // enter the stock again and again, and its game would not end.
+  // Only a few amounts, and none for a seat that can build: otherwise a random player would enter
+  // the stock again and again, and its game would never end.
   else if (!onTurn || !drawn) {
     for (const n of [0, 5, 9]) yield { kind: 'stocked' as const, tracks: n }
     if (siteOf(view, seat)) yield { kind: 'built' as const, bought: 0, bonuses: 0, stock: 10 }

@@ -1,5 +1,4 @@
-// The bid sheet beside the box: its first page, before anything was said, and all of an evening
-// after that.
+// The sheet beside the box: its first page before any entry, and the pages after that.
 import type { Cues } from '../../../ui/cues.ts'
 import { useTable } from '../../../ui/table.tsx'
 import type { Said } from '../../companion.ts'

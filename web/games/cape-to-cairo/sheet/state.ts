@@ -1,4 +1,4 @@
-// The companion's sheet beside the box: its options, and the two-column sheet it adds up to.
+// The sheet beside the box: its options, and its two columns.
 import * as v from 'valibot'
 import type * as game from '../../game.ts'
 import type { Seat } from '../../game.ts'
@@ -78,10 +78,10 @@ export interface Reveal {
 
 export interface Sheet {
   options: Options
-  depth: Depth // now: the option is what the evening began with
+  depth: Depth // now; `options.depth` is that at the start
   accounts: Account[]
   auctions: number // held: bids open and paid
-  stock: number[] // full: tracks of each card
+  stock: number[] // with `full`: the tracks of each card turned up
   phase: Phase
   reveal?: Reveal
 }

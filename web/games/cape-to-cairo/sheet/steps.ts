@@ -1,23 +1,23 @@
-// What the bid sheet says at each step of an evening: the sentence and its note.
+// The sentence and note of the sheet at each step.
 import type { Seat, Viewer } from '../../game.ts'
 import { type Said, type Steps, sayAt } from '../../steps.ts'
 import type { Telling } from '../../words.ts'
 import type { SheetWords } from '../words/sentences.ts'
 import type { PhaseView, View } from './state.ts'
 
-// `bidding`: what is said of an auction to the room.
+// `bidding`: the text of an auction for the room.
 type FaceStep = Exclude<PhaseView['kind'], 'auction'> | 'bid' | 'sealed' | 'bidding'
 
 interface About {
   view: View
   words: SheetWords
   telling: Telling
-  waiting: string // the names of those who are waited for
+  waiting: string // names of those who have not entered yet
   asked: readonly Seat[]
-  isAsked: boolean // this viewer is among them
+  isAsked: boolean // this viewer is one of them
 }
 
-/** The seats whose public entry a phase asks for. */
+/** Returns the seats that have a public entry to make in this phase. */
 export const askedIn = (phase: PhaseView): readonly Seat[] => {
   switch (phase.kind) {
     case 'drawing':
@@ -33,7 +33,7 @@ export const askedIn = (phase: PhaseView): readonly Seat[] => {
   }
 }
 
-/** Every step, by its name. */
+/** The texts of every step, by its name. */
 export const steps: Steps<FaceStep, About> = {
   bid: ({ words: { auction } }) => ({ now: auction.doNow }),
   sealed: ({ words: { auction }, waiting }) => ({
@@ -78,7 +78,7 @@ const faceStep = ({ phase }: View, you: Viewer): FaceStep => {
   return phase.sealed[you] ? 'sealed' : 'bid'
 }
 
-/** What is said now to the viewer. `waiting`: the names of those who are waited for. */
+/** Returns what is said now to the viewer. `waiting`: names of those who have not entered yet. */
 export const stepText = (
   view: View,
   words: SheetWords,

@@ -1,4 +1,4 @@
-// The masthead: which auction it is, and what ends the game.
+// The masthead: the number of the auction, and what ends the game.
 
 import type { Shared } from '../words/sentences.ts'
 import type { View } from './state.ts'
@@ -8,7 +8,9 @@ interface Shown {
   words: Pick<Shared, 'where'>
 }
 
-/** `auctions` counts those that were held: the one that is being bid for is the next. */
+/**
+ * Returns the parts of the masthead. `auctions` counts those held, so the current one is the next.
+ */
 export const where = ({ frame: { view }, words }: Shown): readonly string[] => [
   words.where.auction(Math.min(8, view.auctions + (view.phase.kind === 'auction' ? 1 : 0))),
   words.where.ends,
