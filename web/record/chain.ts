@@ -1,6 +1,6 @@
-// The hash chain of a record: each row's hash covers the hash before it and the row's stored text,
-// so changing, removing or moving a row changes every later hash. SHA-256 comes from a library,
-// because pages on plain http have no `crypto.subtle`.
+// Computes the hash chain of a record. Each hash covers the previous hash and the stored text of a
+// row, so changing, removing or moving a row changes every later hash. SHA-256 comes from a
+// library, because pages on plain http have no `crypto.subtle`.
 import { sha256 } from '@noble/hashes/sha2.js'
 
 const encoder = new TextEncoder()
@@ -27,7 +27,7 @@ export const fromText = (text: string, length: number): Uint8Array | undefined =
   const bytes = new Uint8Array(length)
   let word = 0
   for (let i = 0; i < text.length; i++) {
-    // an invalid letter gives -1, and the comparison below then fails
+    // `indexOf` returns −1 for an invalid letter, and the comparison below then fails
     word = (word << 6) | alphabet.indexOf(text[i]!)
     if (i % 4 > 0) bytes[i - 1 - (i >> 2)] = word >> (6 - 2 * (i % 4))
   }
@@ -40,15 +40,18 @@ export const hashOf = (...parts: Uint8Array[]): Uint8Array => {
   return hash.digest()
 }
 
-/** Returns the seal of 32 bytes, both in base64url; undefined if the text is not 32 bytes. */
+/**
+ * Returns the seal (SHA-256) of 32 bytes; undefined if `opened` does not encode 32 bytes. Both
+ * texts are base64url.
+ */
 export const sealOf = (opened: string): string | undefined => {
   const bytes = fromText(opened, 32)
   return bytes && toText(hashOf(bytes))
 }
 
-/** Returns the hash before the first row, in base64url: of the text that the start is bound to. */
+/** Returns the hash to which the first row is chained: SHA-256 of `bound`, in base64url. */
 export const firstHash = (bound: string): string => toText(hashOf(bytesOf(bound)))
 
-/** Returns a row's hash, in base64url. `before`: the hash of the row before it, or the first. */
+/** Returns a row's hash, in base64url. `before`: the previous row's hash, or `firstHash`. */
 export const chained = (before: string, text: string): string =>
   toText(hashOf(fromText(before, 32)!, bytesOf(text)))

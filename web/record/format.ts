@@ -1,16 +1,16 @@
-// The text format of a record: the header, one line per row, the end, and a hash of everything
-// before it. README.md beside this file specifies it for programs.
+// The text format of a record: the header, one line per row, the end, and a hash of all lines
+// before it. README.md beside this file specifies this format for programs.
 import type { Moment, Standing } from '../games/game.ts'
 import { bytesOf, hashOf, toText } from './chain.ts'
 
 export const FORMAT = 'boxside-record/1'
 /**
- * The format of a game that began at a moment of another one, or from a real table. Readers of the
- * first format alone do not mistake it for a whole game.
+ * The format of a game that began at a moment of another game, or at a position of a real table.
+ * Programs that read only `/1` reject it instead of taking it for a whole game.
  */
 export const RESUMED = 'boxside-record/2'
 
-/** Returns the format for a game. */
+/** Returns the format of a record: `/2` if the header has `from` or `placed`. */
 export const formatOf = ({
   from,
   placed,
@@ -18,14 +18,14 @@ export const formatOf = ({
   typeof from === 'object' || placed === true ? RESUMED : FORMAT
 
 /**
- * What a seat's page contributed to the luck of the game, or why nothing; it may have sealed a
- * number anyway.
+ * The random number that a seat's page contributed to the luck of the game, or why it contributed
+ * none. With `missing`, `sealed` is set if the page sealed a number but did not open it.
  */
 export type Given =
   | { seat: number; sealed: string; opened: string }
   | { seat: number; sealed?: string; missing: 'bot' | 'no-seal' | 'asleep' | 'no-answer' }
 
-/** The first line. All bytes are base64url without padding. */
+/** The first line of a record. All bytes are base64url without padding. */
 export interface Header {
   record: typeof FORMAT | typeof RESUMED
   code: string
@@ -33,20 +33,20 @@ export interface Header {
   mode: string
   seats: { name: string | null; colour: string | null; bot?: string }[]
   options: unknown
-  from?: Moment // `/2`: where the game began
-  placed?: true // `/2`: it began from a real table
+  from?: Moment // only in `/2`: the moment of the other game
+  placed?: true // only in `/2`: the game began at a position of a real table
   rules: string // hash of the rules that the server used
   start: {
     seed: string // 32 bytes that the server chose when the table was opened
-    sealed: string // SHA-256 of them, public from then on
-    bound: string // `boundText`
+    sealed: string // SHA-256 of `seed`, public since the table was opened
+    bound: string // the text that `boundText` returns
     seats: Given[]
   }
 }
 
 /**
- * Everything that could change the luck of a game, as text for its key. `openings`: by seat, null
- * if there is none.
+ * Returns everything that the luck of a game depends on, except the seed, as the text from which
+ * the key is computed. `openings`: by seat, null for a seat that opened no number.
  */
 export const boundText = (
   { code, game, mode, options, from }: Pick<Header, 'code' | 'game' | 'mode' | 'options' | 'from'>,
@@ -55,8 +55,8 @@ export const boundText = (
 ): string => JSON.stringify([code, game, mode, options, sealed, openings, ...(from ? [from] : [])])
 
 /**
- * Returns the hash of everything that a page knows before it reveals its number. If any of it
- * differs, the hash differs.
+ * Returns the hash of everything that a page knows before it reveals its number. The page stores
+ * this hash; a record with another hash shows that the server gave the page other values.
  */
 export const toldAtStart = (
   header: Parameters<typeof boundText>[0],
@@ -64,15 +64,15 @@ export const toldAtStart = (
   seals: readonly (string | null)[],
 ): string => toText(hashOf(bytesOf(boundText(header, sealed, seals))))
 
-/** A row of the log with the hash of its text. */
+/** A row of the log, with its hash in the chain. */
 export interface Line {
   hash: string
   text: string
 }
 
 /**
- * Returns the text of a stored row without the id of its message. It is joined from stored texts,
- * so that no JSON is serialised again. `body`: JSON of an object that is not empty.
+ * Returns the text of a stored row, without the id of its message. The text contains the stored
+ * JSON, which is not parsed and serialised again. `body`: JSON of an object that is not empty.
  */
 export const rowText = (row: {
   seq: number

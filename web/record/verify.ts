@@ -1,13 +1,13 @@
-// Checks a record without the server that wrote it, and without the rules of its game: that no line
-// was changed, and that all luck follows from what was fixed before the game began. README.md
-// beside this file specifies the format.
+// Checks that no line of a record was changed, and that all luck follows from what was fixed before
+// the game began. Needs neither the server that wrote the record nor the rules of its game.
+// README.md beside this file specifies the format.
 import { bytesOf, chained, firstHash, fromText, hashOf, sealOf, toText } from './chain.ts'
 import { boundText, formatOf, type Header, RESUMED } from './format.ts'
 import { type Draw, drawOf, keyOf } from './luck.ts'
 
-const MOST = 20_000_000 // characters: many times the longest game
+const MOST = 20_000_000 // characters, many times the longest game
 
-/** What is wrong with a record, and in which of its lines (from 1). */
+/** A fault of a record, and the number of the line (from 1) that contains it. */
 export interface Fault {
   line: number
   why:
@@ -28,9 +28,9 @@ export interface Checked {
   header: Header
   rows: number
   head: string // the last hash
-  hashes: string[] // by seq − 1: compared with what a phone noted during the game
+  hashes: string[] // by seq − 1; a phone compares them with the marks that it stored
   key: Uint8Array
-  moves: unknown[] // by seq − 1; undefined if a row has none
+  moves: unknown[] // by seq − 1; undefined for a row without a move
   draws: Draw[]
 }
 
@@ -54,7 +54,7 @@ const isHeader = (read: Partial<Header> | undefined): read is Header =>
   Array.isArray(read.start.seats) &&
   Array.isArray(read.seats)
 
-// Checks the start: the seed matches its seal, and the table was bound to exactly this text.
+// Checks the start: every opened number matches its seal, and `bound` matches the header.
 const faultOfStart = (header: Header): Fault['why'] | undefined => {
   const { seats, start } = header
   if (sealOf(start.seed) !== start.sealed) return 'seed'
@@ -77,13 +77,13 @@ const areDraws = (draws: unknown): draws is Draw[] =>
 const isFair = (key: Uint8Array, seq: number, [sides, got]: Draw, i: number): boolean =>
   sides >= 1 && sides <= 2 ** 32 && drawOf(key, seq, i, sides) === got
 
-// Whether a row continues another game. This is allowed only in the first row, and only if the
-// header says so.
+// Checks whether a row contains the position at which the game began. Only the first row may
+// contain one, and only in `/2`.
 const isResumed = ({ events }: Row): boolean =>
   Array.isArray(events) &&
   events.some(event => typeof event === 'object' && event?.kind === 'resumed')
 
-// Checks a row: `hash text`.
+// Checks a line, `hash text`, and adds its draws and its move to `all`.
 const faultOfRow = (
   line: string,
   seq: number,
@@ -108,13 +108,13 @@ const faultOfRow = (
 
 const wrong = (line: number, why: Fault['why']): Fault => ({ line, why })
 
-/** Checks a whole record, as the text of `GET /t/CODE/record`. */
+/** Checks a whole record (the text of `GET /t/CODE/record`). Returns the first fault, if any. */
 export const verify = (text: string): Checked | Fault => {
   if (text.length > MOST) return wrong(1, 'too-large')
   const lines = text.split('\n')
   const header = parsed<Header>(lines[0]!)
   if (!isHeader(header)) return wrong(1, 'no-record')
-  // Header, rows, the end, the hash of everything before it, and nothing after that line.
+  // A record has a header, one row or more, the end, a hash, and nothing after the last `\n`.
   if (lines.length < 5 || lines.at(-1) !== '') return wrong(lines.length, 'end')
   const start = faultOfStart(header)
   if (start) return wrong(1, start)
