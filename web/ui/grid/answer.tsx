@@ -1,5 +1,5 @@
-// Explains why a square is not legal, or what is on it: the rule in words, and each square that it
-// mentions with its number on the board.
+// Explains why a square is not legal, or what is on it. The explanation puts the rule into words
+// and shows, for each square that it mentions, the number of that square on the board.
 import type { Square } from '../../games/kit/squares.ts'
 import type { FaceWords } from '../../games/words.ts'
 import { keys } from '../keys.ts'
@@ -14,8 +14,8 @@ const ProofNumber = ({ n }: { n: number }) => (
 )
 
 // Each square that proves a refusal has a number on the board. Puts these numbers into the
-// sentence: in place of `(1)`, otherwise before the name of the square. Squares that the sentence
-// does not mention follow it.
+// sentence: in place of `(1)`, otherwise before the name of the square. Adds squares that the
+// sentence does not mention at its end.
 const Numbered = ({ sentence, names }: { sentence: string; names: readonly string[] }) => {
   const said = names.map((name, i) => (sentence.includes(`(${i + 1})`) ? `(${i + 1})` : name))
   const sought = said.map(one =>
@@ -49,7 +49,7 @@ const Numbered = ({ sentence, names }: { sentence: string; names: readonly strin
 interface Props {
   asked: Asked
   words: Pick<FaceWords, 'refused'>
-  name(at: Square): string // of a square, as in the refusals
+  name(at: Square): string // returns the name of a square, as in the refusals
   lies: string // what is on the square, in words
   close(): void
 }

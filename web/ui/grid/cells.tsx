@@ -1,5 +1,5 @@
-// The squares as a grid for walking, tapping and screen readers: a button for each square over its
-// drawing.
+// Draws a button for each square over the drawing of a board: a grid for taps, arrow keys and
+// screen readers.
 // biome-ignore-all lint/a11y/useSemanticElements: a table cannot lie over a drawing by its proportions; the roles say it.
 // biome-ignore-all lint/a11y/useFocusableInteractive: the square's button in the cell takes the focus.
 
@@ -16,18 +16,18 @@ import type { Marked } from './targets.tsx'
 import type { Tracing } from './trace.ts'
 
 /**
- * One square as data. With `move` or `choose` it is legal: Tab stops at it, and a tap nearby counts
- * for it.
+ * One square as data. A square with `move` or `choose` is legal: Tab stops at it, and a tap nearby
+ * counts for it.
  */
 export interface Cell extends Marked {
   label: string // for screen readers: its name, what is on it, what a tap does
   move?: unknown // the move that a tap makes
-  // another move that the same tap makes after the table has accepted the first (give the grid
+  // another move, which the same tap makes after the table has accepted the first (give the grid
   // `second`)
   second?: unknown
   choose?: () => void // called by a tap that only changes the intent and makes no move yet
   kind?: string // class of its button
-  // priority for being in the window, if not all legal squares fit; default 1
+  // priority of a legal square if the window cannot show them all; default 1
   pull?: number
 }
 
@@ -50,13 +50,13 @@ interface Props {
 const squaresOf = (plan: Plan) =>
   Array.from({ length: plan.columns * plan.rows }, (_, place) => placeOf(plan, place))
 
-// Returns the handlers for fingers, keys and a mouse. Arrows go to the next legal square, with
-// Shift to every square.
+// Returns the handlers for fingers, keys and a mouse. An arrow key moves the focus to the next
+// legal square; with Shift, to the next square of any kind.
 const handlersOf = (props: Props, cellAt: (at: Square) => Cell, grid: Box) => {
   const { plan, reach, ask, hover, trace, second } = props
   const buttonOf = (at: Square) =>
     grid.current?.querySelector<HTMLButtonElement>(`[data-square="${at}"]`)
-  // Acts on a tap on a square, unless its button submits a move by itself.
+  // Acts on a tap on a square. `submits`: the browser submits the tapped button by itself.
   const take = (at: Square, submits: boolean) => {
     const cell = cellAt(at)
     if (cell.choose) return cell.choose()
@@ -65,7 +65,7 @@ const handlersOf = (props: Props, cellAt: (at: Square) => Cell, grid: Box) => {
     const button = buttonOf(at)
     if (!submits) submitBy(button)
   }
-  // A finger does not hover: it would leave its last square highlighted.
+  // Ignores fingers, which do not hover: the last touched square would stay highlighted.
   const point = (event: PointerEvent) => {
     const at = squareOf(event.target)
     if (event.pointerType === 'mouse')
@@ -73,7 +73,8 @@ const handlersOf = (props: Props, cellAt: (at: Square) => Cell, grid: Box) => {
   }
   return {
     onClick(event: MouseEvent) {
-      // A key's click has no position: it means its own square, whatever a finger has drawn before.
+      // A click by keyboard has no position. It counts for the focused square, even after a finger
+      // drew a line.
       const isKey = event.detail === 0
       if (trace?.drew.current && !isKey) return event.preventDefault()
       const at = squareOf(event.target)
@@ -132,7 +133,7 @@ export const Cells = (props: Props) => {
         aria-label={label}
         {...handlersOf(props, at => cells.get(at)!, grid)}
       >
-        {/* Without a name a screen reader calls a row by all its squares, and then reads them again. */}
+        {/* Names each row: otherwise a screen reader reads all squares of a row as its name. */}
         {Array.from({ length: plan.rows }, (_, row) => (
           <div key={row} class="grid-row" role="row" aria-label={String(row + 1)}>
             {squares.slice(row * plan.columns, (row + 1) * plan.columns).map(at => (

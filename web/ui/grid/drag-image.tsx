@@ -1,4 +1,4 @@
-// The thing being dragged, drawn under or above the finger.
+// Draws the dragged thing around the point `at`, which is above a finger and under a mouse.
 import type { ComponentChildren } from 'preact'
 import { useLayoutEffect, useRef } from 'preact/hooks'
 import type { Point } from './plan.ts'

@@ -1,6 +1,6 @@
 // Drags a thing from beside a board onto one of its squares, with a finger or a mouse. Dragging is
-// an alternative to tapping: lifting equals the tap that selects the thing, dropping equals the tap
-// on its square.
+// an alternative to tapping: lifting a thing equals the tap that selects it, and dropping it equals
+// the tap on the target square.
 //
 //   const drag = useDrag({ lift: place => pick(place), over: at => setOver(at) })
 //   <Hand … grip={drag.grip} />      each card: onPointerDown={grip(place)}, class `drags`
@@ -15,7 +15,7 @@ import { legalNear, squareOf } from './square.ts'
 
 const least = 10 // px: a shorter movement is a tap
 const above = { touch: 46, mouse: 0 } // px: distance of the thing above the pointer
-const reach = 34 // px from the middle of a square
+const reach = 34 // px: greatest distance from the middle of the target square
 
 interface Held {
   from: Point
@@ -26,7 +26,7 @@ interface Held {
 
 interface Props {
   lift(thing: number): void
-  over(at: Square | undefined): void // the legal square under the thing
+  over(at: Square | undefined): void // called with the legal square under the thing, or undefined
 }
 
 export const useDrag = ({ lift, over }: Props) => {
@@ -59,7 +59,7 @@ export const useDrag = ({ lift, over }: Props) => {
         event.type === 'pointerup' ? legalNear(hangs(event, current), reach) : undefined
       setAt(undefined)
       latest.current.over(undefined)
-      // Swallows the browser's own click after a drag.
+      // Stops the click that the browser sends after a drag: a control under the pointer would act.
       const swallow = (click: Event) => click.stopPropagation()
       addEventListener('click', swallow, { capture: true, once: true })
       setTimeout(() => {
@@ -76,8 +76,8 @@ export const useDrag = ({ lift, over }: Props) => {
       removeEventListener('pointercancel', end)
     }
   }, [])
-  // Runs at each drawing: the first thing lifted on a page may be drawn before the squares that it
-  // can go to.
+  // Runs after each drawing, because the first thing lifted on a page may be drawn before its legal
+  // squares.
   useEffect(() => {
     if (at) latest.current.over(squareOf(legalNear(at, reach) ?? null))
   })

@@ -1,5 +1,5 @@
-// A small map of a board, with the part that its window shows. It is beside the board, where it
-// hides nothing.
+// Draws a small map of a board, and on it the part that the window shows. The map is beside the
+// board, where it hides nothing.
 import type { ComponentChildren } from 'preact'
 import type { Square } from '../../games/kit/squares.ts'
 import { useTable } from '../table.tsx'
@@ -7,11 +7,13 @@ import { drawnAt, type Plan } from './plan.ts'
 import type { Seen } from './sight.ts'
 import { type Sights, useShown } from './sights.ts'
 
-/** A piece on the small map, which a tab at the edge names while it is out of sight. */
+/**
+ * A piece on the small map. While the piece is out of sight, a tab at the edge shows its `sign`.
+ */
 export interface Piece {
   at: Square
   class: string // sets its colour on the small map
-  sign?: ComponentChildren // its mark on a tab; undefined: tabs do not name it
+  sign?: ComponentChildren // its mark on a tab; undefined: no tab shows this piece
 }
 
 const Overview = (props: {
@@ -54,8 +56,8 @@ interface BesideProps {
 }
 
 /**
- * The small map, shown only while the window does not show the whole board. A tap shows the whole
- * board; another one returns.
+ * Draws the small map, unless the window shows the whole board at scale 1. A tap shows the whole
+ * board; another tap returns to the part where the reader acts.
  */
 export const MapBeside = ({ plan, sights, pieces = [], children }: BesideProps) => {
   const { house } = useTable()

@@ -21,9 +21,9 @@ interface Place {
 }
 
 /**
- * `near`: the scale of the board, 1 as in the style sheet. `come` sets it and keeps the point
- * `from` of the screen at `to` (by default the middle of the window). `look` is called after each
- * change.
+ * Returns `near`, the scale of the board (1: as in the style sheet), and `come`, which sets the
+ * scale and moves the point of the board at `from` to `to` (px on the screen; by default, `from` is
+ * `to`). Without `to`, the middle of the window keeps its place. Calls `look` after each change.
  */
 export const useNearness = (window: Box, look: () => void) => {
   const near = useRef(1)
@@ -58,7 +58,7 @@ export const useNearness = (window: Box, look: () => void) => {
   return { near, come }
 }
 
-// Listens to everything that zooms a board. Returns the function that stops it.
+// Listens to everything that zooms a board. Returns the function that removes the listeners.
 const heeding = (
   window: HTMLElement,
   near: { current: number },
@@ -90,7 +90,7 @@ const heeding = (
       const times = key === '+' ? 1.25 : key === '-' ? 0.8 : 1
       if (times !== 1 && !event.ctrlKey && !event.metaKey) come(near.current * times)
     },
-    // Safari reports a pinch with its own event, and would zoom the page.
+    // Safari sends its own event for a pinch, and would zoom the page.
     gesturestart: (event: Event) => event.preventDefault(),
   }
   const listeners = Object.entries(heard) as [string, EventListener][]

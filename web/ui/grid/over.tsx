@@ -1,5 +1,5 @@
-// The tabs at the edges of a board's window. They name what is outside, and are placed where they
-// hide least.
+// Draws the tabs at the edges of a board's window. Each tab shows what is outside on its side, and
+// is placed where it hides least.
 import { useLayoutEffect, useRef, useState } from 'preact/hooks'
 import type { Square } from '../../games/kit/squares.ts'
 import { useTable } from '../table.tsx'
@@ -20,7 +20,7 @@ import {
 // weight of a square that must not be hidden: more than all pieces and news (1 each) together
 const matters = 100
 
-// Returns the squares with their weight: those that must not be hidden, and those that should not.
+// Returns the squares with the cost of hiding them; squares that the reader may act on cost most.
 const weighed = (
   plan: Plan,
   { legal, home, proofs, news }: Sought,
@@ -34,7 +34,7 @@ const weighed = (
 
 const holds = ({ from, to }: Span, at: number) => from <= at && at <= to
 
-// share of the edge: the positions of a tab (`.grid-tab` in grid.css)
+// possible places of a tab, as a share of the edge (`.spot-0` … in tabs.css)
 const along = [0.5, 0.3, 0.7, 0.12, 0.88]
 
 interface Props {
@@ -79,12 +79,12 @@ const Tab = ({ plan, sight, sought, pieces, side, slide }: Props & { side: Side 
     return holds(under.x, column + 0.5) && holds(under.y, row + 0.5)
   }
   const outside = sought.legal.filter(({ at }) => isOutside(at)).length
-  // A tab that has to cover legal squares counts those too.
+  // A tab also counts the legal squares that it covers.
   const legal = outside && outside + sought.legal.filter(({ at }) => isUnder(at)).length
   const signs = pieces.filter(({ at, sign }) => sign && isOutside(at))
-  // Measures a tab once per content, not per position: its position follows from its size, and its
-  // content from its position. Measured at every drawing, the widths of 9 and 10 alternated forever
-  // and froze the page.
+  // Measures a tab when its content changes, not at every drawing. The size of a tab determines its
+  // place, the place its number, and the number its size: measured at every drawing, a tab
+  // alternated between 9 and 10 forever and froze the page.
   useLayoutEffect(() => {
     const { offsetWidth = width, offsetHeight = height } = button.current ?? {}
     if (offsetWidth !== width || offsetHeight !== height) setSize([offsetWidth, offsetHeight])

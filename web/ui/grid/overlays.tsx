@@ -1,12 +1,12 @@
-// What a game draws over its board, in the drawing's own units (a square is 100 × 100), also on a
+// Draws marks of a game over its board, in units of the drawing (a square is 100 × 100), also on a
 // turned board. Colours: `--grid-act` (the main line), `--grid-case` (the pale edge around it),
 // `--grid-gold`.
 //
 //   <Proofs plan at>       the squares that prove a refusal, hatched, numbered as in `Answer`
-//   <Looked plan at>       the square that was asked about, if nothing was refused
-//   <Reach plan from to>   where a piece can go from a square: with `lands` it may end there
-//   <Course plan squares>  a dotted way from the first square through the others; `thin` for later
-//   <Wake plan from to>    where a piece came from: a dashed ring with `mark`, and growing dots
+//   <Looked plan at>       the square that the reader tapped, if nothing was refused
+//   <Reach plan from to>   a line to a square in reach of a piece; `lands`: the piece may end there
+//   <Course plan squares>  a dotted way through squares; `thin` for a way that is not chosen
+//   <Wake plan from to>    where a piece came from: a dashed ring, and dots that grow towards `to`
 //   <Voyage plan squares>  the whole way of a piece, in its colour
 //   <Ghost plan at>        a piece that is not there yet
 import type { ComponentChildren } from 'preact'
@@ -39,7 +39,7 @@ export const Looked = ({ plan, at }: { plan: Plan; at: Square }) => (
   </On>
 )
 
-// Shortens a line at both ends, so that it begins and ends outside the pieces there.
+// Shortens a line at both ends, so that it does not touch the pieces there.
 const shortened = (points: readonly Point[], before: number, after: number): Point[] => {
   const cut = ([x, y]: Point, [tx, ty]: Point, by: number): Point => {
     const far = Math.hypot(tx - x, ty - y)
@@ -77,7 +77,7 @@ export const Course = ({ plan, squares, thin = false, gap = [38, 56] }: CoursePr
   )
 }
 
-/** A neutral line, which asks nobody to go there. */
+/** Draws a neutral line, which does not suggest this move. */
 export const Reach = ({
   plan,
   from,
@@ -131,7 +131,7 @@ export const Wake = ({ plan, from, to, children }: WakeProps) => {
   )
 }
 
-/** The whole way of a piece, offset so that several are side by side. */
+/** Draws the whole way of a piece. `aside`: offset in units, so that ways are side by side. */
 export const Voyage = ({
   plan,
   squares,

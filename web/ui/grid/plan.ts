@@ -1,10 +1,10 @@
-// The geometry of a board as a viewer sees it: where each square is drawn, and which one a key or a
-// finger means.
+// Computes the geometry of a board as a viewer sees it: where each square is drawn, and which
+// square a key or a finger means.
 import { columnOf, rowOf, type Size, type Square } from '../../games/kit/squares.ts'
 
 /**
- * `turned`: seen from the opposite side, as by somebody across the table. Squares keep their
- * numbers.
+ * `turned`: the board is seen from the opposite side, as by somebody across the table. Squares keep
+ * their numbers.
  */
 export interface Plan extends Size {
   turned?: boolean
@@ -15,15 +15,15 @@ export const unit = 100 // units of the drawing per square
 export const edge = 0.4 // squares: width of the frame around a framed board
 
 /**
- * Returns where a square is drawn, counted like squares; on a turned board the last comes first.
- * The function is its own inverse.
+ * Returns the place where a square is drawn. Places are numbered like squares; on a turned board
+ * the last square has place 0. The function is its own inverse.
  */
 export const placeOf = ({ columns, rows, turned }: Plan, square: Square): Square =>
   turned ? columns * rows - 1 - square : square
 
 /**
- * Returns the column and row in which a square is drawn; `cornerOf` its north-west corner in the
- * drawing.
+ * Returns the column and row in which a square is drawn. `cornerOf` returns the north-west corner
+ * of the square in units of the drawing, `middleOf` its middle.
  */
 export const drawnAt = (plan: Plan, square: Square): readonly [column: number, row: number] => {
   const place = placeOf(plan, square)
@@ -51,9 +51,9 @@ const steps: Record<string, Point> = {
 }
 
 /**
- * Returns the square that a key leads to on the board as drawn: an arrow to the next one, Home and
- * End to the ends of the row, Page Up and Page Down to the ends of the column. Undefined for other
- * keys.
+ * Returns the square that a key leads to on the board as drawn: an arrow leads to the next square,
+ * Home and End to the ends of the row, Page Up and Page Down to the ends of the column. Returns
+ * undefined for other keys.
  */
 export const walked = (plan: Plan, from: Square, key: string): Square | undefined => {
   const step = steps[key]
@@ -67,9 +67,9 @@ export const walked = (plan: Plan, from: Square, key: string): Square | undefine
 }
 
 /**
- * Like `walked`, but arrows go among some squares only: to the nearest in their direction,
- * preferring one straight ahead; the same square if none is there. With an empty list, all squares
- * count.
+ * Like `walked`, but an arrow leads only to the squares in `some`: to the nearest in its direction,
+ * with a preference for squares straight ahead. Returns the same square if none is in that
+ * direction. An empty `some` means all squares.
  */
 export const walkedAmong =
   (some: readonly Square[]): typeof walked =>
@@ -89,8 +89,8 @@ export const walkedAmong =
   }
 
 /**
- * Returns the legal square whose middle is nearest to a tap, if it is within `reach`. All lengths
- * have one unit.
+ * Returns the legal square whose middle is nearest to a tap; undefined if none is within `reach`.
+ * All lengths have the same unit.
  */
 export const nearestTo = (
   [x, y]: Point,

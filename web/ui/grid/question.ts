@@ -3,8 +3,8 @@ import type { Refusal } from '../../games/game.ts'
 import type { Square } from '../../games/kit/squares.ts'
 
 /**
- * The square that was tapped for an explanation. Without a refusal, the answer only says what is on
- * it.
+ * The square that the reader tapped for an explanation. Without a refusal, the answer only says
+ * what is on the square.
  */
 export interface Asked {
   at: Square
@@ -13,6 +13,6 @@ export interface Asked {
 
 const mostProofs = 4
 
-/** Returns the squares that prove a refusal, in the order of their numbers. */
+/** Returns at most four squares that prove a refusal, in the order of their numbers. */
 export const proofsOf = (asked: Asked | undefined): readonly Square[] =>
   (asked?.refusal?.at?.squares ?? []).slice(0, mostProofs)

@@ -1,4 +1,4 @@
-// Makes the second of two moves that one tap means, as soon as the table has accepted the first.
+// Sends the second of two moves that one tap makes, as soon as the table has accepted the first.
 
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { submitBy } from '../submit.ts'
@@ -13,12 +13,12 @@ export const useSecond = () => {
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     if (!due || pending !== undefined) return
-    // The first move was answered: it is the very next action, or it was refused.
+    // The table has answered the first move: it is the very next action, or it was refused.
     setDue(undefined)
     if (seq === due.seq + 1) submitBy(button.current)
   }, [seq, pending])
   return {
-    // While another move is pending the first one is not sent, so there is no second.
+    // While another move is pending, the first move is not sent, so there is no second one.
     follow: (move: unknown) => pending === undefined && setDue({ seq, move }),
     control: due && (
       <button ref={button} type="submit" name="move" value={JSON.stringify(due.move)} hidden />

@@ -1,5 +1,5 @@
-// Computes which part of a board is in its window: sliding and zooming. Positions in squares, as
-// drawn.
+// Computes which part of a board its window shows, for sliding and zooming. Positions are in
+// squares, as drawn.
 import type { Square } from '../../games/kit/squares.ts'
 import { drawnAt, edge, type Plan } from './plan.ts'
 
@@ -9,23 +9,23 @@ export interface Span {
   to: number
 }
 
-/** A section to show. `pull` is its priority if the window cannot hold everything. */
+/** A section to show. `pull` is its priority if the window cannot show all sections. */
 export interface Want extends Span {
   pull: number
 }
 
 interface Axis {
   at: number // where the window begins now
-  size: number // of the window
+  size: number // length of the window
   board: Span // the visible range, including the frame around the squares
-  // width at each end of the window that tabs may cover: wanted sections stay out of it
+  // length at each end of the window that tabs may cover: sections to show stay out of it
   edge: number
 }
 
 /**
- * Returns where the window should begin. `must` is always in it, then as much pull as fits, and it
- * moves as little as possible. At the board's own end no tab covers it, so the window can be used
- * up to the last pixel.
+ * Returns the position where the window should begin. From there the window shows `must` and the
+ * most total `pull`, after the shortest slide. At the board's own end there is no tab, so sections
+ * may reach the edge of the window.
  */
 export const bring = (
   { at, size, board, edge }: Axis,
@@ -63,7 +63,7 @@ export interface Seen {
 export interface Sight extends Seen {
   whole: boolean // the whole board is in the window
   near: number // scale relative to the board's own size
-  square: number // px
+  square: number // px per square
 }
 
 /** What the window should show. */
@@ -71,7 +71,8 @@ export interface Sought {
   legal: readonly { at: Square; pull: number }[]
   home: Square | undefined
   proofs: readonly Square[]
-  // the others' latest actions: shown while no square is legal and nobody has slid the board since
+  // squares of the others' latest actions: shown while no square is legal and nobody has slid the
+  // board since
   news: readonly Square[]
 }
 
@@ -80,8 +81,8 @@ const brink = 6 // px: margin above and below, so that a square is fully visible
 const proves = 100 // pull of a square that an answer mentions
 
 /**
- * Returns where the window should begin to show what is sought. `afresh`: around the reader's own
- * piece, instead of as near as possible to the current position.
+ * Returns the position where the window should begin to show what is sought. `afresh`: the window
+ * is centred on the reader's own piece, instead of moving as little as possible.
  */
 export const aim = (
   now: Sight,
@@ -117,7 +118,7 @@ export const aim = (
 
 export type Side = 'left' | 'right' | 'up' | 'down'
 
-/** Returns on which side of the window an invisible square is; horizontal sides come first. */
+/** Returns on which side of the window a square is; undefined if the window shows its middle. */
 export const sideOf = ({ x, y }: Seen, column: number, row: number): Side | undefined => {
   if (column + 0.5 < x.from) return 'left'
   if (column + 0.5 > x.to) return 'right'
@@ -126,8 +127,8 @@ export const sideOf = ({ x, y }: Seen, column: number, row: number): Side | unde
 }
 
 /**
- * Returns the scroll position after the board was scaled by `times`, so that `focus` (px from the
- * window's edge) keeps its place.
+ * Returns the scroll position (px) after the board was scaled by `times`, so that the point at
+ * `focus` (px from the window's edge) keeps its place.
  */
 export const pinched = (scrolled: number, focus: number, times: number): number =>
   (scrolled + focus) * times - focus
@@ -135,7 +136,7 @@ export const pinched = (scrolled: number, focus: number, times: number): number 
 /** Squares by column and row, with the cost of hiding them. */
 export type Weighed = readonly (readonly [column: number, row: number, weight: number])[]
 
-/** Returns the total weight of the squares under a part of the window. */
+/** Returns the total cost of hiding the squares under a part of the window. */
 const hides = ({ x, y }: Seen, squares: Weighed): number =>
   squares.reduce(
     (sum, [column, row, weight]) =>
@@ -145,7 +146,7 @@ const hides = ({ x, y }: Seen, squares: Weighed): number =>
     0,
   )
 
-/** Returns the place for a tab that hides least; its current place if that is as good. */
+/** Returns the place where a tab hides least; the current place (`now`) if it is as good. */
 export const freest = (places: readonly Seen[], squares: Weighed, now: number): number => {
   const hidden = places.map(place => hides(place, squares))
   const least = Math.min(...hidden)

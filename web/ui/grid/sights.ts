@@ -1,17 +1,17 @@
-// Passes what a board's window shows to a small map elsewhere in the face: a board slides far more
-// often than its face is drawn, and only the map must follow.
+// Passes the visible part of a board to a small map elsewhere in the face. A board slides far more
+// often than its face is drawn, and only the map must be drawn again then.
 import { useEffect, useState } from 'preact/hooks'
 import type { Sight } from './sight.ts'
 
 /**
- * What is in the window now, and a function that switches between the whole board and this part.
+ * The visible part of a board, and a function that switches between this part and the whole board.
  */
 export interface Shown {
   sight: Sight
   turn(): void
 }
 
-/** Created once by the face, and given to its `Grid` and its `MapBeside`. */
+/** Connects a `SlidingGrid` with its `MapBeside`; a face creates one with `useSights`. */
 export class Sights {
   #shown: Shown | undefined
   #listener: ((shown: Shown) => void) | undefined
@@ -22,8 +22,8 @@ export class Sights {
   }
 
   /**
-   * Sets the only listener, which is called at once with what is known. Returns the function that
-   * removes it.
+   * Sets the only listener and calls it at once if a part was reported before. Returns the function
+   * that removes the listener.
    */
   hear(listener: (shown: Shown) => void): () => void {
     this.#listener = listener

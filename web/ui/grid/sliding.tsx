@@ -1,7 +1,8 @@
-// A board of squares (`grid.tsx`) that is too wide for a phone. With `slides`, a box narrower than
-// 480 px shows a part of it, as high as the box. One finger slides it, two zoom it, tabs at its
-// edges name what is outside, and legal squares, `home` and proofs are brought into the window.
-// `sights` reports the visible part to a small map elsewhere (`map.tsx`).
+// Draws a board of squares (`grid.tsx`) that is too wide for a phone. With `slides`, a box narrower
+// than 480 px shows only a part of the board, as high as the box. One finger slides the board, two
+// fingers zoom it, and tabs at the edges show what is outside. The window moves by itself to legal
+// squares, `home` and proofs. `sights` reports the visible part to a small map elsewhere
+// (`map.tsx`).
 import type { Square } from '../../games/kit/squares.ts'
 import { isLegal } from './cells.tsx'
 import { Drawn, type DrawnProps } from './drawn.tsx'
@@ -12,13 +13,13 @@ import { GridWindow } from './window.tsx'
 export type { Piece } from './map.tsx'
 
 interface Props extends DrawnProps {
-  proofs?: readonly Square[] // squares that an answer mentions: brought into the window too
-  // squares of the latest actions: followed while no square is legal, until the reader slides the
-  // board
+  proofs?: readonly Square[] // squares that an answer mentions: the window moves to them too
+  // squares of the latest actions: the window moves to them while no square is legal, until the
+  // reader slides the board
   news?: readonly Square[]
-  slides?: boolean // too wide for a phone, where it is shown in parts
-  pieces?: readonly Piece[] // pieces that the tabs name
-  sights?: Sights // receives what the window shows, for a `MapBeside`
+  slides?: boolean // the board is too wide for a phone, which shows a part of it
+  pieces?: readonly Piece[] // pieces that the tabs show
+  sights?: Sights // receives the visible part, for a `MapBeside`
 }
 
 const none: readonly never[] = []

@@ -4,13 +4,15 @@ import type { Square } from '../../games/kit/squares.ts'
 import { closest } from '../closest.ts'
 import { nearestTo, type Point } from './plan.ts'
 
-/** Returns the square of an element, or the square that contains it. */
+/**
+ * Returns the square that an element is, or that contains the element; undefined if there is none.
+ */
 export const squareOf = (part: EventTarget | null): Square | undefined => {
   const at = closest(part, '[data-square]')?.dataset.square
   return at === undefined ? undefined : Number(at)
 }
 
-/** Returns the legal square whose middle is nearest to a point on the screen, within `reach` px. */
+/** Returns the button of the legal square nearest to a point on the screen, within `reach` px. */
 export const legalNear = (
   point: Point,
   reach: number,

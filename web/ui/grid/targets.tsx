@@ -38,7 +38,7 @@ const shapes: Record<Mark, (case_: boolean) => ComponentChildren> = {
   gold: under => (under ? null : <rect x="4" y="4" width="92" height="92" rx="5" />),
 }
 
-// A price in a disc, or in a box if the mark is made of squares.
+// Draws a price in a disc, or in a box if the mark is made of squares.
 const Price = ({ mark, price }: { mark: Mark; price: number | string }) => {
   const boxed = mark === 'double'
   return (

@@ -1,11 +1,11 @@
-// Follows a finger that draws over the squares, and reports which ones it passed, in order.
+// Follows a finger that draws a line over the squares, and reports its squares in order.
 import { useRef } from 'preact/hooks'
 import type { Square } from '../../games/kit/squares.ts'
 import { squareOf } from './square.ts'
 
 /**
  * Called when a finger is put down, whenever it reaches another square, and when it is lifted.
- * `path`: all squares so far.
+ * `path`: all squares of the line so far.
  */
 export type Trace = (path: readonly Square[], ended: boolean) => void
 
@@ -15,13 +15,12 @@ interface Line {
   y: number
 }
 
-const stride = 8 // px between the points checked, so that a fast finger skips no square
+const stride = 8 // px between the points that are checked, so that a fast finger skips no square
 
 const squareUnder = (x: number, y: number) => squareOf(document.elementFromPoint(x, y))
 
 /**
- * The pointer handlers for `Cells`, and whether the following click belongs to a line instead of a
- * tap.
+ * The pointer handlers for `Cells`, and whether the next click belongs to a line instead of a tap.
  */
 export type Tracing = ReturnType<typeof useTrace>
 
@@ -38,7 +37,7 @@ export const useTrace = (trace: Trace) => {
     onPointerDown: (event: PointerEvent) => {
       drew.current = false
       const at = squareUnder(event.clientX, event.clientY)
-      // A second finger turns it into a pinch.
+      // A second finger ends the line: two fingers slide and zoom the board.
       line.current =
         event.isPrimary && at !== undefined
           ? { path: [at], x: event.clientX, y: event.clientY }

@@ -1,5 +1,5 @@
-// The window on a board: slides with one finger, zooms with two, and moves by itself to what must
-// be visible.
+// Draws the window on a board. One finger slides it, two fingers zoom it, and it moves by itself to
+// squares that must be visible.
 import type { ComponentChildren } from 'preact'
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { isStill } from '../still.ts'
@@ -32,7 +32,7 @@ const sightOf = (window: HTMLElement, plan: Plan, framed: boolean, near: number)
   }
 }
 
-// Moves a window smoothly in `glideTime`. Returns the function that stops it.
+// Slides a board smoothly in `glideTime`. Returns the function that stops the animation.
 const glide = (window: HTMLElement, right: number, down: number): (() => void) => {
   const [left, top, begun] = [window.scrollLeft, window.scrollTop, performance.now()]
   let next = 0
@@ -51,7 +51,7 @@ const useSight = (window: Box, plan: Plan, framed: boolean, sought: Sought) => {
   const { near, come } = useNearness(window, () => look())
   const stop = useRef<(() => void) | undefined>(undefined)
   const look = () => window.current && setSight(sightOf(window.current, plan, framed, near.current))
-  // `still`: at once, with the reader's own piece in the middle.
+  // `still`: at once and without animation, with the reader's own piece in the middle.
   const show = (still: boolean) => {
     const { current } = window
     if (!current) return
@@ -66,8 +66,8 @@ const useSight = (window: Box, plan: Plan, framed: boolean, sought: Sought) => {
   const latest = useRef({ look, show })
   latest.current = { look, show }
 
-  // Moves once whenever what is sought changes. Others' actions are followed only until the reader
-  // slides the board.
+  // Moves the window once whenever `sought` changes. For others' actions it moves only until the
+  // reader slides the board.
   const isOwn = sought.legal.length > 0 || sought.proofs.length > 0
   const key = JSON.stringify(isOwn ? { ...sought, news: [] } : sought)
   const shown = useRef<string | undefined>(undefined)
