@@ -1,17 +1,18 @@
-// Cards: a hand, a display, a pile. The game draws their faces (`face`, as wide as their place) and
-// gives their names.
+// Draws cards: a hand, a display or a pile. The game provides the name of each card and its picture
+// (`face`, as wide as its place).
 //
 //   <Display label="On offer" cards={cards} />   only shows cards
-//   <Display … take={id => move} say={name => `Take ${name}`} />   each is a button that moves
-//   <Display … picked={17} pick={id => …} say={…} />   a tap selects one
+//   <Display … take={id => move} say={name => `Take ${name}`} />   a tap makes the card's move
+//   <Display … picked={17} pick={id => …} say={…} />   a tap selects a card
 //   <Hand label="Your hand" empty="No card" cards={cards} picked={2} pick={i => …} say={…} />
 //   <Pile name="pile" back={<CardBack />}>49 in the pile</Pile>
 //
-// A card's `id` names it for animations (`turn/motion.ts`: `card 17`); cards without one do not
-// fly. `from` names the place that a new card comes from, for example a pile. Hands select by
-// index, because two cards may be alike. `Display` puts cards side by side: `class="of-3"` sets the
-// most per row, --card-width the greatest width; `small` cards overlap if there are many. A `Hand`
-// has one row at any width; names are shown below its cards if there is room.
+// A card's `id` names it for animations (`card 17` in `turn/motion.ts`); a card without `id` is not
+// animated. `from` names the place that a new card comes from, for example a pile. A hand selects
+// by index, because two cards may be alike. A `Display` puts cards side by side: with the class
+// `of-3` at most three in a row, with `small many` small and overlapping; `--card-width` is their
+// greatest width. A `Hand` has one row at any width, and shows names below its cards if there is
+// room.
 import type { ComponentChildren } from 'preact'
 import { digitOf, keys } from '../keys.ts'
 import { MoveButton } from '../moves.tsx'
@@ -21,7 +22,7 @@ export interface CardShown<Id = number | string> {
   name: string
   face: ComponentChildren
   from?: string
-  note?: string // why the card is useful now; in a hand, shown below it if there is room
+  note?: string // why the card is useful now; a hand shows it below the card if there is room
 }
 
 const motionOf = ({ id, from }: CardShown) => ({

@@ -1,15 +1,15 @@
-// Chooses the seat whose entry a page shows. At first it is the reader's own seat, if its entry is
-// due. For another seat the reader must tap a button first, so that two phones do not make the same
-// entry with one tap each. That seat stays chosen until no entry is due for it, or the reader makes
-// an entry for their own seat.
+// Chooses the seat whose entry a page shows. At first this is the reader's own seat, if its entry
+// is due. For another seat the reader must tap a button first, so that two phones do not make the
+// same entry with one tap each. That seat stays chosen until no entry is due for it, or the reader
+// makes an entry for their own seat.
 //
 //   <Entering {...useEntering(order)}>{seat => <TookEntry seat={seat} />}</Entering>
 //
-// `useEntering(asked)` takes the seats whose entry is due. It returns the chosen one (`seat`;
-// undefined: none) and a function that chooses another (`enterFor`). Other parts of the page that
-// show one seat's entries read `seat`. `Entering` shows the entries of that seat, and below them a
-// button for each other seat; without script such a button unfolds that seat's entries. `EnterFor`
-// is those buttons alone.
+// `useEntering(asked)` takes the seats whose entry is due. It returns the chosen seat (`seat`;
+// undefined if there is none) and a function that chooses another (`enterFor`). Other parts of the
+// page that show one seat's entries should read `seat`. `Entering` shows the entries of that seat,
+// and below them a button for each other seat; without script such a button unfolds that seat's
+// entries. `EnterFor` draws only those buttons.
 import { type ComponentChildren, Fragment } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
 import type { Seat } from '../../games/game.ts'
@@ -45,8 +45,8 @@ interface EnteringProps extends State {
   children(seat: Seat): ComponentChildren
 }
 
-// The button that chooses a seat. If its entries were unfolded before the script ran, it chooses
-// the seat by itself.
+// Draws the button that chooses a seat. If the reader unfolded the seat's entries before the script
+// ran, this seat is chosen at once.
 const Closed = ({
   seat,
   enterFor,

@@ -1,5 +1,5 @@
-// The fields of an entry as controls: to correct it on the server, and to make it on a sheet that
-// has no face of its own. They are named `move.<path>` like everywhere (`form.ts`).
+// Draws the fields of an entry as controls: on the page that corrects it, and on the default sheet.
+// Each control is named `move.<path>`, as `form.ts` reads it.
 //
 //   <EntryFields kinds={kindsOf(schema, words.fields)} entry={entry} telling={telling} name={…} />
 //
@@ -11,13 +11,13 @@ import { kindOf, type Telling } from '../../games/words.ts'
 import { Keys, Pick } from './keys.tsx'
 import type { Choice, EntryKind, Field } from './schema.ts'
 
-const mostKeys = 12 // more choices are shown in a list, which takes two taps
+const mostKeys = 12 // more choices are shown in a `<select>`, which takes two taps
 
 interface Shown {
   telling: Telling
 }
 
-// Leaves out the choices that this table does not have, and names its seats.
+// Leaves out the choices that this table does not have. Labels a choice of a seat with its name.
 const offered = (choices: readonly Choice[], { name, seats }: Telling): [string, string][] =>
   choices
     .filter(
@@ -63,7 +63,7 @@ const OneOf = ({ of, path, value, telling }: FieldProps) => {
 const OneField = (props: FieldProps): ComponentChildren => {
   const { of, path, value, telling } = props
   if (of.choices) return <OneOf {...props} />
-  // A part that was left out whole, such as coins in games with real ones, is not asked for.
+  // An optional record without a value gets no controls, such as coins in games with real coins.
   if (of.fields)
     return of.optional && value === undefined ? null : (
       <Fields {...{ telling, value, path }} fields={of.fields} />
@@ -104,7 +104,7 @@ const Fields = ({
   </>
 )
 
-// Choices are ticked; records are listed one below the other, each with its number.
+// Draws a list of choices as tick boxes, and a list of records one below the other, with numbers.
 const List = ({
   of: { label },
   item: { choices, fields },
@@ -137,7 +137,7 @@ const List = ({
 interface EntryProps extends Shown {
   kinds: readonly EntryKind[]
   entry: unknown
-  name(entry: unknown): string | undefined // for an entry without fields
+  name(entry: unknown): string | undefined // returns the name of an entry without fields
 }
 
 export const EntryFields = ({ kinds, entry, name, telling }: EntryProps) => {
@@ -155,7 +155,8 @@ export const EntryFields = ({ kinds, entry, name, telling }: EntryProps) => {
           ))}
       </Keys>
     )
-  // Ticked boxes are added to a list, so the list that they are added to must be empty.
+  // `moveOf` appends each ticked value to the list in `move`, which must be empty: otherwise
+  // unticked values would stay.
   const ticked = of.fields.filter(({ item }) => item?.choices).map(({ field }) => field)
   const blank = Object.entries(entry).map(([field, value]) => [
     field,

@@ -1,17 +1,17 @@
-// A number typed on a keypad, or on a keyboard if nothing else uses its keys.
+// Reads a number from a keypad, or from a keyboard if no other control uses its keys.
 //
 //   const figure = useFigure({ most: capital, name: 'bid 2', moment: 3, done: seal, advised })
 //   <Keypad figure={figure} label="Figures of your bid" zero="£0" zeroLabel="Bid £0" remove="…" />
 //
-// A key that would exceed `most` is refused, and a message says so. Typed figures survive a reload,
-// under their `name` and until another `moment` (`draft.ts`). Enter calls `done`. An `advised`
-// figure is shown as if typed; the first key replaces it. `zeroKey` replaces the key that types
-// zero.
+// A digit with which the number would exceed `most` is refused (`figure.over`). Typed figures
+// survive a reload: `draft.ts` stores them under `name` until `moment` changes. Enter calls `done`.
+// An `advised` figure is shown as if it had been typed; the first digit replaces it. `zeroKey` is
+// drawn in place of the key that types zero.
 //
-// `figure.value`: the number; undefined: nothing typed yet. `figure.over`: the last key was
-// refused. `figure.veiled`: the phone was put down, so a secret number is hidden; a tap shows it
-// again (`unveil`). `figure.sent`: call it when the number is sent; if the number is refused, the
-// next key starts a new one.
+// `figure.value`: the number; undefined while nothing is typed. `figure.over`: the last key, if it
+// was refused. `figure.veiled`: true once nobody may be looking at the page; a secret number must
+// then be hidden until a tap calls `unveil`. `figure.sent`: call it when the number is sent. If the
+// number is refused, the next digit starts a new number.
 import type { ComponentChildren } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 import { closest } from '../closest.ts'
@@ -26,7 +26,7 @@ type Key = number | 'zero' | 'delete'
 interface Typed {
   value?: number
   over?: Key
-  recalled?: true // typed before a reload, or already sent: the first key replaces it
+  recalled?: true // advised, typed before a reload, or already sent: the next digit replaces it
 }
 
 // Returns the figure after one more key.
@@ -45,8 +45,8 @@ const keyOf = (name: string): Key | undefined => {
   return name === 'Backspace' || name === 'Delete' ? 'delete' : undefined
 }
 
-// The figures typed on this page: a keypad that another part of the face draws in place of the
-// first one continues with them.
+// The figures typed on this page. If another part of the face draws the keypad again, the new
+// keypad continues with these figures.
 const here = new Map<string, Typed>()
 const typedHere = (place: string, most: number): Typed | undefined => {
   const figure = here.get(place)

@@ -1,14 +1,15 @@
-// Keys to tap, in rows.
+// Draws keys to tap, in rows.
 //
 //   <Keys legend="Coin gained" class="by-5">
 //     <MoveKey move={{ kind: 'coin', coin: 3 }} label="£3"><Coin … /></MoveKey>   makes a move
-//     <Pick name="move.terrain" value="river">River <b>10</b></Pick>   one of several, in a form
-//     <Pick many name="move.rivers" value={2}>…</Pick>   ticked or not
+//     <Pick name="move.terrain" value="river">River <b>10</b></Pick>   a radio button in a form
+//     <Pick many name="move.rivers" value={2}>…</Pick>   a tick box
 //   </Keys>
 //
-// The class sets the columns: `by-2`, `by-3`, `by-5`; without it as many as fit. A `Pick` manages
-// its own state (`picked` is the initial one), or its owner does (`picked` and `pick`). With `name`
-// its form has such a field; without `name` only its owner is informed.
+// The class sets the columns: `by-2`, `by-3`, `by-5`; without a class there are as many as fit.
+// Without `pick`, a `Pick` manages its own state and `picked` is the initial state; with `pick`,
+// the parent component manages the state. With `name`, the form contains the value under that name;
+// without `name`, a tap only calls `pick`.
 import type { ComponentChildren } from 'preact'
 import { useScript } from '../live.tsx'
 import { MoveButton } from '../moves.tsx'

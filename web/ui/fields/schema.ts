@@ -1,5 +1,5 @@
-// Describes the fields of a game's entries as plain data, read from their schema. A browser draws
-// the fields from it, without the schema and without valibot (`entry.tsx`).
+// Converts the valibot schema of a game's entries to plain data. A browser draws the fields from
+// this data, without the schema and without valibot (`entry.tsx`).
 //
 // The valibot schema of a field determines its control:
 // - one of several keys: a picklist, a seat (`seatAmong` of `games/kit/entry.ts`), or a few whole
@@ -9,7 +9,7 @@
 // - the fields of each record: a list of records
 //
 // The game names its fields: `fields: { coin: ['Coin', money], bought: 'Tracks bought' }`. The
-// second part of a pair puts the values into words.
+// function in a pair (`money`) puts the values of the field into words.
 import type { Schema } from '../../games/game.ts'
 import { isRecord } from '../../games/kit/records.ts'
 import type { FieldWords } from '../../games/words.ts'
@@ -17,23 +17,22 @@ import type { FieldWords } from '../../games/words.ts'
 export interface Choice {
   value: unknown
   said: string
-  seat?: true // said by the name of this seat
+  seat?: true // the label is the name of this seat
   among?: number // offered only at tables with this many seats
 }
 
-/** A field. One without choices, fields and item is a number that is typed. */
+/** A field of an entry. Without `choices`, `fields` and `item`, it is a number to type. */
 export interface Field {
   field: string
   label: string
   optional?: true
   choices?: readonly Choice[]
-  fields?: readonly Field[] // of a record
-  item?: Pick<Field, 'choices' | 'fields'> // of a list
+  fields?: readonly Field[] // the parts, if the field is a record
+  item?: Pick<Field, 'choices' | 'fields'> // of each item, if the field is a list
   least?: number
   most?: number
 }
 
-/** A kind of entry. */
 export interface EntryKind {
   kind: string
   isBare: boolean // it has no fields
@@ -62,7 +61,7 @@ const nodesOf = ({ options = [] }: Node): Node[] => options.filter(isNode)
 
 const mostChoices = 24 // larger ranges of numbers are typed
 
-// Returns the steps of a pipe, and those of a pipe that it begins with.
+// Returns the steps of a pipe, including the steps of pipes nested in it.
 const stepsOf = ({ pipe = [] }: Pick<Node, 'pipe'>): Step[] =>
   pipe.flatMap(step => [step, ...stepsOf(step)])
 
@@ -124,7 +123,9 @@ const fieldOf = (words: FieldWords, field: string, node: Node): Field | undefine
 const fieldsOf = (words: FieldWords, { entries = {} }: Node): Field[] =>
   Object.entries(entries).flatMap(([field, node]) => fieldOf(words, field, node) ?? [])
 
-/** Returns what a game's entries consist of. A schema of one kind needs no union. */
+/**
+ * Returns the kinds of a game's entries. The schema is a union or, for a single kind, an object.
+ */
 export const kindsOf = (schema: Schema<unknown>, words: FieldWords): EntryKind[] => {
   if (!isNode(schema)) return []
   return (schema.entries ? [schema] : nodesOf(schema)).map(node => ({

@@ -1,4 +1,4 @@
-// A number with − and +, inside a `MoveForm`: each tap makes a move.
+// Draws a number with − and +, each of which makes a move. Put it inside a `MoveForm`.
 //
 //   <MoveStepper label="Hand" value={4} most={6} move={by => ({ kind: 'hand', change: by })} />
 import { MoveButton } from '../moves.tsx'

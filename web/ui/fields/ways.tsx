@@ -1,5 +1,5 @@
-// Ways to pay or to act: a list of moves with the likeliest first, and the button that makes the
-// chosen one. Without script the radio buttons contain the whole moves.
+// Draws ways to pay or to act: a list of moves with the likeliest first, and the button that makes
+// the chosen move. Without script, each radio button contains its whole move.
 //
 //   <MoveForm id="decide">
 //     <Ways legend="Pay for the 3 you are short" note="capital after" ways={ways} chosen={0}
@@ -7,12 +7,13 @@
 //   </MoveForm>
 //   <WayButton form="decide" way={ways[0]} plain="Build">Build for £20</WayButton>
 //
-// A way has its `move`, a `picture` of its cost, the same in `words`, and what remains (`figure`).
-// A `refused` way cannot be chosen; its words say why. With `few`, only that many are shown until
-// `more` opens the rest. `plain` is the button's text without script, when the text cannot follow
-// the choice. `layout` is for a dock that must not scroll (`layouts.css`): with `led`, the first
-// way is large and the others are small below it; with `abreast`, the ways from the third on are in
-// two columns, on low phones and desks all in one row.
+// A way has its `move`, a `picture` of its cost, the cost in `words`, and the amount that remains
+// (`figure`). A `refused` way cannot be chosen; its words explain why. With `few`, only that many
+// ways are shown, below them a control with the text `more` that shows the rest. `plain` is the
+// button's text without script, where the text cannot depend on the choice. `layout` is for a dock
+// that must not scroll (`layouts.css`): with `led`, the first way is large and the others are small
+// below it; with `abreast`, the ways from the third on are in two columns, on low phones and desks
+// all in one row.
 import type { ComponentChildren } from 'preact'
 import { wayKeyOf } from '../keys.ts'
 import { useScript } from '../live.tsx'
@@ -109,6 +110,6 @@ interface WayButtonProps {
   way: Way
   form?: string
   plain: string
-  final?: boolean // cannot be undone, and looks that way
+  final?: boolean // the move cannot be undone, and the button looks that way
   children: ComponentChildren
 }
