@@ -1,7 +1,7 @@
-// A seat's mark. `<Mark colour="blue" />` fills the width of its place; `MarkShape` is the same
-// inside a larger picture, 24 × 24. Both refer to a drawing that every page of a table contains
-// once (`pages/drawings.tsx`). Colours are classes (`.seat-blue` in inks.css): `currentColor` is
-// the seat's colour inside them.
+// Draws a seat's mark. `<Mark colour="blue" />` fills the width of its place; `MarkShape` draws the
+// mark 24 × 24 inside a larger picture. Both refer to a drawing that every page of a table contains
+// once (`pages/drawings.tsx`). A class for each colour (`.seat-blue` in inks.css) sets
+// `currentColor` to the seat's colour.
 import { type MarkDrawing, marks } from './marks.ts'
 
 export const MarkPlates = ({ colours, drawn = marks, of }: MarkPlatesProps) => (

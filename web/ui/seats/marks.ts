@@ -1,11 +1,11 @@
-// The drawings of the seats' marks: six for every game, which differ in shape as well as colour. A
-// box lists the colours that it uses (`Box.colours`); a game with its own emblems defines them as
-// `Box.marks`.
+// Contains the drawings of the seats' marks: six for every game, which differ in shape as well as
+// colour. A box lists the colours that it uses (`Box.colours`); a game with its own emblems defines
+// them as `Box.marks`.
 
 export interface MarkDrawing {
   // 24 × 24, filled with the seat's colour, outlined with --mark-line if that is set
   shape: string
-  glyph?: string // the sign on it, in --glyph
+  glyph?: string // the sign on the shape, in the colour --glyph
   lines?: true // the glyph is drawn in lines, not filled
 }
 

@@ -1,23 +1,24 @@
-// A seat in a list of seats: who it is, what it does, what it owns.
+// Draws a seat in a list of seats: its name, what it is doing, what it owns.
 //
 //   <ul class="seats" aria-label={house.players}>
 //     <SeatRow seat={0} hot={turn === 0} note="3 cards" figure="£57">{a picture}</SeatRow>
 //
-// - `hot`: this seat has the turn (or is the reader's own, if nobody has it): lit, with a bar.
-// - `sign`: replaces the mark: a ship, a sealed bid in its ring. A mark beside another sign
-//   (`<><Ship /><SeatMark seat={0} /></>`) is drawn at its corner.
-// - `means`: what it owns, drawn on its own line below the name.
-// - `note`: a few words about it; what it is doing follows (SeatState). `done` is the word for a
-//   seat that has done its part.
-// - `figure`: the number that is compared down the list, large, at the end of the line.
+// - `hot`: lights the row and adds a bar. Use it for the seat that has the turn, or for the
+//   reader's own seat if nobody has the turn.
+// - `sign`: replaces the mark, for example a ship, or a sealed bid in its ring. A mark beside
+//   another sign (`<><Ship /><SeatMark seat={0} /></>`) is drawn at the corner of that sign.
+// - `means`: what the seat owns, drawn on its own line below the name.
+// - `note`: a few words about the seat, in front of its state (`SeatState`). `done` is the word for
+//   a seat that has done its part.
+// - `figure`: the number that readers compare between seats, large, at the end of the line.
 // - `children`: a picture (a lane, a track of points, a row of medals) between name and figure. In
 //   a list of class `tall` it has its own line, until the list is wide enough.
 //
 // Names are never broken inside a word: they wrap between words or end in an ellipsis.
-// `<SeatPanel>` shows the same on a sheet, with `children` of any height below: a whole account.
-// `<ul class="seat-strip">` with `<StripSeat seat hot sign figure words>` shows all seats in one
-// line of 44 px for a phone; `words` describe figure and children. `<SeatHead>` is sign, name and
-// state alone, for a row that is a button.
+// `<SeatPanel>` shows the same on a sheet; its `children` are below and of any height, for example
+// a whole account. `<ul class="seat-strip">` with `<StripSeat seat hot sign figure words>` shows
+// all seats in one line of 44 px for a phone; `words` describe figure and children for screen
+// readers. `<SeatHead>` draws only sign, name and state, for a row that is a button.
 import type { ComponentChildren } from 'preact'
 import type { Seat } from '../../games/game.ts'
 import { useTable, useTelling } from '../table.tsx'

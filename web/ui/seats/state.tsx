@@ -1,14 +1,14 @@
-// What a seat is doing, at a glance: a word and a sign, never a colour alone. Every row of a seat
-// shows it.
+// Shows what a seat is doing by a word and a sign, never by a colour alone. Every row of a seat
+// contains this state.
 //
 // `<SeatState seat={2} done={house.sealed} />` shows:
-// - A seat that is waited for: thinking, asleep, offline or away, and since when. Beside the box a
-//   present one shows this only with `done`.
+// - A seat that the table waits for: thinking, asleep, offline or away, and since when. Beside the
+//   box, a present seat shows this only with `done`.
 // - Any other seat: `done`, and a sign if its sitter is not present.
 // - The reader's own seat: that it is theirs, and `done` once the table no longer waits for it.
 // - A seat without a sitter: always that it is free.
 //
-// `<SeatRing seat={2}>`: a ring around a mark, dashed while that seat is waited for.
+// `<SeatRing seat={2}>` draws a ring around a mark, dashed while the table waits for that seat.
 import type { ComponentChildren } from 'preact'
 import type { Seat } from '../../games/game.ts'
 import { spanOf } from '../../lang.ts'
@@ -27,7 +27,7 @@ const signs = {
   offline: NoLineIcon,
 }
 
-// Returns how this seat attends the table, with words.
+// Returns what this seat is doing, also in words.
 const useDoing = (seat: Seat): { is: Doing; words: string } => {
   const { frame, house, lang, presence } = useTable()
   const { taken, bot } = frame.seats[seat] ?? {}
@@ -60,7 +60,7 @@ export const SeatState = ({ seat, done }: { seat: Seat; done?: string }) => {
     ...(seat === frame.you ? [house.you] : []),
     ...(done && !frame.waiting.includes(seat) ? [done] : []),
   ]
-  // Beside the box nobody thinks at a phone, except about a sealed entry.
+  // Beside the box nobody thinks at a phone, except about a sealed entry (a seat with `done`).
   const isIdle = is === 'here' && frame.mode === 'companion' && !done
   const isWaitedFor = frame.waiting.includes(seat) && seat !== frame.you && !isIdle
   if (is === 'free' || isWaitedFor || (is === 'bot' && said.length === 0)) {
@@ -79,7 +79,7 @@ export const SeatState = ({ seat, done }: { seat: Seat; done?: string }) => {
   )
 }
 
-/** The state as a sign only, for narrow places; nothing while the sitter is present. */
+/** Draws the state as a sign only, for narrow places; nothing while the sitter is present. */
 export const SeatSignal = ({ seat }: { seat: Seat }) => {
   const doing = useDoing(seat)
   return doing.is === 'here' ? null : (

@@ -1,6 +1,6 @@
-// The rows for seats that are away while the table waits for them, below the sentence, with what
-// can be done about each. Rows appear and move the board only after a second without touches, so
-// never under a finger. A returning seat is announced in the same place.
+// Draws a row for each seat that is away while the table waits for it, below the sentence, with
+// buttons for what can be done. A new row moves the board, so rows appear only after a second
+// without touches, never under a finger. A row also announces a seat that has returned.
 import type { ComponentChildren } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 import type { Seat } from '../../games/game.ts'
@@ -12,9 +12,9 @@ import { useRest } from './rest.ts'
 const SHOWN = 60_000 // ms after which the other phones show that a seat is away
 // ms after which any sitter may let a bot play (`durable/wire/presence.ts`)
 const RELIEVED = 120_000
-const FOLDED = 120_000 // ms that "Wait" lasts on this phone
-const BACK = 3000 // ms
-const MOST = 3 // rows; more are summed up in one
+const FOLDED = 120_000 // ms for which "Wait" hides a row on this phone
+const BACK = 3000 // ms for which a returned seat is announced
+const MOST = 3 // rows; more are summed up in one row
 
 /**
  * The subject of a row: a seat that is away, one that is back, one without a sitter, or the
@@ -25,7 +25,8 @@ interface Row {
   is: 'gone' | 'back' | 'free' | 'own'
 }
 
-// by table and seat, until when; kept while other faces are drawn
+// by table and seat: the time until which its row is hidden; stored here to survive a change of
+// face
 const folded = new Map<string, number>()
 
 // Returns the rows that should be shown now.
@@ -36,7 +37,7 @@ const useWanted = (): Row[] => {
   const own: Row[] = you !== 'room' && seats[you]?.bot ? [{ seat: you, is: 'own' }] : []
   const isGone = (seat: Seat) => {
     const { is, since = 0, seals } = presence.find(one => one.seat === seat) ?? { is: 'here' }
-    // beside the box others can make entries for a seat, except sealed ones
+    // beside the box others can make entries for a seat that is away, except sealed ones
     const isAlone = mode === 'digital' || seals
     return (
       is !== 'here' &&
@@ -56,7 +57,8 @@ const useWanted = (): Row[] => {
 
 const keyOf = (rows: readonly Row[]) => rows.map(({ seat, is }) => `${seat} ${is}`).join()
 
-// Returns the rows that are shown: they change only while nothing is touched.
+// Returns the rows as shown, which change only while nothing is touched, and a function that
+// removes the rows of absent seats.
 const useRows = (): [readonly Row[], () => void] => {
   const wanted = useWanted()
   const { presence } = useTable()
@@ -94,8 +96,8 @@ const useGone = (seat: Seat) => {
   }
 }
 
-// Lets a bot play, at the request of any sitter. Beside the box and over days, it opens the page
-// with all options first.
+// Draws a button with which any sitter lets a bot play for a seat. Beside the box and in games over
+// days, the button opens the page with all options first.
 const Relieve = ({ seat, since, isAlone }: { seat: Seat; since: number; isAlone: boolean }) => {
   const { code, frame, house } = useTable()
   const { name } = useTelling()
@@ -143,7 +145,7 @@ const AwayRow = ({
 
 interface GoneProps {
   seat: Seat
-  isAlone: boolean // the only row
+  isAlone: boolean // this is the only row
   isLast: boolean
   fold: () => void
 }
@@ -165,7 +167,7 @@ const GoneRow = ({ seat, isAlone, isLast, fold }: GoneProps) => {
   )
 }
 
-// The row of a seat without a sitter: a sitter takes it in addition to their own, or a bot plays.
+// Draws the row of a seat without a sitter, with buttons to take the seat or let a bot play.
 const FreeRow = ({ seat }: { seat: Seat }) => {
   const { code, frame, house, large } = useTable()
   const { name } = useTelling()

@@ -1,12 +1,13 @@
-// Animates what was just won from its old place to its new owner, on every screen: it rises, stays
-// a moment, flies and settles.
+// Animates a thing that was just won, on every screen: it rises from its old place, stays a moment,
+// flies to its new owner and settles.
 //
 //   <Flights of={[{ from: '[data-square="17"]', to: ['[data-holder="2"]'], thing: <Coin /> }]} />
 //
-// `from` is a selector, whose first visible match counts; `to` is a list of selectors, of which the
-// first visible one counts; without one nothing flies. `data-holder` is on every row and strip of a
-// seat. All flights of an action end within 900 ms, one shortly after the other. Any tap or key
-// ends them. There are none under reduced motion, or on a page that was loaded at this action.
+// `from` is a selector; the flight starts at its first visible match. `to` is a list of selectors;
+// the flight ends at their first visible match. Without a visible start and end nothing flies.
+// `data-holder` is on every row and strip of a seat. The flights of an action start shortly after
+// each other and end within 900 ms. Any tap or key ends them at once. There are no flights under
+// reduced motion, or for the action that was the last when the page was loaded.
 import type { ComponentChildren } from 'preact'
 import { useLayoutEffect, useRef } from 'preact/hooks'
 import { isStill } from '../still.ts'
@@ -31,8 +32,8 @@ const seen = (selector: string): DOMRect | undefined => {
   return places.find(({ width, height }) => width > 0 && height > 0)
 }
 
-const LARGE = 2 // scale of the original size while it stays
-const SETTLING = 1.4 // scale of the original size at the end
+const LARGE = 2 // scale while the thing stays, relative to its first size
+const SETTLING = 1.4 // scale when the thing arrives, relative to its last size
 
 const MOST = 48 // px: greatest width of a thing before it is enlarged
 

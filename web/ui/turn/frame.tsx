@@ -1,39 +1,40 @@
-// The areas of a face, laid out once for every game and screen. Their content never moves or
+// Lays out the areas of a face, for every game and screen. The content of an area never moves or
 // resizes the board.
 //
 // - `strip`: the other seats at a glance; phones only, where `beside` is below the fold
 // - `sign`: whose turn it is, beside the sentence; not on phones
-// - `now`: the sentence to act on with its note (`DoNow`), and in its own row below it, help
-//   (`Coach`). Both share a box of constant height with the recap: long sentences are set smaller,
-//   and a note without room is hidden
-// - `away`: seats that keep the table waiting (`Away`), a row each, for which the board makes room
+// - `now`: the sentence to act on with its note (`DoNow`) and, in a row below it, a tip (`Coach`).
+//   They share a box of constant height with the recap, so long sentences are set smaller and a
+//   note without room is hidden
+// - `away`: a row for each seat that keeps the table waiting (`Away`); the board makes room for
+//   these rows
 // - `rail`: the steps of a turn
 // - `recap`: what happened since the reader's last turn (`Recap`); its list opens over the board.
 //   At a desk the whole list is at the foot of the column
-// - `answer`: about a square that was tapped (`Answer`), or a refusal (`Refused`), in the row of
-//   the tip
+// - `answer`: the explanation of a tapped square (`Answer`) or of a refused move (`Refused`), in
+//   the row of the tip
 // - `main`: the board (`Grid`), a box of constant size at every viewport; on a sheet a page or an
 //   account
-// - `dock`: what can be done: hand, tiles, fields, `Foot` or `Ticket`. Below a board its height is
-//   fixed, whatever it contains. A button in the foot can submit a form elsewhere in the face, with
-//   what was chosen there, even without script (`MoveForm id`, `MoveButton form`)
-// - `beside`: the seats, as everybody knows them: below the fold on phones, right of the board on
-//   wide screens
+// - `dock`: the controls: hand, tiles, fields, `Foot` or `Ticket`. Below a board the dock has a
+//   fixed height, whatever it contains. A button in the foot can submit a form elsewhere in the
+//   face, with its chosen fields, even without script (`MoveForm id`, `MoveButton form`)
+// - `beside`: the seats, with what everybody may know of them; below the fold on phones, right of
+//   the board on wide screens
 // - `common`: what belongs to nobody, below the seats: pile, display, legend
 //
-// A desk with a column of 640 px or more splits it in two: on the left the sentence, `common` and,
-// with a `square` board, the dock; on the right the seats and the recap.
+// A desk splits a column of 640 px or more in two: on the left the sentence, `common` and, with a
+// `square` board, the dock; on the right the seats and the recap.
 //
-// A game sets on its own class how much space is reserved (`--frame-dock`, `--frame-now`,
-// `--frame-strip`, in rem, for its phones, short phones and desks) and the shape of its board
-// (`--frame-ratio`: width divided by height). On a desk, `square` boards take the full height and
-// the dock is in the column; `wide` ones have it below, with the height `--frame-tray`.
+// A game reserves heights on its own class: `--frame-dock`, `--frame-now` and `--frame-strip`
+// (rem), separately for phones, short phones and desks. There it also sets the shape of its board,
+// `--frame-ratio`: width divided by height. On a desk, a `square` board takes the full height, with
+// the dock in the column; a `wide` board has the dock below it, with the height `--frame-tray`.
 //
-// A face without `board` is a sheet, because beside the box the board is on the table: its areas
-// are as high as their content (page.css), and on a desk the seats are a book, with the dock
-// attached as its tray. On the shared screen it is one page.
+// A face without `board` is a sheet, because beside the box the board is on the real table. The
+// areas of a sheet are as high as their content (page.css). On a desk the seats of a sheet are
+// drawn as a book, with the dock as its tray. On the shared screen the sheet is one page.
 //
-// With a keyboard, the first link leads to the tray, past story and board.
+// The first link leads to the tray, so that keyboard users can skip story and board.
 //
 // `data-place` names the areas that every face has: the sentence, the board, the tray of the
 // reader's own things, the seats, what is common, and the story. Tests measure these places, never
@@ -131,7 +132,7 @@ export const Frame = ({ board, strip, main, dock, beside, common, ...head }: Fra
   )
 }
 
-// A sheet's seats, and the tray that is attached to them on a desk.
+// Draws a sheet's seats, and the tray that is attached to them on a desk.
 const Book = ({ tray, seats }: Record<'tray' | 'seats', ComponentChildren>) =>
   (tray || seats) && (
     <div class="frame-book">

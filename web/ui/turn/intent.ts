@@ -1,14 +1,15 @@
-// What a seat intends to do: a selected card, a chosen way to pay, a square asked about, figures of
-// an entry. Only its own page knows it (`draft.ts` keeps it across a reload).
+// Stores what a seat intends to do: a selected card, a chosen way to pay, a tapped square, figures
+// of an entry. Only the seat's own page has this data; `draft.ts` stores it across a reload.
 //
 //   const [mind, intend] = useIntent<Mind>('turn', { kind: 'ship' })
 //   const [cloths, pick] = useIntent<Cloth[]>('cloths', [], 'start')
 //
-// It returns to `blank` (the second argument) after each action of the table or, with a third
-// argument, when that changes. So a choice never outlives what it was made for. It also returns to
-// `blank` when advice arrives: a face then passes the suggested move as `blank`, so that the page
-// shows it before it is made. Each part of a page uses its own name. `useUnfolded(name, moment)` is
-// the same for a `<details>` that is opened before a second tap acts.
+// The intent becomes `blank` (the second argument) after each action of the table or, with a third
+// argument, when that argument changes. So a choice is never applied to another situation. The
+// intent also becomes `blank` when advice arrives: a face then passes the suggested move as
+// `blank`, so that the page shows this move before the reader makes it. Each part of a page uses
+// its own name. `useUnfolded(name, moment)` stores in the same way whether a `<details>` is open,
+// for moves that need a second tap.
 import { useLayoutEffect, useState } from 'preact/hooks'
 import { draft, drafted, type Moment } from '../draft.ts'
 import { useTable } from '../table.tsx'
@@ -26,8 +27,8 @@ export const useIntent = <Mind>(
   const [held, hold] = useState({ moment, advice, mind: blank })
   const mindIn = (had: typeof held) =>
     had.moment === moment && had.advice === advice ? had.mind : blank
-  // Runs after the first drawing, which must equal the server's, and before an early tap is
-  // repeated.
+  // Runs after the first drawing, which must equal the server's, and before the page repeats a tap
+  // made before the script ran.
   useLayoutEffect(() => {
     const mind = advice ? undefined : drafted<Mind>(table, name, moment)
     if (mind !== undefined) hold({ moment, advice, mind })

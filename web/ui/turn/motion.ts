@@ -1,14 +1,14 @@
-// Animates the difference between two views: a thing drawn in another place after an action flies
-// there from its old one. A face calls `useMotion()` once; the rest is names:
+// Animates the difference between two views: a thing whose place has changed after an action flies
+// from its old place to the new one. A face calls `useMotion()` once and names its things:
 //
-//   data-moves="card 17"   this thing, wherever it is drawn; unique in a drawing
-//   data-from="pile"       where a new thing comes from
-//   data-source="pile"     that place, which does not move itself
+//   data-moves="card 17"   the name of a thing, wherever it is drawn; unique on the page
+//   data-from="pile"       the source that a new thing comes from
+//   data-source="pile"     this is such a source, which does not move itself
 //
-// The event `again` (the recap was opened) repeats what has moved since the reader's own last turn.
+// The event `again` (the recap was opened) repeats the flights since the reader's own last turn.
 //
-// Works for HTML and for parts of an SVG. A board may slide meanwhile, because positions are
-// measured inside it. Under reduced motion the end state appears at once.
+// This works for HTML and for parts of an SVG. A board may slide during a flight, because positions
+// are measured inside the board. Under reduced motion the end state appears at once.
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks'
 import { isStill } from '../still.ts'
 import { useTable } from '../table.tsx'
@@ -21,7 +21,7 @@ interface Place {
   x: number
   y: number
   width: number
-  unit: number // px per unit of the transform: differs from one in a scaled drawing
+  unit: number // px per unit of the transform; not 1 in a scaled drawing
 }
 
 const placeOf = (element: Element): Place => {
@@ -46,7 +46,7 @@ const places = (by: 'data-moves' | 'data-source'): Map<string, Place> =>
     ]),
   )
 
-// Zooming a drawing moves none of its things.
+// If a drawing was zoomed, none of its things counts as moved.
 const isMoved = (from: Place, to: Place) =>
   from.unit === to.unit && Math.hypot(from.x - to.x, from.y - to.y) > least
 
@@ -63,7 +63,7 @@ const fly = (from: Place, { element, x, y, width, unit }: Place) => {
   )
 }
 
-// Where things were at the reader's own last turn, if they have moved since.
+// The places that things had at the reader's own last turn, if they have moved since.
 let left = new Map<string, Place>()
 
 const again = () => {

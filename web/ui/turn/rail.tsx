@@ -1,9 +1,9 @@
-// The steps of a turn: done, current, still to come.
+// Draws the steps of a turn: done, current, still to come.
 //
 //   <Rail label="Steps of the turn" steps={['+1 point', 'Lay cards', 'Sail', 'Draw']} now={1} />
 //
 // `now` counts from 0. All steps are on one line at any width. `moves`: the moves of steps that can
-// be tapped, made for `seat` when entering for somebody else.
+// be tapped. `seat`: the seat to move for, if it is not the reader's own.
 import { CheckIcon } from '../icons.tsx'
 import { MoveButton, MoveForm } from '../moves.tsx'
 

@@ -1,5 +1,5 @@
 // Waits until nothing was touched for a second, so that content which appears by itself does not
-// push away what a finger is about to touch.
+// push away a control that a finger is about to touch.
 import { useEffect, useRef } from 'preact/hooks'
 
 const STILL = 1000 // ms
@@ -7,7 +7,7 @@ const touches = ['pointerdown', 'pointerup', 'keydown', 'wheel', 'touchmove'] as
 
 /**
  * Returns a function that runs a callback once nothing was touched for a second. A later callback
- * replaces one that still waits.
+ * replaces an earlier one that has not run yet.
  */
 export const useRest = () => {
   const touched = useRef(0)

@@ -1,9 +1,9 @@
-// Keeps a great moment on the screen before the table goes on: the picture in which it happened
-// stays for a moment, unless a tap or a key ends it. Does nothing under reduced motion.
+// Delays the next view after a great moment: the picture of that moment stays for 700 ms by
+// default, or until a tap or a key. Does nothing under reduced motion.
 //
 //   const view = useStage(frame, (before, frame) => …) ?? frame.view
 //
-// The second argument returns the view to keep, made of the old view and the new frame. If it
+// The second argument returns the view that stays, made of the old view and the new frame. If it
 // returns undefined, the new view is drawn at once.
 import { useEffect, useRef, useState } from 'preact/hooks'
 import type { Frame } from '../../protocol.ts'
@@ -29,7 +29,8 @@ export const useStage = <View, Shown extends Pick<Frame, 'seq'> & { view: View }
     const end = () => {
       root.current.held = undefined
       draw(frame.seq)
-      // Anything else may be under the finger now (`client/table/rest.ts`).
+      // The new view may put another control under the finger, so the island ignores taps for a
+      // moment (`client/table/rest.ts`).
       document.querySelector('x-island')?.dispatchEvent(new CustomEvent('rest'))
     }
     const timer = setTimeout(end, lasts)

@@ -1,17 +1,16 @@
-// A possible action as a tile: what it is, what it costs, what it leads to.
+// Draws a possible action as a tile: its name, its cost, its result.
 //
 //   <Tiles label="Ways to sail">
 //     <Tile icon={<SailIcon />} label="Sail" price="free" note="2 squares" chosen choose={…} />
 //     <MoveTile icon={<AnchorIcon />} label="Stay" price="+1" note="stay: 6" move={…} />
 //   </Tiles>
 //
-// `Tile` only changes the intent (`useIntent`); `MoveTile` makes its move, for `seat` when entering
-// for somebody else. Each is in its own `MoveForm` or, together with others, in the one around
-// `Tiles`. `why`: two or three words on why it is impossible, in place of the note. The tile is
-// then dashed but still there, so that people learn what a turn offers. A whole sentence belongs
-// in `Refused` or the board's `Answer`. `final`: the move cannot be undone; the tile has a double
-// edge. Tiles are side by side, as many as fit. Without `choose` and `move`, a tile says what a tap
-// elsewhere (on the board) would do.
+// `Tile` only changes the intent (`useIntent`); `MoveTile` makes its move. Put a `MoveForm` around
+// each `MoveTile`, or one around all `Tiles`. `why`: two or three words on why the action is
+// impossible, shown in place of the note. The tile is then dashed but not hidden, so that people
+// learn what a turn offers. Show a whole sentence in `Refused` or the board's `Answer`. `final`:
+// the move cannot be undone; the tile has a double edge. Tiles are side by side, as many as fit. A
+// tile without `choose` and `move` describes what a tap elsewhere (on the board) would do.
 import type { ComponentChildren } from 'preact'
 import { MoveButton } from '../moves.tsx'
 
