@@ -1,6 +1,6 @@
-// Asks for a bot's suggestion ("What would you do?"). Available where all other seats are bots, and
-// at tables opened with advice. The server answers (`/t/CODE/advice`), so no browser loads a bot.
-// Without script the server draws the page with the answer.
+// Requests a bot's suggestion ("What would you do?"). This is possible at tables opened with
+// advice, and where all other seats are bots. The server computes the answer (`/t/CODE/advice`), so
+// no browser loads a bot. Without script, the link opens a page that contains the answer.
 import { type Frame, isWaitedFor } from '../protocol.ts'
 import { useTable } from './table.tsx'
 
@@ -10,7 +10,7 @@ export const isAdvised = ({ mode, advice, seats, you }: Frame): boolean =>
   (advice === true || seats.every(({ bot }, seat) => bot || seat === you))
 
 /**
- * The link that asks, shown beside the latest action or in a tip. With script
+ * Draws the link that requests a suggestion, beside the latest action or in a tip. With script,
  * `client/table/advice.ts` fetches the answer.
  */
 export const Ask = ({ look = 'link' }: { look?: 'link' | 'button' }) => {
@@ -24,8 +24,8 @@ export const Ask = ({ look = 'link' }: { look?: 'link' | 'button' }) => {
 }
 
 /**
- * The answer, shown in place of the sentence that says what to do now. The face draws the suggested
- * move as a ghost.
+ * Shows the suggestion; on a phone, in place of the sentence that says what to do now. The face
+ * draws the suggested move as a ghost.
  */
 export const Advised = () => {
   const { advice, code, frame, house } = useTable()

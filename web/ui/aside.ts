@@ -1,22 +1,23 @@
 // Runs expensive computations in a web worker, so that the page never waits for them. The worker
-// runs the face's own script again and loads the solver, which the page itself never loads. It
-// starts with the first question.
+// starts at the first question. It runs the face's own script again and loads the solver, which the
+// page loads only if it cannot start a worker.
 //
 //   // solver-worker.ts: export function* think(question) { … yield answer … }
 //   const load = () => import('./solver-worker.ts').then(({ think }) => think)
 //   answerAside('solver', load)  // in the face's script, outside any component
 //   const ask = useAside('solver', import.meta.url, load, hear)  // in a component
 //
-// `ask(question)` starts the computation, and `hear(answer)` is called with each yielded value at
-// once; `yield undefined` is a pause. At each yield a newer question replaces the rest of the older
-// one, so an answer must contain the question that it belongs to.
+// `ask(question)` starts the computation, and `hear(answer)` is called with each yielded value.
+// `yield undefined` is a pause without an answer. At each yield, a newer question replaces the
+// older one, so an answer must contain the question that it belongs to.
 import { useEffect, useRef } from 'preact/hooks'
 
 type Think<Question, Answer> = (question: Question) => Iterable<Answer | undefined>
 type Load<Question, Answer> = () => Promise<Think<Question, Answer>>
 
-// Runs each step of a computation in its own task, started by a message to itself. A question that
-// arrived during a step is handled before the next step, and replaces the older question.
+// Runs each step of a computation in its own task, started by a message on a `MessageChannel`. A
+// question that arrives during a step is handled before the next step, and replaces the older
+// question.
 const thinking = <Question, Answer>(
   think: Think<Question, Answer>,
   tell: (answer: Answer) => void,
@@ -74,8 +75,8 @@ export const useAside = <Question, Answer>(
     own.current = worker
     let asked: Question
     worker.onmessage = ({ data }: MessageEvent<Answer>) => latest.current(data)
-    // Without modules in workers (Firefox before 114) the page computes by itself, one step at a
-    // time.
+    // Firefox before 114 has no modules in workers. There the page computes the answer itself, one
+    // step at a time.
     worker.onerror = () => {
       worker.terminate()
       here()(asked)

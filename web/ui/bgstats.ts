@@ -1,4 +1,4 @@
-// A finished game in the format of the BG Stats app.
+// Writes a finished game in the format of the BG Stats app.
 
 interface Finished {
   code: string
@@ -6,13 +6,13 @@ interface Finished {
   title: string
   finished: string // ISO 8601
   better: 'more' | 'less' // which score wins
-  from?: object // absent unless it is practice
+  from?: object // set only if the game is practice
   standings: readonly { seat: number; name: string; side?: string; place: number; score: number }[]
 }
 
 /**
- * Returns a play in the format that BG Stats accepts from other apps. Its Android app fails without
- * `winner` and `startPlayer` (2026).
+ * Returns a play in the format that BG Stats accepts from other apps. The Android app of BG Stats
+ * fails without `winner` and `startPlayer` (2026).
  */
 export const playOf = ({ code, game, title, finished, better, from, standings }: Finished) => ({
   sourceName: 'Boxside',
@@ -33,8 +33,8 @@ export const playOf = ({ code, game, title, finished, better, from, standings }:
 export type Play = ReturnType<typeof playOf>
 
 /**
- * Returns a link that opens the app. The https form of this link would show the names to a server
- * if the app is missing.
+ * Returns a link that opens the app with this play. The app's https link is not used, because
+ * without the app it would send the players' names to a server.
  */
 export const playLinkOf = (play: Play): string =>
   `bgstats://app.bgstatsapp.com/createPlay.html?data=${encodeURIComponent(JSON.stringify(play))}`

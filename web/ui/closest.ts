@@ -1,8 +1,8 @@
 // Finds the element of the page that an event belongs to.
 
 /**
- * Returns the nearest matching element around the target of an event, including the target. Returns
- * null also if the target is no element: it may be the document, or the text in a control.
+ * Returns the nearest matching element that is or contains the target of an event. Returns null if
+ * there is none, or if the target is the document or a text node.
  */
 export const closest = <Found extends Element = HTMLElement>(
   target: EventTarget | null,

@@ -1,13 +1,13 @@
-// A tip for a first game, at the moment when it is needed. It never returns once it was followed or
-// closed.
+// Shows a tip for a first game at the moment when the reader needs it. A tip that was followed or
+// closed is never shown again.
 //
 //   <DoNow>…</DoNow>
 //   <Coach tip={said.tip} words={words.coach} signs={signs} />
 //
-// `tip`: the key in `words` for this moment, or undefined. A tip counts as followed when this seat
-// has moved since and the moment is over. The first tip is `goal`: it says what wins, next to a
-// picture of the reader's piece, until the reader's first move. A tip takes the place of the note
-// below the sentence that says what to do now; so does a bot's suggestion.
+// `tip`: the key in `words` for this moment, or undefined. A tip counts as followed once this seat
+// has moved and `tip` has changed. The first tip is `goal`: it explains how to win, beside a
+// picture of the reader's piece, until the reader's first move. A tip replaces the note below the
+// sentence that says what to do now; so does a bot's suggestion.
 import type { JSX } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 import type { Seat } from '../games/game.ts'
@@ -19,13 +19,13 @@ import { knownTips, learnTip } from './tips.ts'
 interface Props<Tip extends string> {
   tip: Tip | undefined
   words: Readonly<Record<Tip | 'goal', string>>
-  // what each tip is about, as symbols that are on the page
+  // for each tip, the symbol on the page that the tip explains
   signs: Readonly<Record<Exclude<Tip, 'goal'>, JSX.Element>>
-  mine?: (of: { seat: Seat }) => JSX.Element // a seat's piece, where that is not its mark
+  mine?: (of: { seat: Seat }) => JSX.Element // draws a seat's piece, if that is not its mark
 }
 
-// Kept outside the component: when a tip is followed, another face may replace this one, and its
-// coach must still record the tip.
+// Stored outside the component: when a tip is followed, another face may replace this one, and its
+// `Coach` must still record the tip.
 let shown: { tip: string; moved: number } | undefined
 
 export const Coach = <Tip extends string>({
@@ -39,7 +39,7 @@ export const Coach = <Tip extends string>({
   // undefined: not read yet, or this reader gets no tips
   const [known, setKnown] = useState<readonly string[]>()
   const tip = known?.includes('goal') || you === 'room' ? asked : 'goal'
-  // An open proposal (`proposal.tsx`) comes before a tip: there is no room for both.
+  // An open proposal (`proposal.tsx`) hides the tip, because there is no room for both.
   const isFree = !advice && !frame.proposal
   const isShown = tip !== undefined && isFree && known !== undefined && !known.includes(tip)
   const moved = since.find(({ seat }) => seat === you)?.seq ?? 0 // the reader's own last action

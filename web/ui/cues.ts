@@ -1,11 +1,11 @@
-// The cues of a table: sounds and vibrations, named by what they sound like. A face exports which
-// of its events have one (`export const cues`); the cues for the turn and for the win are shared.
+// Names the cues of a table (sounds and vibrations) by their sound. A face exports a cue for some
+// of its events (`export const cues`); all games share the cues for the turn and for the win.
 import type { FactKind } from '../games/words.ts'
 
-/** Storage key of this browser's settings for cues; few phones have any. */
+/** Storage key of this browser's settings for cues; most phones have none. */
 export const PHONE = 'boxside phone'
 
 export type Cue = 'turn' | 'stamp' | 'cards' | 'steam' | 'bells' | 'win'
 
-/** A cue by kind of event. A kind that the game does not have fails the compiler. */
+/** The cue of each kind of event. The compiler rejects kinds that the game does not have. */
 export type Cues<Event = { kind: string }> = Readonly<Partial<Record<FactKind<Event>, Cue>>>

@@ -1,10 +1,10 @@
-// Whether the window is a desk: a laptop, a wall screen, or a tablet on its side
+// Checks whether the window is a "desk": a laptop, a wall screen, or a tablet on its side
 // (`style/screens.css`: --desk).
 import { useEffect, useState } from 'preact/hooks'
 
 export const atDesk = () => matchMedia('(min-width: 900px) and (min-height: 521px)')
 
-/** Returns false on the server and until the page's script runs. */
+/** Returns whether the window is a desk; false on the server and until the page's script runs. */
 export const useDesk = (): boolean => {
   const [isDesk, setDesk] = useState(false)
   useEffect(() => {

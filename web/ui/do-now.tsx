@@ -1,4 +1,4 @@
-// Says what to do now: the largest sentence on every screen, with a note below it and the link to
+// Shows what to do now: the largest sentence on every screen, with a note below it and a link to
 // its rule.
 import type { ComponentChildren } from 'preact'
 import { keys } from './keys.ts'
@@ -11,10 +11,10 @@ interface Props {
   step?: string // key of this sentence in the face's table of steps
   children: ComponentChildren
   note?: ComponentChildren
-  point?: string // of the rules help that explains it
+  point?: string // point of the rules help that explains this step
 }
 
-// Opens the rule over the table (`client/page.ts`); without script the link leads to the help.
+// `client/page.ts` opens the rule over the table; without script the link opens the help.
 const RuleOf = ({ point }: { point: string }) => {
   const { code, frame, house } = useTable()
   return (

@@ -1,4 +1,4 @@
-// Shows an edition as data: to copy, correct and open a table with.
+// Shows an edition as JSON, so that readers can copy it, correct it and open a table with it.
 
 // Writes short lists on one line, so that the text of a board resembles the board.
 const asText = (edition: unknown): string =>

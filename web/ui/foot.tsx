@@ -1,5 +1,5 @@
-// The bar at the foot of a face, with the quiet action on the left and the main one in the rest.
-// For a bid, the ticket takes its place.
+// Draws the bar at the foot of a face. The quiet action is on the left, the main action takes the
+// rest of the width. For a bid, `Ticket` replaces this bar.
 import type { ComponentChildren } from 'preact'
 
 export const Foot = ({ children }: { children: ComponentChildren }) => (
@@ -9,8 +9,8 @@ export const Foot = ({ children }: { children: ComponentChildren }) => (
 )
 
 /**
- * A perforated ticket: keypad on the left, stub on the right. It sticks to the bottom and never
- * scrolls.
+ * Draws a perforated ticket, with the keypad on the left and the stub on the right. The ticket
+ * sticks to the bottom of the screen and never scrolls.
  */
 export const Ticket = ({
   pad,

@@ -1,11 +1,11 @@
-// Makes a forced move automatically: a pass that is a seat's only move, on the phone of that seat,
-// while the page is visible and after a wait.
+// Makes a forced move automatically, for example a pass that is a seat's only move. The phone of
+// that seat makes the move after a wait, while the page is visible.
 //
-// The control fills meanwhile, and a tap makes the move at once. It waits for people who may want
-// something else: while the reader's last action can be undone, after an undo, behind another page,
-// and again after each tap and key. Nothing is made while nobody looks at the page, so this is safe
-// in games over days too. Two phones of one seat make the move once: both send the same id
-// (`onceId`), and the table answers the second as a repeat.
+// The control fills during the wait; a tap makes the move at once. Readers who may want something
+// else get more time: the wait does not begin while their last action can be undone or after an
+// undo, and each tap or key restarts it. Nothing is sent while nobody looks at the page, so this is
+// safe in games over days too. Two phones of one seat make the move only once, because both send
+// the same id (`onceId`) and the table answers the second as a repeat.
 import { useEffect, useRef } from 'preact/hooks'
 import type { Frame } from '../protocol.ts'
 import { isStill } from './still.ts'
@@ -14,10 +14,12 @@ import { useTable } from './table.tsx'
 
 const WAIT = 1500 // ms
 
-/** Returns the id of a seat's forced move at an action; every phone of the seat sends this one. */
+/**
+ * Returns the id of a seat's forced move at an action. Every phone of the seat sends the same id.
+ */
 export const onceId = ({ you, seq }: Pick<Frame, 'you' | 'seq'>) => `forced-${you}-${seq}`
 
-// `inert`: a replay. A dialog: the rules or the menu are open over the table.
+// A replay makes the face `inert`; an open dialog shows the rules or the menu over the table.
 const isLookedAt = (control: Element) =>
   !document.hidden &&
   document.hasFocus() &&
@@ -26,10 +28,10 @@ const isLookedAt = (control: Element) =>
 
 const filling = [{ backgroundSize: '0 100%' }, { backgroundSize: '100% 100%' }]
 
-// signs that somebody looks, or does something else
+// signs that somebody is looking, or is doing something else
 const signs = ['pointerdown', 'keydown', 'focus', 'visibilitychange'] as const
 
-/** Returns whether a forced control of this seat may act by itself, and the ref of that control. */
+/** Returns whether a forced control of this seat will act by itself, and a ref for the control. */
 export const useForced = (isForced: boolean) => {
   const control = useRef<HTMLButtonElement>(null)
   const { frame, online, pending, refused } = useTable()

@@ -1,5 +1,5 @@
-// Turns a form's fields into the move that they make: shared by the island in the browser and,
-// without script, by the Worker.
+// Converts the fields of a form to the move that they make. The island uses this in the browser;
+// without script, the Worker uses it.
 import { isRecord } from '../games/kit/records.ts'
 
 export interface Filled {
@@ -14,8 +14,8 @@ const digits = /^\d{1,15}$/
 const whole = /^-?\d{1,15}$/
 const unspeakable = ['__proto__', 'constructor', 'prototype']
 
-// Merges one field into a move. A value is appended to a list (ticked boxes share one name), a
-// record is merged part by part; an empty field is left out.
+// Merges one field into a move. A list gets the value as a new item, because ticked boxes share one
+// name. A record is merged part by part. An empty field is left out.
 const laidOver = (under: unknown, [step, ...rest]: readonly string[], value: unknown): unknown => {
   if (step === undefined) {
     if (Array.isArray(under)) return [...under, value]
@@ -30,13 +30,14 @@ const laidOver = (under: unknown, [step, ...rest]: readonly string[], value: unk
       ? others
       : { ...others, [step]: laidOver(inner, rest, value) }
   }
-  // A list grows by at most one: otherwise a field could demand a list of four billion places.
+  // A list grows by at most one item: otherwise a field could demand four billion items.
   if (!digits.test(step) || Number(step) > under.length)
     throw new SyntaxError('no such place in the list')
   return Object.assign([...under], { [step]: laidOver(under[Number(step)], rest, value) })
 }
 
-// Digits become a number, and a text in braces a record: one tap that sets several fields.
+// Converts digits to a number, and JSON in braces to a record, so that one tap can set several
+// fields.
 const saidBy = (text: string): unknown =>
   whole.test(text) ? Number(text) : text.startsWith('{') ? JSON.parse(text) : text
 
@@ -58,8 +59,8 @@ const read = (
 }
 
 /**
- * Reads a form. `move` is the button's JSON; each `move.<path>` is merged into it (`saidBy`); `id`,
- * `seen` and `seat` are hidden fields.
+ * Reads a form. `move` contains the button's JSON; each `move.<path>` is merged into that JSON.
+ * `id`, `seen` and `seat` are hidden fields. Digits become numbers.
  */
 export const moveOf = (fields: Iterable<readonly [name: string, value: unknown]>): Filled => {
   const filled: Filled = {}

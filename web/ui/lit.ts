@@ -1,15 +1,15 @@
-// Highlights on the board what a row of the story mentions: while a mouse is over the row, while it
-// has the focus, and after a tap on it until the next tap or action; the tap also folds a list that
-// covers the board.
+// Highlights the things on the board that a row of the story mentions, while a mouse is over the
+// row and while the row has the focus. If the list covers the board, a tap on a row folds the list,
+// and the highlight stays until the next tap, key or action.
 //
-// Things are named by data attributes that a board has anyway: `square 17` means
+// A thing is named by a data attribute that the board has anyway: `square 17` means
 // `data-square="17"`, `lane 2` means `data-lane="2"`. Highlighted elements get `data-lit`.
 import { useEffect } from 'preact/hooks'
 import { closest } from './closest.ts'
 import { isStill } from './still.ts'
 import { useTable } from './table.tsx'
 
-/** Returns what an event touches on the board, as `name value`. */
+/** Returns the things on the board that an event mentions, each as `name value`. */
 export type Touches = (fact: unknown) => readonly string[]
 
 const light = (things: readonly string[]) => {
@@ -24,7 +24,7 @@ const light = (things: readonly string[]) => {
 const rowOf = (target: EventTarget | null) => closest<HTMLElement>(target, '[data-touches]')
 const thingsOf = (row: HTMLElement | null) => row?.dataset.touches?.split(', ') ?? []
 
-// whether a tap on a row keeps its highlight: that tap folds the list, and the row loses the focus
+// true after a tap that folded the list: the row then loses the focus, but its highlight stays
 let isHeld = false
 
 const release = () => {
@@ -56,8 +56,8 @@ const hold = ({ target }: Event) => {
 
 const wayOf: Record<string, 1 | -1> = { ArrowDown: 1, ArrowUp: -1 }
 
-// The list is one stop for Tab; arrows go from row to row. At a desk, rows without room are not
-// visible (`face/face.css`).
+// Moves the focus between rows by arrow keys, because the whole list is one stop for Tab. At a
+// desk, rows without room are invisible (`face/face.css`) and skipped.
 const walk = (event: KeyboardEvent) => {
   const way = wayOf[event.key]
   if (way === undefined) return
@@ -73,8 +73,8 @@ const walk = (event: KeyboardEvent) => {
 }
 
 /**
- * The handlers for the list of a story. Each of its rows is focusable and has `data-touches`, with
- * things joined by `, `.
+ * Returns the handlers for the list of a story. A row that mentions things must be focusable and
+ * have `data-touches`: the things, joined by `, `.
  */
 export const useLights = () => {
   const { seq } = useTable().frame

@@ -1,5 +1,5 @@
-// Helpers for what a face may do only once its script runs: the first drawing must equal the
-// server's.
+// Provides hooks for what may start only once the script runs, because the first drawing must equal
+// the server's.
 import type { ComponentChildren } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 
@@ -10,7 +10,7 @@ export const useScript = (): boolean => {
   return runs
 }
 
-/** Calls back when nobody may be looking: the page is hidden, or the window lost its focus. */
+/** Calls `hide` when nobody may be looking: the page is hidden, or the window loses the focus. */
 export const useLookingAway = (hide: () => void) => {
   useEffect(() => {
     const hidden = () => document.hidden && hide()
@@ -24,8 +24,9 @@ export const useLookingAway = (hide: () => void) => {
 }
 
 /**
- * Shows private content while a finger holds its button. A key, or a tap without a finger, toggles
- * it. It is hidden when somebody looks away.
+ * Returns whether private content is shown, and the handlers of its button. The content is shown
+ * while a finger holds the button; a key or a screen reader's click shows or hides it. It is hidden
+ * when nobody may be looking.
  */
 export const useHold = () => {
   const [held, setHeld] = useState(false)
@@ -45,8 +46,8 @@ export const useHold = () => {
 }
 
 /**
- * A private number: visible while its button is held, hidden as soon as the phone is put down or
- * loses focus.
+ * Shows a private number while its button is held. The number is hidden as soon as the page is
+ * hidden or loses the focus. Without script, a tap unfolds it.
  */
 export const Peek = ({ label, children }: { label: ComponentChildren; children: string }) => {
   const runs = useScript()

@@ -3,8 +3,8 @@ export const themes = ['auto', 'light', 'dark'] as const
 export const sizes = ['normal', 'large', 'largest'] as const
 
 /**
- * The settings that the server needs to draw a page correctly at once; stored in a cookie,
- * `dark.large`.
+ * The settings that the server needs to draw a page correctly at once. A cookie stores them, for
+ * example as `dark.large`.
  */
 export interface Looks {
   theme: (typeof themes)[number]

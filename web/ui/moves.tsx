@@ -1,4 +1,5 @@
-// Forms that make moves: with script the island sends them over the socket, without it they post.
+// Draws forms that make moves. With script, the island sends them over the socket; without script,
+// the browser posts them.
 import type { ComponentChildren } from 'preact'
 import { sameMove } from '../games/kit/records.ts'
 import { onceId, useForced } from './forced.ts'
@@ -6,8 +7,8 @@ import { keys } from './keys.ts'
 import { type Advice, type Sent, useTable } from './table.tsx'
 
 /**
- * The form around every control of a face. A field named `move.<path>` is merged into the button's
- * move; digits are numbers. The island reads the same fields on `submit`.
+ * Draws the form around controls that make moves. A field named `move.<path>` is merged into the
+ * button's move; digits become numbers. The island reads the same fields on `submit`.
  */
 export const MoveForm = (props: {
   children?: ComponentChildren
@@ -17,7 +18,7 @@ export const MoveForm = (props: {
 }) => {
   const { code, frame, moveId } = useTable()
   const seat = props.seat ?? frame.you
-  // Without script, the answer to an entry for another seat is drawn for the reader's own seat.
+  // Without script, the answer to an entry for another seat must show the reader's own seat.
   const eyes = seat === frame.you ? '' : `?seat=${frame.you}`
   return (
     <form
@@ -43,23 +44,23 @@ interface MoveButtonProps {
   label?: string // spoken by a screen reader instead of the content
   disabled?: boolean
   form?: string // id of its form, if it is outside that form
-  // the key that taps it; by default, the main button of an online game has Enter
+  // the key that taps this button; default: Enter for the main button of an online game
   shortcut?: string
-  follow?: () => void // called because its tap means a second move (`useSecond` in ui/grid)
-  forced?: boolean // the only possible move, which makes itself (`forced.ts`)
+  follow?: () => void // called on a tap that also means a second move (`useSecond` in ui/grid)
+  forced?: boolean // this is the only possible move and is made automatically (`forced.ts`)
 }
 
-/** Whether this move is the one that was sent. */
+/** Checks whether the page has sent this move. */
 export const isSent = (sent: Sent | undefined, move: unknown): boolean =>
   sent?.do === 'move' && sameMove(move, sent.move)
 
-/** Returns the class of the control that makes the suggested move. */
+/** Returns the class of the control that makes the suggested move; empty for other moves. */
 export const adviceOn = (move: unknown, advice: Advice | undefined) =>
   advice && sameMove(move, advice.move) ? ' advised-move' : ''
 
 /**
- * A button that makes one move. It shows when the move is pending; `Refused` beside it words a
- * refusal.
+ * Draws a button that makes one move, and marks it while the move is pending. `Refused` beside the
+ * button explains a refusal.
  */
 export const MoveButton = ({
   move,

@@ -1,5 +1,5 @@
-// The settings of this phone: sound, vibration, the screen kept on, light or dark, the size of
-// type. Only this browser stores them (`client/phone.ts`); without script there is nothing to set.
+// Draws the settings of this phone: sound, vibration, the screen kept on, light or dark, the size
+// of type. Only this browser stores them (`client/phone.ts`); without script the form is hidden.
 import type { PageWords } from '../words/house.ts'
 
 const Switch = ({ name, label, hint }: { name: string; label: string; hint?: string }) => (

@@ -1,7 +1,7 @@
-// The position in the game, for the masthead. At a practice table its first part begins with the
-// word for practice, because a phone shows only that part.
+// Returns the position in the game, for the masthead. At a practice table the first part begins
+// with the word for practice, because a phone shows only the first part.
 
-/** `practice`: the word for it; undefined unless the table is practice. */
+/** Adds the word for practice to the first part; `practice` is undefined at any other table. */
 export const placed = (
   [first = '', ...rest]: readonly string[],
   practice?: string,

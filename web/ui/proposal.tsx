@@ -1,6 +1,6 @@
-// The open proposal of a table: who asks for a correction or an undo, who has not answered, and the
-// buttons for yes and no. It is shown below every `DoNow`, and its forms need no script. The page
-// of a proposal (`pages/past/proposal.tsx`) has the same content.
+// Shows the open proposal of a table: who asks for a correction or an undo, who has not answered,
+// and the buttons for yes and no. It is shown below every `DoNow` and works without script. The
+// page of a proposal (`pages/past/proposal.tsx`) has the same content.
 import { useEffect, useState } from 'preact/hooks'
 import type { Mode, Seat } from '../games/game.ts'
 import type { Telling } from '../games/words.ts'
@@ -26,12 +26,12 @@ interface AnswerProps {
   proposal: Proposal
   holds: readonly Seat[] // the seats that answer on this page
   house: House
-  yes?: string // what a yes agrees to, on its button
-  // text of the button that goes on without those who are away, for the proposer
+  yes?: string // text of the button for yes; default: `house.sayYes`
+  // text of the button with which the proposer goes on without absent seats
   goOn?: string | false
 }
 
-/** The buttons of a form that names the proposal: no or withdraw, and yes. */
+/** Draws the buttons of a proposal's form: yes, and no (for the proposer: withdraw). */
 export const ProposalAnswer = ({
   proposal: { by, asked, agreed, no },
   holds,
@@ -63,8 +63,8 @@ interface Question {
 }
 
 // Loads the question from its own page (`pages/past/proposal.tsx`), because no face loads the words
-// for entries and figures. Until it has arrived, and without script, the sentence of `Put` and its
-// link are shown.
+// for entries and figures. Without script, and until the question has arrived, `Put` shows its own
+// sentence and a link.
 const useQuestion = (path: string, { id, agreed }: Proposal): Question | undefined => {
   const [question, setQuestion] = useState<Question>()
   useEffect(() => {
@@ -78,7 +78,7 @@ const useQuestion = (path: string, { id, agreed }: Proposal): Question | undefin
       await Promise.all(sheets.map(sheet => loadStylesheet(sheet.getAttribute('href')!)))
       if (!isOver) setQuestion({ heading: page.querySelector('h1')!.textContent, html })
     }
-    // no connection: the sentence stays, and the question is loaded again with the next frame
+    // without a connection the sentence stays; the next seat that agrees loads the question again
     load().catch(() => undefined)
     return () => {
       isOver = true

@@ -1,12 +1,13 @@
-// What happened since the reader's own last turn, in one line that stays. A tap lists it all,
-// newest first, and repeats the animation of what moved.
+// Shows in one line what happened since the reader's own last turn. A tap opens a list of all
+// actions since then, newest first, and repeats their animations.
 //
 //   <Recap words={words} weighty={['crossed', 'won']} />
 //
-// The line shows the weightiest events since then (`weighty`: kinds of events; the newest first, in
-// as many sentences as fit in two lines of a small phone), otherwise the last sentence, or the
-// game's own (`line`). Screen readers announce it politely. A reader without a turn sees the last
-// action.
+// The line is `line`, if the game passes one. Otherwise it contains the events since then whose
+// kind is in `weighty`: the newest first, in as many sentences as fit in two lines of a small
+// phone. Without such events, and after a correction, an undo or a change of seats, the line is the
+// last sentence. The room's line is about the last action only. Screen readers announce the line
+// politely.
 import { useLayoutEffect, useRef } from 'preact/hooks'
 import { type FaceWords, factOf, type Telling, tell } from '../games/words.ts'
 import type { Told } from '../protocol.ts'
@@ -19,8 +20,8 @@ import { SeatMark } from './seats/row.tsx'
 import { useTable, useTelling } from './table.tsx'
 
 /**
- * Whether an action removes an entry: a removal has no events. A replacement has at least one, even
- * if it is sealed and this viewer may not read it.
+ * Checks whether an action removes an entry: a removal corrects an entry and has no events. A
+ * replacement has at least one event, even if it is sealed and this viewer may not read it.
  */
 export const isStrike = ({ corrects, events }: Omit<Told, 'seq'>) =>
   corrects !== undefined && events.length === 0
@@ -61,8 +62,8 @@ export const sentencesOf = (
   return [...before, ...facts]
 }
 
-// Returns the last sentence. For a correction and a change of seats, returns all: the fact itself,
-// and what follows from it.
+// Returns the last sentence of an action. For a correction or a change of seats, returns all its
+// sentences, because the last one alone would not mention that change.
 const lastOf = (
   told: Told | undefined,
   words: FaceWords,
@@ -75,19 +76,19 @@ const lastOf = (
 
 interface RecapProps {
   words: FaceWords
-  // kinds of events that the face shows elsewhere: the list leaves them out
+  // kinds of events that the list leaves out, because the face shows them elsewhere
   seen?: readonly string[]
   weighty?: readonly string[]
   line?: string
-  since?: readonly Told[] // the table's actions, with what the game knows in addition
-  touches?: Touches // what a row highlights on the board
+  since?: readonly Told[] // the table's actions, with details that the game adds
+  touches?: Touches // returns what a row highlights on the board
 }
 
-// letters in two lines of a phone of 320 px below a sentence of two lines: a third line would push
-// the board down
+// letters in two lines of a phone 320 px wide; below a sentence of two lines, a third line here
+// would push the board down
 const most = 76
 
-// Returns the first sentence and as many of the following ones as fit. The list has them all.
+// Joins the first sentence and the later ones that still fit. The list shows all sentences.
 const fitting = (sentences: string[]): string =>
   sentences.reduce((line, next) => (line.length + next.length < most ? `${line} ${next}` : line))
 
@@ -127,7 +128,7 @@ const rowsOf = (since: readonly Told[], touches: Touches, ...say: [FaceWords, Te
   return rows
 }
 
-// Keeps the list open at a desk, which has room for all of it.
+// Opens the list at a desk, where there is room for all of it.
 const useOpenAtDesk = () => {
   const details = useRef<HTMLDetailsElement>(null)
   useLayoutEffect(() => {
@@ -155,11 +156,11 @@ const useTitle = (): string | undefined => {
 }
 
 interface SinceProps extends Pick<RecapProps, 'words' | 'seen' | 'since' | 'touches'> {
-  // the rows keep their place and change their text each turn, like a board in a station
+  // rows keep their place and change their text each turn, as on a departure board
   isBoard?: boolean
 }
 
-/** Lists what happened since the reader's own last turn: a row per turn, newest first. */
+/** Lists what happened since the reader's own last turn: one row per turn, newest first. */
 export const Since = ({ words, seen = [], isBoard, touches = () => [], ...props }: SinceProps) => {
   const { house, since } = { ...useTable(), ...props }
   const told = since.map(action => without(seen, action))

@@ -1,10 +1,10 @@
-// Shows a refusal in words beside the control that it answers, with a link to its rule.
+// Shows a refusal in words beside the control that caused it, with a link to its rule.
 import type { Refusal } from '../games/game.ts'
 import { type Refusing, type Telling, why } from '../games/words.ts'
 import type { House } from '../words/house.ts'
 import { useTable, useTelling } from './table.tsx'
 
-/** Words a refusal: the game words its own codes, the shared words all others. */
+/** Returns a refusal in words: the game's words for its own codes, otherwise the shared words. */
 export const wordRefusal = (
   refusal: Refusal,
   house: House,
@@ -17,14 +17,14 @@ export const wordRefusal = (
   const first = refused === 'too-late' ? refusal.at?.seats?.[0] : undefined
   if (telling && first !== undefined && first !== telling.you)
     return house.tooLate(telling.name(first))
-  // A page older than its server may receive a code that it does not know.
+  // A page older than its server may receive a code for which it has no words.
   const ofHouse: Readonly<Record<string, string>> = house.refused
   return Object.hasOwn(ofHouse, refused) ? ofHouse[refused]! : house.refused.other
 }
 
 /**
- * `of` selects the refusals that belong to this place; without it, all refusals of this table are
- * shown here.
+ * Shows the last refusal. `of` selects the moves whose refusal is shown here; without `of`, every
+ * refusal of this table is shown here.
  */
 export const Refused = ({ words, of }: { words: Refusing; of?: (move: unknown) => boolean }) => {
   const { code, frame, house, refused } = useTable()
@@ -45,7 +45,7 @@ export const Refused = ({ words, of }: { words: Refusing; of?: (move: unknown) =
   )
 }
 
-/** `table`: code of the table whose board or cards the help should show. */
+/** Draws a link to a rule. `table`: code of the table whose board or cards the help should show. */
 export const RuleLink = (props: { game: string; table?: string; rule: string; house: House }) => (
   <>
     {' '}

@@ -1,5 +1,5 @@
-// The end as a picture of 390 × 226, the frame for every game's own drawing. A narrower place shows
-// its middle and its bottom.
+// Draws the picture of a game's end: a frame of 390 × 226 around the game's own drawing. In a place
+// with another shape, both sides or the top are cut off.
 import type { ComponentChildren } from 'preact'
 
 export const Scene = ({ children }: { children: ComponentChildren }) => (

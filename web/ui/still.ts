@@ -1,3 +1,3 @@
-// Whether this reader asked for reduced motion.
+// Checks whether this reader asked for reduced motion.
 
 export const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches

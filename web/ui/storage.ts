@@ -1,5 +1,5 @@
 // Stores data of this browser as JSON, permanently or for one tab. If storage is blocked or full
-// (private windows), the data is kept while the page is open.
+// (private windows), the data exists only until the page is closed.
 type Where = 'localStorage' | 'sessionStorage'
 
 const here = new Map<string, unknown>()
@@ -20,7 +20,7 @@ export const keep = (name: string, data: unknown, where: Where = 'localStorage')
       return
     }
   } catch {}
-  // If the new value does not fit, the old one must not be read in its place.
+  // Removes the old value: otherwise it would be read in place of a new value that did not fit.
   try {
     window[where].removeItem(name)
   } catch {}

@@ -1,4 +1,4 @@
-// Loads the style sheet of another page whose parts are shown on this one.
+// Loads the style sheet of another page, for a part of that page that is shown on this one.
 
 /**
  * Loads a style sheet unless this page already has it. Resolves when its rules apply; rejects if it

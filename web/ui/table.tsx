@@ -1,5 +1,5 @@
-// The table as a face sees it: who is there, what was sent and what was answered. Server and
-// browser use the same shape.
+// Provides the table as a face sees it: who is there, what the page sent, and what the table
+// answered. Server and browser use the same shape.
 import { createContext } from 'preact'
 import { useContext } from 'preact/hooks'
 import type { Refusal, Seat } from '../games/game.ts'
@@ -13,13 +13,13 @@ import type { House } from '../words/house.ts'
 export type Sent = { do: 'move'; move: unknown } | { do: 'undo'; seq: number }
 
 /**
- * A refusal, with what was refused. Without `sent`, the refusal answers another request of the page
- * than a move or an undo.
+ * A refusal, with what was refused. `sent` is undefined if the refused request was neither a move
+ * nor an undo.
  */
 export interface Refused {
   sent?: Sent
   refusal?: Refusal // undefined: nothing was sent, because an earlier move is pending
-  why?: string // in the server's words
+  why?: string // the refusal in the server's words
 }
 
 /**
@@ -37,14 +37,14 @@ export interface TableContext {
   lang: Lang
   house: House
   frame: Frame
-  since: readonly Told[] // since the reader's own last turn (`ui/since.ts`)
+  since: readonly Told[] // actions since the reader's own last turn (`ui/since.ts`)
   large: boolean // a shared screen: the room's view, with type readable from three metres
   moveId: string // id of the next move
   pending?: Sent // sent but not answered yet
   refused?: Refused // the last refusal, until something newer is sent
   advice?: Advice
   online: boolean
-  presence: readonly Presence[] // of the other seats; empty until the first answer
+  presence: readonly Presence[] // of the other seats; empty until the server reports it
 }
 
 export const Table = createContext<TableContext | undefined>(undefined)
@@ -83,10 +83,9 @@ const rightToLeft =
   /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u
 
 /**
- * Like `plainSeatName`, for sentences and lists. A right-to-left name is isolated (U+2068, U+2069):
- * otherwise it moves the figures and signs next to it to its other side. Done here once instead of
- * with `<bdi>` in each place, because most names are in sentences, titles and labels, which are
- * plain texts.
+ * Like `plainSeatName`, for sentences and lists. A right-to-left name is isolated by U+2068 and
+ * U+2069: otherwise figures and signs next to the name are drawn on the wrong side. `<bdi>` is not
+ * enough, because most names are in sentences, titles and labels, which are plain text.
  */
 export const seatName = (frame: Pick<Frame, 'seats'>, house: House, seat: Seat): string => {
   const name = plainSeatName(frame, house, seat)
@@ -94,8 +93,8 @@ export const seatName = (frame: Pick<Frame, 'seats'>, house: House, seat: Seat):
 }
 
 /**
- * Returns the context for the sentences of a table: the viewer, and the names of things in their
- * language.
+ * Returns the context for the sentences of a table: the viewer, and functions that name seats and
+ * join lists in the viewer's language.
  */
 export const tellingIn = (
   frame: Pick<Frame, 'you' | 'options' | 'seats'>,

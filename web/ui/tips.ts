@@ -1,12 +1,12 @@
-// The tips about a game that this browser still needs: it stores those that were followed or
-// closed, and needs none once a game was played to its end.
+// Stores in this browser which tips about a game were followed or closed. After a game was played
+// to its end, this browser needs no more tips about it.
 import { keep, kept } from './storage.ts'
 
 const MOST = 5 // tips per game, including its goal
 
 const keyOf = (game: string) => `boxside coach ${game}`
 
-/** Returns the tips that this browser knows; undefined: it needs none. */
+/** Returns the tips that were followed or closed; undefined if this browser needs no more tips. */
 export const knownTips = (game: string): readonly string[] | undefined => {
   const known = kept<readonly string[] | 'over'>(keyOf(game)) ?? []
   return known === 'over' || known.length >= MOST ? undefined : known
@@ -17,5 +17,5 @@ export const learnTip = (game: string, tip: string) => {
   if (known && !known.includes(tip)) keep(keyOf(game), [...known, tip])
 }
 
-/** Called when a game was played to its end in this browser. */
+/** Ends the tips about a game. Called when the game was played to its end in this browser. */
 export const endLessons = (game: string) => keep(keyOf(game), 'over')

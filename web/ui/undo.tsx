@@ -1,5 +1,5 @@
-// The button that undoes the reader's own last action while the table allows it. Online, it can
-// also ask the seats whose later moves depend on it.
+// Draws the button that undoes the reader's own last action while the table allows it. Online, if
+// others have moved since, the button proposes the undo to the affected seats.
 import type { Seat } from '../games/game.ts'
 import { UndoIcon } from './icons.tsx'
 import { keys } from './keys.ts'
