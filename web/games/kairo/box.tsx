@@ -1,4 +1,4 @@
-// Kairo on the shelf: both games, their faces, their words.
+// The box of Kairo: both games, their faces, their words.
 import { box } from '../box.tsx'
 import { Customer } from './art/customers.tsx'
 import { Drawings } from './art/drawings.tsx'
@@ -36,7 +36,7 @@ import * as fr from './words/fr.ts'
 import * as it from './words/it.ts'
 import { type Words, wordsOf } from './words/sentences.ts'
 
-// A seat's customer in the lobby: whom it looks like has no meaning in the game.
+// The customer that stands for a seat in the lobby. Its cloth has no meaning in the game.
 const guests: Record<(typeof colours)[number], Cloth> = {
   black: 'white',
   blue: 'blue',
@@ -104,7 +104,7 @@ export default box({
     ],
     Face: Sheet,
     where: whereOnSheet,
-    // Customers are seen in the lobby alone.
+    // Beside the box, only the lobby shows customers.
     Drawings: ({ view }) => <Drawings people={view === undefined} />,
     story: ({ views, ...course }) =>
       story({ ...course, views: views.map(({ accounts }) => pointsIn(accounts)) }),

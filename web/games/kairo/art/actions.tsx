@@ -1,5 +1,4 @@
-// A sign for each of the three actions, in the stroke of the house's icons: a stall, a customer,
-// cards.
+// Signs for the three actions (build, attract, draw), in the style of the site's icons.
 const Sign = ({ d }: { d: string }) => (
   <svg class="icon" viewBox="0 0 20 20" aria-hidden="true">
     <path d={d} />

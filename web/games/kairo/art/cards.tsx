@@ -1,10 +1,14 @@
-// Building cards: nine districts in small, the card's own marked; a joker has three and a star.
+// Building cards: a small map of the nine districts, with those of the card marked. A joker has
+// several districts and a star.
 
 const AWNING =
   'M4 4h72v12q-4.5 6-9 0-4.5 6-9 0-4.5 6-9 0-4.5 6-9 0-4.5 6-9 0-4.5 6-9 0-4.5 6-9 0-4.5 6-9 0z'
 const STAR = 'M40 4.5l1.9 4 4.4.5-3.3 3 .9 4.3-3.9-2.2-3.9 2.2.9-4.3-3.3-3 4.4-.5z'
 
-/** Districts are 1 to 9 in reading order; one for a standard card, three for a joker. 80 × 100. */
+/**
+ * Draws a card, 80 × 102. `districts`: 1 to 9 in reading order; one for a standard card, more for a
+ * joker.
+ */
 export const BuildingCard = ({ districts }: { districts: readonly number[] }) => (
   <svg class="kairo-card" viewBox="0 0 80 102" aria-hidden="true">
     <use href="#kairo-card" width="80" height="102" />
@@ -26,7 +30,7 @@ export const BuildingCard = ({ districts }: { districts: readonly number[] }) =>
   </svg>
 )
 
-/** The back of the pile's top card, and how many lie there. */
+/** Draws the back of the pile's top card, with the number of cards in the pile. */
 export const CardBack = ({ count }: { count: number }) => (
   <svg class="kairo-card" viewBox="0 0 80 102" aria-hidden="true">
     <use href="#kairo-back" width="80" height="102" />
@@ -36,7 +40,7 @@ export const CardBack = ({ count }: { count: number }) => (
   </svg>
 )
 
-/** The paper of a card and its back, once a page. */
+/** Defines the symbols of a card's front and back, once per page. */
 export const Cards = () => (
   <>
     <symbol id="kairo-card" viewBox="0 0 80 102">

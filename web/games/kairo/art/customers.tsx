@@ -1,4 +1,4 @@
-// The customers as screens name them; their robes and wares are drawn once a page (robes.tsx).
+// Customers in the pages: references to drawings that a page contains once (robes.tsx).
 import type { Cloth } from '../rules/pieces.ts'
 
 export const CustomerFace = ({ cloth }: { cloth: Cloth }) => (

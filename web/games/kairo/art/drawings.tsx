@@ -1,5 +1,5 @@
-// The plates every picture of the game is printed from, rendered once per page by the server and
-// named by <use>; medals come with the first of them (parts/medal-plates.tsx).
+// The symbols and patterns that all pictures of the game refer to with <use>. The server draws them
+// once per page. Only medals are not among them (parts/medal-plates.tsx).
 import type { Edition } from '../rules/edition.ts'
 import { groundOf } from '../rules/ground.ts'
 import { Cards } from './cards.tsx'
@@ -10,8 +10,8 @@ import { Barkers, Coins } from './tokens.tsx'
 import { Weaves } from './weaves.tsx'
 
 interface Props {
-  edition?: Edition // of the board, where there is one
-  people?: boolean // customers too
+  edition?: Edition // of the table; undefined: the page shows no board
+  people?: boolean // default: if there is an edition
 }
 
 export const Drawings = ({ edition, people = edition !== undefined }: Props) => (

@@ -1,4 +1,5 @@
-// The end: the six customers about a medal with the winner's mark, under flags of the six cloths.
+// The picture of the end: six customers around a medal with the winner's mark, under flags of the
+// six cloths.
 import { Scene } from '../../../ui/scene.tsx'
 import { MarkShape } from '../../../ui/seats/mark.tsx'
 import { cloths } from '../rules/pieces.ts'
@@ -17,7 +18,7 @@ const rays = Array.from({ length: 18 }, (_, i) => {
 }).join('')
 const rim = `M${Array.from({ length: 56 }, (_, i) => polar((i * full) / 56, i % 2 ? 63 : 71)).join('L')}z`
 
-// Flags along a line that sags between its ends.
+// Returns the height of the line of flags, which sags between its ends.
 const sag = (x: number) => 8 + 22 * (1 - ((x - 195) / 200) ** 2)
 const flags = Array.from({ length: 13 }, (_, i) => i * 30 + 1)
 
@@ -32,8 +33,8 @@ const people = [
 ] as const
 
 /**
- * The standings beside it show medals too. Several winners stand side by side in the one medal. 390
- * × 226.
+ * Draws the end, 390 × 226; several winners share the medal. It defines the symbols of all medals,
+ * because the standings beside it refer to them.
  */
 export const Finale = ({ colours }: { colours: readonly string[] }) => (
   <Scene>

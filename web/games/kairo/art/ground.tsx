@@ -1,5 +1,5 @@
-// The ground of the bazaar: districts of sand, the terracotta of the restaurants, and the numerals
-// in the paving. It never changes at a table: the server alone draws it, and a board refers to it.
+// The ground of the bazaar: sand districts, terracotta restaurants, and the district numbers in the
+// paving. It never changes at a table, so only the server draws it, and boards refer to it.
 import { columnOf, rowOf, type Square } from '../../kit/squares.ts'
 import type { Ground } from '../rules/ground.ts'
 
@@ -66,7 +66,7 @@ const cornerOf = (ground: Ground, square: Square) => [
 ]
 const startAt = (ground: Ground, square: Square) => `M${cornerOf(ground, square).join(' ')}`
 
-// Row by row: neighbours are one rectangle.
+// Returns a path with one rectangle for each run of neighbouring squares in a row.
 const filled = (ground: Ground, squares: readonly Square[]) => {
   const goesOn = (to: Square) => columnOf(ground, to) > 0 && squares.includes(to)
   const rows = squares.filter(
@@ -81,7 +81,7 @@ const filled = (ground: Ground, squares: readonly Square[]) => {
     .join('')
 }
 
-// Along every side where two districts meet.
+// Returns a path along every side where two districts meet.
 const bordersOf = (ground: Ground) =>
   ground.district
     .map((district, square) => {
@@ -96,8 +96,8 @@ const bordersOf = (ground: Ground) =>
     .join('')
 
 /**
- * The whole board and, for above the stalls, the numbers of its districts on tabs; once a page, 100
- * a square.
+ * Defines the whole board, 100 units per square, once per page. The tabs with the district numbers
+ * are a symbol of their own, because boards draw them above the stalls.
  */
 export const GroundPlates = ({ ground }: { ground: Ground }) => {
   const whole = `M0 0h${ground.columns}00v${ground.rows}00H0z`

@@ -1,5 +1,5 @@
-// The box lid on the shelf: the street under the awnings, six cloths, the mosque before the sun;
-// for the home page alone.
+// The box lid, shown only on the home page: a street under awnings of six cloths, and a mosque in
+// front of the sun.
 import type { Cloth } from '../rules/pieces.ts'
 import { CustomerFace } from './customers.tsx'
 import { Customers } from './robes.tsx'
@@ -74,7 +74,6 @@ const Fruit = ({ x, y, ink }: { x: number; y: number; ink: string }) => (
   </g>
 )
 
-/** Lines of the painted title. */
 export const Lid = ({ title }: { title: string }) => (
   <svg class="kairo-lid" viewBox="0 0 160 200" aria-hidden="true">
     <defs>

@@ -1,5 +1,5 @@
-// Six customers: a robe in their weave, a headgear and a ware of their own, told apart by outline
-// at 30 px.
+// Six customers. Each has a robe in its weave, and headgear and wares of its own, so that outlines
+// differ even at 30 px.
 import type { JSX } from 'preact'
 import { keysOf } from '../../kit/records.ts'
 import type { Cloth } from '../rules/pieces.ts'
@@ -10,10 +10,10 @@ const HEAD = 'M50 19a14 14 0 1 1 0 28 14 14 0 1 1 0-28z'
 const HOOD = 'M50 13q20 1 21 22 1 16 3 21l-5 3H31l-5-3q2-5 3-21 1-21 21-22z'
 
 interface Figure {
-  behind?: string // what lies behind the head, in the cloth's own tone
+  behind?: string // a hood, drawn behind the head in the plain colour of the cloth
   gear: JSX.Element
   ware: JSX.Element
-  outline: string // headgear and ware once more, for the halo around the figure
+  outline: string // headgear and ware as one path, for the halo around the figure
 }
 
 const figures: Record<Cloth, Figure> = {
@@ -125,7 +125,7 @@ const Eyes = () => (
   <path d="M44 34.5v2M56 34.5v2" stroke="var(--k-ink)" stroke-width="4.5" stroke-linecap="round" />
 )
 
-/** One symbol a colour, 100 × 100, named `kairo-customer-<colour>`. */
+/** Defines a symbol for each cloth, 100 × 100, named `kairo-customer-<cloth>`. */
 export const Customers = () => (
   <>
     {keysOf(figures).map(cloth => {

@@ -1,5 +1,5 @@
-// Stalls and their entrances: one cloth over all squares of a stall, and a rug of the same weave
-// that leads to it.
+// Stalls and their entrances: a stall is one cloth over all its squares, an entrance is a rug of
+// the same weave.
 import type { ComponentChildren } from 'preact'
 import type { Seat } from '../../game.ts'
 import { columnOf, rowOf, type Size, type Square } from '../../kit/squares.ts'
@@ -29,8 +29,8 @@ const hem = (x: number, y: number, width: number, count: number) => {
   return `M${x} ${y}${`a${step / 2} ${step / 2} 0 0 0 ${step} 0`.repeat(count)}z`
 }
 
-// All squares as one shape: each square, the bridges between neighbours, and the middle of every
-// block of four.
+// Returns all squares as one path: each square, the gaps between neighbours, and the middle of
+// every block of four.
 const shapeOf = (squares: readonly Place[]) =>
   squares
     .map(square => {
@@ -50,8 +50,8 @@ const shapeOf = (squares: readonly Place[]) =>
     })
     .join('')
 
-// Light falls from the north: a bright strip along northern edges, a dark one along southern and
-// eastern ones.
+// Returns strips along the outer edges, as if light came from the north: bright strips in the
+// north, dark ones in the south and east.
 const litOf = (squares: readonly Place[], strip: 'lit' | 'shade') =>
   squares
     .map(square => {
@@ -82,8 +82,8 @@ interface StallProps {
 }
 
 /**
- * A stall in board coordinates, 100 a square. Its shape is told from the main stall: all single
- * ones are alike.
+ * Draws a stall in board coordinates, 100 units per square. Its path starts at the main stall, so
+ * that all stalls of one square have the same path.
  */
 export const StallFace = ({ cloth, size, flat = false, children, ...stall }: StallProps) => {
   const main = stall.squares[0]!
@@ -117,17 +117,17 @@ interface RugProps {
   cloth: Cloth
   size: Size
   entrance: Square
-  stall: Square // the main stall's, to which its arrow points
+  stall: Square // the main stall's square, to which the rug's arrow points
 }
 
-// Drawn for a stall in the north; turned by quarters for the others.
+// Returns the degrees by which a rug turns. Its symbol is drawn for a stall in the north.
 const turnOf = (size: Size, entrance: Square, stall: Square) => {
   if (stall === entrance - size.columns) return 0
   if (stall === entrance + size.columns) return 180
   return stall > entrance ? 90 : 270
 }
 
-/** The rug of an entrance in board coordinates. */
+/** Draws the rug of an entrance in board coordinates. */
 export const RugFace = ({ cloth, size, entrance, stall }: RugProps) => (
   <use
     href={`#kairo-rug-${cloth}`}
@@ -135,7 +135,8 @@ export const RugFace = ({ cloth, size, entrance, stall }: RugProps) => (
   />
 )
 
-// By night every entrance lies in a pool of lamplight; by day it shows nothing.
+// Draws light around every entrance in the dark theme. In the light theme its colour is
+// transparent.
 const LampLight = ({ size, entrances }: { size: Size; entrances: readonly Square[] }) => (
   <>
     {entrances.map(square => (
@@ -150,7 +151,7 @@ interface StallsProps {
   mark(owner: Seat): ComponentChildren
 }
 
-/** Every rug lies below every stall, and in the light of its lamp. */
+/** Draws lamplight, then all rugs, then all stalls, so that no rug covers a stall. */
 export const Stalls = ({ size, stalls, mark }: StallsProps) => (
   <>
     <LampLight size={size} entrances={stalls.map(({ entrance }) => entrance)} />
@@ -171,7 +172,7 @@ export const Stalls = ({ size, stalls, mark }: StallsProps) => (
   </>
 )
 
-/** A piece of cloth with a scalloped hem, for tables and keys: 100 × 100. */
+/** Draws a piece of cloth with a scalloped hem, 100 × 100, for tables and buttons. */
 export const SwatchFace = ({ cloth }: { cloth: Cloth }) => <use href={`#kairo-swatch-${cloth}`} />
 
 export const Swatch = ({ cloth }: { cloth: Cloth }) => (
@@ -181,8 +182,8 @@ export const Swatch = ({ cloth }: { cloth: Cloth }) => (
 )
 
 /**
- * What is the same in every stall, rug and piece of cloth, once a page: the cloths, and on the
- * board the rest.
+ * Defines the symbols of swatches, once per page. `StallPlates` defines roofs, rugs and lamps, only
+ * on pages with a board.
  */
 export const Swatches = () => (
   <defs>

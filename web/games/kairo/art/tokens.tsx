@@ -1,16 +1,16 @@
-// Medals, coins and the barker: what is won, spent and played.
+// Medals, coins, the closed purse and the barker.
 import { type Medal as Metal, medals } from '../rules/medals.ts'
 import { type Cloth, cloths } from '../rules/pieces.ts'
 import { fineWeaveOf } from './weaves.tsx'
 
-// A toothed rim for gold, so that it is told from silver without its colour.
+// The toothed rim of gold medals, which distinguishes them from silver without colour.
 const teeth = Array.from({ length: 32 }, (_, i) => {
   const [angle, far] = [(i * Math.PI) / 16, i % 2 === 0 ? 29 : 24.5]
   return `${(36 + Math.sin(angle) * far).toFixed(1)} ${(32 - Math.cos(angle) * far).toFixed(1)}`
 })
 const TOOTHED = `M${teeth.join('L')}z`
 
-/** A medal without its worth, 72 × 92. */
+/** Draws a medal without its worth, 72 × 92. */
 export const MedalFace = ({ cloth, metal }: { cloth: Cloth; metal: Metal }) => (
   <g stroke="var(--k-ink)" stroke-width="3" stroke-linejoin="round">
     {metal === 'gold' ? (
@@ -32,7 +32,7 @@ export const MedalFace = ({ cloth, metal }: { cloth: Cloth; metal: Metal }) => (
   </g>
 )
 
-/** The medals of all cloths, once a page that shows one. */
+/** Defines the symbols of all medals, once on each page that shows one. */
 export const Medals = () => (
   <>
     {medals.flatMap(metal =>
@@ -45,7 +45,7 @@ export const Medals = () => (
   </>
 )
 
-/** The coins, once a page. */
+/** Defines the symbols of all coins, once per page. */
 export const Coins = () => (
   <>
     {cloths.map(cloth => (
@@ -73,7 +73,7 @@ export const Coins = () => (
   </>
 )
 
-/** A purse that is closed: a tied bag, which says nothing of what is in it. */
+/** Draws a closed purse: a tied bag that does not show how many coins are in it. */
 export const Bag = () => (
   <svg class="kairo-bag" viewBox="0 0 60 60" aria-hidden="true">
     <g stroke="var(--k-ink)" stroke-width="3" stroke-linejoin="round">
@@ -84,7 +84,7 @@ export const Bag = () => (
   </svg>
 )
 
-/** On the board alone. */
+/** Defines the symbol of a barker, only on pages with a board. */
 export const Barkers = () => (
   <symbol id="kairo-barker" viewBox="-2 4 104 72">
     <g stroke="var(--k-ink)" stroke-width="4" stroke-linejoin="round" stroke-linecap="round">
@@ -97,7 +97,7 @@ export const Barkers = () => (
   </symbol>
 )
 
-/** A medal, its worth in the middle; 72 × 92. */
+/** Draws a medal with its worth in the middle, 72 × 92. */
 export const Medal = ({ cloth, metal, worth }: { cloth: Cloth; metal: Metal; worth: number }) => (
   <svg class={`kairo-medal ${metal}`} viewBox="0 0 72 92" aria-hidden="true">
     <use href={`#kairo-${metal}-${cloth}`} width="72" height="92" />

@@ -1,12 +1,12 @@
-// The six weaves, one a colour: a pattern says the same as the colour, on stalls, rugs, robes,
-// medals and coins.
+// Six weaves, one for each cloth, on stalls, rugs, robes, medals and coins. The pattern identifies
+// a cloth for people who cannot tell the colours apart.
 import type { ComponentChildren } from 'preact'
 import { type Cloth, cloths } from '../rules/pieces.ts'
 
-/** What a shape of this cloth is filled with. */
+/** Returns the fill for a shape of this cloth. */
 export const weaveOf = (cloth: Cloth) => `url(#kairo-${cloth})`
 
-/** The same, woven finer, for small things. */
+/** Returns the fill for a small shape of this cloth: the same pattern, finer. */
 export const fineWeaveOf = (cloth: Cloth) => `url(#kairo-fine-${cloth})`
 
 const Weave = (props: { cloth: Cloth; size: number; children: ComponentChildren }) => (
@@ -22,8 +22,8 @@ const Weave = (props: { cloth: Cloth; size: number; children: ComponentChildren 
 )
 
 /**
- * The patterns, once a page; their period of 25 or 50 divides a square of 100, so that neighbours
- * join.
+ * Defines the patterns, once per page. Their period of 25 or 50 divides the square of 100, so that
+ * they continue across neighbouring squares.
  */
 export const Weaves = () => (
   <defs>

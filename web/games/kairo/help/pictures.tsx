@@ -1,5 +1,5 @@
-// The pictures of the rules help: the turns and the goal, and the bazaar of the table it is read
-// at, drawn and as data.
+// The pictures of the rules help: the kinds of turns, scenes for single rules, and the bazaar of
+// this table as a map and as data.
 import type { ComponentChildren } from 'preact'
 import { EditionData } from '../../../ui/edition.tsx'
 import { MarkPlates } from '../../../ui/seats/mark.tsx'
@@ -39,7 +39,7 @@ const [own] = sitters
 const stall = { cloth: 'red', entrance: at(6, 7), main: at(6, 6) } as const
 const [second, guest] = [at(7, 6), at(9, 8)]
 
-// A few squares of the bazaar, and below them what changes hands.
+// A few squares of the bazaar, and below them the cards, coins or medals that change hands.
 const Vignette = ({ squares, label, scene, children }: VignetteProps) => {
   const { cloth, entrance } = stall
   return (
@@ -64,8 +64,8 @@ interface VignetteProps {
 const coinsOf = (...cloths: readonly Cloth[]) =>
   cloths.map(cloth => <Coin key={cloth} cloth={cloth} />)
 
-// The turn of the worked example, one of each other kind, and what all are for, before the first
-// word of the rules.
+// Four vignettes before the text of the rules: the turn of the worked example, one of each other
+// kind, and the medals, which are the goal.
 const Turns = (props: Props) => {
   const [build, attract, draw, medals] = props.labels
   const { gold, silver } = worthIn({

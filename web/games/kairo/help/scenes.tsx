@@ -1,5 +1,5 @@
-// Squares of the bazaar that show what is hard to say in words: which stalls may touch, what cuts
-// an entrance off, which entrance is the nearest, and whose the medals are.
+// Scenes for rules that are hard to put into words: which stalls may touch, what cuts an entrance
+// off, which entrance is the nearest, and who gets the medals.
 import type { ComponentChildren } from 'preact'
 import { Mark, MarkShape } from '../../../ui/seats/mark.tsx'
 import type { PictureProps } from '../../box.tsx'
@@ -16,13 +16,13 @@ import type { Words } from '../words/sentences.ts'
 export type Props = PictureProps<Words, { edition?: undefined; medals?: string }>
 
 const ground = groundOf(standard)
-/** A square by column and row, from 1, of the bazaar that comes with the game. */
+/** Returns a square of the standard bazaar by column and row, both from 1. */
 export const at = (column: number, row: number) => squareAt(ground, [column, row])
-/** Where a square lies in board coordinates, for SVG. */
+/** Returns the SVG transform to the corner of a square. */
 export const cornerOf = (square: Square) =>
   `translate(${columnOf(ground, square) * 100} ${rowOf(ground, square) * 100})`
 
-/** Whose stalls they are: one's own are blue. */
+/** The seat colours in the scenes. The reader's own stalls are blue. */
 export const sitters = ['blue', 'orange'] as const
 
 interface Stall {
@@ -32,7 +32,7 @@ interface Stall {
   entrance?: Square
 }
 
-/** Somebody's stall, with the rug of its entrance where it has one. */
+/** Draws a stall, with the rug if it has an entrance. */
 export const StallOf = ({ of, cloth, squares, entrance }: Stall) => (
   <>
     {entrance !== undefined && (
@@ -46,7 +46,7 @@ export const StallOf = ({ of, cloth, squares, entrance }: Stall) => (
   </>
 )
 
-// A square that may be built on, or not: told by its sign, not by its colour alone.
+// Marks a square as allowed or not, by a sign and not by colour alone.
 const Sign = ({ on, may }: { on: Square; may: boolean }) => (
   <g class={may ? 'scene-may' : 'scene-not'} transform={cornerOf(on)}>
     <path d="M8 8h84v84H8z" />
@@ -81,7 +81,7 @@ const Label = ({ sign, children }: { sign?: ComponentChildren; children: Compone
   </p>
 )
 
-/** An extension may touch another colour, never another stall of its own. */
+/** Shows that an extension may touch another colour, but no other stall of its own colour. */
 export const Neighbours = ({ labels: [may, not] }: Props) => (
   <figure class="kairo-scene">
     <Scene
@@ -103,7 +103,7 @@ export const Neighbours = ({ labels: [may, not] }: Props) => (
   </figure>
 )
 
-/** A build that leaves an entrance without a way for customers. */
+/** Shows a build that would leave an entrance without a way for customers. */
 export const CutOff = ({ labels: [not] }: Props) => (
   <figure class="kairo-scene">
     <Scene
@@ -132,7 +132,7 @@ const Count = ({ on, children }: { on: Square; children: string }) => (
   </g>
 )
 
-/** A customer goes to the nearest entrance; a barker passes over one. */
+/** Shows that a customer goes to the nearest entrance, and that a barker passes over one. */
 export const Nearest = ({ labels: [nearest, farther] }: Props) => (
   <figure class="kairo-scene">
     <Scene
@@ -170,7 +170,10 @@ const Size = ({ of, squares }: { of: Stall['of']; squares: number }) => (
   </>
 )
 
-/** Gold and silver for the largest stall alone; the silver for one that draws level. */
+/**
+ * Shows the medals: gold and silver for a stall that alone is the largest, silver for one that
+ * draws level.
+ */
 export const Largest = ({ labels: [alone, level], options }: Props) => {
   const { gold, silver } = worthIn({
     edition: options?.edition,

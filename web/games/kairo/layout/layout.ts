@@ -1,4 +1,4 @@
-// Kairo as it lies on a table: customers, stalls seat by seat, medals and points, the display, the
+// The layout of Kairo on a table: customers, stalls by seat, medals and points, the display, the
 // supply, hands and purses.
 import type { Seat } from '../../game.ts'
 import { type Contents, counted, isLaid, type Layout, type Lying, some } from '../../layout.ts'
@@ -8,12 +8,12 @@ import { medals } from '../rules/medals.ts'
 import { barkerCards, cloths, extensionsPerCloth } from '../rules/pieces.ts'
 import type { Options, Position, View } from '../rules/state.ts'
 
-/** There are as many as are needed. */
+/** Pieces of which the box has as many as are needed. */
 export const unlimited = ['point', ...cloths.map(cloth => `coin ${cloth}`)]
 
 /**
- * Cards of the edition and what there is of each cloth: a main stall a seat and a neutral one;
- * coins have no limit.
+ * Returns how often the box has each piece. Of each cloth there is a main stall for every seat and
+ * a neutral one.
  */
 export const contents = ({ edition }: Options, seats: number): Contents => ({
   ...Object.fromEntries(edition.cards.map(({ copies }, card) => [`card ${card}`, copies])),
@@ -30,7 +30,7 @@ export const contents = ({ edition }: Options, seats: number): Contents => ({
 
 const cardsOf = (cards: readonly Card[]): Lying[] => counted(cards.map(card => `card ${card}`))
 
-// An owner's stalls on the board, each with its extensions.
+// Returns an owner's stalls on the board, each with its extensions.
 const stallsOf = ({ bazaar }: View, owner: Owner): Lying[] =>
   bazaar.stalls
     .filter(stall => stall.owner === owner)
@@ -49,7 +49,7 @@ const heldBy = (view: View, seat: Seat | null): Lying[] =>
       .flatMap(medal => some(`${medal} ${cloth}`, 1)),
   )
 
-/** What lies where, as far as this viewer knows it. */
+/** Returns the pieces of every area, as far as this viewer knows them. */
 export const layoutOf = ({ you, view }: Position): Layout => {
   const { bazaar, players, display, discards } = view
   const isAt = (cloth: (typeof cloths)[number]) => bazaar.customers[cloth]
@@ -101,7 +101,7 @@ export const layoutOf = ({ you, view }: Position): Layout => {
           own: true,
           ...(isShown ? { pieces: cardsOf(hand) } : { pieces: [], covered: cards }),
         },
-        // Open to everybody once the game is over.
+        // A purse is open to everybody once the game is over.
         { area: 'purse', seat, ...(view.phase.kind !== 'over' && { own: true }), pieces: purse },
       ]
     }),

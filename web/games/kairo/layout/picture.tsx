@@ -1,4 +1,4 @@
-// The bazaar as it lies on the table, and each piece by itself.
+// Pictures for setting the game up: the bazaar with all pieces on it, and each piece by itself.
 import { On } from '../../../ui/grid/on.tsx'
 import { drawnAt } from '../../../ui/grid/plan.ts'
 import { MarkShape } from '../../../ui/seats/mark.tsx'
@@ -55,7 +55,7 @@ export const Board = ({ view: { bazaar }, options, colours }: BoardProps) => {
   )
 }
 
-// A main stall carries its owner's mark, and its rug lies on the square of its entrance.
+// Draws a main stall with its owner's mark, and the rug on the square of its entrance.
 const MainStall = ({ lying, cloth, colour, options }: PieceProps & { cloth: Cloth }) => {
   const ground = groundOf(options.edition)
   const { at, beside } = lying

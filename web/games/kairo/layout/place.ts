@@ -1,5 +1,5 @@
-// A game of Kairo taken up as it lies on a table, between turns: whose turn it is has done nothing
-// yet.
+// Continues a game of Kairo from a real table, between turns: the seat whose turn it is has done
+// nothing yet.
 import * as v from 'valibot'
 import type { GameRefusal, Seat } from '../../game.ts'
 import { seatAmong, whole } from '../../kit/entry.ts'
@@ -33,16 +33,16 @@ import type { Options, State, View } from '../rules/state.ts'
 
 const mostStill = stillRounds * Math.max(...seatCounts)
 
-/** What no piece shows. */
+/** What no piece of a position shows. */
 export const rest = v.strictObject({
   turn: seatAmong(seatCounts), // whose turn it is
   still: v.optional(whole(0, mostStill), 0), // turns in a row without a new stall or an extension
   final: v.optional(v.picklist(['none', ...finalReasons]), 'none'), // why the final phase has begun
-  out: v.optional(v.array(seatAmong(seatCounts)), []), // who builds no more in it
+  out: v.optional(v.array(seatAmong(seatCounts)), []), // seats that build no more in it
 })
 export type Rest = v.InferOutput<typeof rest>
 
-/** In which area people tell what a refusal is about. */
+/** The area that a refusal concerns, by its code; people look there for the mistake. */
 export const about: Placing<State, View, Options>['about'] = {
   'one-waits': 'customers',
   'customer-off-market': 'customers',
@@ -57,7 +57,7 @@ export const restAsked = {
   final: ['none', ...finalReasons],
 } as const
 
-/** The same as a viewer sees it; none: the game is over, or a turn is under way. */
+/** Returns what no piece shows, as a viewer sees it; undefined during a turn or after the end. */
 export const restOf = ({ phase, still, final, players }: View): Rest | undefined =>
   phase.kind === 'turn' && phase.taken === 0 && !phase.put
     ? {
@@ -68,7 +68,10 @@ export const restOf = ({ phase, still, final, players }: View): Rest | undefined
       }
     : undefined
 
-/** What is read off the table: medals and extensions left, and the pile, are the rest. */
+/**
+ * Returns the areas that people enter. The supply and the pile are not among them, because they are
+ * what is left of the box.
+ */
 export const asked = ({ edition }: Options, seats: number): Asked[] => {
   const { kind, beside } = groundOf(edition)
   const each = Array.from({ length: seats }, (_, seat) => seat)
@@ -121,7 +124,7 @@ export const asked = ({ edition }: Options, seats: number): Asked[] => {
   ]
 }
 
-// An owner's stalls, each with the extensions of its cloth.
+// Returns an owner's stalls, each with the extensions of its cloth.
 const stallsOf = (lying: readonly Lying[], owner: Owner): Stall[] =>
   lying.flatMap(({ piece, at = -1, beside = -1 }): Stall[] => {
     const [kind, cloth] = codeOf(piece)
@@ -130,7 +133,7 @@ const stallsOf = (lying: readonly Lying[], owner: Owner): Stall[] =>
     return [{ owner, cloth: cloth as Cloth, squares: [at, ...more], entrance: beside }]
   })
 
-// An extension without its main stall.
+// Returns an extension whose owner has no main stall of its cloth; undefined if there is none.
 const strayOf = (lying: readonly Lying[]): Lying | undefined =>
   lying.find(({ piece }) => {
     const [kind, cloth] = codeOf(piece)
@@ -142,9 +145,9 @@ type Refused = GameRefusal<PlaceCode, Point> | undefined
 const repeated = <Item>(items: readonly Item[]) =>
   items.filter((item, i) => items.indexOf(item) < i)
 
-// Each owner has a main stall of each cloth, tiles lie on ground of their kind, and each entrance
-// is a free square beside its own main stall. Nothing shares a square but a customer and the
-// entrance it has come to.
+// Checks that an owner has at most one main stall of each cloth, that tiles are on ground of their
+// kind, and that each entrance is a free square beside its own main stall. Only a customer may
+// share a square with an entrance.
 const checkStalls = (edition: Edition, { stalls, customers }: Bazaar): Refused => {
   const { kind, beside } = groundOf(edition)
   const tiles = stalls.flatMap(stall => stall.squares)
@@ -169,8 +172,8 @@ const checkStalls = (edition: Edition, { stalls, customers }: Bazaar): Refused =
   }
 }
 
-// Five customers are on the market, each on a square of its own, and the sixth waits. Ways lead
-// from each to every entrance.
+// Checks that five customers are on the market, each on its own square and with a way to every
+// entrance, and that the sixth waits.
 const checkCustomers = (edition: Edition, bazaar: Bazaar): Refused => {
   const { ground, access } = layoutOf(groundOf(edition), bazaar)
   const there = Object.values(bazaar.customers).filter(at => at !== null)
@@ -183,8 +186,8 @@ const checkCustomers = (edition: Edition, bazaar: Bazaar): Refused => {
   return away.length > 0 ? refuse('cuts-off', 'access', { squares: away }) : undefined
 }
 
-// With fuller hands, or more on display, the pile could run out. The display is full whenever a
-// turn begins.
+// Checks hands and display. With more cards there the pile could run out, and the display is full
+// whenever a turn begins.
 const checkCards = ({ players, display }: State): Refused => {
   const full = players.findIndex(({ hand }) => hand.length > handLimit)
   if (full >= 0) return refuse('too-many-cards', 'drawing', { seats: [full], limit: handLimit })
@@ -193,7 +196,8 @@ const checkCards = ({ players, display }: State): Refused => {
     : undefined
 }
 
-// Points for the tiles of a seat's stalls: each extension counted as large as it made its stall.
+// Returns the points for the tiles of a seat's stalls: each extension scored the size of its stall
+// at that time.
 const pointsFor = (stalls: readonly Stall[], seat: Seat): number =>
   stalls.reduce(
     (sum, stall) =>
@@ -201,7 +205,7 @@ const pointsFor = (stalls: readonly Stall[], seat: Seat): number =>
     0,
   )
 
-/** The game as it lies there. */
+/** Returns the state of a position, or why the rules do not allow it. */
 export const place = (
   areas: Layout,
   { turn, still, final, out }: Rest,

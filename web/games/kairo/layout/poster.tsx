@@ -1,4 +1,4 @@
-// The bazaar as it was left: what the poster of a game shows.
+// The poster of a finished game: the bazaar at the end.
 import { unit } from '../../../ui/grid/plan.ts'
 import { groundOf } from '../rules/ground.ts'
 import type { Options } from '../rules/state.ts'

@@ -1,16 +1,16 @@
-// Six cloths to tap, each with a word below it; one that may not be chosen says why instead.
+// Buttons for cloths, each with a note below. If a cloth cannot be chosen, the note says why.
 import { digitOf } from '../../../ui/keys.ts'
 import { Swatch } from '../art/stalls.tsx'
 import { type Cloth, cloths } from '../rules/pieces.ts'
 
 interface Props {
   names: Record<Cloth, string>
-  of?: readonly Cloth[] // which; all six where nothing is said
-  note?(cloth: Cloth): string | undefined // below the cloth; its name where nothing is said
+  of?: readonly Cloth[] // the cloths to show; default: all six
+  note?(cloth: Cloth): string | undefined // the note below a cloth; undefined: its name
   may?(cloth: Cloth): boolean
   isChosen(cloth: Cloth): boolean
   choose(cloth: Cloth): void
-  // where a cloth may be dragged (ui/grid/drag.ts)
+  // set if cloths can be dragged (ui/grid/drag.ts)
   grip?: (cloth: number) => (event: PointerEvent) => void
 }
 

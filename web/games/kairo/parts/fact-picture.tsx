@@ -1,5 +1,5 @@
-// What a fact of the log is about: the cloth that was built, the customer that came; beside the box
-// its coins.
+// The picture for an event of the log: the cloth that was built, or the customer that came. Beside
+// the box a coin stands for the customer, because no customers are drawn there.
 import { Customer } from '../art/customers.tsx'
 import { Swatch } from '../art/stalls.tsx'
 import { Coin } from '../art/tokens.tsx'

@@ -1,4 +1,4 @@
-// The medals that a seat holds of a cloth, in the table of stalls.
+// The medals of a cloth that a seat holds, and the symbols that all medals refer to.
 import { Medal, Medals } from '../art/tokens.tsx'
 import type { Medal as Metal, Worth } from '../rules/medals.ts'
 import type { Cloth } from '../rules/pieces.ts'
@@ -21,7 +21,7 @@ export const Held = ({ cloth, metals, worth, words }: Props) => (
   </>
 )
 
-/** What medals refer to, once a page. */
+/** Defines the symbols that medals refer to, once per page. */
 export const MedalPlates = () => (
   <svg class="kairo-plates" width="0" height="0" aria-hidden="true">
     <Medals />

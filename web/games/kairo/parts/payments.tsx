@@ -1,5 +1,5 @@
-// Ways to pay for an extension, the fewest coins first: one is chosen, and the button beside them
-// makes it.
+// Ways to pay for an extension, the fewest coins first. A tap chooses one, and the button beside
+// them pays.
 import { type Way, Ways } from '../../../ui/fields/ways.tsx'
 import { Coin } from '../art/tokens.tsx'
 import { type Cloth, type Coins, cloths, total } from '../rules/pieces.ts'
@@ -8,8 +8,7 @@ import type { Shared } from '../words/sentences.ts'
 const few = 3
 
 /**
- * Coins drawn one by one, as they lie on the counter: those of the stall's cloth, then the coins
- * that replace missing ones.
+ * Draws coins one by one: first those of the stall's cloth, then those that replace missing ones.
  */
 const CoinRow = ({ coins, cloth }: { coins: Coins; cloth: Cloth }) => {
   const drawn = (of: Cloth) =>

@@ -1,5 +1,6 @@
-// One's own purse: a tied bag at rest, its coins while it is held. Who has a phone alone opens it
-// by a tap until the turn has passed on, and against bots, where nobody can look, it lies open.
+// The viewer's own purse: a tied bag that shows its coins while it is held. On a phone with only
+// one seat, a tap opens it until the turn has passed on. Against bots it is always open, because
+// nobody else can look.
 import { useEffect, useState } from 'preact/hooks'
 import { useHold, useLookingAway } from '../../../ui/live.tsx'
 import { useTable } from '../../../ui/table.tsx'
@@ -31,7 +32,7 @@ const Open = ({ coins, words }: Props) => (
   </>
 )
 
-// The bar by which a phone is passed on stands only on one that has several seats.
+// Whether this phone has several seats. Only then does the page have the bar for passing it on.
 const useShared = () => {
   const [isShared, setShared] = useState(true)
   useEffect(() => setShared(document.querySelector('.pass-on') !== null), [])

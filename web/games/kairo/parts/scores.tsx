@@ -1,5 +1,4 @@
-// What an extension scores, and why, before it is made: "3 + 1", with the medals and whom they come
-// from.
+// What an extension would score, and why: "3 + 1", with the medals and the seats that lose them.
 import { useTelling } from '../../../ui/table.tsx'
 import { Medal } from '../art/tokens.tsx'
 import type { Score, Worth } from '../rules/medals.ts'

@@ -1,4 +1,4 @@
-// How a seat is shown in Kairo: what everybody may know of it, in a row, a strip and on its stalls.
+// A seat as everybody may see it: its mark on stalls, its points, and the strip of all seats.
 
 import type { Frame } from '../../../protocol.ts'
 import { MarkShape } from '../../../ui/seats/mark.tsx'
@@ -14,8 +14,8 @@ import type { BoardWords } from '../words/sentences.ts'
 export type Face<W = BoardWords, V = View, O = Options, E = Event> = FaceProps<V, W, E, O>
 
 /**
- * The owner's mark on a finial, 24 × 24: by night the finial is a lit lamp, so the mark keeps its
- * dark ink of the day.
+ * Draws the owner's mark on a finial, 24 × 24. It is dark in the dark theme too, because the finial
+ * is then a lit lamp.
  */
 export const OwnerMark = ({ seat }: { seat: Seat }) => {
   const colour = seatColour(useTable().frame, colours, seat)
@@ -27,7 +27,7 @@ export const OwnerMark = ({ seat }: { seat: Seat }) => {
 }
 
 /**
- * Everybody's points; once the game is over those of the standings, which count medals again, and
+ * Returns the points of every seat; after the end those of the standings, which add medals and
  * coins.
  */
 export const pointsIn = (tallies: readonly Tally[], result: Frame['result']): number[] =>
@@ -48,7 +48,7 @@ interface StripProps {
   words(points: number, out: boolean): string
 }
 
-/** A phone's one glance at everybody: points, and who is out. */
+/** Shows all seats in one line: points, and who is out. */
 export const Strip = ({ label, seats, turn, words }: StripProps) => (
   <ul class="seat-strip" aria-label={label}>
     {seats.map(({ points, out }, seat) => (

@@ -1,5 +1,5 @@
-// Every seat with what it has, cloth by cloth: a piece of each, how large its stall is, and the
-// medals pinned to the hem.
+// The stalls and medals of a seat as six tiles, one for each cloth: the size of the stall, and the
+// medals at the hem.
 import { SeatRow } from '../../../ui/seats/row.tsx'
 import { useTable } from '../../../ui/table.tsx'
 import type { Seat } from '../../game.ts'
@@ -11,7 +11,7 @@ import { MedalPlates } from './medal-plates.tsx'
 interface Props {
   medals: ByCloth<Holders>
   words: { cloth: Record<Cloth, string>; medal: Record<Medal, string> }
-  seat?: Seat // none: the supply
+  seat?: Seat // undefined: the supply
   size(cloth: Cloth): number
 }
 
@@ -77,7 +77,7 @@ interface RowsProps extends Pick<Props, 'medals'> {
   seats: readonly { hot: boolean; note: string | false }[]
 }
 
-/** The seats in rows, and what is left of each cloth in the last one. */
+/** Shows the seats in rows, and in the last row what is left of each cloth. */
 export const SeatRows = ({ seats, ...stalls }: RowsProps) => (
   <ul class="seats tall even kairo-seats" aria-label={useTable().house.players}>
     {seats.map(({ hot, note }, seat) => (

@@ -1,11 +1,11 @@
-// How a game went: everybody's points extension by extension, the medals counted once more, and the
-// largest gain.
+// The story of a game: the points of every seat after each extension, the medals that count once
+// more at the end, and the largest gain.
 import { chartOf } from '../../default/story.ts'
 import type { Course, Story } from '../../story.ts'
 import type { Figure } from '../../words.ts'
 import type { Words } from '../words/sentences.ts'
 
-/** Points noted so far, by seat. */
+/** The points scored so far, by seat. */
 export type Moment = readonly number[]
 
 export const story = ({ views, result, words, say }: Course<Moment, Words>): Story => {
