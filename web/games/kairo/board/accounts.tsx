@@ -1,5 +1,4 @@
-// What the board says of everybody: the strip of seats, stalls and medals by cloth, and the same by
-// seat.
+// What the board shows of every seat: a strip with points, and rows with stalls and medals.
 import { useTable } from '../../../ui/table.tsx'
 import { type Face, pointsIn, Strip } from '../parts/seats.tsx'
 import { SeatRows } from '../parts/stall-tiles.tsx'
@@ -39,7 +38,7 @@ const stallsIn = ({ frame, frame: { view }, words }: Face) => ({
   words: { ...words.table, cloth: words.cloth, medal: words.medal },
 })
 
-/** Every seat with its stalls, its medals and its points. */
+/** Shows every seat with its stalls, its medals and its points. */
 export const Seats = (face: Face) => {
   const { frame, words } = face
   const seats = frame.view.players.map(({ cards, barkers, isOut }, seat) => ({

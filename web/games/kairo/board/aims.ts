@@ -1,5 +1,5 @@
-// All that a seat may do now, by what it has in mind: the moves, the squares, and why a square is
-// none of them.
+// The legal moves and squares of a seat for its current intent (`Intent`), and why another square
+// is illegal.
 import type { Refusal } from '../../game.ts'
 import { memo } from '../../kit/memo.ts'
 import { seatOf } from '../../kit/seats.ts'
@@ -20,7 +20,7 @@ import {
   stepIn,
 } from './draft.ts'
 
-// All moves of a seat, worked out once a position: a board without stalls offers some 1,900.
+// All moves of a seat, cached by position because an empty board has about 1,900.
 const offers = memo(
   (position: Position): Move[] => [...moves(position)],
   ({ you, options, view }) => JSON.stringify([you, options, view]),
@@ -41,7 +41,7 @@ export const waysOf = (position: Position) => offered(position).filter(move => m
 
 export const same = (one: Move, other: Move) => JSON.stringify(one) === JSON.stringify(other)
 
-/** What was advised, as if one had it in mind. */
+/** Returns the intent that leads to an advised move, so that the board shows the advice. */
 export const intentOf = (position: Position, move: Move): Intent => {
   if (move.kind === 'extension') return { kind: 'build', put: move.kind, cloth: move.cloth }
   if (isPut(move)) return { kind: 'build', put: move.kind, cloth: move.cloth, square: move.square }
@@ -55,12 +55,15 @@ export const intentOf = (position: Position, move: Move): Intent => {
   }
 }
 
-/** What a cloth can be built as: its first stall, or one more tile of the stall one has. */
+/**
+ * Returns what a seat builds with a cloth: an extension if it has a stall of the cloth, else a
+ * stall.
+ */
 export const putFor = (position: Position, cloth: Cloth): PutKind =>
   stallOf(position.view.bazaar, seatOf(position), cloth) ? 'extension' : 'stall'
 
-// What a card costs into the district of a square: a coin where only a joker fits, three cards
-// where none does.
+// Returns the extra price of playing a card for a square: a coin if only a joker fits, three cards
+// if no card fits. Undefined if a standard card fits, or outside a turn.
 const extraAt = ({ you, options, view }: Position, square: Square): '+1' | '3' | undefined => {
   if (you === 'room' || view.phase.kind !== 'turn') return undefined
   const hand = { edition: options.edition, hand: view.players[you]!.hand ?? [] }
@@ -92,7 +95,7 @@ const putAims = (
   return aims
 }
 
-/** What each square means now; squares that are not here mean nothing, and `whyNot` says why. */
+/** Returns what a tap on each legal square does. For all other squares see `whyNot`. */
 export const aimsOf = (position: Position, intent: Intent): Map<Square, Aim> => {
   const step = stepIn(position)
   if (intent.kind === 'nothing') return customerAims(position)
@@ -107,7 +110,10 @@ export const aimsOf = (position: Position, intent: Intent): Map<Square, Aim> => 
   return aims
 }
 
-/** Why a square is not legal for what one has in mind. */
+/**
+ * Returns why a square is illegal for the current intent; undefined if the intent chooses no
+ * square.
+ */
 export const whyNot = (position: Position, intent: Intent, square: Square): Refusal | undefined => {
   if (intent.kind === 'attract' && layoutIn(position).entranceOf[square])
     return check(position, { kind: 'attract', entrance: square })
@@ -116,8 +122,8 @@ export const whyNot = (position: Position, intent: Intent, square: Square): Refu
   if (put === 'extension') return check(position, { kind: 'extension', cloth, square })
   if (intent.square !== undefined)
     return check(position, { kind: put, cloth, square: intent.square, entrance: square })
-  // The check needs an entrance too: any free square beside will do, since the stall's own square
-  // is checked first.
+  // `check` needs an entrance too. Any neighbour will do, because the stall's own square is checked
+  // first.
   const { ground } = layoutIn(position)
   const refusals = ground.beside[square]!.map(entrance =>
     check(position, { kind: put, cloth, square, entrance }),
@@ -125,7 +131,7 @@ export const whyNot = (position: Position, intent: Intent, square: Square): Refu
   return refusals.at(-1)
 }
 
-/** A card that alone can be played is chosen. */
+/** Chooses the card to play if only one way is legal, so that nobody has to tap it. */
 export const settled = (position: Position, intent: Intent): Intent => {
   const [move, second] =
     intent.kind === 'nothing' && stepIn(position) === 'play' ? offered(position) : []

@@ -1,5 +1,5 @@
-// Attracting: whom, then to which entrance, with the way's length, the barkers it takes and what
-// each side earns.
+// Controls for attracting: first a customer, then an entrance. Each entrance shows the number of
+// steps, the barkers it costs, and what each seat earns.
 import { Ways } from '../../../ui/fields/ways.tsx'
 import { digitOf } from '../../../ui/keys.ts'
 import { SeatMark } from '../../../ui/seats/row.tsx'
@@ -12,7 +12,7 @@ import { sizeOf } from '../rules/bazaar.ts'
 import { cloths } from '../rules/pieces.ts'
 import { attracting, type Choice, choicesFor, type Intent, type TurnProps } from './draft.ts'
 
-/** The customers that may be asked, and the entrances of the one chosen. */
+/** Shows the customers on the board, and the entrances for the chosen one. */
 export const AttractDock = (
   props: TurnProps & { intent: Extract<Intent, { kind: 'attract' }> },
 ) => {

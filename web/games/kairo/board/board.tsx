@@ -1,4 +1,5 @@
-// The board: one's own turn step by step, the room's view for who holds no seat, and the end.
+// The board: the turn face for a seat; the room's view for spectators, for the shared screen and
+// after the end.
 import { useTable } from '../../../ui/table.tsx'
 import type { Face } from '../parts/seats.tsx'
 import { RoomFace } from './room.tsx'

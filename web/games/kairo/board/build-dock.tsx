@@ -1,5 +1,5 @@
-// Building, first step: which cloth, and whether it is a first stall, one more tile, or a stall
-// that moves. It is chosen by a tap, or dragged to its square.
+// The first step of building: a seat taps a cloth, or drags it to a square. The cloth is for a new
+// stall, an extension or a stall that moves.
 import { useDrag } from '../../../ui/grid/drag.ts'
 import { DragImage } from '../../../ui/grid/drag-image.tsx'
 import { seatOf } from '../../kit/seats.ts'
@@ -17,7 +17,8 @@ import { Hand } from './market.tsx'
 
 type Props = TurnProps & { intent: Extract<Intent, { kind: 'build' }> }
 
-// Why no square is left for a cloth, in two words: its supply, its card or its coins.
+// Returns in two words why nothing can be built in a cloth: no extension left, no square, or too
+// few coins.
 const lack = (position: Position, cloth: Cloth, { build }: BoardWords): string => {
   const { bazaar } = position.view
   const stall = stallOf(bazaar, seatOf(position), cloth)

@@ -1,5 +1,4 @@
-// Cards to choose: the one that a build is played with, those that are drawn, and those that are
-// too many for a hand.
+// Cards to choose from: to play for a build, to draw, and to discard above the hand limit.
 import type { ComponentChildren } from 'preact'
 import { digitOf } from '../../../ui/keys.ts'
 import { BuildingCard, CardBack } from '../art/cards.tsx'
@@ -11,15 +10,15 @@ import type { TurnProps } from './draft.ts'
 import { barkersLeft, districtsOf } from './market.tsx'
 
 interface ChooseProps extends TurnProps {
-  place: number // in its row
+  place: number // index in its row
   move: Move
   label: string
-  alike?: boolean // the same card is on offer before this one
-  cards?: readonly Card[] // that it shows
+  alike?: boolean // an equal card comes earlier in the row, and only that one shows as chosen
+  cards?: readonly Card[] // cards on the button
   children?: ComponentChildren
 }
 
-// A card to choose: the first tap lifts it, the foot says what it does for good.
+// A card to choose. A tap only selects it; the button in the foot makes the move.
 const Choose = ({
   position,
   intent,
@@ -46,7 +45,10 @@ const Choose = ({
   </button>
 )
 
-/** In how many rows of six they lie on a phone: three cards take two places. */
+/**
+ * Returns the number of rows, of six places each, that the ways to play need on a phone. Three
+ * cards take two places.
+ */
 export const rowsToPlay = (position: TurnProps['position']): number =>
   Math.ceil(
     offered(position).reduce(
@@ -56,8 +58,8 @@ export const rowsToPlay = (position: TurnProps['position']): number =>
   )
 
 /**
- * The ways to play a card for what was put: a card of the district, a joker with its coin, or any
- * three.
+ * Shows the ways to play a card for the current build: a card of the district, a joker with its
+ * coin, or any three cards.
  */
 export const PlayDock = (props: TurnProps) => (
   <div class="kairo-cards">
@@ -82,7 +84,7 @@ export const PlayDock = (props: TurnProps) => (
   </div>
 )
 
-/** The display, the pile and the barkers, two cards of them a turn. */
+/** Shows what a seat can take: the display, the pile and the barkers. */
 export const TakeDock = (props: TurnProps) => {
   const { position, words } = props
   const { display, pile } = position.view

@@ -1,5 +1,5 @@
-// One's own turn beyond its first choice: what each step asks for, the way back, and the one tap
-// that does something for good.
+// The controls of a turn after its first choice: those of the current step, the button back, and
+// the button that makes the move.
 import type { ComponentChildren } from 'preact'
 import { WayButton } from '../../../ui/fields/ways.tsx'
 import { keys } from '../../../ui/keys.ts'

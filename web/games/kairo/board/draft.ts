@@ -1,5 +1,5 @@
-// What one has in mind on one's turn, and what a tap on each square means before anything is
-// chosen; after that see aims.ts.
+// The intent of a seat on its turn, not sent yet, and what a tap on a square does before anything
+// is chosen. For later taps see aims.ts.
 import type { Refusal, Seat } from '../../game.ts'
 import { seatOf } from '../../kit/seats.ts'
 import type { Square } from '../../kit/squares.ts'
@@ -13,9 +13,9 @@ import type { BoardWords } from '../words/sentences.ts'
 export type PutKind = Put['kind']
 
 /**
- * `build`: what, then where (`square`: the stall's, and its entrance is still to be chosen). `pay`:
- * which way of those offered. `attract`: whom, then to which entrance. `final`: a move that waits
- * for its second tap.
+ * What a seat has chosen so far. `build`: first `put` and `cloth`, then the `square` of a stall,
+ * whose entrance is still to be chosen. `pay`: the index of a way to pay. `attract`: first a
+ * customer, then an entrance. `final`: a move that the next tap makes.
  */
 export type Intent =
   | { kind: 'nothing' }
@@ -31,13 +31,13 @@ export const isTaking = (intent: Intent) =>
   intent.kind === 'draw' ||
   (intent.kind === 'final' && ['take', 'draw', 'hire'].includes(intent.move.kind))
 
-/** What every step of a turn is drawn from. */
+/** The props of every step of a turn. */
 export interface TurnProps {
   position: Position
   words: BoardWords
   intent: Intent
   intend(intent: Intent): void
-  hover(at: Square | undefined): void // the legal square that a dragged cloth hangs over
+  hover(at: Square | undefined): void // with the legal square below a dragged cloth
 }
 
 export const isTurnOf = ({ you, view }: Position) =>
@@ -53,7 +53,7 @@ export const stepIn = (position: Position): Step => {
   return phase.kind === 'turn' ? stepOf(phase) : 'placing'
 }
 
-/** The neutral stall one has drawn, which is then the only one to place. */
+/** Returns the neutral stall that was drawn and must be placed now; undefined if there is none. */
 export const neutralOf = ({ view: { phase } }: Position): Cloth | undefined =>
   phase.kind === 'placing' ? phase.neutral : undefined
 
@@ -62,13 +62,14 @@ export interface Choice extends Attraction {
   refusal: Refusal | undefined
 }
 
-// As near, one's own stall earns most, and a neutral one nothing for a rival.
+// Ranks entrances at equal distance: one's own stall earns most, and a neutral one earns a rival
+// nothing.
 const rankOf = (you: Seat, { stall: { owner } }: Attraction): number =>
   owner === you ? 0 : owner === null ? 1 : 2
 
 /**
- * The entrances a customer may come to, the nearest first and of those as near one's own; those
- * behind too many nearer ones with the reason.
+ * Returns the free entrances of a customer's cloth, the nearest first; at equal distance one's own
+ * comes first. An entrance that needs too many barkers has a `refusal`.
  */
 export const choicesFor = (position: Position, cloth: Cloth): Choice[] => {
   const layout = layoutIn(position)
@@ -91,8 +92,8 @@ export const choicesFor = (position: Position, cloth: Cloth): Choice[] => {
 }
 
 /**
- * A customer is asked to the nearest entrance, until another one is chosen; none where it has no
- * way.
+ * Returns the intent to attract a customer to the nearest legal entrance. `entrance` is undefined
+ * if there is none.
  */
 export const attracting = (
   position: Position,
@@ -109,7 +110,7 @@ export interface Aim {
   extra?: '+1' | '3'
 }
 
-/** The customers that may be attracted, while one may still begin with anything. */
+/** Returns what a tap on each customer does at the start of a turn; empty in the final phase. */
 export const customerAims = (position: Position): Map<Square, Aim> => {
   const aims = new Map<Square, Aim>()
   if (stepIn(position) !== 'act' || position.view.final) return aims

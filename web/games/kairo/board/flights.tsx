@@ -1,5 +1,4 @@
-// What flies when a customer arrives or a medal changes hands: coins to those who are paid, medals
-// to who has them now.
+// Animations after an action: coins fly to the seats that earn them, medals to their new holders.
 import type { Flight } from '../../../ui/turn/flight.tsx'
 import type { Seat } from '../../game.ts'
 import type { Square } from '../../kit/squares.ts'
@@ -11,7 +10,7 @@ import type { Event } from '../rules/state.ts'
 const square = (at: Square) => `[data-square="${at}"]`
 const holder = (seat: Seat) => `[data-holder="${seat}"]`
 
-// From the entrance: one's own into the purse, those of others to their mark.
+// Coins fly from the entrance: the viewer's own into the purse, those of others to their marks.
 const coins = (
   { income, entrance, cloth }: Extract<Event, { kind: 'attracted' }>,
   { you }: Face['frame'],
@@ -25,7 +24,7 @@ const coins = (
     }))
   })
 
-// From the rival who had it, or from the stall that was extended.
+// A medal flies from the seat that had it, or, if it was in the supply, from the extended stall.
 const medals = (
   { seat, gains, cloth }: Extract<Event, { kind: 'scored' }>,
   at: string,
@@ -38,7 +37,7 @@ const medals = (
   }))
 type Worth = ReturnType<typeof worthIn>
 
-/** What the last action makes fly. */
+/** Returns the flights for the last action. */
 export const flightsOf = (frame: Face['frame']): Flight[] => {
   const events = frame.told?.events ?? []
   const built = events.find(fact => fact.kind === 'built')

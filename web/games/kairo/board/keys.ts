@@ -1,8 +1,8 @@
-// The keys of what a seat may do at the bazaar.
+// Keyboard shortcuts for the actions of a turn.
 export const keys = {
   build: 'B',
   attract: 'A',
   draw: 'D',
-  move: 'M', // a stall
-  stop: 'P', // for good, in the last round
+  move: 'M', // moves a stall
+  stop: 'P', // stops building for good, in the final phase
 } as const

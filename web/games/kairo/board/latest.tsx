@@ -1,6 +1,6 @@
-// What was just done, where it was done: a frame until the next action, and once, as it comes, a
-// cloth that unrolls or a customer that walks its way. Under reduced motion only the frame is
-// there; nothing waits for any of it.
+// Shows where the last tile or customer was put: a frame until the next action, and once an
+// animation (a cloth unrolls, or a customer walks its way). With reduced motion there is only the
+// frame. Nothing waits for the animation.
 import { useLayoutEffect, useRef } from 'preact/hooks'
 import { On } from '../../../ui/grid/on.tsx'
 import { isStill } from '../../../ui/still.ts'
@@ -17,12 +17,13 @@ const [walks, comes, unrolls] = [250, 180, 180] // ms
 interface Props {
   position: Position
   before: Bazaar
-  done: Event // the fact that put something there
+  done: Event // the fact that put something on `at`
   at: Square
-  quiet: boolean // one has something else in mind
+  quiet: boolean // no frame: the board shows an intent or an answer instead
 }
 
-// A cover of bare ground draws back from the side on which the cloth hangs, or from the north.
+// Unrolls a new tile: a cover of bare ground shrinks away from the stall that was extended, or from
+// the north.
 const unroll = (cover: Element, { ground, stallAt }: Layout, at: Square) => {
   const stall = stallAt[at]
   const side = ground.beside[at]!.find(next => stall && stallAt[next] === stall) ?? at
@@ -41,7 +42,7 @@ const unroll = (cover: Element, { ground, stallAt }: Layout, at: Square) => {
   )
 }
 
-// It walks square by square; then the one that waited beside the board stands there.
+// Moves the customer along its way, then drops in the one that waited beside the board.
 const walk = (walker: SVGGElement, { ground }: Layout, way: readonly Square[]) => {
   const steps = way.map(square => ({
     transform: `translate(${columnOf(ground, square) * 100}px, ${rowOf(ground, square) * 100}px)`,

@@ -1,5 +1,4 @@
-// The bazaar as the house's grid is given it: every square in words, what a tap means, and what
-// stands there.
+// The bazaar as a `Grid`: the label of every square, what a tap on it does, and the pieces.
 import { useRef } from 'preact/hooks'
 import { type Cell, Grid } from '../../../ui/grid/grid.tsx'
 import { On } from '../../../ui/grid/on.tsx'
@@ -28,12 +27,12 @@ interface Props {
   aims: Map<Square, Aim>
   intent: Intent
   asked?: Asked
-  over?: Square // what is dragged hangs over it
+  over?: Square // square below a dragged cloth
   intend?(intent: Intent): void
   ask?(square: Square): void
 }
 
-// What is chosen lies there as a ghost.
+// A chosen square needs no mark, because it shows the ghost of the stall.
 const marks: Record<Aim['kind'], Pick<Cell, 'mark'>> = {
   put: { mark: 'frame' },
   entrance: { mark: 'frame' },
@@ -42,15 +41,15 @@ const marks: Record<Aim['kind'], Pick<Cell, 'mark'>> = {
   rug: { mark: 'ring' },
 }
 
-// Where a fact put something on the board.
+// Returns the square on which a fact put something; undefined for other facts.
 const placeOf = (fact: Event): Square | undefined => {
   if (fact.kind === 'placed') return mainSquare(fact.stall)
   if (fact.kind === 'built') return fact.put.square
   return fact.kind === 'attracted' ? fact.entrance : undefined
 }
 
-// The last fact that put something there, and the bazaar as it was before; a page that was loaded
-// with this fact shows no news.
+// Returns the last fact that put something on a square, and the bazaar before it. `before` is
+// undefined on a page that was loaded with this fact: such a page shows no news.
 const useNews = (frame: Face['frame'], bazaar: Bazaar) => {
   const done = frame.told?.events.find(fact => placeOf(fact) !== undefined)
   const seen = useRef<{ seq: number; bazaar: Bazaar; before?: Bazaar }>({ seq: frame.seq, bazaar })
@@ -78,8 +77,7 @@ export const MapView = ({ position, words, aims, intent, asked, over, intend, as
     }
   }
   const { phase } = position.view
-  // The move in mind, the advice and the square asked about are drawn over the map, in three
-  // layers.
+  // The intent, the advice and the answer about a square are drawn in three layers.
   const put = phase.kind === 'turn' && phase.put
   const isLaid = intent.kind !== 'nothing' || !!asked || !!advice || !!put
   const laid = (layer: Layer) => isLaid && <Laid {...{ layer, position, intent, asked, over }} />

@@ -1,4 +1,4 @@
-// Cards only looked at: one's own hand, and what lies open for everybody.
+// Cards without a button: the viewer's own hand, and the display with the pile.
 import { capital } from '../../words.ts'
 import { BuildingCard, CardBack } from '../art/cards.tsx'
 import { Customer } from '../art/customers.tsx'
@@ -13,7 +13,6 @@ export const districtsOf = ({ options }: Position, card: Card) =>
 export const barkersLeft = ({ players }: View) =>
   players.reduce((left, { barkers }) => left - barkers, barkerCards)
 
-// Cards as they lie, only looked at.
 const Cards = ({
   position,
   words,
@@ -29,7 +28,7 @@ const Cards = ({
   </>
 )
 
-/** One's own hand, only looked at. */
+/** Shows the viewer's own hand, without buttons. */
 export const Hand = ({ position, words }: Pick<TurnProps, 'position' | 'words'>) => {
   const { you, view } = position
   const hand = (you !== 'room' && view.players[you]!.hand) || []
@@ -44,7 +43,7 @@ export const Hand = ({ position, words }: Pick<TurnProps, 'position' | 'words'>)
   )
 }
 
-/** What lies open for everybody: display, pile, barkers, and the customer beside the board. */
+/** Shows what is open to everybody: display, pile, barkers, and the customer beside the board. */
 export const Market = ({ position, words }: Pick<TurnProps, 'position' | 'words'>) => {
   const { bazaar, display, pile } = position.view
   const waiting = cloths.find(cloth => bazaar.customers[cloth] === null)
@@ -53,7 +52,7 @@ export const Market = ({ position, words }: Pick<TurnProps, 'position' | 'words'
       <h2>{words.take.title}</h2>
       <ul class="kairo-hand">
         <Cards position={position} words={words} cards={display} />
-        {/* The places of cards taken stay, or the pile would move at every card. */}
+        {/* Taken cards leave empty places, or the pile would move at every card. */}
         {Array.from({ length: displaySize - display.length }, (_, i) => (
           <li key={i} aria-hidden="true" />
         ))}

@@ -1,5 +1,5 @@
-// What is laid over the bazaar while one has something in mind: what would stand there, ways with
-// their steps, answers.
+// Drawings over the bazaar for the current intent: the tile to be built, ways with their steps, and
+// answers about squares.
 
 import { On } from '../../../ui/grid/on.tsx'
 import { Course, Looked, Proofs } from '../../../ui/grid/overlays.tsx'
@@ -16,7 +16,8 @@ import type { Move, Position } from '../rules/state.ts'
 import { isPut } from './aims.ts'
 import { choicesFor, type Intent } from './draft.ts'
 
-export type Layer = 'ghost' | 'ways' | 'signs' // below the customers, below what is legal, above it
+// below the customers; below the legal squares; above both
+export type Layer = 'ghost' | 'ways' | 'signs'
 
 interface Props {
   layer: Layer
@@ -85,7 +86,8 @@ export const Laid = ({ layer, position, intent, asked, over }: Props) => {
   )
 }
 
-// How many steps a way is, in a disc at the rug's corner that stays on the board.
+// The number of steps to an entrance, in a disc at a corner of the rug. At the edge of the board
+// the disc moves inwards, so that it is not cut off.
 const Steps = ({
   plan,
   at,
@@ -119,8 +121,8 @@ interface GhostProps {
   flat: boolean
 }
 
-// A tile that one has in mind, has put and not yet built, or is advised to put: only one's own
-// phone shows it.
+// A tile that the seat has chosen, has put but not yet built, or is advised to put. Only the seat's
+// own phone shows it.
 const Ghost = ({ position: { you, options, view }, cloth, square, entrance, flat }: GhostProps) => {
   const { ground } = layoutIn({ options, view })
   const isNeutral = view.phase.kind === 'placing' && view.phase.neutral

@@ -1,4 +1,4 @@
-// Paying for an extension: every way to pay, the fewest coins first.
+// Controls for paying an extension: every way to pay, the fewest coins first.
 import { MoveForm } from '../../../ui/moves.tsx'
 import { seatOf } from '../../kit/seats.ts'
 import { Payments } from '../parts/payments.tsx'

@@ -1,4 +1,4 @@
-// The room's view, for who holds no seat, and on every page when the game is over.
+// The room's view: for spectators and the shared screen, and for everyone after the end.
 import { DoNow } from '../../../ui/do-now.tsx'
 import { Recap } from '../../../ui/recap.tsx'
 import { SeatMark } from '../../../ui/seats/row.tsx'
@@ -12,8 +12,9 @@ import { Market } from './market.tsx'
 import { stepText, weighty } from './steps.ts'
 
 /**
- * What everybody may see, large: whose turn it is, what happened, the bazaar, every seat's stalls,
- * medals and points; when the game is over the bazaar alone, for the standings tell the rest.
+ * Shows everything that is public: whose turn it is, what happened, the bazaar, and every seat's
+ * stalls, medals and points. After the end it shows only the bazaar, because the standings show the
+ * rest.
  */
 export const RoomFace = ({ frame, words }: Face) => {
   const { large } = useTable()

@@ -1,4 +1,4 @@
-// What the extension under way scores, in the line below the sentence: "Scores 2 + 3: gold and
+// What the unfinished extension scores, as the note below the instruction: "Scores 2 + 3: gold and
 // silver", with the medals.
 import { useTelling } from '../../../ui/table.tsx'
 import { seatOf } from '../../kit/seats.ts'
@@ -8,7 +8,7 @@ import { scoreFor } from '../rules/building.ts'
 import { type Score, worthIn } from '../rules/medals.ts'
 import { isTurnOf } from './draft.ts'
 
-/** What it scores; undefined while no extension of this seat is under way. */
+/** Returns the score of this seat's unfinished extension; undefined if there is none. */
 export const scoreOfPut = (position: Face['frame']): Score | undefined => {
   const { options, view } = position
   const put = view.phase.kind === 'turn' && isTurnOf(position) ? view.phase.put : undefined

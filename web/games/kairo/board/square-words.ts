@@ -1,4 +1,4 @@
-// A square in words: its name, what stands there, and what a tap on it would do now.
+// A square in words: its name, what is on it, and what a tap on it does now.
 import { type Square, squareName } from '../../kit/squares.ts'
 import type { Telling } from '../../words.ts'
 import { layoutIn, type Stall, sizeOf } from '../rules/bazaar.ts'
@@ -6,7 +6,7 @@ import type { Position } from '../rules/state.ts'
 import type { BoardWords } from '../words/sentences.ts'
 import type { Aim } from './draft.ts'
 
-/** What stands on a square, or what ground it is. */
+/** Returns what is on a square; for an empty square, its ground. */
 export const standingAt = (
   position: Position,
   square: Square,

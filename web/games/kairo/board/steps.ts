@@ -1,4 +1,4 @@
-// What the board says at each step of a turn: the sentence, its note, its rule and its tip.
+// The texts of the board at each step of a turn: instruction, note, rule and tip.
 import { type Said, type Steps, sayAt } from '../../steps.ts'
 import type { FactKind, Telling } from '../../words.ts'
 import { layoutIn, sizeOf, stallOf } from '../rules/bazaar.ts'
@@ -8,7 +8,7 @@ import type { Event, Move, Position } from '../rules/state.ts'
 import type { BoardWords } from '../words/sentences.ts'
 import { type Intent, neutralOf, type PutKind, type Step, stepIn } from './draft.ts'
 
-/** The facts of which the recap shows the last, if any happened since one's own last turn. */
+/** Events that the line of the recap prefers to others (`Recap`). */
 export const weighty = [
   'scored',
   'attracted',
@@ -20,7 +20,7 @@ export const weighty = [
 
 type Tip = keyof BoardWords['coach']
 
-// The steps of the rules, and what is chosen within an action: a cloth, its square, its entrance.
+// The steps of the rules, and the choices within an action: a cloth, its square, its entrance.
 type FaceStep =
   | Step
   | 'final-act'
@@ -42,10 +42,10 @@ interface About {
   move?: Move
 }
 
-// What was put and is not built yet. Only asked of a turn in which something was put.
+// Returns what was put and is not built yet. Call it only if something was put.
 const putIn = ({ view: { phase } }: Position) => (phase.kind === 'turn' ? phase.put : null)!
 
-/** Every step, by its name. */
+/** The texts of every step. */
 export const steps: Steps<FaceStep, About, Point, Tip> = {
   watching: ({ position: { view }, words: { doNow, note }, telling }) => {
     const { phase } = view
@@ -110,7 +110,8 @@ export const steps: Steps<FaceStep, About, Point, Tip> = {
     tip: 'attract',
   }),
   way: ({ words: { doNow, note, customer }, cloth }) => ({
-    now: doNow.way(customer[cloth!].replace(/ \(.*\)/, '')), // its colour, without what it looks like
+    // without the description in brackets: the red customer (fez, lamp)
+    now: doNow.way(customer[cloth!].replace(/ \(.*\)/, '')),
     note: note.way,
     point: 'attracting',
     tip: 'attract',
@@ -135,7 +136,7 @@ const faceStep = (position: Position, intent: Intent): FaceStep => {
   return position.view.final ? 'final-act' : step
 }
 
-/** What is said now to a seat that has `intent` in mind, or to the room. */
+/** Returns the texts for a seat with this intent, or for the room. */
 export const stepText = (
   position: Position,
   words: BoardWords,

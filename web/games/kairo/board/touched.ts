@@ -1,5 +1,5 @@
-// What a fact touches in the bazaar, for a row of the story to light up: a stall with its rug, or
-// the rug that a customer came to.
+// The squares that an event changed, which its row in the recap highlights: a stall and its rug, or
+// the rug to which a customer came.
 import type { Square } from '../../kit/squares.ts'
 import type { Event, Put } from '../rules/state.ts'
 

@@ -1,5 +1,4 @@
-// A seat at the bazaar: the sentence, the board, and what may be done now, step by step through its
-// turn.
+// The face of a seat: the instruction, the board, and the controls of each step of its turn.
 import type { ComponentChildren } from 'preact'
 import { useState } from 'preact/hooks'
 import { Coach } from '../../../ui/coach.tsx'
@@ -92,7 +91,7 @@ export const TurnFace = ({ frame, words }: Face) => {
   )
 }
 
-// The square asked about: what stands there, and why it is not legal.
+// The answer about a tapped square: what is on it, and why it is illegal.
 const WhatLies = ({ position, words, asked, close }: AskedProps) => {
   const telling = useTelling()
   const { ground } = layoutIn(position)
@@ -106,7 +105,7 @@ interface AskedProps extends Pick<TurnProps, 'position' | 'words'> {
   close(): void
 }
 
-// Before anything is chosen: hand, purse and what lies open.
+// Before a seat chooses an action: its hand, its purse and the market.
 const FirstDock = ({ position, words }: Pick<TurnProps, 'position' | 'words'>) => {
   const coins = position.you === 'room' ? undefined : position.view.players[position.you]!.coins
   return (
@@ -120,7 +119,8 @@ const FirstDock = ({ position, words }: Pick<TurnProps, 'position' | 'words'>) =
   )
 }
 
-// The three actions; one that offers no legal move says so when it is opened.
+// Buttons for the three actions. An action without a legal move stays enabled, and shows why once
+// it is opened.
 const Actions = ({ position, words: { act }, intend }: TurnProps) => {
   const action = (label: string, key: string, next: Intent, sign?: ComponentChildren) => (
     <button type="button" class="button" aria-keyshortcuts={key} onClick={() => intend(next)}>

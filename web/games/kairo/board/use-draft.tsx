@@ -1,4 +1,5 @@
-// What a seat has in mind on its turn, kept until the next frame, and what follows from it.
+// The intent of a seat on its turn, which lasts until the next frame, and the squares that are
+// legal for it.
 import type { Asked } from '../../../ui/grid/question.ts'
 import { useTable } from '../../../ui/table.tsx'
 import { useIntent } from '../../../ui/turn/intent.ts'
@@ -7,7 +8,7 @@ import type { Move, Position } from '../rules/state.ts'
 import { aimsOf, intentOf, settled, whyNot } from './aims.ts'
 import { type Intent, neutralOf, nothing, stepIn } from './draft.ts'
 
-// At a variable start placing a stall is all there is to have in mind.
+// Returns the intent before any tap: to place a stall at a variable start, else nothing.
 const blankOf = (position: Position): Intent => {
   const neutral = neutralOf(position)
   return stepIn(position) === 'placing'
@@ -20,7 +21,10 @@ interface Draft {
   asked?: Asked
 }
 
-/** What the seat has in mind, which squares that makes legal, and the square it has asked about. */
+/**
+ * Returns the seat's intent, the legal squares for it, and the last tapped square that was not
+ * legal.
+ */
 export const useDraft = (position: Position) => {
   const { advice } = useTable()
   const advised = advice && intentOf(position, advice.move as Move)
