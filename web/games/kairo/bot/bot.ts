@@ -1,5 +1,5 @@
-// The bot: it imagines what it was not told, tries every turn worth a look, and takes the one that
-// leaves it furthest ahead.
+// The bot: guesses what its seat does not see (`imagine`), tries the promising moves, and takes the
+// one that leaves it furthest ahead.
 import type { Bot, Level } from '../../game.ts'
 import { seatOf } from '../../kit/seats.ts'
 import type { Reason } from '../rules/reasons.ts'
@@ -8,8 +8,8 @@ import { imagine } from './imagine.ts'
 import { reasonFor } from './reasons.ts'
 import { best, foreseen, turnsOf } from './turns.ts'
 
-// `blur`: by how many points its judgement may be off. `foresees`: how many turns it follows until
-// its own next one is over.
+// `blur`: a random error of a move's value, up to this many points. `foresees`: how many of the
+// best moves are played on until the seat's next turn is over.
 const skills: Record<Level, { blur: number; foresees: number }> = {
   easy: { blur: 14, foresees: 0 },
   steady: { blur: 1.5, foresees: 0 },

@@ -1,4 +1,4 @@
-// A whole game as a seat may imagine it: all it was told is as it was told, the rest is guessed.
+// Guesses a whole state from what a seat sees. Everything visible stays as it is.
 import type { Chance } from '../../game.ts'
 import { mixed, without } from '../../kit/pile.ts'
 import { sizeOf, stallOf } from '../rules/bazaar.ts'
@@ -7,8 +7,8 @@ import { byCloth } from '../rules/pieces.ts'
 import type { Player, Position, State } from '../rules/state.ts'
 
 /**
- * Hands and pile are dealt from all cards that are not seen; a purse may hold more of a cloth the
- * larger its stall is.
+ * Returns a state that agrees with a position. Hands and pile are dealt from the unseen cards. A
+ * purse gets at random up to two coins of a cloth, plus one for each tile of its stall.
  */
 export const imagine = ({ options, view }: Position, chance: Chance): State => {
   const { players, pile: _, ...seen } = view

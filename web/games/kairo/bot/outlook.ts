@@ -1,6 +1,6 @@
-// What a seat may hope to end with: its points, and those of the extensions it has turns left for,
-// the best value a turn first. Further turns go to what is needed: building, attracting for missing
-// coins, drawing for the card.
+// Estimates the points with which a seat ends: those it has, and those of the extensions for which
+// it has turns left, the most points per turn first. An extension also costs turns for attracting
+// missing coins and for drawing a card.
 import type { Seat } from '../../game.ts'
 import { attractions } from '../rules/attracting.ts'
 import { type Bazaar, layoutOf, type Owner, sizeOf, supplyOf } from '../rules/bazaar.ts'
@@ -24,29 +24,29 @@ import {
 import { growth } from '../rules/stalls.ts'
 import type { State } from '../rules/state.ts'
 
-// Found by playing the bot against itself.
+// Tuned by playing the bot against itself.
 const weights = {
-  turnsBase: 1, // turns left when no extension is …
-  turnsPer: 1.6, // … and more for each
+  turnsBase: 1, // turns left when the final phase is due
+  turnsPer: 1.6, // more turns for each extension until then
   finalTurns: 6,
-  keep: 0.5, // how surely a medal is still held at the end
-  draw: 1, // turns to come by a card that fits
-  three: 0.9, // turns that three cards are worth
-  joker: 0.3, // turns that a joker's coin is worth
-  attract: 1, // turns
-  wait: 0.3, // turns until a customer that has no way now may be attracted
-  past: 0.3, // turns that passing a nearer entrance is worth
-  barker: 0.3, // points, for two of them at most
+  keep: 0.5, // probability that a medal is still held at the end
+  draw: 1, // turns to draw a card that fits
+  three: 0.9, // turns lost by playing three cards
+  joker: 0.3, // turns lost by paying a joker's coin
+  attract: 1, // turns for each customer
+  wait: 0.3, // turns until a customer that cannot come now can be attracted
+  past: 0.3, // turns lost for each nearer entrance that is passed
+  barker: 0.3, // points for each barker, two at most
 }
 
-// What a stall can become on the board as it is now.
+// How a stall can grow on the current board.
 interface Site {
   owner: Owner
   cloth: Cloth
   size: number
   districts: readonly number[] // of the squares it can grow on
-  room: number // extensions there is place for; not counted beyond a limit
-  nearer: number // free entrances that its customer meets before; infinite: it has no way now
+  room: number // estimate of further extensions: twice the squares on which it can grow now
+  nearer: number // nearer free entrances of its cloth; infinite: no customer can come now
 }
 
 const sitesOf = (edition: Edition, bazaar: Bazaar): Site[] => {
@@ -70,7 +70,7 @@ const sitesOf = (edition: Edition, bazaar: Bazaar): Site[] => {
   })
 }
 
-// A bazaar never changes, it is replaced: its sites are found once.
+// Cached by bazaar, because a bazaar is replaced and never changed.
 const known = new WeakMap<Bazaar, Site[]>()
 const sitesIn = ({ options, bazaar }: State): Site[] => {
   const sites = known.get(bazaar) ?? sitesOf(options.edition, bazaar)
@@ -78,8 +78,8 @@ const sitesIn = ({ options, bazaar }: State): Site[] => {
   return sites
 }
 
-// Turns that a seat has left: by the extensions left before the final phase, or before ten still
-// rounds begin it.
+// Estimates the turns that a seat has left until the final phase, which begins when extensions run
+// low or after ten still rounds.
 const turnsLeft = ({ players, still }: State, supply: Coins): number => {
   const [least = 0, second = 0] = cloths.map(cloth => supply[cloth]).sort((a, b) => a - b)
   const extensions = Math.min(least, least - 1 + second - 1)
@@ -89,7 +89,7 @@ const turnsLeft = ({ players, still }: State, supply: Coins): number => {
   )
 }
 
-// The card for an extension: the turns it costs, and the cards left then.
+// Chooses the card for an extension; returns the turns that it costs, and the cards left.
 const withCard = (
   { cards }: Edition,
   hand: readonly Card[],
@@ -114,21 +114,21 @@ interface Step {
   site: Site
   turns: number
   gain: number
-  held: number // worth of the medals of the cloth that the seat holds then
-  coins: number // of the cloth, more or less
+  held: number // worth of the seat's medals of the cloth after the step
+  coins: number // change in coins of the cloth
   others: number // coins paid of other cloths
   hand: Card[]
 }
 
-// What a seat builds with; coins and medals change as its plan goes on.
+// What a seat builds with. `outlook` changes `coins` and `held` as it plans further steps.
 interface Means {
   edition: Edition
   worth: ReturnType<typeof worthIn>
   keep: number
   isFinal: boolean
   barkers: number
-  spent: readonly Cloth[] // only good for paying instead
-  rivals: Coins // the largest stall of another seat
+  spent: readonly Cloth[] // cloths whose coins are only good for replacing others
+  rivals: Coins // by cloth: size of the largest stall of anybody else
   coins: Coins
   held: Coins // worth of its medals
 }
@@ -149,7 +149,7 @@ const stepOf = (means: Means, site: Site, cards: readonly Card[]): Step => {
   const after = size > rivals[cloth] ? worth.gold + worth.silver : level
   return {
     site,
-    // In the final phase nothing is drawn and nobody is attracted.
+    // In the final phase a seat can neither draw nor attract.
     turns: isFinal && (attracts > 0 || card === weights.draw) ? Number.POSITIVE_INFINITY : turns,
     gain: size + Math.max(0, after - held[cloth]) * (1 + keep),
     held: Math.max(held[cloth], after),
@@ -159,7 +159,7 @@ const stepOf = (means: Means, site: Site, cards: readonly Card[]): Step => {
   }
 }
 
-// What gains most a turn.
+// Returns the step with the most points per turn; undefined if none is possible.
 const bestStep = (
   means: Means,
   sites: readonly Site[],
@@ -190,7 +190,7 @@ export const outlook = (state: State, seat: Seat): number => {
   )
   const sites = sitesIn(state)
   const own = sites.flatMap(site => (site.owner === seat && site.room > 0 ? { ...site } : []))
-  // only good for paying instead
+  // cloths in which no stall can grow: their coins are only good for replacing others
   const spent = cloths.filter(cloth => !own.some(site => site.cloth === cloth))
   const rivals = byCloth(cloth =>
     sites.reduce(

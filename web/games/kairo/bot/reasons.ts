@@ -1,5 +1,4 @@
-// Why a move is good, for those who ask: a key of the game's words, and the figures of its
-// sentence.
+// Why the bot advises a move: a key of the game's words, and the figures for its sentence.
 import type { Proof, Seat } from '../../game.ts'
 import type { Square } from '../../kit/squares.ts'
 import { incomeOf } from '../rules/attracting.ts'
@@ -16,8 +15,8 @@ interface Why {
   of?: Proof
 }
 
-// What more cards are good for: none fits where one can grow, two are nearly the three that fit
-// anywhere, or a choice.
+// Returns why a further card is good: no card of the hand fits a square where a stall can grow, a
+// third card completes three that fit anywhere, or there is more choice.
 const whyCards = ({ options, players }: State, seat: Seat, own: readonly Square[]): Reason => {
   const { hand } = players[seat]!
   const { district } = groundOf(options.edition)

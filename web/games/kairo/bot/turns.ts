@@ -1,4 +1,4 @@
-// Turns as a seat may take them: each of its moves tried, and what the game looks like then.
+// Tries the moves of a seat, and evaluates the state after each of them.
 import type { Chance, Seat } from '../../game.ts'
 import { columnOf, rowOf, type Square } from '../../kit/squares.ts'
 import { evolved, positionOf, proceeded } from '../../play.ts'
@@ -9,13 +9,13 @@ import { digital } from '../rules/rules.ts'
 import type { Move, Put, State } from '../rules/state.ts'
 import { outlook } from './outlook.ts'
 
-const placesTried = 4 // for a main stall of a cloth
+const placesTried = 4 // main-stall places per cloth
 const paymentsTried = 24 // the fewest coins first
-const drawsTried = 3 // cards from the pile, whose mean counts
+const drawsTried = 3 // draws from the pile, of which the mean counts
 
 export interface Tried {
   move: Move
-  value: number // how far the seat is ahead then
+  value: number // by how many points the seat is ahead after the move (`leadOf`)
   state: State
 }
 
@@ -28,7 +28,8 @@ const made = (state: State, seat: Seat, move: Move, chance: Chance): State =>
 const offered = (state: State, seat: Seat): Iterable<Move> =>
   digital.moves(positionOf(digital, state, seat))
 
-// How far a seat's outlook is better than the others', half by their mean, half by the best.
+// Returns by how many points a seat's outlook exceeds the others': half against their mean, half
+// against the best of them.
 const leadOf = (state: State, seat: Seat): number => {
   const others = state.players.flatMap((_, other) => (other === seat ? [] : outlook(state, other)))
   const mean = others.reduce((sum, one) => sum + one, 0) / others.length
@@ -37,8 +38,8 @@ const leadOf = (state: State, seat: Seat): number => {
 
 type Placed = Exclude<Put, { kind: 'extension' }>
 
-// A place for a main stall at first sight: squares to grow on, and the customer of its cloth not
-// far from the entrance.
+// Rates a place for a main stall without trying it: by the squares to grow on, and by the distance
+// of the entrance from the customer of its cloth.
 const sightOf = ({ options, bazaar }: State, { cloth, square, entrance }: Placed): number => {
   const ground = groundOf(options.edition)
   const layout = layoutOf(ground, bazaar)
@@ -52,8 +53,8 @@ const sightOf = ({ options, bazaar }: State, { cloth, square, entrance }: Placed
   return room.length - (customer === null ? 6 : away(customer)) / 4
 }
 
-// The moves worth a closer look: of the places for a cloth the best at first sight, of the payments
-// the first.
+// Returns the moves to try: only the best-rated places for each cloth, only the first payments, and
+// every other move.
 const considered = (state: State, seat: Seat): Move[] => {
   const moves: Move[] = []
   const places: { place: Placed; sight: number }[] = []
@@ -69,7 +70,8 @@ const considered = (state: State, seat: Seat): Move[] => {
   return [...moves, ...cloths.flatMap(of).map(({ place }) => place)]
 }
 
-// A build that was put is paid for, and its card played, in the first way offered.
+// Tries a move. A build is also paid, and its card played, in the first way offered. A draw is
+// tried several times, and the mean counts.
 const tryOut = (state: State, seat: Seat, move: Move, chance: Chance): Tried => {
   let next = made(state, seat, move, chance)
   while (next.phase.kind === 'turn' && next.phase.put) {
@@ -90,13 +92,17 @@ export const turnsOf = (state: State, seat: Seat, chance: Chance): Tried[] =>
 const onTurn = ({ phase }: State): Seat | undefined =>
   phase.kind === 'turn' ? phase.seat : undefined
 
-// To the end of a seat's turn by what is best at first sight, and what the box does then.
+// Plays a seat's turn to its end by the moves with the best value, then what the game adds by
+// itself.
 const turned = (state: State, seat: Seat, chance: Chance): State => {
   while (onTurn(state) === seat) state = best(turnsOf(state, seat, chance)).state
   return proceeded(digital, state, chance).state
 }
 
-/** How far a seat is ahead when this turn, everybody else's and its own next one are over. */
+/**
+ * Returns by how many points a seat is ahead after this turn, everybody else's and its own next
+ * one.
+ */
 export const foreseen = (state: State, seat: Seat, chance: Chance): number => {
   let next = turned(state, seat, chance)
   for (let at = onTurn(next); at !== undefined && at !== seat; at = onTurn(next))
