@@ -1,21 +1,21 @@
-// Accessibility: entrances and customers ("posts") lie in one connected area of open market squares
-// (003, "Placer un agrandissement"). One walk over the market tells for every square what a tile on
-// it would cut off.
+// Accessibility: open market squares must connect all entrances and customers ("posts") with each
+// other (003, "Placer un agrandissement"). One walk over the market finds for every square the
+// posts that a tile on it would cut off.
 import type { Square } from '../../kit/squares.ts'
 
 export interface Access {
-  isOpen: readonly boolean[] // by square: market without a tile
+  isOpen: readonly boolean[] // by square: whether it is market without a tile
   posts: readonly Square[]
-  order: readonly Square[] // open squares as the walk from a post met them
-  metAt: readonly number[] // by square: its place in that order, −1 where the walk does not come
-  // By square: the stretches of the order that are reached through this square alone, each from …
-  // to (exclusive).
+  order: readonly Square[] // open squares in the order in which the walk reaches them
+  metAt: readonly number[] // by square: its index in `order`; −1 if the walk does not reach it
+  // By square: the ranges of `order` that the walk can reach only through this square; `to` is
+  // exclusive.
   behind: readonly (readonly (readonly [from: number, to: number])[])[]
 }
 
 /**
- * A depth-first walk (Tarjan): what lies behind a square is a subtree from which no way leads back
- * before the square.
+ * Walks over the open squares from the first post, depth-first (Tarjan). A subtree is behind a
+ * square if no way leads from it to squares that the walk reached before that square.
  */
 export const accessOf = (
   beside: readonly (readonly Square[])[],
@@ -25,7 +25,7 @@ export const accessOf = (
   const order: Square[] = []
   const metAt = beside.map(() => -1)
   const behind: (readonly [number, number])[][] = beside.map(() => [])
-  // The earliest square that a way from here leads back to.
+  // Returns the lowest index in `order` to which a way leads back from here.
   const walk = (square: Square): number => {
     const met = order.push(square) - 1
     metAt[square] = met
@@ -48,7 +48,8 @@ const isBehind = ({ metAt, behind }: Access, square: Square, other: Square): boo
   behind[square]!.some(([from, to]) => metAt[other]! >= from && metAt[other]! < to)
 
 /**
- * The posts that a tile on this free square would part from the others: the smaller part of them.
+ * Returns the posts that a tile on this free square would cut off from the others: of the two
+ * groups, the smaller one.
  */
 export const cutOff = (access: Access, square: Square): Square[] => {
   const away = access.posts.filter(post => isBehind(access, square, post))
@@ -57,8 +58,8 @@ export const cutOff = (access: Access, square: Square): Square[] => {
 }
 
 /**
- * Whether an entrance on this square would lie in the area of all others, with a tile on the other
- * square.
+ * Whether an entrance on one square would be connected to the posts if there were a tile on the
+ * other square.
  */
 export const isReached = (access: Access, entrance: Square, tile: Square): boolean =>
   access.metAt[entrance]! >= 0 && !isBehind(access, tile, entrance)

@@ -1,12 +1,12 @@
-// Attracting a customer: to the nearest free entrance of its cloth, or past it with barkers (003,
-// "Attirer les clients").
+// Attracting a customer to the nearest free entrance of its cloth, or with barkers to a farther one
+// (003, "Attirer les clients").
 import type { Seat } from '../../game.ts'
 import type { Square } from '../../kit/squares.ts'
 import type { Layout, Owner, Stall } from './bazaar.ts'
 import { refuse } from './points.ts'
 
-// Steps from a square over open market squares, by square; customers and entrances do not stand in
-// the way.
+// Returns the steps from one square to every square, over open market squares; infinite if there is
+// no way. Customers and entrances do not block the way.
 const stepsFrom = ({ ground, access }: Layout, from: Square): number[] => {
   const steps = ground.kind.map(() => Number.POSITIVE_INFINITY)
   steps[from] = 0
@@ -21,7 +21,9 @@ const stepsFrom = ({ ground, access }: Layout, from: Square): number[] => {
   return steps
 }
 
-/** A way of a customer to an entrance, from its own square on. */
+/**
+ * Returns a shortest way of a customer to an entrance, both squares included. There must be a way.
+ */
 export const wayTo = (layout: Layout, customer: Square, entrance: Square): Square[] => {
   const steps = stepsFrom(layout, entrance)
   const way = [customer]
@@ -38,7 +40,7 @@ export interface Attraction {
   nearer: Square[]
 }
 
-/** Every free entrance of a customer's cloth, the nearest first. */
+/** Returns every free entrance of a customer's cloth, the nearest first. */
 export const attractions = (layout: Layout, customer: Square): Attraction[] => {
   const cloth = layout.customerAt[customer]
   const steps = stepsFrom(layout, customer)
@@ -53,8 +55,9 @@ export const attractions = (layout: Layout, customer: Square): Attraction[] => {
 }
 
 /**
- * The customer of an entrance's cloth comes to it, if it is on the board, the entrance is free of
- * customers, and there are barkers for every nearer one.
+ * Returns the attraction of a customer to an entrance, or why it is not allowed. The customer must
+ * be on the board, no customer may be on the entrance, and each nearer free entrance costs a
+ * barker.
  */
 export const mayAttract = (layout: Layout, entrance: Square, barkers: number) => {
   const stall = layout.entranceOf[entrance]
@@ -80,8 +83,9 @@ export interface Income {
 }
 
 /**
- * The owner gets a coin a tile; at another's stall, or a neutral one, the attractor gets one (003,
- * "Recevoir de l'argent").
+ * Returns who gets how many coins, the attracting seat first. The owner gets a coin for each tile.
+ * A seat that attracts to another's stall, or to a neutral one, gets one coin (003, "Recevoir de
+ * l'argent").
  */
 export const incomeOf = (seat: Seat, owner: Owner, size: number): Income[] => {
   if (owner === seat) return [{ seat, coins: size }]

@@ -1,4 +1,4 @@
-// The bazaar as it is now: stalls with their entrances, customers, and what lies on each square.
+// The bazaar as it is now: stalls with their entrances, customers, and what is on each square.
 import type { Seat } from '../../game.ts'
 import { type Square, squareAt } from '../../kit/squares.ts'
 import { type Access, accessOf } from './access.ts'
@@ -20,7 +20,7 @@ export interface Bazaar {
   customers: ByCloth<Square | null> // null: the one that waits beside the board
 }
 
-/** The same by square, for answers. */
+/** A bazaar indexed by square, so that rules find what is on a square without a search. */
 export interface Layout {
   ground: Ground
   bazaar: Bazaar
@@ -36,7 +36,7 @@ export const mainSquare = ({ squares }: Stall): Square => squares[0]!
 export const stallOf = ({ stalls }: Bazaar, owner: Owner, cloth: Cloth): Stall | undefined =>
   stalls.find(stall => stall.owner === owner && stall.cloth === cloth)
 
-/** The stalls of the given start. */
+/** Returns the stalls of the given start for this number of seats. */
 export const givenStalls = (edition: Edition, seats: number): Stall[] =>
   edition.starts[seats as SeatCount].map(({ owner, cloth, stall, entrance }) => ({
     owner: owner === 'N' ? null : owner - 1,
@@ -45,7 +45,7 @@ export const givenStalls = (edition: Edition, seats: number): Stall[] =>
     entrance: squareAt(groundOf(edition), entrance),
   }))
 
-/** Extensions of a cloth that nobody has taken yet. */
+/** Returns the number of extensions of a cloth that are left in the supply. */
 export const supplyOf = ({ stalls }: Bazaar, cloth: Cloth): number =>
   stalls.reduce(
     (left, stall) => (stall.cloth === cloth ? left - sizeOf(stall) + 1 : left),
@@ -76,7 +76,7 @@ const laidOut = (ground: Ground, bazaar: Bazaar): Layout => {
   }
 }
 
-// A bazaar never changes, it is replaced: it is laid out once.
+// Cached by bazaar, because a bazaar is replaced and never changed.
 const layouts = new WeakMap<Bazaar, Layout>()
 
 export const layoutOf = (ground: Ground, bazaar: Bazaar): Layout => {
@@ -87,7 +87,7 @@ export const layoutOf = (ground: Ground, bazaar: Bazaar): Layout => {
   return layout
 }
 
-/** The bazaar of a position. */
+/** Returns the layout of a position. */
 export const layoutIn = ({
   options,
   view,
@@ -96,7 +96,7 @@ export const layoutIn = ({
   view: { bazaar: Bazaar }
 }): Layout => layoutOf(groundOf(options.edition), view.bazaar)
 
-/** Without one of its stalls, its square and its entrance. */
+/** Returns a layout without this stall and its entrance. */
 export const without = ({ ground, bazaar }: Layout, stall: Stall): Layout =>
   laidOut(ground, { ...bazaar, stalls: bazaar.stalls.filter(other => other !== stall) })
 

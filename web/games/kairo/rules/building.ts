@@ -1,5 +1,5 @@
-// A build from its tile to its card: what may be put, paid and played for it (003, "Monter un
-// stand").
+// A build from its tile to its card: which tiles may be put, and whether coins and cards for them
+// are there (003, "Monter un stand").
 import type { Seat } from '../../game.ts'
 import { type Layout, sizeOf, stallOf } from './bazaar.ts'
 import { type Card, mayReach } from './cards.ts'
@@ -12,7 +12,7 @@ import { refuse } from './points.ts'
 import * as stalls from './stalls.ts'
 import type { Put, State } from './state.ts'
 
-/** A seat that may build, with the bazaar as it is now. */
+/** A seat that builds, as the checks need it. */
 export interface Builder {
   seat: Seat
   layout: Layout
@@ -22,7 +22,10 @@ export interface Builder {
   oneOther: boolean
 }
 
-/** The card's district is the tile's; an entrance may lie in another. */
+/**
+ * Returns the district for which the card is played: the tile's. The entrance may be in another
+ * one.
+ */
 export const districtOf = ({ layout }: Builder, { square }: Put): District =>
   layout.ground.district[square]!
 
@@ -32,7 +35,7 @@ export const billOf = ({ seat, layout, oneOther }: Builder, { cloth }: Put): Bil
   oneOther,
 })
 
-/** What a seat's extension of a cloth would score now. */
+/** Returns what a seat's extension of a cloth would score now. */
 export const scoreFor = (
   { bazaar, medals, options }: Pick<State, 'bazaar' | 'medals' | 'options'>,
   seat: Seat,
@@ -43,8 +46,8 @@ export const scoreFor = (
   return scoreOf({ seat, cloth, size, standing }, medals, worthIn(options))
 }
 
-// The tile on the board. Only one's own stalls are extended and moved, so neutral ones stay as they
-// are.
+// Checks the tile on the board. Only the seat's own stalls are extended and moved, never neutral
+// ones.
 const mayLay = ({ seat, layout }: Builder, put: Put) => {
   if (put.kind === 'stall')
     return stalls.mayBring(layout, seat, put.cloth) ?? stalls.maySetUp(layout, put.cloth, put)
@@ -54,9 +57,9 @@ const mayLay = ({ seat, layout }: Builder, put: Put) => {
   return stalls.hasSupply(layout, put.cloth) ?? stalls.mayExtend(layout, stall, put.square)
 }
 
-// It can be paid, and a card can be played for it then: no build is begun that cannot be ended.
-// Whoever pays more than the least keeps a coin of the cloth, so after any payment a coin is left
-// for a joker that needs one.
+// Checks that the build can be paid and that a card can then be played for it, so that every build
+// that begins can also end. Only the cheapest payment is checked: a seat that pays more coins keeps
+// one of the cloth, with which it can pay for a joker.
 const mayAfford = (builder: Builder, put: Put) => {
   const price = put.kind === 'extension' ? leastPrice(billOf(builder, put), builder.coins) : 0
   if (typeof price !== 'number') return price
@@ -79,7 +82,7 @@ function* tiles({ seat, layout }: Builder): Iterable<Put> {
   }
 }
 
-/** Everything that may be put. */
+/** Yields every tile that may be put. */
 export function* puts(builder: Builder): Iterable<Put> {
   for (const put of tiles(builder)) if (!mayAfford(builder, put)) yield put
 }

@@ -1,5 +1,5 @@
-// The card for a district: a standard card, a joker with a coin, or any three cards (003, "Jouer
-// une carte de construction").
+// Playing for a district: a standard card, a joker with a coin, or any three cards (003, "Jouer une
+// carte de construction").
 import { without } from '../../kit/pile.ts'
 import type { Edition } from './edition.ts'
 import type { District } from './ground.ts'
@@ -24,7 +24,7 @@ export const isJoker = ({ cards }: Edition, card: Card): boolean =>
 const fits = ({ cards }: Edition, card: Card, district: District): boolean =>
   cards[card]!.districts.includes(district)
 
-/** The ways that a hand gives into a district, coins apart. */
+/** Returns which ways a hand has to play for a district, if coins do not matter. */
 export const waysInto = ({ edition, hand }: Hand, district: District) => {
   const fitting = hand.filter(card => fits(edition, card, district))
   return {
@@ -34,7 +34,10 @@ export const waysInto = ({ edition, hand }: Hand, district: District) => {
   }
 }
 
-/** Whether a hand gives a way into a district at all, with so many coins left of the purse. */
+/**
+ * Returns why a hand has no way to play for a district with this many coins; undefined if it has
+ * one.
+ */
 export const mayReach = (hand: Hand, district: District, coins: number) => {
   const { standard, joker, three } = waysInto(hand, district)
   if (standard || three) return undefined
@@ -43,8 +46,9 @@ export const mayReach = (hand: Hand, district: District, coins: number) => {
 }
 
 /**
- * A joker costs a coin of any cloth, three cards cost nothing, jokers among them neither, even
- * beside a fitting card (ruling).
+ * Returns why these cards may not be played for a district; undefined if they may. A joker costs a
+ * coin of any cloth. Three cards cost nothing, even with jokers among them or a fitting card in the
+ * hand (ruling).
  */
 export const mayPlay = (
   { edition, hand }: Hand,
@@ -66,7 +70,7 @@ export const mayPlay = (
     : refuse('no-coin-for-joker', 'cards', { district })
 }
 
-// Every three cards of a hand, each set once.
+// Returns all combinations of three cards of a hand, each only once.
 const threes = (hand: readonly Card[]): Card[][] => {
   const sets = hand.flatMap((a, i) =>
     hand.slice(i + 1).flatMap((b, j) => hand.slice(i + j + 2).map(c => [a, b, c])),
@@ -74,7 +78,7 @@ const threes = (hand: readonly Card[]): Card[][] => {
   return [...new Map(sets.map(set => [set.join(), set])).values()]
 }
 
-/** Every way to play, the cheapest first. */
+/** Yields every way to play, the cheapest first. */
 export function* plays({ edition, hand }: Hand, district: District, coins: Coins): Iterable<Play> {
   const fitting = [...new Set(hand)].filter(card => fits(edition, card, district))
   for (const card of fitting) if (!isJoker(edition, card)) yield { cards: [card] }

@@ -1,5 +1,5 @@
-// What is wrong with an edition of one's own, each fault named by its path: a board that cuts
-// something off, too few cards, a start that breaks the rules of setting up.
+// Finds faults in a table's own edition, each with its path: a board that cuts something off, too
+// few cards, a start that breaks the rules for new stalls.
 import * as v from 'valibot'
 import { type Fault, holdsTogether } from '../../kit/edition.ts'
 import { type Bazaar, givenStalls, layoutOf } from './bazaar.ts'
@@ -17,11 +17,11 @@ import {
 } from './pieces.ts'
 import { mayBring, maySetUp } from './stalls.ts'
 
-// All hands, the cards being drawn and a full display leave a card at least: so the pile is never
-// empty for long.
+// One card more than the hands, a turn's draw and the display can take together, so that discards
+// always remain for a new pile.
 const fewestCards = Math.max(...seatCounts) * handLimit + cardsTaken + displaySize + 1
 
-/** What may be wrong with a board, its cards and its given starts. */
+/** The codes of faults in a board, its cards and its given starts. */
 export type FaultCode =
   | ShapeFault
   | 'market-square'
@@ -29,10 +29,11 @@ export type FaultCode =
   | 'neutral-stalls'
   | 'stalls-of'
   | StallCode
-type StallCode = NonNullable<ReturnType<typeof mayBring | typeof maySetUp>>['refused'] // worded as a refusal is
+// has the words of the refusal
+type StallCode = NonNullable<ReturnType<typeof mayBring | typeof maySetUp>>['refused']
 
-// A bazaar with a customer on each start: which cloth is where makes no difference; the last
-// cloth's waits beside the board.
+// Returns a bazaar with a customer on each start. Which cloth is where makes no difference; the
+// last one waits beside the board.
 const opening = (edition: Edition): Bazaar => {
   const [...starts] = groundOf(edition).customers
   return { stalls: [], customers: byCloth(() => starts.shift() ?? null) }
@@ -49,7 +50,8 @@ const customerFaults = function* (edition: Edition): Iterable<Fault<FaultCode>> 
   }
 }
 
-// Every stall of a given start obeys the rules of setting one up, those before it standing.
+// Checks each stall of a given start by the rules for a new stall, together with the stalls before
+// it, and the number of stalls of each owner.
 const startFaults = function* (edition: Edition, seats: SeatCount): Iterable<Fault<FaultCode>> {
   const { stalls, customers } = opening(edition)
   for (const [i, stall] of givenStalls(edition, seats).entries()) {
@@ -71,8 +73,8 @@ const startFaults = function* (edition: Edition, seats: SeatCount): Iterable<Fau
   }
 }
 
-// The faults that the schema cannot find. Stalls are checked only when cards and customers have no
-// fault.
+// Returns the faults that the schema cannot find. Stalls are checked only when cards and customers
+// have no fault.
 const faultsOf = (edition: Edition): Fault<FaultCode>[] => {
   const copies = edition.cards.reduce((sum, card) => sum + card.copies, 0)
   const few =

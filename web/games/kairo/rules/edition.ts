@@ -1,12 +1,12 @@
-// An edition: board, customer starts, cards, medal worth and given starts as data, so that a box
-// can correct our house values.
+// An edition: board, customer starts, cards, medal worth and given starts as data, so that owners
+// of a box can correct our values.
 import * as v from 'valibot'
 import { whole } from '../../kit/entry.ts'
 import { recordOf } from '../../kit/records.ts'
 import { cloths, type SeatCount, seatCounts, side } from './pieces.ts'
 import standardJson from './standard.json' with { type: 'json' }
 
-/** What may be wrong with a row of the map by itself. */
+/** The fault that a row of the map can have by itself. */
 export type ShapeFault = 'map-row'
 
 const place = v.tuple([whole(1, side), whole(1, side)]) // column and row from the north-west
@@ -23,8 +23,7 @@ const start = (seats: SeatCount) =>
   )
 
 /**
- * What the fields of an edition may be, each by itself; `edition` in edition-faults.ts judges them
- * together.
+ * Checks each field of an edition by itself; `edition` in edition-faults.ts checks them together.
  */
 export const shape = v.strictObject({
   // Rows from north to south: 1–9 a market square of that district, a–i a restaurant square of the
@@ -50,6 +49,7 @@ export const shape = v.strictObject({
 export type Edition = v.InferOutput<typeof shape>
 
 /**
- * Checked by its tests, not by each Worker that wakes: 10 ms of CPU for the editions of all games.
+ * Our own edition. Tests check it, because a check at every start of a Worker would cost 10 ms of
+ * CPU for the editions of all games.
  */
 export const standard = standardJson satisfies { starts: Record<SeatCount, unknown> } as Edition

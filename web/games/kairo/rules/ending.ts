@@ -1,5 +1,4 @@
-// When the final phase begins, after which only building is left (003, "Phase finale et fin du
-// jeu").
+// When the final phase begins, in which seats may only build (003, "Phase finale et fin du jeu").
 import { type ByCloth, cloths, stillRounds } from './pieces.ts'
 
 export const finalReasons = ['one-empty', 'two-low', 'still'] as const
@@ -7,8 +6,8 @@ export const finalReasons = ['one-empty', 'two-low', 'still'] as const
 export type FinalReason = (typeof finalReasons)[number]
 
 /**
- * One cloth without extensions, or two with one at most: the supply counts, not the squares left
- * (ruling).
+ * Returns why extensions run low, or undefined: one cloth has none left, or two have at most one.
+ * The supply counts, not the squares left (ruling).
  */
 export const runsLow = (supply: ByCloth<number>): FinalReason | undefined => {
   const left = cloths.map(cloth => supply[cloth])
@@ -16,6 +15,9 @@ export const runsLow = (supply: ByCloth<number>): FinalReason | undefined => {
   return left.filter(extensions => extensions <= 1).length >= 2 ? 'two-low' : undefined
 }
 
-/** Ten rounds in a row without a new stall or an extension: so every game ends (ruling). */
+/**
+ * Returns 'still' after ten rounds in a row without a new stall or an extension, so that every game
+ * ends (ruling).
+ */
 export const stoodStill = (turns: number, seats: number): FinalReason | undefined =>
   turns >= stillRounds * seats ? 'still' : undefined

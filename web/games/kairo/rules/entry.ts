@@ -1,4 +1,4 @@
-// What people enter beside the box: each kind with its fields.
+// The entries that people make beside the box, each kind with its fields.
 import * as v from 'valibot'
 import { onlyAmong, seatAmong, whole } from '../../kit/entry.ts'
 import { cloths, seatCounts, startStalls } from './pieces.ts'

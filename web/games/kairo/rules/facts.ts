@@ -1,4 +1,4 @@
-// What each fact changes in the state, and how much of it a viewer may know.
+// Applies facts to the state, and removes from them what a viewer may not know.
 import type { Seat, Viewer } from '../../game.ts'
 import { mixed, without } from '../../kit/pile.ts'
 import { type Bazaar, givenStalls, type Stall, stallOf } from './bazaar.ts'
@@ -66,7 +66,7 @@ const withPlayer = (
   ),
 })
 
-// A stall in the place of the old one, or as one more.
+// Returns a bazaar with a stall instead of `old`, or in addition if there is no `old`.
 const withStall = (bazaar: Bazaar, old: Stall | undefined, stall: Stall): Bazaar => ({
   ...bazaar,
   stalls: old
@@ -76,8 +76,8 @@ const withStall = (bazaar: Bazaar, old: Stall | undefined, stall: Stall): Bazaar
 
 const after = ({ players }: Pick<State, 'players'>, seat: Seat): Seat => (seat + 1) % players.length
 
-// The next seat places; after its own three each, and the neutral ones of two seats, the first seat
-// begins.
+// Passes the placing of stalls to the next seat. After three stalls of each seat and, with two
+// seats, the neutral ones, the first turn begins.
 const placedOn = (state: State, seat: Seat): State => {
   if (state.phase.kind !== 'placing') return state
   const { own, bag, neutral } = state.phase
@@ -106,7 +106,8 @@ const tileLaid = (bazaar: Bazaar, seat: Seat, { cloth, square, ...put }: Put): B
   return withStall(bazaar, old, { owner: seat, cloth, squares: [square], entrance: put.entrance })
 }
 
-// The tile, its price, the joker's coin, the cards; a move does not break the stillness (ruling).
+// Applies a build: the tile, its price, the joker's coin and the cards. A moved stall does not end
+// the still rounds (ruling).
 const built = (state: State, { seat, put, coins, play }: Of<'built'>): State => {
   const spent = withPlayer(state, seat, player => {
     const left = minus(player.coins, coins)
@@ -128,8 +129,8 @@ const scored = (state: State, score: Of<'scored'>): State => ({
   medals: awarded(state.medals, score),
 })
 
-// The customer leaves for the money board, the one that waited appears on the entrance, and the
-// coins are paid out.
+// Applies an attraction: the customer leaves for the money board, the one that waited appears on
+// the entrance, and coins and barkers change hands.
 const attracted = (
   state: State,
   { seat, cloth, entrance, barkers, income, arrives }: Of<'attracted'>,
@@ -143,7 +144,7 @@ const attracted = (
   return turnEnded({ ...paid, bazaar: { ...state.bazaar, customers } }, seat, state.still + 1)
 }
 
-// A turn of drawing is over with the second card, and once the hand is within its limit.
+// Ends a turn of drawing after the second card, once the hand is within its limit.
 const handled = (state: State, seat: Seat): State => {
   const { phase, players, still } = state
   const isOver =
@@ -224,8 +225,8 @@ export const evolve = (state: State | undefined, event: Event): State => {
 }
 
 /**
- * Others learn how many cards were dealt and that one was drawn, not which; and a build only when
- * it is complete.
+ * Returns an event as a viewer may know it. Others learn how many cards were dealt or drawn but not
+ * which, and nothing of a build before it is complete (undefined).
  */
 export const viewEvent = (event: Event, viewer: Viewer): Event | undefined => {
   if (event.kind === 'opened') {

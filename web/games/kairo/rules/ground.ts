@@ -1,4 +1,4 @@
-// The bare market: its squares, districts and kinds. Nothing here knows stalls or customers.
+// The board without stalls and customers: its squares, their districts and kinds.
 import { memo } from '../../kit/memo.ts'
 import { type Size, type Square, type Step, squareAt, stepFrom } from '../../kit/squares.ts'
 import type { Edition } from './edition.ts'
@@ -10,7 +10,7 @@ export type Kind = 'market' | 'restaurant'
 export interface Ground extends Size {
   kind: readonly Kind[] // by square
   district: readonly District[] // by square
-  beside: readonly (readonly Square[])[] // by square: those that touch it by a side
+  beside: readonly (readonly Square[])[] // by square: the squares that share a side with it
   customers: readonly Square[] // where they start
 }
 
@@ -34,7 +34,7 @@ export const groundOf = memo((edition: Edition): Ground => {
 })
 
 /**
- * Violet stalls are restaurants, all others stand on market squares (003, "Placer un nouveau stand
- * principal").
+ * Returns the ground for stalls of a cloth: restaurants for violet, the market for all others (003,
+ * "Placer un nouveau stand principal").
  */
 export const kindFor = (cloth: Cloth): Kind => (cloth === 'violet' ? 'restaurant' : 'market')

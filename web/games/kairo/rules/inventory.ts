@@ -1,5 +1,5 @@
-// What is in the box, for programs: the house's edition, unless a table's `options.edition` says
-// otherwise.
+// The contents of the box, for programs. These are the values of our edition; a table with its own
+// has them in `options.edition`.
 import type { Card } from './cards.ts'
 import { standard } from './edition.ts'
 import { type District, groundOf, type Kind } from './ground.ts'

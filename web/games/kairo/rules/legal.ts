@@ -1,4 +1,4 @@
-// What a seat may do at each step of its turn: the same answers in browser and server.
+// Checks and lists the moves of a seat at each step of its turn, alike in browser and server.
 import { attractions, mayAttract } from './attracting.ts'
 import { layoutIn } from './bazaar.ts'
 import { type Builder, billOf, districtOf, mayPut, puts } from './building.ts'
@@ -10,7 +10,7 @@ import { mayBring, maySetUp, mayShareDistrict, places } from './stalls.ts'
 import type { Move, Phase, Position, View } from './state.ts'
 import { type Step, stepOf } from './steps.ts'
 
-// The seat whose turn it is.
+// The seat whose turn it is, as the checks need it.
 interface Turn extends Builder {
   phase: Extract<Phase, { kind: 'turn' }>
   view: View
@@ -20,7 +20,7 @@ const turnOf = (position: Position): Turn | undefined => {
   const { you, options, view } = position
   if (you === 'room' || view.phase.kind !== 'turn' || view.phase.seat !== you) return undefined
   const { edition, oneOtherColour } = options
-  const { hand, coins } = view.players[you]! // a seat sees its own
+  const { hand, coins } = view.players[you]! // present, because a seat sees its own
   const oneOther = oneOtherColour === 'yes'
   const builder = {
     seat: you,
@@ -47,7 +47,8 @@ const steps = {
 
 const isOneOf = (kinds: readonly Move['kind'][], kind: Move['kind']) => kinds.includes(kind)
 
-// In the final phase only building is left, and stopping for good.
+// Checks that a move fits the step of the turn. In the final phase a seat may only build, or stop
+// for good.
 const mayNow = ({ phase, view }: Turn, { kind }: Move) => {
   const { kinds, else: code } = steps[stepOf(phase)]
   if (!isOneOf(kinds, kind)) return refuse(code, 'turn')
@@ -77,7 +78,7 @@ const mayDo = (turn: Turn, move: Move) => {
         : refuse('no-barkers-left', 'drawing')
     case 'discard':
       return hand.includes(move.card) ? undefined : refuse('not-in-hand', 'drawing')
-    case 'draw': // the pile is never empty: the discards come back with its last card
+    case 'draw': // always: the discards become a new pile as soon as its last card is drawn
     case 'stop':
       return undefined
     default:
@@ -87,7 +88,8 @@ const mayDo = (turn: Turn, move: Move) => {
 
 const allowed = (turn: Turn, move: Move) => mayNow(turn, move) ?? mayDo(turn, move)
 
-// At a variable start: stalls without cards, one's own in any cloth, a neutral one as it was drawn.
+// Checks a stall at a variable start, which needs no card: the seat's own in any cloth, or the
+// neutral stall that was drawn.
 const mayPlace = (
   position: Position,
   { seat, neutral }: Extract<Phase, { kind: 'placing' }>,
@@ -105,7 +107,7 @@ const mayPlace = (
   )
 }
 
-/** Why this seat may not make this move now; nothing if it may. */
+/** Returns why this seat may not make this move now; undefined if it may. */
 export const check = (position: Position, move: Move) => {
   const { phase } = position.view
   if (phase.kind === 'over') return refuse('game-over', 'end')
@@ -136,8 +138,8 @@ function* attracts({ seat, view, layout }: Turn): Iterable<Move> {
   }
 }
 
-// What is quickly found and judged, allowed or not. It comes first: whether a seat is waited for is
-// asked for one move.
+// Yields moves that are quickly found and checked, legal or not. They come first because `waiting`
+// needs only one legal move of a seat.
 function* candidates(turn: Turn): Iterable<Move> {
   const { phase, view, hand, coins } = turn
   const step = stepOf(phase)
@@ -157,7 +159,7 @@ function* candidates(turn: Turn): Iterable<Move> {
   if (step === 'discard') for (const card of new Set(hand)) yield { kind: 'discard', card }
 }
 
-/** Everything this seat may do now, a move each. */
+/** Yields every move that this seat may make now. */
 export function* moves(position: Position): Iterable<Move> {
   const turn = turnOf(position)
   if (!turn) return yield* placements(position)
@@ -167,7 +169,7 @@ export function* moves(position: Position): Iterable<Move> {
   yield* puts(turn)
 }
 
-/** Whether the seat on turn can. */
+/** Whether the seat of a position can build. It must be on turn. */
 export const canBuild = (position: Position): boolean => {
   for (const _ of puts(turnOf(position)!)) return true
   return false

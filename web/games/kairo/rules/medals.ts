@@ -1,5 +1,5 @@
-// Points for an extension: its size, and the medals it wins (003, "Points de victoire pour
-// l'agrandissement").
+// Points for an extension: the size of its stall, and the medals it wins (003, "Points de victoire
+// pour l'agrandissement").
 import type { Seat } from '../../game.ts'
 import type { Edition } from './edition.ts'
 import type { ByCloth, Cloth } from './pieces.ts'
@@ -16,8 +16,8 @@ export interface Gain {
   from: Seat | null // null: the supply
 }
 
-// Alone the largest of its cloth: both medals. Level with the largest: the silver one; gold stays
-// where it is.
+// Returns the medals for a stall of this size: both if it alone is the largest of its cloth; silver
+// if it is level with the largest, and gold then stays where it is.
 const deserved = (size: number, standing: readonly number[]): readonly Medal[] => {
   const largest = Math.max(...standing)
   if (size > largest) return medals
@@ -25,14 +25,14 @@ const deserved = (size: number, standing: readonly number[]): readonly Medal[] =
 }
 
 /**
- * What the option `medals` may say: the worth of gold and of silver. A box may be printed with
- * others than ours.
+ * The values of the option `medals`: the worth of gold and of silver. There are several because a
+ * box may be printed with values other than ours.
  */
 export const worths = ['2-1', '3-2', '3-1', '4-2'] as const
 
 /**
- * What medals are worth at a table: as its edition corrects the option `medals`, or as the option
- * itself says, '3-1'.
+ * Returns the worth of medals at a table: the option `medals` itself ('3-1'), unless the table's
+ * edition corrects it.
  */
 export const worthIn = ({ medals, edition }: { medals: string; edition?: Edition }): Worth => {
   const [gold = 0, silver = 0] = medals.split('-').map(Number)
@@ -41,8 +41,8 @@ export const worthIn = ({ medals, edition }: { medals: string; edition?: Edition
 }
 
 /**
- * What a seat newly gains by extending to a size, the stalls of the cloth having been so large
- * before.
+ * Returns the medals that a seat gains by extending to this size. `standing`: the sizes of the
+ * cloth's stalls before.
  */
 export const gains = (
   seat: Seat,
@@ -68,19 +68,22 @@ export interface Score {
   points: Tally
 }
 
-/** What medals are worth together. */
+/** Returns the worth of several medals together. */
 export const worthOf = (gained: readonly Pick<Gain, 'medal'>[], worth: Worth): number =>
   gained.reduce((sum, { medal }) => sum + worth[medal], 0)
 
-/** The medals a seat holds, over all cloths. */
+/** Returns the medals that a seat holds, of all cloths. */
 export const medalsOf = (seat: Seat, all: readonly Holders[]): Pick<Gain, 'medal'>[] =>
   all.flatMap(holders => medals.filter(medal => holders[medal] === seat).map(medal => ({ medal })))
 
-// A stall with one tile more, and how large those of its cloth were before: one's own is the
-// smaller one then.
+// A stall with one more tile. `standing`: the sizes of the cloth's stalls before, this one
+// included; it was smaller, so it does not decide.
 type Extended = Pick<Score, 'seat' | 'cloth' | 'size'> & { standing: readonly number[] }
 
-/** One point a tile, and the worth of the medals newly gained. */
+/**
+ * Returns the score of an extension: a point for each tile of the stall, and the worth of the
+ * medals gained.
+ */
 export const scoreOf = (
   { standing, ...extended }: Extended,
   medals: ByCloth<Holders>,

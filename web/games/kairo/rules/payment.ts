@@ -1,26 +1,26 @@
-// Paying for an extension: its price in coins (`priceOf`), some of them by two of other cloths
-// (003, "Coûts").
+// Paying for an extension: its price in coins (`priceOf`); two coins of other cloths replace one of
+// them (003, "Coûts").
 import { byCloth, type Cloth, type Coins, cloths, coinsForOne, lacking, total } from './pieces.ts'
 import { refuse } from './points.ts'
 
 export interface Bill {
   price: number // in coins
   cloth: Cloth
-  oneOther: boolean // all that is not of the cloth comes from one other (option)
+  oneOther: boolean // option: all coins of other cloths are of the same cloth
 }
 
 const othersOf = (coins: Coins, cloth: Cloth): number => total(coins) - coins[cloth]
 
-// The most that may be paid with other cloths: of all of them together, or of the one there is most
-// of.
+// Returns how many coins of other cloths a purse can pay: all together, or with `oneOther` those of
+// the cloth it has most of.
 const otherMeans = (coins: Coins, { cloth, oneOther }: Bill): number =>
   oneOther
     ? Math.max(...cloths.filter(other => other !== cloth).map(other => coins[other]))
     : othersOf(coins, cloth)
 
 /**
- * At least one coin of the cloth; each further one is one of the cloth or two others, also where
- * there are more (ruling).
+ * Returns why this payment is not allowed; undefined if it is. At least one coin is of the cloth.
+ * Two others may replace each further one, even if the purse has more of the cloth (ruling).
  */
 export const mayPay = (bill: Bill, purse: Coins, paid: Coins) => {
   const { price, cloth, oneOther } = bill
@@ -34,7 +34,7 @@ export const mayPay = (bill: Bill, purse: Coins, paid: Coins) => {
   return oneOther && kinds.length > 1 ? refuse('one-other-cloth', 'payment') : undefined
 }
 
-/** What an extension costs at least, in coins; or why it cannot be paid. */
+/** Returns the fewest coins that pay for an extension, or why the purse cannot pay. */
 export const leastPrice = (bill: Bill, purse: Coins) => {
   const { price, cloth } = bill
   const own = Math.min(price, purse[cloth])
@@ -46,7 +46,7 @@ export const leastPrice = (bill: Bill, purse: Coins) => {
     : own + others
 }
 
-// Ways to take so many coins from these cloths.
+// Yields the ways to take this many coins of these cloths from a purse.
 function* taken(count: number, from: readonly Cloth[], purse: Coins): Iterable<Partial<Coins>> {
   const [cloth, ...rest] = from
   if (cloth === undefined) {
@@ -59,7 +59,7 @@ function* taken(count: number, from: readonly Cloth[], purse: Coins): Iterable<P
   }
 }
 
-/** Every way to pay, the fewest coins first. */
+/** Yields every way to pay, the fewest coins first. */
 export function* payments({ price, cloth, oneOther }: Bill, purse: Coins): Iterable<Coins> {
   const others = cloths.filter(other => other !== cloth)
   for (let own = Math.min(price, purse[cloth]); own > 0; own--) {

@@ -1,4 +1,4 @@
-// The figures of the rulebook, and what is counted: coins and cards.
+// The numbers of the rulebook, and sums of coins.
 import { recordOf } from '../../kit/records.ts'
 
 export const seatCounts = [2, 3, 4] as const
@@ -13,7 +13,7 @@ export type Cloth = (typeof cloths)[number] // a colour of the bazaar
 export type ByCloth<Value> = Record<Cloth, Value>
 export type Coins = ByCloth<number> // so many of each cloth
 
-export const side = 12 // squares of the board, and as many the other way
+export const side = 12 // squares on each side of the board
 export const extensionsPerCloth = 6
 export const startStalls = 3
 export const startDistrict = 2 // main stalls in a district at a variable start
@@ -21,10 +21,11 @@ export const startHand = 3
 export const displaySize = 4
 export const handLimit = 4
 export const barkerCards = 7
-export const cardsInstead = 3 // any three stand for the card of a district
+export const cardsInstead = 3 // any three cards replace the card of a district
 export const cardsTaken = 2
 /**
- * Coins for an extension that makes its stall so large: as many (003, "Coûts"; help: `payment`).
+ * Returns the price in coins of an extension that makes its stall this large: one for each tile
+ * (003, "Coûts"; help: `payment`).
  */
 export const priceOf = (size: number): number => size
 export const coinsForOne = 2 // coins of other cloths for one of the stall's
@@ -32,8 +33,8 @@ export const coinsPerPoint = 3
 export const stillRounds = 10 // rounds in a row without a new stall or an extension (ruling)
 
 /**
- * The district that a sign of an edition's map stands for: 1–9 on the market, a–i for its
- * restaurants.
+ * Returns the district of a sign in an edition's map: 1–9 are market squares, a–i the restaurants
+ * of these districts.
  */
 export const districtOf = (sign: string): number =>
   sign >= 'a' ? sign.charCodeAt(0) - 96 : Number(sign)
@@ -51,6 +52,6 @@ export const plus = (coins: Coins, cloth: Cloth, gained: number): Coins => ({
 export const minus = (coins: Coins, paid: Coins | undefined): Coins =>
   paid ? byCloth(cloth => coins[cloth] - paid[cloth]) : coins
 
-/** What of the coins paid is not there. */
+/** Returns how many of the coins paid the purse does not have. */
 export const lacking = (coins: Coins, paid: Coins): number =>
   cloths.reduce((sum, cloth) => sum + Math.max(0, paid[cloth] - coins[cloth]), 0)

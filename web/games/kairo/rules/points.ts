@@ -25,7 +25,7 @@ export const points = [
 ] as const
 export type Point = (typeof points)[number]
 
-/** Why a move is refused, online and beside the box alike. */
+/** Refusal codes of moves and of entries. */
 export type SharedCode =
   | 'game-over'
   | 'not-your-turn'
@@ -42,7 +42,7 @@ export type SharedCode =
   | 'one-other-cloth'
   | 'no-coin-for-joker'
 
-/** Why a move is refused online. */
+/** Refusal codes of moves online. */
 export type Code =
   | SharedCode
   | 'place-a-stall'
@@ -79,7 +79,7 @@ export type Code =
   | 'not-on-display'
   | 'no-barkers-left'
 
-/** Why an entry is refused beside the box. */
+/** Refusal codes of entries beside the box. */
 export type SheetCode =
   | SharedCode
   | 'no-such-seat'
@@ -94,8 +94,8 @@ export type SheetCode =
   | 'say-what-is-paid'
 
 /**
- * Why a table is not opened from a position: its pieces cannot lie so, or the rules could not go on
- * from there.
+ * Refusal codes of positions from which no table can be opened: the pieces cannot be there, or the
+ * game could not continue.
  */
 export type PlaceCode =
   | 'no-such-seat'
@@ -115,7 +115,7 @@ export type PlaceCode =
   | 'too-many-cards'
   | 'display-size'
 
-/** A refusal of this game: only by a code and a point that it has. */
+/** Returns a refusal. The compiler checks that code and point are this game's. */
 export const refuse: <Why extends Code | SheetCode | PlaceCode>(
   refused: Why,
   rule: Point,

@@ -10,7 +10,10 @@ export interface Finisher {
   coins: number // of all cloths together
 }
 
-/** Equal points share a place: coins and medals are counted already, and nothing else decides. */
+/**
+ * Returns the standings. Seats with equal points share a place: coins and medals are in the points
+ * already, and nothing else decides.
+ */
 export const standingsOf = (
   finishers: readonly Finisher[],
   medals: ByCloth<Holders>,

@@ -1,4 +1,4 @@
-// Why the bot would make a move: what its words have a sentence for.
+// The reasons that the bot gives for a move. The game's words have a sentence for each.
 
 export type Reason =
   | 'scores'

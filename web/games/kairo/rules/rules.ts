@@ -1,4 +1,4 @@
-// Kairo, played online: set-up, what a move does, and what the box does by itself.
+// Kairo online: set-up, the events of a move, and the events that the game adds by itself.
 import type { Chance, Game, Seat, Viewer } from '../../game.ts'
 import { drawn } from '../../kit/pile.ts'
 import { positionOf } from '../../play.ts'
@@ -36,8 +36,8 @@ const setup = (seats: number, options: Options, chance: Chance): Event[] => {
   return [{ kind: 'opened', seats, options, first, customers, display, hands }]
 }
 
-// A hand, a purse and a build under way are shown to their own seat only; purses to everyone at the
-// end.
+// Shows a hand, a purse and an unfinished build only to their own seat; at the end everybody sees
+// the purses.
 const view = (state: State, viewer: Viewer): View => {
   const { bazaar, medals, display, discards, phase, still, final } = state
   const isOver = phase.kind === 'over'
@@ -129,7 +129,7 @@ const decide = (state: State, seat: Seat, made: Move, chance: Chance): Event[] =
   }
 }
 
-// A neutral stall is drawn when the seats have placed their own; what fits nowhere is set aside
+// Draws a neutral stall once the seats have placed their own. Sets a stall aside if it fits nowhere
 // (ruling).
 const placing = (
   state: State,
@@ -142,8 +142,8 @@ const placing = (
   return [{ kind: 'set-aside', seat, ...(neutral && { cloth: neutral }) }]
 }
 
-// The display is filled up, the final phase announced, seats that cannot build any more are out
-// unasked; then the next turn.
+// Returns the next event between turns: refills the display, announces the final phase, ends the
+// game, puts a seat out that cannot build in the final phase, or begins the turn.
 const between = (state: State, next: Seat, chance: Chance): Event => {
   const { players, display, pile, bazaar, still, final } = state
   if (display.length < displaySize)
@@ -161,8 +161,8 @@ const between = (state: State, next: Seat, chance: Chance): Event => {
     : began
 }
 
-// As soon as the pile's last card is taken the discards become a new one; an edition has so many
-// cards that there are some.
+// Makes a new pile of the discards as soon as the last card is taken. There are always some,
+// because an edition has enough cards (`fewestCards`).
 const proceed = (state: State, chance: Chance): Event[] => {
   const { phase, pile } = state
   if (pile.length === 0) return [{ kind: 'reshuffled' }]
@@ -170,7 +170,8 @@ const proceed = (state: State, chance: Chance): Event[] => {
   return phase.kind === 'between' ? [between(state, phase.next, chance)] : []
 }
 
-// What was put and paid only its own seat saw: it builds anew. The pile has no order.
+// Removes an unfinished build, because only its own seat knew of it. The pile needs no new order:
+// it has none.
 const resume = (state: State): State => {
   if (state.phase.kind !== 'turn') return state
   const { put: _, coins: __, ...phase } = state.phase

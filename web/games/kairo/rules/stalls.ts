@@ -1,4 +1,4 @@
-// Where main stalls and extensions may stand, and when a stall may move (003, "Monter un stand" a,
+// Where main stalls and extensions may be put, and when a stall may move (003, "Monter un stand" a,
 // b and c).
 import type { Square } from '../../kit/squares.ts'
 import { cutOff, isReached } from './access.ts'
@@ -25,11 +25,12 @@ const onItsGround = ({ ground }: Layout, cloth: Cloth, square: Square) => {
   })
 }
 
-// Free: no tile, no entrance, no customer.
+// A free square has no tile, no entrance and no customer.
 const onFree = (layout: Layout, square: Square) =>
   isFree(layout, square) ? undefined : refuse('not-free', 'bazaar', { squares: [square] })
 
-// One main stall of a cloth in a district, whoever owns it; extensions and entrances do not count.
+// A district has only one main stall of a cloth, whoever owns it; extensions and entrances do not
+// count.
 const onlyOfItsCloth = ({ ground, bazaar }: Layout, cloth: Cloth, square: Square) => {
   const other = bazaar.stalls.find(
     stall =>
@@ -38,19 +39,19 @@ const onlyOfItsCloth = ({ ground, bazaar }: Layout, cloth: Cloth, square: Square
   return other && refuse('cloth-in-district', 'stall', { squares: [mainSquare(other)] })
 }
 
-// A main stall touches no tile of anyone by a side.
+// A main stall shares no side with any other tile.
 const standsApart = ({ ground, stallAt }: Layout, square: Square) => {
   const touched = ground.beside[square]!.filter(next => stallAt[next])
   return touched.length > 0 ? refuse('beside-a-stall', 'stall', { squares: touched }) : undefined
 }
 
-// No tile parts entrances and customers from each other; pockets without any may be closed.
+// No tile cuts entrances and customers off from each other. It may close off an area without any.
 const cutsNothingOff = ({ access }: Layout, square: Square) => {
   const squares = cutOff(access, square)
   return squares.length > 0 ? refuse('cuts-off', 'access', { squares }) : undefined
 }
 
-// A main stall on a square, whatever its entrance.
+// Checks the square of a main stall, whatever its entrance.
 const mayStand = (layout: Layout, cloth: Cloth, square: Square) =>
   onItsGround(layout, cloth, square) ??
   onFree(layout, square) ??
@@ -58,7 +59,7 @@ const mayStand = (layout: Layout, cloth: Cloth, square: Square) =>
   standsApart(layout, square) ??
   cutsNothingOff(layout, square)
 
-// Its entrance: on a free market square beside it, which may lie in another district.
+// Checks the entrance of a main stall: on a free market square beside it, in any district.
 const mayOpen = (layout: Layout, square: Square, entrance: Square) => {
   const squares = [entrance]
   if (!layout.ground.beside[square]!.includes(entrance))
@@ -79,7 +80,7 @@ export interface Place {
 export const maySetUp = (layout: Layout, cloth: Cloth, { square, entrance }: Place) =>
   mayStand(layout, cloth, square) ?? mayOpen(layout, square, entrance)
 
-/** Everywhere a main stall may be set up. */
+/** Yields every place where a main stall may be set up. */
 export function* places(layout: Layout, cloth: Cloth): Iterable<Place> {
   for (const square of layout.ground.kind.keys()) {
     if (mayStand(layout, cloth, square)) continue
@@ -89,15 +90,16 @@ export function* places(layout: Layout, cloth: Cloth): Iterable<Place> {
   }
 }
 
-/** A seat owns one main stall of each cloth; the table has one neutral of each. */
+/**
+ * Refuses a second main stall of a cloth: a seat owns one of each, and the table has one neutral
+ * stall of each.
+ */
 export const mayBring = ({ bazaar }: Layout, owner: Owner, cloth: Cloth) => {
   const stall = stallOf(bazaar, owner, cloth)
   return stall && refuse('stall-on-board', 'stall', { squares: [mainSquare(stall)] })
 }
 
-/**
- * At a variable start two main stalls stand in a district at most, neutral ones counted (ruling).
- */
+/** Refuses a third main stall in a district at a variable start. Neutral ones count (ruling). */
 export const mayShareDistrict = ({ ground, bazaar }: Layout, square: Square) => {
   const squares = bazaar.stalls
     .map(mainSquare)
@@ -108,13 +110,13 @@ export const mayShareDistrict = ({ ground, bazaar }: Layout, square: Square) => 
 export const hasSupply = ({ bazaar }: Layout, cloth: Cloth) =>
   supplyOf(bazaar, cloth) > 0 ? undefined : refuse('none-left', 'extension')
 
-// An extension touches its own stall by a side …
+// An extension shares a side with its own stall.
 const besideOwn = ({ ground }: Layout, stall: Stall, square: Square) => {
   const touches = ground.beside[square]!.some(next => stall.squares.includes(next))
   return touches ? undefined : refuse('not-beside-yours', 'extension', { squares: stall.squares })
 }
 
-// … and no other stall of its cloth.
+// An extension shares no side with another stall of its cloth.
 const apartFromItsCloth = ({ ground, stallAt }: Layout, stall: Stall, square: Square) => {
   const squares = ground.beside[square]!.filter(next => {
     const other = stallAt[next]
@@ -123,10 +125,7 @@ const apartFromItsCloth = ({ ground, stallAt }: Layout, stall: Stall, square: Sq
   return squares.length > 0 ? refuse('touches-same-cloth', 'extension', { squares }) : undefined
 }
 
-/**
- * An extension of a stall on a square, by the board alone: cards, coins and supply are asked for
- * elsewhere.
- */
+/** Checks an extension by the board alone. Cards, coins and supply are checked in building.ts. */
 export const mayExtend = (layout: Layout, stall: Stall, square: Square) =>
   onItsGround(layout, stall.cloth, square) ??
   onFree(layout, square) ??
@@ -134,13 +133,13 @@ export const mayExtend = (layout: Layout, stall: Stall, square: Square) =>
   apartFromItsCloth(layout, stall, square) ??
   cutsNothingOff(layout, square)
 
-/** Everywhere a stall may be extended. */
+/** Returns every square on which a stall may be extended. */
 export const growth = (layout: Layout, stall: Stall): Square[] => {
   const around = new Set(stall.squares.flatMap(square => layout.ground.beside[square]!))
   return [...around].filter(square => !mayExtend(layout, stall, square))
 }
 
-/** A main stall moves only while it is unextended and has no square left to be extended on. */
+/** Refuses to move a main stall that has an extension, or a square for one. */
 export const mayLift = (layout: Layout, stall: Stall) => {
   if (sizeOf(stall) > 1) return refuse('is-extended', 'moving', { squares: stall.squares })
   const squares = growth(layout, stall)
@@ -148,8 +147,8 @@ export const mayLift = (layout: Layout, stall: Stall) => {
 }
 
 /**
- * Where it goes its old square and entrance no longer count, but the old square itself is out
- * (ruling). A customer on the old entrance stays there (ruling).
+ * Checks a move: the old square and entrance no longer count, but the stall may not go to its old
+ * square (ruling). A customer on the old entrance stays there (ruling).
  */
 export const mayMove = (layout: Layout, stall: Stall, place: Place) =>
   mayLift(layout, stall) ??

@@ -1,5 +1,4 @@
-// What a game of Kairo is made of: options, moves, facts, the state they add up to, and what a
-// viewer sees of it.
+// The types of Kairo: options, moves, facts, the state that results from facts, and the view of it.
 import * as v from 'valibot'
 import type * as game from '../../game.ts'
 import type { Seat } from '../../game.ts'
@@ -33,7 +32,8 @@ const cloth = v.picklist(cloths) // of the stall
 const coins = v.strictObject(v.entriesFromList(cloths, v.optional(whole(0, 999), 0)))
 
 /**
- * Building is three moves: what and where, how it is paid (an extension only), and by which card.
+ * A build takes up to three moves: the tile with its square, the payment (only for an extension),
+ * and the card.
  */
 export const move = v.variant('kind', [
   // Puts up a new stall on a square, with its entrance on one beside it. `play` says by which card.
@@ -63,8 +63,8 @@ export type Move = v.InferOutput<typeof move>
 export type Put = Extract<Move, { square: Square }>
 
 /**
- * Facts. What is put and paid only its seat learns; `built` tells everybody once the card is
- * played.
+ * Facts. Only the building seat learns of `put` and `paid`; `built` shows everybody the whole build
+ * once the card is played.
  */
 export type Event =
   | {
@@ -76,9 +76,9 @@ export type Event =
       display: Card[]
       hands: (Card[] | number)[]
     }
-  | { kind: 'drew-stall'; seat: Seat; cloth: Cloth } // a neutral one, to place
+  | { kind: 'drew-stall'; seat: Seat; cloth: Cloth } // a neutral stall, which the seat then places
   | { kind: 'placed'; seat: Seat; stall: Stall }
-  | { kind: 'set-aside'; seat: Seat; cloth?: Cloth } // it fits nowhere; without cloth: none of one's own does
+  | { kind: 'set-aside'; seat: Seat; cloth?: Cloth } // fits nowhere; without `cloth`: none of the seat's own fits
   | { kind: 'began'; seat: Seat }
   | { kind: 'put'; seat: Seat; put: Put }
   | { kind: 'paid'; seat: Seat; coins: Coins }
@@ -134,14 +134,17 @@ export interface State {
   medals: ByCloth<Holders> // by cloth: who holds each; null: in the supply
   players: Player[]
   display: Card[] // face up, to take from
-  pile: Card[] // in ascending order: it has no order until chance is asked
+  pile: Card[] // in ascending order: cards are drawn from it at random
   discards: Card[]
   phase: Phase // who has to do what
   still: number // turns in a row without a new stall or an extension
   final?: FinalReason
 }
 
-/** Hand and purse are there for their own seat; purses for everyone when it is over. */
+/**
+ * A player as a viewer sees it: hand and purse only for their own seat; at the end everybody sees
+ * the purses.
+ */
 export interface PlayerView extends Omit<Player, 'coins' | 'hand'> {
   cards: number // in hand
   coins?: Coins

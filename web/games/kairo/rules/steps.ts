@@ -7,5 +7,6 @@ export type Step = 'act' | 'pay' | 'play' | 'take' | 'discard'
 export const stepOf = ({ put, coins, taken }: Extract<Phase, { kind: 'turn' }>): Step => {
   if (put) return put.kind === 'extension' && !coins ? 'pay' : 'play'
   if (taken === 0) return 'act'
-  return taken === cardsTaken ? 'discard' : 'take' // the hand is over its limit, or the turn would have ended
+  // after the last card a turn only goes on if the hand is over its limit
+  return taken === cardsTaken ? 'discard' : 'take'
 }
