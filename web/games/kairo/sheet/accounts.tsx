@@ -1,4 +1,4 @@
-// What the sheet says of everybody: every stall with its medals, and points.
+// What the sheet shows of every seat: stalls, medals and points.
 import type { Said } from '../../companion.ts'
 import type { Seat } from '../../game.ts'
 import { type Face, pointsIn } from '../parts/seats.tsx'
@@ -9,7 +9,7 @@ import type { SheetWords } from '../words/sentences.ts'
 import type { Options, View } from './state.ts'
 import { supplyOf } from './supply.ts'
 
-/** What every part of the sheet is given. */
+/** The props of every part of the sheet. */
 export type SheetFace = Face<SheetWords, View, Options, Said<Entry, Options>>
 
 export const pointsOf = ({ view: { accounts }, result }: SheetFace['frame']) =>
@@ -26,7 +26,7 @@ const stallsIn = ({ frame, frame: { view }, words }: SheetFace) => ({
   words: { ...words.table, cloth: words.cloth, medal: words.medal },
 })
 
-/** Every seat with its stalls, its medals and its points. */
+/** Shows every seat with its stalls, its medals and its points. */
 export const Seats = (face: SheetFace) => {
   const { accounts, phase } = face.frame.view
   const seats = accounts.map(({ isOut }, seat) => ({

@@ -1,5 +1,5 @@
-// What came of the last entry: what it scored, and with real coins, which are handed out at the
-// table, what it costs or earns.
+// The effect of the last entry: its score and, if coins are real, the coins to pay or take at the
+// table.
 import { useTable, useTelling } from '../../../ui/table.tsx'
 import { calledIn, tell } from '../../words.ts'
 import { priceOf } from '../rules/pieces.ts'
@@ -31,7 +31,7 @@ const CoinsDue = ({
   return <p>{sheet.takes(names[entry.cloth], telling.list(each))}</p>
 }
 
-// What the last extension scored, and for which medals.
+// The score of the last extension, and the medals it gained.
 const Scored = ({ frame, words }: SheetFace) => {
   const telling = useTelling()
   const { scored } = frame.view

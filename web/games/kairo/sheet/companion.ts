@@ -1,5 +1,5 @@
-// Kairo beside the box: money, medals and points kept as people tell them; board and cards stay
-// real.
+// Kairo beside the box: the sheet computes money, medals and points from entries. Board and cards
+// are only on the table.
 import { lift } from '../../companion.ts'
 import { type Entry, entry } from '../rules/entry.ts'
 import { worthIn } from '../rules/medals.ts'
@@ -41,8 +41,8 @@ export const companion = lift<Sheet, View, Entry, Options>({
     return standingsOf(finishers, medals, worthIn(options))
   },
   done: ({ phase }) => phase.kind === 'over',
-  // What spends coins is judged by a purse that only its holder sees, so it is the holder's to
-  // enter. So is the stop: the end shows every purse, and one seat alone could else end it for all,
-  // look, and take it all back.
+  // Only the holder enters what spends coins, because its check needs a purse that only the holder
+  // sees. Only the holder enters a stop, too: the end shows every purse, so somebody could
+  // otherwise end the game for all seats, look, and undo it.
   by: said => ('coin' in said || 'paid' in said || said.kind === 'stop' ? 'holder' : 'anyone'),
 })

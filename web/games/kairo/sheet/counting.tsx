@@ -1,4 +1,4 @@
-// The end with real coins: how many each seat has left.
+// The end with real coins: each seat enters how many coins it has left.
 import { MoveButton, MoveForm } from '../../../ui/moves.tsx'
 import { useIntent } from '../../../ui/turn/intent.ts'
 import type { SheetWords } from '../words/sentences.ts'

@@ -1,4 +1,4 @@
-// Why an entry may not be made on the sheet now: the same answers in browser and server.
+// Checks entries of the sheet, alike in browser and server.
 import type { Seat } from '../../game.ts'
 import { seatOf } from '../../kit/seats.ts'
 import { type Income, incomeOf } from '../rules/attracting.ts'
@@ -15,7 +15,7 @@ type Build = Of<'stall' | 'extension' | 'move'>
 const sizeIn = (position: Position, cloth: Cloth): number =>
   position.view.sizes[cloth][seatOf(position)]!
 
-// What a purse can pay with.
+// Returns the coins with which a purse can pay; undefined if the viewer does not see it.
 const purseIn = (position: Position): Coins | undefined => {
   const { coins } = position.view.accounts[seatOf(position)]!
   return coins && byCloth(cloth => Math.max(0, coins[cloth]))
@@ -27,11 +27,11 @@ const billIn = (position: Position, cloth: Cloth): Bill => ({
   oneOther: position.options.oneOtherColour === 'yes',
 })
 
-/** Every way to pay for an extension from one's own purse, the cheapest first. */
+/** Returns every way to pay for an extension from the seat's own purse, the cheapest first. */
 export const waysToPay = (position: Position, cloth: Cloth): Iterable<Coins> =>
   payments(billIn(position, cloth), purseIn(position)!)
 
-// The app knows every stall's size, so it knows what is owned, extended and left.
+// Checks a build by the sizes of all stalls: they show what is owned, extended and left.
 const mayBuild = (position: Position, { kind, cloth }: Build) => {
   const size = sizeIn(position, cloth)
   if (kind === 'stall') return size > 0 ? refuse('stall-on-board', 'stall') : undefined
@@ -40,9 +40,9 @@ const mayBuild = (position: Position, { kind, cloth }: Build) => {
   return supplyOf(position.view, cloth) === 0 ? refuse('none-left', 'extension') : undefined
 }
 
-// Coins kept here are paid here; real ones are paid at the table. Where the purse is not seen (the
-// table replays what followed a neighbour's correction), nothing depends on it: it may sink below
-// zero, until its holder corrects that.
+// Checks what a build costs. Real coins are paid at the table and not entered. A hidden purse is
+// not checked (when the table replays the entries after somebody else's correction), so it may
+// become negative until its holder corrects that.
 const maySpend = (position: Position, build: Build) => {
   const { cloth, coin } = build
   const paid = build.kind === 'extension' ? build.paid : undefined
@@ -59,7 +59,7 @@ const maySpend = (position: Position, build: Build) => {
   )
 }
 
-/** What an attraction earns: at a neutral stall one coin, whatever its size. */
+/** Returns what an attraction earns; at a neutral stall one coin, whatever its size. */
 export const incomeIn = (
   { sizes }: Pick<View, 'sizes'>,
   seat: Seat,
@@ -67,8 +67,9 @@ export const incomeIn = (
 ): Income[] =>
   owner === 'neutral' ? incomeOf(seat, null, 1) : incomeOf(seat, owner, sizes[cloth][owner]!)
 
-// With two seats every cloth has a neutral stall. Who was attracted last waits beside the board
-// until the next one comes (003, "Attirer les clients à un stand").
+// Checks an attraction. With two seats every cloth has a neutral stall. The customer that was
+// attracted last waits beside the board until another one is attracted (003, "Attirer les clients à
+// un stand").
 const mayAttract = (
   { view: { accounts, sizes, away } }: Position,
   { cloth, owner }: Of<'attract'>,
@@ -117,7 +118,7 @@ const mayTake = (position: Position, said: Entry) => {
   }
 }
 
-/** Why this may not be entered for this seat now; nothing if it may. */
+/** Returns why this entry may not be made for this seat now; undefined if it may. */
 export const check = (position: Position, said: Entry) => {
   const { you, view } = position
   if (view.phase.kind === 'over') return refuse('game-over', 'end')
@@ -136,7 +137,7 @@ export const attractions = ({ view }: Position, cloth: Cloth) =>
     owner,
   }))
 
-/** Every way to pay that leaves the joker's coin. */
+/** Returns every way to pay that leaves the joker's coin; none if the purse is hidden. */
 export const paymentsOf = (position: Position, cloth: Cloth, joker?: Cloth): Coins[] => {
   const { coins } = position.view.accounts[seatOf(position)]!
   return coins

@@ -1,5 +1,5 @@
-// The figures of the sheet by seat: a correction says which of them it changes. A purse is its own
-// seat's.
+// The figures of the sheet by seat; the page of a correction lists those that change. A purse is in
+// the list only for its own seat.
 import type { Figure } from '../../words.ts'
 import { medals } from '../rules/medals.ts'
 import { cloths } from '../rules/pieces.ts'

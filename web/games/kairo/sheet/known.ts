@@ -1,13 +1,13 @@
-// What the sheet knows of its table, where the game goes on online: points, medals, which stalls
-// wait, whose turn it is.
+// What a sheet fills in when its game continues online: points, medals, stalls that are not on the
+// board yet, and whose turn it is.
 import { type Known, some } from '../../layout.ts'
 import { medals } from '../rules/medals.ts'
 import { cloths } from '../rules/pieces.ts'
 import type { View } from './state.ts'
 
 /**
- * As far as the sheet tells: the board, cards, barkers and purses are still asked. Nothing before
- * or after the turns.
+ * Returns what the sheet knows; undefined before the first turn and after the last one. People
+ * still enter the board, cards, barkers and purses.
  */
 export const layoutKnown = ({
   accounts,

@@ -1,4 +1,4 @@
-// The sheet kept: how each entry changes money, sizes, medals, points and the turn.
+// Applies entries to the sheet: money, sizes, medals, points and the turn.
 
 import type { Seat } from '../../game.ts'
 import { replaced } from '../../kit/replaced.ts'
@@ -56,14 +56,14 @@ const spent = (sheet: Sheet, seat: Seat, { paid, coin }: { paid?: Coins; coin?: 
     return { coins: coin ? plus(left, coin, -1) : left }
   })
 
-/** What an extension scores by the rules: points for its size, and the medals it wins. */
+/** Returns what an extension scores: points for its size, and the medals it wins. */
 export const scoreFor = ({ sizes, medals, options }: Scoring, seat: Seat, cloth: Cloth): Score => {
   const standing = sizes[cloth]
   return scoreOf({ seat, cloth, size: standing[seat]! + 1, standing }, medals, worthIn(options))
 }
 type Scoring = Pick<Sheet, 'sizes' | 'medals' | 'options'>
 
-// Points and medals; the final phase begins where extensions run low.
+// Applies an extension: points, medals, and the final phase if extensions run low.
 const extended = (sheet: Sheet, seat: Seat, cloth: Cloth): Sheet => {
   const next = larger(sheet, seat, cloth)
   const scored = scoreFor(sheet, seat, cloth)
@@ -85,8 +85,8 @@ const attracted = (sheet: Sheet, seat: Seat, said: Of<'attract'>): Sheet =>
     },
   )
 
-// On to the next seat that still builds; when none does, real coins are counted, and then it is
-// over.
+// Passes the turn to the next seat that still builds. If there is none, real coins are counted;
+// then the game is over.
 const passed = (sheet: Sheet, seat: Seat): Sheet => {
   const { accounts, options } = sheet
   const next = accounts

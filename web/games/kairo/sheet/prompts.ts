@@ -1,19 +1,18 @@
-// The entries offered to a seat now: all that are legal, with a few examples where an amount is
-// free to choose.
+// The legal entries of a seat now, with a few examples where an amount is free to choose.
 
 import type { Entry } from '../rules/entry.ts'
 import { cloths } from '../rules/pieces.ts'
 import { check, waysToPay } from './entries.ts'
 import type { Position } from './state.ts'
 
-// Every three cloths.
+// Every combination of three cloths.
 const threes = cloths.flatMap((a, i) =>
   cloths.slice(i + 1).flatMap((b, j) => cloths.slice(i + j + 2).map(c => [a, b, c])),
 )
 
 const jokers = [undefined, ...cloths].map(coin => (coin ? { coin } : {}))
 
-// Every way to pay, the cheapest first; a joker is offered with the cheapest.
+// Yields every way to pay, the cheapest first; only the cheapest also with a joker's coin.
 function* extensions(position: Position): Iterable<Entry> {
   for (const cloth of cloths) {
     const kind = 'extension'

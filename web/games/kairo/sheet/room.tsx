@@ -1,6 +1,6 @@
-// The sheet for everybody in the room: every seat with its stalls. When the game is over it stays
-// until the standings, which tell all of it, have come; then only the last entry is left, which may
-// still be taken back.
+// The sheet as the room sees it: every seat with its stalls. After the end it remains until the
+// standings have loaded, which show all of it. Then only the last entry is left, which can still be
+// undone.
 import { DoNow } from '../../../ui/do-now.tsx'
 import { Recap } from '../../../ui/recap.tsx'
 import { useTable, useTelling } from '../../../ui/table.tsx'

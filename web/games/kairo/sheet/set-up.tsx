@@ -1,5 +1,5 @@
-// Before the game: each seat taps the three cloths it has on the board, then somebody taps who
-// begins.
+// Before the first turn: each seat taps the three cloths of its stalls on the board, then somebody
+// taps the seat that begins.
 import { MoveButton, MoveForm } from '../../../ui/moves.tsx'
 import { SeatMark } from '../../../ui/seats/row.tsx'
 import { useTelling } from '../../../ui/table.tsx'

@@ -1,5 +1,5 @@
-// The sheet beside the box: whose turn it is, what was done in one or two taps, one's own purse,
-// stalls, medals and points.
+// The sheet beside the box: whose turn it is, buttons for its entry, the viewer's own purse, and
+// everybody's stalls, medals and points.
 import { DoNow } from '../../../ui/do-now.tsx'
 import { Foot } from '../../../ui/foot.tsx'
 import { Recap } from '../../../ui/recap.tsx'

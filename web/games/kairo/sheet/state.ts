@@ -1,4 +1,5 @@
-// The sheet beside the box: its options, and the money, medals and points it adds up to.
+// The types of the sheet beside the box: its options, the money, medals and points that result from
+// entries, and the view of them.
 import * as v from 'valibot'
 import type * as game from '../../game.ts'
 import type { Seat } from '../../game.ts'
@@ -43,7 +44,10 @@ export interface Sheet {
   final?: FinalReason
 }
 
-/** A purse that is kept is there for its own seat, and for everyone when it is over. */
+/**
+ * An account as a viewer sees it: a purse that the sheet keeps only for its own seat; at the end
+ * everybody sees it.
+ */
 export interface AccountView extends Omit<Account, 'coins'> {
   coins?: Coins
 }

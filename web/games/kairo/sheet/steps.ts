@@ -1,4 +1,4 @@
-// What the sheet says at each step of the game: the sentence and its note.
+// The texts of the sheet at each step of the game: instruction and note.
 import { type Said, type Steps, sayAt } from '../../steps.ts'
 import type { Telling } from '../../words.ts'
 import type { SheetWords } from '../words/sentences.ts'
@@ -10,7 +10,7 @@ interface About {
   telling: Telling
 }
 
-/** Every step, by its name. */
+/** The texts of every step. */
 export const steps: Steps<View['phase']['kind'], About> = {
   'setting-up': ({ position: { you, view }, words: { start } }) => {
     if (you !== 'room' && !view.accounts[you]!.isReady)
@@ -34,6 +34,6 @@ export const steps: Steps<View['phase']['kind'], About> = {
   over: ({ words: { sheet } }) => ({ now: sheet.over }),
 }
 
-/** What is said now to a seat, or to the room. */
+/** Returns the texts for a seat, or for the room. */
 export const stepText = (position: Position, words: SheetWords, telling: Telling): Said =>
   sayAt(steps, position.view.phase.kind, { position, words, telling })

@@ -1,5 +1,5 @@
-// One action of a turn, entered in one to three taps: what, which cloth, and how it is paid or
-// whose stall it is.
+// One action of a turn, entered in one to three taps: the action, the cloth, then the payment or
+// the owner of the stall.
 import { Entering, useEntering } from '../../../ui/fields/entering.tsx'
 import { MoveButton, MoveForm } from '../../../ui/moves.tsx'
 import { SeatMark } from '../../../ui/seats/row.tsx'
@@ -24,8 +24,8 @@ type Action = (typeof actions)[number]
 interface Mind {
   action?: Action
   cloth?: Cloth
-  joker?: Cloth | 'asked' // the coin it was paid with
-  way?: number // of paying
+  joker?: Cloth | 'asked' // the coin for a joker; 'asked': it is not chosen yet
+  way?: number // index of a way to pay
 }
 
 interface Props {
@@ -46,7 +46,7 @@ const Turn = ({ position, seat, words }: Props) => {
   const { frame } = useTable()
   const [mind, setMind] = useIntent<Mind>(`turn ${seat}`, {})
   const { action, cloth } = mind
-  // What spends coins is entered on the phone that holds the purse.
+  // Only the phone that shows the purse can enter what spends coins.
   const isKept = position.options.coins === 'kept'
   const spends = isKept && frame.you === seat
   return (
@@ -80,7 +80,8 @@ interface MindedProps extends Props {
   setMind(mind: Mind): void
 }
 
-// The five actions stay where they are: what cannot be entered now is only crossed out.
+// Buttons for all five actions, always in the same place; an action that cannot be entered now is
+// disabled.
 const Actions = ({ position, seat, words: { sheet }, mind, setMind }: MindedProps) => (
   <MoveForm class="kairo-actions" seat={seat}>
     {actions.map(one => (
@@ -101,7 +102,7 @@ const Actions = ({ position, seat, words: { sheet }, mind, setMind }: MindedProp
   </MoveForm>
 )
 
-// How it was built: by a joker or not, then with which coins.
+// Controls for a build: whether a joker was played, then the coins.
 const Builds = ({ mind, setMind, action, cloth, spends, ...props }: BuildsProps) => (
   <>
     {spends && (
@@ -133,7 +134,7 @@ interface BuildProps extends Props {
   choose(way: number): void
 }
 
-// What an extension would score stands above the ways to pay for it.
+// Shows what an extension would score, above the ways to pay for it.
 const Build = (props: BuildProps) => {
   const { position, seat, words, action, cloth } = props
   const { view, options } = position
@@ -189,7 +190,7 @@ const Built = ({
   )
 }
 
-// With real coins: what is paid at the table.
+// The button for a build with real coins shows the price, which is paid at the table.
 const RealBuild = ({
   position: { options },
   words: { sheet, cloth: names },
@@ -219,7 +220,7 @@ interface RealProps extends Pick<BuildProps, 'position' | 'words' | 'action' | '
   does: string
 }
 
-// Whether the card was a joker, and which coin it took.
+// Controls for a joker: whether one was played, and which coin it cost.
 const Joker = ({ words, coin, choose }: JokerProps) => (
   <fieldset class="kairo-joker">
     <legend class="visually-hidden">{words.sheet.joker}</legend>
@@ -252,7 +253,7 @@ interface JokerProps {
   choose(coin: Cloth | 'asked' | undefined): void
 }
 
-// Whose stall the customer came to, and what each side earns.
+// Buttons for the owners whose stall the customer can have come to, with what each seat earns.
 const Owners = ({ position, words, cloth, seat }: Props & { cloth: Cloth }) => {
   const { name } = useTelling()
   const { you } = useTable().frame
@@ -287,8 +288,8 @@ export const TurnOf = ({ frame, words, seat }: SheetFace & { seat: Seat }) => (
 )
 
 /**
- * Ten still rounds are not counted beside the box: the table says when the final phase begins, with
- * a second tap.
+ * Begins the final phase, or stops building in it, with a second tap. Beside the box people count
+ * the ten still rounds themselves.
  */
 export const FinalPhase = ({ frame, words }: SheetFace) => {
   const [isAsked, ask] = useIntent('final', false)

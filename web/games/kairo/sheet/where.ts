@@ -1,4 +1,4 @@
-// The masthead: how long it may still last, and what ends it.
+// The masthead: how long the game may still last, and what ends it.
 import { cloths } from '../rules/pieces.ts'
 import type { Shared } from '../words/sentences.ts'
 import type { View } from './state.ts'
@@ -9,7 +9,10 @@ interface Shown {
   words: Pick<Shared, 'where' | 'cloth'>
 }
 
-/** The colour with the fewest extensions left, the first of several. */
+/**
+ * Returns the number of extensions left in the scarcest cloth (the first of several), and what
+ * begins the final phase; in that phase, what ends it.
+ */
 export const where = ({ frame: { view }, words }: Shown): readonly string[] => {
   const left = (cloth: (typeof cloths)[number]) => supplyOf(view, cloth)
   const scarcest = cloths.reduce((least, cloth) => (left(cloth) < left(least) ? cloth : least))
