@@ -1,7 +1,7 @@
 // Builds luck from one die: fair rolls give fair shuffles.
 import type { Chance } from '../game.ts'
 
-/** Fisher and Yates: every order is equally likely. */
+/** Shuffles by Fisher and Yates: every order is equally likely. */
 export const chanceOf = (roll: Chance['roll']): Chance => ({
   roll,
   shuffle(items) {

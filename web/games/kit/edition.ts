@@ -1,6 +1,5 @@
-// Editions: a game's own numbers as data, which a table may change. Each fault in them has its
-// path, a code and figures; shared codes are worded for all games, the game words its `FaultCode`
-// (`pages.faults`).
+// Editions: a game's own numbers as data, which a table may change. Each fault has its path, a code
+// and figures. The site has words for the shared codes, a game for its own (`pages.faults`).
 import * as v from 'valibot'
 import { memberOf } from './records.ts'
 
@@ -13,7 +12,7 @@ export interface Fault<Code extends string = string> {
 /** The faults that any edition may have. */
 export type HouseFault = 'not-json' | 'too-long' | 'own-square' | 'least-cards'
 
-// A fault as a schema's message: 'least-cards 15'.
+// Returns a fault as a schema's message: 'least-cards 15'.
 const messageOf = ({ fault, figures = [] }: Pick<Fault, 'fault' | 'figures'>) =>
   [fault, ...figures].join(' ')
 

@@ -5,8 +5,8 @@ export const whole = (least: number, most: number) =>
   v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most))
 
 /**
- * A number that names a seat in a game for these numbers of players. Corrections offer the names at
- * the table for it (`ui/fields/schema.ts`).
+ * A number that names a seat in a game for these numbers of players. Forms for corrections offer
+ * the names of the table's players for it (`ui/fields/schema.ts`).
  */
 export const seatAmong = (counts: readonly number[]) =>
   v.pipe(whole(0, Math.max(...counts) - 1), v.metadata({ seat: true }))

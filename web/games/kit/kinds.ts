@@ -1,7 +1,7 @@
-// Moves by their kind, for lists of all that may be done.
+// Groups moves by their kind, for lists of all legal moves.
 import { kindOf } from '../words.ts'
 
-/** Up to this many moves of a kind each get a button; above it one is chosen from a list. */
+/** Up to this many moves of a kind each get a button; more are a list from which one is chosen. */
 export const fewMoves = 8
 
 /** Returns moves by kind, in the order in which the game offers them. */

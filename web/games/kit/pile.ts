@@ -14,8 +14,8 @@ export const drawn = <Card>(count: number, pile: readonly Card[], chance: Chance
 }
 
 /**
- * Returns a pile with more cards in it, in ascending order, so that their earlier position is
- * forgotten.
+ * Returns a pile with more cards in it, in ascending order, so that nobody can tell their earlier
+ * position.
  */
 export const mixed = (pile: Cards, cards: Cards): number[] =>
   [...pile, ...cards].sort((a, b) => a - b)

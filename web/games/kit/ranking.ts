@@ -1,4 +1,4 @@
-// Ranks seats by their scores, and seats with equal scores by what breaks the tie.
+// Ranks seats by their scores, and seats with equal scores by tie-breaks.
 import type { Standing } from '../game.ts'
 import type { Sides } from './seats.ts'
 

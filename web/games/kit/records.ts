@@ -1,4 +1,4 @@
-// Reads unknown values as records, and builds records with a key for each of some names.
+// Reads unknown values as records, and builds records from lists of keys.
 
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
@@ -34,8 +34,8 @@ export const recordOf = <Key extends string | number, Value>(
 }
 
 /**
- * Whether a button's move is the one that was sent: the sent move contains everything in it,
- * whatever fields were merged into it.
+ * Whether the move of a button is the one that was sent: the sent move contains everything in the
+ * button's move, and may contain further fields.
  */
 export const sameMove = (button: unknown, sent: unknown): boolean =>
   button === sent ||
