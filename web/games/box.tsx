@@ -1,4 +1,4 @@
-// The definition of a box: both games, their faces, their words. The rest of the site knows nothing
+// The definition of a box: both games, their faces, their words. The rest of the site reads nothing
 // else of a game.
 import type { JSX } from 'preact'
 import * as v from 'valibot'
@@ -36,17 +36,16 @@ import type { Course, Story } from './story.ts'
 import type { FaceWords, Figure, GameWords } from './words.ts'
 
 /**
- * A choice offered when a table is opened; the first value is the default. Its words are
+ * A choice on the page that opens a table; the first value is the default. Its words are
  * `words.options[name]`.
  */
 export interface Choice {
   name: string
   values: readonly string[]
-  // A text, which the game's schema validates. Its only value is '', the default; words name that
-  // and `own`.
+  // Set if the choice is a text, which the game's schema validates. `values` has only '', the
+  // default; `words.options[name].values` has words for '' and for `own`.
   text?: true
-  // Set for options that a practice game offers too: its values in that order, the first one
-  // selected.
+  // Set if a practice game offers the choice too: the values in that order, the first one selected.
   alone?: readonly string[]
 }
 
@@ -72,46 +71,46 @@ export interface WhereProps<View = unknown, Words = FaceWords, Event = unknown, 
 export type Help = Record<string, { title: string; text: readonly (string | Picture)[] }>
 
 /**
- * `{{cards: Card | Copies}}` in the help: the name of one of the game's own drawings, and its
- * labels.
+ * A picture in the help, written `{{cards: Card | Copies}}`: the name of one of the game's own
+ * drawings, and its labels.
  */
 export interface Picture {
   picture: string
   labels: readonly string[]
 }
 
-/** `options`: of the table where the help is read, if any. */
+/** `options` are those of the table whose help is read; undefined outside a table. */
 export interface PictureProps<Words = GameWords, Options = unknown> {
   words: Words
   labels: readonly string[]
   options?: Options
 }
 
-/** One of the two ways to play a box: its game, and what shows it. */
+/** One of the two modes of a box: its game, and the components that show it. */
 interface BoxMode<Played extends AnyGame, Words, Said, Colour> {
   game: Played
   choices: readonly Choice[]
   Face(props: FaceProps<ViewOf<Played>, Said, EventOf<Played>, OptionsOf<Played>>): JSX.Element
-  // For the masthead: the position in the game, then what ends it, but never what to do. The face's
-  // script exports it too.
+  // Returns the texts of the masthead: the position in the game, then what ends it, but never what
+  // to do. The face's script exports this function too.
   where?(
     props: WhereProps<ViewOf<Played>, Said, EventOf<Played>, OptionsOf<Played>>,
   ): readonly string[]
-  // Symbols that the face refers to, once per page, drawn only by the server. `view` is undefined
-  // before the start.
+  // Draws the symbols that the face refers to, once per page and only on the server. `view` is
+  // undefined before the start.
   Drawings(props: {
     options: OptionsOf<Played>
     you: Viewer
     view: ViewOf<Played> | undefined
     words: Words
-    // drawn.css of its face, unless the page has it already; drawings that need it link it
+    // URL of drawn.css, which drawings link if they need it; undefined if the page has its styles
     look: string | undefined
   }): JSX.Element
-  // By seat, the points so far; `better` says whether more or less wins. A mode that gives only this
-  // has `where`, story, poster and figures by it (`default/`).
+  // Returns the points so far, by seat; `better` says whether more or less wins. `where`, story,
+  // poster and figures are made from it if the mode does not define them (`default/`).
   score?(view: ViewOf<Played>, options: OptionsOf<Played>): readonly number[]
   story?(course: Course<ViewOf<Played>, Words, OptionsOf<Played>>): Story | undefined
-  // How far a seat came, drawn in its row of the standings.
+  // Draws how far a seat got, in its row of the standings.
   Came?(props: {
     view: ViewOf<Played>
     options: OptionsOf<Played>
@@ -119,8 +118,8 @@ interface BoxMode<Played extends AnyGame, Words, Said, Colour> {
     colour: NoInfer<Colour>
     words: Words
   }): JSX.Element | null
-  // The table at the end of the game, for its poster: an `svg`, and its width divided by its
-  // height.
+  // Draws the table at the end of the game for its poster, as an `svg`. `ratio` returns its width
+  // divided by its height.
   poster?: {
     ratio(options: OptionsOf<Played>, seats: number): number
     Picture(props: {
@@ -129,44 +128,45 @@ interface BoxMode<Played extends AnyGame, Words, Said, Colour> {
       colours: readonly NoInfer<Colour>[] // by seat
     }): JSX.Element | null
   }
-  // Returns actions of the log, whose events are completed with what only the view knows.
+  // Returns actions of the log. Their events are completed with values that only the view contains.
   recalled?<Acted extends Omit<Told, 'seat'>>(
     actions: readonly Acted[],
     view: ViewOf<Played>,
   ): readonly Acted[]
-  // the subject of an event of the log as a small picture, such as a card
+  // Draws the subject of a log event as a small picture, such as a card.
   Shown?(props: { fact: unknown }): JSX.Element | null
 }
 
 interface Digital<Played extends AnyGame, Words, Said, Colour>
   extends BoxMode<Played, Words, Said, Colour> {
-  bot?: Bot<ViewOf<Played>, MoveOf<Played>, OptionsOf<Played>> // undefined: the house's
-  // For the house's bot: a state that agrees with all that a seat sees, the rest dealt by chance.
-  // Undefined: a seat sees everything, and the state is its view and the options.
+  bot?: Bot<ViewOf<Played>, MoveOf<Played>, OptionsOf<Played>> // undefined: the default bot
+  // Returns a state that agrees with everything that a seat sees, the rest dealt by chance. The
+  // default bot needs it if a game has secrets. Undefined: a seat sees everything, so the state is
+  // its view with the options.
   imagine?(position: Position<ViewOf<Played>, OptionsOf<Played>>, chance: Chance): StateOf<Played>
-  // Whether an event is a great one; undefined: the game has none before its end. Bots that play
-  // with one person wait until that person has looked at it.
+  // Whether an event is a highlight. Bots that play with one person wait until that person has
+  // looked at it. Undefined: the game has no highlight before its end.
   isMoment?(event: EventOf<Played>): boolean
   layout: LaidOut<Played, Colour>
 }
 
-/** How an online game is set up from its box. */
+/** How an online game is laid out on a table with the pieces of its box. */
 interface LaidOut<Played extends AnyGame, Colour> {
-  isNone?: true // it cannot be, and nobody is offered to
+  isNone?: true // the game cannot be laid out, and no page offers it
   layoutOf(position: Position<ViewOf<Played>, OptionsOf<Played>>): Layout
   contents(options: OptionsOf<Played>, seats: number): Contents
   unlimited?: readonly string[] // pieces of which a box has as many as are needed
-  // one of them, which stands for a piece that is elsewhere: each one allows one more face-down
-  // piece
+  // An unlimited piece that replaces a piece which is elsewhere. Each one on the table allows one
+  // more face-down piece.
   standIn?: string
   placing?: Placing<StateOf<Played>, ViewOf<Played>, OptionsOf<Played>>
-  // The board with everything on it, 100 units per square; undefined: the game has no board.
+  // Draws the board with all pieces, 100 units per square. Undefined: the game has no board.
   Board?(props: {
     view: ViewOf<Played>
     options: OptionsOf<Played>
     colours: readonly NoInfer<Colour>[] // by seat
   }): JSX.Element
-  // the board without pieces
+  // Draws the board without pieces.
   Ground?(props: { options: OptionsOf<Played>; seats: number }): JSX.Element
   plan?(options: OptionsOf<Played>): Size
   Piece(props: {
@@ -178,11 +178,12 @@ interface LaidOut<Played extends AnyGame, Colour> {
 
 interface Companion<Played extends AnyGame, Words, Said, Colour>
   extends BoxMode<Played, Words, Said, Colour> {
-  // by seat: the numbers that a correction is described with
+  // Returns figures by seat. The page of a correction lists those that change.
   figures?(view: ViewOf<Played>, words: Words): Figure[]
-  // what need not be entered when the game continues online; undefined: it cannot now
+  // Returns what need not be entered when the game continues online; undefined if it cannot now.
   layoutKnown?(view: ViewOf<Played>): Known | undefined
-  // who chooses before whom, in games that have such an order: a correction may change it
+  // Returns the order in which seats choose, in games that have one. A correction that changes this
+  // order affects the seats in it.
   order?(view: ViewOf<Played>): readonly Seat[]
 }
 
@@ -197,11 +198,11 @@ interface BoxOf<Online extends AnyGame, Beside extends AnyGame, Words extends Ga
   digital: Digital<Online, Words, Words['digital'], Colour>
   companion: Companion<Beside, Words, Words['companion'], Colour>
   Lid(props: { title: string }): JSX.Element
-  // the emblems of its seats, by colour; undefined: the shared marks
+  // The emblems of its seats, by colour. Undefined: the shared marks.
   marks?: Record<string, MarkDrawing>
-  // a larger drawing of a seat's piece, for the lobby
+  // Draws a seat's piece for the lobby, larger than its mark.
   Piece(props: { colour: NoInfer<Colour> }): JSX.Element
-  // The end as a picture, 390 × 226, with its own colours: who arrived.
+  // Draws the end as a picture, 390 × 226, which contains its own colours. `colours`: the winners'.
   Finale?(props: {
     colours: readonly NoInfer<Colour>[]
     options: OptionsOf<Online | Beside>
@@ -222,7 +223,9 @@ export type Box = BoxOf<AnyGame, AnyGame, GameWords, SeatColour> & { digital: { 
 
 type Filled<Whole, Key extends keyof Whole> = Omit<Whole, Key> & Partial<Pick<Whole, Key>>
 
-/** What a game gives of its box: at least one mode. The house gives the rest. */
+/**
+ * The parts of its box that a game defines, with at least one mode. `default/` supplies the rest.
+ */
 type PartOf<
   Online extends AnyGame,
   Beside extends AnyGame,
@@ -242,10 +245,10 @@ type PartOf<
   >
 }
 
-// What a mode shows that has nothing of its own beside its face.
+// The choices and drawings of a mode that defines none.
 const bare = { choices: [], Drawings: () => <></> }
 
-// The mode that a box does not have: nothing to choose, and nothing that could be played.
+// Returns a mode for a box that does not have it: no choices, and everything else throws.
 const absent = (id: string, mode: Mode): Box[Mode] & Box['digital'] & Box['companion'] => {
   const nothing = (): never => {
     throw new Error(`${id} has no mode ${mode}`)
@@ -274,15 +277,15 @@ const absent = (id: string, mode: Mode): Box[Mode] & Box['digital'] & Box['compa
   }
 }
 
-// What a mode does not give, by its score.
+// Adds to a mode what can be made from its score; what it defines itself has priority.
 const scored = <Whole extends Partial<Box['digital' | 'companion']>>(mode: Whole): Whole => {
   const { score } = mode
   return score ? { where: whereBy(score), poster: barsOf(score), ...mode } : mode
 }
 
 /**
- * Makes a whole box of what a game gives. The props of its faces and drawings are inferred from its
- * games, its words and its colours.
+ * Makes a whole box of the parts that a game defines. The props of its faces and drawings are
+ * inferred from its games, its words and its colours.
  */
 export const box = <
   Online extends AnyGame,

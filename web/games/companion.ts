@@ -1,5 +1,5 @@
 // A companion is a game without luck: people enter what happened at their table, and the sheet
-// follows.
+// records it.
 import type { Game, GameRefusal, Position, Schema, Seat, Standing, Viewer } from './game.ts'
 
 export interface Companion<Sheet extends { options: Options }, View, Entry, Options> {
@@ -10,20 +10,22 @@ export interface Companion<Sheet extends { options: Options }, View, Entry, Opti
   open?: true // nothing is secret (`Game.open`)
   view(sheet: Sheet, viewer: Viewer): View // built from nothing, never by removing secrets
   prompts(position: Position<View, Options>): Iterable<Entry>
-  // Called with the seat's own view, or with the room's if somebody else enters or corrects. Then a
-  // purse is missing, and what depends on it must not be refused.
+  // Called with the seat's own view, or with the room's if somebody else enters or corrects. The
+  // room's view contains no purse; whatever depends on a purse must not be refused then.
   check(position: Position<View, Options>, entry: Entry): GameRefusal | undefined
   enter(sheet: Sheet, seat: Seat, entry: Entry): Sheet
   standings(sheet: Sheet): Standing[]
   done(sheet: Sheet): boolean
   sides?(seats: number, options: Options): Seat[][]
-  // An entry that only its seat's holder makes, and of which others learn only that it was made:
-  // `sealed` until all have sealed and `reveal` opens them, `private` until the game is over.
+  // Returns whether only the seat's holder makes this entry, and others learn only that it was
+  // made: `sealed` until all have sealed and `reveal` opens them, `private` until the game is over.
+  // Undefined: the entry is public.
   secret?(entry: Entry): 'sealed' | 'private' | undefined
-  // Who makes an entry that is not secret: anyone with a seat (default), or only the holder, if
-  // checking it needs what only the holder sees.
+  // Returns who makes a public entry: anyone with a seat (default), or only the holder, if checking
+  // it needs what only the holder sees.
   by?(entry: Entry): 'holder' | 'anyone'
-  reveal?(sheet: Sheet): Sheet | undefined // once all have sealed: the sheet with everything open
+  // the sheet with everything open, once all have sealed; else undefined
+  reveal?(sheet: Sheet): Sheet | undefined
 }
 
 /**

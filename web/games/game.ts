@@ -37,8 +37,8 @@ export type LineCode =
   | 'needs-consent'
 
 /**
- * The other refusal codes that are not a game's: they only answer requests, and the server words
- * them.
+ * The other refusal codes that are not a game's. They occur only in answers to requests, and the
+ * server words them.
  */
 export type RequestCode =
   | 'foreign-origin'
@@ -130,7 +130,7 @@ export interface GameRefusal<Code extends string = string, Point extends string 
 
 export type Refusal = HouseRefusal | GameRefusal
 
-/** What a viewer knows when asked for a move: all that `moves` and `check` may read. */
+/** What a viewer knows at one moment: all that `moves` and `check` may read. */
 export interface Position<View = unknown, Options = unknown> {
   you: Viewer
   options: Options
@@ -199,28 +199,30 @@ export interface Game<State extends { options: Options }, View, Move, Event, Opt
   evolve(state: State | undefined, event: Event): State
   // built from nothing, never by removing secrets from the state
   view(state: State, viewer: Viewer): View
-  // empty if it is not your turn; otherwise enough moves to finish the game with
+  // Yields legal moves of the seat; none if it cannot move now. It may leave some out if the others
+  // suffice to play to the end.
   moves(position: Position<View, Options>): Iterable<Move>
-  // gives the same result in browser and server
+  // Returns why a move is illegal, or undefined. The result is the same in browser and server.
   check(position: Position<View, Options>, move: Move): GameRefusal | undefined
-  // the events of an allowed move
+  // the events of a move that `check` allows
   decide(state: State, seat: Seat, move: Move, chance: Chance): Event[]
-  // the events that the box adds by itself, which nobody can undo
+  // the events that the game adds by itself, which nobody can undo
   proceed(state: State, chance: Chance): Event[]
   // Returns an event as far as this viewer may know it. `settled`: a final action has come since,
   // so sealed moves are open.
   viewEvent(event: Event, viewer: Viewer, settled: boolean): Event | undefined
   result(state: State): Standing[] | undefined
-  // Online: returns the state from which a moment of a finished game is continued at another table.
-  // Hands and purses stay; what nobody knew then is dealt again; unopened seals and half-made
-  // builds are asked for again. `proceed` must have nothing to add to it.
+  // Online: returns the state with which another table continues from a moment of a finished game.
+  // Hands and purses stay. What nobody knew then is dealt again. Unopened seals and unfinished
+  // builds are removed, so that people make them again. `proceed` must return nothing for this
+  // state.
   resume?(state: State, chance: Chance): State
-  // Who plays with whom: the seats of each side, with every seat in one side. Undefined: each seat
-  // for itself.
+  // Returns the seats of each side, with every seat in exactly one. Undefined: each seat for
+  // itself.
   sides?(seats: number, options: Options): Seat[][]
-  // Who may make this move for a seat: its holder (default), or anyone with a seat. If somebody
-  // else makes it, it is checked against the room's view, so that a refusal reveals nothing that
-  // only the holder may know.
+  // Returns who may make this move for a seat: its holder (default), or anyone with a seat. If
+  // somebody else makes it, it is checked against the room's view, so that a refusal reveals
+  // nothing that only the holder may know.
   by?(move: Move): 'holder' | 'anyone'
   sealed?(move: Move): boolean // others learn only that it was made, until a final action opens it
   open?: true // nothing is secret: all viewers have one view, and read every event as it is

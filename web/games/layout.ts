@@ -1,8 +1,9 @@
-// The layout of a game on a table, area by area: how it is set up from the box, and counted.
+// The layout of a game on a table, by area, as people set it up from the box; and functions that
+// count its pieces.
 import type { Seat } from './game.ts'
 import type { Square } from './kit/squares.ts'
 
-/** Pieces that lie face up, in the order in which to lay them. */
+/** Pieces that lie face up, in the order in which to put them down. */
 export interface Lying {
   piece: string // its kind and number: `card 12`
   count: number // how many of them
@@ -33,9 +34,7 @@ export interface Known {
   rest: object
 }
 
-/**
- * How often each piece is in the box, for a number of seats; pieces without a limit are missing.
- */
+/** How often the box has each piece, for a number of seats; pieces without a limit are missing. */
 export type Contents = Record<string, number>
 
 /** What identifies an area. */
@@ -44,7 +43,10 @@ export type AreaName = Pick<Area, 'area' | 'seat' | 'row'>
 export const isSame = (one: AreaName, other: AreaName): boolean =>
   one.area === other.area && one.seat === other.seat && one.row === other.row
 
-/** Whether something is in an area; a secret area always counts. */
+/**
+ * Whether there is a piece in an area. A secret area always counts, because its pieces may be
+ * hidden.
+ */
 export const isLaid = ({ pieces, covered = 0, own }: Area): boolean =>
   pieces.length > 0 || covered > 0 || own === true
 
@@ -62,7 +64,7 @@ export const counted = (pieces: readonly string[]): Lying[] => {
 export const sizeOf = ({ pieces, covered = 0 }: Area): number =>
   pieces.reduce((sum, { count }) => sum + count, covered)
 
-/** Splits a piece's code into words: `card 12` is a card, and which one. */
+/** Splits a piece's code into its two words: `card 12` is a card, with the number 12. */
 export const codeOf = (piece: string): [kind: string, which: string] => {
   const [kind = '', which = ''] = piece.split(' ')
   return [kind, which]

@@ -19,8 +19,8 @@ import { isRefusal, noLuck, positionOf, waiting } from './play.ts'
  * An area that people enter. A pile or a supply is what is left of the box, so it is not asked for.
  */
 export interface Asked extends Pick<Area, 'area' | 'seat' | 'row' | 'own'> {
-  // Squares for its pieces, and what may be on each: every way of a piece, one after the other.
-  // `single`: pieces that the area has once; entering one on another square moves it.
+  // Squares for its pieces, and what may be on each: one value for each way to put a piece there.
+  // `single`: pieces that the area has only once; entering one on another square moves it.
   board?: {
     squares: readonly Square[]
     may(at: Square): readonly Lying[]
@@ -41,7 +41,7 @@ export interface Placing<State, View, Options> {
   rest: Schema<object> // what no piece shows
   // by field name; fields that are not listed get their usual value
   restAsked: Readonly<Record<string, RestAsked>>
-  // as a viewer sees it; undefined: within a turn, or at the end
+  // `rest` as a viewer sees it; undefined during a turn or after the end
   restOf(view: View): object | undefined
   // by refusal code, the area that it concerns; other refusals name squares
   about: Readonly<Record<string, string>>
@@ -54,7 +54,7 @@ export interface Placed {
   rest: Readonly<Record<string, unknown>> // what no piece shows
 }
 
-/** The same, as one caller may know it. */
+/** A position as one caller may know it. */
 export interface PlacedSeen extends Placed {
   tells: Seat[] // seats whose hands you enter
   refusal?: Refusal // why the game cannot start from there, as far as you may know
@@ -147,7 +147,7 @@ const checkBox = (
   return covered > left ? { refused: 'more-covered', at: { told: covered, left } } : undefined
 }
 
-// Identifies a piece in its position: the same piece on another square is another thing.
+// Returns a key for a piece in its position: the same piece on another square has another key.
 const asItLies = ({ piece, at, turns, beside, mark }: Lying) =>
   [piece, at, turns, beside, mark].join()
 
@@ -209,8 +209,7 @@ export const changed = (
   return [...areas.filter(one => one !== was), next]
 }
 
-// Checks that the game's own layout equals what was entered: nothing is lost, and no piece is where
-// the game knows none.
+// Checks that the game's own layout equals what was entered: no piece is missing, and none was added.
 const checkTold = (told: Layout, there: Layout): Refusal | undefined => {
   for (const area of told) {
     const is = there.find(one => isSame(one, area)) ?? { area: area.area, pieces: [] }
@@ -243,7 +242,7 @@ export const everything = <S extends { options: O }, V, M, E, O>(
   ]
 }
 
-// Takes this many of these pieces out of what is left.
+// Takes up to this many of these pieces out of `left`, and returns them.
 const take = (left: Map<string, number>, pieces: readonly string[], count: number): Lying[] => {
   let missing = count
   return pieces.flatMap(piece => {
@@ -255,8 +254,8 @@ const take = (left: Map<string, number>, pieces: readonly string[], count: numbe
 }
 
 /**
- * Replaces the pieces of each hidden area by as many of those that the open areas leave over.
- * Answers then depend only on their number, so no refusal reveals them.
+ * Replaces the pieces of each hidden area by as many others that are in no open area. Answers then
+ * depend only on the number of hidden pieces, so no refusal reveals which they are.
  */
 export const redeal = (
   areas: Layout,
@@ -300,8 +299,8 @@ export const laidOut = <S extends { options: O }, V, M, E, O>(
 }
 
 /**
- * Like `laidOut`, but also checks that the game continues with a move: somebody has one, and
- * `proceed` adds nothing before it.
+ * Like `laidOut`, but also checks that the game continues with a move: somebody has a legal one,
+ * and `proceed` returns nothing before it.
  */
 export const takenUp: typeof laidOut = (game, layout, told, options, seats) => {
   const state = laidOut(game, layout, told, options, seats)

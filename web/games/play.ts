@@ -1,4 +1,4 @@
-// The engine: opens and plays every game. It draws nothing and stores nothing.
+// The engine: opens games and plays them. It draws nothing and stores nothing.
 import type { Chance, Game, Issue, Position, Refusal, Seat, Viewer } from './game.ts'
 import { memberOf } from './kit/records.ts'
 
@@ -14,7 +14,7 @@ export const pathOf = ({ path = [] }: Issue): string[] =>
 export const isRefusal = (answer: object): answer is Refusal => 'refused' in answer
 
 /**
- * The first event of a game that begins at a moment of another one. The engine handles it for all
+ * The first event of a game that begins at a moment of another game. The engine handles it for all
  * games.
  */
 export interface Resumed<State = unknown> {
@@ -50,7 +50,7 @@ export const evolved = <S extends { options: O }, V, M, E, O>(
 /** Luck with constant results, for questions whose answer must not depend on luck. */
 export const noLuck: Chance = { roll: () => 0, shuffle: items => [...items] }
 
-// Luck that remembers whether it was used.
+// Returns luck that records whether it was used.
 const watched = (chance: Chance) => {
   const watch = { asked: false }
   const roll = (sides: number) => {
@@ -102,8 +102,8 @@ export const openAt = <S extends { options: O }, V, M, E, O>(
   return { state, events: [{ kind: 'resumed', state }], final: true }
 }
 
-// A state never changes, so each viewer's position is built once: for the check, the frame, and the
-// seats waited for.
+// A state never changes, so each viewer's position is built only once for the check, the frame and
+// the seats waited for.
 const positions = new WeakMap<object, Map<Viewer, Position>>()
 
 export const positionOf = <S extends { options: O }, V, M, E, O>(
@@ -188,8 +188,8 @@ const carriedOut = <S extends { options: O }, V, M, E, O>(
 }
 
 /**
- * Whether a seat sees what the room may not (a hand, a purse, its own sealed move), or is to seal
- * now. A phone with several seats then first asks who is looking.
+ * Whether a seat sees what the room may not (a hand, a purse, its own sealed move), or can make a
+ * sealed move now. A phone with several seats then asks who is looking before it shows the seat.
  */
 export const hasSecrets = <S extends { options: O }, V, M, E, O>(
   game: Game<S, V, M, E, O>,

@@ -5,13 +5,13 @@
 export interface StepText<Point extends string = never, Tip extends string = never> {
   now: string // what to do, in one sentence
   note?: string // the smaller line below it
-  point?: Point // of the rules help that explains it
-  tip?: Tip // of the coach's words, for a first game
+  point?: Point // point of the rules help that explains the step
+  tip?: Tip // key of the coach's words, for a first game
 }
 
 /**
- * The same with the name of its row; tests check with it (`data-step`) that every step is looked
- * at.
+ * The texts with the name of their step, which pages contain as `data-step`. Tests check by it that
+ * they look at every step.
  */
 export type Said<Point extends string = never, Tip extends string = never> = StepText<
   Point,

@@ -13,7 +13,7 @@ export interface Story {
   // values at which a thin line is drawn
   levels: readonly (number | readonly [value: number, label: string])[]
   ticks: readonly (readonly [step: number, label: string])[]
-  of: readonly number[] // by step, the index of its view
+  of: readonly number[] // by step: the index of its view in `Course.views`
   // at most two, explained below the chart; `view` is the index of its view
   moments: readonly { at: number; view: number; seat: Seat; words: string }[]
   counted: readonly Figure[] // everything that was counted, for a spreadsheet

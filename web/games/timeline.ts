@@ -59,8 +59,9 @@ const isEverybodys = (game: AnyGame, move: unknown, isOpen: boolean): boolean =>
   isAnyones(game, move) || (isSealed(game, move) && isOpen)
 
 /**
- * Whether a viewer may read the move of an action: its own, or a public one. `final`: the first
- * final action from it on, which opens sealed moves. `move`: another move in its place.
+ * Whether a viewer may read the move of an action: the viewer's own, or a public one. `final`: the
+ * first final action from this one on, which opens sealed moves. `move`: a move that replaces the
+ * action's.
  */
 export const mayRead = (
   game: AnyGame,
@@ -69,8 +70,8 @@ export const mayRead = (
   move = action.move,
 ): boolean => action.seat === viewer || isEverybodys(game, move, final !== undefined)
 
-// Returns the events of an action as far as this viewer may know them. `isOpen`: its sealed move is
-// open.
+// Returns the events of an action as far as this viewer may know them. `isOpen`: whether its sealed
+// move is open.
 const seenEvents = (
   game: AnyGame,
   { events }: Action,
@@ -79,8 +80,8 @@ const seenEvents = (
 ): unknown[] => events.flatMap(event => eventFor(game, event, viewer, isOpen) ?? [])
 
 // The only rule for secrets: events as far as they are visible, moves only of the viewer's own
-// actions, and everything once the game is over. What is not listed here stays on the server: ids,
-// luck, and fields that actions get later.
+// actions, and everything once the game is over. Fields that are not listed here stay on the
+// server: ids, luck, and fields that actions get in future.
 const seen = (
   game: AnyGame,
   action: Action,
@@ -108,8 +109,8 @@ interface Reading {
 
 /**
  * Returns a part of the past as a viewer may know it. A sealed action that was undone or replaced
- * before the reveal stays sealed. A newcomer sees what the previous sitter withdrew as the room
- * does: it was a secret, and the seat no longer has it.
+ * before the reveal stays sealed. A newcomer sees actions that the previous sitter withdrew as the
+ * room does, because they were a secret that the seat no longer has.
  */
 export const seenBy = (
   game: AnyGame,
@@ -134,14 +135,11 @@ export const seenBy = (
   })
 }
 
-/**
- * Returns an action as a viewer learns it at once: another action's sealed move is not opened by
- * it.
- */
+/** Returns an action as a viewer learns it at once: it opens no sealed move of another action. */
 export const toldAtOnce = (game: AnyGame, action: Action, viewer: Viewer): Told =>
   asTold({ ...action, events: seenEvents(game, action, viewer, action.final) })
 
-// Cached: the seats waited for in a state do not depend on the viewer.
+// Cached for all viewers: which seats the game waits for does not depend on the viewer.
 const waited = new WeakMap<object, Seat[]>()
 const waitedIn = (game: AnyGame, state: object, seats: number): Seat[] => {
   const known = waited.get(state) ?? waiting(game, state as never, seats)

@@ -12,7 +12,7 @@ export interface Telling<Options = unknown> {
   you: Viewer
   options: Options // of the table
   seats: number // the number of seats
-  // in a list of moves: names must identify squares, even if the board shows no names
+  // Set in lists of moves: names must identify squares there, even if the board shows no names.
   exact?: true
   name(seat: Seat): string // the sitter's name, or the colour's
   list(items: readonly string[]): string // 'Ama, Jonas and Pierre'
@@ -30,7 +30,7 @@ export type Phrase<Of> = string | ((of: Of, say: Telling) => string | Sentence<O
 /** A sentence about what a seat did: 'You draw a card.' to its sitter, with the name to others. */
 export type Clause = Sentence<{ seat: Seat }>
 
-/** A phrase for each kind of move or event; null: not worth a sentence. */
+/** A phrase for each kind of move or event. Null: the kind is not worth a sentence. */
 export type Phrases<Of extends { kind: string }> = {
   [Kind in Of['kind']]: Phrase<Extract<Of, { kind: Kind }>> | null
 }
@@ -47,7 +47,7 @@ export interface Entered<Entry extends { kind: string }, Options = unknown> {
 }
 
 /**
- * What the other languages must have: the keys of English, each a text or a function with the same
+ * The type of the other languages: the keys of English, each a text or a function with the same
  * parameters.
  */
 export type Same<English> = English extends string
@@ -57,8 +57,8 @@ export type Same<English> = English extends string
     : { [Key in keyof English]: Same<English[Key]> }
 
 /**
- * Why a move is refused, by code, built from the proof (`Refusal.at`); a code without words fails
- * the compiler. Shared codes have shared words.
+ * Words for refusals, by code, built from the proof (`Refusal.at`). A code without words fails the
+ * compiler. A `LineCode` has shared words instead.
  */
 export type RefusalWords<Code extends string, Proof = never> = Record<
   Exclude<Code, LineCode>,
@@ -74,7 +74,7 @@ export type Figures<Name extends string> = Record<Name, number>
 /** Phrases by kind. */
 export type Table = Readonly<Record<string, Phrase<never> | null>>
 
-/** The words of one face: these, and whatever else it needs. */
+/** The words that every face needs; a face adds its own. */
 export interface FaceWords {
   refused: RefusalWords<string>
   told: Readonly<Record<string, Phrase<never> | null | Table>> // events as sentences of the log
@@ -82,7 +82,7 @@ export interface FaceWords {
   won(standings: readonly Standing[], say: Telling): string
 }
 
-/** What words refusals: the table of a face or of the layout. */
+/** The part of a table that has words for refusals: of a face's or the layout's. */
 export type Refusing = Pick<FaceWords, 'refused'>
 
 /** Returns the words for refused moves in a mode, and for refused positions. */
@@ -106,16 +106,19 @@ export type FaultWords<Code extends string> = Record<
 >
 
 /**
- * The log as chapters. `chapter`: the heading that a kind of event begins (`factOf`); `nth`: its
- * number, from 1. `small`: one sentence for consecutive small actions, built from their events; ''
- * if one of them is not small.
+ * Words for the log. `chapter`: the heading of a chapter, by the kind of event (`factOf`) that
+ * begins it; `nth`: the chapter's number, from 1. `small`: one sentence for consecutive small
+ * actions, built from their events; '' if one of them is not small.
  */
 export interface LogWords {
   chapter?: Readonly<Record<string, (nth: number, fact: never, say: Telling) => string>>
   small?(facts: readonly never[], say: Telling): string
 }
 
-/** Words for a layout. A seat's area gets its name, a row of the board its number. */
+/**
+ * Words for a layout. The text for a seat's area gets the seat's name, the one for a row its
+ * number.
+ */
 export interface LayoutWords {
   areas: Readonly<Record<string, string | ((of: string) => string)>>
   piece(lying: Lying, say: Telling): string // without its count
@@ -124,10 +127,10 @@ export interface LayoutWords {
   spot?(at: number, say: Telling): string
   ask?: Readonly<Record<string, (square: string) => string>> // by area: the question about a square
   group?(piece: string): string // the group of a piece, for games with many pieces; '' for none
-  // Words for what no piece shows, by the names of `Placing.restAsked`; the turn has a shared word.
-  // A value without a word is a number.
+  // Words for the fields of `Placing.restAsked`; the turn has a shared word. A value without a word
+  // is a number.
   rest?: Readonly<Record<string, { label: string; values?: Readonly<Record<string, string>> }>>
-  refused?: RefusalWords<string> // why a table cannot be opened from a position
+  refused?: RefusalWords<string> // for refused positions
 }
 
 /** The words about a game on the pages around a table. */
@@ -140,7 +143,7 @@ export interface GamePages {
   luck: string // what luck decides online, in one sentence
   standing: Record<string, string> // the labels of Standing.sum and .ties
   log?: Record<Mode, LogWords>
-  // why its bot would make a move, by `Chosen.reason`
+  // reasons of its bot for a move, by `Chosen.reason`
   reasons?: Readonly<Record<string, Phrase<never>>>
   faults?: FaultWords<string> // faults in a table's own edition
   layout: LayoutWords
@@ -154,8 +157,9 @@ export interface GamePages {
 export type FieldWords = Readonly<Record<string, FieldWord>>
 type FieldWord = string | readonly [label: string, value: (value: never) => string]
 
-// All fields of a game's entries: one without words fails the compiler. A record contributes its
-// own fields; a field like `twice: true` is not asked for.
+// The names of all fields of a game's entries, so that a field without words fails the compiler. A
+// record contributes its own fields. A field like `twice: true` needs no words, because nobody is
+// asked for its value.
 type Own<Record> = Record extends object ? keyof Record & string : never
 type FieldOf<Entry> = {
   [Key in keyof Entry & string]: NonNullable<Entry[Key]> extends true
@@ -201,11 +205,11 @@ export const joined = <One extends object, Other extends object>(
   return both as One & Other
 }
 
-// A game without a layout says nothing of one.
+// The layout words of a game without a layout.
 const unlaid: LayoutWords = { areas: {}, piece: ({ piece }) => piece }
 
-// The five tables of a language, and the words that the server builds from them. A game with one
-// mode has one face: the table of the other face is the same.
+// The five tables of a language, from which the server builds the words. A game with one mode has
+// one face, and the other face gets the same table.
 interface Language<Shared, Board, Sheet, Moves, Pages> {
   shared: Shared
   board?: Board
@@ -275,7 +279,7 @@ export const factOf = (fact: unknown): Fact => {
   return told
 }
 
-/** Returns an event as a sentence of the log; undefined if it is not worth one. */
+/** Returns an event as a sentence of the log; undefined if it is not worth a sentence. */
 export const tell = ({ told }: FaceWords, fact: unknown, say: Telling): string | undefined => {
   const words = told[kindOf(fact)]
   if (!isTable(words)) return said(words, fact, say)
@@ -295,21 +299,21 @@ export const nameOf = (
   say: Telling,
 ): string | undefined => nameIn(mode === 'digital' ? moves.board : moves.sheet, move, say)
 
-/** Returns why a bot would make its move. */
+/** Returns why a bot would make its move, as a sentence; undefined without a reason. */
 export const reasonOf = (
   { reasons }: GamePages,
   { reason, of }: Chosen<unknown>,
   say: Telling,
 ): string | undefined => (reason === undefined ? undefined : said(reasons?.[reason], of, say))
 
-/** Returns a refusal in the game's words; undefined for a shared code. */
+/** Returns a refusal in the game's words; undefined if its code has shared words. */
 export const why = (
   { refused }: Pick<FaceWords, 'refused'>,
   { refused: code, at }: Refusal,
   say: Telling,
 ) => (Object.hasOwn(refused, code) ? said(refused[code], at, say) : undefined)
 
-/** Chooses one sentence for the seat that reads, another for everybody else. */
+/** Returns one sentence for the seat that reads, another for everybody else. */
 export const spoken = (
   say: Telling,
   seat: Seat,
@@ -317,13 +321,18 @@ export const spoken = (
   other: (name: string) => string,
 ): string => (seat === say.you ? you : other(say.name(seat)))
 
-/** The same as a phrase of its own: `clause('You begin.', name => `${name} begins.`)`. */
+/**
+ * Returns `spoken` as a clause, for use as a phrase:
+ * `clause('You begin.', name => `${name} begins.`)`
+ */
 export const clause =
   (you: string, other: (name: string) => string): Clause =>
   ({ seat }, say) =>
     spoken(say, seat, you, other)
 
-/** Returns a seat's name for a row of names with figures; the reader is *you* there too. */
+/**
+ * Returns a seat's name for a row of names with figures; the reader's own seat is *you* there too.
+ */
 export const calledIn =
   (you: string) =>
   (say: Telling, seat: Seat): string =>
@@ -336,6 +345,6 @@ export const counting = (lang: string) => {
     `${count} ${rules.select(count) === 'one' ? one : other}`
 }
 
-/** Capitalises a sentence that begins with a word of the list. */
+/** Returns a sentence with a capital first letter. */
 export const capital = (sentence: string): string =>
   sentence.slice(0, 1).toUpperCase() + sentence.slice(1)
