@@ -31,8 +31,8 @@ const othersOf = (game: AnyGame, reach: History, viewer: Viewer, found: Found): 
 }
 
 /**
- * Returns an entry of a companion game as it is now. With `instead`, also returns the frame with
- * that entry in its place, or why the change is refused. Writes nothing.
+ * Returns an entry of a companion game as it is now. With `instead`, also returns the frame as it
+ * would be if `instead` replaced the entry, or why the replacement is refused. Writes nothing.
  */
 export const entry = (
   table: TableState,

@@ -16,9 +16,10 @@ export const ECHO_AFTER = 64 * 1024 // characters
 // messages, each answered by a frame of at most 4,600 characters (Kairo's opening).
 export const MOST_UNREAD = 640 * 1024
 
-// To save writes of the attachment, the stored count is higher than the real one by the characters
-// sent since the object woke, up to this limit. So after the next waking the count is too high by
-// at most this limit.
+// Each write of the attachment stores a count that is too high, so that the next messages need no
+// write until the real count is above the stored one. The surplus is what was sent since the object
+// woke, at most this limit. After the next waking the count is too high by that surplus, until the
+// page confirms what it has read.
 const MOST_AHEAD = 64 * 1024
 
 interface Peer<Attachment> {

@@ -9,8 +9,9 @@
 // happens.
 //
 // If the main script is blocked or broken, removes `data-script` and reloads the page every few
-// seconds. For pages without any script, `pages/document.tsx` contains the same reload in HTML,
-// after this script; the `<noscript>` written here disables that reload.
+// seconds. For browsers without script, `pages/document.tsx` contains the same reload as a `<meta>`
+// behind this script. If this script runs, it opens a `<noscript>` element before that `<meta>`, so
+// that the browser ignores it.
 import { closest } from '../ui/closest.ts'
 import { knownTips } from '../ui/tips.ts'
 

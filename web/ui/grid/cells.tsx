@@ -22,8 +22,8 @@ import type { Tracing } from './trace.ts'
 export interface Cell extends Marked {
   label: string // for screen readers: its name, what is on it, what a tap does
   move?: unknown // the move that a tap makes
-  // another move, which the same tap makes after the table has accepted the first (give the grid
-  // `second`)
+  // another move, which the same tap makes once the table has accepted `move`; needs the grid's prop
+  // `second` (`useSecond`)
   second?: unknown
   choose?: () => void // called by a tap that only changes the intent and makes no move yet
   kind?: string // class of its button
