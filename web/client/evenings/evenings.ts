@@ -6,7 +6,7 @@ import { groupOf, peopleAt } from './sitters.ts'
 export interface Person {
   who: string // id from `sitters.ts`
   name: string // as in their latest game
-  mark: string // the game and colour that the person had most often, as 'kairo black'
+  mark: string // the game and colour that the person had most often, with a space between them
   wins: number
 }
 
