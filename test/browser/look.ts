@@ -38,7 +38,7 @@ const some = <One>(all: readonly One[], wanted: readonly string[], nameOf: (one:
 const games = moments.map(([title, screens]) => ({ game: title.replace('the ', ''), screens }))
 const isGame = (word: string) => games.some(({ game }) => game === word)
 const parts = words.filter(
-  word => !isGame(word) && !/^(en|de|\d+x\d+|board|sheet|accept)$/.test(word),
+  word => !isGame(word) && !/^(en|fr|it|de|\d+x\d+|board|sheet|accept)$/.test(word),
 )
 
 const faceOf = async ({ code }: Screen): Promise<'board' | 'sheet' | 'pages'> => {
@@ -47,10 +47,11 @@ const faceOf = async ({ code }: Screen): Promise<'board' | 'sheet' | 'pages'> =>
   return ((await answer.json()) as { mode: string }).mode === 'companion' ? 'sheet' : 'board'
 }
 
+const asked = named(/^(en|fr|it|de)$/)
 const round = {
   browser,
   url: house.url,
-  langs: isAccepting ? ['de'] : some(['en', 'de'], named(/^(en|de)$/), String),
+  langs: isAccepting ? ['de'] : asked.length > 0 ? asked : ['en', 'de'],
   sizes: some(sizes, named(/^\d+x\d+$/), size => size.join('x')),
   open: openScreen,
   questions: await readQuestions(),
