@@ -1,6 +1,6 @@
 // The book of a table: the results of its rounds in order, which sides are out, whether the game is
 // over, and each side's place.
-import { isFault, type Value } from './language.ts'
+import type { Value } from './language.ts'
 import { countedFor, type Plan, sidesOf } from './plan.ts'
 import {
   type Accounts,
@@ -56,8 +56,7 @@ const started = (plan: Plan, seats: number): Accounts =>
   new Map(
     plan.accounts.map(({ id, start }) => {
       const value = countedFor(start, plan.definition, seats)
-      const sides = sidesOf(plan.definition, seats)
-      return [id, Array.from({ length: sides }, () => (isFault(value) ? 0 : Number(value)))]
+      return [id, all(sidesOf(plan.definition, seats)).map(() => value)]
     }),
   )
 
@@ -68,17 +67,12 @@ const beginning = (plan: Plan, seats: number, starts: number): Running => {
   const known = beginnings.get(plan) ?? new Map<string, Running>()
   beginnings.set(plan, known)
   const key = `${seats} ${starts}`
-  const most = countedFor(plan.rounds, plan.definition, seats)
+  const had = known.get(key)
+  if (had) return had
   const accounts = started(plan, seats)
-  const running = known.get(key) ?? {
-    table: {
-      seats,
-      rounds: isFault(most) ? 0 : Number(most),
-      round: 1,
-      starts,
-      accounts,
-      outs: [],
-    },
+  const rounds = countedFor(plan.rounds, plan.definition, seats)
+  const running: Running = {
+    table: { seats, rounds, round: 1, starts, accounts, outs: [] },
     worked: { figures: new Map(), points: [], accounts, faults: [] },
     isOver: false,
     points: [],

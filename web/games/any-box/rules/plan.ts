@@ -85,6 +85,9 @@ export interface Plan {
   next: Expression | undefined // who starts the next round
 }
 
+export const isLive = ({ definition }: Pick<Plan, 'definition'>) => definition.rounds === 'live'
+export const isTurns = ({ definition }: Pick<Plan, 'definition'>) => definition.rounds === 'turns'
+
 export const sidesOf = ({ sides }: Definition, seats: number): number => sides ?? seats
 
 // Returns the step of each field. Consecutive fields that are all public or all secret are one
@@ -106,11 +109,14 @@ const isMode = (rounds: Definition['rounds']) =>
 const numbers = (from: number, to: number): number[] =>
   Array.from({ length: to - from + 1 }, (_, i) => from + i)
 
-/** Computes a figure that uses only the numbers of seats and sides. */
-export const countedFor = (figure: Figure, definition: Definition, seats: number) =>
+const counting = (figure: Figure, definition: Definition, seats: number) =>
   typeof figure === 'number'
     ? figure
     : figure.work(name => (name === 'seats' ? seats : sidesOf(definition, seats)))
+
+/** Computes a figure that uses only the numbers of seats and sides; `planOf` has checked it. */
+export const countedFor = (figure: Figure, definition: Definition, seats: number): number =>
+  Number(counting(figure, definition, seats))
 
 // Parses the expressions of a definition, and collects the faults.
 const readerOf = (definition: Definition, seats: readonly number[]) => {
@@ -159,7 +165,7 @@ const readerOf = (definition: Definition, seats: readonly number[]) => {
   ): Figure => {
     const found = figure(place, value, 0, counts)
     for (const n of typeof found === 'number' ? [] : seats) {
-      const result = countedFor(found, definition, n)
+      const result = counting(found, definition, n)
       if (isFault(result)) wrong(place, result.code, result.from)
       else if (Number(result) < least) wrong(place, 'too-small')
       else if (Number(result) > most) wrong(place, 'too-large')

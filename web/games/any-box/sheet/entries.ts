@@ -1,11 +1,12 @@
 // Returns why an entry is refused now. Browser and server give the same answer, because the view
 // contains the computed bounds; only rules about a single entry are evaluated here.
 import { seatOf } from '../../kit/seats.ts'
+import { isSecret } from '../rules/definition.ts'
 import type { Entry, Given } from '../rules/entry.ts'
 import type { Value } from '../rules/language.ts'
-import { type Plan, type PlannedField, sidesOf } from '../rules/plan.ts'
+import { isLive, type Plan, type PlannedField } from '../rules/plan.ts'
 import { refuse } from '../rules/points.ts'
-import { fails, type Table } from '../rules/round.ts'
+import { fails, sideOf, type Table } from '../rules/round.ts'
 import { misfit } from '../rules/telling.ts'
 import { type Ask, type Position, planFor } from './state.ts'
 import { earlierFigures } from './worked.ts'
@@ -13,13 +14,13 @@ import { earlierFigures } from './worked.ts'
 const fieldOf = (plan: Plan, id: string): PlannedField =>
   plan.fields.find(({ field }) => field.id === id)!
 
-const mayTell = (plan: Plan, asks: readonly Ask[], given: Given, isPart: boolean) => {
+const mayTell = (plan: Plan, asks: readonly Ask[], given: Given) => {
   for (const id of Object.keys(given))
     if (!asks.some(ask => ask.id === id)) return refuse('not-asked', 'telling', { field: id })
   for (const { id, min, max, step, left, ...ask } of asks) {
     const value: Value | undefined = given[id]
     if (value === undefined) {
-      if (!isPart && ask.default === null) return refuse('missing', 'telling', { field: id })
+      if (!isLive(plan) && ask.default === null) return refuse('missing', 'telling', { field: id })
       continue
     }
     const bounds = { min, max, step, default: undefined }
@@ -36,7 +37,6 @@ const mayTell = (plan: Plan, asks: readonly Ask[], given: Given, isPart: boolean
 const breaksOwn = (plan: Plan, position: Position, given: Given) => {
   const { view } = position
   const seat = seatOf(position)
-  const sides = sidesOf(plan.definition, view.seats)
   const table: Table = {
     seats: view.seats,
     rounds: view.rounds,
@@ -63,16 +63,11 @@ const breaksOwn = (plan: Plan, position: Position, given: Given) => {
         table,
         { figures, points: [], accounts: table.accounts },
         {
-          side: seat % sides,
+          side: sideOf(plan, view.seats, seat),
           seat,
         },
       ),
   )
-}
-
-const isSecretAsk = (plan: Plan, { id }: Ask) => {
-  const { field } = fieldOf(plan, id)
-  return 'secret' in field && field.secret === true
 }
 
 /** Returns why this entry is refused; undefined if it is allowed. */
@@ -80,7 +75,7 @@ export const check = (position: Position, entry: Entry) => {
   const { view, options } = position
   const plan = planFor(options.sheet)
   const seat = seatOf(position)
-  const sides = sidesOf(options.sheet, view.seats)
+  const side = sideOf(plan, view.seats, seat)
   if (entry.kind === 'starts')
     return view.isBetween && view.points.length === 0 && entry.first < view.seats
       ? undefined
@@ -88,21 +83,19 @@ export const check = (position: Position, entry: Entry) => {
   if (entry.kind === 'overrule')
     return view.waits.length > 0 ? undefined : refuse('nothing-waits', 'rules')
   if (entry.kind === 'stop') {
-    if (view.stopped.some(one => one % sides === seat % sides)) return refuse('said-already', 'end')
-    return view.isBetween || options.sheet.rounds === 'live'
-      ? undefined
-      : refuse('under-way', 'end')
+    if (view.stopped.some(one => sideOf(plan, view.seats, one) === side))
+      return refuse('said-already', 'end')
+    return view.isBetween || isLive(plan) ? undefined : refuse('under-way', 'end')
   }
-  if (entry.kind === 'know')
-    return mayTell(plan, view.tableAsks, entry.values, options.sheet.rounds === 'live')
-  if (view.outs.includes(seat % sides)) return refuse('is-out', 'telling')
+  if (entry.kind === 'know') return mayTell(plan, view.tableAsks, entry.values)
+  if (view.outs.includes(side)) return refuse('is-out', 'telling')
   if (view.sealed[seat]) return refuse('sealed-already', 'secrets')
   const asks = view.asks[seat]!
-  const isSealed = asks.some(ask => isSecretAsk(plan, ask))
-  if (isSealed !== (entry.kind === 'seal') && asks.length > 0)
-    return isSealed ? refuse('seal-it', 'secrets') : refuse('not-asked', 'telling')
-  if (asks.length === 0) return refuse('not-asked', 'telling')
-  const unfit = mayTell(plan, asks, entry.values, options.sheet.rounds === 'live')
+  const isSealed = asks.some(({ id }) => isSecret(fieldOf(plan, id).field))
+  if (isSealed && entry.kind === 'tell') return refuse('seal-it', 'secrets')
+  if (asks.length === 0 || (!isSealed && entry.kind === 'seal'))
+    return refuse('not-asked', 'telling')
+  const unfit = mayTell(plan, asks, entry.values)
   if (unfit) return unfit
   const rule = breaksOwn(plan, position, entry.values)
   return rule < 0 ? undefined : refuse('rule', 'rules', { rule })

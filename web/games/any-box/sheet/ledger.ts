@@ -4,20 +4,11 @@ import { replaced } from '../../kit/replaced.ts'
 import { isSecret } from '../rules/definition.ts'
 import type { Entry, Given } from '../rules/entry.ts'
 import type { Value } from '../rules/language.ts'
-import { type Plan, type PlannedField, sidesOf } from '../rules/plan.ts'
-import { ownersOf, type Table } from '../rules/round.ts'
+import { isLive, isTurns, type Plan, type PlannedField, sidesOf } from '../rules/plan.ts'
+import { ownersOf, sideOf, type Table } from '../rules/round.ts'
 import { boundsOf } from '../rules/telling.ts'
 import { type Options, planFor, type Sheet, type Telling } from './state.ts'
-import {
-  broken,
-  earlierFigures,
-  isLive,
-  isTold,
-  isTurns,
-  roundsBook,
-  toldFields,
-  wholeRound,
-} from './worked.ts'
+import { broken, earlierFigures, isTold, roundsBook, toldFields, wholeRound } from './worked.ts'
 
 export const blank = (seats: number, options: Options): Sheet => ({
   options,
@@ -48,7 +39,7 @@ const set = (values: Telling, planned: PlannedField, count: number, at: number, 
 
 /** Returns the index of a seat's figure in the list of a field. */
 export const ownAt = ({ owner }: PlannedField, plan: Plan, seats: number, seat: Seat): number =>
-  owner === 'table' ? 0 : owner === 'side' ? seat % sidesOf(plan.definition, seats) : seat
+  owner === 'table' ? 0 : owner === 'side' ? sideOf(plan, seats, seat) : seat
 
 // Adds the figures of an entry. Except on a live sheet, one that the entry leaves out gets its
 // default, unless it was entered before.
@@ -114,7 +105,7 @@ export const turnOf = (plan: Plan, { rounds, starts }: Sheet, { seats, outs }: T
 const turned = (sheet: Sheet, seat: Seat, given: Given): Sheet => {
   const plan = planFor(sheet.options.sheet)
   const { table } = roundsBook(sheet)
-  const side = seat % sidesOf(plan.definition, sheet.seats)
+  const side = sideOf(plan, sheet.seats, seat)
   const values = withFigures(sheet, table, toldFields(plan), side, given)
   return {
     ...sheet,
@@ -156,18 +147,15 @@ const sealOf = (sheet: Sheet, table: Table, seat: Seat, given: Given): Record<st
   )
 }
 
-/** Whether the current step is entered in secret. */
-export const isSealedStep = (plan: Plan, sheet: Pick<Sheet, 'step'>): boolean =>
-  fieldsNow(plan, sheet).some(({ field }) => isSecret(field))
-
 /** Opens the seals once every seat that is not out has sealed; undefined before that. */
 export const reveal = (sheet: Sheet): Sheet | undefined => {
   const plan = planFor(sheet.options.sheet)
   if (!sheet.sealed.some(Boolean)) return undefined
   const { table } = roundsBook(sheet)
-  const sides = sidesOf(plan.definition, sheet.seats)
   const seats = Array.from({ length: sheet.seats }, (_, seat) => seat)
-  const isReady = seats.every(seat => table.outs.includes(seat % sides) || sheet.sealed[seat])
+  const isReady = seats.every(
+    seat => table.outs.includes(sideOf(plan, sheet.seats, seat)) || sheet.sealed[seat],
+  )
   if (!isReady) return undefined
   const opened = fieldsNow(plan, sheet).map(
     ({ field }) => [field.id, seats.map(seat => sheet.sealed[seat]?.[field.id] ?? null)] as const,

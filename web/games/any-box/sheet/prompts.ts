@@ -2,7 +2,8 @@
 
 import { seatOf } from '../../kit/seats.ts'
 import type { Entry, Given } from '../rules/entry.ts'
-import { type Plan, sidesOf } from '../rules/plan.ts'
+import { isLive, type Plan } from '../rules/plan.ts'
+import { sideOf } from '../rules/round.ts'
 import { check } from './entries.ts'
 import { type Ask, type Position, planFor } from './state.ts'
 
@@ -32,15 +33,13 @@ export function* prompts(position: Position): Generator<Entry> {
   if (view.isOver) return
   const plan = planFor(options.sheet)
   const seat = seatOf(position)
-  const sides = sidesOf(options.sheet, view.seats)
-  const isLive = options.sheet.rounds === 'live'
   const each = (make: (values: Given) => Entry, asks: readonly Ask[]): Entry[] =>
     asks.length === 0
       ? []
-      : isLive
+      : isLive(plan)
         ? asks.flatMap(ask => offered(plan, ask).map(value => make({ [ask.id]: value })))
         : Array.from({ length: ways }, (_, nth) => make(filled(plan, asks, nth)))
-  const isTurn = view.turn === null || view.turn === seat % sides
+  const isTurn = view.turn === null || view.turn === sideOf(plan, view.seats, seat)
   const entries: Entry[] = [
     ...each(values => ({ kind: 'know', values }), view.tableAsks),
     ...(isTurn ? each(values => ({ kind: 'tell', values }), view.asks[seat]!) : []),

@@ -1,6 +1,7 @@
 // Ranks the seats. The parts of a seat's `sum` add up to the figure that it is ranked by.
 import type { Standing } from '../../game.ts'
-import { countedFor, sidesOf } from '../rules/plan.ts'
+import { countedFor } from '../rules/plan.ts'
+import { sideOf } from '../rules/round.ts'
 import { planFor, type Sheet } from './state.ts'
 import { bookNow } from './worked.ts'
 
@@ -8,11 +9,9 @@ export const standings = (sheet: Sheet): Standing[] => {
   const { seats, options } = sheet
   const plan = planFor(options.sheet)
   const { totals, final, places } = bookNow(sheet)
-  const sides = sidesOf(options.sheet, seats)
-  const begun = countedFor(plan.accounts[0]!.start, options.sheet, seats)
-  const start = typeof begun === 'number' ? begun : 0
+  const start = countedFor(plan.accounts[0]!.start, options.sheet, seats)
   return Array.from({ length: seats }, (_, seat): Standing => {
-    const side = seat % sides
+    const side = sideOf(plan, seats, seat)
     const last = totals.at(-1)?.[side] ?? start
     return {
       seat,

@@ -2,13 +2,12 @@
 // their holders see seals and hidden accounts.
 import type { Viewer } from '../../game.ts'
 import { isSecret } from '../rules/definition.ts'
-import type { Plan, PlannedField } from '../rules/plan.ts'
-import { sidesOf } from '../rules/plan.ts'
-import type { Figures, Table } from '../rules/round.ts'
+import { isLive, isTurns, type Plan, type PlannedField } from '../rules/plan.ts'
+import { type Figures, sideOf, type Table } from '../rules/round.ts'
 import { boundsOf } from '../rules/telling.ts'
 import { fieldsNow, ownAt, turnOf } from './ledger.ts'
 import { type Ask, planFor, type Sheet, type View } from './state.ts'
-import { bookNow, broken, brokenLast, earlierFigures, isLive, isTold, isTurns } from './worked.ts'
+import { bookNow, broken, brokenLast, earlierFigures, isTold } from './worked.ts'
 
 // Whether a bound uses a hidden account: then only the holder of the account may know the bound.
 const namesHidden = (plan: Plan, { min, max }: PlannedField): boolean =>
@@ -48,17 +47,16 @@ const askOf = (
 }
 
 export const view = (sheet: Sheet, viewer: Viewer): View => {
-  const { options, seats, step, values, sealed, stopped, rounds } = sheet
+  const { options, seats, step, values, sealed, stopped } = sheet
   const plan = planFor(options.sheet)
   const { table, isOver, points, faults } = bookNow(sheet)
-  const sides = sidesOf(options.sheet, seats)
-  const own = viewer === 'room' ? undefined : viewer % sides
+  const own = viewer === 'room' ? undefined : sideOf(plan, seats, viewer)
   const earlier = earlierFigures(plan, table, values, step)
   const fields = isOver ? [] : fieldsNow(plan, sheet)
   const turn = isTurns(plan) && !isOver ? turnOf(plan, sheet, table) : null
   const all = Array.from({ length: seats }, (_, seat) => seat)
   const asks = all.map(seat =>
-    table.outs.includes(seat % sides)
+    table.outs.includes(sideOf(plan, seats, seat))
       ? []
       : fields
           .filter(({ owner, field }) => owner !== 'table' && !(isSecret(field) && sealed[seat]))
@@ -105,6 +103,6 @@ export const view = (sheet: Sheet, viewer: Viewer): View => {
         .get(id)!
         .map((value, side) => (!isHidden || isOver || side === own ? value : null)),
     })),
-    faults: isOver || rounds.length > 0 || isLive(plan) ? faults : [],
+    faults,
   }
 }

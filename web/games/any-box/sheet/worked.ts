@@ -4,12 +4,12 @@ import type { Seat } from '../../game.ts'
 import { memo } from '../../kit/memo.ts'
 import { type Book, bookOf, type ToldRound } from '../rules/book.ts'
 import type { Value } from '../rules/language.ts'
-import type { Check, Plan, PlannedField } from '../rules/plan.ts'
-import { sidesOf } from '../rules/plan.ts'
+import { type Check, isLive, type Plan, type PlannedField, sidesOf } from '../rules/plan.ts'
 import {
   type Figures,
   fails,
   ownersOf,
+  sideOf,
   type Table,
   type Worked,
   workedIn,
@@ -18,20 +18,17 @@ import {
 import { boundsOf, untold } from '../rules/telling.ts'
 import { planFor, type Sheet, type Telling } from './state.ts'
 
-export const isLive = ({ definition }: Plan) => definition.rounds === 'live'
-export const isTurns = ({ definition }: Plan) => definition.rounds === 'turns'
-
 /** Returns the fields that people enter, without those that are computed. */
 export const toldFields = (plan: Plan): readonly PlannedField[] =>
   plan.fields.filter(({ field }) => field.kind !== 'worked')
 
-/** Returns the side of an owner of a field; undefined for the table. */
-export const sideAt = (
+// Returns the side of an owner of a field; undefined for the table.
+const sideAt = (
   { owner }: PlannedField,
   plan: Plan,
   seats: number,
   at: number,
-): number | undefined => (owner === 'table' ? undefined : at % sidesOf(plan.definition, seats))
+): number | undefined => (owner === 'table' ? undefined : sideOf(plan, seats, at))
 
 const isOut = (planned: PlannedField, plan: Plan, { seats, outs }: Table, at: number): boolean => {
   const side = sideAt(planned, plan, seats, at)
@@ -92,7 +89,7 @@ export const bookNow = memo((sheet: Sheet): Book => {
   const sides = sidesOf(options.sheet, seats)
   // The end reveals hidden accounts, so each side must agree to it.
   const needed = plan.accounts.some(({ isHidden }) => isHidden) ? sides : 1
-  const isStopped = new Set(stopped.map(seat => seat % sides)).size >= needed
+  const isStopped = new Set(stopped.map(seat => sideOf(plan, seats, seat))).size >= needed
   if (!isLive(plan)) return bookOf(plan, { seats, starts, rounds, isWhole: false, isStopped })
   const { table } = bookOf(plan, { seats, starts, rounds: [], isWhole: false, isStopped: false })
   return bookOf(plan, {
@@ -147,11 +144,10 @@ const isBroken = (
   table: Table,
   worked: Pick<Worked, 'figures' | 'points' | 'accounts'>,
 ): boolean => {
-  const sides = sidesOf(plan.definition, table.seats)
   if (owner === 'table') return fails(rule, plan, table, worked, {})
-  return Array.from({ length: owner === 'side' ? sides : table.seats }, (_, at: Seat) => at).some(
+  return Array.from({ length: ownersOf(owner, plan, table.seats) }, (_, at: Seat) => at).some(
     at => {
-      const side = at % sides
+      const side = sideOf(plan, table.seats, at)
       if (table.outs.includes(side)) return false
       return fails(rule, plan, table, worked, owner === 'side' ? { side } : { side, seat: at })
     },
