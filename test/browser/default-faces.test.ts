@@ -1,5 +1,5 @@
-// A game that gives nothing to look at is played to its end with what the house gives, by what
-// people see: online with a move in words a tap, beside the box with the fields of each entry.
+// A game without faces is played to its end with the default ones, by their visible controls: online
+// each move is a button in words, beside the box each entry has its fields.
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium, type Locator, type Page } from 'playwright-core'
@@ -102,7 +102,7 @@ test('beside the box: the fields of each entry, for oneself and for others', asy
   await named(page, house.enterFor('Jonas')).click()
   await bank('5', 'no')
   await seeNow(page, say.yourTurn)
-  // The form begins anew, with nothing typed and nothing chosen.
+  // After an entry the form is empty again: nothing is typed and nothing is chosen.
   expect(await points.inputValue()).toBe('')
   expect(await page.locator(':checked').count()).toBe(0)
   expect(await screen.locator('.seat-figure').allInnerTexts()).toEqual(['12', '5'])

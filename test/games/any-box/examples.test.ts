@@ -57,7 +57,8 @@ const planned = (definition: unknown): Plan => {
   return plan
 }
 
-// Every figure of a round, where it is told or not; adds what does not fit to `refused`.
+// Returns all figures of a round, with defaults for those that the example leaves out. Adds the code
+// of each figure that does not fit to `refused`.
 const filled = (plan: Plan, table: Table, given: ToldByOwner, refused: string[]): Figures => {
   let figures: Figures = new Map()
   for (const field of plan.fields) {

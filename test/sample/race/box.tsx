@@ -1,5 +1,5 @@
-// A dice race that gives its rules, its score and its words, and nothing else: tests play it with
-// what the house gives.
+// A dice race with rules, score and words only: tests play it with the default bot, faces and
+// drawings.
 import { box } from '../../../web/games/box.tsx'
 import { gameWords } from '../../../web/games/words.ts'
 import helpDe from './help/de.md'
