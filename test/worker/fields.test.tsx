@@ -4,7 +4,7 @@ import { render } from 'preact-render-to-string'
 import { expect, test } from 'vitest'
 import type { Box } from '../../web/games/box.tsx'
 import { kindOf, nameOf, type Telling } from '../../web/games/words.ts'
-import { langs } from '../../web/lang.ts'
+import { type Lang, langs } from '../../web/lang.ts'
 import { shelf } from '../../web/shelf.ts'
 import { EntryFields } from '../../web/ui/fields/entry.tsx'
 import { kindsOf } from '../../web/ui/fields/schema.ts'
@@ -25,7 +25,7 @@ const telling: Telling = {
 const fieldsOf = (
   box: Box,
   entry: unknown,
-  lang = langs[0],
+  lang: Lang = 'en',
   seats = Math.max(...box.seats),
 ): string =>
   render(

@@ -68,7 +68,14 @@ test('the lobby says who would play with whom, in the host’s order', () => {
 })
 
 test('the end has a row for each side', () => {
-  const ended = { lang: 'en', box, code: 'ABCDEF', frame: frame(standings), holds: [] } as const
+  const ended = {
+    lang: 'en',
+    locale: 'en',
+    box,
+    code: 'ABCDEF',
+    frame: frame(standings),
+    holds: [],
+  } as const
   const drawn = renderToString(<End {...ended} assets={{ ...files, neededBy }} onScreen />)
   const rows = drawn.split('<tr').slice(2)
   expect(rows).toHaveLength(2)
@@ -83,6 +90,7 @@ test('only the winner’s row is lit, whoever looks', () => {
   const rowsSeenBy = (you: Frame['you']) => {
     const ended = {
       lang: 'en',
+      locale: 'en',
       box,
       code: 'ABCDEF',
       frame: { ...frame(standings), you },
