@@ -28,6 +28,85 @@ const tableOf = (sheet: object, seats: number) => {
 }
 const tell = (values: Record<string, number | boolean>): Entry => ({ kind: 'tell', values })
 
+describe('the figures of everybody, entered in one visit', () => {
+  const round = (values: Record<string, (number | boolean | null)[]>): Entry => ({
+    kind: 'round',
+    values,
+  })
+  const sheet = {
+    fields: [
+      { id: 'bid', label: 'Bid', kind: 'number', max: 7 },
+      { id: 'tricks', label: 'Tricks', kind: 'number', max: 7, later: true },
+      { id: 'extra', label: 'Extra', kind: 'number', default: 1 },
+      { id: 'deal', label: 'Deal', kind: 'number', who: 'table' },
+    ],
+    checks: [
+      { rule: 'sum(all.tricks) == 7', says: 'Seven tricks are played.' },
+      { rule: 'bid != 3', says: 'Not three.', who: 'each' },
+    ],
+  }
+
+  test('are those of the step, and leave out what somebody enters alone', () => {
+    const table = tableOf(sheet, 3)
+    table.enter(2, round({ bid: [2, null, 0] }))
+    expect(table.view()).toMatchObject({ step: 0, told: { bid: [2, null, 0] } })
+    table.enter(1, tell({ bid: 4 }))
+    expect(table.view().step).toBe(1)
+    table.enter(0, round({ tricks: [2, 4, 1], extra: [null, 5, null], deal: [9] }))
+    expect(table.view().past).toEqual([
+      { values: { bid: [2, 4, 0], tricks: [2, 4, 1], extra: [1, 5, 1], deal: [9] } },
+    ])
+  })
+
+  test('wait for a rule over all of them, and are entered again', () => {
+    const table = tableOf(sheet, 2)
+    table.enter(0, round({ bid: [1, 1] }))
+    table.enter(0, round({ tricks: [4, 4], deal: [0] }))
+    expect(table.view()).toMatchObject({ round: 1, waits: [0] })
+    table.enter(1, round({ tricks: [3, 4] }))
+    expect(table.view()).toMatchObject({ round: 2, waits: [] })
+  })
+
+  test('are refused as each figure alone is', () => {
+    const table = tableOf(sheet, 2)
+    const refusals = [
+      round({}),
+      round({ bid: [null, null] }),
+      round({ bid: [1, 8] }),
+      round({ bid: [1, 3] }),
+      round({ bid: [1, true] }),
+      round({ tricks: [1, 1] }),
+      round({ constructor: [1] }),
+      round({ bid: [1, 1], deal: [1] }),
+    ]
+    expect(refusals.map(entry => table.try(0, entry))).toEqual([
+      'missing',
+      'missing',
+      'too-large',
+      'rule',
+      'wrong-kind',
+      'not-asked',
+      'not-asked',
+      'not-asked',
+    ])
+  })
+
+  test('are never secret ones, nor those of a turn', () => {
+    const field = { id: 'n', label: 'N', kind: 'number' }
+    const sealed = tableOf({ fields: [{ ...field, secret: true }] }, 2)
+    expect(sealed.try(0, round({ n: [1, 1] }))).toBe('seal-it')
+    const turns = tableOf({ rounds: 'turns', fields: [field] }, 2)
+    expect(turns.try(0, round({ n: [1, 1] }))).toBe('not-asked')
+  })
+
+  test('of partners are one figure a side', () => {
+    const side = { id: 'n', label: 'N', kind: 'number', who: 'side' }
+    const table = tableOf({ sides: 2, fields: [side] }, 4)
+    table.enter(3, round({ n: [5, 7] }))
+    expect(table.view()).toMatchObject({ round: 2, points: [[5, 7]], totals: [[5, 7]] })
+  })
+})
+
 describe('a rule over all figures', () => {
   const sheet = {
     fields: [{ id: 'tricks', label: 'Tricks', kind: 'number', max: 7 }],

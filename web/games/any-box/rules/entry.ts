@@ -9,8 +9,14 @@ const value = v.union([
   v.boolean(),
   v.pipe(v.number(), v.integer(), v.minValue(-mostTold), v.maxValue(mostTold)),
 ])
+const id = v.pipe(v.string(), v.regex(/^[a-z][a-zA-Z0-9]{0,15}$/))
 const values = v.pipe(
-  v.record(v.pipe(v.string(), v.regex(/^[a-z][a-zA-Z0-9]{0,15}$/)), value),
+  v.record(id, value),
+  v.check(given => Object.keys(given).length <= most),
+)
+
+const lists = v.pipe(
+  v.record(id, v.pipe(v.array(v.nullable(value)), v.maxLength(8))),
   v.check(given => Object.keys(given).length <= most),
 )
 
@@ -25,6 +31,11 @@ export const entry = v.variant('kind', [
   v.strictObject({ kind: v.literal('seal'), values }),
   /** Figures of the table, which anybody may enter. */
   v.strictObject({ kind: v.literal('know'), values }),
+  /**
+   * Public figures of several seats and of the table in one visit: by field, then by seat, by side,
+   * or one figure of the table; null: not entered here. Not on a sheet with turns.
+   */
+  v.strictObject({ kind: v.literal('round'), values: lists }),
   /** Who starts the first round; only before the first figure is entered. */
   v.strictObject({ kind: v.literal('starts'), first: seatAmong(seatCounts) }),
   /** Continues to the next step although a rule is broken. */
@@ -35,3 +46,4 @@ export const entry = v.variant('kind', [
 
 export type Entry = v.InferOutput<typeof entry>
 export type Given = v.InferOutput<typeof values>
+export type GivenLists = v.InferOutput<typeof lists>

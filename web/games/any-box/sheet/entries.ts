@@ -1,14 +1,16 @@
 // Returns why an entry is refused now. Browser and server give the same answer, because the view
 // contains the computed bounds; only rules about a single entry are evaluated here.
+import type { Seat } from '../../game.ts'
 import { seatOf } from '../../kit/seats.ts'
 import { isSecret } from '../rules/definition.ts'
-import type { Entry, Given } from '../rules/entry.ts'
+import type { Entry, Given, GivenLists } from '../rules/entry.ts'
 import type { Value } from '../rules/language.ts'
-import { isLive, type Plan, type PlannedField } from '../rules/plan.ts'
+import { isLive, isTurns, type Plan, type PlannedField } from '../rules/plan.ts'
 import { refuse } from '../rules/points.ts'
 import { fails, sideOf, type Table } from '../rules/round.ts'
 import { misfit } from '../rules/telling.ts'
-import { type Ask, type Position, planFor } from './state.ts'
+import { givenTo } from './ledger.ts'
+import { type Ask, type Position, planFor, type View } from './state.ts'
 import { earlierFigures } from './worked.ts'
 
 const fieldOf = (plan: Plan, id: string): PlannedField =>
@@ -34,9 +36,7 @@ const mayTell = (plan: Plan, asks: readonly Ask[], given: Given) => {
 
 // Returns the index of the first rule that this entry alone breaks, such as that a bid may not be
 // 0; -1 if there is none.
-const breaksOwn = (plan: Plan, position: Position, given: Given) => {
-  const { view } = position
-  const seat = seatOf(position)
+const breaksOwn = (plan: Plan, view: View, seat: Seat, given: Given) => {
   const table: Table = {
     seats: view.seats,
     rounds: view.rounds,
@@ -70,6 +70,38 @@ const breaksOwn = (plan: Plan, position: Position, given: Given) => {
   )
 }
 
+// Returns why a seat may not enter these public figures.
+const mayTellFor = (plan: Plan, view: View, seat: Seat, given: Given) => {
+  const asks = view.asks[seat]!
+  if (view.outs.includes(sideOf(plan, view.seats, seat))) return refuse('is-out', 'telling')
+  if (asks.some(({ id }) => isSecret(fieldOf(plan, id).field))) return refuse('seal-it', 'secrets')
+  return asks.length === 0 ? refuse('not-asked', 'telling') : fits(plan, view, seat, given)
+}
+
+const fits = (plan: Plan, view: View, seat: Seat, given: Given) => {
+  const unfit = mayTell(plan, view.asks[seat]!, given)
+  if (unfit) return unfit
+  const rule = breaksOwn(plan, view, seat, given)
+  return rule < 0 ? undefined : refuse('rule', 'rules', { rule })
+}
+
+const mayTellRound = (plan: Plan, view: View, lists: GivenLists) => {
+  const strange = Object.keys(lists).find(id => !plan.fields.some(({ field }) => field.id === id))
+  if (strange !== undefined || isTurns(plan)) return refuse('not-asked', 'telling')
+  const ofTable = givenTo(plan, view.seats, lists, undefined)
+  const seats = Array.from({ length: view.seats }, (_, seat) => seat)
+  const given = seats.map(seat => givenTo(plan, view.seats, lists, seat))
+  const named = seats.filter(seat => Object.keys(given[seat]!).length > 0)
+  if (named.length === 0 && Object.keys(ofTable).length === 0) return refuse('missing', 'telling')
+  const unfit = Object.keys(ofTable).length > 0 && mayTell(plan, view.tableAsks, ofTable)
+  if (unfit) return unfit
+  for (const seat of named) {
+    const refusal = mayTellFor(plan, view, seat, given[seat]!)
+    if (refusal) return { ...refusal, at: { ...refusal.at, seats: [seat] } }
+  }
+  return undefined
+}
+
 /** Returns why this entry is refused; undefined if it is allowed. */
 export const check = (position: Position, entry: Entry) => {
   const { view, options } = position
@@ -88,15 +120,11 @@ export const check = (position: Position, entry: Entry) => {
     return view.isBetween || isLive(plan) ? undefined : refuse('under-way', 'end')
   }
   if (entry.kind === 'know') return mayTell(plan, view.tableAsks, entry.values)
+  if (entry.kind === 'round') return mayTellRound(plan, view, entry.values)
   if (view.outs.includes(side)) return refuse('is-out', 'telling')
   if (view.sealed[seat]) return refuse('sealed-already', 'secrets')
-  const asks = view.asks[seat]!
-  const isSealed = asks.some(({ id }) => isSecret(fieldOf(plan, id).field))
-  if (isSealed && entry.kind === 'tell') return refuse('seal-it', 'secrets')
-  if (asks.length === 0 || (!isSealed && entry.kind === 'seal'))
-    return refuse('not-asked', 'telling')
-  const unfit = mayTell(plan, asks, entry.values)
-  if (unfit) return unfit
-  const rule = breaksOwn(plan, position, entry.values)
-  return rule < 0 ? undefined : refuse('rule', 'rules', { rule })
+  if (entry.kind === 'tell') return mayTellFor(plan, view, seat, entry.values)
+  return view.asks[seat]!.some(({ id }) => isSecret(fieldOf(plan, id).field))
+    ? fits(plan, view, seat, entry.values)
+    : refuse('not-asked', 'telling')
 }

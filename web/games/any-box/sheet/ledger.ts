@@ -2,7 +2,7 @@
 import type { Seat } from '../../game.ts'
 import { replaced } from '../../kit/replaced.ts'
 import { isSecret } from '../rules/definition.ts'
-import type { Entry, Given } from '../rules/entry.ts'
+import type { Entry, Given, GivenLists } from '../rules/entry.ts'
 import type { Value } from '../rules/language.ts'
 import { isLive, isTurns, type Plan, type PlannedField, sidesOf } from '../rules/plan.ts'
 import { ownersOf, sideOf, type Table } from '../rules/round.ts'
@@ -64,6 +64,39 @@ const withFigures = (
   }, sheet.values)
 }
 
+/**
+ * Returns the figures that an entry for the whole round gives to one seat and its side, and those
+ * of the table (`seat` undefined).
+ */
+export const givenTo = (
+  plan: Plan,
+  seats: number,
+  lists: GivenLists,
+  seat: Seat | undefined,
+): Given =>
+  Object.fromEntries(
+    toldFields(plan).flatMap(planned => {
+      if ((planned.owner === 'table') !== (seat === undefined)) return []
+      const value = lists[planned.field.id]?.[ownAt(planned, plan, seats, seat ?? 0)] ?? null
+      return value === null ? [] : [[planned.field.id, value] as const]
+    }),
+  )
+
+// Adds the figures of all seats that an entry for the whole round names.
+const withRound = (sheet: Sheet, table: Table, lists: GivenLists): Sheet => {
+  const plan = planFor(sheet.options.sheet)
+  const open = fieldsNow(plan, sheet).filter(({ field }) => !isSecret(field))
+  const owners = [undefined, ...Array.from({ length: sheet.seats }, (_, seat) => seat)]
+  let filled = sheet
+  for (const seat of owners) {
+    const given = givenTo(plan, sheet.seats, lists, seat)
+    if (Object.keys(given).length === 0) continue
+    const fields = open.filter(({ owner }) => (owner === 'table') === (seat === undefined))
+    filled = { ...filled, values: withFigures(filled, table, fields, seat ?? 0, given) }
+  }
+  return filled
+}
+
 // Returns the values that carry over to the next round: the holder of a trophy (`stays`).
 const carried = (plan: Plan, values: Telling): Telling =>
   Object.fromEntries(
@@ -121,8 +154,9 @@ export const enter = (sheet: Sheet, seat: Seat, entry: Entry): Sheet => {
   if (entry.kind === 'stop') return { ...sheet, stopped: [...sheet.stopped, seat] }
   if (entry.kind === 'overrule') return advanced(sheet, true)
   const plan = planFor(sheet.options.sheet)
-  if (isTurns(plan)) return turned(sheet, seat, entry.values)
   const { table } = roundsBook(sheet)
+  if (entry.kind === 'round') return advanced(withRound(sheet, table, entry.values))
+  if (isTurns(plan)) return turned(sheet, seat, entry.values)
   if (entry.kind === 'seal')
     return {
       ...sheet,

@@ -1,11 +1,11 @@
 // Generates legal entries with a few values for each figure: enough to play a game to its end.
 
 import { seatOf } from '../../kit/seats.ts'
-import type { Entry, Given } from '../rules/entry.ts'
-import { isLive, type Plan } from '../rules/plan.ts'
+import type { Entry, Given, GivenLists } from '../rules/entry.ts'
+import { isLive, isTurns, type Plan, sidesOf } from '../rules/plan.ts'
 import { sideOf } from '../rules/round.ts'
 import { check } from './entries.ts'
-import { type Ask, type Position, planFor } from './state.ts'
+import { type Ask, type Position, planFor, type View } from './state.ts'
 
 const offered = (plan: Plan, { id, min, max, step, left, ...ask }: Ask): (number | boolean)[] => {
   const { field } = plan.fields.find(one => one.field.id === id)!
@@ -28,6 +28,19 @@ const filled = (plan: Plan, asks: readonly Ask[], nth: number): Given =>
 
 const ways = 6
 
+// Enters all open figures of the step for every seat, and those of the table.
+const everybody = (plan: Plan, { asks, tableAsks, seats }: View, nth: number): Entry => {
+  const given = asks.map((own, seat) => filled(plan, own, nth + seat))
+  const ofTable = filled(plan, tableAsks, nth)
+  const values = plan.fields.flatMap(({ field: { id }, owner }): [string, GivenLists[string]][] => {
+    if (owner === 'table') return id in ofTable ? [[id, [ofTable[id]!]]] : []
+    if (!given.some(own => id in own)) return []
+    const count = owner === 'side' ? sidesOf(plan.definition, seats) : seats
+    return [[id, given.slice(0, count).map(own => own[id] ?? null)]]
+  })
+  return { kind: 'round', values: Object.fromEntries(values) }
+}
+
 export function* prompts(position: Position): Generator<Entry> {
   const { view, options } = position
   if (view.isOver) return
@@ -44,6 +57,9 @@ export function* prompts(position: Position): Generator<Entry> {
     ...each(values => ({ kind: 'know', values }), view.tableAsks),
     ...(isTurn ? each(values => ({ kind: 'tell', values }), view.asks[seat]!) : []),
     ...(isTurn ? each(values => ({ kind: 'seal', values }), view.asks[seat]!) : []),
+    ...(isLive(plan) || isTurns(plan)
+      ? []
+      : Array.from({ length: ways }, (_, nth) => everybody(plan, view, nth))),
     { kind: 'overrule' },
     { kind: 'stop' },
     ...Array.from({ length: view.seats }, (_, first): Entry => ({ kind: 'starts', first })),

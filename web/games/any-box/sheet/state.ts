@@ -85,7 +85,10 @@ export interface View {
   outs: readonly number[] // sides
   waits: readonly number[] // the broken rules that hold up the step, by index
   warns: readonly number[] // the mild rules that the last round broke, by index
+  past: readonly ToldRound[] // the complete rounds
   points: readonly (readonly number[])[] // by round and side
+  totals: readonly (readonly (number | null)[])[] // after each round, by side; null: hidden
+  final: readonly number[] | null // what is ranked, by side; null before the end
   accounts: readonly { id: string; by: readonly (number | null)[] }[] // null: hidden
   faults: readonly FigureFault[]
 }

@@ -2,7 +2,7 @@
 // their holders see seals and hidden accounts.
 import type { Viewer } from '../../game.ts'
 import { isSecret } from '../rules/definition.ts'
-import { isLive, isTurns, type Plan, type PlannedField } from '../rules/plan.ts'
+import { type Account, isLive, isTurns, type Plan, type PlannedField } from '../rules/plan.ts'
 import { type Figures, sideOf, type Table } from '../rules/round.ts'
 import { boundsOf } from '../rules/telling.ts'
 import { fieldsNow, ownAt, turnOf } from './ledger.ts'
@@ -46,10 +46,17 @@ const askOf = (
   }
 }
 
+// Hides the values of a hidden account before the end, except from the side that holds it.
+const shownTo =
+  (own: number | undefined, isOver: boolean) =>
+  ({ isHidden }: Account) =>
+  (by: readonly number[]) =>
+    by.map((value, side) => (!isHidden || isOver || side === own ? value : null))
+
 export const view = (sheet: Sheet, viewer: Viewer): View => {
   const { options, seats, step, values, sealed, stopped } = sheet
   const plan = planFor(options.sheet)
-  const { table, isOver, points, faults } = bookNow(sheet)
+  const { table, isOver, points, totals, final, faults } = bookNow(sheet)
   const own = viewer === 'room' ? undefined : sideOf(plan, seats, viewer)
   const earlier = earlierFigures(plan, table, values, step)
   const fields = isOver ? [] : fieldsNow(plan, sheet)
@@ -65,6 +72,7 @@ export const view = (sheet: Sheet, viewer: Viewer): View => {
             askOf(sheet, plan, table, earlier, planned, ownAt(planned, plan, seats, seat)),
           ),
   )
+  const shown = shownTo(own, isOver)
   const mine = viewer === 'room' ? undefined : sealed[viewer]
   const isRounds = !isLive(plan) && !isTurns(plan)
   const isWaiting = isRounds && !isOver && isTold(fieldsNow(plan, sheet), plan, table, values)
@@ -96,12 +104,13 @@ export const view = (sheet: Sheet, viewer: Viewer): View => {
     outs: table.outs,
     waits: isWaiting ? broken(plan, table, values, step).filter(i => !plan.checks[i]!.isMild) : [],
     warns: isRounds ? brokenLast(sheet).filter(i => plan.checks[i]!.isMild) : [],
+    past: sheet.rounds,
     points,
-    accounts: plan.accounts.map(({ id, isHidden }) => ({
-      id,
-      by: table.accounts
-        .get(id)!
-        .map((value, side) => (!isHidden || isOver || side === own ? value : null)),
+    totals: totals.map(shown(plan.accounts[0]!)),
+    final: isOver ? final : null,
+    accounts: plan.accounts.map(account => ({
+      id: account.id,
+      by: shown(account)(table.accounts.get(account.id)!),
     })),
     faults,
   }
