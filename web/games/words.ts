@@ -217,12 +217,13 @@ interface Language<Shared, Board, Sheet, Moves, Pages> {
   moves: Moves
   pages: Pages
 }
+type FaceOf<Own, Other> = object extends Own ? Other : Own
 export const gameWords = <
   S extends object,
   M,
   P extends Omit<GamePages, 'layout'>,
   B extends object = object,
-  H extends object = B,
+  H extends object = object,
 >({
   shared,
   board,
@@ -233,8 +234,8 @@ export const gameWords = <
   layout: unlaid,
   ...pages,
   moves,
-  digital: joined(shared, (board ?? sheet ?? {}) as B),
-  companion: joined(shared, (sheet ?? board ?? {}) as H),
+  digital: joined(shared, (board ?? sheet ?? {}) as FaceOf<B, H>),
+  companion: joined(shared, (sheet ?? board ?? {}) as FaceOf<H, B>),
 })
 
 const said = (

@@ -2,10 +2,11 @@
 import * as kit from '../../kit/refuse.ts'
 import type { TellingCode } from './telling.ts'
 
-export type Point = 'telling' | 'secrets' | 'rules' | 'end'
+export const points = ['goal', 'example', 'telling', 'secrets', 'rules', 'end'] as const
+export type Point = (typeof points)[number]
 
 export type Code =
-  | Exclude<TellingCode, never>
+  | TellingCode
   | 'not-asked'
   | 'seal-it'
   | 'sealed-already'
