@@ -319,3 +319,27 @@ test('a figure that nobody is asked for, or that is missing, is refused', () => 
   expect(table.try(0, tell({ n: -1 }))).toBe('too-small')
   expect(table.try(0, { kind: 'know', values: { n: 1 } })).toBe('not-asked')
 })
+
+test('a rule over one entry knows the default of a figure that is left out', () => {
+  const table = tableOf(
+    {
+      fields: [{ id: 'n', label: 'N', kind: 'number', default: 5 }],
+      checks: [{ rule: 'n >= 5', says: 'At least five.', who: 'each' }],
+    },
+    2,
+  )
+  expect(table.try(0, tell({}))).toBeUndefined()
+  expect(table.try(0, tell({ n: 4 }))).toBe('rule')
+})
+
+test('a live sheet with a goal goes on when everything has been entered', () => {
+  const field = { id: 'n', label: 'N', kind: 'number' }
+  const table = tableOf({ rounds: 'live', fields: [field], ends: 'max(all.total) >= 3' }, 2)
+  for (const seat of [0, 1]) table.enter(seat, tell({ n: 1 }))
+  expect(table.result()).toBeUndefined()
+  table.enter(1, tell({ n: 3 }))
+  expect(table.result()).toMatchObject([
+    { seat: 1, score: 3 },
+    { seat: 0, score: 1 },
+  ])
+})

@@ -45,12 +45,17 @@ const breaksOwn = (plan: Plan, view: View, seat: Seat, given: Given) => {
     outs: view.outs,
     accounts: new Map(view.accounts.map(({ id, by }) => [id, by.map(value => value ?? 0)])),
   }
+  const defaults = view.asks[seat]!.flatMap(({ id, ...ask }) =>
+    ask.default === null ? [] : [[id, ask.default] as const],
+  )
   const figures = new Map([
     ...earlierFigures(plan, table, view.told, view.step),
-    ...Object.entries(given).map(([id, value]): [string, readonly Value[]] => [
-      id,
-      Array.from({ length: view.seats }, () => value),
-    ]),
+    ...Object.entries({ ...Object.fromEntries(defaults), ...given }).map(
+      ([id, value]): [string, readonly Value[]] => [
+        id,
+        Array.from({ length: view.seats }, () => value),
+      ],
+    ),
   ])
   return plan.checks.findIndex(
     ({ rule, ofEntry, isMild, step }) =>

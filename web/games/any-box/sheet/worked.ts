@@ -96,7 +96,8 @@ export const bookNow = memo((sheet: Sheet): Book => {
     seats,
     starts,
     rounds: [wholeRound(plan, table, values)],
-    isWhole: isTold(toldFields(plan), plan, table, values),
+    // With a goal, figures go on changing after everybody has entered some.
+    isWhole: !plan.ends && isTold(toldFields(plan), plan, table, values),
     isStopped,
   })
 })
