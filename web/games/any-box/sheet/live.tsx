@@ -1,0 +1,68 @@
+// The figures of a live sheet: each counts at once, and may change at any time.
+import { Keys, MoveKey } from '../../../ui/fields/keys.tsx'
+import { MoveStepper } from '../../../ui/fields/stepper.tsx'
+import { MoveForm } from '../../../ui/moves.tsx'
+import { SeatMark } from '../../../ui/seats/row.tsx'
+import { useTelling } from '../../../ui/table.tsx'
+import type { Seat } from '../../game.ts'
+import type { Entry } from '../rules/entry.ts'
+import { all, fieldOf, toldTo } from './face.ts'
+import type { SheetFace } from './figure.tsx'
+import type { Ask } from './state.ts'
+
+interface LiveProps extends SheetFace {
+  kind: 'tell' | 'know'
+  ask: Ask
+  seat: Seat
+}
+
+const LiveFigure = ({ frame, words, kind, ask, seat }: LiveProps) => {
+  const telling = useTelling()
+  const field = fieldOf(frame, ask.id)
+  const label = field.label ?? ''
+  const value = toldTo(frame, field, seat) ?? ask.default
+  const move = (value: number | boolean): Entry => ({ kind, values: { [ask.id]: value } })
+  if (field.kind === 'number') {
+    const now = Number(value ?? Math.max(ask.min, 0))
+    return (
+      <MoveStepper
+        label={label}
+        value={now}
+        least={ask.min}
+        most={ask.max}
+        move={by => move(now + by * ask.step)}
+      />
+    )
+  }
+  const values: (number | boolean)[] =
+    field.kind === 'check'
+      ? [false, true]
+      : field.kind === 'choice'
+        ? [...(ask.left ?? field.of.map(([, one]) => one))]
+        : [...(ask.min < 0 ? [-1] : []), ...all(frame.view.seats)]
+  return (
+    <Keys legend={label}>
+      {values.map(one => (
+        <MoveKey key={String(one)} move={move(one)} class={one === value ? 'picked' : ''}>
+          {field.kind === 'seat' && Number(one) >= 0 && <SeatMark seat={Number(one)} />}{' '}
+          {words.value(field, one, telling)}
+        </MoveKey>
+      ))}
+    </Keys>
+  )
+}
+
+/** The figures of one seat; for the reader's own seat also those of the table. */
+export const Live = ({ seat, ...face }: SheetFace & { seat: Seat }) => {
+  const { view } = face.frame
+  return (
+    <MoveForm class="sheet-live" seat={seat}>
+      {view.asks[seat]!.map(ask => (
+        <LiveFigure key={ask.id} {...face} kind="tell" ask={ask} seat={seat} />
+      ))}
+      {view.tableAsks.map(ask => (
+        <LiveFigure key={ask.id} {...face} kind="know" ask={ask} seat={seat} />
+      ))}
+    </MoveForm>
+  )
+}
