@@ -5,18 +5,17 @@ import { join } from 'node:path'
 import { chromium, type Locator, type Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { modes } from '../../web/games/game.ts'
-import type { Frame } from '../../web/protocol.ts'
 import { shelf } from '../../web/shelf.ts'
 import { plainWords } from '../../web/words/all.ts'
 import type { Manifest } from '../../worker/assets.ts'
 import race from '../sample/race/box.tsx'
 import { goal, type View } from '../sample/race/rules/state.ts'
+import { screens } from '../sample/rows/browser/screens.ts'
 import { withPhones } from './browser.ts'
 import { goRound, linesOf, readQuestions, sizes } from './gate/visit.ts'
 import { openHouse } from './house.ts'
 import { house, moveOf, openScreen, phoneAt, see, seeNow, soon, undo } from './people.ts'
-import { frameOf, free, gathered, make, type Played, playTo, started } from './program.ts'
-import { at } from './screens.ts'
+import { frameOf, free, type Played, started } from './program.ts'
 import { served } from './served.ts'
 
 const say = plainWords.en
@@ -68,7 +67,7 @@ test('online: every move in words, to the end', async () => {
       const few = Math.min(scores[turn]!, 9)
       await expect.poll(() => moveOf(page, 'stake').count(), soon).toBe(few > 8 ? 0 : few)
       expect(await list.count()).toBe(few > 8 ? 1 : 0)
-      await tap(table, named(page, moves.board!.roll))
+      await tap(table, named(page, moves.board!.throw))
     }
   }
   expect(hasStaked).toBe(true)
@@ -122,39 +121,10 @@ test('what is typed stays whatever else happens at the table', async () => {
 })
 
 test('every screen is whole, in the longest words', async () => {
-  const wish = { game: race.id, names: ['Alexandra', 'Jonas', 'Ama', 'Pierre'] }
-  const banked = { kind: 'banked', points: 12, joker: 'no' }
-  const beside = await started({ ...wish, mode: 'companion' })
-  await make(beside.code, beside.keys[0]!, banked)
-  const over = await started({ ...wish, mode: 'companion' })
-  await make(over.code, over.keys[0]!, { ...banked, points: 40 })
-  const online = await started(wish)
-  const hasChoice = ({ view }: Frame) => {
-    const { scores, sum, turn } = view as View
-    return sum === 0 && scores[turn]! > 8
-  }
-  const { waiting } = await playTo<{ kind: string }, Frame>(
-    online,
-    hasChoice,
-    moves => moves.find(({ kind }) => kind === 'bank') ?? moves[0]!,
-  )
-  const seen = (name: string, table: Played, seat: number) =>
-    at(name, table, [table.keys[seat]!], `?seat=${seat}`)
-  const lobby = await gathered({ ...wish, names: ['Alexandra'], free: 3 })
   const { faults } = await goRound({
     browser: await chromium.connect(inject('chromium')),
     url: home.url,
-    screens: [
-      seen('own entry', beside, 1),
-      seen("another's entry", beside, 2),
-      at('sheet on the screen', beside, [], '/screen'),
-      seen('a choice of many', online, waiting[0]!),
-      seen("another's turn", online, (waiting[0]! + 1) % 4),
-      at('board on the screen', online, [], '/screen'),
-      seen('the end', over, 0),
-      at('the end on the screen', over, [], '/screen'),
-      at('lobby', lobby, [lobby.keys[0]!]),
-    ],
+    screens: await screens(),
     langs: ['de'],
     sizes,
     open: openScreen,
@@ -171,7 +141,7 @@ test('without script both are played too', async () => {
       await page.getByLabel(fields.points as string).fill('12')
       await page.locator('label', { has: page.locator('[value="no"]') }).click()
       await page.getByRole('button', { name: String(moves.sheet!.banked) }).click()
-    } else await page.getByRole('button', { name: String(moves.board!.roll) }).click()
+    } else await page.getByRole('button', { name: String(moves.board!.throw) }).click()
     await expect.poll(async () => (await frameOf(table.code)).seq, soon).toBeGreaterThan(1)
   }
 })
@@ -184,7 +154,10 @@ test('a browser gets the rules without valibot, and no other game gets the house
       expect(readFileSync(join(home.folder, 'assets', file), 'utf8')).not.toContain('vendor')
     expect(readFileSync(join(home.folder, 'assets', words.en!), 'utf8')).toContain(say.makeIt)
   }
-  const others = globSync('.build/assets/a/*-words-en-*.js').map(file => readFileSync(file, 'utf8'))
+  const own = globSync('web/games/*/{board/board,sheet/sheet}.tsx').map(file => file.split('/'))
+  const others = own.flatMap(([, , id, face]) =>
+    globSync(`.build/assets/a/${id}-words-en-${face}-*.js`).map(file => readFileSync(file, 'utf8')),
+  )
   expect(others.length).toBeGreaterThan(7)
   for (const told of others) expect(told).not.toContain(say.later)
 })

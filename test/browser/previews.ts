@@ -1,6 +1,6 @@
 // Draws the pictures that cannot be SVG: the site's icons, and one picture per box for link
 // previews in chats. Run `npx node test/browser/previews.ts` whenever a lid or the icon has
-// changed.
+// changed; with the IDs of games it draws only theirs.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -9,6 +9,7 @@ import { chromium, type Page } from 'playwright-core'
 import { spawnServer } from '../server-process.ts'
 import { chromiumPath } from './chromium.ts'
 
+const wanted = process.argv.slice(2)
 const root = fileURLToPath(new URL('../../', import.meta.url))
 const [WIDTH, HEIGHT] = [600, 315] // the size that chats show, halved
 
@@ -37,7 +38,7 @@ try {
   const ids = await page
     .locator('.shelf-box')
     .evaluateAll(all => all.map(({ id }) => id.replace('box-', '')))
-  for (const id of ids) {
+  for (const id of wanted.length > 0 ? wanted : ids) {
     await page.goto(served.url)
     await lidAlone(page, id)
     await page.screenshot({ path: `${root}web/games/${id}/art/preview.png` })
@@ -48,7 +49,7 @@ try {
     ['icon-192', 192],
     ['icon-512', 512],
   ]
-  for (const [name, size] of sizes) {
+  for (const [name, size] of wanted.length > 0 ? [] : sizes) {
     await page.setViewportSize({ width: size, height: size })
     await page.setContent(`<style>body{margin:0}svg{display:block;width:100vw}</style>${icon}`)
     await page.screenshot({ path: `${root}web/style/icons/${name}.png` })

@@ -1,5 +1,5 @@
-// A dice race with rules, score and words only: tests play it with the default bot, faces and
-// drawings.
+// A dice race that gives only its rules, its score and its words: bot, faces and drawings are the
+// house's.
 import { box } from '../../../web/games/box.tsx'
 import { gameWords } from '../../../web/games/words.ts'
 import helpDe from './help/de.md'

@@ -1,9 +1,10 @@
 // The dice race online: roll as often as you dare, bank before a one comes.
-import type { Standing } from '../../../../web/games/game.ts'
+import type { Position, Standing } from '../../../../web/games/game.ts'
 import { openGame } from '../../../../web/games/kit/open-game.ts'
 import { standingsOf } from '../../../../web/games/kit/ranking.ts'
 import { refuse } from '../../../../web/games/kit/refuse.ts'
 import { replaced } from '../../../../web/games/kit/replaced.ts'
+import type { Code, Point } from './points.ts'
 import {
   type Event,
   goal,
@@ -28,6 +29,12 @@ export const after = <S extends View>(state: S, seat: number, points: number): S
   sum: 0,
   turns: state.turns + 1,
 })
+
+/** Refuses what comes after the end, or from a seat whose turn it is not. */
+export const outOfTurn = ({ you, view }: Pick<Position<View>, 'you' | 'view'>) => {
+  if (isOver(view)) return refuse<Code, Point>('game-over', 'end')
+  return view.turn === you ? undefined : refuse<Code, Point>('not-your-turn', 'turn')
+}
 
 export const standings = ({ scores }: View): Standing[] =>
   standingsOf(scores.map(points => [['points', points]]))
@@ -57,12 +64,15 @@ export const digital = openGame<State, Move, Event, Options>({
     if (view.turn !== you || isOver(view)) return []
     const most = view.sum === 0 ? Math.min(stakes, view.scores[you]!) : 0
     return [
-      { kind: 'roll' },
+      { kind: 'throw' },
       ...(view.sum > 0 ? [{ kind: 'bank' } as const] : []),
       ...Array.from({ length: most }, (_, i) => ({ kind: 'stake' as const, points: i + 1 })),
     ]
   },
-  check({ view, you }, move) {
+  check(position, move) {
+    const { view, you } = position
+    const early = outOfTurn(position)
+    if (early) return early
     if (move.kind === 'bank' && view.sum === 0) return refuse('nothing-to-bank', 'turn')
     if (move.kind === 'stake' && (view.sum > 0 || move.points > view.scores[you as number]!))
       return refuse('not-enough', 'turn')

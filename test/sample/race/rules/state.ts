@@ -11,8 +11,11 @@ export const options = v.strictObject({})
 export type Options = v.InferOutput<typeof options>
 
 export const move = v.variant('kind', [
-  v.strictObject({ kind: v.literal('roll') }),
+  // Rolls the die; a one ends the turn without points.
+  v.strictObject({ kind: v.literal('throw') }),
+  // Ends the turn and keeps the points of its rolls.
   v.strictObject({ kind: v.literal('bank') }),
+  // Instead of rolling, wins or loses that many points of one's own, each as likely.
   v.strictObject({ kind: v.literal('stake'), points: whole(1, stakes) }),
 ])
 export type Move = v.InferOutput<typeof move>
@@ -24,8 +27,8 @@ export type Event =
   | { kind: 'staked'; seat: number; points: number; won: boolean }
 
 export interface View {
-  scores: readonly number[]
-  turn: number
+  scores: readonly number[] // points, by seat
+  turn: number // the seat whose turn it is
   sum: number // thrown in this turn
   turns: number // so far
 }
@@ -34,11 +37,13 @@ export interface State extends View {
 }
 
 export const entry = v.variant('kind', [
+  // Says what a turn brought.
   v.strictObject({
     kind: v.literal('banked'),
-    points: whole(2, 60),
-    joker: v.picklist(['no', 'yes']),
+    points: whole(-stakes, 60), // below 0 for a stake that was lost
+    joker: v.picklist(['no', 'yes']), // doubles the points
   }),
+  // Says that a one was rolled, which gives no points.
   v.strictObject({ kind: v.literal('bust') }),
 ])
 export type Entry = v.InferOutput<typeof entry>

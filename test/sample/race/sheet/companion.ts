@@ -1,6 +1,6 @@
 // The dice race beside its dice: what each turn brought.
 import { openCompanion } from '../../../../web/games/kit/open-game.ts'
-import { after, isOver, standings } from '../rules/rules.ts'
+import { after, isOver, outOfTurn, standings } from '../rules/rules.ts'
 import { type Entry, entry, type Options, options, type State } from '../rules/state.ts'
 
 export { score } from '../rules/rules.ts'
@@ -14,7 +14,7 @@ export const companion = openCompanion<State, Entry, Options>({
     view.turn === you && !isOver(view)
       ? [{ kind: 'banked', points: 12, joker: 'no' }, { kind: 'bust' }]
       : [],
-  check: () => undefined,
+  check: outOfTurn,
   enter: (sheet, seat, entry) =>
     after(sheet, seat, entry.kind === 'bust' ? 0 : entry.points * (entry.joker === 'yes' ? 2 : 1)),
   standings,

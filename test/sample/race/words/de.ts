@@ -8,14 +8,24 @@ import type {
   RefusalWords,
   Telling,
 } from '../../../../web/games/words.ts'
+import { has, points, withPoints } from '../../../../web/words/grammar/de.ts'
 import type { Code } from '../rules/points.ts'
 import type { Entry, Event, Move } from '../rules/state.ts'
+
+const told = {
+  rolled: ({ die }: Figures<'die'>) => has(`eine ${die} gewürfelt.`),
+  banked: ({ points: n }: Figures<'points'>) =>
+    n < 0 ? has(`${points(-n)} verloren.`) : has(`${points(n)} gesichert.`),
+  staked: ({ points: n, won }: { points: number; won: boolean }) =>
+    has(`${points(n)} ${won ? 'gewonnen' : 'verloren'}.`),
+  bust: has('eine 1 gewürfelt.'),
+}
 
 export const shared = {
   won: (standings: readonly Standing[], say: Telling) => {
     const first = standings.filter(({ place }) => place === 1)
     const [names, n] = [say.list(first.map(({ seat }) => say.name(seat))), first[0]!.score]
-    return `${names} gewinnt mit ${n} Punkten.`
+    return `${names} ${first.length > 1 ? 'gewinnen' : 'gewinnt'} mit ${withPoints(n)}.`
   },
   refused: {
     'nothing-to-bank': 'Es gibt noch nichts zu sichern. Würfle zuerst.',
@@ -24,27 +34,16 @@ export const shared = {
   told: {
     began: null,
     opened: null,
-    rolled: ({ seat, die }, say) => told.rolled(say.name(seat), die),
-    banked: ({ seat, points }, say) => told.banked(say.name(seat), points),
-    staked: ({ seat, points, won }, say) => told.staked(say.name(seat), points, won),
-    entered: {
-      banked: ({ seat, points }, say) => told.banked(say.name(seat), points),
-      bust: ({ seat }, say) => told.bust(say.name(seat)),
-    },
+    rolled: told.rolled,
+    banked: told.banked,
+    staked: told.staked,
+    entered: { banked: told.banked, bust: told.bust },
   } satisfies Phrases<Event> & Entered<Entry>,
-}
-
-const told = {
-  rolled: (name: string, die: number) => `${name} hat eine ${die} gewürfelt.`,
-  banked: (name: string, points: number) => `${name} hat ${points} Punkte gesichert.`,
-  staked: (name: string, points: number, won: boolean) =>
-    `${name} hat ${points} Punkte ${won ? 'gewonnen' : 'verloren'}.`,
-  bust: (name: string) => `${name} hat eine Eins gewürfelt.`,
 }
 
 export const moves = {
   board: {
-    roll: 'Würfeln',
+    throw: 'Würfeln',
     bank: 'Punkte sichern',
     stake: ({ points }: Figures<'points'>) =>
       `${points} ${points === 1 ? 'Punkt' : 'Punkte'} einsetzen`,

@@ -8,14 +8,24 @@ import type {
   RefusalWords,
   Telling,
 } from '../../../../web/games/words.ts'
+import { did, points } from '../../../../web/words/grammar/en.ts'
 import type { Code } from '../rules/points.ts'
 import type { Entry, Event, Move } from '../rules/state.ts'
+
+const told = {
+  rolled: ({ die }: Figures<'die'>) => did(`threw ${die}.`),
+  banked: ({ points: n }: Figures<'points'>) =>
+    n < 0 ? did(`lost ${points(-n)}.`) : did(`banked ${points(n)}.`),
+  staked: ({ points: n, won }: { points: number; won: boolean }) =>
+    did(`${won ? 'won' : 'lost'} ${points(n)}.`),
+  bust: did('threw 1.'),
+}
 
 export const shared = {
   won: (standings: readonly Standing[], say: Telling) => {
     const first = standings.filter(({ place }) => place === 1)
     const [names, n] = [say.list(first.map(({ seat }) => say.name(seat))), first[0]!.score]
-    return `${names} won with ${n} points.`
+    return `${names} won with ${points(n)}.`
   },
   refused: {
     'nothing-to-bank': 'There is nothing to bank yet. Roll first.',
@@ -24,27 +34,16 @@ export const shared = {
   told: {
     began: null,
     opened: null,
-    rolled: ({ seat, die }, say) => told.rolled(say.name(seat), die),
-    banked: ({ seat, points }, say) => told.banked(say.name(seat), points),
-    staked: ({ seat, points, won }, say) => told.staked(say.name(seat), points, won),
-    entered: {
-      banked: ({ seat, points }, say) => told.banked(say.name(seat), points),
-      bust: ({ seat }, say) => told.bust(say.name(seat)),
-    },
+    rolled: told.rolled,
+    banked: told.banked,
+    staked: told.staked,
+    entered: { banked: told.banked, bust: told.bust },
   } satisfies Phrases<Event> & Entered<Entry>,
-}
-
-const told = {
-  rolled: (name: string, die: number) => `${name} threw ${die}.`,
-  banked: (name: string, points: number) => `${name} banked ${points}.`,
-  staked: (name: string, points: number, won: boolean) =>
-    `${name} ${won ? 'won' : 'lost'} ${points}.`,
-  bust: (name: string) => `${name} threw a one.`,
 }
 
 export const moves = {
   board: {
-    roll: 'Roll',
+    throw: 'Roll',
     bank: 'Bank',
     stake: ({ points }: Figures<'points'>) => `Stake ${points}`,
   } satisfies Phrases<Move>,

@@ -8,14 +8,24 @@ import type {
   RefusalWords,
   Telling,
 } from '../../../../web/games/words.ts'
+import { has, points } from '../../../../web/words/grammar/fr.ts'
 import type { Code } from '../rules/points.ts'
 import type { Entry, Event, Move } from '../rules/state.ts'
+
+const told = {
+  rolled: ({ die }: Figures<'die'>) => has(`fait ${die}.`),
+  banked: ({ points: n }: Figures<'points'>) =>
+    n < 0 ? has(`perdu ${points(-n)}.`) : has(`gardé ${points(n)}.`),
+  staked: ({ points: n, won }: { points: number; won: boolean }) =>
+    has(`${won ? 'gagné' : 'perdu'} ${points(n)}.`),
+  bust: has('fait 1.'),
+}
 
 export const shared = {
   won: (standings: readonly Standing[], say: Telling) => {
     const first = standings.filter(({ place }) => place === 1)
     const [names, n] = [say.list(first.map(({ seat }) => say.name(seat))), first[0]!.score]
-    return `${names} gagne avec ${n} points.`
+    return `${names} ${first.length > 1 ? 'gagnent' : 'gagne'} avec ${points(n)}.`
   },
   refused: {
     'nothing-to-bank': 'Il n’y a encore rien à garder. Lance d’abord.',
@@ -24,27 +34,16 @@ export const shared = {
   told: {
     began: null,
     opened: null,
-    rolled: ({ seat, die }, say) => told.rolled(say.name(seat), die),
-    banked: ({ seat, points }, say) => told.banked(say.name(seat), points),
-    staked: ({ seat, points, won }, say) => told.staked(say.name(seat), points, won),
-    entered: {
-      banked: ({ seat, points }, say) => told.banked(say.name(seat), points),
-      bust: ({ seat }, say) => told.bust(say.name(seat)),
-    },
+    rolled: told.rolled,
+    banked: told.banked,
+    staked: told.staked,
+    entered: { banked: told.banked, bust: told.bust },
   } satisfies Phrases<Event> & Entered<Entry>,
-}
-
-const told = {
-  rolled: (name: string, die: number) => `${name} a fait ${die}.`,
-  banked: (name: string, points: number) => `${name} a gardé ${points} points.`,
-  staked: (name: string, points: number, won: boolean) =>
-    `${name} a ${won ? 'gagné' : 'perdu'} ${points} points.`,
-  bust: (name: string) => `${name} a fait un un.`,
 }
 
 export const moves = {
   board: {
-    roll: 'Lancer',
+    throw: 'Lancer',
     bank: 'Garder',
     stake: ({ points }: Figures<'points'>) => `Miser ${points}`,
   } satisfies Phrases<Move>,

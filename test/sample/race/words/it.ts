@@ -8,14 +8,24 @@ import type {
   RefusalWords,
   Telling,
 } from '../../../../web/games/words.ts'
+import { has, points } from '../../../../web/words/grammar/it.ts'
 import type { Code } from '../rules/points.ts'
 import type { Entry, Event, Move } from '../rules/state.ts'
+
+const told = {
+  rolled: ({ die }: Figures<'die'>) => has(`fatto ${die}.`),
+  banked: ({ points: n }: Figures<'points'>) =>
+    n < 0 ? has(`perso ${points(-n)}.`) : has(`tenuto ${points(n)}.`),
+  staked: ({ points: n, won }: { points: number; won: boolean }) =>
+    has(`${won ? 'vinto' : 'perso'} ${points(n)}.`),
+  bust: has('fatto 1.'),
+}
 
 export const shared = {
   won: (standings: readonly Standing[], say: Telling) => {
     const first = standings.filter(({ place }) => place === 1)
     const [names, n] = [say.list(first.map(({ seat }) => say.name(seat))), first[0]!.score]
-    return `${names} vince con ${n} punti.`
+    return `${names} ${first.length > 1 ? 'vincono' : 'vince'} con ${points(n)}.`
   },
   refused: {
     'nothing-to-bank': 'Non c’è ancora niente da tenere. Prima tira.',
@@ -24,27 +34,16 @@ export const shared = {
   told: {
     began: null,
     opened: null,
-    rolled: ({ seat, die }, say) => told.rolled(say.name(seat), die),
-    banked: ({ seat, points }, say) => told.banked(say.name(seat), points),
-    staked: ({ seat, points, won }, say) => told.staked(say.name(seat), points, won),
-    entered: {
-      banked: ({ seat, points }, say) => told.banked(say.name(seat), points),
-      bust: ({ seat }, say) => told.bust(say.name(seat)),
-    },
+    rolled: told.rolled,
+    banked: told.banked,
+    staked: told.staked,
+    entered: { banked: told.banked, bust: told.bust },
   } satisfies Phrases<Event> & Entered<Entry>,
-}
-
-const told = {
-  rolled: (name: string, die: number) => `${name} ha fatto ${die}.`,
-  banked: (name: string, points: number) => `${name} ha tenuto ${points} punti.`,
-  staked: (name: string, points: number, won: boolean) =>
-    `${name} ha ${won ? 'vinto' : 'perso'} ${points} punti.`,
-  bust: (name: string) => `${name} ha fatto uno.`,
 }
 
 export const moves = {
   board: {
-    roll: 'Tira',
+    throw: 'Tira',
     bank: 'Tieni',
     stake: ({ points }: Figures<'points'>) => `Punta ${points}`,
   } satisfies Phrases<Move>,

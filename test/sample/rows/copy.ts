@@ -1,0 +1,23 @@
+// The dice race copied onto its sheet: what people beside the dice would enter for each fact of the
+// online game.
+import type { Copy } from '../../laws/copy.ts'
+import type { Entry, Event, Options, State } from '../race/rules/state.ts'
+
+// A sheet is told once a turn is over, so it is compared without the points of this turn.
+const figures = ({ scores, turn }: State) => ({ scores, turn })
+
+const entered = (event: Event): Entry | undefined => {
+  if (event.kind === 'rolled') return event.die === 1 ? { kind: 'bust' } : undefined
+  if (event.kind === 'began') return undefined
+  const isLost = event.kind === 'staked' && !event.won
+  return { kind: 'banked', points: isLost ? -event.points : event.points, joker: 'no' }
+}
+
+export const copy: Copy<State, Event, State, Entry, Options> = {
+  sheets: () => [{}],
+  entries(event, before) {
+    const entry = entered(event)
+    return entry ? [{ seat: before.turn, entry }] : []
+  },
+  figures: { board: figures, sheet: figures },
+}
