@@ -343,3 +343,16 @@ test('a live sheet with a goal goes on when everything has been entered', () => 
     { seat: 0, score: 1 },
   ])
 })
+
+test('ties that name the figures of partners are worked out before the first round', () => {
+  const fields = [
+    { id: 'n', label: 'N', kind: 'number' },
+    { id: 'done', label: 'Done', kind: 'check' },
+  ]
+  const value = 'sum(ours.n) + count(ours.done)'
+  for (const rounds of [1, 'live']) {
+    const table = tableOf({ sides: 2, rounds, fields, ties: [{ label: 'N', value }] }, 4)
+    table.enter(0, { kind: 'stop' })
+    expect(table.result()).toHaveLength(4)
+  }
+})

@@ -7,6 +7,7 @@ import {
   type FigureFault,
   figureAfter,
   holds,
+  noFigures,
   type Table,
   type Worked,
   workOut,
@@ -73,7 +74,7 @@ const beginning = (plan: Plan, seats: number, starts: number): Running => {
   const rounds = countedFor(plan.rounds, plan.definition, seats)
   const running: Running = {
     table: { seats, rounds, round: 1, starts, accounts, outs: [] },
-    worked: { figures: new Map(), points: [], accounts, faults: [] },
+    worked: { figures: noFigures(plan, seats), points: [], accounts, faults: [] },
     isOver: false,
     points: [],
     totals: [],

@@ -95,6 +95,15 @@ const lookupFor = (
 
 const zero = ({ type }: PlannedField): Value => (type === 'bool' ? false : 0)
 
+/** Returns the figures before the first round: 0, or no, for everybody. */
+export const noFigures = (plan: Plan, seats: number): Figures =>
+  new Map(
+    plan.fields.map(planned => [
+      planned.field.id,
+      Array.from({ length: ownersOf(planned.owner, plan, seats) }, () => zero(planned)),
+    ]),
+  )
+
 const askedOf = (owner: Owner, at: number, plan: Plan, seats: number): Asked =>
   owner === 'table'
     ? {}
