@@ -270,8 +270,10 @@ test('no file of the house names a fact, a move, an entry or a piece of a game',
 test.each(games)('%s has rooms by the names that every game has, and those that all need', id => {
   const own = globSync('*', { cwd: join(root, `web/games/${id}`), exclude: ['box.css'] })
   const needed = ['box.tsx', 'help', 'rules', 'words']
-  // Rules that need a search have a solver below them.
-  const known = [...needed, 'art', 'board', 'bot', 'layout', 'parts', 'sheet', 'solver']
+  // Rules that need a search have a solver below them. A game that people define has a form that
+  // makes definitions, and ready-made ones.
+  const rooms = ['art', 'board', 'bot', 'layout', 'making', 'parts', 'ready', 'sheet', 'solver']
+  const known = [...needed, ...rooms]
   expect(own.filter(room => !known.includes(room))).toEqual([])
   expect(own).toEqual(expect.arrayContaining(needed))
   expect(own.some(room => room === 'board' || room === 'sheet')).toBe(true)

@@ -101,7 +101,7 @@ export const pages = {
     points: 'Points par manche',
     own: 'Une feuille à vous',
   },
-  luck: 'Rien n’est tiré ici\u00a0: votre boîte décide.',
+  luck: 'Rien n’est pioché ici\u00a0: votre boîte décide.',
   standing: { start: 'Départ', rounds: 'Manches', end: 'À la fin' },
   fields: { values: 'Chiffres', first: 'Qui commence' },
 } satisfies Pages

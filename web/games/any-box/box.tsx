@@ -1,0 +1,37 @@
+// Any box: a sheet that people define for the game on their table.
+import { box } from '../box.tsx'
+import helpDe from './help/de.md'
+import helpEn from './help/en.md'
+import helpFr from './help/fr.md'
+import helpIt from './help/it.md'
+import { seatCounts } from './rules/entry.ts'
+import { companion } from './sheet/companion.ts'
+import { Sheet } from './sheet/sheet.tsx'
+import type { View } from './sheet/state.ts'
+import { where } from './sheet/where.ts'
+import * as de from './words/de.ts'
+import * as en from './words/en.ts'
+import * as fr from './words/fr.ts'
+import * as it from './words/it.ts'
+import { wordsOf } from './words/sentences.ts'
+
+export default box({
+  id: 'any-box',
+  seats: seatCounts,
+  minutes: 30,
+  colours: ['black', 'blue', 'orange', 'violet', 'green', 'red', 'yellow', 'teal'],
+  better: 'more',
+  companion: {
+    game: companion,
+    choices: [{ name: 'sheet', values: [''], text: true }],
+    Face: Sheet,
+    where,
+    score: ({ accounts, seats, final }: View, { sheet }) => {
+      const by = final ?? accounts[0]!.by
+      const sides = sheet.sides ?? seats
+      return Array.from({ length: seats }, (_, seat) => by[seat % sides] ?? 0)
+    },
+  },
+  words: { en: wordsOf(en), fr: wordsOf(fr), it: wordsOf(it), de: wordsOf(de) },
+  help: { en: helpEn, fr: helpFr, it: helpIt, de: helpDe },
+})
