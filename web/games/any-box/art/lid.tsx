@@ -33,7 +33,7 @@ const ruled = [-23, -12, -1, 10, 21, 32].map(y => `M-40 ${y}h80`).join('')
 const columns = seats.map((_, at) => `M${columnOf(at) - 7} -50v98`).join('')
 
 const ScoreSheet = () => (
-  <g transform="translate(72 104) rotate(-7)">
+  <g transform="translate(72 111) rotate(-7)">
     <path d="M-41-53h88v112h-88z" fill="var(--a-shade)" />
     <path d="M-44-56h88v112h-88z" fill="var(--a-paper)" stroke="var(--a-ink)" stroke-width="1.5" />
     <path d={ruled + columns} fill="none" stroke="var(--a-hair)" />
@@ -90,7 +90,7 @@ const SealedBid = () => (
 
 // The pencil lies along the x axis, its tip at 0.
 const Pencil = () => (
-  <g transform="translate(18 186) rotate(-33)">
+  <g transform="translate(18 186) rotate(-33) scale(.95)">
     <path d="M0 3L18-3H93q6 0 6 7v0q0 7-6 7H18z" fill="var(--a-shade)" />
     <path d="M18-7H82v14H18z" fill="var(--a-lid-pencil)" />
     <path d="M18-7H82v4.5H18z" fill="var(--a-lid-pencil-l)" />
@@ -109,7 +109,7 @@ const Pencil = () => (
 const Title = ({ title }: { title: string }) => {
   const lines = title.length > 12 ? title.split(' ') : [title]
   const longest = Math.max(...lines.map(line => line.length))
-  const size = Math.min(lines.length > 1 ? 18 : 24, 215 / longest)
+  const size = Math.min(lines.length > 1 ? 17 : 24, 215 / longest)
   return (
     <>
       {lines.map((line, i) => (
@@ -117,7 +117,7 @@ const Title = ({ title }: { title: string }) => {
           key={line}
           class="any-lid-title"
           x="80"
-          y={lines.length > 1 ? 17 + 17.5 * i : 20 + size * 0.36}
+          y={lines.length > 1 ? 17.5 + 16.5 * i : 20 + size * 0.36}
           font-size={size}
         >
           {line}
