@@ -62,8 +62,7 @@ const ScoreSheet = () => (
   </g>
 )
 
-const blob =
-  'M0-14c5-1 8 2 11 4s4 7 3 11-5 8-9 11-9 3-13 1-8-4-7-9-2-8 2-12 8-5 13-6z'
+const blob = 'M0-14c5-1 8 2 11 4s4 7 3 11-5 8-9 11-9 3-13 1-8-4-7-9-2-8 2-12 8-5 13-6z'
 
 const SealedBid = () => (
   <g transform="translate(114 149) rotate(6)" stroke-linejoin="round">
