@@ -1,5 +1,7 @@
 // Any box: a sheet that people define for the game on their table.
 import { box } from '../box.tsx'
+import { Finale } from './art/finale.tsx'
+import { Lid } from './art/lid.tsx'
 import helpDe from './help/de.md'
 import helpEn from './help/en.md'
 import helpFr from './help/fr.md'
@@ -32,6 +34,8 @@ export default box({
       return Array.from({ length: seats }, (_, seat) => by[seat % sides] ?? 0)
     },
   },
+  Lid,
+  Finale,
   words: { en: wordsOf(en), fr: wordsOf(fr), it: wordsOf(it), de: wordsOf(de) },
   help: { en: helpEn, fr: helpFr, it: helpIt, de: helpDe },
 })
