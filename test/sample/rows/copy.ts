@@ -3,7 +3,8 @@
 import type { Copy } from '../../laws/copy.ts'
 import type { Entry, Event, Options, State } from '../race/rules/state.ts'
 
-// A sheet is told once a turn is over, so it is compared without the points of this turn.
+// People enter a turn on the sheet only after it is over, so both are compared without the points of
+// the turn in progress.
 const figures = ({ scores, turn }: State) => ({ scores, turn })
 
 const entered = (event: Event): Entry | undefined => {

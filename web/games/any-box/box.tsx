@@ -8,6 +8,7 @@ import helpFr from './help/fr.md'
 import helpIt from './help/it.md'
 import { seatCounts } from './rules/entry.ts'
 import { companion } from './sheet/companion.ts'
+import { all, sidesIn, totalOf } from './sheet/face.ts'
 import { Sheet } from './sheet/sheet.tsx'
 import type { View } from './sheet/state.ts'
 import { where } from './sheet/where.ts'
@@ -28,11 +29,8 @@ export default box({
     choices: [{ name: 'sheet', values: [''], text: true }],
     Face: Sheet,
     where,
-    score: ({ accounts, seats, final }: View, { sheet }) => {
-      const by = final ?? accounts[0]!.by
-      const sides = sheet.sides ?? seats
-      return Array.from({ length: seats }, (_, seat) => by[seat % sides] ?? 0)
-    },
+    score: (view: View, options) =>
+      all(view.seats).map(seat => totalOf({ view }, seat % sidesIn({ view, options })) ?? 0),
   },
   Lid,
   Finale,

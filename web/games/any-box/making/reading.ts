@@ -1,4 +1,5 @@
 // Reads the answers of the form back from a definition that it made.
+import { sameMove } from '../../kit/records.ts'
 import type { Definition, Field } from '../rules/definition.ts'
 import {
   type Answers,
@@ -11,19 +12,8 @@ import {
 } from './answers.ts'
 import { formIds } from './ids.ts'
 
-// Whether two values of JSON are equal, whatever the order of their keys.
-const same = (a: unknown, b: unknown): boolean => {
-  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return a === b
-  const keys = Object.keys(a)
-  return (
-    Array.isArray(a) === Array.isArray(b) &&
-    keys.length === Object.keys(b).length &&
-    keys.every(
-      key =>
-        key in b && same((a as Record<string, unknown>)[key], (b as Record<string, unknown>)[key]),
-    )
-  )
-}
+// Whether two values of JSON are equal: each contains all of the other.
+const same = (a: unknown, b: unknown): boolean => sameMove(a, b) && sameMove(b, a)
 
 const whole = (text: string | undefined) => Number(text ?? 0)
 const names = (text: string, id: string) => new RegExp(`\\b${id}\\b`).test(text)

@@ -1,7 +1,9 @@
 // The book of a table: the results of its rounds in order, which sides are out, whether the game is
 // over, and each side's place.
+
 import type { Value } from './language.ts'
-import { countedFor, type Plan, sidesOf } from './plan.ts'
+import { sidesOf } from './owners.ts'
+import { countedFor, type Plan } from './plan.ts'
 import {
   type Accounts,
   type FigureFault,

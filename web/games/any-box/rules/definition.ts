@@ -147,8 +147,3 @@ export type Definition = v.InferOutput<typeof definition>
 export type Field = Definition['fields'][number]
 export type Told = Exclude<Field, { kind: 'worked' }>
 export type Owner = v.InferOutput<typeof owner>
-
-/** Returns who enters a field, or for whom it is computed: each seat, each side, or the table. */
-export const ownerOf = (field: Field): Owner => field.who ?? 'each'
-
-export const isSecret = (field: Field): boolean => 'secret' in field && field.secret === true

@@ -1,7 +1,9 @@
 // The names that an expression of a sheet may use. They depend on whom it is evaluated for: the
 // table, a side or a seat.
-import { type Definition, type Field, type Owner, ownerOf } from './definition.ts'
+
+import type { Definition, Field, Owner } from './definition.ts'
 import type { Names, Type } from './language.ts'
+import { ownerOf } from './owners.ts'
 
 /** Returns the type that a field has in expressions. */
 export const typeOf = (field: Field): Type =>

@@ -1,14 +1,7 @@
 // A definition that was checked: its steps, its accounts, and its parsed expressions. All faults
 // are found before a table is opened, each with its place in the definition.
-import {
-  type Definition,
-  type Field,
-  isSecret,
-  mostTold,
-  mostWorked,
-  type Owner,
-  ownerOf,
-} from './definition.ts'
+
+import { type Definition, type Field, mostTold, mostWorked, type Owner } from './definition.ts'
 import {
   type Expression,
   isFault,
@@ -20,6 +13,7 @@ import {
   takenNames,
 } from './language.ts'
 import { counts, namesFor, typeOf } from './names.ts'
+import { isSecret, ownerOf, sidesOf } from './owners.ts'
 
 export type PlanFault =
   | LanguageFault
@@ -87,8 +81,6 @@ export interface Plan {
 
 export const isLive = ({ definition }: Pick<Plan, 'definition'>) => definition.rounds === 'live'
 export const isTurns = ({ definition }: Pick<Plan, 'definition'>) => definition.rounds === 'turns'
-
-export const sidesOf = ({ sides }: Definition, seats: number): number => sides ?? seats
 
 // Returns the step of each field. Consecutive fields that are all public or all secret are one
 // step; a field with `later` begins another one.

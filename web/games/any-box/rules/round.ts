@@ -1,9 +1,11 @@
 // Computes a round: its worked fields, the points of each side, and the accounts after it. Never
 // throws: if a figure cannot be computed, it counts as 0, an account keeps its value, and a fault
 // says where.
+
 import type { Owner } from './definition.ts'
 import { type Expression, isFault, type Lookup, type RunFault, type Value } from './language.ts'
-import { type Figure, type Plan, type PlannedField, sidesOf } from './plan.ts'
+import { sidesOf } from './owners.ts'
+import type { Figure, Plan, PlannedField } from './plan.ts'
 
 /** Values of fields by id, and by owner: seat, side, or the table alone. */
 export type Figures = ReadonlyMap<string, readonly Value[]>

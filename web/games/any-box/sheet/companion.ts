@@ -1,8 +1,10 @@
 // The companion for any box: a sheet that people define themselves, for whatever game is on the
 // table.
+
 import { lift } from '../../companion.ts'
 import { type Entry, entry } from '../rules/entry.ts'
-import { sidesOf } from '../rules/plan.ts'
+import { sidesOf } from '../rules/owners.ts'
+
 import { check } from './entries.ts'
 import { blank, enter, reveal } from './ledger.ts'
 import { prompts } from './prompts.ts'

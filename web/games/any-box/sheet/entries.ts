@@ -1,10 +1,11 @@
 // Returns why an entry is refused now. Browser and server give the same answer, because the view
 // contains the computed bounds; only rules about a single entry are evaluated here.
+
 import type { Seat } from '../../game.ts'
 import { seatOf } from '../../kit/seats.ts'
-import { isSecret } from '../rules/definition.ts'
 import type { Entry, Given, GivenLists } from '../rules/entry.ts'
 import type { Value } from '../rules/language.ts'
+import { isSecret } from '../rules/owners.ts'
 import { isLive, isTurns, type Plan, type PlannedField } from '../rules/plan.ts'
 import { refuse } from '../rules/points.ts'
 import { fails, sideOf, type Table } from '../rules/round.ts'

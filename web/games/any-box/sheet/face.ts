@@ -2,6 +2,7 @@
 // phone need not load the engine for expressions.
 import type { Seat } from '../../game.ts'
 import type { Field } from '../rules/definition.ts'
+import { isSecret, ownerOf, placeOf, sidesOf } from '../rules/owners.ts'
 import type { Ask, Position } from './state.ts'
 
 /** The part of a frame that has the sheet. */
@@ -10,8 +11,12 @@ export type Frame = Pick<Position, 'view' | 'options'>
 /** Returns the numbers from 0 to `count` - 1: seats, or sides. */
 export const all = (count: number): number[] => Array.from({ length: count }, (_, i) => i)
 
-/** Returns the number of sides; without partners each seat is one. */
-export const sidesIn = ({ options, view }: Frame): number => options.sheet.sides ?? view.seats
+/** Returns the number of sides at this table. */
+export const sidesIn = ({ options, view }: Frame): number => sidesOf(options.sheet, view.seats)
+
+/** Returns what a side is ranked by, before the end its total; null: hidden. */
+export const totalOf = ({ view }: Pick<Frame, 'view'>, side: number): number | null =>
+  view.final?.[side] ?? view.accounts.find(({ id }) => id === 'total')!.by[side]!
 
 /** Returns the seats that play for a side. */
 export const seatsOf = (frame: Frame, side: number): Seat[] =>
@@ -19,8 +24,6 @@ export const seatsOf = (frame: Frame, side: number): Seat[] =>
 
 export const fieldOf = ({ options }: Pick<Frame, 'options'>, id: string): Field =>
   options.sheet.fields.find(field => field.id === id)!
-
-const isSecret = (field: Field): boolean => 'secret' in field && field.secret === true
 
 /** Returns the public or the secret figures that a seat enters now. */
 export const asksOf = (frame: Frame, seat: Seat, secret: boolean): readonly Ask[] =>
@@ -32,7 +35,7 @@ export const askedSeats = (frame: Frame): Seat[] =>
 
 /** Returns what was entered in a field for a seat or its side; null: nothing yet. */
 export const toldTo = (frame: Frame, field: Field, seat: Seat): number | boolean | null => {
-  const at = field.who === 'table' ? 0 : field.who === 'side' ? seat % sidesIn(frame) : seat
+  const at = placeOf(ownerOf(field), seat, sidesIn(frame))
   return frame.view.told[field.id]?.[at] ?? null
 }
 

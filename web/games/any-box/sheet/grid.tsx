@@ -3,7 +3,7 @@
 import { SeatMark } from '../../../ui/seats/row.tsx'
 import { useTelling } from '../../../ui/table.tsx'
 import type { Field } from '../rules/definition.ts'
-import { all, fieldOf, isLive, seatsOf, sidesIn, signed, toldTo } from './face.ts'
+import { all, fieldOf, isLive, seatsOf, sidesIn, signed, toldTo, totalOf } from './face.ts'
 import type { SheetFace } from './figure.tsx'
 
 type Frame = SheetFace['frame']
@@ -43,9 +43,6 @@ const cellsOf = (frame: Frame, side: number): Cell[] =>
           },
         ],
   )
-
-const totalOf = ({ view }: Frame, side: number): number | null =>
-  view.final?.[side] ?? view.accounts.find(({ id }) => id === 'total')!.by[side]!
 
 /** Returns the sides that lead; empty while all are equal, or if totals are hidden. */
 export const leadersIn = (frame: Frame): number[] => {

@@ -1,10 +1,11 @@
 // Applies an entry to a sheet. Refuses nothing, because `entries.ts` has already checked the entry.
+
 import type { Seat } from '../../game.ts'
 import { replaced } from '../../kit/replaced.ts'
-import { isSecret } from '../rules/definition.ts'
 import type { Entry, Given, GivenLists } from '../rules/entry.ts'
 import type { Value } from '../rules/language.ts'
-import { isLive, isTurns, type Plan, type PlannedField, sidesOf } from '../rules/plan.ts'
+import { isSecret, placeOf, sidesOf } from '../rules/owners.ts'
+import { isLive, isTurns, type Plan, type PlannedField } from '../rules/plan.ts'
 import { ownersOf, sideOf, type Table } from '../rules/round.ts'
 import { boundsOf } from '../rules/telling.ts'
 import { type Options, planFor, type Sheet, type Telling } from './state.ts'
@@ -39,7 +40,7 @@ const set = (values: Telling, planned: PlannedField, count: number, at: number, 
 
 /** Returns the index of a seat's figure in the list of a field. */
 export const ownAt = ({ owner }: PlannedField, plan: Plan, seats: number, seat: Seat): number =>
-  owner === 'table' ? 0 : owner === 'side' ? sideOf(plan, seats, seat) : seat
+  placeOf(owner, seat, sidesOf(plan.definition, seats))
 
 // Adds the figures of an entry. Except on a live sheet, one that the entry leaves out gets its
 // default, unless it was entered before.

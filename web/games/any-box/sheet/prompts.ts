@@ -2,7 +2,8 @@
 
 import { seatOf } from '../../kit/seats.ts'
 import type { Entry, Given, GivenLists } from '../rules/entry.ts'
-import { isLive, isTurns, type Plan, sidesOf } from '../rules/plan.ts'
+import { sidesOf } from '../rules/owners.ts'
+import { isLive, isTurns, type Plan } from '../rules/plan.ts'
 import { sideOf } from '../rules/round.ts'
 import { check } from './entries.ts'
 import { type Ask, type Position, planFor, type View } from './state.ts'

@@ -12,7 +12,7 @@ import { Frame } from '../../../ui/turn/frame.tsx'
 import { Undo } from '../../../ui/undo.tsx'
 import type { Seat } from '../../game.ts'
 import type { Entry } from '../rules/entry.ts'
-import { all, askedSeats, asksOf, isLive, seatsOf, sidesIn, signed } from './face.ts'
+import { all, askedSeats, asksOf, isLive, seatsOf, sidesIn, signed, totalOf } from './face.ts'
 import type { SheetFace } from './figure.tsx'
 import { Grid } from './grid.tsx'
 import { Live } from './live.tsx'
@@ -41,7 +41,6 @@ const useNow = ({ frame, words }: SheetFace): [now: string, note?: string] => {
 const Seats = ({ frame, words }: SheetFace) => {
   const { house } = useTable()
   const { view } = frame
-  const totals = view.final ?? view.accounts.find(({ id }) => id === 'total')!.by
   const last = view.points.at(-1)
   return (
     <ul class="seats even" aria-label={house.players}>
@@ -58,7 +57,7 @@ const Seats = ({ frame, words }: SheetFace) => {
                 ? words.out
                 : points !== undefined && words.lastRound(signed(points))
             }
-            figure={totals[side] ?? words.hidden}
+            figure={totalOf(frame, side) ?? words.hidden}
           />
         )
       })}

@@ -1,7 +1,9 @@
 // Builds what a viewer may know of a sheet, field by field, so that nothing secret slips in. Only
 // their holders see seals and hidden accounts.
+
 import type { Viewer } from '../../game.ts'
-import { isSecret } from '../rules/definition.ts'
+import { isSecret } from '../rules/owners.ts'
+
 import { type Account, isLive, isTurns, type Plan, type PlannedField } from '../rules/plan.ts'
 import { type Figures, sideOf, type Table } from '../rules/round.ts'
 import { boundsOf } from '../rules/telling.ts'

@@ -1,10 +1,12 @@
 // Computes what follows from the entries: the book, the figures of earlier steps, and the broken
 // rules.
+
 import type { Seat } from '../../game.ts'
 import { memo } from '../../kit/memo.ts'
 import { type Book, bookOf, type ToldRound } from '../rules/book.ts'
 import type { Value } from '../rules/language.ts'
-import { type Check, isLive, type Plan, type PlannedField, sidesOf } from '../rules/plan.ts'
+import { sidesOf } from '../rules/owners.ts'
+import { type Check, isLive, type Plan, type PlannedField } from '../rules/plan.ts'
 import {
   type Figures,
   fails,
