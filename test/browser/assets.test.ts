@@ -7,17 +7,14 @@ import { type Manifest, neededBy } from '../../worker/assets.ts'
 import { address } from './browser.ts'
 
 const manifest: Manifest = JSON.parse(readFileSync('.build/manifest.json', 'utf8'))
+const facesOf = (game: Manifest['games'][string]) => modes.flatMap(mode => game[mode] ?? [])
 const ask = (path: string) => fetch(`${address}${path}`, { headers: { 'accept-encoding': 'gzip' } })
 
 test('hashed files are good for a year, and small on the way', async () => {
   const { games, htmx, main, styles } = manifest
-  const faces = Object.values(games).flatMap(({ box, digital, companion }) => [
-    box,
-    ...[digital!, companion!].flatMap(({ script, look, words }) => [
-      script,
-      look,
-      ...Object.values(words),
-    ]),
+  const faces = Object.values(games).flatMap(game => [
+    game.box,
+    ...facesOf(game).flatMap(({ script, look, words }) => [script, look, ...Object.values(words)]),
   ])
   for (const path of [main, htmx, ...Object.values(styles), ...faces]) {
     const answer = await ask(path)
@@ -40,9 +37,9 @@ test('the fonts weigh at most 40 kB in all', () => {
 })
 
 test("a game's faces bring no other game along", () => {
-  for (const [id, { digital, companion }] of Object.entries(manifest.games)) {
+  for (const [id, game] of Object.entries(manifest.games)) {
     const others = Object.keys(manifest.games).filter(other => other !== id)
-    for (const file of neededBy(digital!.script, companion!.script))
+    for (const file of neededBy(...facesOf(game).map(({ script }) => script)))
       for (const other of others)
         expect(readFileSync(`.build/assets${file}`, 'utf8')).not.toContain(other)
   }
@@ -51,7 +48,7 @@ test("a game's faces bring no other game along", () => {
 test('a face brings its own words in one language, and none that only the server says', async () => {
   for (const [id, faces] of Object.entries(manifest.games)) {
     const words = boxOf(id)!.words.en
-    for (const mode of modes) {
+    for (const mode of boxOf(id)!.modes) {
       const told = readFileSync(`.build/assets${faces[mode]!.words.en!}`, 'utf8')
       expect(told).not.toContain(words.tagline)
       const found = await import(
