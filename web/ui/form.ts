@@ -15,7 +15,8 @@ const whole = /^-?\d{1,15}$/
 const unspeakable = ['__proto__', 'constructor', 'prototype']
 
 // Merges one field into a move. A list gets the value as a new item, because ticked boxes share one
-// name. A record is merged part by part. An empty field is left out.
+// name. A record is merged part by part. An empty field is left out, and leaves an item of a list as
+// it is.
 const laidOver = (under: unknown, [step, ...rest]: readonly string[], value: unknown): unknown => {
   if (step === undefined) {
     if (Array.isArray(under)) return [...under, value]
@@ -33,13 +34,20 @@ const laidOver = (under: unknown, [step, ...rest]: readonly string[], value: unk
   // A list grows by at most one item: otherwise a field could demand four billion items.
   if (!digits.test(step) || Number(step) > under.length)
     throw new SyntaxError('no such place in the list')
+  if (value === '' && rest.length === 0) return under
   return Object.assign([...under], { [step]: laidOver(under[Number(step)], rest, value) })
 }
 
-// Converts digits to a number, and JSON in braces to a record, so that one tap can set several
-// fields.
+// Converts digits to a number, `true` and `false` to a boolean, and JSON in braces to a record, so
+// that one tap can set several fields.
 const saidBy = (text: string): unknown =>
-  whole.test(text) ? Number(text) : text.startsWith('{') ? JSON.parse(text) : text
+  whole.test(text)
+    ? Number(text)
+    : /^(true|false)$/.test(text)
+      ? text === 'true'
+      : text.startsWith('{')
+        ? JSON.parse(text)
+        : text
 
 const read = (
   button: string | undefined,
@@ -60,7 +68,8 @@ const read = (
 
 /**
  * Reads a form. `move` contains the button's JSON; each `move.<path>` is merged into that JSON.
- * `id`, `seen` and `seat` are hidden fields. Digits become numbers.
+ * `id`, `seen` and `seat` are hidden fields. Digits become numbers; `true` and `false`
+ * become booleans.
  */
 export const moveOf = (fields: Iterable<readonly [name: string, value: unknown]>): Filled => {
   const filled: Filled = {}

@@ -21,16 +21,13 @@ interface Props extends SheetFace {
   row?: string // the name of the row's seat, in a row of seats
 }
 
-const textOf = (value: number | boolean) =>
-  typeof value === 'boolean' ? (value ? 'yes' : 'no') : String(value)
-
 // Returns the values to choose from, as a form sends them, with their words; undefined: too many.
 const useOffered = ({ frame, words, ask }: Props, most: number) => {
   const telling = useTelling()
   const field = fieldOf(frame, ask.id)
   const { min, max, step } = ask
   const said = (value: number | boolean): [string, string] => [
-    textOf(value),
+    String(value),
     words.value(field, value, telling),
   ]
   if (field.kind === 'check') return [said(true), said(false)]
@@ -55,7 +52,7 @@ export const Figure = (props: Props) => {
             key={text}
             name={path}
             value={text}
-            picked={chosen !== null && textOf(chosen) === text}
+            picked={chosen !== null && String(chosen) === text}
           >
             {said}
           </Pick>
@@ -66,7 +63,7 @@ export const Figure = (props: Props) => {
     <select name={path} aria-label={row && `${label}, ${row}`}>
       {chosen === null && <option value="">–</option>}
       {offered.map(([text, said]) => (
-        <option key={text} value={text} selected={chosen !== null && textOf(chosen) === text}>
+        <option key={text} value={text} selected={chosen !== null && String(chosen) === text}>
           {said}
         </option>
       ))}
