@@ -1,7 +1,7 @@
 // Opens a table.
 import * as v from 'valibot'
 import type { Opening } from '../durable/rpc.ts'
-import type { Box } from '../web/games/box.tsx'
+import { type Box, seatCountsOf } from '../web/games/box.tsx'
 import {
   type HouseCode,
   type Issue,
@@ -172,7 +172,6 @@ const wish = async ({ fields, isForm }: Body, lang: Lang): Promise<Wish | Refusa
   const seats = typeof placed === 'number' ? placed : (asked.seats ?? (alone && box.seats[0]))
   if (mode === undefined) return wrong('unknown-mode', 'mode')
   if (!box.modes.includes(mode)) return wrong('no-such-mode', 'mode')
-  if (seats === undefined || !box.seats.includes(seats)) return wrong('unknown-seats', 'seats')
   if (placed && (alone || position || !box.digital.layout.placing))
     return wrong('not-from-box', 'placed')
   const choice = await chosen(
@@ -183,6 +182,8 @@ const wish = async ({ fields, isForm }: Body, lang: Lang): Promise<Wish | Refusa
     lang,
   )
   if (isRefusal(choice)) return choice
+  if (seats === undefined || !seatCountsOf(box, mode, choice.options).includes(seats))
+    return wrong('unknown-seats', 'seats')
   return { game, mode, seats, ...choice, alone, position }
 }
 

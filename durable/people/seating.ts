@@ -1,5 +1,6 @@
 // The commands about the table rather than the game: sitting down, leaving, bots, options, the
 // start.
+import { seatCountsOf } from '../../web/games/box.tsx'
 import type { Chance, Level, Refusal, Seat } from '../../web/games/game.ts'
 import { isRefusal, open, openAt, type Played } from '../../web/games/play.ts'
 import type { Action, Seating } from '../../web/protocol.ts'
@@ -260,7 +261,8 @@ export const arranged = (
     const placed = placedFor(now, caller, position)
     return isRefusal(placed) ? placed : { lobby, order: [...lobby.places.keys()], placed }
   }
-  return lobbies.arrange(lobby, boxOf(opening.game)!.seats, order)
+  const { game, mode, options } = opening
+  return lobbies.arrange(lobby, seatCountsOf(boxOf(game)!, mode, options), order)
 }
 
 /**

@@ -57,6 +57,17 @@ describe('a form’s fields', () => {
     ).toEqual({ id: 'a' })
   })
 
+  test('say yes and no, and leave an item of a list that is empty', () => {
+    expect(
+      fill([
+        ['move', '{"kind":"round","values":{"bid":[null,null,4]}}'],
+        ['move.values.bid.0', ''],
+        ['move.values.bid.1', 'true'],
+        ['move.values.bid.2', 'false'],
+      ]),
+    ).toEqual({ move: { kind: 'round', values: { bid: [null, true, false] } } })
+  })
+
   test('that cannot be read make no move, and touch nothing of the language', () => {
     const nonsense: [string, string][][] = [
       [['move', '{']],

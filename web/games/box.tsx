@@ -13,6 +13,7 @@ import { board, sheet } from './default/faces.tsx'
 import { unlaid } from './default/layout.ts'
 import { barsOf } from './default/poster.tsx'
 import { whereBy } from './default/where.ts'
+import type { Field } from './fields.ts'
 import {
   type AnyBot,
   type AnyGame,
@@ -33,7 +34,7 @@ import type { Size } from './kit/squares.ts'
 import type { Contents, Known, Layout, Lying } from './layout.ts'
 import type { Placing } from './placing.ts'
 import type { Course, Story } from './story.ts'
-import type { FaceWords, Figure, GameWords } from './words.ts'
+import type { FaceWords, Figure, GameWords, Telling } from './words.ts'
 
 /**
  * A choice on the page that opens a table; the first value is the default. Its words are
@@ -180,6 +181,9 @@ interface Companion<Played extends AnyGame, Words, Said, Colour>
   extends BoxMode<Played, Words, Said, Colour> {
   // Returns figures by seat. The page of a correction lists those that change.
   figures?(view: ViewOf<Played>, words: Words): Figure[]
+  // Returns the fields of an entry for the page that corrects it, if they depend on the options.
+  // Undefined: those of the entry's schema.
+  fields?(entry: MoveOf<Played>, words: Said, telling: Telling): readonly Field[] | undefined
   // Returns what need not be entered when the game continues online; undefined if it cannot now.
   layoutKnown?(view: ViewOf<Played>): Known | undefined
   // Returns the order in which seats choose, in games that have one. A correction that changes this
@@ -244,6 +248,10 @@ type PartOf<
     'Face' | 'Drawings' | 'choices'
   >
 }
+
+/** Returns the numbers of players that a mode allows with these options. */
+export const seatCountsOf = (box: Box, mode: Mode, options: unknown): readonly number[] =>
+  box[mode].game.seatCounts?.(options) ?? box.seats
 
 // The choices and drawings of a mode that defines none.
 const bare = { choices: [], Drawings: () => <></> }

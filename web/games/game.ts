@@ -217,6 +217,8 @@ export interface Game<State extends { options: Options }, View, Move, Event, Opt
   // builds are removed, so that people make them again. `proceed` must return nothing for this
   // state.
   resume?(state: State, chance: Chance): State
+  // Returns the numbers of players that these options allow, among those of the box. Undefined: all.
+  seatCounts?(options: Options): readonly number[]
   // Returns the seats of each side, with every seat in exactly one. Undefined: each seat for
   // itself.
   sides?(seats: number, options: Options): Seat[][]

@@ -1,5 +1,5 @@
 // Describes seats for pages: player numbers, names, order.
-import type { Box } from '../games/box.tsx'
+import { type Box, seatCountsOf } from '../games/box.tsx'
 import type { Level, Seat } from '../games/game.ts'
 import { hasPartners, sidesOf } from '../games/kit/seats.ts'
 import type { Telling } from '../games/words.ts'
@@ -67,7 +67,7 @@ export const sidesInWords = (
   frame: Frame,
   seated: readonly Seat[],
 ): string[] => {
-  if (!box.seats.includes(seated.length)) return []
+  if (!seatCountsOf(box, frame.mode, frame.options).includes(seated.length)) return []
   const sides = sidesOf(box[frame.mode].game, seated.length, frame.options)
   const { name, list } = tellingOf(lang, frame)
   return hasPartners(sides) ? sides.map(side => list(side.map(at => name(seated[at]!)))) : []

@@ -9,6 +9,7 @@ import helpIt from './help/it.md'
 import { seatCounts } from './rules/entry.ts'
 import { companion } from './sheet/companion.ts'
 import { all, sidesIn, totalOf } from './sheet/face.ts'
+import { fields } from './sheet/fields.ts'
 import { Sheet } from './sheet/sheet.tsx'
 import type { View } from './sheet/state.ts'
 import { where } from './sheet/where.ts'
@@ -29,6 +30,7 @@ export default box({
     choices: [{ name: 'sheet', values: [''], text: true }],
     Face: Sheet,
     where,
+    fields,
     score: (view: View, options) =>
       all(view.seats).map(seat => totalOf({ view }, seat % sidesIn({ view, options })) ?? 0),
   },

@@ -1,4 +1,5 @@
 // A table before the start: the invitation, the seats, the options, and the host's start button.
+import { seatCountsOf } from '../../games/box.tsx'
 import type { Refusal, Seat } from '../../games/game.ts'
 import type { PlacedSeen } from '../../games/placing.ts'
 import { titleAt } from '../../games/words.ts'
@@ -58,10 +59,11 @@ const Start = (props: LobbyProps & { seated: readonly Seat[] }) => {
     )
   }
   if (props.told?.refusal) return <Tell {...props} told={props.told} />
-  if (!box.seats.includes(seated.length))
+  const counts = seatCountsOf(box, frame.mode, frame.options)
+  if (!counts.includes(seated.length))
     return (
       <button type="button" class="button main" disabled>
-        {say.startSoon(box.seats.find(count => count > seated.length) ?? box.seats[0]!)}
+        {say.startSoon(counts.find(count => count > seated.length) ?? counts[0]!)}
       </button>
     )
   return (

@@ -3,7 +3,7 @@
 // a field differs; without script, the form's button shows it.
 import type { Refusal, Seat } from '../../games/game.ts'
 import { isRecord } from '../../games/kit/records.ts'
-import { nameOf, titleAt } from '../../games/words.ts'
+import { kindOf, nameOf, titleAt } from '../../games/words.ts'
 import type { Correction, Frame, Logged, Mend } from '../../protocol.ts'
 import { EntryFields } from '../../ui/fields/entry.tsx'
 import { Keys } from '../../ui/fields/keys.tsx'
@@ -104,6 +104,15 @@ const Deed = (props: CorrectProps & { after: Frame }) => {
   )
 }
 
+const kindsFor = ({ lang, box, frame }: CorrectProps, entry: unknown) => {
+  const words = box.words[lang]
+  const kinds = kindsOf(box.companion.game.move, words.fields)
+  const fields = box.companion.fields?.(entry, words.companion, tellingOf(lang, frame))
+  return fields
+    ? kinds.map(kind => (kind.kind === kindOf(entry) ? { ...kind, fields } : kind))
+    : kinds
+}
+
 // A form with an entry's fields, filled in. Submitting it only shows a preview.
 const EntryForm = (
   props: CorrectProps & { seq: number; entry: unknown; before?: readonly Mend[] },
@@ -118,7 +127,7 @@ const EntryForm = (
       <input type="hidden" name="move" value={JSON.stringify(entry)} />
       <input type="hidden" name="preview" value="1" />
       <EntryFields
-        kinds={kindsOf(box.companion.game.move, words.fields)}
+        kinds={kindsFor(props, entry)}
         entry={entry}
         telling={telling}
         name={one => nameOf(words, 'companion', one, telling)}

@@ -6,10 +6,11 @@
 // An optional field can be cleared. An entry without fields can be changed into any other entry
 // without fields.
 import type { ComponentChildren } from 'preact'
+import type { Choice, Field } from '../../games/fields.ts'
 import { isRecord } from '../../games/kit/records.ts'
 import { kindOf, type Telling } from '../../games/words.ts'
 import { Keys, Pick } from './keys.tsx'
-import type { Choice, EntryKind, Field } from './schema.ts'
+import type { EntryKind } from './schema.ts'
 
 const mostKeys = 12 // more choices are shown in a `<select>`, which takes two taps
 

@@ -10,28 +10,10 @@
 //
 // The game names its fields: `fields: { coin: ['Coin', money], bought: 'Tracks bought' }`. The
 // function in a pair (`money`) puts the values of the field into words.
+import type { Choice, Field } from '../../games/fields.ts'
 import type { Schema } from '../../games/game.ts'
 import { isRecord } from '../../games/kit/records.ts'
 import type { FieldWords } from '../../games/words.ts'
-
-export interface Choice {
-  value: unknown
-  said: string
-  seat?: true // the label is the name of this seat
-  among?: number // offered only at tables with this many seats
-}
-
-/** A field of an entry. Without `choices`, `fields` and `item`, it is a number to type. */
-export interface Field {
-  field: string
-  label: string
-  optional?: true
-  choices?: readonly Choice[]
-  fields?: readonly Field[] // the parts, if the field is a record
-  item?: Pick<Field, 'choices' | 'fields'> // of each item, if the field is a list
-  least?: number
-  most?: number
-}
 
 export interface EntryKind {
   kind: string

@@ -10,6 +10,9 @@ export const longestDefinition = 4000
 export const mostTold = 999_999
 export const mostWorked = 1_000_000_000
 
+/** The largest number of a field that sets no `max`. */
+export const usualMost = 9999
+
 const visible = (most: number) =>
   v.pipe(
     v.string('not-text'),

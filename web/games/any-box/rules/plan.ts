@@ -1,7 +1,7 @@
 // A definition that was checked: its steps, its accounts, and its parsed expressions. All faults
 // are found before a table is opened, each with its place in the definition.
 
-import { type Definition, type Field, mostTold, mostWorked, type Owner } from './definition.ts'
+import { type Definition, type Field, mostWorked, type Owner, usualMost } from './definition.ts'
 import {
   type Expression,
   isFault,
@@ -235,7 +235,7 @@ const plannedField = (
   return {
     ...base,
     min: reader.figure(`${place}.min`, field.min, 0, names, own),
-    max: reader.figure(`${place}.max`, field.max, mostTold, names, own),
+    max: reader.figure(`${place}.max`, field.max, usualMost, names, own),
     default:
       field.default === undefined
         ? undefined

@@ -9,7 +9,7 @@ import { check } from './entries.ts'
 import { blank, enter, reveal } from './ledger.ts'
 import { prompts } from './prompts.ts'
 import { standings } from './standings.ts'
-import { type Options, options, type Sheet, type View } from './state.ts'
+import { type Options, options, planFor, type Sheet, type View } from './state.ts'
 import { view } from './view.ts'
 import { bookNow } from './worked.ts'
 
@@ -28,6 +28,7 @@ export const companion = lift<Sheet, View, Entry, Options>({
   // The end reveals hidden accounts, so nobody can say for another seat that the game is over.
   by: ({ kind }) => (kind === 'stop' ? 'holder' : 'anyone'),
   reveal,
+  seatCounts: ({ sheet }) => planFor(sheet).seats,
   sides: (seats, { sheet }) => {
     const sides = sidesOf(sheet, seats)
     return Array.from({ length: sides }, (_, side) =>
