@@ -280,6 +280,8 @@ test('partners share points, and who begins is said before anything is told', ()
   )
   table.enter(2, { kind: 'starts', first: 3 })
   expect(table.view().starts).toBe(3)
+  table.enter(2, { kind: 'starts' })
+  expect(table.view().starts).toBe(2)
   for (const seat of [0, 1, 2, 3]) table.enter(seat, tell({ n: seat }))
   expect(table.view().points).toEqual([[2, 4]])
   expect(table.result()!.map(({ seat, place }) => [seat, place])).toEqual([

@@ -36,8 +36,11 @@ export const entry = v.variant('kind', [
    * or one figure of the table; null: not entered here. Not on a sheet with turns.
    */
   v.strictObject({ kind: v.literal('round'), values: lists }),
-  /** Who starts the first round; only before the first figure is entered. */
-  v.strictObject({ kind: v.literal('starts'), first: seatAmong(seatCounts) }),
+  /**
+   * Who starts the first round; only before the first figure is entered. Without `first` the seat
+   * of the entry.
+   */
+  v.strictObject({ kind: v.literal('starts'), first: v.optional(seatAmong(seatCounts)) }),
   /** Continues to the next step although a rule is broken. */
   v.strictObject({ kind: v.literal('overrule') }),
   /** Says that the game is over; only between rounds, or at any time on a live sheet. */

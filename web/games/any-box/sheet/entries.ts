@@ -115,7 +115,7 @@ export const check = (position: Position, entry: Entry) => {
   const seat = seatOf(position)
   const side = sideOf(plan, view.seats, seat)
   if (entry.kind === 'starts')
-    return view.isBetween && view.points.length === 0 && entry.first < view.seats
+    return view.isBetween && view.points.length === 0 && (entry.first ?? 0) < view.seats
       ? undefined
       : refuse('begun-already', 'telling')
   if (entry.kind === 'overrule')

@@ -151,7 +151,7 @@ const turned = (sheet: Sheet, seat: Seat, given: Given): Sheet => {
 }
 
 export const enter = (sheet: Sheet, seat: Seat, entry: Entry): Sheet => {
-  if (entry.kind === 'starts') return { ...sheet, starts: entry.first }
+  if (entry.kind === 'starts') return { ...sheet, starts: entry.first ?? seat }
   if (entry.kind === 'stop') return { ...sheet, stopped: [...sheet.stopped, seat] }
   if (entry.kind === 'overrule') return advanced(sheet, true)
   const plan = planFor(sheet.options.sheet)

@@ -42,6 +42,7 @@ const everybody = (plan: Plan, { asks, tableAsks, seats }: View, nth: number): E
   return { kind: 'round', values: Object.fromEntries(values) }
 }
 
+/** Generates legal entries of a seat, each once. */
 export function* prompts(position: Position): Generator<Entry> {
   const { view, options } = position
   if (view.isOver) return
@@ -65,5 +66,11 @@ export function* prompts(position: Position): Generator<Entry> {
     { kind: 'stop' },
     ...Array.from({ length: view.seats }, (_, first): Entry => ({ kind: 'starts', first })),
   ]
-  for (const entry of entries) if (!check(position, entry)) yield entry
+  const yielded = new Set<string>()
+  for (const entry of entries) {
+    const text = JSON.stringify(entry)
+    if (yielded.has(text) || check(position, entry)) continue
+    yielded.add(text)
+    yield entry
+  }
 }

@@ -122,7 +122,7 @@ export const sheet = (language: Of<'shared' | 'sheet'>) => {
         seal: ofSeat,
         know: ({ values }, say) => `${figures(values, say)}.`,
         round: (entry, say) => `${round(entry, say)}.`,
-        starts: ({ first }, say) => {
+        starts: ({ seat, first = seat }, say) => {
           const word = sheetOf(say).first?.word === 'deals' ? texts.deals : texts.starts
           return `${word(say.name(first))}.`
         },
@@ -143,7 +143,7 @@ const moves = (language: Of<'shared' | 'sheet' | 'moves'>) => {
       seal: ({ values }, say) => texts.seal(figures(values, say)),
       know: ({ values }, say) => texts.tell(figures(values, say)),
       round: (entry, say) => texts.tell(round(entry, say)),
-      starts: ({ first }, say) => sheet.starts(say.name(first)),
+      starts: ({ first }, say) => sheet.starts(say.name(first ?? Number(say.you))),
       overrule: sheet.overrule,
       stop: sheet.stop,
     } satisfies Phrases<Entry>,
