@@ -71,6 +71,7 @@ const arrows: Record<string, string[]> = {
     'web/lang.ts',
     'web/protocol.ts',
     'web/games/game.ts',
+    'web/games/fields.ts',
     'web/games/words.ts',
     'web/games/kit/records.ts',
     'web/games/kit/squares.ts',
