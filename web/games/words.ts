@@ -146,6 +146,7 @@ export interface GamePages {
   // reasons of its bot for a move, by `Chosen.reason`
   reasons?: Readonly<Record<string, Phrase<never>>>
   faults?: FaultWords<string> // faults in a table's own edition
+  parts?: Readonly<Record<string, string>> // names of the parts of an edition, by their keys
   layout: LayoutWords
   fields: FieldWords
 }

@@ -11,6 +11,7 @@ import type { Served } from '../../words/house.ts'
 interface Found extends Issue {
   type?: string
   expected?: string | null
+  received?: string
   requirement?: unknown
 }
 
@@ -18,25 +19,37 @@ const keyOf = (step: NonNullable<Issue['path']>[number]) =>
   typeof step === 'object' ? step.key : step
 
 // Returns the place of an issue: `starts, no. 3`. The items of a map are called rows.
-const placeOf = ({ path = [] }: Issue, { nth, row }: Served, { options }: GameWords): string =>
-  path
+const placeOf = ({ path = [] }: Issue, { nth, row }: Served, words: GameWords): string => {
+  const { options, parts = {} } = words
+  return path
     .map((step, i) => {
       const key = keyOf(step)
-      if (typeof key !== 'number') return options[String(key)]?.label ?? String(key)
-      return i > 0 && keyOf(path[i - 1]!) === 'map' ? row(key + 1) : nth(key + 1)
+      if (typeof key === 'number')
+        return i > 0 && keyOf(path[i - 1]!) === 'map' ? row(key + 1) : nth(key + 1)
+      const name = String(key)
+      return Object.hasOwn(parts, name) ? parts[name] : (options[name]?.label ?? name)
     })
     .join(', ')
+}
 
 // Matches a message of our own schemas (`kit/edition.ts`): the code of a fault with its figures, as
 // in 'least-cards 15'.
 const ours = /^[a-z-]+( -?\d+)*$/
 
+// Returns the fault of an object or a tuple: a part too many, a part too few, or something else.
+const shapeFault = ({ expected, received }: Found): string => {
+  if (expected === 'never') return 'unknown'
+  if (expected === 'Array') return 'array'
+  return expected === 'Object' && !/^(null|undefined)$/.test(received ?? '') ? 'other' : 'missing'
+}
+
 // Returns the code of a fault and its figures. Makes them from the issue's type if the message is
 // one of valibot's.
-const faultOf = ({ message, type = 'other', expected, requirement }: Found): string[] => {
+const faultOf = (found: Found): string[] => {
+  const { message, type = 'other', expected, requirement } = found
   if (ours.test(message)) return message.split(' ')
-  if (type === 'strict_object') return [expected === 'never' ? 'unknown' : 'missing']
-  if (type === 'picklist' || type === 'literal' || type === 'union')
+  if (type.startsWith('strict_')) return [shapeFault(found)]
+  if (['picklist', 'literal', 'union', 'variant'].includes(type))
     return ['choice', ...(expected ?? '').replace(/[()"|]/g, '').split(/ +/)]
   return [type, ...(requirement === undefined ? [] : [String(requirement)])]
 }

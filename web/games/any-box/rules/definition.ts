@@ -13,33 +13,31 @@ export const mostWorked = 1_000_000_000
 /** The largest number of a field that sets no `max`. */
 export const usualMost = 9999
 
+/** The faults that the shape finds. For others, such as a missing part, the site has words. */
+export type ShapeFault = 'empty' | 'bad-text' | 'bad-name' | 'not-whole' | 'not-yes-or-no'
+
+const text = (most: number) => v.pipe(v.string(), v.maxLength(most, `too-long ${most}`))
 const visible = (most: number) =>
   v.pipe(
-    v.string('not-text'),
-    v.maxLength(most, 'too-long'),
-    v.regex(/[\p{L}\p{N}\p{P}\p{S}]/u, 'empty'),
+    text(most),
+    v.regex(/[\p{L}\p{N}\p{P}\p{S}]/u, 'empty' satisfies ShapeFault),
     // Control, direction and zero-width characters, and halves of surrogate pairs.
     v.regex(
       /^[^\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\u2028\u2029\u206a-\u206f]*$/u,
-      'bad-text',
+      'bad-text' satisfies ShapeFault,
     ),
   )
 
-const expression = v.pipe(v.string('not-text'), v.maxLength(300, 'too-long'))
-const whole = v.pipe(
-  v.number('not-whole'),
-  v.integer('not-whole'),
-  v.minValue(-mostTold, 'too-small'),
-  v.maxValue(mostTold, 'too-large'),
-)
-const wholeOrExpression = v.union([whole, expression], 'not-whole')
-const id = v.pipe(v.string('not-text'), v.regex(/^[a-z][a-zA-Z0-9]{0,15}$/, 'bad-name'))
+const expression = text(300)
+const whole = v.pipe(v.number(), v.integer(), v.minValue(-mostTold), v.maxValue(mostTold))
+const wholeOrExpression = v.union([whole, expression], 'not-whole' satisfies ShapeFault)
+const id = v.pipe(v.string(), v.regex(/^[a-z][a-zA-Z0-9]{0,15}$/, 'bad-name' satisfies ShapeFault))
 const label = visible(24)
-const yes = v.literal(true, 'not-true')
+const yes = v.literal(true)
 const list = <Item extends v.GenericSchema>(item: Item, least: number, most: number) =>
-  v.pipe(v.array(item, 'not-a-list'), v.minLength(least, 'too-few'), v.maxLength(most, 'too-many'))
+  v.pipe(v.array(item), v.minLength(least), v.maxLength(most))
 
-const owner = v.picklist(['each', 'side', 'table'], 'unknown-value')
+const owner = v.picklist(['each', 'side', 'table'])
 const common = { id, label, who: v.optional(owner), later: v.optional(yes) }
 
 const numberField = v.strictObject({
@@ -47,7 +45,7 @@ const numberField = v.strictObject({
   kind: v.literal('number'),
   min: v.optional(wholeOrExpression),
   max: v.optional(wholeOrExpression),
-  step: v.optional(v.pipe(whole, v.minValue(1, 'too-small'))),
+  step: v.optional(v.pipe(whole, v.minValue(1))),
   default: v.optional(wholeOrExpression),
   secret: v.optional(yes),
 })
@@ -62,7 +60,7 @@ const choiceField = v.strictObject({
 const checkField = v.strictObject({
   ...common,
   kind: v.literal('check'),
-  default: v.optional(v.boolean('not-yes-or-no')),
+  default: v.optional(v.boolean('not-yes-or-no' satisfies ShapeFault)),
   secret: v.optional(yes),
 })
 const seatField = v.strictObject({
@@ -77,34 +75,30 @@ const workedField = v.strictObject({
   who: v.optional(owner),
   kind: v.literal('worked'),
   is: expression,
-  gives: v.optional(v.picklist(['check', 'seat'], 'unknown-value')),
+  gives: v.optional(v.picklist(['check', 'seat'])),
 })
 
-const seatCount = v.pipe(whole, v.minValue(2, 'too-small'), v.maxValue(8, 'too-large'))
+const seatCount = v.pipe(whole, v.minValue(2), v.maxValue(8))
 const account = {
   start: v.optional(wholeOrExpression),
   hidden: v.optional(yes),
 }
 
-/** The shape of a definition. Its messages are codes of faults; `plan.ts` checks the rest. */
+/** The shape of a definition; `plan.ts` checks the rest. */
 export const definition = v.strictObject({
-  v: v.optional(v.literal(1, 'unknown-value')),
+  v: v.optional(v.literal(1)),
   title: visible(40),
   as: v.optional(visible(60)),
   seats: v.optional(v.strictTuple([seatCount, seatCount])),
-  sides: v.optional(v.picklist([2, 3, 4], 'unknown-value')),
+  sides: v.optional(v.picklist([2, 3, 4])),
   rounds: v.optional(
     v.union(
       [v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100)), expression],
-      'not-whole',
+      'not-whole' satisfies ShapeFault,
     ),
   ),
   fields: list(
-    v.variant(
-      'kind',
-      [numberField, choiceField, checkField, seatField, workedField],
-      'unknown-value',
-    ),
+    v.variant('kind', [numberField, choiceField, checkField, seatField, workedField]),
     1,
     24,
   ),
@@ -116,7 +110,7 @@ export const definition = v.strictObject({
       v.strictObject({
         rule: expression,
         says: visible(80),
-        who: v.optional(v.picklist(['table', 'side', 'each'], 'unknown-value')),
+        who: v.optional(v.picklist(['table', 'side', 'each'])),
         mild: v.optional(yes),
       }),
       0,
@@ -126,13 +120,13 @@ export const definition = v.strictObject({
   out: v.optional(expression),
   ends: v.optional(expression),
   final: v.optional(expression),
-  wins: v.optional(v.picklist(['most', 'least'], 'unknown-value')),
+  wins: v.optional(v.picklist(['most', 'least'])),
   ties: v.optional(
     list(
       v.strictObject({
         label,
         value: expression,
-        wins: v.optional(v.picklist(['most', 'least'], 'unknown-value')),
+        wins: v.optional(v.picklist(['most', 'least'])),
       }),
       0,
       3,
@@ -140,13 +134,23 @@ export const definition = v.strictObject({
   ),
   first: v.optional(
     v.strictObject({
-      word: v.optional(v.picklist(['starts', 'deals'], 'unknown-value')),
+      word: v.optional(v.picklist(['starts', 'deals'])),
       next: v.optional(expression),
     }),
   ),
 })
 
 export type Definition = v.InferOutput<typeof definition>
+
+/** The keys of a definition and of its parts. */
+export type Key = KeyIn<Definition>
+type KeyIn<Part> = Part extends readonly (infer Item)[]
+  ? KeyIn<Item>
+  : Part extends object
+    ? { [Name in keyof Part & string]-?: Name | KeyIn<NonNullable<Part[Name]>> }[keyof Part &
+        string]
+    : never
+
 export type Field = Definition['fields'][number]
 export type Told = Exclude<Field, { kind: 'worked' }>
 export type Owner = v.InferOutput<typeof owner>

@@ -3,6 +3,12 @@
 import { count } from '../../../words/grammar/de.ts'
 import type { Moves, Pages, Shared, Sheet } from './en.ts'
 
+// Ein Fehler in einer Formel, mit dem Zeichen, bei dem er steht.
+const at =
+  (what: string) =>
+  ([from]: readonly string[]) =>
+    from === undefined ? what : `${what} (bei Zeichen ${Number(from) + 1})`
+
 export const shared = {
   where: {
     round: (round: number, rounds: number) =>
@@ -72,6 +78,7 @@ export const sheet = {
   told: {
     opened: (seats: number) => `Das Blatt ist offen für ${count(seats, 'Person', 'Personen')}.`,
     by: (name: string, figures: string) => `${name}: ${figures}`,
+    between: '; ',
     sealed: {
       you: 'Du hast deine Werte versiegelt.',
       other: (name: string) => `${name} hat versiegelt.`,
@@ -102,5 +109,76 @@ export const pages = {
   },
   luck: 'Hier wird nichts gezogen: Eure eigene Schachtel entscheidet.',
   standing: { start: 'Start', rounds: 'Runden', end: 'Am Ende' },
+  parts: {
+    v: 'Fassung',
+    title: 'Titel',
+    as: 'Spiele wie',
+    seats: 'Personen',
+    sides: 'Parteien',
+    rounds: 'Runden',
+    fields: 'Werte',
+    score: 'Punkte einer Runde',
+    total: 'Summe',
+    keep: 'Konten',
+    checks: 'Regeln',
+    out: 'wer ausscheidet',
+    ends: 'wann Schluss ist',
+    final: 'was am Ende zählt',
+    wins: 'wer gewinnt',
+    ties: 'Gleichstand',
+    first: 'wer beginnt',
+    id: 'Kurzname',
+    label: 'Name',
+    who: 'wer es einträgt',
+    later: 'erst später',
+    kind: 'Art',
+    min: 'mindestens',
+    max: 'höchstens',
+    step: 'Schritte',
+    default: 'Wert zu Beginn',
+    secret: 'geheim',
+    of: 'Auswahl',
+    once: 'nur einmal',
+    none: 'Wort für niemand',
+    stays: 'bleibt',
+    is: 'wie es berechnet wird',
+    gives: 'was es ergibt',
+    start: 'Start',
+    hidden: 'verdeckt',
+    next: 'nach jeder Runde',
+    rule: 'Regel',
+    says: 'Satz',
+    mild: 'nur ein Hinweis',
+    value: 'Wert',
+    word: 'beginnt oder gibt',
+  },
+  faults: {
+    empty: 'braucht einen Buchstaben, eine Ziffer oder ein Zeichen',
+    'bad-text': 'enthält ein Zeichen, das man nicht anzeigen kann',
+    'bad-name':
+      'braucht einen anderen Namen: Dieser ist vergeben oder hat mehr als Buchstaben und Ziffern',
+    'not-yes-or-no': 'muss true oder false sein',
+    'unknown-value': 'muss aus der Auswahl sein',
+    twice: 'kommt zweimal vor',
+    'too-small': 'ist zu klein',
+    'too-large': at('ist zu groß'),
+    'not-here': 'geht auf einem solchen Blatt nicht',
+    'no-seats': 'geht mit keiner dieser Personenzahlen auf',
+    'tells-a-seal': 'würde verraten, was versiegelt ist',
+    'tells-what-is-hidden': 'würde verraten, was verdeckt ist',
+    'unexpected-token': at('ist unvollständig oder hat ein Zeichen zu viel'),
+    'limit-exceeded': at('ist zu lang oder zu verschachtelt'),
+    'not-in-language': at('enthält etwas, was ein Blatt nicht ausrechnen kann'),
+    'not-whole': at('darf nur ganze Zahlen enthalten'),
+    'unknown-function': at('verlangt etwas, was ein Blatt nicht kann'),
+    'unknown-variable': at('verwendet einen Namen, den es hier nicht gibt'),
+    'no-such-key': at('verwendet eine Liste, die es hier nicht gibt'),
+    'no-such-overload': at('vermischt Zahlen mit Ja und Nein'),
+    'invalid-condition-type': at('braucht vor dem Fragezeichen ein Ja oder Nein'),
+    'wrong-type': at('ergibt eine Zahl statt Ja oder Nein, oder umgekehrt'),
+    'division-by-zero': at('teilt durch 0'),
+    'index-out-of-bounds': at('verlangt mehr, als eine Liste hat'),
+    'empty-list': at('fragt eine leere Liste'),
+  },
   fields: { values: 'Werte', first: 'Wer beginnt' },
 } satisfies Pages

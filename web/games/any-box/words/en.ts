@@ -1,7 +1,15 @@
 // Any box in English, which sets the keys of the other languages.
 
 import { count } from '../../../words/grammar/en.ts'
-import type { Same } from '../../words.ts'
+import type { FaultWords, Same } from '../../words.ts'
+import type { Key, ShapeFault } from '../rules/definition.ts'
+import type { PlanFault } from '../rules/plan.ts'
+
+// A fault in an expression, with the character where it is.
+const at =
+  (what: string) =>
+  ([from]: readonly string[]) =>
+    from === undefined ? what : `${what} (at character ${Number(from) + 1})`
 
 export const shared = {
   where: {
@@ -72,6 +80,7 @@ export const sheet = {
   told: {
     opened: (seats: number) => `The sheet is open for ${count(seats, 'player', 'players')}.`,
     by: (name: string, figures: string) => `${name}: ${figures}`,
+    between: '; ', // the figures of two people
     sealed: { you: 'You sealed your figures.', other: (name: string) => `${name} sealed.` },
     revealed: 'All figures are open.',
     overrule: 'The round counts as it was entered.',
@@ -99,6 +108,76 @@ export const pages = {
   },
   luck: 'Nothing is drawn here: your own box decides.',
   standing: { start: 'Start', rounds: 'Rounds', end: 'At the end' },
+  parts: {
+    v: 'version',
+    title: 'title',
+    as: 'games like it',
+    seats: 'players',
+    sides: 'sides',
+    rounds: 'rounds',
+    fields: 'figures',
+    score: 'points of a round',
+    total: 'total',
+    keep: 'accounts',
+    checks: 'rules',
+    out: 'who drops out',
+    ends: 'when it is over',
+    final: 'what is ranked',
+    wins: 'who wins',
+    ties: 'ties',
+    first: 'who begins',
+    id: 'short name',
+    label: 'name',
+    who: 'who enters it',
+    later: 'only later',
+    kind: 'kind',
+    min: 'least',
+    max: 'most',
+    step: 'steps',
+    default: 'figure to begin with',
+    secret: 'secret',
+    of: 'choices',
+    once: 'only once',
+    none: 'word for nobody',
+    stays: 'stays',
+    is: 'how it is worked out',
+    gives: 'what it gives',
+    start: 'start',
+    hidden: 'hidden',
+    next: 'after each round',
+    rule: 'rule',
+    says: 'sentence',
+    mild: 'only a warning',
+    value: 'figure',
+    word: 'starts or deals',
+  } satisfies Record<Key, string>,
+  faults: {
+    empty: 'needs a letter, a figure or a sign',
+    'bad-text': 'contains a character that cannot be shown',
+    'bad-name': 'needs another name: this one is taken, or has more than letters and figures',
+    'not-yes-or-no': 'must be true or false',
+    'unknown-value': 'must be one of the choices',
+    twice: 'is there twice',
+    'too-small': 'is too small',
+    'too-large': at('is too large'),
+    'not-here': 'does not work on this kind of sheet',
+    'no-seats': 'cannot share any of these numbers of players',
+    'tells-a-seal': 'would reveal what is sealed',
+    'tells-what-is-hidden': 'would reveal what is hidden',
+    'unexpected-token': at('is not complete, or has a sign too many'),
+    'limit-exceeded': at('is too long or too deep'),
+    'not-in-language': at('contains something that sheets cannot work out'),
+    'not-whole': at('can only contain whole numbers'),
+    'unknown-function': at('asks for something that sheets cannot do'),
+    'unknown-variable': at('uses a name that is not known here'),
+    'no-such-key': at('uses a list that is not known here'),
+    'no-such-overload': at('mixes numbers with yes and no'),
+    'invalid-condition-type': at('needs yes or no before the question mark'),
+    'wrong-type': at('gives a number instead of yes or no, or the other way round'),
+    'division-by-zero': at('divides by 0'),
+    'index-out-of-bounds': at('asks for more than a list has'),
+    'empty-list': at('asks an empty list'),
+  } satisfies FaultWords<PlanFault | ShapeFault>,
   fields: { values: 'Figures', first: 'Who starts' },
 }
 

@@ -3,6 +3,12 @@
 import { count } from '../../../words/grammar/fr.ts'
 import type { Moves, Pages, Shared, Sheet } from './en.ts'
 
+// Une erreur dans une formule, avec le caractère où elle se trouve.
+const at =
+  (what: string) =>
+  ([from]: readonly string[]) =>
+    from === undefined ? what : `${what} (au caractère ${Number(from) + 1})`
+
 export const shared = {
   where: {
     round: (round: number, rounds: number) =>
@@ -73,6 +79,7 @@ export const sheet = {
   told: {
     opened: (seats: number) => `La feuille est ouverte à ${count(seats, 'personne', 'personnes')}.`,
     by: (name: string, figures: string) => `${name}\u00a0: ${figures}`,
+    between: '\u00a0; ',
     sealed: {
       you: 'Tu as scellé tes chiffres.',
       other: (name: string) => `${name} a scellé.`,
@@ -103,5 +110,76 @@ export const pages = {
   },
   luck: 'Rien n’est pioché ici\u00a0: votre boîte décide.',
   standing: { start: 'Départ', rounds: 'Manches', end: 'À la fin' },
+  parts: {
+    v: 'version',
+    title: 'titre',
+    as: 'jeux semblables',
+    seats: 'joueurs',
+    sides: 'camps',
+    rounds: 'manches',
+    fields: 'chiffres',
+    score: 'points d’une manche',
+    total: 'total',
+    keep: 'comptes',
+    checks: 'règles',
+    out: 'qui est hors jeu',
+    ends: 'quand c’est fini',
+    final: 'ce qui compte à la fin',
+    wins: 'qui gagne',
+    ties: 'égalité',
+    first: 'qui commence',
+    id: 'nom court',
+    label: 'nom',
+    who: 'qui le note',
+    later: 'plus tard',
+    kind: 'sorte',
+    min: 'minimum',
+    max: 'maximum',
+    step: 'pas',
+    default: 'chiffre au départ',
+    secret: 'secret',
+    of: 'choix',
+    once: 'une seule fois',
+    none: 'mot pour personne',
+    stays: 'reste',
+    is: 'comment on le calcule',
+    gives: 'ce que cela donne',
+    start: 'départ',
+    hidden: 'caché',
+    next: 'après chaque manche',
+    rule: 'règle',
+    says: 'phrase',
+    mild: 'simple remarque',
+    value: 'chiffre',
+    word: 'commence ou donne',
+  },
+  faults: {
+    empty: 'a besoin d’une lettre, d’un chiffre ou d’un signe',
+    'bad-text': 'contient un caractère qui ne s’affiche pas',
+    'bad-name':
+      'a besoin d’un autre nom\u00a0: celui-ci est pris, ou n’a pas que des lettres et des chiffres',
+    'not-yes-or-no': 'doit être true ou false',
+    'unknown-value': 'doit être l’un des choix',
+    twice: 'est là deux fois',
+    'too-small': 'est trop petit',
+    'too-large': at('est trop grand'),
+    'not-here': 'ne va pas avec ce genre de feuille',
+    'no-seats': 'ne partage aucun de ces nombres de joueurs',
+    'tells-a-seal': 'révélerait ce qui est scellé',
+    'tells-what-is-hidden': 'révélerait ce qui est caché',
+    'unexpected-token': at('est incomplet, ou a un signe de trop'),
+    'limit-exceeded': at('est trop long ou trop profond'),
+    'not-in-language': at('contient ce qu’une feuille ne calcule pas'),
+    'not-whole': at('n’accepte que des nombres entiers'),
+    'unknown-function': at('demande ce qu’une feuille ne fait pas'),
+    'unknown-variable': at('utilise un nom inconnu ici'),
+    'no-such-key': at('utilise une liste inconnue ici'),
+    'no-such-overload': at('mélange des nombres avec oui et non'),
+    'invalid-condition-type': at('a besoin d’un oui ou d’un non avant le point d’interrogation'),
+    'wrong-type': at('donne un nombre au lieu de oui ou non, ou l’inverse'),
+    'division-by-zero': at('divise par 0'),
+    'index-out-of-bounds': at('demande plus qu’une liste ne contient'),
+    'empty-list': at('interroge une liste vide'),
+  },
   fields: { values: 'Chiffres', first: 'Qui commence' },
 } satisfies Pages

@@ -3,6 +3,12 @@
 import { count } from '../../../words/grammar/it.ts'
 import type { Moves, Pages, Shared, Sheet } from './en.ts'
 
+// Un errore in una formula, con il carattere dove si trova.
+const at =
+  (what: string) =>
+  ([from]: readonly string[]) =>
+    from === undefined ? what : `${what} (al carattere ${Number(from) + 1})`
+
 export const shared = {
   where: {
     round: (round: number, rounds: number) =>
@@ -72,6 +78,7 @@ export const sheet = {
   told: {
     opened: (seats: number) => `Il foglio è aperto per ${count(seats, 'persona', 'persone')}.`,
     by: (name: string, figures: string) => `${name}: ${figures}`,
+    between: '; ',
     sealed: {
       you: 'Hai sigillato i tuoi numeri.',
       other: (name: string) => `${name} ha sigillato.`,
@@ -102,5 +109,75 @@ export const pages = {
   },
   luck: 'Qui non si pesca niente: decide la vostra scatola.',
   standing: { start: 'Partenza', rounds: 'Mani', end: 'Alla fine' },
+  parts: {
+    v: 'versione',
+    title: 'titolo',
+    as: 'giochi simili',
+    seats: 'giocatori',
+    sides: 'parti',
+    rounds: 'mani',
+    fields: 'numeri',
+    score: 'punti di una mano',
+    total: 'totale',
+    keep: 'conti',
+    checks: 'regole',
+    out: 'chi esce',
+    ends: 'quando si finisce',
+    final: 'che cosa conta alla fine',
+    wins: 'chi vince',
+    ties: 'parità',
+    first: 'chi comincia',
+    id: 'nome breve',
+    label: 'nome',
+    who: 'chi lo segna',
+    later: 'più tardi',
+    kind: 'tipo',
+    min: 'minimo',
+    max: 'massimo',
+    step: 'passi',
+    default: 'numero di partenza',
+    secret: 'segreto',
+    of: 'scelte',
+    once: 'una volta sola',
+    none: 'parola per nessuno',
+    stays: 'resta',
+    is: 'come si calcola',
+    gives: 'che cosa dà',
+    start: 'partenza',
+    hidden: 'nascosto',
+    next: 'dopo ogni mano',
+    rule: 'regola',
+    says: 'frase',
+    mild: 'solo un avviso',
+    value: 'numero',
+    word: 'comincia o dà le carte',
+  },
+  faults: {
+    empty: 'deve avere una lettera, una cifra o un segno',
+    'bad-text': 'contiene un carattere che non si può mostrare',
+    'bad-name': 'deve chiamarsi in un altro modo: il nome è preso, o non ha solo lettere e cifre',
+    'not-yes-or-no': 'deve essere true o false',
+    'unknown-value': 'deve essere una delle scelte',
+    twice: 'c’è due volte',
+    'too-small': 'è troppo piccolo',
+    'too-large': at('è troppo grande'),
+    'not-here': 'non va su un foglio di questo tipo',
+    'no-seats': 'non divide nessuno di questi numeri di giocatori',
+    'tells-a-seal': 'scoprirebbe ciò che è sigillato',
+    'tells-what-is-hidden': 'scoprirebbe ciò che è nascosto',
+    'unexpected-token': at('è incompleto, o ha un segno di troppo'),
+    'limit-exceeded': at('è troppo lungo o troppo profondo'),
+    'not-in-language': at('contiene qualcosa che un foglio non sa calcolare'),
+    'not-whole': at('può contenere solo numeri interi'),
+    'unknown-function': at('chiede qualcosa che un foglio non sa fare'),
+    'unknown-variable': at('usa un nome che qui non c’è'),
+    'no-such-key': at('usa un elenco che qui non c’è'),
+    'no-such-overload': at('mescola numeri con sì e no'),
+    'invalid-condition-type': at('ha bisogno di un sì o un no prima del punto interrogativo'),
+    'wrong-type': at('dà un numero invece di sì o no, o il contrario'),
+    'division-by-zero': at('divide per 0'),
+    'index-out-of-bounds': at('chiede più di quanto un elenco contiene'),
+    'empty-list': at('interroga un elenco vuoto'),
+  },
   fields: { values: 'Numeri', first: 'Chi comincia' },
 } satisfies Pages

@@ -86,7 +86,7 @@ const roundIn = ({ shared, sheet: { told } }: Of<'shared' | 'sheet'>) => {
       const said = figures({ ...own, ...ofSide }, say)
       return said && told.by(called(say, seat), said)
     })
-    return [table, ...seats].filter(Boolean).join('; ')
+    return [table, ...seats].filter(Boolean).join(told.between)
   }
 }
 
