@@ -10,7 +10,7 @@ import * as ready from '../../../web/games/any-box/ready/en.ts'
 import { defaultsOf, type Given, readySheets } from '../../../web/games/any-box/ready/ready.ts'
 import type { Definition } from '../../../web/games/any-box/rules/definition.ts'
 import { langs } from '../../../web/lang.ts'
-import { faultsInSentence } from '../../language/grammar.ts'
+import { faultsIn } from '../../language/grammar.ts'
 
 const languages = { en, fr, it, de }
 const { sheets } = JSON.parse(readFileSync(new URL('examples.json', import.meta.url), 'utf8')) as {
@@ -34,7 +34,7 @@ describe.each(langs)('%s', lang => {
     for (const sentence of said) {
       expect(sentence).toMatch(/^\p{Lu}.*\S$/u)
       expect(sentence).not.toMatch(/undefined|NaN|\[object|function/)
-      expect(faultsInSentence(lang, sentence)).toEqual([])
+      expect(faultsIn(lang, sentence)).toEqual([])
     }
     const labels = sheet.fields.flatMap(field => (field.kind === 'worked' ? [] : [field.label]))
     for (const label of labels) expect(said.join(' ')).toContain(label)
