@@ -17,6 +17,7 @@ import { faultsIn, faultsInSentence } from './language/grammar.ts'
 type Table = Record<string, unknown>
 interface Sentences {
   examples: { [Part in 'shared' | Face]?: { refused?: Table; told?: Table } } & { reasons?: Table }
+  wish?: object // the options of the examples, if they are not those of an untouched page
 }
 type Face = (typeof faceOf)[Mode]
 const faceOf = { digital: 'board', companion: 'sheet' } as const
@@ -29,7 +30,6 @@ const isUnfilled = (text: string) => /\b(undefined|NaN|null)\b|\[object/.test(te
 const isTable = (value: unknown): value is Table =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-// As a table is opened where its options page is left alone.
 const telling = (lang: Lang, options: unknown): Telling => ({
   you,
   options,
@@ -56,7 +56,7 @@ const examplesOf = (examples: unknown = []): Table[] => {
 
 describe.each(shelf)('$id', box => {
   const { id, modes, help } = box
-  const { examples } = games[`./games/${id}/sentences.ts`] ?? {}
+  const { examples, wish = {} } = games[`./games/${id}/sentences.ts`] ?? {}
   if (!examples) throw new Error(`test/games/${id}/sentences.ts is missing`)
 
   describe.each(langs)('%s', lang => {
@@ -64,7 +64,7 @@ describe.each(shelf)('$id', box => {
     const said: [name: string, sentence: string][] = []
     for (const mode of modes) {
       const { game } = box[mode]
-      const options = game.options['~standard'].validate({})
+      const options = game.options['~standard'].validate(wish)
       const say = telling(lang, 'value' in options ? options.value : {})
       const face = words[mode] as never as Parameters<typeof tell>[0]
       const of = (key: 'refused' | 'told') => ({

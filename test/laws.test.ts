@@ -14,7 +14,7 @@ import { seeded } from './chance.ts'
 import { type AnyCopy, sheetBeside } from './laws/copy.ts'
 import { deals, json, SEEDS, toEach, viewersOf } from './laws/deals.ts'
 import { hasPieces, piecesOf } from './laws/pieces.ts'
-import { frozen, gameOf, isThird, replay, watched } from './laws/random.ts'
+import { type Deal, frozen, gameOf, isThird, replay, watched } from './laws/random.ts'
 import { redealOf } from './laws/redeal.ts'
 
 // `GET /moves` gives them in pages; a player's own game is drawn from them all
@@ -24,9 +24,8 @@ const MOST_OFFERED = 4000
 const copies = import.meta.glob<{ copy: AnyCopy }>('./games/*/copy.ts', { eager: true })
 
 // A refusal as a player would read it: a code without words, or a point without help, is a fault.
-const telling: Telling = {
+const telling: Omit<Telling, 'options'> = {
   you: 0,
-  options: {},
   seats: 2,
   name: seat => `Seat ${seat}`,
   list: String,
@@ -76,8 +75,9 @@ describe.each(deals)('$name', ({ box, mode, game, deals }) => {
   })
 
   test('4: nonsense is refused, never thrown, and each refusal has words in every language', () => {
-    const met = new Map<string, Refusal>()
-    const hear = (refusal: Refusal | undefined) => refusal && met.set(refusal.refused, refusal)
+    const met = new Map<string, { refusal: Refusal; options: unknown }>()
+    const hear = (refusal: Refusal | undefined, { options }: Deal) =>
+      refusal && met.set(refusal.refused, { refusal, options })
     const parse = (value: unknown) => {
       const checked = game.move['~standard'].validate(value)
       if (checked instanceof Promise) throw new Error('a move is checked at once')
@@ -93,8 +93,8 @@ describe.each(deals)('$name', ({ box, mode, game, deals }) => {
           if (!acts) expect([...game.moves(position)]).toEqual([])
           const refusal = game.check(position, action.move)
           if (!acts) expect(refusal, `${viewer} ${JSON.stringify(action.move)}`).toBeDefined()
-          hear(refusal)
-          for (const yesterday of seen.slice(-3)) hear(game.check(position, yesterday))
+          hear(refusal, deal)
+          for (const yesterday of seen.slice(-3)) hear(game.check(position, yesterday), deal)
         }
       })
       const { start } = gameOf(deal)
@@ -121,13 +121,13 @@ describe.each(deals)('$name', ({ box, mode, game, deals }) => {
         for (const key of Object.keys(move as object))
           for (const value of bent) {
             const parsed = parse({ ...(move as object), [key]: value })
-            if (!parsed.issues) hear(game.check(positionOf(game, start, 0), parsed.value))
+            if (!parsed.issues) hear(game.check(positionOf(game, start, 0), parsed.value), deal)
           }
     })
     expect(met.size).toBeGreaterThan(0)
     for (const lang of langs)
-      for (const [code, refusal] of met) {
-        const ours = why(box.words[lang][mode], refusal, telling)
+      for (const [code, { refusal, options }] of met) {
+        const ours = why(box.words[lang][mode], refusal, { ...telling, options })
         const word = ours ?? houses[lang].refused[code as keyof (typeof houses)['en']['refused']]
         expect(word, `${lang} ${code}`).toMatch(/\S/)
         if (refusal.rule) expect(box.help[lang], `${lang} ${code}`).toHaveProperty([refusal.rule])

@@ -9,7 +9,8 @@ import { wordRefusal } from '../web/ui/refused.tsx'
 import { eveningsWords, houses, pageWords } from '../web/words/all.ts'
 import { names } from './language/examples.ts'
 import { faultsIn, faultsInSentence } from './language/grammar.ts'
-import { combinations, optionsOf, randomGame } from './laws/random.ts'
+import { variantsOf } from './laws/options.ts'
+import { randomGame } from './laws/random.ts'
 
 const played = shelf.flatMap(box =>
   box.modes.map(mode => ({ name: `${box.id} ${mode}`, box, mode })),
@@ -74,13 +75,10 @@ test.each(shelf)(
 
 describe.each(played)('$name', ({ box, mode }) => {
   const { game } = box[mode]
-  const games = combinations(box[mode].choices).map((wish, i) => {
-    const options = optionsOf(game, wish)
-    return {
-      options,
-      ...randomGame({ game, mode, seats: box.seats[i % box.seats.length]!, options, seed: i + 1 }),
-    }
-  })
+  const games = variantsOf(box, mode).map(({ options, seats }, i) => ({
+    options,
+    ...randomGame({ game, mode, seats: seats[i % seats.length]!, options, seed: i + 1 }),
+  }))
 
   test.each(langs)('facts, moves and the end have words: %s', lang => {
     const words = box.words[lang]
@@ -89,7 +87,7 @@ describe.each(played)('$name', ({ box, mode }) => {
         you: 0,
         options,
         seats: box.seats.at(-1)!,
-        name: seat => names[seat]!,
+        name: seat => names[seat] ?? `Ada ${seat}`,
         list: items => list(lang, items),
         either: items => list(lang, items, 'disjunction'),
       }

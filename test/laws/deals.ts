@@ -3,9 +3,10 @@
 import type { Viewer } from '../../web/games/game.ts'
 import { shelf } from '../../web/shelf.ts'
 import { sweep } from '../sweep.ts'
-import { combinations, type Deal, optionsOf } from './random.ts'
+import { gamesOf, variantsOf } from './options.ts'
+import type { Deal } from './random.ts'
 
-/** Number of random games for each game and mode. */
+/** Number of random games for each game and mode, or one for each of its own options. */
 export const SEEDS = sweep('SEEDS', { part: 2, whole: 6 })
 
 /** Returns a value as it comes back from the log. */
@@ -21,15 +22,15 @@ export const viewersOf = (seats: number): Viewer[] => [
 export const deals = shelf.flatMap(box =>
   box.modes.map(mode => {
     const { game } = box[mode]
-    const variants = combinations(box[mode].choices).map(wish => optionsOf(game, wish))
+    const variants = variantsOf(box, mode)
     return {
       name: `${box.id} ${mode}`,
       box,
       mode,
       game,
-      deals: Array.from({ length: SEEDS }, (_, i): Deal => {
-        const seats = box.seats[i % box.seats.length]!
-        return { game, mode, seats, options: variants[i % variants.length], seed: 7919 * (i + 1) }
+      deals: Array.from({ length: gamesOf(box, mode, SEEDS) }, (_, i): Deal => {
+        const { options, seats } = variants[i % variants.length]!
+        return { game, mode, seats: seats[i % seats.length]!, options, seed: 7919 * (i + 1) }
       }),
     }
   }),

@@ -11,7 +11,7 @@ import { shelf } from '../../web/shelf.ts'
 import { buildWorker } from '../../worker/local/build.ts'
 import { type Served, serve } from '../../worker/local/serve.ts'
 import { newKeys } from '../../worker/local/vapid.ts'
-import { combinations, optionsOf } from '../laws/random.ts'
+import { variantsOf } from '../laws/options.ts'
 import { rotating, sweep } from '../sweep.ts'
 import {
   type Finding,
@@ -71,16 +71,16 @@ const modes = shelf.flatMap(box =>
 // ask for advice.
 const dealOf = ({ box, mode }: (typeof modes)[number], i: number): Deal => {
   const { game } = box[mode]
-  const variants = combinations(box[mode].choices)
-  const wish = variants[i % variants.length]!
+  const variants = variantsOf(box, mode)
+  const { wish, options, seats } = variants[i % variants.length]!
   return {
     id: box.id,
     mode,
     game,
     hidden: hiddenOf(box, mode) ?? (event => event),
-    seats: box.seats[(i + 1) % box.seats.length]!,
+    seats: seats[(i + 1) % seats.length]!,
     wish,
-    options: optionsOf(game, wish),
+    options,
     seed: i + 6,
     ...(mode === 'digital' && i % 3 === 0 && { bot: box.digital.bot }),
   }

@@ -201,7 +201,7 @@ test('a hidden account is its side’s until the end, to which every side agrees
     [10, null],
     [null, 10],
   ])
-  expect(table.view(0).asks.map(asks => asks.length)).toEqual([1, 0])
+  expect(table.view(0).asks.map(([ask]) => ask!.max)).toEqual([10, 999_999])
   expect(table.try(0, { kind: 'seal', values: { bid: 11 } })).toBe('too-large')
   table.enter(0, { kind: 'seal', values: { bid: 4 } })
   expect(table.try(0, { kind: 'stop' })).toBe('under-way')

@@ -112,6 +112,7 @@ const mayTellRound = (plan: Plan, view: View, lists: GivenLists) => {
 export const check = (position: Position, entry: Entry) => {
   const { view, options } = position
   const plan = planFor(options.sheet)
+  if (position.you === 'room') return refuse('not-asked', 'telling')
   const seat = seatOf(position)
   const side = sideOf(plan, view.seats, seat)
   if (entry.kind === 'starts')

@@ -45,7 +45,7 @@ const everybody = (plan: Plan, { asks, tableAsks, seats }: View, nth: number): E
 /** Generates legal entries of a seat, each once. */
 export function* prompts(position: Position): Generator<Entry> {
   const { view, options } = position
-  if (view.isOver) return
+  if (view.isOver || position.you === 'room') return
   const plan = planFor(options.sheet)
   const seat = seatOf(position)
   const each = (make: (values: Given) => Entry, asks: readonly Ask[]): Entry[] =>

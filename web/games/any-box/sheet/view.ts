@@ -2,6 +2,7 @@
 // their holders see seals and hidden accounts.
 
 import type { Viewer } from '../../game.ts'
+import { mostTold } from '../rules/definition.ts'
 import { isSecret } from '../rules/owners.ts'
 
 import { type Account, isLive, isTurns, type Plan, type PlannedField } from '../rules/plan.ts'
@@ -48,6 +49,10 @@ const askOf = (
   }
 }
 
+// Replaces bounds that only the holder of an account may know by the loosest ones: others cannot
+// judge the figure, so they must not refuse it.
+const unbound = (ask: Ask): Ask => ({ ...ask, min: -mostTold, max: mostTold, step: 1 })
+
 // Hides the values of a hidden account before the end, except from the side that holds it.
 const shownTo =
   (own: number | undefined, isOver: boolean) =>
@@ -69,10 +74,11 @@ export const view = (sheet: Sheet, viewer: Viewer): View => {
       ? []
       : fields
           .filter(({ owner, field }) => owner !== 'table' && !(isSecret(field) && sealed[seat]))
-          .filter(planned => seat === viewer || !namesHidden(plan, planned))
-          .map(planned =>
-            askOf(sheet, plan, table, earlier, planned, ownAt(planned, plan, seats, seat)),
-          ),
+          .map(planned => {
+            const at = ownAt(planned, plan, seats, seat)
+            const ask = askOf(sheet, plan, table, earlier, planned, at)
+            return seat !== viewer && namesHidden(plan, planned) ? unbound(ask) : ask
+          }),
   )
   const shown = shownTo(own, isOver)
   const mine = viewer === 'room' ? undefined : sealed[viewer]

@@ -54,7 +54,7 @@ export const sheet = {
   total: 'Summe',
   points: 'Punkte',
   hidden: 'verdeckt',
-  lastRound: (points: string) => `${points} letzte Runde`,
+  lastRound: (what: string) => `${what} letzte Runde`,
   out: 'ausgeschieden',
   fault: (round: number) => `Runde ${round}: Ein Wert ließ sich nicht ausrechnen und zählt 0.`,
   refused: {
@@ -84,6 +84,8 @@ export const sheet = {
       other: (name: string) => `${name} hat versiegelt.`,
     },
     revealed: 'Alle Werte sind aufgedeckt.',
+    starts: { you: 'Du beginnst.', other: (name: string) => `${name} beginnt.` },
+    deals: { you: 'Du gibst.', other: (name: string) => `${name} gibt.` },
     overrule: 'Die Runde zählt, wie sie eingetragen ist.',
     stop: {
       you: 'Du hast gesagt, dass das Spiel zu Ende ist.',

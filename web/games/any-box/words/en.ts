@@ -56,7 +56,7 @@ export const sheet = {
   total: 'Total',
   points: 'Points',
   hidden: 'hidden',
-  lastRound: (points: string) => `${points} last round`,
+  lastRound: (what: string) => `${what} last round`,
   out: 'out',
   fault: (round: number) => `Round ${round}: a figure could not be worked out and counts 0.`,
   refused: {
@@ -83,6 +83,8 @@ export const sheet = {
     between: '; ', // the figures of two people
     sealed: { you: 'You sealed your figures.', other: (name: string) => `${name} sealed.` },
     revealed: 'All figures are open.',
+    starts: { you: 'You start.', other: (name: string) => `${name} starts.` },
+    deals: { you: 'You deal.', other: (name: string) => `${name} deals.` },
     overrule: 'The round counts as it was entered.',
     stop: {
       you: 'You said that the game is over.',

@@ -1,6 +1,6 @@
 // Any box in French.
 
-import { count } from '../../../words/grammar/fr.ts'
+import { count, de } from '../../../words/grammar/fr.ts'
 import type { Moves, Pages, Shared, Sheet } from './en.ts'
 
 // Une erreur dans une formule, avec le caractère où elle se trouve.
@@ -30,7 +30,7 @@ export const sheet = {
     sealed: 'Tes chiffres sont scellés',
     others: (names: string) => `On attend ${names}`,
     turn: 'C’est ton tour',
-    turnOf: (name: string) => `Au tour de ${name}`,
+    turnOf: (name: string) => `Au tour ${de(name)}`,
     waits: 'Le compte n’y est pas',
     over: 'La partie est finie',
   },
@@ -54,7 +54,7 @@ export const sheet = {
   total: 'Total',
   points: 'Points',
   hidden: 'caché',
-  lastRound: (points: string) => `${points} à la dernière manche`,
+  lastRound: (what: string) => `${what} à la dernière manche`,
   out: 'hors jeu',
   fault: (round: number) =>
     `Manche ${round}\u00a0: un chiffre n’a pas pu être calculé et compte 0.`,
@@ -85,6 +85,8 @@ export const sheet = {
       other: (name: string) => `${name} a scellé.`,
     },
     revealed: 'Tous les chiffres sont ouverts.',
+    starts: { you: 'Tu commences.', other: (name: string) => `${name} commence.` },
+    deals: { you: 'Tu donnes.', other: (name: string) => `${name} donne.` },
     overrule: 'La manche compte telle qu’elle est notée.',
     stop: {
       you: 'Tu as dit que la partie est finie.',

@@ -1,6 +1,6 @@
 // Any box in Italian.
 
-import { count } from '../../../words/grammar/it.ts'
+import { ad, count } from '../../../words/grammar/it.ts'
 import type { Moves, Pages, Shared, Sheet } from './en.ts'
 
 // Un errore in una formula, con il carattere dove si trova.
@@ -30,7 +30,7 @@ export const sheet = {
     sealed: 'I tuoi numeri sono sigillati',
     others: (names: string) => `Manca ancora: ${names}`,
     turn: 'Tocca a te',
-    turnOf: (name: string) => `Tocca a ${name}`,
+    turnOf: (name: string) => `Tocca ${ad(name)}`,
     waits: 'I conti non tornano',
     over: 'La partita è finita',
   },
@@ -54,13 +54,13 @@ export const sheet = {
   total: 'Totale',
   points: 'Punti',
   hidden: 'nascosto',
-  lastRound: (points: string) => `${points} nell’ultima mano`,
+  lastRound: (what: string) => `${what} nell’ultima mano`,
   out: 'fuori',
   fault: (round: number) => `Mano ${round}: un numero non si può calcolare e vale 0.`,
   refused: {
     'wrong-kind': (field: string) => `${field}: serve un altro tipo di risposta.`,
     'too-small': (field: string, min: number) => `${field}: almeno ${min}.`,
-    'too-large': (field: string, max: number) => `${field}: al massimo ${max}.`,
+    'too-large': (field: string, max: number) => `${field}: si arriva fino a ${max}.`,
     'between-steps': (field: string, step: number, min: number) =>
       `${field}: di ${step} in ${step}, a partire da ${min}.`,
     'not-offered': (field: string) => `${field}: questa scelta non c’è.`,
@@ -84,6 +84,8 @@ export const sheet = {
       other: (name: string) => `${name} ha sigillato.`,
     },
     revealed: 'Tutti i numeri sono scoperti.',
+    starts: { you: 'Cominci tu.', other: (name: string) => `Comincia ${name}.` },
+    deals: { you: 'Dai le carte tu.', other: (name: string) => `Dà le carte ${name}.` },
     overrule: 'La mano conta così com’è segnata.',
     stop: {
       you: 'Hai detto che la partita è finita.',

@@ -9,6 +9,7 @@ import {
   gameWords,
   type Phrases,
   type RefusalWords,
+  spoken,
   type Telling,
 } from '../../words.ts'
 import type { Definition } from '../rules/definition.ts'
@@ -24,6 +25,15 @@ interface Options {
   sheet: Definition
 }
 
+// The proof of a refusal.
+interface At {
+  field: string
+  min: number
+  max: number
+  step: number
+  rule: number // its index in the definition
+}
+
 const sheetOf = ({ options }: Telling): Definition => (options as Options).sheet
 
 const labelOf = (say: Telling, id: unknown): string =>
@@ -31,12 +41,12 @@ const labelOf = (say: Telling, id: unknown): string =>
 
 /** Returns the value of a figure in words, such as the label of a choice. */
 export const valueIn =
-  ({ yes, no, nobody }: Pick<Language['shared'], 'yes' | 'no' | 'nobody'>) =>
+  ({ yes, no, nobody, you }: Pick<Language['shared'], 'yes' | 'no' | 'nobody' | 'you'>) =>
   (field: Definition['fields'][number], value: Value, say: Telling): string => {
     if (typeof value === 'boolean') return value ? yes : no
     if (field.kind === 'choice')
       return field.of.find(([, one]) => one === value)?.[0] ?? String(value)
-    if (field.kind === 'seat') return value < 0 ? (field.none ?? nobody) : say.name(value)
+    if (field.kind === 'seat') return value < 0 ? (field.none ?? nobody) : calledIn(you)(say, value)
     return String(value)
   }
 
@@ -98,7 +108,6 @@ export const sheet = (language: Of<'shared' | 'sheet'>) => {
   const round = roundIn(language)
   const ofSeat = ({ seat, values }: { seat: Seat; values: Given }, say: Telling) =>
     `${told.by(called(say, seat), figures(values, say))}.`
-  type At = Record<'field' | 'min' | 'max' | 'step' | 'rule', never>
   return {
     ...texts,
     refused: {
@@ -123,8 +132,8 @@ export const sheet = (language: Of<'shared' | 'sheet'>) => {
         know: ({ values }, say) => `${figures(values, say)}.`,
         round: (entry, say) => `${round(entry, say)}.`,
         starts: ({ seat, first = seat }, say) => {
-          const word = sheetOf(say).first?.word === 'deals' ? texts.deals : texts.starts
-          return `${word(say.name(first))}.`
+          const { you, other } = sheetOf(say).first?.word === 'deals' ? told.deals : told.starts
+          return spoken(say, first, you, other)
         },
         overrule: told.overrule,
         stop: clause(told.stop.you, told.stop.other),

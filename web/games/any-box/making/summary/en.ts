@@ -1,7 +1,7 @@
 // The sentences that say what a sheet is, in English.
 import { count } from '../../../../words/grammar/en.ts'
 
-const either = new Intl.ListFormat('en', { type: 'disjunction' })
+const either = new Intl.ListFormat('en-GB', { type: 'disjunction' })
 const numbers = { 2: 'two', 3: 'three', 4: 'four' }
 
 export const en = {
