@@ -4,6 +4,7 @@
 
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { betterOf } from '../web/games/box.tsx'
 import type { Refusal, Seat, Standing } from '../web/games/game.ts'
 import { sideOf, sidesOf } from '../web/games/kit/seats.ts'
 import { isRefusal, open, play, positionOf, tried, waiting } from '../web/games/play.ts'
@@ -210,7 +211,8 @@ describe.each(deals)('$name', ({ box, mode, game, deals }) => {
   test('9: places are honest', () => {
     each(deal => {
       const standings: Standing[] = game.result(gameOf(deal).end)!
-      const ahead = box.better === 'more' ? 1 : -1
+      const ahead = betterOf(box, mode, deal.options) === 'more' ? 1 : -1
+      const stayed = ({ out = Number.POSITIVE_INFINITY }: Standing) => out
       const sides = sidesOf(game, deal.seats, deal.options)
       const seats = Array.from({ length: deal.seats }, (_, seat) => seat)
       expect(sides.flat().sort()).toEqual(seats)
@@ -219,9 +221,13 @@ describe.each(deals)('$name', ({ box, mode, game, deals }) => {
       for (const a of standings) {
         expect(a.sum.reduce((sum, [, points]) => sum + points, 0)).toBe(a.score)
         for (const b of standings) {
-          if (a.place < b.place) expect((a.score - b.score) * ahead).toBeGreaterThanOrEqual(0)
-          if (a.place < b.place && a.score === b.score) expect(a.ties).not.toEqual(b.ties)
-          if (a.place === b.place) expect([a.score, a.ties]).toEqual([b.score, b.ties])
+          if (a.place < b.place) expect(stayed(a)).toBeGreaterThanOrEqual(stayed(b))
+          if (a.place < b.place && a.out === b.out) {
+            expect((a.score - b.score) * ahead).toBeGreaterThanOrEqual(0)
+            if (a.score === b.score) expect(a.ties).not.toEqual(b.ties)
+          }
+          if (a.place === b.place)
+            expect([a.score, a.ties, a.out]).toEqual([b.score, b.ties, b.out])
         }
         const isAhead = (seat: Seat) => standings.find(b => b.seat === seat)!.place < a.place
         expect(a.place).toBe(1 + sides.filter(([first]) => isAhead(first!)).length)

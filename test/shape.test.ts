@@ -223,7 +223,8 @@ test('no style sheet of the house names a class of a game', () => {
 // longer needs goes.
 const bothSay = new Set(
   `accept bridge build built card choose clear close complete counts covered crossed draw draws end ended entered final gold
-  hand ignore laid move next offer offered opened pass piece placed play point put revealed sealed stands start stopped straight take won`.split(
+  hand ignore laid move next offer offered opened pass piece placed play point put revealed seal sealed stands start
+  stopped straight take tell won`.split(
     /\s+/,
   ),
 )

@@ -1,6 +1,6 @@
 // The result as a file: JSON, or CSV for a spreadsheet.
 import type { SeenLog } from '../durable/rpc.ts'
-import type { Box } from '../web/games/box.tsx'
+import { type Box, betterOf } from '../web/games/box.tsx'
 import type { Level, Moment, Seat, Standing } from '../web/games/game.ts'
 import { hasPartners, sideOf, sidesOf } from '../web/games/kit/seats.ts'
 import { type Figure, titleAt } from '../web/games/words.ts'
@@ -68,7 +68,7 @@ export const resultOf = (
   }))
   const finished = new Date(endedAt(actions)).toISOString()
   const won = words[mode].won(frame.result, tellingOf(lang, { ...frame, you: 'room' }))
-  const { better } = box
+  const better = betterOf(box, mode, options)
   const said = {
     code,
     game,
@@ -108,7 +108,8 @@ export const csvOf = (
   const worth = (pairs: readonly [string, number][], label: string) =>
     pairs.find(([one]) => one === label)?.[1] ?? ''
   const names: Record<string, string> = { ...heads.standing, ...box.words[lang].standing }
-  const said = (label: string) => names[label] ?? label
+  // A label may be a word of the players' own, such as `constructor`.
+  const said = (label: string) => (Object.hasOwn(names, label) ? names[label]! : label)
   const others = [...new Set(standings.flatMap(({ counted = {} }) => Object.keys(counted)))].filter(
     label => !sums.map(said).includes(label),
   )

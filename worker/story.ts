@@ -1,7 +1,7 @@
 // The story of a finished game, made from the room's view after every action that counts, and the
 // great moments of the game.
 import type { SeenLog } from '../durable/rpc.ts'
-import type { Box } from '../web/games/box.tsx'
+import { type Box, betterOf } from '../web/games/box.tsx'
 import { scoreStory } from '../web/games/default/story.ts'
 import { memo } from '../web/games/kit/memo.ts'
 import { sidesOf } from '../web/games/kit/seats.ts'
@@ -102,7 +102,7 @@ export const momentsOf = (
       .filter(isGreat)
       .map(event => ({ seq, words: tell(box.words[lang][mode], event, say) ?? '' })),
   )
-  const leads = story ? leadsIn(story, box.better === 'less') : []
+  const leads = story ? leadsIn(story, betterOf(box, mode, frame.options) === 'less') : []
   const changes = leads.map(({ view, line }) => ({
     seq: counted[view]!.seq,
     words: pageWords(lang).takesLead(named(line)),

@@ -253,6 +253,10 @@ type PartOf<
 export const seatCountsOf = (box: Box, mode: Mode, options: unknown): readonly number[] =>
   box[mode].game.seatCounts?.(options) ?? box.seats
 
+/** Returns which score wins in a mode with these options. */
+export const betterOf = (box: Box, mode: Mode, options: unknown): Box['better'] =>
+  box[mode].game.better?.(options) ?? box.better
+
 // The choices and drawings of a mode that defines none.
 const bare = { choices: [], Drawings: () => <></> }
 

@@ -17,6 +17,7 @@ export interface Companion<Sheet extends { options: Options }, View, Entry, Opti
   standings(sheet: Sheet): Standing[]
   done(sheet: Sheet): boolean
   seatCounts?(options: Options): readonly number[] // `Game.seatCounts`
+  better?(options: Options): 'more' | 'less' // `Game.better`
   sides?(seats: number, options: Options): Seat[][]
   // Returns whether only the seat's holder makes this entry, and others learn only that it was
   // made: `sealed` until all have sealed and `reveal` opens them, `private` until the game is over.
@@ -68,6 +69,7 @@ export const lift = <Sheet extends { options: Options }, View, Entry, Options>(
     },
     result: sheet => (companion.done(sheet) ? companion.standings(sheet) : undefined),
     seatCounts: companion.seatCounts,
+    better: companion.better,
     sides: companion.sides,
     by: entry => (secret(entry) ? 'holder' : (companion.by?.(entry) ?? 'anyone')),
     sealed: entry => secret(entry) === 'sealed',

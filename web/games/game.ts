@@ -163,6 +163,9 @@ export interface Standing {
   score: number // points; `better` of the game says whether more or less wins
   sum: [label: string, points: number][] // the parts of the score
   ties?: [label: string, value: number][] // what broke a tie, in this order; absent without one
+  // When it dropped out of the game, such as the round: it ranks below all that dropped out later
+  // or not at all. Absent for those that did not.
+  out?: number
 }
 
 /**
@@ -219,6 +222,8 @@ export interface Game<State extends { options: Options }, View, Move, Event, Opt
   resume?(state: State, chance: Chance): State
   // Returns the numbers of players that these options allow, among those of the box. Undefined: all.
   seatCounts?(options: Options): readonly number[]
+  // Returns which score wins with these options. Undefined: as in every game of the box.
+  better?(options: Options): 'more' | 'less'
   // Returns the seats of each side, with every seat in exactly one. Undefined: each seat for
   // itself.
   sides?(seats: number, options: Options): Seat[][]

@@ -1,6 +1,8 @@
 // The head of every page except the home page: a box that links home, the title, the table's code,
 // and the page's own links, such as the log and the menu.
+
 import type { ComponentChildren } from 'preact'
+import { betterOf } from '../games/box.tsx'
 import type { Lang } from '../lang.ts'
 import { hasBegun } from '../protocol.ts'
 import { BoxIcon, LogIcon } from '../ui/icons.tsx'
@@ -74,5 +76,6 @@ export const Masthead = ({
 export const whereIn = ({ box, frame, lang }: Pick<AtTable, 'box' | 'frame' | 'lang'>) => {
   if (!hasBegun(frame) || frame.result) return undefined
   const words = box.words[lang][frame.mode]
-  return box[frame.mode].where?.({ frame, words, house: houses[lang], better: box.better }) ?? []
+  const better = betterOf(box, frame.mode, frame.options)
+  return box[frame.mode].where?.({ frame, words, house: houses[lang], better }) ?? []
 }

@@ -1,4 +1,5 @@
-// Sheets that every law is played with: sealed bids of hidden money, partners, turns and counters.
+// Sheets that every law is played with: sealed bids of hidden money, partners, turns,
+// counters, and fewest points.
 import { readFileSync } from 'node:fs'
 import type { Definition } from '../../../web/games/any-box/rules/definition.ts'
 
@@ -37,6 +38,6 @@ const twoSeals: Definition = {
 }
 
 export const companion = [
-  ...['sealedAuction', 'partners', 'exactFifty', 'counters'].map(sheetOf),
+  ...['sealedAuction', 'partners', 'exactFifty', 'counters', 'pointsLeast'].map(sheetOf),
   { sheet: twoSeals },
 ]

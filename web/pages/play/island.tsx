@@ -1,7 +1,9 @@
 // The live part of a table: the face as the server draws it, its frame as data, and the addresses
 // of its scripts.
+
 import type { HTMLAttributes } from 'preact'
 import { renderToString } from 'preact-render-to-string'
+import { betterOf } from '../../games/box.tsx'
 import type { Presence, Told } from '../../protocol.ts'
 import { type Advice, type Refused, Table } from '../../ui/table.tsx'
 import { houses } from '../../words/all.ts'
@@ -50,7 +52,7 @@ export const Island = (props: Props) => {
       data-face={files?.script}
       data-words={files?.words[lang]}
       data-lang={lang}
-      data-better={box.better}
+      data-better={betterOf(box, frame.mode, frame.options)}
       data-large={large ? '' : undefined}
     >
       <div data-root dangerouslySetInnerHTML={{ __html: drawn }} />

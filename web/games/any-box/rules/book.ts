@@ -39,6 +39,8 @@ export interface Book {
   isOver: boolean
   final: readonly number[] // by side
   outs: readonly number[] // sides that are out, in the order in which they dropped out
+  went: readonly (number | undefined)[] // the round in which a side dropped out, by side
+  ties: readonly (readonly number[])[] // the values that break a tie, by side and tie-break
   places: readonly number[] // by side
 }
 
@@ -178,12 +180,13 @@ export const bookOf = (plan: Plan, { seats, starts, rounds, isWhole, isStopped }
       : (worked.accounts.get('total')![side] ?? 0),
   )
   const sign = definition.wins === 'least' ? -1 : 1
+  const broken = all(sides).map(side =>
+    ties.map(({ value }) => figureAfter(value, plan, table, worked, { side })),
+  )
   const ranks = all(sides).map(side => [
     went[side] ?? Number.MAX_SAFE_INTEGER,
     sign * finals[side]!,
-    ...ties.map(
-      ({ value, isLess }) => (isLess ? -1 : 1) * figureAfter(value, plan, table, worked, { side }),
-    ),
+    ...broken[side]!.map((value, i) => (ties[i]!.isLess ? -value : value)),
   ])
   return {
     table,
@@ -193,6 +196,8 @@ export const bookOf = (plan: Plan, { seats, starts, rounds, isWhole, isStopped }
     isOver,
     final: finals,
     outs: table.outs,
+    went,
+    ties: broken,
     places: ranks.map(rank => 1 + ranks.filter(other => isAhead(other, rank)).length),
   }
 }

@@ -10,17 +10,21 @@ const value = v.union([
   v.pipe(v.number(), v.integer(), v.minValue(-mostTold), v.maxValue(mostTold)),
 ])
 const id = v.pipe(v.string(), v.regex(/^[a-z][a-zA-Z0-9]{0,15}$/))
+// By field of the sheet.
 const values = v.pipe(
   v.record(id, value),
   v.check(given => Object.keys(given).length <= most),
 )
 
+// By field of the sheet, then by seat or by side; of a field of the table one figure.
 const lists = v.pipe(
   v.record(id, v.pipe(v.array(v.nullable(value)), v.maxLength(8))),
   v.check(given => Object.keys(given).length <= most),
 )
 
 export const seatCounts = [2, 3, 4, 5, 6, 7, 8]
+
+const first = v.optional(seatAmong(seatCounts)) // who starts; absent: the seat of the entry
 
 export const entry = v.variant('kind', [
   /**
@@ -40,7 +44,7 @@ export const entry = v.variant('kind', [
    * Who starts the first round; only before the first figure is entered. Without `first` the seat
    * of the entry.
    */
-  v.strictObject({ kind: v.literal('starts'), first: v.optional(seatAmong(seatCounts)) }),
+  v.strictObject({ kind: v.literal('starts'), first }),
   /** Continues to the next step although a rule is broken. */
   v.strictObject({ kind: v.literal('overrule') }),
   /** Says that the game is over; only between rounds, or at any time on a live sheet. */

@@ -14,12 +14,12 @@ export type Figures = ReadonlyMap<string, readonly Value[]>
 export type Accounts = ReadonlyMap<string, readonly number[]>
 
 export interface FigureFault {
-  place: string
+  place: string // in the definition, such as `score` or `fields[2].is`
   code: RunFault
-  from: number
-  round: number
-  side?: number
-  seat?: number
+  from: number // the character of the expression, from 0
+  round: number // from 1
+  side?: number // for which it was worked out; absent: for the table
+  seat?: number // for which it was worked out; absent: for a side or the table
 }
 
 /** The situation in which a round is computed. */

@@ -29,6 +29,7 @@ export const companion = lift<Sheet, View, Entry, Options>({
   by: ({ kind }) => (kind === 'stop' ? 'holder' : 'anyone'),
   reveal,
   seatCounts: ({ sheet }) => planFor(sheet).seats,
+  better: ({ sheet }) => (sheet.wins === 'least' ? 'less' : 'more'),
   sides: (seats, { sheet }) => {
     const sides = sidesOf(sheet, seats)
     return Array.from({ length: sides }, (_, side) =>

@@ -60,28 +60,28 @@ export interface Sheet {
 
 /** A field that somebody has to enter now. */
 export interface Ask {
-  id: string
-  min: number
-  max: number
-  step: number
+  id: string // of the field
+  min: number // the least that may be entered
+  max: number // the most
+  step: number // between the figures that may be entered, from `min`
   default: Value | null // null: it must be told
   left?: readonly number[] // where each choice may be used once: those not used yet
 }
 
 export interface View {
-  seats: number
-  round: number
+  seats: number // how many play
+  round: number // from 1; in turns the number of the turn
   rounds: number // 0: as many as it takes
   starts: Seat
-  step: number
-  isOver: boolean
+  step: number // of the round, from 0: fields of one step are entered together
+  isOver: boolean // nothing is asked any more
   isBetween: boolean // nothing of this round was entered yet
   turn: Seat | null // the side whose turn it is; null on a sheet without turns
   asks: readonly (readonly Ask[])[] // by seat: the fields that it enters now
   tableAsks: readonly Ask[] // fields of the table, which anybody may enter now
   told: Telling // entered in this round; of sealed figures only the viewer's own
   sealed: readonly boolean[] // by seat
-  stopped: readonly Seat[]
+  stopped: readonly Seat[] // the seats that said that the game is over
   outs: readonly number[] // sides
   waits: readonly number[] // the broken rules that hold up the step, by index
   warns: readonly number[] // the mild rules that the last round broke, by index
@@ -89,8 +89,12 @@ export interface View {
   points: readonly (readonly number[])[] // by round and side
   totals: readonly (readonly (number | null)[])[] // after each round, by side; null: hidden
   final: readonly number[] | null // what is ranked, by side; null before the end
-  accounts: readonly { id: string; by: readonly (number | null)[] }[] // null: hidden
-  faults: readonly FigureFault[]
+  // by account
+  accounts: readonly {
+    id: string // of the account; `total` is everybody's
+    by: readonly (number | null)[] // by side; null: hidden
+  }[]
+  faults: readonly FigureFault[] // figures that could not be worked out
 }
 
 export type Position = Of<View, Options>
