@@ -7,6 +7,7 @@ import { home } from './home.ts'
 import { laying } from './laying.ts'
 import { lines } from './lines.ts'
 import { log } from './log.ts'
+import { making } from './making.ts'
 import { moves } from './moves.ts'
 import { open } from './open.ts'
 import { programs } from './openapi/programs.ts'
@@ -25,6 +26,7 @@ export const doors: readonly Door[] = [
   ...home,
   ...programs(() => doors),
   ...games,
+  ...making,
   ...open,
   ...table,
   ...laying,

@@ -11,6 +11,7 @@ import {
   modes,
   type Refusal,
 } from '../web/games/game.ts'
+import { isRecord } from '../web/games/kit/records.ts'
 import { layout, takenUp } from '../web/games/placing.ts'
 import { isRefusal, pathOf } from '../web/games/play.ts'
 import { type Refusing, refusingIn, type Telling } from '../web/games/words.ts'
@@ -31,6 +32,7 @@ import { freshCode } from './codes.ts'
 import { door } from './door.ts'
 import { drawHome } from './home.ts'
 import { keep, unkept } from './keys.ts'
+import { drawMaking } from './making.ts'
 import { problem, refuse } from './refusals.ts'
 import { type Stub, tableOf } from './stub.ts'
 import { languageOf, limits, mayAsk, originOf, wantsJson } from './visit.ts'
@@ -162,7 +164,20 @@ const placingWords = ({ game, options, seats }: Wish, lang: Lang): [Refusing, Te
   return [refusingIn(boxOf(game)!.words[lang], 'digital'), tellingIn(frame, houses[lang], lang)]
 }
 
-const wish = async ({ fields, isForm }: Body, lang: Lang): Promise<Wish | Refusal> => {
+// Returns the fields of a form in which those of the page that makes the options (`Box.making`) are
+// replaced by the options; undefined if one of them is wrong.
+const withMade = ({ fields, isForm }: Body, lang: Lang): Body['fields'] | undefined => {
+  const { made, ...rest } = fields
+  const making = typeof rest.game === 'string' ? boxOf(rest.game)?.making : undefined
+  if (!isForm || !making || !isRecord(made)) return fields
+  const opened = making.openingOf(made, lang)
+  return opened && { ...rest, ...opened }
+}
+
+const wish = async (body: Body, lang: Lang): Promise<Wish | Refusal> => {
+  const fields = withMade(body, lang)
+  if (!fields) return wrong('wrong-option', 'made')
+  const { isForm } = body
   const asked = fitted(opening, fields, unknown)
   if (isRefusal(asked)) return asked
   const { game, alone, position, placed } = asked
@@ -260,7 +275,10 @@ export const open = [
       const lang = languageOf(visit)
       const refused = (refusal: Refusal, ...words: [Refusing?, Telling?]) => {
         if (wantsJson(visit)) return problem(visit, refusal, ...words)
-        const { fields: typed } = body
+        const { fields: typed, isForm } = body
+        const made = isForm && isRecord(typed.made) ? typed.made : undefined
+        const page = made && drawMaking(visit, typed.game, made, refusal)
+        if (page) return page
         const chosen = typeof typed.game === 'string' ? typed.game : undefined
         return drawHome(visit, { refused: refusal, typed, chosen })
       }

@@ -1,8 +1,11 @@
 // Sitting down, leaving, starting, and moving a seat to another device.
 import * as v from 'valibot'
 import type { Seen } from '../durable/rpc.ts'
+import type { Box } from '../web/games/box.tsx'
+import { memberOf } from '../web/games/kit/records.ts'
 import { isRefusal } from '../web/games/play.ts'
 import { SeatLink, SeatMove } from '../web/pages/play/seat-move.tsx'
+import type { Frame } from '../web/protocol.ts'
 import { filledIn, formOnly, seatNumber } from './body.ts'
 import { door, withForm } from './door.ts'
 import { keep, keysOf, opens, reader, unkept, writer } from './keys.ts'
@@ -53,6 +56,12 @@ const drawLink = async (visit: Visit, seen: Seen, wanted: number | 'host') => {
     ...shown,
   })
 }
+
+// Returns the options of a table that are texts.
+const textsOf = (box: Box, { mode, options }: Frame): Record<string, unknown> =>
+  Object.fromEntries(
+    box[mode].choices.flatMap(({ name, text }) => (text ? [[name, memberOf(options, name)]] : [])),
+  )
 
 export const seats = [
   door({
@@ -135,7 +144,11 @@ export const seats = [
       const seen = await visit.var.table.see({ keys: [] })
       if (isRefusal(seen)) return refuse(visit, seen)
       const { mode } = seen.frame
-      const wished = await chosen(boxAt(seen.frame), mode, asked, isForm, languageOf(visit))
+      const box = boxAt(seen.frame)
+      // The form does not have the texts that a page of their own makes (`Box.making`).
+      const unasked = isForm && box.making ? textsOf(box, seen.frame) : {}
+      const options = { ...asked.options, ...unasked }
+      const wished = await chosen(box, mode, { ...asked, options }, isForm, languageOf(visit))
       const answer = isRefusal(wished)
         ? wished
         : await visit.var.table.choose(writer(visit), wished)

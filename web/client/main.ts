@@ -83,6 +83,13 @@ if (stage === 'over') keepTheEnd()
 else if (stage === 'play') body.addEventListener('over', keepTheEnd, { once: true })
 else say()
 
+// Keeps the options that people made in this browser, on each page that shows or makes them.
+const showMade = () =>
+  find('[data-made], [data-fragment]') &&
+  import('./app/made.ts').then(({ bringMade }) => bringMade()).catch(() => {})
+showMade()
+document.addEventListener('htmx:after:swap', showMade)
+
 const album = find('[data-evenings]')
 if (album) import('./evenings/our-evenings.ts').then(({ showEvenings }) => showEvenings(album))
 

@@ -20,6 +20,7 @@ import {
   type Bot,
   type Chance,
   type EventOf,
+  type Issue,
   type Mode,
   type MoveOf,
   modes,
@@ -191,6 +192,31 @@ interface Companion<Played extends AnyGame, Words, Said, Colour>
   order?(view: ViewOf<Played>): readonly Seat[]
 }
 
+/** The fields of a page that makes options, by name: texts, as a form sends them. */
+export type Made = Readonly<Record<string, unknown>>
+
+export interface MakingProps {
+  lang: Lang
+  made: Made // the fields that were filled in; those of a first visit are empty
+  at: string // path of the page
+  address: string // its full address, as phones reach it
+  faultIn(issue: Issue): string // what is wrong there, as a sentence
+  qrOf(text: string): string // a QR code, as an SVG
+}
+
+/**
+ * A page on which people make the options of a table, in a game whose options are too many to be
+ * chosen. The fields of its form are called `made.…`. It has a form with `data-fragment`, whose
+ * field `made.text` takes what is behind the `#` of the page's address.
+ */
+interface Making {
+  Offer(props: { lang: Lang; at: string }): JSX.Element // on the home page, to open a table
+  Page(props: MakingProps): JSX.Element
+  // Returns what the fields open a table with; undefined if one is wrong. `options` may be wrong
+  // too: the schema of the game checks them.
+  openingOf(made: Made, lang: Lang): { options: Record<string, unknown>; seats: number } | undefined
+}
+
 interface BoxOf<Online extends AnyGame, Beside extends AnyGame, Words extends GameWords, Colour> {
   id: string
   modes: readonly Mode[] // the ways to play it, at least one
@@ -215,6 +241,7 @@ interface BoxOf<Online extends AnyGame, Beside extends AnyGame, Words extends Ga
   inventory: object // the meanings of the codes in moves and views, for programs
   words: Record<Lang, Words>
   help: Record<Lang, Help>
+  making?: Making // undefined: the options are chosen in the form that opens a table
   pictures: Record<string, { draw(props: PictureProps): JSX.Element }['draw']>
 }
 

@@ -50,6 +50,7 @@ interface Props extends PageProps {
     | 'evenings'
     | 'fair'
     | 'laying'
+    | 'making'
   )[] // extra style sheets
   renews?: boolean // htmx redraws a part of the page when the table sends something
   hasFace?: boolean // a tap before the face's script runs is repeated (`client/early.ts`)

@@ -7,6 +7,7 @@ import { Document, type PageProps } from './document.tsx'
 import { Languages } from './languages.tsx'
 import { CodeForm } from './lobby/code-form.tsx'
 import { TableForm, type Typed } from './lobby/opening.tsx'
+import { pathOfMaking } from './making.tsx'
 import { RefusalNote } from './refusal.tsx'
 import { seatCounts } from './seats.ts'
 
@@ -86,7 +87,11 @@ const Chosen = ({ lang, shelf, refused, box, code, typed }: HomeProps & { box: B
         </div>
         <div class="opening-side">
           {code === undefined && <RefusalNote lang={lang} refusal={refused} />}
-          <TableForm lang={lang} box={box} typed={typed} />
+          {box.making ? (
+            <box.making.Offer lang={lang} at={pathOfMaking(box)} />
+          ) : (
+            <TableForm lang={lang} box={box} typed={typed} />
+          )}
         </div>
         <a class="link" href={`/games/${box.id}`}>
           {say.toRules}

@@ -25,3 +25,12 @@ export const keep = (name: string, data: unknown, where: Where = 'localStorage')
     window[where].removeItem(name)
   } catch {}
 }
+
+/** Returns whether the browser has stored this, so that it outlives the page. */
+export const isStored = (name: string): boolean => {
+  try {
+    return window.localStorage.getItem(name) !== null
+  } catch {
+    return false
+  }
+}

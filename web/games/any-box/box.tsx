@@ -6,6 +6,9 @@ import helpDe from './help/de.md'
 import helpEn from './help/en.md'
 import helpFr from './help/fr.md'
 import helpIt from './help/it.md'
+import { openingOf } from './making/made.ts'
+import { Offer } from './making/offer.tsx'
+import { Page } from './making/page.tsx'
 import { seatCounts } from './rules/entry.ts'
 import { companion } from './sheet/companion.ts'
 import { all, sidesIn, totalOf } from './sheet/face.ts'
@@ -37,5 +40,6 @@ export default box({
   Lid,
   Finale,
   words: { en: wordsOf(en), fr: wordsOf(fr), it: wordsOf(it), de: wordsOf(de) },
+  making: { Offer, Page, openingOf },
   help: { en: helpEn, fr: helpFr, it: helpIt, de: helpDe },
 })

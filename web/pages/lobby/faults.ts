@@ -54,7 +54,8 @@ const faultOf = (found: Found): string[] => {
   return [type, ...(requirement === undefined ? [] : [String(requirement)])]
 }
 
-export const faultInWords = (lang: Lang, issue: Issue, words: GameWords): string => {
+/** Returns what is wrong, without the place. */
+export const faultIn = (lang: Lang, issue: Issue, words: GameWords): string => {
   const house = houses[lang]
   const [code = '', ...figures] = faultOf(issue)
   const faults: FaultWords<string> = { ...house.faults, ...words.faults } satisfies Record<
@@ -64,6 +65,8 @@ export const faultInWords = (lang: Lang, issue: Issue, words: GameWords): string
   // The game's rules check a starting position, so the code of its fault is that of a refusal.
   const refused = words.digital.refused[code]
   const phrase = faults[code] ?? (typeof refused === 'string' ? refused : house.faults.other)
-  const what = typeof phrase === 'function' ? phrase(figures) : phrase
-  return `${placeOf(issue, house, words)}: ${what}`
+  return typeof phrase === 'function' ? phrase(figures) : phrase
 }
+
+export const faultInWords = (lang: Lang, issue: Issue, words: GameWords): string =>
+  `${placeOf(issue, houses[lang], words)}: ${faultIn(lang, issue, words)}`

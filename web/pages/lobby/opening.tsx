@@ -80,9 +80,9 @@ export const Options = ({ lang, box, mode, typed }: Props & { mode?: Mode }) => 
     choices.some(choice => choice.name === name)
   const onlyIn = (name: string) =>
     !isIn(companion, name) ? say.onlyOnline : !isIn(digital, name) ? say.onlyBeside : undefined
-  const choices = mode
-    ? box[mode].choices
-    : [...digital, ...companion.filter(({ name }) => !isIn(digital, name))]
+  const choices = (
+    mode ? box[mode].choices : [...digital, ...companion.filter(({ name }) => !isIn(digital, name))]
+  ).filter(({ text }) => !(text && box.making)) // the page that makes it changes such a text
   const ofGame = choices.map(({ name, ...choice }) => ({
     ...{ ...choice, name: `options.${name}`, words: box.words[lang].options[name]! },
     ...{ only: mode ? undefined : onlyIn(name), typed: memberOf(typed?.options, name) },

@@ -1,0 +1,157 @@
+// The controls of the page that makes a sheet: a figure, a text, one of some values. Each is a row
+// with its name, its control, and below it what is wrong with it.
+import type { ComponentChildren } from 'preact'
+
+const nameOf = (name: string) => `made.${name}`
+const idOf = (name: string) => `made-${name.replaceAll('.', '-')}`
+
+interface AskProps {
+  name: string // of its field
+  label: string
+  hint?: string
+  fault?: string
+}
+
+const Below = ({ name, hint, fault }: Pick<AskProps, 'name' | 'hint' | 'fault'>) => (
+  <>
+    {hint && (
+      <p class="hint" id={`${idOf(name)}-hint`}>
+        {hint}
+      </p>
+    )}
+    {fault && (
+      <p class="making-fault" id={`${idOf(name)}-fault`}>
+        {fault}
+      </p>
+    )}
+  </>
+)
+
+const described = ({ name, hint, fault }: Omit<AskProps, 'label'>) => ({
+  'aria-invalid': fault ? ('true' as const) : undefined,
+  'aria-describedby':
+    [hint && `${idOf(name)}-hint`, fault && `${idOf(name)}-fault`].filter(Boolean).join(' ') ||
+    undefined,
+})
+
+/** A whole number. */
+export const FigureAsk = (
+  props: AskProps & { value: string; bounds: readonly [least: number, most: number] },
+) => {
+  const { name, label, value, bounds } = props
+  return (
+    <div class="making-ask">
+      <label for={idOf(name)}>{label}</label>
+      <input
+        type="number"
+        id={idOf(name)}
+        name={nameOf(name)}
+        value={value}
+        min={bounds[0]}
+        max={bounds[1]}
+        step={1}
+        required
+        inputMode={bounds[0] < 0 ? 'text' : 'numeric'}
+        autocomplete="off"
+        {...described(props)}
+      />
+      <Below {...props} />
+    </div>
+  )
+}
+
+/** A short text. */
+export const TextAsk = (props: AskProps & { value: string; most: number }) => {
+  const { name, label, value, most } = props
+  return (
+    <div class="making-ask wide">
+      <label for={idOf(name)}>{label}</label>
+      <input
+        type="text"
+        id={idOf(name)}
+        name={nameOf(name)}
+        value={value}
+        maxLength={most}
+        autocomplete="off"
+        {...described(props)}
+      />
+      <Below {...props} />
+    </div>
+  )
+}
+
+const longest = 34 // letters of values in one row; more are rows of their own
+
+/**
+ * One of some values: keys side by side, or rows where their words are long. Without `label` the
+ * question around it names it.
+ */
+export const ChoiceAsk = (
+  props: Omit<AskProps, 'label'> & {
+    label?: string
+    value: string
+    values: readonly (readonly [value: string, word: string])[]
+    isHead?: boolean // the name is as large as that of a whole question
+  },
+) => {
+  const { name, label, value, values, isHead } = props
+  const isLong = values.reduce((sum, [, word]) => sum + word.length, 0) > longest
+  const Group = label ? 'fieldset' : 'div'
+  return (
+    <Group class={`making-ask ${isLong ? 'rows' : 'keys'}`}>
+      {label && <legend class={isHead ? 'head' : undefined}>{label}</legend>}
+      <div class="making-values">
+        {values.map(([one, word]) => (
+          <label key={one}>
+            <input type="radio" name={nameOf(name)} value={one} checked={one === value} />
+            <span>{word}</span>
+          </label>
+        ))}
+      </div>
+      <Below {...props} />
+    </Group>
+  )
+}
+
+/** One of many values, which would be too many keys. */
+export const ListAsk = (
+  props: AskProps & {
+    value: string
+    values: readonly (readonly [value: string, word: string])[]
+  },
+) => {
+  const { name, label, value, values } = props
+  return (
+    <div class="making-ask">
+      <label for={idOf(name)}>{label}</label>
+      <select id={idOf(name)} name={nameOf(name)} {...described(props)}>
+        {values.map(([one, word]) => (
+          <option key={one} value={one} selected={one === value}>
+            {word}
+          </option>
+        ))}
+      </select>
+      <Below {...props} />
+    </div>
+  )
+}
+
+/** A question of the form with its parts. */
+export const Question = ({
+  title,
+  hint,
+  fault,
+  children,
+}: {
+  title: string
+  hint?: string
+  fault?: string
+  children: ComponentChildren
+}) => (
+  <fieldset class="making-question">
+    <legend>{title}</legend>
+    {hint && <p class="hint">{hint}</p>}
+    {fault && <p class="making-fault">{fault}</p>}
+    {children}
+  </fieldset>
+)

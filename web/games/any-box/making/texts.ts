@@ -1,0 +1,14 @@
+// The words of the page that makes a sheet and of the ready-made sheets, by language.
+import { de as readyDe } from '../ready/de.ts'
+import { en as readyEn } from '../ready/en.ts'
+import { fr as readyFr } from '../ready/fr.ts'
+import { it as readyIt } from '../ready/it.ts'
+import { de } from './de.ts'
+import { en } from './en.ts'
+import { fr } from './fr.ts'
+import { it } from './it.ts'
+
+export const texts = { en, fr, it, de }
+export const readyTexts = { en: readyEn, fr: readyFr, it: readyIt, de: readyDe }
+
+export type Lang = keyof typeof texts

@@ -1,0 +1,47 @@
+// The page on which people make the options of a table, drawn by the game (`Box.making`).
+import type { Box, Made, MakingProps } from '../games/box.tsx'
+import type { Refusal } from '../games/game.ts'
+import { MarkPlates } from '../ui/seats/mark.tsx'
+import { pageWords } from '../words/all.ts'
+import { Document, type PageProps } from './document.tsx'
+import { Languages } from './languages.tsx'
+import { faultIn } from './lobby/faults.ts'
+import { Masthead } from './masthead.tsx'
+import { RefusalNote } from './refusal.tsx'
+
+export interface MakingPageProps extends PageProps {
+  box: Box & Required<Pick<Box, 'making'>>
+  made: Made
+  qrOf: MakingProps['qrOf']
+  refused?: Refusal // why no table was opened
+}
+
+/** Returns the path of the page of a box. */
+export const pathOfMaking = ({ id }: Pick<Box, 'id'>): string => `/games/${id}/new`
+
+export const MakingPage = (props: MakingPageProps) => {
+  const { lang, box, made, refused, qrOf, origin } = props
+  const { title, tagline } = box.words[lang]
+  const at = pathOfMaking(box)
+  return (
+    <Document {...props} styles={['making']} title={`${title}: ${tagline}`} game={box.id}>
+      <MarkPlates colours={box.colours} drawn={box.marks} />
+      <Masthead lang={lang} title={title}>
+        <a class="masthead-mode" href={`/games/${box.id}`} data-over>
+          {pageWords(lang).toRules}
+        </a>
+      </Masthead>
+      <main id="making" class="making">
+        <RefusalNote lang={lang} refusal={refused} />
+        <box.making.Page
+          {...{ lang, made, at, qrOf }}
+          address={`${origin}${at}`}
+          faultIn={issue => faultIn(lang, issue, box.words[lang])}
+        />
+      </main>
+      <footer class="making-languages">
+        <Languages lang={lang} path={props.path} />
+      </footer>
+    </Document>
+  )
+}
