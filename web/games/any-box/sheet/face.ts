@@ -33,14 +33,84 @@ export const asksOf = (frame: Frame, seat: Seat, secret: boolean): readonly Ask[
 export const askedSeats = (frame: Frame): Seat[] =>
   all(frame.view.seats).filter(seat => asksOf(frame, seat, false).length > 0)
 
-/** Returns what was entered in a field for a seat or its side; null: nothing yet. */
-export const toldTo = (frame: Frame, field: Field, seat: Seat): number | boolean | null => {
-  const at = placeOf(ownerOf(field), seat, sidesIn(frame))
-  return frame.view.told[field.id]?.[at] ?? null
+/** Returns the public fields that are due now for seats, in the order of the sheet. */
+export const columnsOf = (frame: Frame): Field[] => {
+  const ids = new Set(
+    askedSeats(frame).flatMap(seat => asksOf(frame, seat, false).map(({ id }) => id)),
+  )
+  return frame.options.sheet.fields.filter(({ id }) => ids.has(id))
 }
 
-export const isLive = ({ options }: Frame): boolean => options.sheet.rounds === 'live'
+/** Returns what was entered in a field for a seat or its side; null: nothing yet. */
+export const toldTo = (
+  { view, ...frame }: Frame,
+  field: Field,
+  seat: Seat,
+): number | boolean | null => {
+  // After the end a sheet of one round has its figures in the past.
+  const values = view.told[field.id] ?? (view.isOver ? view.past[0]?.values[field.id] : undefined)
+  return values?.[placeOf(ownerOf(field), seat, sidesIn({ view, ...frame }))] ?? null
+}
+
+export const isLive = ({ options }: Pick<Frame, 'options'>): boolean =>
+  options.sheet.rounds === 'live'
+
+/** Whether every figure of the sheet is entered once: at the end, or on a live sheet without a goal. */
+export const isOnce = ({ options: { sheet } }: Pick<Frame, 'options'>): boolean =>
+  sheet.rounds === 1 || (sheet.rounds === 'live' && sheet.ends === undefined)
+
+/** The widest table of figures that a phone has room for, in fields beside each other. */
+const widest = 3
+
+/** Whether figures are entered for one seat at a time, because a table of all has no room. */
+export const isBySeat = (frame: Frame): boolean =>
+  isOnce(frame) || isLive(frame) || frame.view.turn !== null || columnsOf(frame).length > widest
+
+/** Returns the seats that have not sealed their figures yet. */
+export const unsealed = (frame: Frame): Seat[] =>
+  frame.view.isSealing
+    ? all(frame.view.seats).filter(
+        seat => !frame.view.sealed[seat] && !frame.view.outs.includes(seat % sidesIn(frame)),
+      )
+    : []
+
+/** Returns the sides that lead; empty while all are equal, or if totals are hidden. */
+export const leadersIn = (frame: Frame): number[] => {
+  const totals = all(sidesIn(frame)).map(side => totalOf(frame, side))
+  const known = totals.filter(total => total !== null)
+  if (known.length < totals.length) return []
+  const best = frame.options.sheet.wins === 'least' ? Math.min(...known) : Math.max(...known)
+  const leading = all(totals.length).filter(side => totals[side] === best)
+  return leading.length < totals.length ? leading : []
+}
 
 /** Returns points with a sign, such as '+30' or '−10'. */
 export const signed = (points: number): string =>
   points < 0 ? `−\u2060${-points}` : `+\u2060${points}`
+
+/** Rows of a grid, from one round to another; both are the same for most. */
+export interface Row {
+  from: number
+  to: number
+}
+
+const mostRows = 12
+const mostDone = 7 // rounds shown one by one, if there are more than `mostRows`
+
+/**
+ * Returns the rows for `count` rounds of which `done` are entered. Among more than twelve the oldest
+ * are one row, and so are the last.
+ */
+export const rowsOf = (count: number, done: number): Row[] => {
+  const rows = all(count).map(i => ({ from: i + 1, to: i + 1 }))
+  if (count <= mostRows) return rows
+  const folded = done > mostDone + 1 ? Math.max(0, Math.min(done, count) - mostDone) : 0
+  const shown = rows.slice(folded)
+  const room = folded > 0 ? mostRows - 1 : mostRows
+  const last = shown.length > room ? shown.slice(room - 1) : []
+  return [
+    ...(folded > 0 ? [{ from: 1, to: folded }] : []),
+    ...(last.length > 0 ? shown.slice(0, room - 1) : shown),
+    ...(last.length > 0 ? [{ from: last[0]!.from, to: count }] : []),
+  ]
+}

@@ -1,4 +1,4 @@
-// The figures of a live sheet: each counts at once, and may change at any time.
+// The counters of a live sheet with a goal: each tap counts at once.
 import { Keys, MoveKey } from '../../../ui/fields/keys.tsx'
 import { MoveStepper } from '../../../ui/fields/stepper.tsx'
 import { MoveForm } from '../../../ui/moves.tsx'
@@ -43,17 +43,18 @@ const LiveFigure = ({ frame, words, kind, ask, seat }: LiveProps) => {
   return (
     <Keys legend={label}>
       {values.map(one => (
-        <MoveKey key={String(one)} move={move(one)} class={one === value ? 'picked' : ''}>
+        <MoveKey key={String(one)} move={move(one)} class={one === value ? 'hot' : ''}>
           {field.kind === 'seat' && Number(one) >= 0 && <SeatMark seat={Number(one)} />}{' '}
           {words.value(field, one, telling)}
+          {one === value && <span aria-hidden="true">✓</span>}
         </MoveKey>
       ))}
     </Keys>
   )
 }
 
-/** The figures of one seat; for the reader's own seat also those of the table. */
-export const Live = ({ seat, ...face }: SheetFace & { seat: Seat }) => {
+/** The counters of one seat, and what the table has only one of. */
+export const Counters = ({ seat, ...face }: SheetFace & { seat: Seat }) => {
   const { view } = face.frame
   return (
     <MoveForm class="sheet-live" seat={seat}>

@@ -1,4 +1,4 @@
-// The sheet for any box: what to enter now, the grid of points, and every seat.
+// The sheet for any box: what to enter now, and the grid of points.
 import { DoNow } from '../../../ui/do-now.tsx'
 import { Entering, useEntering } from '../../../ui/fields/entering.tsx'
 import { Keys, MoveKey } from '../../../ui/fields/keys.tsx'
@@ -6,64 +6,19 @@ import { Foot } from '../../../ui/foot.tsx'
 import { MoveButton, MoveForm } from '../../../ui/moves.tsx'
 import { Recap } from '../../../ui/recap.tsx'
 import { Refused } from '../../../ui/refused.tsx'
-import { SeatMark, SeatRow } from '../../../ui/seats/row.tsx'
+import { SeatMark } from '../../../ui/seats/row.tsx'
 import { useTable, useTelling } from '../../../ui/table.tsx'
 import { Frame } from '../../../ui/turn/frame.tsx'
 import { Undo } from '../../../ui/undo.tsx'
 import type { Seat } from '../../game.ts'
 import type { Entry } from '../rules/entry.ts'
-import { all, askedSeats, asksOf, isLive, seatsOf, sidesIn, signed, totalOf } from './face.ts'
+import { all, askedSeats, asksOf, isBySeat, isLive, isOnce, seatsOf } from './face.ts'
 import type { SheetFace } from './figure.tsx'
 import { Grid } from './grid.tsx'
-import { Live } from './live.tsx'
-import { OwnForm, RoundForm, Waits } from './round.tsx'
-
-// Returns the sentence on what to do now, with its note.
-const useNow = ({ frame, words }: SheetFace): [now: string, note?: string] => {
-  const telling = useTelling()
-  const { view, you, result } = frame
-  const { now, note } = words
-  if (result) return [words.won(result, telling)]
-  if (view.waits.length > 0) return [now.waits, frame.options.sheet.checks?.[view.waits[0]!]?.says]
-  if (isLive(frame)) return [now.tell, note.live]
-  if (view.turn !== null) {
-    const seats = seatsOf(frame, view.turn)
-    if (seats.includes(you as Seat)) return [now.turn, note.turn]
-    return [now.turnOf(telling.list(seats.map(telling.name)))]
-  }
-  const secret = all(view.seats).filter(seat => asksOf(frame, seat, true).length > 0)
-  if (secret.includes(you as Seat)) return [now.seal, note.seal]
-  if (secret.length > 0 && view.sealed.some(Boolean))
-    return [now.others(telling.list(secret.map(telling.name)))]
-  return [now.tell, note.round]
-}
-
-const Seats = ({ frame, words }: SheetFace) => {
-  const { house } = useTable()
-  const { view } = frame
-  const last = view.points.at(-1)
-  return (
-    <ul class="seats even" aria-label={house.players}>
-      {all(view.seats).map(seat => {
-        const side = seat % sidesIn(frame)
-        const points = view.turn === null && !isLive(frame) ? last?.[side] : undefined
-        return (
-          <SeatRow
-            key={seat}
-            seat={seat}
-            hot={view.turn === side}
-            note={
-              view.outs.includes(side)
-                ? words.out
-                : points !== undefined && words.lastRound(signed(points))
-            }
-            figure={totalOf(frame, side) ?? words.hidden}
-          />
-        )
-      })}
-    </ul>
-  )
-}
+import { Counters } from './live.tsx'
+import { useNow } from './now.tsx'
+import { OwnEntry, RoundEntry, SealEntry, Waits } from './round.tsx'
+import { Seals } from './seals.tsx'
 
 // Asks who starts the first round, until the first figure is entered.
 const Starts = ({ frame, words }: SheetFace) => {
@@ -79,9 +34,10 @@ const Starts = ({ frame, words }: SheetFace) => {
           <MoveKey
             key={first}
             move={{ kind: 'starts', first } satisfies Entry}
-            class={view.starts === first ? 'picked' : ''}
+            class={view.starts === first ? 'hot' : ''}
           >
             <SeatMark seat={first} /> {name(first)}
+            {view.starts === first && <span aria-hidden="true">✓</span>}
           </MoveKey>
         ))}
       </Keys>
@@ -89,71 +45,135 @@ const Starts = ({ frame, words }: SheetFace) => {
   )
 }
 
-const Controls = ({ you, ...face }: SheetFace & { you: Seat }) => {
-  const { frame } = face
-  const { view } = frame
-  const turn = view.turn === null ? undefined : seatsOf(frame, view.turn)[0]
-  const entering = useEntering(
-    isLive(frame) || turn !== undefined
-      ? [...(turn === undefined ? [] : [turn]), ...askedSeats(frame).filter(seat => seat !== turn)]
-      : [],
+const Stop = ({ frame, words }: SheetFace) => {
+  const { view, you } = frame
+  if (view.isOver || !(view.isBetween || isLive(frame)) || you === 'room') return null
+  if (view.stopped.includes(you)) return null
+  return (
+    <MoveForm class="sheet-stop">
+      <MoveButton kind="quiet" move={{ kind: 'stop' } satisfies Entry}>
+        {words.stop}
+      </MoveButton>
+    </MoveForm>
   )
-  if (isLive(frame))
-    return <Entering {...entering}>{seat => <Live {...face} seat={seat} />}</Entering>
-  if (turn !== undefined)
-    return (
-      <Entering {...entering}>{seat => <OwnForm {...face} kind="tell" seat={seat} />}</Entering>
+}
+
+// Shows what the last round broke without being held up, and figures that could not be worked out.
+const Remarks = ({ frame, words }: SheetFace) => {
+  const { warns, faults } = frame.view
+  const says = [
+    ...warns.map(rule => frame.options.sheet.checks?.[rule]?.says ?? ''),
+    ...new Set(faults.map(({ round }) => words.fault(round))),
+  ]
+  return says.length > 0 ? <p class="hint sheet-remarks">{says.join(' ')}</p> : null
+}
+
+// Returns the seats whose figures a reader may enter. With turns that is whoever has the turn, and
+// everybody else for an entry out of order; the reader's own seat only in its turn.
+const askedIn = (frame: SheetFace['frame'], you: Seat): Seat[] => {
+  const asked = askedSeats(frame)
+  if (frame.view.turn === null) return asked
+  const seats = seatsOf(frame, frame.view.turn)
+  const turn = seats.includes(you) ? you : seats[0]!
+  return [turn, ...asked.filter(seat => seat !== turn && seat !== you)]
+}
+
+// The figures of one seat at a time, and first those of the table.
+const BySeat = ({ you, ...face }: SheetFace & { you: Seat }) => {
+  const { frame, words } = face
+  const { view } = frame
+  const isCounting = isLive(frame) && !isOnce(frame)
+  const entering = useEntering(askedIn(frame, you))
+  const { seat } = entering
+  return (
+    <>
+      {!isCounting && view.tableAsks.length > 0 && <RoundEntry {...face} bySeat />}
+      <Waits {...face} />
+      <Entering {...entering}>
+        {one =>
+          isCounting ? (
+            <Counters {...face} seat={one} />
+          ) : (
+            <OwnEntry {...face} seat={one} inFoot={one === seat} />
+          )
+        }
+      </Entering>
+      {(isCounting || seat === undefined) && (
+        <>
+          <Refused words={words} />
+          <Foot>
+            <Undo />
+          </Foot>
+        </>
+      )}
+    </>
+  )
+}
+
+const Dock = ({ you, ...face }: SheetFace & { you: Seat }) => {
+  const { frame, words } = face
+  const isAsked = askedSeats(frame).length > 0 || frame.view.tableAsks.length > 0
+  if (asksOf(frame, you, true).length > 0) return <SealEntry {...face} seat={you} />
+  if (isAsked)
+    return isBySeat(frame) ? (
+      <BySeat {...face} you={you} />
+    ) : (
+      <RoundEntry {...face} bySeat={false} />
     )
   return (
     <>
-      {asksOf(frame, you, true).length > 0 && <OwnForm {...face} kind="seal" seat={you} />}
-      <RoundForm {...face} />
+      <Waits {...face} />
+      <Refused words={words} />
+      <Foot>
+        <Undo />
+      </Foot>
     </>
   )
 }
 
 export const Sheet = (face: SheetFace) => {
   const { large } = useTable()
-  const { frame, words } = face
+  const { frame } = face
   const { view, you } = frame
-  const [now, note] = useNow(face)
-  const recap = <Recap words={words} />
-  const grid = <Grid {...face} />
+  const { now, note, sign } = useNow(face)
+  const head = {
+    now: <DoNow note={note}>{now}</DoNow>,
+    recap: <Recap words={face.words} />,
+  }
   if (large || you === 'room' || frame.result)
     return (
       <Frame
+        {...head}
         class={`any-box room${large ? ' large' : ''}`}
-        now={<DoNow note={note}>{now}</DoNow>}
-        recap={recap}
-        main={grid}
+        sign={large && sign}
+        main={
+          <>
+            <Grid {...face} />
+            {frame.result && <Undo />}
+          </>
+        }
       />
     )
-  const mayStop = !view.isOver && (view.isBetween || isLive(frame)) && !view.stopped.includes(you)
   return (
     <Frame
+      {...head}
       class="any-box"
-      now={<DoNow note={note}>{now}</DoNow>}
-      recap={recap}
-      dock={
+      main={
+        (view.isSealing || view.warns.length > 0 || view.faults.length > 0) && (
+          <>
+            {view.isSealing && <Seals {...face} />}
+            <Remarks {...face} />
+          </>
+        )
+      }
+      dock={<Dock {...face} you={you} />}
+      beside={<Grid {...face} />}
+      common={
         <>
-          <Waits {...face} />
-          <Controls {...face} you={you} />
-          <Refused words={words} />
-          <Foot>
-            <Undo />
-            {mayStop && (
-              <MoveForm>
-                <MoveButton kind="quiet" move={{ kind: 'stop' } satisfies Entry}>
-                  {words.stop}
-                </MoveButton>
-              </MoveForm>
-            )}
-          </Foot>
+          <Starts {...face} />
+          <Stop {...face} />
         </>
       }
-      main={grid}
-      beside={<Seats {...face} />}
-      common={<Starts {...face} />}
     />
   )
 }

@@ -80,6 +80,7 @@ export interface View {
   asks: readonly (readonly Ask[])[] // by seat: the fields that it enters now
   tableAsks: readonly Ask[] // fields of the table, which anybody may enter now
   told: Telling // entered in this round; of sealed figures only the viewer's own
+  isSealing: boolean // this step asks for secret figures
   sealed: readonly boolean[] // by seat
   stopped: readonly Seat[] // the seats that said that the game is over
   outs: readonly number[] // sides

@@ -107,6 +107,7 @@ export const view = (sheet: Sheet, viewer: Viewer): View => {
           ]),
         )),
     },
+    isSealing: fields.some(({ field }) => isSecret(field)),
     sealed: all.map(seat => sealed[seat] != null),
     stopped,
     outs: table.outs,
