@@ -166,18 +166,18 @@ const own: Definition = {
 }
 
 const mixed = async (): Promise<Screen[]> => {
-  const table = await opened(own, five)
+  const table = await opened(own, three)
   await round(table, {
     who: [2],
-    call: [1, 2, 1, 1, 1],
-    cards: [10, 20, 30, 0, 15],
-    out: [false, true, false, false, false],
+    call: [1, 2, 1],
+    cards: [10, 20, 30],
+    out: [false, true, false],
   })
   await round(table, {
     who: [0],
-    call: [1, 1, 1, 1, 1],
-    cards: [5, 10, 0, 40, 0],
-    out: [true, true, false, false, false],
+    call: [1, 1, 1],
+    cards: [5, 10, 0],
+    out: [true, true, false],
   })
   return [seen('mixed', table, 0)]
 }

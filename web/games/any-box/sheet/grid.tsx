@@ -79,7 +79,9 @@ const Head = ({ frame, side }: { frame: Frame; side: number }) => {
           </Fragment>
         ))}
       </span>
-      <span class="grid-names">{seats.map(name).join(' · ')}</span>
+      <span class="grid-names">
+        <span>{seats.map(name).join(' · ')}</span>
+      </span>
     </span>
   )
 }

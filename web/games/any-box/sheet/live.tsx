@@ -46,7 +46,7 @@ const LiveFigure = ({ frame, words, kind, ask, seat }: LiveProps) => {
         <MoveKey key={String(one)} move={move(one)} class={one === value ? 'hot' : ''}>
           {field.kind === 'seat' && Number(one) >= 0 && <SeatMark seat={Number(one)} />}{' '}
           {words.value(field, one, telling)}
-          {one === value && <span aria-hidden="true">✓</span>}
+          {one === value && <span class="visually-hidden">✓</span>}
         </MoveKey>
       ))}
     </Keys>

@@ -155,8 +155,10 @@ const Row = ({ seat, typed, ...face }: TableProps & { seat: Seat }) => {
           {seats.map(one => (
             <SeatMark key={one} seat={one} />
           ))}
-          <span>
-            {name}
+          <span class="sheet-named">
+            <span class={seats.length > 1 ? undefined : 'sheet-name'}>
+              <span>{name}</span>
+            </span>
             <Earlier {...face} seat={seat} />
           </span>
         </span>
@@ -165,7 +167,7 @@ const Row = ({ seat, typed, ...face }: TableProps & { seat: Seat }) => {
         const ask = asks.find(({ id }) => id === field.id)
         const isPartner = field.who === 'side' && seat >= sidesIn(frame)
         return (
-          <td key={field.id}>
+          <td key={field.id} data-label={field.label}>
             {ask && !isPartner && (
               <Figure
                 {...face}
@@ -229,7 +231,7 @@ const Rows = (props: TableProps) => {
     <table class={`sheet-rows columns-${columns.length}`}>
       <thead>
         <tr>
-          <th />
+          <td />
           {columns.map(({ id, label }) => (
             <th key={id} scope="col" class={id === stepped ? 'wide' : undefined}>
               {label}

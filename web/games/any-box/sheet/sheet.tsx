@@ -37,7 +37,7 @@ const Starts = ({ frame, words }: SheetFace) => {
             class={view.starts === first ? 'hot' : ''}
           >
             <SeatMark seat={first} /> {name(first)}
-            {view.starts === first && <span aria-hidden="true">✓</span>}
+            {view.starts === first && <span class="visually-hidden">✓</span>}
           </MoveKey>
         ))}
       </Keys>
