@@ -267,8 +267,11 @@ export const Grid = (face: SheetFace) => {
   const sides = all(sidesIn(frame))
   const isListed = isLive(frame) || frame.options.sheet.rounds === 1
   const isMany = sides.length > 5 || (sides.length < frame.view.seats && frame.view.seats > 5)
+  const looks = [isListed && ' listed', isMany && ' many', frame.options.sheet.keep && ' kept']
+    .filter(Boolean)
+    .join('')
   return (
-    <table class={`sheet-grid${isListed ? ' listed' : ''}${isMany ? ' many' : ''}`}>
+    <table class={`sheet-grid${looks}`}>
       <caption class="visually-hidden">{words.grid}</caption>
       <thead>
         <tr>
