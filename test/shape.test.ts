@@ -224,9 +224,7 @@ test('no style sheet of the house names a class of a game', () => {
 const bothSay = new Set(
   `accept bridge build built card choose clear close complete counts covered crossed draw draws end ended entered final gold
   hand ignore laid move next offer offered opened pass piece placed play point put revealed seal sealed stands start
-  stopped straight take tell won`.split(
-    /\s+/,
-  ),
+  stopped straight take tell won`.split(/\s+/),
 )
 
 // Files that name what belongs to games, with a reason.

@@ -52,6 +52,7 @@ const drawLink = async (visit: Visit, seen: Seen, wanted: number | 'host') => {
   return draw(visit, SeatLink, {
     ...pageProps(visit),
     box: boxAt(frame),
+    options: frame.options,
     code: visit.var.code,
     ...shown,
   })
@@ -189,6 +190,7 @@ export const seats = [
       return draw(visit, SeatMove, {
         ...pageProps(visit),
         box: boxAt(seen.frame),
+        options: seen.frame.options,
         code: visit.var.code,
       })
     },

@@ -57,3 +57,45 @@ test('an entry for the whole round is corrected by the names of the sheet', asyn
   expect(preview.status).toBe(200)
   expect(preview.html).toContain('104')
 })
+
+test('a finished table is exported under the title of its sheet', async () => {
+  const own = {
+    title: 'Skull & Co; =1+1',
+    seats: [2, 4],
+    rounds: 1,
+    wins: 'least',
+    fields: [
+      { id: 'n', label: 'Slips', kind: 'number', max: 99 },
+      { id: 'left', label: 'Left', kind: 'number', max: 99 },
+    ],
+    score: 'n',
+    ties: [{ label: 'constructor', value: 'left' }],
+  }
+  const { code, keys } = await begin(3, { ...game, options: { sheet: own } })
+  const values = { n: [7, 2, 2], left: [0, 1, 4] }
+  expect((await move(code, keys[0]!, { kind: 'round', values })).status).toBe(200)
+
+  const result = await json(await ask(`/t/${code}/result.json`))
+  expect(result).toMatchObject({ title: own.title, better: 'less' })
+  const rows = result.standings.map((one: { seat: number; place: number; ties?: unknown }) => [
+    one.seat,
+    one.place,
+    one.ties,
+  ])
+  expect(rows).toEqual([
+    [2, 1, [['constructor', 4]]],
+    [1, 2, [['constructor', 1]]],
+    [0, 3, undefined],
+  ])
+  const play = await json(await ask(`/t/${code}/result.bgstats`))
+  expect(play.game).toEqual({
+    name: own.title,
+    sourceGameId: 'any-box',
+    highestWins: false,
+    noPoints: false,
+  })
+  const table = await (await ask(`/t/${code}/result.csv`)).text()
+  expect(table.split('\r\n')[0]).toContain('Constructor')
+  const page = await new Browser().visit(`/t/${code}`)
+  expect(page.html).toContain('<title>Skull &amp; Co; =1+1')
+})

@@ -26,6 +26,8 @@ const number = { id: 'a', label: 'A', kind: 'number' }
 const plain = { title: 'Ours', fields: [number] }
 const withField = (field: object) => ({ ...plain, fields: [{ ...number, ...field }] })
 
+const long = Array.from({ length: 50 }, () => 1111).join('+')
+
 // A definition with a fault, and what is said of it in English.
 const said: [object, string][] = [
   [{ ...plain, title: 5 }, 'Sheet, title: must be a text'],
@@ -33,6 +35,24 @@ const said: [object, string][] = [
   [{ ...plain, title: 'a\u202eb' }, 'Sheet, title: contains a character that cannot be shown'],
   [{ ...plain, title: 'x'.repeat(41) }, 'Sheet, title: has more than 40 characters'],
   [{ fields: plain.fields }, 'Sheet, title: is missing'],
+  [
+    {
+      ...plain,
+      keep: ['b', 'c', 'd', 'e', 'f'].map(id => ({ id, label: id, next: long })),
+      final: long,
+      score: long,
+      out: `${long} > 0`,
+      ends: `${long} > 0`,
+      fields: ['a', 'g', 'h', 'i', 'j'].map(id => ({
+        id,
+        label: id,
+        kind: 'number',
+        min: long,
+        max: long,
+      })),
+    },
+    'Sheet: has more than 4000 characters',
+  ],
   [{ ...plain, colour: 'red' }, 'Sheet, colour: is not known here'],
   [{ ...plain, constructor: 1 }, 'Sheet, constructor: is not known here'],
   [{ ...plain, fields: [] }, 'Sheet, figures: must have at least 1 entry'],

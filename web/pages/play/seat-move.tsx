@@ -2,6 +2,7 @@
 // key; the page for the new device sends that key.
 import type { Box } from '../../games/box.tsx'
 import type { Refusal, Seat } from '../../games/game.ts'
+import { titleAt } from '../../games/words.ts'
 import { pageWords } from '../../words/all.ts'
 import { Document, type PageProps } from '../document.tsx'
 import { Masthead, spaced } from '../masthead.tsx'
@@ -10,6 +11,7 @@ import { RefusalNote } from '../refusal.tsx'
 // On the device that has the seat: GET /t/CODE/move?seat=N, or ?seat=host.
 interface SeatLinkProps extends PageProps {
   box: Box
+  options: unknown // of the table
   code: string
   seat: Seat | 'host'
   name: string // of the seat
@@ -20,19 +22,20 @@ interface SeatLinkProps extends PageProps {
 // On the new device: GET /t/CODE/move.
 interface SeatMoveProps extends PageProps {
   box?: Box
+  options?: unknown // of the table
   code: string
   refused?: Refusal
 }
 
 export const SeatLink = (props: SeatLinkProps) => {
-  const { lang, box, code, seat, link } = props
+  const { lang, box, options, code, seat, link } = props
   const say = pageWords(lang)
   const title = seat === 'host' ? say.hostKeyTitle : say.linkTitle(props.name)
   const here = seat === 'host' ? `/t/${code}` : `/t/${code}?seat=${seat}`
   const [address = '', key = ''] = link.split('#')
   return (
     <Document {...props} styles={['reading']} title={title} game={box.id}>
-      <Masthead lang={lang} title={box.words[lang].title} code={code} home={here} />
+      <Masthead lang={lang} title={titleAt(box.words[lang], options)} code={code} home={here} />
       <main class="page">
         <div class="do-now">
           <h1>{title}</h1>
@@ -65,13 +68,13 @@ export const SeatLink = (props: SeatLinkProps) => {
 }
 
 export const SeatMove = (props: SeatMoveProps) => {
-  const { lang, box, code } = props
+  const { lang, box, options, code } = props
   const say = pageWords(lang)
   return (
     <Document {...props} styles={['reading']} title={say.moveTitle} game={box?.id}>
       <Masthead
         lang={lang}
-        title={box ? box.words[lang].title : say.boxside}
+        title={box ? titleAt(box.words[lang], options) : say.boxside}
         code={code}
         home={`/t/${code}`}
       />

@@ -4,7 +4,7 @@ import type { Position as Of, Seat } from '../../game.ts'
 import { type Fault as EditionFault, editionOption, holdsTogether } from '../../kit/edition.ts'
 import { memo } from '../../kit/memo.ts'
 import type { ToldRound } from '../rules/book.ts'
-import { type Definition, definition } from '../rules/definition.ts'
+import { type Definition, definition, longestDefinition } from '../rules/definition.ts'
 import type { Value } from '../rules/language.ts'
 import { type Fault, type Plan, planOf } from '../rules/plan.ts'
 import type { FigureFault } from '../rules/round.ts'
@@ -22,6 +22,10 @@ export const plainSheet: Definition = {
 
 const whole = v.pipe(
   definition,
+  v.check(
+    sheet => JSON.stringify(sheet).length <= longestDefinition,
+    `too-long ${longestDefinition}`,
+  ),
   holdsTogether(sheet => {
     const read = planOf(sheet)
     return isPlan(read)

@@ -2,7 +2,6 @@
 // rules.
 
 import type { Seat } from '../../game.ts'
-import { memo } from '../../kit/memo.ts'
 import { type Book, bookOf, type ToldRound } from '../rules/book.ts'
 import type { Value } from '../rules/language.ts'
 import { sidesOf } from '../rules/owners.ts'
@@ -78,14 +77,25 @@ export const wholeRound = (plan: Plan, table: Table, values: Telling): ToldRound
   values: Object.fromEntries(figuresOf(toldFields(plan), plan, table, values)),
 })
 
+// Caches a book with its sheet. A key of its value, as of `kit/memo.ts`, would cost more than the
+// book: its rounds are cached one by one (`rules/book.ts`).
+const cached = <Of extends object>(make: (sheet: Of) => Book): ((sheet: Of) => Book) => {
+  const books = new WeakMap<Of, Book>()
+  return sheet => {
+    const book = books.get(sheet) ?? make(sheet)
+    books.set(sheet, book)
+    return book
+  }
+}
+
 /** Returns the book of the complete rounds only. */
-export const roundsBook = memo(
+export const roundsBook = cached(
   ({ options, seats, starts, rounds }: Pick<Sheet, 'options' | 'seats' | 'starts' | 'rounds'>) =>
     bookOf(planFor(options.sheet), { seats, starts, rounds, isWhole: false, isStopped: false }),
 )
 
 /** Returns the book as it is now; on a live sheet with the figures entered so far. */
-export const bookNow = memo((sheet: Sheet): Book => {
+export const bookNow = cached((sheet: Sheet): Book => {
   const { options, seats, starts, rounds, values, stopped } = sheet
   const plan = planFor(options.sheet)
   const sides = sidesOf(options.sheet, seats)
