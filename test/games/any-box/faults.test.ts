@@ -89,9 +89,12 @@ const said: [object, string][] = [
   ],
 ]
 
-test.each(said)('%j: %s', (sheet, sentence) => {
-  expect(faultsOf(sheet, 'en')).toContain(sentence)
-})
+test.each(said.map(([sheet, sentence]) => ({ sheet, sentence })))(
+  '$sentence',
+  ({ sheet, sentence }) => {
+    expect(faultsOf(sheet, 'en')).toContain(sentence)
+  },
+)
 
 test.each(langs)('every fault has words: %s', lang => {
   const { other } = houses[lang].faults
