@@ -6,13 +6,15 @@
 //   <Entering {...useEntering(order)}>{seat => <TookEntry seat={seat} />}</Entering>
 //
 // `useEntering(asked)` takes the seats whose entry is due. It returns the chosen seat (`seat`;
-// undefined if there is none) and a function that chooses another (`enterFor`). Other parts of the
-// page that show one seat's entries should read `seat`. `Entering` shows the entries of that seat,
-// and below them a button for each other seat; without script such a button unfolds that seat's
-// entries. `EnterFor` draws only those buttons.
+// undefined if there is none) and a function that chooses another (`enterFor`). A choice is
+// forgotten when `moment`, the second argument, changes. Other parts of the page that show one
+// seat's entries should read `seat`. `Entering` shows the entries of that seat, and below them a
+// button for each other seat; without script such a button unfolds that seat's entries. `EnterFor`
+// draws only those buttons.
 import { type ComponentChildren, Fragment } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
 import type { Seat } from '../../games/game.ts'
+import type { Moment } from '../draft.ts'
 import { useScript } from '../live.tsx'
 import { SeatMark } from '../seats/row.tsx'
 import { useTable, useTelling } from '../table.tsx'
@@ -24,13 +26,13 @@ interface State {
   enterFor(seat: Seat): void
 }
 
-export const useEntering = (asked: readonly Seat[]): State => {
+export const useEntering = (asked: readonly Seat[], moment: Moment = 'entering'): State => {
   const { frame, since } = useTable()
   const { you, seq } = frame
   const [opened, open] = useIntent<{ seat: Seat; seq: number } | undefined>(
     'entering',
     undefined,
-    'entering',
+    moment,
   )
   const isOpen =
     opened &&

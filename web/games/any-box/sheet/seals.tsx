@@ -32,7 +32,7 @@ export const Seals = ({ frame, words }: SheetFace) => {
             seat={seat}
             hot={seat === frame.you}
             sign={<Seal frame={frame} seat={seat} />}
-            done={view.sealed[seat] ? house.sealed : undefined}
+            done={view.outs.includes(side) ? undefined : house.sealed}
             note={view.outs.includes(side) && words.out}
             figure={
               <>

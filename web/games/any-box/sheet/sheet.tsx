@@ -83,7 +83,10 @@ const BySeat = ({ you, ...face }: SheetFace & { you: Seat }) => {
   const { frame, words } = face
   const { view } = frame
   const isCounting = isLive(frame) && !isOnce(frame)
-  const entering = useEntering(askedIn(frame, you))
+  const entering = useEntering(
+    askedIn(frame, you),
+    view.turn === null ? undefined : view.points.length,
+  )
   const { seat } = entering
   return (
     <>
