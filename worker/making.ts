@@ -3,7 +3,7 @@
 import * as v from 'valibot'
 import type { Made } from '../web/games/box.tsx'
 import type { Refusal } from '../web/games/game.ts'
-import { MakingPage, type MakingPageProps } from '../web/pages/making.tsx'
+import { MakingPage, type MakingPageProps } from '../web/pages/lobby/making.tsx'
 import { boxOf } from '../web/shelf.ts'
 import { door } from './door.ts'
 import { qrOf } from './qr.ts'

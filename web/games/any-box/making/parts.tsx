@@ -43,15 +43,13 @@ export const FigureAsk = (
     <div class="making-ask">
       <label for={idOf(name)}>{label}</label>
       <input
-        type="number"
+        type="text"
         id={idOf(name)}
         name={nameOf(name)}
         value={value}
-        min={bounds[0]}
-        max={bounds[1]}
-        step={1}
         required
-        inputMode={bounds[0] < 0 ? 'text' : 'numeric'}
+        maxLength={10}
+        inputMode={bounds[0] < 0 ? 'text' : 'numeric'} // digits alone offer no minus
         autocomplete="off"
         {...described(props)}
       />

@@ -1,13 +1,13 @@
 // The page on which people make the options of a table, drawn by the game (`Box.making`).
-import type { Box, Made, MakingProps } from '../games/box.tsx'
-import type { Refusal } from '../games/game.ts'
-import { MarkPlates } from '../ui/seats/mark.tsx'
-import { pageWords } from '../words/all.ts'
-import { Document, type PageProps } from './document.tsx'
-import { Languages } from './languages.tsx'
-import { faultIn } from './lobby/faults.ts'
-import { Masthead } from './masthead.tsx'
-import { RefusalNote } from './refusal.tsx'
+import type { Box, Made, MakingProps } from '../../games/box.tsx'
+import type { Refusal } from '../../games/game.ts'
+import { MarkPlates } from '../../ui/seats/mark.tsx'
+import { pageWords } from '../../words/all.ts'
+import { Document, type PageProps } from '../document.tsx'
+import { Languages } from '../languages.tsx'
+import { Masthead } from '../masthead.tsx'
+import { RefusalNote } from '../refusal.tsx'
+import { faultIn } from './faults.ts'
 
 export interface MakingPageProps extends PageProps {
   box: Box & Required<Pick<Box, 'making'>>
