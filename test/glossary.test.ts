@@ -218,7 +218,7 @@ const textsOf = (source: string): string[] => {
 const linesOf = (source: string): string[] =>
   source.split('\n').map(line => line.replace(/^## [\w-]+: |^\{\{\w+/, ''))
 
-const files = globSync('web/{words,games/*/words}/{en,fr,it,de}.ts', { cwd: root })
+const files = globSync('web/{words,games/*/{words,ready,making}}/{en,fr,it,de}.ts', { cwd: root })
   .concat(globSync('web/{words,games/*}/help/*.md', { cwd: root }))
   .toSorted()
 
