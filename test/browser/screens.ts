@@ -1,6 +1,7 @@
 // A screen that people see, with the keys of its browser. Each game lists its own, found by file
 // name.
 import type { Page } from 'playwright-core'
+import type { Box } from '../../web/games/box.tsx'
 import { shelf } from '../../web/shelf.ts'
 import { isOnline } from '../boxes.ts'
 import {
@@ -149,11 +150,42 @@ const fromBox = async (): Promise<Screen[]> => {
   ]
 }
 
+const unfold = (part: string) => (page: Page) => page.locator(`${part} > summary`).first().click()
+
+// The pages of a box whose options are made: what the home page offers, and the page that makes
+// them, with questions, ready-made, and with a fault.
+const making = ({ id, making }: Box): Screen[] =>
+  making
+    ? [
+        { name: `${id}-offer`, path: `/?box=${id}`, see: unfold('.making-given') },
+        { name: `${id}-making`, path: `/games/${id}/new`, see: unfold('.making-along') },
+        ...[0, 2, 4, 6].map(nth => ({
+          name: `${id}-ready-${nth}`,
+          path: `/?box=${id}`,
+          see: async (page: Page) => {
+            await page.locator('.offer-ready a').nth(nth).click()
+            await unfold('.making-others')(page)
+          },
+        })),
+        {
+          name: `${id}-wrong`,
+          path: `/games/${id}/new`,
+          see: async page => {
+            await page.locator('.making-given > summary').click()
+            await page.fill('#given', '{"title":"A","fields":[{"id":"a"}],"score":"a"}')
+            await page.locator('.making-given button').click()
+            await page.locator('.making-faults').waitFor()
+          },
+        },
+      ]
+    : []
+
 /** The screens without a game, and those with bots. */
 export const houseScreens = async (): Promise<Screen[]> => [
   { name: 'home', path: '/' },
   { name: 'home-options', path: '/', see: page => page.locator('.opening-more > summary').click() },
   { name: 'home-join', path: '/t?code=QQ' },
+  ...shelf.flatMap(making),
   {
     name: 'programs',
     path: '/programs',

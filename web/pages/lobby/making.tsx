@@ -27,7 +27,7 @@ export const MakingPage = (props: MakingPageProps) => {
     <Document {...props} styles={['making']} title={`${title}: ${tagline}`} game={box.id}>
       <MarkPlates colours={box.colours} drawn={box.marks} />
       <Masthead lang={lang} title={title}>
-        <a class="masthead-mode" href={`/games/${box.id}`} data-over>
+        <a class="link" href={`/games/${box.id}`} data-over>
           {pageWords(lang).toRules}
         </a>
       </Masthead>

@@ -179,9 +179,6 @@ export const Page = (props: MakingProps) => {
   return (
     <>
       <h1>{asked.by === 'ready' ? readyTexts[lang][asked.id].title : words.page.question}</h1>
-      {asked.by === 'ready' && (
-        <p class="making-as">{words.offer.asIn(readyTexts[lang][asked.id].as)}</p>
-      )}
       <Another {...parts} />
       <form
         id={FORM}

@@ -96,7 +96,7 @@ export const ChoiceAsk = (
   const isLong = values.reduce((sum, [, word]) => sum + word.length, 0) > longest
   const Group = label ? 'fieldset' : 'div'
   return (
-    <Group class={`making-ask ${isLong ? 'rows' : 'keys'}`}>
+    <Group class={`making-ask ${isLong ? 'making-rows' : 'making-keys'}`}>
       {label && <legend class={isHead ? 'head' : undefined}>{label}</legend>}
       <div class="making-values">
         {values.map(([one, word]) => (
