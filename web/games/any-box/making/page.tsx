@@ -143,7 +143,9 @@ const Yours = (props: Parts) => {
   return (
     <section class="making-yours" aria-labelledby="making-yours">
       <div class="making-head">
-        <h2 id="making-yours">{definition?.title ?? words.page.yours}</h2>
+        <h2 id="making-yours">
+          {asked.by === 'questions' && definition ? definition.title : words.page.yours}
+        </h2>
         {definition && <small>{words.page.example}</small>}
       </div>
       {definition && <Says definition={definition} lang={lang} />}
@@ -168,6 +170,12 @@ const Yours = (props: Parts) => {
   )
 }
 
+// The page is called like the sheet, once one is chosen.
+const titleOf = ({ lang, sheet: { asked, definition }, words }: Parts): string => {
+  if (asked.by === 'ready') return readyTexts[lang][asked.id].title
+  return (asked.by === 'text' && definition?.title) || words.page.question
+}
+
 export const Page = (props: MakingProps) => {
   const { lang, made, at, faultIn } = props
   const words = texts[lang]
@@ -178,7 +186,7 @@ export const Page = (props: MakingProps) => {
   const ready = asked.by === 'ready' ? asked.id : asked.by === 'text' ? 'text' : 'own'
   return (
     <>
-      <h1>{asked.by === 'ready' ? readyTexts[lang][asked.id].title : words.page.question}</h1>
+      <h1>{titleOf(parts)}</h1>
       <Another {...parts} />
       <form
         id={FORM}
