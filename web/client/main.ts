@@ -85,7 +85,7 @@ else say()
 
 // Keeps the options that people made in this browser, on each page that shows or makes them.
 const showMade = () =>
-  find('[data-made], [data-fragment]') &&
+  find('[data-made], [data-fragment], a[data-keep]') &&
   import('./app/made.ts').then(({ bringMade }) => bringMade()).catch(() => {})
 showMade()
 document.addEventListener('htmx:after:swap', showMade)

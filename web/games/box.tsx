@@ -212,6 +212,9 @@ export interface MakingProps {
 interface Making {
   Offer(props: { lang: Lang; at: string }): JSX.Element // on the home page, to open a table
   Page(props: MakingProps): JSX.Element
+  // Says at a table what was made. `isKept`: the browser keeps it, with `data-keep`, what is behind
+  // the `#`, and `data-title` and `data-at`.
+  Summary(props: { lang: Lang; options: unknown; at: string; isKept: boolean }): JSX.Element
   // Returns what the fields open a table with; undefined if one is wrong. `options` may be wrong
   // too: the schema of the game checks them.
   openingOf(made: Made, lang: Lang): { options: Record<string, unknown>; seats: number } | undefined

@@ -12,6 +12,7 @@ import type { AtTable } from './at-table.ts'
 import { dayIn } from './day.ts'
 import { pathOfMaking } from './lobby/making.tsx'
 import { Options, type Typed } from './lobby/opening.tsx'
+import { pathOfMaking } from './making.tsx'
 import { spaced } from './masthead.tsx'
 import { nameInFull } from './seats.ts'
 
@@ -61,7 +62,9 @@ interface RulesProps extends AtTable {
 
 export const RulesHere = ({ lang, box, frame, code, change }: RulesProps) => {
   const say = pageWords(lang)
-  const ofGame = box[frame.mode].choices.map(choice => {
+  const { making } = box
+  const chosen = box[frame.mode].choices.filter(({ text }) => !(text && making))
+  const ofGame = chosen.map(choice => {
     const { label, values } = box.words[lang].options[choice.name]!
     const value = chosenOf(box, frame, choice)
     return [label, values[choice.text && value ? 'own' : value]]
@@ -72,6 +75,16 @@ export const RulesHere = ({ lang, box, frame, code, change }: RulesProps) => {
   })
   return (
     <section class="rules-here" aria-label={say.rules}>
+      {making && (
+        <div class="rules-made">
+          <making.Summary
+            lang={lang}
+            options={frame.options}
+            at={pathOfMaking(box)}
+            isKept={frame.host === true}
+          />
+        </div>
+      )}
       <ul>
         {[...ofGame, ...ofTable].map(([label, word]) => (
           <li key={label}>

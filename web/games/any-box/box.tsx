@@ -9,6 +9,7 @@ import helpIt from './help/it.md'
 import { openingOf } from './making/made.ts'
 import { Offer } from './making/offer.tsx'
 import { Page } from './making/page.tsx'
+import { Summary } from './making/says.tsx'
 import { seatCounts } from './rules/entry.ts'
 import { companion } from './sheet/companion.ts'
 import { all, sidesIn, totalOf } from './sheet/face.ts'
@@ -40,6 +41,6 @@ export default box({
   Lid,
   Finale,
   words: { en: wordsOf(en), fr: wordsOf(fr), it: wordsOf(it), de: wordsOf(de) },
-  making: { Offer, Page, openingOf },
+  making: { Offer, Page, Summary, openingOf },
   help: { en: helpEn, fr: helpFr, it: helpIt, de: helpDe },
 })

@@ -60,7 +60,7 @@ const fieldAt = ({ asked, wanted }: MadeSheet, path: readonly string[]) => {
   const id = memberOf(memberOf(memberOf(wanted, 'fields'), nth), 'id')
   const lines = namedLines(asked.fields)
   const ids = idsOf(lines.map(i => asked.fields[`lines.${i}.name`]!.trim()))
-  const at = lines[ids.findIndex(one => one === id)]
+  const at = lines[ids.indexOf(String(id))]
   return at !== undefined && part === 'label' ? `lines.${at}.name` : undefined
 }
 

@@ -41,7 +41,8 @@ const worth = [-999, 999] as const
 export const boundsOf = (name: string): readonly [least: number, most: number] =>
   name in figures ? figures[name as keyof typeof figures] : worth
 
-const usual: Fields = {
+/** The usual values of figures, for those that the page did not show. */
+export const usual: Fields = {
   least: '2',
   most: '8',
   hand: '10',
@@ -60,11 +61,10 @@ export const wholeIn = (
   [least, most]: readonly [number, number],
   otherwise: number,
 ): [value: number, isWithin: boolean] => {
-  const value = /^\s*[-−]?\d{1,9}\s*$/.test(text ?? '')
-    ? Number(text!.replace('−', '-'))
-    : otherwise
+  const digits = /^\s*[-−]?\d{1,9}\s*$/.test(text ?? '') ? text!.replace('−', '-') : undefined
+  const value = digits === undefined ? otherwise : Number(digits)
   const within = Math.min(most, Math.max(least, value))
-  return [within, within === Number(text?.replace('−', '-')) && text?.trim() !== '']
+  return [within, digits !== undefined && within === value]
 }
 
 export const chosenIn = <Name extends keyof Choices>(

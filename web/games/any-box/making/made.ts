@@ -7,7 +7,15 @@ import type { Definition } from '../rules/definition.ts'
 import { seatCounts } from '../rules/entry.ts'
 import { options, planFor } from '../sheet/state.ts'
 import { definitionOf, fitting } from './answers.ts'
-import { answersIn, type Fields, fieldsOf, type Outside, startFields, wholeIn } from './fields.ts'
+import {
+  answersIn,
+  type Fields,
+  fieldsOf,
+  type Outside,
+  startFields,
+  usual,
+  wholeIn,
+} from './fields.ts'
 import { definitionIn } from './link.ts'
 import { answersOf } from './reading.ts'
 import { type Lang, readyTexts, texts } from './texts.ts'
@@ -85,7 +93,7 @@ const askedIn = (made: Readonly<Record<string, unknown>>, lang: Lang): Asked => 
   if (ready === 'text') return { by: 'text', text: jsonIn(text(fields.text)) }
   if (isKeyOf(readySheets, ready)) return { by: 'ready', id: ready, fields }
   const start = startFields(texts[lang])
-  return { by: 'questions', fields: 'when' in fields ? fields : start }
+  return { by: 'questions', fields: 'when' in fields ? { ...usual, ...fields } : start }
 }
 
 const sheetOf = (asked: Asked, lang: Lang): MadeSheet => {
@@ -132,5 +140,5 @@ export const openingOf = (
   const { wanted, definition, outside } = sheetIn(made, lang)
   if (Object.keys(outside).length > 0) return undefined
   const seats = definition ? planFor(definition).seats.at(-1)! : seatCounts.at(-1)!
-  return { options: { sheet: wanted }, seats }
+  return { options: { sheet: definition ?? wanted }, seats }
 }

@@ -196,6 +196,7 @@ export const Page = (props: MakingProps) => {
         {...staying(at)}
         hx-trigger="change, input delay:400ms"
         hx-sync="this:replace"
+        noValidate // the server words what is wrong, without script too
       >
         <input type="hidden" name="game" value="any-box" />
         <input type="hidden" name="mode" value="companion" />

@@ -18,6 +18,8 @@ interface ExampleProps {
   words: Words
 }
 
+const signed = (figure: number): string => String(figure).replace('-', '−')
+
 const all = (count: number): number[] => Array.from({ length: count }, (_, i) => i)
 
 const Marks = ({ seats }: { seats: readonly number[] }) => (
@@ -42,7 +44,7 @@ const numbersOf = (
       const owner = ownerOf(field)
       if (field.kind !== 'number' || owner === 'table') return []
       const places = owner === 'side' ? [seats[0]! % sides] : seats
-      return places.flatMap(at => values[field.id]?.[at] ?? [])
+      return places.flatMap(at => signed(Number(values[field.id]?.[at] ?? 0)))
     })
     .join('·')
 
@@ -51,7 +53,7 @@ const Shown = ({ field, value }: { field: Field; value: Value | null | undefined
   if (typeof value === 'boolean') return <>{value ? '✓' : '–'}</>
   if (field.kind === 'choice') return <>{field.of.find(([, one]) => one === value)?.[0] ?? value}</>
   if (field.kind === 'seat') return value < 0 ? <>–</> : <Marks seats={[value]} />
-  return <>{value}</>
+  return <>{signed(value)}</>
 }
 
 // The figures of the only round, a row each. One of the whole table is said once, over all columns.
@@ -116,7 +118,7 @@ const Rounds = ({
               {rows[row] && (
                 <>
                   <small>{rows[row].told}</small>
-                  <b>{rows[row].total ?? words.page.hidden}</b>
+                  <b>{rows[row].total === null ? words.page.hidden : signed(rows[row].total)}</b>
                 </>
               )}
             </td>
