@@ -12,7 +12,6 @@ import type { AtTable } from './at-table.ts'
 import { dayIn } from './day.ts'
 import { pathOfMaking } from './lobby/making.tsx'
 import { Options, type Typed } from './lobby/opening.tsx'
-import { pathOfMaking } from './making.tsx'
 import { spaced } from './masthead.tsx'
 import { nameInFull } from './seats.ts'
 
