@@ -159,7 +159,9 @@ test('a sheet leaves as a file and a QR code, and comes back from a file', async
   await page.goto(at)
   await scripted(page)
   await unfold(page, offer.given)
-  await page.locator('[data-file]').setInputFiles({ name: 'a.json', mimeType: 'application/json', buffer: file })
+  await page
+    .locator('[data-file]')
+    .setInputFiles({ name: 'a.json', mimeType: 'application/json', buffer: file })
   await see(page.getByRole('heading', { level: 1, name: ready.points.title }))
 })
 
