@@ -164,14 +164,18 @@ export const workedIn = (
 
 // Returns the points of a side without `score`: the sum of all numbers and choices of the side and
 // its seats.
-const summed = (plan: Plan, seats: number, figures: Figures, side: number): number =>
-  plan.fields
-    .filter(({ field, owner }) => /^(number|choice)$/.test(field.kind) && owner !== 'table')
+const summed = (plan: Plan, seats: number, figures: Figures, side: number): number => {
+  const own = seatsOf(plan, seats, side)
+  return plan.fields
+    .filter(
+      ({ field: { kind }, owner }) => (kind === 'number' || kind === 'choice') && owner !== 'table',
+    )
     .flatMap(({ field, owner }) => {
       const list = figures.get(field.id) ?? []
-      return owner === 'side' ? [list[side]] : seatsOf(plan, seats, side).map(seat => list[seat])
+      return owner === 'side' ? [list[side]] : own.map(seat => list[seat])
     })
     .reduce<number>((sum, value) => sum + Number(value ?? 0), 0)
+}
 
 export interface Worked {
   figures: Figures

@@ -18,11 +18,11 @@ export const boundsOf = (
   plan: Plan,
   table: Table,
   figures: Figures,
-  { field, owner, ...planned }: PlannedField,
+  planned: PlannedField,
   at: number,
 ): Bounds => {
+  const { field, owner, default: given } = planned
   const bound = (figure: PlannedField['min']) => boundOf(figure, plan, table, figures, owner, at)
-  const given = planned.default
   return {
     min: bound(planned.min),
     max: field.kind === 'seat' ? table.seats - 1 : bound(planned.max),

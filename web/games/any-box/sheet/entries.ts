@@ -6,7 +6,7 @@ import { seatOf } from '../../kit/seats.ts'
 import type { Entry, Given, GivenLists } from '../rules/entry.ts'
 import type { Value } from '../rules/language.ts'
 import { isSecret } from '../rules/owners.ts'
-import { isLive, isTurns, type Plan, type PlannedField } from '../rules/plan.ts'
+import { type Check, isLive, isTurns, type Plan, type PlannedField } from '../rules/plan.ts'
 import { refuse } from '../rules/points.ts'
 import { fails, sideOf, type Table } from '../rules/round.ts'
 import { misfit } from '../rules/telling.ts'
@@ -38,6 +38,8 @@ const mayTell = (plan: Plan, asks: readonly Ask[], given: Given) => {
 // Returns the index of the first rule that this entry alone breaks, such as that a bid may not be
 // 0; -1 if there is none.
 const breaksOwn = (plan: Plan, view: View, seat: Seat, given: Given) => {
+  const isAsked = ({ ofEntry, isMild, step }: Check) => ofEntry && !isMild && step === view.step
+  if (!plan.checks.some(isAsked)) return -1
   const table: Table = {
     seats: view.seats,
     rounds: view.rounds,
@@ -59,12 +61,10 @@ const breaksOwn = (plan: Plan, view: View, seat: Seat, given: Given) => {
     ),
   ])
   return plan.checks.findIndex(
-    ({ rule, ofEntry, isMild, step }) =>
-      ofEntry &&
-      !isMild &&
-      step === view.step &&
+    check =>
+      isAsked(check) &&
       fails(
-        rule,
+        check.rule,
         plan,
         table,
         { figures, points: [], accounts: table.accounts },

@@ -29,18 +29,11 @@ export const blank = (seats: number, options: Options): Sheet => ({
 export const fieldsNow = (plan: Plan, { step }: Pick<Sheet, 'step'>): readonly PlannedField[] =>
   toldFields(plan).filter(planned => isLive(plan) || isTurns(plan) || planned.step === step)
 
-const set = (values: Telling, planned: PlannedField, count: number, at: number, value: Value) => ({
-  ...values,
-  [planned.field.id]: replaced(
-    values[planned.field.id] ?? Array.from({ length: count }, () => null),
-    at,
-    value,
-  ),
-})
-
 /** Returns the index of a seat's figure in the list of a field. */
 export const ownAt = ({ owner }: PlannedField, plan: Plan, seats: number, seat: Seat): number =>
   placeOf(owner, seat, sidesOf(plan.definition, seats))
+
+const nobody = (count: number): (Value | null)[] => Array.from({ length: count }, () => null)
 
 // Adds the figures of an entry. Except on a live sheet, one that the entry leaves out gets its
 // default, unless it was entered before.
@@ -53,16 +46,16 @@ const withFigures = (
 ): Telling => {
   const plan = planFor(sheet.options.sheet)
   const earlier = earlierFigures(plan, table, sheet.values, sheet.step)
-  return fields.reduce<Telling>((values, planned) => {
+  const added = fields.flatMap(planned => {
+    const { id } = planned.field
     const at = ownAt(planned, plan, sheet.seats, seat)
-    const had = values[planned.field.id]?.[at] ?? null
-    const otherwise =
-      isLive(plan) || had !== null ? undefined : boundsOf(plan, table, earlier, planned, at).default
-    const value = given[planned.field.id] ?? otherwise
-    return value === undefined
-      ? values
-      : set(values, planned, ownersOf(planned.owner, plan, sheet.seats), at, value)
-  }, sheet.values)
+    const list = sheet.values[id] ?? nobody(ownersOf(planned.owner, plan, sheet.seats))
+    const isOpen = list[at] === null && !isLive(plan)
+    const value =
+      given[id] ?? (isOpen ? boundsOf(plan, table, earlier, planned, at).default : undefined)
+    return value === undefined ? [] : [[id, replaced(list, at, value)] as const]
+  })
+  return { ...sheet.values, ...Object.fromEntries(added) }
 }
 
 /**
