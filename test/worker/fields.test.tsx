@@ -10,32 +10,41 @@ import { EntryFields } from '../../web/ui/fields/entry.tsx'
 import { kindsOf } from '../../web/ui/fields/schema.ts'
 import { moveOf } from '../../web/ui/form.ts'
 import { isBeside } from '../boxes.ts'
-import { combinations, gameOf, optionsOf } from '../laws/random.ts'
+import { variantsOf } from '../laws/options.ts'
+import { gameOf } from '../laws/random.ts'
 
 const names = ['Ama', 'Jonas', 'Marta', 'Pierre', 'Ben']
 const telling: Telling = {
   you: 0,
   options: {},
   seats: names.length,
-  name: seat => names[seat]!,
+  name: seat => names[seat] ?? `Ada ${seat}`,
   list: items => items.join(', '),
   either: items => items.join(' / '),
 }
 
-const fieldsOf = (
-  box: Box,
-  entry: unknown,
-  lang: Lang = 'en',
-  seats = Math.max(...box.seats),
-): string =>
-  render(
+interface Made {
+  entry: unknown
+  seats: number
+  options: unknown
+}
+
+const fieldsOf = (box: Box, { entry, ...table }: Made, lang: Lang = 'en'): string => {
+  const say = { ...telling, ...table }
+  const { move } = box.companion.game
+  const own = box.companion.fields?.(entry, box.words[lang].companion, say)
+  const kinds = kindsOf(move, box.words[lang].fields).map(kind =>
+    own && kind.kind === kindOf(entry) ? { ...kind, fields: own } : kind,
+  )
+  return render(
     <EntryFields
-      kinds={kindsOf(box.companion.game.move, box.words[lang].fields)}
+      kinds={kinds}
       entry={entry}
-      telling={{ ...telling, seats }}
-      name={one => nameOf(box.words[lang], 'companion', one, telling)}
+      telling={say}
+      name={one => nameOf(box.words[lang], 'companion', one, say)}
     />,
   )
+}
 
 const attributesOf = (tag: string): Record<string, string> =>
   Object.fromEntries(
@@ -62,11 +71,11 @@ const sent = (html: string): [string, string][] =>
   )
 
 // One entry of each kind, and another where there is one, as random evenings make them.
-const entriesOf = (box: Box): unknown[] => {
-  const kinds = new Map<string, unknown[]>()
-  for (const wish of combinations(box.companion.choices.filter(({ text }) => !text))) {
-    const seats = Math.max(...box.seats)
-    const options = optionsOf(box.companion.game, wish)
+const entriesOf = (box: Box): Made[] => {
+  const kinds = new Map<string, Made[]>()
+  const variants = variantsOf(box, 'companion')
+  for (const { options, ...variant } of variants) {
+    const seats = Math.max(...variant.seats)
     const { steps } = gameOf({
       game: box.companion.game,
       mode: 'companion',
@@ -74,10 +83,13 @@ const entriesOf = (box: Box): unknown[] => {
       options,
       seed: 3,
     })
+    const met = new Map<string, number>()
     for (const entry of steps.flatMap(({ offered }) => offered)) {
-      const { kind } = entry as { kind: string }
-      const known = kinds.get(kind) ?? []
-      if (known.length < 40) kinds.set(kind, [...known, entry])
+      const kind = kindOf(entry)
+      const count = met.get(kind) ?? 0
+      met.set(kind, count + 1)
+      if (count < 40 / variants.length)
+        kinds.set(kind, [...(kinds.get(kind) ?? []), { entry, seats, options }])
     }
   }
   return [...kinds.values()].flat()
@@ -87,11 +99,11 @@ test.each(shelf.filter(isBeside).map(box => [box.id, box] as const))(
   '%s: the fields of an entry give it back',
   (_, box) => {
     const entries = entriesOf(box)
-    const met = new Set(entries.map(kindOf))
+    const met = new Set(entries.map(({ entry }) => kindOf(entry)))
     const kinds = Object.keys(box.words.en.moves.sheet ?? {})
     expect(met.size).toBeGreaterThanOrEqual(kinds.length * 0.8) // some are rare
-    for (const entry of entries)
-      expect(moveOf(sent(fieldsOf(box, entry))).move, JSON.stringify(entry)).toEqual(entry)
+    for (const made of entries)
+      expect(moveOf(sent(fieldsOf(box, made))).move, JSON.stringify(made)).toEqual(made.entry)
   },
 )
 
@@ -99,7 +111,7 @@ test('what only tables of two know is offered to no more', () => {
   const box = shelf.find(({ id }) => id === 'kairo')!
   const entry = { kind: 'attract', cloth: 'red', owner: 0 }
   const offered = [2, 3, 4].map(seats =>
-    fieldsOf(box, entry, 'en', seats).includes('value="neutral"'),
+    fieldsOf(box, { entry, seats, options: {} }).includes('value="neutral"'),
   )
   expect(offered).toEqual([true, false, false])
 })

@@ -1,12 +1,11 @@
 // Sheets that every law is played with: sealed bids of hidden money, partners, turns,
 // counters, and fewest points.
-import { readFileSync } from 'node:fs'
 import type { Definition } from '../../../web/games/any-box/rules/definition.ts'
+import examples from './examples.json' with { type: 'json' }
 
-const { sheets } = JSON.parse(readFileSync(new URL('examples.json', import.meta.url), 'utf8')) as {
-  sheets: { id: string; definition: Definition }[]
-}
-const sheetOf = (id: string) => ({ sheet: sheets.find(sheet => sheet.id === id)!.definition })
+const sheetOf = (id: string) => ({
+  sheet: examples.sheets.find(sheet => sheet.id === id)!.definition,
+})
 
 // Bids are sealed in two steps, and partners share a hidden purse.
 const twoSeals: Definition = {
