@@ -113,6 +113,17 @@ test.each(langs)('every fault has words: %s', lang => {
   }
 })
 
+test('all expressions together are bounded, each by itself too', () => {
+  const sum = (terms: number) => Array.from({ length: terms }, () => 'a').join('+')
+  const worked = (count: number) =>
+    Array.from({ length: count }, (_, i) => ({ id: `w${i}`, kind: 'worked', is: sum(30) }))
+  const sheet = (count: number) => ({ ...plain, fields: [number, ...worked(count)] })
+  expect(faultsOf(sheet(5), 'en')).toEqual([])
+  expect(faultsOf(sheet(6), 'en')).toEqual([
+    'Sheet, figures, no. 7, how it is worked out: is too long or too deep',
+  ])
+})
+
 test('in German it reads as German', () => {
   expect(faultsOf({ ...plain, score: 'a + b' }, 'de')).toEqual([
     'Blatt, Punkte einer Runde: verwendet einen Namen, den es hier nicht gibt (bei Zeichen 5)',

@@ -43,6 +43,8 @@ export interface Fault<Code> {
 export interface Expression {
   /** The variables and lists that it names, such as `bid`, `all.bid`. */
   names: ReadonlySet<string>
+  /** The size of its tree, which is what it costs to work it out once. */
+  nodes: number
   /** Returns its value, or why there is none. */
   work(lookup: Lookup): Value | Fault<RunFault>
 }
@@ -138,12 +140,19 @@ const isNode = (part: unknown): part is ASTNode =>
 
 type Walk = Fault<LanguageFault> | undefined
 
-// Returns a fault if a tree contains an unknown node. Adds the names that it uses to `names`.
-const walk = (node: ASTNode, names: Set<string>): Walk => {
+// What a tree uses and how large it is.
+interface Seen {
+  names: Set<string>
+  nodes: number
+}
+
+// Returns a fault if a tree contains an unknown node. Adds what it uses to `seen`.
+const walk = (node: ASTNode, seen: Seen): Walk => {
+  seen.nodes++
   const wrong = (code: LanguageFault): Walk => ({ code, from: node.range.start })
   const through = (nodes: readonly ASTNode[]): Walk => {
     for (const one of nodes) {
-      const fault = walk(one, names)
+      const fault = walk(one, seen)
       if (fault) return fault
     }
     return undefined
@@ -156,13 +165,13 @@ const walk = (node: ASTNode, names: Set<string>): Walk => {
   }
   if (node.op === 'id') {
     if (node.args === 'all' || node.args === 'ours') return wrong('not-in-language')
-    names.add(node.args)
+    seen.names.add(node.args)
     return undefined
   }
   if (node.op === '.') {
     const [of, key] = node.args
     if (of.op !== 'id' || (of.args !== 'all' && of.args !== 'ours')) return wrong('not-in-language')
-    names.add(`${of.args}.${key}`)
+    seen.names.add(`${of.args}.${key}`)
     return undefined
   }
   if (node.op === 'call') {
@@ -237,8 +246,8 @@ export const read = (
     const code = error.code === 'limit_exceeded' ? 'limit-exceeded' : 'unexpected-token'
     return { code, from: error.range?.start ?? 0 }
   }
-  const names = new Set<string>()
-  const unknown = walk(parsed.ast, names)
+  const seen: Seen = { names: new Set(), nodes: 0 }
+  const unknown = walk(parsed.ast, seen)
   if (unknown) return unknown
   const { valid, type, error } = parsed.check()
   if (!valid)
@@ -247,8 +256,10 @@ export const read = (
       from: error?.range?.start ?? 0,
     }
   if (type !== wanted) return { code: 'wrong-type', from: 0 }
+  const { names, nodes } = seen
   return {
     names,
+    nodes,
     work(lookup) {
       try {
         const value: unknown = parsed(contextOf(names, lookup))

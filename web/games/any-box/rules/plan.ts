@@ -110,10 +110,15 @@ const counting = (figure: Figure, definition: Definition, seats: number) =>
 export const countedFor = (figure: Figure, definition: Definition, seats: number): number =>
   Number(counting(figure, definition, seats))
 
+// The most nodes of all expressions together: a correction of the first of a hundred rounds works
+// out each of them up to 800 times.
+const mostNodes = 300
+
 // Parses the expressions of a definition, and collects the faults.
 const readerOf = (definition: Definition, seats: readonly number[]) => {
   const { keep = [], total = {} } = definition
   const faults: Fault[] = []
+  let nodes = 0 // of all expressions
   const wrong = (place: string, code: PlanFault, from?: number): undefined => {
     faults.push(from === undefined ? { place, code } : { place, code, from })
     return undefined
@@ -135,6 +140,8 @@ const readerOf = (definition: Definition, seats: readonly number[]) => {
     if (text === undefined) return undefined
     const found = read(text, names, wanted)
     if ('code' in found) return wrong(place, found.code, found.from)
+    nodes += found.nodes
+    if (nodes > mostNodes) return wrong(place, 'limit-exceeded')
     if (hiddenIn(found).some(one => !mayHide(one))) return wrong(place, 'tells-what-is-hidden')
     return found
   }
