@@ -36,7 +36,7 @@ export const making = [
     at: 'GET /games/{id}/new',
     id: 'makingPage',
     tag: 'pages',
-    says: 'Show the page that makes the options of a table, in a game that has one.',
+    says: 'Show the page that makes the options of a table. Only some games have one.',
     query: {
       ready: {
         says: 'The id of options that are ready-made; the page explains which there are.',

@@ -241,6 +241,44 @@ describe('a sheet from elsewhere', () => {
   })
 })
 
+describe('a round that is tried', () => {
+  // The points of the sides, as the page says them.
+  const points = (made: Made): string[] => {
+    const html = /<details class="making-try">(.*?)<\/details>/s.exec(draw(made))![1]!
+    const [, row = ''] = new RegExp(`<tfoot>.*?${texts.en.page.points}</th>(.*?)</tr>`, 's').exec(
+      html,
+    )!
+    return [...row.matchAll(/<td>([^<]*)</g)].map(([, figure]) => figure!)
+  }
+  const tricks = { ready: 'tricks', count: 'plus' }
+
+  test('gives the points of its figures', () => {
+    const bids = { 'try.bid.0': '1', 'try.bid.1': '0', 'try.bid.2': '0' }
+    const taken = { 'try.tricks.0': '1', 'try.tricks.1': '0', 'try.tricks.2': '3' }
+    expect(points({ ...tricks, ...bids, ...taken })).toEqual(['30', '20', '−30'])
+    expect(draw({ ...tricks, ...bids, ...taken })).toContain('Count again')
+    expect(draw({ ...tricks, ...bids, ...taken, 'try.tricks.2': '0' })).not.toContain('Count again')
+  })
+
+  test('of one side, of counters, and of figures of the whole table', () => {
+    expect(points({ ready: 'running', 'try.told.0': '-7' })).toEqual(['−7'])
+    const counted = { 'try.by1.1': '9', 'try.by2.1': '1', 'try.t1.0': '-1', 'try.t2.0': '1' }
+    expect(points({ ready: 'counters', ...counted })[1]).toBe('13')
+    const alone = { 'try.alone.0': '2', 'try.worth.0': '24', 'try.won.0': '1' }
+    expect(points({ ready: 'alone', ...alone })).toEqual(['−24', '−24', '48'])
+  })
+
+  test('keeps its example where a figure is none', () => {
+    const example = points(tricks)
+    for (const typed of ['', 'x', '1e3', '99999999', '<b>'])
+      expect(points({ ...tricks, 'try.bid.0': typed, 'try.nothing.9': typed })).toEqual(example)
+  })
+
+  test('changes nothing of what a table is opened with', () => {
+    expect(openedBy({ ready: 'dice', 'try.ones.0': '5' })).toEqual(openedBy({ ready: 'dice' }))
+  })
+})
+
 describe('a hostile text', () => {
   const hostile = '</textarea><script>alert(1)</script>"><img src=x onerror=alert(1)>'
 

@@ -7,7 +7,6 @@ import { companion } from '../sheet/companion.ts'
 import { blank, reveal } from '../sheet/ledger.ts'
 import { type Ask, planFor, type Sheet, type View } from '../sheet/state.ts'
 
-const mostSeats = 5
 const mostRounds = 3
 const attempts = 16 // with other figures, until those of a step add up
 const few = 30 // figures of this size are cards or tricks, which the seats share
@@ -113,8 +112,11 @@ const after = (sheet: Sheet, entries: readonly [number, Entry][]): Sheet | undef
   return companion.view(next, 'room').waits.length > 0 ? undefined : next
 }
 
-/** Returns what everybody sees of a sheet after some rounds; of counters, after one figure each. */
-export const exampleOf = (definition: Definition): View => {
+/**
+ * Returns what everybody sees of a sheet after some rounds; of counters, after one figure each.
+ * `mostSeats`: unless the sheet needs more.
+ */
+export const exampleOf = (definition: Definition, mostSeats: number): View => {
   const { seats: counts } = planFor(definition)
   const seats = [...counts].reverse().find(count => count <= mostSeats) ?? counts[0]!
   const isTurns = definition.rounds === 'turns'

@@ -40,7 +40,8 @@ export interface MadeSheet {
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '')
 
-const onlyTexts = (made: Readonly<Record<string, unknown>>): Fields =>
+/** Returns the fields that are texts. */
+export const textsIn = (made: Readonly<Record<string, unknown>>): Fields =>
   Object.fromEntries(
     Object.entries(made).flatMap(([name, value]) =>
       typeof value === 'string' ? [[name, value] as const] : [],
@@ -88,7 +89,7 @@ const checked = (sheet: unknown): Pick<MadeSheet, 'definition' | 'issues'> => {
 const withinSheet = (issue: Issue): Issue => ({ ...issue, path: issue.path?.slice(1) })
 
 const askedIn = (made: Readonly<Record<string, unknown>>, lang: Lang): Asked => {
-  const fields = onlyTexts(made)
+  const fields = textsIn(made)
   const { ready } = fields
   if (ready === 'text') return { by: 'text', text: jsonIn(text(fields.text)) }
   if (isKeyOf(readySheets, ready)) return { by: 'ready', id: ready, fields }

@@ -4,12 +4,13 @@ import type { MakingProps } from '../../box.tsx'
 import { readySheets } from '../ready/ready.ts'
 import { Along, Given, Keep } from './along.tsx'
 import { faultsOf, type Loose } from './faults.ts'
-import { sheetIn } from './made.ts'
+import { sheetIn, textsIn } from './made.ts'
 import { ChoiceAsk, FigureAsk } from './parts.tsx'
 import { Example } from './preview.tsx'
 import { Questions } from './questions.tsx'
 import { Says } from './says.tsx'
 import { readyTexts, texts } from './texts.ts'
+import { Try } from './try.tsx'
 import { FORM, type Parts, staying, Way } from './ways.tsx'
 
 const Another = ({ lang, at, words, sheet }: Parts) => {
@@ -150,6 +151,7 @@ const Yours = (props: Parts) => {
       </div>
       {definition && <Says definition={definition} lang={lang} />}
       {definition && <Example definition={definition} words={words} />}
+      {definition && <Try definition={definition} fields={textsIn(props.made)} words={words} />}
       <p class="making-ways">
         <button type="submit" class="link making-look" form={FORM} formAction={at} formNoValidate>
           {words.page.look}

@@ -18,11 +18,13 @@ interface ExampleProps {
   words: Words
 }
 
-const signed = (figure: number): string => String(figure).replace('-', '−')
+const mostSeats = 5 // a phone has room for them
 
-const all = (count: number): number[] => Array.from({ length: count }, (_, i) => i)
+export const signed = (figure: number): string => String(figure).replace('-', '−')
 
-const Marks = ({ seats }: { seats: readonly number[] }) => (
+export const all = (count: number): number[] => Array.from({ length: count }, (_, i) => i)
+
+export const Marks = ({ seats }: { seats: readonly number[] }) => (
   <span class="making-marks">
     {seats.map(seat => (
       <span key={seat}>
@@ -130,7 +132,7 @@ const Rounds = ({
 }
 
 export const Example = ({ definition, words }: ExampleProps) => {
-  const view = exampleOf(definition)
+  const view = exampleOf(definition, mostSeats)
   const sides = sidesOf(definition, view.seats)
   const isOne = definition.rounds === 'live' || definition.rounds === 1
   const { page } = words
