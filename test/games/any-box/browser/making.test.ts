@@ -23,7 +23,7 @@ const setUp = async (page: Page) => {
 }
 const scripted = (page: Page) => page.locator('html[data-main]').waitFor()
 const heading = (page: Page) => page.locator('#making-yours').innerText()
-const shown = (page: Page) => page.locator('.making-example tbody').innerText()
+const shown = (page: Page) => page.locator('.making-yours > .making-example tbody').innerText()
 
 // Opens a part of the page unless it is open, as it stays when the page is drawn again.
 const unfold = async (page: Page, summary: string) => {
