@@ -196,7 +196,7 @@ export const Page = (props: MakingProps) => {
         method="post"
         action="/tables"
         {...staying(at)}
-        hx-trigger="change, input delay:400ms"
+        hx-trigger="input delay:400ms, change"
         hx-sync="this:replace"
         noValidate // the server words what is wrong, without script too
       >
