@@ -19,10 +19,13 @@ export interface MakingPageProps extends PageProps {
 /** Returns the path of the page of a box. */
 export const pathOfMaking = ({ id }: Pick<Box, 'id'>): string => `/games/${id}/new`
 
+const readyAt = (at: string, ready: string) => `${at}?ready=${encodeURIComponent(ready)}`
+
 export const MakingPage = (props: MakingPageProps) => {
   const { lang, box, made, refused, qrOf, origin } = props
   const { title, tagline } = box.words[lang]
   const at = pathOfMaking(box)
+  const { ready } = made
   return (
     <Document {...props} styles={['making']} title={`${title}: ${tagline}`} game={box.id}>
       <MarkPlates colours={box.colours} drawn={box.marks} />
@@ -40,7 +43,7 @@ export const MakingPage = (props: MakingPageProps) => {
         />
       </main>
       <footer class="making-languages">
-        <Languages lang={lang} path={props.path} />
+        <Languages lang={lang} path={typeof ready === 'string' ? readyAt(at, ready) : at} />
       </footer>
     </Document>
   )

@@ -24,7 +24,6 @@ export const de = {
     forget: title => `${title} vergessen`,
   },
   page: {
-    title: 'Ein Blatt für euer Spiel',
     question: 'Welches Blatt braucht euer Spiel?',
     another: 'Anderes Blatt',
     own: 'Eigenes',
@@ -37,7 +36,6 @@ export const de = {
     yours: 'Euer Blatt',
     example: 'ein Beispiel',
     round: 'Runde',
-    turn: 'Zug',
     total: 'Summe',
     hidden: 'verdeckt',
     points: 'Punkte',

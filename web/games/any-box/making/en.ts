@@ -23,7 +23,6 @@ export const en = {
     forget: (title: string) => `Forget ${title}`,
   },
   page: {
-    title: 'A sheet for your game',
     question: 'Which sheet does your game need?',
     another: 'Another sheet',
     own: 'My own',
@@ -36,7 +35,6 @@ export const en = {
     yours: 'Your sheet',
     example: 'an example',
     round: 'Round',
-    turn: 'Turn',
     total: 'Total',
     hidden: 'hidden',
     points: 'Points',

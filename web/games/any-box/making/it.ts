@@ -24,7 +24,6 @@ export const it = {
     forget: title => `Dimentica ${title}`,
   },
   page: {
-    title: 'Un foglio per il vostro gioco',
     question: 'Quale foglio serve al vostro gioco?',
     another: 'Un altro foglio',
     own: 'Il mio',
@@ -37,7 +36,6 @@ export const it = {
     yours: 'Il vostro foglio',
     example: 'un esempio',
     round: 'Giro',
-    turn: 'Turno',
     total: 'Totale',
     hidden: 'nascosto',
     points: 'Punti',
