@@ -26,6 +26,7 @@ interface Props extends SheetFace {
   typed: Typed
   row?: string // the name of the row's seat, in a table of seats
   kind?: 'keys' | 'steps' // how a number is chosen, if it has few values
+  isLeftOut?: boolean // the form does not send it
 }
 
 const countOf = ({ min, max, step }: Ask): number => Math.floor((max - min) / step) + 1
@@ -48,11 +49,15 @@ interface ControlProps {
   shown: string
 }
 
-const NumberField = ({ props: { frame, ask, path, typed, row }, label, shown }: ControlProps) => (
+const NumberField = ({
+  props: { frame, ask, path, told, typed, row, isLeftOut },
+  label,
+  shown,
+}: ControlProps) => (
   <input
     type="number"
     inputMode={ask.min < 0 ? 'text' : 'numeric'}
-    name={path}
+    name={isLeftOut ? undefined : path}
     min={ask.min}
     max={ask.max}
     step={ask.step}
@@ -62,9 +67,9 @@ const NumberField = ({ props: { frame, ask, path, typed, row }, label, shown }: 
     aria-label={label}
     // Reports what was typed before the script ran: otherwise the next drawing would undo it.
     ref={input =>
-      void (input && input.value !== shown && input.value && typed.type(path, input.value))
+      void (input && input.value !== shown && input.value && typed.type(path, input.value, told))
     }
-    onInput={({ currentTarget }) => typed.type(path, currentTarget.value)}
+    onInput={({ currentTarget }) => typed.type(path, currentTarget.value, told)}
   />
 )
 
@@ -77,7 +82,7 @@ const Steps = (control: ControlProps) => {
   const to = (by: number) => {
     const next =
       now === undefined ? Math.max(min, 0) : Math.min(max, Math.max(min, now + by * step))
-    return props.typed.type(props.path, String(next))
+    return props.typed.type(props.path, String(next), props.told)
   }
   return (
     <span class="count">
@@ -111,7 +116,7 @@ const Choice = ({
   offered,
 }: ControlProps & { offered: (number | boolean)[] }) => {
   const telling = useTelling()
-  const { frame, words, ask, path, typed, row } = props
+  const { frame, words, ask, path, told, typed, row, isLeftOut } = props
   const field = fieldOf(frame, ask.id)
   if (!row)
     return (
@@ -122,10 +127,10 @@ const Choice = ({
         {offered.map(value => (
           <Pick
             key={String(value)}
-            name={path}
+            name={isLeftOut ? undefined : path}
             value={String(value)}
             picked={shown === String(value)}
-            pick={() => typed.type(path, String(value))}
+            pick={() => typed.type(path, String(value), told)}
           >
             {field.kind === 'seat' && Number(value) >= 0 && <SeatMark seat={Number(value)} />}
             {words.value(field, value, telling)}
@@ -137,7 +142,7 @@ const Choice = ({
     <select
       name={path}
       aria-label={label}
-      onChange={({ currentTarget }) => typed.type(path, currentTarget.value)}
+      onChange={({ currentTarget }) => typed.type(path, currentTarget.value, told)}
     >
       {shown === '' && <option value="">–</option>}
       {offered.map(value => (
@@ -150,7 +155,7 @@ const Choice = ({
 }
 
 // A tick box in a table sends yes or no, ticked or not.
-const Tick = ({ props: { path, typed }, label, shown }: ControlProps) => {
+const Tick = ({ props: { path, told, typed }, label, shown }: ControlProps) => {
   const isOn = shown === 'true'
   return (
     <>
@@ -160,7 +165,7 @@ const Tick = ({ props: { path, typed }, label, shown }: ControlProps) => {
         value="true"
         label={label}
         picked={isOn}
-        pick={() => typed.type(path, String(!isOn))}
+        pick={() => typed.type(path, String(!isOn), told)}
       >
         {isOn ? '✓' : ''}
       </Pick>

@@ -1,6 +1,7 @@
 // What people enter now: the secret figures or the turn of one seat, or the public figures of the
 // whole table in one form. The main button stands in the foot of the page.
 import { Foot } from '../../../ui/foot.tsx'
+import { useScript } from '../../../ui/live.tsx'
 import { MoveButton, MoveForm } from '../../../ui/moves.tsx'
 import { Refused } from '../../../ui/refused.tsx'
 import { SeatMark } from '../../../ui/seats/row.tsx'
@@ -10,7 +11,17 @@ import type { Seat } from '../../game.ts'
 import { Wax } from '../art/wax.tsx'
 import type { Entry } from '../rules/entry.ts'
 import { isSecret } from '../rules/owners.ts'
-import { all, askedSeats, asksOf, columnsOf, fieldOf, seatsOf, sidesIn, toldTo } from './face.ts'
+import {
+  all,
+  askedSeats,
+  asksOf,
+  columnsOf,
+  fieldOf,
+  isLive,
+  seatsOf,
+  sidesIn,
+  toldTo,
+} from './face.ts'
 import { Figure, isStepped, type SheetFace } from './figure.tsx'
 import type { Ask } from './state.ts'
 import { type Typed, useTyped } from './typed.tsx'
@@ -79,10 +90,17 @@ export const OwnEntry = ({
   ...face
 }: SheetFace & { seat: Seat; inFoot: boolean }) => {
   const { frame, words } = face
+  const runs = useScript()
+  const figures = asksOf(frame, seat, false).map(ask => {
+    const told = toldTo(frame, fieldOf(frame, ask.id), seat)
+    return { ask, told, path: pathTo(ask) }
+  })
   const typed = useTyped(frame, `own ${seat}`)
+  // A live sheet takes some figures at a time, so only those that differ are entered.
+  const isSame = ({ ask, told, path }: (typeof figures)[number]) =>
+    runs && isLive(frame) && typed.of(path, ask, told) === String(told ?? '')
   const id = `due-${seat}`
-  const asks = asksOf(frame, seat, false)
-  const look = frame.view.turn !== null ? ' sheet-turn' : asks.length > 6 ? ' many' : ''
+  const look = frame.view.turn !== null ? ' sheet-turn' : figures.length > 6 ? ' many' : ''
   const button = (
     <MoveButton form={inFoot ? id : undefined} move={{ kind: 'tell', values: {} } satisfies Entry}>
       {words.enter}
@@ -91,15 +109,14 @@ export const OwnEntry = ({
   return (
     <>
       <MoveForm id={id} class={`sheet-own${look}`} seat={seat}>
-        {asks.map(ask => (
+        {figures.map(figure => (
           <Figure
-            key={ask.id}
+            key={figure.ask.id}
             {...face}
-            ask={ask}
-            path={pathTo(ask)}
-            told={toldTo(frame, fieldOf(frame, ask.id), seat)}
+            {...figure}
             typed={typed}
             kind="steps"
+            isLeftOut={isSame(figure)}
           />
         ))}
         {!inFoot && button}
