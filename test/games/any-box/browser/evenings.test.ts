@@ -8,6 +8,7 @@ import {
   house,
   hydrated,
   moveOf,
+  phoneAt,
   rested,
   say,
   see,
@@ -17,7 +18,7 @@ import {
   undo,
 } from '../../../browser/people.ts'
 import { rotating } from '../../../sweep.ts'
-import { type Id, opened, ready, sheetNow } from './program.ts'
+import { enter, type Id, opened, ready, sheetNow } from './program.ts'
 
 const newPhone = withPhones()
 
@@ -188,13 +189,13 @@ const tricks = async () => {
 }
 
 const countUp = async () => {
-  const evening = await begin('count-up', { lines: 2 })
+  const evening = await begin('count-up', { lines: 3 })
   const [ama, jonas] = evening.pages as [Page, Page, Page]
-  await enters(evening, ama, { 'On the board': 20, Cards: 7, 'Left over': 1 }, 'tell')
-  await enters(evening, jonas, { 'On the board': 17, Cards: 10, 'Left over': 2 }, 'tell')
+  await enters(evening, ama, { 'On the board': 20, Cards: 7, Goals: 0, 'Left over': 1 }, 'tell')
+  await enters(evening, jonas, { 'On the board': 17, Cards: 6, Goals: 4, 'Left over': 2 }, 'tell')
   await key(jonas, house.enterFor('Marta')).click()
-  await enters(evening, jonas, { 'On the board': 5, Cards: 0 }, 'tell')
-  await ends(evening, [27, 27, 5])
+  await enters(evening, jonas, { 'On the board': 5, Cards: 0, Goals: -1 }, 'tell')
+  await ends(evening, [27, 27, 4])
 }
 
 const counters = async () => {
@@ -268,3 +269,32 @@ test.each(rotating(Object.entries(evenings), 4))(
   'three phones and a screen keep an evening of %s',
   (_, evening) => evening(),
 )
+
+test('without script: a seal, a round for all, and figures for somebody else', async () => {
+  const bids = await opened(ready('tricks', { count: 'plus', rounds: 1 }), names)
+  const { page } = await phoneAt(newPhone, bids, 0, { js: false })
+  await pick(page, 'Bid', '1')
+  await moveOf(page, 'seal').click()
+  await seeNow(page, words.now.sealed)
+  for (const seat of [1, 2]) await enter(bids, seat, { kind: 'seal', values: { bid: 0 } })
+  await page.reload()
+  await field(page, 'Tricks, Ama').fill('1')
+  await moveOf(page, 'round').click()
+  await see(page.locator('.standings tbody tr').first())
+  expect((await sheetNow(bids.code)).view.final).toEqual([30, 20, 20])
+
+  const once = await opened(ready('count-up', { lines: 3 }), names.slice(0, 2))
+  const { page: other } = await phoneAt(newPhone, once, 0, { js: false })
+  const figures = { 'On the board': 7, Cards: 0, Goals: 2 }
+  await other.getByText(house.enterFor('Jonas')).click()
+  for (const [label, value] of Object.entries(figures))
+    await field(other, label).last().fill(String(value))
+  await other.locator('details[open] button[name="move"]').click()
+  for (const [label, value] of Object.entries(figures))
+    await field(other, label)
+      .first()
+      .fill(String(value + 1))
+  await other.locator('.foot button[name="move"]').click()
+  await see(other.locator('.standings tbody tr').first())
+  expect((await sheetNow(once.code)).view.final).toEqual([12, 9])
+})

@@ -55,16 +55,16 @@ export const toldTo = (
 export const isLive = ({ options }: Pick<Frame, 'options'>): boolean =>
   options.sheet.rounds === 'live'
 
-/** Whether every figure of the sheet is entered once: at the end, or on a live sheet without a goal. */
-export const isOnce = ({ options: { sheet } }: Pick<Frame, 'options'>): boolean =>
-  sheet.rounds === 1 || (sheet.rounds === 'live' && sheet.ends === undefined)
+/** Whether a live sheet is filled in line by line, because no goal ends it. */
+export const isFilledIn = (frame: Pick<Frame, 'options'>): boolean =>
+  isLive(frame) && frame.options.sheet.ends === undefined
 
 /** The widest table of figures that a phone has room for, in fields beside each other. */
 const widest = 3
 
 /** Whether figures are entered for one seat at a time, because a table of all has no room. */
 export const isBySeat = (frame: Frame): boolean =>
-  isOnce(frame) || isLive(frame) || frame.view.turn !== null || columnsOf(frame).length > widest
+  isLive(frame) || frame.view.turn !== null || columnsOf(frame).length > widest
 
 /** Returns the seats that have not sealed their figures yet. */
 export const unsealed = (frame: Frame): Seat[] =>

@@ -1,7 +1,16 @@
 // The sentence on what to do now, its note, and what the shared screen counts.
 import { useTelling } from '../../../ui/table.tsx'
 import type { Seat } from '../../game.ts'
-import { columnsOf, isLive, isOnce, leadersIn, seatsOf, totalOf, unsealed } from './face.ts'
+import {
+  columnsOf,
+  isBySeat,
+  isFilledIn,
+  isLive,
+  leadersIn,
+  seatsOf,
+  totalOf,
+  unsealed,
+} from './face.ts'
 import type { SheetFace } from './figure.tsx'
 
 interface Now {
@@ -45,7 +54,7 @@ export const useNow = (face: SheetFace): Now => {
     }
   if (isLive(frame)) {
     if (you === 'room' && ahead) return { now: ahead }
-    return { now: now.tell, note: isOnce(frame) ? note.once : note.live }
+    return { now: now.tell, note: isFilledIn(frame) ? note.once : note.live }
   }
   if (view.turn !== null) {
     const seats = seatsOf(frame, view.turn)
@@ -60,7 +69,7 @@ export const useNow = (face: SheetFace): Now => {
       return { now: now.sealed, note: now.others(named(left)) }
     return { now: now.seal, note: [...between, note.seal].join(' '), sign }
   }
-  if (isOnce(frame)) return { now: now.tell, note: note.round }
+  if (isBySeat(frame)) return { now: now.tell, note: note.round }
   const isKnown = columnsOf(frame).length === 0
   return {
     now: isKnown ? words.enterRound(view.round) : now.round(view.round),

@@ -12,7 +12,7 @@ import { Frame } from '../../../ui/turn/frame.tsx'
 import { Undo } from '../../../ui/undo.tsx'
 import type { Seat } from '../../game.ts'
 import type { Entry } from '../rules/entry.ts'
-import { all, askedSeats, asksOf, isBySeat, isLive, isOnce, seatsOf } from './face.ts'
+import { all, askedSeats, asksOf, isBySeat, isFilledIn, isLive, seatsOf } from './face.ts'
 import type { SheetFace } from './figure.tsx'
 import { Grid } from './grid.tsx'
 import { Counters } from './live.tsx'
@@ -82,7 +82,7 @@ const askedIn = (frame: SheetFace['frame'], you: Seat): Seat[] => {
 const BySeat = ({ you, ...face }: SheetFace & { you: Seat }) => {
   const { frame, words } = face
   const { view } = frame
-  const isCounting = isLive(frame) && !isOnce(frame)
+  const isCounting = isLive(frame) && !isFilledIn(frame)
   const entering = useEntering(
     askedIn(frame, you),
     view.turn === null ? undefined : view.points.length,
