@@ -36,6 +36,7 @@ const spared: Record<string, string> = {
   ':-moz-range-thumb': '::-webkit-slider-thumb does the same',
   ':-moz-range-track': '::-webkit-slider-runnable-track does the same',
   ':-moz-range-progress': 'others show no progress on a line of time',
+  ':-webkit-inner-spin-button': 'appearance: textfield does the same',
   '-webkit-tap-highlight-color': 'others do not flash',
   '-webkit-touch-callout': 'others do not ask',
   'text-size-adjust': 'others do not enlarge text',

@@ -1,8 +1,8 @@
 // The page on which people make the options of a table. What they fill in is in the body of a
 // request, because an address would be too short for it, and would be in logs.
 import * as v from 'valibot'
-import type { Made } from '../web/games/box.tsx'
 import type { Refusal } from '../web/games/game.ts'
+import type { Made } from '../web/games/making.tsx'
 import { MakingPage, type MakingPageProps } from '../web/pages/lobby/making.tsx'
 import { boxOf } from '../web/shelf.ts'
 import { door } from './door.ts'

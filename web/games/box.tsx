@@ -20,7 +20,6 @@ import {
   type Bot,
   type Chance,
   type EventOf,
-  type Issue,
   type Mode,
   type MoveOf,
   modes,
@@ -33,6 +32,7 @@ import {
 } from './game.ts'
 import type { Size } from './kit/squares.ts'
 import type { Contents, Known, Layout, Lying } from './layout.ts'
+import type { Making } from './making.tsx'
 import type { Placing } from './placing.ts'
 import type { Course, Story } from './story.ts'
 import type { FaceWords, Figure, GameWords, Telling } from './words.ts'
@@ -190,34 +190,6 @@ interface Companion<Played extends AnyGame, Words, Said, Colour>
   // Returns the order in which seats choose, in games that have one. A correction that changes this
   // order affects the seats in it.
   order?(view: ViewOf<Played>): readonly Seat[]
-}
-
-/** The fields of a page that makes options, by name: texts, as a form sends them. */
-export type Made = Readonly<Record<string, unknown>>
-
-export interface MakingProps {
-  lang: Lang
-  made: Made // the fields that were filled in; those of a first visit are empty
-  at: string // path of the page
-  address: string // its full address, as phones reach it
-  faultIn(issue: Issue): string // what is wrong there, as a sentence
-  qrOf(text: string): string // a QR code, as an SVG
-}
-
-/**
- * A page on which people make the options of a table, in a game whose options are too many to be
- * chosen. The fields of its form are called `made.…`. It has a form with `data-fragment`, whose
- * field `made.text` takes what is behind the `#` of the page's address.
- */
-interface Making {
-  Offer(props: { lang: Lang; at: string }): JSX.Element // on the home page, to open a table
-  Page(props: MakingProps): JSX.Element
-  // Says at a table what was made. `isKept`: the browser keeps it, with `data-keep`, what is behind
-  // the `#`, and `data-title` and `data-at`.
-  Summary(props: { lang: Lang; options: unknown; at: string; isKept: boolean }): JSX.Element
-  // Returns what the fields open a table with; undefined if one is wrong. `options` may be wrong
-  // too: the schema of the game checks them.
-  openingOf(made: Made, lang: Lang): { options: Record<string, unknown>; seats: number } | undefined
 }
 
 interface BoxOf<Online extends AnyGame, Beside extends AnyGame, Words extends GameWords, Colour> {

@@ -11,7 +11,7 @@ import { Page } from '../../../web/games/any-box/making/page.tsx'
 import { texts } from '../../../web/games/any-box/making/texts.ts'
 import { defaultsOf, readySheets } from '../../../web/games/any-box/ready/ready.ts'
 import type { Definition } from '../../../web/games/any-box/rules/definition.ts'
-import type { Made } from '../../../web/games/box.tsx'
+import type { Made } from '../../../web/games/making.tsx'
 import { langs } from '../../../web/lang.ts'
 
 const at = '/games/any-box/new'

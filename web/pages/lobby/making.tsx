@@ -1,6 +1,7 @@
 // The page on which people make the options of a table, drawn by the game (`Box.making`).
-import type { Box, Made, MakingProps } from '../../games/box.tsx'
+import type { Box } from '../../games/box.tsx'
 import type { Refusal } from '../../games/game.ts'
+import type { Made, MakingProps } from '../../games/making.tsx'
 import { MarkPlates } from '../../ui/seats/mark.tsx'
 import { pageWords } from '../../words/all.ts'
 import { Document, type PageProps } from '../document.tsx'

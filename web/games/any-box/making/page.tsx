@@ -1,6 +1,6 @@
 // The page where people choose a sheet or make one, before they open a table: one form, whose main
 // button opens the table, with an example of the sheet that it makes.
-import type { MakingProps } from '../../box.tsx'
+import type { MakingProps } from '../../making.tsx'
 import { readySheets } from '../ready/ready.ts'
 import { Along, Given, Keep } from './along.tsx'
 import { faultsOf, type Loose } from './faults.ts'

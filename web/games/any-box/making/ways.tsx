@@ -1,6 +1,6 @@
 // What the parts of the page that makes a sheet have in common: what they are drawn from, and the
 // ways to draw the page again.
-import type { MakingProps } from '../../box.tsx'
+import type { MakingProps } from '../../making.tsx'
 import type { Words } from './en.ts'
 import type { Faults } from './faults.ts'
 import type { MadeSheet } from './made.ts'
