@@ -274,6 +274,17 @@ describe('a round that is tried', () => {
       expect(points({ ...tricks, 'try.bid.0': typed, 'try.nothing.9': typed })).toEqual(example)
   })
 
+  test('is left out where its fields would be too many for a form', () => {
+    const { labels } = texts.en
+    const lines = Array.from({ length: 24 }, (_, i) => ({ ...plain.lines[0]!, name: `L${i}` }))
+    const most: Answers = { ...plain, seats: [8, 8], partners: 4, lines: lines.slice(0, 23) }
+    const made = { ready: 'own', ...fieldsOf(most) }
+    expect(openedBy(made)?.options.sheet).toEqual(definitionOf(most, labels))
+    expect(draw(made)).not.toContain('class="making-try"')
+    for (const shown of [made, { ready: 'own', ...fieldsOf({ ...plain, lines }) }])
+      expect(Object.keys(fieldsIn(draw(shown))).length).toBeLessThan(250)
+  })
+
   test('changes nothing of what a table is opened with', () => {
     expect(openedBy({ ready: 'dice', 'try.ones.0': '5' })).toEqual(openedBy({ ready: 'dice' }))
   })

@@ -10,6 +10,7 @@ import { all, Marks, signed } from './preview.tsx'
 import { placesOf, type Trial, trialName, trialOf } from './trial.ts'
 
 const mostSeats = 3 // a phone has room for that many fields in a row
+const mostFigures = 100 // fields; a form may have 256, and the questions need up to 120
 
 interface FigureProps {
   field: Field
@@ -103,8 +104,12 @@ export const Try = (props: { definition: Definition; fields: Fields; words: Word
   const { definition, fields, words } = props
   const { page } = words
   const example = exampleOf(definition, mostSeats)
-  const trial = trialOf(definition, example, fields)
   const { seats } = example
+  const figures = definition.fields.flatMap(field =>
+    field.kind === 'worked' ? [] : placesOf(definition, field, seats),
+  )
+  if (figures.length > mostFigures) return null
+  const trial = trialOf(definition, example, fields)
   const sides = sidesOf(definition, seats)
   const columns = definition.rounds === 'turns' ? 1 : sides
   const sums = (figures: readonly number[]) => figures.slice(0, columns)
