@@ -95,22 +95,23 @@ export interface Row {
 }
 
 const mostRows = 12
-const mostDone = 7 // rounds shown one by one, if there are more than `mostRows`
+const leastLeft = 3 // rows for what is still to come, if so much is
 
 /**
  * Returns the rows for `count` rounds of which `done` are entered. Among more than twelve the oldest
  * are one row, and so are the last.
  */
 export const rowsOf = (count: number, done: number): Row[] => {
-  const rows = all(count).map(i => ({ from: i + 1, to: i + 1 }))
-  if (count <= mostRows) return rows
-  const folded = done > mostDone + 1 ? Math.max(0, Math.min(done, count) - mostDone) : 0
-  const shown = rows.slice(folded)
-  const room = folded > 0 ? mostRows - 1 : mostRows
-  const last = shown.length > room ? shown.slice(room - 1) : []
+  const each = (from: number, to: number) =>
+    all(Math.max(0, to - from + 1)).map(i => ({ from: from + i, to: from + i }))
+  if (count <= mostRows) return each(1, count)
+  const left = Math.min(count - done, Math.max(leastLeft, mostRows - done))
+  const folded = Math.max(0, done + left - mostRows + 1)
+  const oldest = folded > 1 ? [{ from: 1, to: folded }] : []
+  const next = done + left
   return [
-    ...(folded > 0 ? [{ from: 1, to: folded }] : []),
-    ...(last.length > 0 ? shown.slice(0, room - 1) : shown),
-    ...(last.length > 0 ? [{ from: last[0]!.from, to: count }] : []),
+    ...oldest,
+    ...each(oldest.length > 0 ? folded + 1 : 1, left > 0 ? next - 1 : done),
+    ...(left > 0 ? [{ from: next, to: count }] : []),
   ]
 }
