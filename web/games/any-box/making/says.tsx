@@ -3,10 +3,12 @@
 import type { Definition } from '../rules/definition.ts'
 import type { Options } from '../sheet/state.ts'
 import { linkOf } from './link.ts'
-import { type Lang, texts } from './texts.ts'
+import { summaryOf } from './summary.ts'
+import { type Lang, summaryTexts, texts } from './texts.ts'
 
-const saysOf = ({ as }: Definition, lang: Lang): readonly string[] => [
-  ...(as ? [texts[lang].offer.asIn(as)] : []),
+const saysOf = (definition: Definition, lang: Lang): readonly string[] => [
+  ...(definition.as ? [texts[lang].offer.asIn(definition.as)] : []),
+  ...summaryOf(definition, summaryTexts[lang]),
 ]
 
 export const Says = ({ definition, lang }: { definition: Definition; lang: Lang }) => (

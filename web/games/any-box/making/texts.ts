@@ -7,8 +7,13 @@ import { de } from './de.ts'
 import { en } from './en.ts'
 import { fr } from './fr.ts'
 import { it } from './it.ts'
+import { de as summaryDe } from './summary/de.ts'
+import { en as summaryEn } from './summary/en.ts'
+import { fr as summaryFr } from './summary/fr.ts'
+import { it as summaryIt } from './summary/it.ts'
 
 export const texts = { en, fr, it, de }
+export const summaryTexts = { en: summaryEn, fr: summaryFr, it: summaryIt, de: summaryDe }
 export const readyTexts = { en: readyEn, fr: readyFr, it: readyIt, de: readyDe }
 
 export type Lang = keyof typeof texts
