@@ -149,7 +149,7 @@ const Yours = (props: Parts) => {
         </h2>
         {definition && <small>{words.page.example}</small>}
       </div>
-      {definition && <Says definition={definition} lang={lang} />}
+      {definition && <Says definition={definition} lang={lang} class="making-says" />}
       {definition && <Example definition={definition} words={words} />}
       {definition && <Try definition={definition} fields={textsIn(props.made)} words={words} />}
       <p class="making-ways">

@@ -11,8 +11,15 @@ const saysOf = (definition: Definition, lang: Lang): readonly string[] => [
   ...summaryOf(definition, summaryTexts[lang]),
 ]
 
-export const Says = ({ definition, lang }: { definition: Definition; lang: Lang }) => (
-  <ul class="making-says">
+interface SaysProps {
+  definition: Definition
+  lang: Lang
+  class: string
+}
+
+/** The sentences of a sheet, one below the other. */
+export const Says = ({ definition, lang, ...props }: SaysProps) => (
+  <ul class={props.class}>
     {saysOf(definition, lang).map(sentence => (
       <li key={sentence}>{sentence}</li>
     ))}
@@ -33,7 +40,7 @@ export const Summary = ({ lang, options, at, isKept }: SummaryProps) => {
   const kept = isKept && { 'data-keep': part, 'data-title': sheet.title, 'data-at': at }
   return (
     <>
-      <Says definition={sheet} lang={lang} />
+      <Says definition={sheet} lang={lang} class="rules-says" />
       <a class="link" href={`${at}#${part}`} {...kept}>
         {texts[lang].along.link}
       </a>
