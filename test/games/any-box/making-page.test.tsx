@@ -1,8 +1,10 @@
 // The page that makes a sheet: what it draws of the fields that were filled in, and what these
 // fields open a table with.
+import { readFileSync } from 'node:fs'
 import { renderToString } from 'preact-render-to-string'
 import { describe, expect, test } from 'vitest'
 import { type Answers, definitionOf } from '../../../web/games/any-box/making/answers.ts'
+import { exampleOf } from '../../../web/games/any-box/making/example.ts'
 import { fieldsOf } from '../../../web/games/any-box/making/fields.ts'
 import { linkOf } from '../../../web/games/any-box/making/link.ts'
 import { openingOf, sheetIn } from '../../../web/games/any-box/making/made.ts'
@@ -13,6 +15,11 @@ import { defaultsOf, readySheets } from '../../../web/games/any-box/ready/ready.
 import type { Definition } from '../../../web/games/any-box/rules/definition.ts'
 import type { Made } from '../../../web/games/making.tsx'
 import { langs } from '../../../web/lang.ts'
+
+const examples = new URL('examples.json', import.meta.url)
+const { sheets } = JSON.parse(readFileSync(examples, 'utf8')) as {
+  sheets: { id: string; definition: Definition }[]
+}
 
 const at = '/games/any-box/new'
 const draw = (made: Made, lang: (typeof langs)[number] = 'en') =>
@@ -240,6 +247,24 @@ describe('a sheet from elsewhere', () => {
     expect(draw({ ready: 'text', text: `#${part}`, to: 'qr' })).toContain('data:image/svg+xml')
   })
 })
+
+test.each(sheets.map(({ id, definition }) => [id, definition] as const))(
+  'the example of %s has rounds whose figures add up',
+  (_, definition) => {
+    const view = exampleOf(definition, 5)
+    const { rounds } = definition
+    if (rounds === 'live') expect(Object.keys(view.told).length).toBeGreaterThan(3)
+    else expect(view.isOver || view.past.length >= 3).toBe(true)
+    expect(view.faults).toEqual([])
+    const sums = (definition.checks ?? []).flatMap(({ rule, mild }) => {
+      const [, id, sum] = /^sum\(all\.(\w+)\) == (\d+)$/.exec(rule) ?? []
+      return id && !mild ? [[id, Number(sum)] as const] : []
+    })
+    for (const { values } of view.past)
+      for (const [id, sum] of sums.filter(([id]) => values[id]))
+        expect(values[id]!.reduce<number>((all, one) => all + Number(one), 0)).toBe(sum)
+  },
+)
 
 describe('a round that is tried', () => {
   // The points of the sides, as the page says them.

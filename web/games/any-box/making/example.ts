@@ -8,7 +8,7 @@ import { blank, reveal } from '../sheet/ledger.ts'
 import { type Ask, planFor, type Sheet, type View } from '../sheet/state.ts'
 
 const mostRounds = 3
-const attempts = 16 // with other figures, until those of a step add up
+const attempts = 8 // with other figures, until those of a step add up
 const few = 30 // figures of this size are cards or tricks, which the seats share
 
 const all = (count: number): number[] => Array.from({ length: count }, (_, i) => i)
@@ -26,6 +26,7 @@ interface Place {
   nth: number // of the attempt
   i: number // of the field
   isLive: boolean // counters, which are small
+  sum: number | undefined // what the figures of all seats are together, by a rule of the sheet
 }
 
 // The share of one seat, if all seats share `most` things.
@@ -33,7 +34,7 @@ const shareOf = (most: number, { seat, seats, round, nth, i }: Place): number =>
   all(most).filter(thing => mixed(round, nth, i, thing) % seats === seat).length
 
 const figureOf = (field: Field, ask: Ask, place: Place): Value => {
-  const { seat, seats, round, nth, i, isLive } = place
+  const { seat, seats, round, nth, i, isLive, sum } = place
   const luck = mixed(seat, round, nth, i)
   if (field.kind === 'check') return luck % 2 === 0
   if (field.kind === 'seat') return mixed(round, nth, i) % seats
@@ -42,6 +43,7 @@ const figureOf = (field: Field, ask: Ask, place: Place): Value => {
     return values[luck % values.length] ?? 0
   }
   if (typeof ask.default === 'number' && luck % 3 > 0) return ask.default
+  if (sum !== undefined) return Math.min(ask.max, shareOf(sum, place))
   const from = Math.max(0, ask.min)
   const steps = Math.floor((ask.max - from) / ask.step)
   const wanted = isLive ? luck % 4 : Math.floor(plausible[luck % plausible.length]! / ask.step)
@@ -81,12 +83,18 @@ const wholeRound = (definition: Definition, view: View, place: Omit<Place, 'i'>)
   return { kind: 'round', values: Object.fromEntries(values) }
 }
 
+// Returns the sums that rules of the sheet ask for, such as 26 of `sum(all.points) == 26`.
+const sumsIn = ({ checks = [] }: Definition): number[] =>
+  checks.flatMap(({ rule }) => [...rule.matchAll(/== (\d{1,3})\b/g)].map(([, n]) => Number(n)))
+
 // Returns the entries of one attempt to go on: seals, a turn, or a whole round.
 const entriesOf = (sheet: Sheet, view: View, nth: number): [seat: number, entry: Entry][] => {
   const definition = sheet.options.sheet
   const round = view.past.length
   const isLive = definition.rounds === 'live'
-  const place = { seat: 0, seats: view.seats, round, nth, isLive }
+  const sums = sumsIn(definition)
+  const sum = nth % 2 === 1 ? sums[(nth >> 1) % sums.length] : undefined
+  const place = { seat: 0, seats: view.seats, round, nth, isLive, sum }
   if (view.turn !== null) {
     const values = givenTo(definition, view.asks[view.turn]!, false, { ...place, seat: view.turn })
     return [[view.turn, { kind: 'tell', values }]]
@@ -99,8 +107,13 @@ const entriesOf = (sheet: Sheet, view: View, nth: number): [seat: number, entry:
   return seals.length > 0 ? seals : [[0, wholeRound(definition, view, place)]]
 }
 
-// Returns the sheet after these entries; undefined if one is refused, or if they do not add up.
-const after = (sheet: Sheet, entries: readonly [number, Entry][]): Sheet | undefined => {
+// Returns the sheet after these entries; undefined if one is refused, or if they do not add up
+// unless `isOverruled`.
+const after = (
+  sheet: Sheet,
+  entries: readonly [number, Entry][],
+  isOverruled = false,
+): Sheet | undefined => {
   const { options } = sheet
   let next = sheet
   for (const [seat, entry] of entries) {
@@ -109,7 +122,10 @@ const after = (sheet: Sheet, entries: readonly [number, Entry][]): Sheet | undef
     next = companion.evolve(next, { kind: 'entered', seat, entry })
   }
   next = reveal(next) ?? next
-  return companion.view(next, 'room').waits.length > 0 ? undefined : next
+  if (companion.view(next, 'room').waits.length === 0) return next
+  return isOverruled
+    ? companion.evolve(next, { kind: 'entered', seat: 0, entry: { kind: 'overrule' } })
+    : undefined
 }
 
 /**
@@ -126,10 +142,11 @@ export const exampleOf = (definition: Definition, mostSeats: number): View => {
     const view = companion.view(sheet, 'room')
     if (view.isOver || view.past.length >= most) return view
     const from: Sheet = sheet
-    const next = all(attempts).reduce<Sheet | undefined>(
-      (found, nth) => found ?? after(from, entriesOf(from, view, nth)),
-      undefined,
-    )
+    const next =
+      all(attempts).reduce<Sheet | undefined>(
+        (found, nth) => found ?? after(from, entriesOf(from, view, nth)),
+        undefined,
+      ) ?? after(from, entriesOf(from, view, 0), true)
     if (!next) return view
     if (definition.rounds === 'live') return companion.view(next, 'room')
     sheet = next
