@@ -43,6 +43,7 @@ export const de = {
     trialHint: 'Ändere eine Zahl: Die Punkte folgen sofort.',
     fits: 'Hier ist nichts zu wählen: Das Blatt ist fertig.',
     wrong: 'Etwas stimmt noch nicht',
+    mayFail: 'Mit manchen Werten lässt sich das nicht ausrechnen und zählt 0',
     between: (least, most) => `Von ${least} bis ${most}.`,
   },
   along: {

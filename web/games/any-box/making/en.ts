@@ -42,6 +42,7 @@ export const en = {
     trialHint: 'Change a figure: the points follow at once.',
     fits: 'No figures to choose: this sheet is ready.',
     wrong: 'Something is not right yet',
+    mayFail: 'With some figures this cannot be worked out, and counts 0',
     between: (least: number, most: number) => `From ${least} to ${most}.`,
   },
   along: {

@@ -41,6 +41,12 @@ const pieceOf = ({ message, path = [] }: Issue, sheet: unknown): Loose['piece'] 
   return [text.slice(0, at), wrong, text.slice(at + wrong.length)]
 }
 
+/** Returns an issue with its place, its sentence and the wrong piece of an expression. */
+export const looseOf = (issue: Issue, whole: unknown, faultIn: (issue: Issue) => string): Loose => {
+  const piece = pieceOf(issue, whole)
+  return { place: placeOf(pathOf(issue)), says: faultIn(issue), ...(piece && { piece }) }
+}
+
 const parsed = (text: string): unknown => {
   try {
     return JSON.parse(text)
@@ -77,12 +83,9 @@ export const faultsOf = (
   const loose: Loose[] = []
   const whole = asked.by === 'text' ? parsed(asked.text) : wanted
   for (const issue of issues.slice(0, 20)) {
-    const path = pathOf(issue)
-    const name = fieldAt(sheet, path)
-    const piece = pieceOf(issue, whole)
-    const says = faultIn(issue)
-    if (name !== undefined) at[name] ??= says
-    else loose.push({ place: placeOf(path), says, ...(piece && { piece }) })
+    const name = fieldAt(sheet, pathOf(issue))
+    if (name !== undefined) at[name] ??= faultIn(issue)
+    else loose.push(looseOf(issue, whole, faultIn))
   }
   return { at, loose }
 }

@@ -43,6 +43,7 @@ export const fr = {
     trialHint: 'Change un nombre\u00a0: les points suivent aussitôt.',
     fits: 'Rien à choisir\u00a0: cette feuille est prête.',
     wrong: 'Quelque chose ne va pas encore',
+    mayFail: 'Avec certains chiffres, ceci ne se calcule pas et compte 0',
     between: (least, most) => `De ${least} à ${most}.`,
   },
   along: {

@@ -43,6 +43,7 @@ export const it = {
     trialHint: 'Cambia un numero: i punti seguono subito.',
     fits: 'Niente da scegliere: questo foglio è pronto.',
     wrong: 'Qualcosa non va ancora',
+    mayFail: 'Con certi numeri questo non si può calcolare e vale 0',
     between: (least, most) => `Da ${least} a ${most}.`,
   },
   along: {

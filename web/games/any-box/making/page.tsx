@@ -2,8 +2,9 @@
 // button opens the table, with an example of the sheet that it makes.
 import type { MakingProps } from '../../making.tsx'
 import { readySheets } from '../ready/ready.ts'
+import type { Definition } from '../rules/definition.ts'
 import { Along, Given, Keep } from './along.tsx'
-import { faultsOf, type Loose } from './faults.ts'
+import { faultsOf, type Loose, looseOf } from './faults.ts'
 import { sheetIn, textsIn } from './made.ts'
 import { ChoiceAsk, FigureAsk } from './parts.tsx'
 import { Example } from './preview.tsx'
@@ -11,6 +12,7 @@ import { Questions } from './questions.tsx'
 import { Says } from './says.tsx'
 import { readyTexts, texts } from './texts.ts'
 import { Try } from './try.tsx'
+import { warningsOf } from './warnings.ts'
 import { FORM, type Parts, staying, Way } from './ways.tsx'
 
 const Another = ({ lang, at, words, sheet }: Parts) => {
@@ -123,20 +125,36 @@ const Piece = ({ piece: [before, wrong, after] }: { piece: NonNullable<Loose['pi
   </code>
 )
 
+const LooseList = ({ loose }: { loose: readonly Loose[] }) => (
+  <ul>
+    {loose.map(({ place, says, piece }) => (
+      <li key={`${place} ${says}`}>
+        {place && <b>{place}</b>} {says}
+        {piece && <Piece piece={piece} />}
+      </li>
+    ))}
+  </ul>
+)
+
 const LooseFaults = ({ faults, words }: Parts) =>
   faults.loose.length === 0 ? null : (
     <section class="making-faults" role="alert">
       <h2>{words.page.wrong}</h2>
-      <ul>
-        {faults.loose.map(({ place, says, piece }) => (
-          <li key={`${place} ${says}`}>
-            {place && <b>{place}</b>} {says}
-            {piece && <Piece piece={piece} />}
-          </li>
-        ))}
-      </ul>
+      <LooseList loose={faults.loose} />
     </section>
   )
+
+// What may fail at the table, although the sheet may be used.
+const Warnings = ({ definition, words, faultIn }: Parts & { definition: Definition }) => {
+  const warnings = warningsOf(definition)
+  if (warnings.length === 0) return null
+  return (
+    <section class="making-warnings">
+      <h3>{words.page.mayFail}</h3>
+      <LooseList loose={warnings.map(issue => looseOf(issue, definition, faultIn))} />
+    </section>
+  )
+}
 
 const Yours = (props: Parts) => {
   const { sheet, words, lang, at } = props
@@ -150,6 +168,7 @@ const Yours = (props: Parts) => {
         {definition && <small>{words.page.example}</small>}
       </div>
       {definition && <Says definition={definition} lang={lang} class="making-says" />}
+      {definition && <Warnings {...props} definition={definition} />}
       {definition && <Example definition={definition} words={words} />}
       {definition && <Try definition={definition} fields={textsIn(props.made)} words={words} />}
       <p class="making-ways">
