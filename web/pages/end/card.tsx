@@ -69,6 +69,7 @@ const Row = (props: Props & { standing: Standing; y: number; width: number }) =>
   const { lang, box, frame, standing, y, width } = props
   const { seat, place, score } = standing
   const name = nameInFull(lang, frame, seat)
+  const nameWidth = width - 110 - Math.max(80, 23 * String(score).length)
   const foot = y + 45
   return (
     <g data-poster="seat">
@@ -84,7 +85,7 @@ const Row = (props: Props & { standing: Standing; y: number; width: number }) =>
       <text
         x={margin + 98}
         y={foot}
-        font-size={Math.min(32, Math.floor((width - 190) / (name.length * 0.6)))}
+        font-size={Math.min(32, Math.floor(nameWidth / (name.length * 0.6)))}
       >
         {name}
       </text>

@@ -20,7 +20,8 @@ export const shared = {
   yes: 'ja',
   no: 'nein',
   nobody: 'niemand',
-  won: (names: string, score: number) => `${names} gewinnt mit ${score}.`,
+  won: (names: string, winners: number, score: number) =>
+    `${names} ${winners > 1 ? 'gewinnen' : 'gewinnt'} mit ${score}.`,
 } satisfies Shared
 
 export const sheet = {

@@ -22,7 +22,7 @@ export const shared = {
   yes: 'yes',
   no: 'no',
   nobody: 'nobody',
-  won: (names: string, score: number) => `${names} won with ${score}.`,
+  won: (names: string, _winners: number, score: number) => `${names} won with ${score}.`,
 }
 
 export const sheet = {

@@ -20,7 +20,8 @@ export const shared = {
   yes: 'oui',
   no: 'non',
   nobody: 'personne',
-  won: (names: string, score: number) => `${names} gagne avec ${score}.`,
+  won: (names: string, winners: number, score: number) =>
+    `${names} ${winners > 1 ? 'gagnent' : 'gagne'} avec ${score}.`,
 } satisfies Shared
 
 export const sheet = {

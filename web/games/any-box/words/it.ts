@@ -20,7 +20,8 @@ export const shared = {
   yes: 'sì',
   no: 'no',
   nobody: 'nessuno',
-  won: (names: string, score: number) => `${names} vince con ${score}.`,
+  won: (names: string, winners: number, score: number) =>
+    `${names} ${winners > 1 ? 'vincono' : 'vince'} con ${score}.`,
 } satisfies Shared
 
 export const sheet = {

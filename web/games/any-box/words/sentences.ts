@@ -77,7 +77,8 @@ export const shared = ({ shared: texts }: Of<'shared'>) => ({
   value: valueIn(texts),
   won: (standings: readonly Standing[], say: Telling): string => {
     const first = standings.filter(({ place }) => place === 1)
-    return texts.won(say.list(first.map(({ seat }) => say.name(seat))), first[0]?.score ?? 0)
+    const names = say.list(first.map(({ seat }) => say.name(seat)))
+    return texts.won(names, first.length, first[0]?.score ?? 0)
   },
 })
 
