@@ -12,6 +12,7 @@ import {
   type Refusal,
 } from '../web/games/game.ts'
 import { isRecord } from '../web/games/kit/records.ts'
+import type { Made } from '../web/games/making.tsx'
 import { layout, takenUp } from '../web/games/placing.ts'
 import { isRefusal, pathOf } from '../web/games/play.ts'
 import { type Refusing, refusingIn, type Telling } from '../web/games/words.ts'
@@ -164,12 +165,18 @@ const placingWords = ({ game, options, seats }: Wish, lang: Lang): [Refusing, Te
   return [refusingIn(boxOf(game)!.words[lang], 'digital'), tellingIn(frame, houses[lang], lang)]
 }
 
-// Returns the fields of a form in which those of the page that makes the options (`Box.making`) are
-// replaced by the options; undefined if one of them is wrong.
-const withMade = ({ fields, isForm }: Body, lang: Lang): Body['fields'] | undefined => {
-  const { made, ...rest } = fields
+// Returns the fields of the page that makes the options (`Box.making`), if a form has any.
+const madeIn = ({ fields: { made }, isForm }: Body): Made | undefined =>
+  isForm && isRecord(made) ? made : undefined
+
+// Returns the fields of a body with the options in place of what makes them; undefined if one of
+// these fields is wrong.
+const withMade = (body: Body, lang: Lang): Body['fields'] | undefined => {
+  const { fields } = body
+  const { made: _, ...rest } = fields
+  const made = madeIn(body)
   const making = typeof rest.game === 'string' ? boxOf(rest.game)?.making : undefined
-  if (!isForm || !making || !isRecord(made)) return fields
+  if (!made || !making) return fields
   const opened = making.openingOf(made, lang)
   return opened && { ...rest, ...opened }
 }
@@ -275,8 +282,8 @@ export const open = [
       const lang = languageOf(visit)
       const refused = (refusal: Refusal, ...words: [Refusing?, Telling?]) => {
         if (wantsJson(visit)) return problem(visit, refusal, ...words)
-        const { fields: typed, isForm } = body
-        const made = isForm && isRecord(typed.made) ? typed.made : undefined
+        const { fields: typed } = body
+        const made = madeIn(body)
         const page = made && drawMaking(visit, typed.game, made, refusal)
         if (page) return page
         const chosen = typeof typed.game === 'string' ? typed.game : undefined

@@ -1,7 +1,7 @@
 // Sitting down, leaving, starting, and moving a seat to another device.
 import * as v from 'valibot'
 import type { Seen } from '../durable/rpc.ts'
-import type { Box } from '../web/games/box.tsx'
+import { type Box, isMade } from '../web/games/box.tsx'
 import { memberOf } from '../web/games/kit/records.ts'
 import { isRefusal } from '../web/games/play.ts'
 import { SeatLink, SeatMove } from '../web/pages/play/seat-move.tsx'
@@ -58,10 +58,12 @@ const drawLink = async (visit: Visit, seen: Seen, wanted: number | 'host') => {
   })
 }
 
-// Returns the options of a table that are texts.
-const textsOf = (box: Box, { mode, options }: Frame): Record<string, unknown> =>
+// Returns the options of a table that a page of their own makes.
+const madeOf = (box: Box, { mode, options }: Frame): Record<string, unknown> =>
   Object.fromEntries(
-    box[mode].choices.flatMap(({ name, text }) => (text ? [[name, memberOf(options, name)]] : [])),
+    box[mode].choices
+      .filter(choice => isMade(box, choice))
+      .map(({ name }) => [name, memberOf(options, name)]),
   )
 
 export const seats = [
@@ -146,8 +148,8 @@ export const seats = [
       if (isRefusal(seen)) return refuse(visit, seen)
       const { mode } = seen.frame
       const box = boxAt(seen.frame)
-      // The form does not have the texts that a page of their own makes (`Box.making`).
-      const unasked = isForm && box.making ? textsOf(box, seen.frame) : {}
+      // The form does not ask for them, and would reset them.
+      const unasked = isForm ? madeOf(box, seen.frame) : {}
       const options = { ...asked.options, ...unasked }
       const wished = await chosen(box, mode, { ...asked, options }, isForm, languageOf(visit))
       const answer = isRefusal(wished)

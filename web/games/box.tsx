@@ -255,6 +255,10 @@ type PartOf<
 export const seatCountsOf = (box: Box, mode: Mode, options: unknown): readonly number[] =>
   box[mode].game.seatCounts?.(options) ?? box.seats
 
+/** Whether the page that makes the options makes this one, so that no other form asks for it. */
+export const isMade = ({ making }: Box, { text }: Choice): boolean =>
+  making !== undefined && text === true
+
 /** Returns which score wins in a mode with these options. */
 export const betterOf = (box: Box, mode: Mode, options: unknown): Box['better'] =>
   box[mode].game.better?.(options) ?? box.better

@@ -1,6 +1,6 @@
 // The form that opens a table: a large button for each mode, practice against bots, and, unfolded
 // by a tap, the seats and options.
-import type { Box, Choice } from '../../games/box.tsx'
+import { type Box, type Choice, isMade } from '../../games/box.tsx'
 import { levels, type Mode } from '../../games/game.ts'
 import { memberOf } from '../../games/kit/records.ts'
 import type { OptionWords } from '../../games/words.ts'
@@ -82,7 +82,7 @@ export const Options = ({ lang, box, mode, typed }: Props & { mode?: Mode }) => 
     !isIn(companion, name) ? say.onlyOnline : !isIn(digital, name) ? say.onlyBeside : undefined
   const choices = (
     mode ? box[mode].choices : [...digital, ...companion.filter(({ name }) => !isIn(digital, name))]
-  ).filter(({ text }) => !(text && box.making)) // the page that makes it changes such a text
+  ).filter(choice => !isMade(box, choice))
   const ofGame = choices.map(({ name, ...choice }) => ({
     ...{ ...choice, name: `options.${name}`, words: box.words[lang].options[name]! },
     ...{ only: mode ? undefined : onlyIn(name), typed: memberOf(typed?.options, name) },
