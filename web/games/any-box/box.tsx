@@ -10,9 +10,10 @@ import { openingOf } from './making/made.ts'
 import { Offer } from './making/offer.tsx'
 import { Page } from './making/page.tsx'
 import { Summary } from './making/says.tsx'
-import { seatCounts } from './rules/entry.ts'
+import { all } from './rules/owners.ts'
+import { colours, seatCounts } from './rules/seats.ts'
 import { companion } from './sheet/companion.ts'
-import { all, sidesIn, totalOf } from './sheet/face.ts'
+import { sidesIn, totalOf } from './sheet/face.ts'
 import { fields } from './sheet/fields.ts'
 import { Sheet } from './sheet/sheet.tsx'
 import type { View } from './sheet/state.ts'
@@ -27,7 +28,7 @@ export default box({
   id: 'any-box',
   seats: seatCounts,
   minutes: 30,
-  colours: ['black', 'blue', 'orange', 'violet', 'green', 'red', 'yellow', 'teal'],
+  colours,
   better: 'more',
   companion: {
     game: companion,

@@ -30,7 +30,8 @@ interface Evening {
   room: Page
 }
 
-// Opens a table with a seat for each name; the third phone holds whoever is left.
+// Opens a table with a seat for each name. The first two phones hold one seat each, the third phone
+// holds all others.
 const begin = async (
   id: Id,
   figures: Record<string, number | string> = {},

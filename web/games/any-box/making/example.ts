@@ -1,17 +1,15 @@
 // An example of a sheet: some rounds with made-up figures, entered and worked out as at a table.
 import type { Definition, Field } from '../rules/definition.ts'
-import type { Entry, Given, GivenLists } from '../rules/entry.ts'
+import type { Entry, Given } from '../rules/entry.ts'
 import type { Value } from '../rules/language.ts'
-import { isSecret, ownerOf, sidesOf } from '../rules/owners.ts'
+import { all, isSecret, sidesOf } from '../rules/owners.ts'
 import { companion } from '../sheet/companion.ts'
-import { blank, reveal } from '../sheet/ledger.ts'
+import { blank, reveal, roundOf } from '../sheet/ledger.ts'
 import { type Ask, planFor, type Sheet, type View } from '../sheet/state.ts'
 
 const mostRounds = 3
 const attempts = 8 // with other figures, until those of a step add up
 const few = 30 // figures of this size are cards or tricks, which the seats share
-
-const all = (count: number): number[] => Array.from({ length: count }, (_, i) => i)
 
 // A number from 0 that looks like chance, and is the same at each visit.
 const mixed = (...parts: readonly number[]): number =>
@@ -72,15 +70,7 @@ const wholeRound = (definition: Definition, view: View, place: Omit<Place, 'i'>)
     givenTo(definition, view.asks[seat]!, false, { ...place, seat, seats: view.seats }),
   )
   const ofTable = givenTo(definition, view.tableAsks, false, place)
-  const values = definition.fields.flatMap((field): [string, GivenLists[string]][] => {
-    const { id } = field
-    const owner = ownerOf(field)
-    if (owner === 'table') return id in ofTable ? [[id, [ofTable[id]!]]] : []
-    if (!given.some(own => id in own)) return []
-    const count = owner === 'side' ? sidesOf(definition, view.seats) : view.seats
-    return [[id, given.slice(0, count).map(own => own[id] ?? null)]]
-  })
-  return { kind: 'round', values: Object.fromEntries(values) }
+  return roundOf(definition, view.seats, given, ofTable)
 }
 
 // Returns the sums that rules of the sheet ask for, such as 26 of `sum(all.points) == 26`.

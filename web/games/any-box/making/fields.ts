@@ -1,5 +1,6 @@
 // The fields of the form of six questions: from answers to fields, and back. Every field is a text,
 // as a form sends it. A field that the page did not show has its usual value.
+import { all } from '../rules/owners.ts'
 import type { Answers, Line } from './answers.ts'
 import type { Words } from './en.ts'
 
@@ -54,6 +55,9 @@ export const usual: Fields = {
   goal: '100',
   tie: '',
 }
+
+/** Returns a number with a minus sign, which `wholeIn` reads, in place of a hyphen. */
+export const withMinus = (figure: number): string => String(figure).replace('-', '−')
 
 /** Returns a whole number, and whether the text was one within the bounds. */
 export const wholeIn = (
@@ -116,7 +120,7 @@ export const linesShown = (fields: Fields): number => {
 
 /** Returns which lines have a name, by their place in the form. */
 export const namedLines = (fields: Fields): number[] =>
-  Array.from({ length: mostLines }, (_, i) => i).filter(i => fields[`lines.${i}.name`]?.trim())
+  all(mostLines).filter(i => fields[`lines.${i}.name`]?.trim())
 
 /** Returns the fields before anybody answers: points after each round. */
 export const startFields = ({ labels, ask }: Words): Fields =>

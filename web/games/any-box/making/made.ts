@@ -4,7 +4,7 @@ import type { Issue, Schema } from '../../game.ts'
 import { isKeyOf } from '../../kit/records.ts'
 import { type Figure, type Given, type ReadySheet, readySheets } from '../ready/ready.ts'
 import type { Definition } from '../rules/definition.ts'
-import { seatCounts } from '../rules/entry.ts'
+import { seatCounts } from '../rules/seats.ts'
 import { options, planFor } from '../sheet/state.ts'
 import { definitionOf, fitting } from './answers.ts'
 import {

@@ -34,49 +34,55 @@ const described = ({ name, hint, fault }: Omit<AskProps, 'label'>) => ({
     undefined,
 })
 
+// A name, its control, and what is said below it.
+const Ask = ({
+  look,
+  children,
+  ...props
+}: AskProps & { look?: string; children: ComponentChildren }) => (
+  <div class={look ? `making-ask ${look}` : 'making-ask'}>
+    <label for={idOf(props.name)}>{props.label}</label>
+    {children}
+    <Below {...props} />
+  </div>
+)
+
+// The attributes of every control that a label names.
+const controlOf = (props: AskProps) => ({
+  id: idOf(props.name),
+  name: nameOf(props.name),
+  ...described(props),
+})
+
 /** A whole number. */
 export const FigureAsk = (
   props: AskProps & { value: string; bounds: readonly [least: number, most: number] },
-) => {
-  const { name, label, value, bounds } = props
-  return (
-    <div class="making-ask">
-      <label for={idOf(name)}>{label}</label>
-      <input
-        type="text"
-        id={idOf(name)}
-        name={nameOf(name)}
-        value={value}
-        required
-        maxLength={10}
-        inputMode={bounds[0] < 0 ? 'text' : 'numeric'} // digits alone offer no minus
-        autocomplete="off"
-        {...described(props)}
-      />
-      <Below {...props} />
-    </div>
-  )
-}
+) => (
+  <Ask {...props}>
+    <input
+      type="text"
+      value={props.value}
+      {...controlOf(props)}
+      required
+      maxLength={10}
+      inputMode={props.bounds[0] < 0 ? 'text' : 'numeric'} // digits alone offer no minus
+      autocomplete="off"
+    />
+  </Ask>
+)
 
 /** A short text. */
-export const TextAsk = (props: AskProps & { value: string; most: number }) => {
-  const { name, label, value, most } = props
-  return (
-    <div class="making-ask wide">
-      <label for={idOf(name)}>{label}</label>
-      <input
-        type="text"
-        id={idOf(name)}
-        name={nameOf(name)}
-        value={value}
-        maxLength={most}
-        autocomplete="off"
-        {...described(props)}
-      />
-      <Below {...props} />
-    </div>
-  )
-}
+export const TextAsk = (props: AskProps & { value: string; most: number }) => (
+  <Ask {...props} look="wide">
+    <input
+      type="text"
+      value={props.value}
+      {...controlOf(props)}
+      maxLength={props.most}
+      autocomplete="off"
+    />
+  </Ask>
+)
 
 const longest = 34 // letters of values in one row; more are rows of their own
 
@@ -118,19 +124,17 @@ export const ListAsk = (
     values: readonly (readonly [value: string, word: string])[]
   },
 ) => {
-  const { name, label, value, values } = props
+  const { value, values } = props
   return (
-    <div class="making-ask">
-      <label for={idOf(name)}>{label}</label>
-      <select id={idOf(name)} name={nameOf(name)} {...described(props)}>
+    <Ask {...props}>
+      <select {...controlOf(props)}>
         {values.map(([one, word]) => (
           <option key={one} value={one} selected={one === value}>
             {word}
           </option>
         ))}
       </select>
-      <Below {...props} />
-    </div>
+    </Ask>
   )
 }
 

@@ -3,15 +3,12 @@
 import { Mark } from '../../../ui/seats/mark.tsx'
 import type { Definition, Field } from '../rules/definition.ts'
 import type { Value } from '../rules/language.ts'
-import { ownerOf, placeOf, sidesOf } from '../rules/owners.ts'
+import { all, ownerOf, placeOf, seatsOfSide, sidesOf } from '../rules/owners.ts'
+import { colours } from '../rules/seats.ts'
 import type { View } from '../sheet/state.ts'
 import type { Words } from './en.ts'
 import { exampleOf } from './example.ts'
-
-/** The colours of the seats, by seat. */
-export const colours = [
-  ...['black', 'blue', 'orange', 'violet', 'green', 'red', 'yellow', 'teal'],
-] as const
+import { withMinus } from './fields.ts'
 
 interface ExampleProps {
   definition: Definition
@@ -19,10 +16,6 @@ interface ExampleProps {
 }
 
 const mostSeats = 5 // a phone has room for them
-
-export const signed = (figure: number): string => String(figure).replace('-', '−')
-
-export const all = (count: number): number[] => Array.from({ length: count }, (_, i) => i)
 
 export const Marks = ({ seats }: { seats: readonly number[] }) => (
   <span class="making-marks">
@@ -46,7 +39,7 @@ const numbersOf = (
       const owner = ownerOf(field)
       if (field.kind !== 'number' || owner === 'table') return []
       const places = owner === 'side' ? [seats[0]! % sides] : seats
-      return places.flatMap(at => signed(Number(values[field.id]?.[at] ?? 0)))
+      return places.flatMap(at => withMinus(Number(values[field.id]?.[at] ?? 0)))
     })
     .join('·')
 
@@ -55,7 +48,7 @@ const Shown = ({ field, value }: { field: Field; value: Value | null | undefined
   if (typeof value === 'boolean') return <>{value ? '✓' : '–'}</>
   if (field.kind === 'choice') return <>{field.of.find(([, one]) => one === value)?.[0] ?? value}</>
   if (field.kind === 'seat') return value < 0 ? <>–</> : <Marks seats={[value]} />
-  return <>{signed(value)}</>
+  return <>{withMinus(value)}</>
 }
 
 // The figures of the only round, a row each. One of the whole table is said once, over all columns.
@@ -95,7 +88,7 @@ interface Row {
 
 // The rows of a side: each round, or on a sheet with turns each of its own turns.
 const rowsOf = (definition: Definition, view: View, side: number, sides: number): Row[] => {
-  const seats = all(view.seats).filter(seat => seat % sides === side)
+  const seats = seatsOfSide(side, sides, view.seats)
   return view.past.flatMap(({ values, turn }, i) =>
     turn === undefined || turn === side
       ? [{ told: numbersOf(definition, values, seats, sides), total: view.totals[i]![side]! }]
@@ -120,7 +113,7 @@ const Rounds = ({
               {rows[row] && (
                 <>
                   <small>{rows[row].told}</small>
-                  <b>{rows[row].total === null ? words.page.hidden : signed(rows[row].total)}</b>
+                  <b>{rows[row].total === null ? words.page.hidden : withMinus(rows[row].total)}</b>
                 </>
               )}
             </td>
@@ -146,7 +139,7 @@ export const Example = ({ definition, words }: ExampleProps) => {
           </th>
           {all(sides).map(side => (
             <th key={side} scope="col">
-              <Marks seats={all(view.seats).filter(seat => seat % sides === side)} />
+              <Marks seats={seatsOfSide(side, sides, view.seats)} />
               <span class="visually-hidden">{side + 1}</span>
             </th>
           ))}

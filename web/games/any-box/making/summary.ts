@@ -2,6 +2,7 @@
 // enter and when, when the game is over, and who wins.
 import type { Definition } from '../rules/definition.ts'
 import { isSecret, ownerOf } from '../rules/owners.ts'
+import { withMinus } from './fields.ts'
 import { overOf, whenOf } from './reading.ts'
 import type { SummaryWords } from './summary/en.ts'
 
@@ -55,7 +56,7 @@ const endOf = (definition: Definition, words: SummaryWords): string[] => {
   const end = overOf(definition)
   const said =
     end?.by === 'goal'
-      ? (sides ? over.teamGoal : over.goal)(String(end.n).replace('-', '\u2212'))
+      ? (sides ? over.teamGoal : over.goal)(withMinus(end.n))
       : end?.by === 'rounds' && rounds === 'turns'
         ? over.turns(end.n)
         : over.own

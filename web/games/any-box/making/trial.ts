@@ -4,7 +4,7 @@ import { type Book, bookOf, type ToldRound } from '../rules/book.ts'
 import type { Definition, Field } from '../rules/definition.ts'
 import { mostTold } from '../rules/definition.ts'
 import type { Value } from '../rules/language.ts'
-import { ownerOf, sidesOf } from '../rules/owners.ts'
+import { all, ownerOf, sidesOf } from '../rules/owners.ts'
 import { isTurns } from '../rules/plan.ts'
 import { ownersOf } from '../rules/round.ts'
 import { planFor, type View } from '../sheet/state.ts'
@@ -48,7 +48,7 @@ export const trialOf = (definition: Definition, example: View, fields: Fields): 
       return [
         [
           field.id,
-          Array.from({ length: count }, (_, at) =>
+          all(count).map(at =>
             typedIn(
               field,
               fields[trialName(field.id, at)],
@@ -69,8 +69,8 @@ export const trialOf = (definition: Definition, example: View, fields: Fields): 
     values,
     points: book.points[0] ?? [],
     totals: book.totals[0] ?? [],
-    says: Array.from({ length: steps }, (_, step) => broken(plan, table, values, step))
-      .flat()
+    says: all(steps)
+      .flatMap(step => broken(plan, table, values, step))
       .map(i => definition.checks![i]!.says),
   }
 }
@@ -80,5 +80,5 @@ export const placesOf = (definition: Definition, field: Field, seats: number): n
   const owner = ownerOf(field)
   if (owner === 'table' || definition.rounds === 'turns') return [0]
   const count = owner === 'side' ? sidesOf(definition, seats) : seats
-  return Array.from({ length: count }, (_, at) => at)
+  return all(count)
 }

@@ -2,11 +2,11 @@
 // that follow.
 import type { Definition, Field } from '../rules/definition.ts'
 import type { Value } from '../rules/language.ts'
-import { ownerOf, sidesOf } from '../rules/owners.ts'
+import { all, ownerOf, seatsOfSide, sidesOf } from '../rules/owners.ts'
 import type { Words } from './en.ts'
 import { exampleOf } from './example.ts'
-import type { Fields } from './fields.ts'
-import { all, Marks, signed } from './preview.tsx'
+import { type Fields, withMinus } from './fields.ts'
+import { Marks } from './preview.tsx'
 import { placesOf, type Trial, trialName, trialOf } from './trial.ts'
 
 const mostSeats = 3 // a phone has room for that many fields in a row
@@ -95,7 +95,7 @@ const Sum = ({ label, figures }: { label: string; figures: readonly number[] }) 
   <tr>
     <th scope="row">{label}</th>
     {figures.map((figure, side) => (
-      <td key={side}>{signed(figure)}</td>
+      <td key={side}>{withMinus(figure)}</td>
     ))}
   </tr>
 )
@@ -123,7 +123,7 @@ export const Try = (props: { definition: Definition; fields: Fields; words: Word
             <th scope="col" />
             {all(columns).map(side => (
               <th key={side} scope="col">
-                <Marks seats={all(seats).filter(seat => seat % sides === side)} />
+                <Marks seats={seatsOfSide(side, sides, seats)} />
                 <span class="visually-hidden">{side + 1}</span>
               </th>
             ))}

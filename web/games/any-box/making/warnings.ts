@@ -4,11 +4,11 @@ import type { Issue } from '../../game.ts'
 import { bookOf, type ToldRound } from '../rules/book.ts'
 import type { Definition } from '../rules/definition.ts'
 import type { Value } from '../rules/language.ts'
-import { sidesOf } from '../rules/owners.ts'
+import { all, sidesOf } from '../rules/owners.ts'
 import { isLive, isTurns, type Plan, type PlannedField } from '../rules/plan.ts'
 import { type FigureFault, ownersOf, type Table } from '../rules/round.ts'
 import { type Bounds, boundsOf } from '../rules/telling.ts'
-import { planFor } from '../sheet/state.ts'
+import { planFor, stepsTo } from '../sheet/state.ts'
 import { earlierFigures, toldFields } from '../sheet/worked.ts'
 
 const rounds = 3
@@ -34,9 +34,8 @@ const roundOf = (plan: Plan, table: Table, way: Way): ToldRound['values'] => {
   for (let step = 0; step < (isOneStep ? 1 : plan.steps); step++) {
     const earlier = earlierFigures(plan, table, values, step)
     for (const planned of toldFields(plan).filter(one => isOneStep || one.step === step))
-      values[planned.field.id] = Array.from(
-        { length: ownersOf(planned.owner, plan, table.seats) },
-        (_, at) => extremeOf(planned, boundsOf(plan, table, earlier, planned, at), way(at)),
+      values[planned.field.id] = all(ownersOf(planned.owner, plan, table.seats)).map(at =>
+        extremeOf(planned, boundsOf(plan, table, earlier, planned, at), way(at)),
       )
   }
   return values
@@ -66,6 +65,6 @@ export const warningsOf = (definition: Definition): Issue[] => {
   const each = new Map(found.map(fault => [`${fault.place} ${fault.code}`, fault]))
   return [...each.values()].map(({ place, code }) => ({
     message: code,
-    path: [...place.matchAll(/\w+/g)].map(([key]) => (/^\d+$/.test(key) ? Number(key) : key)),
+    path: stepsTo(place),
   }))
 }

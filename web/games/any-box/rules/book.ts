@@ -2,7 +2,7 @@
 // over, and each side's place.
 
 import type { Value } from './language.ts'
-import { sidesOf } from './owners.ts'
+import { all, sidesOf } from './owners.ts'
 import { countedFor, type Plan } from './plan.ts'
 import {
   type Accounts,
@@ -54,8 +54,6 @@ interface Running {
   faults: readonly FigureFault[]
   went: readonly (number | undefined)[] // the round in which a side dropped out, by side
 }
-
-const all = (count: number) => Array.from({ length: count }, (_, i) => i)
 
 const started = (plan: Plan, seats: number): Accounts =>
   new Map(

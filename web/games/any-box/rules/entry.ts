@@ -2,6 +2,7 @@
 import * as v from 'valibot'
 import { seatAmong } from '../../kit/entry.ts'
 import { mostTold } from './definition.ts'
+import { seatCounts } from './seats.ts'
 
 const most = 24 // fields
 
@@ -21,8 +22,6 @@ const lists = v.pipe(
   v.record(id, v.pipe(v.array(v.nullable(value)), v.maxLength(8))),
   v.check(given => Object.keys(given).length <= most),
 )
-
-export const seatCounts = [2, 3, 4, 5, 6, 7, 8]
 
 const first = v.optional(seatAmong(seatCounts)) // who starts; absent: the seat of the entry
 

@@ -4,7 +4,7 @@
 
 import type { Owner } from './definition.ts'
 import { type Expression, isFault, type Lookup, type RunFault, type Value } from './language.ts'
-import { sidesOf } from './owners.ts'
+import { seatsOfSide, sidesOf } from './owners.ts'
 import type { Figure, Plan, PlannedField } from './plan.ts'
 
 /** Values of fields by id, and by owner: seat, side, or the table alone. */
@@ -39,11 +39,6 @@ export const ownersOf = (owner: Owner, plan: Plan, seats: number): number =>
 /** The side that a seat plays for. */
 export const sideOf = (plan: Plan, seats: number, seat: number): number =>
   seat % sidesOf(plan.definition, seats)
-
-const seatsOf = (plan: Plan, seats: number, side: number): number[] =>
-  Array.from({ length: seats }, (_, seat) => seat).filter(
-    seat => sideOf(plan, seats, seat) === side,
-  )
 
 interface Asked {
   side?: number
@@ -83,7 +78,7 @@ const lookupFor = (
     if (of === 'all' && id) return listOf(id)
     if (of === 'ours' && id) {
       const list = listOf(id)
-      return seatsOf(plan, seats, side ?? 0).map(one => list[one]!)
+      return seatsOfSide(side ?? 0, sides, seats).map(one => list[one]!)
     }
     if (Object.hasOwn(counts, name)) return counts[name] ?? 0
     const account = name === 'points' ? points : accounts.get(name)
@@ -165,7 +160,7 @@ export const workedIn = (
 // Returns the points of a side without `score`: the sum of all numbers and choices of the side and
 // its seats.
 const summed = (plan: Plan, seats: number, figures: Figures, side: number): number => {
-  const own = seatsOf(plan, seats, side)
+  const own = seatsOfSide(side, sidesOf(plan.definition, seats), seats)
   return plan.fields
     .filter(
       ({ field: { kind }, owner }) => (kind === 'number' || kind === 'choice') && owner !== 'table',

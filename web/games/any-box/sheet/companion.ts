@@ -3,7 +3,7 @@
 
 import { lift } from '../../companion.ts'
 import { type Entry, entry } from '../rules/entry.ts'
-import { sidesOf } from '../rules/owners.ts'
+import { all, seatsOfSide, sidesOf } from '../rules/owners.ts'
 
 import { check } from './entries.ts'
 import { blank, enter, reveal } from './ledger.ts'
@@ -32,8 +32,6 @@ export const companion = lift<Sheet, View, Entry, Options>({
   better: ({ sheet }) => (sheet.wins === 'least' ? 'less' : 'more'),
   sides: (seats, { sheet }) => {
     const sides = sidesOf(sheet, seats)
-    return Array.from({ length: sides }, (_, side) =>
-      Array.from({ length: seats }, (_, seat) => seat).filter(seat => seat % sides === side),
-    )
+    return all(sides).map(side => seatsOfSide(side, sides, seats))
   },
 })

@@ -5,7 +5,7 @@ import type { Seat } from '../../game.ts'
 import { seatOf } from '../../kit/seats.ts'
 import type { Entry, Given, GivenLists } from '../rules/entry.ts'
 import type { Value } from '../rules/language.ts'
-import { isSecret } from '../rules/owners.ts'
+import { all, isSecret } from '../rules/owners.ts'
 import { type Check, isLive, isTurns, type Plan, type PlannedField } from '../rules/plan.ts'
 import { refuse } from '../rules/points.ts'
 import { fails, sideOf, type Table } from '../rules/round.ts'
@@ -95,7 +95,7 @@ const mayTellRound = (plan: Plan, view: View, lists: GivenLists) => {
   const strange = Object.keys(lists).find(id => !plan.fields.some(({ field }) => field.id === id))
   if (strange !== undefined || isTurns(plan)) return refuse('not-asked', 'telling')
   const ofTable = givenTo(plan, view.seats, lists, undefined)
-  const seats = Array.from({ length: view.seats }, (_, seat) => seat)
+  const seats = all(view.seats)
   const given = seats.map(seat => givenTo(plan, view.seats, lists, seat))
   const named = seats.filter(seat => Object.keys(given[seat]!).length > 0)
   if (named.length === 0 && Object.keys(ofTable).length === 0) return refuse('missing', 'telling')

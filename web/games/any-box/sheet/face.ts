@@ -2,14 +2,11 @@
 // phone need not load the engine for expressions.
 import type { Seat } from '../../game.ts'
 import type { Field } from '../rules/definition.ts'
-import { isSecret, ownerOf, placeOf, sidesOf } from '../rules/owners.ts'
+import { all, isSecret, ownerOf, placeOf, seatsOfSide, sidesOf } from '../rules/owners.ts'
 import type { Ask, Position } from './state.ts'
 
 /** The part of a frame that has the sheet. */
 export type Frame = Pick<Position, 'view' | 'options'>
-
-/** Returns the numbers from 0 to `count` - 1: seats, or sides. */
-export const all = (count: number): number[] => Array.from({ length: count }, (_, i) => i)
 
 /** Returns the number of sides at this table. */
 export const sidesIn = ({ options, view }: Frame): number => sidesOf(options.sheet, view.seats)
@@ -20,7 +17,7 @@ export const totalOf = ({ view }: Pick<Frame, 'view'>, side: number): number | n
 
 /** Returns the seats that play for a side. */
 export const seatsOf = (frame: Frame, side: number): Seat[] =>
-  all(frame.view.seats).filter(seat => seat % sidesIn(frame) === side)
+  seatsOfSide(side, sidesIn(frame), frame.view.seats)
 
 export const fieldOf = ({ options }: Pick<Frame, 'options'>, id: string): Field =>
   options.sheet.fields.find(field => field.id === id)!
@@ -28,6 +25,16 @@ export const fieldOf = ({ options }: Pick<Frame, 'options'>, id: string): Field 
 /** Returns the public or the secret figures that a seat enters now. */
 export const asksOf = (frame: Frame, seat: Seat, secret: boolean): readonly Ask[] =>
   frame.view.asks[seat]!.filter(({ id }) => isSecret(fieldOf(frame, id)) === secret)
+
+/** Returns the values or the seats that a figure is chosen from; undefined for other figures. */
+export const choicesOf = (
+  frame: Pick<Frame, 'options'>,
+  ask: Ask,
+): readonly number[] | undefined => {
+  const field = fieldOf(frame, ask.id)
+  if (field.kind === 'choice') return ask.left ?? field.of.map(([, value]) => value)
+  return field.kind === 'seat' ? all(ask.max - ask.min + 1).map(i => ask.min + i) : undefined
+}
 
 /** Returns the seats for which public figures are due, with those that are entered already. */
 export const askedSeats = (frame: Frame): Seat[] =>

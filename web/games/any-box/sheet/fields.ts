@@ -9,7 +9,7 @@ import {
   usualMost,
 } from '../rules/definition.ts'
 import type { Entry } from '../rules/entry.ts'
-import { ownerOf, sidesOf } from '../rules/owners.ts'
+import { all, ownerOf, placeOf, sidesOf } from '../rules/owners.ts'
 import type { SheetWords } from '../words/sentences.ts'
 import type { Options } from './state.ts'
 
@@ -33,7 +33,7 @@ const controlOf = (
   if (field.kind === 'seat')
     return {
       label,
-      choices: [-1, ...Array.from({ length: telling.seats }, (_, seat) => seat)].map(choice),
+      choices: [-1, ...all(telling.seats)].map(choice),
     }
   return {
     label,
@@ -45,9 +45,9 @@ const controlOf = (
 // Returns the names of those for whom a figure at this place of its list was entered.
 const ownersAt = (definition: Definition, field: Told, at: number, { seats, name }: Telling) => {
   const sides = sidesOf(definition, seats)
-  const isSide = ownerOf(field) === 'side'
-  return Array.from({ length: seats }, (_, seat) => seat)
-    .filter(seat => (isSide ? seat % sides : seat) === at)
+  const owner = ownerOf(field)
+  return all(seats)
+    .filter(seat => placeOf(owner, seat, sides) === at)
     .map(name)
     .join(', ')
 }

@@ -8,8 +8,9 @@ import { useTable, useTelling } from '../../../ui/table.tsx'
 import type { FaceProps } from '../../box.tsx'
 import type { Said } from '../../companion.ts'
 import type { Entry } from '../rules/entry.ts'
+import { all } from '../rules/owners.ts'
 import type { SheetWords } from '../words/sentences.ts'
-import { all, fieldOf, isLive } from './face.ts'
+import { choicesOf, fieldOf, isLive } from './face.ts'
 import type { Ask, Options, View } from './state.ts'
 import type { Typed } from './typed.tsx'
 
@@ -38,8 +39,9 @@ export const isStepped = (ask: Ask): boolean => countOf(ask) <= mostSteps
 const offeredIn = ({ frame, ask, kind }: Props): (number | boolean)[] | undefined => {
   const field = fieldOf(frame, ask.id)
   if (field.kind === 'check') return [true, false]
-  if (field.kind === 'choice') return [...(ask.left ?? field.of.map(([, value]) => value))]
-  const isFew = field.kind === 'seat' || (kind === 'keys' && countOf(ask) <= mostKeys)
+  const choices = choicesOf(frame, ask)
+  if (choices) return [...choices]
+  const isFew = kind === 'keys' && countOf(ask) <= mostKeys
   return isFew ? all(countOf(ask)).map(i => ask.min + i * ask.step) : undefined
 }
 

@@ -6,8 +6,8 @@ import { SeatMark } from '../../../ui/seats/row.tsx'
 import { SeatSignal } from '../../../ui/seats/state.tsx'
 import { useTable, useTelling } from '../../../ui/table.tsx'
 import type { Field } from '../rules/definition.ts'
+import { all } from '../rules/owners.ts'
 import {
-  all,
   isLive,
   leadersIn,
   type Row,

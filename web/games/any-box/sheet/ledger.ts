@@ -2,9 +2,10 @@
 
 import type { Seat } from '../../game.ts'
 import { replaced } from '../../kit/replaced.ts'
+import type { Definition } from '../rules/definition.ts'
 import type { Entry, Given, GivenLists } from '../rules/entry.ts'
 import type { Value } from '../rules/language.ts'
-import { isSecret, placeOf, sidesOf } from '../rules/owners.ts'
+import { all, isSecret, ownerOf, placeOf, sidesOf } from '../rules/owners.ts'
 import { isLive, isTurns, type Plan, type PlannedField } from '../rules/plan.ts'
 import { ownersOf, sideOf, type Table } from '../rules/round.ts'
 import { boundsOf } from '../rules/telling.ts'
@@ -76,11 +77,34 @@ export const givenTo = (
     }),
   )
 
+/**
+ * Returns the entry for the whole round in which each seat gives figures, and the table its own.
+ * The figures of a side are those of its first seat.
+ */
+export const roundOf = (
+  definition: Definition,
+  seats: number,
+  given: readonly Given[],
+  ofTable: Given,
+): Entry => ({
+  kind: 'round',
+  values: Object.fromEntries(
+    definition.fields.flatMap((field): [string, GivenLists[string]][] => {
+      const { id } = field
+      const owner = ownerOf(field)
+      if (owner === 'table') return id in ofTable ? [[id, [ofTable[id]!]]] : []
+      if (!given.some(own => id in own)) return []
+      const count = owner === 'side' ? sidesOf(definition, seats) : seats
+      return [[id, given.slice(0, count).map(own => own[id] ?? null)]]
+    }),
+  ),
+})
+
 // Adds the figures of all seats that an entry for the whole round names.
 const withRound = (sheet: Sheet, table: Table, lists: GivenLists): Sheet => {
   const plan = planFor(sheet.options.sheet)
   const open = fieldsNow(plan, sheet).filter(({ field }) => !isSecret(field))
-  const owners = [undefined, ...Array.from({ length: sheet.seats }, (_, seat) => seat)]
+  const owners = [undefined, ...all(sheet.seats)]
   let filled = sheet
   for (const seat of owners) {
     const given = givenTo(plan, sheet.seats, lists, seat)
@@ -180,7 +204,7 @@ export const reveal = (sheet: Sheet): Sheet | undefined => {
   const plan = planFor(sheet.options.sheet)
   if (!sheet.sealed.some(Boolean)) return undefined
   const { table } = roundsBook(sheet)
-  const seats = Array.from({ length: sheet.seats }, (_, seat) => seat)
+  const seats = all(sheet.seats)
   const isReady = seats.every(
     seat => table.outs.includes(sideOf(plan, sheet.seats, seat)) || sheet.sealed[seat],
   )

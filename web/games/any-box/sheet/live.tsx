@@ -6,7 +6,7 @@ import { SeatMark } from '../../../ui/seats/row.tsx'
 import { useTelling } from '../../../ui/table.tsx'
 import type { Seat } from '../../game.ts'
 import type { Entry } from '../rules/entry.ts'
-import { all, fieldOf, toldTo } from './face.ts'
+import { choicesOf, fieldOf, toldTo } from './face.ts'
 import type { SheetFace } from './figure.tsx'
 import type { Ask } from './state.ts'
 
@@ -34,12 +34,7 @@ const LiveFigure = ({ frame, words, kind, ask, seat }: LiveProps) => {
       />
     )
   }
-  const values: (number | boolean)[] =
-    field.kind === 'check'
-      ? [false, true]
-      : field.kind === 'choice'
-        ? [...(ask.left ?? field.of.map(([, one]) => one))]
-        : [...(ask.min < 0 ? [-1] : []), ...all(frame.view.seats)]
+  const values: readonly (number | boolean)[] = choicesOf(frame, ask) ?? [false, true]
   return (
     <Keys legend={label}>
       {values.map(one => (

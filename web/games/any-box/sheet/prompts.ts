@@ -1,11 +1,12 @@
 // Generates legal entries with a few values for each figure: enough to play a game to its end.
 
 import { seatOf } from '../../kit/seats.ts'
-import type { Entry, Given, GivenLists } from '../rules/entry.ts'
-import { sidesOf } from '../rules/owners.ts'
+import type { Entry, Given } from '../rules/entry.ts'
+import { all } from '../rules/owners.ts'
 import { isLive, isTurns, type Plan } from '../rules/plan.ts'
 import { sideOf } from '../rules/round.ts'
 import { check } from './entries.ts'
+import { roundOf } from './ledger.ts'
 import { type Ask, type Position, planFor, type View } from './state.ts'
 
 const offered = (plan: Plan, { id, min, max, step, left, ...ask }: Ask): (number | boolean)[] => {
@@ -33,13 +34,7 @@ const ways = 6
 const everybody = (plan: Plan, { asks, tableAsks, seats }: View, nth: number): Entry => {
   const given = asks.map((own, seat) => filled(plan, own, nth + seat))
   const ofTable = filled(plan, tableAsks, nth)
-  const values = plan.fields.flatMap(({ field: { id }, owner }): [string, GivenLists[string]][] => {
-    if (owner === 'table') return id in ofTable ? [[id, [ofTable[id]!]]] : []
-    if (!given.some(own => id in own)) return []
-    const count = owner === 'side' ? sidesOf(plan.definition, seats) : seats
-    return [[id, given.slice(0, count).map(own => own[id] ?? null)]]
-  })
-  return { kind: 'round', values: Object.fromEntries(values) }
+  return roundOf(plan.definition, seats, given, ofTable)
 }
 
 /** Generates legal entries of a seat, each once. */
@@ -53,18 +48,16 @@ export function* prompts(position: Position): Generator<Entry> {
       ? []
       : isLive(plan)
         ? asks.flatMap(ask => offered(plan, ask).map(value => make({ [ask.id]: value })))
-        : Array.from({ length: ways }, (_, nth) => make(filled(plan, asks, nth)))
+        : all(ways).map(nth => make(filled(plan, asks, nth)))
   const isTurn = view.turn === null || view.turn === sideOf(plan, view.seats, seat)
   const entries: Entry[] = [
     ...each(values => ({ kind: 'know', values }), view.tableAsks),
     ...(isTurn ? each(values => ({ kind: 'tell', values }), view.asks[seat]!) : []),
     ...(isTurn ? each(values => ({ kind: 'seal', values }), view.asks[seat]!) : []),
-    ...(isLive(plan) || isTurns(plan)
-      ? []
-      : Array.from({ length: ways }, (_, nth) => everybody(plan, view, nth))),
+    ...(isLive(plan) || isTurns(plan) ? [] : all(ways).map(nth => everybody(plan, view, nth))),
     { kind: 'overrule' },
     { kind: 'stop' },
-    ...Array.from({ length: view.seats }, (_, first): Entry => ({ kind: 'starts', first })),
+    ...all(view.seats).map((first): Entry => ({ kind: 'starts', first })),
   ]
   const yielded = new Set<string>()
   for (const entry of entries) {

@@ -1,28 +1,16 @@
 // What people enter now: the secret figures or the turn of one seat, or the public figures of the
 // whole table in one form. The main button stands in the foot of the page.
-import { Foot } from '../../../ui/foot.tsx'
 import { useScript } from '../../../ui/live.tsx'
 import { MoveButton, MoveForm } from '../../../ui/moves.tsx'
-import { Refused } from '../../../ui/refused.tsx'
 import { SeatMark } from '../../../ui/seats/row.tsx'
 import { useTable, useTelling } from '../../../ui/table.tsx'
-import { Undo } from '../../../ui/undo.tsx'
 import type { Seat } from '../../game.ts'
 import { Wax } from '../art/wax.tsx'
 import type { Entry } from '../rules/entry.ts'
-import { isSecret } from '../rules/owners.ts'
-import {
-  all,
-  askedSeats,
-  asksOf,
-  columnsOf,
-  fieldOf,
-  isLive,
-  seatsOf,
-  sidesIn,
-  toldTo,
-} from './face.ts'
+import { all, isSecret } from '../rules/owners.ts'
+import { askedSeats, asksOf, columnsOf, fieldOf, isLive, seatsOf, sidesIn, toldTo } from './face.ts'
 import { Figure, isStepped, type SheetFace } from './figure.tsx'
+import { SheetFoot } from './foot.tsx'
 import type { Ask } from './state.ts'
 import { type Typed, useTyped } from './typed.tsx'
 
@@ -54,14 +42,12 @@ export const SealEntry = ({ seat, ...face }: SheetFace & { seat: Seat }) => {
           />
         ))}
       </MoveForm>
-      <Refused words={words} />
-      <Foot>
-        <Undo />
+      <SheetFoot words={words}>
         <MoveButton class="seal" form="due" move={{ kind: 'seal', values: {} } satisfies Entry}>
           <Wax colour={frame.seats[seat]?.colour ?? ''} />
           {value === '' ? words.seal : words.sealOf(value)}
         </MoveButton>
-      </Foot>
+      </SheetFoot>
     </div>
   )
 }
@@ -121,15 +107,7 @@ export const OwnEntry = ({
         ))}
         {!inFoot && button}
       </MoveForm>
-      {inFoot && (
-        <>
-          <Refused words={words} />
-          <Foot>
-            <Undo />
-            {button}
-          </Foot>
-        </>
-      )}
+      {inFoot && <SheetFoot words={words}>{button}</SheetFoot>}
     </>
   )
 }
@@ -306,15 +284,7 @@ export const RoundEntry = ({ bySeat, ...face }: SheetFace & { bySeat: boolean })
         {bySeat && button}
       </MoveForm>
       <Waits {...face} />
-      {!bySeat && (
-        <>
-          <Refused words={words} />
-          <Foot>
-            <Undo />
-            {button}
-          </Foot>
-        </>
-      )}
+      {!bySeat && <SheetFoot words={words}>{button}</SheetFoot>}
     </>
   )
 }

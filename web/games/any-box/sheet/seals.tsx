@@ -4,7 +4,8 @@ import { SeatRing } from '../../../ui/seats/state.tsx'
 import { useTable } from '../../../ui/table.tsx'
 import type { Seat } from '../../game.ts'
 import { Wax } from '../art/wax.tsx'
-import { all, sidesIn, signed, totalOf } from './face.ts'
+import { all } from '../rules/owners.ts'
+import { sidesIn, signed, totalOf } from './face.ts'
 import type { SheetFace } from './figure.tsx'
 
 /** The wax of a seat, or its mark in a dashed ring until it has sealed. */

@@ -2,18 +2,18 @@
 import { DoNow } from '../../../ui/do-now.tsx'
 import { Entering, useEntering } from '../../../ui/fields/entering.tsx'
 import { Keys, MoveKey } from '../../../ui/fields/keys.tsx'
-import { Foot } from '../../../ui/foot.tsx'
 import { MoveButton, MoveForm } from '../../../ui/moves.tsx'
 import { Recap } from '../../../ui/recap.tsx'
-import { Refused } from '../../../ui/refused.tsx'
 import { SeatMark } from '../../../ui/seats/row.tsx'
 import { useTable, useTelling } from '../../../ui/table.tsx'
 import { Frame } from '../../../ui/turn/frame.tsx'
 import { Undo } from '../../../ui/undo.tsx'
 import type { Seat } from '../../game.ts'
 import type { Entry } from '../rules/entry.ts'
-import { all, askedSeats, asksOf, isBySeat, isFilledIn, isLive, seatsOf } from './face.ts'
+import { all } from '../rules/owners.ts'
+import { askedSeats, asksOf, isBySeat, isFilledIn, isLive, seatsOf } from './face.ts'
 import type { SheetFace } from './figure.tsx'
+import { SheetFoot } from './foot.tsx'
 import { Grid } from './grid.tsx'
 import { Counters } from './live.tsx'
 import { useNow } from './now.tsx'
@@ -68,8 +68,8 @@ const Remarks = ({ frame, words }: SheetFace) => {
   return says.length > 0 ? <p class="hint sheet-remarks">{says.join(' ')}</p> : null
 }
 
-// Returns the seats whose figures a reader may enter. With turns that is whoever has the turn, and
-// everybody else for an entry out of order; the reader's own seat only in its turn.
+// Returns the seats whose figures a reader may enter. On a sheet with turns the seat that has the
+// turn comes first; then the others, for an entry out of order, but not the reader's own seat.
 const askedIn = (frame: SheetFace['frame'], you: Seat): Seat[] => {
   const asked = askedSeats(frame)
   if (frame.view.turn === null) return asked
@@ -101,14 +101,7 @@ const BySeat = ({ you, ...face }: SheetFace & { you: Seat }) => {
           )
         }
       </Entering>
-      {(isCounting || seat === undefined) && (
-        <>
-          <Refused words={words} />
-          <Foot>
-            <Undo />
-          </Foot>
-        </>
-      )}
+      {(isCounting || seat === undefined) && <SheetFoot words={words} />}
     </>
   )
 }
@@ -126,10 +119,7 @@ const Dock = ({ you, ...face }: SheetFace & { you: Seat }) => {
   return (
     <>
       <Waits {...face} />
-      <Refused words={words} />
-      <Foot>
-        <Undo />
-      </Foot>
+      <SheetFoot words={words} />
     </>
   )
 }

@@ -9,7 +9,8 @@ import type { Value } from '../rules/language.ts'
 import { type Fault, type Plan, planOf } from '../rules/plan.ts'
 import type { FigureFault } from '../rules/round.ts'
 
-const keysOf = (place: string): EditionFault['path'] =>
+/** Returns the keys that lead to a place of a definition, such as `fields[2].max`. */
+export const stepsTo = (place: string): EditionFault['path'] =>
   [...place.matchAll(/\w+/g)].map(([key]) => (/^\d+$/.test(key) ? Number(key) : key))
 
 const isPlan = (read: Plan | readonly Fault[]): read is Plan => 'definition' in read
@@ -31,7 +32,7 @@ const whole = v.pipe(
     return isPlan(read)
       ? []
       : read.map(({ place, code, from }) => ({
-          path: keysOf(place),
+          path: stepsTo(place),
           fault: code,
           ...(from !== undefined && { figures: [from] }),
         }))

@@ -3,7 +3,7 @@
 
 import type { Viewer } from '../../game.ts'
 import { mostTold } from '../rules/definition.ts'
-import { isSecret } from '../rules/owners.ts'
+import { all, isSecret } from '../rules/owners.ts'
 
 import { type Account, isLive, isTurns, type Plan, type PlannedField } from '../rules/plan.ts'
 import { type Figures, sideOf, type Table } from '../rules/round.ts'
@@ -68,8 +68,8 @@ export const view = (sheet: Sheet, viewer: Viewer): View => {
   const earlier = earlierFigures(plan, table, values, step)
   const fields = isOver ? [] : fieldsNow(plan, sheet)
   const turn = isTurns(plan) && !isOver ? turnOf(plan, sheet, table) : null
-  const all = Array.from({ length: seats }, (_, seat) => seat)
-  const asks = all.map(seat =>
+  const everySeat = all(seats)
+  const asks = everySeat.map(seat =>
     table.outs.includes(sideOf(plan, seats, seat))
       ? []
       : fields
@@ -103,12 +103,12 @@ export const view = (sheet: Sheet, viewer: Viewer): View => {
         Object.fromEntries(
           Object.entries(mine).map(([id, value]) => [
             id,
-            all.map(seat => (seat === viewer ? value : null)),
+            everySeat.map(seat => (seat === viewer ? value : null)),
           ]),
         )),
     },
     isSealing: fields.some(({ field }) => isSecret(field)),
-    sealed: all.map(seat => sealed[seat] != null),
+    sealed: everySeat.map(seat => sealed[seat] != null),
     stopped,
     outs: table.outs,
     waits: isWaiting ? broken(plan, table, values, step).filter(i => !plan.checks[i]!.isMild) : [],

@@ -1,10 +1,9 @@
 // Computes what follows from the entries: the book, the figures of earlier steps, and the broken
 // rules.
 
-import type { Seat } from '../../game.ts'
 import { type Book, bookOf, type ToldRound } from '../rules/book.ts'
 import type { Value } from '../rules/language.ts'
-import { sidesOf } from '../rules/owners.ts'
+import { all, sidesOf } from '../rules/owners.ts'
 import { type Check, isLive, type Plan, type PlannedField } from '../rules/plan.ts'
 import {
   type Figures,
@@ -44,7 +43,7 @@ export const isTold = (
   values: Telling,
 ): boolean =>
   fields.every(planned =>
-    Array.from({ length: ownersOf(planned.owner, plan, table.seats) }, (_, at) => at).every(
+    all(ownersOf(planned.owner, plan, table.seats)).every(
       at => isOut(planned, plan, table, at) || (values[planned.field.id]?.[at] ?? null) !== null,
     ),
   )
@@ -158,13 +157,11 @@ const isBroken = (
   worked: Pick<Worked, 'figures' | 'points' | 'accounts'>,
 ): boolean => {
   if (owner === 'table') return fails(rule, plan, table, worked, {})
-  return Array.from({ length: ownersOf(owner, plan, table.seats) }, (_, at: Seat) => at).some(
-    at => {
-      const side = sideOf(plan, table.seats, at)
-      if (table.outs.includes(side)) return false
-      return fails(rule, plan, table, worked, owner === 'side' ? { side } : { side, seat: at })
-    },
-  )
+  return all(ownersOf(owner, plan, table.seats)).some(at => {
+    const side = sideOf(plan, table.seats, at)
+    if (table.outs.includes(side)) return false
+    return fails(rule, plan, table, worked, owner === 'side' ? { side } : { side, seat: at })
+  })
 }
 
 /** Returns which rules the last complete round broke, by index. */
@@ -173,7 +170,5 @@ export const brokenLast = (sheet: Sheet): number[] => {
   const last = sheet.rounds.at(-1)
   if (!last) return []
   const { table } = roundsBook({ ...sheet, rounds: sheet.rounds.slice(0, -1) })
-  return Array.from({ length: plan.steps }, (_, step) => step).flatMap(step =>
-    broken(plan, table, last.values, step),
-  )
+  return all(plan.steps).flatMap(step => broken(plan, table, last.values, step))
 }
