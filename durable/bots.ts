@@ -4,6 +4,7 @@
 import type { Level, Refusal, Seat } from '../web/games/game.ts'
 import { isRefusal, positionOf } from '../web/games/play.ts'
 import { boxOf } from '../web/shelf.ts'
+import { logFault } from './fault.ts'
 import { type History, isFull, lastOf } from './memory/history.ts'
 import type { Log } from './memory/log.ts'
 import type { Loaded } from './memory/memory.ts'
@@ -61,11 +62,11 @@ export const played = (now: Loaded, log: Log): Outcome => {
   try {
     const outcome = made(boxOf(opening.game)!.digital.bot(position, chance, level).move)
     if (!isRefusal(outcome)) return outcome
-    wrong = outcome
+    wrong = outcome.refused
   } catch (bug) {
-    wrong = bug instanceof Error ? bug.stack : String(bug)
+    wrong = bug
   }
-  console.error(JSON.stringify({ table: opening.code, seq, seat, bot: level, wrong }))
+  logFault(wrong, { game: opening.game, seq, seat, bot: level })
   const [first] = game.moves(position)
   return made(first)
 }

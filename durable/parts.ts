@@ -25,7 +25,7 @@ export const partsOf = (ctx: DurableObjectState, env: Env, post: Post) => {
   const reel = new Reel(log)
   const sockets = new Sockets(ctx)
   const requests = new Requests()
-  const commits: Commits = new Commits(memory, sockets, requests, ctx.id.name, {
+  const commits: Commits = new Commits(memory, sockets, requests, {
     looked: caller => presence.looked(caller),
     partOf: (now, caller) => partOf(now, caller, presence),
     after: now => reminders.look(now),

@@ -7,6 +7,7 @@ export interface Manifest extends Files {
   inks?: Record<string, string>
   imports: Record<string, string[]> // the scripts that each script imports
   licences: string // URL of the licences of all code and fonts sent to browsers
+  version: string // of Boxside, as 1.0.0
   rules: string // hash of the rules in this build (see `durable/memory/memory.ts`)
 }
 

@@ -3,6 +3,7 @@ import { bots } from './bots.ts'
 import type { Door } from './door.ts'
 import { end } from './end.ts'
 import { games } from './games.ts'
+import { health } from './health.ts'
 import { home } from './home.ts'
 import { laying } from './laying.ts'
 import { lines } from './lines.ts'
@@ -24,6 +25,7 @@ import { waits } from './waits.ts'
 
 export const doors: readonly Door[] = [
   ...home,
+  ...health,
   ...programs(() => doors),
   ...games,
   ...making,

@@ -1,7 +1,9 @@
 // The Worker: routes every URL of Boxside. It stores nothing; each table is a Durable Object.
 import { Hono } from 'hono'
 import { methodNotAllowed } from 'hono/method-not-allowed'
+import { routePath } from 'hono/route'
 import { trimTrailingSlash } from 'hono/trailing-slash'
+import { refuseFault } from '../durable/fault.ts'
 import { isDiskFull } from '../durable/rpc.ts'
 import { doors } from './doors.ts'
 import { headers, ownHost, sameOrigin, smallBody } from './guard.ts'
@@ -43,13 +45,10 @@ app.notFound(visit => refuse(visit, 'no-such-page'))
 
 app.onError((error, visit) => {
   if (isPassing(error) && !isDiskFull(error)) return refuse(visit, 'not-now')
-  const { code } = visit.var
-  console.error(
-    JSON.stringify({ bug: String(error), stack: error.stack, path: visit.req.path, table: code }),
-  )
   // If the write of a Durable Object does not reach the disk, workerd ends the object, and every
   // call to the object throws.
-  return refuse(visit, isDiskFull(error) ? 'disk-full' : 'our-fault')
+  const refused = isDiskFull(error) ? 'disk-full' : 'our-fault'
+  return refuse(visit, refuseFault(error, refused, { door: routePath(visit) }))
 })
 
 export default app

@@ -4,6 +4,7 @@
 import type { HouseCode, Refusal } from '../../web/games/game.ts'
 import { isRefusal } from '../../web/games/play.ts'
 import { Bots, played } from '../bots.ts'
+import { refuseFault } from '../fault.ts'
 import type { Moved, Outcome } from '../moves.ts'
 import { type Caller, callerOf, hasKey, type Lobby } from '../people/lobby.ts'
 import { back, type Changed } from '../people/seating.ts'
@@ -28,24 +29,16 @@ export class Commits {
   readonly #memory: Memory
   readonly #sockets: Sockets
   readonly #requests: Requests
-  readonly #name: string | undefined // of the table, for bug reports
   readonly #ways: Ways
   readonly #bots = new Bots({
     play: () => this.attempt(now => this.act(played(now, this.#memory.log))),
     isWatched: () => this.#sockets.isWatched(),
   })
 
-  constructor(
-    memory: Memory,
-    sockets: Sockets,
-    requests: Requests,
-    name: string | undefined,
-    ways: Ways,
-  ) {
+  constructor(memory: Memory, sockets: Sockets, requests: Requests, ways: Ways) {
     this.#memory = memory
     this.#sockets = sockets
     this.#requests = requests
-    this.#name = name
     this.#ways = ways
   }
 
@@ -162,9 +155,8 @@ export class Commits {
   }
 
   #failed(bug: unknown, refused: HouseCode): Refusal {
-    const said = bug instanceof Error ? bug.stack : String(bug)
-    console.error(JSON.stringify({ table: this.#name, seq: this.#memory.lastSeq(), bug: said }))
+    const refusal = refuseFault(bug, refused, { seq: this.#memory.lastSeq() })
     this.#memory.forget()
-    return { refused }
+    return refusal
   }
 }

@@ -5,6 +5,7 @@ import type { Refusal } from '../../web/games/game.ts'
 import type { Placed } from '../../web/games/placing.ts'
 import { type Action, DAY, LIFE, UNBEGUN } from '../../web/protocol.ts'
 import { boxOf } from '../../web/shelf.ts'
+import { logFault } from '../fault.ts'
 import { type Frames, framesOf, type TableState } from '../frames.ts'
 import { emptyLobby, type Place } from '../people/lobby.ts'
 import { nothingTold } from '../position.ts'
@@ -58,7 +59,7 @@ const read = (log: Log): Loaded => {
   try {
     return readFrom(log, kept, { seq: snapshot.seq, state: snapshot.state })
   } catch (bug) {
-    console.error(JSON.stringify({ table: opening.code, snapshot: snapshot.seq, bug: String(bug) }))
+    logFault(bug, { snapshot: snapshot.seq })
     return readFrom(log, kept, beginning)
   }
 }

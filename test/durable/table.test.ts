@@ -95,20 +95,24 @@ describe('moving', () => {
     ])
   })
 
-  test('a bug is logged with its table, told as no more than a bug, and leaves the table unharmed', async () => {
+  test('a fault is logged under the number that its answer contains, and leaves the table unharmed', async () => {
     const { table, code, as, frame, bid: bids } = await started(2)
     await bids(0, 5)
     const before = await frame(1)
     const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
     for (const part of ['decide', 'view', 'proceed'] as const) {
       const broken = vi.spyOn(digital, part).mockImplementation(() => {
-        throw new Error('the box fell down')
+        throw new Error(`the box "${code}" fell down`)
       })
       const refused = part === 'view' ? 'unreadable' : 'our-fault' // without a view it cannot even be opened
-      expect(await refusal(table.move(as(1), { id: 'x', move: bid(1) }))).toMatchObject({ refused })
+      const answer = await refusal(table.move(as(1), { id: 'x', move: bid(1) }))
+      expect(answer).toMatchObject({ refused, at: { number: expect.stringMatching(/^\w{5}$/) } })
+      const [line] = logged.mock.calls.at(-1)!
+      expect(JSON.parse(line)).toMatchObject({ fault: answer.at!.number, seq: 2 })
+      expect(line).toContain('table.test.ts') // the stack
+      expect(line, 'nothing that is about the table').not.toContain(code)
       broken.mockRestore()
     }
-    expect(JSON.parse(logged.mock.calls[0]![0])).toMatchObject({ table: code, seq: 2 })
     logged.mockRestore()
     expect(await frame(1)).toEqual(before)
     expect(await bids(1, 1)).toBe(3)

@@ -19,7 +19,9 @@ export const wordRefusal = (
     return house.tooLate(telling.name(first))
   // A page older than its server may receive a code for which it has no words.
   const ofHouse: Readonly<Record<string, string>> = house.refused
-  return Object.hasOwn(ofHouse, refused) ? ofHouse[refused]! : house.refused.other
+  const said = Object.hasOwn(ofHouse, refused) ? ofHouse[refused]! : house.refused.other
+  const { number } = refusal.at ?? {}
+  return typeof number === 'string' ? `${said} ${house.faultNumber(number)}` : said
 }
 
 /**

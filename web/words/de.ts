@@ -72,6 +72,7 @@ export const live = {
   youCorrected: 'Du hast einen Eintrag korrigiert.',
   struck: who => `${who} hat einen Eintrag gestrichen.`,
   youStruck: 'Du hast einen Eintrag gestrichen.',
+  faultNumber: number => `Nummer dieses Fehlers: ${number}.`,
   tooLate: who =>
     `Zu spät zum Zurücknehmen: ${who} hat inzwischen gespielt, und das ist endgültig.`,
   asksBack: who => `${who} möchte einen Zug zurücknehmen.`,

@@ -70,6 +70,7 @@ export const live = {
   youCorrected: 'You corrected an earlier entry.',
   struck: (who: string) => `${who} crossed out an earlier entry.`,
   youStruck: 'You crossed out an earlier entry.',
+  faultNumber: (number: string) => `Number of this error: ${number}.`,
   tooLate: (who: string) => `Too late to undo: ${who} has played since, and that is final.`,
   // A change that others must agree to
   asksBack: (who: string) => `${who} wants to undo a move.`,

@@ -69,6 +69,7 @@ export const live = {
   youCorrected: 'Tu as corrigé une note.',
   struck: who => `${who} a rayé une note.`,
   youStruck: 'Tu as rayé une note.',
+  faultNumber: number => `Numéro de cette erreur\u00a0: ${number}.`,
   tooLate: who => `Trop tard pour annuler\u00a0: ${who} a joué depuis, et c’est définitif.`,
   asksBack: who => `${who} demande à annuler un coup.`,
   youAskBack: 'Tu demandes à annuler ton coup.',

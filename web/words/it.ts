@@ -69,6 +69,7 @@ export const live = {
   youCorrected: 'Hai corretto una voce.',
   struck: who => `${who} ha cancellato una voce.`,
   youStruck: 'Hai cancellato una voce.',
+  faultNumber: number => `Numero di questo errore: ${number}.`,
   tooLate: who => `Troppo tardi per annullare: intanto ${who} ha giocato, ed è definitivo.`,
   asksBack: who => `${who} chiede di annullare una mossa.`,
   youAskBack: 'Stai chiedendo di annullare la tua mossa.',

@@ -122,7 +122,7 @@ function placed(
   outputs: Metafile['outputs'],
   folders: readonly string[],
   previews: Record<string, string>,
-): Omit<Manifest, 'styles' | 'fonts' | 'icons' | 'rules' | 'inks' | 'licences'> {
+): Omit<Manifest, 'styles' | 'fonts' | 'icons' | 'rules' | 'version' | 'inks' | 'licences'> {
   const built = Object.entries(outputs).filter(([output]) => /\.(js|css)$/.test(output))
   const urls = new Map(built.map(([output, { entryPoint }]) => [entryPoint, urlOf(output)]))
   const at = (file: string) => {
@@ -296,6 +296,7 @@ export async function buildClient(folders = games, into = `${root}.build`): Prom
     styles: Object.fromEntries(worn),
     fonts: fonts.urls,
     rules: rulesOf(root),
+    version: JSON.parse(readFileSync(`${root}package.json`, 'utf8')).version,
     licences: put('licences.txt', licencesOf(root, outputs)),
   }
   // The service worker has a fixed name, because browsers look for its updates under the same URL.

@@ -35,6 +35,10 @@ export interface Laid {
 export type Position = Omit<SeenPosition, 'frame' | 'holds'> & { you: Frame['you'] }
 
 export interface Answers {
+  Health: {
+    status: 'ok'
+    version: string // of Boxside, as 1.0.0
+  }
   Shelf: { games: GameLabel[] }
   Game: GameLabel & { help: GameHelp }
   Inventory: unknown // its own for each game: `{game}.Inventory`
