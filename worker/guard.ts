@@ -3,7 +3,7 @@ import { bodyLimit } from 'hono/body-limit'
 import { createMiddleware } from 'hono/factory'
 import { isForeign } from './keys.ts'
 import { refuse, secondsToWait } from './refusals.ts'
-import { type Edge, isRead } from './visit.ts'
+import { type Edge, isRead, urlOf } from './visit.ts'
 
 const policy = (host: string) =>
   [
@@ -31,8 +31,7 @@ const YEAR = 365 * 24 * 60 * 60 // s
 
 // Sends HSTS only on public domains. At home there is no TLS, and a browser that has received HSTS
 // once could no longer reach the machine by its name.
-const isOnDomain = (url: string): boolean => {
-  const { protocol, hostname } = new URL(url)
+const isOnDomain = ({ protocol, hostname }: URL): boolean => {
   return (
     protocol === 'https:' &&
     /\.[a-z]{2,}$/i.test(hostname) &&
@@ -51,7 +50,7 @@ export const headers = createMiddleware<Edge>(async (visit, next) => {
   headers.set('permissions-policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=()')
   headers.set('cross-origin-resource-policy', 'same-origin')
   headers.set('cross-origin-opener-policy', 'same-origin')
-  if (isOnDomain(visit.req.url)) headers.set('strict-transport-security', `max-age=${YEAR}`)
+  if (isOnDomain(urlOf(visit))) headers.set('strict-transport-security', `max-age=${YEAR}`)
   const isTable = visit.req.path.startsWith('/t/')
   // not for search engines: a table shows players' names, and anyone with its address can open it
   if (isTable) headers.set('x-robots-tag', 'noindex')

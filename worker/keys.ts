@@ -5,7 +5,7 @@ import type { Credentials } from '../durable/rpc.ts'
 import type { Refusal, Viewer } from '../web/games/game.ts'
 import { DAY, LIFE, MOST_TABLES } from '../web/protocol.ts'
 import { codeOf } from './codes.ts'
-import { type Visit, wantsJson } from './visit.ts'
+import { urlOf, type Visit, wantsJson } from './visit.ts'
 
 const MOST = 10 // keys in one cookie, when read or written
 const LONGEST = 64 // characters of a key
@@ -49,7 +49,7 @@ const cookie = (visit: Visit, code: string, maxAge = LIFE_S) =>
     path: `/t/${code}`,
     httpOnly: true,
     sameSite: 'Lax',
-    secure: new URL(visit.req.url).protocol === 'https:',
+    secure: urlOf(visit).protocol === 'https:',
     maxAge,
   }) as const
 

@@ -95,6 +95,18 @@ export const wantsJson = (visit: Visit): boolean =>
 
 export const isRead = ({ req }: Visit): boolean => req.method === 'GET' || req.method === 'HEAD'
 
+/**
+ * Returns the URL as the browser has it. Behind a proxy at home it is https, although the proxy
+ * itself asks by http: the server in front (`local/front.ts`) passes the header on only from the
+ * proxy that it was told of, and Cloudflare needs none.
+ */
+export const urlOf = (visit: Visit): URL => {
+  const url = new URL(visit.req.url)
+  const isAtHome = visit.env.HOSTS !== ''
+  if (isAtHome && visit.req.header('x-forwarded-proto') === 'https') url.protocol = 'https:'
+  return url
+}
+
 /** Returns the path and query of the request, for forms that return to this page. */
 export const pathOf = (visit: Visit): string => {
   const { pathname, search } = new URL(visit.req.url)
@@ -115,7 +127,7 @@ const isKnownToPhones = (hostname: string): boolean => {
  * name.
  */
 export const originOf = (visit: Visit): string => {
-  const { origin, hostname } = new URL(visit.req.url)
+  const { origin, hostname } = urlOf(visit)
   return !isKnownToPhones(hostname) && visit.env.LAN ? visit.env.LAN : origin
 }
 

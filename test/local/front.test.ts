@@ -47,11 +47,12 @@ beforeAll(async () => {
   const [requests, straightOn] = [inner, straight].map(
     server => new URL(`http://127.0.0.1:${portOf(server)}`),
   )
-  front = await openFront(
+  const opened = await openFront(
     Promise.resolve({ requests: requests!, sockets: straightOn! }),
     0,
     '0.0.0.0',
   )
+  front = opened.server
 })
 
 afterAll(() => {
@@ -277,7 +278,11 @@ test('who sends on and on without an answer is let go', async () => {
 
 test('where nobody is behind it says so', async () => {
   const at = new URL('http://127.0.0.1:1')
-  const nobody = await openFront(Promise.resolve({ requests: at, sockets: at }), 0, '127.0.0.1')
+  const { server: nobody } = await openFront(
+    Promise.resolve({ requests: at, sockets: at }),
+    0,
+    '127.0.0.1',
+  )
   expect((await fetch(`http://127.0.0.1:${portOf(nobody)}/`)).status).toBe(502)
   nobody.close()
 })

@@ -32,10 +32,12 @@ beforeAll(async () => {
   const open = async (): Promise<Lane> => {
     const recorder = await openRecorder(answer)
     const at = new URL(`http://127.0.0.1:${portOf(recorder.server)}`)
-    return {
-      recorder,
-      front: await openFront(Promise.resolve({ requests: at, sockets: at }), 0, '127.0.0.1'),
-    }
+    const { server: front } = await openFront(
+      Promise.resolve({ requests: at, sockets: at }),
+      0,
+      '127.0.0.1',
+    )
+    return { recorder, front }
   }
   lanes = await Promise.all(Array.from({ length: LANES }, open))
 })

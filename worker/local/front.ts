@@ -12,6 +12,7 @@ import {
 } from 'node:http'
 import type { Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
+import { setTimeout as pause } from 'node:timers/promises'
 import { household } from '../visit.ts'
 import { bodyOf, isSocket, type Passed, passedOf, type Refused } from './request.ts'
 
@@ -95,13 +96,20 @@ export interface Inner {
   sockets: URL
 }
 
+// A WebSocket's closing frame with status 1012, "service restart" (the IANA registry of RFC 6455): pages and programs open a new
+// socket after it.
+const RESTARTS = Buffer.of(0x88, 2, 1012 >> 8, 1012 & 255)
+
 class Front {
   readonly #inner: Promise<Inner>
   readonly #secret = randomBytes(32)
+  readonly #proxy: string | undefined
   readonly #lines = new WeakMap<Socket, { waiting: number; ended: Promise<void> }>()
+  readonly #sockets = new Map<Duplex, Duplex>() // of a visitor, with its own to workerd
 
-  constructor(inner: Promise<Inner>) {
+  constructor(inner: Promise<Inner>, proxy: string | undefined) {
     this.#inner = inner
+    this.#proxy = proxy
   }
 
   async request(req: IncomingMessage, res: ServerResponse) {
@@ -148,6 +156,8 @@ class Front {
         socket.write(farHead)
         far.write(head)
         join(socket, far)
+        this.#sockets.set(socket, far)
+        socket.once('close', () => this.#sockets.delete(socket))
       })
       onward.end()
     } catch {
@@ -155,13 +165,32 @@ class Front {
     }
   }
 
+  /** Closes every WebSocket, so that it is opened again at the next server. */
+  closeSockets() {
+    for (const [socket, far] of this.#sockets) {
+      far.unpipe(socket)
+      socket.end(RESTARTS)
+    }
+  }
+
   // Returns a keyed hash of the visitor's address, by which the Worker counts requests. workerd may
   // write the hash to disk, because the key exists only in this run, so that nobody can turn the
   // hash back into an address.
-  #standIn({ socket }: IncomingMessage): string {
-    return createHmac('sha256', this.#secret)
-      .update(household(socket.remoteAddress ?? ''))
-      .digest('base64url')
+  #standIn(address: string): string {
+    return createHmac('sha256', this.#secret).update(household(address)).digest('base64url')
+  }
+
+  // Returns a visitor's address and protocol: those of the connection, or what our proxy says of
+  // them. A proxy adds the address that it saw at the end; what stands before it is the visitor's
+  // own claim.
+  #visitor({ socket, headers }: IncomingMessage): { address: string; protocol?: string } {
+    const address = (socket.remoteAddress ?? '').replace(/^::ffff:/, '')
+    if (address !== this.#proxy) return { address }
+    const seen = String(headers['x-forwarded-for'] ?? '').split(',')
+    return {
+      address: seen.at(-1)!.trim() || address,
+      protocol: headers['x-forwarded-proto'] === 'https' ? 'https' : 'http',
+    }
   }
 
   // Uses no agent, so each connection closes after its answer and two visitors never share one.
@@ -172,7 +201,12 @@ class Front {
     more: OutgoingHttpHeaders,
   ): ClientRequest {
     // without this header miniflare shows stack traces
-    const ours = { 'cf-connecting-ip': this.#standIn(req), 'mf-disable-pretty-error': 'true' }
+    const { address, protocol } = this.#visitor(req)
+    const ours = {
+      'cf-connecting-ip': this.#standIn(address),
+      'mf-disable-pretty-error': 'true',
+      ...(protocol && { 'x-forwarded-proto': protocol }),
+    }
     const target = { host: to.hostname, port: to.port, agent: false, setHost: false }
     return request({ ...target, method, path, headers: { ...headers, ...ours, ...more } })
   }
@@ -194,12 +228,29 @@ class Front {
   }
 }
 
+const LAST_ANSWERS = 5_000 // ms in which a stopping server answers what it has begun
+
+export interface OpenFront {
+  server: Server
+  /**
+   * Takes no new request, answers those that have come, and closes WebSockets with the status that
+   * makes pages come back. Resolves when all is answered, or after five seconds.
+   */
+  end(): Promise<void>
+}
+
 /**
  * Starts the server. `inner` resolves to the URLs of workerd once workerd has started; requests
- * that arrive earlier wait. Rejects if the port cannot be opened.
+ * that arrive earlier wait. `proxy`: the address of a proxy whose `X-Forwarded-For` and
+ * `X-Forwarded-Proto` are believed. Rejects if the port cannot be opened.
  */
-export function openFront(inner: Promise<Inner>, port: number, host: string): Promise<Server> {
-  const front = new Front(inner)
+export function openFront(
+  inner: Promise<Inner>,
+  port: number,
+  host: string,
+  proxy?: string,
+): Promise<OpenFront> {
+  const front = new Front(inner, proxy)
   const upgrade = front.upgrade.bind(front)
   const options = {
     insecureHTTPParser: false, // even if NODE_OPTIONS sets it
@@ -212,8 +263,14 @@ export function openFront(inner: Promise<Inner>, port: number, host: string): Pr
   const server = createServer(options, front.request.bind(front))
     .on('upgrade', upgrade)
     .on('connect', upgrade)
+  const end = async () => {
+    const answered = new Promise<void>(done => server.close(() => done()))
+    front.closeSockets()
+    server.closeIdleConnections()
+    await Promise.race([answered, pause(LAST_ANSWERS, undefined, { ref: false })])
+  }
   return new Promise((resolve, reject) => {
     server.once('error', reject)
-    server.listen(port, host, () => resolve(server))
+    server.listen(port, host, () => resolve({ server, end }))
   })
 }

@@ -2,7 +2,7 @@
 // process ends, even after a crash.
 import { ChildProcess } from 'node:child_process'
 import { subscribe, unsubscribe } from 'node:diagnostics_channel'
-import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as pause } from 'node:timers/promises'
 import { isRecord } from '../../web/games/kit/records.ts'
@@ -52,6 +52,26 @@ async function endOrphan(data: string, pidFile: string): Promise<boolean> {
   }
   return false
 }
+
+/** Checks whether a server uses the data folder. */
+export function isLocked(data: string): boolean {
+  if (!existsSync(`${data}/lock`)) return false
+  const held = hold(`${data}/lock`)
+  if (held !== 'busy') held.close()
+  return held === 'busy'
+}
+
+const portFile = (data: string) => `${data}/port`
+
+/** Notes the port of the server that uses the data folder; undefined when it stops. */
+export function notePort(data: string, port?: number): void {
+  if (port === undefined) rmSync(portFile(data), { force: true })
+  else writeFileSync(portFile(data), `${port}\n`)
+}
+
+/** Returns the port of the server that uses the data folder; undefined until it serves. */
+export const portIn = (data: string): number | undefined =>
+  existsSync(portFile(data)) ? Number(readFileSync(portFile(data), 'utf8')) : undefined
 
 /**
  * Locks the data folder and returns the function that unlocks it. Throws ELOCKED, without having

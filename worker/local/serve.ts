@@ -5,8 +5,9 @@ import type { Server } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from 'miniflare'
 import { parse } from 'smol-toml'
-import { type Inner, openFront } from './front.ts'
-import { lock } from './lock.ts'
+import { noteFormat } from './format.ts'
+import { type Inner, type OpenFront, openFront } from './front.ts'
+import { lock, notePort } from './lock.ts'
 import { sweep } from './sweep.ts'
 import { vapidIn } from './vapid.ts'
 
@@ -32,6 +33,8 @@ interface Serving {
   hosts?: string[]
   // The origin by which phones in the same house reach this machine.
   lan?: string
+  // Address of a proxy that says who its visitors are, for example 127.0.0.1.
+  proxy?: string
   // The folder with the built Worker and its assets; benches use another one.
   build?: string
   // For tests: replaces every limit per minute of wrangler.toml.
@@ -49,6 +52,8 @@ export interface Served {
   // that play in tests.
   inner: string
   stop(): Promise<void>
+  // Answers the requests that have come, then stops. Open pages come back by themselves.
+  end(): Promise<void>
 }
 
 // Miniflare puts two Workers of its own in front of ours, its entry and its asset router. Piping
@@ -116,34 +121,39 @@ function run(serving: Serving): Miniflare {
  * and opened the port. If any of this fails, stops everything and throws.
  */
 export async function serve(serving: Serving): Promise<Served> {
-  const { data, port = 0, host = '127.0.0.1', make } = serving
+  const { data, port = 0, host = '127.0.0.1', proxy, make } = serving
   const unlock = await lock(data)
   let found!: (workerd: Inner) => void
   const inner = new Promise<Inner>(done => {
     found = done
   })
-  let front: Server | undefined
+  let front: OpenFront | undefined
   let miniflare: Miniflare | undefined
   const stop = async () => {
-    front?.close()
-    front?.closeAllConnections()
+    front?.server.close()
+    front?.server.closeAllConnections()
     await miniflare?.dispose()
+    notePort(data)
     unlock()
   }
   try {
-    front = await openFront(inner, port, host)
+    front = await openFront(inner, port, host, proxy)
+    notePort(data) // a killed server may have left its own
+    noteFormat(data)
     sweep(data)
     await make?.()
     miniflare = run(serving)
     const requests = await miniflare.ready
     const worker = await miniflare.unsafeGetDirectURL(undefined, STRAIGHT)
     found({ requests, sockets: worker })
-    const bound = portOf(front)
+    const bound = portOf(front.server)
+    notePort(data, bound)
     return {
       url: `http://${host === '0.0.0.0' ? '127.0.0.1' : host}:${bound}`,
       port: bound,
       inner: worker.origin,
       stop,
+      end: () => front!.end().then(stop),
     }
   } catch (error) {
     await stop()

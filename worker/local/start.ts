@@ -1,10 +1,13 @@
 // `npm start`: builds, serves from this machine, and prints the address for phones.
 import { enableCompileCache } from 'node:module'
+import { isIP } from 'node:net'
 import { hostname, networkInterfaces } from 'node:os'
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { renderUnicodeCompact } from 'uqr'
 import { addressesOf } from './addresses.ts'
+import type { Served } from './serve.ts'
+import { fail } from './terminal.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
@@ -16,11 +19,6 @@ const [{ serve }, { buildChanged }] = await Promise.all([
   import('./stamp.ts'),
 ])
 
-function fail(words: string): never {
-  console.error(words)
-  process.exit(1)
-}
-
 const port = Number(process.env.PORT ?? 8787)
 if (!Number.isInteger(port) || port < 1 || port > 65535)
   fail(`PORT must be a number up to 65535, not ${process.env.PORT}.`)
@@ -30,41 +28,58 @@ const found = addressesOf(networkInterfaces())
 const { LAN = found[0]?.address } = process.env
 if (LAN && !/^\d+(\.\d+){3}$/.test(LAN))
   fail(`LAN must be an address like 192.168.1.4, not ${LAN}.`)
+const { PROXY } = process.env
+if (PROXY && isIP(PROXY) === 0) fail(`PROXY must be an address like 127.0.0.1, not ${PROXY}.`)
 const hosts = [
   hostname(),
   `${hostname()}.local`,
   ...(process.env.HOSTS ?? '').split(/[\s,]+/).filter(Boolean),
 ]
 
-// Exiting also ends workerd (Miniflare does that). Nothing is lost, because answered writes are on
-// disk.
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
-  process.on(signal, () => process.exit(0))
-// npm stops only its shell (npm 11, 2026-11), and this process would continue. So it exits when its
+// Exiting also ends workerd (Miniflare does that). Answered writes are on disk, so a second signal,
+// which does not wait for the last answers, loses none either.
+let served: Served | undefined
+let isEnding = false
+function end() {
+  if (isEnding || !served) process.exit(0)
+  isEnding = true
+  void served.end().finally(() => process.exit(0))
+}
+const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
+for (const signal of signals) process.on(signal, end)
+// npm stops only its shell (npm 11, 2026-11), and this process would continue. So it ends when its
 // parent process changes.
 const shell = process.ppid
 if (process.env.npm_lifecycle_event)
-  setInterval(() => process.ppid !== shell && process.exit(0), 500).unref()
+  setInterval(() => process.ppid !== shell && !isEnding && end(), 500).unref()
 
 // The build's modules are loaded only if something has changed.
 const make = () => buildChanged(root, async () => (await import('./build.ts')).buildHouse())
 
-const served = await serve({
+served = await serve({
   data,
   port,
-  host: '0.0.0.0',
+  host: PROXY === '127.0.0.1' ? PROXY : '0.0.0.0', // then only the proxy reaches it
   hosts,
   make,
+  ...(PROXY && { proxy: PROXY }),
   ...(LAN && { lan: `http://${LAN}:${port}` }),
 }).catch(error => {
   if (error.code === 'ELOCKED')
     fail(`A server is running on ${data}. Stop it, or keep other tables: DATA=elsewhere npm start`)
+  if (error.code === 'ENEWER')
+    fail(
+      `A newer Boxside has used ${data}, and this one could not read its tables. Update, or take another folder: DATA=elsewhere npm start`,
+    )
   if (error.code === 'EADDRINUSE')
     fail(`Port ${port} is taken. Choose another one: PORT=8788 npm start`)
   if (error.code === 'EACCES')
     fail(`Port ${port} may not be opened by this user. Choose another one: PORT=8787 npm start`)
   throw error
 })
+
+// Miniflare exits at once on a signal, before the last answers. It still ends workerd on our exit.
+for (const signal of signals) process.removeAllListeners(signal).on(signal, end)
 
 console.log(`\n  Boxside is served.\n\n  here     http://localhost:${served.port}`)
 if (LAN) {
