@@ -105,6 +105,7 @@ class Front {
   readonly #secret = randomBytes(32)
   readonly #proxy: string | undefined
   readonly #lines = new WeakMap<Socket, { waiting: number; ended: Promise<void> }>()
+  readonly #open = new Set<ServerResponse>() // not answered yet
   readonly #sockets = new Map<Duplex, Duplex>() // of a visitor, with its own to workerd
 
   constructor(inner: Promise<Inner>, proxy: string | undefined) {
@@ -114,6 +115,8 @@ class Front {
 
   async request(req: IncomingMessage, res: ServerResponse) {
     if (req.socket.destroyed) return
+    this.#open.add(res)
+    res.once('close', () => this.#open.delete(res))
     try {
       await this.#turnOf(req, res)
       const { requests } = await this.#inner
@@ -165,8 +168,12 @@ class Front {
     }
   }
 
-  /** Closes every WebSocket, so that it is opened again at the next server. */
-  closeSockets() {
+  /**
+   * Closes every WebSocket, so that it is opened again at the next server, and each other
+   * connection after its answer.
+   */
+  close() {
+    for (const res of this.#open) res.shouldKeepAlive = false
     for (const [socket, far] of this.#sockets) {
       far.unpipe(socket)
       socket.end(RESTARTS)
@@ -265,7 +272,7 @@ export function openFront(
     .on('connect', upgrade)
   const end = async () => {
     const answered = new Promise<void>(done => server.close(() => done()))
-    front.closeSockets()
+    front.close()
     server.closeIdleConnections()
     await Promise.race([answered, pause(LAST_ANSWERS, undefined, { ref: false })])
   }
