@@ -330,6 +330,9 @@ export async function buildWorker({
     entryPoints: [entry],
     outfile: out,
     target: 'es2024',
+    // `wrangler` merges it into its own, so that a stack on Cloudflare names our files
+    sourcemap: 'linked',
+    sourcesContent: false,
     minify: true, // exports keep their names, because wrangler.toml refers to `Table`
     conditions: ['workerd', 'worker', 'browser'],
     external: ['cloudflare:*', 'node:*'],
