@@ -24,5 +24,8 @@ test('wrangler packs the Worker with its source map', async () => {
   expect(gzipSync(worker).length).toBeLessThan(MOST)
   const { sources } = JSON.parse(readFileSync(join(folder, 'worker.js.map'), 'utf8'))
   for (const file of ['worker/index.ts', 'durable/table.ts', 'durable/fault.ts'])
-    expect(sources.some((source: string) => source.endsWith(file)), file).toBe(true)
+    expect(
+      sources.some((source: string) => source.endsWith(file)),
+      file,
+    ).toBe(true)
 }, 240_000)

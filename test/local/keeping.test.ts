@@ -17,10 +17,10 @@ import { DatabaseSync } from 'node:sqlite'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { backUp } from '../../worker/local/backup.ts'
 import { buildWorker } from '../../worker/local/build.ts'
+import { columnsOf } from '../../worker/local/columns.ts'
 import { FORMAT, formatOf, noteFormat } from '../../worker/local/format.ts'
 import { restore } from '../../worker/local/restore.ts'
 import { keyedTables, storedTables } from '../../worker/local/stored.ts'
-import { columnsOf } from '../../worker/local/tables.ts'
 import { seeded } from '../chance.ts'
 import { type ServerProcess, spawnServer } from '../server-process.ts'
 import { type Crowd, gather } from './players.ts'
@@ -178,4 +178,36 @@ test('a folder of a newer version is left alone', () => {
   writeFileSync(join(data, 'format'), `${FORMAT + 1}\n`)
   expect(() => noteFormat(data)).toThrow(expect.objectContaining({ code: 'ENEWER' }))
   expect(formatOf(data)).toBe(FORMAT + 1)
+})
+
+test('the admin’s page needs the key, and deletes a table', async () => {
+  house = await spawnServer(at('restored'), 0, build)
+  const { url } = house
+  const [table] = keyedTables(at('restored'))
+  const see = async (path: string, init: RequestInit = {}) => {
+    const answer = await fetch(url + path, { redirect: 'manual', ...init })
+    return { status: answer.status, text: await answer.text(), headers: answer.headers }
+  }
+  for (const path of ['/admin', '/admin?key=wrong', '/admin/delete']) {
+    const { status, text } = await see(path)
+    expect(status, path).toBe(403)
+    expect(text, path).not.toContain(table!.code)
+  }
+  const key = readFileSync(join(at('restored'), 'admin-key'), 'utf8').trim()
+  const letIn = await see(`/admin?key=${key}`)
+  expect(letIn.headers.get('location')).toBe('/admin')
+  const set = letIn.headers.get('set-cookie')!
+  expect(set).toMatch(/HttpOnly; SameSite=Strict/)
+  const headers = { cookie: set.split(';')[0]! }
+  const page = await see('/admin', { headers })
+  expect(page.status).toBe(200)
+  const printed = `${table!.code.slice(0, 3)} ${table!.code.slice(3)}`
+  expect(page.text).toContain(printed)
+  expect(page.text).not.toContain(table!.hostKey)
+  expect(page.headers.get('content-security-policy')).toContain("default-src 'none'")
+  const body = new URLSearchParams({ code: table!.code })
+  await see('/admin/delete', { method: 'POST', body })
+  expect((await see('/admin', { headers })).text, 'without the key').toContain(printed)
+  await see('/admin/delete', { method: 'POST', body, headers })
+  expect((await see('/admin', { headers })).text).not.toContain(printed)
 })

@@ -14,7 +14,9 @@ import type { Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
 import { setTimeout as pause } from 'node:timers/promises'
 import { household } from '../visit.ts'
+import { ADMIN, type Admin } from './admin.ts'
 import { bodyOf, isSocket, type Passed, passedOf, type Refused } from './request.ts'
+import { Traffic } from './traffic.ts'
 
 // Hop-by-hop headers, which are not passed on.
 const HOP = new Set([
@@ -104,24 +106,31 @@ class Front {
   readonly #inner: Promise<Inner>
   readonly #secret = randomBytes(32)
   readonly #proxy: string | undefined
+  readonly #admin: Admin | undefined
+  readonly traffic = new Traffic()
   readonly #lines = new WeakMap<Socket, { waiting: number; ended: Promise<void> }>()
   readonly #open = new Set<ServerResponse>() // not answered yet
   readonly #sockets = new Map<Duplex, Duplex>() // of a visitor, with its own to workerd
 
-  constructor(inner: Promise<Inner>, proxy: string | undefined) {
+  constructor(inner: Promise<Inner>, { proxy, admin }: Options) {
     this.#inner = inner
     this.#proxy = proxy
+    this.#admin = admin
   }
 
   async request(req: IncomingMessage, res: ServerResponse) {
     if (req.socket.destroyed) return
     this.#open.add(res)
-    res.once('close', () => this.#open.delete(res))
+    res.once('close', () => {
+      this.#open.delete(res)
+      this.traffic.count(res.statusCode)
+    })
     try {
       await this.#turnOf(req, res)
       const { requests } = await this.#inner
       const passed = passedOf(req)
       if ('status' in passed) return refuse(res, passed)
+      if (this.#admin && isAdmins(passed.path)) return await this.#admin(req, res)
       const body = await bodyOf(req)
       if ('status' in body) return refuse(res, body)
       if (req.socket.destroyed) return
@@ -160,7 +169,11 @@ class Front {
         far.write(head)
         join(socket, far)
         this.#sockets.set(socket, far)
-        socket.once('close', () => this.#sockets.delete(socket))
+        this.traffic.sockets = this.#sockets.size
+        socket.once('close', () => {
+          this.#sockets.delete(socket)
+          this.traffic.sockets = this.#sockets.size
+        })
       })
       onward.end()
     } catch {
@@ -235,10 +248,20 @@ class Front {
   }
 }
 
+interface Options {
+  // address of a proxy whose `X-Forwarded-For` and `X-Forwarded-Proto` are believed
+  proxy?: string
+  // answers requests for the admin's page; absent: the server has none
+  admin?: Admin
+}
+
+const isAdmins = (path: string) => path === ADMIN || /^\/admin[/?]/.test(path)
+
 const LAST_ANSWERS = 5_000 // ms in which a stopping server answers what it has begun
 
 export interface OpenFront {
   server: Server
+  traffic: Traffic
   /**
    * Takes no new request, answers those that have come, and closes WebSockets with the status that
    * makes pages come back. Resolves when all is answered, or after five seconds.
@@ -248,18 +271,17 @@ export interface OpenFront {
 
 /**
  * Starts the server. `inner` resolves to the URLs of workerd once workerd has started; requests
- * that arrive earlier wait. `proxy`: the address of a proxy whose `X-Forwarded-For` and
- * `X-Forwarded-Proto` are believed. Rejects if the port cannot be opened.
+ * that arrive earlier wait. Rejects if the port cannot be opened.
  */
 export function openFront(
   inner: Promise<Inner>,
   port: number,
   host: string,
-  proxy?: string,
+  options: Options = {},
 ): Promise<OpenFront> {
-  const front = new Front(inner, proxy)
+  const front = new Front(inner, options)
   const upgrade = front.upgrade.bind(front)
-  const options = {
+  const strict = {
     insecureHTTPParser: false, // even if NODE_OPTIONS sets it
     headersTimeout: HEAD_WITHIN,
     requestTimeout: WHOLE_WITHIN,
@@ -267,7 +289,7 @@ export function openFront(
     // older Node versions hand over every request with an upgrade header
     shouldUpgradeCallback: isSocket,
   }
-  const server = createServer(options, front.request.bind(front))
+  const server = createServer(strict, front.request.bind(front))
     .on('upgrade', upgrade)
     .on('connect', upgrade)
   const end = async () => {
@@ -278,6 +300,6 @@ export function openFront(
   }
   return new Promise((resolve, reject) => {
     server.once('error', reject)
-    server.listen(port, host, () => resolve({ server, end }))
+    server.listen(port, host, () => resolve({ server, traffic: front.traffic, end }))
   })
 }

@@ -5,6 +5,7 @@ import type { Server } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from 'miniflare'
 import { parse } from 'smol-toml'
+import { type Admin, answerAdmin } from './admin.ts'
 import { noteFormat } from './format.ts'
 import { type Inner, type OpenFront, openFront } from './front.ts'
 import { lock, notePort } from './lock.ts'
@@ -116,6 +117,11 @@ function run(serving: Serving): Miniflare {
   )
 }
 
+const askAs = async (inner: Promise<Inner>, method: string, path: string, key: string) => {
+  const url = new URL(path, (await inner).requests)
+  return (await fetch(url, { method, headers: { authorization: `Bearer ${key}` } })).status
+}
+
 /**
  * Starts the server. Cleans up, builds and starts workerd only after it has locked the data folder
  * and opened the port. If any of this fails, stops everything and throws.
@@ -137,7 +143,10 @@ export async function serve(serving: Serving): Promise<Served> {
     unlock()
   }
   try {
-    front = await openFront(inner, port, host, proxy)
+    // The page shows counts of the server that it is part of.
+    const admin: Admin = (req, res) =>
+      answerAdmin(req, res, { data, traffic: front!.traffic, ask: (...of) => askAs(inner, ...of) })
+    front = await openFront(inner, port, host, { proxy, admin })
     notePort(data) // a killed server may have left its own
     noteFormat(data)
     sweep(data)

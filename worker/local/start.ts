@@ -14,9 +14,10 @@ const root = fileURLToPath(new URL('../..', import.meta.url))
 // Caches compiled scripts. Without it, compiling miniflare alone (5.8 MB of script) takes a third
 // of the time of a second start (2026-11).
 enableCompileCache(resolve(root, '.build/compiled'))
-const [{ serve }, { buildChanged }] = await Promise.all([
+const [{ serve }, { buildChanged }, { ADMIN, adminKeyIn }] = await Promise.all([
   import('./serve.ts'),
   import('./stamp.ts'),
+  import('./admin.ts'),
 ])
 
 const port = Number(process.env.PORT ?? 8787)
@@ -96,4 +97,11 @@ if (others.length > 0) {
   for (const { address, adapter } of others)
     console.log(`           http://${address}:${served.port}   ${adapter}`)
 }
+// A key must not get into the log of a service, so only a terminal shows it.
+const admin = `http://localhost:${served.port}${ADMIN}`
+console.log(
+  process.stdout.isTTY
+    ? `\n  admin    ${admin}?key=${adminKeyIn(data)}`
+    : `\n  admin    ${admin}?key=…   (the key is in ${data}/admin-key)`,
+)
 console.log(`\n  The tables are kept in ${data}. Ctrl-C stops.\n`)

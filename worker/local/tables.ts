@@ -2,8 +2,9 @@
 import { writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
+import { columnsOf } from './columns.ts'
 import { isLocked, portIn } from './lock.ts'
-import { type KeyedTable, keyedTables, type StoredTable, storedTables } from './stored.ts'
+import { type KeyedTable, keyedTables, storedTables } from './stored.ts'
 import { fail, print } from './terminal.ts'
 
 const USAGE = `npm run tables                          lists the tables
@@ -11,47 +12,6 @@ npm run tables -- --json                the same as JSON
 npm run tables -- delete CODE           deletes a table
 npm run tables -- record CODE FILE      saves the record of a finished game
 npm run tables -- result CODE FILE      saves the result of a finished game as JSON`
-
-const SECOND = 1000
-const units = [
-  [24 * 60 * 60 * SECOND, 'd'],
-  [60 * 60 * SECOND, 'h'],
-  [60 * SECOND, 'min'],
-  [SECOND, 's'],
-] as const
-
-// Returns how long ago a moment is, as '3 d'.
-const ago = (at: number, now = Date.now()): string => {
-  const [unit, name] = units.find(([ms]) => now - at >= ms) ?? units.at(-1)!
-  return `${Math.max(0, Math.floor((now - at) / unit))} ${name}`
-}
-
-const row = ({ code, game, mode, seats, people, bots, ...of }: StoredTable): string[] => [
-  `${code.slice(0, 3)} ${code.slice(3)}`,
-  game,
-  mode === 'digital' ? 'online' : 'with the box',
-  `${people} of ${seats}${bots > 0 ? ` + ${bots} bots` : ''}`,
-  ago(of.opened),
-  ago(of.last),
-  String(of.actions),
-  `${Math.ceil(of.bytes / 1024)} kB`,
-]
-
-const HEADS = ['table', 'game', 'mode', 'people', 'opened', 'last action', 'actions', 'size']
-
-/** Returns the tables as lines of columns, for a terminal. */
-export const columnsOf = (tables: readonly StoredTable[]): string => {
-  const rows = [HEADS, ...tables.map(row)]
-  const widths = HEADS.map((_, i) => Math.max(...rows.map(cells => cells[i]!.length)))
-  return rows
-    .map(cells =>
-      cells
-        .map((cell, i) => cell.padEnd(widths[i]!))
-        .join('  ')
-        .trimEnd(),
-    )
-    .join('\n')
-}
 
 // Asks the server of a data folder; starts it for this one request if none is running.
 async function ask(data: string, method: string, path: string, key: string): Promise<Response> {
