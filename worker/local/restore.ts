@@ -16,6 +16,8 @@ import { CONTENTS, type Contents, sha256 } from './backup.ts'
 import { FORMAT } from './format.ts'
 import { fail, print } from './terminal.ts'
 
+const PART = '.restoring' // an interrupted restore leaves it, and the next one replaces it
+
 const damaged = (why: string) =>
   new Error(`This copy is damaged, and nothing was restored: ${why}.`)
 
@@ -67,21 +69,20 @@ function checked(files: ReadonlyMap<string, Buffer>): Contents {
  */
 export function restore(file: string, data: string): number {
   if (!existsSync(file)) throw new Error(`There is no file ${file}.`)
-  if (existsSync(data) && readdirSync(data).length > 0)
+  const part = join(data, PART)
+  if (existsSync(data) && readdirSync(data).some(name => name !== PART))
     throw new Error(`${data} is not empty. Restore into a new folder: DATA=elsewhere`)
   const files = readArchive(file)
   const { files: listed } = checked(files)
-  // Written beside and renamed, so that an interrupted restore leaves no half folder.
-  const part = `${data}.part`
+  // Inside the folder, because the user of a service may not write beside it.
   rmSync(part, { recursive: true, force: true })
   for (const { name } of listed) {
     const path = join(part, name)
     mkdirSync(dirname(path), { recursive: true })
     writeFileSync(path, files.get(name)!, { mode: 0o600 })
   }
-  if (existsSync(data)) rmdirSync(data)
-  mkdirSync(part, { recursive: true })
-  renameSync(part, data)
+  for (const name of readdirSync(part)) renameSync(join(part, name), join(data, name))
+  rmSync(part, { recursive: true })
   return listed.filter(({ name }) => name.endsWith('.sqlite')).length
 }
 
