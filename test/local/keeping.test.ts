@@ -49,7 +49,7 @@ test('a copy taken while people play has all that was answered, and is played on
   const { tables } = crowd
   // what was answered before the copy began, by the number of its action
   let answered = new Map<string, number[]>()
-  await crowd.playUntil(80, async () => {
+  await crowd.playUntil(60, async () => {
     answered = new Map(
       tables.map(({ code, sent }) => [
         code,
@@ -75,8 +75,7 @@ test('a copy taken while people play has all that was answered, and is played on
   house = await spawnServer(at('restored'), 0, build)
   await crowd.comeBack(house.url)
   await crowd.compare(books)
-  await crowd.finish()
-  await house.kill()
+  await crowd.playUntil(40, () => house!.kill())
   checkStored(at('restored'), crowd.tables)
 }, 240_000)
 

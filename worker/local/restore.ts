@@ -1,14 +1,6 @@
 // `npm run restore FILE`: puts a backup into an empty data folder. Checks the whole file first, so
 // that a damaged copy changes nothing.
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  renameSync,
-  rmdirSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, isAbsolute, join, normalize, resolve } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { inflateSync } from 'node:zlib'
