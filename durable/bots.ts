@@ -13,11 +13,13 @@ import type { Caller } from './people/lobby.ts'
 import { chance } from './proof/chance.ts'
 import { Turns } from './turns.ts'
 
-/** ms: gives people time to see the last action before a bot acts. */
-export const PAUSE = 500
+/** ms: gives people time to notice the last action before a bot acts. */
+export const PAUSE = 400
+/** ms: the same after an event that is worth watching (`isWeighty` of the box). */
+export const WEIGHTY = 1200
 /**
  * ms: the pause after a highlight (`isMoment` of the box) at a table with one person. A tap ends
- * the pause early, but not before `PAUSE`.
+ * the pause early, but not before the pause that any action has.
  */
 export const MOMENT = 2500
 
@@ -34,6 +36,17 @@ const peopleAt = ({ lobby }: Loaded): number =>
 const isAfterMoment = ({ opening, history }: Loaded): boolean => {
   const { isMoment } = boxOf(opening.game)!.digital
   return isMoment !== undefined && history !== undefined && lastOf(history).events.some(isMoment)
+}
+
+/** Returns how long bots pause after an action with these events; `isWeighty` is the box's. */
+export const pauseAfter = (
+  events: readonly unknown[],
+  isWeighty: ((event: unknown) => boolean) | undefined,
+): number => (isWeighty && events.some(isWeighty) ? WEIGHTY : PAUSE)
+
+const pauseIn = ({ opening, history }: Loaded): number => {
+  const events = history ? lastOf(history).events : []
+  return opening.pause ?? pauseAfter(events, boxOf(opening.game)!.digital.isWeighty)
 }
 
 const dueOf = ({ lobby, history, frames }: Loaded): Due | undefined => {
@@ -104,7 +117,7 @@ export class Bots {
     this.#thinking = ''
     this.#moment = undefined
     const people = peopleAt(now)
-    const { pause = PAUSE } = now.opening
+    const pause = pauseIn(now)
     const line = people > 0 && pause > 0 ? 'people' : 'bots'
     const isAsked = people > 0 || hasKey()
     const isWanted = () => isAsked || this.#ways.isWatched()
@@ -132,7 +145,7 @@ export class Bots {
     const end = () => {
       clearTimeout(this.#timer)
       this.#moment = undefined
-      this.#timer = setTimeout(() => ripe(false), Math.max(0, began + PAUSE - Date.now()))
+      this.#timer = setTimeout(() => ripe(false), Math.max(0, began + pause - Date.now()))
     }
     this.#moment = { seq: due.seq, end }
     this.#timer = setTimeout(() => ripe(false), MOMENT)

@@ -33,7 +33,7 @@ const declared = {
     mode: 'companion',
     by: 'host',
   },
-  // 0: bots move without the pause of half a second
+  // 0: bots move without the pause that people need
   pause: { schema: v.literal(0), by: 'opener', untold: true },
   // practice: the moment that it started from; absent from other games
   from: { schema: moment, by: 'house', once: true, replayed: true },

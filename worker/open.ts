@@ -246,7 +246,7 @@ export const open = [
     says: [
       'Open a table. Anyone may call it. Returns the code, the URL and the key of the host.',
       'With `alone`, bots of that level take all seats but yours and the game starts at once. The levels are `easy`, `steady` (pages say normal) and `sharp` (strong).',
-      `Bots wait half a second before they move, so that people see what happened. With \`pause: 0\`, for programs, they move at once, but after all bots that people wait for. An IP address may open ${limits.BOTS} tables a minute that have \`pause: 0\` or two bots or more.`,
+      `Bots wait 0.4 seconds before they move, and 1.2 seconds after a move that is worth watching, so that people see what happened. With \`pause: 0\`, for programs, they move at once, but after all bots that people wait for. An IP address may open ${limits.BOTS} tables a minute that have \`pause: 0\` or two bots or more.`,
       'With `placed`, an online game continues a real game between two turns. The players first enter what is on their table, at `/t/{code}/position`.',
       'With `position`, the caller enters all of it at once, every hand included, and the game starts at once. `areas` and `rest` have the form of `GET /t/{code}/box`, those of the room and of all seats together. An area that is left out is empty, or holds what is left of the box. Unknown cards are shuffled again. Players then sit down at their own seats.',
     ].join(' '),

@@ -149,6 +149,9 @@ interface Digital<Played extends AnyGame, Words, Said, Colour>
   // Whether an event is a highlight. Bots that play with one person wait until that person has
   // looked at it. Undefined: the game has no highlight before its end.
   isMoment?(event: EventOf<Played>): boolean
+  // Whether an event is worth watching, such as a build. Bots pause for longer after it than after
+  // a draw or a pass.
+  isWeighty?(event: EventOf<Played>): boolean
   layout: LaidOut<Played, Colour>
 }
 

@@ -7,7 +7,8 @@
 // kind is in `weighty`: the newest first, in as many sentences as fit in two lines of a small
 // phone. Without such events, and after a correction, an undo or a change of seats, the line is the
 // last sentence. The room's line is about the last action only. Screen readers announce the line
-// politely.
+// politely. With `drawn`, what another seat has just done lies over the line in pictures for a
+// moment (`News`).
 import { useLayoutEffect, useRef } from 'preact/hooks'
 import { type FaceWords, factOf, type Telling, tell } from '../games/words.ts'
 import type { Told } from '../protocol.ts'
@@ -16,6 +17,7 @@ import { Ask } from './advice.tsx'
 import { atDesk } from './desk.ts'
 import { ChevronIcon } from './icons.tsx'
 import { type Touches, useLights } from './lit.ts'
+import { type Drawing, News, unseenOf } from './news.tsx'
 import { SeatMark } from './seats/row.tsx'
 import { useTable, useTelling } from './table.tsx'
 
@@ -74,10 +76,7 @@ const lastOf = (
   return told?.corrects !== undefined || told?.seating ? sentences.join(' ') : sentences.at(-1)
 }
 
-interface RecapProps {
-  words: FaceWords
-  // kinds of events that the list leaves out, because the face shows them elsewhere
-  seen?: readonly string[]
+interface RecapProps extends Drawing {
   weighty?: readonly string[]
   line?: string
   since?: readonly Told[] // the table's actions, with details that the game adds
@@ -106,12 +105,6 @@ const useLine = ({ words, weighty = [], line, ...props }: RecapProps): string | 
     .filter(sentence => sentence !== undefined)
   return sentences.length > 0 ? fitting(sentences) : lastOf(told, words, telling, house)
 }
-
-// Returns an action without events of some kinds.
-const without = (kinds: readonly string[], told: Told): Told => ({
-  ...told,
-  events: told.events.filter(event => !kinds.includes(factOf(event).kind)),
-})
 
 // Makes one row per turn: consecutive actions of one seat are joined.
 const rowsOf = (since: readonly Told[], touches: Touches, ...say: [FaceWords, Telling, House]) => {
@@ -163,7 +156,7 @@ interface SinceProps extends Pick<RecapProps, 'words' | 'seen' | 'since' | 'touc
 /** Lists what happened since the reader's own last turn: one row per turn, newest first. */
 export const Since = ({ words, seen = [], isBoard, touches = () => [], ...props }: SinceProps) => {
   const { house, since } = { ...useTable(), ...props }
-  const told = since.map(action => without(seen, action))
+  const told = since.map(action => ({ ...action, events: unseenOf(action, seen) }))
   const rows = rowsOf(told, touches, words, useTelling(), house).reverse()
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: at a desk it scrolls, and what scrolls must be reached by keyboard
@@ -189,6 +182,7 @@ export const Recap = (props: RecapProps) => {
     <>
       <details class="recap" ref={details} onToggle={showAgain}>
         <summary>
+          <News {...props} />
           {title && <b class="recap-title">{title}</b>}
           <span class="recap-line" aria-live="polite">
             {line}

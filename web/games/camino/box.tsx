@@ -16,6 +16,7 @@ import { contents, layoutOf, unlimited } from './layout/layout.ts'
 import * as picture from './layout/picture.tsx'
 import * as placing from './layout/place.ts'
 import { LandPoster, ratio, TracedPlan } from './layout/poster.tsx'
+import { weighty } from './parts/recap-kinds.ts'
 import { Came } from './parts/seats.tsx'
 import { story } from './parts/story.ts'
 import { inventory } from './rules/inventory.ts'
@@ -49,6 +50,7 @@ export default box({
   digital: {
     game: digital,
     bot,
+    isWeighty: ({ kind }) => weighty.includes(kind),
     layout: {
       layoutOf,
       contents,

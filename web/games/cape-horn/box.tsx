@@ -18,6 +18,7 @@ import * as picture from './layout/picture.tsx'
 import * as placing from './layout/place.ts'
 import { ratio, Voyages } from './layout/poster.tsx'
 import { Came, CameRoses } from './parts/arrival.tsx'
+import { weighty } from './parts/recap-kinds.ts'
 import { chartOf } from './rules/chart.ts'
 import { inventory } from './rules/inventory.ts'
 import { colours, seatCounts } from './rules/pieces.ts'
@@ -53,6 +54,7 @@ export default box({
       plan: ({ edition }) => chartOf(edition),
     },
     isMoment: ({ kind }) => kind === 'won-rose',
+    isWeighty: ({ kind }) => kind === 'sailed' || weighty.includes(kind),
     choices: [
       { name: 'blockedGains', values: ['yes', 'no'] },
       { name: 'sprintIgnore', values: ['yes', 'no'] },

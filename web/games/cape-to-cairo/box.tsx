@@ -20,6 +20,7 @@ import * as placing from './layout/place.ts'
 import { Lines, ratio } from './layout/poster.tsx'
 import { Came } from './parts/arrival.tsx'
 import { Shown } from './parts/fact-picture.tsx'
+import { weighty } from './parts/recap-kinds.ts'
 import { story } from './parts/story.ts'
 import { inventory } from './rules/inventory.ts'
 import { cardOf, colours, seatCounts } from './rules/pieces.ts'
@@ -55,6 +56,7 @@ export default box({
     bot,
     layout: { layoutOf, contents, unlimited, standIn: 'counter', placing, ...picture },
     isMoment: ({ kind }) => kind === 'revealed' || kind === 'crossed',
+    isWeighty: ({ kind }) => kind === 'chose' || weighty.includes(kind),
     choices: [{ name: 'bonusFrom', values: ['choice', 'pile'] }],
     Face: Board,
     where: whereOnBoard,

@@ -17,6 +17,7 @@ import * as picture from './layout/picture.tsx'
 import * as placing from './layout/place.ts'
 import { Bazaar, ratio } from './layout/poster.tsx'
 import { Shown } from './parts/fact-picture.tsx'
+import { weighty } from './parts/recap-kinds.ts'
 import { StallTiles } from './parts/stall-tiles.tsx'
 import { type Moment, story } from './parts/story.ts'
 import { sizeOf, stallOf } from './rules/bazaar.ts'
@@ -72,6 +73,7 @@ export default box({
       plan: ({ edition }) => groundOf(edition),
     },
     isMoment: event => event.kind === 'scored' && event.gains.length > 0,
+    isWeighty: ({ kind }) => weighty.includes(kind),
     choices: [
       { name: 'start', values: ['given', 'variable'] },
       { name: 'medals', values: worths },

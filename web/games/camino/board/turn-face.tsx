@@ -10,6 +10,7 @@ import { Frame } from '../../../ui/turn/frame.tsx'
 import type { Seat } from '../../game.ts'
 import type { Square } from '../../kit/squares.ts'
 import { TilePicture } from '../art/tile.tsx'
+import { drawn as pictured } from '../parts/drawn.tsx'
 import { PriceInLine } from '../parts/prices.tsx'
 import { type Face, SideSign, useInks, useLatest, useSideName } from '../parts/seats.tsx'
 import { squareName } from '../rules/places.ts'
@@ -115,7 +116,7 @@ export const TurnFace = ({ frame, words, drawn }: BoardFace) => {
           <Coach tip={said.tip} words={words.coach} signs={signs} mine={Mine} />
         </>
       }
-      recap={<Recap words={words} line={latest?.sentence} touches={touches} />}
+      recap={<Recap words={words} line={latest?.sentence} drawn={pictured} touches={touches} />}
       answer={
         <>
           <Asked frame={frame} turnDraft={turnDraft} words={words} />

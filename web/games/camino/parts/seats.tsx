@@ -7,6 +7,7 @@ import { colours, isEmptyAt } from '../rules/pieces.ts'
 import { type Side, sides, sidesFor } from '../rules/sides.ts'
 import type { Event, Options, View } from '../rules/state.ts'
 import type { BoardWords } from '../words/sentences.ts'
+import { weighty } from './recap-kinds.ts'
 
 export type Face<W = BoardWords, V = View, O = Options> = FaceProps<V, W, Event, O>
 
@@ -70,17 +71,6 @@ export const WayStrip = ({ side, squares, obstacles, isCertain }: StripProps) =>
   )
 }
 
-const weighty = new Set([
-  'laid',
-  'completed',
-  'set-aside',
-  'swapped',
-  'passed',
-  'offered',
-  'declined',
-  'ended',
-])
-
 /**
  * Returns the newest fact that matters to everyone, and its sentence. Draws are left out, because
  * they matter to nobody else.
@@ -91,7 +81,7 @@ export const useLatest = (
   const { since } = useTable()
   const telling = useTelling()
   const facts = since.flatMap(({ events }) => events as readonly Event[])
-  const fact = facts.filter(({ kind }) => weighty.has(kind)).at(-1)
+  const fact = facts.filter(({ kind }) => weighty.includes(kind)).at(-1)
   return fact && { fact, sentence: tell(words, fact, telling) }
 }
 

@@ -6,6 +6,7 @@ import { Recap, Since } from '../../../ui/recap.tsx'
 import { useTable, useTelling } from '../../../ui/table.tsx'
 import { Frame } from '../../../ui/turn/frame.tsx'
 import { Undo } from '../../../ui/undo.tsx'
+import { drawn } from '../parts/drawn.tsx'
 import { LogBook } from '../parts/log-book.tsx'
 import { Rail } from '../parts/rail.tsx'
 import { shown, weighty } from '../parts/recap-kinds.ts'
@@ -38,7 +39,7 @@ export const RoomFace = ({ frame, words }: Face) => {
         </DoNow>
       }
       rail={<Rail words={words} now={railOf(view)} />}
-      recap={!large && <Recap words={words} weighty={weighty} seen={shown} />}
+      recap={!large && <Recap words={words} weighty={weighty} seen={shown} drawn={drawn} />}
       main={<MapView position={{ ...frame, you: 'room' }} words={words} aims={none} />}
       dock={sat && <Undo>{words.act.undo}</Undo>}
       beside={

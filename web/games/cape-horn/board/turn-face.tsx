@@ -15,6 +15,7 @@ import { type Square, squareName } from '../../kit/squares.ts'
 import { factOf } from '../../words.ts'
 import { Station } from '../art/station.tsx'
 import { CardBack, WindCard } from '../art/wind-card.tsx'
+import { drawn } from '../parts/drawn.tsx'
 import { LogBook } from '../parts/log-book.tsx'
 import { Rail } from '../parts/rail.tsx'
 import { deeds as done, shown, weighty } from '../parts/recap-kinds.ts'
@@ -138,7 +139,15 @@ const WhatHappened = ({ words }: Pick<Face, 'words'>) => {
   const isGreat = useTable().since.some(({ events }) =>
     events.some(event => weighty.includes(factOf(event).kind)),
   )
-  return <Recap words={words} weighty={isGreat ? weighty : done} seen={shown} touches={touches} />
+  return (
+    <Recap
+      words={words}
+      weighty={isGreat ? weighty : done}
+      seen={shown}
+      touches={touches}
+      drawn={drawn}
+    />
+  )
 }
 
 // The answer about a square: what is on it, and why a tap on it makes no move.

@@ -6,6 +6,7 @@ import { Recap } from '../../../ui/recap.tsx'
 import { SeatMark } from '../../../ui/seats/row.tsx'
 import { useTable, useTelling } from '../../../ui/table.tsx'
 import { Frame } from '../../../ui/turn/frame.tsx'
+import { drawn } from '../parts/drawn.tsx'
 import { weighty } from '../parts/recap-kinds.ts'
 import type { Face } from '../parts/seats.tsx'
 import { Companies } from './accounts.tsx'
@@ -42,7 +43,7 @@ export const RoomFace = ({ frame, words, isRolling }: Face & { isRolling: boolea
           {said.now}
         </DoNow>
       }
-      recap={<Recap words={words} weighty={weighty} touches={touches} />}
+      recap={<Recap words={words} weighty={weighty} drawn={drawn} touches={touches} />}
       main={<MapView frame={frame} words={words} turn={turn} lanes={shown} />}
       beside={<Companies view={view} words={words} hot={turn} />}
       common={<CardsLeft view={view} words={words} />}

@@ -9,6 +9,7 @@ import { Frame } from '../../../ui/turn/frame.tsx'
 import type { Seat } from '../../game.ts'
 import { Coin } from '../art/coin.tsx'
 import { Rails } from '../art/rails.tsx'
+import { drawn } from '../parts/drawn.tsx'
 import { weighty } from '../parts/recap-kinds.ts'
 import type { Face } from '../parts/seats.tsx'
 import { trackPrice } from '../rules/pieces.ts'
@@ -49,7 +50,7 @@ export const TurnFace = ({ frame, words, isRolling }: Face & { isRolling: boolea
           <Coach tip={said.tip} words={words.coach} signs={signsOf(words)} />
         </>
       }
-      recap={<Recap words={words} weighty={weighty} touches={touches} />}
+      recap={<Recap words={words} weighty={weighty} drawn={drawn} touches={touches} />}
       main={
         <MapView
           frame={frame}

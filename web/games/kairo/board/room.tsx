@@ -4,12 +4,14 @@ import { Recap } from '../../../ui/recap.tsx'
 import { SeatMark } from '../../../ui/seats/row.tsx'
 import { useTable, useTelling } from '../../../ui/table.tsx'
 import { Frame } from '../../../ui/turn/frame.tsx'
+import { drawn } from '../parts/drawn.tsx'
+import { weighty } from '../parts/recap-kinds.ts'
 import type { Face } from '../parts/seats.tsx'
 import { BoardStrip, Seats, turnOf } from './accounts.tsx'
 import { nothing } from './draft.ts'
 import { MapView } from './map-view.tsx'
 import { Market } from './market.tsx'
-import { stepText, weighty } from './steps.ts'
+import { stepText } from './steps.ts'
 
 /**
  * Shows everything that is public: whose turn it is, what happened, the bazaar, and every seat's
@@ -34,7 +36,7 @@ export const RoomFace = ({ frame, words }: Face) => {
           {result ? words.won(result, telling) : now}
         </DoNow>
       }
-      recap={<Recap words={words} weighty={weighty} />}
+      recap={<Recap words={words} weighty={weighty} drawn={drawn} />}
       main={<MapView position={position} words={words} aims={new Map()} intent={nothing} />}
       beside={!result && <Seats frame={frame} words={words} />}
       common={!result && <Market position={frame} words={words} />}

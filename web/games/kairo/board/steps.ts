@@ -1,22 +1,12 @@
 // The texts of the board at each step of a turn: instruction, note, rule and tip.
 import { type Said, type Steps, sayAt } from '../../steps.ts'
-import type { FactKind, Telling } from '../../words.ts'
+import type { Telling } from '../../words.ts'
 import { layoutIn, sizeOf, stallOf } from '../rules/bazaar.ts'
 import type { Cloth } from '../rules/pieces.ts'
 import type { Point } from '../rules/points.ts'
-import type { Event, Move, Position } from '../rules/state.ts'
+import type { Move, Position } from '../rules/state.ts'
 import type { BoardWords } from '../words/sentences.ts'
 import { type Intent, neutralOf, type PutKind, type Step, stepIn } from './draft.ts'
-
-/** Events that the line of the recap prefers to others (`Recap`). */
-export const weighty = [
-  'scored',
-  'attracted',
-  'final',
-  'shut-out',
-  'stopped',
-  'ended',
-] satisfies FactKind<Event>[]
 
 type Tip = keyof BoardWords['coach']
 

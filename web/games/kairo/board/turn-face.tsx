@@ -16,7 +16,9 @@ import { type Square, squareName } from '../../kit/squares.ts'
 import { AttractSign, BuildSign, DrawSign } from '../art/actions.tsx'
 import { BuildingCard } from '../art/cards.tsx'
 import { Coin } from '../art/tokens.tsx'
+import { drawn } from '../parts/drawn.tsx'
 import { Purse } from '../parts/purse.tsx'
+import { weighty } from '../parts/recap-kinds.ts'
 import type { Face } from '../parts/seats.tsx'
 import { layoutIn } from '../rules/bazaar.ts'
 import { BoardStrip, Seats, turnOf } from './accounts.tsx'
@@ -28,7 +30,7 @@ import { MapView } from './map-view.tsx'
 import { Hand, Market } from './market.tsx'
 import { ScoreLine, scoreOfPut } from './score-line.tsx'
 import { standingAt } from './square-words.ts'
-import { stepText, weighty } from './steps.ts'
+import { stepText } from './steps.ts'
 import { touches } from './touched.ts'
 import { useDraft } from './use-draft.tsx'
 
@@ -66,7 +68,7 @@ export const TurnFace = ({ frame, words }: Face) => {
           <Coach tip={said.tip} words={words.coach} signs={signs} />
         </>
       }
-      recap={<Recap words={words} weighty={weighty} touches={touches} />}
+      recap={<Recap words={words} weighty={weighty} drawn={drawn} touches={touches} />}
       answer={
         <>
           {asked && <WhatLies position={frame} words={words} asked={asked} close={close} />}

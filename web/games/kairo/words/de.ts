@@ -221,6 +221,7 @@ export const board = {
     extra: { '+1': 'mit einer Münze für einen Joker', '3': 'für drei beliebige Karten' },
   },
 
+  here: 'jetzt hier:',
   told: {
     'drew-stall': one => has(`den neutralen Stand in ${one} gezogen.`),
     placed: {

@@ -230,6 +230,7 @@ export const board = {
     extra: { '+1': 'with a coin for a joker', '3': 'for any three cards' },
   },
 
+  here: 'now here:',
   told: {
     'drew-stall': (one: string) => did(`drew the neutral ${one} stall.`),
     placed: {

@@ -222,6 +222,7 @@ export const board = {
     extra: { '+1': 'con una moneta per un jolly', '3': 'per tre carte qualsiasi' },
   },
 
+  here: 'ora qui:',
   told: {
     'drew-stall': one => has(`estratto il banco neutrale ${one}.`),
     placed: {
