@@ -105,6 +105,44 @@ test('a card is tried on the chart while others play, and laid by one tap when t
   expect(view!.ships[seat]!.cards).toBe(2)
 })
 
+test('a card picked while others play stays picked after their moves and in the own turn; nothing is sent', async () => {
+  const { code, keys, page, first, seat } = await openedAt(newPhone, names, 1)
+  const { seq } = await race(code)
+  const picked = page.locator('.hand .picked')
+  await card(page).focus()
+  await page.keyboard.press('Enter')
+  await see(picked)
+  await see(page.getByText(words.note.plan))
+  await see(square(page, b14).and(page.locator('.legal')))
+  // The land, where no card may lie, is only asked about.
+  await square(page, 0).click()
+  await see(picked)
+  expect((await race(code)).seq).toBe(seq)
+  const key = keys[first]!
+  for (const kind of ['renounce', 'draw', 'end']) {
+    await make(code, key, { kind })
+    await upToDate(page)
+    await see(picked)
+  }
+  await seeNow(page, words.doNow.square)
+  await rested(page)
+  await picked.click()
+  await loseSight(picked)
+  const { view } = await race(code)
+  expect(view!.ships[seat]!.cards).toBe(3)
+})
+
+test('a planned square that another ship takes leaves the card picked', async () => {
+  const { code, keys, page, first } = await openedAt(newPhone, names, 1)
+  await card(page).click()
+  await square(page, b14).click()
+  await see(page.locator('.grid-ghost'))
+  const { hand } = (await race(code, keys[first]!)).view!
+  await make(code, keys[first]!, { kind: 'lay', card: hand[0]!, at: b14 })
+  await see(page.locator('.hand .picked'))
+  await loseSight(page.locator('.grid-ghost'))
+})
+
 test('one tap draws and ends the turn where more could be bought', async () => {
   const { code, keys, page, first } = await openedAt(newPhone, names, 0)
   await make(code, keys[first]!, { kind: 'renounce' })

@@ -14,7 +14,7 @@ import { StepActs, StepClosing } from './step-acts.tsx'
 interface Props extends ActsProps {
   sights: Sights
   place: number | undefined // in the hand, of the picked card
-  plan: { card: string; at: Square } | undefined
+  tried: { card: string; at: Square } | undefined // while others play
   pick: ((place: number) => void) | undefined
   grip: ((place: number) => (event: PointerEvent) => void) | undefined
 }
@@ -54,7 +54,7 @@ export const Dock = (props: Props) => {
 }
 
 // The text above the hand: the name of the picked card, or what a tap on the hand does now.
-const HandLine = ({ position, words, intent, plan, pick }: Props) => {
+const HandLine = ({ position, words, intent, tried, pick }: Props) => {
   const { hand, card } = words
   const { arrows, columns } = chartOf(position.options.edition)
   const named = (type: string) => card(arrows.get(type) ?? [])
@@ -65,8 +65,8 @@ const HandLine = ({ position, words, intent, plan, pick }: Props) => {
       </>
     )
   }
-  if (!isTurnOf(position) && plan)
-    return <>{hand.planned(named(plan.card), squareName(plan.at, columns))}</>
+  if (!isTurnOf(position) && tried)
+    return <>{hand.planned(named(tried.card), squareName(tried.at, columns))}</>
   if (!pick || position.view.hand.length === 0) return <>{hand.label}</>
   return <>{!isTurnOf(position) ? hand.plan : intent.kind === 'cover' ? hand.cover : hand.tap}</>
 }

@@ -51,12 +51,12 @@ export const TurnFace = ({ frame, words }: Face) => {
   const turn = view.turn?.seat
   const draft = useDraft(frame)
   const sights = useSights()
-  const { intent, laying, plan, asked, ask, take } = draft
+  const { intent, laying, tried, asked, ask, take } = draft
   const [over, setOver] = useState<Square | undefined>()
   const ghost = draft.ghostAt(over)
   const said = stepText(frame, words, useTelling(), draft)
   const note =
-    laying && plan && ghost === plan ? words.meant.planned(nameIn(frame)(plan.at)) : said.note
+    laying && tried && ghost === tried ? words.meant.planned(nameIn(frame)(tried.at)) : said.note
   const drag = useDrag({ lift: take, over: setOver })
   return (
     <Frame
