@@ -1,6 +1,6 @@
 // Bots at a table play on, whatever becomes of it, and at the pace of people.
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { MOMENT, PAUSE } from '../../durable/bots.ts'
+import { MOMENT, PAUSE, pauseAfter, WEIGHTY } from '../../durable/bots.ts'
 import bids from '../bench/box.tsx'
 import { unpause } from '../unpaused.ts'
 import {
@@ -25,6 +25,15 @@ afterEach(() => {
 })
 
 const lastFrame = ({ heard }: Ear) => heard.findLast(({ tell }) => tell === 'frame')
+
+test('they pause longer after what a box calls worth watching, whatever came with it', () => {
+  const isWeighty = (event: unknown) => event === 'built'
+  expect(pauseAfter(['began', 'built', 'began'], isWeighty)).toBe(WEIGHTY)
+  expect(pauseAfter(['drew'], isWeighty)).toBe(PAUSE)
+  expect(pauseAfter([], isWeighty)).toBe(PAUSE)
+  expect(pauseAfter(['built'], undefined)).toBe(PAUSE)
+  expect(WEIGHTY).toBeGreaterThan(PAUSE)
+})
 
 describe('bots play', () => {
   test('four of them come to the end while their host looks on', async () => {

@@ -182,12 +182,12 @@ export const Recap = (props: RecapProps) => {
     <>
       <details class="recap" ref={details} onToggle={showAgain}>
         <summary>
-          <News {...props} />
           {title && <b class="recap-title">{title}</b>}
           <span class="recap-line" aria-live="polite">
             {line}
           </span>
           <ChevronIcon />
+          <News {...props} />
         </summary>
         <Since {...props} />
       </details>

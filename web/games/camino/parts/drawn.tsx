@@ -11,7 +11,7 @@ export const drawn = (fact: Event, { options }: Telling) => {
       return [
         <>
           {fact.kind === 'completed' && '+'}
-          <TilePicture {...fact} />→{squareName((options as Options).variant, fact.at)}
+          <TilePicture {...fact} />→ {squareName((options as Options).variant, fact.at)}
         </>,
       ]
     case 'set-aside':

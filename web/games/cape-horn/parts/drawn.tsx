@@ -22,14 +22,14 @@ export const drawn = (fact: Event, { options }: Telling) => {
       return [
         <>
           <WindCard arrows={chart.arrows.get(fact.card) ?? []} stage={stageAt(chart, fact.at)} />
-          {fact.kind === 'laid' ? '→' : <CoverIcon />}
+          {fact.kind === 'laid' ? '→ ' : <CoverIcon />}
           {squareName(fact.at, chart.columns)}
         </>,
       ]
     case 'sailed':
       return [
         <>
-          <SeatShip seat={fact.seat} />→{squareName(fact.to, chart.columns)}
+          <SeatShip seat={fact.seat} />→ {squareName(fact.to, chart.columns)}
         </>,
         ...(fact.cost > 0
           ? [
