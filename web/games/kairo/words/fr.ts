@@ -221,7 +221,7 @@ export const board = {
     extra: { '+1': 'avec une pièce pour un joker', '3': 'pour trois cartes quelconques' },
   },
 
-  here: 'à sa place :',
+  here: 'à sa place\u00a0:',
   told: {
     'drew-stall': one => has(`pioché le stand neutre ${one}.`),
     placed: {
