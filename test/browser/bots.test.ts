@@ -28,7 +28,7 @@ import {
 import { endByBots } from './program.ts'
 
 const newPhone = withPhones()
-const patiently = { ...soon, interval: 250 } // a bot pauses twice as long
+const patiently = { ...soon, interval: 250 } // a bot pauses longer
 
 const mine = (page: Page) => page.locator('.advised')
 

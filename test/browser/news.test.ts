@@ -1,7 +1,7 @@
 // What another seat has just done, in pictures for three seconds over the line of the recap.
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import type { Move, View as Race } from '../../web/games/cape-horn/rules/state.ts'
+import type { View as Race } from '../../web/games/cape-horn/rules/state.ts'
 import type { View as Bazaar } from '../../web/games/kairo/rules/state.ts'
 import { momentFor as landFor } from '../games/camino/browser/program.ts'
 import { raceFor } from '../games/cape-horn/browser/program.ts'
@@ -47,14 +47,26 @@ const games: [string, () => Promise<At>, kind: string][] = [
   ],
 ]
 
-// The phone of a seat that does not act; its time stands still, so that the pictures stay.
-const watcherOf = async ({ frame, ...table }: At) => {
-  const seat = table.keys.findIndex((_, seat) => !frame.waiting.includes(seat))
-  const { page } = await phoneAt(newPhone, table, seat, { width: 320, height: 568 })
+// Makes the first move of a kind, as the seat whose turn it is.
+const act = async ({ code, keys, frame }: At, kind: string) => {
+  const key = keys[frame.waiting[0]!]!
+  const moves = await movesOf<{ kind: string }>(code, key)
+  await make(code, key, moves.find(move => move.kind === kind)!)
+}
+
+// From now on the time of a page stands still, so that the pictures stay.
+const stopClock = async (page: Page) => {
   await page.clock.install()
   await page.reload()
   await hydrated(page)
   await page.clock.pauseAt(Date.now() + 60_000)
+}
+
+// The phone of a seat that does not act.
+const watcherOf = async ({ frame, ...table }: At) => {
+  const seat = table.keys.findIndex((_, seat) => !frame.waiting.includes(seat))
+  const { page } = await phoneAt(newPhone, table, seat, { width: 320, height: 568 })
+  await stopClock(page)
   return page
 }
 
@@ -75,6 +87,9 @@ const within = (page: Page) => placesOf(page, '.recap', '.recap > summary', '.re
 const seenOf = (page: Page) =>
   page.locator('.recap-news').evaluate(strip => {
     const place = strip.getBoundingClientRect()
+    const recap = strip.closest('.recap')!
+    const clips = getComputedStyle(recap).overflow !== 'visible' // on a wall
+    const story = (clips ? recap : recap.parentElement!).getBoundingClientRect()
     const icon = document.querySelector('.recap > summary > .icon')!.getBoundingClientRect()
     const parts = [...strip.children].map(part => part.getBoundingClientRect())
     const seen = parts.filter(({ top }) => top < place.bottom - 1)
@@ -83,8 +98,13 @@ const seenOf = (page: Page) =>
       pictures: [...strip.querySelectorAll('svg')].length,
       flat: [...strip.querySelectorAll('svg')].filter(svg => {
         const { width, height } = svg.getBoundingClientRect()
-        return width < 8 || height < 8 || height > place.height
+        return width < 8 || height < 8
       }).length,
+      out: [...strip.querySelectorAll('svg')]
+        .map(svg => svg.getBoundingClientRect())
+        .filter(({ top }) => top < place.bottom - 1)
+        .filter(({ top, bottom }) => top < story.top - 1 || bottom > story.bottom + 1)
+        .map(({ top, bottom }) => [story.top - top, bottom - story.bottom]),
       cut: seen.filter(({ left, right }) => left < place.left || right > place.right + 0.5).length,
       wide: strip.scrollWidth - strip.clientWidth,
       covers: icon.width > 0 && seen.some(({ right }) => right > icon.left),
@@ -99,14 +119,19 @@ test.each(rotating(games, 4))(
     const strip = page.locator('.recap-news')
     expect(await strip.count()).toBe(0) // what was done before is no news
     const before = await around(page)
-    const key = table.keys[table.frame.waiting[0]!]!
-    const moves = await movesOf<{ kind: string }>(table.code, key)
-    await make(table.code, key, moves.find(move => move.kind === kind)!)
+    await act(table, kind)
     await see(strip)
     for (const width of [320, 390, 1440, 1920]) {
       await page.setViewportSize({ width, height: width > 1000 ? 900 : 568 })
       const { parts, pictures, ...faults } = await seenOf(page)
-      expect({ width, ...faults }).toEqual({ width, flat: 0, cut: 0, wide: 0, covers: false })
+      expect({ width, ...faults }).toEqual({
+        width,
+        flat: 0,
+        out: [],
+        cut: 0,
+        wide: 0,
+        covers: false,
+      })
       expect(parts).toBeGreaterThan(0)
       expect(pictures).toBeGreaterThan(1)
     }
@@ -125,17 +150,32 @@ test.each(rotating(games, 4))(
   },
 )
 
-test('a tap on the pictures opens the list, newer ones replace them, and the own move ends them', async () => {
+// On a wall Cape Horn has a board of turns, and Le Camino a picture of the last tile.
+test.each(games.filter(([game]) => game === 'Kairo' || game === 'Cape to Cairo'))(
+  'what a seat did in %s stands in pictures on a wall, whole',
+  async (_, at, kind) => {
+    const table = await at()
+    const { page } = await newPhone({ width: 1920, height: 1080 })
+    await page.goto(`/t/${table.code}/screen`)
+    await stopClock(page)
+    await act(table, kind)
+    await see(page.locator('.recap-news'))
+    const { pictures, parts, ...faults } = await seenOf(page)
+    expect(faults).toEqual({ flat: 0, out: [], cut: 0, wide: 0, covers: false })
+    expect(parts).toBeGreaterThan(0)
+    expect(pictures).toBeGreaterThan(1)
+  },
+)
+
+test('a tap on the pictures opens the list, and newer ones replace them', async () => {
   const table = await raceFor(names, ({ seq, view }) => seq > 30 && isLaying(view!))
   const page = await watcherOf(table)
   const strip = page.locator('.recap-news')
-  const key = table.keys[table.frame.waiting[0]!]!
-  const [lay] = (await movesOf<Move>(table.code, key)).filter(({ kind }) => kind === 'lay')
-  await make(table.code, key, lay!)
+  await act(table, 'lay')
   await see(strip.locator('.horn-card'))
   await strip.click()
   await see(page.locator('.recap[open]'))
-  await make(table.code, key, { kind: 'renounce' })
+  await act(table, 'renounce')
   await see(strip.locator('.icon'))
   expect(await strip.locator('.horn-card').count()).toBe(0)
 })
