@@ -3,9 +3,29 @@
 import type { Seat, Standing } from './game.ts'
 import type { Figure, GameWords, Telling } from './words.ts'
 
+/** A step of the count-up: what is counted, and the running totals by seat after it. */
+export interface Count {
+  words: string
+  figures: readonly number[]
+}
+
+/** A moment that decided: its step in the chart, and the index of its view. */
+export interface Turning {
+  at: number
+  view: number
+  seat: Seat
+  words: string
+}
+
 export interface Story {
   by: readonly string[] // why the winner won, in short sentences
-  each?: readonly string[] // by seat, other results: money left, pieces lost
+  // by seat: one sentence in things that tells why this seat ended where it did
+  each?: readonly string[]
+  // The steps of the count-up, in order, at most 8. `figures`: by seat, the running totals after
+  // the step; those of the last step are the final scores.
+  counts?: readonly Count[]
+  // by seat: one short sentence, for its own phone, about what it was short of; empty for winners
+  short?: readonly string[]
   title: string // of the chart
   inWords: string // a description of the chart for readers who cannot see it
   lines: readonly (readonly number[])[] // by seat, one value per step
@@ -14,8 +34,9 @@ export interface Story {
   levels: readonly (number | readonly [value: number, label: string])[]
   ticks: readonly (readonly [step: number, label: string])[]
   of: readonly number[] // by step: the index of its view in `Course.views`
-  // at most two, explained below the chart; `view` is the index of its view
-  moments: readonly { at: number; view: number; seat: Seat; words: string }[]
+  // At most two, explained below the chart: those that decided. `view` is the index of the view
+  // in which it happened, where a replay opens; no two are the same.
+  moments: readonly Turning[]
   counted: readonly Figure[] // everything that was counted, for a spreadsheet
 }
 

@@ -508,6 +508,15 @@ export const pages = {
     last: 'Ende',
     largest: (name, n) => `${name} bekam am meisten auf einmal: ${points(n)}.`,
     ahead: n => `Gewonnen mit ${withPoints(n)} Vorsprung.`,
+    led: (names, n, own, other) =>
+      `${n > 0 ? `${points(n)} für ${names} und` : `${names}:`} Führung bis zum Ende, ${own} zu ${other}.`,
+    each: (times, most) =>
+      times === 0 || most === 0
+        ? 'Nie gepunktet.'
+        : `${times}-mal gepunktet, höchstens ${points(most)} auf einmal.`,
+    short: n => `Dir ${n === 1 ? 'fehlte' : 'fehlten'} ${points(n)}.`,
+    tied: 'Du hattest gleich viel, und der Gleichstand wurde anders entschieden.',
+    step: nth => `Schritt ${nth}`,
   },
   practice: 'Übung',
   practiceFrom: (code, move) => `ab Zug ${move} von Tisch ${code}`,

@@ -2,7 +2,7 @@
 // `live` alone.
 import type { FaultWords } from '../games/words.ts'
 import { LIFE, UNBEGUN } from '../protocol.ts'
-import { points } from './grammar/en.ts'
+import { count, points } from './grammar/en.ts'
 
 // Of the figures of a fault, which are texts.
 const entries = (n = '') => `${n} ${n === '1' ? 'entry' : 'entries'}`
@@ -499,6 +499,17 @@ export const pages = {
     last: 'end',
     largest: (name: string, n: number) => `${name} scored the most at once: ${points(n)}.`,
     ahead: (n: number) => `Won by ${points(n)}.`,
+    led: (names: string, n: number, own: number, other: number) =>
+      n > 0
+        ? `${names} scored ${points(n)} and led to the end, ${own} to ${other}.`
+        : `${names} led to the end, ${own} to ${other}.`,
+    each: (times: number, most: number) =>
+      times === 0 || most === 0
+        ? 'Never scored.'
+        : `Scored ${count(times, 'time', 'times')}, at most ${points(most)} at once.`,
+    short: (n: number) => `You were ${points(n)} behind.`,
+    tied: 'You had the same score, and the tie-break decided.',
+    step: (nth: number) => `step ${nth}`,
   },
   practice: 'Practice',
   practiceFrom: (code: string, move: number) => `from move ${move} of table ${code}`,

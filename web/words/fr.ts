@@ -499,6 +499,15 @@ export const pages = {
     last: 'fin',
     largest: (name, n) => `${name} a marqué le plus d’un seul coup\u00a0: ${points(n)}.`,
     ahead: n => `Victoire avec ${points(n)} d’avance.`,
+    led: (names, n, own, other) =>
+      `${n > 0 ? `${points(n)} pour ${names}` : names}, en tête jusqu’à la fin, ${own} à ${other}.`,
+    each: (times, most) =>
+      times === 0 || most === 0
+        ? 'N’a jamais marqué.'
+        : `A marqué ${times} fois, au plus ${points(most)} d’un seul coup.`,
+    short: n => `Il te manquait ${points(n)}.`,
+    tied: 'Tu avais le même score, et le départage a décidé.',
+    step: nth => `étape ${nth}`,
   },
   practice: 'Entraînement',
   practiceFrom: (code, move) => `depuis le coup ${move} de la table ${code}`,

@@ -1,6 +1,6 @@
 // The house's own words in Italian.
 import { LIFE, UNBEGUN } from '../protocol.ts'
-import { ad, points } from './grammar/it.ts'
+import { ad, count, points } from './grammar/it.ts'
 import type { EveningsWords, FairWords, House, PageWords, PlainWords, Served } from './house.ts'
 
 // Of the figures of a fault, which are texts.
@@ -492,6 +492,15 @@ export const pages = {
     last: 'fine',
     largest: (name, n) => `${name} ha segnato di più in una volta sola: ${points(n)}.`,
     ahead: n => `Vittoria con ${points(n)} di vantaggio.`,
+    led: (names, n, own, other) =>
+      `${n > 0 ? `${points(n)} per ${names}` : names}, in testa fino alla fine, ${own} a ${other}.`,
+    each: (times, most) =>
+      times === 0 || most === 0
+        ? 'Non ha mai segnato.'
+        : `Ha segnato ${count(times, 'volta', 'volte')}, al massimo ${points(most)} in una volta.`,
+    short: n => `Ti ${n === 1 ? 'mancava' : 'mancavano'} ${points(n)}.`,
+    tied: 'Avevi lo stesso punteggio, e ha deciso lo spareggio.',
+    step: nth => `passo ${nth}`,
   },
   practice: 'Allenamento',
   practiceFrom: (code, move) => `dalla mossa ${move} del tavolo ${code}`,

@@ -39,7 +39,17 @@ test('a step for each change, and the most that was scored at once', () => {
   expect(story.of).toEqual([0, 2, 3, 5])
   expect(story.ticks.map(([at]) => at)).toEqual([0, 3])
   expect(story.inWords).toBe('Ama: 0, 5, 5, 12; Ben: 0, 0, 9, 9')
-  expect(story.moments).toEqual([{ at: 2, view: 3, seat: 1, words: words.largest('Ben', 9) }])
+  expect(story.moments).toEqual([
+    { at: 2, view: 3, seat: 1, words: words.largest('Ben', 9) },
+    { at: 3, view: 5, seat: 0, words: words.led('Ama', 7, 12, 9) },
+  ])
+  expect(story.each).toEqual([words.each(2, 7), words.each(1, 9)])
+  expect(story.counts?.map(({ figures }) => figures)).toEqual([
+    [5, 0],
+    [5, 9],
+    [12, 9],
+  ])
+  expect(story.short).toEqual(['', words.short(3)])
   expect(story.by).toEqual([words.ahead(3)])
   expect(story.counted).toEqual([
     [0, 'points', 12],
